@@ -1,0 +1,278 @@
+//! What must hold for every turn.
+
+use std::collections::HashMap;
+
+use engine::heckmeck::{
+    Bust, Calculator, Evaluation, MAX_TOTAL, Phase, Solver, TABLE_DICE, Table, Turn, TurnAnswer,
+    TurnError,
+};
+use engine::table_file::seal;
+use proptest::prelude::*;
+
+/// Room for rounding: sums of a few thousand products of numbers up to 40.
+const ROUNDING: f64 = 1e-12;
+
+prop_compose! {
+    /// A turn that can happen, rolled or not.
+    fn turns()(
+        dice in 1..=8_usize,
+        faces in prop::collection::vec(0..6_usize, 8),
+        taken in 0..=8_usize,
+        rolled: bool,
+    ) -> Turn {
+        let mut counts = [[0_u8; 6]; 2];
+        for (die, &face) in faces[..dice].iter().enumerate() {
+            counts[usize::from(die >= taken)][face] += 1;
+        }
+        let roll = (rolled && taken < dice && counts[0].contains(&0)).then_some(counts[1]);
+        Turn::new(counts[0], roll, dice).expect("a turn that can happen")
+    }
+}
+
+fn answer(turn: &Turn, bust: Bust) -> TurnAnswer {
+    Calculator::default().answer(turn, bust)
+}
+
+fn evaluations(answer: &TurnAnswer) -> Vec<&Evaluation> {
+    let choices = answer.choices.iter().map(|choice| &choice.evaluation);
+    let ways = [&answer.stop, &answer.roll_again];
+    let all = std::iter::once(&answer.position).chain(choices);
+    all.chain(ways.into_iter().flatten()).collect()
+}
+
+proptest! {
+    #[test]
+    fn rows_fit_together(turn in turns()) {
+        for bust in Bust::BOTH {
+            for evaluation in evaluations(&answer(&turn, bust)) {
+                for target in 1..=MAX_TOTAL {
+                    let points = f64::from(u8::try_from(target).expect("at most 40"));
+                    let at_least = evaluation.at_least[target];
+                    let expected = evaluation.expected_at_least[target];
+                    prop_assert!((0.0..=1.0 + ROUNDING).contains(&at_least));
+                    prop_assert!(evaluation.exactly[target] <= at_least + ROUNDING);
+                    prop_assert!(at_least <= evaluation.at_least[target - 1] + ROUNDING);
+                    prop_assert!(expected <= evaluation.expected_at_least[target - 1] + ROUNDING);
+                    prop_assert!(points * at_least <= expected + ROUNDING);
+                    prop_assert!(expected <= 40.0 * at_least + ROUNDING);
+                }
+                prop_assert_eq!(evaluation.at_least[0].to_bits(), 1.0_f64.to_bits());
+                prop_assert_eq!(evaluation.exactly[0].to_bits(), 0.0_f64.to_bits());
+            }
+        }
+    }
+
+    #[test]
+    fn a_bust_that_keeps_the_total_is_never_worse(turn in turns()) {
+        let nothing = answer(&turn, Bust::ScoresNothing);
+        let keeps = answer(&turn, Bust::KeepsTotal);
+        for (nothing, keeps) in evaluations(&nothing).into_iter().zip(evaluations(&keeps)) {
+            for target in 0..=MAX_TOTAL {
+                prop_assert!(nothing.exactly[target] <= keeps.exactly[target] + ROUNDING);
+                prop_assert!(nothing.at_least[target] <= keeps.at_least[target] + ROUNDING);
+                prop_assert!(
+                    nothing.expected_at_least[target] <= keeps.expected_at_least[target] + ROUNDING
+                );
+            }
+        }
+        if nothing.phase == Phase::Unrolled {
+            let bits = |row: [f64; 41]| row.map(f64::to_bits);
+            let (nothing, keeps) = (nothing.position, keeps.position);
+            prop_assert_eq!(bits(nothing.exactly), bits(keeps.exactly));
+            prop_assert_eq!(bits(nothing.at_least), bits(keeps.at_least));
+        }
+    }
+
+    #[test]
+    fn a_position_is_the_best_of_its_choices(turn in turns()) {
+        for bust in Bust::BOTH {
+            let answer = answer(&turn, bust);
+            let ways: Vec<&Evaluation> = evaluations(&answer).split_off(1);
+            for target in 1..=MAX_TOTAL {
+                let best = |row: fn(&Evaluation) -> &[f64; 41]| {
+                    ways.iter().map(|way| row(way)[target]).fold(0.0, f64::max).to_bits()
+                };
+                if !ways.is_empty() {
+                    prop_assert_eq!(answer.position.exactly[target].to_bits(), best(|e| &e.exactly));
+                    prop_assert_eq!(answer.position.at_least[target].to_bits(), best(|e| &e.at_least));
+                    prop_assert_eq!(
+                        answer.position.expected_at_least[target].to_bits(),
+                        best(|e| &e.expected_at_least)
+                    );
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn tables_change_nothing_but_the_last_digits(turn in turns()) {
+        thread_local! {
+            static WITH_TABLES: std::cell::RefCell<Calculator> = with_tables().into();
+        }
+        for bust in Bust::BOTH {
+            let solved = answer(&turn, bust);
+            let read = WITH_TABLES.with_borrow_mut(|calculator| calculator.answer(&turn, bust));
+            for (solved, read) in evaluations(&solved).into_iter().zip(evaluations(&read)) {
+                assert_within_tolerance(read, solved);
+            }
+        }
+    }
+
+    #[test]
+    fn a_turn_survives_being_written(turn in turns()) {
+        prop_assert_eq!(turn.to_string().parse::<Turn>(), Ok(turn));
+    }
+
+    #[test]
+    fn any_counts_are_a_turn_or_an_error(
+        taken: [u8; 6],
+        roll: Option<[u8; 6]>,
+        dice in 0..12_usize,
+    ) {
+        if let Ok(turn) = Turn::new(taken, roll, dice) {
+            answer(&turn, Bust::ScoresNothing);
+        }
+    }
+}
+
+fn with_tables() -> Calculator {
+    let mut calculator = Calculator::default();
+    for remaining in TABLE_DICE {
+        let bytes = Table::solve(remaining).to_bytes();
+        let seal = seal(&bytes).expect("a table");
+        calculator
+            .take_table(remaining, &seal, &bytes)
+            .expect("a table");
+    }
+    calculator
+}
+
+fn assert_within_tolerance(read: &Evaluation, solved: &Evaluation) {
+    for target in 0..=MAX_TOTAL {
+        assert!((read.exactly[target] - solved.exactly[target]).abs() <= 1e-6);
+        assert!((read.at_least[target] - solved.at_least[target]).abs() <= 1e-6);
+        let difference = read.expected_at_least[target] - solved.expected_at_least[target];
+        assert!(difference.abs() <= 1e-5);
+        // A chance that is neither 0 nor 1 must not be shown as if it were.
+        for (read, solved) in [
+            (read.exactly[target], solved.exactly[target]),
+            (read.at_least[target], solved.at_least[target]),
+        ] {
+            assert_eq!(read > 0.0, solved > 0.0, "{read} for {solved}");
+            assert_eq!(read < 1.0, solved < 1.0, "{read} for {solved}");
+        }
+    }
+}
+
+#[test]
+fn every_entry_of_every_table_is_within_its_tolerance() {
+    for remaining in TABLE_DICE {
+        let table = Table::solve(remaining);
+        let mut met = 0;
+        for dice in remaining..=8 {
+            let mut whole = Solver::new(dice);
+            for bust in Bust::BOTH {
+                whole.solve_all(bust);
+                for position in whole.positions().filter(|p| p.remaining == remaining) {
+                    let solved = whole.roll_on(position).expect("dice are left");
+                    let read = table
+                        .roll_on(position, bust)
+                        .expect("a position of the table");
+                    assert_within_tolerance(&read, &solved);
+                    met += 1;
+                }
+            }
+        }
+        assert!(met >= 2 * table.positions().count());
+    }
+}
+
+/// Neither the dice that gave the total matter nor how many there were in the game.
+#[test]
+fn how_a_total_was_reached_changes_nothing() {
+    let mut known: HashMap<_, (Turn, Evaluation)> = HashMap::new();
+    let mut compared = 0;
+    for dice in 1..=8 {
+        let mut calculator = Calculator::default();
+        for taken in all_counts(dice) {
+            let turn = Turn::new(taken, None, dice.into()).expect("a turn");
+            let evaluation = calculator.answer(&turn, Bust::ScoresNothing).position;
+            let (first, other) = known
+                .entry(turn.position())
+                .or_insert_with(|| (turn, evaluation.clone()));
+            assert_eq!(evaluation, *other, "{turn} and {first}");
+            compared += usize::from(*first != turn);
+        }
+    }
+    assert!(compared > 1000);
+}
+
+/// Every multiset of up to `dice` dice, by face.
+fn all_counts(dice: u8) -> Vec<[u8; 6]> {
+    (0..6).fold(vec![[0; 6]], |all, face| {
+        let longer = all.into_iter().flat_map(|counts: [u8; 6]| {
+            (0..=dice - counts.iter().sum::<u8>()).map(move |count| {
+                let mut counts = counts;
+                counts[face] = count;
+                counts
+            })
+        });
+        longer.collect()
+    })
+}
+
+#[test]
+fn solving_a_part_gives_the_same_bits_as_solving_all() {
+    let mut whole = Solver::new(8);
+    let mut part = Solver::new(8);
+    let positions: Vec<_> = whole.positions().collect();
+    for bust in Bust::BOTH {
+        assert_eq!(whole.solve_all(bust), 1939);
+        for &position in &positions {
+            part.solve(bust, [position]);
+            assert_eq!(part.roll_on(position), whole.roll_on(position));
+        }
+    }
+}
+
+#[test]
+fn impossible_turns_are_refused() {
+    let turn = |taken, roll, dice| Turn::new(taken, roll, dice).map(|turn| turn.to_string());
+    assert_eq!(turn([0; 6], None, 0), Err(TurnError::Dice(0)));
+    assert_eq!(turn([0; 6], None, 9), Err(TurnError::Dice(9)));
+    let (taken, dice) = (9, 8);
+    assert_eq!(
+        turn([4, 5, 0, 0, 0, 0], None, 8),
+        Err(TurnError::Taken { taken, dice })
+    );
+    let (rolled, taken, dice) = (4, 3, 8);
+    assert_eq!(
+        turn([0, 0, 0, 0, 2, 1], Some([4, 0, 0, 0, 0, 0]), 8),
+        Err(TurnError::Roll {
+            rolled,
+            taken,
+            dice
+        })
+    );
+    assert!(matches!(
+        turn([1; 6], Some([2, 0, 0, 0, 0, 0]), 8),
+        Err(TurnError::Over(_))
+    ));
+    assert!(matches!(
+        turn([8, 0, 0, 0, 0, 0], Some([0; 6]), 8),
+        Err(TurnError::Over(_))
+    ));
+    for text in [
+        "6 | 8 dice",
+        "1 2 x",
+        "ww | 8 dice",
+        "1 > 2 > 3",
+        "| eight dice",
+        "1 | 8 | 8",
+    ] {
+        assert!(
+            matches!(text.parse::<Turn>(), Err(TurnError::Notation(_))),
+            "{text}"
+        );
+    }
+}

@@ -1,0 +1,72 @@
+//! Heckmeck at the boundary: `evaluateTurn`, `loadTable` and `solveWholeTurn`.
+
+use std::fmt;
+
+use engine::heckmeck::{Bust, Turn};
+use serde::de::{self, Deserialize, Deserializer, Unexpected, Visitor};
+
+use crate::query::{Counts, Whole};
+
+/// A turn to evaluate, as the page asks for it.
+#[derive(Debug, PartialEq, serde::Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TurnQuery {
+    /// Dice taken, by face.
+    pub taken: Counts,
+    /// Dice rolled, by face.
+    #[serde(default)]
+    pub roll: Option<Counts>,
+    /// Dice in the game.
+    #[serde(default = "eight")]
+    pub dice: Whole<1, 8>,
+    /// What a bust does.
+    #[serde(default)]
+    pub bust: BustRule,
+}
+
+impl TurnQuery {
+    /// The turn asked for.
+    ///
+    /// # Errors
+    /// Says which count is impossible and what is allowed.
+    pub fn turn(&self) -> Result<Turn, String> {
+        let roll = self.roll.map(|Counts(roll)| roll);
+        Turn::new(self.taken.0, roll, self.dice.0.into()).map_err(|error| error.to_string())
+    }
+}
+
+fn eight() -> Whole<1, 8> {
+    Whole(8)
+}
+
+/// The name of a convention.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct BustRule(pub Bust);
+
+impl<'de> Deserialize<'de> for BustRule {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<BustRule, D::Error> {
+        struct Name;
+        impl Visitor<'_> for Name {
+            type Value = BustRule;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                let [nothing, keeps] = Bust::BOTH.map(Bust::name);
+                write!(f, "{nothing:?} or {keeps:?}")
+            }
+
+            fn visit_str<E: de::Error>(self, name: &str) -> Result<BustRule, E> {
+                let wrong = || E::invalid_value(Unexpected::Str(name), &self);
+                Bust::named(name).map(BustRule).ok_or_else(wrong)
+            }
+        }
+        deserializer.deserialize_any(Name)
+    }
+}
+
+#[cfg(target_arch = "wasm32")]
+pub use exports::{evaluate_turn, lay_out_whole_turn, load_table, solve_whole_turn};
+
+#[cfg(target_arch = "wasm32")]
+mod answer;
+#[cfg(target_arch = "wasm32")]
+mod exports;

@@ -1,0 +1,181 @@
+//! Answers as JavaScript objects, and their TypeScript types.
+
+use engine::heckmeck::{Choice, Evaluation, Phase, Source, TurnAnswer};
+use js_sys::Float64Array;
+use serde::Serialize;
+use serde_wasm_bindgen::Serializer;
+use wasm_bindgen::prelude::*;
+
+use crate::js;
+
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = r#"
+/** How many dice show each face: ones, twos, threes, fours, fives, worms. */
+export type Counts = [number, number, number, number, number, number];
+
+/** What a bust does: the turn is worth nothing (the rule), or ends on the score so far. */
+export type BustRule = "scores-nothing" | "keeps-total";
+
+export interface TurnQuery {
+  /** Dice taken so far: at most `dice` in all. */
+  taken: Counts;
+  /** The dice just thrown: exactly those not taken. Null or left out before a roll. */
+  roll?: Counts | null;
+  /** Dice in the game, 1 to 8; 8 if left out. */
+  dice?: number;
+  /** "scores-nothing" if left out. */
+  bust?: BustRule;
+}
+
+/** What can be reached, for every target. Rows have 41 entries, the index is the total. */
+export interface Evaluation {
+  /** Average result of best play, in points. */
+  expectedValue: number;
+  /** Best chance to end on exactly the total, 0 to 1; entry 0 is 0. */
+  exactly: Float64Array;
+  /** Best chance to end on the total or more, 0 to 1; entry 0 is 1. */
+  atLeast: Float64Array;
+  /** Best average in points, lower results counting 0; entry 0 is the expected value. */
+  expectedAtLeast: Float64Array;
+}
+
+/** One face of a roll that may be taken. */
+export interface Choice {
+  /** 6 is the worm. */
+  face: 1 | 2 | 3 | 4 | 5 | 6;
+  /** Dice of it in the roll. */
+  count: number;
+  /** Points after taking them. */
+  total: number;
+  /** Dice left after taking them. */
+  remaining: number;
+  /** Best play after taking them. */
+  evaluation: Evaluation;
+}
+
+export interface TurnAnswer {
+  /** Points of the dice taken. */
+  total: number;
+  /** What stopping now is worth, in points: the total with a worm, else 0. */
+  score: number;
+  /** Dice not taken yet. */
+  remaining: number;
+  phase: "unrolled" | "rolled" | "over";
+  /** Best play from here. */
+  position: Evaluation;
+  /** Unrolled: stopping now; null before the first roll, and when rolled or over. */
+  stop: Evaluation | null;
+  /** Unrolled: rolling on, the plain average over all rolls; null when rolled or over. */
+  rollAgain: Evaluation | null;
+  /** Unrolled: that the next roll busts at once. Rolled: 0 or 1. Over: 0. */
+  bustChance: number;
+  /** Rolled: the faces that may be taken, ascending. */
+  choices: Choice[];
+  /** "table" if any number came from a precomputed table. */
+  source: "table" | "solved";
+}
+
+export interface WholeTurn {
+  /** Positions that were solved. */
+  positions: number;
+}
+"#;
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct Rows {
+    expected_value: f64,
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    exactly: Float64Array,
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    at_least: Float64Array,
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    expected_at_least: Float64Array,
+}
+
+#[derive(Serialize)]
+struct Taking {
+    face: u8,
+    count: usize,
+    total: usize,
+    remaining: usize,
+    evaluation: Rows,
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct Answer {
+    total: usize,
+    score: usize,
+    remaining: usize,
+    phase: &'static str,
+    position: Rows,
+    stop: Option<Rows>,
+    roll_again: Option<Rows>,
+    bust_chance: f64,
+    choices: Vec<Taking>,
+    source: &'static str,
+}
+
+#[derive(Serialize)]
+struct WholeTurn {
+    positions: usize,
+}
+
+/// How much was done, as the `WholeTurn` of the types above.
+pub fn whole_turn(positions: usize) -> Result<JsValue, JsError> {
+    value(&WholeTurn { positions })
+}
+
+impl From<&Evaluation> for Rows {
+    fn from(evaluation: &Evaluation) -> Rows {
+        Rows {
+            expected_value: evaluation.expected_value(),
+            exactly: Float64Array::from(&evaluation.exactly[..]),
+            at_least: Float64Array::from(&evaluation.at_least[..]),
+            expected_at_least: Float64Array::from(&evaluation.expected_at_least[..]),
+        }
+    }
+}
+
+impl From<&Choice> for Taking {
+    fn from(choice: &Choice) -> Taking {
+        Taking {
+            face: choice.face.number(),
+            count: choice.count,
+            total: choice.total,
+            remaining: choice.remaining,
+            evaluation: (&choice.evaluation).into(),
+        }
+    }
+}
+
+/// The answer as the `TurnAnswer` of the types above.
+pub fn turn_answer(answer: &TurnAnswer) -> Result<JsValue, JsError> {
+    value(&Answer {
+        total: answer.total,
+        score: answer.score,
+        remaining: answer.remaining,
+        phase: match answer.phase {
+            Phase::Unrolled => "unrolled",
+            Phase::Rolled => "rolled",
+            Phase::Over => "over",
+        },
+        position: (&answer.position).into(),
+        stop: answer.stop.as_ref().map(Rows::from),
+        roll_again: answer.roll_again.as_ref().map(Rows::from),
+        bust_chance: answer.bust_chance,
+        choices: answer.choices.iter().map(Taking::from).collect(),
+        source: match answer.source {
+            Source::Table => "table",
+            Source::Solved => "solved",
+        },
+    })
+}
+
+fn value(answer: &impl Serialize) -> Result<JsValue, JsError> {
+    let serializer = Serializer::new().serialize_missing_as_null(true);
+    answer
+        .serialize(&serializer)
+        .map_err(|reason| js::error(reason.to_string()))
+}

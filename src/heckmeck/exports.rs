@@ -1,0 +1,85 @@
+//! What JavaScript calls.
+
+use std::cell::RefCell;
+
+use engine::heckmeck::{Calculator, MAX_DICE, Solver, TABLE_DICE};
+use engine::table_file::Seal;
+use wasm_bindgen::prelude::*;
+
+use super::answer::{turn_answer, whole_turn};
+use super::{BustRule, TurnQuery};
+use crate::js;
+use crate::query::{Record, Whole};
+
+include!(concat!(env!("OUT_DIR"), "/heckmeck_seals.rs"));
+
+thread_local! {
+    /// Borrowed only while nothing can throw.
+    static CALCULATOR: RefCell<Calculator> = RefCell::default();
+}
+
+/// Evaluates a turn: best play from it and each way on, for every target.
+///
+/// # Errors
+/// An `Error` that says what is wrong with the query and what is allowed.
+#[wasm_bindgen(js_name = evaluateTurn, unchecked_return_type = "TurnAnswer")]
+pub fn evaluate_turn(
+    #[wasm_bindgen(unchecked_param_type = "TurnQuery")] query: &JsValue,
+) -> Result<JsValue, JsError> {
+    let Record(query) = js::read::<Record<TurnQuery>>("query", query)?;
+    let turn = query
+        .turn()
+        .map_err(|error| js::error(format!("query: {error}")))?;
+    let answer = CALCULATOR.with_borrow_mut(|calculator| calculator.answer(&turn, query.bust.0));
+    turn_answer(&answer)
+}
+
+/// Takes the inflated bytes of the table for this many dice left, 5 to 8.
+///
+/// # Errors
+/// An `Error` that says why the bytes are refused. Tables taken before stay.
+#[wasm_bindgen(js_name = loadTable)]
+pub fn load_table(
+    #[wasm_bindgen(unchecked_param_type = "number")] dice: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "Uint8Array")] bytes: &JsValue,
+) -> Result<(), JsError> {
+    let Whole::<5, 8>(dice) = js::read("dice", dice)?;
+    let dice = usize::from(dice);
+    for (of, seal) in TABLE_DICE.into_iter().zip(&SEALS) {
+        if of == dice {
+            // One byte more is enough to tell that there are too many.
+            let bytes = js::bytes("bytes", bytes, seal.length + 1)?;
+            CALCULATOR
+                .with_borrow_mut(|calculator| calculator.take_table(dice, seal, &bytes))
+                .map_err(|error| js::error(format!("bytes: {error}")))?;
+        }
+    }
+    Ok(())
+}
+
+/// Solves every position of an 8-dice turn anew, whatever is known already.
+///
+/// # Errors
+/// An `Error` for anything but the names of the two conventions.
+#[wasm_bindgen(js_name = solveWholeTurn, unchecked_return_type = "WholeTurn")]
+pub fn solve_whole_turn(
+    #[wasm_bindgen(unchecked_optional_param_type = "BustRule")] bust: &JsValue,
+) -> Result<JsValue, JsError> {
+    let BustRule(bust) = if bust.is_undefined() {
+        BustRule::default()
+    } else {
+        js::read("bust", bust)?
+    };
+    let positions =
+        CALCULATOR.with_borrow_mut(|calculator| calculator.solver(MAX_DICE).solve_all(bust));
+    whole_turn(positions)
+}
+
+/// Lays out anew what all solves of an 8-dice turn share: what a first answer waits for.
+///
+/// # Errors
+/// None that a caller can cause.
+#[wasm_bindgen(js_name = layOutWholeTurn, unchecked_return_type = "WholeTurn")]
+pub fn lay_out_whole_turn() -> Result<JsValue, JsError> {
+    whole_turn(Solver::new(MAX_DICE).positions().count())
+}

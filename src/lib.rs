@@ -1,0 +1,20 @@
+//! The WebAssembly boundary of rollwise: queries in, answers out, no game logic.
+//!
+//! | module | holds |
+//! |---|---|
+//! | [`query`] | strict reading of what the page asks: nothing is coerced |
+//! | [`heckmeck`] | Heckmeck's queries and answers |
+
+pub mod heckmeck;
+pub mod query;
+
+#[cfg(target_arch = "wasm32")]
+mod js;
+
+use wasm_bindgen::prelude::*;
+
+/// Runs once when the module is loaded: a panic, should there be one, is told on the console.
+#[wasm_bindgen(start)]
+pub fn start() {
+    console_error_panic_hook::set_once();
+}

@@ -1,0 +1,120 @@
+/** What cannot be loaded is told, worked around, and asked for again. */
+
+import assert from "node:assert/strict";
+import { deflateSync, inflateSync } from "node:zlib";
+
+import { PHONE } from "./harness.mjs";
+import { button, enter, evaluate, eventually, firstNumbers, keys, link, shareSite, ways } from "./steps.mjs";
+
+const { onPage } = shareSite();
+const TABLES = /could not be used|solved on your device/;
+
+/** The browser itself tells of requests that fail; the worker refuses files that are not its version's. */
+const FAILED = /Failed to load resource|integrity|net::ERR_|Failed to fetch|ServiceWorker/i;
+
+/** A whole table with one bit changed inside. */
+function altered(bytes) {
+  const inside = inflateSync(bytes);
+  inside[inside.length >> 1] ^= 1;
+  return deflateSync(inside);
+}
+
+const shortened = (bytes) => deflateSync(inflateSync(bytes).subarray(0, -1));
+
+const BROKEN = {
+  "altered": (route, bytes) => route.fulfill({ body: altered(bytes), contentType: "application/octet-stream" }),
+  "too short": (route, bytes) => route.fulfill({ body: shortened(bytes), contentType: "application/octet-stream" }),
+  "cut off": (route, bytes) => route.fulfill({ body: bytes.subarray(0, bytes.length >> 1), contentType: "application/octet-stream" }),
+  "another table": (route, _, { files }) => route.fulfill({ body: files.get("precomputed/heckmeck-5-dice.bin"), contentType: "application/octet-stream" }),
+  "a page instead": (route) => route.fulfill({ body: "<!doctype html><title>Welcome</title>", contentType: "text/html" }),
+  "missing": (route) => route.fulfill({ status: 404, body: "not found" }),
+  "unreachable": (route) => route.abort(),
+};
+
+for (const [what, answer] of Object.entries(BROKEN)) {
+  const sizes = what === "altered" ? undefined : { phone: PHONE };
+  onPage(`a table that is ${what}`, { link: "taken=&target=25", ready: false, expected: FAILED, sizes }, async ({ page, context, site }) => {
+    const pattern = "**/precomputed/heckmeck-8-dice.bin";
+    await page.goto("about:blank");
+    await forget(context, site);
+    await context.route(pattern, (route) => answer(route, site.files.get("precomputed/heckmeck-8-dice.bin"), site));
+    await page.goto(`${site.url}#taken=&target=25`);
+    await firstNumbers(page);
+    await page.getByText(TABLES).first().waitFor();
+    const roll = async () => (await ways(page)).find(({ key }) => key === "roll").number;
+    assert.equal(await roll(), "68.0 %");
+    assert.equal((await evaluate(page, { taken: [0, 0, 0, 0, 0, 0] })).source, "solved");
+    await enter(page, "1255ww35");
+    assert.deepEqual(await keys(page), ["1", "2", "3", "5", "w"]);
+    await button(page, "Undo").click();
+
+    await context.unroute(pattern);
+    await button(page, "Try again").click();
+    await page.getByText(TABLES).first().waitFor({ state: "hidden" });
+    assert.equal((await evaluate(page, { taken: [0, 0, 0, 0, 0, 0] })).source, "table");
+  });
+}
+
+/** Drops what the visit so far has kept, so that the next load is a first one. */
+async function forget(context, site) {
+  const page = await context.newPage();
+  await context.route("**/*", (route) => route.fulfill({ body: "", contentType: "text/html" }));
+  await page.goto(`${site.url}blank.html`);
+  await page.evaluate(async () => {
+    for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister();
+    for (const name of await caches.keys()) await caches.delete(name);
+  });
+  await page.close();
+  await context.unroute("**/*");
+}
+
+const NOT_LOADED = /calculator could not be loaded/;
+const LOST = {
+  "unreachable": (route) => route.abort(),
+  "missing": (route) => route.fulfill({ status: 404, body: "not found" }),
+  "a page instead": (route) => route.fulfill({ body: "<!doctype html><title>Welcome</title>", contentType: "text/html" }),
+};
+
+for (const file of ["rollwise_bg.wasm", "rollwise.js"]) {
+  for (const [what, answer] of Object.entries(LOST)) {
+    const sizes = what === "missing" ? undefined : { phone: PHONE };
+    const prepare = (context) => context.route(`**/${file}*`, answer);
+    const expected = new RegExp(`${FAILED.source}|MIME`, "i");
+    onPage(`${file} is ${what}`, { link: "taken=55w&target=25", ready: false, sizes, prepare, expected }, async ({ page, context }) => {
+      await page.getByText(NOT_LOADED).waitFor();
+      await enter(page, "1334");
+      await button(page, "Try again").click();
+      await page.getByText(NOT_LOADED).waitFor();
+      await enter(page, "4");
+      assert.deepEqual(await link(page), { taken: "55w", roll: "13344", goal: "at-least", target: "25" });
+
+      await context.unroute(`**/${file}*`);
+      await eventually(async () => {
+        const again = button(page, "Try again").first();
+        if (await again.isVisible()) await again.click();
+        assert.deepEqual(await keys(page), ["1", "3", "4"]);
+      });
+      await page.getByText("Was 50.7 %").waitFor();
+      assert.equal(await page.getByText(NOT_LOADED).count(), 0);
+    });
+  }
+}
+
+let release;
+onPage("dice can be entered while the solver is on its way", {
+  link: "taken=55w&target=25", ready: false,
+  prepare: (context) => {
+    const open = new Promise((resolve) => { release = resolve; });
+    return context.route("**/rollwise_bg.wasm*", async (route) => {
+      await open;
+      await route.fallback();
+    });
+  },
+  sizes: { phone: PHONE },
+}, async ({ page }) => {
+  await page.getByText(/Loading the calculator/).waitFor();
+  await enter(page, "13344");
+  assert.equal((await link(page)).roll, "13344");
+  release();
+  await page.getByText("Was 50.7 %").waitFor();
+});

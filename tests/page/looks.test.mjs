@@ -1,0 +1,147 @@
+/** What everyone must be able to see, hear and hit; and the settings. */
+
+import assert from "node:assert/strict";
+
+import { PHONE, axe } from "./harness.mjs";
+import { button, enter, eventually, hash, openPanel, pick, shareSite, ways } from "./steps.mjs";
+
+const { onPage } = shareSite();
+
+const PANELS = ["All tiles", "Chart", "Compare", "Help"];
+
+/**
+ * What the page can look like: a link, and what is done then. No link is as the page itself writes
+ * it, so it is known to be read when it has been written anew.
+ */
+const STATES = {
+  "at the start": { link: "taken=" },
+  "with a part of a roll": { link: "taken=5&roll=12w" },
+  "with a roll": { link: "taken=55w&roll=13344&target=25" },
+  "before the next roll": { link: "goal=points&target=0&taken=125ww" },
+  "after a bust": { link: "taken=555w&roll=55ww" },
+  "when the turn is over": { link: "taken=1144555w" },
+  "with hidden choices": { link: "taken=5&roll=11234ww&hidden=1.2&off=w" },
+  "with the table of one choice": { link: "taken=5&roll=11234ww&table=all&columns=all" },
+  "with the chart": { link: "taken=5&roll=11234ww&panel=chart", on: "phone" },
+  "with the comparison": { link: "taken=5&panel=compare" },
+  "with the help": { link: "taken=5&roll=11234ww&panel=help", on: "phone" },
+  "with a notice": { link: "taken=zzz" },
+  "with a roll being changed": { link: "taken=55w&roll=13345", act: (page) => button(page, "Change").click(), on: "phone" },
+  "with the taken dice being edited": { link: "taken=55w", act: (page) => button(page, "Edit").click() },
+  "with the menu": { link: "taken=55w", act: (page) => button(page, "Menu").click() },
+};
+
+/** Goes through all states, and collects what a check finds in each. */
+async function inEachState({ page, device }, check) {
+  const found = {};
+  for (const [name, { link, act, on }] of Object.entries(STATES)) {
+    if (on && on !== device) continue;
+    await page.evaluate((link) => { location.hash = link; }, link);
+    await eventually(async () => assert.match(await hash(page), /^taken=.*&goal=/));
+    await act?.(page);
+    const findings = await check();
+    if (findings.length > 0) found[name] = findings;
+  }
+  return found;
+}
+
+for (const colorScheme of ["light", "dark"]) {
+  onPage(`axe finds nothing in ${colorScheme} colours`, { colorScheme }, async (visit) => {
+    assert.deepEqual(await inEachState(visit, () => axe(visit.page)), {});
+    await visit.page.goto(`${visit.site.url}speed.html`);
+    await visit.page.getByRole("row").nth(1).waitFor();
+    assert.deepEqual(await axe(visit.page), []);
+  });
+}
+
+/** Everything that can be hit, if it is smaller than a thumb wants it. A label counts for its input. */
+const tooSmall = (page) => page.evaluate(() => {
+  const open = document.querySelector("dialog[open]");
+  const inText = (node) => node.matches("a") && node.closest("p");
+  return [...(open ?? document).querySelectorAll("button, select, input, textarea, a[href], [role=button], summary")]
+    .filter((node) => !inText(node))
+    .map((node) => (node.matches("[type=radio], [type=checkbox]") ? node.closest("label") ?? node : node))
+    .filter((node) => node.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+    .map((node) => ({ node, box: node.getBoundingClientRect() }))
+    .filter(({ box }) => Math.round(box.height) < 44 || Math.round(box.width) < 44)
+    .map(({ node, box }) => `${node.getAttribute("aria-label") ?? node.textContent}: ${Math.round(box.width)} by ${Math.round(box.height)}`);
+});
+
+onPage("a thumb hits everything", { sizes: { phone: PHONE } }, async (visit) => {
+  assert.deepEqual(await inEachState(visit, () => tooSmall(visit.page)), {});
+});
+
+onPage("nothing scrolls the page sideways", {}, async (visit) => {
+  assert.deepEqual(await inEachState(visit, () => visit.page.evaluate(() => {
+    const wide = document.documentElement.scrollWidth;
+    return wide > innerWidth ? [`${wide} px in ${innerWidth} px`] : [];
+  })), {});
+});
+
+onPage("the panels are tabs on a phone and all open on a desktop", { link: "taken=55w" }, async ({ page, device }) => {
+  const headings = PANELS.map((panel) => ({ Compare: "Compare dice", Help: "What the numbers mean" })[panel] ?? panel);
+  const visible = async () => {
+    const shown = [];
+    for (const name of headings) if (await page.getByRole("heading", { name, exact: true }).isVisible()) shown.push(name);
+    return shown;
+  };
+  if (device === "desktop") {
+    assert.deepEqual(await visible(), headings);
+    return;
+  }
+  for (const [nth, panel] of PANELS.entries()) {
+    await openPanel(page, device, panel);
+    assert.deepEqual(await visible(), [headings[nth]]);
+  }
+});
+
+onPage("colours follow the device, or what is chosen", { colorScheme: "dark" }, async ({ page }) => {
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const dark = await ground();
+  await button(page, "Menu").click();
+  await pick(page, "Light or dark", "light");
+  const light = await ground();
+  assert.notEqual(light, dark);
+  await page.emulateMedia({ colorScheme: "light" });
+  assert.equal(await ground(), light);
+  await pick(page, "Light or dark", "dark");
+  assert.equal(await ground(), dark);
+  await pick(page, "Light or dark", "system");
+  assert.equal(await ground(), light);
+  await page.emulateMedia({ colorScheme: "dark" });
+  assert.equal(await ground(), dark);
+});
+
+onPage("the game goes by the name that is chosen", {}, async ({ page }) => {
+  await button(page, "Menu").click();
+  for (const name of ["Pickomino", "Regenwormen", "Heckmeck"]) {
+    await page.getByLabel("Name of the game").selectOption(name);
+    assert.equal(await page.title(), `${name} · rollwise`);
+    assert.equal(await page.locator("h1").textContent(), name);
+  }
+});
+
+onPage("the menu measures the speed", {}, async ({ page }) => {
+  await button(page, "Menu").click();
+  await button(page, "Measure").click();
+  const text = await page.getByText(/1,939 positions.* \d+\.\d+ ms/).textContent();
+  assert.ok(Number(/(\d+\.\d+) ms/.exec(text)[1]) > 0, text);
+});
+
+onPage("the speed page runs to its end", { sizes: { phone: PHONE } }, async ({ page, site }) => {
+  await page.goto(`${site.url}speed.html`);
+  await page.getByText("Done.", { exact: true }).waitFor({ timeout: 120_000 });
+  const times = await page.locator("#times tbody td").allTextContents();
+  assert.ok(times.length >= 3, `${times}`);
+  for (const time of times) assert.ok(Number(time) > 0, time);
+});
+
+onPage("what is found is announced", {}, async ({ page }) => {
+  const said = page.locator("#status");
+  assert.match(await said.textContent(), /8 dice to roll.*roll, 89\.3 %/);
+  await enter(page, "5");
+  assert.match(await said.textContent(), /1 of 8 dice entered/);
+  await enter(page, "55w1123");
+  const best = (await ways(page)).find(({ mark }) => mark === "best");
+  await eventually(async () => assert.ok((await said.textContent()).includes(best.number)));
+});

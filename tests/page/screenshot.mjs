@@ -1,0 +1,26 @@
+/** Pictures of the page: the README's screenshot, and the icon as a phone's home screen wants it. */
+
+import { mkdir, readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+
+import { PHONE, launch, openPage, startSite } from "./harness.mjs";
+
+const path = (name) => fileURLToPath(new URL(`../../${name}`, import.meta.url));
+const site = await startSite();
+const browser = await launch();
+try {
+  await mkdir(path("docs"), { recursive: true });
+  const url = `${site.url}#taken=55w&roll=13344&goal=at-least&target=25`;
+  const { page } = await openPage(browser, { url, ...PHONE, context: { deviceScaleFactor: 2 } });
+  await page.getByText("Was 50.7 %").waitFor();
+  await page.screenshot({ path: path("docs/phone.png") });
+
+  const icon = await readFile(path("www/icon.svg"), "utf8");
+  const size = 192;
+  const blank = await browser.newPage({ viewport: { width: size, height: size } });
+  await blank.setContent(`<style>* { margin: 0; display: block }</style>${icon}`);
+  await blank.screenshot({ path: path(`www/icon-${size}.png`) });
+} finally {
+  await browser.close();
+  await site.close();
+}

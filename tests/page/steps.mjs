@@ -1,0 +1,194 @@
+/** What the tests do on the page, and how they read it. */
+
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+
+import { DESKTOP, PHONE, launch, openPage } from "./harness.mjs";
+import { readDist, startStatic } from "./site.mjs";
+
+export const SIZES = { phone: PHONE, desktop: DESKTOP };
+export const WORDS = { 1: "one", 2: "two", 3: "three", 4: "four", 5: "five", w: "worm" };
+export const TILES = Array.from({ length: 16 }, (_, nth) => 21 + nth);
+
+/** The site and the browser that the tests of one file share. */
+export function shareSite() {
+  const shared = {};
+  before(async () => {
+    [shared.site, shared.browser] = await Promise.all([readDist().then(startStatic), launch()]);
+  });
+  after(async () => {
+    await shared.browser?.close();
+    await shared.site?.close();
+  });
+
+  /**
+   * A test of the page at each size, in a browser context of its own.
+   *
+   * `link` is what follows `#`; `ready: false` doesn't wait for the first numbers; `expected` tells
+   * which problems belong to the test; the rest goes to `openPage`. Whatever `run(visit)` does, the
+   * page must end without an error or a foreign request, and must not scroll sideways.
+   */
+  shared.onPage = (name, { sizes = SIZES, link = "", ready = true, expected = null, ...options }, run) => {
+    const visitOn = async (device) => {
+      const url = `${shared.site.url}${link && `#${link}`}`;
+      const visit = await openPage(shared.browser, { url, ...sizes[device], ...options });
+      try {
+        if (ready) await firstNumbers(visit.page);
+        await run({ ...visit, device, ...shared });
+        await assertSound(visit, expected);
+      } finally {
+        await visit.context.close();
+      }
+    };
+    describe(name, { concurrency: true }, () => {
+      for (const device of Object.keys(sizes)) test(`on a ${device}`, () => visitOn(device));
+    });
+  };
+  return shared;
+}
+
+/** No error, no foreign request, nothing that scrolls the page sideways. */
+export async function assertSound({ page, problems }, expected = null) {
+  const { wide, room } = await page.evaluate(() => ({ wide: document.documentElement.scrollWidth, room: innerWidth }));
+  assert.ok(wide <= room, `the page is ${wide} px wide, the screen ${room} px`);
+  assert.deepEqual(problems.filter((problem) => !expected?.test(problem)), []);
+}
+
+/** Repeats a check until it passes; after five seconds its last failure stands. */
+export async function eventually(check) {
+  const end = Date.now() + 20_000;
+  for (;;) {
+    try {
+      return await check();
+    } catch (error) {
+      if (Date.now() > end) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 25));
+    }
+  }
+}
+
+/** The answer is announced as soon as there is one. */
+export const firstNumbers = (page) => page.locator("#status").filter({ hasText: /\S/ }).waitFor({ state: "attached" });
+
+/** The tables are used from now on, and what is on screen comes from them. */
+export async function tablesLoaded(page) {
+  await eventually(async () => {
+    assert.equal((await evaluate(page, { taken: [0, 0, 0, 0, 0, 0] })).source, "table");
+  });
+  // The page asks to be kept offline when everything else is done.
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
+}
+
+/** The solver's answer, from the module that the page itself uses; rows as plain arrays. */
+export function evaluate(page, query) {
+  return page.evaluate(async (query) => {
+    const { evaluateTurn } = await import(new URL("rollwise.js", document.baseURI));
+    const plain = (evaluation) => evaluation && {
+      expectedValue: evaluation.expectedValue,
+      exactly: [...evaluation.exactly],
+      atLeast: [...evaluation.atLeast],
+      expectedAtLeast: [...evaluation.expectedAtLeast],
+    };
+    const answer = evaluateTurn(query);
+    return {
+      ...answer,
+      position: plain(answer.position), stop: plain(answer.stop), rollAgain: plain(answer.rollAgain),
+      choices: answer.choices.map((choice) => ({ ...choice, evaluation: plain(choice.evaluation) })),
+    };
+  }, query);
+}
+
+/** "5 5 w" as the counts of a query. */
+export function counts(dice) {
+  return [..."12345w"].map((sign) => [...dice].filter((die) => die === sign).length);
+}
+
+/** The link in the address, as an object. */
+export async function link(page) {
+  return Object.fromEntries(new URLSearchParams(await hash(page)));
+}
+
+export const hash = (page) => page.evaluate(() => location.hash.slice(1));
+
+export const button = (page, name) => page.getByRole("button", { name });
+export const face = (page, sign) => button(page, new RegExp(`^Add a ${WORDS[sign]}\\b`));
+export const section = (page, name) => page.getByRole("region", { name, exact: true });
+
+/** Taps dice into the roll, as "1 5 5 w". */
+export async function enter(page, dice) {
+  for (const sign of dice.replaceAll(" ", "")) await face(page, sign).click();
+}
+
+/** Takes a face of the roll. */
+export const take = (page, sign) => way(page, sign).click();
+
+export const way = (page, key) => page.locator(`[data-key="way-${key}"]`);
+
+/** Every way on that is on screen: its key, number and mark. */
+export function ways(page) {
+  return page.locator('[data-key^="way-"]').evaluateAll((nodes) => nodes.map((node) => ({
+    key: node.dataset.key.slice("way-".length),
+    number: node.querySelector(".way-number").textContent,
+    mark: node.querySelector(".way-mark").textContent,
+    text: node.textContent,
+  })));
+}
+
+export const keys = async (page) => (await ways(page)).map(({ key }) => key);
+
+/** Picks one of a row of radio buttons by tapping its label. */
+export function pick(page, group, name) {
+  return page.getByRole("radiogroup", { name: group, exact: true }).locator("label")
+    .filter({ has: page.getByRole("radio", { name }) }).click();
+}
+
+export const pickGoal = (page, name) => pick(page, "What you are after", name);
+export const pickTile = (page, number) => pick(page, "Tile", new RegExp(`^${number}\\b`));
+export const pickAnyTotal = (page, total) => page.getByLabel("Any total").selectOption(String(total));
+
+/** Opens a panel of details: a tab on a phone; on a desktop all are open. */
+export async function openPanel(page, device, name) {
+  if (device === "phone") await pick(page, "Details", name);
+  return section(page, name === "Compare" ? "Compare dice" : name === "Help" ? "What the numbers mean" : name);
+}
+
+/** A table's texts: the heads of the columns, then each row with its head first. */
+export function readTable(table) {
+  return table.evaluate((table) => {
+    const text = (cell) => cell.textContent.replace(/★|best|hide/g, "").trim();
+    const [head, ...rows] = [...table.rows].map((row) => [...row.cells]);
+    return {
+      columns: head.slice(1).map((cell) => parseInt(cell.textContent, 10) || cell.textContent.trim()),
+      rows: rows.map(([name, ...cells]) => ({
+        name: text(name), cells: cells.map(text), best: cells.map((cell) => cell.classList.contains("best")),
+      })),
+    };
+  });
+}
+
+/** What has the focus, and whether it can be seen. A hidden radio button shows it on its label. */
+export function focused(page) {
+  return page.evaluate(() => {
+    const node = document.activeElement;
+    if (!node || node === document.body) return { name: "nothing", visible: false, under: "nothing" };
+    const shown = node.type === "radio" ? node.closest("label") : node;
+    const box = shown.getBoundingClientRect();
+    const points = [[0.5, 0.5], [0.5, 0.15], [0.5, 0.85], [0.1, 0.5], [0.9, 0.5]].map(([x, y]) =>
+      document.elementFromPoint(box.x + x * box.width, box.y + y * box.height));
+    return {
+      name: (node.getAttribute("aria-label") ?? (node.textContent || shown.textContent)).trim() || node.tagName,
+      text: shown.textContent.trim(),
+      under: points.find(Boolean)?.closest("section, header, dialog")?.className ?? "nothing",
+      visible: node.checkVisibility({ visibilityProperty: true }) && points.some((hit) => hit && shown.contains(hit)),
+    };
+  });
+}
+
+export async function assertFocusSeen(page, when) {
+  const { name } = await eventually(async () => {
+    const found = await focused(page);
+    assert.ok(found.visible, `${when}: the focus is on ${found.name}, hidden by ${found.under}`);
+    return found;
+  });
+  return name;
+}

@@ -1,0 +1,73 @@
+// The shell: header, notices, loading, the offline copy. What a game is, its own folder knows.
+
+import { el, refill } from "./dom.js";
+import { createEngine } from "./engine.js";
+import { GAMES } from "./games.js";
+import { keepOffline, takeOverAtLoad } from "./offline.js";
+import { createStore } from "./store.js";
+
+const byId = (id) => document.getElementById(id);
+const [game] = GAMES;
+
+let mounted = null;
+const engine = createEngine(game.tables, () => show());
+const store = createStore({ ...game, onproblems: tellOfLink }, () => show());
+const notices = new Map();
+
+function show() {
+  const { state } = store;
+  document.documentElement.dataset.theme = state.theme;
+  byId("name").textContent = state.name;
+  // Not `disabled`: a button that has just been pressed would lose the focus.
+  byId("undo").setAttribute("aria-disabled", String(!store.canUndo()));
+  byId("redo").setAttribute("aria-disabled", String(!store.canRedo()));
+  tellOfTables();
+  mounted?.render(state);
+}
+
+/** Shows or takes away a notice: a text and, if it can be acted on, a button. */
+function notice(key, text, action = null) {
+  if (notices.get(key)?.text === text) return;
+  if (text === null) notices.delete(key);
+  else notices.set(key, { text, action });
+  refill(byId("notices"), [...notices].map(([key, { text, action }]) => el("p", { class: "notice" },
+    el("span", { text }),
+    action && el("button", { class: "quiet", text: action.name, "data-key": `${key}-do`, onclick: action.run }),
+    el("button", { class: "quiet", text: "Dismiss", "data-key": `${key}-away`, onclick: () => notice(key, null) }))));
+}
+
+function tellOfTables() {
+  const missing = engine.functions ? engine.missing.size : 0;
+  notice("tables", missing === 0 ? null : "Some tables could not be used; these numbers are solved on your device instead.",
+    { name: "Try again", run: () => engine.load() });
+}
+
+function tellOfLink(problems) {
+  notice("link", problems.length === 0 ? null : `Part of this link can't be read and was left out: ${problems.join(", ")}.`);
+}
+
+function listen() {
+  byId("undo").addEventListener("click", store.undo);
+  byId("redo").addEventListener("click", store.redo);
+  byId("new").addEventListener("click", () => mounted.newTurn());
+  byId("menu").addEventListener("click", () => mounted.openMenu());
+  addEventListener("popstate", () => document.querySelector("dialog[open]")?.close());
+  addEventListener("keydown", (event) => {
+    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "z") return;
+    event.preventDefault();
+    if (event.shiftKey) store.redo();
+    else store.undo();
+  });
+}
+
+const say = (text) => { byId("status").textContent = text; };
+
+await takeOverAtLoad().catch(() => {});
+const loading = engine.load();
+mounted = game.mount(byId("game"), { store, engine, say });
+listen();
+tellOfLink(store.start());
+await loading;
+keepOffline((takeOver) => {
+  notice("version", "A new version is ready.", { name: "New version", run: takeOver });
+}).catch((error) => notice("offline", `This page can't be kept for use without a network: ${error.message}`));

@@ -1,0 +1,122 @@
+// The one state of the page: what changes it, what can be undone, what the link and the device keep.
+
+/** Marks the entries of the browser's history that this page made. */
+const OURS = { rollwise: true };
+
+/**
+ * @param game what a game tells of its state: `initial()`, `position(state)`, `personal`, `toLink(state)`,
+ *   `fromLink(params)`; see games/heckmeck/game.js
+ * @param render called after every change
+ */
+export function createStore(game, render) {
+  const key = `rollwise.${game.id}`;
+  const undone = [];
+  const done = [];
+  let state = game.initial();
+
+  const link = () => `#${new URLSearchParams(game.toLink(state))}`;
+
+  function keep() {
+    try {
+      localStorage.setItem(key, link());
+    } catch {
+      // Private windows may refuse; the link still holds everything.
+    }
+  }
+
+  /** The state as some link tells it, with what of it could not be read. */
+  function read(text) {
+    return game.fromLink(new URLSearchParams(text.replace(/^#/, "")));
+  }
+
+  function kept() {
+    try {
+      return localStorage.getItem(key) ?? "";
+    } catch {
+      return "";
+    }
+  }
+
+  function show(push) {
+    const url = link();
+    if (url !== location.hash) {
+      try {
+        history[push ? "pushState" : "replaceState"](OURS, "", url);
+      } catch {
+        // Browsers limit how often; the next change writes the link again.
+      }
+    }
+    keep();
+    render(state);
+  }
+
+  function remember(before) {
+    if (samePosition(before, state)) return;
+    done.push(game.position(before));
+    undone.length = 0;
+  }
+
+  function samePosition(a, b) {
+    return JSON.stringify(game.position(a)) === JSON.stringify(game.position(b));
+  }
+
+  /** Changes some of the state. `push`: a step of the browser's history, else the entry is replaced. */
+  function change(patch, { push = false } = {}) {
+    const before = state;
+    state = { ...state, ...patch };
+    remember(before);
+    show(push);
+  }
+
+  function step(from, to) {
+    const position = from.pop();
+    if (!position) return;
+    to.push(game.position(state));
+    state = { ...state, ...position };
+    show(false);
+  }
+
+  /** Takes over the link in the address, or else what was kept; returns what could not be read. */
+  function start() {
+    const linked = location.hash.length > 1;
+    const { state: found, problems } = read(linked ? location.hash : kept());
+    state = found;
+    if (linked) keepPersonal(new URLSearchParams(location.hash.slice(1)), read(kept()).state);
+    show(false);
+    return problems;
+  }
+
+  /** What a link does not tell and is the player's own stays as it is. */
+  function keepPersonal(params, own) {
+    for (const key of game.personal) {
+      if (!params.has(key)) state = { ...state, [key]: own[key] };
+    }
+  }
+
+  // Back and forward bring back a position; a link that is opened in place brings everything.
+  addEventListener("popstate", (event) => {
+    if (location.hash === link()) return;
+    const before = state;
+    const { state: found, problems } = read(location.hash);
+    if (event.state?.rollwise) {
+      state = { ...state, ...game.position(found) };
+    } else {
+      state = found;
+      keepPersonal(new URLSearchParams(location.hash.slice(1)), before);
+      game.onproblems?.(problems);
+    }
+    remember(before);
+    show(false);
+  });
+
+  return {
+    get state() { return state; },
+    change,
+    start,
+    undo: () => step(done, undone),
+    redo: () => step(undone, done),
+    canUndo: () => done.length > 0,
+    canRedo: () => undone.length > 0,
+    link: () => new URL(link(), location.href).href,
+  };
+}

@@ -1,0 +1,92 @@
+//! How rollwise is put together: `cargo xtask build | serve | test | bench | screenshot`.
+
+mod offline;
+mod resource;
+mod serve;
+mod site;
+mod test;
+mod tools;
+mod wasm;
+
+use std::ffi::OsString;
+use std::process::ExitCode;
+
+use anyhow::Result;
+use clap::{Parser, Subcommand};
+
+/// Builds, serves and tests rollwise.
+#[derive(Parser)]
+#[command(name = "cargo xtask", bin_name = "cargo xtask")]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Build the whole site into dist/, ready for any static host.
+    Build,
+    /// Build the site and serve it on this machine.
+    Serve {
+        /// The port to listen on, 0 for any free one [default: 8000, or a free one if that is taken].
+        #[arg(long)]
+        port: Option<u16>,
+        /// Serve dist/ as it is.
+        #[arg(long)]
+        no_build: bool,
+    },
+    /// Run every check, or only the parts named.
+    Test {
+        /// The parts to run [default: all].
+        #[arg(value_enum)]
+        parts: Vec<test::Part>,
+    },
+    /// Run the engine's benchmarks; what follows is handed on to `cargo bench`.
+    Bench {
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        args: Vec<OsString>,
+    },
+    /// Build the site and take the README's screenshot.
+    Screenshot,
+    /// Run one compiled test file in a browser: cargo calls this.
+    #[command(hide = true, disable_help_flag = true)]
+    WasmTestRunner {
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        args: Vec<OsString>,
+    },
+}
+
+fn main() -> ExitCode {
+    match run(Cli::parse().command) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(command: Command) -> Result<()> {
+    match command {
+        Command::Build => site::build(),
+        Command::Serve { port, no_build } => {
+            if !no_build {
+                site::build()?;
+            }
+            serve::serve(port)
+        }
+        Command::Test { parts } => test::test(&parts),
+        Command::Bench { args } => tools::run(
+            tools::cargo()?
+                .args(["bench", "--package", "engine"])
+                .args(args),
+        ),
+        Command::Screenshot => test::screenshot(),
+        Command::WasmTestRunner { args } => {
+            let program = OsString::from("wasm-test-runner");
+            wasm_bindgen_cli::wasm_bindgen_test_runner::run_cli_with_args(
+                std::iter::once(program).chain(args),
+            )
+        }
+    }
+}

@@ -1,0 +1,264 @@
+//! Finds the tools that the commands need, and adds those that are missing where it can.
+
+use std::env;
+use std::ffi::OsStr;
+use std::io::{self, IsTerminal};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use anyhow::{Context, Result, bail, ensure};
+
+use crate::wasm;
+
+/// The oldest Node that runs the page tests.
+const NODE: u32 = 20;
+
+const CHROMIUM_NAMES: &[&str] = &[
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+];
+const DRIVER_NAMES: &[&str] = &["chromedriver"];
+
+/// The top folder of the work tree, by where the command runs: a copied binary belongs to no tree.
+pub fn root() -> Result<PathBuf> {
+    let current = env::current_dir().context("there is no current folder")?;
+    current
+        .ancestors()
+        .find(|folder| folder.join("xtask/Cargo.toml").is_file())
+        .map(Path::to_owned)
+        .context("run this inside the work tree of rollwise")
+}
+
+/// Cargo, run at the top of the work tree.
+pub fn cargo() -> Result<Command> {
+    let mut command = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    command.current_dir(root()?);
+    Ok(command)
+}
+
+/// Runs a command with this process's output; anything but success is an error.
+pub fn run(command: &mut Command) -> Result<()> {
+    let status = command
+        .stdin(Stdio::null())
+        .status()
+        .with_context(|| format!("cannot run {}", shown(command)))?;
+    ensure!(status.success(), "{} failed with {status}", shown(command));
+    Ok(())
+}
+
+/// A command as it would be typed, without the folder of its program.
+fn shown(command: &Command) -> String {
+    let program = Path::new(command.get_program());
+    let name = program.file_name().unwrap_or(program.as_os_str());
+    std::iter::once(name)
+        .chain(command.get_args())
+        .map(OsStr::to_string_lossy)
+        .collect::<Vec<_>>()
+        .join(" ")
+}
+
+/// What the compiler prints when asked, on the work tree's toolchain.
+pub fn rustc(args: &[&str]) -> Result<String> {
+    let mut command = Command::new("rustc");
+    let output = command
+        .current_dir(root()?)
+        .args(args)
+        .stderr(Stdio::inherit())
+        .output()
+        .context("cannot run rustc")?;
+    ensure!(output.status.success(), "{} failed", shown(&command));
+    Ok(String::from_utf8(output.stdout)?.trim().to_owned())
+}
+
+/// Where cargo keeps the sources of other packages.
+pub fn cargo_home() -> Result<PathBuf> {
+    if let Some(folder) = env::var_os("CARGO_HOME") {
+        return Ok(folder.into());
+    }
+    env::home_dir()
+        .map(|home| home.join(".cargo"))
+        .context("there is no home folder: set CARGO_HOME")
+}
+
+/// Adds the WebAssembly target to the toolchain if it is missing.
+pub fn require_wasm_target() -> Result<()> {
+    let libraries = rustc(&["--print", "target-libdir", "--target", wasm::TARGET])?;
+    if Path::new(&libraries).is_dir() {
+        return Ok(());
+    }
+    eprintln!("adding the target {} to the toolchain", wasm::TARGET);
+    rustup(&["target", "add", wasm::TARGET]).with_context(|| {
+        format!(
+            "this toolchain cannot compile for {0}: install rustup and run \
+             `rustup target add {0}`, or install the package that holds this target",
+            wasm::TARGET
+        )
+    })
+}
+
+/// Adds a component that gives cargo a subcommand, such as `clippy`, if it is missing.
+pub fn require_component(component: &str, subcommand: &str) -> Result<()> {
+    let found = cargo()?
+        .args([subcommand, "--version"])
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .status()
+        .is_ok_and(|status| status.success());
+    if found {
+        return Ok(());
+    }
+    eprintln!("adding {component} to the toolchain");
+    rustup(&["component", "add", component]).with_context(|| {
+        format!("{component} is missing: install rustup and run `rustup component add {component}`")
+    })
+}
+
+fn rustup(args: &[&str]) -> Result<()> {
+    run(Command::new("rustup").current_dir(root()?).args(args))
+}
+
+/// Node and npm; the message says which version is needed.
+pub fn require_node() -> Result<()> {
+    let needed = format!("the page tests need Node {NODE} or newer, with npm");
+    let output = Command::new("node")
+        .arg("--version")
+        .output()
+        .with_context(|| format!("{needed}: node was not found"))?;
+    let version = String::from_utf8_lossy(&output.stdout).trim().to_owned();
+    ensure!(
+        node_major(&version).is_some_and(|major| major >= NODE),
+        "{needed}: this is node {version}"
+    );
+    ensure!(in_path(&["npm"]).is_some(), "{needed}: npm was not found");
+    Ok(())
+}
+
+fn node_major(version: &str) -> Option<u32> {
+    version.strip_prefix('v')?.split('.').next()?.parse().ok()
+}
+
+/// A browser and the driver that steers it.
+pub struct Browser {
+    pub chromium: PathBuf,
+    pub driver: PathBuf,
+}
+
+/// Finds the browser by `CHROMIUM` and `CHROMEDRIVER`, then in `PATH`, and at last installs it.
+pub fn browser() -> Result<Browser> {
+    if let Some(browser) = find_browser()? {
+        return Ok(browser);
+    }
+    install_browser().context(
+        "Chromium and chromedriver are needed. Install them (Debian: chromium and \
+         chromium-driver; Fedora: chromium and chromedriver; Alpine: chromium and \
+         chromium-chromedriver; Arch: chromium; macOS: the casks chromium and chromedriver), \
+         or set CHROMIUM and CHROMEDRIVER to their programs",
+    )?;
+    find_browser()?.context("Chromium or chromedriver is not in PATH, though just installed")
+}
+
+fn find_browser() -> Result<Option<Browser>> {
+    let chromium = find_program("CHROMIUM", CHROMIUM_NAMES)?;
+    let driver = find_program("CHROMEDRIVER", DRIVER_NAMES)?;
+    Ok(chromium
+        .zip(driver)
+        .map(|(chromium, driver)| Browser { chromium, driver }))
+}
+
+fn find_program(variable: &str, names: &[&str]) -> Result<Option<PathBuf>> {
+    match env::var_os(variable).filter(|value| !value.is_empty()) {
+        Some(value) => {
+            let path = PathBuf::from(value);
+            ensure!(
+                path.is_file(),
+                "{variable} is set to {}, which is not a program",
+                path.display()
+            );
+            Ok(Some(path))
+        }
+        None => Ok(in_path(names)),
+    }
+}
+
+/// The first of these programs that stands in `PATH`.
+fn in_path(names: &[&str]) -> Option<PathBuf> {
+    let path = env::var_os("PATH")?;
+    names.iter().find_map(|name| {
+        env::split_paths(&path)
+            .map(|folder| folder.join(name).with_extension(env::consts::EXE_EXTENSION))
+            .find(|program| program.is_file())
+    })
+}
+
+fn install_browser() -> Result<()> {
+    if in_path(&["apt-get"]).is_none() {
+        bail!("they were not found, and there is no apt-get to install them with");
+    }
+    eprintln!("installing Chromium and chromedriver by apt-get");
+    apt_get(&["update"])?;
+    apt_get(&[
+        "install",
+        "-y",
+        "--no-install-recommends",
+        "chromium",
+        "chromium-driver",
+    ])
+}
+
+fn apt_get(args: &[&str]) -> Result<()> {
+    let mut words = Vec::new();
+    if !is_root() {
+        words.push("sudo");
+        // Nobody is there to type a password.
+        if !io::stdin().is_terminal() {
+            words.push("-n");
+        }
+    }
+    words.extend(["env", "DEBIAN_FRONTEND=noninteractive", "apt-get"]);
+    words.extend(args);
+    run(Command::new(words[0]).args(&words[1..]))
+}
+
+fn is_root() -> bool {
+    Command::new("id")
+        .arg("-u")
+        .output()
+        .is_ok_and(|output| output.stdout.trim_ascii() == b"0")
+}
+
+/// Whether a name ends in a dot and this extension, which may itself hold a dot.
+pub fn has_extension(name: &str, extension: &str) -> bool {
+    name.strip_suffix(extension)
+        .is_some_and(|stem| stem.ends_with('.'))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_version_of_node_is_read() {
+        assert_eq!(node_major("v20.20.2"), Some(20));
+        assert_eq!(node_major("v8.0.0-nightly"), Some(8));
+        assert_eq!(node_major(""), None);
+        assert_eq!(node_major("20.1"), None);
+    }
+
+    #[test]
+    fn an_extension_follows_a_dot() {
+        assert!(has_extension("rollwise_bg.wasm.d.ts", "d.ts"));
+        assert!(has_extension("a.wasm", "wasm"));
+        assert!(!has_extension("awasm", "wasm"));
+        assert!(!has_extension("a.ts", "d.ts"));
+    }
+
+    #[test]
+    fn a_command_is_shown_as_it_is_typed() {
+        let mut command = Command::new("/usr/bin/cargo");
+        command.args(["fmt", "--all"]);
+        assert_eq!(shown(&command), "cargo fmt --all");
+    }
+}

@@ -1,0 +1,159 @@
+//! Compiles the package `rollwise` for the browser.
+
+use std::ffi::OsString;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Stdio;
+
+use anyhow::{Context, Result, ensure};
+use serde_json::Value;
+use wasm_bindgen_cli_support::Bindgen;
+
+use crate::tools;
+
+pub const TARGET: &str = "wasm32-unknown-unknown";
+
+/// What one compilation leaves behind.
+pub struct Compiled {
+    /// The module, before wasm-bindgen.
+    pub module: PathBuf,
+    /// Where the build script wrote the tables.
+    pub out_dir: PathBuf,
+}
+
+/// Compiles the boundary at full speed.
+pub fn compile() -> Result<Compiled> {
+    tools::require_wasm_target()?;
+    let flags = serde_json::to_string(&remapped_paths()?)?;
+    let output = tools::cargo()?
+        // Either variable would replace the flags of .cargo/config.toml.
+        .env_remove("RUSTFLAGS")
+        .env_remove("CARGO_ENCODED_RUSTFLAGS")
+        .args(["build", "--package", "rollwise", "--lib", "--release"])
+        .args(["--target", TARGET])
+        .arg("--message-format=json-render-diagnostics")
+        .arg("--config")
+        .arg(format!("target.{TARGET}.rustflags={flags}"))
+        .stderr(Stdio::inherit())
+        .output()
+        .context("cannot run cargo")?;
+    ensure!(
+        output.status.success(),
+        "the boundary did not compile for {TARGET}"
+    );
+    find_compiled(&String::from_utf8(output.stdout)?)
+}
+
+/// Finds the module and the build script's folder in cargo's messages.
+fn find_compiled(messages: &str) -> Result<Compiled> {
+    let messages = messages
+        .lines()
+        .filter(|line| line.starts_with('{'))
+        .map(serde_json::from_str)
+        .collect::<Result<Vec<Value>, _>>()
+        .context("cannot read cargo's messages")?;
+    let library = messages
+        .iter()
+        .find(|message| {
+            message["reason"] == "compiler-artifact"
+                && message["target"]["name"] == "rollwise"
+                && message["target"]["crate_types"]
+                    .as_array()
+                    .is_some_and(|types| types.iter().any(|kind| kind == "cdylib"))
+        })
+        .context("cargo did not say where the compiled library is")?;
+    let module = library["filenames"]
+        .as_array()
+        .into_iter()
+        .flatten()
+        .filter_map(Value::as_str)
+        .find(|name| tools::has_extension(name, "wasm"))
+        .context("cargo did not name a .wasm file")?;
+    let out_dir = messages
+        .iter()
+        .find(|message| {
+            message["reason"] == "build-script-executed"
+                && message["package_id"] == library["package_id"]
+        })
+        .and_then(|message| message["out_dir"].as_str())
+        .context("cargo did not say where the build script wrote its tables")?;
+    Ok(Compiled {
+        module: module.into(),
+        out_dir: out_dir.into(),
+    })
+}
+
+/// Writes `rollwise.js`, `rollwise_bg.wasm` and their types into `folder`.
+pub fn bind(module: &Path, folder: &Path) -> Result<()> {
+    Bindgen::new()
+        .input_path(module)
+        .web(true)?
+        .out_name("rollwise")
+        .typescript(true)
+        // Without a default path, a bare `init()` fails in the browser.
+        .omit_default_module_path(false)
+        .remove_name_section(true)
+        .remove_producers_section(true)
+        .generate(folder)
+        .context("wasm-bindgen failed")
+}
+
+/// Flags that keep this machine's paths out of panic messages, so that every machine builds the
+/// same module.
+fn remapped_paths() -> Result<Vec<String>> {
+    let cargo_home = tools::cargo_home()?;
+    let sysroot = tools::rustc(&["--print", "sysroot"])?;
+    let version = tools::rustc(&["-vV"])?;
+    let commit = version
+        .lines()
+        .find_map(|line| line.strip_prefix("commit-hash: "))
+        .unwrap_or("unknown");
+
+    // The last one that fits wins.
+    let mut remaps = vec![
+        (OsString::from(&cargo_home), "cargo".to_owned()),
+        (tools::root()?.into(), ".".to_owned()),
+        (
+            Path::new(&sysroot).join("lib/rustlib/src/rust").into(),
+            format!("/rustc/{commit}"),
+        ),
+    ];
+    // The folder of a registry is named after its address, which differs behind a mirror.
+    if let Ok(registries) = fs::read_dir(cargo_home.join("registry/src")) {
+        for registry in registries {
+            remaps.push((registry?.path().into(), "crates".to_owned()));
+        }
+    }
+    remaps
+        .into_iter()
+        .map(|(from, to)| {
+            let from = from
+                .to_str()
+                .with_context(|| format!("{} is not UTF-8", from.display()))?;
+            Ok(format!("--remap-path-prefix={from}={to}"))
+        })
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const OTHER: &str = r#"{"reason":"build-script-executed","package_id":"serde","out_dir":"/b"}"#;
+    const SCRIPT: &str = r#"{"reason":"build-script-executed","package_id":"us","out_dir":"/o"}"#;
+    const LIBRARY: &str = r#"{"reason":"compiler-artifact","package_id":"us","target":{"name":"rollwise","crate_types":["cdylib","rlib"]},"filenames":["/l.rlib","/l.wasm"]}"#;
+
+    #[test]
+    fn the_tables_are_those_of_our_own_build_script() -> Result<()> {
+        let compiled = find_compiled(&[OTHER, SCRIPT, LIBRARY].join("\n"))?;
+        assert_eq!(compiled.module, Path::new("/l.wasm"));
+        assert_eq!(compiled.out_dir, Path::new("/o"));
+        Ok(())
+    }
+
+    #[test]
+    fn a_missing_message_is_an_error() {
+        assert!(find_compiled(&[OTHER, LIBRARY].join("\n")).is_err());
+        assert!(find_compiled(&[OTHER, SCRIPT].join("\n")).is_err());
+    }
+}
