@@ -1,11 +1,27 @@
-// Keeps one version of the site for use without a network. The build writes in which files it
-// has, each with its hash: a file that is not the one of this version is never kept.
+// Keeps the site for use without a network, one whole version at a time. This worker is the same for
+// all versions: build.json tells which files a version has, each with its hash, and a file with
+// another hash is never kept. A page is answered from the version it was opened with, as long as it
+// is open; the newest one that is whole is what the next load gets.
 
-const BUILD = /*BUILD*/ null;
-const NAME = `rollwise-${BUILD.version}`;
+const STATE = "rollwise-state";
+const CURRENT = "current";
+const nameOf = (version) => `rollwise-${version}`;
 
-async function fetchOurs(path) {
-  const integrity = BUILD.files[path];
+/** The version each open page belongs to, by the browser's id of it. */
+const pages = new Map();
+
+/** Those of them that the browser has not yet named as open. */
+const arriving = new Set();
+
+async function readState(key) {
+  return (await (await caches.open(STATE)).match(key))?.text();
+}
+
+async function writeState(key, text) {
+  await (await caches.open(STATE)).put(key, new Response(text));
+}
+
+async function fetchOurs(path, integrity) {
   try {
     return await fetch(path, { integrity });
   } catch {
@@ -14,35 +30,79 @@ async function fetchOurs(path) {
   }
 }
 
-async function keepAll() {
-  const cache = await caches.open(NAME);
-  await Promise.all(Object.keys(BUILD.files).map(async (path) => {
-    const response = await fetchOurs(path);
-    if (!response.ok) throw new Error(`${path}: ${response.status}`);
-    await cache.put(path, response);
+/** Keeps the version that is published now. Returns whether it is another one than before. */
+async function keepPublished() {
+  const response = await fetch("build.json", { cache: "no-cache" });
+  if (!response.ok) throw new Error(`build.json: ${response.status}`);
+  const { version, files } = await response.json();
+  const before = await readState(CURRENT);
+  if (version === before && await caches.has(nameOf(version))) return false;
+  const cache = await caches.open(nameOf(version));
+  await Promise.all(Object.entries(files).map(async ([path, integrity]) => {
+    const file = await fetchOurs(path, integrity);
+    if (!file.ok) throw new Error(`${path}: ${file.status}`);
+    await cache.put(path, file);
   }));
+  await writeState(CURRENT, version);
+  return before !== undefined && before !== version;
 }
 
-async function dropOthers() {
-  const names = await caches.keys();
-  const old = names.filter((name) => name.startsWith("rollwise-") && name !== NAME);
-  await Promise.all(old.map((name) => caches.delete(name)));
+/** One at a time: two pages may ask at once. */
+let updating = Promise.resolve();
+function update() {
+  const result = updating.then(keepPublished);
+  updating = result.catch(() => {}).then(dropUnused);
+  return result;
 }
 
-async function answer(request) {
-  const cache = await caches.open(NAME);
-  const asked = request.url.replace(/\/index\.html(?=$|[?#])/, "/");
-  const kept = await cache.match(asked, { ignoreSearch: true });
-  return kept ?? fetch(request);
+/** Forgets closed pages, and the versions that no open page belongs to. */
+async function dropUnused() {
+  const state = await caches.open(STATE);
+  const open = new Set((await clients.matchAll({ includeUncontrolled: true, type: "all" })).map(({ id }) => id));
+  open.forEach((id) => arriving.delete(id));
+  const used = new Set([STATE]);
+  for (const { url } of await state.keys()) {
+    const key = url.slice(url.lastIndexOf("/") + 1);
+    if (key === CURRENT || open.has(key) || arriving.has(key)) used.add(nameOf(await readState(key)));
+    else await state.delete(key);
+  }
+  const unused = (await caches.keys()).filter((name) => name.startsWith("rollwise-") && !used.has(name));
+  await Promise.all(unused.map((name) => caches.delete(name)));
 }
 
-self.addEventListener("install", (event) => event.waitUntil(keepAll()));
-self.addEventListener("activate", (event) => event.waitUntil(dropOthers()));
+/** The version that answers a request, noted for what the answer will ask for in its turn. */
+async function versionFor({ request, clientId, resultingClientId }) {
+  const own = request.mode === "navigate" ? undefined : pages.get(clientId) ?? await readState(clientId);
+  const version = own ?? await readState(CURRENT);
+  if (resultingClientId && version) {
+    pages.set(resultingClientId, version);
+    arriving.add(resultingClientId);
+    // For when the browser puts this worker to sleep.
+    await writeState(resultingClientId, version);
+  }
+  return version;
+}
+
+async function answer(event) {
+  const version = await versionFor(event);
+  const asked = event.request.url.replace(/\/index\.html(?=$|[?#])/, "/");
+  const cacheName = version && nameOf(version);
+  const kept = cacheName && await caches.match(asked, { cacheName, ignoreSearch: true });
+  return kept ?? fetch(event.request);
+}
+
+self.addEventListener("install", (event) => {
+  self.skipWaiting();
+  event.waitUntil(update());
+});
 self.addEventListener("message", (event) => {
-  if (event.data === "take over") self.skipWaiting();
+  if (event.data !== "update") return;
+  // Without a network there is nothing to tell.
+  const tell = (isNew) => isNew && event.source.postMessage("new version");
+  event.waitUntil(update().then(tell, () => {}).then(() => updating));
 });
 self.addEventListener("fetch", (event) => {
   if (event.request.method === "GET" && event.request.url.startsWith(self.registration.scope)) {
-    event.respondWith(answer(event.request));
+    event.respondWith(answer(event));
   }
 });

@@ -9,19 +9,17 @@ import { fileURLToPath } from "node:url";
 const DIST = fileURLToPath(new URL("../../dist", import.meta.url));
 
 const TYPES = {
-  ".bin": "application/octet-stream", ".css": "text/css", ".html": "text/html", ".js": "text/javascript",
+  ".bin": "application/octet-stream", ".css": "text/css", ".html": "text/html", ".js": "text/javascript", ".json": "application/json",
   ".png": "image/png", ".svg": "image/svg+xml", ".wasm": "application/wasm", ".webmanifest": "application/manifest+json",
 };
-
-const BUILD = /const BUILD = (\{.*\});/;
 
 export const integrity = (bytes) => `sha256-${createHash("sha256").update(bytes).digest("base64")}`;
 
 /** The path in the site that an address of it has: "" and folders stand for their index. */
 const pathOf = (url) => decodeURI(url.replace(/[?#].*/, "")).slice(1).replace(/(^|\/)$/, "$1index.html");
 
-/** What sw.js knows of its build: `version` and `files`, the hash of each. */
-export const buildOf = (files) => JSON.parse(BUILD.exec(String(files.get("sw.js")))[1]);
+/** What makes up this version of the site: its name, `version`, and `files`, the hash of each. */
+export const buildOf = (files) => JSON.parse(files.get("build.json"));
 
 /** Every file of dist/ by its path. A build may be writing them: waits until they fit together. */
 export async function readDist() {
@@ -42,13 +40,11 @@ export async function readDist() {
   }
 }
 
-/** Another version of a site: its index.html says so, and its worker knows that. */
+/** Another version of a site: its index.html says so, and so does the list of its files. */
 export function newVersion(files, version) {
   const index = Buffer.from(String(files.get("index.html")).replace("<html ", `<html data-build="${version}" `));
-  const build = buildOf(files);
-  const worker = String(files.get("sw.js")).replace(BUILD, () =>
-    `const BUILD = ${JSON.stringify({ version, files: { ...build.files, "./": integrity(index) } })};`);
-  return new Map([...files, ["index.html", index], ["sw.js", Buffer.from(worker)]]);
+  const build = { version, files: { ...buildOf(files).files, "./": integrity(index) } };
+  return new Map([...files, ["index.html", index], ["build.json", Buffer.from(JSON.stringify(build))]]);
 }
 
 /**

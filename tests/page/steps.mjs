@@ -54,7 +54,7 @@ export async function assertSound({ page, problems }, expected = null) {
   assert.deepEqual(problems.filter((problem) => !expected?.test(problem)), []);
 }
 
-/** Repeats a check until it passes; after five seconds its last failure stands. */
+/** Repeats a check until it passes; after twenty seconds its last failure stands. */
 export async function eventually(check) {
   const end = Date.now() + 20_000;
   for (;;) {

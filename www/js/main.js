@@ -3,7 +3,7 @@
 import { el, refill } from "./dom.js";
 import { createEngine } from "./engine.js";
 import { GAMES } from "./games.js";
-import { keepOffline, takeOverAtLoad } from "./offline.js";
+import { keepOffline } from "./offline.js";
 import { createStore } from "./store.js";
 
 const byId = (id) => document.getElementById(id);
@@ -62,12 +62,11 @@ function listen() {
 
 const say = (text) => { byId("status").textContent = text; };
 
-await takeOverAtLoad().catch(() => {});
 const loading = engine.load();
 mounted = game.mount(byId("game"), { store, engine, say });
 listen();
 tellOfLink(store.start());
 await loading;
-keepOffline((takeOver) => {
-  notice("version", "A new version is ready.", { name: "New version", run: takeOver });
+keepOffline(() => {
+  notice("version", "A new version is ready.", { name: "New version", run: () => location.reload() });
 }).catch((error) => notice("offline", `This page can't be kept for use without a network: ${error.message}`));

@@ -1,9 +1,9 @@
-//! Tells the service worker which files make up this version of the site.
+//! Lists the files of a version of the site, for the service worker that keeps them.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
-use anyhow::{Result, ensure};
+use anyhow::Result;
 use base64::{Engine, engine::general_purpose::STANDARD};
 use serde_json::json;
 use sha2::{Digest, Sha256};
@@ -11,34 +11,24 @@ use sha2::{Digest, Sha256};
 use crate::site::Files;
 use crate::tools::has_extension;
 
-/// The service worker's address.
-pub const WORKER: &str = "sw.js";
+/// The list's address.
+pub const LIST: &str = "build.json";
 
-/// What stands in the worker's source where the list of files goes.
-const PLACEHOLDER: &str = "/*BUILD*/ null";
-
-/// The worker's source with the list of files filled in, or nothing if the site has no worker.
-pub fn fill_worker(files: &Files) -> Result<Option<String>> {
-    let Some(source) = files.get(WORKER) else {
-        return Ok(None);
-    };
-    let source = std::str::from_utf8(source)?;
-    ensure!(
-        source.matches(PLACEHOLDER).count() == 1,
-        "{WORKER} must contain `{PLACEHOLDER}` once: the list of files goes there"
-    );
+/// The list: a name for this version, and each of its files with its hash.
+pub fn list(files: &Files) -> Result<String> {
     let hashes: BTreeMap<&str, String> = files
         .iter()
         .filter(|(name, _)| is_cached(name))
         .map(|(name, content)| (address(name), integrity(content)))
         .collect();
-    let list = json!({ "version": version(files), "files": hashes });
-    Ok(Some(source.replace(PLACEHOLDER, &list.to_string())))
+    Ok(serde_json::to_string(
+        &json!({ "version": version(files), "files": hashes }),
+    )?)
 }
 
-/// Whether the page needs a file to work offline.
+/// Whether the page needs a file to work offline. The browser keeps the service worker by itself.
 fn is_cached(name: &str) -> bool {
-    name != WORKER && !name.starts_with("LICENSE") && !has_extension(name, "d.ts")
+    name != "sw.js" && !name.starts_with("LICENSE") && !has_extension(name, "d.ts")
 }
 
 /// A page is asked for by its folder's address.
@@ -71,13 +61,13 @@ fn version(files: &Files) -> String {
 mod tests {
     use super::*;
 
-    fn site(worker: &str) -> Files {
+    fn site(script: &str) -> Files {
         [
             ("index.html", "<!doctype html>"),
-            ("js/main.js", ""),
+            ("js/main.js", script),
             ("rollwise.d.ts", "export {}"),
             ("LICENSE-MIT", "MIT"),
-            (WORKER, worker),
+            ("sw.js", "worker"),
         ]
         .map(|(name, content)| (name.to_owned(), content.into()))
         .into()
@@ -85,13 +75,7 @@ mod tests {
 
     #[test]
     fn the_list_holds_what_the_page_needs() -> Result<()> {
-        let files = site("const BUILD = /*BUILD*/ null;");
-        let worker = fill_worker(&files)?.expect("there is a worker");
-        let list = worker
-            .strip_prefix("const BUILD = ")
-            .and_then(|rest| rest.strip_suffix(';'))
-            .expect("only the placeholder is replaced");
-        let list: serde_json::Value = serde_json::from_str(list)?;
+        let list: serde_json::Value = serde_json::from_str(&list(&site(""))?)?;
         assert_eq!(
             list["files"],
             json!({
@@ -112,11 +96,5 @@ mod tests {
         assert_eq!(version(&files), version(&site("old")));
         assert_ne!(version(&files), version(&site("new")));
         assert_ne!(version(&files), version(&renamed));
-    }
-
-    #[test]
-    fn a_worker_without_a_place_for_the_list_is_refused() {
-        assert!(fill_worker(&site("const BUILD = null;")).is_err());
-        assert!(matches!(fill_worker(&Files::new()), Ok(None)));
     }
 }

@@ -31,10 +31,9 @@ pub fn build() -> Result<()> {
     }
 
     let mut files = read_files(&next)?;
-    if let Some(worker) = offline::fill_worker(&files)? {
-        write(&next.join(offline::WORKER), worker.as_bytes())?;
-        files.insert(offline::WORKER.to_owned(), worker.into_bytes());
-    }
+    let list = offline::list(&files)?.into_bytes();
+    write(&next.join(offline::LIST), &list)?;
+    files.insert(offline::LIST.to_owned(), list);
     refuse_machine_paths(&files)?;
     swap(&next, &root.join("dist"), &root.join(".dist-old"))?;
     report_sizes(&files)
