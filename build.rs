@@ -7,7 +7,7 @@ use std::io::Write as _;
 use std::path::Path;
 use std::{env, fs};
 
-use engine::heckmeck::{TABLE_DICE, Table};
+use engine::heckmeck::{OddsTable, TABLE_DICE};
 use engine::table_file;
 use flate2::Compression;
 use flate2::write::ZlibEncoder;
@@ -18,7 +18,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let out = Path::new(&out);
     let mut seals = String::new();
     for dice in TABLE_DICE {
-        let bytes = Table::solve(dice).to_bytes();
+        let bytes = OddsTable::solve(dice).to_bytes();
         let seal = table_file::seal(&bytes).ok_or("a table too short for a seal")?;
         writeln!(seals, "    {seal:?},")?;
         let mut stream = ZlibEncoder::new(Vec::new(), Compression::best());

@@ -3,7 +3,7 @@
 use std::hint::black_box;
 
 use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
-use engine::heckmeck::{Bust, Calculator, Solver, TABLE_DICE, Table, Turn};
+use engine::heckmeck::{Bust, Calculator, OddsTable, Solver, TABLE_DICE, Turn};
 use engine::table_file::seal;
 
 /// A turn for each number of dice left, rolled and not.
@@ -37,7 +37,7 @@ fn answers(criterion: &mut Criterion) {
         .collect();
     let mut with_tables = Calculator::default();
     for dice in TABLE_DICE {
-        let bytes = Table::solve(dice).to_bytes();
+        let bytes = OddsTable::solve(dice).to_bytes();
         let seal = seal(&bytes).expect("a table");
         with_tables
             .take_table(dice, &seal, &bytes)

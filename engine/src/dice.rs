@@ -3,6 +3,8 @@
 //! A face is known here by its place among the six; what it is called and what it is worth is
 //! each game's own business.
 
+use rand::{Rng, RngExt};
+
 /// Faces of a die.
 pub const FACES: usize = 6;
 
@@ -91,6 +93,16 @@ impl Roll {
     #[must_use]
     pub fn new(counts: [u8; FACES]) -> Roll {
         Roll(counts)
+    }
+
+    /// Throws `dice` dice.
+    pub fn throw(dice: usize, generator: &mut impl Rng) -> Roll {
+        let mut roll = Roll::default();
+        for _ in 0..dice {
+            // A whole number of 32 bits: drawn the same on every machine.
+            roll.0[generator.random_range(0..6_u32) as usize] += 1;
+        }
+        roll
     }
 
     /// How many dice show `face`.

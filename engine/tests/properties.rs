@@ -3,8 +3,8 @@
 use std::collections::HashMap;
 
 use engine::heckmeck::{
-    Bust, Calculator, Evaluation, MAX_TOTAL, Phase, Solver, TABLE_DICE, Table, Turn, TurnAnswer,
-    TurnError,
+    Bust, Calculator, Evaluation, MAX_TOTAL, OddsTable, Phase, Solver, TABLE_DICE, Turn,
+    TurnAnswer, TurnError,
 };
 use engine::table_file::seal;
 use proptest::prelude::*;
@@ -138,7 +138,7 @@ proptest! {
 fn with_tables() -> Calculator {
     let mut calculator = Calculator::default();
     for remaining in TABLE_DICE {
-        let bytes = Table::solve(remaining).to_bytes();
+        let bytes = OddsTable::solve(remaining).to_bytes();
         let seal = seal(&bytes).expect("a table");
         calculator
             .take_table(remaining, &seal, &bytes)
@@ -167,7 +167,7 @@ fn assert_within_tolerance(read: &Evaluation, solved: &Evaluation) {
 #[test]
 fn every_entry_of_every_table_is_within_its_tolerance() {
     for remaining in TABLE_DICE {
-        let table = Table::solve(remaining);
+        let table = OddsTable::solve(remaining);
         let mut met = 0;
         for dice in remaining..=8 {
             let mut whole = Solver::new(dice);

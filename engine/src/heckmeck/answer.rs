@@ -2,9 +2,9 @@
 
 use crate::dice::Face;
 use crate::heckmeck::evaluation::Evaluation;
+use crate::heckmeck::odds_table::{OddsTable, TABLE_DICE};
 use crate::heckmeck::rules::{Bust, MAX_DICE, bust_chance};
 use crate::heckmeck::solver::Solver;
-use crate::heckmeck::table::{TABLE_DICE, Table};
 use crate::heckmeck::turn::{Position, Turn};
 use crate::table_file::{Seal, TableError};
 
@@ -72,7 +72,7 @@ pub struct TurnAnswer {
 #[derive(Default)]
 pub struct Calculator {
     solvers: [Option<Solver>; MAX_DICE],
-    tables: [Option<Table>; TABLE_DICE.len()],
+    tables: [Option<OddsTable>; TABLE_DICE.len()],
 }
 
 impl Calculator {
@@ -87,7 +87,7 @@ impl Calculator {
         seal: &Seal,
         bytes: &[u8],
     ) -> Result<(), TableError> {
-        let table = Table::from_bytes(remaining, seal, bytes)?;
+        let table = OddsTable::from_bytes(remaining, seal, bytes)?;
         if let Some(place) = TABLE_DICE.iter().position(|&dice| dice == remaining) {
             self.tables[place] = Some(table);
         }
@@ -181,7 +181,7 @@ impl Calculator {
         self.solvers[dice - 1].as_ref()?.roll_on(position)
     }
 
-    fn table(&self, position: Position) -> Option<&Table> {
+    fn table(&self, position: Position) -> Option<&OddsTable> {
         let mut tables = self.tables.iter().flatten();
         tables.find(|table| table.remaining() == position.remaining)
     }

@@ -11,17 +11,35 @@
 //! # Ok::<(), engine::heckmeck::TurnError>(())
 //! ```
 
+mod advice;
 mod answer;
 mod evaluation;
+mod game;
+mod odds_table;
+mod price_solver;
+mod prices;
 mod program;
 mod rules;
 mod solver;
+mod strategy;
+mod structure;
 mod table;
+mod tile;
 mod turn;
 
+pub use advice::{Action, Advice, Advisor, ValuedChoice, Values};
 pub use answer::{Calculator, Choice, Phase, Source, TurnAnswer};
 pub use evaluation::{Evaluation, TOTALS};
+pub use game::{Estimate, Games, MOST_TURNS, PlayerTally, Tally, Tournament, play_turn};
+pub use odds_table::{OddsTable, TABLE_DICE};
+pub use price_solver::{PriceSolver, Results, Solution};
+pub use prices::{PriceList, price};
 pub use rules::{Bust, LOWEST_TILE, MAX_DICE, MAX_TOTAL, name, value};
 pub use solver::Solver;
-pub use table::{TABLE_DICE, Table};
+pub use strategy::{Player, RuleOfThumb, Strategy};
+pub use structure::Structure;
+pub use table::{
+    FEWEST_PLAYERS, MOST_PLAYERS, Outcome, RuleOptions, Table, TableStateError, TurnResult,
+};
+pub use tile::{HIGHEST_TILE, TILES, Tile, Tiles};
 pub use turn::{Position, Turn, TurnError};

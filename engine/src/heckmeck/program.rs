@@ -10,20 +10,36 @@ use std::ops::Range;
 
 use crate::dice::{FACES, multinomial, throws};
 use crate::heckmeck::evaluation::greater;
+use crate::heckmeck::rules::MAX_DICE;
 
-/// Neighbouring targets that are averaged together: what fits into registers.
+/// Values closer than this are equal: rounding makes less of a difference, a real choice more.
+pub(crate) const EQUAL: f64 = 1e-12;
+
+/// What is averaged side by side, targets or positions: as much as fits into registers.
 pub(crate) const LANES: usize = 8;
-pub(crate) type Block = [f64; LANES];
 
 /// The most vectors of one half: three faces, eight dice.
 const MOST_VECTORS: usize = 165;
 
+/// The most options: eight counts of six faces.
+const MOST_OPTIONS: usize = FACES * MAX_DICE;
+
 /// What it is to roll `dice` dice of which `live` faces count.
 pub(crate) struct RollProgram {
-    first: Vec<(Vector, Range<usize>)>,
+    first: Vec<First>,
     second: Vec<Vector>,
     /// Ordered throws for each pair, in the order in which the pairs are met.
     weights: Vec<f64>,
+    throws: f64,
+    /// By option: what decides between options that are worth the same.
+    bonus: Vec<f64>,
+}
+
+/// A vector of the first half with its partners.
+struct First {
+    vector: Vector,
+    partners: Range<usize>,
+    /// Ordered throws of all pairs with it.
     throws: f64,
 }
 
@@ -36,12 +52,28 @@ struct Vector {
     option: usize,
 }
 
-/// Room for the best options of either half's vectors.
-pub(crate) struct Scratch([Vec<Block>; 2]);
+/// Room for one pass of a program.
+pub(crate) struct Scratch<const N: usize> {
+    /// What each option is worth, lane by lane: to be filled in before a pass. Nothing is worth
+    /// less than 0, what a roll without an option counts.
+    pub(crate) values: Vec<[f64; N]>,
+    /// How likely each option is the best one, after [`RollProgram::chances`].
+    pub(crate) chances: Vec<[f64; N]>,
+    /// The best option of each half's vectors.
+    best: [Vec<[f64; N]>; 2],
+    /// Throws in which a vector's best option is the best of the roll.
+    throws: [Vec<[f64; N]>; 2],
+}
 
-impl Default for Scratch {
-    fn default() -> Scratch {
-        Scratch([(); 2].map(|()| vec![[0.0; LANES]; MOST_VECTORS]))
+impl<const N: usize> Default for Scratch<N> {
+    fn default() -> Scratch<N> {
+        let halves = || [(); 2].map(|()| vec![[0.0; N]; MOST_VECTORS]);
+        Scratch {
+            values: vec![[0.0; N]; MOST_OPTIONS],
+            chances: vec![[0.0; N]; MOST_OPTIONS],
+            best: halves(),
+            throws: halves(),
+        }
     }
 }
 
@@ -72,66 +104,166 @@ impl RollProgram {
                 let dead_ways = (0..dead).fold(1, |ways, _| ways * (FACES - live) as u64);
                 weights.push(float(ways * dead_ways));
             }
-            paired.push((vector, range));
+            paired.push(First {
+                vector,
+                throws: weights[weights.len() - range.len()..].iter().sum(),
+                partners: range,
+            });
         }
         RollProgram {
             first: paired,
             second,
             weights,
             throws: float(throws(dice)),
+            bonus: bonuses(live, dice),
         }
     }
 
-    /// Average over all rolls of the best option, for [`LANES`] neighbouring targets.
-    ///
-    /// `rows[options[o] + at ..]` holds what option `o` is worth. A roll without an option counts
-    /// 0, and nothing is worth less. Kept out of line: inlined into its callers it runs slower in
-    /// WebAssembly.
+    /// How many options there are.
+    pub(crate) fn options(&self) -> usize {
+        self.bonus.len()
+    }
+
+    /// Average over all rolls of the best option's value, lane by lane. Kept out of line: inlined
+    /// into its callers it runs slower in WebAssembly.
     #[inline(never)]
-    pub(crate) fn average(
-        &self,
-        options: &[usize],
-        rows: &[f64],
-        at: usize,
-        scratch: &mut Scratch,
-    ) -> Block {
-        let [first, second] = &mut scratch.0;
-        let mut sum = [0.0; LANES];
+    pub(crate) fn average<const N: usize>(&self, scratch: &mut Scratch<N>) -> [f64; N] {
+        let [first, second] = &mut scratch.best;
+        let values = &scratch.values[..self.options()];
         let second = &mut second[..self.second.len()];
-        second[0] = [0.0; LANES];
+        let mut sum = [0.0; N];
+        second[0] = [0.0; N];
         for nth in 1..second.len() {
-            second[nth] = best(self.second[nth], second, options, rows, at);
+            second[nth] = best(self.second[nth], second, values);
         }
         let mut weights = self.weights.as_slice();
-        first[0] = [0.0; LANES];
-        for (nth, (vector, range)) in self.first.iter().enumerate() {
+        first[0] = [0.0; N];
+        for (nth, one) in self.first.iter().enumerate() {
             if nth > 0 {
-                first[nth] = best(*vector, first, options, rows, at);
+                first[nth] = best(one.vector, first, values);
             }
             let chosen = first[nth];
-            let partners = &second[range.clone()];
+            let partners = &second[one.partners.clone()];
             let (now, later) = weights.split_at(partners.len());
             weights = later;
             for (weight, partner) in now.iter().zip(partners) {
-                for lane in 0..LANES {
+                for lane in 0..N {
                     sum[lane] += weight * greater(chosen[lane], partner[lane]);
                 }
             }
         }
-        for lane in &mut sum {
-            *lane /= self.throws;
-        }
-        sum
+        sum.map(|lane| lane / self.throws)
     }
+
+    /// How likely each option is the best one of a roll, lane by lane; of equal ones that with
+    /// more dice, then the one with the higher face. Returns the average as well.
+    #[inline(never)]
+    pub(crate) fn chances<const N: usize>(&self, scratch: &mut Scratch<N>) -> [f64; N] {
+        let Scratch {
+            values,
+            chances,
+            best: [first, second],
+            throws: [by_first, by_second],
+        } = scratch;
+        let (values, chances) = (
+            &mut values[..self.options()],
+            &mut chances[..self.options()],
+        );
+        for (value, bonus) in values.iter_mut().zip(&self.bonus) {
+            *value = value.map(|lane| lane + bonus);
+        }
+        let second = &mut second[..self.second.len()];
+        let by_second = &mut by_second[..self.second.len()];
+        second[0] = [0.0; N];
+        for nth in 1..second.len() {
+            second[nth] = best(self.second[nth], second, values);
+        }
+        by_second.fill([0.0; N]);
+        let mut weights = self.weights.as_slice();
+        first[0] = [0.0; N];
+        for (nth, one) in self.first.iter().enumerate() {
+            if nth > 0 {
+                first[nth] = best(one.vector, first, values);
+            }
+            let chosen = first[nth];
+            let mut lost = [0.0; N];
+            let partners = &second[one.partners.clone()];
+            let by_partners = &mut by_second[one.partners.clone()];
+            let (now, later) = weights.split_at(partners.len());
+            weights = later;
+            for ((&weight, partner), by_partner) in now.iter().zip(partners).zip(by_partners) {
+                let mut throws = *by_partner;
+                for lane in 0..N {
+                    let won = if partner[lane] > chosen[lane] {
+                        weight
+                    } else {
+                        0.0
+                    };
+                    lost[lane] += won;
+                    throws[lane] += won;
+                }
+                *by_partner = throws;
+            }
+            by_first[nth] = lost.map(|lane| one.throws - lane);
+        }
+        chances.fill([0.0; N]);
+        let first_vectors = self.first.iter().map(|one| one.vector);
+        hand_on(first_vectors, first, by_first, chances);
+        hand_on(self.second.iter().copied(), second, by_second, chances);
+        let mut average = [0.0; N];
+        for ((chance, value), bonus) in chances.iter_mut().zip(values).zip(&self.bonus) {
+            for lane in 0..N {
+                average[lane] += chance[lane] * (value[lane] - bonus);
+            }
+            *chance = chance.map(|throws| throws / self.throws);
+        }
+        average.map(|sum| sum / self.throws)
+    }
+}
+
+/// Hands the throws in which a vector is the best on to what makes it so: the option it adds, or
+/// its parent.
+fn hand_on<const N: usize>(
+    vectors: impl DoubleEndedIterator<Item = Vector> + ExactSizeIterator,
+    best: &[[f64; N]],
+    throws: &mut [[f64; N]],
+    options: &mut [[f64; N]],
+) {
+    for (nth, vector) in vectors.enumerate().skip(1).rev() {
+        // Whole blocks in and out: written lane by lane, the compiler can't tell them apart.
+        let (all, own, parents) = (throws[nth], best[nth], best[vector.parent]);
+        let mut option = options[vector.option];
+        let mut parent = throws[vector.parent];
+        for lane in 0..N {
+            let won = if own[lane] > parents[lane] {
+                all[lane]
+            } else {
+                0.0
+            };
+            option[lane] += won;
+            parent[lane] += all[lane] - won;
+        }
+        options[vector.option] = option;
+        throws[vector.parent] = parent;
+    }
+}
+
+/// What is added to the value of each option where the best one is looked for: so little that
+/// values further apart than [`EQUAL`] keep their order, so much that rounding does not matter.
+fn bonuses(live: usize, dice: usize) -> Vec<f64> {
+    let step = EQUAL / float((FACES * (MAX_DICE + 2)) as u64);
+    (0..live)
+        .flat_map(|nth| (1..=dice).map(move |count| (count * FACES + nth) as u64))
+        .map(|rank| float(rank) * step)
+        .collect()
 }
 
 /// The better of what a vector's parent has and of the option it adds.
 #[inline(always)]
 #[expect(clippy::inline_always, reason = "the innermost step of the solver")]
-fn best(vector: Vector, known: &[Block], options: &[usize], rows: &[f64], at: usize) -> Block {
-    let from = options[vector.option] + at;
+fn best<const N: usize>(vector: Vector, known: &[[f64; N]], values: &[[f64; N]]) -> [f64; N] {
     let mut block = known[vector.parent];
-    for (lane, &value) in block.iter_mut().zip(&rows[from..from + LANES]) {
+    for (lane, value) in block.iter_mut().zip(values[vector.option]) {
         *lane = greater(value, *lane);
     }
     block
@@ -210,11 +342,13 @@ mod tests {
     #[test]
     fn the_average_of_one_die_is_the_average_of_its_faces() {
         let program = RollProgram::new(5, 1);
-        let rows: Vec<f64> = (0..5 * LANES).map(|n| float(n as u64)).collect();
-        let options: Vec<usize> = (0..5).map(|face| face * LANES).collect();
-        let block = program.average(&options, &rows, 0, &mut Scratch::default());
-        for (lane, average) in block.into_iter().enumerate() {
-            let sum: f64 = (0..5).map(|face| rows[face * LANES + lane]).sum();
+        let mut scratch = Scratch::<LANES>::default();
+        for (face, values) in scratch.values[..5].iter_mut().enumerate() {
+            *values = std::array::from_fn(|lane| float((face * LANES + lane) as u64));
+        }
+        let averages = program.average(&mut scratch);
+        for (lane, average) in averages.into_iter().enumerate() {
+            let sum: f64 = scratch.values[..5].iter().map(|values| values[lane]).sum();
             assert!((average - sum / 6.0).abs() < 1e-14);
         }
     }

@@ -1,250 +1,328 @@
-//! Precomputed tables: rolling on from every position with 5, 6, 7 or 8 dice left, as bytes.
-//!
-//! Numbers are whole multiples of a step, and each is written as its difference from a
-//! prediction that the numbers before it allow. The differences are small; their low, middle
-//! and high bytes stand apart, which is what makes them compress well.
+//! The table: where the tiles are, what a turn's total brings, and what a turn's result does.
 
-use crate::dice::Faces;
-use crate::heckmeck::evaluation::Evaluation;
-use crate::heckmeck::rules::{Bust, MAX_DICE, RULES};
-use crate::heckmeck::solver::{Solver, roll_on};
-use crate::heckmeck::turn::{Position, most_gain, totals};
-use crate::table_file::{self, Seal, Subject, TableError};
+use crate::heckmeck::rules::MAX_TOTAL;
+use crate::heckmeck::tile::{Tile, Tiles};
 
-/// The numbers of dice left that have a table: fewer are solved in no time.
-pub const TABLE_DICE: [usize; 4] = [5, 6, 7, 8];
+/// The fewest players of a game.
+pub const FEWEST_PLAYERS: usize = 2;
 
-/// Chances are whole multiples of this; half of it, the error, is below 1e-6.
-const CHANCE_STEP: f64 = 1.0 / (1 << CHANCE_BITS) as f64;
-const CHANCE_BITS: u32 = 19;
-/// Points are whole multiples of this; half of it, the error, is below 1e-5.
-const POINTS_STEP: f64 = 1.0 / (1 << POINTS_BITS) as f64;
-const POINTS_BITS: u32 = 16;
+/// The most players of a game.
+pub const MOST_PLAYERS: usize = 7;
 
-/// Bytes of a written difference, one in each of as many planes.
-const PLANES: usize = 3;
-
-/// Rolling on from every position with a certain number of dice left, in games of up to eight.
-#[derive(Debug, PartialEq)]
-pub struct Table {
-    remaining: usize,
-    shapes: Vec<Shape>,
+/// Rules that tables differ in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct RuleOptions {
+    /// Whether a failed turn turns the highest tile down also when the player had no tile to
+    /// return. The rule sheet ties the turning to the returning; many tables don't.
+    pub turn_down_with_nothing_to_return: bool,
+    /// Whether the highest tile is turned down even if it is the one just returned: the shorter
+    /// game of the rule sheet.
+    pub always_turn_down: bool,
+    /// Whether a steal that is open must be made.
+    pub compulsory_steal: bool,
 }
 
-/// The positions that differ by their total alone, as whole steps for gains of 1 and up.
-#[derive(Debug, PartialEq)]
-struct Shape {
-    taken: Faces,
-    totals: Vec<usize>,
-    exactly: Vec<i32>,
-    at_least: Vec<i32>,
-    /// By total, then by convention: average points of at least the total and the gain.
-    points: Vec<[Vec<i32>; 2]>,
+impl Default for RuleOptions {
+    fn default() -> RuleOptions {
+        RuleOptions {
+            turn_down_with_nothing_to_return: true,
+            always_turn_down: false,
+            compulsory_steal: false,
+        }
+    }
+}
+
+/// What a turn brings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Outcome {
+    /// A tile from the grill.
+    Grill(Tile),
+    /// A tile from the top of another player's stack.
+    Steal {
+        /// The tile.
+        tile: Tile,
+        /// Index of the player who loses it.
+        from: usize,
+    },
+    /// No tile: the turn has failed.
+    Fail,
+}
+
+/// How a turn has ended, as the player tells it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TurnResult {
+    /// With a worm and this total, for a tile from the grill. A total that reaches none fails.
+    Total(usize),
+    /// With a worm and exactly the number of this tile, which lies on top of another's stack.
+    Steal(Tile),
+    /// Bust, or stopped without a worm.
+    Fail,
+}
+
+/// The state of a game between two turns: a tile is in exactly one place.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Table {
+    stacks: Vec<Vec<Tile>>,
+    to_move: usize,
+    grill: Tiles,
+    rules: RuleOptions,
+}
+
+/// Why something is no table, or no result that a turn on it can have.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum TableStateError {
+    /// A game has 2 to 7 players.
+    #[error("players has {0} stacks, but a game has {FEWEST_PLAYERS} to {MOST_PLAYERS} players")]
+    Players(usize),
+    /// The player to move is none of them.
+    #[error("toMove is {to_move}, but players are counted from 0 to {}", players - 1)]
+    ToMove {
+        /// The index given.
+        to_move: usize,
+        /// Players in the game.
+        players: usize,
+    },
+    /// A tile lies in one place.
+    #[error("tile {} is in two places: each tile is in one stack, on the grill or out", .0.number())]
+    TwoPlaces(Tile),
+    /// A finished game has no turn.
+    #[error("the game is over: no tile is on the grill, so there is no turn to play")]
+    Over,
+    /// A total that no turn can have.
+    #[error("total is {0}, but a turn ends on 0 to {MAX_TOTAL}")]
+    Total(usize),
+    /// Only the top of another player's stack can be stolen.
+    #[error("tile {} can't be stolen: allowed are the top tiles of the other players, {allowed}", .tile.number())]
+    Steal {
+        /// The tile named.
+        tile: Tile,
+        /// The tiles that can be, in words.
+        allowed: String,
+    },
+    /// By the rules chosen, an open steal must be made.
+    #[error(
+        "total {0} must steal the tile {0} by the rule compulsorySteal: the result is that steal"
+    )]
+    MustSteal(usize),
 }
 
 impl Table {
-    /// Solves every position with this many dice left.
-    #[must_use]
-    pub fn solve(remaining: usize) -> Table {
-        let mut table = Table::empty(remaining);
-        for dice in remaining..=MAX_DICE {
-            let mut solver = Solver::new(dice);
-            for bust in Bust::BOTH {
-                solver.solve_all(bust);
-                for shape in &mut table.shapes {
-                    shape.copy(remaining, bust, &solver);
-                }
+    /// A fresh game: every tile on the grill, the first player to move.
+    ///
+    /// # Errors
+    /// [`TableStateError::Players`] for fewer than 2 or more than 7.
+    pub fn fresh(players: usize, rules: RuleOptions) -> Result<Table, TableStateError> {
+        // An impossible number is refused before that many stacks are made.
+        let stacks = vec![Vec::new(); players.min(MOST_PLAYERS + 1)];
+        if stacks.len() != players {
+            return Err(TableStateError::Players(players));
+        }
+        Table::new(stacks, 0, Tile::all(), rules)
+    }
+
+    /// A table with these stacks, each with its bottom tile first. Tiles that are in no stack and
+    /// not on the grill are turned down, out of the game.
+    ///
+    /// # Errors
+    /// Says what can't be.
+    pub fn new(
+        stacks: Vec<Vec<Tile>>,
+        to_move: usize,
+        grill: impl IntoIterator<Item = Tile>,
+        rules: RuleOptions,
+    ) -> Result<Table, TableStateError> {
+        let players = stacks.len();
+        if !(FEWEST_PLAYERS..=MOST_PLAYERS).contains(&players) {
+            return Err(TableStateError::Players(players));
+        }
+        if to_move >= players {
+            return Err(TableStateError::ToMove { to_move, players });
+        }
+        let (mut seen, mut face_up) = (Tiles::default(), Tiles::default());
+        for &tile in stacks.iter().flatten() {
+            if !seen.insert(tile) {
+                return Err(TableStateError::TwoPlaces(tile));
             }
         }
-        table
-    }
-
-    /// All positions of the table, every number still 0.
-    fn empty(remaining: usize) -> Table {
-        let shapes = Faces::every().filter_map(|taken| {
-            let all = (0..=MAX_DICE - remaining).fold(0, |all, dice| all | totals(taken, dice));
-            let gain = most_gain(taken, remaining);
-            (all != 0).then(|| {
-                let totals: Vec<usize> = (0..64).filter(|total| all & (1 << total) != 0).collect();
-                Shape {
-                    taken,
-                    exactly: vec![0; gain],
-                    at_least: vec![0; gain],
-                    points: vec![[vec![0; gain], vec![0; gain]]; totals.len()],
-                    totals,
-                }
-            })
-        });
-        Table {
-            remaining,
-            shapes: shapes.collect(),
+        for tile in grill {
+            face_up.insert(tile);
+            if !seen.insert(tile) {
+                return Err(TableStateError::TwoPlaces(tile));
+            }
         }
-    }
-
-    /// What rolling on from a position is worth, as [`Solver::roll_on`] says it, within 1e-6 for
-    /// chances and 1e-5 for points. `None` for positions that the table does not have.
-    #[must_use]
-    pub fn roll_on(&self, position: Position, bust: Bust) -> Option<Evaluation> {
-        if position.remaining != self.remaining {
-            return None;
-        }
-        let mut shapes = self.shapes.iter();
-        let shape = shapes.find(|shape| shape.taken == position.taken)?;
-        let place = shape.totals.binary_search(&position.total).ok()?;
-        let numbers = |steps: &[i32], step: f64| -> Vec<f64> {
-            steps.iter().map(|&steps| f64::from(steps) * step).collect()
-        };
-        Some(roll_on(
-            position,
-            bust,
-            &numbers(&shape.exactly, CHANCE_STEP),
-            &numbers(&shape.at_least, CHANCE_STEP),
-            &numbers(&shape.points[place][bust as usize], POINTS_STEP),
-        ))
-    }
-
-    /// Dice left in every position of the table.
-    #[must_use]
-    pub fn remaining(&self) -> usize {
-        self.remaining
-    }
-
-    /// Positions of the table.
-    pub fn positions(&self) -> impl Iterator<Item = Position> {
-        self.shapes.iter().flat_map(|shape| {
-            shape.totals.iter().map(|&total| Position {
-                taken: shape.taken,
-                remaining: self.remaining,
-                total,
-            })
+        Ok(Table {
+            stacks,
+            to_move,
+            grill: face_up,
+            rules,
         })
     }
 
-    /// The table as the bytes of a file, the same on every machine.
+    /// The stacks by player, each with its bottom tile first.
     #[must_use]
-    pub fn to_bytes(&mut self) -> Vec<u8> {
-        let mut differences = Vec::new();
-        self.each_number(|number, predicted| differences.push(number.wrapping_sub(predicted)));
-        let mut body = vec![0; differences.len() * PLANES];
-        for (place, difference) in differences.iter().enumerate() {
-            // Small numbers of either sign become small numbers: 0 -1 1 -2 … to 0 1 2 3 …
-            let folded = (difference << 1) ^ (difference >> 31);
-            for (plane, byte) in folded.to_le_bytes().into_iter().take(PLANES).enumerate() {
-                body[plane * differences.len() + place] = byte;
-            }
-        }
-        table_file::write(&subject(self.remaining), &body)
+    pub fn stacks(&self) -> &[Vec<Tile>] {
+        &self.stacks
     }
 
-    /// The table for `remaining` dice from the bytes of the file that `seal` tells of.
+    /// The tiles face up in the middle.
+    #[must_use]
+    pub fn grill(&self) -> Tiles {
+        self.grill
+    }
+
+    /// Index of the player whose turn it is.
+    #[must_use]
+    pub fn to_move(&self) -> usize {
+        self.to_move
+    }
+
+    /// Number of players.
+    #[must_use]
+    pub fn players(&self) -> usize {
+        self.stacks.len()
+    }
+
+    /// The rules it is played by.
+    #[must_use]
+    pub fn rules(&self) -> RuleOptions {
+        self.rules
+    }
+
+    /// Whether the game has ended: no tile is face up on the grill.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.grill.is_empty()
+    }
+
+    /// The top tile of a player's stack.
+    #[must_use]
+    pub fn top(&self, player: usize) -> Option<Tile> {
+        self.stacks[player].last().copied()
+    }
+
+    /// The top tile of the player whose turn it is: what a failed turn costs.
+    #[must_use]
+    pub fn own_top(&self) -> Option<Tile> {
+        self.top(self.to_move)
+    }
+
+    /// What the other players have on top, with their index.
+    pub fn open_steals(&self) -> impl Iterator<Item = (usize, Tile)> {
+        (0..self.players())
+            .filter(|&player| player != self.to_move)
+            .filter_map(|player| Some((player, self.top(player)?)))
+    }
+
+    /// What stopping on `total` points with a worm brings, if a steal that is open is made: the
+    /// tile of that number, from the grill or another player's stack, else the next lower one on
+    /// the grill. A steal is always worth more than that lower one.
+    #[must_use]
+    pub fn outcome(&self, total: usize) -> Outcome {
+        let steal = self.open_steals().find(|(_, tile)| tile.number() == total);
+        match steal {
+            Some((from, tile)) => Outcome::Steal { tile, from },
+            None => self.from_grill(total),
+        }
+    }
+
+    /// The same if no steal is made.
+    #[must_use]
+    pub fn from_grill(&self, total: usize) -> Outcome {
+        self.grill
+            .highest_up_to(total)
+            .map_or(Outcome::Fail, Outcome::Grill)
+    }
+
+    /// The table after the turn, the next player to move.
     ///
     /// # Errors
-    /// [`TableError`] says what is wrong with any other bytes.
-    pub fn from_bytes(remaining: usize, seal: &Seal, bytes: &[u8]) -> Result<Table, TableError> {
-        let body = table_file::read(&subject(remaining), seal, bytes)?;
-        let mut table = Table::empty(remaining);
-        let mut numbers = 0;
-        table.each_number(|_, _| numbers += 1);
-        if body.len() != numbers * PLANES {
-            return Err(TableError::WrongContents);
-        }
-        let mut place = 0;
-        table.each_number(|number, predicted| {
-            let mut bytes = [0; 4];
-            for plane in 0..PLANES {
-                bytes[plane] = body[plane * numbers + place];
-            }
-            let folded = i32::from_le_bytes(bytes);
-            *number = predicted.wrapping_add((folded >> 1) ^ -(folded & 1));
-            place += 1;
-        });
+    /// Says why the turn can't have that result: see [`TableStateError`].
+    pub fn after(&self, result: TurnResult) -> Result<Table, TableStateError> {
+        let outcome = self.outcome_of(result)?;
+        let mut table = self.clone();
+        table.play(outcome);
         Ok(table)
     }
 
-    /// Calls `code` for every number in the order of the file, with what it is predicted to be
-    /// from the numbers before it. Writing and reading are both this one walk.
-    fn each_number(&mut self, mut code: impl FnMut(&mut i32, i32)) {
-        for shape in &mut self.shapes {
-            for row in [&mut shape.exactly, &mut shape.at_least] {
-                smooth(row, |_| 0, &mut code);
-            }
-            let mut known: Option<(usize, Vec<i32>)> = None;
-            for (&total, rows) in shape.totals.iter().zip(&mut shape.points) {
-                let chance = &shape.at_least;
-                let [nothing, keeps] = rows;
-                // Under the same play, a point more so far is a point more in the end.
-                let more = |points: usize, gain: usize| {
-                    whole(points) * (chance[gain] >> (CHANCE_BITS - POINTS_BITS))
-                };
-                match &known {
-                    Some((other, row)) => {
-                        smooth(
-                            nothing,
-                            |gain| row[gain] + more(total - other, gain),
-                            &mut code,
-                        );
-                    }
-                    None => smooth(nothing, |gain| more(total + gain + 1, gain), &mut code),
+    fn outcome_of(&self, result: TurnResult) -> Result<Outcome, TableStateError> {
+        if self.is_over() {
+            return Err(TableStateError::Over);
+        }
+        match result {
+            TurnResult::Fail => Ok(Outcome::Fail),
+            TurnResult::Total(total) if total > MAX_TOTAL => Err(TableStateError::Total(total)),
+            TurnResult::Total(total) => match self.outcome(total) {
+                Outcome::Steal { .. } if self.rules.compulsory_steal => {
+                    Err(TableStateError::MustSteal(total))
                 }
-                smooth(keeps, |gain| nothing[gain], &mut code);
-                known = Some((total, nothing.clone()));
-            }
+                _ => Ok(self.from_grill(total)),
+            },
+            TurnResult::Steal(tile) => match self.outcome(tile.number()) {
+                outcome @ Outcome::Steal { .. } => Ok(outcome),
+                _ => Err(self.no_steal(tile)),
+            },
         }
     }
-}
 
-impl Shape {
-    /// Takes over what a solver of some game knows of these positions.
-    fn copy(&mut self, remaining: usize, bust: Bust, solver: &Solver) {
-        for (&total, rows) in self.totals.iter().zip(&mut self.points) {
-            let position = Position {
-                taken: self.taken,
-                remaining,
-                total,
-            };
-            if let Some((exactly, at_least, expected)) = solver.gains(position) {
-                let pairs = [
-                    (&mut self.exactly, exactly, CHANCE_STEP),
-                    (&mut self.at_least, at_least, CHANCE_STEP),
-                    (&mut rows[bust as usize], expected, POINTS_STEP),
-                ];
-                for (steps, numbers, step) in pairs {
-                    for (steps, number) in steps.iter_mut().zip(numbers) {
-                        *steps = rounded(number / step);
-                    }
-                }
+    fn no_steal(&self, tile: Tile) -> TableStateError {
+        let tops: Vec<String> = self
+            .open_steals()
+            .map(|(_, tile)| tile.number().to_string())
+            .collect();
+        let allowed = if tops.is_empty() {
+            "of which there are none now".to_owned()
+        } else {
+            format!("now {}", tops.join(", "))
+        };
+        TableStateError::Steal { tile, allowed }
+    }
+
+    /// Ends the turn with an outcome that it can have.
+    pub(crate) fn play(&mut self, outcome: Outcome) {
+        match outcome {
+            Outcome::Grill(tile) => {
+                self.grill.remove(tile);
+                self.stacks[self.to_move].push(tile);
             }
+            Outcome::Steal { tile, from } => {
+                self.stacks[from].pop();
+                self.stacks[self.to_move].push(tile);
+            }
+            Outcome::Fail => self.fail(),
+        }
+        self.to_move = (self.to_move + 1) % self.players();
+    }
+
+    /// The top tile goes back to the grill, and the highest tile there is turned down, unless it
+    /// is the one that has just come back.
+    fn fail(&mut self) {
+        let returned = self.stacks[self.to_move].pop();
+        if let Some(tile) = returned {
+            self.grill.insert(tile);
+        } else if !self.rules.turn_down_with_nothing_to_return {
+            return;
+        }
+        if let Some(highest) = self.grill.highest()
+            && (self.rules.always_turn_down || returned != Some(highest))
+        {
+            self.grill.remove(highest);
         }
     }
-}
 
-/// What the file of this table is about.
-fn subject(remaining: usize) -> Subject<'static> {
-    Subject {
-        rules: RULES,
-        part: u8::try_from(remaining).unwrap_or(u8::MAX),
+    /// Worms of a player's tiles.
+    #[must_use]
+    pub fn worms(&self, player: usize) -> usize {
+        self.stacks[player].iter().map(|tile| tile.worms()).sum()
     }
-}
 
-/// Walks a row from its highest gain down, where it begins near 0. What a number differs from
-/// its `base` by is predicted to go on as it did for the two gains above.
-fn smooth(row: &mut [i32], base: impl Fn(usize) -> i32, code: &mut impl FnMut(&mut i32, i32)) {
-    let (mut last, mut before) = (0, 0);
-    for (gain, number) in row.iter_mut().enumerate().rev() {
-        code(number, base(gain) + 2 * last - before);
-        (last, before) = (*number - base(gain), last);
+    /// The players with the most worms so far; of those who have equally many, the one with the
+    /// highest single tile. More than one only as long as nobody has a tile.
+    #[must_use]
+    pub fn leaders(&self) -> Vec<usize> {
+        let rank = |&player: &usize| (self.worms(player), self.stacks[player].iter().max());
+        let best = (0..self.players()).map(|player| rank(&player)).max();
+        (0..self.players())
+            .filter(|player| Some(rank(player)) == best)
+            .collect()
     }
-}
-
-fn whole(number: usize) -> i32 {
-    i32::try_from(number).unwrap_or(i32::MAX)
-}
-
-fn rounded(number: f64) -> i32 {
-    #[expect(
-        clippy::cast_possible_truncation,
-        reason = "at most 40 points, in steps: 2^22"
-    )]
-    let whole = number.round() as i32;
-    whole
 }

@@ -150,6 +150,41 @@ impl Turn {
         }
     }
 
+    /// The start of a turn with eight dice.
+    #[must_use]
+    pub fn start() -> Turn {
+        Turn {
+            taken: Roll::default(),
+            roll: None,
+            dice: MAX_DICE,
+        }
+    }
+
+    /// The turn once the dice left are thrown and show `roll`, which has as many.
+    #[must_use]
+    pub fn rolled(self, roll: Roll) -> Turn {
+        debug_assert!(roll.len() == self.position().remaining);
+        Turn {
+            roll: Some(roll),
+            ..self
+        }
+    }
+
+    /// The turn once all rolled dice of `face` are taken. A face that may not be taken changes
+    /// nothing.
+    #[must_use]
+    pub fn taking(self, face: Face) -> Turn {
+        let count = self.roll.map_or(0, |roll| roll.count(face));
+        if count == 0 || self.taken.count(face) > 0 {
+            return self;
+        }
+        Turn {
+            taken: self.taken.and(face, count),
+            roll: None,
+            ..self
+        }
+    }
+
     /// The position that the dice taken have led to.
     #[must_use]
     pub fn position(&self) -> Position {
