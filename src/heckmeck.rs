@@ -1,4 +1,13 @@
-//! Heckmeck at the boundary: `evaluateTurn`, `loadTable` and `solveWholeTurn`.
+//! Heckmeck at the boundary.
+//!
+//! | module | holds |
+//! |---|---|
+//! | here | queries about a turn |
+//! | [`table`] | queries about a table |
+//! | `answer`, `exports` | turns: `evaluateTurn`, `loadTable`, `solveWholeTurn` |
+//! | `table_exports` | tables: `advise`, `playTurn`, `standing`, `decide`, `Tournament` |
+
+pub mod table;
 
 use std::fmt;
 
@@ -65,8 +74,12 @@ impl<'de> Deserialize<'de> for BustRule {
 
 #[cfg(target_arch = "wasm32")]
 pub use exports::{evaluate_turn, lay_out_whole_turn, load_table, solve_whole_turn};
+#[cfg(target_arch = "wasm32")]
+pub use table_exports::{Tournament, advise, decide, play_turn, standing};
 
 #[cfg(target_arch = "wasm32")]
 mod answer;
 #[cfg(target_arch = "wasm32")]
 mod exports;
+#[cfg(target_arch = "wasm32")]
+mod table_exports;

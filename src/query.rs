@@ -41,6 +41,7 @@ where
 ///
 /// A derived `T` asks its deserializer for the keys it knows; read from a JavaScript object it
 /// would never see the others. This hands it all keys.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Record<T>(pub T);
 
 impl<'de, T: Deserialize<'de>> Deserialize<'de> for Record<T> {
@@ -103,6 +104,32 @@ impl<'de, const LOW: u8, const HIGH: u8> Deserialize<'de> for Whole<LOW, HIGH> {
         }
         // Asked for a float, a JavaScript deserializer takes a number and nothing else.
         deserializer.deserialize_f64(Number::<LOW, HIGH>)
+    }
+}
+
+/// An array of any length.
+#[derive(Clone, Debug, PartialEq)]
+pub struct List<T>(pub Vec<T>);
+
+impl<'de, T: Deserialize<'de>> Deserialize<'de> for List<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<List<T>, D::Error> {
+        struct Entries<T>(PhantomData<T>);
+        impl<'de, T: Deserialize<'de>> Visitor<'de> for Entries<T> {
+            type Value = List<T>;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("an array")
+            }
+
+            fn visit_seq<A: SeqAccess<'de>>(self, mut entries: A) -> Result<List<T>, A::Error> {
+                let mut list = Vec::new();
+                while let Some(entry) = entries.next_element()? {
+                    list.push(entry);
+                }
+                Ok(List(list))
+            }
+        }
+        deserializer.deserialize_any(Entries(PhantomData))
     }
 }
 

@@ -173,7 +173,8 @@ pub fn turn_answer(answer: &TurnAnswer) -> Result<JsValue, JsError> {
     })
 }
 
-fn value(answer: &impl Serialize) -> Result<JsValue, JsError> {
+/// An answer as a JavaScript object.
+pub fn value(answer: &impl Serialize) -> Result<JsValue, JsError> {
     let serializer = Serializer::new().serialize_missing_as_null(true);
     answer
         .serialize(&serializer)

@@ -138,6 +138,18 @@ impl Estimate {
 }
 
 impl Tally {
+    /// Games played, as a number to show.
+    #[must_use]
+    pub fn games(&self) -> f64 {
+        float(self.games)
+    }
+
+    /// Turns of all players in a game, on average; 0 without games.
+    #[must_use]
+    pub fn turns_a_game(&self) -> f64 {
+        float(self.turns) / float(self.games.max(1))
+    }
+
     /// How many of the games a player won.
     #[must_use]
     pub fn wins(&self, player: usize) -> Estimate {

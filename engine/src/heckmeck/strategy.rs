@@ -3,16 +3,16 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use rand::{RngExt, rngs::ChaCha8Rng};
+use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
 
 use crate::dice::Face;
-use crate::heckmeck::advice::{Action, Values};
+use crate::heckmeck::advice::{Action, Advisor, Values};
 use crate::heckmeck::evaluation::TOTALS;
 use crate::heckmeck::price_solver::{PriceSolver, Solution};
 use crate::heckmeck::prices::PriceList;
 use crate::heckmeck::rules::{WORM, value};
 use crate::heckmeck::structure::Structure;
-use crate::heckmeck::table::{Outcome, Table};
+use crate::heckmeck::table::{Outcome, Table, TableStateError};
 use crate::heckmeck::tile::Tile;
 use crate::heckmeck::turn::Turn;
 
@@ -85,6 +85,28 @@ impl Player {
     #[must_use]
     pub fn named(name: &str) -> Option<Player> {
         Player::ALL.into_iter().find(|player| player.name() == name)
+    }
+
+    /// What it does next as the player to move. `seed` decides where it leaves that to chance.
+    ///
+    /// # Errors
+    /// [`TableStateError::Over`] if the game is over.
+    pub fn decide(
+        self,
+        advisor: &mut Advisor,
+        table: &Table,
+        turn: &Turn,
+        seed: u64,
+    ) -> Result<Action, TableStateError> {
+        if table.is_over() {
+            return Err(TableStateError::Over);
+        }
+        let mut generator = ChaCha8Rng::seed_from_u64(seed);
+        match self {
+            Player::BestInWorms => Ok(advisor.advise(table, turn)?.values.best),
+            Player::Thumb(mut rule) => Ok(rule.decide(table, turn, &mut generator)),
+            Player::Random => Ok(Random.decide(table, turn, &mut generator)),
+        }
     }
 
     /// The strategy itself, for turns that are laid out already.

@@ -1,0 +1,446 @@
+//! What JavaScript calls about a table, and the answers as JavaScript objects.
+
+use std::cell::RefCell;
+
+use engine::heckmeck::{
+    Action, Advice, Advisor, Estimate, Games, Outcome, RuleOptions, Table, TableStateError, Tally,
+    Tile, Turn,
+};
+use js_sys::Float64Array;
+use serde::Serialize;
+use wasm_bindgen::prelude::*;
+
+use super::answer::value;
+use super::table::{Count, StrategyName, TableQuery, TournamentQuery, TurnEnd};
+use crate::js;
+use crate::query::Record;
+
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = r#"
+/** Rules that tables differ in; what is left out is as by default. */
+export interface Rules {
+  /** A failed turn turns the highest tile down also when there was no tile to return; default true. */
+  turnDownWithNothingToReturn?: boolean;
+  /** The highest tile is turned down even if it is the one just returned; default false. */
+  alwaysTurnDown?: boolean;
+  /** A steal that is open must be made; default false. */
+  compulsorySteal?: boolean;
+}
+
+export interface TableQuery {
+  /** The stacks of 2 to 7 players, each with its bottom tile first. Tiles that are nowhere are out. */
+  players: number[][];
+  /** Index of the player whose turn it is. */
+  toMove: number;
+  /** The tiles face up in the middle. */
+  grill: number[];
+  /** Dice taken so far, of eight; none if left out. */
+  taken?: Counts;
+  /** The dice just thrown: exactly those not taken. Null or left out before a roll. */
+  roll?: Counts | null;
+  rules?: Rules;
+}
+
+/** What a turn brings: a tile from the grill, a tile stolen from a player's stack, or none. */
+export interface Outcome {
+  result: "grill" | "steal" | "fail";
+  tile?: number;
+  from?: number;
+}
+
+/** Advice in worms that the turn brings on average. */
+export interface Advice {
+  /** What a failed turn is worth: minus the worms of the player's own top tile. */
+  fail: number;
+  /** Worth of stopping on each total with a worm: 41 entries. */
+  prices: Float64Array;
+  /** What each total brings, with a worm: 41 entries. */
+  results: ({ total: number } & Outcome)[];
+  /** Worth of stopping; null where that is not allowed. */
+  stop: number | null;
+  /** Worth of rolling; null where that is not allowed. */
+  roll: number | null;
+  /** The faces of the roll that may be taken, ascending. */
+  choices: { face: 1 | 2 | 3 | 4 | 5 | 6; count: number; value: number }[];
+  /** The best action. After a bust its value is `fail`; a turn that is over is stopped. */
+  best: { action: "stop" | "roll" | "take" | "bust"; face?: 1 | 2 | 3 | 4 | 5 | 6; value: number };
+  /** How likely each result is under best play; adds up to 1. */
+  distribution: ({ probability: number } & Outcome)[];
+}
+
+/** How a turn has ended: with a worm and a total, from the grill; with a steal; or failed. */
+export type TurnEnd = { total: number } | { steal: number } | "fail";
+
+export type Strategy = "best-in-worms" | "rule-1" | "rule-2" | "rule-3" | "rule-4" | "rule-5" | "random";
+
+export interface Decision {
+  action: "stop" | "roll" | "take" | "bust";
+  face?: 1 | 2 | 3 | 4 | 5 | 6;
+}
+
+export interface TournamentQuery {
+  /** Who sits at the table: 2 to 7 strategies. */
+  players: Strategy[];
+  /** 0 to 4294967295: the same seed gives the same games. */
+  seed: number;
+  rules?: Rules;
+  /** Whether equal worms are decided by the highest single tile; default true. */
+  tieBreak?: boolean;
+  /** Whether the players start in turn, else the first one always; default true. */
+  rotate?: boolean;
+}
+
+/** A value found in games, and the bounds that hold it with 95 % confidence. */
+export interface Estimate { value: number; low: number; high: number }
+
+export interface TournamentResult {
+  games: number;
+  /** Share of games without a single winner. */
+  ties: Estimate;
+  /** Share of games won by the player who started. */
+  starterWins: Estimate;
+  /** Turns of all players in a game, on average. */
+  turns: number;
+  players: {
+    /** Share of games won. */
+    wins: Estimate;
+    /** Worms at the end of a game. */
+    worms: Estimate;
+  }[];
+}
+"#;
+
+thread_local! {
+    /// Borrowed only while nothing can throw.
+    static ADVISOR: RefCell<Advisor> = RefCell::default();
+}
+
+/// An outcome, with the total that brings it or how likely it is.
+#[derive(Default, Serialize)]
+struct Ending {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    total: Option<usize>,
+    result: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    tile: Option<usize>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    from: Option<usize>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    probability: Option<f64>,
+}
+
+impl From<Outcome> for Ending {
+    fn from(outcome: Outcome) -> Ending {
+        let (result, tile, from) = match outcome {
+            Outcome::Grill(tile) => ("grill", Some(tile), None),
+            Outcome::Steal { tile, from } => ("steal", Some(tile), Some(from)),
+            Outcome::Fail => ("fail", None, None),
+        };
+        Ending {
+            result,
+            tile: tile.map(Tile::number),
+            from,
+            ..Ending::default()
+        }
+    }
+}
+
+#[derive(Serialize)]
+struct ValuedFace {
+    face: u8,
+    count: usize,
+    value: f64,
+}
+
+#[derive(Serialize)]
+struct BestAction {
+    action: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    face: Option<u8>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    value: Option<f64>,
+}
+
+impl BestAction {
+    fn new(action: Action, value: Option<f64>) -> BestAction {
+        let (action, face) = match action {
+            Action::Stop => ("stop", None),
+            Action::Roll => ("roll", None),
+            Action::Take(face) => ("take", Some(face.number())),
+            Action::Bust => ("bust", None),
+        };
+        BestAction {
+            action,
+            face,
+            value,
+        }
+    }
+}
+
+#[derive(Serialize)]
+struct AdviceAnswer {
+    fail: f64,
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    prices: Float64Array,
+    results: Vec<Ending>,
+    stop: Option<f64>,
+    roll: Option<f64>,
+    choices: Vec<ValuedFace>,
+    best: BestAction,
+    distribution: Vec<Ending>,
+}
+
+impl From<&Advice> for AdviceAnswer {
+    fn from(advice: &Advice) -> AdviceAnswer {
+        let values = &advice.values;
+        let results = advice.results.iter().enumerate();
+        let choices = values.choices.iter();
+        let distribution = advice.distribution.iter();
+        AdviceAnswer {
+            fail: advice.prices.fail,
+            prices: Float64Array::from(&advice.prices.totals[..]),
+            results: results
+                .map(|(total, &outcome)| Ending {
+                    total: Some(total),
+                    ..outcome.into()
+                })
+                .collect(),
+            stop: values.stop,
+            roll: values.roll,
+            choices: choices
+                .map(|choice| ValuedFace {
+                    face: choice.face.number(),
+                    count: choice.count,
+                    value: choice.value,
+                })
+                .collect(),
+            best: BestAction::new(values.best, Some(values.value)),
+            distribution: distribution
+                .map(|&(outcome, probability)| Ending {
+                    probability: Some(probability),
+                    ..outcome.into()
+                })
+                .collect(),
+        }
+    }
+}
+
+fn read_table(query: &JsValue) -> Result<(TableQuery, Table), JsError> {
+    let Record(query) = js::read::<Record<TableQuery>>("query", query)?;
+    let table = query
+        .table()
+        .map_err(|error| js::error(format!("query: {error}")))?;
+    Ok((query, table))
+}
+
+fn read_turn(query: &TableQuery) -> Result<Turn, JsError> {
+    query
+        .turn()
+        .map_err(|error| js::error(format!("query: {error}")))
+}
+
+/// Advises the player to move: what each choice is worth, and what best play leads to.
+///
+/// # Errors
+/// An `Error` that says what is wrong with the query and what is allowed.
+#[wasm_bindgen(unchecked_return_type = "Advice")]
+pub fn advise(
+    #[wasm_bindgen(unchecked_param_type = "TableQuery")] query: &JsValue,
+) -> Result<JsValue, JsError> {
+    let (query, table) = read_table(query)?;
+    let turn = read_turn(&query)?;
+    let advice = ADVISOR.with_borrow_mut(|advisor| advisor.advise(&table, &turn));
+    let advice = advice.map_err(|error| js::error(format!("query: {error}")))?;
+    value(&AdviceAnswer::from(&advice))
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct RulesAnswer {
+    turn_down_with_nothing_to_return: bool,
+    always_turn_down: bool,
+    compulsory_steal: bool,
+}
+
+impl From<RuleOptions> for RulesAnswer {
+    fn from(rules: RuleOptions) -> RulesAnswer {
+        RulesAnswer {
+            turn_down_with_nothing_to_return: rules.turn_down_with_nothing_to_return,
+            always_turn_down: rules.always_turn_down,
+            compulsory_steal: rules.compulsory_steal,
+        }
+    }
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct TableAnswer {
+    players: Vec<Vec<usize>>,
+    to_move: usize,
+    grill: Vec<usize>,
+    rules: RulesAnswer,
+}
+
+/// Ends a turn: the table after it, the next player to move.
+///
+/// # Errors
+/// An `Error` that says what is wrong with the query or why a turn can't end so.
+#[wasm_bindgen(js_name = playTurn, unchecked_return_type = "TableQuery")]
+pub fn play_turn(
+    #[wasm_bindgen(unchecked_param_type = "TableQuery")] query: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "TurnEnd")] result: &JsValue,
+) -> Result<JsValue, JsError> {
+    let (query, table) = read_table(query)?;
+    read_turn(&query)?;
+    if table.is_over() {
+        return Err(js::error(format!("query: {}", TableStateError::Over)));
+    }
+    let TurnEnd(result) = js::read("result", result)?;
+    let after = table
+        .after(result)
+        .map_err(|error| js::error(format!("result: {error}")))?;
+    value(&TableAnswer {
+        players: after
+            .stacks()
+            .iter()
+            .map(|stack| stack.iter().copied().map(Tile::number).collect())
+            .collect(),
+        to_move: after.to_move(),
+        grill: after.grill().iter().map(Tile::number).collect(),
+        rules: after.rules().into(),
+    })
+}
+
+#[derive(Serialize)]
+struct Standing {
+    worms: Vec<usize>,
+    leaders: Vec<usize>,
+    over: bool,
+}
+
+/// The worms of each player, who leads (by the official tie-break), and whether the game is over.
+///
+/// # Errors
+/// An `Error` that says what is wrong with the query and what is allowed.
+#[wasm_bindgen(unchecked_return_type = "{ worms: number[]; leaders: number[]; over: boolean }")]
+pub fn standing(
+    #[wasm_bindgen(unchecked_param_type = "TableQuery")] query: &JsValue,
+) -> Result<JsValue, JsError> {
+    let (_, table) = read_table(query)?;
+    value(&Standing {
+        worms: (0..table.players())
+            .map(|player| table.worms(player))
+            .collect(),
+        leaders: table.leaders(),
+        over: table.is_over(),
+    })
+}
+
+/// What a strategy does next as the player to move. `seed` decides where it leaves a choice to
+/// chance.
+///
+/// # Errors
+/// An `Error` that says what is wrong with an argument and what is allowed.
+#[wasm_bindgen(unchecked_return_type = "Decision")]
+pub fn decide(
+    #[wasm_bindgen(unchecked_param_type = "TableQuery")] query: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "Strategy")] strategy: &JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "number")] seed: &JsValue,
+) -> Result<JsValue, JsError> {
+    let (query, table) = read_table(query)?;
+    let turn = read_turn(&query)?;
+    let StrategyName(player) = js::read("strategy", strategy)?;
+    let Count(seed) = if seed.is_undefined() {
+        Count::default()
+    } else {
+        js::read("seed", seed)?
+    };
+    let action =
+        ADVISOR.with_borrow_mut(|advisor| player.decide(advisor, &table, &turn, seed.into()));
+    let action = action.map_err(|error| js::error(format!("query: {error}")))?;
+    value(&BestAction::new(action, None))
+}
+
+#[derive(Serialize)]
+struct Bounds {
+    value: f64,
+    low: f64,
+    high: f64,
+}
+
+impl From<Estimate> for Bounds {
+    fn from(Estimate { value, low, high }: Estimate) -> Bounds {
+        Bounds { value, low, high }
+    }
+}
+
+#[derive(Serialize)]
+struct PlayerResult {
+    wins: Bounds,
+    worms: Bounds,
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct TournamentResult {
+    games: f64,
+    ties: Bounds,
+    starter_wins: Bounds,
+    turns: f64,
+    players: Vec<PlayerResult>,
+}
+
+impl From<&Tally> for TournamentResult {
+    fn from(tally: &Tally) -> TournamentResult {
+        let players = 0..tally.players.len();
+        TournamentResult {
+            games: tally.games(),
+            ties: Estimate::share(tally.ties, tally.games).into(),
+            starter_wins: Estimate::share(tally.starter_wins, tally.games).into(),
+            turns: tally.turns_a_game(),
+            players: players
+                .map(|player| PlayerResult {
+                    wins: tally.wins(player).into(),
+                    worms: tally.worms(player).into(),
+                })
+                .collect(),
+        }
+    }
+}
+
+/// A tournament between strategies, played some games at a time.
+#[wasm_bindgen]
+pub struct Tournament(Games);
+
+#[wasm_bindgen]
+impl Tournament {
+    /// Sets the tables up.
+    ///
+    /// # Errors
+    /// An `Error` that says what is wrong with the query and what is allowed.
+    #[wasm_bindgen(constructor)]
+    pub fn new(
+        #[wasm_bindgen(unchecked_param_type = "TournamentQuery")] query: &JsValue,
+    ) -> Result<Tournament, JsError> {
+        let Record(query) = js::read::<Record<TournamentQuery>>("query", query)?;
+        Games::new(query.tournament())
+            .map(Tournament)
+            .map_err(|error| js::error(format!("query: {error}")))
+    }
+
+    /// Plays so many more games, and tells what all of them came to.
+    ///
+    /// # Errors
+    /// An `Error` if `games` is no whole number from 0 to 4294967295.
+    #[wasm_bindgen(unchecked_return_type = "TournamentResult")]
+    pub fn play(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "number")] games: &JsValue,
+    ) -> Result<JsValue, JsError> {
+        let Count(games) = js::read("games", games)?;
+        for _ in 0..games {
+            self.0.play();
+        }
+        value(&TournamentResult::from(self.0.tally()))
+    }
+}
