@@ -9,12 +9,9 @@
 
 pub mod table;
 
-use std::fmt;
-
 use engine::heckmeck::{Bust, Turn};
-use serde::de::{self, Deserialize, Deserializer, Unexpected, Visitor};
 
-use crate::query::{Counts, Whole};
+use crate::query::{Counts, Name, Named, Whole};
 
 /// A turn to evaluate, as the page asks for it.
 #[derive(Debug, PartialEq, serde::Deserialize)]
@@ -30,7 +27,7 @@ pub struct TurnQuery {
     pub dice: Whole<1, 8>,
     /// What a bust does.
     #[serde(default)]
-    pub bust: BustRule,
+    pub bust: Name<Bust>,
 }
 
 impl TurnQuery {
@@ -40,7 +37,7 @@ impl TurnQuery {
     /// Says which count is impossible and what is allowed.
     pub fn turn(&self) -> Result<Turn, String> {
         let roll = self.roll.map(|Counts(roll)| roll);
-        Turn::new(self.taken.0, roll, self.dice.0.into()).map_err(|error| error.to_string())
+        Turn::new(self.taken.0, roll, self.dice.size()).map_err(|error| error.to_string())
     }
 }
 
@@ -48,27 +45,11 @@ fn eight() -> Whole<1, 8> {
     Whole(8)
 }
 
-/// The name of a convention.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct BustRule(pub Bust);
+impl Named for Bust {
+    const ALL: &'static [Bust] = &Bust::BOTH;
 
-impl<'de> Deserialize<'de> for BustRule {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<BustRule, D::Error> {
-        struct Name;
-        impl Visitor<'_> for Name {
-            type Value = BustRule;
-
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                let [nothing, keeps] = Bust::BOTH.map(Bust::name);
-                write!(f, "{nothing:?} or {keeps:?}")
-            }
-
-            fn visit_str<E: de::Error>(self, name: &str) -> Result<BustRule, E> {
-                let wrong = || E::invalid_value(Unexpected::Str(name), &self);
-                Bust::named(name).map(BustRule).ok_or_else(wrong)
-            }
-        }
-        deserializer.deserialize_any(Name)
+    fn name(self) -> &'static str {
+        Bust::name(self)
     }
 }
 

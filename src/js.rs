@@ -2,13 +2,13 @@
 //!
 //! A value may be anything: a proxy, an object in a circle, one with a getter that throws. An
 //! exception that passes through the module, or a recursion without end, would leave its stack
-//! in disorder. So nothing is handed on but a fresh copy, made by calls that catch.
+//! in disorder. So nothing is handed on but a copy, made by calls that catch.
 
-use js_sys::{Array, JsString, Object, Reflect, Symbol, Uint8Array};
+use js_sys::{JsString, Reflect, Uint8Array};
 use serde::de::DeserializeOwned;
 use wasm_bindgen::prelude::*;
 
-use crate::query;
+use crate::plain::Plain;
 
 /// Levels that are looked into: a query is an object of objects of arrays at most.
 const MOST_LEVELS: usize = 3;
@@ -35,15 +35,12 @@ pub fn error(message: impl AsRef<str>) -> JsError {
 
 /// Reads an argument of plain data. Properties that are `undefined` count as left out.
 pub fn read<T: DeserializeOwned>(argument: &str, value: &JsValue) -> Result<T, JsError> {
-    let copy = plain(value, MOST_LEVELS).map_err(|_| {
+    let plain = plain(value, MOST_LEVELS).map_err(|_| {
         error(format!(
             "{argument} can't be read: looking at it throws; expected is plain data"
         ))
     })?;
-    query::read(serde_wasm_bindgen::Deserializer::from(copy)).map_err(|reason| {
-        let reason = reason.replace("JsValue(Symbol(", "").replace("))", "");
-        error(format!("{argument}: {reason}"))
-    })
+    T::deserialize(&plain).map_err(|wrong| error(format!("{argument}: {wrong}")))
 }
 
 /// Reads up to `most` bytes of a `Uint8Array`.
@@ -57,22 +54,23 @@ pub fn bytes(argument: &str, value: &JsValue, most: usize) -> Result<Vec<u8>, Js
     Ok(copy.map_err(|_| wrong())?.to_vec())
 }
 
-fn plain(value: &JsValue, levels: usize) -> Result<JsValue, JsValue> {
-    if let Some(text) = value.dyn_ref::<JsString>() {
-        Ok(text.slice(0, MOST_CHARACTERS).into())
-    } else if value.is_null() || value.is_undefined() || is_simple(value) {
-        Ok(value.clone())
+fn plain(value: &JsValue, levels: usize) -> Result<Plain, JsValue> {
+    if let Some(number) = value.as_f64() {
+        Ok(Plain::Number(number))
+    } else if let Some(text) = value.dyn_ref::<JsString>() {
+        Ok(Plain::Text(text.slice(0, MOST_CHARACTERS).into()))
+    } else if value.is_null() || value.is_undefined() {
+        Ok(Plain::Null)
+    } else if let Some(value) = value.as_bool() {
+        Ok(Plain::Bool(value))
     } else if levels > 0 && is_array(value)? {
         plain_array(value, levels)
     } else if levels > 0 && is_record(value)? {
         plain_record(value, levels)
     } else {
-        Ok(foreign(value))
+        let kind = value.js_typeof().as_string().unwrap_or_default();
+        Ok(Plain::Other(format!("a value of type {kind}")))
     }
-}
-
-fn is_simple(value: &JsValue) -> bool {
-    value.as_bool().is_some() || value.as_f64().is_some()
 }
 
 /// Whether a value is an object of no class: its prototype is none, or the first of all.
@@ -84,34 +82,25 @@ fn is_record(value: &JsValue) -> Result<bool, JsValue> {
     Ok(prototype.is_null() || JsValue::from(Reflect::get_prototype_of(&prototype)?).is_null())
 }
 
-fn plain_array(value: &JsValue, levels: usize) -> Result<JsValue, JsValue> {
+fn plain_array(value: &JsValue, levels: usize) -> Result<Plain, JsValue> {
     let length = Reflect::get(value, &"length".into())?;
     let length = length.as_f64().unwrap_or(0.0);
-    let copy = Array::new();
-    for place in (0..MOST_ENTRIES).take_while(|&place| f64::from(place) < length) {
-        copy.push(&plain(&Reflect::get_u32(value, place)?, levels - 1)?);
-    }
-    Ok(copy.into())
+    let places = (0..MOST_ENTRIES).take_while(|&place| f64::from(place) < length);
+    let entries = places.map(|place| plain(&Reflect::get_u32(value, place)?, levels - 1));
+    Ok(Plain::List(entries.collect::<Result<_, _>>()?))
 }
 
-fn plain_record(value: &JsValue, levels: usize) -> Result<JsValue, JsValue> {
-    // Without a prototype, every key is an ordinary one.
-    let copy: Object = Object::create(JsValue::NULL.unchecked_ref());
+fn plain_record(value: &JsValue, levels: usize) -> Result<Plain, JsValue> {
+    let mut fields = Vec::new();
     for key in Reflect::own_keys(value)?.iter().take(MOST_ENTRIES as usize) {
         let entry = Reflect::get(value, &key)?;
         if !entry.is_undefined() {
             let key = match key.dyn_ref::<JsString>() {
                 Some(text) => text.slice(0, MOST_CHARACTERS).into(),
-                None => JsValue::from("a symbol"),
+                None => "a symbol".to_owned(),
             };
-            Reflect::set(&copy, &key, &plain(&entry, levels - 1)?)?;
+            fields.push((key, plain(&entry, levels - 1)?));
         }
     }
-    Ok(copy.into())
-}
-
-/// Stands for what can be part of no query, so that an error can name it.
-fn foreign(value: &JsValue) -> JsValue {
-    let kind = value.js_typeof().as_string().unwrap_or_default();
-    Symbol::for_(&format!("a value of type {kind}")).into()
+    Ok(Plain::Record(fields))
 }

@@ -2,10 +2,12 @@
 //!
 //! | module | holds |
 //! |---|---|
-//! | [`query`] | strict reading of what the page asks: nothing is coerced |
+//! | [`plain`] | plain data, and how serde reads it |
+//! | [`query`] | what queries are made of: nothing is coerced |
 //! | [`heckmeck`] | Heckmeck's queries and answers |
 
 pub mod heckmeck;
+pub mod plain;
 pub mod query;
 
 #[cfg(target_arch = "wasm32")]

@@ -1,109 +1,51 @@
-//! Strict reading of queries: a number is a number and whole, a record has the keys it may have.
+//! What queries are made of: a number is a number and whole, a list has the entries it may have.
 //!
 //! Errors say where in the query something is wrong, what it is, and what is allowed there.
 
 use std::fmt;
 use std::marker::PhantomData;
 
-use serde::de::value::MapAccessDeserializer;
-use serde::de::{
-    self, Deserialize, Deserializer, IgnoredAny, MapAccess, SeqAccess, Unexpected, Visitor,
-};
+use serde::de::{self, Deserialize, Deserializer, IgnoredAny, SeqAccess, Unexpected, Visitor};
 
-/// Reads a `T`, telling in an error where it went wrong.
-///
-/// # Errors
-/// The deserializer's own, with the path in front.
-pub fn read<'de, T, D>(deserializer: D) -> Result<T, String>
-where
-    T: Deserialize<'de>,
-    D: Deserializer<'de>,
-{
-    serde_path_to_error::deserialize(deserializer).map_err(|error| {
-        let path = error.path().to_string();
-        let reason = error.into_inner().to_string();
-        // In the words of those who read it: errors that come through JavaScript name their own
-        // kind first, and null is a unit to Rust.
-        let reason = reason.trim_start_matches("Error: ");
-        let mut reason = reason.replace("unit value", "null");
-        if reason.starts_with("missing field") {
-            reason += ", which has to be given";
-        }
-        if path == "." {
-            reason
-        } else {
-            format!("{path}: {reason}")
-        }
-    })
-}
+/// A whole number from `LOW` to `HIGH`, both included.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Whole<const LOW: u32, const HIGH: u32>(pub u32);
 
-/// An object with the keys of `T` and no others.
-///
-/// A derived `T` asks its deserializer for the keys it knows; read from a JavaScript object it
-/// would never see the others. This hands it all keys.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Record<T>(pub T);
-
-impl<'de, T: Deserialize<'de>> Deserialize<'de> for Record<T> {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Record<T>, D::Error> {
-        struct Keys<T>(PhantomData<T>);
-        impl<'de, T: Deserialize<'de>> Visitor<'de> for Keys<T> {
-            type Value = Record<T>;
-
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("an object")
-            }
-
-            fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Record<T>, A::Error> {
-                T::deserialize(MapAccessDeserializer::new(map)).map(Record)
-            }
-        }
-        deserializer.deserialize_any(Keys(PhantomData))
+impl<const LOW: u32, const HIGH: u32> Whole<LOW, HIGH> {
+    /// The number, for places and counts.
+    #[must_use]
+    pub fn size(self) -> usize {
+        self.0 as usize
     }
 }
 
-/// A whole number from `LOW` to `HIGH`, both included.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Whole<const LOW: u8, const HIGH: u8>(pub u8);
-
-impl<'de, const LOW: u8, const HIGH: u8> Deserialize<'de> for Whole<LOW, HIGH> {
+impl<'de, const LOW: u32, const HIGH: u32> Deserialize<'de> for Whole<LOW, HIGH> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct Number<const LOW: u8, const HIGH: u8>;
-        impl<const LOW: u8, const HIGH: u8> Visitor<'_> for Number<LOW, HIGH> {
-            type Value = Whole<LOW, HIGH>;
+        deserializer.deserialize_f64(Between(LOW, HIGH)).map(Whole)
+    }
+}
 
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                write!(f, "a whole number from {LOW} to {HIGH}")
-            }
+struct Between(u32, u32);
 
-            fn visit_f64<E: de::Error>(self, number: f64) -> Result<Self::Value, E> {
-                // No whole number is lost among the few that are allowed; -0 is 0.
-                let allowed = (LOW..=HIGH).find(|&whole| (f64::from(whole) - number).abs() <= 0.0);
-                // Debug writes 1e300 where Display writes 301 digits.
-                let shown = if number.abs() < 1e9 && number.fract() == 0.0 {
-                    format!("{number:.0}")
-                } else {
-                    format!("{number:?}")
-                };
-                let wrong = || E::invalid_value(Unexpected::Other(&shown), &self);
-                allowed.map(Whole).ok_or_else(wrong)
-            }
+impl Visitor<'_> for Between {
+    type Value = u32;
 
-            fn visit_u64<E: de::Error>(self, number: u64) -> Result<Self::Value, E> {
-                let allowed = (LOW..=HIGH).find(|&whole| u64::from(whole) == number);
-                let wrong = || E::invalid_value(Unexpected::Unsigned(number), &self);
-                allowed.map(Whole).ok_or_else(wrong)
-            }
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "a whole number from {} to {}", self.0, self.1)
+    }
 
-            fn visit_i64<E: de::Error>(self, number: i64) -> Result<Self::Value, E> {
-                let wrong = || E::invalid_value(Unexpected::Signed(number), &self);
-                u64::try_from(number)
-                    .map_err(|_| wrong())
-                    .and_then(|number| self.visit_u64(number))
-            }
+    fn visit_f64<E: de::Error>(self, number: f64) -> Result<u32, E> {
+        #[expect(
+            clippy::cast_possible_truncation,
+            clippy::cast_sign_loss,
+            reason = "the way back tells whether something was lost; -0 is 0"
+        )]
+        let whole = number as u32;
+        if (f64::from(whole) - number).abs() <= 0.0 && (self.0..=self.1).contains(&whole) {
+            Ok(whole)
+        } else {
+            Err(E::invalid_value(Unexpected::Float(number), &self))
         }
-        // Asked for a float, a JavaScript deserializer takes a number and nothing else.
-        deserializer.deserialize_f64(Number::<LOW, HIGH>)
     }
 }
 
@@ -129,7 +71,7 @@ impl<'de, T: Deserialize<'de>> Deserialize<'de> for List<T> {
                 Ok(List(list))
             }
         }
-        deserializer.deserialize_any(Entries(PhantomData))
+        deserializer.deserialize_seq(Entries(PhantomData))
     }
 }
 
@@ -155,7 +97,7 @@ impl<'de> Deserialize<'de> for Counts {
                     let Whole(entry) = entries
                         .next_element::<Whole<0, 8>>()?
                         .ok_or_else(|| de::Error::invalid_length(place, &self))?;
-                    *count = entry;
+                    *count = u8::try_from(entry).unwrap_or(u8::MAX);
                 }
                 match entries.next_element::<IgnoredAny>()? {
                     None => Ok(counts),
@@ -163,6 +105,43 @@ impl<'de> Deserialize<'de> for Counts {
                 }
             }
         }
-        deserializer.deserialize_any(Six)
+        deserializer.deserialize_seq(Six)
+    }
+}
+
+/// What a query asks for by name.
+pub trait Named: Copy + 'static {
+    /// All there are.
+    const ALL: &'static [Self];
+
+    /// What it is called.
+    fn name(self) -> &'static str;
+}
+
+/// One of some names.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Name<T>(pub T);
+
+impl<'de, T: Named> Deserialize<'de> for Name<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Name<T>, D::Error> {
+        struct Known<T>(PhantomData<T>);
+        impl<T: Named> Visitor<'_> for Known<T> {
+            type Value = Name<T>;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                for (nth, known) in T::ALL.iter().enumerate() {
+                    let joint = if nth == 0 { "" } else { " or " };
+                    write!(f, "{joint}{:?}", known.name())?;
+                }
+                Ok(())
+            }
+
+            fn visit_str<E: de::Error>(self, name: &str) -> Result<Name<T>, E> {
+                let wrong = || E::invalid_value(Unexpected::Str(name), &self);
+                let known = T::ALL.iter().find(|known| known.name() == name);
+                known.copied().map(Name).ok_or_else(wrong)
+            }
+        }
+        deserializer.deserialize_str(Known(PhantomData))
     }
 }

@@ -3,15 +3,42 @@
 use std::fs;
 use std::path::Path;
 
-use rollwise::heckmeck::{BustRule, TurnQuery};
-use rollwise::query::{self, Counts, Record, Whole};
+use engine::heckmeck::{Bust, Tile};
+use rollwise::heckmeck::TurnQuery;
+use rollwise::heckmeck::table::{TableQuery, TournamentQuery, TurnEnd};
+use rollwise::plain::Plain;
+use rollwise::query::{Counts, Name, Whole};
+use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 
 const NONE: [u8; 6] = [0; 6];
 const ONE_EACH: [u8; 6] = [1; 6];
 
+/// What the boundary makes of a JavaScript value.
+fn plain(value: &Value) -> Plain {
+    match value {
+        Value::Null => Plain::Null,
+        Value::Bool(value) => Plain::Bool(*value),
+        Value::Number(number) => Plain::Number(number.as_f64().expect("a number")),
+        Value::String(text) => Plain::Text(text.clone()),
+        Value::Array(entries) => Plain::List(entries.iter().map(plain).collect()),
+        Value::Object(fields) => {
+            let fields = fields.iter();
+            Plain::Record(
+                fields
+                    .map(|(key, value)| (key.clone(), plain(value)))
+                    .collect(),
+            )
+        }
+    }
+}
+
+fn read_as<T: DeserializeOwned>(value: &Value) -> Result<T, String> {
+    T::deserialize(&plain(value)).map_err(|wrong| wrong.to_string())
+}
+
 fn read(query: &Value) -> Result<TurnQuery, String> {
-    query::read::<Record<TurnQuery>, _>(query).map(|Record(query)| query)
+    read_as(query)
 }
 
 #[test]
@@ -21,7 +48,7 @@ fn what_is_left_out_has_its_default() {
         taken: Counts([0, 0, 0, 0, 2, 1]),
         roll: None,
         dice: Whole(8),
-        bust: BustRule::default(),
+        bust: Name(Bust::ScoresNothing),
     };
     assert_eq!(query, expected);
     assert_eq!(
@@ -60,7 +87,7 @@ fn an_error_says_where_what_and_what_is_allowed() {
         ),
         (
             json!({ "taken": [1e9, 0, 0, 0, 0, 0] }),
-            ["taken[0]", "1000000000.0", "0 to 8"],
+            ["taken[0]", "1000000000", "0 to 8"],
         ),
         (
             json!({ "taken": [0, 0, 0, 0, 0, "1"] }),
@@ -112,7 +139,7 @@ fn an_error_says_where_what_and_what_is_allowed() {
             json!({ "taken": NONE, "rolled": null }),
             ["unknown", "`rolled`", "`roll`"],
         ),
-        (json!([NONE]), ["sequence", "an object", ""]),
+        (json!([NONE]), ["an array", "an object", ""]),
         (json!(null), ["null", "an object", ""]),
     ] {
         let error = read(&query).expect_err("not a query");
@@ -151,6 +178,156 @@ fn an_impossible_turn_is_told_in_words() {
         for part in parts {
             assert!(error.contains(part), "{query:?}: {error:?} lacks {part:?}");
         }
+    }
+}
+
+fn table() -> Value {
+    json!({ "players": [[21, 30], [22], []], "toMove": 1, "grill": [25, 31, 32] })
+}
+
+/// The table with one key changed.
+fn table_with(key: &str, value: Value) -> Value {
+    let mut query = table();
+    query[key] = value;
+    query
+}
+
+#[test]
+fn a_table_is_read() {
+    let query: TableQuery = read_as(&table()).expect("a query");
+    let table = query.table().expect("a table");
+    let numbers = |player: usize| -> Vec<usize> {
+        let stack = table.stacks()[player].iter();
+        stack.copied().map(Tile::number).collect()
+    };
+    assert_eq!(
+        (0..3).map(numbers).collect::<Vec<_>>(),
+        [vec![21, 30], vec![22], vec![]]
+    );
+    assert_eq!(table.to_move(), 1);
+    let grill: Vec<usize> = table.grill().iter().map(Tile::number).collect();
+    assert_eq!(grill, [25, 31, 32]);
+    let rules = table.rules();
+    assert!(rules.turn_down_with_nothing_to_return);
+    assert!(!rules.always_turn_down && !rules.compulsory_steal);
+    assert_eq!(
+        query.turn().map(|turn| turn.to_string()),
+        Ok("| 8 dice".to_owned())
+    );
+}
+
+#[test]
+fn rules_that_are_given_count() {
+    let rules = json!({ "turnDownWithNothingToReturn": false, "compulsorySteal": true });
+    let query: TableQuery = read_as(&table_with("rules", rules)).expect("a query");
+    let rules = query.table().expect("a table").rules();
+    assert!(!rules.turn_down_with_nothing_to_return);
+    assert!(!rules.always_turn_down && rules.compulsory_steal);
+}
+
+#[test]
+fn what_is_wrong_with_a_table_is_told() {
+    for (key, value, parts) in [
+        ("players", json!([[21]]), ["1 stacks", "2 to 7"]),
+        (
+            "players",
+            json!([[], [], [], [], [], [], [], []]),
+            ["8 stacks", "2 to 7"],
+        ),
+        ("players", json!(2), ["players", "an array"]),
+        ("players", json!([[20], []]), ["players[0][0]", "21 to 36"]),
+        ("players", json!([[21, 21], []]), ["tile 21", "two places"]),
+        ("players", json!([[25], []]), ["tile 25", "two places"]),
+        ("grill", json!([31, 31]), ["tile 31", "two places"]),
+        ("grill", json!([36.5]), ["grill[0]", "36.5"]),
+        ("grill", json!("25"), ["grill", "an array"]),
+        ("toMove", json!(3), ["toMove is 3", "0 to 2"]),
+        ("toMove", json!(-1), ["toMove", "0 to 6"]),
+        ("toMove", json!(null), ["toMove", "null"]),
+        ("rules", json!(null), ["rules", "an object"]),
+        ("rules", json!([true]), ["rules", "an object"]),
+        (
+            "rules",
+            json!({ "alwaysTurnDown": 1 }),
+            ["rules.alwaysTurnDown", "boolean"],
+        ),
+        (
+            "rules",
+            json!({ "steal": true }),
+            ["unknown field `steal`", "`compulsorySteal`"],
+        ),
+        ("dice", json!(8), ["unknown field `dice`", "`taken`"]),
+        ("taken", json!([9, 0, 0, 0, 0, 0]), ["taken[0]", "0 to 8"]),
+        (
+            "roll",
+            json!([1, 0, 0, 0, 0, 0]),
+            ["roll has 1 dice", "exactly 8"],
+        ),
+    ] {
+        let query = read_as::<TableQuery>(&table_with(key, value.clone()));
+        let error = query
+            .and_then(|query| query.table().and_then(|_| query.turn().map(|_| ())))
+            .expect_err("no table");
+        for part in parts {
+            assert!(
+                error.contains(part),
+                "{key} {value}: {error:?} lacks {part:?}"
+            );
+        }
+    }
+}
+
+#[test]
+fn a_turn_ends_in_three_ways_and_no_other() {
+    for end in [
+        json!("fail"),
+        json!({ "total": 25 }),
+        json!({ "steal": 22 }),
+    ] {
+        assert!(read_as::<TurnEnd>(&end).is_ok(), "{end}");
+    }
+    for (end, part) in [
+        (json!("Fail"), "\"fail\""),
+        (json!(25), "25"),
+        (json!(null), "null"),
+        (json!({}), "not both"),
+        (json!({ "total": 25, "steal": 25 }), "not both"),
+        (json!({ "total": 41 }), "0 to 40"),
+        (json!({ "steal": 20 }), "21 to 36"),
+        (json!({ "fail": true }), "unknown field"),
+        (json!([25]), "an array"),
+    ] {
+        let error = read_as::<TurnEnd>(&end).expect_err("no end");
+        assert!(error.contains(part), "{end}: {error:?} lacks {part:?}");
+    }
+}
+
+#[test]
+fn a_tournament_is_read() {
+    let query = json!({ "players": ["best-in-worms", "rule-4"], "seed": 4_294_967_295_u32 });
+    let tournament = read_as::<TournamentQuery>(&query)
+        .expect("a query")
+        .tournament();
+    assert!(tournament.tie_break && tournament.rotate);
+    assert_eq!(
+        (tournament.players.len(), tournament.seed),
+        (2, 4_294_967_295)
+    );
+    for (query, part) in [
+        (json!({ "players": ["rule-4"] }), "seed"),
+        (json!({ "players": ["rule-6"], "seed": 1 }), "\"rule-5\""),
+        (json!({ "players": [], "seed": -1 }), "0 to 4294967295"),
+        (
+            json!({ "players": [], "seed": 4_294_967_296_u64 }),
+            "0 to 4294967295",
+        ),
+        (
+            json!({ "players": [], "seed": 1, "tieBreak": null }),
+            "tieBreak",
+        ),
+    ] {
+        let error = read_as::<TournamentQuery>(&query).expect_err("no tournament");
+        assert!(error.contains(part), "{query}: {error:?} lacks {part:?}");
     }
 }
 

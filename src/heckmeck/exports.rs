@@ -6,10 +6,10 @@ use engine::heckmeck::{Calculator, MAX_DICE, Solver, TABLE_DICE};
 use engine::table_file::Seal;
 use wasm_bindgen::prelude::*;
 
+use super::TurnQuery;
 use super::answer::{turn_answer, whole_turn};
-use super::{BustRule, TurnQuery};
 use crate::js;
-use crate::query::{Record, Whole};
+use crate::query::{Name, Whole};
 
 include!(concat!(env!("OUT_DIR"), "/heckmeck_seals.rs"));
 
@@ -26,7 +26,7 @@ thread_local! {
 pub fn evaluate_turn(
     #[wasm_bindgen(unchecked_param_type = "TurnQuery")] query: &JsValue,
 ) -> Result<JsValue, JsError> {
-    let Record(query) = js::read::<Record<TurnQuery>>("query", query)?;
+    let query: TurnQuery = js::read("query", query)?;
     let turn = query
         .turn()
         .map_err(|error| js::error(format!("query: {error}")))?;
@@ -43,8 +43,7 @@ pub fn load_table(
     #[wasm_bindgen(unchecked_param_type = "number")] dice: &JsValue,
     #[wasm_bindgen(unchecked_param_type = "Uint8Array")] bytes: &JsValue,
 ) -> Result<(), JsError> {
-    let Whole::<5, 8>(dice) = js::read("dice", dice)?;
-    let dice = usize::from(dice);
+    let dice = js::read::<Whole<5, 8>>("dice", dice)?.size();
     for (of, seal) in TABLE_DICE.into_iter().zip(&SEALS) {
         if of == dice {
             // One byte more is enough to tell that there are too many.
@@ -65,8 +64,8 @@ pub fn load_table(
 pub fn solve_whole_turn(
     #[wasm_bindgen(unchecked_optional_param_type = "BustRule")] bust: &JsValue,
 ) -> Result<JsValue, JsError> {
-    let BustRule(bust) = if bust.is_undefined() {
-        BustRule::default()
+    let Name(bust) = if bust.is_undefined() {
+        Name::default()
     } else {
         js::read("bust", bust)?
     };

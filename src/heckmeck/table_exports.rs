@@ -3,17 +3,17 @@
 use std::cell::RefCell;
 
 use engine::heckmeck::{
-    Action, Advice, Advisor, Estimate, Games, Outcome, RuleOptions, Table, TableStateError, Tally,
-    Tile, Turn,
+    Action, Advice, Advisor, Estimate, Games, Outcome, Player, Table, TableStateError, Tally, Tile,
+    Turn,
 };
 use js_sys::Float64Array;
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 use super::answer::value;
-use super::table::{Count, StrategyName, TableQuery, TournamentQuery, TurnEnd};
+use super::table::{AnyCount, Rules, TableQuery, TournamentQuery, TurnEnd};
 use crate::js;
-use crate::query::Record;
+use crate::query::Name;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"
@@ -226,7 +226,7 @@ impl From<&Advice> for AdviceAnswer {
 }
 
 fn read_table(query: &JsValue) -> Result<(TableQuery, Table), JsError> {
-    let Record(query) = js::read::<Record<TableQuery>>("query", query)?;
+    let query: TableQuery = js::read("query", query)?;
     let table = query
         .table()
         .map_err(|error| js::error(format!("query: {error}")))?;
@@ -256,29 +256,11 @@ pub fn advise(
 
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
-struct RulesAnswer {
-    turn_down_with_nothing_to_return: bool,
-    always_turn_down: bool,
-    compulsory_steal: bool,
-}
-
-impl From<RuleOptions> for RulesAnswer {
-    fn from(rules: RuleOptions) -> RulesAnswer {
-        RulesAnswer {
-            turn_down_with_nothing_to_return: rules.turn_down_with_nothing_to_return,
-            always_turn_down: rules.always_turn_down,
-            compulsory_steal: rules.compulsory_steal,
-        }
-    }
-}
-
-#[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
 struct TableAnswer {
     players: Vec<Vec<usize>>,
     to_move: usize,
     grill: Vec<usize>,
-    rules: RulesAnswer,
+    rules: Rules,
 }
 
 /// Ends a turn: the table after it, the next player to move.
@@ -349,14 +331,14 @@ pub fn decide(
 ) -> Result<JsValue, JsError> {
     let (query, table) = read_table(query)?;
     let turn = read_turn(&query)?;
-    let StrategyName(player) = js::read("strategy", strategy)?;
-    let Count(seed) = if seed.is_undefined() {
-        Count::default()
+    let Name(player): Name<Player> = js::read("strategy", strategy)?;
+    let seed: AnyCount = if seed.is_undefined() {
+        AnyCount::default()
     } else {
         js::read("seed", seed)?
     };
     let action =
-        ADVISOR.with_borrow_mut(|advisor| player.decide(advisor, &table, &turn, seed.into()));
+        ADVISOR.with_borrow_mut(|advisor| player.decide(advisor, &table, &turn, seed.0.into()));
     let action = action.map_err(|error| js::error(format!("query: {error}")))?;
     value(&BestAction::new(action, None))
 }
@@ -422,7 +404,7 @@ impl Tournament {
     pub fn new(
         #[wasm_bindgen(unchecked_param_type = "TournamentQuery")] query: &JsValue,
     ) -> Result<Tournament, JsError> {
-        let Record(query) = js::read::<Record<TournamentQuery>>("query", query)?;
+        let query: TournamentQuery = js::read("query", query)?;
         Games::new(query.tournament())
             .map(Tournament)
             .map_err(|error| js::error(format!("query: {error}")))
@@ -437,8 +419,8 @@ impl Tournament {
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "number")] games: &JsValue,
     ) -> Result<JsValue, JsError> {
-        let Count(games) = js::read("games", games)?;
-        for _ in 0..games {
+        let games: AnyCount = js::read("games", games)?;
+        for _ in 0..games.0 {
             self.0.play();
         }
         value(&TournamentResult::from(self.0.tally()))

@@ -277,10 +277,11 @@ fn vectors(faces: Range<usize>, dice: usize) -> (Vec<Vector>, Vec<Vec<usize>>) {
         all = all
             .iter()
             .flat_map(|counts| (0..=dice).map(move |count| [&counts[..], &[count]].concat()))
-            .filter(|counts| counts.iter().sum::<usize>() <= dice)
             .collect();
     }
-    all.sort_by_key(|counts| counts.iter().sum::<usize>());
+    let sum = |counts: &Vec<usize>| counts.iter().sum::<usize>();
+    let with_sum = |wanted| all.iter().filter(move |&counts| sum(counts) == wanted);
+    let all: Vec<Vec<usize>> = (0..=dice).flat_map(with_sum).cloned().collect();
     let place = |counts: &[usize]| all.iter().position(|other| other == counts).unwrap_or(0);
     let steps = all.iter().map(|counts| {
         let Some(last) = counts.iter().rposition(|&count| count > 0) else {

@@ -1,46 +1,16 @@
-//! The boundary in a real browser: JavaScript values in and out.
-#![cfg(target_arch = "wasm32")]
+//! Turns: `evaluateTurn`, `loadTable` and `solveWholeTurn`.
 
-use js_sys::{Array, Error, Float64Array, Function, Object, Reflect, Uint8Array};
+use js_sys::{Array, Function, Object, Uint8Array};
 use rollwise::heckmeck::{evaluate_turn, load_table, solve_whole_turn};
 use wasm_bindgen::prelude::*;
-use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
+use wasm_bindgen_test::wasm_bindgen_test;
 
-wasm_bindgen_test_configure!(run_in_browser);
-
-/// A JavaScript expression's value.
-fn js(expression: &str) -> JsValue {
-    let function = Function::new_no_args(&format!("return ({expression})"));
-    function.call0(&JsValue::NULL).expect(expression)
-}
-
-fn get(value: &JsValue, path: &str) -> JsValue {
-    path.split('.').fold(value.clone(), |value, key| {
-        Reflect::get(&value, &key.into()).expect(key)
-    })
-}
-
-fn number(value: &JsValue, path: &str) -> f64 {
-    get(value, path).as_f64().expect(path)
-}
-
-fn row(value: &JsValue, path: &str) -> Vec<f64> {
-    get(value, path)
-        .dyn_into::<Float64Array>()
-        .expect(path)
-        .to_vec()
-}
+use crate::{get, js, message, number, row};
 
 fn answer(query: &str) -> JsValue {
     evaluate_turn(&js(query))
         .map_err(JsValue::from)
         .expect(query)
-}
-
-fn message<T>(result: Result<T, JsError>) -> Option<String> {
-    let error = JsValue::from(result.err()?);
-    let error: Error = error.dyn_into().expect("an Error");
-    Some(error.message().into())
 }
 
 #[wasm_bindgen_test]
