@@ -1,9 +1,12 @@
-//! How long Heckmeck's solver and its answers take.
+//! How long Heckmeck's solver, its answers, its advice and whole games take.
 
 use std::hint::black_box;
 
-use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
-use engine::heckmeck::{Bust, Calculator, OddsTable, Solver, TABLE_DICE, Turn};
+use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
+use engine::heckmeck::{
+    Advisor, Bust, Calculator, Games, OddsTable, Player, RuleOfThumb, RuleOptions, Solver,
+    TABLE_DICE, Table, Tile, Tournament, Turn,
+};
 use engine::table_file::seal;
 
 /// A turn for each number of dice left, rolled and not.
@@ -66,5 +69,50 @@ fn answer_all(criterion: &mut Criterion, name: &str, mut calculator: Calculator,
     }
 }
 
-criterion_group!(benches, solver, answers);
+/// Two tables whose price lists differ: nothing solved for the one serves the other.
+fn two_tables() -> [Table; 2] {
+    let tiles = |numbers: &[usize]| numbers.iter().copied().filter_map(Tile::new).collect();
+    [&[24][..], &[24, 31]].map(|own| {
+        let stacks: Vec<Vec<Tile>> = vec![tiles(own), tiles(&[26])];
+        let grill =
+            Tile::all().filter(|&tile| !stacks.iter().flatten().any(|&other| other == tile));
+        let grill: Vec<Tile> = grill.collect();
+        Table::new(stacks, 0, grill, RuleOptions::default()).expect("a table")
+    })
+}
+
+fn advice(criterion: &mut Criterion) {
+    let tables = two_tables();
+    let mut advisor = Advisor::default();
+    let mut group = criterion.benchmark_group("advice");
+    for turn in TURNS {
+        let turn: Turn = turn.parse().expect("a turn");
+        let mut nth = 0;
+        group.bench_function(turn.to_string(), |bencher| {
+            bencher.iter(|| {
+                nth = 1 - nth;
+                advisor.advise(&tables[nth], black_box(&turn))
+            });
+        });
+    }
+}
+
+fn games(criterion: &mut Criterion) {
+    let fourth_rule = Player::Thumb(RuleOfThumb::WormsFromThirdRoll);
+    let mut games = Games::new(Tournament {
+        players: vec![Player::BestInWorms, fourth_rule],
+        rules: RuleOptions::default(),
+        tie_break: true,
+        rotate: true,
+        seed: 0,
+    })
+    .expect("two players");
+    let mut group = criterion.benchmark_group("games");
+    group.throughput(Throughput::Elements(1));
+    group.bench_function("best-in-worms against the fourth rule", |bencher| {
+        bencher.iter(|| games.play());
+    });
+}
+
+criterion_group!(benches, solver, answers, advice, games);
 criterion_main!(benches);
