@@ -111,6 +111,20 @@ fn the_printed_price_list() {
     }
 }
 
+/// Not even a sign, which a page would show.
+#[test]
+fn nothing_to_lose_is_worth_nothing() {
+    let table = table(&[&[], &[21]], &[30], RuleOptions::default());
+    let advice = advice(&table, "1 1 2 2 3 3 4 4");
+    for value in [
+        advice.prices.fail,
+        advice.prices.totals[20],
+        advice.values.value,
+    ] {
+        assert_eq!(value.to_bits(), 0.0_f64.to_bits());
+    }
+}
+
 /// By the same article, stealing two worms is worth four of two players and three of three; of
 /// more, two and a share of two.
 #[test]

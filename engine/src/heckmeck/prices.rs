@@ -61,6 +61,7 @@ pub fn price(table: &Table, outcome: Outcome) -> f64 {
             let worms = points(tile.worms());
             worms + worms / points(table.players() - 1)
         }
-        Outcome::Fail => -table.own_top().map_or(0.0, |tile| points(tile.worms())),
+        // Nothing to lose is 0, not -0: a page would show the sign.
+        Outcome::Fail => table.own_top().map_or(0.0, |tile| -points(tile.worms())),
     }
 }
