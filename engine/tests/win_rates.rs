@@ -1,6 +1,8 @@
 //! Published win rates, and the intervals that they are compared by.
 
-use engine::heckmeck::{Estimate, Games, Player, RuleOfThumb, RuleOptions, Tally, Tournament};
+use engine::heckmeck::{
+    Estimate, Games, Player, PlayerTally, RuleOfThumb, RuleOptions, Tally, Tournament,
+};
 
 const RULE_4: Player = Player::Thumb(RuleOfThumb::WormsFromThirdRoll);
 
@@ -194,4 +196,30 @@ fn intervals_of_averages() {
         let unknown = Estimate::average(3 * count, 9 * count, count);
         assert!(unknown.high.is_infinite() && unknown.low <= 0.0);
     }
+}
+
+#[test]
+fn a_tally_in_shares_and_averages() {
+    let player = |wins, worms, squared_worms| PlayerTally {
+        wins,
+        worms,
+        squared_worms,
+    };
+    // Worms of four games: 9, 5, 3, 3 and 2, 5, 6, 0.
+    let tally = Tally {
+        games: 4,
+        ties: 1,
+        starter_wins: 2,
+        turns: 102,
+        players: vec![player(2, 20, 124), player(1, 13, 65)],
+    };
+    assert_near(tally.games(), 4.0, 0.0);
+    assert_near(tally.turns_a_game(), 25.5, 0.0);
+    for (nth, share, worms, squares) in [(0, 0.5, 5.0, 24.0), (1, 0.25, 3.25, 22.75)] {
+        assert_near(tally.wins(nth).value, share, 1e-15);
+        assert_near(tally.worms(nth).value, worms, 1e-15);
+        let half = 1.959_963_984_540_054 * (squares / 3.0 / 4.0_f64).sqrt();
+        assert_near(tally.worms(nth).high, worms + half, 1e-14);
+    }
+    assert_near(Tally::default().turns_a_game(), 0.0, 0.0);
 }
