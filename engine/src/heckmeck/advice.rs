@@ -1,6 +1,5 @@
 //! What to do: the value in worms of every choice, and what best play leads to.
 
-use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use crate::dice::Face;
@@ -180,13 +179,16 @@ impl Advisor {
 
 /// Results by what they bring, in the order of [`Outcome`].
 fn by_outcome(table: &Table, results: &Results) -> Vec<(Outcome, f64)> {
-    let mut chances: BTreeMap<Outcome, f64> = BTreeMap::new();
+    let mut chances: Vec<(Outcome, f64)> = Vec::new();
     let totals = results.totals.iter().enumerate();
     let totals = totals.map(|(total, &chance)| (table.outcome(total), chance));
     for (outcome, chance) in totals.chain([(Outcome::Fail, results.nothing)]) {
         if chance > 0.0 {
-            *chances.entry(outcome).or_default() += chance;
+            match chances.binary_search_by_key(&outcome, |&(other, _)| other) {
+                Ok(place) => chances[place].1 += chance,
+                Err(place) => chances.insert(place, (outcome, chance)),
+            }
         }
     }
-    chances.into_iter().collect()
+    chances
 }

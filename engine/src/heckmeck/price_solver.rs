@@ -119,10 +119,13 @@ impl PriceSolver {
         positions: impl IntoIterator<Item = Position>,
     ) {
         let unsolved = |&position: &Position| self.entry(solution, position).is_none();
-        let mut positions = positions.into_iter().filter(unsolved).peekable();
-        if positions.peek().is_none() {
-            return;
+        let unsolved: Vec<Position> = positions.into_iter().filter(unsolved).collect();
+        if !unsolved.is_empty() {
+            self.fill_all(solution, unsolved);
         }
+    }
+
+    fn fill_all(&mut self, solution: &mut Solution, positions: Vec<Position>) {
         let needed = self.structure.follow(positions);
         let mut lanes: Vec<(usize, usize)> = Vec::new();
         for group in &self.groups {

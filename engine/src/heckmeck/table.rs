@@ -1,5 +1,7 @@
 //! The table: where the tiles are, what a turn's total brings, and what a turn's result does.
 
+use std::cmp::Ordering;
+
 use crate::heckmeck::rules::MAX_TOTAL;
 use crate::heckmeck::tile::{Tile, Tiles};
 
@@ -319,10 +321,18 @@ impl Table {
     /// highest single tile. More than one only as long as nobody has a tile.
     #[must_use]
     pub fn leaders(&self) -> Vec<usize> {
-        let rank = |&player: &usize| (self.worms(player), self.stacks[player].iter().max());
-        let best = (0..self.players()).map(|player| rank(&player)).max();
-        (0..self.players())
-            .filter(|player| Some(rank(player)) == best)
-            .collect()
+        let rank = |player: usize| (self.worms(player), self.stacks[player].iter().max());
+        let mut leaders: Vec<usize> = Vec::new();
+        for player in 0..self.players() {
+            let order = leaders
+                .first()
+                .map_or(Ordering::Greater, |&leader| rank(player).cmp(&rank(leader)));
+            match order {
+                Ordering::Greater => leaders = vec![player],
+                Ordering::Equal => leaders.push(player),
+                Ordering::Less => {}
+            }
+        }
+        leaders
     }
 }
