@@ -43,6 +43,13 @@ export function picture(symbol, className, label = null) {
   return svg("svg", { class: className, ...props }, svg("use", { href: `#${symbol}` }));
 }
 
+/** Adds a style sheet to the page; resolves when it can be used. */
+export function styleSheet(url) {
+  return new Promise((resolve, reject) => {
+    document.head.append(el("link", { rel: "stylesheet", href: url, onload: resolve, onerror: () => reject(new Error(`${url} could not be loaded`)) }));
+  });
+}
+
 /** A row of choices of which one is taken: native radio buttons, so one tab stop and arrow keys. */
 export function radios({ name, label, options, onpick, className = "segments" }) {
   const inputs = new Map();

@@ -24,6 +24,11 @@ export function signedPoints(difference) {
   return signed(difference, 2);
 }
 
+/** What something is worth, in worms: "+1.84". */
+export function worth(value) {
+  return signed(value, 2).replace("±", "");
+}
+
 function signed(number, decimals) {
   const text = Math.abs(number).toFixed(decimals);
   if (Number(text) === 0) return `±${text}`;

@@ -23,6 +23,13 @@ function show() {
   byId("redo").setAttribute("aria-disabled", String(!store.canRedo()));
   tellOfTables();
   mounted?.render(state);
+  if (mounted) nameNew(mounted.anew());
+}
+
+/** The button that starts anew says what: a turn, a game. */
+function nameNew(what) {
+  byId("new").setAttribute("aria-label", `New ${what}`);
+  byId("new").querySelector(".wide").textContent = ` ${what}`;
 }
 
 /** Shows or takes away a notice: a text and, if it can be acted on, a button. */
@@ -49,11 +56,12 @@ function tellOfLink(problems) {
 function listen() {
   byId("undo").addEventListener("click", store.undo);
   byId("redo").addEventListener("click", store.redo);
-  byId("new").addEventListener("click", () => mounted.newTurn());
+  byId("new").addEventListener("click", () => mounted.startAnew());
   byId("menu").addEventListener("click", () => mounted.openMenu());
   addEventListener("popstate", () => document.querySelector("dialog[open]")?.close());
   addEventListener("keydown", (event) => {
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "z") return;
+    if (event.target.matches?.("input[type=text]")) return;
     event.preventDefault();
     if (event.shiftKey) store.redo();
     else store.undo();

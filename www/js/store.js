@@ -4,8 +4,8 @@
 const OURS = { rollwise: true };
 
 /**
- * @param game what a game tells of its state: `initial()`, `position(state)`, `personal`, `toLink(state)`,
- *   `fromLink(params)`; see games/heckmeck/game.js
+ * @param game what a game tells of its state: `initial()`, `position(state)`, `personal(params)`,
+ *   `toLink(state)`, `fromLink(params)`; see games/heckmeck/game.js
  * @param render called after every change
  */
 export function createStore(game, render) {
@@ -88,9 +88,7 @@ export function createStore(game, render) {
 
   /** What a link does not tell and is the player's own stays as it is. */
   function keepPersonal(params, own) {
-    for (const key of game.personal) {
-      if (!params.has(key)) state = { ...state, [key]: own[key] };
-    }
+    for (const key of game.personal(params)) state = { ...state, [key]: own[key] };
   }
 
   // Back and forward bring back a position; a link that is opened in place brings everything.

@@ -1,7 +1,8 @@
 // What the solver says of the state on screen, put into the words of the page. No chance is
 // computed here: the numbers are the solver's, compared with each other.
 
-import { FACES, GOALS, HIGHEST_TILE, LOWEST_TILE, isComplete, isOver, left, rollCounts, sign } from "./state.js";
+import { FACES, GOALS, isComplete, isOver, left, rollCounts, sign } from "./state.js";
+import { HIGHEST_TILE, LOWEST_TILE } from "./tiles.js";
 
 /**
  * Everything that is to be said of a state.

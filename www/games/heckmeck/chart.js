@@ -3,7 +3,8 @@
 import { el, radios, refill, svg } from "../../js/dom.js";
 import { rank, value } from "./answers.js";
 import { wayName, wayText } from "./dice.js";
-import { GOALS, LOWEST_TILE, TOTALS, target } from "./state.js";
+import { GOALS, TOTALS, target } from "./state.js";
+import { LOWEST_TILE } from "./tiles.js";
 
 const HEIGHT = 280;
 const BAND = 22;

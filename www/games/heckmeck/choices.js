@@ -4,7 +4,8 @@ import { el, refill } from "../../js/dom.js";
 import { dice, percent } from "../../js/format.js";
 import { rank, resultInWords, tileInWords, value } from "./answers.js";
 import { diceRow, wayName } from "./dice.js";
-import { GOALS, LOWEST_TILE, goalInWords, rollCounts, target } from "./state.js";
+import { GOALS, goalInWords, rollCounts, target } from "./state.js";
+import { LOWEST_TILE } from "./tiles.js";
 
 export function createChoices({ act, engine }) {
   const title = el("h2", { id: "choices-title" });
@@ -22,7 +23,7 @@ export function createChoices({ act, engine }) {
     else if (!seen) refill(list, el("p", { class: "soft", text: "Loading the calculator …" }));
     else if (seen.phase === "bust") refill(list, bust(state, seen));
     else if (seen.phase === "over") refill(list, el("p", { class: "result", text: resultInWords(state, seen) }));
-    else refill(list, rows(state, seen, act), dead(state, seen));
+    else refill(list, rows(state, seen, act), deadFaces(state, seen));
   }
   return { node, render };
 }
@@ -63,7 +64,7 @@ function thenWhat(way, seen) {
 }
 
 /** The faces of the roll that can't be taken. */
-function dead(state, seen) {
+export function deadFaces(state, seen) {
   if (seen.phase !== "rolled") return null;
   const counts = rollCounts(state).map((count, face) => (state.taken[face] > 0 ? count : 0));
   if (!counts.some((count) => count > 0)) return null;
@@ -95,7 +96,8 @@ function bust(state, seen) {
   ];
 }
 
-function failure(error, retry) {
+/** What is shown instead of an answer when the solver can't be had. */
+export function failure(error, retry) {
   return [
     el("p", { class: "result lost", text: "The calculator could not be loaded." }),
     el("p", { class: "soft", text: `Your dice are kept. (${error.message})` }),

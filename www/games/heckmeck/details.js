@@ -2,7 +2,9 @@
 
 import { createChart } from "./chart.js";
 import { createCompare } from "./compare.js";
-import { createHelp } from "./help.js";
+import { createHelp, oddsChapters } from "./help.js";
 import { createTable } from "./table.js";
 
-export const createDetails = (tools) => [createTable(tools), createChart(tools), createCompare(tools), createHelp()];
+export const createDetails = (tools) => ({
+  table: createTable(tools), chart: createChart(tools), compare: createCompare(tools), help: createHelp("help", oddsChapters),
+});

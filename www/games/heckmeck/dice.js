@@ -1,7 +1,8 @@
 // Dice and tiles as pictures.
 
 import { el, picture } from "../../js/dom.js";
-import { FACES, sign, word, worms } from "./state.js";
+import { FACES, sign, word } from "./state.js";
+import { worms } from "./tiles.js";
 
 /** One die. */
 export const die = (face, className = "die") => picture(`die-${sign(face)}`, className);

@@ -5,10 +5,11 @@ import { el } from "../../js/dom.js";
 import { look } from "./answers.js";
 import { createChoices } from "./choices.js";
 import { createMenu } from "./menu.js";
+import { createMode } from "./mode.js";
 import { createPanels } from "./panels.js";
 import { createRoll } from "./roll.js";
-import { FACES, SIGNS, initial, isComplete, moves, position } from "./state.js";
-import { fromLink, toLink } from "./link.js";
+import { FACES, SIGNS, initial, isComplete, isOver, moves, playing, position } from "./state.js";
+import { fromLink, personal, toLink } from "./link.js";
 import { summary } from "./summary.js";
 import { createTaken } from "./taken.js";
 import { createTarget } from "./target.js";
@@ -18,66 +19,124 @@ const tables = [5, 6, 7, 8].map((dice) => ({
   take: (functions, bytes) => functions.loadTable(dice, bytes),
 }));
 
+/** Moves that are steps of the browser's history; what is next begins with the first die. */
+const STEPS = ["take", "newTurn", "endTurn", "newGame"];
+
 /**
  * Builds the game into `root`.
  *
  * @param shell `store`, `engine`, `say(text)` for what is announced
- * @returns `render(state)` and `openMenu()`, `newTurn()`
+ * @returns `render(state)`, `openMenu()`, `startAnew()` and `anew()`, what that starts
  */
 function mount(root, shell) {
   const { store, engine, say } = shell;
   const evaluate = (query) => engine.functions.evaluateTurn(query);
   const change = (patch) => store.change(patch);
-  /** A move by its name; takes and new turns are steps of the browser's history. */
+  /** A move by its name. */
   const act = (name, ...values) => {
-    const patch = moves[name](store.state, ...values);
-    if (patch) store.change(patch, { push: name === "take" || name === "newTurn" });
-    if (patch && (name === "take" || name === "newTurn")) roll.first()?.focus({ preventScroll: true });
+    const patch = moves[name](playing(store.state), ...values);
+    if (!patch) return;
+    store.change(patch, { push: STEPS.includes(name) });
+    if (STEPS.includes(name)) goOn();
   };
   const newTurn = () => act("newTurn");
-  const tools = { act, change, evaluate, newTurn, say, store, engine };
+  /** What has happened is announced before what is to be done. */
+  let happened = "";
+  const announce = (text) => { happened = `${text} `; };
+  const tools = { act, change, evaluate, newTurn, say, store, engine, announce };
+  const mode = createMode(tools);
   const taken = createTaken(tools);
   const roll = createRoll(tools);
   const target = createTarget(tools);
   const choices = createChoices(tools);
   const panels = createPanels(tools);
   const menu = createMenu(tools);
-  const widgets = [taken, roll, target, choices, panels, menu];
-  root.replaceChildren(
-    el("div", { class: "side" }, taken.node, roll.node, target.node),
-    el("div", { class: "main" }, choices.node, panels.node), menu.node);
+  const ofOdds = [target, choices];
+  const ofBoth = [mode, taken, roll, panels, menu];
+  const side = el("div", { class: "side" }, taken.node, roll.node, target.node);
+  const main = el("div", { class: "main" }, choices.node, panels.node);
+  root.replaceChildren(mode.node, side, main, menu.node);
   listenToKeys(act, root);
+
+  /** The advice for the table, once it has been wanted: its parts when they are loaded. */
+  let advice = null;
+  let adviceError = null;
+  let asked = false;
+
+  async function loadAdvice() {
+    asked = true;
+    adviceError = null;
+    try {
+      const { createAdvice } = await import("./advice/advice.js");
+      advice = createAdvice(tools);
+      side.prepend(advice.card.node);
+      main.prepend(advice.choices.node);
+      menu.rules.append(...advice.rules.nodes);
+    } catch (error) {
+      adviceError = error;
+    }
+    render(store.state);
+  }
 
   let told = "";
   /** Whether the roll was complete at the last rendering; at first nothing is known. */
   let complete = null;
   let answered = false;
 
+  const answer = () => (store.state.mode === "advice" && advice ? advice.choices : choices);
+
+  /** Puts the focus to where the turn goes on: the dice, or what ends the turn. */
+  function goOn() {
+    const first = store.state.mode === "advice" && advice ? nextAtTable() : roll.first();
+    first?.focus({ preventScroll: true });
+  }
+
+  function nextAtTable() {
+    return isOver(playing(store.state)) || roll.node.hidden ? advice.choices.first() : roll.first();
+  }
+
   /** Focus never falls back to the top of the page: it goes on where the turn goes on. */
   function keepFocus(focused, completed) {
     const gone = focused === document.body || !focused.isConnected || focused.disabled || !focused.checkVisibility();
-    const next = complete ? choices.node : roll.first();
-    if (completed && (gone || roll.node.contains(focused))) choices.node.focus({ preventScroll: true });
-    else if (gone && focused !== document.body) next?.focus({ preventScroll: true });
-    if (completed && choices.node.getBoundingClientRect().top < 0) choices.node.scrollIntoView();
+    const { node } = answer();
+    if (completed && (gone || roll.node.contains(focused))) node.focus({ preventScroll: true });
+    else if (gone && focused !== document.body) (complete ? node.focus({ preventScroll: true }) : goOn());
+    if (completed && node.getBoundingClientRect().top < 0) node.scrollIntoView();
   }
 
-  function render(state) {
-    const seen = engine.functions ? look(state, evaluate) : null;
-    const view = { state, seen, error: engine.functions ? null : engine.error };
+  function lookAt(state) {
+    if (!engine.functions) return null;
+    const seen = look(state, evaluate);
+    if (state.mode !== "advice") return seen;
+    return advice ? { ...seen, table: advice.look(state, seen) } : null;
+  }
+
+  function render(kept) {
+    const state = playing(kept);
+    if (state.mode === "advice" && !asked) loadAdvice();
+    const seen = lookAt(state);
+    const error = engine.functions ? null : engine.error;
+    const view = { state, seen, error: error ?? (state.mode === "advice" ? adviceError : null) };
     const focused = document.activeElement;
     const completed = complete === false && isComplete(state);
     complete = isComplete(state);
-    for (const widget of widgets) widget.render(view);
+    root.dataset.mode = state.mode;
+    const widgets = state.mode === "odds" ? ofOdds : advice ? [advice.card, advice.choices, advice.rules] : [];
+    for (const widget of [...ofBoth, ...widgets]) widget.render(view);
     keepFocus(focused, completed);
     document.title = `${state.name} · rollwise`;
-    const text = seen ? summary(state, seen) : "";
+    const text = !seen ? "" : happened + (state.mode === "advice" ? advice.summary(view) : summary(state, seen));
+    happened = "";
     if (text !== told) say(text);
     told = text;
     if (seen && !answered) performance.mark("first numbers");
     answered ||= seen !== null;
   }
-  return { render, newTurn, openMenu: menu.open };
+  return {
+    render, openMenu: menu.open,
+    startAnew: () => act(store.state.mode === "advice" ? "newGame" : "newTurn"),
+    anew: () => (store.state.mode === "advice" ? "game" : "turn"),
+  };
 }
 
 /** The keys 1 to 5, w or 6, and Backspace, wherever nothing is being typed. */
@@ -92,8 +151,5 @@ function listenToKeys(act, root) {
     event.preventDefault();
   });
 }
-
-/** What a link without it leaves as the player has it. */
-const personal = ["name", "theme"];
 
 export default { id: "heckmeck", tables, initial, position, personal, toLink, fromLink, mount };

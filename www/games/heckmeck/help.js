@@ -6,10 +6,11 @@ import { rank, value } from "./answers.js";
 import { wayText } from "./dice.js";
 import { goalInWords, left, target } from "./state.js";
 
-export function createHelp() {
+/** @param name of the panel; `chapters(state, seen)`: of each a title, and its paragraphs */
+export function createHelp(name, chapters) {
   const body = el("div", { class: "help" });
-  const node = el("section", { class: "card panel panel-help", "aria-labelledby": "help-title" },
-    el("h2", { id: "help-title", text: "What the numbers mean" }), body);
+  const node = el("section", { class: "card panel panel-help", "aria-labelledby": `${name}-title` },
+    el("h2", { id: `${name}-title`, text: "What the numbers mean" }), body);
   return {
     node,
     render({ state, seen }) {
@@ -20,7 +21,7 @@ export function createHelp() {
   };
 }
 
-function chapters(state, seen) {
+export function oddsChapters(state, seen) {
   const x = target(state) || state.target;
   const now = seen.position;
   return [

@@ -1,6 +1,7 @@
 // How a link tells the state of the Heckmeck page, and what is made of one that tells nonsense.
 
-import { FACES, GOALS, NAMES, RULES, SIGNS, THEMES, TOTALS, WAYS, initial, sign, target } from "./state.js";
+import { TABLE_KEYS, tableFromLink, tableToLink } from "./advice/link.js";
+import { FACES, GOALS, MODES, NAMES, RULES, SIGNS, THEMES, TOTALS, WAYS, initial, playing, sign, target } from "./state.js";
 
 const written = (faces) => faces.map(sign).join("");
 const listed = (counts) => FACES.flatMap((face) => Array(counts[face]).fill(face));
@@ -15,6 +16,9 @@ export function toLink(state) {
   for (const [key, { of, to }] of Object.entries(REST)) {
     if (String(of(state)) !== String(of(first))) pairs.push([key, to(of(state))]);
   }
+  // At a table the table is always told; else if there is something to tell.
+  const table = tableToLink(state.table);
+  if (state.mode === "advice" || JSON.stringify(table) !== JSON.stringify(tableToLink(first.table))) pairs.push(...table);
   return pairs;
 }
 
@@ -39,11 +43,13 @@ const plain = (name, read) => ({ of: (state) => state[name], to: String, read, p
 
 /** Everything else a link may tell, by its key. */
 const REST = {
+  mode: plain("mode", oneOf(MODES)),
   dice: plain("dice", oneOf([1, 2, 3, 4, 5, 6, 7, 8])),
   bust: plain("bust", oneOf(RULES)),
   name: plain("name", oneOf(NAMES)),
   theme: plain("theme", oneOf(THEMES)),
   panel: plain("panel", oneOf(["table", "chart", "compare", "help"])),
+  tab: plain("tab", oneOf(["results", "prices", "table", "chart", "worms"])),
   table: plain("shown", oneOf([...Object.keys(GOALS), "all"])),
   chart: plain("charted", oneOf(Object.keys(GOALS))),
   columns: plain("columns", oneOf(["tiles", "all"])),
@@ -67,20 +73,28 @@ export function fromLink(params) {
     if (rest) {
       const value = rest.read(text);
       take(key, value === undefined ? undefined : rest.patch(value));
-    } else if (!["taken", "roll", "goal", "target"].includes(key)) {
+    } else if (!["taken", "roll", "goal", "target", ...TABLE_KEYS].includes(key)) {
       problems.push(key);
     }
   }
   takeTurn();
+  takeTable();
   return { state, problems };
 
   function takeTurn() {
     const faces = facesOf(params.get("taken") ?? "");
-    const possible = faces && faces.length <= state.dice;
+    const { dice } = playing(state);
+    const possible = faces && faces.length <= dice;
     take("taken", possible ? { taken: FACES.map((face) => faces.filter((other) => other === face).length) } : undefined);
     const roll = facesOf(params.get("roll") ?? "");
-    const fits = roll && roll.length <= state.dice;
+    const fits = roll && roll.length <= dice;
     take("roll", fits ? { roll } : undefined);
+  }
+
+  function takeTable() {
+    const told = tableFromLink(params);
+    state = { ...state, table: told.table };
+    problems.push(...told.problems);
   }
 
   function takeGoal() {
@@ -91,4 +105,10 @@ export function fromLink(params) {
     const total = [0, ...TOTALS].find((total) => total >= lowest && String(total) === params.get("target"));
     take("target", total === undefined ? undefined : { [lowest === 0 ? "floor" : "target"]: total });
   }
+}
+
+/** What a link leaves as the player has it. */
+export function personal(params) {
+  const own = ["name", "theme"].filter((key) => !params.has(key));
+  return params.has("player") || params.has("mode") ? own : [...own, "table"];
 }

@@ -21,13 +21,17 @@ export function createMenu({ act, change, store, engine }) {
   });
   const told = el("p", { class: "hint", role: "status" });
   const speed = el("p", { class: "hint", role: "status", text: "Solves all 1,939 positions of a turn, with every evaluation." });
+  // What a mode has to set stands first; other modes fill their part when they are loaded.
+  const rules = el("div", { class: "table-rules" });
   const setting = (title, control, sentence) => el("div", { class: "setting" },
     el("h3", { text: title }), control, el("p", { class: "hint", text: sentence }));
   const close = el("button", { class: "quiet", text: "Close", onclick: () => node.close() });
   const node = el("dialog", { class: "menu", "aria-labelledby": "menu-title" },
     el("div", { class: "line" }, el("h2", { id: "menu-title", text: "Menu" }), close),
-    setting("A bust", bust.node, "The rule of the game is 0. Keeping the score is how some calculators count; their averages are too high."),
-    setting("Dice in the game", dice.node, "Eight by the rules. Fewer for a house rule; a turn with more dice taken starts anew."),
+    rules,
+    el("div", { class: "odds-rules" },
+      setting("A bust", bust.node, "The rule of the game is 0. Keeping the score is how some calculators count; their averages are too high."),
+      setting("Dice in the game", dice.node, "Eight by the rules. Fewer for a house rule; a turn with more dice taken starts anew.")),
     setting("Name of the game", name.node, "The same game in German, English and Dutch shops."),
     setting("Light or dark", theme.node, "System follows your device."),
     el("div", { class: "setting" }, el("h3", { text: "Share" }),
@@ -40,6 +44,7 @@ export function createMenu({ act, change, store, engine }) {
 
   return {
     node,
+    rules,
     open: () => node.showModal(),
     render({ state }) {
       bust.set(state.bust);

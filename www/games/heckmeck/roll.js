@@ -49,7 +49,9 @@ export function createRoll({ act, newTurn }) {
     change.hidden = !complete;
     change.textContent = changing ? "Done" : "Change";
     change.setAttribute("aria-expanded", String(changing));
-    again.hidden = !ended;
+    // At a table the answer ends the turn.
+    again.hidden = !ended || state.mode === "advice";
+    node.hidden = seen?.table?.over ?? false;
     // Until there is something to take away, the row for it takes no room.
     node.classList.toggle("empty", state.roll.length === 0);
     node.classList.toggle("closed", over || (complete && !changing));

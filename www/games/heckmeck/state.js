@@ -2,13 +2,13 @@
 // Faces are numbered 0 to 5 here; 5 is the worm.
 
 import { percent, points, signedPercent, signedPoints } from "../../js/format.js";
+import { freshTable, tableMoves } from "./advice/table.js";
+import { LOWEST_TILE } from "./tiles.js";
 
 export const FACES = [0, 1, 2, 3, 4, 5];
-export const LOWEST_TILE = 21;
-export const HIGHEST_TILE = 36;
-export const TILES = Array.from({ length: 16 }, (_, nth) => LOWEST_TILE + nth);
 export const TOTALS = Array.from({ length: 40 }, (_, nth) => nth + 1);
 export const NAMES = ["Heckmeck", "Pickomino", "Regenwormen"];
+export const MODES = ["odds", "advice"];
 export const RULES = ["scores-nothing", "keeps-total"];
 export const THEMES = ["system", "light", "dark"];
 
@@ -18,7 +18,6 @@ const WORD = ["one", "two", "three", "four", "five", "worm"];
 
 export const sign = (face) => SIGNS[face];
 export const word = (face, count = 2) => (count === 1 ? WORD : WORDS)[face];
-export const worms = (tile) => Math.floor((tile - LOWEST_TILE) / 4) + 1;
 export const sum = (counts) => counts.reduce((all, count) => all + count, 0);
 
 /** What a player may be after; the four evaluations, as the solver names them. */
@@ -36,15 +35,18 @@ export const WAYS = ["1", "2", "3", "4", "5", "w", "stop", "roll"];
 
 export function initial() {
   return {
-    dice: 8, bust: RULES[0], taken: [0, 0, 0, 0, 0, 0], roll: [],
+    mode: MODES[0], table: freshTable(), dice: 8, bust: RULES[0], taken: [0, 0, 0, 0, 0, 0], roll: [],
     goal: "atLeast", target: LOWEST_TILE, floor: 0,
     shown: "atLeast", charted: "atLeast", columns: "tiles", only: "", hidden: [], off: [],
-    compare: [4, 5], panel: "table", name: NAMES[0], theme: THEMES[0],
+    compare: [4, 5], panel: "table", tab: "results", name: NAMES[0], theme: THEMES[0],
   };
 }
 
 /** What undo brings back. `roll` lists faces in the order in which they were entered. */
-export const position = ({ dice, bust, taken, roll }) => ({ dice, bust, taken, roll });
+export const position = ({ mode, table, dice, bust, taken, roll }) => ({ mode, table, dice, bust, taken, roll });
+
+/** The state with the dice and the rule that the turn is played by: at a table those of the game. */
+export const playing = (state) => (state.mode === "advice" ? { ...state, dice: 8, bust: RULES[0] } : state);
 
 export const left = ({ dice, taken }) => dice - sum(taken);
 
@@ -89,4 +91,6 @@ export const moves = {
   setDice(state, dice) {
     return sum(state.taken) > dice ? { dice, ...fresh } : { dice };
   },
+  setMode: (state, mode) => (sum(state.taken) > playing({ ...state, mode }).dice ? { mode, ...fresh } : { mode }),
+  ...tableMoves,
 };

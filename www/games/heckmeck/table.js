@@ -4,7 +4,8 @@ import { el, radios, refill, select } from "../../js/dom.js";
 import { rank, value } from "./answers.js";
 import { copyText, saveText } from "../../js/export.js";
 import { tile, wayName, wayText, wayWords } from "./dice.js";
-import { GOALS, TILES, TOTALS, target } from "./state.js";
+import { GOALS, TOTALS, target } from "./state.js";
+import { TILES } from "./tiles.js";
 
 export function createTable({ change }) {
   const shown = radios({

@@ -28,6 +28,7 @@ export function createTaken({ act }) {
     editor);
 
   function render({ state, seen }) {
+    node.hidden = seen?.table?.over ?? false;
     refill(row, sum(state.taken) === 0
       ? el("span", { class: "soft", text: "nothing yet" })
       : diceRow(state.taken));

@@ -2,7 +2,8 @@
 
 import { el, radios, select } from "../../js/dom.js";
 import { tile } from "./dice.js";
-import { LOWEST_TILE, TILES, TOTALS, target, worms } from "./state.js";
+import { TOTALS, target } from "./state.js";
+import { LOWEST_TILE, TILES, worms, wormsInWords } from "./tiles.js";
 
 export function createTarget({ change }) {
   const goals = radios({
@@ -25,7 +26,7 @@ export function createTarget({ change }) {
     name: "target", label: "Tile", className: "tiles", onpick: pick,
     options: [every, ...TILES.map((number) => ({
       value: number,
-      content: [...tile(number), el("span", { class: "unseen", text: ` ${worms(number)} ${worms(number) === 1 ? "worm" : "worms"}` })],
+      content: [...tile(number), el("span", { class: "unseen", text: ` ${wormsInWords(worms(number))}` })],
     }))],
   });
   const other = select({ label: "Any total", options: [], onpick: pick, className: "other-total" });

@@ -1,0 +1,67 @@
+// How a link tells a table, and what is made of one that tells nonsense.
+
+import { TILES } from "../tiles.js";
+import { TABLE_RULES, freshTable, isPossible, nameOf } from "./table.js";
+
+export const TABLE_KEYS = ["player", "grill", "turn", ...Object.keys(TABLE_RULES)];
+
+const listed = (tiles) => tiles.join(".");
+const rest = (stacks) => TILES.filter((tile) => !stacks.flat().includes(tile));
+
+/** The table as pairs for a link: the players in the order of their seats, each as the stack from
+ * its bottom, or "-", and the name. Without `grill` all other tiles are on it. */
+export function tableToLink(table) {
+  const pairs = table.names.map((name, seat) => ["player", `${listed(table.stacks[seat]) || "-"} ${name}`]);
+  if (listed(table.grill) !== listed(rest(table.stacks))) pairs.push(["grill", listed(table.grill)]);
+  if (table.toMove > 0) pairs.push(["turn", String(table.toMove + 1)]);
+  for (const [rule, normal] of Object.entries(TABLE_RULES)) {
+    if (table.rules[rule] !== normal) pairs.push([rule, String(table.rules[rule])]);
+  }
+  return pairs;
+}
+
+/** The table that a link tells, and the keys of what in it can't be. */
+export function tableFromLink(params) {
+  const problems = new Set();
+  const seen = new Set();
+  /** The tiles of a list that are tiles, and have not been named before. */
+  const tilesOf = (key, text) => text.split(".").filter((part) => part !== "").map((part) => {
+    const tile = TILES.find((tile) => String(tile) === part && !seen.has(tile));
+    if (tile === undefined) problems.add(key);
+    seen.add(tile);
+    return tile;
+  }).filter((tile) => tile !== undefined);
+
+  const { names, stacks } = playersOf();
+  const grill = params.has("grill") ? tilesOf("grill", params.get("grill")).sort((a, b) => a - b) : rest(stacks);
+  return { table: { names, stacks, grill, toMove: toMove(), rules: rules() }, problems: [...problems] };
+
+  function playersOf() {
+    const texts = params.getAll("player");
+    if (texts.length === 0) return freshTable();
+    if (!isPossible(texts.length)) {
+      problems.add("player");
+      return freshTable();
+    }
+    const parts = texts.map((text) => /^(?:(-|[\d.]+)(?: |$))?(.*)$/s.exec(text));
+    return {
+      names: parts.map(([, , name], seat) => nameOf(name, seat)),
+      stacks: parts.map(([, stack]) => (stack && stack !== "-" ? tilesOf("player", stack) : [])),
+    };
+  }
+
+  function toMove() {
+    if (!params.has("turn")) return 0;
+    const seat = names.findIndex((_, seat) => String(seat + 1) === params.get("turn"));
+    if (seat < 0) problems.add("turn");
+    return Math.max(0, seat);
+  }
+
+  function rules() {
+    return Object.fromEntries(Object.entries(TABLE_RULES).map(([rule, normal]) => {
+      const value = params.has(rule) ? { true: true, false: false }[params.get(rule)] : normal;
+      if (typeof value !== "boolean") problems.add(rule);
+      return [rule, typeof value === "boolean" ? value : normal];
+    }));
+  }
+}
