@@ -46,6 +46,27 @@ async function answers(functions, how) {
   }
 }
 
+/** Two tables by turns, so that nothing solved for one serves the other. */
+const TABLES = [
+  { players: [[30], [22]], toMove: 0, grill: [25, 31, 32] },
+  { players: [[], [24]], toMove: 0, grill: [21, 22, 23, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36] },
+];
+
+async function advice(functions) {
+  for (const turn of TURNS) {
+    const asked = TABLES.map((table) => ({ ...table, ...query(turn) }));
+    let calls = 0;
+    const advise = () => functions.advise(asked[calls++ % asked.length]);
+    report(`advise: ${turn || "nothing taken"}`, await median(advise));
+  }
+}
+
+async function games(functions) {
+  const tournament = new functions.Tournament({ players: ["best-in-worms", "rule-4"], seed: 1 });
+  report("one game of best-in-worms against rule-4", await median(() => tournament.play(1)));
+  tournament.free();
+}
+
 const engine = createEngine([], () => {});
 await engine.load();
 const { functions } = engine;
@@ -54,6 +75,8 @@ for (const bust of ["scores-nothing", "keeps-total"]) {
   report(`every position of an 8-dice turn, ${bust}`, await median(() => functions.solveWholeTurn(bust)));
 }
 await answers(functions, "no tables");
+await advice(functions);
+await games(functions);
 const withTables = createEngine(GAMES[0].tables, () => {});
 await withTables.load();
 await answers(withTables.functions, "tables");
