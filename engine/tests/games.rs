@@ -318,6 +318,7 @@ fn the_best_player_follows_the_advice() {
             let fresh = Table::fresh(players, RuleOptions::default());
             let mut table = fresh.expect("2 to 7 players");
             while !table.is_over() {
+                assert!(best.decisions < MOST_TURNS, "the game does not end");
                 let outcome = match table.to_move() {
                     1 => play_turn(&table, &mut *other, &mut generator),
                     _ => play_turn(&table, &mut best, &mut generator),
@@ -329,40 +330,45 @@ fn the_best_player_follows_the_advice() {
     }
 }
 
-/// One game of a tournament, by itself: nothing kept from the games before it.
-fn recount(tournament: &Tournament, game: u64, tally: &mut Tally) {
-    let players = tournament.players.len();
-    let shift = match usize::try_from(game) {
-        Ok(game) if tournament.rotate => game % players,
-        _ => 0,
-    };
-    // The player who starts has the first seat.
-    let player_of = |seat: usize| (seat + shift) % players;
+/// Who sits in a seat: the player who starts has the first one.
+fn player_of(tournament: &Tournament, game: u64, seat: usize) -> usize {
+    let first = if tournament.rotate { game } else { 0 };
+    (0..first).fold(seat, |player, _| player + 1) % tournament.players.len()
+}
+
+/// One game of a tournament, by itself: nothing kept from the games before it. Returns how it
+/// ends, and its turns.
+fn play_alone(tournament: &Tournament, game: u64) -> (Table, u64) {
     let mut strategies: Vec<_> = tournament.players.iter().map(|&p| strategy(p)).collect();
     let mut generator = ChaCha8Rng::seed_from_u64(tournament.seed);
     generator.set_stream(game);
-    let mut table = Table::fresh(players, tournament.rules).expect("2 to 7 players");
+    let fresh = Table::fresh(tournament.players.len(), tournament.rules);
+    let mut table = fresh.expect("2 to 7 players");
+    let mut turns = 0;
     while !table.is_over() {
-        let strategy = &mut strategies[player_of(table.to_move())];
+        assert!(turns < MOST_TURNS as u64, "the game does not end");
+        let strategy = &mut strategies[player_of(tournament, game, table.to_move())];
         let outcome = play_turn(&table, &mut **strategy, &mut generator);
         table = table.after(result(outcome)).expect("a turn of the game");
-        tally.turns += 1;
+        turns += 1;
     }
+    (table, turns)
+}
+
+fn recount(tournament: &Tournament, game: u64, tally: &mut Tally) {
+    let (table, turns) = play_alone(tournament, game);
     tally.games += 1;
-    let worms = |stack: &Vec<Tile>| {
-        stack
-            .iter()
-            .map(|tile| (tile.number() - 17) as u64 / 4)
-            .sum()
-    };
+    tally.turns += turns;
     let mut rank: Vec<(u64, usize, usize)> = Vec::new();
     for (seat, stack) in table.stacks().iter().enumerate() {
-        let worms: u64 = worms(stack);
-        let highest = stack.iter().map(|tile| tile.number()).max().unwrap_or(0);
+        let numbers = stack.iter().map(|tile| tile.number());
+        let worms = numbers.clone().map(|number| (number as u64 - 17) / 4).sum();
+        let highest = numbers.max().unwrap_or(0);
         let highest = if tournament.tie_break { highest } else { 0 };
         rank.push((worms, highest, seat));
-        tally.players[player_of(seat)].worms += worms;
-        tally.players[player_of(seat)].squared_worms += worms.pow(2);
+        let player = &mut tally.players[player_of(tournament, game, seat)];
+        player.worms += worms;
+        player.squared_worms += worms.pow(2);
     }
     rank.sort_unstable();
     let [.., second, first] = rank[..] else {
@@ -371,7 +377,7 @@ fn recount(tournament: &Tournament, game: u64, tally: &mut Tally) {
     if (second.0, second.1) == (first.0, first.1) {
         tally.ties += 1;
     } else {
-        tally.players[player_of(first.2)].wins += 1;
+        tally.players[player_of(tournament, game, first.2)].wins += 1;
         tally.starter_wins += u64::from(first.2 == 0);
     }
 }
