@@ -332,8 +332,9 @@ fn the_best_player_follows_the_advice() {
 
 /// Who sits in a seat: the player who starts has the first one.
 fn player_of(tournament: &Tournament, game: u64, seat: usize) -> usize {
+    let game = usize::try_from(game).expect("few games");
     let first = if tournament.rotate { game } else { 0 };
-    (0..first).fold(seat, |player, _| player + 1) % tournament.players.len()
+    (seat + first) % tournament.players.len()
 }
 
 /// One game of a tournament, by itself: nothing kept from the games before it. Returns how it
