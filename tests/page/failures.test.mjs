@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { deflateSync, inflateSync } from "node:zlib";
 
 import { PHONE } from "./harness.mjs";
-import { button, enter, evaluate, eventually, firstNumbers, keys, link, shareSite, ways } from "./steps.mjs";
+import { button, enter, evaluate, eventually, firstNumbers, keys, link, pick, shareSite, ways } from "./steps.mjs";
 
 const { onPage } = shareSite();
 const TABLES = /could not be used|solved on your device/;
@@ -54,6 +54,19 @@ for (const [what, answer] of Object.entries(BROKEN)) {
     assert.equal((await evaluate(page, { taken: [0, 0, 0, 0, 0, 0] })).source, "table");
   });
 }
+
+onPage("a table that can't be loaded says so", { link: "taken=55w", expected: FAILED, sizes: { phone: PHONE } }, async ({ page, context }) => {
+  await context.route("**/advice/advice.js", (route) => route.abort());
+  await pick(page, "What to show", /Advice/);
+  await page.getByText("The table could not be loaded.").waitFor();
+  assert.equal((await link(page)).taken, "55w");
+  await pick(page, "What to show", /Odds/);
+  assert.ok((await keys(page)).includes("roll"));
+  await context.unroute("**/advice/advice.js");
+  await pick(page, "What to show", /Advice/);
+  await button(page, "Reload").click();
+  await page.getByText("Ann: worms on average").waitFor();
+});
 
 /** Drops what the visit so far has kept, so that the next load is a first one. */
 async function forget(context, site) {

@@ -28,16 +28,27 @@ const STATES = {
   "with a notice": { link: "taken=zzz" },
   "with a roll being changed": { link: "taken=55w&roll=13345", act: (page) => button(page, "Change").click(), on: "phone" },
   "with the taken dice being edited": { link: "taken=55w", act: (page) => button(page, "Edit").click() },
+  "at a table": { link: "taken=&mode=advice&player=21.27+Ann&player=24+Ben&player=-+Cleo&grill=22.25.26.28.30.31.32.36", wait: "worms on average" },
+  "at a table, with seven players": { link: `taken=&mode=advice&${[..."1234567"].map((name, nth) => `player=${nth + 21}.${nth + 29}+A+very+long+name+${name}`).join("&")}`, wait: "worms on average" },
+  "at a table, with a roll": { link: "taken=55w&roll=13344&mode=advice&player=21.27+Ann&player=24+Ben&tab=prices", wait: "then roll" },
+  "at a table, before a steal": { link: "taken=5555w&mode=advice&player=21.27+Ann&player=25+Ben&tab=worms", wait: "Take 24 instead" },
+  "at a table, after a bust": { link: "taken=555w&roll=55ww&mode=advice&player=21.27+Ann&player=25+Ben", wait: "Bust: Ann" },
+  "with the whole table in a turn": { link: "taken=55w&mode=advice&player=21.27+Ann&player=25+Ben", act: (page) => page.locator(".table-brief").click(), on: "phone", wait: "5 dice left" },
+  "with a tile to be moved": { link: "taken=&mode=advice&player=21.27+Ann&player=24+Ben", wait: "worms on average", act: (page) => page.locator('[data-key="tile-25"]').click() },
+  "with the players": { link: "taken=&mode=advice&player=21.27+Ann&player=24+Ben", wait: "worms on average", act: (page) => button(page, "Players").click() },
+  "with the rules of the table": { link: "taken=&mode=advice&player=21.27+Ann&player=24+Ben", wait: "worms on average", act: (page) => button(page, "Menu").click() },
+  "after the last turn": { link: "taken=&mode=advice&player=33.21+Ann&player=29.22.23+Ben&grill=", wait: "highest tile, 33" },
   "with the menu": { link: "taken=55w", act: (page) => button(page, "Menu").click() },
 };
 
 /** Goes through all states, and collects what a check finds in each. */
 async function inEachState({ page, device }, check) {
   const found = {};
-  for (const [name, { link, act, on }] of Object.entries(STATES)) {
+  for (const [name, { link, act, on, wait }] of Object.entries(STATES)) {
     if (on && on !== device) continue;
     await page.evaluate((link) => { location.hash = link; }, link);
     await eventually(async () => assert.match(await hash(page), /^taken=.*&goal=/));
+    if (wait) await page.getByText(wait).first().waitFor();
     await act?.(page);
     const findings = await check();
     if (findings.length > 0) found[name] = findings;

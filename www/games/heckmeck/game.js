@@ -53,27 +53,30 @@ function mount(root, shell) {
   const menu = createMenu(tools);
   const ofOdds = [target, choices];
   const ofBoth = [mode, taken, roll, panels, menu];
-  const side = el("div", { class: "side" }, taken.node, roll.node, target.node);
-  const main = el("div", { class: "main" }, choices.node, panels.node);
+  const side = el("div", { class: "side" }, taken.node, roll.node);
+  const main = el("div", { class: "main" }, panels.node);
+  // Stands there until the table does, or says why it does not.
+  const waiting = el("section", { class: "card choices waiting", tabindex: "-1" });
   root.replaceChildren(mode.node, side, main, menu.node);
   listenToKeys(act, root);
 
   /** The advice for the table, once it has been wanted: its parts when they are loaded. */
   let advice = null;
-  let adviceError = null;
   let asked = false;
 
   async function loadAdvice() {
     asked = true;
-    adviceError = null;
+    waiting.replaceChildren(el("p", { class: "soft", text: "Setting the table …" }));
     try {
       const { createAdvice } = await import("./advice/advice.js");
       advice = createAdvice(tools);
-      side.prepend(advice.card.node);
-      main.prepend(advice.choices.node);
       menu.rules.append(...advice.rules.nodes);
     } catch (error) {
-      adviceError = error;
+      // A failed import is remembered by the browser, so another try needs another load.
+      waiting.replaceChildren(
+        el("p", { class: "result lost", text: "The table could not be loaded." }),
+        el("p", { class: "soft", text: `Everything entered is kept. (${error.message})` }),
+        el("button", { class: "primary", text: "Reload", onclick: () => location.reload() }));
     }
     render(store.state);
   }
@@ -83,7 +86,19 @@ function mount(root, shell) {
   let complete = null;
   let answered = false;
 
-  const answer = () => (store.state.mode === "advice" && advice ? advice.choices : choices);
+  const answer = () => (store.state.mode === "odds" ? choices.node : advice?.choices.node ?? waiting);
+
+  /** Only what belongs to the mode is in the page. */
+  function arrange({ mode }) {
+    root.dataset.mode = mode;
+    for (const node of [target.node, choices.node, waiting, advice?.card.node, advice?.choices.node]) node?.remove();
+    main.prepend(answer());
+    if (mode === "odds") side.append(target.node);
+    else if (advice) side.prepend(advice.card.node);
+  }
+
+  /** What is in the page, so that nothing is moved about in use. */
+  let arranged = null;
 
   /** Puts the focus to where the turn goes on: the dice, or what ends the turn. */
   function goOn() {
@@ -98,7 +113,7 @@ function mount(root, shell) {
   /** Focus never falls back to the top of the page: it goes on where the turn goes on. */
   function keepFocus(focused, completed) {
     const gone = focused === document.body || !focused.isConnected || focused.disabled || !focused.checkVisibility();
-    const { node } = answer();
+    const node = answer();
     if (completed && (gone || roll.node.contains(focused))) node.focus({ preventScroll: true });
     else if (gone && focused !== document.body) (complete ? node.focus({ preventScroll: true }) : goOn());
     if (completed && node.getBoundingClientRect().top < 0) node.scrollIntoView();
@@ -115,12 +130,12 @@ function mount(root, shell) {
     const state = playing(kept);
     if (state.mode === "advice" && !asked) loadAdvice();
     const seen = lookAt(state);
-    const error = engine.functions ? null : engine.error;
-    const view = { state, seen, error: error ?? (state.mode === "advice" ? adviceError : null) };
+    const view = { state, seen, error: engine.functions ? null : engine.error };
     const focused = document.activeElement;
     const completed = complete === false && isComplete(state);
     complete = isComplete(state);
-    root.dataset.mode = state.mode;
+    if (arranged !== answer()) arrange(state);
+    arranged = answer();
     const widgets = state.mode === "odds" ? ofOdds : advice ? [advice.card, advice.choices, advice.rules] : [];
     for (const widget of [...ofBoth, ...widgets]) widget.render(view);
     keepFocus(focused, completed);

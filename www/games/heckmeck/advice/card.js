@@ -84,8 +84,8 @@ function seatOf(seat, { table }, seen, openTile, openPlayers) {
   return el("li", { class: `seat ${isToMove ? "to-move" : ""}` },
     top === undefined
       ? el("span", { class: "no-tile" }, el("span", { class: "unseen", text: "no tile" }))
-      : el("button", { class: "place top-tile", "data-key": `top-${seat}`, "aria-label": tileWords(top, table), onclick: () => openTile(top) },
-        el("span", { class: "lies" }, tile(top))),
+      : el("button", { class: "place top-tile", "data-key": `top-${seat}`, onclick: () => openTile(top) },
+        el("span", { class: "lies" }, spoken(top, table, tile(top)))),
     el("button", { class: "seat-name", "data-key": `seat-${seat}`, onclick: () => openPlayers(seat) },
       el("span", { class: "seat-title" }, isToMove ? el("span", { class: "mark", "aria-hidden": "true", text: "▸" }) : null, names[seat],
         isToMove ? el("span", { class: "unseen", text: ", to move," }) : null),
@@ -93,9 +93,11 @@ function seatOf(seat, { table }, seen, openTile, openPlayers) {
       rest > 0 ? el("span", { class: "seat-rest", text: ` +${rest} below` }) : null));
 }
 
-/** A tile and where it is, for the ear. */
-function tileWords(number, table) {
-  return `Tile ${number}, ${wormsInWords(worms(number))}, ${placeInWords(table, number)}`;
+/** The picture of a tile, with words around its number that tell the ear where it is. */
+function spoken(number, table, [numberNode, below]) {
+  below.setAttribute("aria-hidden", "true");
+  const unseen = (text) => el("span", { class: "unseen", text });
+  return [unseen("Tile "), numberNode, below, unseen(`, ${wormsInWords(worms(number))}, ${placeInWords(table, number)}`)];
 }
 
 export function placeInWords(table, number) {
@@ -114,10 +116,9 @@ function createPlace(number, open) {
     render(table) {
       const place = placeOf(table, number);
       node.className = `place on-${place.on}`;
-      node.setAttribute("aria-label", tileWords(number, table));
       const below = place.on === "out" ? "out" : place.on === "stack" ? table.names[place.player] : null;
-      refill(lies, below === null ? tile(number) : [
-        el("span", { class: "tile-number", text: String(number) }), el("span", { class: "whose", text: below })]);
+      refill(lies, spoken(number, table, below === null ? tile(number) : [
+        el("span", { class: "tile-number", text: String(number) }), el("span", { class: "whose", text: below })]));
     },
   };
 }

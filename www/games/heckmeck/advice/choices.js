@@ -75,7 +75,7 @@ function thenWhat(way, { table }) {
 function instead(state, table, endTurn) {
   if (!table.instead) return null;
   return el("button", {
-    class: "quiet", "data-key": "way-instead", onclick: () => endTurn(table.instead),
+    class: "quiet", "data-key": "instead", onclick: () => endTurn(table.instead),
     text: `${deedInWords(table.instead.deed, state.table.names)} instead`,
   });
 }

@@ -1,0 +1,74 @@
+/** A link holds the table, and nonsense in it is told and left out. */
+
+import assert from "node:assert/strict";
+
+import { openPage } from "./harness.mjs";
+import { assertBest, tableLink, tableOf } from "./table-steps.mjs";
+import { assertSound, eventually, firstNumbers, hash, link, pick, shareSite } from "./steps.mjs";
+
+const { onPage } = shareSite();
+
+const NAMES = ["Zoë & Co", "21", "- 22 x", "<b>a+b=c</b>", "#%2F;?", "李雷 🐛"];
+
+onPage("a table with all kinds of names comes back", {
+  link: tableLink(["21.30 Zoë & Co", "- 21", "24 - 22 x", "- <b>a+b=c</b>", "36.25.26 #%2F;?", "- 李雷 🐛"],
+    { grill: "22.27.28", turn: "5", taken: "55w", roll: "13344", tab: "chart", compulsorySteal: "true", alwaysTurnDown: "true", turnDownWithNothingToReturn: "false" }),
+}, async ({ page, site, browser }) => {
+  const names = (page) => page.locator(".seat-title").evaluateAll((nodes) => nodes.map((node) => node.textContent.replace(/^▸|, to move,$/g, "")));
+  const screen = async (page) => ({ hash: await hash(page), names: await names(page), advice: await page.getByRole("region", { name: /worms on average/ }).innerText() });
+  const before = await screen(page);
+  assert.deepEqual(before.names, NAMES);
+  assert.deepEqual(await tableOf(page), {
+    players: ["21.30 Zoë & Co", "- 21", "24 - 22 x", "- <b>a+b=c</b>", "36.25.26 #%2F;?", "- 李雷 🐛"], grill: "22.27.28", turn: "5",
+  });
+  await page.reload();
+  await firstNumbers(page);
+  await eventually(async () => assert.deepEqual(await screen(page), before));
+
+  const other = await openPage(browser, { url: page.url(), ...page.viewportSize() });
+  await firstNumbers(other.page);
+  await eventually(async () => assert.deepEqual(await screen(other.page), before));
+  await assertSound(other);
+  await other.context.close();
+
+  // The game is kept between visits, and a link to a turn alone leaves it as it is.
+  await page.goto("about:blank");
+  await page.goto(site.url);
+  await firstNumbers(page);
+  await eventually(async () => assert.deepEqual(await screen(page), before));
+  await page.goto("about:blank");
+  await page.goto(`${site.url}#taken=5&target=25`);
+  await firstNumbers(page);
+  await pick(page, "What to show", /Advice/);
+  await eventually(async () => assert.deepEqual(await names(page), NAMES));
+});
+
+const NONSENSE = {
+  "player=37+Ann&player=-+Ben": ["player", ["- Ann", "- Ben"]],
+  "player=21.21+Ann&player=-+Ben": ["player", ["21 Ann", "- Ben"]],
+  "player=21+Ann&player=21+Ben": ["player", ["21 Ann", "- Ben"]],
+  "player=21+Ann": ["player", ["- Ann", "- Ben"]],
+  "player=&player=-": [null, ["- Ann", "- Ben"]],
+  "player=-+A&player=-+B&player=-+C&player=-+D&player=-+E&player=-+F&player=-+G&player=-+H": ["player", ["- Ann", "- Ben"]],
+  "player=-+Ann&player=22+Ben&grill=22.23": ["grill", ["- Ann", "22 Ben"]],
+  "player=-+Ann&player=22+Ben&grill=2e1.99": ["grill", ["- Ann", "22 Ben"]],
+  "player=-+Ann&player=22+Ben&turn=3": ["turn", ["- Ann", "22 Ben"]],
+  "player=-+Ann&player=22+Ben&compulsorySteal=maybe": ["compulsorySteal", ["- Ann", "22 Ben"]],
+  "player=-+Ann&player=22+Ben&tab=constructor": ["tab", ["- Ann", "22 Ben"]],
+  "player=-+A+name+that+is+far+too+long&player=22+Ben": [null, ["- A name that is far t", "22 Ben"]],
+};
+
+onPage("nonsense about a table is told, and the page works", { link: "mode=advice" }, async ({ page }) => {
+  for (const [nonsense, [part, players]] of Object.entries(NONSENSE)) {
+    await page.evaluate((link) => { location.hash = link; }, `mode=advice&${nonsense}`);
+    await eventually(async () => assert.deepEqual((await tableOf(page)).players, players, nonsense));
+    const notice = await page.locator("#notices").textContent();
+    if (part) assert.ok(notice.includes("can't be read") && notice.includes(part), `${nonsense}: "${notice}"`);
+    else assert.equal(notice, "", nonsense);
+  }
+  await page.evaluate(() => { location.hash = "mode=best"; });
+  await eventually(async () => assert.match(await page.locator("#notices").textContent(), /mode/));
+  assert.equal((await link(page)).mode, undefined);
+  await page.evaluate(() => { location.hash = "mode=advice"; });
+  await assertBest(page, "roll", 1.64);
+});

@@ -1,0 +1,58 @@
+/** What the tests do at a table, and how they read it. */
+
+import assert from "node:assert/strict";
+
+import { button, eventually, link, ways } from "./steps.mjs";
+
+/** A link to a table: the stacks by player as "21.27 Ann", and whatever else a link tells. */
+export const tableLink = (players, rest = {}) =>
+  new URLSearchParams([["mode", "advice"], ...players.map((player) => ["player", player]), ...Object.entries(rest)]).toString();
+
+/** The table as the address tells it. */
+export async function tableOf(page) {
+  const params = new URLSearchParams(await page.evaluate(() => location.hash.slice(1)));
+  return { players: params.getAll("player"), grill: params.get("grill"), turn: params.get("turn") ?? "1" };
+}
+
+export const tileButton = (page, tile) => page.locator(`[data-key="tile-${tile}"]`);
+
+/** Taps a tile in its place, and then what is to be done with it. */
+export async function tapTile(page, tile, what) {
+  await tileButton(page, tile).click();
+  await page.getByRole("dialog").getByRole("button", { name: what }).click();
+}
+
+/** The ways on, the best one first, each with its worth in worms. */
+export async function worths(page) {
+  return (await ways(page)).map(({ key, number, mark, text }) => ({
+    key, mark, text, value: Number(number.replace("worms", "").replace("−", "-")),
+  }));
+}
+
+export async function assertBest(page, key, value) {
+  await eventually(async () => {
+    const [best] = await worths(page);
+    assert.deepEqual({ key: best?.key, value: best?.value }, { key, value });
+  });
+}
+
+/** What the solver says of the table in the address. */
+export async function adviseOn(page) {
+  const { taken, roll, grill, player, ...told } = await link(page);
+  const { players, turn } = await tableOf(page);
+  const stacks = players.map((text) => (text.startsWith("-") ? [] : text.split(" ")[0].split(".").map(Number)));
+  const all = Array.from({ length: 16 }, (_, nth) => 21 + nth);
+  const counts = (dice) => [..."12345w"].map((sign) => [...dice ?? ""].filter((die) => die === sign).length);
+  const rules = Object.fromEntries(Object.entries(told).filter(([, value]) => value === "true" || value === "false")
+    .map(([rule, value]) => [rule, value === "true"]));
+  const query = {
+    players: stacks, toMove: Number(turn) - 1, taken: counts(taken), roll: roll ? counts(roll) : null, rules,
+    grill: grill === undefined ? all.filter((tile) => !stacks.flat().includes(tile)) : grill.split(".").filter(Boolean).map(Number),
+  };
+  return page.evaluate(async (query) => {
+    const advice = (await import(new URL("rollwise.js", document.baseURI))).advise(query);
+    return { ...advice, prices: [...advice.prices] };
+  }, query);
+}
+
+export const failedButton = (page) => button(page, / failed: /);

@@ -1,0 +1,170 @@
+/** Whole turns and games kept at a table. */
+
+import assert from "node:assert/strict";
+
+import { assertBest, failedButton, tableLink, tableOf, tapTile, tileButton } from "./table-steps.mjs";
+import { PHONE } from "./harness.mjs";
+import { assertFocusSeen, button, enter, eventually, firstNumbers, focused, hash, link, shareSite, take, tablesLoaded, way } from "./steps.mjs";
+
+const { onPage } = shareSite();
+const undo = (page) => button(page, "Undo");
+const final = (page) => page.getByRole("region", { name: "The game is over" });
+
+onPage("a game is kept turn by turn to its winner, and undone to its beginning", {
+  link: tableLink(["- Ann", "- Ben"], { grill: "21.25.33" }),
+}, async ({ page }) => {
+  const trail = [await hash(page)];
+  const turn = async (run, after) => {
+    await run();
+    await eventually(async () => assert.deepEqual(await tableOf(page), after));
+    assert.equal((await link(page)).taken, "", "the dice are off the table");
+    trail.push(await hash(page));
+  };
+
+  // Ann enters her dice: three fives and two worms are 25.
+  await turn(async () => {
+    await enter(page, "555ww123");
+    await take(page, "5");
+    await enter(page, "ww123");
+    await take(page, "w");
+    assert.match(await way(page, "stop").textContent(), /Take 25/);
+    await way(page, "stop").click();
+  }, { players: ["25 Ann", "- Ben"], grill: "21.33", turn: "2" });
+  assert.match(await page.locator("#status").textContent(), /^Ann took 25\. Ben/);
+
+  // Ben's turn is told in two taps: a steal.
+  await turn(() => tapTile(page, 25, "Ben steals 25 from Ann"), { players: ["- Ann", "25 Ben"], grill: "21.33", turn: "1" });
+  // Ann has rolled elsewhere, and taken the 33; then Ben busts with his own dice.
+  await turn(() => tapTile(page, 33, "Ann takes 33"), { players: ["33 Ann", "25 Ben"], grill: "21", turn: "2" });
+  await turn(async () => {
+    await enter(page, "55555555");
+    await take(page, "5");
+    await page.getByText("Ben's turn is over").waitFor();
+    assert.equal((await way(page, "stop").textContent()).includes("Failed: 25 goes back"), true);
+    await way(page, "stop").click();
+  }, { players: ["33 Ann", "- Ben"], grill: "21.25", turn: "1" });
+  await turn(() => failedButton(page).click(), { players: ["- Ann", "- Ben"], grill: "21.25.33", turn: "2" });
+  await turn(() => failedButton(page).click(), { players: ["- Ann", "- Ben"], grill: "21.25", turn: "1" });
+  await turn(() => tapTile(page, 21, "Ann takes 21"), { players: ["21 Ann", "- Ben"], grill: "25", turn: "2" });
+  await turn(() => tapTile(page, 25, "Ben takes 25"), { players: ["21 Ann", "25 Ben"], grill: "", turn: "1" });
+
+  await final(page).getByText("Ben wins with 2 worms.").waitFor();
+  assert.match(await page.locator("#status").textContent(), /The game is over\. Ben wins/);
+  assert.equal(await page.getByRole("button", { name: /^Add a / }).count(), 0, "no dice after the end");
+  await assertFocusSeen(page, "after the last turn");
+
+  // Each turn told by taps is one undo; those with dice have their dice between.
+  for (const before of trail.slice(0, -1).reverse()) {
+    await eventually(async () => {
+      await undo(page).click();
+      assert.equal(await hash(page), before);
+    });
+  }
+  assert.ok(await undo(page).isDisabled());
+  await button(page, "Redo").click();
+  assert.equal((await link(page)).roll, "5");
+});
+
+onPage("a steal that is open, or the next lower tile", { link: tableLink(["22 Ann", "25 Ben", "- Cleo"], { taken: "5555w" }) }, async ({ page }) => {
+  await assertBest(page, "stop", 3);
+  assert.match(await way(page, "stop").textContent(), /Steal 25 from Ben/);
+  await button(page, "Take 24 instead").click();
+  assert.deepEqual((await tableOf(page)).players, ["22.24 Ann", "25 Ben", "- Cleo"]);
+  await undo(page).click();
+  await way(page, "stop").click();
+  assert.deepEqual((await tableOf(page)).players, ["22.25 Ann", "- Ben", "- Cleo"]);
+});
+
+onPage("a bust is one button", { link: tableLink(["24 Ann", "- Ben"], { taken: "555w", roll: "555" }) }, async ({ page }) => {
+  await enter(page, "w");
+  await button(page, /^Failed: 24 goes back, 36 is out/).click();
+  assert.deepEqual(await tableOf(page), { players: ["- Ann", "- Ben"], turn: "2", grill: "21.22.23.24.25.26.27.28.29.30.31.32.33.34.35" });
+  assert.match(await assertFocusSeen(page, "after the turn"), /^Add a one/);
+});
+
+onPage("equal worms are decided by the highest tile", { link: tableLink(["33.21 Ann", "29.22.23 Ben", "- Cleo"], { grill: "" }) }, async ({ page }) => {
+  await final(page).getByText("Ann wins with 5 worms.").waitFor();
+  await final(page).getByText("Ann and Ben both have 5 worms; Ann has the highest tile, 33.").waitFor();
+  await final(page).getByRole("button", { name: "New game" }).click();
+  assert.deepEqual(await tableOf(page), { players: ["- Ann", "- Ben", "- Cleo"], grill: null, turn: "1" });
+  await assertFocusSeen(page, "in a new game");
+  await undo(page).click();
+  await final(page).getByText("Ann wins with 5 worms.").waitFor();
+  await button(page, "New game").first().click();
+  await assertBest(page, "roll", 1.64);
+});
+
+onPage("nobody has a tile", { link: tableLink(["- Ann", "- Ben"], { grill: "" }) }, async ({ page }) => {
+  await final(page).getByText("Nobody has a tile: a draw.").waitFor();
+});
+
+onPage("turns are steps of the browser's history", { link: tableLink(["- Ann", "- Ben"]) }, async ({ page }) => {
+  await tapTile(page, 22, "Ann takes 22");
+  await tapTile(page, 23, "Ben takes 23");
+  await page.goBack();
+  await eventually(async () => assert.deepEqual((await tableOf(page)).players, ["22 Ann", "- Ben"]));
+  await page.goForward();
+  await eventually(async () => assert.deepEqual((await tableOf(page)).players, ["22 Ann", "23 Ben"]));
+  await undo(page).click();
+  await eventually(async () => assert.deepEqual((await tableOf(page)).players, ["22 Ann", "- Ben"]));
+});
+
+onPage("a turn by keyboard", { link: tableLink(["- Ann", "27 Ben"]) }, async ({ page }) => {
+  await page.keyboard.type("555ww123");
+  await tabTo(page, /^Take.*5.*fives|^Take.*3 fives/);
+  await page.keyboard.press("Enter");
+  await assertFocusSeen(page, "after a take");
+  await page.keyboard.type("ww123");
+  await tabTo(page, /^Take.*2 worms/);
+  await page.keyboard.press("Space");
+  await tabTo(page, /^Take 25/);
+  await page.keyboard.press("Enter");
+  await eventually(async () => assert.deepEqual((await tableOf(page)).players, ["25 Ann", "27 Ben"]));
+  assert.match(await assertFocusSeen(page, "in the next turn"), /^Add a one/);
+
+  // Ben's turn by the tile that he takes; Escape leaves it first.
+  await tabTo(page, /^Tile 28/, "Shift+Tab");
+  await page.keyboard.press("Enter");
+  await page.getByRole("dialog", { name: /^Tile 28/ }).waitFor();
+  await page.keyboard.press("Escape");
+  assert.match((await focused(page)).name, /^Tile 28/);
+  await page.keyboard.press("Enter");
+  await tabTo(page, /^Ben takes 28/);
+  await page.keyboard.press("Enter");
+  await eventually(async () => assert.deepEqual((await tableOf(page)).players, ["25 Ann", "27.28 Ben"]));
+  assert.match(await assertFocusSeen(page, "in the turn after"), /^Add a one/);
+});
+
+async function tabTo(page, fits, key = "Tab") {
+  for (let presses = 0; presses < 80; presses += 1) {
+    const now = await focused(page);
+    if (fits.test(now.name)) return;
+    await page.keyboard.press(key);
+    if ((await focused(page)).name !== "nothing") await assertFocusSeen(page, `after ${key}`);
+  }
+  assert.fail(`${fits} was not reached by ${key}`);
+}
+
+onPage("in a turn a phone shows the table in two lines", { sizes: { phone: PHONE }, link: tableLink(["21.27 Ann", "24 Ben"]) }, async ({ page }) => {
+  assert.ok(await tileButton(page, 30).isVisible());
+  await enter(page, "5");
+  assert.equal(await tileButton(page, 30).isVisible(), false);
+  const brief = page.locator(".table-brief");
+  assert.match(await brief.textContent(), /Ann 27.*Ben 24.*On the grill: 22 23 25/);
+  assert.ok((await brief.boundingBox()).height < 80);
+  await brief.click();
+  assert.ok(await tileButton(page, 30).isVisible());
+  await button(page, "Less").click();
+  assert.equal(await tileButton(page, 30).isVisible(), false);
+});
+
+onPage("the table works without a network", { link: "taken=" }, async ({ page, context, site }) => {
+  await tablesLoaded(page);
+  await context.setOffline(true);
+  await page.goto("about:blank");
+  await page.goto(`${site.url}#${tableLink(["- Ann", "24 Ben"])}`);
+  await firstNumbers(page);
+  await assertBest(page, "roll", 1.72);
+  await tapTile(page, 24, "Ann steals 24 from Ben");
+  assert.deepEqual(await tableOf(page), { players: ["24 Ann", "- Ben"], grill: null, turn: "2" });
+});
