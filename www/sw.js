@@ -10,7 +10,7 @@ const nameOf = (version) => `rollwise-${version}`;
 /** The version each open page belongs to, by the browser's id of it. */
 const pages = new Map();
 
-/** Those of them that the browser has not yet named as open. */
+/** Those of them that are still being loaded: the browser names them as open only later. */
 const arriving = new Set();
 
 async function readState(key) {
@@ -96,6 +96,8 @@ self.addEventListener("install", (event) => {
   event.waitUntil(update());
 });
 self.addEventListener("message", (event) => {
+  // A page that speaks is there: from now on the browser tells whether it is open.
+  arriving.delete(event.source.id);
   if (event.data !== "update") return;
   // Without a network there is nothing to tell.
   const tell = (isNew) => isNew && event.source.postMessage("new version");

@@ -3,7 +3,7 @@
 import { el, refill } from "./dom.js";
 import { createEngine } from "./engine.js";
 import { GAMES } from "./games.js";
-import { keepOffline } from "./offline.js";
+import { keepOffline, tellOfArrival } from "./offline.js";
 import { createStore } from "./store.js";
 
 const byId = (id) => document.getElementById(id);
@@ -70,6 +70,7 @@ function listen() {
 
 const say = (text) => { byId("status").textContent = text; };
 
+tellOfArrival();
 const loading = engine.load();
 mounted = game.mount(byId("game"), { store, engine, say });
 listen();

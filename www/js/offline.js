@@ -1,5 +1,10 @@
 // The offline copy: sw.js keeps the page, the solver and the tables of one version together.
 
+/** Tells the worker that this page is there. */
+export function tellOfArrival() {
+  navigator.serviceWorker?.controller?.postMessage("arrived");
+}
+
 /** Keeps the site for visits without a network. `onnew` is called when a newer version than the one
  * on screen is kept: the next load shows it, and a page in use is never reloaded. */
 export async function keepOffline(onnew) {
