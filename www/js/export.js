@@ -11,8 +11,8 @@ export async function copyText(text) {
 }
 
 /** Offers a text as a file to save. */
-export function saveText(name, text) {
-  const url = URL.createObjectURL(new Blob([text], { type: "text/csv" }));
+export function saveText(name, text, type = "text/csv") {
+  const url = URL.createObjectURL(new Blob([text], { type }));
   const link = Object.assign(document.createElement("a"), { href: url, download: name });
   link.click();
   setTimeout(() => URL.revokeObjectURL(url), 1000);

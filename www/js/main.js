@@ -72,7 +72,7 @@ const say = (text) => { byId("status").textContent = text; };
 
 tellOfArrival();
 const loading = engine.load();
-mounted = game.mount(byId("game"), { store, engine, say });
+mounted = game.mount(byId("game"), { store, engine, say, notice });
 listen();
 tellOfLink(store.start());
 await loading;

@@ -12,6 +12,8 @@ export function createStore(game, render) {
   const key = `rollwise.${game.id}`;
   const undone = [];
   const done = [];
+  /** The positions that the browser's history may come back to, by their links, which don't tell all. */
+  const visited = new Map();
   let state = game.initial();
 
   const link = () => `#${new URLSearchParams(game.toLink(state))}`;
@@ -39,6 +41,7 @@ export function createStore(game, render) {
 
   function show(push) {
     const url = link();
+    visited.set(url, game.position(state));
     if (url !== location.hash) {
       try {
         history[push ? "pushState" : "replaceState"](OURS, "", url);
@@ -60,12 +63,26 @@ export function createStore(game, render) {
     return JSON.stringify(game.position(a)) === JSON.stringify(game.position(b));
   }
 
-  /** Changes some of the state. `push`: a step of the browser's history, else the entry is replaced. */
-  function change(patch, { push = false } = {}) {
+  /** Changes some of the state. `push`: a step of the browser's history, else the entry is replaced;
+   * `own`: whether it is the player's own doing, and so undone by itself, or goes with what was before. */
+  function change(patch, { push = false, own = true } = {}) {
     const before = state;
     state = { ...state, ...patch };
-    remember(before);
+    if (own) remember(before);
     show(push);
+  }
+
+  /** Takes over what a file tells as pairs of a link. Returns what can't be read; then nothing changes. */
+  function load(pairs) {
+    const params = new URLSearchParams(pairs);
+    const { state: found, problems } = read(`${params}`);
+    if (problems.length > 0) return problems;
+    const before = state;
+    state = found;
+    keepPersonal(params, before);
+    remember(before);
+    show(true);
+    return [];
   }
 
   function step(from, to) {
@@ -97,7 +114,7 @@ export function createStore(game, render) {
     const before = state;
     const { state: found, problems } = read(location.hash);
     if (event.state?.rollwise) {
-      state = { ...state, ...game.position(found) };
+      state = { ...state, ...visited.get(location.hash) ?? game.position(found) };
     } else {
       state = found;
       keepPersonal(new URLSearchParams(location.hash.slice(1)), before);
@@ -110,11 +127,14 @@ export function createStore(game, render) {
   return {
     get state() { return state; },
     change,
+    load,
     start,
     undo: () => step(done, undone),
     redo: () => step(undone, done),
     canUndo: () => done.length > 0,
     canRedo: () => undone.length > 0,
+    /** What a file is to hold, for `load`. */
+    pairs: () => game.toLink(state),
     link: () => new URL(link(), location.href).href,
   };
 }

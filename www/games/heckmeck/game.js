@@ -4,7 +4,6 @@
 import { el } from "../../js/dom.js";
 import { look } from "./answers.js";
 import { createChoices } from "./choices.js";
-import { createMenu } from "./menu.js";
 import { createMode } from "./mode.js";
 import { createPanels } from "./panels.js";
 import { createRoll } from "./roll.js";
@@ -20,44 +19,55 @@ const tables = [5, 6, 7, 8].map((dice) => ({
 }));
 
 /** Moves that are steps of the browser's history; what is next begins with the first die. */
-const STEPS = ["take", "newTurn", "endTurn", "newGame"];
+const STEPS = ["take", "newTurn", "choose", "newGame"];
 
 /**
  * Builds the game into `root`.
  *
- * @param shell `store`, `engine`, `say(text)` for what is announced
+ * @param shell `store`, `engine`, `say(text)` for what is announced, `notice(key, text, action)`
  * @returns `render(state)`, `openMenu()`, `startAnew()` and `anew()`, what that starts
  */
 function mount(root, shell) {
-  const { store, engine, say } = shell;
+  const { store, engine, say, notice } = shell;
   const evaluate = (query) => engine.functions.evaluateTurn(query);
   const change = (patch) => store.change(patch);
   /** A move by its name. */
   const act = (name, ...values) => {
-    const patch = moves[name](playing(store.state), ...values);
-    if (!patch) return;
-    store.change(patch, { push: STEPS.includes(name) });
-    if (STEPS.includes(name)) goOn();
+    if (make(name, values, true) && STEPS.includes(name)) goOn();
   };
+  /** A move of the computer: neither a step of its own for undo nor one that moves the focus. */
+  const actFor = (name, ...values) => { make(name, values, false); };
+
+  function make(name, values, own) {
+    const patch = moves[name](playing(store.state), ...values);
+    if (!patch) return false;
+    ownMove = own;
+    store.change(patch, { push: own && STEPS.includes(name), own });
+    ownMove = true;
+    advice?.goOn();
+    return true;
+  }
+  let ownMove = true;
   const newTurn = () => act("newTurn");
   /** What has happened is announced before what is to be done. */
   let happened = "";
   const announce = (text) => { happened = `${text} `; };
-  const tools = { act, change, evaluate, newTurn, say, store, engine, announce };
+  /** What is on screen: the state, what the solver says of it, and why it says nothing. */
+  let view = null;
+  const tools = { act, actFor, change, evaluate, newTurn, say, store, engine, announce, view: () => view };
   const mode = createMode(tools);
   const taken = createTaken(tools);
   const roll = createRoll(tools);
   const target = createTarget(tools);
   const choices = createChoices(tools);
   const panels = createPanels(tools);
-  const menu = createMenu(tools);
   const ofOdds = [target, choices];
-  const ofBoth = [mode, taken, roll, panels, menu];
+  const ofBoth = [mode, taken, roll, panels];
   const side = el("div", { class: "side" }, taken.node, roll.node);
   const main = el("div", { class: "main" }, panels.node);
   // Stands there until the table does, or says why it does not.
   const waiting = el("section", { class: "card choices waiting", tabindex: "-1" });
-  root.replaceChildren(mode.node, side, main, menu.node);
+  root.replaceChildren(mode.node, side, main);
   listenToKeys(act, root);
 
   /** The advice for the table, once it has been wanted: its parts when they are loaded. */
@@ -70,7 +80,6 @@ function mount(root, shell) {
     try {
       const { createAdvice } = await import("./advice/advice.js");
       advice = createAdvice(tools);
-      menu.rules.append(...advice.rules.nodes);
     } catch (error) {
       // A failed import is remembered by the browser, so another try needs another load.
       waiting.replaceChildren(
@@ -79,6 +88,22 @@ function mount(root, shell) {
         el("button", { class: "primary", text: "Reload", onclick: () => location.reload() }));
     }
     render(store.state);
+  }
+
+  let menu = null;
+
+  async function openMenu() {
+    try {
+      const { createMenu } = await import("./menu.js");
+      menu ??= createMenu(tools);
+    } catch (error) {
+      notice("menu", `The menu could not be loaded: ${error.message}`, { name: "Reload", run: () => location.reload() });
+      return;
+    }
+    root.append(menu.node);
+    if (advice) menu.rules.replaceChildren(...advice.rules.nodes);
+    menu.render(view);
+    menu.open();
   }
 
   let told = "";
@@ -112,6 +137,7 @@ function mount(root, shell) {
 
   /** Focus never falls back to the top of the page: it goes on where the turn goes on. */
   function keepFocus(focused, completed) {
+    if (!ownMove && focused.isConnected && focused.checkVisibility()) return;
     const gone = focused === document.body || !focused.isConnected || focused.disabled || !focused.checkVisibility();
     const node = answer();
     if (completed && (gone || roll.node.contains(focused))) node.focus({ preventScroll: true });
@@ -130,14 +156,14 @@ function mount(root, shell) {
     const state = playing(kept);
     if (state.mode === "advice" && !asked) loadAdvice();
     const seen = lookAt(state);
-    const view = { state, seen, error: engine.functions ? null : engine.error };
+    view = { state, seen, error: engine.functions ? null : engine.error };
     const focused = document.activeElement;
     const completed = complete === false && isComplete(state);
     complete = isComplete(state);
     if (arranged !== answer()) arrange(state);
     arranged = answer();
     const widgets = state.mode === "odds" ? ofOdds : advice ? [advice.card, advice.choices, advice.rules] : [];
-    for (const widget of [...ofBoth, ...widgets]) widget.render(view);
+    for (const widget of [...ofBoth, ...widgets, menu]) widget?.render(view);
     keepFocus(focused, completed);
     document.title = `${state.name} · rollwise`;
     const text = !seen ? "" : happened + (state.mode === "advice" ? advice.summary(view) : summary(state, seen));
@@ -148,7 +174,7 @@ function mount(root, shell) {
     answered ||= seen !== null;
   }
   return {
-    render, openMenu: menu.open,
+    render, openMenu,
     startAnew: () => act(store.state.mode === "advice" ? "newGame" : "newTurn"),
     anew: () => (store.state.mode === "advice" ? "game" : "turn"),
   };

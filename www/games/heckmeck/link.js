@@ -1,7 +1,7 @@
 // How a link tells the state of the Heckmeck page, and what is made of one that tells nonsense.
 
 import { TABLE_KEYS, tableFromLink, tableToLink } from "./advice/link.js";
-import { FACES, GOALS, MODES, NAMES, RULES, SIGNS, THEMES, TOTALS, WAYS, initial, playing, sign, target } from "./state.js";
+import { FACES, GOALS, HINTS, MODES, NAMES, PACES, RULES, SIGNS, THEMES, THROWS, TOTALS, WAYS, initial, playing, sign, target } from "./state.js";
 
 const written = (faces) => faces.map(sign).join("");
 const listed = (counts) => FACES.flatMap((face) => Array(counts[face]).fill(face));
@@ -46,10 +46,13 @@ const REST = {
   mode: plain("mode", oneOf(MODES)),
   dice: plain("dice", oneOf([1, 2, 3, 4, 5, 6, 7, 8])),
   bust: plain("bust", oneOf(RULES)),
+  throws: plain("throws", oneOf(THROWS)),
+  pace: plain("pace", oneOf(PACES)),
+  hints: plain("hints", oneOf(HINTS)),
   name: plain("name", oneOf(NAMES)),
   theme: plain("theme", oneOf(THEMES)),
   panel: plain("panel", oneOf(["table", "chart", "compare", "help"])),
-  tab: plain("tab", oneOf(["results", "prices", "table", "chart", "worms"])),
+  tab: plain("tab", oneOf(["results", "prices", "moves", "table", "chart", "worms"])),
   table: plain("shown", oneOf([...Object.keys(GOALS), "all"])),
   chart: plain("charted", oneOf(Object.keys(GOALS))),
   columns: plain("columns", oneOf(["tiles", "all"])),
@@ -109,6 +112,6 @@ export function fromLink(params) {
 
 /** What a link leaves as the player has it. */
 export function personal(params) {
-  const own = ["name", "theme"].filter((key) => !params.has(key));
-  return params.has("player") || params.has("mode") ? own : [...own, "table"];
+  const own = ["name", "theme", "pace", "hints"].filter((key) => !params.has(key));
+  return params.has("player") || params.has("mode") ? own : [...own, "table", "throws", "log"];
 }

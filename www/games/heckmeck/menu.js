@@ -2,6 +2,7 @@
 
 import { el, radios, select } from "../../js/dom.js";
 import { copyText } from "../../js/export.js";
+import { readGame, saveGame } from "../../js/game-file.js";
 import { NAMES, THEMES } from "./state.js";
 
 export function createMenu({ act, change, store, engine }) {
@@ -20,6 +21,7 @@ export function createMenu({ act, change, store, engine }) {
     options: THEMES.map((theme) => ({ value: theme, content: theme })), onpick: (theme) => change({ theme }),
   });
   const told = el("p", { class: "hint", role: "status" });
+  const file = createFile(store);
   const speed = el("p", { class: "hint", role: "status", text: "Solves all 1,939 positions of a turn, with every evaluation." });
   // What a mode has to set stands first; other modes fill their part when they are loaded.
   const rules = el("div", { class: "table-rules" });
@@ -36,6 +38,11 @@ export function createMenu({ act, change, store, engine }) {
     setting("Light or dark", theme.node, "System follows your device."),
     el("div", { class: "setting" }, el("h3", { text: "Share" }),
       el("button", { class: "quiet", text: "Copy link to this position", onclick: async () => { told.textContent = await copyText(store.link()); } }), told),
+    el("div", { class: "setting" }, el("h3", { text: "Game file" }), file.nodes,
+      el("p", { class: "hint", text: "The dice, the table, names, rules and settings." })),
+    el("div", { class: "setting" }, el("h3", { text: "Lab" }),
+      el("a", { href: "games/heckmeck/lab.html", text: "Let strategies play each other" }),
+      el("p", { class: "hint", text: "Thousands of games between the computer's players: who wins, and how often." })),
     el("div", { class: "setting" }, el("h3", { text: "Speed on this device" }),
       el("button", { class: "quiet", text: "Measure", onclick: () => { speed.textContent = measure(engine.functions); } }), speed,
       el("a", { href: "speed.html", text: "More measurements" })),
@@ -53,6 +60,30 @@ export function createMenu({ act, change, store, engine }) {
       theme.set(state.theme);
     },
   };
+}
+
+/** Saving to a file and loading from one. A file that can't be read changes nothing. */
+function createFile(store) {
+  const told = el("p", { class: "hint", role: "status" });
+  const input = el("input", { type: "file", accept: ".json,application/json", class: "hidden-input", "aria-label": "File of a saved game", tabindex: "-1", onchange: load });
+
+  async function load() {
+    const [file] = input.files;
+    if (!file) return;
+    try {
+      const problems = store.load(await readGame("heckmeck", file));
+      if (problems.length > 0) throw new Error(`these parts can't be read: ${problems.join(", ")}`);
+      told.textContent = `Loaded ${file.name}. Undo brings back what was there.`;
+    } catch (error) {
+      told.textContent = `${file.name} could not be loaded, nothing was changed: ${error.message}.`;
+    }
+    // So that the same file can be picked again.
+    input.value = "";
+  }
+
+  const save = el("button", { class: "quiet", text: "Save to a file", onclick: () => { told.textContent = saveGame("heckmeck", store.pairs()); } });
+  const open = el("button", { class: "quiet", text: "Load from a file", onclick: () => input.click() });
+  return { nodes: [el("div", { class: "line" }, save, open), input, told] };
 }
 
 /** One solve takes less than the clock's step, so many are timed together. */

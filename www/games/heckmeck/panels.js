@@ -11,7 +11,7 @@ const MODES = {
     modules: [() => import("./details.js")],
   },
   advice: {
-    key: "tab", tabs: { results: "Results", prices: "Price list", table: "All tiles", chart: "Chart", worms: "Help" },
+    key: "tab", tabs: { results: "Results", prices: "Price list", moves: "Moves", table: "All tiles", chart: "Chart", worms: "Help" },
     modules: [() => import("./details.js"), () => import("./advice/details.js")],
   },
 };

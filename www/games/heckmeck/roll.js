@@ -2,7 +2,7 @@
 
 import { el, refill } from "../../js/dom.js";
 import { diceRow, die } from "./dice.js";
-import { FACES, isComplete, isOver, left, rollCounts, word } from "./state.js";
+import { FACES, isComplete, isOver, isThrown, left, rollCounts, word } from "./state.js";
 
 /** Whether a tap belongs to the one before: at the same place, at most 400 ms later. */
 function isSecondTap(before, { timeStamp, clientX, clientY }) {
@@ -40,7 +40,9 @@ export function createRoll({ act, newTurn }) {
     const ended = over || seen?.phase === "bust";
     if (!complete) changing = false;
     const surplus = state.roll.length - left(state);
-    title.textContent = over ? "The turn is over" : complete ? "You rolled" : "What did you roll?";
+    const computer = state.mode === "advice" && state.table.seats[state.table.toMove].by !== null;
+    const who = computer ? state.table.names[state.table.toMove] : "you";
+    title.textContent = over ? "The turn is over" : complete ? `${who} rolled`.replace(/^y/, "Y") : `What did ${who} roll?`;
     count.textContent = over || complete ? "" : `${state.roll.length} of ${left(state)}${surplus > 0 ? `: ${surplus} too many` : ""}`;
     refill(rolled, complete ? diceRow(rollCounts(state)) : null);
     rolled.hidden = !complete;
@@ -51,7 +53,7 @@ export function createRoll({ act, newTurn }) {
     change.setAttribute("aria-expanded", String(changing));
     // At a table the answer ends the turn.
     again.hidden = !ended || state.mode === "advice";
-    node.hidden = seen?.table?.over ?? false;
+    node.hidden = isThrown(state) || (seen?.table?.over ?? false);
     // Until there is something to take away, the row for it takes no room.
     node.classList.toggle("empty", state.roll.length === 0);
     node.classList.toggle("closed", over || (complete && !changing));

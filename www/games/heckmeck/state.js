@@ -12,6 +12,11 @@ export const MODES = ["odds", "advice"];
 export const RULES = ["scores-nothing", "keeps-total"];
 export const THEMES = ["system", "light", "dark"];
 
+/** Who throws the dice at a table, how fast the computer plays, and when its advice is shown. */
+export const THROWS = ["typed", "page"];
+export const PACES = ["step", "slow", "normal", "fast"];
+export const HINTS = ["before", "after"];
+
 export const SIGNS = "12345w";
 const WORDS = ["ones", "twos", "threes", "fours", "fives", "worms"];
 const WORD = ["one", "two", "three", "four", "five", "worm"];
@@ -38,15 +43,19 @@ export function initial() {
     mode: MODES[0], table: freshTable(), dice: 8, bust: RULES[0], taken: [0, 0, 0, 0, 0, 0], roll: [],
     goal: "atLeast", target: LOWEST_TILE, floor: 0,
     shown: "atLeast", charted: "atLeast", columns: "tiles", only: "", hidden: [], off: [],
+    throws: THROWS[0], pace: "normal", hints: HINTS[0], log: [],
     compare: [4, 5], panel: "table", tab: "results", name: NAMES[0], theme: THEMES[0],
   };
 }
 
 /** What undo brings back. `roll` lists faces in the order in which they were entered. */
-export const position = ({ mode, table, dice, bust, taken, roll }) => ({ mode, table, dice, bust, taken, roll });
+export const position = ({ mode, table, log, throws, dice, bust, taken, roll }) => ({ mode, table, log, throws, dice, bust, taken, roll });
 
 /** The state with the dice and the rule that the turn is played by: at a table those of the game. */
 export const playing = (state) => (state.mode === "advice" ? { ...state, dice: 8, bust: RULES[0] } : state);
+
+/** Whether the page throws the dice, so that they can't be entered. */
+export const isThrown = ({ mode, throws }) => mode === "advice" && throws === "page";
 
 export const left = ({ dice, taken }) => dice - sum(taken);
 
@@ -67,10 +76,10 @@ const fresh = { taken: [0, 0, 0, 0, 0, 0], roll: [] };
 /** The changes a player can make, each as a patch of the state; null where it is not possible. */
 export const moves = {
   add: (state, face) =>
-    isOver(state) || state.roll.length >= left(state) ? null : { roll: [...state.roll, face] },
+    isThrown(state) || isOver(state) || state.roll.length >= left(state) ? null : { roll: [...state.roll, face] },
   remove(state, face) {
     const at = face === undefined ? state.roll.length - 1 : state.roll.lastIndexOf(face);
-    return at < 0 ? null : { roll: state.roll.toSpliced(at, 1) };
+    return isThrown(state) || at < 0 ? null : { roll: state.roll.toSpliced(at, 1) };
   },
   clear: (state) => (state.roll.length === 0 ? null : { roll: [] }),
   random: (state) =>

@@ -3,7 +3,7 @@
 import { el, refill } from "../../js/dom.js";
 import { dice } from "../../js/format.js";
 import { die, diceRow } from "./dice.js";
-import { FACES, left, sum, word } from "./state.js";
+import { FACES, isThrown, left, sum, word } from "./state.js";
 
 export function createTaken({ act }) {
   const row = el("div", { class: "taken-dice" });
@@ -29,6 +29,8 @@ export function createTaken({ act }) {
 
   function render({ state, seen }) {
     node.hidden = seen?.table?.over ?? false;
+    edit.hidden = isThrown(state);
+    if (edit.hidden) editor.hidden = true;
     refill(row, sum(state.taken) === 0
       ? el("span", { class: "soft", text: "nothing yet" })
       : diceRow(state.taken));

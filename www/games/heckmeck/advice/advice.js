@@ -3,28 +3,43 @@
 import { styleSheet } from "../../../js/dom.js";
 import { createTableCard } from "./card.js";
 import { createTableChoices } from "./choices.js";
-import { deedDone, lookAtTable } from "./look.js";
+import { lookAtTable } from "./look.js";
+import { noteInWords } from "./moves.js";
+import { computerToMove, createPlay } from "./play.js";
+import { noteOf } from "./record.js";
 import { createRules } from "./rules.js";
 import { tableSummary } from "./summary.js";
 
 await styleSheet(new URL("advice.css", import.meta.url));
 
 /**
+ * @param tools also `view()`, what is on screen, and `actFor(name, …)`, a move that the computer makes
  * @returns `card`, `choices` (with `first()`) and `rules`, to be rendered like every widget;
- *   `look(state, odds)`, `summary(view)`
+ *   `look(state, odds)`, `summary(view)`, and `goOn()` after all that is done at the table
  */
 export function createAdvice(tools) {
-  const { act, engine, announce } = tools;
-  function endTurn({ after, deed }) {
-    const { table } = tools.store.state;
-    announce(deedDone(deed, table.names[table.toMove], table.names));
-    act("endTurn", after);
+  const { act, actFor, engine, announce, view } = tools;
+
+  /** Does what the player to move has decided on. */
+  function choose(way) {
+    const { state } = view();
+    const note = noteOf(view(), way, engine.functions);
+    announce(noteInWords(note));
+    (computerToMove(state) === null ? act : actFor)("choose", way, note);
   }
+  const throwDice = () => (computerToMove(view().state) === null ? act : actFor)("random");
+
+  const play = createPlay(tools, { choose, throwDice });
+  const moves = { choose, throwDice, ...play };
   return {
-    card: createTableCard(tools, endTurn),
-    choices: createTableChoices(tools, endTurn),
+    card: createTableCard(tools, choose),
+    choices: createTableChoices(tools, moves),
     rules: createRules(tools),
-    look: (state, odds) => lookAtTable(state, odds, engine.functions),
+    look(state, odds) {
+      const seen = lookAtTable(state, odds, engine.functions);
+      return { ...seen, pick: play.pick(state, seen) };
+    },
     summary: tableSummary,
+    goOn: play.goOn,
   };
 }

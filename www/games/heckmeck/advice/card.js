@@ -3,12 +3,13 @@
 
 import { el, refill } from "../../../js/dom.js";
 import { tile } from "../dice.js";
-import { sum } from "../state.js";
+import { isThrown, sum } from "../state.js";
 import { TILES, worms, wormsInWords } from "../tiles.js";
 import { createChooser } from "./chooser.js";
 import { deedInWords } from "./look.js";
+import { computerToMove } from "./play.js";
 import { createPlayers } from "./players.js";
-import { placeOf } from "./table.js";
+import { hasComputer, placeOf } from "./table.js";
 
 export function createTableCard(tools, endTurn) {
   const chooser = createChooser(tools, endTurn);
@@ -24,9 +25,10 @@ export function createTableCard(tools, endTurn) {
   const places = TILES.map((number) => createPlace(number, chooser.open));
   const failed = el("button", { class: "quiet failed", "data-key": "failed", onclick: () => endTurn(last.seen.table.failing) });
   const hint = el("p", { class: "hint" });
+  const play = el("button", { class: "quiet", text: "Play the computer", "data-key": "play", onclick: () => tools.act("playComputer") });
   const node = el("section", { class: "card table-card", "aria-labelledby": "table-card-title" }, more,
     el("div", { class: "table-full" },
-      el("div", { class: "line" }, title,
+      el("div", { class: "line" }, title, play,
         el("button", { class: "quiet", text: "Players", onclick: () => players.open() }), less),
       seats,
       el("div", { class: "places", role: "group", "aria-label": "Tiles" }, places.map(({ node }) => node)),
@@ -36,7 +38,8 @@ export function createTableCard(tools, endTurn) {
   function show() {
     const { state, seen } = last;
     const { table } = state;
-    const between = sum(state.taken) === 0 && state.roll.length === 0;
+    // While the computer plays nothing is to be moved, and its turn is to stay in sight.
+    const between = sum(state.taken) === 0 && state.roll.length === 0 && (seen?.table?.over || computerToMove(state) === null);
     if (between) wanted = false;
     const over = seen?.table?.over ?? false;
     node.classList.toggle("brief", !between && !wanted);
@@ -47,9 +50,11 @@ export function createTableCard(tools, endTurn) {
     refill(seats, table.names.map((_, seat) => seatOf(seat, state, seen, chooser.open, players.open)));
     for (const place of places) place.render(table);
     const failing = seen?.table?.failing;
-    failed.hidden = !failing;
+    // What the page has thrown is not told by taps.
+    failed.hidden = !failing || isThrown(state);
+    play.hidden = hasComputer(table) || table.grill.length < TILES.length;
     if (failing) failed.textContent = `${name} ${deedInWords(failing.deed, table.names).replace(/^F/, "f")}`;
-    hint.textContent = over ? "Tap a tile to move it." : `Tap the tile ${name} wins, or enter the dice.`;
+    hint.textContent = over || isThrown(state) ? "Tap a tile to move it." : `Tap the tile ${name} wins, or enter the dice.`;
   }
 
   return {
@@ -76,7 +81,7 @@ function brief({ names, stacks, toMove, grill }) {
 }
 
 function seatOf(seat, { table }, seen, openTile, openPlayers) {
-  const { names, stacks, toMove } = table;
+  const { names, stacks, seats, toMove } = table;
   const top = stacks[seat].at(-1);
   const count = seen?.table?.standing.worms[seat];
   const rest = stacks[seat].length - 1;
@@ -90,7 +95,8 @@ function seatOf(seat, { table }, seen, openTile, openPlayers) {
       el("span", { class: "seat-title" }, isToMove ? el("span", { class: "mark", "aria-hidden": "true", text: "▸" }) : null, names[seat],
         isToMove ? el("span", { class: "unseen", text: ", to move," }) : null),
       el("span", { class: "seat-worms", text: count === undefined ? "" : ` ${wormsInWords(count)}` }),
-      rest > 0 ? el("span", { class: "seat-rest", text: ` +${rest} below` }) : null));
+      rest > 0 ? el("span", { class: "seat-rest", text: ` +${rest} below` }) : null,
+      seats[seat].by === null ? null : el("span", { class: "seat-rest", text: " computer" })));
 }
 
 /** The picture of a tile, with words around its number that tell the ear where it is. */

@@ -1,62 +1,116 @@
 // The answer at a table: every way on with its worth in worms, the best one first and largest. What
 // ends a turn is a button that does it.
 
-import { el, refill } from "../../../js/dom.js";
+import { el, radios, refill } from "../../../js/dom.js";
 import { dice, signedPoints, worth } from "../../../js/format.js";
 import { deadFaces, failure } from "../choices.js";
 import { wayName } from "../dice.js";
+import { PACES, isThrown } from "../state.js";
+import { STRATEGIES } from "../strategies.js";
 import { deedInWords, reason, resultInWords } from "./look.js";
+import { noteInWords } from "./moves.js";
+import { computerToMove } from "./play.js";
 import { finalScore } from "./score.js";
 
-export function createTableChoices({ act, engine }, endTurn) {
+/** @param moves `choose(way)`, `throwDice()`, and what the computer does: `step()`, `canStep(state, way)` */
+export function createTableChoices({ act, change, engine }, moves) {
+  const last = el("p", { class: "last-move" });
   const title = el("h2", { id: "advice-title" });
   const why = el("p", { class: "news" });
   const list = el("div", { class: "ways" });
-  const node = el("section", { class: "card choices advice", tabindex: "-1", "aria-labelledby": "advice-title" }, title, why, list);
+  const pace = createPace(change, moves);
+  const node = el("section", { class: "card choices advice", tabindex: "-1", "aria-labelledby": "advice-title" }, last, title, why, pace.node, list);
 
   function render({ state, seen, error }) {
     const table = seen?.table;
-    const name = state.table.names[state.table.toMove];
-    title.textContent = table?.over ? "The game is over" : titleOf(seen, name);
-    why.textContent = table && !table.over ? reason(table, state) ?? "" : "";
+    last.textContent = state.log.length > 0 ? noteInWords(state.log.at(-1)) : "";
+    title.textContent = titleOf(state, seen);
+    why.textContent = table ? reasonOf(state, table) : "";
     why.hidden = why.textContent === "";
+    pace.render(state, table);
     if (error) refill(list, failure(error, engine.load));
     else if (!table) refill(list, el("p", { class: "soft", text: "Loading the calculator …" }));
-    else if (table.over) refill(list, finalScore(state.table, table.standing, () => act("newGame")));
-    else refill(list, rows(state, table, act, endTurn), instead(state, table, endTurn), deadFaces(state, seen));
+    else if (table.over) refill(list, finalScore(state, table.standing, () => act("newGame")));
+    else refill(list, rows(state, table, moves), instead(state, table, moves), deadFaces(state, seen));
   }
   return {
     node, render,
     /** Where to go on when the turn or the game has ended. */
-    first: () => list.querySelector("button"),
+    first: () => node.querySelector(".ways button") ?? pace.next,
   };
 }
 
-function titleOf(seen, name) {
-  if (seen?.phase === "bust") return `Bust: ${name} can take nothing`;
-  if (seen?.phase === "over") return `${name}'s turn is over`;
-  return `${name}: worms on average`;
+/** How fast the computer plays, and a button for its next step. */
+function createPace(change, { step, goOn, canStep }) {
+  const pace = radios({
+    name: "pace", label: "Pace of the computer",
+    options: PACES.map((value) => ({ value, content: value === "step" ? "by hand" : value })),
+    onpick: (pace) => { change({ pace }); goOn(); },
+  });
+  const next = el("button", { class: "primary", text: "Next", "data-key": "next", onclick: step });
+  const node = el("div", { class: "line pace" }, pace.node, next);
+  return {
+    node, next,
+    render(state, table) {
+      node.hidden = !table || !canStep(state, table.pick);
+      node.classList.toggle("at-thumb", isThrown(state));
+      pace.set(state.pace);
+    },
+  };
 }
 
-function rows(state, { ways, advice }, act, endTurn) {
-  const [best] = ways;
-  const range = best.value - advice.fail;
-  return ways.map((way) => {
-    const isBest = way === best;
+function titleOf(state, seen) {
+  const { names, toMove } = state.table;
+  const name = names[toMove];
+  const by = computerToMove(state);
+  if (seen?.table?.over) return "The game is over";
+  if (seen?.phase === "bust") return `Bust: ${name} can take nothing`;
+  if (seen?.phase === "over") return `${name}'s turn is over`;
+  if (by !== null) return `${name} · ${STRATEGIES[by].name}`;
+  return areHidden(state) ? `${name}: your choice` : `${name}: worms on average`;
+}
+
+/** Whether a person decides alone, and is told afterwards. */
+const areHidden = (state) => state.hints === "after" && computerToMove(state) === null;
+
+function reasonOf(state, table) {
+  const by = computerToMove(state);
+  if (table.over || areHidden(state)) return "";
+  if (by === null || by === "best-in-worms") return reason(table, state) ?? "";
+  return STRATEGIES[by].how;
+}
+
+function rows(state, table, moves) {
+  const { ways, advice, pick } = table;
+  const mine = computerToMove(state) === null;
+  const hidden = areHidden(state) && ways.length > 1;
+  const first = pick ?? ways[0];
+  const ordered = hidden ? ways.toSorted((a, b) => (a.face ?? 0) - (b.face ?? 0)) : [first, ...ways.filter((way) => way !== first)];
+  const range = ways[0].value - advice.fail;
+  return ordered.map((way) => {
+    const isFirst = way === first && !hidden;
     const props = {
-      class: `way ${isBest ? "best" : ""} ${way.end ? "ends" : ""} ${ways.length === 1 ? "only" : ""}`, "data-key": `way-${way.key}`,
-      vars: { part: String(range > 0 ? Math.max(0, (way.value - advice.fail) / range) : 0) },
+      class: `way ${isFirst ? "best" : ""} ${way.end ? "ends" : ""} ${ways.length === 1 ? "only" : ""}`, "data-key": `way-${way.key}`,
+      vars: { part: String(hidden || range <= 0 ? 0 : Math.max(0, (way.value - advice.fail) / range)) },
     };
-    const mark = isBest ? (ways.length > 1 ? "best" : "") : signedPoints(way.value - best.value);
     const content = [
-      el("span", { class: "way-what" }, nameOf(way, state), el("span", { class: "way-then", text: thenWhat(way, state) })),
-      el("span", { class: "way-number" }, worth(way.value), el("span", { class: isBest ? "way-unit" : "unseen", text: " worms" })),
-      el("span", { class: "way-mark", text: mark }),
+      el("span", { class: "way-what" }, nameOf(way, state), el("span", { class: "way-then", text: thenWhat(way, state, hidden) })),
+      el("span", { class: "way-number" }, hidden ? null : [worth(way.value), el("span", { class: isFirst ? "way-unit" : "unseen", text: " worms" })]),
+      el("span", { class: "way-mark", text: hidden ? "" : markOf(way, first, ways, mine) }),
     ];
-    if (way.key === "roll") return el("div", props, content);
+    // Whose dice are typed says "roll" by rolling.
+    if (!mine || (way.key === "roll" && !isThrown(state))) return el("div", props, content);
     const take = way.face === undefined ? null : el("span", { class: "unseen", text: "Take" });
-    return el("button", { ...props, onclick: () => (way.end ? endTurn(way) : act("take", way.face)) }, take, content);
+    return el("button", { ...props, onclick: () => (way.key === "roll" ? moves.throwDice() : moves.choose(way)) }, take, content);
   });
+}
+
+/** What is said beside a number: of the first way that it is the best, or what the computer does; of
+ * the others what they are worth more or less. */
+function markOf(way, first, ways, mine) {
+  if (way !== first) return signedPoints(way.value - first.value);
+  if (ways.length < 2) return "";
+  return mine || way === ways[0] ? "best" : "picks";
 }
 
 function nameOf(way, state) {
@@ -64,18 +118,19 @@ function nameOf(way, state) {
   return wayName(way);
 }
 
-function thenWhat(way, { table }) {
+function thenWhat(way, { table }, hidden) {
   if (way.key === "roll") return dice(way.remaining);
   if (way.end) return way.deed.ends ? "and the game ends" : way.key === "stop" ? "and stop" : "";
+  if (hidden) return `to ${way.total}, ${way.remaining} left`;
   const then = way.next === "stop" ? `stop: ${resultInWords(way.result, table.names)}` : `roll ${way.remaining}`;
   return `to ${way.total}, then ${then}`;
 }
 
 /** A lower tile from the grill, where a steal is open but not wanted. */
-function instead(state, table, endTurn) {
-  if (!table.instead) return null;
+function instead(state, table, { choose }) {
+  if (!table.instead || computerToMove(state) !== null) return null;
   return el("button", {
-    class: "quiet", "data-key": "instead", onclick: () => endTurn(table.instead),
+    class: "quiet", "data-key": "instead", onclick: () => choose(table.instead),
     text: `${deedInWords(table.instead.deed, state.table.names)} instead`,
   });
 }

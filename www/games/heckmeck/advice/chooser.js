@@ -1,6 +1,7 @@
 // What can be done with a tile: the player to move wins it, which ends the turn, or it is moved.
 
 import { el, refill } from "../../../js/dom.js";
+import { isThrown } from "../state.js";
 import { worms, wormsInWords } from "../tiles.js";
 import { placeInWords } from "./card.js";
 import { deedInWords, turnEnd } from "./look.js";
@@ -20,14 +21,15 @@ export function createChooser({ act, engine }, endTurn) {
   const then = (run) => () => { node.close(); run(); };
 
   function fill() {
-    const { state: { table }, seen } = view;
+    const { state, seen } = view;
+    const { table } = state;
     const place = placeOf(table, number);
     title.textContent = `Tile ${number}, ${wormsInWords(worms(number))}`;
     where.textContent = placeInWords(table, number).replace(/^./, (first) => first.toUpperCase());
     const move = (text, to) => el("button", { text, "data-key": `to-${to}`, onclick: then(() => act("moveTile", number, to)) });
     refill(ways,
-      winning(table, place, seen),
-      el("p", { class: "hint", text: "Or move it; the turn goes on:" }),
+      isThrown(state) ? null : winning(table, place, seen),
+      el("p", { class: "hint", text: isThrown(state) ? "Move it; the turn goes on:" : "Or move it; the turn goes on:" }),
       place.on === "grill" ? null : move("To the grill", "grill"),
       table.names.map((name, seat) => (place.player === seat && place.top ? null : move(`Onto ${name}'s stack`, seat))),
       place.on === "out" ? null : move("Face down, out of the game", "out"));

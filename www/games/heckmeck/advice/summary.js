@@ -4,15 +4,22 @@ import { dice, worth } from "../../../js/format.js";
 import { wayWords } from "../dice.js";
 import { left } from "../state.js";
 import { deedInWords } from "./look.js";
+import { computerToMove } from "./play.js";
 import { winnerInWords } from "./score.js";
 
 export function tableSummary({ state, seen }) {
   const { table } = state;
-  const { standing, over, ways: [best] } = seen.table;
+  const { standing, over, pick, ways: [best] } = seen.table;
   const name = table.names[table.toMove];
   if (over) return ["The game is over.", ...winnerInWords(table, standing)].join(" ");
   if (seen.phase === "bust") return `Bust. ${deedInWords(best.deed, table.names)}.`;
   if (seen.phase === "unrolled" && state.roll.length > 0) return `${state.roll.length} of ${left(state)} dice entered.`;
-  const what = best.end ? deedInWords(best.deed, table.names) : best.key === "roll" ? `roll ${dice(best.remaining)}` : `take ${wayWords(best)}`;
-  return `${name}. Best: ${what}, ${worth(best.value)} worms.`;
+  if (computerToMove(state) !== null) return `${name}, the computer${pick ? `: ${inWords(pick, table)}` : ""}.`;
+  if (state.hints === "after") return `${name}, you choose.`;
+  return `${name}. Best: ${inWords(best, table)}, ${worth(best.value)} worms.`;
+}
+
+function inWords(way, { names }) {
+  if (way.end) return deedInWords(way.deed, names);
+  return way.key === "roll" ? `roll ${dice(way.remaining)}` : `take ${wayWords(way)}`;
 }

@@ -10,9 +10,20 @@ const NAMES = ["Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gina"];
 /** The rules that tables differ in, as they are by default. */
 export const TABLE_RULES = { turnDownWithNothingToReturn: true, alwaysTurnDown: false, compulsorySteal: false };
 
-/** A table before the first turn. `stacks` are in the order of the seats, each with its bottom tile first. */
-export const freshTable = (names = NAMES.slice(0, FEWEST_PLAYERS), rules = TABLE_RULES) =>
-  ({ names, stacks: names.map(() => []), toMove: 0, grill: TILES, rules });
+/** Who plays for a seat, null for a person, else a strategy of the computer; how many decisions were
+ * made there, and the worms that they gave away against the best. */
+export const seat = (by = null, moves = 0, lost = 0) => ({ by, moves, lost });
+
+/** What there is of each seat, in their order. A stack has its bottom tile first. */
+const BY_SEAT = ["names", "stacks", "seats"];
+const bySeat = (table, change) => Object.fromEntries(BY_SEAT.map((key) => [key, change(table[key])]));
+
+/** A table before the first turn. */
+export const freshTable = (names = NAMES.slice(0, FEWEST_PLAYERS), rules = TABLE_RULES, seats = []) =>
+  ({ names, stacks: names.map(() => []), seats: names.map((_, nth) => seat(seats[nth]?.by)), toMove: 0, grill: TILES, rules });
+
+/** Whether somebody plays against the computer. */
+export const hasComputer = ({ seats }) => seats.some(({ by }) => by !== null);
 
 export const isPossible = (players) => players >= FEWEST_PLAYERS && players <= MOST_PLAYERS;
 export const canAdd = ({ names }) => isPossible(names.length + 1);
@@ -44,31 +55,43 @@ export const tableMoves = {
     if (to === "out") return { table: { ...table, stacks, grill } };
     return { table: { ...table, grill, stacks: stacks.with(to, [...stacks[to], tile]) } };
   },
-  rename: ({ table }, seat, text) => ({ table: { ...table, names: table.names.with(seat, nameOf(text, seat)) } }),
+  rename: ({ table }, nth, text) => ({ table: { ...table, names: table.names.with(nth, nameOf(text, nth)) } }),
+  /** Who plays for a seat from now on. Against the computer the page throws the dice. */
+  setBy: ({ table, throws }, nth, by) => ({
+    throws: by === null || hasComputer(table) ? throws : "page",
+    table: { ...table, seats: table.seats.with(nth, { ...table.seats[nth], by }) },
+  }),
   addPlayer({ table }) {
     if (!canAdd(table)) return null;
     const name = NAMES.find((name) => !table.names.includes(name)) ?? NAMES[table.names.length];
-    return { table: { ...table, names: [...table.names, name], stacks: [...table.stacks, []] } };
+    return { table: { ...table, names: [...table.names, name], stacks: [...table.stacks, []], seats: [...table.seats, seat()] } };
   },
   /** The tiles of a player who leaves go back to the grill. */
-  removePlayer({ table }, seat) {
+  removePlayer({ table }, nth) {
     if (!canRemove(table)) return null;
-    const toMove = table.toMove > seat ? table.toMove - 1 : table.toMove % (table.names.length - 1);
-    return { table: {
-      ...table, toMove, grill: ascending([...table.grill, ...table.stacks[seat]]),
-      names: table.names.toSpliced(seat, 1), stacks: table.stacks.toSpliced(seat, 1),
-    } };
+    const toMove = table.toMove > nth ? table.toMove - 1 : table.toMove % (table.names.length - 1);
+    const grill = ascending([...table.grill, ...table.stacks[nth]]);
+    return { table: { ...table, toMove, grill, ...bySeat(table, (list) => list.toSpliced(nth, 1)) } };
   },
   /** Changes seats with the player before. Who is to move stays so. */
-  moveUp({ table }, seat) {
-    if (seat === 0) return null;
-    const swapped = (list) => list.with(seat, list[seat - 1]).with(seat - 1, list[seat]);
-    const toMove = { [seat]: seat - 1, [seat - 1]: seat }[table.toMove] ?? table.toMove;
-    return { table: { ...table, toMove, names: swapped(table.names), stacks: swapped(table.stacks) } };
+  moveUp({ table }, nth) {
+    if (nth === 0) return null;
+    const toMove = { [nth]: nth - 1, [nth - 1]: nth }[table.toMove] ?? table.toMove;
+    return { table: { ...table, toMove, ...bySeat(table, (list) => list.with(nth, list[nth - 1]).with(nth - 1, list[nth])) } };
   },
   setToMove: ({ table }, toMove) => ({ table: { ...table, toMove } }),
   setRule: ({ table }, rule, on) => ({ table: { ...table, rules: { ...table.rules, [rule]: on } } }),
-  /** Takes over the table after a turn, as the solver tells it. */
-  endTurn: ({ table }, { players, toMove, grill }) => ({ table: { ...table, stacks: players, toMove, grill }, ...noDice }),
-  newGame: ({ table }) => ({ table: freshTable(table.names, table.rules), ...noDice }),
+  /** Does what a player has decided on, a way of look.js, and notes it, see record.js. */
+  choose({ taken, table, log }, way, note) {
+    const noted = { log: [...log, note], table: { ...table, seats: table.seats.with(table.toMove, note.seat) } };
+    if (way.face !== undefined) return { ...noted, taken: taken.with(way.face, way.count), roll: [] };
+    const { players, toMove, grill } = way.after;
+    return { ...noted, table: { ...noted.table, stacks: players, toMove, grill }, ...noDice };
+  },
+  /** The first player against the computer, which plays for all others. */
+  playComputer: ({ table }) => ({
+    throws: "page", table: { ...table, seats: table.seats.map((seat, nth) => (nth === 0 ? seat : { ...seat, by: "best-in-worms" })) },
+  }),
+  setThrows: (_, throws) => ({ throws }),
+  newGame: ({ table }) => ({ table: freshTable(table.names, table.rules, table.seats), log: [], ...noDice }),
 };
