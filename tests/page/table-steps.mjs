@@ -36,8 +36,8 @@ export async function assertBest(page, key, value) {
   });
 }
 
-/** What the solver says of the table in the address. */
-export async function adviseOn(page) {
+/** The table in the address, as the solver is asked about it. */
+export async function queryOn(page) {
   const { taken, roll, grill, player, ...told } = await link(page);
   const { players, turn } = await tableOf(page);
   const stacks = players.map((text) => (text.startsWith("-") ? [] : text.split(" ")[0].split(".").map(Number)));
@@ -45,10 +45,15 @@ export async function adviseOn(page) {
   const counts = (dice) => [..."12345w"].map((sign) => [...dice ?? ""].filter((die) => die === sign).length);
   const rules = Object.fromEntries(Object.entries(told).filter(([, value]) => value === "true" || value === "false")
     .map(([rule, value]) => [rule, value === "true"]));
-  const query = {
+  return {
     players: stacks, toMove: Number(turn) - 1, taken: counts(taken), roll: roll ? counts(roll) : null, rules,
     grill: grill === undefined ? all.filter((tile) => !stacks.flat().includes(tile)) : grill.split(".").filter(Boolean).map(Number),
   };
+}
+
+/** What the solver says of the table in the address. */
+export async function adviseOn(page) {
+  const query = await queryOn(page);
   return page.evaluate(async (query) => {
     const advice = (await import(new URL("rollwise.js", document.baseURI))).advise(query);
     return { ...advice, prices: [...advice.prices] };

@@ -24,7 +24,7 @@ export function createAdvice(tools) {
   function choose(way) {
     const { state } = view();
     const note = noteOf(view(), way, engine.functions);
-    announce(noteInWords(note));
+    announce(noteInWords(note, state.hints === "after" && note.by === null));
     (computerToMove(state) === null ? act : actFor)("choose", way, note);
   }
   const throwDice = () => (computerToMove(view().state) === null ? act : actFor)("random");

@@ -21,9 +21,12 @@ export function createTableChoices({ act, change, engine }, moves) {
   const pace = createPace(change, moves);
   const node = el("section", { class: "card choices advice", tabindex: "-1", "aria-labelledby": "advice-title" }, last, title, why, pace.node, list);
 
+  let over = false;
+
   function render({ state, seen, error }) {
     const table = seen?.table;
-    last.textContent = state.log.length > 0 ? noteInWords(state.log.at(-1)) : "";
+    over = table?.over ?? false;
+    last.textContent = state.log.length > 0 ? noteInWords(state.log.at(-1), isAfter(state, state.log.at(-1))) : "";
     title.textContent = titleOf(state, seen);
     why.textContent = table ? reasonOf(state, table) : "";
     why.hidden = why.textContent === "";
@@ -36,7 +39,7 @@ export function createTableChoices({ act, change, engine }, moves) {
   return {
     node, render,
     /** Where to go on when the turn or the game has ended. */
-    first: () => node.querySelector(".ways button") ?? pace.next,
+    first: () => (over ? node : list.querySelector("button") ?? pace.next),
   };
 }
 
@@ -69,6 +72,9 @@ function titleOf(state, seen) {
   if (by !== null) return `${name} · ${STRATEGIES[by].name}`;
   return areHidden(state) ? `${name}: your choice` : `${name}: worms on average`;
 }
+
+/** Whether a person is told afterwards how good a move was. */
+const isAfter = ({ hints }, { by }) => hints === "after" && by === null;
 
 /** Whether a person decides alone, and is told afterwards. */
 const areHidden = (state) => state.hints === "after" && computerToMove(state) === null;

@@ -1,0 +1,249 @@
+/** Games against the computer. */
+
+import assert from "node:assert/strict";
+
+import { adviseOn, queryOn, tableLink, tableOf, worths } from "./table-steps.mjs";
+import { assertFocusSeen, button, enter, eventually, firstNumbers, focused, hash, keys, link, openPanel, pick, shareSite, tablesLoaded, take, way } from "./steps.mjs";
+
+const { onPage } = shareSite();
+
+/** Makes the dice that the page throws the same in every run. */
+const SAME_DICE = (context) => context.addInitScript(() => {
+  let state = 20;
+  Math.random = () => {
+    state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
+    return state / 2 ** 31;
+  };
+});
+const next = (page) => button(page, "Next");
+const lastMove = (page) => page.locator(".last-move");
+const final = (page) => page.getByRole("region", { name: "The game is over" });
+const against = (by, rest = {}) => tableLink(["- Ann", "- Ben"], { by: `-.${by}`, throws: "page", ...rest });
+
+/** What a strategy does on the table in the address: the key of a way on. */
+async function decided(page, strategy) {
+  const query = await queryOn(page);
+  const { action, face } = await page.evaluate(async ([query, strategy]) =>
+    (await import(new URL("rollwise.js", document.baseURI))).decide(query, strategy), [query, strategy]);
+  return action === "take" ? "12345w"[face - 1] : action;
+}
+
+onPage("a game against the computer is played to its end", {
+  link: against("best-in-worms", { pace: "fast", grill: "21.25.29.33" }), prepare: SAME_DICE,
+}, async ({ page, device }) => {
+  const turns = new Set();
+  await eventually(() => way(page, "roll").waitFor());
+  for (let moves = 0; moves < 300 && await final(page).count() === 0; moves += 1) {
+    const mine = page.locator("button.way").first();
+    const { turn } = await tableOf(page);
+    turns.add(turn);
+    if (turn === "1" && await mine.count() > 0) await mine.click({ timeout: 2000 }).catch(() => {});
+    else await page.waitForTimeout(60);
+  }
+  await final(page).waitFor();
+  assert.deepEqual([...turns].sort(), ["1", "2"]);
+  // Always the first way, always the best: nothing was given away by either.
+  const rows = await final(page).getByRole("row").evaluateAll((rows) => rows.slice(1).map((row) => [...row.cells].map((cell) => cell.textContent)));
+  assert.equal(rows.length, 2);
+  for (const [name, , , given] of rows) assert.match(given, /^0\.00 in [1-9]\d* choices?$/, name);
+  const tiles = rows.flatMap(([, , tiles]) => (tiles === "none" ? [] : tiles.split(" ").map(Number)));
+  assert.ok(tiles.every((tile) => [21, 25, 29, 33].includes(tile)) && new Set(tiles).size === tiles.length, `${tiles}`);
+  const worms = Object.fromEntries(rows.map(([name, worms, tiles]) => [name, [Number(worms), tiles]]));
+  for (const [name, [count, tiles]] of Object.entries(worms)) {
+    const told = tiles === "none" ? 0 : tiles.split(" ").reduce((all, tile) => all + Math.floor((tile - 21) / 4) + 1, 0);
+    assert.equal(count, told, name);
+  }
+  const panel = await openPanel(page, device, "Moves");
+  assert.ok(await panel.locator(".turn").count() >= Math.min(6, turns.size));
+  assert.match(await panel.locator(".turn").first().locator("h3").textContent(), /took|stole|failed/);
+});
+
+for (const strategy of ["best-in-worms", "rule-1", "rule-4", "rule-5"]) {
+  onPage(`the computer does what ${strategy} decides, a step at a time`, {
+    sizes: { phone: { width: 360, height: 740 } }, link: against(strategy, { pace: "step", turn: "2", grill: "21.22.23.24.25.26.27" }), prepare: SAME_DICE,
+  }, async ({ page }) => {
+    const done = [];
+    for (let step = 0; step < 12; step += 1) {
+      await next(page).waitFor();
+      const before = await link(page);
+      const expected = await decided(page, strategy);
+      const [first] = await worths(page);
+      assert.equal(await page.locator(".advice button.way").count(), 0, "nothing to press for a person");
+      if (expected === "bust") assert.equal(first.key, "fail");
+      else assert.equal(first.key, expected);
+      const others = (await keys(page)).length - 1;
+      if (others > 0) assert.match(first.mark, /^(best|picks)$/);
+      await next(page).click();
+      await eventually(async () => assert.notDeepEqual(await link(page), before));
+      done.push(expected);
+      const after = await link(page);
+      if (expected === "roll") assert.equal(after.roll.length, 8 - before.taken.length);
+      else if ("12345w".includes(expected)) assert.equal(after.taken.length, before.taken.length + [...before.roll].filter((die) => die === expected).length);
+      if (after.turn === undefined) break;
+    }
+    assert.ok(done.length >= 3 && done[0] === "roll" && "12345w".includes(done[1]), `${done}`);
+    assert.ok(["stop", "bust"].includes(done.at(-1)), `${done}`);
+    assert.match(await lastMove(page).textContent(), /^Ben (took \d\d|failed)/);
+  });
+}
+
+onPage("what a move gave away is told, noted and summed up", {
+  link: tableLink(["22.27 Ann", "24 Ben"], { grill: "21.23.25.26.28.29.30", taken: "55w", roll: "13344", throws: "page", by: "-.best-in-worms", pace: "step" }),
+}, async ({ page, device }) => {
+  const before = await adviseOn(page);
+  const [threes, fours] = [3, 4].map((face) => before.choices.find((choice) => choice.face === face).value);
+  await take(page, "3");
+  const cost = (fours - threes).toFixed(2);
+  await lastMove(page).filter({ hasText: `Ann took 2 threes. 2 fours was better: that cost ${cost} worms.` }).waitFor();
+  // Two choices: to roll on, though stopping was possible, and what to take.
+  assert.equal((await link(page)).played, `2x${Math.round((fours - threes) * 1e4) / 1e4}_0x0`);
+  const panel = await openPanel(page, device, "Moves");
+  await panel.getByText(`cost ${cost} worms`).waitFor();
+  assert.equal(await panel.locator(".then").count(), 2 + before.choices.length);
+
+  // Stopping where rolling on is better costs the difference, and the sum grows.
+  const now = await adviseOn(page);
+  const stopped = Math.max(0, now.roll - now.stop);
+  const loss = Math.round((fours - threes) * 1e4) / 1e4 + stopped;
+  await way(page, "stop").click();
+  await eventually(async () => {
+    const [moves, lost] = (await link(page)).played.split("_")[0].split("x").map(Number);
+    assert.equal(moves, 3);
+    assert.ok(Math.abs(lost - loss) < 1e-4, `${lost}, not ${loss}`);
+  });
+  await button(page, "Undo").click();
+  await button(page, "Undo").click();
+  assert.equal((await link(page)).played, undefined);
+  assert.equal(await lastMove(page).textContent(), "");
+  await take(page, "4");
+  await lastMove(page).filter({ hasText: /^Ann took 2 fours\.$/ }).waitFor();
+});
+
+onPage("advice can wait until after the move", {
+  link: tableLink(["22.27 Ann", "24 Ben"], { grill: "21.23.25.26.28.29.30", taken: "55w", roll: "13344", hints: "after" }),
+}, async ({ page }) => {
+  const region = page.getByRole("region", { name: "Ann: your choice" });
+  await region.waitFor();
+  assert.doesNotMatch(await region.innerText(), /[+−]\d|best|worms|bust/i);
+  assert.deepEqual(await keys(page), ["1", "3", "4"]);
+  assert.doesNotMatch(await page.locator("#status").textContent(), /best/i);
+  await take(page, "4");
+  await lastMove(page).filter({ hasText: "Ann took 2 fours. Nothing was better." }).waitFor();
+  await button(page, "Undo").click();
+  await take(page, "1");
+  await lastMove(page).filter({ hasText: /2 fours was better: that cost 1\.\d\d worms/ }).waitFor();
+});
+
+onPage("the computer plays with real dice", { link: tableLink(["- Ann", "27 Ben"], { turn: "2", by: "-.rule-4", pace: "step" }) }, async ({ page }) => {
+  await page.getByRole("heading", { name: "What did Ben roll?" }).waitFor();
+  assert.equal(await next(page).count(), 0);
+  await enter(page, "11235www");
+  // Before the third roll rule 4 takes the most points.
+  assert.equal((await keys(page))[0], "w");
+  await next(page).click();
+  await eventually(async () => assert.equal((await link(page)).taken, "www"));
+  await enter(page, "55111");
+  await next(page).click();
+  await eventually(async () => assert.equal((await link(page)).taken, "55www"));
+  // 25 points bring a tile: the rule stops.
+  assert.equal((await keys(page))[0], "stop");
+  await next(page).click();
+  await eventually(async () => assert.deepEqual((await tableOf(page)).players, ["- Ann", "27.25 Ben"]));
+});
+
+onPage("undo goes back to the person's last decision, and the computer waits", {
+  link: against("best-in-worms", { pace: "fast", taken: "555ww" }), prepare: SAME_DICE,
+}, async ({ page }) => {
+  const before = await hash(page);
+  await way(page, "stop").click();
+  // The computer is at it.
+  await eventually(async () => assert.match((await link(page)).roll ?? "", /^[1-5w]{8}$/));
+  await button(page, "Undo").click();
+  assert.equal(await hash(page), before);
+  await page.waitForTimeout(1200);
+  assert.equal(await hash(page), before, "nothing moves by itself");
+
+  // What redo, the way back or a reload bring back waits as well, until it is told to go on.
+  await button(page, "Redo").click();
+  const there = await hash(page);
+  assert.notEqual(there, before);
+  await page.waitForTimeout(1200);
+  assert.equal(await hash(page), there);
+  await page.reload();
+  await firstNumbers(page);
+  await page.waitForTimeout(1200);
+  assert.equal(await hash(page), there);
+  await next(page).click();
+  await eventually(async () => assert.deepEqual((await tableOf(page)).turn, "1"));
+});
+
+onPage("the pace can be changed in the middle of a turn", { link: against("rule-2", { pace: "step", turn: "2" }), prepare: SAME_DICE }, async ({ page }) => {
+  await next(page).waitFor();
+  const before = await hash(page);
+  await page.waitForTimeout(700);
+  assert.equal(await hash(page), before);
+  await pick(page, "Pace of the computer", "fast");
+  await eventually(async () => assert.notEqual((await link(page)).taken, ""));
+  await pick(page, "Pace of the computer", "by hand");
+  const held = await link(page);
+  await page.waitForTimeout(1000);
+  assert.deepEqual(await link(page), held);
+});
+
+onPage("from a fresh table it takes one tap to play, and the players can be changed", { link: "mode=advice" }, async ({ page }) => {
+  await button(page, "Play against the computer").click();
+  let told = await link(page);
+  assert.deepEqual([told.by, told.throws], ["-.best-in-worms", "page"]);
+  assert.equal(await button(page, /^Add a one/).count(), 0, "no dice to enter");
+  await page.keyboard.type("5");
+  assert.equal((await link(page)).roll, undefined);
+  await button(page, "Players").click();
+  await button(page, "Add a player").click();
+  await page.getByLabel("Who plays for Cleo").selectOption("rule-3");
+  await page.getByLabel("Who plays for Ben").selectOption("");
+  await button(page, "Seat earlier: Cleo").click();
+  await pick(page, "Dice", "typed in");
+  await pick(page, "Advice on a person's turn", "after it");
+  told = await link(page);
+  assert.deepEqual([told.by, told.throws, told.hints], ["-.rule-3.-", undefined, "after"]);
+  await button(page, "Remove Cleo").click();
+  assert.equal((await link(page)).by, undefined);
+});
+
+onPage("seven strategies play among themselves, without a network", {
+  sizes: { desktop: { width: 1440, height: 900 } }, prepare: SAME_DICE,
+  link: tableLink([..."ABCDEFG"].map((name) => `- ${name}`), { by: "best-in-worms.rule-1.rule-2.rule-3.rule-4.rule-5.random", throws: "page", pace: "fast", grill: "21.22" }),
+}, async ({ page, context }) => {
+  await tablesLoaded(page);
+  await context.setOffline(true);
+  await page.reload();
+  await firstNumbers(page);
+  for (let steps = 0; steps < 400 && await final(page).count() === 0; steps += 1) {
+    await next(page).click({ timeout: 2000 }).catch(() => {});
+  }
+  await final(page).waitFor();
+  assert.equal(await final(page).getByRole("row").count(), 8);
+});
+
+onPage("a turn against the computer by keyboard", { link: against("rule-1", { pace: "step" }), prepare: SAME_DICE }, async ({ page }) => {
+  const press = async (fits) => {
+    for (let presses = 0; !fits.test((await focused(page)).name); presses += 1) {
+      assert.ok(presses < 60, `${fits} was not reached`);
+      await page.keyboard.press("Tab");
+    }
+    await page.keyboard.press("Enter");
+    await assertFocusSeen(page, `after ${fits}`);
+  };
+  await press(/^Roll/);
+  assert.equal((await link(page)).roll.length, 8);
+  await press(/^Take/);
+  // Until the turn is the computer's: stop as soon as that is possible, or go on.
+  for (let moves = 0; moves < 12 && (await tableOf(page)).turn === "1"; moves += 1) {
+    const open = await keys(page);
+    await press(open.includes("stop") || open.includes("fail") ? /^(Take \d|Failed)/ : open.includes("roll") ? /^Roll/ : /^Take/);
+  }
+  assert.equal((await tableOf(page)).turn, "2");
+  await press(/^Next$/);
+  assert.match((await link(page)).roll, /^[1-5w]{8}$/);
+  assert.equal((await focused(page)).name, "Next");
+});
