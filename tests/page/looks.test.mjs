@@ -37,6 +37,11 @@ const STATES = {
   "with a tile to be moved": { link: "taken=&mode=advice&player=21.27+Ann&player=24+Ben", wait: "worms on average", act: (page) => page.locator('[data-key="tile-25"]').click() },
   "with the players": { link: "taken=&mode=advice&player=21.27+Ann&player=24+Ben", wait: "worms on average", act: (page) => button(page, "Players").click() },
   "with the rules of the table": { link: "taken=&mode=advice&player=21.27+Ann&player=24+Ben", wait: "worms on average", act: (page) => button(page, "Menu").click() },
+  "when the computer chooses": { link: "taken=55w&roll=13344&mode=advice&player=21.27+Ann&player=24+Ben&turn=2&by=-.rule-4&throws=page&pace=step", wait: "Takes worms from the third roll on" },
+  "when the computer's dice are typed": { link: "taken=55w&roll=13344&mode=advice&player=21.27+Ann&player=24+Ben&turn=2&by=-.best-in-worms&pace=step", wait: "Ben rolled" },
+  "when a person chooses alone": { link: "taken=55w&roll=13344&mode=advice&player=21.27+Ann&player=24+Ben&by=-.random&throws=page&hints=after", wait: "Ann: your choice" },
+  "with the moves": { link: "taken=55w&roll=13344&mode=advice&player=21.27+Ann&player=24+Ben&throws=page&by=-.random&tab=moves&pace=step&hints=before", wait: "then roll", act: (page) => page.locator('[data-key="way-1"]').click() },
+  "after a game against the computer": { link: "taken=&mode=advice&player=33.21+Ann&player=29.22.23+Ben&grill=&by=-.rule-1&played=31x1.2345_40x3.2", wait: "in 31 choices" },
   "after the last turn": { link: "taken=&mode=advice&player=33.21+Ann&player=29.22.23+Ben&grill=", wait: "highest tile, 33" },
   "with the menu": { link: "taken=55w", act: (page) => button(page, "Menu").click() },
 };
