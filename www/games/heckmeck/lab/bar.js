@@ -61,5 +61,5 @@ function words({ state, done, of, time }) {
   if (done === 0) return "Setting the tables …";
   const speed = `${whole(Math.round(perSecond))} a second`;
   if (state === "done") return `${gamesInWords(done)} played, ${speed}`;
-  return `${whole(done)} of ${gamesInWords(of)} · ${speed} · ${timeInWords((of - done) / perSecond)} left`;
+  return `${whole(done)} of ${whole(of)} · ${speed} · ${timeInWords((of - done) / perSecond)} left`;
 }

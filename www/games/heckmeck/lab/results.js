@@ -23,7 +23,7 @@ export function createResults() {
   const button = (text, onclick) => el("button", { class: "quiet", text, onclick });
   const copy = async (text) => { told.textContent = await copyText(text); };
   const empty = el("p", { class: "soft", text: "Press Play, or repeat an experiment: who wins how often is shown here, with how sure that is." });
-  const full = el("div", { class: "full" }, el("div", { class: "verdict" }, answer, detail, trust, article), about, stale,
+  const full = el("div", { class: "full", hidden: true }, el("div", { class: "verdict" }, answer, detail, trust, article), about, stale,
     el("figure", {}, picture, legend), tables,
     el("p", { class: "hint", text: "The small numbers are the 95 % range. Play such a tournament with many other seeds, and 19 of 20 ranges hold the true number. Four times as many games make a range half as wide." }),
     el("div", { class: "line" }, button("Copy as CSV", () => copy(resultsCsv(run))), button("Download CSV", () => saveText("heckmeck-lab.csv", resultsCsv(run))),
@@ -58,7 +58,7 @@ export function createResults() {
       const shown = run.setting.series ? "Share of games that Best in worms wins" : "Share of all games, in percent";
       picture.setAttribute("aria-label", `${shown}; the tables below have the numbers.`);
       refill(legend, el("span", { text: `${shown}.` }), el("span", { class: "kind" }, sample("range"), "95 % range"),
-        beside && el("span", { class: "kind" }, sample("article"), "the article, with its range"));
+        words.article && el("span", { class: "kind" }, sample("article"), "the article, with its range"));
       told.textContent = "";
       refill(tables, run.setting.series ? null : tournamentTable(run), beside);
       paint();

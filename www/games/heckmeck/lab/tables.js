@@ -36,22 +36,23 @@ const fits = (agrees) => el("span", { class: agrees ? "fits" : "apart", text: ag
 /** Where an article's figure comes from. */
 const source = ({ games, later }) => `${later ? "Later program" : "Article"}, ${gamesInWords(games)}`;
 
-/** Each tournament that the article has figures on: what was found, and below what the article tells. */
+/** Every tournament of a series, or one that the article has figures on: what was found, and below what the article tells. */
 export function articleTable(run) {
-  const known = outcomes(run).filter(({ figures }) => figures.length > 0);
-  if (known.length === 0) return null;
+  const all = outcomes(run);
   const isSeries = Boolean(run.setting.series);
-  const [{ names }] = known;
+  const isKnown = all.some(({ figures }) => figures.length > 0);
+  if (!isSeries && !isKnown) return null;
+  const [{ names }] = all;
   const columns = isSeries ? ["Best wins", "Rule wins", "Ties"] : [...names.map((name) => `${name} wins`), "Ties"];
   return el("table", { class: "shares beside" },
-    el("caption", { text: isSeries ? "Best in worms against each rule, beside the article" : "Beside the article" }),
-    head(isSeries ? "Against" : "Played", ...columns), known.map((outcome) => articleRows(outcome, isSeries)));
+    el("caption", { text: [isSeries && "Best in worms against each rule", isKnown && "beside the article"].filter(Boolean).join(", ") }),
+    head(isSeries ? "Against" : "Played", ...columns), all.map((outcome) => articleRows(outcome, isSeries)));
 }
 
 function articleRows(outcome, isSeries) {
   const { names, result, figures } = outcome;
   const here = result ? `Here, ${gamesInWords(result.games)}` : "Not played yet";
-  const title = isSeries ? [el("strong", { text: names[1] }), el("span", { class: "range", text: ` ${here}` })] : here;
+  const title = isSeries ? [el("strong", { text: names[1] }), " ", el("span", { class: "here", text: here })] : here;
   const told = agreements(outcome);
   return el("tbody", {},
     el("tr", {}, el("th", { scope: "row" }, title), result ? shares(result).map((share) => shareCell(share)) : [nothing(), nothing(), nothing()]),

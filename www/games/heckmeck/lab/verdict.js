@@ -22,7 +22,7 @@ export function inASentence(run) {
 function onOne({ names, result }) {
   const order = names.map((name, seat) => ({ name, ...result.players[seat] })).sort((a, b) => b.wins.value - a.wins.value);
   const [first, second] = order;
-  const ties = `${percent(result.ties.value)} are ties`;
+  const ties = result.ties.value === 0 ? "there were no ties" : `${percent(result.ties.value)} are ties`;
   const next = names.length > 2 ? `${second.name} is next with ${percent(second.wins.value)}` : `${second.name} wins ${percent(second.wins.value)}`;
   if (!isAhead(first, second)) {
     return {
@@ -34,7 +34,7 @@ function onOne({ names, result }) {
   return {
     answer: `${first.name} wins ${percent(first.wins.value)}`,
     detail: `of ${gamesInWords(result.games)}; ${next}, ${ties}.`,
-    trust: `That is no luck of the dice: the ranges, ${shareRange(first.wins)} and ${shareRange(second.wins)}, lie apart.`,
+    trust: `That is no luck of the dice: the ranges, ${shareRange(first.wins)} and ${shareRange(second.wins)} %, lie apart.`,
   };
 }
 

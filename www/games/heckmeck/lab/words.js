@@ -17,8 +17,8 @@ export const seatNames = (players) => players.map((strategy, seat) => {
 export const whole = (number) => number.toLocaleString("en");
 export const gamesInWords = (games) => (games === 1 ? "1 game" : `${whole(games)} games`);
 
-/** "67.5 to 69.3 %". */
-export const shareRange = ({ low, high }) => `${(low * 100).toFixed(1)} to ${(high * 100).toFixed(1)} %`;
+/** "67.5 to 69.3", in percent. */
+export const shareRange = ({ low, high }) => `${(low * 100).toFixed(1)} to ${(high * 100).toFixed(1)}`;
 
 /** "8.94 to 9.12"; nothing where one game alone tells no range. */
 export const wormsRange = ({ low, high }) => (Number.isFinite(high) ? `${low.toFixed(2)} to ${high.toFixed(2)}` : "");
