@@ -34,7 +34,7 @@ function onOne({ names, result }) {
   return {
     answer: `${first.name} wins ${percent(first.wins.value)}`,
     detail: `of ${gamesInWords(result.games)}; ${next}, ${ties}.`,
-    trust: `That is no luck of the dice: the ranges, ${shareRange(first.wins)} and ${shareRange(second.wins)} %, lie apart.`,
+    trust: `Chance alone would hardly do that: the ranges, ${shareRange(first.wins)} and ${shareRange(second.wins)} %, lie apart.`,
   };
 }
 
@@ -47,7 +47,7 @@ function onSeries(played) {
   return {
     answer: `Best in worms beats ${beaten}`,
     detail: `and most narrowly ${closest.names[1]}: it wins ${percent(best.wins.value)} against it and loses ${percent(rule.wins.value)}.`,
-    trust: won === played.length ? "That is no luck of the dice: in each tournament the two ranges of wins lie apart."
+    trust: won === played.length ? "Chance alone would hardly do that: in each tournament the two ranges of wins lie apart."
       : "Where the ranges of wins overlap, chance alone may have made the difference.",
   };
 }
