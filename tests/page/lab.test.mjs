@@ -2,11 +2,14 @@
 
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
+import { test } from "node:test";
 
-import { PHONE, axe } from "./harness.mjs";
-import { assertFocusSeen, button, eventually, hash, pick, section, shareSite, tooSmall } from "./steps.mjs";
+import { PHONE, axe, openPage } from "./harness.mjs";
+import { newVersion, startStatic } from "./site.mjs";
+import { assertFocusSeen, assertSound, button, eventually, hash, pick, section, shareSite, tooSmall } from "./steps.mjs";
 
-const { onPage } = shareSite();
+const shared = shareSite();
+const { onPage } = shared;
 const PATH = "games/heckmeck/lab.html";
 const onLab = (name, options, run) => onPage(name, { path: PATH, ready: false, ...options }, run);
 const PHONE_ONLY = { sizes: { phone: PHONE } };
@@ -365,4 +368,34 @@ onLab("tournaments are played without a network after the first visit", { link: 
   const expected = expectedRows(["Rule 4", "Rule 1"], await direct(page, { players: ["rule-4", "rule-1"], seed: 6 }, 80));
   assert.deepEqual((await rows(page)).slice(1), expected);
   assert.equal((await page.locator("#notices").textContent()).trim(), "");
+});
+
+test("the worker plays in its page's version, and keeps it no longer than the page", async () => {
+  const { files } = shared.site;
+  const site = await startStatic(newVersion(files, "first"));
+  const visit = await openPage(shared.browser, { url: `${site.url}${PATH}#players=rule-1.rule-2&games=5000000`, ...PHONE });
+  const { page, context } = visit;
+  try {
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
+    await page.reload();
+    const game = await context.newPage();
+    const kept = async () => (await game.evaluate(() => caches.keys())).filter((name) => name !== "rollwise-state").sort();
+    const publish = async (version) => {
+      site.files = newVersion(files, version);
+      await game.goto("about:blank");
+      await game.goto(site.url);
+      await eventually(async () => assert.ok((await kept()).includes(`rollwise-${version}`)));
+    };
+    await publish("second");
+    await play(page);
+    await results(page).getByRole("table").waitFor();
+    assert.deepEqual(await kept(), ["rollwise-first", "rollwise-second"]);
+    await page.close();
+    await publish("third");
+    await eventually(async () => assert.ok(!(await kept()).includes("rollwise-first")));
+    await assertSound({ page: game, problems: visit.problems });
+  } finally {
+    await context.close();
+    await site.close();
+  }
 });
