@@ -52,7 +52,7 @@ export function createBar({ play, cancel, answer }) {
 
 function failed({ error, done }) {
   const kept = done > 0 ? ` The ${gamesInWords(done)} played before are kept below.` : "";
-  return `The play has stopped: ${error.replace(/[.]$/, "")}.${kept}`;
+  return `${done > 0 ? "The play has stopped" : "Nothing could be played"}: ${error.replace(/[.]$/, "")}.${kept}`;
 }
 
 function words({ state, done, of, time }) {

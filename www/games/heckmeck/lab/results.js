@@ -9,6 +9,9 @@ import { articleTable, tournamentTable } from "./tables.js";
 import { verdict } from "./verdict.js";
 import { conditions, opponents } from "./words.js";
 
+/** A number stays with its percent sign. */
+const unbroken = (text) => text.replaceAll(" %", "\u00a0%");
+
 export function createResults() {
   const answer = el("p", { class: "answer" });
   const detail = el("p", { class: "detail" });
@@ -29,7 +32,7 @@ export function createResults() {
     el("div", { class: "line" }, button("Copy as CSV", () => copy(resultsCsv(run))), button("Download CSV", () => saveText("heckmeck-lab.csv", resultsCsv(run))),
       button("Copy link", () => copy(new URL(toLink(run.setting), location.href).href)), told));
   const node = el("section", { class: "card lab-results", "aria-labelledby": "results-title" },
-    el("h2", { id: "results-title", tabindex: "-1", text: "Results" }), empty, full);
+    el("h2", { id: "results-title", text: "Results" }), empty, full);
   let run = null;
   new ResizeObserver(paint).observe(node);
 
@@ -52,7 +55,7 @@ export function createResults() {
       empty.hidden = words !== null;
       full.hidden = words === null;
       if (words === null) return;
-      for (const [part, text] of [[answer, words.answer], [detail, words.detail], [trust, words.trust], [article, words.article]]) part.textContent = text;
+      for (const [part, text] of [[answer, words.answer], [detail, words.detail], [trust, words.trust], [article, words.article]]) part.textContent = unbroken(text);
       about.textContent = `${opponents(run.setting)} · ${conditions(run.setting)}`;
       const beside = articleTable(run);
       const shown = run.setting.series ? "Share of games that Best in worms wins" : "Share of all games, in percent";

@@ -6,9 +6,13 @@ let loading = null;
 let tournament = null;
 
 async function load() {
-  const module = await import("../../../rollwise.js");
-  await module.default({ module_or_path: new URL("../../../rollwise_bg.wasm", import.meta.url) });
-  return module;
+  try {
+    const module = await import("../../../rollwise.js");
+    await module.default({ module_or_path: new URL("../../../rollwise_bg.wasm", import.meta.url) });
+    return module;
+  } catch (error) {
+    throw new Error(`the solver could not be loaded (${error.message})`);
+  }
 }
 
 /** Plays for about the time of a slice, but no more than `most` games. */
