@@ -76,7 +76,8 @@ async function versionFor({ request, clientId, resultingClientId }) {
   const version = own ?? await readState(CURRENT);
   if (resultingClientId && version) {
     pages.set(resultingClientId, version);
-    arriving.add(resultingClientId);
+    // A page's worker needs no such care: the page that opens it keeps their version.
+    if (request.mode === "navigate") arriving.add(resultingClientId);
     // For when the browser puts this worker to sleep.
     await writeState(resultingClientId, version);
   }

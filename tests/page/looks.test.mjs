@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 
 import { PHONE, axe } from "./harness.mjs";
-import { button, enter, eventually, hash, openPanel, pick, shareSite, ways } from "./steps.mjs";
+import { button, enter, eventually, hash, openPanel, pick, shareSite, tooSmall, ways } from "./steps.mjs";
 
 const { onPage } = shareSite();
 
@@ -69,19 +69,6 @@ for (const colorScheme of ["light", "dark"]) {
     assert.deepEqual(await axe(visit.page), []);
   });
 }
-
-/** Everything that can be hit, if it is smaller than a thumb wants it. A label counts for its input. */
-const tooSmall = (page) => page.evaluate(() => {
-  const open = document.querySelector("dialog[open]");
-  const inText = (node) => node.matches("a") && node.closest("p");
-  return [...(open ?? document).querySelectorAll("button, select, input, textarea, a[href], [role=button], summary")]
-    .filter((node) => !inText(node))
-    .map((node) => (node.matches("[type=radio], [type=checkbox]") ? node.closest("label") ?? node : node))
-    .filter((node) => node.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-    .map((node) => ({ node, box: node.getBoundingClientRect() }))
-    .filter(({ box }) => Math.round(box.height) < 44 || Math.round(box.width) < 44)
-    .map(({ node, box }) => `${node.getAttribute("aria-label") ?? node.textContent}: ${Math.round(box.width)} by ${Math.round(box.height)}`);
-});
 
 onPage("a thumb hits everything", { sizes: { phone: PHONE } }, async (visit) => {
   assert.deepEqual(await inEachState(visit, () => tooSmall(visit.page)), {});

@@ -24,13 +24,13 @@ export function shareSite() {
   /**
    * A test of the page at each size, in a browser context of its own.
    *
-   * `link` is what follows `#`; `ready: false` doesn't wait for the first numbers; `expected` tells
+   * `path` is the page's, `link` what follows `#`; `ready: false` doesn't wait for the first numbers; `expected` tells
    * which problems belong to the test; the rest goes to `openPage`. Whatever `run(visit)` does, the
    * page must end without an error or a foreign request, and must not scroll sideways.
    */
-  shared.onPage = (name, { sizes = SIZES, link = "", ready = true, expected = null, ...options }, run) => {
+  shared.onPage = (name, { sizes = SIZES, path = "", link = "", ready = true, expected = null, ...options }, run) => {
     const visitOn = async (device) => {
-      const url = `${shared.site.url}${link && `#${link}`}`;
+      const url = `${shared.site.url}${path}${link && `#${link}`}`;
       const visit = await openPage(shared.browser, { url, ...sizes[device], ...options });
       try {
         if (ready) await firstNumbers(visit.page);
@@ -192,3 +192,16 @@ export async function assertFocusSeen(page, when) {
   });
   return name;
 }
+
+/** Everything that can be hit, if it is smaller than a thumb wants it. A label counts for its input. */
+export const tooSmall = (page) => page.evaluate(() => {
+  const open = document.querySelector("dialog[open]");
+  const inText = (node) => node.matches("a") && node.closest("p");
+  return [...(open ?? document).querySelectorAll("button, select, input, textarea, a[href], [role=button], summary")]
+    .filter((node) => !inText(node))
+    .map((node) => (node.matches("[type=radio], [type=checkbox]") ? node.closest("label") ?? node : node))
+    .filter((node) => node.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+    .map((node) => ({ node, box: node.getBoundingClientRect() }))
+    .filter(({ box }) => Math.round(box.height) < 44 || Math.round(box.width) < 44)
+    .map(({ node, box }) => `${node.getAttribute("aria-label") ?? node.textContent}: ${Math.round(box.width)} by ${Math.round(box.height)}`);
+});

@@ -17,3 +17,9 @@ export function saveText(name, text, type = "text/csv") {
   link.click();
   setTimeout(() => URL.revokeObjectURL(url), 1000);
 }
+
+/** Lines of entries, as comma-separated values. */
+export function csvText(lines) {
+  const quoted = (entry) => (/[",]/.test(entry) ? `"${String(entry).replaceAll('"', '""')}"` : entry);
+  return `${lines.map((line) => line.map(quoted).join(",")).join("\r\n")}\r\n`;
+}

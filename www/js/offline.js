@@ -14,7 +14,7 @@ export async function keepOffline(onnew) {
     if (data === "new version") onnew();
   });
   serviceWorker.startMessages();
-  await serviceWorker.register("sw.js");
+  await serviceWorker.register(new URL("../sw.js", import.meta.url));
   // A first visit has no controller: what it shows is just being kept.
   serviceWorker.controller?.postMessage("update");
 }

@@ -2,7 +2,7 @@
 
 import { el, radios, refill, select } from "../../js/dom.js";
 import { rank, value } from "./answers.js";
-import { copyText, saveText } from "../../js/export.js";
+import { copyText, csvText, saveText } from "../../js/export.js";
 import { tile, wayName, wayText, wayWords } from "./dice.js";
 import { GOALS, TOTALS, target } from "./state.js";
 import { TILES } from "./tiles.js";
@@ -139,5 +139,5 @@ function hiddenWays(state, ways, change) {
 function toCsv({ goal, columns, rows }) {
   const lines = [[`choice (${GOALS[goal]?.name ?? goal})`, ...columns.map((total) => (total === 0 ? "all" : total))],
     ...rows.map(({ name, cells }) => [name, ...cells.map((cell) => (cell ? cell.number : ""))])];
-  return `${lines.map((line) => line.map((entry) => (/[",]/.test(entry) ? `"${entry}"` : entry)).join(",")).join("\r\n")}\r\n`;
+  return csvText(lines);
 }

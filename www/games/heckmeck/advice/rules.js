@@ -2,7 +2,7 @@
 
 import { el } from "../../../js/dom.js";
 
-const RULES = [
+export const RULES = [
   ["turnDownWithNothingToReturn", "Turn a tile down even without one to return",
     "A failed turn turns the highest tile of the grill down also when the player had no tile to give back. Off is the rule sheet to the letter."],
   ["alwaysTurnDown", "Always turn the highest tile down",

@@ -1,0 +1,80 @@
+// The Lab: tournaments between ways to play. One setting, one run at a time.
+
+import { el, refill } from "../../../js/dom.js";
+import { keepOffline, tellOfArrival } from "../../../js/offline.js";
+import { createBar } from "./bar.js";
+import { createExperiments } from "./experiments.js";
+import { createNotices } from "./notices.js";
+import { createResults } from "./results.js";
+import { createRunner } from "./runner.js";
+import { fromLink, initial, toLink } from "./setting.js";
+import { createSetup } from "./setup.js";
+import { inASentence } from "./verdict.js";
+
+const notice = createNotices(document.getElementById("notices"));
+let setting = initial();
+let run = null;
+
+const runner = createRunner((next) => {
+  run = next;
+  show();
+});
+const setup = createSetup({ change, play });
+const experiments = createExperiments({
+  repeat(experiment) {
+    setup.reset();
+    change(experiment);
+    play();
+  },
+});
+const bar = createBar({ play, cancel: runner.cancel, answer: inASentence });
+const results = createResults();
+
+function change(patch) {
+  setting = { ...setting, ...patch };
+  try {
+    history.replaceState(null, "", toLink(setting));
+  } catch {
+    // Browsers limit how often; the next change writes the link again.
+  }
+  show();
+}
+
+function play() {
+  if (!setup.check()) return;
+  runner.start(setting);
+  results.bringIntoView();
+}
+
+function show() {
+  setup.render(setting);
+  bar.render(setting, run);
+  results.render(setting, run);
+}
+
+function takeLink() {
+  const { setting: told, problems } = fromLink(location.hash);
+  setting = told;
+  setup.reset();
+  notice("link", problems.length === 0 ? null : `Part of this link can't be read and was left out: ${problems.join(", ")}.`);
+  show();
+}
+
+/** Light or dark as the game has it. */
+function takeTheme() {
+  try {
+    const kept = new URLSearchParams((localStorage.getItem("rollwise.heckmeck") ?? "").replace(/^#/, ""));
+    if (["light", "dark"].includes(kept.get("theme"))) document.documentElement.dataset.theme = kept.get("theme");
+  } catch {
+    // Private windows may refuse.
+  }
+}
+
+takeTheme();
+tellOfArrival();
+refill(document.getElementById("lab"), el("div", { class: "side" }, setup.node, experiments.node), el("div", { class: "side" }, bar.node, results.node));
+takeLink();
+addEventListener("hashchange", takeLink);
+await keepOffline(() => {
+  notice("version", "A new version is ready.", { name: "New version", run: () => location.reload() });
+}).catch((error) => notice("offline", `This page can't be kept for use without a network: ${error.message}`));
