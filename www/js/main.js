@@ -1,8 +1,8 @@
 // The shell: header, notices, loading, the offline copy. What a game is, its own folder knows.
 
-import { el, refill } from "./dom.js";
 import { createEngine } from "./engine.js";
 import { GAMES } from "./games.js";
+import { createNotices } from "./notices.js";
 import { keepOffline, tellOfArrival } from "./offline.js";
 import { createStore } from "./store.js";
 
@@ -12,7 +12,7 @@ const [game] = GAMES;
 let mounted = null;
 const engine = createEngine(game.tables, () => show());
 const store = createStore({ ...game, onproblems: tellOfLink }, () => show());
-const notices = new Map();
+const notice = createNotices(byId("notices"));
 
 function show() {
   const { state } = store;
@@ -30,17 +30,6 @@ function show() {
 function nameNew(what) {
   byId("new").setAttribute("aria-label", `New ${what}`);
   byId("new").querySelector(".wide").textContent = ` ${what}`;
-}
-
-/** Shows or takes away a notice: a text and, if it can be acted on, a button. */
-function notice(key, text, action = null) {
-  if (notices.get(key)?.text === text) return;
-  if (text === null) notices.delete(key);
-  else notices.set(key, { text, action });
-  refill(byId("notices"), [...notices].map(([key, { text, action }]) => el("p", { class: "notice" },
-    el("span", { text }),
-    action && el("button", { class: "quiet", text: action.name, "data-key": `${key}-do`, onclick: action.run }),
-    el("button", { class: "quiet", text: "Dismiss", "data-key": `${key}-away`, onclick: () => notice(key, null) }))));
 }
 
 function tellOfTables() {

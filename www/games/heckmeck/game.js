@@ -39,7 +39,8 @@ function mount(root, shell) {
   const actFor = (name, ...values) => { make(name, values, false); };
 
   function make(name, values, own) {
-    const patch = moves[name](playing(store.state), ...values);
+    // What a table can do is loaded with it; before that there is nothing to press for it but "New".
+    const patch = (moves[name] ?? advice?.changes[name])?.(playing(store.state), ...values);
     if (!patch) return false;
     ownMove = own;
     store.change(patch, { push: own && STEPS.includes(name), own });

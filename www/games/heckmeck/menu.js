@@ -65,7 +65,7 @@ export function createMenu({ act, change, store, engine }) {
 /** Saving to a file and loading from one. A file that can't be read changes nothing. */
 function createFile(store) {
   const told = el("p", { class: "hint", role: "status" });
-  const input = el("input", { type: "file", accept: ".json,application/json", class: "hidden-input", "aria-label": "File of a saved game", tabindex: "-1", onchange: load });
+  const input = el("input", { type: "file", accept: ".json,application/json", hidden: true, "aria-label": "File of a saved game", onchange: load });
 
   async function load() {
     const [file] = input.files;

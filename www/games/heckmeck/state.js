@@ -2,7 +2,7 @@
 // Faces are numbered 0 to 5 here; 5 is the worm.
 
 import { percent, points, signedPercent, signedPoints } from "../../js/format.js";
-import { freshTable, tableMoves } from "./advice/table.js";
+import { freshTable } from "./advice/table.js";
 import { LOWEST_TILE } from "./tiles.js";
 
 export const FACES = [0, 1, 2, 3, 4, 5];
@@ -101,5 +101,4 @@ export const moves = {
     return sum(state.taken) > dice ? { dice, ...fresh } : { dice };
   },
   setMode: (state, mode) => (sum(state.taken) > playing({ ...state, mode }).dice ? { mode, ...fresh } : { mode }),
-  ...tableMoves,
 };

@@ -2,6 +2,7 @@
 
 import { styleSheet } from "../../../js/dom.js";
 import { createTableCard } from "./card.js";
+import { tableMoves } from "./changes.js";
 import { createTableChoices } from "./choices.js";
 import { lookAtTable } from "./look.js";
 import { noteInWords } from "./moves.js";
@@ -15,7 +16,8 @@ await styleSheet(new URL("advice.css", import.meta.url));
 /**
  * @param tools also `view()`, what is on screen, and `actFor(name, …)`, a move that the computer makes
  * @returns `card`, `choices` (with `first()`) and `rules`, to be rendered like every widget;
- *   `look(state, odds)`, `summary(view)`, and `goOn()` after all that is done at the table
+ *   `look(state, odds)`, `summary(view)`, `changes`, the moves at a table, and
+ *   `goOn()` after each of them
  */
 export function createAdvice(tools) {
   const { act, actFor, engine, announce, view } = tools;
@@ -40,6 +42,7 @@ export function createAdvice(tools) {
       return { ...seen, pick: play.pick(state, seen) };
     },
     summary: tableSummary,
+    changes: tableMoves,
     goOn: play.goOn,
   };
 }

@@ -1,10 +1,10 @@
 // The Lab: tournaments between ways to play. One setting, one run at a time.
 
 import { el, refill } from "../../../js/dom.js";
+import { createNotices } from "../../../js/notices.js";
 import { keepOffline, tellOfArrival } from "../../../js/offline.js";
 import { createBar } from "./bar.js";
 import { createExperiments } from "./experiments.js";
-import { createNotices } from "./notices.js";
 import { createResults } from "./results.js";
 import { createRunner } from "./runner.js";
 import { fromLink, initial, toLink } from "./setting.js";
