@@ -436,3 +436,22 @@ fn another_seed_has_other_games() {
     assert_eq!(tally(1), tally(1));
     assert_ne!(tally(1), tally(2));
 }
+
+/// Does nothing but roll, or take faces, as if the rules did not matter.
+struct Cheat(Action);
+
+impl Strategy for Cheat {
+    fn decide(&mut self, _: &Table, _: &Turn, _: &mut ChaCha8Rng) -> Action {
+        self.0
+    }
+}
+
+#[test]
+fn a_strategy_that_never_ends_its_turn_fails() {
+    let table = Table::fresh(2, RuleOptions::default()).expect("two players");
+    for action in [Action::Roll, Action::Take(Face::ALL[4])] {
+        let mut generator = ChaCha8Rng::seed_from_u64(1);
+        let outcome = play_turn(&table, &mut Cheat(action), &mut generator);
+        assert_eq!(outcome, Outcome::Fail, "{action:?}");
+    }
+}

@@ -1,7 +1,7 @@
 //! The rules of the table, case by case, as the rule sheet tells them.
 
 use engine::heckmeck::{
-    Advisor, Outcome, RuleOptions, Table, TableStateError, Tile, Tiles, Turn, TurnResult,
+    Advisor, Outcome, Player, RuleOptions, Table, TableStateError, Tile, Tiles, Turn, TurnResult,
 };
 
 mod common;
@@ -276,6 +276,20 @@ fn a_finished_game_has_no_further_turn() {
     }
     let advice = Advisor::default().advise(&ended, &Turn::start());
     assert_eq!(advice, Err(TableStateError::Over));
+}
+
+#[test]
+fn a_table_is_played_with_all_dice() {
+    let fresh = table(&[&[], &[]], &[21, 36], USUAL);
+    let turn: Turn = "5 w | 7 dice".parse().expect("a turn");
+    let mut advisor = Advisor::default();
+    assert_eq!(advisor.advise(&fresh, &turn), Err(TableStateError::Dice(7)));
+    for player in Player::ALL {
+        let decided = player.decide(&mut advisor, &fresh, &turn, 0);
+        assert_eq!(decided, Err(TableStateError::Dice(7)), "{player:?}");
+    }
+    let words = TableStateError::Dice(7).to_string();
+    assert_eq!(words, "the turn has 7 dice, but at a table it has 8");
 }
 
 #[test]

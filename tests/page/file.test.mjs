@@ -53,7 +53,7 @@ onPage("a game is saved, and loaded into another visit", {
 const head = { game: "heckmeck", format: 1 };
 const state = (...pairs) => JSON.stringify({ ...head, state: [["taken", ""], ["mode", "advice"], ...pairs] });
 const NONSENSE = {
-  "nothing in it": ["", /no saved game: not JSON/],
+  "nothing in it": ["", /it is empty/],
   "not JSON": ["\x89PNG\r\n", /no saved game: not JSON/],
   "another thing": ["[1, 2]", /no saved game/],
   "nothing at all": ["null", /no saved game/],
@@ -63,9 +63,9 @@ const NONSENSE = {
   "an empty state": [JSON.stringify({ ...head, state: [] }), /no list of pairs/],
   "a state that is no list": [JSON.stringify({ ...head, state: { mode: "advice" } }), /no list of pairs/],
   "numbers for texts": [JSON.stringify({ ...head, state: [["turn", 2]] }), /no list of pairs/],
-  "a tile in two places": [state(["player", "21 Ann"], ["player", "21 Ben"]), /can't be read: player/],
-  "an unknown tile": [state(["player", "37 Ann"], ["player", "- Ben"]), /can't be read: player/],
-  "a player too many": [state(...[..."12345678"].map((name) => ["player", `- ${name}`])), /can't be read: player/],
+  "a tile in two places": [state(["player", "21 Ann"], ["player", "21 Ben"]), /can't be read: player \(21 is in two places\)/],
+  "an unknown tile": [state(["player", "37 Ann"], ["player", "- Ben"]), /can't be read: player \(37 is no tile\)/],
+  "a player too many": [state(...[..."12345678"].map((name) => ["player", `- ${name}`])), /can't be read: player \(8 of 2 to 7\)/],
   "an unknown strategy": [state(["player", "- Ann"], ["player", "- Ben"], ["by", "-.rule-6"]), /can't be read: by/],
   "a strategy too few": [state(["player", "- Ann"], ["player", "- Ben"], ["by", "rule-1"]), /can't be read: by/],
   "impossible sums": [state(["player", "- Ann"], ["player", "- Ben"], ["played", "3x-1_0x0"]), /can't be read: played/],

@@ -10,17 +10,26 @@ const site = await startSite();
 const browser = await launch();
 try {
   await mkdir(path("docs"), { recursive: true });
-  const turn = "taken=55w&roll=13344&goal=at-least&target=25";
-  for (const [name, link, shown] of [
-    ["phone", turn, "Was 50.7 %"],
-    ["advice", `${turn}&mode=advice&player=22.27+Ann&player=24+Ben&grill=21.23.25.26.28.29.30`, "worms on average"],
-  ]) {
-    const url = `${site.url}#${link}`;
-    const { page, context } = await openPage(browser, { url, ...PHONE, context: { deviceScaleFactor: 2 } });
-    await page.getByText(shown).first().waitFor();
+  /** A picture of a page once `prepare` has found it as it is to be. */
+  async function take(name, address, prepare) {
+    const { page, context } = await openPage(browser, { url: `${site.url}${address}`, ...PHONE, context: { deviceScaleFactor: 2 } });
+    await prepare(page);
     await page.screenshot({ path: path(`docs/${name}.png`) });
     await context.close();
   }
+
+  const turn = "taken=55w&roll=13344&goal=at-least&target=25";
+  for (const [name, link, shown] of [
+    ["phone", turn, "Was 50.7 %"],
+    ["play", `${turn}&mode=advice&player=22.27+Ann&player=24+Ben&grill=21.23.25.26.28.29.30&turn=2&by=-.best-in-worms&throws=page&pace=step`, "Best in worms"],
+    ["advice", `${turn}&mode=advice&player=22.27+Ann&player=24+Ben&grill=21.23.25.26.28.29.30`, "worms on average"],
+  ]) {
+    await take(name, `#${link}`, (page) => page.getByText(shown).first().waitFor());
+  }
+  await take("lab", "games/heckmeck/lab.html", async (page) => {
+    await page.getByRole("button", { name: "Rule 4", exact: true }).click();
+    await page.getByText(/^10,000 games played/).waitFor();
+  });
 
   const icon = await readFile(path("www/icon.svg"), "utf8");
   const size = 192;

@@ -15,6 +15,7 @@ export function saveGame(id, pairs) {
 /** What a file tells, as pairs of a link. Throws an error that says what is wrong with it. */
 export async function readGame(id, file) {
   if (file.size > MOST_BYTES) throw new Error(`it has ${file.size} bytes; a saved game has at most ${MOST_BYTES}`);
+  if (file.size === 0) throw new Error("it is empty");
   const { game, format, state } = Object(parse(await file.text()));
   if (typeof game !== "string" || state === undefined) throw new Error("it is no saved game");
   if (game !== id) throw new Error(`it is a game of ${game.slice(0, 40)}, not of ${id}`);

@@ -3,13 +3,24 @@
 /** Marks the entries of the browser's history that this page made. */
 const OURS = { rollwise: true };
 
+/** What a text tells as JSON, or null. */
+function parsed(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
 /**
  * @param game what a game tells of its state: `initial()`, `position(state)`, `personal(params)`,
- *   `toLink(state)`, `fromLink(params)`; see games/heckmeck/game.js
+ *   `toLink(state)`, `fromLink(params)`, and `unlinked`, the name of the part that links
+ *   leave out; see games/heckmeck/game.js
  * @param render called after every change
  */
 export function createStore(game, render) {
   const key = `rollwise.${game.id}`;
+  const asideKey = `${key}.${game.unlinked}`;
   const undone = [];
   const done = [];
   /** The positions that the browser's history may come back to, by their links, which don't tell all. */
@@ -18,9 +29,15 @@ export function createStore(game, render) {
 
   const link = () => `#${new URLSearchParams(game.toLink(state))}`;
 
+  /** The part that links leave out, as it was kept last. */
+  let aside = null;
+
   function keep() {
     try {
       localStorage.setItem(key, link());
+      const now = state[game.unlinked];
+      if (aside !== now) localStorage.setItem(asideKey, JSON.stringify(now));
+      aside = now;
     } catch {
       // Private windows may refuse; the link still holds everything.
     }
@@ -31,9 +48,9 @@ export function createStore(game, render) {
     return game.fromLink(new URLSearchParams(text.replace(/^#/, "")));
   }
 
-  function kept() {
+  function kept(what = key) {
     try {
-      return localStorage.getItem(key) ?? "";
+      return localStorage.getItem(what) ?? "";
     } catch {
       return "";
     }
@@ -69,6 +86,7 @@ export function createStore(game, render) {
     const before = state;
     state = { ...state, ...patch };
     if (own) remember(before);
+    else undone.length = 0;
     show(push);
   }
 
@@ -98,6 +116,9 @@ export function createStore(game, render) {
     const linked = location.hash.length > 1;
     const { state: found, problems } = read(linked ? location.hash : kept());
     state = found;
+    // It belongs to the link that was kept with it.
+    const unlinked = link() === kept() ? parsed(kept(asideKey)) : null;
+    if (unlinked) state = { ...state, [game.unlinked]: unlinked };
     if (linked) keepPersonal(new URLSearchParams(location.hash.slice(1)), read(kept()).state);
     show(false);
     return problems;

@@ -154,11 +154,10 @@ impl Advisor {
     /// Advice for the player to move.
     ///
     /// # Errors
-    /// [`TableStateError::Over`] if the game is over.
+    /// [`TableStateError::Over`] if the game is over, [`TableStateError::Dice`] for a turn with
+    /// fewer dice.
     pub fn advise(&mut self, table: &Table, turn: &Turn) -> Result<Advice, TableStateError> {
-        if table.is_over() {
-            return Err(TableStateError::Over);
-        }
+        table.admit(turn)?;
         let prices = PriceList::of(table);
         self.solution.turn_to(&prices);
         let values = Values::of(&mut self.solver, &mut self.solution, turn);

@@ -86,3 +86,11 @@ pub(crate) fn points(total: usize) -> f64 {
 pub(crate) fn greater(x: f64, y: f64) -> f64 {
     if x > y { x } else { y }
 }
+
+/// A whole number as a float. Weights are at most 6^8, counts of games and worms far below 2^53:
+/// all of them are exact.
+pub(crate) fn float(whole: u64) -> f64 {
+    #[expect(clippy::cast_precision_loss, reason = "exact, see above")]
+    let float = whole as f64;
+    float
+}

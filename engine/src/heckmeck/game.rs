@@ -4,8 +4,9 @@ use std::sync::Arc;
 
 use rand::{SeedableRng, rngs::ChaCha8Rng};
 
-use crate::dice::Roll;
+use crate::dice::{FACES, Roll};
 use crate::heckmeck::advice::Action;
+use crate::heckmeck::evaluation::float;
 use crate::heckmeck::rules::{MAX_DICE, WORM};
 use crate::heckmeck::strategy::{Player, Strategy};
 use crate::heckmeck::structure::Structure;
@@ -16,10 +17,14 @@ use crate::heckmeck::turn::Turn;
 /// over long before; where nothing is turned down, a game can drag on.
 pub const MOST_TURNS: usize = 10_000;
 
-/// Plays one turn, and returns what it brings.
+/// The most decisions of a turn: for each face one to roll and one to take, and one to end it.
+const MOST_DECISIONS: usize = 2 * FACES + 1;
+
+/// Plays one turn, and returns what it brings. A strategy that goes on for ever with what the rules
+/// don't allow fails.
 pub fn play_turn(table: &Table, player: &mut dyn Strategy, generator: &mut ChaCha8Rng) -> Outcome {
     let mut turn = Turn::start();
-    loop {
+    for _ in 0..MOST_DECISIONS {
         turn = match player.decide(table, &turn, generator) {
             Action::Roll => turn.rolled(Roll::throw(turn.position().remaining, generator)),
             Action::Take(face) => turn.taking(face),
@@ -34,6 +39,7 @@ pub fn play_turn(table: &Table, player: &mut dyn Strategy, generator: &mut ChaCh
             }
         };
     }
+    Outcome::Fail
 }
 
 /// Who meets whom, and how.
@@ -256,13 +262,4 @@ impl Games {
             tally.ties += 1;
         }
     }
-}
-
-fn float(count: u64) -> f64 {
-    #[expect(
-        clippy::cast_precision_loss,
-        reason = "counts of games stay far below 2^53"
-    )]
-    let float = count as f64;
-    float
 }

@@ -9,7 +9,7 @@
 use std::ops::Range;
 
 use crate::dice::{FACES, multinomial, throws};
-use crate::heckmeck::evaluation::greater;
+use crate::heckmeck::evaluation::{float, greater};
 use crate::heckmeck::rules::MAX_DICE;
 
 /// Values closer than this are equal: rounding makes less of a difference, a real choice more.
@@ -130,12 +130,8 @@ impl RollProgram {
     pub(crate) fn average<const N: usize>(&self, scratch: &mut Scratch<N>) -> [f64; N] {
         let [first, second] = &mut scratch.best;
         let values = &scratch.values[..self.options()];
-        let second = &mut second[..self.second.len()];
+        let second = running_best(&self.second, second, values);
         let mut sum = [0.0; N];
-        second[0] = [0.0; N];
-        for nth in 1..second.len() {
-            second[nth] = best(self.second[nth], second, values);
-        }
         let mut weights = self.weights.as_slice();
         first[0] = [0.0; N];
         for (nth, one) in self.first.iter().enumerate() {
@@ -172,12 +168,8 @@ impl RollProgram {
         for (value, bonus) in values.iter_mut().zip(&self.bonus) {
             *value = value.map(|lane| lane + bonus);
         }
-        let second = &mut second[..self.second.len()];
+        let second = running_best(&self.second, second, values);
         let by_second = &mut by_second[..self.second.len()];
-        second[0] = [0.0; N];
-        for nth in 1..second.len() {
-            second[nth] = best(self.second[nth], second, values);
-        }
         by_second.fill([0.0; N]);
         let mut weights = self.weights.as_slice();
         first[0] = [0.0; N];
@@ -258,6 +250,25 @@ fn bonuses(live: usize, dice: usize) -> Vec<f64> {
         .collect()
 }
 
+/// The best option of each vector.
+#[inline(always)]
+#[expect(
+    clippy::inline_always,
+    reason = "part of the solver's innermost function"
+)]
+fn running_best<'a, const N: usize>(
+    vectors: &[Vector],
+    room: &'a mut [[f64; N]],
+    values: &[[f64; N]],
+) -> &'a [[f64; N]] {
+    let known = &mut room[..vectors.len()];
+    known[0] = [0.0; N];
+    for nth in 1..known.len() {
+        known[nth] = best(vectors[nth], known, values);
+    }
+    known
+}
+
 /// The better of what a vector's parent has and of the option it adds.
 #[inline(always)]
 #[expect(clippy::inline_always, reason = "the innermost step of the solver")]
@@ -298,15 +309,6 @@ fn vectors(faces: Range<usize>, dice: usize) -> (Vec<Vector>, Vec<Vec<usize>>) {
         }
     });
     (steps.collect(), all)
-}
-
-fn float(whole: u64) -> f64 {
-    #[expect(
-        clippy::cast_precision_loss,
-        reason = "at most 6^8, far below 2^53: exact"
-    )]
-    let float = whole as f64;
-    float
 }
 
 #[cfg(test)]

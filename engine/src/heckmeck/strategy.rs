@@ -90,7 +90,8 @@ impl Player {
     /// What it does next as the player to move. `seed` decides where it leaves that to chance.
     ///
     /// # Errors
-    /// [`TableStateError::Over`] if the game is over.
+    /// [`TableStateError::Over`] if the game is over, [`TableStateError::Dice`] for a turn with
+    /// fewer dice.
     pub fn decide(
         self,
         advisor: &mut Advisor,
@@ -98,9 +99,7 @@ impl Player {
         turn: &Turn,
         seed: u64,
     ) -> Result<Action, TableStateError> {
-        if table.is_over() {
-            return Err(TableStateError::Over);
-        }
+        table.admit(turn)?;
         let mut generator = ChaCha8Rng::seed_from_u64(seed);
         match self {
             Player::BestInWorms => Ok(advisor.advise(table, turn)?.values.best),

@@ -2,8 +2,9 @@
 
 use std::cmp::Ordering;
 
-use crate::heckmeck::rules::MAX_TOTAL;
+use crate::heckmeck::rules::{MAX_DICE, MAX_TOTAL};
 use crate::heckmeck::tile::{Tile, Tiles};
+use crate::heckmeck::turn::Turn;
 
 /// The fewest players of a game.
 pub const FEWEST_PLAYERS: usize = 2;
@@ -90,6 +91,9 @@ pub enum TableStateError {
     /// A finished game has no turn.
     #[error("the game is over: no tile is on the grill, so there is no turn to play")]
     Over,
+    /// At a table all dice are rolled; fewer are a house rule of single turns.
+    #[error("the turn has {0} dice, but at a table it has {MAX_DICE}")]
+    Dice(usize),
     /// A total that no turn can have.
     #[error("total is {0}, but a turn ends on 0 to {MAX_TOTAL}")]
     Total(usize),
@@ -194,6 +198,17 @@ impl Table {
     #[must_use]
     pub fn is_over(&self) -> bool {
         self.grill.is_empty()
+    }
+
+    /// Whether a turn can be played here.
+    pub(crate) fn admit(&self, turn: &Turn) -> Result<(), TableStateError> {
+        if self.is_over() {
+            Err(TableStateError::Over)
+        } else if turn.dice() == MAX_DICE {
+            Ok(())
+        } else {
+            Err(TableStateError::Dice(turn.dice()))
+        }
     }
 
     /// The top tile of a player's stack.

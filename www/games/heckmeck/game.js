@@ -1,5 +1,5 @@
 // Heckmeck as the shell sees it. Every game exports the same: `id`, `tables`, what the store asks
-// for (`initial`, `position`, `personal`, `toLink`, `fromLink`), and `mount`.
+// for (`initial`, `position`, `personal`, `toLink`, `fromLink`, `unlinked`), and `mount`.
 
 import { el } from "../../js/dom.js";
 import { look } from "./answers.js";
@@ -70,6 +70,7 @@ function mount(root, shell) {
   const waiting = el("section", { class: "card choices waiting", tabindex: "-1" });
   root.replaceChildren(mode.node, side, main);
   listenToKeys(act, root);
+  guardTaps(root);
 
   /** The advice for the table, once it has been wanted: its parts when they are loaded. */
   let advice = null;
@@ -181,6 +182,22 @@ function mount(root, shell) {
   };
 }
 
+/** A second tap is not meant for a button that has come up where the first one was, nor is a key
+ * that is held down. */
+function guardTaps(root) {
+  let tap = null;
+  root.addEventListener("click", (event) => {
+    const button = event.target.closest("button");
+    const isSecond = tap && event.detail > 0 && event.timeStamp - tap.timeStamp < 400
+      && Math.hypot(event.clientX - tap.clientX, event.clientY - tap.clientY) < 12;
+    if (isSecond && button !== tap.button) event.stopPropagation();
+    else tap = { button, timeStamp: event.timeStamp, clientX: event.clientX, clientY: event.clientY };
+  }, true);
+  root.addEventListener("keydown", (event) => {
+    if (event.repeat && event.key === "Enter" && event.target.closest("button")) event.preventDefault();
+  });
+}
+
 /** The keys 1 to 5, w or 6, and Backspace, wherever nothing is being typed. */
 function listenToKeys(act, root) {
   addEventListener("keydown", (event) => {
@@ -194,4 +211,4 @@ function listenToKeys(act, root) {
   });
 }
 
-export default { id: "heckmeck", tables, initial, position, personal, toLink, fromLink, mount };
+export default { id: "heckmeck", tables, initial, position, personal, toLink, fromLink, unlinked: "log", mount };

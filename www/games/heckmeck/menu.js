@@ -39,7 +39,7 @@ export function createMenu({ act, change, store, engine }) {
     el("div", { class: "setting" }, el("h3", { text: "Share" }),
       el("button", { class: "quiet", text: "Copy link to this position", onclick: async () => { told.textContent = await copyText(store.link()); } }), told),
     el("div", { class: "setting" }, el("h3", { text: "Game file" }), file.nodes,
-      el("p", { class: "hint", text: "The dice, the table, names, rules and settings." })),
+      el("p", { class: "hint", text: "The dice, the table, names, rules and settings; not the list of moves." })),
     el("div", { class: "setting" }, el("h3", { text: "Lab" }),
       el("a", { href: "games/heckmeck/lab.html", text: "Let strategies play each other" }),
       el("p", { class: "hint", text: "Thousands of games between the computer's players: who wins, and how often." })),
@@ -73,7 +73,7 @@ function createFile(store) {
     try {
       const problems = store.load(await readGame("heckmeck", file));
       if (problems.length > 0) throw new Error(`these parts can't be read: ${problems.join(", ")}`);
-      told.textContent = `Loaded ${file.name}. Undo brings back what was there.`;
+      told.textContent = `Loaded ${file.name}. Undo brings back the dice and the table.`;
     } catch (error) {
       told.textContent = `${file.name} could not be loaded, nothing was changed: ${error.message}.`;
     }

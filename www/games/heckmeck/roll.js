@@ -4,12 +4,6 @@ import { el, refill } from "../../js/dom.js";
 import { diceRow, die } from "./dice.js";
 import { FACES, isComplete, isOver, isThrown, left, rollCounts, word } from "./state.js";
 
-/** Whether a tap belongs to the one before: at the same place, at most 400 ms later. */
-function isSecondTap(before, { timeStamp, clientX, clientY }) {
-  return before !== null && timeStamp - before.timeStamp < 400
-    && Math.hypot(clientX - before.clientX, clientY - before.clientY) < 12;
-}
-
 export function createRoll({ act, newTurn }) {
   let changing = false;
   const title = el("h2", { id: "roll-title" });
@@ -17,16 +11,13 @@ export function createRoll({ act, newTurn }) {
   const rolled = el("div", { class: "rolled" });
   const random = el("button", { class: "quiet entering", text: "Random", title: "Throw these dice for practice", onclick: () => act("random") });
   const clear = el("button", { class: "quiet entering", text: "Clear", onclick: () => act("clear") });
-  // A second tap on a face is not meant for the button that has come up in its place.
-  let tap = null;
-  const meant = (run) => (event) => { if (!isSecondTap(tap, event)) run(); };
   const change = el("button", {
     class: "quiet change", text: "Change",
-    onclick: meant(() => { changing = !changing; show(); }),
+    onclick: () => { changing = !changing; show(); },
   });
-  const again = el("button", { class: "primary", text: "New turn", onclick: meant(newTurn) });
+  const again = el("button", { class: "primary", text: "New turn", onclick: newTurn });
   const faces = FACES.map((face) => createFace(face, act));
-  const pad = el("div", { class: "columns pad", onclick: (event) => { tap = event; } }, faces.map(({ node }) => node));
+  const pad = el("div", { class: "columns pad" }, faces.map(({ node }) => node));
   const node = el("section", { class: "card roll", "aria-labelledby": "roll-title" },
     el("div", { class: "line" }, el("div", { class: "entry" }, title, count, rolled),
       el("span", { class: "buttons" }, random, clear, change, again)),

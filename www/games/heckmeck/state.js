@@ -100,5 +100,6 @@ export const moves = {
   setDice(state, dice) {
     return sum(state.taken) > dice ? { dice, ...fresh } : { dice };
   },
-  setMode: (state, mode) => (sum(state.taken) > playing({ ...state, mode }).dice ? { mode, ...fresh } : { mode }),
+  /** `dice`: those in the game where it is no table's. */
+  setMode: (state, mode, dice) => (sum(state.taken) > playing({ ...state, mode, dice }).dice ? { mode, ...fresh } : { mode }),
 };

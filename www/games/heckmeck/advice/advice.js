@@ -32,10 +32,14 @@ export function createAdvice(tools) {
   const throwDice = () => (computerToMove(view().state) === null ? act : actFor)("random");
 
   const play = createPlay(tools, { choose, throwDice });
-  const moves = { choose, throwDice, ...play };
+  const choices = createTableChoices(tools, { choose, throwDice, ...play, goOn });
+  function goOn() {
+    play.goOn();
+    choices.tellPace(view().state);
+  }
   return {
     card: createTableCard(tools, choose),
-    choices: createTableChoices(tools, moves),
+    choices,
     rules: createRules(tools),
     look(state, odds) {
       const seen = lookAtTable(state, odds, engine.functions);
@@ -43,6 +47,6 @@ export function createAdvice(tools) {
     },
     summary: tableSummary,
     changes: tableMoves,
-    goOn: play.goOn,
+    goOn,
   };
 }

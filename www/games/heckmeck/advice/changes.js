@@ -30,12 +30,13 @@ export const tableMoves = {
     const name = NAMES.find((name) => !table.names.includes(name)) ?? NAMES[table.names.length];
     return { table: { ...table, names: [...table.names, name], stacks: [...table.stacks, []], seats: [...table.seats, seat()] } };
   },
-  /** The tiles of a player who leaves go back to the grill. */
+  /** The tiles of a player who leaves go back to the grill, and the dice off the table. */
   removePlayer({ table }, nth) {
     if (!canRemove(table)) return null;
     const toMove = table.toMove > nth ? table.toMove - 1 : table.toMove % (table.names.length - 1);
     const grill = ascending([...table.grill, ...table.stacks[nth]]);
-    return { table: { ...table, toMove, grill, ...bySeat(table, (list) => list.toSpliced(nth, 1)) } };
+    const left = { table: { ...table, toMove, grill, ...bySeat(table, (list) => list.toSpliced(nth, 1)) } };
+    return nth === table.toMove ? { ...left, ...noDice } : left;
   },
   /** Changes seats with the player before. Who is to move stays so. */
   moveUp({ table }, nth) {

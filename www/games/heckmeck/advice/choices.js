@@ -5,11 +5,11 @@ import { el, radios, refill } from "../../../js/dom.js";
 import { dice, signedPoints, worth } from "../../../js/format.js";
 import { deadFaces, failure } from "../choices.js";
 import { wayName } from "../dice.js";
-import { PACES, isThrown } from "../state.js";
+import { PACES, WAYS, isThrown } from "../state.js";
 import { STRATEGIES } from "../strategies.js";
 import { deedInWords, reason, resultInWords } from "./look.js";
 import { noteInWords } from "./moves.js";
-import { computerToMove } from "./play.js";
+import { areHidden, computerToMove } from "./play.js";
 import { finalScore } from "./score.js";
 
 /** @param moves `choose(way)`, `throwDice()`, and what the computer does: `step()`, `canStep(state, way)` */
@@ -38,13 +38,14 @@ export function createTableChoices({ act, change, engine }, moves) {
   }
   return {
     node, render,
+    tellPace: pace.tell,
     /** Where to go on when the turn or the game has ended. */
     first: () => (over ? node : list.querySelector("button") ?? pace.next),
   };
 }
 
 /** How fast the computer plays, and a button for its next step. */
-function createPace(change, { step, goOn, canStep }) {
+function createPace(change, { step, goOn, canStep, isGoing }) {
   const pace = radios({
     name: "pace", label: "Pace of the computer",
     options: PACES.map((value) => ({ value, content: value === "step" ? "by hand" : value })),
@@ -54,10 +55,13 @@ function createPace(change, { step, goOn, canStep }) {
   const node = el("div", { class: "line pace" }, pace.node, next);
   return {
     node, next,
+    /** What undo, a link or a new visit brought back waits for a word. */
+    tell(state) { next.textContent = isGoing() || state.pace === "step" ? "Next" : "Go on"; },
     render(state, table) {
       node.hidden = !table || !canStep(state, table.pick);
       node.classList.toggle("at-thumb", isThrown(state));
       pace.set(state.pace);
+      this.tell(state);
     },
   };
 }
@@ -76,9 +80,6 @@ function titleOf(state, seen) {
 /** Whether a person is told afterwards how good a move was. */
 const isAfter = ({ hints }, { by }) => hints === "after" && by === null;
 
-/** Whether a person decides alone, and is told afterwards. */
-const areHidden = (state) => state.hints === "after" && computerToMove(state) === null;
-
 function reasonOf(state, table) {
   const by = computerToMove(state);
   if (table.over || areHidden(state)) return "";
@@ -91,7 +92,7 @@ function rows(state, table, moves) {
   const mine = computerToMove(state) === null;
   const hidden = areHidden(state) && ways.length > 1;
   const first = pick ?? ways[0];
-  const ordered = hidden ? ways.toSorted((a, b) => (a.face ?? 0) - (b.face ?? 0)) : [first, ...ways.filter((way) => way !== first)];
+  const ordered = hidden ? ways.toSorted((a, b) => WAYS.indexOf(a.key) - WAYS.indexOf(b.key)) : [first, ...ways.filter((way) => way !== first)];
   const range = ways[0].value - advice.fail;
   return ordered.map((way) => {
     const isFirst = way === first && !hidden;

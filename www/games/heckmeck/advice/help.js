@@ -2,11 +2,13 @@
 
 import { percent, worth } from "../../../js/format.js";
 import { costInWords } from "./look.js";
+import { areHidden } from "./play.js";
 
-export function adviceChapters({ table }, { table: seen }) {
+export function adviceChapters(state, { table: seen }) {
+  const { table } = state;
   const { names, toMove } = table;
   const name = names[toMove];
-  const best = seen.ways[0];
+  const best = areHidden(state) ? null : seen.ways[0];
   const failing = seen.advice?.distribution.find(({ result }) => result === "fail")?.probability ?? 0;
   return [
     ["Worms on average",

@@ -30,12 +30,13 @@ export function tableFromLink(params) {
   const problems = new Set();
   const seen = new Set();
   /** The tiles of a list that are tiles, and have not been named before. */
-  const tilesOf = (key, text) => text.split(".").filter((part) => part !== "").map((part) => {
-    const tile = TILES.find((tile) => String(tile) === part && !seen.has(tile));
-    if (tile === undefined) problems.add(key);
+  const tilesOf = (key, text) => text.split(".").filter(Boolean).flatMap((part) => {
+    const tile = TILES.find((tile) => String(tile) === part);
+    const problem = tile === undefined ? `${part.slice(0, 9)} is no tile` : seen.has(tile) ? `${tile} is in two places` : null;
+    if (problem) problems.add(`${key} (${problem})`);
     seen.add(tile);
-    return tile;
-  }).filter((tile) => tile !== undefined);
+    return problem ? [] : [tile];
+  });
 
   const { names, stacks } = playersOf();
   const grill = params.has("grill") ? tilesOf("grill", params.get("grill")).sort((a, b) => a - b) : rest(stacks);
@@ -45,7 +46,7 @@ export function tableFromLink(params) {
     const texts = params.getAll("player");
     if (texts.length === 0) return freshTable();
     if (!isPossible(texts.length)) {
-      problems.add("player");
+      problems.add(`player (${texts.length} of 2 to 7)`);
       return freshTable();
     }
     const parts = texts.map((text) => /^(?:(-|[\d.]+)(?: |$))?(.*)$/s.exec(text));
@@ -73,7 +74,7 @@ export function tableFromLink(params) {
   function toMove() {
     if (!params.has("turn")) return 0;
     const seat = names.findIndex((_, seat) => String(seat + 1) === params.get("turn"));
-    if (seat < 0) problems.add("turn");
+    if (seat < 0) problems.add(`turn (of ${names.length} players)`);
     return Math.max(0, seat);
   }
 

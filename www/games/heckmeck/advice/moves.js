@@ -11,7 +11,7 @@ const FEW_TURNS = 6;
 
 const wormsOf = (lost) => `${lost.toFixed(2)} worms`;
 
-const inWords = (way) => (way.key === "roll" ? "rolling on" : way.key === "stop" ? "stopping" : wayWords(way));
+const inWords = (way, step) => (way.face !== undefined ? wayWords(way) : way.key === "roll" ? "rolling on" : step.picked === "roll" ? "stopping before that roll" : "stopping");
 const wayOf = ({ ways }, key) => ways.find((way) => way.key === key);
 
 /** What was done, and what would have been better. `praise`: also says so if nothing would. */
@@ -19,8 +19,8 @@ export function noteInWords({ name, steps, deed }, praise = false) {
   const picked = steps.at(-1) && wayOf(steps.at(-1), steps.at(-1).picked);
   const done = deed ?? `${name} took ${wayWords(picked)}.`;
   const losses = steps.filter(({ lost }) => lost >= LEAST_LOSS).map((step) =>
-    `${inWords(wayOf(step, step.best)).replace(/^./, (first) => first.toUpperCase())} was better: that cost ${wormsOf(step.lost)}.`);
-  const none = praise && steps.some(({ ways }) => ways.length > 1) ? ["Nothing was better."] : [];
+    `${inWords(wayOf(step, step.best), step).replace(/^./, (first) => first.toUpperCase())} was better: that cost ${wormsOf(step.lost)}.`);
+  const none = praise && steps.some(({ isChoice }) => isChoice) ? ["Nothing was better."] : [];
   return [done, ...losses.length > 0 ? losses : none].join(" ");
 }
 

@@ -11,6 +11,9 @@ const newSeed = () => crypto.getRandomValues(new Uint32Array(1))[0];
 /** Whose turn it is: null for a person, else a strategy. */
 export const computerToMove = ({ table }) => table.seats[table.toMove].by;
 
+/** Whether the person to move decides alone, and is told afterwards. */
+export const areHidden = (state) => state.hints === "after" && computerToMove(state) === null;
+
 /**
  * Decides when the computer goes on. It does so by itself only after something that was done at
  * the table; what undo, a link or a new visit bring back waits until it is told to go on.
@@ -63,12 +66,14 @@ export function createPlay({ store, engine, view }, { throwDice, choose }) {
   }
 
   function tick() {
-    // Nothing moves behind a list that is open.
-    if (document.querySelector("dialog[open]")) timer = setTimeout(tick, 300);
+    // Nothing moves behind a list that is open, nor while dice are put right.
+    if (document.querySelector("dialog[open], .roll .change[aria-expanded=true]")) timer = setTimeout(tick, 300);
     else if (isMeant() && PAUSES[store.state.pace] !== null) step();
   }
 
   return {
     pick, step, goOn, canStep,
+    /** Whether the next step comes by itself. */
+    isGoing: () => isMeant() && PAUSES[store.state.pace] !== null,
   };
 }

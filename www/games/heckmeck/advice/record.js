@@ -14,7 +14,7 @@ const rounded = (lost) => Math.round(lost * 1e4) / 1e4;
  *
  * `steps` are the decisions that it takes in: before a typed roll nobody says "roll", so that is
  * noted with what follows. Each has the `ways` there were with their values, the `picked` one by its
- * key, and what that `lost` in worms. `deed` tells in words how the turn ended, else it is null; what
+ * key, and what that `lost` in worms; `isChoice`: whether there was another sensible way. `deed` tells in words how the turn ended, else it is null; what
  * a tile won elsewhere was worth is not known, then there are no steps. `seat` is the player's seat
  * afterwards.
  *
@@ -31,7 +31,7 @@ export function noteOf({ state, seen: { table: seen, phase } }, way, functions) 
   ].filter(Boolean);
   const before = table.seats[table.toMove];
   const lost = steps.reduce((all, step) => all + step.lost, 0);
-  const decisions = steps.filter(({ ways }) => ways.length > 1).length;
+  const decisions = steps.filter(({ isChoice }) => isChoice).length;
   return {
     player: table.toMove, name: table.names[table.toMove], by: before.by, first: sum(taken) === 0, taken,
     roll: rolled ? rollCounts(state) : null, bust: phase === "bust", steps,
@@ -42,9 +42,11 @@ export function noteOf({ state, seen: { table: seen, phase } }, way, functions) 
 
 /** The decision to roll. */
 function rollOf({ table, taken }, functions) {
-  const { stop, roll, best } = functions.advise({ ...tableQuery(table), taken });
+  const { stop, roll, best, fail } = functions.advise({ ...tableQuery(table), taken });
   const ways = [{ key: "roll", value: roll }, { key: "stop", value: stop }].filter(({ value }) => value !== null);
-  return { ways, picked: "roll", best: best.action, lost: best.action === "roll" ? 0 : best.value - roll };
+  // To stop on nothing is no choice.
+  const isChoice = stop !== null && stop > fail;
+  return { ways, isChoice, picked: "roll", best: best.action, lost: best.action === "roll" ? 0 : best.value - roll };
 }
 
 function stepOf(ways, way, most) {
@@ -52,5 +54,5 @@ function stepOf(ways, way, most) {
   const value = way.value ?? worms(way.deed.won);
   const kept = ways.map(({ key, face, count, value }) => ({ key, face, count, value }));
   const best = ways.find(({ value }) => value === most) ?? ways[0];
-  return { ways: kept, picked: way.key, best: best.key, lost: way === best ? 0 : Math.max(0, most - value) };
+  return { ways: kept, isChoice: ways.length > 1, picked: way.key, best: best.key, lost: way === best ? 0 : Math.max(0, most - value) };
 }

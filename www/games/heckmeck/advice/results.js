@@ -4,6 +4,7 @@ import { el, refill, svg } from "../../../js/dom.js";
 import { percent } from "../../../js/format.js";
 import { TILES } from "../tiles.js";
 import { lossInWords } from "./look.js";
+import { areHidden } from "./play.js";
 
 const HEIGHT = 200;
 const PAD = { top: 22, bottom: 24, side: 4 };
@@ -26,7 +27,7 @@ export function createResults() {
   new ResizeObserver(() => draw()).observe(node);
 
   function draw() {
-    const results = view?.seen?.table?.advice?.distribution;
+    const results = resultsOf(view);
     if (!results || picture.clientWidth === 0) return;
     picture.replaceChildren(...bars(results, picture.clientWidth));
   }
@@ -35,16 +36,20 @@ export function createResults() {
     node,
     render(next) {
       view = next;
-      const { state: { table: { names } }, seen } = next;
-      const advice = seen?.table?.advice;
-      node.classList.toggle("without", !advice);
-      intro.textContent = advice ? "How likely each end of this turn is, if you follow the advice." : "There is no turn to play.";
+      const { state, seen } = next;
+      const results = resultsOf(next);
+      node.classList.toggle("without", !results);
+      intro.textContent = results ? "How likely each end of this turn is, if you follow the advice."
+        : areHidden(state) ? "Told after your move, like the advice." : "There is no turn to play.";
       picture.setAttribute("aria-label", "Chances of each tile and of no tile; the table below has the numbers.");
-      refill(table, ...(advice ? markup(advice.distribution, names, seen.table.failing) : []));
+      refill(table, ...(results ? markup(results, state.table.names, seen.table.failing) : []));
       draw();
     },
   };
 }
+
+/** Nothing where they would tell a person what to do. */
+const resultsOf = (view) => (!view || areHidden(view.state) ? undefined : view.seen?.table?.advice?.distribution);
 
 function bars(results, width) {
   const step = (width - 2 * PAD.side) / (TILES.length + 1);

@@ -36,7 +36,7 @@ export function finalScore({ table, log }, standing, newGame) {
         el("td", { class: "score-tiles", text: stacks[seat].toSorted((a, b) => b - a).join(" ") || "none" }),
         decided ? el("td", {}, givenAway(seats[seat])) : null)))),
     decided ? el("p", { class: "hint", text: "Given away: worms that other choices would have brought on average, over all decisions." }) : null,
-    dearest(table, log),
+    dearest(log),
     el("button", { class: "primary", text: "New game", "data-key": "new-game", onclick: newGame }),
   ];
 }
@@ -44,9 +44,9 @@ export function finalScore({ table, log }, standing, newGame) {
 const givenAway = ({ moves, lost }) => (moves === 0 ? "–" : [lost.toFixed(2), el("span", { class: "choices-made", text: ` in ${moves} ${moves === 1 ? "choice" : "choices"}` })]);
 
 /** The moves of people that gave most away. */
-function dearest({ seats }, log) {
+function dearest(log) {
   const lossOf = ({ steps }) => steps.reduce((all, { lost }) => all + lost, 0);
-  const worst = log.filter((note) => seats[note.player]?.by === null && lossOf(note) >= LEAST_LOSS)
+  const worst = log.filter((note) => note.by === null && lossOf(note) >= LEAST_LOSS)
     .sort((a, b) => lossOf(b) - lossOf(a)).slice(0, 3);
   if (worst.length === 0) return null;
   return el("div", { class: "dearest" }, el("h3", { text: "The dearest moves" }), el("ul", {}, worst.map((note) =>

@@ -4,7 +4,7 @@ import { dice, worth } from "../../../js/format.js";
 import { wayWords } from "../dice.js";
 import { left } from "../state.js";
 import { deedInWords } from "./look.js";
-import { computerToMove } from "./play.js";
+import { areHidden, computerToMove } from "./play.js";
 import { winnerInWords } from "./score.js";
 
 export function tableSummary({ state, seen }) {
@@ -15,7 +15,7 @@ export function tableSummary({ state, seen }) {
   if (seen.phase === "bust") return `Bust. ${deedInWords(best.deed, table.names)}.`;
   if (seen.phase === "unrolled" && state.roll.length > 0) return `${state.roll.length} of ${left(state)} dice entered.`;
   if (computerToMove(state) !== null) return `${name}, the computer${pick ? `: ${inWords(pick, table)}` : ""}.`;
-  if (state.hints === "after") return `${name}, you choose.`;
+  if (areHidden(state)) return `${name}, you choose.`;
   return `${name}. Best: ${inWords(best, table)}, ${worth(best.value)} worms.`;
 }
 
