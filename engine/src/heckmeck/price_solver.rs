@@ -23,6 +23,8 @@ pub struct PriceSolver {
     rows: Vec<Row>,
     /// The shapes that one program rolls; fewer dice left first.
     groups: Vec<Vec<usize>>,
+    /// By shape: the totals that a whole turn can come to.
+    whole_turn: Vec<Totals>,
     /// Entries of a solution.
     entries: usize,
     two: Scratch<2>,
@@ -47,11 +49,11 @@ pub struct Solution {
     best: Vec<f64>,
     /// Worth of rolling on, above failing.
     rolling: Vec<f64>,
-    /// How likely each option is taken, option by option of up to eight positions side by side.
-    chances: Vec<[f64; LANES]>,
-    /// By entry: where its options start in `chances`, and its lane. Empty where nobody asks for
-    /// results.
-    chances_at: Vec<(usize, usize)>,
+    /// Throws in which each option is taken, option by option of some positions side by side.
+    won: Vec<f64>,
+    /// By entry: where its first option is in `won`, and how far it is to the next. Empty where
+    /// nobody asks for results.
+    won_at: Vec<(usize, usize)>,
     /// By shape: the totals that are solved.
     solved: Vec<Totals>,
 }
@@ -89,6 +91,7 @@ impl PriceSolver {
         }
         PriceSolver {
             groups: groups(&structure),
+            whole_turn: structure.follow([Position::start(MAX_DICE)]),
             structure,
             rows,
             entries,
@@ -106,8 +109,8 @@ impl PriceSolver {
             prices: PriceList::default(),
             best: vec![0.0; entries],
             rolling: vec![0.0; entries],
-            chances: Vec::new(),
-            chances_at: vec![(0, 0); if results { entries } else { 0 }],
+            won: Vec::new(),
+            won_at: vec![(0, 1); if results { entries } else { 0 }],
             solved: vec![0; self.rows.len()],
         }
     }
@@ -126,7 +129,14 @@ impl PriceSolver {
     }
 
     fn fill_all(&mut self, solution: &mut Solution, positions: Vec<Position>) {
-        let needed = self.structure.follow(positions);
+        // What every turn begins with is followed once for all.
+        let followed;
+        let needed = if positions == [Position::start(MAX_DICE)] {
+            &self.whole_turn
+        } else {
+            followed = self.structure.follow(positions);
+            &followed
+        };
         let mut lanes: Vec<(usize, usize)> = Vec::new();
         for group in &self.groups {
             lanes.clear();
@@ -150,7 +160,7 @@ impl PriceSolver {
             }
         }
         for (solved, needed) in solution.solved.iter_mut().zip(needed) {
-            *solved |= needed;
+            *solved |= *needed;
         }
     }
 
@@ -185,9 +195,10 @@ impl PriceSolver {
         let mut bust = 0.0;
         flows[entry] = 1.0;
         for (shape, row) in self.structure.shapes().iter().zip(&self.rows).rev() {
-            if shape.over() {
+            let Some(program) = self.structure.program(shape) else {
                 continue;
-            }
+            };
+            let mut rolled = 0.0;
             let (low, high) = shape.range();
             for total in low..=high {
                 let flow = flows[row.start + total];
@@ -201,11 +212,16 @@ impl PriceSolver {
                     flows[stopping + total] += flow;
                     continue;
                 }
-                bust += flow * bust_chance(shape.taken, shape.remaining);
-                let &(start, lane) = solution.chances_at.get(row.start + total)?;
-                for (option, chances) in row.options.iter().zip(&solution.chances[start..]) {
-                    flows[option + total] += flow * chances[lane];
+                rolled += flow;
+                let &(start, step) = solution.won_at.get(row.start + total)?;
+                let of_a_throw = flow / program.throws();
+                let won = &solution.won[start..];
+                for (nth, option) in row.options.iter().enumerate() {
+                    flows[option + total] += of_a_throw * won[nth * step];
                 }
+            }
+            if rolled > 0.0 {
+                bust += rolled * bust_chance(shape.taken, shape.remaining);
             }
         }
         let without_worm: f64 = flows[FINISHED[0]..][..TOTALS].iter().sum();
@@ -228,7 +244,7 @@ impl Solution {
         if self.prices != *prices {
             self.prices = prices.clone();
             self.solved.fill(0);
-            self.chances.clear();
+            self.won.clear();
             for (entry, price) in self.best[FINISHED[1]..].iter_mut().zip(prices.totals) {
                 *entry = price - prices.fail;
             }
@@ -272,17 +288,12 @@ fn fill<const N: usize>(
             values[lane] = solution.best[option + total];
         }
     }
-    let with_chances = !solution.chances_at.is_empty();
-    let start = solution.chances.len();
-    let block = if with_chances {
-        let block = program.chances(scratch);
-        let chances = scratch.chances[..program.options()].iter();
-        solution.chances.extend(chances.map(|chances| {
-            let mut lanes = [0.0; LANES];
-            lanes[..N].copy_from_slice(chances);
-            lanes
-        }));
-        block
+    let with_results = !solution.won_at.is_empty();
+    let start = solution.won.len();
+    let block = if with_results {
+        solution.won.resize(start + N * program.options(), 0.0);
+        let (won, _) = solution.won[start..].as_chunks_mut();
+        program.count_best(scratch, won)
     } else {
         program.average(scratch)
     };
@@ -292,8 +303,8 @@ fn fill<const N: usize>(
         let stopping = row.stopping.map_or(0.0, |at| solution.best[at + total]);
         solution.rolling[entry] = block[lane];
         solution.best[entry] = greater(block[lane], stopping);
-        if with_chances {
-            solution.chances_at[entry] = (start, lane);
+        if with_results {
+            solution.won_at[entry] = (start + lane, N);
         }
     }
 }

@@ -57,8 +57,6 @@ pub(crate) struct Scratch<const N: usize> {
     /// What each option is worth, lane by lane: to be filled in before a pass. Nothing is worth
     /// less than 0, what a roll without an option counts.
     pub(crate) values: Vec<[f64; N]>,
-    /// How likely each option is the best one, after [`RollProgram::chances`].
-    pub(crate) chances: Vec<[f64; N]>,
     /// The best option of each half's vectors.
     best: [Vec<[f64; N]>; 2],
     /// Throws in which a vector's best option is the best of the roll.
@@ -70,7 +68,6 @@ impl<const N: usize> Default for Scratch<N> {
         let halves = || [(); 2].map(|()| vec![[0.0; N]; MOST_VECTORS]);
         Scratch {
             values: vec![[0.0; N]; MOST_OPTIONS],
-            chances: vec![[0.0; N]; MOST_OPTIONS],
             best: halves(),
             throws: halves(),
         }
@@ -124,6 +121,11 @@ impl RollProgram {
         self.bonus.len()
     }
 
+    /// How many ordered throws there are.
+    pub(crate) fn throws(&self) -> f64 {
+        self.throws
+    }
+
     /// Average over all rolls of the best option's value, lane by lane. Kept out of line: inlined
     /// into its callers it runs slower in WebAssembly.
     #[inline(never)]
@@ -151,20 +153,21 @@ impl RollProgram {
         sum.map(|lane| lane / self.throws)
     }
 
-    /// How likely each option is the best one of a roll, lane by lane; of equal ones that with
-    /// more dice, then the one with the higher face. Returns the average as well.
+    /// Counts in how many of the [`RollProgram::throws`] each option is the best one, lane by lane;
+    /// of equal ones that with more dice, then the one with the higher face. `won` has an entry for
+    /// each option, 0 so far. Returns the average as well.
     #[inline(never)]
-    pub(crate) fn chances<const N: usize>(&self, scratch: &mut Scratch<N>) -> [f64; N] {
+    pub(crate) fn count_best<const N: usize>(
+        &self,
+        scratch: &mut Scratch<N>,
+        won: &mut [[f64; N]],
+    ) -> [f64; N] {
         let Scratch {
             values,
-            chances,
             best: [first, second],
             throws: [by_first, by_second],
         } = scratch;
-        let (values, chances) = (
-            &mut values[..self.options()],
-            &mut chances[..self.options()],
-        );
+        let values = &mut values[..self.options()];
         for (value, bonus) in values.iter_mut().zip(&self.bonus) {
             *value = value.map(|lane| lane + bonus);
         }
@@ -198,16 +201,14 @@ impl RollProgram {
             }
             by_first[nth] = lost.map(|lane| one.throws - lane);
         }
-        chances.fill([0.0; N]);
         let first_vectors = self.first.iter().map(|one| one.vector);
-        hand_on(first_vectors, first, by_first, chances);
-        hand_on(self.second.iter().copied(), second, by_second, chances);
+        hand_on(first_vectors, first, by_first, won);
+        hand_on(self.second.iter().copied(), second, by_second, won);
         let mut average = [0.0; N];
-        for ((chance, value), bonus) in chances.iter_mut().zip(values).zip(&self.bonus) {
+        for ((won, value), bonus) in won.iter().zip(values).zip(&self.bonus) {
             for lane in 0..N {
-                average[lane] += chance[lane] * (value[lane] - bonus);
+                average[lane] += won[lane] * (value[lane] - bonus);
             }
-            *chance = chance.map(|throws| throws / self.throws);
         }
         average.map(|sum| sum / self.throws)
     }
