@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 
-import { adviseOn, queryOn, tableLink, tableOf, worths } from "./table-steps.mjs";
+import { adviseOn, queryOn, tableLink, tableOf, tapTile, worths } from "./table-steps.mjs";
 import { assertFocusSeen, button, enter, eventually, firstNumbers, focused, hash, keys, link, openPanel, pick, shareSite, tablesLoaded, take, way } from "./steps.mjs";
 
 const { onPage } = shareSite();
@@ -54,7 +54,14 @@ onPage("a game against the computer is played to its end", {
     assert.equal(count, told, name);
   }
   const panel = await openPanel(page, device, "Moves");
-  assert.ok(await panel.locator(".turn").count() >= Math.min(6, turns.size));
+  assert.ok(await panel.locator(".turn").count() >= 2);
+  const all = button(page, "Show all turns");
+  if (await all.isVisible()) {
+    await all.click();
+    await assertFocusSeen(page, "after all turns are shown");
+  }
+  const decided = await panel.locator(".then.picked").count();
+  assert.ok(decided > 4, `${decided} decisions are noted`);
   assert.match(await panel.locator(".turn").first().locator("h3").textContent(), /took|stole|failed/);
 });
 
@@ -152,7 +159,7 @@ onPage("the computer plays with real dice", { link: tableLink(["- Ann", "27 Ben"
 });
 
 onPage("undo goes back to the person's last decision, and the computer waits", {
-  link: against("best-in-worms", { pace: "fast", taken: "555ww" }), prepare: SAME_DICE,
+  link: against("best-in-worms", { pace: "normal", taken: "555ww" }), prepare: SAME_DICE,
 }, async ({ page }) => {
   const before = await hash(page);
   await way(page, "stop").click();
@@ -160,14 +167,18 @@ onPage("undo goes back to the person's last decision, and the computer waits", {
   await eventually(async () => assert.match((await link(page)).roll ?? "", /^[1-5w]{8}$/));
   await button(page, "Undo").click();
   assert.equal(await hash(page), before);
-  await page.waitForTimeout(1200);
+  await page.waitForTimeout(2000);
   assert.equal(await hash(page), before, "nothing moves by itself");
 
-  // What redo, the way back or a reload bring back waits as well, until it is told to go on.
+  // What redo, the way back or a reload bring back waits as well, until it is told to go on; also
+  // within the time that a step had been meant for.
+  await button(page, "Redo").click();
+  await button(page, "Undo").click();
   await button(page, "Redo").click();
   const there = await hash(page);
   assert.notEqual(there, before);
-  await page.waitForTimeout(1200);
+  await button(page, "Go on").waitFor();
+  await page.waitForTimeout(2000);
   assert.equal(await hash(page), there);
   await page.reload();
   await firstNumbers(page);
@@ -175,6 +186,7 @@ onPage("undo goes back to the person's last decision, and the computer waits", {
   assert.equal(await hash(page), there);
   await button(page, "Go on").click();
   await next(page).waitFor();
+  await pick(page, "Pace of the computer", "fast");
   await eventually(async () => assert.deepEqual((await tableOf(page)).turn, "1"));
 });
 
@@ -275,6 +287,22 @@ onPage("the moves are kept between visits, with the game that they belong to", {
   await firstNumbers(page);
   await (await panel()).getByText(/cost 0\.\d\d worms/).waitFor();
   assert.match(await lastMove(page).textContent(), /^Ann took 2 threes/);
+  // A link that leaves the table as it is leaves its moves, and the way back brings them back.
+  await page.goto("about:blank");
+  await page.goto(`${site.url}#taken=5&goal=at-least&target=25`);
+  await firstNumbers(page);
+  await pick(page, "What to show", /Advice/);
+  await (await panel()).getByText(/cost 0\.\d\d worms/).waitFor();
+  // What can't be shown is left out, and the page works.
+  for (const nonsense of ["{}", "[[]]", "[\"#\",{}]", "[{}]", "x"]) {
+    await page.evaluate((text) => {
+      const kept = localStorage.getItem("rollwise.heckmeck");
+      localStorage.setItem("rollwise.heckmeck.log", text.replace("#", kept).replace("{}", JSON.stringify([{ by: "gone" }])));
+    }, nonsense);
+    await page.reload();
+    await firstNumbers(page);
+    await (await panel()).getByText("noted here").waitFor();
+  }
   // Another game has none of them.
   await page.goto("about:blank");
   await page.goto(`${site.url}#${tableLink(["22 Ann", "24 Ben"], { tab: "moves" })}`);
@@ -295,4 +323,33 @@ onPage("a turn with more dice than another game has ends when that is asked abou
   await pick(page, "What to show", /Odds/);
   await eventually(async () => assert.equal((await link(page)).taken, ""));
   await way(page, "roll").waitFor();
+});
+
+onPage("a lower tile instead of a steal is a choice that is named", { link: tableLink(["22 Ann", "25 Ben"], { taken: "5555w", tab: "moves" }) }, async ({ page, device }) => {
+  const { stop } = await adviseOn(page);
+  await button(page, "Take 24 instead").click();
+  const cost = (stop - 1).toFixed(2);
+  await lastMove(page).filter({ hasText: `Ann took 24. To steal 25 from Ben was better: that cost ${cost} worms.` }).waitFor();
+  const panel = await openPanel(page, device, "Moves");
+  assert.match(await panel.locator(".then.picked").textContent(), /Take 24/);
+});
+
+onPage("what a person tells by a tap on the computer's turn is undone by itself", { link: tableLink(["- Ann", "- Ben"], { by: "-.rule-4", pace: "step" }) }, async ({ page }) => {
+  await tapTile(page, 25, "Ann takes 25");
+  await tapTile(page, 30, "Ben takes 30");
+  assert.deepEqual((await tableOf(page)).players, ["25 Ann", "30 Ben"]);
+  await button(page, "Undo").click();
+  assert.deepEqual((await tableOf(page)).players, ["25 Ann", "- Ben"]);
+});
+
+onPage("moves come back after a reload by the way back", { link: tableLink(["22.27 Ann", "24 Ben"], { taken: "55w", roll: "13344" }) }, async ({ page }) => {
+  await take(page, "3");
+  await way(page, "stop").click();
+  await lastMove(page).filter({ hasText: "Ann took 21" }).waitFor();
+  await page.reload();
+  await firstNumbers(page);
+  await page.goBack();
+  await lastMove(page).filter({ hasText: "Ann took 2 threes." }).waitFor();
+  await page.goForward();
+  await lastMove(page).filter({ hasText: "Ann took 21" }).waitFor();
 });

@@ -10,7 +10,7 @@ const byId = (id) => document.getElementById(id);
 const [game] = GAMES;
 
 let mounted = null;
-const engine = createEngine(game.tables, () => show());
+const engine = createEngine(game.tables, () => { tellOfTables(); show(); });
 const store = createStore({ ...game, onproblems: tellOfLink }, () => show());
 const notice = createNotices(byId("notices"));
 
@@ -21,7 +21,6 @@ function show() {
   // Not `disabled`: a button that has just been pressed would lose the focus.
   byId("undo").setAttribute("aria-disabled", String(!store.canUndo()));
   byId("redo").setAttribute("aria-disabled", String(!store.canRedo()));
-  tellOfTables();
   mounted?.render(state);
   if (mounted) nameNew(mounted.anew());
 }

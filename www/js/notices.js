@@ -7,7 +7,7 @@ export function createNotices(container) {
 
   /** Shows a notice, or takes it away if its text is null. `action`: `{ name, run }`. */
   return function notice(key, text, action = null) {
-    if (notices.get(key)?.text === text) return;
+    if ((notices.get(key)?.text ?? null) === text) return;
     if (text === null) notices.delete(key);
     else notices.set(key, { text, action });
     refill(container, [...notices].map(([key, { text, action }]) => el("p", { class: "notice" },

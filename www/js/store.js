@@ -1,8 +1,5 @@
 // The one state of the page: what changes it, what can be undone, what the link and the device keep.
 
-/** Marks the entries of the browser's history that this page made. */
-const OURS = { rollwise: true };
-
 /** What a text tells as JSON, or null. */
 function parsed(text) {
   try {
@@ -14,32 +11,33 @@ function parsed(text) {
 
 /**
  * @param game what a game tells of its state: `initial()`, `position(state)`, `personal(params)`,
- *   `toLink(state)`, `fromLink(params)`, and `unlinked`, the name of the part that links
- *   leave out; see games/heckmeck/game.js
+ *   `toLink(state)`, `fromLink(params)`, and `unlinked`, the part that links leave out: its
+ *   `name`, and `read(value)`, which makes the best of what was kept; see games/heckmeck/game.js
  * @param render called after every change
  */
 export function createStore(game, render) {
   const key = `rollwise.${game.id}`;
-  const asideKey = `${key}.${game.unlinked}`;
+  const { unlinked } = game;
+  const asideKey = `${key}.${unlinked.name}`;
   const undone = [];
   const done = [];
-  /** The positions that the browser's history may come back to, by their links, which don't tell all. */
-  const visited = new Map();
   let state = game.initial();
 
   const link = () => `#${new URLSearchParams(game.toLink(state))}`;
 
-  /** The part that links leave out, as it was kept last. */
-  let aside = null;
+  /** What links leave out, and as text: it is long, and changes less often than the rest. */
+  let aside = { part: null, text: "" };
 
+  /** The device keeps the link, and beside it what it leaves out, with the link that this belongs to:
+   * two tabs keep at one place. */
   function keep() {
+    const part = state[unlinked.name];
+    if (aside.part !== part) aside = { part, text: JSON.stringify(part) };
     try {
       localStorage.setItem(key, link());
-      const now = state[game.unlinked];
-      if (aside !== now) localStorage.setItem(asideKey, JSON.stringify(now));
-      aside = now;
+      localStorage.setItem(asideKey, `[${JSON.stringify(link())},${aside.text}]`);
     } catch {
-      // Private windows may refuse; the link still holds everything.
+      // Private windows may refuse; the link still holds the position.
     }
   }
 
@@ -48,7 +46,7 @@ export function createStore(game, render) {
     return game.fromLink(new URLSearchParams(text.replace(/^#/, "")));
   }
 
-  function kept(what = key) {
+  function kept(what) {
     try {
       return localStorage.getItem(what) ?? "";
     } catch {
@@ -56,12 +54,22 @@ export function createStore(game, render) {
     }
   }
 
+  /** What the device has kept. */
+  function own() {
+    const text = kept(key);
+    const [of, part] = parsed(kept(asideKey)) ?? [];
+    const { state: found, problems } = read(text);
+    return { text, problems, state: of === text ? withAside(found, part) : found };
+  }
+
+  const withAside = (found, part) => ({ ...found, [unlinked.name]: unlinked.read(part) });
+
   function show(push) {
     const url = link();
-    visited.set(url, game.position(state));
     if (url !== location.hash) {
       try {
-        history[push ? "pushState" : "replaceState"](OURS, "", url);
+        // `rollwise` marks the entries that this page made, and holds what their links leave out.
+        history[push ? "pushState" : "replaceState"]({ rollwise: state[unlinked.name] }, "", url);
       } catch {
         // Browsers limit how often; the next change writes the link again.
       }
@@ -77,7 +85,8 @@ export function createStore(game, render) {
   }
 
   function samePosition(a, b) {
-    return JSON.stringify(game.position(a)) === JSON.stringify(game.position(b));
+    const [before, after] = [game.position(a), game.position(b)];
+    return Object.keys(before).every((key) => before[key] === after[key] || JSON.stringify(before[key]) === JSON.stringify(after[key]));
   }
 
   /** Changes some of the state. `push`: a step of the browser's history, else the entry is replaced;
@@ -113,20 +122,18 @@ export function createStore(game, render) {
 
   /** Takes over the link in the address, or else what was kept; returns what could not be read. */
   function start() {
-    const linked = location.hash.length > 1;
-    const { state: found, problems } = read(linked ? location.hash : kept());
-    state = found;
-    // It belongs to the link that was kept with it.
-    const unlinked = link() === kept() ? parsed(kept(asideKey)) : null;
-    if (unlinked) state = { ...state, [game.unlinked]: unlinked };
-    if (linked) keepPersonal(new URLSearchParams(location.hash.slice(1)), read(kept()).state);
+    const mine = own();
+    const { hash } = location;
+    const found = hash.length > 1 && hash !== mine.text ? read(hash) : mine;
+    state = found.state;
+    if (found !== mine) keepPersonal(new URLSearchParams(hash.slice(1)), mine.state);
     show(false);
-    return problems;
+    return found.problems;
   }
 
   /** What a link does not tell and is the player's own stays as it is. */
-  function keepPersonal(params, own) {
-    for (const key of game.personal(params)) state = { ...state, [key]: own[key] };
+  function keepPersonal(params, before) {
+    for (const key of game.personal(params)) state = { ...state, [key]: before[key] };
   }
 
   // Back and forward bring back a position; a link that is opened in place brings everything.
@@ -135,7 +142,7 @@ export function createStore(game, render) {
     const before = state;
     const { state: found, problems } = read(location.hash);
     if (event.state?.rollwise) {
-      state = { ...state, ...visited.get(location.hash) ?? game.position(found) };
+      state = { ...state, ...game.position(withAside(found, event.state.rollwise)) };
     } else {
       state = found;
       keepPersonal(new URLSearchParams(location.hash.slice(1)), before);

@@ -8,7 +8,7 @@ import { createMode } from "./mode.js";
 import { createPanels } from "./panels.js";
 import { createRoll } from "./roll.js";
 import { FACES, SIGNS, initial, isComplete, isOver, moves, playing, position } from "./state.js";
-import { fromLink, personal, toLink } from "./link.js";
+import { fromLink, personal, readLog, toLink } from "./link.js";
 import { summary } from "./summary.js";
 import { createTaken } from "./taken.js";
 import { createTarget } from "./target.js";
@@ -183,11 +183,12 @@ function mount(root, shell) {
 }
 
 /** A second tap is not meant for a button that has come up where the first one was, nor is a key
- * that is held down. */
+ * that is held down. In a list such as that of the players nothing is decided in haste. */
 function guardTaps(root) {
   let tap = null;
   root.addEventListener("click", (event) => {
     const button = event.target.closest("button");
+    if (button?.closest("dialog")) return;
     const isSecond = tap && event.detail > 0 && event.timeStamp - tap.timeStamp < 400
       && Math.hypot(event.clientX - tap.clientX, event.clientY - tap.clientY) < 12;
     if (isSecond && button !== tap.button) event.stopPropagation();
@@ -211,4 +212,4 @@ function listenToKeys(act, root) {
   });
 }
 
-export default { id: "heckmeck", tables, initial, position, personal, toLink, fromLink, unlinked: "log", mount };
+export default { id: "heckmeck", tables, initial, position, personal, toLink, fromLink, unlinked: { name: "log", read: readLog }, mount };

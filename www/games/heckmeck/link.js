@@ -1,6 +1,7 @@
 // How a link tells the state of the Heckmeck page, and what is made of one that tells nonsense.
 
 import { TABLE_KEYS, tableFromLink, tableToLink } from "./advice/link.js";
+import { COMPUTERS } from "./advice/table.js";
 import { FACES, GOALS, HINTS, MODES, NAMES, PACES, RULES, SIGNS, THEMES, THROWS, TOTALS, WAYS, initial, playing, sign, target } from "./state.js";
 
 const written = (faces) => faces.map(sign).join("");
@@ -107,6 +108,20 @@ export function fromLink(params) {
     const lowest = state.goal === "expectedAtLeast" ? 0 : 1;
     const total = [0, ...TOTALS].find((total) => total >= lowest && String(total) === params.get("target"));
     take("target", total === undefined ? undefined : { [lowest === 0 ? "floor" : "target"]: total });
+  }
+}
+
+const isStep = ({ ways, picked, best, lost }) => typeof lost === "number"
+  && ways.every(({ value }) => typeof value === "number") && [picked, best].every((key) => ways.some((way) => way.key === key));
+const isNote = ({ name, by, steps, deed }) => [typeof name, typeof (deed ?? "")].every((type) => type === "string")
+  && [null, ...COMPUTERS].includes(by) && steps.every(isStep) && (deed !== null || steps.length > 0);
+
+/** The moves as they were kept, which no link tells; none if they can't be shown. See advice/record.js. */
+export function readLog(log) {
+  try {
+    return log.every(isNote) ? log : [];
+  } catch {
+    return [];
   }
 }
 

@@ -1,4 +1,5 @@
-// The ways in which the computer can play, by the names that the solver has for them.
+// The ways in which the computer can play, by the names that the solver has for them (COMPUTERS in
+// advice/table.js).
 
 /** Of each its name for people, and how it plays in a sentence. */
 export const STRATEGIES = {

@@ -14,12 +14,13 @@ export function createTaken({ act }) {
     counters.map(({ node }) => node));
   const edit = el("button", {
     class: "quiet", text: "Edit", "aria-expanded": "false", "aria-controls": "taken-editor",
-    onclick() {
-      editor.hidden = !editor.hidden;
-      edit.setAttribute("aria-expanded", String(!editor.hidden));
-      edit.textContent = editor.hidden ? "Edit" : "Done";
-    },
+    onclick: () => expand(editor.hidden),
   });
+  function expand(open) {
+    editor.hidden = !open;
+    edit.setAttribute("aria-expanded", String(open));
+    edit.textContent = open ? "Done" : "Edit";
+  }
   const node = el("section", { class: "card taken", "aria-labelledby": "taken-title" },
     el("div", { class: "line" },
       el("h2", { id: "taken-title", text: "Taken" }), row,
@@ -30,7 +31,7 @@ export function createTaken({ act }) {
   function render({ state, seen }) {
     node.hidden = seen?.table?.over ?? false;
     edit.hidden = isThrown(state);
-    if (edit.hidden) editor.hidden = true;
+    if (edit.hidden) expand(false);
     refill(row, sum(state.taken) === 0
       ? el("span", { class: "soft", text: "nothing yet" })
       : diceRow(state.taken));

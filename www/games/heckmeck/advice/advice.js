@@ -6,7 +6,7 @@ import { tableMoves } from "./changes.js";
 import { createTableChoices } from "./choices.js";
 import { lookAtTable } from "./look.js";
 import { noteInWords } from "./moves.js";
-import { computerToMove, createPlay } from "./play.js";
+import { createPlay } from "./play.js";
 import { noteOf } from "./record.js";
 import { createRules } from "./rules.js";
 import { tableSummary } from "./summary.js";
@@ -22,17 +22,16 @@ await styleSheet(new URL("advice.css", import.meta.url));
 export function createAdvice(tools) {
   const { act, actFor, engine, announce, view } = tools;
 
-  /** Does what the player to move has decided on. */
-  function choose(way) {
+  /** Does what the player to move has decided on: a move of a person's, or of the computer's. */
+  const chooseAs = (act) => (way) => {
     const { state } = view();
-    const note = noteOf(view(), way, engine.functions);
+    const { note, seat } = noteOf(view(), way, engine.functions);
     announce(noteInWords(note, state.hints === "after" && note.by === null));
-    (computerToMove(state) === null ? act : actFor)("choose", way, note);
-  }
-  const throwDice = () => (computerToMove(view().state) === null ? act : actFor)("random");
-
-  const play = createPlay(tools, { choose, throwDice });
-  const choices = createTableChoices(tools, { choose, throwDice, ...play, goOn });
+    act("choose", way, note, seat);
+  };
+  const choose = chooseAs(act);
+  const play = createPlay(tools, { choose: chooseAs(actFor), throwDice: () => actFor("random") });
+  const choices = createTableChoices(tools, { ...play, choose, throwDice: () => act("random"), goOn });
   function goOn() {
     play.goOn();
     choices.tellPace(view().state);

@@ -38,8 +38,8 @@ export function createTableCard(tools, endTurn) {
   function show() {
     const { state, seen } = last;
     const { table } = state;
-    // While the computer plays nothing is to be moved, and its turn is to stay in sight.
-    const between = sum(state.taken) === 0 && state.roll.length === 0 && (seen?.table?.over || computerToMove(state) === null);
+    // While the computer throws nothing is to be moved, and its turn is to stay in sight.
+    const between = sum(state.taken) === 0 && state.roll.length === 0 && (seen?.table?.over || computerToMove(state) === null || !isThrown(state));
     if (between) wanted = false;
     const over = seen?.table?.over ?? false;
     node.classList.toggle("brief", !between && !wanted);

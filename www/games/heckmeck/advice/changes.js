@@ -20,10 +20,11 @@ export const tableMoves = {
     return { table: { ...table, grill, stacks: stacks.with(to, [...stacks[to], tile]) } };
   },
   rename: ({ table }, nth, text) => ({ table: { ...table, names: table.names.with(nth, nameOf(text, nth)) } }),
-  /** Who plays for a seat from now on. Against the computer the page throws the dice. */
+  /** Who plays for a seat from now on, with nothing given away yet. Against the computer the page
+   * throws the dice. */
   setBy: ({ table, throws }, nth, by) => ({
     throws: by === null || hasComputer(table) ? throws : "page",
-    table: { ...table, seats: table.seats.with(nth, { ...table.seats[nth], by }) },
+    table: { ...table, seats: table.seats.with(nth, seat(by)) },
   }),
   addPlayer({ table }) {
     if (!canAdd(table)) return null;
@@ -47,8 +48,8 @@ export const tableMoves = {
   setToMove: ({ table }, toMove) => ({ table: { ...table, toMove } }),
   setRule: ({ table }, rule, on) => ({ table: { ...table, rules: { ...table.rules, [rule]: on } } }),
   /** Does what a player has decided on, a way of look.js, and notes it, see record.js. */
-  choose({ taken, table, log }, way, note) {
-    const noted = { log: [...log, note], table: { ...table, seats: table.seats.with(table.toMove, note.seat) } };
+  choose({ taken, table, log }, way, note, seat) {
+    const noted = { log: [...log, note], table: { ...table, seats: table.seats.with(table.toMove, seat) } };
     if (way.face !== undefined) return { ...noted, taken: taken.with(way.face, way.count), roll: [] };
     const { players, toMove, grill } = way.after;
     return { ...noted, table: { ...noted.table, stacks: players, toMove, grill }, ...noDice };

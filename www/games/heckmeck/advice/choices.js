@@ -80,11 +80,13 @@ function titleOf(state, seen) {
 /** Whether a person is told afterwards how good a move was. */
 const isAfter = ({ hints }, { by }) => hints === "after" && by === null;
 
+/** Whether whoever is to move goes on as the numbers suppose. */
+const followsAdvice = (state) => [null, "best-in-worms"].includes(computerToMove(state));
+
 function reasonOf(state, table) {
   const by = computerToMove(state);
   if (table.over || areHidden(state)) return "";
-  if (by === null || by === "best-in-worms") return reason(table, state) ?? "";
-  return STRATEGIES[by].how;
+  return followsAdvice(state) ? reason(table, state) ?? "" : STRATEGIES[by].how;
 }
 
 function rows(state, table, moves) {
@@ -101,7 +103,7 @@ function rows(state, table, moves) {
       vars: { part: String(hidden || range <= 0 ? 0 : Math.max(0, (way.value - advice.fail) / range)) },
     };
     const content = [
-      el("span", { class: "way-what" }, nameOf(way, state), el("span", { class: "way-then", text: thenWhat(way, state, hidden) })),
+      el("span", { class: "way-what" }, nameOf(way, state), el("span", { class: "way-then", text: thenWhat(way, state, hidden || !followsAdvice(state)) })),
       el("span", { class: "way-number" }, hidden ? null : [worth(way.value), el("span", { class: isFirst ? "way-unit" : "unseen", text: " worms" })]),
       el("span", { class: "way-mark", text: hidden ? "" : markOf(way, first, ways, mine) }),
     ];

@@ -1,8 +1,7 @@
 // How a link tells a table, and what is made of one that tells nonsense.
 
 import { TILES } from "../tiles.js";
-import { STRATEGIES } from "../strategies.js";
-import { TABLE_RULES, freshTable, hasComputer, isPossible, nameOf, seat } from "./table.js";
+import { COMPUTERS, TABLE_RULES, freshTable, hasComputer, isPossible, nameOf, seat } from "./table.js";
 
 export const TABLE_KEYS = ["player", "by", "played", "grill", "turn", ...Object.keys(TABLE_RULES)];
 
@@ -57,7 +56,7 @@ export function tableFromLink(params) {
   }
 
   function seats() {
-    const by = perSeat("by", ".", (text) => (text === PERSON ? null : Object.keys(STRATEGIES).find((name) => name === text)));
+    const by = perSeat("by", ".", (text) => (text === PERSON ? null : COMPUTERS.find((name) => name === text)));
     const played = perSeat("played", "_", (text) => /^(\d{1,6})x(\d{1,6}(?:\.\d{1,4})?)$/.exec(text)?.slice(1).map(Number));
     return names.map((_, nth) => seat(by?.[nth], ...played?.[nth] ?? []));
   }

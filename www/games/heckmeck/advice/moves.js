@@ -11,7 +11,13 @@ const FEW_TURNS = 6;
 
 const wormsOf = (lost) => `${lost.toFixed(2)} worms`;
 
-const inWords = (way, step) => (way.face !== undefined ? wayWords(way) : way.key === "roll" ? "rolling on" : step.picked === "roll" ? "stopping before that roll" : "stopping");
+/** A way in the middle of a sentence. Where a turn was ended anyway, it is called by what it brings. */
+function inWords(way, { picked }) {
+  if (way.face !== undefined) return wayWords(way);
+  if (way.key === "roll") return "rolling on";
+  if (picked === "instead") return `to ${way.name.replace(/^./, (first) => first.toLowerCase())}`;
+  return picked === "roll" ? "stopping before that roll" : "stopping";
+}
 const wayOf = ({ ways }, key) => ways.find((way) => way.key === key);
 
 /** What was done, and what would have been better. `praise`: also says so if nothing would. */
@@ -28,7 +34,8 @@ export function noteInWords({ name, steps, deed }, praise = false) {
 function turnsOf(log) {
   const turns = [];
   for (const note of log) {
-    const open = turns.at(-1)?.at(-1).deed === null && !note.first;
+    const last = turns.at(-1)?.at(-1);
+    const open = last && last.deed === null && last.player === note.player && !note.first;
     if (open) turns.at(-1).push(note);
     else turns.push([note]);
   }
@@ -36,11 +43,12 @@ function turnsOf(log) {
 }
 
 export function createMoves() {
+  const title = el("h2", { id: "moves-title", tabindex: "-1", text: "Moves" });
   const body = el("div", { class: "moves" });
   const hint = el("p", { class: "hint" });
-  const more = el("button", { class: "quiet", text: "Show all turns", onclick: () => { all = true; show(); more.remove(); } });
+  const more = el("button", { class: "quiet", text: "Show all turns", onclick: () => { all = true; show(); title.focus(); } });
   const node = el("section", { class: "card panel panel-moves", "aria-labelledby": "moves-title" },
-    el("h2", { id: "moves-title", text: "Moves" }), hint, body, more);
+    title, hint, body, more);
   let all = false;
   let log = null;
 
@@ -74,10 +82,15 @@ function turnOf(notes) {
     ].filter(Boolean))));
 }
 
+function nameOf(way, picked) {
+  if (way.face !== undefined) return diceOf(way.face, way.count);
+  return way.key === "instead" || picked === "instead" ? el("span", { class: "way-name", text: way.name }) : wayName(way);
+}
+
 function stepOf({ ways, picked, best, lost }) {
   return el("p", { class: "line choices-then" },
     ways.map((way) => el("span", { class: `then ${way.key === picked ? "picked" : ""}` },
-      way.face === undefined ? wayName(way) : diceOf(way.face, way.count), " ", worth(way.value),
+      nameOf(way, picked), " ", worth(way.value),
       way.key === picked ? el("span", { class: "unseen", text: ", taken" }) : null)),
     lost >= LEAST_LOSS ? el("span", { class: "down", text: `cost ${wormsOf(lost)}` }) : null);
 }

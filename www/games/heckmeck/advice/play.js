@@ -32,6 +32,8 @@ export function createPlay({ store, engine, view }, { throwDice, choose }) {
 
   /** Which of the ways the computer takes now; null if a person is to move, or dice are being typed. */
   function pick(state, seen) {
+    // What else is shown meanwhile, such as by undo, is not gone on from.
+    if (!isMeant()) meant = null;
     const by = computerToMove(state);
     if (by === null || seen.over) return null;
     const complete = isComplete(state);
@@ -59,6 +61,7 @@ export function createPlay({ store, engine, view }, { throwDice, choose }) {
   /** Called after all that is done at the table. */
   function goOn() {
     clearTimeout(timer);
+    meant = null;
     const { state, seen } = view();
     if (!canStep(state, seen?.table?.pick ?? null)) return;
     meant = place(store.state);

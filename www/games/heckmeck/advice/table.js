@@ -11,6 +11,9 @@ export const NAMES = ["Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gina"];
 /** The rules that tables differ in, as they are by default. */
 export const TABLE_RULES = { turnDownWithNothingToReturn: true, alwaysTurnDown: false, compulsorySteal: false };
 
+/** The strategies of the computer, as the solver names them; strategies.js has words for them. */
+export const COMPUTERS = ["best-in-worms", "rule-1", "rule-2", "rule-3", "rule-4", "rule-5", "random"];
+
 /** Who plays for a seat, null for a person, else a strategy of the computer; how many decisions were
  * made there, and the worms that they gave away against the best. */
 export const seat = (by = null, moves = 0, lost = 0) => ({ by, moves, lost });

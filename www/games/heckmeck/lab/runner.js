@@ -16,17 +16,30 @@ export function createRunner(onchange) {
 
   function employ() {
     const hired = new Worker(new URL("worker.js", import.meta.url), { type: "module" });
-    const fail = (event) => hired === worker && end("failed", event.message || "the part that plays could not be loaded");
+    const fail = (event) => {
+      if (hired !== worker) return;
+      dismiss();
+      end("failed", event.message || "the part that plays could not be loaded");
+    };
     hired.addEventListener("message", ({ data }) => hear(data));
     hired.addEventListener("error", fail);
     hired.addEventListener("messageerror", fail);
     return hired;
   }
 
+  /** The next run gets another worker. */
+  function dismiss() {
+    worker.terminate();
+    worker = null;
+  }
+
   function hear({ run: number, result, time, error }) {
     // What a run that is over had asked for comes too late.
     if (number !== run?.number || run.state !== "playing") return;
-    if (error !== undefined) return end("failed", error);
+    if (error !== undefined) {
+      dismiss();
+      return end("failed", error);
+    }
     const nth = run.asked;
     const before = run.results[nth]?.games ?? 0;
     run = {
@@ -47,10 +60,6 @@ export function createRunner(onchange) {
   function end(state, error = null) {
     if (run?.state !== "playing") return;
     run = { ...run, state, error };
-    if (state === "failed") {
-      worker.terminate();
-      worker = null;
-    }
     onchange(run);
   }
 

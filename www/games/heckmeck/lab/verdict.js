@@ -43,10 +43,13 @@ function onSeries(played) {
   const bestOf = ({ result }) => result.players[0].wins.value;
   const closest = played.reduce((least, other) => (bestOf(other) < bestOf(least) ? other : least));
   const [best, rule] = closest.result.players;
-  const beaten = won === 5 ? "all five rules" : `${won} of ${played.length === 5 ? "the five" : `${played.length}`} rules`;
+  if (played.length < 5 && won < played.length) return onOne(played.at(-1));
+  const beaten = won === 5 ? "all five rules" : played.length === 5 ? `${won} of the five rules` : won === 1 ? closest.names[1] : `the first ${won} rules`;
   return {
     answer: `Best in worms beats ${beaten}`,
-    detail: `and most narrowly ${closest.names[1]}: it wins ${percent(best.wins.value)} against it and loses ${percent(rule.wins.value)}.`,
+    detail: played.length === 1
+      ? `it wins ${percent(best.wins.value)} and loses ${percent(rule.wins.value)} in the first of five tournaments.`
+      : `and most narrowly ${closest.names[1]}: it wins ${percent(best.wins.value)} against it and loses ${percent(rule.wins.value)}.`,
     trust: won === played.length ? "Chance alone would hardly do that: in each tournament the two ranges of wins lie apart."
       : "Where the ranges of wins overlap, chance alone may have made the difference.",
   };

@@ -23,8 +23,11 @@ export const shareRange = ({ low, high }) => `${(low * 100).toFixed(1)} to ${(hi
 /** "8.94 to 9.12"; nothing where one game alone tells no range. */
 export const wormsRange = ({ low, high }) => (Number.isFinite(high) ? `${low.toFixed(2)} to ${high.toFixed(2)}` : "");
 
-/** "1:05" or "12 s". */
-export const timeInWords = (seconds) => (seconds < 60 ? `${Math.ceil(seconds)} s` : `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`);
+/** "1 min 5 s" or "12 s". */
+export function timeInWords(seconds) {
+  const all = Math.ceil(seconds);
+  return all < 60 ? `${all} s` : `${Math.floor(all / 60)} min ${all % 60} s`;
+}
 
 export const START_WORDS = { [STARTS[0]]: "in turn", [STARTS[1]]: "always the first" };
 export const EQUAL_WORDS = { [EQUAL[0]]: "highest tile wins", [EQUAL[1]]: "a tie" };
