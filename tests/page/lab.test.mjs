@@ -277,6 +277,25 @@ for (const file of ["worker.js", "rollwise_bg.wasm"]) {
   });
 }
 
+onLab("after a cancelled play that could not be loaded the next one plays", {
+  ...PHONE_ONLY, link: "players=rule-1.rule-2&games=40&seed=1", expected: FAILED,
+}, async ({ page, context }) => {
+  let abort;
+  const held = new Promise((resolve) => { abort = resolve; });
+  await context.route("**/worker.js", async (route) => {
+    await held;
+    await route.abort();
+  });
+  await play(page);
+  await button(page, "Cancel").click();
+  const failed = page.waitForEvent("requestfailed");
+  abort();
+  await failed;
+  await context.unroute("**/worker.js");
+  await play(page);
+  await isDone(page);
+});
+
 onLab("the play is announced now and then", { ...PHONE_ONLY, link: "players=rule-1.rule-2&games=20000&seed=1" }, async ({ page }) => {
   await page.evaluate(() => {
     globalThis.said = [];

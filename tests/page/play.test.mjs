@@ -184,6 +184,8 @@ onPage("undo goes back to the person's last decision, and the computer waits", {
   await firstNumbers(page);
   await page.waitForTimeout(1200);
   assert.equal(await hash(page), there);
+  await pick(page, "What to show", /Odds/);
+  await pick(page, "What to show", /Advice/);
   await button(page, "Go on").click();
   await next(page).waitFor();
   await pick(page, "Pace of the computer", "fast");

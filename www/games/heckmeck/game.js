@@ -21,6 +21,9 @@ const tables = [5, 6, 7, 8].map((dice) => ({
 /** Moves that are steps of the browser's history; what is next begins with the first die. */
 const STEPS = ["take", "newTurn", "choose", "newGame"];
 
+/** Moves that are beside the game: a computer that waits goes on waiting. */
+const ASIDE = ["setMode", "setRule", "rename", "moveUp", "addPlayer"];
+
 /**
  * Builds the game into `root`.
  *
@@ -42,10 +45,11 @@ function mount(root, shell) {
     // What a table can do is loaded with it; before that there is nothing to press for it but "New".
     const patch = (moves[name] ?? advice?.changes[name])?.(playing(store.state), ...values);
     if (!patch) return false;
+    const going = advice?.isGoing() || !ASIDE.includes(name);
     ownMove = own;
     store.change(patch, { push: own && STEPS.includes(name), own });
     ownMove = true;
-    advice?.goOn();
+    if (going) advice?.goOn();
     return true;
   }
   let ownMove = true;

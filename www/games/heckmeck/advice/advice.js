@@ -16,8 +16,8 @@ await styleSheet(new URL("advice.css", import.meta.url));
 /**
  * @param tools also `view()`, what is on screen, and `actFor(name, …)`, a move that the computer makes
  * @returns `card`, `choices` (with `first()`) and `rules`, to be rendered like every widget;
- *   `look(state, odds)`, `summary(view)`, `changes`, the moves at a table, and
- *   `goOn()` after each of them
+ *   `look(state, odds)`, `summary(view)`, `changes`, the moves at a table;
+ *   `goOn()` after those that go on with the game, `isGoing()`: whether the computer is at it
  */
 export function createAdvice(tools) {
   const { act, actFor, engine, announce, view } = tools;
@@ -46,6 +46,6 @@ export function createAdvice(tools) {
     },
     summary: tableSummary,
     changes: tableMoves,
-    goOn,
+    goOn, isGoing: play.isGoing,
   };
 }

@@ -1,14 +1,15 @@
 // The answer at a table: every way on with its worth in worms, the best one first and largest. What
 // ends a turn is a button that does it.
 
-import { el, radios, refill } from "../../../js/dom.js";
+import { el, refill } from "../../../js/dom.js";
 import { dice, signedPoints, worth } from "../../../js/format.js";
 import { deadFaces, failure } from "../choices.js";
 import { wayName } from "../dice.js";
-import { PACES, WAYS, isThrown } from "../state.js";
+import { WAYS, isThrown } from "../state.js";
 import { STRATEGIES } from "../strategies.js";
 import { deedInWords, reason, resultInWords } from "./look.js";
 import { noteInWords } from "./moves.js";
+import { createPace } from "./pace.js";
 import { areHidden, computerToMove } from "./play.js";
 import { finalScore } from "./score.js";
 
@@ -20,7 +21,6 @@ export function createTableChoices({ act, change, engine }, moves) {
   const list = el("div", { class: "ways" });
   const pace = createPace(change, moves);
   const node = el("section", { class: "card choices advice", tabindex: "-1", "aria-labelledby": "advice-title" }, last, title, why, pace.node, list);
-
   let over = false;
 
   function render({ state, seen, error }) {
@@ -41,28 +41,6 @@ export function createTableChoices({ act, change, engine }, moves) {
     tellPace: pace.tell,
     /** Where to go on when the turn or the game has ended. */
     first: () => (over ? node : list.querySelector("button") ?? pace.next),
-  };
-}
-
-/** How fast the computer plays, and a button for its next step. */
-function createPace(change, { step, goOn, canStep, isGoing }) {
-  const pace = radios({
-    name: "pace", label: "Pace of the computer",
-    options: PACES.map((value) => ({ value, content: value === "step" ? "by hand" : value })),
-    onpick: (pace) => { change({ pace }); goOn(); },
-  });
-  const next = el("button", { class: "primary", text: "Next", "data-key": "next", onclick: step });
-  const node = el("div", { class: "line pace" }, pace.node, next);
-  return {
-    node, next,
-    /** What undo, a link or a new visit brought back waits for a word. */
-    tell(state) { next.textContent = isGoing() || state.pace === "step" ? "Next" : "Go on"; },
-    render(state, table) {
-      node.hidden = !table || !canStep(state, table.pick);
-      node.classList.toggle("at-thumb", isThrown(state));
-      pace.set(state.pace);
-      this.tell(state);
-    },
   };
 }
 
