@@ -101,7 +101,7 @@ onPage("what a move gave away is told, noted and summed up", {
   const [threes, fours] = [3, 4].map((face) => before.choices.find((choice) => choice.face === face).value);
   await take(page, "3");
   const cost = (fours - threes).toFixed(2);
-  await lastMove(page).filter({ hasText: `Ann took 2 threes. 2 fours was better: that cost ${cost} worms.` }).waitFor();
+  await lastMove(page).filter({ hasText: `Ann took 2 threes. Taking 2 fours was better: that cost ${cost} worms.` }).waitFor();
   // One choice: rolling on was none, since 15 points bring no tile.
   assert.equal((await link(page)).played, `1x${Math.round((fours - threes) * 1e4) / 1e4}_0x0`);
   const panel = await openPanel(page, device, "Moves");
@@ -138,7 +138,7 @@ onPage("advice can wait until after the move", {
   await lastMove(page).filter({ hasText: "Ann took 2 fours. Nothing was better." }).waitFor();
   await button(page, "Undo").click();
   await take(page, "1");
-  await lastMove(page).filter({ hasText: /2 fours was better: that cost 1\.\d\d worms/ }).waitFor();
+  await lastMove(page).filter({ hasText: /Taking 2 fours was better: that cost 1\.\d\d worms/ }).waitFor();
 });
 
 onPage("the computer plays with real dice", { link: tableLink(["- Ann", "27 Ben"], { turn: "2", by: "-.rule-4", pace: "step" }) }, async ({ page }) => {

@@ -13,7 +13,7 @@ const wormsOf = (lost) => `${lost.toFixed(2)} worms`;
 
 /** A way in the middle of a sentence. Where a turn was ended anyway, it is called by what it brings. */
 function inWords(way, { picked }) {
-  if (way.face !== undefined) return wayWords(way);
+  if (way.face !== undefined) return `taking ${wayWords(way)}`;
   if (way.key === "roll") return "rolling on";
   if (picked === "instead") return `to ${way.name.replace(/^./, (first) => first.toLowerCase())}`;
   return picked === "roll" ? "stopping before that roll" : "stopping";

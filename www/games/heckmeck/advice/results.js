@@ -40,7 +40,7 @@ export function createResults() {
       const results = resultsOf(next);
       node.classList.toggle("without", !results);
       intro.textContent = results ? "How likely each end of this turn is, if you follow the advice."
-        : areHidden(state) ? "Told after your move, like the advice." : "There is no turn to play.";
+        : seen?.table?.advice ? "Told after your move, like the advice." : "There is no turn to play.";
       picture.setAttribute("aria-label", "Chances of each tile and of no tile; the table below has the numbers.");
       refill(table, ...(results ? markup(results, state.table.names, seen.table.failing) : []));
       draw();
