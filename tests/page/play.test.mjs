@@ -355,3 +355,15 @@ onPage("moves come back after a reload by the way back", { link: tableLink(["22.
   await page.goForward();
   await lastMove(page).filter({ hasText: "Ann took 21" }).waitFor();
 });
+
+onPage("the Lab is in the menu, and the game waits meanwhile", { link: against("best-in-worms", { taken: "55w", roll: "13344" }) }, async ({ page }) => {
+  await take(page, "4");
+  const before = await hash(page);
+  await button(page, "Menu").click();
+  await page.getByRole("link", { name: "Let strategies play each other" }).click();
+  await page.getByRole("heading", { name: "Lab" }).waitFor();
+  await page.getByRole("link", { name: "Back to the game" }).click();
+  await firstNumbers(page);
+  assert.equal(await hash(page), before);
+  assert.match(await lastMove(page).textContent(), /^Ann took 2 fours/);
+});

@@ -34,6 +34,8 @@ function mount(root, shell) {
   const { store, engine, say, notice } = shell;
   const evaluate = (query) => engine.functions.evaluateTurn(query);
   const change = (patch) => store.change(patch);
+  /** Whether what is being rendered is a person's doing, not the computer's. */
+  let ownMove = true;
   /** A move by its name. */
   const act = (name, ...values) => {
     if (make(name, values, true) && STEPS.includes(name)) goOn();
@@ -52,7 +54,6 @@ function mount(root, shell) {
     if (going) advice?.goOn();
     return true;
   }
-  let ownMove = true;
   const newTurn = () => act("newTurn");
   /** What has happened is announced before what is to be done. */
   let happened = "";
@@ -96,6 +97,7 @@ function mount(root, shell) {
     render(store.state);
   }
 
+  /** The menu, once it has been wanted. */
   let menu = null;
 
   async function openMenu() {
