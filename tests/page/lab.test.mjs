@@ -288,6 +288,7 @@ onLab("after a cancelled play that could not be loaded the next one plays", {
   });
   await play(page);
   await button(page, "Cancel").click();
+  await page.getByText("Cancelled before the first game.").first().waitFor();
   const failed = page.waitForEvent("requestfailed");
   abort();
   await failed;
@@ -364,6 +365,8 @@ onLab("everything is done by keyboard, with the focus in sight", { link: "player
   await assertFocusSeen(page, "when it is done");
   await games(page).fill("5000000");
   await page.keyboard.press("Enter");
+  // Cancelled before its first game, it would leave no results to go to.
+  await page.getByText(/^[\d,]+ of 5,000,000/).waitFor();
   await tabTo("Cancel");
   await page.keyboard.press("Enter");
   assert.match(await assertFocusSeen(page, "after it was cancelled"), /^Play/);
