@@ -26,7 +26,7 @@ export function createAdvice(tools) {
   const chooseAs = (act) => (way) => {
     const { state } = view();
     const { note, seat } = noteOf(view(), way, engine.functions);
-    announce(noteInWords(note, state.hints === "after" && note.by === null));
+    announce(noteInWords(note, state.hints));
     act("choose", way, note, seat);
   };
   const choose = chooseAs(act);

@@ -26,7 +26,7 @@ export function createTableChoices({ act, change, engine }, moves) {
   function render({ state, seen, error }) {
     const table = seen?.table;
     over = table?.over ?? false;
-    last.textContent = state.log.length > 0 ? noteInWords(state.log.at(-1), isAfter(state, state.log.at(-1))) : "";
+    last.textContent = state.log.length > 0 ? noteInWords(state.log.at(-1), state.hints) : "";
     title.textContent = titleOf(state, seen);
     why.textContent = table ? reasonOf(state, table) : "";
     why.hidden = why.textContent === "";
@@ -54,9 +54,6 @@ function titleOf(state, seen) {
   if (by !== null) return `${name} · ${STRATEGIES[by].name}`;
   return areHidden(state) ? `${name}: your choice` : `${name}: worms on average`;
 }
-
-/** Whether a person is told afterwards how good a move was. */
-const isAfter = ({ hints }, { by }) => hints === "after" && by === null;
 
 /** Whether whoever is to move goes on as the numbers suppose. */
 const followsAdvice = (state) => [null, "best-in-worms"].includes(computerToMove(state));

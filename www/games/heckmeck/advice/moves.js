@@ -20,13 +20,13 @@ function inWords(way, { picked }) {
 }
 const wayOf = ({ ways }, key) => ways.find((way) => way.key === key);
 
-/** What was done, and what would have been better. `praise`: also says so if nothing would. */
-export function noteInWords({ name, steps, deed }, praise = false) {
+/** What was done, and what would have been better. Where `hints` come after the move, a person is told also if nothing would. */
+export function noteInWords({ name, by, steps, deed }, hints) {
   const picked = steps.at(-1) && wayOf(steps.at(-1), steps.at(-1).picked);
   const done = deed ?? `${name} took ${wayWords(picked)}.`;
   const losses = steps.filter(({ lost }) => lost >= LEAST_LOSS).map((step) =>
     `${inWords(wayOf(step, step.best), step).replace(/^./, (first) => first.toUpperCase())} was better: that cost ${wormsOf(step.lost)}.`);
-  const none = praise && steps.some(({ isChoice }) => isChoice) ? ["Nothing was better."] : [];
+  const none = hints === "after" && by === null && steps.some(({ isChoice }) => isChoice) ? ["Nothing was better."] : [];
   return [done, ...losses.length > 0 ? losses : none].join(" ");
 }
 
