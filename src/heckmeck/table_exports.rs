@@ -115,12 +115,22 @@ thread_local! {
     static ADVISOR: RefCell<Advisor> = RefCell::default();
 }
 
+/// What a turn brings. Names are variants: each is made a JavaScript text once, and kept.
+#[derive(Default, Serialize)]
+#[serde(rename_all = "lowercase")]
+enum Brings {
+    Grill,
+    Steal,
+    #[default]
+    Fail,
+}
+
 /// An outcome, with the total that brings it or how likely it is.
 #[derive(Default, Serialize)]
 struct Ending {
     #[serde(skip_serializing_if = "Option::is_none")]
     total: Option<usize>,
-    result: &'static str,
+    result: Brings,
     #[serde(skip_serializing_if = "Option::is_none")]
     tile: Option<usize>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -132,9 +142,9 @@ struct Ending {
 impl From<Outcome> for Ending {
     fn from(outcome: Outcome) -> Ending {
         let (result, tile, from) = match outcome {
-            Outcome::Grill(tile) => ("grill", Some(tile), None),
-            Outcome::Steal { tile, from } => ("steal", Some(tile), Some(from)),
-            Outcome::Fail => ("fail", None, None),
+            Outcome::Grill(tile) => (Brings::Grill, Some(tile), None),
+            Outcome::Steal { tile, from } => (Brings::Steal, Some(tile), Some(from)),
+            Outcome::Fail => (Brings::Fail, None, None),
         };
         Ending {
             result,

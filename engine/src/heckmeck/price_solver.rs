@@ -283,12 +283,19 @@ fn fill<const N: usize>(
     solution: &mut Solution,
     scratch: &mut Scratch<N>,
 ) {
+    let with_results = !solution.won_at.is_empty();
     for (lane, &(place, total)) in lanes.iter().enumerate() {
-        for (values, option) in scratch.values.iter_mut().zip(&rows[place].options) {
-            values[lane] = solution.best[option + total];
+        let options = scratch.values.iter_mut().zip(&rows[place].options);
+        if with_results {
+            for ((values, option), bonus) in options.zip(&program.bonus) {
+                values[lane] = solution.best[option + total] + bonus;
+            }
+        } else {
+            for (values, option) in options {
+                values[lane] = solution.best[option + total];
+            }
         }
     }
-    let with_results = !solution.won_at.is_empty();
     let start = solution.won.len();
     let block = if with_results {
         solution.won.resize(start + N * program.options(), 0.0);

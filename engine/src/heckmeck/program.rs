@@ -31,8 +31,10 @@ pub(crate) struct RollProgram {
     /// Ordered throws for each pair, in the order in which the pairs are met.
     weights: Vec<f64>,
     throws: f64,
-    /// By option: what decides between options that are worth the same.
-    bonus: Vec<f64>,
+    /// By option: what is added to its value where the best one is looked for, so little that
+    /// values further apart than [`EQUAL`] keep their order, so much that rounding does not
+    /// matter. It decides between options that are worth the same.
+    pub(crate) bonus: Vec<f64>,
 }
 
 /// A vector of the first half with its partners.
@@ -154,8 +156,9 @@ impl RollProgram {
     }
 
     /// Counts in how many of the [`RollProgram::throws`] each option is the best one, lane by lane;
-    /// of equal ones that with more dice, then the one with the higher face. `won` has an entry for
-    /// each option, 0 so far. Returns the average as well.
+    /// of equal ones that with more dice, then the one with the higher face. The values come with
+    /// [`RollProgram::bonus`] added, `won` with an entry for each option, 0 so far. Returns the
+    /// average, without the bonus, as well.
     #[inline(never)]
     pub(crate) fn count_best<const N: usize>(
         &self,
@@ -167,10 +170,7 @@ impl RollProgram {
             best: [first, second],
             throws: [by_first, by_second],
         } = scratch;
-        let values = &mut values[..self.options()];
-        for (value, bonus) in values.iter_mut().zip(&self.bonus) {
-            *value = value.map(|lane| lane + bonus);
-        }
+        let values = &values[..self.options()];
         let second = running_best(&self.second, second, values);
         let by_second = &mut by_second[..self.second.len()];
         by_second.fill([0.0; N]);
@@ -225,8 +225,7 @@ fn hand_on<const N: usize>(
     for (nth, vector) in vectors.enumerate().skip(1).rev() {
         // Whole blocks in and out: written lane by lane, the compiler can't tell them apart.
         let (all, own, parents) = (throws[nth], best[nth], best[vector.parent]);
-        let mut option = options[vector.option];
-        let mut parent = throws[vector.parent];
+        let (mut option, mut handed) = (options[vector.option], all);
         for lane in 0..N {
             let won = if own[lane] > parents[lane] {
                 all[lane]
@@ -234,15 +233,21 @@ fn hand_on<const N: usize>(
                 0.0
             };
             option[lane] += won;
-            parent[lane] += all[lane] - won;
+            handed[lane] -= won;
         }
         options[vector.option] = option;
-        throws[vector.parent] = parent;
+        // The empty vector has no option to hand on to.
+        if vector.parent > 0 {
+            let mut parent = throws[vector.parent];
+            for lane in 0..N {
+                parent[lane] += handed[lane];
+            }
+            throws[vector.parent] = parent;
+        }
     }
 }
 
-/// What is added to the value of each option where the best one is looked for: so little that
-/// values further apart than [`EQUAL`] keep their order, so much that rounding does not matter.
+/// More for more dice, then for the higher face.
 fn bonuses(live: usize, dice: usize) -> Vec<f64> {
     let step = EQUAL / float((FACES * (MAX_DICE + 2)) as u64);
     (0..live)
