@@ -22,6 +22,11 @@ extern "C" {
     #[wasm_bindgen(catch, js_namespace = Array, js_name = isArray)]
     fn is_array(value: &JsValue) -> Result<bool, JsValue>;
 
+    /// An array that may be none: a proxy that throws.
+    type Entries;
+    #[wasm_bindgen(catch, method, getter)]
+    fn length(this: &Entries) -> Result<JsValue, JsValue>;
+
     /// A `Uint8Array` that may be none: a proxy, or one whose memory is gone.
     type Bytes;
     #[wasm_bindgen(catch, method)]
@@ -83,7 +88,7 @@ fn is_record(value: &JsValue) -> Result<bool, JsValue> {
 }
 
 fn plain_array(value: &JsValue, levels: usize) -> Result<Plain, JsValue> {
-    let length = Reflect::get(value, &"length".into())?;
+    let length = value.unchecked_ref::<Entries>().length()?;
     let length = length.as_f64().unwrap_or(0.0);
     let places = (0..MOST_ENTRIES).take_while(|&place| f64::from(place) < length);
     let entries = places.map(|place| plain(&Reflect::get_u32(value, place)?, levels - 1));
