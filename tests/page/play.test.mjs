@@ -206,7 +206,7 @@ onPage("the pace can be changed in the middle of a turn", { link: against("rule-
 });
 
 onPage("from a fresh table it takes one tap to play, and the players can be changed", { link: "mode=advice" }, async ({ page }) => {
-  await button(page, "Play against the computer").click();
+  await button(page, "Play computer").click();
   let told = await link(page);
   assert.deepEqual([told.by, told.throws], ["-.best-in-worms", "page"]);
   assert.equal(await button(page, /^Add a one/).count(), 0, "no dice to enter");

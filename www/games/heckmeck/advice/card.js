@@ -25,7 +25,7 @@ export function createTableCard(tools, endTurn) {
   const places = TILES.map((number) => createPlace(number, chooser.open));
   const failed = el("button", { class: "quiet failed", "data-key": "failed", onclick: () => endTurn(last.seen.table.failing) });
   const hint = el("p", { class: "hint" });
-  const play = el("button", { class: "quiet", text: "Play computer", "aria-label": "Play against the computer", "data-key": "play", onclick: () => tools.act("playComputer") });
+  const play = el("button", { class: "quiet", text: "Play computer", "data-key": "play", onclick: () => tools.act("playComputer") });
   const node = el("section", { class: "card table-card", "aria-labelledby": "table-card-title" }, more,
     el("div", { class: "table-full" },
       el("div", { class: "line" }, title, play,
