@@ -50,6 +50,17 @@ onPage("a game is saved, and loaded into another visit", {
   assert.deepEqual([mode, player, taken], [undefined, undefined, ""], "the table that was there is as at first");
 });
 
+onPage("what a saved game has as at first is so again", { link: tableLink(["- Ann", "- Ben"]) }, async ({ page }) => {
+  const before = await hash(page);
+  await button(page, "Menu").click();
+  const { name, text } = await save(page);
+  await page.evaluate(() => { location.hash += "&name=Pickomino&theme=dark&pace=slow&hints=after&throws=page"; });
+  await eventually(async () => assert.equal((await link(page)).hints, "after"));
+  await load(page, name, text);
+  await eventually(async () => assert.equal(await hash(page), before));
+  assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), "system");
+});
+
 const head = { game: "heckmeck", format: 1 };
 const state = (...pairs) => JSON.stringify({ ...head, state: [["taken", ""], ["mode", "advice"], ...pairs] });
 const NONSENSE = {

@@ -384,6 +384,18 @@ onLab("colours are as the game has them", { ...PHONE_ONLY, colorScheme: "light" 
   await eventually(async () => assert.equal(await ground(), light));
 });
 
+onLab("the setting of the last visit is there again", { ...PHONE_ONLY, link: "x=1" }, async ({ page, site }) => {
+  await games(page).fill("777");
+  await button(page, "Add a seat").click();
+  const before = await hash(page);
+  await page.goto("about:blank");
+  await page.goto(`${site.url}${PATH}`);
+  await eventually(async () => assert.equal(await games(page).inputValue(), "777"));
+  await seat(page, 3).waitFor();
+  await games(page).fill("778");
+  assert.equal(await hash(page), before.replace("777", "778"));
+});
+
 onLab("tournaments are played without a network after the first visit", { ...PHONE_ONLY, link: "players=rule-4.rule-1&games=80&seed=6" }, async ({ page, context }) => {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
   await context.setOffline(true);

@@ -30,6 +30,7 @@ const STATES = {
   "with the taken dice being edited": { link: "taken=55w", act: (page) => button(page, "Edit").click() },
   "at a table": { link: "taken=&mode=advice&player=21.27+Ann&player=24+Ben&player=-+Cleo&grill=22.25.26.28.30.31.32.36", wait: "worms on average" },
   "at a table, with seven players": { link: `taken=&mode=advice&${[..."1234567"].map((name, nth) => `player=${nth + 21}.${nth + 29}+A+very+long+name+${name}`).join("&")}`, wait: "worms on average" },
+  "at a table, with a long name at the edge": { link: `taken=&mode=advice&player=-+Ann&player=-+Ben&player=-+${"W".repeat(20)}&turn=3`, wait: "worms on average" },
   "at a table, with a roll": { link: "taken=55w&roll=13344&mode=advice&player=21.27+Ann&player=24+Ben&tab=prices", wait: "then roll" },
   "at a table, before a steal": { link: "taken=5555w&mode=advice&player=21.27+Ann&player=25+Ben&tab=worms", wait: "Take 24 instead" },
   "at a table, after a bust": { link: "taken=555w&roll=55ww&mode=advice&player=21.27+Ann&player=25+Ben", wait: "Bust: Ann" },

@@ -205,6 +205,30 @@ onPage("the pace can be changed in the middle of a turn", { link: against("rule-
   assert.deepEqual(await link(page), held);
 });
 
+const show = (page, what) => pick(page, "What to show", what);
+
+onPage("a face taken where odds are shown is a move of the game", {
+  link: tableLink(["22.27 Ann", "24 Ben"], { grill: "21.23.25.26.28.29.30", taken: "55w", roll: "13344", throws: "page", by: "-.rule-4", pace: "step" }),
+}, async ({ page }) => {
+  const { choices, best } = await adviseOn(page);
+  const lost = best.value - choices.find(({ face }) => face === 1).value;
+  await show(page, "Odds for a target");
+  await take(page, "1");
+  assert.equal((await link(page)).played, `1x${Math.round(lost * 1e4) / 1e4}_0x0`);
+  await show(page, "Advice for the table");
+  await lastMove(page).filter({ hasText: `Ann took 1 one. Taking 2 fours was better: that cost ${lost.toFixed(2)} worms.` }).waitFor();
+  await button(page, "Undo").click();
+  await button(page, "Undo").click();
+  const { roll, played } = await link(page);
+  assert.deepEqual([roll, played], ["13344", undefined]);
+});
+
+onPage("where no game has been begun, odds are odds", { link: tableLink(["- Ann", "- Ben"], { taken: "55w", roll: "13344" }) }, async ({ page }) => {
+  await show(page, "Odds for a target");
+  await take(page, "1");
+  assert.deepEqual([(await link(page)).taken, (await link(page)).played], ["155w", undefined]);
+});
+
 onPage("from a fresh table it takes one tap to play, and the players can be changed", { link: "mode=advice" }, async ({ page }) => {
   await button(page, "Play computer").click();
   let told = await link(page);
@@ -257,7 +281,7 @@ onPage("a turn against the computer by keyboard", { link: against("rule-1", { pa
   // Until the turn is the computer's: stop as soon as that is possible, or go on.
   for (let moves = 0; moves < 12 && (await tableOf(page)).turn === "1"; moves += 1) {
     const open = await keys(page);
-    await press(open.includes("stop") || open.includes("fail") ? /^(Take \d|Failed)/ : open.includes("roll") ? /^Roll/ : /^Take/);
+    await press(open.includes("stop") || open.includes("fail") ? /^(Take \d|Stop|Failed)/ : open.includes("roll") ? /^Roll/ : /^Take/);
   }
   assert.equal((await tableOf(page)).turn, "2");
   await press(/^Next$/);

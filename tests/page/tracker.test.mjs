@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 
 import { adviseOn, assertBest, failedButton, tableLink, tableOf, tapTile, tileButton } from "./table-steps.mjs";
 import { PHONE } from "./harness.mjs";
-import { assertFocusSeen, button, enter, eventually, firstNumbers, focused, hash, link, shareSite, take, tablesLoaded, way } from "./steps.mjs";
+import { assertFocusSeen, button, enter, eventually, firstNumbers, focused, hash, keys, link, shareSite, take, tablesLoaded, way } from "./steps.mjs";
 
 const { onPage } = shareSite();
 const undo = (page) => button(page, "Undo");
@@ -110,6 +110,44 @@ onPage("turns are steps of the browser's history", { link: tableLink(["- Ann", "
   await eventually(async () => assert.deepEqual((await tableOf(page)).players, ["22 Ann", "23 Ben"]));
   await undo(page).click();
   await eventually(async () => assert.deepEqual((await tableOf(page)).players, ["22 Ann", "- Ben"]));
+});
+
+onPage("after a reload turns are undone all the same", { link: tableLink(["- Ann", "- Ben"]) }, async ({ page }) => {
+  const trail = [await hash(page)];
+  for (const [tile, what] of [[22, "Ann takes 22"], [23, "Ben takes 23"], [24, "Ann takes 24"]]) {
+    await tapTile(page, tile, what);
+    trail.push(await hash(page));
+  }
+  const shows = (nth) => eventually(async () => assert.equal(await hash(page), trail[nth]));
+  await undo(page).click();
+  await shows(2);
+  await page.reload();
+  await firstNumbers(page);
+  await undo(page).click();
+  await shows(1);
+  await undo(page).click();
+  await shows(0);
+  await eventually(async () => assert.ok(await undo(page).isDisabled()));
+  await button(page, "Redo").click();
+  await shows(1);
+  await button(page, "Redo").click();
+  await shows(2);
+  // What is done now is undone here, what was done before the reload is not lost below it.
+  await tapTile(page, 29, "Ann takes 29");
+  await page.reload();
+  await firstNumbers(page);
+  await undo(page).click();
+  await shows(2);
+});
+
+onPage("to roll on with typed dice asks for them, and to give up stands last", { link: tableLink(["22 Ann", "24 Ben"], { taken: "55w" }) }, async ({ page }) => {
+  assert.match(await way(page, "stop").textContent(), /^Stop without a tile: 22 goes back, 36 is out−?/);
+  await way(page, "roll").click();
+  assert.match(await assertFocusSeen(page, "after rolling on"), /^Add a one/);
+  assert.equal((await link(page)).taken, "55w");
+  await page.evaluate(() => { location.hash += "&hints=after"; });
+  await page.getByText("Ann: your choice").waitFor();
+  assert.deepEqual(await keys(page), ["roll", "stop"]);
 });
 
 onPage("a turn by keyboard", { link: tableLink(["- Ann", "27 Ben"]) }, async ({ page }) => {

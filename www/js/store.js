@@ -22,6 +22,11 @@ export function createStore(game, render) {
   const undone = [];
   const done = [];
   let state = game.initial();
+  /** How many entries of the browser's history this page made before the one on screen, and before
+   * the one it was loaded with: as far as undo gets when a reload has emptied `done`. */
+  let depth = history.state?.depth ?? 0;
+  let loadedAt = depth;
+  let isUndo = false;
 
   const link = () => `#${new URLSearchParams(game.toLink(state))}`;
 
@@ -69,7 +74,8 @@ export function createStore(game, render) {
     if (url !== location.hash) {
       try {
         // `rollwise` marks the entries that this page made, and holds what their links leave out.
-        history[push ? "pushState" : "replaceState"]({ rollwise: state[unlinked.name] }, "", url);
+        history[push ? "pushState" : "replaceState"]({ rollwise: state[unlinked.name], depth: depth + push }, "", url);
+        depth += push;
       } catch {
         // Browsers limit how often; the next change writes the link again.
       }
@@ -99,17 +105,24 @@ export function createStore(game, render) {
     show(push);
   }
 
-  /** Takes over what a file tells as pairs of a link. Returns what can't be read; then nothing changes. */
+  /** Takes over what a file tells as pairs of a link: all of it, for what it leaves out is as at
+   * first. Returns what can't be read; then nothing changes. */
   function load(pairs) {
-    const params = new URLSearchParams(pairs);
-    const { state: found, problems } = read(`${params}`);
+    const { state: found, problems } = read(`${new URLSearchParams(pairs)}`);
     if (problems.length > 0) return problems;
     const before = state;
     state = found;
-    keepPersonal(params, before);
     remember(before);
     show(true);
     return [];
+  }
+
+  function undo() {
+    if (done.length > 0) step(done, undone);
+    else if (loadedAt > 0 && !isUndo) {
+      isUndo = true;
+      history.go(loadedAt - 1 - depth);
+    }
   }
 
   function step(from, to) {
@@ -138,7 +151,16 @@ export function createStore(game, render) {
 
   // Back and forward bring back a position; a link that is opened in place brings everything.
   addEventListener("popstate", (event) => {
-    if (location.hash === link()) return;
+    const byUndo = isUndo;
+    isUndo = false;
+    depth = event.state?.depth ?? 0;
+    loadedAt = Math.min(loadedAt, depth);
+    if (location.hash === link()) {
+      // Undone before the reload, this entry shows what the one after it did.
+      if (byUndo) undo();
+      render(state);
+      return;
+    }
     const before = state;
     const { state: found, problems } = read(location.hash);
     if (event.state?.rollwise) {
@@ -148,7 +170,8 @@ export function createStore(game, render) {
       keepPersonal(new URLSearchParams(location.hash.slice(1)), before);
       game.onproblems?.(problems);
     }
-    remember(before);
+    if (byUndo) undone.push(game.position(before));
+    else remember(before);
     show(false);
   });
 
@@ -157,9 +180,9 @@ export function createStore(game, render) {
     change,
     load,
     start,
-    undo: () => step(done, undone),
+    undo,
     redo: () => step(undone, done),
-    canUndo: () => done.length > 0,
+    canUndo: () => done.length > 0 || loadedAt > 0,
     canRedo: () => undone.length > 0,
     /** What a file is to hold, for `load`. */
     pairs: () => game.toLink(state),

@@ -95,7 +95,22 @@ pub fn bind(module: &Path, folder: &Path) -> Result<()> {
         .remove_name_section(true)
         .remove_producers_section(true)
         .generate(folder)
-        .context("wasm-bindgen failed")
+        .context("wasm-bindgen failed")?;
+    let binding = folder.join("rollwise.js");
+    let code = fs::read_to_string(&binding).context("cannot read what wasm-bindgen wrote")?;
+    fs::write(&binding, without_docs(&code)).context("cannot write rollwise.js")
+}
+
+/// Leaves out the blocks of documentation: a phone loads this, and the types beside it hold the same.
+fn without_docs(code: &str) -> String {
+    let mut inside = false;
+    let is_code = |line: &&str| {
+        let is_doc = inside || line.trim_start().starts_with("/**");
+        inside = is_doc && !line.trim_end().ends_with("*/");
+        !is_doc
+    };
+    let lines = code.lines().filter(is_code);
+    lines.flat_map(|line| [line, "\n"]).collect()
 }
 
 /// Flags that keep this machine's paths out of panic messages, so that every machine builds the
@@ -138,6 +153,13 @@ fn remapped_paths() -> Result<Vec<String>> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn documentation_is_left_out_and_nothing_else() {
+        let code = "/* @ts */\n/**\n * One.\n */\nlet a = 1; /** not a block of its own */\n  /** Two. */\n  f();\n";
+        let expected = "/* @ts */\nlet a = 1; /** not a block of its own */\n  f();\n";
+        assert_eq!(without_docs(code), expected);
+    }
 
     const OTHER: &str = r#"{"reason":"build-script-executed","package_id":"serde","out_dir":"/b"}"#;
     const SCRIPT: &str = r#"{"reason":"build-script-executed","package_id":"us","out_dir":"/o"}"#;

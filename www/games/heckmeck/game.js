@@ -38,6 +38,7 @@ function mount(root, shell) {
   let ownMove = true;
   /** A move by its name. */
   const act = (name, ...values) => {
+    if (name === "take" && advice?.takeAtOdds(...values)) return;
     if (make(name, values, true) && STEPS.includes(name)) goOn();
   };
   /** A move of the computer: neither a step of its own for undo nor one that moves the focus. */

@@ -6,7 +6,7 @@ import { tableMoves } from "./changes.js";
 import { createTableChoices } from "./choices.js";
 import { lookAtTable } from "./look.js";
 import { noteInWords } from "./moves.js";
-import { createPlay } from "./play.js";
+import { computerToMove, createPlay, isUnderWay } from "./play.js";
 import { noteOf } from "./record.js";
 import { createRules } from "./rules.js";
 import { tableSummary } from "./summary.js";
@@ -17,19 +17,29 @@ await styleSheet(new URL("advice.css", import.meta.url));
  * @param tools also `view()`, what is on screen, and `actFor(name, …)`, a move that the computer makes
  * @returns `card`, `choices` (with `first()`) and `rules`, to be rendered like every widget;
  *   `look(state, odds)`, `summary(view)`, `changes`, the moves at a table;
- *   `goOn()` after those that go on with the game, `isGoing()`: whether the computer is at it
+ *   `takeAtOdds(face)` for a face taken in the other mode, `goOn()` after those that go on with the game, `isGoing()`: whether the computer is at it
  */
 export function createAdvice(tools) {
   const { act, actFor, engine, announce, view } = tools;
 
   /** Does what the player to move has decided on: a move of a person's, or of the computer's. */
-  const chooseAs = (act) => (way) => {
-    const { state } = view();
-    const { note, seat } = noteOf(view(), way, engine.functions);
-    announce(noteInWords(note, state.hints));
+  const chooseAs = (act) => (way, shown = view()) => {
+    const { note, seat } = noteOf(shown, way, engine.functions);
+    announce(noteInWords(note, shown.state.hints));
     act("choose", way, note, seat);
   };
   const choose = chooseAs(act);
+
+  /** A face that is taken where odds are shown is a person's move in the game, if one is under way
+   * with these dice. Returns whether it was. */
+  function takeAtOdds(face) {
+    const { state, seen } = view();
+    if (!isUnderWay(state.table) || computerToMove(state) !== null || state.dice !== 8 || seen.phase !== "rolled") return false;
+    const table = lookAtTable(state, seen, engine.functions);
+    const way = table.ways.find((way) => way.face === face);
+    if (way) choose(way, { state, seen: { ...seen, table } });
+    return way !== undefined;
+  }
   const play = createPlay(tools, { choose: chooseAs(actFor), throwDice: () => actFor("random") });
   const choices = createTableChoices(tools, { ...play, choose, throwDice: () => act("random"), goOn });
   function goOn() {
@@ -46,6 +56,7 @@ export function createAdvice(tools) {
     },
     summary: tableSummary,
     changes: tableMoves,
+    takeAtOdds,
     goOn, isGoing: play.isGoing,
   };
 }

@@ -7,9 +7,9 @@ import { isThrown, sum } from "../state.js";
 import { TILES, worms, wormsInWords } from "../tiles.js";
 import { createChooser } from "./chooser.js";
 import { deedInWords } from "./look.js";
-import { computerToMove } from "./play.js";
+import { computerToMove, isUnderWay } from "./play.js";
 import { createPlayers } from "./players.js";
-import { hasComputer, placeOf } from "./table.js";
+import { placeOf } from "./table.js";
 
 export function createTableCard(tools, endTurn) {
   const chooser = createChooser(tools, endTurn);
@@ -52,7 +52,7 @@ export function createTableCard(tools, endTurn) {
     const failing = seen?.table?.failing;
     // What the page has thrown is not told by taps.
     failed.hidden = !failing || isThrown(state);
-    play.hidden = hasComputer(table) || table.grill.length < TILES.length;
+    play.hidden = isUnderWay(table);
     if (failing) failed.textContent = `${name} ${deedInWords(failing.deed, table.names).replace(/^F/, "f")}`;
     hint.textContent = over || isThrown(state) ? "Tap a tile to move it." : `Tap the tile ${name} wins, or enter the dice.`;
   }

@@ -7,7 +7,7 @@ import { deadFaces, failure } from "../choices.js";
 import { wayName } from "../dice.js";
 import { WAYS, isThrown } from "../state.js";
 import { STRATEGIES } from "../strategies.js";
-import { deedInWords, reason, resultInWords } from "./look.js";
+import { deedInWords, lossInWords, reason, resultInWords } from "./look.js";
 import { noteInWords } from "./moves.js";
 import { createPace } from "./pace.js";
 import { areHidden, computerToMove } from "./play.js";
@@ -69,7 +69,9 @@ function rows(state, table, moves) {
   const mine = computerToMove(state) === null;
   const hidden = areHidden(state) && ways.length > 1;
   const first = pick ?? ways[0];
-  const ordered = hidden ? ways.toSorted((a, b) => WAYS.indexOf(a.key) - WAYS.indexOf(b.key)) : [first, ...ways.filter((way) => way !== first)];
+  // To give the turn up stands last also where nothing tells which is best.
+  const place = (way) => WAYS.indexOf(way.key) + (isForNothing(way, ways) ? WAYS.length : 0);
+  const ordered = hidden ? ways.toSorted((a, b) => place(a) - place(b)) : [first, ...ways.filter((way) => way !== first)];
   const range = ways[0].value - advice.fail;
   return ordered.map((way) => {
     const isFirst = way === first && !hidden;
@@ -78,15 +80,23 @@ function rows(state, table, moves) {
       vars: { part: String(hidden || range <= 0 ? 0 : Math.max(0, (way.value - advice.fail) / range)) },
     };
     const content = [
-      el("span", { class: "way-what" }, nameOf(way, state), el("span", { class: "way-then", text: thenWhat(way, state, hidden || !followsAdvice(state)) })),
+      el("span", { class: "way-what" }, nameOf(way, ways, state), el("span", { class: "way-then", text: thenWhat(way, ways, state, hidden || !followsAdvice(state)) })),
       el("span", { class: "way-number" }, hidden ? null : [worth(way.value), el("span", { class: isFirst ? "way-unit" : "unseen", text: " worms" })]),
       el("span", { class: "way-mark", text: hidden ? "" : markOf(way, first, ways, mine) }),
     ];
-    // Whose dice are typed says "roll" by rolling.
-    if (!mine || (way.key === "roll" && !isThrown(state))) return el("div", props, content);
+    if (!mine) return el("div", props, content);
     const take = way.face === undefined ? null : el("span", { class: "unseen", text: "Take" });
-    return el("button", { ...props, onclick: () => (way.key === "roll" ? moves.throwDice() : moves.choose(way)) }, take, content);
+    const go = () => (way.key !== "roll" ? moves.choose(way) : isThrown(state) ? moves.throwDice() : pointToDice());
+    return el("button", { ...props, onclick: go }, take, content);
   });
+}
+
+/** Where dice are typed, who rolls goes on by telling what came. */
+function pointToDice() {
+  const card = document.querySelector(".roll");
+  card.scrollIntoView({ block: "nearest" });
+  card.querySelector(".face:not(:disabled)").focus({ preventScroll: true });
+  card.animate({ outline: ["4px solid var(--accent)", "4px solid transparent"] }, 1200);
 }
 
 /** What is said beside a number: of the first way that it is the best, or what the computer does; of
@@ -97,14 +107,18 @@ function markOf(way, first, ways, mine) {
   return mine || way === ways[0] ? "best" : "picks";
 }
 
-function nameOf(way, state) {
-  if (way.end) return el("span", { class: "way-name", text: deedInWords(way.deed, state.table.names) });
-  return wayName(way);
+/** Whether a turn that could go on is given up. */
+const isForNothing = (way, ways) => way.key === "stop" && ways.length > 1 && way.deed.won === null;
+
+function nameOf(way, ways, { table }) {
+  if (!way.end) return wayName(way);
+  const text = isForNothing(way, ways) ? `Stop without a tile: ${lossInWords(way.deed)}` : deedInWords(way.deed, table.names);
+  return el("span", { class: "way-name", text });
 }
 
-function thenWhat(way, { table }, hidden) {
+function thenWhat(way, ways, { table }, hidden) {
   if (way.key === "roll") return dice(way.remaining);
-  if (way.end) return way.deed.ends ? "and the game ends" : way.key === "stop" ? "and stop" : "";
+  if (way.end) return way.deed.ends ? "and the game ends" : way.key === "stop" && !isForNothing(way, ways) ? "and stop" : "";
   if (hidden) return `to ${way.total}, ${way.remaining} left`;
   const then = way.next === "stop" ? `stop: ${resultInWords(way.result, table.names)}` : `roll ${way.remaining}`;
   return `to ${way.total}, then ${then}`;

@@ -1,7 +1,8 @@
 // Plays for the computer, one step after the other, so that a person can follow.
 
 import { isComplete, isOver, isThrown, rollCounts } from "../state.js";
-import { tableQuery } from "./table.js";
+import { TILES } from "../tiles.js";
+import { hasComputer, tableQuery } from "./table.js";
 
 /** Milliseconds before each step; null: only when told to. */
 const PAUSES = { slow: 3200, normal: 1600, fast: 450, step: null };
@@ -10,6 +11,9 @@ const newSeed = () => crypto.getRandomValues(new Uint32Array(1))[0];
 
 /** Whose turn it is: null for a person, else a strategy. */
 export const computerToMove = ({ table }) => table.seats[table.toMove].by;
+
+/** Whether a game has been begun: tiles are gone, or the computer waits for its turn. */
+export const isUnderWay = (table) => hasComputer(table) || table.grill.length < TILES.length;
 
 /** Whether the person to move decides alone, and is told afterwards. */
 export const areHidden = (state) => state.hints === "after" && computerToMove(state) === null;

@@ -10,7 +10,7 @@ export function createBar({ play, cancel, answer }) {
   const meter = el("progress", { "aria-label": "Games played" });
   const progress = el("p", { class: "progress-words" });
   const said = el("p", { class: "unseen", role: "status" });
-  const playButton = el("button", { class: "primary", onclick: play });
+  const playButton = el("button", { onclick: play });
   const cancelButton = el("button", { text: "Cancel", hidden: true, onclick: cancel });
   const failure = el("p", { class: "wrong", role: "alert" });
   const node = el("section", { class: "card bar", "aria-label": "Play" },
@@ -38,6 +38,8 @@ export function createBar({ play, cancel, answer }) {
       const playing = run?.state === "playing";
       if (!playing && document.activeElement === cancelButton) playButton.focus();
       cancelButton.hidden = !playing;
+      playButton.className = playing ? "" : "primary";
+      cancelButton.className = playing ? "primary" : "";
       failure.textContent = run?.state === "failed" ? failed(run) : "";
       meter.parentNode.hidden = !run || run.state === "failed";
       if (!run) return;

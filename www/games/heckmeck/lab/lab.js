@@ -12,6 +12,7 @@ import { createSetup } from "./setup.js";
 import { inASentence } from "./verdict.js";
 
 const notice = createNotices(document.getElementById("notices"));
+const KEPT = "rollwise.heckmeck.lab";
 let setting = initial();
 let run = null;
 
@@ -34,8 +35,9 @@ function change(patch) {
   setting = { ...setting, ...patch };
   try {
     history.replaceState(null, "", toLink(setting));
+    localStorage.setItem(KEPT, toLink(setting));
   } catch {
-    // Browsers limit how often; the next change writes the link again.
+    // Browsers limit how often, private windows may refuse; the next change is written again.
   }
   show();
 }
@@ -52,8 +54,19 @@ function show() {
   results.render(setting, run);
 }
 
+/** What the device keeps by this name; "" where nothing is kept. */
+function kept(name) {
+  try {
+    return localStorage.getItem(name) ?? "";
+  } catch {
+    // Private windows may refuse.
+    return "";
+  }
+}
+
+/** The setting of the link in the address, or else the one of the last visit. */
 function takeLink() {
-  const { setting: told, problems } = fromLink(location.hash);
+  const { setting: told, problems } = fromLink(location.hash.length > 1 ? location.hash : kept(KEPT));
   setting = told;
   setup.reset();
   notice("link", problems.length === 0 ? null : `Part of this link can't be read and was left out: ${problems.join(", ")}.`);
@@ -62,12 +75,8 @@ function takeLink() {
 
 /** Light or dark as the game has it. */
 function takeTheme() {
-  try {
-    const kept = new URLSearchParams((localStorage.getItem("rollwise.heckmeck") ?? "").replace(/^#/, ""));
-    if (["light", "dark"].includes(kept.get("theme"))) document.documentElement.dataset.theme = kept.get("theme");
-  } catch {
-    // Private windows may refuse.
-  }
+  const theme = new URLSearchParams(kept("rollwise.heckmeck").replace(/^#/, "")).get("theme");
+  if (["light", "dark"].includes(theme)) document.documentElement.dataset.theme = theme;
 }
 
 takeTheme();
