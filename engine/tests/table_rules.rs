@@ -318,7 +318,7 @@ fn impossible_tables_are_refused() {
     for players in [0, 1, 8, 9] {
         assert_eq!(
             refusal(vec![vec![]; players], 0, &ALL),
-            format!("players has {players} stacks, but a game has 2 to 7 players")
+            format!("a game has 2 to 7 players, but there are {players}")
         );
     }
     for players in [0, 1, 8, 9, usize::MAX] {

@@ -75,7 +75,7 @@ pub struct Table {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum TableStateError {
     /// A game has 2 to 7 players.
-    #[error("players has {0} stacks, but a game has {FEWEST_PLAYERS} to {MOST_PLAYERS} players")]
+    #[error("a game has {FEWEST_PLAYERS} to {MOST_PLAYERS} players, but there are {0}")]
     Players(usize),
     /// The player to move is none of them.
     #[error("toMove is {to_move}, but players are counted from 0 to {}", players - 1)]
