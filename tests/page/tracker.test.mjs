@@ -140,6 +140,21 @@ onPage("after a reload turns are undone all the same", { link: tableLink(["- Ann
   await shows(2);
 });
 
+onPage("undo ends where the browser keeps no more", { link: tableLink(["- Ann", "- Ben"]) }, async ({ page }) => {
+  await page.evaluate(() => {
+    for (let depth = 1; depth <= 60; depth += 1) history.pushState({ ...history.state, depth }, "", location.hash);
+  });
+  await page.reload();
+  await firstNumbers(page);
+  const before = await hash(page);
+  await undo(page).click();
+  await eventually(async () => assert.ok(await undo(page).isDisabled()));
+  assert.equal(await hash(page), before);
+  await tapTile(page, 29, "Ann takes 29");
+  await undo(page).click();
+  await eventually(async () => assert.equal(await hash(page), before));
+});
+
 onPage("to roll on with typed dice asks for them, and to give up stands last", { link: tableLink(["22 Ann", "24 Ben"], { taken: "55w" }) }, async ({ page }) => {
   assert.match(await way(page, "stop").textContent(), /^Stop without a tile: 22 goes back, 36 is out−?/);
   await way(page, "roll").click();

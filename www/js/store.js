@@ -27,6 +27,7 @@ export function createStore(game, render) {
   let depth = history.state?.depth ?? 0;
   let loadedAt = depth;
   let isUndo = false;
+  let patience = null;
 
   const link = () => `#${new URLSearchParams(game.toLink(state))}`;
 
@@ -74,8 +75,9 @@ export function createStore(game, render) {
     if (url !== location.hash) {
       try {
         // `rollwise` marks the entries that this page made, and holds what their links leave out.
-        history[push ? "pushState" : "replaceState"]({ rollwise: state[unlinked.name], depth: depth + push }, "", url);
-        depth += push;
+        const next = push ? depth + 1 : depth;
+        history[push ? "pushState" : "replaceState"]({ rollwise: state[unlinked.name], depth: next }, "", url);
+        depth = next;
       } catch {
         // Browsers limit how often; the next change writes the link again.
       }
@@ -122,7 +124,17 @@ export function createStore(game, render) {
     else if (loadedAt > 0 && !isUndo) {
       isUndo = true;
       history.go(loadedAt - 1 - depth);
+      clearTimeout(patience);
+      patience = setTimeout(giveUp, 3000);
     }
+  }
+
+  /** Browsers keep some fifty entries; further back there is nothing to go to. */
+  function giveUp() {
+    if (!isUndo) return;
+    isUndo = false;
+    loadedAt = 0;
+    render(state);
   }
 
   function step(from, to) {
