@@ -228,11 +228,11 @@ fn rules_that_are_given_count() {
 #[test]
 fn what_is_wrong_with_a_table_is_told() {
     for (key, value, parts) in [
-        ("players", json!([[21]]), ["1 stacks", "2 to 7"]),
+        ("players", json!([[21]]), ["there are 1", "2 to 7"]),
         (
             "players",
             json!([[], [], [], [], [], [], [], []]),
-            ["8 stacks", "2 to 7"],
+            ["there are 8", "2 to 7"],
         ),
         ("players", json!(2), ["players", "an array"]),
         ("players", json!([[20], []]), ["players[0][0]", "21 to 36"]),
