@@ -160,7 +160,11 @@ onPage("to roll on with typed dice asks for them, and to give up stands last", {
   await way(page, "roll").click();
   assert.match(await assertFocusSeen(page, "after rolling on"), /^Add a one/);
   assert.equal((await link(page)).taken, "55w");
-  await page.evaluate(() => { location.hash += "&hints=after"; });
+  await page.evaluate(() => { location.hash += "&roll=555555"; });
+  await page.getByText("6 of 5: 1 too many").waitFor();
+  await way(page, "roll").click();
+  assert.match(await assertFocusSeen(page, "with too many dice"), /^Remove a five/);
+  await page.evaluate(() => { location.hash = location.hash.replace("roll=555555", "hints=after"); });
   await page.getByText("Ann: your choice").waitFor();
   assert.deepEqual(await keys(page), ["roll", "stop"]);
 });

@@ -95,7 +95,9 @@ function rows(state, table, moves) {
 function pointToDice() {
   const card = document.querySelector(".roll");
   card.scrollIntoView({ block: "nearest" });
-  card.querySelector(".face:not(:disabled)").focus({ preventScroll: true });
+  const first = (kind) => card.querySelector(`${kind}:not(:disabled)`);
+  // With too many dice entered there is one to be taken away.
+  (first(".face") ?? first(".step")).focus({ preventScroll: true });
   card.animate({ outline: ["4px solid var(--accent)", "4px solid transparent"] }, 1200);
 }
 
