@@ -30,13 +30,12 @@ async function fetchOurs(path, integrity) {
   }
 }
 
-/** Keeps the version that is published now. Returns whether it is another one than before. */
+/** Keeps the version that is published now. */
 async function keepPublished() {
   const response = await fetch("build.json", { cache: "no-cache" });
   if (!response.ok) throw new Error(`build.json: ${response.status}`);
   const { version, files } = await response.json();
-  const before = await readState(CURRENT);
-  if (version === before && await caches.has(nameOf(version))) return false;
+  if (version === await readState(CURRENT) && await caches.has(nameOf(version))) return;
   const cache = await caches.open(nameOf(version));
   await Promise.all(Object.entries(files).map(async ([path, integrity]) => {
     const file = await fetchOurs(path, integrity);
@@ -44,7 +43,6 @@ async function keepPublished() {
     await cache.put(path, file);
   }));
   await writeState(CURRENT, version);
-  return before !== undefined && before !== version;
 }
 
 /** One at a time: two pages may ask at once. */
@@ -70,9 +68,12 @@ async function dropUnused() {
   await Promise.all(unused.map((name) => caches.delete(name)));
 }
 
+/** The version that an open page belongs to; undefined where none was kept when it was opened. */
+const versionOf = async (id) => pages.get(id) ?? readState(id);
+
 /** The version that answers a request, noted for what the answer will ask for in its turn. */
 async function versionFor({ request, clientId, resultingClientId }) {
-  const own = request.mode === "navigate" ? undefined : pages.get(clientId) ?? await readState(clientId);
+  const own = request.mode === "navigate" ? undefined : await versionOf(clientId);
   const version = own ?? await readState(CURRENT);
   if (resultingClientId && version) {
     pages.set(resultingClientId, version);
@@ -100,9 +101,12 @@ self.addEventListener("message", (event) => {
   // A page that speaks is there: from now on the browser tells whether it is open.
   arriving.delete(event.source.id);
   if (event.data !== "update") return;
-  // Without a network there is nothing to tell.
-  const tell = (isNew) => isNew && event.source.postMessage("new version");
-  event.waitUntil(update().then(tell, () => {}).then(() => updating));
+  // Without a network there may still be what another page's asking has brought.
+  const tell = async () => {
+    const own = await versionOf(event.source.id);
+    if (own !== undefined && own !== await readState(CURRENT)) event.source.postMessage("new version");
+  };
+  event.waitUntil(update().catch(() => {}).then(tell).then(() => updating));
 });
 self.addEventListener("fetch", (event) => {
   if (event.request.method === "GET" && event.request.url.startsWith(self.registration.scope)) {

@@ -141,6 +141,21 @@ describe("a new version", { concurrency: 2 }, () => {
     assert.equal(await offer(page).count(), 0);
   }));
 
+  test("is offered also where another page's asking has brought it", () => withPublished(newVersion(dist, "first"), async ({ page, context, site }) => {
+    const other = await context.newPage();
+    await other.goto(site.url);
+    await assertShown(other, "first");
+    site.files = newVersion(dist, "second");
+    for (const asking of [other, page]) {
+      await asking.evaluate(() => navigator.serviceWorker.controller.postMessage("update"));
+      await offer(asking).waitFor();
+    }
+    await assertShown(page, "first");
+    await other.close();
+    await page.reload();
+    await assertShown(page, "second");
+  }));
+
   test("leaves a page in use as it is", () => withNewVersion(async ({ page, context, site }) => {
     await enter(page, "13344");
     const before = await hash(page);
