@@ -22,7 +22,7 @@ extern "C" {
     #[wasm_bindgen(catch, js_namespace = Array, js_name = isArray)]
     fn is_array(value: &JsValue) -> Result<bool, JsValue>;
 
-    /// An array that may be none: a proxy that throws.
+    /// What counts as an array; a proxy of one may throw.
     type Entries;
     #[wasm_bindgen(catch, method, getter)]
     fn length(this: &Entries) -> Result<JsValue, JsValue>;

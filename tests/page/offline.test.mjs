@@ -54,7 +54,7 @@ describe("a first visit", { concurrency: true }, () => {
   });
 
   for (const [device, size] of Object.entries(SIZES)) {
-    test(`asks for each file once, and for little in all, on a ${device}`, async () => {
+    test(`asks for each file once, and for little in all, on a ${device}`, async (told) => {
       const byPage = new Map();
       const prepare = (context) => context.on("request", (request) => {
         const path = new URL(request.url()).pathname;
@@ -75,6 +75,7 @@ describe("a first visit", { concurrency: true }, () => {
       // What the worker keeps besides is for what has not been opened yet.
       const kept = compressed(["sw.js", ...Object.keys(buildOf(site.files).files)]);
       assert.ok(kept >= visited && kept <= 220_000, `${kept} bytes compressed are kept`);
+      told.diagnostic(`${visited} bytes compressed for the visit, ${kept} kept`);
       await assertSound(visit);
       await visit.context.close();
     });

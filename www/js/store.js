@@ -9,6 +9,15 @@ function parsed(text) {
   }
 }
 
+/** What the device keeps by a name; "" where nothing is kept, or a private window refuses. */
+export function kept(name) {
+  try {
+    return localStorage.getItem(name) ?? "";
+  } catch {
+    return "";
+  }
+}
+
 /**
  * @param game what a game tells of its state: `initial()`, `position(state)`, `personal(params)`,
  *   `toLink(state)`, `fromLink(params)`, and `unlinked`, the part that links leave out: its
@@ -50,14 +59,6 @@ export function createStore(game, render) {
   /** The state as some link tells it, with what of it could not be read. */
   function read(text) {
     return game.fromLink(new URLSearchParams(text.replace(/^#/, "")));
-  }
-
-  function kept(what) {
-    try {
-      return localStorage.getItem(what) ?? "";
-    } catch {
-      return "";
-    }
   }
 
   /** What the device has kept. */

@@ -61,7 +61,8 @@ function mount(root, shell) {
   const announce = (text) => { happened = `${text} `; };
   /** What is on screen: the state, what the solver says of it, and why it says nothing. */
   let view = null;
-  const tools = { act, actFor, change, evaluate, newTurn, say, store, engine, announce, view: () => view };
+  const askForDice = () => roll.ask();
+  const tools = { act, actFor, askForDice, change, evaluate, newTurn, say, store, engine, announce, view: () => view };
   const mode = createMode(tools);
   const taken = createTaken(tools);
   const roll = createRoll(tools);

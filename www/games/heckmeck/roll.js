@@ -50,11 +50,17 @@ export function createRoll({ act, newTurn }) {
     node.classList.toggle("closed", over || (complete && !changing));
     faces.forEach(({ render }) => render(state));
   }
+  /** The element to go on from after a take or a new turn; with too many dice one that takes a die away. */
+  const first = () => pad.querySelector(".face:not(:disabled)") ?? pad.querySelector("button:not(:disabled)") ?? again;
   return {
-    node,
+    node, first,
     render(view) { last = view; show(); },
-    /** The element to go on from after a take or a new turn. */
-    first: () => pad.querySelector("button:not(:disabled)") ?? again,
+    /** Shows where the next roll is told. */
+    ask() {
+      node.scrollIntoView({ block: "nearest" });
+      first().focus({ preventScroll: true });
+      node.animate({ outline: ["4px solid var(--accent)", "4px solid transparent"], outlineOffset: ["-4px", "-4px"] }, 1200);
+    },
   };
 }
 

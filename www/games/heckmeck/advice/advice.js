@@ -14,13 +14,15 @@ import { tableSummary } from "./summary.js";
 await styleSheet(new URL("advice.css", import.meta.url));
 
 /**
- * @param tools also `view()`, what is on screen, and `actFor(name, …)`, a move that the computer makes
+ * @param tools also `view()`, what is on screen, `actFor(name, …)`, a move that the computer makes,
+ *   and `askForDice()`, which shows where they are typed
  * @returns `card`, `choices` (with `first()`) and `rules`, to be rendered like every widget;
  *   `look(state, odds)`, `summary(view)`, `changes`, the moves at a table;
- *   `takeAtOdds(face)` for a face taken in the other mode, `goOn()` after those that go on with the game, `isGoing()`: whether the computer is at it
+ *   `takeAtOdds(face)` for a face taken in the other mode, `goOn()` after those that go on with the
+ *   game, `isGoing()`: whether the computer is at it
  */
 export function createAdvice(tools) {
-  const { act, actFor, engine, announce, view } = tools;
+  const { act, actFor, askForDice, engine, announce, view } = tools;
 
   /** Does what the player to move has decided on: a move of a person's, or of the computer's. */
   const chooseAs = (act) => (way, shown = view()) => {
@@ -34,14 +36,14 @@ export function createAdvice(tools) {
    * with these dice. Returns whether it was. */
   function takeAtOdds(face) {
     const { state, seen } = view();
-    if (!isUnderWay(state.table) || computerToMove(state) !== null || state.dice !== 8 || seen.phase !== "rolled") return false;
+    if (!isUnderWay(state.table) || computerToMove(state) !== null || state.dice !== 8) return false;
     const table = lookAtTable(state, seen, engine.functions);
     const way = table.ways.find((way) => way.face === face);
     if (way) choose(way, { state, seen: { ...seen, table } });
     return way !== undefined;
   }
   const play = createPlay(tools, { choose: chooseAs(actFor), throwDice: () => actFor("random") });
-  const choices = createTableChoices(tools, { ...play, choose, throwDice: () => act("random"), goOn });
+  const choices = createTableChoices(tools, { ...play, choose, throwDice: () => act("random"), askForDice, goOn });
   function goOn() {
     play.goOn();
     choices.tellPace(view().state);

@@ -13,7 +13,7 @@ import { createPace } from "./pace.js";
 import { areHidden, computerToMove } from "./play.js";
 import { finalScore } from "./score.js";
 
-/** @param moves `choose(way)`, `throwDice()`, and what the computer does: `step()`, `canStep(state, way)` */
+/** @param moves `choose(way)`, `throwDice()`, `askForDice()`, and what the computer does: `step()`, `canStep(state, way)` */
 export function createTableChoices({ act, change, engine }, moves) {
   const last = el("p", { class: "last-move" });
   const title = el("h2", { id: "advice-title" });
@@ -86,19 +86,10 @@ function rows(state, table, moves) {
     ];
     if (!mine) return el("div", props, content);
     const take = way.face === undefined ? null : el("span", { class: "unseen", text: "Take" });
-    const go = () => (way.key !== "roll" ? moves.choose(way) : isThrown(state) ? moves.throwDice() : pointToDice());
+    // Where dice are typed, who rolls goes on by telling what came.
+    const go = () => (way.key !== "roll" ? moves.choose(way) : isThrown(state) ? moves.throwDice() : moves.askForDice());
     return el("button", { ...props, onclick: go }, take, content);
   });
-}
-
-/** Where dice are typed, who rolls goes on by telling what came. */
-function pointToDice() {
-  const card = document.querySelector(".roll");
-  card.scrollIntoView({ block: "nearest" });
-  const first = (kind) => card.querySelector(`${kind}:not(:disabled)`);
-  // With too many dice entered there is one to be taken away.
-  (first(".face") ?? first(".step")).focus({ preventScroll: true });
-  card.animate({ outline: ["4px solid var(--accent)", "4px solid transparent"] }, 1200);
 }
 
 /** What is said beside a number: of the first way that it is the best, or what the computer does; of

@@ -20,7 +20,8 @@ function inWords(way, { picked }) {
 }
 const wayOf = ({ ways }, key) => ways.find((way) => way.key === key);
 
-/** What was done, and what would have been better. Where `hints` come after the move, a person is told also if nothing would. */
+/** What was done, and what would have been better. Where `hints` come after the move, a person is
+ * told also if nothing would. */
 export function noteInWords({ name, by, steps, deed }, hints) {
   const picked = steps.at(-1) && wayOf(steps.at(-1), steps.at(-1).picked);
   const done = deed ?? `${name} took ${wayWords(picked)}.`;

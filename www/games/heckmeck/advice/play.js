@@ -12,7 +12,7 @@ const newSeed = () => crypto.getRandomValues(new Uint32Array(1))[0];
 /** Whose turn it is: null for a person, else a strategy. */
 export const computerToMove = ({ table }) => table.seats[table.toMove].by;
 
-/** Whether a game has been begun: tiles are gone, or the computer waits for its turn. */
+/** Whether a game has been begun: tiles are gone, or a computer plays. */
 export const isUnderWay = (table) => hasComputer(table) || table.grill.length < TILES.length;
 
 /** Whether the person to move decides alone, and is told afterwards. */

@@ -3,6 +3,7 @@
 import { el, refill } from "../../../js/dom.js";
 import { createNotices } from "../../../js/notices.js";
 import { keepOffline, tellOfArrival } from "../../../js/offline.js";
+import { kept } from "../../../js/store.js";
 import { createBar } from "./bar.js";
 import { createExperiments } from "./experiments.js";
 import { createResults } from "./results.js";
@@ -52,16 +53,6 @@ function show() {
   setup.render(setting);
   bar.render(setting, run);
   results.render(setting, run);
-}
-
-/** What the device keeps by this name; "" where nothing is kept. */
-function kept(name) {
-  try {
-    return localStorage.getItem(name) ?? "";
-  } catch {
-    // Private windows may refuse.
-    return "";
-  }
 }
 
 /** The setting of the link in the address, or else the one of the last visit. */
