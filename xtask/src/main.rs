@@ -34,7 +34,7 @@ enum Command {
         /// Serve dist/ as it is.
         #[arg(long)]
         no_build: bool,
-        /// Serve the files of this folder as they are, instead of the site.
+        /// Serve the files of this folder as they are, and build nothing [default: dist/].
         #[arg(long, value_name = "DIR")]
         folder: Option<PathBuf>,
     },
@@ -46,6 +46,7 @@ enum Command {
     },
     /// Run the engine's benchmarks; what follows is handed on to `cargo bench`.
     Bench {
+        /// What `cargo bench` takes, such as a benchmark's name.
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         args: Vec<OsString>,
     },

@@ -13,8 +13,9 @@ use serde_json::json;
 use crate::tools::{self, Browser};
 use crate::{site, wasm};
 
-/// The packages, in groups that cargo resolves apart: together they want more features of `syn` and
-/// `serde` than each alone, and all that stands on those would be compiled anew.
+/// The packages, in groups that cargo resolves apart. Together they want more features of `syn` and
+/// `serde` than xtask alone, and of what `cargo run` compiled all that stands on those would be compiled
+/// anew.
 const PACKAGES: [&[&str]; 2] = [
     &["--package", "xtask"],
     &["--package", "engine", "--package", "rollwise"],
