@@ -5,7 +5,7 @@ use std::hint::black_box;
 use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
 use engine::heckmeck::{
     Advisor, Bust, Calculator, Games, OddsTable, Player, RuleOfThumb, RuleOptions, Solver,
-    TABLE_DICE, Table, Tile, Tournament, Turn,
+    TABLE_DICE, Table, Tile, Tournament, Turn, table_name,
 };
 use engine::table_file::seal;
 
@@ -41,16 +41,17 @@ fn answers(criterion: &mut Criterion) {
     let mut with_tables = Calculator::default();
     for dice in TABLE_DICE {
         let bytes = OddsTable::solve(dice).to_bytes();
-        let seal = seal(&bytes).expect("a table");
+        let name = table_name(dice).expect("a table");
+        let seals = [seal(name, &bytes).expect("a table")];
         with_tables
-            .take_table(dice, &seal, &bytes)
+            .take_table(dice, &seals, &bytes)
             .expect("a table");
         criterion.bench_function(
             &format!("reading the table for {dice} dice left"),
             |bencher| {
                 bencher.iter_batched_ref(
                     Calculator::default,
-                    |calculator| calculator.take_table(dice, &seal, black_box(&bytes)),
+                    |calculator| calculator.take_table(dice, &seals, black_box(&bytes)),
                     BatchSize::SmallInput,
                 );
             },

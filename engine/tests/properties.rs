@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use engine::heckmeck::{
     Bust, Calculator, Evaluation, MAX_TOTAL, OddsTable, Phase, Solver, TABLE_DICE, Turn,
-    TurnAnswer, TurnError,
+    TurnAnswer, TurnError, table_name,
 };
 use engine::table_file::seal;
 use proptest::prelude::*;
@@ -139,9 +139,10 @@ fn with_tables() -> Calculator {
     let mut calculator = Calculator::default();
     for remaining in TABLE_DICE {
         let bytes = OddsTable::solve(remaining).to_bytes();
-        let seal = seal(&bytes).expect("a table");
+        let name = table_name(remaining).expect("a table");
+        let seals = [seal(name, &bytes).expect("a table")];
         calculator
-            .take_table(remaining, &seal, &bytes)
+            .take_table(remaining, &seals, &bytes)
             .expect("a table");
     }
     calculator

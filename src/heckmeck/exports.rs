@@ -2,7 +2,7 @@
 
 use std::cell::RefCell;
 
-use engine::heckmeck::{Calculator, MAX_DICE, Solver, TABLE_DICE};
+use engine::heckmeck::{Calculator, MAX_DICE, Solver};
 use engine::table_file::Seal;
 use wasm_bindgen::prelude::*;
 
@@ -44,16 +44,12 @@ pub fn load_table(
     #[wasm_bindgen(unchecked_param_type = "Uint8Array")] bytes: &JsValue,
 ) -> Result<(), JsError> {
     let dice = js::read::<Whole<5, 8>>("dice", dice)?.size();
-    for (of, seal) in TABLE_DICE.into_iter().zip(&SEALS) {
-        if of == dice {
-            // One byte more is enough to tell that there are too many.
-            let bytes = js::bytes("bytes", bytes, seal.length + 1)?;
-            CALCULATOR
-                .with_borrow_mut(|calculator| calculator.take_table(dice, seal, &bytes))
-                .map_err(|error| js::error(format!("bytes: {error}")))?;
-        }
-    }
-    Ok(())
+    let longest = SEALS.iter().map(|seal| seal.length).max().unwrap_or(0);
+    // One byte more is enough to tell that there are too many.
+    let bytes = js::bytes("bytes", bytes, longest + 1)?;
+    CALCULATOR
+        .with_borrow_mut(|calculator| calculator.take_table(dice, &SEALS, &bytes))
+        .map_err(|error| js::error(format!("bytes: {error}")))
 }
 
 /// Solves every position of an 8-dice turn anew, whatever is known already.

@@ -76,18 +76,18 @@ pub struct Calculator {
 }
 
 impl Calculator {
-    /// Takes the table for `remaining` dice left, for positions that it has from now on.
+    /// Takes the table for `remaining` dice left from the bytes of its file; from now on its
+    /// positions are looked up there. `seals` are those of all tables.
     ///
     /// # Errors
-    /// [`TableError`] says why other bytes than those that `seal` tells of are refused; the
-    /// tables taken before stay.
+    /// [`TableError`] says why any other bytes are refused; the tables taken before stay.
     pub fn take_table(
         &mut self,
         remaining: usize,
-        seal: &Seal,
+        seals: &[Seal],
         bytes: &[u8],
     ) -> Result<(), TableError> {
-        let table = OddsTable::from_bytes(remaining, seal, bytes)?;
+        let table = OddsTable::from_bytes(remaining, seals, bytes)?;
         if let Some(place) = TABLE_DICE.iter().position(|&dice| dice == remaining) {
             self.tables[place] = Some(table);
         }

@@ -31,7 +31,7 @@ pub use advice::{Action, Advice, Advisor, ValuedChoice, Values};
 pub use answer::{Calculator, Choice, Phase, Source, TurnAnswer};
 pub use evaluation::{Evaluation, TOTALS};
 pub use game::{Estimate, Games, MOST_TURNS, PlayerTally, Tally, Tournament, play_turn};
-pub use odds_table::{OddsTable, TABLE_DICE};
+pub use odds_table::{OddsTable, TABLE_DICE, table_name};
 pub use price_solver::{PriceSolver, Results, Solution};
 pub use prices::{PriceList, price};
 pub use rules::{Bust, LOWEST_TILE, MAX_DICE, MAX_TOTAL, name, value};

@@ -6,13 +6,28 @@
 
 use crate::dice::Faces;
 use crate::heckmeck::evaluation::Evaluation;
-use crate::heckmeck::rules::{Bust, MAX_DICE, RULES};
+use crate::heckmeck::rules::{Bust, MAX_DICE};
 use crate::heckmeck::solver::{Solver, roll_on};
 use crate::heckmeck::turn::{Position, most_gain, totals};
-use crate::table_file::{self, Seal, Subject, TableError};
+use crate::table_file::{self, Seal, TableError};
 
 /// The numbers of dice left that have a table: fewer are solved in no time.
 pub const TABLE_DICE: [usize; 4] = [5, 6, 7, 8];
+
+/// The names of their files, in the order of [`TABLE_DICE`].
+const NAMES: [&str; TABLE_DICE.len()] = [
+    "heckmeck-5-dice",
+    "heckmeck-6-dice",
+    "heckmeck-7-dice",
+    "heckmeck-8-dice",
+];
+
+/// Name of the file, without its extension, that keeps the table for `remaining` dice left.
+#[must_use]
+pub fn table_name(remaining: usize) -> Option<&'static str> {
+    let mut tables = TABLE_DICE.into_iter().zip(NAMES);
+    tables.find_map(|(dice, name)| (dice == remaining).then_some(name))
+}
 
 /// Chances are whole multiples of this; half of it, the error, is below 1e-6.
 const CHANCE_STEP: f64 = 1.0 / (1 << CHANCE_BITS) as f64;
@@ -133,19 +148,23 @@ impl OddsTable {
                 body[plane * differences.len() + place] = byte;
             }
         }
-        table_file::write(&subject(self.remaining), &body)
+        table_file::write(&body)
     }
 
-    /// The table for `remaining` dice from the bytes of the file that `seal` tells of.
+    /// The table for `remaining` dice left, read from the bytes of its file. `seals` are those of
+    /// all tables, by the names that [`table_name`] gives.
     ///
     /// # Errors
-    /// [`TableError`] says what is wrong with any other bytes.
+    /// [`TableError`] says why any other bytes are refused.
     pub fn from_bytes(
         remaining: usize,
-        seal: &Seal,
+        seals: &[Seal],
         bytes: &[u8],
     ) -> Result<OddsTable, TableError> {
-        let body = table_file::read(&subject(remaining), seal, bytes)?;
+        let expected = table_name(remaining)
+            .and_then(|name| seals.iter().find(|seal| seal.name == name))
+            .ok_or(TableError::NoSuchTable)?;
+        let body = table_file::open(bytes, expected, seals)?;
         let mut table = OddsTable::empty(remaining);
         let mut numbers = 0;
         table.each_number(|_, _| numbers += 1);
@@ -219,14 +238,6 @@ impl Shape {
                 }
             }
         }
-    }
-}
-
-/// What the file of this table is about.
-fn subject(remaining: usize) -> Subject<'static> {
-    Subject {
-        rules: RULES,
-        part: u8::try_from(remaining).unwrap_or(u8::MAX),
     }
 }
 

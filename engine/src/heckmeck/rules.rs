@@ -1,5 +1,4 @@
-//! The rules that a turn's odds depend on. A change here changes the rules' hash, and with it
-//! every precomputed table.
+//! The rules that a turn's odds depend on.
 
 use crate::dice::{Face, Faces};
 
@@ -14,11 +13,6 @@ pub const LOWEST_TILE: usize = 21;
 
 /// The face that must be among the dice taken, or the turn is worth nothing.
 pub const WORM: Face = Face::ALL[5];
-
-/// What the tables were computed by. Tables of other rules are refused.
-pub(crate) const RULES: &str = "heckmeck: faces 1 2 3 4 5 worm, the worm counts 5; \
-    take all dice of one face, each face once; a total without a worm scores 0; \
-    a turn ends with all dice or all faces taken";
 
 /// Points of one die that shows `face`: its number, and 5 for the worm.
 #[must_use]
