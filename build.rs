@@ -19,7 +19,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let mut seals = String::new();
     for dice in TABLE_DICE {
         let bytes = OddsTable::solve(dice).to_bytes();
-        let name = table_name(dice).ok_or("a table without a name")?;
+        let name = table_name(dice.number()).ok_or("a table without a name")?;
         let seal = table_file::seal(name, &bytes).ok_or("a table without a seal")?;
         writeln!(seals, "    {seal:?},")?;
         let mut stream = ZlibEncoder::new(Vec::new(), Compression::best());

@@ -5,9 +5,10 @@ use std::collections::HashMap;
 
 use engine::heckmeck::{Bust, Calculator, Evaluation, Turn};
 
+use super::common::{Counts, all_counts};
+
 const TOTALS: usize = 41;
 const POINTS: [usize; 6] = [1, 2, 3, 4, 5, 5];
-type Counts = [u8; 6];
 
 /// Exactly, at least and expected at least, by target; entry 0 of the last is the expected value.
 type Rows = [[f64; TOTALS]; 3];
@@ -119,23 +120,6 @@ fn better(mut rows: Rows, others: &Rows) -> Rows {
     rows
 }
 
-/// Every multiset of up to `dice` dice.
-fn all_counts(dice: u8) -> Vec<Counts> {
-    let mut all = vec![[0; 6]];
-    for face in 0..6 {
-        let longer = all.iter().flat_map(|&counts: &Counts| {
-            let left = dice - counts.iter().sum::<u8>();
-            (0..=left).map(move |count| {
-                let mut counts = counts;
-                counts[face] = count;
-                counts
-            })
-        });
-        all = longer.collect();
-    }
-    all
-}
-
 fn assert_same(found: &Evaluation, expected: &Rows, what: &str) {
     let rows = [&found.exactly, &found.at_least, &found.expected_at_least];
     for (nth, (row, expected)) in rows.into_iter().zip(expected).enumerate() {
@@ -151,14 +135,14 @@ fn assert_same(found: &Evaluation, expected: &Rows, what: &str) {
 
 /// Every turn of a game, unrolled and rolled.
 fn compare(dice: u8) {
-    for bust in Bust::BOTH {
+    for bust in Bust::ALL {
         let mut oracle = Oracle::new(bust == Bust::KeepsTotal, dice);
         let mut calculator = Calculator::default();
         for taken in all_counts(dice) {
-            let turn = Turn::new(taken, None, dice.into()).expect("a turn");
+            let turn = Turn::new(taken, None, dice).expect("a turn");
             let answer = calculator.answer(&turn, bust);
             let what = format!("{turn}, {bust:?}");
-            assert_eq!(answer.score, score(taken), "{what}");
+            assert_eq!(usize::from(answer.score), score(taken), "{what}");
             assert_same(&answer.position, &oracle.unrolled(taken), &what);
             if oracle.over(taken) {
                 assert_eq!((answer.stop, answer.roll_again), (None, None), "{what}");
@@ -193,7 +177,7 @@ fn compare_rolls(oracle: &mut Oracle, calculator: &mut Calculator, taken: Counts
         .copied()
         .collect();
     for roll in rolls {
-        let turn = Turn::new(taken, Some(roll), oracle.dice.into()).expect("a turn");
+        let turn = Turn::new(taken, Some(roll), oracle.dice).expect("a turn");
         let answer = calculator.answer(&turn, bust);
         let what = format!("{turn}, {bust:?}");
         assert_same(&answer.position, &oracle.rolled(taken, roll), &what);
