@@ -2,6 +2,8 @@
 //! plain recursion over throws, for every turn there is on some tables.
 
 use std::collections::{BTreeMap, HashMap};
+use std::fmt::Arguments;
+use std::rc::Rc;
 
 use engine::heckmeck::{Action, Advice, Advisor, Outcome, Table, Turn};
 
@@ -84,7 +86,7 @@ fn best_option(options: &[(usize, Counts)], worths: &[f64]) -> Option<usize> {
 struct Oracle<'a> {
     sheet: &'a Sheet,
     /// By number of dice: every roll, with the number of ordered throws that show it.
-    rolls: Vec<BTreeMap<Counts, f64>>,
+    rolls: Rc<[BTreeMap<Counts, f64>]>,
     known: HashMap<Counts, Play>,
 }
 
@@ -105,7 +107,7 @@ impl Oracle<'_> {
         }
         Oracle {
             sheet,
-            rolls,
+            rolls: rolls.into(),
             known: HashMap::new(),
         }
     }
@@ -125,7 +127,8 @@ impl Oracle<'_> {
 
     fn rolling(&mut self, taken: Counts) -> Play {
         let (mut worth, mut ends, mut all) = (0.0, [0.0; TOTALS + 1], 0.0);
-        for (roll, throws) in self.rolls[left(taken)].clone() {
+        let rolls = Rc::clone(&self.rolls);
+        for (&roll, throws) in &rolls[left(taken)] {
             let play = self.rolled(taken, roll);
             all += throws;
             worth += throws * play.worth;
@@ -156,7 +159,7 @@ impl Oracle<'_> {
     }
 
     /// The advice for an unrolled turn: stopping, rolling, the best action and how it goes on.
-    fn assert_unrolled(&mut self, taken: Counts, advice: &Advice, what: &str) {
+    fn assert_unrolled(&mut self, taken: Counts, advice: &Advice, what: Arguments<'_>) {
         let values = &advice.values;
         let stop = (left(taken) < 8).then(|| end(self.sheet, Some(taken)).worth);
         let roll = (!over(taken)).then(|| self.rolling(taken).worth);
@@ -173,7 +176,7 @@ impl Oracle<'_> {
         self.assert_play(&play, advice, what);
     }
 
-    fn assert_rolled(&mut self, taken: Counts, roll: Counts, advice: &Advice, what: &str) {
+    fn assert_rolled(&mut self, taken: Counts, roll: Counts, advice: &Advice, what: Arguments<'_>) {
         let values = &advice.values;
         assert_eq!((values.stop, values.roll), (None, None), "{what}");
         let options = options(taken, roll);
@@ -197,7 +200,7 @@ impl Oracle<'_> {
     }
 
     /// What best play is worth, and where it leads.
-    fn assert_play(&self, play: &Play, advice: &Advice, what: &str) {
+    fn assert_play(&self, play: &Play, advice: &Advice, what: Arguments<'_>) {
         assert_near(advice.values.value, play.worth, what);
         let mut expected: BTreeMap<Outcome, f64> = BTreeMap::new();
         let totals = (0..=40).map(Some).chain([None]);
@@ -214,14 +217,14 @@ impl Oracle<'_> {
     }
 }
 
-fn assert_near(found: f64, expected: f64, what: &str) {
+fn assert_near(found: f64, expected: f64, what: Arguments<'_>) {
     assert!(
         (found - expected).abs() < EQUAL,
         "{what}: {found} instead of {expected}"
     );
 }
 
-fn assert_near_or_none(found: Option<f64>, expected: Option<f64>, what: &str) {
+fn assert_near_or_none(found: Option<f64>, expected: Option<f64>, what: Arguments<'_>) {
     assert_eq!(found.is_some(), expected.is_some(), "{what}");
     if let (Some(found), Some(expected)) = (found, expected) {
         assert_near(found, expected, what);
@@ -238,25 +241,25 @@ fn compare(text: &str, dice_left: std::ops::RangeInclusive<usize>) {
         let all: Vec<Counts> = oracle.rolls[8 - left].keys().copied().collect();
         for taken in all {
             let turn = Turn::new(taken, None, 8).expect("a turn");
-            let what = format!("{text}: {turn}");
+            let what = format_args!("{text}: {turn}");
             let advice = advisor.advise(&table, &turn).expect("tiles are left");
-            assert_prices(&sheet, &advice, &what);
-            oracle.assert_unrolled(taken, &advice, &what);
+            assert_prices(&sheet, &advice, what);
+            oracle.assert_unrolled(taken, &advice, what);
             if over(taken) {
                 continue;
             }
             let rolls: Vec<Counts> = oracle.rolls[left].keys().copied().collect();
             for roll in rolls {
                 let turn = Turn::new(taken, Some(roll), 8).expect("a turn");
-                let what = format!("{text}: {turn}");
+                let what = format_args!("{text}: {turn}");
                 let advice = advisor.advise(&table, &turn).expect("tiles are left");
-                oracle.assert_rolled(taken, roll, &advice, &what);
+                oracle.assert_rolled(taken, roll, &advice, what);
             }
         }
     }
 }
 
-fn assert_prices(sheet: &Sheet, advice: &Advice, what: &str) {
+fn assert_prices(sheet: &Sheet, advice: &Advice, what: Arguments<'_>) {
     assert_near(advice.prices.fail, sheet.worth(None), what);
     for (total, (&outcome, &price)) in (0..).zip(advice.outcomes.iter().zip(&advice.prices.totals))
     {
@@ -320,7 +323,7 @@ fn the_oracle_agrees_with_plain_recursion_over_ordered_throws() {
             assert_near(
                 oracle.unrolled(taken).worth,
                 expected,
-                &format!("{taken:?}"),
+                format_args!("{taken:?}"),
             );
         }
     }

@@ -2,6 +2,8 @@
 //! the definition of the four evaluations, for every turn there is.
 
 use std::collections::HashMap;
+use std::fmt::Arguments;
+use std::rc::Rc;
 
 use engine::heckmeck::{Bust, Calculator, Evaluation, Turn};
 
@@ -18,7 +20,7 @@ struct Oracle {
     keeps_total: bool,
     dice: u8,
     /// By number of dice: every roll, with the number of ordered throws that show it.
-    rolls: Vec<HashMap<Counts, f64>>,
+    rolls: Rc<[HashMap<Counts, f64>]>,
     known: HashMap<Counts, Rows>,
 }
 
@@ -71,8 +73,8 @@ impl Oracle {
     fn rolling(&mut self, taken: Counts) -> Rows {
         let mut sum = [[0.0; TOTALS]; 3];
         let mut throws = 0.0;
-        let rolls = self.rolls[usize::from(self.left(taken))].clone();
-        for (roll, ways) in rolls {
+        let rolls = Rc::clone(&self.rolls);
+        for (&roll, ways) in &rolls[usize::from(self.left(taken))] {
             throws += ways;
             let rows = self.rolled(taken, roll);
             for (sum, row) in sum.iter_mut().flatten().zip(rows.iter().flatten()) {
@@ -120,7 +122,7 @@ fn better(mut rows: Rows, others: &Rows) -> Rows {
     rows
 }
 
-fn assert_same(found: &Evaluation, expected: &Rows, what: &str) {
+fn assert_same(found: &Evaluation, expected: &Rows, what: Arguments<'_>) {
     let rows = [&found.exactly, &found.at_least, &found.expected_at_least];
     for (nth, (row, expected)) in rows.into_iter().zip(expected).enumerate() {
         for target in 0..TOTALS {
@@ -141,25 +143,25 @@ fn compare(dice: u8) {
         for taken in all_counts(dice) {
             let turn = Turn::new(taken, None, dice).expect("a turn");
             let answer = calculator.answer(&turn, bust);
-            let what = format!("{turn}, {bust:?}");
+            let what = format_args!("{turn}, {bust:?}");
             assert_eq!(usize::from(answer.score), score(taken), "{what}");
-            assert_same(&answer.position, &oracle.unrolled(taken), &what);
+            assert_same(&answer.position, &oracle.unrolled(taken), what);
             if oracle.over(taken) {
                 assert_eq!((answer.stop, answer.roll_again), (None, None), "{what}");
                 continue;
             }
             let rolling = answer.roll_again.expect("a turn that goes on");
-            assert_same(&rolling, &oracle.rolling(taken), &what);
-            assert_bust_chance(&oracle, taken, answer.bust_chance, &what);
+            assert_same(&rolling, &oracle.rolling(taken), what);
+            assert_bust_chance(&oracle, taken, answer.bust_chance, what);
             if let Some(stop) = answer.stop {
-                assert_same(&stop, &result(score(taken)), &what);
+                assert_same(&stop, &result(score(taken)), what);
             }
             compare_rolls(&mut oracle, &mut calculator, taken, bust);
         }
     }
 }
 
-fn assert_bust_chance(oracle: &Oracle, taken: Counts, found: f64, what: &str) {
+fn assert_bust_chance(oracle: &Oracle, taken: Counts, found: f64, what: Arguments<'_>) {
     let rolls = &oracle.rolls[usize::from(oracle.left(taken))];
     let busts = rolls
         .iter()
@@ -179,8 +181,8 @@ fn compare_rolls(oracle: &mut Oracle, calculator: &mut Calculator, taken: Counts
     for roll in rolls {
         let turn = Turn::new(taken, Some(roll), oracle.dice).expect("a turn");
         let answer = calculator.answer(&turn, bust);
-        let what = format!("{turn}, {bust:?}");
-        assert_same(&answer.position, &oracle.rolled(taken, roll), &what);
+        let what = format_args!("{turn}, {bust:?}");
+        assert_same(&answer.position, &oracle.rolled(taken, roll), what);
         let faces: Vec<usize> = answer
             .choices
             .iter()
@@ -193,7 +195,7 @@ fn compare_rolls(oracle: &mut Oracle, calculator: &mut Calculator, taken: Counts
         for choice in &answer.choices {
             let mut after = taken;
             after[choice.face.index()] = roll[choice.face.index()];
-            assert_same(&choice.evaluation, &oracle.unrolled(after), &what);
+            assert_same(&choice.evaluation, &oracle.unrolled(after), what);
         }
     }
 }
