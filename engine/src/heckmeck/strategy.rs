@@ -121,12 +121,19 @@ const MOST_SOLUTIONS: usize = 1000;
 /// Plays every turn for the most worms.
 struct BestInWorms {
     solver: PriceSolver,
-    /// By price list.
+    /// What the last decision was about: it stays for a whole turn.
+    current: Option<Current>,
+    /// All other solutions that are kept.
     solutions: HashMap<PriceKey, Solution>,
     /// Room of solutions that are forgotten.
     spare: Vec<Solution>,
-    /// The table of the last decision and its price list: it stays for a whole turn.
-    last: Option<(Table, PriceKey)>,
+}
+
+/// A table with the solution for its price list.
+struct Current {
+    table: Table,
+    key: PriceKey,
+    solution: Solution,
 }
 
 /// A price list by its bits.
@@ -136,30 +143,34 @@ impl BestInWorms {
     fn from_structure(structure: Arc<Structure>) -> BestInWorms {
         BestInWorms {
             solver: PriceSolver::from_structure(structure),
+            current: None,
             solutions: HashMap::new(),
             spare: Vec::new(),
-            last: None,
         }
     }
 
-    /// The price list of a table by its bits. Makes room for a solution, should it be a new one.
-    fn key(&mut self, table: &Table) -> PriceKey {
-        if let Some((last, key)) = &self.last
-            && last == table
-        {
-            return *key;
-        }
+    /// Finds or makes the solution for a table, and puts another table's away.
+    fn turn_to(&mut self, table: &Table, last: Option<Current>) -> Current {
         let prices = PriceList::from(table);
         let mut key = [prices.fail.to_bits(); TOTALS + 1];
         for (bits, price) in key.iter_mut().zip(prices.totals) {
             *bits = price.to_bits();
         }
+        if let Some(last) = last {
+            self.solutions.insert(last.key, last.solution);
+        }
         if self.solutions.len() >= MOST_SOLUTIONS && !self.solutions.contains_key(&key) {
             let forgotten = self.solutions.drain().map(|(_, solution)| solution);
             self.spare = forgotten.collect();
         }
-        self.last = Some((table.clone(), key));
-        key
+        let known = self.solutions.remove(&key).or_else(|| self.spare.pop());
+        let mut solution = known.unwrap_or_else(|| self.solver.room(false));
+        solution.turn_to(&prices);
+        Current {
+            table: table.clone(),
+            key,
+            solution,
+        }
     }
 }
 
@@ -169,14 +180,12 @@ impl Decide for BestInWorms {
         if turn.roll().is_none() && !turn.position().may_stop() {
             return Action::Roll;
         }
-        let key = self.key(table);
-        let solver = &mut self.solver;
-        let solution = self.solutions.entry(key).or_insert_with(|| {
-            let mut room = self.spare.pop().unwrap_or_else(|| solver.room(false));
-            room.turn_to(&PriceList::from(table));
-            room
-        });
-        Values::solve(solver, solution, turn).best
+        let current = match self.current.take() {
+            Some(current) if current.table == *table => current,
+            last => self.turn_to(table, last),
+        };
+        let current = self.current.insert(current);
+        Values::solve(&mut self.solver, &mut current.solution, turn).best
     }
 }
 

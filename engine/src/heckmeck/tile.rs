@@ -3,6 +3,7 @@
 use std::fmt;
 
 use crate::heckmeck::rules::LOWEST_TILE;
+use crate::heckmeck::totals::place;
 
 /// Number of tiles in the game.
 pub const TILES: u8 = 16;
@@ -102,16 +103,14 @@ impl Tiles {
     /// The highest tile of the set with a number of at most `total`.
     #[must_use]
     pub fn highest_up_to(self, total: u8) -> Option<Tile> {
-        (LOWEST_TILE..=total.min(HIGHEST_TILE))
-            .rev()
-            .map(Tile)
-            .find(|&tile| self.contains(tile))
+        let within = self.0 & ((2 << total.min(HIGHEST_TILE)) - 1);
+        within.checked_ilog2().map(|bit| Tile(place(bit)))
     }
 
     /// The highest tile of the set.
     #[must_use]
     pub fn highest(self) -> Option<Tile> {
-        self.iter().next_back()
+        self.highest_up_to(HIGHEST_TILE)
     }
 
     /// Whether the set holds no tile.

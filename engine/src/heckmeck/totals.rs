@@ -87,8 +87,8 @@ impl Totals {
     }
 }
 
-/// The place of a bit in 64.
-fn place(bit: u32) -> u8 {
+/// The place of a bit in 64, as a small number.
+pub(crate) fn place(bit: u32) -> u8 {
     #[expect(clippy::cast_possible_truncation, reason = "at most 64")]
     let place = bit as u8;
     place
