@@ -7,7 +7,7 @@ use std::io::Write as _;
 use std::path::Path;
 use std::{env, fs};
 
-use engine::heckmeck::{OddsTable, TABLE_DICE};
+use engine::heckmeck::{OddsTable, TABLE_DICE, table_name};
 use engine::table_file;
 use flate2::Compression;
 use flate2::write::ZlibEncoder;
@@ -19,14 +19,12 @@ fn main() -> Result<(), Box<dyn Error>> {
     let mut seals = String::new();
     for dice in TABLE_DICE {
         let bytes = OddsTable::solve(dice).to_bytes();
-        let seal = table_file::seal(&bytes).ok_or("a table too short for a seal")?;
+        let name = table_name(dice.number()).ok_or("a table without a name")?;
+        let seal = table_file::seal(name, &bytes).ok_or("a table without a seal")?;
         writeln!(seals, "    {seal:?},")?;
         let mut stream = ZlibEncoder::new(Vec::new(), Compression::best());
         stream.write_all(&bytes)?;
-        fs::write(
-            out.join(format!("heckmeck-{dice}-dice.bin")),
-            stream.finish()?,
-        )?;
+        fs::write(out.join(format!("{name}.bin")), stream.finish()?)?;
     }
     fs::write(
         out.join("heckmeck_seals.rs"),

@@ -37,7 +37,7 @@ impl TurnQuery {
     /// Says which count is impossible and what is allowed.
     pub fn turn(&self) -> Result<Turn, String> {
         let roll = self.roll.map(|Counts(roll)| roll);
-        Turn::new(self.taken.0, roll, self.dice.size()).map_err(|error| error.to_string())
+        Turn::new(self.taken.0, roll, self.dice.small()).map_err(|error| error.to_string())
     }
 }
 
@@ -46,7 +46,7 @@ fn eight() -> Whole<1, 8> {
 }
 
 impl Named for Bust {
-    const ALL: &'static [Bust] = &Bust::BOTH;
+    const ALL: &'static [Bust] = &Bust::ALL;
 
     fn name(self) -> &'static str {
         Bust::name(self)

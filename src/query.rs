@@ -17,6 +17,18 @@ impl<const LOW: u32, const HIGH: u32> Whole<LOW, HIGH> {
     pub fn size(self) -> usize {
         self.0 as usize
     }
+
+    /// The number of a tile, a total or dice, which is below 256.
+    #[must_use]
+    pub fn small(self) -> u8 {
+        const { assert!(HIGH < 256) };
+        #[expect(
+            clippy::cast_possible_truncation,
+            reason = "checked when it is compiled"
+        )]
+        let small = self.0 as u8;
+        small
+    }
 }
 
 impl<'de, const LOW: u32, const HIGH: u32> Deserialize<'de> for Whole<LOW, HIGH> {

@@ -196,7 +196,7 @@ fn table_with(key: &str, value: Value) -> Value {
 fn a_table_is_read() {
     let query: TableQuery = read_as(&table()).expect("a query");
     let table = query.table().expect("a table");
-    let numbers = |player: usize| -> Vec<usize> {
+    let numbers = |player: usize| -> Vec<u8> {
         let stack = table.stacks()[player].iter();
         stack.copied().map(Tile::number).collect()
     };
@@ -205,7 +205,7 @@ fn a_table_is_read() {
         [vec![21, 30], vec![22], vec![]]
     );
     assert_eq!(table.to_move(), 1);
-    let grill: Vec<usize> = table.grill().iter().map(Tile::number).collect();
+    let grill: Vec<u8> = table.grill().iter().map(Tile::number).collect();
     assert_eq!(grill, [25, 31, 32]);
     let rules = table.rules();
     assert!(rules.turn_down_with_nothing_to_return);

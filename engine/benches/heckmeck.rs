@@ -4,8 +4,8 @@ use std::hint::black_box;
 
 use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
 use engine::heckmeck::{
-    Advisor, Bust, Calculator, Games, OddsTable, Player, RuleOfThumb, RuleOptions, Solver,
-    TABLE_DICE, Table, Tile, Tournament, Turn,
+    Advisor, Bust, Calculator, Dice, Games, OddsTable, RuleOptions, Solver, Strategy, TABLE_DICE,
+    Table, Tournament, Turn, table_name,
 };
 use engine::table_file::seal;
 
@@ -25,9 +25,9 @@ const TURNS: [&str; 10] = [
 
 fn solver(criterion: &mut Criterion) {
     criterion.bench_function("structure of an 8-dice turn", |bencher| {
-        bencher.iter(|| Solver::new(black_box(8)));
+        bencher.iter(|| Solver::new(black_box(Dice::EIGHT)));
     });
-    let mut solver = Solver::new(8);
+    let mut solver = Solver::new(Dice::EIGHT);
     criterion.bench_function("every position of an 8-dice turn", |bencher| {
         bencher.iter(|| solver.solve_all(black_box(Bust::ScoresNothing)));
     });
@@ -41,16 +41,17 @@ fn answers(criterion: &mut Criterion) {
     let mut with_tables = Calculator::default();
     for dice in TABLE_DICE {
         let bytes = OddsTable::solve(dice).to_bytes();
-        let seal = seal(&bytes).expect("a table");
+        let name = table_name(dice.number()).expect("a table");
+        let seals = [seal(name, &bytes).expect("a table")];
         with_tables
-            .take_table(dice, &seal, &bytes)
+            .take_table(dice.number(), &seals, &bytes)
             .expect("a table");
         criterion.bench_function(
             &format!("reading the table for {dice} dice left"),
             |bencher| {
                 bencher.iter_batched_ref(
                     Calculator::default,
-                    |calculator| calculator.take_table(dice, &seal, black_box(&bytes)),
+                    |calculator| calculator.take_table(dice.number(), &seals, black_box(&bytes)),
                     BatchSize::SmallInput,
                 );
             },
@@ -71,14 +72,11 @@ fn answer_all(criterion: &mut Criterion, name: &str, mut calculator: Calculator,
 
 /// Two tables whose price lists differ: nothing solved for the one serves the other.
 fn two_tables() -> [Table; 2] {
-    let tiles = |numbers: &[usize]| numbers.iter().copied().filter_map(Tile::new).collect();
-    [&[24][..], &[24, 31]].map(|own| {
-        let stacks: Vec<Vec<Tile>> = vec![tiles(own), tiles(&[26])];
-        let grill =
-            Tile::all().filter(|&tile| !stacks.iter().flatten().any(|&other| other == tile));
-        let grill: Vec<Tile> = grill.collect();
-        Table::new(stacks, 0, grill, RuleOptions::default()).expect("a table")
-    })
+    [
+        "24 | 26 | grill 21 22 23 25 27 28 29 30 31 32 33 34 35 36",
+        "24 31 | 26 | grill 21 22 23 25 27 28 29 30 32 33 34 35 36",
+    ]
+    .map(|table| table.parse().expect("a table"))
 }
 
 fn advice(criterion: &mut Criterion) {
@@ -98,9 +96,8 @@ fn advice(criterion: &mut Criterion) {
 }
 
 fn games(criterion: &mut Criterion) {
-    let fourth_rule = Player::Thumb(RuleOfThumb::WormsFromThirdRoll);
     let mut games = Games::new(Tournament {
-        players: vec![Player::BestInWorms, fourth_rule],
+        players: vec![Strategy::BestInWorms, Strategy::WormsFromThirdRoll],
         rules: RuleOptions::default(),
         tie_break: true,
         rotate: true,

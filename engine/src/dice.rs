@@ -9,6 +9,13 @@ use rand::{Rng, RngExt};
 pub const FACES: usize = 6;
 
 /// One face of a die.
+///
+/// ```
+/// use engine::dice::Face;
+///
+/// let sixes = Face::ALL[5];
+/// assert_eq!((sixes.index(), sixes.number()), (5, 6));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Face(u8);
 
@@ -16,13 +23,13 @@ impl Face {
     /// The six faces in ascending order.
     pub const ALL: [Face; FACES] = [Face(0), Face(1), Face(2), Face(3), Face(4), Face(5)];
 
-    /// Place among the six, 0 to 5.
+    /// Place of the face among the six, 0 to 5.
     #[must_use]
     pub fn index(self) -> usize {
         usize::from(self.0)
     }
 
-    /// Number on the die, 1 to 6.
+    /// Number of the face on an ordinary die, 1 to 6.
     #[must_use]
     pub fn number(self) -> u8 {
         self.0 + 1
@@ -30,23 +37,32 @@ impl Face {
 }
 
 /// A set of faces. Bit `i` stands for the face with index `i`.
+///
+/// ```
+/// use engine::dice::{Face, Faces};
+///
+/// let [one, two, ..] = Face::ALL;
+/// let taken = Faces::NONE.with(two);
+/// assert!(taken.contains(two) && !taken.contains(one));
+/// assert_eq!(taken.missing().count(), 5);
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Faces(u8);
 
 impl Faces {
-    /// How many sets there are.
+    /// Number of sets of faces there are, the empty one included.
     pub const SETS: usize = 1 << FACES;
-    /// No face.
+    /// The set without any face.
     pub const NONE: Faces = Faces(0);
-    /// All six faces.
+    /// The set of all six faces.
     pub const ALL: Faces = Faces((1 << FACES) - 1);
 
-    /// Every set, in the order of [`Faces::index`].
+    /// Every set of faces, in the order of [`Faces::index`].
     pub fn every() -> impl DoubleEndedIterator<Item = Faces> {
         (0..1 << FACES).map(Faces)
     }
 
-    /// Place among the 64 sets.
+    /// Place of the set among the 64 sets, 0 to 63.
     #[must_use]
     pub fn index(self) -> usize {
         usize::from(self.0)
@@ -71,10 +87,10 @@ impl Faces {
             .filter(move |&face| !self.contains(face))
     }
 
-    /// Number of faces in the set.
+    /// Number of faces in the set, 0 to 6.
     #[must_use]
-    pub fn len(self) -> usize {
-        self.0.count_ones() as usize
+    pub fn len(self) -> u8 {
+        (0..6).map(|face| self.0 >> face & 1).sum()
     }
 
     /// Whether the set holds no face.
@@ -85,22 +101,33 @@ impl Faces {
 }
 
 /// A multiset of dice: how many show each face.
+///
+/// ```
+/// use engine::dice::{Face, Roll};
+///
+/// // Two ones, a four and three sixes.
+/// let roll = Roll::new([2, 0, 0, 1, 0, 3]);
+/// assert_eq!(roll.len(), 6);
+/// assert_eq!(roll.count(Face::ALL[5]), 3);
+/// assert_eq!(roll.faces().len(), 3);
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Roll([u8; FACES]);
 
 impl Roll {
-    /// The multiset with these counts, by face.
+    /// The multiset in which so many dice show each face, ones first.
     #[must_use]
     pub fn new(counts: [u8; FACES]) -> Roll {
         Roll(counts)
     }
 
-    /// Throws `dice` dice.
-    pub fn throw(dice: usize, generator: &mut impl Rng) -> Roll {
+    /// Throws `dice` dice: each shows each face with the same chance.
+    pub fn throw(dice: u8, generator: &mut impl Rng) -> Roll {
         let mut roll = Roll::default();
         for _ in 0..dice {
-            // A whole number of 32 bits: drawn the same on every machine.
-            roll.0[generator.random_range(0..6_u32) as usize] += 1;
+            // Of a fixed width: drawn the same on every machine.
+            let face = Face(generator.random_range(0..6_u8));
+            roll.0[face.index()] += 1;
         }
         roll
     }
@@ -113,8 +140,8 @@ impl Roll {
 
     /// Number of dice.
     #[must_use]
-    pub fn len(self) -> usize {
-        self.0.iter().copied().map(usize::from).sum()
+    pub fn len(self) -> u16 {
+        self.0.into_iter().map(u16::from).sum()
     }
 
     /// Whether there is no die.
@@ -123,7 +150,7 @@ impl Roll {
         self.len() == 0
     }
 
-    /// The faces that at least one die shows.
+    /// The set of faces that at least one die shows.
     #[must_use]
     pub fn faces(self) -> Faces {
         Face::ALL
@@ -132,22 +159,22 @@ impl Roll {
             .fold(Faces::NONE, Faces::with)
     }
 
-    /// The multiset with `count` more dice showing `face`.
+    /// The multiset in which `count` dice show `face`, and the other faces as many as before.
     #[must_use]
-    pub fn and(mut self, face: Face, count: u8) -> Roll {
-        self.0[face.index()] += count;
+    pub fn with(mut self, face: Face, count: u8) -> Roll {
+        self.0[face.index()] = count;
         self
     }
 }
 
-/// Ordered throws that show the given counts: the multinomial coefficient `n! / (c1! c2! …)`,
-/// where `n` is the sum of the counts. Exact for up to 20 dice.
+/// Number of ordered throws that show the given counts: the multinomial coefficient
+/// `n! / (c1! c2! …)`, where `n` is the sum of the counts. Exact for `n` up to 12.
 #[must_use]
-pub fn multinomial(counts: &[usize]) -> u64 {
+pub(crate) fn multinomial(counts: &[u8]) -> u32 {
     let mut placed = 0;
     let mut ways = 1;
     for &count in counts {
-        for nth in 1..=count as u64 {
+        for nth in 1..=u32::from(count) {
             placed += 1;
             ways = ways * placed / nth;
         }
@@ -155,10 +182,10 @@ pub fn multinomial(counts: &[usize]) -> u64 {
     ways
 }
 
-/// Ordered throws of `dice` dice: `6^dice`.
+/// Number of ordered throws of `dice` dice: `6^dice`. Exact for up to 12 dice.
 #[must_use]
-pub fn throws(dice: usize) -> u64 {
-    (0..dice).fold(1, |product, _| product * FACES as u64)
+pub(crate) fn throws(dice: u8) -> u32 {
+    6_u32.pow(dice.into())
 }
 
 #[cfg(test)]
@@ -167,7 +194,7 @@ mod tests {
 
     #[test]
     fn weights_of_all_rolls_add_up_to_all_throws() {
-        fn sum(dice: usize, faces: usize, counts: &mut Vec<usize>) -> (u64, u64) {
+        fn sum(dice: u8, faces: usize, counts: &mut Vec<u8>) -> (u32, u32) {
             if faces == 1 {
                 counts.push(dice);
                 let weight = multinomial(counts);
@@ -197,6 +224,7 @@ mod tests {
         assert_eq!(multinomial(&[1, 1, 1, 1, 1, 1]), 720);
         assert_eq!(multinomial(&[8, 0, 0]), 1);
         assert_eq!(multinomial(&[3, 3, 2]), 560);
+        assert_eq!(multinomial(&[1; 12]), 479_001_600);
     }
 
     #[test]
@@ -209,6 +237,11 @@ mod tests {
             .collect();
         assert_eq!(faces, [0, 3, 5]);
         assert_eq!(roll.len(), 6);
-        assert_eq!(roll.faces().len() + roll.faces().missing().count(), FACES);
+        assert_eq!(Roll::new([255; FACES]).len(), 1530);
+        for set in Faces::every() {
+            let faces = Face::ALL.into_iter().filter(|&face| set.contains(face));
+            assert_eq!(usize::from(set.len()), faces.count());
+            assert_eq!(usize::from(set.len()) + set.missing().count(), FACES);
+        }
     }
 }

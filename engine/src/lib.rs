@@ -1,7 +1,10 @@
 //! Exact odds for dice games, in pure Rust: no screen, no clock, no files.
 //!
-//! [`dice`] holds what every dice game shares, [`table_file`] the container of a precomputed
-//! table; each game has a module of its own with the same names for the same things.
+//! [`dice`] holds what every dice game shares, [`table_file`] the container of what is computed
+//! beforehand; each game has a module of its own with the same names for the same things.
+//!
+//! With the feature `serde`, what queries and answers call by a name, such as
+//! [`heckmeck::Strategy`], is read and written by that name.
 #![forbid(unsafe_code)]
 
 pub mod dice;

@@ -1,6 +1,6 @@
 //! Answers as JavaScript objects, and their TypeScript types.
 
-use engine::heckmeck::{Choice, Evaluation, Phase, Source, TurnAnswer};
+use engine::heckmeck::{Choice, Evaluation, TurnAnswer};
 use js_sys::Float64Array;
 use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
@@ -96,18 +96,18 @@ struct Rows {
 #[derive(Serialize)]
 struct Taking {
     face: u8,
-    count: usize,
-    total: usize,
-    remaining: usize,
+    count: u8,
+    total: u8,
+    remaining: u8,
     evaluation: Rows,
 }
 
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 struct Answer {
-    total: usize,
-    score: usize,
-    remaining: usize,
+    total: u8,
+    score: u8,
+    remaining: u8,
     phase: &'static str,
     position: Rows,
     stop: Option<Rows>,
@@ -156,20 +156,13 @@ pub fn turn_answer(answer: &TurnAnswer) -> Result<JsValue, JsError> {
         total: answer.total,
         score: answer.score,
         remaining: answer.remaining,
-        phase: match answer.phase {
-            Phase::Unrolled => "unrolled",
-            Phase::Rolled => "rolled",
-            Phase::Over => "over",
-        },
+        phase: answer.phase.name(),
         position: (&answer.position).into(),
         stop: answer.stop.as_ref().map(Rows::from),
         roll_again: answer.roll_again.as_ref().map(Rows::from),
         bust_chance: answer.bust_chance,
         choices: answer.choices.iter().map(Taking::from).collect(),
-        source: match answer.source {
-            Source::Table => "table",
-            Source::Solved => "solved",
-        },
+        source: answer.source.name(),
     })
 }
 

@@ -2,7 +2,7 @@
 
 use std::cell::RefCell;
 
-use engine::heckmeck::{Calculator, MAX_DICE, Solver, TABLE_DICE};
+use engine::heckmeck::{Calculator, Dice, Solver};
 use engine::table_file::Seal;
 use wasm_bindgen::prelude::*;
 
@@ -43,17 +43,13 @@ pub fn load_table(
     #[wasm_bindgen(unchecked_param_type = "number")] dice: &JsValue,
     #[wasm_bindgen(unchecked_param_type = "Uint8Array")] bytes: &JsValue,
 ) -> Result<(), JsError> {
-    let dice = js::read::<Whole<5, 8>>("dice", dice)?.size();
-    for (of, seal) in TABLE_DICE.into_iter().zip(&SEALS) {
-        if of == dice {
-            // One byte more is enough to tell that there are too many.
-            let bytes = js::bytes("bytes", bytes, seal.length + 1)?;
-            CALCULATOR
-                .with_borrow_mut(|calculator| calculator.take_table(dice, seal, &bytes))
-                .map_err(|error| js::error(format!("bytes: {error}")))?;
-        }
-    }
-    Ok(())
+    let dice = js::read::<Whole<5, 8>>("dice", dice)?.small();
+    let longest = SEALS.iter().map(|seal| seal.length).max().unwrap_or(0);
+    // One byte more is enough to tell that there are too many.
+    let bytes = js::bytes("bytes", bytes, longest + 1)?;
+    CALCULATOR
+        .with_borrow_mut(|calculator| calculator.take_table(dice, &SEALS, &bytes))
+        .map_err(|error| js::error(format!("bytes: {error}")))
 }
 
 /// Solves every position of an 8-dice turn anew, whatever is known already.
@@ -70,7 +66,7 @@ pub fn solve_whole_turn(
         js::read("bust", bust)?
     };
     let positions =
-        CALCULATOR.with_borrow_mut(|calculator| calculator.solver(MAX_DICE).solve_all(bust));
+        CALCULATOR.with_borrow_mut(|calculator| calculator.solver(Dice::EIGHT).solve_all(bust));
     whole_turn(positions)
 }
 
@@ -80,5 +76,5 @@ pub fn solve_whole_turn(
 /// None that a caller can cause.
 #[wasm_bindgen(js_name = layOutWholeTurn, unchecked_return_type = "WholeTurn")]
 pub fn lay_out_whole_turn() -> Result<JsValue, JsError> {
-    whole_turn(Solver::new(MAX_DICE).positions().count())
+    whole_turn(Solver::new(Dice::EIGHT).positions().count())
 }

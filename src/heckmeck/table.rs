@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use engine::heckmeck::{MAX_DICE, Player, RuleOptions, Table, Tile, Tournament, Turn, TurnResult};
+use engine::heckmeck::{self, MAX_DICE, RuleOptions, Strategy, Table, Tile, Tournament, Turn};
 use serde::de::value::MapAccessDeserializer;
 use serde::de::{self, Deserialize, Deserializer, MapAccess, Unexpected, Visitor};
 
@@ -73,7 +73,7 @@ impl From<Rules> for RuleOptions {
 fn tiles(List(numbers): &List<TileNumber>) -> Vec<Tile> {
     numbers
         .iter()
-        .filter_map(|number| Tile::new(number.size()))
+        .filter_map(|number| Tile::new(number.small()))
         .collect()
 }
 
@@ -101,7 +101,7 @@ impl TableQuery {
 
 /// How a turn has ended: `{ total }`, `{ steal }` or `"fail"`.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct TurnEnd(pub TurnResult);
+pub struct TurnEnd(pub heckmeck::TurnEnd);
 
 #[derive(serde::Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -122,7 +122,7 @@ impl<'de> Deserialize<'de> for TurnEnd {
 
             fn visit_str<E: de::Error>(self, word: &str) -> Result<TurnEnd, E> {
                 if word == "fail" {
-                    Ok(TurnEnd(TurnResult::Fail))
+                    Ok(TurnEnd(heckmeck::TurnEnd::Fail))
                 } else {
                     Err(E::invalid_value(Unexpected::Str(word), &self))
                 }
@@ -130,10 +130,10 @@ impl<'de> Deserialize<'de> for TurnEnd {
 
             fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<TurnEnd, A::Error> {
                 let end = TotalOrSteal::deserialize(MapAccessDeserializer::new(map))?;
-                let steal = end.steal.and_then(|number| Tile::new(number.size()));
+                let steal = end.steal.and_then(|number| Tile::new(number.small()));
                 match (end.total, steal) {
-                    (Some(total), None) => Ok(TurnEnd(TurnResult::Total(total.size()))),
-                    (None, Some(tile)) => Ok(TurnEnd(TurnResult::Steal(tile))),
+                    (Some(total), None) => Ok(TurnEnd(heckmeck::TurnEnd::Total(total.small()))),
+                    (None, Some(tile)) => Ok(TurnEnd(heckmeck::TurnEnd::Steal(tile))),
                     _ => Err(de::Error::custom(
                         "expected a total or a tile to steal, and not both",
                     )),
@@ -144,11 +144,11 @@ impl<'de> Deserialize<'de> for TurnEnd {
     }
 }
 
-impl Named for Player {
-    const ALL: &'static [Player] = &Player::ALL;
+impl Named for Strategy {
+    const ALL: &'static [Strategy] = &Strategy::ALL;
 
     fn name(self) -> &'static str {
-        Player::name(self)
+        Strategy::name(self)
     }
 }
 
@@ -157,7 +157,7 @@ impl Named for Player {
 #[serde(deny_unknown_fields, rename_all = "camelCase")]
 pub struct TournamentQuery {
     /// Who sits at the table, in the order of the seats.
-    pub players: List<Name<Player>>,
+    pub players: List<Name<Strategy>>,
     /// Games of another seed have other dice.
     pub seed: AnyCount,
     /// Rules that tables differ in.
@@ -180,7 +180,12 @@ impl TournamentQuery {
     #[must_use]
     pub fn tournament(&self) -> Tournament {
         Tournament {
-            players: self.players.0.iter().map(|&Name(player)| player).collect(),
+            players: self
+                .players
+                .0
+                .iter()
+                .map(|&Name(strategy)| strategy)
+                .collect(),
             rules: self.rules.into(),
             tie_break: self.tie_break,
             rotate: self.rotate,

@@ -3,8 +3,8 @@
 use std::cell::RefCell;
 
 use engine::heckmeck::{
-    Action, Advice, Advisor, Estimate, Games, Outcome, Player, Table, TableStateError, Tally, Tile,
-    Turn,
+    Action, Advice, Advisor, Estimate, Games, Outcome, Strategy, Table, TableStateError, Tally,
+    Tile, Turn,
 };
 use js_sys::Float64Array;
 use serde::Serialize;
@@ -118,7 +118,7 @@ thread_local! {
 /// What a turn brings. Names are variants: each is made a JavaScript text once, and kept.
 #[derive(Default, Serialize)]
 #[serde(rename_all = "lowercase")]
-enum Brings {
+enum OutcomeKind {
     Grill,
     Steal,
     #[default]
@@ -127,30 +127,30 @@ enum Brings {
 
 /// An outcome, with the total that brings it or how likely it is.
 #[derive(Default, Serialize)]
-struct Ending {
+struct OutcomeEntry {
     #[serde(skip_serializing_if = "Option::is_none")]
-    total: Option<usize>,
-    result: Brings,
+    total: Option<u8>,
+    result: OutcomeKind,
     #[serde(skip_serializing_if = "Option::is_none")]
-    tile: Option<usize>,
+    tile: Option<u8>,
     #[serde(skip_serializing_if = "Option::is_none")]
     from: Option<usize>,
     #[serde(skip_serializing_if = "Option::is_none")]
     probability: Option<f64>,
 }
 
-impl From<Outcome> for Ending {
-    fn from(outcome: Outcome) -> Ending {
+impl From<Outcome> for OutcomeEntry {
+    fn from(outcome: Outcome) -> OutcomeEntry {
         let (result, tile, from) = match outcome {
-            Outcome::Grill(tile) => (Brings::Grill, Some(tile), None),
-            Outcome::Steal { tile, from } => (Brings::Steal, Some(tile), Some(from)),
-            Outcome::Fail => (Brings::Fail, None, None),
+            Outcome::Grill(tile) => (OutcomeKind::Grill, Some(tile), None),
+            Outcome::Steal { tile, from } => (OutcomeKind::Steal, Some(tile), Some(from)),
+            Outcome::Fail => (OutcomeKind::Fail, None, None),
         };
-        Ending {
+        OutcomeEntry {
             result,
             tile: tile.map(Tile::number),
             from,
-            ..Ending::default()
+            ..OutcomeEntry::default()
         }
     }
 }
@@ -158,7 +158,7 @@ impl From<Outcome> for Ending {
 #[derive(Serialize)]
 struct ValuedFace {
     face: u8,
-    count: usize,
+    count: u8,
     value: f64,
 }
 
@@ -192,25 +192,25 @@ struct AdviceAnswer {
     fail: f64,
     #[serde(with = "serde_wasm_bindgen::preserve")]
     prices: Float64Array,
-    results: Vec<Ending>,
+    results: Vec<OutcomeEntry>,
     stop: Option<f64>,
     roll: Option<f64>,
     choices: Vec<ValuedFace>,
     best: BestAction,
-    distribution: Vec<Ending>,
+    distribution: Vec<OutcomeEntry>,
 }
 
 impl From<&Advice> for AdviceAnswer {
     fn from(advice: &Advice) -> AdviceAnswer {
         let values = &advice.values;
-        let results = advice.results.iter().enumerate();
+        let results = (0..).zip(&advice.outcomes);
         let choices = values.choices.iter();
         let distribution = advice.distribution.iter();
         AdviceAnswer {
             fail: advice.prices.fail,
             prices: Float64Array::from(&advice.prices.totals[..]),
             results: results
-                .map(|(total, &outcome)| Ending {
+                .map(|(total, &outcome)| OutcomeEntry {
                     total: Some(total),
                     ..outcome.into()
                 })
@@ -226,7 +226,7 @@ impl From<&Advice> for AdviceAnswer {
                 .collect(),
             best: BestAction::new(values.best, Some(values.value)),
             distribution: distribution
-                .map(|&(outcome, probability)| Ending {
+                .map(|&(outcome, probability)| OutcomeEntry {
                     probability: Some(probability),
                     ..outcome.into()
                 })
@@ -267,9 +267,9 @@ pub fn advise(
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 struct TableAnswer {
-    players: Vec<Vec<usize>>,
+    players: Vec<Vec<u8>>,
     to_move: usize,
-    grill: Vec<usize>,
+    grill: Vec<u8>,
     rules: Rules,
 }
 
@@ -305,7 +305,7 @@ pub fn play_turn(
 
 #[derive(Serialize)]
 struct Standing {
-    worms: Vec<usize>,
+    worms: Vec<u8>,
     leaders: Vec<usize>,
     over: bool,
 }
@@ -341,14 +341,14 @@ pub fn decide(
 ) -> Result<JsValue, JsError> {
     let (query, table) = read_table(query)?;
     let turn = read_turn(&query)?;
-    let Name(player): Name<Player> = js::read("strategy", strategy)?;
+    let Name(strategy): Name<Strategy> = js::read("strategy", strategy)?;
     let seed: AnyCount = if seed.is_undefined() {
         AnyCount::default()
     } else {
         js::read("seed", seed)?
     };
     let action =
-        ADVISOR.with_borrow_mut(|advisor| player.decide(advisor, &table, &turn, seed.0.into()));
+        ADVISOR.with_borrow_mut(|advisor| strategy.decide(advisor, &table, &turn, seed.0.into()));
     let action = action.map_err(|error| js::error(format!("query: {error}")))?;
     value(&BestAction::new(action, None))
 }

@@ -4,12 +4,12 @@ use std::sync::Arc;
 
 use crate::dice::Face;
 use crate::heckmeck::evaluation::TOTALS;
-use crate::heckmeck::price_solver::{PriceSolver, Results, Solution};
+use crate::heckmeck::price_solver::{PriceSolver, Solution, TotalChances};
 use crate::heckmeck::prices::PriceList;
-use crate::heckmeck::program::EQUAL;
-use crate::heckmeck::rules::MAX_DICE;
+use crate::heckmeck::rules::Dice;
 use crate::heckmeck::structure::Structure;
 use crate::heckmeck::table::{Outcome, Table, TableStateError};
+use crate::heckmeck::ties;
 use crate::heckmeck::turn::{Position, Turn};
 
 /// What a player can do next.
@@ -21,17 +21,17 @@ pub enum Action {
     Roll,
     /// Take all dice of a face.
     Take(Face),
-    /// Nothing: the roll has no face that may be taken.
+    /// Accept a bust: the roll has no face that may be taken.
     Bust,
 }
 
-/// The value of one face of a roll.
+/// What it is worth to take one face of a roll.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct ValuedChoice {
     /// The face.
     pub face: Face,
     /// Dice of it in the roll: all of them are taken.
-    pub count: usize,
+    pub count: u8,
     /// Worms that best play after taking them brings on average.
     pub value: f64,
 }
@@ -40,11 +40,11 @@ pub struct ValuedChoice {
 /// after is played best.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Values {
-    /// Of stopping now; `None` where that is not allowed.
+    /// Worth of stopping now; `None` where that is not allowed.
     pub stop: Option<f64>,
-    /// Of rolling on; `None` where that is not possible.
+    /// Worth of rolling on; `None` where that is not possible.
     pub roll: Option<f64>,
-    /// Of each face of the roll that may be taken, ascending.
+    /// Worth of each face of the roll that may be taken, ascending.
     pub choices: Vec<ValuedChoice>,
     /// The best action: of those within 1e-12 stopping before rolling, then the one with fewer
     /// dice left, then the higher face.
@@ -54,8 +54,8 @@ pub struct Values {
 }
 
 impl Values {
-    /// Values a turn for the prices of a solution, and solves what that takes.
-    pub fn of(solver: &mut PriceSolver, solution: &mut Solution, turn: &Turn) -> Values {
+    /// What each action of a turn is worth by the prices of a solution. Solves what that takes.
+    pub fn solve(solver: &mut PriceSolver, solution: &mut Solution, turn: &Turn) -> Values {
         let position = turn.position();
         let mut values = Values {
             stop: None,
@@ -77,11 +77,10 @@ impl Values {
         } else {
             solver.solve(solution, [position]);
             values.roll = solver.rolling(solution, position);
-            // The first roll can't be left out.
-            let may_stop = !position.taken.is_empty();
-            values.stop = may_stop.then(|| solution.prices().of_stopping(position));
+            let stopping = || solution.prices().of_stopping(position);
+            values.stop = position.may_stop().then(stopping);
             match (values.stop, values.roll) {
-                (Some(stop), Some(roll)) if stop >= roll - EQUAL => {
+                (Some(stop), Some(roll)) if ties::stops(stop, roll) => {
                     (values.best, values.value) = (Action::Stop, stop);
                 }
                 (_, Some(roll)) => (values.best, values.value) = (Action::Roll, roll),
@@ -110,21 +109,36 @@ fn best_choice(choices: &[ValuedChoice]) -> Option<ValuedChoice> {
     let highest = choices.iter().map(|choice| choice.value).reduce(f64::max)?;
     choices
         .iter()
-        .filter(|choice| choice.value >= highest - EQUAL)
-        .max_by_key(|choice| (choice.count, choice.face))
+        .filter(|choice| ties::as_good(choice.value, highest))
+        .max_by_key(|choice| ties::rank(choice.count, choice.face.number() - 1))
         .copied()
 }
 
-/// Advice for a turn on a table.
+/// Advice to the player whose turn it is at a table.
+///
+/// ```
+/// use engine::heckmeck::{Action, Advisor, Outcome, Table, Tile};
+///
+/// let table: Table = "*30 | 23 | grill 25 31 32".parse()?;
+/// let mut advisor = Advisor::default();
+/// // Two worms and a three are taken: stopping would cost the 30.
+/// let advice = advisor.advise(&table, &"3 w w".parse().unwrap())?;
+/// assert_eq!(advice.values.best, Action::Roll);
+/// assert_eq!(advice.values.stop, Some(-3.0));
+/// let steal = Outcome::Steal { tile: Tile::new(23).unwrap(), from: 1 };
+/// assert_eq!(advice.outcomes[23], steal);
+/// # Ok::<(), engine::heckmeck::TableStateError>(())
+/// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Advice {
     /// What ending the turn on each total is worth.
     pub prices: PriceList,
-    /// What each total brings, with a worm.
-    pub results: [Outcome; TOTALS],
+    /// What ending the turn on each total brings, 0 to 40, with a worm.
+    pub outcomes: [Outcome; TOTALS],
     /// What each action is worth, and which is best.
     pub values: Values,
-    /// How likely each result is under best play: those that are possible, the failed turn last.
+    /// How likely each outcome is under best play: those that are possible, the failed turn last.
+    /// The chances add up to 1.
     pub distribution: Vec<(Outcome, f64)>,
 }
 
@@ -136,15 +150,15 @@ pub struct Advisor {
 
 impl Default for Advisor {
     fn default() -> Advisor {
-        Advisor::of(Arc::new(Structure::new(MAX_DICE)))
+        Advisor::from_structure(Arc::new(Structure::new(Dice::EIGHT)))
     }
 }
 
 impl Advisor {
     /// An advisor for turns that are laid out already.
     #[must_use]
-    pub fn of(structure: Arc<Structure>) -> Advisor {
-        let solver = PriceSolver::of(structure);
+    pub fn from_structure(structure: Arc<Structure>) -> Advisor {
+        let solver = PriceSolver::from_structure(structure);
         Advisor {
             solution: solver.room(true),
             solver,
@@ -158,17 +172,17 @@ impl Advisor {
     /// fewer dice.
     pub fn advise(&mut self, table: &Table, turn: &Turn) -> Result<Advice, TableStateError> {
         table.admit(turn)?;
-        let prices = PriceList::of(table);
+        let prices = PriceList::from(table);
         self.solution.turn_to(&prices);
-        let values = Values::of(&mut self.solver, &mut self.solution, turn);
-        let results = values
+        let values = Values::solve(&mut self.solver, &mut self.solution, turn);
+        let chances = values
             .ahead(turn)
-            .and_then(|position| self.solver.results(&self.solution, position));
+            .and_then(|position| self.solver.total_chances(&self.solution, position));
         Ok(Advice {
-            results: std::array::from_fn(|total| table.outcome(total)),
-            distribution: results.map_or_else(
+            outcomes: table.outcomes(),
+            distribution: chances.map_or_else(
                 || vec![(Outcome::Fail, 1.0)],
-                |results| by_outcome(table, &results),
+                |chances| by_outcome(table, &chances),
             ),
             prices,
             values,
@@ -176,18 +190,17 @@ impl Advisor {
     }
 }
 
-/// Results by what they bring, in the order of [`Outcome`].
-fn by_outcome(table: &Table, results: &Results) -> Vec<(Outcome, f64)> {
-    let mut chances: Vec<(Outcome, f64)> = Vec::new();
-    let totals = results.totals.iter().enumerate();
-    let totals = totals.map(|(total, &chance)| (table.outcome(total), chance));
-    for (outcome, chance) in totals.chain([(Outcome::Fail, results.nothing)]) {
+/// The chances of totals, added up by what each brings, in the order of [`Outcome`].
+fn by_outcome(table: &Table, chances: &TotalChances) -> Vec<(Outcome, f64)> {
+    let mut sums: Vec<(Outcome, f64)> = Vec::new();
+    let totals = table.outcomes().into_iter().zip(chances.totals);
+    for (outcome, chance) in totals.chain([(Outcome::Fail, chances.nothing)]) {
         if chance > 0.0 {
-            match chances.binary_search_by_key(&outcome, |&(other, _)| other) {
-                Ok(place) => chances[place].1 += chance,
-                Err(place) => chances.insert(place, (outcome, chance)),
+            match sums.binary_search_by_key(&outcome, |&(other, _)| other) {
+                Ok(place) => sums[place].1 += chance,
+                Err(place) => sums.insert(place, (outcome, chance)),
             }
         }
     }
-    chances
+    sums
 }

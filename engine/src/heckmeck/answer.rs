@@ -2,30 +2,33 @@
 
 use crate::dice::Face;
 use crate::heckmeck::evaluation::Evaluation;
-use crate::heckmeck::odds_table::{OddsTable, TABLE_DICE};
-use crate::heckmeck::rules::{Bust, MAX_DICE, bust_chance};
+use crate::heckmeck::names::named;
+use crate::heckmeck::odds_table::OddsTable;
+use crate::heckmeck::rules::{Bust, Dice, MAX_DICE, bust_chance};
 use crate::heckmeck::solver::Solver;
 use crate::heckmeck::turn::{Position, Turn};
 use crate::table_file::{Seal, TableError};
 
-/// Where a turn stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Phase {
-    /// The player rolls, or stops.
-    Unrolled,
-    /// The player takes one face of the roll, or has bust.
-    Rolled,
-    /// No dice or no faces are left.
-    Over,
+named! {
+    /// Where a turn stands.
+    pub enum Phase {
+        /// The player rolls, or stops.
+        Unrolled = "unrolled",
+        /// The player takes one face of the roll, or has bust.
+        Rolled = "rolled",
+        /// The turn has ended by itself: no dice or no faces are left.
+        Over = "over",
+    }
 }
 
-/// Where the numbers come from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Source {
-    /// At least one from a precomputed table.
-    Table,
-    /// All solved for this answer.
-    Solved,
+named! {
+    /// Where the numbers of an answer come from.
+    pub enum Source {
+        /// At least one comes from a precomputed table.
+        Table = "table",
+        /// All are solved for this answer.
+        Solved = "solved",
+    }
 }
 
 /// One face of a roll that may be taken.
@@ -34,31 +37,31 @@ pub struct Choice {
     /// The face.
     pub face: Face,
     /// Dice of it in the roll: all of them are taken.
-    pub count: usize,
-    /// Points after taking them.
-    pub total: usize,
-    /// Dice left after taking them.
-    pub remaining: usize,
-    /// Best play after taking them.
+    pub count: u8,
+    /// Points after taking them, 0 to 40.
+    pub total: u8,
+    /// Dice left after taking them, 0 to 7.
+    pub remaining: u8,
+    /// What best play reaches after taking them.
     pub evaluation: Evaluation,
 }
 
 /// What is to be known of a turn.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TurnAnswer {
-    /// Points of the dice taken.
-    pub total: usize,
+    /// Points of the dice taken, 0 to 40.
+    pub total: u8,
     /// What stopping now is worth, in points: the total if a worm is taken, else 0.
-    pub score: usize,
-    /// Dice not taken yet.
-    pub remaining: usize,
+    pub score: u8,
+    /// Dice not taken yet, 0 to 8.
+    pub remaining: u8,
     /// Where the turn stands.
     pub phase: Phase,
-    /// Best play from here.
+    /// What best play reaches from here.
     pub position: Evaluation,
-    /// Unrolled: stopping now. `None` before the first roll, which can't be left out.
+    /// Unrolled: what stopping now reaches. `None` before the first roll, which can't be left out.
     pub stop: Option<Evaluation>,
-    /// Unrolled: rolling on, the plain average over all rolls.
+    /// Unrolled: what rolling on reaches, the plain average over all rolls.
     pub roll_again: Option<Evaluation>,
     /// Unrolled: the chance that the next roll busts at once. Rolled: 1 after a bust, else 0.
     pub bust_chance: f64,
@@ -69,38 +72,51 @@ pub struct TurnAnswer {
 }
 
 /// Answers turns: from the tables it has been given, else by solving what it needs.
+///
+/// ```
+/// use engine::heckmeck::{Bust, Calculator, Phase, Turn};
+///
+/// let mut calculator = Calculator::default();
+/// let turn: Turn = "5 5 w > 1 2 2 3 w".parse()?;
+/// let answer = calculator.answer(&turn, Bust::ScoresNothing);
+/// assert_eq!((answer.phase, answer.total), (Phase::Rolled, 15));
+/// // Two twos leave three dice, a three leaves four.
+/// let after: Vec<(u8, u8)> = answer.choices.iter().map(|c| (c.total, c.remaining)).collect();
+/// assert_eq!(after, [(16, 4), (19, 3), (18, 4)]);
+/// # Ok::<(), engine::heckmeck::TurnError>(())
+/// ```
 #[derive(Default)]
 pub struct Calculator {
-    solvers: [Option<Solver>; MAX_DICE],
-    tables: [Option<OddsTable>; TABLE_DICE.len()],
+    /// By dice of the game, from one on.
+    solvers: [Option<Solver>; MAX_DICE as usize],
+    /// At most one for each number of dice left.
+    tables: Vec<OddsTable>,
 }
 
 impl Calculator {
-    /// Takes the table for `remaining` dice left, for positions that it has from now on.
+    /// Takes the table for `remaining` dice left from the bytes of its file; from now on its
+    /// positions are looked up there. `seals` are those of all tables.
     ///
     /// # Errors
-    /// [`TableError`] says why other bytes than those that `seal` tells of are refused; the
-    /// tables taken before stay.
+    /// [`TableError`] says why any other bytes are refused; the tables taken before stay.
     pub fn take_table(
         &mut self,
-        remaining: usize,
-        seal: &Seal,
+        remaining: u8,
+        seals: &[Seal],
         bytes: &[u8],
     ) -> Result<(), TableError> {
-        let table = OddsTable::from_bytes(remaining, seal, bytes)?;
-        if let Some(place) = TABLE_DICE.iter().position(|&dice| dice == remaining) {
-            self.tables[place] = Some(table);
-        }
+        let table = OddsTable::from_bytes(remaining, seals, bytes)?;
+        self.tables.retain(|other| other.remaining() != remaining);
+        self.tables.push(table);
         Ok(())
     }
 
-    /// The solver for games with `dice` dice, 1 to 8, laid out when it is first asked for.
-    pub fn solver(&mut self, dice: usize) -> &mut Solver {
-        let place = dice.clamp(1, MAX_DICE) - 1;
-        self.solvers[place].get_or_insert_with(|| Solver::new(dice))
+    /// The solver for games with `dice` dice, laid out when it is first asked for.
+    pub fn solver(&mut self, dice: Dice) -> &mut Solver {
+        self.solvers[place(dice)].get_or_insert_with(|| Solver::new(dice))
     }
 
-    /// Evaluates a turn.
+    /// What is to be known of a turn, under one convention for a bust.
     pub fn answer(&mut self, turn: &Turn, bust: Bust) -> TurnAnswer {
         let position = turn.position();
         let to_read: Vec<Position> = match turn.roll() {
@@ -137,8 +153,8 @@ impl Calculator {
             answer.position = self.best(position, turn.dice(), bust);
             answer.roll_again = self.roll_on(position, turn.dice(), bust);
             answer.bust_chance = bust_chance(position.taken, position.remaining);
-            // The first roll can't be left out.
-            answer.stop = (!position.taken.is_empty()).then(|| Evaluation::certain(answer.score));
+            let stopping = || Evaluation::certain(answer.score);
+            answer.stop = position.may_stop().then(stopping);
         }
         answer
     }
@@ -165,7 +181,7 @@ impl Calculator {
     }
 
     /// Best play from an unrolled position: the better of stopping and rolling on.
-    fn best(&self, position: Position, dice: usize, bust: Bust) -> Evaluation {
+    fn best(&self, position: Position, dice: Dice, bust: Bust) -> Evaluation {
         let Some(mut evaluation) = self.roll_on(position, dice, bust) else {
             return Evaluation::certain(position.score());
         };
@@ -174,15 +190,20 @@ impl Calculator {
     }
 
     /// Rolling on, from a table or from the last solve of the game with `dice` dice.
-    fn roll_on(&self, position: Position, dice: usize, bust: Bust) -> Option<Evaluation> {
+    fn roll_on(&self, position: Position, dice: Dice, bust: Bust) -> Option<Evaluation> {
         if let Some(table) = self.table(position) {
             return table.roll_on(position, bust);
         }
-        self.solvers[dice - 1].as_ref()?.roll_on(position)
+        self.solvers[place(dice)].as_ref()?.roll_on(position)
     }
 
     fn table(&self, position: Position) -> Option<&OddsTable> {
-        let mut tables = self.tables.iter().flatten();
+        let mut tables = self.tables.iter();
         tables.find(|table| table.remaining() == position.remaining)
     }
+}
+
+/// Place of a number of dice among all.
+fn place(dice: Dice) -> usize {
+    usize::from(dice.number() - 1)
 }

@@ -5,10 +5,21 @@
 use crate::heckmeck::rules::MAX_TOTAL;
 
 /// Entries of a row: one for each total from 0 to 40.
-pub const TOTALS: usize = MAX_TOTAL + 1;
+pub const TOTALS: usize = MAX_TOTAL as usize + 1;
 
-/// What can be reached, for every target X. The rows are indexed by X; entry 0 is a constant:
-/// 0, 1 and the expected value.
+/// What can be reached from somewhere in a turn, for every target X. The rows are indexed by X;
+/// entry 0 is a constant: 0, 1 and the expected value.
+///
+/// ```
+/// use engine::heckmeck::{Bust, Calculator, Turn};
+///
+/// let turn: Turn = "5 5 w".parse().unwrap();
+/// let evaluation = Calculator::default().answer(&turn, Bust::ScoresNothing).position;
+/// let percent = |chance: f64| format!("{:.1} %", 100.0 * chance);
+/// assert_eq!(percent(evaluation.at_least[25]), "50.7 %");
+/// assert!(evaluation.exactly[25] < evaluation.at_least[25]);
+/// assert!(evaluation.expected_value() > 15.0);
+/// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Evaluation {
     /// Best chance to end on exactly X, 0 to 1.
@@ -20,9 +31,8 @@ pub struct Evaluation {
 }
 
 impl Evaluation {
-    /// Of ending for certain on `score` points.
-    #[must_use]
-    pub fn certain(score: usize) -> Evaluation {
+    /// The evaluation of a turn that has ended on `score` points, 0 to 40.
+    pub(crate) fn certain(score: u8) -> Evaluation {
         let mut evaluation = Evaluation::never();
         evaluation.offer_stop(score);
         evaluation
@@ -35,7 +45,7 @@ impl Evaluation {
         self.expected_at_least[0]
     }
 
-    /// Of ending for certain on nothing.
+    /// The evaluation of a turn that has ended with nothing.
     pub(crate) fn never() -> Evaluation {
         let mut at_least = [0.0; TOTALS];
         at_least[0] = 1.0;
@@ -47,13 +57,14 @@ impl Evaluation {
     }
 
     /// Adds the choice to end on `score` points instead, entry by entry.
-    pub(crate) fn offer_stop(&mut self, score: usize) {
+    pub(crate) fn offer_stop(&mut self, score: u8) {
+        let reached = ..=usize::from(score);
         if score > 0 {
-            self.exactly[score] = 1.0;
+            self.exactly[usize::from(score)] = 1.0;
         }
-        self.at_least[..=score].fill(1.0);
-        for entry in &mut self.expected_at_least[..=score] {
-            *entry = greater(*entry, points(score));
+        self.at_least[reached].fill(1.0);
+        for entry in &mut self.expected_at_least[reached] {
+            *entry = greater(*entry, score.into());
         }
     }
 
@@ -72,25 +83,10 @@ impl Evaluation {
     }
 }
 
-/// A total as a number to average.
-pub(crate) fn points(total: usize) -> f64 {
-    #[expect(clippy::cast_precision_loss, reason = "totals are at most 40")]
-    let points = total as f64;
-    points
-}
-
 /// The greater of two numbers, neither of them NaN. Written as a comparison, since that becomes
 /// one vector instruction where `f64::max` does not.
 #[inline(always)]
 #[expect(clippy::inline_always, reason = "the innermost step of the solver")]
 pub(crate) fn greater(x: f64, y: f64) -> f64 {
     if x > y { x } else { y }
-}
-
-/// A whole number as a float. Weights are at most 6^8, counts of games and worms far below 2^53:
-/// all of them are exact.
-pub(crate) fn float(whole: u64) -> f64 {
-    #[expect(clippy::cast_precision_loss, reason = "exact, see above")]
-    let float = whole as f64;
-    float
 }

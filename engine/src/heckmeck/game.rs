@@ -6,47 +6,40 @@ use rand::{SeedableRng, rngs::ChaCha8Rng};
 
 use crate::dice::{FACES, Roll};
 use crate::heckmeck::advice::Action;
-use crate::heckmeck::evaluation::float;
-use crate::heckmeck::rules::{MAX_DICE, WORM};
-use crate::heckmeck::strategy::{Player, Strategy};
+use crate::heckmeck::estimate::{Estimate, float};
+use crate::heckmeck::rules::Dice;
+use crate::heckmeck::strategy::{Decide, Strategy};
 use crate::heckmeck::structure::Structure;
 use crate::heckmeck::table::{Outcome, RuleOptions, Table, TableStateError};
 use crate::heckmeck::turn::Turn;
 
 /// After so many turns a game is ended as it stands. Games of players who try to take tiles are
 /// over long before; where nothing is turned down, a game can drag on.
-pub const MOST_TURNS: usize = 10_000;
+pub const MOST_TURNS: u64 = 10_000;
 
 /// The most decisions of a turn: for each face one to roll and one to take, and one to end it.
 const MOST_DECISIONS: usize = 2 * FACES + 1;
 
-/// Plays one turn, and returns what it brings. A strategy that goes on for ever with what the rules
-/// don't allow fails.
-pub fn play_turn(table: &Table, player: &mut dyn Strategy, generator: &mut ChaCha8Rng) -> Outcome {
+/// Plays one turn, and returns what it brings. Whoever goes on for ever with what the rules don't
+/// allow fails.
+pub fn play_turn(table: &Table, player: &mut dyn Decide, generator: &mut ChaCha8Rng) -> Outcome {
     let mut turn = Turn::start();
     for _ in 0..MOST_DECISIONS {
         turn = match player.decide(table, &turn, generator) {
             Action::Roll => turn.rolled(Roll::throw(turn.position().remaining, generator)),
             Action::Take(face) => turn.taking(face),
             Action::Bust => return Outcome::Fail,
-            Action::Stop => {
-                let position = turn.position();
-                return if position.taken.contains(WORM) {
-                    table.outcome(position.total)
-                } else {
-                    Outcome::Fail
-                };
-            }
+            Action::Stop => return table.outcome_of_stopping(turn.position()),
         };
     }
     Outcome::Fail
 }
 
-/// Who meets whom, and how.
+/// Which strategies meet at a table, and how.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tournament {
-    /// The players, in the order in which they sit.
-    pub players: Vec<Player>,
+    /// The players' strategies, in the order in which they sit.
+    pub players: Vec<Strategy>,
     /// The rules of the table.
     pub rules: RuleOptions,
     /// Whether of equally many worms the highest single tile wins, as the rules say; else such a
@@ -69,81 +62,48 @@ pub struct Tally {
     pub starter_wins: u64,
     /// Turns of all players.
     pub turns: u64,
-    /// By player.
+    /// Sums of each player, in the order of [`Tournament::players`].
     pub players: Vec<PlayerTally>,
 }
 
-/// One player's part of a [`Tally`].
+/// What the games of a tournament came to for one player: sums over all games.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct PlayerTally {
     /// Games won.
     pub wins: u64,
     /// Worms at the end of all games.
     pub worms: u64,
-    /// Their squares, for the spread.
+    /// Squares of the worms at the end of each game, added up, for the spread.
     pub squared_worms: u64,
 }
 
-/// A share or an average with the bounds that hold it with 95 % confidence.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Estimate {
-    /// The value found.
-    pub value: f64,
-    /// The lower bound.
-    pub low: f64,
-    /// The upper bound.
-    pub high: f64,
-}
-
-/// Bounds of 95 % are this many standard deviations away.
-const DEVIATIONS: f64 = 1.959_963_984_540_054;
-
-impl Estimate {
-    /// The share of `part` in `all` games, with Wilson's score interval (E. B. Wilson, Journal of
-    /// the American Statistical Association 22, 1927). Without games anything is possible.
-    #[must_use]
-    pub fn share(part: u64, all: u64) -> Estimate {
-        if all == 0 {
-            return Estimate {
-                value: 0.0,
-                low: 0.0,
-                high: 1.0,
-            };
-        }
-        let (part, all) = (float(part), float(all));
-        let square = DEVIATIONS * DEVIATIONS;
-        let value = part / all;
-        let middle = (value + square / (2.0 * all)) / (1.0 + square / all);
-        let spread = value * (1.0 - value) / all + square / (4.0 * all * all);
-        let half = DEVIATIONS * spread.sqrt() / (1.0 + square / all);
-        Estimate {
-            value,
-            low: (middle - half).max(0.0),
-            high: (middle + half).min(1.0),
-        }
-    }
-
-    /// The average of numbers with this sum and sum of squares, with the interval of the normal
-    /// distribution. Of less than two there is no spread to be known.
-    #[must_use]
-    pub fn average(sum: u64, squares: u64, count: u64) -> Estimate {
-        let all = float(count.max(1));
-        let value = float(sum) / all;
-        let spread = (float(squares) - float(sum) * value).max(0.0) / (all - 1.0).max(1.0);
-        let half = if count < 2 {
-            f64::INFINITY
-        } else {
-            DEVIATIONS * (spread / all).sqrt()
-        };
-        Estimate {
-            value,
-            low: (value - half).max(0.0),
-            high: value + half,
-        }
-    }
-}
-
 impl Tally {
+    /// Adds a game.
+    fn count(&mut self, game: &FinishedGame, tie_break: bool) {
+        let table = &game.table;
+        let worms: Vec<u8> = (0..table.players()).map(|seat| table.worms(seat)).collect();
+        let winners: Vec<usize> = if tie_break {
+            table.leaders()
+        } else {
+            let most = worms.iter().max();
+            let seats = 0..table.players();
+            seats.filter(|&seat| Some(&worms[seat]) == most).collect()
+        };
+        self.games += 1;
+        self.turns += game.turns;
+        for (&player, &worms) in game.seats.iter().zip(&worms) {
+            let player = &mut self.players[player];
+            player.worms += u64::from(worms);
+            player.squared_worms += u64::from(worms).pow(2);
+        }
+        if let [winner] = winners[..] {
+            self.players[game.seats[winner]].wins += 1;
+            self.starter_wins += u64::from(winner == 0);
+        } else {
+            self.ties += 1;
+        }
+    }
+
     /// Games played, as a number to show.
     #[must_use]
     pub fn games(&self) -> f64 {
@@ -156,13 +116,13 @@ impl Tally {
         float(self.turns) / float(self.games.max(1))
     }
 
-    /// How many of the games a player won.
+    /// Share of the games that a player won.
     #[must_use]
     pub fn wins(&self, player: usize) -> Estimate {
         Estimate::share(self.players[player].wins, self.games)
     }
 
-    /// The worms a player has at the end of a game.
+    /// Worms that a player has at the end of a game, on average.
     #[must_use]
     pub fn worms(&self, player: usize) -> Estimate {
         let of = &self.players[player];
@@ -170,12 +130,45 @@ impl Tally {
     }
 }
 
-/// A tournament under way: plays one game after the other.
+/// How one game of a tournament has gone.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FinishedGame {
+    /// The table after the last turn. Its stacks are in the order of the seats.
+    pub table: Table,
+    /// By seat: the index of the player who sat there. Seat 0 started.
+    pub seats: Vec<usize>,
+    /// Turns of all players.
+    pub turns: u64,
+}
+
+/// A tournament under way: plays one game after the other, and adds them up.
+///
+/// ```
+/// use engine::heckmeck::{Games, RuleOptions, Strategy, Tournament};
+///
+/// let mut games = Games::new(Tournament {
+///     players: vec![Strategy::WormsFromThirdRoll, Strategy::Random],
+///     rules: RuleOptions::default(),
+///     tie_break: true,
+///     rotate: true,
+///     seed: 1,
+/// })?;
+/// for _ in 0..20 {
+///     let game = games.play();
+///     assert!(game.table.is_over());
+/// }
+/// let tally = games.tally();
+/// assert_eq!(tally.games, 20);
+/// assert!(tally.wins(0).value > tally.wins(1).value);
+/// # Ok::<(), engine::heckmeck::TableStateError>(())
+/// ```
 pub struct Games {
     tournament: Tournament,
     fresh: Table,
-    /// The strategies that take part, each once, so that what one has solved serves all seats.
-    strategies: Vec<(Player, Box<dyn Strategy>)>,
+    /// The ways to play that take part, each once, so that what one has solved serves all seats.
+    deciders: Vec<Box<dyn Decide>>,
+    /// By player: which of them.
+    plays: Vec<usize>,
     tally: Tally,
 }
 
@@ -186,80 +179,74 @@ impl Games {
     /// [`TableStateError::Players`] for fewer than 2 or more than 7 players.
     pub fn new(tournament: Tournament) -> Result<Games, TableStateError> {
         let fresh = Table::fresh(tournament.players.len(), tournament.rules)?;
-        let structure = Arc::new(Structure::new(MAX_DICE));
-        let mut strategies: Vec<(Player, Box<dyn Strategy>)> = Vec::new();
-        for &player in &tournament.players {
-            if strategies.iter().all(|&(other, _)| other != player) {
-                strategies.push((player, player.strategy(&structure)));
+        let structure = Arc::new(Structure::new(Dice::EIGHT));
+        let mut met: Vec<Strategy> = Vec::new();
+        let mut plays = Vec::new();
+        for &strategy in &tournament.players {
+            let known = met.iter().position(|&other| other == strategy);
+            plays.push(known.unwrap_or(met.len()));
+            if known.is_none() {
+                met.push(strategy);
             }
         }
-        let players = vec![PlayerTally::default(); tournament.players.len()];
         Ok(Games {
-            tournament,
             fresh,
-            strategies,
+            deciders: met.iter().map(|one| one.decider(&structure)).collect(),
+            plays,
             tally: Tally {
-                players,
+                players: vec![PlayerTally::default(); tournament.players.len()],
                 ..Tally::default()
             },
+            tournament,
         })
     }
 
-    /// What the games came to so far.
+    /// What the games played so far came to.
     #[must_use]
     pub fn tally(&self) -> &Tally {
         &self.tally
     }
 
-    /// Plays the next game. Each has its own part of the generator's stream, so the same game of
-    /// the same seed is the same on every machine.
-    pub fn play(&mut self) {
-        let players = self.tournament.players.len();
-        let shift = if self.tournament.rotate {
-            usize::try_from(self.tally.games % players as u64).unwrap_or(0)
-        } else {
-            0
-        };
+    /// Plays the next game, and counts it.
+    pub fn play(&mut self) -> FinishedGame {
+        let game = self.replay(self.tally.games);
+        self.tally.count(&game, self.tournament.tie_break);
+        game
+    }
+
+    /// Plays a game of the tournament, numbered from 0, without counting it. Each has its own part
+    /// of the generator's stream, so the same game of the same seed is the same on every machine,
+    /// whatever was played before it.
+    pub fn replay(&mut self, number: u64) -> FinishedGame {
+        let mut seats: Vec<usize> = (0..self.plays.len()).collect();
+        if self.tournament.rotate {
+            seats.rotate_left(starter(number, self.plays.len()));
+        }
         let mut generator = ChaCha8Rng::seed_from_u64(self.tournament.seed);
-        generator.set_stream(self.tally.games);
+        generator.set_stream(number);
         let mut table = self.fresh.clone();
         let mut turns = 0;
         while !table.is_over() && turns < MOST_TURNS {
-            let player = self.tournament.players[(table.to_move() + shift) % players];
-            let strategy = self
-                .strategies
-                .iter_mut()
-                .find(|&&mut (other, _)| other == player);
-            let Some((_, strategy)) = strategy else { break };
-            let outcome = play_turn(&table, strategy.as_mut(), &mut generator);
+            let player = seats[table.to_move()];
+            let decider = &mut self.deciders[self.plays[player]];
+            let outcome = play_turn(&table, decider.as_mut(), &mut generator);
             table.play(outcome);
             turns += 1;
         }
-        self.count(&table, shift, turns);
+        FinishedGame {
+            table,
+            seats,
+            turns,
+        }
     }
+}
 
-    fn count(&mut self, table: &Table, shift: usize, turns: usize) {
-        let players = self.tournament.players.len();
-        let worms: Vec<usize> = (0..players).map(|seat| table.worms(seat)).collect();
-        let most = worms.iter().max().copied().unwrap_or(0);
-        let winners = if self.tournament.tie_break {
-            table.leaders()
-        } else {
-            (0..players).filter(|&seat| worms[seat] == most).collect()
-        };
-        let tally = &mut self.tally;
-        tally.games += 1;
-        tally.turns += turns as u64;
-        for (seat, &worms) in worms.iter().enumerate() {
-            let player = &mut tally.players[(seat + shift) % players];
-            player.worms += worms as u64;
-            player.squared_worms += (worms * worms) as u64;
-        }
-        if let [winner] = winners[..] {
-            tally.players[(winner + shift) % players].wins += 1;
-            tally.starter_wins += u64::from(winner == 0);
-        } else {
-            tally.ties += 1;
-        }
-    }
+/// Index of the player who starts a game, if players start in turn.
+fn starter(game: u64, players: usize) -> usize {
+    #[expect(
+        clippy::cast_possible_truncation,
+        reason = "the rest is below the divisor"
+    )]
+    let starter = (game % players as u64) as usize;
+    starter
 }

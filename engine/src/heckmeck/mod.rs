@@ -13,8 +13,10 @@
 
 mod advice;
 mod answer;
+mod estimate;
 mod evaluation;
 mod game;
+mod names;
 mod odds_table;
 mod price_solver;
 mod prices;
@@ -24,22 +26,27 @@ mod solver;
 mod strategy;
 mod structure;
 mod table;
+mod table_notation;
+mod ties;
 mod tile;
+mod totals;
 mod turn;
 
 pub use advice::{Action, Advice, Advisor, ValuedChoice, Values};
 pub use answer::{Calculator, Choice, Phase, Source, TurnAnswer};
+pub use estimate::Estimate;
 pub use evaluation::{Evaluation, TOTALS};
-pub use game::{Estimate, Games, MOST_TURNS, PlayerTally, Tally, Tournament, play_turn};
-pub use odds_table::{OddsTable, TABLE_DICE};
-pub use price_solver::{PriceSolver, Results, Solution};
+pub use game::{FinishedGame, Games, MOST_TURNS, PlayerTally, Tally, Tournament, play_turn};
+pub use names::UnknownName;
+pub use odds_table::{OddsTable, TABLE_DICE, table_name};
+pub use price_solver::{PriceSolver, Solution, TotalChances};
 pub use prices::{PriceList, price};
-pub use rules::{Bust, LOWEST_TILE, MAX_DICE, MAX_TOTAL, name, value};
+pub use rules::{Bust, Dice, LOWEST_TILE, MAX_DICE, MAX_TOTAL, name, value};
 pub use solver::Solver;
-pub use strategy::{Player, RuleOfThumb, Strategy};
+pub use strategy::{Decide, Strategy};
 pub use structure::Structure;
 pub use table::{
-    FEWEST_PLAYERS, MOST_PLAYERS, Outcome, RuleOptions, Table, TableStateError, TurnResult,
+    FEWEST_PLAYERS, MOST_PLAYERS, Outcome, RuleOptions, Table, TableStateError, TurnEnd,
 };
 pub use tile::{HIGHEST_TILE, TILES, Tile, Tiles};
 pub use turn::{Position, Turn, TurnError};

@@ -6,13 +6,34 @@
 
 use crate::dice::Faces;
 use crate::heckmeck::evaluation::Evaluation;
-use crate::heckmeck::rules::{Bust, MAX_DICE, RULES};
+use crate::heckmeck::rules::{Bust, Dice, MAX_DICE};
 use crate::heckmeck::solver::{Solver, roll_on};
-use crate::heckmeck::turn::{Position, most_gain, totals};
-use crate::table_file::{self, Seal, Subject, TableError};
+use crate::heckmeck::totals::Totals;
+use crate::heckmeck::turn::{Position, most_gain};
+use crate::table_file::{self, Seal, TableError};
 
 /// The numbers of dice left that have a table: fewer are solved in no time.
-pub const TABLE_DICE: [usize; 4] = [5, 6, 7, 8];
+pub const TABLE_DICE: [Dice; 4] = [
+    Dice::new(5).unwrap(),
+    Dice::new(6).unwrap(),
+    Dice::new(7).unwrap(),
+    Dice::EIGHT,
+];
+
+/// The names of their files, in the order of [`TABLE_DICE`].
+const NAMES: [&str; TABLE_DICE.len()] = [
+    "heckmeck-5-dice",
+    "heckmeck-6-dice",
+    "heckmeck-7-dice",
+    "heckmeck-8-dice",
+];
+
+/// Name of the file, without its extension, that keeps the table for `remaining` dice left.
+#[must_use]
+pub fn table_name(remaining: u8) -> Option<&'static str> {
+    let mut tables = TABLE_DICE.into_iter().zip(NAMES);
+    tables.find_map(|(dice, name)| (dice.number() == remaining).then_some(name))
+}
 
 /// Chances are whole multiples of this; half of it, the error, is below 1e-6.
 const CHANCE_STEP: f64 = 1.0 / (1 << CHANCE_BITS) as f64;
@@ -24,10 +45,24 @@ const POINTS_BITS: u32 = 16;
 /// Bytes of a written difference, one in each of as many planes.
 const PLANES: usize = 3;
 
-/// Rolling on from every position with a certain number of dice left, in games of up to eight.
+/// A table of odds: what rolling on is worth from every position with a certain number of dice
+/// left, in games of up to eight.
+///
+/// ```
+/// use engine::heckmeck::{Bust, Dice, OddsTable, Position, table_name};
+/// use engine::table_file::seal;
+///
+/// let file = OddsTable::solve(Dice::EIGHT).to_bytes();
+/// let seals = [seal(table_name(8).unwrap(), &file).unwrap()];
+/// let table = OddsTable::from_bytes(8, &seals, &file)?;
+/// let start = Position::start(Dice::EIGHT);
+/// let rolling = table.roll_on(start, Bust::ScoresNothing).expect("eight dice are left");
+/// assert!((rolling.at_least[36] - 0.0157).abs() < 0.0001);
+/// # Ok::<(), engine::table_file::TableError>(())
+/// ```
 #[derive(Debug, PartialEq)]
 pub struct OddsTable {
-    remaining: usize,
+    remaining: u8,
     shapes: Vec<Shape>,
 }
 
@@ -35,7 +70,7 @@ pub struct OddsTable {
 #[derive(Debug, PartialEq)]
 struct Shape {
     taken: Faces,
-    totals: Vec<usize>,
+    totals: Vec<u8>,
     exactly: Vec<i32>,
     at_least: Vec<i32>,
     /// By total, then by convention: average points of at least the total and the gain.
@@ -45,14 +80,14 @@ struct Shape {
 impl OddsTable {
     /// Solves every position with this many dice left.
     #[must_use]
-    pub fn solve(remaining: usize) -> OddsTable {
-        let mut table = OddsTable::empty(remaining);
-        for dice in remaining..=MAX_DICE {
+    pub fn solve(remaining: Dice) -> OddsTable {
+        let mut table = OddsTable::empty(remaining.number());
+        for dice in Dice::every().filter(|&dice| dice >= remaining) {
             let mut solver = Solver::new(dice);
-            for bust in Bust::BOTH {
+            for bust in Bust::ALL {
                 solver.solve_all(bust);
                 for shape in &mut table.shapes {
-                    shape.copy(remaining, bust, &solver);
+                    shape.copy(remaining.number(), bust, &solver);
                 }
             }
         }
@@ -60,12 +95,13 @@ impl OddsTable {
     }
 
     /// All positions of the table, every number still 0.
-    fn empty(remaining: usize) -> OddsTable {
+    fn empty(remaining: u8) -> OddsTable {
         let shapes = Faces::every().filter_map(|taken| {
-            let all = (0..=MAX_DICE - remaining).fold(0, |all, dice| all | totals(taken, dice));
-            let gain = most_gain(taken, remaining);
-            (all != 0).then(|| {
-                let totals: Vec<usize> = (0..64).filter(|total| all & (1 << total) != 0).collect();
+            let numbers = 0..=MAX_DICE - remaining;
+            let all = numbers.fold(Totals::NONE, |all, dice| all.and(Totals::of(taken, dice)));
+            let gain = usize::from(most_gain(taken, remaining));
+            (!all.is_empty()).then(|| {
+                let totals: Vec<u8> = all.iter().collect();
                 Shape {
                     taken,
                     exactly: vec![0; gain],
@@ -103,9 +139,9 @@ impl OddsTable {
         ))
     }
 
-    /// Dice left in every position of the table.
+    /// Number of dice left in every position of the table.
     #[must_use]
-    pub fn remaining(&self) -> usize {
+    pub fn remaining(&self) -> u8 {
         self.remaining
     }
 
@@ -133,19 +169,23 @@ impl OddsTable {
                 body[plane * differences.len() + place] = byte;
             }
         }
-        table_file::write(&subject(self.remaining), &body)
+        table_file::write(&body)
     }
 
-    /// The table for `remaining` dice from the bytes of the file that `seal` tells of.
+    /// The table for `remaining` dice left, read from the bytes of its file. `seals` are those of
+    /// all tables, by the names that [`table_name`] gives.
     ///
     /// # Errors
-    /// [`TableError`] says what is wrong with any other bytes.
+    /// [`TableError`] says why any other bytes are refused.
     pub fn from_bytes(
-        remaining: usize,
-        seal: &Seal,
+        remaining: u8,
+        seals: &[Seal],
         bytes: &[u8],
     ) -> Result<OddsTable, TableError> {
-        let body = table_file::read(&subject(remaining), seal, bytes)?;
+        let expected = table_name(remaining)
+            .and_then(|name| seals.iter().find(|seal| seal.name == name))
+            .ok_or(TableError::NoSuchTable)?;
+        let body = table_file::open(bytes, expected, seals)?;
         let mut table = OddsTable::empty(remaining);
         let mut numbers = 0;
         table.each_number(|_, _| numbers += 1);
@@ -172,24 +212,24 @@ impl OddsTable {
             for row in [&mut shape.exactly, &mut shape.at_least] {
                 smooth(row, |_| 0, &mut code);
             }
-            let mut known: Option<(usize, Vec<i32>)> = None;
+            let mut known: Option<(u8, Vec<i32>)> = None;
             for (&total, rows) in shape.totals.iter().zip(&mut shape.points) {
                 let chance = &shape.at_least;
                 let [nothing, keeps] = rows;
                 // Under the same play, a point more so far is a point more in the end.
-                let more = |points: usize, gain: usize| {
-                    whole(points) * (chance[gain] >> (CHANCE_BITS - POINTS_BITS))
+                let more =
+                    |points: i32, chance: i32| points * (chance >> (CHANCE_BITS - POINTS_BITS));
+                let base: Vec<i32> = if let Some((other, row)) = &known {
+                    let points = i32::from(total - other);
+                    let both = row.iter().zip(chance);
+                    both.map(|(row, &chance)| row + more(points, chance))
+                        .collect()
+                } else {
+                    let points = i32::from(total) + 1..;
+                    let both = points.zip(chance);
+                    both.map(|(points, &chance)| more(points, chance)).collect()
                 };
-                match &known {
-                    Some((other, row)) => {
-                        smooth(
-                            nothing,
-                            |gain| row[gain] + more(total - other, gain),
-                            &mut code,
-                        );
-                    }
-                    None => smooth(nothing, |gain| more(total + gain + 1, gain), &mut code),
-                }
+                smooth(nothing, |gain| base[gain], &mut code);
                 smooth(keeps, |gain| nothing[gain], &mut code);
                 known = Some((total, nothing.clone()));
             }
@@ -199,7 +239,7 @@ impl OddsTable {
 
 impl Shape {
     /// Takes over what a solver of some game knows of these positions.
-    fn copy(&mut self, remaining: usize, bust: Bust, solver: &Solver) {
+    fn copy(&mut self, remaining: u8, bust: Bust, solver: &Solver) {
         for (&total, rows) in self.totals.iter().zip(&mut self.points) {
             let position = Position {
                 taken: self.taken,
@@ -222,14 +262,6 @@ impl Shape {
     }
 }
 
-/// What the file of this table is about.
-fn subject(remaining: usize) -> Subject<'static> {
-    Subject {
-        rules: RULES,
-        part: u8::try_from(remaining).unwrap_or(u8::MAX),
-    }
-}
-
 /// Walks a row from its highest gain down, where it begins near 0. What a number differs from
 /// its `base` by is predicted to go on as it did for the two gains above.
 fn smooth(row: &mut [i32], base: impl Fn(usize) -> i32, code: &mut impl FnMut(&mut i32, i32)) {
@@ -240,10 +272,7 @@ fn smooth(row: &mut [i32], base: impl Fn(usize) -> i32, code: &mut impl FnMut(&m
     }
 }
 
-fn whole(number: usize) -> i32 {
-    i32::try_from(number).unwrap_or(i32::MAX)
-}
-
+/// The nearest whole number.
 fn rounded(number: f64) -> i32 {
     #[expect(
         clippy::cast_possible_truncation,

@@ -3,20 +3,35 @@
 //! Worth is counted from failing upwards, so that a bust counts 0 and nothing less. Positions
 //! with equally many dice and faces left are rolled by the same program, eight side by side.
 
+use std::ops::Range;
 use std::sync::Arc;
 
-use crate::dice::FACES;
+use crate::dice::Faces;
 use crate::heckmeck::evaluation::{TOTALS, greater};
 use crate::heckmeck::prices::PriceList;
-use crate::heckmeck::program::{EQUAL, LANES, RollProgram, Scratch};
-use crate::heckmeck::rules::{MAX_DICE, bust_chance};
-use crate::heckmeck::structure::{Shape, Structure, Taken, Totals, each};
+use crate::heckmeck::program::{LANES, RollProgram, Scratch};
+use crate::heckmeck::rules::{Dice, MAX_DICE, bust_chance};
+use crate::heckmeck::structure::{Shape, Structure, Taken};
+use crate::heckmeck::ties;
+use crate::heckmeck::totals::Totals;
 use crate::heckmeck::turn::Position;
 
-/// Where a finished turn's entries by total start, without and with a worm; all others follow.
-const FINISHED: [usize; 2] = [TOTALS, 0];
-
-/// Solves turns for price lists.
+/// Solves turns with eight dice, or fewer, for price lists.
+///
+/// ```
+/// use std::sync::Arc;
+/// use engine::heckmeck::{Dice, Position, PriceList, PriceSolver, Structure, Table};
+///
+/// let table: Table = "- | - | grill 21 22 23".parse().unwrap();
+/// let mut solver = PriceSolver::from_structure(Arc::new(Structure::new(Dice::EIGHT)));
+/// let mut solution = solver.room(false);
+/// solution.turn_to(&PriceList::from(&table));
+/// let start = Position::start(Dice::EIGHT);
+/// solver.solve(&mut solution, [start]);
+/// // Every tile has one worm: the chance to reach the lowest.
+/// let worms = solver.best(&solution, start).expect("it is solved");
+/// assert!((worms - 0.893).abs() < 0.001);
+/// ```
 pub struct PriceSolver {
     structure: Arc<Structure>,
     /// By shape.
@@ -31,14 +46,54 @@ pub struct PriceSolver {
     eight: Scratch<LANES>,
 }
 
-/// Where the positions of a shape are: one entry for each total in its range.
+/// Where the positions of a shape are, one entry for each total: all that knows how entries are
+/// laid out.
 struct Row {
     /// Place of a total of 0.
     start: usize,
     /// By option: place of the position it leads to from a total of 0.
-    options: Vec<usize>,
+    after: Vec<usize>,
     /// Where the entries of stopping are for a total of 0; before the first roll one can't.
     stopping: Option<usize>,
+}
+
+impl Row {
+    /// Places of finished turns by total, with a worm or without. All others follow.
+    fn finished(worm: bool) -> Range<usize> {
+        if worm { 0..TOTALS } else { TOTALS..2 * TOTALS }
+    }
+
+    /// The row of a shape whose lowest total has the place `free`, unless its turns are over.
+    fn new(shape: &Shape, free: usize, known: &[Row]) -> Row {
+        let finished = Row::finished(shape.has_worm()).start;
+        let after = |taken: &Taken| known[taken.shape].entry(taken.points);
+        Row {
+            start: if shape.over() {
+                finished
+            } else {
+                // Never below 0: the entries of finished turns take more room than 40 totals.
+                free - usize::from(shape.totals.lowest())
+            },
+            after: shape.options.iter().map(after).collect(),
+            stopping: shape.at(0).may_stop().then_some(finished),
+        }
+    }
+
+    /// Place of the position with a total.
+    fn entry(&self, total: u8) -> usize {
+        self.start + usize::from(total)
+    }
+
+    /// By option: place of the position after it.
+    fn after(&self, total: u8) -> impl Iterator<Item = usize> {
+        let total = usize::from(total);
+        self.after.iter().map(move |after| after + total)
+    }
+
+    /// Place of the turn that is stopped on a total; `None` where one can't.
+    fn stopping(&self, total: u8) -> Option<usize> {
+        Some(self.stopping? + usize::from(total))
+    }
 }
 
 /// The positions of a turn solved so far for one price list.
@@ -52,46 +107,37 @@ pub struct Solution {
     /// Throws in which each option is taken, option by option of some positions side by side.
     won: Vec<f64>,
     /// By entry: where its first option is in `won`, and how far it is to the next. Empty where
-    /// nobody asks for results.
+    /// nobody asks how turns go on.
     won_at: Vec<(usize, usize)>,
     /// By shape: the totals that are solved.
     solved: Vec<Totals>,
 }
 
-/// How likely each result of a turn is under best play.
+/// How likely a turn is to end on each total under best play. All chances add up to 1.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Results {
-    /// By total: to end on it with a worm.
+pub struct TotalChances {
+    /// By total: chance to end on it with a worm.
     pub totals: [f64; TOTALS],
-    /// To bust, or to end without a worm.
+    /// Chance to bust, or to end without a worm.
     pub nothing: f64,
 }
 
 impl PriceSolver {
     /// A solver for turns that are laid out already.
     #[must_use]
-    pub fn of(structure: Arc<Structure>) -> PriceSolver {
+    pub fn from_structure(structure: Arc<Structure>) -> PriceSolver {
         let mut rows: Vec<Row> = Vec::with_capacity(structure.shapes().len());
-        let mut entries = 2 * TOTALS;
+        let mut entries = Row::finished(false).end;
         for shape in structure.shapes() {
-            let (low, high) = shape.range();
-            let distance = |taken: &Taken| rows[taken.shape].start + taken.points;
-            let options: Vec<usize> = shape.options.iter().map(distance).collect();
-            let mut row = Row {
-                start: finished(shape),
-                options,
-                stopping: (!shape.taken.is_empty()).then(|| finished(shape)),
-            };
+            rows.push(Row::new(shape, entries, &rows));
             if !shape.over() {
-                // Never below 0: the entries of finished turns take more room than 40 totals.
-                row.start = entries - low;
-                entries += high - low + 1;
+                let (low, high) = (shape.totals.lowest(), shape.totals.highest());
+                entries += usize::from(high - low + 1);
             }
-            rows.push(row);
         }
         PriceSolver {
             groups: groups(&structure),
-            whole_turn: structure.follow([Position::start(MAX_DICE)]),
+            whole_turn: structure.follow([Position::start(Dice::EIGHT)]),
             structure,
             rows,
             entries,
@@ -100,18 +146,19 @@ impl PriceSolver {
         }
     }
 
-    /// Room for solutions. `results`: whether they will be asked for [`PriceSolver::results`],
-    /// which makes solving cost twice as much.
+    /// Room for solutions, at first of a list where nothing is worth anything. `with_chances`
+    /// tells whether [`PriceSolver::total_chances`] will be asked for, which makes solving cost
+    /// twice as much.
     #[must_use]
-    pub fn room(&self, results: bool) -> Solution {
+    pub fn room(&self, with_chances: bool) -> Solution {
         let entries = self.entries;
         Solution {
             prices: PriceList::default(),
             best: vec![0.0; entries],
             rolling: vec![0.0; entries],
             won: Vec::new(),
-            won_at: vec![(0, 1); if results { entries } else { 0 }],
-            solved: vec![0; self.rows.len()],
+            won_at: vec![(0, 1); if with_chances { entries } else { 0 }],
+            solved: vec![Totals::NONE; self.rows.len()],
         }
     }
 
@@ -131,20 +178,18 @@ impl PriceSolver {
     fn fill_all(&mut self, solution: &mut Solution, positions: Vec<Position>) {
         // What every turn begins with is followed once for all.
         let followed;
-        let needed = if positions == [Position::start(MAX_DICE)] {
+        let needed = if positions == [Position::start(Dice::EIGHT)] {
             &self.whole_turn
         } else {
             followed = self.structure.follow(positions);
             &followed
         };
-        let mut lanes: Vec<(usize, usize)> = Vec::new();
+        let mut lanes: Vec<(usize, u8)> = Vec::new();
         for group in &self.groups {
             lanes.clear();
             for &place in group {
-                let missing = needed[place] & !solution.solved[place];
-                if missing != 0 {
-                    lanes.extend(each(missing).map(|total| (place, total)));
-                }
+                let missing = needed[place].but(solution.solved[place]);
+                lanes.extend(missing.iter().map(|total| (place, total)));
             }
             let shape = &self.structure.shapes()[group[0]];
             let Some(program) = self.structure.program(shape) else {
@@ -160,15 +205,15 @@ impl PriceSolver {
             }
         }
         for (solved, needed) in solution.solved.iter_mut().zip(needed) {
-            *solved |= *needed;
+            *solved = solved.and(*needed);
         }
     }
 
     /// Place of a position in a solution; `None` where it is not solved.
     fn entry(&self, solution: &Solution, position: Position) -> Option<usize> {
         let place = self.structure.place(position)?;
-        let solved = solution.solved[place] & (1 << position.total) != 0;
-        solved.then(|| self.rows[place].start + position.total)
+        let solved = solution.solved[place].contains(position.total);
+        solved.then(|| self.rows[place].entry(position.total))
     }
 
     /// What best play from a position is worth, in worms. `None` where it is not solved.
@@ -185,12 +230,16 @@ impl PriceSolver {
         (!position.is_over()).then(|| solution.rolling[entry] + solution.prices.fail)
     }
 
-    /// How likely each result is under best play from a position: of equal options stopping,
-    /// then the one with fewer dice left, then the higher face. `None` where it is not solved,
-    /// or the solution was opened without results.
+    /// How likely the turn is to end on each total under best play from a position; of equal
+    /// options stopping, then the one with fewer dice left, then the higher face. `None` where it
+    /// is not solved, or the room was made without chances.
     #[must_use]
-    pub fn results(&self, solution: &Solution, position: Position) -> Option<Results> {
+    pub fn total_chances(&self, solution: &Solution, position: Position) -> Option<TotalChances> {
         let entry = self.entry(solution, position)?;
+        if solution.won_at.is_empty() {
+            return None;
+        }
+        // Shape by shape, more dice left first, the chance to get to each position is handed on.
         let mut flows = vec![0.0; self.entries];
         let mut bust = 0.0;
         flows[entry] = 1.0;
@@ -199,37 +248,49 @@ impl PriceSolver {
                 continue;
             };
             let mut rolled = 0.0;
-            let (low, high) = shape.range();
-            for total in low..=high {
-                let flow = flows[row.start + total];
-                if flow <= 0.0 {
-                    continue;
-                }
-                let rolling = solution.rolling[row.start + total];
-                if let Some(stopping) = row.stopping
-                    && solution.best[stopping + total] >= rolling - EQUAL
-                {
-                    flows[stopping + total] += flow;
-                    continue;
-                }
-                rolled += flow;
-                let &(start, step) = solution.won_at.get(row.start + total)?;
-                let of_a_throw = flow / program.throws();
-                let won = &solution.won[start..];
-                for (nth, option) in row.options.iter().enumerate() {
-                    flows[option + total] += of_a_throw * won[nth * step];
-                }
+            for total in shape.totals.iter() {
+                rolled += flow_on(row, program, total, solution, &mut flows);
             }
             if rolled > 0.0 {
                 bust += rolled * bust_chance(shape.taken, shape.remaining);
             }
         }
-        let without_worm: f64 = flows[FINISHED[0]..][..TOTALS].iter().sum();
-        Some(Results {
-            totals: std::array::from_fn(|total| flows[FINISHED[1] + total]),
+        let (with, without) = (Row::finished(true), Row::finished(false));
+        let without_worm: f64 = flows[without].iter().sum();
+        Some(TotalChances {
+            totals: std::array::from_fn(|total| flows[with.start + total]),
             nothing: bust + without_worm,
         })
     }
+}
+
+/// Hands the chance to get to a position on to where best play leads from it. Returns the part
+/// of it that is rolled.
+fn flow_on(
+    row: &Row,
+    program: &RollProgram,
+    total: u8,
+    solution: &Solution,
+    flows: &mut [f64],
+) -> f64 {
+    let entry = row.entry(total);
+    let flow = flows[entry];
+    if flow <= 0.0 {
+        return 0.0;
+    }
+    if let Some(stopping) = row.stopping(total)
+        && ties::stops(solution.best[stopping], solution.rolling[entry])
+    {
+        flows[stopping] += flow;
+        return 0.0;
+    }
+    let (start, step) = solution.won_at[entry];
+    let of_a_throw = flow / program.throws();
+    let won = solution.won[start..].iter().step_by(step);
+    for (option, won) in row.after(total).zip(won) {
+        flows[option] += of_a_throw * won;
+    }
+    flow
 }
 
 impl Solution {
@@ -243,25 +304,20 @@ impl Solution {
     pub fn turn_to(&mut self, prices: &PriceList) {
         if self.prices != *prices {
             self.prices = prices.clone();
-            self.solved.fill(0);
+            self.solved.fill(Totals::NONE);
             self.won.clear();
-            for (entry, price) in self.best[FINISHED[1]..].iter_mut().zip(prices.totals) {
+            for (entry, price) in self.best[Row::finished(true)].iter_mut().zip(prices.totals) {
                 *entry = price - prices.fail;
             }
         }
     }
 }
 
-/// Where turns that end in a shape have their entries.
-fn finished(shape: &Shape) -> usize {
-    FINISHED[usize::from(shape.has_worm())]
-}
-
 /// The shapes in which the turn goes on, by what their programs depend on.
 fn groups(structure: &Structure) -> Vec<Vec<usize>> {
     let mut groups = Vec::new();
     for remaining in 1..=MAX_DICE {
-        for taken in 0..FACES {
+        for taken in 0..Faces::ALL.len() {
             let shapes = structure.shapes().iter().enumerate();
             let group: Vec<usize> = shapes
                 .filter(|(_, shape)| (shape.remaining, shape.taken.len()) == (remaining, taken))
@@ -279,25 +335,25 @@ fn groups(structure: &Structure) -> Vec<Vec<usize>> {
 fn fill<const N: usize>(
     program: &RollProgram,
     rows: &[Row],
-    lanes: &[(usize, usize)],
+    lanes: &[(usize, u8)],
     solution: &mut Solution,
     scratch: &mut Scratch<N>,
 ) {
-    let with_results = !solution.won_at.is_empty();
+    let with_chances = !solution.won_at.is_empty();
     for (lane, &(place, total)) in lanes.iter().enumerate() {
-        let options = scratch.values.iter_mut().zip(&rows[place].options);
-        if with_results {
+        let options = scratch.values.iter_mut().zip(rows[place].after(total));
+        if with_chances {
             for ((values, option), bonus) in options.zip(&program.bonus) {
-                values[lane] = solution.best[option + total] + bonus;
+                values[lane] = solution.best[option] + bonus;
             }
         } else {
             for (values, option) in options {
-                values[lane] = solution.best[option + total];
+                values[lane] = solution.best[option];
             }
         }
     }
     let start = solution.won.len();
-    let block = if with_results {
+    let block = if with_chances {
         solution.won.resize(start + N * program.options(), 0.0);
         let (won, _) = solution.won[start..].as_chunks_mut();
         program.count_best(scratch, won)
@@ -306,11 +362,11 @@ fn fill<const N: usize>(
     };
     for (lane, &(place, total)) in lanes.iter().enumerate() {
         let row = &rows[place];
-        let entry = row.start + total;
-        let stopping = row.stopping.map_or(0.0, |at| solution.best[at + total]);
+        let entry = row.entry(total);
+        let stopping = row.stopping(total).map_or(0.0, |at| solution.best[at]);
         solution.rolling[entry] = block[lane];
         solution.best[entry] = greater(block[lane], stopping);
-        if with_results {
+        if with_chances {
             solution.won_at[entry] = (start + lane, N);
         }
     }

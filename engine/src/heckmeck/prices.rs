@@ -1,25 +1,38 @@
 //! A table as a price list: what it is worth to end a turn on each total, in worms.
 //!
-//! All that a turn's result matters for is the tile it brings. The model is that of the player
+//! All that a turn's end matters for is the tile it brings. The model is that of the player
 //! who maximises worms: a tile from the grill is worth its worms, a stolen one also what it takes
 //! from the others on average, a failed turn costs the worms of one's own top tile.
 
-use crate::heckmeck::evaluation::{TOTALS, points};
-use crate::heckmeck::rules::WORM;
+use crate::heckmeck::evaluation::TOTALS;
 use crate::heckmeck::table::{Outcome, Table};
 use crate::heckmeck::turn::Position;
 
-/// What ending a turn is worth, in worms.
+/// What it is worth to end a turn, in worms, for the player whose turn it is.
+///
+/// ```
+/// use engine::heckmeck::{PriceList, Table};
+///
+/// // 30 on top of one's own stack, 22 on top of the opponent's.
+/// let table: Table = "*30 | 22 | grill 25 31 32".parse()?;
+/// let prices = PriceList::from(&table);
+/// assert_eq!(prices.fail, -3.0);
+/// assert_eq!(prices.totals[21], -3.0);
+/// assert_eq!(prices.totals[22], 2.0);
+/// assert_eq!(prices.totals[30], 2.0);
+/// assert_eq!(prices.totals[33], 3.0);
+/// # Ok::<(), engine::heckmeck::TableStateError>(())
+/// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct PriceList {
-    /// To fail.
+    /// Worth of a failed turn: minus the worms of one's own top tile.
     pub fail: f64,
-    /// To end on each total, 0 to 40, with a worm. Nothing is worth less than to fail.
+    /// Worth of ending on each total, 0 to 40, with a worm. Nothing is worth less than to fail.
     pub totals: [f64; TOTALS],
 }
 
 impl Default for PriceList {
-    /// Where nothing is worth anything.
+    /// The list by which nothing is worth anything.
     fn default() -> PriceList {
         PriceList {
             fail: 0.0,
@@ -28,40 +41,41 @@ impl Default for PriceList {
     }
 }
 
-impl PriceList {
+impl From<&Table> for PriceList {
     /// The price list of a table, for the player whose turn it is.
-    #[must_use]
-    pub fn of(table: &Table) -> PriceList {
+    fn from(table: &Table) -> PriceList {
         PriceList {
             fail: price(table, Outcome::Fail),
-            totals: std::array::from_fn(|total| price(table, table.outcome(total))),
-        }
-    }
-
-    /// To stop at a position: to fail without a worm.
-    #[must_use]
-    pub fn of_stopping(&self, position: Position) -> f64 {
-        if position.taken.contains(WORM) {
-            self.totals[position.total]
-        } else {
-            self.fail
+            totals: table.outcomes().map(|outcome| price(table, outcome)),
         }
     }
 }
 
-/// What an outcome is worth to the player whose turn it is.
+impl PriceList {
+    /// Worth of stopping at a position: that of a failed turn without a worm.
+    #[must_use]
+    pub fn of_stopping(&self, position: Position) -> f64 {
+        match position.stop_total() {
+            Some(total) => self.totals[usize::from(total)],
+            None => self.fail,
+        }
+    }
+}
+
+/// What an outcome is worth to the player whose turn it is, in worms.
 ///
 /// With `p` players a stolen tile of `w` worms is worth `w + w / (p - 1)`: it also takes `w` from
 /// one of `p - 1` opponents (frozenfractal.com, "How to win at the game Pickomino", 2015).
 #[must_use]
 pub fn price(table: &Table, outcome: Outcome) -> f64 {
     match outcome {
-        Outcome::Grill(tile) => points(tile.worms()),
+        Outcome::Grill(tile) => f64::from(tile.worms()),
         Outcome::Steal { tile, .. } => {
-            let worms = points(tile.worms());
-            worms + worms / points(table.players() - 1)
+            let worms = f64::from(tile.worms());
+            let opponents: u8 = table.stacks()[1..].iter().map(|_| 1).sum();
+            worms + worms / f64::from(opponents)
         }
         // Nothing to lose is 0, not -0: a page would show the sign.
-        Outcome::Fail => table.own_top().map_or(0.0, |tile| -points(tile.worms())),
+        Outcome::Fail => table.own_top().map_or(0.0, |tile| -f64::from(tile.worms())),
     }
 }

@@ -6,14 +6,13 @@
 //! of one option more, so it costs one comparison. Every vector of the first half has a range of
 //! partners in the second, and every such pair is a roll.
 
+use std::collections::HashMap;
 use std::ops::Range;
 
-use crate::dice::{FACES, multinomial, throws};
-use crate::heckmeck::evaluation::{float, greater};
+use crate::dice::{FACES, Faces, multinomial, throws};
+use crate::heckmeck::evaluation::greater;
 use crate::heckmeck::rules::MAX_DICE;
-
-/// Values closer than this are equal: rounding makes less of a difference, a real choice more.
-pub(crate) const EQUAL: f64 = 1e-12;
+use crate::heckmeck::ties;
 
 /// What is averaged side by side, targets or positions: as much as fits into registers.
 pub(crate) const LANES: usize = 8;
@@ -22,18 +21,16 @@ pub(crate) const LANES: usize = 8;
 const MOST_VECTORS: usize = 165;
 
 /// The most options: eight counts of six faces.
-const MOST_OPTIONS: usize = FACES * MAX_DICE;
+const MOST_OPTIONS: usize = FACES * MAX_DICE as usize;
 
-/// What it is to roll `dice` dice of which `live` faces count.
+/// The steps that average over all rolls of some dice.
 pub(crate) struct RollProgram {
     first: Vec<First>,
     second: Vec<Vector>,
     /// Ordered throws for each pair, in the order in which the pairs are met.
     weights: Vec<f64>,
     throws: f64,
-    /// By option: what is added to its value where the best one is looked for, so little that
-    /// values further apart than [`EQUAL`] keep their order, so much that rounding does not
-    /// matter. It decides between options that are worth the same.
+    /// By option: what decides between it and others that are worth the same.
     pub(crate) bonus: Vec<f64>,
 }
 
@@ -78,30 +75,31 @@ impl<const N: usize> Default for Scratch<N> {
 
 /// Place of the option to take `count` dice (from 1) of the `nth` live face (from 0): face by
 /// face, from one die up.
-fn option(dice: usize, nth: usize, count: usize) -> usize {
-    nth * dice + count - 1
+fn option(dice: u8, nth: u8, count: u8) -> usize {
+    usize::from(nth * dice + count - 1)
 }
 
 impl RollProgram {
-    /// Of a roll of `dice` dice with `live` faces that may be taken, 1 to 6.
-    pub(crate) fn new(live: usize, dice: usize) -> RollProgram {
+    /// The program for rolls of `dice` dice, 1 to 8, of which `live` faces may be taken, 1 to 6.
+    pub(crate) fn new(live: u8, dice: u8) -> RollProgram {
         let half = live / 2;
         let (first, first_counts) = vectors(0..half, dice);
         let (second, second_counts) = vectors(half..live, dice);
-        let sum = |counts: &[usize]| counts.iter().sum::<usize>();
+        let dead_faces = Faces::ALL.len() - live;
+        let sum = |counts: &[u8]| counts.iter().sum::<u8>();
         let mut weights = Vec::new();
         let mut paired = Vec::new();
         for (vector, counts) in first.into_iter().zip(&first_counts) {
             let left = dice - sum(counts);
             // With dead faces the other half may hold fewer dice than are left, else it holds all.
-            let start = if live < FACES { 0 } else { left };
+            let start = if dead_faces > 0 { 0 } else { left };
             let range = second_counts.partition_point(|other| sum(other) < start)
                 ..second_counts.partition_point(|other| sum(other) <= left);
             for other in &second_counts[range.clone()] {
                 let dead = left - sum(other);
                 let ways = multinomial(&[counts, other, &[dead][..]].concat());
-                let dead_ways = (0..dead).fold(1, |ways, _| ways * (FACES - live) as u64);
-                weights.push(float(ways * dead_ways));
+                let dead_ways = u32::from(dead_faces).pow(dead.into());
+                weights.push(f64::from(ways * dead_ways));
             }
             paired.push(First {
                 vector,
@@ -113,7 +111,7 @@ impl RollProgram {
             first: paired,
             second,
             weights,
-            throws: float(throws(dice)),
+            throws: f64::from(throws(dice)),
             bonus: bonuses(live, dice),
         }
     }
@@ -247,12 +245,10 @@ fn hand_on<const N: usize>(
     }
 }
 
-/// More for more dice, then for the higher face.
-fn bonuses(live: usize, dice: usize) -> Vec<f64> {
-    let step = EQUAL / float((FACES * (MAX_DICE + 2)) as u64);
+/// The bonus of each option of `live` faces and `dice` dice.
+fn bonuses(live: u8, dice: u8) -> Vec<f64> {
     (0..live)
-        .flat_map(|nth| (1..=dice).map(move |count| (count * FACES + nth) as u64))
-        .map(|rank| float(rank) * step)
+        .flat_map(|nth| (1..=dice).map(move |count| ties::bonus(count, nth)))
         .collect()
 }
 
@@ -288,7 +284,7 @@ fn best<const N: usize>(vector: Vector, known: &[[f64; N]], values: &[[f64; N]])
 
 /// All count vectors of the `nth` live faces in `faces` with up to `dice` dice, in the order of
 /// their sums, so that a parent stands before its children.
-fn vectors(faces: Range<usize>, dice: usize) -> (Vec<Vector>, Vec<Vec<usize>>) {
+fn vectors(faces: Range<u8>, dice: u8) -> (Vec<Vector>, Vec<Vec<u8>>) {
     let mut all = vec![Vec::new()];
     for _ in faces.clone() {
         all = all
@@ -296,12 +292,17 @@ fn vectors(faces: Range<usize>, dice: usize) -> (Vec<Vector>, Vec<Vec<usize>>) {
             .flat_map(|counts| (0..=dice).map(move |count| [&counts[..], &[count]].concat()))
             .collect();
     }
-    let sum = |counts: &Vec<usize>| counts.iter().sum::<usize>();
-    let with_sum = |wanted| all.iter().filter(move |&counts| sum(counts) == wanted);
-    let all: Vec<Vec<usize>> = (0..=dice).flat_map(with_sum).cloned().collect();
-    let place = |counts: &[usize]| all.iter().position(|other| other == counts).unwrap_or(0);
+    let sum = |counts: &[u8]| counts.iter().map(|&count| u32::from(count)).sum::<u32>();
+    all.retain(|counts| sum(counts) <= dice.into());
+    all.sort_by_key(|counts| sum(counts));
+    let places: HashMap<&[u8], usize> = all.iter().map(Vec::as_slice).zip(0..).collect();
     let steps = all.iter().map(|counts| {
-        let Some(last) = counts.iter().rposition(|&count| count > 0) else {
+        let nonzero = faces
+            .clone()
+            .zip(0..)
+            .zip(counts)
+            .filter(|&(_, &count)| count > 0);
+        let Some(((face, last), &count)) = nonzero.last() else {
             return Vector {
                 parent: 0,
                 option: 0,
@@ -310,11 +311,12 @@ fn vectors(faces: Range<usize>, dice: usize) -> (Vec<Vector>, Vec<Vec<usize>>) {
         let mut parent = counts.clone();
         parent[last] = 0;
         Vector {
-            parent: place(&parent),
-            option: option(dice, faces.start + last, counts[last]),
+            parent: places[&parent[..]],
+            option: option(dice, face, count),
         }
     });
-    (steps.collect(), all)
+    let steps = steps.collect();
+    (steps, all)
 }
 
 #[cfg(test)]
@@ -332,14 +334,14 @@ mod tests {
 
     #[test]
     fn every_roll_is_met_once_and_all_throws_are_counted() {
-        for live in 1..=FACES {
+        for live in 1..=6 {
             for dice in 1..=8 {
                 let program = RollProgram::new(live, dice);
                 // Counts of the live faces, and of the dead ones together where there are any.
-                let kinds = (live + 1).min(FACES);
+                let kinds = (live + 1).min(6);
                 assert_eq!(
                     program.weights.len(),
-                    choose(dice + kinds - 1, kinds - 1),
+                    choose((dice + kinds - 1).into(), (kinds - 1).into()),
                     "{live} live faces, {dice} dice"
                 );
                 let throws: f64 = program.weights.iter().sum();
@@ -352,8 +354,9 @@ mod tests {
     fn the_average_of_one_die_is_the_average_of_its_faces() {
         let program = RollProgram::new(5, 1);
         let mut scratch = Scratch::<LANES>::default();
+        let numbers = [10.0, 50.0, 20.0, 40.0, 30.0];
         for (face, values) in scratch.values[..5].iter_mut().enumerate() {
-            *values = std::array::from_fn(|lane| float((face * LANES + lane) as u64));
+            *values = [0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0].map(|lane| lane + numbers[face]);
         }
         let averages = program.average(&mut scratch);
         for (lane, average) in averages.into_iter().enumerate() {

@@ -1,33 +1,70 @@
-//! The rules that a turn's odds depend on. A change here changes the rules' hash, and with it
-//! every precomputed table.
+//! The rules that a turn's odds depend on.
 
-use crate::dice::{Face, Faces};
+use std::fmt;
 
-/// Dice of the game; house rules may use fewer.
-pub const MAX_DICE: usize = 8;
+use crate::dice::{Face, Faces, throws};
+use crate::heckmeck::names::named;
+
+/// The most dice of a game, and the usual number; house rules may use fewer.
+pub const MAX_DICE: u8 = 8;
 
 /// Points of eight worms (or fives): no total is higher.
-pub const MAX_TOTAL: usize = 40;
+pub const MAX_TOTAL: u8 = 40;
 
 /// The lowest number on a tile. A lower total takes nothing.
-pub const LOWEST_TILE: usize = 21;
+pub const LOWEST_TILE: u8 = 21;
 
 /// The face that must be among the dice taken, or the turn is worth nothing.
 pub const WORM: Face = Face::ALL[5];
 
-/// What the tables were computed by. Tables of other rules are refused.
-pub(crate) const RULES: &str = "heckmeck: faces 1 2 3 4 5 worm, the worm counts 5; \
-    take all dice of one face, each face once; a total without a worm scores 0; \
-    a turn ends with all dice or all faces taken";
+/// A number of dice that can be rolled: 1 to 8.
+///
+/// ```
+/// use engine::heckmeck::{Dice, Position};
+///
+/// let five = Dice::new(5).expect("1 to 8");
+/// assert_eq!(Position::start(five).remaining, 5);
+/// assert_eq!(Dice::new(9), None);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Dice(u8);
+
+impl Dice {
+    /// The dice of the game as it is sold.
+    pub const EIGHT: Dice = Dice(MAX_DICE);
+
+    /// That many dice, if it is 1 to 8.
+    #[must_use]
+    pub const fn new(number: u8) -> Option<Dice> {
+        if number >= 1 && number <= MAX_DICE {
+            Some(Dice(number))
+        } else {
+            None
+        }
+    }
+
+    /// Every number of dice, ascending.
+    pub fn every() -> impl Iterator<Item = Dice> {
+        (1..=MAX_DICE).map(Dice)
+    }
+
+    /// How many they are, 1 to 8.
+    #[must_use]
+    pub fn number(self) -> u8 {
+        self.0
+    }
+}
+
+impl fmt::Display for Dice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
 
 /// Points of one die that shows `face`: its number, and 5 for the worm.
 #[must_use]
-pub fn value(face: Face) -> usize {
-    if face == WORM {
-        5
-    } else {
-        usize::from(face.number())
-    }
+pub fn value(face: Face) -> u8 {
+    if face == WORM { 5 } else { face.number() }
 }
 
 /// The sign of a face in text: `1` to `5`, and `w` for the worm.
@@ -40,54 +77,39 @@ pub fn name(face: Face) -> char {
     }
 }
 
-/// What `total` points on these faces are worth: nothing without a worm.
-#[must_use]
-pub(crate) fn score(taken: Faces, total: usize) -> usize {
-    if taken.contains(WORM) { total } else { 0 }
-}
-
 /// Chance that none of `dice` dice shows a face that is not `taken` yet, which ends the turn.
 #[must_use]
-pub(crate) fn bust_chance(taken: Faces, dice: usize) -> f64 {
-    #[expect(clippy::cast_precision_loss, reason = "both are below 2^53")]
-    let chance = taken.len().pow(u32::try_from(dice).unwrap_or(u32::MAX)) as f64
-        / crate::dice::throws(dice) as f64;
-    chance
+pub(crate) fn bust_chance(taken: Faces, dice: u8) -> f64 {
+    f64::from(u32::from(taken.len()).pow(dice.into())) / f64::from(throws(dice))
 }
 
-/// What a roll without a face that may be taken does to the turn.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Bust {
-    /// The turn is worth nothing: the rule of the game.
-    #[default]
-    ScoresNothing,
-    /// The turn ends with the score so far, as if it had been stopped. No rule of the game, but
-    /// how some calculators count; averages come out too high.
-    KeepsTotal,
+named! {
+    /// What a roll without a face that may be taken does to the turn.
+    ///
+    /// ```
+    /// use engine::heckmeck::{Bust, Calculator, Turn};
+    ///
+    /// // Nothing of this roll may be taken.
+    /// let turn: Turn = "5 5 w > 5 5 5 w w".parse().unwrap();
+    /// let left = |bust| Calculator::default().answer(&turn, bust).position.expected_value();
+    /// assert_eq!(left(Bust::ScoresNothing), 0.0);
+    /// assert_eq!(left(Bust::KeepsTotal), 15.0);
+    /// ```
+    #[derive(Default)]
+    pub enum Bust {
+        /// The turn is worth nothing: the rule of the game.
+        #[default]
+        ScoresNothing = "scores-nothing",
+        /// The turn ends with the score so far, as if it had been stopped. No rule of the game,
+        /// but how some calculators count; averages come out too high.
+        KeepsTotal = "keeps-total",
+    }
 }
 
 impl Bust {
-    /// Both conventions.
-    pub const BOTH: [Bust; 2] = [Bust::ScoresNothing, Bust::KeepsTotal];
-
-    /// The name by which a query asks for it.
-    #[must_use]
-    pub fn name(self) -> &'static str {
-        match self {
-            Bust::ScoresNothing => "scores-nothing",
-            Bust::KeepsTotal => "keeps-total",
-        }
-    }
-
-    /// The convention of that name, if there is one.
-    #[must_use]
-    pub fn named(name: &str) -> Option<Bust> {
-        Bust::BOTH.into_iter().find(|bust| bust.name() == name)
-    }
-
     /// Points that a busted roll leaves of `score`.
     #[must_use]
-    pub(crate) fn keeps(self, score: usize) -> usize {
+    pub(crate) fn keeps(self, score: u8) -> u8 {
         match self {
             Bust::ScoresNothing => 0,
             Bust::KeepsTotal => score,

@@ -6,26 +6,37 @@
 //! other by total, so that the row after taking some dice is found at the same distance
 //! whatever the total is.
 
+use std::ops::Range;
 use std::sync::Arc;
 
-use crate::heckmeck::evaluation::{Evaluation, TOTALS, greater, points};
+use crate::heckmeck::evaluation::{Evaluation, TOTALS, greater};
 use crate::heckmeck::program::{LANES, RollProgram, Scratch};
-use crate::heckmeck::rules::{Bust, MAX_TOTAL, bust_chance};
-use crate::heckmeck::structure::{Shape, Structure, Taken, Totals, each};
+use crate::heckmeck::rules::{Bust, Dice, MAX_TOTAL, bust_chance};
+use crate::heckmeck::structure::{Shape, Structure, Taken};
+use crate::heckmeck::totals::Totals;
 use crate::heckmeck::turn::Position;
 
 /// Entries of a points row: totals 0 to 40, and room for a last block to run over.
 const POINTS_ROW: usize = TOTALS + LANES - 1;
 /// Place of "nothing more to come" in a chances row. Left of it, for targets already passed.
-const NO_GAIN: usize = MAX_TOTAL;
+const NO_GAIN: usize = MAX_TOTAL as usize;
 /// Entries of a chances row: gains from -40 to 40, and room for a last block to run over.
 const CHANCES_ROW: usize = NO_GAIN + POINTS_ROW;
 
-/// Solves the turns of one game, one convention at a time.
+/// Solves the turns of a game with some number of dice, one convention for a bust at a time.
 ///
 /// What depends on the dice of the game alone is laid out once; every solve fills the rows anew.
 /// The results are the same bits on every platform: each sum has one order, and its weights are
 /// whole numbers.
+///
+/// ```
+/// use engine::heckmeck::{Bust, Dice, Position, Solver};
+///
+/// let mut solver = Solver::new(Dice::EIGHT);
+/// assert_eq!(solver.solve_all(Bust::ScoresNothing), 1939);
+/// let rolling = solver.roll_on(Position::start(Dice::EIGHT)).expect("all is solved");
+/// assert!((rolling.at_least[21] - 0.893).abs() < 0.001);
+/// ```
 pub struct Solver {
     structure: Arc<Structure>,
     /// By shape.
@@ -38,28 +49,94 @@ pub struct Solver {
     scratch: Scratch<LANES>,
 }
 
-/// Where a shape's rows are.
+/// A row of chances, by gain.
+#[derive(Clone, Copy)]
+enum Chance {
+    Exactly = 0,
+    AtLeast = 1,
+}
+
+/// Where a shape's rows are: all that knows how they are laid out.
 #[derive(Default)]
 struct Rows {
     /// Where the row for "exactly" starts; the one for "at least" follows.
     chances: usize,
     /// Where the row for a total of 0 would start.
     points: usize,
-    /// By option: the rows it leads to, as distances for a gain and a total of 0.
-    chances_options: [Vec<usize>; 2],
-    points_options: Vec<usize>,
+    /// By row of chances and by option: the chance after it, for a gain of 0.
+    chances_after: [Vec<usize>; 2],
+    /// By option: the points after it, for a total and a target of 0.
+    points_after: Vec<usize>,
+}
+
+impl Rows {
+    /// The rows of all turns that have ended with a worm, or of all without.
+    fn finished(worm: bool) -> Rows {
+        let kind = usize::from(worm);
+        Rows {
+            chances: kind * 2 * CHANCES_ROW,
+            points: kind * TOTALS * POINTS_ROW,
+            ..Rows::default()
+        }
+    }
+
+    /// Rows from these places on, for a shape with these options.
+    fn new(chances: usize, points: usize, options: &[Taken], known: &[Rows]) -> Rows {
+        let after = |row| {
+            let chance =
+                |taken: &Taken| known[taken.shape].chance(row, 0) - usize::from(taken.points);
+            options.iter().map(chance).collect()
+        };
+        let points_after = |taken: &Taken| known[taken.shape].points(taken.points, 0);
+        Rows {
+            chances,
+            points,
+            chances_after: [Chance::Exactly, Chance::AtLeast].map(after),
+            points_after: options.iter().map(points_after).collect(),
+        }
+    }
+
+    /// Place of the chance to gain exactly, or at least, so many points more.
+    fn chance(&self, row: Chance, gain: u8) -> usize {
+        self.chances + row as usize * CHANCES_ROW + NO_GAIN + usize::from(gain)
+    }
+
+    /// Places of the chances of targets that are passed already.
+    fn passed(&self, row: Chance) -> Range<usize> {
+        let reached = self.chance(row, 0);
+        reached - NO_GAIN..reached
+    }
+
+    /// Place of the average points of at least `target`, from a total.
+    fn points(&self, total: u8, target: u8) -> usize {
+        self.points + usize::from(total) * POINTS_ROW + usize::from(target)
+    }
+
+    /// By option: place of the chance of the same target after it.
+    fn chances_after(&self, row: Chance, gain: u8) -> impl Iterator<Item = usize> {
+        let gain = usize::from(gain);
+        self.chances_after[row as usize]
+            .iter()
+            .map(move |after| after + gain)
+    }
+
+    /// By option: place of the average points of at least `target` after it.
+    fn points_after(&self, total: u8, target: u8) -> impl Iterator<Item = usize> {
+        let further = usize::from(total) * POINTS_ROW + usize::from(target);
+        self.points_after.iter().map(move |after| after + further)
+    }
 }
 
 impl Solver {
-    /// Lays out a turn with `dice` dice, which is brought into 1 to 8.
+    /// A solver for turns with `dice` dice.
     #[must_use]
-    pub fn new(dice: usize) -> Solver {
-        Solver::of(Arc::new(Structure::new(dice)))
+    pub fn new(dice: Dice) -> Solver {
+        Solver::from_structure(Arc::new(Structure::new(dice)))
     }
 
     /// A solver for turns that are laid out already.
     #[must_use]
-    pub fn of(structure: Arc<Structure>) -> Solver {
+    pub fn from_structure(structure: Arc<Structure>) -> Solver {
         let shapes = structure.shapes().len();
         let mut solver = Solver {
             structure,
@@ -67,7 +144,7 @@ impl Solver {
             chances: Vec::new(),
             points: Vec::new(),
             bust: Bust::default(),
-            solved: vec![0; shapes],
+            solved: vec![Totals::NONE; shapes],
             scratch: Scratch::default(),
         };
         solver.place_rows();
@@ -79,56 +156,32 @@ impl Solver {
     fn place_rows(&mut self) {
         self.chances = vec![0.0; 4 * CHANCES_ROW];
         self.points = vec![0.0; 2 * TOTALS * POINTS_ROW];
-        let [without, with] =
-            [0, 1].map(|kind| (kind * 2 * CHANCES_ROW, kind * TOTALS * POINTS_ROW));
-        self.chances[with.0 + NO_GAIN] = 1.0;
-        self.chances[with.0 + CHANCES_ROW..][..=NO_GAIN].fill(1.0);
-        for total in 0..TOTALS {
-            self.points[with.1 + total * POINTS_ROW..][..=total].fill(points(total));
+        let with = Rows::finished(true);
+        let reached = with.chance(Chance::Exactly, 0);
+        self.chances[reached] = 1.0;
+        let reached = with.chance(Chance::AtLeast, 0);
+        self.chances[with.passed(Chance::AtLeast)].fill(1.0);
+        self.chances[reached] = 1.0;
+        for total in 0..=MAX_TOTAL {
+            let reached = with.points(total, 0)..=with.points(total, total);
+            self.points[reached].fill(total.into());
         }
-        let (mut chances, mut rows) = (self.chances.len(), self.points.len());
-        let structure = Arc::clone(&self.structure);
-        for shape in structure.shapes() {
+        let (mut chances, mut points) = (self.chances.len(), self.points.len());
+        for shape in self.structure.shapes() {
             if shape.over() {
-                let (chances, points) = if shape.has_worm() { with } else { without };
-                self.rows.push(Rows {
-                    chances,
-                    points,
-                    ..Rows::default()
-                });
+                self.rows.push(Rows::finished(shape.has_worm()));
                 continue;
             }
-            let (low, high) = shape.range();
+            let (low, high) = (shape.totals.lowest(), shape.totals.highest());
             // Never below 0: the rows of finished turns take more room than 40 totals.
-            let points = rows - low * POINTS_ROW;
-            let placed = self.with_options(&shape.options, chances, points);
+            let start = points - usize::from(low) * POINTS_ROW;
+            let placed = Rows::new(chances, start, &shape.options, &self.rows);
             self.rows.push(placed);
             chances += 2 * CHANCES_ROW;
-            rows += (high - low + 1) * POINTS_ROW;
+            points += usize::from(high - low + 1) * POINTS_ROW;
         }
         self.chances.resize(chances, 0.0);
-        self.points.resize(rows, 0.0);
-    }
-
-    fn with_options(&self, options: &[Taken], chances: usize, points: usize) -> Rows {
-        let to = |taken: &Taken| &self.rows[taken.shape];
-        let chances_options = [0, 1].map(|row| {
-            let start = row * CHANCES_ROW + NO_GAIN;
-            options
-                .iter()
-                .map(|taken| to(taken).chances + start - taken.points)
-                .collect()
-        });
-        let points_options = options
-            .iter()
-            .map(|taken| to(taken).points + taken.points * POINTS_ROW)
-            .collect();
-        Rows {
-            chances,
-            points,
-            chances_options,
-            points_options,
-        }
+        self.points.resize(points, 0.0);
     }
 
     /// Positions of the whole turn, the finished ones included.
@@ -140,10 +193,7 @@ impl Solver {
     pub fn solve_all(&mut self, bust: Bust) -> usize {
         let shapes = self.structure.shapes().iter();
         self.fill(bust, shapes.map(|shape| shape.totals).collect());
-        self.solved
-            .iter()
-            .map(|totals| totals.count_ones() as usize)
-            .sum()
+        self.solved.iter().map(|totals| totals.len()).sum()
     }
 
     /// Solves these positions and what can come after them, nothing else. Positions that this
@@ -155,10 +205,13 @@ impl Solver {
     fn fill(&mut self, bust: Bust, totals: Vec<Totals>) {
         let shapes = self.structure.shapes().iter().zip(&self.rows);
         for ((shape, rows), &totals) in shapes.zip(&totals) {
-            if let (1.., Some(program)) = (totals, self.structure.program(shape)) {
+            if totals.is_empty() {
+                continue;
+            }
+            if let Some(program) = self.structure.program(shape) {
                 let scratch = &mut self.scratch;
                 fill_chances(shape, rows, program, &mut self.chances, scratch);
-                for total in each(totals) {
+                for total in totals.iter() {
                     let points = &mut self.points;
                     fill_points(shape, rows, program, bust, total, points, scratch);
                 }
@@ -182,15 +235,15 @@ impl Solver {
         let place = self.structure.place(position)?;
         let (shape, rows) = (&self.structure.shapes()[place], &self.rows[place]);
         let total = position.total;
-        if shape.over() || self.solved[place] & (1 << total) == 0 {
+        if shape.over() || !self.solved[place].contains(total) {
             return None;
         }
-        let row = &self.chances[rows.chances + NO_GAIN + 1..];
-        let points = &self.points[rows.points + total * POINTS_ROW + total + 1..];
+        let gain = usize::from(shape.gain);
+        let chances = |row| &self.chances[rows.chance(row, 1)..][..gain];
         Some((
-            &row[..shape.gain],
-            &row[CHANCES_ROW..][..shape.gain],
-            &points[..shape.gain],
+            chances(Chance::Exactly),
+            chances(Chance::AtLeast),
+            &self.points[rows.points(total, total + 1)..][..gain],
         ))
     }
 }
@@ -206,7 +259,7 @@ pub(crate) fn roll_on(
     at_least: &[f64],
     expected: &[f64],
 ) -> Evaluation {
-    let (total, gain) = (position.total, exactly.len());
+    let (total, gain) = (usize::from(position.total), exactly.len());
     let kept = bust.keeps(position.score());
     let chance = bust_chance(position.taken, position.remaining);
     let mut evaluation = Evaluation::never();
@@ -214,70 +267,66 @@ pub(crate) fn roll_on(
     evaluation.at_least[total + 1..][..gain].copy_from_slice(at_least);
     evaluation.expected_at_least[total + 1..][..gain].copy_from_slice(expected);
     evaluation.at_least[1..=total].fill(at_least[0]);
-    evaluation.expected_at_least[..=total].fill(expected[0] + chance * points(kept));
+    evaluation.expected_at_least[..=total].fill(expected[0] + chance * f64::from(kept));
     if kept > 0 {
-        evaluation.exactly[kept] = chance;
-        evaluation.at_least[1..=kept].fill(1.0);
+        evaluation.exactly[usize::from(kept)] = chance;
+        evaluation.at_least[1..=usize::from(kept)].fill(1.0);
     }
     evaluation
 }
 
 fn fill_chances(
     shape: &Shape,
-    place: &Rows,
+    rows: &Rows,
     program: &RollProgram,
-    rows: &mut [f64],
+    chances: &mut [f64],
     scratch: &mut Scratch<LANES>,
 ) {
-    let worm = shape.has_worm();
-    for (nth, options) in place.chances_options.iter().enumerate() {
-        let start = place.chances + nth * CHANCES_ROW + NO_GAIN;
+    for row in [Chance::Exactly, Chance::AtLeast] {
         for gain in (1..=shape.gain).step_by(LANES) {
-            let block = average(program, options, rows, gain, scratch);
-            rows[start + gain..][..LANES].copy_from_slice(&block);
+            let block = average(program, rows.chances_after(row, gain), chances, scratch);
+            chances[rows.chance(row, gain)..][..LANES].copy_from_slice(&block);
         }
         // What is passed already: with a worm one can stop, else a worm is still needed.
-        let passed = match (worm, nth) {
-            (true, _) => 1.0,
-            (false, 0) => 0.0,
-            (false, _) => rows[start + 1],
+        let (reached, passed) = match (shape.has_worm(), row) {
+            (true, Chance::Exactly) => (1.0, 0.0),
+            (true, Chance::AtLeast) => (1.0, 1.0),
+            (false, Chance::Exactly) => (0.0, 0.0),
+            (false, Chance::AtLeast) => [chances[rows.chance(row, 1)]; 2].into(),
         };
-        rows[start] = passed;
-        rows[start - NO_GAIN..start].fill(if nth == 0 { 0.0 } else { passed });
+        chances[rows.chance(row, 0)] = reached;
+        chances[rows.passed(row)].fill(passed);
     }
 }
 
-/// Averages neighbouring targets: `rows[options[o] + at ..]` holds what option `o` is worth.
+/// Averages neighbouring targets: `rows[option..]` holds what an option is worth.
 fn average(
     program: &RollProgram,
-    options: &[usize],
+    options: impl Iterator<Item = usize>,
     rows: &[f64],
-    at: usize,
     scratch: &mut Scratch<LANES>,
 ) -> [f64; LANES] {
     for (values, option) in scratch.values.iter_mut().zip(options) {
-        values.copy_from_slice(&rows[option + at..][..LANES]);
+        values.copy_from_slice(&rows[option..][..LANES]);
     }
     program.average(scratch)
 }
 
 fn fill_points(
     shape: &Shape,
-    place: &Rows,
+    rows: &Rows,
     program: &RollProgram,
     bust: Bust,
-    total: usize,
-    rows: &mut [f64],
+    total: u8,
+    points: &mut [f64],
     scratch: &mut Scratch<LANES>,
 ) {
-    let (from, start) = (total * POINTS_ROW, place.points + total * POINTS_ROW);
     for target in (total + 1..=total + shape.gain).step_by(LANES) {
-        let options = &place.points_options;
-        let block = average(program, options, rows, from + target, scratch);
-        rows[start + target..][..LANES].copy_from_slice(&block);
+        let block = average(program, rows.points_after(total, target), points, scratch);
+        points[rows.points(total, target)..][..LANES].copy_from_slice(&block);
     }
-    let score = if shape.has_worm() { total } else { 0 };
-    let bust = bust_chance(shape.taken, shape.remaining) * points(bust.keeps(score));
-    let passed = greater(points(score), rows[start + total + 1] + bust);
-    rows[start..=start + total].fill(passed);
+    let score = shape.at(total).score();
+    let bust = bust_chance(shape.taken, shape.remaining) * f64::from(bust.keeps(score));
+    let passed = greater(score.into(), points[rows.points(total, total + 1)] + bust);
+    points[rows.points(total, 0)..=rows.points(total, total)].fill(passed);
 }

@@ -1,4 +1,4 @@
-//! Players without a person: what they do next, given the table and the turn.
+//! Ways to play without a person: what to do next, given the table and the turn.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -8,6 +8,7 @@ use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
 use crate::dice::Face;
 use crate::heckmeck::advice::{Action, Advisor, Values};
 use crate::heckmeck::evaluation::TOTALS;
+use crate::heckmeck::names::named;
 use crate::heckmeck::price_solver::{PriceSolver, Solution};
 use crate::heckmeck::prices::PriceList;
 use crate::heckmeck::rules::{WORM, value};
@@ -16,78 +17,56 @@ use crate::heckmeck::table::{Outcome, Table, TableStateError};
 use crate::heckmeck::tile::Tile;
 use crate::heckmeck::turn::Turn;
 
-/// A way to play.
-pub trait Strategy {
+/// Whoever decides for a player.
+pub trait Decide {
     /// What the player to move does next: an action that the rules allow. After a bust that is
     /// [`Action::Bust`], at the end of a turn that is over [`Action::Stop`]. A tile that can be
     /// stolen is always stolen.
     fn decide(&mut self, table: &Table, turn: &Turn, generator: &mut ChaCha8Rng) -> Action;
 }
 
-/// The strategies there are.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Player {
-    /// Maximises the worms of its own turn, see [`PriceList`].
-    BestInWorms,
-    /// Follows a rule of thumb.
-    Thumb(RuleOfThumb),
-    /// Does anything that is allowed, each with the same chance.
-    Random,
+named! {
+    /// The ways to play there are.
+    ///
+    /// Five are rules of thumb that were tried against the best in worms (frozenfractal.com, "How
+    /// to win at the game Pickomino", 2015). All but the last of them say "quit as soon as you can
+    /// take a tile", from the grill or by stealing. Of two faces with equal points they take the
+    /// higher one, the worm being the highest.
+    ///
+    /// ```
+    /// use engine::dice::Face;
+    /// use engine::heckmeck::{Action, Advisor, Strategy, Table};
+    ///
+    /// let table: Table = "- | - | grill 21 25 30".parse().unwrap();
+    /// let roll = "> 1 1 2 3 5 5 5 w".parse().unwrap();
+    /// let takes = |strategy: Strategy| strategy.decide(&mut Advisor::default(), &table, &roll, 0);
+    /// let [.., fives, worms] = Face::ALL;
+    /// assert_eq!(takes(Strategy::HighestFace), Ok(Action::Take(worms)));
+    /// assert_eq!(takes(Strategy::MostPoints), Ok(Action::Take(fives)));
+    /// assert_eq!("rule-2".parse(), Ok(Strategy::MostPoints));
+    /// ```
+    pub enum Strategy {
+        /// Maximise the worms of one's own turn, see [`PriceList`].
+        BestInWorms = "best-in-worms",
+        /// Take the highest die side that you can (worms before fives, fives before fours, …).
+        HighestFace = "rule-1",
+        /// Take the die side that contributes the most points.
+        MostPoints = "rule-2",
+        /// Take worms if you can; otherwise the side that contributes the most points.
+        WormsFirst = "rule-3",
+        /// The same, but worms first only on or after the third roll.
+        WormsFromThirdRoll = "rule-4",
+        /// As before; quit as soon as the worms on top of your stack plus the worms you'd get from
+        /// quitting are at least 2.
+        TwoWormsAtStake = "rule-5",
+        /// Do anything that is allowed, each with the same chance.
+        Random = "random",
+    }
 }
 
-/// The five rules of thumb that were tried against the best-in-worms player
-/// (frozenfractal.com, "How to win at the game Pickomino", 2015).
-///
-/// All but the last say "quit as soon as you can take a tile", from the grill or by stealing. Of
-/// two faces with equal points the higher one is taken, the worm being the highest.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum RuleOfThumb {
-    /// Take the highest die side that you can (worms before fives, fives before fours, …).
-    HighestFace,
-    /// Take the die side that contributes the most points.
-    MostPoints,
-    /// Take worms if you can; otherwise the side that contributes the most points.
-    WormsFirst,
-    /// The same, but worms first only on or after the third roll.
-    WormsFromThirdRoll,
-    /// As before; quit as soon as the worms on top of your stack plus the worms you'd get from
-    /// quitting are at least 2.
-    TwoWormsAtStake,
-}
-
-impl Player {
-    /// All of them.
-    pub const ALL: [Player; 7] = [
-        Player::BestInWorms,
-        Player::Thumb(RuleOfThumb::HighestFace),
-        Player::Thumb(RuleOfThumb::MostPoints),
-        Player::Thumb(RuleOfThumb::WormsFirst),
-        Player::Thumb(RuleOfThumb::WormsFromThirdRoll),
-        Player::Thumb(RuleOfThumb::TwoWormsAtStake),
-        Player::Random,
-    ];
-
-    /// The name by which a query asks for it.
-    #[must_use]
-    pub fn name(self) -> &'static str {
-        match self {
-            Player::BestInWorms => "best-in-worms",
-            Player::Thumb(RuleOfThumb::HighestFace) => "rule-1",
-            Player::Thumb(RuleOfThumb::MostPoints) => "rule-2",
-            Player::Thumb(RuleOfThumb::WormsFirst) => "rule-3",
-            Player::Thumb(RuleOfThumb::WormsFromThirdRoll) => "rule-4",
-            Player::Thumb(RuleOfThumb::TwoWormsAtStake) => "rule-5",
-            Player::Random => "random",
-        }
-    }
-
-    /// The strategy of that name, if there is one.
-    #[must_use]
-    pub fn named(name: &str) -> Option<Player> {
-        Player::ALL.into_iter().find(|player| player.name() == name)
-    }
-
-    /// What it does next as the player to move. `seed` decides where it leaves that to chance.
+impl Strategy {
+    /// What a player with this strategy does next as the player to move. `seed` decides where the
+    /// strategy leaves that to chance.
     ///
     /// # Errors
     /// [`TableStateError::Over`] if the game is over, [`TableStateError::Dice`] for a turn with
@@ -101,20 +80,36 @@ impl Player {
     ) -> Result<Action, TableStateError> {
         table.admit(turn)?;
         let mut generator = ChaCha8Rng::seed_from_u64(seed);
-        match self {
-            Player::BestInWorms => Ok(advisor.advise(table, turn)?.values.best),
-            Player::Thumb(mut rule) => Ok(rule.decide(table, turn, &mut generator)),
-            Player::Random => Ok(Random.decide(table, turn, &mut generator)),
+        match self.without_solver() {
+            None => Ok(advisor.advise(table, turn)?.values.best),
+            Some(mut decider) => Ok(decider.decide(table, turn, &mut generator)),
         }
     }
 
-    /// The strategy itself, for turns that are laid out already.
+    /// One who decides by this strategy, for turns that are laid out already.
     #[must_use]
-    pub fn strategy(self, structure: &Arc<Structure>) -> Box<dyn Strategy> {
+    pub fn decider(self, structure: &Arc<Structure>) -> Box<dyn Decide> {
+        self.without_solver()
+            .unwrap_or_else(|| Box::new(BestInWorms::from_structure(Arc::clone(structure))))
+    }
+
+    /// One who decides by this strategy; `None` for the one that has to solve turns.
+    fn without_solver(self) -> Option<Box<dyn Decide>> {
+        let rule = |by_points, worms_first_after, worms_to_quit| -> Option<Box<dyn Decide>> {
+            Some(Box::new(RuleOfThumb {
+                by_points,
+                worms_first_after,
+                worms_to_quit,
+            }))
+        };
         match self {
-            Player::BestInWorms => Box::new(BestInWorms::of(Arc::clone(structure))),
-            Player::Thumb(rule) => Box::new(rule),
-            Player::Random => Box::new(Random),
+            Strategy::BestInWorms => None,
+            Strategy::HighestFace => rule(false, None, 1),
+            Strategy::MostPoints => rule(true, None, 1),
+            Strategy::WormsFirst => rule(true, Some(0), 1),
+            Strategy::WormsFromThirdRoll => rule(true, Some(2), 1),
+            Strategy::TwoWormsAtStake => rule(true, Some(2), 2),
+            Strategy::Random => Some(Box::new(Random)),
         }
     }
 }
@@ -126,110 +121,117 @@ const MOST_SOLUTIONS: usize = 1000;
 /// Plays every turn for the most worms.
 struct BestInWorms {
     solver: PriceSolver,
-    /// By price list.
+    /// What the last decision was about: it stays for a whole turn.
+    current: Option<Current>,
+    /// All other solutions that are kept.
     solutions: HashMap<PriceKey, Solution>,
     /// Room of solutions that are forgotten.
     spare: Vec<Solution>,
-    /// The table of the last decision and its price list: it stays for a whole turn.
-    last: Option<(Table, PriceKey)>,
+}
+
+/// A table with the solution for its price list.
+struct Current {
+    table: Table,
+    key: PriceKey,
+    solution: Solution,
 }
 
 /// A price list by its bits.
 type PriceKey = [u64; TOTALS + 1];
 
 impl BestInWorms {
-    fn of(structure: Arc<Structure>) -> BestInWorms {
+    fn from_structure(structure: Arc<Structure>) -> BestInWorms {
         BestInWorms {
-            solver: PriceSolver::of(structure),
+            solver: PriceSolver::from_structure(structure),
+            current: None,
             solutions: HashMap::new(),
             spare: Vec::new(),
-            last: None,
         }
     }
 
-    /// The price list of a table, which has a solution from now on.
-    fn open(&mut self, table: &Table) -> PriceKey {
-        if let Some((last, key)) = &self.last
-            && last == table
-        {
-            return *key;
-        }
-        let prices = PriceList::of(table);
+    /// Finds or makes the solution for a table, and puts another table's away.
+    fn turn_to(&mut self, table: &Table, last: Option<Current>) -> Current {
+        let prices = PriceList::from(table);
         let mut key = [prices.fail.to_bits(); TOTALS + 1];
         for (bits, price) in key.iter_mut().zip(prices.totals) {
             *bits = price.to_bits();
         }
-        if !self.solutions.contains_key(&key) {
-            if self.solutions.len() >= MOST_SOLUTIONS {
-                self.spare = self
-                    .solutions
-                    .drain()
-                    .map(|(_, solution)| solution)
-                    .collect();
-            }
-            let mut room = self.spare.pop().unwrap_or_else(|| self.solver.room(false));
-            room.turn_to(&prices);
-            self.solutions.insert(key, room);
+        if let Some(last) = last {
+            self.solutions.insert(last.key, last.solution);
         }
-        self.last = Some((table.clone(), key));
-        key
+        if self.solutions.len() >= MOST_SOLUTIONS && !self.solutions.contains_key(&key) {
+            let forgotten = self.solutions.drain().map(|(_, solution)| solution);
+            self.spare = forgotten.collect();
+        }
+        let known = self.solutions.remove(&key).or_else(|| self.spare.pop());
+        let mut solution = known.unwrap_or_else(|| self.solver.room(false));
+        solution.turn_to(&prices);
+        Current {
+            table: table.clone(),
+            key,
+            solution,
+        }
     }
 }
 
-impl Strategy for BestInWorms {
+impl Decide for BestInWorms {
     fn decide(&mut self, table: &Table, turn: &Turn, _: &mut ChaCha8Rng) -> Action {
         // Nothing is to be decided before the first roll, and then less is left to solve.
-        if turn.position().taken.is_empty() && turn.roll().is_none() {
+        if turn.roll().is_none() && !turn.position().may_stop() {
             return Action::Roll;
         }
-        let key = self.open(table);
-        match self.solutions.get_mut(&key) {
-            Some(solution) => Values::of(&mut self.solver, solution, turn).best,
-            None => Action::Stop,
-        }
+        let current = match self.current.take() {
+            Some(current) if current.table == *table => current,
+            last => self.turn_to(table, last),
+        };
+        let current = self.current.insert(current);
+        Values::solve(&mut self.solver, &mut current.solution, turn).best
     }
 }
 
-impl Strategy for RuleOfThumb {
+/// A rule that needs no solver.
+struct RuleOfThumb {
+    /// Whether the face with the most points is liked best, else the highest one.
+    by_points: bool,
+    /// After so many faces are taken, worms are liked best.
+    worms_first_after: Option<u8>,
+    /// It stops once its own top tile and the one that a stop brings have so many worms.
+    worms_to_quit: u8,
+}
+
+impl RuleOfThumb {
+    fn take(&self, turn: &Turn) -> Action {
+        // One face is taken of each roll.
+        let taken = turn.position().taken.len();
+        let worms_first = self.worms_first_after.is_some_and(|after| taken >= after);
+        let liking = |&(face, count): &(Face, u8)| {
+            let points = if self.by_points {
+                count * value(face)
+            } else {
+                0
+            };
+            (worms_first && face == WORM, points, face)
+        };
+        let faces = turn.options().map(|(face, count, _)| (face, count));
+        faces
+            .max_by_key(liking)
+            .map_or(Action::Bust, |(face, _)| Action::Take(face))
+    }
+}
+
+impl Decide for RuleOfThumb {
     fn decide(&mut self, table: &Table, turn: &Turn, _: &mut ChaCha8Rng) -> Action {
-        let position = turn.position();
         if turn.roll().is_some() {
-            let worms_first = match self {
-                RuleOfThumb::HighestFace | RuleOfThumb::MostPoints => false,
-                RuleOfThumb::WormsFirst => true,
-                // One face is taken of each roll.
-                RuleOfThumb::WormsFromThirdRoll | RuleOfThumb::TwoWormsAtStake => {
-                    position.taken.len() >= 2
-                }
-            };
-            let liking = |&(face, count): &(Face, usize)| {
-                let points = match self {
-                    RuleOfThumb::HighestFace => 0,
-                    _ => count * value(face),
-                };
-                (worms_first && face == WORM, points, face)
-            };
-            let faces = turn.options().map(|(face, count, _)| (face, count));
-            return faces
-                .max_by_key(liking)
-                .map_or(Action::Bust, |(face, _)| Action::Take(face));
+            return self.take(turn);
         }
-        let outcome = if position.taken.contains(WORM) {
-            table.outcome(position.total)
-        } else {
-            Outcome::Fail
-        };
-        let quits = match outcome {
+        let quits = match table.outcome_of_stopping(turn.position()) {
             Outcome::Fail => false,
-            Outcome::Grill(tile) | Outcome::Steal { tile, .. } => match self {
-                RuleOfThumb::TwoWormsAtStake => {
-                    let own = table.own_top().map_or(0, Tile::worms);
-                    own + tile.worms() >= 2
-                }
-                _ => true,
-            },
+            Outcome::Grill(tile) | Outcome::Steal { tile, .. } => {
+                let own = table.own_top().map_or(0, Tile::worms);
+                own + tile.worms() >= self.worms_to_quit
+            }
         };
-        if quits || position.is_over() {
+        if quits || turn.position().is_over() {
             Action::Stop
         } else {
             Action::Roll
@@ -240,18 +242,21 @@ impl Strategy for RuleOfThumb {
 /// Does anything that is allowed.
 struct Random;
 
-impl Strategy for Random {
+impl Decide for Random {
     fn decide(&mut self, _: &Table, turn: &Turn, generator: &mut ChaCha8Rng) -> Action {
         let position = turn.position();
         if turn.roll().is_some() {
-            let faces: Vec<Face> = turn.options().map(|(face, _, _)| face).collect();
-            let Some(most) = u32::try_from(faces.len()).ok().filter(|&most| most > 0) else {
+            let options = turn.options().map(|(face, ..)| face).zip(1..);
+            // As many as the last one is numbered.
+            let Some((_, most)) = options.last() else {
                 return Action::Bust;
             };
-            return Action::Take(faces[generator.random_range(0..most) as usize]);
+            let nth: u8 = generator.random_range(0..most);
+            let chosen = turn.options().nth(nth.into());
+            return chosen.map_or(Action::Bust, |(face, ..)| Action::Take(face));
         }
-        let may_stop = !position.taken.is_empty();
-        if position.is_over() || (may_stop && generator.random_range(0..2_u32) == 0) {
+        let stops = |generator: &mut ChaCha8Rng| generator.random_range(0..2_u8) == 0;
+        if position.is_over() || (position.may_stop() && stops(generator)) {
             Action::Stop
         } else {
             Action::Roll

@@ -4,31 +4,42 @@
 //! position depends on its shape alone, only what it comes to depends on the total.
 
 use crate::dice::{FACES, Faces};
-use crate::heckmeck::evaluation::TOTALS;
 use crate::heckmeck::program::RollProgram;
-use crate::heckmeck::rules::{MAX_DICE, WORM, value};
-use crate::heckmeck::turn::{Position, most_gain, totals};
+use crate::heckmeck::rules::{Dice, MAX_DICE, WORM, value};
+use crate::heckmeck::totals::Totals;
+use crate::heckmeck::turn::{Position, most_gain};
 
-/// A set of totals. Bit `t` stands for a total of `t` points.
-pub(crate) type Totals = u64;
+/// Numbers of dice that can be left: 0 to 8.
+const REMAINING: usize = MAX_DICE as usize + 1;
 
-/// All shapes of a turn, and what it is to roll in each.
+/// A turn laid out: all its shapes, and how the rolls of each are averaged. Solvers of the same
+/// game share one.
+///
+/// ```
+/// use std::sync::Arc;
+/// use engine::heckmeck::{Advisor, Dice, Solver, Structure};
+///
+/// let structure = Arc::new(Structure::new(Dice::EIGHT));
+/// assert_eq!(structure.positions().count(), 1939);
+/// let solver = Solver::from_structure(Arc::clone(&structure));
+/// let advisor = Advisor::from_structure(structure);
+/// ```
 pub struct Structure {
     /// Fewer dice left first: what a shape leads to stands before it.
     shapes: Vec<Shape>,
     /// Index into `shapes`, by faces taken and dice left.
-    places: [[Option<usize>; MAX_DICE + 1]; Faces::SETS],
-    programs: [[Option<RollProgram>; MAX_DICE + 1]; FACES + 1],
+    places: [[Option<usize>; REMAINING]; Faces::SETS],
+    programs: [[Option<RollProgram>; REMAINING]; FACES + 1],
 }
 
 /// Positions that differ by their total alone.
 pub(crate) struct Shape {
     pub(crate) taken: Faces,
-    pub(crate) remaining: usize,
+    pub(crate) remaining: u8,
     /// The totals that can have led here.
     pub(crate) totals: Totals,
     /// The most points that can still come.
-    pub(crate) gain: usize,
+    pub(crate) gain: u8,
     /// Face by face, from one die up: the order that [`RollProgram`] counts options in.
     pub(crate) options: Vec<Taken>,
 }
@@ -36,7 +47,7 @@ pub(crate) struct Shape {
 /// An option: the shape it leads to and its points.
 pub(crate) struct Taken {
     pub(crate) shape: usize,
-    pub(crate) points: usize,
+    pub(crate) points: u8,
 }
 
 impl Shape {
@@ -50,38 +61,30 @@ impl Shape {
         self.taken.contains(WORM)
     }
 
-    /// The lowest and the highest total that can have led here.
-    pub(crate) fn range(&self) -> (usize, usize) {
-        (
-            self.totals.trailing_zeros() as usize,
-            self.totals.ilog2() as usize,
-        )
+    /// The position with a total.
+    pub(crate) fn at(&self, total: u8) -> Position {
+        Position {
+            taken: self.taken,
+            remaining: self.remaining,
+            total,
+        }
     }
 }
 
-/// The totals of a set, ascending.
-pub(crate) fn each(mut totals: Totals) -> impl Iterator<Item = usize> {
-    std::iter::from_fn(move || {
-        let lowest = (totals != 0).then(|| totals.trailing_zeros() as usize)?;
-        totals &= totals - 1;
-        Some(lowest)
-    })
-}
-
 impl Structure {
-    /// Lays out a turn with `dice` dice, which is brought into 1 to 8.
+    /// Lays out a turn with `dice` dice.
     #[must_use]
-    pub fn new(dice: usize) -> Structure {
-        let dice = dice.clamp(1, MAX_DICE);
+    pub fn new(dice: Dice) -> Structure {
+        let dice = dice.number();
         let mut structure = Structure {
             shapes: Vec::new(),
-            places: [[None; MAX_DICE + 1]; Faces::SETS],
+            places: [[None; REMAINING]; Faces::SETS],
             programs: Default::default(),
         };
         for remaining in 0..=dice {
             for taken in Faces::every() {
-                let totals = totals(taken, dice - remaining);
-                if totals != 0 {
+                let totals = Totals::of(taken, dice - remaining);
+                if !totals.is_empty() {
                     structure.add_shape(taken, remaining, totals);
                 }
             }
@@ -89,9 +92,10 @@ impl Structure {
         structure
     }
 
-    fn add_shape(&mut self, taken: Faces, remaining: usize, totals: Totals) {
+    fn add_shape(&mut self, taken: Faces, remaining: u8, totals: Totals) {
+        let left = usize::from(remaining);
         let options = taken.missing().flat_map(|face| {
-            let leads_to = &self.places[taken.with(face).index()][..remaining];
+            let leads_to = &self.places[taken.with(face).index()][..left];
             let by_count = leads_to.iter().rev().flatten().zip(1..);
             by_count.map(move |(&shape, count)| Taken {
                 shape,
@@ -99,11 +103,12 @@ impl Structure {
             })
         });
         let options: Vec<Taken> = options.collect();
-        let live = FACES - taken.len();
+        let live = live(taken);
         if !options.is_empty() {
-            self.programs[live][remaining].get_or_insert_with(|| RollProgram::new(live, remaining));
+            self.programs[usize::from(live)][left]
+                .get_or_insert_with(|| RollProgram::new(live, remaining));
         }
-        self.places[taken.index()][remaining] = Some(self.shapes.len());
+        self.places[taken.index()][left] = Some(self.shapes.len());
         self.shapes.push(Shape {
             taken,
             remaining,
@@ -116,7 +121,7 @@ impl Structure {
     /// Positions of the whole turn, the finished ones included.
     pub fn positions(&self) -> impl Iterator<Item = Position> {
         self.shapes.iter().flat_map(|shape| {
-            each(shape.totals).map(|total| Position {
+            shape.totals.iter().map(|total| Position {
                 taken: shape.taken,
                 remaining: shape.remaining,
                 total,
@@ -128,39 +133,44 @@ impl Structure {
         &self.shapes
     }
 
-    /// What it is to roll in a shape; `None` where the turn is over.
+    /// How the rolls of a shape are averaged; `None` where the turn is over.
     pub(crate) fn program(&self, shape: &Shape) -> Option<&RollProgram> {
         if shape.over() {
             return None;
         }
-        self.programs[FACES - shape.taken.len()][shape.remaining].as_ref()
+        self.programs[usize::from(live(shape.taken))][usize::from(shape.remaining)].as_ref()
     }
 
     /// The shape of a position that this game has.
     pub(crate) fn place(&self, position: Position) -> Option<usize> {
-        let place = (*self.places[position.taken.index()].get(position.remaining)?)?;
-        let known =
-            position.total < TOTALS && self.shapes[place].totals & (1 << position.total) != 0;
-        known.then_some(place)
+        let by_remaining = &self.places[position.taken.index()];
+        let place = (*by_remaining.get(usize::from(position.remaining))?)?;
+        let totals = self.shapes[place].totals;
+        totals.contains(position.total).then_some(place)
     }
 
     /// By shape: these positions and all that can come after them. Positions that this game does
     /// not have are passed over.
     pub(crate) fn follow(&self, positions: impl IntoIterator<Item = Position>) -> Vec<Totals> {
-        let mut totals = vec![0; self.shapes.len()];
+        let mut totals = vec![Totals::NONE; self.shapes.len()];
         for position in positions {
             if let Some(place) = self.place(position) {
-                totals[place] |= 1 << position.total;
+                totals[place].insert(position.total);
             }
         }
         for (place, shape) in self.shapes.iter().enumerate().rev() {
             let here = totals[place];
-            if here != 0 {
+            if !here.is_empty() {
                 for taken in &shape.options {
-                    totals[taken.shape] |= here << taken.points;
+                    totals[taken.shape] = totals[taken.shape].and(here.raised(taken.points));
                 }
             }
         }
         totals
     }
+}
+
+/// Number of faces that may still be taken.
+fn live(taken: Faces) -> u8 {
+    Faces::ALL.len() - taken.len()
 }

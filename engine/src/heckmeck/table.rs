@@ -1,10 +1,11 @@
-//! The table: where the tiles are, what a turn's total brings, and what a turn's result does.
+//! The table: where the tiles are, what a turn's total brings, and what its end does.
 
 use std::cmp::Ordering;
 
-use crate::heckmeck::rules::{MAX_DICE, MAX_TOTAL};
+use crate::heckmeck::evaluation::TOTALS;
+use crate::heckmeck::rules::{Dice, MAX_DICE, MAX_TOTAL};
 use crate::heckmeck::tile::{Tile, Tiles};
-use crate::heckmeck::turn::Turn;
+use crate::heckmeck::turn::{Position, Turn};
 
 /// The fewest players of a game.
 pub const FEWEST_PLAYERS: usize = 2;
@@ -35,7 +36,17 @@ impl Default for RuleOptions {
     }
 }
 
-/// What a turn brings.
+/// What a turn brings at the table.
+///
+/// ```
+/// use engine::heckmeck::{Outcome, Table, Tile};
+///
+/// let table: Table = "*30 | 22 | grill 25 31 32".parse().unwrap();
+/// let tile = |number| Tile::new(number).unwrap();
+/// assert_eq!(table.outcome(22), Outcome::Steal { tile: tile(22), from: 1 });
+/// assert_eq!(table.outcome(30), Outcome::Grill(tile(25)));
+/// assert_eq!(table.outcome(24), Outcome::Fail);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Outcome {
     /// A tile from the grill.
@@ -52,17 +63,45 @@ pub enum Outcome {
 }
 
 /// How a turn has ended, as the player tells it.
+///
+/// ```
+/// use engine::heckmeck::{Table, Tile, TurnEnd};
+///
+/// let table: Table = "*30 | 22 | grill 25 31 32".parse()?;
+/// let after = |end| table.after(end).map(|table| table.to_string());
+/// assert_eq!(after(TurnEnd::Total(31))?, "30 31 | *22 | grill 25 32");
+/// assert_eq!(after(TurnEnd::Steal(Tile::new(22).unwrap()))?, "30 22 | *- | grill 25 31 32");
+/// // The 30 goes back, and the highest tile is turned down.
+/// assert_eq!(after(TurnEnd::Fail)?, "- | *22 | grill 25 30 31");
+/// # Ok::<(), engine::heckmeck::TableStateError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum TurnResult {
+pub enum TurnEnd {
     /// With a worm and this total, for a tile from the grill. A total that reaches none fails.
-    Total(usize),
+    Total(u8),
     /// With a worm and exactly the number of this tile, which lies on top of another's stack.
     Steal(Tile),
-    /// Bust, or stopped without a worm.
+    /// With a bust, or without a worm.
     Fail,
 }
 
 /// The state of a game between two turns: a tile is in exactly one place.
+///
+/// Written as `*30 | 22 | grill 25 31 32`: the stacks by player, each with its bottom tile first,
+/// then the grill; `-` stands for no tile, and `*` before a stack for the player whose turn it
+/// is, which is the first one if it is left out. A table that is read has the default rules, and
+/// what is written leaves the rules out.
+///
+/// ```
+/// use engine::heckmeck::{Table, Tile};
+///
+/// let table: Table = "21 30 | *22 | - | grill 25 31 32".parse()?;
+/// assert_eq!((table.players(), table.to_move()), (3, 1));
+/// assert_eq!(table.top(0), Tile::new(30));
+/// assert_eq!(table.worms(0), 4);
+/// assert_eq!(table.to_string(), "21 30 | *22 | - | grill 25 31 32");
+/// # Ok::<(), engine::heckmeck::TableStateError>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Table {
     stacks: Vec<Vec<Tile>>,
@@ -71,7 +110,7 @@ pub struct Table {
     rules: RuleOptions,
 }
 
-/// Why something is no table, or no result that a turn on it can have.
+/// Why something is no table, or no turn that can be played or ended there.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum TableStateError {
     /// A game has 2 to 7 players.
@@ -86,19 +125,21 @@ pub enum TableStateError {
         players: usize,
     },
     /// A tile lies in one place.
-    #[error("tile {} is in two places: each tile is in one stack, on the grill or out", .0.number())]
+    #[error("tile {0} is in two places: each tile is in one stack, on the grill or out")]
     TwoPlaces(Tile),
     /// A finished game has no turn.
     #[error("the game is over: no tile is on the grill, so there is no turn to play")]
     Over,
     /// At a table all dice are rolled; fewer are a house rule of single turns.
     #[error("the turn has {0} dice, but at a table it has {MAX_DICE}")]
-    Dice(usize),
+    Dice(u8),
     /// A total that no turn can have.
     #[error("total is {0}, but a turn ends on 0 to {MAX_TOTAL}")]
-    Total(usize),
+    Total(u8),
     /// Only the top of another player's stack can be stolen.
-    #[error("tile {} can't be stolen: allowed are the top tiles of the other players, {allowed}", .tile.number())]
+    #[error(
+        "tile {tile} can't be stolen: allowed are the top tiles of the other players, {allowed}"
+    )]
     Steal {
         /// The tile named.
         tile: Tile,
@@ -109,14 +150,20 @@ pub enum TableStateError {
     #[error(
         "total {0} must steal the tile {0} by the rule compulsorySteal: the result is that steal"
     )]
-    MustSteal(usize),
+    MustSteal(u8),
+    /// A text that does not follow the notation.
+    #[error(
+        "{0:?} is no table: write stacks and the grill as in \"21 30 | *22 | - | grill 25 31\", \
+         \"-\" for no tile and \"*\" for the player whose turn it is"
+    )]
+    Notation(String),
 }
 
 impl Table {
     /// A fresh game: every tile on the grill, the first player to move.
     ///
     /// # Errors
-    /// [`TableStateError::Players`] for fewer than 2 or more than 7.
+    /// [`TableStateError::Players`] for fewer than 2 or more than 7 players.
     pub fn fresh(players: usize, rules: RuleOptions) -> Result<Table, TableStateError> {
         // An impossible number is refused before that many stacks are made.
         let stacks = vec![Vec::new(); players.min(MOST_PLAYERS + 1)];
@@ -130,7 +177,8 @@ impl Table {
     /// not on the grill are turned down, out of the game.
     ///
     /// # Errors
-    /// Says what can't be.
+    /// [`TableStateError`] says what can't be: so many players, an index that no player has, a
+    /// tile in two places.
     pub fn new(
         stacks: Vec<Vec<Tile>>,
         to_move: usize,
@@ -200,14 +248,14 @@ impl Table {
         self.grill.is_empty()
     }
 
-    /// Whether a turn can be played here.
+    /// Refuses a turn that can't be played now: the game is over, or it has too few dice.
     pub(crate) fn admit(&self, turn: &Turn) -> Result<(), TableStateError> {
         if self.is_over() {
             Err(TableStateError::Over)
-        } else if turn.dice() == MAX_DICE {
+        } else if turn.dice() == Dice::EIGHT {
             Ok(())
         } else {
-            Err(TableStateError::Dice(turn.dice()))
+            Err(TableStateError::Dice(turn.dice().number()))
         }
     }
 
@@ -223,7 +271,7 @@ impl Table {
         self.top(self.to_move)
     }
 
-    /// What the other players have on top, with their index.
+    /// The top tiles of the other players' stacks, each with its player's index.
     pub fn open_steals(&self) -> impl Iterator<Item = (usize, Tile)> {
         (0..self.players())
             .filter(|&player| player != self.to_move)
@@ -234,17 +282,36 @@ impl Table {
     /// tile of that number, from the grill or another player's stack, else the next lower one on
     /// the grill. A steal is always worth more than that lower one.
     #[must_use]
-    pub fn outcome(&self, total: usize) -> Outcome {
+    pub fn outcome(&self, total: u8) -> Outcome {
         let steal = self.open_steals().find(|(_, tile)| tile.number() == total);
         match steal {
             Some((from, tile)) => Outcome::Steal { tile, from },
-            None => self.from_grill(total),
+            None => self.outcome_from_grill(total),
         }
     }
 
-    /// The same if no steal is made.
+    /// What ending the turn on each total brings, 0 to 40, with a worm: see [`Table::outcome`].
     #[must_use]
-    pub fn from_grill(&self, total: usize) -> Outcome {
+    pub fn outcomes(&self) -> [Outcome; TOTALS] {
+        let mut outcomes = [Outcome::Fail; TOTALS];
+        for (total, outcome) in (0..).zip(&mut outcomes) {
+            *outcome = self.outcome(total);
+        }
+        outcomes
+    }
+
+    /// What stopping at a position brings: [`Table::outcome`] of its total, and
+    /// [`Outcome::Fail`] without a worm.
+    #[must_use]
+    pub fn outcome_of_stopping(&self, position: Position) -> Outcome {
+        let total = position.stop_total();
+        total.map_or(Outcome::Fail, |total| self.outcome(total))
+    }
+
+    /// What stopping on `total` points with a worm brings if no steal is made: the highest tile of
+    /// the grill that is reached.
+    #[must_use]
+    pub fn outcome_from_grill(&self, total: u8) -> Outcome {
         self.grill
             .highest_up_to(total)
             .map_or(Outcome::Fail, Outcome::Grill)
@@ -253,28 +320,28 @@ impl Table {
     /// The table after the turn, the next player to move.
     ///
     /// # Errors
-    /// Says why the turn can't have that result: see [`TableStateError`].
-    pub fn after(&self, result: TurnResult) -> Result<Table, TableStateError> {
-        let outcome = self.outcome_of(result)?;
+    /// [`TableStateError`] says why the turn can't end so.
+    pub fn after(&self, end: TurnEnd) -> Result<Table, TableStateError> {
+        let outcome = self.outcome_of_end(end)?;
         let mut table = self.clone();
         table.play(outcome);
         Ok(table)
     }
 
-    fn outcome_of(&self, result: TurnResult) -> Result<Outcome, TableStateError> {
+    fn outcome_of_end(&self, end: TurnEnd) -> Result<Outcome, TableStateError> {
         if self.is_over() {
             return Err(TableStateError::Over);
         }
-        match result {
-            TurnResult::Fail => Ok(Outcome::Fail),
-            TurnResult::Total(total) if total > MAX_TOTAL => Err(TableStateError::Total(total)),
-            TurnResult::Total(total) => match self.outcome(total) {
+        match end {
+            TurnEnd::Fail => Ok(Outcome::Fail),
+            TurnEnd::Total(total) if total > MAX_TOTAL => Err(TableStateError::Total(total)),
+            TurnEnd::Total(total) => match self.outcome(total) {
                 Outcome::Steal { .. } if self.rules.compulsory_steal => {
                     Err(TableStateError::MustSteal(total))
                 }
-                _ => Ok(self.from_grill(total)),
+                _ => Ok(self.outcome_from_grill(total)),
             },
-            TurnResult::Steal(tile) => match self.outcome(tile.number()) {
+            TurnEnd::Steal(tile) => match self.outcome(tile.number()) {
                 outcome @ Outcome::Steal { .. } => Ok(outcome),
                 _ => Err(self.no_steal(tile)),
             },
@@ -282,10 +349,8 @@ impl Table {
     }
 
     fn no_steal(&self, tile: Tile) -> TableStateError {
-        let tops: Vec<String> = self
-            .open_steals()
-            .map(|(_, tile)| tile.number().to_string())
-            .collect();
+        let tops = self.open_steals().map(|(_, tile)| tile.to_string());
+        let tops: Vec<String> = tops.collect();
         let allowed = if tops.is_empty() {
             "of which there are none now".to_owned()
         } else {
@@ -326,9 +391,9 @@ impl Table {
         }
     }
 
-    /// Worms of a player's tiles.
+    /// Number of worms on all tiles of a player's stack, 0 to 40.
     #[must_use]
-    pub fn worms(&self, player: usize) -> usize {
+    pub fn worms(&self, player: usize) -> u8 {
         self.stacks[player].iter().map(|tile| tile.worms()).sum()
     }
 

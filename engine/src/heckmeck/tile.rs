@@ -1,42 +1,52 @@
 //! The tiles, and sets of them.
 
-use crate::heckmeck::rules::LOWEST_TILE;
+use std::fmt;
 
-/// Tiles of the game.
-pub const TILES: usize = 16;
+use crate::heckmeck::rules::LOWEST_TILE;
+use crate::heckmeck::totals::place;
+
+/// Number of tiles in the game.
+pub const TILES: u8 = 16;
 
 /// The highest number on a tile.
-pub const HIGHEST_TILE: usize = LOWEST_TILE + TILES - 1;
+pub const HIGHEST_TILE: u8 = LOWEST_TILE + TILES - 1;
 
 /// A tile, known by its number: 21 to 36.
+///
+/// ```
+/// use engine::heckmeck::Tile;
+///
+/// let tile = Tile::new(25).expect("21 to 36");
+/// assert_eq!((tile.number(), tile.worms()), (25, 2));
+/// assert_eq!(Tile::new(37), None);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Tile(u8);
 
 impl Tile {
-    /// The tile of that number, if there is one.
+    /// The tile with a number, if there is one: 21 to 36.
     #[must_use]
-    pub fn new(number: usize) -> Option<Tile> {
-        let number = u8::try_from(number).ok()?;
+    pub fn new(number: u8) -> Option<Tile> {
         (LOWEST_TILE..=HIGHEST_TILE)
-            .contains(&usize::from(number))
+            .contains(&number)
             .then_some(Tile(number))
     }
 
-    /// All tiles, ascending.
+    /// All sixteen tiles, ascending.
     pub fn all() -> impl DoubleEndedIterator<Item = Tile> {
-        (LOWEST_TILE..=HIGHEST_TILE).filter_map(Tile::new)
+        (LOWEST_TILE..=HIGHEST_TILE).map(Tile)
     }
 
-    /// The number on it, which is the total that takes it.
+    /// The number on the tile, which is the total that takes it.
     #[must_use]
-    pub fn number(self) -> usize {
-        usize::from(self.0)
+    pub fn number(self) -> u8 {
+        self.0
     }
 
-    /// Worms on it: 1 to 4.
+    /// Number of worms on the tile: 1 to 4.
     #[must_use]
-    pub fn worms(self) -> usize {
-        (self.number() - LOWEST_TILE) / 4 + 1
+    pub fn worms(self) -> u8 {
+        (self.0 - LOWEST_TILE) / 4 + 1
     }
 
     fn bit(self) -> u64 {
@@ -44,12 +54,26 @@ impl Tile {
     }
 }
 
+impl fmt::Display for Tile {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
 /// A set of tiles. Bit `n` stands for the tile with the number `n`.
+///
+/// ```
+/// use engine::heckmeck::{Tile, Tiles};
+///
+/// let grill: Tiles = [25, 31, 32].into_iter().filter_map(Tile::new).collect();
+/// assert_eq!(grill.highest_up_to(30), Tile::new(25));
+/// assert_eq!(grill.highest(), Tile::new(32));
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Tiles(u64);
 
 impl Tiles {
-    /// Every tile.
+    /// The set of every tile.
     pub const ALL: Tiles = Tiles(((1 << TILES) - 1) << LOWEST_TILE);
 
     /// Whether a tile is in the set.
@@ -58,41 +82,41 @@ impl Tiles {
         self.0 & tile.bit() != 0
     }
 
-    /// Adds a tile; returns whether it was not there before.
+    /// Adds a tile to the set; returns whether it was not there before.
     pub fn insert(&mut self, tile: Tile) -> bool {
         let new = !self.contains(tile);
         self.0 |= tile.bit();
         new
     }
 
-    /// Takes a tile away.
+    /// Takes a tile out of the set, if it is there.
     pub fn remove(&mut self, tile: Tile) {
         self.0 &= !tile.bit();
     }
 
-    /// The tiles, ascending.
+    /// The tiles of the set, ascending.
     #[must_use]
     pub fn iter(self) -> impl DoubleEndedIterator<Item = Tile> {
         Tile::all().filter(move |&tile| self.contains(tile))
     }
 
-    /// The highest tile with a number of at most `total`.
+    /// The highest tile of the set with a number of at most `total`.
     #[must_use]
-    pub fn highest_up_to(self, total: usize) -> Option<Tile> {
+    pub fn highest_up_to(self, total: u8) -> Option<Tile> {
         let within = self.0 & ((2 << total.min(HIGHEST_TILE)) - 1);
-        Tile::new(usize::try_from(within.checked_ilog2()?).ok()?)
+        within.checked_ilog2().map(|bit| Tile(place(bit)))
     }
 
-    /// The highest tile.
+    /// The highest tile of the set.
     #[must_use]
     pub fn highest(self) -> Option<Tile> {
         self.highest_up_to(HIGHEST_TILE)
     }
 
-    /// Whether there is no tile.
+    /// Whether the set holds no tile.
     #[must_use]
     pub fn is_empty(self) -> bool {
-        self.0 == 0
+        self == Tiles::default()
     }
 }
 

@@ -4,34 +4,58 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::dice::{FACES, Face, Faces, Roll};
-use crate::heckmeck::rules::{MAX_DICE, name, score, value};
+use crate::heckmeck::rules::{Dice, MAX_DICE, WORM, name, value};
 
-/// All that the odds of an unrolled turn depend on: how the total was reached does not matter.
+/// A turn before a roll, as far as its odds depend on it: how the total was reached does not
+/// matter.
+///
+/// ```
+/// use engine::heckmeck::Turn;
+///
+/// let position = "5 5 w".parse::<Turn>().unwrap().position();
+/// assert_eq!((position.total, position.remaining, position.taken.len()), (15, 5, 2));
+/// assert_eq!(position.stop_total(), Some(15));
+/// // Without a worm a stop fails.
+/// let position = "5 5".parse::<Turn>().unwrap().position();
+/// assert_eq!((position.stop_total(), position.score()), (None, 0));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Position {
     /// Faces that can't be taken again.
     pub taken: Faces,
-    /// Dice not taken yet.
-    pub remaining: usize,
-    /// Points of the dice taken.
-    pub total: usize,
+    /// Dice not taken yet, 0 to 8.
+    pub remaining: u8,
+    /// Points of the dice taken, 0 to 40.
+    pub total: u8,
 }
 
 impl Position {
-    /// Before the first roll with this many dice.
+    /// The position before the first roll with this many dice.
     #[must_use]
-    pub fn start(dice: usize) -> Position {
+    pub fn start(dice: Dice) -> Position {
         Position {
             taken: Faces::NONE,
-            remaining: dice,
+            remaining: dice.number(),
             total: 0,
         }
     }
 
+    /// The total that a stop here ends the turn on; `None` without a worm, as the turn fails then.
+    #[must_use]
+    pub fn stop_total(self) -> Option<u8> {
+        self.taken.contains(WORM).then_some(self.total)
+    }
+
     /// What stopping here is worth, in points: the total if a worm is taken, else 0.
     #[must_use]
-    pub fn score(self) -> usize {
-        score(self.taken, self.total)
+    pub fn score(self) -> u8 {
+        self.stop_total().unwrap_or(0)
+    }
+
+    /// Whether stopping is allowed: the first roll can't be left out.
+    #[must_use]
+    pub fn may_stop(self) -> bool {
+        self.taken != Faces::NONE
     }
 
     /// Whether the turn has ended by itself: no dice left, or no face left to take.
@@ -42,7 +66,7 @@ impl Position {
 
     /// The position after taking `count` dice of `face`, which must be left to take.
     #[must_use]
-    pub fn take(self, face: Face, count: usize) -> Position {
+    pub(crate) fn take(self, face: Face, count: u8) -> Position {
         debug_assert!(!self.taken.contains(face) && count <= self.remaining);
         Position {
             taken: self.taken.with(face),
@@ -52,23 +76,8 @@ impl Position {
     }
 }
 
-/// The totals that `dice` dice can have when they show exactly these faces: bit `t` for a total
-/// of `t` points. 0 where they can't show them.
-pub(crate) fn totals(faces: Faces, dice: usize) -> u64 {
-    let mut by_dice = [0; MAX_DICE + 1];
-    by_dice[0] = 1;
-    for face in Face::ALL.into_iter().filter(|&face| faces.contains(face)) {
-        for dice in (0..=MAX_DICE).rev() {
-            by_dice[dice] = (1..=dice).fold(0, |totals, count| {
-                totals | by_dice[dice - count] << (count * value(face))
-            });
-        }
-    }
-    by_dice[dice]
-}
-
 /// The most points that can still come: every die left shows the best face left.
-pub(crate) fn most_gain(taken: Faces, remaining: usize) -> usize {
+pub(crate) fn most_gain(taken: Faces, remaining: u8) -> u8 {
     remaining * taken.missing().map(value).max().unwrap_or(0)
 }
 
@@ -76,11 +85,21 @@ pub(crate) fn most_gain(taken: Faces, remaining: usize) -> usize {
 ///
 /// Written as `5 5 w > 1 2 2 3 w | 8 dice`: the dice taken, the roll behind `>`, the dice in the
 /// game. Roll and dice may be left out; then nothing is rolled and there are eight dice.
+///
+/// ```
+/// use engine::heckmeck::Turn;
+///
+/// let turn: Turn = "5 5 w > 1 2 2 3 w | 8 dice".parse()?;
+/// // The worms are taken already: ones, twos and threes are left to choose from.
+/// let options: Vec<String> = turn.options().map(|(face, ..)| turn.taking(face).to_string()).collect();
+/// assert_eq!(options, ["1 5 5 w | 8 dice", "2 2 5 5 w | 8 dice", "3 5 5 w | 8 dice"]);
+/// # Ok::<(), engine::heckmeck::TurnError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Turn {
     taken: Roll,
     roll: Option<Roll>,
-    dice: usize,
+    dice: Dice,
 }
 
 /// Why dice taken and rolled are no turn.
@@ -88,27 +107,27 @@ pub struct Turn {
 pub enum TurnError {
     /// A game has 1 to 8 dice.
     #[error("dice is {0}, but a game has 1 to {MAX_DICE} dice")]
-    Dice(usize),
+    Dice(u8),
     /// More dice are taken than there are.
     #[error("taken has {taken} dice, but the game has {dice}: at most {dice} can be taken")]
     Taken {
         /// Dice taken.
-        taken: usize,
+        taken: u16,
         /// Dice in the game.
-        dice: usize,
+        dice: u8,
     },
     /// A roll throws all the dice that are left.
     #[error(
-        "roll has {rolled} dice, but {taken} of {dice} are taken: allowed are exactly {}",
-        dice - taken
+        "roll has {rolled} dice, but {} of {dice} are taken: allowed are exactly {left}",
+        dice - left
     )]
     Roll {
         /// Dice rolled.
-        rolled: usize,
-        /// Dice taken.
-        taken: usize,
+        rolled: u16,
+        /// Dice not taken, which a roll throws.
+        left: u8,
         /// Dice in the game.
-        dice: usize,
+        dice: u8,
     },
     /// Nothing can be rolled once all dice, or all faces, are taken.
     #[error("roll is given, but the turn is over ({0}): leave roll out or null")]
@@ -119,33 +138,29 @@ pub enum TurnError {
 }
 
 impl Turn {
-    /// A turn from counts by face (ones, twos, threes, fours, fives, worms).
+    /// The turn with these dice taken and rolled, as counts by face (ones, twos, threes, fours,
+    /// fives, worms), in a game with `dice` dice.
     ///
     /// # Errors
     /// [`TurnError`] says which count is impossible and what is allowed. A rolled face may be
     /// one that is taken already.
-    pub fn new(
-        taken: [u8; FACES],
-        roll: Option<[u8; FACES]>,
-        dice: usize,
-    ) -> Result<Turn, TurnError> {
+    pub fn new(taken: [u8; FACES], roll: Option<[u8; FACES]>, dice: u8) -> Result<Turn, TurnError> {
         let (taken, roll) = (Roll::new(taken), roll.map(Roll::new));
-        if !(1..=MAX_DICE).contains(&dice) {
-            return Err(TurnError::Dice(dice));
-        }
-        if taken.len() > dice {
+        let known = Dice::new(dice).ok_or(TurnError::Dice(dice))?;
+        if taken.len() > dice.into() {
             let taken = taken.len();
             return Err(TurnError::Taken { taken, dice });
         }
-        let turn = Turn { taken, roll, dice };
-        match roll {
-            Some(_) if turn.position().remaining == 0 => Err(TurnError::Over("all dice are taken")),
+        let turn = Turn {
+            taken,
+            roll,
+            dice: known,
+        };
+        let (rolled, left) = (roll.map(Roll::len), turn.position().remaining);
+        match rolled {
+            Some(_) if left == 0 => Err(TurnError::Over("all dice are taken")),
             Some(_) if turn.position().is_over() => Err(TurnError::Over("all six faces are taken")),
-            Some(roll) if roll.len() != turn.position().remaining => Err(TurnError::Roll {
-                rolled: roll.len(),
-                taken: taken.len(),
-                dice,
-            }),
+            Some(rolled) if rolled != left.into() => Err(TurnError::Roll { rolled, left, dice }),
             _ => Ok(turn),
         }
     }
@@ -156,14 +171,14 @@ impl Turn {
         Turn {
             taken: Roll::default(),
             roll: None,
-            dice: MAX_DICE,
+            dice: Dice::EIGHT,
         }
     }
 
     /// The turn once the dice left are thrown and show `roll`, which has as many.
     #[must_use]
     pub fn rolled(self, roll: Roll) -> Turn {
-        debug_assert!(roll.len() == self.position().remaining);
+        debug_assert!(roll.len() == self.position().remaining.into());
         Turn {
             roll: Some(roll),
             ..self
@@ -179,7 +194,7 @@ impl Turn {
             return self;
         }
         Turn {
-            taken: self.taken.and(face, count),
+            taken: self.taken.with(face, count),
             roll: None,
             ..self
         }
@@ -188,14 +203,11 @@ impl Turn {
     /// The position that the dice taken have led to.
     #[must_use]
     pub fn position(&self) -> Position {
-        Position {
-            taken: self.taken.faces(),
-            remaining: self.dice - self.taken.len(),
-            total: Face::ALL
-                .into_iter()
-                .map(|face| usize::from(self.taken.count(face)) * value(face))
-                .sum(),
-        }
+        let taken = self.taken.faces();
+        let faces = Face::ALL.into_iter().filter(|&face| taken.contains(face));
+        faces.fold(Position::start(self.dice), |position, face| {
+            position.take(face, self.taken.count(face))
+        })
     }
 
     /// The dice just thrown, before one face of them is taken.
@@ -204,19 +216,19 @@ impl Turn {
         self.roll
     }
 
-    /// Dice in the game.
+    /// The dice of the game.
     #[must_use]
-    pub fn dice(&self) -> usize {
+    pub fn dice(&self) -> Dice {
         self.dice
     }
 
     /// The faces of the roll that may be taken, ascending, with their dice and the position
     /// after taking them. Empty without a roll, and after a bust.
-    pub fn options(&self) -> impl Iterator<Item = (Face, usize, Position)> {
+    pub fn options(&self) -> impl Iterator<Item = (Face, u8, Position)> {
         let position = self.position();
         let roll = self.roll.unwrap_or_default();
         position.taken.missing().filter_map(move |face| {
-            let count = usize::from(roll.count(face));
+            let count = roll.count(face);
             (count > 0).then(|| (face, count, position.take(face, count)))
         })
     }

@@ -3,31 +3,16 @@
 use std::collections::HashMap;
 
 use engine::heckmeck::{
-    Bust, Calculator, Evaluation, MAX_TOTAL, OddsTable, Phase, Solver, TABLE_DICE, Turn,
-    TurnAnswer, TurnError,
+    Bust, Calculator, Dice, Evaluation, OddsTable, Phase, Solver, TABLE_DICE, TOTALS, Turn,
+    TurnAnswer, TurnError, table_name,
 };
-use engine::table_file::seal;
+use engine::table_file::{TableError, seal};
 use proptest::prelude::*;
+
+use super::common::{all_counts, any_turn};
 
 /// Room for rounding: sums of a few thousand products of numbers up to 40.
 const ROUNDING: f64 = 1e-12;
-
-prop_compose! {
-    /// A turn that can happen, rolled or not.
-    fn turns()(
-        dice in 1..=8_usize,
-        faces in prop::collection::vec(0..6_usize, 8),
-        taken in 0..=8_usize,
-        rolled: bool,
-    ) -> Turn {
-        let mut counts = [[0_u8; 6]; 2];
-        for (die, &face) in faces[..dice].iter().enumerate() {
-            counts[usize::from(die >= taken)][face] += 1;
-        }
-        let roll = (rolled && taken < dice && counts[0].contains(&0)).then_some(counts[1]);
-        Turn::new(counts[0], roll, dice).expect("a turn that can happen")
-    }
-}
 
 fn answer(turn: &Turn, bust: Bust) -> TurnAnswer {
     Calculator::default().answer(turn, bust)
@@ -42,11 +27,12 @@ fn evaluations(answer: &TurnAnswer) -> Vec<&Evaluation> {
 
 proptest! {
     #[test]
-    fn rows_fit_together(turn in turns()) {
-        for bust in Bust::BOTH {
+    fn rows_fit_together(turn in any_turn(1..=8)) {
+        let points: [f64; TOTALS] = std::array::from_fn(|target| (0..target).map(|_| 1.0).sum());
+        for bust in Bust::ALL {
             for evaluation in evaluations(&answer(&turn, bust)) {
-                for target in 1..=MAX_TOTAL {
-                    let points = f64::from(u8::try_from(target).expect("at most 40"));
+                for target in 1..TOTALS {
+                    let points = points[target];
                     let at_least = evaluation.at_least[target];
                     let expected = evaluation.expected_at_least[target];
                     prop_assert!((0.0..=1.0 + ROUNDING).contains(&at_least));
@@ -63,11 +49,11 @@ proptest! {
     }
 
     #[test]
-    fn a_bust_that_keeps_the_total_is_never_worse(turn in turns()) {
+    fn a_bust_that_keeps_the_total_is_never_worse(turn in any_turn(1..=8)) {
         let nothing = answer(&turn, Bust::ScoresNothing);
         let keeps = answer(&turn, Bust::KeepsTotal);
         for (nothing, keeps) in evaluations(&nothing).into_iter().zip(evaluations(&keeps)) {
-            for target in 0..=MAX_TOTAL {
+            for target in 0..TOTALS {
                 prop_assert!(nothing.exactly[target] <= keeps.exactly[target] + ROUNDING);
                 prop_assert!(nothing.at_least[target] <= keeps.at_least[target] + ROUNDING);
                 prop_assert!(
@@ -84,11 +70,11 @@ proptest! {
     }
 
     #[test]
-    fn a_position_is_the_best_of_its_choices(turn in turns()) {
-        for bust in Bust::BOTH {
+    fn a_position_is_the_best_of_its_choices(turn in any_turn(1..=8)) {
+        for bust in Bust::ALL {
             let answer = answer(&turn, bust);
             let ways: Vec<&Evaluation> = evaluations(&answer).split_off(1);
-            for target in 1..=MAX_TOTAL {
+            for target in 1..TOTALS {
                 let best = |row: fn(&Evaluation) -> &[f64; 41]| {
                     ways.iter().map(|way| row(way)[target]).fold(0.0, f64::max).to_bits()
                 };
@@ -105,11 +91,11 @@ proptest! {
     }
 
     #[test]
-    fn tables_change_nothing_but_the_last_digits(turn in turns()) {
+    fn tables_change_nothing_but_the_last_digits(turn in any_turn(1..=8)) {
         thread_local! {
             static WITH_TABLES: std::cell::RefCell<Calculator> = with_tables().into();
         }
-        for bust in Bust::BOTH {
+        for bust in Bust::ALL {
             let solved = answer(&turn, bust);
             let read = WITH_TABLES.with_borrow_mut(|calculator| calculator.answer(&turn, bust));
             for (solved, read) in evaluations(&solved).into_iter().zip(evaluations(&read)) {
@@ -119,7 +105,7 @@ proptest! {
     }
 
     #[test]
-    fn a_turn_survives_being_written(turn in turns()) {
+    fn a_turn_survives_being_written(turn in any_turn(1..=8)) {
         prop_assert_eq!(turn.to_string().parse::<Turn>(), Ok(turn));
     }
 
@@ -127,7 +113,7 @@ proptest! {
     fn any_counts_are_a_turn_or_an_error(
         taken: [u8; 6],
         roll: Option<[u8; 6]>,
-        dice in 0..12_usize,
+        dice in 0..12_u8,
     ) {
         if let Ok(turn) = Turn::new(taken, roll, dice) {
             answer(&turn, Bust::ScoresNothing);
@@ -136,19 +122,31 @@ proptest! {
 }
 
 fn with_tables() -> Calculator {
+    let files = TABLE_DICE.map(|dice| (dice.number(), OddsTable::solve(dice).to_bytes()));
+    let seals = files.each_ref().map(|(dice, file)| {
+        let name = table_name(*dice).expect("a table");
+        seal(name, file).expect("a table")
+    });
     let mut calculator = Calculator::default();
-    for remaining in TABLE_DICE {
-        let bytes = OddsTable::solve(remaining).to_bytes();
-        let seal = seal(&bytes).expect("a table");
-        calculator
-            .take_table(remaining, &seal, &bytes)
-            .expect("a table");
+    for (dice, file) in &files {
+        // Every other table is told apart, and changes nothing.
+        for (other, _) in files.iter().filter(|(other, _)| other != dice) {
+            let refused = calculator.take_table(*other, &seals, file);
+            let found = table_name(*dice).expect("a table");
+            let expected = table_name(*other).expect("a table");
+            assert_eq!(refused, Err(TableError::WrongPart { found, expected }));
+        }
+        assert_eq!(calculator.take_table(*dice, &seals, file), Ok(()));
+    }
+    for none in [0, 4, 9, 255] {
+        let refused = calculator.take_table(none, &seals, &files[0].1);
+        assert_eq!(refused, Err(TableError::NoSuchTable));
     }
     calculator
 }
 
 fn assert_within_tolerance(read: &Evaluation, solved: &Evaluation) {
-    for target in 0..=MAX_TOTAL {
+    for target in 0..TOTALS {
         assert!((read.exactly[target] - solved.exactly[target]).abs() <= 1e-6);
         assert!((read.at_least[target] - solved.at_least[target]).abs() <= 1e-6);
         let difference = read.expected_at_least[target] - solved.expected_at_least[target];
@@ -169,11 +167,14 @@ fn every_entry_of_every_table_is_within_its_tolerance() {
     for remaining in TABLE_DICE {
         let table = OddsTable::solve(remaining);
         let mut met = 0;
-        for dice in remaining..=8 {
+        for dice in Dice::every().filter(|&dice| dice >= remaining) {
             let mut whole = Solver::new(dice);
-            for bust in Bust::BOTH {
+            for bust in Bust::ALL {
                 whole.solve_all(bust);
-                for position in whole.positions().filter(|p| p.remaining == remaining) {
+                for position in whole
+                    .positions()
+                    .filter(|p| p.remaining == remaining.number())
+                {
                     let solved = whole.roll_on(position).expect("dice are left");
                     let read = table
                         .roll_on(position, bust)
@@ -195,7 +196,7 @@ fn how_a_total_was_reached_changes_nothing() {
     for dice in 1..=8 {
         let mut calculator = Calculator::default();
         for taken in all_counts(dice) {
-            let turn = Turn::new(taken, None, dice.into()).expect("a turn");
+            let turn = Turn::new(taken, None, dice).expect("a turn");
             let evaluation = calculator.answer(&turn, Bust::ScoresNothing).position;
             let (first, other) = known
                 .entry(turn.position())
@@ -207,26 +208,12 @@ fn how_a_total_was_reached_changes_nothing() {
     assert!(compared > 1000);
 }
 
-/// Every multiset of up to `dice` dice, by face.
-fn all_counts(dice: u8) -> Vec<[u8; 6]> {
-    (0..6).fold(vec![[0; 6]], |all, face| {
-        let longer = all.into_iter().flat_map(|counts: [u8; 6]| {
-            (0..=dice - counts.iter().sum::<u8>()).map(move |count| {
-                let mut counts = counts;
-                counts[face] = count;
-                counts
-            })
-        });
-        longer.collect()
-    })
-}
-
 #[test]
 fn solving_a_part_gives_the_same_bits_as_solving_all() {
-    let mut whole = Solver::new(8);
-    let mut part = Solver::new(8);
+    let mut whole = Solver::new(Dice::EIGHT);
+    let mut part = Solver::new(Dice::EIGHT);
     let positions: Vec<_> = whole.positions().collect();
-    for bust in Bust::BOTH {
+    for bust in Bust::ALL {
         assert_eq!(whole.solve_all(bust), 1939);
         for &position in &positions {
             part.solve(bust, [position]);
@@ -245,14 +232,10 @@ fn impossible_turns_are_refused() {
         turn([4, 5, 0, 0, 0, 0], None, 8),
         Err(TurnError::Taken { taken, dice })
     );
-    let (rolled, taken, dice) = (4, 3, 8);
+    let (rolled, left, dice) = (4, 5, 8);
     assert_eq!(
         turn([0, 0, 0, 0, 2, 1], Some([4, 0, 0, 0, 0, 0]), 8),
-        Err(TurnError::Roll {
-            rolled,
-            taken,
-            dice
-        })
+        Err(TurnError::Roll { rolled, left, dice })
     );
     assert!(matches!(
         turn([1; 6], Some([2, 0, 0, 0, 0, 0]), 8),

@@ -2,16 +2,11 @@
 
 use engine::heckmeck::{Bust, Calculator, Evaluation, Turn};
 
+use super::common::assert_near;
+
 fn position(turn: &str, bust: Bust) -> Evaluation {
     let turn: Turn = turn.parse().expect("a turn");
     Calculator::default().answer(&turn, bust).position
-}
-
-fn assert_near(found: f64, expected: f64, within: f64) {
-    assert!(
-        (found - expected).abs() < within,
-        "{found} instead of {expected}"
-    );
 }
 
 #[test]

@@ -3,32 +3,29 @@
 use std::sync::Arc;
 
 use engine::dice::Face;
-use engine::heckmeck::{
-    Action, MAX_DICE, Player, RuleOfThumb, RuleOptions, Structure, Table, Turn, name,
-};
+use engine::heckmeck::{Action, Dice, Strategy, Structure, Table, Turn, name};
 use rand::{SeedableRng, rngs::ChaCha8Rng};
 
-mod common;
-use common::table;
+use super::common::{USUAL, table};
 
-const RULES: [RuleOfThumb; 5] = [
-    RuleOfThumb::HighestFace,
-    RuleOfThumb::MostPoints,
-    RuleOfThumb::WormsFirst,
-    RuleOfThumb::WormsFromThirdRoll,
-    RuleOfThumb::TwoWormsAtStake,
+const RULES: [Strategy; 5] = [
+    Strategy::HighestFace,
+    Strategy::MostPoints,
+    Strategy::WormsFirst,
+    Strategy::WormsFromThirdRoll,
+    Strategy::TwoWormsAtStake,
 ];
 
-fn decide(rule: RuleOfThumb, table: &Table, turn: &str) -> Action {
+fn decide(rule: Strategy, table: &Table, turn: &str) -> Action {
     let turn = turn.parse().expect("a turn");
-    let structure = Arc::new(Structure::new(MAX_DICE));
-    let mut strategy = Player::Thumb(rule).strategy(&structure);
-    strategy.decide(table, &turn, &mut ChaCha8Rng::seed_from_u64(0))
+    let structure = Arc::new(Structure::new(Dice::EIGHT));
+    let mut decider = rule.decider(&structure);
+    decider.decide(table, &turn, &mut ChaCha8Rng::seed_from_u64(0))
 }
 
 /// The face that each rule takes, on a table where the tiles make no difference.
 fn takes(turn: &str) -> String {
-    let table = Table::fresh(2, RuleOptions::default()).expect("two players");
+    let table = Table::fresh(2, USUAL).expect("two players");
     let faces = RULES.map(|rule| match decide(rule, &table, turn) {
         Action::Take(face) => name(face),
         other => panic!("{turn}: {other:?} of {rule:?}"),
@@ -47,14 +44,6 @@ fn stops(table: &Table, turn: &str) -> String {
             other => panic!("{turn}: {other:?} of {rule:?}"),
         });
     digits.collect()
-}
-
-#[test]
-fn names_are_unique_and_lead_back() {
-    for player in Player::ALL {
-        assert_eq!(Player::named(player.name()), Some(player));
-    }
-    assert_eq!(Player::named("best"), None);
 }
 
 /// The article's own examples (frozenfractal.com, "How to win at the game Pickomino", 2015):
@@ -100,7 +89,7 @@ fn faces_taken_already_are_left() {
 
 #[test]
 fn nothing_to_take_is_a_bust() {
-    let table = Table::fresh(2, RuleOptions::default()).expect("two players");
+    let table = Table::fresh(2, USUAL).expect("two players");
     for rule in RULES {
         assert_eq!(decide(rule, &table, "1 2 5 5 w > 1 2 5"), Action::Bust);
     }
@@ -108,10 +97,9 @@ fn nothing_to_take_is_a_bust() {
 
 #[test]
 fn quitting_with_a_tile_and_two_worms_at_stake() {
-    let rules = RuleOptions::default();
     // Own top: none, one worm, two worms.
     let [none, one, two] =
-        [&[][..], &[24], &[28]].map(|own| table(&[own, &[]], &[22, 25, 30], rules));
+        ["-", "24", "28"].map(|own| table(&format!("{own} | - | grill 22 25 30"), USUAL));
     for table in [&none, &one, &two] {
         assert_eq!(stops(table, ""), "-----");
         // No worm, or not enough for the lowest tile.
@@ -129,22 +117,20 @@ fn quitting_with_a_tile_and_two_worms_at_stake() {
 
 #[test]
 fn quitting_with_a_steal() {
-    let rules = RuleOptions::default();
-    let own_and_others: [&[usize]; 3] = [&[25], &[22], &[32, 21]];
-    let table = table(&own_and_others, &[27, 30], rules);
+    let [table, nothing_own] =
+        ["25 | 22 | 32 21 | grill 27 30", "- | 22 | grill 27 30"].map(|text| table(text, USUAL));
     // 21 and 22 are on top of others, 23 is nowhere, 25 is the own top.
     assert_eq!(stops(&table, "1 5 5 w w"), "12345");
     assert_eq!(stops(&table, "2 5 5 w w"), "12345");
     assert_eq!(stops(&table, "3 5 5 w w"), "-----");
     assert_eq!(stops(&table, "5 5 5 w w"), "-----");
     // One worm of a stolen tile counts as one.
-    let nothing_own = common::table(&[&[], &[22]], &[27, 30], rules);
     assert_eq!(stops(&nothing_own, "2 5 5 w w"), "1234-");
 }
 
 #[test]
 fn a_turn_that_is_over_stops() {
-    let table = Table::fresh(2, RuleOptions::default()).expect("two players");
+    let table = Table::fresh(2, USUAL).expect("two players");
     assert_eq!(stops(&table, "1 1 1 2 2 3 3 3"), "12345");
     assert_eq!(stops(&table, "1 2 3 4 5 w"), "12345");
 }
@@ -152,8 +138,8 @@ fn a_turn_that_is_over_stops() {
 /// Anything that is allowed, and all of it.
 #[test]
 fn the_random_player_does_what_is_allowed() {
-    let table = Table::fresh(2, RuleOptions::default()).expect("two players");
-    let mut random = Player::Random.strategy(&Arc::new(Structure::new(MAX_DICE)));
+    let table = Table::fresh(2, USUAL).expect("two players");
+    let mut random = Strategy::Random.decider(&Arc::new(Structure::new(Dice::EIGHT)));
     let mut generator = ChaCha8Rng::seed_from_u64(0);
     let take = |index: usize| Action::Take(Face::ALL[index]);
     for (turn, allowed) in [

@@ -1,21 +1,17 @@
 //! Published win rates, and the intervals that they are compared by.
 
-use engine::heckmeck::{
-    Estimate, Games, Player, PlayerTally, RuleOfThumb, RuleOptions, Tally, Tournament,
-};
+use engine::heckmeck::{Estimate, Games, PlayerTally, Strategy, Tally, Tournament};
 
-const RULE_4: Player = Player::Thumb(RuleOfThumb::WormsFromThirdRoll);
+use super::common::{USUAL, assert_near};
+
+const RULE_4: Strategy = Strategy::WormsFromThirdRoll;
 
 /// Equal worms are a tie; a tile is turned down also when nothing was returned; the players
 /// start in turn. What is published was played like that, unless it says otherwise.
-fn best_against(other: Player) -> Tournament {
+fn best_against(other: Strategy) -> Tournament {
     Tournament {
-        players: vec![Player::BestInWorms, other],
-        rules: RuleOptions {
-            turn_down_with_nothing_to_return: true,
-            always_turn_down: false,
-            compulsory_steal: false,
-        },
+        players: vec![Strategy::BestInWorms, other],
+        rules: USUAL,
         tie_break: false,
         rotate: true,
         seed: 2015,
@@ -24,7 +20,9 @@ fn best_against(other: Player) -> Tournament {
 
 fn play(tournament: Tournament, games: u64) -> Tally {
     let mut tournament = Games::new(tournament).expect("two players");
-    (0..games).for_each(|_| tournament.play());
+    for _ in 0..games {
+        tournament.play();
+    }
     tournament.tally().clone()
 }
 
@@ -70,7 +68,7 @@ fn the_best_player_against_itself() {
     let tournament = Tournament {
         tie_break: true,
         rotate: false,
-        ..best_against(Player::BestInWorms)
+        ..best_against(Strategy::BestInWorms)
     };
     let tally = play(tournament, 4000);
     let published = Estimate {
@@ -88,7 +86,7 @@ fn the_best_player_against_itself() {
 fn who_starts_in_the_article() {
     let tournament = Tournament {
         rotate: false,
-        ..best_against(Player::BestInWorms)
+        ..best_against(Strategy::BestInWorms)
     };
     let tally = play(tournament, 4000);
     assert_overlap(tally.wins(0), Estimate::share(501, 1000));
@@ -103,13 +101,13 @@ fn who_starts_in_the_article() {
 #[test]
 fn the_rules_of_thumb_in_the_article() {
     for (rule, published) in [
-        (RuleOfThumb::HighestFace, [79, 18, 3]),
-        (RuleOfThumb::MostPoints, [71, 24, 5]),
-        (RuleOfThumb::WormsFirst, [70, 26, 4]),
-        (RuleOfThumb::WormsFromThirdRoll, [62, 34, 4]),
-        (RuleOfThumb::TwoWormsAtStake, [73, 22, 5]),
+        (Strategy::HighestFace, [79, 18, 3]),
+        (Strategy::MostPoints, [71, 24, 5]),
+        (Strategy::WormsFirst, [70, 26, 4]),
+        (Strategy::WormsFromThirdRoll, [62, 34, 4]),
+        (Strategy::TwoWormsAtStake, [73, 22, 5]),
     ] {
-        let tally = play(best_against(Player::Thumb(rule)), 1000);
+        let tally = play(best_against(rule), 1000);
         let found = [tally.players[0].wins, tally.players[1].wins, tally.ties];
         for (found, published) in found.into_iter().zip(published) {
             assert_overlap(
@@ -119,13 +117,6 @@ fn the_rules_of_thumb_in_the_article() {
             assert!(found.abs_diff(10 * published) <= 100, "{rule:?}: {found}");
         }
     }
-}
-
-fn assert_near(found: f64, expected: f64, within: f64) {
-    assert!(
-        (found - expected).abs() <= within,
-        "{found} instead of {expected}"
-    );
 }
 
 /// Examples of R. G. Newcombe, "Two-sided confidence intervals for the single proportion",

@@ -4,24 +4,10 @@
 use std::sync::Arc;
 
 use engine::heckmeck::{
-    Advice, Advisor, Outcome, Position, PriceList, PriceSolver, RuleOptions, Structure, Table,
-    price,
+    Advice, Advisor, Dice, Outcome, Position, PriceList, PriceSolver, Structure, Table, price,
 };
 
-mod common;
-use common::{table, tile};
-
-/// Grill of a fresh game.
-const ALL: [usize; 16] = [
-    21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36,
-];
-
-fn assert_near(found: f64, expected: f64, within: f64) {
-    assert!(
-        (found - expected).abs() < within,
-        "{found} instead of {expected}"
-    );
-}
+use super::common::{USUAL, all_others_on_the_grill, assert_near, table, tile};
 
 fn advice(table: &Table, turn: &str) -> Advice {
     let turn = turn.parse().expect("a turn");
@@ -31,13 +17,13 @@ fn advice(table: &Table, turn: &str) -> Advice {
 }
 
 /// What the first roll is worth for a price list.
-fn at_the_start(prices: &PriceList, with_results: bool) -> f64 {
-    let mut solver = PriceSolver::of(Arc::new(Structure::new(8)));
-    let mut solution = solver.room(with_results);
+fn at_the_start(prices: &PriceList, with_chances: bool) -> f64 {
+    let mut solver = PriceSolver::from_structure(Arc::new(Structure::new(Dice::EIGHT)));
+    let mut solution = solver.room(with_chances);
     solution.turn_to(prices);
-    solver.solve(&mut solution, [Position::start(8)]);
+    solver.solve(&mut solution, [Position::start(Dice::EIGHT)]);
     solver
-        .rolling(&solution, Position::start(8))
+        .rolling(&solution, Position::start(Dice::EIGHT))
         .expect("a solved position")
 }
 
@@ -63,29 +49,24 @@ fn the_first_roll_with_a_full_grill() {
             fail: -lost,
             totals: std::array::from_fn(worms),
         };
-        for with_results in [false, true] {
-            assert_near(at_the_start(&prices, with_results), expected, 1e-11);
+        for with_chances in [false, true] {
+            assert_near(at_the_start(&prices, with_chances), expected, 1e-11);
         }
     }
 }
 
 #[test]
 fn the_first_roll_of_two_players() {
-    let all_but = |away: usize| -> Vec<usize> {
-        let left = ALL.into_iter().filter(|&number| number != away);
-        left.collect()
-    };
-    let rules = RuleOptions::default();
     for (table, expected) in [
-        (table(&[&[], &[24]], &all_but(24), rules), 1.723_057_395),
-        (table(&[&[33], &[]], &all_but(33), rules), 0.941_093_408),
-        (table(&[&[30], &[22]], &[25, 31, 32], rules), 0.903_489_505),
+        (all_others_on_the_grill("- | 24", USUAL), 1.723_057_395),
+        (all_others_on_the_grill("33 | -", USUAL), 0.941_093_408),
+        (table("30 | 22 | grill 25 31 32", USUAL), 0.903_489_505),
     ] {
         let values = advice(&table, "| 8 dice").values;
         assert_near(values.roll.expect("dice are left"), expected, 1e-9);
         assert_eq!(values.stop, None);
     }
-    let fresh = Table::fresh(2, rules).expect("two players");
+    let fresh = Table::fresh(2, USUAL).expect("two players");
     assert_near(advice(&fresh, "").values.value, 1.644_729_674_040, 1e-11);
 }
 
@@ -93,9 +74,8 @@ fn the_first_roll_of_two_players() {
 /// Pickomino", 2015): the tiles marked there are away, the own top has two worms.
 #[test]
 fn the_printed_price_list() {
-    let grill = [24, 28, 29, 31, 32, 34, 35, 36];
-    let table = table(&[&[26], &[]], &grill, RuleOptions::default());
-    let prices = PriceList::of(&table);
+    let table = table("26 | - | grill 24 28 29 31 32 34 35 36", USUAL);
+    let prices = PriceList::from(&table);
     let printed = [
         (0..=23, -2.0),
         (24..=27, 1.0),
@@ -114,7 +94,7 @@ fn the_printed_price_list() {
 /// Not even a sign, which a page would show.
 #[test]
 fn nothing_to_lose_is_worth_nothing() {
-    let table = table(&[&[], &[21]], &[30], RuleOptions::default());
+    let table = table("- | 21 | grill 30", USUAL);
     let advice = advice(&table, "1 1 2 2 3 3 4 4");
     for value in [
         advice.prices.fail,
@@ -130,15 +110,14 @@ fn nothing_to_lose_is_worth_nothing() {
 #[test]
 fn a_stolen_tile_is_worth_more_than_its_worms() {
     for (players, worth) in [(2, 4.0), (3, 3.0), (5, 2.5), (7, 2.0 + 1.0 / 3.0)] {
-        let mut stacks: Vec<&[usize]> = vec![&[]; players];
-        stacks[players - 1] = &[27];
-        let table = table(&stacks, &[21, 26], RuleOptions::default());
+        let others = "- | ".repeat(players - 1);
+        let table = table(&format!("{others} 27 | grill 21 26"), USUAL);
         let steal = Outcome::Steal {
             tile: tile(27),
             from: players - 1,
         };
         assert_near(price(&table, steal), worth, 1e-15);
-        let totals = PriceList::of(&table).totals;
+        let totals = PriceList::from(&table).totals;
         assert_near(totals[26], 2.0, 1e-15);
         assert_near(totals[27], worth, 1e-15);
         assert_near(totals[28], 2.0, 1e-15);
@@ -152,7 +131,7 @@ fn a_stolen_tile_is_worth_more_than_its_worms() {
 fn the_listed_turn() {
     // As the article's program prints numbers: six significant digits.
     let printed = |value: f64| format!("{value:.*}", if value.abs() < 1.0 { 6 } else { 5 });
-    let table = table(&[&[30], &[23]], &[25, 31, 32], RuleOptions::default());
+    let table = table("30 | 23 | grill 25 31 32", USUAL);
     for (turn, expected) in [
         ("3 w w", "0.246571"),
         ("3 4 w w", "-0.537772"),

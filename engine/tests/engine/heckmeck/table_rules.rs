@@ -1,23 +1,16 @@
 //! The rules of the table, case by case, as the rule sheet tells them.
 
 use engine::heckmeck::{
-    Advisor, Outcome, Player, RuleOptions, Table, TableStateError, Tile, Tiles, Turn, TurnResult,
+    Advisor, Outcome, RuleOptions, Strategy, Table, TableStateError, Tile, Tiles, Turn, TurnEnd,
 };
 
-mod common;
-use common::{table, tile};
+use super::common::{USUAL, all_others_on_the_grill, table, tile};
 
 /// The grill of a fresh game.
-const ALL: [usize; 16] = [
+const ALL: [u8; 16] = [
     21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36,
 ];
 
-/// The rules as they are if nobody says otherwise.
-const USUAL: RuleOptions = RuleOptions {
-    turn_down_with_nothing_to_return: true,
-    always_turn_down: false,
-    compulsory_steal: false,
-};
 const ONLY_FOR_A_RETURNED_TILE: RuleOptions = RuleOptions {
     turn_down_with_nothing_to_return: false,
     ..USUAL
@@ -35,21 +28,21 @@ fn fresh() -> Table {
     Table::fresh(2, USUAL).expect("two players")
 }
 
-fn all_but(away: &[usize]) -> Vec<usize> {
+fn all_but(away: &[u8]) -> Vec<u8> {
     let left = ALL.iter().filter(|number| !away.contains(number));
     left.copied().collect()
 }
 
-fn after(table: &Table, result: TurnResult) -> Table {
-    table.after(result).expect("a result the turn can have")
+fn after(table: &Table, end: TurnEnd) -> Table {
+    table.after(end).expect("an end the turn can have")
 }
 
-fn numbers(tiles: &[Tile]) -> Vec<usize> {
+fn numbers(tiles: &[Tile]) -> Vec<u8> {
     tiles.iter().map(|tile| tile.number()).collect()
 }
 
 /// The stacks, then the grill.
-fn places(table: &Table) -> (Vec<Vec<usize>>, Vec<usize>) {
+fn places(table: &Table) -> (Vec<Vec<u8>>, Vec<u8>) {
     let stacks = table.stacks().iter().map(|stack| numbers(stack));
     (
         stacks.collect(),
@@ -64,10 +57,10 @@ fn the_defaults_are_the_usual_rules() {
 
 #[test]
 fn tiles_have_one_to_four_worms() {
-    let worms: Vec<usize> = Tile::all().map(Tile::worms).collect();
+    let worms: Vec<u8> = Tile::all().map(Tile::worms).collect();
     assert_eq!(worms, [1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4]);
     assert!(Tile::all().map(Tile::number).eq(ALL));
-    for number in [0, 20, 37, 256 + 21, usize::MAX] {
+    for number in [0, 20, 37, u8::MAX] {
         assert_eq!(Tile::new(number), None, "{number}");
     }
 }
@@ -88,7 +81,7 @@ fn sets_of_tiles_are_sets() {
 #[test]
 fn a_total_takes_the_tile_of_its_number_from_the_grill() {
     assert_eq!(fresh().outcome(24), Outcome::Grill(tile(24)));
-    let table = after(&fresh(), TurnResult::Total(24));
+    let table = after(&fresh(), TurnEnd::Total(24));
     assert_eq!(places(&table), (vec![vec![24], vec![]], all_but(&[24])));
     assert_eq!((table.to_move(), table.worms(0), table.worms(1)), (1, 1, 0));
 }
@@ -102,17 +95,13 @@ fn no_tile_has_a_number_above_36() {
 
 #[test]
 fn a_total_steals_the_tile_of_its_number() {
-    let table = table(
-        &[&[30], &[25], &[33, 21]],
-        &all_but(&[21, 25, 30, 33]),
-        USUAL,
-    );
+    let table = all_others_on_the_grill("30 | 25 | 33 21", USUAL);
     let steal = Outcome::Steal {
         tile: tile(21),
         from: 2,
     };
     assert_eq!(table.outcome(21), steal);
-    let after = after(&table, TurnResult::Steal(tile(21)));
+    let after = after(&table, TurnEnd::Steal(tile(21)));
     let stacks = vec![vec![30, 21], vec![25], vec![33]];
     assert_eq!(places(&after), (stacks, all_but(&[21, 25, 30, 33])));
     assert_eq!(after.to_move(), 1);
@@ -120,13 +109,13 @@ fn a_total_steals_the_tile_of_its_number() {
 
 #[test]
 fn only_the_top_tile_of_another_player_can_be_stolen() {
-    let table = table(&[&[26], &[24, 28]], &[21, 23], USUAL);
+    let table = table("26 | 24 28 | grill 21 23", USUAL);
     assert_eq!(table.outcome(24), Outcome::Grill(tile(23)));
     assert!(table.open_steals().eq([(1, tile(28))]));
     for number in [24, 26, 23] {
         let stolen = tile(number);
         assert_eq!(
-            table.after(TurnResult::Steal(stolen)),
+            table.after(TurnEnd::Steal(stolen)),
             Err(TableStateError::Steal {
                 tile: stolen,
                 allowed: "now 28".into()
@@ -137,28 +126,24 @@ fn only_the_top_tile_of_another_player_can_be_stolen() {
 
 #[test]
 fn a_total_equal_to_the_own_top_takes_the_next_lower_tile() {
-    let table = table(&[&[23], &[]], &all_but(&[23]), USUAL);
+    let table = all_others_on_the_grill("23 | -", USUAL);
     assert_eq!(table.outcome(23), Outcome::Grill(tile(22)));
-    let after = after(&table, TurnResult::Total(23));
+    let after = after(&table, TurnEnd::Total(23));
     assert_eq!(places(&after).0, [vec![23, 22], vec![]]);
 }
 
 #[test]
 fn a_total_whose_tile_is_away_takes_the_next_lower_one_on_the_grill() {
-    let table = table(
-        &[&[], &[29, 30, 31, 32]],
-        &all_but(&[29, 30, 31, 32]),
-        USUAL,
-    );
+    let table = all_others_on_the_grill("- | 29 30 31 32", USUAL);
     assert_eq!(table.outcome(31), Outcome::Grill(tile(28)));
-    let after = after(&table, TurnResult::Total(31));
+    let after = after(&table, TurnEnd::Total(31));
     assert_eq!(places(&after).0, [vec![28], vec![29, 30, 31, 32]]);
 }
 
 #[test]
 fn an_overlooked_steal_takes_the_next_lower_tile() {
-    let table = table(&[&[], &[26]], &all_but(&[26]), USUAL);
-    let after = after(&table, TurnResult::Total(26));
+    let table = all_others_on_the_grill("- | 26", USUAL);
+    let after = after(&table, TurnEnd::Total(26));
     assert_eq!(
         places(&after),
         (vec![vec![25], vec![26]], all_but(&[25, 26]))
@@ -167,30 +152,29 @@ fn an_overlooked_steal_takes_the_next_lower_tile() {
 
 #[test]
 fn an_overlooked_steal_with_no_lower_tile_on_the_grill_fails() {
-    let table = table(&[&[28], &[21]], &[22, 30], USUAL);
-    let failed = after(&table, TurnResult::Fail);
-    assert_eq!(after(&table, TurnResult::Total(21)), failed);
+    let table = table("28 | 21 | grill 22 30", USUAL);
+    let failed = after(&table, TurnEnd::Fail);
+    assert_eq!(after(&table, TurnEnd::Total(21)), failed);
     assert_eq!(places(&failed), (vec![vec![], vec![21]], vec![22, 28]));
 }
 
 #[test]
 fn a_compulsory_steal_can_not_be_overlooked() {
-    let stacks: [&[usize]; 2] = [&[], &[26]];
-    let table = table(&stacks, &all_but(&[26]), STEALING_IS_COMPULSORY);
-    let overlooked = table.after(TurnResult::Total(26));
+    let table = all_others_on_the_grill("- | 26", STEALING_IS_COMPULSORY);
+    let overlooked = table.after(TurnEnd::Total(26));
     assert_eq!(overlooked, Err(TableStateError::MustSteal(26)));
-    let stolen = after(&table, TurnResult::Steal(tile(26)));
+    let stolen = after(&table, TurnEnd::Steal(tile(26)));
     assert_eq!(places(&stolen).0, [vec![26], vec![]]);
-    let other = after(&table, TurnResult::Total(25));
+    let other = after(&table, TurnEnd::Total(25));
     assert_eq!(places(&other).0, [vec![25], vec![26]]);
-    assert_eq!(after(&table, TurnResult::Fail).stacks()[1], [tile(26)]);
+    assert_eq!(after(&table, TurnEnd::Fail).stacks()[1], [tile(26)]);
 }
 
 #[test]
 fn failing_returns_the_top_tile_and_turns_the_highest_down() {
     for rules in [USUAL, ONLY_FOR_A_RETURNED_TILE, SHORTER_GAME] {
-        let table = table(&[&[33, 24], &[27]], &[22, 30, 36], rules);
-        let failed = after(&table, TurnResult::Fail);
+        let table = table("33 24 | 27 | grill 22 30 36", rules);
+        let failed = after(&table, TurnEnd::Fail);
         let stacks = vec![vec![33], vec![27]];
         assert_eq!(places(&failed), (stacks, vec![22, 24, 30]), "{rules:?}");
         assert_eq!(failed.to_move(), 1);
@@ -199,11 +183,11 @@ fn failing_returns_the_top_tile_and_turns_the_highest_down() {
 
 #[test]
 fn a_total_that_reaches_nothing_fails() {
-    let table = table(&[&[33, 24], &[27]], &[22, 30, 36], USUAL);
+    let table = table("33 24 | 27 | grill 22 30 36", USUAL);
     for total in 0..=21 {
         assert_eq!(table.outcome(total), Outcome::Fail);
-        let ended = after(&table, TurnResult::Total(total));
-        assert_eq!(ended, after(&table, TurnResult::Fail), "{total}");
+        let ended = after(&table, TurnEnd::Total(total));
+        assert_eq!(ended, after(&table, TurnEnd::Fail), "{total}");
     }
 }
 
@@ -214,8 +198,8 @@ fn the_tile_just_returned_is_not_turned_down_but_in_the_shorter_game() {
         (ONLY_FOR_A_RETURNED_TILE, vec![22, 30, 33]),
         (SHORTER_GAME, vec![22, 30]),
     ] {
-        let table = table(&[&[24, 33], &[36]], &[22, 30], rules);
-        let failed = after(&table, TurnResult::Fail);
+        let table = table("24 33 | 36 | grill 22 30", rules);
+        let failed = after(&table, TurnEnd::Fail);
         assert_eq!(places(&failed), (vec![vec![24], vec![36]], grill));
     }
 }
@@ -227,8 +211,8 @@ fn failing_with_nothing_to_return() {
         (SHORTER_GAME, vec![22, 30]),
         (ONLY_FOR_A_RETURNED_TILE, vec![22, 30, 33]),
     ] {
-        let table = table(&[&[], &[36]], &[22, 30, 33], rules);
-        let failed = after(&table, TurnResult::Fail);
+        let table = table("- | 36 | grill 22 30 33", rules);
+        let failed = after(&table, TurnEnd::Fail);
         assert_eq!(places(&failed), (vec![vec![], vec![36]], grill));
         assert_eq!(failed.to_move(), 1);
     }
@@ -240,37 +224,34 @@ fn the_turn_passes_from_player_to_player() {
         let mut table = Table::fresh(players, USUAL).expect("up to seven players");
         for turn in 0..2 * players {
             assert_eq!(table.to_move(), turn % players);
-            table = after(&table, TurnResult::Fail);
+            table = after(&table, TurnEnd::Fail);
         }
     }
 }
 
 #[test]
 fn the_game_ends_with_the_last_tile_of_the_grill() {
-    let taken = table(&[&[], &[36]], &[24], USUAL);
-    let ended = after(&taken, TurnResult::Total(30));
+    let taken = table("- | 36 | grill 24", USUAL);
+    let ended = after(&taken, TurnEnd::Total(30));
     assert!(!taken.is_over() && ended.is_over());
     assert_eq!(ended.to_move(), 1);
-    let turned_down = after(&taken, TurnResult::Fail);
+    let turned_down = after(&taken, TurnEnd::Fail);
     assert!(turned_down.is_over() && places(&turned_down).0 == [vec![], vec![36]]);
     // The tile returned stays, and with it the game.
-    let returned = table(&[&[21], &[36]], &[24], USUAL);
-    assert_eq!(places(&after(&returned, TurnResult::Fail)).1, [21]);
-    let stolen = after(
-        &table(&[&[], &[36]], &[24], USUAL),
-        TurnResult::Steal(tile(36)),
-    );
+    let returned = table("21 | 36 | grill 24", USUAL);
+    assert_eq!(places(&after(&returned, TurnEnd::Fail)).1, [21]);
+    let stolen = after(&table("- | 36 | grill 24", USUAL), TurnEnd::Steal(tile(36)));
     assert!(!stolen.is_over());
 }
 
 #[test]
 fn a_finished_game_has_no_further_turn() {
-    let ended = after(&table(&[&[], &[36]], &[24], USUAL), TurnResult::Total(24));
+    let ended = after(&table("- | 36 | grill 24", USUAL), TurnEnd::Total(24));
     for result in [
-        TurnResult::Fail,
-        TurnResult::Total(24),
-        TurnResult::Total(41),
-        TurnResult::Steal(tile(36)),
+        TurnEnd::Fail,
+        TurnEnd::Total(24),
+        TurnEnd::Total(41),
+        TurnEnd::Steal(tile(36)),
     ] {
         assert_eq!(ended.after(result), Err(TableStateError::Over));
     }
@@ -280,13 +261,13 @@ fn a_finished_game_has_no_further_turn() {
 
 #[test]
 fn a_table_is_played_with_all_dice() {
-    let fresh = table(&[&[], &[]], &[21, 36], USUAL);
+    let fresh = table("- | - | grill 21 36", USUAL);
     let turn: Turn = "5 w | 7 dice".parse().expect("a turn");
     let mut advisor = Advisor::default();
     assert_eq!(advisor.advise(&fresh, &turn), Err(TableStateError::Dice(7)));
-    for player in Player::ALL {
-        let decided = player.decide(&mut advisor, &fresh, &turn, 0);
-        assert_eq!(decided, Err(TableStateError::Dice(7)), "{player:?}");
+    for strategy in Strategy::ALL {
+        let decided = strategy.decide(&mut advisor, &fresh, &turn, 0);
+        assert_eq!(decided, Err(TableStateError::Dice(7)), "{strategy:?}");
     }
     let words = TableStateError::Dice(7).to_string();
     assert_eq!(words, "the turn has 7 dice, but at a table it has 8");
@@ -294,21 +275,21 @@ fn a_table_is_played_with_all_dice() {
 
 #[test]
 fn the_most_worms_win_and_then_the_highest_tile() {
-    let leaders = |stacks: &[&[usize]]| table(stacks, &[], USUAL).leaders();
+    let leaders = |stacks: &str| table(&format!("{stacks} | grill -"), USUAL).leaders();
     // Four worms against three, though in lower tiles.
-    assert_eq!(leaders(&[&[21, 22, 25], &[32]]), [0]);
+    assert_eq!(leaders("21 22 25 | 32"), [0]);
     // Four worms each: the highest single tile decides, wherever in the stack it lies.
-    assert_eq!(leaders(&[&[25, 28], &[21, 29]]), [1]);
-    assert_eq!(leaders(&[&[29, 21], &[25, 28], &[22]]), [0]);
-    assert_eq!(leaders(&[&[21], &[33], &[35], &[34]]), [2]);
+    assert_eq!(leaders("25 28 | 21 29"), [1]);
+    assert_eq!(leaders("29 21 | 25 28 | 22"), [0]);
+    assert_eq!(leaders("21 | 33 | 35 | 34"), [2]);
     // Nobody has a tile: nobody has won.
-    assert_eq!(leaders(&[&[], &[], &[]]), [0, 1, 2]);
+    assert_eq!(leaders("- | - | -"), [0, 1, 2]);
 }
 
 #[test]
 fn impossible_tables_are_refused() {
-    let refusal = |stacks: Vec<Vec<usize>>, to_move: usize, grill: &[usize]| {
-        let tiles = |numbers: Vec<usize>| numbers.into_iter().map(tile).collect();
+    let refusal = |stacks: Vec<Vec<u8>>, to_move: usize, grill: &[u8]| {
+        let tiles = |numbers: Vec<u8>| numbers.into_iter().map(tile).collect();
         let stacks = stacks.into_iter().map(tiles).collect();
         let grill: Vec<Tile> = tiles(grill.to_vec());
         Table::new(stacks, to_move, grill, USUAL)
@@ -343,34 +324,33 @@ fn impossible_tables_are_refused() {
 }
 
 #[test]
-fn impossible_results_say_what_is_allowed() {
-    let refusal = |table: &Table, result| table.after(result).expect_err("no result").to_string();
-    let stacks: [&[usize]; 3] = [&[26], &[24], &[22, 28]];
-    let table = table(&stacks, &[21, 23], STEALING_IS_COMPULSORY);
+fn impossible_ends_say_what_is_allowed() {
+    let refusal = |table: &Table, end| table.after(end).expect_err("no end").to_string();
+    let table = table("26 | 24 | 22 28 | grill 21 23", STEALING_IS_COMPULSORY);
     for (result, message) in [
         (
-            TurnResult::Total(41),
+            TurnEnd::Total(41),
             "total is 41, but a turn ends on 0 to 40",
         ),
         (
-            TurnResult::Steal(tile(22)),
+            TurnEnd::Steal(tile(22)),
             "tile 22 can't be stolen: allowed are the top tiles of the other players, now 24, 28",
         ),
         (
-            TurnResult::Total(24),
+            TurnEnd::Total(24),
             "total 24 must steal the tile 24 by the rule compulsorySteal: the result is that steal",
         ),
     ] {
         assert_eq!(refusal(&table, result), message);
     }
     assert_eq!(
-        refusal(&fresh(), TurnResult::Steal(tile(21))),
+        refusal(&fresh(), TurnEnd::Steal(tile(21))),
         "tile 21 can't be stolen: allowed are the top tiles of the other players, \
          of which there are none now"
     );
-    let over = common::table(&[&[21], &[]], &[], USUAL);
+    let over = super::common::table("21 | - | grill -", USUAL);
     assert_eq!(
-        refusal(&over, TurnResult::Fail),
+        refusal(&over, TurnEnd::Fail),
         "the game is over: no tile is on the grill, so there is no turn to play"
     );
 }

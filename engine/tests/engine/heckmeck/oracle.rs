@@ -2,12 +2,15 @@
 //! the definition of the four evaluations, for every turn there is.
 
 use std::collections::HashMap;
+use std::fmt::Arguments;
+use std::rc::Rc;
 
 use engine::heckmeck::{Bust, Calculator, Evaluation, Turn};
 
+use super::common::{Counts, all_counts};
+
 const TOTALS: usize = 41;
 const POINTS: [usize; 6] = [1, 2, 3, 4, 5, 5];
-type Counts = [u8; 6];
 
 /// Exactly, at least and expected at least, by target; entry 0 of the last is the expected value.
 type Rows = [[f64; TOTALS]; 3];
@@ -17,7 +20,7 @@ struct Oracle {
     keeps_total: bool,
     dice: u8,
     /// By number of dice: every roll, with the number of ordered throws that show it.
-    rolls: Vec<HashMap<Counts, f64>>,
+    rolls: Rc<[HashMap<Counts, f64>]>,
     known: HashMap<Counts, Rows>,
 }
 
@@ -70,8 +73,8 @@ impl Oracle {
     fn rolling(&mut self, taken: Counts) -> Rows {
         let mut sum = [[0.0; TOTALS]; 3];
         let mut throws = 0.0;
-        let rolls = self.rolls[usize::from(self.left(taken))].clone();
-        for (roll, ways) in rolls {
+        let rolls = Rc::clone(&self.rolls);
+        for (&roll, ways) in &rolls[usize::from(self.left(taken))] {
             throws += ways;
             let rows = self.rolled(taken, roll);
             for (sum, row) in sum.iter_mut().flatten().zip(rows.iter().flatten()) {
@@ -119,24 +122,7 @@ fn better(mut rows: Rows, others: &Rows) -> Rows {
     rows
 }
 
-/// Every multiset of up to `dice` dice.
-fn all_counts(dice: u8) -> Vec<Counts> {
-    let mut all = vec![[0; 6]];
-    for face in 0..6 {
-        let longer = all.iter().flat_map(|&counts: &Counts| {
-            let left = dice - counts.iter().sum::<u8>();
-            (0..=left).map(move |count| {
-                let mut counts = counts;
-                counts[face] = count;
-                counts
-            })
-        });
-        all = longer.collect();
-    }
-    all
-}
-
-fn assert_same(found: &Evaluation, expected: &Rows, what: &str) {
+fn assert_same(found: &Evaluation, expected: &Rows, what: Arguments<'_>) {
     let rows = [&found.exactly, &found.at_least, &found.expected_at_least];
     for (nth, (row, expected)) in rows.into_iter().zip(expected).enumerate() {
         for target in 0..TOTALS {
@@ -151,31 +137,31 @@ fn assert_same(found: &Evaluation, expected: &Rows, what: &str) {
 
 /// Every turn of a game, unrolled and rolled.
 fn compare(dice: u8) {
-    for bust in Bust::BOTH {
+    for bust in Bust::ALL {
         let mut oracle = Oracle::new(bust == Bust::KeepsTotal, dice);
         let mut calculator = Calculator::default();
         for taken in all_counts(dice) {
-            let turn = Turn::new(taken, None, dice.into()).expect("a turn");
+            let turn = Turn::new(taken, None, dice).expect("a turn");
             let answer = calculator.answer(&turn, bust);
-            let what = format!("{turn}, {bust:?}");
-            assert_eq!(answer.score, score(taken), "{what}");
-            assert_same(&answer.position, &oracle.unrolled(taken), &what);
+            let what = format_args!("{turn}, {bust:?}");
+            assert_eq!(usize::from(answer.score), score(taken), "{what}");
+            assert_same(&answer.position, &oracle.unrolled(taken), what);
             if oracle.over(taken) {
                 assert_eq!((answer.stop, answer.roll_again), (None, None), "{what}");
                 continue;
             }
             let rolling = answer.roll_again.expect("a turn that goes on");
-            assert_same(&rolling, &oracle.rolling(taken), &what);
-            assert_bust_chance(&oracle, taken, answer.bust_chance, &what);
+            assert_same(&rolling, &oracle.rolling(taken), what);
+            assert_bust_chance(&oracle, taken, answer.bust_chance, what);
             if let Some(stop) = answer.stop {
-                assert_same(&stop, &result(score(taken)), &what);
+                assert_same(&stop, &result(score(taken)), what);
             }
             compare_rolls(&mut oracle, &mut calculator, taken, bust);
         }
     }
 }
 
-fn assert_bust_chance(oracle: &Oracle, taken: Counts, found: f64, what: &str) {
+fn assert_bust_chance(oracle: &Oracle, taken: Counts, found: f64, what: Arguments<'_>) {
     let rolls = &oracle.rolls[usize::from(oracle.left(taken))];
     let busts = rolls
         .iter()
@@ -193,10 +179,10 @@ fn compare_rolls(oracle: &mut Oracle, calculator: &mut Calculator, taken: Counts
         .copied()
         .collect();
     for roll in rolls {
-        let turn = Turn::new(taken, Some(roll), oracle.dice.into()).expect("a turn");
+        let turn = Turn::new(taken, Some(roll), oracle.dice).expect("a turn");
         let answer = calculator.answer(&turn, bust);
-        let what = format!("{turn}, {bust:?}");
-        assert_same(&answer.position, &oracle.rolled(taken, roll), &what);
+        let what = format_args!("{turn}, {bust:?}");
+        assert_same(&answer.position, &oracle.rolled(taken, roll), what);
         let faces: Vec<usize> = answer
             .choices
             .iter()
@@ -209,7 +195,7 @@ fn compare_rolls(oracle: &mut Oracle, calculator: &mut Calculator, taken: Counts
         for choice in &answer.choices {
             let mut after = taken;
             after[choice.face.index()] = roll[choice.face.index()];
-            assert_same(&choice.evaluation, &oracle.unrolled(after), &what);
+            assert_same(&choice.evaluation, &oracle.unrolled(after), what);
         }
     }
 }

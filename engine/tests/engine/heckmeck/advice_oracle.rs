@@ -2,27 +2,19 @@
 //! plain recursion over throws, for every turn there is on some tables.
 
 use std::collections::{BTreeMap, HashMap};
+use std::fmt::Arguments;
+use std::rc::Rc;
 
-use engine::heckmeck::{Action, Advice, Advisor, Outcome, RuleOptions, Turn};
+use engine::heckmeck::{Action, Advice, Advisor, Outcome, Table, Turn};
 
-mod common;
-use common::{table, tile};
+use super::common::Counts;
+use super::sheet::Sheet;
 
 const TOTALS: usize = 41;
-const POINTS: [usize; 6] = [1, 2, 3, 4, 5, 5];
+const POINTS: [u8; 6] = [1, 2, 3, 4, 5, 5];
 
 /// Values closer than this are equal.
 const EQUAL: f64 = 1e-12;
-
-type Counts = [u8; 6];
-
-/// What a turn brings: a tile's number, and the player it is stolen from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-enum Brings {
-    Grill(usize),
-    Steal(usize, usize),
-    Nothing,
-}
 
 /// What a turn is worth, and how likely it ends on each total with a worm; entry 41 is to end
 /// without one, or bust.
@@ -32,92 +24,36 @@ struct Play {
     ends: [f64; TOTALS + 1],
 }
 
-/// A table: stacks with their bottom tile first, the first player to move, and the grill.
-struct State {
-    stacks: &'static [&'static [usize]],
-    grill: &'static [usize],
-}
-
-const STATES: [State; 6] = [
+/// The first player to move.
+const TABLES: [&str; 6] = [
     // Nothing to lose, nothing to steal.
-    State {
-        stacks: &[&[], &[]],
-        grill: &[
-            21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36,
-        ],
-    },
+    "- | - | grill 21 22 23 24 25 26 27 28 29 30 31 32 33 34 35 36",
     // The end of a game: a lot to lose, one steal below the grill, one between its tiles.
-    State {
-        stacks: &[&[21, 36], &[23], &[26, 30]],
-        grill: &[28, 31],
-    },
+    "21 36 | 23 | 26 30 | grill 28 31",
     // One worm to lose; steals of the lowest tile and of one between those on the grill.
-    State {
-        stacks: &[&[24], &[33, 21], &[], &[22, 23, 29]],
-        grill: &[25, 26, 30, 35],
-    },
+    "24 | 33 21 | - | 22 23 29 | grill 25 26 30 35",
     // One tile; the higher totals are worth nothing more.
-    State {
-        stacks: &[&[29, 25], &[]],
-        grill: &[22],
-    },
+    "29 25 | - | grill 22",
     // Out of reach but for the luckiest.
-    State {
-        stacks: &[&[], &[21, 22], &[35]],
-        grill: &[36],
-    },
+    "- | 21 22 | 35 | grill 36",
     // As many steals as there can be.
-    State {
-        stacks: &[&[27], &[21], &[22], &[26], &[28], &[31], &[34]],
-        grill: &[23, 25, 32, 33],
-    },
+    "27 | 21 | 22 | 26 | 28 | 31 | 34 | grill 23 25 32 33",
 ];
 
-/// Four tiles each have one, two, three and four worms.
-fn worms(number: usize) -> f64 {
-    [1.0, 2.0, 3.0, 4.0][(number - 21) / 4]
-}
-
-impl State {
-    fn brings(&self, total: usize) -> Brings {
-        for (player, stack) in self.stacks.iter().enumerate().skip(1) {
-            if stack.last() == Some(&total) {
-                return Brings::Steal(total, player);
-            }
-        }
-        let reached = self.grill.iter().filter(|&&number| number <= total);
-        reached
-            .max()
-            .map_or(Brings::Nothing, |&number| Brings::Grill(number))
-    }
-
-    fn worth(&self, brings: Brings) -> f64 {
-        let opponents = [1.0, 2.0, 3.0, 4.0, 5.0, 6.0][self.stacks.len() - 2];
-        match brings {
-            Brings::Grill(number) => worms(number),
-            Brings::Steal(number, _) => worms(number) * (1.0 + 1.0 / opponents),
-            Brings::Nothing => self.stacks[0].last().map_or(0.0, |&own| -worms(own)),
-        }
-    }
-
-    /// To end a turn with these dice; `None` for a bust.
-    fn end(&self, taken: Option<Counts>) -> Play {
-        let mut ends = [0.0; TOTALS + 1];
-        let total = taken.filter(|taken| taken[5] > 0).map(total);
-        ends[total.unwrap_or(TOTALS)] = 1.0;
-        let brings = total.map_or(Brings::Nothing, |total| self.brings(total));
-        Play {
-            worth: self.worth(brings),
-            ends,
-        }
+/// To end a turn with these dice; `None` for a bust.
+fn end(sheet: &Sheet, taken: Option<Counts>) -> Play {
+    let mut ends = [0.0; TOTALS + 1];
+    let total = taken.filter(|taken| taken[5] > 0).map(total);
+    ends[total.map_or(TOTALS, usize::from)] = 1.0;
+    Play {
+        worth: sheet.worth(total),
+        ends,
     }
 }
 
-fn total(taken: Counts) -> usize {
+fn total(taken: Counts) -> u8 {
     let points = taken.iter().zip(POINTS);
-    points
-        .map(|(&count, points)| usize::from(count) * points)
-        .sum()
+    points.map(|(count, points)| count * points).sum()
 }
 
 fn left(taken: Counts) -> usize {
@@ -148,14 +84,14 @@ fn best_option(options: &[(usize, Counts)], worths: &[f64]) -> Option<usize> {
 }
 
 struct Oracle<'a> {
-    state: &'a State,
+    sheet: &'a Sheet,
     /// By number of dice: every roll, with the number of ordered throws that show it.
-    rolls: Vec<BTreeMap<Counts, f64>>,
+    rolls: Rc<[BTreeMap<Counts, f64>]>,
     known: HashMap<Counts, Play>,
 }
 
 impl Oracle<'_> {
-    fn new(state: &State) -> Oracle<'_> {
+    fn new(sheet: &Sheet) -> Oracle<'_> {
         let mut rolls = vec![BTreeMap::from([([0; 6], 1.0)])];
         for dice in 1..=8 {
             // One die more, which shows each face once.
@@ -170,8 +106,8 @@ impl Oracle<'_> {
             rolls.push(more);
         }
         Oracle {
-            state,
-            rolls,
+            sheet,
+            rolls: rolls.into(),
             known: HashMap::new(),
         }
     }
@@ -185,13 +121,14 @@ impl Oracle<'_> {
         let worths: Vec<f64> = plays.iter().map(|play| play.worth).collect();
         match best_option(&options, &worths) {
             Some(best) => plays[best].clone(),
-            None => self.state.end(None),
+            None => end(self.sheet, None),
         }
     }
 
     fn rolling(&mut self, taken: Counts) -> Play {
         let (mut worth, mut ends, mut all) = (0.0, [0.0; TOTALS + 1], 0.0);
-        for (roll, throws) in self.rolls[left(taken)].clone() {
+        let rolls = Rc::clone(&self.rolls);
+        for (&roll, throws) in &rolls[left(taken)] {
             let play = self.rolled(taken, roll);
             all += throws;
             worth += throws * play.worth;
@@ -209,7 +146,7 @@ impl Oracle<'_> {
         if let Some(play) = self.known.get(&taken) {
             return play.clone();
         }
-        let stop = self.state.end(Some(taken));
+        let stop = end(self.sheet, Some(taken));
         let mut play = stop.clone();
         if !over(taken) {
             let rolling = self.rolling(taken);
@@ -222,9 +159,9 @@ impl Oracle<'_> {
     }
 
     /// The advice for an unrolled turn: stopping, rolling, the best action and how it goes on.
-    fn assert_unrolled(&mut self, taken: Counts, advice: &Advice, what: &str) {
+    fn assert_unrolled(&mut self, taken: Counts, advice: &Advice, what: Arguments<'_>) {
         let values = &advice.values;
-        let stop = (left(taken) < 8).then(|| self.state.end(Some(taken)).worth);
+        let stop = (left(taken) < 8).then(|| end(self.sheet, Some(taken)).worth);
         let roll = (!over(taken)).then(|| self.rolling(taken).worth);
         assert_near_or_none(values.stop, stop, what);
         assert_near_or_none(values.roll, roll, what);
@@ -239,7 +176,7 @@ impl Oracle<'_> {
         self.assert_play(&play, advice, what);
     }
 
-    fn assert_rolled(&mut self, taken: Counts, roll: Counts, advice: &Advice, what: &str) {
+    fn assert_rolled(&mut self, taken: Counts, roll: Counts, advice: &Advice, what: Arguments<'_>) {
         let values = &advice.values;
         assert_eq!((values.stop, values.roll), (None, None), "{what}");
         let options = options(taken, roll);
@@ -248,7 +185,7 @@ impl Oracle<'_> {
         assert_eq!(values.choices.len(), options.len(), "{what}");
         for ((choice, (face, _)), &worth) in values.choices.iter().zip(&options).zip(&worths) {
             let dice = (choice.face.index(), choice.count);
-            assert_eq!(dice, (*face, usize::from(roll[*face])), "{what}");
+            assert_eq!(dice, (*face, roll[*face]), "{what}");
             assert_near(choice.value, worth, what);
         }
         let taking = best_option(&options, &worths).map(|nth| options[nth].0);
@@ -263,45 +200,31 @@ impl Oracle<'_> {
     }
 
     /// What best play is worth, and where it leads.
-    fn assert_play(&self, play: &Play, advice: &Advice, what: &str) {
+    fn assert_play(&self, play: &Play, advice: &Advice, what: Arguments<'_>) {
         assert_near(advice.values.value, play.worth, what);
-        let mut expected: BTreeMap<Brings, f64> = BTreeMap::new();
-        for (total, &chance) in play.ends.iter().enumerate() {
-            let brings = match total {
-                TOTALS => Brings::Nothing,
-                _ => self.state.brings(total),
-            };
+        let mut expected: BTreeMap<Outcome, f64> = BTreeMap::new();
+        let totals = (0..=40).map(Some).chain([None]);
+        for (total, &chance) in totals.zip(&play.ends) {
             if chance > 0.0 {
-                *expected.entry(brings).or_default() += chance;
+                *expected.entry(self.sheet.outcome(total)).or_default() += chance;
             }
         }
         assert_eq!(advice.distribution.len(), expected.len(), "{what}");
-        for (&(outcome, found), (brings, chance)) in advice.distribution.iter().zip(expected) {
-            assert_eq!(outcome, as_outcome(brings), "{what}");
+        for (&(outcome, found), (expected, chance)) in advice.distribution.iter().zip(expected) {
+            assert_eq!(outcome, expected, "{what}");
             assert_near(found, chance, what);
         }
     }
 }
 
-fn as_outcome(brings: Brings) -> Outcome {
-    match brings {
-        Brings::Grill(number) => Outcome::Grill(tile(number)),
-        Brings::Steal(number, from) => Outcome::Steal {
-            tile: tile(number),
-            from,
-        },
-        Brings::Nothing => Outcome::Fail,
-    }
-}
-
-fn assert_near(found: f64, expected: f64, what: &str) {
+fn assert_near(found: f64, expected: f64, what: Arguments<'_>) {
     assert!(
         (found - expected).abs() < EQUAL,
         "{what}: {found} instead of {expected}"
     );
 }
 
-fn assert_near_or_none(found: Option<f64>, expected: Option<f64>, what: &str) {
+fn assert_near_or_none(found: Option<f64>, expected: Option<f64>, what: Arguments<'_>) {
     assert_eq!(found.is_some(), expected.is_some(), "{what}");
     if let (Some(found), Some(expected)) = (found, expected) {
         assert_near(found, expected, what);
@@ -309,60 +232,61 @@ fn assert_near_or_none(found: Option<f64>, expected: Option<f64>, what: &str) {
 }
 
 /// Every turn with this many dice left, rolled and not.
-fn compare(state: &State, dice_left: std::ops::RangeInclusive<usize>) {
-    let mut oracle = Oracle::new(state);
+fn compare(text: &str, dice_left: std::ops::RangeInclusive<usize>) {
+    let table: Table = text.parse().expect("a table");
+    let sheet = Sheet::copy(&table);
+    let mut oracle = Oracle::new(&sheet);
     let mut advisor = Advisor::default();
-    let table = table(state.stacks, state.grill, RuleOptions::default());
     for left in dice_left {
         let all: Vec<Counts> = oracle.rolls[8 - left].keys().copied().collect();
         for taken in all {
             let turn = Turn::new(taken, None, 8).expect("a turn");
-            let what = format!("{:?} {:?}: {turn}", state.stacks, state.grill);
+            let what = format_args!("{text}: {turn}");
             let advice = advisor.advise(&table, &turn).expect("tiles are left");
-            assert_prices(state, &advice, &what);
-            oracle.assert_unrolled(taken, &advice, &what);
+            assert_prices(&sheet, &advice, what);
+            oracle.assert_unrolled(taken, &advice, what);
             if over(taken) {
                 continue;
             }
             let rolls: Vec<Counts> = oracle.rolls[left].keys().copied().collect();
             for roll in rolls {
                 let turn = Turn::new(taken, Some(roll), 8).expect("a turn");
-                let what = format!("{:?} {:?}: {turn}", state.stacks, state.grill);
+                let what = format_args!("{text}: {turn}");
                 let advice = advisor.advise(&table, &turn).expect("tiles are left");
-                oracle.assert_rolled(taken, roll, &advice, &what);
+                oracle.assert_rolled(taken, roll, &advice, what);
             }
         }
     }
 }
 
-fn assert_prices(state: &State, advice: &Advice, what: &str) {
-    assert_near(advice.prices.fail, state.worth(Brings::Nothing), what);
-    for total in 0..TOTALS {
-        let brings = state.brings(total);
-        assert_eq!(advice.results[total], as_outcome(brings), "{what}");
-        assert_near(advice.prices.totals[total], state.worth(brings), what);
+fn assert_prices(sheet: &Sheet, advice: &Advice, what: Arguments<'_>) {
+    assert_near(advice.prices.fail, sheet.worth(None), what);
+    for (total, (&outcome, &price)) in (0..).zip(advice.outcomes.iter().zip(&advice.prices.totals))
+    {
+        assert_eq!(outcome, sheet.outcome(Some(total)), "{what}");
+        assert_near(price, sheet.worth(Some(total)), what);
     }
 }
 
 #[test]
 fn every_turn_with_up_to_three_dice_left() {
-    for state in &STATES {
-        compare(state, 0..=3);
+    for table in TABLES {
+        compare(table, 0..=3);
     }
 }
 
 #[test]
 fn every_turn_with_four_dice_left_and_more() {
-    for state in &STATES[1..3] {
-        compare(state, 4..=8);
+    for table in &TABLES[1..3] {
+        compare(table, 4..=8);
     }
 }
 
 /// Throw by throw, nothing kept and nothing grouped: the oracle's own check.
 #[test]
 fn the_oracle_agrees_with_plain_recursion_over_ordered_throws() {
-    fn worth(state: &State, taken: Counts) -> f64 {
-        let stop = state.end(Some(taken)).worth;
+    fn worth(sheet: &Sheet, taken: Counts) -> f64 {
+        let stop = end(sheet, Some(taken)).worth;
         if over(taken) {
             return stop;
         }
@@ -374,8 +298,8 @@ fn the_oracle_agrees_with_plain_recursion_over_ordered_throws() {
                 roll[face] += 1;
             }
             let options = options(taken, roll);
-            let worths = options.iter().map(|&(_, after)| worth(state, after));
-            sum += worths.fold(state.worth(Brings::Nothing), f64::max);
+            let worths = options.iter().map(|&(_, after)| worth(sheet, after));
+            sum += worths.fold(sheet.worth(None), f64::max);
             throws += 1.0;
             let Some(next) = dice.iter().position(|&face| face < 5) else {
                 return stop.max(sum / throws);
@@ -384,8 +308,9 @@ fn the_oracle_agrees_with_plain_recursion_over_ordered_throws() {
             dice[..next].fill(0);
         }
     }
-    for state in &STATES {
-        let mut oracle = Oracle::new(state);
+    for text in TABLES {
+        let sheet = Sheet::copy(&text.parse().expect("a table"));
+        let mut oracle = Oracle::new(&sheet);
         for taken in [
             [0, 0, 0, 0, 3, 2],
             [1, 0, 2, 2, 0, 0],
@@ -394,11 +319,11 @@ fn the_oracle_agrees_with_plain_recursion_over_ordered_throws() {
             [1, 1, 1, 0, 0, 1],
             [1, 1, 0, 0, 2, 0],
         ] {
-            let expected = worth(state, taken);
+            let expected = worth(&sheet, taken);
             assert_near(
                 oracle.unrolled(taken).worth,
                 expected,
-                &format!("{taken:?}"),
+                format_args!("{taken:?}"),
             );
         }
     }

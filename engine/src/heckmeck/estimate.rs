@@ -1,0 +1,76 @@
+//! Shares and averages found in games, and how sure they are.
+
+/// A share or an average with the bounds that hold it with 95 % confidence.
+///
+/// ```
+/// use engine::heckmeck::Estimate;
+///
+/// // 7 of 10 games won.
+/// let wins = Estimate::share(7, 10);
+/// assert_eq!(wins.value, 0.7);
+/// assert!((wins.low - 0.397).abs() < 0.001 && (wins.high - 0.892).abs() < 0.001);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Estimate {
+    /// The value found.
+    pub value: f64,
+    /// The lower bound.
+    pub low: f64,
+    /// The upper bound.
+    pub high: f64,
+}
+
+/// Bounds of 95 % are this many standard deviations away.
+const DEVIATIONS: f64 = 1.959_963_984_540_054;
+
+impl Estimate {
+    /// The share of `part` in `all` games, with Wilson's score interval (E. B. Wilson, Journal of
+    /// the American Statistical Association 22, 1927). Without games anything is possible.
+    #[must_use]
+    pub fn share(part: u64, all: u64) -> Estimate {
+        if all == 0 {
+            return Estimate {
+                value: 0.0,
+                low: 0.0,
+                high: 1.0,
+            };
+        }
+        let (part, all) = (float(part), float(all));
+        let square = DEVIATIONS * DEVIATIONS;
+        let value = part / all;
+        let middle = (value + square / (2.0 * all)) / (1.0 + square / all);
+        let spread = value * (1.0 - value) / all + square / (4.0 * all * all);
+        let half = DEVIATIONS * spread.sqrt() / (1.0 + square / all);
+        Estimate {
+            value,
+            low: (middle - half).max(0.0),
+            high: (middle + half).min(1.0),
+        }
+    }
+
+    /// The average of numbers with this sum and sum of squares, with the interval of the normal
+    /// distribution. Of less than two there is no spread to be known.
+    #[must_use]
+    pub fn average(sum: u64, squares: u64, count: u64) -> Estimate {
+        let all = float(count.max(1));
+        let value = float(sum) / all;
+        let spread = (float(squares) - float(sum) * value).max(0.0) / (all - 1.0).max(1.0);
+        let half = if count < 2 {
+            f64::INFINITY
+        } else {
+            DEVIATIONS * (spread / all).sqrt()
+        };
+        Estimate {
+            value,
+            low: (value - half).max(0.0),
+            high: value + half,
+        }
+    }
+}
+
+/// A sum over games as a number to divide by. Exact up to 2^53, which no sum comes near to: even
+/// the squares of worms need decades of games.
+#[expect(clippy::cast_precision_loss, reason = "exact, see above")]
+pub(crate) fn float(sum: u64) -> f64 {
+    sum as f64
+}

@@ -1,0 +1,17 @@
+//! Heckmeck, a module a subject.
+
+mod advice_figures;
+mod advice_oracle;
+mod common;
+mod dice;
+mod figures;
+mod games;
+mod games_golden;
+mod notation;
+mod oracle;
+mod properties;
+mod sheet;
+mod strategies;
+mod table_rules;
+mod tournaments;
+mod win_rates;

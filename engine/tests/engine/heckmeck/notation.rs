@@ -1,0 +1,84 @@
+//! Tables and names as text.
+
+use std::collections::HashSet;
+
+use engine::heckmeck::{Bust, Strategy, Table, TableStateError};
+use proptest::prelude::*;
+
+use super::common::any_table;
+
+proptest! {
+    #[test]
+    fn a_table_survives_being_written(table in any_table()) {
+        prop_assert_eq!(table.to_string().parse::<Table>(), Ok(table));
+    }
+
+    #[test]
+    fn any_text_is_a_table_or_an_error(text in "[-*| 0-9gril]{0,60}") {
+        if let Ok(table) = text.parse::<Table>() {
+            prop_assert_eq!(table.to_string().parse::<Table>(), Ok(table));
+        }
+    }
+}
+
+#[test]
+fn a_table_may_be_written_loosely() {
+    for (text, table) in [
+        ("-|-|grill 21", "*- | - | grill 21"),
+        (" 21  22 |  * - | grill  - ", "21 22 | *- | grill -"),
+        ("* 30 | 22 | grill 32 25 31", "*30 | 22 | grill 25 31 32"),
+    ] {
+        assert_eq!(text.parse::<Table>().expect(text).to_string(), table);
+    }
+}
+
+#[test]
+fn what_is_no_table_is_refused() {
+    for text in [
+        "",
+        "|",
+        "grill 21",
+        "- | - | 21",
+        "- | - | grill",
+        "- | - | grill21",
+        "- | | grill 21",
+        "*- | *- | grill 21",
+        "**- | - | grill 21",
+        "- | - - | grill 21",
+        "- 21 | - | grill 22",
+        "20 | - | grill 21",
+        "37 | - | grill 21",
+        "277 | - | grill 21",
+        "x | - | grill 21",
+        "-21 | - | grill 22",
+        "- | - | grill 21 | -",
+    ] {
+        let error = text.parse::<Table>().expect_err(text);
+        assert_eq!(error, TableStateError::Notation(text.to_owned()));
+    }
+    let error = |text: &str| text.parse::<Table>().expect_err(text);
+    assert_eq!(error("- | grill 21"), TableStateError::Players(1));
+    let many = "- | ".repeat(100_000) + "grill 21";
+    assert_eq!(error(&many), TableStateError::Players(100_000));
+    assert!(matches!(
+        error("21 | 21 | grill -"),
+        TableStateError::TwoPlaces(_)
+    ));
+}
+
+#[test]
+fn names_are_unique_and_lead_back() {
+    for strategy in Strategy::ALL {
+        assert_eq!(strategy.to_string().parse(), Ok(strategy));
+    }
+    for bust in Bust::ALL {
+        assert_eq!(bust.name().parse(), Ok(bust));
+    }
+    let names: HashSet<&str> = Strategy::ALL.into_iter().map(Strategy::name).collect();
+    assert_eq!(names.len(), Strategy::ALL.len());
+    let error = "best".parse::<Bust>().expect_err("no name").to_string();
+    assert_eq!(
+        error,
+        "\"best\" is none of the names scores-nothing, keeps-total"
+    );
+}

@@ -1,0 +1,3 @@
+//! The engine against oracles by other means, known figures, and what must always hold.
+
+mod heckmeck;
