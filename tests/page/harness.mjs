@@ -2,12 +2,17 @@
 
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
-import { delimiter, join } from "node:path";
+import { readFile, stat } from "node:fs/promises";
+import { createServer } from "node:http";
+import { delimiter, extname, join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 
 import axeCore from "axe-core";
 import { chromium } from "playwright-core";
+
+/** Milliseconds after which what was waited for is taken to be lost; a busy machine is far below. */
+export const PATIENCE = 90_000;
 
 export const PHONE = { width: 360, height: 740 };
 export const DESKTOP = { width: 1440, height: 900 };
@@ -15,15 +20,16 @@ export const DESKTOP = { width: 1440, height: 900 };
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
 /**
- * Serves dist/ as it is, on a port that the system picks.
+ * Serves dist/, or another folder, on a port that the system picks: with the server that users have.
  *
  * @returns {Promise<{url: string, close: () => Promise<void>}>} the address ends in a slash
  */
-export async function startSite() {
+export async function startSite(folder) {
   const [program, ...first] = process.env.XTASK
     ? [process.env.XTASK]
     : ["cargo", "run", "--quiet", "--package", "xtask", "--"];
-  const server = spawn(program, [...first, "serve", "--no-build", "--port", "0"], {
+  const where = folder === undefined ? [] : ["--folder", folder];
+  const server = spawn(program, [...first, "serve", "--no-build", "--port", "0", ...where], {
     cwd: ROOT,
     stdio: ["ignore", "pipe", "inherit"],
   });
@@ -39,6 +45,32 @@ export async function startSite() {
     },
   };
 }
+
+/** Serves another folder in the same way. */
+export async function serveFolder(folder) {
+  const server = createServer(async (request, response) => {
+    const path = decodeURI(request.url.replace(/[?#].*/, "")).slice(1).replace(/(^|\/)$/, "$1index.html");
+    const content = await readFile(join(folder, path)).catch(() => null);
+    if (!content) return response.writeHead(404, { "content-type": "text/plain" }).end("there is no such file");
+    const modified = (await stat(join(folder, path))).mtime.toUTCString();
+    const headers = { "content-type": TYPES[extname(path)] ?? "text/plain", "last-modified": modified, "cache-control": "no-cache" };
+    if (request.headers["if-modified-since"] === modified) return response.writeHead(304, headers).end();
+    return response.writeHead(200, headers).end(content);
+  });
+  await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    url: `http://127.0.0.1:${server.address().port}/`,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+const TYPES = {
+  ".bin": "application/octet-stream", ".css": "text/css", ".html": "text/html", ".js": "text/javascript", ".json": "application/json",
+  ".png": "image/png", ".svg": "image/svg+xml", ".wasm": "application/wasm", ".webmanifest": "application/manifest+json",
+};
 
 function addressOf(server) {
   return new Promise((resolve, reject) => {
@@ -77,18 +109,29 @@ function findChromium() {
   throw new Error("Chromium was not found: install it or set CHROMIUM to its program");
 }
 
+/** The time on a page whose clock the test holds. */
+const NOON = new Date("2026-03-04T12:00:00Z");
+
 /**
  * Opens a page in a context of its own.
  *
- * `problems` fills with console errors, uncaught errors and requests to another origin for as long
- * as the context lives: end a test with `assert.deepEqual(problems, [])`. `prepare(context)` runs
- * before the first request, `context` holds more options of playwright's `newContext`.
+ * Nothing is kept for use without a network unless `offline` is set. `clock: "held"` stops the page's
+ * clock: a test moves it on by `page.clock`. `problems` fills with console errors, uncaught errors and
+ * requests to another origin for as long as the context lives: end a test with
+ * `assert.deepEqual(problems, [])`. `prepare(context)` runs before the first request, `context` holds
+ * more options of playwright's `newContext`.
  */
 export async function openPage(browser, options) {
-  const { url, width, height, colorScheme = "light", prepare, context: more = {} } = options;
-  const context = await browser.newContext({ viewport: { width, height }, colorScheme, ...more });
-  context.setDefaultTimeout(30_000);
+  const { url, width, height, colorScheme = "light", offline = false, clock = "runs", prepare, context: more = {} } = options;
+  const context = await browser.newContext({
+    viewport: { width, height }, colorScheme, serviceWorkers: offline ? "allow" : "block", ...more,
+  });
+  context.setDefaultTimeout(PATIENCE);
   const problems = watch(context, new URL(url).origin);
+  if (clock === "held") {
+    await context.clock.install({ time: NOON });
+    await context.clock.pauseAt(NOON);
+  }
   await prepare?.(context);
   const page = await context.newPage();
   await page.goto(url);
@@ -116,11 +159,11 @@ function watch(context, home) {
 /**
  * What axe-core finds wrong on a page, each with the elements it concerns.
  *
- * The page's own security policy stays in force.
+ * The page's own security policy stays in force. `rules` names the only ones to be checked.
  */
-export async function axe(page) {
-  await page.evaluate(axeCore.source);
-  const { violations } = await page.evaluate(() => globalThis.axe.run());
+export async function axe(page, rules = null) {
+  if (!await page.evaluate(() => "axe" in globalThis)) await page.evaluate(axeCore.source);
+  const { violations } = await page.evaluate((rules) => globalThis.axe.run(rules ? { runOnly: rules } : {}), rules);
   return violations.map(({ id, impact, help, nodes }) => ({
     id,
     impact,
