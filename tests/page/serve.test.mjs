@@ -4,8 +4,8 @@ import assert from "node:assert/strict";
 import { connect } from "node:net";
 import { after, before, test } from "node:test";
 
-import { launch, openPage, startSite } from "./harness.mjs";
-import { SIZES, assertSound, tablesLoaded } from "./steps.mjs";
+import { PATIENCE, PHONE, launch, openPage, startSite } from "./harness.mjs";
+import { assertSound, keptOffline, tablesLoaded } from "./steps.mjs";
 
 let site;
 let browser;
@@ -26,7 +26,7 @@ test("connections that stay open leave none unanswered", async () => {
     const answers = sockets.map((socket) => new Promise((resolve, reject) => {
       socket.once("data", resolve);
       socket.once("error", reject);
-      socket.setTimeout(3000, () => reject(new Error(`round ${round}: a request got no answer`)));
+      socket.setTimeout(PATIENCE, () => reject(new Error(`round ${round}: a request got no answer`)));
       socket.write(`GET /js/dom.js HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\n\r\n`);
     }));
     try {
@@ -37,11 +37,10 @@ test("connections that stay open leave none unanswered", async () => {
   }
 });
 
-for (const [device, size] of Object.entries(SIZES)) {
-  test(`the page loads from the local server, on a ${device}`, async () => {
-    const visit = await openPage(browser, { url: site.url, ...size });
-    await tablesLoaded(visit.page);
-    await assertSound(visit);
-    await visit.context.close();
-  });
-}
+test("the page loads from the local server, and is kept for use without a network", async () => {
+  const visit = await openPage(browser, { url: site.url, offline: true, ...PHONE });
+  await tablesLoaded(visit.page);
+  await keptOffline(visit.page);
+  await assertSound(visit);
+  await visit.context.close();
+});

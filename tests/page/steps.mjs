@@ -50,10 +50,15 @@ export function shareSite() {
 
 /** No error, no foreign request, nothing that scrolls the page sideways. */
 export async function assertSound({ page, problems }, expected = null) {
-  const { wide, room } = await page.evaluate(() => ({ wide: document.documentElement.scrollWidth, room: innerWidth }));
-  assert.ok(wide <= room, `the page is ${wide} px wide, the screen ${room} px`);
+  assert.deepEqual(await tooWide(page), []);
   assert.deepEqual(problems.filter((problem) => !expected?.test(problem)), []);
 }
+
+/** Says so if the page scrolls sideways. */
+export const tooWide = (page) => page.evaluate(() => {
+  const wide = document.documentElement.scrollWidth;
+  return wide > innerWidth ? [`the page is ${wide} px wide, the screen ${innerWidth} px`] : [];
+});
 
 /** Repeats a check until it passes; when patience ends its last failure stands. */
 export async function eventually(check) {
@@ -113,7 +118,7 @@ export const hash = (page) => page.evaluate(() => location.hash.slice(1));
 /** Follows another link in place, as one typed into the address. */
 export const follow = (page, link) => page.evaluate((link) => new Promise((done) => {
   // The page has listened first, so by now it shows what the link tells.
-  addEventListener("popstate", () => done(), { once: true });
+  addEventListener("hashchange", () => done(), { once: true });
   location.hash = link;
 }), link);
 
@@ -121,10 +126,8 @@ export const button = (page, name) => page.getByRole("button", { name });
 export const face = (page, sign) => button(page, new RegExp(`^Add a ${WORDS[sign]}\\b`));
 export const section = (page, name) => page.getByRole("region", { name, exact: true });
 
-/** Taps dice into the roll, as "1 5 5 w". */
-export async function enter(page, dice) {
-  for (const sign of dice.replaceAll(" ", "")) await face(page, sign).click();
-}
+/** Enters dice by their keys, as "155w". */
+export const enter = (page, dice) => page.keyboard.type(dice);
 
 /** Taps what ends a step, such as a take, and lets so much time pass that the next tap is not taken for a part of this one. */
 export async function tap(locator) {

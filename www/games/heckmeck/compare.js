@@ -42,7 +42,7 @@ export function createCompare({ change, evaluate }) {
       }
       const [a, b] = shown;
       intro.textContent = `If a roll shows both: which to take for ${goalInWords(state)}, and by how much it is better (in ${GOALS[state.goal].unit === "%" ? "percentage points" : "points"}). The heads show each take alone.`;
-      refill(table, ...grid(state, a, b, takes(state, a, evaluate), takes(state, b, evaluate)));
+      refill(table, ...grid(state, comparison(state, a, b, evaluate)));
     },
   };
 }
@@ -54,29 +54,45 @@ function twoOf(wanted, live) {
   return [first, second];
 }
 
-function grid(state, a, b, ofA, ofB) {
+/**
+ * Every take of one face against every take of another that a roll could show beside it.
+ *
+ * `columns` and `rows` are the takes of `a` and `b`, each alone: the `face`, the `count` and its `number`.
+ * Each row has its `cells`, one for each column: the better take as `face` and `count`, null where both
+ * are equal, and by how much it is better; the cell is null where there are too few dice.
+ */
+export function comparison(state, a, b, evaluate) {
   const { goal } = state;
+  const alone = (face) => takes(state, face, evaluate).map((evaluation, count) =>
+    evaluation && { face, count, number: value(evaluation, goal, target(state)) }).slice(1, -1);
+  const [columns, rows] = [alone(a), alone(b)];
+  const cell = (one, other) => {
+    if (one.count + other.count > left(state)) return null;
+    const change = one.number - other.number;
+    return { better: Math.abs(change) <= GOALS[goal].noise ? null : change > 0 ? one : other, by: Math.abs(change) };
+  };
+  return { columns, rows: rows.map((other) => ({ ...other, cells: columns.map((one) => cell(one, other)) })) };
+}
+
+function grid({ goal }, { columns, rows }) {
   const { show, difference, noise } = GOALS[goal];
-  const counts = Array.from({ length: left(state) - 1 }, (_, nth) => nth + 1);
-  const number = (evaluations, count) => value(evaluations[count], goal, target(state));
-  const all = counts.flatMap((i) => counts.map((j) => Math.abs(number(ofA, i) - number(ofB, j))));
-  const most = Math.max(...all, noise);
-  const head = (face, count, evaluations, scope) => el("th", { scope },
-    diceOf(face, count), el("span", { class: "alone", text: show(number(evaluations, count)) }));
-  const cell = (i, j) => {
-    if (i + j > left(state)) return el("td", { class: "none" });
-    const change = number(ofA, i) - number(ofB, j);
-    if (Math.abs(change) <= noise) return el("td", {}, "equal");
-    const [face, count] = change > 0 ? [a, i] : [b, j];
-    const node = el("td", { class: change > 0 ? "prefers-a" : "prefers-b" },
+  const most = Math.max(...columns.flatMap((one) => rows.map((other) => Math.abs(one.number - other.number))), noise);
+  const [{ face: a }, { face: b }] = [columns[0], rows[0]];
+  const head = ({ face, count, number }, scope) => el("th", { scope },
+    diceOf(face, count), el("span", { class: "alone", text: show(number) }));
+  const markup = (cell) => {
+    if (!cell) return el("td", { class: "none" });
+    if (!cell.better) return el("td", {}, "equal");
+    const { face, count } = cell.better;
+    const node = el("td", { class: face === a ? "prefers-a" : "prefers-b" },
       el("span", { class: "prefers", "aria-hidden": "true" }, die(face, "die small"), `×${count}`),
       el("span", { class: "unseen", text: `${count} ${word(face, count)}, ` }),
-      el("span", { text: difference(Math.abs(change)) }));
-    setVars(node, { part: String(Math.abs(change) / most) });
+      el("span", { text: difference(cell.by) }));
+    setVars(node, { part: String(cell.by / most) });
     return node;
   };
   return [
-    el("thead", {}, el("tr", {}, el("td", { class: "corner", text: `${sign(b)} ╲ ${sign(a)}` }), counts.map((i) => head(a, i, ofA, "col")))),
-    el("tbody", {}, counts.map((j) => el("tr", {}, head(b, j, ofB, "row"), counts.map((i) => cell(i, j))))),
+    el("thead", {}, el("tr", {}, el("td", { class: "corner", text: `${sign(b)} ╲ ${sign(a)}` }), columns.map((take) => head(take, "col")))),
+    el("tbody", {}, rows.map((take) => el("tr", {}, head(take, "row"), take.cells.map(markup)))),
   ];
 }
