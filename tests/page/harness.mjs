@@ -2,9 +2,7 @@
 
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
-import { readFile, stat } from "node:fs/promises";
-import { createServer } from "node:http";
-import { delimiter, extname, join } from "node:path";
+import { delimiter, join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 
@@ -45,32 +43,6 @@ export async function startSite(folder) {
     },
   };
 }
-
-/** Serves another folder in the same way. */
-export async function serveFolder(folder) {
-  const server = createServer(async (request, response) => {
-    const path = decodeURI(request.url.replace(/[?#].*/, "")).slice(1).replace(/(^|\/)$/, "$1index.html");
-    const content = await readFile(join(folder, path)).catch(() => null);
-    if (!content) return response.writeHead(404, { "content-type": "text/plain" }).end("there is no such file");
-    const modified = (await stat(join(folder, path))).mtime.toUTCString();
-    const headers = { "content-type": TYPES[extname(path)] ?? "text/plain", "last-modified": modified, "cache-control": "no-cache" };
-    if (request.headers["if-modified-since"] === modified) return response.writeHead(304, headers).end();
-    return response.writeHead(200, headers).end(content);
-  });
-  await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return {
-    url: `http://127.0.0.1:${server.address().port}/`,
-    async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
-}
-
-const TYPES = {
-  ".bin": "application/octet-stream", ".css": "text/css", ".html": "text/html", ".js": "text/javascript", ".json": "application/json",
-  ".png": "image/png", ".svg": "image/svg+xml", ".wasm": "application/wasm", ".webmanifest": "application/manifest+json",
-};
 
 function addressOf(server) {
   return new Promise((resolve, reject) => {

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 
-import { serveFolder } from "./harness.mjs";
+import { startSite } from "./harness.mjs";
 
 const DIST = fileURLToPath(new URL("../../dist", import.meta.url));
 
@@ -66,7 +66,7 @@ export async function startStatic(files) {
   }
 
   await publish(files);
-  const server = await serveFolder(folder);
+  const server = await startSite(folder);
   return Object.assign(site, {
     url: server.url,
     publish,

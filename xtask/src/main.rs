@@ -1,7 +1,6 @@
 //! How rollwise is put together: `cargo xtask build | serve | test | bench | screenshot`.
 
 mod offline;
-mod resource;
 mod serve;
 mod site;
 mod test;
@@ -9,6 +8,7 @@ mod tools;
 mod wasm;
 
 use std::ffi::OsString;
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anyhow::Result;
@@ -34,6 +34,9 @@ enum Command {
         /// Serve dist/ as it is.
         #[arg(long)]
         no_build: bool,
+        /// Serve the files of this folder as they are, and build nothing [default: dist/].
+        #[arg(long, value_name = "DIR")]
+        folder: Option<PathBuf>,
     },
     /// Run every check, or only the parts named.
     Test {
@@ -43,6 +46,7 @@ enum Command {
     },
     /// Run the engine's benchmarks; what follows is handed on to `cargo bench`.
     Bench {
+        /// What `cargo bench` takes, such as a benchmark's name.
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         args: Vec<OsString>,
     },
@@ -69,11 +73,15 @@ fn main() -> ExitCode {
 fn run(command: Command) -> Result<()> {
     match command {
         Command::Build => site::build(),
-        Command::Serve { port, no_build } => {
-            if !no_build {
+        Command::Serve {
+            port,
+            no_build,
+            folder,
+        } => {
+            if folder.is_none() && !no_build {
                 site::build()?;
             }
-            serve::serve(port)
+            serve::serve(&folder.map_or_else(serve::built_site, Ok)?, port)
         }
         Command::Test { parts } => test::test(&parts),
         Command::Bench { args } => tools::run(

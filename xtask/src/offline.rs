@@ -14,7 +14,8 @@ use crate::tools::has_extension;
 /// The list's address.
 pub const LIST: &str = "build.json";
 
-/// The list: a name for this version, and each of its files with its hash.
+/// The list as JSON: `version` names this exact content, `files` holds the hash of each file by the
+/// address that it is asked for by.
 pub fn list(files: &Files) -> Result<String> {
     let hashes: BTreeMap<&str, String> = files
         .iter()
@@ -31,9 +32,14 @@ fn is_cached(name: &str) -> bool {
     name != "sw.js" && !name.starts_with("LICENSE") && !has_extension(name, "d.ts")
 }
 
-/// A page is asked for by its folder's address.
+/// The address by which a file is asked for, relative to the site's top: of a folder's page, that of
+/// the folder.
 fn address(name: &str) -> &str {
-    if name == "index.html" { "./" } else { name }
+    match name.strip_suffix("index.html") {
+        Some("") => "./",
+        Some(folder) if folder.ends_with('/') => folder,
+        _ => name,
+    }
 }
 
 /// The hash of a file as `fetch` takes it in its `integrity` option.
@@ -64,7 +70,9 @@ mod tests {
     fn site(script: &str) -> Files {
         [
             ("index.html", "<!doctype html>"),
+            ("heckmeck/index.html", "<!doctype html>"),
             ("js/main.js", script),
+            ("js/no-index.html", "<!doctype html>"),
             ("rollwise.d.ts", "export {}"),
             ("LICENSE-MIT", "MIT"),
             ("sw.js", "worker"),
@@ -80,7 +88,9 @@ mod tests {
             list["files"],
             json!({
                 "./": "sha256-/ibFnpGsjeaUslMdw73Bt/r0cdPX5OAIcK9g9fIol8s=",
+                "heckmeck/": "sha256-/ibFnpGsjeaUslMdw73Bt/r0cdPX5OAIcK9g9fIol8s=",
                 "js/main.js": "sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=",
+                "js/no-index.html": "sha256-/ibFnpGsjeaUslMdw73Bt/r0cdPX5OAIcK9g9fIol8s=",
             })
         );
         assert_eq!(list["version"].as_str().map(str::len), Some(16));

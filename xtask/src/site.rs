@@ -24,11 +24,9 @@ pub fn build() -> Result<()> {
 
     copy_folder(&root.join("www"), &next)?;
     wasm::bind(&compiled.module, &next)?;
-    let tables = tables_in(&compiled.out_dir)?;
-    mirror_tables(&tables, &root.join("precomputed"))?;
-    for (name, table) in &tables {
-        write(&next.join("precomputed").join(name), table)?;
-    }
+    let precomputed = root.join("precomputed");
+    update_files(&tables_in(&compiled.out_dir)?, &precomputed)?;
+    copy_folder(&precomputed, &next.join("precomputed"))?;
 
     let mut files = read_files(&next)?;
     let list = offline::list(&files)?.into_bytes();
@@ -53,18 +51,12 @@ fn tables_in(out_dir: &Path) -> Result<Files> {
     Ok(tables)
 }
 
-/// Makes the tables in `folder` the ones given, and touches only those that differ.
-fn mirror_tables(tables: &Files, folder: &Path) -> Result<()> {
-    fs::create_dir_all(folder).with_context(|| format!("cannot create {}", folder.display()))?;
-    for path in entries(folder)? {
-        if path.extension() == Some(OsStr::new("bin")) && !tables.contains_key(&name_of(&path)?) {
-            fs::remove_file(&path).with_context(|| format!("cannot remove {}", path.display()))?;
-        }
-    }
-    for (name, table) in tables {
+/// Writes those files into `folder` that differ there; what else lies there is left alone.
+fn update_files(files: &Files, folder: &Path) -> Result<()> {
+    for (name, content) in files {
         let path = folder.join(name);
-        if fs::read(&path).ok().as_ref() != Some(table) {
-            write(&path, table)?;
+        if fs::read(&path).ok().as_ref() != Some(content) {
+            write(&path, content)?;
         }
     }
     Ok(())
@@ -127,17 +119,22 @@ fn kilobytes(bytes: usize) -> String {
 }
 
 /// Compresses as `gzip -9` does.
-pub fn gzip(content: &[u8]) -> Result<Vec<u8>> {
+fn gzip(content: &[u8]) -> Result<Vec<u8>> {
     let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
     encoder.write_all(content)?;
     Ok(encoder.finish()?)
 }
 
-/// Reads every file below `folder`.
-pub fn read_files(folder: &Path) -> Result<Files> {
+/// Reads every file below `folder`, also through links, but neither what a name with a leading dot
+/// hides nor a link that leads nowhere: editors leave both behind.
+fn read_files(folder: &Path) -> Result<Files> {
     fn visit(folder: &Path, prefix: &str, files: &mut Files) -> Result<()> {
         for path in entries(folder)? {
-            let name = format!("{prefix}{}", name_of(&path)?);
+            let name = name_of(&path)?;
+            if name.starts_with('.') || (path.is_symlink() && !path.exists()) {
+                continue;
+            }
+            let name = format!("{prefix}{name}");
             if path.is_dir() {
                 visit(&path, &format!("{name}/"), files)?;
             } else {
@@ -205,19 +202,71 @@ mod tests {
         assert_eq!(kilobytes(123_456), "123.5");
     }
 
+    /// An empty folder that goes with the test.
+    struct Folder(PathBuf);
+
+    impl Folder {
+        fn new(name: &str) -> Result<Self> {
+            let folder = std::env::temp_dir().join(format!("{name}-{}", std::process::id()));
+            remove_folder(&folder)?;
+            fs::create_dir_all(&folder)?;
+            Ok(Self(folder))
+        }
+
+        fn names(&self) -> Result<Vec<String>> {
+            Ok(read_files(&self.0)?.into_keys().collect())
+        }
+    }
+
+    impl Drop for Folder {
+        fn drop(&mut self) {
+            let _ = remove_folder(&self.0);
+        }
+    }
+
     #[test]
-    fn mirrored_tables_are_exactly_those_given() -> Result<()> {
-        let folder = std::env::temp_dir().join(format!("mirrored-tables-{}", std::process::id()));
-        let tables = Files::from([("a.bin".to_owned(), vec![1, 2])]);
-        write(&folder.join("a.bin"), b"other")?;
-        write(&folder.join("gone.bin"), b"old")?;
-        write(&folder.join("README.md"), b"kept")?;
+    fn updated_files_are_those_given_and_others_stay() -> Result<()> {
+        let folder = Folder::new("updated-files")?;
+        write(&folder.0.join("table.bin"), b"old")?;
+        write(&folder.0.join("weights.bin"), b"kept")?;
 
-        mirror_tables(&tables, &folder)?;
+        update_files(&[("table.bin".to_owned(), vec![1, 2])].into(), &folder.0)?;
 
-        let names: Vec<_> = read_files(&folder)?.into_keys().collect();
-        assert_eq!(names, ["README.md", "a.bin"]);
-        assert_eq!(read(&folder.join("a.bin"))?, [1, 2]);
-        remove_folder(&folder)
+        assert_eq!(folder.names()?, ["table.bin", "weights.bin"]);
+        assert_eq!(read(&folder.0.join("table.bin"))?, [1, 2]);
+        assert_eq!(read(&folder.0.join("weights.bin"))?, b"kept");
+        Ok(())
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn what_editors_leave_behind_is_passed_over() -> Result<()> {
+        use std::os::unix::fs::symlink;
+
+        let folder = Folder::new("files-read")?;
+        write(&folder.0.join("index.html"), b"page")?;
+        write(&folder.0.join("js/main.js"), b"script")?;
+        write(&folder.0.join("js/.main.js.swp"), b"hidden")?;
+        write(&folder.0.join(".git/config"), b"hidden")?;
+        symlink("user@host.1234", folder.0.join("js/.#main.js"))?;
+        symlink("gone.js", folder.0.join("js/dangling.js"))?;
+        symlink("main.js", folder.0.join("js/alias.js"))?;
+        symlink("js", folder.0.join("scripts"))?;
+
+        let names = [
+            "index.html",
+            "js/alias.js",
+            "js/main.js",
+            "scripts/alias.js",
+            "scripts/main.js",
+        ];
+        assert_eq!(folder.names()?, names);
+        assert_eq!(read_files(&folder.0)?["scripts/alias.js"], b"script");
+        Ok(())
+    }
+
+    #[test]
+    fn a_missing_folder_is_an_error() {
+        assert!(read_files(Path::new("no such folder")).is_err());
     }
 }

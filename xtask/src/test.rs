@@ -13,6 +13,14 @@ use serde_json::json;
 use crate::tools::{self, Browser};
 use crate::{site, wasm};
 
+/// The packages, in groups that cargo resolves apart. Together they want more features of `syn` and
+/// `serde` than xtask alone, and of what `cargo run` compiled all that stands on those would be compiled
+/// anew.
+const PACKAGES: [&[&str]; 2] = [
+    &["--package", "xtask"],
+    &["--package", "engine", "--package", "rollwise"],
+];
+
 /// A group of checks that can run alone.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub enum Part {
@@ -22,22 +30,36 @@ pub enum Part {
     Native,
     /// The boundary's tests in a real browser.
     Wasm,
+    /// The built site's modules in Node, without a browser.
+    Unit,
     /// The built site in a real browser.
     Page,
 }
 
-/// Runs the parts given, or all of them.
+/// Runs the parts given, or all of them, and stops at the first that fails.
 pub fn test(parts: &[Part]) -> Result<()> {
     let start = Instant::now();
-    for (part, run) in [
-        (Part::Lint, lint as fn() -> Result<()>),
-        (Part::Native, native),
-        (Part::Wasm, in_browser),
-        (Part::Page, page),
-    ] {
-        if parts.is_empty() || parts.contains(&part) {
-            run()?;
-        }
+    let wanted = |part| parts.is_empty() || parts.contains(&part);
+    if wanted(Part::Lint) {
+        lint()?;
+    }
+    if wanted(Part::Native) {
+        native()?;
+    }
+    if wanted(Part::Wasm) {
+        in_browser()?;
+    }
+    if wanted(Part::Unit) || wanted(Part::Page) {
+        step("build", site::build)?;
+        step("the page's tools", install_packages)?;
+    }
+    if wanted(Part::Unit) {
+        step("the page's modules", || node_tests("tests/unit", node()?))?;
+    }
+    if wanted(Part::Page) {
+        step("the page in a browser", || {
+            node_tests("tests/page", node_with_browser()?)
+        })?;
     }
     println!("\nall passed in {} s", start.elapsed().as_secs());
     Ok(())
@@ -60,7 +82,7 @@ fn lint() -> Result<()> {
     })?;
     step("clippy", || {
         tools::require_component("clippy", "clippy")?;
-        clippy(&["--workspace"])
+        PACKAGES.iter().try_for_each(|packages| clippy(packages))
     })?;
     step("clippy for the browser", || {
         tools::require_wasm_target()?;
@@ -79,7 +101,9 @@ fn clippy(scope: &[&str]) -> Result<()> {
 
 fn native() -> Result<()> {
     step("tests on this machine", || {
-        tools::run(tools::cargo()?.args(["test", "--workspace"]))
+        PACKAGES
+            .iter()
+            .try_for_each(|packages| tools::run(tools::cargo()?.arg("test").args(*packages)))
     })
 }
 
@@ -122,33 +146,27 @@ impl Drop for Capabilities {
     }
 }
 
-fn page() -> Result<()> {
-    step("build", site::build)?;
-    step("the page's tools", install_packages)?;
-    step("the page in a browser", || {
-        let tests = page_tests()?;
-        ensure!(!tests.is_empty(), "there is no test in tests/page");
-        tools::run(node()?.args(["--test", "--test-reporter=spec"]).args(tests))
-    })
-}
-
-/// The test files of the page, in order.
-fn page_tests() -> Result<Vec<PathBuf>> {
-    let folder = tools::root()?.join("tests/page");
-    let mut tests = fs::read_dir(&folder)
-        .with_context(|| format!("cannot list {}", folder.display()))?
+/// Runs every `*.test.mjs` of a folder, two files at a time.
+fn node_tests(folder: &str, mut node: Command) -> Result<()> {
+    let path = tools::root()?.join(folder);
+    let mut tests = fs::read_dir(&path)
+        .with_context(|| format!("cannot list {}", path.display()))?
         .map(|entry| Ok(entry?.path()))
         .collect::<Result<Vec<_>>>()?;
     tests.retain(|path| tools::has_extension(&path.to_string_lossy(), "test.mjs"));
+    ensure!(!tests.is_empty(), "there is no test in {folder}");
     tests.sort();
-    Ok(tests)
+    tools::run(
+        node.args(["--test", "--test-reporter=spec", "--test-concurrency=2"])
+            .args(tests),
+    )
 }
 
 /// Builds the site and takes the README's screenshot.
 pub fn screenshot() -> Result<()> {
     site::build()?;
     install_packages()?;
-    tools::run(node()?.arg("tests/page/screenshot.mjs"))
+    tools::run(node_with_browser()?.arg("tests/page/screenshot.mjs"))
 }
 
 fn install_packages() -> Result<()> {
@@ -156,19 +174,25 @@ fn install_packages() -> Result<()> {
     tools::run(Command::new("npm").current_dir(tools::root()?).arg("ci"))
 }
 
-/// Node, told where the browser and this program are.
+/// Node, run at the top of the work tree and told where this program is.
 fn node() -> Result<Command> {
-    let browser = tools::browser()?;
     let mut command = Command::new("node");
-    command
-        .current_dir(tools::root()?)
-        .env("CHROMIUM", browser.chromium)
-        .env("CHROMEDRIVER", browser.driver);
+    command.current_dir(tools::root()?);
     // A test run may have replaced this program by a newly linked one.
     if let Ok(program) = env::current_exe()
         && program.is_file()
     {
         command.env("XTASK", program);
     }
+    Ok(command)
+}
+
+/// The same, told where the browser is.
+fn node_with_browser() -> Result<Command> {
+    let browser = tools::browser()?;
+    let mut command = node()?;
+    command
+        .env("CHROMIUM", browser.chromium)
+        .env("CHROMEDRIVER", browser.driver);
     Ok(command)
 }

@@ -10,7 +10,7 @@ use anyhow::{Context, Result, bail, ensure};
 
 use crate::wasm;
 
-/// The oldest Node that runs the page tests.
+/// The oldest major version of Node that runs the page's tests.
 const NODE: u32 = 20;
 
 const CHROMIUM_NAMES: &[&str] = &[
@@ -120,9 +120,9 @@ fn rustup(args: &[&str]) -> Result<()> {
     run(Command::new("rustup").current_dir(root()?).args(args))
 }
 
-/// Node and npm; the message says which version is needed.
+/// Fails if Node is missing or too old, or npm is missing; the error says which version is needed.
 pub fn require_node() -> Result<()> {
-    let needed = format!("the page tests need Node {NODE} or newer, with npm");
+    let needed = format!("the page's tests need Node {NODE} or newer, with npm");
     let output = Command::new("node")
         .arg("--version")
         .output()
@@ -140,9 +140,11 @@ fn node_major(version: &str) -> Option<u32> {
     version.strip_prefix('v')?.split('.').next()?.parse().ok()
 }
 
-/// A browser and the driver that steers it.
+/// The programs of a browser and of what steers it.
 pub struct Browser {
+    /// Chromium, or Chrome.
     pub chromium: PathBuf,
+    /// chromedriver, of the same version.
     pub driver: PathBuf,
 }
 

@@ -2,15 +2,17 @@
 
 use std::ffi::OsString;
 use std::fs;
+use std::io::BufRead;
 use std::path::{Path, PathBuf};
 use std::process::Stdio;
 
 use anyhow::{Context, Result, ensure};
-use serde_json::Value;
+use cargo_metadata::Message;
 use wasm_bindgen_cli_support::Bindgen;
 
 use crate::tools;
 
+/// The compiler's name for the browser's machine.
 pub const TARGET: &str = "wasm32-unknown-unknown";
 
 /// What one compilation leaves behind.
@@ -21,7 +23,7 @@ pub struct Compiled {
     pub out_dir: PathBuf,
 }
 
-/// Compiles the boundary at full speed.
+/// Compiles the boundary in the release profile, the same bytes in any folder of any machine.
 pub fn compile() -> Result<Compiled> {
     tools::require_wasm_target()?;
     let flags = serde_json::to_string(&remapped_paths()?)?;
@@ -41,45 +43,37 @@ pub fn compile() -> Result<Compiled> {
         output.status.success(),
         "the boundary did not compile for {TARGET}"
     );
-    find_compiled(&String::from_utf8(output.stdout)?)
+    find_compiled(output.stdout.as_slice())
 }
 
-/// Finds the module and the build script's folder in cargo's messages.
-fn find_compiled(messages: &str) -> Result<Compiled> {
-    let messages = messages
-        .lines()
-        .filter(|line| line.starts_with('{'))
-        .map(serde_json::from_str)
-        .collect::<Result<Vec<Value>, _>>()
-        .context("cannot read cargo's messages")?;
-    let library = messages
-        .iter()
-        .find(|message| {
-            message["reason"] == "compiler-artifact"
-                && message["target"]["name"] == "rollwise"
-                && message["target"]["crate_types"]
-                    .as_array()
-                    .is_some_and(|types| types.iter().any(|kind| kind == "cdylib"))
-        })
-        .context("cargo did not say where the compiled library is")?;
-    let module = library["filenames"]
-        .as_array()
+/// Finds the module and the build script's folder in cargo's messages, one JSON object a line.
+fn find_compiled(messages: impl BufRead) -> Result<Compiled> {
+    let mut library = None;
+    let mut scripts = Vec::new();
+    for message in Message::parse_stream(messages) {
+        match message.context("cannot read cargo's messages")? {
+            Message::CompilerArtifact(artifact)
+                if artifact.target.name == "rollwise" && artifact.target.is_cdylib() =>
+            {
+                library = Some(artifact);
+            }
+            Message::BuildScriptExecuted(script) => scripts.push(script),
+            _ => {}
+        }
+    }
+    let library = library.context("cargo did not say where the compiled library is")?;
+    let module = library
+        .filenames
         .into_iter()
-        .flatten()
-        .filter_map(Value::as_str)
-        .find(|name| tools::has_extension(name, "wasm"))
+        .find(|name| name.extension() == Some("wasm"))
         .context("cargo did not name a .wasm file")?;
-    let out_dir = messages
-        .iter()
-        .find(|message| {
-            message["reason"] == "build-script-executed"
-                && message["package_id"] == library["package_id"]
-        })
-        .and_then(|message| message["out_dir"].as_str())
+    let script = scripts
+        .into_iter()
+        .find(|script| script.package_id == library.package_id)
         .context("cargo did not say where the build script wrote its tables")?;
     Ok(Compiled {
         module: module.into(),
-        out_dir: out_dir.into(),
+        out_dir: script.out_dir.into(),
     })
 }
 
@@ -152,6 +146,8 @@ fn remapped_paths() -> Result<Vec<String>> {
 
 #[cfg(test)]
 mod tests {
+    use serde_json::json;
+
     use super::*;
 
     #[test]
@@ -161,13 +157,57 @@ mod tests {
         assert_eq!(without_docs(code), expected);
     }
 
-    const OTHER: &str = r#"{"reason":"build-script-executed","package_id":"serde","out_dir":"/b"}"#;
-    const SCRIPT: &str = r#"{"reason":"build-script-executed","package_id":"us","out_dir":"/o"}"#;
-    const LIBRARY: &str = r#"{"reason":"compiler-artifact","package_id":"us","target":{"name":"rollwise","crate_types":["cdylib","rlib"]},"filenames":["/l.rlib","/l.wasm"]}"#;
+    /// Cargo's message about the library of a package.
+    fn artifact(package: &str, name: &str, kind: &str, files: &[&str]) -> String {
+        json!({
+            "reason": "compiler-artifact",
+            "package_id": package,
+            "manifest_path": "/Cargo.toml",
+            "target": {
+                "kind": [kind], "crate_types": [kind], "name": name, "src_path": "/src/lib.rs",
+                "edition": "2024", "doc": true, "doctest": false, "test": true,
+            },
+            "profile": {
+                "opt_level": "s", "debuginfo": 0, "debug_assertions": false,
+                "overflow_checks": false, "test": false,
+            },
+            "features": [],
+            "filenames": files,
+            "executable": null,
+            "fresh": true,
+        })
+        .to_string()
+    }
+
+    /// Cargo's message about a package's build script.
+    fn script(package: &str, out_dir: &str) -> String {
+        json!({
+            "reason": "build-script-executed",
+            "package_id": package,
+            "linked_libs": [], "linked_paths": [], "cfgs": [], "env": [],
+            "out_dir": out_dir,
+        })
+        .to_string()
+    }
+
+    fn library() -> String {
+        artifact("us", "rollwise", "cdylib", &["/l.d", "/l.wasm"])
+    }
+
+    fn find(messages: &[String]) -> Result<Compiled> {
+        find_compiled(messages.join("\n").as_bytes())
+    }
 
     #[test]
     fn the_tables_are_those_of_our_own_build_script() -> Result<()> {
-        let compiled = find_compiled(&[OTHER, SCRIPT, LIBRARY].join("\n"))?;
+        let compiled = find(&[
+            script("serde", "/b"),
+            artifact("serde", "serde", "rlib", &["/serde.rlib"]),
+            script("us", "/o"),
+            "a line that a build script prints".to_owned(),
+            library(),
+            r#"{"reason":"build-finished","success":true}"#.to_owned(),
+        ])?;
         assert_eq!(compiled.module, Path::new("/l.wasm"));
         assert_eq!(compiled.out_dir, Path::new("/o"));
         Ok(())
@@ -175,7 +215,10 @@ mod tests {
 
     #[test]
     fn a_missing_message_is_an_error() {
-        assert!(find_compiled(&[OTHER, LIBRARY].join("\n")).is_err());
-        assert!(find_compiled(&[OTHER, SCRIPT].join("\n")).is_err());
+        let of_another = || script("serde", "/b");
+        assert!(find(&[of_another(), library()]).is_err());
+        assert!(find(&[script("us", "/o")]).is_err());
+        let rlib = artifact("us", "rollwise", "rlib", &["/l.rlib"]);
+        assert!(find(&[script("us", "/o"), rlib]).is_err());
     }
 }
