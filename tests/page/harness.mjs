@@ -138,17 +138,18 @@ function watch(context, home) {
   return problems;
 }
 
-/** What is all that axe need check where only colours differ. */
-export const CONTRAST = ["color-contrast"];
+/** For axe, where nothing but colours differs from what has been checked; and where nothing differs but they don't. */
+export const ONLY_CONTRAST = { runOnly: ["color-contrast"] };
+export const BUT_CONTRAST = { rules: { "color-contrast": { enabled: false } } };
 
 /**
  * What axe-core finds wrong on a page, each with the elements it concerns.
  *
- * The page's own security policy stays in force. `rules` names the only ones to be checked.
+ * The page's own security policy stays in force. `options` are axe's own.
  */
-export async function axe(page, rules = null) {
+export async function axe(page, options = {}) {
   if (!await page.evaluate(() => "axe" in globalThis)) await page.evaluate(axeCore.source);
-  const { violations } = await page.evaluate((rules) => globalThis.axe.run(rules ? { runOnly: rules } : {}), rules);
+  const { violations } = await page.evaluate((options) => globalThis.axe.run({ resultTypes: ["violations"], ...options }), options);
   return violations.map(({ id, impact, help, nodes }) => ({
     id,
     impact,

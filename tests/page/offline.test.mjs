@@ -53,7 +53,7 @@ onPage("a first visit asks for each file once, and for little in all", {
     // icon again when the address changes.
     if (!request.serviceWorker() && !path.endsWith("/icon.svg")) asked.set(path, (asked.get(path) ?? 0) + 1);
   }),
-}, async ({ page, site }) => {
+}, async ({ page, site, told }) => {
   await tablesLoaded(page);
   await keptOffline(page);
   assert.deepEqual([...asked].filter(([, times]) => times > 1), []);
@@ -67,7 +67,7 @@ onPage("a first visit asks for each file once, and for little in all", {
   // What the worker keeps besides is for what has not been opened yet.
   const kept = compressed(["sw.js", ...Object.keys(buildOf(site.files).files)]);
   assert.ok(kept >= visited && kept <= 220_000, `${kept} bytes compressed are kept`);
-  console.log(`${visited} bytes compressed for the visit, ${kept} kept`);
+  told.diagnostic(`${visited} bytes compressed for the visit, ${kept} kept`);
 });
 
 onPage("a table that is damaged on its way is told, and is not kept", {

@@ -3,8 +3,11 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 
-import { DESKTOP, PATIENCE, PHONE, launch, openPage } from "./harness.mjs";
+import { BUT_CONTRAST, DESKTOP, PATIENCE, PHONE, launch, openPage } from "./harness.mjs";
 import { readDist, startStatic } from "./site.mjs";
+
+/** Milliseconds after which a test is taken to be stuck. */
+const LONGEST = 10 * PATIENCE;
 
 /** For tests of what looks or lies differently where there is more room; the rest is tested on a phone. */
 export const SIZES = { phone: PHONE, desktop: DESKTOP };
@@ -32,12 +35,12 @@ export function shareSite() {
    */
   shared.onPage = (name, { sizes = { phone: PHONE }, path = "", link = "", ready = true, expected = null, ...options }, run) => {
     for (const [device, size] of Object.entries(sizes)) {
-      test(`${name}, on a ${device}`, async () => {
+      test(`${name}, on a ${device}`, { timeout: LONGEST }, async (told) => {
         const url = `${shared.site.url}${path}${link && `#${link}`}`;
         const visit = await openPage(shared.browser, { url, clock: "held", ...size, ...options });
         try {
           if (ready) await firstNumbers(visit.page);
-          await run({ ...visit, device, ...shared });
+          await run({ ...visit, device, told, ...shared });
           await assertSound(visit, expected);
         } finally {
           await visit.context.close();
@@ -208,6 +211,9 @@ export async function assertFocusSeen(page, when) {
   });
   return name;
 }
+
+/** What axe is to check. Every colour that a desktop shows is among those of a phone. */
+export const rulesOn = (device) => (device === "phone" ? {} : BUT_CONTRAST);
 
 /** Everything that can be hit, if it is smaller than a thumb wants it. A label counts for its input. */
 export const tooSmall = (page) => page.evaluate(() => {

@@ -42,7 +42,7 @@ export function createCompare({ change, evaluate }) {
       }
       const [a, b] = shown;
       intro.textContent = `If a roll shows both: which to take for ${goalInWords(state)}, and by how much it is better (in ${GOALS[state.goal].unit === "%" ? "percentage points" : "points"}). The heads show each take alone.`;
-      refill(table, ...grid(state, comparison(state, a, b, evaluate)));
+      refill(table, ...grid(state, alone(state, a, evaluate), alone(state, b, evaluate)));
     },
   };
 }
@@ -54,45 +54,36 @@ function twoOf(wanted, live) {
   return [first, second];
 }
 
-/**
- * Every take of one face against every take of another that a roll could show beside it.
- *
- * `columns` and `rows` are the takes of `a` and `b`, each alone: the `face`, the `count` and its `number`.
- * Each row has its `cells`, one for each column: the better take as `face` and `count`, null where both
- * are equal, and by how much it is better; the cell is null where there are too few dice.
- */
-export function comparison(state, a, b, evaluate) {
-  const { goal } = state;
-  const alone = (face) => takes(state, face, evaluate).map((evaluation, count) =>
-    evaluation && { face, count, number: value(evaluation, goal, target(state)) }).slice(1, -1);
-  const [columns, rows] = [alone(a), alone(b)];
-  const cell = (one, other) => {
-    if (one.count + other.count > left(state)) return null;
-    const change = one.number - other.number;
-    return { better: Math.abs(change) <= GOALS[goal].noise ? null : change > 0 ? one : other, by: Math.abs(change) };
-  };
-  return { columns, rows: rows.map((other) => ({ ...other, cells: columns.map((one) => cell(one, other)) })) };
+/** Every take of a face that leaves a die for another, with its number. */
+export const alone = (state, face, evaluate) => takes(state, face, evaluate)
+  .map((evaluation, count) => evaluation && { face, count, number: value(evaluation, state.goal, target(state)) }).slice(1, -1);
+
+/** Which of two takes is better, null if neither is; undefined where the dice are too few for both. */
+export function better(state, one, other) {
+  if (one.count + other.count > left(state)) return undefined;
+  const change = one.number - other.number;
+  return Math.abs(change) <= GOALS[state.goal].noise ? null : change > 0 ? one : other;
 }
 
-function grid({ goal }, { columns, rows }) {
-  const { show, difference, noise } = GOALS[goal];
-  const most = Math.max(...columns.flatMap((one) => rows.map((other) => Math.abs(one.number - other.number))), noise);
-  const [{ face: a }, { face: b }] = [columns[0], rows[0]];
+function grid(state, ofA, ofB) {
+  const { show, difference, noise } = GOALS[state.goal];
+  const by = (one, other) => Math.abs(one.number - other.number);
+  const most = Math.max(...ofA.flatMap((one) => ofB.map((other) => by(one, other))), noise);
   const head = ({ face, count, number }, scope) => el("th", { scope },
     diceOf(face, count), el("span", { class: "alone", text: show(number) }));
-  const markup = (cell) => {
-    if (!cell) return el("td", { class: "none" });
-    if (!cell.better) return el("td", {}, "equal");
-    const { face, count } = cell.better;
-    const node = el("td", { class: face === a ? "prefers-a" : "prefers-b" },
+  const cell = (one, other) => {
+    const take = better(state, one, other);
+    if (!take) return take === null ? el("td", {}, "equal") : el("td", { class: "none" });
+    const { face, count } = take;
+    const node = el("td", { class: take === one ? "prefers-a" : "prefers-b" },
       el("span", { class: "prefers", "aria-hidden": "true" }, die(face, "die small"), `×${count}`),
       el("span", { class: "unseen", text: `${count} ${word(face, count)}, ` }),
-      el("span", { text: difference(cell.by) }));
-    setVars(node, { part: String(cell.by / most) });
+      el("span", { text: difference(by(one, other)) }));
+    setVars(node, { part: String(by(one, other) / most) });
     return node;
   };
   return [
-    el("thead", {}, el("tr", {}, el("td", { class: "corner", text: `${sign(b)} ╲ ${sign(a)}` }), columns.map((take) => head(take, "col")))),
-    el("tbody", {}, rows.map((take) => el("tr", {}, head(take, "row"), take.cells.map(markup)))),
+    el("thead", {}, el("tr", {}, el("td", { class: "corner", text: `${sign(ofB[0].face)} ╲ ${sign(ofA[0].face)}` }), ofA.map((one) => head(one, "col")))),
+    el("tbody", {}, ofB.map((other) => el("tr", {}, head(other, "row"), ofA.map((one) => cell(one, other))))),
   ];
 }

@@ -71,8 +71,7 @@ function totals(state) {
 
 const chosenOf = (state, ways) => ways.find((way) => way.key === state.only) ?? ways[0];
 
-/** What the table tells: `goal`, its subject; the totals of its `columns`; and `rows` of cells, each row of
- * a way or else of a goal. A cell is null where there is nothing to tell. */
+/** The totals of the columns, and rows of a way or a goal each. */
 export function tableContent(state, ways) {
   return state.shown === "all" ? oneWay(state, chosenOf(state, ways)) : allWays(state, ways);
 }
