@@ -10,7 +10,7 @@ import axeCore from "axe-core";
 import { chromium } from "playwright-core";
 
 /** Milliseconds after which what was waited for is taken to be lost; a busy machine is far below. */
-export const PATIENCE = 30_000;
+export const PATIENCE = 60_000;
 
 export const PHONE = { width: 360, height: 740 };
 export const DESKTOP = { width: 1440, height: 900 };
