@@ -78,6 +78,11 @@ describe("what a move gave away", () => {
     assert.deepEqual([words, after, seat.lost], ["Ann took 2 fours.", "Ann took 2 fours. Nothing was better.", 0]);
   });
 
+  test("is nothing where there was no other way, and that is no choice", () => {
+    const { seat, after } = lossOf(seenAt(["- Ann", "- Ben"], { taken: "55", roll: "5w5www" }), "w");
+    assert.deepEqual([seat.moves, seat.lost, after], [0, 0, "Ann took 4 worms."]);
+  });
+
   test("adds up", () => {
     const view = seenAt(["22.27 Ann", "24 Ben"], { grill: "21.23.25.26.28.29.30", taken: "3355w", played: "2x0.5_0x0" });
     const { advice } = view.seen.table;
