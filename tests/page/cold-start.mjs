@@ -7,7 +7,7 @@ const site = await startSite();
 const browser = await launch();
 const times = [];
 for (let visit = 0; visit < VISITS; visit += 1) {
-  const { page, context } = await openPage(browser, { url: site.url, ...PHONE });
+  const { page, context } = await openPage(browser, { url: site.url, offline: true, ...PHONE });
   await page.getByText("89.3 %").first().waitFor();
   times.push(await page.evaluate(() => performance.getEntriesByName("first numbers")[0].startTime));
   await context.close();

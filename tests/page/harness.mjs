@@ -9,21 +9,25 @@ import { fileURLToPath } from "node:url";
 import axeCore from "axe-core";
 import { chromium } from "playwright-core";
 
+/** Milliseconds after which what was waited for is taken to be lost; a busy machine is far below. */
+export const PATIENCE = 60_000;
+
 export const PHONE = { width: 360, height: 740 };
 export const DESKTOP = { width: 1440, height: 900 };
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
 /**
- * Serves dist/ as it is, on a port that the system picks.
+ * Serves dist/, or another folder, on a port that the system picks: with the server that users have.
  *
  * @returns {Promise<{url: string, close: () => Promise<void>}>} the address ends in a slash
  */
-export async function startSite() {
+export async function startSite(folder) {
   const [program, ...first] = process.env.XTASK
     ? [process.env.XTASK]
     : ["cargo", "run", "--quiet", "--package", "xtask", "--"];
-  const server = spawn(program, [...first, "serve", "--no-build", "--port", "0"], {
+  const where = folder === undefined ? [] : ["--folder", folder];
+  const server = spawn(program, [...first, "serve", "--no-build", "--port", "0", ...where], {
     cwd: ROOT,
     stdio: ["ignore", "pipe", "inherit"],
   });
@@ -51,6 +55,17 @@ function addressOf(server) {
   });
 }
 
+/**
+ * What the browser need not do. The first ones are pages of its own behind each window's address
+ * bar, which take half as long to load as the page under test; since only the last such list counts,
+ * playwright's is repeated here as far as it matters.
+ */
+const UNUSED = [
+  "WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup",
+  "AimEnabled", "AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades", "LensOverlay", "MediaRouter",
+  "NetworkTimeServiceQuerying", "OptimizationHints", "PaintHolding", "PreconnectToSearch", "ThirdPartyStoragePartitioning",
+];
+
 /** Starts the system's Chromium; close it after use. */
 export function launch() {
   return chromium.launch({
@@ -63,6 +78,7 @@ export function launch() {
       "--disable-background-networking",
       "--disable-component-update",
       "--disable-sync",
+      `--disable-features=${UNUSED.join()}`,
     ],
   });
 }
@@ -77,18 +93,27 @@ function findChromium() {
   throw new Error("Chromium was not found: install it or set CHROMIUM to its program");
 }
 
+/** The time on a page whose clock the test holds. */
+const NOON = new Date("2026-03-04T12:00:00Z");
+
 /**
  * Opens a page in a context of its own.
  *
- * `problems` fills with console errors, uncaught errors and requests to another origin for as long
- * as the context lives: end a test with `assert.deepEqual(problems, [])`. `prepare(context)` runs
- * before the first request, `context` holds more options of playwright's `newContext`.
+ * Nothing is kept for use without a network unless `offline` is set. `clock` is "browser", or the
+ * test's own, to be moved on by `page.clock`: "runs", or "held", which does not move by itself. `problems` fills with console errors, uncaught errors and
+ * requests to another origin for as long as the context lives: end a test with
+ * `assert.deepEqual(problems, [])`. `prepare(context)` runs before the first request, `context` holds
+ * more options of playwright's `newContext`.
  */
 export async function openPage(browser, options) {
-  const { url, width, height, colorScheme = "light", prepare, context: more = {} } = options;
-  const context = await browser.newContext({ viewport: { width, height }, colorScheme, ...more });
-  context.setDefaultTimeout(30_000);
+  const { url, width, height, colorScheme = "light", offline = false, clock = "browser", prepare, context: more = {} } = options;
+  const context = await browser.newContext({
+    viewport: { width, height }, colorScheme, serviceWorkers: offline ? "allow" : "block", ...more,
+  });
+  context.setDefaultTimeout(PATIENCE);
   const problems = watch(context, new URL(url).origin);
+  if (clock !== "browser") await context.clock.install({ time: NOON });
+  if (clock === "held") await context.clock.pauseAt(NOON);
   await prepare?.(context);
   const page = await context.newPage();
   await page.goto(url);
@@ -113,14 +138,18 @@ function watch(context, home) {
   return problems;
 }
 
+/** For axe, where nothing but colours differs from what has been checked; and where nothing differs but they don't. */
+export const ONLY_CONTRAST = { runOnly: ["color-contrast"] };
+export const BUT_CONTRAST = { rules: { "color-contrast": { enabled: false } } };
+
 /**
  * What axe-core finds wrong on a page, each with the elements it concerns.
  *
- * The page's own security policy stays in force.
+ * The page's own security policy stays in force. `options` are axe's own.
  */
-export async function axe(page) {
-  await page.evaluate(axeCore.source);
-  const { violations } = await page.evaluate(() => globalThis.axe.run());
+export async function axe(page, options = {}) {
+  if (!await page.evaluate(() => "axe" in globalThis)) await page.evaluate(axeCore.source);
+  const { violations } = await page.evaluate((options) => globalThis.axe.run({ resultTypes: ["violations"], ...options }), options);
   return violations.map(({ id, impact, help, nodes }) => ({
     id,
     impact,

@@ -1,14 +1,15 @@
 /** The offline copy, what a first visit asks for, and how a new version takes over. */
 
 import assert from "node:assert/strict";
-import { after, before, describe, test } from "node:test";
+import { before, describe, test } from "node:test";
 import { gzipSync } from "node:zlib";
 
-import { PHONE, launch, openPage } from "./harness.mjs";
+import { PHONE, openPage } from "./harness.mjs";
 import { buildOf, newVersion, readDist, startStatic } from "./site.mjs";
-import { SIZES, assertSound, button, enter, evaluate, eventually, firstNumbers, hash, shareSite, tablesLoaded, ways } from "./steps.mjs";
+import { assertSound, button, enter, evaluate, eventually, firstNumbers, hash, keptOffline, shareSite, tablesLoaded, ways } from "./steps.mjs";
 
-const { onPage } = shareSite();
+const shared = shareSite();
+const { onPage } = shared;
 
 /** The caches there are, and what the one of this version holds. */
 const kept = (page, version) => page.evaluate(async (name) => ({
@@ -19,13 +20,13 @@ const kept = (page, version) => page.evaluate(async (name) => ({
 /** Every file of the version that is served is in its cache, and no other version is kept. */
 async function assertKept(page, { url, files }) {
   const build = buildOf(files);
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
+  await keptOffline(page);
   const { names, urls } = await kept(page, build.version);
   assert.deepEqual(names, [`rollwise-${build.version}`, "rollwise-state"].sort());
   assert.deepEqual(urls, Object.keys(build.files).map((path) => new URL(path, url).href).sort());
 }
 
-onPage("the page works without a network after the first visit", { link: "taken=55w&target=25" }, async ({ page, context, site }) => {
+onPage("the page works without a network after the first visit", { offline: true, clock: "browser", link: "taken=55w&target=25" }, async ({ page, context, site }) => {
   await assertKept(page, site);
   await context.setOffline(true);
   await page.reload();
@@ -42,53 +43,48 @@ onPage("the page works without a network after the first visit", { link: "taken=
   await page.getByRole("row").nth(1).waitFor();
 });
 
-describe("a first visit", { concurrency: true }, () => {
-  let site;
-  let browser;
-  before(async () => {
-    [site, browser] = await Promise.all([readDist().then(startStatic), launch()]);
-  });
-  after(async () => {
-    await browser?.close();
-    await site?.close();
-  });
+/** What each file the page asks for has been asked for, so many times. */
+const asked = new Map();
 
-  for (const [device, size] of Object.entries(SIZES)) {
-    test(`asks for each file once, and for little in all, on a ${device}`, async (told) => {
-      const byPage = new Map();
-      const prepare = (context) => context.on("request", (request) => {
-        const path = new URL(request.url()).pathname;
-        // The worker asks once more, for files that the browser holds; and the browser looks for the
-        // icon again when the address changes.
-        if (!request.serviceWorker() && !path.endsWith("/icon.svg")) byPage.set(path, (byPage.get(path) ?? 0) + 1);
-      });
-      const visit = await openPage(browser, { url: site.url, ...size, prepare });
-      await tablesLoaded(visit.page);
-      assert.deepEqual([...byPage].filter(([, times]) => times > 1), []);
-      assert.equal([...byPage.keys()].filter((path) => path.endsWith(".bin")).length, 4);
+onPage("a first visit asks for each file once, and for little in all", {
+  offline: true, prepare: (context) => context.on("request", (request) => {
+    const path = new URL(request.url()).pathname;
+    // The worker asks once more, for files that the browser holds; and the browser looks for the
+    // icon again when the address changes.
+    if (!request.serviceWorker() && !path.endsWith("/icon.svg")) asked.set(path, (asked.get(path) ?? 0) + 1);
+  }),
+}, async ({ page, site, told }) => {
+  await tablesLoaded(page);
+  await keptOffline(page);
+  assert.deepEqual([...asked].filter(([, times]) => times > 1), []);
+  assert.equal([...asked.keys()].filter((path) => path.endsWith(".bin")).length, 4);
 
-      const compressed = (paths) => paths
-        .map((path) => site.files.get(path.replace(/^[.]?\/+/, "") || "index.html"))
-        .reduce((all, content) => all + Math.min(content.length, gzipSync(content).length), 0);
-      const visited = compressed([...byPage.keys()]);
-      assert.ok(visited > 50_000 && visited <= 150_000, `${visited} bytes compressed`);
-      // What the worker keeps besides is for what has not been opened yet.
-      const kept = compressed(["sw.js", ...Object.keys(buildOf(site.files).files)]);
-      assert.ok(kept >= visited && kept <= 220_000, `${kept} bytes compressed are kept`);
-      told.diagnostic(`${visited} bytes compressed for the visit, ${kept} kept`);
-      await assertSound(visit);
-      await visit.context.close();
-    });
-  }
+  const compressed = (paths) => paths
+    .map((path) => site.files.get(path.replace(/^[.]?\/+/, "") || "index.html"))
+    .reduce((all, content) => all + Math.min(content.length, gzipSync(content).length), 0);
+  const visited = compressed([...asked.keys()]);
+  assert.ok(visited > 50_000 && visited <= 150_000, `${visited} bytes compressed`);
+  // What the worker keeps besides is for what has not been opened yet.
+  const kept = compressed(["sw.js", ...Object.keys(buildOf(site.files).files)]);
+  assert.ok(kept >= visited && kept <= 220_000, `${kept} bytes compressed are kept`);
+  told.diagnostic(`${visited} bytes compressed for the visit, ${kept} kept`);
 });
 
-describe("a new version", { concurrency: 2 }, () => {
-  let browser;
+onPage("a table that is damaged on its way is told, and is not kept", {
+  offline: true, ready: false, expected: /integrity|Failed to fetch/,
+  prepare: (context) => context.route("**/precomputed/heckmeck-8-dice.bin", (route) => route.fulfill({ body: "damaged", contentType: "application/octet-stream" })),
+}, async ({ page, context }) => {
+  const worker = context.serviceWorkers()[0] ?? context.waitForEvent("serviceworker");
+  await page.getByText("Some tables could not be used").waitFor();
+  // The worker gives up, and the browser drops it.
+  await worker;
+  await eventually(async () => assert.equal(await page.evaluate(() => navigator.serviceWorker.getRegistration().then(Boolean)), false));
+  assert.equal(await page.evaluate(() => caches.match("rollwise-state/current").then((found) => found ?? null)), null);
+});
+
+describe("a new version", () => {
   let dist;
-  before(async () => {
-    [dist, browser] = await Promise.all([readDist(), launch()]);
-  });
-  after(() => browser?.close());
+  before(async () => { dist = await readDist(); });
 
   const buildShown = (page) => page.evaluate(() => document.documentElement.dataset.build);
   /** The version of a file that the page asks for now. */
@@ -105,12 +101,12 @@ describe("a new version", { concurrency: 2 }, () => {
   /** A visit with the first version kept, when `files` are published. */
   async function withPublished(files, run) {
     const site = await startStatic(newVersion(dist, "first"));
-    const visit = await openPage(browser, { url: `${site.url}#taken=55w&target=25`, ...PHONE });
+    const visit = await openPage(shared.browser, { url: `${site.url}#taken=55w&target=25`, offline: true, ...PHONE });
     const { page } = visit;
     try {
       await firstNumbers(page);
       await assertKept(page, site);
-      site.files = files;
+      await site.publish(files);
       await page.reload();
       await assertShown(page, "first");
       await run({ ...visit, site });
@@ -146,7 +142,7 @@ describe("a new version", { concurrency: 2 }, () => {
     const other = await context.newPage();
     await other.goto(site.url);
     await assertShown(other, "first");
-    site.files = newVersion(dist, "second");
+    await site.publish(newVersion(dist, "second"));
     for (const asking of [other, page]) {
       await asking.evaluate(() => navigator.serviceWorker.controller.postMessage("update"));
       await offer(asking).waitFor();
@@ -181,7 +177,7 @@ describe("a new version", { concurrency: 2 }, () => {
       await page.reload();
       await assertShown(page, "first");
       assert.equal(await offer(page).count(), 0);
-      site.files = newVersion(dist, "third");
+      await site.publish(newVersion(dist, "third"));
       await page.reload();
       await assertShown(page, "first");
       await offer(page).waitFor();

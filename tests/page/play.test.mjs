@@ -3,7 +3,9 @@
 import assert from "node:assert/strict";
 
 import { adviseOn, queryOn, tableLink, tableOf, tapTile, worths } from "./table-steps.mjs";
-import { assertFocusSeen, button, enter, eventually, firstNumbers, focused, hash, keys, link, openPanel, pick, shareSite, tablesLoaded, take, way } from "./steps.mjs";
+import {
+  SIZES, assertFocusSeen, button, enter, eventually, firstNumbers, focused, hash, keptOffline, keys, link, openPanel, pick, shareSite, tablesLoaded, take, tap, way,
+} from "./steps.mjs";
 
 const { onPage } = shareSite();
 
@@ -15,6 +17,8 @@ const SAME_DICE = (context) => context.addInitScript(() => {
     return state / 2 ** 31;
   };
 });
+/** Milliseconds that the computer leaves before each step. */
+const PAUSE = { normal: 1600, fast: 450 };
 const next = (page) => button(page, "Next");
 const lastMove = (page) => page.locator(".last-move");
 const final = (page) => page.getByRole("region", { name: "The game is over" });
@@ -32,13 +36,11 @@ onPage("a game against the computer is played to its end", {
   link: against("best-in-worms", { pace: "fast", grill: "21.25.29.33" }), prepare: SAME_DICE,
 }, async ({ page, device }) => {
   const turns = new Set();
-  await eventually(() => way(page, "roll").waitFor());
   for (let moves = 0; moves < 300 && await final(page).count() === 0; moves += 1) {
-    const mine = page.locator("button.way").first();
     const { turn } = await tableOf(page);
     turns.add(turn);
-    if (turn === "1" && await mine.count() > 0) await mine.click({ timeout: 2000 }).catch(() => {});
-    else await page.waitForTimeout(60);
+    if (turn === "1") await tap(page.locator("button.way").first());
+    else await page.clock.runFor(PAUSE.fast);
   }
   await final(page).waitFor();
   assert.deepEqual([...turns].sort(), ["1", "2"]);
@@ -65,9 +67,9 @@ onPage("a game against the computer is played to its end", {
   assert.match(await panel.locator(".turn").first().locator("h3").textContent(), /took|stole|failed/);
 });
 
-for (const strategy of ["best-in-worms", "rule-1", "rule-4", "rule-5"]) {
+for (const strategy of ["best-in-worms", "rule-4"]) {
   onPage(`the computer does what ${strategy} decides, a step at a time`, {
-    sizes: { phone: { width: 360, height: 740 } }, link: against(strategy, { pace: "step", turn: "2", grill: "21.22.23.24.25.26.27" }), prepare: SAME_DICE,
+    link: against(strategy, { pace: "step", turn: "2", grill: "21.22.23.24.25.26.27" }), prepare: SAME_DICE,
   }, async ({ page }) => {
     const done = [];
     for (let step = 0; step < 12; step += 1) {
@@ -80,8 +82,8 @@ for (const strategy of ["best-in-worms", "rule-1", "rule-4", "rule-5"]) {
       else assert.equal(first.key, expected);
       const others = (await keys(page)).length - 1;
       if (others > 0) assert.match(first.mark, /^(best|picks)$/);
-      await next(page).click();
-      await eventually(async () => assert.notDeepEqual(await link(page), before));
+      await tap(next(page));
+      assert.notDeepEqual(await link(page), before);
       done.push(expected);
       const after = await link(page);
       if (expected === "roll") assert.equal(after.roll.length, 8 - before.taken.length);
@@ -162,12 +164,13 @@ onPage("undo goes back to the person's last decision, and the computer waits", {
   link: against("best-in-worms", { pace: "normal", taken: "555ww" }), prepare: SAME_DICE,
 }, async ({ page }) => {
   const before = await hash(page);
-  await way(page, "stop").click();
-  // The computer is at it.
-  await eventually(async () => assert.match((await link(page)).roll ?? "", /^[1-5w]{8}$/));
-  await button(page, "Undo").click();
+  await tap(way(page, "stop"));
+  const taken = await hash(page);
+  await page.clock.runFor(PAUSE.normal);
+  assert.match((await link(page)).roll ?? "", /^[1-5w]{8}$/, "the computer is at it");
+  await tap(button(page, "Undo"));
   assert.equal(await hash(page), before);
-  await page.waitForTimeout(2000);
+  await page.clock.runFor(10 * PAUSE.normal);
   assert.equal(await hash(page), before, "nothing moves by itself");
 
   // What redo, the way back or a reload bring back waits as well, until it is told to go on; also
@@ -176,33 +179,40 @@ onPage("undo goes back to the person's last decision, and the computer waits", {
   await button(page, "Undo").click();
   await button(page, "Redo").click();
   const there = await hash(page);
-  assert.notEqual(there, before);
+  assert.ok(![before, taken].includes(there));
   await button(page, "Go on").waitFor();
-  await page.waitForTimeout(2000);
+  await page.clock.runFor(10 * PAUSE.normal);
   assert.equal(await hash(page), there);
   await page.reload();
   await firstNumbers(page);
-  await page.waitForTimeout(1200);
+  await page.clock.runFor(10 * PAUSE.normal);
   assert.equal(await hash(page), there);
   await pick(page, "What to show", /Odds/);
   await pick(page, "What to show", /Advice/);
   await button(page, "Go on").click();
   await next(page).waitFor();
   await pick(page, "Pace of the computer", "fast");
-  await eventually(async () => assert.deepEqual((await tableOf(page)).turn, "1"));
+  for (let steps = 0; steps < 30 && (await tableOf(page)).turn === "2"; steps += 1) await page.clock.runFor(PAUSE.fast);
+  assert.equal((await tableOf(page)).turn, "1");
 });
 
 onPage("the pace can be changed in the middle of a turn", { link: against("rule-2", { pace: "step", turn: "2" }), prepare: SAME_DICE }, async ({ page }) => {
   await next(page).waitFor();
   const before = await hash(page);
-  await page.waitForTimeout(700);
+  await page.clock.runFor(10 * PAUSE.normal);
   assert.equal(await hash(page), before);
   await pick(page, "Pace of the computer", "fast");
-  await eventually(async () => assert.notEqual((await link(page)).taken, ""));
-  await pick(page, "Pace of the computer", "by hand");
+  await page.clock.runFor(PAUSE.fast - 1);
+  assert.equal((await link(page)).roll, undefined, "the pause is kept");
+  await page.clock.runFor(1);
+  assert.equal((await link(page)).roll.length, 8);
+  await page.clock.runFor(PAUSE.fast);
   const held = await link(page);
-  await page.waitForTimeout(1000);
-  assert.deepEqual(await link(page), held);
+  assert.notEqual(held.taken, "");
+  await pick(page, "Pace of the computer", "by hand");
+  await page.clock.runFor(10 * PAUSE.normal);
+  assert.equal((await link(page)).taken, held.taken);
+  assert.equal((await link(page)).roll, held.roll);
 });
 
 const show = (page, what) => pick(page, "What to show", what);
@@ -250,23 +260,21 @@ onPage("from a fresh table it takes one tap to play, and the players can be chan
 });
 
 onPage("seven strategies play among themselves, without a network", {
-  sizes: { desktop: { width: 1440, height: 900 } }, prepare: SAME_DICE,
+  offline: true, prepare: SAME_DICE,
   link: tableLink([..."ABCDEFG"].map((name) => `- ${name}`), { by: "best-in-worms.rule-1.rule-2.rule-3.rule-4.rule-5.random", throws: "page", pace: "fast", grill: "21.22" }),
 }, async ({ page, context }) => {
   await tablesLoaded(page);
+  await keptOffline(page);
   await context.setOffline(true);
   await page.reload();
   await firstNumbers(page);
   await button(page, "Go on").click();
-  // It goes on by itself; pressing is only faster, and may come too late for a step.
-  for (let steps = 0; steps < 400 && await final(page).count() === 0; steps += 1) {
-    await next(page).click({ timeout: 500 }).catch(() => {});
-  }
+  for (let steps = 0; steps < 400 && await final(page).count() === 0; steps += 1) await page.clock.runFor(PAUSE.fast);
   await final(page).waitFor();
   assert.equal(await final(page).getByRole("row").count(), 8);
 });
 
-onPage("a turn against the computer by keyboard", { link: against("rule-1", { pace: "step" }), prepare: SAME_DICE }, async ({ page }) => {
+onPage("a turn against the computer by keyboard", { sizes: SIZES, link: against("rule-1", { pace: "step" }), prepare: SAME_DICE }, async ({ page }) => {
   const press = async (fits) => {
     for (let presses = 0; !fits.test((await focused(page)).name); presses += 1) {
       assert.ok(presses < 60, `${fits} was not reached`);
@@ -297,7 +305,7 @@ onPage("a second tap decides nothing", { link: against("rule-1", { pace: "step" 
   await twice(way(page, "roll"));
   const { roll, taken } = await link(page);
   assert.deepEqual([roll?.length, taken], [8, ""], "thrown, and nothing taken");
-  await page.waitForTimeout(420);
+  await page.clock.runFor(400);
   await twice(page.locator("button.way").first());
   const after = await link(page);
   assert.ok(after.taken.length > 0 && after.roll === undefined, "taken, and not thrown again");
@@ -336,8 +344,8 @@ onPage("the moves are kept between visits, with the game that they belong to", {
   await (await panel()).getByText("noted here").waitFor();
 });
 
-onPage("who leaves takes the dice along", { link: tableLink(["- Ann", "24 Ben", "25 Cleo"], { turn: "2", taken: "www", roll: "11223" }) }, async ({ page, device }) => {
-  if (device === "phone") await page.locator(".table-brief").click();
+onPage("who leaves takes the dice along", { link: tableLink(["- Ann", "24 Ben", "25 Cleo"], { turn: "2", taken: "www", roll: "11223" }) }, async ({ page }) => {
+  await page.locator(".table-brief").click();
   await button(page, "Players").click();
   await button(page, "Remove Ben").click();
   const told = await link(page);

@@ -7,8 +7,8 @@ import { connect } from "node:net";
 import { after, before, test } from "node:test";
 import { gunzipSync } from "node:zlib";
 
-import { launch, openPage, startSite } from "./harness.mjs";
-import { SIZES, assertSound, tablesLoaded } from "./steps.mjs";
+import { PATIENCE, PHONE, launch, openPage, startSite } from "./harness.mjs";
+import { assertSound, keptOffline, tablesLoaded } from "./steps.mjs";
 
 let site;
 let browser;
@@ -44,7 +44,7 @@ test("connections that stay open leave none unanswered", async () => {
       socket.once("data", resolve);
       socket.once("error", reject);
       // Far more than any machine needs: without it, a server that is stuck would hold up the tests.
-      socket.setTimeout(60_000, () => reject(new Error(`round ${round}: a request got no answer`)));
+      socket.setTimeout(PATIENCE, () => reject(new Error(`round ${round}: a request got no answer`)));
       socket.write(`GET /index.html HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\n\r\n`);
     }));
     try {
@@ -160,11 +160,10 @@ test("no path leads out of the folder", async () => {
   }
 });
 
-for (const [device, size] of Object.entries(SIZES)) {
-  test(`the page loads from the local server, on a ${device}`, async () => {
-    const visit = await openPage(browser, { url: site.url, ...size });
-    await tablesLoaded(visit.page);
-    await assertSound(visit);
-    await visit.context.close();
-  });
-}
+test("the page loads from the local server, and is kept for use without a network", async () => {
+  const visit = await openPage(browser, { url: site.url, offline: true, ...PHONE });
+  await tablesLoaded(visit.page);
+  await keptOffline(visit.page);
+  await assertSound(visit);
+  await visit.context.close();
+});

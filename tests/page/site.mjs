@@ -1,43 +1,31 @@
-/** The built site on a plain static server, as of one moment: a build meanwhile changes nothing. */
+/** The built site as tests see it: as of one moment, and in other versions that they publish. */
 
-import { createHash } from "node:crypto";
-import { readFile, readdir } from "node:fs/promises";
-import { createServer } from "node:http";
-import { extname, join, relative, sep } from "node:path";
+import { createHash, randomUUID } from "node:crypto";
+import { mkdir, mkdtemp, readFile, readdir, rename, rm, utimes, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
+
+import { startSite } from "./harness.mjs";
 
 const DIST = fileURLToPath(new URL("../../dist", import.meta.url));
 
-const TYPES = {
-  ".bin": "application/octet-stream", ".css": "text/css", ".html": "text/html", ".js": "text/javascript", ".json": "application/json",
-  ".png": "image/png", ".svg": "image/svg+xml", ".wasm": "application/wasm", ".webmanifest": "application/manifest+json",
-};
-
-export const integrity = (bytes) => `sha256-${createHash("sha256").update(bytes).digest("base64")}`;
-
-/** The path in the site that an address of it has: "" and folders stand for their index. */
-const pathOf = (url) => decodeURI(url.replace(/[?#].*/, "")).slice(1).replace(/(^|\/)$/, "$1index.html");
+const integrity = (bytes) => `sha256-${createHash("sha256").update(bytes).digest("base64")}`;
 
 /** What makes up this version of the site: its name, `version`, and `files`, the hash of each. */
 export const buildOf = (files) => JSON.parse(files.get("build.json"));
 
-/** Every file of dist/ by its path. A build may be writing them: waits until they fit together. */
+/** Every file of dist/ by its path. */
 export async function readDist() {
-  for (let tries = 0; ; tries += 1) {
-    try {
-      const names = await readdir(DIST, { recursive: true, withFileTypes: true });
-      const paths = names.filter((entry) => entry.isFile()).map((entry) => join(entry.path, entry.name));
-      const files = new Map(await Promise.all(paths.map(async (path) =>
-        [relative(DIST, path).replaceAll(sep, "/"), await readFile(path)])));
-      for (const [path, hash] of Object.entries(buildOf(files).files)) {
-        if (integrity(files.get(path === "./" ? "index.html" : path)) !== hash) throw new Error(`dist/${path} is of another build`);
-      }
-      return files;
-    } catch (error) {
-      if (tries === 50) throw new Error("dist/ is no complete site: run `cargo xtask build`", { cause: error });
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
+  const names = await readdir(DIST, { recursive: true, withFileTypes: true });
+  const paths = names.filter((entry) => entry.isFile()).map((entry) => join(entry.path, entry.name));
+  const files = new Map(await Promise.all(paths.map(async (path) =>
+    [relative(DIST, path).replaceAll(sep, "/"), await readFile(path)])));
+  for (const [path, hash] of Object.entries(buildOf(files).files)) {
+    const content = files.get(path === "./" ? "index.html" : path);
+    if (!content || integrity(content) !== hash) throw new Error(`dist/${path} is of another build: run \`cargo xtask build\``);
   }
+  return files;
 }
 
 /** Another version of a site: its index.html says so, and so does the list of its files. */
@@ -47,28 +35,44 @@ export function newVersion(files, version) {
   return new Map([...files, ["index.html", index], ["build.json", Buffer.from(JSON.stringify(build))]]);
 }
 
+/** Seconds between two versions: servers tell a file's age by whole seconds. */
+const APART = 10;
+
 /**
- * Serves files on a port that the system picks.
+ * Serves files from a folder of their own.
  *
- * @returns {Promise<{url: string, files: Map<string, Buffer>, close: () => Promise<void>}>} replace
- *   `files` to publish another version
+ * @returns {Promise<{url: string, files: Map<string, Buffer>, publish: (files: Map<string, Buffer>) => Promise<void>, close: () => Promise<void>}>}
+ *   `files` is what is published now
  */
 export async function startStatic(files) {
-  const site = { files };
-  const server = createServer((request, response) => {
-    const path = pathOf(request.url);
-    const content = site.files.get(path);
-    if (!content) return response.writeHead(404, { "content-type": "text/plain" }).end("there is no such file");
-    const headers = { "content-type": TYPES[extname(path)] ?? "text/plain", etag: `"${integrity(content)}"`, "cache-control": "no-cache" };
-    if (request.headers["if-none-match"] === headers.etag) return response.writeHead(304, headers).end();
-    return response.writeHead(200, headers).end(content);
-  });
-  await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const folder = await mkdtemp(join(tmpdir(), "rollwise-site-"));
+  const site = { files: new Map() };
+  let time = Math.floor(Date.now() / 1000) - 3600;
+
+  /** Replaces each file in one step, so that none is ever served half. */
+  async function write(path, content) {
+    const [place, next] = [join(folder, path), join(folder, `.${randomUUID()}`)];
+    await mkdir(dirname(place), { recursive: true });
+    await writeFile(next, content);
+    await utimes(next, time, time);
+    await rename(next, place);
+  }
+
+  async function publish(files) {
+    time += APART;
+    const changed = [...files].filter(([path, content]) => !site.files.get(path)?.equals(content));
+    await Promise.all(changed.map(([path, content]) => write(path, content)));
+    site.files = files;
+  }
+
+  await publish(files);
+  const server = await startSite(folder);
   return Object.assign(site, {
-    url: `http://127.0.0.1:${server.address().port}/`,
+    url: server.url,
+    publish,
     async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      await server.close();
+      await rm(folder, { recursive: true });
     },
   });
 }

@@ -1,11 +1,15 @@
 /** What the tests do on the page, and how they read it. */
 
 import assert from "node:assert/strict";
-import { after, before, describe, test } from "node:test";
+import { after, before, test } from "node:test";
 
-import { DESKTOP, PHONE, launch, openPage } from "./harness.mjs";
+import { BUT_CONTRAST, DESKTOP, PATIENCE, PHONE, launch, openPage } from "./harness.mjs";
 import { readDist, startStatic } from "./site.mjs";
 
+/** Milliseconds after which a test is taken to be stuck. */
+const LONGEST = 10 * PATIENCE;
+
+/** For tests of what looks or lies differently where there is more room; the rest is tested on a phone. */
 export const SIZES = { phone: PHONE, desktop: DESKTOP };
 export const WORDS = { 1: "one", 2: "two", 3: "three", 4: "four", 5: "five", w: "worm" };
 export const TILES = Array.from({ length: 16 }, (_, nth) => 21 + nth);
@@ -22,41 +26,46 @@ export function shareSite() {
   });
 
   /**
-   * A test of the page at each size, in a browser context of its own.
+   * A test of the page at each of some sizes, in a browser context of its own.
    *
    * `path` is the page's, `link` what follows `#`; `ready: false` doesn't wait for the first numbers; `expected` tells
-   * which problems belong to the test; the rest goes to `openPage`. Whatever `run(visit)` does, the
-   * page must end without an error or a foreign request, and must not scroll sideways.
+   * which problems belong to the test; the rest goes to `openPage`. The page's clock stands still unless
+   * `clock` says otherwise. Whatever `run(visit)` does, the page must end without an error or a foreign
+   * request, and must not scroll sideways.
    */
-  shared.onPage = (name, { sizes = SIZES, path = "", link = "", ready = true, expected = null, ...options }, run) => {
-    const visitOn = async (device) => {
-      const url = `${shared.site.url}${path}${link && `#${link}`}`;
-      const visit = await openPage(shared.browser, { url, ...sizes[device], ...options });
-      try {
-        if (ready) await firstNumbers(visit.page);
-        await run({ ...visit, device, ...shared });
-        await assertSound(visit, expected);
-      } finally {
-        await visit.context.close();
-      }
-    };
-    describe(name, { concurrency: true }, () => {
-      for (const device of Object.keys(sizes)) test(`on a ${device}`, () => visitOn(device));
-    });
+  shared.onPage = (name, { sizes = { phone: PHONE }, path = "", link = "", ready = true, expected = null, ...options }, run) => {
+    for (const [device, size] of Object.entries(sizes)) {
+      test(`${name}, on a ${device}`, { timeout: LONGEST }, async (told) => {
+        const url = `${shared.site.url}${path}${link && `#${link}`}`;
+        const visit = await openPage(shared.browser, { url, clock: "held", ...size, ...options });
+        try {
+          if (ready) await firstNumbers(visit.page);
+          await run({ ...visit, device, told, ...shared });
+          await assertSound(visit, expected);
+        } finally {
+          await visit.context.close();
+        }
+      });
+    }
   };
   return shared;
 }
 
 /** No error, no foreign request, nothing that scrolls the page sideways. */
 export async function assertSound({ page, problems }, expected = null) {
-  const { wide, room } = await page.evaluate(() => ({ wide: document.documentElement.scrollWidth, room: innerWidth }));
-  assert.ok(wide <= room, `the page is ${wide} px wide, the screen ${room} px`);
+  assert.deepEqual(await tooWide(page), []);
   assert.deepEqual(problems.filter((problem) => !expected?.test(problem)), []);
 }
 
-/** Repeats a check until it passes; after twenty seconds its last failure stands. */
+/** Says so if the page scrolls sideways. */
+export const tooWide = (page) => page.evaluate(() => {
+  const wide = document.documentElement.scrollWidth;
+  return wide > innerWidth ? [`the page is ${wide} px wide, the screen ${innerWidth} px`] : [];
+});
+
+/** Repeats a check until it passes; when patience ends its last failure stands. */
 export async function eventually(check) {
-  const end = Date.now() + 20_000;
+  const end = Date.now() + PATIENCE;
   for (;;) {
     try {
       return await check();
@@ -71,13 +80,12 @@ export async function eventually(check) {
 export const firstNumbers = (page) => page.locator("#status").filter({ hasText: /\S/ }).waitFor({ state: "attached" });
 
 /** The tables are used from now on, and what is on screen comes from them. */
-export async function tablesLoaded(page) {
-  await eventually(async () => {
-    assert.equal((await evaluate(page, { taken: [0, 0, 0, 0, 0, 0] })).source, "table");
-  });
-  // The page asks to be kept offline when everything else is done.
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
-}
+export const tablesLoaded = (page) => eventually(async () => {
+  assert.equal((await evaluate(page, { taken: [0, 0, 0, 0, 0, 0] })).source, "table");
+});
+
+/** The page has been kept for use without a network: it asks for that when all else is done. */
+export const keptOffline = (page) => page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
 
 /** The solver's answer, from the module that the page itself uses; rows as plain arrays. */
 export function evaluate(page, query) {
@@ -110,20 +118,28 @@ export async function link(page) {
 
 export const hash = (page) => page.evaluate(() => location.hash.slice(1));
 
+/** Follows another link in place, as one typed into the address. */
+export const follow = (page, link) => page.evaluate((link) => new Promise((done) => {
+  // The page has listened first, so by now it shows what the link tells.
+  addEventListener("hashchange", () => done(), { once: true });
+  location.hash = link;
+}), link);
+
 export const button = (page, name) => page.getByRole("button", { name });
 export const face = (page, sign) => button(page, new RegExp(`^Add a ${WORDS[sign]}\\b`));
 export const section = (page, name) => page.getByRole("region", { name, exact: true });
 
-/** Taps dice into the roll, as "1 5 5 w". */
-export async function enter(page, dice) {
-  for (const sign of dice.replaceAll(" ", "")) await face(page, sign).click();
+/** Enters dice by their keys, as "155w". */
+export const enter = (page, dice) => page.keyboard.type(dice);
+
+/** Taps what ends a step, such as a take, and lets so much time pass that the next tap is not taken for a part of this one. */
+export async function tap(locator) {
+  await locator.click();
+  await locator.page().clock.runFor(400);
 }
 
-/** Takes a face of the roll, and leaves as much time as keeps the next tap from counting as part of this one. */
-export async function take(page, sign) {
-  await way(page, sign).click();
-  await page.waitForTimeout(420);
-}
+/** Takes a face of the roll. */
+export const take = (page, sign) => tap(way(page, sign));
 
 export const way = (page, key) => page.locator(`[data-key="way-${key}"]`);
 
@@ -195,6 +211,9 @@ export async function assertFocusSeen(page, when) {
   });
   return name;
 }
+
+/** What axe is to check. Every colour that a desktop shows is among those of a phone. */
+export const rulesOn = (device) => (device === "phone" ? {} : BUT_CONTRAST);
 
 /** Everything that can be hit, if it is smaller than a thumb wants it. A label counts for its input. */
 export const tooSmall = (page) => page.evaluate(() => {

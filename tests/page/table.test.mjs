@@ -3,27 +3,11 @@
 import assert from "node:assert/strict";
 
 import { adviseOn, assertBest, tableLink, tableOf, tapTile, tileButton, worths } from "./table-steps.mjs";
-import { button, enter, eventually, keys, link, openPanel, pick, readTable, shareSite, take, way } from "./steps.mjs";
+import { SIZES, button, enter, eventually, keys, link, openPanel, pick, readTable, shareSite, take, way } from "./steps.mjs";
 
 const { onPage } = shareSite();
 const mode = (page, name) => pick(page, "What to show", name);
 const players = async (page) => (await tableOf(page)).players;
-
-/** Published values before the first roll: full grill, a steal, an own tile, an almost empty grill. */
-const FIGURES = [
-  [["- Ann", "- Ben"], {}, 1.64],
-  [["- Ann", "24 Ben"], {}, 1.72],
-  [["33 Ann", "- Ben"], {}, 0.94],
-  [["30 Ann", "22 Ben"], { grill: "25.31.32" }, 0.90],
-];
-
-for (const [stacks, rest, value] of FIGURES) {
-  onPage(`a table of ${stacks.join(", ")} is worth ${value} before the first roll`, { link: tableLink(stacks, rest) }, async ({ page }) => {
-    await assertBest(page, "roll", value);
-    assert.equal((await worths(page)).length, 1, "a turn can't be stopped before its first roll");
-    assert.ok((await page.locator("#status").textContent()).includes(`+${value.toFixed(2)} worms`));
-  });
-}
 
 onPage("the advice is a tap away, and the odds are as they were", { link: "taken=55w&target=25&dice=7" }, async ({ page }) => {
   await page.getByText("4 dice left", { exact: true }).waitFor();
@@ -41,6 +25,8 @@ onPage("the advice is a tap away, and the odds are as they were", { link: "taken
 
 onPage("a table set by taps", { link: tableLink(["- Ann", "- Ben"]) }, async ({ page }) => {
   await assertBest(page, "roll", 1.64);
+  assert.equal((await worths(page)).length, 1, "a turn can't be stopped before its first roll");
+  assert.ok((await page.locator("#status").textContent()).includes("+1.64 worms"));
   await tapTile(page, 24, "Onto Ben's stack");
   await assertBest(page, "roll", 1.72);
   await page.getByRole("group", { name: "Tiles" }).getByRole("button", { name: /^Tile 24\s*, 1 worm, on top of Ben.s stack$/ }).waitFor();
@@ -89,7 +75,7 @@ onPage("players come, go, change seats and names", { link: tableLink(["21.25 Ann
 });
 
 onPage("each face of a roll has its worth, the best first and largest", {
-  link: tableLink(["21.27 Ann", "24 Ben"], { taken: "55w" }),
+  sizes: SIZES, link: tableLink(["21.27 Ann", "24 Ben"], { taken: "55w" }),
 }, async ({ page }) => {
   await enter(page, "13344");
   const { choices, best } = await adviseOn(page);

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 
 import {
-  button, counts, enter, evaluate, eventually, face, hash, keys, link, pickGoal, pickTile, shareSite, take, way, ways,
+  SIZES, button, counts, enter, evaluate, eventually, face, follow, hash, keys, link, pickGoal, pickTile, shareSite, take, way, ways,
 } from "./steps.mjs";
 
 const { onPage } = shareSite();
@@ -103,23 +103,10 @@ onPage("takes and new turns are steps of the browser's history, nothing else is"
   await eventually(async () => assert.equal(await hash(page), rolled));
 });
 
-onPage("one undo takes back a take", { link: "taken=&roll=1255ww35&goal=at-least&target=25" }, async ({ page }) => {
-  const before = await ways(page);
-  await take(page, "w");
-  await page.getByText("6 dice left").first().waitFor();
-  await undo(page).click();
-  assert.deepEqual(await ways(page), before);
-  assert.equal((await link(page)).roll, "1255ww35");
-});
-
-onPage("a random roll is a whole roll", { link: "taken=55w" }, async ({ page }) => {
+onPage("a roll is thrown for practice, and one entered can be changed", { link: "taken=55w", sizes: SIZES }, async ({ page, device }) => {
   await button(page, "Random").click();
-  const { taken, roll } = await link(page);
-  assert.equal(taken, "55w");
-  assert.match(roll, /^[1-5w]{5}$/);
-});
-
-onPage("a roll entered can be changed", { link: "taken=55w&roll=13344" }, async ({ page, device }) => {
+  assert.match((await link(page)).roll, /^[1-5w]{5}$/);
+  await follow(page, "taken=55w&roll=13344");
   if (device === "phone") await button(page, "Change").click();
   await button(page, "Remove a one").click();
   await face(page, "2").click();
@@ -143,22 +130,23 @@ onPage("the taken dice can be edited", {}, async ({ page }) => {
   assert.deepEqual(await keys(page), ["stop", "roll"]);
 });
 
-onPage("a bust is told, and a new turn offered", { link: "taken=555w" }, async ({ page }) => {
+onPage("what a roll ends is told, and a new turn offered", { link: "taken=555w" }, async ({ page }) => {
+  const again = page.getByRole("main").getByRole("button", { name: "New turn" }).first();
   await enter(page, "5ww5");
   await page.getByText("Bust: nothing to take").first().waitFor();
   assert.deepEqual(await keys(page), []);
   assert.match(await page.locator("#status").textContent(), /^Bust/);
-  await page.getByRole("main").getByRole("button", { name: "New turn" }).first().click();
+  await again.click();
   await page.getByText("nothing yet").waitFor();
   assert.deepEqual(await link(page), { taken: "", goal: "at-least", target: "21" });
-});
 
-onPage("six faces taken end a turn with dice left", { link: "taken=12345&roll=w5w" }, async ({ page }) => {
+  // Six faces taken end a turn with dice left.
+  await follow(page, "taken=12345&roll=w5w");
   assert.deepEqual(await keys(page), ["w"]);
   await take(page, "w");
   await page.getByText("25 with a worm: takes tile 25").first().waitFor();
   assert.ok(await anyFace(page).evaluateAll((faces) => faces.every((face) => face.disabled)));
-  assert.ok(await page.getByRole("main").getByRole("button", { name: "New turn" }).first().isVisible());
+  assert.ok(await again.isVisible());
 });
 
 onPage("faces taken already are rolled but not offered", { link: "taken=55" }, async ({ page }) => {

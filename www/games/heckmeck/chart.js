@@ -71,7 +71,7 @@ export function createChart({ change }) {
 }
 
 /** Every curve: its numbers by total, and whether it is switched on. The best is the last. */
-function curvesOf(state, seen) {
+export function curvesOf(state, seen) {
   const ways = (seen?.ways ?? []).filter((way) => !state.hidden.includes(way.key));
   const curves = ways.map((way) => ({
     key: way.key, way, name: wayText(way), on: !state.off.includes(way.key),

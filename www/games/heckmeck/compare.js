@@ -42,7 +42,7 @@ export function createCompare({ change, evaluate }) {
       }
       const [a, b] = shown;
       intro.textContent = `If a roll shows both: which to take for ${goalInWords(state)}, and by how much it is better (in ${GOALS[state.goal].unit === "%" ? "percentage points" : "points"}). The heads show each take alone.`;
-      refill(table, ...grid(state, a, b, takes(state, a, evaluate), takes(state, b, evaluate)));
+      refill(table, ...grid(state, alone(state, a, evaluate), alone(state, b, evaluate)));
     },
   };
 }
@@ -54,29 +54,36 @@ function twoOf(wanted, live) {
   return [first, second];
 }
 
-function grid(state, a, b, ofA, ofB) {
-  const { goal } = state;
-  const { show, difference, noise } = GOALS[goal];
-  const counts = Array.from({ length: left(state) - 1 }, (_, nth) => nth + 1);
-  const number = (evaluations, count) => value(evaluations[count], goal, target(state));
-  const all = counts.flatMap((i) => counts.map((j) => Math.abs(number(ofA, i) - number(ofB, j))));
-  const most = Math.max(...all, noise);
-  const head = (face, count, evaluations, scope) => el("th", { scope },
-    diceOf(face, count), el("span", { class: "alone", text: show(number(evaluations, count)) }));
-  const cell = (i, j) => {
-    if (i + j > left(state)) return el("td", { class: "none" });
-    const change = number(ofA, i) - number(ofB, j);
-    if (Math.abs(change) <= noise) return el("td", {}, "equal");
-    const [face, count] = change > 0 ? [a, i] : [b, j];
-    const node = el("td", { class: change > 0 ? "prefers-a" : "prefers-b" },
+/** Every take of a face that leaves a die for another, with its number. */
+export const alone = (state, face, evaluate) => takes(state, face, evaluate)
+  .map((evaluation, count) => evaluation && { face, count, number: value(evaluation, state.goal, target(state)) }).slice(1, -1);
+
+/** Which of two takes is better, null if neither is; undefined where the dice are too few for both. */
+export function better(state, one, other) {
+  if (one.count + other.count > left(state)) return undefined;
+  const change = one.number - other.number;
+  return Math.abs(change) <= GOALS[state.goal].noise ? null : change > 0 ? one : other;
+}
+
+function grid(state, ofA, ofB) {
+  const { show, difference, noise } = GOALS[state.goal];
+  const by = (one, other) => Math.abs(one.number - other.number);
+  const most = Math.max(...ofA.flatMap((one) => ofB.map((other) => by(one, other))), noise);
+  const head = ({ face, count, number }, scope) => el("th", { scope },
+    diceOf(face, count), el("span", { class: "alone", text: show(number) }));
+  const cell = (one, other) => {
+    const take = better(state, one, other);
+    if (!take) return take === null ? el("td", {}, "equal") : el("td", { class: "none" });
+    const { face, count } = take;
+    const node = el("td", { class: take === one ? "prefers-a" : "prefers-b" },
       el("span", { class: "prefers", "aria-hidden": "true" }, die(face, "die small"), `×${count}`),
       el("span", { class: "unseen", text: `${count} ${word(face, count)}, ` }),
-      el("span", { text: difference(Math.abs(change)) }));
-    setVars(node, { part: String(Math.abs(change) / most) });
+      el("span", { text: difference(by(one, other)) }));
+    setVars(node, { part: String(by(one, other) / most) });
     return node;
   };
   return [
-    el("thead", {}, el("tr", {}, el("td", { class: "corner", text: `${sign(b)} ╲ ${sign(a)}` }), counts.map((i) => head(a, i, ofA, "col")))),
-    el("tbody", {}, counts.map((j) => el("tr", {}, head(b, j, ofB, "row"), counts.map((i) => cell(i, j))))),
+    el("thead", {}, el("tr", {}, el("td", { class: "corner", text: `${sign(ofB[0].face)} ╲ ${sign(ofA[0].face)}` }), ofA.map((one) => head(one, "col")))),
+    el("tbody", {}, ofB.map((other) => el("tr", {}, head(other, "row"), ofA.map((one) => cell(one, other))))),
   ];
 }

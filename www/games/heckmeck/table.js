@@ -41,16 +41,16 @@ export function createTable({ change }) {
       shown.set(state.shown);
       columns.set(state.columns);
       const ways = seen?.ways ?? [];
-      const chosen = ways.find((way) => way.key === state.only) ?? ways[0];
+      const chosen = chosenOf(state, ways);
       only.node.hidden = state.shown !== "all" || ways.length === 0;
       only.fill(ways.map((way) => ({ value: way.key, text: wayText(way) })));
       if (chosen) only.set(chosen.key);
       hint.textContent = HINTS[state.shown];
       told.textContent = "";
-      const content = state.shown === "all" ? oneWay(state, chosen) : allWays(state, ways, change);
+      const content = tableContent(state, ways);
       csv = toCsv(content);
       copy.disabled = save.disabled = content.rows.length === 0;
-      refill(table, ...markup(content, target(state)));
+      refill(table, ...markup(content, state, change));
       refill(hidden, hiddenWays(state, ways, change));
     },
   };
@@ -69,18 +69,21 @@ function totals(state) {
   return state.shown === "expectedAtLeast" || state.shown === "all" ? [0, ...all] : all;
 }
 
-function allWays(state, ways, change) {
+const chosenOf = (state, ways) => ways.find((way) => way.key === state.only) ?? ways[0];
+
+/** The totals of the columns, and rows of a way or a goal each. */
+export function tableContent(state, ways) {
+  return state.shown === "all" ? oneWay(state, chosenOf(state, ways)) : allWays(state, ways);
+}
+
+function allWays(state, ways) {
   const goal = state.shown;
   const visible = ways.filter((way) => !state.hidden.includes(way.key));
   const columns = totals(state);
   const best = columns.map((total) => rank(visible, goal, total).best);
   const scale = Math.max(...visible.map((way) => way.evaluation[goal][columns[0]]), 1e-9);
   const rows = visible.map((way) => ({
-    name: wayText(way),
-    head: [wayName(way), el("button", {
-      class: "hide", text: "hide", "data-key": `hide-${way.key}`, "aria-label": `Hide ${wayWords(way)} from table and chart`,
-      onclick: () => change({ hidden: [...state.hidden, way.key] }),
-    })],
+    way, name: wayText(way),
     cells: columns.map((total, nth) => {
       const number = value(way.evaluation, goal, total);
       return cell(goal, number, goal === "expectedAtLeast" ? number / scale : number, best[nth].has(way.key));
@@ -92,8 +95,7 @@ function allWays(state, ways, change) {
 function oneWay(state, way) {
   const columns = totals(state);
   const rows = !way ? [] : Object.entries(GOALS).map(([goal, { name }]) => ({
-    name: `${name}${goal === "expectedAtLeast" ? " (average)" : ""}`,
-    head: [el("span", { class: "way-name", text: name })],
+    goal, name: `${name}${goal === "expectedAtLeast" ? " (average)" : ""}`,
     cells: columns.map((total) => {
       if (total === 0 && goal !== "expectedAtLeast") return null;
       const number = value(way.evaluation, goal, total);
@@ -107,18 +109,25 @@ function oneWay(state, way) {
 /** The unit stands above the table. */
 const cell = (goal, number, part, best) => ({ number, text: GOALS[goal].show(number).replace(" %", ""), part, best });
 
-function markup({ columns, rows }, wanted) {
+function markup({ columns, rows }, state, change) {
   if (rows.length === 0) return [el("tbody", {}, el("tr", {}, el("td", { class: "soft", text: "No choices to show." })))];
-  const heads = columns.map((total) => el("th", { scope: "col", class: total === wanted ? "wanted" : "" }, columnHead(total)));
+  const heads = columns.map((total) => el("th", { scope: "col", class: total === target(state) ? "wanted" : "" }, columnHead(total)));
   return [
     el("thead", {}, el("tr", {}, el("th", { scope: "col" }, el("span", { class: "unseen", text: "Choice" })), heads)),
-    el("tbody", {}, rows.map(({ head, cells }) => el("tr", {},
-      el("th", { scope: "row" }, head),
+    el("tbody", {}, rows.map(({ way, goal, cells }) => el("tr", {},
+      el("th", { scope: "row" }, way ? wayHead(way, state, change) : el("span", { class: "way-name", text: GOALS[goal].name })),
       cells.map((cell) => cell
         ? el("td", { class: cell.best ? "best" : "", vars: { part: String(cell.part) } },
           cell.best ? el("span", { class: "star" }, el("span", { "aria-hidden": "true", text: "★" }), el("span", { class: "unseen", text: "best" })) : null, cell.text)
         : el("td", { class: "soft", text: "–" }))))),
   ];
+}
+
+function wayHead(way, { hidden }, change) {
+  return [wayName(way), el("button", {
+    class: "hide", text: "hide", "data-key": `hide-${way.key}`, "aria-label": `Hide ${wayWords(way)} from table and chart`,
+    onclick: () => change({ hidden: [...hidden, way.key] }),
+  })];
 }
 
 function columnHead(total) {
@@ -136,7 +145,7 @@ function hiddenWays(state, ways, change) {
 }
 
 /** What the table holds, in full precision. */
-function toCsv({ goal, columns, rows }) {
+export function toCsv({ goal, columns, rows }) {
   const lines = [[`choice (${GOALS[goal]?.name ?? goal})`, ...columns.map((total) => (total === 0 ? "all" : total))],
     ...rows.map(({ name, cells }) => [name, ...cells.map((cell) => (cell ? cell.number : ""))])];
   return csvText(lines);
