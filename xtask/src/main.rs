@@ -3,6 +3,7 @@
 mod offline;
 mod serve;
 mod site;
+mod slim;
 mod test;
 mod tools;
 mod wasm;

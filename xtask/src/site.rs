@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, bail};
 use flate2::{Compression, write::GzEncoder};
 
-use crate::{offline, tools, wasm};
+use crate::{offline, slim, tools, wasm};
 
 /// Every file of a site by its address below the site's top, with `/` between folders.
 pub type Files = BTreeMap<String, Vec<u8>>;
@@ -24,6 +24,7 @@ pub fn build() -> Result<()> {
 
     copy_folder(&root.join("www"), &next)?;
     wasm::bind(&compiled.module, &next)?;
+    slim_scripts(&next)?;
     let precomputed = root.join("precomputed");
     update_files(&tables_in(&compiled.out_dir)?, &precomputed)?;
     copy_folder(&precomputed, &next.join("precomputed"))?;
@@ -35,6 +36,21 @@ pub fn build() -> Result<()> {
     refuse_machine_paths(&files)?;
     swap(&next, &root.join("dist"), &root.join(".dist-old"))?;
     report_sizes(&files)
+}
+
+/// Leaves out of the scripts below a folder what only their readers need.
+fn slim_scripts(folder: &Path) -> Result<()> {
+    for (name, content) in read_files(folder)? {
+        if tools::has_extension(&name, "js") {
+            let script =
+                String::from_utf8(content).with_context(|| format!("{name} is not UTF-8"))?;
+            write(
+                &folder.join(name),
+                slim::without_comments(&script).as_bytes(),
+            )?;
+        }
+    }
+    Ok(())
 }
 
 /// The tables that the build script wrote, by name.

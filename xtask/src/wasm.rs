@@ -10,7 +10,7 @@ use anyhow::{Context, Result, ensure};
 use cargo_metadata::Message;
 use wasm_bindgen_cli_support::Bindgen;
 
-use crate::tools;
+use crate::{slim, tools};
 
 /// The compiler's name for the browser's machine.
 pub const TARGET: &str = "wasm32-unknown-unknown";
@@ -90,21 +90,12 @@ pub fn bind(module: &Path, folder: &Path) -> Result<()> {
         .remove_producers_section(true)
         .generate(folder)
         .context("wasm-bindgen failed")?;
-    let binding = folder.join("rollwise.js");
-    let code = fs::read_to_string(&binding).context("cannot read what wasm-bindgen wrote")?;
-    fs::write(&binding, without_docs(&code)).context("cannot write rollwise.js")
-}
-
-/// Leaves out the blocks of documentation: a phone loads this, and the types beside it hold the same.
-fn without_docs(code: &str) -> String {
-    let mut inside = false;
-    let is_code = |line: &&str| {
-        let is_doc = inside || line.trim_start().starts_with("/**");
-        inside = is_doc && !line.trim_end().ends_with("*/");
-        !is_doc
-    };
-    let lines = code.lines().filter(is_code);
-    lines.flat_map(|line| [line, "\n"]).collect()
+    let (script, module) = (folder.join("rollwise.js"), folder.join("rollwise_bg.wasm"));
+    let mut code = fs::read(&script).context("cannot read what wasm-bindgen wrote")?;
+    let mut wasm = fs::read(&module).context("cannot read what wasm-bindgen wrote")?;
+    slim::number_imports(&mut code, &mut wasm);
+    fs::write(&script, code).context("cannot write rollwise.js")?;
+    fs::write(&module, wasm).context("cannot write rollwise_bg.wasm")
 }
 
 /// Flags that keep this machine's paths out of panic messages, so that every machine builds the
@@ -149,13 +140,6 @@ mod tests {
     use serde_json::json;
 
     use super::*;
-
-    #[test]
-    fn documentation_is_left_out_and_nothing_else() {
-        let code = "/* @ts */\n/**\n * One.\n */\nlet a = 1; /** not a block of its own */\n  /** Two. */\n  f();\n";
-        let expected = "/* @ts */\nlet a = 1; /** not a block of its own */\n  f();\n";
-        assert_eq!(without_docs(code), expected);
-    }
 
     /// Cargo's message about the library of a package.
     fn artifact(package: &str, name: &str, kind: &str, files: &[&str]) -> String {
