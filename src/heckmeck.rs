@@ -4,14 +4,14 @@
 //! |---|---|
 //! | here | queries about a turn |
 //! | [`table`] | queries about a table |
-//! | `answer`, `exports` | turns: `evaluateTurn`, `loadTable`, `solveWholeTurn` |
+//! | `answer`, `exports` | turns: `evaluateTurn`, `loadTables`, `loadTable`, `solveWholeTurn` |
 //! | `table_exports` | tables: `advise`, `playTurn`, `standing`, `decide`, `Tournament` |
 
 pub mod table;
 
-use engine::heckmeck::{Bust, Turn};
+use engine::heckmeck::{Bust, Turn, TurnError};
 
-use crate::query::{Counts, Name, Named, Whole};
+use crate::query::{Counts, Small, numbers};
 
 /// A turn to evaluate, as the page asks for it.
 #[derive(Debug, PartialEq, serde::Deserialize)]
@@ -24,10 +24,10 @@ pub struct TurnQuery {
     pub roll: Option<Counts>,
     /// Dice in the game.
     #[serde(default = "eight")]
-    pub dice: Whole<1, 8>,
+    pub dice: Small<1, 8>,
     /// What a bust does.
     #[serde(default)]
-    pub bust: Name<Bust>,
+    pub bust: Bust,
 }
 
 impl TurnQuery {
@@ -35,26 +35,17 @@ impl TurnQuery {
     ///
     /// # Errors
     /// Says which count is impossible and what is allowed.
-    pub fn turn(&self) -> Result<Turn, String> {
-        let roll = self.roll.map(|Counts(roll)| roll);
-        Turn::new(self.taken.0, roll, self.dice.small()).map_err(|error| error.to_string())
+    pub fn turn(&self) -> Result<Turn, TurnError> {
+        Turn::new(numbers(self.taken), self.roll.map(numbers), self.dice.0)
     }
 }
 
-fn eight() -> Whole<1, 8> {
-    Whole(8)
-}
-
-impl Named for Bust {
-    const ALL: &'static [Bust] = &Bust::ALL;
-
-    fn name(self) -> &'static str {
-        Bust::name(self)
-    }
+fn eight() -> Small<1, 8> {
+    Small(8)
 }
 
 #[cfg(target_arch = "wasm32")]
-pub use exports::{evaluate_turn, lay_out_whole_turn, load_table, solve_whole_turn};
+pub use exports::{evaluate_turn, lay_out_whole_turn, load_table, load_tables, solve_whole_turn};
 #[cfg(target_arch = "wasm32")]
 pub use table_exports::{Tournament, advise, decide, play_turn, standing};
 

@@ -1,18 +1,21 @@
 //! Plain data out of JavaScript values, and errors into them.
 //!
-//! A value may be anything: a proxy, an object in a circle, one with a getter that throws. An
-//! exception that passes through the module, or a recursion without end, would leave its stack
-//! in disorder. So nothing is handed on but a copy, made by calls that catch.
+//! A value may be anything: a proxy, an object in a circle, one with a getter that throws or that
+//! answers otherwise the second time. An exception that passes through the module, or a recursion
+//! without end, would leave its stack in disorder. So each part of a value is looked at once, by
+//! calls that catch, and only the copy made from that is used.
 
-use js_sys::{JsString, Reflect, Uint8Array};
+use std::fmt::Display;
+
+use js_sys::{JsString, Reflect, Symbol, Uint8Array};
 use serde::de::DeserializeOwned;
 use wasm_bindgen::prelude::*;
 
-use crate::plain::Plain;
+use crate::plain::{self, Plain};
 
 /// Levels that are looked into: a query is an object of objects of arrays at most.
 const MOST_LEVELS: usize = 3;
-/// Entries of an array and keys of an object that are looked at: more than any query has use for.
+/// Entries of an array, and keys of an object, that a query may have: more than any has use for.
 const MOST_ENTRIES: u32 = 32;
 /// Characters of a text that are looked at, and quoted in an error.
 const MOST_CHARACTERS: u32 = 60;
@@ -27,10 +30,15 @@ extern "C" {
     #[wasm_bindgen(catch, method, getter)]
     fn length(this: &Entries) -> Result<JsValue, JsValue>;
 
-    /// A `Uint8Array` that may be none: a proxy, or one whose memory is gone.
-    type Bytes;
-    #[wasm_bindgen(catch, method)]
-    fn slice(this: &Bytes, start: f64, end: f64) -> Result<Uint8Array, JsValue>;
+    #[wasm_bindgen(thread_local_v2, js_namespace = Uint8Array, js_name = prototype)]
+    static BYTE_ARRAY: JsValue;
+    #[wasm_bindgen(catch, js_namespace = Reflect, js_name = get)]
+    fn get_as(target: &JsValue, key: &JsValue, receiver: &JsValue) -> Result<JsValue, JsValue>;
+
+    #[wasm_bindgen(extends = Uint8Array, js_name = Uint8Array)]
+    type CopiedBytes;
+    #[wasm_bindgen(catch, constructor, js_class = "Uint8Array")]
+    fn copy(value: &JsValue) -> Result<CopiedBytes, JsValue>;
 }
 
 /// An `Error` to throw.
@@ -38,32 +46,66 @@ pub fn error(message: impl AsRef<str>) -> JsError {
     JsError::new(message.as_ref())
 }
 
+/// An `Error` to throw about an argument.
+pub fn error_in(argument: &str, wrong: &dyn Display) -> JsError {
+    error(format!("{argument}: {wrong}"))
+}
+
 /// Reads an argument of plain data. Properties that are `undefined` count as left out.
 pub fn read<T: DeserializeOwned>(argument: &str, value: &JsValue) -> Result<T, JsError> {
-    let plain = plain(value, MOST_LEVELS).map_err(|_| {
+    let plain = plain_argument(argument, value)?;
+    T::deserialize(&plain).map_err(|wrong| error_in(argument, &wrong))
+}
+
+fn plain_argument(argument: &str, value: &JsValue) -> Result<Plain, JsError> {
+    plain(value, MOST_LEVELS).map_err(|_| {
         error(format!(
             "{argument} can't be read: looking at it throws; expected is plain data"
         ))
-    })?;
-    T::deserialize(&plain).map_err(|wrong| error(format!("{argument}: {wrong}")))
+    })
+}
+
+/// Reads an argument that may be left out.
+pub fn read_optional<T: DeserializeOwned>(
+    argument: &str,
+    value: &JsValue,
+) -> Result<Option<T>, JsError> {
+    if value.is_undefined() {
+        return Ok(None);
+    }
+    read(argument, value).map(Some)
 }
 
 /// Reads up to `most` bytes of a `Uint8Array`.
 pub fn bytes(argument: &str, value: &JsValue, most: usize) -> Result<Vec<u8>, JsError> {
-    let wrong = || error(format!("{argument} is no Uint8Array with bytes to read"));
-    if !value.is_instance_of::<Uint8Array>() {
-        return Err(wrong());
+    let copy = copied_bytes(value)
+        .map_err(|_| error(format!("{argument} is no Uint8Array with bytes to read")))?;
+    Ok(first_bytes(&copy, most))
+}
+
+/// Up to `most` bytes of an array that nobody else has.
+pub fn first_bytes(array: &Uint8Array, most: usize) -> Vec<u8> {
+    // No array is longer than a number of 32 bits can tell.
+    let most = u32::try_from(most).unwrap_or(u32::MAX);
+    array.subarray(0, most).to_vec()
+}
+
+/// A copy that belongs to nobody else. What only looks like a `Uint8Array` is refused: its
+/// iterator might never end. The getter asked here knows the real ones.
+fn copied_bytes(value: &JsValue) -> Result<CopiedBytes, JsValue> {
+    let kind = BYTE_ARRAY.with(|prototype| get_as(prototype, &Symbol::to_string_tag(), value))?;
+    if kind != "Uint8Array" {
+        return Err(kind);
     }
-    let most = f64::from(u32::try_from(most).unwrap_or(u32::MAX));
-    let copy = value.unchecked_ref::<Bytes>().slice(0.0, most);
-    Ok(copy.map_err(|_| wrong())?.to_vec())
+    // Throws where the memory is gone.
+    CopiedBytes::copy(value)
 }
 
 fn plain(value: &JsValue, levels: usize) -> Result<Plain, JsValue> {
     if let Some(number) = value.as_f64() {
         Ok(Plain::Number(number))
     } else if let Some(text) = value.dyn_ref::<JsString>() {
-        Ok(Plain::Text(text.slice(0, MOST_CHARACTERS).into()))
+        Ok(Plain::Text(beginning(text)))
     } else if value.is_null() || value.is_undefined() {
         Ok(Plain::Null)
     } else if let Some(value) = value.as_bool() {
@@ -78,6 +120,15 @@ fn plain(value: &JsValue, levels: usize) -> Result<Plain, JsValue> {
     }
 }
 
+/// A text as far as it is looked at; dots tell that it goes on.
+fn beginning(text: &JsString) -> String {
+    let mut beginning: String = text.slice(0, MOST_CHARACTERS).into();
+    if text.length() > MOST_CHARACTERS {
+        beginning.push('…');
+    }
+    beginning
+}
+
 /// Whether a value is an object of no class: its prototype is none, or the first of all.
 fn is_record(value: &JsValue) -> Result<bool, JsValue> {
     if !value.is_object() {
@@ -89,23 +140,39 @@ fn is_record(value: &JsValue) -> Result<bool, JsValue> {
 
 fn plain_array(value: &JsValue, levels: usize) -> Result<Plain, JsValue> {
     let length = value.unchecked_ref::<Entries>().length()?;
-    let length = length.as_f64().unwrap_or(0.0);
+    let Some(length) = length.as_f64() else {
+        return Ok(Plain::Other("an array without a length".to_owned()));
+    };
+    if length > f64::from(MOST_ENTRIES) {
+        return Ok(too_many("an array", length, "entries"));
+    }
     let places = (0..MOST_ENTRIES).take_while(|&place| f64::from(place) < length);
     let entries = places.map(|place| plain(&Reflect::get_u32(value, place)?, levels - 1));
     Ok(Plain::List(entries.collect::<Result<_, _>>()?))
 }
 
 fn plain_record(value: &JsValue, levels: usize) -> Result<Plain, JsValue> {
+    let keys = Reflect::own_keys(value)?;
+    if keys.length() > MOST_ENTRIES {
+        return Ok(too_many("an object", keys.length().into(), "keys"));
+    }
     let mut fields = Vec::new();
-    for key in Reflect::own_keys(value)?.iter().take(MOST_ENTRIES as usize) {
+    for key in keys.iter() {
         let entry = Reflect::get(value, &key)?;
         if !entry.is_undefined() {
             let key = match key.dyn_ref::<JsString>() {
-                Some(text) => text.slice(0, MOST_CHARACTERS).into(),
+                Some(text) => beginning(text),
                 None => "a symbol".to_owned(),
             };
             fields.push((key, plain(&entry, levels - 1)?));
         }
     }
     Ok(Plain::Record(fields))
+}
+
+fn too_many(what: &str, count: f64, parts: &str) -> Plain {
+    let count = plain::shown(count);
+    Plain::Other(format!(
+        "{what} of {count} {parts}, more than the {MOST_ENTRIES} that any may have"
+    ))
 }

@@ -3,13 +3,17 @@
 //! | module | holds |
 //! |---|---|
 //! | [`plain`] | plain data, and how serde reads it |
-//! | [`query`] | what queries are made of: nothing is coerced |
+//! | [`query`] | the numbers that queries are made of: nothing is coerced |
 //! | [`heckmeck`] | Heckmeck's queries and answers |
+//! | `js` | plain data out of JavaScript values, and errors into them |
+//! | `browser` | what is used of the browser: its clock, and files |
 
 pub mod heckmeck;
 pub mod plain;
 pub mod query;
 
+#[cfg(target_arch = "wasm32")]
+mod browser;
 #[cfg(target_arch = "wasm32")]
 mod js;
 

@@ -3,11 +3,11 @@
 use std::fs;
 use std::path::Path;
 
-use engine::heckmeck::{Bust, Tile};
+use engine::heckmeck::{self, Bust, Tile};
 use rollwise::heckmeck::TurnQuery;
 use rollwise::heckmeck::table::{TableQuery, TournamentQuery, TurnEnd};
 use rollwise::plain::Plain;
-use rollwise::query::{Counts, Name, Whole};
+use rollwise::query::Small;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 
@@ -45,10 +45,10 @@ fn read(query: &Value) -> Result<TurnQuery, String> {
 fn what_is_left_out_has_its_default() {
     let query = read(&json!({ "taken": [0, 0, 0, 0, 2, 1] })).expect("a query");
     let expected = TurnQuery {
-        taken: Counts([0, 0, 0, 0, 2, 1]),
+        taken: [0, 0, 0, 0, 2, 1].map(Small),
         roll: None,
-        dice: Whole(8),
-        bust: Name(Bust::ScoresNothing),
+        dice: Small(8),
+        bust: Bust::ScoresNothing,
     };
     assert_eq!(query, expected);
     assert_eq!(
@@ -75,7 +75,7 @@ fn a_whole_query_is_read() {
 
 #[test]
 fn an_error_says_where_what_and_what_is_allowed() {
-    let six = "an array of six whole numbers";
+    let six = "an array of length 6";
     for (query, parts) in [
         (
             json!({ "taken": [0, 0, 5.9, 0, 0, 0] }),
@@ -125,15 +125,15 @@ fn an_error_says_where_what_and_what_is_allowed() {
         ),
         (
             json!({ "taken": NONE, "bust": "none" }),
-            ["bust", "\"none\"", "\"keeps-total\""],
+            ["bust", "`none`", "`keeps-total`"],
         ),
         (
             json!({ "taken": NONE, "bust": 0 }),
-            ["bust", "0", "\"scores-nothing\""],
+            ["bust", "0", "`scores-nothing`"],
         ),
         (
             json!({ "taken": NONE, "bust": null }),
-            ["bust", "null", "\"scores-nothing\""],
+            ["bust", "null", "`scores-nothing`"],
         ),
         (
             json!({ "taken": NONE, "rolled": null }),
@@ -174,7 +174,7 @@ fn an_impossible_turn_is_told_in_words() {
         ),
     ] {
         let query = read(&query).expect("well-formed");
-        let error = query.turn().expect_err("no turn");
+        let error = query.turn().expect_err("no turn").to_string();
         for part in parts {
             assert!(error.contains(part), "{query:?}: {error:?} lacks {part:?}");
         }
@@ -234,13 +234,13 @@ fn what_is_wrong_with_a_table_is_told() {
             json!([[], [], [], [], [], [], [], []]),
             ["there are 8", "2 to 7"],
         ),
-        ("players", json!(2), ["players", "an array"]),
+        ("players", json!(2), ["players", "a sequence"]),
         ("players", json!([[20], []]), ["players[0][0]", "21 to 36"]),
         ("players", json!([[21, 21], []]), ["tile 21", "two places"]),
         ("players", json!([[25], []]), ["tile 25", "two places"]),
         ("grill", json!([31, 31]), ["tile 31", "two places"]),
         ("grill", json!([36.5]), ["grill[0]", "36.5"]),
-        ("grill", json!("25"), ["grill", "an array"]),
+        ("grill", json!("25"), ["grill", "a sequence"]),
         ("toMove", json!(3), ["toMove is 3", "0 to 2"]),
         ("toMove", json!(-1), ["toMove", "0 to 6"]),
         ("toMove", json!(null), ["toMove", "null"]),
@@ -266,7 +266,10 @@ fn what_is_wrong_with_a_table_is_told() {
     ] {
         let query = read_as::<TableQuery>(&table_with(key, value.clone()));
         let error = query
-            .and_then(|query| query.table().and_then(|_| query.turn().map(|_| ())))
+            .and_then(|query| {
+                query.table().map_err(|error| error.to_string())?;
+                query.turn().map_err(|error| error.to_string())
+            })
             .expect_err("no table");
         for part in parts {
             assert!(
@@ -279,26 +282,34 @@ fn what_is_wrong_with_a_table_is_told() {
 
 #[test]
 fn a_turn_ends_in_three_ways_and_no_other() {
-    for end in [
-        json!("fail"),
-        json!({ "total": 25 }),
-        json!({ "steal": 22 }),
+    let tile = Tile::new(22).expect("a tile");
+    for (end, expected) in [
+        (json!("fail"), heckmeck::TurnEnd::Fail),
+        (json!({ "total": 25 }), heckmeck::TurnEnd::Total(25)),
+        (json!({ "steal": 22 }), heckmeck::TurnEnd::Steal(tile)),
     ] {
-        assert!(read_as::<TurnEnd>(&end).is_ok(), "{end}");
+        let found = read_as::<TurnEnd>(&end).expect("an end");
+        assert_eq!(heckmeck::TurnEnd::from(found), expected);
     }
-    for (end, part) in [
-        (json!("Fail"), "\"fail\""),
-        (json!(25), "25"),
-        (json!(null), "null"),
-        (json!({}), "not both"),
-        (json!({ "total": 25, "steal": 25 }), "not both"),
-        (json!({ "total": 41 }), "0 to 40"),
-        (json!({ "steal": 20 }), "21 to 36"),
-        (json!({ "fail": true }), "unknown field"),
-        (json!([25]), "an array"),
+    let all = "`total` or `steal` or `fail`";
+    for (end, parts) in [
+        (json!("Fail"), ["`Fail`", "`fail`"]),
+        (json!("total"), ["a name alone", "newtype variant"]),
+        (json!(25), ["25", all]),
+        (json!(null), ["null", all]),
+        (json!({}), ["an object", all]),
+        (json!({ "total": 25, "steal": 25 }), ["an object", all]),
+        (json!({ "total": 41 }), ["total: ", "0 to 40"]),
+        (json!({ "steal": 20 }), ["steal: ", "21 to 36"]),
+        (json!({ "stop": 20 }), ["`stop`", "`fail`"]),
+        (json!({ "fail": true }), ["an object", "the name alone"]),
+        (json!({ "fail": null }), ["an object", "the name alone"]),
+        (json!([25]), ["an array", all]),
     ] {
         let error = read_as::<TurnEnd>(&end).expect_err("no end");
-        assert!(error.contains(part), "{end}: {error:?} lacks {part:?}");
+        for part in parts {
+            assert!(error.contains(part), "{end}: {error:?} lacks {part:?}");
+        }
     }
 }
 
@@ -315,7 +326,7 @@ fn a_tournament_is_read() {
     );
     for (query, part) in [
         (json!({ "players": ["rule-4"] }), "seed"),
-        (json!({ "players": ["rule-6"], "seed": 1 }), "\"rule-5\""),
+        (json!({ "players": ["rule-6"], "seed": 1 }), "`rule-5`"),
         (json!({ "players": [], "seed": -1 }), "0 to 4294967295"),
         (
             json!({ "players": [], "seed": 4_294_967_296_u64 }),

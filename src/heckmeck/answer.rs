@@ -1,12 +1,10 @@
 //! Answers as JavaScript objects, and their TypeScript types.
 
-use engine::heckmeck::{Choice, Evaluation, TurnAnswer};
+use engine::heckmeck::{Choice, Evaluation, Phase, Source, TurnAnswer};
 use js_sys::Float64Array;
 use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::prelude::*;
-
-use crate::js;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"
@@ -75,6 +73,12 @@ export interface TurnAnswer {
   source: "table" | "solved";
 }
 
+/** The tables that could not be loaded. */
+export interface TablesLoaded {
+  /** For how many dice left, and why. Such turns are solved instead. */
+  missing: { dice: number; reason: string }[];
+}
+
 export interface WholeTurn {
   /** Positions that were solved. */
   positions: number;
@@ -108,13 +112,13 @@ struct Answer {
     total: u8,
     score: u8,
     remaining: u8,
-    phase: &'static str,
+    phase: Phase,
     position: Rows,
     stop: Option<Rows>,
     roll_again: Option<Rows>,
     bust_chance: f64,
     choices: Vec<Taking>,
-    source: &'static str,
+    source: Source,
 }
 
 #[derive(Serialize)]
@@ -156,20 +160,18 @@ pub fn turn_answer(answer: &TurnAnswer) -> Result<JsValue, JsError> {
         total: answer.total,
         score: answer.score,
         remaining: answer.remaining,
-        phase: answer.phase.name(),
+        phase: answer.phase,
         position: (&answer.position).into(),
         stop: answer.stop.as_ref().map(Rows::from),
         roll_again: answer.roll_again.as_ref().map(Rows::from),
         bust_chance: answer.bust_chance,
         choices: answer.choices.iter().map(Taking::from).collect(),
-        source: answer.source.name(),
+        source: answer.source,
     })
 }
 
 /// An answer as a JavaScript object.
 pub fn value(answer: &impl Serialize) -> Result<JsValue, JsError> {
     let serializer = Serializer::new().serialize_missing_as_null(true);
-    answer
-        .serialize(&serializer)
-        .map_err(|reason| js::error(reason.to_string()))
+    answer.serialize(&serializer).map_err(JsError::from)
 }

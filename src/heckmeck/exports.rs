@@ -1,20 +1,22 @@
-//! What JavaScript calls.
+//! What JavaScript calls about a turn.
 
 use std::cell::RefCell;
 
-use engine::heckmeck::{Calculator, Dice, Solver};
+use engine::heckmeck::{Bust, Calculator, Dice, Solver, TABLE_DICE};
 use engine::table_file::Seal;
+use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 use super::TurnQuery;
-use super::answer::{turn_answer, whole_turn};
+use super::answer::{turn_answer, value, whole_turn};
+use crate::browser::{self, File};
 use crate::js;
-use crate::query::{Name, Whole};
+use crate::query::Small;
 
 include!(concat!(env!("OUT_DIR"), "/heckmeck_seals.rs"));
 
 thread_local! {
-    /// Borrowed only while nothing can throw.
+    /// Borrowed only while nothing can throw, and never while a file is waited for.
     static CALCULATOR: RefCell<Calculator> = RefCell::default();
 }
 
@@ -29,9 +31,65 @@ pub fn evaluate_turn(
     let query: TurnQuery = js::read("query", query)?;
     let turn = query
         .turn()
-        .map_err(|error| js::error(format!("query: {error}")))?;
-    let answer = CALCULATOR.with_borrow_mut(|calculator| calculator.answer(&turn, query.bust.0));
+        .map_err(|error| js::error_in("query", &error))?;
+    let answer = CALCULATOR.with_borrow_mut(|calculator| calculator.answer(&turn, query.bust));
     turn_answer(&answer)
+}
+
+/// What could not be loaded.
+#[derive(Serialize)]
+struct TablesLoaded {
+    missing: Vec<MissingTable>,
+}
+
+#[derive(Serialize)]
+struct MissingTable {
+    dice: u8,
+    reason: String,
+}
+
+/// Fetches, inflates and takes the precomputed tables that have not been taken yet. `base` is the
+/// address of their folder, `precomputed/` beside this script if left out; a relative one is meant
+/// from this script as well. Call it again to try again.
+///
+/// # Errors
+/// Rejects with an `Error` where `base` is no address. A table that can't be had is no error: the
+/// answer says which and why, and its turns are solved instead.
+#[wasm_bindgen(js_name = loadTables, unchecked_return_type = "TablesLoaded")]
+pub async fn load_tables(
+    #[wasm_bindgen(unchecked_optional_param_type = "string")] base: JsValue,
+) -> Result<JsValue, JsError> {
+    let wrong = || js::error("base is no address of a folder: expected is a text, or nothing");
+    let base = if base.is_undefined() {
+        "precomputed/".to_owned()
+    } else {
+        base.as_string().ok_or_else(wrong)?
+    };
+    let folder = browser::folder(&base).map_err(|_| wrong())?;
+    let has_table = |dice| CALCULATOR.with_borrow(|calculator| calculator.has_table(dice));
+    // All are asked for before the first is waited for.
+    let files: Vec<(u8, File)> = TABLE_DICE
+        .iter()
+        .zip(&SEALS)
+        .filter(|(dice, _)| !has_table(dice.number()))
+        .map(|(dice, seal)| {
+            (
+                dice.number(),
+                browser::fetch(&format!("{folder}{}.bin", seal.name)),
+            )
+        })
+        .collect();
+    let mut missing = Vec::new();
+    for (dice, file) in files {
+        let taken = match file.inflated().await {
+            Ok(bytes) => take_table(dice, &js::first_bytes(&bytes, most_bytes())),
+            Err(reason) => Err(reason),
+        };
+        if let Err(reason) = taken {
+            missing.push(MissingTable { dice, reason });
+        }
+    }
+    value(&TablesLoaded { missing })
 }
 
 /// Takes the inflated bytes of the table for this many dice left, 5 to 8.
@@ -43,13 +101,20 @@ pub fn load_table(
     #[wasm_bindgen(unchecked_param_type = "number")] dice: &JsValue,
     #[wasm_bindgen(unchecked_param_type = "Uint8Array")] bytes: &JsValue,
 ) -> Result<(), JsError> {
-    let dice = js::read::<Whole<5, 8>>("dice", dice)?.small();
-    let longest = SEALS.iter().map(|seal| seal.length).max().unwrap_or(0);
-    // One byte more is enough to tell that there are too many.
-    let bytes = js::bytes("bytes", bytes, longest + 1)?;
+    let Small(dice) = js::read::<Small<5, 8>>("dice", dice)?;
+    let bytes = js::bytes("bytes", bytes, most_bytes())?;
+    take_table(dice, &bytes).map_err(|reason| js::error_in("bytes", &reason))
+}
+
+fn take_table(dice: u8, bytes: &[u8]) -> Result<(), String> {
     CALCULATOR
-        .with_borrow_mut(|calculator| calculator.take_table(dice, &SEALS, &bytes))
-        .map_err(|error| js::error(format!("bytes: {error}")))
+        .with_borrow_mut(|calculator| calculator.take_table(dice, &SEALS, bytes))
+        .map_err(|error| error.to_string())
+}
+
+/// As many bytes as the longest table has, and one more: enough to tell that there are too many.
+fn most_bytes() -> usize {
+    SEALS.iter().map(|seal| seal.length).max().unwrap_or(0) + 1
 }
 
 /// Solves every position of an 8-dice turn anew, whatever is known already.
@@ -60,11 +125,7 @@ pub fn load_table(
 pub fn solve_whole_turn(
     #[wasm_bindgen(unchecked_optional_param_type = "BustRule")] bust: &JsValue,
 ) -> Result<JsValue, JsError> {
-    let Name(bust) = if bust.is_undefined() {
-        Name::default()
-    } else {
-        js::read("bust", bust)?
-    };
+    let bust: Bust = js::read_optional("bust", bust)?.unwrap_or_default();
     let positions =
         CALCULATOR.with_borrow_mut(|calculator| calculator.solver(Dice::EIGHT).solve_all(bust));
     whole_turn(positions)

@@ -3,17 +3,18 @@
 use std::cell::RefCell;
 
 use engine::heckmeck::{
-    Action, Advice, Advisor, Estimate, Games, Outcome, Strategy, Table, TableStateError, Tally,
-    Tile, Turn,
+    Action, Advice, Advisor, Estimate, Games, Outcome, RuleOptions, Strategy, Table,
+    TableStateError, Tally, Tile, Turn,
 };
 use js_sys::Float64Array;
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 use super::answer::value;
-use super::table::{AnyCount, Rules, TableQuery, TournamentQuery, TurnEnd};
+use super::table::{Seed, TableQuery, TournamentQuery, TurnEnd};
+use crate::browser;
 use crate::js;
-use crate::query::Name;
+use crate::query::Whole;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"
@@ -239,14 +240,12 @@ fn read_table(query: &JsValue) -> Result<(TableQuery, Table), JsError> {
     let query: TableQuery = js::read("query", query)?;
     let table = query
         .table()
-        .map_err(|error| js::error(format!("query: {error}")))?;
+        .map_err(|error| js::error_in("query", &error))?;
     Ok((query, table))
 }
 
 fn read_turn(query: &TableQuery) -> Result<Turn, JsError> {
-    query
-        .turn()
-        .map_err(|error| js::error(format!("query: {error}")))
+    query.turn().map_err(|error| js::error_in("query", &error))
 }
 
 /// Advises the player to move: what each choice is worth, and what best play leads to.
@@ -260,7 +259,7 @@ pub fn advise(
     let (query, table) = read_table(query)?;
     let turn = read_turn(&query)?;
     let advice = ADVISOR.with_borrow_mut(|advisor| advisor.advise(&table, &turn));
-    let advice = advice.map_err(|error| js::error(format!("query: {error}")))?;
+    let advice = advice.map_err(|error| js::error_in("query", &error))?;
     value(&AdviceAnswer::from(&advice))
 }
 
@@ -270,7 +269,7 @@ struct TableAnswer {
     players: Vec<Vec<u8>>,
     to_move: usize,
     grill: Vec<u8>,
-    rules: Rules,
+    rules: RuleOptions,
 }
 
 /// Ends a turn: the table after it, the next player to move.
@@ -287,10 +286,10 @@ pub fn play_turn(
     if table.is_over() {
         return Err(js::error(format!("query: {}", TableStateError::Over)));
     }
-    let TurnEnd(result) = js::read("result", result)?;
+    let end: TurnEnd = js::read("result", result)?;
     let after = table
-        .after(result)
-        .map_err(|error| js::error(format!("result: {error}")))?;
+        .after(end.into())
+        .map_err(|error| js::error_in("result", &error))?;
     value(&TableAnswer {
         players: after
             .stacks()
@@ -299,7 +298,7 @@ pub fn play_turn(
             .collect(),
         to_move: after.to_move(),
         grill: after.grill().iter().map(Tile::number).collect(),
-        rules: after.rules().into(),
+        rules: after.rules(),
     })
 }
 
@@ -341,15 +340,11 @@ pub fn decide(
 ) -> Result<JsValue, JsError> {
     let (query, table) = read_table(query)?;
     let turn = read_turn(&query)?;
-    let Name(strategy): Name<Strategy> = js::read("strategy", strategy)?;
-    let seed: AnyCount = if seed.is_undefined() {
-        AnyCount::default()
-    } else {
-        js::read("seed", seed)?
-    };
+    let strategy: Strategy = js::read("strategy", strategy)?;
+    let seed: Seed = js::read_optional("seed", seed)?.unwrap_or_default();
     let action =
         ADVISOR.with_borrow_mut(|advisor| strategy.decide(advisor, &table, &turn, seed.0.into()));
-    let action = action.map_err(|error| js::error(format!("query: {error}")))?;
+    let action = action.map_err(|error| js::error_in("query", &error))?;
     value(&BestAction::new(action, None))
 }
 
@@ -417,21 +412,29 @@ impl Tournament {
         let query: TournamentQuery = js::read("query", query)?;
         Games::new(query.tournament())
             .map(Tournament)
-            .map_err(|error| js::error(format!("query: {error}")))
+            .map_err(|error| js::error_in("query", &error))
     }
 
-    /// Plays so many more games, and tells what all of them came to.
+    /// Plays so many more games, at most 100,000; or, where `milliseconds` (at most 60,000) are given,
+    /// as many of them as are begun within that time, and at least one. Tells what all games so far
+    /// came to.
     ///
     /// # Errors
-    /// An `Error` if `games` is no whole number from 0 to 4294967295.
+    /// An `Error` that says what is wrong with an argument and what is allowed.
     #[wasm_bindgen(unchecked_return_type = "TournamentResult")]
     pub fn play(
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "number")] games: &JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "number")] milliseconds: &JsValue,
     ) -> Result<JsValue, JsError> {
-        let games: AnyCount = js::read("games", games)?;
-        for _ in 0..games.0 {
+        let Whole(games): Whole<0, 100_000> = js::read("games", games)?;
+        let time: Option<Whole<0, 60_000>> = js::read_optional("milliseconds", milliseconds)?;
+        let end = time.map(|Whole(time)| browser::now() + f64::from(time));
+        for _ in 0..games {
             self.0.play();
+            if end.is_some_and(|end| browser::now() >= end) {
+                break;
+            }
         }
         value(&TournamentResult::from(self.0.tally()))
     }

@@ -114,3 +114,23 @@ onPage("dice can be entered while the solver is on its way", {
   release();
   await page.getByText("Was 50.7 %").waitFor();
 });
+
+/** A worker that loads the solver and its tables, and tells what came of it. */
+const WORKER = `
+  import init, { evaluateTurn, loadTables } from "./rollwise.js";
+  await init();
+  const before = evaluateTurn({ taken: [0, 0, 0, 0, 0, 0] }).source;
+  const { missing } = await loadTables();
+  postMessage({ before, missing, source: evaluateTurn({ taken: [0, 0, 0, 0, 0, 0] }).source });
+`;
+
+onPage("one call loads the tables in a worker as well", {
+  prepare: (context) => context.route("**/worker-of-a-test.js", (route) => route.fulfill({ body: WORKER, contentType: "text/javascript" })),
+}, async ({ page }) => {
+  const told = await page.evaluate(() => new Promise((resolve, reject) => {
+    const worker = new Worker(new URL("worker-of-a-test.js", document.baseURI), { type: "module" });
+    worker.onmessage = ({ data }) => resolve(data);
+    worker.onerror = (event) => reject(new Error(event.message || "the worker could not be loaded"));
+  }));
+  assert.deepEqual(told, { before: "solved", missing: [], source: "table" });
+});

@@ -16,6 +16,23 @@ fn js(expression: &str) -> JsValue {
     function.call0(&JsValue::NULL).expect(expression)
 }
 
+/// JavaScript expressions of a kind that must be refused, each with its text.
+fn hostile(kind: &str) -> Vec<(String, JsValue)> {
+    let all = JSON::parse(include_str!("../hostile.json")).expect("JSON");
+    let texts = array(&all, kind).into_iter();
+    let texts = texts.map(|text| text.as_string().expect("a text"));
+    texts.map(|text| (text.clone(), js(&text))).collect()
+}
+
+/// An `Error` begins so, and is short enough to be read.
+fn assert_refused<T>(result: Result<T, JsError>, beginning: &str, what: &str) {
+    let error = message(result).expect(what);
+    assert!(
+        error.starts_with(beginning) && error.len() < 400,
+        "{what}: {error}"
+    );
+}
+
 fn get(value: &JsValue, path: &str) -> JsValue {
     path.split('.').fold(value.clone(), |value, key| {
         Reflect::get(&value, &key.into()).expect(key)

@@ -4,7 +4,7 @@ use rollwise::heckmeck::{Tournament, advise, decide, play_turn, standing};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_test::wasm_bindgen_test;
 
-use crate::{array, get, js, json, message, number, row};
+use crate::{array, assert_refused, get, hostile, js, json, message, number, row};
 
 const TABLE: &str = "{ players: [[30], [22]], toMove: 0, grill: [25, 31, 32] }";
 
@@ -100,43 +100,16 @@ fn a_turn_is_played() {
 }
 
 #[wasm_bindgen_test]
-fn bad_tables_and_results_are_errors() {
-    for query in [
-        "undefined",
-        "null",
-        "[]",
-        "{}",
-        "{ players: [[30], [30]], toMove: 0, grill: [] }",
-        "{ players: [[], []], toMove: 2, grill: [21] }",
-        "{ players: [[], []], toMove: '0', grill: [21] }",
-        "{ players: [[], []], toMove: 0, grill: new Set([21]) }",
-        "{ players: [[], []], toMove: 0, grill: [21n] }",
-        "{ players: [[], []], toMove: 0, grill: [21], rules: { alwaysTurnDown: 'yes' } }",
-        "new Proxy({}, { ownKeys() { throw new Error('mine') } })",
-    ] {
-        for error in [
-            message(advise(&js(query))),
-            message(standing(&js(query))),
-            message(play_turn(&js(query), &js("'fail'"))),
-            message(decide(&js(query), &js("'rule-1'"), &JsValue::UNDEFINED)),
-        ] {
-            assert!(error.expect(query).starts_with("query"), "{query}");
-        }
+fn bad_tables_and_ends_are_errors() {
+    for (what, query) in hostile("tables") {
+        assert_refused(advise(&query), "query", &what);
+        assert_refused(standing(&query), "query", &what);
+        assert_refused(play_turn(&query, &js("'fail'")), "query", &what);
+        let decision = decide(&query, &js("'rule-1'"), &JsValue::UNDEFINED);
+        assert_refused(decision, "query", &what);
     }
-    for result in [
-        "undefined",
-        "null",
-        "25",
-        "'stop'",
-        "{ total: 25.5 }",
-        "{ total: 22, steal: 22 }",
-        "{ steal: 25 }",
-    ] {
-        assert!(
-            message(play_turn(&js(TABLE), &js(result)))
-                .expect(result)
-                .starts_with("result")
-        );
+    for (what, end) in hostile("ends") {
+        assert_refused(play_turn(&js(TABLE), &end), "result", &what);
     }
     let must = js(&format!(
         "{{ ...{TABLE}, rules: {{ compulsorySteal: true }} }}"
@@ -173,17 +146,12 @@ fn strategies_decide() {
     };
     assert_eq!(random(7), random(7));
     assert!((0..50).map(random).any(|decision| decision != random(7)));
-    for (strategy, seed, part) in [
-        ("'rule-6'", "1", "rule-5"),
-        ("null", "1", "strategy"),
-        ("'random'", "-1", "seed"),
-        ("'random'", "null", "seed"),
-    ] {
-        assert!(
-            message(decide(&query, &js(strategy), &js(seed)))
-                .expect(seed)
-                .contains(part)
-        );
+    for (what, strategy) in hostile("strategies") {
+        let decision = decide(&query, &strategy, &JsValue::UNDEFINED);
+        assert_refused(decision, "strategy", &what);
+    }
+    for (what, seed) in hostile("seeds") {
+        assert_refused(decide(&query, &js("'random'"), &seed), "seed", &what);
     }
 }
 
@@ -197,7 +165,7 @@ fn a_tournament_is_the_same_each_time_and_in_parts() {
         let mut last = JsValue::NULL;
         for &games in parts {
             last = tournament
-                .play(&games.into())
+                .play(&games.into(), &JsValue::UNDEFINED)
                 .map_err(JsValue::from)
                 .expect("a result");
         }
@@ -215,20 +183,20 @@ fn a_tournament_is_the_same_each_time_and_in_parts() {
     let mut tournament = Tournament::new(&query)
         .map_err(JsValue::from)
         .expect("a tournament");
-    assert!(
-        message(tournament.play(&js("1.5")))
-            .expect("an error")
-            .contains("games")
-    );
-    for query in [
-        "{}",
-        "{ players: ['random'], seed: 1 }",
-        "{ players: ['random', 'rule-9'], seed: 1 }",
-    ] {
-        assert!(
-            message(Tournament::new(&js(query)).map(|_| ()))
-                .expect(query)
-                .starts_with("query")
-        );
+    for (what, games) in hostile("games") {
+        let result = tournament.play(&games, &JsValue::UNDEFINED);
+        assert_refused(result, "games", &what);
+    }
+    for (what, time) in hostile("times") {
+        assert_refused(tournament.play(&1.into(), &time), "milliseconds", &what);
+    }
+    for (what, query) in hostile("tournaments") {
+        assert_refused(Tournament::new(&query).map(|_| ()), "query", &what);
+    }
+    // A time that is over plays one game at least; one that is far from over all of them.
+    for (time, games) in [(0, 1.0), (60_000, 8.0)] {
+        let result = tournament.play(&7.into(), &time.into());
+        let result = result.map_err(JsValue::from).expect("a result");
+        assert_eq!(get(&result, "games"), games);
     }
 }

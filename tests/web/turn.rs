@@ -1,11 +1,11 @@
 //! Turns: `evaluateTurn`, `loadTable` and `solveWholeTurn`.
 
 use js_sys::{Array, Function, Object, Uint8Array};
-use rollwise::heckmeck::{evaluate_turn, load_table, solve_whole_turn};
+use rollwise::heckmeck::{evaluate_turn, load_table, load_tables, solve_whole_turn};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_test::wasm_bindgen_test;
 
-use crate::{get, js, message, number, row};
+use crate::{array, assert_refused, get, hostile, js, message, number, row};
 
 fn answer(query: &str) -> JsValue {
     evaluate_turn(&js(query))
@@ -59,108 +59,34 @@ fn a_bust_and_a_turn_that_is_over() {
 
 #[wasm_bindgen_test]
 fn bad_queries_are_errors_and_the_module_goes_on() {
-    for query in [
-        "undefined",
-        "null",
-        "5",
-        "NaN",
-        "'taken'",
-        "[]",
-        "new Map([['taken', [0, 0, 0, 0, 0, 0]]])",
-        "Object.assign(new Date(), { taken: [0, 0, 0, 0, 0, 0] })",
-        "JSON.parse('{ \"taken\": [0, 0, 0, 0, 0, 0], \"__proto__\": 5 }')",
-        "(() => { const query = { taken: [0, 0, 0, 0, 0, 0] }; query.self = query; return query })()",
-        "(() => { const taken = []; taken[0] = taken; return { taken } })()",
-        "{ taken: (() => { let deep = []; for (let i = 0; i < 1e5; i += 1) deep = [deep]; return deep })() }",
-        "(() => { let shared = {}; for (let i = 0; i < 40; i += 1) shared = { shared, b: shared }; return shared })()",
-        "(() => { const { proxy, revoke } = Proxy.revocable({}, {}); revoke(); return { taken: proxy } })()",
-        "{ taken: { get [Symbol.toStringTag]() { throw new Error('mine') } } }",
-        "{ taken: Object.defineProperty(new Uint8Array(6), 'length', { value: -1 }) }",
-        "{ taken: [0, 0, 0, 0, 0, 0], bust: 'x'.repeat(1e6) }",
-        "{ taken: [0, 0, 0, 0, 0, 0], ['x'.repeat(1e6)]: 1 }",
-        "() => 1",
-        "Symbol()",
-        "{}",
-        "{ taken: undefined }",
-        "{ taken: [0, 0, 0, 0, 0] }",
-        "{ taken: [0, 0, 0, 0, 0, 0, 0] }",
-        "{ taken: new Array(2 ** 32 - 1) }",
-        "{ taken: [0, 0, 0, , 0, 0] }",
-        "{ taken: [0, 0, 0, NaN, 0, 0] }",
-        "{ taken: [0, 0, 0, Infinity, 0, 0] }",
-        "{ taken: [0, 0, 0, 1e9, 0, 0] }",
-        "{ taken: [0, 0, 0, -1, 0, 0] }",
-        "{ taken: [0, 0, 0, 5.9, 0, 0] }",
-        "{ taken: [0, 0, 0, '1', 0, 0] }",
-        "{ taken: [0, 0, 0, 1n, 0, 0] }",
-        "{ taken: [0, 0, 0, true, 0, 0] }",
-        "{ taken: [0, 0, 0, [1], 0, 0] }",
-        "{ taken: [0, 0, 0, null, 0, 0] }",
-        "{ taken: [0, 0, 0, new Number(1), 0, 0] }",
-        "{ taken: new Set([0, 1, 2, 3, 4, 5]) }",
-        "{ taken: new Uint8Array(6) }",
-        "{ taken: '000000' }",
-        "{ taken: { 0: 0, length: 6 } }",
-        "{ taken: [3, 3, 3, 0, 0, 0] }",
-        "{ taken: [0, 0, 0, 0, 0, 0], roll: [1, 0, 0, 0, 0, 0] }",
-        "{ taken: [0, 0, 0, 0, 0, 0], roll: [] }",
-        "{ taken: [0, 0, 0, 0, 0, 0], roll: false }",
-        "{ taken: [1, 1, 1, 1, 1, 1], roll: [2, 0, 0, 0, 0, 0] }",
-        "{ taken: [0, 0, 0, 0, 0, 0], dice: 0 }",
-        "{ taken: [0, 0, 0, 0, 0, 0], dice: '8' }",
-        "{ taken: [0, 0, 0, 0, 0, 0], dice: 8n }",
-        "{ taken: [0, 0, 0, 0, 0, 0], dice: null }",
-        "{ taken: [0, 0, 0, 0, 0, 0], bust: null }",
-        "{ taken: [0, 0, 0, 0, 0, 0], bust: 'Scores-Nothing' }",
-        "{ taken: [0, 0, 0, 0, 0, 0], target: 21 }",
-        "{ taken: [0, 0, 0, 0, 0, 0], [Symbol('taken')]: 1 }",
-        "{ get taken() { throw new Error('mine') } }",
-        "new Proxy({}, { ownKeys() { throw new Error('mine') } })",
-    ] {
-        let error = message(evaluate_turn(&js(query))).expect(query);
-        assert!(
-            error.starts_with("query") && error.len() < 400,
-            "{query}: {error}"
-        );
+    for (what, query) in hostile("turns") {
+        assert_refused(evaluate_turn(&query), "query", &what);
         let answer = answer("{ taken: [0, 0, 0, 0, 0, 7] }");
-        assert_eq!(get(&answer, "score"), 35.0, "after {query}");
+        assert_eq!(get(&answer, "score"), 35.0, "after {what}");
     }
 }
 
 #[wasm_bindgen_test]
-fn bad_arguments_of_the_other_functions_are_errors() {
+async fn bad_arguments_of_the_other_functions_are_errors() {
     let bytes = Uint8Array::new_with_length(9).into();
-    for dice in [
-        "4",
-        "9",
-        "'5'",
-        "5n",
-        "5.5",
-        "NaN",
-        "null",
-        "undefined",
-        "[5]",
-    ] {
-        let error = message(load_table(&js(dice), &bytes)).expect(dice);
-        assert!(error.contains("5 to 8"), "{error}");
+    for (what, dice) in hostile("tableDice") {
+        assert_refused(load_table(&dice, &bytes), "dice: ", &what);
     }
-    for bytes in [
-        "undefined",
-        "null",
-        "[1, 2]",
-        "'rollwise'",
-        "new ArrayBuffer(9)",
-        "5",
-        "Object.create(Uint8Array.prototype)",
-        "new Proxy(new Uint8Array(9), {})",
-        "(() => { const bytes = new Uint8Array(9); bytes.buffer.transfer(); return bytes })()",
-    ] {
-        let error = message(load_table(&js("5"), &js(bytes))).expect(bytes);
-        assert!(error.contains("Uint8Array"), "{error}");
+    for (what, bytes) in hostile("bytes") {
+        assert_refused(
+            load_table(&5.into(), &bytes),
+            "bytes is no Uint8Array",
+            &what,
+        );
     }
-    for bust in ["null", "1", "'scores nothing'", "{}", "['keeps-total']"] {
-        let error = message(solve_whole_turn(&js(bust))).expect(bust);
-        assert!(error.contains("\"keeps-total\""), "{error}");
+    for (what, bytes) in hostile("disguisedBytes") {
+        assert_refused(load_table(&5.into(), &bytes), "bytes: ", &what);
+    }
+    for (what, bust) in hostile("busts") {
+        assert_refused(solve_whole_turn(&bust), "bust: ", &what);
+    }
+    for (what, folder) in hostile("folders") {
+        assert_refused(load_tables(folder).await, "base is no address", &what);
     }
 }
 
@@ -252,6 +178,19 @@ async fn tables_are_read_and_damaged_ones_refused() {
                 "{path}: {read} for {solved}"
             );
         }
+    }
+}
+
+#[wasm_bindgen_test]
+async fn tables_that_nobody_serves_are_missing() {
+    // Nobody listens there.
+    let loaded = load_tables("http://127.0.0.1:9/tables".into()).await;
+    let loaded = loaded.map_err(JsValue::from).expect("an answer");
+    let missing = array(&loaded, "missing");
+    assert!(!missing.is_empty());
+    for table in missing {
+        assert!(get(&table, "reason").is_string());
+        assert!((5.0..=8.0).contains(&number(&table, "dice")));
     }
 }
 

@@ -1,14 +1,12 @@
 // Loads the solver, and the tables that spare it work. Without tables it solves live.
 
 /**
- * @param tables `{ name, take(functions, bytes) }` for each file in precomputed/
  * @param onchange called when something has been loaded, or could not be
- * @returns `functions` (null until the module is there), `error` (why it is not), `missing` (tables
- *   that could not be had, with the reason), `load()` to try again whatever is not there
+ * @returns `functions` (null until the module is there), `error` (why it is not), `missing` (the
+ *   tables that could not be had, each with the reason), `load()` to try again whatever is not there
  */
-export function createEngine(tables, onchange) {
-  const engine = { functions: null, error: null, missing: new Map(), load };
-  const taken = new Set();
+export function createEngine(onchange) {
+  const engine = { functions: null, error: null, missing: [], load };
   let tries = 0;
 
   async function loadModule() {
@@ -22,27 +20,12 @@ export function createEngine(tables, onchange) {
     onchange();
   }
 
-  async function loadTable(table, module) {
-    if (taken.has(table)) return;
-    try {
-      const bytes = await fetchTable(table.name);
-      await module;
-      table.take(engine.functions, bytes);
-      taken.add(table);
-      engine.missing.delete(table.name);
-    } catch (error) {
-      engine.missing.set(table.name, error.message);
-    }
-  }
-
   async function load() {
     tries += 1;
     engine.error = null;
-    const module = loadModule();
-    const rest = tables.map((table) => loadTable(table, module));
     try {
-      await module;
-      await Promise.all(rest);
+      await loadModule();
+      engine.missing = (await engine.functions.loadTables()).missing;
     } catch (error) {
       engine.error = error;
     }
@@ -50,11 +33,4 @@ export function createEngine(tables, onchange) {
   }
 
   return engine;
-}
-
-async function fetchTable(name) {
-  const response = await fetch(new URL(`../precomputed/${name}.bin`, import.meta.url));
-  if (!response.ok) throw new Error(`the server answers ${response.status}`);
-  const inflated = response.body.pipeThrough(new DecompressionStream("deflate"));
-  return new Uint8Array(await new Response(inflated).arrayBuffer());
 }

@@ -10,7 +10,7 @@ const byId = (id) => document.getElementById(id);
 const [game] = GAMES;
 
 let mounted = null;
-const engine = createEngine(game.tables, () => { tellOfTables(); show(); });
+const engine = createEngine(() => { tellOfTables(); show(); });
 const store = createStore({ ...game, onproblems: tellOfLink }, () => show());
 const notice = createNotices(byId("notices"));
 
@@ -32,8 +32,7 @@ function nameNew(what) {
 }
 
 function tellOfTables() {
-  const missing = engine.functions ? engine.missing.size : 0;
-  notice("tables", missing === 0 ? null : "Some tables could not be used; these numbers are solved on your device instead.",
+  notice("tables", engine.missing.length === 0 ? null : "Some tables could not be used; these numbers are solved on your device instead.",
     { name: "Try again", run: () => engine.load() });
 }
 

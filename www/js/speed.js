@@ -1,8 +1,7 @@
 // Measures in this browser what the engine's benchmarks measure natively.
 
 import { el } from "./dom.js";
-import { createEngine } from "./engine.js";
-import { GAMES } from "./games.js";
+import init, * as functions from "../rollwise.js";
 
 const COUNTS = { 1: 0, 2: 1, 3: 2, 4: 3, 5: 4, w: 5 };
 const TURNS = [
@@ -39,7 +38,7 @@ function report(what, time) {
     el("th", { scope: "row", text: what }), el("td", { text: time.toFixed(4) })));
 }
 
-async function answers(functions, how) {
+async function answers(how) {
   for (const turn of TURNS) {
     const asked = query(turn);
     report(`evaluateTurn, ${how}: ${turn || "nothing taken"}`, await median(() => functions.evaluateTurn(asked)));
@@ -52,7 +51,7 @@ const TABLES = [
   { players: [[], [24]], toMove: 0, grill: [21, 22, 23, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36] },
 ];
 
-async function advice(functions) {
+async function advice() {
   for (const turn of TURNS) {
     const asked = TABLES.map((table) => ({ ...table, ...query(turn) }));
     let calls = 0;
@@ -61,23 +60,20 @@ async function advice(functions) {
   }
 }
 
-async function games(functions) {
+async function games() {
   const tournament = new functions.Tournament({ players: ["best-in-worms", "rule-4"], seed: 1 });
   report("one game of best-in-worms against rule-4", await median(() => tournament.play(1)));
   tournament.free();
 }
 
-const engine = createEngine([], () => {});
-await engine.load();
-const { functions } = engine;
+await init();
 report("structure of an 8-dice turn", await median(() => functions.layOutWholeTurn()));
 for (const bust of ["scores-nothing", "keeps-total"]) {
   report(`every position of an 8-dice turn, ${bust}`, await median(() => functions.solveWholeTurn(bust)));
 }
-await answers(functions, "no tables");
-await advice(functions);
-await games(functions);
-const withTables = createEngine(GAMES[0].tables, () => {});
-await withTables.load();
-await answers(withTables.functions, "tables");
-document.getElementById("state").textContent = withTables.missing.size === 0 ? "Done." : "Done, but some tables are missing.";
+await answers("no tables");
+await advice();
+await games();
+const { missing } = await functions.loadTables();
+await answers("tables");
+document.getElementById("state").textContent = missing.length === 0 ? "Done." : "Done, but some tables are missing.";

@@ -111,6 +111,14 @@ impl Calculator {
         Ok(())
     }
 
+    /// Whether a table for `remaining` dice left has been taken.
+    #[must_use]
+    pub fn has_table(&self, remaining: u8) -> bool {
+        self.tables
+            .iter()
+            .any(|table| table.remaining() == remaining)
+    }
+
     /// The solver for games with `dice` dice, laid out when it is first asked for.
     pub fn solver(&mut self, dice: Dice) -> &mut Solver {
         self.solvers[place(dice)].get_or_insert_with(|| Solver::new(dice))

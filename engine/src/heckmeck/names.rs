@@ -2,7 +2,7 @@
 
 /// A text that names nothing of the kind that was asked for.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{found:?} is none of the names {}", allowed.join(", "))]
+#[error("\"{found}\" is none of the names {}", allowed.join(", "))]
 pub struct UnknownName {
     /// The text that was given.
     pub found: String,

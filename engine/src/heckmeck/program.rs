@@ -6,7 +6,6 @@
 //! of one option more, so it costs one comparison. Every vector of the first half has a range of
 //! partners in the second, and every such pair is a roll.
 
-use std::collections::HashMap;
 use std::ops::Range;
 
 use crate::dice::{FACES, Faces, multinomial, throws};
@@ -293,9 +292,9 @@ fn vectors(faces: Range<u8>, dice: u8) -> (Vec<Vector>, Vec<Vec<u8>>) {
             .collect();
     }
     let sum = |counts: &[u8]| counts.iter().map(|&count| u32::from(count)).sum::<u32>();
-    all.retain(|counts| sum(counts) <= dice.into());
-    all.sort_by_key(|counts| sum(counts));
-    let places: HashMap<&[u8], usize> = all.iter().map(Vec::as_slice).zip(0..).collect();
+    let with_sum = |wanted| all.iter().filter(move |counts| sum(counts) == wanted);
+    let all: Vec<Vec<u8>> = (0..=dice.into()).flat_map(with_sum).cloned().collect();
+    let place = |counts: &[u8]| all.iter().position(|other| other == counts);
     let steps = all.iter().map(|counts| {
         let nonzero = faces
             .clone()
@@ -311,7 +310,8 @@ fn vectors(faces: Range<u8>, dice: u8) -> (Vec<Vector>, Vec<Vec<u8>>) {
         let mut parent = counts.clone();
         parent[last] = 0;
         Vector {
-            parent: places[&parent[..]],
+            // Never missing: it has fewer dice, and stands before.
+            parent: place(&parent).unwrap_or(0),
             option: option(dice, face, count),
         }
     });

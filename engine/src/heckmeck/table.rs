@@ -14,7 +14,15 @@ pub const FEWEST_PLAYERS: usize = 2;
 pub const MOST_PLAYERS: usize = 7;
 
 /// Rules that tables differ in.
+///
+/// With the feature `serde`, a record of `turnDownWithNothingToReturn`, `alwaysTurnDown` and
+/// `compulsorySteal`; what is left out is as by default.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(deny_unknown_fields, rename_all = "camelCase", default)
+)]
 pub struct RuleOptions {
     /// Whether a failed turn turns the highest tile down also when the player had no tile to
     /// return. The rule sheet ties the turning to the returning; many tables don't.
@@ -153,7 +161,7 @@ pub enum TableStateError {
     MustSteal(u8),
     /// A text that does not follow the notation.
     #[error(
-        "{0:?} is no table: write stacks and the grill as in \"21 30 | *22 | - | grill 25 31\", \
+        "\"{0}\" is no table: write stacks and the grill as in \"21 30 | *22 | - | grill 25 31\", \
          \"-\" for no tile and \"*\" for the player whose turn it is"
     )]
     Notation(String),

@@ -133,7 +133,7 @@ pub enum TurnError {
     #[error("roll is given, but the turn is over ({0}): leave roll out or null")]
     Over(&'static str),
     /// A text that does not follow the notation.
-    #[error("{0:?} is no turn: write dice as in \"5 5 w > 1 2 w | 6 dice\", faces 1 to 5 and w")]
+    #[error("\"{0}\" is no turn: write dice as in \"5 5 w > 1 2 w | 6 dice\", faces 1 to 5 and w")]
     Notation(String),
 }
 

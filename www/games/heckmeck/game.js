@@ -1,5 +1,5 @@
-// Heckmeck as the shell sees it. Every game exports the same: `id`, `tables`, what the store asks
-// for (`initial`, `position`, `personal`, `toLink`, `fromLink`, `unlinked`), and `mount`.
+// Heckmeck as the shell sees it. Every game exports the same: `id`, what the store asks for
+// (`initial`, `position`, `personal`, `toLink`, `fromLink`, `unlinked`), and `mount`.
 
 import { el } from "../../js/dom.js";
 import { look } from "./answers.js";
@@ -12,11 +12,6 @@ import { fromLink, personal, readLog, toLink } from "./link.js";
 import { summary } from "./summary.js";
 import { createTaken } from "./taken.js";
 import { createTarget } from "./target.js";
-
-const tables = [5, 6, 7, 8].map((dice) => ({
-  name: `heckmeck-${dice}-dice`,
-  take: (functions, bytes) => functions.loadTable(dice, bytes),
-}));
 
 /** Moves that are steps of the browser's history; what is next begins with the first die. */
 const STEPS = ["take", "newTurn", "choose", "newGame"];
@@ -220,4 +215,4 @@ function listenToKeys(act, root) {
   });
 }
 
-export default { id: "heckmeck", tables, initial, position, personal, toLink, fromLink, unlinked: { name: "log", read: readLog }, mount };
+export default { id: "heckmeck", initial, position, personal, toLink, fromLink, unlinked: { name: "log", read: readLog }, mount };

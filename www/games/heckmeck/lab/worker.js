@@ -1,6 +1,7 @@
 // Plays tournaments a slice at a time, so that it hears in between what the page wants next.
 
 const SLICE = 80; // milliseconds
+const MOST = 100_000; // games that the solver plays in one call
 
 let loading = null;
 let tournament = null;
@@ -15,20 +16,6 @@ async function load() {
   }
 }
 
-/** Plays for about the time of a slice, but no more than `most` games. */
-function slice(most) {
-  const start = performance.now();
-  let [played, time, count, result] = [0, 0, 1, null];
-  while (count > 0) {
-    result = tournament.play(count);
-    played += count;
-    // The clock's steps are coarse: a time of zero tells nothing.
-    time = Math.max(performance.now() - start, 0.1);
-    count = Math.min(most - played, Math.floor((played / time) * (SLICE - time)));
-  }
-  return { result, time };
-}
-
 /** With a query a tournament begins; without one the last one goes on. */
 addEventListener("message", async ({ data: { run, query, most } }) => {
   try {
@@ -39,7 +26,10 @@ addEventListener("message", async ({ data: { run, query, most } }) => {
       tournament = null;
       tournament = new Tournament(query);
     }
-    postMessage({ run, ...slice(most) });
+    const start = performance.now();
+    const result = tournament.play(Math.min(most, MOST), SLICE);
+    // The clock's steps are coarse: a time of zero tells nothing.
+    postMessage({ run, result, time: Math.max(performance.now() - start, 0.1) });
   } catch (error) {
     postMessage({ run, error: error.message });
   }
