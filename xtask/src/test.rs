@@ -4,9 +4,10 @@ use std::env;
 use std::fs;
 use std::path::PathBuf;
 use std::process::Command;
+use std::thread::{self, JoinHandle};
 use std::time::Instant;
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result, bail, ensure};
 use clap::ValueEnum;
 use serde_json::json;
 
@@ -40,6 +41,8 @@ pub enum Part {
 pub fn test(parts: &[Part]) -> Result<()> {
     let start = Instant::now();
     let wanted = |part| parts.is_empty() || parts.contains(&part);
+    let site = (wanted(Part::Unit) || wanted(Part::Page)).then(build_meanwhile);
+    let site = site.transpose()?;
     if wanted(Part::Lint) {
         lint()?;
     }
@@ -49,8 +52,11 @@ pub fn test(parts: &[Part]) -> Result<()> {
     if wanted(Part::Wasm) {
         in_browser()?;
     }
-    if wanted(Part::Unit) || wanted(Part::Page) {
-        step("build", site::build)?;
+    if let Some(site) = site {
+        step("build", || match site.join() {
+            Ok(built) => built,
+            Err(_) => bail!("the build panicked"),
+        })?;
         step("the page's tools", install_packages)?;
     }
     if wanted(Part::Unit) {
@@ -63,6 +69,14 @@ pub fn test(parts: &[Part]) -> Result<()> {
     }
     println!("\nall passed in {} s", start.elapsed().as_secs());
     Ok(())
+}
+
+/// Builds the site beside the checks before those that need it. Cargo lets a release build run beside
+/// others.
+fn build_meanwhile() -> Result<JoinHandle<Result<()>>> {
+    // Whoever needs it as well must not add it at the same time.
+    tools::require_wasm_target()?;
+    Ok(thread::spawn(site::build))
 }
 
 /// Prints a heading, runs a check and prints its time.
@@ -81,31 +95,49 @@ fn lint() -> Result<()> {
             .context("`cargo fmt --all` puts it right")
     })?;
     step("clippy", || {
-        tools::require_component("clippy", "clippy")?;
-        PACKAGES.iter().try_for_each(|packages| clippy(packages))
+        PACKAGES.iter().try_for_each(|packages| {
+            let targets = ["--tests", "--benches"];
+            let mut cargo = linting_cargo()?;
+            tools::run(
+                cargo
+                    .args(["test", "--no-run"])
+                    .args(*packages)
+                    .args(targets),
+            )
+        })
     })?;
     step("clippy for the browser", || {
         tools::require_wasm_target()?;
-        clippy(&["--package", "rollwise", "--target", wasm::TARGET])
+        tools::run(linting_cargo()?.args(["test", "--no-run"]).args(IN_BROWSER))
     })
-}
-
-fn clippy(scope: &[&str]) -> Result<()> {
-    tools::run(tools::cargo()?.arg("clippy").args(scope).args([
-        "--all-targets",
-        "--",
-        "-D",
-        "warnings",
-    ]))
 }
 
 fn native() -> Result<()> {
     step("tests on this machine", || {
         PACKAGES
             .iter()
-            .try_for_each(|packages| tools::run(tools::cargo()?.arg("test").args(*packages)))
+            .try_for_each(|packages| tools::run(linting_cargo()?.arg("test").args(*packages)))
     })
 }
+
+/// Cargo with clippy as the compiler of this project's own packages: it warns of more and compiles the
+/// same. `cargo clippy` would look through all other packages once more, for minutes.
+fn linting_cargo() -> Result<Command> {
+    tools::require_component("clippy", "clippy")?;
+    let mut cargo = tools::cargo()?;
+    cargo.args(["--config", "build.rustc-workspace-wrapper='clippy-driver'"]);
+    Ok(cargo)
+}
+
+/// What cargo is told of the tests that run in a browser.
+const IN_BROWSER: [&str; 6] = [
+    "--package",
+    "rollwise",
+    "--test",
+    "web",
+    "--target",
+    wasm::TARGET,
+];
 
 fn in_browser() -> Result<()> {
     step("the boundary in a browser", || {
@@ -113,11 +145,11 @@ fn in_browser() -> Result<()> {
         let browser = tools::browser()?;
         let capabilities = Capabilities::write(&browser)?;
         tools::run(
-            tools::cargo()?
+            linting_cargo()?
                 .env("CHROMEDRIVER", &browser.driver)
                 .env("WASM_BINDGEN_TEST_WEBDRIVER_JSON", &capabilities.0)
-                .args(["test", "--package", "rollwise", "--test", "web"])
-                .args(["--target", wasm::TARGET]),
+                .arg("test")
+                .args(IN_BROWSER),
         )
     })
 }
