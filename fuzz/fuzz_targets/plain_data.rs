@@ -1,0 +1,71 @@
+//! Any plain data as any query: an error in words, or something that can be asked about.
+#![no_main]
+
+use engine::heckmeck::{Advisor, Calculator};
+use libfuzzer_sys::arbitrary::{Arbitrary, Result, Unstructured};
+use libfuzzer_sys::fuzz_target;
+use rollwise::heckmeck::TurnQuery;
+use rollwise::heckmeck::table::{TableQuery, TournamentQuery, TurnEnd};
+use rollwise::plain::Plain;
+use serde::Deserialize;
+
+/// Keys and names that queries know, so that not all data is refused at its first key.
+const WORDS: [&str; 20] = [
+    "taken", "roll", "dice", "bust", "players", "toMove", "grill", "rules", "seed", "tieBreak",
+    "rotate", "total", "steal", "fail", "alwaysTurnDown", "compulsorySteal", "best-in-worms",
+    "rule-4", "scores-nothing", "keeps-total",
+];
+
+#[derive(Debug)]
+struct Data(Plain);
+
+impl<'a> Arbitrary<'a> for Data {
+    fn arbitrary(bytes: &mut Unstructured<'a>) -> Result<Data> {
+        plain(bytes, 4).map(Data)
+    }
+}
+
+fn text(bytes: &mut Unstructured<'_>) -> Result<String> {
+    if bytes.ratio(1, 16)? {
+        String::arbitrary(bytes)
+    } else {
+        Ok((*bytes.choose(&WORDS)?).to_owned())
+    }
+}
+
+fn plain(bytes: &mut Unstructured<'_>, levels: u8) -> Result<Plain> {
+    let length = |bytes: &mut Unstructured<'_>| bytes.int_in_range(0..=9);
+    Ok(match bytes.int_in_range(0..=if levels > 0 { 8 } else { 5 })? {
+        0 => Plain::Null,
+        1 => Plain::Bool(bool::arbitrary(bytes)?),
+        2 => Plain::Number(f64::arbitrary(bytes)?),
+        3 | 4 => Plain::Number(bytes.int_in_range(0..=40_u8)?.into()),
+        5 => Plain::Text(text(bytes)?),
+        6 | 7 => Plain::List((0..length(bytes)?).map(|_| plain(bytes, levels - 1)).collect::<Result<_>>()?),
+        _ => {
+            let field = |_| Ok((text(bytes)?, plain(bytes, levels - 1)?));
+            Plain::Record((0..length(bytes)?).map(field).collect::<Result<_>>()?)
+        }
+    })
+}
+
+fuzz_target!(|data: Data| {
+    let Data(plain) = &data;
+    if let Ok(query) = TurnQuery::deserialize(plain)
+        && let Ok(turn) = query.turn()
+    {
+        Calculator::default().answer(&turn, query.bust);
+    }
+    if let Ok(query) = TableQuery::deserialize(plain)
+        && let (Ok(table), Ok(turn)) = (query.table(), query.turn())
+    {
+        // A finished game is the only table without advice.
+        assert_eq!(Advisor::default().advise(&table, &turn).is_err(), table.is_over());
+    }
+    if let Err(wrong) = TurnEnd::deserialize(plain) {
+        assert!(!wrong.to_string().is_empty());
+    }
+    if let Ok(query) = TournamentQuery::deserialize(plain) {
+        drop(query.tournament());
+    }
+});
