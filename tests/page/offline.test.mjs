@@ -177,7 +177,8 @@ describe("a new version", () => {
       await page.reload();
       await assertShown(page, "first");
       assert.equal(await offer(page).count(), 0);
-      await site.publish(newVersion(dist, "third"));
+      // With a file of its own, so that no part of it can make the damaged version whole.
+      await site.publish(newVersion(dist, "third", { "style.css": `${dist.get("style.css")}\n` }));
       await page.reload();
       await assertShown(page, "first");
       await offer(page).waitFor();

@@ -28,11 +28,13 @@ export async function readDist() {
   return files;
 }
 
-/** Another version of a site: its index.html says so, and so does the list of its files. */
-export function newVersion(files, version) {
-  const index = Buffer.from(String(files.get("index.html")).replace("<html ", `<html data-build="${version}" `));
-  const build = { version, files: { ...buildOf(files).files, "./": integrity(index) } };
-  return new Map([...files, ["index.html", index], ["build.json", Buffer.from(JSON.stringify(build))]]);
+/** Another version of a site, with other texts for some of its files: its index.html says so, and so does the list of its files. */
+export function newVersion(files, version, changes = {}) {
+  const index = String(files.get("index.html")).replace("<html ", `<html data-build="${version}" `);
+  const changed = Object.entries({ "index.html": index, ...changes }).map(([path, text]) => [path, Buffer.from(text)]);
+  const hashes = changed.map(([path, content]) => [path === "index.html" ? "./" : path, integrity(content)]);
+  const build = { version, files: { ...buildOf(files).files, ...Object.fromEntries(hashes) } };
+  return new Map([...files, ...changed, ["build.json", Buffer.from(JSON.stringify(build))]]);
 }
 
 /** Seconds between two versions: servers tell a file's age by whole seconds. */
