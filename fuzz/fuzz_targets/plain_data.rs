@@ -11,9 +11,26 @@ use serde::Deserialize;
 
 /// Keys and names that queries know, so that not all data is refused at its first key.
 const WORDS: [&str; 20] = [
-    "taken", "roll", "dice", "bust", "players", "toMove", "grill", "rules", "seed", "tieBreak",
-    "rotate", "total", "steal", "fail", "alwaysTurnDown", "compulsorySteal", "best-in-worms",
-    "rule-4", "scores-nothing", "keeps-total",
+    "taken",
+    "roll",
+    "dice",
+    "bust",
+    "players",
+    "toMove",
+    "grill",
+    "rules",
+    "seed",
+    "tieBreak",
+    "rotate",
+    "total",
+    "steal",
+    "fail",
+    "alwaysTurnDown",
+    "compulsorySteal",
+    "best-in-worms",
+    "rule-4",
+    "scores-nothing",
+    "keeps-total",
 ];
 
 #[derive(Debug)]
@@ -34,17 +51,22 @@ fn text(bytes: &mut Unstructured<'_>) -> Result<String> {
 }
 
 fn plain(bytes: &mut Unstructured<'_>, levels: u8) -> Result<Plain> {
-    let length = |bytes: &mut Unstructured<'_>| bytes.int_in_range(0..=9);
-    Ok(match bytes.int_in_range(0..=if levels > 0 { 8 } else { 5 })? {
+    let kinds = if levels > 0 { 8 } else { 5 };
+    Ok(match bytes.int_in_range(0..=kinds)? {
         0 => Plain::Null,
         1 => Plain::Bool(bool::arbitrary(bytes)?),
         2 => Plain::Number(f64::arbitrary(bytes)?),
         3 | 4 => Plain::Number(bytes.int_in_range(0..=40_u8)?.into()),
         5 => Plain::Text(text(bytes)?),
-        6 | 7 => Plain::List((0..length(bytes)?).map(|_| plain(bytes, levels - 1)).collect::<Result<_>>()?),
+        6 | 7 => {
+            let length = bytes.int_in_range(0..=9)?;
+            let entries = (0..length).map(|_| plain(bytes, levels - 1));
+            Plain::List(entries.collect::<Result<_>>()?)
+        }
         _ => {
-            let field = |_| Ok((text(bytes)?, plain(bytes, levels - 1)?));
-            Plain::Record((0..length(bytes)?).map(field).collect::<Result<_>>()?)
+            let length = bytes.int_in_range(0..=9)?;
+            let fields = (0..length).map(|_| Ok((text(bytes)?, plain(bytes, levels - 1)?)));
+            Plain::Record(fields.collect::<Result<_>>()?)
         }
     })
 }
@@ -60,7 +82,10 @@ fuzz_target!(|data: Data| {
         && let (Ok(table), Ok(turn)) = (query.table(), query.turn())
     {
         // A finished game is the only table without advice.
-        assert_eq!(Advisor::default().advise(&table, &turn).is_err(), table.is_over());
+        assert_eq!(
+            Advisor::default().advise(&table, &turn).is_err(),
+            table.is_over()
+        );
     }
     if let Err(wrong) = TurnEnd::deserialize(plain) {
         assert!(!wrong.to_string().is_empty());
