@@ -63,7 +63,7 @@ export const tooWide = (page) => page.evaluate(() => {
   return wide > innerWidth ? [`the page is ${wide} px wide, the screen ${innerWidth} px`] : [];
 });
 
-/** Repeats a check until it passes; when patience ends its last failure stands. */
+/** Repeats a check until it passes; when patience ends its last failure stands. Between two tries whatever the browser has told is heard. */
 export async function eventually(check) {
   const end = Date.now() + PATIENCE;
   for (;;) {
@@ -71,7 +71,7 @@ export async function eventually(check) {
       return await check();
     } catch (error) {
       if (Date.now() > end) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 25));
+      await new Promise(setImmediate);
     }
   }
 }
