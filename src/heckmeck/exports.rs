@@ -4,19 +4,20 @@ use std::cell::RefCell;
 
 use engine::heckmeck::{Bust, Calculator, Dice, Solver, TABLE_DICE};
 use engine::table_file::Seal;
+use js_sys::{Array, Promise, Uint8Array};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 use super::TurnQuery;
 use super::answer::{turn_answer, value, whole_turn};
-use crate::browser::{self, File};
+use crate::browser;
 use crate::js;
 use crate::query::Small;
 
 include!(concat!(env!("OUT_DIR"), "/heckmeck_seals.rs"));
 
 thread_local! {
-    /// Borrowed only while nothing can throw, and never while a file is waited for.
+    /// Borrowed only while nothing can throw.
     static CALCULATOR: RefCell<Calculator> = RefCell::default();
 }
 
@@ -39,7 +40,9 @@ pub fn evaluate_turn(
 /// What could not be loaded.
 #[derive(Serialize)]
 struct TablesLoaded {
-    missing: Vec<MissingTable>,
+    /// Each a [`MissingTable`].
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    missing: Array,
 }
 
 #[derive(Serialize)]
@@ -52,13 +55,16 @@ struct MissingTable {
 /// address of their folder, `precomputed/` beside this script if left out; a relative one is meant
 /// from this script as well. Call it again to try again.
 ///
-/// # Errors
-/// Rejects with an `Error` where `base` is no address. A table that can't be had is no error: the
-/// answer says which and why, and its turns are solved instead.
-#[wasm_bindgen(js_name = loadTables, unchecked_return_type = "TablesLoaded")]
-pub async fn load_tables(
-    #[wasm_bindgen(unchecked_optional_param_type = "string")] base: JsValue,
-) -> Result<JsValue, JsError> {
+/// A table that can't be had is no error: the answer says which and why, and its turns are solved
+/// instead. Rejects with an `Error` where `base` is no address.
+#[wasm_bindgen(js_name = loadTables, unchecked_return_type = "Promise<TablesLoaded>")]
+pub fn load_tables(
+    #[wasm_bindgen(unchecked_optional_param_type = "string")] base: &JsValue,
+) -> Promise {
+    load_all(base).unwrap_or_else(|error| Promise::reject(&error.into()))
+}
+
+fn load_all(base: &JsValue) -> Result<Promise, JsError> {
     let wrong = || js::error("base is no address of a folder: expected is a text, or nothing");
     let base = if base.is_undefined() {
         "precomputed/".to_owned()
@@ -67,29 +73,30 @@ pub async fn load_tables(
     };
     let folder = browser::folder(&base).map_err(|_| wrong())?;
     let has_table = |dice| CALCULATOR.with_borrow(|calculator| calculator.has_table(dice));
-    // All are asked for before the first is waited for.
-    let files: Vec<(u8, File)> = TABLE_DICE
-        .iter()
-        .zip(&SEALS)
-        .filter(|(dice, _)| !has_table(dice.number()))
-        .map(|(dice, seal)| {
-            (
-                dice.number(),
-                browser::fetch(&format!("{folder}{}.bin", seal.name)),
-            )
-        })
+    let seals = TABLE_DICE.map(Dice::number).into_iter().zip(&SEALS);
+    let loading: Array = seals
+        .filter(|&(dice, _)| !has_table(dice))
+        .map(|(dice, seal)| load_one(dice, &format!("{folder}{}.bin", seal.name)))
         .collect();
-    let mut missing = Vec::new();
-    for (dice, file) in files {
-        let taken = match file.inflated().await {
-            Ok(bytes) => take_table(dice, &js::first_bytes(&bytes, most_bytes())),
-            Err(reason) => Err(reason),
-        };
-        if let Err(reason) = taken {
-            missing.push(MissingTable { dice, reason });
-        }
-    }
-    value(&TablesLoaded { missing })
+    Ok(browser::then(&Promise::all(&loading), |tables| {
+        let tables = Array::from(&tables);
+        let missing = tables.iter().filter(|table| !table.is_undefined());
+        let missing = missing.collect();
+        Ok(value(&TablesLoaded { missing })?)
+    }))
+}
+
+/// Promises `undefined` once the table is taken, or else a [`MissingTable`].
+fn load_one(dice: u8, address: &str) -> Promise {
+    let taken = browser::then(&browser::fetch_inflated(address), move |buffer| {
+        let bytes = js::first_bytes(&Uint8Array::new(&buffer), most_bytes());
+        take_table(dice, &bytes).map_err(js::error)?;
+        Ok(JsValue::UNDEFINED)
+    });
+    browser::catch(&taken, move |error| {
+        let reason = browser::in_words(&error);
+        Ok(value(&MissingTable { dice, reason })?)
+    })
 }
 
 /// Takes the inflated bytes of the table for this many dice left, 5 to 8.

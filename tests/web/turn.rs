@@ -1,8 +1,9 @@
 //! Turns: `evaluateTurn`, `loadTable` and `solveWholeTurn`.
 
-use js_sys::{Array, Function, Object, Uint8Array};
+use js_sys::{Array, Error, Function, Object, Uint8Array};
 use rollwise::heckmeck::{evaluate_turn, load_table, load_tables, solve_whole_turn};
 use wasm_bindgen::prelude::*;
+use wasm_bindgen_futures::JsFuture;
 use wasm_bindgen_test::wasm_bindgen_test;
 
 use crate::{array, assert_refused, get, hostile, js, message, number, row};
@@ -86,7 +87,10 @@ async fn bad_arguments_of_the_other_functions_are_errors() {
         assert_refused(solve_whole_turn(&bust), "bust: ", &what);
     }
     for (what, folder) in hostile("folders") {
-        assert_refused(load_tables(folder).await, "base is no address", &what);
+        let error = JsFuture::from(load_tables(&folder)).await.expect_err(&what);
+        let error: Error = error.dyn_into().expect("an Error");
+        let error = String::from(error.message());
+        assert!(error.starts_with("base is no address"), "{what}: {error}");
     }
 }
 
@@ -136,7 +140,7 @@ async fn inflated(stream: &[u8]) -> Uint8Array {
     let promise = inflate
         .call1(&JsValue::NULL, &Uint8Array::from(stream))
         .expect("a promise");
-    let buffer = wasm_bindgen_futures::JsFuture::from(js_sys::Promise::from(promise)).await;
+    let buffer = JsFuture::from(js_sys::Promise::from(promise)).await;
     Uint8Array::new(&buffer.expect("an intact stream"))
 }
 
@@ -184,8 +188,8 @@ async fn tables_are_read_and_damaged_ones_refused() {
 #[wasm_bindgen_test]
 async fn tables_that_nobody_serves_are_missing() {
     // Nobody listens there.
-    let loaded = load_tables("http://127.0.0.1:9/tables".into()).await;
-    let loaded = loaded.map_err(JsValue::from).expect("an answer");
+    let loaded = load_tables(&"http://127.0.0.1:9/tables".into());
+    let loaded = JsFuture::from(loaded).await.expect("an answer");
     let missing = array(&loaded, "missing");
     assert!(!missing.is_empty());
     for table in missing {
