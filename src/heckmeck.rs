@@ -9,6 +9,13 @@
 
 pub mod table;
 
+mod answer;
+mod exports;
+mod table_exports;
+
+pub use exports::{evaluate_turn, lay_out_whole_turn, load_table, load_tables, solve_whole_turn};
+pub use table_exports::{Tournament, advise, decide, play_turn, standing};
+
 use engine::heckmeck::{Bust, Turn, TurnError};
 
 use crate::query::{Counts, Small, numbers};
@@ -43,15 +50,3 @@ impl TurnQuery {
 fn eight() -> Small<1, 8> {
     Small(8)
 }
-
-#[cfg(target_arch = "wasm32")]
-pub use exports::{evaluate_turn, lay_out_whole_turn, load_table, load_tables, solve_whole_turn};
-#[cfg(target_arch = "wasm32")]
-pub use table_exports::{Tournament, advise, decide, play_turn, standing};
-
-#[cfg(target_arch = "wasm32")]
-mod answer;
-#[cfg(target_arch = "wasm32")]
-mod exports;
-#[cfg(target_arch = "wasm32")]
-mod table_exports;

@@ -12,9 +12,7 @@ pub mod heckmeck;
 pub mod plain;
 pub mod query;
 
-#[cfg(target_arch = "wasm32")]
 mod browser;
-#[cfg(target_arch = "wasm32")]
 mod js;
 
 use wasm_bindgen::prelude::*;

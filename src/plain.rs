@@ -113,18 +113,15 @@ fn in_words(found: Unexpected<'_>) -> String {
     }
 }
 
-/// A number as JavaScript writes it. Rust's own way would add a tenth to what a phone downloads.
-#[cfg(target_arch = "wasm32")]
+/// A number as JavaScript writes it. Rust's own way would add a tenth to what a phone downloads, so it
+/// serves only where there is no JavaScript.
 pub(crate) fn shown(number: f64) -> String {
-    js_sys::Number::from(number)
-        .to_string_with_radix(10)
-        .map(String::from)
-        .unwrap_or_default()
-}
-
-#[cfg(not(target_arch = "wasm32"))]
-fn shown(number: f64) -> String {
-    number.to_string()
+    if cfg!(target_arch = "wasm32") {
+        let text = js_sys::Number::from(number).to_string_with_radix(10);
+        text.map(String::from).unwrap_or_default()
+    } else {
+        number.to_string()
+    }
 }
 
 impl Plain {

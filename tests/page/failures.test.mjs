@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { deflateSync, inflateSync } from "node:zlib";
 
+import { CALLS, assertRefused, attempts } from "../hostile.mjs";
 import { button, enter, evaluate, keys, link, pick, shareSite, tap, ways } from "./steps.mjs";
 
 const { onPage } = shareSite();
@@ -133,4 +134,12 @@ onPage("one call loads the tables in a worker as well", {
     worker.onerror = (event) => reject(new Error(event.message || "the worker could not be loaded"));
   }));
   assert.deepEqual(told, { before: "solved", missing: [], source: "table" });
+});
+
+onPage("whatever is no query is refused in words, and the page goes on", { link: "taken=55w" }, async ({ page }) => {
+  for (const refused of CALLS) {
+    assertRefused(refused, await page.evaluate(`import(new URL("rollwise.js", document.baseURI)).then(${attempts(refused.calls)})`));
+  }
+  await enter(page, "13344");
+  assert.deepEqual(await keys(page), ["1", "3", "4"]);
 });

@@ -53,12 +53,6 @@ enum Command {
     },
     /// Build the site and take the README's screenshot.
     Screenshot,
-    /// Run one compiled test file in a browser: cargo calls this.
-    #[command(hide = true, disable_help_flag = true)]
-    WasmTestRunner {
-        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
-        args: Vec<OsString>,
-    },
 }
 
 fn main() -> ExitCode {
@@ -91,11 +85,5 @@ fn run(command: Command) -> Result<()> {
                 .args(args),
         ),
         Command::Screenshot => test::screenshot(),
-        Command::WasmTestRunner { args } => {
-            let program = OsString::from("wasm-test-runner");
-            wasm_bindgen_cli::wasm_bindgen_test_runner::run_cli_with_args(
-                std::iter::once(program).chain(args),
-            )
-        }
     }
 }

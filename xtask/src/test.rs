@@ -2,17 +2,14 @@
 
 use std::env;
 use std::fs;
-use std::path::PathBuf;
 use std::process::Command;
 use std::thread::{self, JoinHandle};
 use std::time::Instant;
 
 use anyhow::{Context, Result, bail, ensure};
 use clap::ValueEnum;
-use serde_json::json;
 
-use crate::tools::{self, Browser};
-use crate::{site, wasm};
+use crate::{site, tools};
 
 /// The packages, in groups that cargo resolves apart. Together they want more features of `syn` and
 /// `serde` than xtask alone, and of what `cargo run` compiled all that stands on those would be compiled
@@ -25,12 +22,10 @@ const PACKAGES: [&[&str]; 2] = [
 /// A group of checks that can run alone.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub enum Part {
-    /// The format and clippy, for this machine and for the browser.
+    /// The format and clippy.
     Lint,
     /// The tests on this machine.
     Native,
-    /// The boundary's tests in a real browser.
-    Wasm,
     /// The built site's modules in Node, without a browser.
     Unit,
     /// The built site in a real browser.
@@ -48,9 +43,6 @@ pub fn test(parts: &[Part]) -> Result<()> {
     }
     if wanted(Part::Native) {
         native()?;
-    }
-    if wanted(Part::Wasm) {
-        in_browser()?;
     }
     if let Some(site) = site {
         step("build", || match site.join() {
@@ -74,7 +66,7 @@ pub fn test(parts: &[Part]) -> Result<()> {
 /// Builds the site beside the checks before those that need it. Cargo lets a release build run beside
 /// others.
 fn build_meanwhile() -> Result<JoinHandle<Result<()>>> {
-    // Whoever needs it as well must not add it at the same time.
+    // The checks beside it may have a component added, and rustup does one thing at a time.
     tools::require_wasm_target()?;
     Ok(thread::spawn(site::build))
 }
@@ -105,10 +97,6 @@ fn lint() -> Result<()> {
                     .args(targets),
             )
         })
-    })?;
-    step("clippy for the browser", || {
-        tools::require_wasm_target()?;
-        tools::run(linting_cargo()?.args(["test", "--no-run"]).args(IN_BROWSER))
     })
 }
 
@@ -127,55 +115,6 @@ fn linting_cargo() -> Result<Command> {
     let mut cargo = tools::cargo()?;
     cargo.args(["--config", "build.rustc-workspace-wrapper='clippy-driver'"]);
     Ok(cargo)
-}
-
-/// What cargo is told of the tests that run in a browser.
-const IN_BROWSER: [&str; 6] = [
-    "--package",
-    "rollwise",
-    "--test",
-    "web",
-    "--target",
-    wasm::TARGET,
-];
-
-fn in_browser() -> Result<()> {
-    step("the boundary in a browser", || {
-        tools::require_wasm_target()?;
-        let browser = tools::browser()?;
-        let capabilities = Capabilities::write(&browser)?;
-        tools::run(
-            linting_cargo()?
-                .env("CHROMEDRIVER", &browser.driver)
-                .env("WASM_BINDGEN_TEST_WEBDRIVER_JSON", &capabilities.0)
-                .arg("test")
-                .args(IN_BROWSER),
-        )
-    })
-}
-
-/// A file that tells the driver which browser to start, removed after use.
-struct Capabilities(PathBuf);
-
-impl Capabilities {
-    fn write(browser: &Browser) -> Result<Self> {
-        let name = format!("rollwise-webdriver-{}.json", std::process::id());
-        let file = Self(env::temp_dir().join(name));
-        let wanted = json!({ "goog:chromeOptions": {
-            "binary": browser.chromium,
-            "args": ["--disable-gpu", "--no-first-run"],
-        }});
-        fs::write(&file.0, wanted.to_string())
-            .with_context(|| format!("cannot write {}", file.0.display()))?;
-        Ok(file)
-    }
-}
-
-impl Drop for Capabilities {
-    fn drop(&mut self) {
-        // A file left in the temporary folder does no harm.
-        let _ = fs::remove_file(&self.0);
-    }
 }
 
 /// Runs every `*.test.mjs` of a folder, two files at a time.
@@ -221,10 +160,7 @@ fn node() -> Result<Command> {
 
 /// The same, told where the browser is.
 fn node_with_browser() -> Result<Command> {
-    let browser = tools::browser()?;
     let mut command = node()?;
-    command
-        .env("CHROMIUM", browser.chromium)
-        .env("CHROMEDRIVER", browser.driver);
+    command.env("CHROMIUM", tools::chromium()?);
     Ok(command)
 }

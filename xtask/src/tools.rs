@@ -21,7 +21,6 @@ const CHROMIUM_NAMES: &[&str] = &[
     "google-chrome",
     "google-chrome-stable",
 ];
-const DRIVER_NAMES: &[&str] = &["chromedriver"];
 
 /// The top folder of the work tree, by where the command runs: a copied binary belongs to no tree.
 pub fn root() -> Result<PathBuf> {
@@ -142,49 +141,25 @@ fn node_major(version: &str) -> Option<u32> {
     version.strip_prefix('v')?.split('.').next()?.parse().ok()
 }
 
-/// The programs of a browser and of what steers it.
-pub struct Browser {
-    /// Chromium, or Chrome.
-    pub chromium: PathBuf,
-    /// chromedriver, of the same version.
-    pub driver: PathBuf,
-}
-
-/// Finds the browser by `CHROMIUM` and `CHROMEDRIVER`, then in `PATH`, and at last installs it.
-pub fn browser() -> Result<Browser> {
-    if let Some(browser) = find_browser()? {
-        return Ok(browser);
+/// Finds Chromium by `CHROMIUM`, then in `PATH`, and at last installs it.
+pub fn chromium() -> Result<PathBuf> {
+    if let Some(value) = env::var_os("CHROMIUM").filter(|value| !value.is_empty()) {
+        let path = PathBuf::from(value);
+        ensure!(
+            path.is_file(),
+            "CHROMIUM is set to {}, which is not a program",
+            path.display()
+        );
+        return Ok(path);
     }
-    install_browser().context(
-        "Chromium and chromedriver are needed. Install them (Debian: chromium-headless-shell \
-         and chromium-driver; Fedora: chromium and chromedriver; Alpine: chromium and \
-         chromium-chromedriver; Arch: chromium; macOS: the casks chromium and chromedriver), \
-         or set CHROMIUM and CHROMEDRIVER to their programs",
+    if let Some(path) = in_path(CHROMIUM_NAMES) {
+        return Ok(path);
+    }
+    install_chromium().context(
+        "Chromium is needed. Install it (Debian: chromium-headless-shell; elsewhere: chromium), \
+         or set CHROMIUM to its program",
     )?;
-    find_browser()?.context("Chromium or chromedriver is not in PATH, though just installed")
-}
-
-fn find_browser() -> Result<Option<Browser>> {
-    let chromium = find_program("CHROMIUM", CHROMIUM_NAMES)?;
-    let driver = find_program("CHROMEDRIVER", DRIVER_NAMES)?;
-    Ok(chromium
-        .zip(driver)
-        .map(|(chromium, driver)| Browser { chromium, driver }))
-}
-
-fn find_program(variable: &str, names: &[&str]) -> Result<Option<PathBuf>> {
-    match env::var_os(variable).filter(|value| !value.is_empty()) {
-        Some(value) => {
-            let path = PathBuf::from(value);
-            ensure!(
-                path.is_file(),
-                "{variable} is set to {}, which is not a program",
-                path.display()
-            );
-            Ok(Some(path))
-        }
-        None => Ok(in_path(names)),
-    }
+    in_path(CHROMIUM_NAMES).context("Chromium is not in PATH, though just installed")
 }
 
 /// The first of these programs that stands in `PATH`.
@@ -197,18 +172,17 @@ fn in_path(names: &[&str]) -> Option<PathBuf> {
     })
 }
 
-fn install_browser() -> Result<()> {
+fn install_chromium() -> Result<()> {
     if in_path(&["apt-get"]).is_none() {
-        bail!("they were not found, and there is no apt-get to install them with");
+        bail!("it was not found, and there is no apt-get to install it with");
     }
-    eprintln!("installing Chromium and chromedriver by apt-get");
+    eprintln!("installing Chromium by apt-get");
     apt_get(&["update"])?;
     apt_get(&[
         "install",
         "-y",
         "--no-install-recommends",
         "chromium-headless-shell",
-        "chromium-driver",
     ])
 }
 
