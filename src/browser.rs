@@ -15,8 +15,8 @@ extern "C" {
 
     /// In web-sys behind a flag that would hold for the whole build.
     type DecompressionStream;
-    #[wasm_bindgen(constructor)]
-    fn new(format: &str) -> DecompressionStream;
+    #[wasm_bindgen(catch, constructor)]
+    fn new(format: &str) -> Result<DecompressionStream, JsValue>;
 
     /// A promise whose steps go with their one call; js-sys takes only closures that stay. Rust's own
     /// futures would do as well, but their runtime adds 2.3 kB to what a phone downloads.
@@ -81,7 +81,7 @@ pub fn fetch_inflated(address: &str) -> Promise {
         let Some(stream) = response.body() else {
             return Err(JsError::new("the server answers with nothing").into());
         };
-        let inflater = DecompressionStream::new("deflate");
+        let inflater = DecompressionStream::new("deflate")?;
         let stream = stream.pipe_through(inflater.unchecked_ref::<ReadableWritablePair>());
         let response = Response::new_with_opt_readable_stream(Some(&stream))?;
         Ok(response.array_buffer()?.into())

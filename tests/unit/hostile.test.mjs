@@ -53,6 +53,18 @@ async function loadFrom(answer, folder) {
 
 const source = (taken) => module.evaluateTurn({ taken }).source;
 
+test("a browser that can't inflate is the reason", async () => {
+  const { DecompressionStream } = globalThis;
+  delete globalThis.DecompressionStream;
+  try {
+    const { missing } = await loadFrom((_, file) => new Response(file));
+    assert.deepEqual(missing.map(({ dice }) => dice), [5, 6, 7, 8]);
+    for (const { reason } of missing) assert.match(reason, /DecompressionStream/);
+  } finally {
+    globalThis.DecompressionStream = DecompressionStream;
+  }
+});
+
 test("tables that can't be had are named, with the reason, and asked for again", async () => {
   const first = await loadFrom((dice, file) => {
     if (dice === 5) return new Response("not found", { status: 404 });
