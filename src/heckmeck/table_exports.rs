@@ -284,7 +284,7 @@ pub fn play_turn(
     let (query, table) = read_table(query)?;
     read_turn(&query)?;
     if table.is_over() {
-        return Err(js::error(format!("query: {}", TableStateError::Over)));
+        return Err(js::error_in("query", &TableStateError::Over));
     }
     let end: TurnEnd = js::read("result", result)?;
     let after = table
@@ -349,30 +349,17 @@ pub fn decide(
 }
 
 #[derive(Serialize)]
-struct Bounds {
-    value: f64,
-    low: f64,
-    high: f64,
-}
-
-impl From<Estimate> for Bounds {
-    fn from(Estimate { value, low, high }: Estimate) -> Bounds {
-        Bounds { value, low, high }
-    }
-}
-
-#[derive(Serialize)]
 struct PlayerResult {
-    wins: Bounds,
-    worms: Bounds,
+    wins: Estimate,
+    worms: Estimate,
 }
 
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 struct TournamentResult {
     games: f64,
-    ties: Bounds,
-    starter_wins: Bounds,
+    ties: Estimate,
+    starter_wins: Estimate,
     turns: f64,
     players: Vec<PlayerResult>,
 }
@@ -382,13 +369,13 @@ impl From<&Tally> for TournamentResult {
         let players = 0..tally.players.len();
         TournamentResult {
             games: tally.games(),
-            ties: Estimate::share(tally.ties, tally.games).into(),
-            starter_wins: Estimate::share(tally.starter_wins, tally.games).into(),
+            ties: Estimate::share(tally.ties, tally.games),
+            starter_wins: Estimate::share(tally.starter_wins, tally.games),
             turns: tally.turns_a_game(),
             players: players
                 .map(|player| PlayerResult {
-                    wins: tally.wins(player).into(),
-                    worms: tally.worms(player).into(),
+                    wins: tally.wins(player),
+                    worms: tally.worms(player),
                 })
                 .collect(),
         }

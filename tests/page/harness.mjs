@@ -100,10 +100,10 @@ const NOON = new Date("2026-03-04T12:00:00Z");
  * Opens a page in a context of its own.
  *
  * Nothing is kept for use without a network unless `offline` is set. `clock` is "browser", or the
- * test's own, to be moved on by `page.clock`: "runs", or "held", which does not move by itself. `problems` fills with console errors, uncaught errors and
- * requests to another origin for as long as the context lives: end a test with
- * `assert.deepEqual(problems, [])`. `prepare(context)` runs before the first request, `context` holds
- * more options of playwright's `newContext`.
+ * test's own, to be moved on by `page.clock`: "runs", or "held", which does not move by itself.
+ * `prepare(context)` runs before the first request, `context` holds more options of playwright's
+ * `newContext`. `problems` fills with console errors, uncaught errors and requests to another origin
+ * for as long as the context lives: end a test with `assert.deepEqual(problems, [])`.
  */
 export async function openPage(browser, options) {
   const { url, width, height, colorScheme = "light", offline = false, clock = "browser", prepare, context: more = {} } = options;

@@ -13,7 +13,8 @@ use crate::wasm;
 /// The oldest major version of Node that runs the page's tests.
 const NODE: u32 = 20;
 
-/// The headless shell comes first: the same engine without a browser's windows, in three quarters of the time.
+/// The headless shell comes first: the same engine without a browser's windows, in three quarters of
+/// the time.
 const CHROMIUM_NAMES: &[&str] = &[
     "chromium-headless-shell",
     "chromium",

@@ -11,6 +11,7 @@
 /// assert!((wins.low - 0.397).abs() < 0.001 && (wins.high - 0.892).abs() < 0.001);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Estimate {
     /// The value found.
     pub value: f64,
