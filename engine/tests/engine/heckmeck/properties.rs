@@ -145,6 +145,19 @@ fn with_tables() -> Calculator {
     calculator
 }
 
+#[test]
+fn every_flipped_bit_of_a_table_is_noticed() {
+    let mut file = OddsTable::solve(Dice::EIGHT).to_bytes();
+    let seals = [seal(table_name(8).expect("a table"), &file).expect("a table")];
+    for bit in 0..file.len() * 8 {
+        file[bit / 8] ^= 1 << (bit % 8);
+        let read = OddsTable::from_bytes(8, &seals, &file);
+        assert_eq!(read.err(), Some(TableError::Altered), "bit {bit}");
+        file[bit / 8] ^= 1 << (bit % 8);
+    }
+    assert!(OddsTable::from_bytes(8, &seals, &file).is_ok());
+}
+
 fn assert_within_tolerance(read: &Evaluation, solved: &Evaluation) {
     for target in 0..TOTALS {
         assert!((read.exactly[target] - solved.exactly[target]).abs() <= 1e-6);
