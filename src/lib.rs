@@ -8,6 +8,12 @@
 //! | `js` | plain data out of JavaScript values, and errors into them |
 //! | `browser` | what is used of the browser: its clock, and files |
 
+#![cfg_attr(
+    not(feature = "default"),
+    allow(dead_code, reason = "what one game leaves alone another one uses")
+)]
+
+#[cfg(feature = "heckmeck")]
 pub mod heckmeck;
 pub mod plain;
 pub mod query;

@@ -52,8 +52,8 @@ struct MissingTable {
 }
 
 /// Fetches, inflates and takes the precomputed tables that have not been taken yet. `base` is the
-/// address of their folder, `precomputed/` beside this script if left out; a relative one is meant
-/// from this script as well. Call it again to try again.
+/// address of their folder, `../precomputed/` as seen from this script if left out; a relative one is
+/// meant from this script as well. Call it again to try again.
 ///
 /// A table that can't be had is no error: the answer says which and why, and its turns are solved
 /// instead. Rejects with an `Error` where `base` is no address.
@@ -67,7 +67,7 @@ pub fn load_tables(
 fn load_all(base: &JsValue) -> Result<Promise, JsError> {
     let wrong = || js::error("base is no address of a folder: expected is a text, or nothing");
     let base = if base.is_undefined() {
-        "precomputed/".to_owned()
+        "../precomputed/".to_owned()
     } else {
         base.as_string().ok_or_else(wrong)?
     };
