@@ -5,22 +5,27 @@
 
 const STATE = "rollwise-state";
 const CURRENT = "current";
-const nameOf = (version) => `rollwise-${version}`;
+const nameOf = (/** @type {string} */ version) => `rollwise-${version}`;
 
-/** The version each open page belongs to, by the browser's id of it. */
+const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
+
+/** The version each open page belongs to, by the browser's id of it. @type {Map<string, string>} */
 const pages = new Map();
 
-/** Those of them that are still being loaded: the browser names them as open only later. */
+/** Those of them that are still being loaded: the browser names them as open only later. @type {Set<string>} */
 const arriving = new Set();
 
+/** @param {string} key */
 async function readState(key) {
   return (await (await caches.open(STATE)).match(key))?.text();
 }
 
+/** @param {string} key @param {string} text */
 async function writeState(key, text) {
   await (await caches.open(STATE)).put(key, new Response(text));
 }
 
+/** @param {string} path @param {string} integrity */
 async function fetchOurs(path, integrity) {
   try {
     return await fetch(path, { integrity });
@@ -34,14 +39,17 @@ async function fetchOurs(path, integrity) {
 async function keepPublished() {
   const response = await fetch("build.json", { cache: "no-cache" });
   if (!response.ok) throw new Error(`build.json: ${response.status}`);
+  /** @type {{ version: string, files: Record<string, string> }} */
   const { version, files } = await response.json();
-  if (version === await readState(CURRENT) && await caches.has(nameOf(version))) return;
+  if (version === (await readState(CURRENT)) && (await caches.has(nameOf(version)))) return;
   const cache = await caches.open(nameOf(version));
-  await Promise.all(Object.entries(files).map(async ([path, integrity]) => {
-    const file = await fetchOurs(path, integrity);
-    if (!file.ok) throw new Error(`${path}: ${file.status}`);
-    await cache.put(path, file);
-  }));
+  await Promise.all(
+    Object.entries(files).map(async ([path, integrity]) => {
+      const file = await fetchOurs(path, integrity);
+      if (!file.ok) throw new Error(`${path}: ${file.status}`);
+      await cache.put(path, file);
+    }),
+  );
   await writeState(CURRENT, version);
 }
 
@@ -56,12 +64,13 @@ function update() {
 /** Forgets closed pages, and the versions that no open page belongs to. */
 async function dropUnused() {
   const state = await caches.open(STATE);
-  const open = new Set((await clients.matchAll({ includeUncontrolled: true, type: "all" })).map(({ id }) => id));
-  open.forEach((id) => arriving.delete(id));
+  const found = await worker.clients.matchAll({ includeUncontrolled: true, type: "all" });
+  const open = new Set(found.map(({ id }) => id));
+  for (const id of open) arriving.delete(id);
   const used = new Set([STATE]);
   for (const { url } of await state.keys()) {
     const key = url.slice(url.lastIndexOf("/") + 1);
-    if (key === CURRENT || open.has(key) || arriving.has(key)) used.add(nameOf(await readState(key)));
+    if (key === CURRENT || open.has(key) || arriving.has(key)) used.add(nameOf((await readState(key)) ?? ""));
     else await state.delete(key);
   }
   const unused = (await caches.keys()).filter((name) => name.startsWith("rollwise-") && !used.has(name));
@@ -69,12 +78,12 @@ async function dropUnused() {
 }
 
 /** The version that an open page belongs to; undefined where none was kept when it was opened. */
-const versionOf = async (id) => pages.get(id) ?? readState(id);
+const versionOf = async (/** @type {string} */ id) => pages.get(id) ?? readState(id);
 
-/** The version that answers a request, noted for what the answer will ask for in its turn. */
+/** The version that answers a request, noted for what the answer will ask for in its turn. @param {FetchEvent} event */
 async function versionFor({ request, clientId, resultingClientId }) {
   const own = request.mode === "navigate" ? undefined : await versionOf(clientId);
-  const version = own ?? await readState(CURRENT);
+  const version = own ?? (await readState(CURRENT));
   if (resultingClientId && version) {
     pages.set(resultingClientId, version);
     // A page's worker needs no such care: the page that opens it keeps their version.
@@ -85,31 +94,49 @@ async function versionFor({ request, clientId, resultingClientId }) {
   return version;
 }
 
+/** A page that was opened before there was this worker shows the version that was kept for it. @param {string} id the page's */
+async function noteFirstVisit(id) {
+  if (await versionOf(id)) return;
+  const version = await readState(CURRENT);
+  if (version) await writeState(id, version);
+}
+
+/** @param {FetchEvent} event */
 async function answer(event) {
   const version = await versionFor(event);
   const asked = event.request.url.replace(/\/index\.html(?=$|[?#])/, "/");
-  const cacheName = version && nameOf(version);
-  const kept = cacheName && await caches.match(asked, { cacheName, ignoreSearch: true });
-  return kept ?? fetch(event.request);
+  const kept = version && (await caches.match(asked, { cacheName: nameOf(version), ignoreSearch: true }));
+  return kept || fetch(event.request);
 }
 
-self.addEventListener("install", (event) => {
-  self.skipWaiting();
+worker.addEventListener("install", (event) => {
+  worker.skipWaiting();
   event.waitUntil(update());
 });
-self.addEventListener("message", (event) => {
+worker.addEventListener("message", (event) => {
+  const page = event.source;
+  // One that is gone already has nobody to hear an answer.
+  if (!(page instanceof Client)) return;
   // A page that speaks is there: from now on the browser tells whether it is open.
-  arriving.delete(event.source.id);
+  arriving.delete(page.id);
+  const noted = noteFirstVisit(page.id);
+  event.waitUntil(noted);
   if (event.data !== "update") return;
   // Without a network there may still be what another page's asking has brought.
   const tell = async () => {
-    const own = await versionOf(event.source.id);
-    if (own !== undefined && own !== await readState(CURRENT)) event.source.postMessage("new version");
+    const own = await versionOf(page.id);
+    if (own !== undefined && own !== (await readState(CURRENT))) page.postMessage("new version");
   };
-  event.waitUntil(update().catch(() => {}).then(tell).then(() => updating));
+  event.waitUntil(
+    noted
+      .then(update)
+      .catch(() => {})
+      .then(tell)
+      .then(() => updating),
+  );
 });
-self.addEventListener("fetch", (event) => {
-  if (event.request.method === "GET" && event.request.url.startsWith(self.registration.scope)) {
+worker.addEventListener("fetch", (event) => {
+  if (event.request.method === "GET" && event.request.url.startsWith(worker.registration.scope)) {
     event.respondWith(answer(event));
   }
 });

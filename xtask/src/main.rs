@@ -1,9 +1,18 @@
 //! How rollwise is put together: `cargo xtask build | serve | test | bench | screenshot`.
 
+mod bundle;
+mod files;
+mod games;
+mod npm;
 mod offline;
+mod page_json;
+mod page_script;
+mod pages;
 mod serve;
 mod site;
 mod slim;
+mod symbols;
+mod template;
 mod test;
 mod tools;
 mod wasm;
@@ -26,7 +35,10 @@ struct Cli {
 #[derive(Subcommand)]
 enum Command {
     /// Build the whole site into dist/, ready for any static host.
-    Build,
+    Build {
+        #[command(flatten)]
+        options: site::Options,
+    },
     /// Build the site and serve it on this machine.
     Serve {
         /// The port to listen on, 0 for any free one [default: 8000, or a free one if that is taken].
@@ -67,14 +79,14 @@ fn main() -> ExitCode {
 
 fn run(command: Command) -> Result<()> {
     match command {
-        Command::Build => site::build(),
+        Command::Build { options } => site::build(&options),
         Command::Serve {
             port,
             no_build,
             folder,
         } => {
             if folder.is_none() && !no_build {
-                site::build()?;
+                site::build(&site::Options::default())?;
             }
             serve::serve(&folder.map_or_else(serve::built_site, Ok)?, port)
         }

@@ -8,7 +8,7 @@ use base64::{Engine, engine::general_purpose::STANDARD};
 use serde_json::json;
 use sha2::{Digest, Sha256};
 
-use crate::site::Files;
+use crate::files::Files;
 use crate::tools::has_extension;
 
 /// The list's address.
@@ -66,19 +66,19 @@ fn version(files: &Files) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::files::tests::files;
 
     fn site(script: &str) -> Files {
-        [
+        files([
             ("index.html", "<!doctype html>"),
             ("heckmeck/index.html", "<!doctype html>"),
-            ("js/main.js", script),
-            ("js/no-index.html", "<!doctype html>"),
-            ("rollwise.d.ts", "export {}"),
-            ("LICENSE-MIT", "MIT"),
+            ("heckmeck/lab/index.html", "<!doctype html>"),
+            ("app/heckmeck.js", script),
+            ("app/no-index.html", "<!doctype html>"),
+            ("modules/heckmeck.d.ts", "export {}"),
+            ("LICENSE-lit-html", "BSD"),
             ("sw.js", "worker"),
-        ]
-        .map(|(name, content)| (name.to_owned(), content.into()))
-        .into()
+        ])
     }
 
     #[test]
@@ -89,8 +89,9 @@ mod tests {
             json!({
                 "./": "sha256-/ibFnpGsjeaUslMdw73Bt/r0cdPX5OAIcK9g9fIol8s=",
                 "heckmeck/": "sha256-/ibFnpGsjeaUslMdw73Bt/r0cdPX5OAIcK9g9fIol8s=",
-                "js/main.js": "sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=",
-                "js/no-index.html": "sha256-/ibFnpGsjeaUslMdw73Bt/r0cdPX5OAIcK9g9fIol8s=",
+                "heckmeck/lab/": "sha256-/ibFnpGsjeaUslMdw73Bt/r0cdPX5OAIcK9g9fIol8s=",
+                "app/heckmeck.js": "sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=",
+                "app/no-index.html": "sha256-/ibFnpGsjeaUslMdw73Bt/r0cdPX5OAIcK9g9fIol8s=",
             })
         );
         assert_eq!(list["version"].as_str().map(str::len), Some(16));
@@ -101,8 +102,8 @@ mod tests {
     fn any_change_is_a_new_version() {
         let files = site("old");
         let mut renamed = files.clone();
-        renamed.remove("js/main.js");
-        renamed.insert("js/other.js".to_owned(), Vec::new());
+        renamed.remove("app/heckmeck.js");
+        renamed.insert("app/other.js".to_owned(), Vec::new());
         assert_eq!(version(&files), version(&site("old")));
         assert_ne!(version(&files), version(&site("new")));
         assert_ne!(version(&files), version(&renamed));

@@ -1,81 +1,135 @@
 //! Puts the site together in `dist/`.
 
-use std::collections::BTreeMap;
-use std::ffi::OsStr;
-use std::fs;
+use std::env;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, bail, ensure};
+use clap::Args;
 use flate2::{Compression, write::GzEncoder};
 
-use crate::{offline, slim, tools, wasm};
+use crate::files::{self, Files};
+use crate::{bundle, games, npm, offline, pages, tools, wasm};
 
-/// Every file of a site by its address below the site's top, with `/` between folders.
-pub type Files = BTreeMap<String, Vec<u8>>;
+/// Which site is built, and where.
+#[derive(Args, Default)]
+pub struct Options {
+    /// Lay the files of this folder over those of www/, such as those of one more game.
+    #[arg(long, value_name = "DIR")]
+    with: Option<PathBuf>,
+    /// Build the site into this folder, and leave dist/ and precomputed/ alone.
+    #[arg(long, value_name = "DIR")]
+    into: Option<PathBuf>,
+}
 
-/// Builds `dist/` anew and updates `precomputed/`.
-pub fn build() -> Result<()> {
+/// Builds a site anew, and updates `precomputed/` where it is the one in `dist/`.
+pub fn build(options: &Options) -> Result<()> {
+    npm::install()?;
     let root = tools::root()?;
-    let compiled = wasm::compile()?;
-    // Built beside dist/ and swapped in whole: a running server never sees half a site.
-    let next = root.join(".dist-next");
-    remove_folder(&next)?;
+    let place = Place::new(options.into.as_deref().unwrap_or(&root.join("dist")))?;
+    let mut sources = files::read_files(&root.join("www"))?;
+    if let Some(folder) = &options.with {
+        sources.extend(files::read_files(folder)?);
+    }
 
-    copy_folder(&root.join("www"), &next)?;
-    wasm::bind(&compiled.module, &next)?;
-    slim_scripts(&next)?;
+    let mut site = Files::new();
+    let tables = add_code(&mut site, &sources, &place)?;
     let precomputed = root.join("precomputed");
-    update_files(&tables_in(&compiled.out_dir)?, &precomputed)?;
-    copy_folder(&precomputed, &next.join("precomputed"))?;
-
-    let mut files = read_files(&next)?;
-    let list = offline::list(&files)?.into_bytes();
-    write(&next.join(offline::LIST), &list)?;
-    files.insert(offline::LIST.to_owned(), list);
-    refuse_machine_paths(&files)?;
-    swap(&next, &root.join("dist"), &root.join(".dist-old"))?;
-    report_sizes(&files)
-}
-
-/// Leaves out of the scripts below a folder what only their readers need.
-fn slim_scripts(folder: &Path) -> Result<()> {
-    for (name, content) in read_files(folder)? {
-        if tools::has_extension(&name, "js") {
-            let script =
-                String::from_utf8(content).with_context(|| format!("{name} is not UTF-8"))?;
-            write(
-                &folder.join(name),
-                slim::without_comments(&script).as_bytes(),
-            )?;
+    if options.into.is_none() {
+        files::update_files(&tables, &precomputed)?;
+    }
+    let mut computed = files::read_files(&precomputed)?;
+    computed.extend(tables);
+    files::add_all(&mut site, files::in_folder("precomputed", computed))?;
+    for (name, content) in sources {
+        if is_shipped(&name) {
+            let content = place.aside(|folder| small(&name, content, folder))?;
+            files::add(&mut site, name, content)?;
         }
     }
-    Ok(())
+    files::add_all(&mut site, npm::licences()?)?;
+
+    let list = offline::list(&site)?.into_bytes();
+    files::add(&mut site, offline::LIST.to_owned(), list)?;
+    refuse_machine_paths(&site)?;
+    place.put(&site)?;
+    report_sizes(&site, &place.site)
 }
 
-/// The tables that the build script wrote, by name.
-fn tables_in(out_dir: &Path) -> Result<Files> {
+/// Adds all that is made of the sources: modules, scripts, styles and pages. Returns the tables that were
+/// computed for the modules.
+fn add_code(site: &mut Files, sources: &Files, place: &Place) -> Result<Files> {
+    let games = games::games(sources)?;
+    let modules = wasm::games()?;
     let mut tables = Files::new();
-    for path in entries(out_dir)? {
-        if path.extension() == Some(OsStr::new("bin")) {
-            tables.insert(name_of(&path)?, read(&path)?);
-        }
+    for game in games.iter().filter(|game| modules.contains(&game.id)) {
+        let module = place.aside(|folder| wasm::module(&game.id, folder))?;
+        files::add_all(site, files::in_folder("modules", module.files))?;
+        files::add_all(&mut tables, module.tables)?;
     }
-    if tables.is_empty() {
-        bail!("the build script wrote no table into {}", out_dir.display());
-    }
+    let bundled = place.aside(|folder| bundle::bundle(sources, &games, folder))?;
+    files::add_all(site, bundled)?;
+    files::add_all(site, pages::pages(sources, &games, &modules)?)?;
     Ok(tables)
 }
 
-/// Writes those files into `folder` that differ there; what else lies there is left alone.
-fn update_files(files: &Files, folder: &Path) -> Result<()> {
-    for (name, content) in files {
-        let path = folder.join(name);
-        if fs::read(&path).ok().as_ref() != Some(content) {
-            write(&path, content)?;
-        }
+/// Whether a source is part of the site as it is.
+fn is_shipped(name: &str) -> bool {
+    let is_made_use_of = name.starts_with("shell/") || name.starts_with("games/");
+    !is_made_use_of && !pages::TEMPLATES.contains(&name)
+}
+
+/// A file as it is part of the site: scripts without what only their readers need.
+fn small(name: &str, content: Vec<u8>, folder: &Path) -> Result<Vec<u8>> {
+    if !tools::has_extension(name, "js") {
+        return Ok(content);
     }
-    Ok(())
+    let script = folder.join(name);
+    files::write(&script, &content)?;
+    bundle::minify(&script)?;
+    files::read(&script)
+}
+
+/// Where a site comes to lie, and the folders beside it that building takes.
+struct Place {
+    site: PathBuf,
+    next: PathBuf,
+    old: PathBuf,
+}
+
+impl Place {
+    fn new(folder: &Path) -> Result<Self> {
+        let site = env::current_dir()?.join(folder);
+        let is_built = site.join(offline::LIST).is_file();
+        ensure!(
+            is_built || !site.exists() || files::entries(&site)?.is_empty(),
+            "{} holds something else than a built site: name a folder that is empty or new",
+            site.display()
+        );
+        let name = files::name_of(&site)?;
+        Ok(Self {
+            next: site.with_file_name(format!(".{name}-next")),
+            old: site.with_file_name(format!(".{name}-old")),
+            site,
+        })
+    }
+
+    /// Does what needs a folder, which is empty before and gone afterwards.
+    fn aside<T>(&self, work: impl FnOnce(&Path) -> Result<T>) -> Result<T> {
+        files::remove_folder(&self.next)?;
+        let result = work(&self.next);
+        files::remove_folder(&self.next)?;
+        result
+    }
+
+    /// Writes a site. It is built beside and swapped in whole: a running server never sees half of one.
+    fn put(&self, site: &Files) -> Result<()> {
+        files::remove_folder(&self.next)?;
+        for (name, content) in site {
+            files::write(&self.next.join(name), content)?;
+        }
+        files::swap(&self.next, &self.site, &self.old)
+    }
 }
 
 /// Fails if a file names a folder of this machine.
@@ -100,17 +154,7 @@ fn refuse_machine_paths(files: &Files) -> Result<()> {
     Ok(())
 }
 
-fn swap(next: &Path, current: &Path, old: &Path) -> Result<()> {
-    remove_folder(old)?;
-    if current.exists() {
-        fs::rename(current, old)
-            .with_context(|| format!("cannot move {} away", current.display()))?;
-    }
-    fs::rename(next, current).with_context(|| format!("cannot create {}", current.display()))?;
-    remove_folder(old)
-}
-
-fn report_sizes(files: &Files) -> Result<()> {
+fn report_sizes(files: &Files, folder: &Path) -> Result<()> {
     let mut total = 0;
     let mut wasm = 0;
     for (name, content) in files {
@@ -121,7 +165,8 @@ fn report_sizes(files: &Files) -> Result<()> {
         }
     }
     println!(
-        "dist/ holds {} files, {} kB gzipped in all, of which WebAssembly is {} kB",
+        "{} holds {} files, {} kB gzipped in all, of which WebAssembly is {} kB",
+        files::name_of(folder)?,
         files.len(),
         kilobytes(total),
         kilobytes(wasm),
@@ -138,77 +183,70 @@ fn kilobytes(bytes: usize) -> String {
 fn gzip(content: &[u8]) -> Result<Vec<u8>> {
     let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
     encoder.write_all(content)?;
-    Ok(encoder.finish()?)
-}
-
-/// Reads every file below `folder`, also through links, but neither what a name with a leading dot
-/// hides nor a link that leads nowhere: editors leave both behind.
-fn read_files(folder: &Path) -> Result<Files> {
-    fn visit(folder: &Path, prefix: &str, files: &mut Files) -> Result<()> {
-        for path in entries(folder)? {
-            let name = name_of(&path)?;
-            if name.starts_with('.') || (path.is_symlink() && !path.exists()) {
-                continue;
-            }
-            let name = format!("{prefix}{name}");
-            if path.is_dir() {
-                visit(&path, &format!("{name}/"), files)?;
-            } else {
-                files.insert(name, read(&path)?);
-            }
-        }
-        Ok(())
-    }
-    let mut files = Files::new();
-    visit(folder, "", &mut files)?;
-    Ok(files)
-}
-
-fn copy_folder(from: &Path, to: &Path) -> Result<()> {
-    for (name, content) in read_files(from)? {
-        write(&to.join(name), &content)?;
-    }
-    Ok(())
-}
-
-fn entries(folder: &Path) -> Result<Vec<PathBuf>> {
-    let context = || format!("cannot list {}", folder.display());
-    fs::read_dir(folder)
-        .with_context(context)?
-        .map(|entry| Ok(entry.with_context(context)?.path()))
-        .collect()
-}
-
-fn name_of(path: &Path) -> Result<String> {
-    path.file_name()
-        .and_then(OsStr::to_str)
-        .map(str::to_owned)
-        .with_context(|| format!("{} has no UTF-8 name", path.display()))
-}
-
-fn read(path: &Path) -> Result<Vec<u8>> {
-    fs::read(path).with_context(|| format!("cannot read {}", path.display()))
-}
-
-fn write(path: &Path, content: &[u8]) -> Result<()> {
-    if let Some(folder) = path.parent() {
-        fs::create_dir_all(folder)
-            .with_context(|| format!("cannot create {}", folder.display()))?;
-    }
-    fs::write(path, content).with_context(|| format!("cannot write {}", path.display()))
-}
-
-fn remove_folder(folder: &Path) -> Result<()> {
-    if folder.exists() {
-        fs::remove_dir_all(folder)
-            .with_context(|| format!("cannot remove {}", folder.display()))?;
-    }
-    Ok(())
+    encoder.finish().context("cannot compress")
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::files::tests::{Folder, files};
+
+    #[test]
+    fn a_site_takes_the_place_of_the_one_before() -> Result<()> {
+        let folder = Folder::new("place")?;
+        let place = Place::new(&folder.0.join("site"))?;
+        place.put(&files([("build.json", "{}"), ("app/old.js", "")]))?;
+        let place = Place::new(&folder.0.join("site"))?;
+        place.put(&files([("build.json", "{}"), ("app/new.js", "")]))?;
+        let left: Vec<String> = files::read_files(&folder.0)?.into_keys().collect();
+        assert_eq!(left, ["site/app/new.js", "site/build.json"]);
+        assert_eq!(files::entries(&folder.0)?.len(), 1);
+        Ok(())
+    }
+
+    #[test]
+    fn what_is_no_site_is_never_replaced() -> Result<()> {
+        let folder = Folder::new("no-site")?;
+        assert!(Place::new(&folder.0).is_ok());
+        files::write(&folder.0.join("letters.txt"), b"mine")?;
+        let refused = Place::new(&folder.0).err().map(|error| error.to_string());
+        assert!(refused.is_some_and(|error| error.contains("something else than a built site")));
+        Ok(())
+    }
+
+    #[test]
+    fn a_folder_beside_is_empty_before_and_gone_afterwards() -> Result<()> {
+        let folder = Folder::new("aside")?;
+        let place = Place::new(&folder.0.join("site"))?;
+        files::write(&place.next.join("left.js"), b"")?;
+        let found = place.aside(|next| {
+            files::write(&next.join("a/b.js"), b"")?;
+            files::read_files(next)
+        })?;
+        assert_eq!(found.into_keys().collect::<Vec<_>>(), ["a/b.js"]);
+        assert!(!place.next.exists());
+        let failed = place.aside(|next| {
+            files::write(&next.join("a.js"), b"")?;
+            files::read(&next.join("b.js"))
+        });
+        assert!(failed.is_err() && !place.next.exists());
+        Ok(())
+    }
+
+    #[test]
+    fn sources_that_something_is_made_of_are_no_part_of_the_site() {
+        let names = [
+            "sw.js",
+            "icon.svg",
+            "page.html",
+            "moved.html",
+            "manifest.webmanifest",
+        ];
+        let kept: Vec<_> = names.into_iter().filter(|name| is_shipped(name)).collect();
+        assert_eq!(kept, ["sw.js", "icon.svg"]);
+        assert!(!is_shipped("shell/README.md") && !is_shipped("games/coin/coin.css"));
+        assert!(is_shipped("docs/index.html"));
+    }
 
     #[test]
     fn sizes_are_rounded_to_a_tenth() {
@@ -216,73 +254,5 @@ mod tests {
         assert_eq!(kilobytes(949), "0.9");
         assert_eq!(kilobytes(950), "1.0");
         assert_eq!(kilobytes(123_456), "123.5");
-    }
-
-    /// An empty folder that goes with the test.
-    struct Folder(PathBuf);
-
-    impl Folder {
-        fn new(name: &str) -> Result<Self> {
-            let folder = std::env::temp_dir().join(format!("{name}-{}", std::process::id()));
-            remove_folder(&folder)?;
-            fs::create_dir_all(&folder)?;
-            Ok(Self(folder))
-        }
-
-        fn names(&self) -> Result<Vec<String>> {
-            Ok(read_files(&self.0)?.into_keys().collect())
-        }
-    }
-
-    impl Drop for Folder {
-        fn drop(&mut self) {
-            let _ = remove_folder(&self.0);
-        }
-    }
-
-    #[test]
-    fn updated_files_are_those_given_and_others_stay() -> Result<()> {
-        let folder = Folder::new("updated-files")?;
-        write(&folder.0.join("table.bin"), b"old")?;
-        write(&folder.0.join("weights.bin"), b"kept")?;
-
-        update_files(&[("table.bin".to_owned(), vec![1, 2])].into(), &folder.0)?;
-
-        assert_eq!(folder.names()?, ["table.bin", "weights.bin"]);
-        assert_eq!(read(&folder.0.join("table.bin"))?, [1, 2]);
-        assert_eq!(read(&folder.0.join("weights.bin"))?, b"kept");
-        Ok(())
-    }
-
-    #[cfg(unix)]
-    #[test]
-    fn what_editors_leave_behind_is_passed_over() -> Result<()> {
-        use std::os::unix::fs::symlink;
-
-        let folder = Folder::new("files-read")?;
-        write(&folder.0.join("index.html"), b"page")?;
-        write(&folder.0.join("js/main.js"), b"script")?;
-        write(&folder.0.join("js/.main.js.swp"), b"hidden")?;
-        write(&folder.0.join(".git/config"), b"hidden")?;
-        symlink("user@host.1234", folder.0.join("js/.#main.js"))?;
-        symlink("gone.js", folder.0.join("js/dangling.js"))?;
-        symlink("main.js", folder.0.join("js/alias.js"))?;
-        symlink("js", folder.0.join("scripts"))?;
-
-        let names = [
-            "index.html",
-            "js/alias.js",
-            "js/main.js",
-            "scripts/alias.js",
-            "scripts/main.js",
-        ];
-        assert_eq!(folder.names()?, names);
-        assert_eq!(read_files(&folder.0)?["scripts/alias.js"], b"script");
-        Ok(())
-    }
-
-    #[test]
-    fn a_missing_folder_is_an_error() {
-        assert!(read_files(Path::new("no such folder")).is_err());
     }
 }

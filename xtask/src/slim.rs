@@ -3,21 +3,6 @@
 /// Digits of a hash by which wasm-bindgen tells apart functions of the same name.
 const DIGITS: usize = 16;
 
-/// A script without the lines that hold nothing but comments, and without indentation. The work tree
-/// has both, and a module's types their documentation.
-///
-/// No line within a text may look like a comment.
-pub fn without_comments(script: &str) -> String {
-    let mut inside = false;
-    let is_code = |line: &&str| {
-        let is_comment = inside || line.starts_with("/**");
-        inside = is_comment && !line.trim_end().ends_with("*/");
-        !is_comment && !line.starts_with("//")
-    };
-    let lines = script.lines().map(str::trim_start).filter(is_code);
-    lines.flat_map(|line| [line, "\n"]).collect()
-}
-
 /// Writes a number of as many digits in place of each hash in the names by which a module and its
 /// script know each other's functions: hashes don't compress.
 pub fn number_imports(script: &mut [u8], module: &mut [u8]) {
@@ -62,14 +47,6 @@ fn replace(content: &mut [u8], old: &[u8; DIGITS], new: &[u8]) {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn comments_and_indentation_are_left_out_and_nothing_else() {
-        let script = "/* @ts */\n/**\n * One.\n */\nlet a = 1; /** not a block of its own */\n  \
-            /** Two. */\n  f(); // kept\n  // Three.\n\nb = \"https://x\";\n";
-        let expected = "/* @ts */\nlet a = 1; /** not a block of its own */\nf(); // kept\n\nb = \"https://x\";\n";
-        assert_eq!(without_comments(script), expected);
-    }
 
     #[test]
     fn names_stay_apart_and_the_same_on_both_sides() {

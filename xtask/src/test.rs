@@ -9,7 +9,8 @@ use std::time::Instant;
 use anyhow::{Context, Result, bail, ensure};
 use clap::ValueEnum;
 
-use crate::{site, tools};
+use crate::site::{self, Options};
+use crate::{npm, tools};
 
 /// The packages, in groups that cargo resolves apart. Together they want more features of `syn` and
 /// `serde` than xtask alone, and of what `cargo run` compiled all that stands on those would be compiled
@@ -19,14 +20,21 @@ const PACKAGES: [&[&str]; 2] = [
     &["--package", "engine", "--package", "rollwise"],
 ];
 
+/// What the types of the page's scripts are checked by: those of pages, of the service worker, of tests.
+const TYPES: [&str; 3] = [
+    "tsconfig.json",
+    "tsconfig.worker.json",
+    "tests/tsconfig.json",
+];
+
 /// A group of checks that can run alone.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub enum Part {
-    /// The format and clippy.
+    /// Formats, clippy, Biome, and the types of the page's scripts.
     Lint,
     /// The tests on this machine.
     Native,
-    /// The built site's modules in Node, without a browser.
+    /// The page's scripts and the built modules in Node, without a browser.
     Unit,
     /// The built site in a real browser.
     Page,
@@ -36,8 +44,8 @@ pub enum Part {
 pub fn test(parts: &[Part]) -> Result<()> {
     let start = Instant::now();
     let wanted = |part| parts.is_empty() || parts.contains(&part);
-    let site = (wanted(Part::Unit) || wanted(Part::Page)).then(build_meanwhile);
-    let site = site.transpose()?;
+    let is_built = [Part::Lint, Part::Unit, Part::Page].into_iter().any(wanted);
+    let site = is_built.then(build_meanwhile).transpose()?;
     if wanted(Part::Lint) {
         lint()?;
     }
@@ -49,10 +57,13 @@ pub fn test(parts: &[Part]) -> Result<()> {
             Ok(built) => built,
             Err(_) => bail!("the build panicked"),
         })?;
-        step("the page's tools", install_packages)?;
+    }
+    if wanted(Part::Lint) {
+        // They are checked against those of the modules just built.
+        step("types", types)?;
     }
     if wanted(Part::Unit) {
-        step("the page's modules", || node_tests("tests/unit", node()?))?;
+        step("the page's scripts", || node_tests("tests/unit", node()?))?;
     }
     if wanted(Part::Page) {
         step("the page in a browser", || {
@@ -66,9 +77,11 @@ pub fn test(parts: &[Part]) -> Result<()> {
 /// Builds the site beside the checks before those that need it. Cargo lets a release build run beside
 /// others.
 fn build_meanwhile() -> Result<JoinHandle<Result<()>>> {
-    // The checks beside it may have a component added, and rustup does one thing at a time.
+    // The checks beside it may have a component added, and rustup does one thing at a time; and they
+    // need npm's packages as well.
     tools::require_wasm_target()?;
-    Ok(thread::spawn(site::build))
+    npm::install()?;
+    Ok(thread::spawn(|| site::build(&Options::default())))
 }
 
 /// Prints a heading, runs a check and prints its time.
@@ -86,6 +99,10 @@ fn lint() -> Result<()> {
         tools::run(tools::cargo()?.args(["fmt", "--all", "--check"]))
             .context("`cargo fmt --all` puts it right")
     })?;
+    step("Biome", || {
+        tools::run(npm::tool("biome")?.args(["ci", "--error-on-warnings"]))
+            .context("`npm run format` puts right what can be")
+    })?;
     step("clippy", || {
         PACKAGES.iter().try_for_each(|packages| {
             let targets = ["--tests", "--benches"];
@@ -98,6 +115,12 @@ fn lint() -> Result<()> {
             )
         })
     })
+}
+
+fn types() -> Result<()> {
+    TYPES
+        .iter()
+        .try_for_each(|project| tools::run(npm::tool("tsc")?.args(["--project", project])))
 }
 
 fn native() -> Result<()> {
@@ -135,14 +158,8 @@ fn node_tests(folder: &str, mut node: Command) -> Result<()> {
 
 /// Builds the site and takes the README's screenshot.
 pub fn screenshot() -> Result<()> {
-    site::build()?;
-    install_packages()?;
+    site::build(&Options::default())?;
     tools::run(node_with_browser()?.arg("tests/page/screenshot.mjs"))
-}
-
-fn install_packages() -> Result<()> {
-    tools::require_node()?;
-    tools::run(Command::new("npm").current_dir(tools::root()?).arg("ci"))
 }
 
 /// Node, run at the top of the work tree and told where this program is.

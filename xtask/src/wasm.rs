@@ -1,5 +1,6 @@
-//! Compiles the package `rollwise` for the browser.
+//! Compiles the package `rollwise` for the browser, once for each game.
 
+use std::collections::BTreeSet;
 use std::ffi::OsString;
 use std::fs;
 use std::io::BufRead;
@@ -7,24 +8,60 @@ use std::path::{Path, PathBuf};
 use std::process::Stdio;
 
 use anyhow::{Context, Result, ensure};
-use cargo_metadata::Message;
+use cargo_metadata::{Message, MetadataCommand};
 use wasm_bindgen_cli_support::Bindgen;
 
-use crate::{slim, tools};
+use crate::files::{self, Files};
+use crate::{bundle, slim, tools};
 
 /// The compiler's name for the browser's machine.
 pub const TARGET: &str = "wasm32-unknown-unknown";
 
 /// What one compilation leaves behind.
-pub struct Compiled {
+struct Compiled {
     /// The module, before wasm-bindgen.
-    pub module: PathBuf,
+    module: PathBuf,
     /// Where the build script wrote the tables.
-    pub out_dir: PathBuf,
+    out_dir: PathBuf,
 }
 
-/// Compiles the boundary in the release profile, the same bytes in any folder of any machine.
-pub fn compile() -> Result<Compiled> {
+/// The games that have a module: each is a Cargo feature of the boundary.
+pub fn games() -> Result<BTreeSet<String>> {
+    let metadata = MetadataCommand::new()
+        .current_dir(tools::root()?)
+        .no_deps()
+        .exec()
+        .context("cargo does not say which features there are")?;
+    let mut packages = metadata.packages.into_iter();
+    let boundary = packages
+        .find(|package| package.name == "rollwise")
+        .context("there is no package rollwise")?;
+    let features = boundary.features.into_keys();
+    Ok(features.filter(|feature| feature != "default").collect())
+}
+
+/// A game's module, as it is part of the site.
+pub struct Module {
+    /// What lies in `modules/`: the module, its script and their types.
+    pub files: Files,
+    /// What the game's precomputed tables are named, and what they hold.
+    pub tables: Files,
+}
+
+/// Compiles a game's module, and makes it ready for the browser in a folder that is only used for it.
+pub fn module(game: &str, folder: &Path) -> Result<Module> {
+    let compiled = compile(game)?;
+    // The next game's module has the same name.
+    bind(&compiled.module, game, folder)?;
+    Ok(Module {
+        files: files::read_files(folder)?,
+        tables: tables_in(&compiled.out_dir)?,
+    })
+}
+
+/// Compiles the boundary for one game in the release profile, the same bytes in any folder of any
+/// machine.
+fn compile(game: &str) -> Result<Compiled> {
     tools::require_wasm_target()?;
     let flags = serde_json::to_string(&remapped_paths()?)?;
     let output = tools::cargo()?
@@ -32,6 +69,7 @@ pub fn compile() -> Result<Compiled> {
         .env_remove("RUSTFLAGS")
         .env_remove("CARGO_ENCODED_RUSTFLAGS")
         .args(["build", "--package", "rollwise", "--lib", "--release"])
+        .args(["--no-default-features", "--features", game])
         .args(["--target", TARGET])
         .arg("--message-format=json-render-diagnostics")
         .arg("--config")
@@ -41,7 +79,7 @@ pub fn compile() -> Result<Compiled> {
         .context("cannot run cargo")?;
     ensure!(
         output.status.success(),
-        "the boundary did not compile for {TARGET}"
+        "the boundary did not compile for {game} and {TARGET}"
     );
     find_compiled(output.stdout.as_slice())
 }
@@ -77,12 +115,19 @@ fn find_compiled(messages: impl BufRead) -> Result<Compiled> {
     })
 }
 
-/// Writes `rollwise.js`, `rollwise_bg.wasm` and their types into `folder`.
-pub fn bind(module: &Path, folder: &Path) -> Result<()> {
+/// The tables that the build script wrote, by name.
+fn tables_in(out_dir: &Path) -> Result<Files> {
+    let mut files = files::read_files(out_dir)?;
+    files.retain(|name, _| tools::has_extension(name, "bin"));
+    Ok(files)
+}
+
+/// Writes `<game>.js`, `<game>_bg.wasm` and their types into `folder`.
+fn bind(module: &Path, game: &str, folder: &Path) -> Result<()> {
     Bindgen::new()
         .input_path(module)
         .web(true)?
-        .out_name("rollwise")
+        .out_name(game)
         .typescript(true)
         // Without a default path, a bare `init()` fails in the browser.
         .omit_default_module_path(false)
@@ -90,12 +135,13 @@ pub fn bind(module: &Path, folder: &Path) -> Result<()> {
         .remove_producers_section(true)
         .generate(folder)
         .context("wasm-bindgen failed")?;
-    let (script, module) = (folder.join("rollwise.js"), folder.join("rollwise_bg.wasm"));
-    let mut code = fs::read(&script).context("cannot read what wasm-bindgen wrote")?;
-    let mut wasm = fs::read(&module).context("cannot read what wasm-bindgen wrote")?;
+    let script = folder.join(format!("{game}.js"));
+    let module = folder.join(format!("{game}_bg.wasm"));
+    let (mut code, mut wasm) = (files::read(&script)?, files::read(&module)?);
     slim::number_imports(&mut code, &mut wasm);
-    fs::write(&script, code).context("cannot write rollwise.js")?;
-    fs::write(&module, wasm).context("cannot write rollwise_bg.wasm")
+    files::write(&script, &code)?;
+    files::write(&module, &wasm)?;
+    bundle::minify(&script)
 }
 
 /// Flags that keep this machine's paths out of panic messages, so that every machine builds the

@@ -1,0 +1,198 @@
+//! Reads what the games say of themselves: the folders of `games/`, each with a `page.json`.
+
+use std::collections::BTreeSet;
+
+use anyhow::{Context, Result, bail, ensure};
+
+use crate::files::{self, Files};
+use crate::page_json::{self, About, Page};
+use crate::symbols::{self, Symbol};
+
+/// A game of the site.
+pub struct Game {
+    /// The name of its folder, and the first part of its addresses.
+    pub id: String,
+    pub about: About,
+    pub symbols: Vec<Symbol>,
+    /// Whether it brings a worker.
+    pub has_worker: bool,
+}
+
+impl Game {
+    /// A name for what is bundled for one of the game's pages.
+    pub fn bundle(&self, page: &Page) -> String {
+        let path = page.path.trim_end_matches('/');
+        let parts = [self.id.as_str(), path].into_iter();
+        parts
+            .filter(|part| !part.is_empty())
+            .collect::<Vec<_>>()
+            .join("-")
+            .replace('/', "-")
+    }
+
+    /// Whether the positions belong to it that old links to the site's top tell.
+    pub fn is_heir(&self) -> bool {
+        self.about.moved.contains_key("")
+    }
+
+    /// The symbol of a name.
+    pub fn symbol(&self, id: &str) -> Option<&Symbol> {
+        self.symbols.iter().find(|symbol| symbol.id == id)
+    }
+}
+
+/// The games whose folders lie among the sources, in the order of the list.
+pub fn games(sources: &Files) -> Result<Vec<Game>> {
+    let ids: BTreeSet<&str> = sources
+        .keys()
+        .filter_map(|name| name.strip_prefix("games/")?.split_once('/'))
+        .map(|(id, _)| id)
+        .collect();
+    let mut games = ids
+        .into_iter()
+        .map(|id| game(id, sources))
+        .collect::<Result<Vec<_>>>()?;
+    ensure!(!games.is_empty(), "there is no game in games/");
+    games.sort_by_key(|game| game.about.order);
+    refuse_two_heirs(&games)?;
+    Ok(games)
+}
+
+fn game(id: &str, sources: &Files) -> Result<Game> {
+    let folder = format!("games/{id}");
+    ensure!(
+        page_json::is_name(id),
+        "{folder}: a game's folder is named by lower-case letters, digits and hyphens"
+    );
+    let is_file = |file: &str| sources.contains_key(&format!("{folder}/{file}"));
+    let place = format!("{folder}/symbols.svg");
+    let symbols = symbols::parse(files::text(sources, &place)?).context(place)?;
+    let place = format!("{folder}/page.json");
+    let json = files::text(sources, &place)?;
+    let about = page_json::parse(json, &symbols, &is_file).context(place)?;
+    Ok(Game {
+        id: id.to_owned(),
+        about,
+        symbols,
+        has_worker: is_file("worker.js"),
+    })
+}
+
+/// Fails if the old links to the site's top belong to more than one game.
+fn refuse_two_heirs(games: &[Game]) -> Result<()> {
+    let heirs = games.iter().filter(|game| game.is_heir());
+    let ids: Vec<&str> = heirs.map(|game| game.id.as_str()).collect();
+    if let [first, second, ..] = ids[..] {
+        bail!(
+            "games/{second}/page.json: moved[\"\"]: is in games/{first}/page.json as well, expected is \
+             one game that has the old links to the site's top"
+        );
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+pub mod tests {
+    use serde_json::{Value, json};
+
+    use super::*;
+    use crate::files::tests::files;
+
+    /// The sources of a game with two pages and a worker.
+    pub fn coin() -> Files {
+        let page = |path: &str, script: &str| {
+            json!({
+                "path": path, "script": script, "style": "coin.css", "title": format!("A coin & {path}"),
+                "heading": "Coin", "description": "Heads or tails",
+            })
+        };
+        let about = json!({
+            "order": 2, "name": "Coin", "line": "Heads or tails", "picture": ["heads"],
+            "pages": [page("", "page.js"), page("lab/odds/", "lab/odds.js")],
+            "moved": { "old/odds.html": "lab/odds/" },
+        });
+        let symbol = "<svg><symbol id=\"heads\" viewBox=\"0 0 9 9\"></symbol></svg>";
+        files([
+            ("games/coin/page.json", &about.to_string()),
+            ("games/coin/symbols.svg", symbol),
+            ("games/coin/page.js", ""),
+            ("games/coin/worker.js", ""),
+            ("games/coin/coin.css", ""),
+            ("games/coin/lab/odds.js", ""),
+        ])
+    }
+
+    /// The same with another `page.json`.
+    pub fn coin_with(change: impl FnOnce(&mut Value)) -> Files {
+        let mut sources = coin();
+        let place = "games/coin/page.json";
+        let mut about =
+            serde_json::from_slice(&sources[place]).expect("the page.json above is JSON");
+        change(&mut about);
+        sources.insert(place.to_owned(), about.to_string().into_bytes());
+        sources
+    }
+
+    /// What is said of sources that are no games.
+    pub fn wrong(sources: &Files) -> String {
+        match games(sources) {
+            Ok(_) => "nothing is wrong".to_owned(),
+            Err(error) => format!("{error:#}"),
+        }
+    }
+
+    #[test]
+    fn games_are_listed_in_their_order() -> Result<()> {
+        let mut sources = coin();
+        for (name, content) in coin_with(|about| about["order"] = 1.into()) {
+            sources.insert(name.replace("games/coin", "games/first"), content);
+        }
+        sources.remove("games/first/worker.js");
+        let games = games(&sources)?;
+        let about: Vec<_> = games
+            .iter()
+            .map(|game| (game.id.as_str(), game.has_worker))
+            .collect();
+        assert_eq!(about, [("first", false), ("coin", true)]);
+        let names: Vec<_> = games[1]
+            .about
+            .pages
+            .iter()
+            .map(|page| games[1].bundle(page))
+            .collect();
+        assert_eq!(names, ["coin", "coin-lab-odds"]);
+        assert!(!games.iter().any(Game::is_heir));
+        Ok(())
+    }
+
+    #[test]
+    fn a_folder_is_a_whole_game() {
+        assert_eq!(wrong(&Files::new()), "there is no game in games/");
+        for name in ["page.json", "symbols.svg"] {
+            let mut sources = coin();
+            sources.remove(&format!("games/coin/{name}"));
+            assert_eq!(wrong(&sources), format!("games/coin/{name} is missing"));
+        }
+        let named = coin()
+            .into_iter()
+            .map(|(name, content)| (name.replace("coin", "Coin"), content));
+        assert!(wrong(&named.collect()).starts_with("games/Coin: a game's folder is named by"));
+    }
+
+    #[test]
+    fn old_links_belong_to_one_game() -> Result<()> {
+        let heir = coin_with(|about| about["moved"] = json!({ "": "" }));
+        assert!(games(&heir)?[0].is_heir());
+        let mut two = heir.clone();
+        let other = heir
+            .into_iter()
+            .map(|(name, content)| (name.replace("games/coin", "games/dice"), content));
+        two.extend(other);
+        assert!(
+            wrong(&two).starts_with(
+                "games/dice/page.json: moved[\"\"]: is in games/coin/page.json as well"
+            )
+        );
+        Ok(())
+    }
+}
