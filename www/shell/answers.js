@@ -1,0 +1,66 @@
+// Answers by what was asked: a position is looked at once. An answer that takes time is pending until it
+// arrives, and then the page renders again; nobody waits.
+
+/** @typedef {import("./game.d.ts").Answer<any>} Answer */
+
+/** As many answers as are remembered; the oldest go first. */
+const MOST = 600;
+
+/**
+ * @param {() => void} onarrival called when a pending answer has arrived or failed
+ * @param {() => any} functions the solver's, null until they are loaded
+ */
+export function createAnswers(onarrival, functions) {
+  /** Of the solver, and of all others. @type {Map<string, Answer>} */
+  let asked = new Map();
+  /** @type {Map<string, Answer>} */
+  const kept = new Map();
+
+  /** @param {Map<string, Answer>} all @param {string} key @param {Answer} answer */
+  function keep(all, key, answer) {
+    all.delete(key);
+    all.set(key, answer);
+    if (all.size > MOST) all.delete(/** @type {string} */ (all.keys().next().value));
+    return answer;
+  }
+
+  /** @param {Map<string, Answer>} all @param {string} key @param {() => any} compute @returns {Answer} */
+  function answerFrom(all, key, compute) {
+    const known = all.get(key);
+    if (known) return known;
+    const value = compute();
+    if (!(value instanceof Promise)) return keep(all, key, { status: "here", value });
+    /** @param {Answer} answer */
+    const arrive = (answer) => {
+      keep(all, key, answer);
+      onarrival();
+    };
+    value.then(
+      (value) => arrive({ status: "here", value }),
+      (error) => arrive({ status: "failed", error }),
+    );
+    return keep(all, key, { status: "pending" });
+  }
+
+  return {
+    /** @param {string} key @param {() => any} compute @returns {Answer} */
+    get: (key, compute) => answerFrom(kept, key, compute),
+    /** @param {string} name @param {unknown[]} question @returns {Answer} */
+    ask(name, ...question) {
+      const solver = functions();
+      if (!solver) return { status: "pending" };
+      return answerFrom(asked, `${name} ${JSON.stringify(question)}`, () => solver[name](...question));
+    },
+    /** A better answer to what was asked, as a worker finds one. @param {string} key @param {any} value */
+    put(key, value) {
+      keep(kept, key, { status: "here", value });
+      onarrival();
+    },
+    /** Forgets one answer, to ask anew. @param {string} key */
+    forget: (key) => kept.delete(key),
+    /** Forgets all that the solver said. */
+    forgetAsked() {
+      asked = new Map();
+    },
+  };
+}

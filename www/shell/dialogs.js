@@ -1,0 +1,78 @@
+// The page's one dialog, and what is shown in it.
+
+import { html, render } from "lit-html";
+
+/** @typedef {import("./game.d.ts").Dialog} Dialog */
+/** @typedef {import("./game.d.ts").Page} Page */
+
+/** The dialogs of every game, loaded when they are first opened. */
+const OF_ALL_GAMES = {
+  menu: () => import("./menu.js"),
+  "undo-list": () => import("./undo-list.js"),
+};
+
+/**
+ * @param {HTMLDialogElement} node
+ * @param {Record<string, () => Promise<Dialog>>} ofGame
+ * @param {{ answers: ReturnType<typeof import("./answers.js").createAnswers>, words: { close: string }, onchange(): void, onfailure(error: Error): void }} shell
+ *   `onchange` is called when a dialog opens, closes or shows something else
+ */
+export function createDialogs(node, ofGame, { answers, words, onchange, onfailure }) {
+  /** @type {Record<string, () => Promise<any>>} */
+  const loads = { ...OF_ALL_GAMES, ...ofGame };
+  /** @type {{ name: string, facts: any } | null} */
+  let shown = null;
+
+  /** Opens a dialog by its name, with facts for its view; null closes it. @param {string | null} name @param {object} facts */
+  function open(name, facts = {}) {
+    shown = name === null ? null : { name, facts };
+    onchange();
+  }
+
+  /** @param {Page} page @param {Dialog} dialog @param {any} facts */
+  const view = (page, dialog, facts) => html`
+    <div class="line">
+      <h2 id="dialog-title" tabindex="-1">${dialog.title(page, facts)}</h2>
+      <button class="quiet" @click=${() => open(null)}>${words.close}</button>
+    </div>
+    ${dialog.view(page, facts)}
+  `;
+
+  /** @param {Page} page */
+  function draw(page) {
+    if (shown) {
+      const { name, facts } = shown;
+      const key = `dialog ${name}`;
+      const loaded = answers.get(key, loads[name]);
+      if (loaded.status === "here") {
+        node.className = name;
+        render(view(page, loaded.value, facts), node);
+        if (!node.open) node.showModal();
+        return;
+      }
+      if (loaded.status === "failed") {
+        answers.forget(key);
+        shown = null;
+        onfailure(loaded.error);
+      }
+    }
+    if (node.open) node.close();
+  }
+
+  // Escape, or a tap beside it. The browser tells of a close later, when it may be open again.
+  node.addEventListener("close", () => shown && !node.open && open(null));
+  node.addEventListener("click", (event) => event.target === node && open(null));
+
+  return {
+    /** The one that is open, or about to be. */
+    get shown() {
+      return shown;
+    },
+    open,
+    draw,
+    /** Closes without a word: the position behind it has changed. */
+    drop: () => {
+      shown = null;
+    },
+  };
+}

@@ -1,0 +1,82 @@
+// Numbers, plurals and lists as a language writes them.
+
+/** @typedef {ReturnType<typeof createFormats>} Formats */
+
+/** A number as it is shown, with so many digits; nothing has no sign. @param {number} value @param {number} digits */
+const shown = (value, digits) => Number(value.toFixed(digits)) + 0;
+
+/** @param {string} language such as "en" */
+export function createFormats(language) {
+  const numbers = new Map();
+  /** @param {number} digits */
+  const numberFormat = (digits) => {
+    if (!numbers.has(digits)) {
+      numbers.set(
+        digits,
+        new Intl.NumberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits }),
+      );
+    }
+    return numbers.get(digits);
+  };
+  const plurals = new Intl.PluralRules(language);
+  const lists = new Intl.ListFormat(language, { type: "conjunction" });
+  const alternatives = new Intl.ListFormat(language, { type: "disjunction" });
+
+  /** "1.72", "1,939". @param {number} value */
+  const number = (value, digits = 0) => numberFormat(digits).format(shown(value, digits)).replace("-", "−");
+
+  /** "+1.41", "−0.31", "±0.00". @param {number} value @param {number} digits */
+  function signed(value, digits) {
+    const text = number(Math.abs(value), digits);
+    const rounded = shown(value, digits);
+    return `${rounded === 0 ? "±" : rounded > 0 ? "+" : "−"}${text}`;
+  }
+
+  /** @param {number} chance */
+  function inPercent(chance) {
+    if (chance === 0 || chance === 1) return number(chance * 100);
+    if (chance < 0.0005) return `<${number(0.1, 1)}`;
+    if (chance >= 0.9995) return `>${number(99.9, 1)}`;
+    return number(chance * 100, 1);
+  }
+
+  return {
+    language,
+    number,
+    signed,
+
+    /** A chance: one decimal, and 0 % or 100 % only where that is certain. @param {number} chance */
+    percent: (chance) => `${inPercent(chance)} %`,
+
+    /** The same where the unit stands elsewhere. */
+    inPercent,
+
+    /** What is worth more or less than nothing: "+1.72", "0.00". @param {number} value */
+    worth: (value) => signed(value, 2).replace("±", ""),
+
+    /**
+     * What two shown numbers differ by, as they are shown: so that the three add up.
+     * @param {number} one
+     * @param {number} other
+     * @param {number} digits of both
+     */
+    difference: (one, other, digits) => signed(shown(one, digits) - shown(other, digits), digits),
+
+    /**
+     * How far two shown numbers lie apart, as they are shown: "0.31".
+     * @param {number} one
+     * @param {number} other
+     * @param {number} digits of both
+     */
+    apart: (one, other, digits) => number(Math.abs(shown(one, digits) - shown(other, digits)), digits),
+
+    /** One of the words, by the number. @param {number} count @param {string} one @param {string} more */
+    plural: (count, one, more) => (plurals.select(count) === "one" ? one : more),
+
+    /** "Ann, Ben, and Cleo". @param {string[]} items */
+    list: (items) => lists.format(items),
+
+    /** "fives or worms". @param {string[]} items */
+    either: (items) => alternatives.format(items),
+  };
+}

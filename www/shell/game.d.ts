@@ -1,0 +1,143 @@
+// What a game's folder hands to the shell, and what the shell gives it. README.md beside this file says
+// how a folder is laid out, and what it must never do.
+
+import type { TemplateResult } from "lit-html";
+import type { Formats } from "./format.js";
+
+/**
+ * What a move is: a `step` of the game (an entry of the browser's history, one undo), an `input` that
+ * prepares the next step (a die typed in: undone by itself until that step is made), a `setup` beside
+ * the game's course (one undo), or a `display` of the same position in another way (never undone).
+ */
+export type Kind = "step" | "input" | "setup" | "display";
+
+/** A pure function to the next state; null where the move is not possible. Made by moves.js. */
+export interface Move<State = any> {
+  (state: State, ...facts: any[]): State | null;
+  kind: Kind;
+}
+
+/** A part of a link that can't be read, by its key; `words.problem` tells of it. */
+export interface Problem {
+  key: string;
+}
+
+/** What has just happened: the state before, and the move that was made; null after undo, a link, a file, a new visit. */
+export interface Change<State = any> {
+  before: State;
+  move: Move<State> | null;
+  /** Whether the player did it; false for what a computer does. */
+  own: boolean;
+  /** Parts of a link that could not be read. */
+  problems?: Problem[];
+}
+
+/** An answer that may have to be waited for. */
+export type Answer<Value> =
+  | { status: "here"; value: Value }
+  | { status: "pending" }
+  | { status: "failed"; error: Error };
+
+export interface Answers {
+  /**
+   * What `compute` gives, remembered by `key`. A promise is pending until it is kept; then the page
+   * renders again.
+   */
+  get<Value>(key: string, compute: () => Value | Promise<Value>): Answer<Value>;
+  /** What a function of the solver answers, remembered by its name and what it was asked. */
+  ask(name: string, ...asked: unknown[]): Answer<any>;
+}
+
+/** What the shell gives to views and actions. */
+export interface Page<State = any, Seen = any, Words = any> {
+  state: State;
+  /** What `look` made of the state. */
+  seen: Seen;
+  words: Words;
+  answers: Answers;
+  /** Makes a move of the player's. Returns whether it was possible. */
+  act(move: Move<State>, ...facts: unknown[]): boolean;
+  /** Makes a move of a computer's: no undo of its own, and the focus stays. */
+  actFor(move: Move<State>, ...facts: unknown[]): boolean;
+  /** Opens a dialog by its name, with facts for its view; null closes it. */
+  open(name: string | null, facts?: object): void;
+  /** The solver's functions; null until they are loaded. */
+  functions: any;
+  /** Why the solver is not there. */
+  error: Error | null;
+  /** Loads again what could not be loaded. */
+  retry(): void;
+  /** Shows a notice with what can be done about it, or takes it away if its text is null. */
+  notify(key: string, text: string | null, ...actions: { name: string; run(): void }[]): void;
+  /** Copies a text; what is to be said of that. */
+  copy(text: string): Promise<string>;
+  /** Room on screen. */
+  room: { width: number; height: number; isWide: boolean };
+  /** Leads to where the game goes on, to the answer, or to another marked place, and shows where that is. */
+  goTo(place: string): void;
+  /** For the shell's own views. */
+  shell: { words: any; store: any; game: Game };
+  /** The dialog that is open. */
+  dialog: { name: string; facts: any } | null;
+}
+
+/** What a file of a saved game holds. */
+export interface Saved {
+  pairs: [string, string][];
+  aside?: unknown;
+  taste?: unknown;
+}
+
+export interface Game<State = any, Seen = any, Words extends { problem(problem: any): string } = any> {
+  id: string;
+  /** Whether there is a solver, `modules/<id>.js`. */
+  hasSolver: boolean;
+  /** Every sentence of the game, for a language's formats. */
+  words(formats: Formats): Words;
+  initial(): State;
+  /** The part of the state that undo brings back. */
+  position(state: State): Partial<State>;
+  /** The part that is a matter of the player's taste: kept by the device, told by no link. */
+  taste(state: State): Partial<State>;
+  /** The part of the position that links leave out, such as the list of moves: its name, and its value. */
+  unlinked: { name: string; of(state: State): unknown };
+  /** The state with what links leave out, and with a taste. Both may be any data, or null: the best is made of them. */
+  complete(state: State, aside: unknown, taste: unknown): State;
+  /** The state after a position was brought back: nothing half done, nothing that goes on by itself. */
+  rest(state: State): State;
+  /** Whether there is a game that a player would miss. */
+  isUnderWay(state: State): boolean;
+  link: {
+    write(state: State): [string, string][];
+    /** Never throws: what can't be read is among the `problems`, and stays as at first. */
+    read(parameters: URLSearchParams): { state: State; problems: Problem[] };
+  };
+  /** All that is to be said of a state; null while something it needs is pending. */
+  look(state: State, answers: Answers): Seen | null;
+  /** The page below the header. */
+  view(page: Page<State, Seen, Words>): TemplateResult;
+  /** The game's own part of the menu, loaded when that is first opened. */
+  menu(): Promise<{ view(page: Page<State, Seen, Words>): TemplateResult }>;
+  /** The game's dialogs by their names, each loaded when it is first opened: `title` and `view`. */
+  dialogs: Record<string, () => Promise<Dialog<State, Seen, Words>>>;
+  title(page: Page<State, Seen, Words>): string;
+  /** The button that starts anew: what it says, and what it does. */
+  anew(page: Page<State, Seen, Words>): { name: string; run(): void };
+  /** What is announced to those who hear the page; "" while there is nothing to say. */
+  summary(page: Page<State, Seen, Words>, change: Change<State>): string;
+  /** Where the focus goes after a change: to where the game goes on, to the answer, or nowhere. */
+  landing(page: Page<State, Seen, Words>, change: Change<State>): "next" | "answer" | null;
+  /** What a key does; null if nothing. `sinceLast`: milliseconds since the key before. */
+  onkey(page: Page<State, Seen, Words>, key: string, sinceLast: number): (() => void) | null;
+  /** What is to go on by itself, such as a computer's move, and when; null if nothing. */
+  next?(page: Page<State, Seen, Words>): { after: number; run(): void } | null;
+  /** What is left to do once a change is on screen, such as scrolling a strip. */
+  drawn?(page: Page<State, Seen, Words>, change: Change<State>, root: HTMLElement): void;
+  /** Names of the undo list: what was done where a position was left. */
+  nameOf?(words: Words, position: Partial<State>, after: Partial<State>): string;
+}
+
+export interface Dialog<State = any, Seen = any, Words = any> {
+  title(page: Page<State, Seen, Words>, facts: any): string;
+  view(page: Page<State, Seen, Words>, facts: any): TemplateResult;
+}

@@ -1,0 +1,125 @@
+// The positions that undo and redo go to.
+
+/**
+ * @template P
+ * @typedef {{ kind: "step" | "input" | "setup", position: P }} Past where a move of this kind was made
+ */
+
+/** As many positions as are kept. */
+const MOST = 400;
+
+/** @template P */
+export class Journal {
+  /** @param {Past<P>[]} done @param {Past<P>[]} undone the next to be redone is the last */
+  constructor(done = [], undone = []) {
+    this.done = done;
+    this.undone = undone;
+  }
+
+  /**
+   * Notes where a move was made. What led to a step is undone with it, so the input before it goes.
+   * @param {Past<P>} past
+   */
+  note(past) {
+    const done = past.kind === "step" ? this.#withoutInput() : this.done;
+    return new Journal([...done, past].slice(-MOST));
+  }
+
+  #withoutInput() {
+    return this.done.slice(0, this.done.findLastIndex(({ kind }) => kind !== "input") + 1);
+  }
+
+  /** What was done in one game after another. @param {Journal<P>} next */
+  followedBy(next) {
+    return new Journal([...this.done, ...next.done].slice(-MOST), next.undone);
+  }
+
+  /** After a step of another player: it is undone with what led to it, and can't be redone otherwise. */
+  withStepOfOther() {
+    const last = this.done.at(-1);
+    if (last?.kind !== "input") return this.undone.length === 0 ? this : new Journal(this.done);
+    return new Journal([...this.#withoutInput(), { ...last, kind: "step" }]);
+  }
+
+  /**
+   * Goes back so many moves, or forward if the number is negative.
+   * @param {P} position the one that is left
+   * @param {number} moves
+   * @returns {{ position: P, journal: Journal<P> }}
+   */
+  go(position, moves) {
+    const [done, undone] = [[...this.done], [...this.undone]];
+    const [from, to] = moves > 0 ? [done, undone] : [undone, done];
+    let now = position;
+    for (let nth = 0; nth < Math.abs(moves); nth += 1) {
+      const past = from.pop();
+      if (!past) break;
+      to.push({ kind: past.kind, position: now });
+      now = past.position;
+    }
+    return { position: now, journal: new Journal(done, undone) };
+  }
+
+  /**
+   * As text. Positions share most of what they hold, such as the moves made before: each part, and each
+   * item of a list, is written once.
+   */
+  toText() {
+    const pool = new Pool();
+    const placed = (/** @type {unknown} */ part) =>
+      Array.isArray(part) ? part.map((item) => pool.placeOf(item)) : pool.placeOf(part);
+    const written = (/** @type {Past<P>} */ { kind, position }) => [
+      kind,
+      Object.entries(/** @type {object} */ (position)).map(([key, part]) => [key, placed(part)]),
+    ];
+    const [done, undone] = [this.done.map(written), this.undone.map(written)];
+    return JSON.stringify({ pool: pool.texts, done, undone });
+  }
+
+  /**
+   * The journal that a text tells; an empty one if it tells none. Its positions are not looked at.
+   * @param {any} data of the text, parsed
+   * @returns {Journal<any>}
+   */
+  static from(data) {
+    try {
+      const pool = data.pool.map((/** @type {string} */ text) => JSON.parse(text));
+      const part = (/** @type {any} */ place) => (Array.isArray(place) ? place.map((nth) => pool[nth]) : pool[place]);
+      const read = (/** @type {any} */ [kind, parts]) => {
+        const position = parts.map((/** @type {any} */ [key, place]) => [key, part(place)]);
+        return { kind, position: Object.fromEntries(position) };
+      };
+      const [done, undone] = [data.done.map(read), data.undone.map(read)];
+      const isWhole = [...done, ...undone].every(({ kind }) => KINDS.includes(kind));
+      return isWhole ? new Journal(done, undone) : new Journal();
+    } catch {
+      return new Journal();
+    }
+  }
+}
+
+const KINDS = ["step", "input", "setup"];
+
+/** Parts as texts, each once. */
+class Pool {
+  /** @type {string[]} */
+  texts = [];
+  /** @type {WeakMap<object, number>} places of parts that were written before */
+  #places = new WeakMap();
+  /** @type {Map<string, number>} */
+  #placesOfTexts = new Map();
+
+  /** @param {unknown} part */
+  placeOf(part) {
+    const known = isObject(part) ? this.#places.get(part) : undefined;
+    if (known !== undefined) return known;
+    const text = JSON.stringify(part) ?? "null";
+    const place = this.#placesOfTexts.get(text) ?? this.texts.push(text) - 1;
+    this.#placesOfTexts.set(text, place);
+    if (isObject(part)) this.#places.set(part, place);
+    return place;
+  }
+}
+
+/** @param {unknown} part @returns {part is object} */
+const isObject = (part) => typeof part === "object" && part !== null;

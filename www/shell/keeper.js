@@ -1,0 +1,131 @@
+// What the link, the browser's history, the tab and the device keep of a game, and how that is read back.
+
+import { device, parsed, tab } from "./device.js";
+import { Journal } from "./journal.js";
+import { isSame } from "./same.js";
+
+/** @typedef {import("./game.d.ts").Game<any>} Game */
+
+/**
+ * Where a position belongs: the player's own game, which the device keeps; or one that a link from
+ * elsewhere has brought, beside which the own game stays as it is.
+ * @typedef {"own" | "linked"} Place
+ */
+
+/** @typedef {{ link: string, journal: Journal<any> }} Shelf a journal, and the link of the position that it belongs to */
+
+/** @param {unknown} place @returns {Place} */
+export const placeOf = (place) => (place === "linked" ? place : "own");
+
+export class Keeper {
+  /** What links leave out, as text: it is long, and changes less often than the rest. */
+  #aside = { part: /** @type {unknown} */ (null), text: "" };
+  /** What the browser was told last. */
+  #told = { url: "", rollwise: /** @type {unknown} */ (undefined), place: "" };
+
+  /** @param {Game} game */
+  constructor(game) {
+    this.game = game;
+    this.key = `rollwise.${game.id}`;
+    this.asideKey = `${this.key}.${game.unlinked.name}`;
+    this.tasteKey = `${this.key}.taste`;
+  }
+
+  // ---- Links ----
+
+  /** What follows `#` in the address of a state, `#` included. @param {any} state */
+  linkOf = (state) => `#${new URLSearchParams(this.game.link.write(state))}`;
+
+  /** @param {string} link */
+  #parametersOf = (link) => new URLSearchParams(link.replace(/^#/, ""));
+
+  /** @param {string} link */
+  read = (link) => this.game.link.read(this.#parametersOf(link));
+
+  /** The state that a link tells, with what it leaves out. @param {string} link @param {unknown} aside @param {unknown} taste */
+  readWhole = (link, aside, taste) => this.game.complete(this.read(link).state, aside, taste);
+
+  /** Whether a state has this position. @param {any} position @param {any} state */
+  isAt = (position, state) => isSame(position, this.game.position(state));
+
+  /** Whether a position that was kept is one of this version's: what it tells is read back as it is. @param {any} position */
+  isPosition(position) {
+    try {
+      const whole = { ...this.game.initial(), ...position };
+      return this.isAt(position, this.readWhole(this.linkOf(whole), this.game.unlinked.of(whole), null));
+    } catch {
+      return false;
+    }
+  }
+
+  // ---- The device ----
+
+  /** The player's taste as it was kept; null if it was not. */
+  taste = () => parsed(device.read(this.tasteKey));
+
+  /** The own game, and what of it can't be read. */
+  own() {
+    const link = device.read(this.key);
+    const [of, aside] = [parsed(device.read(this.asideKey))].flat();
+    const { state: found, problems } = this.read(link);
+    // Links once told the taste as well.
+    const taste = this.taste() ?? Object.fromEntries(this.#parametersOf(link));
+    return { link, problems, state: this.game.complete(found, of === link ? aside : null, taste) };
+  }
+
+  /** Keeps the taste, and the state if it is the own game's. @param {any} state @param {Place} place */
+  keep(state, place) {
+    device.write(this.tasteKey, JSON.stringify(this.game.taste(state)));
+    if (place !== "own") return;
+    const link = this.linkOf(state);
+    const part = this.game.unlinked.of(state);
+    if (this.#aside.part !== part) this.#aside = { part, text: JSON.stringify(part) };
+    device.write(this.key, link);
+    device.write(this.asideKey, `[${JSON.stringify(link)},${this.#aside.text}]`);
+  }
+
+  /** Notes that this game was used last. */
+  noteUse = () => device.write("rollwise.last", this.game.id);
+
+  // ---- The tab ----
+
+  /** Keeps all of it, so that a reload changes nothing. @param {any} state @param {Place} place @param {Journal<any>} journal @param {Shelf} shelf */
+  keepInTab(state, place, journal, shelf) {
+    const own = place === "own" ? null : { link: shelf.link, journal: shelf.journal.toText() };
+    const link = this.linkOf(state);
+    const data = { link, place, aside: this.game.unlinked.of(state), journal: journal.toText(), shelf: own };
+    tab.write(this.key, JSON.stringify(data));
+  }
+
+  /** What the tab has kept, null if nothing; its shelf is that of the own game in any case. */
+  inTab() {
+    const data = parsed(tab.read(this.key));
+    if (typeof data?.link !== "string") return null;
+    /** @param {any} kept @returns {Shelf} */
+    const shelfOf = ({ link, journal }) => ({ link: String(link), journal: Journal.from(parsed(journal)) });
+    return { ...shelfOf(data), place: placeOf(data.place), aside: data.aside, shelf: shelfOf(data.shelf ?? data) };
+  }
+
+  // ---- The browser's history ----
+
+  /** What an entry of this page's own making holds; null for an address from elsewhere. */
+  entry() {
+    const entry = history.state;
+    return entry?.rollwise === undefined ? null : { aside: entry.rollwise, place: placeOf(entry.place) };
+  }
+
+  /** Tells the address, and what its link leaves out. @param {any} state @param {Place} place @param {boolean} isNew a new entry */
+  tell(state, place, isNew) {
+    const url = this.linkOf(state);
+    const entry = { rollwise: this.game.unlinked.of(state), place };
+    const { url: last, rollwise, place: where } = this.#told;
+    if (url === location.hash && url === last && entry.rollwise === rollwise && place === where) return;
+    try {
+      if (isNew && url !== location.hash) history.pushState(entry, "", url);
+      else history.replaceState(entry, "", url);
+      this.#told = { url, ...entry };
+    } catch {
+      // Browsers limit how often; the next change writes it again.
+    }
+  }
+}

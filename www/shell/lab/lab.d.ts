@@ -1,0 +1,99 @@
+// What a game hands to the Lab's frame, and what the frame gives it. A Lab plays tournaments in the game's
+// worker and tells what they came to.
+
+import type { TemplateResult } from "lit-html";
+import type { Formats } from "../format.js";
+import type { Failure } from "../worker-client.js";
+import type { LabWords } from "./text/en.js";
+
+/** A number that was found by playing, and its 95 % range. */
+export interface Estimate {
+  value: number;
+  low: number;
+  high: number;
+}
+
+/** What has been played of what was set. */
+export interface Run<Setting = any, Result extends { games: number } = any> {
+  /** Tells runs apart. */
+  number: number;
+  setting: Setting;
+  /** What each tournament has come to; null before its first game. */
+  results: (Result | null)[];
+  /** Games: those played, and all. */
+  done: number;
+  of: number;
+  /** Milliseconds of play. */
+  time: number;
+  state: "playing" | "done" | "cancelled" | "failed";
+  /** Why it has failed. */
+  failure: Failure | null;
+}
+
+/** The whole numbers that a field allows. */
+export interface Range {
+  least: number;
+  most: number;
+}
+
+export interface State<Setting = any> {
+  setting: Setting;
+  /** What is written in the fields of numbers, where that is not just the number set. */
+  typed: Record<string, string>;
+  /** Whether all settings are shown, not only the first ones. */
+  isMoreOpen: boolean;
+  run: Run<Setting> | null;
+  /** What came of copying; null if nothing was copied. */
+  copied: "copied" | "not-copied" | null;
+}
+
+/** A pure function to the next state. */
+export type Move<Setting = any> = (state: State<Setting>, ...facts: any[]) => State<Setting>;
+
+/** What the frame gives to views. */
+export interface LabPage<Setting = any, Words = any> {
+  state: State<Setting>;
+  words: Words;
+  /** The frame's own. */
+  labWords: LabWords;
+  act(move: Move<Setting>, ...facts: unknown[]): void;
+  /** Plays what is set; or leads to the field that holds no number. */
+  play(): void;
+  /** Sets all of that, and plays it. */
+  repeat(change: Partial<Setting>): void;
+  /** Ends the run, and keeps what was played. */
+  cancel(): void;
+  copy(text: string): void;
+  /** The address of the page with another link. */
+  addressOf(link: string): string;
+  room: { width: number; isWide: boolean };
+}
+
+/** What is to be played: a query for each tournament, and the games of each. */
+export interface Plan {
+  queries: unknown[];
+  games: number;
+}
+
+export interface Lab<Setting = any, Words = any> {
+  /** The game's: its worker serves `tournament`, see runner.js. */
+  id: string;
+  words(formats: Formats): Words;
+  initial(): Setting;
+  /** The fields for numbers, by their keys in the setting; `isFolded` are those that are shown with all settings. */
+  numbers: Record<string, { range: Range; isFolded: boolean }>;
+  link: {
+    /** Begins with `#`. */
+    write(setting: Setting): string;
+    /** Never throws: what can't be read are `problems`, and stays as at first. */
+    read(hash: string): { setting: Setting; problems: string[] };
+  };
+  plan(setting: Setting): Plan;
+  title(words: Words): string;
+  /** What leads back to the game. */
+  back(words: Words): string;
+  /** What a run has come to, in a sentence; "" before its first game. */
+  summary(words: Words, run: Run<Setting>): string;
+  /** The page below the header. An element with the id `results` is brought into view by Play. */
+  view(page: LabPage<Setting, Words>): TemplateResult;
+}

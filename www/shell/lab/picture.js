@@ -1,0 +1,83 @@
+// Shares as bars, each with its range as a whisker, and shares known from elsewhere below as diamonds.
+
+import { html, svg } from "lit-html";
+
+/** @typedef {import("./lab.d.ts").Estimate} Estimate */
+/** @typedef {{ name: string, value: string, share: Estimate, kind: string, marks: Estimate[] }} Row */
+
+const BAR = 18;
+const NAME = 22;
+const MARK = 16;
+const GAP = 12;
+const AXIS = 24;
+const SIDE = 14;
+
+/** The widths of what lies beside a picture in the results, as lab.css has them. */
+const BESIDE = { phone: 42, wide: 488 };
+const WIDEST_PAGE = 1400;
+const LEAST_WIDTH = 200;
+
+/** How wide a picture in the results is. @param {{ width: number, isWide: boolean }} room */
+export const pictureWidth = ({ width, isWide }) =>
+  Math.max(LEAST_WIDTH, isWide ? Math.min(width, WIDEST_PAGE) - BESIDE.wide : width - BESIDE.phone);
+
+/**
+ * Where everything lies: a row begins at `top`, its marks at `middles`; shares end at `end`.
+ * @param {Row[]} rows
+ */
+export function layOut(rows) {
+  const highest = Math.max(...rows.flatMap(({ share, marks }) => [share, ...marks].map(({ high }) => high)));
+  let height = 0;
+  const placed = rows.map((row) => {
+    const top = height + NAME;
+    height = top + BAR + row.marks.length * MARK + GAP;
+    const middles = row.marks.map((_, nth) => top + BAR + (nth + 0.5) * MARK + 2);
+    return { ...row, top, middles };
+  });
+  return { rows: placed, end: [0.25, 0.5].find((end) => highest <= end) ?? 1, height };
+}
+
+/** @param {{ rows: Row[], width: number, label: string }} picture */
+export function picture({ rows, width, label }) {
+  const { rows: placed, end, height } = layOut(rows);
+  const x = (/** @type {number} */ share) => SIDE + (share / end) * (width - 2 * SIDE);
+  return html`<svg class="shares-picture" role="img" aria-label=${label} viewBox="0 0 ${width} ${height + AXIS}">
+    ${axis(end, x, height)}
+    ${placed.map(
+      ({ name, value, share, kind, marks, top, middles }) => svg`
+      <text class="bar-name" x=${SIDE} y=${top - 6}>${name}</text>
+      <text class="bar-name" x=${width - SIDE} y=${top - 6} text-anchor="end">${value}</text>
+      <rect class="share-bar share-${kind}" x=${SIDE} y=${top} width=${Math.max(1, x(share.value) - SIDE)} height=${BAR} rx="3" />
+      ${whisker("whisker", share, top + BAR / 2, x)}
+      ${marks.map((mark, nth) => svg`${whisker("whisker-mark", mark, middles[nth], x)}${diamond(x(mark.value), middles[nth])}`)}`,
+    )}
+  </svg>`;
+}
+
+/** @param {number} end @param {(share: number) => number} x @param {number} bottom */
+const axis = (end, x, bottom) =>
+  [0, 0.25, 0.5, 0.75, 1]
+    .map((part) => part * end)
+    .map(
+      (share) => svg`
+    <line class="share-grid" x1=${x(share)} x2=${x(share)} y1=${NAME} y2=${bottom} />
+    <text class="share-axis" x=${x(share)} y=${bottom + 16} text-anchor="middle">${share * 100}</text>`,
+    );
+
+/** @param {string} className @param {{ low: number, high: number }} range @param {number} y @param {(share: number) => number} x */
+function whisker(className, { low, high }, y, x) {
+  const path = `M${x(low)} ${y}H${x(high)}M${x(low)} ${y - 5}v10M${x(high)} ${y - 5}v10`;
+  return svg`<path class="${className} halo" d=${path} /><path class=${className} d=${path} />`;
+}
+
+/** @param {number} x @param {number} y */
+const diamond = (x, y) => svg`<path class="diamond" d="M${x} ${y - 6}l6 6l-6 6l-6 -6z" />`;
+
+/** A small picture for the legend. @param {"range" | "mark"} what */
+export function sample(what) {
+  const wide = (/** @type {number} */ share) => 2 + share * 24;
+  const all = { low: 0, high: 1 };
+  return html`<svg class="sample" width="28" height="14" aria-hidden="true">
+    ${what === "mark" ? svg`${whisker("whisker-mark", all, 7, wide)}${diamond(14, 7)}` : whisker("whisker", all, 7, wide)}
+  </svg>`;
+}

@@ -1,0 +1,45 @@
+// The list of games. Opened without `?games`, it goes on at once to the game that was used last.
+
+import { device } from "./device.js";
+import { tellOfArrival } from "./offline.js";
+import { siteUrl } from "./site.js";
+import { applyTheme } from "./theme.js";
+
+const rows = [...document.querySelectorAll("a[data-game]")].filter((row) => row instanceof HTMLAnchorElement);
+
+/** The game that was used last on this device. Before there was a list only the game itself was kept. */
+function lastUsed() {
+  const last = device.read("rollwise.last");
+  const named = rows.find((row) => row.dataset.game === last);
+  return named ?? rows.find((row) => device.read(`rollwise.${row.dataset.game}`) !== "");
+}
+
+/** The game that a visit goes on to; undefined for the list itself. */
+function destination() {
+  if (new URLSearchParams(location.search).has("games")) return undefined;
+  // A link from before there was a list tells a position of the game that there was.
+  const isLink = location.hash.includes("=");
+  const heir = rows.find((row) => row.dataset.game === document.body.dataset.heir);
+  return (isLink && heir) || lastUsed();
+}
+
+function show() {
+  applyTheme();
+  const last = lastUsed();
+  for (const row of rows) {
+    const used = row.querySelector(".used");
+    if (used instanceof HTMLElement) used.hidden = row !== last;
+  }
+}
+
+tellOfArrival();
+const next = destination();
+if (next) {
+  location.replace(next.href + location.search + location.hash);
+} else {
+  show();
+  // The browser may bring the list back as it was when a game was opened.
+  addEventListener("pageshow", show);
+  // Whoever has only seen the list finds it without a network as well.
+  navigator.serviceWorker?.register(siteUrl("sw.js")).catch(() => {});
+}

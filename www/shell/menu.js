@@ -1,0 +1,76 @@
+// The menu: the game's own items first, then what all games share.
+
+import { html, nothing } from "lit-html";
+import { radios, setting } from "./parts.js";
+import { FileError, readGame, saveGame } from "./saved-game.js";
+import { pickTheme, THEMES, themeOf } from "./theme.js";
+
+/** @typedef {import("./game.d.ts").Page} Page */
+
+/** @param {Page & { shell: any }} page */
+export const title = ({ shell }) => shell.words.menu;
+
+/** @param {Page & { shell: any }} page @param {{ told?: { share?: string, file?: string } }} facts what was done here last */
+export function view(page, { told = {} }) {
+  const { game, words, store } = page.shell;
+  const items = page.answers.get("menu items", game.menu);
+  /** @param {object} what */
+  const tell = (what) => page.open("menu", { told: what });
+
+  /** @param {Event & { target: HTMLInputElement }} event */
+  async function load({ target }) {
+    const [file] = target.files ?? [];
+    if (!file) return;
+    try {
+      const problems = store.load(await readGame(game.id, file));
+      if (problems.length > 0) throw new FileError("parts", { problems: problems.map(page.words.problem) });
+      tell({ file: words.loaded(file.name) });
+    } catch (error) {
+      tell({ file: words.notReadable(file.name, reasonOf(/** @type {Error} */ (error), words)) });
+    }
+    // So that the same file can be picked again.
+    target.value = "";
+  }
+
+  return html`
+    ${items.status === "here" ? items.value.view(page) : nothing}
+    ${setting(
+      words.theme,
+      radios({
+        name: "theme",
+        label: words.theme,
+        value: themeOf(),
+        onpick: (theme) => {
+          pickTheme(theme);
+          tell({});
+        },
+        options: THEMES.map((theme) => ({ value: theme, content: words.themes[theme] })),
+      }),
+      words.themeHint,
+    )}
+    <div class="setting">
+      <h3>${words.share}</h3>
+      <button class="quiet" @click=${async () => tell({ share: await page.copy(store.link()) })}>${words.copyLink}</button>
+      <p class="hint" role="status">${told.share ?? nothing}</p>
+    </div>
+    <div class="setting">
+      <h3>${words.file}</h3>
+      <div class="line">
+        <button class="quiet" @click=${() => tell({ file: words.saved(saveGame(game.id, store.saved())) })}>${words.save}</button>
+        <label class="button quiet">
+          <input type="file" class="unseen" accept=".json,application/json" aria-label=${words.fileLabel} @change=${load} />${words.load}
+        </label>
+      </div>
+      <p class="hint" role="status">${told.file ?? nothing}</p>
+      <p class="hint">${words.fileHint}</p>
+    </div>
+    <p><a href="../?games">${words.allGames}</a></p>
+    <p class="hint">${words.offline}</p>
+  `;
+}
+
+/** @param {Error} error @param {any} words */
+function reasonOf(error, words) {
+  if (!(error instanceof FileError)) return error.message;
+  return words.fileErrors[error.reason](error.facts);
+}

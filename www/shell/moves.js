@@ -1,0 +1,30 @@
+// A move is a function from a state to the next one, with its kind as data. It returns null where it
+// is not possible.
+
+/** @typedef {import("./game.d.ts").Kind} Kind */
+
+/**
+ * @template {Kind} K
+ * @param {K} kind
+ */
+const ofKind =
+  (kind) =>
+  /**
+   * @template {(state: any, ...facts: any[]) => any} M
+   * @param {M} move
+   * @returns {M & { kind: K }}
+   */
+  (move) =>
+    Object.assign(/** @type {typeof move} */ ((state, ...facts) => move(state, ...facts)), { kind });
+
+/** A step of the game, such as a take: an entry of the browser's history, and one undo. */
+export const step = ofKind("step");
+
+/** A part of the step that comes, such as a die typed in: undone by itself until that step is made. */
+export const input = ofKind("input");
+
+/** A change beside the game's course, such as a tile laid elsewhere: one undo, no entry of the history. */
+export const setup = ofKind("setup");
+
+/** What is looked at, and how: never undone. */
+export const display = ofKind("display");

@@ -1,0 +1,57 @@
+// The offline copy: sw.js keeps the page, the solver and the tables of one version together.
+
+import { siteUrl } from "./site.js";
+
+/** Milliseconds between two times that a page asks for a new version by itself. */
+const SELDOM = 3_600_000;
+
+/** Tells the worker that this page is there. */
+export function tellOfArrival() {
+  navigator.serviceWorker?.controller?.postMessage("arrived");
+}
+
+/**
+ * Keeps the site for visits without a network. `onnew` is called when a newer version than the one on
+ * screen is kept: the next load shows it, and a page in use is never reloaded. A page that stays open asks
+ * for one again when it is looked at.
+ * @param {() => void} onnew
+ */
+async function keepOffline(onnew) {
+  if (!("serviceWorker" in navigator)) return;
+  const { serviceWorker } = navigator;
+  serviceWorker.addEventListener("message", ({ data }) => {
+    if (data === "new version") onnew();
+  });
+  serviceWorker.startMessages();
+  const registration = await serviceWorker.register(siteUrl("sw.js"));
+  // A first visit has no controller: what it shows is just being kept.
+  if (serviceWorker.controller) serviceWorker.controller.postMessage("update");
+  else serviceWorker.ready.then(({ active }) => active?.postMessage("arrived"));
+  askWhenLookedAt(() => registration.active?.postMessage("update"));
+}
+
+/** @param {() => void} ask */
+function askWhenLookedAt(ask) {
+  let asked = Date.now();
+  const look = () => {
+    if (document.visibilityState !== "visible" || Date.now() - asked < SELDOM) return;
+    asked = Date.now();
+    ask();
+  };
+  document.addEventListener("visibilitychange", look);
+  addEventListener("focus", look);
+}
+
+/**
+ * Keeps the site, and tells of a version that is newer than the one on screen.
+ * @param {import("./notices.js").Notify} notify @param {any} words the shell's
+ */
+export async function tellOfVersions(notify, words) {
+  try {
+    await keepOffline(() =>
+      notify("version", words.newVersion, { name: words.useNewVersion, run: () => location.reload() }),
+    );
+  } catch (error) {
+    notify("offline", words.notOffline(/** @type {Error} */ (error).message));
+  }
+}

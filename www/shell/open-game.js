@@ -1,0 +1,193 @@
+// Opens a game's page: puts what the shell shares around what the game's folder hands over. What a game
+// is, its own folder knows; the contract is game.d.ts.
+
+import { render } from "lit-html";
+import { createAnnouncer } from "./announce.js";
+import { createAnswers } from "./answers.js";
+import { createDialogs } from "./dialogs.js";
+import { createEngine } from "./engine.js";
+import { createFocus } from "./focus.js";
+import { createFormats } from "./format.js";
+import { createHeader } from "./frame.js";
+import { listenToKeys } from "./keys.js";
+import { createNotices } from "./notices.js";
+import { tellOfArrival, tellOfVersions } from "./offline.js";
+import { copyText } from "./output.js";
+import { createStore } from "./store.js";
+import { guardTaps } from "./taps.js";
+import { shellWords } from "./text/en.js";
+import { applyTheme } from "./theme.js";
+
+/** @typedef {import("./game.d.ts").Game<any, any, any>} Game */
+/** @typedef {import("./game.d.ts").Change} Change */
+/** @typedef {import("./game.d.ts").Move} Move */
+/** @typedef {import("./game.d.ts").Page} Page */
+
+/** The mark that tells when the first numbers stood there. */
+const FIRST = "first numbers";
+
+const byId = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
+
+/** A game's page: one state in the store, drawn anew after each change and whenever an answer arrives. */
+class GamePage {
+  #main = byId("main");
+  #wide = matchMedia("(min-width: 1000px)");
+  #formats = createFormats("en");
+  #shellWords = shellWords(this.#formats);
+  #focus = createFocus(document.body);
+  #announce = createAnnouncer(byId("status"));
+  #notify = createNotices(byId("notices"), this.#shellWords);
+  #isStarted = false;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer;
+  /** @type {any} */
+  #page = null;
+
+  /** @param {Game} game */
+  constructor(game) {
+    this.game = game;
+    this.words = game.words(this.#formats);
+    this.engine = createEngine(game.id, () => this.#hearSolver());
+    this.answers = createAnswers(
+      () => this.#refresh(),
+      () => (game.hasSolver ? this.engine.functions : {}),
+    );
+    this.store = createStore(game, (change) => this.#show(change));
+    this.dialogs = createDialogs(/** @type {HTMLDialogElement} */ (byId("dialog")), game.dialogs, {
+      answers: this.answers,
+      words: this.#shellWords,
+      onchange: () => this.#refresh(),
+      onfailure: ({ message }) =>
+        this.#notify("dialog", this.#shellWords.notLoaded(message), this.#reload(this.#shellWords.reload)),
+    });
+    this.header = createHeader({
+      undo: () => this.store.go(1),
+      redo: () => this.store.go(-1),
+      openUndoList: () => this.dialogs.open("undo-list"),
+      openMenu: () => this.dialogs.open("menu"),
+      goTo: this.#focus.goTo,
+    });
+  }
+
+  async start() {
+    for (const node of [this.#main, byId("header")]) node.replaceChildren();
+    applyTheme();
+    tellOfArrival();
+    this.#listen();
+    const loading = this.game.hasSolver ? this.engine.load() : null;
+    const problems = this.store.start();
+    this.#isStarted = true;
+    this.#show({ before: this.store.state, move: null, own: false, problems });
+    await loading;
+    await tellOfVersions(this.#notify, this.#shellWords);
+  }
+
+  #listen() {
+    this.#wide.addEventListener("change", () => this.#refresh());
+    addEventListener("resize", () => this.#refresh());
+    guardTaps([this.#main, byId("dialog")]);
+    listenToKeys({
+      undo: () => this.store.go(1),
+      redo: () => this.store.go(-1),
+      onkey: (key, sinceLast) => (this.dialogs.shown ? null : this.game.onkey(this.#page, key, sinceLast)),
+    });
+  }
+
+  /** @param {string} name */
+  #reload = (name) => ({ name, run: () => location.reload() });
+
+  #hearSolver() {
+    const { missing, load } = this.engine;
+    // What was solved live may now come from a table.
+    this.answers.forgetAsked();
+    this.#notify("tables", missing.length === 0 ? null : this.#shellWords.tablesMissing, {
+      name: this.#shellWords.tryAgain,
+      run: load,
+    });
+    this.#refresh();
+  }
+
+  /** What views and actions are given, see game.d.ts. @returns {Page} */
+  #pageNow() {
+    const { game, words, answers, store, dialogs, engine } = this;
+    const shell = this.#shellWords;
+    return {
+      state: store.state,
+      seen: engine.functions || !game.hasSolver ? game.look(store.state, answers) : null,
+      words,
+      answers,
+      act: (move, ...facts) => store.make(move, facts),
+      actFor: (move, ...facts) => store.make(move, facts, false),
+      open: dialogs.open,
+      dialog: dialogs.shown,
+      goTo: this.#focus.goTo,
+      notify: this.#notify,
+      copy: async (text) => ((await copyText(text)) ? shell.copied : shell.notCopied),
+      functions: engine.functions,
+      error: engine.functions ? null : engine.error,
+      retry: engine.load,
+      room: { width: innerWidth, height: innerHeight, isWide: this.#wide.matches },
+      shell: { words: shell, store, game },
+    };
+  }
+
+  /** After a change of the state. @param {Change} change */
+  #show(change) {
+    if (!this.#isStarted) return;
+    const { store, words } = this;
+    const shell = this.#shellWords;
+    if (change.move === null) this.dialogs.drop();
+    if (change.problems)
+      this.#notify(
+        "link",
+        change.problems.length === 0 ? null : shell.linkProblems(change.problems.map(words.problem)),
+      );
+    this.#notify(
+      "place",
+      store.place === "own" ? null : shell.linked,
+      { name: shell.backToOwn, run: store.backToOwn },
+      { name: shell.adopt, run: store.adopt },
+    );
+    this.#draw(change);
+  }
+
+  /** The same state, with something that has arrived. */
+  #refresh() {
+    if (this.#isStarted) this.#draw({ before: this.store.state, move: null, own: false });
+  }
+
+  /** @param {Change} change */
+  #draw(change) {
+    const { game, store, dialogs } = this;
+    this.#focus.note();
+    this.#page = this.#pageNow();
+    const page = this.#page;
+    const title = game.title(page);
+    const [canUndo, canRedo] = [store.done.length > 0, store.undone.length > 0];
+    render(this.header({ title, anew: game.anew(page), canUndo, canRedo, words: this.#shellWords }), byId("header"));
+    render(game.view(page), this.#main);
+    dialogs.draw(page);
+    document.title = `${title} · rollwise`;
+    game.drawn?.(page, change, this.#main);
+    if (dialogs.shown) this.#focus.stay();
+    else this.#focus.land(game.landing(page, change), change.own);
+    if (page.seen) this.#tell(game.summary(page, change));
+    this.#goOn();
+  }
+
+  /** @param {string} summary */
+  #tell(summary) {
+    this.#announce(summary);
+    if (performance.getEntriesByName(FIRST).length === 0) performance.mark(FIRST);
+  }
+
+  /** Lets the game do what it does by itself, but nothing moves behind a dialog. */
+  #goOn() {
+    clearTimeout(this.#timer);
+    const next = this.dialogs.shown ? null : this.game.next?.(this.#page);
+    if (next) this.#timer = setTimeout(next.run, next.after);
+  }
+}
+
+/** @param {Game} game */
+export const openGame = (game) => new GamePage(game).start();

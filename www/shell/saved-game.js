@@ -1,0 +1,59 @@
+// A game as a file: what its link tells and what it leaves out, with a head that says which game it is.
+
+import { saveText } from "./output.js";
+
+/** Format 1 had no `aside`: the moves were not saved. */
+const FORMATS = [1, 2];
+const MOST_BYTES = 1_000_000;
+
+/** @typedef {import("./game.d.ts").Saved} Saved */
+
+/** What is wrong with a file; `facts` are for the sentence that says so. */
+export class FileError extends Error {
+  /** @param {"large" | "empty" | "foreign" | "game" | "format" | "state" | "json" | "parts"} reason @param {object} facts */
+  constructor(reason, facts = {}) {
+    super(reason);
+    this.reason = reason;
+    this.facts = facts;
+  }
+}
+
+/** Offers a game as a file to save; returns its name. @param {string} id @param {Saved} saved */
+export function saveGame(id, { pairs, aside, taste }) {
+  const name = `${id}-${new Date().toISOString().slice(0, 10)}.json`;
+  saveText(
+    name,
+    `${JSON.stringify({ game: id, format: 2, state: pairs, aside, taste }, null, 1)}\n`,
+    "application/json",
+  );
+  return name;
+}
+
+/** What a file tells. Throws a FileError. @param {string} id @param {File} file @returns {Promise<Saved>} */
+export async function readGame(id, file) {
+  if (file.size > MOST_BYTES) throw new FileError("large", { bytes: file.size, most: MOST_BYTES });
+  if (file.size === 0) throw new FileError("empty");
+  const data = parse(await file.text());
+  const { game, format, state, aside, taste } = Object(data);
+  if (typeof game !== "string" || state === undefined) throw new FileError("foreign");
+  if (game !== id) throw new FileError("game", { game: game.slice(0, 40), expected: id });
+  if (!FORMATS.includes(format))
+    throw new FileError("format", { format: JSON.stringify(format)?.slice(0, 40), formats: FORMATS });
+  if (!isPairs(state)) throw new FileError("state");
+  return { pairs: state, aside, taste };
+}
+
+/** @param {string} text */
+function parse(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new FileError("json");
+  }
+}
+
+/** @param {unknown} state */
+const isPairs = (state) =>
+  Array.isArray(state) &&
+  state.length > 0 &&
+  state.every((pair) => Array.isArray(pair) && pair.length === 2 && pair.every((part) => typeof part === "string"));

@@ -1,0 +1,223 @@
+// The one state of a game's page: what changes it, and what can be undone. What is kept of it, keeper.js knows.
+
+import { Journal } from "./journal.js";
+import { Keeper, placeOf } from "./keeper.js";
+
+/** @typedef {import("./game.d.ts").Game<any>} Game */
+/** @typedef {import("./game.d.ts").Move} Move */
+/** @typedef {import("./game.d.ts").Change} Change */
+/** @typedef {import("./keeper.js").Place} Place */
+
+/** @param {string} hash */
+const isTold = (hash) => hash.length > 1;
+
+class Store {
+  #keeper;
+  #onchange;
+  /** @type {Journal<any>} */
+  #journal = new Journal();
+  /** While a linked position is shown: the journal of the own game. @type {import("./keeper.js").Shelf} */
+  #shelf = { link: "", journal: new Journal() };
+  /** @type {Place} */
+  #place = "own";
+  #state;
+
+  /** @param {Game} game @param {(change: Change) => void} onchange */
+  constructor(game, onchange) {
+    this.game = game;
+    this.#keeper = new Keeper(game);
+    this.#onchange = onchange;
+    this.#state = game.initial();
+    const keepInTab = () => this.#keeper.keepInTab(this.#state, this.#place, this.#journal, this.#shelf);
+    addEventListener("popstate", () => this.#arrive());
+    addEventListener("pagehide", keepInTab);
+    document.addEventListener("visibilitychange", () => document.visibilityState === "hidden" && keepInTab());
+  }
+
+  get state() {
+    return this.#state;
+  }
+
+  get place() {
+    return this.#place;
+  }
+
+  /** What can be undone, the last at the end. */
+  get done() {
+    return this.#journal.done;
+  }
+
+  /** What can be redone, the next at the end. */
+  get undone() {
+    return this.#journal.undone;
+  }
+
+  // ---- Moves, undo and redo ----
+
+  /**
+   * Makes a move. `own`: whether it is the player's doing; what a computer does is undone together with
+   * the player's move before it. Returns whether the move was possible.
+   * @param {Move} move @param {any[]} facts
+   */
+  make = (move, facts, own = true) => {
+    const before = this.#state;
+    const next = move(before, ...facts);
+    if (next === null) return false;
+    const position = this.game.position(before);
+    const { kind } = move;
+    this.#state = next;
+    if (kind !== "display" && !this.#keeper.isAt(position, next)) {
+      this.#journal = own ? this.#journal.note({ kind, position }) : this.#journal.withStepOfOther();
+    }
+    this.#show({ before, move, own }, own && kind === "step");
+    return true;
+  };
+
+  /** Goes so many moves back, or forward where the number is negative. @param {number} moves */
+  go = (moves) => {
+    const before = this.#state;
+    const { position, journal } = this.#journal.go(this.game.position(before), moves);
+    const isSound = this.#keeper.isPosition(position);
+    this.#journal = isSound ? journal : new Journal();
+    if (isSound) this.#state = this.game.rest({ ...before, ...position });
+    this.#show({ before, move: null, own: true });
+  };
+
+  // ---- The own game, and positions that a link has brought ----
+
+  /** Back to the own game from a linked position. */
+  backToOwn = () => {
+    const before = this.#state;
+    this.#moveTo(this.game.rest(this.#keeper.own().state), "own");
+    this.#show({ before, move: null, own: true }, true);
+  };
+
+  /** The linked position takes the place of the own game, which can be gone back to. */
+  adopt = () => {
+    const own = this.#keeper.own();
+    const past = this.#shelf.link === own.link ? this.#shelf.journal : new Journal();
+    this.#journal = past.note({ kind: "step", position: this.game.position(own.state) }).followedBy(this.#journal);
+    this.#place = "own";
+    this.#show({ before: this.#state, move: null, own: true });
+  };
+
+  /** Takes over what the tab, the browser's entry, a link or the device tells; returns what could not be read of it. */
+  start() {
+    const found = this.#found(location.hash);
+    [this.#state, this.#place] = [found.state, found.place];
+    this.#shelf = found.shelf;
+    this.#journal = found.journal;
+    if (found.place === "own" && found.shelf.link === this.#keeper.linkOf(found.state))
+      this.#journal = found.shelf.journal;
+    this.#keeper.noteUse();
+    this.#keeper.tell(this.#state, this.#place, false);
+    // What only comes back must not take the place of what another tab has kept since.
+    if (!found.isBack) this.#keeper.keep(this.#state, this.#place);
+    this.#onchange({ before: this.#state, move: null, own: true });
+    return found.problems;
+  }
+
+  /** What there is to begin with. @param {string} hash */
+  #found(hash) {
+    const keeper = this.#keeper;
+    const own = keeper.own();
+    const session = keeper.inTab();
+    const entry = keeper.entry();
+    const none = { journal: new Journal(), shelf: session?.shelf ?? this.#shelf, isBack: false };
+    if (!isTold(hash)) return { ...none, state: own.state, place: placeOf("own"), problems: own.problems };
+    if (session?.link === hash) {
+      const state = keeper.readWhole(hash, session.aside, keeper.taste());
+      return { ...none, state, place: session.place, journal: session.journal, isBack: true, problems: [] };
+    }
+    if (entry) {
+      const state = keeper.readWhole(hash, entry.aside, keeper.taste());
+      return { ...none, state, place: entry.place, isBack: true, problems: own.problems };
+    }
+    return { ...none, ...this.#linked(hash, own.state) };
+  }
+
+  /** What a link from elsewhere tells, with the player's own taste; and where it belongs. @param {string} hash @param {any} mine the own game */
+  #linked(hash, mine) {
+    const { game } = this;
+    const { state: found, problems } = this.#keeper.read(hash);
+    const taste = game.taste(mine);
+    // A link to where the player is leads nowhere else, and takes no moves away.
+    const same = game.complete(found, game.unlinked.of(mine), taste);
+    if (this.#keeper.isAt(game.position(mine), same)) return { state: same, problems, place: placeOf("own") };
+    // Who has no game under way has nothing to come back to.
+    return { state: game.complete(found, null, taste), problems, place: placeOf(game.isUnderWay(mine) && "linked") };
+  }
+
+  /** Back and forward bring back a position; a link that is opened in place is one from elsewhere. */
+  #arrive() {
+    const before = this.#state;
+    const { game } = this;
+    const keeper = this.#keeper;
+    const { hash } = location;
+    const entry = keeper.entry();
+    const told = entry
+      ? { state: keeper.readWhole(hash, entry.aside, game.taste(before)), place: entry.place, problems: [] }
+      : this.#linked(hash, this.#place === "own" ? before : keeper.own().state);
+    if (told.place !== this.#place) this.#moveTo(game.rest(told.state), told.place);
+    else {
+      this.#state = entry ? game.rest({ ...before, ...game.position(told.state) }) : told.state;
+      this.#noteStep(before);
+    }
+    this.#show({ before, move: null, own: true, problems: told.problems });
+  }
+
+  /** Shows another place's position; the journal of the own game waits for it. @param {any} state @param {Place} place */
+  #moveTo(state, place) {
+    if (place === "linked" && this.#place === "own")
+      this.#shelf = { link: this.#keeper.linkOf(this.#state), journal: this.#journal };
+    const isBack = place === "own" && this.#place === "linked" && this.#shelf.link === this.#keeper.linkOf(state);
+    this.#journal = isBack ? this.#shelf.journal : new Journal();
+    [this.#state, this.#place] = [state, place];
+  }
+
+  /** Notes where a change came from that no move has made, if it is one. @param {any} before */
+  #noteStep(before) {
+    const position = this.game.position(before);
+    if (!this.#keeper.isAt(position, this.#state)) this.#journal = this.#journal.note({ kind: "step", position });
+  }
+
+  /** @param {Change} change @param {boolean} isNew an entry of the browser's history */
+  #show(change, isNew = false) {
+    this.#keeper.tell(this.#state, this.#place, isNew);
+    this.#keeper.keep(this.#state, this.#place);
+    this.#onchange(change);
+  }
+
+  // ---- Links and files ----
+
+  /** The address of this position. */
+  link = () => new URL(this.#keeper.linkOf(this.#state), location.href).href;
+
+  /** What a file is to hold, for `load`. @returns {import("./game.d.ts").Saved} */
+  saved = () => ({
+    pairs: this.game.link.write(this.#state),
+    aside: this.game.unlinked.of(this.#state),
+    taste: this.game.taste(this.#state),
+  });
+
+  /**
+   * Takes over what a file tells: all of it, for what it leaves out is as at first. Returns what can't be
+   * read; then nothing changes.
+   * @param {import("./game.d.ts").Saved} saved
+   */
+  load = ({ pairs, aside, taste }) => {
+    const { state, problems } = this.game.link.read(new URLSearchParams(pairs));
+    if (problems.length > 0) return problems;
+    const before = this.#state;
+    // It is the player's own, also where a link was looked at.
+    if (this.#place !== "own") this.#moveTo(this.#keeper.own().state, "own");
+    const own = this.#state;
+    this.#state = this.game.complete(state, aside ?? null, taste ?? this.game.taste(before));
+    this.#noteStep(own);
+    this.#show({ before, move: null, own: true }, true);
+    return [];
+  };
+}
+
+/** @param {Game} game @param {(change: Change) => void} onchange called after every change */
+export const createStore = (game, onchange) => new Store(game, onchange);

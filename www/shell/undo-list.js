@@ -1,0 +1,36 @@
+// The positions that can be gone back to, the last one first.
+
+import { html } from "lit-html";
+
+/** @typedef {import("./game.d.ts").Page} Page */
+
+const MOST = 60;
+
+/** @param {Page & { shell: any }} page */
+export const title = ({ shell }) => shell.words.undoList;
+
+/** @param {Page & { shell: any }} page */
+export function view(page) {
+  const { game, words, store } = page.shell;
+  const { done } = store;
+  if (done.length === 0) return html`<p class="soft">${words.nothingToUndo}</p>`;
+  const positions = [...done.map((/** @type {any} */ { position }) => position), game.position(page.state)];
+  const go = (/** @type {number} */ moves) => {
+    page.open(null);
+    store.go(moves);
+  };
+  const items = done
+    .map((/** @type {any} */ _, /** @type {number} */ nth) => nth)
+    .reverse()
+    .slice(0, MOST);
+  return html`
+    <p class="hint">${words.undoListHint}</p>
+    <ol class="undo-moves">
+      ${items.map(
+        (/** @type {number} */ nth) => html`<li>
+        <button class="quiet" @click=${() => go(done.length - nth)}>${game.nameOf?.(page.words, positions[nth], positions[nth + 1]) || words.movesAgo(done.length - nth)}</button>
+      </li>`,
+      )}
+    </ol>
+  `;
+}
