@@ -1,0 +1,66 @@
+// What the keys do.
+
+import { choose, stop, take, takeBest, throwDice } from "./actions.js";
+import { areHidden } from "./model/advice.js";
+import { SIGNS } from "./model/dice.js";
+import { addDie, newTurn, removeDie } from "./model/moves.js";
+import { bestFirst, rank } from "./model/odds.js";
+import { isComplete, isThrown, playing, target } from "./model/state.js";
+import { computerToMove } from "./model/table.js";
+
+/** @typedef {import("./actions.js").Page} Page */
+/** @typedef {import("./model/types.d.ts").Way} Way */
+
+/** A key that comes so soon belongs to the dice being typed. */
+const SOON = 400;
+
+/** The best way on, if there is one that may be told. @param {Page} page */
+function bestWay({ state, seen }) {
+  if (!seen) return null;
+  if (state.mode === "advice")
+    return seen.table && !seen.table.over && !areHidden(state) && computerToMove(state) === null
+      ? seen.table.ways[0]
+      : null;
+  const total = target(state);
+  const { best } = rank(seen.odds.ways, state.goal, total);
+  const [first] = bestFirst(seen.odds.ways, state.goal, total);
+  return first && best.has(first.key) ? first : null;
+}
+
+/** One of the ways at a table that a person may take now. @param {Page} page @param {string} key */
+function wayAtTable({ state, seen }, key) {
+  if (state.mode !== "advice" || !seen?.table || seen.table.over || computerToMove(state) !== null) return null;
+  return seen.table.ways.find((/** @type {Way} */ way) => way.key === key) ?? null;
+}
+
+/** @param {Page} page @param {number} face @param {number} sinceLast */
+function ofFace(page, face, sinceLast) {
+  const { state, act } = page;
+  if (!isComplete(playing(state))) return () => act(addDie, face);
+  if (sinceLast < SOON) return null;
+  if (state.mode === "odds") return () => take(page, face);
+  const way = wayAtTable(page, SIGNS[face]);
+  return way && (() => choose(page, way));
+}
+
+/** @param {Page} page @param {string} key @param {number} sinceLast @returns {(() => void) | null} */
+export function onkey(page, key, sinceLast) {
+  const { state, seen, act } = page;
+  const face = key.length === 1 ? SIGNS.indexOf(key.replace("6", "w")) : -1;
+  if (face >= 0) return ofFace(page, face, sinceLast);
+  if (key === "backspace") return () => act(removeDie);
+  const best = key === "b" ? bestWay(page) : null;
+  if (best) return () => takeBest(page, best);
+  if (key === "n") return state.mode === "odds" ? () => act(newTurn) : null;
+  if (key === "r") return isThrown(state) && wayAtTable(page, "roll") ? () => throwDice(page) : () => page.goTo("pad");
+  if (key === "s") {
+    if (state.mode === "odds") return seen?.odds.stop ? () => stop(page) : null;
+    const way = wayAtTable(page, "stop");
+    return way && (() => choose(page, way));
+  }
+  if (key === "f") {
+    const failing = state.mode === "advice" && !isThrown(state) ? seen?.table?.failing : null;
+    return failing ? () => choose(page, failing) : null;
+  }
+  return null;
+}

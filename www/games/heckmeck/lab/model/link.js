@@ -1,0 +1,69 @@
+// A setting as the text behind `#`. Rules are told where they are not as by default.
+
+import { wholeNumber } from "../../../../shell/lab/whole-number.js";
+import { isPossible, RULE_NAMES, STRATEGIES, TABLE_RULES } from "../../model/table.js";
+import { EQUAL, FIVE_RULES, GAMES, initial, SEEDS, STARTS } from "./setting.js";
+
+/** @typedef {import("./types.d.ts").Setting} Setting */
+
+/** @param {string} text */
+function playersOf(text) {
+  const players = text.split(".");
+  return isPossible(players.length) && players.every((player) => STRATEGIES.includes(player)) ? players : undefined;
+}
+
+/** @param {readonly string[]} allowed */
+const oneOf = (allowed) => (/** @type {string} */ text) => allowed.find((value) => value === text);
+
+/** How the text of each key is read; undefined if it tells nothing. @type {Map<string, (text: string) => unknown>} */
+const READERS = new Map(
+  Object.entries({
+    players: playersOf,
+    series: oneOf([FIVE_RULES]),
+    games: (text) => wholeNumber(text, GAMES),
+    seed: (text) => wholeNumber(text, SEEDS),
+    starts: oneOf(STARTS),
+    equal: oneOf(EQUAL),
+  }),
+);
+
+const TRUTH = new Map([
+  ["true", true],
+  ["false", false],
+]);
+
+/** What a key and its text change of a setting; null if they tell nothing. @param {Setting} setting @param {string} key @param {string} text */
+function changeBy(setting, key, text) {
+  const rule = RULE_NAMES.find((name) => name === key);
+  const value = rule ? TRUTH.get(text) : READERS.get(key)?.(text);
+  if (value === undefined) return null;
+  return rule ? { rules: { ...setting.rules, [rule]: value } } : { [key]: value };
+}
+
+/** @param {Setting} setting */
+export function write(setting) {
+  const { players, series, games, seed, starts, equal, rules } = setting;
+  const seats = series ? ["series", series] : ["players", players.join(".")];
+  const changed = RULE_NAMES.filter((rule) => rules[rule] !== TABLE_RULES[rule]);
+  const pairs = [
+    seats,
+    ["games", String(games)],
+    ["seed", String(seed)],
+    ["starts", starts],
+    ["equal", equal],
+    ...changed.map((rule) => [rule, String(rules[rule])]),
+  ];
+  return `#${new URLSearchParams(pairs)}`;
+}
+
+/** The setting that a link tells, and the parts of it that can't be read: those stay as at first. @param {string} hash */
+export function read(hash) {
+  const problems = [];
+  let setting = initial();
+  for (const [key, text] of new URLSearchParams(hash.replace(/^#/, ""))) {
+    const change = changeBy(setting, key, text);
+    if (change) setting = { ...setting, ...change };
+    else problems.push(`${key}=${text}`);
+  }
+  return { setting, problems };
+}

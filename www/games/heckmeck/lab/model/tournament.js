@@ -1,0 +1,32 @@
+// Plays a tournament a slice at a time.
+
+/** @typedef {import("./types.d.ts").Query} Query */
+/** @typedef {import("./types.d.ts").Result} Result */
+/** @typedef {{ play(most: number, milliseconds: number): Result, free(): void }} Tournament the solver's */
+
+const SLICE = 80; // milliseconds
+/** As many games as the solver plays in one call. */
+const MOST = 100_000;
+
+/**
+ * What serves tournaments: after each slice it tells the `result` of all games so far, and the `time` that
+ * this slice took, in milliseconds.
+ * @param {new (query: Query) => Tournament} Tournament
+ */
+export const tournament = (Tournament, most = MOST) =>
+  /** @param {Query} query @param {number} games */
+  function* (query, games) {
+    const played = new Tournament(query);
+    try {
+      let done = 0;
+      while (done < games) {
+        const start = performance.now();
+        const result = played.play(Math.min(games - done, most), SLICE);
+        done = result.games;
+        // The clock's steps are coarse: a time of zero tells nothing.
+        yield { result, time: Math.max(performance.now() - start, 0.1) };
+      }
+    } finally {
+      played.free();
+    }
+  };

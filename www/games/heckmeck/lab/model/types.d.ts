@@ -1,0 +1,99 @@
+// What the Lab's model is made of.
+
+import type { Estimate } from "../../../../shell/lab/lab.d.ts";
+import type { Rules } from "../../model/types.d.ts";
+
+/** What is to be played. */
+export interface Setting {
+  /** The strategy of each seat. */
+  players: string[];
+  /** "five-rules": the best against each rule of thumb, one tournament each; "": one of the players. */
+  series: string;
+  games: number;
+  seed: number;
+  starts: "in-turn" | "first";
+  /** What equal worms come to. */
+  equal: "highest-tile" | "tie";
+  rules: Rules;
+}
+
+/** A tournament as the solver is asked for it. */
+export interface Query {
+  players: string[];
+  seed: number;
+  rules: Rules;
+  tieBreak: boolean;
+  rotate: boolean;
+}
+
+/** What the solver tells of the games of a tournament so far. Turns are those of a game, on average. */
+export interface Result {
+  games: number;
+  turns: number;
+  ties: Estimate;
+  starterWins: Estimate;
+  players: { wins: Estimate; worms: Estimate }[];
+}
+
+export type Run = import("../../../../shell/lab/lab.d.ts").Run<Setting, Result>;
+
+/** What was set, and what each of its tournaments has come to. */
+export type Found = Pick<Run, "setting" | "results">;
+
+/** What a published experiment came to: wins of each seat, and ties. */
+export interface Figure {
+  games: number;
+  /** Whether a later program found it, of which the article tells. */
+  later: boolean;
+  wins: Estimate[];
+  ties: Estimate;
+}
+
+/** A tournament of a run. */
+export interface Outcome {
+  players: string[];
+  /** Null before its first game. */
+  result: Result | null;
+  /** The article's, if it played by the same rules. */
+  figures: Figure[];
+}
+
+/** One of those who played, by seat. */
+export interface Standing {
+  seat: number;
+  wins: Estimate;
+}
+
+/** What a run has come to. */
+export type Verdict = (
+  | {
+      /** Whether the first is ahead for certain, or too close to the second. */
+      kind: "won" | "close";
+      players: string[];
+      first: Standing;
+      second: Standing;
+      ties: number;
+      games: number;
+    }
+  | {
+      kind: "series";
+      /** How many tournaments were played, and how many the best has won for certain. */
+      played: number;
+      won: number;
+      /** The rule that came closest to the best, and what both have won against each other. */
+      closest: string;
+      wins: number;
+      losses: number;
+    }
+) & {
+  /** Of the article's figures, how many fit; null if it has none. */
+  article: { fit: number; all: number } | null;
+};
+
+/** A bar of the picture: the share of a seat, of ties, or of the best against a rule. */
+export interface Bar {
+  of: { seat: number } | { against: string } | "ties";
+  share: Estimate;
+  kind: "first" | "other" | "ties";
+  marks: Estimate[];
+}

@@ -1,0 +1,30 @@
+// The entry of Heckmeck's Lab: tournaments between ways to play.
+
+import { openLab } from "../../../shell/lab/open-lab.js";
+import { read, write } from "./model/link.js";
+import { GAMES, initial, queries, SEEDS } from "./model/setting.js";
+import { verdict } from "./model/verdict.js";
+import { words } from "./text/en.js";
+import { labView } from "./views/lab.js";
+
+/** @typedef {import("./model/types.d.ts").Setting} Setting */
+/** @typedef {import("./text/en.js").Words} Words */
+
+/** @type {import("../../../shell/lab/lab.d.ts").Lab<Setting, Words>} */
+const lab = {
+  id: "heckmeck",
+  words,
+  initial,
+  numbers: { games: { range: GAMES, isFolded: false }, seed: { range: SEEDS, isFolded: true } },
+  link: { write, read },
+  plan: (setting) => ({ queries: queries(setting), games: setting.games }),
+  title: ({ title }) => title,
+  back: ({ back }) => back,
+  summary(words, run) {
+    const found = verdict(run);
+    return found ? words.summary(found) : "";
+  },
+  view: labView,
+};
+
+openLab(lab);

@@ -1,0 +1,73 @@
+// The results as tables: all of one tournament; and beside the article's figures.
+
+import { html, nothing } from "lit-html";
+import { estimateCell, noCell, numberCell, shareCell } from "../../../../shell/lab/cells.js";
+import { fits, mostWins, outcomes, sharesFound, sharesTold } from "../model/outcome.js";
+
+/** @typedef {import("./page.d.ts").Page} Page */
+/** @typedef {import("../model/types.d.ts").Run} Run */
+/** @typedef {import("../model/types.d.ts").Outcome} Outcome */
+/** @typedef {import("../model/types.d.ts").Result} Result */
+
+/** @param {string[]} texts */
+const head = (texts) => html`<thead><tr>${texts.map((text) => html`<th scope="col">${text}</th>`)}</tr></thead>`;
+
+/** @param {any} name @param {any} cells */
+const row = (name, cells) => html`<tr><th scope="row">${name}</th>${cells}</tr>`;
+
+/** Wins and worms of each seat, ties, the starter's share, turns. @param {Page} page @param {string[]} players @param {Result} result */
+export function tournamentTable({ words, labWords }, players, result) {
+  const most = mostWins(result);
+  const share = (/** @type {import("../../../../shell/lab/lab.d.ts").Estimate} */ of) => shareCell(labWords, of);
+  const rowOfSeat = (/** @type {string} */ strategy, /** @type {number} */ seat) => {
+    const { wins, worms } = result.players[seat];
+    const lead = wins.value === most ? html` <span class="lead">${words.most}</span>` : nothing;
+    return row([words.seatOf(strategy, seat), lead], [share(wins), estimateCell(labWords, worms)]);
+  };
+  return html`<table class="shares">
+    <caption>${words.tournamentCaption(result.games)}</caption>
+    ${head(words.tournamentHeads)}
+    <tbody>${players.map(rowOfSeat)}</tbody>
+    <tbody>
+      ${row(words.ties, [share(result.ties), noCell()])}
+      ${row(words.starter, [share(result.starterWins), noCell()])}
+      ${row(words.turns, [numberCell(words.turnCount(result.turns)), noCell()])}
+    </tbody>
+  </table>`;
+}
+
+/** Every tournament of a series, or one that the article has figures on: what was found, and below what the article tells. @param {Page} page @param {Run} run */
+export function articleTable(page, run) {
+  const { words } = page;
+  const all = outcomes(run);
+  const isSeries = Boolean(run.setting.series);
+  const isKnown = all.some(({ figures }) => figures.length > 0);
+  if (!isSeries && !isKnown) return nothing;
+  return html`<table class="shares beside">
+    <caption>${words.articleCaption(isSeries, isKnown)}</caption>
+    ${head(words.articleHeads(isSeries, all[0].players))}
+    ${all.map((outcome) => html`<tbody>${found(page, outcome, isSeries)}${told(page, outcome)}</tbody>`)}
+  </table>`;
+}
+
+/** Where numbers are from, and of how many games. @param {any} name @param {string} games */
+const source = (name, games) => html`<th scope="row">${name} <span class="range">${games}</span></th>`;
+
+/** @param {Page} page @param {Outcome} outcome @param {boolean} isSeries */
+function found({ words, labWords }, { players, result }, isSeries) {
+  const name = isSeries ? html`<strong>${words.short(players[1])}</strong>` : words.here;
+  if (!result) return html`<tr>${source(name, words.notPlayed)}${noCell()}${noCell()}${noCell()}</tr>`;
+  const cells = sharesFound(result).map((share) => shareCell(labWords, share));
+  return html`<tr>${source(name, words.gamesPlayed(result.games))}${cells}</tr>`;
+}
+
+/** @param {Page} page @param {Outcome} outcome */
+function told({ words, labWords }, outcome) {
+  const verdicts = fits(outcome);
+  const mark = (/** @type {boolean | undefined} */ isFit) =>
+    isFit === undefined ? nothing : html`<span class=${isFit ? "fits" : "apart"}>${words.fits(isFit)}</span>`;
+  return outcome.figures.map((figure, nth) => {
+    const cells = sharesTold(figure).map((share, column) => shareCell(labWords, share, mark(verdicts[nth]?.[column])));
+    return html`<tr class="known">${source(words.article(figure.later), words.gamesPlayed(figure.games))}${cells}</tr>`;
+  });
+}

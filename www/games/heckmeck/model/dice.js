@@ -1,0 +1,22 @@
+// Faces, and dice as counts by face. Faces are numbered 0 to 5; 5 is the worm.
+
+export const FACES = [0, 1, 2, 3, 4, 5];
+export const WORM = 5;
+
+/** What a face is written as, in links and on keys. */
+export const SIGNS = "12345w";
+
+/** @param {number} face */
+export const sign = (face) => SIGNS[face];
+
+/** @param {number[]} counts */
+export const sum = (counts) => counts.reduce((all, count) => all + count, 0);
+
+/** No dice, as counts. */
+export const NO_DICE = [0, 0, 0, 0, 0, 0];
+
+/** How many there are of each face. @param {number[]} faces */
+export const countsOf = (faces) => FACES.map((face) => faces.filter((other) => other === face).length);
+
+/** The faces of some counts, ascending. @param {number[]} counts */
+export const facesOf = (counts) => FACES.flatMap((face) => Array(counts[face]).fill(face));

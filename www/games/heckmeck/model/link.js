@@ -1,0 +1,154 @@
+// How a link tells a position, and what is made of one that tells nonsense.
+
+import { countsOf, facesOf, SIGNS, sign } from "./dice.js";
+import { readLog } from "./record.js";
+import {
+  BUST_RULES,
+  GAME_NAMES,
+  GOAL_NAMES,
+  HINTS,
+  initial,
+  MODES,
+  PACES,
+  PANELS,
+  playing,
+  TABS,
+  THROWS,
+  TOTALS,
+  target,
+  WAYS,
+} from "./state.js";
+import { readTable, TABLE_KEYS, writeTable } from "./table-link.js";
+
+/** @typedef {import("./types.d.ts").State} State */
+/** @typedef {[string, string]} Pair */
+
+const written = (/** @type {number[]} */ faces) => faces.map(sign).join("");
+
+/** The state as pairs for a link. What is as at first is left out, but for the turn itself. @param {State} state @returns {Pair[]} */
+export function write(state) {
+  /** @type {Pair[]} */
+  const pairs = [["taken", written(facesOf(state.taken))]];
+  if (state.roll.length > 0) pairs.push(["roll", written(state.roll)]);
+  pairs.push(["goal", GOAL_WORDS[state.goal]], ["target", String(target(state))]);
+  // Table and chart show what is wanted, unless something else was picked for them.
+  const first = { ...initial(), shown: state.goal, charted: state.goal };
+  for (const [key, { name, to }] of Object.entries(REST)) {
+    const told = to(state[name]);
+    if (told !== to(first[name])) pairs.push([key, told]);
+  }
+  // At a table the table is always told; else if there is something to tell.
+  const table = writeTable(state.table);
+  if (state.mode === "advice" || JSON.stringify(table) !== JSON.stringify(writeTable(first.table)))
+    pairs.push(...table);
+  return pairs;
+}
+
+const GOAL_WORDS = { atLeast: "at-least", exactly: "exactly", expectedAtLeast: "points" };
+const goalOf = (/** @type {string} */ text) => GOAL_NAMES.find((goal) => GOAL_WORDS[goal] === text);
+
+const oneOf = (/** @type {readonly unknown[]} */ allowed) => (/** @type {string} */ text) =>
+  allowed.find((value) => String(value) === text);
+
+/** @param {string} text @returns {number[] | undefined} */
+const readFaces = (text) => {
+  const faces = [...text.toLowerCase().replaceAll("6", "w")].map((letter) => SIGNS.indexOf(letter));
+  return faces.includes(-1) ? undefined : faces;
+};
+const readPair = (/** @type {string} */ text) => {
+  const faces = readFaces(text);
+  return faces?.length === 2 && faces[0] !== faces[1] ? faces : undefined;
+};
+const keysOf = (/** @type {string[]} */ allowed) => (/** @type {string} */ text) => {
+  const keys = text.split(".").filter((key) => key !== "");
+  return keys.every((key) => allowed.includes(key)) ? keys : undefined;
+};
+
+/** @param {keyof State} name @param {(text: string) => unknown} read @param {(value: any) => string} to */
+const plain = (name, read, to = String) => ({ name, read, to });
+
+/** Everything else a link may tell, by its key: the part of the state that it tells. */
+const REST = /** @type {Record<string, ReturnType<typeof plain>>} */ ({
+  mode: plain("mode", oneOf(MODES)),
+  dice: plain("dice", oneOf([1, 2, 3, 4, 5, 6, 7, 8])),
+  bust: plain("bust", oneOf(BUST_RULES)),
+  throws: plain("throws", oneOf(THROWS)),
+  panel: plain("panel", oneOf(PANELS)),
+  tab: plain("tab", oneOf(TABS)),
+  table: plain("shown", oneOf([...GOAL_NAMES, "all"])),
+  chart: plain("charted", oneOf(GOAL_NAMES)),
+  columns: plain("columns", oneOf(["tiles", "all"])),
+  only: plain("only", oneOf(["", ...WAYS])),
+  hidden: plain("hidden", keysOf(WAYS), (keys) => keys.join(".")),
+  off: plain("off", keysOf([...WAYS, "best"]), (keys) => keys.join(".")),
+  compare: plain("compare", readPair, written),
+});
+
+/** As many dice as there are. */
+const MOST_DICE = 8;
+
+/** What links once told as well: the sender's taste, which is nobody else's. */
+const TASTE_KEYS = ["name", "theme", "pace", "hints"];
+
+/** Older names of what can be told. @type {Record<string, Record<string, string>>} */
+const RENAMED = { tab: { worms: "help" } };
+
+/** The state that a link tells, and what in it can't be. That stays as at first. @param {URLSearchParams} params */
+export function read(params) {
+  /** @type {import("./table-link.js").Problem[]} */
+  const problems = [];
+  let state = initial();
+  const take = (/** @type {string} */ key, /** @type {object | undefined} */ patch) => {
+    if (patch === undefined) problems.push({ key });
+    else state = { ...state, ...patch };
+  };
+  takeGoal();
+  for (const [key, text] of params) {
+    if (Object.hasOwn(REST, key)) {
+      const { name, read } = REST[key];
+      const value = read(RENAMED[key]?.[text] ?? text);
+      take(key, value === undefined ? undefined : { [name]: value });
+    } else if (!["taken", "roll", "goal", "target", ...TABLE_KEYS, ...TASTE_KEYS].includes(key)) {
+      problems.push({ key });
+    }
+  }
+  takeTurn();
+  const table = readTable(params);
+  state = { ...state, table: table.table };
+  return { state, problems: [...problems, ...table.problems] };
+
+  function takeTurn() {
+    const taken = readFaces(params.get("taken") ?? "");
+    const { dice } = playing(state);
+    take("taken", taken && taken.length <= dice ? { taken: countsOf(taken) } : undefined);
+    const roll = readFaces(params.get("roll") ?? "");
+    // There may be more dice than are left: the player takes the surplus away.
+    take("roll", roll && roll.length <= MOST_DICE ? { roll } : undefined);
+  }
+
+  function takeGoal() {
+    const goal = params.has("goal") ? goalOf(params.get("goal") ?? "") : state.goal;
+    take("goal", goal && { goal, shown: goal, charted: goal });
+    if (!params.has("target")) return;
+    const lowest = state.goal === "expectedAtLeast" ? 0 : 1;
+    const total = [0, ...TOTALS].find((total) => total >= lowest && String(total) === params.get("target"));
+    take("target", total === undefined ? undefined : { [lowest === 0 ? "floor" : "target"]: total });
+  }
+}
+
+/** What a taste may be. */
+const TASTE = { name: GAME_NAMES, pace: PACES, hints: HINTS };
+
+/**
+ * The state with what links leave out: the moves, and the player's taste. Both may be any data.
+ * @param {State} state @param {unknown} log @param {unknown} taste
+ * @returns {State}
+ */
+export function complete(state, log, taste) {
+  const told = /** @type {Record<string, unknown>} */ (Object(taste));
+  const picked = Object.entries(TASTE).flatMap(([key, allowed]) => {
+    const value = /** @type {readonly unknown[]} */ (allowed).find((value) => value === told[key]);
+    return value === undefined ? [] : [[key, value]];
+  });
+  return { ...state, ...Object.fromEntries(picked), log: readLog(log) };
+}

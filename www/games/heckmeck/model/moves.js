@@ -1,0 +1,103 @@
+// The moves of a turn, and what can be looked at. Those of a table are in table-moves.js.
+
+import { display, input, setup, step } from "../../../shell/moves.js";
+import { NO_DICE, sum } from "./dice.js";
+import { isComplete, isOver, isThrown, left, liveFaces, playing, rollCounts } from "./state.js";
+
+/** @typedef {import("./types.d.ts").State} State */
+
+/** No dice on the table, and nothing half done. */
+export const noDice = { taken: NO_DICE, roll: [], counting: null, isEditing: false, isChanging: false };
+
+/** One more die of a face. Its count can be told at once afterwards. */
+export const addDie = input((/** @type {State} */ state, /** @type {number} */ face) => {
+  if (isThrown(state) || isOver(playing(state))) return null;
+  const isFull = state.roll.length >= left(playing(state));
+  if (isFull) return state.counting === face ? null : { ...state, counting: face };
+  return { ...state, roll: [...state.roll, face], counting: face, isGoing: true };
+});
+
+/** As many dice of a face as are told. */
+export const setCount = input((/** @type {State} */ state, /** @type {number} */ face, /** @type {number} */ count) => {
+  const others = state.roll.filter((other) => other !== face);
+  if (isThrown(state) || isOver(playing(state)) || others.length + count > left(playing(state))) return null;
+  const at = state.roll.indexOf(face);
+  const before = at < 0 ? others.length : state.roll.slice(0, at).filter((other) => other !== face).length;
+  return { ...state, roll: others.toSpliced(before, 0, ...Array(count).fill(face)), counting: face, isGoing: true };
+});
+
+/** The last die that was entered, or the last one of a face. */
+export const removeDie = input((/** @type {State} */ state, /** @type {number | undefined} */ face) => {
+  const at = face === undefined ? state.roll.length - 1 : state.roll.lastIndexOf(face);
+  return isThrown(state) || at < 0 ? null : { ...state, roll: state.roll.toSpliced(at, 1) };
+});
+
+/** All dice that are not entered yet show faces that are taken already: which of them makes no difference. */
+export const fillWithTaken = input((/** @type {State} */ state) => {
+  const face = state.taken.findIndex((count) => count > 0);
+  const missing = left(playing(state)) - state.roll.length;
+  if (isThrown(state) || face < 0 || missing <= 0 || isOver(playing(state))) return null;
+  return { ...state, roll: [...state.roll, ...Array(missing).fill(face)], counting: null, isGoing: true };
+});
+
+export const clearRoll = input((/** @type {State} */ state) =>
+  state.roll.length === 0 ? null : { ...state, roll: [], counting: null },
+);
+
+/** The dice that are left, as they were thrown. */
+export const enterRoll = input((/** @type {State} */ state, /** @type {number[]} */ roll) =>
+  isOver(playing(state)) ? null : { ...state, roll, counting: null, isGoing: true },
+);
+
+/** Takes a face of the roll where odds are shown. */
+export const takeFace = step((/** @type {State} */ state, /** @type {number} */ face) => {
+  const count = rollCounts(state)[face];
+  if (!isComplete(playing(state)) || count === 0 || !liveFaces(state).includes(face)) return null;
+  return { ...state, ...noDice, taken: state.taken.with(face, count) };
+});
+
+/** Puts the taken dice right by one. Surplus dice of the roll stay until the player takes them away: a wrong tap loses nothing. */
+export const editTaken = setup(
+  (/** @type {State} */ state, /** @type {number} */ face, /** @type {number} */ change) => {
+    const taken = state.taken.with(face, state.taken[face] + change);
+    return taken[face] < 0 || sum(taken) > playing(state).dice ? null : { ...state, taken };
+  },
+);
+
+export const newTurn = step((/** @type {State} */ state) => ({ ...state, ...noDice }));
+
+/** Too many dice taken for the new number start the turn anew. */
+export const setDice = setup((/** @type {State} */ state, /** @type {number} */ dice) =>
+  sum(state.taken) > dice ? { ...state, dice, ...noDice } : { ...state, dice },
+);
+
+export const setBust = setup((/** @type {State} */ state, /** @type {State["bust"]} */ bust) => ({ ...state, bust }));
+
+export const setMode = setup((/** @type {State} */ state, /** @type {State["mode"]} */ mode) => {
+  const next = { ...state, mode, isChanging: false, isEditing: false };
+  return sum(state.taken) > playing(next).dice ? { ...next, ...noDice } : next;
+});
+
+/** Details follow the goal, so that they tell of the same thing. */
+export const setGoal = display((/** @type {State} */ state, /** @type {State["goal"]} */ goal) => ({
+  ...state,
+  goal,
+  shown: goal,
+  charted: goal,
+  readAt: null,
+}));
+
+/** The total that the goal is about. */
+export const setTarget = display((/** @type {State} */ state, /** @type {number} */ total) =>
+  state.goal === "expectedAtLeast"
+    ? { ...state, floor: total, readAt: null }
+    : total < 1
+      ? null
+      : { ...state, target: total, readAt: null },
+);
+
+/** Changes what is shown of the same position: which panel, which columns, which curves. */
+export const show = display((/** @type {State} */ state, /** @type {Partial<State>} */ shown) => ({
+  ...state,
+  ...shown,
+}));

@@ -1,0 +1,97 @@
+// What the solver says of a turn, and which way on is best for what is wanted. No chance is computed here:
+// the numbers are the solver's, compared with each other.
+
+import { sign } from "./dice.js";
+import { GOALS, isComplete, left, rollCounts } from "./state.js";
+import { LOWEST_TILE } from "./tiles.js";
+
+/** @typedef {import("./types.d.ts").State} State */
+/** @typedef {import("./types.d.ts").Goal} Goal */
+/** @typedef {{ key: string, evaluation: any, face?: number, count?: number, total: number, remaining: number, score?: number }} OddsWay */
+
+/**
+ * Everything that the solver says of a turn; null while it can't be asked.
+ *
+ * `phase` is "unrolled", "rolled", "bust" or "over". `ways` are the ways on: stopping and rolling before a
+ * roll, the faces that may be taken after it; `position` is the best of them entry by entry, `before` what
+ * was expected before the roll.
+ *
+ * @param {State} state @param {(query: object) => any} evaluateTurn null while it is pending
+ */
+export function lookAtTurn(state, evaluateTurn) {
+  const { taken, dice, bust } = state;
+  const unrolled = evaluateTurn({ taken, dice, bust });
+  if (!unrolled) return null;
+  if (!isComplete(state)) return { ...unrolled, before: null, ways: unrolledWays(unrolled) };
+  const rolled = evaluateTurn({ taken, roll: rollCounts(state), dice, bust });
+  return {
+    ...rolled,
+    phase: rolled.choices.length === 0 ? "bust" : "rolled",
+    before: unrolled.position,
+    ways: rolled.choices.map((/** @type {any} */ choice) => ({
+      ...choice,
+      key: sign(choice.face - 1),
+      face: choice.face - 1,
+    })),
+  };
+}
+
+/** @param {any} turn @returns {OddsWay[]} */
+function unrolledWays({ stop, rollAgain, total, score, remaining }) {
+  const ways = [];
+  if (stop) ways.push({ key: "stop", evaluation: stop, total, score, remaining });
+  if (rollAgain) ways.push({ key: "roll", evaluation: rollAgain, total, remaining });
+  return ways;
+}
+
+/** A number of an evaluation. @param {any} evaluation @param {Goal} goal @param {number} total @returns {number} */
+export const value = (evaluation, goal, total) => evaluation[goal][total];
+
+/** Stopping on less than the lowest tile brings nothing, whatever its points. @param {OddsWay} way */
+const isPointless = (way) => way.key === "stop" && (way.score ?? 0) < LOWEST_TILE;
+
+/**
+ * The best and the worst of some ways, as sets of their keys. Numbers as close as a table's last digit are
+ * equal, and among equals the higher average wins; where nothing can be reached, or there is no choice,
+ * nothing is best.
+ * @param {OddsWay[]} ways @param {Goal} goal @param {number} total
+ */
+export function rank(ways, goal, total) {
+  const { noise } = GOALS[goal];
+  const most = (/** @type {OddsWay[]} */ ways, /** @type {(way: OddsWay) => number} */ number) =>
+    Math.max(0, ...ways.map(number));
+  const points = (/** @type {OddsWay} */ way) => value(way.evaluation, "expectedAtLeast", total);
+  const number = (/** @type {OddsWay} */ way) => value(way.evaluation, goal, total);
+  const sensible = ways.filter((way) => !isPointless(way));
+  const highest = most(sensible, number);
+  const equals = sensible.filter((way) => highest > 0 && number(way) >= highest - noise);
+  const richest = most(equals, points) - GOALS.expectedAtLeast.noise;
+  const lowest = Math.min(...ways.map(number));
+  const keys = (/** @type {OddsWay[]} */ ways) => new Set(ways.map((way) => way.key));
+  if (ways.length < 2) return { best: keys([]), worst: keys([]) };
+  return {
+    best: keys(equals.filter((way) => points(way) >= richest)),
+    worst: keys(ways.filter((way) => number(way) <= lowest + noise && number(way) < highest - noise)),
+  };
+}
+
+/** The ways in the order of their worth, the best ones first. @param {OddsWay[]} ways @param {Goal} goal @param {number} total */
+export function bestFirst(ways, goal, total) {
+  const { best } = rank(ways, goal, total);
+  return ways.toSorted(
+    (a, b) =>
+      Number(best.has(b.key)) - Number(best.has(a.key)) ||
+      value(b.evaluation, goal, total) - value(a.evaluation, goal, total),
+  );
+}
+
+/**
+ * What taking `count` dice of a face now would be worth, for every count: index 0 is unused.
+ * @param {State} state @param {number} face @param {(query: object) => any} evaluateTurn
+ */
+export function takes(state, face, evaluateTurn) {
+  const { dice, bust } = state;
+  return Array.from({ length: left(state) + 1 }, (_, count) =>
+    count === 0 ? null : evaluateTurn({ taken: state.taken.with(face, count), dice, bust }).position,
+  );
+}

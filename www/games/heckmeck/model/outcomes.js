@@ -1,0 +1,33 @@
+// What a turn at a table can end with: how likely each result is, and what stopping on each total is worth.
+
+import { tellsBest } from "./hints.js";
+import { HIGHEST_TILE, TILES } from "./tiles.js";
+
+/** @typedef {import("./types.d.ts").State} State */
+/** @typedef {import("./types.d.ts").Result} Result */
+
+/** The results of best play with their chances; null where there is none, or where it would tell a person what to do. @param {State} state @param {any} table @returns {Required<Result>[] | null} */
+export const outcomesOf = (state, table) => (tellsBest(state) ? (table?.advice?.distribution ?? null) : null);
+
+/**
+ * The price list: what a turn that ends on some total brings, and its worth in worms. `total` is 0 for a
+ * turn that fails; `isGone`: the tile of that number can't be had; `isLast`: the line holds for all higher
+ * totals as well.
+ * @param {{ prices: ArrayLike<number>, results: Result[], fail: number }} advice
+ * @returns {{ total: number, isGone: boolean, isLast: boolean, result: Result, worms: number }[]}
+ */
+export function priceList({ prices, results, fail }) {
+  const above = HIGHEST_TILE + 1;
+  const lineOf = (/** @type {number} */ total) => ({
+    total,
+    isGone: total < above && results[total].tile !== total,
+    isLast: total === above,
+    result: results[total],
+    worms: prices[total],
+  });
+  return [
+    { total: 0, isGone: false, isLast: false, result: { result: "fail" }, worms: fail },
+    ...TILES.map(lineOf),
+    lineOf(above),
+  ];
+}

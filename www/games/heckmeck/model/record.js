@@ -1,0 +1,171 @@
+// What is noted of each decision, and what it gave away against the best. The values are the solver's,
+// compared with each other.
+
+import { NO_DICE, sum } from "./dice.js";
+import { rollCounts } from "./state.js";
+import { STRATEGIES, seat, tableQuery } from "./table.js";
+import { worms } from "./tiles.js";
+
+/** @typedef {import("./types.d.ts").State} State */
+/** @typedef {import("./types.d.ts").Note} Note */
+/** @typedef {import("./types.d.ts").Decision} Decision */
+/** @typedef {import("./types.d.ts").Way} Way */
+
+/** From here on a loss is told: less rounds to nothing. */
+const LEAST_LOSS = 0.005;
+
+/** What is kept of a value: more would only make links longer. @param {number} lost */
+const rounded = (lost) => Math.round(lost * 1e4) / 1e4;
+
+/**
+ * What the player to move does: the `note` of it, to be kept in the state's `log`, and the player's `seat`
+ * afterwards.
+ *
+ * Before a typed roll nobody says "roll", so that decision is noted with what follows.
+ *
+ * @param {State} state @param {any} seen what is said of it, see look.js @param {Way} way one of its ways
+ * @param {import("./advice.js").Ask} ask
+ * @returns {{ note: Note, seat: import("./types.d.ts").Seat }}
+ */
+export function noteOf(state, { odds: { phase }, table: seen }, way, ask) {
+  const { table, taken } = state;
+  const { names, toMove, seats } = table;
+  const isRolled = phase === "rolled" || phase === "bust";
+  const isKnown = seen.ways.includes(way) || way === seen.instead;
+  const steps = !isKnown
+    ? []
+    : [
+        isRolled ? rollOf(state, ask) : null,
+        phase === "rolled" ? decisionOf(seen.ways, way) : null,
+        phase === "unrolled" || way === seen.instead ? stopOf(seen, way) : null,
+      ].filter((step) => step !== null);
+  const { by, moves, lost } = seats[toMove];
+  const gone = steps.reduce((all, step) => all + step.lost, 0);
+  return {
+    note: {
+      player: toMove,
+      name: names[toMove],
+      by,
+      first: sum(taken) === 0,
+      roll: isRolled ? rollCounts(state) : null,
+      bust: phase === "bust",
+      steps,
+      deed: way.deed ?? null,
+    },
+    seat: seat(by, moves + steps.filter(({ isChoice }) => isChoice).length, rounded(lost + gone)),
+  };
+}
+
+/** The decision to roll. @param {State} state @param {import("./advice.js").Ask} ask @returns {Decision} */
+function rollOf({ table, taken }, ask) {
+  const { stop, roll, best, fail } = ask("advise", { ...tableQuery(table), taken });
+  const ways = [
+    { key: "roll", value: roll, deed: null },
+    { key: "stop", value: stop, deed: null },
+  ].filter(({ value }) => value !== null);
+  // To stop on nothing is no choice.
+  const isChoice = stop !== null && stop > fail;
+  return { ways, isChoice, picked: "roll", best: best.action, lost: best.action === "roll" ? 0 : best.value - roll };
+}
+
+/** The decision to end the turn, also on a lower tile instead of a steal: that is worth its worms. @param {any} seen @param {Way} way */
+function stopOf({ ways, instead }, way) {
+  return decisionOf(instead ? [...ways, { ...instead, value: worms(instead.deed.won) }] : ways, way);
+}
+
+/** One of the ways, of which the first is the best. @param {Way[]} ways @param {Way} way @returns {Decision} */
+function decisionOf(ways, way) {
+  const [best] = ways;
+  const value = ways.find(({ key }) => key === way.key)?.value ?? best.value;
+  return {
+    ways: ways.map(({ key, face, count, value, deed = null }) => ({ key, face, count, value, deed })),
+    isChoice: ways.length > 1,
+    picked: way.key,
+    best: best.key,
+    lost: way.key === best.key ? 0 : Math.max(0, best.value - value),
+  };
+}
+
+/** What all decisions of a note gave away. @param {Note} note */
+export const lossOf = ({ steps }) => steps.reduce((all, { lost }) => all + lost, 0);
+
+/** The costliest moves of people, in falling order. @param {Note[]} log */
+export const costliest = (log) =>
+  log
+    .filter((note) => note.by === null && lossOf(note) >= LEAST_LOSS)
+    .sort((a, b) => lossOf(b) - lossOf(a))
+    .slice(0, 3);
+
+/** The notes of each turn: a turn ends with its deed. @param {Note[]} log @returns {Note[][]} */
+export function turnsOf(log) {
+  /** @type {Note[][]} */
+  const turns = [];
+  for (const note of log) {
+    const last = turns.at(-1)?.at(-1);
+    const isOpen = last && last.deed === null && last.player === note.player && !note.first;
+    if (isOpen) turns.at(-1)?.push(note);
+    else turns.push([note]);
+  }
+  return turns;
+}
+
+// ---- What was kept ----
+
+/** A deed as it was once kept, in words, or as it is kept now; undefined for anything else. @param {any} kept */
+function readDeed(kept) {
+  if (kept === null || kept === undefined) return null;
+  const none = { won: null, from: null, back: null, out: [] };
+  if (typeof kept === "string") {
+    const [, tile, from] =
+      /(?:[Tt]ook|Take) (\d+)/.exec(kept) ?? /(?:[Ss]tole|Steal) (\d+) from (.*?)\.?$/s.exec(kept) ?? [];
+    if (tile) return { ...none, won: Number(tile), from: from ?? null };
+    const back = /(\d+) goes back/.exec(kept)?.[1];
+    return {
+      ...none,
+      back: back ? Number(back) : null,
+      out: [...kept.matchAll(/(\d+) is out/g)].map(([, tile]) => Number(tile)),
+    };
+  }
+  const { won, from, back, out } = kept;
+  const isTile = (/** @type {unknown} */ tile) => tile === null || typeof tile === "number";
+  const isWhole =
+    isTile(won) &&
+    isTile(back) &&
+    (from === null || typeof from === "string") &&
+    out.every((/** @type {unknown} */ tile) => typeof tile === "number");
+  return isWhole ? kept : undefined;
+}
+
+/** @param {any} kept */
+const isDecision = ({ ways, picked, best, lost }) =>
+  typeof lost === "number" &&
+  ways.every((/** @type {any} */ { value, deed }) => typeof value === "number" && deed !== undefined) &&
+  [picked, best].every((key) => ways.some((/** @type {any} */ way) => way.key === key));
+
+/** @param {any} kept @returns {Note} */
+function readNote(kept) {
+  const steps = kept.steps.map((/** @type {any} */ step) => ({
+    ...step,
+    ways: step.ways.map((/** @type {any} */ { name, deed, ...way }) => ({ ...way, deed: readDeed(deed ?? name) })),
+  }));
+  const note = { ...kept, steps, deed: readDeed(kept.deed) };
+  const isRoll = note.roll === null || (note.roll.length === NO_DICE.length && note.roll.every(Number.isInteger));
+  const isNote =
+    typeof note.name === "string" &&
+    [null, ...STRATEGIES].includes(note.by) &&
+    isRoll &&
+    steps.every(isDecision) &&
+    note.deed !== undefined &&
+    (note.deed !== null || steps.length > 0);
+  if (!isNote) throw new TypeError("not a note");
+  return note;
+}
+
+/** The moves as they were kept; none if they can't be shown. @param {any} kept @returns {Note[]} */
+export function readLog(kept) {
+  try {
+    return kept.map(readNote);
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,153 @@
+// What the model of the Heckmeck page is made of. Faces are numbered 0 to 5; 5 is the worm.
+
+/** The rules that tables differ in, as the solver names them. */
+export interface Rules {
+  turnDownWithNothingToReturn: boolean;
+  alwaysTurnDown: boolean;
+  compulsorySteal: boolean;
+}
+
+/** Who plays for a seat: null for a person, else a strategy; decisions made there, and worms given away by them. */
+export interface Seat {
+  by: string | null;
+  moves: number;
+  lost: number;
+}
+
+export interface Table {
+  names: string[];
+  /** Of each player, the bottom tile first. */
+  stacks: number[][];
+  seats: Seat[];
+  toMove: number;
+  /** Tiles face up in the middle, ascending. */
+  grill: number[];
+  rules: Rules;
+}
+
+export type Mode = "odds" | "advice";
+export type Goal = "atLeast" | "exactly" | "expectedAtLeast";
+export type Panel = "table" | "chart" | "compare" | "help";
+export type Tab = "results" | "prices" | "moves" | "table" | "chart" | "help";
+
+export interface State {
+  // The position: undo brings it back.
+  mode: Mode;
+  table: Table;
+  /** The moves of the game so far; no link tells them. */
+  log: Note[];
+  /** Who throws the dice at a table. */
+  throws: "typed" | "page";
+  /** Dice in the game and the bust rule, where odds are shown. */
+  dice: number;
+  bust: "scores-nothing" | "keeps-total";
+  /** Counts by face. */
+  taken: number[];
+  /** Faces in the order in which they were entered. */
+  roll: number[];
+
+  // What is looked at.
+  goal: Goal;
+  target: number;
+  /** For points: results under it count 0. */
+  floor: number;
+  shown: Goal | "all";
+  charted: Goal;
+  columns: "tiles" | "all";
+  /** Keys of ways: the one shown alone, those left out of table and chart, curves switched off. */
+  only: string;
+  hidden: string[];
+  off: string[];
+  /** Two faces. */
+  compare: number[];
+  panel: Panel;
+  tab: Tab;
+
+  // The player's taste.
+  name: string;
+  pace: "step" | "slow" | "normal" | "fast";
+  /** When a person is told what the computer advises. */
+  hints: "before" | "after";
+
+  // What passes: no link tells it, nothing keeps it.
+  /** Whether the taken dice, or the whole roll, are being put right; whether the whole table is shown. */
+  isEditing: boolean;
+  isChanging: boolean;
+  isTableOpen: boolean;
+  /** The face whose count is being told, and the count that a finger slides over. */
+  counting: number | null;
+  sliding: number | null;
+  /** Whether the computer goes on by itself; and what decides where its strategy leaves it to chance. */
+  isGoing: boolean;
+  seed: number;
+  /** The total that the chart is read off at; null: the target. */
+  readAt: number | null;
+  areAllMovesShown: boolean;
+  /** The text that was copied last, and what was said of that. */
+  copied: { text: string; said: string } | null;
+}
+
+/** What the end of a turn does: the tile won and from whose stack (null: the grill), the tile given back, those turned down. */
+export interface Deed {
+  won: number | null;
+  from: string | null;
+  back: number | null;
+  out: number[];
+  /** Whether that ends the game. */
+  ends?: boolean;
+}
+
+/** One way on at a table: a face to take, to roll, or what ends the turn. */
+export interface Way {
+  /** "1" to "5", "w", "roll", "stop", "fail" or "instead". */
+  key: string;
+  /** In worms. */
+  value: number;
+  face?: number;
+  count?: number;
+  total?: number;
+  remaining?: number;
+  bustChance?: number;
+  /** What is best afterwards, and what stopping then brings. */
+  next?: string;
+  result?: Result;
+  /** What the solver is told, the table after it, and what that does. */
+  end?: unknown;
+  after?: { players: number[][]; toMove: number; grill: number[] };
+  deed?: Deed;
+}
+
+/** What a total brings; `from` is a seat. */
+export interface Result {
+  result: "grill" | "steal" | "fail";
+  tile?: number;
+  from?: number;
+  total?: number;
+  probability?: number;
+}
+
+/** A decision: the ways there were, by their keys the one made and the best, and the worms given away. */
+export interface Decision {
+  ways: { key: string; value: number; face?: number; count?: number; deed: Deed | null }[];
+  /** Whether there was another sensible way. */
+  isChoice: boolean;
+  picked: string;
+  best: string;
+  lost: number;
+}
+
+/** What the player to move did, with names as they were then. */
+export interface Note {
+  player: number;
+  name: string;
+  by: string | null;
+  /** Whether a turn begins with it. */
+  first: boolean;
+  /** Counts by face; null where no dice were entered. */
+  roll: number[] | null;
+  bust: boolean;
+  /** None where a tile was won with dice that nobody entered. */
+  steps: Decision[];
+  /** How the turn ended; null if it goes on. */
+  deed: Deed | null;
+}

@@ -1,0 +1,93 @@
+// Measures in this browser what the engine's benchmarks measure natively.
+
+import { countsOf, SIGNS } from "../model/dice.js";
+
+/** @typedef {{ key: "structure" | "positions" | "turn" | "advise" | "game", facts: any[], milliseconds: number }} Measurement */
+
+/** Turns as text, the roll behind ">". */
+const TURNS = [
+  "",
+  "> 123455ww",
+  "5",
+  "5 > 11234ww",
+  "55w",
+  "55w > 13344",
+  "555w",
+  "555w > 1234",
+  "4555w",
+  "4555w > 123",
+];
+
+const BUST_RULES = ["scores-nothing", "keeps-total"];
+
+/** Two tables by turns, so that nothing solved for one serves the other. */
+const TABLES = [
+  { players: [[30], [22]], toMove: 0, grill: [25, 31, 32] },
+  { players: [[], [24]], toMove: 0, grill: [21, 22, 23, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36] },
+];
+
+const ROUNDS = 40;
+/** Rounds that only tell how many calls the others make. */
+const FIRST_ROUNDS = 5;
+/** What a round takes, for the clock's coarse step. */
+const ROUND = 8; // milliseconds
+
+/** A turn as a query. @param {string} turn */
+function query(turn) {
+  const [taken, roll] = turn.split(">").map((dice) => countsOf([...dice.trim()].map((die) => SIGNS.indexOf(die))));
+  return { taken, roll: roll ?? null };
+}
+
+/** Median milliseconds of one call. @param {() => void} call */
+async function median(call) {
+  const rounds = [];
+  let calls = 1;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const start = performance.now();
+    for (let nth = 0; nth < calls; nth += 1) call();
+    const time = performance.now() - start;
+    if (round < FIRST_ROUNDS) calls = Math.max(1, Math.ceil((calls * ROUND) / Math.max(time, 0.1)));
+    else rounds.push(time / calls);
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  return rounds.sort((a, b) => a - b)[Math.floor(rounds.length / 2)];
+}
+
+/** Every measurement as it is made. @param {any} functions the solver's @returns {AsyncGenerator<Measurement>} */
+export async function* measurements(functions) {
+  yield { key: "structure", facts: [], milliseconds: await median(() => functions.layOutWholeTurn()) };
+  for (const bust of BUST_RULES) {
+    yield { key: "positions", facts: [bust], milliseconds: await median(() => functions.solveWholeTurn(bust)) };
+  }
+  yield* turns(functions, false);
+  yield* advice(functions);
+  yield* games(functions);
+}
+
+/** @param {any} functions @param {boolean} withTables whether they are loaded @returns {AsyncGenerator<Measurement>} */
+export async function* turns({ evaluateTurn }, withTables) {
+  for (const turn of TURNS) {
+    const asked = query(turn);
+    yield { key: "turn", facts: [turn, withTables], milliseconds: await median(() => evaluateTurn(asked)) };
+  }
+}
+
+/** @param {any} functions @returns {AsyncGenerator<Measurement>} */
+async function* advice({ advise }) {
+  for (const turn of TURNS) {
+    const asked = TABLES.map((table) => ({ ...table, ...query(turn) }));
+    let calls = 0;
+    const ask = () => {
+      advise(asked[calls % asked.length]);
+      calls += 1;
+    };
+    yield { key: "advise", facts: [turn], milliseconds: await median(ask) };
+  }
+}
+
+/** @param {any} functions @returns {AsyncGenerator<Measurement>} */
+async function* games({ Tournament }) {
+  const tournament = new Tournament({ players: ["best-in-worms", "rule-4"], seed: 1 });
+  yield { key: "game", facts: [], milliseconds: await median(() => tournament.play(1)) };
+  tournament.free();
+}

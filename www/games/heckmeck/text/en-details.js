@@ -1,0 +1,159 @@
+// The sentences of the details, in English: tables, charts and moves.
+
+import { sign } from "../model/dice.js";
+import { HIGHEST_TILE, LOWEST_TILE } from "../model/tiles.js";
+
+/** @typedef {ReturnType<typeof import("./en.js").words>} GameWords */
+/** @typedef {ReturnType<typeof detailWords>} DetailWords */
+/** @typedef {GameWords & { details: DetailWords & import("./en-help.js").HelpWords }} Words */
+/** @typedef {import("../model/types.d.ts").Goal} Goal */
+/** @typedef {import("../model/types.d.ts").Deed} Deed */
+/** @typedef {import("../model/types.d.ts").Result} Result */
+/** @typedef {{ key: string, face?: number, count?: number }} Way */
+
+const HIGHEST_TOTAL = 40;
+
+/** @param {GameWords} words */
+export function detailWords(words) {
+  const { formats, capital, facesIn, goal, goalNames, goalNumber, goalTitle, loss, wayText } = words;
+  const { number, inPercent, apart, percent } = formats;
+
+  /** Marks with what they stand for, for those who don't see them. */
+  const marks = { best: "★", steal: "⇄", fail: "✕", none: "–" };
+
+  /** A choice for the ear: "2 fives", "stop". @param {Way} way */
+  const wayInWords = ({ key, face, count = 0 }) => (face === undefined ? key : facesIn(face, count));
+
+  /** What is played for, after "for". @param {Goal} of @param {number} total */
+  const aim = (of, total) => {
+    if (of !== "expectedAtLeast") return goal(of, total);
+    return total === 0 ? "points" : `points (less than ${total} counting 0)`;
+  };
+
+  /** A row of the table of one choice. @param {Goal} of */
+  const evaluation = (of) => (of === "expectedAtLeast" ? `${goalNames[of]} (average)` : goalNames[of]);
+
+  /** What all curves show at a total. @param {Goal} of @param {number} total @param {{ name: string, number: number }[]} curves */
+  const readOff = (of, total, curves) =>
+    `${goalTitle(of, total)}: ${curves.map(({ name, number }) => `${name} ${goalNumber(of, number)}`).join(", ")}`;
+
+  return {
+    marks,
+    wayInWords,
+
+    // All tiles
+    shownLabel: "Numbers in the table",
+    shown: { ...goalNames, all: "one choice" },
+    columnsLabel: "Columns",
+    columns: { tiles: "tiles", all: "all totals" },
+    choice: "Choice",
+    tableScrolls: "Table, scrolls sideways",
+    noChoices: "No choices to show.",
+    copy: "Copy as CSV",
+    save: "Download CSV",
+    hide: "hide",
+    hideWay: (/** @type {Way} */ way) => `Hide ${wayInWords(way)} from table and chart`,
+    hiddenWays: "Hidden:",
+    show: "show",
+    showWay: (/** @type {Way} */ way) => `Show ${wayInWords(way)} again`,
+    evaluation,
+    /** A number of the table. Its unit stands above. @param {Goal} of @param {number} value */
+    cell: (of, value) => (of === "expectedAtLeast" ? number(value, 2) : inPercent(value)),
+    /** What the table shows. @param {Goal | "all"} of @param {boolean} marksBest */
+    tableHint: (of, marksBest) => {
+      const what = {
+        atLeast: "The best chance, in percent, of ending the turn on each total or more.",
+        exactly: "The best chance, in percent, of ending the turn on exactly each total.",
+        expectedAtLeast: "Average points if results below the total count 0.",
+        all: "Everything about one choice: its chances in percent, and its average points if results below the total count 0.",
+      }[of];
+      return marksBest && of !== "all" ? `${what} ${marks.best} marks the best choice for a total.` : what;
+    },
+    csvOfGoal: (/** @type {Goal} */ of) => `choice (${goalNames[of]})`,
+    csvOfWay: (/** @type {Way | undefined} */ way) => `choice (all evaluations of ${way ? wayText(way) : "none"})`,
+    csvFile: "heckmeck.csv",
+
+    // The chart
+    linesLabel: "Lines",
+    bestOfAll: "best of all",
+    /** A label of the axis. @param {Goal} of @param {number} value */
+    level: (of, value) => {
+      if (of !== "expectedAtLeast") return `${number(value * 100)} %`;
+      return number(value, Number.isInteger(value) ? 0 : 1);
+    },
+    chartHint: (/** @type {boolean} */ namesBest) =>
+      `${namesBest ? "The strip at the top names the best choice for each total. " : ""}Touch the chart or move the slider to read it off.`,
+    slider: "Total to read off",
+    readOff,
+    chartLabel: (/** @type {Goal} */ of, /** @type {string} */ read) => `${capital(goalNames[of])}, by total. ${read}`,
+    /** The best at a total. @param {Goal} of @param {number} total @param {{ way: Way, number: number } | null} best */
+    reading: (of, total, best) =>
+      best
+        ? `${goalTitle(of, total)}: best is ${wayText(best.way)} with ${goalNumber(of, best.number)}`
+        : goalTitle(of, total),
+    /** A choice in as little room as possible: "55". @param {Way} way */
+    wayBrief: ({ key, face, count = 0 }) => (face === undefined ? key : sign(face).repeat(count)),
+
+    // Two faces compared
+    compareTitle: "Compare dice",
+    inColumns: "columns",
+    inRows: "rows",
+    firstFace: "First face",
+    secondFace: "Second face",
+    compareHint: (/** @type {Goal} */ of, /** @type {number} */ total) =>
+      `If a roll shows both faces: which of them to take for ${aim(of, total)}, and by how many ${of === "expectedAtLeast" ? "points" : "percentage points"} it is better. The headings show what each take is worth by itself.`,
+    noTwoFaces: "There are no two faces left to choose between.",
+    compareScrolls: "Comparison, scrolls sideways",
+    corner: (/** @type {number} */ rows, /** @type {number} */ columns) => `${sign(rows)} ╲ ${sign(columns)}`,
+    equal: "equal",
+    times: (/** @type {number} */ count) => `×${count}`,
+    preferred: (/** @type {number} */ face, /** @type {number} */ count) => `${facesIn(face, count)}, `,
+
+    // Results and prices
+    noTurn: "There is no turn to play.",
+    resultsHint: "How likely each result of this turn is if you follow the advice.",
+    resultsLater: "Told after your move, like the advice.",
+    resultsPicture: "The chance of each tile and of no tile; the table below has the numbers.",
+    kinds: { grill: "from the grill", steal: `${marks.steal} stolen`, fail: `${marks.fail} no tile` },
+    /** A bar's number, in percent; "" where that is nothing. @param {Result["result"]} kind @param {number} chance */
+    bar: (kind, chance) => {
+      const shown = number(chance * 100);
+      return shown === "0" ? "" : `${kind === "steal" ? marks.steal : ""}${shown}`;
+    },
+    resultHeads: ["Result", "Chance"],
+    /** @param {Result} result @param {string[]} names @param {Deed} failing */
+    result: ({ result, tile, from = 0 }, names, failing) => {
+      if (result === "fail") return `${marks.fail} no tile: ${loss(failing)}`;
+      return result === "steal" ? `${marks.steal} ${tile} stolen from ${names[from]}` : `${tile} from the grill`;
+    },
+    chance: percent,
+    pricesHint:
+      "What it is worth to stop on each total, with a worm among the dice. * marks a tile that is not available: that total takes the next lower tile on the grill.",
+    priceHeads: ["Points", "Brings", "Worms"],
+    /** @param {{ total: number, isLast: boolean }} line */
+    priceTotal: ({ total, isLast }) => {
+      if (total === 0) return `Bust, no worm, or less than ${LOWEST_TILE}`;
+      return isLast ? `${HIGHEST_TILE + 1} to ${HIGHEST_TOTAL}` : String(total);
+    },
+    gone: "*",
+    goneInWords: ", not available",
+    /** @param {Result} result @param {string[]} names */
+    brings: ({ result, tile, from = 0 }, names) => {
+      if (result === "fail") return "no tile";
+      return result === "steal" ? `${tile} from ${names[from]}` : String(tile);
+    },
+
+    // Moves
+    movesHint: "The latest turn comes first, with what each choice was worth in worms. The framed one was taken.",
+    noMoves: "Every decision made with dice on the page is noted here, with what it cost compared with the best.",
+    allTurns: "Show all turns",
+    rolled: "rolled",
+    bust: "Bust",
+    taken: ", taken",
+    /** What a decision gave away: the difference of two shown numbers. @param {number} best @param {number} picked */
+    cost: (best, picked) => `cost ${apart(best, picked, 2)} worms`,
+
+    // Help
+    aim,
+  };
+}

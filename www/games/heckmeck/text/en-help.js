@@ -1,0 +1,138 @@
+// What the numbers mean, in English, with the position on screen as the example.
+
+/** @typedef {{ title: string, texts: string[] }} Chapter */
+
+/** @typedef {ReturnType<typeof helpWords>} HelpWords */
+
+/** @param {import("./en-details.js").GameWords} words @param {import("./en-details.js").DetailWords} details */
+export function helpWords(words, { aim }) {
+  const { formats, die, goalNumber, wayAsDeed, bustRules, costOf, houseRules } = words;
+  const { number, percent, worth } = formats;
+
+  /** @param {ReturnType<typeof import("../model/examples.js").oddsExample>["best"]} best */
+  const decision = (best) => {
+    if (!best) return [];
+    const unit = best.goal === "expectedAtLeast" ? " points" : "";
+    return [
+      `Right now, the best choice for ${aim(best.goal, best.total)} is to ${wayAsDeed(best.way)}: ${goalNumber(best.goal, best.number)}${unit}.`,
+    ];
+  };
+
+  /** @param {{ dice: number, chance: number } | null} next */
+  const nextBust = (next) => {
+    if (!next) return "";
+    if (next.chance === 0) return ` With ${die(next.dice)} left, that can't happen on the next roll.`;
+    return ` With ${die(next.dice)} left, there is a chance of ${percent(next.chance)} that the next roll is a bust.`;
+  };
+
+  /** What a stolen tile counts, as many times its worms. @param {number} opponents */
+  const stealing = (opponents) => {
+    if (opponents === 1) return "With one opponent, as at this table, it counts double.";
+    const times = opponents === 2 ? "one and a half times" : `${number(1 + 1 / opponents, 2)} times`;
+    return `With ${opponents} opponents, as at this table, it counts ${times} its worms, because only one of them loses it.`;
+  };
+
+  return {
+    helpTitle: "What the numbers mean",
+    /** @param {ReturnType<typeof import("../model/examples.js").oddsExample>} example @returns {Chapter[]} */
+    oddsHelp: ({ total, atLeast, exactly, points, pointsFrom, best, nextBust: next, bust }) => [
+      {
+        title: `At least ${total}`,
+        texts: [
+          `The chance of ending this turn on ${total} or more, with a worm, if you play for nothing else from here on. Right now it is ${percent(atLeast)}.`,
+          "This is the number for taking a tile from the grill: a total takes the tile of that number or, if it is gone, the next lower one on the grill.",
+        ],
+      },
+      {
+        title: `Exactly ${total}`,
+        texts: [
+          `The chance of ending this turn on exactly ${total}, if you play for nothing else from here on. Right now it is ${percent(exactly)}.`,
+          "This is the number for stealing: the top tile of another player's stack can only be stolen with exactly its number.",
+        ],
+      },
+      {
+        title: "Points",
+        texts: [
+          `The average result if you play for as many points as possible: ${number(points, 2)} from here. Every total counts, even one that wins no tile: stopping on 18 with a worm makes 18 points but wins nothing. So use it to see how promising a position is, not to decide what to do.`,
+          `If you pick a tile, results below it count 0: from here the average for ${total} or more is ${number(pointsFrom, 2)}.`,
+        ],
+      },
+      {
+        title: "One goal at a time",
+        texts: [
+          "Each chance assumes that you play for that one goal. You can't have them all at once: the best way to 25 may not be the best way to 30.",
+        ],
+      },
+      {
+        title: "How to decide",
+        texts: [
+          "Pick the tile you want at the top of the page. The choice marked “best” gets you there most often. A less likely tile can still be the better goal if it has more worms.",
+          ...decision(best),
+        ],
+      },
+      {
+        title: "Good and bad rolls",
+        texts: [
+          "Once a roll is entered, the line above the choices shows how it has changed your chance. It tells you whether you were lucky, not whether you played well.",
+        ],
+      },
+      {
+        title: "A bust",
+        texts: [
+          `If every die of a roll shows a face that you have already taken, you can't take any: the roll is a bust, and your turn is over.${nextBust(next)}`,
+          "By the rules, a bust loses the turn, so it counts 0. In the menu you can let a bust keep the score instead, as some calculators do. The chances of a position stay the same. But the numbers for rolling then treat a bust like a stop, and the average points come out too high, because rolling again risks nothing.",
+          `The menu is set to: a bust ${bustRules[bust]}.`,
+        ],
+      },
+    ],
+
+    /** @param {ReturnType<typeof import("../model/examples.js").adviceExample>} example @returns {Chapter[]} */
+    adviceHelp: ({ table, name, opponents, best }) => [
+      {
+        title: "Worms on average",
+        texts: [
+          "What this turn is worth on average if you follow the advice to the end: the worms of the tile you win, less the worms of the tile you lose if the turn fails. Every number is exact.",
+          ...(best
+            ? [
+                `The best choice for ${name} is now worth ${worth(best.worms)} worms. A turn that fails ${costOf(table)}; if you follow the advice, that happens with a chance of ${percent(best.failing)}.`,
+              ]
+            : []),
+        ],
+      },
+      {
+        title: "The difference",
+        texts: [
+          "Next to every other choice you see how much less it is worth than the best one. A difference of 0.05 worms hardly matters; half a worm does.",
+        ],
+      },
+      {
+        title: "The price list",
+        texts: [
+          "Every total is worth what it wins with the tiles as they lie now: the tile of that number or, if it is gone, the next lower one on the grill. So 27 points may win only tile 24. The price list shows at a glance where a higher total pays.",
+        ],
+      },
+      {
+        title: "Stealing",
+        texts: [
+          `With exactly the number of another player's top tile, you can steal it. A stolen tile is worth more than its worms, because another player loses them. ${stealing(opponents)}`,
+        ],
+      },
+      {
+        title: "Failing",
+        texts: [
+          `If your turn fails, your top tile goes back to the grill. Then the highest tile on the grill is turned face down and is out of the game, unless it is the one you have just returned. Not everybody plays it this way: see “${houseRules}” in the menu.`,
+        ],
+      },
+      {
+        title: "What the advice leaves out",
+        texts: [
+          "It looks at this turn only. It doesn't take into account who is ahead, how easily your new tile could be stolen, or how soon the game will end. Close to the end, when a single tile can decide the game, think for yourself.",
+        ],
+      },
+      {
+        title: "All tiles and Chart",
+        texts: ["These answer a different question: how likely each total is if you play for that total alone."],
+      },
+    ],
+  };
+}

@@ -1,0 +1,473 @@
+// Every sentence of the Heckmeck page, in English. Those of the details are in en-details.js, which is
+// loaded with them.
+
+import { facesOf, sign, WORM } from "../model/dice.js";
+import { GOALS } from "../model/state.js";
+import { HIGHEST_TILE, LOWEST_TILE, worms } from "../model/tiles.js";
+
+/** @typedef {import("../model/types.d.ts").Deed} Deed */
+/** @typedef {import("../model/types.d.ts").Way} Way */
+/** @typedef {import("../model/types.d.ts").Note} Note */
+/** @typedef {import("../model/types.d.ts").Table} Table */
+/** @typedef {import("../model/types.d.ts").Goal} Goal */
+/** @typedef {import("../model/types.d.ts").Decision} Decision */
+
+const FACES = ["one", "two", "three", "four", "five", "worm"];
+
+/** @param {string} text */
+const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** @param {import("../../../shell/format.js").Formats} formats */
+export function words(formats) {
+  const { number, percent, worth, difference, apart, plural, list } = formats;
+
+  const die = (/** @type {number} */ count) => `${count} ${plural(count, "die", "dice")}`;
+  const wormCount = (/** @type {number} */ count) => `${count} ${plural(count, "worm", "worms")}`;
+  const face = (/** @type {number} */ which, count = 2) => `${FACES[which]}${plural(count, "", "s")}`;
+  const facesIn = (/** @type {number} */ which, /** @type {number} */ count) => `${count} ${face(which, count)}`;
+  /** The same in a sentence that may speak of worms won. @param {number} which @param {number} count */
+  const diceTaken = (which, count) =>
+    which === WORM ? `${count} worm ${plural(count, "die", "dice")}` : facesIn(which, count);
+
+  /** What a player is after. @param {Goal} goal @param {number} total */
+  const goalOf = (goal, total) => {
+    if (goal === "atLeast") return `${total} or more`;
+    if (goal === "exactly") return `exactly ${total}`;
+    return total === 0 ? "average points" : `average points, less than ${total} counts 0`;
+  };
+  const goalNumber = (/** @type {Goal} */ goal, /** @type {number} */ value) =>
+    goal === "expectedAtLeast" ? number(value, 2) : percent(value);
+  /** What two shown numbers differ by: percentage points, or points. @param {Goal} goal @param {number} one @param {number} other */
+  const goalDifference = (goal, one, other) => {
+    const { scale, digits } = GOALS[goal];
+    return difference(one * scale, other * scale, digits);
+  };
+
+  /** Whether stopping steals the tile that is wanted. @param {Goal} goal @param {number} wanted @param {number} score */
+  const isSteal = (goal, wanted, score) =>
+    goal === "exactly" && score === wanted && score >= LOWEST_TILE && score <= HIGHEST_TILE;
+
+  /** What a total with a worm takes. @param {number} score */
+  const tileFor = (score) => {
+    if (score < LOWEST_TILE) return "takes no tile";
+    if (score === LOWEST_TILE) return `takes tile ${score}, if it is there`;
+    if (score > HIGHEST_TILE) return "takes the highest tile that is there";
+    return `takes tile ${score}, or the next lower one that is there`;
+  };
+
+  const loss = (/** @type {Deed} */ { back, out }) => {
+    const parts = [
+      ...(back === null ? [] : [`${back} goes back`]),
+      ...out.map((tile) => (back === null ? `${tile} goes out` : `${tile} out`)),
+    ];
+    return parts.join(", ") || "no tile is lost";
+  };
+
+  /** What ends a turn, as a button says it. @param {Deed} deed */
+  const deed = (deed) => {
+    if (deed.won === null) return `Fail (${loss(deed)})`;
+    return deed.from === null ? `Take ${deed.won}` : `Steal ${deed.won} from ${deed.from}`;
+  };
+  /** The same, of a player. @param {string} name @param {Deed} deed */
+  const deedBy = (name, deed) => {
+    if (deed.won === null) return `${name} fails (${loss(deed)})`;
+    return deed.from === null ? `${name} takes ${deed.won}` : `${name} steals ${deed.won} from ${deed.from}`;
+  };
+  /** The same when it is done. @param {string} name @param {Deed} deed */
+  const deedDone = (name, deed) => {
+    if (deed.won === null) return `${name} failed: ${loss(deed)}.`;
+    return deed.from === null ? `${name} took tile ${deed.won}.` : `${name} stole tile ${deed.won} from ${deed.from}.`;
+  };
+
+  /** A way in the middle of a sentence: "take 2 fives", "stop". @param {{ key: string, face?: number, count?: number }} way */
+  const wayAsDeed = ({ key, face, count }) => (face === undefined ? key : `take ${diceTaken(face, count ?? 0)}`);
+
+  /** What failing costs the player to move. @param {Table} table */
+  const costOf = ({ stacks, toMove }) => {
+    const top = stacks[toMove].at(-1);
+    return top === undefined ? "loses no tile" : `loses the ${top} (${wormCount(worms(top))})`;
+  };
+
+  /** What a total brings, in the middle of a sentence. @param {import("../model/types.d.ts").Result} result @param {string[]} names */
+  const resultOf = ({ result, tile, from }, names) => {
+    if (result === "fail") return "no tile";
+    return result === "grill" ? `take ${tile}` : `steal ${tile} from ${names[from ?? 0]}`;
+  };
+
+  /** What a decision gave away, by the numbers that are shown of its ways; "" if that is nothing. @param {Decision} decision */
+  const gaveAway = ({ ways, best, picked, lost }) => {
+    const [most, made] = [best, picked].map((key) => ways.find((way) => way.key === key)?.value ?? 0);
+    const shown = apart(most, made, 2);
+    return lost === 0 || shown === number(0, 2) ? "" : `${shown} worms`;
+  };
+
+  /** A way that would have been better. @param {Decision} decision */
+  const better = ({ ways, best, picked }) => {
+    const way = ways.find(({ key }) => key === best);
+    if (way?.face !== undefined) return `taking ${diceTaken(way.face, way.count ?? 0)}`;
+    if (best === "roll") return "rolling again";
+    if (picked === "instead" && way?.deed) return `stealing ${way.deed.won} from ${way.deed.from}`;
+    return picked === "roll" ? "stopping before that roll" : "stopping";
+  };
+
+  /** What was done, and what would have been better. @param {Note} note @param {"before" | "after"} hints when a person is told */
+  const note = ({ name, by, steps, deed }, hints = "before") => {
+    const last = steps.at(-1);
+    const picked = last?.ways.find(({ key }) => key === last.picked);
+    const done = deed ? deedDone(name, deed) : `${name} took ${diceTaken(picked?.face ?? 0, picked?.count ?? 0)}.`;
+    const losses = steps
+      .filter((step) => gaveAway(step) !== "")
+      .map((step) => `${capital(better(step))} was better: that cost ${gaveAway(step)}.`);
+    const none =
+      hints === "after" && by === null && steps.some(({ isChoice }) => isChoice) ? ["Nothing was better."] : [];
+    return [done, ...(losses.length > 0 ? losses : none)].join(" ");
+  };
+
+  return {
+    formats,
+    capital,
+
+    /** A part of a link that can't be read. @param {import("../model/table-link.js").Problem} problem */
+    problem({ key, why, fact }) {
+      if (why === "noTile") return `${key} (${fact} is not a tile)`;
+      if (why === "twice") return `${key} (${fact} is in two places)`;
+      if (why === "players") return `${key} (${fact} players; 2 to 7 can play)`;
+      return why === "seat" ? `${key} (there are ${fact} players)` : key;
+    },
+
+    // Dice, tiles, ways
+    die,
+    face,
+    facesIn,
+    worms: wormCount,
+    dice: (/** @type {number[]} */ counts) => facesOf(counts).map(sign).join(" "),
+    /** A way as plain text: "5 5", "stop". @param {{ key: string, face?: number, count?: number }} way */
+    wayText: ({ key, face, count }) => (face === undefined ? key : Array(count).fill(sign(face)).join(" ")),
+    wayAsDeed,
+    stop: "Stop",
+    roll: "Roll",
+    take: "Take",
+    best: "best",
+    worst: "worst",
+
+    // Goals
+    goal: goalOf,
+    goalTitle: (/** @type {Goal} */ goal, /** @type {number} */ total) => capital(goalOf(goal, total)),
+    goalNames: { atLeast: "at least", exactly: "exactly", expectedAtLeast: "points" },
+    goalPicks: {
+      atLeast: ["Take it", "(at least)"],
+      exactly: ["Steal it", "(exactly)"],
+      expectedAtLeast: ["Points", "(average)"],
+    },
+    goalNumber,
+    goalDifference,
+    whatYouAreAfter: "What you are after",
+    iWant: "I want",
+    tile: "Tile",
+    anyTotal: "Any total",
+    allResults: "all results",
+    all: "all",
+    /** A tile for the ear. */
+    tileWorms: (/** @type {number} */ tile) => wormCount(worms(tile)),
+
+    // Modes
+    modeLabel: "What to show",
+    modes: { odds: "Odds for a target", advice: "Advice for the table" },
+
+    // Taken dice
+    taken: "Taken",
+    nothingTaken: "nothing yet",
+    points: (/** @type {number} */ total) => `${total} ${plural(total, "point", "points")}`,
+    hasWorm: "✓ worm",
+    noWorm: "no worm yet",
+    diceLeft: (/** @type {number} */ count) => `${die(count)} left`,
+    edit: "Edit",
+    done: "Done",
+    oneMore: (/** @type {number} */ which) => `One more ${FACES[which]}`,
+    oneFewer: (/** @type {number} */ which) => `One fewer ${FACES[which]}`,
+    takenOf: (/** @type {number} */ which) => `Taken ${face(which)}`,
+
+    // The pad
+    whatRolled: (/** @type {string | null} */ name) => (name === null ? "Your roll" : `${name}'s roll`),
+    rolled: (/** @type {string | null} */ name) => `${name ?? "You"} rolled`,
+    turnOver: "The turn is over",
+    entered: (/** @type {number} */ count, /** @type {number} */ of) =>
+      `${count} of ${of}${count > of ? `: ${count - of} too many` : ""}`,
+    random: "Random",
+    randomHint: "Roll these dice for practice",
+    rest: "Rest taken",
+    restHint: "All other dice show faces that are taken already",
+    clear: "Clear",
+    change: "Change",
+    newTurn: "New turn",
+    newGame: "New game",
+    /** A face of the pad. @param {{ face: number, count: number, isTaken: boolean, isFull: boolean }} key */
+    faceLabel: ({ face: which, count, isTaken, isFull }) =>
+      `${isFull ? `Change the number of ${face(which)}` : `Add a ${FACES[which]}`}${isTaken ? ", taken" : ""}, ${count} entered`,
+    howMany: (/** @type {number} */ which) => `How many ${face(which)}?`,
+    setCount: (/** @type {number} */ which, /** @type {number} */ count) => `${count} ${face(which, count)}`,
+    isTaken: "taken",
+    takenFace: "Taken already: it can be rolled, but not taken again",
+
+    // The answer, for a target
+    hints: {
+      atLeast: "Takes the tile from the grill.",
+      exactly: "Steals the tile from the top of a stack.",
+      expectedAtLeast: "The average of all results.",
+    },
+    keepsTotal: "By the bust rule set in the menu, a bust keeps the score.",
+    unreachable: (/** @type {Goal} */ goal, /** @type {number} */ total) =>
+      `${capital(goalOf(goal, total))} is out of reach.`,
+    wasNow: (/** @type {Goal} */ goal, /** @type {number} */ before, /** @type {number} */ after) =>
+      `Was ${goalNumber(goal, before)}, now ${goalNumber(goal, after)}:`,
+    verdict: (/** @type {Goal} */ goal, /** @type {number} */ before, /** @type {number} */ after) => {
+      const change = goalDifference(goal, after, before);
+      return `${change}, ${change.startsWith("±") ? "as expected" : change.startsWith("+") ? "good roll" : "bad roll"}`;
+    },
+    /** What a way leads to. */
+    thenStop: (/** @type {Goal} */ goal, /** @type {number} */ wanted, /** @type {number} */ score) => {
+      if (score === 0) return "no worm: no points";
+      if (isSteal(goal, wanted, score)) return `steals tile ${score}`;
+      return score < LOWEST_TILE ? `${score} points, but no tile` : tileFor(score);
+    },
+    thenRoll: (/** @type {number} */ remaining, /** @type {number} */ bust) =>
+      `${die(remaining)}${bust > 0 ? `, bust ${percent(bust)}` : ""}`,
+    thenTake: (/** @type {number} */ total, /** @type {number} */ remaining) => `makes ${total}, ${remaining} left`,
+    bustLost: "Bust: no face may be taken. The turn is lost.",
+    bustKeeps: (/** @type {number} */ score) => `Bust: no face may be taken. The turn ends with ${score}.`,
+    takenAlready: "taken already",
+    allTakenAlready: "all taken already",
+    /** What a turn that has ended by itself brings. @param {{ total: number, score: number, remaining: number }} turn @param {Goal} goal @param {number} wanted */
+    turnResult({ total, score, remaining }, goal, wanted) {
+      const why = remaining > 0 ? "All six faces are taken. " : "";
+      if (score === 0) return `${why}${total} without a worm: the turn fails.`;
+      if (isSteal(goal, wanted, score)) return `${why}${score} with a worm: steals tile ${score}.`;
+      const missed = goal === "exactly" && score !== wanted ? `Not ${wanted}, so no steal. ` : "";
+      return `${why}${missed}${score} with a worm: ${tileFor(score)}${score < LOWEST_TILE ? ", the turn fails" : ""}.`;
+    },
+
+    // The table
+    tableFailed: "The table could not be loaded.",
+    tableTitle: "The table",
+    turnOf: (/** @type {string} */ name) => `${name}'s turn`,
+    playComputer: "Play the computer",
+    players: "Players",
+    less: "Less",
+    showTable: "Show the whole table",
+    onGrill: "On the grill: ",
+    noTile: "no tile",
+    toMove: ", to move,",
+    below: (/** @type {number} */ count) => `+${count} below`,
+    computer: "computer",
+    tileAt: (/** @type {number} */ tile, /** @type {string} */ place) =>
+      `Tile ${tile}, ${wormCount(worms(tile))}, ${place}`,
+    out: "out",
+    tiles: "Tiles",
+    /** @param {Table} table @param {ReturnType<typeof import("../model/table.js").placeOf>} place */
+    place({ names }, place) {
+      if (place.on === "grill") return "on the grill";
+      if (place.on !== "stack") return "face down, out of the game";
+      return `${place.top ? "on top of" : "inside"} ${names[place.player]}'s stack`;
+    },
+    recordTyped: (/** @type {string} */ name) => `Tap the tile ${name} wins, or enter the dice.`,
+    recordThrown: "Tap a tile to move it.",
+    failButton: (/** @type {string} */ name, /** @type {Deed} */ deed) => `✕ ${name} fails (${loss(deed)})`,
+
+    // Advice
+    deed,
+    deedBy,
+    deedDone,
+    loss,
+    costOf,
+    resultOf,
+    gameOver: "The game is over",
+    bustOf: (/** @type {string} */ name) => `Bust: ${name} can't take any of these`,
+    turnOverOf: (/** @type {string} */ name) => `${name}'s turn is over`,
+    computerPlays: (/** @type {string} */ name, /** @type {string} */ strategy) => `${name} plays “${strategy}”`,
+    yourChoice: (/** @type {string} */ name) => `${name}, you choose`,
+    adviceFor: (/** @type {string} */ name) => `${name}: worms on average`,
+    wormsUnit: "worms",
+    worth,
+    markPicks: "picks",
+    worse: (/** @type {number} */ value, /** @type {number} */ best) => difference(value, best, 2),
+    stopForNothing: (/** @type {Deed} */ deed) => `Stop without a tile (${loss(deed)})`,
+    gameEnds: "and the game ends",
+    andStop: "and stop",
+    andThen: (/** @type {number} */ total, /** @type {string} */ then) => `makes ${total}, then ${then}`,
+    thenRollDice: (/** @type {number} */ count) => `roll ${die(count)}`,
+    thenStopWith: (/** @type {string} */ result) => `stop and ${result}`,
+    instead: (/** @type {Deed} */ of) => `${deed(of)} instead`,
+    /** Why a way is the best, in a line: what comes then, and what a bust costs. */
+    reasonStop: (/** @type {string} */ result) => `Then stop and ${result}.`,
+    reasonRoll: (/** @type {number} */ remaining, /** @type {number} */ bust, /** @type {string} */ cost) =>
+      `Then roll ${die(remaining)}: ${percent(bust)} bust, which ${cost}.`,
+    reasonBust: (/** @type {number} */ bust, /** @type {string} */ cost) =>
+      `The next roll busts with ${percent(bust)}; that ${cost}.`,
+    reasonStart: (/** @type {string} */ cost) => `Before the first roll. Failing ${cost}.`,
+    note,
+    gaveAway,
+    paceLabel: "Pace of the computer",
+    paces: { step: "by hand", slow: "slow", normal: "normal", fast: "fast" },
+    next: "Next",
+    goOn: "Go on",
+
+    // The end of a game
+    /** Who has won, and why where worms are equal. @param {Table} table @param {{ worms: number[], leaders: number[] }} standing */
+    winner({ names, stacks }, { worms, leaders }) {
+      const most = Math.max(...worms);
+      const level = names.filter((_, seat) => worms[seat] === most);
+      if (leaders.length > 1) {
+        return [most === 0 ? "Nobody has a tile: a draw." : `${list(leaders.map((seat) => names[seat]))} draw.`];
+      }
+      const [winner] = leaders;
+      const won = `${names[winner]} wins with ${wormCount(most)}.`;
+      if (level.length < 2) return [won];
+      return [
+        won,
+        `${list(level)} ${level.length === 2 ? "both" : "all"} have ${wormCount(most)}; ${names[winner]} has the highest tile, ${Math.max(...stacks[winner])}.`,
+      ];
+    },
+    scoreHeads: { player: "Player", worms: "Worms", tiles: "Tiles", lost: "Lost" },
+    noTiles: "none",
+    lostIn: (/** @type {number} */ moves) => `in ${moves} ${plural(moves, "choice", "choices")}`,
+    lost: (/** @type {number} */ lost) => number(lost, 2),
+    lostHint: "Lost: the worms that the best choices would have brought on top, on average, over all decisions.",
+    costliest: "Costliest mistakes",
+
+    // Strategies
+    strategies: /** @type {Record<string, { name: string, how: string }>} */ ({
+      "best-in-worms": {
+        name: "Best in worms",
+        how: "Takes, rolls and stops as the advice says: for the most worms in this turn.",
+      },
+      "rule-1": {
+        name: "Rule 1: highest face",
+        how: "Takes the highest face: worms before fives, fives before fours. Stops as soon as that brings a tile.",
+      },
+      "rule-2": {
+        name: "Rule 2: most points",
+        how: "Takes the face that brings the most points. Stops as soon as that brings a tile.",
+      },
+      "rule-3": {
+        name: "Rule 3: worms first",
+        how: "Takes worms if it can, otherwise the most points. Stops as soon as that brings a tile.",
+      },
+      "rule-4": {
+        name: "Rule 4: worms from the third roll",
+        how: "Takes worms from the third roll on, otherwise the most points. Stops as soon as that brings a tile.",
+      },
+      "rule-5": {
+        name: "Rule 5: two worms at stake",
+        how: "Takes worms from the third roll on, otherwise the most points. Stops when the worms it would win and those on top of its stack come to two or more.",
+      },
+      random: { name: "Random", how: "Does anything that the rules allow, each with the same chance." },
+    }),
+    person: "a person",
+    asComputer: (/** @type {string} */ strategy) => `computer: ${strategy}`,
+
+    // House rules, by the names that the solver has for them
+    rules: {
+      turnDownWithNothingToReturn: {
+        title: "Turn a tile down even without one to return",
+        hint: "When a turn fails, the highest tile on the grill is turned down even if the player had no tile to give back. Off is the rule sheet to the letter.",
+      },
+      alwaysTurnDown: {
+        title: "Always turn the highest tile down",
+        hint: "For a shorter game: even when the highest tile is the one just given back.",
+      },
+      compulsorySteal: {
+        title: "A steal must be made",
+        hint: "A player who ends on exactly another player's top tile must take it, not one from the grill.",
+      },
+    },
+    houseRules: "House rules",
+
+    // The dialog of a tile
+    tileTitle: (/** @type {number} */ tile) => `Tile ${tile}, ${wormCount(worms(tile))}`,
+    moveThrown: "Move it; the turn goes on:",
+    moveTyped: "Or move it; the turn goes on:",
+    toGrill: "To the grill",
+    toStack: (/** @type {string} */ name) => `Onto ${name}'s stack`,
+    toOut: "Face down, out of the game",
+
+    // The dialog of the players
+    playersHint: "In the order of their turns. The tiles of a player who leaves go back to the grill.",
+    addPlayer: "Add a player",
+    nameOfPlayer: (/** @type {number} */ seat) => `Name of player ${seat + 1}`,
+    seatEarlier: (/** @type {string} */ name) => `Seat ${name} earlier`,
+    remove: (/** @type {string} */ name) => `Remove ${name}`,
+    isToMove: "to move",
+    whoPlays: (/** @type {string} */ name) => `Who plays for ${name}`,
+    noStack: "no tiles",
+    stack: (/** @type {number[]} */ stack) => `tiles from the top: ${stack.toReversed().join(" ")}`,
+    diceLabel: "Dice",
+    throws: { typed: "typed in", page: "rolled by the page" },
+    hintsLabel: "Advice on a person's turn",
+    hintsPicks: { before: "before the move", after: "after it" },
+
+    // The menu
+    bustLabel: "A bust",
+    bustRules: { "scores-nothing": "counts 0", "keeps-total": "keeps the score" },
+    bustHint: "By the rules it counts 0. Some calculators let it keep the score; their averages are too high.",
+    diceInGame: "Dice in the game",
+    diceInGameHint: "Eight by the rules, fewer for a house rule. A turn with more dice taken starts anew.",
+    gameName: "Name of the game",
+    gameNameHint: "The same game in German, English and Dutch shops.",
+    lab: "Lab",
+    openLab: "Let strategies play each other",
+    labHint: "Thousands of games between the computer's players: who wins, and how often.",
+    speed: "Speed on this device",
+    measure: "Measure",
+    measureHint: "Solves all 1,939 positions of a turn, with every evaluation.",
+    measured: (/** @type {number} */ positions, /** @type {number} */ milliseconds) =>
+      `${number(positions)} positions, every evaluation: ${number(milliseconds, 2)} ms.`,
+    notLoaded: "The calculator is not available.",
+    moreSpeed: "More measurements",
+    keys: "Keys: 1 to 5 and w add a die, Backspace removes the last one. After a roll, the same keys take a face, and b takes the best choice. S stops, r rolls, f fails, n starts a new turn. Ctrl Z undoes, Ctrl Y redoes.",
+
+    // Details
+    details: "Details",
+    panels: { table: "All tiles", chart: "Chart", compare: "Compare", help: "Help" },
+    tabs: {
+      results: "Results",
+      prices: "Price list",
+      moves: "Moves",
+      table: "All tiles",
+      chart: "Chart",
+      help: "Help",
+    },
+    detailsFailed: (/** @type {string} */ reason) => `Tables and charts could not be loaded. (${reason})`,
+
+    // The undo list
+    undoTurn: (/** @type {Note} */ of) => note(of),
+    undoTake: (/** @type {number[]} */ roll) => `The take from ${roll.map(sign).join(" ")}`,
+    /** Dice that were entered, thrown or taken away: as they lay then. */
+    undoDice: (/** @type {number[]} */ roll) =>
+      roll.length > 0 ? `Dice: ${roll.map(sign).join(" ")}` : "Cleared the dice",
+
+    // What is announced
+    announceBust: "Bust: no face may be taken. The turn is over.",
+    announceEntered: (/** @type {number} */ count, /** @type {number} */ of) => `${count} of ${of} dice entered.`,
+    announcePosition: (/** @type {number} */ taken, /** @type {number} */ total, /** @type {number} */ left) =>
+      taken > 0 ? `${total} points, ${die(left)} left.` : `${die(left)} to roll.`,
+    announceUnreachable: (/** @type {Goal} */ goal, /** @type {number} */ total) =>
+      `${capital(goalOf(goal, total))} is out of reach.`,
+    announceBest: (
+      /** @type {Goal} */ goal,
+      /** @type {number} */ total,
+      /** @type {any} */ way,
+      /** @type {number} */ value,
+    ) => `Best for ${goalOf(goal, total)}: ${wayAsDeed(way)}, ${goalNumber(goal, value)}.`,
+    announceOver: "The game is over.",
+    announceTableBust: (/** @type {string} */ name, /** @type {Deed} */ of) => `Bust. ${deedBy(name, of)}.`,
+    announceComputer: (/** @type {string} */ name, /** @type {string | null} */ does) =>
+      `${name}, the computer${does ? `: ${does}` : ""}.`,
+    announceYourChoice: (/** @type {string} */ name) => `${name}, you choose.`,
+    announceAdvice: (/** @type {string} */ name, /** @type {string} */ does, /** @type {number} */ value) =>
+      `${name}. Best: ${does}, ${worth(value)} worms.`,
+    wayInAdvice: (/** @type {Way} */ way) => {
+      if (way.deed) return deed(way.deed);
+      return way.key === "roll" ? `roll ${die(way.remaining ?? 0)}` : wayAsDeed(way);
+    },
+  };
+}

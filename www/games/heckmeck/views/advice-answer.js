@@ -1,0 +1,212 @@
+// The answer at a table: every way on with its worth in worms, the best one first and largest. What ends
+// a turn is a button that does it.
+
+import { html, nothing } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
+import { radios, unseen, vars } from "../../../shell/parts.js";
+import { choose, goOnWith, stepOfComputer } from "../actions.js";
+import { areHidden, canStep, followsAdvice, isForNothing } from "../model/advice.js";
+import { FACES } from "../model/dice.js";
+import { show } from "../model/moves.js";
+import { isThrown, PACES, rollCounts, WAYS } from "../model/state.js";
+import { computerToMove, hasComputer } from "../model/table.js";
+import { goOn } from "../model/table-moves.js";
+import { deadFaces } from "./odds-answer.js";
+import { diceRow, wayName } from "./pieces.js";
+import { scoreView } from "./score.js";
+import { waitingView } from "./waiting.js";
+
+/** @typedef {import("../actions.js").Page} Page */
+/** @typedef {import("../model/types.d.ts").Way} Way */
+
+/** @param {Page} page */
+export function adviceAnswerView(page) {
+  const { state, seen, words } = page;
+  const table = seen?.table ?? null;
+  const why = table ? reason(page) : "";
+  const how = table && !table.over && !followsAdvice(state) ? words.strategies[computerToMove(state) ?? ""].how : "";
+  const last = state.log.at(-1);
+  return html`<section class="card choices advice ${isThrown(state) && !table?.over ? "steady" : ""}" tabindex="-1" data-answer ?data-next=${table?.over} aria-labelledby="advice-title">
+    <div class="head">
+      <p class="last-move">${last ? words.note(last, state.hints) : nothing}</p>
+      <h2 id="advice-title">${title(page)}</h2>
+      ${why ? html`<p class="news">${why}</p>` : nothing}
+    </div>
+    ${table && !table.over ? pace(page) : nothing}
+    <div class="ways">${!table ? waitingView(page) : table.over ? scoreView(page) : html`${rows(page)}${instead(page)}${bustDice(page)}${deadFaces(page)}`}</div>
+    ${how ? html`<p class="hint">${how}</p>` : nothing}
+  </section>`;
+}
+
+/** @param {Page} page */
+function title({ state, seen, words }) {
+  const { names, toMove } = state.table;
+  const name = names[toMove];
+  const by = computerToMove(state);
+  if (seen?.table?.over) return words.gameOver;
+  if (seen?.odds.phase === "bust") return words.bustOf(name);
+  if (seen?.odds.phase === "over") return words.turnOverOf(name);
+  if (by !== null) return words.computerPlays(name, words.strategies[by].name);
+  return areHidden(state) ? words.yourChoice(name) : words.adviceFor(name);
+}
+
+/** Why the first of the ways is the best, for whoever goes by that. @param {Page} page */
+function reason({ state, seen, words }) {
+  const { table } = state;
+  const {
+    over,
+    ways: [best, other],
+    advice,
+  } = seen.table;
+  if (over || areHidden(state) || !followsAdvice(state)) return "";
+  const cost = words.costOf(table);
+  if (!best || (best.deed && !other)) return "";
+  if (best.face !== undefined) {
+    return best.next === "stop"
+      ? words.reasonStop(words.resultOf(best.result, table.names))
+      : words.reasonRoll(best.remaining, best.bustChance, cost);
+  }
+  if (advice.stop === null && FACES.every((face) => state.taken[face] === 0)) return words.reasonStart(cost);
+  return words.reasonBust((best.key === "roll" ? best : other).bustChance, cost);
+}
+
+/**
+ * How fast the computer plays, and a button for its next step. On a phone they stand at the thumb; elsewhere
+ * they keep their place on a person's turn as well, so that nothing moves.
+ * @param {Page} page
+ */
+function pace(page) {
+  const { state, seen, words, act } = page;
+  const isIdle = !canStep(state, seen.table.picked);
+  if (isIdle && !(isThrown(state) && hasComputer(state.table))) return nothing;
+  // What undo, a link or a new visit brought back waits for a word.
+  const waits = !state.isGoing && state.pace !== "step";
+  return html`<div class="line pace ${isThrown(state) ? "at-thumb" : ""} ${isIdle ? "idle" : ""}">
+    ${radios({
+      name: "pace",
+      label: words.paceLabel,
+      value: state.pace,
+      onpick: (pace) => act(show, { pace, isGoing: true }),
+      options: PACES.map((value) => ({ value, content: words.paces[value] })),
+    })}
+    <button class="primary" data-key="next" data-next @click=${() => (waits ? act(goOn) : stepOfComputer(page))}>${waits ? words.goOn : words.next}</button>
+  </div>`;
+}
+
+/** The ways in the order in which they are shown. @param {Page} page @param {boolean} isHidden @returns {Way[]} */
+function ordered(
+  {
+    seen: {
+      table: { ways, picked },
+    },
+  },
+  isHidden,
+) {
+  // To give the turn up stands last also where nothing tells which is best.
+  const place = (/** @type {Way} */ way) => WAYS.indexOf(way.key) + (isForNothing(way, ways) ? WAYS.length : 0);
+  if (isHidden) return ways.toSorted((/** @type {Way} */ a, /** @type {Way} */ b) => place(a) - place(b));
+  const first = picked ?? ways[0];
+  return [first, ...ways.filter((/** @type {Way} */ way) => way !== first)];
+}
+
+/** @param {Page} page */
+function rows(page) {
+  const {
+    state,
+    seen: { table },
+    words,
+  } = page;
+  const { ways, advice } = table;
+  const isMine = computerToMove(state) === null;
+  const isHidden = areHidden(state) && ways.length > 1;
+  const inOrder = ordered(page, isHidden);
+  const range = ways[0].value - advice.fail;
+  return repeat(
+    inOrder,
+    ({ key }) => `${key} ${isMine}`,
+    (way) => {
+      const isFirst = way === inOrder[0] && !isHidden;
+      const part = isHidden || range <= 0 ? 0 : Math.max(0, (way.value - advice.fail) / range);
+      const className = `way ${isFirst ? "best" : ""} ${way.deed ? "ends" : ""} ${ways.length === 1 ? "only" : ""}`;
+      const content = html`${isMine && way.face !== undefined ? unseen(words.take) : nothing}
+      <span class="way-what">${nameOf(page, way)}<span class="way-then">${thenWhat(page, way, isHidden || !followsAdvice(state))}</span></span>
+      <span class="way-number">${isHidden ? nothing : html`${words.worth(way.value)}<span class=${isFirst ? "way-unit" : "unseen"}> ${words.wormsUnit}</span>`}</span>
+      <span class="way-mark">${isHidden ? nothing : markOf(page, way, inOrder[0])}</span>`;
+      if (!isMine)
+        return html`<div class=${className} data-key="way-${way.key}" .style=${vars({ part })}>${content}</div>`;
+      return html`<button class=${className} data-key="way-${way.key}" data-next .style=${vars({ part })} @click=${() => goOnWith(page, way)}>${content}</button>`;
+    },
+  );
+}
+
+/** What is said beside a number: of the first way that it is the best, or what the computer does; of the others
+ * what they are worth more or less. @param {Page} page @param {Way} way @param {Way} first */
+function markOf(
+  {
+    state,
+    seen: {
+      table: { ways },
+    },
+    words,
+  },
+  way,
+  first,
+) {
+  if (way !== first) return words.worse(way.value, first.value);
+  if (ways.length < 2) return "";
+  return computerToMove(state) === null || way === ways[0] ? words.best : words.markPicks;
+}
+
+/** @param {Page} page @param {Way} way */
+function nameOf(
+  {
+    seen: {
+      table: { ways },
+    },
+    words,
+  },
+  way,
+) {
+  if (!way.deed) return wayName(words, way);
+  return html`<span class="way-name">${isForNothing(way, ways) ? words.stopForNothing(way.deed) : words.deed(way.deed)}</span>`;
+}
+
+/** @param {Page} page @param {Way} way @param {boolean} isHidden */
+function thenWhat(
+  {
+    state: { table },
+    seen: {
+      table: { ways },
+    },
+    words,
+  },
+  way,
+  isHidden,
+) {
+  if (way.key === "roll") return words.die(way.remaining);
+  if (way.deed)
+    return way.deed.ends ? words.gameEnds : way.key === "stop" && !isForNothing(way, ways) ? words.andStop : "";
+  if (isHidden) return words.thenTake(way.total, way.remaining);
+  const then =
+    way.next === "stop"
+      ? words.thenStopWith(words.resultOf(way.result, table.names))
+      : words.thenRollDice(way.remaining);
+  return words.andThen(way.total, then);
+}
+
+/** A lower tile from the grill, where a steal is open but not wanted. @param {Page} page */
+function instead(page) {
+  const {
+    state,
+    seen: { table },
+    words,
+  } = page;
+  if (!table.instead || computerToMove(state) !== null) return nothing;
+  return html`<button class="quiet" data-key="instead" @click=${() => choose(page, table.instead)}>${words.instead(table.instead.deed)}</button>`;
+}
+
+/** The roll that went wrong: whoever did not throw it sees what can't be taken. @param {Page} page */
+function bustDice({ state, seen: { odds }, words }) {
+  if (odds.phase !== "bust") return nothing;
+  return html`<p class="dead-faces">${diceRow(words, rollCounts(state))}<span>${words.allTakenAlready}</span></p>`;
+}

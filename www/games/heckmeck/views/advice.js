@@ -1,0 +1,4 @@
+// What only advice for the table needs, loaded when it is wanted.
+
+export { adviceAnswerView } from "./advice-answer.js";
+export { tableCardView } from "./table-card.js";

@@ -1,0 +1,143 @@
+// Every way on and every tile, as a table that can be copied.
+
+import { html, nothing } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
+import { csvText } from "../../../../shell/csv.js";
+import { saveText } from "../../../../shell/output.js";
+import { radios, select, unseen, vars } from "../../../../shell/parts.js";
+import { chosenOf, csvLines, tableContent } from "../../model/all-tiles.js";
+import { tellsBest } from "../../model/hints.js";
+import { show } from "../../model/moves.js";
+import { GOAL_NAMES, target } from "../../model/state.js";
+import { TILES } from "../../model/tiles.js";
+import { tile, wayName } from "../pieces.js";
+
+/** @typedef {import("./page.d.ts").Page} Page */
+/** @typedef {import("../../model/odds.js").OddsWay} OddsWay */
+/** @typedef {import("../../model/all-tiles.js").Content} Content */
+/** @typedef {import("../../model/all-tiles.js").Cell} Cell */
+
+/** @param {Page} page */
+export function tableView(page) {
+  const { state, seen, words } = page;
+  const { details } = words;
+  /** @type {OddsWay[]} */
+  const ways = seen?.odds.ways ?? [];
+  const content = tableContent(state, ways);
+  return html`<section class="card panel panel-table" aria-labelledby="table-title">
+    <h2 id="table-title">${words.panels.table}</h2>
+    ${controls(page, ways)}
+    <p class="hint">${details.tableHint(state.shown, tellsBest(state))}</p>
+    <div class="scroller" tabindex="0" role="region" aria-label=${details.tableScrolls}>
+      <table>${content.rows.length > 0 ? rows(page, content) : html`<tbody><tr><td class="soft">${details.noChoices}</td></tr></tbody>`}</table>
+    </div>
+    ${hiddenWays(page, ways)}
+    ${exports(page, content)}
+  </section>`;
+}
+
+/** @param {Page} page @param {OddsWay[]} ways */
+function controls({ state, words, act }, ways) {
+  const { details } = words;
+  const chosen = chosenOf(state, ways);
+  return html`<div class="controls">
+    ${radios({
+      name: "shown",
+      label: details.shownLabel,
+      value: state.shown,
+      onpick: (shown) => act(show, { shown }),
+      options: /** @type {const} */ ([...GOAL_NAMES, "all"]).map((value) => ({ value, content: details.shown[value] })),
+    })}
+    ${radios({
+      name: "columns",
+      label: details.columnsLabel,
+      value: state.columns,
+      onpick: (columns) => act(show, { columns }),
+      options: /** @type {const} */ (["tiles", "all"]).map((value) => ({ value, content: details.columns[value] })),
+    })}
+    ${
+      state.shown === "all" && chosen
+        ? select({
+            label: details.choice,
+            value: chosen.key,
+            onpick: (only) => act(show, { only }),
+            options: ways.map((way) => ({ value: way.key, text: words.wayText(way) })),
+          })
+        : nothing
+    }
+  </div>`;
+}
+
+/** @param {Page} page @param {Content} content */
+function rows(page, { goal, columns, rows }) {
+  const { state, words } = page;
+  return html`<thead><tr>
+      <th scope="col">${unseen(words.details.choice)}</th>
+      ${columns.map((total) => html`<th scope="col" class=${total === target(state) ? "wanted" : nothing}>${columnHead(words, total)}</th>`)}
+    </tr></thead>
+    <tbody>${repeat(
+      rows,
+      ({ key }) => key,
+      (row) => html`<tr>
+        <th scope="row">${goal === "all" ? html`<span class="way-name">${words.goalNames[row.goal]}</span>` : wayHead(page, row.way)}</th>
+        ${row.cells.map((cell) => (cell ? cellOf(words, cell) : html`<td class="soft">${words.details.marks.none}</td>`))}
+      </tr>`,
+    )}</tbody>`;
+}
+
+/** @param {Page["words"]} words @param {number} total */
+function columnHead(words, total) {
+  if (total === 0) return words.all;
+  return TILES.includes(total) ? tile(total) : total;
+}
+
+/** @param {Page["words"]} words @param {Cell} cell */
+function cellOf({ best, details }, { goal, number, part, isBest }) {
+  const star = isBest
+    ? html`<span class="star"><span aria-hidden="true">${details.marks.best}</span>${unseen(best)}</span>`
+    : nothing;
+  return html`<td class=${isBest ? "best" : nothing} .style=${vars({ part })}>${star}${details.cell(goal, number)}</td>`;
+}
+
+/** @param {Page} page @param {OddsWay} way */
+function wayHead({ state, words, act }, way) {
+  return html`${wayName(words, way)}<button
+    class="hide"
+    data-key="hide-${way.key}"
+    aria-label=${words.details.hideWay(way)}
+    @click=${() => act(show, { hidden: [...state.hidden, way.key] })}
+  >${words.details.hide}</button>`;
+}
+
+/** @param {Page} page @param {OddsWay[]} ways */
+function hiddenWays({ state, words, act }, ways) {
+  const hidden = ways.filter(({ key }) => state.hidden.includes(key));
+  if (hidden.length === 0) return nothing;
+  const { details } = words;
+  return html`<p class="line hidden-ways">${details.hiddenWays}${repeat(
+    hidden,
+    ({ key }) => key,
+    (way) => html`<button
+      class="quiet"
+      data-key="show-${way.key}"
+      aria-label=${details.showWay(way)}
+      @click=${() => act(show, { hidden: state.hidden.filter((key) => key !== way.key) })}
+    >${wayName(words, way)} ${details.show}</button>`,
+  )}</p>`;
+}
+
+/** @param {Page} page @param {Content} content */
+function exports({ state: { copied }, words, act, copy }, content) {
+  const { details } = words;
+  const isEmpty = content.rows.length === 0;
+  const text = () => csvText(csvLines(content, words));
+  const copyIt = async () => {
+    const copied = text();
+    act(show, { copied: { text: copied, said: await copy(copied) } });
+  };
+  return html`<div class="line">
+    <button class="quiet" ?disabled=${isEmpty} @click=${copyIt}>${details.copy}</button>
+    <button class="quiet" ?disabled=${isEmpty} @click=${() => saveText(details.csvFile, text())}>${details.save}</button>
+    <span class="hint" role="status">${copied && copied.text === text() ? copied.said : nothing}</span>
+  </div>`;
+}

@@ -1,0 +1,80 @@
+// The moves of the game so far: what was rolled, what each choice was worth, and what it gave away.
+
+import { html, nothing } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
+import { unseen } from "../../../../shell/parts.js";
+import { show } from "../../model/moves.js";
+import { turnsOf } from "../../model/record.js";
+import { diceOf, diceRow, wayName } from "../pieces.js";
+
+/** @typedef {import("./page.d.ts").Page} Page */
+/** @typedef {import("../../model/types.d.ts").Note} Note */
+/** @typedef {import("../../model/types.d.ts").Decision} Decision */
+
+/** As many turns as are shown at first. */
+const FEW = 6;
+
+/** @param {Page} page */
+export function movesView(page) {
+  const { state, words } = page;
+  const { details } = words;
+  const turns = turnsOf(state.log);
+  const latest = turns.map((notes, nth) => ({ notes, nth })).reverse();
+  const shown = state.areAllMovesShown ? latest : latest.slice(0, FEW);
+  return html`<section class="card panel panel-moves" aria-labelledby="moves-title">
+    <h2 id="moves-title">${words.tabs.moves}</h2>
+    <p class="hint">${turns.length > 0 ? details.movesHint : details.noMoves}</p>
+    <div class="moves">${repeat(
+      shown,
+      ({ nth }) => nth,
+      ({ notes }, place) => turn(page, notes, place === FEW),
+    )}</div>
+    ${shown.length < turns.length ? html`<button class="quiet" @click=${() => showAll(page)}>${details.allTurns}</button>` : nothing}
+  </section>`;
+}
+
+/** The reader goes on where the button was. @param {Page} page */
+function showAll({ act, goTo }) {
+  act(show, { areAllMovesShown: true });
+  goTo("earlier");
+}
+
+/** @param {Page} page @param {Note[]} notes @param {boolean} isFirstMore whether it was the first that was not shown */
+function turn(page, notes, isFirstMore) {
+  const { words } = page;
+  const [{ name, by }] = notes;
+  const deed = notes.at(-1)?.deed;
+  return html`<section class="turn">
+    <h3 tabindex=${isFirstMore ? "-1" : nothing} ?data-earlier=${isFirstMore}>${deed ? words.deedDone(name, deed) : words.turnOf(name)}${by === null ? nothing : html` <span class="soft">${words.strategies[by].name}</span>`}</h3>
+    <ol>${notes.map((note) => rolls(page, note))}</ol>
+  </section>`;
+}
+
+/** What was decided, each with the roll that it was about. @param {Page} page @param {Note} note */
+function rolls({ words }, { steps, roll, bust }) {
+  const { details } = words;
+  const rolled = roll ? html`${details.rolled} ${diceRow(words, roll)}` : nothing;
+  return html`${steps.map(
+    (step) => html`<li>
+      ${step.picked !== "roll" && roll ? html`<p class="line">${rolled}</p>` : nothing}
+      ${decision(words, step)}
+    </li>`,
+  )}${bust ? html`<li><p class="line">${rolled} <strong>${details.bust}</strong></p></li>` : nothing}`;
+}
+
+/** The ways there were, with what they were worth. @param {Page["words"]} words @param {Decision} made */
+function decision(words, made) {
+  const { ways, picked, best } = made;
+  const worthOf = (/** @type {string} */ key) => ways.find((way) => way.key === key)?.value ?? 0;
+  return html`<p class="line choices-then">
+    ${ways.map((way) => html`<span class="then ${way.key === picked ? "picked" : ""}">${nameOf(words, way, picked)} ${words.worth(way.value)}${way.key === picked ? unseen(words.details.taken) : nothing}</span>`)}
+    ${words.gaveAway(made) ? html`<span class="down">${words.details.cost(worthOf(best), worthOf(picked))}</span>` : nothing}
+  </p>`;
+}
+
+/** What ended the turn on a lower tile, or could have, is called by its tile. @param {Page["words"]} words @param {Decision["ways"][number]} way @param {string} picked */
+function nameOf(words, way, picked) {
+  if (way.face !== undefined) return diceOf(words, way.face, way.count ?? 0);
+  const isTold = way.deed && (way.key === "instead" || picked === "instead");
+  return isTold && way.deed ? html`<span class="way-name">${words.deed(way.deed)}</span>` : wayName(words, way);
+}

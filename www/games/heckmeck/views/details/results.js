@@ -1,0 +1,88 @@
+// What best play leads to: each result with its chance, as a picture and as a table.
+
+import { html, nothing, svg } from "lit-html";
+import { labels, scale } from "../../../../shell/chart.js";
+import { outcomesOf } from "../../model/outcomes.js";
+import { TILES } from "../../model/tiles.js";
+import { pictureWidth } from "./room.js";
+
+/** @typedef {import("./page.d.ts").Page} Page */
+/** @typedef {NonNullable<ReturnType<typeof outcomesOf>>} Outcomes */
+
+const HEIGHT = 200;
+const SIDE = 4;
+const TOP = 22;
+const FLOOR = HEIGHT - 24;
+
+/** The part of its place that a bar fills. */
+const FILLED = 0.84;
+const KINDS = /** @type {const} */ (["grill", "steal", "fail"]);
+
+/** @param {Page} page */
+export function resultsView(page) {
+  const { state, seen, words } = page;
+  const { details } = words;
+  const outcomes = outcomesOf(state, seen?.table);
+  const without = seen?.table?.advice ? details.resultsLater : details.noTurn;
+  return html`<section class="card panel panel-results" aria-labelledby="results-title">
+    <h2 id="results-title">${words.tabs.results}</h2>
+    ${seen ? html`<p class="hint">${outcomes ? details.resultsHint : without}</p>` : nothing}
+    ${
+      outcomes
+        ? html`<figure>
+            ${bars(page, outcomes)}
+            <figcaption class="hint kinds">${KINDS.map((kind) => html`<span class="kind"><svg class="sample" width="14" height="14" aria-hidden="true">${svg`<rect class="bar-${kind}" width="14" height="14" rx="3"></rect>`}</svg>${details.kinds[kind]}</span>`)}</figcaption>
+          </figure>
+          ${table(page, outcomes)}`
+        : nothing
+    }
+  </section>`;
+}
+
+/** A bar for each result, over its tile; the last place is that of no tile. @param {Page} page @param {Outcomes} outcomes */
+function bars({ words, room }, outcomes) {
+  const { details } = words;
+  const width = pictureWidth(room);
+  const edges = { left: SIDE, right: width - SIDE, top: TOP, bottom: FLOOR };
+  const step = (edges.right - edges.left) / (TILES.length + 1);
+  const x = scale(0, 1, SIDE + step / 2, SIDE + step * 1.5);
+  const y = scale(0, Math.max(...outcomes.map(({ probability }) => probability)), FLOOR, TOP);
+  const texts = [...TILES.map(String), details.marks.fail];
+  const placeOf = (/** @type {Outcomes[number]} */ { result, tile }) =>
+    result === "fail" ? TILES.length : TILES.indexOf(tile);
+  return html`<svg class="bars" viewBox="0 0 ${width} ${HEIGHT}" role="img" aria-label=${details.resultsPicture}>
+    <line class="grid" x1="0" x2=${width} y1=${FLOOR} y2=${FLOOR}></line>
+    ${labels(
+      edges,
+      x,
+      texts.map((text, at) => ({ at, text })),
+    )}
+    ${outcomes.map((outcome) => {
+      const middle = x(placeOf(outcome));
+      const top = Math.min(FLOOR - 1, y(outcome.probability));
+      return svg`<rect
+        class="bar-${outcome.result}"
+        x=${middle - (step * FILLED) / 2}
+        y=${top}
+        width=${step * FILLED}
+        height=${FLOOR - top}
+        rx="2"
+      ></rect><text class="axis bar-number" x=${middle} y=${top - 5} text-anchor="middle">${details.bar(outcome.result, outcome.probability)}</text>`;
+    })}
+  </svg>`;
+}
+
+/** @param {Page} page @param {Outcomes} outcomes */
+function table({ state, seen, words }, outcomes) {
+  const { details } = words;
+  const { names } = state.table;
+  return html`<table class="results">
+    <thead><tr>${details.resultHeads.map((text) => html`<th scope="col">${text}</th>`)}</tr></thead>
+    <tbody>${outcomes.map(
+      (outcome) => html`<tr>
+      <th scope="row">${details.result(outcome, names, seen.table.failing.deed)}</th>
+      <td>${details.chance(outcome.probability)}</td>
+    </tr>`,
+    )}</tbody>
+  </table>`;
+}

@@ -1,0 +1,109 @@
+// The answer for a target: every way on with one big number, best first, the best and the worst marked.
+
+import { html, nothing } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
+import { unseen, vars } from "../../../shell/parts.js";
+import { stop, take } from "../actions.js";
+import { bestFirst, rank, value } from "../model/odds.js";
+import { GOALS, playing, rollCounts, target } from "../model/state.js";
+import { diceRow, wayName } from "./pieces.js";
+import { waitingView } from "./waiting.js";
+
+/** @typedef {import("../actions.js").Page} Page */
+/** @typedef {import("../model/odds.js").OddsWay} OddsWay */
+
+/** @param {Page} page */
+export function oddsAnswerView(page) {
+  const { state, seen, words } = page;
+  return html`<section class="card choices" tabindex="-1" data-answer aria-labelledby="choices-title">
+    <h2 id="choices-title">${words.goalTitle(state.goal, target(state))}</h2>
+    <p class="news">${seen ? news(page) : nothing}</p>
+    <div class="ways">${answer(page)}</div>
+    ${state.bust === "keeps-total" ? html`<p class="hint rule">${words.keepsTotal}</p>` : nothing}
+  </section>`;
+}
+
+/** @param {Page} page */
+function answer(page) {
+  const { state, seen, words } = page;
+  if (!seen) return waitingView(page);
+  const { odds } = seen;
+  if (odds.phase === "bust") return bust(page);
+  if (odds.phase === "over")
+    return html`<p class="result" data-next tabindex="-1">${words.turnResult(odds, state.goal, state.target)}</p>`;
+  return html`${rows(page)}${deadFaces(page)}`;
+}
+
+/** @param {Page} page */
+function rows(page) {
+  const {
+    state: { goal },
+    state,
+    seen: { odds },
+    words,
+  } = page;
+  const total = target(state);
+  const { best, worst } = rank(odds.ways, goal, total);
+  const most = Math.max(...odds.ways.map((/** @type {OddsWay} */ way) => value(way.evaluation, goal, total)));
+  return repeat(
+    bestFirst(odds.ways, goal, total),
+    ({ key }) => key,
+    (way) => {
+      const number = value(way.evaluation, goal, total);
+      const mark = best.has(way.key) ? words.best : worst.has(way.key) ? words.worst : "";
+      const part = goal === "expectedAtLeast" ? number / (most || 1) : number;
+      return html`<button
+      class="way ${best.has(way.key) ? "best" : worst.has(way.key) ? "worst" : ""}"
+      data-key="way-${way.key}"
+      data-next
+      .style=${vars({ part })}
+      @click=${() => goOn(page, way)}
+    >${way.face === undefined ? nothing : unseen(words.take)}<span class="way-what">${wayName(words, way)}<span class="way-then">${thenWhat(page, way)}</span></span>
+      <span class="way-number">${words.goalNumber(goal, number)}</span>
+      <span class="way-mark">${mark}</span></button>`;
+    },
+  );
+}
+
+/** @param {Page} page @param {OddsWay} way */
+function goOn(page, way) {
+  if (way.face !== undefined) take(page, way.face);
+  else if (way.key === "stop") stop(page);
+  else page.goTo("pad");
+}
+
+/** @param {Page} page @param {OddsWay} way */
+function thenWhat({ state, seen: { odds }, words }, way) {
+  if (way.key === "stop") return words.thenStop(state.goal, target(state), way.score ?? 0);
+  if (way.key === "roll") return words.thenRoll(way.remaining, odds.bustChance);
+  return words.thenTake(way.total, way.remaining);
+}
+
+/** The faces of the roll that can't be taken. @param {Page} page */
+export function deadFaces({ state, seen, words }) {
+  if (seen.odds.phase !== "rolled") return nothing;
+  const counts = rollCounts(state).map((count, face) => (state.taken[face] > 0 ? count : 0));
+  if (!counts.some((count) => count > 0)) return nothing;
+  return html`<p class="dead-faces">${diceRow(words, counts)}<span>${words.takenAlready}</span></p>`;
+}
+
+/** Whether the roll was better or worse than what was to be expected. @param {Page} page */
+function news({ state: { goal }, state, seen: { odds }, words }) {
+  const total = target(state);
+  if (!odds.before && odds.phase === "over") return nothing;
+  if (value(odds.position, goal, total) === 0 && odds.phase !== "bust") return words.unreachable(goal, total);
+  if (!odds.before) return words.hints[goal];
+  const [before, after] = [odds.before, odds.position].map((evaluation) => value(evaluation, goal, total));
+  const change = after - before;
+  const { noise } = GOALS[goal];
+  return html`${words.wasNow(goal, before, after)} <strong class=${change > noise ? "up" : change < -noise ? "down" : ""}>${words.verdict(goal, before, after)}</strong>`;
+}
+
+/** @param {Page} page */
+function bust({ state, seen: { odds }, words }) {
+  const isKept = playing(state).bust === "keeps-total" && odds.score > 0;
+  return html`
+    <p class="result lost">${isKept ? words.bustKeeps(odds.score) : words.bustLost}</p>
+    <p class="dead-faces">${diceRow(words, rollCounts(state))}<span>${words.allTakenAlready}</span></p>
+  `;
+}

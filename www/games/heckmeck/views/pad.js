@@ -1,0 +1,126 @@
+// Where a roll is entered: six faces to tap, and a row of counts for the face that was tapped last. On a
+// phone it stays at the thumb, and the faces never move.
+
+import { html, nothing } from "lit-html";
+import { slide } from "../../../shell/slide.js";
+import { enterRandom } from "../actions.js";
+import { FACES, sum } from "../model/dice.js";
+import { addDie, clearRoll, fillWithTaken, newTurn, setCount, show } from "../model/moves.js";
+import { isComplete, isOver, isThrown, left, playing, rollCounts } from "../model/state.js";
+import { computerToMove } from "../model/table.js";
+import { diceRow, die } from "./pieces.js";
+
+/** @typedef {import("../actions.js").Page} Page */
+/** @typedef {import("../model/types.d.ts").State} State */
+
+/** The counts that have a button; more are entered by tapping the face. */
+const COUNTS = [0, 1, 2, 3, 4, 5];
+
+/** Whether dice are entered at all. @param {Page} page */
+const isHidden = ({ state, seen }) => isThrown(state) || (state.mode === "advice" && Boolean(seen?.table?.over));
+
+/** @param {Page} page */
+export function padView(page) {
+  if (isHidden(page)) return nothing;
+  const state = playing(page.state);
+  const { words, seen } = page;
+  const [over, complete] = [isOver(state), isComplete(state)];
+  const isClosed = over || (complete && !state.isChanging);
+  const name = state.mode === "advice" && computerToMove(state) !== null ? state.table.names[state.table.toMove] : null;
+  const title = over ? words.turnOver : complete ? words.rolled(name) : words.whatRolled(name);
+  // At a table the answer ends the turn.
+  const canBegin = (over || seen?.odds.phase === "bust") && state.mode === "odds";
+  return html`<section class="card roll ${isClosed ? "closed" : ""} ${counted(state) === undefined ? "empty" : ""}" aria-labelledby="roll-title">
+    <div class="line">
+      <div class="entry">
+        <h2 id="roll-title">${title}</h2>
+        ${over || complete ? nothing : html`<span class="entered">${words.entered(state.roll.length, left(state))}</span>`}
+        ${complete ? html`<div class="rolled">${diceRow(words, rollCounts(state))}</div>` : nothing}
+      </div>
+      <span class="buttons">${buttons(page, state)}${canBegin ? html`<button class="primary" data-next data-pad @click=${() => page.act(newTurn)}>${words.newTurn}</button>` : nothing}</span>
+    </div>
+    ${countRow(page, state)}
+    <div class="columns pad">${FACES.map((face) => faceButton(page, state, face))}</div>
+  </section>`;
+}
+
+/** @param {Page} page @param {State} state */
+function buttons(page, state) {
+  const { words, act } = page;
+  if (isOver(state)) return nothing;
+  const complete = isComplete(state);
+  const canFill = !complete && sum(state.taken) > 0 && state.roll.length < left(state);
+  return html`
+    ${canFill ? html`<button class="quiet entering" title=${words.restHint} @click=${() => act(fillWithTaken)}>${words.rest}</button>` : nothing}
+    ${
+      state.roll.length === 0
+        ? html`<button class="quiet entering" title=${words.randomHint} @click=${() => enterRandom(page)}>${words.random}</button>`
+        : html`<button class="quiet entering" @click=${() => act(clearRoll)}>${words.clear}</button>`
+    }
+    ${
+      complete
+        ? html`<button
+      class="quiet change"
+      aria-expanded=${String(state.isChanging)}
+      @click=${() => act(show, { isChanging: !state.isChanging })}
+    >${state.isChanging ? words.done : words.change}</button>`
+        : nothing
+    }
+  `;
+}
+
+/** The face whose count is told: the one that was tapped last. @param {State} state */
+const counted = (state) => state.counting ?? state.roll.at(-1);
+
+/** How many dice of the face that was tapped last. @param {Page} page @param {State} state */
+function countRow({ words, act }, state) {
+  const face = counted(state);
+  const counts = rollCounts(state);
+  const label = face === undefined ? nothing : words.howMany(face);
+  const isTooMany = state.roll.length > left(state);
+  return html`<div class="columns counts ${face === undefined ? "absent" : ""}" role="group" aria-label=${label}>
+    ${COUNTS.map((count) => {
+      const isThis = face !== undefined && counts[face] === count;
+      const isPossible = face !== undefined && state.roll.length - counts[face] + count <= left(state);
+      return html`<button
+        class="step ${state.sliding === count ? "over" : ""}"
+        data-slide=${count}
+        aria-label=${face === undefined ? nothing : words.setCount(face, count)}
+        aria-pressed=${String(isThis)}
+        ?disabled=${!isPossible}
+        ?data-next=${isTooMany && isPossible}
+        ?data-pad=${isTooMany && isPossible}
+        @click=${() => act(setCount, face, count)}
+      >${count}</button>`;
+    })}
+  </div>`;
+}
+
+/** @param {Page} page @param {State} state @param {number} face */
+function faceButton({ words, act }, state, face) {
+  const count = rollCounts(state)[face];
+  const isTaken = state.taken[face] > 0;
+  const isFull = isOver(state) || state.roll.length >= left(state);
+  const press = (/** @type {any} */ event) => {
+    slide(event, {
+      over: (value) => act(show, { counting: face, sliding: value === null ? null : Number(value) }),
+      drop: (value) => act(setCount, face, Number(value)),
+    });
+    act(show, { counting: face });
+  };
+  return html`<div class="column">
+    <button
+      class="face ${isTaken ? "dead" : ""} ${counted(state) === face ? "counting" : ""}"
+      data-repeat
+      ?data-next=${!isFull}
+      ?data-pad=${!isFull}
+      aria-label=${words.faceLabel({ face, count, isTaken, isFull })}
+      title=${isTaken ? words.takenFace : nothing}
+      ?disabled=${isOver(state) || (isFull && count === 0)}
+      @pointerdown=${press}
+      @click=${() => act(addDie, face)}
+    >${die(face, "die big")}
+      ${isTaken ? html`<span class="is-taken" aria-hidden="true">${words.isTaken}</span>` : nothing}
+      <span class="badge" aria-hidden="true">${count > 0 ? count : nothing}</span></button>
+  </div>`;
+}

@@ -1,0 +1,105 @@
+// Who sits at the table, in the order of the seats, each with the whole stack; and how they play.
+
+import { html, nothing } from "lit-html";
+import { radios, select, setting } from "../../../shell/parts.js";
+import { show } from "../model/moves.js";
+import { HINTS, THROWS } from "../model/state.js";
+import { canAdd, canRemove, nameOf, STRATEGIES } from "../model/table.js";
+import { addPlayer, moveUp, removePlayer, rename, setBy, setThrows, setToMove } from "../model/table-moves.js";
+
+/** @typedef {import("../actions.js").Page} Page */
+
+/** @param {Page} page */
+export const title = ({ words }) => words.players;
+
+/** @param {Page} page @param {{ seat?: number }} facts the seat whose name is to be changed */
+export function view(page, { seat: wanted }) {
+  const { state, words, act } = page;
+  const { table, throws, hints } = state;
+  return html`
+    <p class="hint">${words.playersHint}</p>
+    <ol class="player-list">${table.names.map((_, seat) => player(page, seat, seat === wanted))}</ol>
+    <button class="quiet" ?disabled=${!canAdd(table)} @click=${() => act(addPlayer)}>${words.addPlayer}</button>
+    ${setting(
+      words.diceLabel,
+      radios({
+        name: "throws",
+        label: words.diceLabel,
+        value: throws,
+        onpick: (value) => act(setThrows, value),
+        options: THROWS.map((value) => ({ value, content: words.throws[value] })),
+      }),
+    )}
+    ${setting(
+      words.hintsLabel,
+      radios({
+        name: "hints",
+        label: words.hintsLabel,
+        value: hints,
+        onpick: (hints) => act(show, { hints }),
+        options: HINTS.map((value) => ({ value, content: words.hintsPicks[value] })),
+      }),
+    )}
+  `;
+}
+
+/** @param {Page} page @param {number} seat @param {boolean} isWanted */
+function player({ state: { table }, words, act }, seat, isWanted) {
+  const name = table.names[seat];
+  const { by } = table.seats[seat];
+  const keep = (/** @type {Event & { target: any }} */ { target }) => {
+    act(rename, seat, target.value);
+    target.value = nameOf(target.value, seat);
+  };
+  const step = (
+    /** @type {string} */ text,
+    /** @type {string} */ label,
+    /** @type {any} */ move,
+    /** @type {string} */ key,
+    /** @type {boolean} */ isEnd,
+  ) => html`<button
+    class="step"
+    aria-label=${label}
+    data-key="${key}-${seat}"
+    ?disabled=${isEnd}
+    @click=${() => act(move, seat)}
+  >${text}</button>`;
+  return html`<li>
+    <div class="line">
+      <input
+        type="text"
+        maxlength="20"
+        autocomplete="off"
+        ?autofocus=${isWanted}
+        data-key="name-${seat}"
+        aria-label=${words.nameOfPlayer(seat)}
+        .value=${name}
+        @change=${keep}
+      />
+      ${step("↑", words.seatEarlier(name), moveUp, "moveUp", seat === 0)}
+      ${step("✕", words.remove(name), removePlayer, "removePlayer", !canRemove(table))}
+    </div>
+    <div class="line">
+      <label class="to-move-pick"><input
+        type="radio"
+        name="to-move"
+        data-key="to-move-${seat}"
+        .checked=${seat === table.toMove}
+        @change=${() => act(setToMove, seat)}
+      />${words.isToMove}</label>
+      <span class="soft">${table.stacks[seat].length === 0 ? words.noStack : words.stack(table.stacks[seat])}</span>
+    </div>
+    ${select({
+      label: words.whoPlays(name),
+      className: "by",
+      key: `by-${seat}`,
+      value: by,
+      onpick: (value) => act(setBy, seat, value),
+      options: [
+        { value: null, text: words.person },
+        ...STRATEGIES.map((value) => ({ value, text: words.asComputer(words.strategies[value].name) })),
+      ],
+    })}
+    ${by === null ? nothing : html`<p class="hint">${words.strategies[by].how}</p>`}
+  </li>`;
+}

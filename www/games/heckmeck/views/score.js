@@ -1,0 +1,63 @@
+// Who has how many worms, and who has won.
+
+import { html, nothing } from "lit-html";
+import { costliest } from "../model/record.js";
+import { newGame } from "../model/table-moves.js";
+import { diceRow } from "./pieces.js";
+
+/** @typedef {import("../actions.js").Page} Page */
+
+/** @param {Page} page */
+export function scoreView({
+  state,
+  seen: {
+    table: { standing },
+  },
+  words,
+  act,
+}) {
+  const { table, log } = state;
+  const { names, stacks, seats } = table;
+  const [won, why] = words.winner(table, standing);
+  const ranked = names
+    .map((_, seat) => seat)
+    .sort(
+      (a, b) =>
+        Number(standing.leaders.includes(b)) - Number(standing.leaders.includes(a)) ||
+        standing.worms[b] - standing.worms[a],
+    );
+  const isDecided = seats.some(({ moves }) => moves > 0);
+  const { player, worms, tiles, lost } = words.scoreHeads;
+  return html`
+    <p class="result won">${won}</p>
+    ${why ? html`<p class="soft">${why}</p>` : nothing}
+    <table class="score">
+      <thead><tr>${[player, worms, tiles, ...(isDecided ? [lost] : [])].map((head) => html`<th scope="col">${head}</th>`)}</tr></thead>
+      <tbody>${ranked.map(
+        (seat) => html`<tr>
+        <th scope="row">${names[seat]}</th>
+        <td>${standing.worms[seat]}</td>
+        <td class="score-tiles">${stacks[seat].toSorted((a, b) => b - a).join(" ") || words.noTiles}</td>
+        ${isDecided ? html`<td>${lostBy(words, seats[seat])}</td>` : nothing}
+      </tr>`,
+      )}</tbody>
+    </table>
+    ${isDecided ? html`<p class="hint">${words.lostHint}</p>` : nothing}
+    ${mistakes(words, log)}
+    <button class="primary" data-key="new-game" @click=${() => act(newGame)}>${words.newGame}</button>
+  `;
+}
+
+/** @param {any} words @param {import("../model/types.d.ts").Seat} seat */
+const lostBy = (words, { moves, lost }) =>
+  moves === 0 ? "–" : html`${words.lost(lost)}<span class="choices-made"> ${words.lostIn(moves)}</span>`;
+
+/** The moves of people that gave most away. @param {any} words @param {import("../model/types.d.ts").Note[]} log */
+function mistakes(words, log) {
+  const worst = costliest(log);
+  if (worst.length === 0) return nothing;
+  return html`<div class="dearest">
+    <h3>${words.costliest}</h3>
+    <ul>${worst.map((note) => html`<li>${note.roll ? diceRow(words, note.roll) : nothing}<span>${words.note(note)}</span></li>`)}</ul>
+  </div>`;
+}

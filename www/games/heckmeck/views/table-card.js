@@ -1,0 +1,118 @@
+// The table as it lies there: the players with their top tiles, and all tiles in their places. In the middle
+// of a turn, with many players, or where the page throws the dice, it is shown in brief.
+
+import { html, nothing } from "lit-html";
+import { unseen } from "../../../shell/parts.js";
+import { choose } from "../actions.js";
+import { sum } from "../model/dice.js";
+import { show } from "../model/moves.js";
+import { isThrown } from "../model/state.js";
+import { isBegun, placeOf } from "../model/table.js";
+import { playComputer } from "../model/table-moves.js";
+import { TILES } from "../model/tiles.js";
+import { tile } from "./pieces.js";
+
+/** @typedef {import("../actions.js").Page} Page */
+
+/** From so many players on their seats take more room than an answer leaves. */
+const MANY_PLAYERS = 4;
+
+/** What of the table is shown. Where the page throws, its height stays the same through a turn. @param {Page} page */
+function shownOf({ state, seen, room }) {
+  const { table, isTableOpen } = state;
+  const isOver = seen?.table?.over ?? false;
+  const isBetween = sum(state.taken) === 0 && state.roll.length === 0;
+  const isTold = isBetween && !isThrown(state);
+  const areFew = table.names.length < MANY_PLAYERS;
+  const isAlwaysWhole = room.isWide || isOver || (areFew && !isBegun(table));
+  const isWhole = isAlwaysWhole || isTableOpen;
+  return {
+    seats: isWhole || (areFew && isTold),
+    places: isWhole || isTold,
+    canClose: isTableOpen && !isAlwaysWhole,
+  };
+}
+
+/** @param {Page} page */
+export function tableCardView(page) {
+  const { state, seen, words, act, open } = page;
+  const { table } = state;
+  const { seats, places, canClose } = shownOf(page);
+  const isOver = seen?.table?.over ?? false;
+  const name = table.names[table.toMove];
+  return html`<section class="card table-card ${isThrown(state) ? "steady" : ""}" aria-labelledby="table-card-title">
+    <div class="line table-head">
+      <h2 id="table-card-title" class=${seats ? "" : "unseen"}>${isOver ? words.tableTitle : words.turnOf(name)}</h2>
+      ${
+        seats
+          ? html`
+        ${isBegun(table) ? nothing : html`<button class="quiet" data-key="play" @click=${() => act(playComputer)}>${words.playComputer}</button>`}
+        <button class="quiet" @click=${() => open("players")}>${words.players}</button>
+        ${canClose ? html`<button class="quiet less" aria-expanded="true" @click=${() => act(show, { isTableOpen: false })}>${words.less}</button>` : nothing}
+      `
+          : brief(page, places)
+      }
+    </div>
+    ${seats ? html`<ul class="seats">${table.names.map((_, seat) => seatView(page, seat))}</ul>` : nothing}
+    ${places ? html`<div class="places" role="group" aria-label=${words.tiles}>${TILES.map((number) => placeView(page, number))}</div>${record(page)}` : nothing}
+  </section>`;
+}
+
+/** How a turn is recorded by taps. @param {Page} page */
+function record(page) {
+  const { state, seen, words } = page;
+  const { table } = state;
+  const name = table.names[table.toMove];
+  const failing = seen?.table?.failing;
+  const isTold = !isThrown(state) && !seen?.table?.over;
+  return html`<div class="line record">
+    <p class="hint">${isTold ? words.recordTyped(name) : words.recordThrown}</p>
+    ${failing && isTold ? html`<button class="quiet failed" data-key="failed" @click=${() => choose(page, failing)}>${words.failButton(name, failing.deed)}</button>` : nothing}
+  </div>`;
+}
+
+/** Everything that matters in a turn, in two lines. @param {Page} page @param {boolean} withPlaces whether the tiles are shown below */
+function brief({ state: { table }, words, act }, withPlaces) {
+  const { names, stacks, toMove, grill } = table;
+  const mini = (/** @type {number} */ number) => html`<span class="mini">${number}</span> `;
+  return html`<button class="table-brief" aria-expanded="false" title=${words.showTable} @click=${() => act(show, { isTableOpen: true })}>
+    <span class="brief-line">${names.map((name, seat) => html`<span class="brief-seat ${seat === toMove ? "to-move" : ""}"><span class="brief-name">${name}</span> ${stacks[seat].length > 0 ? mini(/** @type {number} */ (stacks[seat].at(-1))) : html`<span class="soft">–</span> `}</span>`)}</span>
+    ${withPlaces ? nothing : html`<span class="brief-line">${unseen(words.onGrill)}${grill.map(mini)}</span>`}
+    <span class="brief-more" aria-hidden="true">▾</span>
+  </button>`;
+}
+
+/** @param {Page} page @param {number} seat */
+function seatView({ state: { table }, seen, words, open }, seat) {
+  const { names, stacks, seats, toMove } = table;
+  const top = stacks[seat].at(-1);
+  const count = seen?.table?.standing.worms[seat];
+  const rest = stacks[seat].length - 1;
+  const isToMove = seat === toMove && !seen?.table?.over;
+  return html`<li class="seat ${isToMove ? "to-move" : ""}">
+    ${
+      top === undefined
+        ? html`<span class="no-tile">${unseen(words.noTile)}</span>`
+        : html`<button class="place top-tile" data-key="top-${seat}" @click=${() => open("tile", { tile: top })}><span class="lies">${spoken(words, table, top, tile(top))}</span></button>`
+    }
+    <button class="seat-name" data-key="seat-${seat}" @click=${() => open("players", { seat })}>
+      <span class="seat-title">${isToMove ? html`<span class="mark" aria-hidden="true">▸</span>` : nothing}${names[seat]}${isToMove ? unseen(words.toMove) : nothing}</span>
+      <span class="seat-worms">${count === undefined ? nothing : ` ${words.worms(count)}`}</span>
+      ${rest > 0 ? html`<span class="seat-rest"> ${words.below(rest)}</span>` : nothing}
+      ${seats[seat].by === null ? nothing : html`<span class="seat-rest"> ${words.computer}</span>`}
+    </button>
+  </li>`;
+}
+
+/** The picture of a tile, with words that tell the ear where it is. @param {any} words @param {import("../model/types.d.ts").Table} table @param {number} number @param {any} shown */
+const spoken = (words, table, number, shown) =>
+  html`<span class="shown-tile" aria-hidden="true">${shown}</span>${unseen(words.tileAt(number, words.place(table, placeOf(table, number))))}`;
+
+/** One of the sixteen places: its tile, or who has it, or that it is out. @param {Page} page @param {number} number */
+function placeView({ state: { table }, words, open }, number) {
+  const place = placeOf(table, number);
+  const below = place.on === "out" ? words.out : place.on === "stack" ? table.names[place.player] : null;
+  const shown =
+    below === null ? tile(number) : html`<span class="tile-number">${number}</span><span class="whose">${below}</span>`;
+  return html`<button class="place on-${place.on}" data-key="tile-${number}" @click=${() => open("tile", { tile: number })}><span class="lies">${spoken(words, table, number, shown)}</span></button>`;
+}

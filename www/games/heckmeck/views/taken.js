@@ -1,0 +1,63 @@
+// The dice taken so far, and their editor.
+
+import { html, nothing } from "lit-html";
+import { FACES, sum, WORM } from "../model/dice.js";
+import { editTaken, show } from "../model/moves.js";
+import { isThrown, left, playing } from "../model/state.js";
+import { diceRow, die } from "./pieces.js";
+
+/** @typedef {import("../actions.js").Page} Page */
+
+/** @param {Page} page */
+export function takenView(page) {
+  const { state, seen, words, act } = page;
+  if (state.mode === "advice" && seen?.table?.over) return nothing;
+  const hasWorm = state.taken[WORM] > 0;
+  const canEdit = !isThrown(state);
+  const isEditing = canEdit && state.isEditing;
+  return html`<section class="card taken" aria-labelledby="taken-title">
+    <div class="line">
+      <h2 id="taken-title">${words.taken}</h2>
+      <div class="taken-dice">${sum(state.taken) === 0 ? html`<span class="soft">${words.nothingTaken}</span>` : diceRow(words, state.taken)}</div>
+      <p class="total-line"><output class="total" aria-label=${seen ? words.points(seen.odds.total) : nothing}>${seen ? seen.odds.total : nothing}</output></p>
+    </div>
+    <div class="line">
+      <p class="facts">
+        <span class=${hasWorm ? "yes" : "no"}>${hasWorm ? words.hasWorm : words.noWorm}</span>
+        <span>${words.diceLeft(left(playing(state)))}</span>
+      </p>
+      ${
+        canEdit
+          ? html`<button
+        class="quiet"
+        aria-expanded=${String(isEditing)}
+        aria-controls="taken-editor"
+        @click=${() => act(show, { isEditing: !isEditing })}
+      >${isEditing ? words.done : words.edit}</button>`
+          : nothing
+      }
+    </div>
+    <div class="columns" id="taken-editor" ?hidden=${!isEditing}>${FACES.map((face) => counter(page, face))}</div>
+  </section>`;
+}
+
+/** @param {Page} page @param {number} face */
+function counter({ state, words, act }, face) {
+  const step = (
+    /** @type {string} */ text,
+    /** @type {number} */ change,
+    /** @type {string} */ label,
+    /** @type {boolean} */ isEnd,
+  ) => html`<button
+    class="step"
+    data-repeat
+    aria-label=${label}
+    ?disabled=${isEnd}
+    @click=${() => act(editTaken, face, change)}
+  >${text}</button>`;
+  return html`<div class="column" role="group" aria-label=${words.takenOf(face)}>
+    ${step("+", 1, words.oneMore(face), left(playing(state)) === 0)}
+    <span class="counter">${die(face)}<output class="count">${state.taken[face]}</output></span>
+    ${step("−", -1, words.oneFewer(face), state.taken[face] === 0)}
+  </div>`;
+}

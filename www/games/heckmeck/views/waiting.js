@@ -1,0 +1,14 @@
+// What is shown in place of an answer while the solver is on its way, or can't be had.
+
+import { html } from "lit-html";
+
+/** @param {import("../actions.js").Page & { shell?: any }} page */
+export function waitingView({ error, retry, shell }) {
+  const { words } = shell;
+  if (!error) return html`<p class="soft">${words.loading}</p>`;
+  return html`
+    <p class="result lost">${words.noSolver}</p>
+    <p class="soft">${words.nothingLost(error.message)}</p>
+    <button class="primary" data-next @click=${retry}>${words.tryAgain}</button>
+  `;
+}
