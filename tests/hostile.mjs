@@ -13,25 +13,65 @@ const TOURNAMENT = "new module.Tournament({ players: ['rule-1', 'rule-2'], seed:
 const REFUSALS = {
   "a turn that is none": { kind: "turns", calls: ["module.evaluateTurn(value)"], message: /^query/ },
   "a table that is none": {
-    kind: "tables", message: /^query/,
-    calls: ["module.advise(value)", "module.standing(value)", "module.playTurn(value, 'fail')", "module.decide(value, 'rule-1')"],
+    kind: "tables",
+    message: /^query/,
+    calls: [
+      "module.advise(value)",
+      "module.standing(value)",
+      "module.playTurn(value, 'fail')",
+      "module.decide(value, 'rule-1')",
+    ],
   },
   "an end that no turn has": { kind: "ends", calls: [`module.playTurn(${TABLE}, value)`], message: /^result/ },
-  "a strategy that nobody has": { kind: "strategies", calls: [`module.decide(${TABLE}, value)`], message: /^strategy.*(`rule-5`|the name alone)/ },
-  "a seed that is none": { kind: "seeds", calls: [`module.decide(${TABLE}, 'random', value)`], message: /^seed.*0 to 4294967295/ },
-  "a convention that is none": { kind: "busts", calls: ["module.solveWholeTurn(value)"], message: /^bust: .*(`keeps-total`|the name alone)/ },
+  "a strategy that nobody has": {
+    kind: "strategies",
+    calls: [`module.decide(${TABLE}, value)`],
+    message: /^strategy.*(`rule-5`|the name alone)/,
+  },
+  "a seed that is none": {
+    kind: "seeds",
+    calls: [`module.decide(${TABLE}, 'random', value)`],
+    message: /^seed.*0 to 4294967295/,
+  },
+  "a convention that is none": {
+    kind: "busts",
+    calls: ["module.solveWholeTurn(value)"],
+    message: /^bust: .*(`keeps-total`|the name alone)/,
+  },
   "a tournament that can't be": { kind: "tournaments", calls: ["new module.Tournament(value)"], message: /^query/ },
-  "more games than one call may play": { kind: "games", calls: [`${TOURNAMENT}.play(value)`], message: /^games.*0 to 100000/ },
-  "more time than one call may take": { kind: "times", calls: [`${TOURNAMENT}.play(1, value)`], message: /^milliseconds.*0 to 60000/ },
-  "dice that no table is for": { kind: "tableDice", calls: ["module.loadTable(value, new Uint8Array(9))"], message: /^dice: .*5 to 8/ },
+  "more games than one call may play": {
+    kind: "games",
+    calls: [`${TOURNAMENT}.play(value)`],
+    message: /^games.*0 to 100000/,
+  },
+  "more time than one call may take": {
+    kind: "times",
+    calls: [`${TOURNAMENT}.play(1, value)`],
+    message: /^milliseconds.*0 to 60000/,
+  },
+  "dice that no table is for": {
+    kind: "tableDice",
+    calls: ["module.loadTable(value, new Uint8Array(9))"],
+    message: /^dice: .*5 to 8/,
+  },
   "bytes that are none": { kind: "bytes", calls: ["module.loadTable(5, value)"], message: /^bytes is no Uint8Array/ },
-  "bytes that lie about themselves": { kind: "disguisedBytes", calls: ["module.loadTable(5, value)"], message: /^bytes: .*table/ },
-  "a folder that is no address": { kind: "folders", calls: ["module.loadTables(value)"], message: /^base is no address of a folder/ },
+  "bytes that lie about themselves": {
+    kind: "disguisedBytes",
+    calls: ["module.loadTable(5, value)"],
+    message: /^bytes: .*table/,
+  },
+  "a folder that is no address": {
+    kind: "folders",
+    calls: ["module.loadTables(value)"],
+    message: /^base is no address of a folder/,
+  },
 };
 
 /** The calls, by what they hand in: each with its message's pattern. */
 export const CALLS = Object.entries(REFUSALS).map(([what, { kind, calls, message }]) => ({
-  what, message, calls: calls.flatMap((call) => VALUES[kind].map((value) => call.replace(/\bvalue\b/, () => `(${value})`))),
+  what,
+  message,
+  calls: calls.flatMap((call) => VALUES[kind].map((value) => call.replace(/\bvalue\b/, () => `(${value})`))),
 }));
 
 /**

@@ -1,11 +1,31 @@
-/** Table, chart, comparison and CSV as they are shown; all their numbers are checked in tests/unit/details.test.mjs. */
+/** The details as they are shown; all their numbers are checked in tests/unit/details.test.mjs. */
 
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 
 import {
-  SIZES, TILES, WORDS, button, counts, evaluate, eventually, face, link, openPanel, pick, pickGoal, pickTile, readTable, shareSite, tablesLoaded, take,
+  assertFocusSeen,
+  button,
+  counts,
+  evaluate,
+  eventually,
+  face,
+  focused,
+  link,
+  openPanel,
+  pick,
+  pickGoal,
+  pickTile,
+  readTable,
+  SIZES,
+  shareSite,
+  TILES,
+  tablesLoaded,
+  take,
+  tap,
+  WORDS,
 } from "./steps.mjs";
+import { adviseOn, failedButton, tableLink } from "./table-steps.mjs";
 
 const { onPage } = shareSite();
 const TOTALS = Array.from({ length: 40 }, (_, nth) => nth + 1);
@@ -19,35 +39,56 @@ const shownAs = (goal) => (number) => {
   return number < 0.0005 ? "<0.1 %" : number >= 0.9995 ? ">99.9 %" : `${(number * 100).toFixed(1)} %`;
 };
 
-onPage("the table shows every choice and marks the best of each column", { ...ROLLED, sizes: SIZES }, async ({ page, device }) => {
-  await tablesLoaded(page);
-  const table = (await openPanel(page, device, "All tiles")).getByRole("table");
-  const { choices } = await rolled(page);
-  for (const [name, goal] of [["at least", "atLeast"], ["exactly", "exactly"], ["points", "expectedAtLeast"]]) {
-    await pick(page, "Numbers in the table", name);
-    const { columns, rows } = await readTable(table);
-    const totals = goal === "expectedAtLeast" ? [0, ...TILES] : TILES;
-    assert.deepEqual(columns, totals.map((total) => total || "all"));
-    const show = (number) => shownAs(goal)(number).replace(" %", "");
-    assert.deepEqual(rows.map(({ cells }) => cells), choices.map(({ evaluation }) => totals.map((total) => show(evaluation[goal][total]))));
-    for (const [nth, total] of totals.entries()) {
-      const numbers = choices.map(({ evaluation }) => evaluation[goal][total]);
-      const marked = numbers.filter((_, row) => rows[row].best[nth]);
-      // Numbers from tables are equal within their tolerance; among equals the higher average is best.
-      const noise = goal === "expectedAtLeast" ? 2e-5 : 2e-6;
-      assert.ok(marked.length > 0 && marked.every((number) => number >= Math.max(...numbers) - noise), `${name} ${total}`);
+onPage(
+  "the table shows every choice and marks the best of each column",
+  { ...ROLLED, sizes: SIZES },
+  async ({ page, device }) => {
+    await tablesLoaded(page);
+    const table = (await openPanel(page, device, "All tiles")).getByRole("table");
+    const { choices } = await rolled(page);
+    for (const [name, goal] of [
+      ["at least", "atLeast"],
+      ["exactly", "exactly"],
+      ["points", "expectedAtLeast"],
+    ]) {
+      await pick(page, "Numbers in the table", name);
+      const { columns, rows } = await readTable(table);
+      const totals = goal === "expectedAtLeast" ? [0, ...TILES] : TILES;
+      assert.deepEqual(
+        columns,
+        totals.map((total) => total || "all"),
+      );
+      const show = (number) => shownAs(goal)(number).replace(" %", "");
+      assert.deepEqual(
+        rows.map(({ cells }) => cells),
+        choices.map(({ evaluation }) => totals.map((total) => show(evaluation[goal][total]))),
+      );
+      for (const [nth, total] of totals.entries()) {
+        const numbers = choices.map(({ evaluation }) => evaluation[goal][total]);
+        const marked = numbers.filter((_, row) => rows[row].best[nth]);
+        // Numbers from tables are equal within their tolerance; among equals the higher average is best.
+        const noise = goal === "expectedAtLeast" ? 2e-5 : 2e-6;
+        assert.ok(
+          marked.length > 0 && marked.every((number) => number >= Math.max(...numbers) - noise),
+          `${name} ${total}`,
+        );
+      }
     }
-  }
-  await pick(page, "Columns", "all totals");
-  assert.deepEqual((await readTable(table)).columns, ["all", ...TOTALS]);
+    await pick(page, "Columns", "all totals");
+    assert.deepEqual((await readTable(table)).columns, ["all", ...TOTALS]);
 
-  await pick(page, "Numbers in the table", "one choice");
-  await section(page).getByLabel("Choice", { exact: true }).selectOption("w");
-  const { rows } = await readTable(table);
-  const { evaluation } = choices.find((choice) => signOf(choice) === "w");
-  assert.deepEqual(rows.map(({ cells }) => cells.slice(1)), ["atLeast", "exactly", "expectedAtLeast"].map((goal) =>
-    TOTALS.map((total) => shownAs(goal)(evaluation[goal][total]).replace(" %", ""))));
-});
+    await pick(page, "Numbers in the table", "one choice");
+    await section(page).getByLabel("Choice", { exact: true }).selectOption("w");
+    const { rows } = await readTable(table);
+    const { evaluation } = choices.find((choice) => signOf(choice) === "w");
+    assert.deepEqual(
+      rows.map(({ cells }) => cells.slice(1)),
+      ["atLeast", "exactly", "expectedAtLeast"].map((goal) =>
+        TOTALS.map((total) => shownAs(goal)(evaluation[goal][total]).replace(" %", "")),
+      ),
+    );
+  },
+);
 
 const section = (page) => page.getByRole("region", { name: "All tiles" });
 
@@ -67,96 +108,126 @@ onPage("a hidden choice leaves table and chart, and can come back", ROLLED, asyn
   assert.equal((await link(page)).hidden, "2");
   assert.equal(await curves(), all);
   await openPanel(page, device, "All tiles");
-  await section(page).getByRole("button", { name: /^Show 1 two / }).click();
+  await section(page)
+    .getByRole("button", { name: /^Show 1 two / })
+    .click();
   assert.equal(await names(), all);
   assert.equal(await curves(), all + 1);
 });
 
-onPage("the chart has a line for each choice and one for the best, to be switched off and on", ROLLED, async ({ page, device }) => {
-  await tablesLoaded(page);
-  const chart = await openPanel(page, device, "Chart");
-  const { choices } = await rolled(page);
-  const lines = () => chart.locator("polyline").evaluateAll((nodes) =>
-    nodes.map((node) => node.getAttribute("points").split(" ").map((point) => Number(point.split(",")[1]))));
-  for (const [name, goal] of [["at least", "atLeast"], ["exactly", "exactly"], ["points", "expectedAtLeast"]]) {
-    await pick(page, "Lines", name);
-    await eventually(async () => {
-      const heights = await lines();
-      assert.equal(heights.length, choices.length + 1);
-      const numbers = choices.map(({ evaluation }) => TOTALS.map((total) => evaluation[goal][total]));
-      numbers.push(TOTALS.map((_, nth) => Math.max(...numbers.map((row) => row[nth]))));
-      // Height against number is one straight line for the whole chart.
-      const top = Math.max(...numbers.flat());
-      const pairs = numbers.flatMap((row, curve) => row.map((number, nth) => [number / top, heights[curve][nth]]));
-      const [low, high] = [Math.max(...pairs.map(([, y]) => y)), pairs.find(([number]) => number === 1)[1]];
-      for (const [part, y] of pairs) assert.ok(Math.abs(low + part * (high - low) - y) < 0.3, `${name}: ${part} at ${y}`);
-    });
-  }
-  const boxes = chart.getByRole("checkbox");
-  const all = await boxes.count();
-  assert.equal(all, choices.length + 1);
-  for (const nth of [0, all - 1]) {
-    await boxes.nth(nth).uncheck();
-    assert.equal((await lines()).length, all - 1);
-    await boxes.nth(nth).check();
-    assert.equal((await lines()).length, all);
-  }
-});
+onPage(
+  "the chart has a line for each choice and one for the best, to be switched off and on",
+  ROLLED,
+  async ({ page, device }) => {
+    await tablesLoaded(page);
+    const chart = await openPanel(page, device, "Chart");
+    const { choices } = await rolled(page);
+    const lines = () =>
+      chart.locator("polyline").evaluateAll((nodes) =>
+        nodes.map((node) =>
+          node
+            .getAttribute("points")
+            .split(" ")
+            .map((point) => Number(point.split(",")[1])),
+        ),
+      );
+    for (const [name, goal] of [
+      ["at least", "atLeast"],
+      ["exactly", "exactly"],
+      ["points", "expectedAtLeast"],
+    ]) {
+      await pick(page, "Lines", name);
+      await eventually(async () => {
+        const heights = await lines();
+        assert.equal(heights.length, choices.length + 1);
+        const numbers = choices.map(({ evaluation }) => TOTALS.map((total) => evaluation[goal][total]));
+        numbers.push(TOTALS.map((_, nth) => Math.max(...numbers.map((row) => row[nth]))));
+        // Height against number is one straight line for the whole chart.
+        const top = Math.max(...numbers.flat());
+        const pairs = numbers.flatMap((row, curve) => row.map((number, nth) => [number / top, heights[curve][nth]]));
+        const [low, high] = [Math.max(...pairs.map(([, y]) => y)), pairs.find(([number]) => number === 1)[1]];
+        for (const [part, y] of pairs)
+          assert.ok(Math.abs(low + part * (high - low) - y) < 0.3, `${name}: ${part} at ${y}`);
+      });
+    }
+    const boxes = chart.getByRole("checkbox");
+    const all = await boxes.count();
+    assert.equal(all, choices.length + 1);
+    for (const nth of [0, all - 1]) {
+      await boxes.nth(nth).uncheck();
+      assert.equal((await lines()).length, all - 1);
+      await boxes.nth(nth).check();
+      assert.equal((await lines()).length, all);
+    }
+  },
+);
 
-onPage("the chart reads exact numbers by keyboard, pointer and name", { ...ROLLED, sizes: SIZES }, async ({ page, device }) => {
-  await tablesLoaded(page);
-  const chart = await openPanel(page, device, "Chart");
-  const { choices } = await rolled(page);
-  const slider = chart.getByRole("slider");
-  const expected = (total) => {
-    const numbers = choices.map(({ evaluation }) => evaluation.atLeast[total]);
-    const best = choices[numbers.indexOf(Math.max(...numbers))];
-    return { numbers: numbers.map(shownAs("atLeast")), best: Array(best.count).fill(signOf(best)).join(" ") };
-  };
-  const check = async (total) => {
-    const { numbers, best } = expected(total);
-    const told = await slider.getAttribute("aria-valuetext");
-    for (const number of numbers) assert.ok(told.includes(number), `${told}: ${number}`);
-    assert.ok((await chart.innerText()).includes(`${total} or more: best is ${best} with`), `${total}: ${best}`);
-    const legend = await chart.getByRole("listitem").allTextContents();
-    for (const [nth, number] of numbers.entries()) assert.ok(legend[nth].includes(number), `${legend[nth]}: ${number}`);
-  };
-  assert.equal(await slider.inputValue(), "25");
-  await check(25);
-  await slider.focus();
-  for (let total = 26; total <= 30; total += 1) {
-    await page.keyboard.press("ArrowRight");
-    assert.equal(await slider.inputValue(), String(total));
+onPage(
+  "the chart reads exact numbers by keyboard, pointer and name",
+  { ...ROLLED, sizes: SIZES },
+  async ({ page, device }) => {
+    await tablesLoaded(page);
+    const chart = await openPanel(page, device, "Chart");
+    const { choices } = await rolled(page);
+    const slider = chart.getByRole("slider");
+    const expected = (total) => {
+      const numbers = choices.map(({ evaluation }) => evaluation.atLeast[total]);
+      const best = choices[numbers.indexOf(Math.max(...numbers))];
+      return { numbers: numbers.map(shownAs("atLeast")), best: Array(best.count).fill(signOf(best)).join(" ") };
+    };
+    const check = async (total) => {
+      const { numbers, best } = expected(total);
+      const told = await slider.getAttribute("aria-valuetext");
+      for (const number of numbers) assert.ok(told.includes(number), `${told}: ${number}`);
+      assert.ok((await chart.innerText()).includes(`${total} or more: best is ${best} with`), `${total}: ${best}`);
+      const legend = await chart.getByRole("listitem").allTextContents();
+      for (const [nth, number] of numbers.entries())
+        assert.ok(legend[nth].includes(number), `${legend[nth]}: ${number}`);
+    };
+    assert.equal(await slider.inputValue(), "25");
+    await check(25);
+    await slider.focus();
+    for (let total = 26; total <= 30; total += 1) {
+      await page.keyboard.press("ArrowRight");
+      assert.equal(await slider.inputValue(), String(total));
+      await check(total);
+    }
+    const plot = chart.getByRole("img");
+    await plot.scrollIntoViewIfNeeded();
+    const { width } = await plot.boundingBox();
+    await plot.hover({ position: { x: width / 2, y: 100 } });
+    const total = Number(await slider.inputValue());
+    assert.ok(total > 15 && total < 27, `${total}`);
     await check(total);
-  }
-  const plot = chart.getByRole("img");
-  await plot.scrollIntoViewIfNeeded();
-  const { width } = await plot.boundingBox();
-  await plot.hover({ position: { x: width / 2, y: 100 } });
-  const total = Number(await slider.inputValue());
-  assert.ok(total > 15 && total < 27, `${total}`);
-  await check(total);
-});
+  },
+);
 
 /** What the grid must show: from each take alone, as the solver tells it. */
 async function grid(page, taken, [a, b], goal, total) {
   const all = [...taken].length;
   const left = 8 - all;
-  const alone = async (sign) => Promise.all(Array.from({ length: left - 1 }, async (_, nth) => {
-    const { position } = await evaluate(page, { taken: counts(taken + sign.repeat(nth + 1)) });
-    return position[goal][total];
-  }));
+  const alone = async (sign) =>
+    Promise.all(
+      Array.from({ length: left - 1 }, async (_, nth) => {
+        const { position } = await evaluate(page, { taken: counts(taken + sign.repeat(nth + 1)) });
+        return position[goal][total];
+      }),
+    );
   const [ofA, ofB] = [await alone(a), await alone(b)];
-  const scale = goal === "expectedAtLeast" ? [1, 2] : [100, 1];
-  const cells = ofB.map((second, j) => ofA.map((first, i) => {
-    if (i + j + 2 > left) return "";
-    const change = first - second;
-    if (Math.abs(change) <= 2e-5 / scale[0]) return "equal";
-    const [count, sign] = change > 0 ? [i + 1, a] : [j + 1, b];
-    const name = count === 1 ? WORDS[sign] : `${WORDS[sign]}s`;
-    const difference = (Math.abs(change) * scale[0]).toFixed(scale[1]);
-    return `×${count}${count} ${name}, ${Number(difference) === 0 ? "±" : "+"}${difference}`;
-  }));
+  const [scale, digits] = goal === "expectedAtLeast" ? [1, 2] : [100, 1];
+  const rounded = (number) => Number((number * scale).toFixed(digits));
+  const cells = ofB.map((second, j) =>
+    ofA.map((first, i) => {
+      if (i + j + 2 > left) return "";
+      const change = first - second;
+      if (Math.abs(change) <= 2e-5 / scale) return "equal";
+      const [count, sign] = change > 0 ? [i + 1, a] : [j + 1, b];
+      const name = count === 1 ? WORDS[sign] : `${WORDS[sign]}s`;
+      // As the heads are shown, so that the three numbers add up.
+      const difference = Math.abs(rounded(first) - rounded(second)).toFixed(digits);
+      return `×${count}${count} ${name}, ${Number(difference) === 0 ? "±" : "+"}${difference}`;
+    }),
+  );
   return { ofA: ofA.map(shownAs(goal)), ofB: ofB.map(shownAs(goal)), cells };
 }
 
@@ -165,46 +236,70 @@ async function assertGrid(page, panel, ...what) {
   await eventually(async () => {
     const shown = await panel.getByRole("table").evaluate((table) => {
       const rows = [...table.rows].map((row) => [...row.cells].map((cell) => cell.textContent.trim()));
-      return { heads: rows[0].slice(1), sides: rows.slice(1).map(([side]) => side), cells: rows.slice(1).map(([, ...cells]) => cells) };
+      return {
+        heads: rows[0].slice(1),
+        sides: rows.slice(1).map(([side]) => side),
+        cells: rows.slice(1).map(([, ...cells]) => cells),
+      };
     });
     assert.deepEqual(shown.cells, expected.cells);
-    const ends = (heads, numbers) => heads.length === numbers.length && heads.every((head, nth) => head.endsWith(numbers[nth]));
+    const ends = (heads, numbers) =>
+      heads.length === numbers.length && heads.every((head, nth) => head.endsWith(numbers[nth]));
     assert.ok(ends(shown.heads, expected.ofA), `${shown.heads}: ${expected.ofA}`);
     assert.ok(ends(shown.sides, expected.ofB), `${shown.sides}: ${expected.ofB}`);
   });
 }
 
-onPage("the comparison names the better take and by how much, and follows the position", { link: "taken=&roll=555ww123&target=25&compare=5w" }, async ({ page, device }) => {
-  await tablesLoaded(page);
-  const panel = await openPanel(page, device, "Compare");
-  await assertGrid(page, panel, "", "5w", "atLeast", 25);
-  await take(page, "5");
-  await panel.getByLabel("First face").waitFor();
-  const faces = await panel.getByLabel("First face").locator("option").allTextContents();
-  assert.deepEqual(faces.map((face) => face.replace(/s$/, "")), ["one", "two", "three", "four", "worm"]);
-  await panel.getByLabel("First face").selectOption({ label: "threes" });
-  await panel.getByLabel("Second face").selectOption({ label: "worms" });
-  await assertGrid(page, panel, "555", "3w", "atLeast", 25);
-  await button(page, "Undo").click();
-  await assertGrid(page, panel, "", "3w", "atLeast", 25);
-  await pickTile(page, 29);
-  await assertGrid(page, panel, "", "3w", "atLeast", 29);
-  await pickGoal(page, /points/i);
-  await assertGrid(page, panel, "", "3w", "expectedAtLeast", 0);
-});
+onPage(
+  "the comparison names the better take and by how much, and follows the position",
+  { link: "taken=&roll=555ww123&target=25&compare=5w" },
+  async ({ page, device }) => {
+    await tablesLoaded(page);
+    const panel = await openPanel(page, device, "Compare");
+    await assertGrid(page, panel, "", "5w", "atLeast", 25);
+    await take(page, "5");
+    await panel.getByLabel("First face").waitFor();
+    const faces = await panel.getByLabel("First face").locator("option").allTextContents();
+    assert.deepEqual(
+      faces.map((face) => face.replace(/s$/, "")),
+      ["one", "two", "three", "four", "worm"],
+    );
+    await panel.getByLabel("First face").selectOption({ label: "threes" });
+    await panel.getByLabel("Second face").selectOption({ label: "worms" });
+    await assertGrid(page, panel, "555", "3w", "atLeast", 25);
+    await button(page, "Undo").click();
+    await assertGrid(page, panel, "", "3w", "atLeast", 25);
+    await pickTile(page, 29);
+    await assertGrid(page, panel, "", "3w", "atLeast", 29);
+    await pickGoal(page, /points/i);
+    await assertGrid(page, panel, "", "3w", "expectedAtLeast", 0);
+  },
+);
 
 /** A table of CSV: rows of entries. None here holds a quote. */
 const csvRows = (text) => {
   assert.ok(text.endsWith("\r\n"));
-  return text.trimEnd().split("\r\n").map((line) => line.match(/"[^"]*"|[^,]+|(?<=,)(?=,|$)/g).map((entry) => entry.replaceAll('"', "")));
+  return text
+    .trimEnd()
+    .split("\r\n")
+    .map((line) => line.match(/"[^"]*"|[^,]+|(?<=,)(?=,|$)/g).map((entry) => entry.replaceAll('"', "")));
 };
 
 async function assertCsv(page, text, goal, totals) {
   const { choices } = await rolled(page);
   const [head, ...rows] = csvRows(text);
-  assert.deepEqual(head.slice(1), totals.map((total) => String(total || "all")));
-  assert.deepEqual(rows.map(([name]) => name), choices.map((choice) => Array(choice.count).fill(signOf(choice)).join(" ")));
-  assert.deepEqual(rows.map(([, ...cells]) => cells.map(Number)), choices.map(({ evaluation }) => totals.map((total) => evaluation[goal][total])));
+  assert.deepEqual(
+    head.slice(1),
+    totals.map((total) => String(total || "all")),
+  );
+  assert.deepEqual(
+    rows.map(([name]) => name),
+    choices.map((choice) => Array(choice.count).fill(signOf(choice)).join(" ")),
+  );
+  assert.deepEqual(
+    rows.map(([, ...cells]) => cells.map(Number)),
+    choices.map(({ evaluation }) => totals.map((total) => evaluation[goal][total])),
+  );
 }
 
 const CLIPBOARD = { ...ROLLED, context: { permissions: ["clipboard-read", "clipboard-write"] } };
@@ -226,7 +321,7 @@ onPage("the table as CSV has the solver's numbers in full", CLIPBOARD, async ({ 
 onPage("help tells of the position on screen", { link: "taken=55w&target=25" }, async ({ page, device }) => {
   const help = await openPanel(page, device, "Help");
   const text = await help.innerText();
-  assert.match(text, /25 or more[^]*50\.7 %/);
+  assert.match(text, /25 or more.*50\.7 %/s);
   assert.match(text, /chance of 0\.4 %/);
   const { position } = await evaluate(page, { taken: counts("55w") });
   assert.ok(text.includes(`${(position.exactly[25] * 100).toFixed(1)} %`));
@@ -234,3 +329,102 @@ onPage("help tells of the position on screen", { link: "taken=55w&target=25" }, 
   await face(page, "1").click();
   assert.ok((await help.innerText()).includes("50.7 %"));
 });
+
+onPage("no number and no choice in the details is cut off", { ...ROLLED, sizes: SIZES }, async ({ page, device }) => {
+  await tablesLoaded(page);
+  const cutOff = () =>
+    page
+      .locator(".panel :is(th, td, select, .segments span)")
+      .evaluateAll((nodes) =>
+        nodes
+          .filter((node) => node.checkVisibility() && node.scrollWidth > node.clientWidth + 1)
+          .map((node) => node.textContent.trim()),
+      );
+  await openPanel(page, device, "All tiles");
+  for (const columns of ["tiles", "all totals"]) {
+    await pick(page, "Columns", columns);
+    for (const numbers of ["at least", "exactly", "points", "one choice"]) {
+      await pick(page, "Numbers in the table", numbers);
+      assert.deepEqual(await cutOff(), [], `${numbers}, ${columns}`);
+    }
+  }
+  for (const name of ["Chart", "Compare"]) {
+    await openPanel(page, device, name);
+    assert.deepEqual(await cutOff(), [], name);
+  }
+});
+
+/** The taste of a player who is told after the move. */
+const LATER = (context) =>
+  context.addInitScript(() => {
+    if (location.protocol !== "about:")
+      localStorage.setItem("rollwise.heckmeck.taste", JSON.stringify({ hints: "after" }));
+  });
+const MIDDLE = {
+  link: tableLink(["22.27 Ann", "24 Ben"], { grill: "21.23.25.26.28.29.30", taken: "55w", roll: "13344" }),
+};
+
+onPage(
+  "where a person is told after the move, the details tell nothing of it before",
+  { ...MIDDLE, prepare: LATER, sizes: SIZES },
+  async ({ page, device }) => {
+    const results = await openPanel(page, device, "Results");
+    await results.getByText("Told after your move, like the advice.").waitFor();
+    assert.equal((await results.getByRole("table").count()) + (await results.getByRole("img").count()), 0);
+    for (const name of ["Price list", "Moves", "All tiles", "Chart", "Help"]) {
+      const panel = await openPanel(page, device, name);
+      assert.doesNotMatch(await panel.innerText(), /★|best is|best of all|best choice for/, name);
+      assert.equal(await panel.locator(".best, .curve-best").count(), 0, name);
+    }
+    // A move later they do.
+    await take(page, "3");
+    assert.match(await (await openPanel(page, device, "Moves")).innerText(), /cost \d\.\d\d worms/);
+  },
+);
+
+onPage(
+  "moves tell what each choice was worth, and what it cost as the numbers are shown",
+  MIDDLE,
+  async ({ page, device }) => {
+    const { choices } = await adviseOn(page);
+    const shown = choices.map(({ face, value }) => ({
+      sign: "12345w"[face - 1],
+      text: `${value < 0 ? "−" : "+"}${Math.abs(value).toFixed(2)}`,
+    }));
+    await take(page, "1");
+    const panel = await openPanel(page, device, "Moves");
+    const thens = await panel.locator("li").last().locator(".then").allTextContents();
+    assert.equal(thens.length, shown.length);
+    for (const { text } of shown)
+      assert.ok(
+        thens.some((then) => then.includes(text)),
+        `${thens}: ${text}`,
+      );
+    assert.match(await panel.locator("li").last().locator(".then.picked").textContent(), /1 one.*, taken$/s);
+    const [best, picked] = [
+      Math.max(...choices.map(({ value }) => value)),
+      choices.find(({ face }) => face === 1).value,
+    ];
+    const cost = Number(best.toFixed(2)) - Number(picked.toFixed(2));
+    assert.equal(await panel.locator(".down").textContent(), `cost ${cost.toFixed(2)} worms`);
+  },
+);
+
+onPage(
+  "the latest turns come first, and the others at a tap",
+  { link: tableLink(["- Ann", "- Ben"]), sizes: SIZES },
+  async ({ page, device }) => {
+    const panel = await openPanel(page, device, "Moves");
+    await panel.getByText("noted here").waitFor();
+    for (let turn = 0; turn < 9; turn += 1) await tap(failedButton(page));
+    const turns = panel.locator(".turn h3");
+    assert.equal(await turns.count(), 6);
+    assert.match(await turns.first().textContent(), /^Ann failed: /);
+    await button(page, "Show all turns").click();
+    assert.equal(await turns.count(), 9);
+    // The reader goes on where the button was.
+    await assertFocusSeen(page, "after all turns are shown");
+    assert.equal((await focused(page)).text, (await turns.nth(6).textContent()).trim());
+    assert.equal(await button(page, "Show all turns").count(), 0);
+  },
+);

@@ -4,8 +4,8 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { deflateSync, inflateSync } from "node:zlib";
 
-import { CALLS, assertRefused, attempts } from "../hostile.mjs";
-import { button, enter, evaluate, keys, link, pick, shareSite, tap, ways } from "./steps.mjs";
+import { assertRefused, attempts, CALLS } from "../hostile.mjs";
+import { button, enter, evaluate, link, offered, shareSite, tap, ways } from "./steps.mjs";
 
 const { onPage } = shareSite();
 const TABLES = /could not be used|solved on your device/;
@@ -25,121 +25,189 @@ function altered(bytes) {
 const shortened = (bytes) => deflateSync(inflateSync(bytes).subarray(0, -1));
 
 const BROKEN = {
-  "altered": (route, bytes) => route.fulfill({ body: altered(bytes), contentType: "application/octet-stream" }),
+  altered: (route, bytes) => route.fulfill({ body: altered(bytes), contentType: "application/octet-stream" }),
   "too short": (route, bytes) => route.fulfill({ body: shortened(bytes), contentType: "application/octet-stream" }),
-  "cut off": (route, bytes) => route.fulfill({ body: bytes.subarray(0, bytes.length >> 1), contentType: "application/octet-stream" }),
+  "cut off": (route, bytes) =>
+    route.fulfill({ body: bytes.subarray(0, bytes.length >> 1), contentType: "application/octet-stream" }),
   "another table": (route, _, other) => route.fulfill({ body: other, contentType: "application/octet-stream" }),
-  "a page instead": (route) => route.fulfill({ body: "<!doctype html><title>Welcome</title>", contentType: "text/html" }),
-  "missing": (route) => route.fulfill({ status: 404, body: "not found" }),
-  "unreachable": (route) => route.abort(),
+  "a page instead": (route) =>
+    route.fulfill({ body: "<!doctype html><title>Welcome</title>", contentType: "text/html" }),
+  missing: (route) => route.fulfill({ status: 404, body: "not found" }),
+  unreachable: (route) => route.abort(),
 };
 
 const PATTERN = "**/precomputed/heckmeck-8-dice.bin";
 
 for (const [what, answer] of Object.entries(BROKEN)) {
   const prepare = (context) => context.route(PATTERN, async (route) => answer(route, await table(8), await table(5)));
-  onPage(`a table that is ${what}`, { link: "taken=&target=25", prepare, expected: FAILED }, async ({ page, context }) => {
-    await page.getByText(TABLES).first().waitFor();
-    assert.equal((await ways(page)).find(({ key }) => key === "roll").number, "68.0 %");
-    assert.equal((await evaluate(page, { taken: [0, 0, 0, 0, 0, 0] })).source, "solved");
-    await enter(page, "1255ww35");
-    assert.deepEqual(await keys(page), ["1", "2", "3", "5", "w"]);
-    await button(page, "Undo").click();
+  onPage(
+    `a table that is ${what}`,
+    { link: "taken=&target=25", prepare, expected: FAILED },
+    async ({ page, context }) => {
+      await page.getByText(TABLES).first().waitFor();
+      assert.equal((await ways(page)).find(({ key }) => key === "roll").number, "68.0 %");
+      assert.equal((await evaluate(page, { taken: [0, 0, 0, 0, 0, 0] })).source, "solved");
+      await enter(page, "1255ww35");
+      assert.deepEqual(await offered(page), ["1", "2", "3", "5", "w"]);
+      await button(page, "Undo").click();
 
-    await context.unroute(PATTERN);
-    await button(page, "Try again").click();
-    await page.getByText(TABLES).first().waitFor({ state: "hidden" });
-    assert.equal((await evaluate(page, { taken: [0, 0, 0, 0, 0, 0] })).source, "table");
-  });
+      await context.unroute(PATTERN);
+      await button(page, "Try again").click();
+      await page.getByText(TABLES).first().waitFor({ state: "hidden" });
+      assert.equal((await evaluate(page, { taken: [0, 0, 0, 0, 0, 0] })).source, "table");
+    },
+  );
 }
 
-onPage("a table that can't be loaded says so", { link: "taken=55w", expected: FAILED }, async ({ page, context }) => {
-  await context.route("**/advice/advice.js", (route) => route.abort());
-  await pick(page, "What to show", /Advice/);
-  await page.getByText("The table could not be loaded.").waitFor();
-  assert.equal((await link(page)).taken, "55w");
-  await pick(page, "What to show", /Odds/);
-  assert.ok((await keys(page)).includes("roll"));
-  await context.unroute("**/advice/advice.js");
-  await pick(page, "What to show", /Advice/);
-  await button(page, "Reload").click();
-  await page.getByText("Ann: worms on average").waitFor();
-});
+/** Has what is not loaded with the page fail, until it is called off. */
+async function loseTheRest(context) {
+  const page = await readFile(new URL("../../dist/heckmeck/index.html", import.meta.url), "utf8");
+  const isLater = ({ pathname }) =>
+    /[/]app[/].*[.]js$/.test(pathname) && !page.includes(pathname.slice(pathname.indexOf("/app/")));
+  await context.route(isLater, (route) => route.abort());
+  return () => context.unroute(isLater);
+}
+
+onPage(
+  "a dialog that can't be loaded says so",
+  { link: "taken=55w&target=25", expected: FAILED },
+  async ({ page, context }) => {
+    const find = await loseTheRest(context);
+    await button(page, "Menu").click();
+    await page.getByText("This part of the page could not be loaded").waitFor();
+    assert.equal(await page.getByRole("dialog").count(), 0);
+    await enter(page, "13344");
+    await find();
+    await button(page, "Reload").click();
+    await page.getByText("Was 50.7 %").waitFor();
+    await button(page, "Menu").click();
+    await page.getByRole("dialog", { name: "Menu" }).waitFor();
+  },
+);
+
+onPage(
+  "details that can't be loaded say so beside the answer",
+  {
+    link: "taken=55w&target=25",
+    prepare: loseTheRest,
+    expected: FAILED,
+  },
+  async ({ page, context }) => {
+    await page.getByText("Tables and charts could not be loaded.").waitFor();
+    await enter(page, "13344");
+    await page.getByText("Was 50.7 %").waitFor();
+    assert.deepEqual(await offered(page), ["1", "3", "4"]);
+    await context.unrouteAll();
+    await page.locator(".details").getByRole("button", { name: "Reload" }).click();
+    await page.getByRole("region", { name: "All tiles" }).waitFor();
+    assert.equal((await link(page)).roll, "13344");
+  },
+);
 
 const NOT_LOADED = /calculator could not be loaded/;
 const LOST = {
-  "unreachable": (route) => route.abort(),
-  "missing": (route) => route.fulfill({ status: 404, body: "not found" }),
-  "a page instead": (route) => route.fulfill({ body: "<!doctype html><title>Welcome</title>", contentType: "text/html" }),
+  unreachable: (route) => route.abort(),
+  missing: (route) => route.fulfill({ status: 404, body: "not found" }),
+  "a page instead": (route) =>
+    route.fulfill({ body: "<!doctype html><title>Welcome</title>", contentType: "text/html" }),
 };
 
-for (const file of ["rollwise_bg.wasm", "rollwise.js"]) {
+for (const file of ["heckmeck_bg.wasm", "heckmeck.js"]) {
   for (const [what, answer] of Object.entries(LOST)) {
-    const prepare = (context) => context.route(`**/${file}*`, answer);
+    const prepare = (context) => context.route(`**/modules/${file}*`, answer);
     const expected = new RegExp(`${FAILED.source}|MIME`, "i");
-    onPage(`${file} is ${what}`, { link: "taken=55w&target=25", ready: false, prepare, expected }, async ({ page, context }) => {
-      await page.getByText(NOT_LOADED).waitFor();
-      await enter(page, "1334");
-      const again = button(page, "Try again");
-      const shown = await again.elementHandle();
-      await tap(again);
-      // Once that try has failed as well, the page tells so anew.
-      await page.waitForFunction((node) => !node.isConnected, shown);
-      await page.getByText(NOT_LOADED).waitFor();
-      await enter(page, "4");
-      assert.deepEqual(await link(page), { taken: "55w", roll: "13344", goal: "at-least", target: "25" });
+    onPage(
+      `${file} is ${what}`,
+      { link: "taken=55w&target=25", ready: false, prepare, expected },
+      async ({ page, context }) => {
+        await page.getByText(NOT_LOADED).waitFor();
+        await enter(page, "1334");
+        const again = button(page, "Try again");
+        const shown = await again.elementHandle();
+        await tap(again);
+        // Once that try has failed as well, the page tells so anew.
+        await page.waitForFunction((node) => !node.isConnected, shown);
+        await page.getByText(NOT_LOADED).waitFor();
+        await enter(page, "4");
+        assert.deepEqual(await link(page), { taken: "55w", roll: "13344", goal: "at-least", target: "25" });
 
-      await context.unroute(`**/${file}*`);
-      await again.click();
-      await page.getByText("Was 50.7 %").waitFor();
-      assert.deepEqual(await keys(page), ["1", "3", "4"]);
-      assert.equal(await page.getByText(NOT_LOADED).count(), 0);
-    });
+        await context.unroute(`**/modules/${file}*`);
+        await again.click();
+        await page.getByText("Was 50.7 %").waitFor();
+        assert.deepEqual(await offered(page), ["1", "3", "4"]);
+        assert.equal(await page.getByText(NOT_LOADED).count(), 0);
+      },
+    );
   }
 }
 
 let release;
-onPage("dice can be entered while the solver is on its way", {
-  link: "taken=55w&target=25", ready: false,
-  prepare: (context) => {
-    const open = new Promise((resolve) => { release = resolve; });
-    return context.route("**/rollwise_bg.wasm*", async (route) => {
-      await open;
-      await route.fallback();
-    });
+onPage(
+  "dice can be entered while the solver is on its way",
+  {
+    link: "taken=55w&target=25",
+    ready: false,
+    prepare: (context) => {
+      const open = new Promise((resolve) => {
+        release = resolve;
+      });
+      return context.route("**/heckmeck_bg.wasm*", async (route) => {
+        await open;
+        await route.fallback();
+      });
+    },
   },
-}, async ({ page }) => {
-  await page.getByText(/Loading the calculator/).waitFor();
-  await enter(page, "13344");
-  assert.equal((await link(page)).roll, "13344");
-  release();
-  await page.getByText("Was 50.7 %").waitFor();
-});
+  async ({ page }) => {
+    await page.getByText(/Loading the calculator/).waitFor();
+    await enter(page, "13344");
+    assert.equal((await link(page)).roll, "13344");
+    release();
+    await page.getByText("Was 50.7 %").waitFor();
+  },
+);
 
 /** A worker that loads the solver and its tables, and tells what came of it. */
 const WORKER = `
-  import init, { evaluateTurn, loadTables } from "./rollwise.js";
+  import init, { evaluateTurn, loadTables } from "./heckmeck.js";
   await init();
   const before = evaluateTurn({ taken: [0, 0, 0, 0, 0, 0] }).source;
   const { missing } = await loadTables();
   postMessage({ before, missing, source: evaluateTurn({ taken: [0, 0, 0, 0, 0, 0] }).source });
 `;
 
-onPage("one call loads the tables in a worker as well", {
-  prepare: (context) => context.route("**/worker-of-a-test.js", (route) => route.fulfill({ body: WORKER, contentType: "text/javascript" })),
-}, async ({ page }) => {
-  const told = await page.evaluate(() => new Promise((resolve, reject) => {
-    const worker = new Worker(new URL("worker-of-a-test.js", document.baseURI), { type: "module" });
-    worker.onmessage = ({ data }) => resolve(data);
-    worker.onerror = (event) => reject(new Error(event.message || "the worker could not be loaded"));
-  }));
-  assert.deepEqual(told, { before: "solved", missing: [], source: "table" });
-});
+onPage(
+  "one call loads the tables in a worker as well",
+  {
+    prepare: (context) =>
+      context.route("**/worker-of-a-test.js", (route) =>
+        route.fulfill({ body: WORKER, contentType: "text/javascript" }),
+      ),
+  },
+  async ({ page }) => {
+    const told = await page.evaluate(
+      () =>
+        new Promise((resolve, reject) => {
+          const worker = new Worker(
+            new URL("modules/worker-of-a-test.js", document.querySelector("[rel=manifest]").href),
+            { type: "module" },
+          );
+          worker.onmessage = ({ data }) => resolve(data);
+          worker.onerror = (event) => reject(new Error(event.message || "the worker could not be loaded"));
+        }),
+    );
+    assert.deepEqual(told, { before: "solved", missing: [], source: "table" });
+  },
+);
 
 onPage("whatever is no query is refused in words, and the page goes on", { link: "taken=55w" }, async ({ page }) => {
   for (const refused of CALLS) {
-    assertRefused(refused, await page.evaluate(`import(new URL("rollwise.js", document.baseURI)).then(${attempts(refused.calls)})`));
+    assertRefused(
+      refused,
+      await page.evaluate(
+        `import(new URL("modules/heckmeck.js", document.querySelector("[rel=manifest]").href)).then(${attempts(refused.calls)})`,
+      ),
+    );
   }
   await enter(page, "13344");
-  assert.deepEqual(await keys(page), ["1", "3", "4"]);
+  assert.deepEqual(await offered(page), ["1", "3", "4"]);
 });

@@ -15,7 +15,12 @@ export const PATIENCE = 60_000;
 export const PHONE = { width: 360, height: 740 };
 export const DESKTOP = { width: 1440, height: 900 };
 
-const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+
+/** The program that builds and serves the site, with its first arguments. */
+export const [XTASK, ...XTASK_ARGUMENTS] = process.env.XTASK
+  ? [process.env.XTASK]
+  : ["cargo", "run", "--quiet", "--package", "xtask", "--"];
 
 /**
  * Serves dist/, or another folder, on a port that the system picks: with the server that users have.
@@ -23,11 +28,8 @@ const ROOT = fileURLToPath(new URL("../..", import.meta.url));
  * @returns {Promise<{url: string, close: () => Promise<void>}>} the address ends in a slash
  */
 export async function startSite(folder) {
-  const [program, ...first] = process.env.XTASK
-    ? [process.env.XTASK]
-    : ["cargo", "run", "--quiet", "--package", "xtask", "--"];
   const where = folder === undefined ? [] : ["--folder", folder];
-  const server = spawn(program, [...first, "serve", "--no-build", "--port", "0", ...where], {
+  const server = spawn(XTASK, [...XTASK_ARGUMENTS, "serve", "--no-build", "--port", "0", ...where], {
     cwd: ROOT,
     stdio: ["ignore", "pipe", "inherit"],
   });
@@ -61,9 +63,20 @@ function addressOf(server) {
  * playwright's is repeated here as far as it matters.
  */
 const UNUSED = [
-  "WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup",
-  "AimEnabled", "AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades", "LensOverlay", "MediaRouter",
-  "NetworkTimeServiceQuerying", "OptimizationHints", "PaintHolding", "PreconnectToSearch", "ThirdPartyStoragePartitioning",
+  "WebUIOmniboxPopup",
+  "WebUIOmniboxAimPopup",
+  "WebUIOmniboxFullPopup",
+  "AimEnabled",
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "DestroyProfileOnBrowserClose",
+  "HttpsUpgrades",
+  "LensOverlay",
+  "MediaRouter",
+  "NetworkTimeServiceQuerying",
+  "OptimizationHints",
+  "PaintHolding",
+  "PreconnectToSearch",
+  "ThirdPartyStoragePartitioning",
 ];
 
 /** Starts the system's Chromium; close it after use. */
@@ -86,7 +99,13 @@ export function launch() {
 function findChromium() {
   if (process.env.CHROMIUM) return process.env.CHROMIUM;
   const folders = (process.env.PATH ?? "").split(delimiter);
-  for (const name of ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]) {
+  for (const name of [
+    "chromium-headless-shell",
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+  ]) {
     const found = folders.map((folder) => join(folder, name)).find(existsSync);
     if (found) return found;
   }
@@ -106,9 +125,21 @@ const NOON = new Date("2026-03-04T12:00:00Z");
  * for as long as the context lives: end a test with `assert.deepEqual(problems, [])`.
  */
 export async function openPage(browser, options) {
-  const { url, width, height, colorScheme = "light", offline = false, clock = "browser", prepare, context: more = {} } = options;
+  const {
+    url,
+    width,
+    height,
+    colorScheme = "light",
+    offline = false,
+    clock = "browser",
+    prepare,
+    context: more = {},
+  } = options;
   const context = await browser.newContext({
-    viewport: { width, height }, colorScheme, serviceWorkers: offline ? "allow" : "block", ...more,
+    viewport: { width, height },
+    colorScheme,
+    serviceWorkers: offline ? "allow" : "block",
+    ...more,
   });
   context.setDefaultTimeout(PATIENCE);
   const problems = watch(context, new URL(url).origin);
@@ -148,8 +179,11 @@ export const BUT_CONTRAST = { rules: { "color-contrast": { enabled: false } } };
  * The page's own security policy stays in force. `options` are axe's own.
  */
 export async function axe(page, options = {}) {
-  if (!await page.evaluate(() => "axe" in globalThis)) await page.evaluate(axeCore.source);
-  const { violations } = await page.evaluate((options) => globalThis.axe.run({ resultTypes: ["violations"], ...options }), options);
+  if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axeCore.source);
+  const { violations } = await page.evaluate(
+    (options) => globalThis.axe.run({ resultTypes: ["violations"], ...options }),
+    options,
+  );
   return violations.map(({ id, impact, help, nodes }) => ({
     id,
     impact,

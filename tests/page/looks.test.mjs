@@ -2,12 +2,38 @@
 
 import assert from "node:assert/strict";
 
-import { ONLY_CONTRAST, axe } from "./harness.mjs";
-import { SIZES, button, enter, eventually, follow, hash, openPanel, pick, rulesOn, shareSite, take, tap, tooSmall, tooWide, ways } from "./steps.mjs";
+import { axe, ONLY_CONTRAST } from "./harness.mjs";
+import {
+  button,
+  enter,
+  eventually,
+  follow,
+  hash,
+  openPanel,
+  openUndoList,
+  pick,
+  rulesOn,
+  SIZES,
+  shareSite,
+  take,
+  tap,
+  tooSmall,
+  tooWide,
+  ways,
+} from "./steps.mjs";
 
 const { onPage } = shareSite();
 
 const PANELS = ["All tiles", "Chart", "Compare", "Help"];
+
+/** Tells a person of the best choice before the move, or after it. */
+async function tellBest(page, when) {
+  const brief = page.locator(".table-brief");
+  if (await brief.isVisible()) await tap(brief);
+  await tap(button(page, "Players"));
+  await pick(page, "Advice on a person's turn", when);
+  await tap(button(page, "Close"));
+}
 
 /**
  * What the page can look like: a link, and what is done then. No link is as the page itself writes
@@ -26,31 +52,97 @@ const STATES = {
   "with the comparison": { link: "taken=5&panel=compare" },
   "with the help": { link: "taken=5&roll=11234ww&panel=help", on: "phone" },
   "with a notice": { link: "taken=zzz" },
-  "with a roll being changed": { link: "taken=55w&roll=13345", act: (page) => tap(button(page, "Change")), on: "phone" },
+  "with a roll being changed": {
+    link: "taken=55w&roll=13345",
+    act: (page) => tap(button(page, "Change")),
+    on: "phone",
+  },
   "with the taken dice being edited": { link: "taken=55w", act: (page) => tap(button(page, "Edit")) },
-  "at a table": { link: "taken=&mode=advice&player=21.27+Ann&player=24+Ben&player=-+Cleo&grill=22.25.26.28.30.31.32.36", wait: "worms on average" },
-  "at a table, with seven players": { link: `taken=&mode=advice&${[..."1234567"].map((name, nth) => `player=${nth + 21}.${nth + 29}+A+very+long+name+${name}`).join("&")}`, wait: "worms on average" },
-  "at a table, with a long name at the edge": { link: `taken=&mode=advice&player=-+Ann&player=-+Ben&player=-+${"W".repeat(20)}&turn=3`, wait: "worms on average" },
-  "at a table, with a roll": { link: "taken=55w&roll=13344&mode=advice&player=21.27+Ann&player=24+Ben&tab=prices", wait: "then roll" },
-  "at a table, before a steal": { link: "taken=5555w&mode=advice&player=21.27+Ann&player=25+Ben&tab=worms", wait: "Take 24 instead" },
-  "at a table, after a bust": { link: "taken=555w&roll=55ww&mode=advice&player=21.27+Ann&player=25+Ben", wait: "Bust: Ann" },
-  "with the whole table in a turn": { link: "taken=55w&mode=advice&player=21.27+Ann&player=25+Ben", act: (page) => tap(page.locator(".table-brief")), on: "phone", wait: "5 dice left" },
-  "with a tile to be moved": { link: "taken=&mode=advice&player=21.27+Ann&player=24+Ben", wait: "worms on average", act: (page) => tap(page.locator('[data-key="tile-25"]')) },
-  "with the players": { link: "taken=&mode=advice&player=21.27+Ann&player=24+Ben", wait: "worms on average", act: (page) => tap(button(page, "Players")) },
-  "with the rules of the table": { link: "taken=&mode=advice&player=21.27+Ann&player=24+Ben", wait: "worms on average", act: (page) => button(page, "Menu").click() },
-  "when the computer chooses": { link: "taken=55w&roll=13344&mode=advice&player=21.27+Ann&player=24+Ben&turn=2&by=-.rule-4&throws=page&pace=step", wait: "Takes worms from the third roll on" },
-  "when the computer's dice are typed": { link: "taken=55w&roll=13344&mode=advice&player=21.27+Ann&player=24+Ben&turn=2&by=-.best-in-worms&pace=step", wait: "Ben rolled" },
-  "when a person chooses alone": { link: "taken=55w&roll=13344&mode=advice&player=21.27+Ann&player=24+Ben&by=-.random&throws=page&hints=after", wait: "Ann: your choice" },
-  "with the moves": { link: "taken=55w&roll=13344&mode=advice&player=21.27+Ann&player=24+Ben&throws=page&by=-.random&tab=moves&pace=step&hints=before", wait: "then roll", act: (page) => take(page, "1") },
-  "after a game against the computer": { link: "taken=&mode=advice&player=33.21+Ann&player=29.22.23+Ben&grill=&by=-.rule-1&played=31x1.2345_40x3.2", wait: "in 31 choices" },
-  "after the last turn": { link: "taken=&mode=advice&player=33.21+Ann&player=29.22.23+Ben&grill=", wait: "highest tile, 33" },
+  "at a table": {
+    link: "taken=&mode=advice&player=21.27+Ann&player=24+Ben&player=-+Cleo&grill=22.25.26.28.30.31.32.36",
+    wait: "worms on average",
+  },
+  "at a table, with seven players": {
+    link: `taken=&mode=advice&${[..."1234567"].map((name, nth) => `player=${nth + 21}.${nth + 29}+A+very+long+name+${name}`).join("&")}`,
+    wait: "worms on average",
+  },
+  "at a table, with a long name at the edge": {
+    link: `taken=&mode=advice&player=-+Ann&player=-+Ben&player=-+${"W".repeat(20)}&turn=3`,
+    wait: "worms on average",
+  },
+  "at a table, with a roll": {
+    link: "taken=55w&roll=13344&mode=advice&player=21.27+Ann&player=24+Ben&tab=prices",
+    wait: "then roll",
+  },
+  "at a table, before a steal": {
+    link: "taken=5555w&mode=advice&player=21.27+Ann&player=25+Ben&tab=worms",
+    wait: "Take 24 instead",
+  },
+  "at a table, after a bust": {
+    link: "taken=555w&roll=55ww&mode=advice&player=21.27+Ann&player=25+Ben",
+    wait: "Bust: Ann",
+  },
+  "with the whole table in a turn": {
+    link: "taken=55w&mode=advice&player=21.27+Ann&player=25+Ben",
+    act: (page) => tap(page.locator(".table-brief")),
+    on: "phone",
+    wait: "5 dice left",
+  },
+  "with a tile to be moved": {
+    link: "taken=&mode=advice&player=21.27+Ann&player=24+Ben",
+    wait: "worms on average",
+    act: (page) => tap(page.locator('[data-key="tile-25"]')),
+  },
+  "with the players": {
+    link: "taken=&mode=advice&player=21.27+Ann&player=24+Ben",
+    wait: "worms on average",
+    act: (page) => tap(button(page, "Players")),
+  },
+  "with the rules of the table": {
+    link: "taken=&mode=advice&player=21.27+Ann&player=24+Ben",
+    wait: "worms on average",
+    act: (page) => button(page, "Menu").click(),
+  },
+  "when the computer chooses": {
+    link: "taken=55w&roll=13344&mode=advice&player=21.27+Ann&player=24+Ben&turn=2&by=-.rule-4&throws=page",
+    wait: "Takes worms from the third roll on",
+  },
+  "when the computer's dice are typed": {
+    link: "taken=55w&roll=13344&mode=advice&player=21.27+Ann&player=24+Ben&turn=2&by=-.best-in-worms",
+    wait: "Ben rolled",
+  },
+  "when a person chooses alone": {
+    link: "taken=55w&roll=13344&mode=advice&player=21.27+Ann&player=24+Ben&by=-.random&throws=page",
+    act: (page) => tellBest(page, "after it"),
+    back: (page) => tellBest(page, "before the move"),
+  },
+  "with the moves": {
+    link: "taken=55w&roll=13344&mode=advice&player=21.27+Ann&player=24+Ben&throws=page&by=-.random&tab=moves",
+    wait: "then roll",
+    act: (page) => take(page, "1"),
+  },
+  "after a game against the computer": {
+    link: "taken=&mode=advice&player=33.21+Ann&player=29.22.23+Ben&grill=&by=-.rule-1&played=31x1.2345_40x3.2",
+    wait: "in 31 choices",
+  },
+  "after the last turn": {
+    link: "taken=&mode=advice&player=33.21+Ann&player=29.22.23+Ben&grill=",
+    wait: "highest tile, 33",
+  },
+  "with the list of what can be undone": {
+    link: "taken=55w&roll=13344",
+    act: async (page) => {
+      await take(page, "1");
+      await openUndoList(page);
+    },
+  },
   "with the menu": { link: "taken=55w", act: (page) => button(page, "Menu").click() },
 };
 
 /** Goes through all states, and collects what a check finds in each. */
 async function inEachState({ page, device }, check) {
   const found = {};
-  for (const [name, { link, act, on, wait }] of Object.entries(STATES)) {
+  for (const [name, { link, act, back, on, wait }] of Object.entries(STATES)) {
     if (on && on !== device) continue;
     await follow(page, link);
     assert.match(await hash(page), /^taken=.*&goal=/);
@@ -58,48 +150,66 @@ async function inEachState({ page, device }, check) {
     await act?.(page);
     const findings = await check();
     if (findings.length > 0) found[name] = findings;
+    await back?.(page);
   }
   return found;
 }
 
 /** What does not fit: what a thumb misses, and what scrolls the page sideways. */
-const misfits = async ({ page, device }) => [...device === "phone" ? await tooSmall(page) : [], ...await tooWide(page)];
+const misfits = async ({ page, device }) => [
+  ...(device === "phone" ? await tooSmall(page) : []),
+  ...(await tooWide(page)),
+];
 
-onPage("everybody can use it: axe finds nothing, a thumb hits everything, nothing scrolls sideways", { sizes: SIZES, clock: "runs" }, async (visit) => {
-  const { page, site, device } = visit;
-  const rules = rulesOn(device);
-  assert.deepEqual(await inEachState(visit, async () => [...await axe(page, rules), ...await misfits(visit)]), {});
-  await page.goto(`${site.url}speed.html`);
-  await page.getByRole("row").nth(1).waitFor();
-  assert.deepEqual(await axe(page, rules), []);
-});
+onPage(
+  "everybody can use it: axe finds nothing, a thumb hits everything, nothing scrolls sideways",
+  { sizes: SIZES, clock: "runs" },
+  async (visit) => {
+    const { page, site, device } = visit;
+    const rules = rulesOn(device);
+    assert.deepEqual(
+      await inEachState(visit, async () => [...(await axe(page, rules)), ...(await misfits(visit))]),
+      {},
+    );
+    await page.goto(`${site.url}heckmeck/speed/`);
+    await page.getByRole("row").nth(1).waitFor();
+    assert.deepEqual(await axe(page, rules), []);
+  },
+);
 
 onPage("all can be read in dark colours", { colorScheme: "dark", clock: "runs" }, async (visit) => {
   const { page, site } = visit;
   assert.deepEqual(await inEachState(visit, () => axe(page, ONLY_CONTRAST)), {});
-  await page.goto(`${site.url}speed.html`);
+  await page.goto(`${site.url}heckmeck/speed/`);
   await page.getByRole("row").nth(1).waitFor();
   assert.deepEqual(await axe(page, ONLY_CONTRAST), []);
 });
 
-onPage("the panels are tabs on a phone and all open on a desktop", { sizes: SIZES, link: "taken=55w" }, async ({ page, device }) => {
-  const headings = PANELS.map((panel) => ({ Compare: "Compare dice", Help: "What the numbers mean" })[panel] ?? panel);
-  const visible = async () => {
-    const shown = [];
-    for (const name of headings) if (await page.getByRole("heading", { name, exact: true }).isVisible()) shown.push(name);
-    return shown;
-  };
-  // The details are loaded after the first numbers.
-  const shows = (expected) => eventually(async () => assert.deepEqual(await visible(), expected));
-  if (device === "desktop") {
-    await shows(headings);
-    return;
-  }
-  for (const [nth, panel] of PANELS.entries()) {
-    await openPanel(page, device, panel);
-    await shows([headings[nth]]);
-  }
-});
+onPage(
+  "the panels are tabs on a phone and all open on a desktop",
+  { sizes: SIZES, link: "taken=55w" },
+  async ({ page, device }) => {
+    const headings = PANELS.map(
+      (panel) => ({ Compare: "Compare dice", Help: "What the numbers mean" })[panel] ?? panel,
+    );
+    const visible = async () => {
+      const shown = [];
+      for (const name of headings)
+        if (await page.getByRole("heading", { name, exact: true }).isVisible()) shown.push(name);
+      return shown;
+    };
+    // The details are loaded after the first numbers.
+    const shows = (expected) => eventually(async () => assert.deepEqual(await visible(), expected));
+    if (device === "desktop") {
+      await shows(headings);
+      return;
+    }
+    for (const [nth, panel] of PANELS.entries()) {
+      await openPanel(page, device, panel);
+      await shows([headings[nth]]);
+    }
+  },
+);
 
 onPage("colours follow the device, or what is chosen", { colorScheme: "dark" }, async ({ page }) => {
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -123,7 +233,7 @@ onPage("the game goes by the name that is chosen", {}, async ({ page }) => {
   for (const name of ["Pickomino", "Regenwormen", "Heckmeck"]) {
     await page.getByLabel("Name of the game").selectOption(name);
     assert.equal(await page.title(), `${name} · rollwise`);
-    assert.equal(await page.locator("h1").textContent(), name);
+    await page.getByRole("heading", { level: 1, name, exact: true }).waitFor({ state: "attached" });
   }
 });
 
@@ -135,18 +245,26 @@ onPage("the menu measures the speed", { clock: "runs" }, async ({ page }) => {
 });
 
 /** A clock by which every call takes as long as the page wants to measure, and a pause takes no time. */
-const BRISK = (context) => context.addInitScript(() => {
-  let time = 0;
-  performance.now = () => { time += 8; return time; };
-  globalThis.setTimeout = queueMicrotask;
-});
+const BRISK = (context) =>
+  context.addInitScript(() => {
+    let time = 0;
+    performance.now = () => {
+      time += 8;
+      return time;
+    };
+    globalThis.setTimeout = queueMicrotask;
+  });
 
-onPage("the speed page runs to its end", { path: "speed.html", ready: false, clock: "browser", prepare: BRISK }, async ({ page }) => {
-  await page.getByText("Done.", { exact: true }).waitFor();
-  const times = await page.locator("#times tbody td").allTextContents();
-  assert.ok(times.length >= 3, `${times}`);
-  for (const time of times) assert.ok(Number(time) > 0, time);
-});
+onPage(
+  "the speed page runs to its end",
+  { path: "heckmeck/speed/", ready: false, clock: "browser", prepare: BRISK },
+  async ({ page }) => {
+    await page.getByText("Done.", { exact: true }).waitFor();
+    const times = await page.locator("#times tbody td").allTextContents();
+    assert.ok(times.length >= 3, `${times}`);
+    for (const time of times) assert.ok(Number(time) > 0, time);
+  },
+);
 
 onPage("what is found is announced", {}, async ({ page }) => {
   const said = page.locator("#status");

@@ -2,19 +2,27 @@
 
 import assert from "node:assert/strict";
 
-import { SIZES, button, link, pick, pickAnyTotal, pickGoal, pickTile, shareSite, ways } from "./steps.mjs";
+import { button, link, pick, pickAnyTotal, pickGoal, pickTile, SIZES, shareSite, ways } from "./steps.mjs";
 
 const { onPage } = shareSite();
 
 const only = async (page, key) => (await ways(page)).find((way) => way.key === key);
 
 onPage("the known chances before the first roll are the answer for a tile", {}, async ({ page }) => {
-  for (const [tile, chance] of [[21, "89.3 %"], [25, "68.0 %"], [36, "1.6 %"]]) {
+  for (const [tile, chance] of [
+    [21, "89.3 %"],
+    [25, "68.0 %"],
+    [36, "1.6 %"],
+  ]) {
     await pickTile(page, tile);
     assert.equal((await only(page, "roll")).number, chance);
   }
   await pickGoal(page, /exactly/);
-  for (const [tile, chance] of [[23, "41.6 %"], [30, "13.6 %"], [36, "0.9 %"]]) {
+  for (const [tile, chance] of [
+    [23, "41.6 %"],
+    [30, "13.6 %"],
+    [36, "0.9 %"],
+  ]) {
     await pickTile(page, tile);
     assert.equal((await only(page, "roll")).number, chance);
   }
@@ -37,19 +45,32 @@ onPage("average points under both bust rules, and with fewer dice", {}, async ({
   assert.equal((await link(page)).dice, "5");
 });
 
-onPage("stopping on less than the lowest tile is never best, and the worst is marked", { link: "taken=125ww&goal=points" }, async ({ page }) => {
-  const [stop, roll] = await ways(page);
-  assert.deepEqual([stop.key, stop.number, stop.mark], ["stop", "18.00", ""]);
-  assert.deepEqual([roll.key, roll.number, roll.mark], ["roll", "15.74", "best"]);
-  assert.match(await page.locator("#status").textContent(), /roll, 15\.74/);
-  await pickGoal(page, /at least/i);
-  assert.deepEqual((await ways(page)).map(({ number, mark }) => [number, mark]), [["0 %", "worst"], ["70.4 %", "best"]]);
-});
+onPage(
+  "stopping on less than the lowest tile is never best, and the worst is marked",
+  { link: "taken=125ww&goal=points" },
+  async ({ page }) => {
+    const [roll, stop] = await ways(page);
+    assert.deepEqual([roll.key, roll.number, roll.mark], ["roll", "15.74", "best"]);
+    assert.deepEqual([stop.key, stop.number, stop.mark], ["stop", "18.00", ""]);
+    assert.match(await page.locator("#status").textContent(), /roll, 15\.74/);
+    await pickGoal(page, /at least/i);
+    assert.deepEqual(
+      (await ways(page)).map(({ number, mark }) => [number, mark]),
+      [
+        ["70.4 %", "best"],
+        ["0 %", "worst"],
+      ],
+    );
+  },
+);
 
 onPage("any total from 1 to 40 can be the target", { link: "taken=w" }, async ({ page }) => {
   await pickGoal(page, /exactly/i);
   const options = await page.getByLabel("Any total").locator("option").allTextContents();
-  assert.deepEqual(options, Array.from({ length: 40 }, (_, nth) => String(nth + 1)));
+  assert.deepEqual(
+    options,
+    Array.from({ length: 40 }, (_, nth) => String(nth + 1)),
+  );
   await pickAnyTotal(page, 5);
   assert.equal((await only(page, "stop")).number, "100 %");
   // A total that is no tile leaves the strip without a choice, a tile is chosen in both.
@@ -59,9 +80,14 @@ onPage("any total from 1 to 40 can be the target", { link: "taken=w" }, async ({
 });
 
 onPage("the tile picked is in sight", { link: "taken=55w&target=36", sizes: SIZES }, async ({ page }) => {
-  // The strip is moved when the next frame is drawn.
-  await page.clock.runFor(20);
-  const tile = page.getByRole("radiogroup", { name: "Tile" }).locator("label").filter({ has: page.getByRole("radio", { name: /^36/ }) });
-  const { x, width } = await tile.boundingBox();
-  assert.ok(x >= 0 && x + width <= (await page.evaluate(() => innerWidth)));
+  const strip = page.getByRole("radiogroup", { name: "Tile" });
+  const tile = strip.locator("label").filter({ has: page.getByRole("radio", { name: /^36/ }) });
+  const assertInSight = async () => {
+    const { x, width } = await tile.boundingBox();
+    assert.ok(x >= 0 && x + width <= (await page.evaluate(() => innerWidth)));
+  };
+  await assertInSight();
+  await pick(page, "What to show", /Advice/);
+  await pick(page, "What to show", /Odds/);
+  await assertInSight();
 });

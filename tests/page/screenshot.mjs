@@ -3,17 +3,23 @@
 import { mkdir, readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 
-import { PHONE, launch, openPage, startSite } from "./harness.mjs";
+import { launch, openPage, PHONE, startSite } from "./harness.mjs";
+import { withTaste } from "./table-steps.mjs";
 
 const path = (name) => fileURLToPath(new URL(`../../${name}`, import.meta.url));
 const site = await startSite();
 const browser = await launch();
 try {
   await mkdir(path("docs"), { recursive: true });
-  /** A picture of a page once `prepare` has found it as it is to be. */
-  async function take(name, address, prepare) {
-    const { page, context } = await openPage(browser, { url: `${site.url}${address}`, ...PHONE, context: { deviceScaleFactor: 2 } });
-    await prepare(page);
+  /** A picture of a page once what it is to show `appears`. */
+  async function take(name, address, appears) {
+    const { page, context } = await openPage(browser, {
+      url: `${site.url}${address}`,
+      ...PHONE,
+      context: { deviceScaleFactor: 2 },
+      prepare: withTaste({ pace: "step" }),
+    });
+    await appears(page);
     await page.screenshot({ path: path(`docs/${name}.png`) });
     await context.close();
   }
@@ -21,12 +27,16 @@ try {
   const turn = "taken=55w&roll=13344&goal=at-least&target=25";
   for (const [name, link, shown] of [
     ["phone", turn, "Was 50.7 %"],
-    ["play", `${turn}&mode=advice&player=22.27+Ann&player=24+Ben&grill=21.23.25.26.28.29.30&turn=2&by=-.best-in-worms&throws=page&pace=step`, "Best in worms"],
+    [
+      "play",
+      `${turn}&mode=advice&player=22.27+Ann&player=24+Ben&grill=21.23.25.26.28.29.30&turn=2&by=-.best-in-worms&throws=page`,
+      "Best in worms",
+    ],
     ["advice", `${turn}&mode=advice&player=22.27+Ann&player=24+Ben&grill=21.23.25.26.28.29.30`, "worms on average"],
   ]) {
-    await take(name, `#${link}`, (page) => page.getByText(shown).first().waitFor());
+    await take(name, `heckmeck/#${link}`, (page) => page.getByText(shown).first().waitFor());
   }
-  await take("lab", "games/heckmeck/lab.html", async (page) => {
+  await take("lab", "heckmeck/lab/", async (page) => {
     await page.getByRole("button", { name: "Rule 4", exact: true }).click();
     await page.getByText(/^10,000 games played/).waitFor();
   });

@@ -7,7 +7,7 @@ import { connect } from "node:net";
 import { after, before, test } from "node:test";
 import { gunzipSync } from "node:zlib";
 
-import { PATIENCE, PHONE, launch, openPage, startSite } from "./harness.mjs";
+import { launch, openPage, PATIENCE, PHONE, startSite } from "./harness.mjs";
 import { assertSound, keptOffline, tablesLoaded } from "./steps.mjs";
 
 let site;
@@ -29,7 +29,9 @@ function ask(path, { method = "GET", headers = {} } = {}) {
     request({ hostname, port, path, method, headers, agent: false }, async (response) => {
       const body = Buffer.concat(await response.toArray());
       resolve({ status: response.statusCode, headers: response.headers, body });
-    }).on("error", reject).end();
+    })
+      .on("error", reject)
+      .end();
   });
 }
 
@@ -40,11 +42,14 @@ test("connections that stay open leave none unanswered", { timeout: PATIENCE }, 
   const { port } = new URL(site.url);
   for (let round = 0; round < 5; round += 1) {
     const sockets = Array.from({ length: 24 }, () => connect(Number(port), "127.0.0.1"));
-    const answers = sockets.map((socket) => new Promise((resolve, reject) => {
-      socket.once("data", resolve);
-      socket.once("error", reject);
-      socket.write(`GET /index.html HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\n\r\n`);
-    }));
+    const answers = sockets.map(
+      (socket) =>
+        new Promise((resolve, reject) => {
+          socket.once("data", resolve);
+          socket.once("error", reject);
+          socket.write(`GET /index.html HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\n\r\n`);
+        }),
+    );
     try {
       await Promise.all(answers);
     } finally {
@@ -54,9 +59,16 @@ test("connections that stay open leave none unanswered", { timeout: PATIENCE }, 
 });
 
 const TYPES = {
-  "index.html": "text/html", "sw.js": "text/javascript", "style.css": "text/css", "rollwise_bg.wasm": "application/wasm",
-  "build.json": "application/json", "manifest.webmanifest": "application/manifest+json", "icon.svg": "image/svg+xml",
-  "icon-192.png": "image/png", "precomputed/heckmeck-5-dice.bin": "application/octet-stream",
+  "index.html": "text/html",
+  "sw.js": "text/javascript",
+  "app/heckmeck.js": "text/javascript",
+  "app/heckmeck.css": "text/css",
+  "modules/heckmeck_bg.wasm": "application/wasm",
+  "build.json": "application/json",
+  "manifest.webmanifest": "application/manifest+json",
+  "icon.svg": "image/svg+xml",
+  "icon-192.png": "image/png",
+  "precomputed/heckmeck-5-dice.bin": "application/octet-stream",
 };
 
 for (const [name, type] of Object.entries(TYPES)) {
@@ -70,15 +82,21 @@ for (const [name, type] of Object.entries(TYPES)) {
   });
 }
 
-test("the site's address is that of its page", async () => {
-  const { status, headers, body } = await ask("/?a=b");
-  assert.equal(status, 200);
-  assert.match(headers["content-type"], /^text\/html/);
-  assert.deepEqual(body, await fileOf("index.html"));
+test("a folder's address is that of its page", async () => {
+  for (const [path, name] of [
+    ["/?games", "index.html"],
+    ["/heckmeck/?a=b", "heckmeck/index.html"],
+    ["/heckmeck/lab/", "heckmeck/lab/index.html"],
+  ]) {
+    const { status, headers, body } = await ask(path);
+    assert.equal(status, 200);
+    assert.match(headers["content-type"], /^text\/html/);
+    assert.deepEqual(body, await fileOf(name));
+  }
 });
 
 test("what shrinks is sent compressed to those who take it", async () => {
-  for (const name of ["index.html", "sw.js", "rollwise_bg.wasm", "build.json"]) {
+  for (const name of ["index.html", "sw.js", "modules/heckmeck_bg.wasm", "build.json"]) {
     const content = await fileOf(name);
     for (const accepted of ["gzip", "gzip, deflate, br, zstd", "br, *;q=0, gzip;q=0.5"]) {
       const { headers, body } = await ask(`/${name}`, { headers: { "accept-encoding": accepted } });
@@ -128,7 +146,10 @@ test("nothing but reading is answered", async () => {
 });
 
 test("a folder leads to its address with a slash", async () => {
-  for (const [path, place] of [["/games/heckmeck", "/games/heckmeck/"], ["/games/heckmeck?a=b", "/games/heckmeck/?a=b"]]) {
+  for (const [path, place] of [
+    ["/heckmeck", "/heckmeck/"],
+    ["/heckmeck/lab?a=b", "/heckmeck/lab/?a=b"],
+  ]) {
     const { status, headers } = await ask(path);
     assert.ok([301, 307, 308].includes(status), `${path}: ${status}`);
     assert.equal(new URL(headers.location, site.url).href, new URL(place, site.url).href);
@@ -136,7 +157,7 @@ test("a folder leads to its address with a slash", async () => {
 });
 
 test("what is missing is said to be so, in plain text", async () => {
-  for (const path of ["/missing.js", "/missing/", "/sw.js/", "/sw.js/more", "/games/", "/a%00.html", "/%ff"]) {
+  for (const path of ["/missing.js", "/missing/", "/sw.js/", "/sw.js/more", "/modules/", "/a%00.html", "/%ff"]) {
     const { status, headers, body } = await ask(path);
     assert.equal(status, 404, path);
     assert.match(headers["content-type"], /^text\/plain/);
@@ -147,11 +168,21 @@ test("what is missing is said to be so, in plain text", async () => {
 });
 
 test("no path leads out of the folder", async () => {
-  // From dist/ and from games/ below it, Cargo.toml is one and two folders up.
+  // From dist/ and from heckmeck/ below it, Cargo.toml is one and two folders up.
   const ways = [
-    "/../Cargo.toml", "/games/../../Cargo.toml", "/%2e%2e/Cargo.toml", "/%2E%2E%2fCargo.toml", "/..%2fCargo.toml",
-    "/games/..%2f..%2fCargo.toml", "/games%2f..%2f..%2fCargo.toml", "/..\\Cargo.toml", "/..%5cCargo.toml", "/%252e%252e/Cargo.toml",
-    "//etc/passwd", "/%2fetc/passwd", "/.%2e/Cargo.toml",
+    "/../Cargo.toml",
+    "/heckmeck/../../Cargo.toml",
+    "/%2e%2e/Cargo.toml",
+    "/%2E%2E%2fCargo.toml",
+    "/..%2fCargo.toml",
+    "/heckmeck/..%2f..%2fCargo.toml",
+    "/heckmeck%2f..%2f..%2fCargo.toml",
+    "/..\\Cargo.toml",
+    "/..%5cCargo.toml",
+    "/%252e%252e/Cargo.toml",
+    "//etc/passwd",
+    "/%2fetc/passwd",
+    "/.%2e/Cargo.toml",
   ];
   for (const way of ways) {
     assert.equal((await ask(way)).status, 404, way);
@@ -159,7 +190,7 @@ test("no path leads out of the folder", async () => {
 });
 
 test("the page loads from the local server, and is kept for use without a network", async () => {
-  const visit = await openPage(browser, { url: site.url, offline: true, ...PHONE });
+  const visit = await openPage(browser, { url: `${site.url}heckmeck/`, offline: true, ...PHONE });
   await tablesLoaded(visit.page);
   await keptOffline(visit.page);
   await assertSound(visit);

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 
-import { BUT_CONTRAST, DESKTOP, PATIENCE, PHONE, launch, openPage } from "./harness.mjs";
+import { BUT_CONTRAST, DESKTOP, launch, openPage, PATIENCE, PHONE } from "./harness.mjs";
 import { readDist, startStatic } from "./site.mjs";
 
 /** Milliseconds after which a test is taken to be stuck. */
@@ -14,11 +14,11 @@ export const SIZES = { phone: PHONE, desktop: DESKTOP };
 export const WORDS = { 1: "one", 2: "two", 3: "three", 4: "four", 5: "five", w: "worm" };
 export const TILES = Array.from({ length: 16 }, (_, nth) => 21 + nth);
 
-/** The site and the browser that the tests of one file share. */
-export function shareSite() {
+/** The site and the browser that the tests of one file share; the site is that in dist/, or whatever `read` finds. */
+export function shareSite(read = readDist) {
   const shared = {};
   before(async () => {
-    [shared.site, shared.browser] = await Promise.all([readDist().then(startStatic), launch()]);
+    [shared.site, shared.browser] = await Promise.all([read().then(startStatic), launch()]);
   });
   after(async () => {
     await shared.browser?.close();
@@ -28,12 +28,16 @@ export function shareSite() {
   /**
    * A test of the page at each of some sizes, in a browser context of its own.
    *
-   * `path` is the page's, `link` what follows `#`; `ready: false` doesn't wait for the first numbers; `expected` tells
+   * `path` is the page's, Heckmeck's if left out, `link` what follows `#`; `ready: false` doesn't wait for the first numbers; `expected` tells
    * which problems belong to the test; the rest goes to `openPage`. The page's clock stands still unless
    * `clock` says otherwise. Whatever `run(visit)` does, the page must end without an error or a foreign
    * request, and must not scroll sideways.
    */
-  shared.onPage = (name, { sizes = { phone: PHONE }, path = "", link = "", ready = true, expected = null, ...options }, run) => {
+  shared.onPage = (
+    name,
+    { sizes = { phone: PHONE }, path = "heckmeck/", link = "", ready = true, expected = null, ...options },
+    run,
+  ) => {
     for (const [device, size] of Object.entries(sizes)) {
       test(`${name}, on a ${device}`, { timeout: LONGEST }, async (told) => {
         const url = `${shared.site.url}${path}${link && `#${link}`}`;
@@ -54,14 +58,18 @@ export function shareSite() {
 /** No error, no foreign request, nothing that scrolls the page sideways. */
 export async function assertSound({ page, problems }, expected = null) {
   assert.deepEqual(await tooWide(page), []);
-  assert.deepEqual(problems.filter((problem) => !expected?.test(problem)), []);
+  assert.deepEqual(
+    problems.filter((problem) => !expected?.test(problem)),
+    [],
+  );
 }
 
 /** Says so if the page scrolls sideways. */
-export const tooWide = (page) => page.evaluate(() => {
-  const wide = document.documentElement.scrollWidth;
-  return wide > innerWidth ? [`the page is ${wide} px wide, the screen ${innerWidth} px`] : [];
-});
+export const tooWide = (page) =>
+  page.evaluate(() => {
+    const wide = document.documentElement.scrollWidth;
+    return wide > innerWidth ? [`the page is ${wide} px wide, the screen ${innerWidth} px`] : [];
+  });
 
 /** Repeats a check until it passes; when patience ends its last failure stands. Between two tries whatever the browser has told is heard. */
 export async function eventually(check) {
@@ -80,9 +88,10 @@ export async function eventually(check) {
 export const firstNumbers = (page) => page.locator("#status").filter({ hasText: /\S/ }).waitFor({ state: "attached" });
 
 /** The tables are used from now on, and what is on screen comes from them. */
-export const tablesLoaded = (page) => eventually(async () => {
-  assert.equal((await evaluate(page, { taken: [0, 0, 0, 0, 0, 0] })).source, "table");
-});
+export const tablesLoaded = (page) =>
+  eventually(async () => {
+    assert.equal((await evaluate(page, { taken: [0, 0, 0, 0, 0, 0] })).source, "table");
+  });
 
 /** The page has been kept for use without a network: it asks for that when all else is done. */
 export const keptOffline = (page) => page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
@@ -90,17 +99,23 @@ export const keptOffline = (page) => page.evaluate(() => navigator.serviceWorker
 /** The solver's answer, from the module that the page itself uses; rows as plain arrays. */
 export function evaluate(page, query) {
   return page.evaluate(async (query) => {
-    const { evaluateTurn } = await import(new URL("rollwise.js", document.baseURI));
-    const plain = (evaluation) => evaluation && {
-      expectedValue: evaluation.expectedValue,
-      exactly: [...evaluation.exactly],
-      atLeast: [...evaluation.atLeast],
-      expectedAtLeast: [...evaluation.expectedAtLeast],
-    };
+    // The manifest lies at the site's top.
+    const { evaluateTurn } = await import(
+      new URL("modules/heckmeck.js", document.querySelector("[rel=manifest]").href)
+    );
+    const plain = (evaluation) =>
+      evaluation && {
+        expectedValue: evaluation.expectedValue,
+        exactly: [...evaluation.exactly],
+        atLeast: [...evaluation.atLeast],
+        expectedAtLeast: [...evaluation.expectedAtLeast],
+      };
     const answer = evaluateTurn(query);
     return {
       ...answer,
-      position: plain(answer.position), stop: plain(answer.stop), rollAgain: plain(answer.rollAgain),
+      position: plain(answer.position),
+      stop: plain(answer.stop),
+      rollAgain: plain(answer.rollAgain),
       choices: answer.choices.map((choice) => ({ ...choice, evaluation: plain(choice.evaluation) })),
     };
   }, query);
@@ -119,15 +134,33 @@ export async function link(page) {
 export const hash = (page) => page.evaluate(() => location.hash.slice(1));
 
 /** Follows another link in place, as one typed into the address. */
-export const follow = (page, link) => page.evaluate((link) => new Promise((done) => {
-  // The page has listened first, so by now it shows what the link tells.
-  addEventListener("hashchange", () => done(), { once: true });
-  location.hash = link;
-}), link);
+export const follow = (page, link) =>
+  page.evaluate(
+    (link) =>
+      new Promise((done) => {
+        // The page has listened first, so by now it shows what the link tells.
+        addEventListener("hashchange", () => done(), { once: true });
+        location.hash = link;
+      }),
+    link,
+  );
 
 export const button = (page, name) => page.getByRole("button", { name });
+/** A face of the pad, to add a die of it. */
 export const face = (page, sign) => button(page, new RegExp(`^Add a ${WORDS[sign]}\\b`));
+/** The same face where all dice are entered: it leads to its count. */
+export const fullFace = (page, sign) => button(page, new RegExp(`^Change the number of ${WORDS[sign]}s\\b`));
 export const section = (page, name) => page.getByRole("region", { name, exact: true });
+
+/** The row of counts of a face, and one of its buttons. */
+export const howMany = (page, sign) => page.getByRole("group", { name: `How many ${WORDS[sign]}s?` });
+export const count = (page, sign, number) => howMany(page, sign).getByRole("button").nth(number);
+
+/** Enters so many dice of a face in two taps. */
+export async function enterCount(page, sign, number) {
+  await face(page, sign).click();
+  await count(page, sign, number).click();
+}
 
 /** Enters dice by their keys, as "155w". */
 export const enter = (page, dice) => page.keyboard.type(dice);
@@ -138,6 +171,17 @@ export async function tap(locator) {
   await locator.page().clock.runFor(400);
 }
 
+/** Holds Undo until the list of what can be undone is there. */
+export async function openUndoList(page) {
+  await button(page, "Undo").hover();
+  await page.mouse.down();
+  await page.clock.runFor(600);
+  await page.mouse.up();
+  const list = page.getByRole("dialog", { name: "Undo" });
+  await list.waitFor();
+  return list;
+}
+
 /** Takes a face of the roll. */
 export const take = (page, sign) => tap(way(page, sign));
 
@@ -145,20 +189,28 @@ export const way = (page, key) => page.locator(`[data-key="way-${key}"]`);
 
 /** Every way on that is on screen: its key, number and mark. */
 export function ways(page) {
-  return page.locator('[data-key^="way-"]').evaluateAll((nodes) => nodes.map((node) => ({
-    key: node.dataset.key.slice("way-".length),
-    number: node.querySelector(".way-number").textContent,
-    mark: node.querySelector(".way-mark").textContent,
-    text: node.textContent,
-  })));
+  return page.locator('[data-key^="way-"]').evaluateAll((nodes) =>
+    nodes.map((node) => ({
+      key: node.dataset.key.slice("way-".length),
+      number: node.querySelector(".way-number").textContent,
+      mark: node.querySelector(".way-mark").textContent,
+      text: node.textContent,
+    })),
+  );
 }
 
 export const keys = async (page) => (await ways(page)).map(({ key }) => key);
 
+/** The same, in the order of the faces: what is offered, whichever is best. */
+export const offered = async (page) => (await keys(page)).sort();
+
 /** Picks one of a row of radio buttons by tapping its label. */
 export function pick(page, group, name) {
-  return page.getByRole("radiogroup", { name: group, exact: true }).locator("label")
-    .filter({ has: page.getByRole("radio", { name }) }).click();
+  return page
+    .getByRole("radiogroup", { name: group, exact: true })
+    .locator("label")
+    .filter({ has: page.getByRole("radio", { name }) })
+    .click();
 }
 
 export const pickGoal = (page, name) => pick(page, "What you are after", name);
@@ -179,7 +231,9 @@ export function readTable(table) {
     return {
       columns: head.slice(1).map((cell) => parseInt(cell.textContent, 10) || cell.textContent.trim()),
       rows: rows.map(([name, ...cells]) => ({
-        name: text(name), cells: cells.map(text), best: cells.map((cell) => cell.classList.contains("best")),
+        name: text(name),
+        cells: cells.map(text),
+        best: cells.map((cell) => cell.classList.contains("best")),
       })),
     };
   });
@@ -191,12 +245,23 @@ export function focused(page) {
     const node = document.activeElement;
     if (!node || node === document.body) return { name: "nothing", visible: false, under: "nothing" };
     const shown = node.type === "radio" ? node.closest("label") : node;
+    const heard = (node) => {
+      const copy = node.cloneNode(true);
+      for (const hidden of copy.querySelectorAll("[aria-hidden=true]")) hidden.remove();
+      return copy.textContent;
+    };
     const box = shown.getBoundingClientRect();
-    const points = [[0.5, 0.5], [0.5, 0.15], [0.5, 0.85], [0.1, 0.5], [0.9, 0.5]].map(([x, y]) =>
-      document.elementFromPoint(box.x + x * box.width, box.y + y * box.height));
+    const points = [
+      [0.5, 0.5],
+      [0.5, 0.15],
+      [0.5, 0.85],
+      [0.1, 0.5],
+      [0.9, 0.5],
+    ].map(([x, y]) => document.elementFromPoint(box.x + x * box.width, box.y + y * box.height));
     return {
-      name: (node.getAttribute("aria-label") ?? (node.textContent || shown.textContent)).trim() || node.tagName,
-      text: shown.textContent.trim(),
+      name:
+        (node.getAttribute("aria-label") ?? (heard(node) || heard(shown))).replace(/\s+/g, " ").trim() || node.tagName,
+      text: shown.textContent.replace(/\s+/g, " ").trim(),
       under: points.find(Boolean)?.closest("section, header, dialog")?.className ?? "nothing",
       visible: node.checkVisibility({ visibilityProperty: true }) && points.some((hit) => hit && shown.contains(hit)),
     };
@@ -216,14 +281,20 @@ export async function assertFocusSeen(page, when) {
 export const rulesOn = (device) => (device === "phone" ? {} : BUT_CONTRAST);
 
 /** Everything that can be hit, if it is smaller than a thumb wants it. A label counts for its input. */
-export const tooSmall = (page) => page.evaluate(() => {
-  const open = document.querySelector("dialog[open]");
-  const inText = (node) => node.matches("a") && node.closest("p");
-  return [...(open ?? document).querySelectorAll("button, select, input, textarea, a[href], [role=button], summary")]
-    .filter((node) => !inText(node))
-    .map((node) => (node.matches("[type=radio], [type=checkbox]") ? node.closest("label") ?? node : node))
-    .filter((node) => node.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-    .map((node) => ({ node, box: node.getBoundingClientRect() }))
-    .filter(({ box }) => Math.round(box.height) < 44 || Math.round(box.width) < 44)
-    .map(({ node, box }) => `${node.getAttribute("aria-label") ?? node.textContent}: ${Math.round(box.width)} by ${Math.round(box.height)}`);
-});
+export const tooSmall = (page) =>
+  page.evaluate(() => {
+    const open = document.querySelector("dialog[open]");
+    const inText = (node) => node.matches("a") && node.closest("p");
+    return [...(open ?? document).querySelectorAll("button, select, input, textarea, a[href], [role=button], summary")]
+      .filter((node) => !inText(node))
+      .map((node) =>
+        node.matches("[type=radio], [type=checkbox], [type=file]") ? (node.closest("label") ?? node) : node,
+      )
+      .filter((node) => node.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .map((node) => ({ node, box: node.getBoundingClientRect() }))
+      .filter(({ box }) => Math.round(box.height) < 44 || Math.round(box.width) < 44)
+      .map(
+        ({ node, box }) =>
+          `${node.getAttribute("aria-label") ?? node.textContent}: ${Math.round(box.width)} by ${Math.round(box.height)}`,
+      );
+  });

@@ -3,50 +3,71 @@
 import assert from "node:assert/strict";
 
 import { openPage } from "./harness.mjs";
+import { assertSound, button, eventually, firstNumbers, follow, hash, link, shareSite } from "./steps.mjs";
 import { assertBest, tableLink, tableOf } from "./table-steps.mjs";
-import { assertSound, eventually, firstNumbers, follow, hash, link, pick, shareSite } from "./steps.mjs";
 
 const { onPage } = shareSite();
 
 const NAMES = ["Zoë & Co", "21", "- 22 x", "<b>a+b=c</b>", "#%2F;?", "李雷 🐛"];
 
-onPage("a table with all kinds of names comes back", {
-  link: tableLink(["21.30 Zoë & Co", "- 21", "24 - 22 x", "- <b>a+b=c</b>", "36.25.26 #%2F;?", "- 李雷 🐛"],
-    { grill: "22.27.28", turn: "5", taken: "55w", roll: "13344", tab: "chart", compulsorySteal: "true", alwaysTurnDown: "true", turnDownWithNothingToReturn: "false" }),
-}, async ({ page, site, browser }) => {
-  const names = (page) => page.locator(".seat-title").evaluateAll((nodes) => nodes.map((node) => node.textContent.replace(/^▸|, to move,$/g, "")));
-  const screen = async (page) => ({ hash: await hash(page), names: await names(page), advice: await page.getByRole("region", { name: /worms on average/ }).innerText() });
-  const before = await screen(page);
-  assert.deepEqual(before.names, NAMES);
-  assert.deepEqual(await tableOf(page), {
-    players: ["21.30 Zoë & Co", "- 21", "24 - 22 x", "- <b>a+b=c</b>", "36.25.26 #%2F;?", "- 李雷 🐛"], grill: "22.27.28", turn: "5",
-  });
-  await page.reload();
-  await firstNumbers(page);
-  await eventually(async () => assert.deepEqual(await screen(page), before));
+onPage(
+  "a table with all kinds of names comes back",
+  {
+    link: tableLink(["21.30 Zoë & Co", "- 21", "24 - 22 x", "- <b>a+b=c</b>", "36.25.26 #%2F;?", "- 李雷 🐛"], {
+      grill: "22.27.28",
+      turn: "5",
+      taken: "55w",
+      roll: "13344",
+      tab: "chart",
+      compulsorySteal: "true",
+      alwaysTurnDown: "true",
+      turnDownWithNothingToReturn: "false",
+    }),
+  },
+  async ({ page, site, browser, context }) => {
+    const names = (page) => page.locator(".brief-name").allTextContents();
+    const screen = async (page) => ({
+      hash: await hash(page),
+      names: await names(page),
+      advice: await page.getByRole("region", { name: /worms on average/ }).innerText(),
+    });
+    const before = await screen(page);
+    assert.deepEqual(before.names, NAMES);
+    assert.deepEqual(await tableOf(page), {
+      players: ["21.30 Zoë & Co", "- 21", "24 - 22 x", "- <b>a+b=c</b>", "36.25.26 #%2F;?", "- 李雷 🐛"],
+      grill: "22.27.28",
+      turn: "5",
+    });
+    await page.reload();
+    await firstNumbers(page);
+    await eventually(async () => assert.deepEqual(await screen(page), before));
 
-  const other = await openPage(browser, { url: page.url(), clock: "held", ...page.viewportSize() });
-  await firstNumbers(other.page);
-  await eventually(async () => assert.deepEqual(await screen(other.page), before));
-  await assertSound(other);
-  await other.context.close();
+    const other = await openPage(browser, { url: page.url(), clock: "held", ...page.viewportSize() });
+    await firstNumbers(other.page);
+    await eventually(async () => assert.deepEqual(await screen(other.page), before));
+    await assertSound(other);
+    await other.context.close();
 
-  // The game is kept between visits, and a link to a turn alone leaves it as it is.
-  await page.goto("about:blank");
-  await page.goto(site.url);
-  await firstNumbers(page);
-  await eventually(async () => assert.deepEqual(await screen(page), before));
-  await page.goto("about:blank");
-  await page.goto(`${site.url}#taken=5&target=25`);
-  await firstNumbers(page);
-  await pick(page, "What to show", /Advice/);
-  await eventually(async () => assert.deepEqual(await names(page), NAMES));
-});
+    // The game is kept between visits, and a link to a turn alone leaves it as it is.
+    const visit = await context.newPage();
+    await visit.goto(`${site.url}heckmeck/`);
+    await firstNumbers(visit);
+    await eventually(async () => assert.deepEqual(await screen(visit), before));
+    await visit.goto("about:blank");
+    await visit.goto(`${site.url}heckmeck/#taken=5&target=25`);
+    await firstNumbers(visit);
+    await button(visit, "Back to my game").click();
+    await eventually(async () => assert.deepEqual(await screen(visit), before));
+  },
+);
 
 onPage("nonsense about a table is told, and the page works", { link: "mode=advice" }, async ({ page }) => {
   await follow(page, "mode=advice&player=21+Ann&player=21+Ben&turn=3");
   assert.deepEqual((await tableOf(page)).players, ["21 Ann", "- Ben"]);
-  assert.match(await page.locator("#notices").textContent(), /can't be read and was left out: player \(21 is in two places\), turn \(of 2 players\)\./);
+  assert.match(
+    await page.locator("#notices").textContent(),
+    /could not be read and was left out: player \(21 is in two places\), turn \(there are 2 players\)\./,
+  );
   await follow(page, "mode=best");
   assert.match(await page.locator("#notices").textContent(), /mode/);
   assert.equal((await link(page)).mode, undefined);

@@ -6,7 +6,11 @@ import { button, eventually, link, ways } from "./steps.mjs";
 
 /** A link to a table: the stacks by player as "21.27 Ann", and whatever else a link tells. */
 export const tableLink = (players, rest = {}) =>
-  new URLSearchParams([["mode", "advice"], ...players.map((player) => ["player", player]), ...Object.entries(rest)]).toString();
+  new URLSearchParams([
+    ["mode", "advice"],
+    ...players.map((player) => ["player", player]),
+    ...Object.entries(rest),
+  ]).toString();
 
 /** The table as the address tells it. */
 export async function tableOf(page) {
@@ -25,7 +29,10 @@ export async function tapTile(page, tile, what) {
 /** The ways on, the best one first, each with its worth in worms. */
 export async function worths(page) {
   return (await ways(page)).map(({ key, number, mark, text }) => ({
-    key, mark, text, value: Number(number.replace("worms", "").replace("−", "-")),
+    key,
+    mark,
+    text,
+    value: Number(number.replace("worms", "").replace("−", "-")),
   }));
 }
 
@@ -42,22 +49,49 @@ export async function queryOn(page) {
   const { players, turn } = await tableOf(page);
   const stacks = players.map((text) => (text.startsWith("-") ? [] : text.split(" ")[0].split(".").map(Number)));
   const all = Array.from({ length: 16 }, (_, nth) => 21 + nth);
-  const counts = (dice) => [..."12345w"].map((sign) => [...dice ?? ""].filter((die) => die === sign).length);
-  const rules = Object.fromEntries(Object.entries(told).filter(([, value]) => value === "true" || value === "false")
-    .map(([rule, value]) => [rule, value === "true"]));
+  const counts = (dice) => [..."12345w"].map((sign) => [...(dice ?? "")].filter((die) => die === sign).length);
+  const rules = Object.fromEntries(
+    Object.entries(told)
+      .filter(([, value]) => value === "true" || value === "false")
+      .map(([rule, value]) => [rule, value === "true"]),
+  );
   return {
-    players: stacks, toMove: Number(turn) - 1, taken: counts(taken), roll: roll ? counts(roll) : null, rules,
-    grill: grill === undefined ? all.filter((tile) => !stacks.flat().includes(tile)) : grill.split(".").filter(Boolean).map(Number),
+    players: stacks,
+    toMove: Number(turn) - 1,
+    taken: counts(taken),
+    roll: roll ? counts(roll) : null,
+    rules,
+    grill:
+      grill === undefined
+        ? all.filter((tile) => !stacks.flat().includes(tile))
+        : grill.split(".").filter(Boolean).map(Number),
   };
 }
+
+/** What a choice gave away against the best, as the page tells it: by the numbers that are shown of both. */
+export const costOf = (best, made) => (Number(best.toFixed(2)) - Number(made.toFixed(2))).toFixed(2);
 
 /** What the solver says of the table in the address. */
 export async function adviseOn(page) {
   const query = await queryOn(page);
   return page.evaluate(async (query) => {
-    const advice = (await import(new URL("rollwise.js", document.baseURI))).advise(query);
+    const advice = (await import(new URL("modules/heckmeck.js", document.querySelector("[rel=manifest]").href))).advise(
+      query,
+    );
     return { ...advice, prices: [...advice.prices] };
   }, query);
 }
 
-export const failedButton = (page) => button(page, / failed: /);
+export const failedButton = (page) => button(page, /^✕ .* fails \(/);
+
+/** A player whose taste is not that of everybody, such as `{ pace: "fast" }`: it is kept before the first visit. */
+export const withTaste = (taste) => (context) =>
+  context.addInitScript((taste) => {
+    // An empty page keeps nothing.
+    if (location.protocol !== "about:" && localStorage.getItem("rollwise.heckmeck.taste") === null) {
+      localStorage.setItem("rollwise.heckmeck.taste", JSON.stringify(taste));
+    }
+  }, taste);
+
+/** The taste that the device keeps. */
+export const tasteKept = (page) => page.evaluate(() => JSON.parse(localStorage.getItem("rollwise.heckmeck.taste")));

@@ -1,100 +1,169 @@
 /** Whole turns and games kept at a table. */
 
 import assert from "node:assert/strict";
-
-import { adviseOn, assertBest, failedButton, tableLink, tableOf, tapTile, tileButton } from "./table-steps.mjs";
-import { SIZES, assertFocusSeen, button, enter, eventually, firstNumbers, focused, follow, hash, keptOffline, keys, link, shareSite, tablesLoaded, take, tap, way } from "./steps.mjs";
+import {
+  assertFocusSeen,
+  button,
+  enter,
+  eventually,
+  firstNumbers,
+  focused,
+  follow,
+  hash,
+  keptOffline,
+  keys,
+  link,
+  SIZES,
+  shareSite,
+  tablesLoaded,
+  take,
+  tap,
+  way,
+} from "./steps.mjs";
+import {
+  adviseOn,
+  assertBest,
+  costOf,
+  failedButton,
+  tableLink,
+  tableOf,
+  tapTile,
+  tileButton,
+  withTaste,
+} from "./table-steps.mjs";
 
 const { onPage } = shareSite();
 const undo = (page) => button(page, "Undo");
 const final = (page) => page.getByRole("region", { name: "The game is over" });
 
-onPage("a game is kept turn by turn to its winner, and undone to its beginning", {
-  link: tableLink(["- Ann", "- Ben"], { grill: "21.25.33" }),
-}, async ({ page }) => {
-  const trail = [await hash(page)];
-  const turn = async (run, after) => {
-    await run();
-    await eventually(async () => assert.deepEqual(await tableOf(page), after));
-    assert.equal((await link(page)).taken, "", "the dice are off the table");
-    trail.push(await hash(page));
-  };
+onPage(
+  "a game is kept turn by turn to its winner, and undone to its beginning",
+  {
+    link: tableLink(["- Ann", "- Ben"], { grill: "21.25.33" }),
+  },
+  async ({ page }) => {
+    const trail = [];
+    const note = async () => trail.push(await hash(page));
+    const turn = async (run, after) => {
+      await run();
+      await eventually(async () => assert.deepEqual(await tableOf(page), after));
+      assert.equal((await link(page)).taken, "", "the dice are off the table");
+    };
+    /** A turn that is told by taps is undone as a whole, one with dice take by take. */
+    const told = async (run, after) => {
+      await note();
+      await turn(run, after);
+    };
 
-  let [stop, roll] = [null, null];
-  // Ann enters her dice: three fives and two worms are 25.
-  await turn(async () => {
-    await enter(page, "555ww123");
-    await take(page, "5");
-    await enter(page, "ww123");
-    await take(page, "w");
-    assert.match(await way(page, "stop").textContent(), /Take 25/);
-    ({ stop, roll } = await adviseOn(page));
-    await way(page, "stop").click();
-  }, { players: ["25 Ann", "- Ben"], grill: "21.33", turn: "2" });
-  assert.ok((await page.locator("#status").textContent())
-    .startsWith(`Ann took 25. Rolling on was better: that cost ${(roll - stop).toFixed(2)} worms. Ben`));
+    let [stop, roll] = [null, null];
+    // Ann enters her dice: three fives and two worms are 25.
+    await turn(
+      async () => {
+        await enter(page, "555ww123");
+        await note();
+        await take(page, "5");
+        await enter(page, "ww123");
+        await note();
+        await take(page, "w");
+        await note();
+        assert.match(await way(page, "stop").textContent(), /Take 25/);
+        ({ stop, roll } = await adviseOn(page));
+        await way(page, "stop").click();
+      },
+      { players: ["25 Ann", "- Ben"], grill: "21.33", turn: "2" },
+    );
+    assert.ok(
+      (await page.locator("#status").textContent()).startsWith(
+        `Ann took tile 25. Rolling again was better: that cost ${costOf(roll, stop)} worms. Ben`,
+      ),
+    );
 
-  // Ben's turn is told in two taps: a steal.
-  await turn(() => tapTile(page, 25, "Ben steals 25 from Ann"), { players: ["- Ann", "25 Ben"], grill: "21.33", turn: "1" });
-  // Ann has rolled elsewhere, and taken the 33; then Ben busts with his own dice.
-  await turn(() => tapTile(page, 33, "Ann takes 33"), { players: ["33 Ann", "25 Ben"], grill: "21", turn: "2" });
-  await turn(async () => {
-    await enter(page, "55555555");
-    await take(page, "5");
-    await page.getByText("Ben's turn is over").waitFor();
-    assert.equal((await way(page, "stop").textContent()).includes("Failed: 25 goes back"), true);
-    await way(page, "stop").click();
-  }, { players: ["33 Ann", "- Ben"], grill: "21.25", turn: "1" });
-  await turn(() => failedButton(page).click(), { players: ["- Ann", "- Ben"], grill: "21.25.33", turn: "2" });
-  await turn(() => failedButton(page).click(), { players: ["- Ann", "- Ben"], grill: "21.25", turn: "1" });
-  await turn(() => tapTile(page, 21, "Ann takes 21"), { players: ["21 Ann", "- Ben"], grill: "25", turn: "2" });
-  await turn(() => tapTile(page, 25, "Ben takes 25"), { players: ["21 Ann", "25 Ben"], grill: "", turn: "1" });
+    // Ben's turn is told in two taps: a steal.
+    await told(() => tapTile(page, 25, "Ben steals 25 from Ann"), {
+      players: ["- Ann", "25 Ben"],
+      grill: "21.33",
+      turn: "1",
+    });
+    // Ann has rolled elsewhere, and taken the 33; then Ben busts with his own dice.
+    await told(() => tapTile(page, 33, "Ann takes 33"), { players: ["33 Ann", "25 Ben"], grill: "21", turn: "2" });
+    await turn(
+      async () => {
+        await enter(page, "55555555");
+        await note();
+        await take(page, "5");
+        await note();
+        await page.getByText("Ben's turn is over").waitFor();
+        assert.match(await way(page, "stop").textContent(), /Fail \(25 goes back\)/);
+        await way(page, "stop").click();
+      },
+      { players: ["33 Ann", "- Ben"], grill: "21.25", turn: "1" },
+    );
+    await told(() => tap(failedButton(page)), { players: ["- Ann", "- Ben"], grill: "21.25.33", turn: "2" });
+    await told(() => tap(failedButton(page)), { players: ["- Ann", "- Ben"], grill: "21.25", turn: "1" });
+    await told(() => tapTile(page, 21, "Ann takes 21"), { players: ["21 Ann", "- Ben"], grill: "25", turn: "2" });
+    await told(() => tapTile(page, 25, "Ben takes 25"), { players: ["21 Ann", "25 Ben"], grill: "", turn: "1" });
 
-  await final(page).getByText("Ben wins with 2 worms.").waitFor();
-  assert.match(await page.locator("#status").textContent(), /The game is over\. Ben wins/);
-  assert.equal(await page.getByRole("button", { name: /^Add a / }).count(), 0, "no dice after the end");
-  await assertFocusSeen(page, "after the last turn");
+    await final(page).getByText("Ben wins with 2 worms.").waitFor();
+    assert.match(await page.locator("#status").textContent(), /The game is over\. Ben wins/);
+    assert.equal(await page.getByRole("button", { name: /^Add a / }).count(), 0, "no dice after the end");
+    await assertFocusSeen(page, "after the last turn");
 
-  // Each turn told by taps is one undo; those with dice have their dice between.
-  for (const before of trail.slice(0, -1).reverse()) {
-    await eventually(async () => {
+    for (const before of trail.toReversed()) {
       await undo(page).click();
       assert.equal(await hash(page), before);
+    }
+    assert.ok(await undo(page).isDisabled());
+    for (const after of trail.slice(1)) {
+      await button(page, "Redo").click();
+      assert.equal(await hash(page), after);
+    }
+  },
+);
+
+onPage(
+  "a steal that is open, or the next lower tile",
+  { link: tableLink(["22 Ann", "25 Ben", "- Cleo"], { taken: "5555w" }) },
+  async ({ page }) => {
+    await assertBest(page, "stop", 3);
+    assert.match(await way(page, "stop").textContent(), /Steal 25 from Ben/);
+    await button(page, "Take 24 instead").click();
+    assert.deepEqual((await tableOf(page)).players, ["22.24 Ann", "25 Ben", "- Cleo"]);
+    await undo(page).click();
+    await way(page, "stop").click();
+    assert.deepEqual((await tableOf(page)).players, ["22.25 Ann", "- Ben", "- Cleo"]);
+  },
+);
+
+onPage(
+  "a bust is one button",
+  { link: tableLink(["24 Ann", "- Ben"], { taken: "555w", roll: "555" }) },
+  async ({ page }) => {
+    await enter(page, "w");
+    await button(page, /Fail \(24 goes back, 36 out\)/).click();
+    assert.deepEqual(await tableOf(page), {
+      players: ["- Ann", "- Ben"],
+      turn: "2",
+      grill: "21.22.23.24.25.26.27.28.29.30.31.32.33.34.35",
     });
-  }
-  assert.ok(await undo(page).isDisabled());
-  await button(page, "Redo").click();
-  assert.equal((await link(page)).roll, "5");
-});
+    assert.match(await assertFocusSeen(page, "after the turn"), /^Add a one/);
+  },
+);
 
-onPage("a steal that is open, or the next lower tile", { link: tableLink(["22 Ann", "25 Ben", "- Cleo"], { taken: "5555w" }) }, async ({ page }) => {
-  await assertBest(page, "stop", 3);
-  assert.match(await way(page, "stop").textContent(), /Steal 25 from Ben/);
-  await button(page, "Take 24 instead").click();
-  assert.deepEqual((await tableOf(page)).players, ["22.24 Ann", "25 Ben", "- Cleo"]);
-  await undo(page).click();
-  await way(page, "stop").click();
-  assert.deepEqual((await tableOf(page)).players, ["22.25 Ann", "- Ben", "- Cleo"]);
-});
-
-onPage("a bust is one button", { link: tableLink(["24 Ann", "- Ben"], { taken: "555w", roll: "555" }) }, async ({ page }) => {
-  await enter(page, "w");
-  await button(page, /^Failed: 24 goes back, 36 is out/).click();
-  assert.deepEqual(await tableOf(page), { players: ["- Ann", "- Ben"], turn: "2", grill: "21.22.23.24.25.26.27.28.29.30.31.32.33.34.35" });
-  assert.match(await assertFocusSeen(page, "after the turn"), /^Add a one/);
-});
-
-onPage("equal worms are decided by the highest tile", { link: tableLink(["33.21 Ann", "29.22.23 Ben", "- Cleo"], { grill: "" }) }, async ({ page }) => {
-  await final(page).getByText("Ann wins with 5 worms.").waitFor();
-  await final(page).getByText("Ann and Ben both have 5 worms; Ann has the highest tile, 33.").waitFor();
-  await final(page).getByRole("button", { name: "New game" }).click();
-  assert.deepEqual(await tableOf(page), { players: ["- Ann", "- Ben", "- Cleo"], grill: null, turn: "1" });
-  await assertFocusSeen(page, "in a new game");
-  await undo(page).click();
-  await final(page).getByText("Ann wins with 5 worms.").waitFor();
-  await button(page, "New game").first().click();
-  await assertBest(page, "roll", 1.64);
-});
+onPage(
+  "equal worms are decided by the highest tile",
+  { link: tableLink(["33.21 Ann", "29.22.23 Ben", "- Cleo"], { grill: "" }) },
+  async ({ page }) => {
+    await final(page).getByText("Ann wins with 5 worms.").waitFor();
+    await final(page).getByText("Ann and Ben both have 5 worms; Ann has the highest tile, 33.").waitFor();
+    await final(page).getByRole("button", { name: "New game" }).click();
+    assert.deepEqual(await tableOf(page), { players: ["- Ann", "- Ben", "- Cleo"], grill: null, turn: "1" });
+    await assertFocusSeen(page, "in a new game");
+    await undo(page).click();
+    await final(page).getByText("Ann wins with 5 worms.").waitFor();
+    await button(page, "New game").first().click();
+    await assertBest(page, "roll", 1.64);
+  },
+);
 
 onPage("nobody has a tile", { link: tableLink(["- Ann", "- Ben"], { grill: "" }) }, async ({ page }) => {
   await final(page).getByText("Nobody has a tile: a draw.").waitFor();
@@ -113,7 +182,11 @@ onPage("turns are steps of the browser's history", { link: tableLink(["- Ann", "
 
 onPage("after a reload turns are undone all the same", { link: tableLink(["- Ann", "- Ben"]) }, async ({ page }) => {
   const trail = [await hash(page)];
-  for (const [tile, what] of [[22, "Ann takes 22"], [23, "Ben takes 23"], [24, "Ann takes 24"]]) {
+  for (const [tile, what] of [
+    [22, "Ann takes 22"],
+    [23, "Ben takes 23"],
+    [24, "Ann takes 24"],
+  ]) {
     await tapTile(page, tile, what);
     trail.push(await hash(page));
   }
@@ -131,6 +204,10 @@ onPage("after a reload turns are undone all the same", { link: tableLink(["- Ann
   await shows(1);
   await button(page, "Redo").click();
   await shows(2);
+  await button(page, "Redo").click();
+  await shows(3);
+  await undo(page).click();
+  await shows(2);
   // What is done now is undone here, what was done before the reload is not lost below it.
   await tapTile(page, 29, "Ann takes 29");
   await page.reload();
@@ -139,39 +216,51 @@ onPage("after a reload turns are undone all the same", { link: tableLink(["- Ann
   await shows(2);
 });
 
-onPage("undo ends where the browser keeps no more", { link: tableLink(["- Ann", "- Ben"]) }, async ({ page }) => {
+onPage("undo asks nothing of the browser's history", { link: tableLink(["- Ann", "- Ben"]) }, async ({ page }) => {
+  const before = await hash(page);
+  await tapTile(page, 22, "Ann takes 22");
+  const taken = await hash(page);
+  await tapTile(page, 29, "Ben takes 29");
+  // As many entries as a browser keeps of a tab, none of them a turn.
   await page.evaluate(() => {
-    for (let depth = 1; depth <= 60; depth += 1) history.pushState({ ...history.state, depth }, "", location.hash);
+    for (let nth = 0; nth < 60; nth += 1) history.pushState(history.state, "", location.hash);
   });
   await page.reload();
   await firstNumbers(page);
-  const before = await hash(page);
-  await undo(page).click();
-  // From the first entry that is kept no word comes from the browser, so patience ends it.
-  await eventually(async () => assert.equal(await page.evaluate(() => history.state.depth + history.length), 61));
-  assert.ok(!await undo(page).isDisabled());
-  await page.clock.runFor(3000);
+  for (const there of [taken, before]) {
+    await undo(page).click();
+    assert.equal(await hash(page), there);
+  }
   assert.ok(await undo(page).isDisabled());
-  assert.equal(await hash(page), before);
-  await tapTile(page, 29, "Ann takes 29");
-  await undo(page).click();
-  await eventually(async () => assert.equal(await hash(page), before));
 });
 
-onPage("to roll on with typed dice asks for them, and to give up stands last", { link: tableLink(["22 Ann", "24 Ben"], { taken: "55w" }) }, async ({ page }) => {
-  assert.match(await way(page, "stop").textContent(), /^Stop without a tile: 22 goes back, 36 is out/);
-  await tap(way(page, "roll"));
-  assert.match(await assertFocusSeen(page, "after rolling on"), /^Add a one/);
-  const before = await hash(page);
-  assert.equal((await link(page)).taken, "55w");
-  await follow(page, `${before}&roll=555555`);
-  await page.getByText("6 of 5: 1 too many").waitFor();
-  await way(page, "roll").click();
-  assert.match(await assertFocusSeen(page, "with too many dice"), /^Remove a five/);
-  await follow(page, `${before}&hints=after`);
-  await page.getByText("Ann: your choice").waitFor();
-  assert.deepEqual(await keys(page), ["roll", "stop"]);
-});
+onPage(
+  "to roll on with typed dice asks for them",
+  { link: tableLink(["22 Ann", "24 Ben"], { taken: "55w" }) },
+  async ({ page }) => {
+    assert.match(await way(page, "stop").textContent(), /^\s*Stop without a tile \(22 goes back, 36 out\)/);
+    await tap(way(page, "roll"));
+    assert.match(await assertFocusSeen(page, "after rolling on"), /^Add a one/);
+    const before = await hash(page);
+    assert.equal((await link(page)).taken, "55w");
+    await follow(page, `${before}&roll=555555`);
+    await page.getByText("6 of 5: 1 too many").waitFor();
+    await way(page, "roll").click();
+    assert.match(await assertFocusSeen(page, "with too many dice"), /^[0-5] fives?$/);
+  },
+);
+
+onPage(
+  "to give the turn up stands last also where nothing tells what is best",
+  {
+    link: tableLink(["22 Ann", "24 Ben"], { taken: "55w" }),
+    prepare: withTaste({ hints: "after" }),
+  },
+  async ({ page }) => {
+    await page.getByRole("heading", { name: "Ann, you choose" }).waitFor();
+    assert.deepEqual(await keys(page), ["roll", "stop"]);
+  },
+);
 
 onPage("a turn by keyboard", { sizes: SIZES, link: tableLink(["- Ann", "27 Ben"]) }, async ({ page }) => {
   await page.keyboard.type("555ww123");
@@ -209,25 +298,29 @@ async function tabTo(page, fits, key = "Tab") {
   assert.fail(`${fits} was not reached by ${key}`);
 }
 
-onPage("in a turn a phone shows the table in two lines", { link: tableLink(["21.27 Ann", "24 Ben"]) }, async ({ page }) => {
-  assert.ok(await tileButton(page, 30).isVisible());
-  await enter(page, "5");
-  assert.equal(await tileButton(page, 30).isVisible(), false);
-  const brief = page.locator(".table-brief");
-  assert.match(await brief.textContent(), /Ann 27.*Ben 24.*On the grill: 22 23 25/);
-  assert.ok((await brief.boundingBox()).height < 80);
-  await brief.click();
-  assert.ok(await tileButton(page, 30).isVisible());
-  await button(page, "Less").click();
-  assert.equal(await tileButton(page, 30).isVisible(), false);
-});
+onPage(
+  "in a turn a phone shows the table in two lines",
+  { link: tableLink(["21.27 Ann", "24 Ben"]) },
+  async ({ page }) => {
+    assert.ok(await tileButton(page, 30).isVisible());
+    await enter(page, "5");
+    assert.equal(await tileButton(page, 30).isVisible(), false);
+    const brief = page.locator(".table-brief");
+    assert.match(await brief.textContent(), /Ann 27\s+Ben 24\s+On the grill: 22 23 25/);
+    assert.ok((await brief.boundingBox()).height < 80);
+    await brief.click();
+    assert.ok(await tileButton(page, 30).isVisible());
+    await button(page, "Less").click();
+    assert.equal(await tileButton(page, 30).isVisible(), false);
+  },
+);
 
 onPage("the table works without a network", { link: "taken=", offline: true }, async ({ page, context, site }) => {
   await tablesLoaded(page);
   await keptOffline(page);
   await context.setOffline(true);
   await page.goto("about:blank");
-  await page.goto(`${site.url}#${tableLink(["- Ann", "24 Ben"])}`);
+  await page.goto(`${site.url}heckmeck/#${tableLink(["- Ann", "24 Ben"])}`);
   await firstNumbers(page);
   await assertBest(page, "roll", 1.72);
   await tapTile(page, 24, "Ann steals 24 from Ben");

@@ -7,12 +7,16 @@ import { test } from "node:test";
 import { solver } from "./module.mjs";
 
 const FIGURES = new URL("../../engine/tests/engine/heckmeck/golden/heckmeck-tournaments.csv", import.meta.url);
-const [head, ...lines] = (await readFile(FIGURES, "utf8")).trim().split("\n").filter((line) => !line.startsWith("#"));
+const [head, ...lines] = (await readFile(FIGURES, "utf8"))
+  .trim()
+  .split("\n")
+  .filter((line) => !line.startsWith("#"));
 const columns = head.split(",");
 const { Tournament } = await solver();
 
 const numbers = (text) => text.split(" ").map(Number);
-const near = (found, expected, what) => assert.ok(Math.abs(found - expected) < 1e-9, `${what}: ${found}, not ${expected}`);
+const near = (found, expected, what) =>
+  assert.ok(Math.abs(found - expected) < 1e-9, `${what}: ${found}, not ${expected}`);
 
 for (const line of lines) {
   const sums = Object.fromEntries(line.split(",").map((text, nth) => [columns[nth], text]));
@@ -20,9 +24,14 @@ for (const line of lines) {
     const [games, seed] = [Number(sums.games), Number(sums.seed)];
     const has = (option) => sums.options.split(" ").includes(option);
     const tournament = new Tournament({
-      players: sums.players.split(" "), seed, tieBreak: has("tieBreak"), rotate: has("rotate"),
+      players: sums.players.split(" "),
+      seed,
+      tieBreak: has("tieBreak"),
+      rotate: has("rotate"),
       rules: {
-        turnDownWithNothingToReturn: has("turnDownWithNothingToReturn"), alwaysTurnDown: has("alwaysTurnDown"), compulsorySteal: has("compulsorySteal"),
+        turnDownWithNothingToReturn: has("turnDownWithNothingToReturn"),
+        alwaysTurnDown: has("alwaysTurnDown"),
+        compulsorySteal: has("compulsorySteal"),
       },
     });
     const result = tournament.play(games);

@@ -5,7 +5,7 @@ import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { deflateSync, inflateSync } from "node:zlib";
 
-import { CALLS, VALUES, assertRefused, attempts } from "../hostile.mjs";
+import { assertRefused, attempts, CALLS, VALUES } from "../hostile.mjs";
 import { solver } from "./module.mjs";
 
 const NONE = [0, 0, 0, 0, 0, 0];
@@ -19,7 +19,10 @@ for (const refused of CALLS) {
 
 test("a long list is told by its own length", () => {
   const players = Array.from({ length: 40 }, () => []);
-  assert.throws(() => module.advise({ players, toMove: 0, grill: [25] }), /query: players: .*an array of 40 entries.*32/);
+  assert.throws(
+    () => module.advise({ players, toMove: 0, grill: [25] }),
+    /query: players: .*an array of 40 entries.*32/,
+  );
 });
 
 // An exception that passed through the module would cost it some stack each time.
@@ -27,7 +30,8 @@ test("a thousand hostile calls leave the module in order", () => {
   for (const expression of [...VALUES.turns, ...VALUES.tables].filter((expression) => expression.includes("throw"))) {
     const hostile = value(expression);
     for (let nth = 0; nth < 1000; nth += 1) {
-      for (const call of [module.evaluateTurn, module.solveWholeTurn, (it) => module.loadTable(it, it)]) assert.throws(() => call(hostile), Error);
+      for (const call of [module.evaluateTurn, module.solveWholeTurn, (it) => module.loadTable(it, it)])
+        assert.throws(() => call(hostile), Error);
     }
   }
   const detached = value(VALUES.bytes.at(-1));
@@ -42,10 +46,13 @@ async function loadFrom(answer, folder) {
   globalThis.fetch = async (address) => {
     asked.push(String(address));
     const [, dice] = /heckmeck-(\d)-dice\.bin$/.exec(address);
-    return answer(Number(dice), await readFile(new URL(`../../dist/precomputed/heckmeck-${dice}-dice.bin`, import.meta.url)));
+    return answer(
+      Number(dice),
+      await readFile(new URL(`../../dist/precomputed/heckmeck-${dice}-dice.bin`, import.meta.url)),
+    );
   };
   try {
-    return { asked, ...await module.loadTables(folder) };
+    return { asked, ...(await module.loadTables(folder)) };
   } finally {
     globalThis.fetch = fetch;
   }
@@ -58,7 +65,10 @@ test("a browser that can't inflate is the reason", async () => {
   delete globalThis.DecompressionStream;
   try {
     const { missing } = await loadFrom((_, file) => new Response(file));
-    assert.deepEqual(missing.map(({ dice }) => dice), [5, 6, 7, 8]);
+    assert.deepEqual(
+      missing.map(({ dice }) => dice),
+      [5, 6, 7, 8],
+    );
     for (const { reason } of missing) assert.match(reason, /DecompressionStream/);
   } finally {
     globalThis.DecompressionStream = DecompressionStream;
@@ -72,25 +82,38 @@ test("tables that can't be had are named, with the reason, and asked for again",
     if (dice === 7) return new Response(file.subarray(0, file.length >> 1));
     return new Response("<!doctype html>");
   });
-  assert.deepEqual(first.missing.map(({ dice }) => dice), [5, 6, 7, 8]);
+  assert.deepEqual(
+    first.missing.map(({ dice }) => dice),
+    [5, 6, 7, 8],
+  );
   const [missing, unreachable, cut, page] = first.missing.map(({ reason }) => reason);
   assert.equal(missing, "the server answers 404");
   assert.equal(unreachable, "Failed to fetch");
   for (const reason of [cut, page]) assert.ok(reason.length > 5, reason);
   assert.equal(source(NONE), "solved");
   const { href } = new URL("../../dist/precomputed/", import.meta.url);
-  assert.deepEqual(first.asked, [5, 6, 7, 8].map((dice) => `${href}heckmeck-${dice}-dice.bin`));
+  assert.deepEqual(
+    first.asked,
+    [5, 6, 7, 8].map((dice) => `${href}heckmeck-${dice}-dice.bin`),
+  );
 
   const second = await loadFrom(async (dice, file) => {
-    if (dice === 6) return new Response(await readFile(new URL("../../dist/precomputed/heckmeck-5-dice.bin", import.meta.url)));
+    if (dice === 6)
+      return new Response(await readFile(new URL("../../dist/precomputed/heckmeck-5-dice.bin", import.meta.url)));
     return new Response(dice === 7 ? deflateSync(inflateSync(file).subarray(1)) : file);
   });
-  assert.deepEqual(second.missing.map(({ dice }) => dice), [6, 7]);
+  assert.deepEqual(
+    second.missing.map(({ dice }) => dice),
+    [6, 7],
+  );
   assert.match(second.missing[0].reason, /heckmeck-5-dice.*heckmeck-6-dice/);
   assert.deepEqual([source(NONE), source([0, 0, 0, 0, 1, 0])], ["table", "solved"]);
 
   const third = await loadFrom((_, file) => new Response(file), "https://elsewhere.example/tables");
-  assert.deepEqual(third, { asked: [6, 7].map((dice) => `https://elsewhere.example/tables/heckmeck-${dice}-dice.bin`), missing: [] });
+  assert.deepEqual(third, {
+    asked: [6, 7].map((dice) => `https://elsewhere.example/tables/heckmeck-${dice}-dice.bin`),
+    missing: [],
+  });
   assert.equal(source([0, 0, 0, 0, 1, 0]), "table");
   assert.deepEqual(await loadFrom(() => assert.fail("nothing is missing")), { asked: [], missing: [] });
 });

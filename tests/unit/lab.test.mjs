@@ -1,20 +1,14 @@
-/** The Lab: its setting, its runs, and what they came to, against the module's own numbers. */
+/** The Lab: what is set, how it is played, and what may go wrong, against the module's own numbers. */
 
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
-import { EXPERIMENTS, agree, estimate, figuresOn } from "../../www/games/heckmeck/lab/article.js";
-import { resultsCsv } from "../../www/games/heckmeck/lab/csv.js";
-import { agreements, outcomes } from "../../www/games/heckmeck/lab/outcome.js";
-import { bars } from "../../www/games/heckmeck/lab/picture.js";
-import { createRunner } from "../../www/games/heckmeck/lab/runner.js";
-import { GAMES, SEEDS, fromLink, initial, queries, toLink, wholeNumber } from "../../www/games/heckmeck/lab/setting.js";
-import { verdict } from "../../www/games/heckmeck/lab/verdict.js";
-import { timeInWords } from "../../www/games/heckmeck/lab/words.js";
-import { solver } from "./module.mjs";
-
-const { Tournament } = await solver();
-const direct = (query, games) => new Tournament(query).play(games);
+import { read, write } from "../../www/games/heckmeck/lab/model/link.js";
+import { GAMES, initial, queries, SEEDS } from "../../www/games/heckmeck/lab/model/setting.js";
+import * as moves from "../../www/shell/lab/moves.js";
+import { wholeNumber } from "../../www/shell/lab/whole-number.js";
+import { direct, isOver, labWords, planOf, played, playing, runs, serving, Tournament, viewOf } from "./lab-runs.mjs";
+import { meanwhile, pretend, settled, workshop } from "./workers.mjs";
 
 describe("a setting's link", () => {
   for (const link of [
@@ -23,228 +17,277 @@ describe("a setting's link", () => {
     "#players=random.random.random.random.random.random.random&games=10000000&seed=0&starts=in-turn&equal=tie&turnDownWithNothingToReturn=false&compulsorySteal=true",
   ]) {
     test(`comes back: ${link}`, () => {
-      const { setting, problems } = fromLink(link);
+      const { setting, problems } = read(link);
       assert.deepEqual(problems, []);
-      assert.equal(toLink(setting), link);
+      assert.equal(write(setting), link);
     });
   }
 
   for (const nonsense of [
-    "players=rule-1.nobody", "players=rule-1", "players=constructor.rule-1", "games=1.5", "games=0", "games=10000001", "seed=-1", "seed=4294967296",
-    "starts=last", "equal=", "series=rules", "alwaysTurnDown=perhaps", "x=1", "__proto__=1", "constructor=1",
+    "players=rule-1.nobody",
+    "players=rule-1",
+    "players=constructor.rule-1",
+    "games=1.5",
+    "games=0",
+    "games=10000001",
+    "seed=-1",
+    "seed=4294967296",
+    "starts=last",
+    "equal=",
+    "series=rules",
+    "alwaysTurnDown=perhaps",
+    "alwaysTurnDown=",
+    "alwaysTurnDown=True",
+    "alwaysTurnDown=constructor",
+    "compulsorySteal=toString",
+    "turnDownWithNothingToReturn=__proto__",
+    "x=1",
+    "__proto__=1",
+    "constructor=1",
+    "rules=true",
   ]) {
     test(`is told where it is nonsense: ${nonsense}`, () => {
-      const { setting, problems } = fromLink(`#${nonsense}`);
+      const { setting, problems } = read(`#${nonsense}`);
       assert.deepEqual(problems, [nonsense]);
       assert.deepEqual(setting, initial());
     });
   }
 });
 
-test("whole numbers are read as people write them, and no others", () => {
-  for (const [text, number] of [["1", 1], [" 1,000 ", 1000], ["1.000", 1000], ["10 000 000", 10_000_000], ["1’000", 1000], ["007", 7]]) assert.equal(wholeNumber(text, GAMES), number, text);
-  for (const text of ["", " ", "0", "-1", "12x", "1.5", "1,00", "1e3", "10000001", "١"]) assert.equal(wholeNumber(text, GAMES), undefined, text);
-  assert.equal(wholeNumber("4294967295", SEEDS), 4_294_967_295);
-  assert.equal(wholeNumber("4294967296", SEEDS), undefined);
+describe("numbers", () => {
+  test("are read as people write them, and no others", () => {
+    const read = { 1: 1, " 1,000 ": 1000, "1.000": 1000, "10 000 000": 10_000_000, "1’000": 1000, "007": 7 };
+    for (const [text, number] of Object.entries(read)) assert.equal(wholeNumber(text, GAMES), number, text);
+    for (const text of ["", " ", "0", "-1", "12x", "1.5", "1,00", "1e3", "10000001", "١"]) {
+      assert.equal(wholeNumber(text, GAMES), undefined, text);
+    }
+    assert.equal(wholeNumber("4294967295", SEEDS), 4_294_967_295);
+    assert.equal(wholeNumber("4294967296", SEEDS), undefined);
+  });
+
+  test("that are half typed stay as they are, and the setting as it was", () => {
+    const state = moves.type(moves.initial(initial()), "games", "many", GAMES);
+    assert.deepEqual(
+      [state.setting, state.typed, moves.isWrong(state, "games", GAMES)],
+      [initial(), { games: "many" }, true],
+    );
+    // What is set elsewhere leaves it alone, the same number set otherwise does not.
+    const seated = moves.change(state, { players: ["random", "random"] });
+    assert.deepEqual(seated.typed, { games: "many" });
+    assert.deepEqual(moves.change(seated, { games: 100 }).typed, {});
+    assert.deepEqual(moves.changeAll(seated, { seed: 3 }).typed, {});
+    const whole = moves.type(state, "games", " 1,000", GAMES);
+    assert.deepEqual([whole.setting.games, whole.typed.games], [1000, " 1,000"]);
+    assert.equal(moves.isWrong(whole, "games", GAMES), false);
+    assert.equal(moves.isWrong(whole, "seed", SEEDS), false);
+  });
+
+  test("that can't be are told with what is allowed", () => {
+    assert.equal(labWords.wrongNumber("0", GAMES), "“0” can't be used: enter a whole number from 1 to 10,000,000.");
+    assert.equal(labWords.wrongNumber("", SEEDS), "Empty: enter a whole number from 0 to 4,294,967,295.");
+  });
 });
 
-/** A worker that plays one slice of games whenever it is told to, in this process. */
-function workshop(slice) {
-  const hired = [];
-  globalThis.Worker = class {
-    constructor() {
-      this.asked = [];
-      this.heard = {};
-      hired.push(this);
-    }
-    addEventListener(name, listener) { this.heard[name] = listener; }
-    postMessage(message) { this.asked.push(message); }
-    terminate() { this.gone = true; }
-    /** Plays what was asked for first. */
-    play() {
-      const { run, query, most } = this.asked.shift();
-      if (query) this.tournament = new Tournament(query);
-      this.heard.message({ data: { run, result: this.tournament.play(Math.min(most, slice)), time: 5 } });
-    }
-    playAll() { while (this.asked.length > 0) this.play(); }
-  };
-  const runs = [];
-  const runner = createRunner((run) => runs.push(run));
-  return { runner, hired, last: () => runs.at(-1) };
-}
-
-/** A run of a setting that has been played to its end. */
-function played(patch, slice = 1000) {
-  const { runner, hired, last } = workshop(slice);
-  runner.start({ ...initial(), ...patch });
-  hired[0].playAll();
-  assert.equal(last().state, "done");
-  return last();
-}
-
 describe("a run", () => {
-  test("is what the module plays in one go, however it is sliced", () => {
+  test("is what the module plays in one go, however it is sliced", async () => {
     const setting = { players: ["rule-4", "rule-2"], games: 250, seed: 99, equal: "tie" };
     const expected = direct({ players: ["rule-4", "rule-2"], seed: 99, tieBreak: false }, 250);
     for (const slice of [1, 7, 1000]) {
-      const { results, done, of } = played(setting, slice);
+      const { results, done, of, time } = await played(setting, slice);
       assert.deepEqual([results, done, of], [[expected], 250, 250]);
+      assert.ok(time > 0);
     }
   });
 
   test("asks for the rules of its setting", () => {
-    const setting = { ...initial(), players: ["random", "rule-1"], seed: 7, starts: "first", rules: { ...initial().rules, alwaysTurnDown: true } };
-    assert.deepEqual(queries(setting), [{
-      players: ["random", "rule-1"], seed: 7, tieBreak: true, rotate: false,
-      rules: { turnDownWithNothingToReturn: true, alwaysTurnDown: true, compulsorySteal: false },
-    }]);
+    /** @type {import("../../www/games/heckmeck/lab/model/types.d.ts").Setting} */
+    const setting = {
+      ...initial(),
+      players: ["random", "rule-1"],
+      seed: 7,
+      starts: "first",
+      rules: { ...initial().rules, alwaysTurnDown: true },
+    };
+    assert.deepEqual(queries(setting), [
+      {
+        players: ["random", "rule-1"],
+        seed: 7,
+        tieBreak: true,
+        rotate: false,
+        rules: { turnDownWithNothingToReturn: true, alwaysTurnDown: true, compulsorySteal: false },
+      },
+    ]);
   });
 
-  test("of all five rules is five tournaments", () => {
-    const { results } = played({ series: "five-rules", games: 20, seed: 4 }, 15);
-    assert.deepEqual(results, [1, 2, 3, 4, 5].map((rule) => direct({ players: ["best-in-worms", `rule-${rule}`], seed: 4 }, 20)));
+  test("of all five rules is five tournaments", async () => {
+    const { results } = await played({ series: "five-rules", games: 20, seed: 4 }, 15);
+    const expected = [1, 2, 3, 4, 5].map((rule) => direct({ players: ["best-in-worms", `rule-${rule}`], seed: 4 }, 20));
+    assert.deepEqual(results, expected);
   });
 
-  test("that is cancelled keeps what has been played, and hears no more", () => {
-    const { runner, hired, last } = workshop(30);
+  test("that is cancelled keeps what has been played, and hears no more", async () => {
+    const hired = workshop(serving(30));
+    const { runner, last, until, all } = runs();
     const start = (games) => runner.start({ ...initial(), players: ["rule-1", "rule-2"], games, seed: 3 });
     const [query, after] = [{ players: ["rule-1", "rule-2"], seed: 3 }, (games) => direct(query, games)];
     start(5000);
-    hired[0].play();
-    hired[0].play();
-    runner.cancel();
+    await until(({ done }) => done === 60, runner.cancel);
     assert.deepEqual([last().state, last().done, last().results], ["cancelled", 60, [after(60)]]);
-    hired[0].play();
-    assert.deepEqual(last().results, [after(60)], "the slice that was wanted before comes too late");
+    const heard = all.length;
+    await settled();
+    assert.equal(all.length, heard, "the slice that was under way comes too late");
+    runner.cancel();
+    assert.equal(all.length, heard, "what is over can't be cancelled");
 
     // The next run begins anew, whether the one before has been cancelled or not.
     for (const games of [40, 50]) {
       start(5000);
-      hired[0].play();
+      await until(({ done }) => done > 0);
       start(games);
-      hired[0].playAll();
-      assert.deepEqual([last().state, last().results], ["done", [after(games)]]);
+      const run = await until(isOver);
+      assert.deepEqual([run.state, run.results, run.of], ["done", [after(games)], games]);
     }
     assert.equal(hired.length, 1);
+    assert.match(hired[0].url, /\/app\/heckmeck-worker\.js$/);
+    assert.equal(hired[0].type, "module");
   });
 
-  test("that fails says why, and the next one gets another worker", () => {
-    const { runner, hired, last } = workshop(30);
+  test("that is cancelled is not played on", async () => {
+    const freed = [];
+    class Watched extends Tournament {
+      free() {
+        freed.push(this);
+        super.free();
+      }
+    }
+    workshop(async () => ({ tournament: playing(30, Watched) }));
+    const { runner, until } = runs();
+    runner.start({ ...initial(), games: 10_000_000 });
+    await until(({ done }) => done > 0, runner.cancel);
+    while (freed.length === 0) await meanwhile();
+    assert.equal(freed.length, 1);
+  });
+
+  test("that fails says why, and the next one gets another worker", async () => {
+    let isBroken = true;
+    const load = async () => {
+      const play = playing(30);
+      return {
+        *tournament(query, games) {
+          if (!isBroken) return yield* play(query, games);
+          yield play(query, games).next().value;
+          throw new Error("no dice");
+        },
+      };
+    };
+    const hired = workshop(load);
+    const { runner, last, until } = runs();
     runner.start({ ...initial(), games: 40 });
-    hired[0].play();
-    hired[0].heard.message({ data: { run: last().number, error: "no dice" } });
-    assert.deepEqual([last().state, last().error, last().done], ["failed", "no dice", 30]);
+    const { state, failure, done } = await until(isOver);
+    assert.deepEqual([state, failure, done], ["failed", { kind: "answer", reason: "no dice" }, 30]);
     assert.ok(hired[0].gone);
+    assert.equal(
+      labWords.failure(last()),
+      "The play has stopped. (no dice) The 30 games played before that are kept below.",
+    );
+    isBroken = false;
     runner.start({ ...initial(), games: 40 });
-    hired[1].playAll();
-    assert.equal(last().state, "done");
+    assert.equal((await until(isOver)).state, "done");
+    assert.equal(hired.length, 2);
     // What the worker that is gone still had to say is of no interest.
     hired[0].heard.error({ message: "late" });
     assert.equal(last().state, "done");
   });
 });
 
-describe("the article", () => {
-  test("its ranges are reckoned as the module's own", () => {
-    for (const games of [1, 100, 333]) {
-      const { wins } = direct({ players: ["best-in-worms", "rule-1"], seed: 5 }, games).players[0];
-      const own = estimate(wins.value, games);
-      for (const bound of ["value", "low", "high"]) assert.ok(Math.abs(own[bound] - wins[bound]) < 1e-12, `${bound} of ${games}: ${own[bound]} and ${wins[bound]}`);
-    }
+describe("whatever goes wrong is said", () => {
+  /** How the run of a setting ends that fails. */
+  async function failureOf(change = {}, plan = planOf) {
+    const { runner, until } = runs(plan);
+    const over = until(isOver);
+    runner.start({ ...initial(), games: 40, ...change });
+    const run = await over;
+    assert.equal(run.state, "failed");
+    return { ...run.failure, said: labWords.failure(run), run };
+  }
+
+  test("a setting that can't be planned", async () => {
+    workshop(serving(1000));
+    const { kind, said } = await failureOf({}, () => {
+      throw new TypeError("no such rule");
+    });
+    assert.equal(kind, "answer");
+    assert.equal(said, "Nothing could be played. (TypeError: no such rule)");
   });
 
-  test("ranges agree where they touch", () => {
-    const of = (low, high) => ({ low, high });
-    assert.deepEqual([agree(of(0.1, 0.2), of(0.3, 0.4)), agree(of(0.3, 0.4), of(0.1, 0.2)), agree(of(0.1, 0.3), of(0.2, 0.4)), agree(of(0, 1), of(0.2, 0.4))], [false, false, true, true]);
+  test("a query that can't be sent", async () => {
+    workshop(serving(1000));
+    // It was one of these that failed in silence.
+    const { kind, said } = await failureOf({ rules: { alwaysTurnDown: Object } });
+    assert.equal(kind, "worker");
+    assert.match(said, /^Nothing could be played: .*DataCloneError/);
   });
 
-  /** The figures: games, wins of the first and the second seat, ties. */
-  const FIGURES = {
-    "rule-1": [[100, 0.79, 0.18, 0.03]], "rule-2": [[100, 0.71, 0.24, 0.05]], "rule-3": [[100, 0.7, 0.26, 0.04]],
-    "rule-4": [[100, 0.62, 0.34, 0.04], [2000, 0.674, 0.285, 0.042]], "rule-5": [[100, 0.73, 0.22, 0.05]],
-  };
-  const figures = (setting, players) => figuresOn(setting, players).map(({ games, wins, ties }) => [games, ...wins.map(({ value }) => value), ties.value]);
-
-  test("its figures stand beside tournaments by its rules", () => {
-    const tie = { ...initial(), equal: "tie" };
-    for (const [rule, expected] of Object.entries(FIGURES)) assert.deepEqual(figures(tie, ["best-in-worms", rule]), expected);
-    assert.deepEqual(figures({ ...tie, starts: "first" }, ["best-in-worms", "best-in-worms"]), [[1000, 0.501, 0.456, 0.043]]);
+  test("a query that the solver refuses", async () => {
+    workshop(serving(1000));
+    const { kind, reason } = await failureOf({ players: ["nobody", "rule-1"] });
+    assert.equal(kind, "answer");
+    assert.match(reason, /nobody/);
   });
 
-  test("its figures are not compared with those of other rules or players", () => {
-    const tie = { ...initial(), equal: "tie" };
-    const players = ["best-in-worms", "rule-1"];
-    assert.deepEqual(figures(initial(), players), []);
-    assert.deepEqual(figures({ ...tie, starts: "first" }, players), []);
-    assert.deepEqual(figures({ ...tie, rules: { ...tie.rules, compulsorySteal: true } }, players), []);
-    assert.deepEqual(figures(tie, players.toReversed()), []);
-    assert.deepEqual(figures(tie, [...players, "rule-1"]), []);
+  test("a worker that can't be made", async () => {
+    pretend(
+      class {
+        constructor() {
+          throw new Error("not allowed");
+        }
+      },
+    );
+    const { kind, reason } = await failureOf();
+    assert.deepEqual([kind, reason], ["worker", "Error: not allowed"]);
   });
 
-  test("each of its experiments has figures", () => {
-    for (const { title, setting } of EXPERIMENTS) {
-      for (const { figures } of outcomes({ setting, results: [] })) assert.ok(figures.length > 0, title);
-    }
-  });
-});
+  for (const { name, event = "error", reason } of [
+    { name: "can't be loaded", reason: "" },
+    { name: "breaks down", reason: "out of memory" },
+    { name: "says what can't be read", event: "messageerror" },
+  ]) {
+    test(`a worker that ${name}`, async () => {
+      const hired = workshop(() => new Promise(() => {}));
+      setImmediate(() => hired[0].heard[event]({ message: reason }));
+      const { kind, said } = await failureOf();
+      assert.equal(kind, "worker");
+      const why = reason ? ` (${reason})` : "";
+      assert.equal(
+        said,
+        `Nothing could be played: the part of the page that plays could not be loaded, or has failed.${why}`,
+      );
+      assert.ok(hired[0].gone);
+    });
+  }
 
-/** Lines of CSV as objects. None here holds a quote. */
-const lines = (text) => {
-  const [head, ...rest] = text.trimEnd().split("\r\n").map((line) => line.split(","));
-  return rest.map((line) => Object.fromEntries(head.map((name, nth) => [name, line[nth]])));
-};
-const bounds = ({ value, low, high }) => [value, low, high];
-
-describe("results", () => {
-  const run = played({ players: ["rule-4", "rule-2"], games: 250, seed: 99, equal: "tie" });
-  const [{ players, ties, starterWins, turns }] = run.results;
-
-  test("as CSV are in full", () => {
-    const found = lines(resultsCsv(run));
-    assert.deepEqual(found.map(({ measure, seat, strategy, value, low, high }) => [measure, seat, strategy, ...[value, low, high].map(Number)]), [
-      ["games won", "1", "rule-4", ...bounds(players[0].wins)], ["games won", "2", "rule-2", ...bounds(players[1].wins)],
-      ["worms a game", "1", "rule-4", ...bounds(players[0].worms)], ["worms a game", "2", "rule-2", ...bounds(players[1].worms)],
-      ["ties", "", "", ...bounds(ties)], ["won by the starter", "", "", ...bounds(starterWins)], ["turns a game", "", "", turns, 0, 0],
-    ]);
-    for (const { tournament, source, games, seed } of found) assert.deepEqual([tournament, source, games, seed], ["1", "rollwise", "250", "99"]);
-  });
-
-  test("as CSV have the article's figures where there are any", () => {
-    const found = lines(resultsCsv(played({ players: ["best-in-worms", "rule-4"], games: 50, equal: "tie" })));
-    const article = found.filter(({ source }) => source === "article");
-    assert.deepEqual(article.map(({ games, measure, seat, value }) => [games, measure, seat, Number(value)]), [
-      ["100", "games won", "1", 0.62], ["100", "games won", "2", 0.34], ["100", "ties", "", 0.04],
-      ["2000", "games won", "1", 0.674], ["2000", "games won", "2", 0.285], ["2000", "ties", "", 0.042],
-    ]);
+  test("a solver that can't be loaded; another try loads it again", async () => {
+    let tries = 0;
+    const hired = workshop(async () => {
+      tries += 1;
+      if (tries === 1) throw new Error("no network");
+      return { tournament: playing(1000) };
+    });
+    const { kind, said } = await failureOf();
+    assert.equal(kind, "load");
+    assert.equal(said, "Nothing could be played: the calculator could not be loaded. (no network)");
+    const { runner, until } = runs();
+    runner.start({ ...initial(), games: 40 });
+    assert.equal((await until(isOver)).state, "done");
+    assert.equal(hired.length, 2);
   });
 
-  test("as bars are the shares of seats and ties, the longest marked", () => {
-    const shown = bars(run);
-    assert.deepEqual(shown.map(({ name, share }) => [name, share]), [["Rule 4", players[0].wins], ["Rule 2", players[1].wins], ["Ties", ties]]);
-    const most = players[0].wins.value > players[1].wins.value ? 0 : 1;
-    assert.deepEqual(shown.map(({ kind }) => kind), [most === 0 ? "first" : "other", most === 1 ? "first" : "other", "ties"]);
+  test("and the page shows it", async () => {
+    workshop(serving(1000));
+    const { run } = await failureOf({ players: ["nobody", "rule-1"] });
+    const text = viewOf({ ...moves.initial(initial()), run });
+    assert.match(text, /Nothing could be played\. \(.*nobody.*\)/);
+    assert.match(text, /Try again: 10,000 games/);
+    assert.match(text, /Press Play/, "there are no results");
   });
-
-  test("in words name the winner only where that is sure", () => {
-    const estimate = (value, low, high) => ({ value, low, high });
-    const won = (first, second) => verdict({
-      setting: { ...initial(), players: ["rule-1", "rule-2"] },
-      results: [{ games: 100, turns: 20, ties: estimate(0.02, 0, 0.07), starterWins: estimate(0.5, 0.4, 0.6), players: [first, second].map((wins) => ({ wins, worms: estimate(9, 8, 10) })) }],
-    }).answer;
-    assert.match(won(estimate(0.7, 0.6, 0.8), estimate(0.28, 0.2, 0.38)), /^Rule 1 wins 70\.0 %/);
-    assert.match(won(estimate(0.28, 0.2, 0.38), estimate(0.7, 0.6, 0.8)), /^Rule 2 wins 70\.0 %/);
-    assert.match(won(estimate(0.51, 0.41, 0.61), estimate(0.47, 0.37, 0.57)), /Too close to call/);
-  });
-
-  test("agree with the article share by share", () => {
-    const [outcome] = outcomes(played({ players: ["best-in-worms", "rule-1"], games: 400, equal: "tie" }));
-    const { result, figures: [figure] } = outcome;
-    const expected = [[result.players[0].wins, figure.wins[0]], [result.players[1].wins, figure.wins[1]], [result.ties, figure.ties]]
-      .map(([here, there]) => here.low <= there.high && there.low <= here.high);
-    assert.deepEqual(agreements(outcome), [expected]);
-  });
-});
-
-test("time left is told in minutes and seconds", () => {
-  assert.deepEqual([0.2, 59, 59.1, 65, 600].map(timeInWords), ["1 s", "59 s", "1 min 0 s", "1 min 5 s", "10 min 0 s"]);
 });

@@ -3,23 +3,31 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
-import { fromLink, personal, readLog, toLink } from "../../www/games/heckmeck/link.js";
-import { initial } from "../../www/games/heckmeck/state.js";
-import { tableLink } from "./module.mjs";
+import { complete, read as readLink, write } from "../../www/games/heckmeck/model/link.js";
+import { readLog } from "../../www/games/heckmeck/model/record.js";
+import { initial, taste } from "../../www/games/heckmeck/model/state.js";
+import { tableLink, words } from "./module.mjs";
 
-const read = (link) => fromLink(new URLSearchParams(link));
-const written = (state) => String(new URLSearchParams(toLink(state)));
-const told = (link) => Object.fromEntries(toLink(read(link).state));
-const players = (link) => toLink(read(link).state).filter(([key]) => key === "player").map(([, player]) => player);
+/** The state that a link tells, and what can't be read of it, in words. */
+const read = (link) => {
+  const { state, problems } = readLink(new URLSearchParams(link));
+  return { state, problems: problems.map(words.problem) };
+};
+const written = (state) => String(new URLSearchParams(write(state)));
+const told = (link) => Object.fromEntries(write(read(link).state));
+const players = (link) =>
+  write(read(link).state)
+    .filter(([key]) => key === "player")
+    .map(([, player]) => player);
 
 describe("a link comes back as it was", () => {
   for (const link of [
     "taken=&goal=at-least&target=21",
     "taken=55w&roll=13344&goal=exactly&target=27",
     "taken=&goal=points&target=0",
-    "taken=5&roll=2&goal=points&target=25&dice=7&bust=keeps-total&name=Regenwormen&theme=dark&panel=compare&table=all&chart=exactly&columns=all&only=w&hidden=3.stop&off=best&compare=14",
+    "taken=5&roll=2&goal=points&target=25&dice=7&bust=keeps-total&panel=compare&table=all&chart=exactly&columns=all&only=w&hidden=3.stop&off=best&compare=14",
     "taken=&goal=at-least&target=21&mode=advice&player=21.30+Zo%C3%AB+%26+Co&player=-+21&player=24+-+22+x&player=-+%3Cb%3Ea%2Bb%3Dc%3C%2Fb%3E&player=36.25.26+%23%252F%3B%3F&player=-+%E6%9D%8E%E9%9B%B7+%F0%9F%90%9B&grill=22.27.28&turn=5&turnDownWithNothingToReturn=false&alwaysTurnDown=true&compulsorySteal=true",
-    "taken=&goal=at-least&target=21&mode=advice&throws=page&pace=step&hints=after&tab=moves&player=-+Ann&player=-+Ben&player=22+Cleo&by=-.rule-4.random&played=3x0.4567_2x0_0x0",
+    "taken=&goal=at-least&target=21&mode=advice&throws=page&tab=moves&player=-+Ann&player=-+Ben&player=22+Cleo&by=-.rule-4.random&played=3x0.4567_2x0_0x0",
   ]) {
     test(link, () => {
       const { state, problems } = read(link);
@@ -33,13 +41,58 @@ test("signs may be written otherwise", () => {
   assert.deepEqual(told("taken=6W5&roll=66"), { taken: "5ww", roll: "ww", goal: "at-least", target: "21" });
 });
 
-/** Links, the keys of what in them can't be read. Whatever that is stays as at first. */
+test("a page of a former version told the help on worms by another name", () => {
+  assert.equal(read("mode=advice&tab=worms").state.tab, "help");
+});
+
+describe("a taste is nobody else's", () => {
+  const picked = { name: "Regenwormen", pace: "fast", hints: "after" };
+
+  test("no link tells it", () => assert.equal(written({ ...initial(), ...picked }), written(initial())));
+
+  test("links that once told it are read, and set none", () => {
+    const { state, problems } = read("taken=5&name=Regenwormen&theme=dark&pace=fast&hints=after");
+    assert.deepEqual(problems, []);
+    assert.deepEqual(state, read("taken=5").state);
+    assert.deepEqual(taste(state), taste(initial()));
+  });
+
+  test("it is made of anything that was kept", () => {
+    const of = (kept) => taste(complete(initial(), null, kept));
+    assert.deepEqual(of(picked), picked);
+    for (const nonsense of [null, undefined, "x", 7, [], { name: "Chess", pace: 4, hints: ["after"], volume: 11 }]) {
+      assert.deepEqual(of(nonsense), taste(initial()), JSON.stringify(nonsense));
+    }
+  });
+});
+
+/** Links, and what in them can't be read. Whatever that is stays as at first. */
 const NONSENSE = {
-  "taken=zzz": ["taken"], "taken=555555555": ["taken"], "taken=%00%FF": ["taken"], "taken=5w&dice=1": ["taken"],
-  "roll=xyz": ["roll"], "roll=123451234": ["roll"], "dice=99": ["dice"], "dice=0": ["dice"], "dice=1.0": ["dice"],
-  "goal=best": ["goal"], "goal=constructor": ["goal"], "target=41": ["target"], "target=0": ["target"], "target=-1": ["target"], "target=2e1": ["target"],
-  "bust=": ["bust"], "hidden=x.y": ["hidden"], "compare=55": ["compare"], "compare=5": ["compare"], "panel=__proto__": ["panel"], "mode=best": ["mode"],
-  "pace=warp&volume=11": ["pace", "volume"], "constructor=x": ["constructor"], "__proto__=x": ["__proto__"], "what=ever": ["what"],
+  "taken=zzz": ["taken"],
+  "taken=555555555": ["taken"],
+  "taken=%00%FF": ["taken"],
+  "taken=5w&dice=1": ["taken"],
+  "roll=xyz": ["roll"],
+  "roll=123451234": ["roll"],
+  "dice=99": ["dice"],
+  "dice=0": ["dice"],
+  "dice=1.0": ["dice"],
+  "goal=best": ["goal"],
+  "goal=constructor": ["goal"],
+  "target=41": ["target"],
+  "target=0": ["target"],
+  "target=-1": ["target"],
+  "target=2e1": ["target"],
+  "bust=": ["bust"],
+  "hidden=x.y": ["hidden"],
+  "compare=55": ["compare"],
+  "compare=5": ["compare"],
+  "panel=__proto__": ["panel"],
+  "mode=best": ["mode"],
+  "throws=best&volume=11": ["throws", "volume"],
+  "constructor=x": ["constructor"],
+  "__proto__=x": ["__proto__"],
+  "what=ever": ["what"],
 };
 
 describe("nonsense is told, and left out", () => {
@@ -61,16 +114,23 @@ describe("nonsense is told, and left out", () => {
 
 /** Links to a table: the problems, and the players that are left. */
 const AT_TABLE = {
-  "player=37+Ann&player=-+Ben": [["player (37 is no tile)"], ["- Ann", "- Ben"]],
+  "player=37+Ann&player=-+Ben": [["player (37 is not a tile)"], ["- Ann", "- Ben"]],
   "player=21.21+Ann&player=-+Ben": [["player (21 is in two places)"], ["21 Ann", "- Ben"]],
   "player=21+Ann&player=21+Ben": [["player (21 is in two places)"], ["21 Ann", "- Ben"]],
-  "player=21+Ann": [["player (1 of 2 to 7)"], ["- Ann", "- Ben"]],
+  "player=21+Ann": [["player (1 players; 2 to 7 can play)"], ["- Ann", "- Ben"]],
   "player=&player=-": [[], ["- Ann", "- Ben"]],
-  [tableLink([..."12345678"].map((name) => `- ${name}`))]: [["player (8 of 2 to 7)"], ["- Ann", "- Ben"]],
+  [tableLink([..."12345678"].map((name) => `- ${name}`))]: [
+    ["player (8 players; 2 to 7 can play)"],
+    ["- Ann", "- Ben"],
+  ],
   "player=-+Ann&player=22+Ben&grill=22.23": [["grill (22 is in two places)"], ["- Ann", "22 Ben"]],
-  "player=-+Ann&player=22+Ben&grill=2e1.99": [["grill (2e1 is no tile)", "grill (99 is no tile)"], ["- Ann", "22 Ben"]],
-  "player=-+Ann&player=22+Ben&turn=3": [["turn (of 2 players)"], ["- Ann", "22 Ben"]],
+  "player=-+Ann&player=22+Ben&grill=2e1.99": [
+    ["grill (2e1 is not a tile)", "grill (99 is not a tile)"],
+    ["- Ann", "22 Ben"],
+  ],
+  "player=-+Ann&player=22+Ben&turn=3": [["turn (there are 2 players)"], ["- Ann", "22 Ben"]],
   "player=-+Ann&player=22+Ben&compulsorySteal=maybe": [["compulsorySteal"], ["- Ann", "22 Ben"]],
+  "player=-+Ann&player=22+Ben&alwaysTurnDown=constructor": [["alwaysTurnDown"], ["- Ann", "22 Ben"]],
   "player=-+Ann&player=22+Ben&tab=constructor": [["tab"], ["- Ann", "22 Ben"]],
   "player=-+Ann&player=-+Ben&by=-.rule-6": [["by"], ["- Ann", "- Ben"]],
   "player=-+Ann&player=-+Ben&by=rule-1": [["by"], ["- Ann", "- Ben"]],
@@ -88,22 +148,80 @@ describe("nonsense about a table is told, and left out", () => {
   }
 });
 
-test("a link leaves the player's own as it is, and the table unless it tells one", () => {
-  const own = (link) => personal(new URLSearchParams(link));
-  assert.deepEqual(own("taken=5"), ["name", "theme", "pace", "hints", "table", "throws", "log"]);
-  assert.deepEqual(own("taken=5&theme=dark"), ["name", "pace", "hints", "table", "throws", "log"]);
-  assert.deepEqual(own("player=-+Ann&player=-+Ben"), ["name", "theme", "pace", "hints"]);
-  assert.deepEqual(own("mode=advice"), ["name", "theme", "pace", "hints"]);
-});
+describe("moves that were kept", () => {
+  const way = (key, value) => ({ key, value, deed: null });
+  const step = { ways: [way("5", 1), way("w", 0.5)], isChoice: true, picked: "w", best: "5", lost: 0.5 };
+  const note = {
+    player: 0,
+    name: "Ann",
+    by: null,
+    first: true,
+    roll: [1, 0, 0, 0, 3, 4],
+    bust: false,
+    steps: [step],
+    deed: null,
+  };
+  const stolen = { won: 25, from: "Ben", back: null, out: [] };
 
-test("moves that can't be shown are left out", () => {
-  const step = { ways: [{ key: "5", value: 1 }, { key: "w", value: 0.5 }], picked: "w", best: "5", lost: 0.5 };
-  const note = { name: "Ann", by: null, steps: [step], deed: null };
-  assert.deepEqual(readLog([note]), [note]);
-  for (const nonsense of [
-    null, {}, "x", [null], [{}], [{ ...note, by: "gone" }], [{ ...note, name: 1 }], [{ ...note, steps: [] }], [{ ...note, steps: [{ ...step, picked: "1" }] }],
-    [{ ...note, steps: [{ ...step, lost: "0" }] }], [{ ...note, steps: [{ ...step, ways: [{ key: "5" }, { key: "w" }] }] }], [note, { ...note, deed: 5 }],
-  ]) {
-    assert.deepEqual(readLog(nonsense), [], JSON.stringify(nonsense));
-  }
+  test("are read as they are", () => {
+    const log = [note, { ...note, roll: null, steps: [], deed: stolen }, { ...note, by: "random" }];
+    assert.deepEqual(readLog(log), log);
+    assert.deepEqual(readLog(JSON.parse(JSON.stringify(log))), log);
+  });
+
+  test("are left out if they can't be shown", () => {
+    for (const nonsense of [
+      null,
+      {},
+      "x",
+      [null],
+      [{}],
+      [{ ...note, by: "gone" }],
+      [{ ...note, name: 1 }],
+      [{ ...note, roll: "5" }],
+      [{ ...note, roll: [1, 2] }],
+      [{ ...note, steps: [] }],
+      [{ ...note, steps: [{ ...step, picked: "1" }] }],
+      [{ ...note, steps: [{ ...step, lost: "0" }] }],
+      [{ ...note, steps: [{ ...step, ways: [{ key: "5" }, { key: "w" }] }] }],
+      [note, { ...note, deed: 5 }],
+      [note, { ...note, deed: { ...stolen, won: "25" } }],
+      [note, { ...note, deed: { ...stolen, out: [null] } }],
+    ]) {
+      assert.deepEqual(readLog(nonsense), [], JSON.stringify(nonsense));
+    }
+  });
+
+  test("are told by sentences of a former version: they become facts", () => {
+    const former = {
+      ways: [
+        { key: "stop", value: 3, name: "Steal 25 from Ben" },
+        { key: "instead", value: 1, name: "Take 24" },
+      ],
+      isChoice: true,
+      picked: "instead",
+      best: "stop",
+      lost: 2,
+    };
+    const none = { won: null, from: null, back: null, out: [] };
+    for (const [sentence, deed, now] of [
+      ["Ann took 24.", { ...none, won: 24 }, "Ann took tile 24."],
+      ["Ann stole 25 from Ben.", stolen, "Ann stole tile 25 from Ben."],
+      ["Ann stole 25 from J. R. R..", { ...stolen, from: "J. R. R." }, "Ann stole tile 25 from J. R. R.."],
+      ["Ann failed: 24 goes back, 36 is out.", { ...none, back: 24, out: [36] }, "Ann failed: 24 goes back, 36 out."],
+      ["Ann failed: 36 is out.", { ...none, out: [36] }, "Ann failed: 36 goes out."],
+      ["Ann failed: nothing changes.", none, "Ann failed: no tile is lost."],
+    ]) {
+      const [read] = readLog([{ ...note, steps: [former], deed: sentence }]);
+      assert.deepEqual(read.deed, deed);
+      assert.deepEqual(
+        read.steps[0].ways.map(({ key, value, deed }) => [key, value, deed]),
+        [
+          ["stop", 3, stolen],
+          ["instead", 1, { ...none, won: 24 }],
+        ],
+      );
+      assert.equal(words.note(read), `${now} Stealing 25 from Ben was better: that cost 2.00 worms.`);
+    }
+  });
 });

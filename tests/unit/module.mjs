@@ -1,49 +1,62 @@
-/** The shipped module without a browser, and the page's own words for a link. */
+/** The shipped module without a browser, and what the page makes of a link with it. */
 
 import { readFile } from "node:fs/promises";
 import { inflateSync } from "node:zlib";
 
-import { look, rank, value } from "../../www/games/heckmeck/answers.js";
-import { lookAtTable } from "../../www/games/heckmeck/advice/look.js";
-import { fromLink } from "../../www/games/heckmeck/link.js";
-import { GOALS, playing, target } from "../../www/games/heckmeck/state.js";
+import { read } from "../../www/games/heckmeck/model/link.js";
+import { look } from "../../www/games/heckmeck/model/look.js";
+import { playing } from "../../www/games/heckmeck/model/state.js";
+import { words as wordsOf } from "../../www/games/heckmeck/text/en.js";
+import { detailWords } from "../../www/games/heckmeck/text/en-details.js";
+import { helpWords } from "../../www/games/heckmeck/text/en-help.js";
+import { createAnswers } from "../../www/shell/answers.js";
+import { createFormats } from "../../www/shell/format.js";
 
 const dist = (path) => new URL(`../../dist/${path}`, import.meta.url);
 
 /** The solver. `tables: true`: with all its tables, as a page has it when everything is loaded. */
 export async function solver({ tables = false } = {}) {
   // Each test file is a process of its own, so what is loaded here is loaded for it alone.
-  const module = await import(dist("rollwise.js"));
-  module.initSync({ module: await readFile(dist("rollwise_bg.wasm")) });
+  const module = await import(dist("modules/heckmeck.js").href);
+  module.initSync({ module: await readFile(dist("modules/heckmeck_bg.wasm")) });
   for (const dice of tables ? [5, 6, 7, 8] : []) {
     module.loadTable(dice, inflateSync(await readFile(dist(`precomputed/heckmeck-${dice}-dice.bin`))));
   }
   return module;
 }
 
+const english = wordsOf(createFormats("en"));
+
+/** Every sentence of the page in English, those of the details among them. */
+const details = detailWords(english);
+export const words = { ...english, details: { ...details, ...helpWords(english, details) } };
+
 /** The state that a link tells. */
-export const stateOf = (link) => playing(fromLink(new URLSearchParams(link)).state);
+export const stateOf = (link) => playing(read(new URLSearchParams(link)).state);
 
-/** What the page shows for a link where odds are asked for: of each way its key, its number as text and its mark. */
-export function shown(link, functions) {
-  const state = stateOf(link);
-  const seen = look(state, functions.evaluateTurn);
-  const { best, worst } = rank(seen.ways, state.goal, target(state));
-  return seen.ways.map(({ key, evaluation }) => ({
-    key, number: GOALS[state.goal].show(value(evaluation, state.goal, target(state))), mark: best.has(key) ? "best" : worst.has(key) ? "worst" : "",
-  }));
-}
+/** Answers of the solver, as the page has them. */
+export const answersOf = (functions) =>
+  createAnswers(
+    () => {},
+    () => functions,
+  );
 
-/** The same at a table: the state, and what the page has been told of it. */
-export function seenAtTable(link, functions) {
+/** A state, and what the page says of it. */
+export const seenOf = (link, functions) => {
   const state = stateOf(link);
-  const odds = look(state, functions.evaluateTurn);
-  return { state, seen: { ...odds, table: lookAtTable(state, odds, functions) } };
-}
+  return { state, seen: look(state, answersOf(functions)) };
+};
+
+/** As much of a page as views and announcements want. @returns {any} */
+export const pageOf = (link, functions) => ({ ...seenOf(link, functions), answers: answersOf(functions), words });
 
 /** A link to a table, as in the tests of the page. */
 export const tableLink = (players, rest = {}) =>
-  new URLSearchParams([["mode", "advice"], ...players.map((player) => ["player", player]), ...Object.entries(rest)]).toString();
+  new URLSearchParams([
+    ["mode", "advice"],
+    ...players.map((player) => ["player", player]),
+    ...Object.entries(rest),
+  ]).toString();
 
 /** "55w" as the counts of a query. */
 export const counts = (dice) => [..."12345w"].map((sign) => [...dice].filter((die) => die === sign).length);

@@ -3,26 +3,39 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
-import { createPlay } from "../../www/games/heckmeck/advice/play.js";
-import { noteInWords } from "../../www/games/heckmeck/advice/moves.js";
-import { noteOf } from "../../www/games/heckmeck/advice/record.js";
-import { winnerInWords } from "../../www/games/heckmeck/advice/score.js";
-import { tableSummary } from "../../www/games/heckmeck/advice/summary.js";
-import { COMPUTERS } from "../../www/games/heckmeck/advice/table.js";
-import { reason } from "../../www/games/heckmeck/advice/look.js";
-import { counts, seenAtTable, solver, tableLink } from "./module.mjs";
+import { stepOfComputer } from "../../www/games/heckmeck/actions.js";
+import { summary } from "../../www/games/heckmeck/announcements.js";
+import { heckmeck } from "../../www/games/heckmeck/game.js";
+import { look } from "../../www/games/heckmeck/model/look.js";
+import { noteOf } from "../../www/games/heckmeck/model/record.js";
+import { STRATEGIES } from "../../www/games/heckmeck/model/table.js";
+import { throwDice } from "../../www/games/heckmeck/model/table-moves.js";
+import { adviceAnswerView } from "../../www/games/heckmeck/views/advice-answer.js";
+import { answersOf, counts, pageOf, seenOf, solver, stateOf, tableLink, words } from "./module.mjs";
+import { plainText } from "./template.mjs";
 
 const functions = await solver();
-const seenAt = (players, rest) => seenAtTable(tableLink(players, rest), functions);
-const wayOf = ({ seen: { table } }, key) => (key === "instead" ? table.instead : table.ways.find((way) => way.key === key));
+const TILES = Array.from({ length: 16 }, (_, nth) => 21 + nth);
+const seenAt = (players, rest) => seenOf(tableLink(players, rest), functions);
+const wayOf = ({ seen: { table } }, key) =>
+  key === "instead" ? table.instead : table.ways.find((way) => way.key === key);
+const pageAt = (players, rest) => pageOf(tableLink(players, rest), functions);
+const answerTo = (players, rest) => plainText(adviceAnswerView(pageAt(players, rest)));
 
 describe("published values before the first roll", () => {
-  for (const [players, rest, value] of [
-    [["- Ann", "- Ben"], {}, 1.64], [["- Ann", "24 Ben"], {}, 1.72], [["33 Ann", "- Ben"], {}, 0.94], [["30 Ann", "22 Ben"], { grill: "25.31.32" }, 0.90],
+  for (const { players, rest, value } of [
+    { players: ["- Ann", "- Ben"], rest: {}, value: 1.64 },
+    { players: ["- Ann", "24 Ben"], rest: {}, value: 1.72 },
+    { players: ["33 Ann", "- Ben"], rest: {}, value: 0.94 },
+    { players: ["30 Ann", "22 Ben"], rest: { grill: "25.31.32" }, value: 0.9 },
   ]) {
     test(`${players.join(", ")}: ${value}`, () => {
       const { table } = seenAt(players, rest).seen;
-      assert.deepEqual(table.ways.map(({ key }) => key), ["roll"], "a turn can't be stopped before its first roll");
+      assert.deepEqual(
+        table.ways.map(({ key }) => key),
+        ["roll"],
+        "a turn can't be stopped before its first roll",
+      );
       assert.equal(table.ways[0].value.toFixed(2), value.toFixed(2));
     });
   }
@@ -31,33 +44,83 @@ describe("published values before the first roll", () => {
 const MIDDLE = [["22.27 Ann", "24 Ben"], { grill: "21.23.25.26.28.29.30", taken: "55w", roll: "13344" }];
 
 test("each face of a roll has its worth, the best first", () => {
-  const { state, seen: { table } } = seenAt(...MIDDLE);
-  const query = { players: [[22, 27], [24]], toMove: 0, grill: [21, 23, 25, 26, 28, 29, 30], taken: counts("55w"), roll: counts("13344") };
+  const { table } = seenAt(...MIDDLE).seen;
+  const query = {
+    players: [[22, 27], [24]],
+    toMove: 0,
+    grill: [21, 23, 25, 26, 28, 29, 30],
+    taken: counts("55w"),
+    roll: counts("13344"),
+  };
   const { choices } = functions.advise(query);
   const expected = choices.map(({ face, value }) => ["12345w"[face - 1], value]).sort(([, a], [, b]) => b - a);
-  assert.deepEqual(table.ways.map(({ key, value }) => [key, value]), expected);
-  assert.match(reason(table, state), /^Then roll 3 dice: bust next roll \d+\.\d %, costs 27 \(2 worms\)\.$/);
+  assert.deepEqual(
+    table.ways.map(({ key, value }) => [key, value]),
+    expected,
+  );
+});
+
+describe("why the best is the best, in a line", () => {
+  for (const { what, at, line } of [
+    { what: "after a roll", at: MIDDLE, line: / Then roll 3 dice: \d+\.\d % bust, which loses the 27 \(2 worms\)\. / },
+    {
+      what: "when the turn stops",
+      at: [["- Ann", "24 Ben"], { taken: "4455", roll: "wwww" }],
+      line: / Then stop and take 36\. /,
+    },
+    {
+      what: "before the first roll",
+      at: [["- Ann", "- Ben"], {}],
+      line: / Before the first roll\. Failing loses no tile\. /,
+    },
+    {
+      what: "before another roll",
+      at: [["24 Ann", "- Ben"], { taken: "3344w" }],
+      line: / The next roll busts with \d+\.\d %; that loses the 24 \(1 worm\)\. /,
+    },
+  ]) {
+    test(what, () => assert.match(answerTo(at[0], at[1]), line));
+  }
+});
+
+test("the worths and what one costs add up as they are shown", () => {
+  const shown = (text) => Number(text.replace("−", "-").replace(/[+±]/, ""));
+  for (const roll of ["13344", "1234w", "1144w", "12344"]) {
+    const { table } = seenAt(MIDDLE[0], { ...MIDDLE[1], taken: "55", roll: `${roll}1` }).seen;
+    const [best, ...others] = table.ways;
+    for (const way of others) {
+      const sum = shown(words.worth(best.value)) + shown(words.worse(way.value, best.value));
+      assert.equal(sum.toFixed(2), shown(words.worth(way.value)).toFixed(2), `${roll}: ${way.key}`);
+    }
+  }
 });
 
 test("a steal that is open has a lower tile beside it, unless it must be made", () => {
   const players = ["22 Ann", "25 Ben", "- Cleo"];
   const { table } = seenAt(players, { taken: "5555w" }).seen;
-  assert.deepEqual([table.ways[0].deed.won, table.ways[0].deed.from, table.instead.deed.won], [25, 1, 24]);
+  assert.deepEqual([table.ways[0].deed.won, table.ways[0].deed.from, table.instead.deed.won], [25, "Ben", 24]);
   assert.deepEqual(table.instead.after.players, [[22, 24], [25], []]);
   assert.equal(table.ways[0].value, 3, "two worms, and a share of those it costs one of two others");
   assert.equal(seenAt(players, { taken: "5555w", compulsorySteal: "true" }).seen.table.instead, null);
 });
 
-test("a bust has one way, and its price", () => {
-  const { seen: { phase, table } } = seenAt(["24 Ann", "- Ben"], { taken: "555w", roll: "555w" });
-  assert.equal(phase, "bust");
-  assert.deepEqual(table.ways.map(({ key, value, deed }) => [key, value, deed.back, deed.out]), [["fail", -1, 24, [36]]]);
+test("a bust has one way, its price, and the dice that were no use", () => {
+  const bust = [["24 Ann", "- Ben"], { taken: "555w", roll: "555w" }];
+  const { odds, table } = seenAt(...bust).seen;
+  assert.equal(odds.phase, "bust");
+  assert.deepEqual(
+    table.ways.map(({ key, value, deed }) => [key, value, deed.back, deed.out]),
+    [["fail", -1, 24, [36]]],
+  );
+  assert.match(answerTo(...bust), /Bust: Ann can't take any of these .*3 fives1 wormall taken already/);
 });
 
 describe("what a move gave away", () => {
   const lossOf = (view, key) => {
-    const { note, seat } = noteOf(view, wayOf(view, key), functions);
-    return { note, seat, words: noteInWords(note, "before"), after: noteInWords(note, "after") };
+    const { note, seat } = noteOf(view.state, view.seen, wayOf(view, key), (name, ...asked) =>
+      functions[name](...asked),
+    );
+    return { note, seat, words: words.note(note, "before"), after: words.note(note, "after") };
   };
   const worth = (table, key) => table.choices.find(({ face }) => "12345w"[face - 1] === key).value;
 
@@ -70,7 +133,13 @@ describe("what a move gave away", () => {
     // One choice: rolling on was none, since 15 points bring no tile.
     assert.equal(seat.moves, 1);
     assert.equal(seat.lost, Number(lost.toFixed(4)));
-    assert.deepEqual(note.steps.map(({ picked, best }) => [picked, best]), [["roll", "roll"], ["3", "4"]]);
+    assert.deepEqual(
+      note.steps.map(({ picked, best }) => [picked, best]),
+      [
+        ["roll", "roll"],
+        ["3", "4"],
+      ],
+    );
   });
 
   test("is nothing for the best one, and that is told only who was not advised", () => {
@@ -80,11 +149,15 @@ describe("what a move gave away", () => {
 
   test("is nothing where there was no other way, and that is no choice", () => {
     const { seat, after } = lossOf(seenAt(["- Ann", "- Ben"], { taken: "55", roll: "5w5www" }), "w");
-    assert.deepEqual([seat.moves, seat.lost, after], [0, 0, "Ann took 4 worms."]);
+    assert.deepEqual([seat.moves, seat.lost, after], [0, 0, "Ann took 4 worm dice."]);
   });
 
   test("adds up", () => {
-    const view = seenAt(["22.27 Ann", "24 Ben"], { grill: "21.23.25.26.28.29.30", taken: "3355w", played: "2x0.5_0x0" });
+    const view = seenAt(["22.27 Ann", "24 Ben"], {
+      grill: "21.23.25.26.28.29.30",
+      taken: "3355w",
+      played: "2x0.5_0x0",
+    });
     const { advice } = view.seen.table;
     const { seat } = lossOf(view, "stop");
     assert.deepEqual([seat.moves, seat.lost], [3, Number((0.5 + Math.max(0, advice.roll - advice.stop)).toFixed(4))]);
@@ -92,88 +165,160 @@ describe("what a move gave away", () => {
 
   test("is the roll's as well, where stopping was better before typed dice", () => {
     const view = seenAt(["- Ann", "- Ben"], { taken: "55555ww", roll: "1" });
-    const before = functions.advise({ players: [[], []], toMove: 0, grill: Array.from({ length: 16 }, (_, nth) => 21 + nth), taken: counts("55555ww") });
+    const before = functions.advise({ players: [[], []], toMove: 0, grill: TILES, taken: counts("55555ww") });
     const { note, words } = lossOf(view, "1");
     assert.equal(note.steps[0].lost, before.stop - before.roll);
-    assert.ok(words.includes(`Stopping before that roll was better: that cost ${(before.stop - before.roll).toFixed(2)} worms.`), words);
+    assert.ok(
+      words.includes(
+        `Stopping before that roll was better: that cost ${(before.stop - before.roll).toFixed(2)} worms.`,
+      ),
+      words,
+    );
   });
 
   test("is that of a steal, where a lower tile is taken instead", () => {
     const view = seenAt(["22 Ann", "25 Ben"], { taken: "5555w" });
     const { stop } = view.seen.table.advice;
-    assert.equal(lossOf(view, "instead").words, `Ann took 24. To steal 25 from Ben was better: that cost ${(stop - 1).toFixed(2)} worms.`);
+    const sentence = `Ann took tile 24. Stealing 25 from Ben was better: that cost ${(stop - 1).toFixed(2)} worms.`;
+    assert.equal(lossOf(view, "instead").words, sentence);
+  });
+
+  test("is noted as facts, which links and languages may tell as they like", () => {
+    const { note } = lossOf(seenAt(["22 Ann", "25 Ben"], { taken: "5555w" }), "instead");
+    const sentences = JSON.stringify(note).match(/"[^"]* [^"]*"/g);
+    assert.equal(sentences, null);
+    assert.deepEqual(note.deed, { won: 24, from: null, back: null, out: [], ends: false });
   });
 });
 
-/** The computer with a state and what is seen of it, and the dice and moves that it makes. */
-function playing(link) {
-  const view = seenAtTable(link, functions);
+/** The computer where a link leads: the way it takes, and what it does when it goes on. */
+function playing(link, seed = 0) {
+  const state = { ...stateOf(link), seed };
+  const answers = answersOf(functions);
   const done = [];
-  const play = createPlay({ store: { state: view.state }, engine: { functions }, view: () => view }, { throwDice: () => done.push("roll"), choose: ({ key }) => done.push(key) });
-  view.seen.table.pick = play.pick(view.state, view.seen.table);
-  return { play, done, pick: view.seen.table.pick };
+  const actFor = (move, fact) => done.push(move === throwDice ? "roll" : fact.key);
+  const page = { ...pageOf(link, functions), state, seen: look(state, answers), actFor };
+  return { page, picked: page.seen.table.picked, step: () => stepOfComputer(page), done };
 }
 
 describe("the computer does what its strategy decides", () => {
   const turns = [
-    ["", null], ["", "11235www"], ["www", null], ["www", "55111"], ["55www", null], ["5www", "1123"], ["11555w", null], ["4455w", "233"], ["111www", "55"],
+    ["", null],
+    ["", "11235www"],
+    ["www", null],
+    ["www", "55111"],
+    ["55www", null],
+    ["5www", "1123"],
+    ["11555w", null],
+    ["4455w", "233"],
+    ["111www", "55"],
   ];
-  for (const strategy of COMPUTERS.filter((name) => name !== "random")) {
+  for (const strategy of STRATEGIES.filter((name) => name !== "random")) {
     test(strategy, () => {
       for (const [taken, roll] of turns) {
-        const link = tableLink(["- Ann", "22.27 Ben"], { turn: "2", by: `-.${strategy}`, throws: "page", pace: "step", taken, ...roll && { roll } });
-        const grill = Array.from({ length: 16 }, (_, nth) => 21 + nth).filter((tile) => ![22, 27].includes(tile));
-        const { action, face } = functions.decide({ players: [[], [22, 27]], toMove: 1, grill, taken: counts(taken), roll: roll && counts(roll) }, strategy);
+        const rest = { turn: "2", by: `-.${strategy}`, throws: "page", taken, ...(roll && { roll }) };
+        const grill = TILES.filter((tile) => ![22, 27].includes(tile));
+        const query = { players: [[], [22, 27]], toMove: 1, grill, taken: counts(taken), roll: roll && counts(roll) };
+        const { action, face } = functions.decide(query, strategy);
         const expected = { take: "12345w"[face - 1], bust: "fail" }[action] ?? action;
-        const { play, done, pick } = playing(link);
-        assert.equal(pick.key, expected, `${taken} | ${roll}`);
-        play.step();
+        const { picked, step, done } = playing(tableLink(["- Ann", "22.27 Ben"], rest));
+        assert.equal(picked.key, expected, `${taken} | ${roll}`);
+        step();
         assert.deepEqual(done, [expected]);
       }
     });
   }
 
   test("random: something that may be done", () => {
-    const picked = new Set();
-    for (let nth = 0; nth < 100; nth += 1) picked.add(playing(tableLink(["- Ann", "- Ben"], { turn: "2", by: "-.random", throws: "page", pace: "step", taken: "www", roll: "12345" })).pick.key);
+    const link = tableLink(["- Ann", "- Ben"], {
+      turn: "2",
+      by: "-.random",
+      throws: "page",
+      taken: "www",
+      roll: "12345",
+    });
+    const picked = new Set(Array.from({ length: 100 }, (_, seed) => playing(link, seed).picked.key));
     assert.deepEqual([...picked].sort(), ["1", "2", "3", "4", "5"]);
   });
 
   test("not for a person, and not while dice are being typed", () => {
-    assert.equal(playing(tableLink(["- Ann", "- Ben"], { by: "-.rule-1" })).pick, null);
+    assert.equal(playing(tableLink(["- Ann", "- Ben"], { by: "-.rule-1" })).picked, null);
     const typed = { turn: "2", by: "-.rule-1", taken: "www" };
-    assert.equal(playing(tableLink(["- Ann", "- Ben"], { ...typed, roll: "11" })).pick, null);
-    const { play, done } = playing(tableLink(["- Ann", "- Ben"], { ...typed, taken: "" }));
-    play.step();
+    assert.equal(playing(tableLink(["- Ann", "- Ben"], { ...typed, roll: "11" })).picked, null);
+    const { step, done } = playing(tableLink(["- Ann", "- Ben"], { ...typed, taken: "" }));
+    step();
     assert.deepEqual(done, [], "nobody but the player throws real dice");
   });
+});
+
+test("the computer goes on by itself at its pace, but not from what was brought back, nor while dice are put right", () => {
+  const { page } = playing(tableLink(["- Ann", "- Ben"], { turn: "2", by: "-.rule-1", throws: "page" }));
+  const next = (state) => heckmeck.next({ ...page, state: { ...page.state, ...state } });
+  assert.equal(next({}), null);
+  assert.equal(next({ isGoing: true }).after, 1600);
+  assert.equal(next({ isGoing: true, pace: "fast" }).after, 450);
+  assert.equal(next({ isGoing: true, pace: "step" }), null);
+  assert.equal(next({ isGoing: true, isChanging: true }), null);
+  assert.equal(next({ isGoing: true, mode: "odds" }), null);
+  assert.equal(next(heckmeck.rest({ ...page.state, isGoing: true })), null);
 });
 
 describe("who has won", () => {
   const score = (players) => {
     const { state, seen } = seenAt(players, { grill: "" });
-    return winnerInWords(state.table, seen.table.standing);
+    return words.winner(state.table, seen.table.standing);
   };
-  for (const [players, words] of [
+  for (const [players, sentences] of [
     [["21 Ann", "25 Ben"], ["Ben wins with 2 worms."]],
-    [["33.21 Ann", "29.22.23 Ben", "- Cleo"], ["Ann wins with 5 worms.", "Ann and Ben both have 5 worms; Ann has the highest tile, 33."]],
-    [["25 Ann", "26 Ben", "27 Cleo"], ["Cleo wins with 2 worms.", "Ann, Ben and Cleo all have 2 worms; Cleo has the highest tile, 27."]],
+    [
+      ["33.21 Ann", "29.22.23 Ben", "- Cleo"],
+      ["Ann wins with 5 worms.", "Ann and Ben both have 5 worms; Ann has the highest tile, 33."],
+    ],
+    [
+      ["25 Ann", "26 Ben", "27 Cleo"],
+      ["Cleo wins with 2 worms.", "Ann, Ben, and Cleo all have 2 worms; Cleo has the highest tile, 27."],
+    ],
     [["- Ann", "- Ben"], ["Nobody has a tile: a draw."]],
   ]) {
-    test(players.join(", "), () => assert.deepEqual(score(players), words));
+    test(players.join(", "), () => assert.deepEqual(score(players), sentences));
   }
 });
 
 describe("what is announced at a table", () => {
-  for (const [what, [players, rest], text] of [
-    ["before the first roll", [["- Ann", "- Ben"], {}], /^Ann\. Best: roll 8 dice, \+1\.64 worms\.$/],
-    ["after a roll", MIDDLE, /^Ann\. Best: take 2 fours, \+1\.\d\d worms\.$/],
-    ["without advice", [MIDDLE[0], { ...MIDDLE[1], hints: "after" }], /^Ann, you choose\.$/],
-    ["on the computer's turn", [["- Ann", "- Ben"], { turn: "2", by: "-.rule-1" }], /^Ben, the computer\.$/],
-    ["in a roll", [["- Ann", "- Ben"], { taken: "w", roll: "11" }], /^2 of 7 dice entered\.$/],
-    ["after a bust", [["24 Ann", "- Ben"], { taken: "555w", roll: "555w" }], /^Bust\. Failed: 24 goes back, 36 is out\.$/],
-    ["at the end", [["21 Ann", "25 Ben"], { grill: "" }], /^The game is over\. Ben wins with 2 worms\.$/],
+  const told = (page) => summary(page, { before: page.state, move: null, own: true });
+  for (const { what, at, text } of [
+    { what: "before the first roll", at: [["- Ann", "- Ben"], {}], text: /^Ann\. Best: roll 8 dice, \+1\.64 worms\.$/ },
+    { what: "after a roll", at: MIDDLE, text: /^Ann\. Best: take 2 fours, \+1\.\d\d worms\.$/ },
+    {
+      what: "on the computer's turn",
+      at: [["- Ann", "- Ben"], { turn: "2", by: "-.rule-1" }],
+      text: /^Ben, the computer: roll 8 dice\.$/,
+    },
+    { what: "in a roll", at: [["- Ann", "- Ben"], { taken: "w", roll: "11" }], text: /^2 of 7 dice entered\.$/ },
+    {
+      what: "after a bust",
+      at: [["24 Ann", "- Ben"], { taken: "555w", roll: "555w" }],
+      text: /^Bust\. Ann fails \(24 goes back, 36 out\)\.$/,
+    },
+    {
+      what: "at the end",
+      at: [["21 Ann", "25 Ben"], { grill: "" }],
+      text: /^The game is over\. Ben wins with 2 worms\.$/,
+    },
   ]) {
-    test(what, () => assert.match(tableSummary(seenAt(players, rest)), text));
+    test(what, () => assert.match(told(pageAt(at[0], at[1])), text));
   }
+
+  test("without advice", () => {
+    const page = pageAt(...MIDDLE);
+    assert.equal(told({ ...page, state: { ...page.state, hints: "after" } }), "Ann, you choose.");
+  });
+
+  test("first what has happened", () => {
+    const page = pageAt(["- Ann", "24 Ben"], {});
+    const deed = { won: 24, from: null, back: null, out: [] };
+    const log = [{ player: 1, name: "Ben", by: null, first: true, roll: null, bust: false, steps: [], deed }];
+    const told = summary({ ...page, state: { ...page.state, log } }, { before: page.state, move: null, own: true });
+    assert.equal(told, "Ben took tile 24. Ann. Best: roll 8 dice, +1.72 worms.");
+  });
 });

@@ -1,0 +1,93 @@
+/** Files of saved games: what is written, and what is refused, each with the reason. */
+
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+
+import { createFormats } from "../../www/shell/format.js";
+import { readGame, saveGame } from "../../www/shell/saved-game.js";
+import { shellWords } from "../../www/shell/text/en.js";
+
+const { fileErrors } = shellWords(createFormats("en"));
+const head = { game: "heckmeck", format: 2 };
+/** @type {[string, string][]} */
+const pairs = [
+  ["taken", ""],
+  ["mode", "advice"],
+];
+const fileOf = (text) => new File([text], "saved.json");
+
+/** What is said of a file that is refused. */
+async function refusal(text) {
+  try {
+    await readGame("heckmeck", fileOf(text));
+  } catch ({ reason, facts }) {
+    return fileErrors[reason](facts);
+  }
+  return "it was read";
+}
+
+const NONSENSE = {
+  "nothing in it": ["", "it is empty"],
+  "not JSON": ["\x89PNG\r\n", "it is not a saved game (not JSON)"],
+  "another thing": ["[1, 2]", "it is not a saved game"],
+  "nothing at all": ["null", "it is not a saved game"],
+  "another game": [JSON.stringify({ ...head, game: "chess", state: [] }), "it is a game of chess, not of heckmeck"],
+  "a later format": [
+    JSON.stringify({ ...head, format: 3, state: [] }),
+    "it has format 3; this page reads formats 1 and 2",
+  ],
+  "no format": [
+    JSON.stringify({ game: "heckmeck", state: pairs }),
+    "it has format undefined; this page reads formats 1 and 2",
+  ],
+  "no state": [JSON.stringify(head), "it is not a saved game"],
+  "an empty state": [JSON.stringify({ ...head, state: [] }), "its state is not a list of pairs of texts"],
+  "a state that is no list": [
+    JSON.stringify({ ...head, state: { mode: "advice" } }),
+    "its state is not a list of pairs of texts",
+  ],
+  "numbers for texts": [JSON.stringify({ ...head, state: [["turn", 2]] }), "its state is not a list of pairs of texts"],
+  "three of a pair": [
+    JSON.stringify({ ...head, state: [["taken", "", ""]] }),
+    "its state is not a list of pairs of texts",
+  ],
+  "far too much": [" ".repeat(1_000_001), "it has 1,000,001 bytes; a saved game has at most 1,000,000"],
+};
+
+describe("a file is refused that has", () => {
+  for (const [what, [text, reason]] of Object.entries(NONSENSE)) {
+    test(what, async () => assert.equal(await refusal(text), reason));
+  }
+});
+
+test("a saved game is read, up to the most there may be", async () => {
+  const saved = { pairs, aside: [{ name: "Ann" }], taste: { pace: "slow" } };
+  const text = JSON.stringify({ ...head, state: pairs, aside: saved.aside, taste: saved.taste });
+  assert.deepEqual(await readGame("heckmeck", fileOf(text)), saved);
+  assert.deepEqual(await readGame("heckmeck", fileOf(text.padEnd(1_000_000))), saved);
+});
+
+test("a file of the former format is read, which had no moves", async () => {
+  const text = JSON.stringify({ game: "heckmeck", format: 1, state: pairs });
+  assert.deepEqual(await readGame("heckmeck", fileOf(text)), { pairs, aside: undefined, taste: undefined });
+});
+
+test("what is saved is what is read", async (t) => {
+  let file = fileOf("");
+  /** @type {any} */
+  const link = { click: t.mock.fn() };
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  t.mock.method(URL, "createObjectURL", (blob) => {
+    file = fileOf(blob);
+    return "blob:saved";
+  });
+  t.mock.method(URL, "revokeObjectURL", () => {});
+  Object.defineProperty(globalThis, "document", { value: { createElement: () => link }, configurable: true });
+
+  const saved = { pairs, aside: [{ name: "Ann" }], taste: { pace: "slow" } };
+  const name = saveGame("heckmeck", saved);
+  assert.match(name, /^heckmeck-\d{4}-\d\d-\d\d\.json$/);
+  assert.deepEqual([link.download, link.href, link.click.mock.callCount()], [name, "blob:saved", 1]);
+  assert.equal(JSON.parse(await file.text()).format, 2);
+  assert.deepEqual(await readGame("heckmeck", file), saved);
+});
