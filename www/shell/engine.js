@@ -7,6 +7,8 @@ import { siteUrl } from "./site.js";
  * @param {() => void} onchange called when something has been loaded, or could not be
  */
 export function createEngine(id, onchange) {
+  /** @type {(value?: unknown) => void} */
+  let begin = () => {};
   const engine = {
     /** @type {any} null until the module is there */
     functions: null,
@@ -15,6 +17,10 @@ export function createEngine(id, onchange) {
     /** @type {{ dice: number, reason: string }[]} tables that could not be had */
     missing: [],
     load,
+    /** Kept as soon as the browser compiles the solver beside all else, or can't be told to. */
+    begun: new Promise((resolve) => {
+      begin = resolve;
+    }),
   };
   let tries = 0;
 
@@ -23,7 +29,9 @@ export function createEngine(id, onchange) {
     // A failed import is remembered by the browser, so another try needs another address.
     const again = tries > 1 ? `?try=${tries}` : "";
     const module = await import(`${siteUrl(`modules/${id}.js`)}${again}`);
-    await module.default({ module_or_path: `${siteUrl(`modules/${id}_bg.wasm`)}${again}` });
+    const ready = module.default({ module_or_path: `${siteUrl(`modules/${id}_bg.wasm`)}${again}` });
+    begin();
+    await ready;
     engine.functions = module;
     // What can be solved live stands there before the tables are.
     onchange();
@@ -40,6 +48,7 @@ export function createEngine(id, onchange) {
     } catch (error) {
       engine.error = /** @type {Error} */ (error);
     }
+    begin();
     onchange();
   }
 

@@ -5,22 +5,29 @@
 /** A number as it is shown, with so many digits; nothing has no sign. @param {number} value @param {number} digits */
 const shown = (value, digits) => Number(value.toFixed(digits)) + 0;
 
+/**
+ * Makes what is asked for when it is first wanted: a browser takes its time for a format, and the first numbers wait.
+ * @template Key, Made
+ * @param {(key: Key) => Made} make
+ */
+function perKey(make) {
+  /** @type {Map<Key, Made>} */
+  const made = new Map();
+  return (/** @type {Key} */ key) => {
+    const known = made.get(key) ?? make(key);
+    made.set(key, known);
+    return known;
+  };
+}
+
 /** @param {string} language such as "en" */
 export function createFormats(language) {
-  const numbers = new Map();
-  /** @param {number} digits */
-  const numberFormat = (digits) => {
-    if (!numbers.has(digits)) {
-      numbers.set(
-        digits,
-        new Intl.NumberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits }),
-      );
-    }
-    return numbers.get(digits);
-  };
-  const plurals = new Intl.PluralRules(language);
-  const lists = new Intl.ListFormat(language, { type: "conjunction" });
-  const alternatives = new Intl.ListFormat(language, { type: "disjunction" });
+  const numberFormat = perKey(
+    (/** @type {number} */ digits) =>
+      new Intl.NumberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits }),
+  );
+  const plurals = perKey(() => new Intl.PluralRules(language));
+  const lists = perKey((/** @type {Intl.ListFormatType} */ type) => new Intl.ListFormat(language, { type }));
 
   /** "1.72", "1,939". @param {number} value */
   const number = (value, digits = 0) => numberFormat(digits).format(shown(value, digits)).replace("-", "−");
@@ -71,12 +78,12 @@ export function createFormats(language) {
     apart: (one, other, digits) => number(Math.abs(shown(one, digits) - shown(other, digits)), digits),
 
     /** One of the words, by the number. @param {number} count @param {string} one @param {string} more */
-    plural: (count, one, more) => (plurals.select(count) === "one" ? one : more),
+    plural: (count, one, more) => (plurals(language).select(count) === "one" ? one : more),
 
     /** "Ann, Ben, and Cleo". @param {string[]} items */
-    list: (items) => lists.format(items),
+    list: (items) => lists("conjunction").format(items),
 
     /** "fives or worms". @param {string[]} items */
-    either: (items) => alternatives.format(items),
+    either: (items) => lists("disjunction").format(items),
   };
 }

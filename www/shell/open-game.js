@@ -23,6 +23,9 @@ import { applyTheme } from "./theme.js";
 /** @typedef {import("./game.d.ts").Move} Move */
 /** @typedef {import("./game.d.ts").Page} Page */
 
+/** Milliseconds that the first drawing waits for the solver's script, which is asked for beside the page's own. */
+const PATIENCE = 30;
+
 /** The mark that tells when the first numbers stood there. */
 const FIRST = "first numbers";
 
@@ -75,6 +78,8 @@ class GamePage {
     tellOfArrival();
     this.#listen();
     const loading = this.game.hasSolver ? this.engine.load() : null;
+    // The solver is compiled beside the first drawing, which is long on a phone; but nothing waits for its file.
+    if (loading) await Promise.race([this.engine.begun, new Promise((go) => setTimeout(go, PATIENCE))]);
     const problems = this.store.start();
     this.#isStarted = true;
     this.#show({ before: this.store.state, move: null, own: false, problems });

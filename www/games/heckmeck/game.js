@@ -10,6 +10,7 @@ import { look } from "./model/look.js";
 import { newTurn } from "./model/moves.js";
 import { initial, isComplete, isUnderWay, playing, position, rest, target, taste } from "./model/state.js";
 import { newGame } from "./model/table-moves.js";
+import { LOWEST_TILE } from "./model/tiles.js";
 import { words } from "./text/en.js";
 import { pageView } from "./views/page.js";
 
@@ -77,7 +78,8 @@ export const heckmeck = {
   drawn({ state }, _, root) {
     const label = root.querySelector(".tiles input:checked")?.closest("label");
     const strip = label?.parentElement;
-    if (!label || !strip || shownOn.get(strip) === target(state)) return;
+    // A new strip shows its first tile; to measure it before it is needed would hold up the first numbers.
+    if (!label || !strip || (shownOn.get(strip) ?? LOWEST_TILE) === target(state)) return;
     shownOn.set(strip, target(state));
     const start = label.offsetLeft - strip.offsetLeft;
     const isInSight = start >= strip.scrollLeft && start + label.offsetWidth <= strip.scrollLeft + strip.clientWidth;
