@@ -43,6 +43,8 @@ test("signs may be written otherwise", () => {
 
 test("a page of a former version told the help on worms by another name", () => {
   assert.equal(read("mode=advice&tab=worms").state.tab, "help");
+  assert.equal(read("mode=advice&tab=table").state.tab, "all-tiles");
+  assert.equal(read("panel=table").state.panel, "all-tiles");
 });
 
 describe("a taste is nobody else's", () => {

@@ -91,7 +91,7 @@ const MOST_DICE = 8;
 const TASTE_KEYS = ["name", "theme", "pace", "hints"];
 
 /** Older names of what can be told. @type {Record<string, Record<string, string>>} */
-const RENAMED = { tab: { worms: "help" } };
+const RENAMED = { panel: { table: "all-tiles" }, tab: { table: "all-tiles", worms: "help" } };
 
 /** The state that a link tells, and what in it can't be. That stays as at first. @param {URLSearchParams} params */
 export function read(params) {

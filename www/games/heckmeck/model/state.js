@@ -16,8 +16,8 @@ export const BUST_RULES = /** @type {const} */ (["scores-nothing", "keeps-total"
 export const THROWS = /** @type {const} */ (["typed", "page"]);
 export const PACES = /** @type {const} */ (["step", "slow", "normal", "fast"]);
 export const HINTS = /** @type {const} */ (["before", "after"]);
-export const PANELS = /** @type {const} */ (["table", "chart", "compare", "help"]);
-export const TABS = /** @type {const} */ (["results", "prices", "moves", "table", "chart", "help"]);
+export const PANELS = /** @type {const} */ (["all-tiles", "chart", "compare", "help"]);
+export const TABS = /** @type {const} */ (["results", "prices", "moves", "all-tiles", "chart", "help"]);
 
 /**
  * What a player may be after; the evaluations, as the solver names them. `scale` and `digits` make a number
@@ -54,7 +54,7 @@ export function initial() {
     hidden: [],
     off: [],
     compare: [4, 5],
-    panel: "table",
+    panel: "all-tiles",
     tab: "results",
     name: GAME_NAMES[0],
     pace: "normal",

@@ -27,8 +27,8 @@ export interface Table {
 
 export type Mode = "odds" | "advice";
 export type Goal = "atLeast" | "exactly" | "expectedAtLeast";
-export type Panel = "table" | "chart" | "compare" | "help";
-export type Tab = "results" | "prices" | "moves" | "table" | "chart" | "help";
+export type Panel = "all-tiles" | "chart" | "compare" | "help";
+export type Tab = "results" | "prices" | "moves" | "all-tiles" | "chart" | "help";
 
 export interface State {
   // The position: undo brings it back.

@@ -1,6 +1,6 @@
 // What the numbers mean, in English, with the position on screen as the example.
 
-/** @typedef {{ title: string, texts: string[] }} Chapter */
+/** @typedef {import("../../../shell/help.js").Chapter} Chapter */
 
 /** @typedef {ReturnType<typeof helpWords>} HelpWords */
 

@@ -427,12 +427,12 @@ export function words(formats) {
 
     // Details
     details: "Details",
-    panels: { table: "All tiles", chart: "Chart", compare: "Compare", help: "Help" },
+    panels: { "all-tiles": "All tiles", chart: "Chart", compare: "Compare", help: "Help" },
     tabs: {
       results: "Results",
       prices: "Price list",
       moves: "Moves",
-      table: "All tiles",
+      "all-tiles": "All tiles",
       chart: "Chart",
       help: "Help",
     },

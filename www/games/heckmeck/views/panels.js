@@ -13,7 +13,7 @@ const HELP = () => import("./details/help.js");
 
 /** @type {Record<string, { key: string, load: () => Promise<any> }>} */
 const LOADS = {
-  table: { key: "panels of odds", load: OF_ODDS },
+  "all-tiles": { key: "panels of odds", load: OF_ODDS },
   chart: { key: "panels of odds", load: OF_ODDS },
   compare: { key: "panels of odds", load: OF_ODDS },
   results: { key: "panels of advice", load: OF_ADVICE },

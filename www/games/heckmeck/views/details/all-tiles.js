@@ -18,14 +18,14 @@ import { tile, wayName } from "../pieces.js";
 /** @typedef {import("../../model/all-tiles.js").Cell} Cell */
 
 /** @param {Page} page */
-export function tableView(page) {
+export function allTilesView(page) {
   const { state, seen, words } = page;
   const { details } = words;
   /** @type {OddsWay[]} */
   const ways = seen?.odds.ways ?? [];
   const content = tableContent(state, ways);
-  return html`<section class="card panel panel-table" aria-labelledby="table-title">
-    <h2 id="table-title">${words.panels.table}</h2>
+  return html`<section class="card panel panel-all-tiles" aria-labelledby="all-tiles-title">
+    <h2 id="all-tiles-title">${words.panels["all-tiles"]}</h2>
     ${controls(page, ways)}
     <p class="hint">${details.tableHint(state.shown, tellsBest(state))}</p>
     <div class="scroller" tabindex="0" role="region" aria-label=${details.tableScrolls}>
