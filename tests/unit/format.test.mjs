@@ -21,6 +21,17 @@ test("numbers have their digits, a comma for thousands and a minus that is one",
   assert.equal(number(1.005, 2), (1.005).toFixed(2), "rounded as differences are");
 });
 
+test("small numbers look as the language writes them", () => {
+  const by = chance(14);
+  for (const digits of [0, 1, 2]) {
+    const written = new Intl.NumberFormat("en", { minimumFractionDigits: digits, maximumFractionDigits: digits });
+    for (const value of by.list(500, () => by.below(2e6) / 1e3 - 1000)) {
+      const rounded = Number(value.toFixed(digits)) + 0;
+      assert.equal(number(value, digits), written.format(rounded).replace("-", "−"), `${value} by ${digits}`);
+    }
+  }
+});
+
 test("differences have a sign, also where there is none", () => {
   assert.deepEqual(
     [1.409, -0.314, 0, 0.004, -0.004].map((value) => signed(value, 2)),

@@ -30,7 +30,13 @@ export function createFormats(language) {
   const lists = perKey((/** @type {Intl.ListFormatType} */ type) => new Intl.ListFormat(language, { type }));
 
   /** "1.72", "1,939". @param {number} value */
-  const number = (value, digits = 0) => numberFormat(digits).format(shown(value, digits)).replace("-", "−");
+  function number(value, digits = 0) {
+    const rounded = shown(value, digits);
+    // A browser takes some 30 ms to make its first number format, and the first numbers would wait for it.
+    const isPlain = language === "en" && Math.abs(rounded) < 1000;
+    const text = isPlain ? rounded.toFixed(digits) : numberFormat(digits).format(rounded);
+    return text.replace("-", "−");
+  }
 
   /** "+1.41", "−0.31", "±0.00". @param {number} value @param {number} digits */
   function signed(value, digits) {
