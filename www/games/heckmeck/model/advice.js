@@ -113,7 +113,7 @@ const inOrder = (ways, best) =>
   ways.toSorted((a, b) => Number(b.key === best) - Number(a.key === best) || b.value - a.value);
 
 /** What has changed between two tables. @param {TableQuery} before @param {TableQuery} after @param {string[]} names @returns {Deed} */
-export function deedOf(before, after, names) {
+function deedOf(before, after, names) {
   const seat = before.toMove;
   const on = (/** @type {TableQuery} */ table, /** @type {number} */ tile) =>
     table.players.findIndex((stack) => stack.includes(tile));

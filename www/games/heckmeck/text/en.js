@@ -165,7 +165,6 @@ export function words(formats) {
     iWant: "I want",
     tile: "Tile",
     anyTotal: "Any total",
-    allResults: "all results",
     all: "all",
     /** A tile for the ear. */
     tileWorms: (/** @type {number} */ tile) => wormCount(worms(tile)),
