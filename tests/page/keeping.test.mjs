@@ -393,16 +393,16 @@ for (const [when, look] of Object.entries(lookAt)) {
       { offline: true, link: "taken=55w" },
       async ({ page, site, context }) => {
         await keptOffline(page);
-        if (visit === "later") {
-          await page.reload();
-          await firstNumbers(page);
-        }
-        // The page listens from when the copy is there.
-        await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
-        const asked = [];
+        let asked = [];
         context.on("request", (request) => {
           if (request.serviceWorker() && request.url().endsWith("/build.json")) asked.push(request.url());
         });
+        // The page listens from when the copy is there, and on a later visit from when it has asked by itself.
+        if (visit === "later") {
+          await page.reload();
+          await eventually(() => assert.equal(asked.length, 1));
+          asked = [];
+        }
         await site.publish(newVersion(await readDist(), `${visit} ${when}`));
         await page.clock.runFor(3_599_000);
         await look(page);

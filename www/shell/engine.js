@@ -4,7 +4,7 @@ import { siteUrl } from "./site.js";
 
 /**
  * @param {string} id the game's
- * @param {() => void} onchange called when something has been loaded, or could not be
+ * @param {() => Promise<void>} onchange called when something has been loaded, or could not be
  */
 export function createEngine(id, onchange) {
   /** @type {(value?: unknown) => void} */
@@ -34,14 +34,14 @@ export function createEngine(id, onchange) {
     await ready;
     engine.functions = module;
     // What can be solved live stands there before the tables are.
-    onchange();
+    await onchange();
   }
 
   /** Loads what is not there yet. */
   async function load() {
     tries += 1;
     engine.error = null;
-    if (tries > 1) onchange();
+    if (tries > 1) await onchange();
     try {
       await loadModule();
       engine.missing = (await engine.functions.loadTables?.())?.missing ?? [];
@@ -49,7 +49,7 @@ export function createEngine(id, onchange) {
       engine.error = /** @type {Error} */ (error);
     }
     begin();
-    onchange();
+    await onchange();
   }
 
   return engine;

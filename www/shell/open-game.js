@@ -13,6 +13,7 @@ import { listenToKeys } from "./keys.js";
 import { createNotices } from "./notices.js";
 import { tellOfArrival, tellOfVersions } from "./offline.js";
 import { copyText } from "./output.js";
+import { pause } from "./pause.js";
 import { createStore } from "./store.js";
 import { guardTaps } from "./taps.js";
 import { shellWords } from "./text/en.js";
@@ -73,7 +74,6 @@ class GamePage {
   }
 
   async start() {
-    for (const node of [this.#main, byId("header")]) node.replaceChildren();
     applyTheme();
     tellOfArrival();
     this.#listen();
@@ -81,7 +81,9 @@ class GamePage {
     // The solver is compiled beside the first drawing, which is long on a phone; but nothing waits for its file.
     if (loading) await Promise.race([this.engine.begun, new Promise((go) => setTimeout(go, PATIENCE))]);
     const problems = this.store.start();
+    await pause();
     this.#isStarted = true;
+    for (const node of [this.#main, byId("header")]) node.replaceChildren();
     this.#show({ before: this.store.state, move: null, own: false, problems });
     await loading;
     await tellOfVersions(this.#notify, this.#shellWords);
@@ -101,14 +103,17 @@ class GamePage {
   /** @param {string} name */
   #reload = (name) => ({ name, run: () => location.reload() });
 
-  #hearSolver() {
-    const { missing, load } = this.engine;
+  async #hearSolver() {
+    const { missing, load, functions } = this.engine;
     // What was solved live may now come from a table.
     this.answers.forgetAsked();
     this.#notify("tables", missing.length === 0 ? null : this.#shellWords.tablesMissing, {
       name: this.#shellWords.tryAgain,
       run: load,
     });
+    if (functions) this.game.look(this.store.state, this.answers);
+    // To solve and to draw are each long on a phone: between them a tap is heard.
+    await pause();
     this.#refresh();
   }
 

@@ -1,6 +1,7 @@
 // Small templates that every game builds with.
 
-import { html, nothing, svg } from "lit-html";
+import { html, noChange, nothing } from "lit-html";
+import { Directive, directive } from "lit-html/directive.js";
 import { live } from "lit-html/directives/live.js";
 import { repeat } from "lit-html/directives/repeat.js";
 
@@ -11,12 +12,10 @@ import { repeat } from "lit-html/directives/repeat.js";
  * A picture from the page's symbols; without a label where words stand beside it.
  * @param {string} symbol @param {string} className @param {string | null} label
  */
-export const picture = (symbol, className, label = null) => html`<svg
-  class=${className}
-  role=${label === null ? nothing : "img"}
-  aria-label=${label ?? nothing}
-  aria-hidden=${label === null ? "true" : nothing}
->${svg`<use href=${`#${symbol}`}></use>`}</svg>`;
+export const picture = (symbol, className, label = null) =>
+  label === null
+    ? html`<svg class=${className} aria-hidden="true"><use href=${`#${symbol}`}></use></svg>`
+    : html`<svg class=${className} role="img" aria-label=${label}><use href=${`#${symbol}`}></use></svg>`;
 
 /** What only those hear who don't see the page. @param {string} text */
 export const unseen = (text) => html`<span class="unseen">${text}</span>`;
@@ -47,26 +46,42 @@ export const radios = ({ name, label, options, value: picked, onpick, className 
   )}
 </div>`;
 
+/** What a list offers, made without a template for each option: a long list is drawn at once. */
+const offer = directive(
+  class extends Directive {
+    #drawn = "";
+
+    /** @param {{ value: unknown, text: string }[]} _options @param {unknown} _picked */
+    render(_options, _picked) {
+      return noChange;
+    }
+
+    /** @param {import("lit-html/directive.js").ElementPart} part @param {[{ value: unknown, text: string }[], unknown]} what */
+    update(part, [options, picked]) {
+      const list = /** @type {HTMLSelectElement} */ (part.element);
+      const offered = JSON.stringify(options);
+      if (offered !== this.#drawn)
+        list.replaceChildren(...options.map(({ value, text }) => new Option(text, String(value))));
+      this.#drawn = offered;
+      const index = options.findIndex(({ value }) => value === picked);
+      if (list.selectedIndex !== index) list.selectedIndex = index;
+      return noChange;
+    }
+  },
+);
+
 /**
  * A drop-down list.
  * @template Value
  * @param {{ label: string, options: { value: Value, text: string }[], value: Value, onpick: (value: Value) => void, className?: string, key?: string }} list
  */
-export const select = ({ label, options, value: picked, onpick, className = "", key }) => html`<select
+export const select = ({ label, options, value, onpick, className = "", key }) => html`<select
   class=${className}
   aria-label=${label}
   data-key=${key ?? nothing}
   @change=${(/** @type {Event & { target: HTMLSelectElement }} */ { target }) => onpick(options[target.selectedIndex].value)}
->
-  ${repeat(
-    options,
-    ({ value }) => value,
-    ({ value, text }) => html`<option
-    value=${String(value)}
-    .selected=${live(value === picked)}
-  >${text}</option>`,
-  )}
-</select>`;
+  ${offer(options, value)}
+></select>`;
 
 /**
  * A box to tick, with what it says.

@@ -37,7 +37,7 @@ export function takenView(page) {
           : nothing
       }
     </div>
-    <div class="columns" id="taken-editor" ?hidden=${!isEditing}>${FACES.map((face) => counter(page, face))}</div>
+    <div class="columns" id="taken-editor" ?hidden=${!isEditing}>${isEditing ? FACES.map((face) => counter(page, face)) : nothing}</div>
   </section>`;
 }
 
