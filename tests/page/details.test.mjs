@@ -4,28 +4,27 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 
 import {
-  assertFocusSeen,
   button,
   counts,
   evaluate,
   eventually,
   face,
-  focused,
   link,
   openPanel,
+  percent,
   pick,
   pickGoal,
   pickTile,
   readTable,
   SIZES,
+  section,
   shareSite,
   TILES,
   tablesLoaded,
   take,
-  tap,
+  undo,
   WORDS,
 } from "./steps.mjs";
-import { adviseOn, failedButton, tableLink } from "./table-steps.mjs";
 
 const { onPage } = shareSite();
 const TOTALS = Array.from({ length: 40 }, (_, nth) => nth + 1);
@@ -33,11 +32,8 @@ const SIGNS = "12345w";
 const ROLLED = { link: "taken=5&roll=11234ww&goal=at-least&target=25" };
 const rolled = (page) => evaluate(page, { taken: counts("5"), roll: counts("11234ww") });
 const signOf = (choice) => SIGNS[choice.face - 1];
-const shownAs = (goal) => (number) => {
-  if (goal === "expectedAtLeast") return number.toFixed(2);
-  if (number === 0 || number === 1) return `${number * 100} %`;
-  return number < 0.0005 ? "<0.1 %" : number >= 0.9995 ? ">99.9 %" : `${(number * 100).toFixed(1)} %`;
-};
+
+const shownAs = (goal) => (number) => (goal === "expectedAtLeast" ? number.toFixed(2) : percent(number));
 
 onPage(
   "the table shows every choice and marks the best of each column",
@@ -78,7 +74,7 @@ onPage(
     assert.deepEqual((await readTable(table)).columns, ["all", ...TOTALS]);
 
     await pick(page, "Numbers in the table", "one choice");
-    await section(page).getByLabel("Choice", { exact: true }).selectOption("w");
+    await section(page, "All tiles").getByLabel("Choice", { exact: true }).selectOption("w");
     const { rows } = await readTable(table);
     const { evaluation } = choices.find((choice) => signOf(choice) === "w");
     assert.deepEqual(
@@ -90,10 +86,8 @@ onPage(
   },
 );
 
-const section = (page) => page.getByRole("region", { name: "All tiles" });
-
 onPage("a hidden choice leaves table and chart, and can come back", ROLLED, async ({ page, device }) => {
-  const names = async () => (await readTable(section(page).getByRole("table"))).rows.length;
+  const names = async () => (await readTable(section(page, "All tiles").getByRole("table"))).rows.length;
   const curves = async () => {
     const chart = await openPanel(page, device, "Chart");
     await chart.locator("polyline").first().waitFor({ state: "attached" });
@@ -108,7 +102,7 @@ onPage("a hidden choice leaves table and chart, and can come back", ROLLED, asyn
   assert.equal((await link(page)).hidden, "2");
   assert.equal(await curves(), all);
   await openPanel(page, device, "All tiles");
-  await section(page)
+  await section(page, "All tiles")
     .getByRole("button", { name: /^Show 1 two / })
     .click();
   assert.equal(await names(), all);
@@ -267,7 +261,7 @@ onPage(
     await panel.getByLabel("First face").selectOption({ label: "threes" });
     await panel.getByLabel("Second face").selectOption({ label: "worms" });
     await assertGrid(page, panel, "555", "3w", "atLeast", 25);
-    await button(page, "Undo").click();
+    await undo(page).click();
     await assertGrid(page, panel, "", "3w", "atLeast", 25);
     await pickTile(page, 29);
     await assertGrid(page, panel, "", "3w", "atLeast", 29);
@@ -353,78 +347,3 @@ onPage("no number and no choice in the details is cut off", { ...ROLLED, sizes: 
     assert.deepEqual(await cutOff(), [], name);
   }
 });
-
-/** The taste of a player who is told after the move. */
-const LATER = (context) =>
-  context.addInitScript(() => {
-    if (location.protocol !== "about:")
-      localStorage.setItem("rollwise.heckmeck.taste", JSON.stringify({ hints: "after" }));
-  });
-const MIDDLE = {
-  link: tableLink(["22.27 Ann", "24 Ben"], { grill: "21.23.25.26.28.29.30", taken: "55w", roll: "13344" }),
-};
-
-onPage(
-  "where a person is told after the move, the details tell nothing of it before",
-  { ...MIDDLE, prepare: LATER, sizes: SIZES },
-  async ({ page, device }) => {
-    const results = await openPanel(page, device, "Results");
-    await results.getByText("Told after your move, like the advice.").waitFor();
-    assert.equal((await results.getByRole("table").count()) + (await results.getByRole("img").count()), 0);
-    for (const name of ["Price list", "Moves", "All tiles", "Chart", "Help"]) {
-      const panel = await openPanel(page, device, name);
-      assert.doesNotMatch(await panel.innerText(), /★|best is|best of all|best choice for/, name);
-      assert.equal(await panel.locator(".best, .curve-best").count(), 0, name);
-    }
-    // A move later they do.
-    await take(page, "3");
-    assert.match(await (await openPanel(page, device, "Moves")).innerText(), /cost \d\.\d\d worms/);
-  },
-);
-
-onPage(
-  "moves tell what each choice was worth, and what it cost as the numbers are shown",
-  MIDDLE,
-  async ({ page, device }) => {
-    const { choices } = await adviseOn(page);
-    const shown = choices.map(({ face, value }) => ({
-      sign: "12345w"[face - 1],
-      text: `${value < 0 ? "−" : "+"}${Math.abs(value).toFixed(2)}`,
-    }));
-    await take(page, "1");
-    const panel = await openPanel(page, device, "Moves");
-    const thens = await panel.locator("li").last().locator(".then").allTextContents();
-    assert.equal(thens.length, shown.length);
-    for (const { text } of shown)
-      assert.ok(
-        thens.some((then) => then.includes(text)),
-        `${thens}: ${text}`,
-      );
-    assert.match(await panel.locator("li").last().locator(".then.picked").textContent(), /1 one.*, taken$/s);
-    const [best, picked] = [
-      Math.max(...choices.map(({ value }) => value)),
-      choices.find(({ face }) => face === 1).value,
-    ];
-    const cost = Number(best.toFixed(2)) - Number(picked.toFixed(2));
-    assert.equal(await panel.locator(".down").textContent(), `cost ${cost.toFixed(2)} worms`);
-  },
-);
-
-onPage(
-  "the latest turns come first, and the others at a tap",
-  { link: tableLink(["- Ann", "- Ben"]), sizes: SIZES },
-  async ({ page, device }) => {
-    const panel = await openPanel(page, device, "Moves");
-    await panel.getByText("noted here").waitFor();
-    for (let turn = 0; turn < 9; turn += 1) await tap(failedButton(page));
-    const turns = panel.locator(".turn h3");
-    assert.equal(await turns.count(), 6);
-    assert.match(await turns.first().textContent(), /^Ann failed: /);
-    await button(page, "Show all turns").click();
-    assert.equal(await turns.count(), 9);
-    // The reader goes on where the button was.
-    await assertFocusSeen(page, "after all turns are shown");
-    assert.equal((await focused(page)).text, (await turns.nth(6).textContent()).trim());
-    assert.equal(await button(page, "Show all turns").count(), 0);
-  },
-);

@@ -5,7 +5,7 @@ import { readFile } from "node:fs/promises";
 import { deflateSync, inflateSync } from "node:zlib";
 
 import { assertRefused, attempts, CALLS } from "../hostile.mjs";
-import { button, enter, evaluate, link, offered, shareSite, tap, ways } from "./steps.mjs";
+import { button, enter, evaluate, holdBack, link, offered, shareSite, tap, undo, ways } from "./steps.mjs";
 
 const { onPage } = shareSite();
 const TABLES = /could not be used|solved on your device/;
@@ -49,7 +49,7 @@ for (const [what, answer] of Object.entries(BROKEN)) {
       assert.equal((await evaluate(page, { taken: [0, 0, 0, 0, 0, 0] })).source, "solved");
       await enter(page, "1255ww35");
       assert.deepEqual(await offered(page), ["1", "2", "3", "5", "w"]);
-      await button(page, "Undo").click();
+      await undo(page).click();
 
       await context.unroute(PATTERN);
       await button(page, "Try again").click();
@@ -141,27 +141,19 @@ for (const file of ["heckmeck_bg.wasm", "heckmeck.js"]) {
   }
 }
 
-let release;
+const solver = holdBack("**/heckmeck_bg.wasm*");
 onPage(
   "dice can be entered while the solver is on its way",
   {
     link: "taken=55w&target=25",
     ready: false,
-    prepare: (context) => {
-      const open = new Promise((resolve) => {
-        release = resolve;
-      });
-      return context.route("**/heckmeck_bg.wasm*", async (route) => {
-        await open;
-        await route.fallback();
-      });
-    },
+    prepare: solver.prepare,
   },
   async ({ page }) => {
     await page.getByText(/Loading the calculator/).waitFor();
     await enter(page, "13344");
     assert.equal((await link(page)).roll, "13344");
-    release();
+    solver.release();
     await page.getByText("Was 50.7 %").waitFor();
   },
 );

@@ -4,6 +4,8 @@ import assert from "node:assert/strict";
 
 import {
   assertFocusSeen,
+  button,
+  enter,
   eventually,
   focused,
   follow,
@@ -11,35 +13,40 @@ import {
   keys,
   link,
   offered,
+  rollOf,
   SIZES,
   shareSite,
   ways,
 } from "./steps.mjs";
+import { against, at, tableLink, tableOf, throwing } from "./table-steps.mjs";
 
 const { onPage } = shareSite();
 
 /** Presses Tab until what has the focus fits. */
 async function tabTo(page, fits, key = "Tab") {
   for (let presses = 0; presses < 80; presses += 1) {
+    if (fits.test((await focused(page)).name)) return;
     await page.keyboard.press(key);
-    const now = await focused(page);
-    if (now.name !== "nothing") await assertFocusSeen(page, `after ${key}`);
-    if (fits.test(now.name) || fits.test(now.text ?? "")) return;
+    if ((await focused(page)).name !== "nothing") await assertFocusSeen(page, `after ${key}`);
   }
   assert.fail(`${fits} was not reached by ${key}`);
 }
 
-const type = async (page, text) => {
-  for (const key of text) await page.keyboard.press(key);
-};
+/** Presses a key so late that it is not taken for a part of what came before. */
+async function press(page, key) {
+  await page.clock.runFor(400);
+  await page.keyboard.press(key);
+}
+
+// ---- Tab, Enter and the arrows ----
 
 onPage("a whole turn by keyboard", { sizes: SIZES }, async ({ page }) => {
-  await type(page, "1255w63");
+  await enter(page, "1255w63");
   await page.keyboard.press("Backspace");
   assert.equal((await link(page)).roll, "1255ww");
-  await type(page, "5W");
+  await enter(page, "5W");
   assert.deepEqual(await offered(page), ["1", "2", "5", "w"]);
-  await type(page, "1");
+  await enter(page, "1");
   assert.equal((await link(page)).roll, "1255ww5w", "a ninth die is not taken");
 
   await tabTo(page, /^Take.*5.*fives|^Take.*3 fives/);
@@ -47,7 +54,7 @@ onPage("a whole turn by keyboard", { sizes: SIZES }, async ({ page }) => {
   await eventually(async () => assert.equal((await link(page)).taken, "555"));
   await assertFocusSeen(page, "after a take");
 
-  await type(page, "5w113");
+  await enter(page, "5w113");
   await tabTo(page, /^Take.*worm/);
   await page.keyboard.press("Space");
   await eventually(async () => assert.equal((await link(page)).taken, "555w"));
@@ -63,10 +70,10 @@ onPage("a whole turn by keyboard", { sizes: SIZES }, async ({ page }) => {
   }
   await page.keyboard.press("Control+y");
 
-  await type(page, "4415");
+  await enter(page, "4415");
   await tabTo(page, /^Take.*fours/);
   await page.keyboard.press("Enter");
-  await type(page, "11");
+  await enter(page, "11");
   await tabTo(page, /^Take.*ones/);
   await page.keyboard.press("Enter");
   await page.getByText("30 with a worm: takes tile 30").first().waitFor();
@@ -98,6 +105,81 @@ onPage("a bust keeps the focus in sight", { sizes: SIZES, link: "taken=555w&roll
   await assertFocusSeen(page, "after a new turn");
 });
 
+onPage("a turn by keyboard", { sizes: SIZES, link: tableLink(["- Ann", "27 Ben"]) }, async ({ page }) => {
+  await enter(page, "555ww123");
+  await tabTo(page, /^Take.*5.*fives|^Take.*3 fives/);
+  await page.keyboard.press("Enter");
+  await assertFocusSeen(page, "after a take");
+  await enter(page, "ww123");
+  await tabTo(page, /^Take.*2 worms/);
+  await page.keyboard.press("Space");
+  await tabTo(page, /^Take 25/);
+  await page.keyboard.press("Enter");
+  await eventually(async () => assert.deepEqual((await tableOf(page)).players, ["25 Ann", "27 Ben"]));
+  assert.match(await assertFocusSeen(page, "in the next turn"), /^Add a one/);
+
+  // Ben's turn by the tile that he takes; Escape leaves it first.
+  await tabTo(page, /^Tile 28/, "Shift+Tab");
+  await page.keyboard.press("Enter");
+  await page.getByRole("dialog", { name: /^Tile 28/ }).waitFor();
+  await page.keyboard.press("Escape");
+  assert.match((await focused(page)).name, /^Tile 28/);
+  await page.keyboard.press("Enter");
+  await tabTo(page, /^Ben takes 28/);
+  await page.keyboard.press("Enter");
+  await eventually(async () => assert.deepEqual((await tableOf(page)).players, ["25 Ann", "27.28 Ben"]));
+  assert.match(await assertFocusSeen(page, "in the turn after"), /^Add a one/);
+});
+
+onPage(
+  "a turn against the computer by keyboard",
+  { sizes: SIZES, link: against("rule-1"), prepare: at("step") },
+  async ({ page }) => {
+    const go = async (fits) => {
+      await tabTo(page, fits);
+      await page.keyboard.press("Enter");
+      await assertFocusSeen(page, `after ${fits}`);
+    };
+    await go(/^Roll/);
+    assert.equal((await link(page)).roll.length, 8);
+    await go(/^Take/);
+    // Until the turn is the computer's: stop as soon as that is possible, or go on.
+    for (let moves = 0; moves < 12 && (await tableOf(page)).turn === "1"; moves += 1) {
+      const open = await keys(page);
+      await go(
+        open.includes("stop") || open.includes("fail")
+          ? /^(Take \d|Stop|Fail)/
+          : open.includes("roll")
+            ? /^Roll/
+            : /^Take/,
+      );
+    }
+    assert.equal((await tableOf(page)).turn, "2");
+    await go(/^Next$/);
+    assert.match((await link(page)).roll, /^[1-5w]{8}$/);
+    assert.equal((await focused(page)).name, "Next");
+  },
+);
+
+onPage(
+  "who changes the players by keyboard always has the focus in the dialog, and afterwards on the page",
+  { link: tableLink(["30 Ann", "24 Ben"]) },
+  async ({ page }) => {
+    const go = async (name) => {
+      await button(page, name).last().focus();
+      await page.keyboard.press("Enter");
+      return (await focused(page)).name;
+    };
+    await go("Players");
+    for (let players = 2; players < 6; players += 1) assert.equal(await go("Add a player"), "Add a player");
+    assert.equal(await go("Add a player"), "Who plays for Finn", "there is no room for more");
+    for (const left of ["Finn", "Eve", "Dan", "Cleo", "Ben"])
+      assert.equal(await go(/^Remove/), `Who plays for ${left}`);
+    await page.keyboard.press("Escape");
+    await assertFocusSeen(page, "after the dialog");
+  },
+);
+
 onPage("targets by arrow keys", { link: "taken=55w" }, async ({ page }) => {
   await tabTo(page, /at least/);
   await page.keyboard.press("ArrowRight");
@@ -120,26 +202,39 @@ onPage("targets by arrow keys", { link: "taken=55w" }, async ({ page }) => {
   assert.equal((await ways(page)).find(({ mark }) => mark === "best").key, "roll");
 });
 
-onPage("digits stay digits where something is chosen", { link: "taken=55w" }, async ({ page }) => {
-  await page.getByLabel("Any total").focus();
-  await page.keyboard.press("3");
-  assert.equal((await link(page)).roll, undefined);
-  await page.keyboard.press("Control+1");
-  assert.equal((await link(page)).roll, undefined);
-});
-
 onPage("the menu by keyboard", {}, async ({ page }) => {
   await tabTo(page, /^Menu$/);
   await page.keyboard.press("Enter");
   const menu = page.getByRole("dialog", { name: "Menu" });
   await menu.waitFor();
-  await type(page, "15");
+  await enter(page, "15");
   assert.equal((await link(page)).roll, undefined, "no die is entered behind the menu");
   assert.ok(await menu.evaluate((dialog) => dialog.contains(document.activeElement)));
   await page.keyboard.press("Escape");
   await menu.waitFor({ state: "hidden" });
   assert.equal((await focused(page)).name, "Menu");
 });
+
+onPage(
+  "the first tabs skip to the answer, to the next step and to the details",
+  { sizes: SIZES, link: "taken=55w&roll=13344" },
+  async ({ page }) => {
+    for (const [presses, name, reached] of [
+      [1, "Skip to the answer", ".choices"],
+      [2, "Skip to the next step", ".way, .face"],
+      [3, "Skip to the details", ".details"],
+    ]) {
+      await page.evaluate(() => document.activeElement.blur());
+      await page.locator("#header").evaluate((header) => header.querySelector("button").focus());
+      for (let nth = 1; nth < presses; nth += 1) await page.keyboard.press("Tab");
+      assert.equal(await assertFocusSeen(page, "after Tab"), name);
+      await page.keyboard.press("Enter");
+      await eventually(async () => {
+        assert.ok(await page.evaluate((reached) => document.activeElement.matches(reached), reached), name);
+      });
+    }
+  },
+);
 
 onPage(
   "every element that Tab reaches can be seen, whatever is open",
@@ -159,3 +254,74 @@ onPage(
     }
   },
 );
+
+// ---- Keys of their own ----
+
+onPage("a turn by keys: the best choice, a face, stop, roll, a new turn", { link: "target=21" }, async ({ page }) => {
+  await enter(page, "5551123w");
+  const [best] = await keys(page);
+  await press(page, "b");
+  const taken = (await link(page)).taken;
+  assert.ok(taken.length > 0 && [...taken].every((sign) => sign === best), taken);
+  await press(page, "Control+z");
+  // A key that comes with the last die is no take.
+  await page.keyboard.press("Backspace");
+  await enter(page, "ww");
+  assert.equal((await link(page)).taken, "");
+  await press(page, "5");
+  assert.equal((await link(page)).taken, "555");
+  await press(page, "r");
+  assert.match((await focused(page)).name, /^Add a one/);
+  await enter(page, "5w123");
+  await press(page, "w");
+  assert.equal((await link(page)).taken, "555w");
+  await press(page, "s");
+  assert.equal((await link(page)).taken, "");
+  await press(page, "Control+z");
+  assert.equal((await link(page)).taken, "555w");
+  await press(page, "n");
+  assert.equal((await link(page)).taken, "");
+});
+
+onPage("a table by keys: the best way, fail, stop", { link: tableLink(["- Ann", "24 Ben"]) }, async ({ page }) => {
+  await press(page, "f");
+  assert.equal((await tableOf(page)).turn, "2");
+  await enter(page, "5555w123");
+  const [best] = await keys(page);
+  await press(page, "b");
+  assert.equal(new Set((await link(page)).taken).has(best), true);
+  await press(page, "Control+z");
+  await press(page, "5");
+  assert.equal((await link(page)).taken, "5555");
+  await enter(page, "w123");
+  await press(page, "w");
+  await press(page, "s");
+  assert.deepEqual((await tableOf(page)).players, ["- Ann", "24.25 Ben"]);
+});
+
+onPage(
+  "a game against the computer by keys: roll, the best way, stop",
+  {
+    link: tableLink(["- Ann", "- Ben"], { by: "-.best-in-worms", throws: "page" }),
+  },
+  async ({ page }) => {
+    await throwing(page, "555ww123ww123");
+    await press(page, "r");
+    assert.equal(await rollOf(page), "555ww123");
+    await press(page, "5");
+    assert.equal((await link(page)).taken, "555");
+    await press(page, "r");
+    await press(page, "b");
+    assert.equal((await link(page)).taken, "555ww");
+    await press(page, "s");
+    assert.equal((await tableOf(page)).players[0], "25 Ann");
+  },
+);
+
+onPage("digits stay digits where something is chosen", { link: "taken=55w" }, async ({ page }) => {
+  await page.getByLabel("Any total").focus();
+  await page.keyboard.press("3");
+  assert.equal((await link(page)).roll, undefined);
+  await page.keyboard.press("Control+1");
+  assert.equal((await link(page)).roll, undefined);
+});

@@ -10,6 +10,7 @@ import {
   eventually,
   firstNumbers,
   follow,
+  ground,
   keys,
   link,
   offered,
@@ -22,6 +23,7 @@ import {
   take,
   ways,
 } from "./steps.mjs";
+import { tableLink, tasteKept } from "./table-steps.mjs";
 
 const { onPage } = shareSite();
 
@@ -41,7 +43,7 @@ const game = async (page) => ({
 const taste = async (page) => ({
   heading: await page.getByRole("heading", { level: 1 }).innerText(),
   title: await page.title(),
-  ground: await page.evaluate(() => getComputedStyle(document.body).backgroundColor),
+  ground: await ground(page),
 });
 
 const screen = async (page) => ({ game: await game(page), taste: await taste(page) });
@@ -99,6 +101,26 @@ onPage(
     await firstNumbers(visit);
     assert.equal((await ways(visit)).find(({ key }) => key === "roll").number, "50.7 %");
     assert.deepEqual(await taste(visit), before.taste);
+  },
+);
+
+onPage(
+  "a link brings none of its sender's taste",
+  { link: "taken=55w&theme=dark&name=Pickomino&pace=fast&hints=after" },
+  async ({ page }) => {
+    assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), "system");
+    assert.match(await page.getByRole("heading", { level: 1 }).textContent(), /^Heckmeck/);
+    assert.equal((await page.locator("#notices").textContent()).trim(), "", "older links are no problem");
+    await follow(page, `${tableLink(["- Ann", "- Ben"], { by: "-.rule-1" })}&name=Regenwormen&pace=slow&hints=after`);
+    await page.getByRole("heading", { name: "Ann: worms on average" }).waitFor();
+    assert.deepEqual(await tasteKept(page), { name: "Heckmeck", pace: "normal", hints: "before" });
+    assert.equal(await page.evaluate(() => localStorage.getItem("rollwise.theme")), null);
+    const told = Object.keys(await link(page));
+    assert.deepEqual(
+      told.filter((key) => ["theme", "name", "pace", "hints"].includes(key)),
+      [],
+      "nor does it tell one's own",
+    );
   },
 );
 

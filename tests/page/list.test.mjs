@@ -10,6 +10,7 @@ import { inFolder, readDist, startStatic } from "./site.mjs";
 import {
   assertSound,
   firstNumbers,
+  ground,
   keptOffline,
   link,
   rulesOn,
@@ -171,15 +172,15 @@ onPage(
 
 onPage("light or dark is as chosen for the whole site", ALL, async ({ page }) => {
   /** The colour behind the list where this has been chosen. */
-  const ground = async (theme) => {
+  const groundIn = async (theme) => {
     await page.evaluate((theme) => localStorage.setItem("rollwise.theme", theme), theme);
     await page.reload();
-    return page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    return ground(page);
   };
-  const light = await ground("light");
-  assert.notEqual(await ground("dark"), light);
+  const light = await groundIn("light");
+  assert.notEqual(await groundIn("dark"), light);
   // A choice that nobody can make counts for none.
-  assert.equal(await ground("purple"), light);
+  assert.equal(await groundIn("purple"), light);
 });
 
 onPage(

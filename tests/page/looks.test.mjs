@@ -8,6 +8,7 @@ import {
   enter,
   eventually,
   follow,
+  ground,
   hash,
   openPanel,
   openUndoList,
@@ -212,20 +213,19 @@ onPage(
 );
 
 onPage("colours follow the device, or what is chosen", { colorScheme: "dark" }, async ({ page }) => {
-  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  const dark = await ground();
+  const dark = await ground(page);
   await button(page, "Menu").click();
   await pick(page, "Light or dark", "light");
-  const light = await ground();
+  const light = await ground(page);
   assert.notEqual(light, dark);
   await page.emulateMedia({ colorScheme: "light" });
-  assert.equal(await ground(), light);
+  assert.equal(await ground(page), light);
   await pick(page, "Light or dark", "dark");
-  assert.equal(await ground(), dark);
+  assert.equal(await ground(page), dark);
   await pick(page, "Light or dark", "system");
-  assert.equal(await ground(), light);
+  assert.equal(await ground(page), light);
   await page.emulateMedia({ colorScheme: "dark" });
-  assert.equal(await ground(), dark);
+  assert.equal(await ground(page), dark);
 });
 
 onPage("the game goes by the name that is chosen", {}, async ({ page }) => {

@@ -1,8 +1,24 @@
-/** The numbers on screen where a target is picked; all of them are checked in tests/unit/answers.test.mjs. */
+/** The numbers on screen where a target is picked, checked in full in tests/unit/odds.test.mjs; and how they differ. */
 
 import assert from "node:assert/strict";
 
-import { button, link, pick, pickAnyTotal, pickGoal, pickTile, SIZES, shareSite, ways } from "./steps.mjs";
+import {
+  button,
+  eventually,
+  follow,
+  link,
+  pick,
+  pickAnyTotal,
+  pickGoal,
+  pickMode,
+  pickTile,
+  SIZES,
+  shareSite,
+  take,
+  way,
+  ways,
+} from "./steps.mjs";
+import { lastMove, movesOf, tableLink, worths } from "./table-steps.mjs";
 
 const { onPage } = shareSite();
 
@@ -64,6 +80,16 @@ onPage(
   },
 );
 
+onPage(
+  "who has exactly the total that is wanted steals by stopping",
+  { link: "taken=555ww&goal=exactly&target=25" },
+  async ({ page }) => {
+    assert.match(await way(page, "stop").textContent(), /steals tile 25/);
+    await follow(page, "taken=1114455w&goal=exactly&target=26");
+    await page.locator(".result", { hasText: "26 with a worm: steals tile 26." }).waitFor();
+  },
+);
+
 onPage("any total from 1 to 40 can be the target", { link: "taken=w" }, async ({ page }) => {
   await pickGoal(page, /exactly/i);
   const options = await page.getByLabel("Any total").locator("option").allTextContents();
@@ -87,7 +113,49 @@ onPage("the tile picked is in sight", { link: "taken=55w&target=36", sizes: SIZE
     assert.ok(x >= 0 && x + width <= (await page.evaluate(() => innerWidth)));
   };
   await assertInSight();
-  await pick(page, "What to show", /Advice/);
-  await pick(page, "What to show", /Odds/);
+  await pickMode(page, /Advice/);
+  await pickMode(page, /Odds/);
   await assertInSight();
 });
+
+/** A shown number: "−0.31", "+13.1", "68.0 %". */
+const numberIn = (text) => Number(/[+−]?\d+\.\d+/.exec(text)[0].replace("−", "-"));
+
+onPage(
+  "the change of a chance is the difference of the shown ones",
+  { link: "taken=&roll=1255ww35&goal=at-least&target=25" },
+  async ({ page }) => {
+    const shown = async () => {
+      const [, was, is, change] = /Was (.*?), now (.*?): (.*?),/.exec(await page.locator(".news").textContent());
+      return [was, is, change].map(numberIn);
+    };
+    // By the numbers in full it is 13.04 points.
+    assert.deepEqual(await shown(), [68, 81.1, 13.1]);
+    for (const roll of ["11335www", "12344555", "1223344w", "33344512"]) {
+      await follow(page, `taken=&roll=${roll}&goal=at-least&target=27`);
+      await eventually(async () => assert.equal((await link(page)).roll, roll));
+      const [was, is, change] = await shown();
+      assert.equal((was + change).toFixed(1), is.toFixed(1), roll);
+    }
+  },
+);
+
+onPage(
+  "what a choice gives away is the difference of the shown worths, wherever it is told",
+  {
+    link: tableLink(["- Ann", "24 Ben"], { roll: "1255ww35" }),
+  },
+  async ({ page }) => {
+    const [best, ...others] = await ways(page);
+    assert.ok(others.length > 2);
+    for (const { key, number, mark } of others) {
+      assert.equal((numberIn(best.number) + numberIn(mark)).toFixed(2), numberIn(number).toFixed(2), key);
+    }
+    // By the numbers in full the worms cost 0.255 more than the fives.
+    const [first, second] = await worths(page);
+    assert.deepEqual([first.value, second.value, second.key, second.mark], [1.98, 1.73, "w", "−0.25"]);
+    await take(page, "w");
+    await lastMove(page).filter({ hasText: "that cost 0.25 worms" }).waitFor();
+    await (await movesOf(page)).getByText("cost 0.25 worms").waitFor();
+  },
+);

@@ -297,3 +297,51 @@ describe("a new version", () => {
     });
   });
 });
+
+// These come last: they change what the file's site has.
+
+/** What a page does when it is looked at again. */
+const lookAt = {
+  "its tab is picked": (page) => page.evaluate(() => document.dispatchEvent(new Event("visibilitychange"))),
+  "its window is": (page) => page.evaluate(() => dispatchEvent(new Event("focus"))),
+};
+const offered = (page) => page.getByText("A new version is ready.");
+
+for (const [when, look] of Object.entries(lookAt)) {
+  for (const visit of ["first", "later"]) {
+    onPage(
+      `on a ${visit} visit an open page asks for a new version when ${when}, at most once an hour`,
+      { offline: true, link: "taken=55w" },
+      async ({ page, site, context }) => {
+        await keptOffline(page);
+        let asked = [];
+        context.on("request", (request) => {
+          if (request.serviceWorker() && request.url().endsWith("/build.json")) asked.push(request.url());
+        });
+        // The page listens from when the copy is there, and on a later visit from when it has asked by itself.
+        if (visit === "later") {
+          await page.reload();
+          await eventually(() => assert.equal(asked.length, 1));
+          asked = [];
+        }
+        await site.publish(newVersion(await readDist(), `${visit} ${when}`));
+        await page.clock.runFor(3_599_000);
+        await look(page);
+        await page.clock.runFor(1000);
+        assert.equal(await offered(page).count(), 0);
+        assert.deepEqual(asked, [], "within the hour nobody asks");
+
+        await look(page);
+        await offered(page).waitFor();
+        await look(page);
+        await page.clock.runFor(3_599_000);
+        await look(page);
+        assert.equal(asked.length, 1, "once an hour");
+        await button(page, "Use it now").click();
+        await eventually(async () =>
+          assert.equal(await page.evaluate(() => document.documentElement.dataset.build), `${visit} ${when}`),
+        );
+      },
+    );
+  }
+}

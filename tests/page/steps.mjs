@@ -28,10 +28,10 @@ export function shareSite(read = readDist) {
   /**
    * A test of the page at each of some sizes, in a browser context of its own.
    *
-   * `path` is the page's, Heckmeck's if left out, `link` what follows `#`; `ready: false` doesn't wait for the first numbers; `expected` tells
-   * which problems belong to the test; the rest goes to `openPage`. The page's clock stands still unless
-   * `clock` says otherwise. Whatever `run(visit)` does, the page must end without an error or a foreign
-   * request, and must not scroll sideways.
+   * `path` is the page's, Heckmeck's if left out, `link` what follows `#`; `ready: false` doesn't wait for the
+   * first numbers; `expected` tells which problems belong to the test; the rest goes to `openPage`. The page's
+   * clock stands still unless `clock` says otherwise. Whatever `run(visit)` does, the page must end without an
+   * error or a foreign request, and must not scroll sideways.
    */
   shared.onPage = (
     name,
@@ -71,7 +71,10 @@ export const tooWide = (page) =>
     return wide > innerWidth ? [`the page is ${wide} px wide, the screen ${innerWidth} px`] : [];
   });
 
-/** Repeats a check until it passes; when patience ends its last failure stands. Between two tries whatever the browser has told is heard. */
+/**
+ * Repeats a check until it passes; when patience ends its last failure stands. Between two tries whatever the
+ * browser has told is heard.
+ */
 export async function eventually(check) {
   const end = Date.now() + PATIENCE;
   for (;;) {
@@ -95,6 +98,20 @@ export const tablesLoaded = (page) =>
 
 /** The page has been kept for use without a network: it asks for that when all else is done. */
 export const keptOffline = (page) => page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
+
+/** Has the files that a pattern fits come only when `release` is called; `prepare` is the test's. */
+export function holdBack(pattern) {
+  let release;
+  const released = new Promise((resolve) => {
+    release = resolve;
+  });
+  const prepare = (context) =>
+    context.route(pattern, async (route) => {
+      await released;
+      await route.fallback();
+    });
+  return { prepare, release };
+}
 
 /** The solver's answer, from the module that the page itself uses; rows as plain arrays. */
 export function evaluate(page, query) {
@@ -131,6 +148,9 @@ export async function link(page) {
   return Object.fromEntries(new URLSearchParams(await hash(page)));
 }
 
+/** The dice of the roll, as far as they are entered. */
+export const rollOf = async (page) => (await link(page)).roll ?? "";
+
 export const hash = (page) => page.evaluate(() => location.hash.slice(1));
 
 /** Follows another link in place, as one typed into the address. */
@@ -146,6 +166,8 @@ export const follow = (page, link) =>
   );
 
 export const button = (page, name) => page.getByRole("button", { name });
+export const undo = (page) => button(page, "Undo");
+export const redo = (page) => button(page, "Redo");
 /** A face of the pad, to add a die of it. */
 export const face = (page, sign) => button(page, new RegExp(`^Add a ${WORDS[sign]}\\b`));
 /** The same face where all dice are entered: it leads to its count. */
@@ -165,7 +187,10 @@ export async function enterCount(page, sign, number) {
 /** Enters dice by their keys, as "155w". */
 export const enter = (page, dice) => page.keyboard.type(dice);
 
-/** Taps what ends a step, such as a take, and lets so much time pass that the next tap is not taken for a part of this one. */
+/**
+ * Taps what ends a step, such as a take, and lets so much time pass that the next tap is not taken for a part of
+ * this one.
+ */
 export async function tap(locator) {
   await locator.click();
   await locator.page().clock.runFor(400);
@@ -173,7 +198,7 @@ export async function tap(locator) {
 
 /** Holds Undo until the list of what can be undone is there. */
 export async function openUndoList(page) {
-  await button(page, "Undo").hover();
+  await undo(page).hover();
   await page.mouse.down();
   await page.clock.runFor(600);
   await page.mouse.up();
@@ -213,6 +238,7 @@ export function pick(page, group, name) {
     .click();
 }
 
+export const pickMode = (page, name) => pick(page, "What to show", name);
 export const pickGoal = (page, name) => pick(page, "What you are after", name);
 export const pickTile = (page, number) => pick(page, "Tile", new RegExp(`^${number}\\b`));
 export const pickAnyTotal = (page, total) => page.getByLabel("Any total").selectOption(String(total));
@@ -221,6 +247,12 @@ export const pickAnyTotal = (page, total) => page.getByLabel("Any total").select
 export async function openPanel(page, device, name) {
   if (device === "phone") await pick(page, "Details", name);
   return section(page, name === "Compare" ? "Compare dice" : name === "Help" ? "What the numbers mean" : name);
+}
+
+/** A chance as it is shown. */
+export function percent(chance) {
+  if (chance === 0 || chance === 1) return `${chance * 100} %`;
+  return chance < 0.0005 ? "<0.1 %" : chance >= 0.9995 ? ">99.9 %" : `${(chance * 100).toFixed(1)} %`;
 }
 
 /** A table's texts: the heads of the columns, then each row with its head first. */
@@ -276,6 +308,12 @@ export async function assertFocusSeen(page, when) {
   });
   return name;
 }
+
+/** The colour behind everything. */
+export const ground = (page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+/** The middle of a box. */
+export const middleOf = ({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 });
 
 /** What axe is to check. Every colour that a desktop shows is among those of a phone. */
 export const rulesOn = (device) => (device === "phone" ? {} : BUT_CONTRAST);

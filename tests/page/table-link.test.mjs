@@ -74,3 +74,19 @@ onPage("nonsense about a table is told, and the page works", { link: "mode=advic
   await follow(page, "mode=advice");
   await assertBest(page, "roll", 1.64);
 });
+
+onPage(
+  "a house rule that a link tells no truth of is told, and stays as it was",
+  {
+    link: tableLink(["- Ann", "- Ben"], { alwaysTurnDown: "constructor", compulsorySteal: "toString" }),
+  },
+  async ({ page }) => {
+    await page.getByText(/could not be read and was left out: alwaysTurnDown, compulsorySteal\./).waitFor();
+    const told = await link(page);
+    assert.deepEqual([told.alwaysTurnDown, told.compulsorySteal], [undefined, undefined]);
+    await button(page, "Menu").click();
+    for (const rule of ["Always turn the highest tile down", "A steal must be made"]) {
+      assert.equal(await page.getByRole("checkbox", { name: rule }).isChecked(), false, rule);
+    }
+  },
+);

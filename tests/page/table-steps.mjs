@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 
-import { button, eventually, link, ways } from "./steps.mjs";
+import { button, counts, eventually, link, openPanel, TILES, ways } from "./steps.mjs";
 
 /** A link to a table: the stacks by player as "21.27 Ann", and whatever else a link tells. */
 export const tableLink = (players, rest = {}) =>
@@ -11,6 +11,13 @@ export const tableLink = (players, rest = {}) =>
     ...players.map((player) => ["player", player]),
     ...Object.entries(rest),
   ]).toString();
+
+/** A link to a game under way with a roll on the table: two fours are its best take. */
+export const underWay = (rest = {}) =>
+  tableLink(["22.27 Ann", "24 Ben"], { grill: "21.23.25.26.28.29.30", taken: "55w", roll: "13344", ...rest });
+
+/** A link to a new game against a strategy, with dice of the page. */
+export const against = (by, rest = {}) => tableLink(["- Ann", "- Ben"], { by: `-.${by}`, throws: "page", ...rest });
 
 /** The table as the address tells it. */
 export async function tableOf(page) {
@@ -48,8 +55,6 @@ export async function queryOn(page) {
   const { taken, roll, grill, player, ...told } = await link(page);
   const { players, turn } = await tableOf(page);
   const stacks = players.map((text) => (text.startsWith("-") ? [] : text.split(" ")[0].split(".").map(Number)));
-  const all = Array.from({ length: 16 }, (_, nth) => 21 + nth);
-  const counts = (dice) => [..."12345w"].map((sign) => [...(dice ?? "")].filter((die) => die === sign).length);
   const rules = Object.fromEntries(
     Object.entries(told)
       .filter(([, value]) => value === "true" || value === "false")
@@ -58,12 +63,12 @@ export async function queryOn(page) {
   return {
     players: stacks,
     toMove: Number(turn) - 1,
-    taken: counts(taken),
+    taken: counts(taken ?? ""),
     roll: roll ? counts(roll) : null,
     rules,
     grill:
       grill === undefined
-        ? all.filter((tile) => !stacks.flat().includes(tile))
+        ? TILES.filter((tile) => !stacks.flat().includes(tile))
         : grill.split(".").filter(Boolean).map(Number),
   };
 }
@@ -82,6 +87,15 @@ export async function adviseOn(page) {
   }, query);
 }
 
+export const lastMove = (page) => page.locator(".last-move");
+export const final = (page) => page.getByRole("region", { name: "The game is over" });
+
+/** The turns that the moves tell of, on a phone. */
+export const movesOf = async (page) => (await openPanel(page, "phone", "Moves")).locator(".turn");
+
+/** What lets the computer take its next step. */
+export const next = (page) => button(page, /^Next$/);
+
 export const failedButton = (page) => button(page, /^✕ .* fails \(/);
 
 /** A player whose taste is not that of everybody, such as `{ pace: "fast" }`: it is kept before the first visit. */
@@ -95,3 +109,25 @@ export const withTaste = (taste) => (context) =>
 
 /** The taste that the device keeps. */
 export const tasteKept = (page) => page.evaluate(() => JSON.parse(localStorage.getItem("rollwise.heckmeck.taste")));
+
+/** The dice that the page throws from now on. */
+export const throwing = (page, dice) =>
+  page.evaluate((dice) => {
+    let nth = 0;
+    Math.random = () => ("12345w".indexOf(dice[nth++ % dice.length]) + 0.5) / 6;
+  }, dice);
+
+/** A player who has the computer play at a pace, where the page throws the same dice in every run. */
+export const at = (pace) => async (context) => {
+  await context.addInitScript(() => {
+    let state = 20;
+    Math.random = () => {
+      state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
+      return state / 2 ** 31;
+    };
+  });
+  await withTaste({ pace })(context);
+};
+
+/** Milliseconds that the computer leaves before each step. */
+export const PAUSE = { normal: 1600, fast: 450 };

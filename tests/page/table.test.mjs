@@ -1,25 +1,28 @@
 /** The table: how it is set, and the advice for it. */
 
 import assert from "node:assert/strict";
+
 import {
   button,
   enter,
   eventually,
+  holdBack,
   keys,
   link,
   openPanel,
-  pick,
+  pickMode,
   readTable,
   SIZES,
   shareSite,
+  tablesLoaded,
   take,
   tap,
+  undo,
   way,
 } from "./steps.mjs";
-import { adviseOn, assertBest, tableLink, tableOf, tapTile, tileButton, worths } from "./table-steps.mjs";
+import { adviseOn, assertBest, lastMove, tableLink, tableOf, tapTile, tileButton, worths } from "./table-steps.mjs";
 
 const { onPage } = shareSite();
-const mode = (page, name) => pick(page, "What to show", name);
 const players = async (page) => (await tableOf(page)).players;
 
 onPage(
@@ -28,15 +31,26 @@ onPage(
   async ({ page }) => {
     await page.getByText("4 dice left", { exact: true }).waitFor();
     const odds = await page.locator('[data-key="way-roll"] .way-number').textContent();
-    await mode(page, /Advice/);
+    await pickMode(page, /Advice/);
     await page.getByText("5 dice left", { exact: true }).waitFor();
     await eventually(async () => assertBest(page, "roll", Number((await adviseOn(page)).roll.toFixed(2))));
-    await mode(page, /Odds/);
+    await pickMode(page, /Odds/);
     assert.deepEqual((await keys(page)).sort(), ["roll", "stop"]);
     assert.equal(await page.locator('[data-key="way-roll"] .way-number').textContent(), odds);
     assert.equal((await link(page)).dice, "7");
-    await button(page, "Undo").click();
+    await undo(page).click();
     await page.getByText("5 dice left", { exact: true }).waitFor();
+  },
+);
+
+onPage(
+  "a turn with more dice than another game has ends when that is asked about",
+  { link: tableLink(["- Ann", "- Ben"], { taken: "11555w", dice: "5" }) },
+  async ({ page }) => {
+    await way(page, "roll").waitFor();
+    await pickMode(page, /Odds/);
+    await eventually(async () => assert.equal((await link(page)).taken, ""));
+    await way(page, "roll").waitFor();
   },
 );
 
@@ -67,7 +81,7 @@ onPage("a table set by taps", { link: tableLink(["- Ann", "- Ben"]) }, async ({ 
   await tapTile(page, 33, "Onto Ann's stack");
   assert.deepEqual(await players(page), ["21.33 Ann", "- Ben"]);
   for (const before of ["33.21 Ann", "33 Ann"]) {
-    await button(page, "Undo").click();
+    await undo(page).click();
     assert.equal((await players(page))[0], before);
   }
 });
@@ -100,6 +114,37 @@ onPage(
     await name.fill("");
     await name.press("Tab");
     assert.deepEqual(await players(page), ["24 Ben", "- Ben"], "a name is never empty");
+  },
+);
+
+onPage(
+  "who leaves takes the dice along",
+  { link: tableLink(["- Ann", "24 Ben", "25 Cleo"], { turn: "2", taken: "www", roll: "11223" }) },
+  async ({ page }) => {
+    await page.locator(".table-brief").click();
+    await button(page, "Players").click();
+    await button(page, "Remove Ben").click();
+    const told = await link(page);
+    assert.deepEqual([told.taken, told.roll, (await tableOf(page)).turn], ["", undefined, "2"]);
+  },
+);
+
+const tables = holdBack("**/precomputed/**");
+
+onPage(
+  "tables that come late leave a half-typed name alone",
+  { link: tableLink(["- Ann", "- Ben"]), prepare: tables.prepare },
+  async ({ page }) => {
+    await button(page, "Players").click();
+    const name = page.getByLabel("Name of player 1");
+    await name.selectText();
+    await page.keyboard.type("Zo");
+    tables.release();
+    await tablesLoaded(page);
+    await page.keyboard.type("ra");
+    assert.equal(await name.inputValue(), "Zora");
+    await button(page, "Close").click();
+    assert.deepEqual((await tableOf(page)).players, ["- Zora", "- Ben"]);
   },
 );
 
@@ -140,6 +185,14 @@ onPage(
     ]);
   },
 );
+
+onPage("what is meant is said plainly", { link: tableLink(["- Ann", "- Ben"]) }, async ({ page }) => {
+  await button(page, "Play the computer").waitFor();
+  await enter(page, "www55123");
+  assert.match(await way(page, "5").innerText(), /makes 10, then roll 6 dice/);
+  await take(page, "w");
+  await lastMove(page).getByText("Ann took 3 worm dice.").waitFor();
+});
 
 onPage(
   "prices and results are the solver's",
@@ -191,7 +244,7 @@ onPage(
       [told.compulsorySteal, told.alwaysTurnDown, told.turnDownWithNothingToReturn],
       ["true", "true", "false"],
     );
-    await button(page, "Undo").click();
+    await undo(page).click();
     assert.equal((await link(page)).turnDownWithNothingToReturn, undefined);
   },
 );

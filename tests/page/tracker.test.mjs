@@ -1,23 +1,24 @@
 /** Whole turns and games kept at a table. */
 
 import assert from "node:assert/strict";
+
 import {
   assertFocusSeen,
   button,
   enter,
   eventually,
   firstNumbers,
-  focused,
   follow,
   hash,
   keptOffline,
   keys,
   link,
-  SIZES,
+  redo,
   shareSite,
   tablesLoaded,
   take,
   tap,
+  undo,
   way,
 } from "./steps.mjs";
 import {
@@ -25,6 +26,7 @@ import {
   assertBest,
   costOf,
   failedButton,
+  final,
   tableLink,
   tableOf,
   tapTile,
@@ -33,8 +35,6 @@ import {
 } from "./table-steps.mjs";
 
 const { onPage } = shareSite();
-const undo = (page) => button(page, "Undo");
-const final = (page) => page.getByRole("region", { name: "The game is over" });
 
 onPage(
   "a game is kept turn by turn to its winner, and undone to its beginning",
@@ -114,7 +114,7 @@ onPage(
     }
     assert.ok(await undo(page).isDisabled());
     for (const after of trail.slice(1)) {
-      await button(page, "Redo").click();
+      await redo(page).click();
       assert.equal(await hash(page), after);
     }
   },
@@ -169,71 +169,6 @@ onPage("nobody has a tile", { link: tableLink(["- Ann", "- Ben"], { grill: "" })
   await final(page).getByText("Nobody has a tile: a draw.").waitFor();
 });
 
-onPage("turns are steps of the browser's history", { link: tableLink(["- Ann", "- Ben"]) }, async ({ page }) => {
-  await tapTile(page, 22, "Ann takes 22");
-  await tapTile(page, 23, "Ben takes 23");
-  await page.goBack();
-  await eventually(async () => assert.deepEqual((await tableOf(page)).players, ["22 Ann", "- Ben"]));
-  await page.goForward();
-  await eventually(async () => assert.deepEqual((await tableOf(page)).players, ["22 Ann", "23 Ben"]));
-  await undo(page).click();
-  await eventually(async () => assert.deepEqual((await tableOf(page)).players, ["22 Ann", "- Ben"]));
-});
-
-onPage("after a reload turns are undone all the same", { link: tableLink(["- Ann", "- Ben"]) }, async ({ page }) => {
-  const trail = [await hash(page)];
-  for (const [tile, what] of [
-    [22, "Ann takes 22"],
-    [23, "Ben takes 23"],
-    [24, "Ann takes 24"],
-  ]) {
-    await tapTile(page, tile, what);
-    trail.push(await hash(page));
-  }
-  const shows = (nth) => eventually(async () => assert.equal(await hash(page), trail[nth]));
-  await undo(page).click();
-  await shows(2);
-  await page.reload();
-  await firstNumbers(page);
-  await undo(page).click();
-  await shows(1);
-  await undo(page).click();
-  await shows(0);
-  await eventually(async () => assert.ok(await undo(page).isDisabled()));
-  await button(page, "Redo").click();
-  await shows(1);
-  await button(page, "Redo").click();
-  await shows(2);
-  await button(page, "Redo").click();
-  await shows(3);
-  await undo(page).click();
-  await shows(2);
-  // What is done now is undone here, what was done before the reload is not lost below it.
-  await tapTile(page, 29, "Ann takes 29");
-  await page.reload();
-  await firstNumbers(page);
-  await undo(page).click();
-  await shows(2);
-});
-
-onPage("undo asks nothing of the browser's history", { link: tableLink(["- Ann", "- Ben"]) }, async ({ page }) => {
-  const before = await hash(page);
-  await tapTile(page, 22, "Ann takes 22");
-  const taken = await hash(page);
-  await tapTile(page, 29, "Ben takes 29");
-  // As many entries as a browser keeps of a tab, none of them a turn.
-  await page.evaluate(() => {
-    for (let nth = 0; nth < 60; nth += 1) history.pushState(history.state, "", location.hash);
-  });
-  await page.reload();
-  await firstNumbers(page);
-  for (const there of [taken, before]) {
-    await undo(page).click();
-    assert.equal(await hash(page), there);
-  }
-  assert.ok(await undo(page).isDisabled());
-});
-
 onPage(
   "to roll on with typed dice asks for them",
   { link: tableLink(["22 Ann", "24 Ben"], { taken: "55w" }) },
@@ -262,41 +197,14 @@ onPage(
   },
 );
 
-onPage("a turn by keyboard", { sizes: SIZES, link: tableLink(["- Ann", "27 Ben"]) }, async ({ page }) => {
-  await page.keyboard.type("555ww123");
-  await tabTo(page, /^Take.*5.*fives|^Take.*3 fives/);
-  await page.keyboard.press("Enter");
-  await assertFocusSeen(page, "after a take");
-  await page.keyboard.type("ww123");
-  await tabTo(page, /^Take.*2 worms/);
-  await page.keyboard.press("Space");
-  await tabTo(page, /^Take 25/);
-  await page.keyboard.press("Enter");
-  await eventually(async () => assert.deepEqual((await tableOf(page)).players, ["25 Ann", "27 Ben"]));
-  assert.match(await assertFocusSeen(page, "in the next turn"), /^Add a one/);
-
-  // Ben's turn by the tile that he takes; Escape leaves it first.
-  await tabTo(page, /^Tile 28/, "Shift+Tab");
-  await page.keyboard.press("Enter");
-  await page.getByRole("dialog", { name: /^Tile 28/ }).waitFor();
-  await page.keyboard.press("Escape");
-  assert.match((await focused(page)).name, /^Tile 28/);
-  await page.keyboard.press("Enter");
-  await tabTo(page, /^Ben takes 28/);
-  await page.keyboard.press("Enter");
-  await eventually(async () => assert.deepEqual((await tableOf(page)).players, ["25 Ann", "27.28 Ben"]));
-  assert.match(await assertFocusSeen(page, "in the turn after"), /^Add a one/);
-});
-
-async function tabTo(page, fits, key = "Tab") {
-  for (let presses = 0; presses < 80; presses += 1) {
-    const now = await focused(page);
-    if (fits.test(now.name)) return;
-    await page.keyboard.press(key);
-    if ((await focused(page)).name !== "nothing") await assertFocusSeen(page, `after ${key}`);
-  }
-  assert.fail(`${fits} was not reached by ${key}`);
-}
+onPage(
+  "in a game Stop ends the turn at the table",
+  { link: tableLink(["- Ann", "21 Ben"], { mode: "odds", taken: "5555w" }) },
+  async ({ page }) => {
+    await tap(way(page, "stop"));
+    assert.deepEqual(await tableOf(page), { players: ["25 Ann", "21 Ben"], grill: null, turn: "2" });
+  },
+);
 
 onPage(
   "in a turn a phone shows the table in two lines",

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 
 import {
+  assertFocusSeen,
   button,
   count,
   counts,
@@ -19,16 +20,17 @@ import {
   offered,
   pickGoal,
   pickTile,
+  redo,
   SIZES,
   shareSite,
   take,
+  tap,
+  undo,
   way,
   ways,
 } from "./steps.mjs";
 
 const { onPage } = shareSite();
-const undo = (page) => button(page, "Undo");
-const redo = (page) => button(page, "Redo");
 
 /** Taps every face, seen or not: what can't be entered is not. */
 const tapEveryFace = (page) =>
@@ -110,8 +112,8 @@ onPage("takes and new turns are steps of the browser's history, nothing else is"
   await enter(page, "1255ww35");
   await pickTile(page, 25);
   await pickGoal(page, /exactly/);
-  await button(page, "Undo").click();
-  await button(page, "Redo").click();
+  await undo(page).click();
+  await redo(page).click();
   assert.equal(await length(), first);
   const rolled = await hash(page);
 
@@ -133,7 +135,7 @@ onPage("takes and new turns are steps of the browser's history, nothing else is"
   await eventually(async () => assert.equal(await hash(page), taken));
   assert.deepEqual(await offered(page), ["roll", "stop"]);
 
-  await button(page, "Undo").click();
+  await undo(page).click();
   await eventually(async () => assert.equal(await hash(page), rolled));
 });
 
@@ -167,6 +169,15 @@ onPage("the taken dice can be edited", {}, async ({ page }) => {
   await page.getByText("16 without a worm: the turn fails.").first().waitFor();
   await undo(page).click();
   assert.deepEqual(await offered(page), ["roll", "stop"]);
+});
+
+onPage("Stop ends the turn, and Roll leads to the dice", { link: "taken=5555w", sizes: SIZES }, async ({ page }) => {
+  await tap(way(page, "roll"));
+  assert.match(await assertFocusSeen(page, "after Roll"), /^Add a one/);
+  await tap(way(page, "stop"));
+  await page.getByText("nothing yet").waitFor();
+  await undo(page).click();
+  assert.equal((await link(page)).taken, "5555w");
 });
 
 onPage("what a roll ends is told, and a new turn offered", { link: "taken=555w" }, async ({ page }) => {

@@ -1,0 +1,228 @@
+/** What goes wrong in the Lab: links and entries that can't be, files that don't come, no network, a new version. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { openPage, PHONE } from "./harness.mjs";
+import { direct, expanded, expectedRows, games, inLab, isDone, LAB, play, results, rows } from "./lab-steps.mjs";
+import { newVersion, startStatic } from "./site.mjs";
+import { assertSound, button, eventually, hash, keptOffline, pick, shareSite } from "./steps.mjs";
+
+const shared = shareSite();
+const onLab = inLab(shared.onPage);
+
+onLab(
+  "nonsense in a link is told, and the rest is used",
+  { link: "players=rule-1.nobody&games=1.5&seed=12&x=1&compulsorySteal=true&alwaysTurnDown=perhaps" },
+  async ({ page }) => {
+    await page
+      .getByText(
+        "Part of this link could not be read and was left out: players=rule-1.nobody, games=1.5, x=1, alwaysTurnDown=perhaps.",
+      )
+      .waitFor();
+    assert.deepEqual(
+      [await games(page).inputValue(), await page.getByLabel("Seed", { exact: true }).inputValue()],
+      ["10,000", "12"],
+    );
+    assert.equal(await page.getByLabel("A steal must be made").isChecked(), true);
+    await page.evaluate(() => {
+      location.hash = "players=random.random&games=50";
+    });
+    await eventually(async () => assert.equal(await games(page).inputValue(), "50"));
+    assert.equal((await page.locator("#notices").textContent()).trim(), "");
+  },
+);
+
+onLab(
+  "a rule that a link tells neither true nor false is left out, and can be played without",
+  {
+    link: "players=rule-1.rule-2&games=40&seed=1&alwaysTurnDown=constructor",
+  },
+  async ({ page }) => {
+    await page.getByText("Part of this link could not be read and was left out: alwaysTurnDown=constructor.").waitFor();
+    await expanded(page);
+    assert.equal(await page.getByLabel("Always turn the highest tile down").isChecked(), false);
+    await play(page);
+    await isDone(page);
+    assert.deepEqual(
+      (await rows(page)).slice(1),
+      expectedRows(["Rule 1", "Rule 2"], await direct(page, { players: ["rule-1", "rule-2"], seed: 1 }, 40)),
+    );
+  },
+);
+
+onLab("what can't be is told with what is allowed, and stays to be corrected", {}, async ({ page }) => {
+  const seed = page.getByLabel("Seed", { exact: true });
+  await expanded(page);
+  for (const [field, wrong, allowed] of [
+    [games(page), "0", /“0” can't be used: enter a whole number from 1 to 10,000,000\./],
+    [games(page), "", /Empty: enter a whole number/],
+    [seed, "-1", /“-1” can't be used: enter a whole number from 0 to 4,294,967,295\./],
+  ]) {
+    const before = await field.inputValue();
+    await field.fill(wrong);
+    await page.getByText(allowed).waitFor();
+    await button(page, "Add a seat").click();
+    await button(page, "Remove seat 3").click();
+    await play(page);
+    assert.equal(await field.inputValue(), wrong);
+    assert.equal(await field.evaluate((node) => node === document.activeElement), true);
+    assert.equal(await page.locator(".progress").isVisible(), false, "nothing is played");
+    await field.fill(before);
+    assert.equal(await page.getByText(/can't be used|Empty/).count(), 0);
+  }
+  await games(page).fill("1,000");
+  await seed.fill("4294967295");
+  assert.match(await hash(page), /games=1000&seed=4294967295/);
+  await games(page).fill("many");
+  await pick(page, "Usual numbers of games", /^100$/);
+  assert.equal(await games(page).inputValue(), "100");
+  assert.equal(await page.getByText(/can't be used/).count(), 0);
+  await button(page, "New seed").click();
+  await eventually(async () =>
+    assert.equal(
+      await hash(page),
+      `players=best-in-worms.rule-4&games=100&seed=${await seed.inputValue()}&starts=in-turn&equal=highest-tile`,
+    ),
+  );
+});
+
+/** What the browser itself tells of files that don't come. */
+const FAILED = /Failed to load resource|integrity|net::ERR_|Failed to fetch|ServiceWorker/i;
+
+for (const file of ["app/heckmeck-worker.js", "modules/heckmeck.js", "modules/heckmeck_bg.wasm"]) {
+  onLab(
+    `play that fails for want of ${file} can be tried again`,
+    {
+      link: "players=rule-1.rule-2&games=40&seed=1",
+      expected: FAILED,
+      prepare: (context) => context.route(`**/${file}`, (route) => route.abort()),
+    },
+    async ({ page, context }) => {
+      await play(page);
+      await page
+        .getByRole("alert")
+        .filter({
+          hasText: /^Nothing could be played: the (calculator|part of the page that plays) could not be loaded/,
+        })
+        .waitFor();
+      await context.unroute(`**/${file}`);
+      await button(page, "Try again: 40 games").click();
+      await isDone(page);
+      assert.equal((await rows(page)).length, 6);
+      assert.equal(await page.getByText(/Nothing could be played/).count(), 0);
+    },
+  );
+}
+
+onLab(
+  "a worker that can't be understood is said as well",
+  {
+    link: "players=rule-1.rule-2&games=40&seed=1",
+    expected: /SyntaxError|uncaught/i,
+    prepare: (context) =>
+      context.route("**/app/heckmeck-worker.js", (route) =>
+        route.fulfill({ contentType: "text/javascript", body: "not a script" }),
+      ),
+  },
+  async ({ page, context }) => {
+    await play(page);
+    await page
+      .getByRole("alert")
+      .filter({ hasText: /^Nothing could be played: the part of the page that plays/ })
+      .waitFor();
+    await context.unroute("**/app/heckmeck-worker.js");
+    await button(page, "Try again: 40 games").click();
+    await isDone(page);
+  },
+);
+
+onLab(
+  "after a cancelled play that could not be loaded the next one plays",
+  {
+    link: "players=rule-1.rule-2&games=40&seed=1",
+    expected: FAILED,
+    prepare: (context) =>
+      context.addInitScript(() => {
+        globalThis.Worker = class extends Worker {
+          constructor(...how) {
+            super(...how);
+            this.addEventListener("error", () => {
+              globalThis.failed = true;
+            });
+          }
+        };
+      }),
+  },
+  async ({ page, context }) => {
+    let abort;
+    const held = new Promise((resolve) => {
+      abort = resolve;
+    });
+    await context.route("**/app/heckmeck-worker.js", async (route) => {
+      await held;
+      await route.abort();
+    });
+    await play(page);
+    await button(page, "Cancel").click();
+    await page.getByText("Cancelled before the first game.").first().waitFor();
+    abort();
+    await page.waitForFunction(() => globalThis.failed);
+    await context.unroute("**/app/heckmeck-worker.js");
+    await play(page);
+    await isDone(page);
+  },
+);
+
+onLab(
+  "tournaments are played without a network after the first visit",
+  { offline: true, link: "players=rule-4.rule-1&games=80&seed=6" },
+  async ({ page, context }) => {
+    await keptOffline(page);
+    await context.setOffline(true);
+    await page.reload();
+    await play(page);
+    await isDone(page);
+    const expected = expectedRows(
+      ["Rule 4", "Rule 1"],
+      await direct(page, { players: ["rule-4", "rule-1"], seed: 6 }, 80),
+    );
+    assert.deepEqual((await rows(page)).slice(1), expected);
+    assert.equal((await page.locator("#notices").textContent()).trim(), "");
+  },
+);
+
+test("the worker plays in its page's version, and keeps it no longer than the page", async () => {
+  const { files } = shared.site;
+  const site = await startStatic(newVersion(files, "first"));
+  const visit = await openPage(shared.browser, {
+    url: `${site.url}${LAB}#players=rule-1.rule-2&games=5000000`,
+    offline: true,
+    ...PHONE,
+  });
+  const { page, context } = visit;
+  try {
+    await keptOffline(page);
+    await page.reload();
+    const game = await context.newPage();
+    const kept = async () =>
+      (await game.evaluate(() => caches.keys())).filter((name) => name !== "rollwise-state").sort();
+    const publish = async (version) => {
+      await site.publish(newVersion(files, version));
+      await game.goto("about:blank");
+      await game.goto(`${site.url}heckmeck/`);
+      await eventually(async () => assert.ok((await kept()).includes(`rollwise-${version}`)));
+    };
+    await publish("second");
+    await play(page);
+    await results(page).getByRole("table").waitFor();
+    assert.deepEqual(await kept(), ["rollwise-first", "rollwise-second"]);
+    await page.close();
+    await publish("third");
+    await eventually(async () => assert.ok(!(await kept()).includes("rollwise-first")));
+    await assertSound({ page: game, problems: visit.problems });
+  } finally {
+    await context.close();
+    await site.close();
+  }
+});

@@ -1,0 +1,143 @@
+/** What everyone must be able to see and do in the Lab. */
+
+import assert from "node:assert/strict";
+
+import { axe, ONLY_CONTRAST, PHONE } from "./harness.mjs";
+import { allow, expanded, games, inLab, isDone, play, results, SLICE_BY_SLICE } from "./lab-steps.mjs";
+import {
+  assertFocusSeen,
+  button,
+  eventually,
+  follow,
+  ground,
+  hash,
+  rulesOn,
+  SIZES,
+  shareSite,
+  tooSmall,
+  tooWide,
+} from "./steps.mjs";
+
+const { onPage } = shareSite();
+const onLab = inLab(onPage);
+
+/** Goes through what the Lab can look like, and has each look checked. */
+async function walk(page, check) {
+  await check("at the start");
+  await expanded(page);
+  await games(page).fill("none");
+  await check("with what can't be");
+  await games(page).fill("100");
+  await allow(page, 1);
+  await button(page, "All five rules").click();
+  await results(page).getByRole("table").waitFor();
+  await check("while it runs");
+  await button(page, "Cancel").click();
+  await follow(page, "players=rule-1.rule-2.rule-3.rule-4.rule-5.random.random&games=50");
+  assert.equal(await games(page).inputValue(), "50");
+  await allow(page, Infinity);
+  await play(page);
+  await isDone(page);
+  await check("with seven seats");
+  await allow(page, 1);
+  await button(page, "Rule 1").click();
+  await results(page).getByText("Beside the article").waitFor();
+  await button(page, "Cancel").click();
+  await check("beside the article");
+}
+
+const LOOKS = { sizes: SIZES, link: "x=1", prepare: SLICE_BY_SLICE };
+
+onLab(
+  "everybody can use it: axe finds nothing, a thumb hits everything, nothing scrolls sideways",
+  LOOKS,
+  async ({ page, device }) => {
+    await walk(page, async (when) => {
+      assert.deepEqual(await axe(page, rulesOn(device)), [], when);
+      assert.deepEqual(await tooWide(page), [], when);
+      if (device === "phone") assert.deepEqual(await tooSmall(page), [], when);
+    });
+  },
+);
+
+onLab(
+  "all can be read in dark colours",
+  { ...LOOKS, sizes: { phone: PHONE }, colorScheme: "dark" },
+  async ({ page }) => {
+    await walk(page, async (when) => assert.deepEqual(await axe(page, ONLY_CONTRAST), [], when));
+  },
+);
+
+onLab(
+  "everything is done by keyboard, with the focus in sight",
+  {
+    sizes: SIZES,
+    link: "players=best-in-worms.rule-4&games=50&seed=2",
+    prepare: SLICE_BY_SLICE,
+  },
+  async ({ page }) => {
+    const tabTo = async (name) => {
+      for (let presses = 0; presses < 60; presses += 1) {
+        await page.keyboard.press("Tab");
+        if ((await assertFocusSeen(page, `on the way to ${name}`)).startsWith(name)) return;
+      }
+      assert.fail(`${name} was not reached`);
+    };
+    await page.locator("h1").click();
+    await tabTo("Seat 2");
+    await page.keyboard.press("ArrowUp");
+    await tabTo("Add a seat");
+    await page.keyboard.press("Enter");
+    await tabTo("Rules and dice");
+    await page.keyboard.press("Enter");
+    await tabTo("in turn");
+    await page.keyboard.press("ArrowRight");
+    await tabTo("Play 50 games");
+    await page.keyboard.press("Enter");
+    await isDone(page);
+    assert.equal(
+      await hash(page),
+      "players=best-in-worms.rule-3.rule-1&games=50&seed=2&starts=first&equal=highest-tile",
+    );
+    await assertFocusSeen(page, "when it is done");
+    await allow(page, 1);
+    await games(page).fill("5000000");
+    await page.keyboard.press("Enter");
+    // Cancelled before its first game, it would leave no results to go to.
+    await page.getByText(/^[\d,]+ of 5,000,000/).waitFor();
+    await tabTo("Cancel");
+    await page.keyboard.press("Enter");
+    assert.match(await assertFocusSeen(page, "after it was cancelled"), /^Play/);
+    await tabTo("Copy as CSV");
+  },
+);
+
+onLab("the focus stays near when what had it goes", {}, async ({ page }) => {
+  const focused = () =>
+    page.evaluate(() => document.activeElement.getAttribute("aria-label") ?? document.activeElement.textContent.trim());
+  await button(page, "Add a seat").click();
+  await button(page, "Remove seat 3").focus();
+  await page.keyboard.press("Enter");
+  assert.equal(await focused(), "Seat 2");
+  await follow(page, "series=five-rules&games=60");
+  await button(page, "Choose the seats yourself").focus();
+  await page.keyboard.press("Enter");
+  assert.equal(await focused(), "Add a seat");
+});
+
+onLab("colours are as the whole site has them", { colorScheme: "light" }, async ({ page }) => {
+  const light = await ground(page);
+  // It was once told by the link that the game keeps.
+  await page.evaluate(() => localStorage.setItem("rollwise.heckmeck", "#taken=&theme=dark"));
+  await page.reload();
+  await eventually(async () => assert.notEqual(await ground(page), light));
+  await page.evaluate(() => localStorage.setItem("rollwise.theme", "light"));
+  await page.reload();
+  await eventually(async () => assert.equal(await ground(page), light));
+  await page.evaluate(() => localStorage.setItem("rollwise.theme", "dark"));
+  await page.reload();
+  await eventually(async () => assert.notEqual(await ground(page), light));
+  await page.evaluate(() => localStorage.setItem("rollwise.theme", "nonsense"));
+  await page.reload();
+  await eventually(async () => assert.equal(await ground(page), light));
+});
