@@ -124,7 +124,7 @@ const STATES = {
   },
   "after a game against the computer": {
     link: "taken=&mode=advice&player=33.21+Ann&player=29.22.23+Ben&grill=&by=-.rule-1&played=31x1.2345_40x3.2",
-    wait: "in 31 choices",
+    wait: "over 31 choices",
   },
   "after the last turn": {
     link: "taken=&mode=advice&player=33.21+Ann&player=29.22.23+Ben&grill=",
@@ -178,6 +178,14 @@ onPage(
   },
 );
 
+onPage(
+  "on the narrowest phone a thumb hits everything, and nothing scrolls sideways",
+  { sizes: { phone: { width: 320, height: 640 } } },
+  async (visit) => {
+    assert.deepEqual(await inEachState(visit, () => misfits(visit)), {});
+  },
+);
+
 onPage("all can be read in dark colours", { colorScheme: "dark", clock: "runs" }, async (visit) => {
   const { page, site } = visit;
   assert.deepEqual(await inEachState(visit, () => axe(page, ONLY_CONTRAST)), {});
@@ -228,14 +236,24 @@ onPage("colours follow the device, or what is chosen", { colorScheme: "dark" }, 
   assert.equal(await ground(page), dark);
 });
 
-onPage("the game goes by the name that is chosen", {}, async ({ page }) => {
-  await button(page, "Menu").click();
-  for (const name of ["Pickomino", "Regenwormen", "Heckmeck"]) {
-    await page.getByLabel("Name of the game").selectOption(name);
-    assert.equal(await page.title(), `${name} · rollwise`);
-    await page.getByRole("heading", { level: 1, name, exact: true }).waitFor({ state: "attached" });
-  }
-});
+onPage(
+  "the game goes by the name that is chosen, and it stands there whole",
+  { link: "mode=advice" },
+  async ({ page }) => {
+    await button(page, "Menu").click();
+    for (const name of ["Pickomino", "Regenwormen", "Heckmeck"]) {
+      await page.getByLabel("Name of the game").selectOption(name);
+      assert.equal(await page.title(), `${name} · rollwise`);
+      await page.getByRole("heading", { level: 1, name, exact: true }).waitFor({ state: "attached" });
+      const [wanted, room, apart] = await page.locator(".game-name").evaluate((node) => {
+        const [name, mark] = [node, node.nextElementSibling].map((part) => part.getBoundingClientRect());
+        return [node.scrollWidth, node.clientWidth, Math.abs((name.top + name.bottom - mark.top - mark.bottom) / 2)];
+      });
+      assert.ok(wanted <= room, `${name} wants ${wanted} px of ${room}`);
+      assert.ok(apart < 4, `its mark stands ${apart} px above or below`);
+    }
+  },
+);
 
 onPage("the menu measures the speed", { clock: "runs" }, async ({ page }) => {
   await button(page, "Menu").click();

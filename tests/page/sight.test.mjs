@@ -2,12 +2,15 @@
 
 import assert from "node:assert/strict";
 
+import { PHONE } from "./harness.mjs";
 import {
   assertFocusSeen,
   button,
   count,
   enter,
+  eventually,
   face,
+  follow,
   link,
   middleOf,
   SIZES,
@@ -17,9 +20,12 @@ import {
   way,
   ways,
 } from "./steps.mjs";
-import { at, failedButton, lastMove, PAUSE, tableLink, tableOf, throwing } from "./table-steps.mjs";
+import { at, failedButton, lastMove, PAUSE, tableLink, tableOf, throwing, tileButton } from "./table-steps.mjs";
 
 const { onPage } = shareSite();
+
+/** A phone, and the narrowest of them. */
+const PHONES = { phone: PHONE, "narrow phone": { width: 320, height: 640 } };
 
 const pad = (page) => page.locator(".roll");
 
@@ -28,6 +34,15 @@ async function assertInSight(page, locator) {
   const { y, height } = await locator.boundingBox();
   const end = (await pad(page).isVisible()) ? (await pad(page).boundingBox()).y : page.viewportSize().height;
   assert.ok(y >= 0 && y + height <= end, `it ends at ${y + height}, the room at ${end}`);
+}
+
+/** Whether every text is there to its end. */
+async function assertWhole(locator) {
+  for (const { text, wanted, room } of await locator.evaluateAll((nodes) =>
+    nodes.map((node) => ({ text: node.textContent, wanted: node.scrollWidth, room: node.clientWidth })),
+  )) {
+    assert.ok(wanted <= room, `${text} wants ${wanted} px of ${room}`);
+  }
 }
 
 /** Where something lies, in whole pixels. */
@@ -80,6 +95,86 @@ for (const players of [2, 4, 7]) {
   );
 }
 
+/** Seven players whose names are as long and as wide as can be. */
+const LONG_NAMES = [..."ABCDEFG"].map((letter) => `- ${letter.padEnd(20, "W")}`);
+
+onPage(
+  "with seven long names the first advice is in sight before the game, and no button of a tile is too narrow",
+  { link: tableLink(LONG_NAMES) },
+  async ({ page }) => {
+    await assertInSight(page, way(page, "roll"));
+    await tileButton(page, 25).click();
+    const buttons = page.getByRole("dialog").locator(".sheet-ways button");
+    await buttons.first().waitFor();
+    assert.equal(await buttons.count(), 1 + LONG_NAMES.length + 1);
+    await assertWhole(buttons);
+  },
+);
+
+for (const names of [
+  ["Ann", "Ben"],
+  ["Ann", "Ben", "Cleo", "Dan"],
+]) {
+  onPage(
+    `whose turn it is can be read to its end with ${names.length} players`,
+    { sizes: PHONES, link: "taken=" },
+    async ({ page }) => {
+      const title = page.locator("#table-card-title");
+      for (const [nth, name] of names.entries()) {
+        await follow(
+          page,
+          tableLink(
+            names.map((name) => `- ${name}`),
+            { turn: nth + 1 },
+          ),
+        );
+        await eventually(async () => assert.equal(await title.textContent(), `${name}'s turn`));
+        const brief = page.locator(".table-brief");
+        if (await brief.isVisible()) await tap(brief);
+        await assertWhole(title);
+        assert.ok(await button(page, "Play the computer").isVisible());
+      }
+    },
+  );
+}
+
+onPage(
+  "after a bust a table has one button for the failed turn, and nothing has moved for it",
+  { sizes: SIZES, link: tableLink(["21.27 Ann", "24 Ben"], { taken: "55w", roll: "555w" }) },
+  async ({ page, device }) => {
+    const fails = button(page, /\bfails? \(/i);
+    if (device === "phone") await tap(page.locator(".table-brief"));
+    await fails.waitFor();
+    const parts = [".taken", ...(device === "desktop" ? [".pad"] : [])];
+    const places = () => Promise.all(parts.map((part) => placeOf(page.locator(part))));
+    const before = await places();
+    await enter(page, "w");
+    await page.locator(".dead-faces").waitFor();
+    assert.equal(await fails.count(), 1);
+    assert.equal(await fails.getAttribute("data-key"), "way-fail");
+    assert.deepEqual(await places(), before);
+  },
+);
+
+onPage(
+  "where the solver can't be had, another try is in sight at a table, and there are no details",
+  {
+    link: tableLink(["- Ann", "- Ben"]),
+    ready: false,
+    prepare: (context) => context.route("**/modules/heckmeck_bg.wasm*", (route) => route.abort()),
+    expected: /Failed to load resource|net::ERR_/,
+  },
+  async ({ page, context }) => {
+    const again = button(page, "Try again");
+    await again.waitFor();
+    await assertInSight(page, again);
+    assert.equal(await page.locator("[data-details] *").count(), 0);
+    await context.unrouteAll();
+    await tap(again);
+    await page.getByRole("region", { name: "Results" }).waitFor();
+  },
+);
+
 onPage("what is picked for points is not cut off", { link: "taken=&goal=points&target=0" }, async ({ page }) => {
   const [text, place] = await page.locator(".tile-any").evaluate((node) => {
     const range = document.createRange();
@@ -111,6 +206,22 @@ onPage("the faces never move while a roll is entered", { sizes: SIZES }, async (
     await step();
     assert.deepEqual(await places(), before);
   }
+});
+
+onPage("the pad is as high with every button in its line", { link: "taken=" }, async ({ page }) => {
+  const line = page.locator(".roll .line");
+  const height = () => line.evaluate((line) => line.offsetHeight);
+  const before = await height();
+  // What is rolled can be random, or none of it taken.
+  await follow(page, "taken=55w&roll=");
+  await eventually(async () => assert.equal(await line.getByRole("button").count(), 2));
+  assert.equal(await height(), before);
+  // Or it is cleared.
+  await enter(page, "1");
+  await line.getByRole("button", { name: "Clear" }).waitFor();
+  assert.equal(await line.getByRole("button").count(), 2);
+  assert.equal(await height(), before);
+  await assertWhole(line.getByRole("button"));
 });
 
 onPage(

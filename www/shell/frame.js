@@ -3,6 +3,7 @@
 import { html } from "lit-html";
 
 const HOLD = 550; // milliseconds after which a press is a long one
+const SHORT = 9; // letters of a name that has room beside the buttons on a phone
 
 /**
  * Calls `run` when something is pressed for long, in place of the tap.
@@ -33,7 +34,7 @@ export function createHeader(run) {
   /** @param {{ title: string, anew: { name: string, run(): void }, canUndo: boolean, canRedo: boolean, words: any }} header */
   return ({ title, anew, canUndo, canRedo, words }) => html`
     ${["answer", "next", "details"].map((place) => html`<button class="skip" @click=${() => run.goTo(place)}>${words.skipTo[place]}</button>`)}
-    <h1><a href="../?games" title=${words.games}><span class="game-name">${title}</span><span class="more-games" aria-hidden="true">▾</span></a></h1>
+    <h1><a href="../?games" title=${words.games}><span class="game-name ${title.length > SHORT ? "long" : ""}">${title}</span><span class="more-games" aria-hidden="true">▾</span></a></h1>
     <button
       id="undo"
       class="icon"

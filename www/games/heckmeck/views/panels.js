@@ -29,16 +29,18 @@ export function panelsView(page) {
   const [key, names, titles] = isAdvice ? ["tab", TABS, words.tabs] : ["panel", PANELS, words.panels];
   const picked = isAdvice ? state.tab : state.panel;
   const shown = room.isWide ? names : names.filter((name) => name === picked);
+  // What there is no answer for has no details.
+  if (error && !seen) return html`<div class="details" tabindex="-1" data-details></div>`;
   return html`<div class="details" tabindex="-1" data-details>
     ${radios({
       name: key,
-      label: words.details,
+      label: words.detailsLabel,
       className: "segments tabs",
       value: picked,
       onpick: (value) => act(show, { [key]: value }),
       options: names.map((value) => ({ value, content: titles[value] })),
     })}
-    <div class="panels">${/* Not before there is an answer, or word that there is none. */ seen || error ? panels(page, shown) : nothing}</div>
+    <div class="panels">${/* Not before there is an answer. */ seen ? panels(page, shown) : nothing}</div>
   </div>`;
 }
 

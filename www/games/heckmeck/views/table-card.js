@@ -46,7 +46,6 @@ export function tableCardView(page) {
       ${
         seats
           ? html`
-        ${isBegun(table) ? nothing : html`<button class="quiet" data-key="play" @click=${() => act(playComputer)}>${words.playComputer}</button>`}
         <button class="quiet" @click=${() => open("players")}>${words.players}</button>
         ${canClose ? html`<button class="quiet less" aria-expanded="true" @click=${() => act(show, { isTableOpen: false })}>${words.less}</button>` : nothing}
       `
@@ -54,20 +53,28 @@ export function tableCardView(page) {
       }
     </div>
     ${seats ? html`<ul class="seats">${table.names.map((_, seat) => seatView(page, seat))}</ul>` : nothing}
-    ${places ? html`<div class="places" role="group" aria-label=${words.tiles}>${TILES.map((number) => placeView(page, number))}</div>${record(page)}` : nothing}
+    ${places ? html`<div class="places" role="group" aria-label=${words.tiles}>${TILES.map((number) => placeView(page, number))}</div>${record(page, seats)}` : nothing}
   </section>`;
 }
 
-/** How a turn is recorded by taps. @param {Page} page */
-function record(page) {
-  const { state, seen, words } = page;
+/**
+ * How a turn is recorded by taps, and how a game is begun against the computer. After a bust the answer has the
+ * button for a failed turn, so this one only keeps its place.
+ * @param {Page} page @param {boolean} withPlay
+ */
+function record(page, withPlay) {
+  const { state, seen, words, act } = page;
   const { table } = state;
   const name = table.names[table.toMove];
   const failing = seen?.table?.failing;
+  const isBust = seen?.odds.phase === "bust";
   const isTold = !isThrown(state) && !seen?.table?.over;
   return html`<div class="line record">
     <p class="hint">${isTold ? words.recordTyped(name) : words.recordThrown}</p>
-    ${failing && isTold ? html`<button class="quiet failed" data-key="failed" @click=${() => choose(page, failing)}>${words.failButton(name, failing.deed)}</button>` : nothing}
+    <span class="record-buttons">
+      ${failing && isTold ? html`<button class="quiet failed ${isBust ? "absent" : ""}" data-key="failed" ?disabled=${isBust} @click=${() => choose(page, failing)}>${words.failButton(name, failing.deed)}</button>` : nothing}
+      ${withPlay && !isBegun(table) ? html`<button class="quiet play" data-key="play" @click=${() => act(playComputer)}>${words.playComputer}</button>` : nothing}
+    </span>
   </div>`;
 }
 

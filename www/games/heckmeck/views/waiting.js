@@ -8,7 +8,7 @@ export function waitingView({ error, retry, shell }) {
   if (!error) return html`<p class="soft">${words.loading}</p>`;
   return html`
     <p class="result lost">${words.noSolver}</p>
-    <p class="soft">${words.nothingLost(error.message)}</p>
     <button class="primary" data-next @click=${retry}>${words.tryAgain}</button>
+    <p class="soft">${words.nothingLost(error.message)}</p>
   `;
 }
