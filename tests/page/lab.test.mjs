@@ -194,7 +194,7 @@ onLab("what is half typed stays while games are played", { link: LONG, prepare: 
   await eventually(async () => assert.notEqual(await page.locator(".progress-words").textContent(), before));
   assert.equal(await games(page).inputValue(), "12x");
   assert.match(await hash(page), /games=5000000/);
-  await page.getByText(/“12x” can't be used/).waitFor();
+  await page.getByText(/Enter a whole number/).waitFor();
   await button(page, "Cancel").click();
   assert.equal(await games(page).inputValue(), "12x");
 });

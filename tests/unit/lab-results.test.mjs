@@ -205,11 +205,11 @@ describe("results", async () => {
     const [most, least] = [share(0.7, 0.6, 0.8), share(0.28, 0.2, 0.38)];
     assert.equal(
       sentence(runOf(resultOf([most, least]))),
-      "Rule 1 wins 70.0 % of 100 games; Rule 2 wins 28.0 %, 2.0 % are ties.",
+      "Rule 1 wins 70.0 % of 100 games; Rule 2 wins 28.0 %, and 2.0 % are ties.",
     );
     assert.equal(
       sentence(runOf(resultOf([most, most, least], share(0, 0, 0.04)), ["random", "random", "rule-5"])),
-      "Too close to call after 100 games: Random (seat 1) wins 70.0 %, Random (seat 2) is next with 70.0 %, there were no ties.",
+      "Too close to call after 100 games: Random (seat 1) wins 70.0 %, Random (seat 2) is next with 70.0 %, and there were no ties.",
     );
   });
 

@@ -64,7 +64,7 @@ export function view(page, { told = {} }) {
       <p class="hint" role="status">${told.file ?? nothing}</p>
       <p class="hint">${words.fileHint}</p>
     </div>
-    <p><a href="../?games">${words.allGames}</a></p>
+    <p><a href="../?games">${words.games}</a></p>
     <p class="hint">${words.offline}</p>
   `;
 }

@@ -3,6 +3,7 @@
 
 import type { TemplateResult } from "lit-html";
 import type { Formats } from "../format.js";
+import type { Problem } from "../game.d.ts";
 import type { Failure } from "../worker-client.js";
 import type { LabWords } from "./text/en.js";
 
@@ -75,7 +76,7 @@ export interface Plan {
   games: number;
 }
 
-export interface Lab<Setting = any, Words = any> {
+export interface Lab<Setting = any, Words extends { problem(problem: Problem): string } = any> {
   /** The game's: its worker serves `tournament`, see runner.js. */
   id: string;
   words(formats: Formats): Words;
@@ -86,7 +87,7 @@ export interface Lab<Setting = any, Words = any> {
     /** Begins with `#`. */
     write(setting: Setting): string;
     /** Never throws: what can't be read are `problems`, and stays as at first. */
-    read(hash: string): { setting: Setting; problems: string[] };
+    read(hash: string): { setting: Setting; problems: Problem[] };
   };
   plan(setting: Setting): Plan;
   title(words: Words): string;

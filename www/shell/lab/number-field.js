@@ -41,7 +41,7 @@ export function numberSetting({ state, act, play, labWords }, field) {
       />
       ${beside}
     </div>
-    <p class="wrong" id=${about} role="alert">${wrong ? labWords.wrongNumber(text.trim(), range) : ""}</p>
+    <p class="wrong" id=${about} role="alert">${wrong ? labWords.wrongNumber(range) : ""}</p>
     ${hint ? html`<p class="hint">${hint}</p>` : nothing}
   </div>`;
 }

@@ -85,7 +85,10 @@ class LabPage {
   #takeLink() {
     const { setting, problems } = this.lab.link.read(location.hash.length > 1 ? location.hash : device.read(this.key));
     this.state = changeAll(this.state, setting);
-    this.#notify("link", problems.length === 0 ? null : this.#shellWords.linkProblems(problems));
+    this.#notify(
+      "link",
+      problems.length === 0 ? null : this.#shellWords.linkProblems(problems.map(this.words.problem)),
+    );
     this.#draw();
   }
 

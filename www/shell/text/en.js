@@ -1,8 +1,14 @@
 // Every sentence of the shell, in English.
 
+/**
+ * A setting that a link tells: what the page calls it, where it has a name for it, and its key.
+ * @param {string} key @param {Record<string, string>} names by their keys
+ */
+export const partOfLink = (key, names) => (Object.hasOwn(names, key) ? `“${names[key]}” (${key})` : key);
+
 /** @param {import("../format.js").Formats} formats */
-export const shellWords = ({ number, list }) => ({
-  // The header
+export const shellWords = ({ number, list, plural }) => ({
+  // The header, and what leads to the list of games
   games: "All games",
   undo: "Undo",
   undoHint: "Undo; hold for a list",
@@ -22,9 +28,9 @@ export const shellWords = ({ number, list }) => ({
   tablesMissing: "Some tables could not be used; these numbers are solved on your device instead.",
   /** @param {string[]} problems */
   linkProblems: (problems) => `Part of this link could not be read and was left out: ${problems.join(", ")}.`,
-  linked: "This came with a link. Your own game is kept.",
+  linked: "You opened a shared position. Your own game is safe.",
   backToOwn: "Back to my game",
-  adopt: "Keep this one",
+  adopt: "Play on from here",
   /** @param {string} reason */
   notLoaded: (reason) => `This part of the page could not be loaded: ${reason}`,
 
@@ -62,17 +68,15 @@ export const shellWords = ({ number, list }) => ({
     game: (/** @type {any} */ { game, expected }) => `it is a game of ${game}, not of ${expected}`,
     format: (/** @type {any} */ { format, formats }) =>
       `it has format ${format}; this page reads formats ${list(formats.map(String))}`,
-    state: () => "its state is not a list of pairs of texts",
+    state: () => "its contents are damaged",
     parts: (/** @type {any} */ { problems }) => `these parts can't be read: ${problems.join(", ")}`,
   },
-  keys: "Keyboard",
-  allGames: "All games",
   offline: "Works offline · no account",
 
   // The undo list
   undoList: "Undo",
-  undoListHint: "Pick the first move to undo. All moves after it are undone as well; Redo brings them back.",
+  undoListHint: "Tap a move to undo it and everything after it. Redo brings them back.",
   nothingToUndo: "There is nothing to undo.",
   /** @param {number} nth */
-  movesAgo: (nth) => (nth === 1 ? "one move ago" : `${number(nth)} moves ago`),
+  movesAgo: (nth) => `${number(nth)} ${plural(nth, "move", "moves")} ago`,
 });

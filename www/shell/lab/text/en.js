@@ -20,7 +20,7 @@ export function labWords({ number, percent, plural }) {
 
   /** @type {Record<import("../../worker-client.js").Failure["kind"], string>} */
   const causes = {
-    worker: ": the part of the page that plays could not be loaded, or has failed",
+    worker: ": the background player could not be loaded, or has failed",
     load: ": the calculator could not be loaded",
     answer: "",
   };
@@ -64,7 +64,7 @@ export function labWords({ number, percent, plural }) {
     failure({ failure, done }) {
       if (!failure) return "";
       const { kind, reason } = failure;
-      const what = done > 0 ? "The play has stopped" : "Nothing could be played";
+      const what = done > 0 ? "Play has stopped" : "Nothing could be played";
       const why = reason ? ` (${reason})` : "";
       const kept = done > 0 ? ` The ${games(done)} played before that are kept below.` : "";
       return `${what}${causes[kind]}.${why}${kept}`;
@@ -78,9 +78,8 @@ export function labWords({ number, percent, plural }) {
     cancelled: (/** @type {Run} */ run, /** @type {string} */ answer) => `${cancelled(run)} ${answer}`,
 
     // Fields of numbers
-    /** @param {string} text @param {Range} range */
-    wrongNumber: (text, { least, most }) =>
-      `${text ? `“${text}” can't be used` : "Empty"}: enter a whole number from ${number(least)} to ${number(most)}.`,
+    /** @param {Range} range */
+    wrongNumber: ({ least, most }) => `Enter a whole number from ${number(least)} to ${number(most)}.`,
 
     // The picture
     range: "95 % range",

@@ -58,12 +58,13 @@ export function write(setting) {
 
 /** The setting that a link tells, and the parts of it that can't be read: those stay as at first. @param {string} hash */
 export function read(hash) {
+  /** @type {import("../../../../shell/game.d.ts").Problem[]} */
   const problems = [];
   let setting = initial();
   for (const [key, text] of new URLSearchParams(hash.replace(/^#/, ""))) {
     const change = changeBy(setting, key, text);
     if (change) setting = { ...setting, ...change };
-    else problems.push(`${key}=${text}`);
+    else problems.push({ key });
   }
   return { setting, problems };
 }

@@ -1,6 +1,7 @@
 // Every sentence of Heckmeck's Lab, in English. Strategies and house rules are named as in the game.
 
 import { labWords } from "../../../../shell/lab/text/en.js";
+import { partOfLink } from "../../../../shell/text/en.js";
 import { RULE_NAMES, TABLE_RULES } from "../../model/table.js";
 import { words as gameWords } from "../../text/en.js";
 import { FIVE_RULES, RULES_OF_THUMB } from "../model/setting.js";
@@ -47,13 +48,13 @@ export function words(formats) {
     if (kind === "close") {
       return {
         answer: "Too close to call",
-        detail: `after ${games(played)}: ${best} wins ${percent(first.wins.value)}, ${others}, ${ties}.`,
+        detail: `after ${games(played)}: ${best} wins ${percent(first.wins.value)}, ${others}, and ${ties}.`,
         trust: "Their ranges overlap, so the difference may be down to chance. More games narrow the ranges.",
       };
     }
     return {
       answer: `${best} wins ${percent(first.wins.value)}`,
-      detail: `of ${games(played)}; ${others}, ${ties}.`,
+      detail: `of ${games(played)}; ${others}, and ${ties}.`,
       trust: `This is hardly down to chance: the ranges, ${shareRange(first.wins)}\u00a0% and ${shareRange(second.wins)}\u00a0%, do not overlap.`,
     };
   }
@@ -80,8 +81,8 @@ export function words(formats) {
   function onArticle(article) {
     if (!article) return "";
     const { fit, all } = article;
-    if (fit === all) return `✓ The article agrees: all ${all} of its figures fit, because their ranges overlap these.`;
-    return `${fit} of the article's ${all} figures fit; the ranges of the others do not overlap these.`;
+    if (fit === all) return `✓ All ${all} of the article's figures fit: their ranges overlap those here.`;
+    return `${fit} of the article's ${all} figures fit; the ranges of the others do not overlap those here.`;
   }
 
   /** @param {Verdict} verdict */
@@ -108,12 +109,24 @@ export function words(formats) {
   const starts = { "in-turn": "in turn", first: "always seat 1" };
   const equal = { "highest-tile": "highest tile wins", tie: "a tie" };
 
+  /** Settings that a link tells, by their keys. */
+  const names = {
+    players: "Who plays",
+    games: "Games",
+    seed: "Seed",
+    starts: "Who starts",
+    equal: "Equal worms",
+    ...Object.fromEntries(RULE_NAMES.map((rule) => [rule, rules[rule].title])),
+  };
+
   return {
     title: "Lab",
     back: "Back to the game",
+    /** A part of a link that can't be read. @param {import("../../../../shell/game.d.ts").Problem} problem */
+    problem: ({ key }) => partOfLink(key, names),
 
     // Who plays
-    whoPlays: "Who plays",
+    whoPlays: names.players,
     strategies: Object.entries(strategies).map(([value, { name }]) => ({ value, text: name })),
     how: (/** @type {string} */ strategy) => strategies[strategy].how,
     seat: (/** @type {number} */ seat) => `Seat ${seat + 1}`,
@@ -124,21 +137,21 @@ export function words(formats) {
     ownSeats: "Choose the seats yourself",
 
     // How it is played
-    games: "Games",
+    games: names.games,
     usualGames: "Usual numbers of games",
     whole: (/** @type {number} */ count) => number(count),
     more: "Rules and dice",
-    startsTitle: "Who starts",
+    startsTitle: names.starts,
     starts,
     startsHint: "In turn is fair: every seat starts equally often.",
-    equalTitle: "Equal worms",
+    equalTitle: names.equal,
     equal,
     equalHint: "By the rules of the game, the player with the highest single tile wins.",
     houseRules,
     rules,
-    seed: "Seed",
+    seed: names.seed,
     newSeed: "New seed",
-    seedHint: "The same seed gives the same dice, and so the same games; another seed gives others.",
+    seedHint: "The same seed always gives the same games.",
     conditions,
 
     // Known experiments

@@ -1,5 +1,7 @@
 // Every sentence of the page that measures speed, in English.
 
+import { BUST_RULES } from "../../text/en.js";
+
 /** @typedef {ReturnType<typeof words>} Words */
 
 /** @param {import("../../../../shell/format.js").Formats} formats */
@@ -13,7 +15,8 @@ export function words({ number }) {
     milliseconds: (/** @type {number} */ time) => number(time, 4),
     /** What is measured, by its name. */
     structure: () => "Structure of an 8-dice turn",
-    positions: (/** @type {string} */ bust) => `Every position of an 8-dice turn, ${bust}`,
+    positions: (/** @type {keyof typeof BUST_RULES} */ bust) =>
+      `Every position of an 8-dice turn, a bust ${BUST_RULES[bust]}`,
     turn: (/** @type {string} */ turn, /** @type {boolean} */ withTables) =>
       `evaluateTurn, ${withTables ? "tables" : "no tables"}: ${turnName(turn)}`,
     advise: (/** @type {string} */ turn) => `advise: ${turnName(turn)}`,
