@@ -5,7 +5,7 @@ import { readFile } from "node:fs/promises";
 
 import { openPage, PHONE } from "./harness.mjs";
 import { button, eventually, firstNumbers, hash, link, pick, shareSite } from "./steps.mjs";
-import { tableLink, tasteKept, withTaste } from "./table-steps.mjs";
+import { tableLink, tableOf, tasteKept, withTaste } from "./table-steps.mjs";
 
 const { onPage } = shareSite();
 
@@ -72,8 +72,9 @@ onPage(
     await button(there, "Close").click();
     await there.getByRole("heading", { name: "李雷 🐛, you choose" }).waitFor();
     await button(there, "Undo").click();
-    const { mode, player, taken } = await link(there);
-    assert.deepEqual([mode, player, taken], [undefined, undefined, ""], "the table that was there is as at first");
+    assert.equal((await link(there)).taken, "");
+    const fresh = { players: ["- Ann", "- Ben"], grill: null, turn: "1" };
+    assert.deepEqual(await tableOf(there), fresh, "the table that was there is as at first");
     assert.deepEqual(problems, []);
     await context.close();
   },

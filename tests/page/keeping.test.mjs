@@ -25,7 +25,7 @@ import { against, lastMove, movesOf, tableLink, tableOf, tapTile, underWay } fro
 
 const { onPage } = shareSite();
 
-const safe = (page) => page.getByText("Your own game is kept.");
+const safe = (page) => page.getByText("Your own game is safe.");
 
 /** A game under way, and one that somebody else sends a link to. */
 const MINE = underWay();
@@ -139,7 +139,7 @@ onPage(
   async ({ page, ...visit }) => {
     await makeMoves(page);
     await follow(page, THEIRS);
-    await button(page, "Keep this one").click();
+    await button(page, "Play on from here").click();
     assert.equal(await safe(page).count(), 0);
     const theirs = await hash(page);
     assert.equal(await hash(await openTab(visit)), theirs);
@@ -160,20 +160,27 @@ onPage(
 
 // ---- Games that another tab, a reload or another page came across ----
 
-onPage("what is entered in another tab takes no moves away", { link: MINE }, async ({ page, ...visit }) => {
-  await makeMoves(page);
-  const mine = await hash(page);
-  const other = await openTab(visit);
-  await enter(other, "5");
-  assert.equal((await link(other)).roll, "5");
-  await page.reload();
-  await firstNumbers(page);
-  assert.equal(await hash(page), mine);
-  assert.equal(await (await movesOf(page)).count(), 1);
-  await lastMove(page).filter({ hasText: "Ann took tile 23." }).waitFor();
-  await undo(page).click();
-  assert.equal((await link(page)).taken, "4455w");
-});
+onPage(
+  "what another tab enters is shown at once, with the moves before it, and stays over a reload",
+  { link: MINE },
+  async ({ page, ...visit }) => {
+    await makeMoves(page);
+    const mine = await tableOf(page);
+    const other = await openTab(visit);
+    await enter(other, "5");
+    await eventually(async () => assert.equal((await link(page)).roll, "5"));
+    await page.reload();
+    await firstNumbers(page);
+    assert.equal((await link(page)).roll, "5");
+    assert.equal(await (await movesOf(page)).count(), 1);
+    await lastMove(page).filter({ hasText: "Ann took tile 23." }).waitFor();
+    await undo(page).click();
+    assert.equal((await link(page)).roll, undefined);
+    assert.deepEqual(await tableOf(page), mine);
+    await undo(page).click();
+    assert.equal((await link(page)).taken, "4455w");
+  },
+);
 
 onPage(
   "a tab that comes back takes nothing from what another one has played since",
@@ -184,6 +191,7 @@ onPage(
     const [played, before] = [await hash(other), await kept(other)];
     await page.reload();
     await firstNumbers(page);
+    assert.equal(await hash(page), played);
     assert.deepEqual(await kept(page), before);
     assert.equal(await hash(await openTab(visit)), played);
     // From the list of games it is the game as it is by now, also in the tab that has been away.
@@ -237,7 +245,7 @@ onPage(
       await again.goto(`${site.url}heckmeck/#${other}`);
       await firstNumbers(again);
       await pickMode(again, /Advice/);
-      await (await panel(again)).getByText("noted here").waitFor();
+      await (await panel(again)).getByText("listed here").waitFor();
       await button(again, "Back to my game").click();
       await (await panel(again)).getByText(/cost 0\.\d\d worms/).waitFor();
     }
@@ -254,7 +262,7 @@ onPage(
       const later = await context.newPage();
       await later.goto(`${site.url}heckmeck/`);
       await firstNumbers(later);
-      await (await panel(later)).getByText("noted here").waitFor();
+      await (await panel(later)).getByText("listed here").waitFor();
       await later.close();
     }
   },

@@ -76,7 +76,7 @@ onPage("a whole turn by keyboard", { sizes: SIZES }, async ({ page }) => {
   await enter(page, "11");
   await tabTo(page, /^Take.*ones/);
   await page.keyboard.press("Enter");
-  await page.getByText("30 with a worm: takes tile 30").first().waitFor();
+  await page.getByText("30 with a worm: takes 30").first().waitFor();
   assert.match(await assertFocusSeen(page, "after the last take"), /New turn/);
   await page.keyboard.press("Enter");
   await page.getByText("nothing yet").waitFor();
@@ -97,7 +97,7 @@ onPage(
 onPage("a bust keeps the focus in sight", { sizes: SIZES, link: "taken=555w&roll=555" }, async ({ page }) => {
   await tabTo(page, /^Add a worm/);
   await page.keyboard.press("Enter");
-  await page.getByText("Bust: no face may be taken").first().waitFor();
+  await page.getByText("Bust: there is no face you can take").first().waitFor();
   await assertFocusSeen(page, "after the last die");
   await tabTo(page, /^New turn/);
   await page.keyboard.press("Enter");
@@ -325,3 +325,32 @@ onPage("digits stay digits where something is chosen", { link: "taken=55w" }, as
   await page.keyboard.press("Control+1");
   assert.equal((await link(page)).roll, undefined);
 });
+
+onPage(
+  "a key that is held down or pressed twice decides once",
+  { link: tableLink(["- Ann", "- Ben", "- Cleo"]) },
+  async ({ page }) => {
+    const { keyboard } = page;
+    for (let times = 0; times < 5; times += 1) await keyboard.down("f");
+    await keyboard.up("f");
+    assert.equal((await tableOf(page)).turn, "2");
+    await keyboard.press("f");
+    assert.equal((await tableOf(page)).turn, "2", "so soon it is not meant");
+  },
+);
+
+onPage(
+  "Escape closes the players, with the name as it was typed",
+  { link: tableLink(["- Ann", "- Ben"]) },
+  async ({ page }) => {
+    await button(page, "Players").click();
+    const name = page.getByLabel("Name of player 1");
+    await name.press("End");
+    await name.press("a");
+    await name.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "hidden" });
+    assert.equal((await tableOf(page)).players[0], "- Anna");
+    await button(page, "Players").click();
+    assert.equal(await name.inputValue(), "Anna");
+  },
+);

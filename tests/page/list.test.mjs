@@ -132,6 +132,15 @@ onPage(
   },
 );
 
+onPage("a link that is pasted where the list is, is followed", ALL, async ({ page, site }) => {
+  await row(page, "heckmeck").waitFor();
+  await page.evaluate(() => {
+    location.hash = "#taken=55w";
+  });
+  await assertPlaying(page, site, "heckmeck");
+  assert.equal((await link(page)).taken, "55w");
+});
+
 const OLD = [
   ["", "#taken=55w&goal=at-least&target=25", "heckmeck/"],
   ["index.html", "#taken=55w&goal=at-least&target=25", "heckmeck/"],

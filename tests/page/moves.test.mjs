@@ -81,7 +81,6 @@ onPage(
       .filter({ hasText: `Ann took 1 one. Taking 2 fours was better: that cost ${costOf(best.value, one)} worms.` })
       .waitFor();
     await undo(page).click();
-    await undo(page).click();
     const { roll, played } = await link(page);
     assert.deepEqual([roll, played], ["13344", undefined]);
   },
@@ -139,7 +138,7 @@ onPage(
   { link: underWay(), prepare: withTaste({ hints: "after" }), sizes: SIZES },
   async ({ page, device }) => {
     const results = await openPanel(page, device, "Results");
-    await results.getByText("Told after your move, like the advice.").waitFor();
+    await results.getByText("Shown after your move, like the advice.").waitFor();
     assert.equal((await results.getByRole("table").count()) + (await results.getByRole("img").count()), 0);
     for (const name of ["Price list", "Moves", "All tiles", "Chart", "Help"]) {
       const panel = await openPanel(page, device, name);
@@ -170,7 +169,7 @@ onPage(
         thens.some((then) => then.includes(text)),
         `${thens}: ${text}`,
       );
-    assert.match(await panel.locator("li").last().locator(".then.picked").textContent(), /1 one.*, taken$/s);
+    assert.match(await panel.locator("li").last().locator(".then.picked").textContent(), /1 one.*, made$/s);
     const [best, picked] = [
       Math.max(...choices.map(({ value }) => value)),
       choices.find(({ face }) => face === 1).value,
@@ -184,7 +183,7 @@ onPage(
   { link: tableLink(["- Ann", "- Ben"]), sizes: SIZES },
   async ({ page, device }) => {
     const panel = await openPanel(page, device, "Moves");
-    await panel.getByText("noted here").waitFor();
+    await panel.getByText("listed here").waitFor();
     for (let turn = 0; turn < 9; turn += 1) await tap(failedButton(page));
     const turns = panel.locator(".turn h3");
     assert.equal(await turns.count(), 6);

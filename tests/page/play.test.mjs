@@ -74,7 +74,7 @@ onPage(
       .getByRole("row")
       .evaluateAll((rows) => rows.slice(1).map((row) => [...row.cells].map((cell) => cell.textContent.trim())));
     assert.equal(rows.length, 2);
-    for (const [name, , , given] of rows) assert.match(given, /^0\.00 in [1-9]\d* choices?$/, name);
+    for (const [name, , , given] of rows) assert.match(given, /^0\.00 over [1-9]\d* choices?$/, name);
     const tiles = rows.flatMap(([, , tiles]) => (tiles === "none" ? [] : tiles.split(" ").map(Number)));
     assert.ok(
       tiles.every((tile) => [21, 25, 29, 33].includes(tile)) && new Set(tiles).size === tiles.length,
@@ -216,7 +216,7 @@ onPage(
     await page.clock.runFor(PAUSE.fast);
     const held = await link(page);
     assert.notEqual(held.taken, "");
-    await pick(page, "Pace of the computer", "by hand");
+    await pick(page, "Pace of the computer", "step by step");
     await page.clock.runFor(10 * PAUSE.normal);
     assert.equal((await link(page)).taken, held.taken);
     assert.equal((await link(page)).roll, held.roll);
@@ -238,8 +238,8 @@ onPage(
     await button(page, "Add a player").click();
     await page.getByLabel("Who plays for Cleo").selectOption("rule-3");
     await page.getByLabel("Who plays for Ben").selectOption({ label: "a person" });
-    await button(page, "Seat Cleo earlier").click();
-    await pick(page, "Dice", "typed in");
+    await button(page, "Move Cleo up").click();
+    await pick(page, "Dice", "entered");
     await pick(page, "Advice on a person's turn", "after it");
     told = await link(page);
     assert.deepEqual([told.by, told.throws], ["-.rule-3.-", undefined]);

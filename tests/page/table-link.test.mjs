@@ -81,11 +81,15 @@ onPage(
     link: tableLink(["- Ann", "- Ben"], { alwaysTurnDown: "constructor", compulsorySteal: "toString" }),
   },
   async ({ page }) => {
-    await page.getByText(/could not be read and was left out: alwaysTurnDown, compulsorySteal\./).waitFor();
+    await page
+      .getByText(
+        /could not be read and was left out: “Always turn the highest tile down” \(alwaysTurnDown\), “Stealing is compulsory” \(compulsorySteal\)\./,
+      )
+      .waitFor();
     const told = await link(page);
     assert.deepEqual([told.alwaysTurnDown, told.compulsorySteal], [undefined, undefined]);
     await button(page, "Menu").click();
-    for (const rule of ["Always turn the highest tile down", "A steal must be made"]) {
+    for (const rule of ["Always turn the highest tile down", "Stealing is compulsory"]) {
       assert.equal(await page.getByRole("checkbox", { name: rule }).isChecked(), false, rule);
     }
   },

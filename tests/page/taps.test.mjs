@@ -15,7 +15,7 @@ for (const apart of [0, 150, 300]) {
     },
     async ({ page }) => {
       const fails = failedButton(page);
-      assert.equal(await fails.textContent(), "✕ Ann fails (36 goes out)");
+      assert.equal(await fails.textContent(), "✕ Ann fails (36 is out)");
       const { x, y } = middleOf(await fails.boundingBox());
       await page.mouse.click(x, y);
       await page.clock.runFor(apart);
@@ -25,7 +25,7 @@ for (const apart of [0, 150, 300]) {
 
       // Later it is meant.
       await page.clock.runFor(400);
-      assert.equal(await fails.textContent(), "✕ Ben fails (35 goes out)");
+      assert.equal(await fails.textContent(), "✕ Ben fails (35 is out)");
       await fails.click();
       assert.equal((await tableOf(page)).turn, "3");
     },
@@ -104,7 +104,7 @@ onPage(
     await button(dialog, "Remove Dan").click();
     assert.deepEqual((await tableOf(page)).players, ["- Zoë", "- Ben", "- Cleo"]);
     await edit(1, "Ada");
-    await button(dialog, "Seat Cleo earlier").click();
+    await button(dialog, "Move Cleo up").click();
     assert.deepEqual((await tableOf(page)).players, ["- Ada", "- Cleo", "- Ben"]);
     await edit(2, "Cora");
     await button(dialog, "Add a player").click();

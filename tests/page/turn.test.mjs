@@ -94,16 +94,16 @@ onPage("a turn by clicks, undone die by die in a roll, and take by take before i
   await take(page, "1");
   await note();
 
-  await page.getByText("30 with a worm: takes tile 30").first().waitFor();
+  await page.getByText("30 with a worm: takes 30").first().waitFor();
   assert.deepEqual(await link(page), { taken: "1144555w", goal: "at-least", target: "21" });
   await assertTrail(page, trail);
-  await page.getByText("30 with a worm: takes tile 30").first().waitFor();
+  await page.getByText("30 with a worm: takes 30").first().waitFor();
 
   await button(page, "New turn").first().click();
   await page.getByText("nothing yet").waitFor();
   assert.deepEqual(await keys(page), ["roll"]);
   await undo(page).click();
-  await page.getByText("30 with a worm: takes tile 30").first().waitFor();
+  await page.getByText("30 with a worm: takes 30").first().waitFor();
 });
 
 onPage("takes and new turns are steps of the browser's history, nothing else is", {}, async ({ page }) => {
@@ -183,7 +183,7 @@ onPage("Stop ends the turn, and Roll leads to the dice", { link: "taken=5555w", 
 onPage("what a roll ends is told, and a new turn offered", { link: "taken=555w" }, async ({ page }) => {
   const again = page.getByRole("main").getByRole("button", { name: "New turn" }).first();
   await enter(page, "5ww5");
-  await page.getByText("Bust: no face may be taken. The turn is lost.").first().waitFor();
+  await page.getByText("Bust: there is no face you can take. The turn is lost.").first().waitFor();
   assert.deepEqual(await keys(page), []);
   assert.match(await page.locator("#status").textContent(), /^Bust/);
   await again.click();
@@ -194,7 +194,7 @@ onPage("what a roll ends is told, and a new turn offered", { link: "taken=555w" 
   await follow(page, "taken=12345&roll=w5w");
   assert.deepEqual(await keys(page), ["w"]);
   await take(page, "w");
-  await page.getByText("25 with a worm: takes tile 25").first().waitFor();
+  await page.getByText("25 with a worm: takes 25").first().waitFor();
   assert.ok(await page.locator(".face").evaluateAll((faces) => faces.every((face) => face.disabled)));
   assert.ok(await again.isVisible());
 });

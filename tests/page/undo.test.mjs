@@ -2,7 +2,19 @@
 
 import assert from "node:assert/strict";
 
-import { enter, eventually, firstNumbers, hash, openUndoList, redo, shareSite, take, undo, way } from "./steps.mjs";
+import {
+  enter,
+  eventually,
+  firstNumbers,
+  hash,
+  middleOf,
+  openUndoList,
+  redo,
+  shareSite,
+  take,
+  undo,
+  way,
+} from "./steps.mjs";
 import { lastMove, tableLink, tableOf, tapTile, withTaste } from "./table-steps.mjs";
 
 const { onPage } = shareSite();
@@ -173,5 +185,26 @@ onPage(
     assert.deepEqual((await tableOf(page)).players, ["25 Ann", "30 Ben"]);
     await undo(page).click();
     assert.deepEqual((await tableOf(page)).players, ["25 Ann", "- Ben"]);
+  },
+);
+
+onPage(
+  "a finger that holds Undo may let go anywhere: the list stays, and is closed by a tap beside it",
+  { link: tableLink(["- Ann", "- Ben"]), context: { hasTouch: true } },
+  async ({ page, context }) => {
+    await tapTile(page, 21, "Ann takes 21");
+    await page.clock.runFor(400);
+    const place = middleOf(await undo(page).boundingBox());
+    const browser = await context.newCDPSession(page);
+    await browser.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [place] });
+    await page.clock.runFor(600);
+    const list = page.getByRole("dialog", { name: "Undo" });
+    await list.waitFor();
+    await browser.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    assert.equal(await list.isVisible(), true);
+    await page.clock.runFor(400);
+    await page.touchscreen.tap(2, 2);
+    await list.waitFor({ state: "hidden" });
+    assert.equal((await tableOf(page)).turn, "2", "nothing was undone");
   },
 );

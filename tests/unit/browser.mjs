@@ -27,6 +27,8 @@ export class Device {
   }
 }
 
+const listeners = () => ({ popstate: [], pagehide: [], pageshow: [], storage: [], visibilitychange: [] });
+
 class Tab {
   /** @type {Map<string, string>} what the tab keeps over reloads */
   kept = new Map();
@@ -34,7 +36,7 @@ class Tab {
   /** @type {{ state: any, hash: string }[]} */
   entries = [];
   at = 0;
-  #listeners = { popstate: [], pagehide: [], visibilitychange: [] };
+  #listeners = listeners();
 
   constructor(device, hash) {
     this.device = device;
@@ -88,8 +90,13 @@ class Tab {
   /** Ends the document that is shown; the next one hears nothing of it. `crash`: nor does this one. */
   leave({ crash = false } = {}) {
     if (!crash) this.#tell("pagehide");
-    this.#listeners = { popstate: [], pagehide: [], visibilitychange: [] };
+    this.#listeners = listeners();
     this.use();
+  }
+
+  /** Something was kept by another tab of the device. */
+  hear() {
+    this.#tell("storage");
   }
 
   /** Loads another address in this tab: the game itself without a link. */

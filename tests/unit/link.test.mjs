@@ -76,22 +76,22 @@ const NONSENSE = {
   "taken=5w&dice=1": ["taken"],
   "roll=xyz": ["roll"],
   "roll=123451234": ["roll"],
-  "dice=99": ["dice"],
-  "dice=0": ["dice"],
-  "dice=1.0": ["dice"],
+  "dice=99": ["“Dice in the game” (dice)"],
+  "dice=0": ["“Dice in the game” (dice)"],
+  "dice=1.0": ["“Dice in the game” (dice)"],
   "goal=best": ["goal"],
   "goal=constructor": ["goal"],
   "target=41": ["target"],
   "target=0": ["target"],
   "target=-1": ["target"],
   "target=2e1": ["target"],
-  "bust=": ["bust"],
+  "bust=": ["“A bust” (bust)"],
   "hidden=x.y": ["hidden"],
   "compare=55": ["compare"],
   "compare=5": ["compare"],
   "panel=__proto__": ["panel"],
   "mode=best": ["mode"],
-  "throws=best&volume=11": ["throws", "volume"],
+  "throws=best&volume=11": ["“Dice” (throws)", "volume"],
   "constructor=x": ["constructor"],
   "__proto__=x": ["__proto__"],
   "what=ever": ["what"],
@@ -109,7 +109,7 @@ describe("nonsense is told, and left out", () => {
 
   test("beside what makes sense", () => {
     const { state, problems } = read("__proto__=x&taken=5&dice=%%%&target=25");
-    assert.deepEqual(problems, ["__proto__", "dice"]);
+    assert.deepEqual(problems, ["__proto__", "“Dice in the game” (dice)"]);
     assert.equal(written(state), "taken=5&goal=at-least&target=25");
   });
 });
@@ -119,7 +119,7 @@ const AT_TABLE = {
   "player=37+Ann&player=-+Ben": [["player (37 is not a tile)"], ["- Ann", "- Ben"]],
   "player=21.21+Ann&player=-+Ben": [["player (21 is in two places)"], ["21 Ann", "- Ben"]],
   "player=21+Ann&player=21+Ben": [["player (21 is in two places)"], ["21 Ann", "- Ben"]],
-  "player=21+Ann": [["player (1 players; 2 to 7 can play)"], ["- Ann", "- Ben"]],
+  "player=21+Ann": [["player (1 player; 2 to 7 can play)"], ["- Ann", "- Ben"]],
   "player=&player=-": [[], ["- Ann", "- Ben"]],
   [tableLink([..."12345678"].map((name) => `- ${name}`))]: [
     ["player (8 players; 2 to 7 can play)"],
@@ -131,8 +131,14 @@ const AT_TABLE = {
     ["- Ann", "22 Ben"],
   ],
   "player=-+Ann&player=22+Ben&turn=3": [["turn (there are 2 players)"], ["- Ann", "22 Ben"]],
-  "player=-+Ann&player=22+Ben&compulsorySteal=maybe": [["compulsorySteal"], ["- Ann", "22 Ben"]],
-  "player=-+Ann&player=22+Ben&alwaysTurnDown=constructor": [["alwaysTurnDown"], ["- Ann", "22 Ben"]],
+  "player=-+Ann&player=22+Ben&compulsorySteal=maybe": [
+    ["“Stealing is compulsory” (compulsorySteal)"],
+    ["- Ann", "22 Ben"],
+  ],
+  "player=-+Ann&player=22+Ben&alwaysTurnDown=constructor": [
+    ["“Always turn the highest tile down” (alwaysTurnDown)"],
+    ["- Ann", "22 Ben"],
+  ],
   "player=-+Ann&player=22+Ben&tab=constructor": [["tab"], ["- Ann", "22 Ben"]],
   "player=-+Ann&player=-+Ben&by=-.rule-6": [["by"], ["- Ann", "- Ben"]],
   "player=-+Ann&player=-+Ben&by=rule-1": [["by"], ["- Ann", "- Ben"]],
@@ -210,9 +216,13 @@ describe("moves that were kept", () => {
       ["Ann took 24.", { ...none, won: 24 }, "Ann took tile 24."],
       ["Ann stole 25 from Ben.", stolen, "Ann stole tile 25 from Ben."],
       ["Ann stole 25 from J. R. R..", { ...stolen, from: "J. R. R." }, "Ann stole tile 25 from J. R. R.."],
-      ["Ann failed: 24 goes back, 36 is out.", { ...none, back: 24, out: [36] }, "Ann failed: 24 goes back, 36 out."],
-      ["Ann failed: 36 is out.", { ...none, out: [36] }, "Ann failed: 36 goes out."],
-      ["Ann failed: nothing changes.", none, "Ann failed: no tile is lost."],
+      [
+        "Ann failed: 24 goes back, 36 is out.",
+        { ...none, back: 24, out: [36] },
+        "Ann failed: 24 went back, 36 is out.",
+      ],
+      ["Ann failed: 36 is out.", { ...none, out: [36] }, "Ann failed: 36 is out."],
+      ["Ann failed: nothing changes.", none, "Ann failed: no tile was lost."],
     ]) {
       const [read] = readLog([{ ...note, steps: [former], deed: sentence }]);
       assert.deepEqual(read.deed, deed);

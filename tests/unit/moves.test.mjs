@@ -8,7 +8,9 @@ import { write } from "../../www/games/heckmeck/model/link.js";
 import * as moves from "../../www/games/heckmeck/model/moves.js";
 import { turnsOf } from "../../www/games/heckmeck/model/record.js";
 import * as tableMoves from "../../www/games/heckmeck/model/table-moves.js";
+import { Device } from "./browser.mjs";
 import { stateOf, tableLink } from "./module.mjs";
+import { open } from "./player.mjs";
 
 /** Makes a move from where a link leads, and says what the link is then. */
 function after(link, move, ...facts) {
@@ -231,4 +233,15 @@ describe("a table", () => {
       ["-.rule-1", null, null, null, "true", ""],
     );
   });
+});
+
+test("a turn that is begun anew leaves nothing of what was noted of it", async () => {
+  const player = open(new Device().openTab()).show("advice").enter("1255ww35").choose("5").choose("fail");
+  const before = player.position;
+  player.enter("1255ww35").choose("5").enter("11234").choose("1");
+  assert.deepEqual([player.moves.length, player.state.table.seats[1].moves], [4, 2]);
+  player.make(moves.newTurn);
+  assert.deepEqual(player.position, before);
+  player.make(moves.newTurn);
+  assert.deepEqual(player.position, before, "a turn that has ended stays");
 });

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
 import { summary } from "../../www/games/heckmeck/announcements.js";
-import { bestFirst, rank, value } from "../../www/games/heckmeck/model/odds.js";
+import { bestFirst, luck, rank, value } from "../../www/games/heckmeck/model/odds.js";
 import { initial, target } from "../../www/games/heckmeck/model/state.js";
 import { counts, pageOf, seenOf, solver, words } from "./module.mjs";
 
@@ -158,24 +158,43 @@ describe("stopping on the tile that is wanted", () => {
 
   test("takes it, or the next lower one, where it is to be taken", () => {
     for (const goal of /** @type {const} */ (["atLeast", "expectedAtLeast"])) {
-      assert.match(thenStop(goal, 25, 25), /^takes tile 25, or the next lower one/);
-      assert.match(
-        turnResult({ total: 25, score: 25, remaining: 0 }, goal, 25),
-        /: takes tile 25, or the next lower one/,
-      );
+      assert.match(thenStop(goal, 25, 25), /^takes 25 or the next lower tile/);
+      assert.match(turnResult({ total: 25, score: 25, remaining: 0 }, goal, 25), /: takes 25 or the next lower tile/);
     }
   });
 
   test("steals nothing on another total", () => {
-    assert.match(thenStop("exactly", 25, 26), /^takes tile 26/);
+    assert.match(thenStop("exactly", 25, 26), /^takes 26/);
     assert.match(
       turnResult({ total: 26, score: 26, remaining: 0 }, "exactly", 25),
-      /^Not 25, so no steal\. 26 with a worm: takes tile 26/,
+      /^Not 25, so no steal\. 26 with a worm: takes 26/,
     );
     assert.equal(thenStop("exactly", 25, 0), "no worm: no points");
     assert.equal(thenStop("exactly", 18, 18), "18 points, but no tile");
     assert.match(turnResult({ total: 18, score: 18, remaining: 0 }, "exactly", 18), /takes no tile, the turn fails/);
   });
+});
+
+describe("what a roll was", () => {
+  for (const [goal, before, after, expected, text] of /** @type {const} */ ([
+    ["atLeast", 0.893, 0.891, "expected", "−0.2, about as expected"],
+    ["atLeast", 0.5, 0.5095, "expected", "+0.9, about as expected"],
+    ["atLeast", 0.5, 0.5105, "good", "+1.0, good roll"],
+    ["atLeast", 0.5, 0.489, "bad", "−1.1, bad roll"],
+    ["exactly", 0.5, 0.495, "expected", "−0.5, about as expected"],
+    ["exactly", 0.3, 0.3, "expected", "±0.0, as expected"],
+    ["exactly", 0.3, 0.30001, "expected", "±0.0, as expected"],
+    ["exactly", 0.006, 0, "bad", "−0.6, bad roll"],
+    ["exactly", 0, 0, "expected", "±0.0, as expected"],
+    ["expectedAtLeast", 22.33, 22.42, "expected", "+0.09, about as expected"],
+    ["expectedAtLeast", 22.33, 22.44, "good", "+0.11, good roll"],
+    ["expectedAtLeast", 22.33, 21.33, "bad", "−1.00, bad roll"],
+  ])) {
+    test(`${goal}: ${text}`, () => {
+      assert.equal(luck(goal, before, after), expected);
+      assert.equal(words.verdict(goal, before, after), text);
+    });
+  }
 });
 
 describe("what is announced", () => {
@@ -186,7 +205,7 @@ describe("what is announced", () => {
     "taken=55w&roll=13344&target=25": /^15 points, 5 dice left\. Best for 25 or more: take 2 fours, 81\.9 %\.$/,
     "taken=125ww&goal=points": /roll, 15\.74\.$/,
     "taken=555w&roll=55ww": /^Bust/,
-    "taken=1144555w": /^30 with a worm: takes tile 30/,
+    "taken=1144555w": /^30 with a worm: takes 30/,
     "taken=12345www": /30 with a worm/,
     "taken=12345www&goal=exactly&target=30": /30 with a worm: steals tile 30\.$/,
     "taken=1111112": /^8 points, 1 die left\. 21 or more is out of reach\.$/,

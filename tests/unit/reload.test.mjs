@@ -80,7 +80,30 @@ describe("two tabs", () => {
     const other = open(device.openTab()).enter("1");
     assert.equal(other.moves.length, 1);
     one = one.reload();
-    assert.deepEqual([one.dice, one.moves.length, one.canUndo], ["555 | ", 1, 2]);
+    assert.deepEqual([one.dice, one.moves.length], ["555 | 1", 1]);
+    assert.deepEqual([one.undo().dice, one.moves.length], ["555 | ", 1]);
+    assert.deepEqual([one.undo().dice, one.moves.length], [" | 1255ww35", 0]);
+  });
+
+  test("an old one shows what was played in another, and takes none of it away", () => {
+    const one = open(tab).show("advice").enter("1255ww35").choose("5");
+    const other = open(device.openTab()).enter("5w113").choose("w");
+    one.tab.hear();
+    assert.deepEqual([one.position, one.moves.length], [other.position, 2]);
+    one.enter("1");
+    const next = open(device.openTab());
+    assert.deepEqual([next.dice, next.moves.length], ["555w | 1", 2]);
+    assert.deepEqual([one.undo().dice, one.undo().dice], ["555w | ", "555 | "], "undo leads to its own");
+  });
+
+  test("one that shows a link follows no other, and leads back to the game as it is by then", () => {
+    open(tab).show("advice").enter("1255ww35").choose("5");
+    const linked = open(device.openTab("#taken=1"));
+    const other = open(device.openTab()).enter("5w113").choose("w");
+    linked.tab.hear();
+    assert.equal(linked.dice, "1 | ");
+    linked.store.backToOwn();
+    assert.deepEqual([linked.position, linked.moves.length], [other.position, 2]);
   });
 
   test("one that only comes back does not take the place of what the other one has kept since", () => {

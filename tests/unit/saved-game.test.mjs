@@ -41,16 +41,10 @@ const NONSENSE = {
     "it has format undefined; this page reads formats 1 and 2",
   ],
   "no state": [JSON.stringify(head), "it is not a saved game"],
-  "an empty state": [JSON.stringify({ ...head, state: [] }), "its state is not a list of pairs of texts"],
-  "a state that is no list": [
-    JSON.stringify({ ...head, state: { mode: "advice" } }),
-    "its state is not a list of pairs of texts",
-  ],
-  "numbers for texts": [JSON.stringify({ ...head, state: [["turn", 2]] }), "its state is not a list of pairs of texts"],
-  "three of a pair": [
-    JSON.stringify({ ...head, state: [["taken", "", ""]] }),
-    "its state is not a list of pairs of texts",
-  ],
+  "an empty state": [JSON.stringify({ ...head, state: [] }), "its contents are damaged"],
+  "a state that is no list": [JSON.stringify({ ...head, state: { mode: "advice" } }), "its contents are damaged"],
+  "numbers for texts": [JSON.stringify({ ...head, state: [["turn", 2]] }), "its contents are damaged"],
+  "three of a pair": [JSON.stringify({ ...head, state: [["taken", "", ""]] }), "its contents are damaged"],
   "far too much": [" ".repeat(1_000_001), "it has 1,000,001 bytes; a saved game has at most 1,000,000"],
 };
 

@@ -62,7 +62,7 @@ test("each face of a roll has its worth, the best first", () => {
 
 describe("why the best is the best, in a line", () => {
   for (const { what, at, line } of [
-    { what: "after a roll", at: MIDDLE, line: / Then roll 3 dice: \d+\.\d % bust, which loses the 27 \(2 worms\)\. / },
+    { what: "after a roll", at: MIDDLE, line: / Then roll 3 dice; a bust \(\d+\.\d %\) loses the 27 \(2 worms\)\. / },
     {
       what: "when the turn stops",
       at: [["- Ann", "24 Ben"], { taken: "4455", roll: "wwww" }],
@@ -76,7 +76,7 @@ describe("why the best is the best, in a line", () => {
     {
       what: "before another roll",
       at: [["24 Ann", "- Ben"], { taken: "3344w" }],
-      line: / The next roll busts with \d+\.\d %; that loses the 24 \(1 worm\)\. /,
+      line: / On the next roll, a bust \(\d+\.\d %\) loses the 24 \(1 worm\)\. /,
     },
   ]) {
     test(what, () => assert.match(answerTo(at[0], at[1]), line));
@@ -112,7 +112,7 @@ test("a bust has one way, its price, and the dice that were no use", () => {
     table.ways.map(({ key, value, deed }) => [key, value, deed.back, deed.out]),
     [["fail", -1, 24, [36]]],
   );
-  assert.match(answerTo(...bust), /Bust: Ann can't take any of these .*3 fives1 wormall taken already/);
+  assert.match(answerTo(...bust), /Bust: Ann can't take any of these dice .*3 fives1 wormall taken already/);
 });
 
 describe("what a move gave away", () => {
@@ -278,7 +278,7 @@ describe("who has won", () => {
       ["25 Ann", "26 Ben", "27 Cleo"],
       ["Cleo wins with 2 worms.", "Ann, Ben, and Cleo all have 2 worms; Cleo has the highest tile, 27."],
     ],
-    [["- Ann", "- Ben"], ["Nobody has a tile: a draw."]],
+    [["- Ann", "- Ben"], ["Nobody has a tile: it's a tie."]],
   ]) {
     test(players.join(", "), () => assert.deepEqual(score(players), sentences));
   }

@@ -22,6 +22,10 @@ export function createDialogs(node, ofGame, { answers, words, onchange, onfailur
   const loads = { ...OF_ALL_GAMES, ...ofGame };
   /** @type {{ name: string, facts: any } | null} */
   let shown = null;
+  /** What the browser was told to open: where it is open no more, the browser has closed it. @type {{ name: string, facts: any } | null} */
+  let opened = null;
+  /** Where the last press began. A press that opened the dialog may end beside it. @type {EventTarget | null} */
+  let pressed = null;
 
   /** Opens a dialog by its name, with facts for its view; null closes it. @param {string | null} name @param {object} facts */
   function open(name, facts = {}) {
@@ -40,6 +44,8 @@ export function createDialogs(node, ofGame, { answers, words, onchange, onfailur
 
   /** @param {Page} page */
   function draw(page) {
+    // Closed by the browser, but not told of it yet: what had the focus there may have changed the state.
+    if (shown === opened && !node.open) shown = null;
     if (shown) {
       const { name, facts } = shown;
       const key = `dialog ${name}`;
@@ -47,7 +53,11 @@ export function createDialogs(node, ofGame, { answers, words, onchange, onfailur
       if (loaded.status === "here") {
         node.className = name;
         render(view(page, loaded.value, facts), node);
-        if (!node.open) node.showModal();
+        if (!node.open) {
+          pressed = null;
+          node.showModal();
+        }
+        opened = shown;
         return;
       }
       if (loaded.status === "failed") {
@@ -60,8 +70,11 @@ export function createDialogs(node, ofGame, { answers, words, onchange, onfailur
   }
 
   // Escape, or a tap beside it. The browser tells of a close later, when it may be open again.
-  node.addEventListener("close", () => shown && !node.open && open(null));
-  node.addEventListener("click", (event) => event.target === node && open(null));
+  node.addEventListener("close", () => shown === opened && !node.open && open(null));
+  node.addEventListener("pointerdown", ({ target }) => {
+    pressed = target;
+  });
+  node.addEventListener("click", ({ target }) => target === node && pressed === node && open(null));
 
   return {
     /** The one that is open, or about to be. */

@@ -75,10 +75,16 @@ export interface Page<State = any, Seen = any, Words = any> {
   room: { width: number; height: number; isWide: boolean };
   /** Leads to where the game goes on, to the answer, or to another marked place, and shows where that is. */
   goTo(place: string): void;
-  /** For the shell's own views. */
+  /** The shell's sentences, which a game's views may use as well; and, for the shell's own views, what draws the page. */
   shell: { words: any; store: any; game: Game };
   /** The dialog that is open. */
   dialog: { name: string; facts: any } | null;
+}
+
+/** A key that has done something, and how many milliseconds ago. */
+export interface KeyBefore {
+  key: string;
+  ago: number;
 }
 
 /** What a file of a saved game holds. */
@@ -127,14 +133,15 @@ export interface Game<State = any, Seen = any, Words extends { problem(problem: 
   summary(page: Page<State, Seen, Words>, change: Change<State>): string;
   /** Where the focus goes after a change: to where the game goes on, to the answer, or nowhere. */
   landing(page: Page<State, Seen, Words>, change: Change<State>): "next" | "answer" | null;
-  /** What a key does; null if nothing. `sinceLast`: milliseconds since the key before. */
-  onkey(page: Page<State, Seen, Words>, key: string, sinceLast: number): (() => void) | null;
+  /** What a key does; null if nothing. `last`: the key before that did something. */
+  onkey(page: Page<State, Seen, Words>, key: string, last: KeyBefore): (() => void) | null;
   /** What is to go on by itself, such as a computer's move, and when; null if nothing. */
   next?(page: Page<State, Seen, Words>): { after: number; run(): void } | null;
-  /** What is left to do once a change is on screen, such as scrolling a strip. */
-  drawn?(page: Page<State, Seen, Words>, change: Change<State>, root: HTMLElement): void;
-  /** Names of the undo list: what was done where a position was left. */
-  nameOf?(words: Words, position: Partial<State>, after: Partial<State>): string;
+  /** What the entries of the undo list are called, loaded when that is first opened. */
+  undoNames?(): Promise<{
+    /** What was done between two positions; "" if there is no name for it. */
+    nameOf(words: Words, before: Partial<State>, after: Partial<State>): string;
+  }>;
 }
 
 export interface Dialog<State = any, Seen = any, Words = any> {

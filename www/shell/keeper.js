@@ -20,6 +20,8 @@ export const placeOf = (place) => (place === "linked" ? place : "own");
 export class Keeper {
   /** What links leave out, as text: it is long, and changes less often than the rest. */
   #aside = { part: /** @type {unknown} */ (null), text: "" };
+  /** The own game as the device was last seen to keep it. */
+  #known = "";
   /** What the browser was told last. */
   #told = { url: "", rollwise: /** @type {unknown} */ (undefined), place: "" };
 
@@ -51,7 +53,7 @@ export class Keeper {
   /** Whether a position that was kept is one of this version's: what it tells is read back as it is. @param {any} position */
   isPosition(position) {
     try {
-      const whole = { ...this.game.initial(), ...position };
+      const whole = this.game.rest({ ...this.game.initial(), ...position });
       return this.isAt(position, this.readWhole(this.linkOf(whole), this.game.unlinked.of(whole), null));
     } catch {
       return false;
@@ -77,11 +79,25 @@ export class Keeper {
   keep(state, place) {
     device.write(this.tasteKey, JSON.stringify(this.game.taste(state)));
     if (place !== "own") return;
-    const link = this.linkOf(state);
+    this.#known = this.#textOf(state);
+    device.write(this.key, this.linkOf(state));
+    device.write(this.asideKey, this.#known);
+  }
+
+  /** The own game as it is kept. @param {any} state */
+  #textOf(state) {
     const part = this.game.unlinked.of(state);
     if (this.#aside.part !== part) this.#aside = { part, text: JSON.stringify(part) };
-    device.write(this.key, link);
-    device.write(this.asideKey, `[${JSON.stringify(link)},${this.#aside.text}]`);
+    return `[${JSON.stringify(this.linkOf(state))},${this.#aside.text}]`;
+  }
+
+  /** Whether another tab has kept something since, or since this state was left. @param {any} [left] */
+  hasNews(left) {
+    const kept = device.read(this.asideKey);
+    const known = left === undefined ? this.#known : this.#textOf(left);
+    this.#known = kept;
+    const isWhole = [parsed(kept)].flat()[0] === device.read(this.key);
+    return isWhole && kept !== known;
   }
 
   /** Notes that this game was used last. */

@@ -3,9 +3,12 @@
 /** What can be written into, so that its keys are its own. */
 const FIELDS = "select, textarea, input:not([type=radio], [type=checkbox], [type=range])";
 
-/** @param {{ undo(): void, redo(): void, onkey(key: string, sinceLast: number): (() => void) | null }} run */
+/** The game's keys that may be held down; all others do their work once. */
+const REPEATED = ["backspace"];
+
+/** @param {{ undo(): void, redo(): void, onkey: (key: string, last: import("./game.d.ts").KeyBefore) => (() => void) | null }} run */
 export function listenToKeys({ undo, redo, onkey }) {
-  let last = -Infinity;
+  let last = { key: "", time: -Infinity };
   addEventListener("keydown", (event) => {
     const key = event.key.toLowerCase();
     const isField = /** @type {Element} */ (event.target).matches?.(FIELDS);
@@ -18,10 +21,10 @@ export function listenToKeys({ undo, redo, onkey }) {
       run();
       return;
     }
-    const sinceLast = event.timeStamp - last;
-    const run = onkey(key, sinceLast);
+    if (event.repeat && !REPEATED.includes(key)) return;
+    const run = onkey(key, { key: last.key, ago: event.timeStamp - last.time });
     if (!run) return;
-    last = event.timeStamp;
+    last = { key, time: event.timeStamp };
     event.preventDefault();
     run();
   });

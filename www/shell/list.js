@@ -40,6 +40,8 @@ if (next) {
   show();
   // The browser may bring the list back as it was when a game was opened.
   addEventListener("pageshow", show);
+  // A link may be pasted where the list is.
+  addEventListener("hashchange", () => location.hash.includes("=") && location.replace(`./${location.hash}`));
   // Whoever has only seen the list finds it without a network as well.
   navigator.serviceWorker?.register(siteUrl("sw.js")).catch(() => {});
 }

@@ -96,7 +96,7 @@ class GamePage {
     listenToKeys({
       undo: () => this.store.go(1),
       redo: () => this.store.go(-1),
-      onkey: (key, sinceLast) => (this.dialogs.shown ? null : this.game.onkey(this.#page, key, sinceLast)),
+      onkey: (key, last) => (this.dialogs.shown ? null : this.game.onkey(this.#page, key, last)),
     });
   }
 
@@ -178,7 +178,6 @@ class GamePage {
     render(game.view(page), this.#main);
     dialogs.draw(page);
     document.title = `${title} · rollwise`;
-    game.drawn?.(page, change, this.#main);
     if (dialogs.shown) this.#focus.stay();
     else this.#focus.land(game.landing(page, change), change.own);
     if (page.seen) this.#tell(game.summary(page, change));

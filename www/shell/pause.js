@@ -1,4 +1,4 @@
-// Between two long pieces of work the browser hears taps and draws.
+// Between two long pieces of work a page hears taps and draws, and a worker hears what the page wants next.
 
 /** Goes on in a task of its own. A message does that sooner than a timer, and the same in every browser. */
 export const pause = () =>

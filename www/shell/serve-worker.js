@@ -1,5 +1,7 @@
 // The worker's end of worker-client.js: what a game's worker.js serves with.
 
+import { pause } from "./pause.js";
+
 /** @typedef {import("./worker-client.js").Message} Message */
 /** @typedef {import("./worker-client.js").Failure} Failure */
 
@@ -10,17 +12,6 @@
  */
 
 /** What of a worker is needed here. @typedef {Pick<typeof globalThis, "addEventListener" | "postMessage">} Scope */
-
-/** Lets in what waits to be heard. A timer would wait longer than that. */
-const pause = () =>
-  new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      port1.close();
-      resolve(null);
-    };
-    port2.postMessage(null);
-  });
 
 /**
  * Serves what pages ask, by name.

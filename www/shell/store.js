@@ -112,7 +112,9 @@ class Store {
     this.#keeper.noteUse();
     this.#keeper.tell(this.#state, this.#place, false);
     // What only comes back must not take the place of what another tab has kept since.
-    if (!found.isBack) this.#keeper.keep(this.#state, this.#place);
+    if (found.isBack) this.#keeper.hasNews();
+    else this.#keeper.keep(this.#state, this.#place);
+    this.#listenToOthers();
     this.#onchange({ before: this.#state, move: null, own: true });
     return found.problems;
   }
@@ -127,7 +129,10 @@ class Store {
     if (!isTold(hash)) return { ...none, state: own.state, place: placeOf("own"), problems: own.problems };
     if (session?.link === hash) {
       const state = keeper.readWhole(hash, session.aside, keeper.taste());
-      return { ...none, state, place: session.place, journal: session.journal, isBack: true, problems: [] };
+      const { place, journal } = session;
+      if (place === "own" && keeper.hasNews(state))
+        return { ...none, ...own, place, journal: this.#noted(journal, state, own.state) };
+      return { ...none, state, place, journal, isBack: true, problems: [] };
     }
     if (entry) {
       const state = keeper.readWhole(hash, entry.aside, keeper.taste());
@@ -146,6 +151,24 @@ class Store {
     if (this.#keeper.isAt(game.position(mine), same)) return { state: same, problems, place: placeOf("own") };
     // Who has no game under way has nothing to come back to.
     return { state: game.complete(found, null, taste), problems, place: placeOf(game.isUnderWay(mine) && "linked") };
+  }
+
+  /** Another tab keeps something; a page that was put aside hears of that when it is looked at again. */
+  #listenToOthers() {
+    const follow = () => this.#follow();
+    addEventListener("storage", follow);
+    addEventListener("pageshow", follow);
+    document.addEventListener("visibilitychange", follow);
+  }
+
+  /** One game on the device: what another tab has made of it is shown here as well, and undo leads back. */
+  #follow() {
+    if (this.#place !== "own" || !this.#keeper.hasNews()) return;
+    const before = this.#state;
+    this.#state = this.game.rest(this.#keeper.own().state);
+    this.#noteStep(before);
+    this.#keeper.tell(this.#state, this.#place, false);
+    this.#onchange({ before, move: null, own: false });
   }
 
   /** Back and forward bring back a position; a link that is opened in place is one from elsewhere. */
@@ -175,10 +198,15 @@ class Store {
     [this.#state, this.#place] = [state, place];
   }
 
-  /** Notes where a change came from that no move has made, if it is one. @param {any} before */
+  /** Notes where a change came from that no move has made. @param {any} before */
   #noteStep(before) {
+    this.#journal = this.#noted(this.#journal, before, this.#state);
+  }
+
+  /** A journal with such a change, if it is one. @param {Journal<any>} journal @param {any} before @param {any} after */
+  #noted(journal, before, after) {
     const position = this.game.position(before);
-    if (!this.#keeper.isAt(position, this.#state)) this.#journal = this.#journal.note({ kind: "step", position });
+    return this.#keeper.isAt(position, after) ? journal : journal.note({ kind: "step", position });
   }
 
   /** @param {Change} change @param {boolean} isNew an entry of the browser's history */

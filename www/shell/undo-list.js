@@ -13,6 +13,9 @@ export const title = ({ shell }) => shell.words.undoList;
 export function view(page) {
   const { game, words, store } = page.shell;
   const { done } = store;
+  const names = game.undoNames ? page.answers.get("names of what was done", game.undoNames) : null;
+  if (names?.status === "pending") return html`<p class="soft">${words.loading}</p>`;
+  const nameOf = names?.status === "here" ? names.value.nameOf : () => "";
   if (done.length === 0) return html`<p class="soft">${words.nothingToUndo}</p>`;
   const positions = [...done.map((/** @type {any} */ { position }) => position), game.position(page.state)];
   const go = (/** @type {number} */ moves) => {
@@ -28,7 +31,7 @@ export function view(page) {
     <ol class="undo-moves">
       ${items.map(
         (/** @type {number} */ nth) => html`<li>
-        <button class="quiet" @click=${() => go(done.length - nth)}>${game.nameOf?.(page.words, positions[nth], positions[nth + 1]) || words.movesAgo(done.length - nth)}</button>
+        <button class="quiet" @click=${() => go(done.length - nth)}>${nameOf(page.words, positions[nth], positions[nth + 1]) || words.movesAgo(done.length - nth)}</button>
       </li>`,
       )}
     </ol>

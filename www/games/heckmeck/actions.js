@@ -1,10 +1,10 @@
 // What the player and the computer do that needs an answer of the solver, or chance.
 
 import { canStep } from "./model/advice.js";
+import { endOfTurn, waysOfGame } from "./model/look.js";
 import { enterRoll, newTurn, takeFace } from "./model/moves.js";
 import { noteOf } from "./model/record.js";
 import { isThrown, left, playing } from "./model/state.js";
-import { computerToMove } from "./model/table.js";
 import { choose as chooseMove, throwDice as throwMove } from "./model/table-moves.js";
 
 /** @typedef {import("../../shell/game.d.ts").Page<import("./model/types.d.ts").State, import("./model/look.js").Seen, any>} Page */
@@ -12,8 +12,8 @@ import { choose as chooseMove, throwDice as throwMove } from "./model/table-move
 
 const newSeed = () => crypto.getRandomValues(new Uint32Array(1))[0];
 
-/** @param {Page} page */
-const askOn =
+/** What the solver answers at once; null while it can't. @param {Page} page */
+export const askOn =
   ({ answers }) =>
   (/** @type {string} */ name, /** @type {unknown[]} */ ...asked) => {
     const answer = answers.ask(name, ...asked);
@@ -35,20 +35,21 @@ export const throwDice = (page) => page.act(throwMove, thrown(page));
 /** A roll for practice. @param {Page} page */
 export const enterRandom = (page) => page.act(enterRoll, thrown(page));
 
-/** Whether a face taken for its odds is a person's move in a game that is under way with these dice. @param {Page} page */
-const isMoveOfGame = ({ state, seen }) => seen.table !== null && !seen.table.over && computerToMove(state) === null;
-
 /** Takes a face where odds are shown. @param {Page} page @param {number} face */
 export function take(page, face) {
-  const way = isMoveOfGame(page) ? page.seen.table.ways.find((/** @type {Way} */ way) => way.face === face) : undefined;
+  const way = waysOfGame(page).find((way) => way.face === face);
   return way ? choose(page, way) : page.act(takeFace, face);
 }
 
 /** Stops where odds are shown: in a game that is the end of the turn. @param {Page} page */
 export function stop(page) {
-  const way = isMoveOfGame(page)
-    ? page.seen.table.ways.find((/** @type {Way} */ way) => way.key === "stop")
-    : undefined;
+  const way = waysOfGame(page).find(({ key }) => key === "stop");
+  return way ? choose(page, way) : page.act(newTurn);
+}
+
+/** Goes to the next turn where odds are shown: in a game a turn that can't go on ends as the rules have it. @param {Page} page */
+export function beginTurn(page) {
+  const way = endOfTurn(page);
   return way ? choose(page, way) : page.act(newTurn);
 }
 

@@ -1,16 +1,13 @@
 // Heckmeck as the shell sees it: the contract is shell/game.d.ts.
 
-import { stepOfComputer } from "./actions.js";
+import { beginTurn, stepOfComputer } from "./actions.js";
 import { summary } from "./announcements.js";
 import { onkey } from "./keys.js";
 import { canStep } from "./model/advice.js";
-import { sum } from "./model/dice.js";
 import { complete, read, write } from "./model/link.js";
 import { look } from "./model/look.js";
-import { newTurn } from "./model/moves.js";
-import { initial, isComplete, isUnderWay, playing, position, rest, target, taste } from "./model/state.js";
+import { initial, isComplete, isUnderWay, playing, position, rest, taste } from "./model/state.js";
 import { newGame } from "./model/table-moves.js";
-import { LOWEST_TILE } from "./model/tiles.js";
 import { words } from "./text/en.js";
 import { pageView } from "./views/page.js";
 
@@ -20,9 +17,6 @@ import { pageView } from "./views/page.js";
 
 /** Milliseconds before each step of the computer; null: only when told to. */
 const PAUSES = { slow: 3200, normal: 1600, fast: 450, step: null };
-
-/** The tile that a strip has last been scrolled to: from there on it is the player who scrolls. @type {WeakMap<Element, number>} */
-const shownOn = new WeakMap();
 
 /** @type {import("../../shell/game.d.ts").Game<State, Seen, any>} */
 export const heckmeck = {
@@ -45,10 +39,12 @@ export const heckmeck = {
     tile: () => import("./views/tile-dialog.js"),
   },
   title: ({ state }) => state.name,
-  anew: ({ state, words, act }) =>
-    state.mode === "advice"
+  anew(page) {
+    const { state, words, act } = page;
+    return state.mode === "advice"
       ? { name: words.newGame, run: () => act(newGame) }
-      : { name: words.newTurn, run: () => act(newTurn) },
+      : { name: words.newTurn, run: () => beginTurn(page) };
+  },
   summary,
   onkey,
 
@@ -74,27 +70,5 @@ export const heckmeck = {
     return { after: pause, run: () => stepOfComputer(page) };
   },
 
-  /** Scrolls the strip of tiles to the one that is wanted, never the page. */
-  drawn({ state }, _, root) {
-    const label = root.querySelector(".tiles input:checked")?.closest("label");
-    const strip = label?.parentElement;
-    // A new strip shows its first tile; to measure it before it is needed would hold up the first numbers.
-    if (!label || !strip || (shownOn.get(strip) ?? LOWEST_TILE) === target(state)) return;
-    shownOn.set(strip, target(state));
-    const start = label.offsetLeft - strip.offsetLeft;
-    const isInSight = start >= strip.scrollLeft && start + label.offsetWidth <= strip.scrollLeft + strip.clientWidth;
-    if (!isInSight) strip.scrollLeft = start - strip.clientWidth / 2 + label.offsetWidth / 2;
-  },
-
-  /** What was done where a position was left, for the list of what can be undone. */
-  nameOf(words, position, after) {
-    const [{ log, taken, roll }, now] = [position, after].map((part) => ({ ...initial(), ...part }));
-    if (now.log.length > log.length) return words.undoTurn(now.log[log.length]);
-    if (now.log.length < log.length) return words.newGame;
-    const isTurnOver = sum(taken) > 0 && sum(now.taken) === 0;
-    if (isTurnOver) return words.newTurn;
-    const isTake = sum(now.taken) > sum(taken) && roll.length > 0 && now.roll.length === 0;
-    if (isTake) return words.undoTake(roll);
-    return String(now.roll) === String(roll) ? "" : words.undoDice(now.roll);
-  },
+  undoNames: () => import("./undo-names.js"),
 };

@@ -1,9 +1,9 @@
 // What the keys do.
 
-import { choose, stop, take, takeBest, throwDice } from "./actions.js";
+import { beginTurn, choose, stop, take, takeBest, throwDice } from "./actions.js";
 import { areHidden } from "./model/advice.js";
 import { SIGNS } from "./model/dice.js";
-import { addDie, newTurn, removeDie } from "./model/moves.js";
+import { addDie, removeDie } from "./model/moves.js";
 import { bestFirst, rank } from "./model/odds.js";
 import { isComplete, isThrown, playing, target } from "./model/state.js";
 import { computerToMove } from "./model/table.js";
@@ -33,25 +33,34 @@ function wayAtTable({ state, seen }, key) {
   return seen.table.ways.find((/** @type {Way} */ way) => way.key === key) ?? null;
 }
 
-/** @param {Page} page @param {number} face @param {number} sinceLast */
-function ofFace(page, face, sinceLast) {
+/** @typedef {import("../../shell/game.d.ts").KeyBefore} KeyBefore */
+
+/** @param {Page} page @param {number} face @param {KeyBefore} last */
+function ofFace(page, face, last) {
   const { state, act } = page;
   if (!isComplete(playing(state))) return () => act(addDie, face);
-  if (sinceLast < SOON) return null;
+  if (last.ago < SOON) return null;
   if (state.mode === "odds") return () => take(page, face);
   const way = wayAtTable(page, SIGNS[face]);
   return way && (() => choose(page, way));
 }
 
-/** @param {Page} page @param {string} key @param {number} sinceLast @returns {(() => void) | null} */
-export function onkey(page, key, sinceLast) {
-  const { state, seen, act } = page;
+/** @param {Page} page @param {string} key @param {KeyBefore} last @returns {(() => void) | null} */
+export function onkey(page, key, last) {
+  const { act } = page;
   const face = key.length === 1 ? SIGNS.indexOf(key.replace("6", "w")) : -1;
-  if (face >= 0) return ofFace(page, face, sinceLast);
+  if (face >= 0) return ofFace(page, face, last);
   if (key === "backspace") return () => act(removeDie);
+  // Pressed twice it would decide for the next player as well.
+  return last.key === key && last.ago < SOON ? null : ofWay(page, key);
+}
+
+/** What the keys do that go on with the turn. @param {Page} page @param {string} key */
+function ofWay(page, key) {
+  const { state, seen } = page;
   const best = key === "b" ? bestWay(page) : null;
   if (best) return () => takeBest(page, best);
-  if (key === "n") return state.mode === "odds" ? () => act(newTurn) : null;
+  if (key === "n") return state.mode === "odds" ? () => beginTurn(page) : null;
   if (key === "r") return isThrown(state) && wayAtTable(page, "roll") ? () => throwDice(page) : () => page.goTo("pad");
   if (key === "s") {
     if (state.mode === "odds") return seen?.odds.stop ? () => stop(page) : null;

@@ -14,7 +14,7 @@ import { computerToMove, tableQuery } from "./table.js";
 /** @typedef {(name: string, ...asked: unknown[]) => any} Ask */
 
 /**
- * @typedef {object} Seen
+ * @typedef {object} SeenTable
  * @property {{ worms: number[], leaders: number[], over: boolean }} standing
  * @property {boolean} over
  * @property {Advice | null} advice
@@ -33,14 +33,14 @@ import { computerToMove, tableQuery } from "./table.js";
  * person is to move or dice are being typed.
  *
  * @param {State} state @param {any} odds what it says of the same turn for totals, see odds.js @param {Ask} ask
- * @returns {Seen}
+ * @returns {SeenTable}
  */
 export function lookAtTable(state, odds, ask) {
   const seen = waysOn(state, odds, ask);
   return { ...seen, picked: pick(state, seen, ask) };
 }
 
-/** @param {State} state @param {any} odds @param {Ask} ask @returns {Omit<Seen, "picked">} */
+/** @param {State} state @param {any} odds @param {Ask} ask @returns {Omit<SeenTable, "picked">} */
 function waysOn(state, odds, ask) {
   const query = tableQuery(state.table);
   const { names } = state.table;
@@ -131,7 +131,7 @@ function deedOf(before, after, names) {
   };
 }
 
-/** Which of the ways the computer takes now. @param {State} state @param {Omit<Seen, "picked">} seen @param {Ask} ask @returns {Way | null} */
+/** Which of the ways the computer takes now. @param {State} state @param {Omit<SeenTable, "picked">} seen @param {Ask} ask @returns {Way | null} */
 function pick(state, seen, ask) {
   const by = computerToMove(state);
   if (by === null || seen.over) return null;

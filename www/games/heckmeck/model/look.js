@@ -3,10 +3,15 @@
 import { lookAtTable } from "./advice.js";
 import { lookAtTurn } from "./odds.js";
 import { playing } from "./state.js";
-import { isBegun } from "./table.js";
+import { computerToMove, isBegun } from "./table.js";
 
 /** @typedef {import("./types.d.ts").State} State */
-/** @typedef {{ odds: any, table: any }} Seen */
+/** @typedef {import("./types.d.ts").Way} Way */
+/** @typedef {{ odds: any, table: any }} Seen what odds.js says of the turn, and advice.js of the table */
+
+/** Whether a turn that odds are shown of is one of a game: it is played by the same rules, and the game has begun. @param {State} state */
+const isOfGame = ({ dice, bust, table, log }) =>
+  dice === 8 && bust === "scores-nothing" && (isBegun(table) || log.length > 0);
 
 /**
  * `odds` as odds.js says, and `table` as advice.js does: where advice is wanted, and where a game goes on
@@ -23,6 +28,14 @@ export function look(state, answers) {
   const now = playing(state);
   const odds = lookAtTurn(now, (query) => ask("evaluateTurn", query));
   if (!odds) return null;
-  const isGame = state.mode === "advice" || (state.dice === 8 && isBegun(state.table));
-  return { odds, table: isGame ? lookAtTable(now, odds, ask) : null };
+  const isTold = state.mode === "advice" || isOfGame(state);
+  return { odds, table: isTold ? lookAtTable(now, odds, ask) : null };
 }
+
+/** The ways on of the person to move in the game that is under way with these dice; none where there is no such game. @param {{ state: State, seen: Seen | null }} page @returns {Way[]} */
+export const waysOfGame = ({ state, seen }) =>
+  seen?.table && !seen.table.over && computerToMove(state) === null ? seen.table.ways : [];
+
+/** How the turn ends in that game if nothing else is left, after a bust or without dice. @param {{ state: State, seen: Seen | null }} page @returns {Way | undefined} */
+export const endOfTurn = (page) =>
+  page.seen && ["bust", "over"].includes(page.seen.odds.phase) ? waysOfGame(page)[0] : undefined;

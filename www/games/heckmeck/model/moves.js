@@ -2,6 +2,7 @@
 
 import { display, input, setup, step } from "../../../shell/moves.js";
 import { NO_DICE, sum } from "./dice.js";
+import { withoutOpenTurn } from "./record.js";
 import { isComplete, isOver, isThrown, left, liveFaces, playing, rollCounts } from "./state.js";
 
 /** @typedef {import("./types.d.ts").State} State */
@@ -64,7 +65,8 @@ export const editTaken = setup(
   },
 );
 
-export const newTurn = step((/** @type {State} */ state) => ({ ...state, ...noDice }));
+/** Begins a turn anew; what was noted of one that has not ended goes. */
+export const newTurn = step((/** @type {State} */ state) => ({ ...state, ...noDice, ...withoutOpenTurn(state) }));
 
 /** Too many dice taken for the new number start the turn anew. */
 export const setDice = setup((/** @type {State} */ state, /** @type {number} */ dice) =>

@@ -47,6 +47,16 @@ function unrolledWays({ stop, rollAgain, total, score, remaining }) {
 /** A number of an evaluation. @param {any} evaluation @param {Goal} goal @param {number} total @returns {number} */
 export const value = (evaluation, goal, total) => evaluation[goal][total];
 
+/**
+ * What a roll was, by a number before it and after it. Whatever is lost altogether is never little.
+ * @param {Goal} goal @param {number} before @param {number} after @returns {"good" | "bad" | "expected"}
+ */
+export function luck(goal, before, after) {
+  const change = after - before;
+  if (change === 0 || (Math.abs(change) < GOALS[goal].little && after > 0)) return "expected";
+  return change > 0 ? "good" : "bad";
+}
+
 /** Stopping on less than the lowest tile brings nothing, whatever its points. @param {OddsWay} way */
 const isPointless = (way) => way.key === "stop" && (way.score ?? 0) < LOWEST_TILE;
 

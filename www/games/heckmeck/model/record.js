@@ -52,9 +52,12 @@ export function noteOf(state, { odds: { phase }, table: seen }, way, ask) {
       steps,
       deed: way.deed ?? null,
     },
-    seat: seat(by, moves + steps.filter(({ isChoice }) => isChoice).length, rounded(lost + gone)),
+    seat: seat(by, moves + choicesOf({ steps }), rounded(lost + gone)),
   };
 }
+
+/** How many of a note's decisions were choices. @param {Pick<Note, "steps">} note */
+const choicesOf = ({ steps }) => steps.filter(({ isChoice }) => isChoice).length;
 
 /** The decision to roll. @param {State} state @param {import("./advice.js").Ask} ask @returns {Decision} */
 function rollOf({ table, taken }, ask) {
@@ -108,6 +111,22 @@ export function turnsOf(log) {
   }
   return turns;
 }
+
+/** The log and the table without the notes of a turn that has not ended. @param {State} state @returns {Pick<State, "log" | "table">} */
+export function withoutOpenTurn({ log, table }) {
+  const end = log.findLastIndex(({ deed }) => deed !== null) + 1;
+  const open = log.slice(end);
+  if (open.length === 0) return { log, table };
+  const seats = open.reduce(
+    (seats, note) => seats.with(note.player, withoutNote(seats[note.player], note)),
+    table.seats,
+  );
+  return { log: log.slice(0, end), table: { ...table, seats } };
+}
+
+/** @param {import("./types.d.ts").Seat} of @param {Note} note */
+const withoutNote = ({ by, moves, lost }, note) =>
+  seat(by, moves - choicesOf(note), rounded(Math.max(0, lost - lossOf(note))));
 
 // ---- What was kept ----
 

@@ -9,7 +9,7 @@ import { LOWEST_TILE } from "./tiles.js";
 /** @typedef {import("./types.d.ts").Goal} Goal */
 
 export const TOTALS = Array.from({ length: 40 }, (_, nth) => nth + 1);
-/** The same game in German, English and Dutch shops. */
+/** The same game, by its German, English and Dutch names. */
 export const GAME_NAMES = ["Heckmeck", "Pickomino", "Regenwormen"];
 export const MODES = /** @type {const} */ (["odds", "advice"]);
 export const BUST_RULES = /** @type {const} */ (["scores-nothing", "keeps-total"]);
@@ -21,12 +21,13 @@ export const TABS = /** @type {const} */ (["results", "prices", "moves", "all-ti
 
 /**
  * What a player may be after; the evaluations, as the solver names them. `scale` and `digits` make a number
- * what is shown of it: percent or points. Numbers that differ by `noise` are equal: a table's last digit.
+ * what is shown of it: percent or points. Numbers that differ by `noise` are equal: a table's last digit. A
+ * roll that changes one by less than `little` was neither good nor bad.
  */
 export const GOALS = {
-  atLeast: { scale: 100, digits: 1, noise: 2e-6 },
-  exactly: { scale: 100, digits: 1, noise: 2e-6 },
-  expectedAtLeast: { scale: 1, digits: 2, noise: 2e-5 },
+  atLeast: { scale: 100, digits: 1, noise: 2e-6, little: 0.01 },
+  exactly: { scale: 100, digits: 1, noise: 2e-6, little: 0.01 },
+  expectedAtLeast: { scale: 1, digits: 2, noise: 2e-5, little: 0.1 },
 };
 export const GOAL_NAMES = /** @type {Goal[]} */ (Object.keys(GOALS));
 
@@ -73,8 +74,7 @@ export function initial() {
 }
 
 /** What undo brings back. @param {State} state */
-export const position = ({ mode, table, log, throws, dice, bust, taken, roll }) => ({
-  mode,
+export const position = ({ table, log, throws, dice, bust, taken, roll }) => ({
   table,
   log,
   throws,
@@ -87,8 +87,19 @@ export const position = ({ mode, table, log, throws, dice, bust, taken, roll }) 
 /** @param {State} state */
 export const taste = ({ name, pace, hints }) => ({ name, pace, hints });
 
-/** The state after something was brought back: nothing half done, and the computer waits. @param {State} state @returns {State} */
-export const rest = (state) => ({ ...state, isEditing: false, isChanging: false, counting: null, isGoing: false });
+/**
+ * The state after something was brought back: nothing half done, and the computer waits. More dice taken
+ * than odds are shown for belong to the table.
+ * @param {State} state @returns {State}
+ */
+export const rest = (state) => ({
+  ...state,
+  mode: sum(state.taken) > playing(state).dice ? "advice" : state.mode,
+  isEditing: false,
+  isChanging: false,
+  counting: null,
+  isGoing: false,
+});
 
 /** Whether there is a game that a player would miss. @param {State} state */
 export const isUnderWay = ({ table, log, taken, roll }) =>

@@ -32,7 +32,6 @@ export type Tab = "results" | "prices" | "moves" | "all-tiles" | "chart" | "help
 
 export interface State {
   // The position: undo brings it back.
-  mode: Mode;
   table: Table;
   /** The moves of the game so far; no link tells them. */
   log: Note[];
@@ -47,6 +46,7 @@ export interface State {
   roll: number[];
 
   // What is looked at.
+  mode: Mode;
   goal: Goal;
   target: number;
   /** For points: results under it count 0. */

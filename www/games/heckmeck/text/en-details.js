@@ -112,7 +112,7 @@ export function detailWords(words) {
     // Results and prices
     noTurn: "There is no turn to play.",
     resultsHint: "How likely each result of this turn is if you follow the advice.",
-    resultsLater: "Told after your move, like the advice.",
+    resultsLater: "Shown after your move, like the advice.",
     resultsPicture: "The chance of each tile and of no tile; the table below has the numbers.",
     kinds: { grill: "from the grill", steal: `${marks.steal} stolen`, fail: `${marks.fail} no tile` },
     /** A bar's number, in percent; "" where that is nothing. @param {Result["result"]} kind @param {number} chance */
@@ -128,7 +128,7 @@ export function detailWords(words) {
     },
     chance: percent,
     pricesHint:
-      "What it is worth to stop on each total, with a worm among the dice. * marks a tile that is not available: that total takes the next lower tile on the grill.",
+      "What it is worth to stop on each total, with a worm among the dice. * marks a tile that is not available: that total takes the next lower tile, if there is one.",
     priceHeads: ["Points", "Brings", "Worms"],
     /** @param {{ total: number, isLast: boolean }} line */
     priceTotal: ({ total, isLast }) => {
@@ -144,13 +144,13 @@ export function detailWords(words) {
     },
 
     // Moves
-    movesHint: "The latest turn comes first, with what each choice was worth in worms. The framed one was taken.",
-    noMoves: "Every decision made with dice on the page is noted here, with what it cost compared with the best.",
+    movesHint: "The latest turn comes first, with what each choice was worth in worms. The framed one was made.",
+    noMoves: "Every choice made with dice on this page is listed here, with what it cost compared with the best.",
     allTurns: "Show all turns",
     rolled: "rolled",
     bust: "Bust",
-    taken: ", taken",
-    /** What a decision gave away: the difference of two shown numbers. @param {number} best @param {number} picked */
+    taken: ", made",
+    /** What a choice gave away: the difference of two shown numbers. @param {number} best @param {number} picked */
     cost: (best, picked) => `cost ${apart(best, picked, 2)} worms`,
 
     // Help

@@ -32,6 +32,15 @@ export function helpWords(words, { aim }) {
     return `With ${opponents} opponents, as at this table, it counts ${times} its worms, because only one of them loses it.`;
   };
 
+  /** Which tile a failed turn turns down, by the house rules. @param {import("../model/types.d.ts").Rules} rules */
+  const turningDown = ({ alwaysTurnDown, turnDownWithNothingToReturn }) => {
+    const returned = alwaysTurnDown ? "even if it is" : "unless it is";
+    const nothing = turnDownWithNothingToReturn
+      ? "This also happens if you have no tile to return."
+      : "If you have no tile to return, nothing else happens.";
+    return `Then the highest tile on the grill is turned face down and is out of the game, ${returned} the one you have just returned. ${nothing}`;
+  };
+
   return {
     helpTitle: "What the numbers mean",
     /** @param {ReturnType<typeof import("../model/examples.js").oddsExample>} example @returns {Chapter[]} */
@@ -66,7 +75,7 @@ export function helpWords(words, { aim }) {
       {
         title: "How to decide",
         texts: [
-          "Pick the tile you want at the top of the page. The choice marked “best” gets you there most often. A less likely tile can still be the better goal if it has more worms.",
+          "Pick the tile you want. The choice marked “best” gets you there most often. A less likely tile can still be the better goal if it has more worms.",
           ...decision(best),
         ],
       },
@@ -120,7 +129,7 @@ export function helpWords(words, { aim }) {
       {
         title: "Failing",
         texts: [
-          `If your turn fails, your top tile goes back to the grill. Then the highest tile on the grill is turned face down and is out of the game, unless it is the one you have just returned. Not everybody plays it this way: see “${houseRules}” in the menu.`,
+          `If your turn fails, your top tile goes back to the grill. ${turningDown(table.rules)} Not everybody plays it this way: see “${houseRules}” in the menu.`,
         ],
       },
       {

@@ -1,7 +1,9 @@
 // Every sentence of the Heckmeck page, in English. Those of the details are in en-details.js, which is
 // loaded with them.
 
+import { partOfLink } from "../../../shell/text/en.js";
 import { facesOf, sign, WORM } from "../model/dice.js";
+import { luck } from "../model/odds.js";
 import { GOALS } from "../model/state.js";
 import { HIGHEST_TILE, LOWEST_TILE, worms } from "../model/tiles.js";
 
@@ -13,6 +15,25 @@ import { HIGHEST_TILE, LOWEST_TILE, worms } from "../model/tiles.js";
 /** @typedef {import("../model/types.d.ts").Decision} Decision */
 
 const FACES = ["one", "two", "three", "four", "five", "worm"];
+
+/** What a bust does. */
+export const BUST_RULES = { "scores-nothing": "counts 0", "keeps-total": "keeps the score" };
+
+/** House rules, by the names that the solver has for them. */
+const RULES = {
+  turnDownWithNothingToReturn: {
+    title: "Turn a tile down even without one to return",
+    hint: "When a turn fails, the highest tile on the grill is turned down even if the player had no tile to return. Turn this off to follow the rule sheet to the letter.",
+  },
+  alwaysTurnDown: {
+    title: "Always turn the highest tile down",
+    hint: "For a shorter game: even when the highest tile is the one just returned.",
+  },
+  compulsorySteal: {
+    title: "Stealing is compulsory",
+    hint: "A player who ends on exactly another player's top tile must steal it, not take one from the grill.",
+  },
+};
 
 /** @param {string} text */
 const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -50,17 +71,22 @@ export function words(formats) {
   /** What a total with a worm takes. @param {number} score */
   const tileFor = (score) => {
     if (score < LOWEST_TILE) return "takes no tile";
-    if (score === LOWEST_TILE) return `takes tile ${score}, if it is there`;
-    if (score > HIGHEST_TILE) return "takes the highest tile that is there";
-    return `takes tile ${score}, or the next lower one that is there`;
+    if (score === LOWEST_TILE) return `takes ${score}, if available`;
+    if (score > HIGHEST_TILE) return "takes the highest tile available";
+    return `takes ${score} or the next lower tile`;
   };
 
   const loss = (/** @type {Deed} */ { back, out }) => {
     const parts = [
       ...(back === null ? [] : [`${back} goes back`]),
-      ...out.map((tile) => (back === null ? `${tile} goes out` : `${tile} out`)),
+      ...out.map((tile) => (back === null ? `${tile} is out` : `${tile} out`)),
     ];
     return parts.join(", ") || "no tile is lost";
+  };
+  /** The same when it is done. @param {Deed} deed */
+  const lossDone = ({ back, out }) => {
+    const parts = [...(back === null ? [] : [`${back} went back`]), ...out.map((tile) => `${tile} is out`)];
+    return parts.join(", ") || "no tile was lost";
   };
 
   /** What ends a turn, as a button says it. @param {Deed} deed */
@@ -75,9 +101,16 @@ export function words(formats) {
   };
   /** The same when it is done. @param {string} name @param {Deed} deed */
   const deedDone = (name, deed) => {
-    if (deed.won === null) return `${name} failed: ${loss(deed)}.`;
+    if (deed.won === null) return `${name} failed: ${lossDone(deed)}.`;
     return deed.from === null ? `${name} took tile ${deed.won}.` : `${name} stole tile ${deed.won} from ${deed.from}.`;
   };
+
+  /** How a turn has ended by itself. @param {{ total: number, score: number, remaining: number }} turn */
+  const whyOver = ({ total, score, remaining }) =>
+    `${allTaken(remaining)}${total} with${score > 0 ? "" : "out"} a worm.`;
+
+  /** @param {number} remaining */
+  const allTaken = (remaining) => (remaining > 0 ? "All six faces are taken. " : "");
 
   /** A way in the middle of a sentence: "take 2 fives", "stop". @param {{ key: string, face?: number, count?: number }} way */
   const wayAsDeed = ({ key, face, count }) => (face === undefined ? key : `take ${diceTaken(face, count ?? 0)}`);
@@ -94,7 +127,7 @@ export function words(formats) {
     return result === "grill" ? `take ${tile}` : `steal ${tile} from ${names[from ?? 0]}`;
   };
 
-  /** What a decision gave away, by the numbers that are shown of its ways; "" if that is nothing. @param {Decision} decision */
+  /** What a choice gave away, by the numbers that are shown of its ways; "" if that is nothing. @param {Decision} decision */
   const gaveAway = ({ ways, best, picked, lost }) => {
     const [most, made] = [best, picked].map((key) => ways.find((way) => way.key === key)?.value ?? 0);
     const shown = apart(most, made, 2);
@@ -123,6 +156,14 @@ export function words(formats) {
     return [done, ...(losses.length > 0 ? losses : none)].join(" ");
   };
 
+  /** Settings that a link tells, by their keys. */
+  const names = {
+    dice: "Dice in the game",
+    bust: "A bust",
+    throws: "Dice",
+    ...Object.fromEntries(Object.entries(RULES).map(([key, { title }]) => [key, title])),
+  };
+
   return {
     formats,
     capital,
@@ -131,8 +172,8 @@ export function words(formats) {
     problem({ key, why, fact }) {
       if (why === "noTile") return `${key} (${fact} is not a tile)`;
       if (why === "twice") return `${key} (${fact} is in two places)`;
-      if (why === "players") return `${key} (${fact} players; 2 to 7 can play)`;
-      return why === "seat" ? `${key} (there are ${fact} players)` : key;
+      if (why === "players") return `${key} (${fact} ${plural(Number(fact), "player", "players")}; 2 to 7 can play)`;
+      return why === "seat" ? `${key} (there are ${fact} players)` : partOfLink(key, names);
     },
 
     // Dice, tiles, ways
@@ -194,8 +235,8 @@ export function words(formats) {
       `${count} of ${of}${count > of ? `: ${count - of} too many` : ""}`,
     random: "Random",
     randomHint: "Roll these dice for practice",
-    rest: "Rest taken",
-    restHint: "All other dice show faces that are taken already",
+    rest: "Can't take the rest",
+    restHint: "All the other dice show faces you have already taken",
     clear: "Clear",
     change: "Change",
     newTurn: "New turn",
@@ -209,19 +250,20 @@ export function words(formats) {
     takenFace: "Taken already: it can be rolled, but not taken again",
 
     // The answer, for a target
-    hints: {
+    goalHints: {
       atLeast: "Takes the tile from the grill.",
       exactly: "Steals the tile from the top of a stack.",
       expectedAtLeast: "The average of all results.",
     },
-    keepsTotal: "By the bust rule set in the menu, a bust keeps the score.",
+    keepsTotal: "The menu is set so that a bust keeps the score.",
     unreachable: (/** @type {Goal} */ goal, /** @type {number} */ total) =>
       `${capital(goalOf(goal, total))} is out of reach.`,
     wasNow: (/** @type {Goal} */ goal, /** @type {number} */ before, /** @type {number} */ after) =>
       `Was ${goalNumber(goal, before)}, now ${goalNumber(goal, after)}:`,
     verdict: (/** @type {Goal} */ goal, /** @type {number} */ before, /** @type {number} */ after) => {
       const change = goalDifference(goal, after, before);
-      return `${change}, ${change.startsWith("±") ? "as expected" : change.startsWith("+") ? "good roll" : "bad roll"}`;
+      const expected = change.startsWith("±") ? "as expected" : "about as expected";
+      return `${change}, ${{ good: "good roll", bad: "bad roll", expected }[luck(goal, before, after)]}`;
     },
     /** What a way leads to. */
     thenStop: (/** @type {Goal} */ goal, /** @type {number} */ wanted, /** @type {number} */ score) => {
@@ -232,13 +274,14 @@ export function words(formats) {
     thenRoll: (/** @type {number} */ remaining, /** @type {number} */ bust) =>
       `${die(remaining)}${bust > 0 ? `, bust ${percent(bust)}` : ""}`,
     thenTake: (/** @type {number} */ total, /** @type {number} */ remaining) => `makes ${total}, ${remaining} left`,
-    bustLost: "Bust: no face may be taken. The turn is lost.",
-    bustKeeps: (/** @type {number} */ score) => `Bust: no face may be taken. The turn ends with ${score}.`,
+    bustLost: "Bust: there is no face you can take. The turn is lost.",
+    bustKeeps: (/** @type {number} */ score) => `Bust: there is no face you can take. The turn ends with ${score}.`,
     takenAlready: "taken already",
     allTakenAlready: "all taken already",
+    whyOver,
     /** What a turn that has ended by itself brings. @param {{ total: number, score: number, remaining: number }} turn @param {Goal} goal @param {number} wanted */
     turnResult({ total, score, remaining }, goal, wanted) {
-      const why = remaining > 0 ? "All six faces are taken. " : "";
+      const why = allTaken(remaining);
       if (score === 0) return `${why}${total} without a worm: the turn fails.`;
       if (isSteal(goal, wanted, score)) return `${why}${score} with a worm: steals tile ${score}.`;
       const missed = goal === "exactly" && score !== wanted ? `Not ${wanted}, so no steal. ` : "";
@@ -280,7 +323,7 @@ export function words(formats) {
     costOf,
     resultOf,
     gameOver: "The game is over",
-    bustOf: (/** @type {string} */ name) => `Bust: ${name} can't take any of these`,
+    bustOf: (/** @type {string} */ name) => `Bust: ${name} can't take any of these dice`,
     turnOverOf: (/** @type {string} */ name) => `${name}'s turn is over`,
     computerPlays: (/** @type {string} */ name, /** @type {string} */ strategy) => `${name} plays “${strategy}”`,
     yourChoice: (/** @type {string} */ name) => `${name}, you choose`,
@@ -299,14 +342,14 @@ export function words(formats) {
     /** Why a way is the best, in a line: what comes then, and what a bust costs. */
     reasonStop: (/** @type {string} */ result) => `Then stop and ${result}.`,
     reasonRoll: (/** @type {number} */ remaining, /** @type {number} */ bust, /** @type {string} */ cost) =>
-      `Then roll ${die(remaining)}: ${percent(bust)} bust, which ${cost}.`,
+      `Then roll ${die(remaining)}; a bust (${percent(bust)}) ${cost}.`,
     reasonBust: (/** @type {number} */ bust, /** @type {string} */ cost) =>
-      `The next roll busts with ${percent(bust)}; that ${cost}.`,
+      `On the next roll, a bust (${percent(bust)}) ${cost}.`,
     reasonStart: (/** @type {string} */ cost) => `Before the first roll. Failing ${cost}.`,
     note,
     gaveAway,
     paceLabel: "Pace of the computer",
-    paces: { step: "by hand", slow: "slow", normal: "normal", fast: "fast" },
+    paces: { step: "step by step", slow: "slow", normal: "normal", fast: "fast" },
     next: "Next",
     goOn: "Go on",
 
@@ -316,7 +359,7 @@ export function words(formats) {
       const most = Math.max(...worms);
       const level = names.filter((_, seat) => worms[seat] === most);
       if (leaders.length > 1) {
-        return [most === 0 ? "Nobody has a tile: a draw." : `${list(leaders.map((seat) => names[seat]))} draw.`];
+        return [most === 0 ? "Nobody has a tile: it's a tie." : `${list(leaders.map((seat) => names[seat]))} tie.`];
       }
       const [winner] = leaders;
       const won = `${names[winner]} wins with ${wormCount(most)}.`;
@@ -328,9 +371,9 @@ export function words(formats) {
     },
     scoreHeads: { player: "Player", worms: "Worms", tiles: "Tiles", lost: "Lost" },
     noTiles: "none",
-    lostIn: (/** @type {number} */ moves) => `in ${moves} ${plural(moves, "choice", "choices")}`,
+    lostIn: (/** @type {number} */ moves) => `over ${moves} ${plural(moves, "choice", "choices")}`,
     lost: (/** @type {number} */ lost) => number(lost, 2),
-    lostHint: "Lost: the worms that the best choices would have brought on top, on average, over all decisions.",
+    lostHint: "Lost: how many more worms the best choices would have brought, on average.",
     costliest: "Costliest mistakes",
 
     // Strategies
@@ -359,73 +402,18 @@ export function words(formats) {
         name: "Rule 5: two worms at stake",
         how: "Takes worms from the third roll on, otherwise the most points. Stops when the worms it would win and those on top of its stack come to two or more.",
       },
-      random: { name: "Random", how: "Does anything that the rules allow, each with the same chance." },
+      random: { name: "Random", how: "Makes any legal move, all equally likely." },
     }),
     person: "a person",
     asComputer: (/** @type {string} */ strategy) => `computer: ${strategy}`,
 
-    // House rules, by the names that the solver has for them
-    rules: {
-      turnDownWithNothingToReturn: {
-        title: "Turn a tile down even without one to return",
-        hint: "When a turn fails, the highest tile on the grill is turned down even if the player had no tile to give back. Off is the rule sheet to the letter.",
-      },
-      alwaysTurnDown: {
-        title: "Always turn the highest tile down",
-        hint: "For a shorter game: even when the highest tile is the one just given back.",
-      },
-      compulsorySteal: {
-        title: "A steal must be made",
-        hint: "A player who ends on exactly another player's top tile must take it, not one from the grill.",
-      },
-    },
+    rules: RULES,
     houseRules: "House rules",
 
-    // The dialog of a tile
-    tileTitle: (/** @type {number} */ tile) => `Tile ${tile}, ${wormCount(worms(tile))}`,
-    moveThrown: "Move it; the turn goes on:",
-    moveTyped: "Or move it; the turn goes on:",
-    toGrill: "To the grill",
-    toStack: (/** @type {string} */ name) => `Onto ${name}'s stack`,
-    toOut: "Face down, out of the game",
-
-    // The dialog of the players
-    playersHint: "In the order of their turns. The tiles of a player who leaves go back to the grill.",
-    addPlayer: "Add a player",
-    nameOfPlayer: (/** @type {number} */ seat) => `Name of player ${seat + 1}`,
-    seatEarlier: (/** @type {string} */ name) => `Seat ${name} earlier`,
-    remove: (/** @type {string} */ name) => `Remove ${name}`,
-    isToMove: "to move",
-    whoPlays: (/** @type {string} */ name) => `Who plays for ${name}`,
-    noStack: "no tiles",
-    stack: (/** @type {number[]} */ stack) => `tiles from the top: ${stack.toReversed().join(" ")}`,
-    diceLabel: "Dice",
-    throws: { typed: "typed in", page: "rolled by the page" },
-    hintsLabel: "Advice on a person's turn",
-    hintsPicks: { before: "before the move", after: "after it" },
-
-    // The menu
-    bustLabel: "A bust",
-    bustRules: { "scores-nothing": "counts 0", "keeps-total": "keeps the score" },
-    bustHint: "By the rules it counts 0. Some calculators let it keep the score; their averages are too high.",
-    diceInGame: "Dice in the game",
-    diceInGameHint: "Eight by the rules, fewer for a house rule. A turn with more dice taken starts anew.",
-    gameName: "Name of the game",
-    gameNameHint: "The same game in German, English and Dutch shops.",
-    lab: "Lab",
-    openLab: "Let strategies play each other",
-    labHint: "Thousands of games between the computer's players: who wins, and how often.",
-    speed: "Speed on this device",
-    measure: "Measure",
-    measureHint: "Solves all 1,939 positions of a turn, with every evaluation.",
-    measured: (/** @type {number} */ positions, /** @type {number} */ milliseconds) =>
-      `${number(positions)} positions, every evaluation: ${number(milliseconds, 2)} ms.`,
-    notLoaded: "The calculator is not available.",
-    moreSpeed: "More measurements",
-    keys: "Keys: 1 to 5 and w add a die, Backspace removes the last one. After a roll, the same keys take a face, and b takes the best choice. S stops, r rolls, f fails, n starts a new turn. Ctrl Z undoes, Ctrl Y redoes.",
-
+    bustRules: BUST_RULES,
+    settings: names,
     // Details
-    details: "Details",
+    detailsLabel: "Details",
     panels: { "all-tiles": "All tiles", chart: "Chart", compare: "Compare", help: "Help" },
     tabs: {
       results: "Results",
@@ -437,15 +425,8 @@ export function words(formats) {
     },
     detailsFailed: (/** @type {string} */ reason) => `Tables and charts could not be loaded. (${reason})`,
 
-    // The undo list
-    undoTurn: (/** @type {Note} */ of) => note(of),
-    undoTake: (/** @type {number[]} */ roll) => `The take from ${roll.map(sign).join(" ")}`,
-    /** Dice that were entered, thrown or taken away: as they lay then. */
-    undoDice: (/** @type {number[]} */ roll) =>
-      roll.length > 0 ? `Dice: ${roll.map(sign).join(" ")}` : "Cleared the dice",
-
     // What is announced
-    announceBust: "Bust: no face may be taken. The turn is over.",
+    announceBust: "Bust: there is no face you can take. The turn is over.",
     announceEntered: (/** @type {number} */ count, /** @type {number} */ of) => `${count} of ${of} dice entered.`,
     announcePosition: (/** @type {number} */ taken, /** @type {number} */ total, /** @type {number} */ left) =>
       taken > 0 ? `${total} points, ${die(left)} left.` : `${die(left)} to roll.`,

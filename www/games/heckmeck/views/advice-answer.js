@@ -53,12 +53,15 @@ function title({ state, seen, words }) {
 /** Why the first of the ways is the best, for whoever goes by that. @param {Page} page */
 function reason({ state, seen, words }) {
   const { table } = state;
+  const { odds } = seen;
   const {
     over,
     ways: [best, other],
     advice,
   } = seen.table;
-  if (over || areHidden(state) || !followsAdvice(state)) return "";
+  if (over) return "";
+  if (odds.phase === "over") return words.whyOver(odds);
+  if (areHidden(state) || !followsAdvice(state)) return "";
   const cost = words.costOf(table);
   if (!best || (best.deed && !other)) return "";
   if (best.face !== undefined) {
@@ -184,8 +187,10 @@ function thenWhat(
   isHidden,
 ) {
   if (way.key === "roll") return words.die(way.remaining);
-  if (way.deed)
-    return way.deed.ends ? words.gameEnds : way.key === "stop" && !isForNothing(way, ways) ? words.andStop : "";
+  if (way.deed) {
+    const isWin = way.key === "stop" && ways.length > 1 && way.deed.won !== null;
+    return way.deed.ends ? words.gameEnds : isWin ? words.andStop : "";
+  }
   if (isHidden) return words.thenTake(way.total, way.remaining);
   const then =
     way.next === "stop"

@@ -6,6 +6,7 @@ import { setBust, setDice, show } from "../model/moves.js";
 import { BUST_RULES, GAME_NAMES } from "../model/state.js";
 import { RULE_NAMES } from "../model/table.js";
 import { setRule } from "../model/table-moves.js";
+import { dialogWords } from "../text/en-dialogs.js";
 
 /** @typedef {import("../actions.js").Page} Page */
 
@@ -13,7 +14,8 @@ const DICE = [8, 7, 6, 5, 4, 3, 2, 1];
 
 /** @param {Page} page */
 export function view(page) {
-  const { state, words, act, open, dialog } = page;
+  const { state, act, open, dialog } = page;
+  const words = dialogWords(page.words);
   const options = (/** @type {readonly (string | number)[]} */ values) =>
     values.map((value) => ({ value, text: String(value) }));
   return html`
@@ -79,7 +81,8 @@ function rules({ state, words, act }) {
 }
 
 /** One solve takes less than the clock's step, so many are timed together. @param {Page} page */
-function measure({ functions, words }) {
+function measure({ functions, words: gameWords }) {
+  const words = dialogWords(gameWords);
   if (!functions) return words.notLoaded;
   functions.solveWholeTurn();
   const start = performance.now();

@@ -4,8 +4,9 @@ import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { unseen, vars } from "../../../shell/parts.js";
 import { stop, take } from "../actions.js";
-import { bestFirst, rank, value } from "../model/odds.js";
-import { GOALS, playing, rollCounts, target } from "../model/state.js";
+import { waysOfGame } from "../model/look.js";
+import { bestFirst, luck, rank, value } from "../model/odds.js";
+import { playing, rollCounts, target } from "../model/state.js";
 import { diceRow, wayName } from "./pieces.js";
 import { waitingView } from "./waiting.js";
 
@@ -73,8 +74,18 @@ function goOn(page, way) {
 }
 
 /** @param {Page} page @param {OddsWay} way */
-function thenWhat({ state, seen: { odds }, words }, way) {
-  if (way.key === "stop") return words.thenStop(state.goal, target(state), way.score ?? 0);
+function thenWhat(page, way) {
+  const {
+    state,
+    seen: { odds },
+    words,
+  } = page;
+  if (way.key === "stop") {
+    const { deed } = waysOfGame(page).find(({ key }) => key === "stop") ?? {};
+    return deed
+      ? words.deedBy(state.table.names[state.table.toMove], deed)
+      : words.thenStop(state.goal, target(state), way.score ?? 0);
+  }
   if (way.key === "roll") return words.thenRoll(way.remaining, odds.bustChance);
   return words.thenTake(way.total, way.remaining);
 }
@@ -92,11 +103,10 @@ function news({ state: { goal }, state, seen: { odds }, words }) {
   const total = target(state);
   if (!odds.before && odds.phase === "over") return nothing;
   if (value(odds.position, goal, total) === 0 && odds.phase !== "bust") return words.unreachable(goal, total);
-  if (!odds.before) return words.hints[goal];
+  if (!odds.before) return words.goalHints[goal];
   const [before, after] = [odds.before, odds.position].map((evaluation) => value(evaluation, goal, total));
-  const change = after - before;
-  const { noise } = GOALS[goal];
-  return html`${words.wasNow(goal, before, after)} <strong class=${change > noise ? "up" : change < -noise ? "down" : ""}>${words.verdict(goal, before, after)}</strong>`;
+  const colour = { good: "up", bad: "down", expected: "" }[luck(goal, before, after)];
+  return html`${words.wasNow(goal, before, after)} <strong class=${colour}>${words.verdict(goal, before, after)}</strong>`;
 }
 
 /** @param {Page} page */

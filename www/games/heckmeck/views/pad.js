@@ -3,9 +3,10 @@
 
 import { html, nothing } from "lit-html";
 import { slide } from "../../../shell/slide.js";
-import { enterRandom } from "../actions.js";
+import { beginTurn, enterRandom } from "../actions.js";
 import { FACES, sum } from "../model/dice.js";
-import { addDie, clearRoll, fillWithTaken, newTurn, setCount, show } from "../model/moves.js";
+import { endOfTurn } from "../model/look.js";
+import { addDie, clearRoll, fillWithTaken, setCount, show } from "../model/moves.js";
 import { isComplete, isOver, isThrown, left, playing, rollCounts } from "../model/state.js";
 import { computerToMove } from "../model/table.js";
 import { diceRow, die } from "./pieces.js";
@@ -28,8 +29,10 @@ export function padView(page) {
   const isClosed = over || (complete && !state.isChanging);
   const name = state.mode === "advice" && computerToMove(state) !== null ? state.table.names[state.table.toMove] : null;
   const title = over ? words.turnOver : complete ? words.rolled(name) : words.whatRolled(name);
-  // At a table the answer ends the turn.
+  // With advice it is the answer that ends the turn.
   const canBegin = (over || seen?.odds.phase === "bust") && state.mode === "odds";
+  const end = endOfTurn(page);
+  const begin = end?.deed ? words.deedBy(state.table.names[state.table.toMove], end.deed) : words.newTurn;
   return html`<section class="card roll ${isClosed ? "closed" : ""} ${counted(state) === undefined ? "empty" : ""}" aria-labelledby="roll-title">
     <div class="line">
       <div class="entry">
@@ -37,7 +40,7 @@ export function padView(page) {
         ${over || complete ? nothing : html`<span class="entered">${words.entered(state.roll.length, left(state))}</span>`}
         ${complete ? html`<div class="rolled">${diceRow(words, rollCounts(state))}</div>` : nothing}
       </div>
-      <span class="buttons">${buttons(page, state)}${canBegin ? html`<button class="primary" data-next data-pad @click=${() => page.act(newTurn)}>${words.newTurn}</button>` : nothing}</span>
+      <span class="buttons">${buttons(page, state)}${canBegin ? html`<button class="primary" data-next data-pad @click=${() => beginTurn(page)}>${begin}</button>` : nothing}</span>
     </div>
     ${countRow(page, state)}
     <div class="columns pad">${FACES.map((face) => faceButton(page, state, face))}</div>

@@ -6,6 +6,7 @@ import { show } from "../model/moves.js";
 import { HINTS, THROWS } from "../model/state.js";
 import { canAdd, canRemove, nameOf, STRATEGIES } from "../model/table.js";
 import { addPlayer, moveUp, removePlayer, rename, setBy, setThrows, setToMove } from "../model/table-moves.js";
+import { dialogWords } from "../text/en-dialogs.js";
 
 /** @typedef {import("../actions.js").Page} Page */
 
@@ -14,7 +15,8 @@ export const title = ({ words }) => words.players;
 
 /** @param {Page} page @param {{ seat?: number }} facts the seat whose name is to be changed */
 export function view(page, { seat: wanted }) {
-  const { state, words, act } = page;
+  const { state, act } = page;
+  const words = dialogWords(page.words);
   const { table, throws, hints } = state;
   return html`
     <p class="hint">${words.playersHint}</p>
@@ -44,7 +46,8 @@ export function view(page, { seat: wanted }) {
 }
 
 /** @param {Page} page @param {number} seat @param {boolean} isWanted */
-function player({ state: { table }, words, act }, seat, isWanted) {
+function player({ state: { table }, words: gameWords, act }, seat, isWanted) {
+  const words = dialogWords(gameWords);
   const name = table.names[seat];
   const { by } = table.seats[seat];
   const keep = (/** @type {Event & { target: any }} */ { target }) => {

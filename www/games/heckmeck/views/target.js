@@ -1,11 +1,42 @@
 // What the player is after: a tile to take or to steal, any other total, or points.
 
-import { html } from "lit-html";
+import { html, noChange } from "lit-html";
+import { Directive, directive } from "lit-html/directive.js";
 import { radios, select, unseen } from "../../../shell/parts.js";
 import { setGoal, setTarget } from "../model/moves.js";
 import { GOAL_NAMES, TOTALS, target } from "../model/state.js";
-import { TILES } from "../model/tiles.js";
+import { LOWEST_TILE, TILES } from "../model/tiles.js";
 import { tile } from "./pieces.js";
+
+/** Scrolls the strip of tiles, never the page, to the tile that is wanted; until that changes it is the player who scrolls. */
+const inSight = directive(
+  class extends Directive {
+    // A new strip shows its first tile; to measure it before it is needed would hold up the first numbers.
+    #shown = LOWEST_TILE;
+
+    /** @param {number} _wanted */
+    render(_wanted) {
+      return noChange;
+    }
+
+    /** @param {import("lit-html/directive.js").ElementPart} part @param {[number]} what */
+    update({ element }, [wanted]) {
+      if (wanted !== this.#shown) queueMicrotask(() => scrollToPicked(element));
+      this.#shown = wanted;
+      return noChange;
+    }
+  },
+);
+
+/** @param {Element} card */
+function scrollToPicked(card) {
+  const label = card.querySelector(".tiles input:checked")?.closest("label");
+  const strip = label?.parentElement;
+  if (!label || !strip) return;
+  const start = label.offsetLeft - strip.offsetLeft;
+  const isInSight = start >= strip.scrollLeft && start + label.offsetWidth <= strip.scrollLeft + strip.clientWidth;
+  if (!isInSight) strip.scrollLeft = start - strip.clientWidth / 2 + label.offsetWidth / 2;
+}
 
 /** @param {import("../actions.js").Page} page */
 export function targetView({ state, words, act }) {
@@ -17,7 +48,7 @@ export function targetView({ state, words, act }) {
   }));
   const every = { value: 0, content: html`<span class="tile-any">${words.all}</span>` };
   const totals = TOTALS.map((total) => ({ value: total, text: String(total) }));
-  return html`<section class="card target" aria-labelledby="target-title">
+  return html`<section class="card target" aria-labelledby="target-title" ${inSight(target(state))}>
     <h2 id="target-title" class="unseen">${words.iWant}</h2>
     <div class="line goal-line">
       ${radios({

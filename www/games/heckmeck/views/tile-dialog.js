@@ -1,20 +1,22 @@
 // What can be done with a tile: the player to move wins it, which ends the turn, or it is moved.
 
 import { html, nothing } from "lit-html";
-import { choose } from "../actions.js";
+import { askOn, choose } from "../actions.js";
 import { turnEnd } from "../model/advice.js";
 import { isThrown } from "../model/state.js";
 import { placeOf, tableQuery } from "../model/table.js";
 import { moveTile } from "../model/table-moves.js";
+import { dialogWords } from "../text/en-dialogs.js";
 
 /** @typedef {import("../actions.js").Page} Page */
 
 /** @param {Page} page @param {{ tile: number }} facts */
-export const title = ({ words }, { tile }) => words.tileTitle(tile);
+export const title = ({ words }, { tile }) => dialogWords(words).tileTitle(tile);
 
 /** @param {Page} page @param {{ tile: number }} facts */
 export function view(page, { tile }) {
-  const { state, words, act, open } = page;
+  const { state, act, open } = page;
+  const words = dialogWords(page.words);
   const { table } = state;
   const place = placeOf(table, tile);
   const move = (/** @type {string} */ text, /** @type {"grill" | "out" | number} */ to) => html`<button
@@ -43,20 +45,15 @@ function winning(page, tile, place) {
     state: { table },
     seen,
     words,
-    answers,
     open,
   } = page;
   if (!seen?.table || seen.table.over) return nothing;
   const isOpen = place.on === "grill" || (place.on === "stack" && place.top && place.player !== table.toMove);
   if (!isOpen) return nothing;
-  const ask = (/** @type {string} */ name, /** @type {unknown[]} */ ...asked) => {
-    const answer = answers.ask(name, ...asked);
-    return answer.status === "here" ? answer.value : null;
-  };
   const way = {
     key: "won",
     value: 0,
-    ...turnEnd(tableQuery(table), place.on === "grill" ? { total: tile } : { steal: tile }, table.names, ask),
+    ...turnEnd(tableQuery(table), place.on === "grill" ? { total: tile } : { steal: tile }, table.names, askOn(page)),
   };
   return html`<button
     class="primary"

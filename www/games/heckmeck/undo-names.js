@@ -1,0 +1,69 @@
+// What the entries of the undo list are called: what was done between two positions.
+
+import { sum } from "./model/dice.js";
+import { initial } from "./model/state.js";
+import { dialogWords } from "./text/en-dialogs.js";
+
+/** @typedef {import("./model/types.d.ts").State} State */
+/** @typedef {import("./model/types.d.ts").Table} Table */
+/** @typedef {import("./text/en-dialogs.js").DialogWords["undo"]} Words */
+
+const isSame = (/** @type {unknown} */ one, /** @type {unknown} */ other) =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** @param {any} words the game's @param {Partial<State>} before @param {Partial<State>} after */
+export function nameOf(words, before, after) {
+  const { undo: names } = dialogWords(words);
+  const [was, is] = [before, after].map((part) => ({ ...initial(), ...part }));
+  return (
+    ofTurn(names, was, is) || ofTable(names, was.table, is.table) || ofRules(names, was, is) || ofDice(names, was, is)
+  );
+}
+
+/** A step of the game. @param {Words} names @param {State} was @param {State} is */
+function ofTurn(names, was, is) {
+  const [before, after] = [was, is].map(({ taken }) => sum(taken));
+  if (is.log.length > was.log.length) return names.turn(is.log[was.log.length]);
+  if (is.log.length < was.log.length) return is.log.length === 0 ? names.newGame : names.newTurn;
+  if (before > 0 && after === 0 && isSame(was.table, is.table)) return names.newTurn;
+  return after > before && was.roll.length > 0 && is.roll.length === 0 ? names.take(was.roll) : "";
+}
+
+/** A change at the table: who sits there, and what lies where. @param {Words} names @param {Table} was @param {Table} is */
+function ofTable(names, was, is) {
+  const [added] = is.names.slice(was.names.length);
+  if (added !== undefined) return names.added(added);
+  if (is.names.length < was.names.length)
+    return names.removed(was.names.find((name, nth) => name !== is.names[nth]) ?? "");
+  const changed = is.names.map((_, nth) => nth).filter((nth) => is.names[nth] !== was.names[nth]);
+  if (changed.length === 1) return names.renamed(was.names[changed[0]], is.names[changed[0]]);
+  if (changed.length > 1) return names.seats(is.names);
+  const seat = is.seats.findIndex(({ by }, nth) => by !== was.seats[nth].by);
+  if (seat >= 0) return names.plays(is.names[seat], is.seats[seat].by);
+  if (is.toMove !== was.toMove) return names.toMove(is.names[is.toMove]);
+  if (!isSame(is.rules, was.rules)) return names.houseRules;
+  const moved = movedTile(was, is);
+  return moved === undefined ? "" : names.tile(moved);
+}
+
+/** The tile that lies elsewhere. @param {Table} was @param {Table} is */
+function movedTile(was, is) {
+  const places = (/** @type {Table} */ { stacks, grill }) => [grill, ...stacks];
+  const [before, after] = [places(was), places(is)];
+  const isIn = (/** @type {number[][]} */ all, /** @type {number} */ tile) =>
+    all.findIndex((place) => place.includes(tile));
+  return [...before, ...after].flat().find((tile) => isIn(before, tile) !== isIn(after, tile));
+}
+
+/** How the turn is played. @param {Words} names @param {State} was @param {State} is */
+function ofRules(names, was, is) {
+  if (is.throws !== was.throws) return names.throws(is.throws);
+  if (is.dice !== was.dice) return names.diceInGame(is.dice);
+  return is.bust === was.bust ? "" : names.bust(is.bust);
+}
+
+/** Dice on the table. @param {Words} names @param {State} was @param {State} is */
+function ofDice(names, was, is) {
+  if (!isSame(is.roll, was.roll)) return names.dice(is.roll);
+  return isSame(is.taken, was.taken) ? "" : names.taken(is.taken);
+}
