@@ -315,13 +315,14 @@ for (const [when, look] of Object.entries(lookAt)) {
       async ({ page, site, context }) => {
         await keptOffline(page);
         let asked = [];
-        context.on("request", (request) => {
-          if (request.serviceWorker() && request.url().endsWith("/build.json")) asked.push(request.url());
-        });
-        // The page listens from when the copy is there, and on a later visit from when it has asked by itself.
+        const isQuestion = (request) => request.serviceWorker() && request.url().endsWith("/build.json");
+        context.on("request", (request) => isQuestion(request) && asked.push(request));
+        // The page listens from when the copy is there, and on a later visit from when it has asked by itself. What
+        // is published before that is answered would be told at once.
         if (visit === "later") {
+          const answered = context.waitForEvent("requestfinished", isQuestion);
           await page.reload();
-          await eventually(() => assert.equal(asked.length, 1));
+          await answered;
           asked = [];
         }
         await site.publish(newVersion(await readDist(), `${visit} ${when}`));
