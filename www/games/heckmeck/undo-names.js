@@ -1,5 +1,6 @@
 // What the entries of the undo list are called: what was done between two positions.
 
+import { isSame } from "../../shell/same.js";
 import { sum } from "./model/dice.js";
 import { initial } from "./model/state.js";
 import { dialogWords } from "./text/en-dialogs.js";
@@ -7,9 +8,6 @@ import { dialogWords } from "./text/en-dialogs.js";
 /** @typedef {import("./model/types.d.ts").State} State */
 /** @typedef {import("./model/types.d.ts").Table} Table */
 /** @typedef {import("./text/en-dialogs.js").DialogWords["undo"]} Words */
-
-const isSame = (/** @type {unknown} */ one, /** @type {unknown} */ other) =>
-  JSON.stringify(one) === JSON.stringify(other);
 
 /** @param {any} words the game's @param {Partial<State>} before @param {Partial<State>} after */
 export function nameOf(words, before, after) {
