@@ -9,4 +9,5 @@
 
 pub mod dice;
 pub mod heckmeck;
+pub mod knucklebones;
 pub mod table_file;

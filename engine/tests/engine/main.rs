@@ -1,3 +1,4 @@
 //! The engine against oracles by other means, known figures, and what must always hold.
 
 mod heckmeck;
+mod knucklebones;

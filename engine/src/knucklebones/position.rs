@@ -1,0 +1,162 @@
+//! Two boards and a player to move; what a placed die does, and how a game ends.
+
+use std::fmt;
+use std::str::FromStr;
+
+use thiserror::Error;
+
+use crate::dice::Face;
+use crate::knucklebones::{Board, COLUMNS};
+
+/// A position, seen by the player to move.
+///
+/// Written as `66_/543/211 v 554/621/44_`: the board of the player to move, then the other one, with
+/// facing columns in the same order. The same value never stands on both sides of a column, and the
+/// board of the player to move is not full; if the other one is, the game is over.
+///
+/// ```
+/// use engine::dice::Face;
+/// use engine::knucklebones::Position;
+///
+/// let position: Position = "5__/___/___ v 6__/66_/___".parse()?;
+/// let six = Face::ALL[5];
+/// assert_eq!(position.removes(1, six), Some(2));
+/// let after = position.place(1, six).unwrap();
+/// assert_eq!(after.to_string(), "6__/___/___ v 5__/6__/___");
+/// # Ok::<(), engine::knucklebones::PositionError>(())
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Position {
+    mine: Board,
+    theirs: Board,
+}
+
+/// How a game has ended, for the player it is told to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum GameResult {
+    /// The higher total.
+    Win,
+    /// Equal totals.
+    Tie,
+    /// The lower total.
+    Loss,
+}
+
+/// Why something is no position.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum PositionError {
+    /// Text that is not in the notation.
+    #[error("{0:?} is no position, such as \"66_/543/211 v 554/621/44_\"")]
+    Notation(String),
+    /// A value that would have been removed.
+    #[error("column {}: {} stands on both sides; placing it removes it from the other side", .column + 1, .face.number())]
+    BothSides {
+        /// Index of the column.
+        column: usize,
+        /// The value.
+        face: Face,
+    },
+    /// The player to move could not place a die.
+    #[error("the board of the player to move is full: the game has ended before")]
+    Full,
+}
+
+impl Position {
+    /// The position of a player to move with the board `mine`, against `theirs`.
+    ///
+    /// # Errors
+    ///
+    /// If a value stands on both sides of a column, or `mine` is full.
+    pub fn new(mine: Board, theirs: Board) -> Result<Position, PositionError> {
+        for (column, (one, other)) in mine.0.into_iter().zip(theirs.0).enumerate() {
+            let both = |face: &Face| one.count(*face) > 0 && other.count(*face) > 0;
+            if let Some(face) = Face::ALL.into_iter().find(both) {
+                return Err(PositionError::BothSides { column, face });
+            }
+        }
+        if mine.is_full() {
+            return Err(PositionError::Full);
+        }
+        Ok(Position { mine, theirs })
+    }
+
+    /// The board of the player to move.
+    #[must_use]
+    pub fn mine(self) -> Board {
+        self.mine
+    }
+
+    /// The board of the other player.
+    #[must_use]
+    pub fn theirs(self) -> Board {
+        self.theirs
+    }
+
+    /// How the game has ended for the player to move; `None` while it goes on.
+    #[must_use]
+    pub fn result(self) -> Option<GameResult> {
+        let result = match self.mine.score().cmp(&self.theirs.score()) {
+            std::cmp::Ordering::Greater => GameResult::Win,
+            std::cmp::Ordering::Equal => GameResult::Tie,
+            std::cmp::Ordering::Less => GameResult::Loss,
+        };
+        self.theirs.is_full().then_some(result)
+    }
+
+    /// How many dice of the other player are removed when `face` is placed in a column, 0 to 3.
+    /// `None` if that can't be: there is no such column, it is full, or the game is over.
+    #[must_use]
+    pub fn removes(self, column: usize, face: Face) -> Option<u8> {
+        let is_possible =
+            column < COLUMNS && !self.theirs.is_full() && !self.mine.0[column].is_full();
+        is_possible.then(|| self.theirs.0[column].count(face))
+    }
+
+    /// The position after the player to move has placed `face` in a column, seen by the other
+    /// player. All dice of that value in the facing column are removed. `None` where
+    /// [`removes`](Position::removes) is.
+    #[must_use]
+    pub fn place(self, column: usize, face: Face) -> Option<Position> {
+        self.removes(column, face)?;
+        let Position {
+            mut mine,
+            mut theirs,
+        } = self;
+        mine.0[column] = mine.0[column].with(face);
+        theirs.0[column] = theirs.0[column].without(face);
+        Some(Position {
+            mine: theirs,
+            theirs: mine,
+        })
+    }
+
+    /// The same position with its column pairs in ascending order. Positions that differ in the
+    /// order of their column pairs alone are worth the same.
+    #[must_use]
+    pub fn canonical(self) -> Position {
+        let mut pairs: [_; COLUMNS] =
+            std::array::from_fn(|column| (self.mine.0[column], self.theirs.0[column]));
+        pairs.sort_unstable();
+        Position {
+            mine: Board(pairs.map(|(mine, _)| mine)),
+            theirs: Board(pairs.map(|(_, theirs)| theirs)),
+        }
+    }
+}
+
+impl fmt::Display for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} v {}", self.mine, self.theirs)
+    }
+}
+
+impl FromStr for Position {
+    type Err = PositionError;
+
+    fn from_str(text: &str) -> Result<Position, PositionError> {
+        let wrong = || PositionError::Notation(text.to_owned());
+        let (mine, theirs) = text.split_once('v').ok_or_else(wrong)?;
+        let board = |text: &str| text.trim().parse::<Board>().map_err(|_| wrong());
+        Position::new(board(mine)?, board(theirs)?)
+    }
+}

@@ -1,0 +1,5 @@
+//! Knucklebones, a module a subject.
+
+mod notation;
+mod rules;
+mod solved;

@@ -1,0 +1,64 @@
+//! Boards and positions as text.
+
+use engine::dice::Face;
+use engine::knucklebones::{Column, Position, PositionError};
+use proptest::prelude::*;
+
+proptest! {
+    #[test]
+    fn any_text_is_a_position_or_an_error(text in "[1-7_]{3}/[1-6_]{3}/[1-6_]{3} ?v ?[1-6_]{3}/[1-6_]{3}/[1-6_]{2,4}") {
+        if let Ok(position) = text.parse::<Position>() {
+            prop_assert_eq!(position.to_string().parse::<Position>(), Ok(position));
+        }
+    }
+}
+
+#[test]
+fn a_column_survives_being_written() {
+    for column in Column::all() {
+        assert_eq!(column.to_string().parse(), Ok(column));
+    }
+}
+
+#[test]
+fn a_position_may_be_written_loosely() {
+    let position: Position = " _66/345/112v 455/612/4_4"
+        .parse()
+        .expect("dice in any order");
+    assert_eq!(position.to_string(), "66_/543/211 v 554/621/44_");
+}
+
+#[test]
+fn what_is_no_position_is_refused() {
+    for text in [
+        "",
+        "v",
+        "___/___/___",
+        "___/___ v ___/___/___",
+        "___/___/___/___ v ___/___/___",
+        "___/___/__ v ___/___/___",
+        "____/___/___ v ___/___/___",
+        "7__/___/___ v ___/___/___",
+        "0__/___/___ v ___/___/___",
+        "x__/___/___ v ___/___/___",
+        "1 _/___/___ v ___/___/___",
+        "___/___/___ v ___/___/___ v ___/___/___",
+    ] {
+        let error = text.parse::<Position>().expect_err(text);
+        assert_eq!(error, PositionError::Notation(text.to_owned()));
+    }
+    let error = |text: &str| text.parse::<Position>().expect_err(text);
+    let five = Face::ALL[4];
+    assert_eq!(
+        error("___/51_/___ v ___/65_/___"),
+        PositionError::BothSides {
+            column: 1,
+            face: five
+        }
+    );
+    assert_eq!(
+        error("___/51_/___ v ___/65_/___").to_string(),
+        "column 2: 5 stands on both sides; placing it removes it from the other side"
+    );
+    assert_eq!(error("111/222/333 v 4__/___/___"), PositionError::Full);
+}
