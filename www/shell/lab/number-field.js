@@ -27,7 +27,7 @@ export function numberSetting({ state, act, play, labWords }, field) {
     <h3><label for=${key}>${label}</label></h3>
     <div class=${className}>
       <input
-        class="number-field"
+        class="field number-field"
         type="text"
         id=${key}
         inputmode="numeric"

@@ -71,6 +71,7 @@ function player({ state: { table }, words: gameWords, act }, seat, isWanted) {
     <div class="line">
       <input
         type="text"
+        class="field"
         maxlength="20"
         autocomplete="off"
         ?autofocus=${isWanted}
