@@ -1,6 +1,7 @@
 //! Exact odds for dice games, in pure Rust: no screen, no clock, no files.
 //!
-//! [`dice`] holds what every dice game shares, [`table_file`] the container of what is computed
+//! [`dice`] holds what every dice game shares, [`estimate`] how sure is what games were played to
+//! find, [`net`] the parts of a value network, [`table_file`] the container of what is computed
 //! beforehand; each game has a module of its own with the same names for the same things.
 //!
 //! With the feature `serde`, what queries and answers call by a name, such as
@@ -8,6 +9,8 @@
 #![forbid(unsafe_code)]
 
 pub mod dice;
+pub mod estimate;
 pub mod heckmeck;
 pub mod knucklebones;
+pub mod net;
 pub mod table_file;

@@ -2,18 +2,18 @@
 
 use std::cell::RefCell;
 
+use engine::estimate::Estimate;
 use engine::heckmeck::{
-    Action, Advice, Advisor, Estimate, Games, Outcome, RuleOptions, Strategy, Table,
-    TableStateError, Tally, Tile, Turn,
+    Action, Advice, Advisor, Games, Outcome, RuleOptions, Strategy, Table, TableStateError, Tally,
+    Tile, Turn,
 };
 use js_sys::Float64Array;
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
-use super::answer::value;
 use super::table::{Seed, TableQuery, TournamentQuery, TurnEnd};
 use crate::browser;
-use crate::js;
+use crate::js::{self, value};
 use crate::query::Whole;
 
 #[wasm_bindgen(typescript_custom_section)]
@@ -90,9 +90,6 @@ export interface TournamentQuery {
   /** Whether the players start in turn, else the first one always; default true. */
   rotate?: boolean;
 }
-
-/** A value found in games, and the bounds that hold it with 95 % confidence. */
-export interface Estimate { value: number; low: number; high: number }
 
 export interface TournamentResult {
   games: number;
@@ -416,13 +413,7 @@ impl Tournament {
     ) -> Result<JsValue, JsError> {
         let Whole(games): Whole<0, 100_000> = js::read("games", games)?;
         let time: Option<Whole<0, 60_000>> = js::read_optional("milliseconds", milliseconds)?;
-        let end = time.map(|Whole(time)| browser::now() + f64::from(time));
-        for _ in 0..games {
-            self.0.play();
-            if end.is_some_and(|end| browser::now() >= end) {
-                break;
-            }
-        }
+        browser::repeat(games, time.map(|Whole(time)| time), || self.0.play());
         value(&TournamentResult::from(self.0.tally()))
     }
 }

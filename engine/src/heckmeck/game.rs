@@ -5,8 +5,8 @@ use std::sync::Arc;
 use rand::{SeedableRng, rngs::ChaCha8Rng};
 
 use crate::dice::{FACES, Roll};
+use crate::estimate::{Estimate, float};
 use crate::heckmeck::advice::Action;
-use crate::heckmeck::estimate::{Estimate, float};
 use crate::heckmeck::rules::Dice;
 use crate::heckmeck::strategy::{Decide, Strategy};
 use crate::heckmeck::structure::Structure;
@@ -126,7 +126,12 @@ impl Tally {
     #[must_use]
     pub fn worms(&self, player: usize) -> Estimate {
         let of = &self.players[player];
-        Estimate::average(of.worms, of.squared_worms, self.games)
+        let worms = Estimate::average(float(of.worms), float(of.squared_worms), self.games);
+        Estimate {
+            // Nobody ends with fewer.
+            low: worms.low.max(0.0),
+            ..worms
+        }
     }
 }
 

@@ -13,7 +13,6 @@
 
 mod advice;
 mod answer;
-mod estimate;
 mod evaluation;
 mod game;
 mod names;
@@ -34,7 +33,6 @@ mod turn;
 
 pub use advice::{Action, Advice, Advisor, ValuedChoice, Values};
 pub use answer::{Calculator, Choice, Phase, Source, TurnAnswer};
-pub use estimate::Estimate;
 pub use evaluation::{Evaluation, TOTALS};
 pub use game::{FinishedGame, Games, MOST_TURNS, PlayerTally, Tally, Tournament, play_turn};
 pub use names::UnknownName;

@@ -1,6 +1,7 @@
 //! Published win rates, and the intervals that they are compared by.
 
-use engine::heckmeck::{Estimate, Games, PlayerTally, Strategy, Tally, Tournament};
+use engine::estimate::Estimate;
+use engine::heckmeck::{Games, PlayerTally, Strategy, Tally, Tournament};
 
 use super::common::{USUAL, assert_near};
 
@@ -172,7 +173,7 @@ fn intervals_of_shares_by_search() {
 /// Of eight numbers with the average 5 whose squares are 32 away from it in all.
 #[test]
 fn intervals_of_averages() {
-    let numbers = [2, 4, 4, 4, 5, 5, 7, 9_u64];
+    let numbers = [2.0, 4.0, 4.0, 4.0, 5.0, 5.0, 7.0, 9.0_f64];
     let squares = numbers.iter().map(|number| number * number).sum();
     let average = Estimate::average(numbers.iter().sum(), squares, 8);
     let half = 1.959_963_984_540_054 * (32.0_f64 / 7.0 / 8.0).sqrt();
@@ -180,11 +181,11 @@ fn intervals_of_averages() {
     assert_near(average.low, 5.0 - half, 1e-14);
     assert_near(average.high, 5.0 + half, 1e-14);
     // The same number again and again has no spread; one number has an unknown one.
-    let same = Estimate::average(30, 90, 10);
+    let same = Estimate::average(30.0, 90.0, 10);
     assert_near(same.low, 3.0, 1e-12);
     assert_near(same.high, 3.0, 1e-12);
-    for count in [0, 1] {
-        let unknown = Estimate::average(3 * count, 9 * count, count);
+    for (count, sum) in [(0, 0.0), (1, 3.0)] {
+        let unknown = Estimate::average(sum, 3.0 * sum, count);
         assert!(unknown.high.is_infinite() && unknown.low <= 0.0);
     }
 }

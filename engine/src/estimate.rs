@@ -3,7 +3,7 @@
 /// A share or an average with the bounds that hold it with 95 % confidence.
 ///
 /// ```
-/// use engine::heckmeck::Estimate;
+/// use engine::estimate::Estimate;
 ///
 /// // 7 of 10 games won.
 /// let wins = Estimate::share(7, 10);
@@ -25,6 +25,12 @@ pub struct Estimate {
 const DEVIATIONS: f64 = 1.959_963_984_540_054;
 
 impl Estimate {
+    /// The standard error that the interval stands for.
+    #[must_use]
+    pub fn standard_error(self) -> f64 {
+        (self.high - self.low) / (2.0 * DEVIATIONS)
+    }
+
     /// The share of `part` in `all` games, with Wilson's score interval (E. B. Wilson, Journal of
     /// the American Statistical Association 22, 1927). Without games anything is possible.
     #[must_use]
@@ -52,10 +58,10 @@ impl Estimate {
     /// The average of numbers with this sum and sum of squares, with the interval of the normal
     /// distribution. Of less than two there is no spread to be known.
     #[must_use]
-    pub fn average(sum: u64, squares: u64, count: u64) -> Estimate {
+    pub fn average(sum: f64, squares: f64, count: u64) -> Estimate {
         let all = float(count.max(1));
-        let value = float(sum) / all;
-        let spread = (float(squares) - float(sum) * value).max(0.0) / (all - 1.0).max(1.0);
+        let value = sum / all;
+        let spread = (squares - sum * value).max(0.0) / (all - 1.0).max(1.0);
         let half = if count < 2 {
             f64::INFINITY
         } else {
@@ -63,7 +69,7 @@ impl Estimate {
         };
         Estimate {
             value,
-            low: (value - half).max(0.0),
+            low: value - half,
             high: value + half,
         }
     }
