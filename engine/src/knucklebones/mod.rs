@@ -13,8 +13,35 @@
 //! # Ok::<(), engine::knucklebones::PositionError>(())
 //! ```
 
+mod analysis;
 mod board;
+mod game;
+mod memo;
+mod outlook;
+mod player;
+mod points;
 mod position;
+mod search;
+mod state;
+mod tree;
+mod values;
+mod weights;
+mod weights_file;
 
+/// Name of the file with the learned values, without its extension.
+pub const VALUES: &str = "knucklebones-values";
+
+pub use analysis::{Analyser, ByColumn, Found, Limits};
 pub use board::{Board, COLUMNS, Column, SQUARES};
-pub use position::{GameResult, Position, PositionError};
+pub use game::{Games, Tally};
+pub use memo::MOST_MEMORY;
+pub use outlook::Outlook;
+pub use player::{Decide, Player, UnknownPlayer, best_column};
+pub use points::Points;
+pub use position::{Effect, GameResult, Position, PositionError};
+pub use search::{Budget, Horizon, MOST_DEPTH, Search, Value};
+pub use state::{Counts, PAIRS, Pair, Pairs, State};
+pub use tree::{Branch, Level, PathError, Place};
+pub use values::{Objective, Values};
+pub use weights::{Activations, Features, HEADS, POINTS, WIDTH, Weights, outlook_of_heads};
+pub use weights_file::NoWeights;

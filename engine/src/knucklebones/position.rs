@@ -31,6 +31,19 @@ pub struct Position {
     theirs: Board,
 }
 
+/// What a placed die does at once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Effect {
+    /// Dice of the other player that are removed.
+    pub removes: u8,
+    /// Points that the board gains.
+    pub gain: i16,
+    /// Points that the other board loses.
+    pub takes: i16,
+    /// How the game ends with it, for the player who places it.
+    pub result: Option<GameResult>,
+}
+
 /// How a game has ended, for the player it is told to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum GameResult {
@@ -40,6 +53,38 @@ pub enum GameResult {
     Tie,
     /// The lower total.
     Loss,
+}
+
+impl GameResult {
+    /// The result for a player whose score is higher by this difference.
+    #[must_use]
+    pub fn of(difference: i16) -> GameResult {
+        match difference {
+            1.. => GameResult::Win,
+            0 => GameResult::Tie,
+            _ => GameResult::Loss,
+        }
+    }
+
+    /// The same result as it is told to the other player.
+    #[must_use]
+    pub fn swapped(self) -> GameResult {
+        match self {
+            GameResult::Win => GameResult::Loss,
+            GameResult::Tie => GameResult::Tie,
+            GameResult::Loss => GameResult::Win,
+        }
+    }
+
+    /// What it counts where a tie is half a win: 1, ½ or 0.
+    #[must_use]
+    pub fn share(self) -> f64 {
+        match self {
+            GameResult::Win => 1.0,
+            GameResult::Tie => 0.5,
+            GameResult::Loss => 0.0,
+        }
+    }
 }
 
 /// Why something is no position.
@@ -80,6 +125,12 @@ impl Position {
         Ok(Position { mine, theirs })
     }
 
+    /// The position with two boards that are known to make one.
+    pub(crate) fn unchecked(mine: Board, theirs: Board) -> Position {
+        debug_assert!(Position::new(mine, theirs).is_ok(), "{mine} v {theirs}");
+        Position { mine, theirs }
+    }
+
     /// The board of the player to move.
     #[must_use]
     pub fn mine(self) -> Board {
@@ -92,15 +143,17 @@ impl Position {
         self.theirs
     }
 
+    /// Score of the player to move, less that of the other player.
+    #[must_use]
+    pub fn difference(self) -> i16 {
+        i16::from(self.mine.score()) - i16::from(self.theirs.score())
+    }
+
     /// How the game has ended for the player to move; `None` while it goes on.
     #[must_use]
     pub fn result(self) -> Option<GameResult> {
-        let result = match self.mine.score().cmp(&self.theirs.score()) {
-            std::cmp::Ordering::Greater => GameResult::Win,
-            std::cmp::Ordering::Equal => GameResult::Tie,
-            std::cmp::Ordering::Less => GameResult::Loss,
-        };
-        self.theirs.is_full().then_some(result)
+        let is_over = self.theirs.is_full();
+        is_over.then(|| GameResult::of(self.difference()))
     }
 
     /// How many dice of the other player are removed when `face` is placed in a column, 0 to 3.
@@ -110,6 +163,22 @@ impl Position {
         let is_possible =
             column < COLUMNS && !self.theirs.is_full() && !self.mine.0[column].is_full();
         is_possible.then(|| self.theirs.0[column].count(face))
+    }
+
+    /// What placing `face` in a column does at once. `None` where
+    /// [`removes`](Position::removes) is.
+    #[must_use]
+    pub fn effect(self, column: usize, face: Face) -> Option<Effect> {
+        let removes = self.removes(column, face)?;
+        let after = self.place(column, face)?;
+        let change =
+            |after: Board, before: Board| i16::from(after.score()) - i16::from(before.score());
+        Some(Effect {
+            removes,
+            gain: change(after.theirs, self.mine),
+            takes: -change(after.mine, self.theirs),
+            result: after.result().map(GameResult::swapped),
+        })
     }
 
     /// The position after the player to move has placed `face` in a column, seen by the other

@@ -1,0 +1,227 @@
+//! Whole games between two players, and what they come to.
+
+use std::sync::Arc;
+
+use rand::rngs::ChaCha8Rng;
+use rand::{RngExt, SeedableRng};
+
+use crate::dice::Face;
+use crate::estimate::{Estimate, float};
+use crate::knucklebones::player::{Decide, Player};
+use crate::knucklebones::values::{Objective, Values};
+use crate::knucklebones::weights::Weights;
+use crate::knucklebones::{GameResult, Position};
+
+/// After so many placements a game is ended as it stands. Games of players who fill their boards
+/// are over long before; there is no rule that ends one in which both remove for ever.
+pub const MOST_PLACEMENTS: u64 = 1000;
+
+/// What the games between two players came to so far: sums over all games, for the first player.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Tally {
+    /// Games played.
+    pub games: u64,
+    /// Games that the first player won.
+    pub wins: u64,
+    /// Games without a winner.
+    pub ties: u64,
+    /// Games won by whoever started, a tie counting half: twice their number.
+    pub starter_halves: u64,
+    /// Dice placed by both.
+    pub placements: u64,
+    /// Sum of 1 for each win and ½ for each tie, without luck; and of its squares.
+    pub adjusted: [f64; 2],
+    /// Sum of the score differences, and of their squares.
+    pub differences: [f64; 2],
+}
+
+impl Tally {
+    /// Games played, won, tied and lost, as numbers to show.
+    #[must_use]
+    pub fn counts(&self) -> [f64; 4] {
+        let losses = self.games - self.wins - self.ties;
+        [self.games, self.wins, self.ties, losses].map(float)
+    }
+
+    /// Share of games that the first player won, a tie counting half.
+    #[must_use]
+    pub fn share(&self) -> Estimate {
+        let sum = float(self.wins) + float(self.ties) / 2.0;
+        let squares = float(self.wins) + float(self.ties) / 4.0;
+        Estimate::average(sum, squares, self.games)
+    }
+
+    /// The same share with the luck of the dice taken out. From each result is taken by how much
+    /// each die was better for the first player than a die is on average, as some fixed values of
+    /// positions have it. On average that is nothing, whatever the values are; but the better they
+    /// are, the less is left to chance. (An advantage sum: M. Zinkevich et al., "Optimal unbiased
+    /// estimators for evaluating agent performance", 2006.)
+    #[must_use]
+    pub fn adjusted_share(&self) -> Estimate {
+        let [sum, squares] = self.adjusted;
+        Estimate::average(sum, squares, self.games)
+    }
+
+    /// Score of the first player less that of the second at the end of a game.
+    #[must_use]
+    pub fn difference(&self) -> Estimate {
+        let [sum, squares] = self.differences;
+        Estimate::average(sum, squares, self.games)
+    }
+
+    /// Share of games won by whoever started, a tie counting half.
+    #[must_use]
+    pub fn starter_share(&self) -> f64 {
+        float(self.starter_halves) / 2.0 / float(self.games.max(1))
+    }
+
+    /// Dice placed in a game, on average.
+    #[must_use]
+    pub fn placements_a_game(&self) -> f64 {
+        float(self.placements) / float(self.games.max(1))
+    }
+
+    /// Adds the games of another tally.
+    pub fn add(&mut self, other: &Tally) {
+        self.games += other.games;
+        self.wins += other.wins;
+        self.ties += other.ties;
+        self.starter_halves += other.starter_halves;
+        self.placements += other.placements;
+        for (sum, more) in self.adjusted.iter_mut().zip(other.adjusted) {
+            *sum += more;
+        }
+        for (sum, more) in self.differences.iter_mut().zip(other.differences) {
+            *sum += more;
+        }
+    }
+
+    fn count(&mut self, game: &FinishedGame) {
+        let FinishedGame {
+            difference,
+            luck,
+            first_starts,
+            placements,
+        } = *game;
+        let result = GameResult::of(difference);
+        self.games += 1;
+        self.placements += placements;
+        self.wins += u64::from(result == GameResult::Win);
+        self.ties += u64::from(result == GameResult::Tie);
+        let starter = if first_starts {
+            result
+        } else {
+            result.swapped()
+        };
+        self.starter_halves += match starter {
+            GameResult::Win => 2,
+            GameResult::Tie => 1,
+            GameResult::Loss => 0,
+        };
+        add(&mut self.adjusted, result.share() - luck);
+        add(&mut self.differences, difference.into());
+    }
+}
+
+/// Adds a number to a sum and to a sum of squares.
+fn add([sum, squares]: &mut [f64; 2], number: f64) {
+    *sum += number;
+    *squares += number * number;
+}
+
+/// A game that has come to its end, as the first player sees it.
+struct FinishedGame {
+    difference: i16,
+    /// By how much the dice raised the share of wins.
+    luck: f64,
+    first_starts: bool,
+    placements: u64,
+}
+
+/// Games between two players, who start by turns.
+pub struct Games {
+    players: [Box<dyn Decide>; 2],
+    /// What luck is measured by.
+    values: Values,
+    seed: u64,
+    tally: Tally,
+}
+
+impl Games {
+    /// Games between two players. The same seed has the same dice, and the same games as long as
+    /// the weights are the same.
+    #[must_use]
+    pub fn new(players: [Player; 2], seed: u64, weights: Option<&Arc<Weights>>) -> Games {
+        Games {
+            players: players.map(|player| player.decider(weights)),
+            values: Values::new(weights.cloned(), Objective::Win),
+            seed,
+            tally: Tally::default(),
+        }
+    }
+
+    /// What all games so far came to.
+    #[must_use]
+    pub fn tally(&self) -> &Tally {
+        &self.tally
+    }
+
+    /// Plays one more game.
+    pub fn play(&mut self) {
+        let nth = self.tally.games;
+        let mut generator = ChaCha8Rng::seed_from_u64(self.seed);
+        generator.set_stream(nth);
+        let game = self.play_one(nth.is_multiple_of(2), &mut generator);
+        self.tally.count(&game);
+    }
+
+    fn play_one(&mut self, first_starts: bool, generator: &mut ChaCha8Rng) -> FinishedGame {
+        let mut position = Position::default();
+        let mut to_move = usize::from(!first_starts);
+        let mut luck = 0.0;
+        let mut placements = 0;
+        while position.result().is_none() && placements < MOST_PLACEMENTS {
+            let roll = throw(generator);
+            let sign = if to_move == 0 { 1.0 } else { -1.0 };
+            luck += sign * self.luck_of(position, roll);
+            let column = self.players[to_move].decide(position, roll, generator);
+            // A player who breaks the rules places where there is room.
+            let after = position.place(column, roll);
+            let Some(after) =
+                after.or_else(|| (0..3).find_map(|column| position.place(column, roll)))
+            else {
+                break;
+            };
+            position = after;
+            to_move = 1 - to_move;
+            placements += 1;
+        }
+        let difference = position.difference();
+        FinishedGame {
+            difference: if to_move == 0 {
+                difference
+            } else {
+                -difference
+            },
+            luck,
+            first_starts,
+            placements,
+        }
+    }
+
+    /// By how much a roll is better than a roll on average, in share of wins.
+    fn luck_of(&self, position: Position, roll: Face) -> f64 {
+        let shares: [f64; 6] = std::array::from_fn(|face| {
+            let best = self.values.best_after(position.into(), face);
+            best.map_or(0.0, |(outlook, _)| outlook.share())
+        });
+        shares[roll.index()] - shares.iter().sum::<f64>() / 6.0
+    }
+}
+
+/// One face, each with the same chance.
+fn throw(generator: &mut ChaCha8Rng) -> Face {
+    // Of a fixed width: drawn the same on every machine.
+    let nth = generator.random_range(0..6_u8);
+    Face::ALL[usize::from(nth)]
+}

@@ -1,0 +1,137 @@
+//! What a position is expected to come to.
+
+use crate::knucklebones::GameResult;
+use crate::knucklebones::search::Value;
+
+/// What a position is expected to come to, for the player to move. A search adds it up, so that it
+/// is kept as what adds up; see the methods for what it tells.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Outlook {
+    /// Chance to win, less the chance to lose.
+    pub(crate) lead: f32,
+    /// Chance of a tie.
+    pub(crate) tie: f32,
+    /// Own score less that of the other player at the end, on average.
+    pub(crate) difference: f32,
+    /// No play of anybody can make the lead lower under best play of one's own.
+    pub(crate) low: f32,
+    /// Nor higher under best play of the other player.
+    pub(crate) high: f32,
+}
+
+impl Outlook {
+    /// Of a game that is over.
+    #[must_use]
+    pub fn over(difference: i16) -> Outlook {
+        let lead = f32::from(difference.signum());
+        let is_tie = GameResult::of(difference) == GameResult::Tie;
+        Outlook {
+            lead,
+            tie: f32::from(u8::from(is_tie)),
+            difference: f32::from(difference),
+            low: lead,
+            high: lead,
+        }
+    }
+
+    /// Of a position that is only estimated.
+    pub(crate) fn estimated(lead: f32, tie: f32, difference: f32) -> Outlook {
+        Outlook {
+            lead,
+            tie,
+            difference,
+            low: -1.0,
+            high: 1.0,
+        }
+    }
+
+    /// Chance to win, less the chance to lose: −1 to 1.
+    #[must_use]
+    pub fn lead(self) -> f32 {
+        self.lead
+    }
+
+    /// Chance of a tie.
+    #[must_use]
+    pub fn tie(self) -> f32 {
+        self.tie
+    }
+
+    /// Own score less that of the other player at the end, on average.
+    #[must_use]
+    pub fn difference(self) -> f32 {
+        self.difference
+    }
+
+    /// The share of games won, a tie counting half.
+    #[must_use]
+    pub fn share(self) -> f64 {
+        share(self.lead)
+    }
+
+    /// Chances to win, to tie and to lose; they add up to 1.
+    #[must_use]
+    pub fn chances(self) -> [f64; 3] {
+        let [lead, tie] = [self.lead, self.tie].map(f64::from);
+        [
+            f64::midpoint(1.0 - tie, lead),
+            tie,
+            f64::midpoint(1.0 - tie, -lead),
+        ]
+    }
+
+    /// What the share of best play against best play can't be below, nor above.
+    #[must_use]
+    pub fn bounds(self) -> [f64; 2] {
+        [share(self.low), share(self.high)]
+    }
+}
+
+/// The share of games won that goes with a lead.
+fn share(lead: f32) -> f64 {
+    f64::midpoint(1.0, lead.into())
+}
+
+impl Value for Outlook {
+    const NOTHING: Outlook = Outlook {
+        lead: 0.0,
+        tie: 0.0,
+        difference: 0.0,
+        low: 0.0,
+        high: 0.0,
+    };
+
+    fn plus(self, other: Outlook) -> Outlook {
+        Outlook {
+            lead: self.lead + other.lead,
+            tie: self.tie + other.tie,
+            difference: self.difference + other.difference,
+            low: self.low + other.low,
+            high: self.high + other.high,
+        }
+    }
+
+    fn times(self, factor: f32) -> Outlook {
+        Outlook {
+            lead: self.lead * factor,
+            tie: self.tie * factor,
+            difference: self.difference * factor,
+            low: self.low * factor,
+            high: self.high * factor,
+        }
+    }
+
+    fn swapped(self) -> Outlook {
+        Outlook {
+            lead: -self.lead,
+            tie: self.tie,
+            difference: -self.difference,
+            low: -self.high,
+            high: -self.low,
+        }
+    }
+
+    fn is_exact(&self) -> bool {
+        self.low >= self.high
+    }
+}
