@@ -1,4 +1,4 @@
-//! How rollwise is put together: `cargo xtask build | serve | test | bench | screenshot`.
+//! How rollwise is put together: `cargo xtask build | serve | test | bench | train | play | screenshot`.
 
 mod bundle;
 mod files;
@@ -22,7 +22,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anyhow::Result;
-use clap::{Parser, Subcommand};
+use clap::{Args, Parser, Subcommand};
 
 /// Builds, serves and tests rollwise.
 #[derive(Parser)]
@@ -63,8 +63,21 @@ enum Command {
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         args: Vec<OsString>,
     },
+    /// Learn a game's values by self-play, and write them to precomputed/.
+    Train(Handed),
+    /// Have two players of a game play each other, and tell how strong they are.
+    Play(Handed),
     /// Build the site and take the README's screenshot.
     Screenshot,
+}
+
+/// What is handed on to the package `train`, which knows the games.
+#[derive(Args)]
+#[command(disable_help_flag = true)]
+struct Handed {
+    /// The game, and what is wanted of it; `--help` tells.
+    #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+    args: Vec<OsString>,
 }
 
 fn main() -> ExitCode {
@@ -96,6 +109,14 @@ fn run(command: Command) -> Result<()> {
                 .args(["bench", "--package", "engine"])
                 .args(args),
         ),
+        Command::Train(handed) => train("train", &handed),
+        Command::Play(handed) => train("play", &handed),
         Command::Screenshot => test::screenshot(),
     }
+}
+
+fn train(command: &str, Handed { args }: &Handed) -> Result<()> {
+    let mut cargo = tools::cargo()?;
+    cargo.args(["run", "--release", "--quiet", "--package", "train", "--"]);
+    tools::run(cargo.arg(command).args(args))
 }

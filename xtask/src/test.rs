@@ -16,7 +16,7 @@ use crate::{npm, tools};
 /// `serde` than xtask alone, and of what `cargo run` compiled all that stands on those would be compiled
 /// anew.
 const PACKAGES: [&[&str]; 2] = [
-    &["--package", "xtask"],
+    &["--package", "xtask", "--package", "train"],
     &["--package", "engine", "--package", "rollwise"],
 ];
 

@@ -1,0 +1,11 @@
+//! Knucklebones: values learned by self-play.
+//!
+//! | module | holds |
+//! |---|---|
+//! | [`games`] | games against oneself, and what each position of them should be worth |
+//! | [`steps`] | steps down the gradient |
+//! | [`training`] | the schedule: which games, and how long the steps are |
+
+pub mod games;
+pub mod steps;
+pub mod training;

@@ -1,0 +1,2 @@
+//! Learns values by self-play, and measures how strong players are.
+pub mod knucklebones;
