@@ -3,54 +3,92 @@
 
 use std::error::Error;
 use std::fmt::Write as _;
-use std::io::Write as _;
+use std::io::{Read as _, Write as _};
 use std::path::Path;
 use std::{env, fs};
 
-use engine::{heckmeck, table_file};
+use engine::{heckmeck, knucklebones, table_file};
 use flate2::Compression;
+use flate2::read::ZlibDecoder;
 use flate2::write::ZlibEncoder;
 
-/// Each game with tables: its name, whether it is compiled, and what solves them.
-const GAMES: [(&str, bool, Solve); 1] = [("heckmeck", cfg!(feature = "heckmeck"), heckmeck_tables)];
+/// Each game with tables: its name, whether it is compiled, and what makes them.
+const GAMES: [(&str, bool, Make); 2] = [
+    ("heckmeck", cfg!(feature = "heckmeck"), heckmeck_tables),
+    (
+        "knucklebones",
+        cfg!(feature = "knucklebones"),
+        knucklebones_tables,
+    ),
+];
 
-type Solve = fn() -> Vec<Table>;
+type Make = fn() -> Result<Vec<Table>, Box<dyn Error>>;
 
-/// A table's name, and its bytes.
-type Table = (Option<&'static str>, Vec<u8>);
+/// A table's name, its bytes, and these as one zlib stream.
+struct Table {
+    name: &'static str,
+    bytes: Vec<u8>,
+    stream: Vec<u8>,
+}
 
 fn main() -> Result<(), Box<dyn Error>> {
     println!("cargo::rerun-if-changed=build.rs");
     let out = env::var("OUT_DIR")?;
-    for (game, is_compiled, solve) in GAMES {
+    for (game, is_compiled, make) in GAMES {
         if is_compiled {
-            write_tables(game, &solve(), Path::new(&out))?;
+            write_tables(game, &make()?, Path::new(&out))?;
         }
     }
     Ok(())
 }
 
-fn heckmeck_tables() -> Vec<Table> {
-    let solved = heckmeck::TABLE_DICE.map(|dice| {
-        let name = heckmeck::table_name(dice.number());
-        (name, heckmeck::OddsTable::solve(dice).to_bytes())
-    });
-    solved.into()
+fn heckmeck_tables() -> Result<Vec<Table>, Box<dyn Error>> {
+    let solve = |dice: heckmeck::Dice| {
+        let name = heckmeck::table_name(dice.number()).ok_or("a table without a name")?;
+        let bytes = heckmeck::OddsTable::solve(dice).to_bytes();
+        let mut stream = ZlibEncoder::new(Vec::new(), Compression::best());
+        stream.write_all(&bytes)?;
+        let stream = stream.finish()?;
+        Ok(Table {
+            name,
+            bytes,
+            stream,
+        })
+    };
+    heckmeck::TABLE_DICE.into_iter().map(solve).collect()
+}
+
+/// What was learned is tracked as it is: nothing but training makes it anew.
+fn knucklebones_tables() -> Result<Vec<Table>, Box<dyn Error>> {
+    let name = knucklebones::VALUES;
+    let path = format!("precomputed/{name}.bin");
+    println!("cargo::rerun-if-changed={path}");
+    let stream = fs::read(&path).map_err(|error| format!("{path}: {error}"))?;
+    let mut bytes = Vec::new();
+    ZlibDecoder::new(&stream[..]).read_to_end(&mut bytes)?;
+    Ok(vec![Table {
+        name,
+        bytes,
+        stream,
+    }])
 }
 
 fn write_tables(game: &str, tables: &[Table], out: &Path) -> Result<(), Box<dyn Error>> {
     let mut seals = String::new();
-    for (name, bytes) in tables {
-        let name = name.ok_or("a table without a name")?;
+    for Table {
+        name,
+        bytes,
+        stream,
+    } in tables
+    {
         let seal = table_file::seal(name, bytes).ok_or("a table without a seal")?;
         writeln!(seals, "    {seal:?},")?;
-        let mut stream = ZlibEncoder::new(Vec::new(), Compression::best());
-        stream.write_all(bytes)?;
-        fs::write(out.join(format!("{name}.bin")), stream.finish()?)?;
+        fs::write(out.join(format!("{name}.bin")), stream)?;
     }
     let count = tables.len();
     let code = format!(
         "/// Of the game's tables, in their order.\n\
+         #[allow(clippy::unreadable_literal)]\n\
          const SEALS: [Seal; {count}] = [\n{seals}];\n"
     );
     fs::write(out.join(format!("{game}_seals.rs")), code)?;

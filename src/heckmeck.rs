@@ -4,7 +4,7 @@
 //! |---|---|
 //! | here | queries about a turn |
 //! | [`table`] | queries about a table |
-//! | `answer`, `exports` | turns: `evaluateTurn`, `loadTables`, `loadTable`, `solveWholeTurn` |
+//! | `answer`, `exports` | turns: `evaluateTurn`, `loadTable`, `solveWholeTurn` |
 //! | `table_exports` | tables: `advise`, `playTurn`, `standing`, `decide`, `Tournament` |
 
 pub mod table;
@@ -13,7 +13,7 @@ mod answer;
 mod exports;
 mod table_exports;
 
-pub use exports::{evaluate_turn, lay_out_whole_turn, load_table, load_tables, solve_whole_turn};
+pub use exports::{evaluate_turn, lay_out_whole_turn, load_table, solve_whole_turn, tables};
 pub use table_exports::{Tournament, advise, decide, play_turn, standing};
 
 use engine::heckmeck::{Bust, Turn, TurnError};

@@ -8,7 +8,9 @@
 use std::fmt::Display;
 
 use js_sys::{JsString, Reflect, Symbol, Uint8Array};
+use serde::Serialize;
 use serde::de::DeserializeOwned;
+use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::prelude::*;
 
 use crate::plain::{self, Plain};
@@ -39,6 +41,12 @@ extern "C" {
     type CopiedBytes;
     #[wasm_bindgen(catch, constructor, js_class = "Uint8Array")]
     fn copy(value: &JsValue) -> Result<CopiedBytes, JsValue>;
+}
+
+/// An answer as a JavaScript object.
+pub fn value(answer: &impl Serialize) -> Result<JsValue, JsError> {
+    let serializer = Serializer::new().serialize_missing_as_null(true);
+    answer.serialize(&serializer).map_err(JsError::from)
 }
 
 /// An `Error` to throw.

@@ -5,6 +5,8 @@
 //! | [`plain`] | plain data, and how serde reads it |
 //! | [`query`] | the numbers that queries are made of: nothing is coerced |
 //! | [`heckmeck`] | Heckmeck's queries and answers |
+//! | [`knucklebones`] | those of Knucklebones |
+//! | `tables` | what has been computed beforehand |
 //! | `js` | plain data out of JavaScript values, and errors into them |
 //! | `browser` | what is used of the browser: its clock, and files |
 
@@ -15,11 +17,14 @@
 
 #[cfg(feature = "heckmeck")]
 pub mod heckmeck;
+#[cfg(feature = "knucklebones")]
+pub mod knucklebones;
 pub mod plain;
 pub mod query;
 
 mod browser;
 mod js;
+mod tables;
 
 use wasm_bindgen::prelude::*;
 

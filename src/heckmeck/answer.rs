@@ -3,8 +3,9 @@
 use engine::heckmeck::{Choice, Evaluation, Phase, Source, TurnAnswer};
 use js_sys::Float64Array;
 use serde::Serialize;
-use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::prelude::*;
+
+use crate::js::value;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"
@@ -71,12 +72,6 @@ export interface TurnAnswer {
   choices: Choice[];
   /** "table" if any number came from a precomputed table. */
   source: "table" | "solved";
-}
-
-/** The tables that could not be loaded. */
-export interface TablesLoaded {
-  /** For how many dice left, and why. Such turns are solved instead. */
-  missing: { dice: number; reason: string }[];
 }
 
 export interface WholeTurn {
@@ -168,10 +163,4 @@ pub fn turn_answer(answer: &TurnAnswer) -> Result<JsValue, JsError> {
         choices: answer.choices.iter().map(Taking::from).collect(),
         source: answer.source,
     })
-}
-
-/// An answer as a JavaScript object.
-pub fn value(answer: &impl Serialize) -> Result<JsValue, JsError> {
-    let serializer = Serializer::new().serialize_missing_as_null(true);
-    answer.serialize(&serializer).map_err(JsError::from)
 }

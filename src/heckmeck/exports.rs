@@ -4,15 +4,13 @@ use std::cell::RefCell;
 
 use engine::heckmeck::{Bust, Calculator, Dice, Solver, TABLE_DICE};
 use engine::table_file::Seal;
-use js_sys::{Array, Promise, Uint8Array};
-use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 use super::TurnQuery;
-use super::answer::{turn_answer, value, whole_turn};
-use crate::browser;
+use super::answer::{turn_answer, whole_turn};
 use crate::js;
 use crate::query::Small;
+use crate::tables::{Table, most_bytes};
 
 include!(concat!(env!("OUT_DIR"), "/heckmeck_seals.rs"));
 
@@ -37,65 +35,15 @@ pub fn evaluate_turn(
     turn_answer(&answer)
 }
 
-/// What could not be loaded.
-#[derive(Serialize)]
-struct TablesLoaded {
-    /// Each a [`MissingTable`].
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    missing: Array,
-}
-
-#[derive(Serialize)]
-struct MissingTable {
-    dice: u8,
-    reason: String,
-}
-
-/// Fetches, inflates and takes the precomputed tables that have not been taken yet. `base` is the
-/// address of their folder, `../precomputed/` as seen from this script if left out; a relative one is
-/// meant from this script as well. Call it again to try again.
-///
-/// A table that can't be had is no error: the answer says which and why, and its turns are solved
-/// instead. Rejects with an `Error` where `base` is no address.
-#[wasm_bindgen(js_name = loadTables, unchecked_return_type = "Promise<TablesLoaded>")]
-pub fn load_tables(
-    #[wasm_bindgen(unchecked_optional_param_type = "string")] base: &JsValue,
-) -> Promise {
-    load_all(base).unwrap_or_else(|error| Promise::reject(&error.into()))
-}
-
-fn load_all(base: &JsValue) -> Result<Promise, JsError> {
-    let wrong = || js::error("base is no address of a folder: expected is a text, or nothing");
-    let base = if base.is_undefined() {
-        "../precomputed/".to_owned()
-    } else {
-        base.as_string().ok_or_else(wrong)?
-    };
-    let folder = browser::folder(&base).map_err(|_| wrong())?;
-    let has_table = |dice| CALCULATOR.with_borrow(|calculator| calculator.has_table(dice));
+/// The game's precomputed tables, by the dice that are left.
+pub fn tables() -> impl Iterator<Item = Table> {
     let seals = TABLE_DICE.map(Dice::number).into_iter().zip(&SEALS);
-    let loading: Array = seals
-        .filter(|&(dice, _)| !has_table(dice))
-        .map(|(dice, seal)| load_one(dice, &format!("{folder}{}.bin", seal.name)))
-        .collect();
-    Ok(browser::then(&Promise::all(&loading), |tables| {
-        let tables = Array::from(&tables);
-        let missing = tables.iter().filter(|table| !table.is_undefined());
-        let missing = missing.collect();
-        Ok(value(&TablesLoaded { missing })?)
-    }))
-}
-
-/// Promises `undefined` once the table is taken, or else a [`MissingTable`].
-fn load_one(dice: u8, address: &str) -> Promise {
-    let taken = browser::then(&browser::fetch_inflated(address), move |buffer| {
-        let bytes = js::first_bytes(&Uint8Array::new(&buffer), most_bytes());
-        take_table(dice, &bytes).map_err(js::error)?;
-        Ok(JsValue::UNDEFINED)
-    });
-    browser::catch(&taken, move |error| {
-        let reason = browser::in_words(&error);
-        Ok(value(&MissingTable { dice, reason })?)
+    seals.map(|(dice, seal)| Table {
+        seal,
+        seals: &SEALS,
+        dice: Some(dice),
+        is_taken: CALCULATOR.with_borrow(|calculator| calculator.has_table(dice)),
+        take: Box::new(move |bytes| take_table(dice, bytes)),
     })
 }
 
@@ -109,7 +57,7 @@ pub fn load_table(
     #[wasm_bindgen(unchecked_param_type = "Uint8Array")] bytes: &JsValue,
 ) -> Result<(), JsError> {
     let Small(dice) = js::read::<Small<5, 8>>("dice", dice)?;
-    let bytes = js::bytes("bytes", bytes, most_bytes())?;
+    let bytes = js::bytes("bytes", bytes, most_bytes(&SEALS))?;
     take_table(dice, &bytes).map_err(|reason| js::error_in("bytes", &reason))
 }
 
@@ -117,11 +65,6 @@ fn take_table(dice: u8, bytes: &[u8]) -> Result<(), String> {
     CALCULATOR
         .with_borrow_mut(|calculator| calculator.take_table(dice, &SEALS, bytes))
         .map_err(|error| error.to_string())
-}
-
-/// As many bytes as the longest table has, and one more: enough to tell that there are too many.
-fn most_bytes() -> usize {
-    SEALS.iter().map(|seal| seal.length).max().unwrap_or(0) + 1
 }
 
 /// Solves every position of an 8-dice turn anew, whatever is known already.

@@ -1,0 +1,338 @@
+//! What JavaScript calls about a position.
+
+use std::cell::RefCell;
+use std::sync::Arc;
+
+use engine::dice::Face;
+use engine::knucklebones::{
+    Analyser, ByColumn, Decide, Limits, Objective, Outlook, Place, Player, Points, Position,
+    Values, Weights, best_column,
+};
+use engine::table_file::{self, Seal};
+use wasm_bindgen::prelude::*;
+
+use super::answer::{Answer, ColumnAnswer, Ending, Level, Placed, Proof, Scores, ValuedBy};
+use super::{Goal, KnucklebonesQuery, PlayerName};
+use crate::browser;
+use crate::js::{self, value};
+use crate::query::{Small, Whole};
+use crate::tables::{Table, most_bytes};
+
+include!(concat!(env!("OUT_DIR"), "/knucklebones_seals.rs"));
+
+/// Memory of what is asked most, in bytes: all together stay below 64 MB.
+const MEMORY: usize = 16 << 20;
+
+/// What is kept between two calls.
+#[derive(Default)]
+struct Solver {
+    weights: Option<Arc<Weights>>,
+    win: Option<Analyser>,
+    difference: Option<Analyser>,
+    seed: Option<Analyser<Points>>,
+    /// The player asked last.
+    player: Option<(Player, Box<dyn Decide>)>,
+}
+
+thread_local! {
+    /// Borrowed only while nothing can throw.
+    static SOLVER: RefCell<Solver> = RefCell::default();
+}
+
+impl Solver {
+    fn analyser(&mut self, objective: Objective) -> &mut Analyser {
+        let analyser = match objective {
+            Objective::Win => &mut self.win,
+            Objective::Difference => &mut self.difference,
+        };
+        let weights = self.weights.as_ref();
+        analyser
+            .get_or_insert_with(|| Analyser::new(Values::new(weights.cloned(), objective), MEMORY))
+    }
+
+    fn by_seed(&mut self) -> &mut Analyser<Points> {
+        self.seed
+            .get_or_insert_with(|| Analyser::new(Points::seed(), MEMORY))
+    }
+
+    fn decider(&mut self, player: Player) -> &mut dyn Decide {
+        if self.player.as_ref().is_none_or(|(last, _)| *last != player) {
+            // The last one's memory is free before the next one takes some.
+            self.player = None;
+        }
+        let weights = self.weights.as_ref();
+        let (_, decider) = self
+            .player
+            .get_or_insert_with(|| (player, player.decider(weights)));
+        decider.as_mut()
+    }
+}
+
+/// The weights that have been loaded.
+pub fn weights() -> Option<Arc<Weights>> {
+    SOLVER.with_borrow(|solver| solver.weights.clone())
+}
+
+/// Asks of a query how long its search may go on.
+fn patience(query: &KnucklebonesQuery) -> impl FnMut() -> bool + use<> {
+    let end = query
+        .milliseconds
+        .map(|Whole(time)| browser::now() + f64::from(time));
+    move || end.is_none_or(|end| browser::now() < end)
+}
+
+fn read(query: &JsValue) -> Result<(KnucklebonesQuery, Position), JsError> {
+    let query: KnucklebonesQuery = js::read("query", query)?;
+    let position = query
+        .position()
+        .map_err(|error| js::error_in("query", &error))?;
+    Ok((query, position))
+}
+
+/// Says what each column is worth for a rolled die, or a position before the roll.
+///
+/// # Errors
+/// An `Error` that says what is wrong with the query and what is allowed.
+#[wasm_bindgen(js_name = analyseKnucklebones, unchecked_return_type = "KnucklebonesAnswer")]
+pub fn analyse_knucklebones(
+    #[wasm_bindgen(unchecked_param_type = "KnucklebonesQuery")] query: &JsValue,
+) -> Result<JsValue, JsError> {
+    let (query, position) = read(query)?;
+    let keep_going = &mut patience(&query);
+    let limits = query.limits();
+    let roll = query.roll().filter(|_| position.result().is_none());
+    let answer = SOLVER.with_borrow_mut(|solver| match query.objective.unwrap_or_default() {
+        Goal::Win => by_outlook(
+            solver.analyser(Objective::Win),
+            position,
+            roll,
+            limits,
+            keep_going,
+        ),
+        Goal::Difference => by_outlook(
+            solver.analyser(Objective::Difference),
+            position,
+            roll,
+            limits,
+            keep_going,
+        ),
+        Goal::Seed => by_points(solver.by_seed(), position, roll, limits, keep_going),
+    });
+    value(&Answer {
+        over: position.result().map(Ending::from),
+        ..answer
+    })
+}
+
+fn by_outlook(
+    analyser: &mut Analyser,
+    position: Position,
+    roll: Option<Face>,
+    limits: Limits,
+    keep_going: &mut dyn FnMut() -> bool,
+) -> Answer {
+    let is_for_win = analyser.horizon().objective() == Objective::Win;
+    let answer = Answer {
+        values: ValuedBy::of(analyser.horizon()),
+        ..Answer::default()
+    };
+    let Some(roll) = roll else {
+        let found = analyser.before_roll(position, limits, keep_going);
+        return Answer {
+            value: Some(found.value.into()),
+            proof: Proof::of(is_for_win && found.value.is_proved()),
+            ..answer.of(&found)
+        };
+    };
+    let found = analyser.columns(position, roll, limits, keep_going);
+    let best = best_column(analyser.horizon(), &found.value);
+    let columns = columns(position, roll, &found.value, |answer, outlook| {
+        let [low, high] = outlook.bounds().map(|bound| is_for_win.then_some(bound));
+        ColumnAnswer {
+            outlook: Some(outlook.into()),
+            low,
+            high,
+            ..answer
+        }
+    });
+    let are_proved = found.value.into_iter().flatten().all(Outlook::is_proved);
+    Answer {
+        value: best
+            .and_then(|column| found.value[column])
+            .map(Outlook::into),
+        columns,
+        best,
+        proof: Proof::of(is_for_win && are_proved),
+        ..answer.of(&found)
+    }
+}
+
+fn by_points(
+    analyser: &mut Analyser<Points>,
+    position: Position,
+    roll: Option<Face>,
+    limits: Limits,
+    keep_going: &mut dyn FnMut() -> bool,
+) -> Answer {
+    let answer = Answer {
+        values: ValuedBy::Rule,
+        ..Answer::default()
+    };
+    let Some(roll) = roll else {
+        let found = analyser.before_roll(position, limits, keep_going);
+        return Answer {
+            seed_value: Some(found.value),
+            ..answer.of(&found)
+        };
+    };
+    let found = analyser.columns(position, roll, limits, keep_going);
+    let best = best_column(analyser.horizon(), &found.value);
+    Answer {
+        seed_value: best.and_then(|column| found.value[column]),
+        columns: columns(position, roll, &found.value, |answer, points| {
+            ColumnAnswer {
+                seed_value: Some(points),
+                ..answer
+            }
+        }),
+        best,
+        ..answer.of(&found)
+    }
+}
+
+/// What is to be said of the columns with room.
+fn columns<V: Copy>(
+    position: Position,
+    roll: Face,
+    values: &ByColumn<V>,
+    say: impl Fn(ColumnAnswer, V) -> ColumnAnswer,
+) -> Vec<ColumnAnswer> {
+    let answers = values.iter().enumerate().filter_map(|(column, value)| {
+        let effect = position.effect(column, roll)?;
+        Some(say(ColumnAnswer::new(column, effect), (*value)?))
+    });
+    answers.collect()
+}
+
+/// Places the rolled die in a column.
+///
+/// # Errors
+/// An `Error` that says what is wrong with an argument and what is allowed.
+#[wasm_bindgen(js_name = placeDie, unchecked_return_type = "PlacedDie")]
+pub fn place_die(
+    #[wasm_bindgen(unchecked_param_type = "KnucklebonesQuery")] query: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "number")] column: &JsValue,
+) -> Result<JsValue, JsError> {
+    let (query, position) = read(query)?;
+    let Small(column): Small<0, 2> = js::read("column", column)?;
+    let roll = rolled(&query, position)?;
+    let effect = position.effect(column.into(), roll);
+    match effect.zip(position.place(column.into(), roll)) {
+        Some((effect, after)) => value(&Placed::new(after, effect)),
+        None => Err(js::error(
+            "column: this column is full; expected is one with room",
+        )),
+    }
+}
+
+/// The die of a query that needs one.
+fn rolled(query: &KnucklebonesQuery, position: Position) -> Result<Face, JsError> {
+    if position.result().is_some() {
+        return Err(js::error(
+            "query: the game is over; expected is one that goes on",
+        ));
+    }
+    query
+        .roll()
+        .ok_or_else(|| js::error("query: there is no roll; expected is the die rolled, 1 to 6"))
+}
+
+/// Tells the scores of both boards, and whether the game has ended.
+///
+/// # Errors
+/// An `Error` that says what is wrong with the query and what is allowed.
+#[wasm_bindgen(js_name = scoresOfKnucklebones, unchecked_return_type = "KnucklebonesScores")]
+pub fn scores_of_knucklebones(
+    #[wasm_bindgen(unchecked_param_type = "KnucklebonesQuery")] query: &JsValue,
+) -> Result<JsValue, JsError> {
+    let (_, position) = read(query)?;
+    value(&Scores::from(position))
+}
+
+/// Tells what follows a path of rolls (1 to 6) and columns (0 to 2), by turns; it begins with a column
+/// where the query has a roll. Values are always those of the objective "win".
+///
+/// # Errors
+/// An `Error` that says what is wrong with an argument and what is allowed.
+#[wasm_bindgen(js_name = treeOfKnucklebones, unchecked_return_type = "TreeLevel")]
+pub fn tree_of_knucklebones(
+    #[wasm_bindgen(unchecked_param_type = "KnucklebonesQuery")] query: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "number[]")] path: &JsValue,
+) -> Result<JsValue, JsError> {
+    let (query, position) = read(query)?;
+    let path: Vec<Small<0, 6>> = js::read("path", path)?;
+    let path: Vec<u8> = path.into_iter().map(|Small(step)| step).collect();
+    let place =
+        Place::at(position, query.roll(), &path).map_err(|error| js::error_in("path", &error))?;
+    let keep_going = &mut patience(&query);
+    let limits = query.limits();
+    let level = SOLVER.with_borrow_mut(|solver| {
+        solver
+            .analyser(Objective::Win)
+            .level(&place, limits, keep_going)
+    });
+    value(&Level::new(&place, &level))
+}
+
+/// Has a player decide in which column to place the rolled die. `seed`, 0 to 4294967295, decides what
+/// the player leaves to chance; 0 if left out.
+///
+/// # Errors
+/// An `Error` that says what is wrong with an argument and what is allowed.
+#[wasm_bindgen(js_name = decideKnucklebones, unchecked_return_type = "0 | 1 | 2")]
+pub fn decide_knucklebones(
+    #[wasm_bindgen(unchecked_param_type = "KnucklebonesQuery")] query: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "KnucklebonesPlayer")] player: &JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "number")] seed: &JsValue,
+) -> Result<usize, JsError> {
+    let (query, position) = read(query)?;
+    let PlayerName(player) = js::read("player", player)?;
+    let seed: Option<Whole<0, { u32::MAX }>> = js::read_optional("seed", seed)?;
+    let roll = rolled(&query, position)?;
+    let seed = seed.unwrap_or_default().0.into();
+    Ok(SOLVER.with_borrow_mut(|solver| solver.decider(player).decide_by(seed, position, roll)))
+}
+
+/// The learned values, the game's only table.
+pub fn tables() -> impl Iterator<Item = Table> {
+    SEALS.iter().map(|seal| Table {
+        seal,
+        seals: &SEALS,
+        dice: None,
+        is_taken: weights().is_some(),
+        take: Box::new(take_values),
+    })
+}
+
+/// Takes the inflated bytes of the learned values, `precomputed/knucklebones-values.bin`.
+///
+/// # Errors
+/// An `Error` that says why the bytes are refused. Values taken before stay.
+#[wasm_bindgen(js_name = loadKnucklebonesValues)]
+pub fn load_knucklebones_values(
+    #[wasm_bindgen(unchecked_param_type = "Uint8Array")] bytes: &JsValue,
+) -> Result<(), JsError> {
+    let bytes = js::bytes("bytes", bytes, most_bytes(&SEALS))?;
+    take_values(&bytes).map_err(|reason| js::error_in("bytes", &reason))
+}
+
+fn take_values(bytes: &[u8]) -> Result<(), String> {
+    let body = table_file::open(bytes, &SEALS[0], &SEALS).map_err(|error| error.to_string())?;
+    let weights = Weights::from_bytes(body).map_err(|error| error.to_string())?;
+    // What was valued without them is forgotten.
+    SOLVER.set(Solver {
+        weights: Some(Arc::new(weights)),
+        ..Solver::default()
+    });
+    Ok(())
+}

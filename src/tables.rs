@@ -1,0 +1,124 @@
+//! What has been computed beforehand for the games: fetched, inflated and taken.
+
+use engine::table_file::Seal;
+use js_sys::{Array, Promise, Uint8Array};
+use serde::Serialize;
+use wasm_bindgen::prelude::*;
+
+use crate::js::value;
+use crate::{browser, js};
+
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = r#"
+/** The tables that could not be loaded. */
+export interface TablesLoaded {
+  /** Which, for how many dice left where there is one for each number, and why. Without them the module does as well as it can. */
+  missing: { name: string; dice?: number; reason: string }[];
+}
+
+/** A value found in games, and the bounds that hold it with 95 % confidence. */
+export interface Estimate { value: number; low: number; high: number }
+"#;
+
+/// Takes bytes, or says why they are refused.
+type Take = Box<dyn FnOnce(&[u8]) -> Result<(), String>>;
+
+/// A precomputed table of a game.
+pub struct Table {
+    /// By which it is known.
+    pub seal: &'static Seal,
+    /// Those of all tables of the game.
+    pub seals: &'static [Seal],
+    /// Dice left, where there is a table for each number of them.
+    pub dice: Option<u8>,
+    /// Whether it has been taken.
+    pub is_taken: bool,
+    /// Takes its bytes.
+    pub take: Take,
+}
+
+/// The tables of all games of the module.
+fn all() -> impl Iterator<Item = Table> {
+    let tables = std::iter::empty();
+    #[cfg(feature = "heckmeck")]
+    let tables = tables.chain(crate::heckmeck::tables());
+    #[cfg(feature = "knucklebones")]
+    let tables = tables.chain(crate::knucklebones::tables());
+    tables
+}
+
+/// As many bytes as the longest table has, and one more: enough to tell that there are too many.
+pub fn most_bytes(seals: &[Seal]) -> usize {
+    seals.iter().map(|seal| seal.length).max().unwrap_or(0) + 1
+}
+
+/// What could not be loaded.
+#[derive(Serialize)]
+struct TablesLoaded {
+    /// Each a [`MissingTable`].
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    missing: Array,
+}
+
+#[derive(Serialize)]
+struct MissingTable {
+    name: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    dice: Option<u8>,
+    reason: String,
+}
+
+/// Fetches, inflates and takes the precomputed tables that have not been taken yet. `base` is the
+/// address of their folder, `../precomputed/` as seen from this script if left out; a relative one is
+/// meant from this script as well. Call it again to try again.
+///
+/// A table that can't be had is no error: the answer says which and why, and the module does
+/// without. Rejects with an `Error` where `base` is no address.
+#[wasm_bindgen(js_name = loadTables, unchecked_return_type = "Promise<TablesLoaded>")]
+pub fn load_tables(
+    #[wasm_bindgen(unchecked_optional_param_type = "string")] base: &JsValue,
+) -> Promise {
+    load_all(base).unwrap_or_else(|error| Promise::reject(&error.into()))
+}
+
+fn load_all(base: &JsValue) -> Result<Promise, JsError> {
+    let wrong = || js::error("base is no address of a folder: expected is a text, or nothing");
+    let base = if base.is_undefined() {
+        "../precomputed/".to_owned()
+    } else {
+        base.as_string().ok_or_else(wrong)?
+    };
+    let folder = browser::folder(&base).map_err(|_| wrong())?;
+    let loading: Array = all()
+        .filter(|table| !table.is_taken)
+        .map(|table| load_one(table, &folder))
+        .collect();
+    Ok(browser::then(&Promise::all(&loading), |tables| {
+        let tables = Array::from(&tables);
+        let missing = tables.iter().filter(|table| !table.is_undefined());
+        let missing = missing.collect();
+        Ok(value(&TablesLoaded { missing })?)
+    }))
+}
+
+/// Promises `undefined` once the table is taken, or else a [`MissingTable`].
+fn load_one(table: Table, folder: &str) -> Promise {
+    let Table {
+        seal,
+        seals,
+        dice,
+        take,
+        ..
+    } = table;
+    let name = seal.name;
+    let address = format!("{folder}{name}.bin");
+    let taken = browser::then(&browser::fetch_inflated(&address), move |buffer| {
+        let bytes = js::first_bytes(&Uint8Array::new(&buffer), most_bytes(seals));
+        take(&bytes).map_err(js::error)?;
+        Ok(JsValue::UNDEFINED)
+    });
+    browser::catch(&taken, move |error| {
+        let reason = browser::in_words(&error);
+        Ok(value(&MissingTable { name, dice, reason })?)
+    })
+}
