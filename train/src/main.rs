@@ -1,4 +1,5 @@
-//! `train <game>` learns a game's values, `play <game> A B` measures two players against each other.
+//! `train <game>` learns a game's values, `play <game> A B` measures two players against each other,
+//! `calibrate <game>` compares predictions with what happens.
 
 use std::fs;
 use std::io::{Read as _, Write as _};
@@ -15,6 +16,7 @@ use engine::table_file;
 use flate2::Compression;
 use flate2::read::ZlibDecoder;
 use flate2::write::ZlibEncoder;
+use train::knucklebones::calibration;
 use train::knucklebones::training::{self, Progress};
 
 /// Learns values by self-play, and measures how strong players are.
@@ -45,6 +47,19 @@ enum Command {
         /// Games to learn from, in thousands; the whole schedule if left out.
         #[arg(long)]
         thousands: Option<u64>,
+    },
+    /// Compare the shares of wins that are predicted with what happens in games against oneself.
+    Calibrate {
+        game: Game,
+        /// Placements that predictions and play look ahead.
+        #[arg(long, default_value_t = 2)]
+        depth: u8,
+        /// Positions to predict.
+        #[arg(long, default_value_t = 100_000)]
+        positions: usize,
+        /// Another seed has other dice.
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
     },
     /// Have two players play each other, who start by turns.
     Play {
@@ -83,6 +98,12 @@ fn run(command: Command) -> Result<()> {
             threads,
             thousands,
         } => learn(seed, threads, thousands),
+        Command::Calibrate {
+            game: Game::Knucklebones,
+            depth,
+            positions,
+            seed,
+        } => calibrate(depth, positions, seed),
         Command::Play {
             game: Game::Knucklebones,
             player,
@@ -176,6 +197,34 @@ fn play(players: [Player; 2], games: u64, seed: u64, threads: u64) -> Result<()>
         tally.placements_a_game(),
         100.0 * tally.starter_share(),
         start.elapsed().as_secs_f64(),
+    );
+    Ok(())
+}
+
+fn calibrate(depth: u8, positions: usize, seed: u64) -> Result<()> {
+    let buckets = calibration::calibrate(&load()?, depth, positions, seed);
+    println!("predicted   positions   predicted   happened   without luck");
+    let mut worst = [0.0_f64; 2];
+    for (nth, bucket) in (0_u8..).zip(&buckets) {
+        if bucket.positions < 1.0 {
+            continue;
+        }
+        let mean = |sum: f64| 100.0 * sum / bucket.positions;
+        let [predicted, happened, adjusted] =
+            [bucket.predicted, bucket.happened, bucket.adjusted].map(mean);
+        println!(
+            "{:>3} to {:>3} %  {:>7}     {predicted:>6.2} %   {happened:>6.2} %   {adjusted:>6.2} %",
+            5 * nth,
+            5 * nth + 5,
+            bucket.positions,
+        );
+        for (worst, found) in worst.iter_mut().zip([happened, adjusted]) {
+            *worst = worst.max((predicted - found).abs());
+        }
+    }
+    println!(
+        "at most {:.2} points off what happened, {:.2} without luck",
+        worst[0], worst[1]
     );
     Ok(())
 }

@@ -1,4 +1,4 @@
-//! How rollwise is put together: `cargo xtask build | serve | test | bench | train | play | screenshot`.
+//! How rollwise is put together: `cargo xtask build | serve | test | bench | train | play | calibrate | screenshot`.
 
 mod bundle;
 mod files;
@@ -67,6 +67,8 @@ enum Command {
     Train(Handed),
     /// Have two players of a game play each other, and tell how strong they are.
     Play(Handed),
+    /// Compare the win chances that a game's values predict with what happens.
+    Calibrate(Handed),
     /// Build the site and take the README's screenshot.
     Screenshot,
 }
@@ -111,6 +113,7 @@ fn run(command: Command) -> Result<()> {
         ),
         Command::Train(handed) => train("train", &handed),
         Command::Play(handed) => train("play", &handed),
+        Command::Calibrate(handed) => train("calibrate", &handed),
         Command::Screenshot => test::screenshot(),
     }
 }

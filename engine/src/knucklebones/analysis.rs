@@ -80,7 +80,9 @@ impl<H: Horizon> Analyser<H> {
         keep_going: &mut dyn FnMut() -> bool,
     ) -> Found<H::Value> {
         self.deepen(limits, keep_going, |search, depth, budget| {
-            let value = search.value(position.into(), depth, budget)?;
+            let value = search
+                .value(position.into(), depth, budget)?
+                .within_bounds();
             Some((value, value.is_exact()))
         })
     }
@@ -159,7 +161,7 @@ fn values_of_columns<H: Horizon>(
     for (column, value) in values.iter_mut().enumerate() {
         if let Some(after) = position.place(column, roll) {
             let after = search.value(State::from(after), depth - 1, budget)?;
-            *value = Some(after.swapped());
+            *value = Some(after.swapped().within_bounds());
         }
     }
     Some(values)

@@ -178,12 +178,12 @@ impl Games {
     fn play_one(&mut self, first_starts: bool, generator: &mut ChaCha8Rng) -> FinishedGame {
         let mut position = Position::default();
         let mut to_move = usize::from(!first_starts);
-        let mut luck = 0.0;
+        let mut sum = 0.0;
         let mut placements = 0;
         while position.result().is_none() && placements < MOST_PLACEMENTS {
             let roll = throw(generator);
             let sign = if to_move == 0 { 1.0 } else { -1.0 };
-            luck += sign * self.luck_of(position, roll);
+            sum += sign * luck(&self.values, position, roll);
             let column = self.players[to_move].decide(position, roll, generator);
             // A player who breaks the rules places where there is room.
             let after = position.place(column, roll);
@@ -203,20 +203,21 @@ impl Games {
             } else {
                 -difference
             },
-            luck,
+            luck: sum,
             first_starts,
             placements,
         }
     }
+}
 
-    /// By how much a roll is better than a roll on average, in share of wins.
-    fn luck_of(&self, position: Position, roll: Face) -> f64 {
-        let shares: [f64; 6] = std::array::from_fn(|face| {
-            let best = self.values.best_after(position.into(), face);
-            best.map_or(0.0, |(outlook, _)| outlook.share())
-        });
-        shares[roll.index()] - shares.iter().sum::<f64>() / 6.0
-    }
+/// By how much a roll is better for the player to move than a roll on average, in share of wins.
+#[must_use]
+pub fn luck(values: &Values, position: Position, roll: Face) -> f64 {
+    let shares: [f64; 6] = std::array::from_fn(|face| {
+        let best = values.best_after(position.into(), face);
+        best.map_or(0.0, |(outlook, _)| outlook.share())
+    });
+    shares[roll.index()] - shares.iter().sum::<f64>() / 6.0
 }
 
 /// One face, each with the same chance.

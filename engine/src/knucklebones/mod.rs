@@ -33,7 +33,7 @@ pub const VALUES: &str = "knucklebones-values";
 
 pub use analysis::{Analyser, ByColumn, Found, Limits};
 pub use board::{Board, COLUMNS, Column, SQUARES};
-pub use game::{Games, Tally};
+pub use game::{Games, MOST_PLACEMENTS, Tally, luck};
 pub use memo::MOST_MEMORY;
 pub use outlook::Outlook;
 pub use player::{Decide, Player, UnknownPlayer, best_column};

@@ -36,12 +36,21 @@ impl Outlook {
 
     /// Of a position that is only estimated.
     pub(crate) fn estimated(lead: f32, tie: f32, difference: f32) -> Outlook {
+        let unknown = Outlook::NOTHING.without_bounds();
         Outlook {
             lead,
             tie,
             difference,
+            ..unknown
+        }
+    }
+
+    /// The same with bounds that anything is between.
+    pub(crate) fn without_bounds(self) -> Outlook {
+        Outlook {
             low: -1.0,
             high: 1.0,
+            ..self
         }
     }
 
@@ -133,5 +142,15 @@ impl Value for Outlook {
 
     fn is_exact(&self) -> bool {
         self.low >= self.high
+    }
+
+    fn within_bounds(self) -> Outlook {
+        let lead = self.lead.max(self.low).min(self.high);
+        let room = 1.0 - lead.abs();
+        Outlook {
+            lead,
+            tie: if self.tie > room { room } else { self.tie },
+            ..self
+        }
     }
 }

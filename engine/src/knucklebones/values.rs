@@ -99,7 +99,7 @@ impl Values {
         let outlooks = state.after(self.pairs, face).map(|after| {
             let counts = after.counts(self.pairs);
             let outlook = if counts.theirs == 0 {
-                Outlook::over(counts.difference)
+                self.over(counts.difference)
             } else {
                 value(after, counts)
             };
@@ -131,8 +131,13 @@ impl Values {
 impl Horizon for Values {
     type Value = Outlook;
 
+    /// Bounds are those of the lead, so that there are none where it is not what is wanted most.
     fn over(&self, difference: i16) -> Outlook {
-        Outlook::over(difference)
+        let outlook = Outlook::over(difference);
+        match self.objective {
+            Objective::Win => outlook,
+            Objective::Difference => outlook.without_bounds(),
+        }
     }
 
     fn leaf(&self, state: State, counts: Counts) -> Outlook {

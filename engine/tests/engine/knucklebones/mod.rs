@@ -1,5 +1,16 @@
 //! Knucklebones, a module a subject.
 
+mod bounds;
+mod budget;
+mod games;
 mod notation;
+mod plain;
+mod players;
 mod rules;
+mod search;
+mod seed_values;
 mod solved;
+mod states;
+mod two_columns;
+mod values;
+mod weights;

@@ -42,7 +42,7 @@ const ONE_COLUMN: &str = "___/654/321 v ___/321/654";
 /// Share of wins and score difference of the player to move in the game with one column each, by
 /// value iteration: sweeps over all positions until nothing changes. The game has cycles, so plain
 /// recursion would not end.
-fn solve_one_column() -> HashMap<Position, [f64; 2]> {
+pub fn solve_one_column() -> HashMap<Position, [f64; 2]> {
     let start: Position = ONE_COLUMN.parse().expect(ONE_COLUMN);
     let mut values = HashMap::from([(start, [0.5, 0.0])]);
     let mut found = vec![start];

@@ -1,0 +1,225 @@
+//! The players that play by themselves.
+
+use std::collections::HashSet;
+
+use engine::dice::Face;
+use engine::knucklebones::{
+    Analyser, COLUMNS, Objective, Player, Points, Position, UnknownPlayer, Values, best_column,
+};
+use rand::rngs::ChaCha8Rng;
+use rand::{RngExt, SeedableRng};
+
+use super::plain::{DICE, Plain, face, random_game, random_positions};
+use super::search::to_depth;
+
+/// Every name that is written in the documentation, and what it stands for.
+fn every_player() -> Vec<(String, Player)> {
+    let mut all = vec![
+        ("random".to_owned(), Player::Random),
+        ("greedy".to_owned(), Player::Greedy),
+    ];
+    for depth in 1..=8 {
+        all.push((format!("seed-{depth}"), Player::Seed { depth }));
+        all.push((format!("risk-{depth}"), Player::Risk { depth }));
+    }
+    all.extend((1..=12).map(|depth| (format!("best-{depth}"), Player::Best { depth })));
+    let thousands = [1, 2, 9, 10, 99, 256, 1_000, 9_999, 10_000].into_iter();
+    all.extend(
+        thousands.map(|thousands| (format!("best-{thousands}k"), Player::BestOf { thousands })),
+    );
+    all
+}
+
+#[test]
+fn names_are_read_and_written() {
+    for (name, player) in every_player() {
+        assert_eq!(name.parse(), Ok(player));
+        assert_eq!(player.to_string(), name);
+    }
+}
+
+#[test]
+fn wrong_names_are_refused_with_those_that_are_allowed() {
+    for name in [
+        "",
+        " ",
+        "-",
+        "Random",
+        "random ",
+        " greedy",
+        "greedy-1",
+        "random-",
+        "seed",
+        "seed-",
+        "seed-0",
+        "seed-9",
+        "seed-04",
+        "seed-+4",
+        "seed--4",
+        "seed-4k",
+        "seed-4-4",
+        "seed-260",
+        "risk-0",
+        "risk-9",
+        "risk-k",
+        "best",
+        "best-",
+        "best-0",
+        "best-13",
+        "best-k",
+        "best-0k",
+        "best-10001k",
+        "best-65537k",
+        "best-1kk",
+        "best-1K",
+        "best-٣",
+        "hard",
+    ] {
+        let error = name.parse::<Player>().expect_err(name);
+        assert_eq!(error, UnknownPlayer(name.to_owned()));
+        let text = error.to_string();
+        assert!(text.contains(&format!("\"{name}\"")), "{text}");
+        for allowed in [
+            "random,",
+            "greedy",
+            "seed-1 to seed-8",
+            "risk-1 to risk-8",
+            "best-1 to best-12",
+            "best-1k to best-10000k",
+        ] {
+            assert!(text.contains(allowed), "{allowed}: {text}");
+        }
+        assert!(!text.contains("  ") && !text.contains('\n'), "{text}");
+    }
+}
+
+/// Some of each kind that are soon done.
+const QUICK: [&str; 8] = [
+    "random", "greedy", "seed-1", "seed-2", "risk-2", "best-1", "best-2", "best-1k",
+];
+
+#[test]
+fn who_plays_places_where_there_is_room() {
+    for name in QUICK {
+        let player: Player = name.parse().expect(name);
+        let mut decider = player.decider(None);
+        let mut generator = ChaCha8Rng::seed_from_u64(81);
+        for _ in 0..15 {
+            for position in random_game(Position::default(), &mut generator) {
+                let roll = Face::ALL[generator.random_range(0..6_usize)];
+                let column = decider.decide(position, roll, &mut generator);
+                let after = position.place(column, roll);
+                assert!(after.is_some(), "{name} places in {column} of {position}");
+            }
+        }
+    }
+}
+
+/// Two players who were asked the same before: what is remembered helps one who plays by a number of
+/// positions to look further.
+#[test]
+fn the_same_seed_decides_the_same() {
+    for name in QUICK {
+        let player: Player = name.parse().expect(name);
+        let (mut one, mut other) = (player.decider(None), player.decider(None));
+        for (seed, position) in (0..).zip(random_positions(82, 100)) {
+            let roll = Face::ALL[position.mine().0[0].len() as usize];
+            let column = one.decide_by(seed, position, roll);
+            assert_eq!(other.decide_by(seed, position, roll), column, "{name}");
+        }
+    }
+}
+
+/// The columns with room for which a position is best after a die was placed there.
+fn best_columns(position: Position, die: u8) -> HashSet<usize> {
+    let plain = Plain::of(position);
+    let ahead = |column| plain.after(column, die).map(|after| -after.difference());
+    let best = (0..COLUMNS).filter_map(ahead).max();
+    (0..COLUMNS)
+        .filter(|&column| best.is_some() && ahead(column) == best)
+        .collect()
+}
+
+#[test]
+fn greedy_takes_the_best_difference_at_once_and_any_of_equal_columns() {
+    let mut greedy = Player::Greedy.decider(None);
+    let mut several = 0;
+    for position in random_positions(83, 400) {
+        for die in DICE {
+            let best = best_columns(position, die);
+            let chosen = (0..40).map(|seed| greedy.decide_by(seed, position, face(die)));
+            assert_eq!(
+                chosen.collect::<HashSet<usize>>(),
+                best,
+                "{position} with {die}"
+            );
+            several += u32::from(best.len() > 1);
+        }
+    }
+    assert!(several > 100, "{several} with several");
+}
+
+#[test]
+fn random_takes_each_column_as_often() {
+    let position = "6__/65_/___ v 1__/___/432".parse().expect("a position");
+    let mut random = Player::Random.decider(None);
+    let mut counts = [0; COLUMNS];
+    for seed in 0..3_000 {
+        counts[random.decide_by(seed, position, Face::ALL[0])] += 1;
+    }
+    // The standard deviation is 26.
+    assert!(
+        counts.iter().all(|count| (900..1_100).contains(count)),
+        "{counts:?}"
+    );
+}
+
+/// Who plays best decides as the analysis does that shows the values, and so do the rules of thumb.
+#[test]
+fn players_take_what_the_analysis_finds_best() {
+    let mut best = Player::Best { depth: 2 }.decider(None);
+    let mut seed = Player::Seed { depth: 3 }.decider(None);
+    let mut outlooks = Analyser::new(Values::new(None, Objective::Win), 1 << 20);
+    let mut points = Analyser::new(Points::seed(), 1 << 20);
+    for position in random_positions(84, 200) {
+        let roll = Face::ALL[3];
+        let found = outlooks
+            .columns(position, roll, to_depth(2), &mut || true)
+            .value;
+        let most = found
+            .iter()
+            .flatten()
+            .map(|outlook| outlook.lead())
+            .fold(f32::MIN, f32::max);
+        let column = best.decide_by(1, position, roll);
+        assert_eq!(
+            found[column].map(|outlook| outlook.lead()),
+            Some(most),
+            "{position}"
+        );
+        assert_eq!(best_column(outlooks.horizon(), &found), Some(column));
+        let found = points
+            .columns(position, roll, to_depth(3), &mut || true)
+            .value;
+        let most = found.into_iter().flatten().fold(f32::MIN, f32::max);
+        let column = seed.decide_by(1, position, roll);
+        assert!(
+            found[column].is_some_and(|value| value > most - 1e-3),
+            "{position}"
+        );
+    }
+}
+
+#[test]
+fn the_first_of_equal_columns_is_best_and_none_of_none() {
+    let points = Points::difference();
+    assert_eq!(
+        best_column(&points, &[Some(1.0), Some(2.0), Some(2.0)]),
+        Some(1)
+    );
+    assert_eq!(
+        best_column(&points, &[None, Some(-2.0), Some(-1.0)]),
+        Some(2)
+    );
+    assert_eq!(best_column(&points, &[None; COLUMNS]), None);
+}
