@@ -13,7 +13,7 @@ mod answer;
 mod exports;
 mod table_exports;
 
-pub use exports::{evaluate_turn, lay_out_whole_turn, load_table, solve_whole_turn, tables};
+pub use exports::{TABLES, evaluate_turn, lay_out_whole_turn, load_table, solve_whole_turn};
 pub use table_exports::{Tournament, advise, decide, play_turn, standing};
 
 use engine::heckmeck::{Bust, Turn, TurnError};

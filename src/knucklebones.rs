@@ -12,8 +12,8 @@ mod exports;
 mod games;
 
 pub use exports::{
-    analyse_knucklebones, decide_knucklebones, load_knucklebones_values, place_die,
-    scores_of_knucklebones, tables, tree_of_knucklebones,
+    TABLES, analyse_knucklebones, decide_knucklebones, load_knucklebones_values, place_die,
+    scores_of_knucklebones, tree_of_knucklebones,
 };
 pub use games::KnucklebonesGames;
 

@@ -12,40 +12,31 @@ use crate::{browser, js};
 const TYPES: &str = r#"
 /** The tables that could not be loaded. */
 export interface TablesLoaded {
-  /** Which, for how many dice left where there is one for each number, and why. Without them the module does as well as it can. */
-  missing: { name: string; dice?: number; reason: string }[];
+  /** Which, such as "heckmeck-8-dice", and why. The module does without. */
+  missing: { name: string; reason: string }[];
 }
 
 /** A value found in games, and the bounds that hold it with 95 % confidence. */
 export interface Estimate { value: number; low: number; high: number }
 "#;
 
-/// Takes bytes, or says why they are refused.
-type Take = Box<dyn FnOnce(&[u8]) -> Result<(), String>>;
-
-/// A precomputed table of a game.
-pub struct Table {
-    /// By which it is known.
-    pub seal: &'static Seal,
-    /// Those of all tables of the game.
+/// The precomputed tables of a game, by their places among its seals.
+pub struct Tables {
+    /// By which they are known.
     pub seals: &'static [Seal],
-    /// Dice left, where there is a table for each number of them.
-    pub dice: Option<u8>,
-    /// Whether it has been taken.
-    pub is_taken: bool,
-    /// Takes its bytes.
-    pub take: Take,
+    /// Whether one has been taken.
+    pub is_taken: fn(usize) -> bool,
+    /// Takes the bytes of one, or says why they are refused.
+    pub take: fn(usize, &[u8]) -> Result<(), String>,
 }
 
-/// The tables of all games of the module.
-fn all() -> impl Iterator<Item = Table> {
-    let tables = std::iter::empty();
+/// Those of all games of the module.
+const GAMES: &[Tables] = &[
     #[cfg(feature = "heckmeck")]
-    let tables = tables.chain(crate::heckmeck::tables());
+    crate::heckmeck::TABLES,
     #[cfg(feature = "knucklebones")]
-    let tables = tables.chain(crate::knucklebones::tables());
-    tables
-}
+    crate::knucklebones::TABLES,
+];
 
 /// As many bytes as the longest table has, and one more: enough to tell that there are too many.
 pub fn most_bytes(seals: &[Seal]) -> usize {
@@ -63,8 +54,6 @@ struct TablesLoaded {
 #[derive(Serialize)]
 struct MissingTable {
     name: &'static str,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    dice: Option<u8>,
     reason: String,
 }
 
@@ -89,10 +78,15 @@ fn load_all(base: &JsValue) -> Result<Promise, JsError> {
         base.as_string().ok_or_else(wrong)?
     };
     let folder = browser::folder(&base).map_err(|_| wrong())?;
-    let loading: Array = all()
-        .filter(|table| !table.is_taken)
-        .map(|table| load_one(table, &folder))
-        .collect();
+    let loading = Array::new();
+    for game in GAMES {
+        for (nth, seal) in game.seals.iter().enumerate() {
+            if !(game.is_taken)(nth) {
+                let address = format!("{folder}{}.bin", seal.name);
+                loading.push(&load_one(game, nth, seal.name, &address));
+            }
+        }
+    }
     Ok(browser::then(&Promise::all(&loading), |tables| {
         let tables = Array::from(&tables);
         let missing = tables.iter().filter(|table| !table.is_undefined());
@@ -102,23 +96,14 @@ fn load_all(base: &JsValue) -> Result<Promise, JsError> {
 }
 
 /// Promises `undefined` once the table is taken, or else a [`MissingTable`].
-fn load_one(table: Table, folder: &str) -> Promise {
-    let Table {
-        seal,
-        seals,
-        dice,
-        take,
-        ..
-    } = table;
-    let name = seal.name;
-    let address = format!("{folder}{name}.bin");
-    let taken = browser::then(&browser::fetch_inflated(&address), move |buffer| {
-        let bytes = js::first_bytes(&Uint8Array::new(&buffer), most_bytes(seals));
-        take(&bytes).map_err(js::error)?;
+fn load_one(game: &'static Tables, nth: usize, name: &'static str, address: &str) -> Promise {
+    let taken = browser::then(&browser::fetch_inflated(address), move |buffer| {
+        let bytes = js::first_bytes(&Uint8Array::new(&buffer), most_bytes(game.seals));
+        (game.take)(nth, &bytes).map_err(js::error)?;
         Ok(JsValue::UNDEFINED)
     });
     browser::catch(&taken, move |error| {
         let reason = browser::in_words(&error);
-        Ok(value(&MissingTable { name, dice, reason })?)
+        Ok(value(&MissingTable { name, reason })?)
     })
 }

@@ -10,7 +10,7 @@ use super::TurnQuery;
 use super::answer::{turn_answer, whole_turn};
 use crate::js;
 use crate::query::Small;
-use crate::tables::{Table, most_bytes};
+use crate::tables::{Tables, most_bytes};
 
 include!(concat!(env!("OUT_DIR"), "/heckmeck_seals.rs"));
 
@@ -35,16 +35,16 @@ pub fn evaluate_turn(
     turn_answer(&answer)
 }
 
-/// The game's precomputed tables, by the dice that are left.
-pub fn tables() -> impl Iterator<Item = Table> {
-    let seals = TABLE_DICE.map(Dice::number).into_iter().zip(&SEALS);
-    seals.map(|(dice, seal)| Table {
-        seal,
-        seals: &SEALS,
-        dice: Some(dice),
-        is_taken: CALCULATOR.with_borrow(|calculator| calculator.has_table(dice)),
-        take: Box::new(move |bytes| take_table(dice, bytes)),
-    })
+/// The game's precomputed tables.
+pub const TABLES: Tables = Tables {
+    seals: &SEALS,
+    is_taken: |nth| CALCULATOR.with_borrow(|calculator| calculator.has_table(dice_of(nth))),
+    take: |nth, bytes| take_table(dice_of(nth), bytes),
+};
+
+/// The dice left that a table is for.
+fn dice_of(nth: usize) -> u8 {
+    TABLE_DICE.get(nth).map_or(0, |dice| dice.number())
 }
 
 /// Takes the inflated bytes of the table for this many dice left, 5 to 8.

@@ -16,12 +16,14 @@ use super::{Goal, KnucklebonesQuery, PlayerName};
 use crate::browser;
 use crate::js::{self, value};
 use crate::query::{Small, Whole};
-use crate::tables::{Table, most_bytes};
+use crate::tables::{Tables, most_bytes};
 
 include!(concat!(env!("OUT_DIR"), "/knucklebones_seals.rs"));
 
-/// Memory of what is asked most, in bytes: all together stay below 64 MB.
+/// Memory of the analysers, in bytes. With that of a player, and of two who play games, it is 64 MB.
 const MEMORY: usize = 16 << 20;
+/// Of the one that is asked least.
+const LESS_MEMORY: usize = 8 << 20;
 
 /// What is kept between two calls.
 #[derive(Default)]
@@ -41,13 +43,13 @@ thread_local! {
 
 impl Solver {
     fn analyser(&mut self, objective: Objective) -> &mut Analyser {
-        let analyser = match objective {
-            Objective::Win => &mut self.win,
-            Objective::Difference => &mut self.difference,
+        let (analyser, memory) = match objective {
+            Objective::Win => (&mut self.win, MEMORY),
+            Objective::Difference => (&mut self.difference, LESS_MEMORY),
         };
         let weights = self.weights.as_ref();
         analyser
-            .get_or_insert_with(|| Analyser::new(Values::new(weights.cloned(), objective), MEMORY))
+            .get_or_insert_with(|| Analyser::new(Values::new(weights.cloned(), objective), memory))
     }
 
     fn by_seed(&mut self) -> &mut Analyser<Points> {
@@ -303,16 +305,12 @@ pub fn decide_knucklebones(
     Ok(SOLVER.with_borrow_mut(|solver| solver.decider(player).decide_by(seed, position, roll)))
 }
 
-/// The learned values, the game's only table.
-pub fn tables() -> impl Iterator<Item = Table> {
-    SEALS.iter().map(|seal| Table {
-        seal,
-        seals: &SEALS,
-        dice: None,
-        is_taken: weights().is_some(),
-        take: Box::new(take_values),
-    })
-}
+/// The learned values are the game's only table.
+pub const TABLES: Tables = Tables {
+    seals: &SEALS,
+    is_taken: |_| weights().is_some(),
+    take: |_, bytes| take_values(bytes),
+};
 
 /// Takes the inflated bytes of the learned values, `precomputed/knucklebones-values.bin`.
 ///
