@@ -2,15 +2,17 @@
 #![no_main]
 
 use engine::heckmeck::{Advisor, Calculator};
+use engine::knucklebones::{Analyser, Objective, Values};
 use libfuzzer_sys::arbitrary::{Arbitrary, Result, Unstructured};
 use libfuzzer_sys::fuzz_target;
 use rollwise::heckmeck::TurnQuery;
 use rollwise::heckmeck::table::{TableQuery, TournamentQuery, TurnEnd};
+use rollwise::knucklebones::{GamesQuery, KnucklebonesQuery};
 use rollwise::plain::Plain;
 use serde::Deserialize;
 
 /// Keys and names that queries know, so that not all data is refused at its first key.
-const WORDS: [&str; 20] = [
+const WORDS: [&str; 25] = [
     "taken",
     "roll",
     "dice",
@@ -31,6 +33,11 @@ const WORDS: [&str; 20] = [
     "rule-4",
     "scores-nothing",
     "keeps-total",
+    "mine",
+    "theirs",
+    "depth",
+    "positions",
+    "best-2",
 ];
 
 #[derive(Debug)]
@@ -93,4 +100,17 @@ fuzz_target!(|data: Data| {
     if let Ok(query) = TournamentQuery::deserialize(plain) {
         drop(query.tournament());
     }
+    if let Ok(query) = KnucklebonesQuery::deserialize(plain)
+        && let Ok(position) = query.position()
+    {
+        let mut limits = query.limits();
+        limits.depth = limits.depth.min(2);
+        let mut analyser = Analyser::new(Values::new(None, Objective::Win), 0);
+        let share = analyser.before_roll(position, limits, &mut || true);
+        assert!((0.0..=1.0).contains(&share.value.share()));
+        if let Some(roll) = query.roll().filter(|_| position.result().is_none()) {
+            analyser.columns(position, roll, limits, &mut || true);
+        }
+    }
+    drop(GamesQuery::deserialize(plain));
 });
