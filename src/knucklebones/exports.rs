@@ -101,8 +101,12 @@ pub fn analyse_knucklebones(
 ) -> Result<JsValue, JsError> {
     let (query, position) = read(query)?;
     let keep_going = &mut patience(&query);
-    let limits = query.limits();
-    let roll = query.roll().filter(|_| position.result().is_none());
+    let is_over = position.result().is_some();
+    let roll = query.roll().filter(|_| !is_over);
+    let mut limits = query.limits();
+    if is_over {
+        limits.depth = 1;
+    }
     let answer = SOLVER.with_borrow_mut(|solver| match query.objective.unwrap_or_default() {
         Goal::Win => by_outlook(
             solver.analyser(Objective::Win),

@@ -80,9 +80,7 @@ impl<H: Horizon> Analyser<H> {
         keep_going: &mut dyn FnMut() -> bool,
     ) -> Found<H::Value> {
         self.deepen(limits, keep_going, |search, depth, budget| {
-            let value = search
-                .value(position.into(), depth, budget)?
-                .within_bounds();
+            let value = search.value(position.into(), depth, budget)?;
             Some((value, value.is_exact()))
         })
     }
@@ -161,7 +159,7 @@ fn values_of_columns<H: Horizon>(
     for (column, value) in values.iter_mut().enumerate() {
         if let Some(after) = position.place(column, roll) {
             let after = search.value(State::from(after), depth - 1, budget)?;
-            *value = Some(after.swapped().within_bounds());
+            *value = Some(after.swapped());
         }
     }
     Some(values)

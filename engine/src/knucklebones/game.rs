@@ -148,8 +148,7 @@ pub struct Games {
 }
 
 impl Games {
-    /// Games between two players. The same seed has the same dice, and the same games as long as
-    /// the weights are the same.
+    /// Games between two players. The same seed has the same games, with the same weights.
     #[must_use]
     pub fn new(players: [Player; 2], seed: u64, weights: Option<&Arc<Weights>>) -> Games {
         Games {

@@ -143,14 +143,4 @@ impl Value for Outlook {
     fn is_exact(&self) -> bool {
         self.low >= self.high
     }
-
-    fn within_bounds(self) -> Outlook {
-        let lead = self.lead.max(self.low).min(self.high);
-        let room = 1.0 - lead.abs();
-        Outlook {
-            lead,
-            tie: if self.tie > room { room } else { self.tie },
-            ..self
-        }
-    }
 }

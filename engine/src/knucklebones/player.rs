@@ -16,7 +16,7 @@ use crate::knucklebones::weights::Weights;
 use crate::knucklebones::{COLUMNS, Position};
 
 /// Memory of a player who remembers values, in bytes.
-const MEMORY: usize = 16 << 20;
+const MEMORY: usize = 8 << 20;
 
 /// Whoever decides for a player.
 pub trait Decide {

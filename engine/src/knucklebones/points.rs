@@ -7,10 +7,10 @@ use crate::knucklebones::state::{Counts, PAIRS, Pair, Pairs, State};
 /// What one empty square is worth: a die's mean.
 const MEAN_DIE: f32 = 3.5;
 
-/// What a die is worth less that the facing column may knock out.
 /// What a game won counts to the risk player on top of the difference.
 const WON: f32 = 20.0;
 
+/// What a die is worth less that the facing column may still remove.
 const AT_RISK: f32 = 1.5;
 
 /// Values positions by a sum over the column pairs, in points.

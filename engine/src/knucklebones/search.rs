@@ -36,12 +36,6 @@ pub trait Value: Copy {
     fn is_exact(&self) -> bool {
         false
     }
-
-    /// The same, where bounds are known brought between them.
-    #[must_use]
-    fn within_bounds(self) -> Self {
-        self
-    }
 }
 
 /// Zero-sum points, such as a score difference.

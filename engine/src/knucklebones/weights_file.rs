@@ -23,7 +23,8 @@ pub struct NoWeights {
 }
 
 impl Weights {
-    /// The weights as bytes. Numbers are rounded to steps, so that what is read again differs.
+    /// The weights as bytes. Numbers are rounded to steps; what was read again has
+    /// other steps, and would be rounded once more.
     #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut bytes = Vec::new();

@@ -23,52 +23,83 @@ fn the_same_seed_plays_the_same_games() {
     }
 }
 
-/// Each game is added as its own result has it: told by what it adds.
+/// Plays game by game, and tells each one's score difference and placements by what it adds.
+fn game_by_game(played: &mut Games, count: u32) -> Vec<(f64, u64)> {
+    let one = |_| {
+        let before = *played.tally();
+        played.play();
+        let tally = *played.tally();
+        let [sum, squares] = [0, 1].map(|part| tally.differences[part] - before.differences[part]);
+        assert!((squares - sum * sum).abs() < 1e-6);
+        assert_eq!(tally.games, before.games + 1);
+        assert_eq!(tally.wins > before.wins, sum > 0.5);
+        assert_eq!(tally.ties > before.ties, sum.abs() < 0.5);
+        (sum, tally.placements - before.placements)
+    };
+    (0..count).map(one).collect()
+}
+
+/// What of the games was won by the first player.
+fn share(difference: f64) -> f64 {
+    f64::midpoint(
+        1.0,
+        if difference.abs() < 0.5 {
+            0.0
+        } else {
+            difference.signum()
+        },
+    )
+}
+
 #[test]
 fn a_tally_adds_up_game_by_game() {
     let mut played = Games::new([Player::Greedy, Player::Random], 91, None);
-    let (mut wins, mut ties, mut starter) = (0, 0, 0.0);
-    let mut before = *played.tally();
-    for nth in 0..600 {
-        played.play();
-        let tally = *played.tally();
-        assert_eq!(tally.games, nth + 1);
-        let difference = tally.differences[0] - before.differences[0];
-        let square = tally.differences[1] - before.differences[1];
-        assert!((square - difference * difference).abs() < 1e-6);
-        // Nine dice of one, and eight or nine of the other.
-        assert!(tally.placements - before.placements >= 17);
-        assert_eq!(tally.wins - before.wins, u64::from(difference > 0.0));
-        assert_eq!(tally.ties - before.ties, u64::from(difference == 0.0));
-        wins += u64::from(difference > 0.0);
-        ties += u64::from(difference == 0.0);
-        let share = if difference > 0.0 {
-            1.0
-        } else if difference < 0.0 {
-            0.0
-        } else {
-            0.5
-        };
-        // The first player starts the first game, the second one the next.
-        starter += if nth % 2 == 0 { share } else { 1.0 - share };
-        before = tally;
-    }
+    let games = game_by_game(&mut played, 600);
+    // Nine dice of one, and eight or nine of the other.
+    assert!(games.iter().all(|&(_, placements)| placements >= 17));
+    let mean = |of: &dyn Fn(usize, f64) -> f64| {
+        let all = games.iter().enumerate();
+        all.map(|(nth, &(difference, _))| of(nth, difference))
+            .sum::<f64>()
+            / 600.0
+    };
     let tally = *played.tally();
-    let [games, won, tied, lost] = tally.counts();
-    assert!(ties > 0 && wins > 0 && lost > 0.0);
-    let [wins, ties] = [wins, ties].map(|count| f64::from(u32::try_from(count).unwrap()));
-    assert_eq!(
-        [games, won, tied, lost],
-        [600.0, wins, ties, 600.0 - wins - ties]
+    let is_close = |one: f64, other: f64| assert!((one - other).abs() < 1e-9, "{one} {other}");
+    let [count, wins, ties, losses] = tally.counts();
+    is_close(count, 600.0);
+    is_close(
+        wins / 600.0,
+        mean(&|_, difference| f64::from(difference > 0.5)),
     );
-    assert!((tally.starter_share() - starter / 600.0).abs() < 1e-12);
-    let share = (wins + ties / 2.0) / 600.0;
-    assert!((tally.share().value - share).abs() < 1e-12);
-    let squares = (wins + ties / 4.0) / 600.0;
-    let error = ((squares - share * share) / 599.0).sqrt();
-    assert!((tally.share().standard_error() - error).abs() < 1e-9);
-    assert!((tally.difference().value - tally.differences[0] / 600.0).abs() < 1e-12);
-    assert!(tally.placements_a_game() > 17.0 && tally.placements_a_game() < 60.0);
+    is_close(
+        ties / 600.0,
+        mean(&|_, difference| f64::from(difference.abs() < 0.5)),
+    );
+    is_close(
+        losses / 600.0,
+        mean(&|_, difference| f64::from(difference < -0.5)),
+    );
+    assert!(wins > 0.0 && ties > 0.0 && losses > 0.0);
+    let mean_share = mean(&|_, difference| share(difference));
+    is_close(tally.share().value, mean_share);
+    let variance = mean(&|_, difference| (share(difference) - mean_share).powi(2)) * 600.0 / 599.0;
+    is_close(tally.share().standard_error(), (variance / 600.0).sqrt());
+    is_close(tally.difference().value, mean(&|_, difference| difference));
+    // The first player starts the first game, the second one the next.
+    let starter = mean(&|nth, difference| {
+        share(if nth % 2 == 0 {
+            difference
+        } else {
+            -difference
+        })
+    });
+    is_close(tally.starter_share(), starter);
+    let placements: u64 = games.iter().map(|&(_, placements)| placements).sum();
+    assert_eq!(tally.placements, placements);
+    is_close(
+        tally.placements_a_game() * 600.0,
+        f64::from(u32::try_from(placements).unwrap()),
+    );
 }
 
 #[test]
@@ -106,9 +137,16 @@ fn tallies_add_up() {
 #[test]
 fn no_games_come_to_nothing() {
     let tally = Tally::default();
-    assert_eq!(tally.counts(), [0.0; 4]);
-    assert_eq!([tally.starter_share(), tally.placements_a_game()], [0.0; 2]);
-    assert_eq!(tally.share().value, 0.0);
+    let [starter, placements, share] = [
+        tally.starter_share(),
+        tally.placements_a_game(),
+        tally.share().value,
+    ];
+    let all = tally
+        .counts()
+        .into_iter()
+        .chain([starter, placements, share]);
+    assert!(all.into_iter().all(|number| number.abs() < 1e-12));
 }
 
 /// Whether two numbers with these standard errors may be the same.

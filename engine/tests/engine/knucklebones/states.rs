@@ -206,6 +206,27 @@ fn states_and_keys_differ_where_positions_do() {
     assert!(merged > 100, "{merged} met twice");
 }
 
+/// Any three pairs: those whose numbers end in many zeros or ones as bits, and some between them.
+#[test]
+fn every_state_has_a_key_of_its_own() {
+    let is_chosen = |pair: &Pair| {
+        let ends = [pair.wrapping_sub(1), *pair, pair + 1];
+        pair.is_multiple_of(61) || ends.iter().any(|number| number.is_power_of_two())
+    };
+    let chosen: Vec<Pair> = (0..2_154).filter(is_chosen).chain([2_153]).collect();
+    let mut keys = HashMap::new();
+    for &first in &chosen {
+        for &second in &chosen {
+            for &third in &chosen {
+                let state = State::new([first, second, third]);
+                assert!(state.key() < 1 << 36);
+                let other = *keys.entry(state.key()).or_insert(state);
+                assert_eq!(other, state, "both have {}", state.key());
+            }
+        }
+    }
+}
+
 /// In how many ways `count` pairs can be chosen in any order, by whether each of their columns is
 /// full, so that no player has as many full columns as there are.
 fn positions_not_over(pairs: &[(Vec<u8>, Vec<u8>)], count: usize) -> u64 {

@@ -30,17 +30,18 @@ struct Pair {
     placed: [Option<usize>; 6],
 }
 
-/// Both players' best share of wins and, in another game, best score difference.
+/// The game, and what its positions are worth. A state is two pairs in any order.
 pub struct TwoColumns {
     numbers: HashMap<Key, usize>,
     pairs: Vec<Pair>,
-    /// By state: share and difference for the player to move.
+    /// By state, for the player to move: the share of wins where that is what both want, and the
+    /// score difference where it is.
     values: Vec<[f64; 2]>,
     /// States that may be met and are not over.
     met: Vec<[usize; 2]>,
 }
 
-/// The number of a state, whose pairs come in any order.
+/// The number of a state.
 fn index([one, other]: [usize; 2]) -> usize {
     let (low, high) = (one.min(other), one.max(other));
     high * (high + 1) / 2 + low
@@ -51,7 +52,7 @@ impl TwoColumns {
     pub fn solved() -> &'static TwoColumns {
         static SOLVED: LazyLock<TwoColumns> = LazyLock::new(|| {
             let mut game = TwoColumns::new();
-            while game.sweep() > 1e-9 {}
+            while game.sweep() > 1e-8 {}
             game
         });
         &SOLVED
@@ -59,8 +60,10 @@ impl TwoColumns {
 
     /// Share of wins and score difference in the first two columns of a position.
     pub fn value(&self, position: &Plain) -> [f64; 2] {
-        let pair =
-            |column: usize| self.numbers[&key(&position.mine[column], &position.theirs[column])];
+        let pair = |column: usize| {
+            let known = key(&position.mine[column], &position.theirs[column]);
+            self.numbers[&known]
+        };
         self.values[index([pair(0), pair(1)])]
     }
 
@@ -86,10 +89,9 @@ impl TwoColumns {
         let mut met = vec![[start; 2]];
         let mut next = 0;
         while next < met.len() {
-            let state = met[next];
+            let all = [0, 1, 2, 3, 4, 5].map(|die| self.after(met[next], die));
             next += 1;
-            let after: Vec<_> = (0..6).flat_map(|die| self.after(state, die)).collect();
-            for after in after.into_iter().flatten() {
+            for after in all.into_iter().flatten().flatten() {
                 if std::mem::replace(&mut is_met[index(after)], true) {
                     continue;
                 }
@@ -103,10 +105,8 @@ impl TwoColumns {
                 self.values[index(after)] = [share, difference.into()];
             }
         }
-        met.sort_by_key(|&[one, other]| {
-            let empty = |pair: usize| self.pairs[pair].empty.iter().sum::<usize>();
-            empty(one) + empty(other)
-        });
+        let empty = |pair: usize| self.pairs[pair].empty.iter().sum::<usize>();
+        met.sort_unstable_by_key(|&state| (empty(state[0]) + empty(state[1]), index(state)));
         met
     }
 
@@ -134,9 +134,9 @@ impl TwoColumns {
             }
             let value = sums.map(|sum| sum / 6.0);
             let old = std::mem::replace(&mut self.values[index(state)], value);
-            most = most
-                .max((old[0] - value[0]).abs())
-                .max((old[1] - value[1]).abs());
+            let [share, difference] = [0, 1].map(|part| (old[part] - value[part]).abs());
+            // Up to a hundred points.
+            most = most.max(share).max(difference / 100.0);
         }
         most
     }
