@@ -6,13 +6,14 @@ import { describe, test } from "node:test";
 import { EXPERIMENTS, figuresOn } from "../../www/games/heckmeck/lab/model/article.js";
 import { bars } from "../../www/games/heckmeck/lab/model/bars.js";
 import { resultsCsv } from "../../www/games/heckmeck/lab/model/csv.js";
-import { estimate, overlap } from "../../www/games/heckmeck/lab/model/estimate.js";
+import { estimate } from "../../www/games/heckmeck/lab/model/estimate.js";
 import { fits, outcomes } from "../../www/games/heckmeck/lab/model/outcome.js";
 import { initial } from "../../www/games/heckmeck/lab/model/setting.js";
 import { verdict } from "../../www/games/heckmeck/lab/model/verdict.js";
 import { news } from "../../www/shell/lab/bar.js";
 import * as moves from "../../www/shell/lab/moves.js";
 import { layOut, pictureWidth } from "../../www/shell/lab/picture.js";
+import { overlap } from "../../www/shell/lab/ranges.js";
 import { direct, labWords, played, viewOf, words } from "./lab-runs.mjs";
 
 describe("the article", () => {

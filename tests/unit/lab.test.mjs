@@ -4,8 +4,9 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
 import { read, write } from "../../www/games/heckmeck/lab/model/link.js";
-import { GAMES, initial, queries, SEEDS } from "../../www/games/heckmeck/lab/model/setting.js";
+import { initial, queries } from "../../www/games/heckmeck/lab/model/setting.js";
 import * as moves from "../../www/shell/lab/moves.js";
+import { GAMES, SEEDS } from "../../www/shell/lab/setting.js";
 import { wholeNumber } from "../../www/shell/lab/whole-number.js";
 import { direct, isOver, labWords, planOf, played, playing, runs, serving, Tournament, viewOf } from "./lab-runs.mjs";
 import { meanwhile, pretend, settled, workshop } from "./workers.mjs";

@@ -1,8 +1,8 @@
 // What the solver works on beside the page: the Lab's tournaments.
 
+import { tournament } from "../../shell/lab/tournament.js";
 import { serveWorker } from "../../shell/serve-worker.js";
 import { siteUrl } from "../../shell/site.js";
-import { tournament } from "./lab/model/tournament.js";
 
 serveWorker(async () => {
   const module = await import(String(siteUrl("modules/heckmeck.js")));

@@ -1,9 +1,16 @@
-// Numbers with their ranges as cells of a table.
+// Tables of numbers: heads, rows, and numbers with their ranges as cells.
 
 import { html, nothing } from "lit-html";
 
 /** @typedef {import("./lab.d.ts").Estimate} Estimate */
 /** @typedef {import("./text/en.js").LabWords} LabWords */
+
+/** @param {string[]} texts */
+export const tableHead = (texts) =>
+  html`<thead><tr>${texts.map((text) => html`<th scope="col">${text}</th>`)}</tr></thead>`;
+
+/** @param {any} name @param {any} cells */
+export const tableRow = (name, cells) => html`<tr><th scope="row">${name}</th>${cells}</tr>`;
 
 /** A number, its range in small below, and what else there is to say. @param {string} number @param {string} range @param {any} more */
 export const numberCell = (number, range = "", more = nothing) =>

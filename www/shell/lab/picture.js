@@ -1,4 +1,4 @@
-// Shares as bars, each with its range as a whisker, and shares known from elsewhere below as diamonds.
+// Shares as bars, each with its range as a whisker where it has one, and shares known from elsewhere below as diamonds.
 
 import { html, svg } from "lit-html";
 
@@ -48,7 +48,7 @@ export function picture({ rows, width, label }) {
       <text class="bar-name" x=${SIDE} y=${top - 6}>${name}</text>
       <text class="bar-name" x=${width - SIDE} y=${top - 6} text-anchor="end">${value}</text>
       <rect class="share-bar share-${kind}" x=${SIDE} y=${top} width=${Math.max(1, x(share.value) - SIDE)} height=${BAR} rx="3" />
-      ${whisker("whisker", share, top + BAR / 2, x)}
+      ${share.low < share.high ? whisker("whisker", share, top + BAR / 2, x) : ""}
       ${marks.map((mark, nth) => svg`${whisker("whisker-mark", mark, middles[nth], x)}${diamond(x(mark.value), middles[nth])}`)}`,
     )}
   </svg>`;

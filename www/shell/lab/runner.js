@@ -1,6 +1,6 @@
 // Has a game's worker play tournaments one after the other.
 //
-// The worker serves `tournament(query, games)`. It answers after each slice of games with `result`, all games
+// The worker serves `tournament(query, games)`, made by tournament.js. It answers after each slice of games with `result`, all games
 // so far (`result.games` says how many), and `time`, the milliseconds that this slice took.
 
 /** @typedef {import("./lab.d.ts").Run} Run */

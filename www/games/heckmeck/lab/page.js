@@ -1,8 +1,9 @@
 // The entry of Heckmeck's Lab: tournaments between ways to play.
 
 import { openLab } from "../../../shell/lab/open-lab.js";
+import { GAMES, SEEDS } from "../../../shell/lab/setting.js";
 import { read, write } from "./model/link.js";
-import { GAMES, initial, queries, SEEDS } from "./model/setting.js";
+import { initial, queries } from "./model/setting.js";
 import { verdict } from "./model/verdict.js";
 import { words } from "./text/en.js";
 import { labView } from "./views/lab.js";

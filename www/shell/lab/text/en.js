@@ -12,10 +12,12 @@ export function labWords({ number, percent, plural }) {
   /** "67.5 to 69.3". @param {Estimate} estimate @param {number} scale @param {number} digits */
   const range = ({ low, high }, scale, digits) => `${number(low * scale, digits)} to ${number(high * scale, digits)}`;
 
-  /** "1 min 5 s", or "12 s". @param {number} seconds */
+  /** "6 h 20 min", "1 min 5 s", or "12 s". @param {number} seconds */
   const time = (seconds) => {
     const all = Math.ceil(seconds);
-    return all < 60 ? `${all} s` : `${Math.floor(all / 60)} min ${all % 60} s`;
+    const minutes = Math.floor(all / 60);
+    if (all < 60) return `${all} s`;
+    return minutes < 60 ? `${minutes} min ${all % 60} s` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
   };
 
   /** @type {Record<import("../../worker-client.js").Failure["kind"], string>} */
@@ -34,6 +36,7 @@ export function labWords({ number, percent, plural }) {
     games,
     time,
     percent,
+    whole: (/** @type {number} */ count) => number(count),
 
     /** The range of a share, in percent. @param {Estimate} share */
     shareRange: (share) => range(share, 100, 1),
@@ -56,7 +59,7 @@ export function labWords({ number, percent, plural }) {
       if (state === "cancelled") return cancelled(run);
       if (done === 0) return "Getting ready …";
       const perSecond = (done / played) * 1000;
-      const speed = `${number(perSecond)} a second`;
+      const speed = `${number(perSecond, perSecond < 10 ? 1 : 0)} a second`;
       if (state === "done") return `${games(done)} played, ${speed}`;
       return `${number(done)} of ${number(of)} · ${speed} · ${time((of - done) / perSecond)} left`;
     },
@@ -78,10 +81,17 @@ export function labWords({ number, percent, plural }) {
     cancelled: (/** @type {Run} */ run, /** @type {string} */ answer) => `${cancelled(run)} ${answer}`,
 
     // Fields of numbers
+    gamesTitle: "Games",
+    usualGames: "Usual numbers of games",
+    seed: "Seed",
+    newSeed: "New seed",
+    seedHint: "The same seed always gives the same games.",
     /** @param {Range} range */
     wrongNumber: ({ least, most }) => `Enter a whole number from ${number(least)} to ${number(most)}.`,
 
-    // The picture
+    // Results
+    results: "Results",
+    stale: "You have changed the settings since; these results are for the earlier ones.",
     range: "95 % range",
     rangeHint:
       "The small numbers are 95 % ranges: of many such tournaments, each with another seed, 19 in 20 have a range that contains the true number. Four times as many games make a range half as wide.",

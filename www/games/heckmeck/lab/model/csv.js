@@ -1,15 +1,12 @@
 // The results as comma-separated lines, in full precision: one line for each number.
 
 import { csvText } from "../../../../shell/csv.js";
+import { bounds } from "../../../../shell/lab/csv.js";
 import { outcomes } from "./outcome.js";
 
-/** @typedef {import("../../../../shell/lab/lab.d.ts").Estimate} Estimate */
 /** @typedef {import("./types.d.ts").Outcome} Outcome */
 
 const HEAD = ["tournament", "source", "games", "seed", "measure", "seat", "strategy", "value", "low", "high"];
-
-/** One game alone tells no range of its worms: that has no end. @param {Estimate} estimate @returns {(number | "")[]} */
-const bounds = ({ value, low, high }) => [value, low, Number.isFinite(high) ? high : ""];
 
 /** @param {import("./types.d.ts").Found} run */
 export function resultsCsv(run) {

@@ -11,9 +11,3 @@ export function estimate(value, games) {
   const half = Math.sqrt(square * (value * (1 - value) + square / 4)) / (1 + square);
   return { value, low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
 }
-
-/** Whether two ranges have something in common. @param {{ low: number, high: number }} one @param {{ low: number, high: number }} other */
-export const overlap = (one, other) => one.low <= other.high && other.low <= one.high;
-
-/** Whether a share is above another, whatever lies in their ranges. @param {Estimate} one @param {Estimate} other */
-export const isAhead = (one, other) => one.low > other.high;

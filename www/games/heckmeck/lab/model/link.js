@@ -1,8 +1,10 @@
 // A setting as the text behind `#`. Rules are told where they are not as by default.
 
+import { linkOf, oneOf, settingOf } from "../../../../shell/lab/link.js";
+import { GAMES, SEEDS } from "../../../../shell/lab/setting.js";
 import { wholeNumber } from "../../../../shell/lab/whole-number.js";
 import { isPossible, RULE_NAMES, STRATEGIES, TABLE_RULES } from "../../model/table.js";
-import { EQUAL, FIVE_RULES, GAMES, initial, SEEDS, STARTS } from "./setting.js";
+import { EQUAL, FIVE_RULES, initial, STARTS } from "./setting.js";
 
 /** @typedef {import("./types.d.ts").Setting} Setting */
 
@@ -11,9 +13,6 @@ function playersOf(text) {
   const players = text.split(".");
   return isPossible(players.length) && players.every((player) => STRATEGIES.includes(player)) ? players : undefined;
 }
-
-/** @param {readonly string[]} allowed */
-const oneOf = (allowed) => (/** @type {string} */ text) => allowed.find((value) => value === text);
 
 /** How the text of each key is read; undefined if it tells nothing. @type {Map<string, (text: string) => unknown>} */
 const READERS = new Map(
@@ -45,26 +44,15 @@ export function write(setting) {
   const { players, series, games, seed, starts, equal, rules } = setting;
   const seats = series ? ["series", series] : ["players", players.join(".")];
   const changed = RULE_NAMES.filter((rule) => rules[rule] !== TABLE_RULES[rule]);
-  const pairs = [
+  return linkOf([
     seats,
     ["games", String(games)],
     ["seed", String(seed)],
     ["starts", starts],
     ["equal", equal],
     ...changed.map((rule) => [rule, String(rules[rule])]),
-  ];
-  return `#${new URLSearchParams(pairs)}`;
+  ]);
 }
 
 /** The setting that a link tells, and the parts of it that can't be read: those stay as at first. @param {string} hash */
-export function read(hash) {
-  /** @type {import("../../../../shell/game.d.ts").Problem[]} */
-  const problems = [];
-  let setting = initial();
-  for (const [key, text] of new URLSearchParams(hash.replace(/^#/, ""))) {
-    const change = changeBy(setting, key, text);
-    if (change) setting = { ...setting, ...change };
-    else problems.push({ key });
-  }
-  return { setting, problems };
-}
+export const read = (hash) => settingOf(hash, initial(), changeBy);

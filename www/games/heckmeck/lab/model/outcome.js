@@ -1,7 +1,7 @@
 // A run by tournaments, with the article's figures beside each.
 
+import { overlap } from "../../../../shell/lab/ranges.js";
 import { figuresOn } from "./article.js";
-import { overlap } from "./estimate.js";
 import { tables } from "./setting.js";
 
 /** @typedef {import("./types.d.ts").Outcome} Outcome */

@@ -5,10 +5,6 @@ import { isPossible, STRATEGIES, TABLE_RULES } from "../../model/table.js";
 /** @typedef {import("./types.d.ts").Setting} Setting */
 /** @typedef {import("./types.d.ts").Query} Query */
 
-export const GAMES = { least: 1, most: 10_000_000 };
-export const SEEDS = { least: 0, most: 4_294_967_295 };
-/** New seeds are short, so that links are. */
-const NEW_SEEDS = 1_000_000;
 export const STARTS = /** @type {const} */ (["in-turn", "first"]);
 export const EQUAL = /** @type {const} */ (["highest-tile", "tie"]);
 
@@ -52,5 +48,3 @@ export const withNewcomer = ({ players }) => [
   ...players,
   STRATEGIES.find((strategy) => !players.includes(strategy)) ?? STRATEGIES[0],
 ];
-
-export const newSeed = () => Math.floor(Math.random() * NEW_SEEDS);

@@ -1,6 +1,6 @@
 // What a run has come to: who wins, by how much, whether that is certain, and whether it fits the article.
 
-import { isAhead } from "./estimate.js";
+import { isAhead } from "../../../../shell/lab/ranges.js";
 import { fits, outcomes } from "./outcome.js";
 import { RULES_OF_THUMB } from "./setting.js";
 

@@ -4,6 +4,8 @@ import { labWords } from "../../../../shell/lab/text/en.js";
 import { partOfLink } from "../../../../shell/text/en.js";
 import { RULE_NAMES, TABLE_RULES } from "../../model/table.js";
 import { words as gameWords } from "../../text/en.js";
+import { RULE_HINTS } from "../../text/en-dialogs.js";
+import { HOW } from "../../text/en-strategies.js";
 import { FIVE_RULES, RULES_OF_THUMB } from "../model/setting.js";
 
 /** @typedef {import("../model/types.d.ts").Setting} Setting */
@@ -26,7 +28,7 @@ const SHORT = {
 export function words(formats) {
   const { number } = formats;
   const { strategies, rules, houseRules } = gameWords(formats);
-  const { games, shareRange } = labWords(formats);
+  const { games, shareRange, gamesTitle, seed } = labWords(formats);
 
   /** A chance that stays with its percent sign. @param {number} chance */
   const percent = (chance) => formats.percent(chance).replace(" ", "\u00a0");
@@ -112,8 +114,8 @@ export function words(formats) {
   /** Settings that a link tells, by their keys. */
   const names = {
     players: "Who plays",
-    games: "Games",
-    seed: "Seed",
+    games: gamesTitle,
+    seed,
     starts: "Who starts",
     equal: "Equal worms",
     ...Object.fromEntries(RULE_NAMES.map((rule) => [rule, rules[rule].title])),
@@ -128,7 +130,7 @@ export function words(formats) {
     // Who plays
     whoPlays: names.players,
     strategies: Object.entries(strategies).map(([value, { name }]) => ({ value, text: name })),
-    how: (/** @type {string} */ strategy) => strategies[strategy].how,
+    how: (/** @type {string} */ strategy) => HOW[strategy],
     seat: (/** @type {number} */ seat) => `Seat ${seat + 1}`,
     seatNumber: (/** @type {number} */ seat) => number(seat + 1),
     removeSeat: (/** @type {number} */ seat) => `Remove seat ${seat + 1}`,
@@ -137,9 +139,6 @@ export function words(formats) {
     ownSeats: "Choose the seats yourself",
 
     // How it is played
-    games: names.games,
-    usualGames: "Usual numbers of games",
-    whole: (/** @type {number} */ count) => number(count),
     more: "Rules and dice",
     startsTitle: names.starts,
     starts,
@@ -149,9 +148,7 @@ export function words(formats) {
     equalHint: "By the rules of the game, the player with the highest single tile wins.",
     houseRules,
     rules,
-    seed: names.seed,
-    newSeed: "New seed",
-    seedHint: "The same seed always gives the same games.",
+    ruleHints: RULE_HINTS,
     conditions,
 
     // Known experiments
@@ -166,9 +163,7 @@ export function words(formats) {
       ({ [FIVE_RULES]: "All five rules", "who-starts": "Who starts" })[name] ?? SHORT[name],
 
     // Results
-    results: "Results",
     noResults: "Press Play, or repeat an experiment, to see who wins how often, and how certain that is.",
-    stale: "You have changed the settings since; these results are for the earlier ones.",
     verdict,
     /** All that in a sentence. @param {Verdict} of */
     summary(of) {

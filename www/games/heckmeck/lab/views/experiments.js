@@ -1,16 +1,15 @@
 // The article's experiments, each one tap away.
 
 import { html } from "lit-html";
+import { presetsView } from "../../../../shell/lab/presets.js";
 import { ARTICLE, EXPERIMENTS } from "../model/article.js";
 
 /** @param {import("./page.d.ts").Page} page */
-export const experimentsView = ({
-  words,
-  repeat,
-}) => html`<section class="card experiments" aria-labelledby="experiments-title">
-  <h2 id="experiments-title">${words.experimentsTitle}</h2>
-  <p class="hint">${words.experimentsHint((title) => html`<a href=${ARTICLE}>${title}</a>`)}</p>
-  <div class="controls">
-    ${EXPERIMENTS.map(({ name, setting }) => html`<button @click=${() => repeat(setting)}>${words.experiment(name)}</button>`)}
-  </div>
-</section>`;
+export function experimentsView(page) {
+  const { words } = page;
+  return presetsView(page, {
+    title: words.experimentsTitle,
+    hint: words.experimentsHint((title) => html`<a href=${ARTICLE}>${title}</a>`),
+    presets: EXPERIMENTS.map(({ name, setting }) => ({ name: words.experiment(name), change: setting })),
+  });
+}

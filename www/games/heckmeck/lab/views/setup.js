@@ -1,51 +1,27 @@
 // What is to be played: the seats, how many games, and by which rules.
 
 import { html } from "lit-html";
-import { change, isWrong, openMore } from "../../../../shell/lab/moves.js";
-import { numberSetting } from "../../../../shell/lab/number-field.js";
+import { gamesSetting, seedSetting } from "../../../../shell/lab/fields.js";
+import { change, openMore } from "../../../../shell/lab/moves.js";
 import { check, radios, setting as settingOf } from "../../../../shell/parts.js";
 import { RULE_NAMES } from "../../model/table.js";
-import { EQUAL, GAMES, newSeed, SEEDS, STARTS } from "../model/setting.js";
+import { EQUAL, STARTS } from "../model/setting.js";
 import { seatsView } from "./seats.js";
 
 /** @typedef {import("./page.d.ts").Page} Page */
-
-const QUICK = [100, 1000, 10_000, 100_000];
 
 /** @param {Page} page */
 export function setupView(page) {
   const { words } = page;
   return html`<section class="card setup" aria-labelledby="setup-title">
     <h2 id="setup-title">${words.whoPlays}</h2>
-    ${seatsView(page)} ${gamesView(page)} ${moreView(page)}
+    ${seatsView(page)} ${gamesSetting(page)} ${moreView(page)}
   </section>`;
-}
-
-/** @param {Page} page */
-function gamesView(page) {
-  const { state, words, act } = page;
-  const { games } = state.setting;
-  return numberSetting(page, {
-    key: "games",
-    label: words.games,
-    range: GAMES,
-    shown: words.whole(games),
-    className: "games",
-    beside: radios({
-      name: "quick",
-      label: words.usualGames,
-      options: QUICK.map((value) => ({ value, content: words.whole(value) })),
-      // What can't be used is no number of games, so each of these can be picked.
-      value: isWrong(state, "games", GAMES) ? 0 : games,
-      onpick: (value) => act(change, { games: value }),
-    }),
-  });
 }
 
 /** What is left as it is by most. @param {Page} page */
 function moreView(page) {
   const { state, words, act } = page;
-  const { seed } = state.setting;
   return html`<details
     class="more"
     ?open=${state.isMoreOpen}
@@ -57,14 +33,7 @@ function moreView(page) {
     ${segments(page, "starts", words.startsTitle, STARTS, words.starts, words.startsHint)}
     ${segments(page, "equal", words.equalTitle, EQUAL, words.equal, words.equalHint)}
     ${rulesView(page)}
-    ${numberSetting(page, {
-      key: "seed",
-      label: words.seed,
-      range: SEEDS,
-      shown: String(seed),
-      beside: html`<button @click=${() => act(change, { seed: newSeed() })}>${words.newSeed}</button>`,
-      hint: words.seedHint,
-    })}
+    ${seedSetting(page)}
   </details>`;
 }
 
@@ -94,12 +63,12 @@ function rulesView({ state, words, act }) {
   return html`<div class="setting">
     <h3>${words.houseRules}</h3>
     ${RULE_NAMES.map((rule) => {
-      const { title, hint } = words.rules[rule];
+      const { title } = words.rules[rule];
       const about = `about-${rule}`;
       const onpick = (/** @type {boolean} */ isOn) => act(change, { rules: { ...rules, [rule]: isOn } });
       return html`<div>
         ${check({ label: title, checked: rules[rule], onpick, describedBy: about })}
-        <p class="hint" id=${about}>${hint}</p>
+        <p class="hint" id=${about}>${words.ruleHints[rule]}</p>
       </div>`;
     })}
   </div>`;

@@ -1,19 +1,13 @@
 // The results as tables: all of one tournament; and beside the article's figures.
 
 import { html, nothing } from "lit-html";
-import { estimateCell, noCell, numberCell, shareCell } from "../../../../shell/lab/cells.js";
+import { estimateCell, noCell, numberCell, shareCell, tableHead, tableRow } from "../../../../shell/lab/cells.js";
 import { fits, mostWins, outcomes, sharesFound, sharesTold } from "../model/outcome.js";
 
 /** @typedef {import("./page.d.ts").Page} Page */
 /** @typedef {import("../model/types.d.ts").Run} Run */
 /** @typedef {import("../model/types.d.ts").Outcome} Outcome */
 /** @typedef {import("../model/types.d.ts").Result} Result */
-
-/** @param {string[]} texts */
-const head = (texts) => html`<thead><tr>${texts.map((text) => html`<th scope="col">${text}</th>`)}</tr></thead>`;
-
-/** @param {any} name @param {any} cells */
-const row = (name, cells) => html`<tr><th scope="row">${name}</th>${cells}</tr>`;
 
 /** Wins and worms of each seat, ties, the starter's share, turns. @param {Page} page @param {string[]} players @param {Result} result */
 export function tournamentTable({ words, labWords }, players, result) {
@@ -22,16 +16,16 @@ export function tournamentTable({ words, labWords }, players, result) {
   const rowOfSeat = (/** @type {string} */ strategy, /** @type {number} */ seat) => {
     const { wins, worms } = result.players[seat];
     const lead = wins.value === most ? html` <span class="lead">${words.most}</span>` : nothing;
-    return row([words.seatOf(strategy, seat), lead], [share(wins), estimateCell(labWords, worms)]);
+    return tableRow([words.seatOf(strategy, seat), lead], [share(wins), estimateCell(labWords, worms)]);
   };
   return html`<table class="shares">
     <caption>${words.tournamentCaption(result.games)}</caption>
-    ${head(words.tournamentHeads)}
+    ${tableHead(words.tournamentHeads)}
     <tbody>${players.map(rowOfSeat)}</tbody>
     <tbody>
-      ${row(words.ties, [share(result.ties), noCell()])}
-      ${row(words.starter, [share(result.starterWins), noCell()])}
-      ${row(words.turns, [numberCell(words.turnCount(result.turns)), noCell()])}
+      ${tableRow(words.ties, [share(result.ties), noCell()])}
+      ${tableRow(words.starter, [share(result.starterWins), noCell()])}
+      ${tableRow(words.turns, [numberCell(words.turnCount(result.turns)), noCell()])}
     </tbody>
   </table>`;
 }
@@ -45,7 +39,7 @@ export function articleTable(page, run) {
   if (!isSeries && !isKnown) return nothing;
   return html`<table class="shares beside">
     <caption>${words.articleCaption(isSeries, isKnown)}</caption>
-    ${head(words.articleHeads(isSeries, all[0].players))}
+    ${tableHead(words.articleHeads(isSeries, all[0].players))}
     ${all.map((outcome) => html`<tbody>${found(page, outcome, isSeries)}${told(page, outcome)}</tbody>`)}
   </table>`;
 }

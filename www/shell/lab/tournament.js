@@ -1,8 +1,10 @@
-// Plays a tournament a slice at a time.
+// Plays a tournament a slice at a time: what a game's worker serves to the Lab.
 
-/** @typedef {import("./types.d.ts").Query} Query */
-/** @typedef {import("./types.d.ts").Result} Result */
-/** @typedef {{ play(most: number, milliseconds: number): Result, free(): void }} Tournament the solver's */
+/**
+ * The solver's. `play` tells what all games so far have come to.
+ * @template {{ games: number }} Result
+ * @typedef {{ play(most: number, milliseconds: number): Result, free(): void }} Tournament
+ */
 
 const SLICE = 80; // milliseconds
 /** As many games as the solver plays in one call. */
@@ -11,7 +13,9 @@ const MOST = 100_000;
 /**
  * What serves tournaments: after each slice it tells the `result` of all games so far, and the `time` that
  * this slice took, in milliseconds.
- * @param {new (query: Query) => Tournament} Tournament
+ * @template Query
+ * @template {{ games: number }} Result
+ * @param {new (query: Query) => Tournament<Result>} Tournament
  */
 export const tournament = (Tournament, most = MOST) =>
   /** @param {Query} query @param {number} games */

@@ -1,0 +1,9 @@
+// What the ranges of two numbers tell of each other.
+
+/** @typedef {import("./lab.d.ts").Estimate} Estimate */
+
+/** Whether two ranges have something in common. @param {{ low: number, high: number }} one @param {{ low: number, high: number }} other */
+export const overlap = (one, other) => one.low <= other.high && other.low <= one.high;
+
+/** Whether a share is above another, whatever lies in their ranges. @param {Estimate} one @param {Estimate} other */
+export const isAhead = (one, other) => one.low > other.high;
