@@ -14,7 +14,7 @@ export function createEngine(id, onchange) {
     functions: null,
     /** @type {Error | null} why it is not */
     error: null,
-    /** @type {{ dice: number, reason: string }[]} tables that could not be had */
+    /** @type {{ reason: string }[]} tables that could not be had */
     missing: [],
     load,
     /** Kept as soon as the browser compiles the solver beside all else, or can't be told to. */

@@ -98,7 +98,10 @@ export interface Game<State = any, Seen = any, Words extends { problem(problem: 
   id: string;
   /** Whether there is a solver, `modules/<id>.js`. */
   hasSolver: boolean;
-  /** Every sentence of the game, for a language's formats. */
+  /**
+   * Every sentence of the game, for a language's formats. Its own say what a saved game holds, `fileHint`, and what
+   * is missing without the solver's tables, `tablesMissing`, where the shell's don't fit.
+   */
   words(formats: Formats): Words;
   initial(): State;
   /** The part of the state that undo brings back. */
@@ -135,7 +138,7 @@ export interface Game<State = any, Seen = any, Words extends { problem(problem: 
   landing(page: Page<State, Seen, Words>, change: Change<State>): "next" | "answer" | null;
   /** What a key does; null if nothing. `last`: the key before that did something. */
   onkey(page: Page<State, Seen, Words>, key: string, last: KeyBefore): (() => void) | null;
-  /** What is to go on by itself, such as a computer's move, and when; null if nothing. */
+  /** What is to go on by itself, such as a computer's move, and when; null if nothing. An answer that arrives meanwhile puts it off by nothing. */
   next?(page: Page<State, Seen, Words>): { after: number; run(): void } | null;
   /** What the entries of the undo list are called, loaded when that is first opened. */
   undoNames?(): Promise<{

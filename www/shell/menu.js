@@ -62,7 +62,7 @@ export function view(page, { told = {} }) {
         </label>
       </div>
       <p class="hint" role="status">${told.file ?? nothing}</p>
-      <p class="hint">${words.fileHint}</p>
+      <p class="hint">${page.words.fileHint ?? words.fileHint}</p>
     </div>
     <p><a href="../?games">${words.games}</a></p>
     <p class="hint">${words.offline}</p>

@@ -44,6 +44,10 @@ class GamePage {
   #isStarted = false;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
+  /** What goes on by itself, and the state that it goes on from. @type {{ after: number, run(): void } | null | undefined} */
+  #next = null;
+  /** @type {any} */
+  #awaited = null;
   /** @type {any} */
   #page = null;
 
@@ -107,7 +111,7 @@ class GamePage {
     const { missing, load, functions } = this.engine;
     // What was solved live may now come from a table.
     this.answers.forgetAsked();
-    this.#notify("tables", missing.length === 0 ? null : this.#shellWords.tablesMissing, {
+    this.#notify("tables", missing.length === 0 ? null : (this.words.tablesMissing ?? this.#shellWords.tablesMissing), {
       name: this.#shellWords.tryAgain,
       run: load,
     });
@@ -190,11 +194,20 @@ class GamePage {
     if (performance.getEntriesByName(FIRST).length === 0) performance.mark(FIRST);
   }
 
-  /** Lets the game do what it does by itself, but nothing moves behind a dialog. */
+  /** Lets the game do what it does by itself, but nothing moves behind a dialog. What arrives meanwhile puts nothing off. */
   #goOn() {
-    clearTimeout(this.#timer);
     const next = this.dialogs.shown ? null : this.game.next?.(this.#page);
-    if (next) this.#timer = setTimeout(next.run, next.after);
+    const isSame = next && this.#next?.after === next.after && this.#awaited === this.store.state;
+    [this.#next, this.#awaited] = [next, this.store.state];
+    if (isSame) return;
+    clearTimeout(this.#timer);
+    if (next) this.#timer = setTimeout(() => this.#takeNext(), next.after);
+  }
+
+  #takeNext() {
+    const next = this.#next;
+    this.#next = null;
+    next?.run();
   }
 }
 

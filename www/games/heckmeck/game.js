@@ -1,5 +1,6 @@
 // Heckmeck as the shell sees it: the contract is shell/game.d.ts.
 
+import { PAUSES } from "../../shell/pace.js";
 import { beginTurn, stepOfComputer } from "./actions.js";
 import { summary } from "./announcements.js";
 import { onkey } from "./keys.js";
@@ -14,9 +15,6 @@ import { pageView } from "./views/page.js";
 /** @typedef {import("./model/types.d.ts").State} State */
 /** @typedef {import("./model/look.js").Seen} Seen */
 /** @typedef {import("./actions.js").Page} Page */
-
-/** Milliseconds before each step of the computer; null: only when told to. */
-const PAUSES = { slow: 3200, normal: 1600, fast: 450, step: null };
 
 /** @type {import("../../shell/game.d.ts").Game<State, Seen, any>} */
 export const heckmeck = {

@@ -1,5 +1,6 @@
 // How a link tells a position, and what is made of one that tells nonsense.
 
+import { PACES } from "../../../shell/pace.js";
 import { countsOf, facesOf, SIGNS, sign } from "./dice.js";
 import { readLog } from "./record.js";
 import {
@@ -9,7 +10,6 @@ import {
   HINTS,
   initial,
   MODES,
-  PACES,
   PANELS,
   playing,
   TABS,

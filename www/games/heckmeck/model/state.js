@@ -14,7 +14,6 @@ export const GAME_NAMES = ["Heckmeck", "Pickomino", "Regenwormen"];
 export const MODES = /** @type {const} */ (["odds", "advice"]);
 export const BUST_RULES = /** @type {const} */ (["scores-nothing", "keeps-total"]);
 export const THROWS = /** @type {const} */ (["typed", "page"]);
-export const PACES = /** @type {const} */ (["step", "slow", "normal", "fast"]);
 export const HINTS = /** @type {const} */ (["before", "after"]);
 export const PANELS = /** @type {const} */ (["all-tiles", "chart", "compare", "help"]);
 export const TABS = /** @type {const} */ (["results", "prices", "moves", "all-tiles", "chart", "help"]);

@@ -15,8 +15,10 @@ const HIGHEST_TOTAL = 40;
 
 /** @param {GameWords} words */
 export function detailWords(words) {
-  const { formats, capital, facesIn, goal, goalNames, goalNumber, goalTitle, loss, wayText } = words;
+  const { formats, capital, facesIn, goal, goalNumber, goalTitle, loss, wayText } = words;
   const { number, inPercent, apart, percent } = formats;
+
+  const goalNames = { atLeast: "at least", exactly: "exactly", expectedAtLeast: "points" };
 
   /** Marks with what they stand for, for those who don't see them. */
   const marks = { best: "★", steal: "⇄", fail: "✕", none: "–" };
@@ -43,6 +45,7 @@ export function detailWords(words) {
 
     // All tiles
     shownLabel: "Numbers in the table",
+    goalNames,
     shown: { ...goalNames, all: "one choice" },
     columnsLabel: "Columns",
     columns: { tiles: "tiles", all: "all totals" },

@@ -8,14 +8,25 @@ import { worms } from "../model/tiles.js";
 /** Who rolls, as a choice and as it is undone. */
 const THROWS = { typed: "entered", page: "rolled by the page" };
 
+/** What the house rules change, by the names that the solver has for them. */
+export const RULE_HINTS = {
+  turnDownWithNothingToReturn:
+    "When a turn fails, the highest tile on the grill is turned down even if the player had no tile to return. Turn this off to follow the rule sheet to the letter.",
+  alwaysTurnDown: "For a shorter game: even when the highest tile is the one just returned.",
+  compulsorySteal: "A player who ends on exactly another player's top tile must steal it, not take one from the grill.",
+};
+
 /** @param {import("./en-details.js").GameWords} words */
 export function dialogWords(words) {
   const { settings, formats, worms: wormCount } = words;
   const { number } = formats;
   const dice = (/** @type {number[]} */ roll) => roll.map(sign).join(" ");
 
+  const asComputer = (/** @type {string} */ strategy) => `computer: ${strategy}`;
+
   return {
     ...words,
+    asComputer,
 
     // The dialog of a tile
     tileTitle: (/** @type {number} */ tile) => `Tile ${tile}, ${wormCount(worms(tile))}`,
@@ -71,7 +82,7 @@ export function dialogWords(words) {
       renamed: (/** @type {string} */ was, /** @type {string} */ is) => `Renamed ${was} to ${is}`,
       seats: (/** @type {string[]} */ names) => `New order: ${names.join(", ")}`,
       /** @param {string} name @param {string | null} by a strategy, null for a person */
-      plays: (name, by) => `${name}: ${by === null ? words.person : words.asComputer(words.strategies[by].name)}`,
+      plays: (name, by) => `${name}: ${by === null ? words.person : asComputer(words.strategies[by].name)}`,
       toMove: (/** @type {string} */ name) => `${name} to move`,
       houseRules: `${words.houseRules} changed`,
       tile: (/** @type {number} */ tile) => `Moved tile ${tile}`,

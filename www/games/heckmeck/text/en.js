@@ -21,18 +21,9 @@ export const BUST_RULES = { "scores-nothing": "counts 0", "keeps-total": "keeps 
 
 /** House rules, by the names that the solver has for them. */
 const RULES = {
-  turnDownWithNothingToReturn: {
-    title: "Turn a tile down even without one to return",
-    hint: "When a turn fails, the highest tile on the grill is turned down even if the player had no tile to return. Turn this off to follow the rule sheet to the letter.",
-  },
-  alwaysTurnDown: {
-    title: "Always turn the highest tile down",
-    hint: "For a shorter game: even when the highest tile is the one just returned.",
-  },
-  compulsorySteal: {
-    title: "Stealing is compulsory",
-    hint: "A player who ends on exactly another player's top tile must steal it, not take one from the grill.",
-  },
+  turnDownWithNothingToReturn: { title: "Turn a tile down even without one to return" },
+  alwaysTurnDown: { title: "Always turn the highest tile down" },
+  compulsorySteal: { title: "Stealing is compulsory" },
 };
 
 /** @param {string} text */
@@ -194,7 +185,6 @@ export function words(formats) {
     // Goals
     goal: goalOf,
     goalTitle: (/** @type {Goal} */ goal, /** @type {number} */ total) => capital(goalOf(goal, total)),
-    goalNames: { atLeast: "at least", exactly: "exactly", expectedAtLeast: "points" },
     goalPicks: {
       atLeast: ["Take it", "(at least)"],
       exactly: ["Steal it", "(exactly)"],
@@ -377,35 +367,16 @@ export function words(formats) {
     costliest: "Costliest mistakes",
 
     // Strategies
-    strategies: /** @type {Record<string, { name: string, how: string }>} */ ({
-      "best-in-worms": {
-        name: "Best in worms",
-        how: "Takes, rolls and stops as the advice says: for the most worms in this turn.",
-      },
-      "rule-1": {
-        name: "Rule 1: highest face",
-        how: "Takes the highest face: worms before fives, fives before fours. Stops as soon as that brings a tile.",
-      },
-      "rule-2": {
-        name: "Rule 2: most points",
-        how: "Takes the face that brings the most points. Stops as soon as that brings a tile.",
-      },
-      "rule-3": {
-        name: "Rule 3: worms first",
-        how: "Takes worms if it can, otherwise the most points. Stops as soon as that brings a tile.",
-      },
-      "rule-4": {
-        name: "Rule 4: worms from the third roll",
-        how: "Takes worms from the third roll on, otherwise the most points. Stops as soon as that brings a tile.",
-      },
-      "rule-5": {
-        name: "Rule 5: two worms at stake",
-        how: "Takes worms from the third roll on, otherwise the most points. Stops when the worms it would win and those on top of its stack come to two or more.",
-      },
-      random: { name: "Random", how: "Makes any legal move, all equally likely." },
+    strategies: /** @type {Record<string, { name: string }>} */ ({
+      "best-in-worms": { name: "Best in worms" },
+      "rule-1": { name: "Rule 1: highest face" },
+      "rule-2": { name: "Rule 2: most points" },
+      "rule-3": { name: "Rule 3: worms first" },
+      "rule-4": { name: "Rule 4: worms from the third roll" },
+      "rule-5": { name: "Rule 5: two worms at stake" },
+      random: { name: "Random" },
     }),
     person: "a person",
-    asComputer: (/** @type {string} */ strategy) => `computer: ${strategy}`,
 
     rules: RULES,
     houseRules: "House rules",

@@ -3,18 +3,20 @@
 
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { radios, unseen, vars } from "../../../shell/parts.js";
+import { paceView } from "../../../shell/pace-view.js";
+import { unseen, vars } from "../../../shell/parts.js";
+import { waitingView } from "../../../shell/waiting.js";
 import { choose, goOnWith, stepOfComputer } from "../actions.js";
 import { areHidden, canStep, followsAdvice, isForNothing } from "../model/advice.js";
 import { FACES } from "../model/dice.js";
 import { show } from "../model/moves.js";
-import { isThrown, PACES, rollCounts, WAYS } from "../model/state.js";
+import { isThrown, rollCounts, WAYS } from "../model/state.js";
 import { computerToMove, hasComputer } from "../model/table.js";
 import { goOn } from "../model/table-moves.js";
+import { HOW } from "../text/en-strategies.js";
 import { deadFaces } from "./odds-answer.js";
 import { diceRow, wayName } from "./pieces.js";
 import { scoreView } from "./score.js";
-import { waitingView } from "./waiting.js";
 
 /** @typedef {import("../actions.js").Page} Page */
 /** @typedef {import("../model/types.d.ts").Way} Way */
@@ -24,7 +26,7 @@ export function adviceAnswerView(page) {
   const { state, seen, words } = page;
   const table = seen?.table ?? null;
   const why = table ? reason(page) : "";
-  const how = table && !table.over && !followsAdvice(state) ? words.strategies[computerToMove(state) ?? ""].how : "";
+  const how = table && !table.over && !followsAdvice(state) ? HOW[computerToMove(state) ?? ""] : "";
   const last = state.log.at(-1);
   return html`<section class="card choices advice ${isThrown(state) && !table?.over ? "steady" : ""}" tabindex="-1" data-answer ?data-next=${table?.over} aria-labelledby="advice-title">
     <div class="head">
@@ -73,27 +75,20 @@ function reason({ state, seen, words }) {
   return words.reasonBust((best.key === "roll" ? best : other).bustChance, cost);
 }
 
-/**
- * How fast the computer plays, and a button for its next step. On a phone they stand at the thumb; elsewhere
- * they keep their place on a person's turn as well, so that nothing moves.
- * @param {Page} page
- */
+/** How fast the computer plays, where there is one. @param {Page} page */
 function pace(page) {
-  const { state, seen, words, act } = page;
+  const { state, seen, act } = page;
   const isIdle = !canStep(state, seen.table.picked);
   if (isIdle && !(isThrown(state) && hasComputer(state.table))) return nothing;
-  // What undo, a link or a new visit brought back waits for a word.
   const waits = !state.isGoing && state.pace !== "step";
-  return html`<div class="line pace ${isThrown(state) ? "at-thumb" : ""} ${isIdle ? "idle" : ""}">
-    ${radios({
-      name: "pace",
-      label: words.paceLabel,
-      value: state.pace,
-      onpick: (pace) => act(show, { pace, isGoing: true }),
-      options: PACES.map((value) => ({ value, content: words.paces[value] })),
-    })}
-    <button class="primary" data-key="next" data-next @click=${() => (waits ? act(goOn) : stepOfComputer(page))}>${waits ? words.goOn : words.next}</button>
-  </div>`;
+  return paceView(page, {
+    pace: state.pace,
+    isAtThumb: isThrown(state),
+    isIdle,
+    waits,
+    onpick: (pace) => act(show, { pace, isGoing: true }),
+    onnext: () => (waits ? act(goOn) : stepOfComputer(page)),
+  });
 }
 
 /** The ways in the order in which they are shown. @param {Page} page @param {boolean} isHidden @returns {Way[]} */

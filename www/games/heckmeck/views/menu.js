@@ -6,7 +6,7 @@ import { setBust, setDice, show } from "../model/moves.js";
 import { BUST_RULES, GAME_NAMES } from "../model/state.js";
 import { RULE_NAMES } from "../model/table.js";
 import { setRule } from "../model/table-moves.js";
-import { dialogWords } from "../text/en-dialogs.js";
+import { dialogWords, RULE_HINTS } from "../text/en-dialogs.js";
 
 /** @typedef {import("../actions.js").Page} Page */
 
@@ -74,7 +74,7 @@ function rules({ state, words, act }) {
     ${RULE_NAMES.map(
       (rule) => html`
       ${check({ label: words.rules[rule].title, checked: state.table.rules[rule], onpick: (on) => act(setRule, rule, on), describedBy: `about-${rule}` })}
-      <p class="hint" id="about-${rule}">${words.rules[rule].hint}</p>
+      <p class="hint" id="about-${rule}">${RULE_HINTS[rule]}</p>
     `,
     )}
   </div>`;

@@ -3,12 +3,12 @@
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { unseen, vars } from "../../../shell/parts.js";
+import { waitingView } from "../../../shell/waiting.js";
 import { stop, take } from "../actions.js";
 import { waysOfGame } from "../model/look.js";
 import { bestFirst, luck, rank, value } from "../model/odds.js";
 import { playing, rollCounts, target } from "../model/state.js";
 import { diceRow, wayName } from "./pieces.js";
-import { waitingView } from "./waiting.js";
 
 /** @typedef {import("../actions.js").Page} Page */
 /** @typedef {import("../model/odds.js").OddsWay} OddsWay */

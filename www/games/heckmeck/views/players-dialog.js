@@ -7,6 +7,7 @@ import { HINTS, THROWS } from "../model/state.js";
 import { canAdd, canRemove, nameOf, STRATEGIES } from "../model/table.js";
 import { addPlayer, moveUp, removePlayer, rename, setBy, setThrows, setToMove } from "../model/table-moves.js";
 import { dialogWords } from "../text/en-dialogs.js";
+import { HOW } from "../text/en-strategies.js";
 
 /** @typedef {import("../actions.js").Page} Page */
 
@@ -104,6 +105,6 @@ function player({ state: { table }, words: gameWords, act }, seat, isWanted) {
         ...STRATEGIES.map((value) => ({ value, text: words.asComputer(words.strategies[value].name) })),
       ],
     })}
-    ${by === null ? nothing : html`<p class="hint">${words.strategies[by].how}</p>`}
+    ${by === null ? nothing : html`<p class="hint">${HOW[by]}</p>`}
   </li>`;
 }

@@ -79,7 +79,7 @@ function rows(page, { goal, columns, rows }) {
       rows,
       ({ key }) => key,
       (row) => html`<tr>
-        <th scope="row">${goal === "all" ? html`<span class="way-name">${words.goalNames[row.goal]}</span>` : wayHead(page, row.way)}</th>
+        <th scope="row">${goal === "all" ? html`<span class="way-name">${words.details.goalNames[row.goal]}</span>` : wayHead(page, row.way)}</th>
         ${row.cells.map((cell) => (cell ? cellOf(words, cell) : html`<td class="soft">${words.details.marks.none}</td>`))}
       </tr>`,
     )}</tbody>`;

@@ -45,7 +45,7 @@ export function chartView(page) {
       label: details.linesLabel,
       value: state.charted,
       onpick: (charted) => act(show, { charted }),
-      options: GOAL_NAMES.map((value) => ({ value, content: words.goalNames[value] })),
+      options: GOAL_NAMES.map((value) => ({ value, content: words.details.goalNames[value] })),
     })}</div>
     <figure>
       ${plot(page, curves, total, read, point)}

@@ -2,9 +2,8 @@
 
 import { html } from "lit-html";
 
-/** @param {import("../actions.js").Page & { shell?: any }} page */
-export function waitingView({ error, retry, shell }) {
-  const { words } = shell;
+/** @param {import("./game.d.ts").Page} page */
+export function waitingView({ error, retry, shell: { words } }) {
   if (!error) return html`<p class="soft">${words.loading}</p>`;
   return html`
     <p class="result lost">${words.noSolver}</p>

@@ -1,0 +1,13 @@
+// How the computer's players play, in English, by their names for the solver. Loaded with what tells it.
+
+/** @type {Record<string, string>} */
+export const HOW = {
+  "best-in-worms": "Takes, rolls and stops as the advice says: for the most worms in this turn.",
+  "rule-1": "Takes the highest face: worms before fives, fives before fours. Stops as soon as that brings a tile.",
+  "rule-2": "Takes the face that brings the most points. Stops as soon as that brings a tile.",
+  "rule-3": "Takes worms if it can, otherwise the most points. Stops as soon as that brings a tile.",
+  "rule-4": "Takes worms from the third roll on, otherwise the most points. Stops as soon as that brings a tile.",
+  "rule-5":
+    "Takes worms from the third roll on, otherwise the most points. Stops when the worms it would win and those on top of its stack come to two or more.",
+  random: "Makes any legal move, all equally likely.",
+};
