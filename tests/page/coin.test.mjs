@@ -86,13 +86,17 @@ onPage(
     await page.getByText("Keys: h for heads, t for tails.").waitFor();
     await page.goto(`${site.url}?games`);
     const rows = page.locator("a[data-game]");
-    assert.deepEqual(await rows.evaluateAll((rows) => rows.map((row) => row.dataset.game)), ["heckmeck", "coin"]);
+    assert.deepEqual(await rows.evaluateAll((rows) => rows.map((row) => row.dataset.game)), [
+      "heckmeck",
+      "knucklebones",
+      "coin",
+    ]);
     assert.equal(await rows.last().locator("svg").count(), 2);
     await rows.last().getByText("last used").waitFor();
     const { shortcuts } = JSON.parse(site.files.get("manifest.webmanifest"));
     assert.deepEqual(
       shortcuts.map(({ url }) => url),
-      ["heckmeck/", "coin/"],
+      ["heckmeck/", "knucklebones/", "coin/"],
     );
     await page.goto(site.url);
     await page.waitForURL((url) => url.pathname === "/coin/");

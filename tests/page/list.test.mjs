@@ -127,7 +127,7 @@ onPage(
   "the list is a page of its own where it is asked for",
   { ...ALL, prepare: kept({ "rollwise.last": "heckmeck" }) },
   async ({ page, site }) => {
-    await page.getByText("last used").waitFor();
+    await row(page, "heckmeck").getByText("last used").waitFor();
     assert.equal(place(page, site), "?games");
   },
 );
@@ -196,7 +196,7 @@ onPage(
   "everybody can use the list: axe finds nothing, a thumb hits everything",
   { ...ALL, clock: "runs", sizes: SIZES, prepare: kept({ "rollwise.last": "heckmeck" }) },
   async ({ page, device }) => {
-    await page.getByText("last used").waitFor();
+    await row(page, "heckmeck").getByText("last used").waitFor();
     assert.deepEqual(await axe(page, rulesOn(device)), []);
     assert.deepEqual([...(await tooSmall(page)), ...(await tooWide(page))], []);
     await page.emulateMedia({ colorScheme: "dark" });

@@ -1,0 +1,92 @@
+/** What everyone must be able to see and do in the Lab of Knucklebones. */
+
+import assert from "node:assert/strict";
+
+import { axe, ONLY_CONTRAST, PHONE } from "./harness.mjs";
+import { allow, games, inLab, isDone, play, results, SLICE_BY_SLICE } from "./lab-steps.mjs";
+import { assertFocusSeen, button, follow, hash, rulesOn, SIZES, shareSite, tooSmall, tooWide } from "./steps.mjs";
+
+const { onPage } = shareSite();
+const onLab = (name, options, run) => inLab(onPage)(name, { path: "knucklebones/lab/", ...options }, run);
+
+/** Goes through what the Lab can look like, and has each look checked. */
+async function walk(page, check) {
+  await check("at the start");
+  await games(page).fill("none");
+  await check("with what can't be");
+  await games(page).fill("5,000,000");
+  await allow(page, 1);
+  await button(page, "Against Greedy").click();
+  await results(page).getByRole("table").waitFor();
+  await check("while it runs");
+  await button(page, "Cancel").click();
+  await check("when it was cancelled");
+  await allow(page, Infinity);
+  await follow(page, "players=seed-1.seed-2&games=50");
+  await play(page);
+  await isDone(page);
+  await check("with the longest names");
+  await follow(page, "players=best-1.best-1&games=1");
+  await play(page);
+  await page.getByText(/^1 game played/).waitFor();
+  await check("of one game");
+}
+
+const LOOKS = {
+  sizes: { ...SIZES, narrow: { width: 320, height: 640 } },
+  link: "x=1&players=best-1.greedy",
+  prepare: SLICE_BY_SLICE,
+};
+
+onLab(
+  "everybody can use it: axe finds nothing, a thumb hits everything, nothing scrolls sideways",
+  LOOKS,
+  async ({ page, device }) => {
+    await walk(page, async (when) => {
+      assert.deepEqual(await axe(page, rulesOn(device)), [], when);
+      assert.deepEqual(await tooWide(page), [], when);
+      if (device !== "desktop") assert.deepEqual(await tooSmall(page), [], when);
+    });
+  },
+);
+
+onLab(
+  "all can be read in dark colours",
+  { ...LOOKS, sizes: { phone: PHONE }, colorScheme: "dark" },
+  async ({ page }) => {
+    await walk(page, async (when) => assert.deepEqual(await axe(page, ONLY_CONTRAST), [], when));
+  },
+);
+
+onLab(
+  "everything is done by keyboard, with the focus in sight",
+  { sizes: SIZES, link: "players=best-1.random&games=50&seed=2", prepare: SLICE_BY_SLICE },
+  async ({ page }) => {
+    const tabTo = async (name) => {
+      for (let presses = 0; presses < 60; presses += 1) {
+        await page.keyboard.press("Tab");
+        if ((await assertFocusSeen(page, `on the way to ${name}`)).startsWith(name)) return;
+      }
+      assert.fail(`${name} was not reached`);
+    };
+    await page.locator("h1").click();
+    await tabTo("How far player 1 looks");
+    await page.keyboard.press("ArrowDown");
+    await tabTo("Player 2");
+    await page.keyboard.press("ArrowUp");
+    assert.equal(await hash(page), "players=best-2.greedy&games=50&seed=2");
+    await tabTo("Play 50 games");
+    await page.keyboard.press("Enter");
+    await isDone(page);
+    await assertFocusSeen(page, "when it is done");
+    await tabTo("Copy as CSV");
+    await allow(page, 1);
+    await games(page).fill("5000000");
+    await page.keyboard.press("Enter");
+    // Cancelled before its first game, it would leave no results to go to.
+    await page.getByText(/^[\d,]+ of 5,000,000/).waitFor();
+    await tabTo("Cancel");
+    await page.keyboard.press("Enter");
+    assert.match(await assertFocusSeen(page, "after it was cancelled"), /^Play/);
+  },
+);

@@ -1,0 +1,212 @@
+/** Looking further ahead: what the worker does, and how the page asks it. */
+
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+
+import { createBeside } from "../../www/games/knucklebones/beside.js";
+import { deepen } from "../../www/games/knucklebones/model/deepening.js";
+import { createLook } from "../../www/games/knucklebones/model/look.js";
+import { createAnswers } from "../../www/shell/answers.js";
+import { stateOf } from "./knucklebones.mjs";
+import { settled } from "./workers.mjs";
+
+const QUERY = { mine: [[6], [], []], theirs: [[], [], []], roll: 5 };
+
+/** A solver that reaches a depth when it is asked for the second time. @returns {any} */
+function slow(proved = 99) {
+  const tries = new Map();
+  return ({ depth, roll }) => {
+    tries.set(depth, (tries.get(depth) ?? 0) + 1);
+    const reached = roll === null || tries.get(depth) > 1 ? depth : depth - 1;
+    return {
+      value: { share: reached / 100 },
+      best: 0,
+      columns: [],
+      depth: reached,
+      over: null,
+      proof: reached >= proved ? "proved" : "estimate",
+    };
+  };
+}
+
+/** A clock that moves by so much with each look at it. */
+function clock(step) {
+  let now = 0;
+  return () => {
+    now += step;
+    return now;
+  };
+}
+
+describe("the worker", () => {
+  const depths = (found) => found.map((one) => one?.answer.depth ?? null);
+
+  test("looks deeper and deeper by even steps, and tells also of a step that brought nothing", () => {
+    const found = [...deepen(slow(), clock(1))(QUERY)];
+    assert.deepEqual(depths(found).slice(0, 6), [null, 2, null, 4, null, 6]);
+    assert.equal(depths(found).at(-1), 12);
+  });
+
+  test("ends when its time is over", () => {
+    const found = [...deepen(slow(), clock(600))(QUERY)];
+    assert.ok(found.length > 1 && found.length < 6, `${found.length}`);
+  });
+
+  test("ends with a proof", () => {
+    const found = [...deepen(slow(5), clock(1))(QUERY)];
+    assert.equal(found.at(-1).answer.proof, "proved");
+    assert.equal(found.at(-1).answer.depth, 5);
+  });
+
+  test("looks at every face before a roll", () => {
+    const [first] = deepen(slow(), clock(1))({ ...QUERY, roll: null });
+    assert.deepEqual(
+      first.faces.map(({ face, column }) => [face, column]),
+      [1, 2, 3, 4, 5, 6].map((face) => [face, 0]),
+    );
+  });
+});
+
+/** A worker that is told what to find, and notes what it was asked. */
+function pretended() {
+  const asked = [];
+  const client = {
+    ask(name, query, listener) {
+      const request = { name, query, listener, isDropped: false };
+      asked.push(request);
+      return () => {
+        request.isDropped = true;
+      };
+    },
+  };
+  return { asked, client };
+}
+
+describe("the page", () => {
+  const answers = () =>
+    createAnswers(
+      () => {},
+      () => ({}),
+    );
+  const found = (depth) => ({ answer: { depth, proof: "estimate" }, faces: [] });
+
+  test("asks for a position once, and is told better and better", async () => {
+    const { asked, client } = pretended();
+    const [beside, told] = [createBeside(client), answers()];
+    assert.deepEqual(beside.deepen(QUERY, told), { found: null, isDone: false });
+    beside.deepen({ ...QUERY }, told);
+    assert.equal(asked.length, 0, "what is on screen is drawn first");
+    await settled();
+    assert.deepEqual(
+      asked.map(({ name, query }) => [name, query]),
+      [["deepen", [QUERY]]],
+    );
+    asked[0].listener.answer(null);
+    assert.equal(beside.deepen(QUERY, told).found, null);
+    asked[0].listener.answer(found(4));
+    assert.equal(beside.deepen(QUERY, told).found.answer.depth, 4);
+    asked[0].listener.done();
+    assert.deepEqual(beside.deepen(QUERY, told), { found: found(4), isDone: true });
+  });
+
+  test("drops a position that is left, goes on with it when it is back, and leaves alone what is known", async () => {
+    const { asked, client } = pretended();
+    const [beside, told] = [createBeside(client), answers()];
+    const other = { ...QUERY, roll: 6 };
+    beside.deepen(QUERY, told);
+    await settled();
+    asked[0].listener.answer(found(4));
+    beside.deepen(other, told);
+    assert.ok(asked[0].isDropped);
+    await settled();
+    asked[1].listener.done();
+    beside.deepen(QUERY, told);
+    await settled();
+    assert.equal(asked.length, 3);
+    assert.equal(beside.deepen(QUERY, told).found.answer.depth, 4, "what was found is kept");
+    beside.deepen(other, told);
+    await settled();
+    assert.equal(asked.length, 3);
+    assert.ok(asked[2].isDropped);
+  });
+
+  test("does not ask for a position that was left before it was drawn", async () => {
+    const { asked, client } = pretended();
+    const [beside, told] = [createBeside(client), answers()];
+    beside.deepen(QUERY, told);
+    beside.deepen(null, told);
+    await settled();
+    assert.equal(asked.length, 0);
+  });
+
+  test("goes without where the worker fails", async () => {
+    const { asked, client } = pretended();
+    const [beside, told] = [createBeside(client), answers()];
+    beside.deepen(QUERY, told);
+    await settled();
+    asked[0].listener.failed({ kind: "worker", reason: "" });
+    assert.deepEqual(beside.deepen(QUERY, told), { found: null, isDone: true });
+  });
+});
+
+describe("what is said of a state", () => {
+  const functions = (over = null) => ({
+    scoresOfKnucklebones: ({ mine, theirs }) => ({
+      mine: { total: mine.flat().length },
+      theirs: { total: theirs.flat().length },
+      over,
+    }),
+    analyseKnucklebones: ({ roll }) => ({
+      value: { share: 0.5 },
+      columns: [],
+      best: roll === null ? null : 0,
+      depth: 2,
+      over: null,
+      proof: "estimate",
+    }),
+    decideKnucklebones: (_, player, seed) => `${player} ${seed}`,
+  });
+  const look = (link, { found = null, over = null } = {}) =>
+    createLook({ deepen: () => ({ found, isDone: true }) })(
+      stateOf(link),
+      createAnswers(
+        () => {},
+        () => functions(over),
+      ),
+    );
+
+  test("scores and results are told by board, whoever is to move", () => {
+    const link = "mine=6--.---.---&theirs=55-.---.---";
+    assert.equal(look(link).scores.mine.total, 1);
+    assert.equal(look(`${link}&move=theirs`).scores.mine.total, 1);
+    assert.equal(look(link, { over: "win" }).over, "win");
+    assert.equal(look(`${link}&move=theirs`, { over: "win" }).over, "loss");
+    assert.equal(look(link, { over: "win" }).found, null);
+  });
+
+  test("the deeper answer takes the place of the first", () => {
+    const deep = { answer: { depth: 6, proof: "estimate" }, faces: [] };
+    assert.equal(look("roll=5", { found: deep }).found, deep);
+    const less = { answer: { depth: 1, proof: "estimate" }, faces: [] };
+    assert.equal(look("roll=5", { found: less }).found.answer.depth, 2);
+  });
+
+  test("before a roll there is an answer for each face", () => {
+    assert.equal(look("").found.faces.length, 6);
+    assert.equal(look("roll=5").found.faces.length, 0);
+  });
+
+  test("the computer decides where it is to move and the die is there", () => {
+    assert.equal(look("roll=5&by=greedy.-").chosen, "greedy 0");
+    assert.equal(look("by=greedy.-").chosen, null);
+    assert.equal(look("roll=5&by=-.greedy").chosen, null);
+  });
+
+  test("nothing is said while the solver is on its way", () => {
+    const pending = createAnswers(
+      () => {},
+      () => null,
+    );
+    assert.equal(createLook({ deepen: () => assert.fail() })(stateOf(""), pending), null);
+  });
+});

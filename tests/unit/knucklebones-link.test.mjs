@@ -1,0 +1,140 @@
+/** What links to Knucklebones tell, and what is made of those that tell nonsense. */
+
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+
+import { complete, read as readLink, write } from "../../www/games/knucklebones/model/link.js";
+import { initial, position, queryOf, rest, taste } from "../../www/games/knucklebones/model/state.js";
+import { note, words } from "./knucklebones.mjs";
+
+const read = (link) => {
+  const { state, problems } = readLink(new URLSearchParams(link));
+  return { state, problems: problems.map(words.problem) };
+};
+const written = (state) => decodeURIComponent(String(new URLSearchParams(write(state))));
+
+describe("a link comes back as it was", () => {
+  for (const link of [
+    "mine=---.---.---&theirs=---.---.---",
+    "mine=66-.543.211&theirs=55-.621.44-&roll=5&move=theirs",
+    "mine=6--.---.---&theirs=---.---.1--&by=-.best-4&starts=theirs&dice=page",
+    "mine=---.---.---&theirs=---.---.---&by=greedy.random&mode=setup&tab=moves",
+  ]) {
+    test(link, () => {
+      const { state, problems } = read(link);
+      assert.deepEqual(problems, []);
+      assert.equal(written(state), link);
+    });
+  }
+});
+
+test("the address has nothing that must be written otherwise", () => {
+  const { state } = read("mine=66-.543.211&theirs=55-.621.44-&by=-.best-4");
+  assert.equal(String(new URLSearchParams(write(state))), written(state));
+});
+
+test("columns may be told by commas, and without their empty squares", () => {
+  const { state, problems } = read("mine=66,543,&theirs=55-,621,44");
+  assert.deepEqual(problems, []);
+  assert.equal(written(state), "mine=66-.543.---&theirs=55-.621.44-");
+});
+
+test("the solver is asked as the player to move sees the boards", () => {
+  const link = "mine=66-.543.211&theirs=55-.621.44-&roll=5";
+  const [mine, theirs] = [
+    [
+      [6, 6],
+      [5, 4, 3],
+      [2, 1, 1],
+    ],
+    [
+      [5, 5],
+      [6, 2, 1],
+      [4, 4],
+    ],
+  ];
+  assert.deepEqual(queryOf(read(link).state), { mine, theirs, roll: 5 });
+  assert.deepEqual(queryOf(read(`${link}&move=theirs`).state), { mine: theirs, theirs: mine, roll: 5 });
+});
+
+describe("what can't be read is told, and stays as at first", () => {
+  for (const [link, problem] of [
+    ["mine=77-.---.---", "“Your board” (mine)"],
+    ["mine=6666.---.---", "“Your board” (mine)"],
+    ["mine=66-.543", "“Your board” (mine)"],
+    ["theirs=", "“The opponent's board” (theirs)"],
+    ["roll=7", "roll"],
+    ["roll=", "roll"],
+    ["move=me", "move"],
+    ["by=best-4", "“Players” (by)"],
+    ["by=-.best-99", "“Players” (by)"],
+    ["by=-.-.-", "“Players” (by)"],
+    ["dice=loaded", "“Dice” (dice)"],
+    ["constructor=1", "constructor"],
+    ["taken=55w", "taken"],
+  ]) {
+    test(link, () => {
+      const { state, problems } = read(link);
+      assert.deepEqual(problems, [problem]);
+      assert.deepEqual(state, initial());
+    });
+  }
+});
+
+describe("a position that no game comes to is told, and the rest of the link is kept", () => {
+  for (const [link, reason] of /** @type {[string, RegExp][]} */ ([
+    ["mine=6--.---.---&theirs=16-.---.---", /A six can't lie on both sides on the left/],
+    ["mine=123.456.654&theirs=4--.---.---", /Your board is full/],
+    ["mine=---.---.---&theirs=123.456.654&move=theirs", /The opponent's board is full/],
+    ["mine=123.456.654&theirs=456.123.111&move=mine", /Your board is full/],
+  ])) {
+    test(link, () => {
+      const { state, problems } = read(`${link}&by=-.greedy`);
+      assert.match(problems.join(), reason);
+      assert.deepEqual(state, { ...initial(), seats: { mine: null, theirs: "greedy" } });
+    });
+  }
+
+  test("a full board of the player who moved last is the end of a game", () => {
+    assert.deepEqual(read("mine=123.456.654&theirs=4--.---.---&move=theirs").problems, []);
+  });
+});
+
+test("a taste is nobody else's: no link tells it", () => {
+  const picked = { pace: "fast", hints: "after" };
+  assert.equal(written({ ...initial(), ...picked }), written(initial()));
+  assert.deepEqual(taste(complete(initial(), null, picked)), picked);
+});
+
+test("any data may be kept beside a link", () => {
+  for (const data of [null, undefined, 5, "x", [], {}, [null], { pace: "later", hints: 3 }, [{ side: "mine" }]]) {
+    const state = complete(initial(), data, data);
+    assert.deepEqual(state.log, []);
+    assert.deepEqual(taste(state), taste(initial()));
+  }
+});
+
+test("the moves are kept as they were, or not at all", () => {
+  const log = [note(), note({ side: "theirs", by: "best-4", best: 0, lost: 0 })];
+  assert.deepEqual(complete(initial(), log, null).log, log);
+  for (const wrong of [
+    { roll: 7 },
+    { column: 2 },
+    { best: 2 },
+    { lost: -1 },
+    { side: "none" },
+    { by: "cheat" },
+    { choices: [{ column: 0, share: 2, removes: 0 }] },
+  ]) {
+    assert.deepEqual(complete(initial(), [note(wrong)], null).log, [], JSON.stringify(wrong));
+  }
+});
+
+test("what undo brings back is what links and files tell", () => {
+  const { state } = read("mine=66-.543.211&theirs=55-.621.44-&roll=5&by=-.seed-4&dice=page&starts=theirs");
+  const whole = rest({ ...initial(), ...position({ ...initial(), ...state, log: [note()] }) });
+  assert.deepEqual(
+    position(complete(readLink(new URLSearchParams(write(whole))).state, whole.log, null)),
+    position(whole),
+  );
+});

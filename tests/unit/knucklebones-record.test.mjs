@@ -1,0 +1,187 @@
+/** What is noted of decisions in Knucklebones, how they are summed up, and what hints see. */
+
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+
+import { hintsOf } from "../../www/games/knucklebones/model/hints.js";
+import { noteOf, summaryOf } from "../../www/games/knucklebones/model/record.js";
+import { nameOf } from "../../www/games/knucklebones/undo-names.js";
+import { note, stateOf, words } from "./knucklebones.mjs";
+
+const outlook = (share) => ({ share, win: share, tie: 0, loss: 1 - share, difference: 0 });
+const column = (nth, share, rest = {}) => ({
+  column: nth,
+  removes: 0,
+  gain: 5,
+  takes: 0,
+  outlook: outlook(share),
+  low: 0,
+  high: 1,
+  over: null,
+  ...rest,
+});
+/** @returns {any} */
+const answer = (columns, best) => ({
+  value: outlook(0.582),
+  columns,
+  best,
+  depth: 4,
+  positions: 9,
+  proof: "estimate",
+  values: "learned",
+  over: null,
+});
+
+describe("a decision", () => {
+  const state = stateOf("mine=66-.54-.21-&theirs=55-.62-.44-&roll=5&by=-.greedy");
+  const told = answer([column(0, 0.4100004, { removes: 2 }), column(1, 0.582), column(2, 0.3)], 1);
+
+  test("is noted with what there was, and with what it gave away", () => {
+    const made = noteOf(state, told, 0);
+    assert.deepEqual(made, {
+      ...note(),
+      choices: [...note().choices, { column: 2, share: 0.3, removes: 0 }],
+    });
+    assert.equal(
+      words.note(made),
+      "You placed a five on the left and removed 2 fives. That cost 17.2 % of a win: in the middle was better.",
+    );
+  });
+
+  test("for the best costs nothing", () => {
+    const made = noteOf(state, told, 1);
+    assert.equal(made.lost, 0);
+    assert.equal(words.note(made), "You placed a five in the middle.");
+  });
+
+  test("of the computer's is told as the opponent's", () => {
+    const made = noteOf({ ...state, toMove: "theirs" }, told, 2);
+    assert.deepEqual([made.side, made.by], ["theirs", "greedy"]);
+    assert.match(words.note(made), /^The opponent placed a five on the right\. That cost 28\.2 % of a win/);
+  });
+});
+
+describe("the summary of a game", () => {
+  test("counts choices, those that were best, and what the others cost", () => {
+    const log = [
+      note(),
+      note({ side: "theirs" }),
+      note({ column: 1, lost: 0 }),
+      note({ choices: [{ column: 0, share: 0.5, removes: 0 }], best: 0, lost: 0 }),
+      note({ choices: [...note().choices, { column: 2, share: 0.572, removes: 0 }], column: 2, lost: 0.01 }),
+    ];
+    const summary = summaryOf(log, "mine");
+    assert.deepEqual([summary.choices, summary.best, summary.worst.nth], [3, 1, 0]);
+    assert.equal(
+      words.summary("mine", summary),
+      "1 of your 3 choices was best. The others cost 18.2 % of a win in all.",
+    );
+    assert.equal(
+      words.costliest(summary.worst.note, summary.worst.nth),
+      "The costliest was move 1, a five on the left: 17.2 % of a win.",
+    );
+  });
+
+  test("of nothing but best choices names none", () => {
+    const summary = summaryOf([note({ column: 1, lost: 0 })], "mine");
+    assert.equal(summary.worst, null);
+    assert.equal(words.summary("mine", summary), "All of your choices were best (1).");
+    assert.equal(summaryOf([note()], "theirs"), null);
+  });
+});
+
+describe("hints", () => {
+  /** @returns {any} */
+  const seen = (found, rest = {}) => ({
+    scores: { mine: { columns: [0, 0, 0], total: 40 }, theirs: { columns: [0, 0, 0], total: 30 } },
+    over: null,
+    found: { answer: found, faces: [] },
+    isThinking: false,
+    chosen: null,
+    ...rest,
+  });
+  /** @returns {string[]} */
+  const told = (link, found, rest) => hintsOf(stateOf(link), seen(found, rest)).map(words.details.hint);
+
+  test("say what the best column removes and doubles", () => {
+    const found = answer([column(0, 0.6, { removes: 2, takes: 20 }), column(1, 0.4)], 0);
+    const hints = told("mine=6--.5--.---&theirs=55-.---.---&roll=5", found);
+    assert.deepEqual(hints, ["On the left, this removes 2 fives and takes 20 points off the opponent's board."]);
+    const double = answer([column(0, 0.4), column(1, 0.6)], 1);
+    assert.match(told("mine=6--.5--.---&theirs=---.---.---&roll=5", double)[0], /^In the middle it doubles the fives/);
+    assert.match(told("mine=---.55-.---&theirs=---.---.---&roll=5", double)[0], /^In the middle it makes three fives/);
+  });
+
+  test("say where nothing can be hit, and where to hit costs a column", () => {
+    const found = answer([column(0, 0.6), column(1, 0.4)], 0);
+    assert.match(told("mine=---.---.---&theirs=666.---.---&roll=5", found)[0], /left column is full/);
+    assert.match(told("mine=---.---.---&theirs=66-.---.---&roll=5", found)[0], /one square left/);
+  });
+
+  test("warn of a removal that is not best, and say when it hardly matters", () => {
+    const found = answer([column(0, 0.6), column(1, 0.598, { removes: 1 })], 0);
+    const hints = told("mine=---.---.---&theirs=---.5--.---&roll=5", found);
+    assert.match(hints[0], /^In the middle it would remove 1 five, and still be worth 0\.2 % of a win less\.$/);
+    assert.match(hints[1], /only 0\.2 % of a win behind/);
+  });
+
+  test("speak of the end, from the side of the player to move", () => {
+    const found = answer([column(0, 0.6)], 0);
+    const link = "mine=661.543.2--&theirs=---.---.---&roll=5";
+    assert.match(told(link, found).join(" "), /You are 10 points ahead with 2 squares left: fill the board/);
+    const behind = "mine=---.---.---&theirs=663.542.1--&roll=5";
+    const scores = { mine: { columns: [0, 0, 0], total: 0 }, theirs: { columns: [0, 0, 0], total: 30 } };
+    assert.match(
+      told(behind, found, { scores }).join(" "),
+      /The opponent can end the game with 2 more dice, and is ahead/,
+    );
+    assert.match(
+      told(`${link}&move=theirs`, found).join(" "),
+      /You can end the game with 2 more dice, and are ahead: take your dice away/,
+    );
+  });
+
+  test("name dice at risk and, before a roll, the best and the worst one", () => {
+    const faces = [1, 2, 3, 4, 5, 6].map((face) => ({ face, share: face / 10, column: 0 }));
+    const hints = told("mine=66-.---.---&theirs=---.---.---", answer([], null), {
+      found: { answer: answer([], null), faces },
+    });
+    assert.deepEqual(hints, [
+      "The best roll would be a six (60.0 %), the worst a one (10.0 %).",
+      "A six of the opponent would remove your 2 sixes on the left.",
+    ]);
+  });
+
+  test("have nothing to say of a game that is over", () => {
+    assert.deepEqual(told("mine=---.---.---&theirs=---.---.---", answer([], null), { over: "win" }), []);
+  });
+});
+
+describe("the undo list calls", () => {
+  const P = "mine=66-.543.211&theirs=55-.621.44-";
+  for (const [what, before, after, name] of [
+    ["a roll", P, `${P}&roll=4`, "You rolled a four"],
+    ["a roll taken back", `${P}&roll=4`, P, "Took the die back"],
+    ["a die added", P, "mine=66-.543.211&theirs=553.621.44-", "Added a three to the opponent's left column"],
+    ["a die taken away", P, "mine=6--.543.211&theirs=55-.621.44-", "Took a die out of your left column"],
+    ["boards cleared", P, "", "Cleared the boards"],
+    ["who is to move", P, `${P}&move=theirs`, "Opponent to move"],
+    ["a player", P, `${P}&by=-.best-4&dice=page`, "Opponent: computer: Best"],
+    ["who rolls", P, `${P}&dice=page`, "Dice rolled by the page"],
+    ["who starts", P, `${P}&starts=theirs`, "Opponent starts"],
+    ["nothing", P, P, ""],
+  ]) {
+    test(`${what}: ${name || "no name"}`, () => assert.equal(nameOf(words, stateOf(before), stateOf(after)), name));
+  }
+
+  test("a placed die", () => {
+    assert.equal(
+      nameOf(words, stateOf(P), { ...stateOf(P), log: [note({ column: 1, lost: 0 })] }),
+      words.note(note({ column: 1, lost: 0 })),
+    );
+  });
+
+  test("a new game", () => {
+    assert.equal(nameOf(words, { ...stateOf(P), log: [note()] }, stateOf("")), "New game");
+  });
+});

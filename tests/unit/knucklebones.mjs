@@ -1,0 +1,65 @@
+/** The page's words and states of Knucklebones, and its shipped solver, without a browser. */
+
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { inflateSync } from "node:zlib";
+
+import { read } from "../../www/games/knucklebones/model/link.js";
+import { createLook } from "../../www/games/knucklebones/model/look.js";
+import { words as wordsOf } from "../../www/games/knucklebones/text/en.js";
+import { detailWords } from "../../www/games/knucklebones/text/en-details.js";
+import { helpWords } from "../../www/games/knucklebones/text/en-help.js";
+import { createAnswers } from "../../www/shell/answers.js";
+import { createFormats } from "../../www/shell/format.js";
+
+const dist = (path) => new URL(`../../dist/${path}`, import.meta.url);
+
+/** The solver. `values: true`: with what it has learned, as a page has it when everything is loaded. */
+export async function solver({ values = false } = {}) {
+  // Each test file is a process of its own, so what is loaded here is loaded for it alone.
+  const module = await import(dist("modules/knucklebones.js").href);
+  module.initSync({ module: await readFile(dist("modules/knucklebones_bg.wasm")) });
+  const file = dist("precomputed/knucklebones-values.bin");
+  if (values && existsSync(file)) module.loadKnucklebonesValues(inflateSync(await readFile(file)));
+  return module;
+}
+
+const english = wordsOf(createFormats("en"));
+
+/** Every sentence of the page in English, those of the details among them. */
+export const words = { ...english, details: { ...detailWords(english), ...helpWords(english) } };
+
+/** The state that a link tells. */
+export const stateOf = (link) => read(new URLSearchParams(link)).state;
+
+/** Answers of the solver, as the page has them. */
+export const answersOf = (functions) =>
+  createAnswers(
+    () => {},
+    () => functions,
+  );
+
+/** Nobody looks further ahead. */
+export const look = createLook({ deepen: () => ({ found: null, isDone: true }) });
+
+/** As much of a page as views and announcements want. @returns {any} */
+export function pageOf(link, functions) {
+  const state = stateOf(link);
+  const answers = answersOf(functions);
+  return { state, seen: look(state, answers), answers, words };
+}
+
+/** A note of a decision between columns with these shares. @returns {any} */
+export const note = (rest = {}) => ({
+  side: "mine",
+  by: null,
+  roll: 5,
+  column: 0,
+  choices: [
+    { column: 0, share: 0.41, removes: 2 },
+    { column: 1, share: 0.582, removes: 0 },
+  ],
+  best: 1,
+  lost: 0.172,
+  ...rest,
+});

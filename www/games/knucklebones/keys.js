@@ -1,0 +1,41 @@
+// What the keys do.
+
+import { canPlace, canStep, placeIn, rollDie, stepOfComputer } from "./actions.js";
+import { FACES } from "./model/board.js";
+import { setRoll, show } from "./model/moves.js";
+import { areHidden, computerToMove } from "./model/seats.js";
+import { isThrown, openColumns } from "./model/state.js";
+
+/** @typedef {import("./actions.js").Page} Page */
+
+/** Pressed again so soon a key would decide for the next player as well. */
+const SOON = 400;
+
+/** The keys of the columns, from the left. */
+const COLUMN_KEYS = "qwe";
+
+/** @param {Page} page @param {string} key @param {import("../../shell/game.d.ts").KeyBefore} last @returns {(() => void) | null} */
+export function onkey(page, key, last) {
+  if (last.key === key && last.ago < SOON) return null;
+  const { state, seen, act } = page;
+  const face = FACES.find((face) => String(face) === key);
+  if (state.mode === "setup") return face ? () => act(show, { picked: face }) : null;
+  if (!seen?.found) return null;
+  if (face) return isThrown(state) ? null : () => act(setRoll, face);
+  if (key === "backspace") return state.roll === null || isThrown(state) ? null : () => act(setRoll, state.roll);
+  if (key === "r") return isThrown(state) && canRoll(page) ? () => rollDie(page) : null;
+  if (key === "n") return canStep(page) ? () => stepOfComputer(page) : null;
+  return ofColumn(page, key);
+}
+
+/** Whether a person may have the page roll. @param {Page} page */
+const canRoll = ({ state }) => state.roll === null && computerToMove(state) === null;
+
+/** @param {Page} page @param {string} key */
+function ofColumn(page, key) {
+  const { state, seen } = page;
+  if (!canPlace(page)) return null;
+  const best = seen.found?.answer.best ?? null;
+  const column = key === "b" && !areHidden(state) ? best : COLUMN_KEYS.indexOf(key);
+  return column !== null && openColumns(state).includes(column) ? () => placeIn(page, column) : null;
+}

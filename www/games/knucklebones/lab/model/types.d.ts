@@ -1,0 +1,39 @@
+// What the Lab's model is made of.
+
+import type { KnucklebonesResult } from "#modules/knucklebones";
+import type { Estimate } from "../../../../shell/lab/lab.d.ts";
+
+/** Both players, by the solver's names. */
+export type Players = [string, string];
+
+/** What is to be played. */
+export interface Setting {
+  players: Players;
+  games: number;
+  seed: number;
+}
+
+/** What the games so far came to, as the first player sees it. */
+export type Result = KnucklebonesResult;
+
+export type Run = import("../../../../shell/lab/lab.d.ts").Run<Setting, Result>;
+
+/** What was set, and what its games have come to. */
+export type Found = Pick<Run, "setting" | "results">;
+
+/** What a run has come to. */
+export interface Verdict {
+  /** Whether the first player is better for certain, worse, or too close to the second; or there were too few games to tell. */
+  kind: "better" | "worse" | "close" | "few";
+  players: Players;
+  result: Result;
+  /** Whether the share without the luck of the dice and the plain one can both be true. */
+  agrees: boolean;
+}
+
+/** A bar of the picture. */
+export interface Bar {
+  of: "adjusted" | "share" | "wins" | "ties" | "losses";
+  share: Estimate;
+  kind: "first" | "other" | "ties";
+}

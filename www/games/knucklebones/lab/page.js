@@ -1,0 +1,31 @@
+// The entry of Knucklebones' Lab: games between two ways to play.
+
+import { openLab } from "../../../shell/lab/open-lab.js";
+import { GAMES, SEEDS } from "../../../shell/lab/setting.js";
+import { read, write } from "./model/link.js";
+import { initial, queryOf } from "./model/setting.js";
+import { verdict } from "./model/verdict.js";
+import { words } from "./text/en.js";
+import { labView } from "./views/lab.js";
+
+/** @typedef {import("./model/types.d.ts").Setting} Setting */
+/** @typedef {import("./text/en.js").Words} Words */
+
+/** @type {import("../../../shell/lab/lab.d.ts").Lab<Setting, Words>} */
+const lab = {
+  id: "knucklebones",
+  words,
+  initial,
+  numbers: { games: { range: GAMES, isFolded: false }, seed: { range: SEEDS, isFolded: false } },
+  link: { write, read },
+  plan: (setting) => ({ queries: [queryOf(setting)], games: setting.games }),
+  title: ({ title }) => title,
+  back: ({ back }) => back,
+  summary(words, run) {
+    const found = verdict(run);
+    return found ? words.summary(found) : "";
+  },
+  view: labView,
+};
+
+openLab(lab);

@@ -1,0 +1,54 @@
+// Looks ahead step by step, deeper and deeper: what the worker serves. No step takes longer than a tenth of a
+// second, so that it hears when the position has changed.
+
+import { FACES } from "./board.js";
+
+/** @typedef {import("./types.d.ts").Query} Query */
+/** @typedef {import("./types.d.ts").KnucklebonesAnswer} Answer */
+/** @typedef {import("./types.d.ts").Found} Found */
+/** @typedef {(query: object) => Answer} Analyse */
+
+/** What the page itself looks ahead before anything else: done at once. */
+export const FIRST_DEPTH = 2;
+
+const LAST_DEPTH = 12;
+
+/** Milliseconds of a step, and of all of them. */
+const STEP = 80;
+const PATIENCE = 2500;
+
+/** More than a step ever comes to: time alone ends it. */
+const POSITIONS = 100_000_000;
+
+/** What is found for a position, and before a roll for each face: the best share and its column. @param {Analyse} analyse @param {Query} query @param {object} limits @returns {Found} */
+export function findAt(analyse, query, limits, answer = analyse({ ...query, ...limits })) {
+  return { answer, faces: query.roll === null && answer.over === null ? facesAt(analyse, query, limits) : [] };
+}
+
+/** @param {Analyse} analyse @param {Query} query @param {object} limits */
+const facesAt = (analyse, query, limits) =>
+  FACES.map((face) => {
+    const { value, best } = analyse({ ...query, ...limits, roll: face });
+    return { face, share: value?.share ?? 0, column: best };
+  });
+
+/**
+ * Better and better findings. Null tells that a step has ended without one.
+ *
+ * Only even depths are told: where one side places once more often than the other, its chances look better than
+ * they are, and the numbers would go up and down.
+ * @param {Analyse} analyse @param {() => number} now in milliseconds
+ */
+export const deepen = (analyse, now) =>
+  function* (/** @type {Query} */ query) {
+    const end = now() + PATIENCE;
+    for (let depth = FIRST_DEPTH; depth <= LAST_DEPTH; ) {
+      const limits = { depth, positions: POSITIONS, milliseconds: STEP };
+      const answer = analyse({ ...query, ...limits });
+      const isProved = answer.proof === "proved";
+      const isDone = isProved || answer.depth >= depth;
+      yield isDone ? findAt(analyse, query, limits, answer) : null;
+      if (isProved || now() >= end) return;
+      if (isDone) depth += 2;
+    }
+  };

@@ -1,0 +1,26 @@
+// The position on screen as the example of what the numbers mean.
+
+/** @typedef {import("./types.d.ts").State} State */
+/** @typedef {import("./types.d.ts").Seen} Seen */
+/** @typedef {ReturnType<typeof exampleOf>} Example */
+
+/** @param {State} state @param {Seen | null} seen @param {boolean} isHidden whether the player decides alone */
+export function exampleOf({ toMove, roll }, seen, isHidden = false) {
+  const answer = isHidden ? null : (seen?.found?.answer ?? null);
+  const others = answer?.columns.filter(({ column }) => column !== answer.best) ?? [];
+  const shares = others.map(({ outlook }) => outlook?.share ?? 0);
+  return {
+    side: toMove,
+    roll,
+    share: answer?.value?.share ?? null,
+    tie: answer?.value?.tie ?? null,
+    difference: answer?.value?.difference ?? null,
+    best: answer?.best ?? null,
+    next: shares.length > 0 ? Math.max(...shares) : null,
+    depth: answer?.depth ?? null,
+    isProved: answer?.proof === "proved",
+    isRough: answer?.values === "rule" && answer.proof !== "proved",
+    mine: seen?.scores.mine.total ?? 0,
+    theirs: seen?.scores.theirs.total ?? 0,
+  };
+}

@@ -1,0 +1,110 @@
+// What can be seen on the boards, as facts for the hints: by counting dice, and by what the solver says of each column.
+
+import { COLUMNS, countIn, diceOn, HEIGHT, otherSide } from "./board.js";
+
+/** @typedef {import("./types.d.ts").State} State */
+/** @typedef {import("./types.d.ts").Seen} Seen */
+/** @typedef {import("./types.d.ts").Side} Side */
+/** @typedef {import("./types.d.ts").ColumnAnswer} ColumnAnswer */
+
+/**
+ * A fact; `side` is the player to move.
+ * @typedef {{ side: Side } & (
+ *   | { kind: "removes", column: number, die: number, count: number, takes: number }
+ *   | { kind: "keepsFrom", column: number, die: number, count: number, behind: number }
+ *   | { kind: "doubles" | "triples", column: number, die: number }
+ *   | { kind: "safe" | "costsThem", column: number }
+ *   | { kind: "fill", left: number, ahead: number }
+ *   | { kind: "ends", left: number, ahead: number }
+ *   | { kind: "atRisk", column: number, die: number, count: number }
+ *   | { kind: "close", behind: number }
+ *   | { kind: "rolls", best: number, bestShare: number, worst: number, worstShare: number }
+ * )} Hint
+ */
+
+const SQUARES = COLUMNS.length * HEIGHT;
+
+/** So few squares are few. */
+const FEW = 2;
+
+/** Columns that lie no further apart are as good as each other. */
+const CLOSE = 0.005;
+
+/** @param {State} state @param {Seen} seen @returns {Hint[]} none where there is nothing to decide */
+export function hintsOf(state, seen) {
+  const answer = seen.found?.answer;
+  if (!answer || seen.over) return [];
+  const best = answer.columns.find(({ column }) => column === answer.best);
+  const ofRoll = best ? [...ofBest(state, best), ...ofOthers(state, best, answer.columns)] : ofRolls(state, seen);
+  return [...ofRoll, ...ofEnd(state, seen), ...atRisk(state)];
+}
+
+/** What the best column does. @param {State} state @param {ColumnAnswer} best @returns {Hint[]} */
+function ofBest({ toMove: side, roll, ...boards }, { column, removes, takes }) {
+  const die = /** @type {number} */ (roll);
+  const [own, facing] = [boards[side][column], boards[otherSide(side)][column]];
+  /** @type {Hint[]} */
+  const hints = [];
+  if (removes > 0) hints.push({ side, kind: "removes", column, die, count: removes, takes });
+  const same = countIn(own, die);
+  if (same > 0) hints.push({ side, kind: same === 1 ? "doubles" : "triples", column, die });
+  if (removes === 0 && facing.length === HEIGHT) hints.push({ side, kind: "safe", column });
+  else if (removes === 0 && facing.length === HEIGHT - 1) hints.push({ side, kind: "costsThem", column });
+  return hints;
+}
+
+/** Why another column that looks good is not the best. @param {State} state @param {ColumnAnswer} best @param {ColumnAnswer[]} columns @returns {Hint[]} */
+function ofOthers({ toMove: side, roll }, best, columns) {
+  const die = /** @type {number} */ (roll);
+  const behind = (/** @type {ColumnAnswer} */ other) => (best.outlook?.share ?? 0) - (other.outlook?.share ?? 0);
+  const others = columns.filter((other) => other !== best);
+  const removing = others.find(({ removes }) => removes > best.removes);
+  /** @type {Hint[]} */
+  const hints = removing
+    ? [
+        {
+          side,
+          kind: "keepsFrom",
+          column: removing.column,
+          die,
+          count: removing.removes,
+          behind: behind(removing),
+        },
+      ]
+    : [];
+  const next = Math.min(...others.map(behind));
+  return others.length > 0 && next < CLOSE ? [...hints, { side, kind: "close", behind: next }] : hints;
+}
+
+/** The best and the worst roll. @param {State} state @param {Seen} seen @returns {Hint[]} */
+function ofRolls({ toMove: side }, { found }) {
+  const faces = found?.faces.toSorted((a, b) => b.share - a.share) ?? [];
+  const [best, worst] = [faces.at(0), faces.at(-1)];
+  if (!best || !worst || best.share === worst.share) return [];
+  return [{ side, kind: "rolls", best: best.face, bestShare: best.share, worst: worst.face, worstShare: worst.share }];
+}
+
+/** What matters close to the end. @param {State} state @param {Seen} seen @returns {Hint[]} */
+function ofEnd({ toMove: side, ...boards }, { scores }) {
+  const other = otherSide(side);
+  const ahead = scores[side].total - scores[other].total;
+  const left = SQUARES - diceOn(boards[side]);
+  const theirs = SQUARES - diceOn(boards[other]);
+  /** @type {Hint[]} */
+  const hints = [];
+  if (left <= FEW && ahead > 0) hints.push({ side, kind: "fill", left, ahead });
+  if (theirs <= FEW) hints.push({ side, kind: "ends", left: theirs, ahead });
+  return hints;
+}
+
+/** Equal dice that one roll of the other player can remove. @param {State} state @returns {Hint[]} */
+function atRisk({ toMove: side, ...boards }) {
+  return COLUMNS.flatMap((column) => {
+    const own = boards[side][column];
+    if (boards[otherSide(side)][column].length === HEIGHT) return [];
+    const die = [...new Set(own)].find((die) => countIn(own, die) > 1);
+    return die === undefined
+      ? []
+      : [{ side, kind: /** @type {const} */ ("atRisk"), column, die, count: countIn(own, die) }];
+  });
+}

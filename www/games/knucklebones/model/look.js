@@ -1,0 +1,61 @@
+// All that is to be said of a state. The solver answers at once what it sees a little ahead; what looks
+// further, beside the page, takes that answer's place when it comes.
+
+import { otherSide } from "./board.js";
+import { FIRST_DEPTH, findAt } from "./deepening.js";
+import { computerToMove } from "./seats.js";
+import { queryOf } from "./state.js";
+
+/** @typedef {import("./types.d.ts").State} State */
+/** @typedef {import("./types.d.ts").Seen} Seen */
+/** @typedef {import("./types.d.ts").Found} Found */
+/** @typedef {import("./types.d.ts").GameResult} GameResult */
+/** @typedef {import("../../../shell/game.d.ts").Answers} Answers */
+
+/**
+ * What works beside the page.
+ * @typedef {object} Beside
+ * @property {(query: import("./types.d.ts").Query | null, answers: any) => { found: Found | null, isDone: boolean }} deepen
+ *   what has been found so far of the position on screen; null: there is none to look at
+ */
+
+/** @type {Record<GameResult, GameResult>} */
+const OTHERWISE = { win: "loss", tie: "tie", loss: "win" };
+
+/** A result as the player below sees it. @param {State["toMove"]} side who sees it so @param {GameResult | null} result */
+export const seenFromBelow = (side, result) => (result === null || side === "mine" ? result : OTHERWISE[result]);
+
+/**
+ * @param {Beside} beside
+ * @returns {(state: State, answers: Answers) => Seen | null} null while the solver is on its way
+ */
+export const createLook = (beside) => (state, answers) => {
+  const ask = (/** @type {string} */ name, /** @type {unknown[]} */ ...asked) => {
+    const answer = answers.ask(name, ...asked);
+    return answer.status === "here" ? answer.value : null;
+  };
+  const { roll, ...boards } = queryOf(state);
+  const scores = ask("scoresOfKnucklebones", boards);
+  if (!scores) return null;
+  const { toMove } = state;
+  const of = { [toMove]: scores.mine, [otherSide(toMove)]: scores.theirs };
+  const seen = { scores: /** @type {Seen["scores"]} */ (of), over: seenFromBelow(toMove, scores.over) };
+  if (seen.over) {
+    beside.deepen(null, answers);
+    return { ...seen, found: null, isThinking: false, chosen: null };
+  }
+  const query = { ...boards, roll };
+  const first = findAt((query) => ask("analyseKnucklebones", query), query, { depth: FIRST_DEPTH });
+  const { found, isDone } = beside.deepen(query, answers);
+  return { ...seen, found: deeper(first, found), isThinking: !isDone, chosen: choose(state, query, ask) };
+};
+
+/** The one that looks further ahead; of two alike that with learned values. @param {Found} first @param {Found | null} other */
+const deeper = (first, other) =>
+  other && (other.answer.depth >= first.answer.depth || other.answer.proof === "proved") ? other : first;
+
+/** The column that the computer places in, if it is to move. @param {State} state @param {import("./types.d.ts").Query} query @param {(name: string, ...asked: unknown[]) => any} ask */
+function choose(state, query, ask) {
+  const by = computerToMove(state);
+  return by === null || state.roll === null ? null : ask("decideKnucklebones", query, by, state.seed);
+}

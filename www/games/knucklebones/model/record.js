@@ -1,0 +1,95 @@
+// What is noted of each placed die, and what it gave away against the best. The shares are the solver's,
+// compared with each other.
+
+import { COLUMNS, FACES, SIDES } from "./board.js";
+import { PLAYERS } from "./seats.js";
+
+/** @typedef {import("./types.d.ts").Note} Note */
+/** @typedef {import("./types.d.ts").State} State */
+/** @typedef {import("./types.d.ts").Side} Side */
+
+/** From here on a loss is told: less rounds to nothing. */
+export const LEAST_LOSS = 0.0005;
+
+/** What is kept of a share: more would only make files longer. @param {number} share */
+const rounded = (share) => Math.round(share * 1e5) / 1e5;
+
+/**
+ * What the player to move does, to be kept in the state's `log`.
+ * @param {State} state before it @param {import("./types.d.ts").KnucklebonesAnswer} answer @param {number} column
+ * @returns {Note}
+ */
+export function noteOf({ toMove, seats, roll }, { columns, best }, column) {
+  const choices = columns.map(({ column, outlook, removes }) => ({
+    column,
+    share: rounded(outlook?.share ?? 0),
+    removes,
+  }));
+  const shareOf = (/** @type {number | null} */ wanted) => choices.find(({ column }) => column === wanted)?.share ?? 0;
+  return {
+    side: toMove,
+    by: seats[toMove],
+    roll: /** @type {number} */ (roll),
+    column,
+    choices,
+    best: best ?? column,
+    lost: column === best ? 0 : rounded(Math.max(0, shareOf(best) - shareOf(column))),
+  };
+}
+
+/** The share of a way that there was. @param {Note} note @param {number} wanted */
+export const shareIn = ({ choices }, wanted) => choices.find(({ column }) => column === wanted)?.share ?? 0;
+
+/** Whether there was more than one way. @param {Note} note */
+export const isChoice = ({ choices }) => choices.length > 1;
+
+/** Whether a decision gave something away that can be told. @param {Note} note */
+export const gaveAway = ({ lost }) => lost >= LEAST_LOSS;
+
+/**
+ * How a side decided: how many choices it had, how many were best, what the others cost in all, and the costliest
+ * with its place in the log; null where it had none.
+ * @param {Note[]} log @param {Side} side
+ */
+export function summaryOf(log, side) {
+  const made = log.map((note, nth) => ({ note, nth })).filter(({ note }) => note.side === side && isChoice(note));
+  if (made.length === 0) return null;
+  const lost = made.reduce((all, { note }) => all + note.lost, 0);
+  const worst = made.reduce((worst, other) => (other.note.lost > worst.note.lost ? other : worst));
+  const best = made.filter(({ note }) => !gaveAway(note)).length;
+  return { choices: made.length, best, lost, worst: gaveAway(worst.note) ? worst : null };
+}
+
+// ---- What was kept ----
+
+/** @param {any} choice */
+const isWhole = ({ column, share, removes }) =>
+  COLUMNS.includes(column) && typeof share === "number" && share >= 0 && share <= 1 && Number.isInteger(removes);
+
+/** @param {any} kept @returns {Note} */
+function readNote(kept) {
+  const { side, by, roll, column, choices, best, lost } = kept;
+  const has = (/** @type {unknown} */ wanted) => choices.some((/** @type {any} */ { column }) => column === wanted);
+  const isNote =
+    SIDES.includes(side) &&
+    [null, ...PLAYERS].includes(by) &&
+    FACES.includes(roll) &&
+    choices.length <= COLUMNS.length &&
+    choices.every(isWhole) &&
+    has(column) &&
+    has(best) &&
+    typeof lost === "number" &&
+    lost >= 0 &&
+    lost <= 1;
+  if (!isNote) throw new TypeError("not a note");
+  return { side, by, roll, column, choices, best, lost };
+}
+
+/** The moves as they were kept; none if they can't be shown. @param {any} kept @returns {Note[]} */
+export function readLog(kept) {
+  try {
+    return kept.map(readNote);
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,115 @@
+// What the model of the Knucklebones page is made of. Columns are numbered 0 to 2, from the left as they lie on
+// screen; dice are their faces, 1 to 6.
+
+import type { BoardScore, ColumnAnswer, GameResult, KnucklebonesAnswer, Outlook } from "#modules/knucklebones";
+
+/** A board on screen: "mine" below, "theirs" above. */
+export type Side = "mine" | "theirs";
+
+/** Three columns, each with its dice as they were placed, the first one nearest to the middle of the screen. */
+export type Board = number[][];
+
+export interface Boards {
+  mine: Board;
+  theirs: Board;
+}
+
+export type Mode = "play" | "setup";
+export type Tab = "tree" | "moves" | "hints" | "help";
+
+/** By side: null for a person, else a player of the computer's, as the solver names it. */
+export type Seats = Record<Side, string | null>;
+
+export interface State {
+  // The position: undo brings it back.
+  mine: Board;
+  theirs: Board;
+  toMove: Side;
+  roll: number | null;
+  seats: Seats;
+  /** Who begins a new game. */
+  starts: Side;
+  /** Who rolls the die. */
+  throws: "typed" | "page";
+  /** The moves of the game so far; no link tells them. */
+  log: Note[];
+
+  // What is looked at.
+  mode: Mode;
+  tab: Tab;
+
+  // The player's taste.
+  pace: "step" | "slow" | "normal" | "fast";
+  /** When a person who plays the computer is told what is best. */
+  hints: "before" | "after";
+
+  // What passes: no link tells it, nothing keeps it.
+  /** The die that is set up next. */
+  picked: number;
+  /** What was not possible in set up, and why. */
+  refused: Refusal | null;
+  /** Parts of the tree that are open: paths of rolls and columns, as text. */
+  open: string[];
+  /** Whether the computer goes on by itself; and what decides where a player leaves it to chance. */
+  isGoing: boolean;
+  seed: number;
+}
+
+/** Why a position can't be: the same die in facing columns, or a full board where the game has ended. */
+export type Refusal =
+  | { why: "facing"; column: number; die: number }
+  | { why: "full"; side: Side }
+  | { why: "column"; side: Side; column: number };
+
+/** One way to place a die, as it was when it was decided. */
+export interface Choice {
+  column: number;
+  share: number;
+  removes: number;
+}
+
+/** A placed die: the ways there were, the one made and the best, and the part of a win that it gave away. */
+export interface Note {
+  side: Side;
+  by: string | null;
+  roll: number;
+  column: number;
+  choices: Choice[];
+  best: number;
+  lost: number;
+}
+
+// ---- The solver's answers ----
+
+export type { BoardScore, ColumnAnswer, GameResult, KnucklebonesAnswer, Outlook };
+
+/** What the solver is asked: the boards as the player to move sees them. */
+export interface Query extends Boards {
+  roll: number | null;
+}
+
+/** What a roll would bring: the best share, and where to place it. */
+export interface FaceAnswer {
+  face: number;
+  share: number;
+  column: number | null;
+}
+
+/** What a look ahead has found: of the position, and before a roll of each face. */
+export interface Found {
+  answer: KnucklebonesAnswer;
+  faces: FaceAnswer[];
+}
+
+/** All that is said of a state. */
+export interface Seen {
+  scores: Record<Side, BoardScore>;
+  /** As the player below sees it. */
+  over: GameResult | null;
+  /** Of the player to move; null when the game is over. */
+  found: Found | null;
+  /** Whether a deeper look is under way. */
+  isThinking: boolean;
+  /** The column that the computer has decided on; null where a person is to move, or while it is being decided. */
+  chosen: number | null;
+}

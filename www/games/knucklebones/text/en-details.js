@@ -1,0 +1,81 @@
+// The sentences of the details, in English: tree, moves and hints.
+
+import { gaveAway } from "../model/record.js";
+
+/** @typedef {import("./en.js").Words} GameWords */
+/** @typedef {ReturnType<typeof detailWords>} DetailWords */
+/** @typedef {GameWords & { details: DetailWords & import("./en-help.js").HelpWords }} Words */
+/** @typedef {import("../model/types.d.ts").Note} Note */
+/** @typedef {import("../model/types.d.ts").Side} Side */
+/** @typedef {import("../model/hints.js").Hint} Hint */
+
+/** @param {GameWords} words */
+export function detailWords(words) {
+  const { formats, capital, column, inColumn, dice, face, points, lossOf, who } = words;
+  const { number, percent, plural } = formats;
+  const whose = { mine: "your", theirs: "the opponent's" };
+  const others = { mine: "the opponent's", theirs: "your" };
+  const other = { mine: "The opponent", theirs: "You" };
+
+  /** A hint as a sentence. @type {Record<string, (hint: any) => string>} */
+  const hints = {
+    removes: ({ column, die, count, takes, side }) =>
+      `${capital(inColumn(column))}, this removes ${dice(die, count)} and takes ${points(takes)} off ${others[/** @type {Side} */ (side)]} board.`,
+    keepsFrom: ({ column, die, count, behind }) =>
+      `${capital(inColumn(column))} it would remove ${dice(die, count)}, and still be worth ${number(behind * 100, 1)} % of a win less.`,
+    doubles: ({ column, die }) =>
+      `${capital(inColumn(column))} it doubles the ${face(die, 2)}: two alike count four times.`,
+    triples: ({ column, die }) =>
+      `${capital(inColumn(column))} it makes three ${face(die, 3)}: three alike count nine times.`,
+    safe: ({ column, side }) =>
+      `${capital(others[/** @type {Side} */ (side)])} ${words.column(column)} column is full: what lies opposite can't be removed as long as it stays so.`,
+    costsThem: ({ column, side }) =>
+      `${capital(others[/** @type {Side} */ (side)])} ${words.column(column)} column has one square left: removing this die would fill it.`,
+    fill: ({ left, ahead, side }) =>
+      `${side === "mine" ? "You are" : "The opponent is"} ${points(ahead)} ahead with ${number(left)} ${plural(left, "square", "squares")} left: fill the board and end the game.`,
+    ends: ({ left, ahead, side }) =>
+      `${other[/** @type {Side} */ (side)]} can end the game with ${number(left)} more ${plural(left, "die", "dice")}${ahead < 0 ? `, and ${side === "mine" ? "is" : "are"} ahead: take ${side === "mine" ? "their" : "your"} dice away` : ""}.`,
+    atRisk: ({ column, die, count, side }) =>
+      `A ${face(die)} of ${side === "mine" ? "the opponent" : "yours"} would remove ${whose[/** @type {Side} */ (side)]} ${dice(die, count)} ${inColumn(column)}.`,
+    close: ({ behind }) =>
+      behind < 0.0005
+        ? "The best columns are equally good."
+        : `The next best column is only ${number(behind * 100, 1)} % of a win behind: it hardly matters.`,
+    rolls: ({ best, bestShare, worst, worstShare }) =>
+      `The best roll would be a ${face(best)} (${percent(bestShare)}), the worst a ${face(worst)} (${percent(worstShare)}).`,
+  };
+
+  return {
+    // Tree
+    treeHint: (/** @type {Side} */ side, /** @type {number} */ depth) =>
+      `${side === "mine" ? "Your" : "The opponent's"} chance to win after each roll and each column. Open a line to look further. Estimates ${number(depth)} ${plural(depth, "die", "dice")} ahead from each line.`,
+    treeLabel: "What can follow",
+    noTree: "The game is over: nothing can follow.",
+    columnOf: (/** @type {number} */ nth) => capital(column(nth)),
+    removes: (/** @type {number} */ die, /** @type {number} */ count) => `removes ${dice(die, count)}`,
+    ends: { win: "game over: win", tie: "game over: tie", loss: "game over: loss" },
+    best: "best",
+    chance: percent,
+
+    // Moves
+    movesHint:
+      "The last move first, with what each column was worth. Go back to any of them: undo and redo keep the rest.",
+    noMoves: "Moves appear here as dice are placed.",
+    moveNumber: (/** @type {number} */ nth) => `${number(nth + 1)}.`,
+    /** @param {Note} note */
+    moveHead: ({ side, by, roll, column: nth }) =>
+      `${who[side]}${by === null ? "" : ` (${words.playersOfComputer[by].name})`}: ${face(roll)}, ${column(nth)}`,
+    /** @param {Note} note */
+    cost: (note) => (gaveAway(note) ? `cost ${lossOf(note)}` : note.choices.length > 1 ? "best" : "the only column"),
+    choice: (/** @type {number} */ nth, /** @type {number} */ share) => `${column(nth)} ${percent(share)}`,
+    placed: "placed here",
+    backTo: "Back to here",
+    backToMove: (/** @type {number} */ nth) => `Back to move ${number(nth + 1)}`,
+
+    // Hints
+    hintsHint: "What the numbers rest on.",
+    noHints: "Nothing stands out here: the numbers decide.",
+    /** @param {Hint} hint */
+    hint: (hint) => hints[hint.kind](hint),
+  };
+}

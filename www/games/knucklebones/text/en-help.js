@@ -1,0 +1,89 @@
+// The rules and what the numbers mean, in English, with the position on screen as the example.
+
+/** @typedef {import("../../../shell/help.js").Chapter} Chapter */
+/** @typedef {ReturnType<typeof helpWords>} HelpWords */
+
+/** @param {import("./en.js").Words} words */
+export function helpWords(words) {
+  const { formats, column, face, points } = words;
+  const { percent, number, signed, plural } = formats;
+
+  /** What the numbers on screen say. @param {import("../model/examples.js").Example} example @returns {string[]} */
+  const now = ({ roll, share, best, next, tie, difference, side }) => {
+    if (share === null) return [];
+    const whose = side === "mine" ? "your" : "the opponent's";
+    if (roll === null || best === null)
+      return [`Right now ${whose} chance is ${percent(share)}, whatever is rolled, if both sides place well.`];
+    const gap = next === null ? "" : `, ${number((share - next) * 100, 1)} more than the next best column`;
+    return [
+      `Right now a ${face(roll)} is best placed ${words.inColumn(best)}: ${percent(share)}${gap}. That counts a tie as half a win; a tie comes with ${percent(tie ?? 0)}, and on average the game then ends at ${signed(difference ?? 0, 1)} points.`,
+    ];
+  };
+
+  return {
+    helpTitle: "How to play, and what the numbers mean",
+    /** @param {import("../model/examples.js").Example} example @returns {Chapter[]} */
+    help: (example) => [
+      {
+        title: "The rules",
+        texts: [
+          "Each player has a board with three columns of three squares. Whoever is to move rolls one die and places it in one of their own columns that has room.",
+          "All dice of the same value in the opponent's facing column are removed.",
+          "A column counts the sum of its dice, but equal dice count more: two alike count four times their value, three alike nine times. So 4 1 4 is 17, and 6 6 6 is 54.",
+          "When a board is full the game ends at once. More points win.",
+        ],
+      },
+      {
+        title: "How to use it",
+        texts: [
+          "Tap the die that was rolled; then tap the column where it is placed. That is a turn, yours and the opponent's alike: follow a game on a console, or play against the computer here.",
+          "“Set up” lets you copy any position. Undo goes back as far as you like; hold it for a list.",
+        ],
+      },
+      {
+        title: "The big numbers",
+        texts: [
+          "Over each column stands the chance to win of the player to move, if the die is placed there and both sides place well from then on. The best column is framed; the others tell how many points of per cent they are behind.",
+          ...now(example),
+          "Below stands what the die does at once: the points that the column gains, and the dice that it removes.",
+        ],
+      },
+      {
+        title: "Before the roll",
+        texts: [
+          "Under each face of the die stands the chance after that roll, with an arrow to its best column: left ←, middle ↑, right →.",
+        ],
+      },
+      {
+        title: "Estimated and proved",
+        texts: [
+          "There are billions of positions, too many to solve. The page looks some dice ahead, through every roll and every column; what comes after that is valued by what a program has learned from many games against itself. So most numbers are estimates, and change a little as the page looks further ahead.",
+          "Close to the end everything that can follow is looked at: then the numbers are proved, to half a point of per cent.",
+          ...(example.depth === null
+            ? []
+            : [
+                example.isProved
+                  ? "The numbers on screen are proved."
+                  : `The numbers on screen look ${number(example.depth)} ${plural(example.depth, "die", "dice")} ahead.`,
+              ]),
+          ...(example.isRough
+            ? ["What was learned has not been loaded yet: until then a rule of thumb takes its place."]
+            : []),
+        ],
+      },
+      {
+        title: "What a choice costs",
+        texts: [
+          "After each die the page compares your column with the best one. “4.0 % of a win” means: of 100 games from there, 4 fewer are won. Half a per cent hardly matters.",
+          `So far the boards stand at ${points(example.mine)} against ${points(example.theirs)}. Points alone tell little: what can still be removed counts as well.`,
+        ],
+      },
+      {
+        title: "Columns",
+        texts: [
+          `Columns are called ${column(0)}, ${column(1)} and ${column(2)}, as they lie on the screen, on both boards. The first die of a column lies nearest to the middle.`,
+        ],
+      },
+    ],
+  };
+}

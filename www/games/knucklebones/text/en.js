@@ -1,0 +1,228 @@
+// Every sentence of the Knucklebones page, in English. Those of the details, the dialogs and the help are loaded
+// with them.
+
+import { partOfLink } from "../../../shell/text/en.js";
+import { LEAST_LOSS, shareIn } from "../model/record.js";
+
+/** @typedef {import("../model/types.d.ts").Side} Side */
+/** @typedef {import("../model/types.d.ts").Note} Note */
+/** @typedef {import("../model/types.d.ts").Refusal} Refusal */
+/** @typedef {import("../model/types.d.ts").GameResult} GameResult */
+/** @typedef {import("../model/types.d.ts").ColumnAnswer} ColumnAnswer */
+/** @typedef {import("../model/types.d.ts").Seen} Seen */
+/** @typedef {ReturnType<typeof words>} Words */
+
+const COLUMNS = ["left", "middle", "right"];
+const FACES = ["one", "two", "three", "four", "five", "six"];
+
+/** Players of the computer, by the names that the solver has for them. @type {Record<string, { name: string, how: string }>} */
+const PLAYERS = {
+  "best-4": { name: "Best", how: "Looks four dice ahead and plays for the win. The strongest." },
+  "best-1": { name: "Best, at a glance", how: "Plays for the win by what it has learned, without looking ahead." },
+  "risk-4": {
+    name: "Careful",
+    how: "Looks four dice ahead and counts points, less what the other side could still remove.",
+  },
+  "seed-4": { name: "Points and room", how: "Looks four dice ahead and counts points and empty squares." },
+  greedy: { name: "Greedy", how: "Takes the best difference in points at once." },
+  random: { name: "Random", how: "Places each die anywhere, all columns equally likely." },
+};
+
+/** @param {string} text */
+const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** @param {import("../../../shell/format.js").Formats} formats */
+export function words(formats) {
+  const { number, percent, inPercent, signed, difference, apart, plural } = formats;
+
+  const column = (/** @type {number} */ nth) => COLUMNS[nth];
+  /** "on the left", "in the middle". @param {number} nth */
+  const inColumn = (nth) => `${nth === 1 ? "in" : "on"} the ${COLUMNS[nth]}`;
+  const face = (/** @type {number} */ die, count = 1) => FACES[die - 1] + plural(count, "", die === 6 ? "es" : "s");
+  const dice = (/** @type {number} */ die, /** @type {number} */ count) => `${number(count)} ${face(die, count)}`;
+  const points = (/** @type {number} */ count) => `${number(count)} ${plural(Math.abs(count), "point", "points")}`;
+  const who = { mine: "You", theirs: "Opponent" };
+  const whose = { mine: "Your", theirs: "Opponent's" };
+  const subject = { mine: "You", theirs: "The opponent" };
+  const those = { mine: "your", theirs: "the opponent's" };
+
+  /** What a decision gave away, by the two numbers as they are shown: "4.0 % of a win". @param {Note} note */
+  const lossOf = (note) => `${apart(shareIn(note, note.best) * 100, shareIn(note, note.column) * 100, 1)} % of a win`;
+
+  /** @param {Note} note */
+  const removed = ({ choices, column, roll }) => {
+    const { removes = 0 } = choices.find((choice) => choice.column === column) ?? {};
+    return removes > 0 ? ` and removed ${dice(roll, removes)}` : "";
+  };
+
+  /** What was done. @param {Note} note */
+  const done = (note) => `${subject[note.side]} placed a ${face(note.roll)} ${inColumn(note.column)}${removed(note)}.`;
+
+  /** Why the computer placed it there: what it was worth, and the best of the others. @param {Note} note */
+  const reason = ({ choices, column }) => {
+    const [next] = choices.filter((choice) => choice.column !== column).sort((a, b) => b.share - a.share);
+    const [own] = choices.filter((choice) => choice.column === column);
+    return next ? ` Worth ${percent(own.share)}, next best ${percent(next.share)}.` : "";
+  };
+
+  /** What was done, and what would have been better. @param {Note} note */
+  const note = (note) => {
+    if (note.lost >= LEAST_LOSS) return `${done(note)} That cost ${lossOf(note)}: ${inColumn(note.best)} was better.`;
+    return `${done(note)}${note.by === null ? "" : reason(note)}`;
+  };
+
+  /** Why a position can't be. @param {Refusal} refusal */
+  function refused(refusal) {
+    if (refusal.why === "facing")
+      return `A ${face(refusal.die)} can't lie on both sides ${inColumn(refusal.column)}: the later one removes the other.`;
+    if (refusal.why === "column") return `${whose[refusal.side]} column ${inColumn(refusal.column)} is full.`;
+    return refusal.side === "mine"
+      ? "Your board is full, so the game has ended: it can't be your move."
+      : "The opponent's board is full, so the game has ended: it can't be their move.";
+  }
+
+  /** @param {GameResult} over @param {Seen["scores"]} scores */
+  function winner(over, { mine, theirs }) {
+    if (over === "tie") return `A tie, ${number(mine.total)} all.`;
+    const by = points(Math.abs(mine.total - theirs.total));
+    return over === "win" ? `You win by ${by}.` : `The opponent wins by ${by}.`;
+  }
+
+  /** "+12 · takes 5 5". @param {ColumnAnswer} answer @param {number} die */
+  const effect = ({ gain, removes }, die) =>
+    removes > 0 ? `${signed(gain, 0)}, takes ${Array(removes).fill(die).join(" ")}` : signed(gain, 0);
+
+  /** Settings that a link tells, by their keys. */
+  const names = {
+    mine: "Your board",
+    theirs: "The opponent's board",
+    by: "Players",
+    dice: "Dice",
+    starts: "Who starts",
+  };
+
+  return {
+    formats,
+    capital,
+    title: "Knucklebones",
+
+    /** A part of a link that can't be read. @param {import("../model/link.js").Problem} problem */
+    problem: ({ key, refusal }) => `${partOfLink(key, names)}${refusal ? ` (${refused(refusal)})` : ""}`,
+    settings: names,
+
+    // Modes, boards, columns
+    modeLabel: "What to do",
+    modes: { play: "Play", setup: "Set up" },
+    who,
+    column,
+    inColumn,
+    face,
+    dice,
+    points,
+    score: (/** @type {number} */ total) => number(total),
+    toMove: "to move",
+    /** A column for the ear. @param {Side} side @param {number} nth @param {number[]} dice @param {number} score */
+    pile: (side, nth, dice, score) =>
+      `${whose[side]} ${COLUMNS[nth]} column: ${dice.length === 0 ? "empty" : `${dice.join(", ")}; ${points(score)}`}`,
+
+    // The answer
+    answerTitle: { mine: "Your chance to win", theirs: "Their chance to win" },
+    gameOver: "The game is over",
+    computerPlays: (/** @type {string} */ by) => `Computer: ${PLAYERS[by].name}`,
+    yourChoice: "You choose",
+    chance: percent,
+    best: "best",
+    picks: "picks",
+    behind: (/** @type {number} */ share, /** @type {number} */ best) => difference(share * 100, best * 100, 1),
+    effect,
+    fullColumn: "full",
+    beforeRoll: { mine: "before you roll", theirs: "before they roll" },
+    placeHere: (/** @type {number} */ die, /** @type {number} */ nth) => `Place the ${face(die)} ${inColumn(nth)}:`,
+    outlookHead: "win, tie, loss",
+    /** @param {import("../model/types.d.ts").Outlook} outlook */
+    outlook: ({ win, tie, loss }) => `${inPercent(win)} / ${inPercent(tie)} / ${percent(loss)}`,
+    differenceHead: "points",
+    difference: (/** @type {number} */ value) => signed(value, 1),
+    /** How the numbers came about. @param {{ depth: number, proof: "proved" | "estimate", values: string }} answer */
+    depth: ({ depth, proof, values }) => {
+      if (proof === "proved") return "proved";
+      return `${depth} ${plural(depth, "die", "dice")} ahead, ${values === "rule" ? "rough " : ""}estimate`;
+    },
+
+    // The pad
+    rolled: { mine: "You rolled", theirs: "Opponent rolled" },
+    pickColumn: { mine: "Tap one of your columns", theirs: "Tap one of their columns" },
+    roll: "Roll",
+    rollFor: { mine: "Your roll", theirs: "Opponent's roll" },
+    /** A face of the pad. @param {{ die: number, isRolled: boolean, isSetUp: boolean }} key */
+    faceLabel: ({ die, isRolled, isSetUp }) =>
+      isSetUp
+        ? capital(face(die))
+        : isRolled
+          ? `${capital(face(die))}, rolled; tap to take it back`
+          : `Rolled a ${face(die)}`,
+    /** What a roll would bring. @param {number} share @param {number | null} nth */
+    ifRolled: (share, nth) => `: ${percent(share)}${nth === null ? "" : `, ${COLUMNS[nth]}`}`,
+    arrows: ["←", "↑", "→"],
+    eachRoll: "Best after each roll",
+    players: "Players",
+    playComputer: "Play the computer",
+    newGame: "New game",
+
+    // Set up
+    setupTitle: "Set up",
+    setupHint: "Pick a die, then tap a square to add it. Tap a die to take it away.",
+    pickDie: "Die to add",
+    whoMoves: "To move",
+    clear: "Clear",
+    square: (/** @type {Side} */ side, /** @type {number} */ nth, /** @type {number} */ die) =>
+      `Add a ${face(die)} to ${those[side]} ${COLUMNS[nth]} column`,
+    takeAway: (/** @type {Side} */ side, /** @type {number} */ nth, /** @type {number} */ die) =>
+      `Take the ${face(die)} out of ${those[side]} ${COLUMNS[nth]} column`,
+    refused,
+
+    // The moves
+    note,
+    lossOf,
+    winner,
+    /** How somebody decided. @param {Side} side @param {{ choices: number, best: number, lost: number }} summary */
+    summary: (side, { choices, best, lost }) => {
+      if (best === choices) return `All of ${those[side]} choices were best (${number(choices)}).`;
+      const were = plural(best, "was", "were");
+      return `${number(best)} of ${those[side]} ${number(choices)} choices ${were} best. The others cost ${number(lost * 100, 1)} % of a win in all.`;
+    },
+    costliest: (/** @type {Note} */ of, /** @type {number} */ nth) =>
+      `The costliest was move ${number(nth + 1)}, a ${face(of.roll)} ${inColumn(of.column)}: ${lossOf(of)}.`,
+    paceLabel: "Pace of the computer",
+    paces: { step: "by step", slow: "slow", normal: "normal", fast: "fast" },
+    next: "Next",
+    goOn: "Go on",
+    playersOfComputer: PLAYERS,
+    person: "a person",
+    asComputer: (/** @type {string} */ by) => `computer: ${PLAYERS[by].name}`,
+
+    // Details
+    detailsLabel: "Details",
+    tabs: { tree: "Tree", moves: "Moves", hints: "Hints", help: "Help" },
+    fileHint: "The boards, the die, the players and the moves.",
+    tablesMissing: "What the page has learned from games could not be loaded; its numbers are rougher for now.",
+    detailsFailed: (/** @type {string} */ reason) => `This part could not be loaded. (${reason})`,
+
+    // What is announced
+    /** @param {Side} side @param {number | null} roll @param {number | null} best @param {number | null} share */
+    announce: (side, roll, best, share) => {
+      const told = share === null ? "" : `, ${percent(share)}`;
+      if (roll === null || best === null)
+        return `${subject[side]} to move.${share === null ? "" : ` ${whose[side]} chance to win: ${percent(share)}.`}`;
+      return `${who[side]} rolled a ${face(roll)}. Best: ${column(best)}${told}.`;
+    },
+    /** @param {Side} side @param {number | null} roll @param {number | null} chosen */
+    announceComputer: (side, roll, chosen) =>
+      roll === null
+        ? `${who[side]}, the computer, to move.`
+        : `${who[side]}, the computer, rolled a ${face(roll)}${chosen === null ? "" : `: ${column(chosen)}`}.`,
+    /** @param {Side} side @param {number | null} roll */
+    announceYourChoice: (side, roll) =>
+      roll === null ? `${subject[side]} to move.` : `${who[side]} rolled a ${face(roll)}. You choose.`,
+  };
+}

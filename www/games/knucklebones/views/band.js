@@ -1,0 +1,80 @@
+// What stands between the boards: over each column what it is worth, or before a roll the chance of the player to
+// move, or the end of the game.
+
+import { html, nothing } from "lit-html";
+import { canPlace } from "../actions.js";
+import { areHidden, computerToMove } from "../model/seats.js";
+import { openColumns } from "../model/state.js";
+
+/** @typedef {import("../actions.js").Page} Page */
+/** @typedef {import("../model/types.d.ts").ColumnAnswer} ColumnAnswer */
+
+/**
+ * What is said of a column in which the die can be placed; null where there is none. Before its number is there
+ * its place is.
+ * @param {Page} page @param {0 | 1 | 2} column @returns {{ className: string, content: unknown } | null}
+ */
+export function answerIn(page, column) {
+  const { state, seen } = page;
+  if (state.mode !== "play" || state.roll === null || seen?.over || !openColumns(state).includes(column)) return null;
+  const answer = seen?.found?.answer;
+  const found = answer?.columns.find((one) => one.column === column);
+  if (!answer || !found) return { className: "", content: nothing };
+  const { mark, className } = markOf(page, found, answer.columns);
+  return { className, content: cell(page, found, mark) };
+}
+
+/** What is said beside a number: best, picked by the computer, or how far behind the best. @param {Page} page @param {ColumnAnswer} found @param {ColumnAnswer[]} columns */
+function markOf({ state, seen, words }, { column, outlook }, columns) {
+  const { best } = /** @type {any} */ (seen.found).answer;
+  const shares = columns.map((one) => one.outlook?.share ?? 0);
+  const share = outlook?.share ?? 0;
+  const first = Math.max(...shares);
+  const isPicked = seen.chosen === column;
+  if (areHidden(state)) return { mark: "", className: "" };
+  if (column === best && (isPicked || computerToMove(state) === null))
+    return { mark: columns.length > 1 ? words.best : "", className: "best" };
+  if (isPicked) return { mark: words.picks, className: "best" };
+  const isWorst = columns.length > 2 && share === Math.min(...shares) && share < first;
+  return { mark: words.behind(share, first), className: isWorst ? "worst" : "" };
+}
+
+/** @param {Page} page @param {ColumnAnswer} found @param {string} mark */
+function cell({ state, words }, found, mark) {
+  const isHidden = areHidden(state);
+  return html`<span class="number">${isHidden || !found.outlook ? nothing : words.chance(found.outlook.share)}</span>
+    <span class="way-mark">${mark}</span>
+    <span class="effect">${words.effect(found, /** @type {number} */ (state.roll))}</span>`;
+}
+
+/** What spans all columns; nothing where the columns have numbers. @param {Page} page */
+export function bandView(page) {
+  const { state, seen, words } = page;
+  if (state.refused) return html`<p class="band refused">${words.refused(state.refused)}</p>`;
+  if (state.mode === "setup") return html`<p class="band setup">${setup(page)}</p>`;
+  if (seen?.over) return html`<p class="band result" data-key="result">${words.winner(seen.over, seen.scores)}</p>`;
+  if (state.roll !== null) return fullColumns(page);
+  const share = seen?.found?.answer.value?.share;
+  return html`<p class="band before" data-key="chance">
+    <span class="number">${share === undefined || areHidden(state) ? nothing : words.chance(share)}</span>
+    <span class="soft">${words.beforeRoll[state.toMove]}</span>
+  </p>`;
+}
+
+/** @param {Page} page */
+function setup({ state, seen, words }) {
+  const share = seen?.found?.answer.value?.share;
+  return html`<span>${words.setupHint}</span>
+    ${share === undefined ? nothing : html`<span class="soft">${words.answerTitle[state.toMove]} <strong data-key="chance">${words.chance(share)}</strong></span>`}`;
+}
+
+/** Full columns say so in the place of their numbers. @param {Page} page */
+function fullColumns(page) {
+  const { state, words } = page;
+  const open = openColumns(state);
+  return [0, 1, 2]
+    .filter((column) => !open.includes(column))
+    .map(
+      (column) => html`<p class="full soft" data-column=${column}>${canPlace(page) ? words.fullColumn : nothing}</p>`,
+    );
+}

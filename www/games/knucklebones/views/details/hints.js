@@ -1,0 +1,18 @@
+// What can be seen on the boards, a sentence each.
+
+import { html } from "lit-html";
+import { hintsOf } from "../../model/hints.js";
+import { areHidden } from "../../model/seats.js";
+
+/** @typedef {import("./page.d.ts").Page} Page */
+
+/** @param {Page} page */
+export function hintsView({ state, seen, words }) {
+  const { details } = words;
+  const hints = areHidden(state) ? [] : hintsOf(state, seen);
+  return html`<section class="card panel panel-hints" aria-labelledby="hints-title">
+    <h2 id="hints-title">${words.tabs.hints}</h2>
+    <p class="hint">${hints.length > 0 ? details.hintsHint : areHidden(state) ? words.yourChoice : details.noHints}</p>
+    <ul class="hints">${hints.map((hint) => html`<li>${details.hint(hint)}</li>`)}</ul>
+  </section>`;
+}

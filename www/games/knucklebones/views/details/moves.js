@@ -1,0 +1,50 @@
+// The moves of the game so far, the last one first: what each column was worth, and what the choice gave away.
+
+import { html, nothing } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
+import { unseen } from "../../../../shell/parts.js";
+import { gaveAway } from "../../model/record.js";
+import { areHidden } from "../../model/seats.js";
+import { namedDie } from "../pieces.js";
+
+/** @typedef {import("./page.d.ts").Page} Page */
+/** @typedef {import("../../model/types.d.ts").Note} Note */
+
+/** @param {Page} page */
+export function movesView(page) {
+  const { state, words } = page;
+  const { details } = words;
+  const moves = state.log.map((note, nth) => ({ note, nth })).reverse();
+  return html`<section class="card panel panel-moves" aria-labelledby="moves-title">
+    <h2 id="moves-title">${words.tabs.moves}</h2>
+    <p class="hint">${moves.length > 0 ? details.movesHint : details.noMoves}</p>
+    <ol class="moves">${repeat(
+      moves,
+      ({ nth }) => nth,
+      ({ note, nth }) => move(page, note, nth),
+    )}</ol>
+  </section>`;
+}
+
+/** @param {Page} page @param {Note} note @param {number} nth */
+function move(page, note, nth) {
+  const { words } = page;
+  const { details } = words;
+  const back = wayBack(page, nth);
+  return html`<li class="move">
+    <p class="move-head"><span class="soft">${details.moveNumber(nth)}</span> ${namedDie(words, note.roll)} ${details.moveHead(note)}
+      <span class=${gaveAway(note) ? "down" : "soft"}>${details.cost(note)}</span></p>
+    <p class="choices-then">${note.choices.map(
+      ({ column, share }) =>
+        html`<span class="then ${column === note.column ? "picked" : ""}">${details.choice(column, share)}${column === note.column ? unseen(details.placed) : nothing}</span>`,
+    )}
+      ${back === 0 ? nothing : html`<button class="quiet" data-key="back-${nth}" aria-label=${details.backToMove(nth)} @click=${() => page.shell.store.go(back)}>${details.backTo}</button>`}</p>
+  </li>`;
+}
+
+/** How many moves undo goes back to where a die was about to be placed; 0 if it can't. @param {Page} page @param {number} nth */
+function wayBack({ state, shell: { store } }, nth) {
+  if (areHidden(state) && nth >= state.log.length) return 0;
+  const at = store.done.findLastIndex((/** @type {any} */ { position }) => position.log.length === nth);
+  return at < 0 ? 0 : store.done.length - at;
+}

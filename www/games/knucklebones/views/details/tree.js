@@ -1,0 +1,68 @@
+// What can follow, roll by roll and column by column: an outline of which each part is asked for when it is opened.
+
+import { html, nothing } from "lit-html";
+import { otherSide } from "../../model/board.js";
+import { toggle } from "../../model/moves.js";
+import { areHidden } from "../../model/seats.js";
+import { queryOf } from "../../model/state.js";
+import { namedDie } from "../pieces.js";
+
+/** @typedef {import("./page.d.ts").Page} Page */
+/** @typedef {import("../../model/types.d.ts").Side} Side */
+/** @typedef {import("../../model/types.d.ts").Outlook} Outlook */
+/** @typedef {import("../../model/types.d.ts").GameResult} GameResult */
+/** @typedef {{ key: number, outlook: Outlook, removes: number | null, best: boolean, over: GameResult | null }} Child */
+/** @typedef {{ value: Outlook, depth: number, next: "roll" | "column" | "over", mover: Side, children: Child[] }} Level */
+
+/** Dice looked ahead from each line: quick enough for a tap. */
+const DEPTH = 4;
+
+/** @param {Page} page */
+export function treeView(page) {
+  const { state, seen, words } = page;
+  const { details } = words;
+  return html`<section class="card panel panel-tree" aria-labelledby="tree-title">
+    <h2 id="tree-title">${words.tabs.tree}</h2>
+    ${
+      seen.over
+        ? html`<p class="hint">${details.noTree}</p>`
+        : areHidden(state)
+          ? html`<p class="hint">${words.yourChoice}</p>`
+          : html`<p class="hint">${details.treeHint(state.toMove, DEPTH)}</p>
+            <div role="group" aria-label=${details.treeLabel}>${level(page, [])}</div>`
+    }
+  </section>`;
+}
+
+/** The level below a path. @param {Page} page @param {number[]} path @returns {any} */
+function level(page, path) {
+  const { state, answers } = page;
+  const asked = answers.ask("treeOfKnucklebones", { ...queryOf(state), depth: DEPTH }, path);
+  if (asked.status !== "here") return nothing;
+  /** @type {Level} */
+  const found = asked.value;
+  return html`<ul class="tree">${found.children.map((child) => branch(page, path, found, child))}</ul>`;
+}
+
+/** @param {Page} page @param {number[]} path @param {Level} level @param {Child} child */
+function branch(page, path, { next, mover }, child) {
+  const { state, words, act } = page;
+  const { details } = words;
+  const whole = [...path, child.key];
+  const name = whole.join(".");
+  const isOpen = state.open.includes(name);
+  const side = mover === "mine" ? state.toMove : otherSide(state.toMove);
+  const die = next === "column" ? (path.at(-1) ?? state.roll) : null;
+  const content = html`<span class="what">${
+    next === "roll"
+      ? html`${namedDie(words, child.key)} ${words.who[side]}`
+      : html`${details.columnOf(child.key)}${child.removes ? html` <span class="soft">${details.removes(/** @type {number} */ (die), child.removes)}</span>` : nothing}`
+  }${child.over ? html` <span class="soft">${details.ends[child.over]}</span>` : nothing}</span>
+  <span class="tree-mark">${next === "column" && child.best ? details.best : nothing}</span>
+  <span class="tree-number">${details.chance(child.outlook.share)}</span>`;
+  if (child.over) return html`<li><div class="branch">${content}</div></li>`;
+  return html`<li>
+    <button class="branch ${child.best && next === "column" ? "best" : ""}" data-key="tree-${name}" data-repeat aria-expanded=${String(isOpen)} @click=${() => act(toggle, name)}><span class="twist" aria-hidden="true">${isOpen ? "▾" : "▸"}</span>${content}</button>
+    ${isOpen ? level(page, whole) : nothing}
+  </li>`;
+}

@@ -1,0 +1,48 @@
+// Below the boards: what the best column comes to, what the last move was worth, and at the end how it was played.
+
+import { html, nothing } from "lit-html";
+import { SIDES } from "../model/board.js";
+import { newGame } from "../model/moves.js";
+import { summaryOf } from "../model/record.js";
+import { areHidden, computerToMove } from "../model/seats.js";
+
+/** @typedef {import("../actions.js").Page} Page */
+/** @typedef {import("../model/types.d.ts").Outlook} Outlook */
+
+/** @param {Page} page */
+export function factsView(page) {
+  const { state, seen, words } = page;
+  if (seen.over && state.mode === "play") return endView(page);
+  const last = state.log.at(-1);
+  return html`<div class="facts">
+    ${areHidden(state) ? nothing : outlookView(page)}
+    <p class="last-move">${last && state.mode === "play" ? words.note(last) : nothing}</p>
+  </div>`;
+}
+
+/** Win, tie, loss and points, of the best column or before a roll; of the computer's choice where it has made one. @param {Page} page */
+function outlookView({ state, seen, words }) {
+  const { columns, value } = seen.found?.answer ?? { columns: [], value: null };
+  const chosen = computerToMove(state) === null ? null : columns.find(({ column }) => column === seen.chosen);
+  const outlook = chosen?.outlook ?? value;
+  if (!outlook) return nothing;
+  return html`<dl class="outlook">
+    <div><dt>${words.outlookHead}</dt><dd>${words.outlook(outlook)}</dd></div>
+    <div><dt>${words.differenceHead}</dt><dd>${words.difference(outlook.difference)}</dd></div>
+  </dl>`;
+}
+
+/** How both sides decided. @param {Page} page */
+function endView({ state, words, act }) {
+  const summaries = SIDES.flatMap((side) => {
+    const summary = summaryOf(state.log, side);
+    return summary ? [{ side, summary }] : [];
+  });
+  return html`<div class="facts end">
+    ${summaries.map(
+      ({ side, summary }) =>
+        html`<p>${words.summary(side, summary)}${summary.worst ? html` ${words.costliest(summary.worst.note, summary.worst.nth)}` : nothing}</p>`,
+    )}
+    <button class="primary" data-key="new-game" data-next @click=${() => act(newGame)}>${words.newGame}</button>
+  </div>`;
+}

@@ -1,0 +1,19 @@
+// Knucklebones' part of the menu: who plays, the Lab, and the keys.
+
+import { html } from "lit-html";
+import { setting } from "../../../shell/parts.js";
+import { dialogWords } from "../text/en-dialogs.js";
+
+/** @param {import("../actions.js").Page} page */
+export function view({ words: gameWords, open }) {
+  const words = dialogWords(gameWords);
+  return html`
+    ${setting(
+      words.players,
+      html`<button class="quiet" data-key="menu-players" @click=${() => open("players")}>${words.openPlayers}</button>`,
+      words.playersHint,
+    )}
+    ${setting(words.lab, html`<a href="lab/">${words.openLab}</a>`, words.labHint)}
+    ${setting(words.keysTitle, html`<p class="hint">${words.keys}</p>`)}
+  `;
+}

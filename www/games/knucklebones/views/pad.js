@@ -1,0 +1,128 @@
+// What is tapped most often, at the thumb on a phone: the die that was rolled, the button that rolls it, or the
+// computer's pace. It keeps its height, so that nothing moves.
+
+import { html, nothing } from "lit-html";
+import { paceView } from "../../../shell/pace-view.js";
+import { radios, unseen } from "../../../shell/parts.js";
+import { canStep, rollDie, stepOfComputer } from "../actions.js";
+import { areEmpty, FACES, SIDES } from "../model/board.js";
+import { clearBoards, goOn, playComputer, setRoll, setToMove, show } from "../model/moves.js";
+import { areHidden, computerToMove, hasComputer } from "../model/seats.js";
+import { isThrown } from "../model/state.js";
+import { die, namedDie } from "./pieces.js";
+
+/** @typedef {import("../actions.js").Page} Page */
+
+/** @param {Page} page */
+export function padView(page) {
+  const { state, seen } = page;
+  if (seen?.over && state.mode === "play") return nothing;
+  if (state.mode === "setup") return frame(setupLine(page), setupFaces(page), page);
+  if (isThrown(state)) return frame(playLine(page), computerToMove(state) === null ? rollView(page) : pace(page), page);
+  return frame(playLine(page), html`<div class="pad-faces">${FACES.map((face) => faceButton(page, face))}</div>`, page);
+}
+
+/** @param {unknown} line @param {unknown} content @param {Page} page */
+const frame = (
+  line,
+  content,
+  { state, words },
+) => html`<section class="card roll" aria-label=${state.mode === "setup" ? words.pickDie : words.rollFor[state.toMove]}>
+  <div class="line">${line}</div>
+  ${content}
+</section>`;
+
+/** What was rolled, or is to be told, and who plays. @param {Page} page */
+function playLine({ state, words, act, open }) {
+  const { toMove, roll } = state;
+  const isFresh = areEmpty(state) && roll === null && !hasComputer(state);
+  const text = (roll === null ? words.rollFor : words.rolled)[toMove];
+  return html`
+    <p class="entry">${text}${roll === null ? nothing : html` ${die(roll, "die small")}${unseen(words.face(roll))}`}</p>
+    ${isFresh ? html`<button class="quiet" data-key="play" @click=${() => act(playComputer)}>${words.playComputer}</button>` : nothing}
+    <button class="quiet" data-key="players" @click=${() => open("players")}>${words.players}</button>
+  `;
+}
+
+/** @param {Page} page @param {number} face */
+function faceButton({ state, seen, words, act }, face) {
+  const isRolled = state.roll === face;
+  const found = seen?.found?.faces.find((one) => one.face === face);
+  const isTold = found && !areHidden(state);
+  return html`<button
+    class="face ${isRolled ? "rolled" : ""}"
+    data-key="face-${face}"
+    ?data-next=${state.roll === null}
+    data-pad
+    aria-pressed=${String(isRolled)}
+    @click=${() => act(setRoll, face)}
+  >${unseen(words.faceLabel({ die: face, isRolled, isSetUp: false }))}${die(face, "die big")}<span class="if-rolled">${isTold ? ifRolled(words, found) : nothing}</span></button>`;
+}
+
+/** What a roll would bring: in short for the eye. @param {import("../text/en.js").Words} words @param {import("../model/types.d.ts").FaceAnswer} found */
+const ifRolled = (words, { share, column }) =>
+  html`<span aria-hidden="true">${words.formats.inPercent(share)}${column === null ? nothing : html`<br /><span class="arrow">${words.arrows[column]}</span>`}</span>${unseen(words.ifRolled(share, column))}`;
+
+/** The same where nothing is tapped. @param {Page} page */
+const facesView = ({ state, seen, words }) =>
+  html`<div class="faces" role="group" aria-label=${words.eachRoll}>${
+    areHidden(state)
+      ? nothing
+      : (seen?.found?.faces ?? []).map(
+          (found) =>
+            html`<span class="of-face">${namedDie(words, found.face)}<span class="if-rolled">${ifRolled(words, found)}</span></span>`,
+        )
+  }</div>`;
+
+/** The page rolls for a person, who then picks a column. @param {Page} page */
+function rollView(page) {
+  const { state, words } = page;
+  if (state.roll !== null)
+    return html`<div class="pad-line"><p class="soft">${words.pickColumn[state.toMove]}</p></div>`;
+  return html`<div class="pad-line">
+    ${facesView(page)}
+    <button class="primary wide" data-key="roll" data-next data-pad @click=${() => rollDie(page)}>${words.roll}</button>
+  </div>`;
+}
+
+/** @param {Page} page */
+function pace(page) {
+  const { state, act } = page;
+  const waits = !state.isGoing && state.pace !== "step";
+  return html`<div class="pad-line">${paceView(page, {
+    pace: state.pace,
+    isAtThumb: false,
+    isIdle: !canStep(page),
+    waits,
+    onpick: (pace) => act(show, { pace, isGoing: true }),
+    onnext: () => (waits ? act(goOn) : stepOfComputer(page)),
+  })}</div>`;
+}
+
+// ---- Set up ----
+
+/** @param {Page} page */
+const setupLine = ({ state, words, act }) => html`
+  ${radios({
+    name: "to-move",
+    label: words.whoMoves,
+    value: state.toMove,
+    onpick: (side) => act(setToMove, side),
+    options: SIDES.map((side) => ({ value: side, content: html`${words.who[side]} ${words.toMove}` })),
+  })}
+  <button class="quiet" data-key="clear" @click=${() => act(clearBoards)}>${words.clear}</button>
+`;
+
+/** @param {Page} page */
+const setupFaces = ({ state, words, act }) =>
+  radios({
+    name: "picked",
+    label: words.pickDie,
+    className: "pad-faces picks",
+    value: state.picked,
+    onpick: (picked) => act(show, { picked }),
+    options: FACES.map((face) => ({
+      value: face,
+      content: html`${die(face, "die big")}${unseen(words.faceLabel({ die: face, isRolled: false, isSetUp: true }))}`,
+    })),
+  });
