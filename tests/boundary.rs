@@ -4,8 +4,10 @@ use std::fs;
 use std::path::Path;
 
 use engine::heckmeck::{self, Bust, Tile};
+use engine::knucklebones::Limits;
 use rollwise::heckmeck::TurnQuery;
 use rollwise::heckmeck::table::{TableQuery, TournamentQuery, TurnEnd};
+use rollwise::knucklebones::{GamesQuery, KnucklebonesQuery};
 use rollwise::plain::Plain;
 use rollwise::query::Small;
 use serde::de::DeserializeOwned;
@@ -351,4 +353,49 @@ fn the_tables_stay_small() {
         fs::metadata(file).expect("a table of the last build").len()
     });
     assert!(sizes.sum::<u64>() <= 40_000);
+}
+
+#[test]
+fn a_position_of_knucklebones_is_read_with_its_defaults() {
+    let boards = json!({ "mine": [[6, 6], [3, 4, 5], []], "theirs": [[5], [], [1, 1]] });
+    let query: KnucklebonesQuery = read_as(&boards).expect("a query");
+    let position = query.position().expect("a position");
+    assert_eq!(position.to_string(), "66_/543/___ v 5__/___/11_");
+    assert_eq!((query.roll(), query.limits()), (None, Limits::default()));
+}
+
+#[test]
+fn what_is_no_position_of_knucklebones_is_refused_with_a_reason() {
+    let refused = [
+        (json!({ "mine": [[], [], []] }), "missing field `theirs`"),
+        (
+            json!({ "mine": [[], [], [1, 2, 3, 4]], "theirs": [[], [], []] }),
+            "mine[2]: 4 dice in a column; allowed are at most three",
+        ),
+        (
+            json!({ "mine": [[], [0], []], "theirs": [[], [], []] }),
+            "mine[1][0]: invalid value: 0, expected a whole number from 1 to 6",
+        ),
+        (
+            json!({ "mine": [[], [], []], "theirs": [[], [], []], "depth": 13 }),
+            "depth: invalid value: 13, expected a whole number from 1 to 12",
+        ),
+    ];
+    for (query, reason) in refused {
+        let found = read_as::<KnucklebonesQuery>(&query).expect_err(reason);
+        assert!(found.contains(reason), "{found}");
+    }
+    let both: KnucklebonesQuery =
+        read_as(&json!({ "mine": [[2], [], []], "theirs": [[2], [], []] })).expect("a query");
+    let reason = both.position().expect_err("2 on both sides").to_string();
+    assert!(
+        reason.starts_with("column 1: 2 stands on both sides"),
+        "{reason}"
+    );
+    let players = json!({ "players": ["best-4", "best"], "seed": 1 });
+    let found = read_as::<GamesQuery>(&players).expect_err("no player");
+    assert!(
+        found.starts_with("players[1]: \"best\" is no player"),
+        "{found}"
+    );
 }

@@ -36,6 +36,9 @@ try {
   ]) {
     await take(name, `heckmeck/#${link}`, (page) => page.getByText(shown).first().waitFor());
   }
+  await take("knucklebones", "knucklebones/#mine=66-.543.21-&theirs=55-.621.44-&roll=5", (page) =>
+    page.getByText(/^(8|10|12) dice ahead/).waitFor(),
+  );
   await take("lab", "heckmeck/lab/", async (page) => {
     await page.getByRole("button", { name: "Rule 4", exact: true }).click();
     await page.getByText(/^10,000 games played/).waitFor();

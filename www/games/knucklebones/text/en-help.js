@@ -43,7 +43,7 @@ export function helpWords(words) {
       {
         title: "The big numbers",
         texts: [
-          "Over each column stands the chance to win of the player to move, if the die is placed there and both sides place well from then on. The best column is framed; the others tell how many points of per cent they are behind.",
+          "Over each column stands the chance to win of the player to move, if the die is placed there and both sides place well from then on. The best column is framed; the others tell how many percentage points they are behind.",
           ...now(example),
           "Below stands what the die does at once: the points that the column gains, and the dice that it removes.",
         ],
@@ -58,7 +58,7 @@ export function helpWords(words) {
         title: "Estimated and proved",
         texts: [
           "There are billions of positions, too many to solve. The page looks some dice ahead, through every roll and every column; what comes after that is valued by what a program has learned from many games against itself. So most numbers are estimates, and change a little as the page looks further ahead.",
-          "Close to the end everything that can follow is looked at: then the numbers are proved, to half a point of per cent.",
+          "Close to the end everything that can follow is looked at: then the numbers are proved, to half a percentage point.",
           ...(example.depth === null
             ? []
             : [
