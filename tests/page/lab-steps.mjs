@@ -1,6 +1,8 @@
 /** What the tests do in the Lab, and how they read it. */
 
-import { button, percent, section } from "./steps.mjs";
+import assert from "node:assert/strict";
+
+import { assertFocusSeen, button, percent, section } from "./steps.mjs";
 
 export const LAB = "heckmeck/lab/";
 
@@ -96,3 +98,24 @@ export const SLICE_BY_SLICE = (context) =>
 
 /** Has the page hear of so many slices. */
 export const allow = (page, slices) => page.evaluate((slices) => globalThis.allow(slices), slices);
+
+/** Goes on by Tab to what a name begins, the focus always in sight. */
+export const tabbing = (page) => async (name) => {
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press("Tab");
+    if ((await assertFocusSeen(page, `on the way to ${name}`)).startsWith(name)) return;
+  }
+  assert.fail(`${name} was not reached`);
+};
+
+/** Begins a long run by keyboard, and cancels it. */
+export async function cancelByKeyboard(page, tabTo) {
+  await allow(page, 1);
+  await games(page).fill("5000000");
+  await page.keyboard.press("Enter");
+  // Cancelled before its first game, it would leave no results to go to.
+  await page.getByText(/^[\d,]+ of 5,000,000/).waitFor();
+  await tabTo("Cancel");
+  await page.keyboard.press("Enter");
+  assert.match(await assertFocusSeen(page, "after it was cancelled"), /^Play/);
+}

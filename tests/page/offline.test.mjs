@@ -1,13 +1,11 @@
 /** The offline copy, what a first visit asks for, and how a new version takes over. */
 
 import assert from "node:assert/strict";
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
 import { before, describe, test } from "node:test";
 import { gzipSync } from "node:zlib";
 
-import { openPage, PHONE, ROOT } from "./harness.mjs";
-import { buildOf, fileOf, newVersion, readDist, startStatic } from "./site.mjs";
+import { openPage, PHONE } from "./harness.mjs";
+import { buildOf, fileOf, GAMES, newVersion, readDist, startStatic } from "./site.mjs";
 import {
   assertSound,
   button,
@@ -26,8 +24,6 @@ import {
 const MOST_KEPT = 600_000;
 /** What the first visit to a game asks for. */
 const MOST_ASKED = 150_000;
-
-const GAMES = readdirSync(join(ROOT, "www/games"));
 
 const shared = shareSite();
 const { onPage } = shared;

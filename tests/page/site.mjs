@@ -2,12 +2,16 @@
 
 import { execFile } from "node:child_process";
 import { createHash, randomUUID } from "node:crypto";
+import { readdirSync } from "node:fs";
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, relative, sep } from "node:path";
 import { promisify } from "node:util";
 
 import { ROOT, startSite, XTASK, XTASK_ARGUMENTS } from "./harness.mjs";
+
+/** The games there are. */
+export const GAMES = readdirSync(join(ROOT, "www/games"));
 
 const integrity = (bytes) => `sha256-${createHash("sha256").update(bytes).digest("base64")}`;
 
