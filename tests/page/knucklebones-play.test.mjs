@@ -51,7 +51,7 @@ onPage(
       else await tap(placing(page).first());
     }
     await result(page)
-      .filter({ hasText: /win|tie/ })
+      .filter({ hasText: /You (win|lose) by|A tie/ })
       .waitFor();
     const { mine, theirs } = await told(page);
     assert.ok(!mine.includes("-") || !theirs.includes("-"), `${mine} ${theirs}`);

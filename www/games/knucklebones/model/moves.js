@@ -98,7 +98,8 @@ export const goOn = setup((/** @type {State} */ state) => goingWith(state, {}));
 
 /** The position with a change, or why it can't be. @param {State} state @param {Partial<State>} changed @returns {State} */
 function changedTo(state, changed) {
-  const next = { ...state, ...changed, ...settled, isGoing: true };
+  // What was played before led to other boards.
+  const next = { ...state, ...changed, ...settled, log: [], isGoing: true };
   const refused = refusalOf(next);
   return refused ? { ...state, refused } : next;
 }

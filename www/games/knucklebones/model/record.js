@@ -8,8 +8,8 @@ import { PLAYERS } from "./seats.js";
 /** @typedef {import("./types.d.ts").State} State */
 /** @typedef {import("./types.d.ts").Side} Side */
 
-/** From here on a loss is told: less rounds to nothing. */
-export const LEAST_LOSS = 0.0005;
+/** From here on a loss is told: less is within what estimates change by when more is looked at. */
+export const LEAST_LOSS = 0.003;
 
 /** What is kept of a share: more would only make files longer. @param {number} share */
 const rounded = (share) => Math.round(share * 1e5) / 1e5;

@@ -48,7 +48,7 @@ export function detailWords(words) {
   return {
     // Tree
     treeHint: (/** @type {Side} */ side, /** @type {number} */ depth) =>
-      `${side === "mine" ? "Your" : "The opponent's"} chance to win after each roll and each column. Open a line to look further. Estimates ${number(depth)} ${plural(depth, "die", "dice")} ahead from each line.`,
+      `${side === "mine" ? "Your" : "The opponent's"} chance to win after each roll and each column. Open a line to look further: what it shows looks ${number(depth)} ${plural(depth, "die", "dice")} ahead.`,
     treeLabel: "What can follow",
     noTree: "The game is over: nothing can follow.",
     columnOf: (/** @type {number} */ nth) => capital(column(nth)),

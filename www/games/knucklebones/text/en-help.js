@@ -43,7 +43,7 @@ export function helpWords(words) {
       {
         title: "The big numbers",
         texts: [
-          "Over each column stands the chance to win of the player to move, if the die is placed there and both sides place well from then on. The best column is framed; the others tell how many percentage points they are behind.",
+          "Over each column stands the chance to win of the player to move, if the die is placed there and both sides place well from then on; a tie counts as half a win. The best column is framed; the others tell how many percentage points they are behind.",
           ...now(example),
           "Below stands what the die does at once: the points that the column gains, and the dice that it removes.",
         ],

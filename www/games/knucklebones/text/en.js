@@ -62,7 +62,9 @@ export function words(formats) {
   const reason = ({ choices, column }) => {
     const [next] = choices.filter((choice) => choice.column !== column).sort((a, b) => b.share - a.share);
     const [own] = choices.filter((choice) => choice.column === column);
-    return next ? ` Worth ${percent(own.share)}, next best ${percent(next.share)}.` : "";
+    if (!next) return "";
+    const [shown, other] = [own, next].map(({ share }) => percent(share));
+    return shown === other ? " The next best column is as good." : ` ${shown}, next best ${other}.`;
   };
 
   /** What was done, and what would have been better. @param {Note} note */
@@ -77,15 +79,15 @@ export function words(formats) {
       return `A ${face(refusal.die)} can't lie on both sides ${inColumn(refusal.column)}: the later one removes the other.`;
     if (refusal.why === "column") return `${whose[refusal.side]} column ${inColumn(refusal.column)} is full.`;
     return refusal.side === "mine"
-      ? "Your board is full, so the game has ended: it can't be your move."
-      : "The opponent's board is full, so the game has ended: it can't be their move.";
+      ? "Your board is full, so the game has ended: it can't be your move. Let the opponent be to move."
+      : "The opponent's board is full, so the game has ended: it can't be their move. Let yourself be to move.";
   }
 
   /** @param {GameResult} over @param {Seen["scores"]} scores */
   function winner(over, { mine, theirs }) {
     if (over === "tie") return `A tie, ${number(mine.total)} all.`;
     const by = points(Math.abs(mine.total - theirs.total));
-    return over === "win" ? `You win by ${by}.` : `The opponent wins by ${by}.`;
+    return over === "win" ? `You win by ${by}.` : `You lose by ${by}.`;
   }
 
   /** "+12 · takes 5 5". @param {ColumnAnswer} answer @param {number} die */
@@ -128,7 +130,8 @@ export function words(formats) {
     // The answer
     answerTitle: { mine: "Your chance to win", theirs: "Their chance to win" },
     gameOver: "The game is over",
-    computerPlays: (/** @type {string} */ by) => `Computer: ${PLAYERS[by].name}`,
+    /** Who plays a board. @param {Side} side @param {string | null} by */
+    player: (side, by) => (by === null ? who[side] : "Computer"),
     yourChoice: "You choose",
     chance: percent,
     best: "best",
@@ -153,7 +156,8 @@ export function words(formats) {
     rolled: { mine: "You rolled", theirs: "Opponent rolled" },
     pickColumn: { mine: "Tap one of your columns", theirs: "Tap one of their columns" },
     roll: "Roll",
-    rollFor: { mine: "Your roll", theirs: "Opponent's roll" },
+    rollFor: { mine: "Tap your roll", theirs: "Tap their roll" },
+    toRoll: { mine: "Your turn", theirs: "Their turn" },
     /** A face of the pad. @param {{ die: number, isRolled: boolean, isSetUp: boolean }} key */
     faceLabel: ({ die, isRolled, isSetUp }) =>
       isSetUp

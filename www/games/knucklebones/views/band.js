@@ -6,6 +6,9 @@ import { canPlace } from "../actions.js";
 import { areHidden, computerToMove } from "../model/seats.js";
 import { openColumns } from "../model/state.js";
 
+/** A column further behind than this is no way to win. */
+const FAR = 0.01;
+
 /** @typedef {import("../actions.js").Page} Page */
 /** @typedef {import("../model/types.d.ts").ColumnAnswer} ColumnAnswer */
 
@@ -35,8 +38,7 @@ function markOf({ state, seen, words }, { column, outlook }, columns) {
   if (column === best && (isPicked || computerToMove(state) === null))
     return { mark: columns.length > 1 ? words.best : "", className: "best" };
   if (isPicked) return { mark: words.picks, className: "best" };
-  const isWorst = columns.length > 2 && share === Math.min(...shares) && share < first;
-  return { mark: words.behind(share, first), className: isWorst ? "worst" : "" };
+  return { mark: words.behind(share, first), className: first - share > FAR ? "far" : "" };
 }
 
 /** @param {Page} page @param {ColumnAnswer} found @param {string} mark */

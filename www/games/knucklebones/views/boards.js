@@ -7,7 +7,7 @@ import { waitingView } from "../../../shell/waiting.js";
 import { canPlace, placeIn } from "../actions.js";
 import { COLUMNS, countIn, HEIGHT } from "../model/board.js";
 import { addDie, removeDie } from "../model/moves.js";
-import { areHidden, computerToMove } from "../model/seats.js";
+import { areHidden } from "../model/seats.js";
 import { answerIn, bandView } from "./band.js";
 import { factsView } from "./facts.js";
 import { die } from "./pieces.js";
@@ -32,10 +32,8 @@ export function boardsView(page) {
 
 /** @param {Page} page */
 function title({ state, seen, words }) {
-  const by = computerToMove(state);
   if (state.mode === "setup") return words.setupTitle;
   if (seen?.over) return words.gameOver;
-  if (by !== null) return words.computerPlays(by);
   return areHidden(state) ? words.yourChoice : words.answerTitle[state.toMove];
 }
 
@@ -43,7 +41,7 @@ function title({ state, seen, words }) {
 function sideLine({ state, seen, words }, side, beside) {
   const isToMove = state.toMove === side && !seen?.over;
   return html`<div class="line side-line ${isToMove ? "to-move" : ""}">
-    <p class="who">${isToMove ? html`<span class="mark" aria-hidden="true">▸ </span>` : nothing}${words.who[side]}${isToMove ? unseen(words.toMove) : nothing} <output class="total" data-key="total-${side}">${seen ? words.score(seen.scores[side].total) : nothing}</output></p>
+    <p class="who">${isToMove ? html`<span class="mark" aria-hidden="true">▸ </span>` : nothing}${words.player(side, state.seats[side])}${isToMove ? unseen(words.toMove) : nothing} <output class="total" data-key="total-${side}">${seen ? words.score(seen.scores[side].total) : nothing}</output></p>
     ${beside}
   </div>`;
 }
@@ -88,11 +86,18 @@ function square({ state, words, act }, side, column, nth) {
   const many = face === undefined ? 0 : countIn(dice, face);
   const content = face === undefined ? nothing : die(face);
   const className = `square ${face === undefined ? "empty" : `times-${many}`}`;
-  if (state.mode !== "setup") return html`<span class=${className}>${content}</span>`;
+  if (state.mode !== "setup")
+    return html`<span class="${className} ${isLast(state, side, column, nth) ? "last" : ""}">${content}</span>`;
   // The dice of a column lie without gaps: whichever empty square is tapped, the next one is filled.
   const isNext = nth <= dice.length;
   if (!isNext) return html`<span class=${className} @click=${() => act(addDie, side, column, state.picked)}></span>`;
   return face === undefined
     ? html`<button class=${className} data-repeat data-next data-key="add-${side}-${column}" aria-label=${words.square(side, column, state.picked)} @click=${() => act(addDie, side, column, state.picked)}></button>`
     : html`<button class=${className} data-repeat data-key="take-${side}-${column}-${nth}" aria-label=${words.takeAway(side, column, face)} @click=${() => act(removeDie, side, column, nth)}>${content}</button>`;
+}
+
+/** Whether a die is the one that was placed last. @param {Page["state"]} state @param {Side} side @param {number} column @param {number} nth */
+function isLast({ log, ...boards }, side, column, nth) {
+  const note = log.at(-1);
+  return note?.side === side && note.column === column && nth === boards[side][column].lastIndexOf(note.roll);
 }

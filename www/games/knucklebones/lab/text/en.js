@@ -105,7 +105,7 @@ export function words(formats) {
   /** What "luck taken out" means. @param {Verdict} verdict */
   const luck = ({ kind, agrees }) => {
     const found = agrees ? "as they do here" : "which they don't here: that is rare, so try more games or another seed";
-    return `“Luck taken out” corrects each result by how much better or worse its rolls were than rolls on average, which leaves the mean as it is and makes the range far narrower; so both shares must agree within their ranges${kind === "few" ? "" : `, ${found}`}.`;
+    return `“Luck taken out” corrects each result by how much better or worse its rolls were than rolls on average, which on average changes nothing and makes the range far narrower; so both shares must agree within their ranges${kind === "few" ? "" : `, ${found}`}.`;
   };
 
   /** @param {Verdict} verdict */

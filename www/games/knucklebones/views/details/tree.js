@@ -41,7 +41,19 @@ function level(page, path) {
   if (asked.status !== "here") return nothing;
   /** @type {Level} */
   const found = asked.value;
-  return html`<ul class="tree">${found.children.map((child) => branch(page, path, found, child))}</ul>`;
+  const children = path.length === 0 ? found.children.map((child) => asOnBoards(page, child)) : found.children;
+  return html`<ul class="tree">${children.map((child) => branch(page, path, found, child))}</ul>`;
+}
+
+/** The first lines tell what stands on the boards, which looks further ahead. @param {Page} page @param {Child} child @returns {Child} */
+function asOnBoards({ state, seen }, child) {
+  const { answer, faces } = /** @type {import("../../model/types.d.ts").Found} */ (seen.found);
+  if (state.roll === null) {
+    const share = faces.find(({ face }) => face === child.key)?.share ?? child.outlook.share;
+    return { ...child, outlook: { ...child.outlook, share } };
+  }
+  const outlook = answer.columns.find(({ column }) => column === child.key)?.outlook ?? child.outlook;
+  return { ...child, outlook, best: child.key === answer.best };
 }
 
 /** @param {Page} page @param {number[]} path @param {Level} level @param {Child} child */
