@@ -63,9 +63,9 @@ export function bandView(page) {
   </p>`;
 }
 
-/** @param {Page} page */
+/** The chance is that before a roll: a die that was rolled is out of sight here. @param {Page} page */
 function setup({ state, seen, words }) {
-  const share = seen?.found?.answer.value?.share;
+  const share = state.roll === null ? seen?.found?.answer.value?.share : undefined;
   return html`<span>${words.setupHint}</span>
     ${share === undefined ? nothing : html`<span class="soft">${words.answerTitle[state.toMove]} <strong data-key="chance">${words.chance(share)}</strong></span>`}`;
 }
