@@ -63,3 +63,6 @@ export const openColumns = (state) =>
 
 /** Whether the page rolls the die, so that it can't be entered. @param {State} state */
 export const isThrown = ({ mode, throws }) => mode === "play" && throws === "page";
+
+/** Whether a die was rolled that is out of sight, as boards are set up: what is said of it would not be understood. @param {Pick<State, "mode" | "roll">} state */
+export const isRollHidden = ({ mode, roll }) => mode === "setup" && roll !== null;

@@ -4,7 +4,7 @@
 import { html, nothing } from "lit-html";
 import { canPlace } from "../actions.js";
 import { areHidden, computerToMove } from "../model/seats.js";
-import { openColumns } from "../model/state.js";
+import { isRollHidden, openColumns } from "../model/state.js";
 
 /** A column further behind than this is no way to win. */
 const FAR = 0.01;
@@ -63,9 +63,9 @@ export function bandView(page) {
   </p>`;
 }
 
-/** The chance is that before a roll: a die that was rolled is out of sight here. @param {Page} page */
+/** @param {Page} page */
 function setup({ state, seen, words }) {
-  const share = state.roll === null ? seen?.found?.answer.value?.share : undefined;
+  const share = isRollHidden(state) ? undefined : seen?.found?.answer.value?.share;
   return html`<span>${words.setupHint}</span>
     ${share === undefined ? nothing : html`<span class="soft">${words.answerTitle[state.toMove]} <strong data-key="chance">${words.chance(share)}</strong></span>`}`;
 }

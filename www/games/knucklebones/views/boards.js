@@ -8,6 +8,7 @@ import { canPlace, placeIn } from "../actions.js";
 import { COLUMNS, countIn, HEIGHT } from "../model/board.js";
 import { addDie, removeDie } from "../model/moves.js";
 import { areHidden } from "../model/seats.js";
+import { isRollHidden } from "../model/state.js";
 import { answerIn, bandView } from "./band.js";
 import { factsView } from "./facts.js";
 import { die } from "./pieces.js";
@@ -25,7 +26,7 @@ export function boardsView(page) {
       ${COLUMNS.map((column) => strip(page, column))}
       ${bandView(page)}
     </div>
-    ${sideLine(page, "mine", html`<p class="soft depth">${seen?.found && !areHidden(state) ? words.depth(seen.found.answer) : nothing}</p>`)}
+    ${sideLine(page, "mine", html`<p class="soft depth">${seen?.found && !areHidden(state) && !isRollHidden(state) ? words.depth(seen.found.answer) : nothing}</p>`)}
     ${seen ? factsView(page) : waitingView(page)}
   </section>`;
 }

@@ -5,6 +5,7 @@ import { SIDES } from "../model/board.js";
 import { newGame } from "../model/moves.js";
 import { summaryOf } from "../model/record.js";
 import { areHidden, computerToMove } from "../model/seats.js";
+import { isRollHidden } from "../model/state.js";
 
 /** @typedef {import("../actions.js").Page} Page */
 /** @typedef {import("../model/types.d.ts").Outlook} Outlook */
@@ -15,7 +16,7 @@ export function factsView(page) {
   if (seen.over && state.mode === "play") return endView(page);
   const last = state.log.at(-1);
   return html`<div class="facts">
-    ${areHidden(state) ? nothing : outlookView(page)}
+    ${areHidden(state) || isRollHidden(state) ? nothing : outlookView(page)}
     <p class="last-move">${last && state.mode === "play" ? words.note(last) : nothing}</p>
   </div>`;
 }
