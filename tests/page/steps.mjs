@@ -196,14 +196,14 @@ export async function tap(locator) {
   await locator.page().clock.runFor(400);
 }
 
-/** Holds Undo until the list of what can be undone is there. */
+/** Holds Undo until the list of what can be undone is there, with its entries: their names come in a file of their own. */
 export async function openUndoList(page) {
   await undo(page).hover();
   await page.mouse.down();
   await page.clock.runFor(600);
   await page.mouse.up();
   const list = page.getByRole("dialog", { name: "Undo" });
-  await list.waitFor();
+  await list.getByRole("listitem").first().waitFor();
   return list;
 }
 
