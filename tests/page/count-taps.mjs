@@ -53,6 +53,7 @@ async function enterRoll(page, roll, taken, turn) {
 /** Plays a turn from an empty table; returns what was counted. */
 async function play(page, random) {
   await follow(page, TABLE);
+  await way(page, "roll").waitFor();
   const turn = { presses: 0, taps: 0, dice: 0, rolls: 0, decisions: 0 };
   for (;;) {
     const [best] = await keys(page);

@@ -5,6 +5,7 @@ import assert from "node:assert/strict";
 import {
   assertFocusSeen,
   button,
+  detailsDrawn,
   enter,
   eventually,
   focused,
@@ -242,6 +243,7 @@ onPage(
   async ({ page, device }) => {
     for (const panel of device === "phone" ? ["chart", "compare", "help", "table"] : ["chart"]) {
       await follow(page, `taken=55w&roll=13344&panel=${panel}`);
+      await detailsDrawn(page);
       await page.evaluate(() => document.activeElement.blur());
       await page.locator("#undo").focus();
       const seen = [];

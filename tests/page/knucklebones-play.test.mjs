@@ -22,6 +22,7 @@ import {
 import {
   assertFocusSeen,
   button,
+  detailsDrawn,
   eventually,
   focused,
   openPanel,
@@ -205,6 +206,7 @@ const STATES = {
 
 for (const [when, link] of Object.entries(STATES)) {
   onPage(`everyone can use it ${when}`, { ...PAGE, sizes: SIZES, link, clock: "runs" }, async ({ page, device }) => {
+    await detailsDrawn(page);
     assert.deepEqual(await axe(page, rulesOn(device)), []);
     assert.deepEqual(await tooSmall(page), []);
     if (device !== "phone") return;
@@ -217,9 +219,12 @@ for (const [when, link] of Object.entries(STATES)) {
 }
 
 onPage("dialogs and the menu are for everyone", { ...PAGE, sizes: SIZES, clock: "runs" }, async ({ page, device }) => {
-  for (const open of [page.locator('[data-key="players"]'), button(page, "Menu")]) {
+  for (const [open, inside] of [
+    [page.locator('[data-key="players"]'), "Who starts"],
+    [button(page, "Menu"), "Open the Lab"],
+  ]) {
     await tap(open);
-    await page.getByRole("dialog").waitFor();
+    await page.getByRole("dialog").getByText(inside).waitFor();
     assert.deepEqual(await axe(page, rulesOn(device)), []);
     assert.deepEqual(await tooSmall(page), []);
     await tap(button(page, "Close"));

@@ -6,6 +6,7 @@ import { openPage } from "./harness.mjs";
 import {
   assertSound,
   button,
+  detailsDrawn,
   enter,
   eventually,
   firstNumbers,
@@ -73,6 +74,7 @@ onPage(
     const compare = await openPanel(page, device, "Compare");
     await compare.getByLabel("First face").selectOption("0");
     await compare.getByLabel("Second face").selectOption("3");
+    await detailsDrawn(page);
     const before = await screen(page);
     assert.equal(before.taste.title, "Regenwormen · rollwise");
 

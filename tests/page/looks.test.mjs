@@ -5,6 +5,7 @@ import assert from "node:assert/strict";
 import { axe, ONLY_CONTRAST } from "./harness.mjs";
 import {
   button,
+  detailsDrawn,
   enter,
   eventually,
   follow,
@@ -35,6 +36,14 @@ async function tellBest(page, when) {
   await pick(page, "Advice on a person's turn", when);
   await tap(button(page, "Close"));
 }
+
+/** Opens a dialog, and waits for what is in it: that comes in a file of its own. */
+async function openDialog(page, opener, inside) {
+  await tap(opener);
+  await page.getByRole("dialog").getByText(inside).first().waitFor();
+}
+
+const openMenu = (page) => openDialog(page, button(page, "Menu"), "Name of the game");
 
 /**
  * What the page can look like: a link, and what is done then. No link is as the page itself writes
@@ -92,17 +101,17 @@ const STATES = {
   "with a tile to be moved": {
     link: "taken=&mode=advice&player=21.27+Ann&player=24+Ben",
     wait: "worms on average",
-    act: (page) => tap(page.locator('[data-key="tile-25"]')),
+    act: (page) => openDialog(page, page.locator('[data-key="tile-25"]'), "Ann takes 25"),
   },
   "with the players": {
     link: "taken=&mode=advice&player=21.27+Ann&player=24+Ben",
     wait: "worms on average",
-    act: (page) => tap(button(page, "Players")),
+    act: (page) => openDialog(page, button(page, "Players"), "Add a player"),
   },
   "with the rules of the table": {
     link: "taken=&mode=advice&player=21.27+Ann&player=24+Ben",
     wait: "worms on average",
-    act: (page) => button(page, "Menu").click(),
+    act: openMenu,
   },
   "when the computer chooses": {
     link: "taken=55w&roll=13344&mode=advice&player=21.27+Ann&player=24+Ben&turn=2&by=-.rule-4&throws=page",
@@ -137,7 +146,7 @@ const STATES = {
       await openUndoList(page);
     },
   },
-  "with the menu": { link: "taken=55w", act: (page) => button(page, "Menu").click() },
+  "with the menu": { link: "taken=55w", act: openMenu },
 };
 
 /** Goes through all states, and collects what a check finds in each. */
@@ -149,6 +158,7 @@ async function inEachState({ page, device }, check) {
     assert.match(await hash(page), /^taken=.*&goal=/);
     if (wait) await page.getByText(wait).first().waitFor();
     await act?.(page);
+    await detailsDrawn(page);
     const findings = await check();
     if (findings.length > 0) found[name] = findings;
     await back?.(page);

@@ -87,13 +87,32 @@ export async function eventually(check) {
   }
 }
 
-/** The answer is announced as soon as there is one. */
-export const firstNumbers = (page) => page.locator("#status").filter({ hasText: /\S/ }).waitFor({ state: "attached" });
+/** The answer is announced as soon as there is one, and stands there; at a table what shows it comes in a file of its own. */
+export const firstNumbers = (page) =>
+  page
+    .locator("body")
+    .filter({ has: page.locator("#status").filter({ hasText: /\S/ }) })
+    .filter({ has: page.locator("[data-answer]") })
+    .waitFor();
 
-/** The tables are used from now on, and what is on screen comes from them. */
+/** The tables are used from now on, and what is on screen comes from them: the page takes them up when all are there. */
 export const tablesLoaded = (page) =>
   eventually(async () => {
-    assert.equal((await evaluate(page, { taken: [0, 0, 0, 0, 0, 0] })).source, "table");
+    for (const dice of [5, 6, 7, 8])
+      assert.equal((await evaluate(page, { taken: [0, 0, 0, 0, 0, 0], dice })).source, "table", `${dice} dice`);
+  });
+
+/** The details are there, which come in files of their own: one on a phone, all of them where there is room. */
+export const detailsDrawn = (page) =>
+  eventually(async () => {
+    const { drawn, wanted } = await page.locator(".details").evaluate((details) => {
+      const tabs = details.querySelector(".tabs");
+      return {
+        drawn: details.querySelectorAll(".panels > .panel").length,
+        wanted: tabs.checkVisibility() ? 1 : tabs.querySelectorAll("input").length,
+      };
+    });
+    assert.equal(drawn, wanted);
   });
 
 /** The page has been kept for use without a network: it asks for that when all else is done. */
@@ -238,15 +257,22 @@ export function pick(page, group, name) {
     .click();
 }
 
-export const pickMode = (page, name) => pick(page, "What to show", name);
+/** Picks what to show, and waits for the answer: that at a table comes in a file of its own. */
+export async function pickMode(page, name) {
+  await pick(page, "What to show", name);
+  await page.locator("[data-answer]").waitFor();
+}
+
 export const pickGoal = (page, name) => pick(page, "What you are after", name);
 export const pickTile = (page, number) => pick(page, "Tile", new RegExp(`^${number}\\b`));
 export const pickAnyTotal = (page, total) => page.getByLabel("Any total").selectOption(String(total));
 
-/** Opens a panel of details: a tab on a phone; on a desktop all are open. */
+/** Opens a panel of details, a tab on a phone, and waits for it: it comes in a file of its own; on a desktop all are open. */
 export async function openPanel(page, device, name) {
   if (device === "phone") await pick(page, "Details", name);
-  return section(page, name === "Compare" ? "Compare dice" : name === "Help" ? "What the numbers mean" : name);
+  const panel = section(page, name === "Compare" ? "Compare dice" : name === "Help" ? "What the numbers mean" : name);
+  await panel.waitFor();
+  return panel;
 }
 
 /** A chance as it is shown. */
@@ -292,7 +318,9 @@ export function focused(page) {
     ].map(([x, y]) => document.elementFromPoint(box.x + x * box.width, box.y + y * box.height));
     return {
       name:
-        (node.getAttribute("aria-label") ?? (heard(node) || heard(shown))).replace(/\s+/g, " ").trim() || node.tagName,
+        (node.getAttribute("aria-label") ?? (heard(node) || heard(node.labels?.[0] ?? shown)))
+          .replace(/\s+/g, " ")
+          .trim() || node.tagName,
       text: shown.textContent.replace(/\s+/g, " ").trim(),
       under: points.find(Boolean)?.closest("section, header, dialog")?.className ?? "nothing",
       visible: node.checkVisibility({ visibilityProperty: true }) && points.some((hit) => hit && shown.contains(hit)),

@@ -232,8 +232,8 @@ onPage(
     await assertBest(page, "stop", 4);
     await button(page, "Take 24 instead").waitFor();
     await button(page, "Menu").click();
-    assert.equal(await page.getByRole("radiogroup", { name: "A bust" }).isVisible(), false);
     await page.getByLabel("Stealing is compulsory").check();
+    assert.equal(await page.getByRole("radiogroup", { name: "A bust" }).isVisible(), false);
     await page.getByLabel("Always turn the highest tile down").check();
     await page.getByLabel("Turn a tile down even without one").uncheck();
     await button(page, "Close").click();

@@ -80,7 +80,6 @@ class GamePage {
   async start() {
     applyTheme();
     tellOfArrival();
-    this.#listen();
     const loading = this.game.hasSolver ? this.engine.load() : null;
     // The solver is compiled beside the first drawing, which is long on a phone; but nothing waits for its file.
     if (loading) await Promise.race([this.engine.begun, new Promise((go) => setTimeout(go, PATIENCE))]);
@@ -89,6 +88,8 @@ class GamePage {
     this.#isStarted = true;
     for (const node of [this.#main, byId("header")]) node.replaceChildren();
     this.#show({ before: this.store.state, move: null, own: false, problems });
+    // A key that came before would be one of another position, such as an undo that leads to a new game.
+    this.#listen();
     await loading;
     await tellOfVersions(this.#notify, this.#shellWords);
   }
