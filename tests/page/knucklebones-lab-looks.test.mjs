@@ -2,9 +2,19 @@
 
 import assert from "node:assert/strict";
 
-import { axe, ONLY_CONTRAST, PHONE } from "./harness.mjs";
-import { allow, cancelByKeyboard, games, inLab, isDone, play, results, SLICE_BY_SLICE, tabbing } from "./lab-steps.mjs";
-import { assertFocusSeen, button, follow, hash, rulesOn, SIZES, shareSite, tooSmall, tooWide } from "./steps.mjs";
+import {
+  allow,
+  cancelByKeyboard,
+  games,
+  inLab,
+  isDone,
+  play,
+  results,
+  SLICE_BY_SLICE,
+  tabbing,
+  testLooks,
+} from "./lab-steps.mjs";
+import { assertFocusSeen, button, follow, hash, SIZES, shareSite } from "./steps.mjs";
 
 const { onPage } = shareSite();
 const onLab = (name, options, run) => inLab(onPage)(name, { path: "knucklebones/lab/", ...options }, run);
@@ -32,31 +42,10 @@ async function walk(page, check) {
   await check("of one game");
 }
 
-const LOOKS = {
-  sizes: { ...SIZES, narrow: { width: 320, height: 640 } },
+testLooks(onLab, walk, {
   link: "x=1&players=best-1.greedy",
-  prepare: SLICE_BY_SLICE,
-};
-
-onLab(
-  "everybody can use it: axe finds nothing, a thumb hits everything, nothing scrolls sideways",
-  LOOKS,
-  async ({ page, device }) => {
-    await walk(page, async (when) => {
-      assert.deepEqual(await axe(page, rulesOn(device)), [], when);
-      assert.deepEqual(await tooWide(page), [], when);
-      if (device !== "desktop") assert.deepEqual(await tooSmall(page), [], when);
-    });
-  },
-);
-
-onLab(
-  "all can be read in dark colours",
-  { ...LOOKS, sizes: { phone: PHONE }, colorScheme: "dark" },
-  async ({ page }) => {
-    await walk(page, async (when) => assert.deepEqual(await axe(page, ONLY_CONTRAST), [], when));
-  },
-);
+  sizes: { ...SIZES, narrow: { width: 320, height: 640 } },
+});
 
 onLab(
   "everything is done by keyboard, with the focus in sight",

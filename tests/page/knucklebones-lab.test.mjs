@@ -1,10 +1,26 @@
 /** The Lab of Knucklebones: how games are set, played and told; its numbers against the module's own. */
 
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
 
-import { allow, games, inLab, isDone, play, results, rows, SLICE_BY_SLICE, share } from "./lab-steps.mjs";
-import { button, eventually, hash, keptOffline, percent, shareSite } from "./steps.mjs";
+import {
+  CLIPBOARD,
+  cancelEarly,
+  directly,
+  games,
+  inLab,
+  isDone,
+  play,
+  playAnew,
+  playOffline,
+  repeatByLink,
+  results,
+  rows,
+  SLICE_BY_SLICE,
+  share,
+  tryAgain,
+  without,
+} from "./lab-steps.mjs";
+import { button, eventually, hash, percent, shareSite } from "./steps.mjs";
 
 const LAB = "knucklebones/lab/";
 
@@ -17,16 +33,7 @@ const seed = (page) => page.getByLabel("Seed", { exact: true });
 
 /** What the module says of games when it is asked directly. */
 const direct = (page, players, seed, games) =>
-  page.evaluate(
-    async ([query, games]) => {
-      const module = await import(new URL("modules/knucklebones.js", document.querySelector("[rel=manifest]").href));
-      await module.default();
-      const { missing } = await module.loadTables();
-      if (missing.length > 0) throw new Error(missing[0].reason);
-      return new module.KnucklebonesGames(query).play(games);
-    },
-    [{ players, seed }, games],
-  );
+  directly(page, "knucklebones", "KnucklebonesGames", { players, seed }, games);
 
 const signed = (value) => `${value < 0 ? "−" : "+"}${Math.abs(value).toFixed(2)}`;
 const range = ({ low, high }) => `${low.toFixed(2)} to ${high.toFixed(2)}`.replaceAll("-", "−");
@@ -92,48 +99,17 @@ onLab("player 1 is measured in one tap", { link: "players=best-1.random&games=60
 const LONG = "players=random.greedy&games=5000000&seed=3";
 
 onLab("what has been played stays when it is cancelled", { link: LONG, prepare: SLICE_BY_SLICE }, async ({ page }) => {
-  await allow(page, 1);
-  await play(page);
-  await results(page).getByRole("table").waitFor();
-  await button(page, "Cancel").click();
-  const told = await page
-    .getByText(/^Cancelled after/)
-    .first()
-    .textContent();
-  const count = Number(/after ([\d,]+) of 5,000,000 games/.exec(told)[1].replaceAll(",", ""));
-  assert.ok(count > 0 && count < 5_000_000, told);
+  const count = await cancelEarly(page);
   const expected = expectedRows(await direct(page, ["random", "greedy"], 3, count));
   assert.deepEqual((await rows(page)).slice(3), expected.slice(2));
-  // What was still played when it was cancelled is heard only now, and is of no interest.
-  await games(page).fill("120");
-  await play(page);
-  await allow(page, Infinity);
-  await isDone(page);
+  await playAnew(page, 120);
   assert.deepEqual((await rows(page)).slice(1), expectedRows(await direct(page, ["random", "greedy"], 3, 120)));
 });
 
-const CSV = {
-  link: "players=best-1.greedy&games=150&seed=99",
-  context: { permissions: ["clipboard-read", "clipboard-write"] },
-};
+const CSV = { link: "players=best-1.greedy&games=150&seed=99", context: CLIPBOARD };
 
 onLab("a link repeats its games, and CSV has them in full", CSV, async ({ page, context }) => {
-  const played = async (page) => {
-    await play(page);
-    await isDone(page);
-    const [download] = await Promise.all([page.waitForEvent("download"), button(page, "Download CSV").click()]);
-    assert.equal(download.suggestedFilename(), "knucklebones-lab.csv");
-    return readFile(await download.path(), "utf8");
-  };
-  const text = await played(page);
-  await button(page, "Copy as CSV").click();
-  await page.getByText("Copied.").waitFor();
-  assert.equal(await page.evaluate(() => navigator.clipboard.readText()), text);
-  await button(page, "Copy link").click();
-  await eventually(async () => assert.match(await page.evaluate(() => navigator.clipboard.readText()), /#players/));
-  const other = await context.newPage();
-  await other.goto(await page.evaluate(() => navigator.clipboard.readText()));
-  assert.equal(await played(other), text);
+  const text = await repeatByLink({ page, context }, "knucklebones-lab.csv");
   const { adjusted } = await direct(page, ["best-1", "greedy"], 99, 150);
   const [, first] = text.split("\r\n");
   assert.equal(
@@ -168,9 +144,6 @@ onLab("the setting of the last visit is there again", { link: "x=1" }, async ({ 
   assert.equal(await effort(page, 1).inputValue(), "10k");
 });
 
-/** What the browser itself tells of files that don't come. */
-const FAILED = /Failed to load resource|integrity|net::ERR_|Failed to fetch|ServiceWorker/i;
-
 for (const [file, said] of [
   ["app/knucklebones-worker.js", /^Nothing could be played: the background player could not be loaded/],
   ["modules/knucklebones_bg.wasm", /^Nothing could be played: the calculator could not be loaded/],
@@ -178,17 +151,9 @@ for (const [file, said] of [
 ]) {
   onLab(
     `play that fails for want of ${file} can be tried again`,
-    {
-      link: "players=best-1.greedy&games=40&seed=1",
-      expected: FAILED,
-      prepare: (context) => context.route(`**/${file}`, (route) => route.abort()),
-    },
+    { link: "players=best-1.greedy&games=40&seed=1", ...without(file) },
     async ({ page, context }) => {
-      await play(page);
-      await page.getByRole("alert").filter({ hasText: said }).waitFor();
-      await context.unroute(`**/${file}`);
-      await button(page, "Try again: 40 games").click();
-      await isDone(page);
+      await tryAgain({ page, context }, file, said);
       assert.deepEqual((await rows(page)).slice(1), expectedRows(await direct(page, ["best-1", "greedy"], 1, 40)));
     },
   );
@@ -198,13 +163,8 @@ onLab(
   "games are played without a network after the first visit",
   { offline: true, link: "players=best-1.greedy&games=40&seed=6" },
   async ({ page, context }) => {
-    await keptOffline(page);
-    await context.setOffline(true);
-    await page.reload();
-    await play(page);
-    await isDone(page);
+    await playOffline({ page, context });
     assert.deepEqual((await rows(page)).slice(1), expectedRows(await direct(page, ["best-1", "greedy"], 6, 40)));
-    assert.equal((await page.locator("#notices").textContent()).trim(), "");
   },
 );
 

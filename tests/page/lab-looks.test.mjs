@@ -2,7 +2,6 @@
 
 import assert from "node:assert/strict";
 
-import { axe, ONLY_CONTRAST, PHONE } from "./harness.mjs";
 import {
   allow,
   cancelByKeyboard,
@@ -11,23 +10,13 @@ import {
   inLab,
   isDone,
   play,
+  press,
   results,
   SLICE_BY_SLICE,
   tabbing,
+  testLooks,
 } from "./lab-steps.mjs";
-import {
-  assertFocusSeen,
-  button,
-  eventually,
-  follow,
-  ground,
-  hash,
-  rulesOn,
-  SIZES,
-  shareSite,
-  tooSmall,
-  tooWide,
-} from "./steps.mjs";
+import { assertFocusSeen, button, eventually, follow, ground, hash, SIZES, shareSite } from "./steps.mjs";
 
 const { onPage } = shareSite();
 const onLab = inLab(onPage);
@@ -57,27 +46,7 @@ async function walk(page, check) {
   await check("beside the article");
 }
 
-const LOOKS = { sizes: SIZES, link: "x=1", prepare: SLICE_BY_SLICE };
-
-onLab(
-  "everybody can use it: axe finds nothing, a thumb hits everything, nothing scrolls sideways",
-  LOOKS,
-  async ({ page, device }) => {
-    await walk(page, async (when) => {
-      assert.deepEqual(await axe(page, rulesOn(device)), [], when);
-      assert.deepEqual(await tooWide(page), [], when);
-      if (device === "phone") assert.deepEqual(await tooSmall(page), [], when);
-    });
-  },
-);
-
-onLab(
-  "all can be read in dark colours",
-  { ...LOOKS, sizes: { phone: PHONE }, colorScheme: "dark" },
-  async ({ page }) => {
-    await walk(page, async (when) => assert.deepEqual(await axe(page, ONLY_CONTRAST), [], when));
-  },
-);
+testLooks(onLab, walk, { link: "x=1" });
 
 onLab(
   "everything is done by keyboard, with the focus in sight",
@@ -111,16 +80,10 @@ onLab(
 );
 
 onLab("the focus stays near when what had it goes", {}, async ({ page }) => {
-  const focused = () =>
-    page.evaluate(() => document.activeElement.getAttribute("aria-label") ?? document.activeElement.textContent.trim());
   await button(page, "Add a seat").click();
-  await button(page, "Remove seat 3").focus();
-  await page.keyboard.press("Enter");
-  assert.equal(await focused(), "Seat 2");
+  assert.equal(await press(page, "Remove seat 3"), "Seat 2");
   await follow(page, "series=five-rules&games=60");
-  await button(page, "Choose the seats yourself").focus();
-  await page.keyboard.press("Enter");
-  assert.equal(await focused(), "Add a seat");
+  assert.equal(await press(page, "Choose the seats yourself"), "Add a seat");
 });
 
 onLab("colours are as the whole site has them", { colorScheme: "light" }, async ({ page }) => {

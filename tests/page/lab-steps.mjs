@@ -1,8 +1,21 @@
 /** What the tests do in the Lab, and how they read it. */
 
 import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
 
-import { assertFocusSeen, button, percent, section } from "./steps.mjs";
+import { axe, ONLY_CONTRAST, PHONE } from "./harness.mjs";
+import {
+  assertFocusSeen,
+  button,
+  eventually,
+  keptOffline,
+  percent,
+  rulesOn,
+  SIZES,
+  section,
+  tooSmall,
+  tooWide,
+} from "./steps.mjs";
 
 export const LAB = "heckmeck/lab/";
 
@@ -21,6 +34,19 @@ export const direct = (page, query, games) =>
     [query, games],
   );
 
+/** What a game's module, with all its tables, says of so many games of one of its classes. */
+export const directly = (page, id, games, query, count) =>
+  page.evaluate(
+    async ([id, games, query, count]) => {
+      const module = await import(new URL(`modules/${id}.js`, document.querySelector("[rel=manifest]").href));
+      await module.default();
+      const { missing } = await module.loadTables();
+      if (missing.length > 0) throw new Error(missing[0].reason);
+      return new module[games](query).play(count);
+    },
+    [id, games, query, count],
+  );
+
 export const play = (page) => button(page, /^Play/).click();
 export const isDone = (page) => page.getByText(/games played, /).waitFor();
 export const games = (page) => page.getByLabel("Games", { exact: true });
@@ -30,13 +56,13 @@ export const results = (page) => section(page, "Results");
 export const expanded = (page) => page.getByText("Rules and dice").click();
 
 /** A table's rows of texts, the number and its range apart. */
-export const rows = (page, nth = 0) =>
-  results(page)
-    .getByRole("table")
-    .nth(nth)
-    .evaluate((table) =>
-      [...table.rows].map((row) => [...row.cells].map((cell) => cell.textContent.replace(/\s+/g, " ").trim())),
-    );
+export const rowsOf = (table) =>
+  table.evaluate((table) =>
+    [...table.rows].map((row) => [...row.cells].map((cell) => cell.textContent.replace(/\s+/g, " ").trim())),
+  );
+
+/** The rows of one of the tables of results. */
+export const rows = (page, nth = 0) => rowsOf(results(page).getByRole("table").nth(nth));
 
 const range = ({ low, high }, scale, decimals) =>
   `${(low * scale).toFixed(decimals)} to ${(high * scale).toFixed(decimals)}`;
@@ -108,6 +134,15 @@ export const tabbing = (page) => async (name) => {
   assert.fail(`${name} was not reached`);
 };
 
+/** Presses a button by keyboard. @returns the name of what has the focus then */
+export async function press(page, name) {
+  await button(page, name).focus();
+  await page.keyboard.press("Enter");
+  return page.evaluate(
+    () => document.activeElement.getAttribute("aria-label") ?? document.activeElement.textContent.trim(),
+  );
+}
+
 /** Begins a long run by keyboard, and cancels it. */
 export async function cancelByKeyboard(page, tabTo) {
   await allow(page, 1);
@@ -118,4 +153,106 @@ export async function cancelByKeyboard(page, tabTo) {
   await tabTo("Cancel");
   await page.keyboard.press("Enter");
   assert.match(await assertFocusSeen(page, "after it was cancelled"), /^Play/);
+}
+
+/** What may be read and written by the tests that copy. */
+export const CLIPBOARD = { permissions: ["clipboard-read", "clipboard-write"] };
+
+/** Plays what is set; what the file of the results holds. */
+async function playedCsv(page, file) {
+  await play(page);
+  await isDone(page);
+  const [download] = await Promise.all([page.waitForEvent("download"), button(page, "Download CSV").click()]);
+  assert.equal(download.suggestedFilename(), file);
+  return readFile(await download.path(), "utf8");
+}
+
+/** Plays what is set, has the results copied, and has another page play the link that is copied. @returns the results as CSV */
+export async function repeatByLink({ page, context }, file) {
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  const text = await playedCsv(page, file);
+  await button(page, "Copy as CSV").click();
+  await page.getByText("Copied.").waitFor();
+  assert.equal(await copied(), text);
+  await button(page, "Copy link").click();
+  await eventually(async () => assert.match(await copied(), /#players/));
+  const other = await context.newPage();
+  await other.goto(await copied());
+  assert.equal(await playedCsv(other, file), text);
+  return text;
+}
+
+/** Cancels a run of 5,000,000 games after a slice. @returns how many it has played */
+export async function cancelEarly(page) {
+  await allow(page, 1);
+  await play(page);
+  await results(page).getByRole("table").first().waitFor();
+  await button(page, "Cancel").click();
+  const told = await page
+    .getByText(/^Cancelled after/)
+    .first()
+    .textContent();
+  const count = Number(/after ([\d,]+) of 5,000,000 games/.exec(told)[1].replaceAll(",", ""));
+  assert.ok(count > 0 && count < 5_000_000, told);
+  return count;
+}
+
+/** Plays so many games anew; what was still played before is heard only now, and is of no interest. */
+export async function playAnew(page, count) {
+  await games(page).fill(String(count));
+  await play(page);
+  await allow(page, Infinity);
+  await isDone(page);
+}
+
+/** What the browser itself tells of files that don't come. */
+export const FAILED = /Failed to load resource|integrity|net::ERR_|Failed to fetch|ServiceWorker/i;
+
+/** A test's options where a file does not come. */
+export const without = (file) => ({
+  expected: FAILED,
+  prepare: (context) => context.route(`**/${file}`, (route) => route.abort()),
+});
+
+/** Plays 40 games without a file, which is said, and again when it comes. */
+export async function tryAgain({ page, context }, file, said) {
+  await play(page);
+  await page.getByRole("alert").filter({ hasText: said }).waitFor();
+  await context.unroute(`**/${file}`);
+  await button(page, "Try again: 40 games").click();
+  await isDone(page);
+  assert.equal(await page.getByText(/Nothing could be played/).count(), 0);
+}
+
+/** Plays without a network what is kept of the first visit. */
+export async function playOffline({ page, context }) {
+  await keptOffline(page);
+  await context.setOffline(true);
+  await page.reload();
+  await play(page);
+  await isDone(page);
+  assert.equal((await page.locator("#notices").textContent()).trim(), "");
+}
+
+/** Tests that everyone can see and use whatever `walk` has checked. */
+export function testLooks(onLab, walk, { link, sizes = SIZES }) {
+  const looks = { link, prepare: SLICE_BY_SLICE };
+  onLab(
+    "everybody can use it: axe finds nothing, a thumb hits everything, nothing scrolls sideways",
+    { ...looks, sizes },
+    async ({ page, device }) => {
+      await walk(page, async (when) => {
+        assert.deepEqual(await axe(page, rulesOn(device)), [], when);
+        assert.deepEqual(await tooWide(page), [], when);
+        if (device !== "desktop") assert.deepEqual(await tooSmall(page), [], when);
+      });
+    },
+  );
+  onLab(
+    "all can be read in dark colours",
+    { ...looks, sizes: { phone: PHONE }, colorScheme: "dark" },
+    async ({ page }) => {
+      await walk(page, async (when) => assert.deepEqual(await axe(page, ONLY_CONTRAST), [], when));
+    },
+  );
 }

@@ -1,10 +1,11 @@
 /** The Lab: how tournaments are set, played and told; its numbers against the module's own. */
 
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
 
 import {
   allow,
+  CLIPBOARD,
+  cancelEarly,
   direct,
   expanded,
   expectedRows,
@@ -13,6 +14,8 @@ import {
   isDone,
   LAB,
   play,
+  playAnew,
+  repeatByLink,
   results,
   rows,
   SLICE_BY_SLICE,
@@ -86,10 +89,7 @@ onLab("the setting of the last visit is there again", { link: "x=1" }, async ({ 
   assert.equal(await hash(page), before.replace("777", "778"));
 });
 
-const CSV = {
-  link: "players=rule-4.rule-2&games=250&seed=99&starts=in-turn&equal=tie",
-  context: { permissions: ["clipboard-read", "clipboard-write"] },
-};
+const CSV = { link: "players=rule-4.rule-2&games=250&seed=99&starts=in-turn&equal=tie", context: CLIPBOARD };
 
 /** Lines of CSV as objects. None here holds a quote. */
 const lines = (text) => {
@@ -101,23 +101,7 @@ const lines = (text) => {
 };
 
 onLab("a link repeats its games, and CSV has them in full", CSV, async ({ page, context }) => {
-  const played = async (page) => {
-    await play(page);
-    await isDone(page);
-    const [download] = await Promise.all([page.waitForEvent("download"), button(page, "Download CSV").click()]);
-    assert.equal(download.suggestedFilename(), "heckmeck-lab.csv");
-    return readFile(await download.path(), "utf8");
-  };
-  const text = await played(page);
-  await button(page, "Copy as CSV").click();
-  await page.getByText("Copied.").waitFor();
-  assert.equal(await page.evaluate(() => navigator.clipboard.readText()), text);
-  await button(page, "Copy link").click();
-  await eventually(async () => assert.match(await page.evaluate(() => navigator.clipboard.readText()), /#players/));
-  const other = await context.newPage();
-  await other.goto(await page.evaluate(() => navigator.clipboard.readText()));
-  assert.equal(await played(other), text);
-
+  const text = await repeatByLink({ page, context }, "heckmeck-lab.csv");
   const { players, ties, starterWins, turns } = await direct(
     page,
     { players: ["rule-4", "rule-2"], seed: 99, tieBreak: false },
@@ -151,24 +135,11 @@ const LONG = "players=rule-1.rule-2&games=5000000&seed=3&starts=in-turn&equal=hi
 const longPlayed = (page, games) => direct(page, { players: ["rule-1", "rule-2"], seed: 3 }, games);
 
 onLab("what has been played stays when it is cancelled", { link: LONG, prepare: SLICE_BY_SLICE }, async ({ page }) => {
-  await allow(page, 1);
-  await play(page);
-  await results(page).getByRole("table").waitFor();
-  await button(page, "Cancel").click();
-  const told = await page
-    .getByText(/^Cancelled after/)
-    .first()
-    .textContent();
-  const count = Number(/after ([\d,]+) of 5,000,000 games/.exec(told)[1].replaceAll(",", ""));
-  assert.ok(count > 0 && count < 5_000_000, told);
+  const count = await cancelEarly(page);
   const expected = expectedRows(["Rule 1", "Rule 2"], await longPlayed(page, count));
   assert.deepEqual((await rows(page)).slice(1), expected);
   assert.equal(await button(page, "Cancel").isVisible(), false);
-  // What was still played when it was cancelled is heard only now, and is of no interest.
-  await games(page).fill("120");
-  await play(page);
-  await allow(page, Infinity);
-  await isDone(page);
+  await playAnew(page, 120);
   assert.deepEqual((await rows(page)).slice(1), expectedRows(["Rule 1", "Rule 2"], await longPlayed(page, 120)));
 });
 

@@ -5,7 +5,6 @@ import { describe, test } from "node:test";
 
 import { bars } from "../../www/games/knucklebones/lab/model/bars.js";
 import { resultsCsv } from "../../www/games/knucklebones/lab/model/csv.js";
-import { onlyWith } from "../../www/games/knucklebones/lab/model/learned.js";
 import { read, write } from "../../www/games/knucklebones/lab/model/link.js";
 import {
   effortsOf,
@@ -21,11 +20,12 @@ import { verdict } from "../../www/games/knucklebones/lab/model/verdict.js";
 import { words as wordsOf } from "../../www/games/knucklebones/lab/text/en.js";
 import { labView } from "../../www/games/knucklebones/lab/views/lab.js";
 import { createFormats } from "../../www/shell/format.js";
+import { onlyWith } from "../../www/shell/lab/learned.js";
 import * as moves from "../../www/shell/lab/moves.js";
 import { labWords as labWordsOf } from "../../www/shell/lab/text/en.js";
 import { solver } from "./knucklebones.mjs";
-import { isOver, playing, runs } from "./lab-runner.mjs";
-import { plainText } from "./template.mjs";
+import { testLinks } from "./lab-links.mjs";
+import { isOver, playing, runs, viewer } from "./lab-runner.mjs";
 import { workshop } from "./workers.mjs";
 
 const module = await solver({ values: true });
@@ -55,54 +55,38 @@ async function played(patch, slice = 1000, tables = { missing: [] }) {
 }
 
 /** What the page says in a state. */
-function viewOf(state) {
-  const nothing = () => {};
-  const page = { state, words, labWords, act: nothing, play: nothing, repeat: nothing, cancel: nothing };
-  return plainText(
-    labView(/** @type {any} */ ({ ...page, copy: nothing, addressOf: String, room: { width: 360, isWide: false } })),
-  );
-}
+const viewOf = viewer(labView, words, labWords);
 
 const spaced = (text) => text.replaceAll("\u00a0", " ");
 
 describe("a setting's link", () => {
-  for (const link of [
-    "#players=best-2.greedy&games=10000&seed=1",
-    "#players=best-100k.seed-6&games=1&seed=0",
-    "#players=random.risk-1&games=10000000&seed=4294967295",
-  ]) {
-    test(`comes back: ${link}`, () => {
-      const { setting, problems } = read(link);
-      assert.deepEqual(problems, []);
-      assert.equal(write(setting), link);
-    });
-  }
-
-  for (const nonsense of [
-    "players=best-2",
-    "players=best-2.greedy.random",
-    "players=best-2.nobody",
-    "players=best.greedy",
-    "players=best-5.greedy",
-    "players=seed-7.greedy",
-    "players=greedy-1.greedy",
-    "players=constructor.greedy",
-    "players=",
-    "games=0",
-    "games=10000001",
-    "games=1.5",
-    "seed=-1",
-    "seed=4294967296",
-    "x=1",
-    "__proto__=1",
-    "constructor=1",
-  ]) {
-    test(`is told where it is nonsense: ${nonsense}`, () => {
-      const { setting, problems } = read(`#${nonsense}`);
-      assert.deepEqual(problems, [{ key: nonsense.split("=")[0] }]);
-      assert.deepEqual(setting, initial());
-    });
-  }
+  testLinks(
+    { read, write, initial },
+    [
+      "#players=best-2.greedy&games=10000&seed=1",
+      "#players=best-100k.seed-6&games=1&seed=0",
+      "#players=random.risk-1&games=10000000&seed=4294967295",
+    ],
+    [
+      "players=best-2",
+      "players=best-2.greedy.random",
+      "players=best-2.nobody",
+      "players=best.greedy",
+      "players=best-5.greedy",
+      "players=seed-7.greedy",
+      "players=greedy-1.greedy",
+      "players=constructor.greedy",
+      "players=",
+      "games=0",
+      "games=10000001",
+      "games=1.5",
+      "seed=-1",
+      "seed=4294967296",
+      "x=1",
+      "__proto__=1",
+      "constructor=1",
+    ],
+  );
 
   test("is told in words", () => {
     assert.equal(words.problem({ key: "players" }), "“Who plays” (players)");

@@ -1,26 +1,19 @@
 /** The page's words and states of Knucklebones, and its shipped solver, without a browser. */
 
-import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
-import { inflateSync } from "node:zlib";
-
 import { read } from "../../www/games/knucklebones/model/link.js";
 import { createLook } from "../../www/games/knucklebones/model/look.js";
 import { words as wordsOf } from "../../www/games/knucklebones/text/en.js";
 import { detailWords } from "../../www/games/knucklebones/text/en-details.js";
 import { helpWords } from "../../www/games/knucklebones/text/en-help.js";
-import { createAnswers } from "../../www/shell/answers.js";
 import { createFormats } from "../../www/shell/format.js";
+import { answersOf, isBuilt, moduleOf, precomputed } from "./built.mjs";
 
-const dist = (path) => new URL(`../../dist/${path}`, import.meta.url);
+export { answersOf };
 
 /** The solver. `values: true`: with what it has learned, as a page has it when everything is loaded. */
 export async function solver({ values = false } = {}) {
-  // Each test file is a process of its own, so what is loaded here is loaded for it alone.
-  const module = await import(dist("modules/knucklebones.js").href);
-  module.initSync({ module: await readFile(dist("modules/knucklebones_bg.wasm")) });
-  const file = dist("precomputed/knucklebones-values.bin");
-  if (values && existsSync(file)) module.loadKnucklebonesValues(inflateSync(await readFile(file)));
+  const module = await moduleOf("knucklebones");
+  if (values && isBuilt("knucklebones-values")) module.loadKnucklebonesValues(await precomputed("knucklebones-values"));
   return module;
 }
 
@@ -31,13 +24,6 @@ export const words = { ...english, details: { ...detailWords(english), ...helpWo
 
 /** The state that a link tells. */
 export const stateOf = (link) => read(new URLSearchParams(link)).state;
-
-/** Answers of the solver, as the page has them. */
-export const answersOf = (functions) =>
-  createAnswers(
-    () => {},
-    () => functions,
-  );
 
 /** Nobody looks further ahead. */
 export const look = createLook({ deepen: () => ({ found: null, isDone: true }) });

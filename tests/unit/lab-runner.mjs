@@ -3,6 +3,7 @@
 import { createRunner } from "../../www/shell/lab/runner.js";
 import { tournament } from "../../www/shell/lab/tournament.js";
 import { createWorkerClient } from "../../www/shell/worker-client.js";
+import { plainText } from "./template.mjs";
 
 /** @typedef {import("../../www/shell/lab/lab.d.ts").Run} Run */
 
@@ -36,5 +37,13 @@ export function runs(id, plan) {
       }),
   };
 }
+
+/** What the page of a Lab says in a state. */
+export const viewer = (labView, words, labWords) => (state) => {
+  const nothing = () => {};
+  const page = { state, words, labWords, act: nothing, play: nothing, repeat: nothing, cancel: nothing };
+  const more = { copy: nothing, addressOf: String, room: { width: 360, isWide: false } };
+  return plainText(labView({ ...page, ...more }));
+};
 
 export const isOver = ({ state }) => state !== "playing";

@@ -7,9 +7,8 @@ import { words as wordsOf } from "../../www/games/heckmeck/lab/text/en.js";
 import { labView } from "../../www/games/heckmeck/lab/views/lab.js";
 import { createFormats } from "../../www/shell/format.js";
 import { labWords as labWordsOf } from "../../www/shell/lab/text/en.js";
-import { isOver, playing as playingOf, runs as runsOf } from "./lab-runner.mjs";
+import { isOver, playing as playingOf, runs as runsOf, viewer } from "./lab-runner.mjs";
 import { solver } from "./module.mjs";
-import { plainText } from "./template.mjs";
 import { workshop } from "./workers.mjs";
 
 export { isOver };
@@ -52,8 +51,4 @@ export async function played(patch, slice = 1000) {
 }
 
 /** What the page says in a state. */
-export const viewOf = (state) => {
-  const nothing = () => {};
-  const page = { state, words, labWords, act: nothing, play: nothing, repeat: nothing, cancel: nothing };
-  return plainText(labView({ ...page, copy: nothing, addressOf: String, room: { width: 360, isWide: false } }));
-};
+export const viewOf = viewer(labView, words, labWords);

@@ -8,51 +8,42 @@ import { initial, queries } from "../../www/games/heckmeck/lab/model/setting.js"
 import * as moves from "../../www/shell/lab/moves.js";
 import { GAMES, SEEDS } from "../../www/shell/lab/setting.js";
 import { wholeNumber } from "../../www/shell/lab/whole-number.js";
+import { testLinks } from "./lab-links.mjs";
 import { direct, isOver, labWords, planOf, played, playing, runs, serving, Tournament, viewOf } from "./lab-runs.mjs";
 import { meanwhile, pretend, settled, workshop } from "./workers.mjs";
 
 describe("a setting's link", () => {
-  for (const link of [
-    "#players=best-in-worms.rule-2.rule-2&games=300&seed=7&starts=first&equal=tie&alwaysTurnDown=true",
-    "#series=five-rules&games=60&seed=4294967295&starts=in-turn&equal=highest-tile",
-    "#players=random.random.random.random.random.random.random&games=10000000&seed=0&starts=in-turn&equal=tie&turnDownWithNothingToReturn=false&compulsorySteal=true",
-  ]) {
-    test(`comes back: ${link}`, () => {
-      const { setting, problems } = read(link);
-      assert.deepEqual(problems, []);
-      assert.equal(write(setting), link);
-    });
-  }
-
-  for (const nonsense of [
-    "players=rule-1.nobody",
-    "players=rule-1",
-    "players=constructor.rule-1",
-    "games=1.5",
-    "games=0",
-    "games=10000001",
-    "seed=-1",
-    "seed=4294967296",
-    "starts=last",
-    "equal=",
-    "series=rules",
-    "alwaysTurnDown=perhaps",
-    "alwaysTurnDown=",
-    "alwaysTurnDown=True",
-    "alwaysTurnDown=constructor",
-    "compulsorySteal=toString",
-    "turnDownWithNothingToReturn=__proto__",
-    "x=1",
-    "__proto__=1",
-    "constructor=1",
-    "rules=true",
-  ]) {
-    test(`is told where it is nonsense: ${nonsense}`, () => {
-      const { setting, problems } = read(`#${nonsense}`);
-      assert.deepEqual(problems, [{ key: nonsense.split("=")[0] }]);
-      assert.deepEqual(setting, initial());
-    });
-  }
+  testLinks(
+    { read, write, initial },
+    [
+      "#players=best-in-worms.rule-2.rule-2&games=300&seed=7&starts=first&equal=tie&alwaysTurnDown=true",
+      "#series=five-rules&games=60&seed=4294967295&starts=in-turn&equal=highest-tile",
+      "#players=random.random.random.random.random.random.random&games=10000000&seed=0&starts=in-turn&equal=tie&turnDownWithNothingToReturn=false&compulsorySteal=true",
+    ],
+    [
+      "players=rule-1.nobody",
+      "players=rule-1",
+      "players=constructor.rule-1",
+      "games=1.5",
+      "games=0",
+      "games=10000001",
+      "seed=-1",
+      "seed=4294967296",
+      "starts=last",
+      "equal=",
+      "series=rules",
+      "alwaysTurnDown=perhaps",
+      "alwaysTurnDown=",
+      "alwaysTurnDown=True",
+      "alwaysTurnDown=constructor",
+      "compulsorySteal=toString",
+      "turnDownWithNothingToReturn=__proto__",
+      "x=1",
+      "__proto__=1",
+      "constructor=1",
+      "rules=true",
+    ],
+  );
 });
 
 describe("numbers", () => {

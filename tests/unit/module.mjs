@@ -1,26 +1,21 @@
 /** The shipped module without a browser, and what the page makes of a link with it. */
 
-import { readFile } from "node:fs/promises";
-import { inflateSync } from "node:zlib";
-
 import { read } from "../../www/games/heckmeck/model/link.js";
 import { look } from "../../www/games/heckmeck/model/look.js";
 import { playing } from "../../www/games/heckmeck/model/state.js";
 import { words as wordsOf } from "../../www/games/heckmeck/text/en.js";
 import { detailWords } from "../../www/games/heckmeck/text/en-details.js";
 import { helpWords } from "../../www/games/heckmeck/text/en-help.js";
-import { createAnswers } from "../../www/shell/answers.js";
 import { createFormats } from "../../www/shell/format.js";
+import { answersOf, moduleOf, precomputed } from "./built.mjs";
 
-const dist = (path) => new URL(`../../dist/${path}`, import.meta.url);
+export { answersOf };
 
 /** The solver. `tables: true`: with all its tables, as a page has it when everything is loaded. */
 export async function solver({ tables = false } = {}) {
-  // Each test file is a process of its own, so what is loaded here is loaded for it alone.
-  const module = await import(dist("modules/heckmeck.js").href);
-  module.initSync({ module: await readFile(dist("modules/heckmeck_bg.wasm")) });
+  const module = await moduleOf("heckmeck");
   for (const dice of tables ? [5, 6, 7, 8] : []) {
-    module.loadTable(dice, inflateSync(await readFile(dist(`precomputed/heckmeck-${dice}-dice.bin`))));
+    module.loadTable(dice, await precomputed(`heckmeck-${dice}-dice`));
   }
   return module;
 }
@@ -33,13 +28,6 @@ export const words = { ...english, details: { ...details, ...helpWords(english, 
 
 /** The state that a link tells. */
 export const stateOf = (link) => playing(read(new URLSearchParams(link)).state);
-
-/** Answers of the solver, as the page has them. */
-export const answersOf = (functions) =>
-  createAnswers(
-    () => {},
-    () => functions,
-  );
 
 /** A state, and what the page says of it. */
 export const seenOf = (link, functions) => {

@@ -1,9 +1,9 @@
 // What the solver works on beside the page: to look further ahead, and the Lab's games.
 
+import { onlyWith } from "../../shell/lab/learned.js";
 import { tournament } from "../../shell/lab/tournament.js";
 import { serveWorker } from "../../shell/serve-worker.js";
 import { siteUrl } from "../../shell/site.js";
-import { onlyWith } from "./lab/model/learned.js";
 import { deepen } from "./model/deepening.js";
 
 serveWorker(async () => {

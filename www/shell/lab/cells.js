@@ -5,7 +5,7 @@ import { html, nothing } from "lit-html";
 /** @typedef {import("./lab.d.ts").Estimate} Estimate */
 /** @typedef {import("./text/en.js").LabWords} LabWords */
 
-/** @param {string[]} texts */
+/** @param {any[]} texts */
 export const tableHead = (texts) =>
   html`<thead><tr>${texts.map((text) => html`<th scope="col">${text}</th>`)}</tr></thead>`;
 
@@ -24,3 +24,9 @@ export const estimateCell = (words, estimate) => numberCell(words.number(estimat
 
 /** Where there is no number. */
 export const noCell = () => html`<td class="soft"><span aria-hidden="true">–</span></td>`;
+
+/** A table that few look at, behind its name. @param {string} name @param {any} table */
+export const folded = (name, table) => html`<details class="more">
+  <summary><span class="more-name">${name}</span></summary>
+  ${table}
+</details>`;

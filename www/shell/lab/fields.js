@@ -1,7 +1,7 @@
-// The fields that every Lab has: how many games are played, and the seed of their dice.
+// What every Lab has to set: how many games are played, and the seed of their dice; and one of a few.
 
 import { html } from "lit-html";
-import { radios } from "../parts.js";
+import { radios, setting as settingOf } from "../parts.js";
 import { change, isWrong } from "./moves.js";
 import { numberSetting } from "./number-field.js";
 import { GAMES, newSeed, QUICK, SEEDS } from "./setting.js";
@@ -40,4 +40,20 @@ export function seedSetting(page) {
     beside: html`<button @click=${() => act(change, { seed: newSeed() })}>${words.newSeed}</button>`,
     hint: words.seedHint,
   });
+}
+
+/**
+ * One of a few ways to play.
+ * @param {LabPage} page
+ * @param {{ key: string, title: string, values: readonly string[], names: Record<string, string>, hint: string }} field `key` is that of the setting
+ */
+export function oneOfSetting({ state, act }, { key, title, values, names, hint }) {
+  const row = radios({
+    name: key,
+    label: title,
+    options: values.map((value) => ({ value, content: names[value] })),
+    value: /** @type {string} */ (state.setting[key]),
+    onpick: (value) => act(change, { [key]: value }),
+  });
+  return settingOf(title, row, hint);
 }

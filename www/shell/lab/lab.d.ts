@@ -76,7 +76,20 @@ export interface Plan {
   games: number;
 }
 
-export interface Lab<Setting = any, Words extends { problem(problem: Problem): string } = any> {
+/** The sentences of a Lab that the frame shows. */
+export interface OwnWords<Verdict = any> {
+  title: string;
+  /** What leads back to the game. */
+  back: string;
+  /** Before the first game. */
+  noResults: string;
+  /** A part of a link that can't be read. */
+  problem(problem: Problem): string;
+  /** What a run has come to, in a sentence. */
+  summary(verdict: Verdict): string;
+}
+
+export interface Lab<Setting = any, Words extends OwnWords = any> {
   /** The game's: its worker serves `tournament`, see runner.js. */
   id: string;
   words(formats: Formats): Words;
@@ -90,11 +103,8 @@ export interface Lab<Setting = any, Words extends { problem(problem: Problem): s
     read(hash: string): { setting: Setting; problems: Problem[] };
   };
   plan(setting: Setting): Plan;
-  title(words: Words): string;
-  /** What leads back to the game. */
-  back(words: Words): string;
-  /** What a run has come to, in a sentence; "" before its first game. */
-  summary(words: Words, run: Run<Setting>): string;
+  /** What a run has come to; null before its first game. */
+  verdict(run: Run<Setting>): Parameters<Words["summary"]>[0] | null;
   /** The page below the header. An element with the id `results` is brought into view by Play. */
   view(page: LabPage<Setting, Words>): TemplateResult;
 }

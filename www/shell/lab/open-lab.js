@@ -42,12 +42,12 @@ class LabPage {
   }
 
   start() {
-    const { lab, words } = this;
+    const { words } = this;
     applyTheme();
     tellOfArrival();
     // What stood there until the script did.
     for (const id of ["header", "main"]) byId(id).replaceChildren();
-    render(html`<h1>${lab.title(words)}</h1><a class="back" href="../">${lab.back(words)}</a>`, byId("header"));
+    render(html`<h1>${words.title}</h1><a class="back" href="../">${words.back}</a>`, byId("header"));
     this.#takeLink();
     addEventListener("hashchange", () => this.#takeLink());
     addEventListener("resize", () => this.#draw());
@@ -66,7 +66,8 @@ class LabPage {
   #hear(run) {
     const before = this.state.run;
     this.#act(progress, run);
-    const said = news(before, run, this.#labWords, this.lab.summary(this.words, run));
+    const found = this.lab.verdict(run);
+    const said = news(before, run, this.#labWords, found ? this.words.summary(found) : "");
     if (said) this.#announce(said);
   }
 

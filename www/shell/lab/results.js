@@ -20,17 +20,28 @@ import { picture, pictureWidth, sample } from "./picture.js";
  */
 
 /**
- * @param {LabPage} page
- * @param {{ link: string, none: string, told: Told | null }} what the link of what is set now, and what is said before the first game
+ * What a run has come to, by its verdict; before its first game that there is nothing yet.
+ * @template {LabPage} Page
+ * @template Found
+ * @param {Page} page
+ * @param {object} of
+ * @param {(setting: any) => string} of.write the link of a setting
+ * @param {(run: any) => Found | null} of.verdict
+ * @param {(page: Page, run: any, found: Found) => Told} of.told
  */
-export const resultsView = (page, { link, none, told }) => html`<section
-  id="results"
-  class="card lab-results ${page.state.run ? "wanted" : ""}"
-  aria-labelledby="results-title"
->
-  <h2 id="results-title">${page.labWords.results}</h2>
-  ${told ? fullView(page, link, told) : html`<p class="soft">${none}</p>`}
-</section>`;
+export function resultsView(page, { write, verdict, told }) {
+  const { state, words, labWords } = page;
+  const { run, setting } = state;
+  const found = run && verdict(run);
+  return html`<section
+    id="results"
+    class="card lab-results ${run ? "wanted" : ""}"
+    aria-labelledby="results-title"
+  >
+    <h2 id="results-title">${labWords.results}</h2>
+    ${found ? fullView(page, write(setting), told(page, run, found)) : html`<p class="soft">${words.noResults}</p>`}
+  </section>`;
+}
 
 /** @param {LabPage} page @param {string} now @param {Told} told */
 function fullView(page, now, { answer, detail, more, about, link, shown, csv, file }) {

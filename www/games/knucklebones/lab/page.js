@@ -19,12 +19,7 @@ const lab = {
   numbers: { games: { range: GAMES, isFolded: false }, seed: { range: SEEDS, isFolded: false } },
   link: { write, read },
   plan: (setting) => ({ queries: [queryOf(setting)], games: setting.games }),
-  title: ({ title }) => title,
-  back: ({ back }) => back,
-  summary(words, run) {
-    const found = verdict(run);
-    return found ? words.summary(found) : "";
-  },
+  verdict,
   view: labView,
 };
 

@@ -1,8 +1,6 @@
 // A setting as the text behind `#`. Rules are told where they are not as by default.
 
-import { linkOf, oneOf, settingOf } from "../../../../shell/lab/link.js";
-import { GAMES, SEEDS } from "../../../../shell/lab/setting.js";
-import { wholeNumber } from "../../../../shell/lab/whole-number.js";
+import { changesBy, linkOf, oneOf, settingOf } from "../../../../shell/lab/link.js";
 import { isPossible, RULE_NAMES, STRATEGIES, TABLE_RULES } from "../../model/table.js";
 import { EQUAL, FIVE_RULES, initial, STARTS } from "./setting.js";
 
@@ -14,17 +12,13 @@ function playersOf(text) {
   return isPossible(players.length) && players.every((player) => STRATEGIES.includes(player)) ? players : undefined;
 }
 
-/** How the text of each key is read; undefined if it tells nothing. @type {Map<string, (text: string) => unknown>} */
-const READERS = new Map(
-  Object.entries({
-    players: playersOf,
-    series: oneOf([FIVE_RULES]),
-    games: (text) => wholeNumber(text, GAMES),
-    seed: (text) => wholeNumber(text, SEEDS),
-    starts: oneOf(STARTS),
-    equal: oneOf(EQUAL),
-  }),
-);
+/** Of all but the rules. */
+const changeOfPlay = changesBy({
+  players: playersOf,
+  series: oneOf([FIVE_RULES]),
+  starts: oneOf(STARTS),
+  equal: oneOf(EQUAL),
+});
 
 const TRUTH = new Map([
   ["true", true],
@@ -34,9 +28,9 @@ const TRUTH = new Map([
 /** What a key and its text change of a setting; null if they tell nothing. @param {Setting} setting @param {string} key @param {string} text */
 function changeBy(setting, key, text) {
   const rule = RULE_NAMES.find((name) => name === key);
-  const value = rule ? TRUTH.get(text) : READERS.get(key)?.(text);
-  if (value === undefined) return null;
-  return rule ? { rules: { ...setting.rules, [rule]: value } } : { [key]: value };
+  if (!rule) return changeOfPlay(setting, key, text);
+  const value = TRUTH.get(text);
+  return value === undefined ? null : { rules: { ...setting.rules, [rule]: value } };
 }
 
 /** @param {Setting} setting */

@@ -1,9 +1,9 @@
 // What is to be played: the seats, how many games, and by which rules.
 
 import { html } from "lit-html";
-import { gamesSetting, seedSetting } from "../../../../shell/lab/fields.js";
+import { gamesSetting, oneOfSetting, seedSetting } from "../../../../shell/lab/fields.js";
 import { change, openMore } from "../../../../shell/lab/moves.js";
-import { check, radios, setting as settingOf } from "../../../../shell/parts.js";
+import { check } from "../../../../shell/parts.js";
 import { RULE_NAMES } from "../../model/table.js";
 import { EQUAL, STARTS } from "../model/setting.js";
 import { seatsView } from "./seats.js";
@@ -30,31 +30,11 @@ function moreView(page) {
     <summary>
       <span><span class="more-name">${words.more}</span><span class="hint">${words.conditions(state.setting)}</span></span>
     </summary>
-    ${segments(page, "starts", words.startsTitle, STARTS, words.starts, words.startsHint)}
-    ${segments(page, "equal", words.equalTitle, EQUAL, words.equal, words.equalHint)}
+    ${oneOfSetting(page, { key: "starts", title: words.startsTitle, values: STARTS, names: words.starts, hint: words.startsHint })}
+    ${oneOfSetting(page, { key: "equal", title: words.equalTitle, values: EQUAL, names: words.equal, hint: words.equalHint })}
     ${rulesView(page)}
     ${seedSetting(page)}
   </details>`;
-}
-
-/**
- * @template {"starts" | "equal"} Key
- * @param {Page} page
- * @param {Key} key
- * @param {string} title
- * @param {readonly string[]} values
- * @param {Record<string, string>} names
- * @param {string} hint
- */
-function segments({ state, act }, key, title, values, names, hint) {
-  const row = radios({
-    name: key,
-    label: title,
-    options: values.map((value) => ({ value, content: names[value] })),
-    value: /** @type {string} */ (state.setting[key]),
-    onpick: (value) => act(change, { [key]: value }),
-  });
-  return settingOf(title, row, hint);
 }
 
 /** @param {Page} page */

@@ -1,12 +1,9 @@
 // What a run has come to: whether the first player is better, and whether that is certain.
 
-import { isAhead, overlap } from "../../../../shell/lab/ranges.js";
+import { ENOUGH, isAhead, overlap } from "../../../../shell/lab/ranges.js";
 
 /** @typedef {import("./types.d.ts").Verdict} Verdict */
 /** @typedef {import("./types.d.ts").Result} Result */
-
-/** With fewer games a range says little: it rests on how much results differ, which has not shown yet. */
-export const ENOUGH = 30;
 
 /** Of players who are equally strong. */
 const HALF = { value: 0.5, low: 0.5, high: 0.5 };

@@ -1,10 +1,10 @@
 // Every sentence of Knucklebones' Lab, in English. Players are named as in the game.
 
+import { ENOUGH } from "../../../../shell/lab/ranges.js";
 import { labWords } from "../../../../shell/lab/text/en.js";
 import { partOfLink } from "../../../../shell/text/en.js";
 import { words as gameWords } from "../../text/en.js";
 import { possibleRange } from "../model/shares.js";
-import { ENOUGH } from "../model/verdict.js";
 
 /** @typedef {import("../model/types.d.ts").Setting} Setting */
 /** @typedef {import("../model/types.d.ts").Players} Players */

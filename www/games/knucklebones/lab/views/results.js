@@ -14,13 +14,7 @@ import { verdict } from "../model/verdict.js";
 /** @typedef {import("../model/types.d.ts").Verdict} Verdict */
 
 /** @param {Page} page */
-export function resultsView(page) {
-  const { words, state } = page;
-  const run = /** @type {Run | null} */ (state.run);
-  const found = run && verdict(run);
-  const told = found && toldOf(page, /** @type {Run} */ (run), found);
-  return resultsCard(page, { link: write(state.setting), none: words.noResults, told });
-}
+export const resultsView = (page) => resultsCard(page, { write, verdict, told: toldOf });
 
 /** @param {Page} page @param {Run} run @param {Verdict} found */
 function toldOf(page, run, found) {

@@ -1,0 +1,29 @@
+/** Solvers of the built site, and what they load, without a browser. */
+
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { inflateSync } from "node:zlib";
+
+import { createAnswers } from "../../www/shell/answers.js";
+
+const dist = (path) => new URL(`../../dist/${path}`, import.meta.url);
+
+/** A game's solver, with none of its tables. Each test file is a process of its own, so it is loaded for that alone. */
+export async function moduleOf(id) {
+  const module = await import(dist(`modules/${id}.js`).href);
+  module.initSync({ module: await readFile(dist(`modules/${id}_bg.wasm`)) });
+  return module;
+}
+
+const fileOf = (name) => dist(`precomputed/${name}.bin`);
+
+/** Whether the site has a table or weights of that name, and what is in them. */
+export const isBuilt = (name) => existsSync(fileOf(name));
+export const precomputed = async (name) => inflateSync(await readFile(fileOf(name)));
+
+/** Answers of a solver, as a page has them. */
+export const answersOf = (functions) =>
+  createAnswers(
+    () => {},
+    () => functions,
+  );

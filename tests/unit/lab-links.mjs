@@ -1,0 +1,26 @@
+/** Tests of how a Lab's settings are links. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+/**
+ * @param {{ read(hash: string): any, write(setting: any): string, initial(): any }} lab
+ * @param {string[]} links that come back as they are
+ * @param {string[]} nonsense keys with what they can't be: each is told, and changes nothing
+ */
+export function testLinks({ read, write, initial }, links, nonsense) {
+  for (const link of links) {
+    test(`comes back: ${link}`, () => {
+      const { setting, problems } = read(link);
+      assert.deepEqual(problems, []);
+      assert.equal(write(setting), link);
+    });
+  }
+  for (const part of nonsense) {
+    test(`is told where it is nonsense: ${part}`, () => {
+      const { setting, problems } = read(`#${part}`);
+      assert.deepEqual(problems, [{ key: part.split("=")[0] }]);
+      assert.deepEqual(setting, initial());
+    });
+  }
+}

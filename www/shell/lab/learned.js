@@ -1,0 +1,19 @@
+// A Lab plays by what was learned, or not at all: the same seed is to have the same games.
+
+/**
+ * What serves as `serve` does, unless tables could not be loaded: then it fails, and says why. What does not need
+ * them is served all the same.
+ * @template {unknown[]} Asked
+ * @template Served
+ * @param {{ missing: { name: string, reason: string }[] }} tables
+ * @param {(...asked: Asked) => Served} serve
+ * @param {(...asked: Asked) => boolean} needs
+ */
+export const onlyWith =
+  (tables, serve, needs = () => true) =>
+  (/** @type {Asked} */ ...asked) => {
+    const { missing } = tables;
+    if (missing.length > 0 && needs(...asked))
+      throw new Error(missing.map(({ name, reason }) => `${name}: ${reason}`).join("; "));
+    return serve(...asked);
+  };
