@@ -1,5 +1,7 @@
 // What the player and the computer do that needs an answer of the solver, or chance.
 
+import { askOn } from "../../shell/ask.js";
+import { chanceFaces, newSeed } from "../../shell/chance.js";
 import { canStep } from "./model/advice.js";
 import { endOfTurn, waysOfGame } from "./model/look.js";
 import { enterRoll, newTurn, takeFace } from "./model/moves.js";
@@ -10,16 +12,6 @@ import { choose as chooseMove, throwDice as throwMove } from "./model/table-move
 /** @typedef {import("../../shell/game.d.ts").Page<import("./model/types.d.ts").State, import("./model/look.js").Seen, any>} Page */
 /** @typedef {import("./model/types.d.ts").Way} Way */
 
-const newSeed = () => crypto.getRandomValues(new Uint32Array(1))[0];
-
-/** What the solver answers at once; null while it can't. @param {Page} page */
-export const askOn =
-  ({ answers }) =>
-  (/** @type {string} */ name, /** @type {unknown[]} */ ...asked) => {
-    const answer = answers.ask(name, ...asked);
-    return answer.status === "here" ? answer.value : null;
-  };
-
 /** Does what the player to move has decided on, as that player's move or as the computer's. @param {Page} page @param {Way} way @param {Page["act"]} act */
 export function choose(page, way, act = page.act) {
   const { state, seen } = page;
@@ -27,7 +19,7 @@ export function choose(page, way, act = page.act) {
 }
 
 /** The dice that are left, as chance has them. @param {Page} page */
-const thrown = ({ state }) => Array.from({ length: left(playing(state)) }, () => Math.floor(Math.random() * 6));
+const thrown = ({ state }) => chanceFaces(left(playing(state)));
 
 /** Throws the dice for the player. @param {Page} page */
 export const throwDice = (page) => page.act(throwMove, thrown(page));

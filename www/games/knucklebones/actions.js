@@ -1,5 +1,6 @@
 // What the player and the computer do that needs an answer of the solver, or chance.
 
+import { chanceFaces, newSeed } from "../../shell/chance.js";
 import { place, throwDie } from "./model/moves.js";
 import { noteOf } from "./model/record.js";
 import { computerToMove } from "./model/seats.js";
@@ -7,10 +8,8 @@ import { isThrown, openColumns, queryOf } from "./model/state.js";
 
 /** @typedef {import("../../shell/game.d.ts").Page<import("./model/types.d.ts").State, import("./model/types.d.ts").Seen, import("./text/en.js").Words>} Page */
 
-const newSeed = () => crypto.getRandomValues(new Uint32Array(1))[0];
-
 /** Rolls the die. @param {Page} page @param {Page["act"]} act */
-export const rollDie = (page, act = page.act) => act(throwDie, 1 + Math.floor(Math.random() * 6));
+export const rollDie = (page, act = page.act) => act(throwDie, 1 + chanceFaces(1)[0]);
 
 /** Places the die that was rolled, as the player's move or as the computer's. @param {Page} page @param {number} column @param {Page["act"]} act */
 export function placeIn(page, column, act = page.act) {

@@ -1,5 +1,6 @@
 // How a link tells a position, and what is made of one that tells nonsense.
 
+import { oneOf, pairsOf, plain, readTaste } from "../../../shell/link-parts.js";
 import { PACES } from "../../../shell/pace.js";
 import { countsOf, facesOf, SIGNS, sign } from "./dice.js";
 import { readLog } from "./record.js";
@@ -33,10 +34,7 @@ export function write(state) {
   pairs.push(["goal", GOAL_WORDS[state.goal]], ["target", String(target(state))]);
   // Table and chart show what is wanted, unless something else was picked for them.
   const first = { ...initial(), shown: state.goal, charted: state.goal };
-  for (const [key, { name, to }] of Object.entries(REST)) {
-    const told = to(state[name]);
-    if (told !== to(first[name])) pairs.push([key, told]);
-  }
+  pairs.push(...pairsOf(REST, state, first));
   // At a table the table is always told; else if there is something to tell.
   const table = writeTable(state.table);
   if (state.mode === "advice" || JSON.stringify(table) !== JSON.stringify(writeTable(first.table)))
@@ -46,9 +44,6 @@ export function write(state) {
 
 const GOAL_WORDS = { atLeast: "at-least", exactly: "exactly", expectedAtLeast: "points" };
 const goalOf = (/** @type {string} */ text) => GOAL_NAMES.find((goal) => GOAL_WORDS[goal] === text);
-
-const oneOf = (/** @type {readonly unknown[]} */ allowed) => (/** @type {string} */ text) =>
-  allowed.find((value) => String(value) === text);
 
 /** @param {string} text @returns {number[] | undefined} */
 const readFaces = (text) => {
@@ -64,11 +59,8 @@ const keysOf = (/** @type {string[]} */ allowed) => (/** @type {string} */ text)
   return keys.every((key) => allowed.includes(key)) ? keys : undefined;
 };
 
-/** @param {keyof State} name @param {(text: string) => unknown} read @param {(value: any) => string} to */
-const plain = (name, read, to = String) => ({ name, read, to });
-
 /** Everything else a link may tell, by its key: the part of the state that it tells. */
-const REST = /** @type {Record<string, ReturnType<typeof plain>>} */ ({
+const REST = /** @type {Record<string, import("../../../shell/link-parts.js").Part>} */ ({
   mode: plain("mode", oneOf(MODES)),
   dice: plain("dice", oneOf([1, 2, 3, 4, 5, 6, 7, 8])),
   bust: plain("bust", oneOf(BUST_RULES)),
@@ -145,10 +137,5 @@ const TASTE = { name: GAME_NAMES, pace: PACES, hints: HINTS };
  * @returns {State}
  */
 export function complete(state, log, taste) {
-  const told = /** @type {Record<string, unknown>} */ (Object(taste));
-  const picked = Object.entries(TASTE).flatMap(([key, allowed]) => {
-    const value = /** @type {readonly unknown[]} */ (allowed).find((value) => value === told[key]);
-    return value === undefined ? [] : [[key, value]];
-  });
-  return { ...state, ...Object.fromEntries(picked), log: readLog(log) };
+  return { ...state, ...readTaste(TASTE, taste), log: readLog(log) };
 }

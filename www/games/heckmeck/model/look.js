@@ -1,5 +1,6 @@
 // All that is to be said of a state: of the turn, and at a table of the table.
 
+import { askOn } from "../../../shell/ask.js";
 import { lookAtTable } from "./advice.js";
 import { lookAtTurn } from "./odds.js";
 import { playing } from "./state.js";
@@ -21,10 +22,7 @@ const isOfGame = ({ dice, bust, table, log }) =>
  * @returns {Seen | null}
  */
 export function look(state, answers) {
-  const ask = (/** @type {string} */ name, /** @type {unknown[]} */ ...asked) => {
-    const answer = answers.ask(name, ...asked);
-    return answer.status === "here" ? answer.value : null;
-  };
+  const ask = askOn({ answers });
   const now = playing(state);
   const odds = lookAtTurn(now, (query) => ask("evaluateTurn", query));
   if (!odds) return null;

@@ -1,7 +1,8 @@
 // Heckmeck's part of the menu: what the mode has to set, the game's name, the Lab, speed, keys.
 
 import { html } from "lit-html";
-import { check, radios, select, setting } from "../../../shell/parts.js";
+import { choiceSetting } from "../../../shell/choice.js";
+import { check, select, setting } from "../../../shell/parts.js";
 import { setBust, setDice, show } from "../model/moves.js";
 import { BUST_RULES, GAME_NAMES } from "../model/state.js";
 import { RULE_NAMES } from "../model/table.js";
@@ -23,17 +24,7 @@ export function view(page) {
       state.mode === "advice"
         ? rules(page)
         : html`
-      ${setting(
-        words.bustLabel,
-        radios({
-          name: "bust",
-          label: words.bustLabel,
-          value: state.bust,
-          onpick: (bust) => act(setBust, bust),
-          options: BUST_RULES.map((value) => ({ value, content: words.bustRules[value] })),
-        }),
-        words.bustHint,
-      )}
+      ${choiceSetting({ name: "bust", label: words.bustLabel, value: state.bust, values: BUST_RULES, texts: words.bustRules, onpick: (bust) => act(setBust, bust), hint: words.bustHint })}
       ${setting(
         words.diceInGame,
         select({

@@ -1,7 +1,8 @@
 // Who sits at the table, in the order of the seats, each with the whole stack; and how they play.
 
 import { html, nothing } from "lit-html";
-import { radios, select, setting } from "../../../shell/parts.js";
+import { choiceSetting } from "../../../shell/choice.js";
+import { select } from "../../../shell/parts.js";
 import { show } from "../model/moves.js";
 import { HINTS, THROWS } from "../model/state.js";
 import { canAdd, canRemove, nameOf, STRATEGIES } from "../model/table.js";
@@ -23,26 +24,8 @@ export function view(page, { seat: wanted }) {
     <p class="hint">${words.playersHint}</p>
     <ol class="player-list">${table.names.map((_, seat) => player(page, seat, seat === wanted))}</ol>
     <button class="quiet" ?disabled=${!canAdd(table)} @click=${() => act(addPlayer)}>${words.addPlayer}</button>
-    ${setting(
-      words.diceLabel,
-      radios({
-        name: "throws",
-        label: words.diceLabel,
-        value: throws,
-        onpick: (value) => act(setThrows, value),
-        options: THROWS.map((value) => ({ value, content: words.throws[value] })),
-      }),
-    )}
-    ${setting(
-      words.hintsLabel,
-      radios({
-        name: "hints",
-        label: words.hintsLabel,
-        value: hints,
-        onpick: (hints) => act(show, { hints }),
-        options: HINTS.map((value) => ({ value, content: words.hintsPicks[value] })),
-      }),
-    )}
+    ${choiceSetting({ name: "throws", label: words.diceLabel, value: throws, values: THROWS, texts: words.throws, onpick: (value) => act(setThrows, value) })}
+    ${choiceSetting({ name: "hints", label: words.hintsLabel, value: hints, values: HINTS, texts: words.hintsPicks, onpick: (hints) => act(show, { hints }) })}
   `;
 }
 

@@ -1,7 +1,8 @@
 // What can be done with a tile: the player to move wins it, which ends the turn, or it is moved.
 
 import { html, nothing } from "lit-html";
-import { askOn, choose } from "../actions.js";
+import { askOn } from "../../../shell/ask.js";
+import { choose } from "../actions.js";
 import { turnEnd } from "../model/advice.js";
 import { isThrown } from "../model/state.js";
 import { placeOf, tableQuery } from "../model/table.js";

@@ -1,5 +1,6 @@
 // How a link tells a position, and what is made of one that tells nonsense.
 
+import { oneOf, pairsOf, plain, readParts, readTaste } from "../../../shell/link-parts.js";
 import { PACES } from "../../../shell/pace.js";
 import { COLUMNS, FACES, HEIGHT, refusalOf, SIDES } from "./board.js";
 import { readLog } from "./record.js";
@@ -33,14 +34,8 @@ function readSeats(text) {
   return mine === undefined || theirs === undefined || more.length > 0 ? undefined : { mine, theirs };
 }
 
-const oneOf = (/** @type {readonly unknown[]} */ allowed) => (/** @type {string} */ text) =>
-  allowed.find((value) => String(value) === text);
-
-/** @param {keyof State} name @param {(text: string) => unknown} read @param {(value: any) => string} to */
-const plain = (name, read, to = String) => ({ name, read, to });
-
 /** All that a link tells, by its key: the part of the state that it tells. */
-const PARTS = /** @type {Record<string, ReturnType<typeof plain>>} */ ({
+const PARTS = /** @type {Record<string, import("../../../shell/link-parts.js").Part>} */ ({
   mine: plain("mine", readBoard, written),
   theirs: plain("theirs", readBoard, written),
   roll: plain("roll", oneOf(FACES), (roll) => (roll === null ? "" : String(roll))),
@@ -57,24 +52,12 @@ const ALWAYS = ["mine", "theirs"];
 
 /** The state as pairs for a link. What is as at first is left out, but for the boards. @param {State} state @returns {Pair[]} */
 export function write(state) {
-  const first = initial();
-  return Object.entries(PARTS).flatMap(([key, { name, to }]) => {
-    const told = to(state[name]);
-    return ALWAYS.includes(key) || told !== to(first[name]) ? [/** @type {Pair} */ ([key, told])] : [];
-  });
+  return pairsOf(PARTS, state, initial(), ALWAYS);
 }
 
 /** The state that a link tells, and what in it can't be. That stays as at first. @param {URLSearchParams} params @returns {{ state: State, problems: Problem[] }} */
 export function read(params) {
-  /** @type {Problem[]} */
-  const problems = [];
-  let state = initial();
-  for (const [key, text] of params) {
-    const part = Object.hasOwn(PARTS, key) ? PARTS[key] : null;
-    const value = part?.read(text);
-    if (part && value !== undefined) state = { ...state, [part.name]: value };
-    else problems.push({ key });
-  }
+  const { state, problems } = readParts(PARTS, params, initial());
   const refusal = refusalOf(state);
   if (!refusal) return { state, problems };
   const { mine, theirs, toMove, roll } = initial();
@@ -90,10 +73,5 @@ const TASTE = { pace: PACES, hints: HINTS };
  * @returns {State}
  */
 export function complete(state, log, taste) {
-  const told = /** @type {Record<string, unknown>} */ (Object(taste));
-  const picked = Object.entries(TASTE).flatMap(([key, allowed]) => {
-    const value = /** @type {readonly unknown[]} */ (allowed).find((value) => value === told[key]);
-    return value === undefined ? [] : [[key, value]];
-  });
-  return { ...state, ...Object.fromEntries(picked), log: readLog(log) };
+  return { ...state, ...readTaste(TASTE, taste), log: readLog(log) };
 }

@@ -1,6 +1,7 @@
 // All that is to be said of a state. The solver answers at once what it sees a little ahead; what looks
 // further, beside the page, takes that answer's place when it comes.
 
+import { askOn } from "../../../shell/ask.js";
 import { otherSide } from "./board.js";
 import { FIRST_DEPTH, findAt } from "./deepening.js";
 import { computerToMove } from "./seats.js";
@@ -30,10 +31,7 @@ export const seenFromBelow = (side, result) => (result === null || side === "min
  * @returns {(state: State, answers: Answers) => Seen | null} null while the solver is on its way
  */
 export const createLook = (beside) => (state, answers) => {
-  const ask = (/** @type {string} */ name, /** @type {unknown[]} */ ...asked) => {
-    const answer = answers.ask(name, ...asked);
-    return answer.status === "here" ? answer.value : null;
-  };
+  const ask = askOn({ answers });
   const { roll, ...boards } = queryOf(state);
   const scores = ask("scoresOfKnucklebones", boards);
   if (!scores) return null;

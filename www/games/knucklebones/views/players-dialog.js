@@ -1,7 +1,8 @@
 // Who plays each board, who starts, and who rolls.
 
 import { html, nothing } from "lit-html";
-import { radios, select, setting } from "../../../shell/parts.js";
+import { choiceSetting } from "../../../shell/choice.js";
+import { select, setting } from "../../../shell/parts.js";
 import { SIDES } from "../model/board.js";
 import { setBy, setStarts, setThrows, show } from "../model/moves.js";
 import { PLAYERS } from "../model/seats.js";
@@ -19,37 +20,9 @@ export function view(page) {
   const words = dialogWords(page.words);
   return html`
     ${SIDES.toReversed().map((side) => player(page, words, side))}
-    ${setting(
-      words.startsLabel,
-      radios({
-        name: "starts",
-        label: words.startsLabel,
-        value: state.starts,
-        onpick: (side) => act(setStarts, side),
-        options: SIDES.map((value) => ({ value, content: words.who[value] })),
-      }),
-      words.startsHint,
-    )}
-    ${setting(
-      words.throwsLabel,
-      radios({
-        name: "throws",
-        label: words.throwsLabel,
-        value: state.throws,
-        onpick: (value) => act(setThrows, value),
-        options: THROWS.map((value) => ({ value, content: words.throws[value] })),
-      }),
-    )}
-    ${setting(
-      words.hintsLabel,
-      radios({
-        name: "hints",
-        label: words.hintsLabel,
-        value: state.hints,
-        onpick: (hints) => act(show, { hints }),
-        options: HINTS.map((value) => ({ value, content: words.hintsPicks[value] })),
-      }),
-    )}
+    ${choiceSetting({ name: "starts", label: words.startsLabel, value: state.starts, values: SIDES, texts: words.who, onpick: (side) => act(setStarts, side), hint: words.startsHint })}
+    ${choiceSetting({ name: "throws", label: words.throwsLabel, value: state.throws, values: THROWS, texts: words.throws, onpick: (value) => act(setThrows, value) })}
+    ${choiceSetting({ name: "hints", label: words.hintsLabel, value: state.hints, values: HINTS, texts: words.hintsPicks, onpick: (hints) => act(show, { hints }) })}
   `;
 }
 

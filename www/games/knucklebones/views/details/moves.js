@@ -3,6 +3,7 @@
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { unseen } from "../../../../shell/parts.js";
+import { wayBack } from "../../../../shell/way-back.js";
 import { gaveAway } from "../../model/record.js";
 import { areHidden } from "../../model/seats.js";
 import { namedDie } from "../pieces.js";
@@ -30,7 +31,8 @@ export function movesView(page) {
 function move(page, note, nth) {
   const { words } = page;
   const { details } = words;
-  const back = wayBack(page, nth);
+  const isGone = areHidden(page.state) && nth >= page.state.log.length;
+  const back = isGone ? 0 : wayBack(page, ({ log }) => log.length === nth);
   return html`<li class="move">
     <p class="move-head"><span class="soft">${details.moveNumber(nth)}</span> ${namedDie(words, note.roll)} ${details.moveHead(note)}
       <span class=${gaveAway(note) ? "down" : "soft"}>${details.cost(note)}</span></p>
@@ -40,11 +42,4 @@ function move(page, note, nth) {
     )}
       ${back === 0 ? nothing : html`<button class="quiet" data-key="back-${nth}" aria-label=${details.backToMove(nth)} @click=${() => page.shell.store.go(back)}>${details.backTo}</button>`}</p>
   </li>`;
-}
-
-/** How many moves undo goes back to where a die was about to be placed; 0 if it can't. @param {Page} page @param {number} nth */
-function wayBack({ state, shell: { store } }, nth) {
-  if (areHidden(state) && nth >= state.log.length) return 0;
-  const at = store.done.findLastIndex((/** @type {any} */ { position }) => position.log.length === nth);
-  return at < 0 ? 0 : store.done.length - at;
 }
