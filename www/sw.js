@@ -1,10 +1,15 @@
-// Keeps the site for use without a network, one whole version at a time. This worker is the same for
-// all versions: build.json tells which files a version has, each with its hash, and a file with
-// another hash is never kept. A page is answered from the version it was opened with, as long as it
-// is open; the newest one that is whole is what the next load gets.
+// Keeps the site for use without a network, one version at a time. This worker is the same for all
+// versions: build.json tells which files a version has, each with its hash, and a file with another hash
+// is never kept. What belongs to one game is kept once that game has been opened, or the list of all games.
+// A page is answered from the version it was opened with, as long as it is open; the newest one that is
+// kept is what the next load gets.
 
 const STATE = "rollwise-state";
 const CURRENT = "current";
+/** The games that have been opened, as a list. */
+const OPENED = "opened";
+/** The version of a page that came from the network, because nothing was kept for it. */
+const NOT_KEPT = "";
 const nameOf = (/** @type {string} */ version) => `rollwise-${version}`;
 
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
@@ -35,21 +40,53 @@ async function fetchOurs(path, integrity) {
   }
 }
 
+/**
+ * The game that a file belongs to: its name is that of a folder, or begins the name of a file.
+ * @param {string} path as seen from the site's top
+ * @param {string[]} games
+ */
+function gameOf(path, games) {
+  const begins = (/** @type {string} */ id) => new RegExp(`(^|/)${id}([-._/]|$)`).test(path);
+  // One name may begin another.
+  return games.filter(begins).sort((one, other) => other.length - one.length)[0];
+}
+
+/** Notes which games have been opened, and tells all of them. @param {string[]} games those that there are */
+async function openedGames(games) {
+  const opened = new Set(/** @type {string[]} */ (JSON.parse((await readState(OPENED)) ?? "[]")));
+  const { scope } = worker.registration;
+  for (const { url } of await worker.clients.matchAll({ includeUncontrolled: true })) {
+    const path = url.slice(scope.length).replace(/[?#].*|index\.html$/g, "");
+    const game = gameOf(path, games);
+    // The site's own page is the list: whoever looks at it may open any of them.
+    for (const id of path === "" ? games : game ? [game] : []) opened.add(id);
+  }
+  await writeState(OPENED, JSON.stringify([...opened]));
+  return opened;
+}
+
 /** Keeps the version that is published now. */
 async function keepPublished() {
   const response = await fetch("build.json", { cache: "no-cache" });
   if (!response.ok) throw new Error(`build.json: ${response.status}`);
-  /** @type {{ version: string, files: Record<string, string> }} */
-  const { version, files } = await response.json();
-  if (version === (await readState(CURRENT)) && (await caches.has(nameOf(version)))) return;
+  /** @type {{ version: string, games: string[], files: Record<string, string> }} */
+  const { version, games, files } = await response.json();
+  const opened = await openedGames(games);
   const cache = await caches.open(nameOf(version));
-  await Promise.all(
-    Object.entries(files).map(async ([path, integrity]) => {
+  const kept = new Set((await cache.keys()).map(({ url }) => url));
+  const isMissing = (/** @type {string} */ path) => {
+    const game = gameOf(path, games);
+    return (game === undefined || opened.has(game)) && !kept.has(new URL(path, worker.registration.scope).href);
+  };
+  const missing = Object.entries(files).filter(([path]) => isMissing(path));
+  const fetched = await Promise.all(
+    missing.map(async ([path, integrity]) => {
       const file = await fetchOurs(path, integrity);
       if (!file.ok) throw new Error(`${path}: ${file.status}`);
-      await cache.put(path, file);
+      return /** @type {[string, Response]} */ ([path, file]);
     }),
   );
+  await Promise.all(fetched.map(([path, file]) => cache.put(path, file)));
   await writeState(CURRENT, version);
 }
 
@@ -70,6 +107,7 @@ async function dropUnused() {
   const used = new Set([STATE]);
   for (const { url } of await state.keys()) {
     const key = url.slice(url.lastIndexOf("/") + 1);
+    if (key === OPENED) continue;
     if (key === CURRENT || open.has(key) || arriving.has(key)) used.add(nameOf((await readState(key)) ?? ""));
     else await state.delete(key);
   }
@@ -80,11 +118,16 @@ async function dropUnused() {
 /** The version that an open page belongs to; undefined where none was kept when it was opened. */
 const versionOf = async (/** @type {string} */ id) => pages.get(id) ?? readState(id);
 
-/** The version that answers a request, noted for what the answer will ask for in its turn. @param {FetchEvent} event */
-async function versionFor({ request, clientId, resultingClientId }) {
-  const own = request.mode === "navigate" ? undefined : await versionOf(clientId);
-  const version = own ?? (await readState(CURRENT));
-  if (resultingClientId && version) {
+/**
+ * The version that answers a request, noted for what the answer will ask for in its turn.
+ * @param {FetchEvent} event @param {string} asked
+ */
+async function versionFor({ request, clientId, resultingClientId }, asked) {
+  const isPage = request.mode === "navigate";
+  const own = isPage ? undefined : await versionOf(clientId);
+  let version = own ?? (await readState(CURRENT));
+  if (isPage && version && !(await keptIn(version, asked))) version = NOT_KEPT;
+  if (resultingClientId && version !== undefined) {
     pages.set(resultingClientId, version);
     // A page's worker needs no such care: the page that opens it keeps their version.
     if (request.mode === "navigate") arriving.add(resultingClientId);
@@ -94,18 +137,24 @@ async function versionFor({ request, clientId, resultingClientId }) {
   return version;
 }
 
-/** A page that was opened before there was this worker shows the version that was kept for it. @param {string} id the page's */
-async function noteFirstVisit(id) {
+/** A page for which nothing was kept when it was opened shows the version that is kept for it now. @param {string} id the page's */
+async function noteArrival(id) {
+  if ((await versionOf(id)) === NOT_KEPT) await update().catch(() => {});
   if (await versionOf(id)) return;
   const version = await readState(CURRENT);
-  if (version) await writeState(id, version);
+  if (!version) return;
+  pages.set(id, version);
+  await writeState(id, version);
 }
+
+/** @param {string} version @param {string} asked an address */
+const keptIn = (version, asked) => caches.match(asked, { cacheName: nameOf(version), ignoreSearch: true });
 
 /** @param {FetchEvent} event */
 async function answer(event) {
-  const version = await versionFor(event);
   const asked = event.request.url.replace(/\/index\.html(?=$|[?#])/, "/");
-  const kept = version && (await caches.match(asked, { cacheName: nameOf(version), ignoreSearch: true }));
+  const version = await versionFor(event, asked);
+  const kept = version && (await keptIn(version, asked));
   return kept || fetch(event.request);
 }
 
@@ -119,7 +168,7 @@ worker.addEventListener("message", (event) => {
   if (!(page instanceof Client)) return;
   // A page that speaks is there: from now on the browser tells whether it is open.
   arriving.delete(page.id);
-  const noted = noteFirstVisit(page.id);
+  const noted = noteArrival(page.id);
   event.waitUntil(noted);
   if (event.data !== "update") return;
   // Without a network there may still be what another page's asking has brought.

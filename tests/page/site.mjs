@@ -21,7 +21,7 @@ export const fileOf = (address) => address.replace(/^\.\//, "").replace(/(^|\/)$
 /** The address that a file is asked for by: of a folder's page, that of the folder. */
 const addressOf = (path) => path.replace(/(^|\/)index\.html$/, "$1") || "./";
 
-/** What makes up this version of the site: its name, `version`, and `files`, the hash of each. */
+/** What makes up this version of the site: its name, `version`, the `games` there are, and `files`, the hash of each. */
 export const buildOf = (files) => JSON.parse(files.get("build.json"));
 
 /** Every file of a built site by its path: of the one in dist/, or in another folder. */
@@ -67,7 +67,7 @@ export function newVersion(files, version, changes = {}) {
   const pages = [...files].filter(([path]) => path.endsWith(".html")).map(([path, page]) => [path, marked(page)]);
   const changed = [...pages, ...Object.entries(changes)].map(([path, text]) => [path, Buffer.from(text)]);
   const hashes = changed.map(([path, content]) => [addressOf(path), integrity(content)]);
-  const build = { version, files: { ...buildOf(files).files, ...Object.fromEntries(hashes) } };
+  const build = { ...buildOf(files), version, files: { ...buildOf(files).files, ...Object.fromEntries(hashes) } };
   return new Map([...files, ...changed, ["build.json", Buffer.from(JSON.stringify(build))]]);
 }
 

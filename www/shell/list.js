@@ -42,6 +42,7 @@ if (next) {
   addEventListener("pageshow", show);
   // A link may be pasted where the list is.
   addEventListener("hashchange", () => location.hash.includes("=") && location.replace(`./${location.hash}`));
-  // Whoever has only seen the list finds it without a network as well.
+  // Whoever has seen the list finds it and all games on it without a network as well.
   navigator.serviceWorker?.register(siteUrl("sw.js")).catch(() => {});
+  navigator.serviceWorker?.controller?.postMessage("update");
 }

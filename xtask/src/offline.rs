@@ -15,15 +15,15 @@ use crate::tools::has_extension;
 pub const LIST: &str = "build.json";
 
 /// The list as JSON: `version` names this exact content, `files` holds the hash of each file by the
-/// address that it is asked for by.
-pub fn list(files: &Files) -> Result<String> {
+/// address that it is asked for by, and `games` the names that files of one game begin with.
+pub fn list(files: &Files, games: &[&str]) -> Result<String> {
     let hashes: BTreeMap<&str, String> = files
         .iter()
         .filter(|(name, _)| is_cached(name))
         .map(|(name, content)| (address(name), integrity(content)))
         .collect();
     Ok(serde_json::to_string(
-        &json!({ "version": version(files), "files": hashes }),
+        &json!({ "version": version(files), "games": games, "files": hashes }),
     )?)
 }
 
@@ -83,7 +83,8 @@ mod tests {
 
     #[test]
     fn the_list_holds_what_the_page_needs() -> Result<()> {
-        let list: serde_json::Value = serde_json::from_str(&list(&site(""))?)?;
+        let list: serde_json::Value = serde_json::from_str(&list(&site(""), &["heckmeck"])?)?;
+        assert_eq!(list["games"], json!(["heckmeck"]));
         assert_eq!(
             list["files"],
             json!({

@@ -9,6 +9,7 @@ use clap::Args;
 use flate2::{Compression, write::GzEncoder};
 
 use crate::files::{self, Files};
+use crate::games::Game;
 use crate::{bundle, games, npm, offline, pages, tools, wasm};
 
 /// Which site is built, and where.
@@ -32,8 +33,9 @@ pub fn build(options: &Options) -> Result<()> {
         sources.extend(files::read_files(folder)?);
     }
 
+    let games = games::games(&sources)?;
     let mut site = Files::new();
-    let tables = add_code(&mut site, &sources, &place)?;
+    let tables = add_code(&mut site, &sources, &games, &place)?;
     let precomputed = root.join("precomputed");
     if options.into.is_none() {
         files::update_files(&tables, &precomputed)?;
@@ -49,7 +51,8 @@ pub fn build(options: &Options) -> Result<()> {
     }
     files::add_all(&mut site, npm::licences()?)?;
 
-    let list = offline::list(&site)?.into_bytes();
+    let ids: Vec<&str> = games.iter().map(|game| game.id.as_str()).collect();
+    let list = offline::list(&site, &ids)?.into_bytes();
     files::add(&mut site, offline::LIST.to_owned(), list)?;
     refuse_machine_paths(&site)?;
     place.put(&site)?;
@@ -58,8 +61,7 @@ pub fn build(options: &Options) -> Result<()> {
 
 /// Adds all that is made of the sources: modules, scripts, styles and pages. Returns the tables that were
 /// computed for the modules.
-fn add_code(site: &mut Files, sources: &Files, place: &Place) -> Result<Files> {
-    let games = games::games(sources)?;
+fn add_code(site: &mut Files, sources: &Files, games: &[Game], place: &Place) -> Result<Files> {
     let modules = wasm::games()?;
     let mut tables = Files::new();
     for game in games.iter().filter(|game| modules.contains(&game.id)) {
@@ -67,9 +69,9 @@ fn add_code(site: &mut Files, sources: &Files, place: &Place) -> Result<Files> {
         files::add_all(site, files::in_folder("modules", module.files))?;
         files::add_all(&mut tables, module.tables)?;
     }
-    let bundled = place.aside(|folder| bundle::bundle(sources, &games, folder))?;
+    let bundled = place.aside(|folder| bundle::bundle(sources, games, folder))?;
     files::add_all(site, bundled)?;
-    files::add_all(site, pages::pages(sources, &games, &modules)?)?;
+    files::add_all(site, pages::pages(sources, games, &modules)?)?;
     Ok(tables)
 }
 
