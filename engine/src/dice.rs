@@ -87,6 +87,29 @@ impl Faces {
             .filter(move |&face| !self.contains(face))
     }
 
+    /// The faces in the set, ascending.
+    pub fn iter(self) -> impl Iterator<Item = Face> {
+        self.complement().missing()
+    }
+
+    /// The faces that are not in the set.
+    #[must_use]
+    pub fn complement(self) -> Faces {
+        Faces(self.0 ^ Faces::ALL.0)
+    }
+
+    /// The faces that are in both sets.
+    #[must_use]
+    pub fn intersection(self, other: Faces) -> Faces {
+        Faces(self.0 & other.0)
+    }
+
+    /// Whether all faces of the set are in another one.
+    #[must_use]
+    pub fn is_within(self, other: Faces) -> bool {
+        self.intersection(other) == self
+    }
+
     /// Number of faces in the set, 0 to 6.
     #[must_use]
     pub fn len(self) -> u8 {

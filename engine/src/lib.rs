@@ -13,4 +13,5 @@ pub mod estimate;
 pub mod heckmeck;
 pub mod knucklebones;
 pub mod net;
+pub mod solitaire_dice;
 pub mod table_file;

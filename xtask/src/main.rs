@@ -1,4 +1,4 @@
-//! How rollwise is put together: `cargo xtask build | serve | test | bench | train | play | calibrate | screenshot`.
+//! How rollwise is put together: `cargo xtask build | serve | test | bench | train | play | calibrate | tune | screenshot`.
 
 mod bundle;
 mod files;
@@ -67,8 +67,10 @@ enum Command {
     Train(Handed),
     /// Have two players of a game play each other, and tell how strong they are.
     Play(Handed),
-    /// Compare the win chances that a game's values predict with what happens.
+    /// Compare what a game's values predict with what happens.
     Calibrate(Handed),
+    /// Tune the factors of a player, and print them.
+    Tune(Handed),
     /// Build the site and take the README's screenshot.
     Screenshot,
 }
@@ -114,6 +116,7 @@ fn run(command: Command) -> Result<()> {
         Command::Train(handed) => train("train", &handed),
         Command::Play(handed) => train("play", &handed),
         Command::Calibrate(handed) => train("calibrate", &handed),
+        Command::Tune(handed) => train("tune", &handed),
         Command::Screenshot => test::screenshot(),
     }
 }

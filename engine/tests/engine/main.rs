@@ -2,3 +2,4 @@
 
 mod heckmeck;
 mod knucklebones;
+mod solitaire_dice;

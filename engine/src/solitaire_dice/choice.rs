@@ -1,0 +1,347 @@
+//! What a roll allows: a reject, or none, and two sums.
+
+use std::sync::OnceLock;
+
+use crate::dice::{FACES, Face, Faces, Roll, multinomial, throws};
+use crate::solitaire_dice::sheet::{DICE, Opening, Sheet};
+use crate::solitaire_dice::sum::{MOST_MARKS, PAIRS, Sum, SumPair};
+
+/// Rolls of five dice.
+pub const ROLLS: usize = 252;
+/// Choices there are, whatever the roll: six rejects or none, with each pair of sums.
+pub const CHOICES: usize = (FACES + 1) * PAIRS;
+
+/// What a turn marks: it is known by the sums, which leave one die over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Choice {
+    /// The number that gets a reject mark; none on a free ride.
+    pub reject: Option<Face>,
+    /// The two sums.
+    pub pair: SumPair,
+}
+
+impl Choice {
+    /// Place of the choice among all there are: by reject, free rides last, then by sums.
+    #[must_use]
+    pub fn index(self) -> usize {
+        self.reject.map_or(FACES, Face::index) * PAIRS + self.pair.index()
+    }
+
+    /// The choice at a place.
+    ///
+    /// # Panics
+    /// If there are not so many.
+    #[must_use]
+    pub fn at(index: usize) -> Choice {
+        let reject = index / PAIRS;
+        assert!(reject <= FACES, "there is no choice {index}");
+        Choice {
+            reject: Face::ALL.get(reject).copied(),
+            pair: SumPair::ALL[index % PAIRS],
+        }
+    }
+
+    /// The choice when every face f is read as 7 − f.
+    #[must_use]
+    pub fn mirror(self) -> Choice {
+        let mirrored = |face: Face| Face::ALL[FACES - 1 - face.index()];
+        Choice {
+            reject: self.reject.map(mirrored),
+            pair: self.pair.mirror(),
+        }
+    }
+
+    /// Marks beyond the tenth that it makes on its sums, 0 to 2.
+    #[must_use]
+    pub fn wasted(self, sheet: &Sheet) -> u8 {
+        let [low, high] = self.pair.sums().map(|sum| sheet.marks(sum));
+        let beyond = |marks: u8| marks.saturating_sub(MOST_MARKS);
+        if self.pair.is_double() {
+            beyond(low + 2)
+        } else {
+            beyond(low + 1) + beyond(high + 1)
+        }
+    }
+
+    /// The sheet after the choice.
+    #[must_use]
+    pub fn after(self, sheet: &Sheet) -> Sheet {
+        sheet.after(self.reject, self.pair)
+    }
+}
+
+/// A way to pair four dice: each pair ascending, the smaller sum first.
+pub type Pairing = [[Face; 2]; 2];
+
+/// A choice with the dice that it takes from a roll.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Taken {
+    /// What is marked.
+    pub choice: Choice,
+    /// The fifth die, rejected or idle.
+    pub left: Face,
+    /// One way to pair the other four.
+    pub pairs: Pairing,
+}
+
+/// The choices that a roll allows, by reject, then by sums; each once. The game is not over.
+#[must_use]
+pub fn choices(sheet: &Sheet, roll: Roll, opening: Opening) -> Vec<Taken> {
+    let allowed = sheet.allowed(roll.faces(), opening);
+    let mut taken: Vec<Taken> = Vec::new();
+    for left in roll.faces().iter() {
+        if !allowed.is_empty() && !allowed.contains(left) {
+            continue;
+        }
+        for pairs in pairings(roll, left) {
+            let choice = Choice {
+                reject: allowed.contains(left).then_some(left),
+                pair: sums_of(pairs),
+            };
+            let place = taken.partition_point(|other| other.choice.index() < choice.index());
+            if taken.get(place).is_none_or(|other| other.choice != choice) {
+                let new = Taken {
+                    choice,
+                    left,
+                    pairs,
+                };
+                taken.insert(place, new);
+            }
+        }
+    }
+    taken
+}
+
+fn sums_of([[a, b], [c, d]]: Pairing) -> SumPair {
+    SumPair::new(Sum::of(a, b), Sum::of(c, d))
+}
+
+/// The three ways to pair the four dice of a roll that are left beside one of its dice. Some may be the same.
+fn pairings(roll: Roll, beside: Face) -> [Pairing; 3] {
+    let mut dice = [beside; DICE as usize - 1];
+    let mut count = 0;
+    for face in roll.faces().iter() {
+        for _ in u8::from(face == beside)..roll.count(face) {
+            dice[count] = face;
+            count += 1;
+        }
+    }
+    let [a, b, c, d] = dice;
+    [[[a, b], [c, d]], [[a, c], [b, d]], [[a, d], [b, c]]].map(|[one, other]| {
+        let sum = |[a, b]: [Face; 2]| Sum::of(a, b);
+        if sum(one) <= sum(other) {
+            [one, other]
+        } else {
+            [other, one]
+        }
+    })
+}
+
+/// A roll of five dice, how likely it is, and what it allows.
+pub struct Rolled {
+    /// The dice.
+    pub roll: Roll,
+    /// Its faces.
+    pub faces: Faces,
+    /// Ordered throws that show it, of 7,776.
+    pub weight: u32,
+    /// Places of the pairs of sums that are possible with each number rejected.
+    by_reject: [Vec<u16>; FACES],
+    /// Places of all pairs of sums that are possible.
+    all: Vec<u16>,
+}
+
+impl Rolled {
+    /// Calls `visit` with the place of each choice, see [`Choice::index`]. `allowed` are the numbers
+    /// that may be rejected; without any the roll is a free ride.
+    #[inline]
+    pub(crate) fn each(&self, allowed: Faces, mut visit: impl FnMut(usize)) {
+        if allowed.is_empty() {
+            for &pair in &self.all {
+                visit(FACES * PAIRS + usize::from(pair));
+            }
+        }
+        for face in Face::ALL {
+            if allowed.contains(face) {
+                for &pair in &self.by_reject[face.index()] {
+                    visit(face.index() * PAIRS + usize::from(pair));
+                }
+            }
+        }
+    }
+}
+
+/// A value for each choice there is, in the order of [`Choice::index`]; only those that some roll
+/// allows mean something.
+pub type ByChoice = [f64; CHOICES];
+
+/// All rolls, and what they allow.
+pub struct Rolls {
+    rolls: Vec<Rolled>,
+    /// By opening, then by numbers in use: places of the choices that some roll allows.
+    possible: [Vec<Vec<u16>>; 2],
+}
+
+impl Rolls {
+    /// They are made when they are first asked for.
+    #[must_use]
+    pub fn get() -> &'static Rolls {
+        static ROLLS: OnceLock<Rolls> = OnceLock::new();
+        ROLLS.get_or_init(Rolls::new)
+    }
+
+    fn new() -> Rolls {
+        let mut rolls = Vec::with_capacity(ROLLS);
+        each_roll(DICE, [0; FACES], 0, &mut |counts| {
+            rolls.push(rolled(counts))
+        });
+        let possible = [Opening::Any, Opening::Different].map(|opening| {
+            Faces::every()
+                .map(|in_use| possible(&rolls, in_use, opening))
+                .collect()
+        });
+        Rolls { rolls, possible }
+    }
+
+    /// Every roll.
+    #[must_use]
+    pub fn all(&self) -> &[Rolled] {
+        &self.rolls
+    }
+
+    /// Places of the choices that some roll allows, ascending.
+    #[must_use]
+    pub fn possible(&self, sheet: &Sheet, opening: Opening) -> &[u16] {
+        &self.possible[opening as usize][sheet.in_use().index()]
+    }
+
+    /// Mean over all rolls of the best choice's value.
+    #[must_use]
+    pub fn mean_of_best(&self, sheet: &Sheet, opening: Opening, values: &ByChoice) -> f64 {
+        let [usual, free] = self.sums_of_best(sheet, opening, values);
+        (usual + free) / f64::from(throws(DICE))
+    }
+
+    /// Mean over all rolls but free rides of the best choice's value.
+    #[must_use]
+    pub fn mean_without_free_rides(&self, sheet: &Sheet, values: &ByChoice) -> f64 {
+        let [usual, _] = self.sums_of_best(sheet, Opening::Any, values);
+        usual / f64::from(throws(DICE) - FREE_RIDES)
+    }
+
+    /// The best choice's value of one roll of five dice.
+    #[must_use]
+    pub fn best_of_roll(
+        &self,
+        sheet: &Sheet,
+        roll: Roll,
+        opening: Opening,
+        values: &ByChoice,
+    ) -> f64 {
+        // Rolls stand in descending order of their counts.
+        let place = self.rolls.binary_search_by(|rolled| roll.cmp(&rolled.roll));
+        let allowed = sheet.allowed(roll.faces(), opening);
+        place.map_or(f64::NAN, |place| self.rolls[place].best(allowed, values))
+    }
+
+    /// Sums of the best choice's value over ordered throws: those with a reject, and free rides.
+    fn sums_of_best(&self, sheet: &Sheet, opening: Opening, values: &ByChoice) -> [f64; 2] {
+        let mut sums = [0.0; 2];
+        for rolled in &self.rolls {
+            let allowed = sheet.allowed(rolled.faces, opening);
+            let best = rolled.best(allowed, values);
+            sums[usize::from(allowed.is_empty())] += f64::from(rolled.weight) * best;
+        }
+        sums
+    }
+}
+
+impl Rolled {
+    /// The value of the best choice.
+    fn best(&self, allowed: Faces, values: &ByChoice) -> f64 {
+        let mut best = f64::NEG_INFINITY;
+        self.each(allowed, |choice| {
+            let value = values[choice];
+            best = if value > best { value } else { best };
+        });
+        best
+    }
+}
+
+/// Ordered throws that show none of three numbers.
+pub const FREE_RIDES: u32 = 243;
+
+/// Calls `visit` with the counts of each roll of so many more dice from a face on.
+fn each_roll(dice: u8, counts: [u8; FACES], face: usize, visit: &mut impl FnMut([u8; FACES])) {
+    let with = |count| {
+        let mut counts = counts;
+        counts[face] = count;
+        counts
+    };
+    if face == FACES - 1 {
+        visit(with(dice));
+    } else {
+        for count in (0..=dice).rev() {
+            each_roll(dice - count, with(count), face + 1, visit);
+        }
+    }
+}
+
+fn rolled(counts: [u8; FACES]) -> Rolled {
+    let roll = Roll::new(counts);
+    let mut all = Places::default();
+    let by_reject = Face::ALL.map(|face| {
+        let mut pairs = Places::default();
+        if roll.faces().contains(face) {
+            for pairing in pairings(roll, face) {
+                let place = sums_of(pairing).index();
+                pairs.add(place);
+                all.add(place);
+            }
+        }
+        pairs.list()
+    });
+    Rolled {
+        roll,
+        faces: roll.faces(),
+        weight: multinomial(&counts),
+        by_reject,
+        all: all.list(),
+    }
+}
+
+fn possible(rolls: &[Rolled], in_use: Faces, opening: Opening) -> Vec<u16> {
+    let mut places = Places::default();
+    // No sheet has more than three numbers in use.
+    if let Some(sheet) = Sheet::with_in_use(in_use) {
+        for rolled in rolls {
+            rolled.each(sheet.allowed(rolled.faces, opening), |place| {
+                places.add(place)
+            });
+        }
+    }
+    places.list()
+}
+
+/// Places of choices or of pairs of sums.
+struct Places([bool; CHOICES]);
+
+impl Default for Places {
+    fn default() -> Places {
+        Places([false; CHOICES])
+    }
+}
+
+impl Places {
+    fn add(&mut self, place: usize) {
+        self.0[place] = true;
+    }
+
+    /// Each once, ascending.
+    fn list(&self) -> Vec<u16> {
+        let places = (0..).zip(&self.0);
+        places
+            .filter_map(|(place, &is_in)| is_in.then_some(place))
+            .collect()
+    }
+}

@@ -1,0 +1,389 @@
+//! Whole games of any players, all on the same rolls, and what they come to.
+
+use std::sync::Arc;
+
+use rand::SeedableRng;
+use rand::rngs::ChaCha8Rng;
+
+use crate::dice::{Faces, Roll};
+use crate::estimate::{Estimate, float};
+use crate::solitaire_dice::choice::{ByChoice, CHOICES, Rolls};
+use crate::solitaire_dice::player::{Decider, Player};
+use crate::solitaire_dice::sheet::{DICE, Opening, Sheet};
+use crate::solitaire_dice::sum::{SUMS, Sum};
+use crate::solitaire_dice::weights::Weights;
+
+/// The lowest score there is.
+pub const LOWEST: i16 = -2200;
+/// The highest score there is.
+pub const HIGHEST: i16 = 3350;
+/// Scores are multiples of this.
+pub const SCORE_STEP: i16 = 10;
+/// Scores there are.
+const SCORES: usize = ((HIGHEST - LOWEST) / SCORE_STEP) as usize + 1;
+
+/// A turn after which a game is ended as it stands. One in 2^200 games would go on for longer.
+const MOST_TURNS: u32 = 200;
+
+/// The rolls of a game, which its seed and its number tell: they are the same for every player.
+pub struct GameRolls {
+    generator: ChaCha8Rng,
+    thrown: Vec<Roll>,
+}
+
+impl GameRolls {
+    /// Those of a game.
+    ///
+    /// ```
+    /// use engine::solitaire_dice::GameRolls;
+    ///
+    /// let (mut once, mut again) = (GameRolls::new(7, 3), GameRolls::new(7, 3));
+    /// let later = again.roll(5);
+    /// assert_eq!((once.roll(5), once.roll(0)), (later, again.roll(0)));
+    /// ```
+    #[must_use]
+    pub fn new(seed: u64, game: u64) -> GameRolls {
+        GameRolls {
+            generator: generator(seed, game),
+            thrown: Vec::new(),
+        }
+    }
+
+    /// The roll of a turn, the first of which is turn 0.
+    pub fn roll(&mut self, turn: u32) -> Roll {
+        let turn = turn as usize;
+        while self.thrown.len() <= turn {
+            self.thrown.push(Roll::throw(DICE, &mut self.generator));
+        }
+        self.thrown[turn]
+    }
+}
+
+fn generator(seed: u64, stream: u64) -> ChaCha8Rng {
+    let mut generator = ChaCha8Rng::seed_from_u64(seed);
+    generator.set_stream(stream);
+    generator
+}
+
+/// A sum of numbers and of their squares.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Sums {
+    sum: f64,
+    squares: f64,
+}
+
+impl Sums {
+    /// Adds a number.
+    pub fn add(&mut self, number: f64) {
+        self.sum += number;
+        self.squares += number * number;
+    }
+
+    /// Adds all numbers of another sum.
+    pub fn add_all(&mut self, other: &Sums) {
+        self.sum += other.sum;
+        self.squares += other.squares;
+    }
+
+    /// The average of so many numbers.
+    #[must_use]
+    pub fn average(&self, count: u64) -> Estimate {
+        Estimate::average(self.sum, self.squares, count)
+    }
+
+    /// Standard deviation of so many numbers.
+    #[must_use]
+    pub fn deviation(&self, count: u64) -> f64 {
+        let mean = self.sum / float(count.max(1));
+        let spread = (self.squares - self.sum * mean).max(0.0);
+        (spread / float(count.saturating_sub(1).max(1))).sqrt()
+    }
+}
+
+/// What the games of one player came to.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Tally {
+    /// Final scores.
+    pub scores: Sums,
+    /// The same without the luck of the rolls, if that was asked for.
+    pub adjusted: Option<Sums>,
+    /// Games by final score, from [`LOWEST`] on in steps of [`SCORE_STEP`].
+    pub histogram: Vec<u32>,
+    /// Turns of all games, free rides included.
+    pub turns: u64,
+    /// Free rides of all games.
+    pub free_rides: u64,
+    /// Games that ended with marks on each sum.
+    pub opened: [u64; SUMS],
+    /// Games by the numbers that were in use at their end.
+    pub sets: Vec<u64>,
+}
+
+impl Tally {
+    fn new(is_adjusted: bool) -> Tally {
+        Tally {
+            scores: Sums::default(),
+            adjusted: is_adjusted.then(Sums::default),
+            histogram: vec![0; SCORES],
+            turns: 0,
+            free_rides: 0,
+            opened: [0; SUMS],
+            sets: vec![0; Faces::SETS],
+        }
+    }
+
+    /// Games that ended with so many points or more.
+    #[must_use]
+    pub fn at_least(&self, score: i32) -> u64 {
+        let scores = (i32::from(LOWEST)..).step_by(usize::from(SCORE_STEP.unsigned_abs()));
+        let reached = scores
+            .zip(&self.histogram)
+            .filter(|(found, _)| *found >= score);
+        reached.map(|(_, &games)| u64::from(games)).sum()
+    }
+
+    /// Turns of a game, free rides included, and free rides of a game, on average.
+    #[must_use]
+    pub fn turns_and_free_rides(&self, games: u64) -> [f64; 2] {
+        [self.turns, self.free_rides].map(|count| float(count) / float(games.max(1)))
+    }
+
+    /// The numbers that were in use at the end of games, and in how many; the most games first.
+    #[must_use]
+    pub fn most_used_sets(&self) -> Vec<(Faces, u64)> {
+        let mut sets: Vec<(Faces, u64)> = Vec::new();
+        for (set, &games) in Faces::every().zip(&self.sets) {
+            if games > 0 {
+                let place = sets.partition_point(|&(_, more)| more >= games);
+                sets.insert(place, (set, games));
+            }
+        }
+        sets
+    }
+
+    fn count(&mut self, game: &Finished) {
+        let score = game.sheet.score();
+        self.scores.add(score.into());
+        if let Some(adjusted) = &mut self.adjusted {
+            adjusted.add(f64::from(score) - game.luck);
+        }
+        let place = (score - LOWEST) / SCORE_STEP;
+        self.histogram[usize::from(place.unsigned_abs())] += 1;
+        self.turns += u64::from(game.turns);
+        self.free_rides += u64::from(game.free_rides);
+        for sum in Sum::ALL {
+            self.opened[sum.index()] += u64::from(game.sheet.marks(sum) > 0);
+        }
+        self.sets[game.sheet.in_use().index()] += 1;
+    }
+
+    fn add(&mut self, other: &Tally) {
+        self.scores.add_all(&other.scores);
+        if let Some((sums, more)) = self.adjusted.as_mut().zip(other.adjusted.as_ref()) {
+            sums.add_all(more);
+        }
+        for (games, more) in self.histogram.iter_mut().zip(&other.histogram) {
+            *games += more;
+        }
+        self.turns += other.turns;
+        self.free_rides += other.free_rides;
+        for (games, more) in self.opened.iter_mut().zip(other.opened) {
+            *games += more;
+        }
+        for (games, more) in self.sets.iter_mut().zip(&other.sets) {
+            *games += more;
+        }
+    }
+}
+
+/// How games are begun.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Start {
+    /// The sheet that every player has. It is not over.
+    pub sheet: Sheet,
+    /// The first roll of every game; any if there is none.
+    pub roll: Option<Roll>,
+    /// The rule of the opening.
+    pub opening: Opening,
+}
+
+/// Games of some players, all on the same rolls.
+pub struct Games {
+    deciders: Vec<Decider>,
+    start: Start,
+    seed: u64,
+    next: u64,
+    games: u64,
+    /// Values by which luck is told, if it is.
+    luck: Option<Arc<Weights>>,
+    tallies: Vec<Tally>,
+    /// By player: how much more it had than each player before it.
+    differences: Vec<Vec<Sums>>,
+}
+
+/// A game that has come to its end.
+struct Finished {
+    sheet: Sheet,
+    turns: u32,
+    free_rides: u32,
+    luck: f64,
+}
+
+impl Games {
+    /// Games of these players; `luck` are the weights by which scores are adjusted for luck, if they are
+    /// to be. The same seed has the same games, with the same weights.
+    #[must_use]
+    pub fn new(
+        players: &[Player],
+        start: Start,
+        seed: u64,
+        weights: Option<&Arc<Weights>>,
+        luck: Option<Arc<Weights>>,
+    ) -> Games {
+        let deciders = players.iter().map(|player| player.decider(weights));
+        Games::of(deciders.collect(), start, seed, luck)
+    }
+
+    /// The same for whoever decides.
+    #[must_use]
+    pub fn of(
+        deciders: Vec<Decider>,
+        start: Start,
+        seed: u64,
+        luck: Option<Arc<Weights>>,
+    ) -> Games {
+        let count = deciders.len();
+        Games {
+            deciders,
+            start,
+            seed,
+            next: 0,
+            games: 0,
+            tallies: vec![Tally::new(luck.is_some()); count],
+            luck,
+            differences: (0..count)
+                .map(|player| vec![Sums::default(); player])
+                .collect(),
+        }
+    }
+
+    /// The same games from a later one on.
+    #[must_use]
+    pub fn from_game(mut self, game: u64) -> Games {
+        self.next = game;
+        self
+    }
+
+    /// Games played.
+    #[must_use]
+    pub fn games(&self) -> u64 {
+        self.games
+    }
+
+    /// What the games of each player came to.
+    #[must_use]
+    pub fn tallies(&self) -> &[Tally] {
+        &self.tallies
+    }
+
+    /// How much more one player had than another on the same rolls, on average.
+    #[must_use]
+    pub fn difference(&self, one: usize, other: usize) -> Estimate {
+        let found =
+            |later: usize, earlier: usize| self.differences[later][earlier].average(self.games);
+        match one.cmp(&other) {
+            std::cmp::Ordering::Greater => found(one, other),
+            std::cmp::Ordering::Equal => Estimate {
+                value: 0.0,
+                low: 0.0,
+                high: 0.0,
+            },
+            std::cmp::Ordering::Less => {
+                let Estimate { value, low, high } = found(other, one);
+                Estimate {
+                    value: -value,
+                    low: -high,
+                    high: -low,
+                }
+            }
+        }
+    }
+
+    /// Adds the games that the same players have played elsewhere.
+    pub fn add(&mut self, other: &Games) {
+        self.games += other.games;
+        for (tally, more) in self.tallies.iter_mut().zip(&other.tallies) {
+            tally.add(more);
+        }
+        for (sums, more) in self.differences.iter_mut().zip(&other.differences) {
+            for (sums, more) in sums.iter_mut().zip(more) {
+                sums.add_all(more);
+            }
+        }
+    }
+
+    /// Plays one more game.
+    pub fn play(&mut self) {
+        let mut rolls = GameRolls::new(self.seed, self.next);
+        let mut scores = Vec::with_capacity(self.deciders.len());
+        for player in 0..self.deciders.len() {
+            // Players who leave something to chance have dice of their own for it.
+            let stream = (player as u64 + 1) << 40 | self.next;
+            let mut generator = generator(self.seed, stream);
+            let game = self.play_one(player, &mut rolls, &mut generator);
+            self.tallies[player].count(&game);
+            scores.push(f64::from(game.sheet.score()));
+        }
+        for (later, differences) in self.differences.iter_mut().enumerate() {
+            for (earlier, sums) in differences.iter_mut().enumerate() {
+                sums.add(scores[later] - scores[earlier]);
+            }
+        }
+        self.next += 1;
+        self.games += 1;
+    }
+
+    fn play_one(
+        &self,
+        player: usize,
+        rolls: &mut GameRolls,
+        generator: &mut ChaCha8Rng,
+    ) -> Finished {
+        let Start {
+            sheet,
+            roll,
+            opening,
+        } = self.start;
+        let mut game = Finished {
+            sheet,
+            turns: 0,
+            free_rides: 0,
+            luck: 0.0,
+        };
+        while !game.sheet.is_over() && game.turns < MOST_TURNS {
+            let known = roll.filter(|_| game.turns == 0);
+            let roll = known.unwrap_or_else(|| rolls.roll(game.turns));
+            if let Some(weights) = self.luck.as_ref().filter(|_| known.is_none()) {
+                game.luck += luck(weights, &game.sheet, roll, opening);
+            }
+            let taken = self.deciders[player].decide(&game.sheet, roll, opening, generator);
+            game.free_rides += u32::from(taken.choice.reject.is_none());
+            game.sheet = taken.choice.after(&game.sheet);
+            game.turns += 1;
+        }
+        game
+    }
+}
+
+/// By how much a roll is better than a roll on average, by the network's values: over all rolls it is 0. So
+/// scores less the luck of all rolls have the mean of the scores, whatever the values are; but the better
+/// they are, the less is left to chance. (M. Zinkevich et al., "Optimal unbiased estimators for evaluating
+/// agent performance", 2006.)
+#[must_use]
+pub fn luck(weights: &Weights, sheet: &Sheet, roll: Roll, opening: Opening) -> f64 {
+    let rolls = Rolls::get();
+    let mut values: ByChoice = [0.0; CHOICES];
+    weights.value_after_each(sheet, rolls.possible(sheet, opening), &mut values);
+    let mean = rolls.mean_of_best(sheet, opening, &values);
+    rolls.best_of_roll(sheet, roll, opening, &values) - mean
+}

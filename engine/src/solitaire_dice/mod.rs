@@ -1,0 +1,37 @@
+//! Solitaire Dice, by Sid Sackson.
+
+mod choice;
+mod ends;
+mod factors;
+mod games;
+mod length;
+mod player;
+mod rules_of_thumb;
+mod sheet;
+mod solver;
+mod sum;
+mod weights;
+mod weights_file;
+
+pub use choice::{
+    ByChoice, CHOICES, Choice, FREE_RIDES, Pairing, ROLLS, Rolled, Rolls, Taken, choices,
+};
+pub use ends::{Ends, MOST_SPARE};
+pub use factors::{Factors, FiveFactors, RejectSet};
+pub use games::{GameRolls, Games, HIGHEST, LOWEST, SCORE_STEP, Start, Sums, Tally, luck};
+pub use length::Length;
+pub use player::{Decider, Player, UnknownPlayer, best_rank};
+pub use rules_of_thumb::{
+    Rank, chance_of_mark, columns, compare, longest_game, points_now, thumb, weightings,
+};
+pub use sheet::{DICE, Fit, LAST_REJECT, MOST_IN_USE, Opening, Sheet, SheetError};
+pub use solver::{EQUAL, MOST_DEPTH, Setting, Solver, Source, Worth, best_of, estimate};
+pub use sum::{MOST_MARKS, PAIRS, SUMS, Sum, SumPair};
+pub use weights::{
+    ACTIVE, Activations, FIRST, FIRST_TURNS, INPUTS, POINTS, SECOND, STEP, Weights, features,
+    oriented,
+};
+pub use weights_file::NoWeights;
+
+/// Name of the file with the learned weights, without its extension.
+pub const WEIGHTS: &str = "solitaire-dice-weights";

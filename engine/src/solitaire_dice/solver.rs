@@ -1,0 +1,182 @@
+//! What sheets and choices are worth: exactly near the end, by the network and expectations elsewhere.
+
+use std::sync::Arc;
+
+use crate::dice::Roll;
+use crate::solitaire_dice::choice::{ByChoice, CHOICES, Choice, Rolls, Taken, choices};
+use crate::solitaire_dice::ends::Ends;
+use crate::solitaire_dice::sheet::{MOST_IN_USE, Opening, Sheet};
+use crate::solitaire_dice::weights::Weights;
+
+/// The deepest search.
+pub const MOST_DEPTH: u8 = 3;
+
+/// Expectations that a sheet without a roll is valued by at most: three would take seconds.
+const MOST_BEFORE_ROLL: u8 = 2;
+
+/// Values this close are equal, in points.
+pub const EQUAL: f64 = 1e-4;
+
+/// What a value comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
+pub enum Source {
+    /// Best play to the end, within 0.001 points.
+    Exact,
+    /// The network, by so many expectations as the depth says.
+    Estimate,
+    /// Nothing: there are no weights, and choices are ranked by the rule of thumb.
+    Rule,
+}
+
+/// An expected final score, and what it comes from. Without weights it may be unknown.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Worth {
+    /// In points.
+    pub value: Option<f64>,
+    /// What it comes from.
+    pub source: Source,
+}
+
+/// How sheets are valued.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Setting {
+    /// The rule of the opening.
+    pub opening: Opening,
+    /// A choice is valued by so many less one expectations, 1 to [`MOST_DEPTH`].
+    pub depth: u8,
+    /// Ends are worked out up to so many spare rejects.
+    pub spare: u8,
+}
+
+impl Default for Setting {
+    fn default() -> Setting {
+        Setting {
+            opening: Opening::Any,
+            depth: 2,
+            spare: 1,
+        }
+    }
+}
+
+/// Values sheets and choices.
+#[derive(Default)]
+pub struct Solver {
+    weights: Option<Arc<Weights>>,
+    ends: Ends,
+}
+
+impl Solver {
+    /// One that has learned these weights, or knows nothing but ends.
+    #[must_use]
+    pub fn new(weights: Option<Arc<Weights>>) -> Solver {
+        Solver {
+            weights,
+            ends: Ends::default(),
+        }
+    }
+
+    /// The weights that it has learned.
+    #[must_use]
+    pub fn weights(&self) -> Option<&Arc<Weights>> {
+        self.weights.as_ref()
+    }
+
+    /// The worth of a sheet before its next roll, by as many expectations as the depth says, but at most
+    /// two: the mean over all rolls of the best choice's worth.
+    pub fn before_roll(&mut self, sheet: &Sheet, setting: Setting) -> Worth {
+        let expectations = setting.depth.clamp(1, MOST_BEFORE_ROLL);
+        self.worth(sheet, setting, expectations)
+    }
+
+    /// The worth of a sheet that a choice leads to.
+    pub fn after_choice(&mut self, sheet: &Sheet, setting: Setting) -> Worth {
+        let expectations = setting.depth.clamp(1, MOST_DEPTH) - 1;
+        self.worth(sheet, setting, expectations)
+    }
+
+    /// The choices of a roll with what each is worth. The sheet is not over.
+    pub fn choices(&mut self, sheet: &Sheet, roll: Roll, setting: Setting) -> Vec<(Taken, Worth)> {
+        let taken = choices(sheet, roll, setting.opening).into_iter();
+        taken
+            .map(|taken| {
+                let after = taken.choice.after(sheet);
+                (taken, self.after_choice(&after, setting))
+            })
+            .collect()
+    }
+
+    fn worth(&mut self, sheet: &Sheet, setting: Setting, expectations: u8) -> Worth {
+        let is_end = sheet.spare().is_some_and(|spare| spare <= setting.spare);
+        if sheet.is_over() || is_end {
+            return Worth {
+                value: self.ends.worth(sheet),
+                source: Source::Exact,
+            };
+        }
+        match &self.weights {
+            Some(weights) => Worth {
+                value: Some(estimate(weights, sheet, setting.opening, expectations)),
+                source: Source::Estimate,
+            },
+            None => Worth {
+                value: None,
+                source: Source::Rule,
+            },
+        }
+    }
+}
+
+/// The best of some values, the first of equal ones.
+#[must_use]
+pub fn best_of(values: impl Iterator<Item = f64>) -> Option<usize> {
+    let best = values.enumerate().reduce(|best, other| {
+        if other.1 > best.1 + EQUAL {
+            other
+        } else {
+            best
+        }
+    });
+    best.map(|(nth, _)| nth)
+}
+
+/// Expected final score by so many expectations with the network below them.
+///
+/// Where the opening is different, expectations go on to the third number: from there on the game is the
+/// one that the network knows. A roll without a new number counts as a step towards it, so that such sheets,
+/// one in hundreds, are valued as if any die might be rejected next; and so are sheets on which marks are
+/// missing or too many before the third number, which no game has.
+#[must_use]
+pub fn estimate(weights: &Weights, sheet: &Sheet, opening: Opening, expectations: u8) -> f64 {
+    let missing = MOST_IN_USE - sheet.in_use().len();
+    if opening == Opening::Any || missing == 0 || sheet.fit().missing() != 0 {
+        return expected(weights, sheet, Opening::Any, expectations);
+    }
+    expected(weights, sheet, opening, expectations.max(missing))
+}
+
+/// Calls itself once for each expectation.
+fn expected(weights: &Weights, sheet: &Sheet, opening: Opening, expectations: u8) -> f64 {
+    if opening == Opening::Different
+        && let Some(value) = weights.after_first_turn(sheet)
+        && expectations <= 2
+    {
+        return value;
+    }
+    if sheet.is_over() || expectations == 0 {
+        return weights.value(sheet);
+    }
+    let rolls = Rolls::get();
+    let possible = rolls.possible(sheet, opening);
+    let mut values: ByChoice = [0.0; CHOICES];
+    if expectations == 1 {
+        weights.value_after_each(sheet, possible, &mut values);
+    } else {
+        for &place in possible {
+            let after = Choice::at(place.into()).after(sheet);
+            values[usize::from(place)] = expected(weights, &after, opening, expectations - 1);
+        }
+    }
+    rolls.mean_of_best(sheet, opening, &values)
+}

@@ -1,0 +1,190 @@
+//! The commands of Knucklebones.
+
+use std::sync::Arc;
+use std::time::Instant;
+
+use anyhow::Result;
+use clap::Args;
+use engine::estimate::Estimate;
+use engine::knucklebones::{Games, Player, Tally, VALUES, Weights};
+use train::knucklebones::calibration;
+use train::knucklebones::training::{self, Progress};
+
+use super::files;
+
+/// Learn values from scratch.
+#[derive(Args)]
+pub struct Train {
+    /// Another seed learns other values, as good as these.
+    #[arg(long, default_value_t = training::SEED)]
+    seed: u64,
+    /// Threads that play; the bytes are the same with any number.
+    #[arg(long, default_value_t = 2)]
+    threads: usize,
+    /// Games to learn from, in thousands; the whole schedule if left out.
+    #[arg(long)]
+    thousands: Option<u64>,
+}
+
+/// Compare the shares of wins that are predicted with what happens in games against oneself.
+#[derive(Args)]
+pub struct Calibrate {
+    /// Placements that predictions and play look ahead.
+    #[arg(long, default_value_t = 2)]
+    depth: u8,
+    /// Positions to predict.
+    #[arg(long, default_value_t = 100_000)]
+    positions: usize,
+    /// Another seed has other dice.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+}
+
+/// Have two players play each other, who start by turns.
+#[derive(Args)]
+pub struct Play {
+    /// The player whose share of wins is told.
+    player: Player,
+    /// The other player.
+    other: Player,
+    /// Games to play.
+    #[arg(long, default_value_t = 20_000)]
+    games: u64,
+    /// Another seed has other dice.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Threads that play; each plays its own part of the games, with dice of its own.
+    #[arg(long, default_value_t = 1)]
+    threads: u64,
+}
+
+/// Learns values and writes them.
+pub fn train(
+    &Train {
+        seed,
+        threads,
+        thousands,
+    }: &Train,
+) -> Result<()> {
+    let start = Instant::now();
+    let weights = training::train(seed, threads, thousands, |progress| {
+        let Progress {
+            games,
+            of,
+            error,
+            lead,
+        } = progress;
+        println!(
+            "{games:>9} of {of} games, {:>5.0} s: error {error:.4}, the player who starts wins {:.2} %",
+            start.elapsed().as_secs_f64(),
+            50.0 + 50.0 * lead,
+        );
+    });
+    files::write(VALUES, &weights.to_bytes())
+}
+
+fn load() -> Result<Arc<Weights>> {
+    Ok(Arc::new(Weights::from_bytes(&files::read(VALUES)?)?))
+}
+
+/// Has two players play each other.
+pub fn play(
+    &Play {
+        player,
+        other,
+        games,
+        seed,
+        threads,
+    }: &Play,
+) -> Result<()> {
+    let players = [player, other];
+    let weights = load()?;
+    let start = Instant::now();
+    let tally = std::thread::scope(|scope| {
+        let parts: Vec<_> = (0..threads.max(1))
+            .map(|thread| {
+                let weights = &weights;
+                scope.spawn(move || {
+                    let mut played = Games::new(players, seed + thread, Some(weights));
+                    for _ in (thread..games).step_by(usize::try_from(threads).unwrap_or(1).max(1)) {
+                        played.play();
+                    }
+                    *played.tally()
+                })
+            })
+            .collect();
+        let mut all = Tally::default();
+        for part in parts {
+            all.add(&part.join().expect("a thread that plays does not panic"));
+        }
+        all
+    });
+    let [games, wins, ties, losses] = tally.counts();
+    println!(
+        "{} against {}: {games} games, {wins} won, {ties} tied, {losses} lost",
+        players[0], players[1]
+    );
+    for (what, share) in [
+        ("share of wins", tally.share()),
+        ("without luck ", tally.adjusted_share()),
+    ] {
+        println!("{what}: {}", shown(share));
+    }
+    let difference = tally.difference();
+    println!(
+        "difference {:.2} [{:.2}, {:.2}], {:.1} dice a game, who starts wins {:.1} %; {:.0} s",
+        difference.value,
+        difference.low,
+        difference.high,
+        tally.placements_a_game(),
+        100.0 * tally.starter_share(),
+        start.elapsed().as_secs_f64(),
+    );
+    Ok(())
+}
+
+/// Compares predictions with what happens.
+pub fn calibrate(
+    &Calibrate {
+        depth,
+        positions,
+        seed,
+    }: &Calibrate,
+) -> Result<()> {
+    let buckets = calibration::calibrate(&load()?, depth, positions, seed);
+    println!("predicted   positions   predicted   happened   without luck");
+    let mut worst = [0.0_f64; 2];
+    for (nth, bucket) in (0_u8..).zip(&buckets) {
+        if bucket.positions < 1.0 {
+            continue;
+        }
+        let mean = |sum: f64| 100.0 * sum / bucket.positions;
+        let [predicted, happened, adjusted] =
+            [bucket.predicted, bucket.happened, bucket.adjusted].map(mean);
+        println!(
+            "{:>3} to {:>3} %  {:>7}     {predicted:>6.2} %   {happened:>6.2} %   {adjusted:>6.2} %",
+            5 * nth,
+            5 * nth + 5,
+            bucket.positions,
+        );
+        for (worst, found) in worst.iter_mut().zip([happened, adjusted]) {
+            *worst = worst.max((predicted - found).abs());
+        }
+    }
+    println!(
+        "at most {:.2} points off what happened, {:.2} without luck",
+        worst[0], worst[1]
+    );
+    Ok(())
+}
+
+/// A share with its 95 % interval and its standard error.
+fn shown(share: Estimate) -> String {
+    format!(
+        "{:.2} % [{:.2}, {:.2}], standard error {:.3}",
+        100.0 * share.value,
+        100.0 * share.low,
+        100.0 * share.high,
+        100.0 * share.standard_error(),
+    )
+}

@@ -1,0 +1,5 @@
+//! The commands of each game, and the files that they read and write.
+
+pub mod files;
+pub mod knucklebones;
+pub mod solitaire_dice;

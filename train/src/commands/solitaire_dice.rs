@@ -1,0 +1,322 @@
+//! The commands of Solitaire Dice.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::Instant;
+
+use anyhow::{Context as _, Result, bail};
+use clap::{Args, ValueEnum};
+use engine::estimate::Estimate;
+use engine::solitaire_dice::{
+    Games, Opening, Player, RejectSet, Sheet, Start, Tally, WEIGHTS, Weights, estimate,
+};
+use train::solitaire_dice::calibration::{Sample, actual_minus_predicted};
+use train::solitaire_dice::training::{SCHEDULE, SEED, Training, learned};
+use train::solitaire_dice::tuning::{Effort, average, tune as tune_set};
+
+use super::files;
+
+/// Learn weights from scratch; after an interruption go on where it was.
+#[derive(Args)]
+pub struct Train {
+    /// Another seed learns other weights, as good as these.
+    #[arg(long, default_value_t = SEED)]
+    seed: u64,
+    /// Threads that play; the bytes are the same with any number.
+    #[arg(long, default_value_t = 2)]
+    threads: usize,
+}
+
+/// Steps after which a training tells how far it has come, and is kept.
+const KEPT_AFTER: u64 = 1000;
+
+/// Learns weights, writes and measures them.
+pub fn train(&Train { seed, threads }: &Train) -> Result<()> {
+    let start = Instant::now();
+    let kept = kept(seed)?;
+    let mut training = fs::read(&kept)
+        .ok()
+        .and_then(|bytes| Training::from_bytes(seed, SCHEDULE, &bytes))
+        .unwrap_or_else(|| Training::new(seed, SCHEDULE));
+    if training.step > 0 {
+        println!("goes on after step {} ({})", training.step, kept.display());
+    }
+    while training.step < SCHEDULE.steps {
+        let mut error = 0.0;
+        for _ in 0..KEPT_AFTER {
+            error = training.make_step(threads);
+        }
+        fs::write(&kept, training.to_bytes())
+            .with_context(|| format!("cannot write {}", kept.display()))?;
+        println!(
+            "{:>6} of {} steps, {:>5.0} s: error {error:>5.2} points, the empty sheet is worth {:.2}",
+            training.step,
+            SCHEDULE.steps,
+            start.elapsed().as_secs_f64(),
+            estimate(&training.average, &Sheet::EMPTY, Opening::Any, 1),
+        );
+    }
+    files::write(WEIGHTS, &learned(&training).to_bytes())?;
+    fs::remove_file(&kept).with_context(|| format!("cannot remove {}", kept.display()))?;
+    measure()
+}
+
+/// Where a training is kept until it has come to its end.
+fn kept(seed: u64) -> Result<PathBuf> {
+    let folder = Path::new("target").join("train");
+    fs::create_dir_all(&folder).with_context(|| format!("cannot make {}", folder.display()))?;
+    Ok(folder.join(format!("solitaire-dice-{seed}.bin")))
+}
+
+fn load() -> Result<Arc<Weights>> {
+    Ok(Arc::new(Weights::from_bytes(&files::read(WEIGHTS)?)?))
+}
+
+/// How strong the advice is, and how honest.
+fn measure() -> Result<()> {
+    let advice = |depth, games, opening| Play {
+        players: vec![Player::Advice { depth }],
+        games,
+        seed: 1,
+        opening,
+        threads: 2,
+        plain: false,
+    };
+    play(&advice(1, 100_000, Rule::Any))?;
+    play(&advice(2, 20_000, Rule::Any))?;
+    play(&advice(1, 20_000, Rule::Different))?;
+    calibrate(&Calibrate {
+        sheets: 10_000,
+        seed: 1,
+    })
+}
+
+/// Have players mark sheets of their own with the same rolls.
+#[derive(Args)]
+pub struct Play {
+    /// One or more of random, points-now, longest-game, five-factors (or with a set: five-factors-136),
+    /// columns, thumb, advice and advice-2.
+    #[arg(required = true)]
+    players: Vec<Player>,
+    /// Games to play.
+    #[arg(long, default_value_t = 20_000)]
+    games: u64,
+    /// Another seed has other rolls.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// The rule of the opening.
+    #[arg(long, value_enum, default_value_t = Rule::Any)]
+    opening: Rule,
+    /// Threads that play; each plays its own part of the games.
+    #[arg(long, default_value_t = 2)]
+    threads: u64,
+    /// Leave out the averages without luck, which take time.
+    #[arg(long)]
+    plain: bool,
+}
+
+/// The rule of the opening.
+#[derive(Clone, Copy, ValueEnum)]
+enum Rule {
+    Any,
+    Different,
+}
+
+impl From<Rule> for Opening {
+    fn from(rule: Rule) -> Opening {
+        match rule {
+            Rule::Any => Opening::Any,
+            Rule::Different => Opening::Different,
+        }
+    }
+}
+
+/// Has players play on the same rolls.
+pub fn play(args: &Play) -> Result<()> {
+    let weights = load()?;
+    let start = Instant::now();
+    let opening = Start {
+        opening: args.opening.into(),
+        ..Start::default()
+    };
+    let luck = (!args.plain).then(|| Arc::clone(&weights));
+    let new = || {
+        Games::new(
+            &args.players,
+            opening,
+            args.seed,
+            Some(&weights),
+            luck.clone(),
+        )
+    };
+    let threads = args.threads.max(1);
+    let played = std::thread::scope(|scope| {
+        let parts: Vec<_> = (0..threads)
+            .map(|thread| {
+                let (first, next) = (
+                    part(args.games, thread, threads),
+                    part(args.games, thread + 1, threads),
+                );
+                let mut games = new().from_game(first);
+                scope.spawn(move || {
+                    for _ in first..next {
+                        games.play();
+                    }
+                    games
+                })
+            })
+            .collect();
+        let mut all = new();
+        for part in parts {
+            all.add(&part.join().expect("a thread that plays does not panic"));
+        }
+        all
+    });
+    for (player, tally) in args.players.iter().zip(played.tallies()) {
+        tell(*player, tally, played.games());
+    }
+    for later in 1..args.players.len() {
+        for earlier in 0..later {
+            let difference = played.difference(earlier, later);
+            println!(
+                "{} less {}: {}",
+                args.players[earlier],
+                args.players[later],
+                shown(difference)
+            );
+        }
+    }
+    println!("{:.0} s", start.elapsed().as_secs_f64());
+    Ok(())
+}
+
+/// The first game of a thread.
+fn part(games: u64, thread: u64, threads: u64) -> u64 {
+    games * thread / threads
+}
+
+fn tell(player: Player, tally: &Tally, games: u64) {
+    let [turns, free_rides] = tally.turns_and_free_rides(games);
+    println!(
+        "{player}: {games} games, average {}",
+        shown(tally.scores.average(games))
+    );
+    if let Some(adjusted) = tally.adjusted {
+        println!("  without luck {}", shown(adjusted.average(games)));
+    }
+    let shares = [0, 300, 500].map(|score| {
+        let share = Estimate::share(tally.at_least(score), games).value;
+        format!("{:.1} % at least {score}", 100.0 * share)
+    });
+    println!(
+        "  deviation {:.1}, {}; {turns:.2} turns, {free_rides:.2} free rides",
+        tally.scores.deviation(games),
+        shares.join(", "),
+    );
+}
+
+/// Compare predicted final scores with what happens when the network alone plays on.
+#[derive(Args)]
+pub struct Calibrate {
+    /// Sheets to predict for each line.
+    #[arg(long, default_value_t = 10_000)]
+    sheets: u64,
+    /// Another seed has other rolls.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+}
+
+/// Compares predictions with what happens.
+pub fn calibrate(&Calibrate { sheets, seed }: &Calibrate) -> Result<()> {
+    let weights = load()?;
+    let own = [0, 4, 8, 12, 16].map(|turns| (Player::Advice { depth: 1 }, turns));
+    let others = [
+        Player::PointsNow,
+        Player::LongestGame,
+        Player::FiveFactors(RejectSet::default()),
+        Player::Columns,
+    ];
+    let others = others
+        .into_iter()
+        .flat_map(|player| [4, 8, 12].map(|turns| (player, turns)));
+    println!("actual less predicted, without luck, over {sheets} sheets each:");
+    for (player, turns) in own.into_iter().chain(others) {
+        let sample = Sample {
+            player,
+            turns,
+            sheets,
+            seed,
+        };
+        let found = actual_minus_predicted(&weights, sample);
+        println!(
+            "{turns:>3} turns by {player}: {}",
+            shown(found.average(sheets))
+        );
+    }
+    Ok(())
+}
+
+/// Tune the factors of the player by five factors.
+#[derive(Args)]
+pub struct Tune {
+    /// A set of rejects, such as 126; all ten if left out.
+    set: Option<String>,
+    /// Rounds; each begins with the best factors so far.
+    #[arg(long, default_value_t = 40)]
+    rounds: u32,
+    /// Candidates of a round.
+    #[arg(long, default_value_t = 12)]
+    candidates: u32,
+    /// Games of each candidate.
+    #[arg(long, default_value_t = 4000)]
+    games: u64,
+    /// Another seed tries other factors on other rolls.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+}
+
+/// Tunes factors and prints them as they stand in the engine.
+pub fn tune(args: &Tune) -> Result<()> {
+    let sets: Vec<RejectSet> = RejectSet::ALL
+        .into_iter()
+        .filter(|set| {
+            args.set
+                .as_ref()
+                .is_none_or(|wanted| set.to_string() == *wanted)
+        })
+        .collect();
+    if sets.is_empty() {
+        let all = RejectSet::ALL.map(|set| set.to_string()).join(", ");
+        bail!("there is no such set; there are {all}");
+    }
+    let effort = Effort {
+        rounds: args.rounds,
+        candidates: args.candidates,
+        games: args.games,
+    };
+    for set in sets {
+        let factors = tune_set(set, effort, args.seed);
+        println!(
+            "[{:.1}, {:.1}, {:.1}, {:.1}, {:.3}], // {set}: {:.1}",
+            factors.within,
+            factors.new,
+            factors.uneven,
+            factors.weighting,
+            factors.second,
+            average(set, factors, 100_000, 0),
+        );
+    }
+    Ok(())
+}
+
+/// A number with its 95 % interval and its standard error.
+fn shown(estimate: Estimate) -> String {
+    format!(
+        "{:.2} [{:.2}, {:.2}], standard error {:.2}",
+        estimate.value,
+        estimate.low,
+        estimate.high,
+        estimate.standard_error(),
+    )
+}

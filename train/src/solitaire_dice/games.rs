@@ -1,0 +1,142 @@
+//! Games to learn from, and what each sheet of them should be worth.
+
+use engine::dice::Roll;
+use engine::solitaire_dice::{
+    ByChoice, CHOICES, Choice, DICE, Decider, Factors, Length, Opening, Player, Rank, RejectSet,
+    Rolls, Sheet, Weights, choices, features, thumb,
+};
+use rand::RngExt;
+use rand::rngs::ChaCha8Rng;
+
+use crate::solitaire_dice::gradient::Lesson;
+
+/// Turns that a weaker player may play at the beginning of a game.
+const MOST_WEAK_TURNS: u8 = 12;
+
+/// Those who begin some of the games: sheets of theirs are to be valued well, too.
+pub struct Beginners(Vec<Decider>);
+
+/// Of the player by five factors: what is learned must not change when a player does.
+const FACTORS: Factors = Factors {
+    within: 524.0,
+    new: -3.1,
+    uneven: -87.0,
+    weighting: 244.0,
+    second: 0.9,
+};
+
+impl Default for Beginners {
+    fn default() -> Beginners {
+        let named = [Player::PointsNow, Player::LongestGame, Player::Columns];
+        let mut beginners: Vec<Decider> = named.map(|player| player.decider(None)).into();
+        beginners.push(Decider::by_rank(coarse_thumb));
+        let sets = RejectSet::ALL.map(|set| Decider::by_factors(set, FACTORS));
+        beginners.extend(sets);
+        Beginners(beginners)
+    }
+}
+
+/// The rule of thumb, but that whatever opens a bad sum is equally bad: it plays worse.
+fn coarse_thumb(sheet: &Sheet, choice: Choice) -> Rank {
+    let [opens_badly, rest @ ..] = thumb(sheet, choice);
+    let [within, rolls, gain] = rest;
+    [f64::from(u8::from(opens_badly >= 0.0)), within, rolls, gain]
+}
+
+impl Beginners {
+    /// Each of those with a name begins as many games as all those by factors together.
+    fn draw(&self, generator: &mut ChaCha8Rng) -> u8 {
+        let named = generator.random_range(0..5_u8);
+        if named < 4 {
+            return named;
+        }
+        4 + generator.random_range(0..10_u8)
+    }
+}
+
+/// A game that is being played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Running {
+    /// Where it stands.
+    pub sheet: Sheet,
+    /// Of 100 choices so many are made at random.
+    pub random: u8,
+    /// Who plays so many turns more, before the best choices are made.
+    pub beginner: u8,
+    /// These turns.
+    pub weak_turns: u8,
+}
+
+impl Running {
+    /// A new game.
+    pub fn new(beginners: &Beginners, generator: &mut ChaCha8Rng) -> Running {
+        let (random, is_weak) = match generator.random_range(0..100_u8) {
+            0..50 => (0, false),
+            50..75 => (8, false),
+            75..85 => (35, false),
+            _ => (0, true),
+        };
+        Running {
+            sheet: Sheet::EMPTY,
+            random,
+            beginner: beginners.draw(generator),
+            weak_turns: if is_weak {
+                generator.random_range(1..=MOST_WEAK_TURNS)
+            } else {
+                0
+            },
+        }
+    }
+
+    /// Plays one turn, or begins a new game where this one is over. Returns what the sheet before the turn
+    /// should be worth: the mean over all rolls of the best choice's value.
+    pub fn play(
+        &mut self,
+        weights: &Weights,
+        beginners: &Beginners,
+        generator: &mut ChaCha8Rng,
+    ) -> Option<Lesson> {
+        let rolls = Rolls::get();
+        let sheet = self.sheet;
+        let mut values: ByChoice = [0.0; CHOICES];
+        let possible = rolls.possible(&sheet, Opening::Any);
+        weights.value_after_each(&sheet, possible, &mut values);
+        let target = rolls.mean_of_best(&sheet, Opening::Any, &values);
+
+        let roll = Roll::throw(DICE, generator);
+        let choice = if self.weak_turns > 0 {
+            self.weak_turns -= 1;
+            let Beginners(deciders) = beginners;
+            let decider = &deciders[usize::from(self.beginner)];
+            decider.decide(&sheet, roll, Opening::Any, generator).choice
+        } else {
+            self.choose(roll, &values, generator)
+        };
+        self.sheet = choice.after(&sheet);
+        if self.sheet.is_over() {
+            *self = Running::new(beginners, generator);
+        }
+        // Nothing leads to the empty sheet, so that the network is never asked about it.
+        (sheet != Sheet::EMPTY).then(|| Lesson {
+            features: features(&sheet, Length::get()),
+            target,
+        })
+    }
+
+    fn choose(&self, roll: Roll, values: &ByChoice, generator: &mut ChaCha8Rng) -> Choice {
+        let taken = choices(&self.sheet, roll, Opening::Any);
+        let random = (generator.random_range(0..100_u8) < self.random).then(|| {
+            let count = u8::try_from(taken.len()).expect("a roll has at most 21 choices");
+            taken[usize::from(generator.random_range(0..count))].choice
+        });
+        let choices = taken.iter().map(|taken| taken.choice);
+        let best = choices.reduce(|best, other| {
+            if values[other.index()] > values[best.index()] {
+                other
+            } else {
+                best
+            }
+        });
+        random.or(best).expect("a roll has at least one choice")
+    }
+}

@@ -1,0 +1,87 @@
+//! The gradient of the errors that a network makes.
+
+use engine::net::add_times;
+use engine::solitaire_dice::{ACTIVE, FIRST, POINTS, SECOND, Weights};
+
+/// What a sheet should be worth.
+#[derive(Clone, Copy, Debug)]
+pub struct Lesson {
+    /// Inputs of the network that are 1.
+    pub features: [usize; ACTIVE],
+    /// What the sheet should be worth, in points.
+    pub target: f64,
+}
+
+/// An error of more than so many points moves the weights no more than one of this size.
+const MOST_ERROR: f32 = 100.0 / POINTS;
+
+/// Adds the gradient of a lesson to a sum, which is laid out as the weights are. Returns the error in
+/// points.
+#[expect(clippy::cast_possible_truncation, reason = "a score of four digits")]
+pub fn add_gradient(weights: &Weights, lesson: &Lesson, sum: &mut Weights) -> f32 {
+    let activations = weights.activations(&lesson.features);
+    let off = activations.value - lesson.target as f32 / POINTS;
+    let error = off.clamp(-MOST_ERROR, MOST_ERROR);
+
+    let mut back = [0.0; SECOND];
+    for (neuron, back) in back.iter_mut().enumerate() {
+        let input = activations.second[neuron];
+        if input > 0.0 {
+            *back = error * weights.last[neuron];
+            sum.last[neuron] += error * input;
+            sum.bias[neuron] += *back;
+        }
+    }
+    let mut rows = [0.0; FIRST];
+    for (neuron, row) in rows.iter_mut().enumerate() {
+        let input = activations.first[neuron];
+        // A neuron that is off neither moves nor hands anything on.
+        if input > 0.0 {
+            add_times(&mut sum.second[neuron], input, &back);
+            *row = dot(&weights.second[neuron], &back);
+        }
+    }
+    for &input in &lesson.features {
+        add_times(&mut sum.first[input], 1.0, &rows);
+        sum.linear[input] += error;
+    }
+    off * POINTS
+}
+
+/// Added up in one order, so that every machine gets the same bits.
+fn dot<const N: usize>(one: &[f32; N], other: &[f32; N]) -> f32 {
+    let mut sum = 0.0;
+    for (one, other) in one.iter().zip(other) {
+        sum += one * other;
+    }
+    sum
+}
+
+/// Calls `visit` with the numbers of several weights that stand at the same place.
+pub fn each_number<const N: usize>(all: [&mut Weights; N], mut visit: impl FnMut([&mut [f32]; N])) {
+    let mut blocks = all.map(|weights| {
+        let Weights {
+            first,
+            linear,
+            second,
+            bias,
+            last,
+            ..
+        } = weights;
+        [
+            first.as_flattened_mut(),
+            linear,
+            second.as_flattened_mut(),
+            bias,
+            last,
+        ]
+        .into_iter()
+    });
+    loop {
+        let next: Vec<&mut [f32]> = blocks.iter_mut().filter_map(Iterator::next).collect();
+        match <[&mut [f32]; N]>::try_from(next) {
+            Ok(blocks) => visit(blocks),
+            Err(_) => break,
+        }
+    }
+}

@@ -1,0 +1,17 @@
+//! Solitaire Dice: values learned by self-play.
+//!
+//! | module | holds |
+//! |---|---|
+//! | [`calibration`] | how well predicted final scores agree with what happens |
+//! | [`games`] | games to learn from, and what each sheet of them should be worth |
+//! | [`gradient`] | the gradient of the errors that a network makes |
+//! | [`interrupted`] | a training as bytes |
+//! | [`training`] | the schedule, and the steps down the gradient |
+//! | [`tuning`] | the factors of the player by five factors |
+
+pub mod calibration;
+pub mod games;
+pub mod gradient;
+pub mod interrupted;
+pub mod training;
+pub mod tuning;
