@@ -7,19 +7,20 @@ use std::io::{Read as _, Write as _};
 use std::path::Path;
 use std::{env, fs};
 
-use engine::{heckmeck, knucklebones, table_file};
+use engine::{heckmeck, knucklebones, solitaire_dice, table_file};
 use flate2::Compression;
 use flate2::read::ZlibDecoder;
 use flate2::write::ZlibEncoder;
 
 /// Each game with tables: its name, whether it is compiled, and what makes them.
-const GAMES: [(&str, bool, Make); 2] = [
+const GAMES: [(&str, bool, Make); 3] = [
     ("heckmeck", cfg!(feature = "heckmeck"), heckmeck_tables),
-    (
-        "knucklebones",
-        cfg!(feature = "knucklebones"),
-        knucklebones_tables,
-    ),
+    ("knucklebones", cfg!(feature = "knucklebones"), || {
+        learned(knucklebones::VALUES)
+    }),
+    ("solitaire-dice", cfg!(feature = "solitaire-dice"), || {
+        learned(solitaire_dice::WEIGHTS)
+    }),
 ];
 
 type Make = fn() -> Result<Vec<Table>, Box<dyn Error>>;
@@ -59,8 +60,7 @@ fn heckmeck_tables() -> Result<Vec<Table>, Box<dyn Error>> {
 }
 
 /// What was learned is tracked as it is: nothing but training makes it anew.
-fn knucklebones_tables() -> Result<Vec<Table>, Box<dyn Error>> {
-    let name = knucklebones::VALUES;
+fn learned(name: &'static str) -> Result<Vec<Table>, Box<dyn Error>> {
     let path = format!("precomputed/{name}.bin");
     println!("cargo::rerun-if-changed={path}");
     let stream = fs::read(&path).map_err(|error| format!("{path}: {error}"))?;

@@ -15,8 +15,8 @@ use wasm_bindgen::prelude::*;
 
 use crate::plain::{self, Plain};
 
-/// Levels that are looked into: a query is an object of objects of arrays at most.
-const MOST_LEVELS: usize = 3;
+/// Levels that are looked into: a query is an object of arrays of objects of arrays at most.
+const MOST_LEVELS: usize = 4;
 /// Entries of an array, and keys of an object, that a query may have: more than any has use for.
 const MOST_ENTRIES: u32 = 32;
 /// Characters of a text that are looked at, and quoted in an error.

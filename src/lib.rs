@@ -6,6 +6,7 @@
 //! | [`query`] | the numbers that queries are made of: nothing is coerced |
 //! | [`heckmeck`] | Heckmeck's queries and answers |
 //! | [`knucklebones`] | those of Knucklebones |
+//! | [`solitaire_dice`] | those of Solitaire Dice |
 //! | `tables` | what has been computed beforehand |
 //! | `js` | plain data out of JavaScript values, and errors into them |
 //! | `browser` | what is used of the browser: its clock, and files |
@@ -21,6 +22,8 @@ pub mod heckmeck;
 pub mod knucklebones;
 pub mod plain;
 pub mod query;
+#[cfg(feature = "solitaire-dice")]
+pub mod solitaire_dice;
 
 mod browser;
 mod js;

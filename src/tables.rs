@@ -36,6 +36,8 @@ const GAMES: &[Tables] = &[
     crate::heckmeck::TABLES,
     #[cfg(feature = "knucklebones")]
     crate::knucklebones::TABLES,
+    #[cfg(feature = "solitaire-dice")]
+    crate::solitaire_dice::TABLES,
 ];
 
 /// As many bytes as the longest table has, and one more: enough to tell that there are too many.

@@ -1,0 +1,283 @@
+//! Solitaire Dice at the boundary.
+//!
+//! | module | holds |
+//! |---|---|
+//! | here | queries |
+//! | `answer` | answers as JavaScript objects, and their types |
+//! | `exports` | what JavaScript calls about a sheet |
+//! | `games` | games of players on the same rolls |
+
+mod answer;
+mod exports;
+mod games;
+
+pub use exports::{
+    TABLES, decide_sheet, evaluate_sheet, load_sheet_weights, mark_sheet, throw_sheet,
+};
+pub use games::SheetGames;
+
+use engine::dice::{Face, Roll};
+use engine::solitaire_dice::{
+    Choice, DICE, MOST_SPARE, Opening, Player, RejectSet, Setting, Sheet, Sum, SumPair, choices,
+};
+use serde::de::{
+    self, Deserialize, Deserializer, MapAccess, Visitor, value::MapAccessDeserializer,
+};
+use std::fmt;
+
+use crate::query::{Small, Whole};
+
+/// A roll of five dice, in any order.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Dice(pub Roll);
+
+impl<'de> Deserialize<'de> for Dice {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Dice, D::Error> {
+        let faces = Vec::<Small<1, 6>>::deserialize(deserializer)?;
+        if faces.len() != usize::from(DICE) {
+            return Err(de::Error::custom(format_args!(
+                "{} dice; a roll has {DICE}",
+                faces.len()
+            )));
+        }
+        let roll = faces.iter().fold(Roll::default(), |roll, &number| {
+            let face = face(number);
+            roll.with(face, roll.count(face) + 1)
+        });
+        Ok(Dice(roll))
+    }
+}
+
+fn face(Small(number): Small<1, 6>) -> Face {
+    Face::ALL[usize::from(number - 1)]
+}
+
+/// A sheet to ask about, as the page has it.
+#[derive(Debug, PartialEq, serde::Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SheetQuery {
+    /// Marks on the sums 2 to 12.
+    pub sums: [Small<0, 10>; 11],
+    /// Reject marks on the numbers 1 to 6.
+    pub rejects: [Small<0, 8>; 6],
+    /// The dice rolled.
+    #[serde(default)]
+    pub roll: Option<Dice>,
+    /// The rule of the opening.
+    #[serde(default)]
+    pub opening: Opening,
+    /// A choice is valued by so many less one expectations.
+    #[serde(default)]
+    pub depth: Option<Small<1, 3>>,
+    /// Whether ends beyond spare 0 are worked out.
+    #[serde(default)]
+    pub exact: Option<bool>,
+}
+
+/// A sheet that has been found to be one.
+#[derive(Clone, Copy, Debug)]
+pub struct Asked {
+    /// The marks.
+    pub sheet: Sheet,
+    /// The dice rolled.
+    pub roll: Option<Roll>,
+    /// How it is to be valued.
+    pub setting: Setting,
+}
+
+/// The largest spare for which ends are worked out where a query asks for that.
+const SPARE: u8 = MOST_SPARE - 1;
+
+impl SheetQuery {
+    /// The sheet asked about.
+    ///
+    /// # Errors
+    /// Says what can't be and what is allowed.
+    pub fn asked(&self) -> Result<Asked, String> {
+        let sums = self.sums.map(|Small(marks)| marks);
+        let rejects = self.rejects.map(|Small(marks)| marks);
+        let sheet = Sheet::new(sums, rejects).map_err(|error| error.to_string())?;
+        let roll = self.roll.map(|Dice(roll)| roll);
+        if sheet.is_over() && roll.is_some() {
+            return Err("roll: the game is over; expected is no roll".to_owned());
+        }
+        let usual = Setting::default();
+        Ok(Asked {
+            sheet,
+            roll,
+            setting: Setting {
+                opening: self.opening,
+                depth: self.depth.map_or(usual.depth, |Small(depth)| depth),
+                spare: if self.exact.unwrap_or(true) { SPARE } else { 0 },
+            },
+        })
+    }
+}
+
+/// What a choice is known by.
+#[derive(Debug, PartialEq, serde::Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SheetMark {
+    /// The number that gets a reject mark; none on a free ride.
+    pub reject: Option<Small<1, 6>>,
+    /// The two sums, in any order.
+    pub sums: [Small<2, 12>; 2],
+}
+
+impl SheetMark {
+    /// The choice that is meant.
+    #[must_use]
+    pub fn choice(&self) -> Choice {
+        let [one, other] = self
+            .sums
+            .map(|Small(number)| Sum::ALL[usize::from(number - 2)]);
+        Choice {
+            reject: self.reject.map(face),
+            pair: SumPair::new(one, other),
+        }
+    }
+}
+
+impl Asked {
+    /// The roll of a query that needs one.
+    ///
+    /// # Errors
+    /// Says that there is none.
+    pub fn rolled(&self) -> Result<Roll, String> {
+        self.roll.ok_or_else(|| {
+            "roll: there is none; expected are the five dice rolled, 1 to 6".to_owned()
+        })
+    }
+
+    /// Whether the roll allows a choice.
+    ///
+    /// # Errors
+    /// Says that it does not, and what it does allow.
+    pub fn check(&self, choice: Choice) -> Result<(), String> {
+        let taken = choices(&self.sheet, self.rolled()?, self.setting.opening);
+        if taken.iter().any(|taken| taken.choice == choice) {
+            return Ok(());
+        }
+        let allowed: Vec<String> = taken.iter().map(|taken| shown(taken.choice)).collect();
+        Err(format!(
+            "{} is no choice of this roll; allowed are {}",
+            shown(choice),
+            allowed.join(", ")
+        ))
+    }
+}
+
+/// A choice in words, such as `reject 1 with 7 and 9`.
+fn shown(choice: Choice) -> String {
+    let [low, high] = choice.pair.sums().map(Sum::number);
+    match choice.reject {
+        Some(face) => format!("reject {} with {low} and {high}", face.number()),
+        None => format!("no reject with {low} and {high}"),
+    }
+}
+
+/// A player by its name, or by its name and a set of rejects.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct NamedPlayer(pub Player);
+
+/// A player with a set of rejects.
+#[derive(serde::Deserialize)]
+#[serde(deny_unknown_fields)]
+struct PlayerWithSet {
+    player: String,
+    set: [Small<1, 6>; 3],
+}
+
+impl<'de> Deserialize<'de> for NamedPlayer {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<NamedPlayer, D::Error> {
+        deserializer.deserialize_any(PlayerVisitor)
+    }
+}
+
+struct PlayerVisitor;
+
+impl<'de> Visitor<'de> for PlayerVisitor {
+    type Value = NamedPlayer;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a player's name, or { player: \"five-factors\", set }")
+    }
+
+    fn visit_str<E: de::Error>(self, name: &str) -> Result<NamedPlayer, E> {
+        name.parse().map(NamedPlayer).map_err(E::custom)
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<NamedPlayer, A::Error> {
+        let PlayerWithSet { player, set } =
+            PlayerWithSet::deserialize(MapAccessDeserializer::new(map))?;
+        if player != "five-factors" {
+            return Err(de::Error::custom(format_args!(
+                "player: \"{player}\" has no set of rejects; only \"five-factors\" has one"
+            )));
+        }
+        let set = RejectSet::new(set.map(|Small(number)| number)).ok_or_else(|| {
+            de::Error::custom("set: expected are three different numbers, 1 to 6")
+        })?;
+        Ok(NamedPlayer(Player::FiveFactors(set)))
+    }
+}
+
+/// The most players of games.
+pub const MOST_PLAYERS: usize = 8;
+/// The most scores of which is told how often they were reached.
+pub const MOST_SCORES: usize = 16;
+
+/// Who plays, and with which rolls.
+#[derive(Debug, PartialEq, serde::Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GamesQuery {
+    /// One to eight.
+    pub players: Vec<NamedPlayer>,
+    /// Games of another seed have other rolls.
+    pub seed: Whole<0, { u32::MAX }>,
+    /// Where games begin.
+    #[serde(default)]
+    pub from: Option<SheetQuery>,
+    /// Scores of which to tell how often they were reached.
+    #[serde(default, rename = "atLeast")]
+    pub at_least: Option<Vec<Score>>,
+    /// Whether to find averages without luck.
+    #[serde(default)]
+    pub adjusted: Option<bool>,
+}
+
+/// A whole number that may be below 0: a score.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Score(pub i32);
+
+/// The greatest score that may be asked about, and the lowest below 0.
+const MOST_SCORE: i32 = 100_000;
+
+impl<'de> Deserialize<'de> for Score {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Score, D::Error> {
+        deserializer.deserialize_f64(ScoreVisitor)
+    }
+}
+
+struct ScoreVisitor;
+
+impl Visitor<'_> for ScoreVisitor {
+    type Value = Score;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "a whole number from -{MOST_SCORE} to {MOST_SCORE}")
+    }
+
+    fn visit_f64<E: de::Error>(self, number: f64) -> Result<Score, E> {
+        #[expect(
+            clippy::cast_possible_truncation,
+            reason = "the way back tells whether something was lost"
+        )]
+        let whole = number as i32;
+        if (f64::from(whole) - number).abs() <= 0.0 && whole.abs() <= MOST_SCORE {
+            Ok(Score(whole))
+        } else {
+            Err(E::invalid_value(de::Unexpected::Float(number), &self))
+        }
+    }
+}

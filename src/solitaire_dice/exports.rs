@@ -1,0 +1,170 @@
+//! What JavaScript calls about a sheet.
+
+use std::cell::RefCell;
+use std::sync::Arc;
+
+use engine::dice::Face;
+use engine::solitaire_dice::{Choice, GameRolls, Sheet, Solver, Sum, Weights};
+use engine::table_file::{self, Seal};
+use serde::Serialize;
+use wasm_bindgen::prelude::*;
+
+use super::answer::Answer;
+use super::{Asked, NamedPlayer, SheetMark, SheetQuery};
+use crate::js::{self, value};
+use crate::query::Whole;
+use crate::tables::{Tables, most_bytes};
+
+include!(concat!(env!("OUT_DIR"), "/solitaire-dice_seals.rs"));
+
+thread_local! {
+    /// Borrowed only while nothing can throw.
+    static SOLVER: RefCell<Solver> = RefCell::default();
+}
+
+/// The weights that have been loaded.
+pub fn weights() -> Option<Arc<Weights>> {
+    SOLVER.with_borrow(|solver| solver.weights().cloned())
+}
+
+fn read(query: &JsValue) -> Result<(SheetQuery, Asked), JsError> {
+    let query: SheetQuery = js::read("query", query)?;
+    let asked = query
+        .asked()
+        .map_err(|error| js::error_in("query", &error))?;
+    Ok((query, asked))
+}
+
+/// Says what a sheet is worth, and with a roll what each choice is.
+///
+/// # Errors
+/// An `Error` that says what is wrong with the query and what is allowed.
+#[wasm_bindgen(js_name = evaluateSheet, unchecked_return_type = "SheetAnswer")]
+pub fn evaluate_sheet(
+    #[wasm_bindgen(unchecked_param_type = "SheetQuery")] query: &JsValue,
+) -> Result<JsValue, JsError> {
+    let (_, asked) = read(query)?;
+    let answer = SOLVER.with_borrow_mut(|solver| Answer::new(&asked, solver));
+    value(&answer)
+}
+
+/// A sheet without a roll, as a query.
+#[derive(Serialize)]
+struct Marked<'a> {
+    sums: &'a [u8; 11],
+    rejects: &'a [u8; 6],
+    roll: Option<()>,
+    opening: engine::solitaire_dice::Opening,
+}
+
+/// Marks one of the choices of the roll, and tells the sheet after it, without a roll.
+///
+/// # Errors
+/// An `Error` that says what is wrong with an argument and what is allowed.
+#[wasm_bindgen(js_name = markSheet, unchecked_return_type = "SheetQuery")]
+pub fn mark_sheet(
+    #[wasm_bindgen(unchecked_param_type = "SheetQuery")] query: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "SheetMark")] choice: &JsValue,
+) -> Result<JsValue, JsError> {
+    let (query, asked) = read(query)?;
+    let mark: SheetMark = js::read("choice", choice)?;
+    asked
+        .rolled()
+        .map_err(|error| js::error_in("query", &error))?;
+    let choice = mark.choice();
+    asked
+        .check(choice)
+        .map_err(|error| js::error_in("choice", &error))?;
+    let after: Sheet = choice.after(&asked.sheet);
+    value(&Marked {
+        sums: after.sums(),
+        rejects: after.rejects(),
+        roll: None,
+        opening: query.opening,
+    })
+}
+
+/// A choice as JavaScript has it.
+#[derive(Serialize)]
+struct Decided {
+    reject: Option<u8>,
+    sums: [u8; 2],
+}
+
+impl From<Choice> for Decided {
+    fn from(choice: Choice) -> Decided {
+        Decided {
+            reject: choice.reject.map(Face::number),
+            sums: choice.pair.sums().map(Sum::number),
+        }
+    }
+}
+
+/// Has a player decide what to mark. `seed`, 0 to 4294967295, decides what the player leaves to chance; 0 if
+/// left out.
+///
+/// # Errors
+/// An `Error` that says what is wrong with an argument and what is allowed.
+#[wasm_bindgen(js_name = decideSheet, unchecked_return_type = "SheetMark")]
+pub fn decide_sheet(
+    #[wasm_bindgen(unchecked_param_type = "SheetQuery")] query: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "SheetPlayer")] player: &JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "number")] seed: &JsValue,
+) -> Result<JsValue, JsError> {
+    let (_, asked) = read(query)?;
+    let NamedPlayer(player) = js::read("player", player)?;
+    let seed: Option<Whole<0, { u32::MAX }>> = js::read_optional("seed", seed)?;
+    let roll = asked
+        .rolled()
+        .map_err(|error| js::error_in("query", &error))?;
+    let seed = seed.unwrap_or_default().0.into();
+    let decider = player.decider(weights().as_ref());
+    let taken = decider.decide_by(seed, &asked.sheet, roll, asked.setting.opening);
+    value(&Decided::from(taken.choice))
+}
+
+/// Throws the five dice of a turn: seed (0 to 4294967295), game (0 to 4294967295) and turn (0 to 199) tell
+/// the roll, the same for everybody.
+///
+/// # Errors
+/// An `Error` that says what is wrong with an argument and what is allowed.
+#[wasm_bindgen(js_name = throwSheet, unchecked_return_type = "number[]")]
+pub fn throw_sheet(
+    #[wasm_bindgen(unchecked_param_type = "number")] seed: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "number")] game: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "number")] turn: &JsValue,
+) -> Result<JsValue, JsError> {
+    let Whole(seed): Whole<0, { u32::MAX }> = js::read("seed", seed)?;
+    let Whole(game): Whole<0, { u32::MAX }> = js::read("game", game)?;
+    let Whole(turn): Whole<0, 199> = js::read("turn", turn)?;
+    let roll = GameRolls::new(seed.into(), game.into()).roll(turn);
+    let faces = Face::ALL.into_iter();
+    let faces = faces.flat_map(|face| (0..roll.count(face)).map(move |_| face.number()));
+    value(&faces.collect::<Vec<u8>>())
+}
+
+/// The weights are the game's only table.
+pub const TABLES: Tables = Tables {
+    seals: &SEALS,
+    is_taken: |_| weights().is_some(),
+    take: |_, bytes| take_weights(bytes),
+};
+
+/// Takes the inflated bytes of the learned weights, `precomputed/solitaire-dice-weights.bin`.
+///
+/// # Errors
+/// An `Error` that says why the bytes are refused. Weights taken before stay.
+#[wasm_bindgen(js_name = loadSheetWeights)]
+pub fn load_sheet_weights(
+    #[wasm_bindgen(unchecked_param_type = "Uint8Array")] bytes: &JsValue,
+) -> Result<(), JsError> {
+    let bytes = js::bytes("bytes", bytes, most_bytes(&SEALS))?;
+    take_weights(&bytes).map_err(|reason| js::error_in("bytes", &reason))
+}
+
+fn take_weights(bytes: &[u8]) -> Result<(), String> {
+    let body = table_file::open(bytes, &SEALS[0], &SEALS).map_err(|error| error.to_string())?;
+    let weights = Weights::from_bytes(body).map_err(|error| error.to_string())?;
+    SOLVER.set(Solver::new(Some(Arc::new(weights))));
+    Ok(())
+}

@@ -1,0 +1,179 @@
+//! Games of players on the same rolls.
+
+use engine::dice::{Face, Faces};
+use engine::estimate::Estimate;
+use engine::solitaire_dice::{Games, LOWEST, Player, Start, Tally};
+use serde::Serialize;
+use wasm_bindgen::prelude::*;
+
+use super::exports::weights;
+use super::{GamesQuery, MOST_PLAYERS, MOST_SCORES, Score};
+use crate::browser;
+use crate::js::{self, value};
+use crate::query::Whole;
+
+#[derive(Serialize)]
+struct Outcome {
+    games: u64,
+    players: Vec<PlayerOutcome>,
+    differences: Vec<Vec<Estimate>>,
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct PlayerOutcome {
+    mean: Estimate,
+    adjusted: Option<Estimate>,
+    deviation: f64,
+    at_least: Vec<Reached>,
+    histogram: Histogram,
+    turns: f64,
+    free_rides: f64,
+    opened: [f64; 11],
+    sets: Vec<UsedSet>,
+}
+
+#[derive(Serialize)]
+struct Reached {
+    score: i32,
+    share: Estimate,
+}
+
+#[derive(Serialize)]
+struct Histogram {
+    from: i16,
+    counts: Vec<u32>,
+}
+
+#[derive(Serialize)]
+struct UsedSet {
+    rejects: Vec<u8>,
+    games: u64,
+}
+
+impl PlayerOutcome {
+    fn new(tally: &Tally, games: u64, scores: &[i32]) -> PlayerOutcome {
+        let share = |count: u64| Estimate::share(count, games).value;
+        let [turns, free_rides] = tally.turns_and_free_rides(games);
+        let reached = scores.iter().map(|&score| Reached {
+            score,
+            share: Estimate::share(tally.at_least(score), games),
+        });
+        let sets = tally.most_used_sets().into_iter();
+        PlayerOutcome {
+            mean: tally.scores.average(games),
+            adjusted: tally.adjusted.map(|sums| sums.average(games)),
+            deviation: tally.scores.deviation(games),
+            at_least: reached.collect(),
+            histogram: Histogram {
+                from: LOWEST,
+                counts: tally.histogram.clone(),
+            },
+            turns,
+            free_rides,
+            opened: tally.opened.map(share),
+            sets: sets.map(|(set, games)| used(set, games)).collect(),
+        }
+    }
+}
+
+fn used(set: Faces, games: u64) -> UsedSet {
+    let rejects = set.iter().map(Face::number).collect();
+    UsedSet { rejects, games }
+}
+
+/// Games of players who all have the same rolls, played some at a time.
+#[wasm_bindgen]
+pub struct SheetGames {
+    games: Games,
+    scores: Vec<i32>,
+}
+
+#[wasm_bindgen]
+impl SheetGames {
+    /// Seats the players. They have the weights that are loaded by then.
+    ///
+    /// # Errors
+    /// An `Error` that says what is wrong with the query and what is allowed.
+    #[wasm_bindgen(constructor)]
+    pub fn new(
+        #[wasm_bindgen(unchecked_param_type = "SheetGamesQuery")] query: &JsValue,
+    ) -> Result<SheetGames, JsError> {
+        let query: GamesQuery = js::read("query", query)?;
+        let players: Vec<Player> = query.players.iter().map(|named| named.0).collect();
+        if !(1..=MOST_PLAYERS).contains(&players.len()) {
+            return Err(js::error(format!(
+                "query: players: {} players; allowed are 1 to {MOST_PLAYERS}",
+                players.len()
+            )));
+        }
+        let scores = query.at_least.map_or_else(
+            || vec![0, 300, 500],
+            |scores| scores.iter().map(|&Score(score)| score).collect(),
+        );
+        if scores.len() > MOST_SCORES {
+            return Err(js::error(format!(
+                "query: atLeast: {} scores; allowed are at most {MOST_SCORES}",
+                scores.len()
+            )));
+        }
+        let mut start = Start::default();
+        if let Some(from) = &query.from {
+            let asked = from
+                .asked()
+                .map_err(|error| js::error_in("query: from", &error))?;
+            start = Start {
+                sheet: asked.sheet,
+                roll: asked.roll,
+                opening: asked.setting.opening,
+            };
+        }
+        let weights = weights();
+        let luck = weights.clone().filter(|_| query.adjusted == Some(true));
+        let seed = query.seed.0.into();
+        let games = Games::new(&players, start, seed, weights.as_ref(), luck);
+        Ok(SheetGames { games, scores })
+    }
+
+    /// Plays so many more games, at most 100,000; or, where `milliseconds` (at most 60,000) are given,
+    /// as many of them as are begun within that time, and at least one. Tells what all games so far
+    /// came to.
+    ///
+    /// # Errors
+    /// An `Error` that says what is wrong with an argument and what is allowed.
+    #[wasm_bindgen(unchecked_return_type = "SheetResult")]
+    pub fn play(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "number")] games: &JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "number")] milliseconds: &JsValue,
+    ) -> Result<JsValue, JsError> {
+        let Whole(games): Whole<0, 100_000> = js::read("games", games)?;
+        let time: Option<Whole<0, 60_000>> = js::read_optional("milliseconds", milliseconds)?;
+        browser::repeat(games, time.map(|Whole(time)| time), || self.games.play());
+        value(&self.outcome())
+    }
+}
+
+impl SheetGames {
+    fn outcome(&self) -> Outcome {
+        let games = self.games.games();
+        let tallies = self.games.tallies();
+        let places = 0..tallies.len();
+        Outcome {
+            games,
+            players: tallies
+                .iter()
+                .map(|tally| PlayerOutcome::new(tally, games, &self.scores))
+                .collect(),
+            differences: places
+                .clone()
+                .map(|one| {
+                    let others = places.clone();
+                    others
+                        .map(|other| self.games.difference(one, other))
+                        .collect()
+                })
+                .collect(),
+        }
+    }
+}
