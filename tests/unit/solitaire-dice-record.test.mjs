@@ -1,0 +1,243 @@
+/** Choices, what is noted of them, and what the page says. */
+
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+
+import { marksOf, pairing, ranked } from "../../www/games/solitaire-dice/model/choices.js";
+import { deepen } from "../../www/games/solitaire-dice/model/deepening.js";
+import { grouped } from "../../www/games/solitaire-dice/model/histogram.js";
+import { PLAYERS, playerOf, SETS } from "../../www/games/solitaire-dice/model/players.js";
+import { gaveAway, luckOf, noteOf, summaryOf } from "../../www/games/solitaire-dice/model/record.js";
+import { EMPTY } from "../../www/games/solitaire-dice/model/sheet.js";
+import { position } from "../../www/games/solitaire-dice/model/state.js";
+import { turnOf } from "../../www/games/solitaire-dice/model/turn.js";
+import { nameOf } from "../../www/games/solitaire-dice/undo-names.js";
+import { choice, note, stateOf, words } from "./solitaire-dice.mjs";
+
+const BEST = choice(1, [7, 9], { value: 305.2, cost: 0 });
+const CLOSE = choice(4, [6, 7], { value: 303.4, cost: 1.8 });
+const FAR = choice(1, [8, 8], { value: 293.1, cost: 12.1 });
+
+describe("choices", () => {
+  test("stand in the order of their worth, the best one first", () => {
+    assert.deepEqual(ranked(/** @type {any} */ ({ choices: [FAR, CLOSE, BEST], best: 2 })), [BEST, CLOSE, FAR]);
+  });
+
+  test("without values the best one stands first, the others as they are", () => {
+    const choices = [FAR, CLOSE, BEST].map((one) => ({ ...one, value: null, cost: null }));
+    const [a, b, c] = choices;
+    assert.deepEqual(ranked(/** @type {any} */ ({ choices, best: 1 })), [b, a, c]);
+  });
+
+  test("are read as they are meant", () => {
+    assert.equal(words.bestLabel(BEST), "reject 1, 7 and 9, 305 points, best");
+    assert.equal(words.choiceLabel(CLOSE, 305.2), "reject 4, 6 and 7, 303 points, as good");
+    assert.equal(words.choiceLabel(FAR, 305.2), "reject 1, 8 and 8, 293 points, 12 less");
+    assert.equal(words.bestLabel({ ...BEST, reject: null }), "free ride, 7 and 9, 305 points, best");
+    assert.equal(words.bestLabel({ ...BEST, value: null }), "reject 1, 7 and 9, best");
+    assert.equal(words.choiceLabel({ ...FAR, value: null, cost: null }, null), "reject 1, 8 and 8");
+  });
+
+  test("cost what the shown numbers differ by", () => {
+    assert.equal(words.behind(293.1, 305.2, 12.1), "−12");
+    assert.equal(words.behind(303.4, 305.2, 1.8), "as good");
+    assert.equal(words.behind(302.1, 305.2, 3.1), "−3");
+  });
+});
+
+describe("what marks do", () => {
+  const effects = (count, sums, ends = false) =>
+    words.effects(marksOf(Array(11).fill(count), { reject: 1, sums }), ends);
+  for (const [count, sums, told] of /** @type {[number, [number, number], string][]} */ ([
+    [0, [7, 9], "7: first mark, −200 now · 9: first mark, −200 now"],
+    [0, [8, 8], "8: first and second marks, −200 now"],
+    [2, [4, 10], "4: third mark · 10: third mark"],
+    [3, [8, 8], "8: fourth and fifth marks, back to 0"],
+    [4, [6, 12], "6: fifth mark, back to 0 · 12: fifth mark, back to 0"],
+    [4, [7, 7], "7: fifth and sixth marks, back to 0, +30"],
+    [5, [2, 3], "2: sixth mark, +100 · 3: sixth mark, +70"],
+    [7, [7, 7], "7: eighth and ninth marks, +60"],
+    [9, [6, 6], "6: tenth mark, +40, then one wasted"],
+    [10, [5, 5], "5: wasted"],
+  ])) {
+    test(told, () => assert.equal(effects(count, sums), told));
+  }
+
+  test("and that the game ends", () =>
+    assert.equal(effects(2, [4, 10], true), "4: third mark · 10: third mark · ends the game"));
+});
+
+describe("own pairing", () => {
+  const ROLL = [1, 3, 4, 4, 5];
+  const choices = [choice(1, [7, 9]), choice(1, [8, 8]), choice(3, [5, 9]), choice(3, [6, 8])];
+
+  test("is found by the die to reject and a pair", () => {
+    assert.equal(pairing(ROLL, [0, 1, 2], choices).choice, choices[0]);
+    assert.equal(pairing(ROLL, [0, 3, 2], choices).choice, choices[1]);
+    assert.equal(pairing(ROLL, [1, 0, 2], choices).choice, choices[2]);
+  });
+
+  test("is not whole before three dice are picked", () => {
+    assert.deepEqual(pairing(ROLL, [], choices), { left: null, choice: null, isWhole: false, isAllowed: true });
+    assert.deepEqual(pairing(ROLL, [0, 1], choices), { left: 1, choice: null, isWhole: false, isAllowed: true });
+  });
+
+  test("tells a die that can't be rejected", () => {
+    assert.equal(pairing(ROLL, [2], choices).isAllowed, false);
+    assert.equal(words.notAllowed(4), "A 4 can't be rejected with this roll.");
+  });
+});
+
+describe("a note", () => {
+  const seen = /** @type {any} */ ({ answer: { choices: [FAR, CLOSE, BEST], best: 2 }, was: 287.456 });
+
+  test("tells the choice, the best one and what it cost", () => {
+    const made = noteOf(stateOf("roll=54431"), seen, FAR);
+    assert.deepEqual(made.roll, [1, 3, 4, 4, 5]);
+    assert.deepEqual([made.value, made.was, made.cost, made.choices], [293.1, 287.46, 12.1, 3]);
+    assert.deepEqual(made.best, { reject: 1, sums: [7, 9], value: 305.2 });
+    assert.ok(gaveAway(made));
+    assert.ok(!gaveAway(noteOf(stateOf("roll=54431"), seen, CLOSE)));
+  });
+
+  test("is silent about what was as good", () => {
+    assert.equal(
+      words.note(note(), true),
+      "You marked reject 1, 7 and 9. That cost you 12 points: reject 4, 6 and 7 was better.",
+    );
+    assert.equal(words.note(note({ cost: 2.9 }), true), "You marked reject 1, 7 and 9.");
+    assert.equal(words.note(note(), false), "You marked reject 1, 7 and 9.");
+    assert.equal(words.done(note({ player: 1, by: "advice", reject: null })), "Advice marked free ride, 7 and 9.");
+  });
+
+  test("tells the luck of the roll", () => {
+    assert.equal(luckOf(note()), 18);
+    assert.equal(luckOf(note({ was: null })), null);
+  });
+});
+
+test("a game comes to its luck and to what was given away", () => {
+  const log = [
+    note(),
+    note({ cost: 1, value: 304 }),
+    note({ player: 1, by: "advice", cost: null }),
+    note({ cost: 30, was: 300 }),
+  ];
+  const summary = summaryOf(log);
+  assert.deepEqual(
+    { ...summary, worst: summary?.worst?.turn },
+    { moves: 3, good: 1, lost: 42, luck: 18 + 18 + 5, worst: 3 },
+  );
+  assert.equal(
+    words.summary(/** @type {any} */ (summary)),
+    "1 of your 3 choices was best or as good; the others gave away 42 points. The rolls brought 41 points more than average.",
+  );
+  assert.equal(
+    words.summary({ moves: 2, good: 2, lost: 0, luck: -5 }),
+    "All your 2 choices were best or as good. The rolls brought you 5 points less than average.",
+  );
+  assert.equal(summaryOf([note({ cost: null })]), null);
+});
+
+describe("the page says", () => {
+  test("whether a roll was good", () => {
+    assert.equal(words.verdict(287, 305), "Was 287, now 305: good roll.");
+    assert.equal(words.verdict(287, 260), "Was 287, now 260: bad roll.");
+    assert.equal(words.verdict(287, 291), "Was 287, now 291: an average roll.");
+  });
+
+  test("how a sheet misfits", () => {
+    assert.equal(words.misfit(1), "One mark on the sums is missing.");
+    assert.equal(words.misfit(3), "3 marks on the sums are missing.");
+    assert.equal(words.misfit(-1), "One mark too many on the sums.");
+    assert.equal(words.misfit(-2), "2 marks too many on the sums.");
+    assert.equal(words.misfit(0), "");
+  });
+
+  test("where the game stands", () => {
+    assert.deepEqual(words.status(9, -340, 12.4), ["Turn 9", "score −340", "about 12 rolls left"]);
+    assert.deepEqual(words.status(22, 330, 1.03), ["Turn 22", "score 330", "about 1 roll left"]);
+  });
+});
+
+test("the turn follows from the marks", () => {
+  const state = stateOf("sheet=4-4.5-8_1-7.2-3");
+  assert.equal(turnOf(state, /** @type {any} */ ({ freeRides: 2 })), 13);
+  assert.equal(
+    turnOf({ ...state, log: [note({ reject: null }), note()] }, /** @type {any} */ ({ freeRides: null })),
+    12,
+  );
+});
+
+test("players are the solver's", () => {
+  assert.equal(SETS.length, 10);
+  assert.deepEqual(playerOf("five-factors-126"), { player: "five-factors", set: [1, 2, 6] });
+  assert.equal(playerOf("advice-2"), "advice-2");
+  for (const by of PLAYERS) assert.ok(words.who(by).length > 0, by);
+});
+
+test("a histogram is told in steps of 50", () => {
+  const { step, bars } = grouped({ from: -60, counts: [1, 0, 0, 0, 0, 2, 3, 0, 0, 0, 0, 4] });
+  assert.equal(step, 50);
+  assert.deepEqual(bars, [
+    { from: -100, count: 1 },
+    { from: -50, count: 2 },
+    { from: 0, count: 3 },
+    { from: 50, count: 4 },
+  ]);
+  assert.deepEqual(grouped({ from: 0, counts: [] }).bars, []);
+});
+
+describe("the worker looks further", () => {
+  /** @returns {any} */
+  const evaluate = (spare, source) => (query) => ({
+    spare,
+    source: query.exact ? "exact" : source,
+    choices: [],
+    value: `${query.roll ? "roll" : "sheet"} ${query.depth}`,
+  });
+  const found = (spare, source, roll) =>
+    [.../** @type {any} */ (deepen(evaluate(spare, source)))({ ...EMPTY, roll })].map(({ answer, was }) => [
+      answer.value,
+      answer.source,
+      was,
+    ]);
+
+  test("at the choices, then at what the sheet was worth", () => {
+    assert.deepEqual(found(null, "estimate", [1, 2, 3, 4, 5]), [
+      ["roll 2", "estimate", null],
+      ["roll 2", "estimate", "sheet 2"],
+    ]);
+    assert.deepEqual(found(9, "estimate", null), [["sheet 2", "estimate", null]]);
+  });
+
+  test("and near the end exactly", () => {
+    assert.deepEqual(found(2, "estimate", [1, 2, 3, 4, 5]).at(-1), ["roll 2", "exact", "sheet 2"]);
+    assert.equal(found(1, "estimate", [1, 2, 3, 4, 5]).length, 4);
+    assert.equal(found(0, "exact", [1, 2, 3, 4, 5]).length, 2);
+    assert.equal(found(1, "rule", null).length, 1);
+  });
+});
+
+describe("the undo list names", () => {
+  const named = (before, after) => nameOf(words, position(before), position(after));
+  for (const [before, after, name] of [
+    ["sheet=7-1_", "sheet=7-3_", "Marks on 7: 3"],
+    ["sheet=_1-1", "sheet=_1-2", "Rejects of 1: 2"],
+    ["roll=1", "roll=13", "Roll 1 3"],
+    ["roll=1", "", "Took the dice back"],
+    ["", "with=thumb", "Rule of thumb joined"],
+    ["with=thumb", "", "Rule of thumb left"],
+    ["", "dice=page&seed=5", "Dice rolled by the page"],
+    ["", "opening=different", "Opening rule: three different"],
+    ["sheet=7-2_1-1&turn=1", "", "New game"],
+    ["", "", ""],
+  ]) {
+    test(name || "nothing", () => assert.equal(named(stateOf(before), stateOf(after)), name));
+  }
+
+  test("a mark", () => {
+    const before = stateOf("roll=13445");
+    assert.equal(named(before, { ...before, log: [note()] }), "You marked reject 1, 7 and 9.");
+  });
+});

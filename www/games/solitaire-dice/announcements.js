@@ -1,0 +1,32 @@
+// What is announced to those who hear the page: what has happened, and the answer in a sentence.
+
+import { ranked } from "./model/choices.js";
+import { isOver } from "./model/sheet.js";
+import { areHidden, canChoose, isAllOver } from "./model/state.js";
+import { turnOf } from "./model/turn.js";
+
+/** @typedef {import("./actions.js").Page} Page */
+
+/** @param {Page} page @param {import("../../shell/game.d.ts").Change} change */
+export function summary(page, { before }) {
+  const { state, words } = page;
+  const news = state.log.slice(before.log.length);
+  const told = news.map((note) => (note.player === 0 ? words.note(note, state.hints === "after") : words.done(note)));
+  return [...told, situation(page)].filter((text) => text !== "").join(" ");
+}
+
+/** Numbers are told when they change no more. @param {Page} page */
+function situation({ state, seen, words }) {
+  const { answer, sheet, isThinking } = seen;
+  if (isAllOver(state)) return words.announceOver(sheet.score);
+  if (isOver(state)) return words.ownOver(sheet.score);
+  if (state.isMarked) return words.othersTurn;
+  if (!canChoose(state)) {
+    if (state.roll.length > 0) return words.announceEntered(state.roll.length);
+    return words.announceTurn(turnOf(state, sheet), areHidden(state) || isThinking ? null : answer.value);
+  }
+  const free = sheet.spare !== null && answer.freeRideChance === 1 ? `${words.freeRide} ` : "";
+  if (areHidden(state)) return free + words.announceChoose(answer.choices.length);
+  const [best] = ranked(answer);
+  return free + words.announceBest(best, isThinking ? null : best.value);
+}

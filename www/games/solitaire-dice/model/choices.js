@@ -1,0 +1,81 @@
+// The choices of a roll: in which order they are shown, what they mark, and which one a player puts together.
+
+import { EACH, SUM_BOXES, SUMS } from "./sheet.js";
+
+/** @typedef {import("./types.d.ts").SheetAnswer} SheetAnswer */
+/** @typedef {import("./types.d.ts").SheetChoice} SheetChoice */
+/** @typedef {import("./types.d.ts").SheetMark} SheetMark */
+
+/** Choices that lie no further apart are as good: estimates are no finer. */
+export const CLOSE = 3;
+
+/** As many others as are shown at first. */
+export const FEW = 4;
+
+/** A roll that changes the expected score by less was neither good nor bad. */
+export const LITTLE = 10;
+
+/** @param {number | null} cost */
+export const isClose = (cost) => cost !== null && cost < CLOSE;
+
+/** What a choice is known by. @param {SheetMark} mark */
+export const keyOf = ({ reject, sums }) => [reject ?? 0, ...sums].join("-");
+
+/** @param {SheetMark} one @param {SheetMark} other */
+export const isSameMark = (one, other) => keyOf(one) === keyOf(other);
+
+/** Whether only the rule of thumb is known. @param {SheetAnswer} answer */
+export const isByRule = ({ source, choices }) => source === "rule" || choices.some(({ value }) => value === null);
+
+/** The best choice first, then by their worth; without values in their order. @param {Pick<SheetAnswer, "choices" | "best">} answer @returns {SheetChoice[]} */
+export function ranked({ choices, best }) {
+  const first = best === null ? [] : [choices[best]];
+  const rest = choices.filter((choice) => !first.includes(choice));
+  return [...first, ...rest.toSorted((a, b) => (b.value ?? 0) - (a.value ?? 0))];
+}
+
+/**
+ * What a choice marks: for each of its sums the marks before, and how many more.
+ * @param {number[]} sums marks on the sheet @param {SheetMark} choice
+ * @returns {{ sum: number, before: number, count: number, each: number }[]}
+ */
+export const marksOf = (sums, { sums: [one, other] }) =>
+  (one === other ? [one] : [one, other]).map((sum) => {
+    const nth = SUMS.indexOf(sum);
+    return { sum, before: sums[nth], count: one === other ? 2 : 1, each: EACH[nth] };
+  });
+
+/** What each of those marks does at once: -200, nothing, back to 0, points, or nothing any more. @param {number} nth the how-manieth mark */
+export function effectOf(nth) {
+  if (nth > SUM_BOXES) return "wasted";
+  if (nth === 1) return "opens";
+  if (nth < 5) return "none";
+  return nth === 5 ? "back" : "points";
+}
+
+// ---- Own pairing ----
+
+/** Dice that a player picks: the one to reject, and a pair. */
+const PICKED = 3;
+
+/**
+ * What picked dice come to: the die that is left over, the sums that are known by now, the choice once it is known;
+ * and whether the roll allows no such thing.
+ * @param {number[]} roll @param {number[]} picks places in the roll @param {SheetChoice[]} choices
+ */
+export function pairing(roll, picks, choices) {
+  const [left, ...pair] = picks.map((place) => roll[place]);
+  const isWhole = picks.length === PICKED;
+  const rest = roll.filter((_, place) => !picks.includes(place));
+  const sumOf = (/** @type {number[]} */ [one, other]) => one + other;
+  const sums = isWhole ? [sumOf(pair), sumOf(rest)].sort((a, b) => a - b) : [];
+  const allowed = choices.filter((choice) => choice.left === left);
+  const choice = isWhole ? (allowed.find((choice) => choice.sums.join() === sums.join()) ?? null) : null;
+  return { left: left ?? null, choice, isWhole, isAllowed: left === undefined || allowed.length > 0 };
+}
+
+/** The picks after a tap on a die: it is picked, or not any more; after a whole pairing another one begins. @param {number[]} picks @param {number} place */
+export function pick(picks, place) {
+  if (picks.includes(place)) return picks.slice(0, picks.indexOf(place));
+  return picks.length === PICKED ? [place] : [...picks, place];
+}

@@ -1,0 +1,41 @@
+// Better and better answers for a sheet: what the worker serves.
+
+/** @typedef {import("./types.d.ts").SheetQuery} SheetQuery */
+/** @typedef {import("./types.d.ts").SheetAnswer} SheetAnswer */
+/** @typedef {import("./types.d.ts").Found} Found */
+/** @typedef {(query: SheetQuery) => SheetAnswer} Evaluate */
+
+/** What the page itself looks ahead before anything else: done at once. */
+export const FIRST = { depth: /** @type {const} */ (1), exact: false };
+
+const SECOND = { depth: /** @type {const} */ (2), exact: false };
+
+/** What takes longest, near the end: best play to the last turn. */
+const LAST = { depth: /** @type {const} */ (2), exact: true };
+
+/** With no more rejects to spare the end can be told exactly, after a choice and before a roll. */
+const NEAR = { choice: 2, sheet: 1 };
+
+/** @param {SheetAnswer} answer @param {number} most */
+const isNear = ({ spare, source, choices }, most) =>
+  spare !== null && spare <= most && [source, ...choices.map(({ source }) => source)].includes("estimate");
+
+/**
+ * Ever better findings. First the choices looked at further, then what the sheet was worth before the roll, at last the
+ * end exactly where it is near.
+ * @param {Evaluate} evaluate
+ */
+export const deepen = (evaluate) =>
+  /** @param {SheetQuery} query @returns {Generator<Found>} */
+  function* (query) {
+    const hasRoll = Boolean(query.roll);
+    const before = { ...query, roll: null };
+    const answer = evaluate({ ...query, ...SECOND });
+    yield { answer, was: null };
+    const sheet = hasRoll ? evaluate({ ...before, ...SECOND }) : answer;
+    if (hasRoll) yield { answer, was: sheet.value };
+    if (!isNear(answer, hasRoll ? NEAR.choice : NEAR.sheet)) return;
+    const exact = evaluate({ ...query, ...LAST });
+    yield { answer: exact, was: sheet.value };
+    if (hasRoll && isNear(sheet, NEAR.sheet)) yield { answer: exact, was: evaluate({ ...before, ...LAST }).value };
+  };

@@ -1,0 +1,30 @@
+// The position on screen as the example of what the numbers mean.
+
+import { isByRule, marksOf, ranked } from "./choices.js";
+import { EACH, inUse, SUMS } from "./sheet.js";
+import { areHidden, canChoose } from "./state.js";
+
+/** @typedef {import("./types.d.ts").State} State */
+/** @typedef {import("./types.d.ts").Seen} Seen */
+/** @typedef {ReturnType<typeof exampleOf>} Example */
+
+/** @param {State} state @param {Seen | null} seen */
+export function exampleOf(state, seen) {
+  const answer = seen === null || areHidden(state) ? null : seen.answer;
+  const [best, next] = answer && canChoose(state) ? ranked(answer) : [];
+  const marks = SUMS.map((sum, nth) => ({ sum, count: state.sums[nth], each: EACH[nth] }));
+  return {
+    best: best ?? null,
+    next: next ?? null,
+    marks: best ? marksOf(state.sums, best) : [],
+    was: seen?.was ?? null,
+    value: answer?.value ?? null,
+    source: answer ? (isByRule(answer) ? "rule" : answer.source) : null,
+    /** Sums that cost 200 if the game ended now. */
+    open: marks.filter(({ count }) => count > 0 && count < 5),
+    inUse: inUse(state),
+    spare: seen?.sheet.spare ?? null,
+    score: seen?.sheet.score ?? 0,
+    opening: state.opening,
+  };
+}

@@ -1,0 +1,110 @@
+// All that is to be said of a state. The solver answers at once what it sees at a glance; what looks further, beside
+// the page, takes that answer's place when it comes.
+
+import { askOn } from "../../../shell/ask.js";
+import { isByRule } from "./choices.js";
+import { FIRST } from "./deepening.js";
+import { playerOf } from "./players.js";
+import { inUse, isOver } from "./sheet.js";
+import { areOthersToMark, canChoose, ownQuery, queryOf } from "./state.js";
+
+/** @typedef {import("./types.d.ts").State} State */
+/** @typedef {import("./types.d.ts").Seen} Seen */
+/** @typedef {import("./types.d.ts").Found} Found */
+/** @typedef {import("./types.d.ts").SheetAnswer} SheetAnswer */
+/** @typedef {import("./types.d.ts").SheetQuery} SheetQuery */
+/** @typedef {import("../../../shell/game.d.ts").Answers} Answers */
+/** @typedef {(name: string, ...asked: unknown[]) => any} Ask */
+
+/**
+ * What works beside the page.
+ * @typedef {object} Beside
+ * @property {{ find(query: any, answers: any): { found: Found | null, isDone: boolean } }} deepen
+ * @property {{ find(query: any, answers: any): { found: any, isDone: boolean }, known(query: any, answers: any): { found: any, isDone: boolean } }} play
+ * @property {(query: SheetQuery, player: any, seed: number) => Promise<import("./types.d.ts").SheetMark>} decide
+ */
+
+/** Games that final scores are played in, and their dice. */
+export const GAMES = 10_000;
+const GAMES_SEED = 1;
+
+/** Scores that are asked about beside the player's own. */
+export const AIMED = [0, 300, 500];
+
+/**
+ * @param {Beside} beside
+ * @returns {(state: State, answers: Answers) => Seen | null} null while the solver is on its way
+ */
+export const createLook = (beside) => (state, answers) => {
+  const ask = askOn({ answers });
+  const at = (/** @type {SheetQuery} */ query) => ask("evaluateSheet", { ...query, ...FIRST });
+  /** @type {SheetAnswer | null} */
+  const facts = at(queryOf(state, "any"));
+  if (!facts) return null;
+  const query = ownQuery(state);
+  const sheet = query.opening === "any" || facts.phase === "over" ? facts : underOpening(state, facts, at);
+  /** @type {SheetAnswer} */
+  const first = query.roll ? at(query) : sheet;
+  // Who has the weights at hand wants the worker to have them as well.
+  const hasWeights = sheet.source !== "rule";
+  const isAsked = sheet.phase !== "over";
+  const { found, isDone } = beside.deepen.find(isAsked ? { ...query, hasWeights } : null, answers);
+  const isBetter = found !== null && !(isByRule(found.answer) && !isByRule(first));
+  const answer = isBetter ? found.answer : first;
+  return {
+    sheet,
+    answer,
+    was: canChoose(state) ? ((isBetter ? found.was : null) ?? sheet.value) : null,
+    isThinking: isAsked && !isDone,
+    others: state.others.map((other) => at(queryOf(other, "any"))),
+    marks: areOthersToMark(state) ? decisions(state, answers, ask, beside) : null,
+    played: played(state, hasWeights, answers, ask, beside),
+  };
+};
+
+/**
+ * The same where three different numbers are to be rejected first. With one of them in use what the sheet is worth takes
+ * too long for the page: the worker finds it.
+ * @param {State} state @param {SheetAnswer} facts what does not depend on the rule @param {(query: SheetQuery) => SheetAnswer} at
+ * @returns {SheetAnswer}
+ */
+const underOpening = (state, facts, at) =>
+  inUse(state).length === 1 ? { ...facts, value: null } : at(queryOf(state, state.opening));
+
+/** What the others mark, once all of them have decided. @param {State} state @param {Answers} answers @param {Ask} ask @param {Beside} beside */
+function decisions({ others, opening, roll, seed, turn }, answers, ask, beside) {
+  const found = others.map((other, nth) => {
+    if (isOver(other)) return null;
+    const query = queryOf(other, opening, roll);
+    const player = playerOf(other.by);
+    const chance = (seed + 7919 * turn + nth) % 2 ** 32;
+    const key = `decide ${JSON.stringify([query, player, chance])}`;
+    const decided = answers.get(key, () => beside.decide(query, player, chance));
+    if (decided.status === "here") return decided.value;
+    // Without the worker the page decides.
+    return decided.status === "failed" ? ask("decideSheet", query, player, chance) : undefined;
+  });
+  return found.includes(undefined) ? null : found;
+}
+
+/** Final scores that were asked for. @param {State} state @param {boolean} hasWeights @param {Answers} answers @param {Ask} ask @param {Beside} beside */
+function played(state, hasWeights, answers, ask, beside) {
+  const query = gamesQuery(state, ask);
+  // What has failed is asked for anew under another number.
+  const wanted = query && { query, hasWeights, tries: state.tries };
+  const { found, isDone } = beside.play.find(state.isStopped ? null : wanted, answers);
+  if (!query) return null;
+  const known = state.isStopped ? beside.play.known(wanted, answers) : { found, isDone };
+  return { query, result: known.found?.result ?? null, isDone: known.isDone };
+}
+
+/** The games that are asked for: from the sheet with its roll, or from what a choice leads to. @param {State} state @param {Ask} ask @returns {import("./types.d.ts").SheetGamesQuery | null} */
+function gamesQuery(state, ask) {
+  const { asked, aim } = state;
+  if (asked === null || isOver(state)) return null;
+  const query = ownQuery(state);
+  const [reject, ...sums] = asked.split("-").map(Number);
+  const from = asked === "" ? query : ask("markSheet", query, { reject: reject || null, sums });
+  const atLeast = [...new Set([...AIMED, aim])].sort((a, b) => a - b);
+  return from && { players: ["advice"], seed: GAMES_SEED, from, atLeast };
+}

@@ -1,0 +1,74 @@
+// A sheet: marks on the eleven sums and on the six numbers that are rejected. What they are worth the solver says.
+
+/** @typedef {import("./types.d.ts").Sheet} Sheet */
+
+export const SUMS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+export const NUMBERS = [1, 2, 3, 4, 5, 6];
+
+/** What each mark from the sixth on is worth, as the sheet has it printed. */
+export const EACH = [100, 70, 60, 50, 40, 30, 40, 50, 60, 70, 100];
+
+/** Boxes of a sum, and of a number: the last one ends the game. */
+export const SUM_BOXES = 10;
+export const REJECT_BOXES = 8;
+
+/** Numbers that can be in use. */
+const MOST_IN_USE = 3;
+
+/** @type {Sheet} */
+export const EMPTY = { sums: SUMS.map(() => 0), rejects: NUMBERS.map(() => 0) };
+
+/** @param {number[]} marks */
+export const total = (marks) => marks.reduce((all, count) => all + count, 0);
+
+/** @param {Sheet} sheet */
+export const isOver = ({ rejects }) => rejects.includes(REJECT_BOXES);
+
+/** @param {Sheet} sheet */
+export const isEmpty = ({ sums, rejects }) => total(sums) + total(rejects) === 0;
+
+/** Numbers in use. @param {Pick<Sheet, "rejects">} sheet */
+export const inUse = ({ rejects }) => NUMBERS.filter((_, nth) => rejects[nth] > 0);
+
+/** Whether a number can be in use: three can. @param {Pick<Sheet, "rejects">} sheet @param {number} nth */
+export const canUse = ({ rejects }, nth) => rejects[nth] > 0 || inUse({ rejects }).length < MOST_IN_USE;
+
+/** As many marks as a number can have: only one can have eight. @param {Pick<Sheet, "rejects">} sheet @param {number} nth */
+export function mostRejects({ rejects }, nth) {
+  if (!canUse({ rejects }, nth)) return 0;
+  return rejects.some((count, other) => other !== nth && count === REJECT_BOXES) ? REJECT_BOXES - 1 : REJECT_BOXES;
+}
+
+/** Whether a game can have such a sheet. @param {Sheet} sheet */
+export const isPossible = (sheet) =>
+  inUse(sheet).length <= MOST_IN_USE && sheet.rejects.filter((count) => count === REJECT_BOXES).length <= 1;
+
+// ---- As text ----
+
+/** @param {number[]} names @param {number[]} marks */
+const part = (names, marks) =>
+  names.flatMap((name, nth) => (marks[nth] > 0 ? [`${name}-${marks[nth]}`] : [])).join(".");
+
+/** "4-4.5-8_1-7.2-7": the sums with marks, and the rejects. @param {Sheet} sheet */
+export const written = ({ sums, rejects }) => `${part(SUMS, sums)}_${part(NUMBERS, rejects)}`;
+
+/** @param {string} text @param {number[]} names @param {number} most @returns {number[] | undefined} */
+function readPart(text, names, most) {
+  const marks = names.map(() => 0);
+  for (const item of text.split(/[.,\s]+/).filter((item) => item !== "")) {
+    const [, name, count] = /^(\d+)[-:](\d+)$/.exec(item) ?? [];
+    const nth = names.indexOf(Number(name));
+    if (nth < 0 || marks[nth] > 0 || Number(count) > most) return undefined;
+    marks[nth] = Number(count);
+  }
+  return marks;
+}
+
+/** A sheet as it is written, or as on paper: "4:4 5:8 | 1:7 2:7". @param {string} text @returns {Sheet | undefined} */
+export function readSheet(text) {
+  const [first, second, ...more] = text.split(/[_|]/);
+  const sums = readPart(first, SUMS, SUM_BOXES);
+  const rejects = readPart(second ?? "", NUMBERS, REJECT_BOXES);
+  if (!sums || !rejects || more.length > 0 || !isPossible({ sums, rejects })) return undefined;
+  return { sums, rejects };
+}

@@ -1,0 +1,8 @@
+// Which turn it is, by the marks on the sheet.
+
+import { ownMoves } from "./record.js";
+import { total } from "./sheet.js";
+
+/** The turn that comes, from 1. Where marks tell no free rides, those that were marked here count. @param {import("./types.d.ts").State} state @param {import("./types.d.ts").SheetAnswer} sheet */
+export const turnOf = ({ rejects, log }, { freeRides }) =>
+  1 + total(rejects) + (freeRides ?? ownMoves(log).filter(({ note }) => note.reject === null).length);

@@ -1,0 +1,120 @@
+// What the model of the Solitaire Dice page is made of. Sums are told by their place from 0, for 2, to 10, for 12;
+// numbers by theirs from 0, for 1; dice are their faces, 1 to 6.
+
+import type {
+  SheetAnswer,
+  SheetChoice,
+  SheetGamesQuery,
+  SheetMark,
+  SheetQuery,
+  SheetResult,
+} from "#modules/solitaire-dice";
+
+export type { SheetAnswer, SheetChoice, SheetGamesQuery, SheetMark, SheetQuery, SheetResult };
+
+/** Marks on the eleven sums, and on the six numbers that are rejected. */
+export interface Sheet {
+  sums: number[];
+  rejects: number[];
+}
+
+/** A player of the computer's, with a sheet of its own. */
+export interface Other extends Sheet {
+  /** As links name it, see players.js. */
+  by: string;
+}
+
+export type Tab = "sheet" | "score" | "moves" | "help";
+
+export interface State extends Sheet {
+  // The position: undo brings it back.
+  /** The dice as they were entered, five at most. */
+  roll: number[];
+  /** Whether the player has marked this roll, and the others are to. */
+  isMarked: boolean;
+  /** Rolls that everybody has marked. */
+  turn: number;
+  others: Other[];
+  opening: "any" | "different";
+  /** Who rolls the dice. */
+  throws: "typed" | "page";
+  /** What the dice follow from that the page rolls. */
+  seed: number;
+  /** The moves of the game so far; no link tells them. */
+  log: Note[];
+
+  // What is looked at.
+  tab: Tab;
+  /** The score that the player asks about. */
+  aim: number;
+
+  // The player's taste.
+  pace: "step" | "slow" | "normal" | "fast";
+  /** When the player is told what is best. */
+  hints: "before" | "after" | "none";
+  name: string;
+
+  // What passes: no link tells it, nothing keeps it.
+  /** Whose sheet is shown: 0 for the player, then the others. */
+  shown: number;
+  /** Own pairing: places of dice in the roll; the one to reject, then a pair. */
+  picks: number[];
+  /** Whether all choices are listed. */
+  isMoreShown: boolean;
+  /** What final scores are played for: "" for the sheet with its roll, else a choice by its key; null: nothing. */
+  asked: string | null;
+  /** Whether that was stopped. */
+  isStopped: boolean;
+  /** How often it was asked for again, after it had failed. */
+  tries: number;
+  /** What came of copying. */
+  copied: string;
+  /** Whether the others go on by themselves. */
+  isGoing: boolean;
+}
+
+/** What somebody marked. Of the player's own marks what they were worth as well. */
+export interface Note {
+  /** 0 for the player, then the others in their order. */
+  player: number;
+  by: string | null;
+  roll: number[];
+  reject: number | null;
+  sums: [number, number];
+  /** Whether it was the last turn. */
+  ends: boolean;
+  /** What there was to choose from: how many choices. */
+  choices: number;
+  /** Expected final score: of the choice, of the best one, and before the roll; null where it was not known. */
+  value: number | null;
+  best: (SheetMark & { value: number | null }) | null;
+  was: number | null;
+  /** What the choice gave away against the best; null where values were. */
+  cost: number | null;
+}
+
+// ---- What the worker finds ----
+
+/** What a look ahead has found of a sheet: the answer for its roll if it has one, and what it was worth before. */
+export interface Found {
+  answer: SheetAnswer;
+  was: number | null;
+}
+
+/** All that is said of a state. */
+export interface Seen {
+  /** The player's sheet without a roll. */
+  sheet: SheetAnswer;
+  /** The best answer so far: for the roll, or without one for the sheet. */
+  answer: SheetAnswer;
+  /** Expected final score before the roll; null where it is not known. */
+  was: number | null;
+  /** Whether a better answer is on its way. */
+  isThinking: boolean;
+  /** The sheets of the others as they stand. */
+  others: SheetAnswer[];
+  /** What the others mark of this roll, null for those who are done; null while that is being decided, or where they are not to move. */
+  marks: (SheetMark | null)[] | null;
+  /** Final scores that were asked for. */
+  played: { query: SheetGamesQuery; result: SheetResult | null; isDone: boolean } | null;
+}

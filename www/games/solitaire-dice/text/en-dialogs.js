@@ -1,0 +1,67 @@
+// What the dialogs say, in English: that of the players, the menu, the undo list.
+
+import { playerWords } from "./en-players.js";
+
+/** @typedef {import("../model/types.d.ts").State} State */
+/** @typedef {ReturnType<typeof dialogWords>} DialogWords */
+
+/** Who rolls. */
+const THROWS = { typed: "entered", page: "rolled by the page" };
+
+/** @param {import("./en.js").Words} words */
+export function dialogWords(words) {
+  const { formats, settings, capital, markName } = words;
+  const { number } = formats;
+  return {
+    ...words,
+
+    // The players
+    playersHint: "Everybody marks the same rolls, each on a sheet of their own, until it is full.",
+    addLabel: "Another player",
+    noPlayer: "Add a player …",
+    addHint: "Who joins later starts with a copy of your sheet.",
+    player: (/** @type {string} */ by) => playerWords(by).name,
+    how: (/** @type {string} */ by) => playerWords(by).how,
+    whoPlays: (/** @type {number} */ nth) => `Player ${number(nth + 2)}`,
+    removePlayer: (/** @type {string} */ by) => `Remove ${playerWords(by).name}`,
+    throwsLabel: settings.dice,
+    throws: THROWS,
+    throwsHint: "Rolls of the page follow from a number in the link: whoever opens it plays the same rolls.",
+    hintsLabel: "Advice",
+    hintsPicks: { before: "before you mark", after: "after it", none: "none" },
+    hintsHint: "After it: only what a choice cost you. None: Moves tells at the end.",
+
+    // The menu
+    openingLabel: settings.opening,
+    openings: { any: "any rejects", different: "three different" },
+    openingHint:
+      "Three different: the first three turns must reject three different numbers, as in Can't Stop Express. That costs about 54 points on average.",
+    gameName: "Name of the game",
+    gameNameHint: "Printed and played under several names; the rules differ in little.",
+    playersMenuHint: "Who plays along, who rolls, and when you are told what is best.",
+    openPlayers: "Choose players",
+    lab: "Lab",
+    openLab: "Open the Lab",
+    labHint: "Let ways to play meet in thousands of games.",
+    keysTitle: "Keys",
+    keys: "1 to 6 enter a die, Backspace takes the last one back; r rolls. B marks the best choice, n has the others go on. On the sheet the arrow keys add and take marks. Ctrl Z undoes, Ctrl Y redoes.",
+
+    // The undo list
+    undo: {
+      note: words.done,
+      newGame: words.newGame,
+      rolled: (/** @type {number[]} */ roll) => `Roll ${roll.join(" ")}`,
+      noRoll: "Took the dice back",
+      /** @param {number} sum @param {number} count */
+      sum: (sum, count) => `Marks on ${number(sum)}: ${number(count)}`,
+      /** @param {number} face @param {number} count */
+      reject: (face, count) => `Rejects of ${number(face)}: ${number(count)}`,
+      joins: (/** @type {string} */ by) => `${playerWords(by).name} joined`,
+      leaves: (/** @type {string} */ by) => `${playerWords(by).name} left`,
+      throws: (/** @type {State["throws"]} */ throws) => `Dice ${THROWS[throws]}`,
+      opening: (/** @type {State["opening"]} */ opening) =>
+        `${settings.opening}: ${opening === "any" ? "any rejects" : "three different"}`,
+      mark: (/** @type {import("../model/types.d.ts").SheetMark} */ mark) => capital(markName(mark)),
+    },
+  };
+}

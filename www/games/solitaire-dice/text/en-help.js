@@ -1,0 +1,137 @@
+// The rules and what the numbers mean, in English, with the position on screen as the example.
+
+/** @typedef {import("../../../shell/help.js").Chapter} Chapter */
+/** @typedef {import("../model/examples.js").Example} Example */
+/** @typedef {ReturnType<typeof helpWords>} HelpWords */
+
+/** @param {import("./en.js").Words} words */
+export function helpWords(words) {
+  const { formats, markName, points } = words;
+  const { number, list, plural } = formats;
+
+  /** Which sums are open now. @param {Example} example @returns {string[]} */
+  const openNow = ({ open }) => {
+    if (open.length === 0) return [];
+    const told = open.map(
+      ({ sum, count }) => `${number(sum)} (${number(5 - count)} more ${plural(5 - count, "mark", "marks")})`,
+    );
+    return [
+      `On your sheet ${list(told)} ${plural(open.length, "is", "are")} still open and would cost ${points(200 * open.length)} now.`,
+    ];
+  };
+
+  /** What the numbers on screen say. @param {Example} example @returns {string[]} */
+  const now = ({ best, next, was, value }) => {
+    if (value === null) return [];
+    if (!best)
+      return [
+        `Right now your sheet is worth ${points(Math.round(value))}, whatever is rolled, if you mark well from here.`,
+      ];
+    const before = was === null ? "" : ` Before this roll it was ${number(was)}.`;
+    const other =
+      next?.value === null || next === null
+        ? ""
+        : ` The next choice, ${markName(next)}, comes to ${number(next.value)}.`;
+    return [
+      `Right now the best choice is ${markName(best)}: games that go on from there end at ${points(Math.round(value))} on average.${before}${other}`,
+    ];
+  };
+
+  /** @param {Example} example @returns {string[]} */
+  const spareNow = ({ inUse, spare }) =>
+    spare === null
+      ? [
+          `So far ${inUse.length === 0 ? "no number is" : `${list(inUse.map(String))} ${plural(inUse.length, "is", "are")}`} in use on your sheet.`,
+        ]
+      : [
+          `On your sheet ${list(inUse.map(String))} are in use, with ${number(spare)} ${plural(spare, "reject", "rejects")} to spare.`,
+        ];
+
+  return {
+    helpTitle: "How to play, and what the numbers mean",
+    /** @param {Example} example @returns {Chapter[]} */
+    help: (example) => [
+      {
+        title: "The rules",
+        texts: [
+          "Roll five dice. Set one apart, the reject; the other four make two pairs, any way you like. Mark both sums on the sheet, and the reject in its own row. You can't pass, even where it hurts.",
+          "You may reject any die until three different numbers are in use. From then on the reject must be one of those three, if one of them was rolled.",
+          "If none of the three was rolled, the turn is a free ride: two sums are marked and no reject. That happens once in 32 rolls.",
+          "The game ends after the turn in which a number gets its eighth reject mark. That turn still counts.",
+        ],
+      },
+      {
+        title: "Opening and paying back",
+        texts: [
+          "The first mark on a sum opens it and costs 200 points. The fifth mark brings them back. Each mark from the sixth to the tenth brings the points printed beside the sum; more than ten bring nothing.",
+          ...openNow(example),
+        ],
+      },
+      {
+        title: "How to use it",
+        texts: [
+          "Tap your five dice. The choices appear at the fifth, the best one first; tap the one that you mark, and the sheet is up to date for the next roll.",
+          "A game begun on paper: tap its marks on the sheet, a box marks everything up to there. Undo goes back as far as you like; hold it for a list.",
+          "A pairing of your own: once the dice are in, tap the one to reject, then two that make a pair.",
+        ],
+      },
+      {
+        title: "The big number",
+        texts: [
+          "Beside each choice stands the score at which games end on average if you mark it and mark well from then on. The other choices say how much less they bring. Within 3 points they are called as good: the numbers are no finer than that.",
+          ...now(example),
+          "It is an average. Single games are far apart: of 20 games by the advice from an empty sheet, one ends below −210 and one above 740. “Final score” shows that for your sheet.",
+        ],
+      },
+      {
+        title: "Exact and estimate",
+        texts: [
+          "There are far too many sheets to solve them all. A small network, trained on games that it played itself, estimates what a sheet is worth; the page adds an exact look at all 252 rolls that can come next. Such numbers are called estimates.",
+          "Near the end, with three numbers in use and at most one reject to spare after the choice, everything that can follow is worked out. Such numbers are called exact.",
+          ...(example.source === "exact" ? ["The numbers on screen are exact."] : []),
+          ...(example.source === "rule"
+            ? ["The network has not been loaded: for now choices are ranked by the rule of thumb."]
+            : []),
+        ],
+      },
+      {
+        title: "Which sums are worth opening",
+        texts: [
+          "Those that come often: strong play opens 6, 7, 8, 4 and 10 in nearly every game, 5 and 9 in half of them, 2 and 12 in a quarter, 3 and 11 hardly ever. 4 and 10 bring 60 a mark and can be made in half of all rolls.",
+        ],
+      },
+      {
+        title: "Why reject 1, 2 and 6",
+        texts: [
+          "Rejecting low and high dice leaves the middle ones for the pairs, and their sums come often. With 1, 2 and 6 (or its mirror 1, 5 and 6) nearly nine in ten strong games end. The third number need not come at once: on average it does in turn 4.",
+        ],
+      },
+      {
+        title: "Spare",
+        texts: [
+          "With three numbers in use, seven marks on each can be made before the game ends. What is left of those 21 is to spare. Keep the three even: one that is full early ends the game while the others still had room.",
+          ...spareNow(example),
+        ],
+      },
+      {
+        title: "A rule of thumb",
+        texts: [
+          "Open no sum but 4, 6, 7, 8 and 10; reject only 1, 2 and 6 (or 1, 5 and 6), so that the game lasts; then mark what gains most. That alone averages 118 points; the advice averages about 310.",
+        ],
+      },
+      {
+        title: "Other rules",
+        texts: [
+          `Can't Stop Express asks for three different rejects in the first three turns; the menu has that rule, and it costs about 54 points on average.${example.opening === "different" ? " You play by it now." : ""}`,
+          "Some play with 150 instead of 200 for an open sum (about 68 points more), some pay every mark after the fifth (about 16 more), some pay nothing for the tenth (about 35 less). These are not offered: the advice would have to be learned anew.",
+        ],
+      },
+      {
+        title: "Where the numbers come from",
+        texts: [
+          "The network learned from a few million sheets of games that it played itself, within an hour on an ordinary computer. Everything is worked out on your device; nothing is sent anywhere.",
+        ],
+      },
+    ],
+  };
+}

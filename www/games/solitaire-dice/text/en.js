@@ -1,0 +1,226 @@
+// Every sentence of the Solitaire Dice page, in English. Those of the details, the dialogs and the help are loaded with
+// them.
+
+import { partOfLink } from "../../../shell/text/en.js";
+import { effectOf, isClose, LITTLE } from "../model/choices.js";
+import { gaveAway } from "../model/record.js";
+import { playerWords } from "./en-players.js";
+
+/** @typedef {import("../model/types.d.ts").Note} Note */
+/** @typedef {import("../model/types.d.ts").SheetMark} SheetMark */
+/** @typedef {import("../model/types.d.ts").SheetChoice} SheetChoice */
+/** @typedef {ReturnType<typeof words>} Words */
+
+const ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"];
+
+/** @param {string} text */
+const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** @param {import("../../../shell/format.js").Formats} formats */
+export function words(formats) {
+  const { number, difference, apart, plural, list } = formats;
+
+  const points = (/** @type {number} */ count) => `${number(count)} ${plural(Math.abs(count), "point", "points")}`;
+  const rolls = (/** @type {number} */ count) => `${number(count)} ${plural(count, "roll", "rolls")}`;
+  const sums = (/** @type {SheetMark} */ { sums: [one, other] }) => `${one} and ${other}`;
+
+  /** "reject 1, 7 and 9", "free ride, 7 and 9". @param {SheetMark} mark */
+  const markName = (mark) => `${mark.reject === null ? "free ride" : `reject ${mark.reject}`}, ${sums(mark)}`;
+
+  /** What marks do at once: "fifth mark, back to 0". @param {{ before: number, count: number, each: number }} marks */
+  function effect({ before, count, each }) {
+    const nths = Array.from({ length: count }, (_, nth) => before + nth + 1);
+    const real = nths.filter((nth) => effectOf(nth) !== "wasted");
+    if (real.length === 0) return "wasted";
+    const told = {
+      opens: "−200 now",
+      none: "",
+      back: "back to 0",
+      points: `+${number(each)}`,
+      wasted: "then one wasted",
+    };
+    const effects = [...new Set(nths.map((nth) => told[effectOf(nth)]))].filter((text) => text !== "");
+    if (nths.every((nth) => effectOf(nth) === "points")) effects.splice(0, 1, `+${number(each * count)}`);
+    const names = real.map((nth) => ORDINALS[nth - 1]).join(" and ");
+    return [`${names} ${plural(real.length, "mark", "marks")}`, ...effects].join(", ");
+  }
+
+  /** What somebody marked. @param {Note} note */
+  const done = ({ by, ...mark }) => `${by === null ? "You" : playerWords(by).name} marked ${markName(mark)}.`;
+
+  /** What a mark cost, and what was better; "" where it was as good. @param {Note} note */
+  const cost = ({ best, value, cost }) =>
+    best === null || value === null || best.value === null || cost === null || isClose(cost)
+      ? ""
+      : `That cost you ${apart(best.value, value, 0)} points: ${markName(best)} was better.`;
+
+  /** A move of one's own. @param {Note} note @param {boolean} isCostTold */
+  const note = (note, isCostTold) => [done(note), isCostTold ? cost(note) : ""].filter((text) => text !== "").join(" ");
+
+  /** Settings that a link tells, by their keys. */
+  const names = {
+    sheet: "Sheet",
+    roll: "Roll",
+    with: "Other players",
+    opening: "Opening rule",
+    dice: "Dice",
+    seed: "Rolls of the page",
+    aim: "Your score",
+  };
+
+  /** How the sheet misfits, by how many marks on the sums are missing; "" where it fits. @param {number} missing */
+  const misfit = (missing) => {
+    const count = Math.abs(missing);
+    const marks = count === 1 ? "One mark" : `${number(count)} marks`;
+    if (missing === 0) return "";
+    return missing > 0
+      ? `${marks} on the sums ${plural(count, "is", "are")} missing.`
+      : `${marks} too many on the sums.`;
+  };
+
+  return {
+    formats,
+    capital,
+    /** A part of a link that can't be read. @param {{ key: string }} problem */
+    problem: ({ key }) => partOfLink(key, names),
+    settings: names,
+    points,
+    number: (/** @type {number} */ value) => number(value),
+    markName,
+    misfit,
+
+    // Where the game stands
+    /** @param {number} turn @param {number} score @param {number} rollsLeft */
+    status: (turn, score, rollsLeft) => [
+      `Turn ${number(turn)}`,
+      `score ${number(score)}`,
+      `about ${rolls(Math.max(1, Math.round(rollsLeft)))} left`,
+    ],
+    statusOver: (/** @type {number} */ score) => ["Game over", `final score ${number(score)}`],
+    you: "You",
+    who: (/** @type {string | null} */ by) => (by === null ? "You" : playerWords(by).name),
+    others: "Sheets",
+    sheetOf: (/** @type {string | null} */ by, /** @type {number} */ score, /** @type {boolean} */ isOver) =>
+      `${by === null ? "Your sheet" : `Sheet of ${playerWords(by).name}`}: ${points(score)}${isOver ? ", game over" : ""}`,
+    over: "over",
+
+    // The answer
+    beforeRoll: "Before the roll",
+    expected: "expected final score",
+    startHint: "Roll five dice and tap them below. A game begun on paper: tap its marks on the sheet first.",
+    spare: (/** @type {number} */ spare) =>
+      spare === 0
+        ? "No reject to spare: the next one ends the game."
+        : `${number(spare)} ${plural(spare, "reject", "rejects")} to spare.`,
+    question: "What to mark?",
+    /** Whether the roll was good. @param {number} was @param {number} now */
+    verdict: (was, now) => {
+      const change = now - was;
+      const kind = change >= LITTLE ? "good roll" : change <= -LITTLE ? "bad roll" : "an average roll";
+      return `Was ${number(was)}, now ${number(now)}: ${kind}.`;
+    },
+    freeRide: "Free ride: no reject is marked.",
+    yourChoice: "You choose",
+    yourChoiceHint: "Tap what you mark.",
+    best: "best",
+    reject: "reject",
+    idle: "idle",
+    equals: "=",
+    value: (/** @type {number} */ value) => number(value),
+    /** What a choice is worth less than the best. @param {number} value @param {number} best @param {number | null} cost */
+    behind: (value, best, cost) => (isClose(cost) ? "as good" : difference(value, best, 0)),
+    sources: { exact: "exact", estimate: "estimate", rule: "by the rule of thumb" },
+    /** A choice for the ear: "reject 1, 7 and 9, 305 points, best". @param {SheetChoice} choice @param {number | null} best the best one's value; null for that itself */
+    choiceLabel: (choice, best) => {
+      const worth = choice.value === null ? [] : [points(Math.round(choice.value))];
+      const mark =
+        choice.value === null || best === null
+          ? ""
+          : isClose(choice.cost)
+            ? "as good"
+            : `${apart(choice.value, best, 0)} less`;
+      return [markName(choice), ...worth, mark].filter((text) => text !== "").join(", ");
+    },
+    bestLabel: (/** @type {SheetChoice} */ choice) =>
+      [markName(choice), ...(choice.value === null ? [] : [points(Math.round(choice.value))]), "best"].join(", "),
+    /** What a choice does at once. @param {{ sum: number, before: number, count: number, each: number }[]} marks @param {boolean} ends */
+    effects: (marks, ends) =>
+      [...marks.map((of) => `${of.sum}: ${effect(of)}`), ...(ends ? ["ends the game"] : [])].join(" · "),
+    ends: "ends the game",
+    more: (/** @type {number} */ count) => `${number(count)} more ${plural(count, "choice", "choices")}`,
+    fewer: "Fewer choices",
+    choicesLabel: "Choices, best first",
+    othersTurn: "The others mark this roll",
+    othersPlayOn: "The others play on",
+    ownOver: (/** @type {number} */ score) => `Your game is over: ${points(score)}.`,
+    gameOver: "Game over",
+    finalScore: (/** @type {number} */ score) => `Final score ${number(score)}`,
+    newGame: "New game",
+    sameRolls: "Same rolls again",
+    standings: "Final scores",
+    /** How the game went. @param {{ moves: number, good: number, lost: number, luck: number }} summary */
+    summary: ({ moves, good, lost, luck }) => {
+      const dice = `The rolls brought ${luck >= 0 ? "" : "you "}${points(Math.abs(Math.round(luck)))} ${luck >= 0 ? "more" : "less"} than average.`;
+      const best = good === 1 ? "was best or as good" : "were best or as good";
+      if (good === moves)
+        return `${moves === 1 ? "Your choice" : `All your ${number(moves)} choices`} ${best}. ${dice}`;
+      return `${number(good)} of your ${number(moves)} ${plural(moves, "choice", "choices")} ${best}; the ${plural(moves - good, "other", "others")} gave away ${points(Math.round(lost))}. ${dice}`;
+    },
+    /** @param {Note} note @param {number} turn */
+    costliest: ({ best, value, ...mark }, turn) =>
+      best?.value === null || best?.value === undefined || value === null
+        ? ""
+        : `The costliest was turn ${number(turn)}, ${markName(mark)}: ${apart(best.value, value, 0)} points.`,
+
+    // The pad
+    padTitle: "Your roll",
+    entered: (/** @type {number} */ count) => (count === 0 ? "Tap your five dice" : `${number(count)} of 5`),
+    face: (/** @type {number} */ face) => `Add a ${number(face)}`,
+    dieOf: (/** @type {number} */ face) => `${number(face)}, rolled`,
+    takeBack: (/** @type {number} */ face) => `${number(face)}, rolled; tap to take it back`,
+    remove: "Take the last die back",
+    random: "Roll for me",
+    roll: "Roll",
+    rollForOthers: "Roll for the others",
+    pairHint: "Or try a pairing of your own: tap the die to reject, then two dice that make a pair.",
+    /** @param {{ face: number, isLeft: boolean, isPicked: boolean }} die */
+    pickDie: ({ face, isLeft, isPicked }) =>
+      isPicked
+        ? `${number(face)}, ${isLeft ? "to reject" : "of a pair"}; tap to take it back`
+        : `Pick the ${number(face)}`,
+    pickPair: (/** @type {number} */ left) => `Reject ${number(left)}: now tap two dice that make a pair.`,
+    pickIdle: (/** @type {number} */ left) => `The ${number(left)} stays idle: now tap two dice that make a pair.`,
+    notAllowed: (/** @type {number} */ left) => `A ${number(left)} can't be rejected with this roll.`,
+    markThis: "Mark:",
+
+    // The others
+    paceLabel: "Pace of the others",
+    paces: { step: "by step", slow: "slow", normal: "normal", fast: "fast" },
+    next: "Next",
+    goOn: "Go on",
+    note,
+    done,
+    cost,
+    gaveAway,
+    players: "Players",
+    listOf: list,
+
+    // Details
+    detailsLabel: "Details",
+    tabs: { sheet: "Sheet", score: "Final score", moves: "Moves", help: "Help" },
+    fileHint: "The sheets, the roll, the players and the moves.",
+    tablesMissing: "The expected scores could not be loaded: for now choices are ranked by a rule of thumb.",
+    detailsFailed: (/** @type {string} */ reason) => `This part could not be loaded. (${reason})`,
+
+    // What is announced
+    /** @param {number} turn @param {number | null} value */
+    announceTurn: (turn, value) =>
+      `Turn ${number(turn)}.${value === null ? "" : ` Expected final score ${number(value)}.`}`,
+    announceEntered: (/** @type {number} */ count) => `${number(count)} of 5 dice.`,
+    announceBest: (/** @type {SheetMark} */ choice, /** @type {number | null} */ value) =>
+      `Best: ${markName(choice)}${value === null ? "" : `, ${points(Math.round(value))}`}.`,
+    announceChoose: (/** @type {number} */ count) =>
+      `${number(count)} ${plural(count, "choice", "choices")}. You choose.`,
+    announceOver: (/** @type {number} */ score) => `Game over. Final score ${number(score)}.`,
+  };
+}

@@ -1,0 +1,46 @@
+// What the entries of the undo list are called: what was done between two positions.
+
+import { isEmpty, NUMBERS, SUMS } from "./model/sheet.js";
+import { initial } from "./model/state.js";
+import { dialogWords } from "./text/en-dialogs.js";
+
+/** @typedef {import("./model/types.d.ts").State} State */
+/** @typedef {import("./text/en-dialogs.js").DialogWords["undo"]} Words */
+
+/** @param {import("./text/en.js").Words} words the game's @param {Partial<State>} before @param {Partial<State>} after */
+export function nameOf(words, before, after) {
+  const { undo: names } = dialogWords(words);
+  const [was, is] = [before, after].map((part) => ({ ...initial(), ...part }));
+  return ofGame(names, was, is) || ofPlayers(names, was, is) || ofSheet(names, was, is) || ofRoll(names, was, is);
+}
+
+/** A step of the game. @param {Words} names @param {State} was @param {State} is */
+function ofGame(names, was, is) {
+  if (is.log.length > was.log.length) return names.note(is.log[was.log.length]);
+  return isEmpty(is) && is.turn === 0 && !isEmpty(was) && is.others.every(isEmpty) && was.turn > 0 ? names.newGame : "";
+}
+
+/** Who plays and rolls, and by which rule. @param {Words} names @param {State} was @param {State} is */
+function ofPlayers(names, was, is) {
+  const [before, after] = [was, is].map(({ others }) => others.map(({ by }) => by));
+  const nth = Math.max(before.length, after.length) - 1;
+  const changed = Array.from({ length: nth + 1 }, (_, place) => place).find((place) => before[place] !== after[place]);
+  if (changed !== undefined)
+    return after.length < before.length ? names.leaves(before[changed]) : names.joins(after[changed]);
+  if (was.throws !== is.throws) return names.throws(is.throws);
+  return was.opening === is.opening ? "" : names.opening(is.opening);
+}
+
+/** Marks that were made by hand. @param {Words} names @param {State} was @param {State} is */
+function ofSheet(names, was, is) {
+  const sum = is.sums.findIndex((count, nth) => count !== was.sums[nth]);
+  if (sum >= 0) return names.sum(SUMS[sum], is.sums[sum]);
+  const face = is.rejects.findIndex((count, nth) => count !== was.rejects[nth]);
+  return face >= 0 ? names.reject(NUMBERS[face], is.rejects[face]) : "";
+}
+
+/** @param {Words} names @param {State} was @param {State} is */
+function ofRoll(names, was, is) {
+  if (was.roll.join() === is.roll.join()) return "";
+  return is.roll.length === 0 ? names.noRoll : names.rolled(is.roll);
+}

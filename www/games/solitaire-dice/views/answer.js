@@ -1,0 +1,131 @@
+// The answer: every choice of the roll with what it is worth, the best one first and largest. A tap marks it.
+
+import { html, nothing } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
+import { unseen } from "../../../shell/parts.js";
+import { waitingView } from "../../../shell/waiting.js";
+import { markChoice } from "../actions.js";
+import { FEW, isByRule, isClose, keyOf, marksOf, pairing, ranked } from "../model/choices.js";
+import { show } from "../model/moves.js";
+import { isEmpty, isOver } from "../model/sheet.js";
+import { areHidden, canChoose, isAllOver } from "../model/state.js";
+import { endView } from "./end.js";
+import { choiceDice, overview } from "./pieces.js";
+
+/** @typedef {import("../actions.js").Page} Page */
+/** @typedef {import("../model/types.d.ts").SheetChoice} SheetChoice */
+
+/** @param {Page} page */
+export function answerView(page) {
+  const { state, seen } = page;
+  const isEnd = seen !== null && isOver(state);
+  return html`<section class="card answer" tabindex="-1" data-answer ?data-next=${isEnd} aria-labelledby="answer-title">
+    <div class="line answer-head">
+      <h2 id="answer-title">${title(page)}</h2>
+      <p class="soft source" data-key="source">${seen && !isEnd ? sourceOf(page) : nothing}</p>
+    </div>
+    <p class="news" data-key="news">${seen ? news(page) : nothing}</p>
+    ${!seen ? waitingView(page) : isEnd ? endView(page) : canChoose(state) ? choices(page) : before(page)}
+    ${seen && !isEnd ? html`<p class="last-move">${lastMove(page)}</p>` : nothing}
+  </section>`;
+}
+
+/** @param {Page} page */
+function title({ state, words }) {
+  if (isAllOver(state)) return words.gameOver;
+  if (isOver(state)) return words.othersPlayOn;
+  if (state.isMarked) return words.othersTurn;
+  if (!canChoose(state)) return words.beforeRoll;
+  return areHidden(state) ? words.yourChoice : words.question;
+}
+
+/** Where the numbers come from. @param {Page} page */
+function sourceOf({ state, seen: { answer }, words }) {
+  if (areHidden(state)) return nothing;
+  return words.sources[isByRule(answer) ? "rule" : answer.source];
+}
+
+/** In a line: whether the roll was good, or what there is to know before it. @param {Page} page */
+function news({ state, seen, words }) {
+  const { answer, sheet, was } = seen;
+  if (isOver(state)) return isAllOver(state) ? nothing : words.ownOver(sheet.score);
+  if (!canChoose(state)) return sheet.spare === null ? nothing : words.spare(sheet.spare);
+  const free = answer.freeRideChance === 1 ? `${words.freeRide} ` : "";
+  if (areHidden(state)) return free || words.yourChoiceHint;
+  return was === null || answer.value === null ? free : `${free}${words.verdict(was, answer.value)}`;
+}
+
+/** Before the roll: what the sheet is worth. @param {Page} page */
+function before({ state, seen, words }) {
+  const { value } = seen.answer;
+  const isTold = value !== null && !areHidden(state);
+  return html`<div class="before">
+    ${isTold ? html`<p class="expected"><span class="number" data-key="expected">${words.value(value)}</span> <span class="soft">${words.expected}</span></p>` : nothing}
+    ${isEmpty(state) ? html`<p class="soft">${words.startHint}</p>` : overview(state)}
+  </div>`;
+}
+
+/** What was marked last, with what it cost where that is told afterwards; or what does not fit. @param {Page} page */
+function lastMove({ state, seen, words }) {
+  const last = state.log.findLast(({ player }) => player === 0);
+  const misfit = words.misfit(seen.sheet.missing);
+  if (canChoose(state)) return misfit;
+  return html`${last ? words.note(last, state.hints === "after") : nothing}${misfit ? html` <span class="misfit">${misfit}</span>` : nothing}`;
+}
+
+// ---- Choices ----
+
+/** The one that the player has put together. @param {Page} page */
+const own = ({ state, seen: { answer } }) => pairing(state.roll, state.picks, answer.choices).choice;
+
+/** @param {Page} page */
+function choices(page) {
+  const { state, seen, words, act } = page;
+  const isHidden = areHidden(state);
+  const all = isHidden ? seen.answer.choices : ranked(seen.answer);
+  // One more would take no more room than the button.
+  const hasMore = !isHidden && all.length > FEW + 2;
+  const isShort = hasMore && !state.isMoreShown;
+  const shown = isShort ? all.slice(0, FEW + 1) : all;
+  const [best] = all;
+  const rest = isHidden ? shown : shown.slice(1);
+  return html`<div class="ways ${isHidden ? "hidden-worth" : ""}" role="group" aria-label=${isHidden ? words.yourChoice : words.choicesLabel}>
+    ${isHidden ? nothing : bestRow(page, best)}
+    ${repeat(
+      rest,
+      (choice) => keyOf(choice),
+      (choice) => row(page, choice, isHidden ? null : best),
+    )}
+    ${
+      !hasMore
+        ? nothing
+        : html`<button class="quiet more" data-key="more" aria-expanded=${String(!isShort)} @click=${() => act(show, { isMoreShown: isShort })}>${isShort ? words.more(all.length - shown.length) : words.fewer}</button>`
+    }
+  </div>`;
+}
+
+/** The best choice: large, with what its marks do. @param {Page} page @param {SheetChoice} choice */
+function bestRow(page, choice) {
+  const { state, words } = page;
+  return html`<button class="way best" data-key="way-${keyOf(choice)}" data-best data-next aria-describedby="best-effects" @click=${() => markChoice(page, choice)}>
+    ${unseen(words.bestLabel(choice))}
+    <span class="way-mark" aria-hidden="true">${words.best}</span>
+    <span class="way-dice" aria-hidden="true">${choiceDice(words, choice)}</span>
+    <span class="way-number" aria-hidden="true">${choice.value === null ? nothing : words.value(choice.value)}</span>
+    <span class="effects" id="best-effects" aria-hidden="true">${words.effects(marksOf(state.sums, choice), choice.ends)}</span>
+  </button>`;
+}
+
+/** Another choice, in a line; where `best` is null its worth is not told. @param {Page} page @param {SheetChoice} choice @param {SheetChoice | null} best */
+function row(page, choice, best) {
+  const { words } = page;
+  const { value, cost } = choice;
+  const isTold = best !== null && value !== null && best.value !== null;
+  const isOwn = own(page) === choice;
+  return html`<button class="way ${isOwn ? "picked" : ""}" data-key="way-${keyOf(choice)}" data-next @click=${() => markChoice(page, choice)}>
+    ${unseen(isTold ? words.choiceLabel(choice, best.value) : words.markName(choice))}
+    <span class="way-mark ${isTold && isClose(cost) ? "close" : ""}" aria-hidden="true">${isTold ? words.behind(value, /** @type {number} */ (best.value), cost) : nothing}</span>
+    <span class="way-dice" aria-hidden="true">${choiceDice(words, choice)}</span>
+    <span class="way-number" aria-hidden="true">${isTold ? words.value(value) : nothing}</span>
+  </button>`;
+}

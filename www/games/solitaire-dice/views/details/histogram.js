@@ -1,0 +1,45 @@
+// Games by final score as a picture. The table beside it has the numbers.
+
+import { html, svg } from "lit-html";
+import { labels, levels, roundNumbers, scale } from "../../../../shell/chart.js";
+import { pictureWidth } from "../../../../shell/room.js";
+
+/** @typedef {import("./page.d.ts").Page} Page */
+
+const HEIGHT = 200;
+
+/** The first of two columns, as sides.css has it. */
+const BESIDE = 430;
+
+/** Scores between two labels, on a narrow picture and on a wide one. */
+const APART = { narrow: 500, wide: 250 };
+const WIDE = 600;
+
+/** @param {Page} page @param {{ step: number, bars: { from: number, count: number }[] }} groups */
+export function histogram({ state, room, words: { details } }, { step, bars }) {
+  const width = pictureWidth(room, BESIDE, room.width / 2);
+  const edges = { left: 44, right: width - 6, top: 10, bottom: HEIGHT - 24 };
+  const [least, most] = [bars[0].from, bars[bars.length - 1].from + step];
+  const x = scale(least, most, edges.left, edges.right);
+  const tallest = Math.max(...bars.map(({ count }) => count));
+  const y = scale(0, tallest, edges.bottom, edges.top);
+  const apart = width > WIDE ? APART.wide : APART.narrow;
+  const first = Math.ceil(least / apart) * apart;
+  const marks = Array.from({ length: Math.floor((most - first) / apart) + 1 }, (_, nth) => first + apart * nth);
+  return html`<svg class="plot" viewBox="0 0 ${width} ${HEIGHT}" role="img" aria-label=${details.histogramLabel}>
+    ${levels(
+      edges,
+      y,
+      roundNumbers(tallest).map((at) => ({ at, text: details.axis(at) })),
+    )}
+    ${labels(
+      edges,
+      x,
+      marks.map((at) => ({ at, text: details.axis(at) })),
+    )}
+    ${bars.map(
+      ({ from, count }) =>
+        svg`<rect class="bar ${from >= state.aim ? "reached" : ""}" x=${x(from) + 0.5} y=${y(count)} width=${Math.max(1, x(from + step) - x(from) - 1)} height=${edges.bottom - y(count)}></rect>`,
+    )}
+  </svg>`;
+}

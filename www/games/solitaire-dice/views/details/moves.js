@@ -1,0 +1,48 @@
+// The moves of the game so far, the last one first: the roll, what was marked, what that was worth and gave away.
+
+import { html, nothing } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
+import { wayBack } from "../../../../shell/way-back.js";
+import { gaveAway, ownMoves, summaryOf } from "../../model/record.js";
+import { areHidden } from "../../model/state.js";
+import { diceRow } from "../pieces.js";
+
+/** @typedef {import("./page.d.ts").Page} Page */
+/** @typedef {import("../../model/types.d.ts").Note} Note */
+
+/** @param {Page} page */
+export function movesView(page) {
+  const { state, words } = page;
+  const { details } = words;
+  const moves = ownMoves(state.log);
+  const summary = isTold(page) ? summaryOf(state.log) : null;
+  return html`<section class="card panel panel-moves" aria-labelledby="moves-title">
+    <h2 id="moves-title">${words.tabs.moves}</h2>
+    ${summary ? html`<p data-key="summary">${words.summary(summary)}</p>` : nothing}
+    <p class="hint">${moves.length > 0 ? details.movesHint : details.noMoves}</p>
+    <ol class="moves">${repeat(
+      moves.toReversed(),
+      ({ turn }) => turn,
+      ({ note, turn }) => move(page, note, turn),
+    )}</ol>
+  </section>`;
+}
+
+/** Whether worth and cost are told: where no advice is wanted not before the end. @param {Page} page */
+const isTold = ({ state }) => state.hints !== "none" || !areHidden(state);
+
+/** @param {Page} page @param {Note} note @param {number} turn */
+function move(page, note, turn) {
+  const { state, words } = page;
+  const { details } = words;
+  const nth = state.log.indexOf(note);
+  const back = wayBack(page, ({ log }) => log.length === nth);
+  const told = isTold(page);
+  return html`<li class="move">
+    <p class="move-head"><span class="soft">${details.moveNumber(turn)}</span> ${diceRow(note.roll)} <span>${words.markName(note)}</span> ${told ? html`<strong>${details.worth(note)}</strong>` : nothing}</p>
+    <p class="move-more"><span class=${gaveAway(note) && told ? "down" : "soft"}>${told ? details.cost(note) : nothing}</span>
+      <span class="soft">${told ? details.luck(note) : nothing}</span>
+      ${note.ends ? html`<span class="soft">${details.ends}</span>` : nothing}
+      ${back === 0 ? nothing : html`<button class="quiet" data-key="back-${turn}" aria-label=${details.backToTurn(turn)} @click=${() => page.shell.store.go(back)}>${details.backTo}</button>`}</p>
+  </li>`;
+}

@@ -1,0 +1,122 @@
+// Where games end up from here: chances of scores, the average, and a histogram with its table.
+
+import { html, nothing } from "lit-html";
+import { live } from "lit-html/directives/live.js";
+import { csvText } from "../../../../shell/csv.js";
+import { saveText } from "../../../../shell/output.js";
+import { select } from "../../../../shell/parts.js";
+import { keyOf, ranked } from "../../model/choices.js";
+import { grouped } from "../../model/histogram.js";
+import { show } from "../../model/moves.js";
+import { isOver } from "../../model/sheet.js";
+import { AIMS, areHidden, canChoose } from "../../model/state.js";
+import { histogram } from "./histogram.js";
+
+/** @typedef {import("./page.d.ts").Page} Page */
+/** @typedef {import("../../model/types.d.ts").SheetResult} SheetResult */
+
+/** @param {Page} page */
+export function scoreView(page) {
+  const { state, seen, words } = page;
+  const { details } = words;
+  const result = seen.played?.result ?? null;
+  return html`<section class="card panel panel-score" aria-labelledby="score-title">
+    <h2 id="score-title">${words.tabs.score}</h2>
+    <p class="hint">${isOver(state) ? details.scoreOver(seen.sheet.score) : details.scoreHint}</p>
+    ${isOver(state) ? nothing : controls(page)}
+    <p class="played" role="status" data-key="played">${progress(page)}</p>
+    ${result ? results(page, result) : nothing}
+  </section>`;
+}
+
+/** What is played, and the score that is asked about. @param {Page} page */
+function controls(page) {
+  const { state, seen, words, act } = page;
+  const { details } = words;
+  const isRolled = canChoose(state);
+  const choices = isRolled ? (areHidden(state) ? seen.answer.choices : ranked(seen.answer)) : [];
+  const isPlaying = seen.played !== null && !seen.played.isDone && !state.isStopped;
+  const isPlayed = seen.played?.isDone === true && seen.played.result !== null;
+  const aim = (/** @type {Event & { target: HTMLInputElement }} */ { target }) =>
+    act(show, { aim: readAim(target.value, state.aim) });
+  return html`<div class="line score-controls">
+    ${select({
+      label: details.fromLabel,
+      key: "score-from",
+      className: "from",
+      value: state.asked ?? "",
+      onpick: (asked) => act(show, { asked, isStopped: false }),
+      options: [
+        { value: "", text: isRolled ? details.fromRoll : details.fromSheet },
+        ...choices.map((choice) => ({ value: keyOf(choice), text: details.fromChoice(choice) })),
+      ],
+    })}
+    <label class="aim">${details.aimLabel} <input class="field" type="number" step="10" min=${AIMS.least} max=${AIMS.most} data-key="aim" .value=${live(String(state.aim))} @change=${aim} /></label>
+    ${
+      isPlaying
+        ? html`<button class="primary" data-key="score-stop" @click=${() => act(show, { isStopped: true })}>${details.stop}</button>`
+        : html`<button class="primary" data-key="score-play" ?disabled=${isPlayed} @click=${() => act(show, { asked: state.asked ?? "", isStopped: false, tries: state.tries + (seen.played?.isDone ? 1 : 0) })}>${details.play}</button>`
+    }
+  </div>`;
+}
+
+/** @param {string} text @param {number} before */
+function readAim(text, before) {
+  const score = Math.round(Number(text));
+  return text.trim() === "" || Number.isNaN(score) ? before : Math.min(AIMS.most, Math.max(AIMS.least, score));
+}
+
+/** @param {Page} page */
+function progress({ state, seen: { played }, words: { details } }) {
+  if (!played) return nothing;
+  const { result, isDone } = played;
+  if (!result) return isDone ? details.notPlayed : details.played(0, false);
+  return state.isStopped && !isDone ? details.stopped(result.games) : details.played(result.games, isDone);
+}
+
+/** @param {Page} page @param {SheetResult} result */
+function results(page, result) {
+  const { words } = page;
+  const { details } = words;
+  const [player] = result.players;
+  const groups = grouped(player.histogram);
+  return html`${chances(page, player)}
+    <figure>
+      ${histogram(page, groups)}
+      <figcaption class="hint">${details.histogramTitle(groups.step)}</figcaption>
+    </figure>
+    <details data-key="histogram-table"><summary>${details.histogramTable}</summary>
+      <table class="counts">
+        <thead><tr>${details.histogramHeads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead>
+        <tbody>${groups.bars.map(({ from, count }) => html`<tr><th scope="row">${details.from(from, from + groups.step - 10)}</th><td>${words.number(count)}</td></tr>`)}</tbody>
+      </table>
+    </details>
+    ${exports(page, player.histogram)}`;
+}
+
+/** Chances of scores, and the average beside the expected score. @param {Page} page @param {SheetResult["players"][number]} player */
+function chances({ state, seen, words: { details } }, { atLeast, mean }) {
+  const expected =
+    state.asked === ""
+      ? seen.answer.value
+      : (seen.answer.choices.find((choice) => keyOf(choice) === state.asked)?.value ?? null);
+  const isTold = expected !== null && !areHidden(state);
+  return html`<table class="chances">
+    <thead><tr>${details.scoreHeads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead>
+    <tbody>
+      ${atLeast.map(({ score, share }) => html`<tr class=${score === state.aim ? "aimed" : ""}><th scope="row">${details.atLeast(score)}</th><td>${details.percent(share.value)}</td><td>${details.shareRange(share)}</td></tr>`)}
+      <tr><th scope="row">${details.meanRow}</th><td>${details.mean(mean)}</td><td>${details.meanRange(mean)}</td></tr>
+      ${isTold ? html`<tr><th scope="row">${details.expectedRow}</th><td>${details.expected(expected)}</td><td></td></tr>` : nothing}
+    </tbody>
+  </table>`;
+}
+
+/** Out of the page, in steps of 10. @param {Page} page @param {{ from: number, counts: number[] }} found */
+function exports({ state, act, copy, words: { details } }, { from, counts }) {
+  const csv = () => csvText([details.csvHeads, ...counts.map((count, nth) => [from + 10 * nth, count])]);
+  return html`<div class="line">
+    <button class="quiet" data-key="copy-csv" @click=${async () => act(show, { copied: await copy(csv()) })}>${details.copyCsv}</button>
+    <button class="quiet" data-key="save-csv" @click=${() => saveText("solitaire-dice-scores.csv", csv())}>${details.saveCsv}</button>
+    <span class="hint" role="status">${state.copied}</span>
+  </div>`;
+}

@@ -1,0 +1,130 @@
+// A sheet as on paper: eleven rows of ten boxes, and a row of eight for each number that can be rejected. A row is one
+// control: a tap on a box marks up to there, a tap on the last mark takes it back, arrow keys go mark by mark.
+
+import { html, nothing } from "lit-html";
+import { setMarks } from "../../model/moves.js";
+import { canUse, EACH, NUMBERS, REJECT_BOXES, SUM_BOXES, SUMS } from "../../model/sheet.js";
+
+/** @typedef {import("./page.d.ts").Page} Page */
+/** @typedef {import("../../model/types.d.ts").Sheet} Sheet */
+/** @typedef {{ part: "sums" | "rejects", nth: number, name: number, count: number, boxes: number, label: string, text: string, isFixed: boolean, isOff: boolean }} Row */
+
+/** @param {Page} page */
+export function sheetView(page) {
+  const { state, seen, words } = page;
+  const { details } = words;
+  const other = state.others[state.shown - 1] ?? null;
+  const answer = other ? seen.others[state.shown - 1] : seen.sheet;
+  const sheet = other ?? state;
+  const isFixed = other !== null;
+  return html`<section class="card panel panel-sheet" aria-labelledby="sheet-title">
+    <div class="line"><h2 id="sheet-title">${details.sheetTitle(other?.by ?? null)}</h2><p class="sheet-total" data-key="sheet-score">${details.score(answer.score)}</p></div>
+    <p class="hint">${isFixed ? details.othersSheetHint : details.sheetHint}</p>
+    <p class="misfit" role="status" data-key="misfit">${isFixed ? nothing : details.misfit(answer.missing)}</p>
+    <div class="paper">${sums(page, sheet, answer.points, isFixed)}${rejects(page, sheet, isFixed)}</div>
+    <p class="hint" data-key="outlook">${answer.phase === "over" ? words.gameOver : details.outlook(answer.spare, answer.rollsLeft)}</p>
+  </section>`;
+}
+
+/** @param {Page} page @param {Sheet} sheet @param {number[]} points @param {boolean} isFixed */
+function sums(page, sheet, points, isFixed) {
+  const { details } = page.words;
+  return html`<table class="sums">
+    <thead><tr><th scope="col">${details.sumHead}</th><th scope="col" class="box-heads">${details.heads.map((head) => html`<span>${head}</span>`)}</th><th scope="col">${details.nowHead}</th></tr></thead>
+    <tbody>${SUMS.map((name, nth) => {
+      const count = sheet.sums[nth];
+      const [label, text] = [details.sumRow(name), details.sumText(count, points[nth])];
+      const row = {
+        part: /** @type {const} */ ("sums"),
+        nth,
+        name,
+        count,
+        boxes: SUM_BOXES,
+        label,
+        text,
+        isFixed,
+        isOff: false,
+      };
+      return html`<tr><th scope="row"><span class="name">${name}</span> <span class="each">${details.each(EACH[nth])}</span></th>
+        <td>${boxes(page, row)}</td>
+        <td class="now ${points[nth] < 0 ? "down" : ""}" data-key="points-${name}">${page.words.number(points[nth])}</td></tr>`;
+    })}</tbody>
+  </table>`;
+}
+
+/** @param {Page} page @param {Sheet} sheet @param {boolean} isFixed */
+function rejects(page, sheet, isFixed) {
+  const { details } = page.words;
+  return html`<table class="rejects">
+    <thead><tr><th scope="col">${details.rejectHead}</th><td></td></tr></thead>
+    <tbody>${NUMBERS.map((name, nth) => {
+      const count = sheet.rejects[nth];
+      const isOff = !canUse(sheet, nth);
+      const [label, text] = [details.rejectRow(name), isOff ? details.notInUse : details.rejectText(count)];
+      const row = {
+        part: /** @type {const} */ ("rejects"),
+        nth,
+        name,
+        count,
+        boxes: REJECT_BOXES,
+        label,
+        text,
+        isFixed,
+        isOff,
+      };
+      return html`<tr class=${isOff ? "off" : ""}><th scope="row"><span class="name">${name}</span></th><td>${boxes(page, row)}</td></tr>`;
+    })}</tbody>
+  </table>`;
+}
+
+/** The boxes of a row. @param {Page} page @param {Row} row */
+function boxes({ act }, row) {
+  const { part, nth, name, count, boxes, label, text, isFixed, isOff } = row;
+  const key = `${part === "sums" ? "sum" : "reject"}-${name}`;
+  const content = Array.from({ length: boxes }, (_, box) => box + 1).map(
+    (box) =>
+      html`<span class="box ${box <= count ? "marked" : ""} ${kindOf(part, box)}" data-box=${box} data-key="${key}-${box}"></span>`,
+  );
+  if (isFixed)
+    return html`<div class="boxes" role="img" aria-label="${label}: ${text}" data-key=${key}>${content}</div>`;
+  const set = (/** @type {number} */ marks) => act(setMarks, part, nth, Math.min(boxes, Math.max(0, marks)));
+  return html`<div
+    class="boxes"
+    role="slider"
+    tabindex="0"
+    data-key=${key}
+    aria-label=${label}
+    aria-valuemin="0"
+    aria-valuemax=${boxes}
+    aria-valuenow=${count}
+    aria-valuetext=${text}
+    aria-disabled=${String(isOff)}
+    @click=${(/** @type {Event} */ event) => set(marksAfterTap(event, count))}
+    @keydown=${(/** @type {KeyboardEvent} */ event) => {
+      const marks = marksAfterKey(event.key, count, boxes);
+      if (marks === null) return;
+      event.preventDefault();
+      set(marks);
+    }}
+  >${content}</div>`;
+}
+
+/** What a box stands for: marks up to the fourth cost, from the sixth on they bring points. @param {Row["part"]} part @param {number} box */
+function kindOf(part, box) {
+  if (part === "rejects") return box === REJECT_BOXES ? "last-box" : "";
+  return box < 5 ? "cost-box" : box === 5 ? "back-box" : "";
+}
+
+/** Marks after a tap on a box: up to there, or without the last one. @param {Event} event @param {number} count */
+function marksAfterTap({ target }, count) {
+  const box = Number(/** @type {HTMLElement} */ (target).closest("[data-box]")?.getAttribute("data-box") ?? count + 1);
+  return box === count ? count - 1 : box;
+}
+
+/** @param {string} key @param {number} count @param {number} most */
+function marksAfterKey(key, count, most) {
+  if (key === "ArrowRight" || key === "ArrowUp") return count + 1;
+  if (key === "ArrowLeft" || key === "ArrowDown") return count - 1;
+  if (key === "Home") return 0;
+  return key === "End" ? most : null;
+}

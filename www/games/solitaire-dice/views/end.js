@@ -1,0 +1,48 @@
+// When the player's sheet is over: the score, everybody's scores, and how the game went.
+
+import { html, nothing } from "lit-html";
+import { startAnew } from "../actions.js";
+import { sameRolls } from "../model/moves.js";
+import { summaryOf } from "../model/record.js";
+import { isAllOver, isThrown } from "../model/state.js";
+
+/** @typedef {import("../actions.js").Page} Page */
+
+/** @param {Page} page */
+export function endView(page) {
+  const { state, seen, words, act } = page;
+  const isEnd = isAllOver(state);
+  return html`<div class="end">
+    <p class="expected"><span class="number" data-key="final">${words.finalScore(seen.sheet.score)}</span></p>
+    ${isEnd && state.others.length > 0 ? standings(page) : nothing}
+    ${summary(page)}
+    ${
+      isEnd
+        ? html`<p class="controls">
+          <button class="primary" data-key="new-game" data-next @click=${() => startAnew(page)}>${words.newGame}</button>
+          ${isThrown(state) ? html`<button data-key="same-rolls" @click=${() => act(sameRolls)}>${words.sameRolls}</button>` : nothing}
+        </p>`
+        : nothing
+    }
+  </div>`;
+}
+
+/** @param {Page} page */
+function standings({ state, seen, words }) {
+  const all = [
+    { by: null, score: seen.sheet.score },
+    ...state.others.map(({ by }, nth) => ({ by, score: seen.others[nth].score })),
+  ];
+  const inOrder = all.toSorted((a, b) => b.score - a.score);
+  return html`<ol class="standings" aria-label=${words.standings}>${inOrder.map(
+    ({ by, score }) =>
+      html`<li class=${by === null ? "own" : ""}><span>${words.who(by)}</span> <strong>${words.number(score)}</strong></li>`,
+  )}</ol>`;
+}
+
+/** @param {Page} page */
+function summary({ state, words }) {
+  const found = summaryOf(state.log);
+  if (!found) return nothing;
+  return html`<p class="summary">${words.summary(found)}${found.worst ? html` ${words.costliest(found.worst.note, found.worst.turn)}` : nothing}</p>`;
+}

@@ -1,0 +1,34 @@
+// Solitaire Dice's part of the menu: who plays, the opening rule, the game's name, the Lab, and the keys.
+
+import { html } from "lit-html";
+import { choiceSetting } from "../../../shell/choice.js";
+import { select, setting } from "../../../shell/parts.js";
+import { setOpening, show } from "../model/moves.js";
+import { GAME_NAMES, OPENINGS } from "../model/state.js";
+import { dialogWords } from "../text/en-dialogs.js";
+
+/** @param {import("../actions.js").Page} page */
+export function view({ state, words: gameWords, open, act }) {
+  const words = dialogWords(gameWords);
+  return html`
+    ${setting(
+      words.players,
+      html`<button class="quiet" data-key="menu-players" @click=${() => open("players")}>${words.openPlayers}</button>`,
+      words.playersMenuHint,
+    )}
+    ${choiceSetting({ name: "opening", label: words.openingLabel, value: state.opening, values: OPENINGS, texts: words.openings, onpick: (opening) => act(setOpening, opening), hint: words.openingHint })}
+    ${setting(
+      words.gameName,
+      select({
+        label: words.gameName,
+        key: "game-name",
+        value: state.name,
+        options: GAME_NAMES.map((value) => ({ value, text: value })),
+        onpick: (name) => act(show, { name }),
+      }),
+      words.gameNameHint,
+    )}
+    ${setting(words.lab, html`<a href="lab/">${words.openLab}</a>`, words.labHint)}
+    ${setting(words.keysTitle, html`<p class="hint">${words.keys}</p>`)}
+  `;
+}

@@ -1,0 +1,111 @@
+// What is tapped most often, at the thumb on a phone: the five dice of the roll, below them the faces to enter; once
+// the roll is complete a pairing of one's own. It keeps its height, so that nothing moves.
+
+import { html, nothing } from "lit-html";
+import { paceView } from "../../../shell/pace-view.js";
+import { canRoll, canStep, markChoice, rollDice, stepOfOthers } from "../actions.js";
+import { pairing } from "../model/choices.js";
+import { FACES } from "../model/dice.js";
+import { addDie, goOn, pickDie, removeDie, show } from "../model/moves.js";
+import { isOver } from "../model/sheet.js";
+import { areHidden, areOthersToMark, canChoose, DICE, isAllOver, isThrown } from "../model/state.js";
+import { die } from "./pieces.js";
+
+/** @typedef {import("../actions.js").Page} Page */
+
+/** @param {Page} page */
+export function padView(page) {
+  const { state, words } = page;
+  if (isAllOver(state)) return nothing;
+  return html`<section class="card roll" aria-label=${words.padTitle}>
+    <div class="line slots">${slots(page)}${buttons(page)}</div>
+    <div class="pad-line">${below(page)}</div>
+  </section>`;
+}
+
+/** @param {Page} page */
+function below(page) {
+  const { state } = page;
+  if (areOthersToMark(state) || (isOver(state) && isThrown(state))) return pace(page);
+  if (canChoose(state)) return pairView(page);
+  return isThrown(state) ? rollView(page) : faces(page);
+}
+
+// ---- The roll ----
+
+/** Five places for dice. @param {Page} page */
+const slots = (page) =>
+  html`<span class="five">${Array.from({ length: DICE }, (_, place) => slot(page, place))}</span>`;
+
+/** A die of the roll: a tap takes it back, or picks it once the roll is complete. @param {Page} page @param {number} place */
+function slot({ state, words, act }, place) {
+  const face = state.roll[place];
+  if (face === undefined) return html`<span class="slot empty"></span>`;
+  const picked = state.picks.indexOf(place);
+  if (canChoose(state)) {
+    const name = words.pickDie({ face, isLeft: picked === 0, isPicked: picked >= 0 });
+    return html`<button class="slot ${picked === 0 ? "left" : picked > 0 ? "paired" : ""}" data-key="die-${place}" data-repeat aria-pressed=${String(picked >= 0)} aria-label=${name} @click=${() => act(pickDie, place)}>${die(face)}</button>`;
+  }
+  if (isThrown(state) || state.isMarked)
+    return html`<span class="slot" role="img" aria-label=${words.dieOf(face)}>${die(face)}</span>`;
+  return html`<button class="slot" data-key="die-${place}" aria-label=${words.takeBack(face)} @click=${() => act(removeDie, place)}>${die(face)}</button>`;
+}
+
+/** Beside the dice: to take one back, or to have the page roll. @param {Page} page */
+function buttons(page) {
+  const { state, words, act } = page;
+  if (isThrown(state)) return nothing;
+  if (state.roll.length === 0)
+    return html`<button class="quiet random" data-key="random" ?disabled=${!canRoll(page)} @click=${() => rollDice(page)}>${words.random}</button>`;
+  return html`<button class="quiet random" data-key="remove" data-repeat aria-label=${words.remove} ?disabled=${state.isMarked} @click=${() => act(removeDie)}><span aria-hidden="true">⌫</span></button>`;
+}
+
+/** @param {Page} page */
+const faces = ({ state, words, act }) =>
+  html`<div class="pad-faces">${FACES.map(
+    (face) =>
+      html`<button class="face" data-key="face-${face}" data-repeat ?data-next=${state.roll.length < DICE} ?data-pad=${state.roll.length < DICE} aria-label=${words.face(face)} @click=${() => act(addDie, face)}>${die(face, "die big")}</button>`,
+  )}</div>`;
+
+/** The page rolls. @param {Page} page */
+const rollView = (page) =>
+  html`<button class="primary wide" data-key="roll" data-next data-pad ?disabled=${!canRoll(page)} @click=${() => rollDice(page)}>${page.words.roll}</button>`;
+
+// ---- A pairing of one's own ----
+
+/** @param {Page} page */
+function pairView(page) {
+  const { state, seen, words } = page;
+  const found = pairing(state.roll, state.picks, seen?.answer.choices ?? []);
+  const { left, choice, isAllowed } = found;
+  if (left === null) return html`<p class="soft pair-hint">${words.pairHint}</p>`;
+  if (!isAllowed) return html`<p class="pair-hint down" role="status">${words.notAllowed(left)}</p>`;
+  if (!choice) {
+    const isIdle = seen?.answer.freeRideChance === 1;
+    return html`<p class="pair-hint">${isIdle ? words.pickIdle(left) : words.pickPair(left)}</p>`;
+  }
+  return html`<button class="primary wide own" data-key="own" @click=${() => markChoice(page, choice)}>${words.markThis} ${ownLabel(page, choice)}</button>`;
+}
+
+/** @param {Page} page @param {import("../model/types.d.ts").SheetChoice} choice */
+function ownLabel({ state, seen, words }, choice) {
+  const { choices, best } = /** @type {import("../model/types.d.ts").Seen} */ (seen).answer;
+  if (areHidden(state) || best === null) return words.markName(choice);
+  return choices[best] === choice ? words.bestLabel(choice) : words.choiceLabel(choice, choices[best].value);
+}
+
+// ---- The others ----
+
+/** @param {Page} page */
+function pace(page) {
+  const { state, act } = page;
+  const waits = !state.isGoing && state.pace !== "step";
+  return paceView(page, {
+    pace: state.pace,
+    isAtThumb: false,
+    isIdle: !canStep(page),
+    waits,
+    onpick: (pace) => act(show, { pace, isGoing: true }),
+    onnext: () => (waits ? act(goOn) : stepOfOthers(page)),
+  });
+}

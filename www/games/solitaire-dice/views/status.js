@@ -1,0 +1,40 @@
+// Where the game stands, in a line; and below it everybody's sheet in small, where others play as well.
+
+import { html, nothing } from "lit-html";
+import { unseen } from "../../../shell/parts.js";
+import { show } from "../model/moves.js";
+import { isOver } from "../model/sheet.js";
+import { turnOf } from "../model/turn.js";
+import { smallSheet } from "./pieces.js";
+
+/** @typedef {import("../actions.js").Page} Page */
+
+/** @param {Page} page */
+export function statusView(page) {
+  const { state, seen, words, open } = page;
+  const parts = !seen
+    ? []
+    : isOver(state)
+      ? words.statusOver(seen.sheet.score)
+      : words.status(turnOf(state, seen.sheet), seen.sheet.score, seen.sheet.rollsLeft);
+  return html`<div class="status">
+    <p class="status-line" data-key="status">${parts.map((part) => html`<span>${part}</span>`)}</p>
+    <button class="quiet" data-key="players" @click=${() => open("players")}>${words.players}</button>
+  </div>
+  ${state.others.length === 0 ? nothing : sheets(page)}`;
+}
+
+/** @param {Page} page */
+function sheets({ state, seen, words, act }) {
+  const all = [{ by: null, sums: state.sums, rejects: state.rejects }, ...state.others];
+  const scores = [seen?.sheet.score ?? 0, ...(seen?.others ?? []).map(({ score }) => score)];
+  return html`<ul class="sheets" aria-label=${words.others}>${all.map(
+    (sheet, nth) => html`<li><button
+      class="sheet-of ${state.shown === nth ? "shown" : ""}"
+      data-key="sheet-of-${nth}"
+      aria-pressed=${String(state.shown === nth)}
+      @click=${() => act(show, { shown: nth, tab: "sheet" })}
+    >${unseen(words.sheetOf(sheet.by, scores[nth] ?? 0, isOver(sheet)))}<span class="sheet-name" aria-hidden="true">${words.who(sheet.by)}</span>
+    ${smallSheet(sheet)}<span class="sheet-score" aria-hidden="true">${words.number(scores[nth] ?? 0)}${isOver(sheet) ? html` <span class="soft">${words.over}</span>` : nothing}</span></button></li>`,
+  )}</ul>`;
+}

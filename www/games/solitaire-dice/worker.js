@@ -1,0 +1,30 @@
+// What the solver works on beside the page: to look further ahead, to decide for the others, and many games.
+
+import { onlyWith } from "../../shell/lab/learned.js";
+import { tournament } from "../../shell/lab/tournament.js";
+import { serveWorker } from "../../shell/serve-worker.js";
+import { siteUrl } from "../../shell/site.js";
+import { needsLearned } from "./lab/model/setting.js";
+import { deepen } from "./model/deepening.js";
+import { GAMES } from "./model/look.js";
+
+serveWorker(async () => {
+  const module = await import(String(siteUrl("modules/solitaire-dice.js")));
+  await module.default({ module_or_path: siteUrl("modules/solitaire-dice_bg.wasm") });
+  // Without weights it ranks by the rule of thumb; games of players who go by them fail.
+  const tables = await module.loadTables();
+  const games = onlyWith(tables, tournament(module.SheetGames), (query) => needsLearned(query));
+  const deeper = deepen(module.evaluateSheet);
+  return {
+    async *deepen({ hasWeights, ...query }) {
+      // The page got them meanwhile.
+      if (hasWeights && tables.missing.length > 0) Object.assign(tables, await module.loadTables());
+      yield* deeper(query);
+    },
+    *decide(query, player, seed) {
+      yield module.decideSheet(query, player, seed);
+    },
+    play: ({ query }) => games(query, GAMES),
+    tournament: games,
+  };
+});
