@@ -1,0 +1,21 @@
+// Histograms of several players over one axis.
+
+import { grouped } from "../../model/histogram.js";
+
+/** @typedef {import("./types.d.ts").Played} Played */
+/** @typedef {import("./types.d.ts").Bins} Bins */
+
+/** The share of each player's games in each step, from the lowest score of all to the highest. @param {Played[]} all @returns {Bins} */
+export function bins(all) {
+  const groups = all.map(({ result }) => grouped(result.histogram));
+  const [{ step }] = groups;
+  const starts = groups.flatMap(({ bars }) => bars.map(({ from }) => from));
+  const [from, last] = [Math.min(...starts), Math.max(...starts)];
+  const length = (last - from) / step + 1;
+  const shares = groups.map(({ bars }, nth) => {
+    const row = Array(length).fill(0);
+    for (const bar of bars) row[(bar.from - from) / step] = bar.count / all[nth].games;
+    return row;
+  });
+  return { from, step, shares };
+}

@@ -1,0 +1,67 @@
+// Histograms below each other over one axis and on one scale, so that they can be compared by eye.
+
+import { html, svg } from "lit-html";
+import { scale } from "../../../../shell/chart.js";
+
+/** @typedef {import("../model/types.d.ts").Bins} Bins */
+
+/** What is told of a player beside the shares. @typedef {{ name: string, value: string, mean: number }} Row */
+
+const SIDE = 14;
+const NAME = 22;
+const HEIGHT = 46;
+const GAP = 8;
+const AXIS = 24;
+
+/** So much room a label of the axis needs. */
+const LABEL = 46;
+/** Points between two labels, whatever fits first. */
+const APART = [100, 250, 500, 1000, 2000];
+
+/** The scores below the axis, 0 among them if games ended on both sides of it. @param {number} from @param {number} to @param {number} width of the picture */
+export function ticks(from, to, width) {
+  const room = width - 2 * SIDE;
+  const apart = APART.find((apart) => (room * apart) / (to - from) >= LABEL) ?? to - from;
+  // A label in the corner would be cut.
+  const margin = (Math.max(0, LABEL / 2 - SIDE) * (to - from)) / room;
+  const first = Math.ceil((from + margin) / apart);
+  const last = Math.floor((to - margin) / apart);
+  return Array.from({ length: last - first + 1 }, (_, nth) => (first + nth) * apart);
+}
+
+/**
+ * @param {Bins} bins
+ * @param {{ rows: Row[], width: number, label: string, number: (score: number) => string }} picture
+ */
+export function histograms({ from, step, shares }, { rows, width, label, number }) {
+  const to = from + step * shares[0].length;
+  const x = scale(from, to, SIDE, width - SIDE);
+  const y = scale(0, Math.max(...shares.flat()), NAME + HEIGHT, NAME);
+  const pitch = NAME + HEIGHT + GAP;
+  const bottom = rows.length * pitch - GAP;
+  const rowOf = (
+    /** @type {Row} */ { name, value, mean },
+    /** @type {number} */ nth,
+  ) => svg`<g transform="translate(0 ${nth * pitch})">
+      <text class="bar-name" x=${SIDE} y=${NAME - 7}>${name}</text>
+      <text class="bar-name" x=${width - SIDE} y=${NAME - 7} text-anchor="end">${value}</text>
+      <path class="histogram" d=${outline(shares[nth], (edge) => x(from + step * edge), y)} />
+      <line class="base" x1=${SIDE} x2=${width - SIDE} y1=${y(0)} y2=${y(0)} />
+      <line class="mean" x1=${x(mean)} x2=${x(mean)} y1=${NAME} y2=${y(0)} />
+    </g>`;
+  return html`<svg class="histograms" role="img" aria-label=${label} viewBox="0 0 ${width} ${bottom + AXIS}">
+    ${ticks(from, to, width).map((score) => tick(x(score), bottom, number(score), score === 0))}
+    ${rows.map(rowOf)}
+  </svg>`;
+}
+
+/** @param {number} x @param {number} bottom @param {string} text @param {boolean} isZero */
+const tick = (x, bottom, text, isZero) => svg`
+    <line class=${isZero ? "share-grid zero" : "share-grid"} x1=${x} x2=${x} y1=${NAME} y2=${bottom} />
+    <text class="share-axis" x=${x} y=${bottom + 16} text-anchor="middle">${text}</text>`;
+
+/** A player's bars as one line around them. @param {number[]} shares @param {(edge: number) => number} x @param {(share: number) => number} y */
+function outline(shares, x, y) {
+  const tops = shares.map((share, nth) => `V${y(share).toFixed(1)}H${x(nth + 1).toFixed(1)}`);
+  return `M${x(0).toFixed(1)} ${y(0)}${tops.join("")}V${y(0)}Z`;
+}

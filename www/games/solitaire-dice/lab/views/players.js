@@ -1,0 +1,56 @@
+// Who plays: one to eight players, or five factors with each of its sets.
+
+import { change } from "../../../../shell/lab/moves.js";
+import { playersView as listView, seriesView } from "../../../../shell/lab/players.js";
+import { SETS } from "../../model/players.js";
+import { canAdd, canRemove, playing, setOf, WAYS, wayOf, withNewcomer, withSet } from "../model/setting.js";
+
+/** @typedef {import("./page.d.ts").Page} Page */
+
+/** @param {Page} page */
+export function playersView(page) {
+  const { state, words, act } = page;
+  const { setting } = state;
+  if (setting.series) {
+    return seriesView({ about: words.series, own: words.ownPlayers, onown: () => act(change, { series: "" }) });
+  }
+  return listView({
+    players: setting.players.map((player, place) => playerOf(page, player, place)),
+    add: {
+      text: words.addPlayer,
+      isPossible: canAdd(setting),
+      onadd: () => act(change, { players: withNewcomer(setting) }),
+    },
+  });
+}
+
+/** @param {Page} page @param {string} player @param {number} place */
+function playerOf({ state: { setting }, words, act }, player, place) {
+  const { players, opening } = setting;
+  const pick = (/** @type {string} */ picked) => act(change, { players: players.with(place, picked) });
+  const set = setOf(player);
+  return {
+    number: words.playerNumber(place),
+    way: {
+      label: words.player(place),
+      options: WAYS.map((value) => ({ value, text: words.way(value) })),
+      value: wayOf(player),
+      onpick: (/** @type {string} */ way) => pick(playing(way)),
+    },
+    detail:
+      set === null
+        ? null
+        : {
+            label: words.setLabel(place),
+            options: SETS.map((value) => ({ value, text: words.set(value) })),
+            value: set,
+            onpick: (/** @type {string} */ picked) => pick(withSet(picked)),
+          },
+    how: words.how(player, opening),
+    removal: {
+      label: words.removePlayer(place),
+      isPossible: canRemove(setting),
+      onremove: () => act(change, { players: players.toSpliced(place, 1) }),
+    },
+  };
+}

@@ -1,0 +1,123 @@
+// The results as tables: averages, shares of high scores, differences of pairs, rejects; and beside the article.
+
+import { html, nothing } from "lit-html";
+import { folded, noCell, numberCell, shareCell, tableHead, tableRow } from "../../../../shell/lab/cells.js";
+import { ARTICLE } from "../model/article.js";
+import { pairs } from "../model/outcome.js";
+
+/** @typedef {import("./page.d.ts").Page} Page */
+/** @typedef {import("../model/types.d.ts").Played} Played */
+/** @typedef {import("../model/types.d.ts").Verdict} Verdict */
+
+/** How many sets of rejects are told of a player. */
+const SETS_SHOWN = 4;
+
+/** @param {Page} page @param {import("../../../../shell/lab/lab.d.ts").Estimate} estimate */
+const within = ({ words }, estimate) => numberCell(words.points(estimate.value), words.half(estimate));
+
+/** @param {Page} page @param {Played[]} all @param {boolean} isSeries */
+export function averagesTable(page, all, isSeries) {
+  const { words } = page;
+  const isAdjusted = all.some(({ result }) => result.adjusted !== null);
+  const rowOf = (/** @type {Played} */ played) => {
+    const { mean, adjusted, deviation, turns } = played.result;
+    const withoutLuck = adjusted ? within(page, adjusted) : noCell();
+    return tableRow(words.listed(played, isSeries), [
+      within(page, mean),
+      isAdjusted ? withoutLuck : nothing,
+      numberCell(words.whole(deviation)),
+      numberCell(words.turns(turns)),
+    ]);
+  };
+  return html`<table class="shares averages">
+    <caption>${words.averagesCaption(Math.min(...all.map(({ games }) => games)))}</caption>
+    ${tableHead(words.averagesHeads(isAdjusted, isSeries))}
+    <tbody>${all.map(rowOf)}</tbody>
+  </table>`;
+}
+
+/** @param {Page} page @param {Played[]} all @param {boolean} isSeries */
+export function sharesTable({ words, labWords }, all, isSeries) {
+  const scores = all[0].result.atLeast.map(({ score }) => score);
+  return html`<table class="shares">
+    <caption>${words.sharesCaption}</caption>
+    ${tableHead(words.sharesHeads(scores, isSeries))}
+    <tbody>
+      ${all.map((played) =>
+        tableRow(
+          words.listed(played, isSeries),
+          played.result.atLeast.map(({ share }) => shareCell(labWords, share)),
+        ),
+      )}
+    </tbody>
+  </table>`;
+}
+
+/** More differences than these are folded away. */
+const FEW_PAIRS = 6;
+
+/** What each had more than those with lower averages, on the same rolls. @param {Page} page @param {import("../model/types.d.ts").Run} run */
+export function pairsTable(page, run) {
+  const { words } = page;
+  const all = pairs(run);
+  if (all.length === 0) return nothing;
+  const table = html`<table class="shares">
+    <caption>${words.pairsCaption}</caption>
+    ${tableHead(words.pairsHeads)}
+    <tbody>
+      ${all.map((pair) =>
+        tableRow(words.pair(pair), [within(page, pair.difference), html`<td>${words.pairKind(pair)}</td>`]),
+      )}
+    </tbody>
+  </table>`;
+  return all.length > FEW_PAIRS ? folded(words.allPairs(all.length), table) : table;
+}
+
+/** @param {Page} page @param {Played[]} all @param {boolean} isSeries */
+export function setsTable({ words, labWords }, all, isSeries) {
+  const cellOf = (/** @type {Played} */ { games, result }, /** @type {number} */ nth) => {
+    const set = result.sets[nth];
+    return set ? numberCell(words.rejects(set.rejects), labWords.percent(set.games / games)) : noCell();
+  };
+  const columns = Array.from({ length: SETS_SHOWN }, (_, nth) => nth);
+  return html`<table class="shares sets">
+    <caption>${words.setsCaption}</caption>
+    ${tableHead(words.setsHeads(isSeries))}
+    <tbody>
+      ${all.map((played) =>
+        tableRow(
+          words.listed(played, isSeries),
+          columns.map((nth) => cellOf(played, nth)),
+        ),
+      )}
+    </tbody>
+  </table>`;
+}
+
+/** A series beside the article's figures, and what is known of them. @param {Page} page @param {Verdict} found */
+export function articleView(page, found) {
+  if (found.kind !== "series") return nothing;
+  const { words } = page;
+  const { tuned, byHand, averageHuman, goodPlayer } = ARTICLE;
+  const { best, others } = found;
+  const told = (/** @type {string} */ text) => html`<td class="told">${text}</td>`;
+  const only = (/** @type {string} */ name, /** @type {string} */ text) => tableRow(name, [noCell(), told(text)]);
+  return html`<div>
+    <table class="shares article">
+      <caption>${words.articleCaption}</caption>
+      ${tableHead(words.articleHeads)}
+      <tbody>
+        ${tableRow(words.bestSet, [within(page, best.result.mean), told(words.whole(tuned.best))])}
+        ${tableRow(words.otherSets(others.count), [numberCell(words.span(others)), told(words.whole(tuned.others))])}
+      </tbody>
+      <tbody>
+        ${only(words.bestByHand, words.roughly(byHand.best))}
+        ${only(words.othersByHand, words.span(byHand.others))}
+      </tbody>
+      <tbody>
+        ${only(words.averageHuman, words.whole(averageHuman))} ${only(words.goodPlayer, words.whole(goodPlayer))}
+      </tbody>
+    </table>
+    ${words.articleKnown.map((sentence) => html`<p class="hint">${sentence}</p>`)}
+  </div>`;
+}
