@@ -6,8 +6,8 @@
 //!
 //! A sheet and its mirror are one and the same to the network, which only ever sees one of them.
 //!
-//! The numbers of the first layer and of the linear path are multiples of [`STEP`] when they come from a file.
-//! So their sums are exact, in whatever order they are added up.
+//! When weights come from a file, the numbers of the first layer are multiples of [`STEP`], and those of the
+//! linear path of a part of it. So their sums are exact, in whatever order they are added up.
 
 use std::cmp::Ordering;
 
@@ -41,8 +41,9 @@ pub const INPUTS: usize = LENGTHS_AT + LENGTHS;
 /// Inputs that are 1.
 pub const ACTIVE: usize = SUMS + FACES + 1;
 
-/// Weights from a file are multiples of this.
-pub const STEP: f32 = 1.0 / 2048.0;
+/// Weights of the first layer from a file are multiples of this; the others, of which fewer are added up and
+/// more depends on each, are multiples of an eighth or less of it.
+pub const STEP: f32 = 1.0 / 512.0;
 
 /// The numbers that are learned.
 #[derive(Clone, Debug, PartialEq)]

@@ -115,10 +115,10 @@ impl Weights {
     /// Visits each block of numbers, with the size of a step and the bytes of a number.
     fn each_block(&mut self, mut visit: impl FnMut(&mut [f32], f32, usize)) {
         visit(self.first.as_flattened_mut(), STEP, 2);
-        visit(&mut self.linear, STEP, 2);
-        visit(self.second.as_flattened_mut(), STEP, 2);
-        visit(&mut self.bias, STEP, 2);
-        visit(&mut self.last, STEP, 2);
+        visit(&mut self.linear, STEP / 16.0, 2);
+        visit(self.second.as_flattened_mut(), STEP / 8.0, 2);
+        visit(&mut self.bias, STEP / 16.0, 2);
+        visit(&mut self.last, STEP / 64.0, 2);
         visit(&mut self.first_turn, 1.0 / HUNDREDTHS, 3);
     }
 }
@@ -173,10 +173,11 @@ mod tests {
     #[test]
     fn numbers_are_rounded_to_the_next_step_and_kept_in_range() {
         let mut weights = weights();
-        weights.bias[0] = 1.4 * STEP;
+        let step = STEP / 16.0;
+        weights.bias[0] = 1.4 * step;
         weights.bias[1] = -1e9;
         let read = Weights::from_bytes(&weights.to_bytes()).unwrap();
-        assert_eq!((read.bias[0], read.bias[1]), (STEP, -32_767.0 * STEP));
+        assert_eq!((read.bias[0], read.bias[1]), (step, -32_767.0 * step));
         assert_eq!(read, weights.rounded());
     }
 

@@ -107,11 +107,12 @@ function choices(page) {
 /** The best choice: large, with what its marks do. @param {Page} page @param {SheetChoice} choice */
 function bestRow(page, choice) {
   const { state, words } = page;
+  const told = choice.value === null ? "" : words.value(choice.value);
   return html`<button class="way best" data-key="way-${keyOf(choice)}" data-best data-next aria-describedby="best-effects" @click=${() => markChoice(page, choice)}>
     ${unseen(words.bestLabel(choice))}
     <span class="way-mark" aria-hidden="true">${words.best}</span>
     <span class="way-dice" aria-hidden="true">${choiceDice(words, choice)}</span>
-    <span class="way-number" aria-hidden="true">${choice.value === null ? nothing : words.value(choice.value)}</span>
+    <span class="way-number ${told.length > 3 ? "long" : ""}" aria-hidden="true">${told}</span>
     <span class="effects" id="best-effects" aria-hidden="true">${words.effects(marksOf(state.sums, choice), choice.ends)}</span>
   </button>`;
 }
