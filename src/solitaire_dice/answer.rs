@@ -148,12 +148,9 @@ impl ChoiceAnswer {
 /// The choice that is worth most; by the rule of thumb where some worth is unknown.
 fn best(sheet: &Sheet, found: &[(Taken, Worth)]) -> usize {
     let values: Option<Vec<f64>> = found.iter().map(|(_, worth)| worth.value).collect();
-    let best = match values {
-        Some(values) => best_of(values.into_iter()),
-        None => {
-            let taken: Vec<Taken> = found.iter().map(|(taken, _)| *taken).collect();
-            Some(best_rank(&taken, |choice| thumb(sheet, choice)))
-        }
-    };
-    best.unwrap_or(0)
+    if let Some(values) = values {
+        return best_of(values.into_iter()).unwrap_or(0);
+    }
+    let taken: Vec<Taken> = found.iter().map(|(taken, _)| *taken).collect();
+    best_rank(&taken, |choice| thumb(sheet, choice))
 }

@@ -193,7 +193,7 @@ impl Rolls {
     fn new() -> Rolls {
         let mut rolls = Vec::with_capacity(ROLLS);
         each_roll(DICE, [0; FACES], 0, &mut |counts| {
-            rolls.push(rolled(counts))
+            rolls.push(rolled(counts));
         });
         let possible = [Opening::Any, Opening::Different].map(|opening| {
             Faces::every()
@@ -316,7 +316,7 @@ fn possible(rolls: &[Rolled], in_use: Faces, opening: Opening) -> Vec<u16> {
     if let Some(sheet) = Sheet::with_in_use(in_use) {
         for rolled in rolls {
             rolled.each(sheet.allowed(rolled.faces, opening), |place| {
-                places.add(place)
+                places.add(place);
             });
         }
     }

@@ -212,8 +212,10 @@ pub struct Games {
     deciders: Vec<Decider>,
     start: Start,
     seed: u64,
+    /// Number of the next game.
     next: u64,
-    games: u64,
+    /// Games played.
+    played: u64,
     /// Values by which luck is told, if it is.
     luck: Option<Arc<Weights>>,
     tallies: Vec<Tally>,
@@ -258,7 +260,7 @@ impl Games {
             start,
             seed,
             next: 0,
-            games: 0,
+            played: 0,
             tallies: vec![Tally::new(luck.is_some()); count],
             luck,
             differences: (0..count)
@@ -277,7 +279,7 @@ impl Games {
     /// Games played.
     #[must_use]
     pub fn games(&self) -> u64 {
-        self.games
+        self.played
     }
 
     /// What the games of each player came to.
@@ -290,7 +292,7 @@ impl Games {
     #[must_use]
     pub fn difference(&self, one: usize, other: usize) -> Estimate {
         let found =
-            |later: usize, earlier: usize| self.differences[later][earlier].average(self.games);
+            |later: usize, earlier: usize| self.differences[later][earlier].average(self.played);
         match one.cmp(&other) {
             std::cmp::Ordering::Greater => found(one, other),
             std::cmp::Ordering::Equal => Estimate {
@@ -311,7 +313,7 @@ impl Games {
 
     /// Adds the games that the same players have played elsewhere.
     pub fn add(&mut self, other: &Games) {
-        self.games += other.games;
+        self.played += other.played;
         for (tally, more) in self.tallies.iter_mut().zip(&other.tallies) {
             tally.add(more);
         }
@@ -340,7 +342,7 @@ impl Games {
             }
         }
         self.next += 1;
-        self.games += 1;
+        self.played += 1;
     }
 
     fn play_one(

@@ -54,13 +54,13 @@ impl Length {
     /// Expected rolls to the end of the game; 0 where it is over.
     #[must_use]
     pub fn rolls_left(&self, sheet: &Sheet) -> f64 {
-        self.of(sheet.rejects())
+        self.of(*sheet.rejects())
     }
 
-    fn of(&self, rejects: &[u8; 6]) -> f64 {
+    fn of(&self, rejects: [u8; 6]) -> f64 {
         // At most three numbers have marks: they are brought into descending order.
         let [mut a, mut b, mut c] = [0; 3];
-        for &marks in rejects {
+        for marks in rejects {
             if marks > a {
                 (a, b, c) = (marks, a, b);
             } else if marks > b {
@@ -98,7 +98,7 @@ impl Length {
         let after = |face: Face| {
             let mut rejects = *sheet.rejects();
             rejects[face.index()] += 1;
-            self.of(&rejects)
+            self.of(rejects)
         };
         allowed.iter().map(after).fold(0.0, f64::max)
     }

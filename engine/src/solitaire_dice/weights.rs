@@ -196,11 +196,11 @@ impl Weights {
             add(&mut first, &self.first[input]);
             linear += self.linear[input];
         }
-        self.through_second(rectified(first), linear)
+        self.through_second(&rectified(first), linear)
     }
 
     #[inline]
-    fn through_second(&self, first: [f32; FIRST], linear: f32) -> Activations {
+    fn through_second(&self, first: &[f32; FIRST], linear: f32) -> Activations {
         let mut second = self.bias;
         for (inputs, rows) in first.chunks(32).zip(self.second.chunks(32)) {
             // Half of the neurons are off, and no processor guesses which: so they are sorted out first.
@@ -220,7 +220,7 @@ impl Weights {
             value += neuron * weight;
         }
         Activations {
-            first,
+            first: *first,
             second,
             value,
         }
@@ -343,6 +343,6 @@ impl Side {
                 linear += self.more_linear[sum][0];
             }
         }
-        weights.through_second(rectified(first), linear).value
+        weights.through_second(&rectified(first), linear).value
     }
 }

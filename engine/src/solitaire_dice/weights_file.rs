@@ -44,9 +44,9 @@ impl Weights {
     /// The weights as bytes. Numbers are rounded to whole steps, see [`Weights::rounded`].
     #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {
-        let mut bytes = Vec::new();
         let rules = learned_for();
-        bytes.push(u8::try_from(rules.len()).expect("rules are told in a line"));
+        // Far less than 256 characters.
+        let mut bytes = vec![rules.len().to_le_bytes()[0]];
         bytes.extend(rules.as_bytes());
         let mut copy = self.clone();
         copy.each_block(|block, step, width| {

@@ -45,12 +45,11 @@ fn coarse_thumb(sheet: &Sheet, choice: Choice) -> Rank {
 
 impl Beginners {
     /// Each of those with a name begins as many games as all those by factors together.
-    fn draw(&self, generator: &mut ChaCha8Rng) -> u8 {
-        let named = generator.random_range(0..5_u8);
-        if named < 4 {
-            return named;
+    fn draw(generator: &mut ChaCha8Rng) -> u8 {
+        match generator.random_range(0..5_u8) {
+            4 => 4 + generator.random_range(0..10_u8),
+            named => named,
         }
-        4 + generator.random_range(0..10_u8)
     }
 }
 
@@ -69,7 +68,7 @@ pub struct Running {
 
 impl Running {
     /// A new game.
-    pub fn new(beginners: &Beginners, generator: &mut ChaCha8Rng) -> Running {
+    pub fn new(generator: &mut ChaCha8Rng) -> Running {
         let (random, is_weak) = match generator.random_range(0..100_u8) {
             0..50 => (0, false),
             50..75 => (8, false),
@@ -79,7 +78,7 @@ impl Running {
         Running {
             sheet: Sheet::EMPTY,
             random,
-            beginner: beginners.draw(generator),
+            beginner: Beginners::draw(generator),
             weak_turns: if is_weak {
                 generator.random_range(1..=MOST_WEAK_TURNS)
             } else {
@@ -114,7 +113,7 @@ impl Running {
         };
         self.sheet = choice.after(&sheet);
         if self.sheet.is_over() {
-            *self = Running::new(beginners, generator);
+            *self = Running::new(generator);
         }
         // Nothing leads to the empty sheet, so that the network is never asked about it.
         (sheet != Sheet::EMPTY).then(|| Lesson {

@@ -77,9 +77,7 @@ impl Training {
             schedule,
             seed,
             step: 0,
-            games: (0..GAMES)
-                .map(|_| Running::new(&beginners, &mut generator))
-                .collect(),
+            games: (0..GAMES).map(|_| Running::new(&mut generator)).collect(),
             beginners,
             average: weights.clone(),
             weights,
@@ -90,6 +88,9 @@ impl Training {
     }
 
     /// Makes one step, on so many threads. Returns the root of the mean square error in points.
+    ///
+    /// # Panics
+    /// If a thread does.
     pub fn make_step(&mut self, threads: usize) -> f64 {
         let (seed, step) = (self.seed, self.step);
         let (weights, average, beginners) = (&self.weights, &self.average, &self.beginners);
