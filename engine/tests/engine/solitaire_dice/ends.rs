@@ -149,7 +149,7 @@ fn more_free_rides_change_less_than_a_thousandth() {
     let mut recursion = Recursion::new(&marks, true);
     let by_rides = [2, 3, 5].map(|rides| recursion.worth(&marks, rides));
     for (found, expected) in by_rides.iter().zip([452.807_156, 452.809_133, 452.809_181]) {
-        assert!((found - expected).abs() < 1e-6, "{found}");
+        assert!((found - expected).abs() < 1e-5, "{found}");
     }
     assert!((worth(text) - by_rides[2]).abs() < 0.000_1);
 }
@@ -184,7 +184,7 @@ fn compare(ends: &[Marks]) {
 
 #[test]
 fn ends_without_spare_are_worth_what_a_recursion_finds() {
-    compare(&ends(131, 0, 180, |_| true));
+    compare(&ends(131, 0, 186, |_| true));
 }
 
 /// Those in whose free rides the fewest sheets differ, which are the soonest done.
@@ -200,7 +200,7 @@ fn ends_with_one_spare_are_worth_what_a_recursion_finds() {
             .collect();
         sums.len() == 5
     };
-    compare(&ends(132, 1, 20, is_cheap));
+    compare(&ends(132, 1, 14, is_cheap));
 }
 
 #[test]

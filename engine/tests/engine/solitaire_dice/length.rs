@@ -27,16 +27,31 @@ fn marked(mut marks: Three, nth: usize) -> Three {
     marks
 }
 
-#[derive(Default)]
-struct Longest(HashMap<Three, f64>);
+struct Longest {
+    /// Whether a new number must be rejected where there is one.
+    is_different: bool,
+    found: HashMap<Three, f64>,
+}
 
 impl Longest {
+    /// For every set of marks that does not end the game.
+    fn new(is_different: bool) -> Longest {
+        let mut longest = Longest {
+            is_different,
+            found: HashMap::new(),
+        };
+        for marks in every_three() {
+            longest.rolls(marks);
+        }
+        longest
+    }
+
     /// Expected rolls to the end.
     fn rolls(&mut self, marks: Three) -> f64 {
         if marks[0] == 8 {
             return 0.0;
         }
-        if let Some(&rolls) = self.0.get(&marks) {
+        if let Some(&rolls) = self.found.get(&marks) {
             return rolls;
         }
         let in_use = marks.iter().filter(|&&marks| marks > 0).count();
@@ -45,7 +60,7 @@ impl Longest {
         } else {
             self.incomplete(marks, in_use)
         };
-        self.0.insert(marks, rolls);
+        self.found.insert(marks, rolls);
         rolls
     }
 
@@ -66,9 +81,13 @@ impl Longest {
             let alone = chance(size(shown), 0);
             let with_new = chance(size(shown), 6 - i32::try_from(in_use).unwrap()) - alone;
             let best = self.best(marks, shown);
-            // A new number is always the best reject, so that it makes no difference whether it must be taken.
-            assert!(new > best, "{marks:?}");
-            sum += alone * best + with_new * new;
+            sum += alone * best
+                + with_new
+                    * if self.is_different {
+                        new
+                    } else {
+                        new.max(best)
+                    };
         }
         sum
     }
@@ -82,6 +101,12 @@ impl Longest {
     }
 }
 
+/// Marks of up to three numbers that do not end the game.
+fn every_three() -> impl Iterator<Item = Three> {
+    let below = |most: u8| 0..=most;
+    below(7).flat_map(move |a| below(a).flat_map(move |b| below(b).map(move |c| [a, b, c])))
+}
+
 fn size(set: usize) -> i32 {
     i32::try_from(set.count_ones()).unwrap()
 }
@@ -89,11 +114,7 @@ fn size(set: usize) -> i32 {
 /// Expected rolls to the end by reject marks, for players of other tests.
 pub fn rolls_left(marks: &Marks) -> f64 {
     static LONGEST: OnceLock<HashMap<Three, f64>> = OnceLock::new();
-    let all = LONGEST.get_or_init(|| {
-        let mut longest = Longest::default();
-        longest.rolls([0; 3]);
-        longest.0
-    });
+    let all = LONGEST.get_or_init(|| Longest::new(false).found);
     if marks.is_over() {
         0.0
     } else {
@@ -179,4 +200,45 @@ fn sums_do_not_make_a_game_longer() {
     let [with, without] =
         ["4:4 7:10 | 1:3 6:2", "| 1:3 6:2"].map(|text| Length::get().rolls_left(&sheet(text)));
     assert_eq!(with.to_bits(), without.to_bits());
+}
+
+/// So the opening makes no difference: who plays for length rejects a new number as soon as one is rolled.
+#[test]
+fn a_new_number_makes_the_longest_game_until_one_has_four_marks() {
+    let mut longest = Longest::new(false);
+    let mut different = Longest::new(true);
+    for marks in every_three() {
+        let in_use = marks.iter().filter(|&&marks| marks > 0).count();
+        if in_use < 3 && (marks[0] < 4 || in_use < 2) {
+            let new = longest.rolls(marked(marks, in_use));
+            for old in 0..in_use {
+                assert!(new > longest.rolls(marked(marks, old)), "{marks:?}");
+            }
+        }
+    }
+    for (marks, within) in [
+        ([0; 3], 1e-11),
+        ([1, 0, 0], 1e-11),
+        ([1, 1, 0], 1e-9),
+        ([2, 1, 0], 1e-9),
+    ] {
+        let found = longest.rolls(marks) - different.rolls(marks);
+        assert!(found.abs() < within, "{marks:?}: {found}");
+    }
+}
+
+/// Not so later, as on sheets that were played otherwise: until three numbers are in use no roll forces the
+/// last mark on one of them.
+#[test]
+fn with_a_number_near_its_last_mark_an_old_one_may_last_longer() {
+    let [old, new] =
+        ["| 1:7 2:2", "| 1:7 2:1 3:1"].map(|text| Length::get().rolls_left(&sheet(text)));
+    assert!(old > new + 1.3, "{old} {new}");
+    let [any, different] =
+        [false, true].map(|is_different| Longest::new(is_different).rolls([7, 1, 0]));
+    let found = Length::get().rolls_left(&sheet("| 1:7 2:1"));
+    assert!(
+        (found - any).abs() < 1e-9 && any > different + 0.78,
+        "{found} {any} {different}"
+    );
 }

@@ -1,12 +1,17 @@
 //! Solitaire Dice, a module a subject.
 
 mod ends;
+mod factors;
 mod figures;
+mod games;
 mod length;
+mod names;
 mod network;
 mod notation;
 mod opening;
 mod plain;
+mod players;
+mod properties;
 mod rules;
 mod search;
 mod weights_file;

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::OnceLock;
 
 use engine::dice::{Face, Roll};
-use engine::solitaire_dice::{Choice, Opening, STEP, Sheet, Sum, SumPair, Weights};
+use engine::solitaire_dice::{Choice, Opening, Sheet, Sum, SumPair, Weights};
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
@@ -27,6 +27,10 @@ pub struct Turn {
 }
 
 pub const OPENINGS: [Opening; 2] = [Opening::Any, Opening::Different];
+
+/// Steps of a whole in which weights are written, by block: the first layer, the linear path, the second layer,
+/// its bias, and what it adds to the value.
+pub const STEPS: [f32; 5] = [512.0, 8_192.0, 4_096.0, 8_192.0, 32_768.0];
 
 /// What the ordered throws of the same dice show.
 pub struct Thrown {
@@ -252,18 +256,19 @@ pub fn random_sheets(seed: u64, count: usize) -> Vec<Marks> {
 /// Weights by chance in whole steps, near to the score. So many neurons of the first layer have any.
 pub fn random_weights(seed: u64, neurons: usize) -> Weights {
     let mut generator = ChaCha8Rng::seed_from_u64(seed);
-    let mut steps = |most: i16| STEP * f32::from(generator.random_range(-most..=most));
+    let mut steps = |step: f32, most: i16| step * f32::from(generator.random_range(-most..=most));
+    let [first, linear, second, bias, last] = STEPS.map(|steps| 1.0 / steps);
     let mut weights = Weights::zero();
     for number in &mut weights.linear {
-        *number = STEP * (*number / STEP).round() + steps(300);
+        *number = linear * (*number / linear).round() + steps(linear, 1_200);
     }
     for row in &mut weights.first {
-        row[..neurons].fill_with(|| steps(600));
+        row[..neurons].fill_with(|| steps(first, 150));
     }
     for row in &mut weights.second[..neurons] {
-        row.fill_with(|| steps(400));
+        row.fill_with(|| steps(second, 800));
     }
-    weights.bias.fill_with(|| steps(400));
-    weights.last.fill_with(|| steps(400));
+    weights.bias.fill_with(|| steps(bias, 1_600));
+    weights.last.fill_with(|| steps(last, 6_400));
     weights
 }

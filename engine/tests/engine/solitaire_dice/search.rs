@@ -32,12 +32,14 @@ fn compare(weights: &Weights, marks: &Marks, expectations: u8) {
 #[test]
 fn one_expectation_is_that_of_every_roll_and_every_turn() {
     let weights = random_weights(161, FIRST);
+    let score = Weights::zero().rounded();
     compare(&weights, &Marks::default(), 1);
     for (nth, marks) in random_sheets(162, 200).into_iter().enumerate() {
+        // The score is in whole steps as well, so that no order of adding up makes a difference.
         if nth % 2 == 0 {
             compare(&weights, &marks, 1);
         } else {
-            compare(&Weights::zero(), &marks, 1);
+            compare(&score, &marks, 1);
         }
     }
 }
@@ -101,7 +103,7 @@ fn a_sheet_is_worth_the_mean_of_its_best_choices() {
     let all = random_sheets(170, 400);
     let far = all
         .iter()
-        .filter(|marks| marks.spare().is_none_or(|spare| spare > 3));
+        .filter(|marks| marks.spare().is_none_or(|spare| spare > 2));
     for (nth, marks) in far.take(60).enumerate() {
         let setting = setting(if nth < 3 { 2 } else { 1 });
         let sheet = marks.sheet();

@@ -2,7 +2,7 @@
 
 use engine::solitaire_dice::{FIRST, FIRST_TURNS, INPUTS, NoWeights, SECOND, Weights};
 
-use super::plain::random_weights;
+use super::plain::{STEPS, random_weights};
 
 /// What stands before the numbers.
 const RULES: &str = "Solitaire Dice; 100 70 60 50 40 30 40 50 60 70 100; 192 inputs";
@@ -45,15 +45,15 @@ fn steps(weights: &Weights) -> Vec<i32> {
         &weights.bias,
         &weights.last,
     ];
-    let numbers = fields
-        .concat()
-        .into_iter()
-        .map(|number| f64::from(number) * 2_048.0);
-    let first_turn = weights
-        .first_turn
-        .iter()
-        .map(|&points| f64::from(points) * 100.0);
-    numbers.chain(first_turn).map(whole).collect()
+    let blocks = fields.into_iter().zip(STEPS);
+    let blocks = blocks.chain([(&weights.first_turn[..], 100.0)]);
+    let steps = |(numbers, steps): (&[f32], f32)| {
+        let in_steps = numbers
+            .iter()
+            .map(|&number| f64::from(number) * f64::from(steps));
+        in_steps.map(whole).collect::<Vec<i32>>()
+    };
+    blocks.flat_map(steps).collect()
 }
 
 /// A number that is whole, but for rounding to 4 bytes.
@@ -66,8 +66,8 @@ fn whole(number: f64) -> i32 {
 /// With the table of the first turn, in hundredths of points.
 fn weights(seed: u64) -> Weights {
     let mut weights = random_weights(seed, FIRST);
-    weights.first[3][5] = -16.0 + 1.0 / 2_048.0;
-    weights.first[4][6] = 16.0 - 1.0 / 2_048.0;
+    weights.first[3][5] = -32_767.0 / STEPS[0];
+    weights.first[4][6] = 32_767.0 / STEPS[0];
     let points = (0..FIRST_TURNS).map(|place| i16::try_from(place * 97 % 5_551).unwrap() - 2_200);
     weights.first_turn = points.map(|points| f32::from(points) + 0.25).collect();
     weights
@@ -91,8 +91,8 @@ fn bytes_are_laid_out_as_is_said() {
 #[test]
 fn bytes_of_known_numbers_are_known() {
     let mut weights = weights(194);
-    weights.first[0][0] = 258.0 / 2_048.0;
-    weights.last[31] = -2.0 / 2_048.0;
+    weights.first[0][0] = 258.0 / STEPS[0];
+    weights.last[31] = -2.0 / STEPS[4];
     weights.first_turn[0] = -1.0;
     weights.first_turn[197] = 3_350.0;
     let bytes = weights.to_bytes();
@@ -172,7 +172,7 @@ fn other_rules_are_refused() {
 #[test]
 fn numbers_are_rounded_to_the_next_step_and_kept_within_two_bytes() {
     let mut weights = weights(198);
-    let step = 1.0 / 2_048.0;
+    let step = 1.0 / STEPS[3];
     let cases = [
         (0.4, 0),
         (0.6, 1),
@@ -190,6 +190,6 @@ fn numbers_are_rounded_to_the_next_step_and_kept_within_two_bytes() {
         Ok(&rounded)
     );
     for (nth, (_, expected)) in cases.into_iter().enumerate() {
-        assert_eq!(whole(f64::from(rounded.bias[nth]) * 2_048.0), expected);
+        assert_eq!(whole(f64::from(rounded.bias[nth] * STEPS[3])), expected);
     }
 }
