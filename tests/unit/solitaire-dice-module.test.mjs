@@ -8,7 +8,7 @@ import { moduleOf, precomputed } from "./built.mjs";
 const module = await moduleOf("solitaire-dice");
 const weights = await precomputed("solitaire-dice-weights");
 
-/** "7:8 8:4 | 1:3 6:3" as a query. */
+/** "7:8 8:4 | 1:3 6:3" as a query. @returns {any} */
 function sheet(text, rest = {}) {
   const [sums, rejects] = text.split("|").map((rows) => rows.trim().split(/\s+/).filter(Boolean));
   const marks = (rows, first, count) => {
@@ -169,7 +169,7 @@ test("what the marks tell", () => {
 });
 
 test("a sheet and its mirror are worth the same, to the bit", () => {
-  const mirrored = ({ sums, rejects, roll, ...rest }) => ({
+  const mirrored = (/** @type {any} */ { sums, rejects, roll, ...rest }) => ({
     sums: sums.toReversed(),
     rejects: rejects.toReversed(),
     roll: roll?.map((face) => 7 - face),
