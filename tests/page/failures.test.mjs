@@ -2,39 +2,15 @@
 
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { deflateSync, inflateSync } from "node:zlib";
 
 import { assertRefused, attempts, CALLS } from "../hostile.mjs";
+import { BROKEN, FAILED } from "./broken-steps.mjs";
 import { button, enter, evaluate, holdBack, link, offered, shareSite, tap, undo, ways } from "./steps.mjs";
 
 const { onPage } = shareSite();
 const TABLES = /could not be used|solved on your device/;
 
-/** The browser itself tells of requests that fail. */
-const FAILED = /Failed to load resource|net::ERR_/;
-
 const table = (dice) => readFile(new URL(`../../dist/precomputed/heckmeck-${dice}-dice.bin`, import.meta.url));
-
-/** A whole table with one bit changed inside. */
-function altered(bytes) {
-  const inside = inflateSync(bytes);
-  inside[inside.length >> 1] ^= 1;
-  return deflateSync(inside);
-}
-
-const shortened = (bytes) => deflateSync(inflateSync(bytes).subarray(0, -1));
-
-const BROKEN = {
-  altered: (route, bytes) => route.fulfill({ body: altered(bytes), contentType: "application/octet-stream" }),
-  "too short": (route, bytes) => route.fulfill({ body: shortened(bytes), contentType: "application/octet-stream" }),
-  "cut off": (route, bytes) =>
-    route.fulfill({ body: bytes.subarray(0, bytes.length >> 1), contentType: "application/octet-stream" }),
-  "another table": (route, _, other) => route.fulfill({ body: other, contentType: "application/octet-stream" }),
-  "a page instead": (route) =>
-    route.fulfill({ body: "<!doctype html><title>Welcome</title>", contentType: "text/html" }),
-  missing: (route) => route.fulfill({ status: 404, body: "not found" }),
-  unreachable: (route) => route.abort(),
-};
 
 const PATTERN = "**/precomputed/heckmeck-8-dice.bin";
 

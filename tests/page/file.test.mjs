@@ -1,10 +1,9 @@
 /** Games saved to a file and loaded from one. */
 
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
 
 import { openPage, PHONE } from "./harness.mjs";
-import { button, eventually, firstNumbers, hash, link, pick, shareSite } from "./steps.mjs";
+import { button, eventually, firstNumbers, hash, link, loadGame, pick, saveGame, shareSite } from "./steps.mjs";
 import { tableLink, tableOf, tasteKept, withTaste } from "./table-steps.mjs";
 
 const { onPage } = shareSite();
@@ -14,18 +13,6 @@ const told = (page) =>
     .getByRole("dialog", { name: "Menu" })
     .getByRole("status")
     .filter({ hasText: /loaded|Saved/i });
-
-async function load(page, name, content) {
-  await page
-    .getByLabel("File of a saved game")
-    .setInputFiles({ name, mimeType: "application/json", buffer: Buffer.from(content) });
-}
-
-/** Saves the game by the menu, and returns the file's name and text. */
-async function save(page) {
-  const [download] = await Promise.all([page.waitForEvent("download"), button(page, "Save to a file").click()]);
-  return { name: download.suggestedFilename(), text: await readFile(await download.path(), "utf8") };
-}
 
 const theme = (page) => page.evaluate(() => document.documentElement.dataset.theme);
 
@@ -47,7 +34,7 @@ onPage(
   async ({ page, site, browser }) => {
     const before = await hash(page);
     await button(page, "Menu").click();
-    const { name, text } = await save(page);
+    const { name, content } = await saveGame(page);
     assert.equal(name, "heckmeck-2026-03-04.json");
     await told(page)
       .filter({ hasText: `Saved as ${name}.` })
@@ -62,7 +49,7 @@ onPage(
     assert.notEqual(await hash(there), before);
     await button(there, "Menu").click();
     await pick(there, "Light or dark", "dark");
-    await load(there, name, text);
+    await loadGame(there, name, content);
     await eventually(async () => assert.equal(await hash(there), before));
     await told(there)
       .filter({ hasText: `Loaded ${name}` })
@@ -83,7 +70,7 @@ onPage(
 onPage("what a saved game has as at first is so again", { link: tableLink(["- Ann", "- Ben"]) }, async ({ page }) => {
   const before = await hash(page);
   await button(page, "Menu").click();
-  const { name, text } = await save(page);
+  const { name, content } = await saveGame(page);
   await page.getByLabel("Name of the game").selectOption("Pickomino");
   await button(page, "Close").click();
   await button(page, "Players").click();
@@ -92,7 +79,7 @@ onPage("what a saved game has as at first is so again", { link: tableLink(["- An
   await button(page, "Close").click();
   assert.equal((await link(page)).throws, "page");
   await button(page, "Menu").click();
-  await load(page, name, text);
+  await loadGame(page, name, content);
   await eventually(async () => assert.equal(await hash(page), before));
   assert.deepEqual(await tasteKept(page), { name: "Heckmeck", pace: "normal", hints: "before" });
 });
@@ -116,7 +103,7 @@ onPage(
       ["empty.json", "", /it is empty\.$/],
       ["nobody.json", nobody, /these parts can't be read: by\.$/],
     ]) {
-      await load(page, name, content);
+      await loadGame(page, name, content);
       await told(page)
         .filter({ hasText: `${name} could not be loaded, and nothing has changed` })
         .waitFor();

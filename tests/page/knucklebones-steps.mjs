@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 
-import { eventually, tap } from "./steps.mjs";
+import { askModule, eventually, sameDice, tap, withTasteOf } from "./steps.mjs";
 
 export const PAGE = { path: "knucklebones/" };
 
@@ -50,16 +50,7 @@ export const settled = (page) =>
   eventually(async () => assert.match(await page.locator("#status").textContent(), /\d %|win|tie/));
 
 /** Calls a function of the page's solver. */
-export const ask = (page, name, ...asked) =>
-  page.evaluate(
-    async ([name, asked]) => {
-      const module = await import(
-        new URL("modules/knucklebones.js", document.querySelector("[rel=manifest]").href).href
-      );
-      return JSON.parse(JSON.stringify(module[name](...asked)));
-    },
-    [name, asked],
-  );
+export const ask = (page, name, ...asked) => askModule(page, "knucklebones", name, ...asked);
 
 /** The boards of the address as the player to move sees them. */
 export async function query(page) {
@@ -71,17 +62,8 @@ export async function query(page) {
 
 /** A player whose taste is not that of everybody, where the page rolls the same dice in every run. */
 export const at = (taste) => async (context) => {
-  await context.addInitScript((taste) => {
-    let state = 20;
-    Math.random = () => {
-      state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
-      return state / 2 ** 31;
-    };
-    const key = "rollwise.knucklebones.taste";
-    // An empty page keeps nothing.
-    if (location.protocol !== "about:" && localStorage.getItem(key) === null)
-      localStorage.setItem(key, JSON.stringify(taste));
-  }, taste);
+  await sameDice(context);
+  await withTasteOf("knucklebones", taste)(context);
 };
 
 /** Milliseconds that the computer leaves before each step. */

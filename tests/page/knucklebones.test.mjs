@@ -1,7 +1,6 @@
 /** Knucklebones: dice told and placed, what the page says of columns, set up, links and files. */
 
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
 
 import {
   ask,
@@ -20,7 +19,18 @@ import {
   settled,
   told,
 } from "./knucklebones-steps.mjs";
-import { button, eventually, firstNumbers, keptOffline, openUndoList, pick, shareSite, tap } from "./steps.mjs";
+import {
+  button,
+  eventually,
+  firstNumbers,
+  keptOffline,
+  loadGame,
+  openUndoList,
+  pick,
+  saveGame,
+  shareSite,
+  tap,
+} from "./steps.mjs";
 
 const { onPage } = shareSite();
 
@@ -230,16 +240,13 @@ onPage("a game is saved and loaded, moves and all", { ...PAGE, link: MIDDLE }, a
   await placeIn(page, 1);
   const before = await boards(page);
   await button(page, "Menu").click();
-  const [download] = await Promise.all([page.waitForEvent("download"), button(page, "Save to a file").click()]);
-  assert.equal(download.suggestedFilename(), "knucklebones-2026-03-04.json");
-  const buffer = await readFile(await download.path());
+  const { name, content } = await saveGame(page);
+  assert.equal(name, "knucklebones-2026-03-04.json");
   await button(page, "Close").click();
   await tap(button(page, "New game"));
   await assertBoards(page, EMPTY, EMPTY);
   await button(page, "Menu").click();
-  await page
-    .getByLabel("File of a saved game")
-    .setInputFiles({ name: "saved.json", mimeType: "application/json", buffer });
+  await loadGame(page, name, content);
   await assertBoards(page, before.mine, before.theirs);
   await button(page, "Close").click();
   await page.locator(".last-move").filter({ hasText: "You placed a five in the middle" }).waitFor();

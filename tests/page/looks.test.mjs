@@ -3,14 +3,12 @@
 import assert from "node:assert/strict";
 
 import { axe, ONLY_CONTRAST } from "./harness.mjs";
+import { eachState, misfits } from "./looks-steps.mjs";
 import {
   button,
-  detailsDrawn,
   enter,
   eventually,
-  follow,
   ground,
-  hash,
   openPanel,
   openUndoList,
   pick,
@@ -19,8 +17,6 @@ import {
   shareSite,
   take,
   tap,
-  tooSmall,
-  tooWide,
   ways,
 } from "./steps.mjs";
 
@@ -45,10 +41,7 @@ async function openDialog(page, opener, inside) {
 
 const openMenu = (page) => openDialog(page, button(page, "Menu"), "Name of the game");
 
-/**
- * What the page can look like: a link, and what is done then. No link is as the page itself writes
- * it, so it is known to be read when it has been written anew.
- */
+/** What the page can look like. */
 const STATES = {
   "at the start": { link: "taken=" },
   "with a part of a roll": { link: "taken=5&roll=12w" },
@@ -149,28 +142,8 @@ const STATES = {
   "with the menu": { link: "taken=55w", act: openMenu },
 };
 
-/** Goes through all states, and collects what a check finds in each. */
-async function inEachState({ page, device }, check) {
-  const found = {};
-  for (const [name, { link, act, back, on, wait }] of Object.entries(STATES)) {
-    if (on && on !== device) continue;
-    await follow(page, link);
-    assert.match(await hash(page), /^taken=.*&goal=/);
-    if (wait) await page.getByText(wait).first().waitFor();
-    await act?.(page);
-    await detailsDrawn(page);
-    const findings = await check();
-    if (findings.length > 0) found[name] = findings;
-    await back?.(page);
-  }
-  return found;
-}
-
-/** What does not fit: what a thumb misses, and what scrolls the page sideways. */
-const misfits = async ({ page, device }) => [
-  ...(device === "phone" ? await tooSmall(page) : []),
-  ...(await tooWide(page)),
-];
+/** No link is as the page itself writes it, so it is known to be read when it has been written anew. */
+const inEachState = eachState(STATES, /^taken=.*&goal=/);
 
 onPage(
   "everybody can use it: axe finds nothing, a thumb hits everything, nothing scrolls sideways",

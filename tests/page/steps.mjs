@@ -1,6 +1,7 @@
 /** What the tests do on the page, and how they read it. */
 
 import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
 import { after, before, test } from "node:test";
 
 import { BUT_CONTRAST, DESKTOP, launch, openPage, PATIENCE, PHONE } from "./harness.mjs";
@@ -156,6 +157,49 @@ export function evaluate(page, query) {
     };
   }, query);
 }
+
+/** Calls a function of the module that a game's page uses itself. */
+export const askModule = (page, id, name, ...asked) =>
+  page.evaluate(
+    async ([id, name, asked]) => {
+      const module = await import(new URL(`modules/${id}.js`, document.querySelector("[rel=manifest]").href).href);
+      return JSON.parse(JSON.stringify(module[name](...asked)));
+    },
+    [id, name, asked],
+  );
+
+/** A player of a game whose taste is not that of everybody, such as `{ pace: "fast" }`: it is kept before the first visit. */
+export const withTasteOf = (id, taste) => (context) =>
+  context.addInitScript(
+    ([key, taste]) => {
+      // An empty page keeps nothing.
+      if (location.protocol !== "about:" && localStorage.getItem(key) === null)
+        localStorage.setItem(key, JSON.stringify(taste));
+    },
+    [`rollwise.${id}.taste`, taste],
+  );
+
+/** The page throws the same dice in every run. */
+export const sameDice = (context) =>
+  context.addInitScript(() => {
+    let state = 20;
+    Math.random = () => {
+      state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
+      return state / 2 ** 31;
+    };
+  });
+
+/** Saves the game by the menu, which is open; the file's name and content. */
+export async function saveGame(page) {
+  const [download] = await Promise.all([page.waitForEvent("download"), button(page, "Save to a file").click()]);
+  return { name: download.suggestedFilename(), content: await readFile(await download.path()) };
+}
+
+/** Loads a file by the menu, which is open. */
+export const loadGame = (page, name, content) =>
+  page
+    .getByLabel("File of a saved game")
+    .setInputFiles({ name, mimeType: "application/json", buffer: Buffer.from(content) });
 
 /** "5 5 w" as the counts of a query. */
 export function counts(dice) {

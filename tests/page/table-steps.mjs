@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 
-import { button, counts, eventually, link, openPanel, TILES, ways } from "./steps.mjs";
+import { button, counts, eventually, link, openPanel, sameDice, TILES, ways, withTasteOf } from "./steps.mjs";
 
 /** A link to a table: the stacks by player as "21.27 Ann", and whatever else a link tells. */
 export const tableLink = (players, rest = {}) =>
@@ -99,13 +99,7 @@ export const next = (page) => button(page, /^Next$/);
 export const failedButton = (page) => button(page, /^✕ .* fails \(/);
 
 /** A player whose taste is not that of everybody, such as `{ pace: "fast" }`: it is kept before the first visit. */
-export const withTaste = (taste) => (context) =>
-  context.addInitScript((taste) => {
-    // An empty page keeps nothing.
-    if (location.protocol !== "about:" && localStorage.getItem("rollwise.heckmeck.taste") === null) {
-      localStorage.setItem("rollwise.heckmeck.taste", JSON.stringify(taste));
-    }
-  }, taste);
+export const withTaste = (taste) => withTasteOf("heckmeck", taste);
 
 /** The taste that the device keeps. */
 export const tasteKept = (page) => page.evaluate(() => JSON.parse(localStorage.getItem("rollwise.heckmeck.taste")));
@@ -119,13 +113,7 @@ export const throwing = (page, dice) =>
 
 /** A player who has the computer play at a pace, where the page throws the same dice in every run. */
 export const at = (pace) => async (context) => {
-  await context.addInitScript(() => {
-    let state = 20;
-    Math.random = () => {
-      state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
-      return state / 2 ** 31;
-    };
-  });
+  await sameDice(context);
   await withTaste({ pace })(context);
 };
 

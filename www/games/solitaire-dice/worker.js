@@ -15,16 +15,22 @@ serveWorker(async () => {
   const tables = await module.loadTables();
   const games = onlyWith(tables, tournament(module.SheetGames), (query) => needsLearned(query));
   const deeper = deepen(module.evaluateSheet);
+  /** Gets the weights that the page got meanwhile. @param {boolean} hasWeights */
+  const catchUp = async (hasWeights) => {
+    if (hasWeights && tables.missing.length > 0) Object.assign(tables, await module.loadTables());
+  };
   return {
     async *deepen({ hasWeights, ...query }) {
-      // The page got them meanwhile.
-      if (hasWeights && tables.missing.length > 0) Object.assign(tables, await module.loadTables());
+      await catchUp(hasWeights);
       yield* deeper(query);
     },
     *decide(query, player, seed) {
       yield module.decideSheet(query, player, seed);
     },
-    play: ({ query }) => games(query, GAMES),
+    async *play({ hasWeights, query }) {
+      await catchUp(hasWeights);
+      yield* games(query, GAMES);
+    },
     tournament: games,
   };
 });

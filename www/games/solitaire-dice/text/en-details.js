@@ -104,6 +104,6 @@ export function detailWords(words) {
     },
     ends: "ended the game",
     backTo: "Back to here",
-    backToTurn: (/** @type {number} */ turn) => `Back to turn ${number(turn)}`,
+    backToTurn: (/** @type {number} */ turn) => `Back to here: turn ${number(turn)}`,
   };
 }
