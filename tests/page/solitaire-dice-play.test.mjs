@@ -6,6 +6,7 @@ import { readFile } from "node:fs/promises";
 import { allow, CLIPBOARD, rowsOf, SLICE_BY_SLICE } from "./lab-steps.mjs";
 import {
   ask,
+  drawnAnew,
   ENDS,
   elsewhere,
   face,
@@ -298,14 +299,29 @@ onSheet(
   { sizes: SIZES, link: linkTo(B), context: CLIPBOARD },
   async ({ page, device }) => {
     await openPanel(page, device, "Final score");
-    await page.getByLabel("Your score").fill("450");
+    const aim = page.getByLabel("Your score");
+    await aim.fill("450");
+    // What is typed stays when something arrives meanwhile.
+    await drawnAnew(page);
     await button(page, "Play 10,000 games").click();
     await shows(played(page), "10,000 games played.");
     const found = await games(page, await query(page), [0, 300, 450, 500]);
+    await tells(page, { aim: "450" });
     // By other programs, exactly.
     const { worth } = ENDS.B;
     await eventually(async () => assert.deepEqual(await chances(page), expectedChances(found, worth)));
     assert.ok(found.mean.low < worth && worth < found.mean.high, `${found.mean.value}`);
+    for (const [typed, taken] of [
+      ["9999", "3350"],
+      ["9999", "3350"],
+      ["", "3350"],
+      ["450", "450"],
+    ]) {
+      await aim.fill(typed);
+      await aim.press("Enter");
+      await eventually(async () => assert.equal(await aim.inputValue(), taken));
+    }
+    await shows(played(page), "10,000 games played.");
     await page.getByRole("img", { name: "How often the games ended with which score" }).waitFor();
     await page.getByText("These numbers as a table").click();
     const rows = (await rowsOf(page.locator(".counts"))).slice(1);

@@ -53,9 +53,11 @@ export async function weightsTaken(page) {
   await eventually(async () =>
     assert.notEqual((await ask(page, "evaluateSheet", { ...EMPTY, depth: 1 })).source, "rule"),
   );
-  // Whatever arrives draws the page anew, as another size of the window does.
-  await page.evaluate(() => dispatchEvent(new Event("resize")));
+  await drawnAnew(page);
 }
+
+/** The page is drawn anew, as by whatever arrives: another size of the window does that as well. */
+export const drawnAnew = (page) => page.evaluate(() => dispatchEvent(new Event("resize")));
 
 /** Has somebody else open a link, on a device of their own, and do something there. */
 export async function elsewhere({ browser, site }, link, run) {

@@ -1,7 +1,6 @@
 // Where games end up from here: chances of scores, the average, and a histogram with its table.
 
 import { html, nothing } from "lit-html";
-import { live } from "lit-html/directives/live.js";
 import { csvText } from "../../../../shell/csv.js";
 import { saveText } from "../../../../shell/output.js";
 import { select } from "../../../../shell/parts.js";
@@ -37,8 +36,12 @@ function controls(page) {
   const choices = isRolled ? (areHidden(state) ? seen.answer.choices : ranked(seen.answer)) : [];
   const isPlaying = seen.played !== null && !seen.played.isDone && !state.isStopped;
   const isPlayed = seen.played?.isDone === true && seen.played.result !== null;
-  const aim = (/** @type {Event & { target: HTMLInputElement }} */ { target }) =>
-    act(show, { aim: readAim(target.value, state.aim) });
+  // What is being typed stays until it is done, whatever is drawn anew meanwhile.
+  const aim = (/** @type {Event & { target: HTMLInputElement }} */ { target }) => {
+    const score = readAim(target.value, state.aim);
+    target.value = String(score);
+    act(show, { aim: score });
+  };
   return html`<div class="line score-controls">
     ${select({
       label: details.fromLabel,
@@ -51,7 +54,7 @@ function controls(page) {
         ...choices.map((choice) => ({ value: keyOf(choice), text: details.fromChoice(choice) })),
       ],
     })}
-    <label class="aim">${details.aimLabel} <input class="field" type="number" step="10" min=${AIMS.least} max=${AIMS.most} data-key="aim" .value=${live(String(state.aim))} @change=${aim} /></label>
+    <label class="aim">${details.aimLabel} <input class="field" type="number" step="10" min=${AIMS.least} max=${AIMS.most} data-key="aim" .value=${String(state.aim)} @change=${aim} /></label>
     ${
       isPlaying
         ? html`<button class="primary" data-key="score-stop" @click=${() => act(show, { isStopped: true })}>${details.stop}</button>`
