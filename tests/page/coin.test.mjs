@@ -89,6 +89,7 @@ onPage(
     assert.deepEqual(await rows.evaluateAll((rows) => rows.map((row) => row.dataset.game)), [
       "heckmeck",
       "knucklebones",
+      "solitaire-dice",
       "coin",
     ]);
     assert.equal(await rows.last().locator("svg").count(), 2);
@@ -96,7 +97,7 @@ onPage(
     const { shortcuts } = JSON.parse(site.files.get("manifest.webmanifest"));
     assert.deepEqual(
       shortcuts.map(({ url }) => url),
-      ["heckmeck/", "knucklebones/", "coin/"],
+      ["heckmeck/", "knucklebones/", "solitaire-dice/", "coin/"],
     );
     await page.goto(site.url);
     await page.waitForURL((url) => url.pathname === "/coin/");
@@ -114,6 +115,12 @@ onPage("each game keeps its own", { ...COIN, link: "side=tails", clock: "runs" }
 
 onPage("it works without a network", { ...COIN, offline: true }, async ({ page, context, site }) => {
   await keptOffline(page);
+  // A second game is kept once it has been opened.
+  await page.goto(`${site.url}heckmeck/`);
+  const second = Object.keys(buildOf(site.files).files).filter((path) => path.includes("heckmeck"));
+  const kept = (paths) => Promise.all(paths.map((path) => caches.match(path).then(Boolean)));
+  const addresses = second.map((path) => new URL(path, site.url).href);
+  await eventually(async () => assert.ok((await page.evaluate(kept, addresses)).every(Boolean)));
   await context.setOffline(true);
   await page.goto(`${site.url}?games`);
   await page.locator("a[data-game=coin]").click();
