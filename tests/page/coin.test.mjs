@@ -15,6 +15,7 @@ import {
   firstNumbers,
   hash,
   keptOffline,
+  openOffline,
   rulesOn,
   SIZES,
   shareSite,
@@ -113,7 +114,7 @@ onPage("each game keeps its own", { ...COIN, link: "side=tails", clock: "runs" }
   await page.waitForURL((url) => url.pathname === "/coin/");
 });
 
-onPage("it works without a network", { ...COIN, offline: true }, async ({ page, context, site }) => {
+onPage("it works without a network", { ...COIN, offline: true }, async ({ page, site }) => {
   await keptOffline(page);
   // A second game is kept once it has been opened.
   await page.goto(`${site.url}heckmeck/`);
@@ -121,8 +122,7 @@ onPage("it works without a network", { ...COIN, offline: true }, async ({ page, 
   const kept = (paths) => Promise.all(paths.map((path) => caches.match(path).then(Boolean)));
   const addresses = second.map((path) => new URL(path, site.url).href);
   await eventually(async () => assert.ok((await page.evaluate(kept, addresses)).every(Boolean)));
-  await context.setOffline(true);
-  await page.goto(`${site.url}?games`);
+  await openOffline(page, `${site.url}?games`);
   await page.locator("a[data-game=coin]").click();
   await firstNumbers(page);
   await page.keyboard.press("h");

@@ -25,6 +25,7 @@ import {
   firstNumbers,
   keptOffline,
   loadGame,
+  openOffline,
   openUndoList,
   pick,
   saveGame,
@@ -255,10 +256,9 @@ onPage("a game is saved and loaded, moves and all", { ...PAGE, link: MIDDLE }, a
 onPage(
   "the page works without a network",
   { ...PAGE, offline: true, clock: "browser", link: `${MIDDLE}&roll=5` },
-  async ({ page, context }) => {
+  async ({ page }) => {
     await keptOffline(page);
-    await context.setOffline(true);
-    await page.reload();
+    await openOffline(page);
     await firstNumbers(page);
     await settled(page);
     assert.equal((await columns(page)).length, 3);

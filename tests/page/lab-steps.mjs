@@ -9,6 +9,7 @@ import {
   button,
   eventually,
   keptOffline,
+  openOffline,
   percent,
   rulesOn,
   SIZES,
@@ -225,10 +226,9 @@ export async function tryAgain({ page, context }, file, said) {
 }
 
 /** Plays without a network what is kept of the first visit. */
-export async function playOffline({ page, context }) {
+export async function playOffline({ page }) {
   await keptOffline(page);
-  await context.setOffline(true);
-  await page.reload();
+  await openOffline(page);
   await play(page);
   await isDone(page);
   assert.equal((await page.locator("#notices").textContent()).trim(), "");

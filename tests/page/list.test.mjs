@@ -13,6 +13,7 @@ import {
   ground,
   keptOffline,
   link,
+  openOffline,
   rulesOn,
   SIZES,
   shareSite,
@@ -238,8 +239,7 @@ describe("in a folder of a server that has other things as well", () => {
       await row(page, "heckmeck").click();
       await firstNumbers(page);
       await keptOffline(page);
-      await context.setOffline(true);
-      await page.goto(top);
+      await openOffline(page, top);
       await page.waitForURL((url) => url.href.startsWith(`${top}heckmeck/`));
       await firstNumbers(page);
       await page.locator("h1 a").click();

@@ -15,6 +15,7 @@ import {
   firstNumbers,
   hash,
   keptOffline,
+  openOffline,
   shareSite,
   tablesLoaded,
   ways,
@@ -73,10 +74,9 @@ function noteAsked(context) {
 onPage(
   "the page works without a network after the first visit",
   { offline: true, clock: "browser", link: "taken=55w&target=25" },
-  async ({ page, context, site }) => {
+  async ({ page, site }) => {
     await assertKept(page, site);
-    await context.setOffline(true);
-    await page.reload();
+    await openOffline(page);
     await firstNumbers(page);
     assert.equal((await ways(page)).find(({ key }) => key === "roll").number, "50.7 %");
     await tablesLoaded(page);
@@ -95,13 +95,12 @@ onPage(
 onPage(
   "the list works without a network, and so does every game on it",
   { offline: true, clock: "browser" },
-  async ({ page, context, site }) => {
+  async ({ page, site }) => {
     await assertKept(page, site);
     await page.goto(`${site.url}?games`);
     await eventually(() => assertKept(page, site, GAMES));
-    await context.setOffline(true);
     for (const id of GAMES) {
-      await page.goto(`${site.url}?games`);
+      await openOffline(page, `${site.url}?games`);
       await page.locator(`a[data-game=${id}]`).click();
       await page.waitForURL(`**/${id}/**`);
       await firstNumbers(page);
@@ -115,10 +114,9 @@ onPage(
 onPage(
   "whoever has only seen the list finds all of it without a network",
   { path: "", ready: false, offline: true },
-  async ({ page, context, site }) => {
+  async ({ page, site }) => {
     await assertKept(page, site, GAMES);
-    await context.setOffline(true);
-    await page.reload();
+    await openOffline(page);
     await page.locator("a[data-game=heckmeck]").click();
     await firstNumbers(page);
   },
@@ -194,8 +192,7 @@ for (const id of GAMES) {
       await page.goto(`${site.url}${other}/`);
       await firstNumbers(page);
       await eventually(() => assertKept(page, site, [id, other]));
-      await context.setOffline(true);
-      await page.reload();
+      await openOffline(page);
       await firstNumbers(page);
     },
   );

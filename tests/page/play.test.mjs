@@ -12,6 +12,7 @@ import {
   keptOffline,
   keys,
   link,
+  openOffline,
   openPanel,
   pick,
   pickMode,
@@ -259,11 +260,10 @@ onPage(
       { by: "best-in-worms.rule-1.rule-2.rule-3.rule-4.rule-5.random", throws: "page", grill: "21.22" },
     ),
   },
-  async ({ page, context }) => {
+  async ({ page }) => {
     await tablesLoaded(page);
     await keptOffline(page);
-    await context.setOffline(true);
-    await page.reload();
+    await openOffline(page);
     await firstNumbers(page);
     await button(page, "Go on").click();
     for (let steps = 0; steps < 400 && (await final(page).count()) === 0; steps += 1)

@@ -56,6 +56,13 @@ export function shareSite(read = readDist) {
   return shared;
 }
 
+/** Opens a page when there is no network. The one on screen is left before, so that it doesn't miss what it still asks for. */
+export async function openOffline(page, address = page.url()) {
+  await page.goto("about:blank");
+  await page.context().setOffline(true);
+  await page.goto(address);
+}
+
 /** No error, no foreign request, nothing that scrolls the page sideways. */
 export async function assertSound({ page, problems }, expected = null) {
   assert.deepEqual(await tooWide(page), []);

@@ -13,6 +13,7 @@ import {
   keptOffline,
   keys,
   link,
+  openOffline,
   pickMode,
   redo,
   shareSite,
@@ -225,12 +226,10 @@ onPage(
   },
 );
 
-onPage("the table works without a network", { link: "taken=", offline: true }, async ({ page, context, site }) => {
+onPage("the table works without a network", { link: "taken=", offline: true }, async ({ page, site }) => {
   await tablesLoaded(page);
   await keptOffline(page);
-  await context.setOffline(true);
-  await page.goto("about:blank");
-  await page.goto(`${site.url}heckmeck/#${tableLink(["- Ann", "24 Ben"])}`);
+  await openOffline(page, `${site.url}heckmeck/#${tableLink(["- Ann", "24 Ben"])}`);
   await firstNumbers(page);
   await assertBest(page, "roll", 1.72);
   await tapTile(page, 24, "Ann steals 24 from Ben");
