@@ -114,7 +114,7 @@ onSheet(
   },
   async ({ page }) => {
     await page.keyboard.press("r");
-    await page.getByRole("heading", { name: "What to mark?" }).waitFor();
+    await page.getByRole("heading", { name: "Tap what you mark" }).waitFor();
     await page.keyboard.press("5");
     await page.keyboard.press("Backspace");
     assert.equal((await query(page)).roll.length, 5, "thrown dice are not told");
@@ -163,7 +163,7 @@ const STATES = {
     link: linkTo(B, { roll: "12345" }),
     act: async (page) => {
       await die(page, 2).click();
-      await page.getByText("A 3 can't be rejected").waitFor();
+      await page.getByText("can be rejected").waitFor();
     },
   },
   "with a free ride": { on: "phone", link: linkTo(B, { roll: "34455" }), wait: "Free ride" },

@@ -94,7 +94,7 @@ onSheet(
       await page.getByRole("heading", { name: "You choose" }).waitFor();
       await numbers.first().waitFor({ state: "detached" });
       await page.locator(".way").first().click();
-      if (turns === 0) await shows(lastMove(page), /^You marked (reject \d|free ride), \d+ and \d+\./);
+      if (turns === 0) await shows(lastMove(page), /^You (rejected \d and )?marked \d+ and \d+/);
       await othersMarked(page);
     }
     await goOnUntil(page, async () => assert.ok((await others(page)).every(isOver)));
@@ -124,16 +124,16 @@ onSheet(
     await page.locator(".answer .overview").waitFor();
     await part(page, "expected").waitFor({ state: "detached" });
     await tapDice(page, "34455");
-    await shows(part(page, "news"), "Free ride: no reject is marked.");
+    await shows(part(page, "news"), "Free ride: none of your rejects was rolled, so one die stays idle.");
     await shows(way(page, "0-7-9"), /idle.*free ride, 7 and 9|free ride, 7 and 9.*idle/);
     await mark(page, "0-7-9");
     await shows(
       lastMove(page),
-      "You marked free ride, 7 and 9. That cost you 20 points: free ride, 9 and 9 was better.",
+      "You marked 7 and 9 on a free ride. That cost you 20 points: free ride with 9+9 was better.",
     );
     await undo(page).click();
     await mark(page, "0-9-9");
-    await shows(lastMove(page), "You marked free ride, 9 and 9.");
+    await shows(lastMove(page), "You marked 9 and 9 on a free ride.");
   },
 );
 
@@ -144,12 +144,12 @@ onSheet(
     const move = page.locator(".move");
     await tapDice(page, "34455");
     await mark(page, "0-7-9");
-    await shows(lastMove(page), "You marked free ride, 7 and 9.");
-    await shows(move, /^1\. .*3 4 4 5 5 free ride, 7 and 9 Back to here$/);
+    await shows(lastMove(page), "You marked 7 and 9 on a free ride.");
+    await shows(move, /^22\. .*3 4 4 5 5 free ride with 7\+9 Back to here$/);
     await tapDice(page, "12345");
     await mark(page, "2-4-9");
     await shows(final(page), "Final score 660");
-    await shows(move.last(), /free ride, 7 and 9 533 cost 20: free ride, 9 and 9 was better roll \+100/);
+    await shows(move.last(), /free ride with 7\+9 533 cost 20: free ride with 9\+9 was better roll \+100/);
   },
 );
 
@@ -248,17 +248,17 @@ onSheet(
     await page.getByText("Moves appear here as you mark choices.").waitFor();
     await tapDice(page, "34455");
     await mark(page, "0-7-9");
-    await shows(lastMove(page), "You marked free ride, 7 and 9.");
+    await shows(lastMove(page), "You marked 7 and 9 on a free ride.");
     await tapDice(page, "12345");
     await mark(page, "2-4-9");
-    await shows(moves.nth(0), /^2\. .*1 2 3 4 5 reject 2, 4 and 9 660 best roll \+127 ended the game/);
+    await shows(moves.nth(0), /^23\. .*1 2 3 4 5 reject 2 with 4\+9 660 best roll \+127 ended the game/);
     await shows(
       moves.nth(1),
-      /^1\. .*3 4 4 5 5 free ride, 7 and 9 533 cost 20: free ride, 9 and 9 was better roll \+100/,
+      /^22\. .*3 4 4 5 5 free ride with 7\+9 533 cost 20: free ride with 9\+9 was better roll \+100/,
     );
     await shows(
       page.locator(".summary"),
-      /^1 of your 2 choices was best or as good; the other gave away 20 points\. The rolls brought 227 points more than average\. The costliest was turn \d+, free ride, 7 and 9: 20 points\.$/,
+      /^1 of your 2 choices was best or as good; the other gave away 20 points\. The rolls brought 227 points more than average\. The costliest was turn 22, free ride with 7\+9: 20 points\.$/,
     );
     await button(page, "Back to here: turn 1").click();
     await tells(page, { sheet: "4-4.5-8.6-9.7-8.8-7.9-6_1-7.2-7.6-7", roll: "34455" });
@@ -299,7 +299,7 @@ onSheet(
   { sizes: SIZES, link: linkTo(B), context: CLIPBOARD },
   async ({ page, device }) => {
     await openPanel(page, device, "Final score");
-    const aim = page.getByLabel("Your score");
+    const aim = page.getByLabel("A score of your own");
     await aim.fill("450");
     // What is typed stays when something arrives meanwhile.
     await drawnAnew(page);
@@ -356,7 +356,7 @@ onSheet(
   "games are played from a choice as well, when asked for",
   { link: linkTo(B, { roll: "34455", tab: "score" }) },
   async ({ page }) => {
-    await page.getByLabel("Played from").selectOption({ label: "free ride, 7 and 9" });
+    await page.getByLabel("Played from").selectOption({ label: "free ride with 7+9" });
     await shows(played(page), "10,000 games played.");
     const after = await ask(page, "markSheet", await query(page), { reject: null, sums: [7, 9] });
     const { value } = await ask(page, "evaluateSheet", after);

@@ -70,7 +70,7 @@ onSheet("five dice are tapped, and the answer is there at the fifth", { link: li
   await tapDice(page, "5143");
   await page.getByRole("heading", { name: "Before the roll" }).waitFor();
   await tapDice(page, "2");
-  await page.getByRole("heading", { name: "What to mark?" }).waitFor();
+  await page.getByRole("heading", { name: "Tap what you mark" }).waitFor();
   // 4 comes to its fifth mark, +200, and 9 to its seventh, +50; all others leave 4 open.
   await showsWays(page, [
     { key: "2-4-9", number: "580", mark: "best" },
@@ -189,12 +189,15 @@ onSheet("the numbers of a usual sheet are those of a look one roll ahead", {}, a
 });
 
 onSheet("a free ride is told, and marks no reject", { link: linkTo(B, { roll: "34455" }) }, async ({ page }) => {
-  await shows(news(page), "Free ride: no reject is marked. Was 453, now 553: good roll.");
+  await shows(
+    news(page),
+    "Free ride: none of your rejects was rolled, so one die stays idle. Was 453, now 553: good roll.",
+  );
   await shows(way(page, "0-9-9").locator(".apart-name"), "idle");
   await page.getByRole("button", { name: "free ride, 9 and 9, 553 points, best", exact: true }).waitFor();
   await mark(page, "0-9-9");
   await tells(page, { sheet: "4-4.5-8.6-9.7-8.8-7.9-8_1-7.2-7.6-7", roll: undefined });
-  await shows(lastMove(page), "You marked free ride, 9 and 9.");
+  await shows(lastMove(page), "You marked 9 and 9 on a free ride.");
   await shows(part(page, "status"), /^Turn 23/);
 });
 
@@ -216,17 +219,17 @@ onSheet("a pairing of one's own is put together, valued and marked", { link: lin
   const own = part(page, "own");
   await tapDice(page, "12345");
   await die(page, 2).click();
-  await page.getByText("A 3 can't be rejected with this roll.").waitFor();
+  await page.getByText("1, 2, and 6 are in use: of this roll only 1 or 2 can be rejected.").waitFor();
   await die(page, 2).click();
   await die(page, 0).click();
   await page.getByText("Reject 1: now tap two dice that make a pair.").waitFor();
   await die(page, 1).click();
   await die(page, 4).click();
-  await shows(own, "Mark: reject 1, 7 and 7, 390 points, 190 less");
+  await shows(own, "Mark: reject 1 with 7+7, 390 points, 190 less");
   await way(page, "1-7-7").and(page.locator(".picked")).waitFor();
   await die(page, 4).click();
   await die(page, 2).click();
-  await shows(own, "Mark: reject 1, 5 and 9, 430 points, 150 less");
+  await shows(own, "Mark: reject 1 with 5+9, 430 points, 150 less");
   await tap(own);
   await shows(final(page), "Final score 430");
   await page.getByText("The costliest was").waitFor();
@@ -266,7 +269,7 @@ onSheet("a sheet is copied from paper by taps, and what does not fit is told", {
   const points = (sum, text) => shows(part(page, `points-${sum}`), text);
   await section(page, "Your sheet").waitFor();
   for (const box of PAPER) await part(page, box).click();
-  await shows(misfit, /^6 marks on the sums are missing\. Each turn marks two sums/);
+  await shows(misfit, /^6 marks on the sums are missing\. A turn marks two sums/);
   await part(page, "sum-9-5").click();
   await shows(misfit, /^One mark on the sums is missing\./);
   await part(page, "sum-9-7").click();
@@ -318,7 +321,7 @@ onSheet("undo and redo lead over turns, also after a reload", { link: linkTo(B) 
   await shows(final(page), "Final score 680");
   places.push(await hash(page));
   const list = await openUndoList(page);
-  for (const name of ["You marked reject 2, 4 and 9.", "You marked free ride, 9 and 9."])
+  for (const name of ["You rejected 2 and marked 4 and 9.", "You marked 9 and 9 on a free ride."])
     await list.getByText(name).waitFor();
   await button(page, "Close").click();
 
@@ -339,7 +342,10 @@ onSheet("undo and redo lead over turns, also after a reload", { link: linkTo(B) 
   await goes(undo(page), places[1]);
   await goes(undo(page), places[0]);
   await undo(page).and(page.locator("[aria-disabled=true]")).waitFor();
-  await shows(news(page), "Free ride: no reject is marked. Was 453, now 553: good roll.");
+  await shows(
+    news(page),
+    "Free ride: none of your rejects was rolled, so one die stays idle. Was 453, now 553: good roll.",
+  );
 });
 
 // ---- Links and files ----
@@ -384,7 +390,7 @@ onSheet(
     await page
       .locator("#notices")
       .getByText(
-        "Part of this link could not be read and was left out: “Sheet” (sheet), “Roll” (roll), “Opening rule” (opening), “Rolls of the page” (seed), “Your score” (aim), x, “Other players” (with).",
+        "Part of this link could not be read and was left out: “Sheet” (sheet), “Roll” (roll), “Opening rule” (opening), “Rolls of the page” (seed), “A score of your own” (aim), x, “Other players” (with).",
       )
       .waitFor();
     await tells(page, { sheet: "_", roll: undefined, with: undefined, tab: "help" });
@@ -408,7 +414,7 @@ onSheet("a game is saved and loaded, moves and all", { link: linkTo(B) }, async 
   await page.getByText(`Loaded ${name}.`).waitFor();
   await tap(button(page, "Close"));
   await stands(page, before);
-  await shows(lastMove(page), "You marked free ride, 9 and 9.");
+  await shows(lastMove(page), "You marked 9 and 9 on a free ride.");
 });
 
 // ---- The opening rule ----

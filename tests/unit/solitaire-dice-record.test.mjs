@@ -10,7 +10,7 @@ import { PLAYERS, playerOf, SETS } from "../../www/games/solitaire-dice/model/pl
 import { gaveAway, luckOf, noteOf, summaryOf } from "../../www/games/solitaire-dice/model/record.js";
 import { EMPTY } from "../../www/games/solitaire-dice/model/sheet.js";
 import { position } from "../../www/games/solitaire-dice/model/state.js";
-import { turnOf } from "../../www/games/solitaire-dice/model/turn.js";
+import { turnOf, turnsOnPaper } from "../../www/games/solitaire-dice/model/turn.js";
 import { nameOf } from "../../www/games/solitaire-dice/undo-names.js";
 import { choice, note, stateOf, words } from "./solitaire-dice.mjs";
 
@@ -30,11 +30,11 @@ describe("choices", () => {
   });
 
   test("are read as they are meant", () => {
-    assert.equal(words.bestLabel(BEST), "reject 1, 7 and 9, 305 points, best");
+    assert.equal(words.choiceLabel(BEST, "best"), "reject 1, 7 and 9, 305 points, best");
     assert.equal(words.choiceLabel(CLOSE, 305.2), "reject 4, 6 and 7, 303 points, as good");
     assert.equal(words.choiceLabel(FAR, 305.2), "reject 1, 8 and 8, 293 points, 12 less");
-    assert.equal(words.bestLabel({ ...BEST, reject: null }), "free ride, 7 and 9, 305 points, best");
-    assert.equal(words.bestLabel({ ...BEST, value: null }), "reject 1, 7 and 9, best");
+    assert.equal(words.choiceLabel({ ...BEST, reject: null }, "best"), "free ride, 7 and 9, 305 points, best");
+    assert.equal(words.choiceLabel({ ...BEST, value: null }, "best"), "reject 1, 7 and 9, best");
     assert.equal(words.choiceLabel({ ...FAR, value: null, cost: null }, null), "reject 1, 8 and 8");
   });
 
@@ -84,7 +84,14 @@ describe("own pairing", () => {
 
   test("tells a die that can't be rejected", () => {
     assert.equal(pairing(ROLL, [2], choices).isAllowed, false);
-    assert.equal(words.notAllowed(4), "A 4 can't be rejected with this roll.");
+    assert.equal(
+      words.notAllowed([1, 2, 6], [1, 6]),
+      "1, 2, and 6 are in use: of this roll only 1 or 6 can be rejected.",
+    );
+    assert.equal(
+      words.notAllowed([1], [3]),
+      "The first three rejects must differ: of this roll only 3 can be rejected.",
+    );
   });
 });
 
@@ -103,11 +110,11 @@ describe("a note", () => {
   test("is silent about what was as good", () => {
     assert.equal(
       words.note(note(), true),
-      "You marked reject 1, 7 and 9. That cost you 12 points: reject 4, 6 and 7 was better.",
+      "You rejected 1 and marked 7 and 9. That cost you 12 points: reject 4 with 6+7 was better.",
     );
-    assert.equal(words.note(note({ cost: 2.9 }), true), "You marked reject 1, 7 and 9.");
-    assert.equal(words.note(note(), false), "You marked reject 1, 7 and 9.");
-    assert.equal(words.done(note({ player: 1, by: "advice", reject: null })), "Advice marked free ride, 7 and 9.");
+    assert.equal(words.note(note({ cost: 2.9 }), true), "You rejected 1 and marked 7 and 9.");
+    assert.equal(words.note(note(), false), "You rejected 1 and marked 7 and 9.");
+    assert.equal(words.done(note({ player: 1, by: "advice", reject: null })), "Advice marked 7 and 9 on a free ride.");
   });
 
   test("tells the luck of the roll", () => {
@@ -167,6 +174,12 @@ test("the turn follows from the marks", () => {
     turnOf({ ...state, log: [note({ reject: null }), note()] }, /** @type {any} */ ({ freeRides: null })),
     12,
   );
+});
+
+test("turns that were marked on paper come before those that are noted", () => {
+  const state = { ...stateOf("sheet=4-4.5-8_1-7.2-3"), log: [note(), note()] };
+  assert.equal(turnsOnPaper(state, /** @type {any} */ ({ freeRides: 2 })), 10);
+  assert.equal(turnsOnPaper(stateOf(""), /** @type {any} */ ({ freeRides: 0 })), 0);
 });
 
 test("players are the solver's", () => {
@@ -238,6 +251,6 @@ describe("the undo list names", () => {
 
   test("a mark", () => {
     const before = stateOf("roll=13445");
-    assert.equal(named(before, { ...before, log: [note()] }), "You marked reject 1, 7 and 9.");
+    assert.equal(named(before, { ...before, log: [note()] }), "You rejected 1 and marked 7 and 9.");
   });
 });

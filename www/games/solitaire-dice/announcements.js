@@ -23,7 +23,10 @@ function situation({ state, seen, words }) {
   if (state.isMarked) return words.othersTurn;
   if (!canChoose(state)) {
     if (state.roll.length > 0) return words.announceEntered(state.roll.length);
-    return words.announceTurn(turnOf(state, sheet), areHidden(state) || isThinking ? null : answer.value);
+    return words.announceTurn(
+      turnOf(state, sheet),
+      areHidden(state) || isThinking || sheet.missing !== 0 ? null : answer.value,
+    );
   }
   const free = sheet.spare !== null && answer.freeRideChance === 1 ? `${words.freeRide} ` : "";
   if (areHidden(state)) return free + words.announceChoose(answer.choices.length);

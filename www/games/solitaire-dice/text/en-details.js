@@ -10,8 +10,8 @@ import { luckOf } from "../model/record.js";
 
 /** @param {GameWords} words */
 export function detailWords(words) {
-  const { formats, points, markName, misfit, gaveAway } = words;
-  const { number, percent, signed, apart, plural } = formats;
+  const { formats, points, markShort, misfit, gaveAway } = words;
+  const { number, percent, inPercent, signed, apart, plural } = formats;
   const games = (/** @type {number} */ count) => `${number(count)} ${plural(count, "game", "games")}`;
 
   return {
@@ -44,16 +44,16 @@ export function detailWords(words) {
         .filter((text) => text !== "")
         .join(" · "),
     misfit: (/** @type {number} */ missing) =>
-      missing === 0 ? "" : `${misfit(missing)} Each turn marks two sums and one reject; a free ride marks no reject.`,
+      missing === 0 ? "" : `${misfit(missing)} A turn marks two sums and one reject (none on a free ride).`,
 
     // Final score
     scoreHint:
-      "Where games end up from here: 10,000 of them are played on by the advice at a glance. The advice is for the average score, not for a score to beat: who needs 500 may want to risk more.",
+      "Where games end up from here: 10,000 of them are played to the end by the advice, in its quicker form. The advice is for the average score, not for a score to beat: if you need 500 you may want to risk more.",
     fromLabel: "Played from",
     fromRoll: "this roll, with the best choice",
     fromSheet: "the sheet as it stands",
-    fromChoice: markName,
-    aimLabel: "Your score",
+    fromChoice: markShort,
+    aimLabel: "A score of your own",
     play: "Play 10,000 games",
     stop: "Stop",
     played: (/** @type {number} */ done, /** @type {boolean} */ isDone) =>
@@ -64,7 +64,7 @@ export function detailWords(words) {
     scoreHeads: ["Final score", "chance", "95 % range"],
     atLeast: (/** @type {number} */ score) => `${number(score)} or more`,
     percent,
-    shareRange: (/** @type {Estimate} */ { low, high }) => `${number(low * 100, 1)} to ${number(high * 100, 1)} %`,
+    shareRange: (/** @type {Estimate} */ { low, high }) => `${inPercent(low)} to ${inPercent(high)} %`,
     meanRow: "average",
     mean: (/** @type {Estimate} */ { value }) => number(value, 1),
     meanRange: (/** @type {Estimate} */ { low, high }) =>
@@ -94,7 +94,7 @@ export function detailWords(words) {
       if (cost === null || value === null) return "";
       if (choices === 1) return "the only choice";
       if (gaveAway(note) && best?.value !== null && best?.value !== undefined)
-        return `cost ${apart(best.value, value, 0)}: ${markName(best)} was better`;
+        return `cost ${apart(best.value, value, 0)}: ${markShort(best)} was better`;
       return cost === 0 ? "best" : "as good as the best";
     },
     /** What the roll brought. @param {Note} note */

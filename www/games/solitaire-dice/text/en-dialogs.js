@@ -10,7 +10,7 @@ const THROWS = { typed: "entered", page: "rolled by the page" };
 
 /** @param {import("./en.js").Words} words */
 export function dialogWords(words) {
-  const { formats, settings, capital, markName } = words;
+  const { formats, settings, capital, markShort } = words;
   const { number } = formats;
   return {
     ...words,
@@ -37,7 +37,8 @@ export function dialogWords(words) {
     openingHint:
       "Three different: the first three turns must reject three different numbers, as in Can't Stop Express. That costs about 54 points on average.",
     gameName: "Name of the game",
-    gameNameHint: "Printed and played under several names; the rules differ in little.",
+    gameNameHint:
+      "Printed and played under several names. By the rules of Can't Stop Express the first rejects are three different numbers: pick that above as well.",
     playersMenuHint: "Who plays along, who rolls, and when you are told what is best.",
     openPlayers: "Choose players",
     lab: "Lab",
@@ -61,7 +62,7 @@ export function dialogWords(words) {
       throws: (/** @type {State["throws"]} */ throws) => `Dice ${THROWS[throws]}`,
       opening: (/** @type {State["opening"]} */ opening) =>
         `${settings.opening}: ${opening === "any" ? "any rejects" : "three different"}`,
-      mark: (/** @type {import("../model/types.d.ts").SheetMark} */ mark) => capital(markName(mark)),
+      mark: (/** @type {import("../model/types.d.ts").SheetMark} */ mark) => capital(markShort(mark)),
     },
   };
 }

@@ -6,7 +6,7 @@
 
 /** @param {import("./en.js").Words} words */
 export function helpWords(words) {
-  const { formats, markName, points } = words;
+  const { formats, markShort, points } = words;
   const { number, list, plural } = formats;
 
   /** Which sums are open now. @param {Example} example @returns {string[]} */
@@ -31,9 +31,9 @@ export function helpWords(words) {
     const other =
       next?.value === null || next === null
         ? ""
-        : ` The next choice, ${markName(next)}, comes to ${number(next.value)}.`;
+        : ` The next choice, ${markShort(next)}, comes to ${number(next.value)}.`;
     return [
-      `Right now the best choice is ${markName(best)}: games that go on from there end at ${points(Math.round(value))} on average.${before}${other}`,
+      `Right now the best choice is ${markShort(best)}: games that go on from there end at ${points(Math.round(value))} on average.${before}${other}`,
     ];
   };
 
@@ -63,7 +63,7 @@ export function helpWords(words) {
       {
         title: "Opening and paying back",
         texts: [
-          "The first mark on a sum opens it and costs 200 points. The fifth mark brings them back. Each mark from the sixth to the tenth brings the points printed beside the sum; more than ten bring nothing.",
+          "The first mark on a sum opens it and costs 200 points. The next three change nothing; the fifth brings the 200 back. Each mark from the sixth to the tenth brings the points printed beside the sum; more than ten bring nothing.",
           ...openNow(example),
         ],
       },
@@ -81,6 +81,13 @@ export function helpWords(words) {
           "Beside each choice stands the score at which games end on average if you mark it and mark well from then on. The other choices say how much less they bring. Within 3 points they are called as good: the numbers are no finer than that.",
           ...now(example),
           "It is an average. Single games are far apart: of 20 games by the advice from an empty sheet, one ends below −210 and one above 740. “Final score” shows that for your sheet.",
+        ],
+      },
+      {
+        title: "Spare",
+        texts: [
+          "With three numbers in use, seven marks on each can be made before the game ends. What is left of those 21 is to spare. Keep the three even: one that is full early ends the game while the others still had room.",
+          ...spareNow(example),
         ],
       },
       {
@@ -104,13 +111,6 @@ export function helpWords(words) {
         title: "Why reject 1, 2 and 6",
         texts: [
           "Rejecting low and high dice leaves the middle ones for the pairs, and their sums come often. With 1, 2 and 6 (or its mirror 1, 5 and 6) nearly nine in ten strong games end. The third number need not come at once: on average it does in turn 4.",
-        ],
-      },
-      {
-        title: "Spare",
-        texts: [
-          "With three numbers in use, seven marks on each can be made before the game ends. What is left of those 21 is to spare. Keep the three even: one that is full early ends the game while the others still had room.",
-          ...spareNow(example),
         ],
       },
       {

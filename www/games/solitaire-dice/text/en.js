@@ -18,14 +18,27 @@ const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** @param {import("../../../shell/format.js").Formats} formats */
 export function words(formats) {
-  const { number, difference, apart, plural, list } = formats;
+  const { number, difference, apart, plural, list, either } = formats;
 
   const points = (/** @type {number} */ count) => `${number(count)} ${plural(Math.abs(count), "point", "points")}`;
   const rolls = (/** @type {number} */ count) => `${number(count)} ${plural(count, "roll", "rolls")}`;
   const sums = (/** @type {SheetMark} */ { sums: [one, other] }) => `${one} and ${other}`;
+  const name = (/** @type {string | null} */ by) => (by === null ? "You" : playerWords(by).name);
 
-  /** "reject 1, 7 and 9", "free ride, 7 and 9". @param {SheetMark} mark */
+  /** For the ear: "reject 1, 7 and 9", "free ride, 7 and 9". @param {SheetMark} mark */
   const markName = (mark) => `${mark.reject === null ? "free ride" : `reject ${mark.reject}`}, ${sums(mark)}`;
+
+  /** For the eye: "reject 1 with 7+9", "free ride with 7+9". @param {SheetMark} mark */
+  const markShort = ({ reject, sums: [one, other] }) =>
+    `${reject === null ? "free ride" : `reject ${reject}`} with ${one}+${other}`;
+
+  /** What a choice is worth. @param {string} name @param {SheetChoice} choice @param {number | null | "best"} best the best one's value, or that it is the best itself */
+  function label(name, { value, cost }, best) {
+    const worth = value === null ? [] : [points(Math.round(value))];
+    if (best === "best") return [name, ...worth, "best"].join(", ");
+    if (value === null || best === null) return [name, ...worth].join(", ");
+    return [name, ...worth, isClose(cost) ? "as good" : `${apart(value, best, 0)} less`].join(", ");
+  }
 
   /** What marks do at once: "fifth mark, back to 0". @param {{ before: number, count: number, each: number }} marks */
   function effect({ before, count, each }) {
@@ -46,13 +59,16 @@ export function words(formats) {
   }
 
   /** What somebody marked. @param {Note} note */
-  const done = ({ by, ...mark }) => `${by === null ? "You" : playerWords(by).name} marked ${markName(mark)}.`;
+  const done = ({ by, reject, ...mark }) =>
+    reject === null
+      ? `${name(by)} marked ${sums({ reject, ...mark })} on a free ride.`
+      : `${name(by)} rejected ${reject} and marked ${sums({ reject, ...mark })}.`;
 
   /** What a mark cost, and what was better; "" where it was as good. @param {Note} note */
   const cost = ({ best, value, cost }) =>
     best === null || value === null || best.value === null || cost === null || isClose(cost)
       ? ""
-      : `That cost you ${apart(best.value, value, 0)} points: ${markName(best)} was better.`;
+      : `That cost you ${apart(best.value, value, 0)} points: ${markShort(best)} was better.`;
 
   /** A move of one's own. @param {Note} note @param {boolean} isCostTold */
   const note = (note, isCostTold) => [done(note), isCostTold ? cost(note) : ""].filter((text) => text !== "").join(" ");
@@ -65,7 +81,7 @@ export function words(formats) {
     opening: "Opening rule",
     dice: "Dice",
     seed: "Rolls of the page",
-    aim: "Your score",
+    aim: "A score of your own",
   };
 
   /** How the sheet misfits, by how many marks on the sums are missing; "" where it fits. @param {number} missing */
@@ -87,6 +103,7 @@ export function words(formats) {
     points,
     number: (/** @type {number} */ value) => number(value),
     markName,
+    markShort,
     misfit,
 
     // Where the game stands
@@ -98,7 +115,7 @@ export function words(formats) {
     ],
     statusOver: (/** @type {number} */ score) => ["Game over", `final score ${number(score)}`],
     you: "You",
-    who: (/** @type {string | null} */ by) => (by === null ? "You" : playerWords(by).name),
+    who: name,
     others: "Sheets",
     sheetOf: (/** @type {string | null} */ by, /** @type {number} */ score, /** @type {boolean} */ isOver) =>
       `${by === null ? "Your sheet" : `Sheet of ${playerWords(by).name}`}: ${points(score)}${isOver ? ", game over" : ""}`,
@@ -108,18 +125,20 @@ export function words(formats) {
     beforeRoll: "Before the roll",
     expected: "expected final score",
     startHint: "Roll five dice and tap them below. A game begun on paper: tap its marks on the sheet first.",
+    overviewHint: "Marks on each sum, and on the rejects. Red ones still cost 200.",
+    differentHint: "The first three turns reject three different numbers.",
     spare: (/** @type {number} */ spare) =>
       spare === 0
         ? "No reject to spare: the next one ends the game."
         : `${number(spare)} ${plural(spare, "reject", "rejects")} to spare.`,
-    question: "What to mark?",
+    question: "Tap what you mark",
     /** Whether the roll was good. @param {number} was @param {number} now */
     verdict: (was, now) => {
       const change = now - was;
       const kind = change >= LITTLE ? "good roll" : change <= -LITTLE ? "bad roll" : "an average roll";
       return `Was ${number(was)}, now ${number(now)}: ${kind}.`;
     },
-    freeRide: "Free ride: no reject is marked.",
+    freeRide: "Free ride: none of your rejects was rolled, so one die stays idle.",
     yourChoice: "You choose",
     yourChoiceHint: "Tap what you mark.",
     best: "best",
@@ -130,19 +149,8 @@ export function words(formats) {
     /** What a choice is worth less than the best. @param {number} value @param {number} best @param {number | null} cost */
     behind: (value, best, cost) => (isClose(cost) ? "as good" : difference(value, best, 0)),
     sources: { exact: "exact", estimate: "estimate", rule: "by the rule of thumb" },
-    /** A choice for the ear: "reject 1, 7 and 9, 305 points, best". @param {SheetChoice} choice @param {number | null} best the best one's value; null for that itself */
-    choiceLabel: (choice, best) => {
-      const worth = choice.value === null ? [] : [points(Math.round(choice.value))];
-      const mark =
-        choice.value === null || best === null
-          ? ""
-          : isClose(choice.cost)
-            ? "as good"
-            : `${apart(choice.value, best, 0)} less`;
-      return [markName(choice), ...worth, mark].filter((text) => text !== "").join(", ");
-    },
-    bestLabel: (/** @type {SheetChoice} */ choice) =>
-      [markName(choice), ...(choice.value === null ? [] : [points(Math.round(choice.value))]), "best"].join(", "),
+    /** A choice for the ear: "reject 1, 7 and 9, 305 points, best". @param {SheetChoice} choice @param {number | null | "best"} best the best one's value, or that it is the best itself */
+    choiceLabel: (choice, best) => label(markName(choice), choice, best),
     /** What a choice does at once. @param {{ sum: number, before: number, count: number, each: number }[]} marks @param {boolean} ends */
     effects: (marks, ends) =>
       [...marks.map((of) => `${of.sum}: ${effect(of)}`), ...(ends ? ["ends the game"] : [])].join(" · "),
@@ -170,7 +178,7 @@ export function words(formats) {
     costliest: ({ best, value, ...mark }, turn) =>
       best?.value === null || best?.value === undefined || value === null
         ? ""
-        : `The costliest was turn ${number(turn)}, ${markName(mark)}: ${apart(best.value, value, 0)} points.`,
+        : `The costliest was turn ${number(turn)}, ${markShort(mark)}: ${apart(best.value, value, 0)} points.`,
 
     // The pad
     padTitle: "Your roll",
@@ -182,7 +190,8 @@ export function words(formats) {
     random: "Roll for me",
     roll: "Roll",
     rollForOthers: "Roll for the others",
-    pairHint: "Or try a pairing of your own: tap the die to reject, then two dice that make a pair.",
+    pairHint: (/** @type {boolean} */ isFree) =>
+      `Or try a pairing of your own: tap the die ${isFree ? "that stays idle" : "to reject"}, then two dice that make a pair.`,
     /** @param {{ face: number, isLeft: boolean, isPicked: boolean }} die */
     pickDie: ({ face, isLeft, isPicked }) =>
       isPicked
@@ -190,8 +199,14 @@ export function words(formats) {
         : `Pick the ${number(face)}`,
     pickPair: (/** @type {number} */ left) => `Reject ${number(left)}: now tap two dice that make a pair.`,
     pickIdle: (/** @type {number} */ left) => `The ${number(left)} stays idle: now tap two dice that make a pair.`,
-    notAllowed: (/** @type {number} */ left) => `A ${number(left)} can't be rejected with this roll.`,
-    markThis: "Mark:",
+    /** Why a die can't be rejected. @param {number[]} inUse @param {number[]} allowed of the roll's numbers */
+    notAllowed: (inUse, allowed) =>
+      inUse.length === 3
+        ? `${list(inUse.map(String))} are in use: of this roll only ${either(allowed.map(String))} can be rejected.`
+        : `The first three rejects must differ: of this roll only ${either(allowed.map(String))} can be rejected.`,
+    /** A choice that was put together: as above, for the eye. @param {SheetChoice} choice @param {number | null | "best"} best */
+    ownLabel: (choice, best) => `Mark: ${label(markShort(choice), choice, best)}`,
+    ownName: (/** @type {SheetMark} */ mark) => `Mark: ${markShort(mark)}`,
 
     // The others
     paceLabel: "Pace of the others",

@@ -2,17 +2,19 @@
 
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
+import { paceView } from "../../../shell/pace-view.js";
 import { unseen } from "../../../shell/parts.js";
 import { waitingView } from "../../../shell/waiting.js";
-import { markChoice } from "../actions.js";
+import { canStep, markChoice, stepOfOthers } from "../actions.js";
 import { FEW, isByRule, isClose, keyOf, marksOf, pairing, ranked } from "../model/choices.js";
-import { show } from "../model/moves.js";
-import { isEmpty, isOver } from "../model/sheet.js";
-import { areHidden, canChoose, isAllOver } from "../model/state.js";
+import { goOn, show } from "../model/moves.js";
+import { inUse, isEmpty, isOver } from "../model/sheet.js";
+import { areHidden, areOthersToMark, canChoose, isAllOver, isThrown } from "../model/state.js";
 import { endView } from "./end.js";
 import { choiceDice, overview } from "./pieces.js";
 
 /** @typedef {import("../actions.js").Page} Page */
+/** @typedef {import("../model/types.d.ts").State} State */
 /** @typedef {import("../model/types.d.ts").SheetChoice} SheetChoice */
 
 /** @param {Page} page */
@@ -27,6 +29,7 @@ export function answerView(page) {
     <p class="news" data-key="news">${seen ? news(page) : nothing}</p>
     ${!seen ? waitingView(page) : isEnd ? endView(page) : canChoose(state) ? choices(page) : before(page)}
     ${seen && !isEnd ? html`<p class="last-move">${lastMove(page)}</p>` : nothing}
+    ${seen && areOthersOn(state) ? pace(page) : nothing}
   </section>`;
 }
 
@@ -39,6 +42,23 @@ function title({ state, words }) {
   return areHidden(state) ? words.yourChoice : words.question;
 }
 
+/** Whether the others go on: with this roll, or with those to come once the player's own sheet is over. @param {State} state */
+const areOthersOn = (state) => areOthersToMark(state) || (isOver(state) && !isAllOver(state) && isThrown(state));
+
+/** How fast they do. @param {Page} page */
+function pace(page) {
+  const { state, act } = page;
+  const waits = !state.isGoing && state.pace !== "step";
+  return paceView(page, {
+    pace: state.pace,
+    isAtThumb: false,
+    isIdle: !canStep(page),
+    waits,
+    onpick: (pace) => act(show, { pace, isGoing: true }),
+    onnext: () => (waits ? act(goOn) : stepOfOthers(page)),
+  });
+}
+
 /** Where the numbers come from. @param {Page} page */
 function sourceOf({ state, seen: { answer }, words }) {
   if (areHidden(state)) return nothing;
@@ -49,28 +69,36 @@ function sourceOf({ state, seen: { answer }, words }) {
 function news({ state, seen, words }) {
   const { answer, sheet, was } = seen;
   if (isOver(state)) return isAllOver(state) ? nothing : words.ownOver(sheet.score);
-  if (!canChoose(state)) return sheet.spare === null ? nothing : words.spare(sheet.spare);
+  if (!canChoose(state)) {
+    if (sheet.spare !== null) return words.spare(sheet.spare);
+    return state.opening === "different" && inUse(state).length < 3 ? words.differentHint : nothing;
+  }
   const free = answer.freeRideChance === 1 ? `${words.freeRide} ` : "";
   if (areHidden(state)) return free || words.yourChoiceHint;
   return was === null || answer.value === null ? free : `${free}${words.verdict(was, answer.value)}`;
 }
 
-/** Before the roll: what the sheet is worth. @param {Page} page */
-function before({ state, seen, words }) {
+/** Whether marks from paper are being entered: as long as they don't fit, and nothing is rolled. @param {Page} page */
+const isHalfEntered = ({ state, seen }) => state.roll.length === 0 && seen.sheet.missing !== 0;
+
+/** Before the roll: what the sheet is worth, but not while one from paper is only half entered. @param {Page} page */
+function before(page) {
+  const { state, seen, words } = page;
   const { value } = seen.answer;
-  const isTold = value !== null && !areHidden(state);
+  const isTold = value !== null && !areHidden(state) && !isHalfEntered(page);
   return html`<div class="before">
     ${isTold ? html`<p class="expected"><span class="number" data-key="expected">${words.value(value)}</span> <span class="soft">${words.expected}</span></p>` : nothing}
-    ${isEmpty(state) ? html`<p class="soft">${words.startHint}</p>` : overview(state)}
+    ${isEmpty(state) ? html`<p class="soft">${words.startHint}</p>` : html`${overview(state)}<p class="hint">${words.overviewHint}</p>`}
   </div>`;
 }
 
 /** What was marked last, with what it cost where that is told afterwards; or what does not fit. @param {Page} page */
-function lastMove({ state, seen, words }) {
+function lastMove(page) {
+  const { state, seen, words } = page;
   const last = state.log.findLast(({ player }) => player === 0);
   const misfit = words.misfit(seen.sheet.missing);
   if (canChoose(state)) return misfit;
-  return html`${last ? words.note(last, state.hints === "after") : nothing}${misfit ? html` <span class="misfit">${misfit}</span>` : nothing}`;
+  return html`${last ? words.note(last, state.hints === "after") : nothing}${misfit ? html` <span class=${isHalfEntered(page) ? "" : "misfit"}>${misfit}</span>` : nothing}`;
 }
 
 // ---- Choices ----
@@ -109,7 +137,7 @@ function bestRow(page, choice) {
   const { state, words } = page;
   const told = choice.value === null ? "" : words.value(choice.value);
   return html`<button class="way best" data-key="way-${keyOf(choice)}" data-best data-next aria-describedby="best-effects" @click=${() => markChoice(page, choice)}>
-    ${unseen(words.bestLabel(choice))}
+    ${unseen(words.choiceLabel(choice, "best"))}
     <span class="way-mark" aria-hidden="true">${words.best}</span>
     <span class="way-dice" aria-hidden="true">${choiceDice(words, choice)}</span>
     <span class="way-number ${told.length > 3 ? "long" : ""}" aria-hidden="true">${told}</span>

@@ -5,6 +5,7 @@ import { startAnew } from "../actions.js";
 import { sameRolls } from "../model/moves.js";
 import { summaryOf } from "../model/record.js";
 import { isAllOver, isThrown } from "../model/state.js";
+import { turnsOnPaper } from "../model/turn.js";
 
 /** @typedef {import("../actions.js").Page} Page */
 
@@ -41,8 +42,8 @@ function standings({ state, seen, words }) {
 }
 
 /** @param {Page} page */
-function summary({ state, words }) {
+function summary({ state, seen, words }) {
   const found = summaryOf(state.log);
   if (!found) return nothing;
-  return html`<p class="summary">${words.summary(found)}${found.worst ? html` ${words.costliest(found.worst.note, found.worst.turn)}` : nothing}</p>`;
+  return html`<p class="summary">${words.summary(found)}${found.worst ? html` ${words.costliest(found.worst.note, turnsOnPaper(state, seen.sheet) + found.worst.turn)}` : nothing}</p>`;
 }

@@ -2,13 +2,12 @@
 // the roll is complete a pairing of one's own. It keeps its height, so that nothing moves.
 
 import { html, nothing } from "lit-html";
-import { paceView } from "../../../shell/pace-view.js";
-import { canRoll, canStep, markChoice, rollDice, stepOfOthers } from "../actions.js";
+import { canRoll, markChoice, rollDice } from "../actions.js";
 import { pairing } from "../model/choices.js";
 import { FACES } from "../model/dice.js";
-import { addDie, goOn, pickDie, removeDie, show } from "../model/moves.js";
-import { isOver } from "../model/sheet.js";
-import { areHidden, areOthersToMark, canChoose, DICE, isAllOver, isThrown } from "../model/state.js";
+import { addDie, pickDie, removeDie } from "../model/moves.js";
+import { inUse } from "../model/sheet.js";
+import { areHidden, canChoose, DICE, isAllOver, isThrown } from "../model/state.js";
 import { die } from "./pieces.js";
 
 /** @typedef {import("../actions.js").Page} Page */
@@ -26,7 +25,6 @@ export function padView(page) {
 /** @param {Page} page */
 function below(page) {
   const { state } = page;
-  if (areOthersToMark(state) || (isOver(state) && isThrown(state))) return pace(page);
   if (canChoose(state)) return pairView(page);
   return isThrown(state) ? rollView(page) : faces(page);
 }
@@ -64,7 +62,7 @@ function buttons(page) {
 const faces = ({ state, words, act }) =>
   html`<div class="pad-faces">${FACES.map(
     (face) =>
-      html`<button class="face" data-key="face-${face}" data-repeat ?data-next=${state.roll.length < DICE} ?data-pad=${state.roll.length < DICE} aria-label=${words.face(face)} @click=${() => act(addDie, face)}>${die(face, "die big")}</button>`,
+      html`<button class="face" data-key="face-${face}" data-repeat ?disabled=${state.isMarked} ?data-next=${state.roll.length < DICE} ?data-pad=${state.roll.length < DICE} aria-label=${words.face(face)} @click=${() => act(addDie, face)}>${die(face, "die big")}</button>`,
   )}</div>`;
 
 /** The page rolls. @param {Page} page */
@@ -76,36 +74,24 @@ const rollView = (page) =>
 /** @param {Page} page */
 function pairView(page) {
   const { state, seen, words } = page;
-  const found = pairing(state.roll, state.picks, seen?.answer.choices ?? []);
+  const choices = seen?.answer.choices ?? [];
+  const isFree = seen?.answer.freeRideChance === 1;
+  const found = pairing(state.roll, state.picks, choices);
   const { left, choice, isAllowed } = found;
-  if (left === null) return html`<p class="soft pair-hint">${words.pairHint}</p>`;
-  if (!isAllowed) return html`<p class="pair-hint down" role="status">${words.notAllowed(left)}</p>`;
-  if (!choice) {
-    const isIdle = seen?.answer.freeRideChance === 1;
-    return html`<p class="pair-hint">${isIdle ? words.pickIdle(left) : words.pickPair(left)}</p>`;
+  if (left === null) return html`<p class="soft pair-hint">${words.pairHint(isFree)}</p>`;
+  if (!isAllowed) {
+    const allowed = [...new Set(choices.flatMap(({ reject }) => reject ?? []))];
+    return html`<p class="pair-hint down" role="status">${words.notAllowed(inUse(state), allowed)}</p>`;
   }
-  return html`<button class="primary wide own" data-key="own" @click=${() => markChoice(page, choice)}>${words.markThis} ${ownLabel(page, choice)}</button>`;
+  if (!choice) {
+    return html`<p class="pair-hint">${isFree ? words.pickIdle(left) : words.pickPair(left)}</p>`;
+  }
+  return html`<button class="primary wide own" data-key="own" @click=${() => markChoice(page, choice)}>${ownLabel(page, choice)}</button>`;
 }
 
 /** @param {Page} page @param {import("../model/types.d.ts").SheetChoice} choice */
 function ownLabel({ state, seen, words }, choice) {
   const { choices, best } = /** @type {import("../model/types.d.ts").Seen} */ (seen).answer;
-  if (areHidden(state) || best === null) return words.markName(choice);
-  return choices[best] === choice ? words.bestLabel(choice) : words.choiceLabel(choice, choices[best].value);
-}
-
-// ---- The others ----
-
-/** @param {Page} page */
-function pace(page) {
-  const { state, act } = page;
-  const waits = !state.isGoing && state.pace !== "step";
-  return paceView(page, {
-    pace: state.pace,
-    isAtThumb: false,
-    isIdle: !canStep(page),
-    waits,
-    onpick: (pace) => act(show, { pace, isGoing: true }),
-    onnext: () => (waits ? act(goOn) : stepOfOthers(page)),
-  });
+  if (areHidden(state) || best === null) return words.ownName(choice);
+  return words.ownLabel(choice, choices[best] === choice ? "best" : choices[best].value);
 }

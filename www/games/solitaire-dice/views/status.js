@@ -25,7 +25,7 @@ export function statusView(page) {
 }
 
 /** @param {Page} page */
-function sheets({ state, seen, words, act }) {
+function sheets({ state, seen, words, act, goTo }) {
   const all = [{ by: null, sums: state.sums, rejects: state.rejects }, ...state.others];
   const scores = [seen?.sheet.score ?? 0, ...(seen?.others ?? []).map(({ score }) => score)];
   return html`<ul class="sheets" aria-label=${words.others}>${all.map(
@@ -33,7 +33,10 @@ function sheets({ state, seen, words, act }) {
       class="sheet-of ${state.shown === nth ? "shown" : ""}"
       data-key="sheet-of-${nth}"
       aria-pressed=${String(state.shown === nth)}
-      @click=${() => act(show, { shown: nth, tab: "sheet" })}
+      @click=${() => {
+        act(show, { shown: nth, tab: "sheet" });
+        goTo("details");
+      }}
     >${unseen(words.sheetOf(sheet.by, scores[nth] ?? 0, isOver(sheet)))}<span class="sheet-name" aria-hidden="true">${words.who(sheet.by)}</span>
     ${smallSheet(sheet)}<span class="sheet-score" aria-hidden="true">${words.number(scores[nth] ?? 0)}${isOver(sheet) ? html` <span class="soft">${words.over}</span>` : nothing}</span></button></li>`,
   )}</ul>`;

@@ -5,6 +5,7 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { wayBack } from "../../../../shell/way-back.js";
 import { gaveAway, ownMoves, summaryOf } from "../../model/record.js";
 import { areHidden } from "../../model/state.js";
+import { turnsOnPaper } from "../../model/turn.js";
 import { diceRow } from "../pieces.js";
 
 /** @typedef {import("./page.d.ts").Page} Page */
@@ -12,8 +13,9 @@ import { diceRow } from "../pieces.js";
 
 /** @param {Page} page */
 export function movesView(page) {
-  const { state, words } = page;
+  const { state, seen, words } = page;
   const { details } = words;
+  const before = turnsOnPaper(state, seen.sheet);
   const moves = ownMoves(state.log);
   const summary = isTold(page) ? summaryOf(state.log) : null;
   return html`<section class="card panel panel-moves" aria-labelledby="moves-title">
@@ -23,7 +25,7 @@ export function movesView(page) {
     <ol class="moves">${repeat(
       moves.toReversed(),
       ({ turn }) => turn,
-      ({ note, turn }) => move(page, note, turn),
+      ({ note, turn }) => move(page, note, before + turn),
     )}</ol>
   </section>`;
 }
@@ -39,7 +41,7 @@ function move(page, note, turn) {
   const back = wayBack(page, ({ log }) => log.length === nth);
   const told = isTold(page);
   return html`<li class="move">
-    <p class="move-head"><span class="soft">${details.moveNumber(turn)}</span> ${diceRow(note.roll)} <span>${words.markName(note)}</span> ${told ? html`<strong>${details.worth(note)}</strong>` : nothing}</p>
+    <p class="move-head"><span class="soft">${details.moveNumber(turn)}</span> ${diceRow(note.roll)} <span>${words.markShort(note)}</span> ${told ? html`<strong>${details.worth(note)}</strong>` : nothing}</p>
     <p class="move-more"><span class=${gaveAway(note) && told ? "down" : "soft"}>${told ? details.cost(note) : nothing}</span>
       <span class="soft">${told ? details.luck(note) : nothing}</span>
       ${note.ends ? html`<span class="soft">${details.ends}</span>` : nothing}

@@ -19,8 +19,10 @@ export function sheetView(page) {
   const isFixed = other !== null;
   return html`<section class="card panel panel-sheet" aria-labelledby="sheet-title">
     <div class="line"><h2 id="sheet-title">${details.sheetTitle(other?.by ?? null)}</h2><p class="sheet-total" data-key="sheet-score">${details.score(answer.score)}</p></div>
-    <p class="hint">${isFixed ? details.othersSheetHint : details.sheetHint}</p>
-    <p class="misfit" role="status" data-key="misfit">${isFixed ? nothing : details.misfit(answer.missing)}</p>
+    <div class="sheet-hint">
+      ${isFixed || answer.missing === 0 ? html`<p class="hint">${isFixed ? details.othersSheetHint : details.sheetHint}</p>` : nothing}
+      <p class=${state.roll.length > 0 ? "misfit" : "soft"} role="status" data-key="misfit">${isFixed ? nothing : details.misfit(answer.missing)}</p>
+    </div>
     <div class="paper">${sums(page, sheet, answer.points, isFixed)}${rejects(page, sheet, isFixed)}</div>
     <p class="hint" data-key="outlook">${answer.phase === "over" ? words.gameOver : details.outlook(answer.spare, answer.rollsLeft)}</p>
   </section>`;
