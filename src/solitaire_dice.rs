@@ -85,9 +85,6 @@ pub struct Asked {
     pub setting: Setting,
 }
 
-/// The largest spare for which ends are worked out where a query asks for that.
-const SPARE: u8 = MOST_SPARE - 1;
-
 impl SheetQuery {
     /// The sheet asked about.
     ///
@@ -108,7 +105,11 @@ impl SheetQuery {
             setting: Setting {
                 opening: self.opening,
                 depth: self.depth.map_or(usual.depth, |Small(depth)| depth),
-                spare: if self.exact.unwrap_or(true) { SPARE } else { 0 },
+                spare: if self.exact.unwrap_or(true) {
+                    MOST_SPARE
+                } else {
+                    0
+                },
             },
         })
     }

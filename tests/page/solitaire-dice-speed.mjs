@@ -10,7 +10,10 @@ const MIDDLE = { sums: [0, 0, 4, 2, 5, 4, 4, 2, 1, 0, 0], rejects: [4, 4, 0, 0, 
 const ENDS = [
   { sums: [0, 0, 4, 8, 9, 8, 7, 6, 0, 0, 0], rejects: [7, 7, 0, 0, 0, 7] },
   { sums: [4, 5, 8, 9, 6, 6, 0, 0, 2, 0, 0], rejects: [7, 0, 0, 6, 0, 7] },
+  { sums: [0, 0, 0, 4, 8, 10, 8, 4, 4, 0, 0], rejects: [7, 6, 0, 0, 0, 6] },
 ];
+/** More sheets than are looked at. */
+const TOO_DEAR = { sums: [0, 2, 3, 5, 7, 6, 6, 5, 4, 0, 0], rejects: [6, 6, 0, 0, 0, 7] };
 
 const ASKED = [
   { name: "the empty sheet, 15 choices at 2-ply", query: { ...EMPTY, roll: [1, 2, 3, 4, 5] } },
@@ -21,6 +24,8 @@ const ASKED = [
   { name: "the empty sheet before a roll, two expectations", query: EMPTY },
   { name: "the exact worth at spare 0", query: ENDS[0] },
   { name: "the exact worth at spare 1", query: ENDS[1] },
+  { name: "the exact worth at spare 2", query: ENDS[2] },
+  { name: "an end at spare 2 that takes too many sheets, so that it is estimated", query: TOO_DEAR },
 ];
 
 /** In the page: milliseconds until the tables that every answer needs are there, and of a first answer. */

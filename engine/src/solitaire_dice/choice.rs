@@ -178,8 +178,27 @@ pub type ByChoice = [f64; CHOICES];
 /// All rolls, and what they allow.
 pub struct Rolls {
     rolls: Vec<Rolled>,
-    /// By opening, then by numbers in use: places of the choices that some roll allows.
-    possible: [Vec<Vec<u16>>; 2],
+    /// By opening, then by numbers in use.
+    allowed: [Vec<Allowed>; 2],
+}
+
+/// What the rolls allow with some numbers in use.
+#[derive(Default)]
+struct Allowed {
+    /// Places of the choices that some roll allows, ascending.
+    possible: Vec<u16>,
+    /// Places of the choices of every roll, one roll after the other.
+    choices: Vec<u16>,
+    /// The rolls in their order.
+    rolls: Vec<Outcome>,
+}
+
+/// A roll, and how many choices it allows.
+struct Outcome {
+    /// Ordered throws that show it.
+    weight: f64,
+    choices: u32,
+    is_free_ride: bool,
 }
 
 impl Rolls {
@@ -195,12 +214,12 @@ impl Rolls {
         each_roll(DICE, [0; FACES], 0, &mut |counts| {
             rolls.push(rolled(counts));
         });
-        let possible = [Opening::Any, Opening::Different].map(|opening| {
+        let allowed = [Opening::Any, Opening::Different].map(|opening| {
             Faces::every()
-                .map(|in_use| possible(&rolls, in_use, opening))
+                .map(|in_use| Allowed::new(&rolls, in_use, opening))
                 .collect()
         });
-        Rolls { rolls, possible }
+        Rolls { rolls, allowed }
     }
 
     /// Every roll.
@@ -212,7 +231,11 @@ impl Rolls {
     /// Places of the choices that some roll allows, ascending.
     #[must_use]
     pub fn possible(&self, sheet: &Sheet, opening: Opening) -> &[u16] {
-        &self.possible[opening as usize][sheet.in_use().index()]
+        &self.allowed(sheet, opening).possible
+    }
+
+    fn allowed(&self, sheet: &Sheet, opening: Opening) -> &Allowed {
+        &self.allowed[opening as usize][sheet.in_use().index()]
     }
 
     /// Mean over all rolls of the best choice's value.
@@ -246,11 +269,16 @@ impl Rolls {
 
     /// Sums of the best choice's value over ordered throws: those with a reject, and free rides.
     fn sums_of_best(&self, sheet: &Sheet, opening: Opening, values: &ByChoice) -> [f64; 2] {
+        let allowed = self.allowed(sheet, opening);
+        let mut choices = allowed.choices.iter();
         let mut sums = [0.0; 2];
-        for rolled in &self.rolls {
-            let allowed = sheet.allowed(rolled.faces, opening);
-            let best = rolled.best(allowed, values);
-            sums[usize::from(allowed.is_empty())] += f64::from(rolled.weight) * best;
+        for roll in &allowed.rolls {
+            let mut best = f64::NEG_INFINITY;
+            for &place in choices.by_ref().take(roll.choices as usize) {
+                let value = values[usize::from(place)];
+                best = if value > best { value } else { best };
+            }
+            sums[usize::from(roll.is_free_ride)] += roll.weight * best;
         }
         sums
     }
@@ -310,17 +338,31 @@ fn rolled(counts: [u8; FACES]) -> Rolled {
     }
 }
 
-fn possible(rolls: &[Rolled], in_use: Faces, opening: Opening) -> Vec<u16> {
-    let mut places = Places::default();
-    // No sheet has more than three numbers in use.
-    if let Some(sheet) = Sheet::with_in_use(in_use) {
+impl Allowed {
+    /// Nothing for more than three numbers: no sheet has them in use.
+    fn new(rolls: &[Rolled], in_use: Faces, opening: Opening) -> Allowed {
+        let mut allowed = Allowed::default();
+        let mut places = Places::default();
+        let Some(sheet) = Sheet::with_in_use(in_use) else {
+            return allowed;
+        };
         for rolled in rolls {
-            rolled.each(sheet.allowed(rolled.faces, opening), |place| {
+            let rejects = sheet.allowed(rolled.faces, opening);
+            let mut count = 0;
+            rolled.each(rejects, |place| {
                 places.add(place);
+                allowed.choices.extend(u16::try_from(place));
+                count += 1;
+            });
+            allowed.rolls.push(Outcome {
+                weight: rolled.weight.into(),
+                choices: count,
+                is_free_ride: rejects.is_empty(),
             });
         }
+        allowed.possible = places.list();
+        allowed
     }
-    places.list()
 }
 
 /// Places of choices or of pairs of sums.

@@ -1,10 +1,13 @@
 //! Best play to the end, exactly, where few rejects are left.
 
+use std::ops::Add;
+
 use rustc_hash::FxHashMap;
 
-use crate::solitaire_dice::choice::{ByChoice, CHOICES, Choice, Rolls};
+use crate::dice::{FACES, Face};
+use crate::solitaire_dice::choice::{ByChoice, CHOICES, Rolls};
 use crate::solitaire_dice::sheet::{Opening, Sheet};
-use crate::solitaire_dice::sum::{PAIRS, Sum, SumPair};
+use crate::solitaire_dice::sum::{MOST_MARKS, PAIRS, SUMS, Sum, SumPair};
 
 /// Ends are worked out up to so many spare rejects.
 pub const MOST_SPARE: u8 = 2;
@@ -33,17 +36,24 @@ impl Ends {
     /// assert!((Ends::default().worth(&sheet).unwrap() - 452.8092).abs() < 0.001);
     /// ```
     pub fn worth(&mut self, sheet: &Sheet) -> Option<f64> {
+        let mut budget = u32::MAX;
+        self.worth_within(sheet, &mut budget)
+    }
+
+    /// The same where at most so many more sheets may be looked at: they are counted down, and it is `None`
+    /// as well where they are not enough. What was found on the way is remembered all the same.
+    pub fn worth_within(&mut self, sheet: &Sheet, budget: &mut u32) -> Option<f64> {
         if sheet.is_over() {
             return Some(sheet.score().into());
         }
-        let is_near = sheet.spare().is_some_and(|spare| spare <= MOST_SPARE);
-        is_near.then(|| {
-            // Only here, so that what an end needs is forgotten neither while it is worked out.
-            if self.worth.len() > MOST_REMEMBERED / 2 {
-                self.worth = FxHashMap::default();
-            }
-            self.expect(sheet, FREE_RIDES)
-        })
+        if sheet.spare().is_none_or(|spare| spare > MOST_SPARE) {
+            return None;
+        }
+        // Only here, so that what an end needs is forgotten neither while it is worked out.
+        if self.worth.len() > MOST_REMEMBERED / 2 {
+            self.worth = FxHashMap::default();
+        }
+        self.expect(sheet, FREE_RIDES, budget)
     }
 
     /// Sheets that are remembered.
@@ -54,22 +64,31 @@ impl Ends {
 
     /// The worth with so many free rides in a row. A turn marks one of at most [`MOST_SPARE`] spare rejects,
     /// uses up a free ride, or ends the game: so this calls itself but a few levels deep.
-    fn expect(&mut self, sheet: &Sheet, free_rides: u8) -> f64 {
+    fn expect(&mut self, sheet: &Sheet, free_rides: u8, budget: &mut u32) -> Option<f64> {
         let key = key(sheet, free_rides);
         if let Some(&worth) = self.worth.get(&key) {
-            return worth;
+            return Some(worth);
         }
+        *budget = budget.checked_sub(1)?;
         let rolls = Rolls::get();
-        let over = scores_after(sheet);
+        let (over, steps) = (scores_after(sheet), steps(sheet));
+        let rejected = Face::ALL.map(|face| sheet.reject(Some(face)));
         let mut values: ByChoice = [0.0; CHOICES];
         for &place in rolls.possible(sheet, Opening::Any) {
             let place = usize::from(place);
-            let choice = Choice::at(place);
-            values[place] = match choice.reject {
-                Some(face) if sheet.reject(Some(face)).is_over() => over[place % PAIRS],
-                Some(_) => self.expect(&choice.after(sheet), free_rides),
-                None if free_rides > 0 => self.expect(&choice.after(sheet), free_rides - 1),
-                None => 0.0,
+            let (reject, pair) = (place / PAIRS, place % PAIRS);
+            let (marked, free_rides, key) = match rejected.get(reject) {
+                Some(rejected) if rejected.is_over() => {
+                    values[place] = over[pair];
+                    continue;
+                }
+                Some(rejected) => (rejected, free_rides, key + reject_step(reject)),
+                None if free_rides == 0 => continue,
+                None => (sheet, free_rides - 1, key - 1),
+            };
+            values[place] = match self.worth.get(&(key + steps[pair])) {
+                Some(&worth) => worth,
+                None => self.expect(&marked.after(None, SumPair::ALL[pair]), free_rides, budget)?,
             };
         }
         let worth = if free_rides > 0 {
@@ -78,35 +97,57 @@ impl Ends {
             rolls.mean_without_free_rides(sheet, &values)
         };
         self.worth.insert(key, worth);
-        worth
+        Some(worth)
     }
 }
 
 /// The score after each pair of sums.
 fn scores_after(sheet: &Sheet) -> [f64; PAIRS] {
     let score = sheet.score();
-    let gain = |sum: Sum, more| {
+    by_pair(|sum, more| {
         let marks = sheet.marks(sum);
         sum.points(marks + more) - sum.points(marks)
-    };
-    let gains = Sum::ALL.map(|sum| [gain(sum, 1), gain(sum, 2)]);
-    SumPair::ALL.map(|pair| {
-        let [low, high] = pair.sums().map(Sum::index);
-        let gain = if low == high {
-            gains[low][1]
-        } else {
-            gains[low][0] + gains[high][0]
-        };
-        f64::from(score + gain)
+    })
+    .map(|gain| f64::from(score + gain))
+}
+
+/// By how much each pair of sums raises the key of a sheet.
+fn steps(sheet: &Sheet) -> [u64; PAIRS] {
+    by_pair(|sum, more| {
+        let more = more.min(MOST_MARKS - sheet.marks(sum));
+        u64::from(more) << (SUM_BITS * (SUMS - 1 - sum.index()) + SUMS_SHIFT)
     })
 }
+
+/// What marks on both sums of each pair come to, if one or two marks on a sum come to what is said.
+fn by_pair<T: Copy + Add<Output = T>>(of: impl Fn(Sum, u8) -> T) -> [T; PAIRS] {
+    let each = Sum::ALL.map(|sum| [of(sum, 1), of(sum, 2)]);
+    SumPair::ALL.map(|pair| {
+        let [low, high] = pair.sums().map(Sum::index);
+        if low == high {
+            each[low][1]
+        } else {
+            each[low][0] + each[high][0]
+        }
+    })
+}
+
+const SUM_BITS: usize = 4;
+const REJECT_BITS: usize = 3;
+const FREE_RIDE_BITS: usize = 2;
+const SUMS_SHIFT: usize = REJECT_BITS * FACES + FREE_RIDE_BITS;
 
 /// Four bits for each sum, three for each number, whose eighth mark is never asked about, and two for the
 /// free rides.
 fn key(sheet: &Sheet, free_rides: u8) -> u64 {
     let sums = sheet.sums().iter();
-    let key = sums.fold(0, |key, &marks| key << 4 | u64::from(marks));
+    let key = sums.fold(0, |key, &marks| key << SUM_BITS | u64::from(marks));
     let rejects = sheet.rejects().iter();
-    let key = rejects.fold(key, |key, &marks| key << 3 | u64::from(marks));
-    key << 2 | u64::from(free_rides)
+    let key = rejects.fold(key, |key, &marks| key << REJECT_BITS | u64::from(marks));
+    key << FREE_RIDE_BITS | u64::from(free_rides)
+}
+
+/// By how much a mark on the number at a place raises the key.
+fn reject_step(place: usize) -> u64 {
+    1 << (REJECT_BITS * (FACES - 1 - place) + FREE_RIDE_BITS)
 }

@@ -25,7 +25,9 @@ pub use rules_of_thumb::{
     Rank, chance_of_mark, columns, compare, longest_game, points_now, thumb, weightings,
 };
 pub use sheet::{DICE, Fit, LAST_REJECT, MOST_IN_USE, Opening, Sheet, SheetError};
-pub use solver::{EQUAL, MOST_DEPTH, Setting, Solver, Source, Worth, best_of, estimate};
+pub use solver::{
+    EQUAL, MOST_DEPTH, MOST_SHEETS, Setting, Solver, Source, Worth, best_of, estimate,
+};
 pub use sum::{MOST_MARKS, PAIRS, SUMS, Sum, SumPair};
 pub use weights::{
     ACTIVE, Activations, FIRST, FIRST_TURNS, INPUTS, POINTS, SECOND, STEP, Weights, features,

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::dice::Roll;
 use crate::solitaire_dice::choice::{ByChoice, CHOICES, Choice, Rolls, Taken, choices};
-use crate::solitaire_dice::ends::Ends;
+use crate::solitaire_dice::ends::{Ends, MOST_SPARE};
 use crate::solitaire_dice::sheet::{MOST_IN_USE, Opening, Sheet};
 use crate::solitaire_dice::weights::Weights;
 
@@ -13,6 +13,9 @@ pub const MOST_DEPTH: u8 = 3;
 
 /// Expectations that a sheet without a roll is valued by at most: three would take seconds.
 const MOST_BEFORE_ROLL: u8 = 2;
+
+/// Sheets that are looked at to work out ends with [`MOST_SPARE`] spare rejects: half a second in a browser.
+pub const MOST_SHEETS: u32 = 100_000;
 
 /// Values this close are equal, in points.
 pub const EQUAL: f64 = 1e-4;
@@ -46,7 +49,8 @@ pub struct Setting {
     pub opening: Opening,
     /// A choice is valued by so many less one expectations, 1 to [`MOST_DEPTH`].
     pub depth: u8,
-    /// Ends are worked out up to so many spare rejects.
+    /// Ends are worked out up to so many spare rejects; with [`MOST_SPARE`] where that takes no more than
+    /// [`MOST_SHEETS`] beyond those that were looked at before.
     pub spare: u8,
 }
 
@@ -87,24 +91,49 @@ impl Solver {
     /// two: the mean over all rolls of the best choice's worth.
     pub fn before_roll(&mut self, sheet: &Sheet, setting: Setting) -> Worth {
         let expectations = setting.depth.clamp(1, MOST_BEFORE_ROLL);
+        let setting = self.within_reach(&[*sheet], setting);
         self.worth(sheet, setting, expectations)
     }
 
     /// The worth of a sheet that a choice leads to.
     pub fn after_choice(&mut self, sheet: &Sheet, setting: Setting) -> Worth {
         let expectations = setting.depth.clamp(1, MOST_DEPTH) - 1;
+        let setting = self.within_reach(&[*sheet], setting);
         self.worth(sheet, setting, expectations)
     }
 
     /// The choices of a roll with what each is worth. The sheet is not over.
     pub fn choices(&mut self, sheet: &Sheet, roll: Roll, setting: Setting) -> Vec<(Taken, Worth)> {
-        let taken = choices(sheet, roll, setting.opening).into_iter();
-        taken
-            .map(|taken| {
-                let after = taken.choice.after(sheet);
-                (taken, self.after_choice(&after, setting))
-            })
-            .collect()
+        let taken = choices(sheet, roll, setting.opening);
+        let after: Vec<Sheet> = taken
+            .iter()
+            .map(|taken| taken.choice.after(sheet))
+            .collect();
+        let setting = self.within_reach(&after, setting);
+        let expectations = setting.depth.clamp(1, MOST_DEPTH) - 1;
+        let worth = after
+            .iter()
+            .map(|after| self.worth(after, setting, expectations));
+        taken.into_iter().zip(worth).collect()
+    }
+
+    /// The setting with the ends that are within reach of all these sheets: an exact worth is not compared with
+    /// an estimate that is as far from the end.
+    fn within_reach(&mut self, sheets: &[Sheet], setting: Setting) -> Setting {
+        let mut budget = MOST_SHEETS;
+        let mut farthest = sheets
+            .iter()
+            .filter(|sheet| sheet.spare() == Some(MOST_SPARE));
+        let is_enough = setting.spare >= MOST_SPARE
+            && farthest.all(|sheet| self.ends.worth_within(sheet, &mut budget).is_some());
+        Setting {
+            spare: if is_enough {
+                setting.spare
+            } else {
+                setting.spare.min(MOST_SPARE - 1)
+            },
+            ..setting
+        }
     }
 
     fn worth(&mut self, sheet: &Sheet, setting: Setting, expectations: u8) -> Worth {

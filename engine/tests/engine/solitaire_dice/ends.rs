@@ -243,3 +243,21 @@ fn only_ends_are_worked_out() {
         assert_eq!(ends.worth(&sheet(text)), Some(-140.0));
     }
 }
+
+#[test]
+fn an_end_is_not_worked_out_where_it_takes_more_sheets_than_allowed() {
+    let [.., (text, expected)] = WITH_SPARE;
+    let sheet = sheet(text);
+    let mut ends = Ends::default();
+    let mut budget = 1000;
+    assert_eq!(ends.worth_within(&sheet, &mut budget), None);
+    assert_eq!((budget, ends.remembered() < 1000), (0, true));
+    // What was found on the way spoils nothing.
+    let mut budget = u32::MAX;
+    let found = ends.worth_within(&sheet, &mut budget).expect("an end");
+    assert!((found - expected).abs() < 0.001, "{found}");
+    let fresh = worth(text);
+    assert_eq!(found.to_bits(), fresh.to_bits());
+    // All of it is remembered.
+    assert_eq!(ends.worth_within(&sheet, &mut 0), Some(found));
+}

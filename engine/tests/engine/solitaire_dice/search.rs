@@ -194,6 +194,37 @@ fn ends_are_exact_and_the_rest_is_an_estimate_or_unknown() {
     }
 }
 
+/// Where an end with two spare rejects takes too many sheets, no other choice that is as far from the end is
+/// called exact either.
+#[test]
+fn far_ends_are_exact_for_all_choices_or_for_none() {
+    let setting = Setting {
+        spare: 2,
+        ..setting(1)
+    };
+    let dear = "3:2 4:3 5:5 6:7 7:6 8:6 9:5 10:4 | 1:6 2:6 6:7";
+    let mut solver = solver(175);
+    let found = solver.before_roll(&sheet(dear), setting);
+    assert_eq!(found.source, Source::Estimate);
+    // Asked again it goes on from what was found.
+    let found = solver.after_choice(&sheet(dear), setting);
+    assert_eq!(found.source, Source::Exact);
+    for (text, far) in [
+        (
+            "3:2 4:3 5:5 6:7 7:6 8:6 9:5 10:4 | 1:6 2:5 6:7",
+            Source::Estimate,
+        ),
+        ("6:10 7:10 8:10 9:10 10:10 | 1:6 2:5 6:7", Source::Exact),
+    ] {
+        let found = solver.choices(&sheet(text), roll([1, 2, 3, 4, 6]), setting);
+        for (taken, worth) in found {
+            let after = taken.choice.after(&sheet(text));
+            let expected = if after.is_over() { Source::Exact } else { far };
+            assert_eq!(worth.source, expected, "{text} to {after}");
+        }
+    }
+}
+
 /// Below 1 a depth counts as 1; a sheet without a roll is valued by two expectations at most.
 #[test]
 fn depths_are_kept_within_bounds() {

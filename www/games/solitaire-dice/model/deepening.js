@@ -13,8 +13,8 @@ const SECOND = { depth: /** @type {const} */ (2), exact: false };
 /** What takes longest, near the end: best play to the last turn. */
 const LAST = { depth: /** @type {const} */ (2), exact: true };
 
-/** With no more rejects to spare the end can be told exactly, after a choice and before a roll. */
-const NEAR = { choice: 2, sheet: 1 };
+/** With no more rejects to spare the end may be told exactly: with two after a choice, and with two before a roll. */
+const NEAR = { choice: 3, sheet: 2 };
 
 /** @param {SheetAnswer} answer @param {number} most */
 const isNear = ({ spare, source, choices }, most) =>
