@@ -146,7 +146,7 @@ onLab("one tap plays the article's experiment, and shows its figures", EXPERIMEN
     ],
   );
   assert.equal(beside[0][1], found[0][1]);
-  await page.getByText(/we have not reproduced its 65 points/).waitFor();
+  await page.getByText(/a little more than the article's 65/).waitFor();
   await button(page, "Choose the players yourself").click();
   assert.equal(await player(page, 1).inputValue(), "random");
 });

@@ -1,6 +1,7 @@
 /** The shipped module of Solitaire Dice: answers, what is refused, and games. */
 
 import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 
 import { moduleOf, precomputed } from "./built.mjs";
@@ -198,6 +199,17 @@ test("the value before a roll is the mean over all rolls", () => {
   }
   assert.equal(rolls.size, 252);
   near(module.evaluateSheet(asked).value, sum / 7776, 1e-6, "mean");
+});
+
+test("a thousand sheets are worth what they are natively, to the bit", async () => {
+  const lines = await readFile(new URL("../../train/tests/solitaire-dice-values.csv", import.meta.url), "utf8");
+  const wrong = lines
+    .trim()
+    .split("\n")
+    .map((line) => line.split(","))
+    .filter(([text, value]) => module.evaluateSheet(sheet(text, { depth: 1, exact: false })).value !== Number(value));
+  assert.deepEqual(wrong, []);
+  assert.equal(lines.match(/\n/g)?.length, 1000);
 });
 
 test("a choice is marked, and what the roll does not allow is refused", () => {

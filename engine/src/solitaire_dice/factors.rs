@@ -7,7 +7,7 @@ use crate::dice::{Face, Faces};
 use crate::solitaire_dice::choice::Choice;
 use crate::solitaire_dice::rules_of_thumb::{Rank, weightings};
 use crate::solitaire_dice::sheet::{MOST_IN_USE, Sheet};
-use crate::solitaire_dice::sum::SUMS;
+use crate::solitaire_dice::sum::{PAID_BACK, SUMS, Sum};
 
 /// A set of three numbers that a player means to reject.
 ///
@@ -93,24 +93,43 @@ pub struct Factors {
     pub within: f64,
     /// A new number comes into use.
     pub new: f64,
-    /// For each mark that the rejected number has more than those in use have on average.
+    /// For each mark that the rejected number has.
     pub uneven: f64,
-    /// The weightings of both sums, as parts of the greatest.
+    /// The weightings of both sums, as parts of the greatest. A sum with five marks or more counts nothing:
+    /// what it still brings is in the points.
     pub weighting: f64,
     /// How much of its weighting the second of two equal sums counts.
     pub second: f64,
 }
 
+/// Factors in their order for each of [`RejectSet::ALL`], with the average over a million games, as
+/// `cargo xtask tune solitaire-dice` finds them.
+const TUNED: [[f64; 5]; 10] = [
+    [1623.1, -58.3, -68.0, 64.7, 0.87], // 123: −69.6
+    [465.5, -36.0, -73.4, 57.1, 1.02],  // 124: −102.6
+    [1915.6, -54.2, -67.7, 57.2, 1.18], // 125: −12.7
+    [1101.1, -54.2, -64.8, 55.8, 0.94], // 126: 71.5
+    [5445.7, -58.8, -69.1, 52.2, 1.02], // 134: −124.1
+    [340.2, -53.0, -66.6, 55.0, 0.99],  // 135: −65.4
+    [1858.2, -47.3, -56.5, 54.3, 0.93], // 136: 24.1
+    [2494.5, -81.3, -94.7, 54.2, 0.93], // 145: −64.0
+    [624.2, -62.3, -66.2, 49.8, 1.03],  // 234: −200.3
+    [755.3, -58.6, -62.3, 54.5, 1.09],  // 235: −131.1
+];
+
 impl Factors {
-    /// Those of a set.
+    /// Those of a set or its mirror.
     #[must_use]
-    pub fn of(_set: RejectSet) -> Factors {
+    pub fn of(set: RejectSet) -> Factors {
+        let is_meant = |other: &RejectSet| *other == set || other.mirror() == set;
+        let place = RejectSet::ALL.iter().position(is_meant).unwrap_or(0);
+        let [within, new, uneven, weighting, second] = TUNED[place];
         Factors {
-            within: 524.0,
-            new: -3.1,
-            uneven: -87.0,
-            weighting: 244.0,
-            second: 0.9,
+            within,
+            new,
+            uneven,
+            weighting,
+            second,
         }
     }
 }
@@ -155,16 +174,22 @@ impl FiveFactors {
             if sheet.rejected(face) == 0 {
                 sum += new;
             }
-            sum += uneven * (f64::from(sheet.rejected(face)) - mean_in_use(sheet));
+            sum += uneven * f64::from(sheet.rejected(face));
         }
         let weightings = &self.weightings[self.most_alike(in_use).index()];
-        let [low, high] = choice.pair.sums().map(|sum| weightings[sum.index()]);
-        let high = if choice.pair.is_double() {
-            second * high
-        } else {
-            high
+        let [low, high] = choice.pair.sums();
+        let weighted = |sum: Sum, marks: u8| match marks {
+            0..PAID_BACK => weightings[sum.index()],
+            _ => 0.0,
         };
-        [sum + weighting * (low + high), 0.0, 0.0, 0.0]
+        sum += weighting * weighted(low, sheet.marks(low));
+        sum += weighting
+            * if choice.pair.is_double() {
+                second * weighted(high, sheet.marks(high) + 1)
+            } else {
+                weighted(high, sheet.marks(high))
+            };
+        [sum, 0.0, 0.0, 0.0]
     }
 
     /// The set or its mirror if the numbers in use fit; else the set of three numbers that they fit and
@@ -190,13 +215,6 @@ impl FiveFactors {
                 .unwrap_or(self.sets[0])
         })
     }
-}
-
-/// Marks that the numbers in use have on average.
-fn mean_in_use(sheet: &Sheet) -> f64 {
-    let marks: u8 = sheet.rejects().iter().sum();
-    let count = sheet.in_use().len();
-    f64::from(marks) / f64::from(count.max(1))
 }
 
 fn parts(set: Faces) -> [f64; SUMS] {

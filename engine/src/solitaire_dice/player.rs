@@ -135,12 +135,6 @@ enum Way {
 }
 
 impl Decider {
-    /// One who makes the choice that ranks highest.
-    #[must_use]
-    pub fn by_rank(rank: fn(&Sheet, Choice) -> Rank) -> Decider {
-        Decider(Way::Rank(rank))
-    }
-
     /// One who plays by five factors of one's own.
     #[must_use]
     pub fn by_factors(set: RejectSet, factors: Factors) -> Decider {

@@ -7,15 +7,21 @@ use crate::dice::{Face, Faces};
 use crate::solitaire_dice::choice::{Choice, Rolls};
 use crate::solitaire_dice::length::Length;
 use crate::solitaire_dice::sheet::{Opening, Sheet};
-use crate::solitaire_dice::sum::{MOST_MARKS, SUMS, Sum};
+use crate::solitaire_dice::sum::{MOST_MARKS, PAID_BACK, SUMS, Sum};
 
 /// How good a choice is: the greatest is best, number by number.
 pub type Rank = [f64; 4];
 
+/// Numbers this close are equal: only the order of their sums differs.
+const EQUAL: f64 = 1e-9;
+
 /// Compares two ranks number by number. None of them is NaN.
 #[must_use]
 pub fn compare(one: &Rank, other: &Rank) -> Ordering {
-    one.partial_cmp(other).unwrap_or(Ordering::Equal)
+    let mut numbers = one.iter().zip(other);
+    numbers
+        .find(|(one, other)| (*one - *other).abs() > EQUAL)
+        .map_or(Ordering::Equal, |(one, other)| one.total_cmp(other))
 }
 
 /// Most points after the turn.
@@ -57,8 +63,8 @@ pub fn thumb(sheet: &Sheet, choice: Choice) -> Rank {
     for sum in choice.pair.sums() {
         let marks = &mut marks[sum.index()];
         gain += match *marks {
-            0..5 => BELOW_FIVE,
-            5..MOST_MARKS => sum.each(),
+            0..PAID_BACK => BELOW_FIVE,
+            PAID_BACK..MOST_MARKS => sum.each(),
             _ => 0,
         };
         *marks += 1;

@@ -6,6 +6,8 @@ use crate::dice::Face;
 pub const SUMS: usize = 11;
 /// Marks of a sum that count.
 pub const MOST_MARKS: u8 = 10;
+/// Marks of a sum that bring back what its first one cost.
+pub const PAID_BACK: u8 = 5;
 
 /// Points of each mark from the sixth to the tenth, for the sums 2 to 12.
 const EACH: [i16; SUMS] = [100, 70, 60, 50, 40, 30, 40, 50, 60, 70, 100];

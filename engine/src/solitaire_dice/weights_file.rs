@@ -1,7 +1,7 @@
 //! Learned weights as bytes: sixteen bits a number.
 //!
-//! First come the rules and the inputs that the weights were learned for, as text with its length in one
-//! byte. Then each block of [`Weights`] in its order, as whole numbers of steps: all lower bytes of the
+//! First come the rules, the inputs that the weights were learned for and the size of a step, as text with its
+//! length in one byte. Then each block of [`Weights`] in its order, as whole numbers of steps: all lower bytes of the
 //! block, then all upper bytes. The values after the first turn are in whole numbers of hundredths of points,
 //! three bytes each in the same way.
 
@@ -11,7 +11,7 @@ use crate::solitaire_dice::weights::{FIRST_TURNS, INPUTS, STEP, Weights};
 /// What is learned: other rules, points or inputs have other weights.
 fn learned_for() -> String {
     let each = Sum::ALL.map(|sum| sum.each().to_string()).join(" ");
-    format!("Solitaire Dice; {each}; {INPUTS} inputs")
+    format!("Solitaire Dice; {each}; {INPUTS} inputs; steps {STEP}")
 }
 
 /// Bytes that are not those of weights.

@@ -3,6 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::thread::{self, ScopedJoinHandle};
 use std::time::Instant;
 
 use anyhow::{Context as _, Result, bail};
@@ -14,6 +15,7 @@ use engine::solitaire_dice::{
 use train::solitaire_dice::calibration::{Sample, actual_minus_predicted};
 use train::solitaire_dice::training::{SCHEDULE, SEED, Training, learned};
 use train::solitaire_dice::tuning::{Effort, average, tune as tune_set};
+use train::solitaire_dice::values::values;
 
 use super::files;
 
@@ -30,6 +32,9 @@ pub struct Train {
 
 /// Steps after which a training tells how far it has come, and is kept.
 const KEPT_AFTER: u64 = 1000;
+
+/// Where values by the weights are written down for tests.
+const VALUES: &str = "train/tests/solitaire-dice-values.csv";
 
 /// Learns weights, writes and measures them.
 pub fn train(&Train { seed, threads }: &Train) -> Result<()> {
@@ -57,7 +62,10 @@ pub fn train(&Train { seed, threads }: &Train) -> Result<()> {
             estimate(&training.average, &Sheet::EMPTY, Opening::Any, 1),
         );
     }
-    files::write(WEIGHTS, &learned(&training).to_bytes())?;
+    let weights = learned(&training);
+    files::write(WEIGHTS, &weights.to_bytes())?;
+    fs::write(VALUES, values(&Arc::new(weights)))
+        .with_context(|| format!("cannot write {VALUES}"))?;
     fs::remove_file(&kept).with_context(|| format!("cannot remove {}", kept.display()))?;
     measure()
 }
@@ -151,7 +159,7 @@ pub fn play(args: &Play) -> Result<()> {
         )
     };
     let threads = args.threads.max(1);
-    let played = std::thread::scope(|scope| {
+    let played = thread::scope(|scope| {
         let parts: Vec<_> = (0..threads)
             .map(|thread| {
                 let (first, next) = (
@@ -241,14 +249,14 @@ pub fn calibrate(&Calibrate { sheets, seed }: &Calibrate) -> Result<()> {
         .into_iter()
         .flat_map(|player| [4, 8, 12].map(|turns| (player, turns)));
     println!("actual less predicted, without luck, over {sheets} sheets each:");
-    for (player, turns) in own.into_iter().chain(others) {
-        let sample = Sample {
-            player,
-            turns,
-            sheets,
-            seed,
-        };
-        let found = actual_minus_predicted(&weights, sample);
+    let samples = own.into_iter().chain(others).map(|(player, turns)| Sample {
+        player,
+        turns,
+        sheets,
+        seed,
+    });
+    for (sample, found) in in_pairs(samples, |sample| actual_minus_predicted(&weights, sample)) {
+        let Sample { player, turns, .. } = sample;
         println!(
             "{turns:>3} turns by {player}: {}",
             shown(found.average(sheets))
@@ -257,16 +265,34 @@ pub fn calibrate(&Calibrate { sheets, seed }: &Calibrate) -> Result<()> {
     Ok(())
 }
 
+/// What comes of each of many things, two of which are worked on at a time.
+fn in_pairs<T: Copy + Send + Sync, R: Send>(
+    all: impl Iterator<Item = T>,
+    work: impl Fn(T) -> R + Sync,
+) -> Vec<(T, R)> {
+    let all: Vec<T> = all.collect();
+    let work = &work;
+    thread::scope(|scope| {
+        let halves = all.chunks(all.len().div_ceil(2).max(1)).map(|half| {
+            scope.spawn(move || half.iter().map(|&one| (one, work(one))).collect::<Vec<_>>())
+        });
+        let halves: Vec<_> = halves.collect();
+        let done = halves.into_iter().map(ScopedJoinHandle::join);
+        done.flat_map(|half| half.expect("a thread that measures does not panic"))
+            .collect()
+    })
+}
+
 /// Tune the factors of the player by five factors.
 #[derive(Args)]
 pub struct Tune {
     /// A set of rejects, such as 126; all ten if left out.
     set: Option<String>,
     /// Rounds; each begins with the best factors so far.
-    #[arg(long, default_value_t = 40)]
+    #[arg(long, default_value_t = 30)]
     rounds: u32,
     /// Candidates of a round.
-    #[arg(long, default_value_t = 12)]
+    #[arg(long, default_value_t = 16)]
     candidates: u32,
     /// Games of each candidate.
     #[arg(long, default_value_t = 4000)]
@@ -275,6 +301,9 @@ pub struct Tune {
     #[arg(long, default_value_t = 1)]
     seed: u64,
 }
+
+/// Games that the average of tuned factors is told by.
+const MEASURED: u64 = 1_000_000;
 
 /// Tunes factors and prints them as they stand in the engine.
 pub fn tune(args: &Tune) -> Result<()> {
@@ -295,16 +324,14 @@ pub fn tune(args: &Tune) -> Result<()> {
         candidates: args.candidates,
         games: args.games,
     };
-    for set in sets {
+    let tuned = in_pairs(sets.into_iter(), |set| {
         let factors = tune_set(set, effort, args.seed);
+        (factors, average(set, factors, MEASURED, 0))
+    });
+    for (set, (factors, average)) in tuned {
         println!(
-            "[{:.1}, {:.1}, {:.1}, {:.1}, {:.3}], // {set}: {:.1}",
-            factors.within,
-            factors.new,
-            factors.uneven,
-            factors.weighting,
-            factors.second,
-            average(set, factors, 100_000, 0),
+            "[{:.1}, {:.1}, {:.1}, {:.1}, {:.2}], // {set}: {average:.1}",
+            factors.within, factors.new, factors.uneven, factors.weighting, factors.second,
         );
     }
     Ok(())

@@ -2,13 +2,14 @@
 
 use engine::dice::Roll;
 use engine::solitaire_dice::{
-    ByChoice, CHOICES, Choice, DICE, Decider, Factors, Length, Opening, Player, Rank, RejectSet,
-    Rolls, Sheet, Weights, choices, features, thumb,
+    ByChoice, CHOICES, Choice, DICE, Decider, Length, Opening, Player, RejectSet, Rolls, Sheet,
+    Weights, choices, features,
 };
 use rand::RngExt;
 use rand::rngs::ChaCha8Rng;
 
 use crate::solitaire_dice::gradient::Lesson;
+use crate::solitaire_dice::tuning::BEGINNING;
 
 /// Turns that a weaker player may play at the beginning of a game.
 const MOST_WEAK_TURNS: u8 = 12;
@@ -16,31 +17,19 @@ const MOST_WEAK_TURNS: u8 = 12;
 /// Those who begin some of the games: sheets of theirs are to be valued well, too.
 pub struct Beginners(Vec<Decider>);
 
-/// Of the player by five factors: what is learned must not change when a player does.
-const FACTORS: Factors = Factors {
-    within: 524.0,
-    new: -3.1,
-    uneven: -87.0,
-    weighting: 244.0,
-    second: 0.9,
-};
-
 impl Default for Beginners {
     fn default() -> Beginners {
-        let named = [Player::PointsNow, Player::LongestGame, Player::Columns];
+        let named = [
+            Player::PointsNow,
+            Player::LongestGame,
+            Player::Columns,
+            Player::Thumb,
+        ];
         let mut beginners: Vec<Decider> = named.map(|player| player.decider(None)).into();
-        beginners.push(Decider::by_rank(coarse_thumb));
-        let sets = RejectSet::ALL.map(|set| Decider::by_factors(set, FACTORS));
+        let sets = RejectSet::ALL.map(|set| Decider::by_factors(set, BEGINNING));
         beginners.extend(sets);
         Beginners(beginners)
     }
-}
-
-/// The rule of thumb, but that whatever opens a bad sum is equally bad: it plays worse.
-fn coarse_thumb(sheet: &Sheet, choice: Choice) -> Rank {
-    let [opens_badly, rest @ ..] = thumb(sheet, choice);
-    let [within, rolls, gain] = rest;
-    [f64::from(u8::from(opens_badly >= 0.0)), within, rolls, gain]
 }
 
 impl Beginners {

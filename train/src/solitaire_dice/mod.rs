@@ -8,6 +8,7 @@
 //! | [`interrupted`] | a training as bytes |
 //! | [`training`] | the schedule, and the steps down the gradient |
 //! | [`tuning`] | the factors of the player by five factors |
+//! | [`values`] | values written down, to compare the module with |
 
 pub mod calibration;
 pub mod games;
@@ -15,3 +16,4 @@ pub mod gradient;
 pub mod interrupted;
 pub mod training;
 pub mod tuning;
+pub mod values;

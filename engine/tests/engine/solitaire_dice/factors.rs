@@ -33,14 +33,7 @@ fn five_factors(marks: &Marks, turn: Turn, set: [u8; 3]) -> Vec<f64> {
     }
     if let Some(number) = turn.reject {
         let before = marks.rejects[usize::from(number)];
-        let all: u8 = marks.rejects.iter().sum();
-        let count = u8::try_from(marks.in_use()).unwrap();
-        let mean = if count == 0 {
-            0.0
-        } else {
-            f64::from(all) / f64::from(count)
-        };
-        sum += FACTORS.uneven * (f64::from(before) - mean);
+        sum += FACTORS.uneven * f64::from(before);
         if before == 0 {
             sum += FACTORS.new;
         }
@@ -53,10 +46,23 @@ fn five_factors(marks: &Marks, turn: Turn, set: [u8; 3]) -> Vec<f64> {
     let parts = |set| {
         let weightings = plain_weightings(set);
         let most = weightings.into_iter().max().expect("eleven sums");
-        let part = |sum: u8| f64::from(weightings[usize::from(sum - 2)]) / f64::from(most);
+        // What a mark adds to a sum that has so many; from the fifth on its points are all there is to it.
+        let part = |sum: u8, marks: u8| {
+            let weighting = weightings[usize::from(sum - 2)];
+            if marks >= 5 {
+                0.0
+            } else {
+                f64::from(weighting) / f64::from(most)
+            }
+        };
         let [low, high] = turn.sums;
-        let second = if low == high { FACTORS.second } else { 1.0 };
-        sum + FACTORS.weighting * (part(low) + second * part(high))
+        let [on_low, on_high] = turn.sums.map(|sum| marks.sums[usize::from(sum)]);
+        let both = if low == high {
+            part(low, on_low) + FACTORS.second * part(low, on_low + 1)
+        } else {
+            part(low, on_low) + part(high, on_high)
+        };
+        sum + FACTORS.weighting * both
     };
     sets.into_iter().map(parts).collect()
 }

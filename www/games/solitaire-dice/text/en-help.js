@@ -94,7 +94,7 @@ export function helpWords(words) {
         title: "Exact and estimate",
         texts: [
           "There are far too many sheets to solve them all. A small network, trained on games that it played itself, estimates what a sheet is worth; the page adds an exact look at all 252 rolls that can come next. Such numbers are called estimates.",
-          "Near the end, with three numbers in use and at most one reject to spare after the choice, everything that can follow is worked out. Such numbers are called exact.",
+          "Near the end, with three numbers in use and at most one reject to spare after the choice (two where that is quick), everything that can follow is worked out. Such numbers are called exact.",
           ...(example.source === "exact" ? ["The numbers on screen are exact."] : []),
           ...(example.source === "rule"
             ? ["The network has not been loaded: for now choices are ranked by the rule of thumb."]
@@ -116,7 +116,7 @@ export function helpWords(words) {
       {
         title: "A rule of thumb",
         texts: [
-          "Open no sum but 4, 6, 7, 8 and 10; reject only 1, 2 and 6 (or 1, 5 and 6), so that the game lasts; then mark what gains most. That alone averages 118 points; the advice averages about 310.",
+          "Open no sum but 4, 6, 7, 8 and 10; reject only 1, 2 and 6 (or 1, 5 and 6), so that the game lasts; then mark what gains most. That alone averages 118 points; the advice averages about 311.",
         ],
       },
       {

@@ -2,27 +2,27 @@
 
 /** @type {Record<string, number>} */
 const USUAL = {
-  "advice-2": 310,
-  advice: 308,
+  "advice-2": 312,
+  advice: 311,
   thumb: 118,
   columns: 102,
-  "five-factors-126": -1,
-  "five-factors-136": -39,
-  "five-factors-125": -61,
-  "five-factors-123": -119,
-  "five-factors-145": -126,
-  "five-factors-135": -136,
-  "five-factors-124": -166,
-  "five-factors-235": -175,
-  "five-factors-134": -191,
-  "five-factors-234": -261,
+  "five-factors-126": 71,
+  "five-factors-136": 24,
+  "five-factors-125": -13,
+  "five-factors-123": -70,
+  "five-factors-145": -64,
+  "five-factors-135": -65,
+  "five-factors-124": -103,
+  "five-factors-235": -131,
+  "five-factors-134": -124,
+  "five-factors-234": -200,
   "longest-game": -316,
   "points-now": -396,
   random: -1228,
 };
 
 /** @type {Record<string, number>} */
-const DIFFERENT = { advice: 255 };
+const DIFFERENT = { advice: 258 };
 
 /** Null where it is not known. @param {string} player @param {"any" | "different"} opening */
 export const knownAverage = (player, opening) => (opening === "any" ? USUAL : DIFFERENT)[player] ?? null;

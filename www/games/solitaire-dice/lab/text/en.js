@@ -21,7 +21,7 @@ const setName = (set) => [...set].join(",\u00a0");
 const ARTICLE_WORDS = {
   experimentTitle: "Repeat the article's experiment",
   experimentHint:
-    "An article describes a computer player that adds up five factors for each choice, and goes for one of ten sets of three rejects. One tap plays 10,000 games with each set, by our reading of the article, and shows its averages beside the results.",
+    "An article describes the computer player of a version of this game for a touch table: it adds up five factors for each choice, and goes for one of ten sets of three rejects. One tap plays 10,000 games with each set, by our reading of the article, and shows its averages beside the results.",
   experiment: "Five factors with all ten sets",
   series: "Five factors with each of its ten sets of rejects, five sets at a time, all on the same rolls.",
   ownPlayers: "Choose the players yourself",
@@ -34,7 +34,7 @@ const ARTICLE_WORDS = {
   goodPlayer: "Good player",
   articleKnown: [
     "Known of the article's player: its five factors, how it weighs the sums for each set, that a set and its mirror image (1,\u00a02,\u00a06 and 1,\u00a05,\u00a06) count as one, and that its factors were first set by hand, then tuned in 100 rounds, each with 20 candidates and 50,000 games.",
-    "Not known: which set was its best, how much each factor counts, and over how many games it took its averages. So the player here is our reading of it, and we have not reproduced its 65 points. What people score is the article's word, too.",
+    "Not known: which set was its best, how much each factor counts, and over how many games it took its averages. So the player here is our reading of it. Tuned in much the same way it averages 71 points with its best set, 1,\u00a02,\u00a06, a little more than the article's 65; of its other sets only 1,\u00a03,\u00a06 comes to the article's 10. What people score is the article's word, too.",
   ],
 };
 
