@@ -39,7 +39,7 @@ describe("no word in a view", () => {
       "games/heckmeck/views/pad.js",
       "games/heckmeck/views/details/chart.js",
       "games/heckmeck/lab/views/results.js",
-      "games/heckmeck/speed/view.js",
+      "shell/speed/view.js",
     ]) {
       assert.ok(paths.includes(path), path);
     }

@@ -1,5 +1,6 @@
 // Measures in this browser what the engine's benchmarks measure natively.
 
+import { median } from "../../../shell/speed/median.js";
 import { countsOf, SIGNS } from "../model/dice.js";
 
 /** @typedef {{ key: "structure" | "positions" | "turn" | "advise" | "game", facts: any[], milliseconds: number }} Measurement */
@@ -26,31 +27,10 @@ const TABLES = [
   { players: [[], [24]], toMove: 0, grill: [21, 22, 23, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36] },
 ];
 
-const ROUNDS = 40;
-/** Rounds that only tell how many calls the others make. */
-const FIRST_ROUNDS = 5;
-/** What a round takes, for the clock's coarse step. */
-const ROUND = 8; // milliseconds
-
 /** A turn as a query. @param {string} turn */
 function query(turn) {
   const [taken, roll] = turn.split(">").map((dice) => countsOf([...dice.trim()].map((die) => SIGNS.indexOf(die))));
   return { taken, roll: roll ?? null };
-}
-
-/** Median milliseconds of one call. @param {() => void} call */
-async function median(call) {
-  const rounds = [];
-  let calls = 1;
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const start = performance.now();
-    for (let nth = 0; nth < calls; nth += 1) call();
-    const time = performance.now() - start;
-    if (round < FIRST_ROUNDS) calls = Math.max(1, Math.ceil((calls * ROUND) / Math.max(time, 0.1)));
-    else rounds.push(time / calls);
-    await new Promise((resolve) => setTimeout(resolve));
-  }
-  return rounds.sort((a, b) => a - b)[Math.floor(rounds.length / 2)];
 }
 
 /** Every measurement as it is made. @param {any} functions the solver's @returns {AsyncGenerator<Measurement>} */

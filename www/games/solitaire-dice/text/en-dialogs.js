@@ -44,6 +44,8 @@ export function dialogWords(words) {
     lab: "Lab",
     openLab: "Open the Lab",
     labHint: "Let ways to play meet in thousands of games.",
+    speed: "Speed on this device",
+    openSpeed: "Measure",
     keysTitle: "Keys",
     keys: "1 to 6 enter a die, Backspace takes the last one back; r rolls. B marks the best choice, n has the others go on. On the sheet the arrow keys add and take marks. Ctrl Z undoes, Ctrl Y redoes.",
 

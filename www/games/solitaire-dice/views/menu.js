@@ -29,6 +29,7 @@ export function view({ state, words: gameWords, open, act }) {
       words.gameNameHint,
     )}
     ${setting(words.lab, html`<a href="lab/">${words.openLab}</a>`, words.labHint)}
+    ${setting(words.speed, html`<a href="speed/">${words.openSpeed}</a>`)}
     ${setting(words.keysTitle, html`<p class="hint">${words.keys}</p>`)}
   `;
 }

@@ -1,0 +1,42 @@
+// Measures in this browser what the engine's benchmarks measure natively.
+
+import { median } from "../../../shell/speed/median.js";
+import { EMPTY, readSheet } from "../model/sheet.js";
+
+/** @typedef {import("../../../shell/speed/view.js").Measurement} Measurement */
+
+const SHEETS = { empty: EMPTY, usual: readSheet("4:4 5:2 6:5 7:4 8:4 9:2 10:1 | 1:4 2:4 6:3") };
+const ROLL = [1, 2, 3, 4, 5];
+
+/** What takes long is done but a few times. */
+const SLOW = { rounds: 6, first: 1 };
+
+/** An end without a reject to spare. Ends are remembered: each call has marks of its own. @param {number} nth */
+const end = (nth) => ({
+  sums: [nth % 5, 0, 4, nth % 7, 9, 8, (nth % 3) + 5, 6, 0, 0, nth % 11],
+  rejects: [7, 7, 0, 0, 0, 7],
+});
+
+/** Every measurement as it is made. @param {any} functions the solver's @param {() => Promise<unknown>} loadTables @returns {AsyncGenerator<Measurement>} */
+export async function* measurements({ evaluateSheet, SheetGames }, loadTables) {
+  await loadTables();
+  for (const [name, sheet] of Object.entries(SHEETS)) {
+    for (const depth of [1, 2]) {
+      const query = { ...sheet, roll: ROLL, depth, exact: false };
+      yield { key: "choices", facts: [name, depth], milliseconds: await median(() => evaluateSheet(query)) };
+    }
+    const query = { ...sheet, exact: false };
+    yield { key: "before", facts: [name], milliseconds: await median(() => evaluateSheet(query), SLOW) };
+  }
+  let nth = 0;
+  const work = () => {
+    evaluateSheet(end(nth));
+    nth += 1;
+  };
+  yield { key: "end", facts: [0], milliseconds: await median(work, SLOW) };
+  for (const player of ["advice", "thumb"]) {
+    const games = new SheetGames({ players: [player], seed: 1 });
+    yield { key: "game", facts: [player], milliseconds: await median(() => games.play(1)) };
+    games.free();
+  }
+}
