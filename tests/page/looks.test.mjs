@@ -256,16 +256,23 @@ const BRISK = (context) =>
     globalThis.setTimeout = queueMicrotask;
   });
 
-onPage(
-  "the speed page runs to its end",
-  { path: "heckmeck/speed/", ready: false, clock: "browser", prepare: BRISK },
-  async ({ page }) => {
-    await page.getByText("Done.", { exact: true }).waitFor();
-    const times = await page.locator("#times tbody td").allTextContents();
-    assert.ok(times.length >= 3, `${times}`);
-    for (const time of times) assert.ok(Number(time) > 0, time);
-  },
-);
+for (const [id, other] of [
+  ["heckmeck", "Speed of Solitaire Dice"],
+  ["solitaire-dice", "Speed of Heckmeck"],
+]) {
+  onPage(
+    `the speed page of ${id} runs to its end and leads to the other one`,
+    { path: `${id}/speed/`, ready: false, clock: "browser", prepare: BRISK },
+    async ({ page }) => {
+      await page.getByText("Done.", { exact: true }).waitFor();
+      const times = await page.locator("#times tbody td").allTextContents();
+      assert.ok(times.length >= 3, `${times}`);
+      for (const time of times) assert.ok(Number(time) > 0, time);
+      await page.getByRole("link", { name: other }).click();
+      await page.getByRole("row").nth(1).waitFor();
+    },
+  );
+}
 
 onPage("what is found is announced", {}, async ({ page }) => {
   const said = page.locator("#status");

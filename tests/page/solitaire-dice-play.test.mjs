@@ -260,7 +260,7 @@ onSheet(
       page.locator(".summary"),
       /^1 of your 2 choices was best or as good; the other gave away 20 points\. The rolls brought 227 points more than average\. The costliest was turn 22, free ride with 7\+9: 20 points\.$/,
     );
-    await button(page, "Back to here: turn 1").click();
+    await button(page, "Back to here: turn 22").click();
     await tells(page, { sheet: "4-4.5-8.6-9.7-8.8-7.9-6_1-7.2-7.6-7", roll: "34455" });
     await page.getByText("Moves appear here as you mark choices.").waitFor();
   },
@@ -285,11 +285,11 @@ const tenth = (value) => value.toFixed(1).replace("-", "−");
 
 /** The table of chances as it must be. */
 const expectedChances = ({ atLeast, mean }, worth) => [
-  ...atLeast.map(({ score, share }) => [
-    `${score} or more`,
-    percent(share.value),
-    `${(share.low * 100).toFixed(1)} to ${(share.high * 100).toFixed(1)} %`,
-  ]),
+  ...atLeast.map(({ score, share: { value, low, high } }) => {
+    // What is all but certain has another digit.
+    const [from, to] = [low, high].map((part) => (100 * part).toFixed(high < 0.01 || low > 0.99 ? 2 : 1));
+    return [`${score} or more`, percent(value), `${from} to ${to} %`];
+  }),
   ["average", tenth(mean.value), `${tenth(mean.low)} to ${tenth(mean.high)}`],
   ["expected", tenth(worth), ""],
 ];

@@ -15,6 +15,8 @@ const byId = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.
 
 /** The pages of this kind, but for this one: their names are their titles. */
 async function otherPages() {
+  // Without a network nobody knows which there are.
+  if (!navigator.onLine) return [];
   const { files } = await (await fetch(siteUrl("build.json"))).json();
   const found = Object.keys(files)
     .filter((path) => /^[^/]+\/speed\/(index\.html)?$/.test(path))

@@ -11,7 +11,7 @@ import { luckOf } from "../model/record.js";
 /** @param {GameWords} words */
 export function detailWords(words) {
   const { formats, points, markShort, misfit, gaveAway } = words;
-  const { number, percent, inPercent, signed, apart, plural } = formats;
+  const { number, percent, signed, apart, plural } = formats;
   const games = (/** @type {number} */ count) => `${number(count)} ${plural(count, "game", "games")}`;
 
   return {
@@ -64,7 +64,10 @@ export function detailWords(words) {
     scoreHeads: ["Final score", "chance", "95 % range"],
     atLeast: (/** @type {number} */ score) => `${number(score)} or more`,
     percent,
-    shareRange: (/** @type {Estimate} */ { low, high }) => `${inPercent(low)} to ${inPercent(high)} %`,
+    shareRange: (/** @type {Estimate} */ { low, high }) => {
+      const digits = high < 0.01 || low > 0.99 ? 2 : 1;
+      return `${number(low * 100, digits)} to ${number(high * 100, digits)} %`;
+    },
     meanRow: "average",
     mean: (/** @type {Estimate} */ { value }) => number(value, 1),
     meanRange: (/** @type {Estimate} */ { low, high }) =>
