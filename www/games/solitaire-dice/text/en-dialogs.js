@@ -35,7 +35,7 @@ export function dialogWords(words) {
     openingLabel: settings.opening,
     openings: { any: "any rejects", different: "three different" },
     openingHint:
-      "Three different: the first three turns must reject three different numbers, as in Can't Stop Express. That costs about 54 points on average.",
+      "Three different: the first three turns must reject three different numbers, as in Can't Stop Express. That costs about 53 points on average.",
     gameName: "Name of the game",
     gameNameHint:
       "Printed and played under several names. By the rules of Can't Stop Express the first rejects are three different numbers: pick that above as well.",

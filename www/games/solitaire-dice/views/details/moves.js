@@ -41,8 +41,9 @@ function move(page, note, turn) {
   const back = wayBack(page, ({ log }) => log.length === nth);
   const told = isTold(page);
   return html`<li class="move">
-    <p class="move-head"><span class="soft">${details.moveNumber(turn)}</span> ${diceRow(note.roll)} <span>${words.markShort(note)}</span> ${told ? html`<strong>${details.worth(note)}</strong>` : nothing}</p>
-    <p class="move-more"><span class=${gaveAway(note) && told ? "down" : "soft"}>${told ? details.cost(note) : nothing}</span>
+    <p class="move-head"><span class="soft">${details.moveNumber(turn)}</span> ${diceRow(note.roll)} <span>${words.markShort(note)}</span></p>
+    <p class="move-more">${told ? html`<strong>${details.worth(note)}</strong>` : nothing}
+      <span class=${gaveAway(note) && told ? "down" : "soft"}>${told ? details.cost(note) : nothing}</span>
       <span class="soft">${told ? details.luck(note) : nothing}</span>
       ${note.ends ? html`<span class="soft">${details.ends}</span>` : nothing}
       ${back === 0 ? nothing : html`<button class="quiet" data-key="back-${turn}" aria-label=${details.backToTurn(turn)} @click=${() => page.shell.store.go(back)}>${details.backTo}</button>`}</p>
