@@ -6,12 +6,12 @@
 //! three bytes each in the same way.
 
 use crate::solitaire_dice::sum::Sum;
-use crate::solitaire_dice::weights::{FIRST_TURNS, INPUTS, STEP, Weights};
+use crate::solitaire_dice::weights::{FIRST_TURNS, INPUTS, STEP, STEPS, Weights};
 
 /// What is learned: other rules, points or inputs have other weights.
 fn learned_for() -> String {
     let each = Sum::ALL.map(|sum| sum.each().to_string()).join(" ");
-    format!("Solitaire Dice; {each}; {INPUTS} inputs; steps {STEP}")
+    format!("Solitaire Dice; {each}; {INPUTS} inputs; steps 1/{STEPS}")
 }
 
 /// Bytes that are not those of weights.

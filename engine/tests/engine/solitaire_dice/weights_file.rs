@@ -5,8 +5,7 @@ use engine::solitaire_dice::{FIRST, FIRST_TURNS, INPUTS, NoWeights, SECOND, Weig
 use super::plain::{STEPS, random_weights};
 
 /// What stands before the numbers.
-const RULES: &str =
-    "Solitaire Dice; 100 70 60 50 40 30 40 50 60 70 100; 192 inputs; steps 0.001953125";
+const RULES: &str = "Solitaire Dice; 100 70 60 50 40 30 40 50 60 70 100; 192 inputs; steps 1/512";
 
 /// Whole steps of all numbers in the order of the file: the lower bytes of a block, then the upper ones; the
 /// last block has three bytes a number.
