@@ -39,6 +39,14 @@ try {
   await take("knucklebones", "knucklebones/#mine=66-.543.21-&theirs=55-.621.44-&roll=5", (page) =>
     page.getByText(/^(8|10|12) dice ahead/).waitFor(),
   );
+  await take(
+    "solitaire-dice",
+    "solitaire-dice/#sheet=4-4.5-2.6-5.7-4.8-4.9-2.10-1_1-4.2-4.6-3&roll=12356",
+    async (page) => {
+      await page.getByText(/^Was \d+, now \d+/).waitFor();
+      await page.locator("[data-best]").waitFor();
+    },
+  );
   await take("lab", "heckmeck/lab/", async (page) => {
     await page.getByRole("button", { name: "Rule 4", exact: true }).click();
     await page.getByText(/^10,000 games played/).waitFor();
