@@ -15,8 +15,7 @@ const STATES: usize = MARKS * (MARKS + 1) * (MARKS + 2) / 6;
 /// Expected rolls to the end by reject marks, playing for length.
 ///
 /// The same marks have the same bits in any order and on any numbers. Any die may be rejected before three
-/// numbers are in use. From the empty sheet the other rule of the opening makes no difference that matters: who
-/// plays for length rejects new numbers first, unless one in use has few marks to come.
+/// numbers are in use; the rule by which the first three rejects must differ is not looked at.
 ///
 /// ```
 /// use engine::solitaire_dice::{Length, Sheet};

@@ -311,18 +311,21 @@ impl FromStr for Sheet {
     type Err = SheetError;
 
     fn from_str(text: &str) -> Result<Sheet, SheetError> {
+        fn number(digits: &str) -> Option<u8> {
+            let is_plain = digits.bytes().all(|byte| byte.is_ascii_digit());
+            digits.parse().ok().filter(|_| is_plain)
+        }
         fn rows<const N: usize>(first: u8, text: &str) -> Option<[u8; N]> {
-            let mut rows = [0; N];
+            let mut rows = [None; N];
             for row in text.split_whitespace() {
-                let (number, marks) = row.split_once(':')?;
-                let number: u8 = number.parse().ok()?;
-                let row = rows.get_mut(usize::from(number.checked_sub(first)?))?;
-                if *row > 0 {
+                let (name, marks) = row.split_once(':')?;
+                let place = number(name)?.checked_sub(first)?;
+                let row = rows.get_mut(usize::from(place))?;
+                if row.replace(number(marks)?).is_some() {
                     return None;
                 }
-                *row = marks.parse().ok()?;
             }
-            Some(rows)
+            Some(rows.map(Option::unwrap_or_default))
         }
         let unreadable = || SheetError::Unreadable(text.to_owned());
         let (sums, rejects) = text.split_once('|').ok_or_else(unreadable)?;

@@ -31,7 +31,7 @@ fn sheets_are_written_and_read() {
 #[test]
 fn what_is_no_sheet_is_unreadable() {
     let texts = "\n \n4:4\n1:7\n4:4 1:7\n4 | 1:7\n4:4 | 1\n4:4,5:5 |\n1:1 |\n13:1 |\n| 0:1\n| 7:1\n4:4 4:4 |\n| 1:1 1:1\n\
-        -4:4 |\n4:-4 |\n4: |\n:4 |\n4:4: |\n4:x |\n4:4.0 |\n4:300 |\n260:4 |\n| 1:1 | 2:1\n||\n4:4 | 1:1 x\n四:4 |\n4:٤ |";
+        -4:4 |\n4:-4 |\n4: |\n:4 |\n4:4: |\n4:x |\n+4:4 |\n4:+4 |\n2:0 2:3 |\n4:4.0 |\n4:300 |\n260:4 |\n| 1:1 | 2:1\n||\n4:4 | 1:1 x\n四:4 |\n4:٤ |";
     for text in texts.split('\n') {
         let found = text.parse::<Sheet>();
         assert_eq!(
