@@ -43,7 +43,6 @@ pub const ACTIVE: usize = SUMS + FACES + 1;
 
 /// Weights of the first layer from a file are multiples of this; the others, of which fewer are added up and
 /// more depends on each, are multiples of an eighth or less of it.
-#[expect(clippy::cast_lossless, reason = "a constant cannot ask for more")]
 pub const STEP: f32 = 1.0 / STEPS as f32;
 
 /// Steps of the first layer's weights in one.

@@ -15,20 +15,20 @@ serveWorker(async () => {
   const tables = await module.loadTables();
   const games = onlyWith(tables, tournament(module.SheetGames), (query) => needsLearned(query));
   const deeper = deepen(module.evaluateSheet);
-  /** Gets the weights that the page got meanwhile. @param {boolean} hasWeights */
-  const catchUp = async (hasWeights) => {
-    if (hasWeights && tables.missing.length > 0) Object.assign(tables, await module.loadTables());
+  /** Gets the weights if they could not be had before. */
+  const catchUp = async () => {
+    if (tables.missing.length > 0) Object.assign(tables, await module.loadTables());
   };
   return {
     async *deepen({ hasWeights, ...query }) {
-      await catchUp(hasWeights);
+      if (hasWeights) await catchUp();
       yield* deeper(query);
     },
     *decide(query, player, seed) {
       yield module.decideSheet(query, player, seed);
     },
-    async *play({ hasWeights, query }) {
-      await catchUp(hasWeights);
+    async *play({ query }) {
+      await catchUp();
       yield* games(query, GAMES);
     },
     tournament: games,

@@ -46,7 +46,7 @@ export const createLook = (beside) => (state, answers) => {
   /** @type {SheetAnswer} */
   const first = query.roll ? at(query) : sheet;
   // Who has the weights at hand wants the worker to have them as well.
-  const hasWeights = sheet.source !== "rule";
+  const hasWeights = sheet.source === "estimate";
   const isAsked = sheet.phase !== "over";
   const { found, isDone } = beside.deepen.find(isAsked ? { ...query, hasWeights } : null, answers);
   const isBetter = found !== null && !(isByRule(found.answer) && !isByRule(first));
@@ -58,7 +58,7 @@ export const createLook = (beside) => (state, answers) => {
     isThinking: isAsked && !isDone,
     others: state.others.map((other) => at(queryOf(other, "any"))),
     marks: areOthersToMark(state) ? decisions(state, answers, ask, beside) : null,
-    played: played(state, hasWeights, answers, ask, beside),
+    played: played(state, answers, ask, beside),
   };
 };
 
@@ -87,11 +87,11 @@ function decisions({ others, opening, roll, seed, turn }, answers, ask, beside) 
   return found.includes(undefined) ? null : found;
 }
 
-/** Final scores that were asked for. @param {State} state @param {boolean} hasWeights @param {Answers} answers @param {Ask} ask @param {Beside} beside */
-function played(state, hasWeights, answers, ask, beside) {
+/** Final scores that were asked for. @param {State} state @param {Answers} answers @param {Ask} ask @param {Beside} beside */
+function played(state, answers, ask, beside) {
   const query = gamesQuery(state, ask);
   // What has failed is asked for anew under another number.
-  const wanted = query && { query, hasWeights, tries: state.tries };
+  const wanted = query && { query, tries: state.tries };
   const { found, isDone } = beside.play.find(state.isStopped ? null : wanted, answers);
   if (!query) return null;
   const known = state.isStopped ? beside.play.known(wanted, answers) : { found, isDone };
