@@ -33,6 +33,7 @@ import {
   askModule,
   button,
   eventually,
+  follow,
   hash,
   link,
   openPanel,
@@ -124,7 +125,7 @@ onSheet(
     await page.locator(".answer .overview").waitFor();
     await part(page, "expected").waitFor({ state: "detached" });
     await tapDice(page, "34455");
-    await shows(part(page, "news"), "Free ride: none of your rejects was rolled, so one die stays idle.");
+    await page.getByRole("heading", { name: "Free ride: you choose" }).waitFor();
     await shows(way(page, "0-7-9"), /idle.*free ride, 7 and 9|free ride, 7 and 9.*idle/);
     await mark(page, "0-7-9");
     await shows(
@@ -149,7 +150,7 @@ onSheet(
     await tapDice(page, "12345");
     await mark(page, "2-4-9");
     await shows(final(page), "Final score 660");
-    await shows(move.last(), /free ride with 7\+9 533 cost 20: free ride with 9\+9 was better roll \+100/);
+    await shows(move.last(), /free ride with 7\+9 533 cost 20: free ride with 9\+9 was better luck \+100/);
   },
 );
 
@@ -165,6 +166,7 @@ onSheet(
     await dialog.getByText("Its rejects: 1, 3, 5.").waitFor();
     await pick(page, "Dice", "rolled by the page");
     await pick(page, "Advice", "after it");
+    await pick(page, "Pace of the others", "slow");
     await button(page, "Close").click();
     const { sums, rejects } = await query(page);
     assert.deepEqual(await others(page), [
@@ -183,6 +185,7 @@ onSheet(
     await section(page, "Your sheet").waitFor();
 
     await part(page, "players").click();
+    assert.ok(await page.getByRole("radio", { name: "slow" }).isChecked());
     await button(page, "Remove Five factors 1, 3, 5").click();
     await button(page, "Close").click();
     assert.deepEqual(
@@ -208,6 +211,30 @@ onSheet(
     const asked = { ...readSheet("7-1.9-1_1-1"), roll: [1, 3, 4, 4, 5] };
     const { sums, rejects } = await ask(page, "markSheet", asked, await ask(page, "decideSheet", asked, "thumb", 0));
     assert.deepEqual(await others(page), [{ by: "thumb", sums, rejects }]);
+    await shows(page.locator(".of-others"), /^Rule of thumb: reject [1-6] with \d+\+\d+$/);
+  },
+);
+
+onSheet("by the name of Can't Stop Express a game begins by its opening rule", {}, async ({ page }) => {
+  await button(page, "Menu").click();
+  await page.getByLabel("Name of the game").selectOption("Can't Stop Express");
+  await button(page, "Close").click();
+  await tells(page, { opening: "different" });
+  await shows(part(page, "news"), "Until three numbers are in use, each reject is a new one.");
+  // Once a game is under way its rule stays.
+  await follow(page, linkTo(MIDDLE));
+  await button(page, "Menu").click();
+  await page.getByLabel("Name of the game").selectOption("Choice");
+  await page.getByLabel("Name of the game").selectOption("Can't Stop Express");
+  await button(page, "Close").click();
+  await tells(page, { opening: undefined });
+});
+
+onSheet(
+  "where no new number was rolled that is said",
+  { link: linkTo("4:2 6:1 10:1|1:1 5:1", { roll: "15555", opening: "different" }) },
+  async ({ page }) => {
+    await shows(part(page, "news"), "No new number was rolled, so any die may be rejected.");
   },
 );
 
@@ -251,10 +278,10 @@ onSheet(
     await shows(lastMove(page), "You marked 7 and 9 on a free ride.");
     await tapDice(page, "12345");
     await mark(page, "2-4-9");
-    await shows(moves.nth(0), /^23\. .*1 2 3 4 5 reject 2 with 4\+9 660 best roll \+127 ended the game/);
+    await shows(moves.nth(0), /^23\. .*1 2 3 4 5 reject 2 with 4\+9 660 best luck \+127 ended the game/);
     await shows(
       moves.nth(1),
-      /^22\. .*3 4 4 5 5 free ride with 7\+9 533 cost 20: free ride with 9\+9 was better roll \+100/,
+      /^22\. .*3 4 4 5 5 free ride with 7\+9 533 cost 20: free ride with 9\+9 was better luck \+100/,
     );
     await shows(
       page.locator(".summary"),

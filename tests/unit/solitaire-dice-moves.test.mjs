@@ -161,6 +161,13 @@ describe("own pairing", () => {
     assert.deepEqual(pickDie(state, 4).picks, [4]);
     assert.equal(pickDie(of("roll=1344"), 0), null);
   });
+
+  test("a die that was picked alone is the one that is taken back", () => {
+    const whole = of("roll=13445");
+    assert.deepEqual(removeDie(pickDie(whole, 1))?.roll, [1, 4, 4, 5]);
+    assert.deepEqual(removeDie(pickDie(pickDie(whole, 1), 0))?.roll, [1, 3, 4, 4]);
+    assert.deepEqual(removeDie(whole)?.roll, [1, 3, 4, 4]);
+  });
 });
 
 test("after undo nothing is half done, and the others wait", () => {

@@ -90,7 +90,7 @@ describe("own pairing", () => {
     );
     assert.equal(
       words.notAllowed([1], [3]),
-      "The first three rejects must differ: of this roll only 3 can be rejected.",
+      "Each reject must be a new number until three are in use: of this roll only 3 can be rejected.",
     );
   });
 });
@@ -141,7 +141,7 @@ test("a game comes to its luck and to what was given away", () => {
   );
   assert.equal(
     words.summary({ moves: 2, good: 2, lost: 0, luck: -5 }),
-    "All your 2 choices were best or as good. The rolls brought you 5 points less than average.",
+    "Both your choices were best or as good. The rolls brought you 5 points less than average.",
   );
   assert.equal(summaryOf([note({ cost: null })]), null);
 });

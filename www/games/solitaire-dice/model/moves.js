@@ -32,8 +32,11 @@ export const addDie = input((/** @type {State} */ state, /** @type {number} */ f
     : { ...state, ...settled, roll: [...state.roll, face], isGoing: true },
 );
 
-/** Takes the last die back, or the one at a place. */
-export const removeDie = input((/** @type {State} */ state, /** @type {number} */ place = state.roll.length - 1) =>
+/** The die that is taken back first: the one that was picked, or the last. @param {State} state */
+const lastDie = ({ roll, picks }) => (picks.length === 1 ? picks[0] : roll.length - 1);
+
+/** Takes a die back: the one that was picked or the last, or the one at a place. */
+export const removeDie = input((/** @type {State} */ state, /** @type {number} */ place = lastDie(state)) =>
   isThrown(state) || state.isMarked || place < 0 || place >= state.roll.length
     ? null
     : { ...state, ...settled, roll: state.roll.toSpliced(place, 1) },

@@ -12,7 +12,8 @@ export const THROWS = /** @type {const} */ (["typed", "page"]);
 export const HINTS = /** @type {const} */ (["before", "after", "none"]);
 export const OPENINGS = /** @type {const} */ (["any", "different"]);
 /** The same game by the names it was printed and played under. */
-export const GAME_NAMES = ["Solitaire Dice", "Can't Stop Express", "Choice"];
+export const EXPRESS = "Can't Stop Express";
+export const GAME_NAMES = ["Solitaire Dice", EXPRESS, "Choice"];
 
 /** Others that have room beside the player. */
 export const MOST_OTHERS = 4;

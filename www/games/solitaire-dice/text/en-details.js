@@ -44,7 +44,7 @@ export function detailWords(words) {
         .filter((text) => text !== "")
         .join(" · "),
     misfit: (/** @type {number} */ missing) =>
-      missing === 0 ? "" : `${misfit(missing)} A turn marks two sums and one reject (none on a free ride).`,
+      missing === 0 ? "" : `${misfit(missing)} A turn marks two sums and one reject.`,
 
     // Final score
     scoreHint:
@@ -103,7 +103,7 @@ export function detailWords(words) {
     /** What the roll brought. @param {Note} note */
     luck: (note) => {
       const luck = luckOf(note);
-      return luck === null ? "" : `roll ${signed(luck, 0)}`;
+      return luck === null ? "" : `luck ${signed(luck, 0)}`;
     },
     ends: "ended the game",
     backTo: "Back to here",

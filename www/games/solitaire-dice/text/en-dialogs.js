@@ -38,7 +38,7 @@ export function dialogWords(words) {
       "Three different: the first three turns must reject three different numbers, as in Can't Stop Express. That costs about 53 points on average.",
     gameName: "Name of the game",
     gameNameHint:
-      "Printed and played under several names. By the rules of Can't Stop Express the first rejects are three different numbers: pick that above as well.",
+      "Printed and played under several names. Before the first turn, Can't Stop Express sets its opening rule as well: three different rejects.",
     playersMenuHint: "Who plays along, who rolls, and when you are told what is best.",
     openPlayers: "Choose players",
     lab: "Lab",

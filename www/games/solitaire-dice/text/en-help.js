@@ -122,7 +122,7 @@ export function helpWords(words) {
       {
         title: "Other rules",
         texts: [
-          `Can't Stop Express asks for three different rejects in the first three turns; the menu has that rule, and it costs about 53 points on average.${example.opening === "different" ? " You play by it now." : ""}`,
+          `Can't Stop Express asks for three different rejects in the first three turns; the menu has that rule, and it costs about 53 points on average. Where a roll has no new number, any die may be rejected.${example.opening === "different" ? " You play by it now." : ""}`,
           "Some play with 150 instead of 200 for an open sum (about 68 points more), some pay every mark after the fifth (about 16 more), some pay nothing for the tenth (about 35 less). These are not offered: the advice would have to be learned anew.",
         ],
       },

@@ -3,7 +3,10 @@
 /** @type {Record<string, { name: string, how: string }>} */
 const WAYS = {
   "advice-2": { name: "Advice, one roll ahead", how: "Goes by the expected final score, looking one roll ahead." },
-  advice: { name: "Advice", how: "Goes by the expected final score, at a glance. Nearly as strong." },
+  advice: {
+    name: "Advice",
+    how: "Goes by the expected final score, without looking ahead. Nearly as strong as one that does.",
+  },
   thumb: {
     name: "Rule of thumb",
     how: "Opens only 4, 6, 7, 8 and 10, rejects 1, 2 and 6 (or 1, 5 and 6), makes the game last, and then takes what gains most.",

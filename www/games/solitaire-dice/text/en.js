@@ -64,6 +64,9 @@ export function words(formats) {
       ? `${name(by)} marked ${sums({ reject, ...mark })} on a free ride.`
       : `${name(by)} rejected ${reject} and marked ${sums({ reject, ...mark })}.`;
 
+  /** The same in short. @param {Note} note */
+  const doneShort = ({ by, ...mark }) => `${name(by)}: ${markShort(mark)}`;
+
   /** What a mark cost, and what was better; "" where it was as good. @param {Note} note */
   const cost = ({ best, value, cost }) =>
     best === null || value === null || best.value === null || cost === null || isClose(cost)
@@ -124,21 +127,27 @@ export function words(formats) {
     // The answer
     beforeRoll: "Before the roll",
     expected: "expected final score",
-    startHint: "Roll five dice and tap them below. A game begun on paper: tap its marks on the sheet first.",
+    startHint: (/** @type {boolean} */ isThrown) =>
+      `${isThrown ? "The page rolls the dice: tap Roll." : "Roll five dice and tap them below."} A game begun on paper: tap its marks on the sheet first.`,
     overviewHint: "Marks on each sum, and on the rejects. Red ones still cost 200.",
-    differentHint: "The first three turns reject three different numbers.",
+    differentHint: "Until three numbers are in use, each reject is a new one.",
+    noNewNumber: "No new number was rolled, so any die may be rejected.",
     spare: (/** @type {number} */ spare) =>
       spare === 0
         ? "No reject to spare: the next one ends the game."
         : `${number(spare)} ${plural(spare, "reject", "rejects")} to spare.`,
-    question: "Tap what you mark",
     /** Whether the roll was good. @param {number} was @param {number} now */
     verdict: (was, now) => {
       const change = now - was;
       const kind = change >= LITTLE ? "good roll" : change <= -LITTLE ? "bad roll" : "an average roll";
       return `Was ${number(was)}, now ${number(now)}: ${kind}.`;
     },
-    freeRide: "Free ride: none of your rejects was rolled, so one die stays idle.",
+    freeRide: "Free ride: no reject is marked.",
+    /** What is to be done with a roll. @param {boolean} isFree @param {boolean} isHidden */
+    question: (isFree, isHidden) => {
+      const what = isHidden ? "You choose" : "Tap what you mark";
+      return isFree ? `Free ride: ${what.toLowerCase()}` : what;
+    },
     yourChoice: "You choose",
     yourChoiceHint: "Tap what you mark.",
     best: "best",
@@ -171,7 +180,7 @@ export function words(formats) {
       const dice = `The rolls brought ${luck >= 0 ? "" : "you "}${points(Math.abs(Math.round(luck)))} ${luck >= 0 ? "more" : "less"} than average.`;
       const best = good === 1 ? "was best or as good" : "were best or as good";
       if (good === moves)
-        return `${moves === 1 ? "Your choice" : `All your ${number(moves)} choices`} ${best}. ${dice}`;
+        return `${moves === 1 ? "Your choice" : moves === 2 ? "Both your choices" : `All your ${number(moves)} choices`} ${best}. ${dice}`;
       return `${number(good)} of your ${number(moves)} ${plural(moves, "choice", "choices")} ${best}; the ${plural(moves - good, "other", "others")} gave away ${points(Math.round(lost))}. ${dice}`;
     },
     /** @param {Note} note @param {number} turn */
@@ -186,7 +195,8 @@ export function words(formats) {
     face: (/** @type {number} */ face) => `Add a ${number(face)}`,
     dieOf: (/** @type {number} */ face) => `${number(face)}, rolled`,
     takeBack: (/** @type {number} */ face) => `${number(face)}, rolled; tap to take it back`,
-    remove: "Take the last die back",
+    remove: (/** @type {number | null} */ picked) =>
+      picked === null ? "Take the last die back" : `Take the ${number(picked)} back`,
     random: "Roll for me",
     roll: "Roll",
     rollForOthers: "Roll for the others",
@@ -197,13 +207,14 @@ export function words(formats) {
       isPicked
         ? `${number(face)}, ${isLeft ? "to reject" : "of a pair"}; tap to take it back`
         : `Pick the ${number(face)}`,
-    pickPair: (/** @type {number} */ left) => `Reject ${number(left)}: now tap two dice that make a pair.`,
+    pickPair: (/** @type {number} */ left) =>
+      `Reject ${number(left)}: now tap two dice that make a pair. Or ⌫ takes the die back.`,
     pickIdle: (/** @type {number} */ left) => `The ${number(left)} stays idle: now tap two dice that make a pair.`,
     /** Why a die can't be rejected. @param {number[]} inUse @param {number[]} allowed of the roll's numbers */
     notAllowed: (inUse, allowed) =>
       inUse.length === 3
         ? `${list(inUse.map(String))} are in use: of this roll only ${either(allowed.map(String))} can be rejected.`
-        : `The first three rejects must differ: of this roll only ${either(allowed.map(String))} can be rejected.`,
+        : `Each reject must be a new number until three are in use: of this roll only ${either(allowed.map(String))} can be rejected.`,
     /** A choice that was put together: as above, for the eye. @param {SheetChoice} choice @param {number | null | "best"} best */
     ownLabel: (choice, best) => `Mark: ${label(markShort(choice), choice, best)}`,
     ownName: (/** @type {SheetMark} */ mark) => `Mark: ${markShort(mark)}`,
@@ -215,6 +226,8 @@ export function words(formats) {
     goOn: "Go on",
     note,
     done,
+    /** What the others marked last. @param {Note[]} notes */
+    othersDone: (notes) => notes.map(doneShort).join(" · "),
     cost,
     gaveAway,
     players: "Players",

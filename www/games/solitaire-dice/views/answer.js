@@ -8,6 +8,7 @@ import { waitingView } from "../../../shell/waiting.js";
 import { canStep, markChoice, stepOfOthers } from "../actions.js";
 import { FEW, isByRule, isClose, keyOf, marksOf, pairing, ranked } from "../model/choices.js";
 import { goOn, show } from "../model/moves.js";
+import { lastOf } from "../model/record.js";
 import { inUse, isEmpty, isOver } from "../model/sheet.js";
 import { areHidden, areOthersToMark, canChoose, isAllOver, isThrown } from "../model/state.js";
 import { endView } from "./end.js";
@@ -34,12 +35,12 @@ export function answerView(page) {
 }
 
 /** @param {Page} page */
-function title({ state, words }) {
+function title({ state, seen, words }) {
   if (isAllOver(state)) return words.gameOver;
   if (isOver(state)) return words.othersPlayOn;
   if (state.isMarked) return words.othersTurn;
   if (!canChoose(state)) return words.beforeRoll;
-  return areHidden(state) ? words.yourChoice : words.question;
+  return words.question(seen?.answer.freeRideChance === 1, areHidden(state));
 }
 
 /** Whether the others go on: with this roll, or with those to come once the player's own sheet is over. @param {State} state */
@@ -66,17 +67,25 @@ function sourceOf({ state, seen: { answer }, words }) {
 }
 
 /** In a line: whether the roll was good, or what there is to know before it. @param {Page} page */
-function news({ state, seen, words }) {
+function news(page) {
+  const { state, seen, words } = page;
   const { answer, sheet, was } = seen;
   if (isOver(state)) return isAllOver(state) ? nothing : words.ownOver(sheet.score);
   if (!canChoose(state)) {
     if (sheet.spare !== null) return words.spare(sheet.spare);
     return state.opening === "different" && inUse(state).length < 3 ? words.differentHint : nothing;
   }
-  const free = answer.freeRideChance === 1 ? `${words.freeRide} ` : "";
-  if (areHidden(state)) return free || words.yourChoiceHint;
-  return was === null || answer.value === null ? free : `${free}${words.verdict(was, answer.value)}`;
+  if (sheet.missing !== 0) return words.misfit(sheet.missing);
+  if (areHidden(state)) return words.yourChoiceHint;
+  if (isWithoutNew(page)) return words.noNewNumber;
+  return was === null || answer.value === null ? nothing : words.verdict(was, answer.value);
 }
+
+/** Whether a new number was wanted and none was rolled. @param {Page} page */
+const isWithoutNew = ({ state, seen }) =>
+  state.opening === "different" &&
+  seen.sheet.spare === null &&
+  seen.answer.choices.every(({ reject }) => reject !== null && inUse(state).includes(reject));
 
 /** Whether marks from paper are being entered: as long as they don't fit, and nothing is rolled. @param {Page} page */
 const isHalfEntered = ({ state, seen }) => state.roll.length === 0 && seen.sheet.missing !== 0;
@@ -88,7 +97,7 @@ function before(page) {
   const isTold = value !== null && !areHidden(state) && !isHalfEntered(page);
   return html`<div class="before">
     ${isTold ? html`<p class="expected"><span class="number" data-key="expected">${words.value(value)}</span> <span class="soft">${words.expected}</span></p>` : nothing}
-    ${isEmpty(state) ? html`<p class="soft">${words.startHint}</p>` : html`${overview(state)}<p class="hint">${words.overviewHint}</p>`}
+    ${isEmpty(state) ? html`<p class="soft">${words.startHint(isThrown(state))}</p>` : html`${overview(state)}<p class="hint">${words.overviewHint}</p>`}
   </div>`;
 }
 
@@ -97,8 +106,11 @@ function lastMove(page) {
   const { state, seen, words } = page;
   const last = state.log.findLast(({ player }) => player === 0);
   const misfit = words.misfit(seen.sheet.missing);
-  if (canChoose(state)) return misfit;
-  return html`${last ? words.note(last, state.hints === "after") : nothing}${misfit ? html` <span class=${isHalfEntered(page) ? "" : "misfit"}>${misfit}</span>` : nothing}`;
+  if (canChoose(state)) return nothing;
+  const ofOthers = state.isMarked ? [] : state.others.flatMap((_, nth) => lastOf(state.log, nth + 1) ?? []);
+  return html`${last ? words.note(last, state.hints === "after") : nothing}
+    ${misfit ? html`<span class=${isHalfEntered(page) ? "" : "misfit"}>${misfit}</span>` : nothing}
+    ${ofOthers.length > 0 ? html`<span class="of-others">${words.othersDone(ofOthers)}</span>` : nothing}`;
 }
 
 // ---- Choices ----

@@ -4,7 +4,8 @@ import { html } from "lit-html";
 import { choiceSetting } from "../../../shell/choice.js";
 import { select, setting } from "../../../shell/parts.js";
 import { setOpening, show } from "../model/moves.js";
-import { GAME_NAMES, OPENINGS } from "../model/state.js";
+import { isEmpty } from "../model/sheet.js";
+import { EXPRESS, GAME_NAMES, OPENINGS } from "../model/state.js";
 import { dialogWords } from "../text/en-dialogs.js";
 
 /** @param {import("../actions.js").Page} page */
@@ -24,7 +25,10 @@ export function view({ state, words: gameWords, open, act }) {
         key: "game-name",
         value: state.name,
         options: GAME_NAMES.map((value) => ({ value, text: value })),
-        onpick: (name) => act(show, { name }),
+        onpick: (name) => {
+          act(show, { name });
+          if (name === EXPRESS && isEmpty(state) && state.opening === "any") act(setOpening, "different");
+        },
       }),
       words.gameNameHint,
     )}

@@ -55,7 +55,7 @@ function buttons(page) {
   if (isThrown(state)) return nothing;
   if (state.roll.length === 0)
     return html`<button class="quiet random" data-key="random" ?disabled=${!canRoll(page)} @click=${() => rollDice(page)}>${words.random}</button>`;
-  return html`<button class="quiet random" data-key="remove" data-repeat aria-label=${words.remove} ?disabled=${state.isMarked} @click=${() => act(removeDie)}><span aria-hidden="true">⌫</span></button>`;
+  return html`<button class="quiet random" data-key="remove" data-repeat aria-label=${words.remove(state.picks.length === 1 ? state.roll[state.picks[0]] : null)} ?disabled=${state.isMarked} @click=${() => act(removeDie)}><span aria-hidden="true">⌫</span></button>`;
 }
 
 /** @param {Page} page */

@@ -3,6 +3,7 @@
 import { html, nothing } from "lit-html";
 import { newSeed } from "../../../shell/chance.js";
 import { choiceSetting } from "../../../shell/choice.js";
+import { PACES } from "../../../shell/pace.js";
 import { select, setting } from "../../../shell/parts.js";
 import { addOther, removeOther, setOther, setThrows, show } from "../model/moves.js";
 import { PLAYERS } from "../model/players.js";
@@ -23,6 +24,7 @@ export function view(page) {
     <ol class="player-list">${state.others.map((_, nth) => player(page, words, nth))}</ol>
     ${state.others.length < MOST_OTHERS ? newcomer(page, words) : nothing}
     ${choiceSetting({ name: "throws", label: words.throwsLabel, value: state.throws, values: THROWS, texts: words.throws, onpick: (value) => act(setThrows, value, newSeed()), hint: words.throwsHint })}
+    ${choiceSetting({ name: "pace-of-others", label: words.paceLabel, value: state.pace, values: PACES, texts: words.paces, onpick: (pace) => act(show, { pace }) })}
     ${choiceSetting({ name: "hints", label: words.hintsLabel, value: state.hints, values: HINTS, texts: words.hintsPicks, onpick: (hints) => act(show, { hints }), hint: words.hintsHint })}
   `;
 }

@@ -14,6 +14,8 @@ const BESIDE = 430;
 /** Scores between two labels, on a narrow picture and on a wide one. */
 const APART = { narrow: 500, wide: 250 };
 const WIDE = 600;
+/** Room that a label takes. */
+const LABEL = 40;
 
 /** @param {Page} page @param {{ step: number, bars: { from: number, count: number }[] }} groups */
 export function histogram({ state, room, words: { details } }, { step, bars }) {
@@ -25,7 +27,10 @@ export function histogram({ state, room, words: { details } }, { step, bars }) {
   const y = scale(0, tallest, edges.bottom, edges.top);
   const apart = width > WIDE ? APART.wide : APART.narrow;
   const first = Math.ceil(least / apart) * apart;
-  const marks = Array.from({ length: Math.floor((most - first) / apart) + 1 }, (_, nth) => first + apart * nth);
+  // A label at the very edge would be cut off.
+  const marks = Array.from({ length: Math.floor((most - first) / apart) + 1 }, (_, nth) => first + apart * nth).filter(
+    (at) => x(at) <= width - LABEL / 2,
+  );
   return html`<svg class="plot" viewBox="0 0 ${width} ${HEIGHT}" role="img" aria-label=${details.histogramLabel}>
     ${levels(
       edges,
