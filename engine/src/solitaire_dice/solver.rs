@@ -15,7 +15,7 @@ pub const MOST_DEPTH: u8 = 3;
 const MOST_BEFORE_ROLL: u8 = 2;
 
 /// Sheets that are looked at to work out ends with [`MOST_SPARE`] spare rejects: half a second in a browser.
-pub const MOST_SHEETS: u32 = 100_000;
+pub const MOST_SHEETS: u32 = 80_000;
 
 /// Values this close are equal, in points.
 pub const EQUAL: f64 = 1e-4;
