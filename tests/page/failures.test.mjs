@@ -5,7 +5,19 @@ import { readFile } from "node:fs/promises";
 
 import { assertRefused, attempts, CALLS } from "../hostile.mjs";
 import { BROKEN, FAILED } from "./broken-steps.mjs";
-import { button, enter, evaluate, holdBack, link, offered, shareSite, tap, undo, ways } from "./steps.mjs";
+import {
+  button,
+  detailsDrawn,
+  enter,
+  evaluate,
+  holdBack,
+  link,
+  offered,
+  shareSite,
+  tap,
+  undo,
+  ways,
+} from "./steps.mjs";
 
 const { onPage } = shareSite();
 const TABLES = /could not be used|solved on your device/;
@@ -48,6 +60,7 @@ onPage(
   "a dialog that can't be loaded says so",
   { link: "taken=55w&target=25", expected: FAILED },
   async ({ page, context }) => {
+    await detailsDrawn(page);
     const find = await loseTheRest(context);
     await button(page, "Menu").click();
     await page.getByText("This part of the page could not be loaded").waitFor();
