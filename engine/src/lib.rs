@@ -1,4 +1,4 @@
-//! Exact odds for dice games, in pure Rust: no screen, no clock, no files.
+//! Exact odds and best moves for games with dice and tiles, in pure Rust: no screen, no clock, no files.
 //!
 //! [`dice`] holds what every dice game shares, [`estimate`] how sure is what games were played to
 //! find, [`net`] the parts of a value network, [`table_file`] the container of what is computed
@@ -13,5 +13,6 @@ pub mod estimate;
 pub mod heckmeck;
 pub mod knucklebones;
 pub mod net;
+pub mod rummikub;
 pub mod solitaire_dice;
 pub mod table_file;

@@ -1,0 +1,235 @@
+//! What lies on the table, what a player has, and by which rules they play.
+
+use std::fmt;
+use std::str::FromStr;
+
+use thiserror::Error;
+
+use crate::rummikub::notation::{self, NotationError};
+use crate::rummikub::rules::{JokerRule, Rules};
+use crate::rummikub::set::{Set, SetError};
+use crate::rummikub::tile::{COPIES, Tile, Tiles};
+
+/// A position as the player to move sees it. No tile is in sight more often than it exists.
+///
+/// Written as the sets of the table, a bar, and the rack: `r1-3 / rbk5 | r4 j`. Tiles of the table whose sets
+/// are not known stand in brackets before the bar: `r1-3 (b4 k4) | o4`.
+///
+/// ```
+/// use engine::rummikub::Position;
+///
+/// let position: Position = "r4-8 | r6".parse()?;
+/// assert_eq!((position.table().len(), position.rack().len()), (1, 1));
+/// assert_eq!(position.unseen().len(), 100);
+/// assert_eq!(position.to_string(), "r4-8 | r6");
+/// # Ok::<(), engine::rummikub::PositionError>(())
+/// ```
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Position {
+    table: Vec<Set>,
+    loose: Tiles,
+    rack: Tiles,
+    has_opened: bool,
+    rules: Rules,
+}
+
+/// Where a tile is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// In a set of the table, by its index.
+    Set(usize),
+    /// Among the loose tiles of the table.
+    Loose,
+    /// On the rack.
+    Rack,
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Place::Set(nth) => write!(f, "table[{nth}]"),
+            Place::Loose => f.write_str("loose"),
+            Place::Rack => f.write_str("rack"),
+        }
+    }
+}
+
+/// Why something is no position.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum PositionError {
+    /// A tile more often than it exists.
+    #[error("{found}: a third {tile}; there are two, and they are in {} and {}", .others[0], .others[1])]
+    TooMany {
+        /// The tile.
+        tile: Tile,
+        /// Where the one too many is.
+        found: Place,
+        /// Where the others are.
+        others: [Place; COPIES as usize],
+    },
+    /// Jokers among loose tiles under a rule that asks what they stand for.
+    #[error(
+        "loose: a joker; without its set nobody knows what it stands for, so that it may be loose only \
+         where jokers are free"
+    )]
+    LooseJoker,
+    /// Text of which a set is none.
+    #[error("table[{nth}]: {error}")]
+    Set {
+        /// Index of the set.
+        nth: usize,
+        /// Why it is none.
+        error: SetError,
+    },
+    /// Text without a bar between the table and the rack.
+    #[error("{0:?} is no position, such as \"r1-3 / rbk5 | r4 j\"")]
+    Notation(String),
+    /// Text with tiles that are none.
+    #[error(transparent)]
+    Tiles(#[from] NotationError),
+}
+
+impl Position {
+    /// The position of a player who has opened, by the usual rules.
+    ///
+    /// # Errors
+    /// If a tile is there more often than it exists.
+    pub fn new(table: Vec<Set>, loose: Tiles, rack: Tiles) -> Result<Position, PositionError> {
+        let of_table = table.iter().enumerate().flat_map(|(nth, set)| {
+            let tiles = set.tiles().iter();
+            tiles.map(move |&tile| (tile, Place::Set(nth)))
+        });
+        let of_loose = loose.iter().map(|tile| (tile, Place::Loose));
+        let of_rack = rack.iter().map(|tile| (tile, Place::Rack));
+        let mut places: Vec<(Tile, Place)> = Vec::new();
+        for (tile, found) in of_table.chain(of_loose).chain(of_rack) {
+            let same = places.iter().filter(|(other, _)| *other == tile);
+            let others: Vec<Place> = same.map(|&(_, place)| place).collect();
+            if let Ok(others) = others.try_into() {
+                return Err(PositionError::TooMany {
+                    tile,
+                    found,
+                    others,
+                });
+            }
+            places.push((tile, found));
+        }
+        Ok(Position {
+            table,
+            loose,
+            rack,
+            has_opened: true,
+            rules: Rules::default(),
+        })
+    }
+
+    /// The same position of a player who has not opened yet.
+    #[must_use]
+    pub fn before_opening(self) -> Position {
+        Position {
+            has_opened: false,
+            ..self
+        }
+    }
+
+    /// The same position by other rules.
+    ///
+    /// # Errors
+    /// If a joker lies loose under a rule that asks what it stands for.
+    pub fn with_rules(self, rules: Rules) -> Result<Position, PositionError> {
+        if rules.jokers != JokerRule::Free && self.loose.count(Tile::JOKER) > 0 {
+            return Err(PositionError::LooseJoker);
+        }
+        Ok(Position { rules, ..self })
+    }
+
+    /// The same position with another rack.
+    ///
+    /// # Errors
+    /// If a tile is there more often than it exists.
+    pub fn with_rack(&self, rack: Tiles) -> Result<Position, PositionError> {
+        let position = Position::new(self.table.clone(), self.loose, rack)?;
+        Ok(Position {
+            has_opened: self.has_opened,
+            rules: self.rules,
+            ..position
+        })
+    }
+
+    /// The sets of the table as they lie.
+    #[must_use]
+    pub fn table(&self) -> &[Set] {
+        &self.table
+    }
+
+    /// Tiles of the table whose sets are not known.
+    #[must_use]
+    pub fn loose(&self) -> &Tiles {
+        &self.loose
+    }
+
+    /// The tiles of the player to move.
+    #[must_use]
+    pub fn rack(&self) -> &Tiles {
+        &self.rack
+    }
+
+    /// Whether the player to move has opened.
+    #[must_use]
+    pub fn has_opened(&self) -> bool {
+        self.has_opened
+    }
+
+    /// The rules.
+    #[must_use]
+    pub fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    /// All tiles of the table.
+    #[must_use]
+    pub fn on_table(&self) -> Tiles {
+        let tiles = self
+            .table
+            .iter()
+            .flat_map(|set| set.tiles().iter().copied());
+        tiles.chain(self.loose.iter()).collect()
+    }
+
+    /// The tiles that are neither on the table nor on the rack.
+    #[must_use]
+    pub fn unseen(&self) -> Tiles {
+        Tiles::all().without(&self.on_table()).without(&self.rack)
+    }
+}
+
+impl fmt::Display for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (nth, set) in self.table.iter().enumerate() {
+            write!(f, "{}{set}", if nth == 0 { "" } else { " / " })?;
+        }
+        if !self.loose.is_empty() {
+            let blank = if self.table.is_empty() { "" } else { " " };
+            write!(f, "{blank}({})", self.loose)?;
+        }
+        let blank = if self.on_table().is_empty() { "" } else { " " };
+        write!(f, "{blank}| {}", self.rack)
+    }
+}
+
+impl FromStr for Position {
+    type Err = PositionError;
+
+    fn from_str(text: &str) -> Result<Position, PositionError> {
+        let wrong = || PositionError::Notation(text.to_owned());
+        let (table, rack) = text.split_once('|').ok_or_else(wrong)?;
+        let (table, loose) = match table.split_once('(') {
+            Some((table, loose)) => (table, loose.trim_end().strip_suffix(')').ok_or_else(wrong)?),
+            None => (table, ""),
+        };
+        let sets = notation::parse(table)?.into_iter().enumerate();
+        let set = |(nth, tiles)| Set::new(tiles).map_err(|error| PositionError::Set { nth, error });
+        let table = sets.map(set).collect::<Result<_, _>>()?;
+        Position::new(table, loose.parse()?, rack.parse()?)
+    }
+}
