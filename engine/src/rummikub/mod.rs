@@ -3,14 +3,26 @@
 //! The rules are those of the publisher's English sheet of 2019; where older sheets and other tables
 //! differ, [`Rules`] has an option.
 
+mod answer;
+mod arrangement;
+mod fates;
+mod groups;
 mod notation;
+mod opening;
+mod plan;
 mod position;
+mod problem;
 mod rules;
+mod runs;
+mod search;
 mod set;
+mod solver;
 mod tile;
 
+pub use answer::{Answer, Change, Move, Numbers, Origin, Outcome, PlannedSet, Wishes};
 pub use notation::{NotationError, parse};
 pub use position::{Place, Position, PositionError};
 pub use rules::{JokerRule, Objective, Rules};
 pub use set::{Kind, SMALLEST_SET, Set, SetError};
+pub use solver::Solver;
 pub use tile::{ALL_TILES, COLOURS, COPIES, Colour, KINDS, NUMBERS, Tile, Tiles};

@@ -226,6 +226,16 @@ impl Tiles {
         rest
     }
 
+    /// Of each kind as many as there are among these or among others, whichever is more.
+    #[must_use]
+    pub fn or(&self, others: &Tiles) -> Tiles {
+        let mut all = *self;
+        for (count, other) in all.0.iter_mut().zip(others.0) {
+            *count = other.max(*count);
+        }
+        all
+    }
+
     /// Whether all of others are among these.
     #[must_use]
     pub fn contain(&self, others: &Tiles) -> bool {

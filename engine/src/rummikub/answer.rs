@@ -1,0 +1,149 @@
+//! What is asked about a position, and what is answered.
+
+use crate::rummikub::rules::Objective;
+use crate::rummikub::set::Set;
+use crate::rummikub::tile::{Tile, Tiles};
+
+/// What a player wants of a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Wishes {
+    /// What counts first.
+    pub objective: Objective,
+    /// Whether jokers of the rack go only in a move that empties it, or where there is no opening without.
+    pub keep_jokers: bool,
+    /// Tiles of the rack that are not to go.
+    pub keep: Tiles,
+    /// Tiles of the rack that must go.
+    pub play: Tiles,
+    /// Transitions that the search may make. Any number if there is none.
+    pub budget: Option<u64>,
+    /// Whether the new table is wanted, or numbers only.
+    pub plan: bool,
+}
+
+impl Default for Wishes {
+    fn default() -> Wishes {
+        Wishes {
+            objective: Objective::Tiles,
+            keep_jokers: false,
+            keep: Tiles::default(),
+            play: Tiles::default(),
+            budget: None,
+            plan: true,
+        }
+    }
+}
+
+/// Tiles of a rack and what they count.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+pub struct Numbers {
+    /// Tiles.
+    pub tiles: u32,
+    /// Points.
+    pub points: u32,
+}
+
+impl Numbers {
+    /// Those of tiles, if a joker counts so much.
+    #[must_use]
+    pub fn of(tiles: &Tiles, joker_points: u32) -> Numbers {
+        Numbers {
+            tiles: u32::try_from(tiles.len()).unwrap_or(u32::MAX),
+            points: tiles.points(joker_points),
+        }
+    }
+}
+
+/// What a player can do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
+pub enum Outcome {
+    /// There is a move.
+    Move,
+    /// No tile can go, or not those that must.
+    Nothing,
+    /// The player has not opened, and can't.
+    NoOpening,
+    /// The loose tiles of the table can't be arranged.
+    NoArrangement,
+}
+
+/// What was found about a position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Answer {
+    /// What the player can do.
+    pub outcome: Outcome,
+    /// The best move.
+    pub best: Option<Move>,
+    /// What the rack can open with at most, as far as the points that an opening needs; none for a player who has
+    /// opened.
+    pub opening: Option<u32>,
+    /// Whether there is nothing better for certain.
+    pub is_proved: bool,
+    /// What could be reached at most.
+    pub at_most: Numbers,
+    /// Transitions that the search made.
+    pub transitions: u64,
+}
+
+/// A move, and the table after it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Move {
+    /// What goes from the rack.
+    pub numbers: Numbers,
+    /// Neighbours of the table's sets that are parted. None without a plan.
+    pub cuts: Option<u32>,
+    /// What the rack's own sets are worth, if the move opens.
+    pub opening: Option<u32>,
+    /// The tiles that go.
+    pub play: Tiles,
+    /// The tiles that stay on the rack.
+    pub rest: Tiles,
+    /// The whole table afterwards. Nothing without a plan.
+    pub sets: Vec<PlannedSet>,
+    /// Indices of the sets that are not the same, in the order in which to build them.
+    pub steps: Vec<usize>,
+}
+
+/// A set of the table after a move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlannedSet {
+    /// The set.
+    pub set: Set,
+    /// What each of its tiles stands for: itself, or what a joker replaces.
+    pub stands_for: Vec<Tile>,
+    /// Where each of its tiles comes from.
+    pub origins: Vec<Origin>,
+    /// Index of the table's set that it continues.
+    pub was: Option<usize>,
+    /// What has become of that.
+    pub change: Change,
+}
+
+/// Where a tile comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Origin {
+    /// From the rack.
+    Rack,
+    /// From the loose tiles of the table.
+    Loose,
+    /// From a set of the table, by its index.
+    Table(usize),
+}
+
+/// What becomes of a set of the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
+pub enum Change {
+    /// It lies as it lay.
+    Same,
+    /// It lies as it lay, with more tiles.
+    Added,
+    /// Some of its tiles have gone.
+    Changed,
+    /// It continues no set.
+    New,
+}

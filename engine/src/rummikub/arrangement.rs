@@ -1,0 +1,383 @@
+//! An arrangement of tiles: the sets that the steps of a search stand for.
+
+use crate::rummikub::groups::{KeptGroup, Lefts, paired};
+use crate::rummikub::problem::{Kept, Neighbours, Problem};
+use crate::rummikub::runs::{self, Action, Form, Step};
+use crate::rummikub::search::{Path, Search};
+use crate::rummikub::set::SMALLEST_SET;
+use crate::rummikub::tile::{COLOURS, Colour, NUMBERS, Tile, Tiles};
+
+/// A run that is being arranged.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Run {
+    pub colour: usize,
+    /// The number with which it begins.
+    pub first: u8,
+    /// For each of its numbers, whether a joker lies there.
+    pub jokers: Vec<bool>,
+    /// The numbers that a kept set takes up: nothing may be parted there.
+    pub kept: Vec<(u8, u8)>,
+}
+
+/// A group that is being arranged.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Group {
+    pub number: u8,
+    /// The colours of its real tiles, bit by bit.
+    pub colours: u8,
+    pub jokers: u8,
+    /// Whether it is a kept set, which may have grown.
+    pub is_kept: bool,
+}
+
+/// Runs and groups.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Arrangement {
+    pub runs: Vec<Run>,
+    pub groups: Vec<Group>,
+}
+
+impl Run {
+    fn new(colour: usize, first: u8, jokers: Vec<bool>) -> Run {
+        Run {
+            colour,
+            first,
+            jokers,
+            kept: Vec::new(),
+        }
+    }
+
+    /// Its last number.
+    pub fn last(&self) -> u8 {
+        self.first + self.jokers.len() as u8 - 1
+    }
+
+    /// Whether there is a joker at a number; none where the run is not.
+    pub fn at(&self, number: u8) -> Option<bool> {
+        let place = number.checked_sub(self.first)?;
+        self.jokers.get(usize::from(place)).copied()
+    }
+
+    /// Whether it may be parted behind a number.
+    pub fn can_part(&self, number: u8) -> bool {
+        !self
+            .kept
+            .iter()
+            .any(|&(first, last)| (first..last).contains(&number))
+    }
+
+    /// The tiles as they lie.
+    pub fn tiles(&self) -> Vec<Tile> {
+        let colour = Colour::ALL[self.colour];
+        let tile = |(number, &joker): (u8, &bool)| {
+            if joker {
+                Some(Tile::JOKER)
+            } else {
+                Tile::new(colour, number)
+            }
+        };
+        (self.first..).zip(&self.jokers).filter_map(tile).collect()
+    }
+
+    /// Takes away what lies behind a number, as a run of its own.
+    pub fn split(&mut self, number: u8) -> Run {
+        let place = usize::from((number + 1).saturating_sub(self.first)).min(self.jokers.len());
+        let behind = |kept: &(u8, u8)| kept.0 > number;
+        let rest = Run {
+            colour: self.colour,
+            first: number + 1,
+            jokers: self.jokers.split_off(place),
+            kept: self.kept.iter().copied().filter(behind).collect(),
+        };
+        self.kept.retain(|kept| !behind(kept));
+        rest
+    }
+
+    /// Puts a run to its end.
+    pub fn join(&mut self, mut rest: Run) {
+        if self.jokers.is_empty() {
+            self.first = rest.first;
+        }
+        self.jokers.append(&mut rest.jokers);
+        self.kept.append(&mut rest.kept);
+    }
+}
+
+impl Group {
+    /// Its tiles, jokers last.
+    pub fn tiles(&self) -> Vec<Tile> {
+        let colours = Colour::ALL
+            .into_iter()
+            .filter(|colour| self.colours >> colour.index() & 1 > 0);
+        let real = colours.filter_map(|colour| Tile::new(colour, self.number));
+        real.chain((0..self.jokers).map(|_| Tile::JOKER)).collect()
+    }
+
+    /// How many tiles it has.
+    pub fn len(&self) -> usize {
+        self.colours.count_ones() as usize + usize::from(self.jokers)
+    }
+}
+
+impl Arrangement {
+    /// What the steps of a search stand for. Jokers that no set needs are not in it.
+    pub fn of(path: &Path, problem: &Problem, search: &Search<'_>) -> Arrangement {
+        let mut arrangement = Arrangement::default();
+        let mut open: [Vec<(u8, Run)>; COLOURS] = Default::default();
+        for ((steps, jokers), number) in path.numbers.iter().zip(1..) {
+            for (colour, (step, open)) in steps.iter().zip(&mut open).enumerate() {
+                let kept: Vec<&Kept> = problem.kept_runs(colour).collect();
+                arrangement.advance(open, step, search.form(), colour, number, &kept);
+            }
+            arrangement.add_groups(
+                &steps.map(|step| step.left),
+                *jokers,
+                number,
+                problem,
+                search,
+            );
+        }
+        arrangement
+            .runs
+            .extend(open.into_iter().flatten().map(|(_, run)| run));
+        arrangement
+    }
+
+    /// Brings the open runs of a colour to the next number.
+    fn advance(
+        &mut self,
+        open: &mut Vec<(u8, Run)>,
+        step: &Step,
+        form: Form,
+        colour: usize,
+        number: u8,
+        kept: &[&Kept],
+    ) {
+        let mut merging = Vec::new();
+        for ((kind, mut run), action) in std::mem::take(open).into_iter().zip(step.actions) {
+            match action {
+                Action::Stop => self.runs.push(run),
+                Action::Merge => merging.push(run),
+                Action::Real | Action::Stay | Action::Wild => {
+                    run.jokers.push(action != Action::Real);
+                    open.push((runs::longer(kind, action, form), run));
+                }
+            }
+        }
+        for (&count, is_joker) in step.starts.iter().zip([false, true, true]) {
+            for _ in 0..count {
+                open.push((
+                    runs::started(is_joker),
+                    Run::new(colour, number, vec![is_joker]),
+                ));
+            }
+        }
+        self.begin_kept(merging, colour, number, kept);
+        open.extend(self.end_kept(colour, number));
+        open.iter_mut().for_each(|(kind, _)| *kind &= step.mask);
+        open.sort_by_key(|&(kind, _)| std::cmp::Reverse(kind));
+    }
+
+    /// Puts the kept runs that begin at a number to the runs that end there.
+    fn begin_kept(&mut self, mut merging: Vec<Run>, colour: usize, number: u8, kept: &[&Kept]) {
+        let begins = |kept: &&&Kept| kept.set.number() == number;
+        let mut begins: Vec<&&Kept> = kept.iter().filter(begins).collect();
+        // Real tiles come to lie beside real ones.
+        merging.sort_by_key(|run| run.jokers.last() == Some(&false));
+        begins.sort_by_key(|kept| kept.set.tiles()[0].is_joker());
+        for kept in begins {
+            let jokers = kept
+                .set
+                .tiles()
+                .iter()
+                .map(|tile| tile.is_joker())
+                .collect();
+            let mut run = merging
+                .pop()
+                .unwrap_or_else(|| Run::new(colour, number, Vec::new()));
+            run.join(Run {
+                colour,
+                first: number,
+                jokers,
+                kept: vec![(number, kept.last())],
+            });
+            self.runs.push(run);
+        }
+    }
+
+    /// The kept runs that end at a number: they are open from there on.
+    fn end_kept(&mut self, colour: usize, number: u8) -> Vec<(u8, Run)> {
+        let ends = |run: &Run| {
+            let is_kept = run.kept.last().is_some_and(|&(_, last)| last == number);
+            run.colour == colour && is_kept && run.last() == number
+        };
+        let (ended, rest) = std::mem::take(&mut self.runs).into_iter().partition(ends);
+        self.runs = rest;
+        let ended: Vec<Run> = ended;
+        ended
+            .into_iter()
+            .map(|run| (runs::ended(run.jokers.last() == Some(&true)), run))
+            .collect()
+    }
+
+    fn add_groups(
+        &mut self,
+        lefts: &Lefts,
+        jokers: u8,
+        number: u8,
+        problem: &Problem,
+        search: &Search<'_>,
+    ) {
+        let Some(grouped) = search.grouped(number, lefts, jokers) else {
+            return;
+        };
+        for (kept, fill) in problem.kept_groups(number).zip(grouped.fills) {
+            self.groups.push(Group {
+                number,
+                colours: KeptGroup::of(&kept.set).colours | fill,
+                jokers: kept.set.jokers() as u8,
+                is_kept: true,
+            });
+        }
+        let mut groups: Vec<Group> = Vec::new();
+        for (colours, jokers) in grouped
+            .combination
+            .groups
+            .into_iter()
+            .zip(grouped.combination.jokers)
+        {
+            groups.push(Group {
+                number,
+                colours,
+                jokers,
+                is_kept: false,
+            });
+        }
+        groups.retain(|group| group.colours > 0);
+        for (colour, left) in lefts.iter().enumerate() {
+            for _ in 0..left.stays {
+                stay(
+                    &mut groups,
+                    colour,
+                    &problem.table.groups[usize::from(number) - 1],
+                );
+            }
+        }
+        self.groups.append(&mut groups);
+    }
+}
+
+/// Makes a joker of one of the tiles of a colour, where it costs the fewest neighbours.
+fn stay(groups: &mut [Group], colour: usize, table: &[u8]) {
+    let has = |nth: &usize| groups[*nth].colours >> colour & 1 > 0;
+    let kept = |nth: &usize| {
+        let colours = groups.iter().enumerate().map(|(other, group)| {
+            if other == *nth {
+                group.colours & !(1 << colour)
+            } else {
+                group.colours
+            }
+        });
+        paired(table, &colours.collect::<Vec<_>>())
+    };
+    if let Some(nth) = (0..groups.len()).filter(has).max_by_key(kept) {
+        groups[nth].colours &= !(1 << colour);
+        groups[nth].jokers += 1;
+    }
+}
+
+/// Where a joker can lie that no set needs.
+#[derive(Clone, Copy, Debug)]
+enum Room {
+    Group(usize),
+    Before(usize),
+    Behind(usize),
+    /// Behind the part of a run that ends with a number.
+    Between(usize, u8),
+}
+
+impl Arrangement {
+    /// Puts a joker that no set needs where it counts most; where neighbours of the table are counted, only where none is lost.
+    /// Whether there was room.
+    pub fn place_joker(&mut self, table: Option<&Neighbours>) -> bool {
+        let Some((_, room)) = self
+            .rooms(table)
+            .into_iter()
+            .max_by_key(|&(worth, _)| worth)
+        else {
+            return false;
+        };
+        match room {
+            Room::Group(nth) => self.groups[nth].jokers += 1,
+            Room::Behind(nth) => self.runs[nth].jokers.push(true),
+            Room::Before(nth) => {
+                self.runs[nth].first -= 1;
+                self.runs[nth].jokers.insert(0, true);
+            }
+            Room::Between(nth, number) => {
+                let rest = self.runs[nth].split(number);
+                self.runs[nth].jokers.push(true);
+                self.runs.push(rest);
+            }
+        }
+        true
+    }
+
+    /// All places for a joker, with what it would stand for there.
+    fn rooms(&self, table: Option<&Neighbours>) -> Vec<(u8, Room)> {
+        let mut rooms = Vec::new();
+        for (nth, group) in self.groups.iter().enumerate() {
+            if group.len() < COLOURS {
+                rooms.push((group.number, Room::Group(nth)));
+            }
+        }
+        for (nth, run) in self.runs.iter().enumerate() {
+            let last = run.last();
+            if last < NUMBERS {
+                rooms.push((last + 1, Room::Behind(nth)));
+            }
+            if run.first > 1 {
+                rooms.push((run.first - 1, Room::Before(nth)));
+            }
+            let parts = run.first + 2..(last + 1).saturating_sub(SMALLEST_SET as u8);
+            for number in parts.filter(|&number| run.can_part(number)) {
+                if table.is_none_or(|table| self.is_spare(run, number, table)) {
+                    rooms.push((number + 1, Room::Between(nth, number)));
+                }
+            }
+        }
+        rooms
+    }
+
+    /// Whether a run can be parted behind a number with no neighbour of the table lost.
+    pub fn is_spare(&self, run: &Run, number: u8, table: &Neighbours) -> bool {
+        let are_real =
+            |run: &Run| run.at(number) == Some(false) && run.at(number + 1) == Some(false);
+        let same = self
+            .runs
+            .iter()
+            .filter(|other| other.colour == run.colour && are_real(other))
+            .count();
+        !are_real(run) || same > usize::from(table.runs[run.colour][usize::from(number) - 1])
+    }
+
+    /// What all tiles are worth in an opening.
+    pub fn worth(&self) -> u32 {
+        let runs = self
+            .runs
+            .iter()
+            .map(|run| (run.first..=run.last()).map(u32::from).sum::<u32>());
+        let groups = self
+            .groups
+            .iter()
+            .map(|group| u32::from(group.number) * group.len() as u32);
+        runs.sum::<u32>() + groups.sum::<u32>()
+    }
+
+    /// The real tiles and the jokers.
+    pub fn tiles(&self) -> Tiles {
+        let runs = self.runs.iter().flat_map(Run::tiles);
+        runs.chain(self.groups.iter().flat_map(Group::tiles))
+            .collect()
+    }
+}

@@ -1,0 +1,365 @@
+//! Groups of one number: the most tiles that they take of what the runs leave, and how they are made.
+
+use std::sync::OnceLock;
+
+use crate::rummikub::problem::colours;
+use crate::rummikub::runs::{Form, Left};
+use crate::rummikub::set::{SMALLEST_SET, Set};
+use crate::rummikub::tile::COLOURS;
+
+/// Groups of one number, at most: all its tiles and two jokers make three.
+const MOST_GROUPS: usize = 3;
+/// Jokers, at most.
+const MOST_JOKERS: usize = 2;
+
+/// Groups of one number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Combination {
+    /// The colours of each group's tiles, bit by bit; 0 where there is none.
+    pub groups: [u8; MOST_GROUPS],
+    /// Jokers of each group.
+    pub jokers: [u8; MOST_GROUPS],
+    /// Tiles of each colour in a digit of four bits.
+    usage: u16,
+    /// Tiles in all.
+    pub tiles: u8,
+}
+
+/// The highest bit of each digit.
+const CARRIES: u16 = 0x8888;
+
+impl Combination {
+    /// Whether it takes no more than there is, and all that must go.
+    fn fits(&self, all: u16, musts: u16) -> bool {
+        let is_enough = |more: u16, less: u16| ((more | CARRIES) - less) & CARRIES == CARRIES;
+        is_enough(all, self.usage) && is_enough(self.usage, musts)
+    }
+}
+
+/// All combinations of groups of a form, by the jokers that they take; the most tiles first.
+struct Combinations([Vec<Combination>; MOST_JOKERS + 1]);
+
+impl Combinations {
+    fn of(form: Form) -> &'static Combinations {
+        static NEEDED: OnceLock<Combinations> = OnceLock::new();
+        static EVERY: OnceLock<Combinations> = OnceLock::new();
+        match form {
+            Form::Needed => NEEDED.get_or_init(|| Combinations::new(form)),
+            Form::Every => EVERY.get_or_init(|| Combinations::new(form)),
+        }
+    }
+
+    fn new(form: Form) -> Combinations {
+        // Each group there is, with its jokers.
+        let mut groups = vec![(0_u8, 0_u8)];
+        for colours in 1..1_u8 << COLOURS {
+            let tiles = colours.count_ones() as usize;
+            for jokers in 0..=MOST_JOKERS {
+                let all = tiles + jokers;
+                let is_needed = jokers == 0 || all == SMALLEST_SET;
+                if (SMALLEST_SET..=COLOURS).contains(&all) && (is_needed || form == Form::Every) {
+                    groups.push((colours, jokers as u8));
+                }
+            }
+        }
+        let mut combinations = Combinations(Default::default());
+        for (first, one) in groups.iter().enumerate() {
+            for (second, two) in groups[..=first].iter().enumerate() {
+                for three in &groups[..=second] {
+                    combinations.add([*one, *two, *three]);
+                }
+            }
+        }
+        for found in &mut combinations.0 {
+            found.sort_by_key(|combination| std::cmp::Reverse(combination.tiles));
+        }
+        combinations
+    }
+
+    fn add(&mut self, groups: [(u8, u8); MOST_GROUPS]) {
+        let jokers = groups.map(|(_, jokers)| jokers);
+        let groups = groups.map(|(colours, _)| colours);
+        let digits = |colours: u8| {
+            (0..COLOURS)
+                .map(|colour| u16::from(colours >> colour & 1) << (4 * colour))
+                .sum::<u16>()
+        };
+        let combination = Combination {
+            groups,
+            jokers,
+            usage: groups.map(digits).iter().sum(),
+            tiles: groups
+                .map(|colours| colours.count_ones() as u8)
+                .iter()
+                .sum(),
+        };
+        let all: u8 = jokers.iter().sum();
+        if let Some(found) = self.0.get_mut(usize::from(all)) {
+            found.push(combination);
+        }
+    }
+}
+
+/// What groups of one number make of what is left for them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Grouped {
+    /// Tiles that they take, jokers that stay a tile among them.
+    pub tiles: u8,
+    /// Neighbours of the table that stay ones.
+    pub neighbours: u8,
+    /// The groups.
+    pub combination: Combination,
+    /// The colour that each kept group takes in; 0 if none, or else the colour's bit.
+    pub fills: [u8; MOST_JOKERS],
+}
+
+/// A group that may only grow.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct KeptGroup {
+    /// Colours of its real tiles.
+    pub colours: u8,
+    /// Colours of which it can take in one.
+    pub lacks: u8,
+}
+
+impl KeptGroup {
+    /// A group of the table as it stays.
+    pub fn of(set: &Set) -> KeptGroup {
+        let own = colours(set.colours());
+        let has_room = set.tiles().len() < COLOURS;
+        KeptGroup {
+            colours: own,
+            lacks: if has_room { !own & 15 } else { 0 },
+        }
+    }
+}
+
+/// The groups of one number.
+#[derive(Clone, Debug, Default)]
+pub struct Groups {
+    /// Groups of the table, if cuts count: the colours of their real tiles.
+    table: Vec<u8>,
+    /// Groups that may only grow.
+    kept: Vec<KeptGroup>,
+    /// What was found already, by what was left.
+    known: rustc_hash::FxHashMap<u32, Option<Grouped>>,
+}
+
+/// What each colour has left.
+pub type Lefts = [Left; COLOURS];
+
+/// By what each of the colours has left, and by jokers: the most tiles that groups take, or that they can't
+/// take all that must go.
+struct Table(Vec<[Option<u8>; MOST_JOKERS + 1]>);
+
+/// Ways in which up to two copies are left, of which some must go.
+const WAYS: [Left; 6] = {
+    const fn left(copies: u8, musts: u8) -> Left {
+        Left {
+            copies,
+            musts,
+            stays: 0,
+        }
+    }
+    [
+        left(0, 0),
+        left(1, 0),
+        left(1, 1),
+        left(2, 0),
+        left(2, 1),
+        left(2, 2),
+    ]
+};
+
+impl Table {
+    fn of(form: Form) -> &'static Table {
+        static NEEDED: OnceLock<Table> = OnceLock::new();
+        static EVERY: OnceLock<Table> = OnceLock::new();
+        match form {
+            Form::Needed => NEEDED.get_or_init(|| Table::new(form)),
+            Form::Every => EVERY.get_or_init(|| Table::new(form)),
+        }
+    }
+
+    fn new(form: Form) -> Table {
+        let mut table = Vec::new();
+        for way in 0..WAYS.len().pow(4) {
+            let digit = |colour: u32| WAYS[way / WAYS.len().pow(colour) % WAYS.len()];
+            let lefts = [digit(0), digit(1), digit(2), digit(3)];
+            let most = |jokers: usize| {
+                let (all, musts) = digits(&lefts);
+                let mut combinations = Combinations::of(form).0[jokers].iter();
+                combinations
+                    .find(|combination| combination.fits(all, musts))
+                    .map(|combination| combination.tiles)
+            };
+            table.push([most(0), most(1), most(2)]);
+        }
+        Table(table)
+    }
+
+    /// Of what is left, none of it jokers.
+    fn most(&self, lefts: &Lefts) -> &[Option<u8>; MOST_JOKERS + 1] {
+        let digit = |left: &Left| usize::from(left.copies * (left.copies + 1) / 2 + left.musts);
+        let place = lefts
+            .iter()
+            .rev()
+            .fold(0, |place, left| place * WAYS.len() + digit(left));
+        &self.0[place]
+    }
+}
+
+/// What may go and what must, a digit of four bits for each colour.
+fn digits(lefts: &Lefts) -> (u16, u16) {
+    let digits = |of: fn(&Left) -> u8| {
+        lefts
+            .iter()
+            .rev()
+            .fold(0, |all, left| all << 4 | u16::from(of(left)))
+    };
+    (
+        digits(|left| left.copies + left.stays),
+        digits(|left| left.musts + left.stays),
+    )
+}
+
+impl Groups {
+    /// Those of a number: groups of the table that count for cuts, and groups that may only grow.
+    pub fn new(table: Vec<u8>, kept: Vec<KeptGroup>) -> Groups {
+        Groups {
+            table,
+            kept,
+            known: rustc_hash::FxHashMap::default(),
+        }
+    }
+
+    /// The most tiles that groups with so many jokers can take, and of such groups the most neighbours that stay ones. None if they
+    /// can't take all that must go.
+    pub fn best(&mut self, form: Form, lefts: &Lefts, jokers: usize) -> Option<(u8, u8)> {
+        let has_stays = lefts.iter().any(|left| left.stays > 0);
+        if self.table.is_empty() && self.kept.is_empty() && !has_stays {
+            return Table::of(form).most(lefts)[jokers].map(|tiles| (tiles, 0));
+        }
+        let digits = |left: &Left| u32::from(left.copies << 4 | left.musts << 2 | left.stays);
+        let key = lefts
+            .iter()
+            .fold(jokers as u32, |key, left| key << 6 | digits(left));
+        let Groups { table, kept, known } = self;
+        let found = known
+            .entry(key)
+            .or_insert_with(|| find(form, table, kept, lefts, jokers));
+        found.map(|found| (found.tiles, found.neighbours))
+    }
+
+    /// The groups that [`Groups::best`] tells of.
+    pub fn grouped(&self, form: Form, lefts: &Lefts, jokers: usize) -> Option<Grouped> {
+        find(form, &self.table, &self.kept, lefts, jokers)
+    }
+}
+
+fn find(
+    form: Form,
+    table: &[u8],
+    kept: &[KeptGroup],
+    lefts: &Lefts,
+    jokers: usize,
+) -> Option<Grouped> {
+    let mut best: Option<Grouped> = None;
+    for fills in fills(kept, lefts) {
+        let mut lefts = *lefts;
+        let mut filled = 0;
+        for (colour, left) in lefts.iter_mut().enumerate() {
+            for _ in fills.iter().filter(|&&fill| fill == 1 << colour) {
+                left.copies -= 1;
+                left.musts = left.musts.saturating_sub(1);
+                filled += 1;
+            }
+        }
+        let (all, musts) = digits(&lefts);
+        for combination in &Combinations::of(form).0[jokers] {
+            let tiles = combination.tiles + filled;
+            if best.is_some_and(|best| tiles < best.tiles) {
+                break;
+            }
+            if combination.fits(all, musts) {
+                let mut groups: Vec<u8> = kept
+                    .iter()
+                    .zip(fills)
+                    .map(|(kept, fill)| kept.colours | fill)
+                    .collect();
+                groups.extend(combination.groups);
+                let neighbours = neighbours(table, &groups, &lefts);
+                if best.is_none_or(|best| (tiles, neighbours) > (best.tiles, best.neighbours)) {
+                    let combination = *combination;
+                    best = Some(Grouped {
+                        tiles,
+                        neighbours,
+                        combination,
+                        fills,
+                    });
+                }
+            }
+        }
+    }
+    best
+}
+
+/// All ways in which kept groups take in a tile or none.
+fn fills(kept: &[KeptGroup], lefts: &Lefts) -> Vec<[u8; MOST_JOKERS]> {
+    let mut all = vec![[0; MOST_JOKERS]];
+    for (nth, group) in kept.iter().enumerate().take(MOST_JOKERS) {
+        for way in all.clone() {
+            for (colour, left) in lefts
+                .iter()
+                .enumerate()
+                .filter(|(colour, _)| group.lacks >> colour & 1 > 0)
+            {
+                let used = way.iter().filter(|&&fill| fill == 1 << colour).count();
+                if used < left.copies.into() {
+                    let mut way = way;
+                    way[nth] = 1 << colour;
+                    all.push(way);
+                }
+            }
+        }
+    }
+    all
+}
+
+/// Neighbours that stay ones if groups of the table become these, of whose tiles some may be jokers that stay a tile:
+/// as many as there are if they lie where they cost least.
+fn neighbours(table: &[u8], groups: &[u8], lefts: &Lefts) -> u8 {
+    if table.is_empty() {
+        return 0;
+    }
+    let Some(colour) = lefts.iter().position(|left| left.stays > 0) else {
+        return paired(table, groups);
+    };
+    let mut rest = *lefts;
+    rest[colour].stays -= 1;
+    let with_joker = (0..groups.len())
+        .filter(|&nth| groups[nth] >> colour & 1 > 0)
+        .map(|nth| {
+            let mut groups = groups.to_vec();
+            groups[nth] &= !(1 << colour);
+            neighbours(table, &groups, &rest)
+        });
+    with_joker.max().unwrap_or(0)
+}
+
+/// The most neighbours that groups have in common with others if they are paired one to one.
+pub fn paired(table: &[u8], groups: &[u8]) -> u8 {
+    let [first, rest @ ..] = table else {
+        return 0;
+    };
+    let mut best = paired(rest, groups);
+    for (nth, group) in groups.iter().enumerate() {
+        let common = (first & group).count_ones() as u8;
+        if common > 1 {
+            let mut groups = groups.to_vec();
+            groups[nth] = 0;
+            best = best.max(common - 1 + paired(rest, &groups));
+        }
+    }
+    best
+}

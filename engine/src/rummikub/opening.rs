@@ -1,0 +1,276 @@
+//! A player's first move: sets from the rack alone, worth enough.
+
+use crate::rummikub::answer::{Answer, Move, Numbers, Outcome};
+use crate::rummikub::arrangement::Arrangement;
+use crate::rummikub::problem::{Problem, Weights};
+use crate::rummikub::runs::NEVER;
+use crate::rummikub::search::Limits;
+use crate::rummikub::set::SMALLEST_SET;
+use crate::rummikub::solver::{Outlook, Task};
+use crate::rummikub::tile::{COLOURS, Colour, NUMBERS, Tile, Tiles};
+
+/// Numbers of the longest run that can't be parted into two.
+const LONGEST_RUN: u8 = 5;
+
+/// The best first move.
+pub fn answer(task: &mut Task<'_>) -> Answer {
+    let usable = task.usable();
+    let most = worth(task, &usable, &Tiles::default()).map_or(0, |(worth, _)| worth);
+    let mut answer = Answer {
+        outcome: Outcome::NoOpening,
+        best: None,
+        opening: Some(most),
+        is_proved: true,
+        at_most: Numbers::default(),
+        transitions: task.transitions,
+    };
+    if !task.position.rules().play_on && !task.position.loose().is_empty() && loose(task).is_none()
+    {
+        answer.outcome = Outcome::NoArrangement;
+        return answer;
+    }
+    if most >= task.position.rules().opening {
+        let outlook = best(task, &usable);
+        answer.transitions = task.transitions;
+        answer.is_proved = outlook.is_proved;
+        answer.at_most = task.numbers(outlook.at_most);
+        if let Some(best) = outlook.best {
+            let found = moved(task, &best.arrangement);
+            answer.outcome = Outcome::Move;
+            if outlook.is_proved {
+                answer.at_most = found.numbers;
+            }
+            answer.best = Some(found);
+        }
+    }
+    answer
+}
+
+/// The best opening, with as few jokers as wanted.
+fn best(task: &mut Task<'_>, usable: &Tiles) -> Outlook {
+    if task.wishes.keep_jokers {
+        if usable == task.position.rack() {
+            let all = with_musts(task, usable, usable);
+            if all.best.is_some() {
+                return all;
+            }
+        }
+        let mut rack = task.without_kept_jokers(usable);
+        while rack != *usable {
+            let sparing = with_musts(task, &rack, &task.wishes.play.clone());
+            if sparing.best.is_some() {
+                return sparing;
+            }
+            rack.add(Tile::JOKER);
+        }
+    }
+    with_musts(task, usable, &task.wishes.play.clone())
+}
+
+/// The best opening with tiles of a rack, some of which must go.
+fn with_musts(task: &mut Task<'_>, rack: &Tiles, musts: &Tiles) -> Outlook {
+    if task.position.rules().play_on {
+        return play_on(task, rack, musts);
+    }
+    let needed = task.position.rules().opening;
+    let weights = Weights::numbers(task.wishes.objective);
+    let mut problem = Problem::new(&Tiles::default(), rack, task.position.rules());
+    if !musts.iter().all(|tile| problem.insist(tile)) {
+        return nothing();
+    }
+    let outlook = task.search(&problem, weights, Limits::default());
+    match &outlook.best {
+        None => return outlook,
+        Some(best) if opens(task, &best.arrangement.tiles()) => return outlook,
+        Some(_) => {}
+    }
+    let limits = Limits {
+        worth: u8::try_from(needed).unwrap_or(u8::MAX),
+        ..Limits::default()
+    };
+    task.search(&problem, weights, limits)
+}
+
+fn nothing() -> Outlook {
+    Outlook {
+        best: None,
+        at_most: 0,
+        is_proved: true,
+    }
+}
+
+/// Whether tiles of a rack contain an opening.
+fn opens(task: &mut Task<'_>, tiles: &Tiles) -> bool {
+    let needed = task.position.rules().opening;
+    worth(task, tiles, &Tiles::default()).is_some_and(|(worth, _)| worth >= needed)
+}
+
+/// The most that sets of some tiles are worth, and these sets. Some tiles must be in them.
+fn worth(task: &mut Task<'_>, tiles: &Tiles, musts: &Tiles) -> Option<(u32, Arrangement)> {
+    let mut problem = Problem::new(&Tiles::default(), tiles, task.position.rules());
+    musts
+        .iter()
+        .all(|tile| problem.insist(tile))
+        .then_some(())?;
+    problem.joker_points = 0;
+    let outlook = task.exactly(&problem, Weights::WORTH);
+    let arrangement = outlook.best?.arrangement;
+    Some((arrangement.worth(), arrangement))
+}
+
+/// The table's loose tiles as sets.
+fn loose(task: &mut Task<'_>) -> Option<Arrangement> {
+    let problem = Problem::new(
+        task.position.loose(),
+        &Tiles::default(),
+        task.position.rules(),
+    );
+    let weights = Weights::numbers(task.wishes.objective);
+    task.search(&problem, weights, Limits::default())
+        .best
+        .map(|best| best.arrangement)
+}
+
+/// The move with what it opens with.
+fn moved(task: &mut Task<'_>, arrangement: &Arrangement) -> Move {
+    if task.position.rules().play_on {
+        let play = arrangement.tiles().without(&task.position.on_table());
+        let opening = worth(task, &play, &Tiles::default()).map(|(worth, _)| worth);
+        return task.moved(arrangement, opening, true);
+    }
+    // The sets that are worth most: a joker may stand for more in another one.
+    let play = arrangement.tiles();
+    let (worth, mut arrangement) = worth(task, &play, &play).unwrap_or((0, arrangement.clone()));
+    if let Some(mut loose) = loose(task) {
+        arrangement.runs.append(&mut loose.runs);
+        arrangement.groups.append(&mut loose.groups);
+    }
+    task.moved(&arrangement, Some(worth), false)
+}
+
+/// Openings after which the turn goes on with the table, by branch and bound.
+struct PlayOn<'t, 'a> {
+    task: &'t mut Task<'a>,
+    rack: Tiles,
+    /// Tiles that must go, whatever the opening.
+    musts: Tiles,
+    /// Sets of the rack of which every opening consists.
+    sets: Vec<Tiles>,
+    weights: Weights,
+    outlook: Outlook,
+}
+
+/// The best move that goes on with the table after an opening from the rack.
+fn play_on(task: &mut Task<'_>, rack: &Tiles, musts: &Tiles) -> Outlook {
+    let weights = Weights::numbers(task.wishes.objective);
+    let numbers = PlayOn::new(task, rack, musts, weights).best(NEVER);
+    let Some(best) = numbers.best.as_ref().filter(|_| task.wishes.plan) else {
+        return numbers;
+    };
+    let (finer, floor) = task.finer(best.score);
+    let with_cuts = PlayOn::new(task, rack, musts, finer).best(floor);
+    numbers.refined(with_cuts)
+}
+
+impl<'t, 'a> PlayOn<'t, 'a> {
+    fn new(
+        task: &'t mut Task<'a>,
+        rack: &Tiles,
+        musts: &Tiles,
+        weights: Weights,
+    ) -> PlayOn<'t, 'a> {
+        PlayOn {
+            task,
+            rack: *rack,
+            musts: *musts,
+            sets: sets_of(rack),
+            weights,
+            outlook: nothing(),
+        }
+    }
+
+    fn best(mut self, floor: i32) -> Outlook {
+        self.outlook.at_most = self.branch(&Tiles::default(), 0, floor);
+        self.outlook
+    }
+
+    /// The best move above a floor with some tiles of an opening. If it opens, there is none better with more of them; or else a set
+    /// of the opening is missing, from a place in the list on. Each level adds three tiles or more. Gives what can be reached at most.
+    fn branch(&mut self, opening: &Tiles, first: usize, floor: i32) -> i32 {
+        let problems = self.task.problems(&self.rack, &self.musts.or(opening));
+        let best = self.outlook.best.as_ref().map_or(floor, |best| best.score);
+        let limits = Limits {
+            floor: best,
+            ..Limits::default()
+        };
+        let outlook = self.task.best_by(&problems, self.weights, limits);
+        self.outlook.is_proved &= outlook.is_proved;
+        let Some(best) = outlook.best else {
+            return outlook.at_most;
+        };
+        let play = best
+            .arrangement
+            .tiles()
+            .without(&self.task.position.on_table());
+        if opens(self.task, &play) {
+            self.outlook.best = Some(best);
+            return outlook.at_most;
+        }
+        for place in first..self.sets.len() {
+            let mut more = *opening;
+            more.add_all(&self.sets[place]);
+            if self.rack.contain(&more) {
+                self.branch(&more, place, floor);
+            }
+        }
+        outlook.at_most
+    }
+}
+
+/// The sets that tiles can make, each as its tiles; of runs only those that can't be parted into two.
+fn sets_of(tiles: &Tiles) -> Vec<Tiles> {
+    let mut sets = Vec::new();
+    for colour in Colour::ALL {
+        for first in 1..=NUMBERS {
+            let run: Vec<Tile> = (first..first + LONGEST_RUN)
+                .filter_map(|number| Tile::new(colour, number))
+                .collect();
+            (SMALLEST_SET..=run.len())
+                .for_each(|length| add_with_jokers(&run[..length], &mut sets));
+        }
+    }
+    for number in 1..=NUMBERS {
+        for colours in 0..1_u8 << COLOURS {
+            let chosen = Colour::ALL
+                .into_iter()
+                .filter(|colour| colours >> colour.index() & 1 > 0);
+            let group: Vec<Tile> = chosen
+                .filter_map(|colour| Tile::new(colour, number))
+                .collect();
+            if group.len() >= SMALLEST_SET {
+                add_with_jokers(&group, &mut sets);
+            }
+        }
+    }
+    sets.retain(|set| tiles.contain(set));
+    sets.sort_unstable();
+    sets.dedup();
+    sets
+}
+
+/// Adds a set as it is, and with a joker or two in place of its tiles.
+fn add_with_jokers(set: &[Tile], sets: &mut Vec<Tiles>) {
+    for one in 0..=set.len() {
+        for two in one..=set.len() {
+            let with_jokers = set.iter().enumerate();
+            let with_jokers = with_jokers.map(|(place, &tile)| {
+                if place == one || place == two {
+                    Tile::JOKER
+                } else {
+                    tile
+                }
+            });
+            sets.push(with_jokers.collect());
+        }
+    }
+}

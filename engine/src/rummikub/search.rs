@@ -1,0 +1,553 @@
+//! The best arrangement of a problem, found number by number.
+//!
+//! Only the multiset of the tiles counts. So one goes through the numbers from 1 to 13 once and knows of each
+//! colour which runs are open. (J. N. van Rijn, F. W. Takes, J. K. Vis: "The complexity of Rummikub problems", 2015, have
+//! such a dynamic program.) Each colour alone tells how much it can still gain at most, as if the others' tiles
+//! were there for its groups whenever they can be; the sum is never too small. By that bound the states are taken
+//! best first, after a narrow beam has found something good.
+
+use std::collections::BinaryHeap;
+
+use rustc_hash::FxHashMap;
+
+use crate::rummikub::groups::{Grouped, Groups, KeptGroup, Lefts};
+use crate::rummikub::problem::{COLUMNS, Grid, Jokers, PARTS, Problem, Weights};
+use crate::rummikub::runs::{self, Column, Form, Manner, NEVER, Node, Step, bound_index};
+use crate::rummikub::tile::{COLOURS, NUMBERS, Tile};
+
+/// States of a number that the beam keeps.
+const BEAM: usize = 8;
+
+/// What is open after a number, and the best way to it.
+#[derive(Clone, Copy, Debug)]
+struct State {
+    score: i32,
+    /// Index of the state before.
+    before: u32,
+    /// By colour, the index of its node.
+    nodes: [u8; COLOURS],
+    /// By colour, the index of the step that led here.
+    steps: [u8; COLOURS],
+    number: u8,
+    /// Jokers that are left.
+    jokers: u8,
+    /// Jokers in groups of the number.
+    in_groups: u8,
+    /// What the tiles so far are worth in an opening, as far as that is asked for.
+    worth: u8,
+}
+
+/// How far a search goes.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    /// Only what is worth more is looked for.
+    pub floor: i32,
+    /// Transitions at most.
+    pub budget: u64,
+    /// What the tiles must be worth together in an opening. Only where every arrangement is looked at.
+    pub worth: u8,
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        Limits {
+            floor: NEVER,
+            budget: u64::MAX,
+            worth: 0,
+        }
+    }
+}
+
+/// What a search came to.
+#[derive(Clone, Debug)]
+pub struct Found {
+    /// The best that was found above the floor, with the steps from number to number.
+    pub best: Option<Path>,
+    /// What can be reached at most. If the search went to its end, that is what was found, or the floor.
+    pub at_most: i32,
+    /// Whether the search went to its end.
+    pub is_proved: bool,
+    /// Transitions that were made.
+    pub transitions: u64,
+}
+
+/// An arrangement as the steps that lead to it.
+#[derive(Clone, Debug)]
+pub struct Path {
+    /// What it is worth.
+    pub score: i32,
+    /// By number less 1: each colour's step, and the jokers in groups.
+    pub numbers: Vec<([Step; COLOURS], u8)>,
+}
+
+/// A search for the best arrangement of a problem.
+pub struct Search<'a> {
+    problem: &'a Problem,
+    form: Form,
+    weights: Weights,
+    columns: Grid<Column>,
+    nodes: [Vec<Vec<Node>>; COLOURS],
+    groups: Vec<Groups>,
+    /// By number: what tiles of higher numbers could be worth in an opening.
+    worth_to_come: [u32; COLUMNS + 1],
+    limits: Limits,
+    states: Vec<State>,
+    transitions: u64,
+}
+
+impl<'a> Search<'a> {
+    /// A search among the arrangements of a form.
+    pub fn new(problem: &'a Problem, form: Form, weights: Weights, limits: Limits) -> Search<'a> {
+        let counts_cuts = weights.neighbour > 0;
+        let columns = columns(problem, &weights);
+        let manner = Manner {
+            form,
+            neighbour: weights.neighbour,
+            jokers: problem.jokers.copies,
+            has_stays: problem
+                .supply
+                .iter()
+                .flatten()
+                .any(|supply| supply.stays > 0),
+        };
+        let nodes = std::array::from_fn(|colour| runs::nodes(&columns[colour], manner));
+        let groups = (1..)
+            .take(COLUMNS)
+            .map(|number| groups(problem, number, counts_cuts))
+            .collect();
+        Search {
+            problem,
+            form,
+            weights,
+            columns,
+            nodes,
+            groups,
+            worth_to_come: worth_to_come(problem),
+            limits,
+            states: Vec::new(),
+            transitions: 0,
+        }
+    }
+
+    /// The form of the arrangements that it looks at.
+    pub fn form(&self) -> Form {
+        self.form
+    }
+
+    /// The groups that were made of what the runs left of a number.
+    pub fn grouped(&self, number: u8, lefts: &Lefts, jokers: u8) -> Option<Grouped> {
+        self.groups[usize::from(number) - 1].grouped(self.form, lefts, jokers.into())
+    }
+
+    /// What can be reached at most.
+    fn start(&self) -> (State, i32) {
+        let jokers = self.problem.jokers;
+        let points_of_joker = self.problem.joker_points;
+        let start = State {
+            score: i32::from(jokers.copies - jokers.musts) * self.weights.of(points_of_joker)
+                + self
+                    .problem
+                    .sure
+                    .iter()
+                    .map(|tile| self.weights.of(tile.points(points_of_joker)))
+                    .sum::<i32>(),
+            before: 0,
+            nodes: [0; COLOURS],
+            steps: [0; COLOURS],
+            number: 0,
+            jokers: jokers.copies,
+            in_groups: 0,
+            worth: 0,
+        };
+        (start, start.score + self.bound(&start))
+    }
+
+    /// Finds the best arrangement.
+    pub fn run(&mut self) -> Found {
+        let (start, at_most) = self.start();
+        let floor = self.limits.floor;
+        if at_most <= floor || at_most < NEVER / 2 {
+            return self.found(None, floor, true);
+        }
+        let beam = self.beam(start);
+        if let Some(best) = &beam {
+            if best.score == at_most {
+                return self.found(beam, at_most, true);
+            }
+            self.limits.floor = best.score;
+        }
+        let (best, at_most) = self.best_first(start, at_most);
+        let is_proved =
+            at_most <= self.limits.floor || best.as_ref().is_some_and(|best| best.score >= at_most);
+        let best = best.or(beam);
+        let reached = best.as_ref().map_or(floor, |best| best.score);
+        self.found(best, at_most.max(reached), is_proved)
+    }
+
+    fn found(&self, best: Option<Path>, at_most: i32, is_proved: bool) -> Found {
+        Found {
+            best,
+            at_most,
+            is_proved,
+            transitions: self.transitions,
+        }
+    }
+
+    /// Keeps the most promising states of each number.
+    fn beam(&mut self, start: State) -> Option<Path> {
+        self.states.clear();
+        self.states.push(start);
+        let mut layer = 0..1;
+        let mut found: Vec<(i32, State)> = Vec::new();
+        let mut known: FxHashMap<u64, usize> = FxHashMap::default();
+        for _ in 0..COLUMNS {
+            found.clear();
+            known.clear();
+            for index in layer {
+                self.expand(index, |bound, state| {
+                    let place = *known.entry(state.key()).or_insert(found.len());
+                    match found.get_mut(place) {
+                        None => found.push((bound, state)),
+                        Some(other) if other.1.score < state.score => *other = (bound, state),
+                        Some(_) => {}
+                    }
+                });
+                if self.transitions >= self.limits.budget {
+                    break;
+                }
+            }
+            found.sort_by_key(|(bound, state)| (-bound, -state.score));
+            let first = self.states.len();
+            self.states
+                .extend(found.iter().take(BEAM).map(|(_, state)| *state));
+            layer = first..self.states.len();
+        }
+        (!layer.is_empty()).then(|| self.path(layer.start))
+    }
+
+    /// Takes the states best first. Gives the best arrangement if it is above the floor, and what can be reached at most.
+    fn best_first(&mut self, start: State, at_most: i32) -> (Option<Path>, i32) {
+        self.states.clear();
+        self.states.push(start);
+        let mut known: FxHashMap<u64, u32> = FxHashMap::default();
+        // By bound, then by number: of equal bounds what is nearest to the end comes first.
+        let mut queue: BinaryHeap<(i32, u8, i32, u32)> = BinaryHeap::new();
+        queue.push((at_most, 0, start.score, 0));
+        let mut found: Vec<(i32, State)> = Vec::new();
+        while let Some((bound, number, score, index)) = queue.pop() {
+            let place = index as usize;
+            if self.states[place].score > score {
+                continue;
+            }
+            if usize::from(number) == COLUMNS {
+                return (Some(self.path(place)), bound);
+            }
+            if self.transitions >= self.limits.budget {
+                return (None, bound);
+            }
+            found.clear();
+            self.expand(place, |bound, state| found.push((bound, state)));
+            for (bound, state) in &found {
+                let index = *known.entry(state.key()).or_insert(self.states.len() as u32);
+                match self.states.get_mut(index as usize) {
+                    None => self.states.push(*state),
+                    Some(other) if other.score < state.score => *other = *state,
+                    Some(_) => continue,
+                }
+                queue.push((*bound, state.number, state.score, index));
+            }
+        }
+        (None, self.limits.floor)
+    }
+
+    /// Tells of all states that follow a state and could lead above the floor, each with what it leads to at most.
+    fn expand(&mut self, index: usize, tell: impl FnMut(i32, State)) {
+        let state = self.states[index];
+        let number = usize::from(state.number);
+        let node = |colour: usize| &self.nodes[colour][number][usize::from(state.nodes[colour])];
+        let own = bound_index(state.jokers.into(), state.jokers.into());
+        let mut expansion = Expansion {
+            state,
+            index: index as u32,
+            nodes: std::array::from_fn(node),
+            next: std::array::from_fn(|colour| &self.nodes[colour][number + 1][..]),
+            groups: &mut self.groups[number],
+            columns: std::array::from_fn(|colour| &self.columns[colour][number]),
+            worth_to_come: self.worth_to_come[number + 1],
+            form: self.form,
+            weights: self.weights,
+            problem: self.problem,
+            limits: self.limits,
+            transitions: 0,
+            tell,
+        };
+        let bounds = expansion.nodes.map(|node| node.bounds[own]);
+        let way = Way {
+            steps: [0; COLOURS],
+            score: state.score,
+            jokers: state.jokers,
+            at_most: state.score + bounds.iter().sum::<i32>() + self.weights.jokers(state.jokers),
+        };
+        expansion.choose(0, way);
+        self.transitions += expansion.transitions;
+    }
+
+    fn bound(&self, state: &State) -> i32 {
+        let nodes = |colour: usize| &self.nodes[colour][usize::from(state.number)][..];
+        bound(std::array::from_fn(nodes), state) + self.weights.jokers(state.jokers)
+    }
+
+    /// The steps that lead to a state.
+    fn path(&self, index: usize) -> Path {
+        let score = self.states[index].score;
+        let mut numbers = Vec::with_capacity(COLUMNS);
+        let mut state = &self.states[index];
+        while state.number > 0 {
+            let before = &self.states[state.before as usize];
+            let step = |colour: usize| {
+                let nodes = &self.nodes[colour][usize::from(before.number)];
+                nodes[usize::from(before.nodes[colour])].steps[usize::from(state.steps[colour])]
+            };
+            numbers.push((std::array::from_fn(step), state.in_groups));
+            state = before;
+        }
+        numbers.reverse();
+        Path { score, numbers }
+    }
+}
+
+impl State {
+    fn key(&self) -> u64 {
+        let nodes = u32::from_le_bytes(self.nodes);
+        u64::from(nodes)
+            | u64::from(self.number) << 32
+            | u64::from(self.jokers) << 36
+            | u64::from(self.worth) << 40
+    }
+}
+
+/// What can still be gained after a state at most: each colour by itself, the jokers divided among their runs.
+fn bound(nodes: [&[Node]; COLOURS], state: &State) -> i32 {
+    let left = usize::from(state.jokers);
+    let mut best = [0; 3];
+    for (nodes, &node) in nodes.iter().zip(&state.nodes) {
+        let bounds = &nodes[usize::from(node)].bounds;
+        for all in (0..=left).rev() {
+            let divided = (0..=all).map(|own| best[all - own] + bounds[bound_index(left, own)]);
+            best[all] = divided.max().unwrap_or(NEVER);
+        }
+    }
+    best[left]
+}
+
+/// A way to the next number that is being made, colour by colour.
+#[derive(Clone, Copy)]
+struct Way {
+    steps: [u8; COLOURS],
+    score: i32,
+    jokers: u8,
+    /// What it leads to at most.
+    at_most: i32,
+}
+
+/// All states that follow a state.
+struct Expansion<'a, T> {
+    state: State,
+    index: u32,
+    nodes: [&'a Node; COLOURS],
+    /// The nodes of the next number.
+    next: [&'a [Node]; COLOURS],
+    groups: &'a mut Groups,
+    columns: [&'a Column; COLOURS],
+    worth_to_come: u32,
+    form: Form,
+    weights: Weights,
+    problem: &'a Problem,
+    limits: Limits,
+    transitions: u64,
+    tell: T,
+}
+
+impl<T: FnMut(i32, State)> Expansion<'_, T> {
+    /// Chooses a step for a colour and those after it.
+    fn choose(&mut self, colour: usize, way: Way) {
+        let Some(node) = self.nodes.get(colour) else {
+            self.group(way);
+            return;
+        };
+        let left = usize::from(self.state.jokers);
+        let others = way.at_most - node.bounds[bound_index(left, left)];
+        for (place, step) in (0..).zip(&node.steps) {
+            let at_most = others + step.bound[left];
+            if at_most <= self.limits.floor || step.wild > way.jokers {
+                continue;
+            }
+            let mut way = way;
+            way.steps[colour] = place;
+            way.score += step.gain;
+            way.jokers -= step.wild;
+            way.at_most = at_most;
+            self.choose(colour + 1, way);
+        }
+    }
+
+    /// Makes groups of what the steps have left.
+    fn group(&mut self, way: Way) {
+        let steps: [&Step; COLOURS] =
+            std::array::from_fn(|colour| &self.nodes[colour].steps[usize::from(way.steps[colour])]);
+        let lefts = steps.map(|step| step.left);
+        let musts: u8 = lefts.iter().map(|left| left.musts + left.stays).sum();
+        let column = self.columns[0];
+        let mut fewer = None;
+        for jokers in 0..=way.jokers {
+            self.transitions += 1;
+            let best = self.groups.best(self.form, &lefts, jokers.into());
+            // A joker that brings nothing is left over.
+            let Some((tiles, neighbours)) =
+                best.filter(|_| best > fewer || self.form == Form::Every)
+            else {
+                continue;
+            };
+            fewer = best;
+            let gain = i32::from(tiles - musts) * column.value
+                + i32::from(neighbours) * self.weights.neighbour
+                + i32::from(jokers) * column.joker;
+            let state = State {
+                score: way.score + gain,
+                before: self.index,
+                nodes: steps.map(|step| step.next),
+                steps: way.steps,
+                number: self.state.number + 1,
+                jokers: way.jokers - jokers,
+                in_groups: jokers,
+                worth: self.worth(&lefts, tiles, way.jokers - jokers),
+            };
+            self.tell(state);
+        }
+    }
+
+    /// What the tiles so far are worth in an opening.
+    fn worth(&self, lefts: &Lefts, in_groups: u8, jokers: u8) -> u8 {
+        if self.limits.worth == 0 {
+            return 0;
+        }
+        let copies: u8 = self.columns.iter().map(|column| column.supply.copies).sum();
+        let left: u8 = lefts.iter().map(|left| left.copies).sum();
+        let tiles = copies - left + in_groups + (self.state.jokers - jokers);
+        let worth =
+            u32::from(self.state.worth) + u32::from(tiles) * (u32::from(self.state.number) + 1);
+        worth.min(self.limits.worth.into()) as u8
+    }
+
+    fn tell(&mut self, mut state: State) {
+        if u32::from(state.worth) + self.worth_to_come < self.limits.worth.into() {
+            return;
+        }
+        if usize::from(state.number) == COLUMNS && self.form == Form::Every {
+            let Jokers { copies, musts } = self.problem.jokers;
+            if state.jokers > copies - musts {
+                return;
+            }
+            state.score -= i32::from(state.jokers) * self.weights.of(self.problem.joker_points);
+        }
+        let at_most = state.score + bound(self.next, &state) + self.weights.jokers(state.jokers);
+        if at_most > self.limits.floor {
+            (self.tell)(at_most, state);
+        }
+    }
+}
+
+/// What the runs of each colour depend on, number by number.
+fn columns(problem: &Problem, weights: &Weights) -> Grid<Column> {
+    let counts_cuts = weights.neighbour > 0;
+    let mut columns: Grid<Column> = Grid::default();
+    for (colour, columns) in columns.iter_mut().enumerate() {
+        for (at, column) in columns.iter_mut().enumerate() {
+            column.supply = problem.supply[colour][at];
+            column.value = weights.of(at as u32 + 1);
+            column.joker = weights.joker_as(at as u32 + 1);
+            column.groups = groups_at_most(problem, colour, at);
+            let neighbours = &problem.table.runs[colour];
+            if counts_cuts {
+                column.neighbours = if at > 0 { neighbours[at - 1] } else { 0 };
+                column.goes_on = neighbours[at] > 0;
+                column.credits = credits(&problem.table.groups[at], colour);
+            }
+        }
+        for kept in problem.kept_runs(colour) {
+            let tiles = kept.set.tiles();
+            let is_joker =
+                |tile: Option<&Tile>| usize::from(tile.is_some_and(|tile| tile.is_joker()));
+            columns[usize::from(kept.set.number()) - 1].begins[is_joker(tiles.first())] += 1;
+            columns[usize::from(kept.last()) - 1].ends[is_joker(tiles.last())] += 1;
+        }
+    }
+    columns
+}
+
+/// How many groups can take a tile of a colour at most, by the jokers that are left.
+fn groups_at_most(problem: &Problem, colour: usize, at: usize) -> [u8; 3] {
+    let mut slots = 0;
+    for kept in problem.kept_groups(at as u8 + 1) {
+        slots += KeptGroup::of(&kept.set).lacks >> colour & 1;
+    }
+    let others = (0..COLOURS).filter(|&other| other != colour);
+    let counts: Vec<u8> = others
+        .map(|other| problem.supply[other][at].copies + problem.supply[other][at].stays)
+        .collect();
+    [0, 1, 2].map(|jokers| {
+        // Each group needs two of the other colours, or jokers.
+        let is_enough = |groups: &u8| {
+            let others: u8 = counts.iter().map(|&count| count.min(*groups)).sum();
+            others + jokers >= 2 * groups
+        };
+        slots + (1..=3).rev().find(is_enough).unwrap_or(0)
+    })
+}
+
+/// What a colour is credited with for a tile in a group: each tile of a group has the same share of its neighbours.
+/// Where a tile is missing, one neighbour is lost, which is more than its share.
+fn credits(groups: &[u8], colour: usize) -> [i32; 2] {
+    let with_colour = groups.iter().filter(|group| *group >> colour & 1 > 0);
+    let mut credits = [0; 2];
+    for (credit, group) in credits.iter_mut().zip(with_colour) {
+        let tiles = group.count_ones() as i32;
+        *credit = PARTS * (tiles - 1) / tiles;
+    }
+    credits.sort_unstable_by_key(|credit| -credit);
+    credits
+}
+
+/// The groups of a number.
+fn groups(problem: &Problem, number: u8, counts_cuts: bool) -> Groups {
+    let table = &problem.table.groups[usize::from(number) - 1];
+    let table = table
+        .iter()
+        .copied()
+        .filter(|group| counts_cuts && group.count_ones() > 1)
+        .collect();
+    let kept = problem
+        .kept_groups(number)
+        .map(|kept| KeptGroup::of(&kept.set))
+        .collect();
+    Groups::new(table, kept)
+}
+
+/// By number: what tiles of higher numbers could be worth in an opening.
+fn worth_to_come(problem: &Problem) -> [u32; COLUMNS + 1] {
+    let mut worth = [0; COLUMNS + 1];
+    let jokers = u32::from(problem.jokers.copies) * u32::from(NUMBERS);
+    for at in (0..COLUMNS).rev() {
+        let tiles: u32 = problem
+            .supply
+            .iter()
+            .map(|colour| u32::from(colour[at].copies))
+            .sum();
+        worth[at] = worth[at + 1] + tiles * (at as u32 + 1);
+    }
+    // A joker can be worth as much as the highest tile, until the last number is done.
+    worth[..COLUMNS]
+        .iter_mut()
+        .for_each(|worth| *worth += jokers);
+    worth
+}

@@ -1,0 +1,360 @@
+//! The best move of a position, by all its rules.
+
+use crate::rummikub::Position;
+use crate::rummikub::answer::{Answer, Move, Numbers, Outcome, Wishes};
+use crate::rummikub::arrangement::Arrangement;
+use crate::rummikub::fates::problems;
+use crate::rummikub::opening;
+use crate::rummikub::plan;
+use crate::rummikub::problem::{Neighbours, Problem, Weights};
+use crate::rummikub::rules::Objective;
+use crate::rummikub::runs::Form;
+use crate::rummikub::search::{Found, Limits, Search};
+use crate::rummikub::tile::{Tile, Tiles};
+
+/// Finds best moves.
+///
+/// ```
+/// use engine::rummikub::{Position, Solver, Wishes};
+///
+/// let position: Position = "r4-8 | r6 k2".parse()?;
+/// let answer = Solver::new().solve(&position, &Wishes::default());
+/// let best = answer.best.unwrap();
+/// assert!(answer.is_proved);
+/// assert_eq!((best.numbers.tiles, best.numbers.points, best.cuts), (1, 6, Some(0)));
+/// # Ok::<(), engine::rummikub::PositionError>(())
+/// ```
+#[derive(Clone, Debug, Default)]
+pub struct Solver(());
+
+impl Solver {
+    /// A solver.
+    #[must_use]
+    pub fn new() -> Solver {
+        Solver::default()
+    }
+
+    /// The best move of a position.
+    #[must_use]
+    pub fn solve(&mut self, position: &Position, wishes: &Wishes) -> Answer {
+        Task::new(position, wishes).answer()
+    }
+}
+
+/// A position with what is wanted.
+pub struct Task<'a> {
+    pub position: &'a Position,
+    pub wishes: &'a Wishes,
+    /// Transitions made so far.
+    pub transitions: u64,
+}
+
+/// The best of some problems.
+#[derive(Clone, Debug)]
+pub struct Best {
+    /// By the weights that were asked for.
+    pub score: i32,
+    pub arrangement: Arrangement,
+}
+
+/// What the search through some problems came to.
+#[derive(Clone, Debug)]
+pub struct Outlook {
+    pub best: Option<Best>,
+    /// What could be reached at most, by the same weights.
+    pub at_most: i32,
+    pub is_proved: bool,
+}
+
+impl Outlook {
+    fn of(found: &Found, problem: &Problem, search: &Search<'_>) -> Outlook {
+        Outlook {
+            best: found.best.as_ref().map(|path| Best {
+                score: path.score,
+                arrangement: Arrangement::of(path, problem, search),
+            }),
+            at_most: found.at_most,
+            is_proved: found.is_proved,
+        }
+    }
+
+    /// This one without cuts, and what was found with cuts above its score less 1.
+    pub fn refined(self, with_cuts: Outlook) -> Outlook {
+        Outlook {
+            // The second search finds what the first one found, or better, unless its budget ends before.
+            best: with_cuts.best.or(self.best),
+            at_most: self.at_most,
+            is_proved: self.is_proved && with_cuts.is_proved,
+        }
+    }
+}
+
+impl<'a> Task<'a> {
+    pub fn new(position: &'a Position, wishes: &'a Wishes) -> Task<'a> {
+        Task {
+            position,
+            wishes,
+            transitions: 0,
+        }
+    }
+
+    fn answer(mut self) -> Answer {
+        if self.position.has_opened() {
+            self.with_the_table()
+        } else {
+            opening::answer(&mut self)
+        }
+    }
+
+    /// The tiles of the rack that may go.
+    pub fn usable(&self) -> Tiles {
+        self.position.rack().without(&self.wishes.keep)
+    }
+
+    /// The best move of a player who has opened.
+    fn with_the_table(&mut self) -> Answer {
+        let usable = self.usable();
+        let jokers = usable.count(Tile::JOKER);
+        if self.wishes.keep_jokers && jokers > self.wishes.play.count(Tile::JOKER) {
+            if usable == *self.position.rack() {
+                let all = self.problems(&usable, &usable);
+                let outlook = self.best_of(&all);
+                if outlook.best.is_some() {
+                    return self.told(&outlook);
+                }
+            }
+            let rest = self.without_kept_jokers(&usable);
+            let outlook = self.best_of(&self.problems(&rest, &self.wishes.play));
+            return self.told(&outlook);
+        }
+        let outlook = self.best_of(&self.problems(&usable, &self.wishes.play));
+        self.told(&outlook)
+    }
+
+    /// The tiles without jokers that are to be kept.
+    pub fn without_kept_jokers(&self, usable: &Tiles) -> Tiles {
+        let mut rest = *usable;
+        while rest.count(Tile::JOKER) > self.wishes.play.count(Tile::JOKER) {
+            rest.remove(Tile::JOKER);
+        }
+        rest
+    }
+
+    /// The problems in which some tiles of the rack may go and some of these must.
+    pub fn problems(&self, rack: &Tiles, musts: &Tiles) -> Vec<Problem> {
+        let mut problems = problems(self.position, rack);
+        problems.retain_mut(|problem| insist(problem, musts));
+        problems
+    }
+
+    /// The best arrangement of any of some problems; if a plan is wanted, down to fewest cuts.
+    pub fn best_of(&mut self, problems: &[Problem]) -> Outlook {
+        let weights = Weights::numbers(self.wishes.objective);
+        let numbers = self.best_by(problems, weights, Limits::default());
+        let Some(best) = numbers.best.as_ref().filter(|_| self.wishes.plan) else {
+            return numbers;
+        };
+        let (finer, floor) = self.finer(best.score);
+        let limits = Limits {
+            floor,
+            ..Limits::default()
+        };
+        let with_cuts = self.best_by(problems, finer, limits);
+        numbers.refined(with_cuts)
+    }
+
+    /// Weights with cuts, and a floor by them below which nothing has a score without cuts.
+    pub fn finer(&self, score: i32) -> (Weights, i32) {
+        let objective = self.wishes.objective;
+        let finer = Weights::with_cuts(objective);
+        (
+            finer,
+            score * (finer.of(0) / Weights::numbers(objective).of(0)) - 1,
+        )
+    }
+
+    /// The best arrangement of any of some problems by some weights.
+    pub fn best_by(
+        &mut self,
+        problems: &[Problem],
+        weights: Weights,
+        mut limits: Limits,
+    ) -> Outlook {
+        let mut outlook = Outlook {
+            best: None,
+            at_most: limits.floor,
+            is_proved: true,
+        };
+        for problem in problems {
+            let found = self.search(problem, weights, limits);
+            outlook.at_most = outlook.at_most.max(found.at_most);
+            outlook.is_proved &= found.is_proved;
+            if let Some(best) = found.best {
+                limits.floor = best.score;
+                outlook.best = Some(best);
+            }
+        }
+        outlook
+    }
+
+    /// The best arrangement of a problem.
+    pub fn search(&mut self, problem: &Problem, weights: Weights, limits: Limits) -> Outlook {
+        if limits.worth == 0 {
+            let outlook = self.search_form(problem, Form::Needed, weights, limits);
+            let Some(best) = outlook.best.clone() else {
+                return outlook;
+            };
+            let table = (weights.neighbour > 0).then_some(&problem.table);
+            if let Some(arrangement) = with_all_jokers(best.arrangement, problem, table) {
+                let score = best.score;
+                return Outlook {
+                    best: Some(Best { score, arrangement }),
+                    ..outlook
+                };
+            }
+        }
+        self.search_form(problem, Form::Every, weights, limits)
+    }
+
+    /// The same without a budget, every place of a joker looked at.
+    pub fn exactly(&mut self, problem: &Problem, weights: Weights) -> Outlook {
+        let mut search = Search::new(problem, Form::Every, weights, Limits::default());
+        let found = search.run();
+        self.transitions += found.transitions;
+        Outlook::of(&found, problem, &search)
+    }
+
+    fn search_form(
+        &mut self,
+        problem: &Problem,
+        form: Form,
+        weights: Weights,
+        limits: Limits,
+    ) -> Outlook {
+        let budget = self.wishes.budget.unwrap_or(u64::MAX);
+        let limits = Limits {
+            budget: budget.saturating_sub(self.transitions),
+            ..limits
+        };
+        let mut search = Search::new(problem, form, weights, limits);
+        let found = search.run();
+        self.transitions += found.transitions;
+        Outlook::of(&found, problem, &search)
+    }
+
+    /// The answer for a player who may use the table.
+    fn told(&self, outlook: &Outlook) -> Answer {
+        let answer = self.without_move(outlook);
+        let Some(best) = &outlook.best else {
+            return answer;
+        };
+        let found = self.moved(&best.arrangement, None, true);
+        if found.play.is_empty() {
+            return answer;
+        }
+        let is_simple = self.wishes.objective == Objective::Simple;
+        Answer {
+            at_most: if outlook.is_proved
+                || is_simple && found.numbers.tiles >= answer.at_most.tiles
+            {
+                found.numbers
+            } else {
+                answer.at_most
+            },
+            outcome: Outcome::Move,
+            best: Some(found),
+            ..answer
+        }
+    }
+
+    /// The answer as long as no tile goes.
+    pub fn without_move(&self, outlook: &Outlook) -> Answer {
+        let outcome = if outlook.best.is_none() && self.is_in_disorder() {
+            Outcome::NoArrangement
+        } else {
+            Outcome::Nothing
+        };
+        Answer {
+            outcome,
+            best: None,
+            opening: None,
+            is_proved: outlook.is_proved,
+            at_most: self.numbers(outlook.at_most),
+            transitions: self.transitions,
+        }
+    }
+
+    /// Whether the table's loose tiles can't be arranged whatever goes.
+    fn is_in_disorder(&self) -> bool {
+        !self.position.loose().is_empty() && {
+            let wishes = Wishes {
+                plan: false,
+                ..Wishes::default()
+            };
+            let mut task = Task::new(self.position, &wishes);
+            let problems = task.problems(&self.usable(), &Tiles::default());
+            task.best_of(&problems).best.is_none()
+        }
+    }
+
+    /// Tiles and points of a score without cuts.
+    pub fn numbers(&self, score: i32) -> Numbers {
+        let all = Numbers::of(&self.usable(), self.position.rules().joker_points);
+        let (tiles, points) = Weights::parts(self.wishes.objective, score);
+        Numbers {
+            tiles: tiles.min(all.tiles),
+            points: points.unwrap_or(all.points).min(all.points),
+        }
+    }
+
+    /// The move that leads to an arrangement: of all tiles, or of those that go and the loose ones, while the table's sets stay.
+    pub fn moved(&self, arrangement: &Arrangement, opening: Option<u32>, uses_table: bool) -> Move {
+        let before = if uses_table {
+            self.position.on_table()
+        } else {
+            *self.position.loose()
+        };
+        let play = arrangement.tiles().without(&before);
+        let mut found = Move {
+            numbers: Numbers::of(&play, self.position.rules().joker_points),
+            cuts: None,
+            opening,
+            play,
+            rest: self.position.rack().without(&play),
+            sets: Vec::new(),
+            steps: Vec::new(),
+        };
+        if self.wishes.plan {
+            plan::add(&mut found, self.position, arrangement, uses_table);
+        }
+        found
+    }
+}
+
+/// Makes musts of tiles of the rack, as far as they don't go in any case. Whether they are there.
+fn insist(problem: &mut Problem, musts: &Tiles) -> bool {
+    let more = musts.without(&problem.sure);
+    more.iter().all(|tile| problem.insist(tile))
+}
+
+/// The arrangement with the jokers that no set needs, if there is room for all of them.
+fn with_all_jokers(
+    mut arrangement: Arrangement,
+    problem: &Problem,
+    table: Option<&Neighbours>,
+) -> Option<Arrangement> {
+    let kept: usize = problem.kept.iter().map(|kept| kept.set.jokers()).sum();
+    let stays: u8 = problem
+        .supply
+        .iter()
+        .flatten()
+        .map(|supply| supply.stays)
+        .sum();
+    let all = usize::from(problem.jokers.copies + stays) + kept;
+    while usize::from(arrangement.tiles().count(Tile::JOKER)) < all {
+        if !arrangement.place_joker(table) {
+            return None;
+        }
+    }
+    Some(arrangement)
+}
