@@ -38,6 +38,12 @@ pub fn now() -> f64 {
     scope().performance().map_or(0.0, |clock| clock.now())
 }
 
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = r#"
+/** A value found in games, and the bounds that hold it with 95 % confidence. */
+export interface Estimate { value: number; low: number; high: number }
+"#;
+
 /// Does something so many times; or, within so many milliseconds, as many times as are begun by then,
 /// and at least once.
 pub fn repeat<T>(times: u32, milliseconds: Option<u32>, mut work: impl FnMut() -> T) {

@@ -18,7 +18,7 @@ use crate::plain::{self, Plain};
 /// Levels that are looked into: a query is an object of arrays of objects of arrays at most.
 const MOST_LEVELS: usize = 4;
 /// Entries of an array, and keys of an object, that a query may have: more than any has use for.
-const MOST_ENTRIES: u32 = 32;
+const MOST_ENTRIES: u32 = 128;
 /// Characters of a text that are looked at, and quoted in an error.
 const MOST_CHARACTERS: u32 = 60;
 
@@ -71,6 +71,20 @@ fn plain_argument(argument: &str, value: &JsValue) -> Result<Plain, JsError> {
             "{argument} can't be read: looking at it throws; expected is plain data"
         ))
     })
+}
+
+/// Reads a text of up to `most` characters, and no others.
+pub fn text(argument: &str, value: &JsValue, most: u32) -> Result<String, JsError> {
+    let Some(text) = value.dyn_ref::<JsString>() else {
+        return Err(error(format!("{argument} is no text; expected is one")));
+    };
+    let length = text.length();
+    if length > most {
+        return Err(error(format!(
+            "{argument} has {length} characters; expected are at most {most}"
+        )));
+    }
+    Ok(text.into())
 }
 
 /// Reads an argument that may be left out.

@@ -6,6 +6,7 @@
 //! | [`query`] | the numbers that queries are made of: nothing is coerced |
 //! | [`heckmeck`] | Heckmeck's queries and answers |
 //! | [`knucklebones`] | those of Knucklebones |
+//! | [`rummikub`] | those of Rummikub |
 //! | [`solitaire_dice`] | those of Solitaire Dice |
 //! | `tables` | what has been computed beforehand |
 //! | `js` | plain data out of JavaScript values, and errors into them |
@@ -22,11 +23,18 @@ pub mod heckmeck;
 pub mod knucklebones;
 pub mod plain;
 pub mod query;
+#[cfg(feature = "rummikub")]
+pub mod rummikub;
 #[cfg(feature = "solitaire-dice")]
 pub mod solitaire_dice;
 
 mod browser;
 mod js;
+#[cfg(any(
+    feature = "heckmeck",
+    feature = "knucklebones",
+    feature = "solitaire-dice"
+))]
 mod tables;
 
 use wasm_bindgen::prelude::*;

@@ -15,9 +15,6 @@ export interface TablesLoaded {
   /** Which, such as "heckmeck-8-dice", and why. The module does without. */
   missing: { name: string; reason: string }[];
 }
-
-/** A value found in games, and the bounds that hold it with 95 % confidence. */
-export interface Estimate { value: number; low: number; high: number }
 "#;
 
 /// The precomputed tables of a game, by their places among its seals.

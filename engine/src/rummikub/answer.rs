@@ -1,5 +1,7 @@
 //! What is asked about a position, and what is answered.
 
+use thiserror::Error;
+
 use crate::rummikub::rules::Objective;
 use crate::rummikub::set::Set;
 use crate::rummikub::tile::{Tile, Tiles};
@@ -146,4 +148,36 @@ pub enum Change {
     Changed,
     /// It continues no set.
     New,
+}
+
+/// Why wishes can't be met by any rack like this.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum WishError {
+    /// A tile to be kept that is not there.
+    #[error("keep: {0} is not on the rack so often")]
+    Keep(Tile),
+    /// A tile to be played that is not there.
+    #[error("play: {0} is not on the rack so often")]
+    Play(Tile),
+    /// A tile to be kept and to be played.
+    #[error("play: {0} is to be kept as well, and it is not on the rack so often")]
+    Both(Tile),
+}
+
+impl Wishes {
+    /// Checks the tiles to be kept and to be played against a rack.
+    ///
+    /// # Errors
+    /// Names the first tile that is not there as often as that.
+    pub fn check(&self, rack: &Tiles) -> Result<(), WishError> {
+        let missing = |wanted: &Tiles, from: &Tiles| wanted.without(from).iter().next();
+        if let Some(tile) = missing(&self.keep, rack) {
+            return Err(WishError::Keep(tile));
+        }
+        if let Some(tile) = missing(&self.play, rack) {
+            return Err(WishError::Play(tile));
+        }
+        missing(&self.play, &rack.without(&self.keep))
+            .map_or(Ok(()), |tile| Err(WishError::Both(tile)))
+    }
 }

@@ -4,7 +4,7 @@ use crate::rummikub::groups::{KeptGroup, Lefts, paired};
 use crate::rummikub::problem::{Kept, Neighbours, Problem};
 use crate::rummikub::runs::{self, Action, Form, Step};
 use crate::rummikub::search::{Path, Search};
-use crate::rummikub::set::SMALLEST_SET;
+use crate::rummikub::set::{SMALLEST_SET, Set};
 use crate::rummikub::tile::{COLOURS, Colour, NUMBERS, Tile, Tiles};
 
 /// A run that is being arranged.
@@ -45,6 +45,18 @@ impl Run {
             jokers,
             kept: Vec::new(),
         }
+    }
+
+    /// A run of the table.
+    pub fn of(set: &Set) -> Run {
+        let colour = set.colours().first().map_or(0, |colour| colour.index());
+        let jokers = set.tiles().iter().map(|tile| tile.is_joker()).collect();
+        Run::new(colour, set.number(), jokers)
+    }
+
+    /// Takes away what lies behind a number, as [`Run::split`]; nothing if the run may not be parted there.
+    pub fn parted(&mut self, number: u8) -> Option<Run> {
+        self.can_part(number).then(|| self.split(number))
     }
 
     /// Its last number.

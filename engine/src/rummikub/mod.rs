@@ -5,21 +5,29 @@
 
 mod answer;
 mod arrangement;
+mod check;
+mod draws;
 mod fates;
 mod groups;
+mod judgement;
 mod notation;
 mod opening;
 mod plan;
 mod position;
 mod problem;
+mod recovery;
 mod rules;
 mod runs;
 mod search;
 mod set;
 mod solver;
+mod steps;
 mod tile;
 
-pub use answer::{Answer, Change, Move, Numbers, Origin, Outcome, PlannedSet, Wishes};
+pub use answer::{Answer, Change, Move, Numbers, Origin, Outcome, PlannedSet, WishError, Wishes};
+pub use check::Breach;
+pub use draws::{Draw, Draws};
+pub use judgement::{Judgement, judge};
 pub use notation::{NotationError, parse};
 pub use position::{Place, Position, PositionError};
 pub use rules::{JokerRule, Objective, Rules};

@@ -1,6 +1,7 @@
 //! A player's first move: sets from the rack alone, worth enough.
 
-use crate::rummikub::answer::{Answer, Move, Numbers, Outcome};
+use crate::rummikub::Position;
+use crate::rummikub::answer::{Answer, Move, Numbers, Outcome, Wishes};
 use crate::rummikub::arrangement::Arrangement;
 use crate::rummikub::problem::{Problem, Weights};
 use crate::rummikub::runs::NEVER;
@@ -36,11 +37,13 @@ pub fn answer(task: &mut Task<'_>) -> Answer {
         answer.at_most = task.numbers(outlook.at_most);
         if let Some(best) = outlook.best {
             let found = moved(task, &best.arrangement);
-            answer.outcome = Outcome::Move;
             if outlook.is_proved {
                 answer.at_most = found.numbers;
             }
-            answer.best = Some(found);
+            if task.is_legal(&found) {
+                answer.outcome = Outcome::Move;
+                answer.best = Some(found);
+            }
         }
     }
     answer
@@ -116,6 +119,14 @@ fn worth(task: &mut Task<'_>, tiles: &Tiles, musts: &Tiles) -> Option<(u32, Arra
     let outlook = task.exactly(&problem, Weights::WORTH);
     let arrangement = outlook.best?.arrangement;
     Some((arrangement.worth(), arrangement))
+}
+
+/// The most that sets of some tiles are worth in an opening.
+pub fn worth_of(tiles: &Tiles) -> u32 {
+    let position = Position::default();
+    let wishes = Wishes::default();
+    let mut task = Task::new(&position, &wishes);
+    worth(&mut task, tiles, &Tiles::default()).map_or(0, |(worth, _)| worth)
 }
 
 /// The table's loose tiles as sets.

@@ -45,7 +45,7 @@ pub struct Set {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum SetError {
     /// Less than three tiles.
-    #[error("a set of {0}; a set has three tiles or more")]
+    #[error("{0} tiles; a set has three or more")]
     TooFew(usize),
     /// A group of more than four.
     #[error("{0} tiles of one number; a group has three or four")]
@@ -191,6 +191,25 @@ impl Set {
             .into_iter()
             .filter_map(|colour| Tile::new(colour, number))
             .collect()
+    }
+
+    /// What each tile stands for: itself, or what a joker replaces. The jokers of a group stand for different
+    /// tiles; which of the colours that it lacks is open.
+    #[must_use]
+    pub fn reading(&self) -> Vec<Tile> {
+        let mut jokers = 0;
+        let places = 0..self.tiles.len();
+        let tile = places.filter_map(|place| {
+            let tiles = self.stands_for(place);
+            let nth = if self.kind == Kind::Group && self.tiles[place].is_joker() {
+                jokers
+            } else {
+                0
+            };
+            jokers += usize::from(self.tiles[place].is_joker());
+            tiles.get(nth).copied()
+        });
+        tile.collect()
     }
 
     /// What the tiles are worth in an opening: each its number, a joker what it stands for.

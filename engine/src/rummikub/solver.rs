@@ -1,8 +1,9 @@
 //! The best move of a position, by all its rules.
 
 use crate::rummikub::Position;
-use crate::rummikub::answer::{Answer, Move, Numbers, Outcome, Wishes};
+use crate::rummikub::answer::{Answer, Move, Numbers, Outcome, PlannedSet, Wishes};
 use crate::rummikub::arrangement::Arrangement;
+use crate::rummikub::check::breaches;
 use crate::rummikub::fates::problems;
 use crate::rummikub::opening;
 use crate::rummikub::plan;
@@ -10,6 +11,7 @@ use crate::rummikub::problem::{Neighbours, Problem, Weights};
 use crate::rummikub::rules::Objective;
 use crate::rummikub::runs::Form;
 use crate::rummikub::search::{Found, Limits, Search};
+use crate::rummikub::set::Set;
 use crate::rummikub::tile::{Tile, Tiles};
 
 /// Finds best moves.
@@ -32,6 +34,16 @@ impl Solver {
     #[must_use]
     pub fn new() -> Solver {
         Solver::default()
+    }
+
+    /// All tiles of a table as sets, with fewest cuts; none if they can't be arranged. The rack has no part in it.
+    #[must_use]
+    pub fn arrange(&mut self, position: &Position) -> Option<Vec<PlannedSet>> {
+        let wishes = Wishes::default();
+        let mut task = Task::new(position, &wishes);
+        let problems = task.problems(&Tiles::default(), &Tiles::default());
+        let best = task.best_of(&problems).best?;
+        Some(task.moved(&best.arrangement, None, true).sets)
     }
 
     /// The best move of a position.
@@ -249,7 +261,7 @@ impl<'a> Task<'a> {
             return answer;
         };
         let found = self.moved(&best.arrangement, None, true);
-        if found.play.is_empty() {
+        if found.play.is_empty() || !self.is_legal(&found) {
             return answer;
         }
         let is_simple = self.wishes.objective == Objective::Simple;
@@ -265,6 +277,19 @@ impl<'a> Task<'a> {
             best: Some(found),
             ..answer
         }
+    }
+
+    /// Whether a plan keeps the rules, told by code that the search has no part in.
+    pub fn is_legal(&self, found: &Move) -> bool {
+        let sets: Vec<Set> = found
+            .sets
+            .iter()
+            .map(|planned| planned.set.clone())
+            .collect();
+        let is_legal =
+            !self.wishes.plan || breaches(self.position, &sets, found.opening).is_empty();
+        debug_assert!(is_legal, "{}: {sets:?}", self.position);
+        is_legal
     }
 
     /// The answer as long as no tile goes.
@@ -325,7 +350,7 @@ impl<'a> Task<'a> {
             steps: Vec::new(),
         };
         if self.wishes.plan {
-            plan::add(&mut found, self.position, arrangement, uses_table);
+            plan::add(&mut found, self.position, arrangement.clone(), uses_table);
         }
         found
     }

@@ -1,0 +1,77 @@
+//! Which tile the next draw should bring.
+
+use crate::rummikub::Position;
+use crate::rummikub::answer::{Numbers, Wishes};
+use crate::rummikub::solver::Solver;
+use crate::rummikub::tile::Tile;
+
+/// What each tile that could be drawn would bring in the move after it, the table being as it is.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Draws {
+    /// Tiles that can go without a draw.
+    pub now: u32,
+    /// Tiles that are neither on the table nor on the rack.
+    pub unseen: u32,
+    /// How many of them bring more tiles than can go now.
+    pub helpful: u32,
+    /// Each kind of tile of which a copy is unseen.
+    pub draws: Vec<Draw>,
+}
+
+/// A tile that could be drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Draw {
+    /// The tile.
+    pub tile: Tile,
+    /// Unseen copies.
+    pub copies: u8,
+    /// What the best move with it brings.
+    pub numbers: Numbers,
+}
+
+impl Draws {
+    /// The chance that the next draw helps. None helps where no tile is unseen.
+    #[must_use]
+    pub fn chance(&self) -> f64 {
+        f64::from(self.helpful) / f64::from(self.unseen.max(1))
+    }
+}
+
+impl Solver {
+    /// What each draw would bring, by what is wanted of the move after it.
+    #[must_use]
+    pub fn draws(&mut self, position: &Position, wishes: &Wishes) -> Draws {
+        let wishes = Wishes {
+            plan: false,
+            ..*wishes
+        };
+        let unseen = position.unseen();
+        let now = self.numbers(position, &wishes);
+        let kinds = Tile::every().filter(|&tile| unseen.count(tile) > 0);
+        let draws: Vec<Draw> = kinds
+            .map(|tile| {
+                let mut rack = *position.rack();
+                rack.add(tile);
+                let with_draw = position.with_rack(rack);
+                Draw {
+                    tile,
+                    copies: unseen.count(tile),
+                    numbers: with_draw.map_or(now, |position| self.numbers(&position, &wishes)),
+                }
+            })
+            .collect();
+        let helpful = draws.iter().filter(|draw| draw.numbers.tiles > now.tiles);
+        Draws {
+            now: now.tiles,
+            unseen: u32::try_from(unseen.len()).unwrap_or(u32::MAX),
+            helpful: helpful.map(|draw| u32::from(draw.copies)).sum(),
+            draws,
+        }
+    }
+
+    /// What the best move brings; nothing if there is none.
+    fn numbers(&mut self, position: &Position, wishes: &Wishes) -> Numbers {
+        let best = self.solve(position, wishes).best;
+        best.map_or_else(Numbers::default, |best| best.numbers)
+    }
+}

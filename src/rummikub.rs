@@ -1,0 +1,248 @@
+//! Rummikub at the boundary.
+//!
+//! | module | holds |
+//! |---|---|
+//! | here | queries |
+//! | `answer` | answers as JavaScript objects, and their types |
+//! | `exports` | what JavaScript calls about a position |
+
+mod answer;
+mod exports;
+
+pub use exports::{
+    arrange_rummikub, draws_rummikub, judge_rummikub, parse_rummikub, solve_rummikub,
+};
+
+use std::fmt;
+
+use engine::rummikub::{
+    JokerRule, Kind, NotationError, Objective, Position, Rules, Set, Tile, Tiles, Wishes,
+};
+use serde::de::value::{MapAccessDeserializer, SeqAccessDeserializer};
+use serde::de::{self, Deserialize, Deserializer, MapAccess, SeqAccess, Visitor};
+
+use crate::query::Whole;
+
+/// The most transitions that a query may allow.
+pub const MOST_TRANSITIONS: u32 = 1_000_000_000;
+
+/// A tile by its name, such as `r10` or `j`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct TileName(pub Tile);
+
+impl<'de> Deserialize<'de> for TileName {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<TileName, D::Error> {
+        let name = String::deserialize(deserializer)?;
+        let tile = name.parse().map_err(|NotationError { found, .. }| {
+            de::Error::custom(format_args!(
+                "\"{found}\" is no tile; expected is r, b, k or o with a number from 1 to 13, or j"
+            ))
+        });
+        tile.map(TileName)
+    }
+}
+
+/// Tiles of a query.
+pub type Names = Vec<TileName>;
+
+fn tiles(names: &[TileName]) -> Tiles {
+    names.iter().map(|name| name.0).collect()
+}
+
+/// A set of the table as it lies: its tiles, or an object that tells its kind as well.
+#[derive(Clone, Debug, PartialEq)]
+pub struct TableSet {
+    tiles: Names,
+    kind: Option<Kind>,
+}
+
+#[derive(serde::Deserialize)]
+#[serde(deny_unknown_fields)]
+struct SetOfKind {
+    tiles: Names,
+    kind: Kind,
+}
+
+impl<'de> Deserialize<'de> for TableSet {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<TableSet, D::Error> {
+        struct Either;
+
+        impl<'de> Visitor<'de> for Either {
+            type Value = TableSet;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("an array of tiles, or an object with `tiles` and `kind`")
+            }
+
+            fn visit_seq<A: SeqAccess<'de>>(self, tiles: A) -> Result<TableSet, A::Error> {
+                let tiles = Names::deserialize(SeqAccessDeserializer::new(tiles))?;
+                Ok(TableSet { tiles, kind: None })
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, set: A) -> Result<TableSet, A::Error> {
+                let SetOfKind { tiles, kind } =
+                    SetOfKind::deserialize(MapAccessDeserializer::new(set))?;
+                Ok(TableSet {
+                    tiles,
+                    kind: Some(kind),
+                })
+            }
+        }
+
+        deserializer.deserialize_any(Either)
+    }
+}
+
+impl TableSet {
+    /// Its tiles as they lie.
+    #[must_use]
+    pub fn tiles(&self) -> Vec<Tile> {
+        self.tiles.iter().map(|name| name.0).collect()
+    }
+
+    /// The set.
+    ///
+    /// # Errors
+    /// Says why the tiles are none as they lie.
+    pub fn set(&self) -> Result<Set, engine::rummikub::SetError> {
+        match self.kind {
+            Some(kind) => Set::of_kind(self.tiles(), kind),
+            None => Set::new(self.tiles()),
+        }
+    }
+}
+
+/// The rules of a query; what is left out is as usual.
+#[derive(Clone, Copy, Debug, Default, PartialEq, serde::Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "camelCase")]
+pub struct RulesQuery {
+    opening: Option<Opening>,
+    play_on: Option<bool>,
+    jokers: Option<JokerRule>,
+    joker_points: Option<JokerPoints>,
+}
+
+/// One of two numbers.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct OneOf<const ONE: u32, const OTHER: u32>(u32);
+
+type Opening = OneOf<30, 50>;
+type JokerPoints = OneOf<30, 100>;
+
+impl<'de, const ONE: u32, const OTHER: u32> Deserialize<'de> for OneOf<ONE, OTHER> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let Whole(number): Whole<0, { u32::MAX }> = Whole::deserialize(deserializer)?;
+        if number == ONE || number == OTHER {
+            Ok(OneOf(number))
+        } else {
+            Err(de::Error::custom(format_args!(
+                "{number} is not allowed; expected is {ONE} or {OTHER}"
+            )))
+        }
+    }
+}
+
+impl From<RulesQuery> for Rules {
+    fn from(query: RulesQuery) -> Rules {
+        let usual = Rules::default();
+        Rules {
+            opening: query.opening.map_or(usual.opening, |opening| opening.0),
+            play_on: query.play_on.unwrap_or(usual.play_on),
+            jokers: query.jokers.unwrap_or(usual.jokers),
+            joker_points: query
+                .joker_points
+                .map_or(usual.joker_points, |points| points.0),
+        }
+    }
+}
+
+/// A position with what is wanted, as the page asks for it.
+#[derive(Clone, Debug, PartialEq, serde::Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "camelCase")]
+pub struct RummikubQuery {
+    /// The sets of the table.
+    pub table: Vec<TableSet>,
+    /// Tiles of the table whose sets are not known.
+    pub loose: Option<Names>,
+    /// The tiles of the player to move.
+    pub rack: Names,
+    /// Whether that player has opened; true if left out.
+    pub opened: Option<bool>,
+    /// The rules.
+    pub rules: Option<RulesQuery>,
+    /// What counts first; tiles if left out.
+    pub objective: Option<Objective>,
+    /// Whether jokers of the rack are kept.
+    pub keep_jokers: Option<bool>,
+    /// Tiles of the rack not to be played.
+    pub keep: Option<Names>,
+    /// Tiles of the rack that must be played.
+    pub play: Option<Names>,
+    /// Transitions at most.
+    pub budget: Option<Whole<1, MOST_TRANSITIONS>>,
+    /// Whether the new table is wanted; true if left out.
+    pub plan: Option<bool>,
+}
+
+impl RummikubQuery {
+    /// The position asked about.
+    ///
+    /// # Errors
+    /// Says what can't be, where, and what is allowed.
+    pub fn position(&self) -> Result<Position, String> {
+        let table = sets(&self.table, "table")?;
+        let loose = tiles(self.loose.as_deref().unwrap_or_default());
+        let position = Position::new(table, loose, tiles(&self.rack));
+        let rules = self.rules.unwrap_or_default().into();
+        let position = position.and_then(|position| position.with_rules(rules));
+        let position = position.map_err(|error| error.to_string())?;
+        Ok(if self.opened.unwrap_or(true) {
+            position
+        } else {
+            position.before_opening()
+        })
+    }
+
+    /// What is wanted.
+    ///
+    /// # Errors
+    /// Says which tile is not there.
+    pub fn wishes(&self) -> Result<Wishes, String> {
+        let wishes = Wishes {
+            objective: self.objective.unwrap_or_default(),
+            keep_jokers: self.keep_jokers.unwrap_or_default(),
+            keep: tiles(self.keep.as_deref().unwrap_or_default()),
+            play: tiles(self.play.as_deref().unwrap_or_default()),
+            budget: self.budget.map(|Whole(budget)| budget.into()),
+            plan: self.plan.unwrap_or(true),
+        };
+        wishes
+            .check(&tiles(&self.rack))
+            .map_err(|error| error.to_string())?;
+        Ok(wishes)
+    }
+}
+
+/// The sets of a table.
+///
+/// # Errors
+/// Says which is none, why, and what can be done about it.
+pub fn sets(table: &[TableSet], name: &str) -> Result<Vec<Set>, String> {
+    let set = |(nth, set): (usize, &TableSet)| {
+        set.set().map_err(|error| {
+            format!("{name}[{nth}]: {error}. Tiles of the table that are in no set can be given as `loose`")
+        })
+    };
+    table.iter().enumerate().map(set).collect()
+}
+
+/// Tiles that are to be arranged.
+#[derive(Clone, Debug, PartialEq, serde::Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ArrangeQuery {
+    /// Sets as they lie; none if left out.
+    #[serde(default)]
+    pub table: Vec<TableSet>,
+    /// Tiles in no set.
+    pub loose: Names,
+}

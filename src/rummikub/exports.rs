@@ -1,0 +1,131 @@
+//! What JavaScript calls about a position.
+
+use engine::rummikub::{Position, Set, SetError, Solver, Tile, Tiles, Wishes, judge, parse};
+use js_sys::{Error, Reflect};
+use wasm_bindgen::prelude::*;
+
+use super::answer::{Answer, DrawsAnswer, JudgementAnswer, MoveAnswer, Name, PlannedSet};
+use super::{ArrangeQuery, RummikubQuery, TableSet, sets, tiles};
+use crate::js::{self, error, value};
+
+/// Characters of a text with tiles, at most.
+const MOST_CHARACTERS: u32 = 2000;
+
+fn read(query: &JsValue) -> Result<(Position, Wishes), JsError> {
+    let query: RummikubQuery = js::read("query", query)?;
+    let position = query
+        .position()
+        .map_err(|wrong| js::error_in("query", &wrong))?;
+    let wishes = query
+        .wishes()
+        .map_err(|wrong| js::error_in("query", &wrong))?;
+    Ok((position, wishes))
+}
+
+/// The same where a player has something to play.
+fn read_with_rack(query: &JsValue) -> Result<(Position, Wishes), JsError> {
+    let (position, wishes) = read(query)?;
+    if position.rack().is_empty() {
+        return Err(error(
+            "query: rack: no tiles; the game is over. Expected is at least one",
+        ));
+    }
+    Ok((position, wishes))
+}
+
+/// Finds the best move.
+///
+/// # Errors
+/// An `Error` that says what is wrong with the query and what is allowed.
+#[wasm_bindgen(js_name = solveRummikub, unchecked_return_type = "RummikubAnswer")]
+pub fn solve_rummikub(
+    #[wasm_bindgen(unchecked_param_type = "RummikubQuery")] query: &JsValue,
+) -> Result<JsValue, JsError> {
+    let (position, wishes) = read_with_rack(query)?;
+    value(&Answer::from(&Solver::new().solve(&position, &wishes)))
+}
+
+/// Arranges tiles as sets, with fewest cuts in those that are known; null if they can't be arranged. Jokers are free.
+///
+/// # Errors
+/// An `Error` that says what is wrong with the query and what is allowed.
+#[wasm_bindgen(js_name = arrangeRummikub, unchecked_return_type = "PlannedSet[] | null")]
+pub fn arrange_rummikub(
+    #[wasm_bindgen(unchecked_param_type = "{ table?: TableSet[]; loose: Tile[] }")] query: &JsValue,
+) -> Result<JsValue, JsError> {
+    let query: ArrangeQuery = js::read("query", query)?;
+    let wrong = |wrong: &dyn std::fmt::Display| js::error_in("query", wrong);
+    let table = sets(&query.table, "table").map_err(|error| wrong(&error))?;
+    let position = Position::new(table, tiles(&query.loose), Tiles::default())
+        .map_err(|error| wrong(&error))?;
+    let planned = Solver::new().arrange(&position);
+    let planned = planned.map(|sets| sets.iter().map(PlannedSet::from).collect::<Vec<_>>());
+    value(&planned)
+}
+
+/// Tells what each draw would bring, by what the query wants of the move after it.
+///
+/// # Errors
+/// An `Error` that says what is wrong with the query and what is allowed.
+#[wasm_bindgen(js_name = drawsRummikub, unchecked_return_type = "RummikubDraws")]
+pub fn draws_rummikub(
+    #[wasm_bindgen(unchecked_param_type = "RummikubQuery")] query: &JsValue,
+) -> Result<JsValue, JsError> {
+    let (position, wishes) = read_with_rack(query)?;
+    value(&DrawsAnswer::from(&Solver::new().draws(&position, &wishes)))
+}
+
+/// Judges a move made by hand: from the position of the query to the table `after` it. Sets that are none are problems, no errors.
+///
+/// # Errors
+/// An `Error` that says what is wrong with an argument and what is allowed.
+#[wasm_bindgen(js_name = judgeRummikub, unchecked_return_type = "RummikubJudgement")]
+pub fn judge_rummikub(
+    #[wasm_bindgen(unchecked_param_type = "RummikubQuery")] query: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "TableSet[]")] after: &JsValue,
+) -> Result<JsValue, JsError> {
+    let (position, wishes) = read_with_rack(query)?;
+    let after: Vec<TableSet> = js::read("after", after)?;
+    let sets: Vec<Result<Set, (Vec<Tile>, SetError)>> = after
+        .iter()
+        .map(|set| set.set().map_err(|error| (set.tiles(), error)))
+        .collect();
+    let judgement = judge(&position, &sets);
+    let best = Solver::new().solve(&position, &wishes).best;
+    value(&JudgementAnswer {
+        problems: judgement.breaches.iter().map(ToString::to_string).collect(),
+        tiles: judgement.numbers.tiles,
+        points: judgement.numbers.points,
+        cuts: judgement.cuts,
+        best: best.as_ref().map(MoveAnswer::from),
+    })
+}
+
+/// Reads tiles as they are typed: `r3-7 / rbk5 j / 10o`. Gives the tiles of each set, of at most 2000 characters.
+///
+/// # Errors
+/// An `Error` that says what can't be read and what is allowed; its `at` and `length` tell which characters.
+#[wasm_bindgen(js_name = parseRummikub, unchecked_return_type = "Tile[][]")]
+pub fn parse_rummikub(
+    #[wasm_bindgen(unchecked_param_type = "string")] text: &JsValue,
+) -> Result<JsValue, JsValue> {
+    let text = js::text("text", text, MOST_CHARACTERS)?;
+    match parse(&text) {
+        Ok(sets) => {
+            let sets = sets
+                .into_iter()
+                .map(|set| set.into_iter().map(Name).collect());
+            Ok(value(&sets.collect::<Vec<Vec<Name>>>())?)
+        }
+        Err(wrong) => {
+            let error = Error::new(&format!("text: {wrong}"));
+            let place = |key: &str, number: usize| {
+                let number = u32::try_from(number).unwrap_or(u32::MAX);
+                Reflect::set(&error, &key.into(), &number.into())
+            };
+            place("at", wrong.at)?;
+            place("length", wrong.found.chars().count())?;
+            Err(error.into())
+        }
+    }
+}
