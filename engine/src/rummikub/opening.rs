@@ -4,6 +4,7 @@ use crate::rummikub::Position;
 use crate::rummikub::answer::{Answer, Move, Numbers, Outcome, Wishes};
 use crate::rummikub::arrangement::Arrangement;
 use crate::rummikub::problem::{Problem, Weights};
+use crate::rummikub::rules::Objective;
 use crate::rummikub::runs::NEVER;
 use crate::rummikub::search::Limits;
 use crate::rummikub::set::SMALLEST_SET;
@@ -76,7 +77,11 @@ fn with_musts(task: &mut Task<'_>, rack: &Tiles, musts: &Tiles) -> Outlook {
         return play_on(task, rack, musts);
     }
     let needed = task.position.rules().opening;
-    let weights = Weights::numbers(task.wishes.objective);
+    // The table stays as it is, so that there are no cuts.
+    let weights = Weights::numbers(match task.wishes.objective {
+        Objective::Simple => Objective::Tiles,
+        objective => objective,
+    });
     let mut problem = Problem::new(&Tiles::default(), rack, task.position.rules());
     if !musts.iter().all(|tile| problem.insist(tile)) {
         return nothing();
@@ -175,7 +180,7 @@ struct PlayOn<'t, 'a> {
 fn play_on(task: &mut Task<'_>, rack: &Tiles, musts: &Tiles) -> Outlook {
     let weights = Weights::numbers(task.wishes.objective);
     let numbers = PlayOn::new(task, rack, musts, weights).best(NEVER);
-    let Some(best) = numbers.best.as_ref().filter(|_| task.wishes.plan) else {
+    let Some(best) = numbers.best.as_ref().filter(|_| task.wants_cuts()) else {
         return numbers;
     };
     let (finer, floor) = task.finer(best.score);

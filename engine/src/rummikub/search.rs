@@ -159,7 +159,9 @@ impl<'a> Search<'a> {
             in_groups: 0,
             worth: 0,
         };
-        (start, start.score + self.bound(&start))
+        let nodes = std::array::from_fn(|colour| &self.nodes[colour][0][..]);
+        let at_most = start.score + bound(nodes, &start) + self.weights.jokers(jokers.copies);
+        (start, at_most)
     }
 
     /// Finds the best arrangement.
@@ -290,11 +292,6 @@ impl<'a> Search<'a> {
         };
         expansion.choose(0, way);
         self.transitions += expansion.transitions;
-    }
-
-    fn bound(&self, state: &State) -> i32 {
-        let nodes = |colour: usize| &self.nodes[colour][usize::from(state.number)][..];
-        bound(std::array::from_fn(nodes), state) + self.weights.jokers(state.jokers)
     }
 
     /// The steps that lead to a state.
@@ -443,14 +440,20 @@ impl<T: FnMut(i32, State)> Expansion<'_, T> {
         if u32::from(state.worth) + self.worth_to_come < self.limits.worth.into() {
             return;
         }
-        if usize::from(state.number) == COLUMNS && self.form == Form::Every {
+        let is_last = usize::from(state.number) == COLUMNS;
+        if is_last && self.form == Form::Every {
             let Jokers { copies, musts } = self.problem.jokers;
             if state.jokers > copies - musts {
                 return;
             }
             state.score -= i32::from(state.jokers) * self.weights.of(self.problem.joker_points);
         }
-        let at_most = state.score + bound(self.next, &state) + self.weights.jokers(state.jokers);
+        let jokers = if is_last {
+            0
+        } else {
+            self.weights.jokers(state.jokers)
+        };
+        let at_most = state.score + bound(self.next, &state) + jokers;
         if at_most > self.limits.floor {
             (self.tell)(at_most, state);
         }

@@ -163,7 +163,7 @@ impl<'a> Task<'a> {
     pub fn best_of(&mut self, problems: &[Problem]) -> Outlook {
         let weights = Weights::numbers(self.wishes.objective);
         let numbers = self.best_by(problems, weights, Limits::default());
-        let Some(best) = numbers.best.as_ref().filter(|_| self.wishes.plan) else {
+        let Some(best) = numbers.best.as_ref().filter(|_| self.wants_cuts()) else {
             return numbers;
         };
         let (finer, floor) = self.finer(best.score);
@@ -173,6 +173,11 @@ impl<'a> Task<'a> {
         };
         let with_cuts = self.best_by(problems, finer, limits);
         numbers.refined(with_cuts)
+    }
+
+    /// Whether cuts matter: for the plan, or because they come before points.
+    pub fn wants_cuts(&self) -> bool {
+        self.wishes.plan || self.wishes.objective == Objective::Simple
     }
 
     /// Weights with cuts, and a floor by them below which nothing has a score without cuts.
@@ -264,15 +269,13 @@ impl<'a> Task<'a> {
         if found.play.is_empty() || !self.is_legal(&found) {
             return answer;
         }
-        let is_simple = self.wishes.objective == Objective::Simple;
+        let at_most = if outlook.is_proved {
+            found.numbers
+        } else {
+            answer.at_most
+        };
         Answer {
-            at_most: if outlook.is_proved
-                || is_simple && found.numbers.tiles >= answer.at_most.tiles
-            {
-                found.numbers
-            } else {
-                answer.at_most
-            },
+            at_most,
             outcome: Outcome::Move,
             best: Some(found),
             ..answer
