@@ -2,10 +2,11 @@
 
 use crate::rummikub::groups::{KeptGroup, Lefts, paired};
 use crate::rummikub::problem::{Kept, Neighbours, Problem};
-use crate::rummikub::runs::{self, Action, Form, Step};
+use crate::rummikub::runs::Step;
 use crate::rummikub::search::{Path, Search};
 use crate::rummikub::set::{SMALLEST_SET, Set};
 use crate::rummikub::tile::{COLOURS, Colour, NUMBERS, Tile, Tiles};
+use crate::rummikub::ways::{self, Action, Form};
 
 /// A run that is being arranged.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -172,14 +173,14 @@ impl Arrangement {
                 Action::Merge => merging.push(run),
                 Action::Real | Action::Stay | Action::Wild => {
                     run.jokers.push(action != Action::Real);
-                    open.push((runs::longer(kind, action, form), run));
+                    open.push((ways::longer(kind, action, form), run));
                 }
             }
         }
         for (&count, is_joker) in step.starts.iter().zip([false, true, true]) {
             for _ in 0..count {
                 open.push((
-                    runs::started(is_joker),
+                    ways::started(is_joker),
                     Run::new(colour, number, vec![is_joker]),
                 ));
             }
@@ -228,7 +229,7 @@ impl Arrangement {
         let ended: Vec<Run> = ended;
         ended
             .into_iter()
-            .map(|run| (runs::ended(run.jokers.last() == Some(&true)), run))
+            .map(|run| (ways::ended(run.jokers.last() == Some(&true)), run))
             .collect()
     }
 

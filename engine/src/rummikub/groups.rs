@@ -3,9 +3,10 @@
 use std::sync::OnceLock;
 
 use crate::rummikub::problem::colours;
-use crate::rummikub::runs::{Form, Left};
+use crate::rummikub::runs::Left;
 use crate::rummikub::set::{SMALLEST_SET, Set};
 use crate::rummikub::tile::COLOURS;
+use crate::rummikub::ways::Form;
 
 /// Groups of one number, at most: all its tiles and two jokers make three.
 const MOST_GROUPS: usize = 3;
@@ -141,8 +142,20 @@ pub struct Groups {
     table: Vec<u8>,
     /// Groups that may only grow.
     kept: Vec<KeptGroup>,
-    /// What was found already, by what was left.
-    known: rustc_hash::FxHashMap<u32, Option<Grouped>>,
+    /// By jokers and the place among the combinations: the neighbours that stay ones, if they were asked for already.
+    paired: [Vec<Option<u8>>; MOST_JOKERS + 1],
+    /// By what is left and by jokers: what was found already. Empty as long as nothing was asked.
+    known: Vec<Known>,
+}
+
+/// What is known of what is left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Known {
+    NotAsked,
+    /// Groups can't take all that must go.
+    Never,
+    /// Tiles and neighbours.
+    Best(u8, u8),
 }
 
 /// What each colour has left.
@@ -200,13 +213,17 @@ impl Table {
 
     /// Of what is left, none of it jokers.
     fn most(&self, lefts: &Lefts) -> &[Option<u8>; MOST_JOKERS + 1] {
-        let digit = |left: &Left| usize::from(left.copies * (left.copies + 1) / 2 + left.musts);
-        let place = lefts
-            .iter()
-            .rev()
-            .fold(0, |place, left| place * WAYS.len() + digit(left));
-        &self.0[place]
+        &self.0[place(lefts)]
     }
+}
+
+/// The place of what is left among all that can be, none of it jokers: a digit for each colour, by [`WAYS`].
+fn place(lefts: &Lefts) -> usize {
+    let digit = |left: &Left| usize::from(left.copies * (left.copies + 1) / 2 + left.musts);
+    lefts
+        .iter()
+        .rev()
+        .fold(0, |place, left| place * WAYS.len() + digit(left))
 }
 
 /// What may go and what must, a digit of four bits for each colour.
@@ -229,7 +246,8 @@ impl Groups {
         Groups {
             table,
             kept,
-            known: rustc_hash::FxHashMap::default(),
+            paired: Default::default(),
+            known: Vec::new(),
         }
     }
 
@@ -240,15 +258,42 @@ impl Groups {
         if self.table.is_empty() && self.kept.is_empty() && !has_stays {
             return Table::of(form).most(lefts)[jokers].map(|tiles| (tiles, 0));
         }
-        let digits = |left: &Left| u32::from(left.copies << 4 | left.musts << 2 | left.stays);
-        let key = lefts
-            .iter()
-            .fold(jokers as u32, |key, left| key << 6 | digits(left));
-        let Groups { table, kept, known } = self;
-        let found = known
-            .entry(key)
-            .or_insert_with(|| find(form, table, kept, lefts, jokers));
+        if self.kept.is_empty() && !has_stays {
+            return self.remembered(form, lefts, jokers);
+        }
+        let found = find(form, &self.table, &self.kept, lefts, jokers);
         found.map(|found| (found.tiles, found.neighbours))
+    }
+
+    /// The same without jokers that stay and kept groups, each question answered once.
+    fn remembered(&mut self, form: Form, lefts: &Lefts, jokers: usize) -> Option<(u8, u8)> {
+        let Groups {
+            table,
+            paired,
+            known,
+            ..
+        } = self;
+        let place = place(lefts) * (MOST_JOKERS + 1) + jokers;
+        if known.is_empty() {
+            known.resize(WAYS.len().pow(4) * (MOST_JOKERS + 1), Known::NotAsked);
+        }
+        if known[place] == Known::NotAsked {
+            let paired = &mut paired[jokers];
+            let neighbours = |nth: usize, combination: &Combination| {
+                if paired.len() <= nth {
+                    paired.resize(nth + 1, None);
+                }
+                *paired[nth].get_or_insert_with(|| self::paired(table, &combination.groups))
+            };
+            let best = best_combination(form, lefts, jokers, neighbours);
+            known[place] = best.map_or(Known::Never, |(combination, neighbours)| {
+                Known::Best(combination.tiles, neighbours)
+            });
+        }
+        match known[place] {
+            Known::Best(tiles, neighbours) => Some((tiles, neighbours)),
+            Known::Never | Known::NotAsked => None,
+        }
     }
 
     /// The groups that [`Groups::best`] tells of.
@@ -257,6 +302,30 @@ impl Groups {
     }
 }
 
+/// The best combination that fits what is left, and how many neighbours it keeps; the most tiles count first.
+fn best_combination(
+    form: Form,
+    lefts: &Lefts,
+    jokers: usize,
+    mut neighbours: impl FnMut(usize, &Combination) -> u8,
+) -> Option<(Combination, u8)> {
+    let (all, musts) = digits(lefts);
+    let mut best: Option<(Combination, u8)> = None;
+    for (nth, combination) in Combinations::of(form).0[jokers].iter().enumerate() {
+        if best.is_some_and(|(best, _)| combination.tiles < best.tiles) {
+            break;
+        }
+        if combination.fits(all, musts) {
+            let neighbours = neighbours(nth, combination);
+            if best.is_none_or(|(_, most)| neighbours > most) {
+                best = Some((*combination, neighbours));
+            }
+        }
+    }
+    best
+}
+
+/// The best groups where some may only grow, or jokers stay tiles.
 fn find(
     form: Form,
     table: &[u8],
@@ -269,35 +338,29 @@ fn find(
         let mut lefts = *lefts;
         let mut filled = 0;
         for (colour, left) in lefts.iter_mut().enumerate() {
-            for _ in fills.iter().filter(|&&fill| fill == 1 << colour) {
+            for _ in fills.iter().filter(|fill| **fill == 1 << colour) {
                 left.copies -= 1;
                 left.musts = left.musts.saturating_sub(1);
                 filled += 1;
             }
         }
-        let (all, musts) = digits(&lefts);
-        for combination in &Combinations::of(form).0[jokers] {
+        let found = best_combination(form, &lefts, jokers, |_, combination| {
+            let grown = kept
+                .iter()
+                .zip(fills)
+                .map(|(kept, fill)| kept.colours | fill);
+            let groups: Vec<u8> = grown.chain(combination.groups).collect();
+            neighbours(table, &groups, &lefts)
+        });
+        if let Some((combination, neighbours)) = found {
             let tiles = combination.tiles + filled;
-            if best.is_some_and(|best| tiles < best.tiles) {
-                break;
-            }
-            if combination.fits(all, musts) {
-                let mut groups: Vec<u8> = kept
-                    .iter()
-                    .zip(fills)
-                    .map(|(kept, fill)| kept.colours | fill)
-                    .collect();
-                groups.extend(combination.groups);
-                let neighbours = neighbours(table, &groups, &lefts);
-                if best.is_none_or(|best| (tiles, neighbours) > (best.tiles, best.neighbours)) {
-                    let combination = *combination;
-                    best = Some(Grouped {
-                        tiles,
-                        neighbours,
-                        combination,
-                        fills,
-                    });
-                }
+            if best.is_none_or(|best| (tiles, neighbours) > (best.tiles, best.neighbours)) {
+                best = Some(Grouped {
+                    tiles,
+                    neighbours,
+                    combination,
+                    fills,
+                });
             }
         }
     }

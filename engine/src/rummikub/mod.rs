@@ -23,6 +23,7 @@ mod set;
 mod solver;
 mod steps;
 mod tile;
+mod ways;
 
 pub use answer::{Answer, Change, Move, Numbers, Origin, Outcome, PlannedSet, WishError, Wishes};
 pub use check::Breach;

@@ -10,6 +10,7 @@ use crate::rummikub::search::Limits;
 use crate::rummikub::set::SMALLEST_SET;
 use crate::rummikub::solver::{Outlook, Task};
 use crate::rummikub::tile::{COLOURS, Colour, NUMBERS, Tile, Tiles};
+use crate::rummikub::ways::Ways;
 
 /// Numbers of the longest run that can't be parted into two.
 const LONGEST_RUN: u8 = 5;
@@ -130,7 +131,8 @@ fn worth(task: &mut Task<'_>, tiles: &Tiles, musts: &Tiles) -> Option<(u32, Arra
 pub fn worth_of(tiles: &Tiles) -> u32 {
     let position = Position::default();
     let wishes = Wishes::default();
-    let mut task = Task::new(&position, &wishes);
+    let mut ways = Ways::default();
+    let mut task = Task::new(&position, &wishes, &mut ways);
     worth(&mut task, tiles, &Tiles::default()).map_or(0, |(worth, _)| worth)
 }
 

@@ -1,98 +1,11 @@
-//! The runs of one colour, number by number: which may be open after a number, and how to get from there to the next one.
-//!
-//! Only what is still open matters: a run that goes on is as long as 1, 2, or 3 and more, and its last tile
-//! is real or a joker. Equal runs are interchangeable, so what is open is a multiset of at most four such runs:
-//! two of each tile and two jokers are all there is of a number.
+//! The runs of one colour, number by number: which may be open after a number, how to get from there to the next one, and what that
+//! leads to at most.
+
+use std::cmp::Reverse;
+use std::ops::Range;
 
 use crate::rummikub::problem::{COLUMNS, Supply};
-
-/// The lengths of a run that matter: this one stands for all longer ones as well.
-const LONG: u8 = 3;
-/// Marks a run whose last tile is a joker, where that matters.
-const JOKER: u8 = 4;
-/// Runs that are open at a time, at most.
-pub const MOST_OPEN: usize = 4;
-/// The highest number at which a run can start.
-const LAST_START: usize = 11;
-
-/// Which arrangements are looked at.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Form {
-    /// Those in which each joker is needed: without it a set would be none. Jokers that no set needs are left over. Runs that
-    /// could be joined are. Every arrangement can be brought into this form, if there is room for the jokers left over.
-    Needed,
-    /// All of them; every joker is placed somewhere.
-    Every,
-}
-
-/// Open runs: one to four hexadecimal digits, the highest first; each a length, with [`JOKER`] or without.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Open(u16);
-
-impl Open {
-    /// The runs, each by its length, with [`JOKER`] or without.
-    pub fn kinds(self) -> impl Iterator<Item = u8> {
-        (0..MOST_OPEN)
-            .rev()
-            .map(move |place| (self.0 >> (4 * place) & 15) as u8)
-            .filter(|&kind| kind > 0)
-    }
-
-    fn of(mut kinds: [u8; MOST_OPEN]) -> Open {
-        kinds.sort_unstable();
-        Open(
-            kinds
-                .iter()
-                .rev()
-                .fold(0, |open, &kind| open << 4 | u16::from(kind)),
-        )
-    }
-
-    /// Whether all runs may end here.
-    fn is_done(self) -> bool {
-        self.kinds().all(|kind| length(kind) == LONG)
-    }
-}
-
-fn length(kind: u8) -> u8 {
-    kind & 3
-}
-
-/// What becomes of an open run.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Action {
-    /// It ends.
-    Stop,
-    /// It ends at the beginning of a kept run, and makes one run with it.
-    Merge,
-    /// A real tile is put to it.
-    Real,
-    /// A joker that stays this tile.
-    Stay,
-    /// A joker.
-    Wild,
-}
-
-/// What an open run is after a tile was put to it.
-pub fn longer(kind: u8, action: Action, form: Form) -> u8 {
-    let length = (length(kind) + 1).min(LONG);
-    match action {
-        // A joker that a long run needs is followed by another tile: else it could go.
-        Action::Wild if form == Form::Needed && kind & 3 == LONG => 2 | JOKER,
-        Action::Wild | Action::Stay => length | JOKER,
-        _ => length,
-    }
-}
-
-/// What a run is that starts, with a joker or not.
-pub fn started(is_joker: bool) -> u8 {
-    if is_joker { 1 | JOKER } else { 1 }
-}
-
-/// What a kept run is at its end, with a joker or not.
-pub fn ended(is_joker: bool) -> u8 {
-    if is_joker { LONG | JOKER } else { LONG }
-}
+use crate::rummikub::ways::{Action, Case, Form, MOST_OPEN, Open, Starts, Way, Ways};
 
 /// What a colour has left at a number for groups.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -130,7 +43,10 @@ pub struct Step {
 #[derive(Clone, Debug)]
 pub struct Node {
     pub open: Open,
-    pub steps: Vec<Step>,
+    /// Jokers that runs of the colour have taken so far, at least.
+    used: u8,
+    /// Its steps among all of the colour.
+    steps: Range<usize>,
     /// What can still be gained, by [`bound_index`].
     pub bounds: [i32; 6],
 }
@@ -166,6 +82,76 @@ pub struct Column {
 }
 
 impl Column {
+    /// Adds to a step, and to the node from which it leads, what can be gained at most.
+    fn add_bounds(&self, step: &mut Step, next: &Node, bounds: &mut [i32; 6], jokers: usize) {
+        let wild = usize::from(step.wild);
+        for left in wild..=jokers {
+            let now = step.gain + self.in_groups(step.left, left - wild);
+            for own in wild..=left {
+                let bound = now + next.bounds[bound_index(left - wild, own - wild)];
+                let best = &mut bounds[bound_index(left, own)];
+                *best = bound.max(*best);
+                step.bound[left] = bound.max(NEVER);
+            }
+        }
+    }
+
+    fn case(&self, number: usize, manner: Manner, open: Open) -> Case {
+        Case {
+            open,
+            form: manner.form,
+            starts: Starts::at(number),
+            counts_cuts: manner.counts_cuts(),
+            goes_on: self.goes_on,
+            tiles: [self.supply.copies, self.supply.stays, manner.jokers],
+            has_stays: manner.has_stays,
+            begins: self.begins,
+            ends: self.ends,
+        }
+    }
+
+    /// A way as a step to a node, which is added if it is new. None if it leads nowhere.
+    fn step(
+        &self,
+        way: &Way,
+        manner: Manner,
+        case: &Case,
+        used: u8,
+        next: &mut Vec<Node>,
+    ) -> Option<Step> {
+        let Supply { copies, musts, .. } = self.supply;
+        let [rest, stays, jokers] = way.rest;
+        let wild = manner.jokers - jokers;
+        let left = Left {
+            copies: rest,
+            musts: musts.saturating_sub(copies - rest),
+            stays,
+        };
+        if used + wild > manner.jokers || self.in_groups(left, jokers.into()) == NEVER {
+            return None;
+        }
+        let placed = (copies - rest).saturating_sub(musts);
+        let known = next.iter_mut().position(|node| node.open == way.open);
+        let place = known.unwrap_or_else(|| {
+            next.push(Node::new(way.open, used + wild));
+            next.len() - 1
+        });
+        next[place].used = next[place].used.min(used + wild);
+        Some(Step {
+            // There are 210 multisets of up to four of six kinds.
+            next: u8::try_from(place).ok()?,
+            wild,
+            left,
+            gain: i32::from(placed) * self.value
+                + i32::from(wild) * self.joker
+                + i32::from(way.neighbours.min(self.neighbours)) * manner.neighbour,
+            bound: [NEVER; 3],
+            actions: way.actions,
+            starts: way.starts,
+            mask: case.mask(),
+        })
+    }
+
     /// What groups bring at most with what is left; [`NEVER`] if they can't take what must go.
     fn in_groups(&self, left: Left, jokers: usize) -> i32 {
         let groups = self.groups[jokers];
@@ -191,276 +177,89 @@ pub struct Manner {
     pub has_stays: bool,
 }
 
-/// For each number from 0 to 13 what may be open after it in a colour.
-pub fn nodes(columns: &[Column; COLUMNS], manner: Manner) -> Vec<Vec<Node>> {
-    let mut nodes = vec![vec![Node::new(Open::default())]];
-    for (column, number) in columns.iter().zip(1..) {
-        let mut next: Vec<Node> = Vec::new();
-        if let Some(last) = nodes.last_mut() {
-            for node in last {
-                let mut ways = Ways::new(column, number, manner, node.open);
-                ways.act(0, Way::new(column, manner.jokers));
-                node.steps = ways.steps(&mut next);
-            }
-        }
-        nodes.push(next);
+impl Manner {
+    fn counts_cuts(self) -> bool {
+        self.neighbour > 0
     }
-    add_bounds(&mut nodes, columns, manner.jokers.into());
-    nodes
 }
 
-/// Adds what can still be gained, from the end on, and takes away what leads nowhere.
-fn add_bounds(nodes: &mut [Vec<Node>], columns: &[Column; COLUMNS], jokers: usize) {
-    if let Some(last) = nodes.last_mut() {
-        last.iter_mut()
-            .filter(|node| node.open.is_done())
-            .for_each(|node| node.bounds = [0; 6]);
-    }
-    for (number, column) in columns.iter().enumerate().rev() {
-        let (before, after) = nodes.split_at_mut(number + 1);
-        for node in &mut before[number] {
-            let Node { steps, bounds, .. } = node;
-            for step in steps.iter_mut() {
-                let next = &after[0][usize::from(step.next)].bounds;
-                let wild = usize::from(step.wild);
-                for left in wild..=jokers {
-                    let now = step.gain + column.in_groups(step.left, left - wild);
-                    for own in wild..=left {
-                        let bound = now + next[bound_index(left - wild, own - wild)];
-                        let best = &mut bounds[bound_index(left, own)];
-                        *best = bound.max(*best);
-                        step.bound[left] = bound.max(NEVER);
-                    }
-                }
+/// The runs of one colour.
+#[derive(Clone, Debug)]
+pub struct Runs {
+    /// For each number from 0 to 13 what may be open after it.
+    nodes: Vec<Vec<Node>>,
+    steps: Vec<Step>,
+}
+
+impl Runs {
+    /// All that may come of the columns of a colour.
+    pub fn new(columns: &[Column; COLUMNS], manner: Manner, ways: &mut Ways) -> Runs {
+        let mut runs = Runs {
+            nodes: Vec::with_capacity(COLUMNS + 1),
+            steps: Vec::new(),
+        };
+        runs.nodes.push(vec![Node::new(Open::default(), 0)]);
+        for (at, column) in columns.iter().enumerate() {
+            let mut next: Vec<Node> = Vec::new();
+            for node in &mut runs.nodes[at] {
+                let case = column.case(at + 1, manner, node.open);
+                let first = runs.steps.len();
+                let ways = ways.of(case).iter();
+                runs.steps.extend(
+                    ways.filter_map(|way| column.step(way, manner, &case, node.used, &mut next)),
+                );
+                node.steps = first..runs.steps.len();
             }
-            steps.retain(|step| step.bound[jokers] > NEVER / 2);
-            steps.sort_by_key(|step| -step.bound[jokers]);
+            runs.nodes.push(next);
+        }
+        runs.add_bounds(columns, manner.jokers.into());
+        runs
+    }
+
+    /// What may be open after a number.
+    pub fn nodes(&self, number: usize) -> &[Node] {
+        &self.nodes[number]
+    }
+
+    /// The steps of a node, the most promising first.
+    pub fn steps(&self, node: &Node) -> &[Step] {
+        &self.steps[node.steps.clone()]
+    }
+
+    /// Adds what can still be gained, from the end on, and leaves out what leads nowhere.
+    fn add_bounds(&mut self, columns: &[Column; COLUMNS], jokers: usize) {
+        for node in self.nodes.last_mut().into_iter().flatten() {
+            if node.open.is_done() {
+                node.bounds = [0; 6];
+            }
+        }
+        for (number, column) in columns.iter().enumerate().rev() {
+            let (before, after) = self.nodes.split_at_mut(number + 1);
+            for node in &mut before[number] {
+                let steps = &mut self.steps[node.steps.clone()];
+                for step in steps.iter_mut() {
+                    column.add_bounds(
+                        step,
+                        &after[0][usize::from(step.next)],
+                        &mut node.bounds,
+                        jokers,
+                    );
+                }
+                steps.sort_unstable_by_key(|step| Reverse(step.bound[jokers]));
+                let good = steps.partition_point(|step| step.bound[jokers] > NEVER / 2);
+                node.steps.end = node.steps.start + good;
+            }
         }
     }
 }
 
 impl Node {
-    fn new(open: Open) -> Node {
+    fn new(open: Open, used: u8) -> Node {
         Node {
             open,
-            steps: Vec::new(),
+            used,
+            steps: 0..0,
             bounds: [NEVER; 6],
         }
-    }
-}
-
-/// Goes through all ways from what is open to the next number.
-struct Ways<'a> {
-    column: &'a Column,
-    number: usize,
-    manner: Manner,
-    /// The open runs.
-    kinds: [u8; MOST_OPEN],
-    open: usize,
-    found: Vec<(Open, Step)>,
-}
-
-/// A way that is being made.
-#[derive(Clone, Copy)]
-struct Way {
-    /// Tiles that can still be taken: real ones, jokers that stay, jokers.
-    rest: [u8; 3],
-    actions: [Action; MOST_OPEN],
-    starts: [u8; 3],
-    /// Runs that are open afterwards.
-    kinds: [u8; MOST_OPEN],
-    count: usize,
-    /// Runs that go on from a real tile to a real one.
-    neighbours: u8,
-    /// Runs that end at a kept run: with a real tile, with a joker.
-    merges: [u8; 2],
-    /// Whether a run ends that need not.
-    ends_long: bool,
-}
-
-impl Way {
-    fn new(column: &Column, jokers: u8) -> Way {
-        Way {
-            rest: [column.supply.copies, column.supply.stays, jokers],
-            actions: [Action::Stop; MOST_OPEN],
-            starts: [0; 3],
-            kinds: [0; MOST_OPEN],
-            count: 0,
-            neighbours: 0,
-            merges: [0; 2],
-            ends_long: false,
-        }
-    }
-
-    /// The way with one more open run, if that can be.
-    fn with(mut self, kind: u8) -> Option<Way> {
-        *self.kinds.get_mut(self.count)? = kind;
-        self.count += 1;
-        Some(self)
-    }
-
-    /// The way with one tile less: a real one, a joker that stays, a joker.
-    fn taking(mut self, what: usize) -> Option<Way> {
-        self.rest[what] = self.rest[what].checked_sub(1)?;
-        Some(self)
-    }
-}
-
-impl Ways<'_> {
-    fn new(column: &Column, number: usize, manner: Manner, open: Open) -> Ways<'_> {
-        let mut kinds = [0; MOST_OPEN];
-        let mut count = 0;
-        for (place, kind) in open.kinds().enumerate() {
-            kinds[place] = kind;
-            count = place + 1;
-        }
-        Ways {
-            column,
-            number,
-            manner,
-            kinds,
-            open: count,
-            found: Vec::new(),
-        }
-    }
-
-    /// Tries all actions for the open run at a place and those behind it.
-    fn act(&mut self, place: usize, way: Way) {
-        if place == self.open {
-            self.start(way);
-            return;
-        }
-        // Of equal runs the order does not matter.
-        let is_same = place > 0 && self.kinds[place] == self.kinds[place - 1];
-        let first = if is_same {
-            way.actions[place - 1]
-        } else {
-            Action::Stop
-        };
-        for action in [
-            Action::Stop,
-            Action::Merge,
-            Action::Real,
-            Action::Stay,
-            Action::Wild,
-        ] {
-            if action >= first
-                && let Some(mut way) = self.after(way, self.kinds[place], action)
-            {
-                way.actions[place] = action;
-                self.act(place + 1, way);
-            }
-        }
-    }
-
-    /// The way after an action, if it is possible.
-    fn after(&self, mut way: Way, kind: u8, action: Action) -> Option<Way> {
-        let is_joker = kind & JOKER > 0;
-        let form = self.manner.form;
-        match action {
-            Action::Stop => {
-                way.ends_long = true;
-                (length(kind) == LONG).then_some(way)
-            }
-            Action::Merge => {
-                way.merges[usize::from(is_joker)] += 1;
-                let merges: u8 = way.merges.iter().sum();
-                (merges <= self.column.begins.iter().sum()).then_some(way)
-            }
-            Action::Real => {
-                way.neighbours += u8::from(!is_joker);
-                way.taking(0)?.with(longer(kind, action, form))
-            }
-            Action::Stay => way.taking(1)?.with(longer(kind, action, form)),
-            Action::Wild => way.taking(2)?.with(longer(kind, action, form)),
-        }
-    }
-
-    /// Tries all starts of new runs.
-    fn start(&mut self, way: Way) {
-        self.add(way);
-        let is_needed = self.manner.form == Form::Needed;
-        if self.number > LAST_START || (is_needed && way.ends_long) {
-            return;
-        }
-        // By the kind of tile, so that each selection is tried once.
-        let first = way.starts.iter().rposition(|&count| count > 0).unwrap_or(0);
-        for what in first..3 {
-            // A joker that begins a run could as well end it, but for the last one.
-            if what == 2 && is_needed && self.number < LAST_START {
-                continue;
-            }
-            if let Some(mut way) = way.taking(what).and_then(|way| way.with(started(what > 0))) {
-                way.starts[what] += 1;
-                self.start(way);
-            }
-        }
-    }
-
-    /// Adds a way that is made, unless there is a better one or its form forbids it.
-    fn add(&mut self, way: Way) {
-        let Supply { copies, musts, .. } = self.column.supply;
-        let wild = self.manner.jokers - way.rest[2];
-        let left = Left {
-            copies: way.rest[0],
-            musts: musts.saturating_sub(copies - way.rest[0]),
-            stays: way.rest[1],
-        };
-        if wild > 0 && self.manner.form == Form::Needed {
-            // Without cuts a joker changes places with a real tile that a group has. Nor is it needed
-            // where real tiles make two runs without it.
-            let has_left = self.manner.neighbour == 0 && left.copies > 0;
-            if has_left || (way.count > 2 && !self.manner.has_stays) {
-                return;
-            }
-        }
-        let mut all = Some(way);
-        for (is_joker, count) in [false, true].into_iter().zip(self.column.ends) {
-            for _ in 0..count {
-                all = all.and_then(|way| way.with(ended(is_joker)));
-            }
-        }
-        let Some(all) = all else { return };
-        let counts_jokers = self.manner.neighbour > 0 && self.column.goes_on;
-        let mask = if counts_jokers { 3 | JOKER } else { 3 };
-        let open = Open::of(all.kinds.map(|kind| kind & mask));
-        let neighbours = way.neighbours + way.merges[0].min(self.column.begins[0]);
-        let placed = (copies - way.rest[0]).saturating_sub(musts);
-        let step = Step {
-            next: 0,
-            wild,
-            left,
-            gain: i32::from(placed) * self.column.value
-                + i32::from(wild) * self.column.joker
-                + i32::from(neighbours.min(self.column.neighbours)) * self.manner.neighbour,
-            bound: [NEVER; 3],
-            actions: way.actions,
-            starts: way.starts,
-            mask,
-        };
-        let same = self
-            .found
-            .iter_mut()
-            .find(|(other, found)| *other == open && found.wild == wild && found.left == left);
-        match same {
-            Some((_, found)) if found.gain >= step.gain => {}
-            Some((_, found)) => *found = step,
-            None => self.found.push((open, step)),
-        }
-    }
-
-    /// The ways as steps to nodes, which are added where they are new.
-    fn steps(self, next: &mut Vec<Node>) -> Vec<Step> {
-        let step = |(open, mut step): (Open, Step)| {
-            let known = next.iter().position(|node| node.open == open);
-            let place = known.unwrap_or_else(|| {
-                next.push(Node::new(open));
-                next.len() - 1
-            });
-            // There are 210 multisets of up to four of six kinds.
-            step.next = place as u8;
-            step
-        };
-        self.found.into_iter().map(step).collect()
     }
 }

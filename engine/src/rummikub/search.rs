@@ -12,8 +12,9 @@ use rustc_hash::FxHashMap;
 
 use crate::rummikub::groups::{Grouped, Groups, KeptGroup, Lefts};
 use crate::rummikub::problem::{COLUMNS, Grid, Jokers, PARTS, Problem, Weights};
-use crate::rummikub::runs::{self, Column, Form, Manner, NEVER, Node, Step, bound_index};
+use crate::rummikub::runs::{Column, Manner, NEVER, Node, Runs, Step, bound_index};
 use crate::rummikub::tile::{COLOURS, NUMBERS, Tile};
+use crate::rummikub::ways::{Form, Ways};
 
 /// States of a number that the beam keeps.
 const BEAM: usize = 8;
@@ -42,8 +43,8 @@ struct State {
 pub struct Limits {
     /// Only what is worth more is looked for.
     pub floor: i32,
-    /// Transitions at most.
-    pub budget: u64,
+    /// Transitions at most; any number if there is none.
+    pub budget: Option<u64>,
     /// What the tiles must be worth together in an opening. Only where every arrangement is looked at.
     pub worth: u8,
 }
@@ -52,7 +53,7 @@ impl Default for Limits {
     fn default() -> Limits {
         Limits {
             floor: NEVER,
-            budget: u64::MAX,
+            budget: None,
             worth: 0,
         }
     }
@@ -86,7 +87,7 @@ pub struct Search<'a> {
     form: Form,
     weights: Weights,
     columns: Grid<Column>,
-    nodes: [Vec<Vec<Node>>; COLOURS],
+    runs: [Runs; COLOURS],
     groups: Vec<Groups>,
     /// By number: what tiles of higher numbers could be worth in an opening.
     worth_to_come: [u32; COLUMNS + 1],
@@ -97,7 +98,13 @@ pub struct Search<'a> {
 
 impl<'a> Search<'a> {
     /// A search among the arrangements of a form.
-    pub fn new(problem: &'a Problem, form: Form, weights: Weights, limits: Limits) -> Search<'a> {
+    pub fn new(
+        problem: &'a Problem,
+        form: Form,
+        weights: Weights,
+        limits: Limits,
+        ways: &mut Ways,
+    ) -> Search<'a> {
         let counts_cuts = weights.neighbour > 0;
         let columns = columns(problem, &weights);
         let manner = Manner {
@@ -110,7 +117,7 @@ impl<'a> Search<'a> {
                 .flatten()
                 .any(|supply| supply.stays > 0),
         };
-        let nodes = std::array::from_fn(|colour| runs::nodes(&columns[colour], manner));
+        let runs = std::array::from_fn(|colour| Runs::new(&columns[colour], manner, ways));
         let groups = (1..)
             .take(COLUMNS)
             .map(|number| groups(problem, number, counts_cuts))
@@ -120,7 +127,7 @@ impl<'a> Search<'a> {
             form,
             weights,
             columns,
-            nodes,
+            runs,
             groups,
             worth_to_come: worth_to_come(problem),
             limits,
@@ -159,7 +166,7 @@ impl<'a> Search<'a> {
             in_groups: 0,
             worth: 0,
         };
-        let nodes = std::array::from_fn(|colour| &self.nodes[colour][0][..]);
+        let nodes = std::array::from_fn(|colour| self.runs[colour].nodes(0));
         let at_most = start.score + bound(nodes, &start) + self.weights.jokers(jokers.copies);
         (start, at_most)
     }
@@ -171,7 +178,8 @@ impl<'a> Search<'a> {
         if at_most <= floor || at_most < NEVER / 2 {
             return self.found(None, floor, true);
         }
-        let beam = self.beam(start);
+        // Best first there is nothing to show before the end: a beam finds something that is good enough if the budget ends.
+        let beam = self.limits.budget.and_then(|_| self.beam(start));
         if let Some(best) = &beam {
             if best.score == at_most {
                 return self.found(beam, at_most, true);
@@ -184,6 +192,13 @@ impl<'a> Search<'a> {
         let best = best.or(beam);
         let reached = best.as_ref().map_or(floor, |best| best.score);
         self.found(best, at_most.max(reached), is_proved)
+    }
+
+    /// Whether the budget is used up.
+    fn is_over(&self) -> bool {
+        self.limits
+            .budget
+            .is_some_and(|budget| self.transitions >= budget)
     }
 
     fn found(&self, best: Option<Path>, at_most: i32, is_proved: bool) -> Found {
@@ -214,7 +229,7 @@ impl<'a> Search<'a> {
                         Some(_) => {}
                     }
                 });
-                if self.transitions >= self.limits.budget {
+                if self.is_over() {
                     break;
                 }
             }
@@ -244,7 +259,7 @@ impl<'a> Search<'a> {
             if usize::from(number) == COLUMNS {
                 return (Some(self.path(place)), bound);
             }
-            if self.transitions >= self.limits.budget {
+            if self.is_over() {
                 return (None, bound);
             }
             found.clear();
@@ -266,13 +281,15 @@ impl<'a> Search<'a> {
     fn expand(&mut self, index: usize, tell: impl FnMut(i32, State)) {
         let state = self.states[index];
         let number = usize::from(state.number);
-        let node = |colour: usize| &self.nodes[colour][number][usize::from(state.nodes[colour])];
+        let node =
+            |colour: usize| &self.runs[colour].nodes(number)[usize::from(state.nodes[colour])];
         let own = bound_index(state.jokers.into(), state.jokers.into());
         let mut expansion = Expansion {
             state,
             index: index as u32,
             nodes: std::array::from_fn(node),
-            next: std::array::from_fn(|colour| &self.nodes[colour][number + 1][..]),
+            steps: std::array::from_fn(|colour| self.runs[colour].steps(node(colour))),
+            next: std::array::from_fn(|colour| self.runs[colour].nodes(number + 1)),
             groups: &mut self.groups[number],
             columns: std::array::from_fn(|colour| &self.columns[colour][number]),
             worth_to_come: self.worth_to_come[number + 1],
@@ -302,8 +319,9 @@ impl<'a> Search<'a> {
         while state.number > 0 {
             let before = &self.states[state.before as usize];
             let step = |colour: usize| {
-                let nodes = &self.nodes[colour][usize::from(before.number)];
-                nodes[usize::from(before.nodes[colour])].steps[usize::from(state.steps[colour])]
+                let runs = &self.runs[colour];
+                let node = &runs.nodes(before.number.into())[usize::from(before.nodes[colour])];
+                runs.steps(node)[usize::from(state.steps[colour])]
             };
             numbers.push((std::array::from_fn(step), state.in_groups));
             state = before;
@@ -352,6 +370,7 @@ struct Expansion<'a, T> {
     state: State,
     index: u32,
     nodes: [&'a Node; COLOURS],
+    steps: [&'a [Step]; COLOURS],
     /// The nodes of the next number.
     next: [&'a [Node]; COLOURS],
     groups: &'a mut Groups,
@@ -374,7 +393,7 @@ impl<T: FnMut(i32, State)> Expansion<'_, T> {
         };
         let left = usize::from(self.state.jokers);
         let others = way.at_most - node.bounds[bound_index(left, left)];
-        for (place, step) in (0..).zip(&node.steps) {
+        for (place, step) in (0..).zip(self.steps[colour]) {
             let at_most = others + step.bound[left];
             if at_most <= self.limits.floor || step.wild > way.jokers {
                 continue;
@@ -391,7 +410,7 @@ impl<T: FnMut(i32, State)> Expansion<'_, T> {
     /// Makes groups of what the steps have left.
     fn group(&mut self, way: Way) {
         let steps: [&Step; COLOURS] =
-            std::array::from_fn(|colour| &self.nodes[colour].steps[usize::from(way.steps[colour])]);
+            std::array::from_fn(|colour| &self.steps[colour][usize::from(way.steps[colour])]);
         let lefts = steps.map(|step| step.left);
         let musts: u8 = lefts.iter().map(|left| left.musts + left.stays).sum();
         let column = self.columns[0];

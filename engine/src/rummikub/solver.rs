@@ -9,10 +9,10 @@ use crate::rummikub::opening;
 use crate::rummikub::plan;
 use crate::rummikub::problem::{Neighbours, Problem, Weights};
 use crate::rummikub::rules::Objective;
-use crate::rummikub::runs::Form;
 use crate::rummikub::search::{Found, Limits, Search};
 use crate::rummikub::set::Set;
 use crate::rummikub::tile::{Tile, Tiles};
+use crate::rummikub::ways::{Form, Ways};
 
 /// Finds best moves.
 ///
@@ -27,7 +27,10 @@ use crate::rummikub::tile::{Tile, Tiles};
 /// # Ok::<(), engine::rummikub::PositionError>(())
 /// ```
 #[derive(Clone, Debug, Default)]
-pub struct Solver(());
+pub struct Solver {
+    /// Remembered, as they are the same for all positions.
+    ways: Ways,
+}
 
 impl Solver {
     /// A solver.
@@ -40,7 +43,7 @@ impl Solver {
     #[must_use]
     pub fn arrange(&mut self, position: &Position) -> Option<Vec<PlannedSet>> {
         let wishes = Wishes::default();
-        let mut task = Task::new(position, &wishes);
+        let mut task = Task::new(position, &wishes, &mut self.ways);
         let problems = task.problems(&Tiles::default(), &Tiles::default());
         let best = task.best_of(&problems).best?;
         Some(task.moved(&best.arrangement, None, true).sets)
@@ -49,7 +52,7 @@ impl Solver {
     /// The best move of a position.
     #[must_use]
     pub fn solve(&mut self, position: &Position, wishes: &Wishes) -> Answer {
-        Task::new(position, wishes).answer()
+        Task::new(position, wishes, &mut self.ways).answer()
     }
 }
 
@@ -57,6 +60,7 @@ impl Solver {
 pub struct Task<'a> {
     pub position: &'a Position,
     pub wishes: &'a Wishes,
+    ways: &'a mut Ways,
     /// Transitions made so far.
     pub transitions: u64,
 }
@@ -102,10 +106,11 @@ impl Outlook {
 }
 
 impl<'a> Task<'a> {
-    pub fn new(position: &'a Position, wishes: &'a Wishes) -> Task<'a> {
+    pub fn new(position: &'a Position, wishes: &'a Wishes, ways: &'a mut Ways) -> Task<'a> {
         Task {
             position,
             wishes,
+            ways,
             transitions: 0,
         }
     }
@@ -235,7 +240,7 @@ impl<'a> Task<'a> {
 
     /// The same without a budget, every place of a joker looked at.
     pub fn exactly(&mut self, problem: &Problem, weights: Weights) -> Outlook {
-        let mut search = Search::new(problem, Form::Every, weights, Limits::default());
+        let mut search = Search::new(problem, Form::Every, weights, Limits::default(), self.ways);
         let found = search.run();
         self.transitions += found.transitions;
         Outlook::of(&found, problem, &search)
@@ -248,19 +253,19 @@ impl<'a> Task<'a> {
         weights: Weights,
         limits: Limits,
     ) -> Outlook {
-        let budget = self.wishes.budget.unwrap_or(u64::MAX);
+        let left = |budget: u64| budget.saturating_sub(self.transitions);
         let limits = Limits {
-            budget: budget.saturating_sub(self.transitions),
+            budget: self.wishes.budget.map(left),
             ..limits
         };
-        let mut search = Search::new(problem, form, weights, limits);
+        let mut search = Search::new(problem, form, weights, limits, self.ways);
         let found = search.run();
         self.transitions += found.transitions;
         Outlook::of(&found, problem, &search)
     }
 
     /// The answer for a player who may use the table.
-    fn told(&self, outlook: &Outlook) -> Answer {
+    fn told(&mut self, outlook: &Outlook) -> Answer {
         let answer = self.without_move(outlook);
         let Some(best) = &outlook.best else {
             return answer;
@@ -296,7 +301,7 @@ impl<'a> Task<'a> {
     }
 
     /// The answer as long as no tile goes.
-    pub fn without_move(&self, outlook: &Outlook) -> Answer {
+    pub fn without_move(&mut self, outlook: &Outlook) -> Answer {
         let outcome = if outlook.best.is_none() && self.is_in_disorder() {
             Outcome::NoArrangement
         } else {
@@ -313,14 +318,14 @@ impl<'a> Task<'a> {
     }
 
     /// Whether the table's loose tiles can't be arranged whatever goes.
-    fn is_in_disorder(&self) -> bool {
+    fn is_in_disorder(&mut self) -> bool {
         !self.position.loose().is_empty() && {
             let wishes = Wishes {
                 plan: false,
                 ..Wishes::default()
             };
-            let mut task = Task::new(self.position, &wishes);
-            let problems = task.problems(&self.usable(), &Tiles::default());
+            let mut task = Task::new(self.position, &wishes, self.ways);
+            let problems = task.problems(&task.usable(), &Tiles::default());
             task.best_of(&problems).best.is_none()
         }
     }
