@@ -53,23 +53,24 @@ pub fn answer(task: &mut Task<'_>) -> Answer {
 
 /// The best opening, with as few jokers as wanted.
 fn best(task: &mut Task<'_>, usable: &Tiles) -> Outlook {
-    if task.wishes.keep_jokers {
-        if usable == task.position.rack() {
-            let all = with_musts(task, usable, usable);
-            if all.best.is_some() {
-                return all;
-            }
-        }
-        let mut rack = task.without_kept_jokers(usable);
-        while rack != *usable {
-            let sparing = with_musts(task, &rack, &task.wishes.play.clone());
-            if sparing.best.is_some() {
-                return sparing;
-            }
-            rack.add(Tile::JOKER);
-        }
+    let play = task.wishes.play;
+    let sparing = task.without_kept_jokers(usable);
+    if !task.wishes.keep_jokers || sparing == *usable {
+        return with_musts(task, usable, &play);
     }
-    with_musts(task, usable, &task.wishes.play.clone())
+    let mut outlook = nothing();
+    if usable == task.position.rack() {
+        outlook = with_musts(task, usable, usable);
+    }
+    let mut rack = sparing;
+    while outlook.best.is_none() {
+        outlook = with_musts(task, &rack, &play).after(&outlook);
+        if rack == *usable {
+            break;
+        }
+        rack.add(Tile::JOKER);
+    }
+    outlook
 }
 
 /// The best opening with tiles of a rack, some of which must go.
@@ -90,7 +91,10 @@ fn with_musts(task: &mut Task<'_>, rack: &Tiles, musts: &Tiles) -> Outlook {
     let outlook = task.search(&problem, weights, Limits::default());
     match &outlook.best {
         None => return outlook,
-        Some(best) if opens(task, &best.arrangement.tiles()) => return outlook,
+        // All tiles that go lie in the opening's sets.
+        Some(best) if opens(task, &best.arrangement.tiles(), &best.arrangement.tiles()) => {
+            return outlook;
+        }
         Some(_) => {}
     }
     let limits = Limits {
@@ -108,10 +112,10 @@ fn nothing() -> Outlook {
     }
 }
 
-/// Whether tiles of a rack contain an opening.
-fn opens(task: &mut Task<'_>, tiles: &Tiles) -> bool {
+/// Whether tiles of a rack contain an opening in which some of them lie.
+fn opens(task: &mut Task<'_>, tiles: &Tiles, musts: &Tiles) -> bool {
     let needed = task.position.rules().opening;
-    worth(task, tiles, &Tiles::default()).is_some_and(|(worth, _)| worth >= needed)
+    worth(task, tiles, musts).is_some_and(|(worth, _)| worth >= needed)
 }
 
 /// The most that sets of some tiles are worth, and these sets. Some tiles must be in them.
@@ -230,7 +234,7 @@ impl<'t, 'a> PlayOn<'t, 'a> {
             .arrangement
             .tiles()
             .without(&self.task.position.on_table());
-        if opens(self.task, &play) {
+        if opens(self.task, &play, &Tiles::default()) {
             self.outlook.best = Some(best);
             return outlook.at_most;
         }

@@ -8,6 +8,7 @@ use crate::rummikub::arrangement::Arrangement;
 use crate::rummikub::groups::paired;
 use crate::rummikub::problem::Neighbours;
 use crate::rummikub::recovery::recover;
+use crate::rummikub::rules::JokerRule;
 use crate::rummikub::set::{Kind, Set};
 use crate::rummikub::steps;
 use crate::rummikub::tile::{Tile, Tiles};
@@ -86,7 +87,48 @@ fn planned(position: &Position, play: &Tiles, sets: Vec<Set>) -> Vec<PlannedSet>
             set: draft.set,
         }
     });
-    each.collect()
+    let mut sets: Vec<PlannedSet> = each.collect();
+    if position.rules().jokers == JokerRule::Stands && !stand(table, &sets) {
+        exchange_jokers(&mut sets);
+    }
+    sets
+}
+
+/// Lets the two jokers change places.
+fn exchange_jokers(sets: &mut [PlannedSet]) {
+    let places: Vec<(usize, usize)> = jokers(sets).map(|(nth, place, _)| (nth, place)).collect();
+    if let [(one, at), (other, there)] = places[..] {
+        let origin = sets[one].origins[at];
+        sets[one].origins[at] = std::mem::replace(&mut sets[other].origins[there], origin);
+    }
+}
+
+/// The jokers of a plan: the index of the set, the place in it, and the origin.
+fn jokers(sets: &[PlannedSet]) -> impl Iterator<Item = (usize, usize, Origin)> + '_ {
+    sets.iter().enumerate().flat_map(|(nth, planned)| {
+        let tiles = planned.set.tiles().iter().enumerate();
+        tiles
+            .filter(|(_, tile)| tile.is_joker())
+            .map(move |(place, _)| (nth, place, planned.origins[place]))
+    })
+}
+
+/// Whether each joker of the table stays a tile that it stood for, or such a tile lies on the table now.
+fn stand(table: &[Set], sets: &[PlannedSet]) -> bool {
+    let real: Tiles = sets
+        .iter()
+        .flat_map(|planned| planned.set.tiles().iter().copied())
+        .collect();
+    jokers(sets).all(|(nth, place, origin)| {
+        let Origin::Table(source) = origin else {
+            return true;
+        };
+        let before = &table[source];
+        let stood = (0..before.tiles().len()).filter(|&place| before.tiles()[place].is_joker());
+        let mut stood = stood.flat_map(|place| before.stands_for(place));
+        let stands = sets[nth].set.stands_for(place);
+        stood.any(|tile| stands.contains(&tile) || real.count(tile) > 0)
+    })
 }
 
 /// Which set continues which: those that lie as they lay, then those that only got tiles, then those with most tiles left.
@@ -132,9 +174,9 @@ fn drafts(table: &[Set], sets: Vec<Set>) -> Vec<Draft> {
             is_taken[old] = true;
             draft.was = Some(old);
             draft.change = match (lacks, grows) {
-                (true, _) => Change::Changed,
-                (false, true) => Change::Added,
-                (false, false) => Change::Same,
+                (false, true) if lies_within(&table[old], &draft.set) => Change::Added,
+                (false, false) if lies_within(&table[old], &draft.set) => Change::Same,
+                _ => Change::Changed,
             };
             if draft.change == Change::Same {
                 draft.set = table[old].clone();
@@ -142,6 +184,17 @@ fn drafts(table: &[Set], sets: Vec<Set>) -> Vec<Draft> {
         }
     }
     drafts
+}
+
+/// Whether a set lies in another one as it lay: a run with each tile in its place; in a group the order is free.
+fn lies_within(before: &Set, after: &Set) -> bool {
+    match before.kind() {
+        Kind::Group => true,
+        Kind::Run => {
+            let place = usize::from(before.number().saturating_sub(after.number()));
+            before.number() >= after.number() && after.tiles()[place..].starts_with(before.tiles())
+        }
+    }
 }
 
 /// Tiles that are still to be placed, by where they are.

@@ -4,7 +4,8 @@
 //! colour which runs are open. (J. N. van Rijn, F. W. Takes, J. K. Vis: "The complexity of Rummikub problems", 2015, have
 //! such a dynamic program.) Each colour alone tells how much it can still gain at most, as if the others' tiles
 //! were there for its groups whenever they can be; the sum is never too small. By that bound the states are taken
-//! best first, after a narrow beam has found something good.
+//! best first, so that the first arrangement that is complete is the best one. If a budget ends before, a narrow beam
+//! finds a good one.
 
 use std::collections::BinaryHeap;
 
@@ -43,7 +44,7 @@ struct State {
 pub struct Limits {
     /// Only what is worth more is looked for.
     pub floor: i32,
-    /// Transitions at most; any number if there is none.
+    /// Transitions at most before a good arrangement has to do; any number if there is none.
     pub budget: Option<u64>,
     /// What the tiles must be worth together in an opening. Only where every arrangement is looked at.
     pub worth: u8,
@@ -178,20 +179,14 @@ impl<'a> Search<'a> {
         if at_most <= floor || at_most < NEVER / 2 {
             return self.found(None, floor, true);
         }
-        // Best first there is nothing to show before the end: a beam finds something that is good enough if the budget ends.
-        let beam = self.limits.budget.and_then(|_| self.beam(start));
-        if let Some(best) = &beam {
-            if best.score == at_most {
-                return self.found(beam, at_most, true);
-            }
-            self.limits.floor = best.score;
-        }
         let (best, at_most) = self.best_first(start, at_most);
-        let is_proved =
-            at_most <= self.limits.floor || best.as_ref().is_some_and(|best| best.score >= at_most);
-        let best = best.or(beam);
-        let reached = best.as_ref().map_or(floor, |best| best.score);
-        self.found(best, at_most.max(reached), is_proved)
+        if best.is_some() || at_most <= floor {
+            return self.found(best, at_most, true);
+        }
+        // The budget has ended before there was anything to show.
+        let best = self.beam(start);
+        let is_proved = best.as_ref().is_some_and(|best| best.score == at_most);
+        self.found(best, at_most, is_proved)
     }
 
     /// Whether the budget is used up.
@@ -229,9 +224,6 @@ impl<'a> Search<'a> {
                         Some(_) => {}
                     }
                 });
-                if self.is_over() {
-                    break;
-                }
             }
             found.sort_by_key(|(bound, state)| (-bound, -state.score));
             let first = self.states.len();

@@ -105,6 +105,21 @@ impl Outlook {
     }
 }
 
+impl Outlook {
+    /// This one, after another one that came before it found nothing.
+    pub fn after(self, other: &Outlook) -> Outlook {
+        Outlook {
+            best: self.best,
+            at_most: if other.is_proved {
+                self.at_most
+            } else {
+                self.at_most.max(other.at_most)
+            },
+            is_proved: self.is_proved && other.is_proved,
+        }
+    }
+}
+
 impl<'a> Task<'a> {
     pub fn new(position: &'a Position, wishes: &'a Wishes, ways: &'a mut Ways) -> Task<'a> {
         Task {
@@ -117,7 +132,8 @@ impl<'a> Task<'a> {
 
     fn answer(mut self) -> Answer {
         if self.position.has_opened() {
-            self.with_the_table()
+            let outlook = self.with_the_table();
+            self.told(&outlook)
         } else {
             opening::answer(&mut self)
         }
@@ -129,23 +145,22 @@ impl<'a> Task<'a> {
     }
 
     /// The best move of a player who has opened.
-    fn with_the_table(&mut self) -> Answer {
+    fn with_the_table(&mut self) -> Outlook {
         let usable = self.usable();
-        let jokers = usable.count(Tile::JOKER);
-        if self.wishes.keep_jokers && jokers > self.wishes.play.count(Tile::JOKER) {
-            if usable == *self.position.rack() {
-                let all = self.problems(&usable, &usable);
-                let outlook = self.best_of(&all);
-                if outlook.best.is_some() {
-                    return self.told(&outlook);
-                }
-            }
-            let rest = self.without_kept_jokers(&usable);
-            let outlook = self.best_of(&self.problems(&rest, &self.wishes.play));
-            return self.told(&outlook);
+        let rest = self.without_kept_jokers(&usable);
+        let play = self.wishes.play;
+        if !self.wishes.keep_jokers || rest == usable {
+            return self.best_of(&self.problems(&usable, &play));
         }
-        let outlook = self.best_of(&self.problems(&usable, &self.wishes.play));
-        self.told(&outlook)
+        let sparing = self.problems(&rest, &play);
+        if usable != *self.position.rack() {
+            return self.best_of(&sparing);
+        }
+        let emptying = self.best_of(&self.problems(&usable, &usable));
+        match emptying.best {
+            Some(_) => emptying,
+            None => self.best_of(&sparing).after(&emptying),
+        }
     }
 
     /// The tiles without jokers that are to be kept.
