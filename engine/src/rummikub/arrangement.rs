@@ -5,6 +5,7 @@ use crate::rummikub::problem::{Kept, Neighbours, Problem};
 use crate::rummikub::runs::Step;
 use crate::rummikub::search::{Path, Search};
 use crate::rummikub::set::{SMALLEST_SET, Set};
+use crate::rummikub::small;
 use crate::rummikub::tile::{COLOURS, Colour, NUMBERS, Tile, Tiles};
 use crate::rummikub::ways::{self, Action, Form};
 
@@ -62,7 +63,7 @@ impl Run {
 
     /// Its last number.
     pub fn last(&self) -> u8 {
-        self.first + self.jokers.len() as u8 - 1
+        self.first + small(self.jokers.len()) - 1
     }
 
     /// Whether there is a joker at a number; none where the run is not.
@@ -187,7 +188,9 @@ impl Arrangement {
         }
         self.begin_kept(merging, colour, number, kept);
         open.extend(self.end_kept(colour, number));
-        open.iter_mut().for_each(|(kind, _)| *kind &= step.mask);
+        for (kind, _) in open.iter_mut() {
+            *kind &= step.mask;
+        }
         open.sort_by_key(|&(kind, _)| std::cmp::Reverse(kind));
     }
 
@@ -248,7 +251,7 @@ impl Arrangement {
             self.groups.push(Group {
                 number,
                 colours: KeptGroup::of(&kept.set).colours | fill,
-                jokers: kept.set.jokers() as u8,
+                jokers: small(kept.set.jokers()),
                 is_kept: true,
             });
         }
@@ -352,7 +355,7 @@ impl Arrangement {
             if run.first > 1 {
                 rooms.push((run.first - 1, Room::Before(nth)));
             }
-            let parts = run.first + 2..(last + 1).saturating_sub(SMALLEST_SET as u8);
+            let parts = run.first + 2..(last + 1).saturating_sub(small(SMALLEST_SET));
             for number in parts.filter(|&number| run.can_part(number)) {
                 if table.is_none_or(|table| self.is_spare(run, number, table)) {
                     rooms.push((number + 1, Room::Between(nth, number)));
@@ -383,7 +386,7 @@ impl Arrangement {
         let groups = self
             .groups
             .iter()
-            .map(|group| u32::from(group.number) * group.len() as u32);
+            .map(|group| u32::from(group.number) * u32::from(small(group.len())));
         runs.sum::<u32>() + groups.sum::<u32>()
     }
 

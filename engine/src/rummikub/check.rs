@@ -140,14 +140,16 @@ fn stand(sets: &[&Set], after: &[Set]) -> bool {
             if is_one_set && first == second {
                 continue;
             }
-            let read: Vec<Tile> = [first, second].into_iter().flatten().collect();
-            for stays in 0..1_u32 << read.len() {
+            let tiles: Vec<Tile> = [first, second].into_iter().flatten().collect();
+            for stays in 0..1_u32 << tiles.len() {
                 let stay = |nth: &usize| stays >> nth & 1 > 0;
-                let staying: Vec<Tile> =
-                    (0..read.len()).filter(stay).map(|nth| read[nth]).collect();
-                let freed: Tiles = (0..read.len())
+                let staying: Vec<Tile> = (0..tiles.len())
+                    .filter(stay)
+                    .map(|nth| tiles[nth])
+                    .collect();
+                let freed: Tiles = (0..tiles.len())
                     .filter(|nth| !stay(nth))
-                    .map(|nth| read[nth])
+                    .map(|nth| tiles[nth])
                     .collect();
                 if real.contain(&freed) && are_read(&staying, &jokers_after) {
                     return true;

@@ -39,7 +39,7 @@ pub fn problems(position: &Position, rack: &Tiles) -> Vec<Problem> {
         });
         problems = each.collect();
     }
-    problems.retain_mut(|problem| are_covered(problem));
+    problems.retain_mut(are_covered);
     for problem in &mut problems {
         problem.table = neighbours(position, problem);
     }
@@ -152,8 +152,10 @@ fn stay_or_freed(reading: &[Tile]) -> Vec<Fate> {
     let mut fates = vec![Fate::default()];
     for &tile in reading {
         let mut freed = fates.clone();
-        fates.iter_mut().for_each(|fate| fate.stays.push(tile));
-        freed.iter_mut().for_each(|fate| fate.freed.push(tile));
+        for (stays, freed) in fates.iter_mut().zip(&mut freed) {
+            stays.stays.push(tile);
+            freed.freed.push(tile);
+        }
         fates.append(&mut freed);
     }
     fates

@@ -5,6 +5,7 @@ use std::sync::OnceLock;
 use crate::rummikub::problem::colours;
 use crate::rummikub::runs::Left;
 use crate::rummikub::set::{SMALLEST_SET, Set};
+use crate::rummikub::small;
 use crate::rummikub::tile::COLOURS;
 use crate::rummikub::ways::Form;
 
@@ -59,7 +60,7 @@ impl Combinations {
                 let all = tiles + jokers;
                 let is_needed = jokers == 0 || all == SMALLEST_SET;
                 if (SMALLEST_SET..=COLOURS).contains(&all) && (is_needed || form == Form::Every) {
-                    groups.push((colours, jokers as u8));
+                    groups.push((colours, small(jokers)));
                 }
             }
         }
@@ -89,10 +90,7 @@ impl Combinations {
             groups,
             jokers,
             usage: groups.map(digits).iter().sum(),
-            tiles: groups
-                .map(|colours| colours.count_ones() as u8)
-                .iter()
-                .sum(),
+            tiles: groups.map(count).iter().sum(),
         };
         let all: u8 = jokers.iter().sum();
         if let Some(found) = self.0.get_mut(usize::from(all)) {
@@ -377,8 +375,8 @@ fn fills(kept: &[KeptGroup], lefts: &Lefts) -> Vec<[u8; MOST_JOKERS]> {
                 .enumerate()
                 .filter(|(colour, _)| group.lacks >> colour & 1 > 0)
             {
-                let used = way.iter().filter(|&&fill| fill == 1 << colour).count();
-                if used < left.copies.into() {
+                let used: u8 = way.iter().map(|&fill| u8::from(fill == 1 << colour)).sum();
+                if used < left.copies {
                     let mut way = way;
                     way[nth] = 1 << colour;
                     all.push(way);
@@ -410,6 +408,11 @@ fn neighbours(table: &[u8], groups: &[u8], lefts: &Lefts) -> u8 {
     with_joker.max().unwrap_or(0)
 }
 
+/// How many colours there are.
+fn count(colours: u8) -> u8 {
+    small(colours.count_ones() as usize)
+}
+
 /// The most neighbours that groups have in common with others if they are paired one to one.
 pub fn paired(table: &[u8], groups: &[u8]) -> u8 {
     let [first, rest @ ..] = table else {
@@ -417,7 +420,7 @@ pub fn paired(table: &[u8], groups: &[u8]) -> u8 {
     };
     let mut best = paired(rest, groups);
     for (nth, group) in groups.iter().enumerate() {
-        let common = (first & group).count_ones() as u8;
+        let common = count(first & group);
         if common > 1 {
             let mut groups = groups.to_vec();
             groups[nth] = 0;

@@ -35,3 +35,8 @@ pub use rules::{JokerRule, Objective, Rules};
 pub use set::{Kind, SMALLEST_SET, Set, SetError};
 pub use solver::Solver;
 pub use tile::{ALL_TILES, COLOURS, COPIES, Colour, KINDS, NUMBERS, Tile, Tiles};
+
+/// A count of tiles, sets or numbers as a small number: there are 106 tiles.
+fn small(count: usize) -> u8 {
+    u8::try_from(count).unwrap_or(u8::MAX)
+}

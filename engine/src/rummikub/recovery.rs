@@ -22,10 +22,10 @@ pub fn recover(arrangement: &mut Arrangement, table: &[Set]) {
             .filter(|set| set.colours()[0].index() == colour)
         {
             let wanted = Run::of(set);
-            let kept = kept(free.iter().chain(&found), neighbours);
+            let kept = kept(&free.iter().chain(&found), neighbours);
             let is_good = |rest: &[Run], whole: &Run| {
                 let all = rest.iter().chain(&found).chain([whole]);
-                kept <= self::kept(all, neighbours)
+                kept <= self::kept(&all, neighbours)
             };
             let starts = 0..free.len();
             let parted = starts
@@ -42,7 +42,7 @@ pub fn recover(arrangement: &mut Arrangement, table: &[Set]) {
 }
 
 /// Neighbours of the table that stay ones in runs of a colour.
-fn kept<'a>(runs: impl Iterator<Item = &'a Run> + Clone, neighbours: &[u8; COLUMNS]) -> u32 {
+fn kept<'a>(runs: &(impl Iterator<Item = &'a Run> + Clone), neighbours: &[u8; COLUMNS]) -> usize {
     let kept = |(number, &most): (u8, &u8)| {
         let are_real =
             |run: &&Run| run.at(number) == Some(false) && run.at(number + 1) == Some(false);
@@ -51,7 +51,7 @@ fn kept<'a>(runs: impl Iterator<Item = &'a Run> + Clone, neighbours: &[u8; COLUM
         } else {
             0
         };
-        count.min(most.into()) as u32
+        count.min(most.into())
     };
     (1..).zip(neighbours).map(kept).sum()
 }

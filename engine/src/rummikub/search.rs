@@ -14,6 +14,7 @@ use rustc_hash::FxHashMap;
 use crate::rummikub::groups::{Grouped, Groups, KeptGroup, Lefts};
 use crate::rummikub::problem::{COLUMNS, Grid, Jokers, PARTS, Problem, Weights};
 use crate::rummikub::runs::{Column, Manner, NEVER, Node, Runs, Step, bound_index};
+use crate::rummikub::small;
 use crate::rummikub::tile::{COLOURS, NUMBERS, Tile};
 use crate::rummikub::ways::{Form, Ways};
 
@@ -257,7 +258,9 @@ impl<'a> Search<'a> {
             found.clear();
             self.expand(place, |bound, state| found.push((bound, state)));
             for (bound, state) in &found {
-                let index = *known.entry(state.key()).or_insert(self.states.len() as u32);
+                let index = *known
+                    .entry(state.key())
+                    .or_insert(index_of(self.states.len()));
                 match self.states.get_mut(index as usize) {
                     None => self.states.push(*state),
                     Some(other) if other.score < state.score => *other = *state,
@@ -278,7 +281,7 @@ impl<'a> Search<'a> {
         let own = bound_index(state.jokers.into(), state.jokers.into());
         let mut expansion = Expansion {
             state,
-            index: index as u32,
+            index: index_of(index),
             nodes: std::array::from_fn(node),
             steps: std::array::from_fn(|colour| self.runs[colour].steps(node(colour))),
             next: std::array::from_fn(|colour| self.runs[colour].nodes(number + 1)),
@@ -444,7 +447,7 @@ impl<T: FnMut(i32, State)> Expansion<'_, T> {
         let tiles = copies - left + in_groups + (self.state.jokers - jokers);
         let worth =
             u32::from(self.state.worth) + u32::from(tiles) * (u32::from(self.state.number) + 1);
-        worth.min(self.limits.worth.into()) as u8
+        u8::try_from(worth).map_or(self.limits.worth, |worth| worth.min(self.limits.worth))
     }
 
     fn tell(&mut self, mut state: State) {
@@ -471,6 +474,11 @@ impl<T: FnMut(i32, State)> Expansion<'_, T> {
     }
 }
 
+/// The index of a state: memory ends long before the numbers do.
+fn index_of(place: usize) -> u32 {
+    u32::try_from(place).unwrap_or(u32::MAX)
+}
+
 /// What the runs of each colour depend on, number by number.
 fn columns(problem: &Problem, weights: &Weights) -> Grid<Column> {
     let counts_cuts = weights.neighbour > 0;
@@ -478,8 +486,9 @@ fn columns(problem: &Problem, weights: &Weights) -> Grid<Column> {
     for (colour, columns) in columns.iter_mut().enumerate() {
         for (at, column) in columns.iter_mut().enumerate() {
             column.supply = problem.supply[colour][at];
-            column.value = weights.of(at as u32 + 1);
-            column.joker = weights.joker_as(at as u32 + 1);
+            let number = u32::from(small(at)) + 1;
+            column.value = weights.of(number);
+            column.joker = weights.joker_as(number);
             column.groups = groups_at_most(problem, colour, at);
             let neighbours = &problem.table.runs[colour];
             if counts_cuts {
@@ -502,7 +511,7 @@ fn columns(problem: &Problem, weights: &Weights) -> Grid<Column> {
 /// How many groups can take a tile of a colour at most, by the jokers that are left.
 fn groups_at_most(problem: &Problem, colour: usize, at: usize) -> [u8; 3] {
     let mut slots = 0;
-    for kept in problem.kept_groups(at as u8 + 1) {
+    for kept in problem.kept_groups(small(at) + 1) {
         slots += KeptGroup::of(&kept.set).lacks >> colour & 1;
     }
     let others = (0..COLOURS).filter(|&other| other != colour);
@@ -525,7 +534,7 @@ fn credits(groups: &[u8], colour: usize) -> [i32; 2] {
     let with_colour = groups.iter().filter(|group| *group >> colour & 1 > 0);
     let mut credits = [0; 2];
     for (credit, group) in credits.iter_mut().zip(with_colour) {
-        let tiles = group.count_ones() as i32;
+        let tiles = group.count_ones().cast_signed();
         *credit = PARTS * (tiles - 1) / tiles;
     }
     credits.sort_unstable_by_key(|credit| -credit);
@@ -557,11 +566,11 @@ fn worth_to_come(problem: &Problem) -> [u32; COLUMNS + 1] {
             .iter()
             .map(|colour| u32::from(colour[at].copies))
             .sum();
-        worth[at] = worth[at + 1] + tiles * (at as u32 + 1);
+        worth[at] = worth[at + 1] + tiles * (u32::from(small(at)) + 1);
     }
     // A joker can be worth as much as the highest tile, until the last number is done.
-    worth[..COLUMNS]
-        .iter_mut()
-        .for_each(|worth| *worth += jokers);
+    for worth in &mut worth[..COLUMNS] {
+        *worth += jokers;
+    }
     worth
 }

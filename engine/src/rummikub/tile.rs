@@ -77,7 +77,7 @@ pub struct Tile(u8);
 
 impl Tile {
     /// The joker.
-    pub const JOKER: Tile = Tile(KINDS as u8 - 1);
+    pub const JOKER: Tile = Tile(4 * NUMBERS);
 
     /// The tile of a colour with a number, 1 to 13.
     #[must_use]
