@@ -21,10 +21,12 @@ export function look(state, answers) {
   const query = queryOf(state);
   const answer = solve(query);
   const move = answer?.move ?? null;
-  const isDrawn = state.target === "draw" || (answer !== null && !move && !hasWishes(state));
+  const isHindered = !move && hasWishes(state) && Boolean(solve({ ...query, keep: [], play: [] })?.move);
+  const isDrawn = state.target === "draw" || (answer !== null && !move && !isHindered);
   return {
     answer,
     plan: move && planOf(move, state.table.length),
+    isHindered,
     gives: gives(query, solve, move !== null),
     draws: isDrawn && state.rack.length > 0 ? later(answers, "drawsRummikub", query) : null,
     theirs: theirs(state, solve),

@@ -12,7 +12,7 @@ import { countOf, holds, isJoker, sorted, without } from "./tiles.js";
 /** @typedef {import("./types.d.ts").Why} Why */
 
 /** The same position, and why something could not be. @param {State} state @param {Why} why @returns {State} */
-const refused = (state, why) => ({ ...state, typed: "", refused: why });
+const refused = (state, why) => ({ ...state, typed: "", refused: why, cursor: why.tile ?? state.cursor });
 
 /** @param {State} state @param {Tile} tile */
 const usedUp = (state, tile) => refused(state, { name: "used", tile, places: placesOf(state, tile) });
@@ -26,23 +26,28 @@ const changed = (state, changed) => {
   return { ...next, keep, play };
 };
 
+/** Taps go to the set that is being entered. @type {Pick<State, "target" | "isPadShut" | "isTaking">} */
+const TO_SET = { target: "set", isPadShut: false, isTaking: false };
+
 // ---- Tile by tile ----
 
 /** One more tile on the rack. */
 export const addToRack = setup((/** @type {State} */ state, /** @type {Tile} */ tile) =>
-  isLeft(state, tile) ? changed(state, { rack: sorted([...state.rack, tile]) }) : usedUp(state, tile),
+  isLeft(state, tile) ? changed(state, { rack: sorted([...state.rack, tile]), cursor: tile }) : usedUp(state, tile),
 );
 
 /** One more tile on the table, in a set that is not known. */
 export const addLoose = setup((/** @type {State} */ state, /** @type {Tile} */ tile) => {
   if (!isLeft(state, tile)) return usedUp(state, tile);
   if (isJoker(tile) && state.jokers !== "free") return refused(state, { name: "looseJoker" });
-  return changed(state, { loose: sorted([...state.loose, tile]) });
+  return changed(state, { loose: sorted([...state.loose, tile]), cursor: tile });
 });
 
 /** One more tile that another player has put on the table. */
 export const addCame = input((/** @type {State} */ state, /** @type {Tile} */ tile) =>
-  isLeft(state, tile) ? { ...state, ...settled, came: sorted([...state.came, tile]) } : usedUp(state, tile),
+  isLeft(state, tile)
+    ? { ...state, ...settled, came: sorted([...state.came, tile]), cursor: tile }
+    : usedUp(state, tile),
 );
 
 /** One more tile of the set that is being entered, with all that lie between in a run. */
@@ -52,7 +57,7 @@ export const addToEntry = input((/** @type {State} */ state, /** @type {Tile} */
   if (next.why) return refused(state, next.why);
   const missing = next.added.find((other) => !isLeft(state, other));
   if (missing) return usedUp(state, missing);
-  return { ...state, ...settled, entry: { ...entry, tiles: next.tiles } };
+  return { ...state, ...settled, entry: { ...entry, tiles: next.tiles }, cursor: tile };
 });
 
 /** The part of the state that a target stands for. */
@@ -64,8 +69,8 @@ export const takeAway = setup((/** @type {State} */ state, /** @type {Tile} */ t
   const tiles = target === "set" ? entry.tiles : state[PARTS[target]];
   if (!tiles.includes(tile)) return refused(state, { name: "none", tile });
   const rest = without(tiles, [tile]);
-  if (target === "set") return { ...state, ...settled, entry: { ...entry, tiles: rest, kind: null } };
-  return changed(state, { [PARTS[target]]: rest });
+  if (target === "set") return { ...state, ...settled, entry: { ...entry, tiles: rest, kind: null }, cursor: tile };
+  return changed(state, { [PARTS[target]]: rest, cursor: tile });
 });
 
 /** Takes the last tile of the set back that is being entered, or of those that came. */
@@ -105,13 +110,13 @@ export const setKind = input((/** @type {State} */ state, /** @type {Lain["kind"
 /** A set of the table is to be corrected. A whole one that was being entered is laid first. */
 export const pickSet = input((/** @type {State} */ state, /** @type {number} */ nth) => {
   const { entry } = state;
-  if (entry.at === nth) return { ...state, ...settled, target: "set", isPadShut: false };
+  if (entry.at === nth) return { ...state, ...settled, ...TO_SET };
   const isWhole = entry.tiles.length > 0 && lain(entry.tiles, entry.kind) !== null;
   const table = (isWhole && withEntry(state)) || state.table;
   const { tiles, kind } = table[nth] ?? {};
   if (!tiles) return null;
   const next = isWhole ? changed(state, { table }) : { ...state, ...settled };
-  return { ...next, entry: { tiles, kind, at: nth }, target: "set", isPadShut: false };
+  return { ...next, ...TO_SET, entry: { tiles, kind, at: nth } };
 });
 
 /** The set that was being entered is forgotten; one that was being corrected lies as before. */

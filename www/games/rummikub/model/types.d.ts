@@ -40,7 +40,7 @@ export interface Why {
     | "used"
     | "none"
     | "looseJoker"
-    | "notOpen";
+    | "noSets";
   tile?: Tile;
   /** Where the tiles are that there are: on the rack, loose, among those that came, in the set being entered, or in a set by its place. */
   places?: Place[];
@@ -156,6 +156,8 @@ export interface Seen {
   /** Null while there is nothing to ask: the rack is empty. */
   answer: RummikubAnswer | null;
   plan: Plan | null;
+  /** Whether something could go but for the player's wishes. */
+  isHindered: boolean;
   gives: Record<Objective, Gives | null>;
   /** Null where nobody asks, or while it is being worked out. */
   draws: RummikubDraws | null;

@@ -1,0 +1,32 @@
+// What is announced to those who hear the page: what has happened, and the answer in a sentence.
+
+import { factsOf } from "./model/facts.js";
+import { countOf } from "./model/tiles.js";
+
+/** @typedef {import("./actions.js").Page} Page */
+
+/** @param {Page} page @param {import("../../shell/game.d.ts").Change} change */
+export function summary(page, change) {
+  const { state, words } = page;
+  if (state.refused) return words.why(state.refused);
+  const told = [...news(page, change), words.headline(factsOf(page.state, page.seen))];
+  return told.map((text) => `${text}.`.replace("..", ".")).join(" ");
+}
+
+/** What the change was. @param {Page} page @param {import("../../shell/game.d.ts").Change<import("./model/types.d.ts").State>} change */
+function news({ state, words }, { before }) {
+  const added = state.log.slice(before.log.length).map(words.note);
+  if (added.length > 0) return added;
+  const { rack, loose, came, entry, table } = state;
+  if (table.length > before.table.length) return [words.laid(/** @type {any} */ (table.at(-1)), table.length - 1)];
+  if (entry.tiles.join() !== before.entry.tiles.join()) return [words.entered(entry.tiles)];
+  const lists = /** @type {const} */ ([
+    [rack, before.rack, "rack"],
+    [loose, before.loose, "loose"],
+    [came, before.came, "came"],
+  ]);
+  return lists.flatMap(([now, was, place]) => {
+    const tile = [...now, ...was].find((tile) => countOf(now, tile) !== countOf(was, tile));
+    return tile ? [words.changed(tile, countOf(now, tile), place)] : [];
+  });
+}
