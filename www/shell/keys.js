@@ -3,6 +3,9 @@
 /** What can be written into, so that its keys are its own. */
 const FIELDS = "select, textarea, input:not([type=radio], [type=checkbox], [type=range])";
 
+/** What Enter presses itself, but for what is entered with: there it may mean that all is entered. */
+const PRESSED = "a[href], button:not([data-pad]), summary";
+
 /** The game's keys that may be held down; all others do their work once. */
 const REPEATED = ["backspace"];
 
@@ -14,6 +17,7 @@ export function listenToKeys({ undo, redo, onkey }) {
     const isField = /** @type {Element} */ (event.target).matches?.(FIELDS);
     const isCommand = event.ctrlKey || event.metaKey;
     if (isField || event.altKey) return;
+    if (key === "enter" && /** @type {Element} */ (event.target).closest?.(PRESSED)) return;
     if (isCommand) {
       const run = key === "y" || (key === "z" && event.shiftKey) ? redo : key === "z" ? undo : null;
       if (!run) return;
