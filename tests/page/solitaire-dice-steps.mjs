@@ -3,7 +3,9 @@
 import assert from "node:assert/strict";
 
 import { openPage, PHONE } from "./harness.mjs";
-import { askModule, eventually, firstNumbers, hash, link, way, ways } from "./steps.mjs";
+import { askModule, eventually, firstNumbers, hash, link, part, says, shows, tells, way, ways } from "./steps.mjs";
+
+export { part, shows, tells };
 
 export const PAGE = { path: "solitaire-dice/" };
 
@@ -76,30 +78,8 @@ export async function elsewhere({ browser, site }, link, run) {
 /** The worker looks no further: the numbers stand. They are announced only then. */
 export const settled = (page) => says(page, /(Best: .* points?\.|Expected final score −?[\d,]+\.)$/);
 
-/** What is announced. */
-export const says = (page, text) =>
-  eventually(async () => assert.match((await page.locator("#status").textContent()).trim(), text));
-
-/** A part of the page, by its key. */
-export const part = (page, key) => page.locator(`[data-key="${key}"]`);
-
-/** Something shows a text, or comes to show it. */
-export const shows = (locator, text) =>
-  eventually(async () => {
-    const shown = (await locator.textContent()).replace(/\s+/g, " ").trim();
-    if (text instanceof RegExp) assert.match(shown, text);
-    else assert.equal(shown, text);
-  });
-
 export const face = (page, die) => part(page, `face-${die}`);
 export const die = (page, place) => part(page, `die-${place}`);
-
-/** The link tells this, or comes to tell it; undefined: nothing. */
-export const tells = (page, expected) =>
-  eventually(async () => {
-    const found = await link(page);
-    assert.deepEqual(Object.fromEntries(Object.keys(expected).map((key) => [key, found[key]])), expected);
-  });
 
 /** Enters dice by taps. */
 export async function tapDice(page, dice) {

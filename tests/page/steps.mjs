@@ -235,6 +235,28 @@ export const follow = (page, link) =>
     link,
   );
 
+/** What is announced. */
+export const says = (page, text) =>
+  eventually(async () => assert.match((await page.locator("#status").textContent()).trim(), text));
+
+/** A part of the page, by its key. */
+export const part = (page, key) => page.locator(`[data-key="${key}"]`);
+
+/** Something shows a text, or comes to show it. */
+export const shows = (locator, text) =>
+  eventually(async () => {
+    const shown = (await locator.textContent()).replace(/\s+/g, " ").trim();
+    if (text instanceof RegExp) assert.match(shown, text);
+    else assert.equal(shown, text);
+  });
+
+/** The link tells this, or comes to tell it; undefined: nothing. */
+export const tells = (page, expected) =>
+  eventually(async () => {
+    const found = await link(page);
+    assert.deepEqual(Object.fromEntries(Object.keys(expected).map((key) => [key, found[key]])), expected);
+  });
+
 export const button = (page, name) => page.getByRole("button", { name });
 export const undo = (page) => button(page, "Undo");
 export const redo = (page) => button(page, "Redo");
