@@ -5,9 +5,9 @@ use crate::rummikub::problem::{Kept, Neighbours, Problem};
 use crate::rummikub::runs::Step;
 use crate::rummikub::search::{Path, Search};
 use crate::rummikub::set::{SMALLEST_SET, Set};
-use crate::rummikub::small;
 use crate::rummikub::tile::{COLOURS, Colour, NUMBERS, Tile, Tiles};
 use crate::rummikub::ways::{self, Action, Form};
+use crate::rummikub::{small, sort_by_key};
 
 /// A run that is being arranged.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -191,7 +191,7 @@ impl Arrangement {
         for (kind, _) in open.iter_mut() {
             *kind &= step.mask;
         }
-        open.sort_by_key(|&(kind, _)| std::cmp::Reverse(kind));
+        sort_by_key(open, |&(kind, _)| std::cmp::Reverse(kind));
     }
 
     /// Puts the kept runs that begin at a number to the runs that end there.
@@ -199,8 +199,8 @@ impl Arrangement {
         let begins = |kept: &&&Kept| kept.set.number() == number;
         let mut begins: Vec<&&Kept> = kept.iter().filter(begins).collect();
         // Real tiles come to lie beside real ones.
-        merging.sort_by_key(|run| run.jokers.last() == Some(&false));
-        begins.sort_by_key(|kept| kept.set.tiles()[0].is_joker());
+        sort_by_key(&mut merging, |run| run.jokers.last() == Some(&false));
+        sort_by_key(&mut begins, |kept| kept.set.tiles()[0].is_joker());
         for kept in begins {
             let jokers = kept
                 .set

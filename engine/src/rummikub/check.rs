@@ -3,10 +3,10 @@
 
 use thiserror::Error;
 
-use crate::rummikub::Position;
 use crate::rummikub::rules::JokerRule;
 use crate::rummikub::set::{Kind, Set, SetError};
 use crate::rummikub::tile::{Tile, Tiles};
+use crate::rummikub::{Position, sort_by_key};
 
 /// A rule that a move breaks.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -95,7 +95,7 @@ pub fn breaches(position: &Position, after: &[Set], opening: Option<u32>) -> Vec
 fn touched(table: &[Set], after: &[Set]) -> Option<usize> {
     let same = |set: &Set| {
         let mut tiles = set.tiles().to_vec();
-        tiles.sort_unstable();
+        sort_by_key(&mut tiles, |tile| *tile);
         (set.kind(), tiles)
     };
     let mut rest: Vec<_> = after.iter().map(same).collect();

@@ -165,13 +165,14 @@ fn stay_or_freed(reading: &[Tile]) -> Vec<Fate> {
 fn replaced(set: &Set, rack: &Tiles) -> Vec<Fate> {
     let mut fates = Vec::new();
     let jokers = set.jokers();
-    let mut tiles: Vec<Tile> = (0..set.tiles().len())
-        .filter(|&place| set.tiles()[place].is_joker())
-        .flat_map(|place| set.stands_for(place))
-        .filter(|&tile| rack.count(tile) > 0)
-        .collect();
-    tiles.sort_unstable();
-    tiles.dedup();
+    let mut tiles = Vec::new();
+    for place in (0..set.tiles().len()).filter(|&place| set.tiles()[place].is_joker()) {
+        for tile in set.stands_for(place) {
+            if rack.count(tile) > 0 && !tiles.contains(&tile) {
+                tiles.push(tile);
+            }
+        }
+    }
     for chosen in 0..1_u32 << tiles.len() {
         let places = (0..tiles.len()).filter(|place| chosen >> place & 1 > 0);
         let replaced: Vec<Tile> = places.map(|place| tiles[place]).collect();

@@ -5,9 +5,9 @@ use std::sync::OnceLock;
 use crate::rummikub::problem::colours;
 use crate::rummikub::runs::Left;
 use crate::rummikub::set::{SMALLEST_SET, Set};
-use crate::rummikub::small;
 use crate::rummikub::tile::COLOURS;
 use crate::rummikub::ways::Form;
+use crate::rummikub::{small, sort_by_key};
 
 /// Groups of one number, at most: all its tiles and two jokers make three.
 const MOST_GROUPS: usize = 3;
@@ -73,7 +73,7 @@ impl Combinations {
             }
         }
         for found in &mut combinations.0 {
-            found.sort_by_key(|combination| std::cmp::Reverse(combination.tiles));
+            sort_by_key(found, |combination| std::cmp::Reverse(combination.tiles));
         }
         combinations
     }

@@ -254,11 +254,13 @@ fn sets_of(tiles: &Tiles) -> Vec<Tiles> {
     let mut sets = Vec::new();
     for colour in Colour::ALL {
         for first in 1..=NUMBERS {
-            let run: Vec<Tile> = (first..first + LONGEST_RUN)
+            let numbers = first..first + LONGEST_RUN;
+            let run: Vec<Tile> = numbers
                 .filter_map(|number| Tile::new(colour, number))
                 .collect();
-            (SMALLEST_SET..=run.len())
-                .for_each(|length| add_with_jokers(&run[..length], &mut sets));
+            for length in SMALLEST_SET..=run.len() {
+                add_with_jokers(&run[..length], tiles, &mut sets);
+            }
         }
     }
     for number in 1..=NUMBERS {
@@ -270,29 +272,26 @@ fn sets_of(tiles: &Tiles) -> Vec<Tiles> {
                 .filter_map(|colour| Tile::new(colour, number))
                 .collect();
             if group.len() >= SMALLEST_SET {
-                add_with_jokers(&group, &mut sets);
+                add_with_jokers(&group, tiles, &mut sets);
             }
         }
     }
-    sets.retain(|set| tiles.contain(set));
-    sets.sort_unstable();
-    sets.dedup();
     sets
 }
 
-/// Adds a set as it is, and with a joker or two in place of its tiles.
-fn add_with_jokers(set: &[Tile], sets: &mut Vec<Tiles>) {
+/// Adds a set as it is, and with a joker or two in place of its tiles, if some tiles can make it.
+fn add_with_jokers(set: &[Tile], from: &Tiles, sets: &mut Vec<Tiles>) {
     for one in 0..=set.len() {
         for two in one..=set.len() {
-            let with_jokers = set.iter().enumerate();
-            let with_jokers = with_jokers.map(|(place, &tile)| {
-                if place == one || place == two {
-                    Tile::JOKER
-                } else {
-                    tile
-                }
-            });
-            sets.push(with_jokers.collect());
+            let is_joker = |place| place == one || place == two;
+            let tiles = set
+                .iter()
+                .enumerate()
+                .map(|(place, &tile)| if is_joker(place) { Tile::JOKER } else { tile });
+            let tiles: Tiles = tiles.collect();
+            if from.contain(&tiles) && !sets.contains(&tiles) {
+                sets.push(tiles);
+            }
         }
     }
 }

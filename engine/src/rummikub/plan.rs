@@ -2,7 +2,6 @@
 
 use std::cmp::Reverse;
 
-use crate::rummikub::Position;
 use crate::rummikub::answer::{Change, Move, Origin, PlannedSet};
 use crate::rummikub::arrangement::Arrangement;
 use crate::rummikub::groups::paired;
@@ -12,6 +11,7 @@ use crate::rummikub::rules::JokerRule;
 use crate::rummikub::set::{Kind, Set};
 use crate::rummikub::steps;
 use crate::rummikub::tile::{Tile, Tiles};
+use crate::rummikub::{Position, sort_by_key};
 
 /// Adds the plan to a move.
 pub fn add(found: &mut Move, position: &Position, mut arrangement: Arrangement, uses_table: bool) {
@@ -63,7 +63,7 @@ struct Draft {
 fn planned(position: &Position, play: &Tiles, sets: Vec<Set>) -> Vec<PlannedSet> {
     let table = position.table();
     let mut drafts = drafts(table, sets);
-    drafts.sort_by_key(|draft| (draft.was.is_none(), draft.was));
+    sort_by_key(&mut drafts, |draft| (draft.was.is_none(), draft.was));
     let mut sources = Sources {
         table: table
             .iter()
@@ -158,7 +158,7 @@ fn drafts(table: &[Set], sets: Vec<Set>) -> Vec<Draft> {
             }
         }
     }
-    pairs.sort_unstable();
+    sort_by_key(&mut pairs, |pair| *pair);
     let mut drafts: Vec<Draft> = sets
         .into_iter()
         .map(|set| Draft {

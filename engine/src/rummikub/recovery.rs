@@ -4,13 +4,14 @@
 use crate::rummikub::arrangement::{Arrangement, Run};
 use crate::rummikub::problem::{COLUMNS, Neighbours};
 use crate::rummikub::set::{Kind, SMALLEST_SET, Set};
+use crate::rummikub::sort_by_key;
 
 /// Exchanges ends of runs and parts runs that were joined, so that runs of the table come out as they were, the longest first. No
 /// neighbour of the table is lost by that.
 pub fn recover(arrangement: &mut Arrangement, table: &[Set]) {
     let neighbours = Neighbours::of(table);
     let mut wanted: Vec<&Set> = table.iter().filter(|set| set.kind() == Kind::Run).collect();
-    wanted.sort_by_key(|set| std::cmp::Reverse(set.tiles().len()));
+    sort_by_key(&mut wanted, |set| std::cmp::Reverse(set.tiles().len()));
     for (colour, neighbours) in neighbours.runs.iter().enumerate() {
         let (mut free, others) = std::mem::take(&mut arrangement.runs)
             .into_iter()

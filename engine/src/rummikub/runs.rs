@@ -5,6 +5,7 @@ use std::cmp::Reverse;
 use std::ops::Range;
 
 use crate::rummikub::problem::{COLUMNS, Supply};
+use crate::rummikub::sort_by_key;
 use crate::rummikub::ways::{Action, Case, Form, MOST_OPEN, Open, Starts, Way, Ways};
 
 /// What a colour has left at a number for groups.
@@ -245,7 +246,7 @@ impl Runs {
                         jokers,
                     );
                 }
-                steps.sort_unstable_by_key(|step| Reverse(step.bound[jokers]));
+                sort_by_key(steps, |step| Reverse(step.bound[jokers]));
                 let good = steps.partition_point(|step| step.bound[jokers] > NEVER / 2);
                 node.steps.end = node.steps.start + good;
             }

@@ -7,6 +7,7 @@
 //! best first, so that the first arrangement that is complete is the best one. If a budget ends before, a narrow beam
 //! finds a good one.
 
+use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
 use rustc_hash::FxHashMap;
@@ -14,9 +15,9 @@ use rustc_hash::FxHashMap;
 use crate::rummikub::groups::{Grouped, Groups, KeptGroup, Lefts};
 use crate::rummikub::problem::{COLUMNS, Grid, Jokers, PARTS, Problem, Weights};
 use crate::rummikub::runs::{Column, Manner, NEVER, Node, Runs, Step, bound_index};
-use crate::rummikub::small;
 use crate::rummikub::tile::{COLOURS, NUMBERS, Tile};
 use crate::rummikub::ways::{Form, Ways};
+use crate::rummikub::{small, sort_by_key};
 
 /// States of a number that the beam keeps.
 const BEAM: usize = 8;
@@ -226,10 +227,15 @@ impl<'a> Search<'a> {
                     }
                 });
             }
-            found.sort_by_key(|(bound, state)| (-bound, -state.score));
             let first = self.states.len();
-            self.states
-                .extend(found.iter().take(BEAM).map(|(_, state)| *state));
+            for _ in 0..BEAM.min(found.len()) {
+                let promise =
+                    |&place: &usize| (found[place].0, found[place].1.score, Reverse(place));
+                if let Some(place) = (0..found.len()).max_by_key(promise) {
+                    self.states.push(found[place].1);
+                    found[place].0 = NEVER;
+                }
+            }
             layer = first..self.states.len();
         }
         (!layer.is_empty()).then(|| self.path(layer.start))
@@ -537,7 +543,7 @@ fn credits(groups: &[u8], colour: usize) -> [i32; 2] {
         let tiles = group.count_ones().cast_signed();
         *credit = PARTS * (tiles - 1) / tiles;
     }
-    credits.sort_unstable_by_key(|credit| -credit);
+    sort_by_key(&mut credits, |credit| -credit);
     credits
 }
 

@@ -6,6 +6,8 @@
 
 use rustc_hash::FxHashMap;
 
+use crate::rummikub::sort_by_key;
+
 /// The lengths of a run that matter: this one stands for all longer ones as well.
 const LONG: u8 = 3;
 /// Marks a run whose last tile is a joker, where that matters.
@@ -39,7 +41,7 @@ impl Open {
     }
 
     fn of(mut kinds: [u8; MOST_OPEN]) -> Open {
-        kinds.sort_unstable();
+        sort_by_key(&mut kinds, |kind| *kind);
         Open(
             kinds
                 .iter()
