@@ -500,7 +500,7 @@ fn columns(problem: &Problem, weights: &Weights) -> Grid<Column> {
             if counts_cuts {
                 column.neighbours = if at > 0 { neighbours[at - 1] } else { 0 };
                 column.goes_on = neighbours[at] > 0;
-                column.credits = credits(&problem.table.groups[at], colour);
+                column.credits = credits(&problem.table.groups[at], colour, weights.neighbour / PARTS);
             }
         }
         for kept in problem.kept_runs(colour) {
@@ -536,12 +536,12 @@ fn groups_at_most(problem: &Problem, colour: usize, at: usize) -> [u8; 3] {
 
 /// What a colour is credited with for a tile in a group: each tile of a group has the same share of its neighbours.
 /// Where a tile is missing, one neighbour is lost, which is more than its share.
-fn credits(groups: &[u8], colour: usize) -> [i32; 2] {
+fn credits(groups: &[u8], colour: usize, part: i32) -> [i32; 2] {
     let with_colour = groups.iter().filter(|group| *group >> colour & 1 > 0);
     let mut credits = [0; 2];
     for (credit, group) in credits.iter_mut().zip(with_colour) {
         let tiles = group.count_ones().cast_signed();
-        *credit = PARTS * (tiles - 1) / tiles;
+        *credit = part * (PARTS * (tiles - 1) / tiles);
     }
     sort_by_key(&mut credits, |credit| -credit);
     credits
