@@ -2,4 +2,6 @@
 
 mod heckmeck;
 mod knucklebones;
+#[allow(dead_code)]
+mod rummikub;
 mod solitaire_dice;

@@ -1,0 +1,222 @@
+//! The best move of a small position by looking at every arrangement.
+
+use std::collections::HashMap;
+
+use engine::rummikub::{Objective, Position, Rules, Tile, Tiles};
+
+use super::arrangements::{Visitor, arrange};
+use super::cuts::cuts;
+use super::joker_rules::allows;
+use super::lying::{Lying, tiles_of};
+
+/// What is asked of a move.
+#[derive(Clone, Debug, Default)]
+pub struct Asked {
+    pub objective: Objective,
+    pub keep_jokers: bool,
+    pub keep: Tiles,
+    pub play: Tiles,
+}
+
+impl Asked {
+    pub fn of(objective: Objective) -> Asked {
+        Asked {
+            objective,
+            ..Asked::default()
+        }
+    }
+}
+
+/// What a move brings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Worth {
+    pub tiles: u32,
+    pub points: u32,
+    pub cuts: u32,
+}
+
+impl Worth {
+    /// Greater is better.
+    pub fn rank(self, objective: Objective) -> [i64; 3] {
+        let [tiles, points] = [self.tiles, self.points].map(i64::from);
+        let cuts = -i64::from(self.cuts);
+        match objective {
+            Objective::Tiles => [tiles, points, cuts],
+            Objective::Points => [points, tiles, cuts],
+            Objective::Simple => [tiles, cuts, points],
+        }
+    }
+}
+
+/// What a search over all arrangements has found.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Found {
+    /// The best move and a table after it.
+    pub best: Option<(Worth, Vec<Lying>)>,
+    /// Whether the table's tiles can lie as sets, with tiles of the rack or without.
+    pub can_lie: bool,
+}
+
+impl Found {
+    pub fn worth(&self) -> Option<Worth> {
+        self.best.as_ref().map(|(worth, _)| *worth)
+    }
+}
+
+/// The best move of a position.
+pub fn best_move(position: &Position, asked: &Asked) -> Found {
+    let rules = *position.rules();
+    let table: Vec<Lying> = match position.has_opened() || rules.play_on {
+        true => position.table().iter().map(Lying::of).collect(),
+        // The table's sets stay as they are.
+        false => Vec::new(),
+    };
+    let on_table = match position.has_opened() || rules.play_on {
+        true => position.on_table(),
+        false => Tiles::default(),
+    };
+    let available = position.rack().without(&asked.keep);
+    let mut must = on_table;
+    must.add_all(&asked.play);
+    let mut moves = Moves {
+        position,
+        table: &table,
+        available,
+        rules,
+        asked,
+        spares_jokers: spares_jokers(position, asked),
+        openings: HashMap::new(),
+        found: Found::default(),
+    };
+    arrange(&must, &available.without(&asked.play), &mut moves);
+    moves.found
+}
+
+/// Whether jokers of the rack may go only in a move that empties it.
+fn spares_jokers(position: &Position, asked: &Asked) -> bool {
+    let mut without = position.rack().without(&asked.keep);
+    while without.remove(Tile::JOKER) {}
+    let opens = best_opening(&without) >= Some(position.rules().opening);
+    asked.keep_jokers && (position.has_opened() || opens)
+}
+
+struct Moves<'a> {
+    position: &'a Position,
+    table: &'a [Lying],
+    /// Tiles of the rack that may be played.
+    available: Tiles,
+    rules: Rules,
+    asked: &'a Asked,
+    spares_jokers: bool,
+    /// What is known about the most that tiles can open with.
+    openings: HashMap<Tiles, Option<u32>>,
+    found: Found,
+}
+
+impl Moves<'_> {
+    /// What a move brings that leaves these tiles out, at best.
+    fn worth_without(&self, left_out: &Tiles) -> Worth {
+        let played = self.available.without(left_out);
+        Worth {
+            tiles: u32::try_from(played.len()).unwrap(),
+            points: played.points(self.rules.joker_points),
+            cuts: 0,
+        }
+    }
+
+    fn is_better(&self, worth: Worth) -> bool {
+        let rank = |worth: Worth| worth.rank(self.asked.objective);
+        self.found
+            .worth()
+            .is_none_or(|best| rank(worth) > rank(best))
+    }
+
+    /// Whether a move may be made, by the rules and by what is asked.
+    fn is_allowed(&mut self, sets: &[Lying], played: &Tiles) -> bool {
+        let empties = played == self.position.rack();
+        if played.is_empty() || self.spares_jokers && played.count(Tile::JOKER) > 0 && !empties {
+            return false;
+        }
+        self.opens(sets, played) && allows(self.rules.jokers, self.table, sets, played)
+    }
+
+    fn opens(&mut self, sets: &[Lying], played: &Tiles) -> bool {
+        if self.position.has_opened() {
+            return true;
+        }
+        let worth = match self.rules.play_on {
+            true => *self
+                .openings
+                .entry(*played)
+                .or_insert_with(|| best_opening(played)),
+            false => Some(sets.iter().map(Lying::worth).sum()),
+        };
+        worth >= Some(self.rules.opening)
+    }
+}
+
+impl Visitor for Moves<'_> {
+    fn is_useless(&self, left_out: &Tiles) -> bool {
+        self.found.can_lie && !self.is_better(self.worth_without(left_out))
+    }
+
+    fn visit(&mut self, sets: &[Lying], left_out: &Tiles) {
+        self.found.can_lie = true;
+        let worth = Worth {
+            cuts: cuts(self.table, sets),
+            ..self.worth_without(left_out)
+        };
+        let played = self.available.without(left_out);
+        if self.is_better(worth) && self.is_allowed(sets, &played) {
+            self.found.best = Some((worth, sets.to_vec()));
+        }
+    }
+}
+
+/// The most that sets of given tiles are worth in an opening; none if there is no set.
+pub fn best_opening(tiles: &Tiles) -> Option<u32> {
+    let mut openings = Openings {
+        tiles: *tiles,
+        most: None,
+    };
+    arrange(&Tiles::default(), tiles, &mut openings);
+    openings.most
+}
+
+struct Openings {
+    tiles: Tiles,
+    most: Option<u32>,
+}
+
+impl Visitor for Openings {
+    fn is_useless(&self, left_out: &Tiles) -> bool {
+        // A joker stands for 13 at most.
+        let most = self.tiles.without(left_out).points(13);
+        self.most.is_some_and(|found| found >= most)
+    }
+
+    fn visit(&mut self, sets: &[Lying], _: &Tiles) {
+        if !sets.is_empty() {
+            let worth = sets.iter().map(Lying::worth).sum();
+            self.most = self.most.max(Some(worth));
+        }
+    }
+}
+
+/// The most that tiles are worth as an opening that uses them all; none if they don't make sets.
+pub fn opening_of_all(tiles: &Tiles) -> Option<u32> {
+    struct All(Option<u32>);
+    impl Visitor for All {
+        fn is_useless(&self, _: &Tiles) -> bool {
+            false
+        }
+        fn visit(&mut self, sets: &[Lying], _: &Tiles) {
+            assert!(!tiles_of(sets).is_empty());
+            let worth = sets.iter().map(Lying::worth).sum();
+            self.0 = self.0.max(Some(worth));
+        }
+    }
+    let mut all = All(None);
+    arrange(tiles, &Tiles::default(), &mut all);
+    all.0
+}

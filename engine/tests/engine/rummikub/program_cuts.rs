@@ -1,0 +1,213 @@
+//! Neighbours that a move keeps, as a part of the integer program: those of the table less these are its cuts.
+
+use engine::rummikub::{COLOURS, Colour, NUMBERS, Position, Tile};
+use good_lp::{Expression, Variable, constraint};
+
+use super::cuts::{groups_of, neighbours};
+use super::lying::Lying;
+use super::program::{Program, cells};
+
+/// What counts towards fewest cuts.
+pub struct Kept {
+    /// Neighbours of the table's runs and groups.
+    pub on_table: u32,
+    /// How many of them a move keeps.
+    pub neighbours: Expression,
+}
+
+impl Kept {
+    pub fn new(program: &mut Program, position: &Position, table: &[Lying]) -> Kept {
+        let mut kept = Kept {
+            on_table: 0,
+            neighbours: 0.0.into(),
+        };
+        let jokers = position.on_table().count(Tile::JOKER) + position.rack().count(Tile::JOKER);
+        let had = neighbours(table);
+        for colour in Colour::ALL {
+            let had = &had[colour.index()];
+            if had.iter().any(|count| *count > 0) {
+                let going_on = go_on(program, colour, jokers);
+                for (number, &count) in had.iter().enumerate() {
+                    if count > 0 {
+                        let keeps = program.whole(count);
+                        let most = constraint!(keeps <= going_on[number].clone());
+                        program.constraints.push(most);
+                        kept.on_table += count;
+                        kept.neighbours += keeps;
+                    }
+                }
+            }
+        }
+        for number in 1..=NUMBERS {
+            kept.add_groups(program, number, table, jokers);
+        }
+        kept
+    }
+
+    /// New groups by the real colours that they have, and which of them each old group is paired with.
+    fn add_groups(&mut self, program: &mut Program, number: u8, table: &[Lying], jokers: u8) {
+        let old = groups_of(table, number);
+        if old.iter().all(|group| group.len() < 2) {
+            return;
+        }
+        let v = usize::from(number);
+        let kinds = group_kinds(usize::from(jokers));
+        let counts: Vec<Variable> = kinds.iter().map(|_| program.whole(3)).collect();
+        let sum = |weight: &dyn Fn(&GroupKind) -> f64| -> Expression {
+            let kinds = kinds.iter().zip(&counts);
+            kinds.map(|(kind, &count)| weight(kind) * count).sum()
+        };
+        for colour in Colour::ALL {
+            let tiles = sum(&|kind| f64::from(u8::from(kind.colours.contains(&colour))));
+            let used = program.group_tiles[colour.index()][v].clone();
+            program.constraints.push(constraint!(tiles == used));
+        }
+        let of_jokers = sum(&|kind| f64::from(u32::try_from(kind.jokers).unwrap()));
+        let used = program.group_jokers[v].clone();
+        program.constraints.push(constraint!(of_jokers == used));
+        let groups = program.groups[v].clone();
+        program.constraints.push(constraint!(sum(&|_| 1.0) == groups));
+        self.pair(program, &old, &kinds, &counts);
+    }
+
+    fn pair(
+        &mut self,
+        program: &mut Program,
+        old: &[Vec<Colour>],
+        kinds: &[GroupKind],
+        counts: &[Variable],
+    ) {
+        let mut partners = vec![Expression::from(0.0); kinds.len()];
+        for group in old {
+            let mut pairs: Expression = 0.0.into();
+            for (nth, kind) in kinds.iter().enumerate() {
+                let common = group.iter().filter(|colour| kind.colours.contains(colour));
+                let common = u32::try_from(common.count()).unwrap();
+                if common > 1 {
+                    let pair = program.whole(1);
+                    pairs += pair;
+                    partners[nth] += pair;
+                    self.neighbours += f64::from(common - 1) * pair;
+                }
+            }
+            program.constraints.push(constraint!(pairs <= 1.0));
+            self.on_table += u32::try_from(group.len() - 1).unwrap();
+        }
+        for (partners, &count) in partners.into_iter().zip(counts) {
+            program.constraints.push(constraint!(partners <= count));
+        }
+    }
+}
+
+/// Groups that differ in their real colours or in the number of jokers.
+struct GroupKind {
+    colours: Vec<Colour>,
+    jokers: usize,
+}
+
+fn group_kinds(most_jokers: usize) -> Vec<GroupKind> {
+    let mut kinds = Vec::new();
+    for chosen in 1..1_usize << COLOURS {
+        let is_chosen = |colour: &Colour| chosen >> colour.index() & 1 == 1;
+        let colours: Vec<Colour> = Colour::ALL.into_iter().filter(is_chosen).collect();
+        for jokers in 0..=most_jokers {
+            if (3..=COLOURS).contains(&(colours.len() + jokers)) {
+                let colours = colours.clone();
+                kinds.push(GroupKind { colours, jokers });
+            }
+        }
+    }
+    kinds
+}
+
+/// By the lower number: how many runs of a colour go on from a real tile to a real one.
+///
+/// Each run is followed from tile to tile, by its place in the run (first, second, later) and by whether it is
+/// a joker.
+fn go_on(program: &mut Program, colour: Colour, jokers: u8) -> Vec<Expression> {
+    let c = colour.index();
+    if jokers == 0 {
+        // A tile that is not the first follows another, and all are real.
+        let follows = |v: usize| program.places[1][c][v].clone() + program.places[2][c][v].clone();
+        return (0..=usize::from(NUMBERS)).map(|v| follows(v + 1)).collect();
+    }
+    let steps: Vec<Steps> = (0..=NUMBERS)
+        .map(|number| Steps::new(program, number, jokers))
+        .collect();
+    for (_, number) in cells().filter(|(of, _)| *of == colour) {
+        join(program, c, number, &steps, jokers);
+    }
+    steps.iter().map(|steps| steps.sum(&|step| !step.from_joker && !step.to_joker)).collect()
+}
+
+/// Places in a run: 0 the first, 1 the second, 2 later ones.
+#[derive(Clone, Copy)]
+struct Step {
+    from: usize,
+    from_joker: bool,
+    to_joker: bool,
+}
+
+impl Step {
+    fn to(self) -> usize {
+        (self.from + 1).min(2)
+    }
+}
+
+/// How many runs go from a number to the next, by step.
+struct Steps(Vec<(Step, Variable)>);
+
+impl Steps {
+    fn new(program: &mut Program, number: u8, jokers: u8) -> Steps {
+        let mut steps = Vec::new();
+        for from in 0..3 {
+            for (from_joker, to_joker) in
+                [(false, false), (false, true), (true, false), (true, true)]
+            {
+                let needed = u8::from(from_joker) + u8::from(to_joker);
+                if (1..NUMBERS).contains(&number) && needed <= jokers {
+                    let step = Step {
+                        from,
+                        from_joker,
+                        to_joker,
+                    };
+                    steps.push((step, program.whole(4)));
+                }
+            }
+        }
+        Steps(steps)
+    }
+
+    fn sum(&self, is_counted: &dyn Fn(Step) -> bool) -> Expression {
+        let counted = self.0.iter().filter(|(step, _)| is_counted(*step));
+        counted.map(|(_, count)| Expression::from(*count)).sum()
+    }
+}
+
+/// What comes to a number is there, and what goes on was there: by place and by whether it is a joker.
+fn join(program: &mut Program, c: usize, number: u8, steps: &[Steps], jokers: u8) {
+    let v = usize::from(number);
+    let mut all_jokers: Expression = 0.0.into();
+    for place in 0..3 {
+        let of_place = program.places[place][c][v].clone();
+        let as_joker = program.whole(jokers);
+        let as_tile = of_place.clone() - as_joker;
+        all_jokers += as_joker;
+        program.constraints.push(constraint!(as_joker <= of_place));
+        for (is_joker, there) in [(true, as_joker.into()), (false, as_tile)] {
+            let come = steps[v - 1].sum(&|step| step.to() == place && step.to_joker == is_joker);
+            let go = steps[v].sum(&|step| step.from == place && step.from_joker == is_joker);
+            // A run's first and second tile must be followed by another.
+            let there: Expression = there;
+            if place > 0 {
+                program.constraints.push(constraint!(come == there.clone()));
+            }
+            program.constraints.push(match place {
+                2 => constraint!(go <= there),
+                _ => constraint!(go == there),
+            });
+        }
+    }
+    let in_runs = program.run_jokers[c][v].clone();
+    program.constraints.push(constraint!(all_jokers == in_runs));
+}
