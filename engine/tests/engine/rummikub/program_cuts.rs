@@ -1,10 +1,10 @@
 //! Neighbours that a move keeps, as a part of the integer program: those of the table less these are its cuts.
 
-use engine::rummikub::{COLOURS, Colour, NUMBERS, Position, Tile};
+use engine::rummikub::{COLOURS, Colour, NUMBERS, Position, Tile, Tiles};
 use good_lp::{Expression, Variable, constraint};
 
 use super::cuts::{groups_of, neighbours};
-use super::lying::Lying;
+use super::lying::{Lying, real};
 use super::program::{Program, cells};
 
 /// What counts towards fewest cuts.
@@ -21,12 +21,14 @@ impl Kept {
             on_table: 0,
             neighbours: 0.0.into(),
         };
-        let jokers = position.on_table().count(Tile::JOKER) + position.rack().count(Tile::JOKER);
+        let mut all = position.on_table();
+        all.add_all(position.rack());
+        let jokers = all.count(Tile::JOKER);
         let had = neighbours(table);
         for colour in Colour::ALL {
             let had = &had[colour.index()];
             if had.iter().any(|count| *count > 0) {
-                let going_on = go_on(program, colour, jokers);
+                let going_on = go_on(program, colour, &all);
                 for (number, &count) in had.iter().enumerate() {
                     if count > 0 {
                         let keeps = program.whole(count);
@@ -124,15 +126,16 @@ fn group_kinds(most_jokers: usize) -> Vec<GroupKind> {
 ///
 /// Each run is followed from tile to tile, by its place in the run (first, second, later) and by whether it is
 /// a joker.
-fn go_on(program: &mut Program, colour: Colour, jokers: u8) -> Vec<Expression> {
+fn go_on(program: &mut Program, colour: Colour, all: &Tiles) -> Vec<Expression> {
     let c = colour.index();
+    let jokers = all.count(Tile::JOKER);
     if jokers == 0 {
         // A tile that is not the first follows another, and all are real.
         let follows = |v: usize| program.places[1][c][v].clone() + program.places[2][c][v].clone();
         return (0..=usize::from(NUMBERS)).map(|v| follows(v + 1)).collect();
     }
     let steps: Vec<Steps> = (0..=NUMBERS)
-        .map(|number| Steps::new(program, number, jokers))
+        .map(|number| Steps::new(program, colour, number, all))
         .collect();
     for (_, number) in cells().filter(|(of, _)| *of == colour) {
         join(program, c, number, &steps, jokers);
@@ -158,20 +161,28 @@ impl Step {
 struct Steps(Vec<(Step, Variable)>);
 
 impl Steps {
-    fn new(program: &mut Program, number: u8, jokers: u8) -> Steps {
+    fn new(program: &mut Program, colour: Colour, number: u8, all: &Tiles) -> Steps {
+        let filled_by = |number: u8, is_joker: bool| match is_joker {
+            true => all.count(Tile::JOKER),
+            false => all.count(real(colour, number)),
+        };
         let mut steps = Vec::new();
         for from in 0..3 {
             for (from_joker, to_joker) in
                 [(false, false), (false, true), (true, false), (true, true)]
             {
                 let needed = u8::from(from_joker) + u8::from(to_joker);
-                if (1..NUMBERS).contains(&number) && needed <= jokers {
+                if !(1..NUMBERS).contains(&number) || needed > all.count(Tile::JOKER) {
+                    continue;
+                }
+                let most = filled_by(number, from_joker).min(filled_by(number + 1, to_joker));
+                if most > 0 {
                     let step = Step {
                         from,
                         from_joker,
                         to_joker,
                     };
-                    steps.push((step, program.whole(4)));
+                    steps.push((step, program.whole(most)));
                 }
             }
         }
