@@ -140,7 +140,7 @@ fn some_replacements(
 
 /// The ways to replace jokers of a set: the tiles needed from the rack, and the set that must be kept
 /// thereafter, if it still has a joker.
-fn replacements(rule: JokerRule, set: &Lying) -> Vec<(Tiles, Option<Kept>)> {
+pub fn replacements(rule: JokerRule, set: &Lying) -> Vec<(Tiles, Option<Kept>)> {
     match set {
         Lying::Run {
             colour,

@@ -1,10 +1,18 @@
 //! Rummikub, a module a subject.
 
+mod agreement;
+mod answers;
 mod arrangements;
 mod cuts;
+mod edge_cases;
 mod joker_rules;
 mod lying;
+mod oracle;
 mod plain;
 mod positions;
 mod program;
 mod program_cuts;
+mod random;
+mod shrink;
+mod validated_jokers;
+mod validator;

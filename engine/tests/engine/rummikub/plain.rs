@@ -2,28 +2,18 @@
 
 use std::collections::HashMap;
 
-use engine::rummikub::{Objective, Position, Rules, Tile, Tiles};
+use engine::rummikub::{Objective, Position, Rules, Tile, Tiles, Wishes};
 
 use super::arrangements::{Visitor, arrange};
 use super::cuts::cuts;
 use super::joker_rules::allows;
 use super::lying::{Lying, tiles_of};
 
-/// What is asked of a move.
-#[derive(Clone, Debug, Default)]
-pub struct Asked {
-    pub objective: Objective,
-    pub keep_jokers: bool,
-    pub keep: Tiles,
-    pub play: Tiles,
-}
-
-impl Asked {
-    pub fn of(objective: Objective) -> Asked {
-        Asked {
-            objective,
-            ..Asked::default()
-        }
+/// Wishes for an objective alone.
+pub fn wishes(objective: Objective) -> Wishes {
+    Wishes {
+        objective,
+        ..Wishes::default()
     }
 }
 
@@ -64,7 +54,7 @@ impl Found {
 }
 
 /// The best move of a position.
-pub fn best_move(position: &Position, asked: &Asked) -> Found {
+pub fn best_move(position: &Position, wishes: &Wishes) -> Found {
     let rules = *position.rules();
     let table: Vec<Lying> = match position.has_opened() || rules.play_on {
         true => position.table().iter().map(Lying::of).collect(),
@@ -75,29 +65,37 @@ pub fn best_move(position: &Position, asked: &Asked) -> Found {
         true => position.on_table(),
         false => Tiles::default(),
     };
-    let available = position.rack().without(&asked.keep);
+    let available = position.rack().without(&wishes.keep);
     let mut must = on_table;
-    must.add_all(&asked.play);
+    must.add_all(&wishes.play);
     let mut moves = Moves {
         position,
         table: &table,
         available,
         rules,
-        asked,
-        spares_jokers: spares_jokers(position, asked),
+        wishes,
+        spares_jokers: spares_jokers(position, wishes),
         openings: HashMap::new(),
         found: Found::default(),
     };
-    arrange(&must, &available.without(&asked.play), &mut moves);
+    arrange(&must, &available.without(&wishes.play), &mut moves);
     moves.found
 }
 
-/// Whether jokers of the rack may go only in a move that empties it.
-fn spares_jokers(position: &Position, asked: &Asked) -> bool {
-    let mut without = position.rack().without(&asked.keep);
-    while without.remove(Tile::JOKER) {}
-    let opens = best_opening(&without) >= Some(position.rules().opening);
-    asked.keep_jokers && (position.has_opened() || opens)
+/// Whether jokers of the rack may go only in a move that empties it: always after the opening, before it if one
+/// can open without.
+fn spares_jokers(position: &Position, wishes: &Wishes) -> bool {
+    if !wishes.keep_jokers || position.has_opened() {
+        return wishes.keep_jokers;
+    }
+    let mut without = Wishes {
+        keep_jokers: false,
+        ..*wishes
+    };
+    while without.keep.count(Tile::JOKER) < position.rack().count(Tile::JOKER) {
+        without.keep.add(Tile::JOKER);
+    }
+    best_move(position, &without).best.is_some()
 }
 
 struct Moves<'a> {
@@ -106,7 +104,7 @@ struct Moves<'a> {
     /// Tiles of the rack that may be played.
     available: Tiles,
     rules: Rules,
-    asked: &'a Asked,
+    wishes: &'a Wishes,
     spares_jokers: bool,
     /// What is known about the most that tiles can open with.
     openings: HashMap<Tiles, Option<u32>>,
@@ -125,13 +123,13 @@ impl Moves<'_> {
     }
 
     fn is_better(&self, worth: Worth) -> bool {
-        let rank = |worth: Worth| worth.rank(self.asked.objective);
+        let rank = |worth: Worth| worth.rank(self.wishes.objective);
         self.found
             .worth()
             .is_none_or(|best| rank(worth) > rank(best))
     }
 
-    /// Whether a move may be made, by the rules and by what is asked.
+    /// Whether a move may be made, by the rules and by what is wishes.
     fn is_allowed(&mut self, sets: &[Lying], played: &Tiles) -> bool {
         let empties = played == self.position.rack();
         if played.is_empty() || self.spares_jokers && played.count(Tile::JOKER) > 0 && !empties {

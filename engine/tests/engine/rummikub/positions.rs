@@ -1,8 +1,8 @@
 //! The positions of the domain page, each under what it is listed for.
 
-use engine::rummikub::{JokerRule, Objective, Position, Rules, Tiles};
+use engine::rummikub::{JokerRule, Objective, Position, Rules, Tiles, Wishes};
 
-use super::plain::{Asked, Worth, best_move, best_opening};
+use super::plain::{Worth, best_move, best_opening, wishes};
 use super::program;
 
 pub const JOKER_RULES: [JokerRule; 4] = [
@@ -78,14 +78,14 @@ pub fn under(text: &str, jokers: JokerRule) -> Position {
 
 /// Tiles and points of the best move by plain recursion; zeros if there is none.
 fn tiles_and_points(position: &Position, objective: Objective) -> (u32, u32) {
-    let worth = best_move(position, &Asked::of(objective)).worth();
+    let worth = best_move(position, &wishes(objective)).worth();
     worth.map_or((0, 0), |worth| (worth.tiles, worth.points))
 }
 
 #[test]
 fn plain_recursion_finds_the_small_positions() {
     for (text, tiles, points, cuts) in SMALL {
-        let found = best_move(&position(text), &Asked::of(Objective::Tiles));
+        let found = best_move(&position(text), &wishes(Objective::Tiles));
         let worth = Worth {
             tiles,
             points,
@@ -95,7 +95,7 @@ fn plain_recursion_finds_the_small_positions() {
     }
     let found = tiles_and_points(&position(SMALL[1].0), Objective::Points);
     assert_eq!(found, (3, 55));
-    let simple = best_move(&position(SMALL[11].0), &Asked::of(Objective::Simple));
+    let simple = best_move(&position(SMALL[11].0), &wishes(Objective::Simple));
     let worth = Worth {
         tiles: 2,
         points: 9,
@@ -118,7 +118,7 @@ fn plain_recursion_knows_the_joker_rules() {
 fn plain_recursion_opens() {
     for (rack, answer) in OPENINGS {
         let position = position(&format!("| {rack}")).before_opening();
-        let found = best_move(&position, &Asked::of(Objective::Tiles)).worth();
+        let found = best_move(&position, &wishes(Objective::Tiles)).worth();
         let found = found.map(|worth| (worth.tiles, worth.points));
         assert_eq!(found, answer, "{rack}");
     }
@@ -163,13 +163,13 @@ fn plain_recursion_lays_out_loose_tiles() {
         ("(r1 r2) | k1", false, (0, 0)),
         ("(r1 r2) | r3", true, (1, 3)),
     ] {
-        let found = best_move(&position(text), &Asked::of(Objective::Tiles));
+        let found = best_move(&position(text), &wishes(Objective::Tiles));
         assert_eq!(found.can_lie, can_lie, "{text}");
         assert_eq!(tiles_and_points(&position(text), Objective::Tiles), answer);
     }
 }
 
-/// Position; what is asked; tiles, points and cuts of the best move with free jokers.
+/// Position; what is wishes; tiles, points and cuts of the best move with free jokers.
 pub const LARGE: [(&str, &str, u32, u32, Option<u32>); 13] = [
     (TABLE_OF_43, "tiles", 11, 87, Some(12)),
     (TABLE_OF_43, "points", 10, 91, Some(3)),
@@ -186,7 +186,7 @@ pub const LARGE: [(&str, &str, u32, u32, Option<u32>); 13] = [
     (ALL_RUNS, "tiles", 2, 60, Some(1)),
 ];
 
-const TABLE_OF_43: &str = "o8-11 / k6-9 / r1-3 / rbk13 / k4-6 / rko3 / rbko5 / rko10 / k1-4 / o2-6 / b1-3 / o6-9 \
+pub const TABLE_OF_43: &str = "o8-11 / k6-9 / r1-3 / rbk13 / k4-6 / rko3 / rbko5 / rko10 / k1-4 / o2-6 / b1-3 / o6-9 \
      | r7 b1 b6-7 b9-10 b12 b12 k1 o1-2 o13 o13 j";
 const TABLE_OF_41: &str = "rbo7 / rbo8 / r6 j r8-11 / rko1 / k7-10 / rbko12 / bko12 / rbo7 / k6-11 / rbk6 / b8-10 \
      | r13 b2 b4 b6 b9-10 b13 k3 o1-4 o8 j";
@@ -201,13 +201,13 @@ fn the_program_finds_the_large_positions() {
     for (text, what, tiles, points, cuts) in LARGE {
         let begin = std::time::Instant::now();
         let position = position(text);
-        let asked = match what {
-            "points" => Asked::of(Objective::Points),
-            _ => Asked::default(),
+        let wishes = match what {
+            "points" => wishes(Objective::Points),
+            _ => Wishes::default(),
         };
         let found = match what {
-            "keep jokers" => program::best_move_keeping_jokers(&position, &asked),
-            "tiles" | "points" => program::best_move(&position, &asked),
+            "keep jokers" => program::best_move_keeping_jokers(&position, &wishes),
+            "tiles" | "points" => program::best_move(&position, &wishes),
             _ => continue,
         };
         let answer = Worth { tiles, points, cuts: cuts.unwrap() };
@@ -219,7 +219,7 @@ fn the_program_finds_the_large_positions() {
 #[test]
 fn the_program_finds_the_small_positions() {
     for (text, tiles, points, cuts) in SMALL {
-        let found = program::best_move(&position(text), &Asked::default());
+        let found = program::best_move(&position(text), &Wishes::default());
         let worth = Worth {
             tiles,
             points,
@@ -233,7 +233,7 @@ fn the_program_finds_the_small_positions() {
 fn all_tiles_of_the_game_can_go_at_once() {
     let begin = std::time::Instant::now();
     let position = Position::new(Vec::new(), Tiles::default(), Tiles::all()).unwrap();
-    let found = program::tiles_and_points(&position, &Asked::default());
+    let found = program::tiles_and_points(&position, &Wishes::default());
     eprintln!("{:?}", begin.elapsed());
     assert_eq!(found, Some((106, 788)));
 }

@@ -4,14 +4,14 @@
 //! or a later one. Each first tile is followed by a second, each second by a later one, and later ones by
 //! as many as like to go on.
 
-use engine::rummikub::{Colour, NUMBERS, Objective, Position, Tile};
+use engine::rummikub::{Colour, NUMBERS, Objective, Position, Tile, Tiles, Wishes};
 use good_lp::{
     Expression, ProblemVariables, ResolutionError, Solution, SolverModel, Variable, constraint,
     microlp, variable,
 };
 
 use super::lying::{Lying, real};
-use super::plain::{Asked, Worth};
+use super::plain::Worth;
 use super::program_cuts::Kept;
 
 /// By colour and number; number 0 and numbers above 13 are empty.
@@ -50,7 +50,7 @@ pub fn cells() -> impl Iterator<Item = (Colour, u8)> {
 
 impl Program {
     /// The program of all moves that are allowed after the opening.
-    pub fn new(position: &Position, asked: &Asked) -> Program {
+    pub fn new(position: &Position, wishes: &Wishes) -> Program {
         let mut program = Program {
             variables: ProblemVariables::new(),
             constraints: Vec::new(),
@@ -75,7 +75,7 @@ impl Program {
         for number in 1..=NUMBERS {
             program.add_groups(number, &all);
         }
-        program.account_for(position, asked);
+        program.account_for(position, wishes);
         program
     }
 
@@ -114,7 +114,7 @@ impl Program {
 
     /// Groups of a number: each colour is in each of them at most once, and they have three or four tiles
     /// each. Where that holds in sum, colours can be dealt out to the groups in turn.
-    fn add_groups(&mut self, number: u8, all: &engine::rummikub::Tiles) {
+    fn add_groups(&mut self, number: u8, all: &Tiles) {
         let v = usize::from(number);
         let groups = self.whole(3);
         let mut tiles: Expression = 0.0.into();
@@ -139,17 +139,17 @@ impl Program {
     }
 
     /// What lies in sets is the table and what comes from the rack.
-    fn account_for(&mut self, position: &Position, asked: &Asked) {
-        let may_go = position.rack().without(&asked.keep);
+    fn account_for(&mut self, position: &Position, wishes: &Wishes) {
+        let may_go = position.rack().without(&wishes.keep);
         let mut jokers: Expression = 0.0.into();
         for (colour, number) in cells() {
             let (c, v) = (colour.index(), usize::from(number));
             let laid = self.run_tiles[c][v].clone() + self.group_tiles[c][v].clone();
-            self.take(real(colour, number), laid, position, asked, &may_go);
+            self.take(real(colour, number), laid, position, wishes, &may_go);
             jokers += self.run_jokers[c][v].clone();
         }
         jokers += self.group_jokers.iter().cloned().sum::<Expression>();
-        self.take(Tile::JOKER, jokers, position, asked, &may_go);
+        self.take(Tile::JOKER, jokers, position, wishes, &may_go);
     }
 
     fn take(
@@ -157,10 +157,10 @@ impl Program {
         tile: Tile,
         laid: Expression,
         position: &Position,
-        asked: &Asked,
-        may_go: &engine::rummikub::Tiles,
+        wishes: &Wishes,
+        may_go: &Tiles,
     ) {
-        let [least, most] = [&asked.play, may_go].map(|tiles| f64::from(tiles.count(tile)));
+        let [least, most] = [&wishes.play, may_go].map(|tiles| f64::from(tiles.count(tile)));
         let on_table = f64::from(position.on_table().count(tile));
         let mut come: Expression = 0.0.into();
         if most > 0.0 {
@@ -202,15 +202,15 @@ fn whole_number(value: f64) -> u32 {
 
 /// Tiles and points of the best move of a player who has opened, jokers being free; none if no move can
 /// be made. Fewest cuts come with [`best_move`].
-pub fn tiles_and_points(position: &Position, asked: &Asked) -> Option<(u32, u32)> {
-    let program = Program::new(position, asked);
-    let (first, second) = match asked.objective {
+pub fn tiles_and_points(position: &Position, wishes: &Wishes) -> Option<(u32, u32)> {
+    let program = Program::new(position, wishes);
+    let (first, second) = match wishes.objective {
         Objective::Points => (&program.points, &program.tiles),
         Objective::Tiles | Objective::Simple => (&program.tiles, &program.points),
     };
     let best = most(&program, first, &[])?;
     let next = most(&program, second, &[(first.clone(), best.into())])?;
-    match asked.objective {
+    match wishes.objective {
         Objective::Points => Some((next, best)),
         Objective::Tiles | Objective::Simple => Some((best, next)),
     }
@@ -218,13 +218,13 @@ pub fn tiles_and_points(position: &Position, asked: &Asked) -> Option<(u32, u32)
 }
 
 /// The best move of a player who has opened, jokers being free.
-pub fn best_move(position: &Position, asked: &Asked) -> Option<Worth> {
-    let (tiles, points) = tiles_and_points(position, asked)?;
+pub fn best_move(position: &Position, wishes: &Wishes) -> Option<Worth> {
+    let (tiles, points) = tiles_and_points(position, wishes)?;
     let table: Vec<Lying> = position.table().iter().map(Lying::of).collect();
-    let mut program = Program::new(position, asked);
+    let mut program = Program::new(position, wishes);
     let kept = Kept::new(&mut program, position, &table);
     let mut bounds = vec![(program.tiles.clone(), f64::from(tiles))];
-    if asked.objective != Objective::Simple {
+    if wishes.objective != Objective::Simple {
         bounds.push((program.points.clone(), f64::from(points)));
     }
     let most_kept = most(&program, &kept.neighbours, &bounds).expect("the same moves");
@@ -233,7 +233,7 @@ pub fn best_move(position: &Position, asked: &Asked) -> Option<Worth> {
         points,
         cuts: kept.on_table - most_kept,
     };
-    if asked.objective == Objective::Simple {
+    if wishes.objective == Objective::Simple {
         bounds.push((kept.neighbours.clone(), f64::from(most_kept)));
         worth.points = most(&program, &program.points, &bounds).expect("the same moves");
     }
@@ -241,15 +241,15 @@ pub fn best_move(position: &Position, asked: &Asked) -> Option<Worth> {
 }
 
 /// As [`best_move`], where a rack joker may go only in a move that empties the rack.
-pub fn best_move_keeping_jokers(position: &Position, asked: &Asked) -> Option<Worth> {
-    let mut jokers = asked.clone();
+pub fn best_move_keeping_jokers(position: &Position, wishes: &Wishes) -> Option<Worth> {
+    let mut jokers = *wishes;
     while jokers.keep.count(Tile::JOKER) < position.rack().count(Tile::JOKER) {
         jokers.keep.add(Tile::JOKER);
     }
     let spared = best_move(position, &jokers);
-    let mut all = asked.clone();
+    let mut all = *wishes;
     all.play = *position.rack();
-    let emptied = (asked.keep.is_empty()).then(|| best_move(position, &all)).flatten();
-    let rank = |worth: &Worth| worth.rank(asked.objective);
+    let emptied = (wishes.keep.is_empty()).then(|| best_move(position, &all)).flatten();
+    let rank = |worth: &Worth| worth.rank(wishes.objective);
     spared.into_iter().chain(emptied).max_by_key(rank)
 }
