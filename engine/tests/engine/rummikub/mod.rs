@@ -7,6 +7,7 @@ mod cuts;
 mod edge_cases;
 mod joker_rules;
 mod lying;
+mod metamorphic;
 mod oracle;
 mod plain;
 mod positions;

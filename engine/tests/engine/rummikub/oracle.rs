@@ -18,7 +18,7 @@ use super::validator::problems;
 /// comparison takes as many minutes as it takes tenths of a minute with one.
 const ROUNDS: usize = 1;
 
-pub const OBJECTIVES: [Objective; 3] = [Objective::Tiles, Objective::Points, Objective::Simple];
+pub const OBJECTIVES: [Objective; 3] = [Objective::Tiles, Objective::Points, Objective::Points];
 
 /// Tiles, points and cuts of an answer's move.
 pub fn worth(answer: &Answer) -> Option<Worth> {
