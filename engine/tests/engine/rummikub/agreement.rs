@@ -1,36 +1,86 @@
 //! The two oracles against each other.
 
-use engine::rummikub::Objective;
+use engine::rummikub::{Position, Rules, Tile, Wishes};
+use rand::rngs::ChaCha8Rng;
+use rand::{RngExt, SeedableRng};
 
+use super::oracle::{OBJECTIVES, all_small};
 use super::plain::{self, wishes};
-use super::program;
-use super::random::{Class, positions};
-
-pub const OBJECTIVES: [Objective; 3] = [Objective::Tiles, Objective::Points, Objective::Simple];
+use super::positions::JOKER_RULES;
+use super::{program, program_rules};
 
 #[test]
 fn recursion_and_program_agree() {
-    let mut with_move = 0;
     let mut with_cuts = 0;
-    let (mut a, mut b) = (std::time::Duration::ZERO, std::time::Duration::ZERO);
-    for (nth, (table, rack)) in [(0, 12), (6, 8), (9, 6), (12, 6), (15, 6), (18, 4)].into_iter().enumerate() {
-        for jokers in [[0, 0], [0, 1], [1, 0], [1, 1], [0, 2], [2, 0]] {
-            let low = 1 + u8::try_from(nth).unwrap();
-            let class = Class::new(table, rack).with_jokers(jokers[0], jokers[1]).with_numbers(low..=low + 5);
-            for (nth, position) in positions(class, 7, 20).enumerate() {
-                let wishes = wishes(OBJECTIVES[nth % 3]);
-                let t = std::time::Instant::now();
-                let found = plain::best_move(&position, &wishes);
-                a += t.elapsed();
-                if t.elapsed().as_millis() > 300 { eprintln!("{position} {:?}", t.elapsed()); }
-                let t = std::time::Instant::now();
-                let other = program::best_move(&position, &wishes);
-                b += t.elapsed();
-                assert_eq!(found.worth(), other, "{position}, {:?}: {found:?}", wishes.objective);
-                with_move += u32::from(other.is_some());
-                with_cuts += u32::from(other.is_some_and(|worth| worth.cuts > 0));
-            }
-        }
+    for (nth, position) in all_small(900, 8).enumerate() {
+        let wishes = wishes(OBJECTIVES[nth % 3]);
+        let found = program::best_move(&position, &wishes);
+        let plain = plain::best_move(&position, &wishes).worth();
+        assert_eq!(found, plain, "{position}, {:?}", wishes.objective);
+        with_cuts += u32::from(found.is_some_and(|worth| worth.cuts > 0));
     }
-    eprintln!("{with_move} moves, {with_cuts} with cuts {a:?} {b:?}");
+    assert!(with_cuts > 15, "only {with_cuts}");
+}
+
+#[test]
+fn they_agree_before_the_opening_and_where_jokers_are_kept() {
+    let mut rng = ChaCha8Rng::seed_from_u64(4);
+    let mut moves = 0;
+    for position in all_small(1_000, 8) {
+        let rules = Rules {
+            play_on: rng.random_range(0..3) > 0,
+            ..Rules::default()
+        };
+        let mut position = position.with_rules(rules).unwrap();
+        if rng.random_range(0..3) > 0 {
+            position = position.before_opening();
+        }
+        let wishes = Wishes {
+            keep_jokers: rng.random_range(0..2) == 0,
+            ..wishes(OBJECTIVES[rng.random_range(0..3)])
+        };
+        let found = program::best_move(&position, &wishes);
+        let plain = plain::best_move(&position, &wishes).worth();
+        assert_eq!(found, plain, "{position}, {rules:?}, {wishes:?}");
+        moves += u32::from(found.is_some());
+    }
+    assert!(moves > 30, "only {moves}");
+}
+
+/// How many of the positions have a best move that the free rule would not have.
+fn differ_by_rule(positions: impl Iterator<Item = Position>) -> u32 {
+    let mut differences = 0;
+    for (nth, position) in positions.enumerate() {
+        let wishes = wishes(OBJECTIVES[nth % 2]);
+        let by_rule = JOKER_RULES.map(|jokers| {
+            let rules = Rules {
+                jokers,
+                ..*position.rules()
+            };
+            let position = position.clone().with_rules(rules).unwrap();
+            let found = program_rules::best_numbers(&position, &wishes);
+            let plain = plain::best_move(&position, &wishes).worth();
+            let plain = plain.map(|worth| (worth.tiles, worth.points));
+            assert_eq!(found, plain, "{position} under {jokers:?}, {wishes:?}");
+            found
+        });
+        differences += u32::from(by_rule[0] != by_rule[3]);
+    }
+    differences
+}
+
+#[test]
+fn they_agree_under_all_joker_rules() {
+    let has_joker = |position: &Position| position.on_table().count(Tile::JOKER) > 0;
+    let differences = differ_by_rule(all_small(1_100, 8).filter(has_joker));
+    assert!(differences > 15, "only {differences}");
+    let play_on = all_small(1_200, 3).filter(has_joker).map(|position| {
+        let rules = Rules {
+            play_on: true,
+            opening: 12,
+            ..Rules::default()
+        };
+        position.with_rules(rules).unwrap().before_opening()
+    });
+    differ_by_rule(play_on);
 }

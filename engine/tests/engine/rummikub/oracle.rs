@@ -2,23 +2,22 @@
 //! jokers after the opening.
 
 use engine::rummikub::{
-    Answer, JokerRule, Objective, Outcome, Position, Rules, Solver, Tile, Tiles, Wishes,
+    Answer, Objective, Outcome, Position, Rules, Solver, Tile, Tiles, Wishes,
 };
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
 use super::plain::{self, Worth, wishes};
 use super::positions::JOKER_RULES;
-use super::program;
-use super::random::{Class, position, positions};
+use super::random::{Class, position};
 use super::shrink::smallest;
 use super::validator::problems;
 
 /// Multiplies the number of positions. One is enough for a change that is not in the solver; with ten the
 /// comparison takes as many minutes as it takes tenths of a minute with one.
-const ROUNDS: usize = 1;
+pub const ROUNDS: usize = 1;
 
-pub const OBJECTIVES: [Objective; 3] = [Objective::Tiles, Objective::Points, Objective::Points];
+pub const OBJECTIVES: [Objective; 3] = [Objective::Tiles, Objective::Points, Objective::Simple];
 
 /// Tiles, points and cuts of an answer's move.
 pub fn worth(answer: &Answer) -> Option<Worth> {
@@ -31,9 +30,9 @@ pub fn worth(answer: &Answer) -> Option<Worth> {
 
 /// What a case is about, and what is asked.
 #[derive(Clone, Debug)]
-struct Case {
-    position: Position,
-    wishes: Wishes,
+pub struct Case {
+    pub position: Position,
+    pub wishes: Wishes,
 }
 
 /// What is wrong with the solver's answer to a case; nothing if all is right.
@@ -49,7 +48,7 @@ fn complaint(case: &Case, oracle: fn(&Case) -> (Option<Worth>, Outcome)) -> Opti
 }
 
 /// Panics with some of the cases that go wrong, each made as small as it can be.
-fn compare(cases: impl Iterator<Item = Case>, oracle: fn(&Case) -> (Option<Worth>, Outcome)) -> usize {
+pub fn compare(cases: impl Iterator<Item = Case>, oracle: fn(&Case) -> (Option<Worth>, Outcome)) -> usize {
     let mut wrong = Vec::new();
     let mut with_move = 0;
     for case in cases {
@@ -102,15 +101,6 @@ fn by_recursion(case: &Case) -> (Option<Worth>, Outcome) {
     (found.worth(), outcome)
 }
 
-/// By integer programs.
-fn by_program(case: &Case) -> (Option<Worth>, Outcome) {
-    let worth = match case.wishes.keep_jokers {
-        true => program::best_move_keeping_jokers(&case.position, &case.wishes),
-        false => program::best_move(&case.position, &case.wishes),
-    };
-    (worth, if worth.is_some() { Outcome::Move } else { Outcome::Nothing })
-}
-
 /// Small classes: table, rack, jokers on the table and on the rack.
 const SMALL: [(usize, usize, [usize; 2]); 16] = [
     (0, 12, [0, 0]),
@@ -145,7 +135,7 @@ fn small_positions(class: (usize, usize, [usize; 2]), seed: u64, count: usize) -
     (0..count).map(one).collect()
 }
 
-fn all_small(seed: u64, count: usize) -> impl Iterator<Item = Position> {
+pub fn all_small(seed: u64, count: usize) -> impl Iterator<Item = Position> {
     let classes = SMALL.into_iter().zip(seed..);
     classes.flat_map(move |(class, seed)| small_positions(class, seed, count * ROUNDS))
 }
@@ -267,83 +257,4 @@ fn loose_tiles_are_arranged() {
         Case { position, wishes }
     });
     compare(cases, by_recursion);
-}
-
-/// Large classes: table, rack, how many.
-const LARGE: [(usize, usize, usize); 14] = [
-    (0, 14, 10),
-    (0, 40, 10),
-    (10, 20, 20),
-    (20, 14, 50),
-    (20, 40, 20),
-    (30, 25, 30),
-    (40, 14, 80),
-    (40, 5, 30),
-    (60, 5, 60),
-    (60, 14, 60),
-    (60, 30, 20),
-    (80, 1, 20),
-    (80, 14, 60),
-    (100, 6, 30),
-];
-
-fn all_large(seed: u64) -> impl Iterator<Item = Position> {
-    let classes = LARGE.into_iter().zip(seed..);
-    classes.flat_map(|((table, rack, count), seed)| {
-        positions(Class::new(table, rack), seed, count * ROUNDS)
-    })
-}
-
-#[test]
-fn large_positions_are_solved() {
-    let mut nth = 0;
-    let cases = all_large(600).map(|position| {
-        nth += 1;
-        // Half with most tiles; one in ten keeps its jokers.
-        let objective = [0, 1, 0, 2][nth % 4];
-        let wishes = Wishes {
-            keep_jokers: nth % 10 == 0,
-            ..wishes(OBJECTIVES[objective])
-        };
-        Case { position, wishes }
-    });
-    compare(cases, by_program);
-}
-
-#[test]
-fn large_positions_with_jokers_are_solved() {
-    let jokers = [[0, 1], [1, 0], [1, 1], [0, 2], [2, 0]];
-    let sizes = [(25, 14), (45, 14), (70, 8)];
-    let cases = sizes.into_iter().zip(700..).flat_map(|((table, rack), seed)| {
-        jokers.into_iter().flat_map(move |[on_table, on_rack]| {
-            let class = Class::new(table, rack).with_jokers(on_table, on_rack);
-            positions(class, seed, 6 * ROUNDS)
-        })
-    });
-    let mut nth = 0;
-    let cases = cases.map(|position| {
-        nth += 1;
-        let wishes = wishes(OBJECTIVES[nth % 3]);
-        Case { position, wishes }
-    });
-    compare(cases, by_program);
-}
-
-/// Under the other rules the moves of a table without jokers are the same.
-#[test]
-fn rules_do_not_matter_without_jokers_on_the_table() {
-    let class = Class::new(40, 14).with_jokers(0, 2);
-    for position in positions(class, 800, 20 * ROUNDS) {
-        let free = Solver::new().solve(&position, &Wishes::default());
-        for jokers in JOKER_RULES {
-            let rules = Rules {
-                jokers,
-                ..Rules::default()
-            };
-            let position = position.clone().with_rules(rules).unwrap();
-            let answer = Solver::new().solve(&position, &Wishes::default());
-            assert_eq!(worth(&answer), worth(&free), "{position} under {jokers:?}");
-        }
-        assert_eq!(position.rules().jokers, JokerRule::Free);
-    }
 }

@@ -6,7 +6,7 @@
 
 use engine::rummikub::{Colour, NUMBERS, Objective, Position, Tile, Tiles, Wishes};
 use good_lp::{
-    Expression, ProblemVariables, ResolutionError, Solution, SolverModel, Variable, constraint,
+    Constraint, Expression, ProblemVariables, ResolutionError, Solution, SolverModel, Variable, constraint,
     microlp, variable,
 };
 
@@ -20,12 +20,8 @@ pub type Grid = Vec<Vec<Expression>>;
 /// Colours, and numbers 0 to 14.
 pub const COLUMNS: usize = NUMBERS as usize + 2;
 
-/// The variables of a program, its constraints and what is counted of a move.
-pub struct Program {
-    pub variables: ProblemVariables,
-    pub constraints: Vec<good_lp::Constraint>,
-    pub tiles: Expression,
-    pub points: Expression,
+/// Sets of which only the tiles are known: variables for runs by places, and for groups.
+pub struct Layout {
     /// By colour and number: real tiles and jokers that lie in runs.
     pub run_tiles: Grid,
     pub run_jokers: Grid,
@@ -35,6 +31,18 @@ pub struct Program {
     pub group_tiles: Grid,
     pub group_jokers: Vec<Expression>,
     pub groups: Vec<Expression>,
+}
+
+/// The variables of a program, its constraints and what is counted of a move.
+pub struct Program {
+    pub variables: ProblemVariables,
+    pub constraints: Vec<Constraint>,
+    /// By tile, in the order of the kinds: how many come from the rack.
+    pub played: Vec<Expression>,
+    pub tiles: Expression,
+    pub points: Expression,
+    /// The table after the move.
+    pub table: Layout,
 }
 
 pub fn zeros() -> Grid {
@@ -48,14 +56,10 @@ pub fn cells() -> impl Iterator<Item = (Colour, u8)> {
         .flat_map(|colour| (1..=NUMBERS).map(move |number| (colour, number)))
 }
 
-impl Program {
-    /// The program of all moves that are allowed after the opening.
-    pub fn new(position: &Position, wishes: &Wishes) -> Program {
-        let mut program = Program {
-            variables: ProblemVariables::new(),
-            constraints: Vec::new(),
-            tiles: 0.0.into(),
-            points: 0.0.into(),
+impl Layout {
+    /// Sets made of some of these tiles.
+    fn new(pool: &Tiles, program: &mut Program) -> Layout {
+        let mut layout = Layout {
             run_tiles: zeros(),
             run_jokers: zeros(),
             places: [zeros(), zeros(), zeros()],
@@ -63,19 +67,136 @@ impl Program {
             group_jokers: vec![0.0.into(); COLUMNS],
             groups: vec![0.0.into(); COLUMNS],
         };
-        let mut all = position.on_table();
-        all.add_all(position.rack());
         for (colour, number) in cells() {
-            let most = all.count(real(colour, number));
-            program.add_run_tiles(colour, number, most, all.count(Tile::JOKER));
+            let most = pool.count(real(colour, number));
+            layout.add_run_tiles(colour, number, most, pool.count(Tile::JOKER), program);
         }
         for (colour, number) in cells() {
-            program.join_runs(colour, number);
+            layout.join_runs(colour, number, program);
         }
         for number in 1..=NUMBERS {
-            program.add_groups(number, &all);
+            layout.add_groups(number, pool, program);
         }
-        program.account_for(position, wishes);
+        layout
+    }
+
+    fn add_run_tiles(
+        &mut self,
+        colour: Colour,
+        number: u8,
+        most: u8,
+        jokers: u8,
+        program: &mut Program,
+    ) {
+        let (c, v) = (colour.index(), usize::from(number));
+        for place in 0..3 {
+            // A run's first tile is at most 11; a second one is 2 at least, a later one 3.
+            if number > place && number <= NUMBERS - 2 + place {
+                self.places[usize::from(place)][c][v] = program.whole(most + jokers).into();
+            }
+        }
+        if most > 0 {
+            self.run_tiles[c][v] = program.whole(most).into();
+        }
+        if jokers > 0 {
+            self.run_jokers[c][v] = program.whole(jokers).into();
+        }
+        let all: Expression = (0..3).map(|place| self.places[place][c][v].clone()).sum();
+        let filled = self.run_tiles[c][v].clone() + self.run_jokers[c][v].clone();
+        program.constraints.push(constraint!(all == filled));
+    }
+
+    fn join_runs(&self, colour: Colour, number: u8, program: &mut Program) {
+        let (c, v) = (colour.index(), usize::from(number));
+        let at = |place: usize, v: usize| self.places[place][c][v].clone();
+        let seconds = constraint!(at(1, v + 1) == at(0, v));
+        let going_on = constraint!(at(2, v + 1) >= at(1, v));
+        let no_others = constraint!(at(2, v + 1) <= at(1, v) + at(2, v));
+        program.constraints.extend([seconds, going_on, no_others]);
+    }
+
+    /// Groups of a number: each colour is in each of them at most once, and they have three or four tiles
+    /// each. Where that holds in sum, colours can be dealt out to the groups in turn.
+    fn add_groups(&mut self, number: u8, pool: &Tiles, program: &mut Program) {
+        let v = usize::from(number);
+        let groups = program.whole(3);
+        let mut tiles: Expression = 0.0.into();
+        for colour in Colour::ALL {
+            let most = pool.count(real(colour, number));
+            if most > 0 {
+                let used = program.whole(most);
+                program.constraints.push(constraint!(used <= groups));
+                self.group_tiles[colour.index()][v] = used.into();
+                tiles += used;
+            }
+        }
+        if pool.count(Tile::JOKER) > 0 {
+            let jokers = program.whole(pool.count(Tile::JOKER));
+            self.group_jokers[v] = jokers.into();
+            tiles += jokers;
+        }
+        let least = constraint!(tiles.clone() >= 3.0 * groups);
+        let most = constraint!(tiles <= 4.0 * groups);
+        program.constraints.extend([least, most]);
+        self.groups[v] = groups.into();
+    }
+
+    /// How many of a tile lie in the sets.
+    pub fn laid(&self, tile: Tile) -> Expression {
+        if let Some((colour, number)) = tile.colour().zip(tile.number()) {
+            let (c, v) = (colour.index(), usize::from(number));
+            return self.run_tiles[c][v].clone() + self.group_tiles[c][v].clone();
+        }
+        let in_runs = self.run_jokers.iter().flatten().cloned();
+        in_runs.chain(self.group_jokers.iter().cloned()).sum()
+    }
+
+    /// What the sets are worth in an opening.
+    fn worth(&self) -> Expression {
+        let mut worth: Expression = 0.0.into();
+        for (colour, number) in cells() {
+            let (c, v) = (colour.index(), usize::from(number));
+            let grids = [&self.run_tiles, &self.run_jokers, &self.group_tiles];
+            worth += grids.map(|grid| grid[c][v].clone()).into_iter().sum::<Expression>()
+                * f64::from(number);
+        }
+        for number in 1..=NUMBERS {
+            worth += self.group_jokers[usize::from(number)].clone() * f64::from(number);
+        }
+        worth
+    }
+}
+
+impl Program {
+    /// The program of all moves from these tiles of the table, jokers being free.
+    pub fn new(on_table: &Tiles, position: &Position, wishes: &Wishes) -> Program {
+        let mut program = Program {
+            variables: ProblemVariables::new(),
+            constraints: Vec::new(),
+            played: Vec::new(),
+            tiles: 0.0.into(),
+            points: 0.0.into(),
+            table: Layout {
+                run_tiles: Grid::new(),
+                run_jokers: Grid::new(),
+                places: [Grid::new(), Grid::new(), Grid::new()],
+                group_tiles: Grid::new(),
+                group_jokers: Vec::new(),
+                groups: Vec::new(),
+            },
+        };
+        let mut all = *on_table;
+        all.add_all(position.rack());
+        program.table = Layout::new(&all, &mut program);
+        let may_go = position.rack().without(&wishes.keep);
+        for tile in Tile::every() {
+            let [least, most] = [&wishes.play, &may_go].map(|tiles| tiles.count(tile));
+            let come = program.variables.add(variable().integer().min(least).max(most));
+            let come: Expression = if most > 0 { come.into() } else { 0.0.into() };
+            program.tiles += come.clone();
+            program.points += come.clone() * f64::from(tile.points(position.rules().joker_points));
+            program.played.push(come);
+        }
         program
     }
 
@@ -84,93 +205,36 @@ impl Program {
             .add(variable().integer().min(0.0).max(most.into()))
     }
 
-    fn add_run_tiles(&mut self, colour: Colour, number: u8, most: u8, jokers: u8) {
-        let (c, v) = (colour.index(), usize::from(number));
-        for place in 0..3 {
-            // A run's first tile is at most 11; a second one is 2 at least, a later one 3.
-            if number > place && number <= NUMBERS - 2 + place {
-                self.places[usize::from(place)][c][v] = self.whole(most + jokers).into();
-            }
+    /// What lies on the table after the move is these tiles and what comes from the rack.
+    pub fn account_for(&mut self, on_table: &Tiles) {
+        for (tile, come) in Tile::every().zip(&self.played) {
+            let there = come.clone() + f64::from(on_table.count(tile));
+            self.constraints.push(constraint!(self.table.laid(tile) == there));
         }
-        if most > 0 {
-            self.run_tiles[c][v] = self.whole(most).into();
-        }
-        if jokers > 0 {
-            self.run_jokers[c][v] = self.whole(jokers).into();
-        }
-        let all: Expression = (0..3).map(|place| self.places[place][c][v].clone()).sum();
-        let filled = self.run_tiles[c][v].clone() + self.run_jokers[c][v].clone();
-        self.constraints.push(constraint!(all == filled));
     }
 
-    fn join_runs(&mut self, colour: Colour, number: u8) {
-        let (c, v) = (colour.index(), usize::from(number));
-        let at = |place: usize, v: usize| self.places[place][c][v].clone();
-        let seconds = constraint!(at(1, v + 1) == at(0, v));
-        let going_on = constraint!(at(2, v + 1) >= at(1, v));
-        let no_others = constraint!(at(2, v + 1) <= at(1, v) + at(2, v));
-        self.constraints.extend([seconds, going_on, no_others]);
+    /// Some of the tiles from the rack make sets that are worth an opening.
+    pub fn open(&mut self, position: &Position) {
+        let opening = Layout::new(position.rack(), self);
+        for (tile, come) in Tile::every().zip(&self.played) {
+            self.constraints.push(constraint!(opening.laid(tile) <= come.clone()));
+        }
+        let needed = f64::from(position.rules().opening);
+        self.constraints.push(constraint!(opening.worth() >= needed));
     }
 
-    /// Groups of a number: each colour is in each of them at most once, and they have three or four tiles
-    /// each. Where that holds in sum, colours can be dealt out to the groups in turn.
-    fn add_groups(&mut self, number: u8, all: &Tiles) {
-        let v = usize::from(number);
-        let groups = self.whole(3);
-        let mut tiles: Expression = 0.0.into();
-        for colour in Colour::ALL {
-            let most = all.count(real(colour, number));
-            if most > 0 {
-                let used = self.whole(most);
-                self.constraints.push(constraint!(used <= groups));
-                self.group_tiles[colour.index()][v] = used.into();
-                tiles += used;
-            }
+    /// The program of all moves of a position, jokers being free.
+    pub fn of(position: &Position, wishes: &Wishes) -> Program {
+        let on_table = match position.has_opened() || position.rules().play_on {
+            true => position.on_table(),
+            false => Tiles::default(),
+        };
+        let mut program = Program::new(&on_table, position, wishes);
+        program.account_for(&on_table);
+        if !position.has_opened() {
+            program.open(position);
         }
-        if all.count(Tile::JOKER) > 0 {
-            let jokers = self.whole(all.count(Tile::JOKER));
-            self.group_jokers[v] = jokers.into();
-            tiles += jokers;
-        }
-        self.constraints
-            .push(constraint!(tiles.clone() >= 3.0 * groups));
-        self.constraints.push(constraint!(tiles <= 4.0 * groups));
-        self.groups[v] = groups.into();
-    }
-
-    /// What lies in sets is the table and what comes from the rack.
-    fn account_for(&mut self, position: &Position, wishes: &Wishes) {
-        let may_go = position.rack().without(&wishes.keep);
-        let mut jokers: Expression = 0.0.into();
-        for (colour, number) in cells() {
-            let (c, v) = (colour.index(), usize::from(number));
-            let laid = self.run_tiles[c][v].clone() + self.group_tiles[c][v].clone();
-            self.take(real(colour, number), laid, position, wishes, &may_go);
-            jokers += self.run_jokers[c][v].clone();
-        }
-        jokers += self.group_jokers.iter().cloned().sum::<Expression>();
-        self.take(Tile::JOKER, jokers, position, wishes, &may_go);
-    }
-
-    fn take(
-        &mut self,
-        tile: Tile,
-        laid: Expression,
-        position: &Position,
-        wishes: &Wishes,
-        may_go: &Tiles,
-    ) {
-        let [least, most] = [&wishes.play, may_go].map(|tiles| f64::from(tiles.count(tile)));
-        let on_table = f64::from(position.on_table().count(tile));
-        let mut come: Expression = 0.0.into();
-        if most > 0.0 {
-            let variable = variable().integer().min(least).max(most);
-            come = self.variables.add(variable).into();
-        }
-        self.tiles += come.clone();
-        self.points += come.clone() * f64::from(tile.points(position.rules().joker_points));
-        self.constraints
-            .push(constraint!(laid == come + on_table));
+        program
     }
 }
 
@@ -200,56 +264,67 @@ fn whole_number(value: f64) -> u32 {
     number
 }
 
-/// Tiles and points of the best move of a player who has opened, jokers being free; none if no move can
-/// be made. Fewest cuts come with [`best_move`].
-pub fn tiles_and_points(position: &Position, wishes: &Wishes) -> Option<(u32, u32)> {
-    let program = Program::new(position, wishes);
-    let (first, second) = match wishes.objective {
+/// Most tiles and points, the one first that counts first; none if a program has no solution or only that
+/// in which nothing is played.
+pub fn most_tiles_and_points(program: &Program, objective: Objective) -> Option<(u32, u32)> {
+    let (first, second) = match objective {
         Objective::Points => (&program.points, &program.tiles),
         Objective::Tiles | Objective::Simple => (&program.tiles, &program.points),
     };
-    let best = most(&program, first, &[])?;
-    let next = most(&program, second, &[(first.clone(), best.into())])?;
-    match wishes.objective {
-        Objective::Points => Some((next, best)),
-        Objective::Tiles | Objective::Simple => Some((best, next)),
-    }
-    .filter(|(tiles, _)| *tiles > 0)
+    let best = most(program, first, &[])?;
+    let next = most(program, second, &[(first.clone(), best.into())])?;
+    let numbers = match objective {
+        Objective::Points => (next, best),
+        Objective::Tiles | Objective::Simple => (best, next),
+    };
+    Some(numbers).filter(|(tiles, _)| *tiles > 0)
 }
 
-/// The best move of a player who has opened, jokers being free.
-pub fn best_move(position: &Position, wishes: &Wishes) -> Option<Worth> {
-    let (tiles, points) = tiles_and_points(position, wishes)?;
-    let table: Vec<Lying> = position.table().iter().map(Lying::of).collect();
-    let mut program = Program::new(position, wishes);
-    let kept = Kept::new(&mut program, position, &table);
+/// The best move, jokers being free, whether the player keeps jokers or not.
+fn without_sparing(position: &Position, wishes: &Wishes) -> Option<Worth> {
+    let mut program = Program::of(position, wishes);
+    let (tiles, points) = most_tiles_and_points(&program, wishes.objective)?;
     let mut bounds = vec![(program.tiles.clone(), f64::from(tiles))];
     if wishes.objective != Objective::Simple {
         bounds.push((program.points.clone(), f64::from(points)));
     }
-    let most_kept = most(&program, &kept.neighbours, &bounds).expect("the same moves");
     let mut worth = Worth {
         tiles,
         points,
-        cuts: kept.on_table - most_kept,
+        cuts: 0,
     };
-    if wishes.objective == Objective::Simple {
+    if position.has_opened() || position.rules().play_on {
+        let table: Vec<Lying> = position.table().iter().map(Lying::of).collect();
+        let kept = Kept::new(&mut program, position, &table);
+        let most_kept = most(&program, &kept.neighbours, &bounds).expect("the same moves");
+        worth.cuts = kept.on_table - most_kept;
         bounds.push((kept.neighbours.clone(), f64::from(most_kept)));
+    }
+    if wishes.objective == Objective::Simple {
         worth.points = most(&program, &program.points, &bounds).expect("the same moves");
     }
     Some(worth)
 }
 
-/// As [`best_move`], where a rack joker may go only in a move that empties the rack.
-pub fn best_move_keeping_jokers(position: &Position, wishes: &Wishes) -> Option<Worth> {
-    let mut jokers = *wishes;
-    while jokers.keep.count(Tile::JOKER) < position.rack().count(Tile::JOKER) {
-        jokers.keep.add(Tile::JOKER);
+/// The best move, jokers being free.
+pub fn best_move(position: &Position, wishes: &Wishes) -> Option<Worth> {
+    if !wishes.keep_jokers {
+        return without_sparing(position, wishes);
     }
-    let spared = best_move(position, &jokers);
-    let mut all = *wishes;
-    all.play = *position.rack();
-    let emptied = (wishes.keep.is_empty()).then(|| best_move(position, &all)).flatten();
+    // Either no joker goes, or all tiles do.
+    let mut no_jokers = *wishes;
+    while no_jokers.keep.count(Tile::JOKER) < position.rack().count(Tile::JOKER) {
+        no_jokers.keep.add(Tile::JOKER);
+    }
+    let without = without_sparing(position, &no_jokers);
+    if without.is_none() && !position.has_opened() {
+        return without_sparing(position, wishes);
+    }
+    let all = Wishes {
+        play: *position.rack(),
+        ..*wishes
+    };
+    let emptying = wishes.keep.is_empty().then(|| without_sparing(position, &all));
     let rank = |worth: &Worth| worth.rank(wishes.objective);
-    spared.into_iter().chain(emptied).max_by_key(rank)
+    without.into_iter().chain(emptying.flatten()).max_by_key(rank)
 }

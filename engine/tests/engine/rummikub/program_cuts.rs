@@ -61,13 +61,13 @@ impl Kept {
         };
         for colour in Colour::ALL {
             let tiles = sum(&|kind| f64::from(u8::from(kind.colours.contains(&colour))));
-            let used = program.group_tiles[colour.index()][v].clone();
+            let used = program.table.group_tiles[colour.index()][v].clone();
             program.constraints.push(constraint!(tiles == used));
         }
         let of_jokers = sum(&|kind| f64::from(u32::try_from(kind.jokers).unwrap()));
-        let used = program.group_jokers[v].clone();
+        let used = program.table.group_jokers[v].clone();
         program.constraints.push(constraint!(of_jokers == used));
-        let groups = program.groups[v].clone();
+        let groups = program.table.groups[v].clone();
         program.constraints.push(constraint!(sum(&|_| 1.0) == groups));
         self.pair(program, &old, &kinds, &counts);
     }
@@ -131,7 +131,7 @@ fn go_on(program: &mut Program, colour: Colour, all: &Tiles) -> Vec<Expression> 
     let jokers = all.count(Tile::JOKER);
     if jokers == 0 {
         // A tile that is not the first follows another, and all are real.
-        let follows = |v: usize| program.places[1][c][v].clone() + program.places[2][c][v].clone();
+        let follows = |v: usize| program.table.places[1][c][v].clone() + program.table.places[2][c][v].clone();
         return (0..=usize::from(NUMBERS)).map(|v| follows(v + 1)).collect();
     }
     let steps: Vec<Steps> = (0..=NUMBERS)
@@ -200,7 +200,7 @@ fn join(program: &mut Program, c: usize, number: u8, steps: &[Steps], jokers: u8
     let v = usize::from(number);
     let mut all_jokers: Expression = 0.0.into();
     for place in 0..3 {
-        let of_place = program.places[place][c][v].clone();
+        let of_place = program.table.places[place][c][v].clone();
         let as_joker = program.whole(jokers);
         let as_tile = of_place.clone() - as_joker;
         all_jokers += as_joker;
@@ -219,6 +219,6 @@ fn join(program: &mut Program, c: usize, number: u8, steps: &[Steps], jokers: u8
             });
         }
     }
-    let in_runs = program.run_jokers[c][v].clone();
+    let in_runs = program.table.run_jokers[c][v].clone();
     program.constraints.push(constraint!(all_jokers == in_runs));
 }
