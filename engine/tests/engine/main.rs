@@ -2,6 +2,5 @@
 
 mod heckmeck;
 mod knucklebones;
-#[allow(dead_code)]
 mod rummikub;
 mod solitaire_dice;

@@ -117,9 +117,10 @@ fn runs_from(
         return;
     }
     for is_joker in [false, true] {
-        let is_there = match is_joker {
-            false => pool.count(real(colour, next)) > 0,
-            true => jokers > 0,
+        let is_there = if is_joker {
+            jokers > 0
+        } else {
+            pool.count(real(colour, next)) > 0
         };
         if is_there {
             places.push(is_joker);

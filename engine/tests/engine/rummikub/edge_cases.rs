@@ -29,7 +29,13 @@ fn agrees(text: &str) {
             let wishes = wishes(objective);
             let found = solved(&position, &wishes);
             let best = best_move(&position, &wishes).worth();
-            let best = best.map(|Worth { tiles, points, cuts }| (tiles, points, cuts));
+            let best = best.map(
+                |Worth {
+                     tiles,
+                     points,
+                     cuts,
+                 }| (tiles, points, cuts),
+            );
             assert_eq!(found, best, "{text} under {rule:?}, {objective:?}");
         }
     }
@@ -114,7 +120,9 @@ fn a_joker_stands_for_a_tile_of_which_both_copies_are_in_sight() {
     agrees("rbk3 / rko3 | r4-5 j");
     assert_eq!(most_tiles("| r5 r5 rbk6 rko6 r4 r4 j"), {
         let found = best_move(&position("| r5 r5 rbk6 rko6 r4 r4 j"), &Wishes::default());
-        found.worth().map(|worth| (worth.tiles, worth.points, worth.cuts))
+        found
+            .worth()
+            .map(|worth| (worth.tiles, worth.points, worth.cuts))
     });
 }
 
@@ -147,7 +155,11 @@ fn one_tile_and_two_jokers_are_what_they_are_said_to_be() {
         (Kind::Group, "r4 k10-11", [(3, 25), (0, 0), (0, 0), (0, 0)]),
         // As a group they are two of b5, k5 and o5.
         (Kind::Run, "b5 k10-11", [(3, 26), (0, 0), (0, 0), (0, 0)]),
-        (Kind::Group, "b5 k10-11", [(3, 26), (3, 26), (3, 26), (1, 5)]),
+        (
+            Kind::Group,
+            "b5 k10-11",
+            [(3, 26), (3, 26), (3, 26), (1, 5)],
+        ),
         (Kind::Group, "bko5 k10-11", [(5, 36); 4]),
     ] {
         for (rule, (tiles, points)) in JOKER_RULES.into_iter().zip(answers) {
@@ -167,7 +179,10 @@ fn a_joker_counts_in_an_opening_and_nothing_else_is_needed() {
     let position = position("| r10 b10 j").before_opening();
     let answer = Solver::new().solve(&position, &Wishes::default());
     validate(&position, &Wishes::default(), &answer);
-    assert_eq!(worth(&answer).map(|worth| (worth.tiles, worth.points)), Some((3, 50)));
+    assert_eq!(
+        worth(&answer).map(|worth| (worth.tiles, worth.points)),
+        Some((3, 50))
+    );
     assert_eq!(answer.best.unwrap().opening, Some(30));
 }
 
@@ -202,12 +217,19 @@ fn a_rack_of_one_tile() {
 #[test]
 fn a_table_given_loose_and_as_sets() {
     for (sets, loose) in [
-        ("rbko12 / rko10 / o7-9 / bko10 | k11", "(rbko12 rko10 o7-9 bko10) | k11"),
-        ("r3-6 / b3-6 / k3-6 / o3-6 | r7 b2 k4 o5", "(rbko3 rbko4 rbko5 rbko6) | r7 b2 k4 o5"),
+        (
+            "rbko12 / rko10 / o7-9 / bko10 | k11",
+            "(rbko12 rko10 o7-9 bko10) | k11",
+        ),
+        (
+            "r3-6 / b3-6 / k3-6 / o3-6 | r7 b2 k4 o5",
+            "(rbko3 rbko4 rbko5 rbko6) | r7 b2 k4 o5",
+        ),
         ("r3 j r5 | r4 b1-2", "(r3 j r5) | r4 b1-2"),
     ] {
         for objective in [Objective::Tiles, Objective::Points] {
-            let [sets, loose] = [sets, loose].map(|text| solved(&position(text), &wishes(objective)));
+            let [sets, loose] =
+                [sets, loose].map(|text| solved(&position(text), &wishes(objective)));
             let numbers = |found: Option<(u32, u32, u32)>| found.map(|found| (found.0, found.1));
             assert_eq!(numbers(sets), numbers(loose));
             assert_eq!(loose.map(|found| found.2), Some(0));
@@ -224,7 +246,10 @@ fn what_can_be_said_where_there_is_no_move() {
         answer.outcome
     };
     assert_eq!(outcome(position("r4-6 / bko9 | r8 k1-2")), Outcome::Nothing);
-    assert_eq!(outcome(position("| r9 bk9").before_opening()), Outcome::NoOpening);
+    assert_eq!(
+        outcome(position("| r9 bk9").before_opening()),
+        Outcome::NoOpening
+    );
     assert_eq!(outcome(position("(r1 r2) | k1")), Outcome::NoArrangement);
     assert_eq!(outcome(position("(r1-3) | k1")), Outcome::Nothing);
 }

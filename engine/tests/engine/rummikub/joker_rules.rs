@@ -157,7 +157,7 @@ pub fn replacements(rule: JokerRule, set: &Lying) -> Vec<(Tiles, Option<Kept>)> 
                     let number = first + u8::try_from(place).unwrap();
                     tiles.add(super::lying::real(*colour, number));
                 }
-                let kept = left.contains(&true).then(|| Lying::Run {
+                let kept = left.contains(&true).then_some(Lying::Run {
                     colour: *colour,
                     first: *first,
                     jokers: left,

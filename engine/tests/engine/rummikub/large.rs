@@ -67,12 +67,15 @@ fn large_positions_are_solved() {
 fn large_positions_with_jokers_are_solved() {
     let jokers = [[0, 1], [1, 0], [1, 1], [0, 2], [2, 0]];
     let sizes = [(25, 14), (45, 14), (70, 8)];
-    let cases = sizes.into_iter().zip(700..).flat_map(|((table, rack), seed)| {
-        jokers.into_iter().flat_map(move |[on_table, on_rack]| {
-            let class = Class::new(table, rack).with_jokers(on_table, on_rack);
-            positions(class, seed, 6 * ROUNDS)
-        })
-    });
+    let cases = sizes
+        .into_iter()
+        .zip(700..)
+        .flat_map(|((table, rack), seed)| {
+            jokers.into_iter().flat_map(move |[on_table, on_rack]| {
+                let class = Class::new(table, rack).with_jokers(on_table, on_rack);
+                positions(class, seed, 6 * ROUNDS)
+            })
+        });
     let mut nth = 0;
     let cases = cases.map(|position| {
         nth += 1;
@@ -146,9 +149,10 @@ fn large_positions_are_solved_under_all_joker_rules() {
 fn large_openings_are_found() {
     let mut rng = ChaCha8Rng::seed_from_u64(6);
     let sizes = [(10, 14), (20, 14), (30, 20), (40, 14), (60, 25)];
-    let cases = sizes.into_iter().zip(1_300..).flat_map(|((table, rack), seed)| {
-        positions(Class::new(table, rack), seed, 10 * ROUNDS)
-    });
+    let cases = sizes
+        .into_iter()
+        .zip(1_300..)
+        .flat_map(|((table, rack), seed)| positions(Class::new(table, rack), seed, 10 * ROUNDS));
     let cases = cases.map(|position| {
         let rules = Rules {
             opening: [30, 50][rng.random_range(0..2)],

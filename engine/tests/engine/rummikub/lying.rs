@@ -140,7 +140,9 @@ impl Lying {
             Lying::Group {
                 number, colours, ..
             } => {
-                let missing = Colour::ALL.iter().filter(|colour| !colours.contains(colour));
+                let missing = Colour::ALL
+                    .iter()
+                    .filter(|colour| !colours.contains(colour));
                 missing.map(|&colour| real(colour, *number)).collect()
             }
         }
@@ -155,9 +157,12 @@ impl Lying {
                 jokers,
             } => {
                 let places = jokers.iter().zip(*first..);
-                let tile = |(&is_joker, number): (&bool, u8)| match is_joker {
-                    true => Tile::JOKER,
-                    false => real(*colour, number),
+                let tile = |(&is_joker, number): (&bool, u8)| {
+                    if is_joker {
+                        Tile::JOKER
+                    } else {
+                        real(*colour, number)
+                    }
                 };
                 places.map(tile).collect()
             }

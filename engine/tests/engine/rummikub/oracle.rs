@@ -2,7 +2,7 @@
 //! jokers after the opening.
 
 use engine::rummikub::{
-    Answer, Objective, Outcome, Position, Rules, Solver, Tile, Tiles, Wishes,
+    Answer, Objective, Outcome, Position, Rules, Set, Solver, Tile, Tiles, Wishes,
 };
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
@@ -48,7 +48,10 @@ fn complaint(case: &Case, oracle: fn(&Case) -> (Option<Worth>, Outcome)) -> Opti
 }
 
 /// Panics with some of the cases that go wrong, each made as small as it can be.
-pub fn compare(cases: impl Iterator<Item = Case>, oracle: fn(&Case) -> (Option<Worth>, Outcome)) -> usize {
+pub fn compare(
+    cases: impl Iterator<Item = Case>,
+    oracle: fn(&Case) -> (Option<Worth>, Outcome),
+) -> usize {
     let mut wrong = Vec::new();
     let mut with_move = 0;
     for case in cases {
@@ -78,9 +81,18 @@ pub fn compare(cases: impl Iterator<Item = Case>, oracle: fn(&Case) -> (Option<W
 
 fn describe(case: &Case, complaint: &str) -> String {
     let Case { position, wishes } = case;
-    let opened = if position.has_opened() { "opened" } else { "not opened" };
+    let opened = if position.has_opened() {
+        "opened"
+    } else {
+        "not opened"
+    };
+    let is_unclear = |set: &&Set| set.jokers() + 1 == set.tiles().len();
+    let unclear = position.table().iter().filter(is_unclear);
+    let kinds: Vec<String> = unclear
+        .map(|set| format!("{set} is a {:?}", set.kind()))
+        .collect();
     format!(
-        "{position} ({opened}, {:?})\n  {:?}, keep jokers {}, keep {}, play {}\n  {complaint}",
+        "{position} ({opened}, {:?}) {kinds:?}\n  {:?}, keep jokers {}, keep {}, play {}\n  {complaint}",
         position.rules(),
         wishes.objective,
         wishes.keep_jokers,
@@ -129,7 +141,9 @@ fn small_positions(class: (usize, usize, [usize; 2]), seed: u64, count: usize) -
         let low = rng.random_range(1..=9);
         let high = rng.random_range(low + 3..=(low + 6).min(13));
         let class = Class::new(table, rack);
-        let class = class.with_jokers(on_table, on_rack).with_numbers(low..=high);
+        let class = class
+            .with_jokers(on_table, on_rack)
+            .with_numbers(low..=high);
         position(&class, &mut rng)
     };
     (0..count).map(one).collect()

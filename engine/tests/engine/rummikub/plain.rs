@@ -7,7 +7,7 @@ use engine::rummikub::{Objective, Position, Rules, Tile, Tiles, Wishes};
 use super::arrangements::{Visitor, arrange};
 use super::cuts::cuts;
 use super::joker_rules::allows;
-use super::lying::{Lying, tiles_of};
+use super::lying::Lying;
 
 /// Wishes for an objective alone.
 pub fn wishes(objective: Objective) -> Wishes {
@@ -56,15 +56,11 @@ impl Found {
 /// The best move of a position.
 pub fn best_move(position: &Position, wishes: &Wishes) -> Found {
     let rules = *position.rules();
-    let table: Vec<Lying> = match position.has_opened() || rules.play_on {
-        true => position.table().iter().map(Lying::of).collect(),
-        // The table's sets stay as they are.
-        false => Vec::new(),
-    };
-    let on_table = match position.has_opened() || rules.play_on {
-        true => position.on_table(),
-        false => Tiles::default(),
-    };
+    // Otherwise the table's sets stay as they are.
+    let uses_table = position.has_opened() || rules.play_on;
+    let sets = position.table().iter().filter(|_| uses_table);
+    let table: Vec<Lying> = sets.map(Lying::of).collect();
+    let on_table: Tiles = position.on_table().iter().filter(|_| uses_table).collect();
     let available = position.rack().without(&wishes.keep);
     let mut must = on_table;
     must.add_all(&wishes.play);
@@ -142,12 +138,13 @@ impl Moves<'_> {
         if self.position.has_opened() {
             return true;
         }
-        let worth = match self.rules.play_on {
-            true => *self
+        let worth = if self.rules.play_on {
+            *self
                 .openings
                 .entry(*played)
-                .or_insert_with(|| best_opening(played)),
-            false => Some(sets.iter().map(Lying::worth).sum()),
+                .or_insert_with(|| best_opening(played))
+        } else {
+            Some(sets.iter().map(Lying::worth).sum())
         };
         worth >= Some(self.rules.opening)
     }
@@ -199,22 +196,4 @@ impl Visitor for Openings {
             self.most = self.most.max(Some(worth));
         }
     }
-}
-
-/// The most that tiles are worth as an opening that uses them all; none if they don't make sets.
-pub fn opening_of_all(tiles: &Tiles) -> Option<u32> {
-    struct All(Option<u32>);
-    impl Visitor for All {
-        fn is_useless(&self, _: &Tiles) -> bool {
-            false
-        }
-        fn visit(&mut self, sets: &[Lying], _: &Tiles) {
-            assert!(!tiles_of(sets).is_empty());
-            let worth = sets.iter().map(Lying::worth).sum();
-            self.0 = self.0.max(Some(worth));
-        }
-    }
-    let mut all = All(None);
-    arrange(tiles, &Tiles::default(), &mut all);
-    all.0
 }

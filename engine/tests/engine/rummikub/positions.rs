@@ -39,10 +39,7 @@ pub const BY_JOKER_RULE: [(&str, [(u32, u32); 4]); 8] = [
         "r3 j r5 | b3 k3 b5 k5 o11-12",
         [(6, 39), (0, 0), (0, 0), (0, 0)],
     ),
-    (
-        "k3 j k5-7 | k6 k8 o6",
-        [(2, 14), (2, 14), (1, 8), (1, 8)],
-    ),
+    ("k3 j k5-7 | k6 k8 o6", [(2, 14), (2, 14), (1, 8), (1, 8)]),
     ("rb5 j | k5 o9-10", [(3, 24), (3, 24), (3, 24), (1, 5)]),
     (
         "o3-4 j j o7 / k9-12 / b3-6 | r10 b3 b5 b11 o8 o10",
@@ -153,7 +150,10 @@ fn plain_recursion_finds_that_nothing_goes() {
     ] {
         assert_eq!(tiles_and_points(&position(text), Objective::Tiles), (0, 0));
     }
-    assert_eq!(tiles_and_points(&position("rbk5 | j"), Objective::Tiles), (1, 30));
+    assert_eq!(
+        tiles_and_points(&position("rbk5 | j"), Objective::Tiles),
+        (1, 30)
+    );
 }
 
 #[test]
@@ -212,7 +212,11 @@ fn the_program_finds_the_large_positions() {
             ..wishes
         };
         let found = program::best_move(&position, &wishes);
-        let answer = Worth { tiles, points, cuts: cuts.unwrap() };
+        let answer = Worth {
+            tiles,
+            points,
+            cuts: cuts.unwrap(),
+        };
         assert_eq!(found, Some(answer), "{text}, {what}");
     }
 }

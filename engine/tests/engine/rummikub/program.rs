@@ -6,8 +6,8 @@
 
 use engine::rummikub::{Colour, NUMBERS, Objective, Position, Tile, Tiles, Wishes};
 use good_lp::{
-    Constraint, Expression, ProblemVariables, ResolutionError, Solution, SolverModel, Variable, constraint,
-    microlp, variable,
+    Constraint, Expression, ProblemVariables, ResolutionError, Solution, SolverModel, Variable,
+    constraint, microlp, variable,
 };
 
 use super::lying::{Lying, real};
@@ -157,7 +157,10 @@ impl Layout {
         for (colour, number) in cells() {
             let (c, v) = (colour.index(), usize::from(number));
             let grids = [&self.run_tiles, &self.run_jokers, &self.group_tiles];
-            worth += grids.map(|grid| grid[c][v].clone()).into_iter().sum::<Expression>()
+            worth += grids
+                .map(|grid| grid[c][v].clone())
+                .into_iter()
+                .sum::<Expression>()
                 * f64::from(number);
         }
         for number in 1..=NUMBERS {
@@ -191,7 +194,9 @@ impl Program {
         let may_go = position.rack().without(&wishes.keep);
         for tile in Tile::every() {
             let [least, most] = [&wishes.play, &may_go].map(|tiles| tiles.count(tile));
-            let come = program.variables.add(variable().integer().min(least).max(most));
+            let come = program
+                .variables
+                .add(variable().integer().min(least).max(most));
             let come: Expression = if most > 0 { come.into() } else { 0.0.into() };
             program.tiles += come.clone();
             program.points += come.clone() * f64::from(tile.points(position.rules().joker_points));
@@ -209,7 +214,8 @@ impl Program {
     pub fn account_for(&mut self, on_table: &Tiles) {
         for (tile, come) in Tile::every().zip(&self.played) {
             let there = come.clone() + f64::from(on_table.count(tile));
-            self.constraints.push(constraint!(self.table.laid(tile) == there));
+            self.constraints
+                .push(constraint!(self.table.laid(tile) == there));
         }
     }
 
@@ -217,17 +223,20 @@ impl Program {
     pub fn open(&mut self, position: &Position) {
         let opening = Layout::new(position.rack(), self);
         for (tile, come) in Tile::every().zip(&self.played) {
-            self.constraints.push(constraint!(opening.laid(tile) <= come.clone()));
+            self.constraints
+                .push(constraint!(opening.laid(tile) <= come.clone()));
         }
         let needed = f64::from(position.rules().opening);
-        self.constraints.push(constraint!(opening.worth() >= needed));
+        self.constraints
+            .push(constraint!(opening.worth() >= needed));
     }
 
     /// The program of all moves of a position, jokers being free.
     pub fn of(position: &Position, wishes: &Wishes) -> Program {
-        let on_table = match position.has_opened() || position.rules().play_on {
-            true => position.on_table(),
-            false => Tiles::default(),
+        let on_table = if position.has_opened() || position.rules().play_on {
+            position.on_table()
+        } else {
+            Tiles::default()
         };
         let mut program = Program::new(&on_table, position, wishes);
         program.account_for(&on_table);
@@ -241,7 +250,11 @@ impl Program {
 /// The greatest value of an expression, and the least number that a program may say: none if nothing is
 /// feasible.
 fn most(program: &Program, of: &Expression, bounds: &[(Expression, f64)]) -> Option<u32> {
-    let mut model = program.variables.clone().maximise(of.clone()).using(microlp);
+    let mut model = program
+        .variables
+        .clone()
+        .maximise(of.clone())
+        .using(microlp);
     for constraint in &program.constraints {
         model.add_constraint(constraint.clone());
     }
@@ -324,7 +337,13 @@ pub fn best_move(position: &Position, wishes: &Wishes) -> Option<Worth> {
         play: *position.rack(),
         ..*wishes
     };
-    let emptying = wishes.keep.is_empty().then(|| without_sparing(position, &all));
+    let emptying = wishes
+        .keep
+        .is_empty()
+        .then(|| without_sparing(position, &all));
     let rank = |worth: &Worth| worth.rank(wishes.objective);
-    without.into_iter().chain(emptying.flatten()).max_by_key(rank)
+    without
+        .into_iter()
+        .chain(emptying.flatten())
+        .max_by_key(rank)
 }

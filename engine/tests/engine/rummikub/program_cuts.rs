@@ -68,7 +68,9 @@ impl Kept {
         let used = program.table.group_jokers[v].clone();
         program.constraints.push(constraint!(of_jokers == used));
         let groups = program.table.groups[v].clone();
-        program.constraints.push(constraint!(sum(&|_| 1.0) == groups));
+        program
+            .constraints
+            .push(constraint!(sum(&|_| 1.0) == groups));
         self.pair(program, &old, &kinds, &counts);
     }
 
@@ -131,7 +133,9 @@ fn go_on(program: &mut Program, colour: Colour, all: &Tiles) -> Vec<Expression> 
     let jokers = all.count(Tile::JOKER);
     if jokers == 0 {
         // A tile that is not the first follows another, and all are real.
-        let follows = |v: usize| program.table.places[1][c][v].clone() + program.table.places[2][c][v].clone();
+        let follows = |v: usize| {
+            program.table.places[1][c][v].clone() + program.table.places[2][c][v].clone()
+        };
         return (0..=usize::from(NUMBERS)).map(|v| follows(v + 1)).collect();
     }
     let steps: Vec<Steps> = (0..=NUMBERS)
@@ -140,7 +144,10 @@ fn go_on(program: &mut Program, colour: Colour, all: &Tiles) -> Vec<Expression> 
     for (_, number) in cells().filter(|(of, _)| *of == colour) {
         join(program, c, number, &steps, jokers);
     }
-    steps.iter().map(|steps| steps.sum(&|step| !step.from_joker && !step.to_joker)).collect()
+    steps
+        .iter()
+        .map(|steps| steps.sum(&|step| !step.from_joker && !step.to_joker))
+        .collect()
 }
 
 /// Places in a run: 0 the first, 1 the second, 2 later ones.
@@ -162,9 +169,12 @@ struct Steps(Vec<(Step, Variable)>);
 
 impl Steps {
     fn new(program: &mut Program, colour: Colour, number: u8, all: &Tiles) -> Steps {
-        let filled_by = |number: u8, is_joker: bool| match is_joker {
-            true => all.count(Tile::JOKER),
-            false => all.count(real(colour, number)),
+        let filled_by = |number: u8, is_joker: bool| {
+            all.count(if is_joker {
+                Tile::JOKER
+            } else {
+                real(colour, number)
+            })
         };
         let mut steps = Vec::new();
         for from in 0..3 {

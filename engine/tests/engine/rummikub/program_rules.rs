@@ -47,7 +47,10 @@ fn endings(position: &Position) -> Vec<Ending> {
             _ => some_replaced(rule, &set),
         };
         let both = |ending: &Ending| more.iter().map(|other| join(ending, other)).collect();
-        endings = endings.iter().flat_map(|ending| -> Vec<Ending> { both(ending) }).collect();
+        endings = endings
+            .iter()
+            .flat_map(|ending| -> Vec<Ending> { both(ending) })
+            .collect();
     }
     endings
 }
@@ -99,7 +102,11 @@ fn program(position: &Position, wishes: &Wishes, ending: &Ending) -> Option<Prog
         on_table.add(tile);
     }
     let mut program = Program::new(&on_table, position, wishes);
-    if !position.rack().without(&wishes.keep).contain(&ending.replace) {
+    if !position
+        .rack()
+        .without(&wishes.keep)
+        .contain(&ending.replace)
+    {
         return None;
     }
     let mut in_kept: Vec<Expression> = vec![0.0.into(); Tile::every().count()];
@@ -162,7 +169,9 @@ fn add_one_by_one(
         let [tile, joker] = [program.whole(1), program.whole(1)];
         in_kept[real(colour, number).index()] += tile;
         in_kept[Tile::JOKER.index()] += joker;
-        program.constraints.push(constraint!(tile + joker <= before));
+        program
+            .constraints
+            .push(constraint!(tile + joker <= before));
         before = tile + joker;
     }
 }

@@ -193,7 +193,11 @@ fn tables_are_about_as_large_as_wanted() {
         for position in positions(class, 1, 30) {
             sizes.push(position.on_table().len());
             let rack = position.rack().len();
-            assert_eq!(rack, 14.min(106 - position.on_table().len()).min(rack.max(14)), "{position}");
+            assert_eq!(
+                rack,
+                14.min(106 - position.on_table().len()).min(rack.max(14)),
+                "{position}"
+            );
         }
         eprintln!("{table}: {sizes:?}");
     }

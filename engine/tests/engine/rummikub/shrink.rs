@@ -16,9 +16,10 @@ fn smaller(position: &Position) -> Vec<Position> {
     let with = |table: Vec<Set>, loose: Tiles, rack: Tiles| {
         let smaller = Position::new(table, loose, rack).unwrap();
         let smaller = smaller.with_rules(*position.rules()).unwrap();
-        match position.has_opened() {
-            true => smaller,
-            false => smaller.before_opening(),
+        if position.has_opened() {
+            smaller
+        } else {
+            smaller.before_opening()
         }
     };
     let (table, loose, rack) = (position.table(), *position.loose(), *position.rack());

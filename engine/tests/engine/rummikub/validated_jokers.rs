@@ -59,7 +59,9 @@ fn stands(before: &[Lying], plan: &[PlannedSet]) -> bool {
     }
     // Two jokers of a run stand for one tile each: which of them lies where may be chosen.
     for (nth, set) in before.iter().enumerate() {
-        let own: Vec<usize> = (0..moved.len()).filter(|&at| moved[at].was_in == nth).collect();
+        let own: Vec<usize> = (0..moved.len())
+            .filter(|&at| moved[at].was_in == nth)
+            .collect();
         if let ([one, other], Lying::Run { .. }) = (&own[..], set) {
             let both: Vec<Tile> = set.jokers_stand_for().concat();
             moved[*one].before.clone_from(&both);
@@ -81,11 +83,16 @@ fn some_fates(moved: &[Moved], fates: &mut Fates, on_table: &Tiles) -> bool {
         return on_table.contain(&freed);
     };
     for &tile in &joker.before {
-        if fates.iter().any(|&(set, of, _)| set == joker.was_in && of == tile) {
+        if fates
+            .iter()
+            .any(|&(set, of, _)| set == joker.was_in && of == tile)
+        {
             continue;
         }
         let here = Some(joker.lies_in);
-        let is_taken = fates.iter().any(|&(_, of, stays)| stays == here && of == tile);
+        let is_taken = fates
+            .iter()
+            .any(|&(_, of, stays)| stays == here && of == tile);
         let may_stay = joker.now.contains(&tile) && !is_taken;
         for stays in [here.filter(|_| may_stay), None] {
             fates.push((joker.was_in, tile, stays));
@@ -131,9 +138,10 @@ fn lies_in(nth: usize, set: &Lying, kept: &Lying, new: &PlannedSet) -> bool {
                 return false;
             };
             (0..jokers.len()).all(|place| {
-                let from = match jokers[place] && !left[place] {
-                    true => Origin::Rack,
-                    false => Origin::Table(nth),
+                let from = if jokers[place] && !left[place] {
+                    Origin::Rack
+                } else {
+                    Origin::Table(nth)
                 };
                 let at = (tiles.get(skipped + place), new.origins.get(skipped + place));
                 at == (Some(&kept.tiles()[place]), Some(&from))
@@ -142,9 +150,10 @@ fn lies_in(nth: usize, set: &Lying, kept: &Lying, new: &PlannedSet) -> bool {
         (Lying::Group { .. }, Lying::Group { .. }, Lying::Group { .. }) => {
             let before = set.tiles();
             kept.tiles().into_iter().all(|tile| {
-                let from = match before.contains(&tile) {
-                    true => Origin::Table(nth),
-                    false => Origin::Rack,
+                let from = if before.contains(&tile) {
+                    Origin::Table(nth)
+                } else {
+                    Origin::Rack
                 };
                 placed(tile, from) > 0
             }) && placed(Tile::JOKER, Origin::Table(nth)) >= kept.jokers()
