@@ -12,21 +12,21 @@ use super::{program, program_rules};
 #[test]
 fn recursion_and_program_agree() {
     let mut with_cuts = 0;
-    for (nth, position) in all_small(900, 8).enumerate() {
+    for (nth, position) in all_small(900, 6).enumerate() {
         let wishes = wishes(OBJECTIVES[nth % 3]);
         let found = program::best_move(&position, &wishes);
         let plain = plain::best_move(&position, &wishes).worth();
         assert_eq!(found, plain, "{position}, {:?}", wishes.objective);
         with_cuts += u32::from(found.is_some_and(|worth| worth.cuts > 0));
     }
-    assert!(with_cuts > 15, "only {with_cuts}");
+    assert!(with_cuts > 10, "only {with_cuts}");
 }
 
 #[test]
 fn they_agree_before_the_opening_and_where_jokers_are_kept() {
     let mut rng = ChaCha8Rng::seed_from_u64(4);
     let mut moves = 0;
-    for position in all_small(1_000, 8) {
+    for position in all_small(1_000, 5) {
         let rules = Rules {
             play_on: rng.random_range(0..3) > 0,
             ..Rules::default()
@@ -44,7 +44,7 @@ fn they_agree_before_the_opening_and_where_jokers_are_kept() {
         assert_eq!(found, plain, "{position}, {rules:?}, {wishes:?}");
         moves += u32::from(found.is_some());
     }
-    assert!(moves > 30, "only {moves}");
+    assert!(moves > 20, "only {moves}");
 }
 
 /// How many of the positions have a best move that the free rule would not have.
@@ -72,9 +72,9 @@ fn differ_by_rule(positions: impl Iterator<Item = Position>) -> u32 {
 #[test]
 fn they_agree_under_all_joker_rules() {
     let has_joker = |position: &Position| position.on_table().count(Tile::JOKER) > 0;
-    let differences = differ_by_rule(all_small(1_100, 8).filter(has_joker));
-    assert!(differences > 15, "only {differences}");
-    let play_on = all_small(1_200, 3).filter(has_joker).map(|position| {
+    let differences = differ_by_rule(all_small(1_100, 5).filter(has_joker));
+    assert!(differences > 10, "only {differences}");
+    let play_on = all_small(1_200, 2).filter(has_joker).map(|position| {
         let rules = Rules {
             play_on: true,
             opening: 12,

@@ -157,7 +157,7 @@ pub fn all_small(seed: u64, count: usize) -> impl Iterator<Item = Position> {
 #[test]
 fn small_positions_are_solved() {
     let mut nth = 0;
-    let cases = all_small(100, 36).map(|position| {
+    let cases = all_small(100, 60).map(|position| {
         nth += 1;
         let wishes = wishes(OBJECTIVES[nth % 3]);
         Case { position, wishes }
