@@ -121,7 +121,7 @@ fn large_positions_are_solved_under_all_joker_rules() {
         (90, 6, 2, 0),
     ] {
         let class = Class::new(table, rack).with_jokers(on_table, on_rack);
-        for mut position in positions(class, 900, 7 * ROUNDS) {
+        for mut position in positions(class, 900, 5 * ROUNDS) {
             let rules = Rules {
                 jokers: JOKER_RULES[rng.random_range(1..4)],
                 play_on: true,
@@ -141,7 +141,7 @@ fn large_positions_are_solved_under_all_joker_rules() {
             strict += u32::from(best != free.map(|worth| (worth.tiles, worth.points)));
         }
     }
-    assert!(strict > 10, "only {strict}");
+    assert!(strict > 6, "only {strict}");
 }
 
 /// The turn of the opening that goes on with the table.
