@@ -17,8 +17,19 @@ pub struct Run {
     pub first: u8,
     /// For each of its numbers, whether a joker lies there.
     pub jokers: Vec<bool>,
-    /// The numbers that a kept set takes up: nothing may be parted there.
-    pub kept: Vec<(u8, u8)>,
+    /// The kept sets in it: nothing may be parted there.
+    pub kept: Vec<Within>,
+}
+
+/// Where a kept set lies in a run.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Within {
+    /// Index on the table.
+    pub nth: usize,
+    /// Its first number.
+    pub first: u8,
+    /// Its last number.
+    pub last: u8,
 }
 
 /// A group that is being arranged.
@@ -28,8 +39,8 @@ pub struct Group {
     /// The colours of its real tiles, bit by bit.
     pub colours: u8,
     pub jokers: u8,
-    /// Whether it is a kept set, which may have grown.
-    pub is_kept: bool,
+    /// Index on the table of the kept set that it is, or that has grown to it.
+    pub kept: Option<usize>,
 }
 
 /// Runs and groups.
@@ -77,7 +88,7 @@ impl Run {
         !self
             .kept
             .iter()
-            .any(|&(first, last)| (first..last).contains(&number))
+            .any(|kept| (kept.first..kept.last).contains(&number))
     }
 
     /// The tiles as they lie.
@@ -96,7 +107,7 @@ impl Run {
     /// Takes away what lies behind a number, as a run of its own.
     pub fn split(&mut self, number: u8) -> Run {
         let place = usize::from((number + 1).saturating_sub(self.first)).min(self.jokers.len());
-        let behind = |kept: &(u8, u8)| kept.0 > number;
+        let behind = |kept: &Within| kept.first > number;
         let rest = Run {
             colour: self.colour,
             first: number + 1,
@@ -215,7 +226,11 @@ impl Arrangement {
                 colour,
                 first: number,
                 jokers,
-                kept: vec![(number, kept.last())],
+                kept: vec![Within {
+                    nth: kept.nth,
+                    first: number,
+                    last: kept.last(),
+                }],
             });
             self.runs.push(run);
         }
@@ -224,7 +239,7 @@ impl Arrangement {
     /// The kept runs that end at a number: they are open from there on.
     fn end_kept(&mut self, colour: usize, number: u8) -> Vec<(u8, Run)> {
         let ends = |run: &Run| {
-            let is_kept = run.kept.last().is_some_and(|&(_, last)| last == number);
+            let is_kept = run.kept.last().is_some_and(|kept| kept.last == number);
             run.colour == colour && is_kept && run.last() == number
         };
         let (ended, rest) = std::mem::take(&mut self.runs).into_iter().partition(ends);
@@ -252,7 +267,7 @@ impl Arrangement {
                 number,
                 colours: KeptGroup::of(&kept.set).colours | fill,
                 jokers: small(kept.set.jokers()),
-                is_kept: true,
+                kept: Some(kept.nth),
             });
         }
         let mut groups: Vec<Group> = Vec::new();
@@ -266,7 +281,7 @@ impl Arrangement {
                 number,
                 colours,
                 jokers,
-                is_kept: false,
+                kept: None,
             });
         }
         groups.retain(|group| group.colours > 0);

@@ -104,7 +104,7 @@ impl Combinations {
 pub struct Grouped {
     /// Tiles that they take, jokers that stay a tile among them.
     pub tiles: u8,
-    /// Neighbours of the table that stay ones.
+    /// Neighbours of the table that stay ones, without those in kept groups.
     pub neighbours: u8,
     /// The groups.
     pub combination: Combination,
@@ -332,6 +332,9 @@ fn find(
     jokers: usize,
 ) -> Option<Grouped> {
     let mut best: Option<Grouped> = None;
+    // Neighbours in kept groups stay ones in any case.
+    let as_kept: Vec<u8> = kept.iter().map(|kept| kept.colours).collect();
+    let of_kept = paired(table, &as_kept);
     for fills in fills(kept, lefts) {
         let mut lefts = *lefts;
         let mut filled = 0;
@@ -348,7 +351,7 @@ fn find(
                 .zip(fills)
                 .map(|(kept, fill)| kept.colours | fill);
             let groups: Vec<u8> = grown.chain(combination.groups).collect();
-            neighbours(table, &groups, &lefts)
+            neighbours(table, &groups, &lefts) - of_kept
         });
         if let Some((combination, neighbours)) = found {
             let tiles = combination.tiles + filled;

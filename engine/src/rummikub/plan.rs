@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 
 use crate::rummikub::answer::{Change, Move, Origin, PlannedSet};
-use crate::rummikub::arrangement::Arrangement;
+use crate::rummikub::arrangement::{Arrangement, Within};
 use crate::rummikub::groups::paired;
 use crate::rummikub::problem::Neighbours;
 use crate::rummikub::recovery::recover;
@@ -11,7 +11,7 @@ use crate::rummikub::rules::JokerRule;
 use crate::rummikub::set::{Kind, Set};
 use crate::rummikub::steps;
 use crate::rummikub::tile::{Tile, Tiles};
-use crate::rummikub::{Position, sort_by_key};
+use crate::rummikub::{Position, small, sort_by_key};
 
 /// Adds the plan to a move.
 pub fn add(found: &mut Move, position: &Position, mut arrangement: Arrangement, uses_table: bool) {
@@ -19,18 +19,27 @@ pub fn add(found: &mut Move, position: &Position, mut arrangement: Arrangement, 
     if uses_table {
         recover(&mut arrangement, table);
     }
-    let mut sets: Vec<Set> = Vec::new();
+    let mut drafts: Vec<Draft> = Vec::new();
     for run in &arrangement.runs {
-        sets.extend(Set::of_kind(run.tiles(), Kind::Run));
+        let set = Set::of_kind(run.tiles(), Kind::Run);
+        let kept: Vec<Within> = run.kept.clone();
+        drafts.extend(set.map(|set| Draft::new(set, kept)));
     }
     for group in &arrangement.groups {
-        sets.extend(Set::of_kind(group.tiles(), Kind::Group));
+        let set = Set::of_kind(group.tiles(), Kind::Group);
+        let whole = |nth| Within {
+            nth,
+            first: group.number,
+            last: group.number,
+        };
+        drafts.extend(set.map(|set| Draft::new(set, group.kept.map(whole).into_iter().collect())));
     }
     if !uses_table {
-        sets.extend(table.iter().cloned());
+        drafts.extend(table.iter().map(|set| Draft::new(set.clone(), Vec::new())));
     }
+    let sets: Vec<Set> = drafts.iter().map(|draft| draft.set.clone()).collect();
     found.cuts = Some(cuts(table, &sets));
-    found.sets = planned(position, &found.play, sets);
+    found.sets = planned(position, &found.play, drafts);
     found.steps = steps::order(&found.sets, table);
 }
 
@@ -52,32 +61,82 @@ pub fn cuts(before: &[Set], after: &[Set]) -> u32 {
     before.all() - runs - groups
 }
 
-/// A set, and the set of the table that it continues.
+/// A set of the new table.
 struct Draft {
     set: Set,
+    /// Kept sets in it.
+    kept: Vec<Within>,
+    /// The set of the table that it continues.
     was: Option<usize>,
     change: Change,
+    origins: Vec<Option<Origin>>,
+}
+
+impl Draft {
+    fn new(set: Set, kept: Vec<Within>) -> Draft {
+        Draft {
+            origins: vec![None; set.tiles().len()],
+            set,
+            kept,
+            was: None,
+            change: Change::New,
+        }
+    }
+
+    /// Continues a set of the table.
+    fn continues(&mut self, nth: usize, before: &Set) {
+        self.was = Some(nth);
+        let has_grown = self.set.tiles().len() > before.tiles().len();
+        self.change = match lies_within(before, &self.set) {
+            true if has_grown => Change::Added,
+            true => Change::Same,
+            false => Change::Changed,
+        };
+        if self.change == Change::Same {
+            self.set = before.clone();
+        }
+    }
+
+    /// The set of the table in which the tile at a place lay, if it is to stay there.
+    fn home(&self, place: usize, table: &[Set]) -> Option<usize> {
+        let number = match self.set.kind() {
+            Kind::Run => self.set.number() + small(place),
+            Kind::Group => self.set.number(),
+        };
+        let kept = self
+            .kept
+            .iter()
+            .find(|kept| (kept.first..=kept.last).contains(&number));
+        if let Some(kept) = kept {
+            return Some(kept.nth);
+        }
+        let was = self.was?;
+        let before = &table[was];
+        let is_beyond = self.change == Change::Added
+            && before.kind() == Kind::Run
+            && !(before.number()..before.number() + small(before.tiles().len())).contains(&number);
+        (!is_beyond).then_some(was)
+    }
 }
 
 /// The sets with where their tiles come from: those that continue one of the table in its order, then new ones.
-fn planned(position: &Position, play: &Tiles, sets: Vec<Set>) -> Vec<PlannedSet> {
+fn planned(position: &Position, play: &Tiles, mut drafts: Vec<Draft>) -> Vec<PlannedSet> {
     let table = position.table();
-    let mut drafts = drafts(table, sets);
+    continue_sets(table, &mut drafts);
     sort_by_key(&mut drafts, |draft| (draft.was.is_none(), draft.was));
     let mut sources = Sources {
-        table: table
-            .iter()
-            .map(|set| set.tiles().iter().copied().collect())
-            .collect(),
+        table: table.iter().map(multiset).collect(),
         loose: *position.loose(),
         rack: *play,
     };
     // What a set has of the one that it continues stays there.
-    let own: Vec<Vec<Option<Origin>>> = drafts.iter().map(|draft| sources.own(draft)).collect();
-    let each = drafts.into_iter().zip(own).map(|(draft, own)| {
-        let tiles = draft.set.tiles().iter().zip(own);
+    for draft in &mut drafts {
+        sources.leave_at_home(draft, table);
+    }
+    let each = drafts.into_iter().map(|draft| {
+        let tiles = draft.set.tiles().iter().zip(&draft.origins);
         let origins = tiles
-            .map(|(&tile, own)| own.unwrap_or_else(|| sources.take(tile)))
+            .map(|(&tile, origin)| origin.unwrap_or_else(|| sources.take(tile)))
             .collect();
         PlannedSet {
             stands_for: draft.set.reading(),
@@ -89,17 +148,33 @@ fn planned(position: &Position, play: &Tiles, sets: Vec<Set>) -> Vec<PlannedSet>
     });
     let mut sets: Vec<PlannedSet> = each.collect();
     if position.rules().jokers == JokerRule::Stands && !stand(table, &sets) {
-        exchange_jokers(&mut sets);
+        exchange_jokers(table, &mut sets);
     }
     sets
 }
 
+fn multiset(set: &Set) -> Tiles {
+    set.tiles().iter().copied().collect()
+}
+
 /// Lets the two jokers change places.
-fn exchange_jokers(sets: &mut [PlannedSet]) {
+fn exchange_jokers(table: &[Set], sets: &mut [PlannedSet]) {
     let places: Vec<(usize, usize)> = jokers(sets).map(|(nth, place, _)| (nth, place)).collect();
     if let [(one, at), (other, there)] = places[..] {
         let origin = sets[one].origins[at];
         sets[one].origins[at] = std::mem::replace(&mut sets[other].origins[there], origin);
+        for nth in [one, other] {
+            let planned = &mut sets[nth];
+            if let Some(was) = planned.was {
+                let own = planned
+                    .origins
+                    .iter()
+                    .filter(|origin| **origin == Origin::Table(was));
+                if own.count() < table[was].tiles().len() {
+                    planned.change = Change::Changed;
+                }
+            }
+        }
     }
 }
 
@@ -131,65 +206,47 @@ fn stand(table: &[Set], sets: &[PlannedSet]) -> bool {
     })
 }
 
-/// Which set continues which: those that lie as they lay, then those that only got tiles, then those with most tiles left.
-fn drafts(table: &[Set], sets: Vec<Set>) -> Vec<Draft> {
-    let multiset = |set: &Set| -> Tiles { set.tiles().iter().copied().collect() };
-    let before: Vec<Tiles> = table.iter().map(multiset).collect();
+/// Finds which set continues which: kept sets, those that lie as they lay, those that only got tiles, then those with most
+/// tiles left.
+fn continue_sets(table: &[Set], drafts: &mut [Draft]) {
+    let mut is_taken = vec![false; table.len()];
+    for draft in drafts.iter_mut() {
+        for nth in draft.kept.iter().map(|kept| kept.nth) {
+            is_taken[nth] = true;
+        }
+        if let Some(nth) = draft.kept.first().map(|kept| kept.nth) {
+            draft.continues(nth, &table[nth]);
+        }
+    }
     let mut pairs = Vec::new();
-    for (new, set) in sets.iter().enumerate() {
-        let tiles = multiset(set);
-        for (old, before) in before
-            .iter()
-            .enumerate()
-            .filter(|(old, _)| table[*old].kind() == set.kind())
-        {
-            let left = before.without(&tiles).len();
-            let common = before.len() - left;
-            if common > 1 {
+    for (new, draft) in drafts
+        .iter()
+        .enumerate()
+        .filter(|(_, draft)| draft.was.is_none())
+    {
+        let tiles = multiset(&draft.set);
+        for (old, set) in table.iter().enumerate() {
+            let left = multiset(set).without(&tiles).len();
+            let common = set.tiles().len() - left;
+            if common > 1 && set.kind() == draft.set.kind() {
                 let more = tiles.len() - common;
-                pairs.push((
-                    left > 0,
-                    left == 0 && more > 0,
-                    Reverse(common),
-                    more,
-                    old,
-                    new,
-                ));
+                pairs.push((left > 0, more > 0, Reverse(common), more, old, new));
             }
         }
     }
     sort_by_key(&mut pairs, |pair| *pair);
-    let mut drafts: Vec<Draft> = sets
-        .into_iter()
-        .map(|set| Draft {
-            set,
-            was: None,
-            change: Change::New,
-        })
-        .collect();
-    let mut is_taken = vec![false; table.len()];
-    for (lacks, grows, _, _, old, new) in pairs {
-        let draft = &mut drafts[new];
-        if draft.was.is_none() && !is_taken[old] {
+    for (_, _, _, _, old, new) in pairs {
+        if drafts[new].was.is_none() && !is_taken[old] {
             is_taken[old] = true;
-            draft.was = Some(old);
-            draft.change = match (lacks, grows) {
-                (false, true) if lies_within(&table[old], &draft.set) => Change::Added,
-                (false, false) if lies_within(&table[old], &draft.set) => Change::Same,
-                _ => Change::Changed,
-            };
-            if draft.change == Change::Same {
-                draft.set = table[old].clone();
-            }
+            drafts[new].continues(old, &table[old]);
         }
     }
-    drafts
 }
 
 /// Whether a set lies in another one as it lay: a run with each tile in its place; in a group the order is free.
 fn lies_within(before: &Set, after: &Set) -> bool {
     match before.kind() {
-        Kind::Group => true,
+        Kind::Group => multiset(after).contain(&multiset(before)),
         Kind::Run => {
             let place = usize::from(before.number().saturating_sub(after.number()));
             before.number() >= after.number() && after.tiles()[place..].starts_with(before.tiles())
@@ -205,14 +262,20 @@ struct Sources {
 }
 
 impl Sources {
-    /// Takes the tiles of a set that were in the one that it continues.
-    fn own(&mut self, draft: &Draft) -> Vec<Option<Origin>> {
-        let tiles = draft.set.tiles().iter();
-        let own = |&tile: &Tile| {
-            let nth = draft.was?;
-            self.table[nth].remove(tile).then_some(Origin::Table(nth))
-        };
-        tiles.map(own).collect()
+    /// Takes the tiles of a set that lay in the one that it continues; and those of the rack that took the places of its jokers.
+    fn leave_at_home(&mut self, draft: &mut Draft, table: &[Set]) {
+        for (place, &tile) in draft.set.tiles().iter().enumerate() {
+            let Some(nth) = draft.home(place, table) else {
+                continue;
+            };
+            draft.origins[place] = if self.table[nth].remove(tile) {
+                Some(Origin::Table(nth))
+            } else if draft.kept.iter().any(|kept| kept.nth == nth) && self.rack.remove(tile) {
+                Some(Origin::Rack)
+            } else {
+                None
+            };
+        }
     }
 
     /// Takes a tile from wherever one is left.

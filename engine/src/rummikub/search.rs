@@ -500,7 +500,12 @@ fn columns(problem: &Problem, weights: &Weights) -> Grid<Column> {
             if counts_cuts {
                 column.neighbours = if at > 0 { neighbours[at - 1] } else { 0 };
                 column.goes_on = neighbours[at] > 0;
-                column.credits = credits(&problem.table.groups[at], colour, weights.neighbour / PARTS);
+                column.credits = if problem.kept_groups(small(at) + 1).next().is_some() {
+                    // A tile in a kept group may bring a neighbour of another one.
+                    [weights.neighbour; 2]
+                } else {
+                    credits(&problem.table.groups[at], colour, weights.neighbour / PARTS)
+                };
             }
         }
         for kept in problem.kept_runs(colour) {
