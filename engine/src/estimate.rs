@@ -75,6 +75,43 @@ impl Estimate {
     }
 }
 
+/// A sum of numbers and of their squares.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Sums {
+    /// The sum of the numbers.
+    pub sum: f64,
+    /// The sum of their squares.
+    pub squares: f64,
+}
+
+impl Sums {
+    /// Adds a number.
+    pub fn add(&mut self, number: f64) {
+        self.sum += number;
+        self.squares += number * number;
+    }
+
+    /// Adds all numbers of another sum.
+    pub fn add_all(&mut self, other: &Sums) {
+        self.sum += other.sum;
+        self.squares += other.squares;
+    }
+
+    /// The average of so many numbers.
+    #[must_use]
+    pub fn average(&self, count: u64) -> Estimate {
+        Estimate::average(self.sum, self.squares, count)
+    }
+
+    /// Standard deviation of so many numbers.
+    #[must_use]
+    pub fn deviation(&self, count: u64) -> f64 {
+        let mean = self.sum / float(count.max(1));
+        let spread = (self.squares - self.sum * mean).max(0.0);
+        (spread / float(count.saturating_sub(1).max(1))).sqrt()
+    }
+}
+
 /// A sum over games as a number to divide by. Exact up to 2^53, which no sum comes near to: even
 /// the squares of worms need decades of games.
 #[expect(clippy::cast_precision_loss, reason = "exact, see above")]

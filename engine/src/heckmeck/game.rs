@@ -2,8 +2,9 @@
 
 use std::sync::Arc;
 
-use rand::{SeedableRng, rngs::ChaCha8Rng};
+use rand::rngs::ChaCha8Rng;
 
+use crate::chance::generator;
 use crate::dice::{FACES, Roll};
 use crate::estimate::{Estimate, float};
 use crate::heckmeck::advice::Action;
@@ -227,8 +228,7 @@ impl Games {
         if self.tournament.rotate {
             seats.rotate_left(starter(number, self.plays.len()));
         }
-        let mut generator = ChaCha8Rng::seed_from_u64(self.tournament.seed);
-        generator.set_stream(number);
+        let mut generator = generator(self.tournament.seed, number);
         let mut table = self.fresh.clone();
         let mut turns = 0;
         while !table.is_over() && turns < MOST_TURNS {

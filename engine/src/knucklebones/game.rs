@@ -2,11 +2,12 @@
 
 use std::sync::Arc;
 
+use rand::RngExt;
 use rand::rngs::ChaCha8Rng;
-use rand::{RngExt, SeedableRng};
 
+use crate::chance::generator;
 use crate::dice::Face;
-use crate::estimate::{Estimate, float};
+use crate::estimate::{Estimate, Sums, float};
 use crate::knucklebones::player::{Decide, Player};
 use crate::knucklebones::values::{Objective, Values};
 use crate::knucklebones::weights::Weights;
@@ -29,10 +30,10 @@ pub struct Tally {
     pub starter_halves: u64,
     /// Dice placed by both.
     pub placements: u64,
-    /// Sum of 1 for each win and ½ for each tie, without luck; and of its squares.
-    pub adjusted: [f64; 2],
-    /// Sum of the score differences, and of their squares.
-    pub differences: [f64; 2],
+    /// 1 for each win and ½ for each tie, without luck.
+    pub adjusted: Sums,
+    /// The score differences.
+    pub differences: Sums,
 }
 
 impl Tally {
@@ -58,15 +59,13 @@ impl Tally {
     /// estimators for evaluating agent performance", 2006.)
     #[must_use]
     pub fn adjusted_share(&self) -> Estimate {
-        let [sum, squares] = self.adjusted;
-        Estimate::average(sum, squares, self.games)
+        self.adjusted.average(self.games)
     }
 
     /// Score of the first player less that of the second at the end of a game.
     #[must_use]
     pub fn difference(&self) -> Estimate {
-        let [sum, squares] = self.differences;
-        Estimate::average(sum, squares, self.games)
+        self.differences.average(self.games)
     }
 
     /// Share of games won by whoever started, a tie counting half.
@@ -88,12 +87,8 @@ impl Tally {
         self.ties += other.ties;
         self.starter_halves += other.starter_halves;
         self.placements += other.placements;
-        for (sum, more) in self.adjusted.iter_mut().zip(other.adjusted) {
-            *sum += more;
-        }
-        for (sum, more) in self.differences.iter_mut().zip(other.differences) {
-            *sum += more;
-        }
+        self.adjusted.add_all(&other.adjusted);
+        self.differences.add_all(&other.differences);
     }
 
     fn count(&mut self, game: &FinishedGame) {
@@ -118,15 +113,9 @@ impl Tally {
             GameResult::Tie => 1,
             GameResult::Loss => 0,
         };
-        add(&mut self.adjusted, result.share() - luck);
-        add(&mut self.differences, difference.into());
+        self.adjusted.add(result.share() - luck);
+        self.differences.add(difference.into());
     }
-}
-
-/// Adds a number to a sum and to a sum of squares.
-fn add([sum, squares]: &mut [f64; 2], number: f64) {
-    *sum += number;
-    *squares += number * number;
 }
 
 /// A game that has come to its end, as the first player sees it.
@@ -168,8 +157,7 @@ impl Games {
     /// Plays one more game.
     pub fn play(&mut self) {
         let nth = self.tally.games;
-        let mut generator = ChaCha8Rng::seed_from_u64(self.seed);
-        generator.set_stream(nth);
+        let mut generator = generator(self.seed, nth);
         let game = self.play_one(nth.is_multiple_of(2), &mut generator);
         self.tally.count(&game);
     }

@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
+use crate::chance::generator;
 use crate::dice::{Faces, Roll};
-use crate::estimate::{Estimate, float};
+use crate::estimate::{Estimate, Sums, float};
 use crate::solitaire_dice::choice::{ByChoice, CHOICES, Rolls};
 use crate::solitaire_dice::player::{Decider, Player};
 use crate::solitaire_dice::sheet::{DICE, Opening, Sheet};
@@ -56,47 +56,6 @@ impl GameRolls {
             self.thrown.push(Roll::throw(DICE, &mut self.generator));
         }
         self.thrown[turn]
-    }
-}
-
-fn generator(seed: u64, stream: u64) -> ChaCha8Rng {
-    let mut generator = ChaCha8Rng::seed_from_u64(seed);
-    generator.set_stream(stream);
-    generator
-}
-
-/// A sum of numbers and of their squares.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Sums {
-    sum: f64,
-    squares: f64,
-}
-
-impl Sums {
-    /// Adds a number.
-    pub fn add(&mut self, number: f64) {
-        self.sum += number;
-        self.squares += number * number;
-    }
-
-    /// Adds all numbers of another sum.
-    pub fn add_all(&mut self, other: &Sums) {
-        self.sum += other.sum;
-        self.squares += other.squares;
-    }
-
-    /// The average of so many numbers.
-    #[must_use]
-    pub fn average(&self, count: u64) -> Estimate {
-        Estimate::average(self.sum, self.squares, count)
-    }
-
-    /// Standard deviation of so many numbers.
-    #[must_use]
-    pub fn deviation(&self, count: u64) -> f64 {
-        let mean = self.sum / float(count.max(1));
-        let spread = (self.squares - self.sum * mean).max(0.0);
-        (spread / float(count.saturating_sub(1).max(1))).sqrt()
     }
 }
 

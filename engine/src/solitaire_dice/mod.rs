@@ -18,7 +18,7 @@ pub use choice::{
 };
 pub use ends::{Ends, MOST_SPARE};
 pub use factors::{Factors, FiveFactors, RejectSet};
-pub use games::{GameRolls, Games, HIGHEST, LOWEST, SCORE_STEP, Start, Sums, Tally, luck};
+pub use games::{GameRolls, Games, HIGHEST, LOWEST, SCORE_STEP, Start, Tally, luck};
 pub use length::Length;
 pub use player::{Decider, Player, UnknownPlayer, best_rank};
 pub use rules_of_thumb::{

@@ -2,9 +2,8 @@
 
 use std::sync::Arc;
 
-use engine::solitaire_dice::{
-    Decider, GameRolls, Opening, Player, Sheet, Sums, Weights, estimate, luck,
-};
+use engine::estimate::Sums;
+use engine::solitaire_dice::{Decider, GameRolls, Opening, Player, Sheet, Weights, estimate, luck};
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 

@@ -2,9 +2,10 @@
 
 use std::thread;
 
+use engine::chance::generator;
 use engine::solitaire_dice::{SECOND, Weights};
+use rand::RngExt;
 use rand::rngs::ChaCha8Rng;
-use rand::{RngExt, SeedableRng};
 
 use crate::solitaire_dice::games::{Beginners, Running};
 use crate::solitaire_dice::gradient::{Lesson, add_gradient, each_number};
@@ -225,13 +226,6 @@ fn learn(
         part.lessons += 1.0;
     }
     part
-}
-
-/// What decides about chance, anew for each turn: so a training can go on from any step.
-fn generator(seed: u64, stream: u64) -> ChaCha8Rng {
-    let mut generator = ChaCha8Rng::seed_from_u64(seed);
-    generator.set_stream(stream);
-    generator
 }
 
 /// What has been learned, as it is written to a file: the average of the weights, and the values after the

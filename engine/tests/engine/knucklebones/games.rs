@@ -29,7 +29,8 @@ fn game_by_game(played: &mut Games, count: u32) -> Vec<(f64, u64)> {
         let before = *played.tally();
         played.play();
         let tally = *played.tally();
-        let [sum, squares] = [0, 1].map(|part| tally.differences[part] - before.differences[part]);
+        let sum = tally.differences.sum - before.differences.sum;
+        let squares = tally.differences.squares - before.differences.squares;
         assert!((squares - sum * sum).abs() < 1e-6);
         assert_eq!(tally.games, before.games + 1);
         assert_eq!(tally.wins > before.wins, sum > 0.5);
@@ -125,7 +126,10 @@ fn tallies_add_up() {
         .map(|(one, two)| one + two)
         .collect();
     assert_eq!(sums(&both)[..], expected);
-    let floats = |tally: &Tally| [tally.adjusted, tally.differences].concat();
+    let floats = |tally: &Tally| {
+        let both = [tally.adjusted, tally.differences];
+        both.map(|sums| [sums.sum, sums.squares]).concat()
+    };
     for (sum, (one, two)) in floats(&both)
         .into_iter()
         .zip(floats(&one).into_iter().zip(floats(&other)))

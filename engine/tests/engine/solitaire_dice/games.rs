@@ -3,10 +3,10 @@
 use std::sync::Arc;
 
 use engine::dice::{Face, Faces, Roll};
-use engine::estimate::Estimate;
+use engine::estimate::{Estimate, Sums};
 use engine::solitaire_dice::{
     ACTIVE, GameRolls, Games, HIGHEST, LOWEST, Length, Opening, Player, RejectSet, Rolls,
-    SCORE_STEP, Sheet, Start, Sums, Tally, Weights, features, luck,
+    SCORE_STEP, Sheet, Start, Tally, Weights, features, luck,
 };
 
 use super::plain::{Marks, OPENINGS, dice, points, random_sheets, random_weights, roll, sheet};
