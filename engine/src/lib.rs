@@ -13,6 +13,7 @@ pub mod dice;
 pub mod estimate;
 pub mod heckmeck;
 pub mod knucklebones;
+pub mod names;
 pub mod net;
 pub mod rummikub;
 pub mod solitaire_dice;

@@ -2,11 +2,11 @@
 
 use crate::dice::Face;
 use crate::heckmeck::evaluation::Evaluation;
-use crate::heckmeck::names::named;
 use crate::heckmeck::odds_table::OddsTable;
 use crate::heckmeck::rules::{Bust, Dice, MAX_DICE, bust_chance};
 use crate::heckmeck::solver::Solver;
 use crate::heckmeck::turn::{Position, Turn};
+use crate::names::named;
 use crate::table_file::{Seal, TableError};
 
 named! {

@@ -15,7 +15,7 @@ mod advice;
 mod answer;
 mod evaluation;
 mod game;
-mod names;
+
 mod odds_table;
 mod price_solver;
 mod prices;
@@ -31,11 +31,11 @@ mod tile;
 mod totals;
 mod turn;
 
+pub use crate::names::UnknownName;
 pub use advice::{Action, Advice, Advisor, ValuedChoice, Values};
 pub use answer::{Calculator, Choice, Phase, Source, TurnAnswer};
 pub use evaluation::{Evaluation, TOTALS};
 pub use game::{FinishedGame, Games, MOST_TURNS, PlayerTally, Tally, Tournament, play_turn};
-pub use names::UnknownName;
 pub use odds_table::{OddsTable, TABLE_DICE, table_name};
 pub use price_solver::{PriceSolver, Solution, TotalChances};
 pub use prices::{PriceList, price};

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use crate::dice::{Face, Faces, throws};
-use crate::heckmeck::names::named;
+use crate::names::named;
 
 /// The most dice of a game, and the usual number; house rules may use fewer.
 pub const MAX_DICE: u8 = 8;

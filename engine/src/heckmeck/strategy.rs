@@ -8,7 +8,6 @@ use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
 use crate::dice::Face;
 use crate::heckmeck::advice::{Action, Advisor, Values};
 use crate::heckmeck::evaluation::TOTALS;
-use crate::heckmeck::names::named;
 use crate::heckmeck::price_solver::{PriceSolver, Solution};
 use crate::heckmeck::prices::PriceList;
 use crate::heckmeck::rules::{WORM, value};
@@ -16,6 +15,7 @@ use crate::heckmeck::structure::Structure;
 use crate::heckmeck::table::{Outcome, Table, TableStateError};
 use crate::heckmeck::tile::Tile;
 use crate::heckmeck::turn::Turn;
+use crate::names::named;
 
 /// Whoever decides for a player.
 pub trait Decide {

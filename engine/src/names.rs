@@ -50,11 +50,11 @@ macro_rules! named {
         }
 
         impl std::str::FromStr for $Named {
-            type Err = $crate::heckmeck::names::UnknownName;
+            type Err = $crate::names::UnknownName;
 
             fn from_str(name: &str) -> Result<$Named, Self::Err> {
                 let known = $Named::ALL.into_iter().find(|known| known.name() == name);
-                known.ok_or_else(|| $crate::heckmeck::names::UnknownName {
+                known.ok_or_else(|| $crate::names::UnknownName {
                     found: name.to_owned(),
                     allowed: &[$($name),+],
                 })
