@@ -8,7 +8,7 @@ use std::process::ExitCode;
 use anyhow::Result;
 use clap::{Parser, Subcommand};
 
-use crate::commands::{knucklebones, solitaire_dice};
+use crate::commands::{knucklebones, rummikub, solitaire_dice};
 
 /// Learns values by self-play, and measures how strong players are.
 #[derive(Parser)]
@@ -49,6 +49,7 @@ enum Calibrate {
 #[derive(Subcommand)]
 enum Play {
     Knucklebones(knucklebones::Play),
+    Rummikub(rummikub::Play),
     SolitaireDice(solitaire_dice::Play),
 }
 
@@ -74,6 +75,7 @@ fn run(command: Command) -> Result<()> {
         Command::Calibrate(Calibrate::Knucklebones(args)) => knucklebones::calibrate(&args),
         Command::Calibrate(Calibrate::SolitaireDice(args)) => solitaire_dice::calibrate(&args),
         Command::Play(Play::Knucklebones(args)) => knucklebones::play(&args),
+        Command::Play(Play::Rummikub(args)) => rummikub::play(&args),
         Command::Play(Play::SolitaireDice(args)) => solitaire_dice::play(&args),
         Command::Tune(Tune::SolitaireDice(args)) => solitaire_dice::tune(&args),
     }

@@ -3,6 +3,7 @@
 use crate::rummikub::Position;
 use crate::rummikub::answer::Numbers;
 use crate::rummikub::check::{Breach, breaches};
+use crate::rummikub::game::tiles_of;
 use crate::rummikub::opening::worth_of;
 use crate::rummikub::plan::cuts;
 use crate::rummikub::set::{Set, SetError};
@@ -37,8 +38,7 @@ pub fn judge(position: &Position, after: &[Result<Set, (Vec<Tile>, SetError)>]) 
     let tiles: Tiles = tiles.copied().collect();
     let played = tiles.without(&position.on_table());
     if found.is_empty() {
-        let opening = (!position.has_opened()).then(|| opening(position, &sets, &played));
-        found = breaches(position, &sets, opening);
+        found = broken(position, &sets);
     }
     Judgement {
         breaches: found,
@@ -47,11 +47,17 @@ pub fn judge(position: &Position, after: &[Result<Set, (Vec<Tile>, SetError)>]) 
     }
 }
 
+/// The rules that a move from a position to these sets breaks.
+pub fn broken(position: &Position, after: &[Set]) -> Vec<Breach> {
+    let opening = (!position.has_opened()).then(|| opening(position, after));
+    breaches(position, after, opening)
+}
+
 /// What an opening is worth: the sets that were not there before, as they lie; or, where tiles of the table may lie among those, the
 /// most that the rack's tiles can be worth.
-fn opening(position: &Position, after: &[Set], played: &Tiles) -> u32 {
+fn opening(position: &Position, after: &[Set]) -> u32 {
     if position.rules().play_on || !position.loose().is_empty() {
-        return worth_of(played);
+        return worth_of(&tiles_of(after).without(&position.on_table()));
     }
     let all: u32 = after.iter().map(Set::worth).sum();
     let before: u32 = position.table().iter().map(Set::worth).sum();

@@ -8,6 +8,7 @@ mod arrangement;
 mod check;
 mod draws;
 mod fates;
+mod game;
 mod groups;
 mod judgement;
 mod notation;
@@ -20,21 +21,30 @@ mod rules;
 mod runs;
 mod search;
 mod set;
+mod simple;
 mod solver;
 mod steps;
+mod strategy;
 mod tile;
+mod tournament;
 mod ways;
 
 pub use answer::{Answer, Change, Move, Numbers, Origin, Outcome, PlannedSet, WishError, Wishes};
 pub use check::Breach;
 pub use draws::{Draw, Draws};
+pub use game::{
+    Deal, FEWEST_PLAYERS, FIRST_RACK, Game, MOST_PLAYERS, MOST_TURNS, PlayersError, Refused,
+    TurnEnd,
+};
 pub use judgement::{Judgement, judge};
 pub use notation::{NotationError, parse};
 pub use position::{Place, Position, PositionError};
 pub use rules::{JokerRule, Objective, Rules};
 pub use set::{Kind, SMALLEST_SET, Set, SetError};
 pub use solver::Solver;
+pub use strategy::{Decide, Strategy, View};
 pub use tile::{ALL_TILES, COLOURS, COPIES, Colour, KINDS, NUMBERS, Tile, Tiles};
+pub use tournament::{FinishedGame, Games, Tally, Tournament, play_turn};
 
 /// Sorts a short list by a key; equal ones keep their order. The library's own sort is faster from some dozens on, but
 /// adds up to 20 kB for each kind of list to what a phone downloads.

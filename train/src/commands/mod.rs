@@ -2,4 +2,5 @@
 
 pub mod files;
 pub mod knucklebones;
+pub mod rummikub;
 pub mod solitaire_dice;

@@ -1,0 +1,107 @@
+//! The tactics of a player who lays tiles where they fit, and rearranges nothing.
+
+use rand::rngs::ChaCha8Rng;
+
+use crate::rummikub::answer::Wishes;
+use crate::rummikub::game::tiles_of;
+use crate::rummikub::set::{Kind, SMALLEST_SET, Set};
+use crate::rummikub::strategy::{Decide, View, best, own_sets};
+use crate::rummikub::tile::{COLOURS, Tile, Tiles};
+
+/// Lays sets of the rack, then pairs and single tiles where they fit. ("Short-term tactics" of H. Lübben, "Rummikub",
+/// 1997: pairs come first, since a single tile may take the place that a pair needs.) Jokers go with sets of the
+/// rack.
+pub struct Simple;
+
+impl Decide for Simple {
+    fn decide(&mut self, view: &View<'_>, _: &mut ChaCha8Rng) -> Option<Vec<Set>> {
+        let position = view.position;
+        if !position.has_opened() {
+            return best(position, &Wishes::default());
+        }
+        let own = own_sets(position).unwrap_or_default();
+        let mut rack = position.rack().without(&tiles_of(&own));
+        let mut table = position.table().to_vec();
+        let before = rack;
+        while lay_pair(&mut table, &mut rack) {}
+        while lay_tile(&mut table, &mut rack) {}
+        if own.is_empty() && rack == before {
+            return None;
+        }
+        table.extend(own);
+        Some(table)
+    }
+}
+
+/// Lays two tiles of the rack that follow each other where they fit both. Whether there were such.
+fn lay_pair(table: &mut Vec<Set>, rack: &mut Tiles) -> bool {
+    let numbers = |tile: Tile| tile.colour().zip(tile.number());
+    let pairs: Vec<[Tile; 2]> = rack
+        .iter()
+        .filter_map(|tile| {
+            let (colour, number) = numbers(tile)?;
+            Some([tile, Tile::new(colour, number + 1)?])
+        })
+        .filter(|[_, next]| rack.count(*next) > 0)
+        .collect();
+    pairs.iter().any(|pair| lay(table, rack, pair))
+}
+
+/// Lays a single tile of the rack where it fits. Whether there was one.
+fn lay_tile(table: &mut Vec<Set>, rack: &mut Tiles) -> bool {
+    let tiles: Vec<Tile> = rack.iter().filter(|tile| !tile.is_joker()).collect();
+    tiles.iter().any(|&tile| lay(table, rack, &[tile]))
+}
+
+/// Lays tiles that follow each other into the first set where they fit.
+fn lay(table: &mut Vec<Set>, rack: &mut Tiles, tiles: &[Tile]) -> bool {
+    for nth in 0..table.len() {
+        if let Some(mut sets) = with(&table[nth], tiles) {
+            let more = sets.split_off(1);
+            table.splice(nth..=nth, sets);
+            table.extend(more);
+            for &tile in tiles {
+                rack.remove(tile);
+            }
+            return true;
+        }
+    }
+    false
+}
+
+/// A set with tiles that follow each other: at one of its ends, as its fourth colour, or between two parts.
+fn with(set: &Set, tiles: &[Tile]) -> Option<Vec<Set>> {
+    let lain = set.tiles();
+    match set.kind() {
+        Kind::Group => {
+            let fits = tiles.len() == 1 && lain.len() < COLOURS;
+            let all = fits.then(|| [tiles, lain].concat())?;
+            Set::of_kind(all, Kind::Group).ok().map(|set| vec![set])
+        }
+        Kind::Run => {
+            let ends = [[lain, tiles].concat(), [tiles, lain].concat()];
+            let mut ends = ends
+                .into_iter()
+                .filter_map(|all| Set::of_kind(all, Kind::Run).ok());
+            ends.next().map(|set| vec![set]).or_else(|| cut(set, tiles))
+        }
+    }
+}
+
+/// A run cut open for tiles that it has already: its lower part ends with them, its upper part begins with them.
+fn cut(run: &Set, tiles: &[Tile]) -> Option<Vec<Set>> {
+    let lain = run.tiles();
+    if run.jokers() > 0 {
+        return None;
+    }
+    let place = lain.windows(tiles.len()).position(|part| part == tiles)?;
+    let lower = lain[..place + tiles.len()].to_vec();
+    let upper = lain[place..].to_vec();
+    let fits = lower.len() >= SMALLEST_SET && upper.len() >= SMALLEST_SET;
+    fits.then(|| {
+        [lower, upper]
+            .into_iter()
+            .filter_map(|part| Set::of_kind(part, Kind::Run).ok())
+            .collect()
+    })
+}

@@ -1,0 +1,180 @@
+//! Ways to play without a person: what to do next, given one's own rack, the table, and how many tiles the
+//! others have.
+
+use rand::RngExt;
+use rand::rngs::ChaCha8Rng;
+
+use crate::chance::generator;
+use crate::names::named;
+use crate::rummikub::answer::Wishes;
+use crate::rummikub::game::tiles_of;
+use crate::rummikub::position::Position;
+use crate::rummikub::rules::Objective;
+use crate::rummikub::set::Set;
+use crate::rummikub::simple::Simple;
+use crate::rummikub::solver::Solver;
+use crate::rummikub::tile::Tiles;
+
+/// What a player sees.
+#[derive(Clone, Copy, Debug)]
+pub struct View<'a> {
+    /// The table and the player's own rack.
+    pub position: &'a Position,
+    /// How many tiles each of the others has, in the order in which they move.
+    pub rivals: &'a [usize],
+}
+
+impl View<'_> {
+    /// How many tiles are left to draw.
+    #[must_use]
+    pub fn pool(&self) -> usize {
+        let rivals: usize = self.rivals.iter().sum();
+        self.position.unseen().len().saturating_sub(rivals)
+    }
+
+    /// How many tiles the rival has who has the fewest.
+    #[must_use]
+    pub fn fewest(&self) -> usize {
+        self.rivals.iter().copied().min().unwrap_or(0)
+    }
+}
+
+/// Whoever decides for a player.
+pub trait Decide {
+    /// The sets of the table after the turn; none to draw a tile, or to pass if there is none to draw.
+    fn decide(&mut self, view: &View<'_>, generator: &mut ChaCha8Rng) -> Option<Vec<Set>>;
+}
+
+named! {
+    /// The ways to play there are.
+    ///
+    /// ```
+    /// use engine::rummikub::{Position, Strategy, View};
+    ///
+    /// let position: Position = "r4-8 | r9 k1-3 j".parse()?;
+    /// let laid = |strategy: Strategy, rivals: &[usize]| {
+    ///     let view = View { position: &position, rivals };
+    ///     strategy.decide(&view, 0).map_or(0, |tiles| tiles.len())
+    /// };
+    /// assert_eq!(laid(Strategy::Tiles, &[14]), 5);
+    /// assert_eq!("hold".parse(), Ok(Strategy::Hold));
+    /// # Ok::<(), engine::rummikub::PositionError>(())
+    /// ```
+    pub enum Strategy {
+        /// Lay as many tiles as possible; of equally many those with most points.
+        Tiles = "tiles",
+        /// Lay as many points as possible, a joker counting what it counts on the rack.
+        Points = "points",
+        /// Lay as many tiles as possible, but jokers only to open where nothing else does, or to win at once.
+        Jokers = "jokers",
+        /// Lay as many tiles as possible; but as long as every rival has more than five tiles, hold back the sets that one's
+        /// own rack makes, if something else can be laid. (The long-term strategy that H. Lübben asked about, "Rummikub",
+        /// 1997.)
+        Hold = "hold",
+        /// Lay sets of one's own rack, then pairs and single tiles where they fit: at the ends of runs, as the fourth
+        /// colour of groups, or into a run that is cut open there. Nothing is rearranged.
+        Simple = "simple",
+        /// Keep any tiles back, each with the same chance, and lay as many of the others as possible.
+        Random = "random",
+    }
+}
+
+impl Strategy {
+    /// One who decides by this strategy.
+    #[must_use]
+    pub fn decider(self) -> Box<dyn Decide> {
+        let most = |objective, keep_jokers| -> Box<dyn Decide> {
+            Box::new(Most {
+                objective,
+                keep_jokers,
+            })
+        };
+        match self {
+            Strategy::Tiles => most(Objective::Tiles, false),
+            Strategy::Points => most(Objective::Points, false),
+            Strategy::Jokers => most(Objective::Tiles, true),
+            Strategy::Hold => Box::new(Hold),
+            Strategy::Simple => Box::new(Simple),
+            Strategy::Random => Box::new(Random),
+        }
+    }
+
+    /// The tiles that a player with this strategy lays; none if the player draws. `seed` decides what the strategy
+    /// leaves to chance.
+    #[must_use]
+    pub fn decide(self, view: &View<'_>, seed: u64) -> Option<Tiles> {
+        let after = self.decider().decide(view, &mut generator(seed, 0))?;
+        Some(tiles_of(&after).without(&view.position.on_table()))
+    }
+}
+
+/// The table after the best move by some wishes.
+pub(crate) fn best(position: &Position, wishes: &Wishes) -> Option<Vec<Set>> {
+    let found = Solver::new().solve(position, wishes).best?;
+    Some(found.sets.into_iter().map(|planned| planned.set).collect())
+}
+
+/// Lays the most.
+struct Most {
+    objective: Objective,
+    keep_jokers: bool,
+}
+
+impl Decide for Most {
+    fn decide(&mut self, view: &View<'_>, _: &mut ChaCha8Rng) -> Option<Vec<Set>> {
+        let wishes = Wishes {
+            objective: self.objective,
+            keep_jokers: self.keep_jokers,
+            ..Wishes::default()
+        };
+        best(view.position, &wishes)
+    }
+}
+
+/// As long as every rival has more tiles than this, sets are held back.
+const FEW: usize = 5;
+
+/// Holds sets of the rack back.
+struct Hold;
+
+impl Decide for Hold {
+    fn decide(&mut self, view: &View<'_>, _: &mut ChaCha8Rng) -> Option<Vec<Set>> {
+        let wishes = Wishes::default();
+        let all = best(view.position, &wishes)?;
+        if !view.position.has_opened() || view.fewest() <= FEW {
+            return Some(all);
+        }
+        let wins = tiles_of(&all).without(&view.position.on_table()) == *view.position.rack();
+        if wins {
+            return Some(all);
+        }
+        let held = own_sets(view.position).map_or(Tiles::default(), |sets| tiles_of(&sets));
+        let wishes = Wishes {
+            keep: held,
+            ..wishes
+        };
+        best(view.position, &wishes).or(Some(all))
+    }
+}
+
+/// The sets that the rack makes by itself with most tiles.
+pub(crate) fn own_sets(position: &Position) -> Option<Vec<Set>> {
+    let alone = Position::new(Vec::new(), Tiles::default(), *position.rack()).ok()?;
+    let alone = alone.with_rules(*position.rules()).ok()?;
+    best(&alone, &Wishes::default())
+}
+
+/// Does anything that is allowed.
+struct Random;
+
+impl Decide for Random {
+    fn decide(&mut self, view: &View<'_>, generator: &mut ChaCha8Rng) -> Option<Vec<Set>> {
+        let rack = view.position.rack().iter();
+        let kept = rack.filter(|_| generator.random_range(0..2_u8) == 0);
+        let wishes = Wishes {
+            keep: kept.collect(),
+            ..Wishes::default()
+        };
+        best(view.position, &wishes)
+    }
+}

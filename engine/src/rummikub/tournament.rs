@@ -1,0 +1,299 @@
+//! Tournaments: whole games between strategies over the same deals, and what they come to.
+
+use rand::rngs::ChaCha8Rng;
+
+use crate::chance::generator;
+use crate::estimate::{Estimate, Sums, float};
+use crate::rummikub::game::{Deal, Game, MOST_PLAYERS, PlayersError, TurnEnd};
+use crate::rummikub::rules::Rules;
+use crate::rummikub::strategy::{Decide, Strategy, View};
+
+/// Who meets at a table, and by which rules.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Tournament {
+    /// The players' strategies, in the order in which they sit.
+    pub players: Vec<Strategy>,
+    /// The rules of the table.
+    pub rules: Rules,
+    /// Games of another seed have other deals.
+    pub seed: u64,
+}
+
+/// How one game of a tournament has gone.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FinishedGame {
+    /// The game after its last turn.
+    pub game: Game,
+    /// By seat: the index of the player who sat there. Seat 0 has started.
+    pub seats: Vec<usize>,
+    /// Moves against the rules. Each was taken back, and the player drew.
+    pub fouls: u32,
+}
+
+/// Plays one turn. A move against the rules is taken back, and the player draws instead; tells whether that was so.
+pub fn play_turn(
+    game: &mut Game,
+    player: &mut dyn Decide,
+    generator: &mut ChaCha8Rng,
+) -> (TurnEnd, bool) {
+    let rivals = game.rivals();
+    let after = game.position().ok().and_then(|position| {
+        let view = View {
+            position: &position,
+            rivals: &rivals,
+        };
+        player.decide(&view, generator)
+    });
+    match after.map(|after| game.lay(after)) {
+        Some(Ok(laid)) => (TurnEnd::Laid(laid), false),
+        Some(Err(_)) => (game.draw(), true),
+        None => (game.draw(), false),
+    }
+}
+
+/// Parts of a win: as many as two, three or four players can share equally.
+const PARTS: u32 = 12;
+
+/// What the deals of a tournament came to so far: sums over all deals. Each was played as many times as there are players,
+/// so that everybody has had every seat.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Tally {
+    /// Deals played.
+    pub deals: u64,
+    /// Games without a single winner.
+    pub ties: u64,
+    /// Moves against the rules.
+    pub fouls: u64,
+    /// Twelfths of wins by the player who started, by deal.
+    starter: Sums,
+    /// Turns of all players, by deal.
+    turns: Sums,
+    /// By player: twelfths of wins, by deal.
+    wins: Vec<Sums>,
+    /// By player: points left, by deal.
+    points: Vec<Sums>,
+}
+
+impl Tally {
+    fn new(players: usize) -> Tally {
+        Tally {
+            wins: vec![Sums::default(); players],
+            points: vec![Sums::default(); players],
+            ..Tally::default()
+        }
+    }
+
+    /// Adds the games of one deal.
+    fn count(&mut self, games: &[FinishedGame]) {
+        let players = self.wins.len();
+        let (mut starter, mut turns) = (0, 0);
+        let mut wins = vec![0; players];
+        let mut points = vec![0; players];
+        for FinishedGame { game, seats, fouls } in games {
+            let winners = game.winners();
+            let parts = PARTS / u32::try_from(winners.len()).unwrap_or(1).max(1);
+            for &seat in &winners {
+                wins[seats[seat]] += parts;
+            }
+            if winners.contains(&0) {
+                starter += parts;
+            }
+            self.ties += u64::from(winners.len() > 1);
+            self.fouls += u64::from(*fouls);
+            turns += game.turns();
+            for (&player, left) in seats.iter().zip(game.points_left()) {
+                points[player] += left;
+            }
+        }
+        self.deals += 1;
+        self.starter.add(starter.into());
+        self.turns.add(turns.into());
+        for (sums, number) in self.wins.iter_mut().zip(wins) {
+            sums.add(number.into());
+        }
+        for (sums, number) in self.points.iter_mut().zip(points) {
+            sums.add(number.into());
+        }
+    }
+
+    /// Adds the deals of another tally of the same players.
+    pub fn add(&mut self, other: &Tally) {
+        self.deals += other.deals;
+        self.ties += other.ties;
+        self.fouls += other.fouls;
+        self.starter.add_all(&other.starter);
+        self.turns.add_all(&other.turns);
+        for (sums, more) in self.wins.iter_mut().zip(&other.wins) {
+            sums.add_all(more);
+        }
+        for (sums, more) in self.points.iter_mut().zip(&other.points) {
+            sums.add_all(more);
+        }
+    }
+
+    /// Games played.
+    #[must_use]
+    pub fn games(&self) -> f64 {
+        float(self.deals) * float(self.wins.len() as u64)
+    }
+
+    /// Share of the games that a player won. Of a shared win a player has an equal part.
+    #[must_use]
+    pub fn wins(&self, player: usize) -> Estimate {
+        within(self.a_game(&self.wins[player], PARTS), 1.0)
+    }
+
+    /// What the tiles of a player count at the end of a game, on average.
+    #[must_use]
+    pub fn points(&self, player: usize) -> Estimate {
+        within(self.a_game(&self.points[player], 1), f64::INFINITY)
+    }
+
+    /// Share of the games that the player won who started.
+    #[must_use]
+    pub fn starter_wins(&self) -> Estimate {
+        within(self.a_game(&self.starter, PARTS), 1.0)
+    }
+
+    /// Turns of all players in a game, on average.
+    #[must_use]
+    pub fn turns(&self) -> Estimate {
+        within(self.a_game(&self.turns, 1), f64::INFINITY)
+    }
+
+    /// The average over games of what was added up by deal, in such units. The games of one deal hang together: only deals
+    /// tell how sure the average is.
+    fn a_game(&self, sums: &Sums, units: u32) -> Estimate {
+        let whole = f64::from(units) * float(self.wins.len().max(1) as u64);
+        let Estimate { value, low, high } = sums.average(self.deals);
+        Estimate {
+            value: value / whole,
+            low: low / whole,
+            high: high / whole,
+        }
+    }
+}
+
+/// An estimate of what is no less than 0, and no more than this.
+fn within(estimate: Estimate, most: f64) -> Estimate {
+    Estimate {
+        low: estimate.low.max(0.0),
+        high: estimate.high.min(most),
+        ..estimate
+    }
+}
+
+/// A tournament under way. Each deal is played as many times as there are players, so that everybody has had every
+/// seat with the tiles that were dealt to it.
+///
+/// ```
+/// use engine::rummikub::{Games, Rules, Strategy, Tournament};
+///
+/// let mut games = Games::new(&Tournament {
+///     players: vec![Strategy::Tiles, Strategy::Random],
+///     rules: Rules::default(),
+///     seed: 1,
+/// })?;
+/// for _ in 0..5 {
+///     games.play();
+/// }
+/// let tally = games.tally();
+/// assert_eq!(tally.games(), 10.0);
+/// assert!(tally.wins(0).value > tally.wins(1).value);
+/// # Ok::<(), engine::rummikub::PlayersError>(())
+/// ```
+pub struct Games {
+    players: Vec<Box<dyn Decide>>,
+    rules: Rules,
+    seed: u64,
+    /// Number of the next deal.
+    next: u64,
+    tally: Tally,
+}
+
+impl Games {
+    /// The start of a tournament.
+    ///
+    /// # Errors
+    /// For less than two or more than four players.
+    pub fn new(tournament: &Tournament) -> Result<Games, PlayersError> {
+        let players = tournament.players.iter();
+        Games::of(
+            players.map(|player| player.decider()).collect(),
+            tournament.rules,
+            tournament.seed,
+        )
+    }
+
+    /// The same for whoever decides.
+    ///
+    /// # Errors
+    /// For less than two or more than four players.
+    pub fn of(
+        players: Vec<Box<dyn Decide>>,
+        rules: Rules,
+        seed: u64,
+    ) -> Result<Games, PlayersError> {
+        Deal::of_seed(players.len(), seed)?;
+        Ok(Games {
+            tally: Tally::new(players.len()),
+            players,
+            rules,
+            seed,
+            next: 0,
+        })
+    }
+
+    /// The same deals from a later one on.
+    #[must_use]
+    pub fn from_deal(mut self, deal: u64) -> Games {
+        self.next = deal;
+        self
+    }
+
+    /// What the deals played so far came to.
+    #[must_use]
+    pub fn tally(&self) -> &Tally {
+        &self.tally
+    }
+
+    /// Plays the next deal with everybody in every seat, and counts the games.
+    pub fn play(&mut self) -> Vec<FinishedGame> {
+        let players = self.players.len();
+        let games: Vec<FinishedGame> = (0..players)
+            .map(|first| self.replay(self.next, first))
+            .collect();
+        self.next += 1;
+        self.tally.count(&games);
+        games
+    }
+
+    /// Plays a deal, numbered from 0, with a certain player in the first seat, without counting it. The same game of the same
+    /// seed is the same on every machine, whatever was played before it.
+    pub fn replay(&mut self, deal: u64, first: usize) -> FinishedGame {
+        let players = self.players.len();
+        let mut seats: Vec<usize> = (0..players).collect();
+        seats.rotate_left(first % players);
+        let mut shuffled = generator(self.seed, deal * STREAMS);
+        let tiles = Deal::shuffled(players, &mut shuffled);
+        let Ok(tiles) = tiles else {
+            unreachable!("there are two to four players")
+        };
+        // Players who leave something to chance have random numbers of their own for it.
+        let mut chances: Vec<ChaCha8Rng> = (1..=players as u64)
+            .map(|player| generator(self.seed, deal * STREAMS + player))
+            .collect();
+        let mut game = Game::new(tiles, self.rules);
+        let mut fouls = 0;
+        while !game.is_over() {
+            let player = seats[game.to_move()];
+            let decider = self.players[player].as_mut();
+            let (_, is_foul) = play_turn(&mut game, decider, &mut chances[player]);
+            fouls += u32::from(is_foul);
+        }
+        FinishedGame { game, seats, fouls }
+    }
+}
+
+/// Streams of random numbers for each deal: one for the tiles and one for each player.
+const STREAMS: u64 = 1 + MOST_PLAYERS as u64;
