@@ -11,6 +11,7 @@ mod fates;
 mod game;
 mod groups;
 mod judgement;
+mod layout;
 mod notation;
 mod opening;
 mod plan;

@@ -4,8 +4,9 @@ use rand::rngs::ChaCha8Rng;
 
 use crate::rummikub::answer::Wishes;
 use crate::rummikub::game::tiles_of;
+use crate::rummikub::layout::best;
 use crate::rummikub::set::{Kind, SMALLEST_SET, Set};
-use crate::rummikub::strategy::{Decide, View, best, own_sets};
+use crate::rummikub::strategy::{Decide, View, own_sets};
 use crate::rummikub::tile::{COLOURS, Tile, Tiles};
 
 /// Lays sets of the rack, then pairs and single tiles where they fit. ("Short-term tactics" of H. Lübben, "Rummikub",

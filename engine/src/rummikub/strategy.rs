@@ -8,12 +8,12 @@ use crate::chance::generator;
 use crate::names::named;
 use crate::rummikub::answer::Wishes;
 use crate::rummikub::game::tiles_of;
+use crate::rummikub::layout::best;
 use crate::rummikub::position::Position;
 use crate::rummikub::rules::Objective;
 use crate::rummikub::set::Set;
 use crate::rummikub::simple::Simple;
-use crate::rummikub::solver::Solver;
-use crate::rummikub::tile::Tiles;
+use crate::rummikub::tile::{Tile, Tiles};
 
 /// What a player sees.
 #[derive(Clone, Copy, Debug)]
@@ -84,10 +84,7 @@ impl Strategy {
     #[must_use]
     pub fn decider(self) -> Box<dyn Decide> {
         let most = |objective, keep_jokers| -> Box<dyn Decide> {
-            Box::new(Most {
-                objective,
-                keep_jokers,
-            })
+            Box::new(Most::new(objective, keep_jokers))
         };
         match self {
             Strategy::Tiles => most(Objective::Tiles, false),
@@ -108,26 +105,56 @@ impl Strategy {
     }
 }
 
-/// The table after the best move by some wishes.
-pub(crate) fn best(position: &Position, wishes: &Wishes) -> Option<Vec<Set>> {
-    let found = Solver::new().solve(position, wishes).best?;
-    Some(found.sets.into_iter().map(|planned| planned.set).collect())
-}
-
 /// Lays the most.
 struct Most {
-    objective: Objective,
-    keep_jokers: bool,
+    wishes: Wishes,
+    /// The last position in which nothing went.
+    stuck: Option<Position>,
+}
+
+impl Most {
+    fn new(objective: Objective, keep_jokers: bool) -> Most {
+        Most {
+            wishes: Wishes {
+                objective,
+                keep_jokers,
+                ..Wishes::default()
+            },
+            stuck: None,
+        }
+    }
+
+    /// Whether nothing goes for certain: nothing went before, and the one tile that has come since does not go.
+    fn is_still_stuck(&self, position: &Position) -> bool {
+        let Some(stuck) = &self.stuck else {
+            return false;
+        };
+        let new = position.rack().without(stuck.rack());
+        let is_joker_kept = self.wishes.keep_jokers && new.count(Tile::JOKER) > 0;
+        if new.len() != 1
+            || is_joker_kept
+            || stuck.with_rack(*position.rack()).as_ref() != Ok(position)
+        {
+            return false;
+        }
+        let wishes = Wishes {
+            play: new,
+            ..self.wishes
+        };
+        best(position, &wishes).is_none()
+    }
 }
 
 impl Decide for Most {
     fn decide(&mut self, view: &View<'_>, _: &mut ChaCha8Rng) -> Option<Vec<Set>> {
-        let wishes = Wishes {
-            objective: self.objective,
-            keep_jokers: self.keep_jokers,
-            ..Wishes::default()
+        let position = view.position;
+        let found = if self.is_still_stuck(position) {
+            None
+        } else {
+            best(position, &self.wishes)
         };
-        best(view.position, &wishes)
+        self.stuck = found.is_none().then(|| position.clone());
+        found
     }
 }
 

@@ -1,0 +1,55 @@
+//! The table after a move of a game, where only tiles and points count: the search's own arrangement, without fewest
+//! cuts.
+
+use crate::rummikub::Position;
+use crate::rummikub::answer::Wishes;
+use crate::rummikub::arrangement::Arrangement;
+use crate::rummikub::set::{Kind, Set};
+use crate::rummikub::solver::{Solver, Task};
+use crate::rummikub::tile::{Tile, Tiles};
+
+/// The sets of the table after the best move. Of equal moves it takes any, which is quicker than to look for the one with fewest
+/// cuts.
+pub fn best(position: &Position, wishes: &Wishes) -> Option<Vec<Set>> {
+    if !position.has_opened() {
+        let found = Solver::new().solve(position, wishes).best?;
+        return Some(found.sets.into_iter().map(|planned| planned.set).collect());
+    }
+    let wishes = Wishes {
+        plan: false,
+        ..*wishes
+    };
+    let mut task = Task::new(position, &wishes);
+    let sets = sets(&arrangement(&mut task)?);
+    let goes = |tiles: usize| tiles > position.on_table().len();
+    goes(sets.iter().map(|set| set.tiles().len()).sum()).then_some(sets)
+}
+
+/// What a player lays who has opened.
+fn arrangement(task: &mut Task<'_>) -> Option<Arrangement> {
+    let usable = task.usable();
+    let keeps =
+        task.wishes.keep_jokers && usable.count(Tile::JOKER) > task.wishes.play.count(Tile::JOKER);
+    if !keeps {
+        return arranged(task, &usable, &task.wishes.play.clone());
+    }
+    let all = (usable == *task.position.rack()).then(|| arranged(task, &usable, &usable));
+    all.flatten().or_else(|| {
+        let rest = task.without_kept_jokers(&usable);
+        arranged(task, &rest, &task.wishes.play.clone())
+    })
+}
+
+fn arranged(task: &mut Task<'_>, rack: &Tiles, musts: &Tiles) -> Option<Arrangement> {
+    let problems = task.problems(rack, musts);
+    Some(task.best_of(&problems).best?.arrangement)
+}
+
+fn sets(arrangement: &Arrangement) -> Vec<Set> {
+    let runs = arrangement.runs.iter().map(|run| (run.tiles(), Kind::Run));
+    let groups = arrangement.groups.iter();
+    let groups = groups.map(|group| (group.tiles(), Kind::Group));
+    runs.chain(groups)
+        .filter_map(|(tiles, kind)| Set::of_kind(tiles, kind).ok())
+        .collect()
+}
