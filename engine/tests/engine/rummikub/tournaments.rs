@@ -1,0 +1,188 @@
+//! Tournaments: sums recounted from the games, the same numbers for a seed, and figures that are published.
+
+use engine::estimate::Estimate;
+use engine::rummikub::{FinishedGame, Games, Rules, Strategy, Tally, Tournament};
+
+fn games(players: &[Strategy], seed: u64) -> Games {
+    let tournament = Tournament {
+        players: players.to_vec(),
+        rules: Rules::default(),
+        seed,
+    };
+    Games::new(&tournament).expect("two to four players")
+}
+
+fn play(players: &[Strategy], seed: u64, deals: u32) -> Tally {
+    let mut games = games(players, seed);
+    for _ in 0..deals {
+        games.play();
+    }
+    games.tally().clone()
+}
+
+fn mean(numbers: &[f64]) -> f64 {
+    numbers.iter().sum::<f64>() / f64::from(u32::try_from(numbers.len()).unwrap())
+}
+
+/// The average of numbers, each that of one deal, with its range.
+fn average(numbers: &[f64]) -> Estimate {
+    let (count, middle) = (numbers.len() as u64, mean(numbers));
+    let squares: Vec<f64> = numbers
+        .iter()
+        .map(|number| (number - middle).powi(2))
+        .collect();
+    let variance = mean(&squares) / (1.0 - 1.0 / f64::from(u32::try_from(count).unwrap()));
+    let half = 1.959_964 * (variance / f64::from(u32::try_from(count).unwrap())).sqrt();
+    Estimate {
+        value: middle,
+        low: (middle - half).max(0.0),
+        high: middle + half,
+    }
+}
+
+fn are_close(one: Estimate, other: Estimate) {
+    let pairs = [
+        (one.value, other.value),
+        (one.low, other.low),
+        (one.high, other.high),
+    ];
+    for (one, other) in pairs {
+        assert!((one - other).abs() < 1e-6, "{one} {other}");
+    }
+}
+
+#[test]
+fn a_tally_is_what_the_games_came_to() {
+    let players = [Strategy::Random, Strategy::Tiles, Strategy::Simple];
+    let mut games = games(&players, 4);
+    let deals: Vec<Vec<FinishedGame>> = (0..6).map(|_| games.play()).collect();
+    let tally = games.tally();
+    assert_eq!((tally.deals, tally.fouls), (6, 0));
+    assert!((tally.games() - 18.0).abs() < 1e-9);
+    let by_deal = |of: &dyn Fn(&FinishedGame) -> f64| {
+        let deals = deals.iter();
+        let means: Vec<f64> = deals
+            .map(|deal| mean(&deal.iter().map(of).collect::<Vec<_>>()))
+            .collect();
+        average(&means)
+    };
+    let share = |game: &FinishedGame, seat: usize| {
+        let winners = game.game.winners();
+        if winners.contains(&seat) {
+            1.0 / f64::from(u32::try_from(winners.len()).unwrap())
+        } else {
+            0.0
+        }
+    };
+    for player in 0..3 {
+        let seat = |game: &FinishedGame| game.seats.iter().position(|&at| at == player).unwrap();
+        let wins = by_deal(&|game| share(game, seat(game)));
+        are_close(
+            tally.wins(player),
+            Estimate {
+                high: wins.high.min(1.0),
+                ..wins
+            },
+        );
+        are_close(
+            tally.points(player),
+            by_deal(&|game| game.game.points_left()[seat(game)].into()),
+        );
+    }
+    are_close(tally.turns(), by_deal(&|game| game.game.turns().into()));
+    let starter = by_deal(&|game| share(game, 0));
+    are_close(
+        tally.starter_wins(),
+        Estimate {
+            high: starter.high.min(1.0),
+            ..starter
+        },
+    );
+}
+
+/// Everybody has every seat once, with the tiles that were dealt to it.
+#[test]
+fn seats_are_exchanged_over_the_same_deal() {
+    let mut games = games(&[Strategy::Tiles; 3], 2);
+    let played = games.play();
+    let seats: Vec<&[usize]> = played.iter().map(|game| &game.seats[..]).collect();
+    assert_eq!(seats, [[0, 1, 2], [1, 2, 0], [2, 0, 1]]);
+    assert!(played.iter().all(|game| game.game == played[0].game));
+    assert_ne!(games.play()[0].game, played[0].game);
+}
+
+/// So whoever plays against themselves wins an equal share, for certain.
+#[test]
+fn equal_strategies_win_equally() {
+    let tally = play(&[Strategy::Tiles; 2], 3, 10);
+    for player in 0..2 {
+        let Estimate { value, low, high } = tally.wins(player);
+        assert!(
+            [value, low, high]
+                .iter()
+                .all(|share| (share - 0.5).abs() < 1e-9)
+        );
+    }
+}
+
+#[test]
+fn the_same_seed_gives_the_same_numbers() {
+    let players = [Strategy::Random, Strategy::Jokers];
+    let all = play(&players, 7, 12);
+    assert_eq!(all, play(&players, 7, 12));
+    assert_ne!(all, play(&players, 8, 12));
+    // In parts as well.
+    let mut sum = games(&players, 7).tally().clone();
+    for first in [8, 0, 4] {
+        let mut part = games(&players, 7).from_deal(first);
+        (0..4).for_each(|_| drop(part.play()));
+        sum.add(part.tally());
+    }
+    assert_eq!(sum, all);
+}
+
+#[test]
+fn every_game_stands_by_itself() {
+    let players = [Strategy::Hold, Strategy::Random];
+    let mut in_a_row = games(&players, 9);
+    let played: Vec<Vec<FinishedGame>> = (0..5).map(|_| in_a_row.play()).collect();
+    let mut alone = games(&players, 9);
+    for deal in (0..5).rev() {
+        for first in [1, 0] {
+            let nth = usize::try_from(deal).unwrap();
+            assert_eq!(alone.replay(deal, first), played[nth][first]);
+        }
+    }
+    assert_eq!(alone.tally().deals, 0);
+}
+
+#[test]
+fn too_few_players_are_refused() {
+    let tournament = Tournament {
+        players: vec![Strategy::Tiles],
+        rules: Rules::default(),
+        seed: 1,
+    };
+    assert!(Games::new(&tournament).is_err());
+}
+
+/// Shares of wins that the domain's prototype has published, in percent, each with its 95 % range.
+#[test]
+fn shares_are_those_published() {
+    let others = [Strategy::Tiles; 3];
+    for (strategy, rivals, deals, published, range) in [
+        (Strategy::Hold, 1, 100, 49.9, 1.3),
+        (Strategy::Points, 1, 60, 50.0, 1.3),
+        (Strategy::Simple, 1, 60, 2.2, 0.9),
+        (Strategy::Jokers, 1, 150, 57.0, 1.3),
+        (Strategy::Jokers, 3, 30, 25.7, 2.2),
+    ] {
+        let players = [&[strategy], &others[..rivals]].concat();
+        let tally = play(&players, 11, deals);
+        let found = tally.wins(0);
+        let error = f64::hypot(found.standard_error(), range / 196.0);
+        let distance = (found.value - published / 100.0).abs();
+        assert!(distance < 3.0 * error, "{strategy} {found:?}");
+        assert_eq!(tally.fouls, 0);
+    }
+}
