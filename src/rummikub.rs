@@ -5,23 +5,27 @@
 //! | here | queries |
 //! | `answer` | answers as JavaScript objects, and their types |
 //! | `exports` | what JavaScript calls about a position |
+//! | `games` | whole games |
 
 mod answer;
 mod exports;
+mod games;
 
 pub use exports::{
     arrange_rummikub, draws_rummikub, judge_rummikub, parse_rummikub, solve_rummikub,
 };
+pub use games::{RummikubTournament, deal_rummikub, decide_rummikub};
 
 use std::fmt;
 
 use engine::rummikub::{
-    JokerRule, Kind, NotationError, Objective, Position, Rules, Set, Tile, Tiles, Wishes,
+    FEWEST_PLAYERS, JokerRule, Kind, MOST_PLAYERS, NotationError, Objective, Position, Rules, Set,
+    Strategy, Tile, Tiles, Tournament, Wishes,
 };
 use serde::de::value::{MapAccessDeserializer, SeqAccessDeserializer};
 use serde::de::{self, Deserialize, Deserializer, MapAccess, SeqAccess, Visitor};
 
-use crate::query::Whole;
+use crate::query::{Small, Whole};
 
 /// The most transitions that a query may allow.
 pub const MOST_TRANSITIONS: u32 = 1_000_000_000;
@@ -245,4 +249,76 @@ pub struct ArrangeQuery {
     pub table: Vec<TableSet>,
     /// Tiles in no set.
     pub loose: Names,
+}
+
+/// What a player sees of a game: the table as it lies, and the own rack.
+#[derive(Clone, Debug, PartialEq, serde::Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SeatQuery {
+    /// The sets of the table.
+    pub table: Vec<TableSet>,
+    /// The player's tiles.
+    pub rack: Names,
+    /// Whether the player has opened; true if left out.
+    pub opened: Option<bool>,
+    /// The rules.
+    pub rules: Option<RulesQuery>,
+}
+
+impl SeatQuery {
+    /// The position of the player.
+    ///
+    /// # Errors
+    /// Says what can't be, where, and what is allowed.
+    pub fn position(self) -> Result<Position, String> {
+        let query = RummikubQuery {
+            table: self.table,
+            loose: None,
+            rack: self.rack,
+            opened: self.opened,
+            rules: self.rules,
+            objective: None,
+            keep_jokers: None,
+            keep: None,
+            play: None,
+            budget: None,
+            plan: None,
+        };
+        query.position()
+    }
+}
+
+/// Any number that a seed can be.
+pub type Seed = Whole<0, { u32::MAX }>;
+
+/// How many play, and with which tiles.
+#[derive(Clone, Copy, Debug, PartialEq, serde::Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DealQuery {
+    /// Players.
+    pub players: Small<{ FEWEST_PLAYERS as u8 }, { MOST_PLAYERS as u8 }>,
+    /// Another seed deals other tiles.
+    pub seed: Seed,
+}
+
+/// A tournament to play.
+#[derive(Clone, Debug, PartialEq, serde::Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TournamentQuery {
+    /// Two to four strategies, in the order in which they sit.
+    pub players: Vec<Strategy>,
+    /// Games of another seed have other deals.
+    pub seed: Seed,
+    /// The rules.
+    pub rules: Option<RulesQuery>,
+}
+
+impl From<TournamentQuery> for Tournament {
+    fn from(query: TournamentQuery) -> Tournament {
+        Tournament {
+            players: query.players,
+            rules: query.rules.unwrap_or_default().into(),
+            seed: query.seed.0.into(),
+        }
+    }
 }

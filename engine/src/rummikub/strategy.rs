@@ -6,13 +6,14 @@ use rand::rngs::ChaCha8Rng;
 
 use crate::chance::generator;
 use crate::names::named;
-use crate::rummikub::answer::Wishes;
+use crate::rummikub::answer::{Move, Wishes};
 use crate::rummikub::game::tiles_of;
 use crate::rummikub::layout::best;
 use crate::rummikub::position::Position;
 use crate::rummikub::rules::Objective;
 use crate::rummikub::set::Set;
 use crate::rummikub::simple::Simple;
+use crate::rummikub::solver::Solver;
 use crate::rummikub::tile::{Tile, Tiles};
 
 /// What a player sees.
@@ -54,7 +55,7 @@ named! {
     /// let position: Position = "r4-8 | r9 k1-3 j".parse()?;
     /// let laid = |strategy: Strategy, rivals: &[usize]| {
     ///     let view = View { position: &position, rivals };
-    ///     strategy.decide(&view, 0).map_or(0, |tiles| tiles.len())
+    ///     strategy.decide(&view, 0).map_or(0, |found| found.numbers.tiles)
     /// };
     /// assert_eq!(laid(Strategy::Tiles, &[14]), 5);
     /// assert_eq!("hold".parse(), Ok(Strategy::Hold));
@@ -96,12 +97,18 @@ impl Strategy {
         }
     }
 
-    /// The tiles that a player with this strategy lays; none if the player draws. `seed` decides what the strategy
-    /// leaves to chance.
+    /// The move of a player with this strategy, with the plan that has the fewest cuts for its tiles; none if the
+    /// player draws. `seed` decides what the strategy leaves to chance.
     #[must_use]
-    pub fn decide(self, view: &View<'_>, seed: u64) -> Option<Tiles> {
+    pub fn decide(self, view: &View<'_>, seed: u64) -> Option<Move> {
         let after = self.decider().decide(view, &mut generator(seed, 0))?;
-        Some(tiles_of(&after).without(&view.position.on_table()))
+        let play = tiles_of(&after).without(&view.position.on_table());
+        let wishes = Wishes {
+            play,
+            keep: view.position.rack().without(&play),
+            ..Wishes::default()
+        };
+        Solver::new().solve(view.position, &wishes).best
     }
 }
 

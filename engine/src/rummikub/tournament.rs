@@ -60,8 +60,8 @@ const PARTS: u32 = 12;
 pub struct Tally {
     /// Deals played.
     pub deals: u64,
-    /// Games without a single winner.
-    pub ties: u64,
+    /// Games in which several share the win.
+    ties: u64,
     /// Moves against the rules.
     pub fouls: u64,
     /// Twelfths of wins by the player who started, by deal.
@@ -129,6 +129,18 @@ impl Tally {
         for (sums, more) in self.points.iter_mut().zip(&other.points) {
             sums.add_all(more);
         }
+    }
+
+    /// How many play.
+    #[must_use]
+    pub fn players(&self) -> usize {
+        self.wins.len()
+    }
+
+    /// Games in which several share the win.
+    #[must_use]
+    pub fn ties(&self) -> f64 {
+        float(self.ties)
     }
 
     /// Games played.

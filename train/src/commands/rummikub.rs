@@ -49,7 +49,7 @@ pub fn play(args: &Play) -> Result<()> {
     println!(
         "{} games, {} ties, {} moves against the rules; who starts wins {}; turns {}; {:.0} s, {:.0} games a second",
         all.games(),
-        all.ties,
+        all.ties(),
         all.fouls,
         shown(percent(all.starter_wins())),
         shown(all.turns()),

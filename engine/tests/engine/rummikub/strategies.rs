@@ -17,8 +17,8 @@ fn laid(strategy: Strategy, text: &str, rivals: &[usize]) -> String {
         position: &position,
         rivals,
     };
-    let tiles = strategy.decide(&view, 0);
-    tiles.map_or("draw".to_owned(), |tiles| tiles.to_string())
+    let found = strategy.decide(&view, 0);
+    found.map_or("draw".to_owned(), |found| found.play.to_string())
 }
 
 #[test]
@@ -203,7 +203,7 @@ fn chance_decides_by_its_seed() {
         position: &position,
         rivals: &[14],
     };
-    let decide = |seed| Strategy::Random.decide(&view, seed);
+    let decide = |seed| Some(Strategy::Random.decide(&view, seed)?.play);
     let all: Vec<Option<Tiles>> = (0..20).map(decide).collect();
     assert_eq!(all, (0..20).map(decide).collect::<Vec<_>>());
     assert!(all.iter().any(|tiles| *tiles != all[0]));

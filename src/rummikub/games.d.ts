@@ -1,0 +1,51 @@
+
+/** The tiles as they are dealt. */
+export interface RummikubDeal {
+  /** In the order in which the players move. */
+  racks: Tile[][];
+  /** Face down; the first one is drawn first. */
+  pool: Tile[];
+}
+
+/** What a player sees of a game, but for how many tiles the others have. No tile more often than it exists. */
+export interface RummikubSeat {
+  table: TableSet[];
+  rack: Tile[];
+  /** Whether the player has made the first move; true if left out. */
+  opened?: boolean;
+  rules?: RummikubRules;
+}
+
+/**
+ * How a player plays without a person. "tiles": lays most tiles. "points": lays most points. "jokers": lays most tiles, but keeps jokers
+ * for the move that wins. "hold": lays most tiles, but holds sets of the own rack back while every rival has more than five tiles and
+ * something else can be laid. "simple": own sets, then tiles where they fit; rearranges nothing. "random": lays most of a random part of the
+ * rack.
+ */
+export type RummikubStrategy = "tiles" | "points" | "jokers" | "hold" | "simple" | "random";
+
+export interface RummikubTournamentQuery {
+  /** Two to four, in the order in which they sit. */
+  players: RummikubStrategy[];
+  /** 0 to 4294967295: the same seed gives the same games. */
+  seed: number;
+  rules?: RummikubRules;
+}
+
+/** What the games of a tournament came to. Each deal is played once from every seat; the ranges are told by the deals. */
+export interface RummikubTournamentResult {
+  games: number;
+  /** Games in which several share the win. */
+  ties: number;
+  /** Share of games that the player won who started. */
+  starterWins: Estimate;
+  /** Turns of all players in a game. */
+  turns: Estimate;
+  /** In the order of the query. */
+  players: {
+    /** Share of games won; of a shared win everybody has an equal part. */
+    wins: Estimate;
+    /** What is left on the rack at the end of a game. */
+    points: Estimate;
+  }[];
+}

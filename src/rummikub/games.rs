@@ -1,0 +1,166 @@
+//! Whole games: dealing, players without a person, tournaments.
+
+use engine::estimate::Estimate;
+use engine::rummikub::{Deal, Games, Strategy, Tally, Tile, View};
+use serde::Serialize;
+use wasm_bindgen::prelude::*;
+
+use super::answer::{MoveAnswer, Name};
+use super::{DealQuery, SeatQuery, Seed, TournamentQuery};
+use crate::browser;
+use crate::js::{self, error, value};
+use crate::query::{Small, Whole};
+
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = include_str!("games.d.ts");
+
+#[derive(Serialize)]
+struct DealAnswer {
+    racks: Vec<Vec<Name>>,
+    pool: Vec<Name>,
+}
+
+fn named(tiles: &[Tile]) -> Vec<Name> {
+    tiles.iter().copied().map(Name).collect()
+}
+
+/// Deals a game: 14 tiles to each of 2 to 4 players. The same `seed`, 0 to 4294967295, deals the same tiles.
+///
+/// # Errors
+/// An `Error` that says what is wrong with the query and what is allowed.
+#[wasm_bindgen(js_name = dealRummikub, unchecked_return_type = "RummikubDeal")]
+pub fn deal_rummikub(
+    #[wasm_bindgen(unchecked_param_type = "{ players: 2 | 3 | 4; seed: number }")] query: &JsValue,
+) -> Result<JsValue, JsError> {
+    let query: DealQuery = js::read("query", query)?;
+    let Small(players) = query.players;
+    let deal = Deal::of_seed(players.into(), query.seed.0.into());
+    let deal = deal.map_err(|error| js::error_in("query", &error))?;
+    value(&DealAnswer {
+        racks: deal.racks.iter().map(|rack| named(rack)).collect(),
+        pool: named(&deal.pool),
+    })
+}
+
+/// Has a player decide about a turn: the move, or "draw", which with an empty pool is to pass. `rivals` tells how many tiles
+/// each of the others has, in the order in which they move; `seed`, 0 to 4294967295, decides what the player leaves to
+/// chance, 0 if left out.
+///
+/// # Errors
+/// An `Error` that says what is wrong with an argument and what is allowed.
+#[wasm_bindgen(js_name = decideRummikub, unchecked_return_type = "RummikubMove | \"draw\"")]
+pub fn decide_rummikub(
+    #[wasm_bindgen(unchecked_param_type = "RummikubSeat")] query: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "RummikubStrategy")] strategy: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "number[]")] rivals: &JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "number")] seed: &JsValue,
+) -> Result<JsValue, JsError> {
+    let query: SeatQuery = js::read("query", query)?;
+    let position = query
+        .position()
+        .map_err(|wrong| js::error_in("query", &wrong))?;
+    let strategy: Strategy = js::read("strategy", strategy)?;
+    let rivals: Vec<Whole<1, 106>> = js::read("rivals", rivals)?;
+    let rivals: Vec<usize> = rivals.iter().map(|&Whole(tiles)| tiles as usize).collect();
+    let seed: Seed = js::read_optional("seed", seed)?.unwrap_or_default();
+    if position.rack().is_empty() {
+        return Err(error(
+            "query: rack: no tiles; the game is over. Expected is at least one",
+        ));
+    }
+    if !(1..=3).contains(&rivals.len()) {
+        return Err(error(format!(
+            "rivals: {} players; expected are 1 to 3",
+            rivals.len()
+        )));
+    }
+    let (held, unseen) = (rivals.iter().sum::<usize>(), position.unseen().len());
+    if held > unseen {
+        return Err(error(format!(
+            "rivals: {held} tiles; expected are at most the {unseen} that are neither on the table nor on the \
+             rack"
+        )));
+    }
+    let view = View {
+        position: &position,
+        rivals: &rivals,
+    };
+    match strategy.decide(&view, seed.0.into()) {
+        Some(found) => value(&MoveAnswer::from(&found)),
+        None => Ok(JsValue::from_str("draw")),
+    }
+}
+
+#[derive(Serialize)]
+struct PlayerResult {
+    wins: Estimate,
+    points: Estimate,
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct TournamentResult {
+    games: f64,
+    ties: f64,
+    starter_wins: Estimate,
+    turns: Estimate,
+    players: Vec<PlayerResult>,
+}
+
+impl From<&Tally> for TournamentResult {
+    fn from(tally: &Tally) -> TournamentResult {
+        let player = |nth| PlayerResult {
+            wins: tally.wins(nth),
+            points: tally.points(nth),
+        };
+        TournamentResult {
+            games: tally.games(),
+            ties: tally.ties(),
+            starter_wins: tally.starter_wins(),
+            turns: tally.turns(),
+            players: (0..tally.players()).map(player).collect(),
+        }
+    }
+}
+
+/// Games between two to four players, played some at a time.
+#[wasm_bindgen]
+pub struct RummikubTournament(Games);
+
+#[wasm_bindgen]
+impl RummikubTournament {
+    /// Seats the players.
+    ///
+    /// # Errors
+    /// An `Error` that says what is wrong with the query and what is allowed.
+    #[wasm_bindgen(constructor)]
+    pub fn new(
+        #[wasm_bindgen(unchecked_param_type = "RummikubTournamentQuery")] query: &JsValue,
+    ) -> Result<RummikubTournament, JsError> {
+        let query: TournamentQuery = js::read("query", query)?;
+        let games = Games::new(&query.into());
+        games
+            .map(RummikubTournament)
+            .map_err(|error| js::error_in("query: players", &error))
+    }
+
+    /// Plays so many more games, at most 100,000, rounded up to whole deals, as each deal is played once from every seat; or,
+    /// where `milliseconds` (at most 60,000) are given, as many deals of them as are begun within that time, and at least one.
+    /// Tells what all games so far came to.
+    ///
+    /// # Errors
+    /// An `Error` that says what is wrong with an argument and what is allowed.
+    #[wasm_bindgen(unchecked_return_type = "RummikubTournamentResult")]
+    pub fn play(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "number")] games: &JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "number")] milliseconds: &JsValue,
+    ) -> Result<JsValue, JsError> {
+        let Whole(games): Whole<0, 100_000> = js::read("games", games)?;
+        let time: Option<Whole<0, 60_000>> = js::read_optional("milliseconds", milliseconds)?;
+        let players = u32::try_from(self.0.tally().players()).unwrap_or(1);
+        let deals = games.div_ceil(players.max(1));
+        browser::repeat(deals, time.map(|Whole(time)| time), || self.0.play());
+        value(&TournamentResult::from(self.0.tally()))
+    }
+}
