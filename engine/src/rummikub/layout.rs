@@ -7,22 +7,42 @@ use crate::rummikub::arrangement::Arrangement;
 use crate::rummikub::set::{Kind, Set};
 use crate::rummikub::solver::{Solver, Task};
 use crate::rummikub::tile::{Tile, Tiles};
+use crate::rummikub::ways::Ways;
 
-/// The sets of the table after the best move. Of equal moves it takes any, which is quicker than to look for the one with fewest
-/// cuts.
-pub fn best(position: &Position, wishes: &Wishes) -> Option<Vec<Set>> {
-    if !position.has_opened() {
-        let found = Solver::new().solve(position, wishes).best?;
-        return Some(found.sets.into_iter().map(|planned| planned.set).collect());
+/// Finds the table after best moves.
+#[derive(Clone, Debug, Default)]
+pub struct Layer {
+    solver: Solver,
+    ways: Ways,
+}
+
+impl Layer {
+    /// The sets of the table after the best move. Of equal moves it takes any, which is quicker than to look for the one with
+    /// fewest cuts.
+    pub fn best(&mut self, position: &Position, wishes: &Wishes) -> Option<Vec<Set>> {
+        if !position.has_opened() {
+            let found = self.solver.solve(position, wishes).best?;
+            return Some(found.sets.into_iter().map(|planned| planned.set).collect());
+        }
+        let wishes = Wishes {
+            plan: false,
+            ..*wishes
+        };
+        let mut task = Task::new(position, &wishes, &mut self.ways);
+        let sets = sets(&arrangement(&mut task)?);
+        let tiles: usize = sets.iter().map(|set| set.tiles().len()).sum();
+        (tiles > position.on_table().len()).then_some(sets)
     }
-    let wishes = Wishes {
-        plan: false,
-        ..*wishes
-    };
-    let mut task = Task::new(position, &wishes);
-    let sets = sets(&arrangement(&mut task)?);
-    let goes = |tiles: usize| tiles > position.on_table().len();
-    goes(sets.iter().map(|set| set.tiles().len()).sum()).then_some(sets)
+
+    /// The sets that a rack makes by itself with most tiles.
+    pub fn own_sets(&mut self, position: &Position) -> Vec<Set> {
+        let alone = Position::new(Vec::new(), Tiles::default(), *position.rack());
+        let alone = alone.and_then(|alone| alone.with_rules(*position.rules()));
+        let sets = alone
+            .ok()
+            .and_then(|alone| self.best(&alone, &Wishes::default()));
+        sets.unwrap_or_default()
+    }
 }
 
 /// What a player lays who has opened.

@@ -4,23 +4,24 @@ use rand::rngs::ChaCha8Rng;
 
 use crate::rummikub::answer::Wishes;
 use crate::rummikub::game::tiles_of;
-use crate::rummikub::layout::best;
+use crate::rummikub::layout::Layer;
 use crate::rummikub::set::{Kind, SMALLEST_SET, Set};
-use crate::rummikub::strategy::{Decide, View, own_sets};
+use crate::rummikub::strategy::{Decide, View};
 use crate::rummikub::tile::{COLOURS, Tile, Tiles};
 
 /// Lays sets of the rack, then pairs and single tiles where they fit. ("Short-term tactics" of H. Lübben, "Rummikub",
 /// 1997: pairs come first, since a single tile may take the place that a pair needs.) Jokers go with sets of the
 /// rack.
-pub struct Simple;
+#[derive(Default)]
+pub struct Simple(Layer);
 
 impl Decide for Simple {
     fn decide(&mut self, view: &View<'_>, _: &mut ChaCha8Rng) -> Option<Vec<Set>> {
         let position = view.position;
         if !position.has_opened() {
-            return best(position, &Wishes::default());
+            return self.0.best(position, &Wishes::default());
         }
-        let own = own_sets(position).unwrap_or_default();
+        let own = self.0.own_sets(position);
         let mut rack = position.rack().without(&tiles_of(&own));
         let mut table = position.table().to_vec();
         let before = rack;

@@ -8,13 +8,13 @@ use crate::chance::generator;
 use crate::names::named;
 use crate::rummikub::answer::{Move, Wishes};
 use crate::rummikub::game::tiles_of;
-use crate::rummikub::layout::best;
+use crate::rummikub::layout::Layer;
 use crate::rummikub::position::Position;
 use crate::rummikub::rules::Objective;
 use crate::rummikub::set::Set;
 use crate::rummikub::simple::Simple;
 use crate::rummikub::solver::Solver;
-use crate::rummikub::tile::{Tile, Tiles};
+use crate::rummikub::tile::Tile;
 
 /// What a player sees.
 #[derive(Clone, Copy, Debug)]
@@ -91,9 +91,9 @@ impl Strategy {
             Strategy::Tiles => most(Objective::Tiles, false),
             Strategy::Points => most(Objective::Points, false),
             Strategy::Jokers => most(Objective::Tiles, true),
-            Strategy::Hold => Box::new(Hold),
-            Strategy::Simple => Box::new(Simple),
-            Strategy::Random => Box::new(Random),
+            Strategy::Hold => Box::<Hold>::default(),
+            Strategy::Simple => Box::<Simple>::default(),
+            Strategy::Random => Box::<Random>::default(),
         }
     }
 
@@ -114,6 +114,7 @@ impl Strategy {
 
 /// Lays the most.
 struct Most {
+    layer: Layer,
     wishes: Wishes,
     /// The last position in which nothing went.
     stuck: Option<Position>,
@@ -122,6 +123,7 @@ struct Most {
 impl Most {
     fn new(objective: Objective, keep_jokers: bool) -> Most {
         Most {
+            layer: Layer::default(),
             wishes: Wishes {
                 objective,
                 keep_jokers,
@@ -132,7 +134,7 @@ impl Most {
     }
 
     /// Whether nothing goes for certain: nothing went before, and the one tile that has come since does not go.
-    fn is_still_stuck(&self, position: &Position) -> bool {
+    fn is_still_stuck(&mut self, position: &Position) -> bool {
         let Some(stuck) = &self.stuck else {
             return false;
         };
@@ -148,7 +150,7 @@ impl Most {
             play: new,
             ..self.wishes
         };
-        best(position, &wishes).is_none()
+        self.layer.best(position, &wishes).is_none()
     }
 }
 
@@ -158,7 +160,7 @@ impl Decide for Most {
         let found = if self.is_still_stuck(position) {
             None
         } else {
-            best(position, &self.wishes)
+            self.layer.best(position, &self.wishes)
         };
         self.stuck = found.is_none().then(|| position.clone());
         found
@@ -169,12 +171,13 @@ impl Decide for Most {
 const FEW: usize = 5;
 
 /// Holds sets of the rack back.
-struct Hold;
+#[derive(Default)]
+struct Hold(Layer);
 
 impl Decide for Hold {
     fn decide(&mut self, view: &View<'_>, _: &mut ChaCha8Rng) -> Option<Vec<Set>> {
         let wishes = Wishes::default();
-        let all = best(view.position, &wishes)?;
+        let all = self.0.best(view.position, &wishes)?;
         if !view.position.has_opened() || view.fewest() <= FEW {
             return Some(all);
         }
@@ -182,24 +185,18 @@ impl Decide for Hold {
         if wins {
             return Some(all);
         }
-        let held = own_sets(view.position).map_or(Tiles::default(), |sets| tiles_of(&sets));
+        let held = tiles_of(&self.0.own_sets(view.position));
         let wishes = Wishes {
             keep: held,
             ..wishes
         };
-        best(view.position, &wishes).or(Some(all))
+        self.0.best(view.position, &wishes).or(Some(all))
     }
 }
 
-/// The sets that the rack makes by itself with most tiles.
-pub(crate) fn own_sets(position: &Position) -> Option<Vec<Set>> {
-    let alone = Position::new(Vec::new(), Tiles::default(), *position.rack()).ok()?;
-    let alone = alone.with_rules(*position.rules()).ok()?;
-    best(&alone, &Wishes::default())
-}
-
 /// Does anything that is allowed.
-struct Random;
+#[derive(Default)]
+struct Random(Layer);
 
 impl Decide for Random {
     fn decide(&mut self, view: &View<'_>, generator: &mut ChaCha8Rng) -> Option<Vec<Set>> {
@@ -209,6 +206,6 @@ impl Decide for Random {
             keep: kept.collect(),
             ..Wishes::default()
         };
-        best(view.position, &wishes)
+        self.0.best(view.position, &wishes)
     }
 }
