@@ -4,6 +4,8 @@
 use crate::rummikub::Position;
 use crate::rummikub::answer::Wishes;
 use crate::rummikub::arrangement::Arrangement;
+use crate::rummikub::problem::Weights;
+use crate::rummikub::search::Limits;
 use crate::rummikub::set::{Kind, Set};
 use crate::rummikub::solver::{Solver, Task};
 use crate::rummikub::tile::{Tile, Tiles};
@@ -62,7 +64,14 @@ fn arrangement(task: &mut Task<'_>) -> Option<Arrangement> {
 
 fn arranged(task: &mut Task<'_>, rack: &Tiles, musts: &Tiles) -> Option<Arrangement> {
     let problems = task.problems(rack, musts);
-    Some(task.best_of(&problems).best?.arrangement)
+    let weights = Weights::numbers(task.wishes.objective);
+    // What lays nothing is worth nothing, and need not be found.
+    let limits = Limits {
+        floor: 0,
+        ..Limits::default()
+    };
+    let found = task.best_by(&problems, weights, limits).best;
+    Some(found?.arrangement)
 }
 
 fn sets(arrangement: &Arrangement) -> Vec<Set> {

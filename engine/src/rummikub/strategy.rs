@@ -14,7 +14,6 @@ use crate::rummikub::rules::Objective;
 use crate::rummikub::set::Set;
 use crate::rummikub::simple::Simple;
 use crate::rummikub::solver::Solver;
-use crate::rummikub::tile::Tile;
 
 /// What a player sees.
 #[derive(Clone, Copy, Debug)]
@@ -116,8 +115,6 @@ impl Strategy {
 struct Most {
     layer: Layer,
     wishes: Wishes,
-    /// The last position in which nothing went.
-    stuck: Option<Position>,
 }
 
 impl Most {
@@ -129,41 +126,13 @@ impl Most {
                 keep_jokers,
                 ..Wishes::default()
             },
-            stuck: None,
         }
-    }
-
-    /// Whether nothing goes for certain: nothing went before, and the one tile that has come since does not go.
-    fn is_still_stuck(&mut self, position: &Position) -> bool {
-        let Some(stuck) = &self.stuck else {
-            return false;
-        };
-        let new = position.rack().without(stuck.rack());
-        let is_joker_kept = self.wishes.keep_jokers && new.count(Tile::JOKER) > 0;
-        if new.len() != 1
-            || is_joker_kept
-            || stuck.with_rack(*position.rack()).as_ref() != Ok(position)
-        {
-            return false;
-        }
-        let wishes = Wishes {
-            play: new,
-            ..self.wishes
-        };
-        self.layer.best(position, &wishes).is_none()
     }
 }
 
 impl Decide for Most {
     fn decide(&mut self, view: &View<'_>, _: &mut ChaCha8Rng) -> Option<Vec<Set>> {
-        let position = view.position;
-        let found = if self.is_still_stuck(position) {
-            None
-        } else {
-            self.layer.best(position, &self.wishes)
-        };
-        self.stuck = found.is_none().then(|| position.clone());
-        found
+        self.layer.best(view.position, &self.wishes)
     }
 }
 
