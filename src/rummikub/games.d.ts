@@ -19,10 +19,11 @@ export interface RummikubSeat {
 /**
  * How a player plays without a person. "tiles": lays most tiles. "points": lays most points. "jokers": lays most tiles, but keeps jokers
  * for the move that wins. "hold": lays most tiles, but holds sets of the own rack back while every rival has more than five tiles and
- * something else can be laid. "simple": own sets, then tiles where they fit; rearranges nothing. "random": lays most of a random part of the
- * rack.
+ * something else can be laid. "simple": own sets, then tiles where they fit; rearranges nothing. "best": as "jokers", but does not open with
+ * a joker before the end of the pool, and near the end draws where the draw may win; the strongest of them. "random": lays most of a
+ * random part of the rack.
  */
-export type RummikubStrategy = "tiles" | "points" | "jokers" | "hold" | "simple" | "random";
+export type RummikubStrategy = "tiles" | "points" | "jokers" | "hold" | "simple" | "best" | "random";
 
 export interface RummikubTournamentQuery {
   /** Two to four, in the order in which they sit. */

@@ -5,6 +5,7 @@
 
 mod answer;
 mod arrangement;
+mod best;
 mod check;
 mod draws;
 mod fates;

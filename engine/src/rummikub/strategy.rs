@@ -7,6 +7,7 @@ use rand::rngs::ChaCha8Rng;
 use crate::chance::generator;
 use crate::names::named;
 use crate::rummikub::answer::{Move, Wishes};
+use crate::rummikub::best::Best;
 use crate::rummikub::game::tiles_of;
 use crate::rummikub::layout::Layer;
 use crate::rummikub::position::Position;
@@ -74,6 +75,9 @@ named! {
         /// Lay sets of one's own rack, then pairs and single tiles where they fit: at the ends of runs, as the fourth
         /// colour of groups, or into a run that is cut open there. Nothing is rearranged.
         Simple = "simple",
+        /// As `jokers`, but draw rather than open with a joker, as long as more than ten tiles are left to draw; and with twelve tiles or
+        /// fewer, of which the move would leave at most five, draw if that wins the next turn with a chance of 12 percent.
+        Best = "best",
         /// Keep any tiles back, each with the same chance, and lay as many of the others as possible.
         Random = "random",
     }
@@ -92,6 +96,7 @@ impl Strategy {
             Strategy::Jokers => most(Objective::Tiles, true),
             Strategy::Hold => Box::<Hold>::default(),
             Strategy::Simple => Box::<Simple>::default(),
+            Strategy::Best => Box::<Best>::default(),
             Strategy::Random => Box::<Random>::default(),
         }
     }

@@ -11,7 +11,7 @@ use engine::rummikub::{Games, Rules, Strategy, Tally, Tournament};
 /// Have 2 to 4 players play each deal in every seat.
 #[derive(Args)]
 pub struct Play {
-    /// Two to four of tiles, points, jokers, hold, simple and random.
+    /// Two to four of tiles, points, jokers, hold, simple, best and random.
     #[arg(required = true)]
     players: Vec<Strategy>,
     /// Games to play; rounded up to whole deals.

@@ -10,9 +10,13 @@ fn position(text: &str) -> Position {
     text.parse().expect(text)
 }
 
-/// What a strategy lays, as text; "draw" if nothing.
+/// What a strategy lays, as text; "draw" if nothing. An exclamation mark stands before the position of a player who has
+/// not opened.
 fn laid(strategy: Strategy, text: &str, rivals: &[usize]) -> String {
-    let position = position(text);
+    let position = match text.strip_prefix('!') {
+        Some(text) => position(text).before_opening(),
+        None => position(text),
+    };
     let view = View {
         position: &position,
         rivals,
@@ -64,6 +68,31 @@ fn sets_are_held_back_while_all_rivals_have_more_than_five_tiles() {
     assert_eq!(laid(strategy, "r4-8 | k1-3 o2", &[6]), "k1-3");
     // The game is won.
     assert_eq!(laid(strategy, "r4-8 | r9 k1-3", &[6]), "r9 k1-3");
+}
+
+#[test]
+fn the_best_waits_for_the_move_that_wins() {
+    let best = Strategy::Best;
+    // No joker goes into an opening as long as there is enough to draw, but to win at once.
+    assert_eq!(laid(best, "! | r10 b10 j k1 o4", &[14]), "draw");
+    assert_eq!(
+        laid(Strategy::Jokers, "! | r10 b10 j k1 o4", &[14]),
+        "r10 b10 j"
+    );
+    assert_eq!(laid(best, "! | r10 b10 j", &[14]), "r10 b10 j");
+    assert_eq!(laid(best, "! | r10 b10 j k1 o4", &[91]), "r10 b10 j");
+    // Laying r9 leaves k5, k6 and a draw less. Drawing wins with k4, k7 and j: 6 of 97; without jokers on the rack that is too few.
+    assert_eq!(laid(best, "r4-8 / b1-3 | r9 k5 k6", &[14]), "r9");
+    // With a joker on the rack a draw that fits anywhere wins.
+    assert_eq!(
+        laid(best, "r4-8 / b1-3 / k4-6 / o9-12 | r9 k9 j", &[14]),
+        "draw"
+    );
+    // With nothing to draw there is nothing to wait for.
+    assert_eq!(
+        laid(best, "r4-8 / b1-3 / k4-6 / o9-12 | r9 k9 j", &[88]),
+        "r9"
+    );
 }
 
 #[test]
