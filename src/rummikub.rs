@@ -19,8 +19,8 @@ pub use games::{RummikubTournament, deal_rummikub, decide_rummikub};
 use std::fmt;
 
 use engine::rummikub::{
-    FEWEST_PLAYERS, JokerRule, Kind, MOST_PLAYERS, NotationError, Objective, Position, Rules, Set,
-    Strategy, Tile, Tiles, Tournament, Wishes,
+    JokerRule, Kind, NotationError, Objective, Position, Rules, Set, Strategy, Tile, Tiles,
+    Tournament, Wishes,
 };
 use serde::de::value::{MapAccessDeserializer, SeqAccessDeserializer};
 use serde::de::{self, Deserialize, Deserializer, MapAccess, SeqAccess, Visitor};
@@ -296,7 +296,7 @@ pub type Seed = Whole<0, { u32::MAX }>;
 #[serde(deny_unknown_fields)]
 pub struct DealQuery {
     /// Players.
-    pub players: Small<{ FEWEST_PLAYERS as u8 }, { MOST_PLAYERS as u8 }>,
+    pub players: Small<2, 4>,
     /// Another seed deals other tiles.
     pub seed: Seed,
 }
