@@ -9,8 +9,20 @@ import { countOf } from "./model/tiles.js";
 export function summary(page, change) {
   const { state, words } = page;
   if (state.refused) return words.why(state.refused);
-  const told = [...news(page, change), words.headline(factsOf(page.state, page.seen))];
-  return told.map((text) => `${text}.`.replace("..", ".")).join(" ");
+  const told = news(page, change);
+  // What a draw would help arrives a little later, and is told with the headline then.
+  const isLate = told.length > 0 && isDrawing(page) && !page.seen.draws;
+  return [...told, ...(isLate ? [] : situation(page))].join(" ");
+}
+
+/** Whether nothing goes, so that a draw is what counts. @param {Page} page */
+const isDrawing = ({ seen }) => seen.answer !== null && !seen.plan && !seen.isHindered;
+
+/** @param {Page} page */
+function situation({ state, seen, words }) {
+  const facts = factsOf(state, seen);
+  const isToDraw = facts.kind === "nothing" || facts.kind === "no-opening";
+  return words.announce([words.headline(facts), ...(isToDraw && seen.draws ? [words.wouldHelp(seen.draws)] : [])]);
 }
 
 /** What the change was. @param {Page} page @param {import("../../shell/game.d.ts").Change<import("./model/types.d.ts").State>} change */

@@ -263,11 +263,13 @@ export function words(formats) {
     takeOut: (/** @type {Tile} */ tile) => `${tileName(tile)}; tap to take it out`,
     looseHint: (/** @type {number} */ count) =>
       count === 0 ? "Tiles on the table whose sets you don't enter." : `Loose: ${tiles(count)}`,
-    theirsHint: (/** @type {string} */ who) => `Tap what ${who} put on the table.`,
-    theyDrew: "They drew",
-    theyDrewLabel: (/** @type {string} */ who) => `${capital(who)} drew a tile`,
-    they: "they",
-    them: (/** @type {number} */ by) => whoIs(by).toLowerCase(),
+    /** @param {string} who @param {number | undefined} held how many tiles they have, where that is kept */
+    theirsHint: (who, held) =>
+      held === undefined
+        ? "Tap what they put on the table."
+        : `${who} has ${tiles(held)}: tap what they put on the table.`,
+    theyDrew: (/** @type {string} */ who) => `${who} drew`,
+    they: "They",
     typed: (/** @type {string} */ typed) => {
       const colours = [...typed].filter((letter) => COLOURS[letter]).map((letter) => COLOURS[letter]);
       return `${colours.join(", ")} ${typed.replace(/\D/g, "")}…`;
@@ -289,6 +291,7 @@ export function words(formats) {
     detailsFailed: (/** @type {string} */ reason) => `This part could not be loaded. (${reason})`,
 
     // What is announced
+    announce: (/** @type {string[]} */ sentences) => sentences.map((sentence) => `${sentence}.`),
     laid: (/** @type {Lain} */ { tiles: which }, /** @type {number} */ nth) =>
       `${capital(setName(nth))}: ${named(which)}.`,
     entered: (/** @type {Tile[]} */ which) => (which.length === 0 ? "The set is empty." : `Set: ${named(which)}.`),

@@ -1,7 +1,7 @@
 // The answer: how many tiles can go, what that is worth, the rack with the tiles that go raised, and what is wanted.
 
 import { html, nothing } from "lit-html";
-import { check, radios } from "../../../shell/parts.js";
+import { check, radios, unseen } from "../../../shell/parts.js";
 import { waitingView } from "../../../shell/waiting.js";
 import { acceptTheirs } from "../actions.js";
 import { areTheirs, factsOf } from "../model/facts.js";
@@ -51,7 +51,7 @@ function ofMove({ state, seen, words, act }, plan) {
   const level = levelOf(state);
   return html`
     ${line(words.worth({ ...move, needed: state.opening, proved, most: atMost.tiles }), "worth")}
-    ${level === PLAN ? line(state.table.length > 0 ? words.counts(plan) : [], "counts") : nothing}
+    ${level === PLAN ? line(state.opened && state.table.length > 0 ? words.counts(plan) : [], "counts") : nothing}
     ${level === PLAN - 1 ? html`<p data-key="touched">${words.touched(plan.touched, state.table.length)}</p>` : nothing}
     ${level < PLAN ? html`<button class="primary hint-button" data-key="hint" data-repeat @click=${() => act(show, { asked: state.asked + 1 })}>${words.nextHint[level]}</button>` : nothing}
   `;
@@ -114,8 +114,8 @@ function rackTile(page, tile, nth) {
     else if (wished) act(wish, tile, null, wished);
     else if (seen?.plan) act(wish, tile, goes ? "keep" : "play", null);
   };
-  return html`<li><button class="tile large ${tint(tile)} ${goes ? "own" : ""} ${wished ?? ""}" data-key="rack-${nth}" data-repeat aria-label=${words.rackTile(tile, { goes, wished, isTaking })} @click=${tap}>${face(tile)}${
-    wished ? html`<span class="wished">${words.wishMarks[wished]}</span>` : nothing
+  return html`<li><button class="tile large ${tint(tile)} ${goes ? "own" : ""} ${wished ?? ""}" data-key="rack-${nth}" data-repeat @click=${tap}>${unseen(words.rackTile(tile, { goes, wished, isTaking }))}${face(tile)}${
+    wished ? html`<span class="wished" aria-hidden="true">${words.wishMarks[wished]}</span>` : nothing
   }</button></li>`;
 }
 
@@ -140,10 +140,11 @@ function wanted(page) {
       })),
     })}
     ${
-      hasJoker || hasWishes
+      hasJoker || hasWishes || !state.opened
         ? html`<div class="line">
             ${hasJoker ? check({ label: words.keepJokers, checked: state.keepJokers, onpick: (keepJokers) => act(ask, { keepJokers }) }) : nothing}
             ${hasWishes ? html`<button class="quiet" data-key="drop-wishes" @click=${() => act(dropWishes)}>${words.dropWishes}</button>` : nothing}
+            ${state.opened ? nothing : html`<button class="quiet" data-key="opened" @click=${() => act(setOpened, true)}>${words.opened}</button>`}
           </div>`
         : nothing
     }

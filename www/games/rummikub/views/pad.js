@@ -2,7 +2,7 @@
 // It keeps its height, so that nothing moves.
 
 import { html, nothing } from "lit-html";
-import { radios } from "../../../shell/parts.js";
+import { radios, unseen } from "../../../shell/parts.js";
 import { canLay, tapTile } from "../actions.js";
 import { dropEntry, lay, loosen, otherAtTurn, setKind, show, takeAway, takeBack, theyDrew } from "../model/moves.js";
 import { isEither, lain } from "../model/sets.js";
@@ -15,8 +15,10 @@ import { face, tint } from "./pieces.js";
 
 /** @param {Page} page */
 export function padView(page) {
-  const { state, words, act } = page;
-  return html`<section class="card roll pad ${state.isPadShut ? "shut" : ""}" aria-label=${words.padTitle}>
+  const { state, words, act, room } = page;
+  // Where there is room, nothing is folded away.
+  const isShut = state.isPadShut && !room.isWide;
+  return html`<section class="card roll pad ${isShut ? "shut" : ""}" aria-label=${words.padTitle}>
     <div class="line targets">
       ${radios({
         name: "target",
@@ -25,9 +27,9 @@ export function padView(page) {
         onpick: (target) => act(show, { target, isPadShut: false, isTaking: false, typed: "" }),
         options: TARGETS.map((value) => ({ value, content: words.targets[value] })),
       })}
-      <button class="icon fold" data-key="fold" aria-expanded=${String(!state.isPadShut)} aria-label=${state.isPadShut ? words.unfold : words.shut} @click=${() => act(show, { isPadShut: !state.isPadShut })}>${state.isPadShut ? "▴" : "▾"}</button>
+      ${room.isWide ? nothing : html`<button class="icon fold" data-key="fold" aria-expanded=${String(!isShut)} aria-label=${isShut ? words.unfold : words.shut} @click=${() => act(show, { isPadShut: !isShut })}>${isShut ? "▴" : "▾"}</button>`}
     </div>
-    ${state.isPadShut ? nothing : html`<div class="context">${context(page)}</div>${grid(page)}`}
+    ${isShut ? nothing : html`<div class="context">${context(page)}</div>${grid(page)}`}
   </section>`;
 }
 
@@ -56,7 +58,7 @@ function message(page) {
 function hint({ state, seen, words }) {
   const { target, rack, table, loose, entry, others } = state;
   if (target === "loose") return words.looseHint(loose.length);
-  if (target === "theirs") return words.theirsHint(others.length > 0 ? words.them(otherAtTurn(state)) : words.they);
+  if (target === "theirs") return words.theirsHint(others.length > 0 ? words.whoIs(otherAtTurn(state)) : words.they);
   if (target === "draw") return seen?.draws ? words.drawChance(seen.draws) : words.drawHint;
   if (target === "set") return entry.at === null ? words.setHint : words.correctHint(entry.at);
   return words.inSight({
@@ -71,13 +73,13 @@ function hint({ state, seen, words }) {
 function buttons(page) {
   const { state, words, act, open } = page;
   const { target, came, others } = state;
-  const who = others.length > 0 ? words.them(otherAtTurn(state)) : words.they;
+  const who = others.length > 0 ? words.whoIs(otherAtTurn(state)) : words.they;
   const take = html`<button class="take" data-key="take" aria-pressed=${String(state.isTaking)} aria-label=${words.take} @click=${() => act(show, { isTaking: !state.isTaking })}>${words.takeMark}</button>`;
   if (target === "draw") return nothing;
   if (target === "theirs")
     return came.length > 0
       ? nothing
-      : html`<button class="primary" data-key="they-drew" aria-label=${words.theyDrewLabel(who)} @click=${() => act(theyDrew)}>${words.theyDrew}</button>`;
+      : html`<button class="primary" data-key="they-drew" @click=${() => act(theyDrew)}>${words.theyDrew(who)}</button>`;
   if (target !== "rack") return take;
   return html`<button class="quiet" data-key="type" @click=${() => open("text")}>${words.typeIt}</button>${take}`;
 }
@@ -102,7 +104,7 @@ function entry(page) {
 
 /** Tiles that are being entered: a tap takes one out. @param {Page} page @param {Tile[]} tiles */
 const entered = ({ words, act }, tiles) =>
-  html`<ul class="entered">${tiles.map((tile, nth) => html`<li><button class="tile ${tint(tile)}" data-key="entry-${nth}" data-repeat aria-label=${words.takeOut(tile)} @click=${() => act(takeAway, tile)}>${face(tile)}</button></li>`)}</ul>`;
+  html`<ul class="entered">${tiles.map((tile, nth) => html`<li><button class="tile ${tint(tile)}" data-key="entry-${nth}" data-repeat @click=${() => act(takeAway, tile)}>${unseen(words.takeOut(tile))}${face(tile)}</button></li>`)}</ul>`;
 
 // ---- The grid ----
 
@@ -158,9 +160,9 @@ function cell(page, tile, sight, brings) {
     class="cell ${tint(tile)} ${tile === JOKER ? "joker" : ""} ${isUsed ? "used" : ""} ${brings > 0 ? "helps" : ""}"
     data-key="tile-${tile}"
     data-repeat
+    data-pad
     ?data-next=${tile === state.cursor}
     tabindex=${tile === state.cursor ? "0" : "-1"}
-    aria-label=${words.cell(tile, sight, brings > 0 ? brings : null)}
     @click=${() => tapTile(page, tile)}
-  >${face(tile)}${brings > 0 ? html`<span class="brings">${words.brings(brings)}</span>` : nothing}${rack > 0 ? html`<span class="on-rack">${rack}</span>` : nothing}${table > 0 ? html`<span class="on-table">${table}</span>` : nothing}</button>`;
+  >${unseen(words.cell(tile, sight, brings > 0 ? brings : null))}${face(tile)}${brings > 0 ? html`<span class="brings" aria-hidden="true">${words.brings(brings)}</span>` : nothing}${rack > 0 ? html`<span class="on-rack" aria-hidden="true">${rack}</span>` : nothing}${table > 0 ? html`<span class="on-table" aria-hidden="true">${table}</span>` : nothing}</button>`;
 }

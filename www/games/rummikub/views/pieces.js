@@ -8,9 +8,9 @@ import { colourOf, isJoker, numberOf } from "../model/tiles.js";
 /** @typedef {import("../model/types.d.ts").Tile} Tile */
 /** @typedef {import("../model/types.d.ts").PlannedSet} PlannedSet */
 
-/** What a tile shows. @param {Tile} tile */
+/** What a tile shows; its name is told beside it. @param {Tile} tile */
 export const face = (tile) =>
-  html`<b>${isJoker(tile) ? "★" : numberOf(tile)}</b><i class="mark" aria-hidden="true"></i>`;
+  html`<b aria-hidden="true">${isJoker(tile) ? "★" : numberOf(tile)}</b><i class="mark" aria-hidden="true"></i>`;
 
 /** The class of a tile's colour. @param {Tile} tile */
 export const tint = (tile) => `is-${colourOf(tile)}`;

@@ -39,7 +39,7 @@ function steps(page, plan, isOfOthers) {
     ${
       last === undefined
         ? nothing
-        : html`<button class="quiet ticked" data-key="untick" data-repeat aria-label=${words.stepDone(done.length)} @click=${() => act(tick, last)}>${words.doneSteps(done.length)}</button>`
+        : html`<button class="quiet ticked" data-key="untick" data-repeat @click=${() => act(tick, last)}>${unseen(words.stepDone(done.length))}<span aria-hidden="true">${words.doneSteps(done.length)}</span></button>`
     }
     <ol class="steps">${repeat(
       left,
@@ -58,7 +58,7 @@ function stepView({ words, act }, plan, step, isOfOthers) {
   const content = html`<span class="step-name" aria-hidden="true">${name}</span>${plannedRow(set)}<span class="step-from" aria-hidden="true">${from}</span>`;
   const heard = [`${name}: ${words.spoken(set)}`, from].filter((text) => text !== "").join("; ");
   if (isOfOthers) return html`<div class="step">${content}${unseen(heard)}</div>`;
-  return html`<button class="step" data-key="step-${nth}" data-repeat aria-label=${words.tickStep(heard)} @click=${() => act(tick, nth)}>${content}</button>`;
+  return html`<button class="step" data-key="step-${nth}" data-repeat @click=${() => act(tick, nth)}>${unseen(words.tickStep(heard))}${content}</button>`;
 }
 
 /** @param {Page} page @param {Plan} plan */

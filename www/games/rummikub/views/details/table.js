@@ -49,7 +49,7 @@ function now(page) {
     <p class="hint">${state.table.length > 0 ? details.tableHint : details.noTable}</p>
     <ol class="lain">${state.table.map(
       ({ tiles }, nth) =>
-        html`<li class=${tiles.length > SHORT ? "long" : ""}><button class="lain-set ${state.entry.at === nth ? "picked" : ""}" data-key="set-${nth}" aria-label=${details.correct(nth, tiles)} @click=${() => correct(nth)}><span class="lain-number" aria-hidden="true">${nth + 1}</span>${row(tiles)}</button></li>`,
+        html`<li class=${tiles.length > SHORT ? "long" : ""}><button class="lain-set ${state.entry.at === nth ? "picked" : ""}" data-key="set-${nth}" @click=${() => correct(nth)}>${unseen(details.correct(nth, tiles))}<span class="lain-number" aria-hidden="true">${nth + 1}</span>${row(tiles)}</button></li>`,
     )}</ol>
     ${
       state.loose.length > 0
