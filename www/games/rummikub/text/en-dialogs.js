@@ -102,7 +102,7 @@ export function dialogWords(words) {
       opened: (/** @type {boolean} */ opened) => (opened ? "You have opened" : "Not opened yet"),
       rules: "Rules changed",
       wishes: "Other wishes",
-      ticked: (/** @type {number} */ count) => `${number(count)} steps done`,
+      ticked: (/** @type {number} */ count) => `${number(count)} ${formats.plural(count, "step", "steps")} done`,
       others: "Tiles of the others",
     },
   };

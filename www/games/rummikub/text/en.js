@@ -263,7 +263,7 @@ export function words(formats) {
     takeOut: (/** @type {Tile} */ tile) => `${tileName(tile)}; tap to take it out`,
     looseHint: (/** @type {number} */ count) =>
       count === 0 ? "Tiles on the table whose sets you don't enter." : `Loose: ${tiles(count)}`,
-    /** @param {string} who @param {number | undefined} held how many tiles they have, where that is kept */
+    /** @param {string} who @param {number} [held] how many tiles they have, where that is kept */
     theirsHint: (who, held) =>
       held === undefined
         ? "Tap what they put on the table."

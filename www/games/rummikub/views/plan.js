@@ -52,9 +52,10 @@ function steps(page, plan, isOfOthers) {
 /** A set to add to, or to build. @param {Page} page @param {Plan} plan @param {Step} step @param {boolean} isOfOthers */
 function stepView({ words, act }, plan, step, isOfOthers) {
   const { nth, set } = step;
-  const place = plan.builds.indexOf(step);
-  const name = place < 0 ? words.addTo(/** @type {number} */ (set.was)) : words.build(place + 1);
-  const from = words.origins(origins(set), place < 0 ? null : set.was);
+  const isAdded = set.change === "added";
+  const anew = plan.builds.filter(({ set }) => set.change !== "added");
+  const name = isAdded ? words.addTo(/** @type {number} */ (set.was)) : words.build(anew.indexOf(step) + 1);
+  const from = words.origins(origins(set), isAdded ? null : set.was);
   const content = html`<span class="step-name" aria-hidden="true">${name}</span>${plannedRow(set)}<span class="step-from" aria-hidden="true">${from}</span>`;
   const heard = [`${name}: ${words.spoken(set)}`, from].filter((text) => text !== "").join("; ");
   if (isOfOthers) return html`<div class="step">${content}${unseen(heard)}</div>`;
