@@ -103,7 +103,12 @@ export function words(formats) {
 
   /** A set for the ear. @param {PlannedSet} set */
   const spoken = ({ tiles: placed }) =>
-    list(placed.map(({ tile, from }) => (from === "rack" ? `${tileName(tile)} from your rack` : tileName(tile))));
+    list(
+      placed.map(({ tile, as, from }) => {
+        const name = isJoker(tile) && !isJoker(as) ? `joker as ${tileName(as)}` : tileName(tile);
+        return from === "rack" ? `${name} from your rack` : name;
+      }),
+    );
 
   /** @param {Note} note */
   const note = ({ by, did, tiles: which, points: worth, opens }) => {
