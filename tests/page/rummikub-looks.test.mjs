@@ -113,7 +113,7 @@ const fold = (page) => tap(part(page, "fold"));
 const STATES = {
   "at the start": { link: "rack=" },
   "with a move": { link: large },
-  "with the plan": { link: large, act: fold, back: fold },
+  "with the plan": { link: large, act: fold, back: fold, on: "phone" },
   "after the move": {
     link: `${large}&tab=table`,
     act: (page) => pick(page, "Which table", "after the move"),

@@ -17,6 +17,7 @@ export function detailWords(words) {
     tableHint: "As it lies. Tap a set to correct it.",
     noTable: "No set is known yet: pick “Set” below the answer, and tap what lies there.",
     afterHint: "As it lies after the move. Raised tiles come from your rack; sets in colour have changed.",
+    afterTheirs: "As it may lie now. Raised tiles are those that came.",
     correct: (/** @type {number} */ nth, /** @type {Tile[]} */ tiles) =>
       `${capital(setName(nth))}: ${named(tiles)}; tap to correct it`,
     arrange: "Find sets for the loose tiles",

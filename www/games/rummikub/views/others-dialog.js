@@ -26,7 +26,7 @@ export function view({ state, act, words: gameWords }) {
 
 /** @param {import("../text/en-dialogs.js").DialogWords} words @param {number[]} others @param {number} nth @param {(others: number[]) => void} set */
 const other = (words, others, nth, set) => html`<li class="line">
-  <span>${words.whoIs(nth + 1)}</span>
+  <span class="other-name">${words.whoIs(nth + 1)}</span>
   <button data-key="fewer-${nth}" data-repeat aria-label=${words.fewer(nth + 1)} ?disabled=${others[nth] === 0} @click=${() => set(others.with(nth, others[nth] - 1))}>−</button>
   <span class="count" data-key="count-${nth}" role="status">${words.tiles(others[nth])}</span>
   <button data-key="more-${nth}" data-repeat aria-label=${words.more(nth + 1)} @click=${() => set(others.with(nth, others[nth] + 1))}>+</button>

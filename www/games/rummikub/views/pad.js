@@ -58,7 +58,10 @@ function message(page) {
 function hint({ state, seen, words }) {
   const { target, rack, table, loose, entry, others } = state;
   if (target === "loose") return words.looseHint(loose.length);
-  if (target === "theirs") return words.theirsHint(others.length > 0 ? words.whoIs(otherAtTurn(state)) : words.they);
+  if (target === "theirs") {
+    const by = otherAtTurn(state);
+    return words.theirsHint(words.whoIs(by), others[by - 1]);
+  }
   if (target === "draw") return seen?.draws ? words.drawChance(seen.draws) : words.drawHint;
   if (target === "set") return entry.at === null ? words.setHint : words.correctHint(entry.at);
   return words.inSight({

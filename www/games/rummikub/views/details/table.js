@@ -3,6 +3,7 @@
 import { html, nothing } from "lit-html";
 import { radios, unseen } from "../../../../shell/parts.js";
 import { arrangeLoose } from "../../actions.js";
+import { areTheirs } from "../../model/facts.js";
 import { pickSet, show } from "../../model/moves.js";
 import { tableAfter } from "../../model/plan.js";
 import { levelOf, PLAN } from "../../model/state.js";
@@ -18,7 +19,8 @@ const SHORT = 4;
 export function tableView(page) {
   const { state, seen, words, act } = page;
   const { details } = words;
-  const plan = levelOf(state) === PLAN ? seen.plan : null;
+  const ownPlan = levelOf(state) === PLAN ? seen.plan : null;
+  const plan = areTheirs(state) ? (seen.theirs?.plan ?? null) : ownPlan;
   const isAfter = state.isAfterShown && plan !== null;
   return html`<section class="card panel panel-table" aria-labelledby="table-title">
     <div class="line"><h2 id="table-title">${words.tabs.table}</h2>
@@ -62,8 +64,8 @@ function now(page) {
 }
 
 /** @param {Page} page @param {import("../../model/types.d.ts").Plan} plan */
-const after = ({ words }, plan) => html`
-  <p class="hint">${words.details.afterHint}</p>
+const after = ({ state, words }, plan) => html`
+  <p class="hint">${areTheirs(state) ? words.details.afterTheirs : words.details.afterHint}</p>
   <ol class="lain">${tableAfter(plan.move).map(
     ({ set, placed }, nth) =>
       html`<li class=${set.tiles.length > SHORT ? "long" : ""}><div class="lain-set ${placed.change === "same" ? "" : "picked"}"><span class="lain-number">${nth + 1}</span>${plannedRow(placed)}${unseen(words.spoken(placed))}</div></li>`,
