@@ -284,7 +284,7 @@ onTable(
     await tells(page, { rack: "b9", table: "r1-4", turn: "1", target: "theirs" });
     await tapTiles(page, "r5 r6");
     await shows(headline(page), "They played 2 tiles");
-    await showsParts(page, "counts", ["0 sets stay", "1 gets tiles", "without a cut"]);
+    await showsParts(page, "counts", ["1 gets tiles", "without a cut"]);
     await tap(part(page, "accept"));
     await tells(page, { table: "r1-6", others: "12", turn: undefined, came: undefined });
     await shows(headline(page), "Draw a tile");
@@ -355,10 +355,10 @@ onTable("what makes no sense in a link is told", { link: "rack=r14&table=r1-2&jo
 onTable("what happens is announced", {}, async ({ page }) => {
   await says(page, /^Tap your tiles\.$/);
   await tapTiles(page, "r7");
-  await says(page, /^Draw a tile: no opening\. None of the 105 unseen tiles would help\.$/);
+  await says(page, /^Red 7: 1 on your rack\. Tap your tiles\.$/);
   await aim(page, "Set");
   await tapTiles(page, "k1 k3");
-  await says(page, /^Set: black 1, black 2, and black 3\. Draw a tile/);
+  await says(page, /^Set: black 1, black 2, and black 3\. Tap your tiles\.$/);
   await tap(part(page, "lay"));
   await says(page, /^Draw a tile: no opening\. None of the 102 unseen tiles would help\.$/);
 });

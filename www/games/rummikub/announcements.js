@@ -1,6 +1,7 @@
 // What is announced to those who hear the page: what has happened, and the answer in a sentence.
 
 import { factsOf } from "./model/facts.js";
+import { isEntering } from "./model/state.js";
 import { countOf } from "./model/tiles.js";
 
 /** @typedef {import("./actions.js").Page} Page */
@@ -16,7 +17,7 @@ export function summary(page, change) {
 }
 
 /** Whether nothing goes, so that a draw is what counts. @param {Page} page */
-const isDrawing = ({ seen }) => seen.answer !== null && !seen.plan && !seen.isHindered;
+const isDrawing = ({ state, seen }) => !isEntering(state) && !seen.plan && !seen.isHindered;
 
 /** @param {Page} page */
 function situation({ state, seen, words }) {

@@ -1,5 +1,7 @@
 // What the answer comes to, as facts for its headline.
 
+import { isEntering } from "./state.js";
+
 /** @typedef {import("./types.d.ts").State} State */
 /** @typedef {import("./types.d.ts").Seen} Seen */
 
@@ -15,11 +17,15 @@
 /** Whether the tiles are looked at that others have put there. @param {State} state */
 export const areTheirs = ({ target, came }) => target === "theirs" && came.length > 0;
 
+/** Whether the last tile has gone in a move. @param {State} state */
+const hasWon = ({ rack, log }) => rack.length === 0 && log.findLast(({ by }) => by === 0)?.did === "played";
+
 /** @param {State} state @param {Seen} seen @returns {Facts["kind"]} */
 function kindOf(state, { answer, isHindered }) {
   if (areTheirs(state)) return "theirs";
-  if (!answer) return state.opened && state.log.some(({ by, did }) => by === 0 && did === "played") ? "won" : "empty";
+  if (!answer) return hasWon(state) ? "won" : "empty";
   if (answer.result === "move") return "move";
+  if (isEntering(state)) return "empty";
   return isHindered ? "wishes" : answer.result;
 }
 

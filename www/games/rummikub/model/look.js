@@ -4,7 +4,7 @@
 import { askOn } from "../../../shell/ask.js";
 import { pause } from "../../../shell/pause.js";
 import { planOf } from "./plan.js";
-import { OBJECTIVES, queryOf, queryOfTheirs, unseenOf } from "./state.js";
+import { isEntering, OBJECTIVES, queryOf, queryOfTheirs, unseenOf } from "./state.js";
 
 /** @typedef {import("./types.d.ts").State} State */
 /** @typedef {import("./types.d.ts").Seen} Seen */
@@ -22,7 +22,7 @@ export function look(state, answers) {
   const answer = solve(query);
   const move = answer?.move ?? null;
   const isHindered = !move && hasWishes(state) && Boolean(solve({ ...query, keep: [], play: [] })?.move);
-  const isDrawn = state.target === "draw" || (answer !== null && !move && !isHindered);
+  const isDrawn = state.target === "draw" || (!isEntering(state) && !move && !isHindered);
   return {
     answer,
     plan: move && planOf(move, state.table.length),

@@ -114,6 +114,10 @@ export const isUnderWay = ({ rack, table, loose, log }) => rack.length + table.l
 /** How much is told now. @param {State} state */
 export const levelOf = ({ hints, asked }) => Math.min(PLAN, hints + asked);
 
+/** Whether the rack is still being entered: before a game's first turn it has as many tiles as were dealt. @param {State} state */
+export const isEntering = ({ rack, table, loose, opened, log }) =>
+  rack.length === 0 || (rack.length < DEALT && !opened && table.length + loose.length + log.length === 0);
+
 // ---- Tiles in sight ----
 
 /** The sets that lie on the table; one that is being corrected lies in the entry. @param {State} state */

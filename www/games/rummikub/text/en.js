@@ -89,7 +89,7 @@ export function words(formats) {
   const headline = ({ kind, tiles: count, of, opens, wins }) => {
     const told = {
       empty: "Tap your tiles",
-      won: "Your rack is empty",
+      won: "You win",
       theirs: `They played ${tiles(count)}`,
       nothing: "Draw a tile",
       "no-opening": "Draw a tile: no opening",
@@ -141,7 +141,8 @@ export function words(formats) {
 
     // The answer
     headline,
-    emptyHint: "Then the table below: set by set, or loose tiles if there is no time.",
+    emptyHint: (/** @type {number} */ count) =>
+      `${count === 0 ? "" : `${tiles(count)} so far. `}Then the table: set by set, or loose tiles if there is no time.`,
     /** @param {{ points: number, cuts: number | null, opening: number | null, needed: number, proved: boolean, most: number }} facts */
     worth: ({ points: worth, cuts: count, opening, needed, proved, most }) => [
       points(worth),
@@ -153,7 +154,7 @@ export function words(formats) {
     counts: ({ stays, move, apart }) => {
       const added = move.sets.filter(({ change }) => change === "added").length;
       return [
-        `${sets(stays.length)} ${plural(stays.length, "stays", "stay")}`,
+        ...(stays.length === 0 ? [] : [`${sets(stays.length)} ${plural(stays.length, "stays", "stay")}`]),
         ...(added === 0 ? [] : [`${number(added)} ${plural(added, "gets", "get")} tiles`]),
         ...(apart === 0 ? [] : [`${number(apart)} taken apart`]),
       ];
@@ -181,7 +182,7 @@ export function words(formats) {
     noArrangementHint: "Check them against the table: one is missing, or one too many.",
     wishesHint: "The tiles that must go can't all go, or what you keep is needed.",
     dropWishes: "Drop all wishes",
-    won: "You have won this game, or the rack is still to be entered.",
+    won: "Your rack is empty.",
     iDrew: "I drew a tile",
     nextHint: ["", "Which tiles?", "Which sets?", "Show how"],
     objective: "What is wanted most",

@@ -25,7 +25,7 @@ export function answerView(page) {
             <div class="told">${areTheirs(state) ? theirs(page) : told(page)}</div>`
         : html`<h2 id="answer-title" class="unseen">${words.name}</h2>${waitingView(page)}`
     }
-    ${rack(page)}
+    ${areTheirs(state) ? nothing : rack(page)}
     ${seen && !areTheirs(state) && state.rack.length > 0 ? wanted(page) : nothing}
   </section>`;
 }
@@ -35,7 +35,7 @@ function told(page) {
   const { state, seen, words } = page;
   if (seen.plan) return ofMove(page, seen.plan);
   const { kind } = factsOf(state, seen);
-  if (kind === "empty") return html`<p class="soft">${words.emptyHint}</p>`;
+  if (kind === "empty") return html`<p class="soft">${words.emptyHint(state.rack.length)}</p>`;
   if (kind === "won") return html`<p class="soft">${words.won}</p>`;
   if (kind === "no-arrangement") return html`<p class="soft">${words.noArrangementHint}</p>`;
   if (kind === "wishes")

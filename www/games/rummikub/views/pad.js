@@ -40,7 +40,7 @@ function context(page) {
   const { state } = page;
   if (state.target === "set") return entry(page);
   if (state.target === "theirs" && state.came.length > 0 && !isNews(state)) return entered(page, state.came);
-  return html`<p class="context-line" role="status" data-key="context">${message(page)}</p>${buttons(page)}`;
+  return html`<p class="context-line" data-key="context">${message(page)}</p>${buttons(page)}`;
 }
 
 /** Whether there is something to say in place of what was entered. @param {Page["state"]} state */
@@ -91,11 +91,10 @@ function buttons(page) {
 function entry(page) {
   const { state, words, act } = page;
   const { tiles, at, kind } = state.entry;
-  if (tiles.length === 0 && at === null)
-    return html`<p class="context-line" role="status" data-key="context">${message(page)}</p>`;
+  if (tiles.length === 0 && at === null) return html`<p class="context-line" data-key="context">${message(page)}</p>`;
   const now = lain(tiles, kind)?.kind;
   return html`
-    ${tiles.length === 0 || isNews(state) ? html`<p class="context-line" role="status" data-key="context">${isNews(state) ? message(page) : words.emptied(at ?? 0)}</p>` : entered(page, tiles)}
+    ${tiles.length === 0 || isNews(state) ? html`<p class="context-line" data-key="context">${isNews(state) ? message(page) : words.emptied(at ?? 0)}</p>` : entered(page, tiles)}
     ${isEither(tiles) ? html`<button class="quiet" data-key="kind" @click=${() => act(setKind, now === "run" ? "group" : "run")}>${now === "run" ? words.asGroup : words.asRun}</button>` : nothing}
     ${
       at === null
