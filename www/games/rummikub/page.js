@@ -1,6 +1,0 @@
-// The entry of the game's page.
-
-import { openGame } from "../../shell/open-game.js";
-import { rummikub } from "./game.js";
-
-openGame(rummikub);
