@@ -7,6 +7,7 @@ mod answer;
 mod arrangement;
 mod best;
 mod check;
+mod columns;
 mod draws;
 mod fates;
 mod game;
