@@ -4,18 +4,16 @@
 use crate::rummikub::Position;
 use crate::rummikub::answer::Wishes;
 use crate::rummikub::arrangement::Arrangement;
-use crate::rummikub::problem::Weights;
+use crate::rummikub::problem::{Problem, Weights};
 use crate::rummikub::search::Limits;
 use crate::rummikub::set::{Kind, Set};
-use crate::rummikub::solver::{Solver, Task};
-use crate::rummikub::tile::{Tile, Tiles};
-use crate::rummikub::ways::Ways;
+use crate::rummikub::solver::{Outlook, Solver, Task};
+use crate::rummikub::tile::Tiles;
 
 /// Finds the table after best moves.
 #[derive(Clone, Debug, Default)]
 pub struct Layer {
     solver: Solver,
-    ways: Ways,
 }
 
 impl Layer {
@@ -30,8 +28,8 @@ impl Layer {
             plan: false,
             ..*wishes
         };
-        let mut task = Task::new(position, &wishes, &mut self.ways);
-        let sets = sets(&arrangement(&mut task)?);
+        let mut task = Task::new(position, &wishes, &mut self.solver.ways);
+        let sets = sets(&task.with_the_table(best_of).best?.arrangement);
         let tiles: usize = sets.iter().map(|set| set.tiles().len()).sum();
         (tiles > position.on_table().len()).then_some(sets)
     }
@@ -47,31 +45,14 @@ impl Layer {
     }
 }
 
-/// What a player lays who has opened.
-fn arrangement(task: &mut Task<'_>) -> Option<Arrangement> {
-    let usable = task.usable();
-    let keeps =
-        task.wishes.keep_jokers && usable.count(Tile::JOKER) > task.wishes.play.count(Tile::JOKER);
-    if !keeps {
-        return arranged(task, &usable, &task.wishes.play.clone());
-    }
-    let all = (usable == *task.position.rack()).then(|| arranged(task, &usable, &usable));
-    all.flatten().or_else(|| {
-        let rest = task.without_kept_jokers(&usable);
-        arranged(task, &rest, &task.wishes.play.clone())
-    })
-}
-
-fn arranged(task: &mut Task<'_>, rack: &Tiles, musts: &Tiles) -> Option<Arrangement> {
-    let problems = task.problems(rack, musts);
+/// The best of some problems that lays something. What lays nothing is worth nothing, and need not be found.
+fn best_of(task: &mut Task<'_>, problems: &[Problem]) -> Outlook {
     let weights = Weights::numbers(task.wishes.objective);
-    // What lays nothing is worth nothing, and need not be found.
     let limits = Limits {
         floor: 0,
         ..Limits::default()
     };
-    let found = task.best_by(&problems, weights, limits).best;
-    Some(found?.arrangement)
+    task.best_by(problems, weights, limits)
 }
 
 fn sets(arrangement: &Arrangement) -> Vec<Set> {

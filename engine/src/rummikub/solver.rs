@@ -29,7 +29,7 @@ use crate::rummikub::ways::{Form, Ways};
 #[derive(Clone, Debug, Default)]
 pub struct Solver {
     /// Remembered, as they are the same for all positions.
-    ways: Ways,
+    pub(super) ways: Ways,
 }
 
 impl Solver {
@@ -132,7 +132,7 @@ impl<'a> Task<'a> {
 
     fn answer(mut self) -> Answer {
         if self.position.has_opened() {
-            let outlook = self.with_the_table();
+            let outlook = self.with_the_table(Task::best_of);
             self.told(&outlook)
         } else {
             opening::answer(&mut self)
@@ -144,22 +144,22 @@ impl<'a> Task<'a> {
         self.position.rack().without(&self.wishes.keep)
     }
 
-    /// The best move of a player who has opened.
-    fn with_the_table(&mut self) -> Outlook {
+    /// What a player can do who has opened, told by a function that finds the best of some problems.
+    pub fn with_the_table(&mut self, best_of: fn(&mut Self, &[Problem]) -> Outlook) -> Outlook {
         let usable = self.usable();
         let rest = self.without_kept_jokers(&usable);
         let play = self.wishes.play;
         if !self.wishes.keep_jokers || rest == usable {
-            return self.best_of(&self.problems(&usable, &play));
+            return best_of(self, &self.problems(&usable, &play));
         }
         let sparing = self.problems(&rest, &play);
         if usable != *self.position.rack() {
-            return self.best_of(&sparing);
+            return best_of(self, &sparing);
         }
-        let emptying = self.best_of(&self.problems(&usable, &usable));
+        let emptying = best_of(self, &self.problems(&usable, &usable));
         match emptying.best {
             Some(_) => emptying,
-            None => self.best_of(&sparing).after(&emptying),
+            None => best_of(self, &sparing).after(&emptying),
         }
     }
 
