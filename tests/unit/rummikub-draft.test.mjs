@@ -1,0 +1,87 @@
+/** Rack and table of Tile rummy as text: what is read, what is marked, and what is written. */
+
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+
+import { inFields, isUsable, positionText, readDraft, tableText } from "../../www/games/rummikub/model/draft.js";
+import { initial } from "../../www/games/rummikub/model/state.js";
+import { written } from "../../www/games/rummikub/model/tiles.js";
+import { moduleOf } from "./built.mjs";
+import { stateOf, tiles } from "./rummikub.mjs";
+
+const { parseRummikub } = await moduleOf("rummikub");
+const read = (rack, table = "") => readDraft({ rack, table }, parseRummikub);
+const marks = (text, wrong) => wrong.map(({ from, to }) => text.slice(from, to));
+
+test("a rack is typed in any of the ways that people write tiles", () => {
+  for (const text of ["r7 b1 j", "7r, 1b; J", "  R7   B1\nj"])
+    assert.deepEqual(read(text).rack, tiles("r7 b1 j"), text);
+});
+
+test("sets lie between slashes, loose tiles in brackets", () => {
+  const { table, loose, wrong } = read("", "r1-3 / rbk5 j / (k9 o1-2) b3 4b b5");
+  assert.deepEqual(
+    table.map(({ tiles, kind }) => [written(tiles), kind]),
+    [
+      ["r1-3", "run"],
+      ["rbk5 j", "group"],
+      ["b3-5", "run"],
+    ],
+  );
+  assert.deepEqual(loose, tiles("k9 o1-2"));
+  assert.deepEqual(wrong, { rack: [], table: [] });
+});
+
+describe("what is wrong is marked where it stands", () => {
+  test("words that are no tiles, and the rest is read", () => {
+    const text = "r7 x6 b1 r14 hello";
+    const { rack, wrong } = read(text);
+    assert.deepEqual(
+      [rack, marks(text, wrong.rack)],
+      [
+        ["r7", "b1"],
+        ["x6", "r14", "hello"],
+      ],
+    );
+  });
+
+  test("sets that are none, which count as loose", () => {
+    const text = "r1-3 / r5 r6 / b4 k5 o6 /";
+    const found = read("", text);
+    assert.deepEqual(marks(text, found.wrong.table), ["r5 r6", "b4 k5 o6"]);
+    assert.deepEqual(found.loose, tiles("r5 r6 b4 k5 o6"));
+    assert.ok(isUsable(found, initial()));
+  });
+
+  test("the third tile of a kind, over both fields", () => {
+    const table = "r1-3 / r1-3";
+    const found = read("r2 b4", table);
+    assert.deepEqual(marks(table, found.wrong.table), ["r1-3"]);
+    assert.equal(/** @type {any} */ (found.wrong.table[0].why).tile, "r2");
+    assert.equal(isUsable(found, initial()), false);
+    const rack = "j jj";
+    assert.deepEqual(marks(rack, read(rack).wrong.rack), ["jj"]);
+  });
+
+  test("a loose joker is of use only where jokers are free", () => {
+    const found = read("", "(j)");
+    assert.ok(isUsable(found, initial()));
+    assert.equal(isUsable(found, { ...initial(), jokers: "both" }), false);
+  });
+});
+
+test("a whole position goes into both fields", () => {
+  assert.deepEqual(inFields({ rack: "r1-3 | r4 j", table: "" }), { rack: "r4 j", table: "r1-3" });
+  assert.deepEqual(inFields({ rack: "r4", table: "r1-3" }), { rack: "r4", table: "r1-3" });
+});
+
+test("what is written is read back as it was", () => {
+  for (const link of ["rack=r7.b1.j&table=r1-3_rbk5.j_r3.j.r5&loose=k9.o1-2", "rack=", "rack=r1&loose=j"]) {
+    const state = stateOf(link);
+    const text = positionText(state);
+    const found = readDraft(inFields({ rack: text, table: "" }), parseRummikub);
+    assert.deepEqual([found.rack, found.table, found.loose], [state.rack, state.table, state.loose], text);
+    assert.deepEqual(found.wrong, { rack: [], table: [] });
+  }
+  assert.equal(tableText(stateOf("rack=&table=r1-3&loose=k9")), "r1-3 (k9)");
+});

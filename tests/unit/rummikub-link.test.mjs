@@ -1,0 +1,93 @@
+/** What links to Tile rummy tell, and what is made of those that tell nonsense. */
+
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+
+import { complete, read } from "../../www/games/rummikub/model/link.js";
+import { initial, taste } from "../../www/games/rummikub/model/state.js";
+import { linkOf, sets, stateOf, tiles } from "./rummikub.mjs";
+
+const keysOf = (link) => read(new URLSearchParams(link)).problems.map(({ key }) => key);
+
+describe("a link comes back as it was", () => {
+  for (const link of [
+    "rack=",
+    "rack=r7.b1.b6-7.j&table=o8-11_rbk13_r3.j.r5&opened=true",
+    "rack=r7&table=r5.j.j*_r1-3_r1-3&loose=b5.b5",
+    "rack=r4.r4&opening=50&playon=true&jokers=locked&jokerpoints=100&keep=r4&play=r4",
+    "rack=r4&table=r1-3_b1-3&entry=b1-4_1&came=k5.j&done=2.0&others=14.7&turn=2",
+    "rack=r4&entry=rb5&objective=simple&keepjokers=true&target=set&tab=help",
+    "rack=r4&table=r1-3&entry=_0",
+    "rack=&entry=j.j.r13__group",
+  ]) {
+    test(link, () => {
+      assert.deepEqual(keysOf(link), []);
+      assert.equal(linkOf(stateOf(link)), link);
+    });
+  }
+});
+
+test("tiles and sets may be told as the help writes them", () => {
+  const state = stateOf("rack=b6-7, r7 j&table=r1-3 / rbk5 j / o2-4");
+  assert.deepEqual(state.rack, tiles("r7 b6-7 j"));
+  assert.deepEqual(state.table, sets("r1-3 / rbk5 j / o2-4"));
+});
+
+describe("what can't be is told, and stays as at first", () => {
+  for (const [link, key] of [
+    ["rack=r14", "rack"],
+    ["rack=r1.r1.r1", "rack"],
+    ["rack=j.j.j", "rack"],
+    ["table=r1-2", "table"],
+    ["table=r1-3_x", "table"],
+    ["table=r12.r13.r1", "table"],
+    ["loose=x", "loose"],
+    ["loose=j&jokers=both", "loose"],
+    ["entry=r5_3", "entry"],
+    ["entry=r5_0_heap", "entry"],
+    ["keep=r1", "keep"],
+    ["done=x", "done"],
+    ["others=1.2.3.4", "others"],
+    ["turn=4", "turn"],
+    ["opening=40", "opening"],
+    ["jokers=wild", "jokers"],
+    ["constructor=1", "constructor"],
+    ["dice=1", "dice"],
+  ]) {
+    test(link, () => {
+      assert.deepEqual(keysOf(link), [key]);
+      const { jokers, ...rest } = stateOf(link);
+      const { jokers: _, ...first } = initial();
+      assert.deepEqual(rest, first);
+    });
+  }
+
+  test("a third tile on the table: the rack is believed, the table left out", () => {
+    assert.deepEqual(keysOf("rack=r1.r1&table=r1-3"), ["table"]);
+  });
+});
+
+test("a taste is nobody else's, and any data may be kept beside a link", () => {
+  assert.equal(linkOf({ ...initial(), hints: 2 }), linkOf(initial()));
+  assert.deepEqual(taste(complete(initial(), null, { hints: 2 })), { hints: 2 });
+  for (const data of [null, undefined, 5, "x", [], {}, [null], { hints: 9 }, [{ by: 0 }]]) {
+    const state = complete(initial(), data, data);
+    assert.deepEqual([state.log, taste(state)], [[], taste(initial())]);
+  }
+});
+
+test("the turns are kept as they were, or not at all", () => {
+  const note = { by: 0, did: "played", tiles: ["r1", "r2", "j"], points: 33, cuts: 0, opens: true };
+  const drew = { by: 3, did: "drew", tiles: [], points: null, cuts: null, opens: false };
+  assert.deepEqual(complete(initial(), JSON.parse(JSON.stringify([note, drew])), null).log, [note, drew]);
+  for (const wrong of [
+    { by: 4 },
+    { by: -1 },
+    { did: "won" },
+    { tiles: ["r14"] },
+    { tiles: null },
+    { points: -1 },
+    { opens: 1 },
+  ])
+    assert.deepEqual(complete(initial(), [{ ...note, ...wrong }], null).log, [], JSON.stringify(wrong));
+});

@@ -1,0 +1,152 @@
+/** What the page of Tile rummy says of positions, with the shipped solver: headlines, plans, hints and announcements. */
+
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+
+import { summary } from "../../www/games/rummikub/announcements.js";
+import { factsOf } from "../../www/games/rummikub/model/facts.js";
+import { look } from "../../www/games/rummikub/model/look.js";
+import * as moves from "../../www/games/rummikub/model/moves.js";
+import { setsAfter } from "../../www/games/rummikub/model/plan.js";
+import { noteOf } from "../../www/games/rummikub/model/record.js";
+import { isEntering, onTable, position } from "../../www/games/rummikub/model/state.js";
+import { sorted } from "../../www/games/rummikub/model/tiles.js";
+import { words as wordsOf } from "../../www/games/rummikub/text/en.js";
+import { detailWords } from "../../www/games/rummikub/text/en-details.js";
+import { dialogWords } from "../../www/games/rummikub/text/en-dialogs.js";
+import { helpWords } from "../../www/games/rummikub/text/en-help.js";
+import { nameOf } from "../../www/games/rummikub/undo-names.js";
+import { createFormats } from "../../www/shell/format.js";
+import { answersOf, moduleOf } from "./built.mjs";
+import { stateOf } from "./rummikub.mjs";
+
+const module = await moduleOf("rummikub");
+const words = wordsOf(createFormats("en"));
+
+/** A page as far as is needed, once all that is asked has arrived. @returns {Promise<any>} */
+async function pageOf(state) {
+  const answers = answersOf(module);
+  look(state, answers);
+  // What draws would bring is worked out in a task of its own.
+  while (look(state, answers)?.draws === null && isDrawing(state, look(state, answers)))
+    await new Promise(setImmediate);
+  return { state, seen: look(state, answers), answers, words };
+}
+
+const isDrawing = (state, seen) => !isEntering(state) && !seen.plan && !seen.isHindered;
+
+const headline = async (link) => {
+  const { state, seen } = await pageOf(stateOf(link));
+  return words.headline(factsOf(state, seen));
+};
+
+describe("the headline", () => {
+  for (const [link, text] of [
+    ["rack=", "Tap your tiles"],
+    ["rack=r4.b9", "Tap your tiles"],
+    ["rack=r4.b9.k9", "Tap your tiles"],
+    ["rack=r1-2.r4-5.b1-2.b4-5.k7-8.k10-11.o13.o1", "Draw a tile: no opening"],
+    ["rack=r4&table=r1-3&opened=true", "Play all 1 tile and win"],
+    ["rack=r4.b9&table=r1-3&opened=true", "Play 1 of 2 tiles"],
+    ["rack=r4.b9&table=r1-3", "Draw a tile: no opening"],
+    ["rack=rbk10.b2", "Open with 3 of 4 tiles"],
+    ["rack=b9&table=r1-3&opened=true", "Draw a tile"],
+    ["rack=r4.b9&table=r1-3&opened=true&keep=r4", "Not with these wishes"],
+    ["rack=b9&table=r1-3&opened=true&keep=b9", "Draw a tile"],
+    ["rack=b9&loose=r1.r2&opened=true", "The loose tiles make no sets"],
+    ["rack=b9&table=r1-3&opened=true&came=r4-5&target=theirs", "They played 2 tiles"],
+    ["rack=r8.k1-2&table=r4-6_bko9&opened=true", "Draw a tile"],
+  ]) {
+    test(`${link}: ${text}`, async () => assert.equal(await headline(link), text));
+  }
+
+  test("after the last tile is that it is gone", async () => {
+    const { state, seen } = await pageOf(stateOf("rack=r4&table=r1-3&opened=true"));
+    const { move } = seen.plan;
+    const won = await pageOf(moves.play(state, setsAfter(move), move.rest, noteOf(move)));
+    assert.equal(words.headline(factsOf(won.state, won.seen)), "You win");
+  });
+});
+
+test("draws that help are counted where nothing goes", async () => {
+  const { seen } = await pageOf(stateOf("rack=r8.k1-2&table=r4-6_bko9&opened=true"));
+  assert.equal(words.wouldHelp(seen.draws), "10 of the 97 unseen tiles would help");
+  assert.equal(words.drawChance(seen.draws), "10 of 97 unseen tiles help: 10.3 %. Tap the tile you drew.");
+});
+
+test("what comes in is placed with the fewest cuts, all of it", async () => {
+  const { state, seen } = await pageOf(stateOf("rack=&table=r4-8_bko9&came=r6&target=theirs"));
+  const { plan } = seen.theirs;
+  assert.deepEqual([plan.move.tiles, plan.move.cuts], [1, 0]);
+  const next = moves.theyPlayed(state, setsAfter(plan.move));
+  assert.deepEqual(sorted(onTable(next)), sorted([...onTable(stateOf("rack=&table=r4-8_bko9")), "r6"]));
+});
+
+test("every sentence about a position holds numbers and names, and nothing else", async () => {
+  for (const link of [
+    "rack=",
+    "rack=r7.b1.b6-7.b9-10.b12.b12.ko1.o2.o13.o13.j&table=o8-11_k6-9_r1-3_rbk13_k4-6_rko3_rbko5_rko10_k1-4_o2-6_b1-3_o6-9&opened=true",
+    "rack=r8.k1-2&table=r4-6_bko9&opened=true",
+    "rack=r4.b9&table=r1-3",
+    "rack=rbk10.b2&loose=k4",
+  ]) {
+    const page = await pageOf(stateOf(link));
+    const { state, seen } = page;
+    const help = helpWords(words).help(state, seen);
+    const told = [
+      words.headline(factsOf(state, seen)),
+      summary(page, { before: state, move: null, own: false }),
+      dialogWords(words).rulesNow(state),
+      ...help.flatMap(({ title, texts }) => [title, ...texts]),
+      ...Object.values(detailWords(words)).filter((text) => typeof text === "string"),
+      ...(seen.plan ? [...words.counts(seen.plan), words.touched(seen.plan.touched, state.table.length)] : []),
+      ...(seen.plan?.move.sets.map(words.spoken) ?? []),
+    ];
+    for (const text of told) assert.doesNotMatch(text, /undefined|NaN|null|\[object/, link);
+  }
+});
+
+describe("other wishes are told by what they change", () => {
+  const now = { tiles: 14, points: 90, cuts: 8 };
+  for (const [objective, other, text] of /** @type {any[][]} */ ([
+    ["simple", { tiles: 13, points: 83, cuts: 3 }, "Simplest: 1 tile less, 7 points less, 3 cuts instead of 8."],
+    ["points", { tiles: 14, points: 92, cuts: null }, "Most points: 2 points more."],
+    ["tiles", { tiles: 15, points: 90, cuts: 8 }, "Most tiles: 1 tile more."],
+  ])) {
+    test(text, () => assert.equal(words.instead(objective, now, other), text));
+  }
+});
+
+test("what is refused says where the tiles are", () => {
+  const why = (places) => words.why({ name: "used", tile: "b7", places });
+  assert.equal(why(["rack", 3]), "Both blue 7s are in sight: one on your rack, one in set 4.");
+  assert.equal(why(["loose", "loose"]), "Both blue 7s are in sight: loose on the table.");
+});
+
+describe("the undo list names", () => {
+  const named = (before, after) => nameOf(words, position(stateOf(before)), position(stateOf(after)));
+  for (const [before, after, name] of [
+    ["rack=", "rack=r7", "Red 7 on the rack"],
+    ["rack=r7", "rack=", "Red 7 off the rack"],
+    ["rack=", "rack=r7.b1-9", "Rack changed"],
+    ["rack=&entry=r1-3", "rack=&table=r1-3", "Set 1: red 1, red 2, and red 3"],
+    ["rack=&table=r1-3", "rack=&table=r1-4", "Set 1: red 1, red 2, red 3, and red 4"],
+    ["rack=&table=r1-3_b1-3", "rack=&table=b1-3", "Table: 1 set"],
+    ["rack=&entry=r1", "rack=&entry=r1-3", "Set: red 1, red 2, and red 3"],
+    ["rack=", "rack=&loose=k4", "Loose: 1 tile"],
+    ["rack=", "rack=&came=k4", "They played black 4"],
+    ["rack=", "rack=&opened=true", "You have opened"],
+    ["rack=", "rack=&jokers=both", "Rules changed"],
+    ["rack=r1", "rack=r1&keep=r1", "Other wishes"],
+    ["rack=r1", "rack=r1&done=1", "1 step done"],
+    ["rack=r1", "rack=r1&others=14", "Tiles of the others"],
+  ]) {
+    test(name, () => assert.equal(named(before, after), name));
+  }
+
+  test("turns by what was done", () => {
+    const before = stateOf("rack=r4&table=r1-3");
+    const after = moves.drew(before, "b2");
+    assert.equal(nameOf(words, position(before), position(/** @type {any} */ (after))), "You drew the blue 2.");
+  });
+});

@@ -1,0 +1,255 @@
+/** What can be done with the rack, the table and the turn. */
+
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { complete, read, write } from "../../www/games/rummikub/model/link.js";
+import * as moves from "../../www/games/rummikub/model/moves.js";
+import { origins, planOf, setsAfter } from "../../www/games/rummikub/model/plan.js";
+import { lain } from "../../www/games/rummikub/model/sets.js";
+import { initial, onTable, position, rest, sight, unseenOf } from "../../www/games/rummikub/model/state.js";
+import { ALL, KINDS, sorted, without, written } from "../../www/games/rummikub/model/tiles.js";
+import { chance } from "./random.mjs";
+import { moveOf, planned, sets, stateOf, tiles } from "./rummikub.mjs";
+
+const note = (tiles) => ({ by: 0, did: "played", tiles, points: 1, cuts: 0, opens: false });
+const tableOf = (state) => state.table.map(({ tiles }) => written(tiles)).join(" / ");
+
+/** Makes a move that must be possible. @returns {any} */
+function made(state, move, ...facts) {
+  const next = move(state, ...facts);
+  assert.ok(next, "possible");
+  return next;
+}
+
+describe("tile by tile", () => {
+  test("the rack takes two of a kind, and says where they are when a third comes", () => {
+    let state = made(initial(), moves.addToRack, "r7");
+    state = made({ ...state, table: sets("r6-8") }, moves.addToRack, "r7");
+    assert.deepEqual(state.rack, ["r7"]);
+    assert.deepEqual(state.refused, { name: "used", tile: "r7", places: ["rack", 0] });
+    assert.equal(made(state, moves.addToRack, "r9").refused, null);
+  });
+
+  test("a set is entered by its ends, and laid", () => {
+    let state = stateOf("target=set");
+    for (const tile of ["r3", "r7"]) state = made(state, moves.addToEntry, tile);
+    assert.equal(unseenOf(state), ALL - 5);
+    state = made(state, moves.lay);
+    assert.equal(tableOf(state), "r3-7");
+    assert.deepEqual(state.entry.tiles, []);
+    assert.equal(moves.lay(state), null, "there is nothing to lay");
+  });
+
+  test("a run whose tiles are used up is refused, with the tile", () => {
+    const state = made(stateOf("rack=r5.r5&entry=r3&target=set"), moves.addToEntry, "r7");
+    assert.deepEqual([state.entry.tiles, state.refused.tile, state.refused.name], [["r3"], "r5", "used"]);
+  });
+
+  test("what is no set is not laid, and why", () => {
+    const state = made(stateOf("entry=r3.r4&target=set"), moves.lay);
+    assert.deepEqual([state.table, state.refused], [[], { name: "few" }]);
+  });
+
+  test("tiles are taken away where they lie", () => {
+    assert.deepEqual(made(stateOf("rack=r3.r3"), moves.takeAway, "r3").rack, ["r3"]);
+    assert.deepEqual(made(stateOf("rack=r3&loose=r3&target=loose"), moves.takeAway, "r3").loose, []);
+    assert.equal(made(stateOf("rack=r3"), moves.takeAway, "r4").refused.name, "none");
+    assert.deepEqual(made(stateOf("entry=r3-5&target=set"), moves.takeBack).entry.tiles, ["r3", "r4"]);
+  });
+
+  test("a loose joker is wild only where jokers are free", () => {
+    assert.deepEqual(made(initial(), moves.addLoose, "j").loose, ["j"]);
+    assert.equal(made(stateOf("jokers=both"), moves.addLoose, "j").refused.name, "looseJoker");
+    assert.equal(made(stateOf("loose=j"), moves.setRules, { jokers: "both" }).refused.name, "looseJoker");
+  });
+});
+
+describe("a set on the table", () => {
+  const link = "table=r1-3_b1-3";
+
+  test("is corrected where it stands", () => {
+    let state = made(stateOf(link), moves.pickSet, 0);
+    state = made(state, moves.addToEntry, "r5");
+    assert.equal(tableOf(state), "r1-3 / b1-3", "until it is laid");
+    assert.equal(onTable(state).length, 8);
+    assert.equal(tableOf(made(state, moves.lay)), "r1-5 / b1-3");
+    assert.equal(tableOf(made(state, moves.dropEntry)), "r1-3 / b1-3");
+  });
+
+  test("is gone without its tiles, or becomes loose", () => {
+    let state = made(stateOf(link), moves.pickSet, 1);
+    assert.deepEqual(made(state, moves.loosen).loose, tiles("b1-3"));
+    for (let nth = 0; nth < 3; nth += 1) state = made(state, moves.takeBack);
+    assert.equal(tableOf(made(state, moves.lay)), "r1-3");
+  });
+
+  test("that is picked lays the one that was being entered", () => {
+    const state = made(stateOf(`${link}&entry=k1-3&target=set`), moves.pickSet, 0);
+    assert.deepEqual([tableOf(state), state.entry.at], ["r1-3 / b1-3 / k1-3", 0]);
+  });
+
+  test("is found again in loose tiles", () => {
+    const state = made(stateOf("loose=r1-3.j"), moves.arrange, sets("r1-3 j"));
+    assert.deepEqual([tableOf(state), state.loose], ["r1-3 j", []]);
+    assert.equal(moves.arrange(state, sets("k1-3")), null);
+  });
+});
+
+describe("wishes", () => {
+  test("are tiles of the rack, and go with them", () => {
+    let state = made(stateOf("rack=r3.r3"), moves.wish, "r3", "keep", null);
+    state = made(state, moves.wish, "r3", "play", null);
+    assert.equal(moves.wish(state, "r3", "keep", null), null);
+    assert.deepEqual([state.keep, state.play], [["r3"], ["r3"]]);
+    state = made(state, moves.takeAway, "r3");
+    assert.deepEqual([state.keep, state.play], [["r3"], []]);
+    assert.deepEqual(made(state, moves.wish, "r3", null, "keep").keep, []);
+  });
+});
+
+describe("turns", () => {
+  test("a move of the player's leaves the table as planned, and the others are next", () => {
+    const state = made(
+      stateOf("rack=r4.b9&table=r1-3&others=14.14&keep=b9&done=0"),
+      moves.play,
+      sets("r1-4"),
+      ["b9"],
+      note(["r4"]),
+    );
+    assert.deepEqual(
+      [tableOf(state), state.rack, state.opened, state.keep, state.done],
+      ["r1-4", ["b9"], true, [], []],
+    );
+    assert.deepEqual([state.turn, state.target, state.log.length], [1, "theirs", 1]);
+  });
+
+  test("the others put tiles there, or draw, and their counts follow", () => {
+    let state = stateOf("table=r1-3&others=14.9&turn=1");
+    state = made(state, moves.theyDrew);
+    assert.deepEqual([state.others, state.turn, state.isPadShut], [[15, 9], 2, false]);
+    state = made(state, moves.addCame, "r4");
+    assert.equal(moves.theyDrew(state), null);
+    state = made(state, moves.theyPlayed, sets("r1-4"));
+    assert.deepEqual([tableOf(state), state.others, state.turn, state.came], ["r1-4", [15, 8], 0, []]);
+    assert.equal(state.isPadShut, true);
+  });
+
+  test("what nobody saw lie is loose", () => {
+    const state = made(stateOf("came=r4.b4&table=r1-3"), moves.theyPlayedLoose);
+    assert.deepEqual([state.loose, state.came, tableOf(state)], [tiles("r4 b4"), [], "r1-3"]);
+    assert.equal(made(stateOf("came=j&jokers=locked"), moves.theyPlayedLoose).refused.name, "looseJoker");
+  });
+
+  test("a tile is drawn onto the rack", () => {
+    const state = made(stateOf("rack=r4&others=14"), moves.drew, "b2");
+    assert.deepEqual([state.rack, state.turn, state.log[0].tiles], [["r4", "b2"], 1, ["b2"]]);
+  });
+
+  test("a new game keeps rules and players", () => {
+    const state = made(stateOf("rack=r4&jokers=both&opening=50&others=3.20&turn=1&opened=true"), moves.newGame);
+    assert.deepEqual(position(state), { ...position(initial()), jokers: "both", opening: 50, others: [14, 14] });
+  });
+});
+
+describe("a plan", () => {
+  const move = moveOf([
+    planned("r13 b13 k13", "same", 0),
+    planned("r1 r2 r3 +r4", "added", 2),
+    planned("+b6 +b7 b8:1", "new"),
+    planned("b9 b10 b11", "changed", 1),
+    planned("o1 o2 o3 o4:3", "added", 4),
+  ]);
+
+  test("tells what stays, what gets tiles of the rack, and what is built", () => {
+    const plan = planOf(move, 5);
+    assert.deepEqual(plan.stays, [0]);
+    assert.deepEqual(
+      plan.adds.map(({ nth }) => nth),
+      [1],
+    );
+    assert.deepEqual(
+      plan.builds.map(({ nth }) => nth),
+      [2, 3, 4],
+    );
+    assert.deepEqual([plan.apart, plan.touched], [2, [1, 2, 3, 4]]);
+    assert.deepEqual(origins(move.sets[2]), [{ from: 1, tiles: ["b8"] }]);
+    assert.deepEqual(origins(move.sets[1]), []);
+  });
+
+  test("leaves sets that go on in their places", () => {
+    assert.deepEqual(
+      setsAfter(move).map(({ tiles }) => written(tiles)),
+      ["rbk13", "b9-11", "r1-4", "o1-4", "b6-8"],
+    );
+  });
+});
+
+// ---- Whatever is tapped ----
+
+/** A move that could be made in a state, with random facts. */
+function anyMove(state, { pick, below }) {
+  const tile = () => pick([...KINDS, "j", "j", "r5", "b5", "k5", "r6", "r7"]);
+  const own = () => (state.rack.length > 0 ? pick(state.rack) : "r1");
+  const wished = () => pick(["keep", "play", null]);
+  const fresh = lain(tiles(pick(["r1-3", "rbk5", "b9-11 j", "j j r13", "k3-9"])));
+  const isFree = fresh.tiles.every((tile) => !onTable(state).includes(tile) && !state.rack.includes(tile));
+  const table = isFree ? [...state.table, fresh] : state.table;
+  const go = state.rack.slice(0, below(3));
+  /** @type {any[][]} */
+  const all = [
+    [moves.addToRack, tile()],
+    [moves.addToRack, tile()],
+    [moves.addLoose, tile()],
+    [moves.addCame, tile()],
+    [moves.addToEntry, tile()],
+    [moves.addToEntry, tile()],
+    [moves.addToEntry, tile()],
+    [moves.takeAway, tile()],
+    [moves.takeBack],
+    [moves.lay],
+    [moves.lay],
+    [moves.setKind, pick(["run", "group"])],
+    [moves.pickSet, below(4)],
+    [moves.dropEntry],
+    [moves.loosen],
+    [moves.wish, own(), wished(), wished()],
+    [moves.dropWishes],
+    [moves.tick, below(4)],
+    [moves.drew, tile()],
+    [moves.theyDrew],
+    [moves.theyPlayedLoose],
+    [moves.setOpened, below(2) === 1],
+    [moves.setRules, { jokers: pick(["free", "both"]), opening: pick([30, 50]) }],
+    [moves.setOthers, pick([[], [14], [3, 20, 14]])],
+    [moves.show, { target: pick(["rack", "set", "loose", "theirs", "draw"]) }],
+    [moves.ask, { objective: pick(["tiles", "simple"]) }],
+  ];
+  if (below(12) === 0) all.push([moves.newGame]);
+  // As the page plays: the entered set is not on the table that a plan tells.
+  if (state.entry.at === null && state.entry.tiles.length === 0)
+    all.push([moves.setTiles, { rack: state.rack, table, loose: [] }]);
+  if (go.length === 0 || state.entry.tiles.length === 0)
+    all.push([moves.play, state.table, without(state.rack, go), note(go)]);
+  return pick(all);
+}
+
+test("whatever is tapped, no tile is there three times, and links bring every position back", () => {
+  for (let seed = 0; seed < 60; seed += 1) {
+    const random = chance(seed);
+    let state = initial();
+    for (let nth = 0; nth < 120; nth += 1) {
+      const [move, ...facts] = anyMove(state, random);
+      const next = move(state, ...facts);
+      if (!next) continue;
+      const when = `seed ${seed}, move ${nth}`;
+      state = next;
+      for (const [tile, { rack, table }] of sight(state)) assert.ok(rack + table <= 2, `${when}: ${tile}`);
+      assert.equal(unseenOf(state), ALL - state.rack.length - onTable(state).length);
+      assert.deepEqual(state.rack, sorted(state.rack), when);
+      for (const set of state.table) assert.deepEqual(lain(set.tiles, set.kind), set, when);
+      const told = read(new URLSearchParams(write(rest(state))));
+      assert.deepEqual(told.problems, [], when);
+      assert.deepEqual(position(complete(told.state, state.log, null)), position(rest(state)), when);
+    }
+  }
+});

@@ -1,0 +1,45 @@
+// What is announced to those who hear the page: what has happened, and the answer in a sentence.
+
+import { factsOf } from "./model/facts.js";
+import { isEntering } from "./model/state.js";
+import { countOf } from "./model/tiles.js";
+
+/** @typedef {import("./actions.js").Page} Page */
+
+/** @param {Page} page @param {import("../../shell/game.d.ts").Change} change */
+export function summary(page, change) {
+  const { state, words } = page;
+  if (state.refused) return words.why(state.refused);
+  const told = news(page, change);
+  // What a draw would help arrives a little later, and is told with the headline then.
+  const isLate = told.length > 0 && isDrawing(page) && !page.seen.draws;
+  return [...told, ...(isLate ? [] : situation(page))].join(" ");
+}
+
+/** Whether nothing goes, so that a draw is what counts. @param {Page} page */
+const isDrawing = ({ state, seen }) => !isEntering(state) && !seen.plan && !seen.isHindered;
+
+/** @param {Page} page */
+function situation({ state, seen, words }) {
+  const facts = factsOf(state, seen);
+  const isToDraw = facts.kind === "nothing" || facts.kind === "no-opening";
+  return words.announce([words.headline(facts), ...(isToDraw && seen.draws ? [words.wouldHelp(seen.draws)] : [])]);
+}
+
+/** What the change was. @param {Page} page @param {import("../../shell/game.d.ts").Change<import("./model/types.d.ts").State>} change */
+function news({ state, words }, { before }) {
+  const added = state.log.slice(before.log.length).map(words.note);
+  if (added.length > 0) return added;
+  const { rack, loose, came, entry, table } = state;
+  if (table.length > before.table.length) return [words.laid(/** @type {any} */ (table.at(-1)), table.length - 1)];
+  if (entry.tiles.join() !== before.entry.tiles.join()) return [words.entered(entry.tiles)];
+  const lists = /** @type {const} */ ([
+    [rack, before.rack, "rack"],
+    [loose, before.loose, "loose"],
+    [came, before.came, "came"],
+  ]);
+  return lists.flatMap(([now, was, place]) => {
+    const tile = [...now, ...was].find((tile) => countOf(now, tile) !== countOf(was, tile));
+    return tile ? [words.changed(tile, countOf(now, tile), place)] : [];
+  });
+}

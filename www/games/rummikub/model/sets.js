@@ -1,0 +1,131 @@
+// Sets: whether tiles in the order in which they lie are a run or a group, and how one is put together tile by tile.
+
+import { colourOf, isJoker, numberOf, sorted, tileOf } from "./tiles.js";
+
+/** @typedef {import("./types.d.ts").Tile} Tile */
+/** @typedef {import("./types.d.ts").Kind} Kind */
+/** @typedef {import("./types.d.ts").Why} Why */
+/** @typedef {import("./types.d.ts").Lain} Lain */
+/** @typedef {{ tiles: Tile[], added: Tile[], why: Why | null }} Joined */
+
+const FEWEST = 3;
+const MOST_OF_GROUP = 4;
+const HIGHEST = 13;
+
+/** @param {Tile[]} tiles */
+const realOf = (tiles) => tiles.filter((tile) => !isJoker(tile));
+
+/** @param {Tile[]} tiles */
+const isOneColour = (tiles) => new Set(tiles.map(colourOf)).size <= 1;
+
+/** @param {Tile[]} tiles */
+const isOneNumber = (tiles) => new Set(tiles.map(numberOf)).size <= 1;
+
+/** The number that the first place of a run has: its jokers stand for what their places say. @param {Tile[]} tiles with a real one */
+function startOf(tiles) {
+  const place = tiles.findIndex((tile) => !isJoker(tile));
+  return numberOf(tiles[place]) - place;
+}
+
+/** What keeps tiles from being a run; null if nothing does. @param {Tile[]} tiles @returns {Why | null} */
+function noRun(tiles) {
+  const real = realOf(tiles);
+  if (!isOneColour(real)) return { name: "mixed" };
+  const start = startOf(tiles);
+  if (start < 1 || start + tiles.length - 1 > HIGHEST) return { name: "end" };
+  const wrong = tiles.findIndex((tile, place) => !isJoker(tile) && numberOf(tile) !== start + place);
+  return wrong < 0 ? null : { name: "order", tile: tiles[wrong] };
+}
+
+/** @param {Tile[]} tiles @returns {Why | null} */
+function noGroup(tiles) {
+  const real = realOf(tiles);
+  if (!isOneNumber(real)) return { name: "mixed" };
+  const twice = real.find((tile, nth) => real.slice(0, nth).some((other) => colourOf(other) === colourOf(tile)));
+  if (twice) return { name: "colour", tile: twice };
+  return tiles.length > MOST_OF_GROUP ? { name: "many" } : null;
+}
+
+/** Whether tiles could be a run as well as a group: one tile and two jokers. @param {Tile[]} tiles */
+export const isEither = (tiles) =>
+  tiles.length >= FEWEST && realOf(tiles).length === 1 && noRun(tiles) === null && noGroup(tiles) === null;
+
+/**
+ * What tiles are, in the order in which they lie: a set of a kind, or why they are none. What could be both is a run
+ * unless it is told to be a group.
+ * @param {Tile[]} tiles @param {Kind | null} told
+ * @returns {{ kind: Kind, why: null } | { kind: null, why: Why }}
+ */
+export function judged(tiles, told = null) {
+  if (tiles.length < FEWEST || realOf(tiles).length === 0) return { kind: null, why: { name: "few" } };
+  const [run, group] = [noRun(tiles), noGroup(tiles)];
+  const isGroup = group === null && (run !== null || told === "group");
+  if (isGroup) return { kind: "group", why: null };
+  if (run === null) return { kind: "run", why: null };
+  const isOfNumber = isOneNumber(realOf(tiles));
+  return { kind: null, why: (isOfNumber ? group : run) ?? run };
+}
+
+/** A set as it lies; null if it is none. @param {Tile[]} tiles @param {Kind | null} told @returns {Lain | null} */
+export function lain(tiles, told = null) {
+  const { kind } = judged(tiles, told);
+  return kind && { tiles, kind };
+}
+
+/** A group by its colours, jokers last; a run as it lies. @param {Lain} set @returns {Lain} */
+export const inOrder = ({ tiles, kind }) => ({ tiles: kind === "group" ? sorted(tiles) : tiles, kind });
+
+// ---- A set that is being entered ----
+
+/** Tiles of a colour from one number to another. @param {string} colour @param {number} from @param {number} to */
+const between = (colour, from, to) =>
+  Array.from({ length: Math.max(0, to - from + 1) }, (_, nth) => tileOf(colour, from + nth));
+
+/**
+ * What a set that is being entered becomes with one more tile: in a run the tiles up to there come with it, in a group
+ * one of another colour. `added`: all that come.
+ * @param {Tile[]} tiles @param {Tile} tile
+ * @returns {Joined}
+ */
+export function joined(tiles, tile) {
+  const real = realOf(tiles);
+  if (isJoker(tile)) return withJoker(tiles, real);
+  if (real.length === 0) return { tiles: [...tiles, tile], added: [tile], why: null };
+  if (tiles.includes(tile)) return not(tiles, { name: "twice", tile });
+  const isGroup = isOneNumber([...real, tile]);
+  if (isGroup) return tiles.length === MOST_OF_GROUP ? not(tiles, { name: "many" }) : put(tiles, tile);
+  const isRun = isOneColour([...real, tile]);
+  return isRun ? inRun(tiles, tile) : not(tiles, { name: "mixed" });
+}
+
+/** @param {Tile[]} tiles @param {Why} why @returns {Joined} */
+const not = (tiles, why) => ({ tiles, added: [], why });
+
+/** @param {Tile[]} tiles @param {Tile} tile @returns {Joined} */
+const put = (tiles, tile) => ({ tiles: [...tiles, tile], added: [tile], why: null });
+
+/** A joker lies at the end; at the other one where a run has no room there. @param {Tile[]} tiles @param {Tile[]} real @returns {Joined} */
+function withJoker(tiles, real) {
+  if (real.length < 2) return put(tiles, "j");
+  if (isOneNumber(real)) return tiles.length === MOST_OF_GROUP ? not(tiles, { name: "many" }) : put(tiles, "j");
+  const start = startOf(tiles);
+  if (start + tiles.length <= HIGHEST) return put(tiles, "j");
+  return start > 1 ? { tiles: ["j", ...tiles], added: ["j"], why: null } : not(tiles, { name: "end" });
+}
+
+/** @param {Tile[]} tiles @param {Tile} tile of their colour @returns {Joined} */
+function inRun(tiles, tile) {
+  const [colour, number] = [colourOf(tile), numberOf(tile)];
+  const start = startOf(tiles);
+  // A joker before 1 stands for nothing: it lies at the other end.
+  if (start < 1) {
+    const first = tiles.findIndex((other) => !isJoker(other));
+    const next = inRun(tiles.slice(first), tile);
+    return next.why ? next : { ...next, tiles: [...next.tiles, ...tiles.slice(0, first)] };
+  }
+  const last = start + tiles.length - 1;
+  const before = between(colour, number, start - 1);
+  const after = between(colour, last + 1, number);
+  if (before.length + after.length === 0) return not(tiles, { name: "joker", tile });
+  return { tiles: [...before, ...tiles, ...after], added: [...before, ...after], why: null };
+}

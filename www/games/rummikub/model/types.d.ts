@@ -1,0 +1,167 @@
+// What the model of the page is made of.
+
+import type { RummikubAnswer, RummikubDraws, RummikubMove, RummikubQuery } from "#modules/rummikub";
+
+export type { RummikubAnswer, RummikubDraws, RummikubMove, RummikubQuery };
+
+export type PlacedTile = RummikubMove["sets"][number]["tiles"][number];
+export type PlannedSet = RummikubMove["sets"][number];
+
+/** "r1" to "r13", "b…", "k…", "o…": red, blue, black, orange; "j": a joker. */
+export type Tile = string;
+
+export type Kind = "run" | "group";
+
+/** A set of the table, its tiles in the order in which they lie. */
+export interface Lain {
+  tiles: Tile[];
+  kind: Kind;
+}
+
+export type Objective = "tiles" | "points" | "simple";
+export type JokerRule = "free" | "stands" | "locked" | "both";
+
+/** Where taps on a tile of the grid go. */
+export type Target = "rack" | "set" | "loose" | "theirs" | "draw";
+
+export type Tab = "table" | "moves" | "help";
+
+/** Why something can't be: words are made of it. */
+export interface Why {
+  name:
+    | "few"
+    | "mixed"
+    | "end"
+    | "order"
+    | "colour"
+    | "many"
+    | "twice"
+    | "joker"
+    | "used"
+    | "none"
+    | "looseJoker"
+    | "noSets";
+  tile?: Tile;
+  /** Where the tiles are that there are: on the rack, loose, among those that came, in the set being entered, or in a set by its place. */
+  places?: Place[];
+}
+
+export type Place = "rack" | "loose" | "came" | "entry" | number;
+
+/** A set that is being entered: its tiles so far, the kind if it was told, and the set of the table that it takes the place of. */
+export interface Entry {
+  tiles: Tile[];
+  kind: Kind | null;
+  at: number | null;
+}
+
+/** What somebody did at their turn. */
+export interface Note {
+  /** 0 for the player, then the others in their order. */
+  by: number;
+  did: "played" | "drew";
+  /** Tiles played, or the one that the player drew; of the others' draws nothing is known. */
+  tiles: Tile[];
+  /** Of the player's own moves: points, cuts, and whether it was the opening. */
+  points: number | null;
+  cuts: number | null;
+  opens: boolean;
+}
+
+export interface State {
+  // The position: undo brings it back.
+  rack: Tile[];
+  table: Lain[];
+  /** On the table, in sets that are not known. */
+  loose: Tile[];
+  opened: boolean;
+  opening: 30 | 50;
+  playOn: boolean;
+  jokers: JokerRule;
+  jokerPoints: 30 | 100;
+  /** Rack tiles that are not to be played, and those that must be. */
+  keep: Tile[];
+  play: Tile[];
+  entry: Entry;
+  /** What others have put on the table in this turn, before it is known how it lies. */
+  came: Tile[];
+  /** Steps of the plan that are ticked off: places among the move's sets. */
+  done: number[];
+  /** How many tiles the others hold; empty where that is not kept. */
+  others: number[];
+  /** Whose turn it is: 0 for the player. */
+  turn: number;
+  /** The turns so far; no link tells them. */
+  log: Note[];
+
+  // What is looked at.
+  objective: Objective;
+  keepJokers: boolean;
+  target: Target;
+  tab: Tab;
+
+  // The player's taste.
+  /** How much is told at once: 1 how many tiles can go, 2 which, 3 which sets are touched, 4 the plan. */
+  hints: number;
+
+  // What passes: no link tells it, nothing keeps it.
+  /** How many hints were asked for beyond that. */
+  asked: number;
+  /** Whether a tap on the grid takes a tile away. */
+  isTaking: boolean;
+  isPadShut: boolean;
+  /** Whether the table is shown as it is after the move. */
+  isAfterShown: boolean;
+  /** Where the arrow keys are in the grid. */
+  cursor: Tile;
+  /** What was typed of a tile so far: colours, and a 1 that may be the first digit. */
+  typed: string;
+  refused: Why | null;
+  /** Texts of the rack and the table while they are being typed. */
+  draft: { rack: string; table: string } | null;
+  /** What came of copying. */
+  copied: string;
+}
+
+/** A set of the plan, with its place among the move's sets. */
+export interface Step {
+  nth: number;
+  set: PlannedSet;
+}
+
+/** A move as somebody carries it out. */
+export interface Plan {
+  move: RummikubMove;
+  /** Sets of the table that nobody touches. */
+  stays: number[];
+  /** Sets that get tiles of the rack and nothing else. */
+  adds: Step[];
+  /** All other sets, in the order in which they can be built. */
+  builds: Step[];
+  /** How many sets of the table are taken apart. */
+  apart: number;
+  /** Which sets of the table are touched. */
+  touched: number[];
+}
+
+/** What a way to choose would bring. */
+export interface Gives {
+  tiles: number;
+  points: number;
+  cuts: number | null;
+}
+
+/** All that is said of a state. */
+export interface Seen {
+  /** Null while there is nothing to ask: the rack is empty. */
+  answer: RummikubAnswer | null;
+  plan: Plan | null;
+  /** Whether something could go but for the player's wishes. */
+  isHindered: boolean;
+  gives: Record<Objective, Gives | null>;
+  /** Null where nobody asks, or while it is being worked out. */
+  draws: RummikubDraws | null;
+  /** How the tiles that came may lie; null where nothing came. */
+  theirs: { answer: RummikubAnswer; plan: Plan | null } | null;
+  unseen: number;
+}

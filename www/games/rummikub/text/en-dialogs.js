@@ -1,0 +1,109 @@
+// What the dialogs say, in English: rules, others, text, the menu, the undo list.
+
+/** @typedef {import("../model/types.d.ts").State} State */
+/** @typedef {import("../model/types.d.ts").Note} Note */
+/** @typedef {import("../model/types.d.ts").Tile} Tile */
+/** @typedef {import("../model/draft.js").Wrong} Wrong */
+/** @typedef {ReturnType<typeof dialogWords>} DialogWords */
+
+const JOKERS = { free: "free", stands: "stands", locked: "locked", both: "at once" };
+
+/** @param {import("./en.js").Words} words */
+export function dialogWords(words) {
+  const { formats, capital, named, tileName, setName, whoIs, tiles, sets } = words;
+  const { number } = formats;
+  /** @type {Record<string, string>} */
+  const openedPicks = { false: "not yet", true: "yes" };
+  /** @type {Record<string, string>} */
+  const playOnPicks = { false: "no", true: "yes" };
+  return {
+    ...words,
+
+    // The rules
+    rulesTitle: "Rules",
+    /** @param {State} state */
+    rulesNow: ({ opened, opening, jokers, playOn }) =>
+      `${opened ? "You have opened" : `Opening with ${number(opening)}`}${playOn ? ", play on" : ""} · jokers: ${JOKERS[jokers]}.`,
+    openedLabel: "Have you opened?",
+    openedPicks,
+    openedHint: "Before your opening only your rack counts; afterwards the table is yours to rearrange.",
+    openingLabel: "Opening",
+    openings: { 30: "30 points", 50: "50 points" },
+    openingHint: "What your first sets must be worth, from your rack alone: 30 on current sheets, 50 on older ones.",
+    playOnLabel: "Use the table in the opening turn?",
+    playOnPicks,
+    playOnHint: "No on most sheets: the table is closed before and during the opening. Some tables play on at once.",
+    jokersLabel: "Jokers on the table",
+    jokers: JOKERS,
+    jokersHints: {
+      free: "A joker is a tile like any other: only what lies there in the end counts. The current sheet.",
+      stands: "A joker comes free only for the very tile that it stands for, from your rack or the table. Many sheets.",
+      locked:
+        "A set with a joker may grow, and nothing leaves it until the tile it stands for takes the joker's place from your rack.",
+      both: "As locked, but a group gives up its jokers only for all its missing colours at once. The sheet of 1980.",
+    },
+    jokerPointsLabel: "A joker left on a rack",
+    jokerPoints: { 30: "30 points", 100: "100 points" },
+    jokerPointsHint: "What it costs at the end: 30 on the sheet, 100 at some tournaments.",
+    trademark: "For the rules of Rummikub; this project has no connection with its makers.",
+
+    // The others
+    othersTitle: "The others",
+    howMany: "Others whose tiles are counted",
+    otherCounts: { 0: "none", 1: "1", 2: "2", 3: "3" },
+    othersHint: "Then the page knows whose turn it is, and how many tiles they hold.",
+    othersMenuHint: "How many tiles the others hold, if you want that kept.",
+    fewer: (/** @type {number} */ by) => `${whoIs(by)} has a tile less`,
+    more: (/** @type {number} */ by) => `${whoIs(by)} has a tile more`,
+
+    // Text
+    textTitle: "As text",
+    textMenuHint: "Type or paste rack and table, or copy them.",
+    textHint:
+      "r, b, k, o are red, blue, black and orange, j a joker. r3-7 is a run, rbk5 a group; a slash between sets; loose tiles in brackets.",
+    fields: { rack: "Rack", table: "Table" },
+    examples: { rack: "r7 b1 b6-7 o13 j", table: "r1-3 / rbk5 / o8-11 (b4 b9)" },
+    useText: "Use it",
+    copyText: "Copy the position",
+    dropText: "As before",
+    /** @param {{ rack: Tile[], table: { tiles: Tile[] }[], loose: Tile[] }} found */
+    found: ({ rack, table, loose }) =>
+      `Read: ${tiles(rack.length)} on the rack, ${sets(table.length)} on the table${loose.length > 0 ? `, ${tiles(loose.length)} loose` : ""}.`,
+    /** @param {Wrong} wrong */
+    wrong: ({ text, why }) => {
+      if (why.name === "word") return `“${text}” is no tile; such as r10, b3-7, rbk5 or j.`;
+      if (why.name === "third") return `A third ${tileName(why.tile)}: there are two.`;
+      return `${text} is no set: ${words.why(why.why)} Its tiles count as loose.`;
+    },
+
+    // The menu
+    openers: { rules: "Set the rules", others: "Count their tiles", text: "Open" },
+    hintsLabel: "Hints begin with",
+    hints: { 1: "how many", 2: "which", 3: "sets", 4: "plan" },
+    hintsHint: "For those who want to find the move: each further hint is one tap.",
+    keysTitle: "Keys",
+    keys: "r, b, k, o and a number enter a tile, several letters a group (rbk5), j a joker. Enter lays the set, Backspace takes back, the arrow keys go through the tiles. Ctrl Z undoes, Ctrl Y redoes.",
+
+    // The undo list
+    undo: {
+      note: (/** @type {Note} */ note) => words.note(note),
+      newGame: words.newGame,
+      rack: (/** @type {Tile[]} */ more, /** @type {Tile[]} */ less) =>
+        more.length + less.length > 3
+          ? `Rack changed`
+          : more.length > 0
+            ? `${capital(named(more))} on the rack`
+            : `${capital(named(less))} off the rack`,
+      loose: (/** @type {number} */ count) => `Loose: ${tiles(count)}`,
+      came: (/** @type {Tile[]} */ came) => (came.length === 0 ? "Took that back" : `They played ${named(came)}`),
+      entry: (/** @type {Tile[]} */ entered) => (entered.length === 0 ? "Set dropped" : `Set: ${named(entered)}`),
+      laid: (/** @type {number} */ nth, /** @type {Tile[]} */ which) => `${capital(setName(nth))}: ${named(which)}`,
+      table: (/** @type {number} */ count) => `Table: ${sets(count)}`,
+      opened: (/** @type {boolean} */ opened) => (opened ? "You have opened" : "Not opened yet"),
+      rules: "Rules changed",
+      wishes: "Other wishes",
+      ticked: (/** @type {number} */ count) => `${number(count)} ${formats.plural(count, "step", "steps")} done`,
+      others: "Tiles of the others",
+    },
+  };
+}

@@ -1,0 +1,112 @@
+// The rules and what the numbers mean, in English, with the position on screen as the example.
+
+/** @typedef {import("../../../shell/help.js").Chapter} Chapter */
+/** @typedef {import("../model/types.d.ts").State} State */
+/** @typedef {import("../model/types.d.ts").Seen} Seen */
+/** @typedef {ReturnType<typeof helpWords>} HelpWords */
+
+/** @param {import("./en.js").Words} words */
+export function helpWords(words) {
+  const { formats, tiles, sets, points, cuts } = words;
+  const { number, plural, percent } = formats;
+
+  /** The counts of the position. @param {State} state @param {Seen} seen @returns {string[]} */
+  const inSight = ({ rack, table, loose }, { unseen }) => {
+    const onTable = table.reduce((all, set) => all + set.tiles.length, loose.length);
+    if (rack.length + onTable === 0) return [];
+    return [
+      `Right now there are ${tiles(rack.length)} on your rack and ${number(onTable)} on the table; the other ${number(unseen)} are unseen, in the pool or on other racks.`,
+    ];
+  };
+
+  /** What the answer on screen says. @param {State} state @param {Seen} seen @returns {string[]} */
+  const answerNow = ({ rack }, { plan }) => {
+    if (!plan) return [];
+    const { tiles: count, points: worth } = plan.move;
+    return [
+      `Right now ${number(count)} of your ${tiles(rack.length)} can go; they are worth ${points(worth)}, and ${tiles(rack.length - count)} would stay.`,
+    ];
+  };
+
+  /** @param {Seen} seen @returns {string[]} */
+  const cutsNow = ({ plan }) => {
+    if (plan?.move.cuts === null || plan?.move.cuts === undefined) return [];
+    return [
+      `The plan on screen takes ${cuts(plan.move.cuts)}: ${sets(plan.stays.length)} ${plural(plan.stays.length, "stays", "stay")} as ${plural(plan.stays.length, "it is", "they are")}, ${number(plan.apart)} ${plural(plan.apart, "is", "are")} taken apart.`,
+    ];
+  };
+
+  /** @param {Seen} seen @returns {string[]} */
+  const drawsNow = ({ draws }) =>
+    draws
+      ? [`Right now ${number(draws.helpful)} of ${number(draws.unseen)} unseen tiles help: ${percent(draws.chance)}.`]
+      : [];
+
+  /** @param {State} state @param {Seen} seen @returns {string[]} */
+  const openingNow = ({ opened, opening }, { answer }) => {
+    if (opened) return ["You have opened."];
+    if (answer?.opening === null || answer?.opening === undefined) return [];
+    return [`You have not opened yet; your rack reaches ${number(answer.opening)} of ${number(opening)}.`];
+  };
+
+  return {
+    helpTitle: "How it works",
+    /** @param {State} state @param {Seen} seen @returns {Chapter[]} */
+    help: (state, seen) => [
+      {
+        title: "The rules in short",
+        texts: [
+          "Sets are runs, three or more numbers of one colour in a row, and groups, three or four tiles of one number in different colours. After 13 comes nothing. A joker stands for any tile.",
+          "At your turn you put tiles of your rack on the table, and may rearrange what lies there; in the end every tile on the table lies in a set. Or you draw one tile. Who is first without tiles wins.",
+          "For the rules of Rummikub; this project has no connection with its makers.",
+        ],
+      },
+      {
+        title: "Tell the page what lies there",
+        texts: [
+          "“Rack”: tap your tiles. “Set”: tap the first and the last tile of a run, or the colours of a group, then “Lay”. Under “Table” a tap corrects a set.",
+          "No time for that? “Loose” counts tiles on the table without their sets. What can go is the same; only the plan can't say which sets stay.",
+          "On the grid a round number says how many are on your rack, a square one how many on the table. A tile that is struck out is used up: both are in sight.",
+          "“Theirs”: tap what another player has put down, and the page proposes how it lies. “Draw” shows what each tile would bring; tap the one you drew.",
+          ...inSight(state, seen),
+        ],
+      },
+      {
+        title: "The answer",
+        texts: [
+          "Most tiles, then most points, then the fewest cuts; or most points first; or, of the moves with most tiles, the simplest. “Proved” means that nothing better exists: the whole search was done.",
+          "Raised tiles with a thick edge are yours. Tap a tile of your rack that goes to keep it, or one that stays to insist on it.",
+          "Keeping jokers: they go only in a move that empties your rack, or where there is no opening without. In games between two computers that wins 57 of 100 games against playing as many tiles as possible.",
+          ...answerNow(state, seen),
+        ],
+      },
+      {
+        title: "Cuts",
+        texts: [
+          "A cut parts two tiles of the table that lay side by side, in a run or in a group. Adding a tile, joining sets, and moving jokers cost nothing. Few cuts make a move easy to carry out.",
+          ...cutsNow(seen),
+        ],
+      },
+      {
+        title: "Opening",
+        texts: [
+          "Your first sets come from your rack alone and must be worth 30 points, on older sheets 50. A joker counts as what it stands for.",
+          ...openingNow(state, seen),
+        ],
+      },
+      {
+        title: "Draws that help",
+        texts: [
+          "A tile helps if your next move could bring more tiles with it than without, as the table lies now.",
+          ...drawsNow(seen),
+        ],
+      },
+      {
+        title: "Jokers on the table",
+        texts: [
+          "Sheets differ: free, standing for one tile, locked in their set, or given up by a group all at once. Menu, “Rules” has a sentence on each.",
+        ],
+      },
+    ],
+  };
+}

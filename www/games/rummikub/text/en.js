@@ -1,0 +1,307 @@
+// Every sentence of the page of Tile rummy that is needed at first, in English. Those of the details, the dialogs and the
+// help are loaded with them.
+
+import { partOfLink } from "../../../shell/text/en.js";
+import { colourOf, isJoker, numberOf } from "../model/tiles.js";
+
+/** @typedef {import("../model/types.d.ts").Tile} Tile */
+/** @typedef {import("../model/types.d.ts").Lain} Lain */
+/** @typedef {import("../model/types.d.ts").Note} Note */
+/** @typedef {import("../model/types.d.ts").Place} Place */
+/** @typedef {import("../model/types.d.ts").Why} Why */
+/** @typedef {import("../model/types.d.ts").Plan} Plan */
+/** @typedef {import("../model/types.d.ts").PlannedSet} PlannedSet */
+/** @typedef {import("../model/facts.js").Facts} Facts */
+/** @typedef {ReturnType<typeof words>} Words */
+
+/** @type {Record<string, string>} */
+const COLOURS = { r: "red", b: "blue", k: "black", o: "orange" };
+
+/** "red 7". @param {Tile} tile */
+const tileName = (tile) => (isJoker(tile) ? "joker" : `${COLOURS[colourOf(tile)]} ${numberOf(tile)}`);
+
+/** @param {string} text */
+const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Of the others by the place of one of them, from 1 on. @param {number} by */
+const whoIs = (by) => (by === 0 ? "You" : `Player ${by + 1}`);
+
+/** Settings that a link tells, by their keys. */
+const SETTINGS = {
+  rack: "Rack",
+  table: "Table",
+  loose: "Loose tiles",
+  came: "Tiles that came",
+  entry: "Set being entered",
+  keep: "Tiles to keep",
+  play: "Tiles to play",
+  opening: "Opening",
+  jokers: "Jokers on the table",
+  others: "Tiles of the others",
+};
+
+/** Why something can't be, but for a tile that is used up. @type {Record<string, (tile: string) => string>} */
+const WHYS = {
+  few: () => "A set has three tiles or more.",
+  mixed: () => "A run has one colour, a group has one number.",
+  end: () => "A run goes from 1 to 13 at most.",
+  order: (tile) => `The ${tile} is out of order: a run goes up by one.`,
+  colour: (tile) => `Two tiles of one colour: ${tile}. In a group all colours differ.`,
+  many: () => "A group has at most four tiles.",
+  twice: (tile) => `The ${tile} is in this set already.`,
+  joker: (tile) => `The joker stands for the ${tile} here. Take it back first.`,
+  none: (tile) => `There is no ${tile} here to take away.`,
+  looseJoker: () => "A loose joker is possible only where jokers are free: enter its set.",
+  noSets: () => "These loose tiles don't make sets.",
+};
+
+/** @param {import("../../../shell/format.js").Formats} formats */
+export function words(formats) {
+  const { number, plural, list, percent } = formats;
+
+  const points = (/** @type {number} */ count) => `${number(count)} ${plural(count, "point", "points")}`;
+  const tiles = (/** @type {number} */ count) => `${number(count)} ${plural(count, "tile", "tiles")}`;
+  const sets = (/** @type {number} */ count) => `${number(count)} ${plural(count, "set", "sets")}`;
+  const cuts = (/** @type {number} */ count) => `${number(count)} ${plural(count, "cut", "cuts")}`;
+  const setName = (/** @type {number} */ nth) => `set ${number(nth + 1)}`;
+  const named = (/** @type {Tile[]} */ tiles) => list(tiles.map(tileName));
+
+  /** @param {Place} place */
+  const placeName = (place) => {
+    if (typeof place === "number") return `in ${setName(place)}`;
+    return {
+      rack: "on your rack",
+      loose: "loose on the table",
+      came: "among those that came",
+      entry: "in the set you are entering",
+    }[place];
+  };
+
+  /** @param {Why} why */
+  const why = ({ name, tile = "", places = [] }) => {
+    if (name !== "used") return WHYS[name](tileName(tile));
+    const [one, other] = places.map(placeName);
+    const where = one === other ? one : `one ${one}, one ${other}`;
+    return `Both ${isJoker(tile) ? "jokers" : `${tileName(tile)}s`} are in sight: ${where}.`;
+  };
+
+  /** @param {Facts} facts */
+  const headline = ({ kind, tiles: count, of, opens, wins }) => {
+    const told = {
+      empty: "Tap your tiles",
+      won: "You win",
+      theirs: `They played ${tiles(count)}`,
+      nothing: "Draw a tile",
+      "no-opening": "Draw a tile: no opening",
+      "no-arrangement": "The loose tiles make no sets",
+      wishes: "Not with these wishes",
+    };
+    if (kind !== "move") return told[kind];
+    if (wins) return `Play all ${tiles(of)} and win`;
+    return `${opens ? "Open with" : "Play"} ${number(count)} of ${tiles(of)}`;
+  };
+
+  /** A set for the ear. @param {PlannedSet} set */
+  const spoken = ({ tiles: placed }) =>
+    list(
+      placed.map(({ tile, as, from }) => {
+        const name = isJoker(tile) && !isJoker(as) ? `joker as ${tileName(as)}` : tileName(tile);
+        return from === "rack" ? `${name} from your rack` : name;
+      }),
+    );
+
+  /** @param {Note} note */
+  const note = ({ by, did, tiles: which, points: worth, opens }) => {
+    const who = whoIs(by);
+    if (did === "drew") return which.length > 0 ? `${who} drew the ${named(which)}.` : `${who} drew a tile.`;
+    const what = `${who} ${opens ? "opened with" : "played"} ${named(which)}`;
+    return worth === null ? `${what}.` : `${what}: ${points(worth)}.`;
+  };
+
+  return {
+    formats,
+    capital,
+    name: "Tile rummy",
+    newGame: "New game",
+    fileHint: "Rack and table, the turns, the rules and the settings.",
+    /** A part of a link that can't be read. @param {{ key: string }} problem */
+    problem: ({ key }) => partOfLink(key, SETTINGS),
+    settings: SETTINGS,
+    points,
+    tiles,
+    sets,
+    cuts,
+    tileName,
+    setName,
+    named,
+    spoken,
+    whoIs,
+    why,
+    note,
+
+    // The answer
+    headline,
+    emptyHint: (/** @type {number} */ count) =>
+      `${count === 0 ? "" : `${tiles(count)} so far. `}Then the table: set by set, or loose tiles if there is no time.`,
+    /** @param {{ points: number, cuts: number | null, opening: number | null, needed: number, proved: boolean, most: number }} facts */
+    worth: ({ points: worth, cuts: count, opening, needed, proved, most }) => [
+      points(worth),
+      ...(opening === null ? [] : [`${number(opening)} of ${number(needed)} to open`]),
+      ...(count === null || count === 0 ? [] : [cuts(count)]),
+      proved ? "proved" : `not proved: at most ${tiles(most)}`,
+    ],
+    /** @param {Plan} plan */
+    counts: ({ stays, move, apart }) => {
+      const added = move.sets.filter(({ change }) => change === "added").length;
+      return [
+        ...(stays.length === 0 ? [] : [`${sets(stays.length)} ${plural(stays.length, "stays", "stay")}`]),
+        ...(added === 0 ? [] : [`${number(added)} ${plural(added, "gets", "get")} tiles`]),
+        ...(apart === 0 ? [] : [`${number(apart)} taken apart`]),
+      ];
+    },
+    /** The sets of the table that a move touches. @param {number[]} touched @param {number} all */
+    touched: (touched, all) => {
+      if (all === 0) return "";
+      if (touched.length === 0) return "No set on the table is touched.";
+      const which = list(touched.map((nth) => number(nth + 1)));
+      return `${plural(touched.length, "Only set", "Sets")} ${which} of ${number(all)} ${plural(touched.length, "is", "are")} touched.`;
+    },
+    /** @param {{ helpful: number, unseen: number }} draws */
+    wouldHelp: ({ helpful, unseen }) =>
+      helpful === 0
+        ? `None of the ${number(unseen)} unseen tiles would help`
+        : `${number(helpful)} of the ${number(unseen)} unseen tiles would help`,
+    /** @param {{ helpful: number, unseen: number, chance: number }} draws */
+    drawChance: ({ helpful, unseen, chance }) =>
+      `${number(helpful)} of ${number(unseen)} unseen tiles help: ${percent(chance)}. Tap the tile you drew.`,
+    drawHint: "Tap the tile you drew.",
+    /** @param {number} best @param {number} needed */
+    noOpening: (best, needed) => `${number(best)} of ${number(needed)} points`,
+    sentences: (/** @type {string[]} */ parts) => `${parts.join(". ")}.`,
+    opened: "I have opened",
+    noArrangementHint: "Check them against the table: one is missing, or one too many.",
+    wishesHint: "The tiles that must go can't all go, or what you keep is needed.",
+    dropWishes: "Drop all wishes",
+    won: "Your rack is empty.",
+    iDrew: "I drew a tile",
+    nextHint: ["", "Which tiles?", "Which sets?", "Show how"],
+    objective: "What is wanted most",
+    objectives: { tiles: "most tiles", points: "most points", simple: "simplest" },
+    /** @param {import("../model/types.d.ts").Objective} objective @param {import("../model/types.d.ts").Gives | null} gives */
+    gives: (objective, gives) => {
+      if (!gives) return "–";
+      if (objective === "points") return `${points(gives.points)}`;
+      return objective === "tiles" || gives.cuts === null ? tiles(gives.tiles) : cuts(gives.cuts);
+    },
+    /** What another wish would change. @param {import("../model/types.d.ts").Objective} objective @param {import("../model/types.d.ts").Gives} now @param {import("../model/types.d.ts").Gives} other */
+    instead: (objective, now, other) => {
+      const change = (/** @type {number} */ by, /** @type {(count: number) => string} */ of) =>
+        by === 0 ? [] : [`${of(Math.abs(by))} ${by > 0 ? "more" : "less"}`];
+      const told = [
+        ...change(other.tiles - now.tiles, tiles),
+        ...change(other.points - now.points, points),
+        ...(now.cuts === null || other.cuts === null || now.cuts === other.cuts
+          ? []
+          : [`${cuts(other.cuts)} instead of ${number(now.cuts)}`]),
+      ];
+      return `${{ tiles: "Most tiles", points: "Most points", simple: "Simplest" }[objective]}: ${told.join(", ")}.`;
+    },
+    keepJokers: "keep jokers",
+    rackLabel: "Your rack",
+    /** A tile of the rack, and what a tap on it does. @param {Tile} tile @param {{ goes: boolean | null, wished: "keep" | "play" | null, isTaking: boolean }} how */
+    rackTile: (tile, { goes, wished, isTaking }) => {
+      const name = tileName(tile);
+      if (isTaking) return `${name}; tap to take it away`;
+      if (wished) return `${name}, ${wished === "keep" ? "to be kept" : "must be played"}; tap to leave that open`;
+      if (goes === null) return name;
+      return goes ? `${name}, goes; tap to keep it` : `${name}, stays; tap to insist on it`;
+    },
+    wishMarks: { keep: "keep", play: "must" },
+
+    // The plan
+    planTitle: "How to do it",
+    addTo: (/** @type {number} */ nth) => `Add to ${setName(nth)}`,
+    build: (/** @type {number} */ nth) => `Build ${number(nth)}`,
+    /** Where tiles come from. @param {{ from: number | "loose", tiles: Tile[] }[]} origins @param {number | null} was */
+    origins: (origins, was) => {
+      const told = origins.map(
+        ({ from, tiles }) => `${named(tiles)} from ${from === "loose" ? "the loose tiles" : setName(from)}`,
+      );
+      return [...(was === null ? [] : [`from ${setName(was)}`]), ...told].join(", ");
+    },
+    stepDone: (/** @type {number} */ count) => `${number(count)} done; tap to go back a step`,
+    doneSteps: (/** @type {number} */ count) => `✓ ${number(count)} done`,
+    tickStep: (/** @type {string} */ what) => `${what}; tap when done`,
+    allTicked: "All steps are done.",
+    tableUnknown: "The loose tiles lie in sets that are not known, so this can't say which of them stay.",
+    stays: (/** @type {number} */ count) => `Leave ${sets(count)} alone`,
+    done: (/** @type {number} */ count) => `Done: ${tiles(count)} on the table`,
+    theirsTitle: "How it may lie",
+    theirsFact: (/** @type {number} */ count) =>
+      count === 0 ? "without a cut" : `with ${cuts(count)}, the fewest possible`,
+    theirsNone: "They can't lie in sets: check them, or leave them loose.",
+    accept: "It lies like this",
+    leaveLoose: "Leave loose",
+
+    // The pad
+    padTitle: "Tiles",
+    targetLabel: "Where a tap goes",
+    targets: { rack: "Rack", set: "Set", loose: "Loose", theirs: "Theirs", draw: "Draw" },
+    shut: "Fold the tiles away",
+    unfold: "Show the tiles",
+    /** @param {{ rack: number, table: number, sets: number, unseen: number }} counts */
+    inSight: ({ rack, table, sets: count, unseen }) =>
+      `Rack ${number(rack)} · table ${number(table)}${count === 0 ? "" : ` in ${sets(count)}`} · unseen ${number(unseen)}`,
+    take: "Take away",
+    takeMark: "−",
+    takeHint: "Tap what you take away.",
+    typeIt: "Type",
+    setHint: "A run: tap its first and last tile. A group: tap its colours.",
+    correctHint: (/** @type {number} */ nth) => `Set ${number(nth + 1)}: add tiles, or tap one to take it out.`,
+    emptied: (/** @type {number} */ nth) => `Set ${number(nth + 1)} is gone.`,
+    lay: "Lay",
+    remove: "Remove",
+    asGroup: "as group",
+    asRun: "as run",
+    drop: "Back",
+    loosen: "Loose",
+    loosenLabel: "Take this set apart: its tiles lie loose",
+    takeOut: (/** @type {Tile} */ tile) => `${tileName(tile)}; tap to take it out`,
+    looseHint: (/** @type {number} */ count) =>
+      count === 0 ? "Tiles on the table whose sets you don't enter." : `Loose: ${tiles(count)}`,
+    /** @param {string} who @param {number} [held] how many tiles they have, where that is kept */
+    theirsHint: (who, held) =>
+      held === undefined
+        ? "Tap what they put on the table."
+        : `${who} has ${tiles(held)}: tap what they put on the table.`,
+    theyDrew: (/** @type {string} */ who) => `${who} drew`,
+    they: "They",
+    typed: (/** @type {string} */ typed) => {
+      const colours = [...typed].filter((letter) => COLOURS[letter]).map((letter) => COLOURS[letter]);
+      return `${colours.join(", ")} ${typed.replace(/\D/g, "")}…`;
+    },
+    /** A tile of the grid, how often it is in sight, and what it would bring. @param {Tile} tile @param {{ rack: number, table: number }} sight @param {number | null} brings */
+    cell: (tile, { rack, table }, brings) =>
+      [
+        tileName(tile),
+        ...(rack > 0 ? [`${number(rack)} on your rack`] : []),
+        ...(table > 0 ? [`${number(table)} on the table`] : []),
+        ...(rack + table === 2 ? ["all in sight"] : []),
+        ...(brings ? [`would bring ${tiles(brings)}`] : []),
+      ].join(", "),
+    brings: (/** @type {number} */ count) => `+${number(count)}`,
+
+    // Details
+    detailsLabel: "Details",
+    tabs: { table: "Table", moves: "Turns", help: "Help" },
+    detailsFailed: (/** @type {string} */ reason) => `This part could not be loaded. (${reason})`,
+
+    // What is announced
+    announce: (/** @type {string[]} */ sentences) => sentences.map((sentence) => `${sentence}.`),
+    laid: (/** @type {Lain} */ { tiles: which }, /** @type {number} */ nth) =>
+      `${capital(setName(nth))}: ${named(which)}.`,
+    entered: (/** @type {Tile[]} */ which) => (which.length === 0 ? "The set is empty." : `Set: ${named(which)}.`),
+    /** @param {Tile} tile @param {number} count @param {"rack" | "loose" | "came"} place */
+    changed: (tile, count, place) => `${capital(tileName(tile))}: ${number(count)} ${placeName(place)}.`,
+  };
+}

@@ -1,0 +1,165 @@
+// The answer: how many tiles can go, what that is worth, the rack with the tiles that go raised, and what is wanted.
+
+import { html, nothing } from "lit-html";
+import { check, radios, unseen } from "../../../shell/parts.js";
+import { waitingView } from "../../../shell/waiting.js";
+import { acceptTheirs } from "../actions.js";
+import { areTheirs, factsOf } from "../model/facts.js";
+import { ask, dropWishes, setOpened, show, takeAway, theyPlayedLoose, wish } from "../model/moves.js";
+import { levelOf, OBJECTIVES, PLAN } from "../model/state.js";
+import { countOf, isJoker } from "../model/tiles.js";
+import { face, line, tint } from "./pieces.js";
+
+/** @typedef {import("../actions.js").Page} Page */
+/** @typedef {import("../model/types.d.ts").Tile} Tile */
+/** @typedef {import("../model/types.d.ts").RummikubAnswer} RummikubAnswer */
+/** @typedef {"keep" | "play" | null} Wished */
+
+/** @param {Page} page */
+export function answerView(page) {
+  const { state, seen, words } = page;
+  return html`<section class="card answer" tabindex="-1" data-answer aria-labelledby="answer-title">
+    ${
+      seen
+        ? html`<h2 id="answer-title" class="headline" data-key="headline">${words.headline(factsOf(state, seen))}</h2>
+            <div class="told">${areTheirs(state) ? theirs(page) : told(page)}</div>`
+        : html`<h2 id="answer-title" class="unseen">${words.name}</h2>${waitingView(page)}`
+    }
+    ${areTheirs(state) ? nothing : rack(page)}
+    ${seen && !areTheirs(state) && state.rack.length > 0 ? wanted(page) : nothing}
+  </section>`;
+}
+
+/** What there is to say below the headline. @param {Page} page */
+function told(page) {
+  const { state, seen, words } = page;
+  if (seen.plan) return ofMove(page, seen.plan);
+  const { kind } = factsOf(state, seen);
+  if (kind === "empty") return html`<p class="soft">${words.emptyHint(state.rack.length)}</p>`;
+  if (kind === "won") return html`<p class="soft">${words.won}</p>`;
+  if (kind === "no-arrangement") return html`<p class="soft">${words.noArrangementHint}</p>`;
+  if (kind === "wishes")
+    return html`<p class="soft">${words.wishesHint}</p>
+      <button class="quiet" data-key="drop-wishes" @click=${() => page.act(dropWishes)}>${words.dropWishes}</button>`;
+  return toDraw(page);
+}
+
+/** @param {Page} page @param {import("../model/types.d.ts").Plan} plan */
+function ofMove({ state, seen, words, act }, plan) {
+  const { move } = plan;
+  const { proved, atMost } = /** @type {RummikubAnswer} */ (seen.answer);
+  const level = levelOf(state);
+  return html`
+    ${line(words.worth({ ...move, needed: state.opening, proved, most: atMost.tiles }), "worth")}
+    ${level === PLAN ? line(state.opened && state.table.length > 0 ? words.counts(plan) : [], "counts") : nothing}
+    ${level === PLAN - 1 ? html`<p data-key="touched">${words.touched(plan.touched, state.table.length)}</p>` : nothing}
+    ${level < PLAN ? html`<button class="primary hint-button" data-key="hint" data-repeat @click=${() => act(show, { asked: state.asked + 1 })}>${words.nextHint[level]}</button>` : nothing}
+  `;
+}
+
+/** Nothing goes: what a draw would change. @param {Page} page */
+function toDraw({ state, seen, words, act }) {
+  const { draws } = seen;
+  const answer = /** @type {RummikubAnswer} */ (seen.answer);
+  const isShut = answer.result === "no-opening";
+  const parts = [
+    ...(isShut && answer.opening !== null ? [words.noOpening(answer.opening, state.opening)] : []),
+    ...(draws ? [words.wouldHelp(draws)] : []),
+  ];
+  return html`<p data-key="draws">${parts.length > 0 ? words.sentences(parts) : html`&nbsp;`}</p>
+    <div class="line">
+      <button class="primary" data-key="drew" @click=${() => act(show, { target: "draw", isPadShut: false })}>${words.iDrew}</button>
+      ${isShut ? html`<button data-key="opened" @click=${() => act(setOpened, true)}>${words.opened}</button>` : nothing}
+    </div>`;
+}
+
+/** How the tiles may lie that others have put there. @param {Page} page */
+function theirs(page) {
+  const { seen, words, act } = page;
+  const plan = seen.theirs?.plan ?? null;
+  return html`
+    ${plan ? line([...words.counts(plan), words.theirsFact(plan.move.cuts ?? 0)], "counts") : html`<p class="soft">${words.theirsNone}</p>`}
+    <div class="line">
+      ${plan ? html`<button class="primary" data-key="accept" @click=${() => acceptTheirs(page)}>${words.accept}</button>` : nothing}
+      <button data-key="leave-loose" @click=${() => act(theyPlayedLoose)}>${words.leaveLoose}</button>
+    </div>`;
+}
+
+// ---- The rack ----
+
+/** The rack, as many tiles side by side as the grid has. @param {Page} page */
+function rack(page) {
+  const { state, words } = page;
+  if (state.rack.length === 0) return nothing;
+  return html`<ul class="rack" aria-label=${words.rackLabel}>${state.rack.map((tile, nth) => rackTile(page, tile, nth))}</ul>`;
+}
+
+/** What is wished of a tile: of equal ones the first must go, the last are kept. @param {Page["state"]} state @param {Tile} tile @param {number} nth @returns {Wished} */
+function wishedOf({ rack, keep, play }, tile, nth) {
+  const before = countOf(rack.slice(0, nth), tile);
+  if (before < countOf(play, tile)) return "play";
+  return countOf(rack, tile) - before <= countOf(keep, tile) ? "keep" : null;
+}
+
+/** @param {Page} page @param {Tile} tile @param {number} nth its place on the rack */
+function rackTile(page, tile, nth) {
+  const { state, seen, words, act } = page;
+  const move = seen?.plan?.move ?? null;
+  const isTold = levelOf(state) > 1 && move !== null && !areTheirs(state);
+  const goes = isTold ? countOf(state.rack.slice(0, nth), tile) < countOf(move.play, tile) : null;
+  const wished = wishedOf(state, tile, nth);
+  const isTaking = state.isTaking && state.target === "rack";
+  const tap = () => {
+    if (isTaking) act(takeAway, tile);
+    else if (wished) act(wish, tile, null, wished);
+    else if (seen?.plan) act(wish, tile, goes ? "keep" : "play", null);
+  };
+  return html`<li><button class="tile large ${tint(tile)} ${goes ? "own" : ""} ${wished ?? ""}" data-key="rack-${nth}" data-repeat @click=${tap}>${unseen(words.rackTile(tile, { goes, wished, isTaking }))}${face(tile)}${
+    wished ? html`<span class="wished" aria-hidden="true">${words.wishMarks[wished]}</span>` : nothing
+  }</button></li>`;
+}
+
+// ---- What is wanted ----
+
+/** @param {Page} page */
+function wanted(page) {
+  const { state, seen, words, act } = page;
+  if (!seen.plan) return nothing;
+  const hasJoker = state.rack.some(isJoker);
+  const hasWishes = state.keep.length + state.play.length > 0;
+  return html`<div class="wanted">
+    ${radios({
+      name: "objective",
+      label: words.objective,
+      className: "segments objectives",
+      value: state.objective,
+      onpick: (objective) => act(ask, { objective }),
+      options: OBJECTIVES.map((value) => ({
+        value,
+        content: html`<span class="objective-name">${words.objectives[value]}</span><span class="objective-gives">${words.gives(value, seen.gives[value])}</span>`,
+      })),
+    })}
+    ${
+      hasJoker || hasWishes || !state.opened
+        ? html`<div class="line">
+            ${hasJoker ? check({ label: words.keepJokers, checked: state.keepJokers, onpick: (keepJokers) => act(ask, { keepJokers }) }) : nothing}
+            ${hasWishes ? html`<button class="quiet" data-key="drop-wishes" @click=${() => act(dropWishes)}>${words.dropWishes}</button>` : nothing}
+            ${state.opened ? nothing : html`<button class="quiet" data-key="opened" @click=${() => act(setOpened, true)}>${words.opened}</button>`}
+          </div>`
+        : nothing
+    }
+    <p class="hint" data-key="instead">${instead(page)}</p>
+  </div>`;
+}
+
+/** What another objective would change, the simplest first. @param {Page} page */
+function instead({ state, seen, words }) {
+  const now = seen.gives[state.objective];
+  const differs = (/** @type {import("../model/types.d.ts").Gives | null} */ other) =>
+    now && other && (other.tiles !== now.tiles || other.points !== now.points || other.cuts !== now.cuts);
+  const others = /** @type {const} */ (["simple", "points", "tiles"]).filter((objective) =>
+    differs(seen.gives[objective]),
+  );
+  const [first] = others;
+  return first && now ? words.instead(first, now, /** @type {any} */ (seen.gives[first])) : nothing;
+}

@@ -1,0 +1,35 @@
+// The turns so far, the last one first.
+
+import { html, nothing } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
+import { wayBack } from "../../../../shell/way-back.js";
+import { row } from "../pieces.js";
+
+/** @typedef {import("./page.d.ts").Page} Page */
+
+/** @param {Page} page */
+export function movesView(page) {
+  const { state, words } = page;
+  const { details } = words;
+  const turns = state.log.map((note, nth) => ({ note, nth }));
+  return html`<section class="card panel panel-moves" aria-labelledby="moves-title">
+    <h2 id="moves-title">${words.tabs.moves}</h2>
+    <p class="hint">${turns.length > 0 ? details.movesHint : details.noMoves}</p>
+    <ol class="turns">${repeat(
+      turns.toReversed(),
+      ({ nth }) => nth,
+      ({ note, nth }) => turn(page, note, nth),
+    )}</ol>
+  </section>`;
+}
+
+/** @param {Page} page @param {import("../../model/types.d.ts").Note} note @param {number} nth */
+function turn(page, note, nth) {
+  const { words } = page;
+  const back = wayBack(page, ({ log }) => log.length === nth);
+  return html`<li>
+    <p>${words.note(note)}</p>
+    <div class="line">${note.tiles.length > 0 ? row(note.tiles) : nothing}
+      ${back === 0 ? nothing : html`<button class="quiet" data-key="back-${nth}" aria-label=${words.details.backToTurn(nth + 1)} @click=${() => page.shell.store.go(back)}>${words.details.backTo}</button>`}</div>
+  </li>`;
+}

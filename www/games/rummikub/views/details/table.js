@@ -1,0 +1,72 @@
+// The table, set by set: as it lies, each to be corrected by a tap, and as it is after the move on screen.
+
+import { html, nothing } from "lit-html";
+import { radios, unseen } from "../../../../shell/parts.js";
+import { arrangeLoose } from "../../actions.js";
+import { areTheirs } from "../../model/facts.js";
+import { pickSet, show } from "../../model/moves.js";
+import { tableAfter } from "../../model/plan.js";
+import { levelOf, PLAN } from "../../model/state.js";
+import { plannedRow, row } from "../pieces.js";
+
+/** @typedef {import("./page.d.ts").Page} Page */
+/** @typedef {import("../../model/types.d.ts").Lain} Lain */
+
+/** Sets of more tiles take two columns. */
+const SHORT = 4;
+
+/** @param {Page} page */
+export function tableView(page) {
+  const { state, seen, words, act } = page;
+  const { details } = words;
+  const ownPlan = levelOf(state) === PLAN ? seen.plan : null;
+  const plan = areTheirs(state) ? (seen.theirs?.plan ?? null) : ownPlan;
+  const isAfter = state.isAfterShown && plan !== null;
+  return html`<section class="card panel panel-table" aria-labelledby="table-title">
+    <div class="line"><h2 id="table-title">${words.tabs.table}</h2>
+      ${
+        plan
+          ? radios({
+              name: "when",
+              label: details.whenLabel,
+              value: isAfter,
+              options: [false, true].map((value) => ({ value, content: details.when[String(value)] })),
+              onpick: (isAfterShown) => act(show, { isAfterShown }),
+            })
+          : nothing
+      }</div>
+    ${isAfter ? after(page, plan) : now(page)}
+  </section>`;
+}
+
+/** @param {Page} page */
+function now(page) {
+  const { state, words, act, goTo, open } = page;
+  const { details } = words;
+  const correct = (/** @type {number} */ nth) => {
+    act(pickSet, nth);
+    goTo("next");
+  };
+  return html`
+    <p class="hint">${state.table.length > 0 ? details.tableHint : details.noTable}</p>
+    <ol class="lain">${state.table.map(
+      ({ tiles }, nth) =>
+        html`<li class=${tiles.length > SHORT ? "long" : ""}><button class="lain-set ${state.entry.at === nth ? "picked" : ""}" data-key="set-${nth}" @click=${() => correct(nth)}>${unseen(details.correct(nth, tiles))}<span class="lain-number" aria-hidden="true">${nth + 1}</span>${row(tiles)}</button></li>`,
+    )}</ol>
+    ${
+      state.loose.length > 0
+        ? html`<p>${words.looseHint(state.loose.length)}</p>${row(state.loose)}${unseen(words.named(state.loose))}
+          <div class="line"><button class="quiet" data-key="arrange" @click=${() => arrangeLoose(page)}>${details.arrange}</button></div>
+          ${state.refused?.name === "noSets" ? html`<p class="down" role="status">${words.why(state.refused)}</p>` : nothing}`
+        : nothing
+    }
+    <div class="line"><button class="quiet" data-key="open-text" @click=${() => open("text")}>${details.openText}</button></div>`;
+}
+
+/** @param {Page} page @param {import("../../model/types.d.ts").Plan} plan */
+const after = ({ state, words }, plan) => html`
+  <p class="hint">${areTheirs(state) ? words.details.afterTheirs : words.details.afterHint}</p>
+  <ol class="lain">${tableAfter(plan.move).map(
+    ({ set, placed }, nth) =>
+      html`<li class=${set.tiles.length > SHORT ? "long" : ""}><div class="lain-set ${placed.change === "same" ? "" : "picked"}"><span class="lain-number">${nth + 1}</span>${plannedRow(placed)}${unseen(words.spoken(placed))}</div></li>`,
+  )}</ol>`;

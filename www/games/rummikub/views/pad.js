@@ -1,0 +1,170 @@
+// What is tapped most often, at the thumb on a phone: where a tap goes, what is being entered, and every tile there is.
+// It keeps its height, so that nothing moves.
+
+import { html, nothing } from "lit-html";
+import { radios, unseen } from "../../../shell/parts.js";
+import { canLay, tapTile } from "../actions.js";
+import { dropEntry, lay, loosen, otherAtTurn, setKind, show, takeAway, takeBack, theyDrew } from "../model/moves.js";
+import { isEither, lain } from "../model/sets.js";
+import { onTable, sight, TARGETS } from "../model/state.js";
+import { COLOURS, COPIES, JOKER, NUMBERS, tileOf } from "../model/tiles.js";
+import { face, tint } from "./pieces.js";
+
+/** @typedef {import("../actions.js").Page} Page */
+/** @typedef {import("../model/types.d.ts").Tile} Tile */
+
+/** @param {Page} page */
+export function padView(page) {
+  const { state, words, act, room } = page;
+  // Where there is room, nothing is folded away.
+  const isShut = state.isPadShut && !room.isWide;
+  return html`<section class="card roll pad ${isShut ? "shut" : ""}" aria-label=${words.padTitle}>
+    <div class="line targets">
+      ${radios({
+        name: "target",
+        label: words.targetLabel,
+        value: state.target,
+        onpick: (target) => act(show, { target, isPadShut: false, isTaking: false, typed: "" }),
+        options: TARGETS.map((value) => ({ value, content: words.targets[value] })),
+      })}
+      ${room.isWide ? nothing : html`<button class="icon fold" data-key="fold" aria-expanded=${String(!isShut)} aria-label=${isShut ? words.unfold : words.shut} @click=${() => act(show, { isPadShut: !isShut })}>${isShut ? "▴" : "▾"}</button>`}
+    </div>
+    ${isShut ? nothing : html`<div class="context">${context(page)}</div>${grid(page)}`}
+  </section>`;
+}
+
+// ---- What is being entered ----
+
+/** @param {Page} page */
+function context(page) {
+  const { state } = page;
+  if (state.target === "set") return entry(page);
+  if (state.target === "theirs" && state.came.length > 0 && !isNews(state)) return entered(page, state.came);
+  return html`<p class="context-line" data-key="context">${message(page)}</p>${buttons(page)}`;
+}
+
+/** Whether there is something to say in place of what was entered. @param {Page["state"]} state */
+const isNews = ({ refused, typed }) => refused !== null || typed !== "";
+
+/** What can't be, what is being typed, or what there is to do. @param {Page} page */
+function message(page) {
+  const { state, words } = page;
+  if (state.refused) return html`<span class="down">${words.why(state.refused)}</span>`;
+  if (state.typed !== "") return words.typed(state.typed);
+  return state.isTaking ? words.takeHint : hint(page);
+}
+
+/** @param {Page} page */
+function hint({ state, seen, words }) {
+  const { target, rack, table, loose, entry, others } = state;
+  if (target === "loose") return words.looseHint(loose.length);
+  if (target === "theirs") {
+    const by = otherAtTurn(state);
+    return words.theirsHint(words.whoIs(by), others[by - 1]);
+  }
+  if (target === "draw") return seen?.draws ? words.drawChance(seen.draws) : words.drawHint;
+  if (target === "set") return entry.at === null ? words.setHint : words.correctHint(entry.at);
+  return words.inSight({
+    rack: rack.length,
+    table: onTable(state).length,
+    sets: table.length,
+    unseen: seen?.unseen ?? 0,
+  });
+}
+
+/** @param {Page} page */
+function buttons(page) {
+  const { state, words, act, open } = page;
+  const { target, came, others } = state;
+  const who = others.length > 0 ? words.whoIs(otherAtTurn(state)) : words.they;
+  const take = html`<button class="take" data-key="take" aria-pressed=${String(state.isTaking)} aria-label=${words.take} @click=${() => act(show, { isTaking: !state.isTaking })}>${words.takeMark}</button>`;
+  if (target === "draw") return nothing;
+  if (target === "theirs")
+    return came.length > 0
+      ? nothing
+      : html`<button class="primary" data-key="they-drew" @click=${() => act(theyDrew)}>${words.theyDrew(who)}</button>`;
+  if (target !== "rack") return take;
+  return html`<button class="quiet" data-key="type" @click=${() => open("text")}>${words.typeIt}</button>${take}`;
+}
+
+/** The set that is being entered, or corrected. @param {Page} page */
+function entry(page) {
+  const { state, words, act } = page;
+  const { tiles, at, kind } = state.entry;
+  if (tiles.length === 0 && at === null) return html`<p class="context-line" data-key="context">${message(page)}</p>`;
+  const now = lain(tiles, kind)?.kind;
+  return html`
+    ${tiles.length === 0 || isNews(state) ? html`<p class="context-line" data-key="context">${isNews(state) ? message(page) : words.emptied(at ?? 0)}</p>` : entered(page, tiles)}
+    ${isEither(tiles) ? html`<button class="quiet" data-key="kind" @click=${() => act(setKind, now === "run" ? "group" : "run")}>${now === "run" ? words.asGroup : words.asRun}</button>` : nothing}
+    ${
+      at === null
+        ? html`<button class="quiet" data-key="back" data-repeat aria-label=${words.take} @click=${() => act(takeBack)}><span aria-hidden="true">⌫</span></button>`
+        : html`<button class="quiet" data-key="loosen" aria-label=${words.loosenLabel} @click=${() => act(loosen)}>${words.loosen}</button><button class="quiet" data-key="drop" @click=${() => act(dropEntry)}>${words.drop}</button>`
+    }
+    <button class="primary" data-key="lay" ?disabled=${!canLay(state)} @click=${() => act(lay)}>${at !== null && tiles.length === 0 ? words.remove : words.lay}</button>`;
+}
+
+/** Tiles that are being entered: a tap takes one out. @param {Page} page @param {Tile[]} tiles */
+const entered = ({ words, act }, tiles) =>
+  html`<ul class="entered">${tiles.map((tile, nth) => html`<li><button class="tile ${tint(tile)}" data-key="entry-${nth}" data-repeat @click=${() => act(takeAway, tile)}>${unseen(words.takeOut(tile))}${face(tile)}</button></li>`)}</ul>`;
+
+// ---- The grid ----
+
+/** 1 to 7, then 8 to 13 beside the joker, which is as high as the four colours. */
+const ROWS = [
+  ...COLOURS.map((colour) => NUMBERS.slice(0, 7).map((number) => tileOf(colour, number))),
+  ...COLOURS.map((colour) => [...NUMBERS.slice(7).map((number) => tileOf(colour, number)), JOKER]),
+];
+
+/** The joker stands once, at the end of its first row. */
+const CELLS = ROWS.flatMap((row, line) => (line > COLOURS.length ? row.slice(0, -1) : row));
+
+/** @type {Record<string, [number, number]>} */
+const WAYS = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
+
+/** Where an arrow key leads from a tile; null if nowhere. @param {Tile} tile @param {string} key @returns {Tile | null} */
+export function beside(tile, key) {
+  const way = WAYS[key];
+  if (!way) return null;
+  const line = ROWS.findIndex((row) => row.includes(tile));
+  const column = ROWS[line].indexOf(tile);
+  return ROWS[line + way[0]]?.[column + way[1]] ?? null;
+}
+
+/** @param {Page} page */
+function grid(page) {
+  const { state, words, act } = page;
+  const seen = sight(state);
+  const draws = new Map(
+    state.target === "draw" ? (page.seen?.draws?.draws ?? []).map((draw) => [draw.tile, draw]) : [],
+  );
+  const now = page.seen?.draws?.now ?? 0;
+  const brings = (/** @type {Tile} */ tile) => Math.max(0, (draws.get(tile)?.tiles ?? 0) - now);
+  const move = (/** @type {KeyboardEvent} */ event) => {
+    const next = beside(state.cursor, event.key);
+    if (!next) return;
+    event.preventDefault();
+    act(show, { cursor: next });
+    const grid = /** @type {HTMLElement} */ (event.currentTarget);
+    /** @type {HTMLElement | null} */ (grid.querySelector(`[data-key="tile-${next}"]`))?.focus();
+  };
+  return html`<div class="grid ${state.target === "draw" ? "with-draws" : ""} ${state.isTaking ? "taking" : ""}" role="group" aria-label=${words.padTitle} @keydown=${move}>
+    ${CELLS.map((tile) => cell(page, tile, /** @type {any} */ (seen.get(tile)), brings(tile)))}
+  </div>`;
+}
+
+/** @param {Page} page @param {Tile} tile @param {{ rack: number, table: number }} sight @param {number} brings */
+function cell(page, tile, sight, brings) {
+  const { state, words } = page;
+  const { rack, table } = sight;
+  const isUsed = rack + table >= COPIES;
+  return html`<button
+    class="cell ${tint(tile)} ${tile === JOKER ? "joker" : ""} ${isUsed ? "used" : ""} ${brings > 0 ? "helps" : ""}"
+    data-key="tile-${tile}"
+    data-repeat
+    data-pad
+    ?data-next=${tile === state.cursor}
+    tabindex=${tile === state.cursor ? "0" : "-1"}
+    @click=${() => tapTile(page, tile)}
+  >${unseen(words.cell(tile, sight, brings > 0 ? brings : null))}${face(tile)}${brings > 0 ? html`<span class="brings" aria-hidden="true">${words.brings(brings)}</span>` : nothing}${rack > 0 ? html`<span class="on-rack" aria-hidden="true">${rack}</span>` : nothing}${table > 0 ? html`<span class="on-table" aria-hidden="true">${table}</span>` : nothing}</button>`;
+}

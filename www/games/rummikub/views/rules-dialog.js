@@ -1,0 +1,29 @@
+// The rules of the house, each with a sentence on what it changes.
+
+import { html, nothing } from "lit-html";
+import { choiceSetting } from "../../../shell/choice.js";
+import { setOpened, setRules } from "../model/moves.js";
+import { JOKER_POINTS, JOKER_RULES, OPENINGS } from "../model/state.js";
+import { dialogWords } from "../text/en-dialogs.js";
+
+/** @typedef {import("../actions.js").Page} Page */
+
+const EITHER = [false, true];
+
+/** @param {Page} page */
+export const title = ({ words }) => dialogWords(words).rulesTitle;
+
+/** @param {Page} page */
+export function view({ state, act, words: gameWords }) {
+  const words = dialogWords(gameWords);
+  const { jokers, opening, playOn, jokerPoints, opened } = state;
+  return html`
+    ${choiceSetting({ name: "opened", label: words.openedLabel, value: opened, values: EITHER, texts: words.openedPicks, onpick: (value) => act(setOpened, value), hint: words.openedHint })}
+    ${choiceSetting({ name: "opening", label: words.openingLabel, value: opening, values: OPENINGS, texts: words.openings, onpick: (value) => act(setRules, { opening: value }), hint: words.openingHint })}
+    ${choiceSetting({ name: "play-on", label: words.playOnLabel, value: playOn, values: EITHER, texts: words.playOnPicks, onpick: (value) => act(setRules, { playOn: value }), hint: words.playOnHint })}
+    ${choiceSetting({ name: "jokers", label: words.jokersLabel, value: jokers, values: JOKER_RULES, texts: words.jokers, onpick: (value) => act(setRules, { jokers: value }), hint: words.jokersHints[jokers] })}
+    ${state.refused ? html`<p class="wrong" role="alert">${words.why(state.refused)}</p>` : nothing}
+    ${choiceSetting({ name: "joker-points", label: words.jokerPointsLabel, value: jokerPoints, values: JOKER_POINTS, texts: words.jokerPoints, onpick: (value) => act(setRules, { jokerPoints: value }), hint: words.jokerPointsHint })}
+    <p class="hint">${words.trademark}</p>
+  `;
+}
