@@ -110,8 +110,8 @@ impl TableSet {
     /// Says why the tiles are none as they lie.
     pub fn set(&self) -> Result<Set, engine::rummikub::SetError> {
         match self.kind {
-            Some(kind) => Set::of_kind(self.tiles(), kind),
-            None => Set::new(self.tiles()),
+            Some(kind) => Set::of_kind(&self.tiles(), kind),
+            None => Set::new(&self.tiles()),
         }
     }
 }
@@ -249,43 +249,6 @@ pub struct ArrangeQuery {
     pub table: Vec<TableSet>,
     /// Tiles in no set.
     pub loose: Names,
-}
-
-/// What a player sees of a game: the table as it lies, and the own rack.
-#[derive(Clone, Debug, PartialEq, serde::Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct SeatQuery {
-    /// The sets of the table.
-    pub table: Vec<TableSet>,
-    /// The player's tiles.
-    pub rack: Names,
-    /// Whether the player has opened; true if left out.
-    pub opened: Option<bool>,
-    /// The rules.
-    pub rules: Option<RulesQuery>,
-}
-
-impl SeatQuery {
-    /// The position of the player.
-    ///
-    /// # Errors
-    /// Says what can't be, where, and what is allowed.
-    pub fn position(self) -> Result<Position, String> {
-        let query = RummikubQuery {
-            table: self.table,
-            loose: None,
-            rack: self.rack,
-            opened: self.opened,
-            rules: self.rules,
-            objective: None,
-            keep_jokers: None,
-            keep: None,
-            play: None,
-            budget: None,
-            plan: None,
-        };
-        query.position()
-    }
 }
 
 /// Any number that a seed can be.

@@ -4,9 +4,9 @@ use engine::rummikub::{Position, Set, SetError, Solver, Tile, Tiles, Wishes, jud
 use js_sys::{Error, Reflect};
 use wasm_bindgen::prelude::*;
 
-use super::answer::{Answer, DrawsAnswer, JudgementAnswer, MoveAnswer, Name, PlannedSet};
+use super::answer;
 use super::{ArrangeQuery, RummikubQuery, TableSet, sets, tiles};
-use crate::js::{self, error, value};
+use crate::js::{self, error, list};
 
 /// Characters of a text with tiles, at most.
 const MOST_CHARACTERS: u32 = 2000;
@@ -23,7 +23,7 @@ fn read(query: &JsValue) -> Result<(Position, Wishes), JsError> {
 }
 
 /// The same where a player has something to play.
-fn read_with_rack(query: &JsValue) -> Result<(Position, Wishes), JsError> {
+pub fn read_with_rack(query: &JsValue) -> Result<(Position, Wishes), JsError> {
     let (position, wishes) = read(query)?;
     if position.rack().is_empty() {
         return Err(error(
@@ -42,7 +42,7 @@ pub fn solve_rummikub(
     #[wasm_bindgen(unchecked_param_type = "RummikubQuery")] query: &JsValue,
 ) -> Result<JsValue, JsError> {
     let (position, wishes) = read_with_rack(query)?;
-    value(&Answer::from(&Solver::new().solve(&position, &wishes)))
+    Ok(answer::answer(&Solver::new().solve(&position, &wishes)))
 }
 
 /// Arranges tiles as sets, with fewest cuts in those that are known; null if they can't be arranged. Jokers are free.
@@ -59,8 +59,8 @@ pub fn arrange_rummikub(
     let position = Position::new(table, tiles(&query.loose), Tiles::default())
         .map_err(|error| wrong(&error))?;
     let planned = Solver::new().arrange(&position);
-    let planned = planned.map(|sets| sets.iter().map(PlannedSet::from).collect::<Vec<_>>());
-    value(&planned)
+    let planned = planned.map(|sets| list(sets.iter().map(answer::planned_set)));
+    Ok(js::or_null(planned))
 }
 
 /// Tells what each draw would bring, by what the query wants of the move after it.
@@ -72,7 +72,7 @@ pub fn draws_rummikub(
     #[wasm_bindgen(unchecked_param_type = "RummikubQuery")] query: &JsValue,
 ) -> Result<JsValue, JsError> {
     let (position, wishes) = read_with_rack(query)?;
-    value(&DrawsAnswer::from(&Solver::new().draws(&position, &wishes)))
+    Ok(answer::draws(&Solver::new().draws(&position, &wishes)))
 }
 
 /// Judges a move made by hand: from the position of the query to the table `after` it. Sets that are none are problems, no errors.
@@ -92,13 +92,7 @@ pub fn judge_rummikub(
         .collect();
     let judgement = judge(&position, &sets);
     let best = Solver::new().solve(&position, &wishes).best;
-    value(&JudgementAnswer {
-        problems: judgement.breaches.iter().map(ToString::to_string).collect(),
-        tiles: judgement.numbers.tiles,
-        points: judgement.numbers.points,
-        cuts: judgement.cuts,
-        best: best.as_ref().map(MoveAnswer::from),
-    })
+    Ok(answer::judgement(&judgement, best.as_ref()))
 }
 
 /// Reads tiles as they are typed: `r3-7 / rbk5 j / 10o`. Gives the tiles of each set, of at most 2000 characters.
@@ -111,12 +105,7 @@ pub fn parse_rummikub(
 ) -> Result<JsValue, JsValue> {
     let text = js::text("text", text, MOST_CHARACTERS)?;
     match parse(&text) {
-        Ok(sets) => {
-            let sets = sets
-                .into_iter()
-                .map(|set| set.into_iter().map(Name).collect());
-            Ok(value(&sets.collect::<Vec<Vec<Name>>>())?)
-        }
+        Ok(sets) => Ok(list(sets.iter().map(|set| answer::names(set)))),
         Err(wrong) => {
             let error = Error::new(&format!("text: {wrong}"));
             let place = |key: &str, number: usize| {

@@ -7,15 +7,6 @@ export interface RummikubDeal {
   pool: Tile[];
 }
 
-/** What a player sees of a game, but for how many tiles the others have. No tile more often than it exists. */
-export interface RummikubSeat {
-  table: TableSet[];
-  rack: Tile[];
-  /** Whether the player has made the first move; true if left out. */
-  opened?: boolean;
-  rules?: RummikubRules;
-}
-
 /**
  * How a player plays without a person. "tiles": lays most tiles. "points": lays most points. "jokers": lays most tiles, but keeps jokers
  * for the move that wins. "hold": lays most tiles, but holds sets of the own rack back while every rival has more than five tiles and

@@ -1,28 +1,18 @@
 //! Whole games: dealing, players without a person, tournaments.
 
 use engine::estimate::Estimate;
-use engine::rummikub::{Deal, Games, Strategy, Tally, Tile, View};
-use serde::Serialize;
+use engine::rummikub::{Deal, Games, Strategy, Tally, View};
 use wasm_bindgen::prelude::*;
 
-use super::answer::{MoveAnswer, Name};
-use super::{DealQuery, SeatQuery, Seed, TournamentQuery};
+use super::answer::{self, names};
+use super::exports::read_with_rack;
+use super::{DealQuery, Seed, TournamentQuery};
 use crate::browser;
-use crate::js::{self, error, value};
+use crate::js::{self, error, list, object};
 use crate::query::{Small, Whole};
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = include_str!("games.d.ts");
-
-#[derive(Serialize)]
-struct DealAnswer {
-    racks: Vec<Vec<Name>>,
-    pool: Vec<Name>,
-}
-
-fn named(tiles: &[Tile]) -> Vec<Name> {
-    tiles.iter().copied().map(Name).collect()
-}
 
 /// Deals a game: 14 tiles to each of 2 to 4 players. The same `seed`, 0 to 4294967295, deals the same tiles.
 ///
@@ -36,13 +26,14 @@ pub fn deal_rummikub(
     let Small(players) = query.players;
     let deal = Deal::of_seed(players.into(), query.seed.0.into());
     let deal = deal.map_err(|error| js::error_in("query", &error))?;
-    value(&DealAnswer {
-        racks: deal.racks.iter().map(|rack| named(rack)).collect(),
-        pool: named(&deal.pool),
-    })
+    Ok(object(&[
+        ("racks", list(deal.racks.iter().map(|rack| names(rack)))),
+        ("pool", names(&deal.pool)),
+    ]))
 }
 
-/// Has a player decide about a turn: the move, or "draw", which with an empty pool is to pass. `rivals` tells how many tiles
+/// Has a player decide about a turn: the move, or "draw", which with an empty pool is to pass. What the move is to make the
+/// most of is up to the strategy, whatever the query says. `rivals` tells how many tiles
 /// each of the others has, in the order in which they move; `seed`, 0 to 4294967295, decides what the player leaves to
 /// chance, 0 if left out.
 ///
@@ -50,24 +41,16 @@ pub fn deal_rummikub(
 /// An `Error` that says what is wrong with an argument and what is allowed.
 #[wasm_bindgen(js_name = decideRummikub, unchecked_return_type = "RummikubMove | \"draw\"")]
 pub fn decide_rummikub(
-    #[wasm_bindgen(unchecked_param_type = "RummikubSeat")] query: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "RummikubQuery")] query: &JsValue,
     #[wasm_bindgen(unchecked_param_type = "RummikubStrategy")] strategy: &JsValue,
     #[wasm_bindgen(unchecked_param_type = "number[]")] rivals: &JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "number")] seed: &JsValue,
 ) -> Result<JsValue, JsError> {
-    let query: SeatQuery = js::read("query", query)?;
-    let position = query
-        .position()
-        .map_err(|wrong| js::error_in("query", &wrong))?;
+    let (position, _) = read_with_rack(query)?;
     let strategy: Strategy = js::read("strategy", strategy)?;
     let rivals: Vec<Whole<1, 106>> = js::read("rivals", rivals)?;
     let rivals: Vec<usize> = rivals.iter().map(|&Whole(tiles)| tiles as usize).collect();
     let seed: Seed = js::read_optional("seed", seed)?.unwrap_or_default();
-    if position.rack().is_empty() {
-        return Err(error(
-            "query: rack: no tiles; the game is over. Expected is at least one",
-        ));
-    }
     if !(1..=3).contains(&rivals.len()) {
         return Err(error(format!(
             "rivals: {} players; expected are 1 to 3",
@@ -86,41 +69,33 @@ pub fn decide_rummikub(
         rivals: &rivals,
     };
     match strategy.decide(&view, seed.0.into()) {
-        Some(found) => value(&MoveAnswer::from(&found)),
+        Some(found) => Ok(answer::r#move(&found)),
         None => Ok(JsValue::from_str("draw")),
     }
 }
 
-#[derive(Serialize)]
-struct PlayerResult {
-    wins: Estimate,
-    points: Estimate,
+fn estimate(estimate: Estimate) -> JsValue {
+    object(&[
+        ("value", estimate.value.into()),
+        ("low", estimate.low.into()),
+        ("high", estimate.high.into()),
+    ])
 }
 
-#[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
-struct TournamentResult {
-    games: f64,
-    ties: f64,
-    starter_wins: Estimate,
-    turns: Estimate,
-    players: Vec<PlayerResult>,
-}
-
-impl From<&Tally> for TournamentResult {
-    fn from(tally: &Tally) -> TournamentResult {
-        let player = |nth| PlayerResult {
-            wins: tally.wins(nth),
-            points: tally.points(nth),
-        };
-        TournamentResult {
-            games: tally.games(),
-            ties: tally.ties(),
-            starter_wins: tally.starter_wins(),
-            turns: tally.turns(),
-            players: (0..tally.players()).map(player).collect(),
-        }
-    }
+fn result(tally: &Tally) -> JsValue {
+    let player = |nth| {
+        object(&[
+            ("wins", estimate(tally.wins(nth))),
+            ("points", estimate(tally.points(nth))),
+        ])
+    };
+    object(&[
+        ("games", tally.games().into()),
+        ("ties", tally.ties().into()),
+        ("starterWins", estimate(tally.starter_wins())),
+        ("turns", estimate(tally.turns())),
+        ("players", list((0..tally.players()).map(player))),
+    ])
 }
 
 /// Games between two to four players, played some at a time.
@@ -161,6 +136,6 @@ impl RummikubTournament {
         let players = u32::try_from(self.0.tally().players()).unwrap_or(1);
         let deals = games.div_ceil(players.max(1));
         browser::repeat(deals, time.map(|Whole(time)| time), || self.0.play());
-        value(&TournamentResult::from(self.0.tally()))
+        Ok(result(self.0.tally()))
     }
 }

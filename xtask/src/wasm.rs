@@ -8,7 +8,8 @@ use std::path::{Path, PathBuf};
 use std::process::Stdio;
 
 use anyhow::{Context, Result, ensure};
-use cargo_metadata::{Message, MetadataCommand};
+use cargo_metadata::{Message, MetadataCommand, Package};
+use serde::Deserialize;
 use wasm_bindgen_cli_support::Bindgen;
 
 use crate::files::{self, Files};
@@ -25,19 +26,49 @@ struct Compiled {
     out_dir: PathBuf,
 }
 
-/// The games that have a module: each is a Cargo feature of the boundary.
-pub fn games() -> Result<BTreeSet<String>> {
+/// What Cargo.toml says of the boundary.
+fn boundary() -> Result<Package> {
     let metadata = MetadataCommand::new()
         .current_dir(tools::root()?)
         .no_deps()
         .exec()
-        .context("cargo does not say which features there are")?;
+        .context("cargo does not say what is in Cargo.toml")?;
     let mut packages = metadata.packages.into_iter();
-    let boundary = packages
+    packages
         .find(|package| package.name == "rollwise")
-        .context("there is no package rollwise")?;
-    let features = boundary.features.into_keys();
+        .context("there is no package rollwise")
+}
+
+/// The games that have a module: each is a Cargo feature of the boundary.
+pub fn games() -> Result<BTreeSet<String>> {
+    let features = boundary()?.features.into_keys();
     Ok(features.filter(|feature| feature != "default").collect())
+}
+
+/// How a module is compiled, where that differs from the others: `package.metadata.modules.<game>`.
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+struct Manner {
+    engine_opt_level: Option<u8>,
+    #[serde(default)]
+    llvm_args: Vec<String>,
+}
+
+impl Manner {
+    fn of(game: &str) -> Result<Manner> {
+        let metadata = boundary()?.metadata;
+        match metadata.pointer(&format!("/modules/{game}")) {
+            Some(manner) => Manner::deserialize(manner)
+                .with_context(|| format!("package.metadata.modules.{game} in Cargo.toml")),
+            None => Ok(Manner::default()),
+        }
+    }
+
+    fn flags(&self) -> impl Iterator<Item = String> {
+        self.llvm_args
+            .iter()
+            .map(|argument| format!("-Cllvm-args={argument}"))
+    }
 }
 
 /// A game's module, as it is part of the site.
@@ -63,7 +94,13 @@ pub fn module(game: &str, folder: &Path) -> Result<Module> {
 /// machine.
 fn compile(game: &str) -> Result<Compiled> {
     tools::require_wasm_target()?;
-    let flags = serde_json::to_string(&remapped_paths()?)?;
+    let manner = Manner::of(game)?;
+    let mut flags = remapped_paths()?;
+    flags.extend(manner.flags());
+    let flags = serde_json::to_string(&flags)?;
+    let level = manner
+        .engine_opt_level
+        .map(|level| format!("--config=profile.release.package.engine.opt-level={level}"));
     let output = tools::cargo()?
         // Either variable would replace the flags of .cargo/config.toml.
         .env_remove("RUSTFLAGS")
@@ -74,6 +111,7 @@ fn compile(game: &str) -> Result<Compiled> {
         .arg("--message-format=json-render-diagnostics")
         .arg("--config")
         .arg(format!("target.{TARGET}.rustflags={flags}"))
+        .args(level)
         .stderr(Stdio::inherit())
         .output()
         .context("cannot run cargo")?;

@@ -2,8 +2,9 @@
 
 use thiserror::Error;
 
+use crate::names::named;
 use crate::rummikub::rules::Objective;
-use crate::rummikub::set::Set;
+use crate::rummikub::set::{Row, Set};
 use crate::rummikub::tile::{Tile, Tiles};
 
 /// What a player wants of a move.
@@ -38,7 +39,6 @@ impl Default for Wishes {
 
 /// Tiles of a rack and what they count.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Numbers {
     /// Tiles.
     pub tiles: u32,
@@ -57,19 +57,18 @@ impl Numbers {
     }
 }
 
-/// What a player can do.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
-pub enum Outcome {
-    /// There is a move.
-    Move,
-    /// No tile can go, or not those that must.
-    Nothing,
-    /// The player has not opened, and can't.
-    NoOpening,
-    /// The loose tiles of the table can't be arranged.
-    NoArrangement,
+named! {
+    /// What a player can do.
+    pub enum Outcome {
+        /// There is a move.
+        Move = "move",
+        /// No tile can go, or not those that must.
+        Nothing = "nothing",
+        /// The player has not opened, and can't.
+        NoOpening = "no-opening",
+        /// The loose tiles of the table can't be arranged.
+        NoArrangement = "no-arrangement",
+    }
 }
 
 /// What was found about a position.
@@ -110,14 +109,14 @@ pub struct Move {
 }
 
 /// A set of the table after a move.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PlannedSet {
     /// The set.
     pub set: Set,
     /// What each of its tiles stands for: itself, or what a joker replaces.
-    pub stands_for: Vec<Tile>,
+    pub stands_for: Row<Tile>,
     /// Where each of its tiles comes from.
-    pub origins: Vec<Origin>,
+    pub origins: Row<Origin>,
     /// Index of the table's set that it continues.
     pub was: Option<usize>,
     /// What has become of that.
@@ -125,9 +124,10 @@ pub struct PlannedSet {
 }
 
 /// Where a tile comes from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Origin {
     /// From the rack.
+    #[default]
     Rack,
     /// From the loose tiles of the table.
     Loose,
@@ -135,19 +135,19 @@ pub enum Origin {
     Table(usize),
 }
 
-/// What becomes of a set of the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
-pub enum Change {
-    /// It lies as it lay.
-    Same,
-    /// It lies as it lay, with more tiles.
-    Added,
-    /// Some of its tiles have gone.
-    Changed,
-    /// It continues no set.
-    New,
+named! {
+    /// What becomes of a set of the table.
+    #[derive(PartialOrd, Ord)]
+    pub enum Change {
+        /// It lies as it lay.
+        Same = "same",
+        /// It lies as it lay, with more tiles.
+        Added = "added",
+        /// Some of its tiles have gone.
+        Changed = "changed",
+        /// It continues no set.
+        New = "new",
+    }
 }
 
 /// Why wishes can't be met by any rack like this.

@@ -1,28 +1,35 @@
 //! An arrangement of tiles: the sets that the steps of a search stand for.
 
+use tinyvec::ArrayVec;
+
 use crate::rummikub::groups::{KeptGroup, Lefts, paired};
-use crate::rummikub::problem::{Kept, Neighbours, Problem};
+use crate::rummikub::problem::{Colours, Kept, Neighbours, Problem};
 use crate::rummikub::runs::Step;
 use crate::rummikub::search::{Path, Search};
-use crate::rummikub::set::{SMALLEST_SET, Set};
-use crate::rummikub::tile::{COLOURS, Colour, NUMBERS, Tile, Tiles};
+use crate::rummikub::set::{Row, SMALLEST_SET, Set};
+use crate::rummikub::tile::{COLOURS, COPIES, Colour, NUMBERS, Tile, Tiles};
 use crate::rummikub::ways::{self, Action, Form};
 use crate::rummikub::{small, sort_by_key};
 
+/// For each tile of a set, whether it is a joker.
+fn jokers_of(set: &Set) -> Row<bool> {
+    set.tiles().iter().map(|tile| tile.is_joker()).collect()
+}
+
 /// A run that is being arranged.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Run {
     pub colour: usize,
     /// The number with which it begins.
     pub first: u8,
     /// For each of its numbers, whether a joker lies there.
-    pub jokers: Vec<bool>,
+    pub jokers: Row<bool>,
     /// The kept sets in it: nothing may be parted there.
-    pub kept: Vec<Within>,
+    pub kept: KeptSets,
 }
 
 /// Where a kept set lies in a run.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Within {
     /// Index on the table.
     pub nth: usize,
@@ -32,8 +39,11 @@ pub struct Within {
     pub last: u8,
 }
 
+/// Kept sets have jokers, so that there are two at most.
+pub type KeptSets = ArrayVec<[Within; COPIES as usize]>;
+
 /// A group that is being arranged.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Group {
     pub number: u8,
     /// The colours of its real tiles, bit by bit.
@@ -51,20 +61,19 @@ pub struct Arrangement {
 }
 
 impl Run {
-    fn new(colour: usize, first: u8, jokers: Vec<bool>) -> Run {
+    fn new(colour: usize, first: u8, jokers: Row<bool>) -> Run {
         Run {
             colour,
             first,
             jokers,
-            kept: Vec::new(),
+            kept: KeptSets::new(),
         }
     }
 
     /// A run of the table.
     pub fn of(set: &Set) -> Run {
-        let colour = set.colours().first().map_or(0, |colour| colour.index());
-        let jokers = set.tiles().iter().map(|tile| tile.is_joker()).collect();
-        Run::new(colour, set.number(), jokers)
+        let colour = set.colours().trailing_zeros() as usize;
+        Run::new(colour, set.number(), jokers_of(set))
     }
 
     /// Takes away what lies behind a number, as [`Run::split`]; nothing if the run may not be parted there.
@@ -92,7 +101,7 @@ impl Run {
     }
 
     /// The tiles as they lie.
-    pub fn tiles(&self) -> Vec<Tile> {
+    pub fn tiles(&self) -> Row<Tile> {
         let colour = Colour::ALL[self.colour];
         let tile = |(number, &joker): (u8, &bool)| {
             if joker {
@@ -112,7 +121,7 @@ impl Run {
             colour: self.colour,
             first: number + 1,
             jokers: self.jokers.split_off(place),
-            kept: self.kept.iter().copied().filter(behind).collect(),
+            kept: self.kept.into_iter().filter(behind).collect(),
         };
         self.kept.retain(|kept| !behind(kept));
         rest
@@ -130,7 +139,7 @@ impl Run {
 
 impl Group {
     /// Its tiles, jokers last.
-    pub fn tiles(&self) -> Vec<Tile> {
+    pub fn tiles(&self) -> Row<Tile> {
         let colours = Colour::ALL
             .into_iter()
             .filter(|colour| self.colours >> colour.index() & 1 > 0);
@@ -193,7 +202,7 @@ impl Arrangement {
             for _ in 0..count {
                 open.push((
                     ways::started(is_joker),
-                    Run::new(colour, number, vec![is_joker]),
+                    Run::new(colour, number, [is_joker].into_iter().collect()),
                 ));
             }
         }
@@ -213,24 +222,17 @@ impl Arrangement {
         sort_by_key(&mut merging, |run| run.jokers.last() == Some(&false));
         sort_by_key(&mut begins, |kept| kept.set.tiles()[0].is_joker());
         for kept in begins {
-            let jokers = kept
-                .set
-                .tiles()
-                .iter()
-                .map(|tile| tile.is_joker())
-                .collect();
             let mut run = merging
                 .pop()
-                .unwrap_or_else(|| Run::new(colour, number, Vec::new()));
-            run.join(Run {
-                colour,
+                .unwrap_or_else(|| Run::new(colour, number, Row::new()));
+            let within = Within {
+                nth: kept.nth,
                 first: number,
-                jokers,
-                kept: vec![Within {
-                    nth: kept.nth,
-                    first: number,
-                    last: kept.last(),
-                }],
+                last: kept.last(),
+            };
+            run.join(Run {
+                kept: [within].into_iter().collect(),
+                ..Run::of(&kept.set)
             });
             self.runs.push(run);
         }
@@ -302,14 +304,9 @@ impl Arrangement {
 fn stay(groups: &mut [Group], colour: usize, table: &[u8]) {
     let has = |nth: &usize| groups[*nth].colours >> colour & 1 > 0;
     let kept = |nth: &usize| {
-        let colours = groups.iter().enumerate().map(|(other, group)| {
-            if other == *nth {
-                group.colours & !(1 << colour)
-            } else {
-                group.colours
-            }
-        });
-        paired(table, &colours.collect::<Vec<_>>())
+        let mut colours: Colours = groups.iter().map(|group| group.colours).collect();
+        colours[*nth] &= !(1 << colour);
+        paired(table, &colours)
     };
     if let Some(nth) = (0..groups.len()).filter(has).max_by_key(kept) {
         groups[nth].colours &= !(1 << colour);
@@ -407,8 +404,10 @@ impl Arrangement {
 
     /// The real tiles and the jokers.
     pub fn tiles(&self) -> Tiles {
-        let runs = self.runs.iter().flat_map(Run::tiles);
-        runs.chain(self.groups.iter().flat_map(Group::tiles))
-            .collect()
+        let mut tiles = Tiles::default();
+        let mut add = |set: Row<Tile>| set.into_iter().for_each(|tile| tiles.add(tile));
+        self.runs.iter().for_each(|run| add(run.tiles()));
+        self.groups.iter().for_each(|group| add(group.tiles()));
+        tiles
     }
 }

@@ -3,10 +3,9 @@
 use rand::rngs::ChaCha8Rng;
 
 use crate::rummikub::answer::Wishes;
-use crate::rummikub::game::tiles_of;
 use crate::rummikub::layout::Layer;
 use crate::rummikub::position::Position;
-use crate::rummikub::set::Set;
+use crate::rummikub::set::{Set, tiles_of};
 use crate::rummikub::strategy::{Decide, View};
 use crate::rummikub::tile::{Tile, Tiles};
 

@@ -2,11 +2,12 @@
 //! search, so that it can judge what that finds as well as what a person did.
 
 use thiserror::Error;
+use tinyvec::ArrayVec;
 
+use crate::rummikub::Position;
 use crate::rummikub::rules::JokerRule;
-use crate::rummikub::set::{Kind, Set, SetError};
-use crate::rummikub::tile::{Tile, Tiles};
-use crate::rummikub::{Position, sort_by_key};
+use crate::rummikub::set::{Kind, Row, Set, SetError, tiles_of};
+use crate::rummikub::tile::{COLOURS, COPIES, Tile, Tiles};
 
 /// A rule that a move breaks.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -64,10 +65,7 @@ fn joker(rule: JokerRule) -> &'static str {
 /// The rules that a move breaks; none if it is a good one. `opening` is what the rack's tiles that went are worth as sets of their own, if the
 /// player has not opened.
 pub fn breaches(position: &Position, after: &[Set], opening: Option<u32>) -> Vec<Breach> {
-    let tiles: Tiles = after
-        .iter()
-        .flat_map(|set| set.tiles().iter().copied())
-        .collect();
+    let tiles = tiles_of(after);
     let before = position.on_table();
     let played = tiles.without(&before);
     let mut breaches: Vec<Breach> = before.without(&tiles).iter().map(Breach::Gone).collect();
@@ -93,12 +91,8 @@ pub fn breaches(position: &Position, after: &[Set], opening: Option<u32>) -> Vec
 
 /// The first set of a table that is not there any more.
 fn touched(table: &[Set], after: &[Set]) -> Option<usize> {
-    let same = |set: &Set| {
-        let mut tiles = set.tiles().to_vec();
-        sort_by_key(&mut tiles, |tile| *tile);
-        (set.kind(), tiles)
-    };
-    let mut rest: Vec<_> = after.iter().map(same).collect();
+    let same = |set: &Set| (set.kind(), tiles_of(&[*set]));
+    let mut rest: Vec<(Kind, Tiles)> = after.iter().map(same).collect();
     table.iter().position(|set| {
         let place = rest.iter().position(|other| *other == same(set));
         place.map(|place| rest.swap_remove(place)).is_none()
@@ -107,75 +101,71 @@ fn touched(table: &[Set], after: &[Set]) -> Option<usize> {
 
 /// Whether the jokers that lay on a table were used by a rule.
 fn keeps_jokers(table: &[Set], after: &[Set], played: &Tiles, rule: JokerRule) -> bool {
-    let sets: Vec<&Set> = table.iter().filter(|set| set.jokers() > 0).collect();
     match rule {
         JokerRule::Free => true,
-        JokerRule::Stands => stand(&sets, after),
+        JokerRule::Stands => stand(table, after),
         JokerRule::Locked | JokerRule::Both => {
             let mut after: Vec<Lying> = after.iter().map(Lying::new).collect();
-            are_locked(&sets, &mut after, *played, rule)
+            are_locked(table, &mut after, *played, rule)
         }
     }
 }
 
 /// Whether each joker stays a tile that it stood for, or that tile lies on the table as often as jokers were freed
 /// against it.
-fn stand(sets: &[&Set], after: &[Set]) -> bool {
-    let real: Tiles = after
-        .iter()
-        .flat_map(|set| set.tiles().iter().copied())
-        .collect();
-    let jokers_after: Vec<(usize, Vec<Tile>)> = jokers(after.iter()).collect();
-    let before: Vec<(usize, Vec<Tile>)> = jokers(sets.iter().copied()).collect();
-    let one = |nth: usize| {
-        before.get(nth).map_or_else(
-            || vec![None],
-            |(_, tiles)| tiles.iter().copied().map(Some).collect(),
-        )
-    };
-    for first in one(0) {
-        for second in one(1) {
+fn stand(table: &[Set], after: &[Set]) -> bool {
+    let (before, after_it) = (jokers(table), jokers(after));
+    let real = tiles_of(after);
+    match before[..] {
+        [] => true,
+        [(_, one)] => one
+            .into_iter()
+            .any(|tile| are_kept(&[tile], &real, &after_it)),
+        [(first, one), (second, other), ..] => one.into_iter().any(|tile| {
             // Two jokers of a group stand for different tiles.
-            let is_one_set = before.len() == 2 && before[0].0 == before[1].0;
-            if is_one_set && first == second {
-                continue;
-            }
-            let tiles: Vec<Tile> = [first, second].into_iter().flatten().collect();
-            for stays in 0..1_u32 << tiles.len() {
-                let stay = |nth: &usize| stays >> nth & 1 > 0;
-                let staying: Vec<Tile> = (0..tiles.len())
-                    .filter(stay)
-                    .map(|nth| tiles[nth])
-                    .collect();
-                let freed: Tiles = (0..tiles.len())
-                    .filter(|nth| !stay(nth))
-                    .map(|nth| tiles[nth])
-                    .collect();
-                if real.contain(&freed) && are_read(&staying, &jokers_after) {
-                    return true;
-                }
-            }
-        }
+            let mut others = other
+                .into_iter()
+                .filter(|&other| first != second || tile != other);
+            others.any(|other| are_kept(&[tile, other], &real, &after_it))
+        }),
     }
-    false
 }
 
 /// The jokers of sets, each with the index of its set and the tiles that it may stand for.
-fn jokers<'a>(sets: impl Iterator<Item = &'a Set>) -> impl Iterator<Item = (usize, Vec<Tile>)> {
-    sets.enumerate().flat_map(|(nth, set)| {
-        let places = (0..set.tiles().len()).filter(|&place| set.tiles()[place].is_joker());
-        places.map(move |place| (nth, set.stands_for(place)))
+fn jokers(sets: &[Set]) -> Vec<(usize, ArrayVec<[Tile; COLOURS]>)> {
+    let mut jokers = Vec::new();
+    for (nth, set) in sets.iter().enumerate() {
+        for place in set.places_of_jokers() {
+            jokers.push((nth, set.stands_for(place)));
+        }
+    }
+    jokers
+}
+
+/// Whether jokers that stood for some tiles each stay theirs, or are freed against a real one.
+fn are_kept(tiles: &[Tile], real: &Tiles, after: &[(usize, ArrayVec<[Tile; COLOURS]>)]) -> bool {
+    (0..1_u32 << tiles.len()).any(|stays| {
+        let mut staying: ArrayVec<[Tile; COPIES as usize]> = ArrayVec::new();
+        let mut freed = Tiles::default();
+        for (nth, &tile) in tiles.iter().enumerate() {
+            if stays >> nth & 1 > 0 {
+                staying.push(tile);
+            } else {
+                freed.add(tile);
+            }
+        }
+        real.contain(&freed) && are_read(&staying, after)
     })
 }
 
 /// Whether so many different jokers stand for these tiles, one each.
-fn are_read(tiles: &[Tile], jokers: &[(usize, Vec<Tile>)]) -> bool {
-    let reads = |nth: usize, tile: &Tile| {
+fn are_read(tiles: &[Tile], jokers: &[(usize, ArrayVec<[Tile; COLOURS]>)]) -> bool {
+    let reads = |nth: usize, tile: Tile| {
         jokers
             .get(nth)
-            .is_some_and(|(_, tiles)| tiles.contains(tile))
+            .is_some_and(|(_, tiles)| tiles.contains(&tile))
     };
-    match tiles {
+    match *tiles {
         [] => true,
         [one] => (0..jokers.len()).any(|nth| reads(nth, one)),
         [one, other, ..] => {
@@ -186,11 +176,11 @@ fn are_read(tiles: &[Tile], jokers: &[(usize, Vec<Tile>)]) -> bool {
 }
 
 /// A set after the move, without the tiles in which a set of before was found again.
-#[derive(Clone)]
+#[derive(Clone, Copy)]
 struct Lying {
     kind: Kind,
     number: u8,
-    tiles: Vec<Option<Tile>>,
+    tiles: Row<Option<Tile>>,
 }
 
 impl Lying {
@@ -204,7 +194,7 @@ impl Lying {
 
     /// The rest without tiles that lay as a set of a kind from a number on; none if they don't lie so here.
     fn without(&self, kind: Kind, number: u8, tiles: &[Tile]) -> Option<Lying> {
-        let mut rest = self.clone();
+        let mut rest = *self;
         let first = match kind {
             Kind::Run => usize::from(number.checked_sub(self.number)?),
             Kind::Group => 0,
@@ -231,36 +221,41 @@ impl Lying {
 
 /// Whether each set with jokers lies within one of the others, or those of its jokers that are missing made place for tiles
 /// from the rack. At most two sets have jokers.
-fn are_locked(sets: &[&Set], after: &mut [Lying], played: Tiles, rule: JokerRule) -> bool {
-    let Some((set, rest)) = sets.split_first() else {
+fn are_locked(table: &[Set], after: &mut [Lying], played: Tiles, rule: JokerRule) -> bool {
+    let Some(nth) = table.iter().position(|set| set.jokers() > 0) else {
         return true;
     };
-    replacements(set, played, rule)
-        .into_iter()
-        .any(|(tiles, played)| {
-            if !tiles.iter().any(|tile| tile.is_joker()) {
-                return are_locked(rest, after, played, rule);
+    let (set, rest) = (&table[nth], &table[nth + 1..]);
+    for (tiles, played) in replacements(set, played, rule) {
+        if !tiles.iter().any(|tile| tile.is_joker()) {
+            if are_locked(rest, after, played, rule) {
+                return true;
             }
-            (0..after.len()).any(|nth| {
-                let Some(without) = after[nth].without(set.kind(), set.number(), &tiles) else {
-                    return false;
-                };
-                let whole = std::mem::replace(&mut after[nth], without);
-                let is_good = are_locked(rest, after, played, rule);
+            continue;
+        }
+        for nth in 0..after.len() {
+            let whole = after[nth];
+            if let Some(without) = whole.without(set.kind(), set.number(), &tiles) {
+                after[nth] = without;
+                if are_locked(rest, after, played, rule) {
+                    return true;
+                }
                 after[nth] = whole;
-                is_good
-            })
-        })
+            }
+        }
+    }
+    false
 }
 
 /// All ways in which tiles from the rack take the places of a set's jokers, none of them included: the tiles of the set then, and
 /// those from the rack that are left.
-fn replacements(set: &Set, played: Tiles, rule: JokerRule) -> Vec<(Vec<Tile>, Tiles)> {
-    let mut ways = vec![(set.tiles().to_vec(), played)];
-    for place in (0..set.tiles().len()).filter(|&place| set.tiles()[place].is_joker()) {
-        for (tiles, played) in ways.clone() {
+fn replacements(set: &Set, played: Tiles, rule: JokerRule) -> Vec<(Row<Tile>, Tiles)> {
+    let lain: Row<Tile> = set.tiles().iter().copied().collect();
+    let mut ways = vec![(lain, played)];
+    for place in set.places_of_jokers() {
+        for nth in 0..ways.len() {
             for tile in set.stands_for(place) {
-                let (mut tiles, mut played) = (tiles.clone(), played);
+                let (mut tiles, mut played) = ways[nth];
                 if !tiles.contains(&tile) && played.remove(tile) {
                     tiles[place] = tile;
                     ways.push((tiles, played));
@@ -270,7 +265,7 @@ fn replacements(set: &Set, played: Tiles, rule: JokerRule) -> Vec<(Vec<Tile>, Ti
     }
     if rule == JokerRule::Both && set.kind() == Kind::Group {
         // All colours that the group lacks come from the rack, or none.
-        let joker = set.tiles().iter().position(|tile| tile.is_joker());
+        let joker = set.places_of_jokers().next();
         let lacking: Tiles = set.stands_for(joker.unwrap_or(0)).into_iter().collect();
         ways.truncate(1);
         if played.contain(&lacking) {

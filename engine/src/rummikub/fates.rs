@@ -3,18 +3,18 @@
 use crate::rummikub::Position;
 use crate::rummikub::problem::{Kept, Neighbours, Problem};
 use crate::rummikub::rules::JokerRule;
-use crate::rummikub::set::{Kind, Set};
+use crate::rummikub::set::{Kind, Row, Set};
 use crate::rummikub::tile::{Tile, Tiles};
 
 /// What becomes of a set with jokers.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default)]
 struct Fate {
     /// Tiles that its jokers stay.
-    stays: Vec<Tile>,
+    stays: Tiles,
     /// Tiles against which its jokers are freed.
-    freed: Vec<Tile>,
+    freed: Tiles,
     /// Tiles of the rack that take the places of jokers.
-    replaced: Vec<Tile>,
+    replaced: Tiles,
     /// What is kept of it. Its tiles are free if it is nothing.
     kept: Option<Set>,
 }
@@ -22,22 +22,24 @@ struct Fate {
 /// All problems that a position stands for, if only some tiles of the rack may go. At most 16 by any rule.
 pub fn problems(position: &Position, rack: &Tiles) -> Vec<Problem> {
     let rules = position.rules();
-    let with_jokers = |set: &&Set| rules.jokers != JokerRule::Free && set.jokers() > 0;
-    let sets = position.table().iter();
-    let free = sets
-        .clone()
-        .filter(|set| !with_jokers(set))
-        .flat_map(|set| set.tiles().iter().copied());
-    let table: Tiles = free.chain(position.loose().iter()).collect();
+    let is_asked = |set: &Set| rules.jokers != JokerRule::Free && set.jokers() > 0;
+    let mut table = *position.loose();
+    for set in position.table().iter().filter(|set| !is_asked(set)) {
+        set.tiles().iter().for_each(|&tile| table.add(tile));
+    }
     let mut problems = vec![Problem::new(&table, rack, rules)];
-    for (nth, set) in sets.enumerate().filter(|(_, set)| with_jokers(set)) {
+    for (nth, set) in position.table().iter().enumerate() {
+        if !is_asked(set) {
+            continue;
+        }
         let fates = fates(set, rules.jokers, rack);
-        let each = problems.iter().flat_map(|problem| {
-            fates
-                .iter()
-                .filter_map(|fate| with_fate(problem, nth, set, fate))
-        });
-        problems = each.collect();
+        let mut with_fates = Vec::new();
+        for problem in &problems {
+            for fate in &fates {
+                with_fates.extend(with_fate(problem, nth, set, fate));
+            }
+        }
+        problems = with_fates;
     }
     problems.retain_mut(are_covered);
     for problem in &mut problems {
@@ -63,7 +65,7 @@ fn neighbours(position: &Position, problem: &Problem) -> Neighbours {
 
 fn with_fate(problem: &Problem, nth: usize, set: &Set, fate: &Fate) -> Option<Problem> {
     let mut problem = problem.clone();
-    for &tile in &fate.replaced {
+    for tile in fate.replaced.iter() {
         let is_there = if fate.kept.is_some() {
             problem.take(tile)
         } else {
@@ -77,8 +79,7 @@ fn with_fate(problem: &Problem, nth: usize, set: &Set, fate: &Fate) -> Option<Pr
     for _ in left..set.jokers() {
         problem.add(Tile::JOKER, true);
     }
-    if let Some(set) = &fate.kept {
-        let set = set.clone();
+    if let Some(set) = fate.kept {
         problem.kept.push(Kept { set, nth });
     } else {
         set.tiles()
@@ -86,17 +87,18 @@ fn with_fate(problem: &Problem, nth: usize, set: &Set, fate: &Fate) -> Option<Pr
             .filter(|tile| !tile.is_joker())
             .for_each(|&tile| problem.add(tile, true));
     }
-    fate.stays
-        .iter()
-        .filter_map(|&tile| problem.supply_mut(tile).map(|supply| supply.stays += 1))
-        .count();
-    problem.freed.extend(&fate.freed);
+    for tile in fate.stays.iter() {
+        if let Some(supply) = problem.supply_mut(tile) {
+            supply.stays += 1;
+        }
+    }
+    problem.freed.add_all(&fate.freed);
     Some(problem)
 }
 
 /// Sees to it that each tile against which jokers are freed lies on the table as often as that. Whether it can.
 fn are_covered(problem: &mut Problem) -> bool {
-    let freed: Tiles = problem.freed.iter().copied().collect();
+    let freed = problem.freed;
     Tile::every().all(|tile| {
         loop {
             let on_table = problem.supply_mut(tile).map_or(0, |supply| supply.musts);
@@ -114,10 +116,13 @@ fn are_covered(problem: &mut Problem) -> bool {
 fn fates(set: &Set, rule: JokerRule, rack: &Tiles) -> Vec<Fate> {
     match rule {
         JokerRule::Free => vec![Fate::default()],
-        JokerRule::Stands => readings(set)
-            .iter()
-            .flat_map(|reading| stay_or_freed(reading))
-            .collect(),
+        JokerRule::Stands => {
+            let mut fates = Vec::new();
+            for reading in readings(set) {
+                add_stay_or_freed(&reading, &mut fates);
+            }
+            fates
+        }
         JokerRule::Locked => replaced(set, rack),
         JokerRule::Both => match set.kind() {
             Kind::Run => replaced(set, rack),
@@ -127,89 +132,83 @@ fn fates(set: &Set, rule: JokerRule, rack: &Tiles) -> Vec<Fate> {
 }
 
 /// What the jokers of a set stand for together; those of a group for different tiles.
-fn readings(set: &Set) -> Vec<Vec<Tile>> {
-    let places = (0..set.tiles().len()).filter(|&place| set.tiles()[place].is_joker());
-    let mut readings = vec![Vec::new()];
-    for place in places {
-        let each = |reading: &Vec<Tile>| {
-            let reading = reading.clone();
-            let after = reading.last().copied();
-            let tiles = set
-                .stands_for(place)
-                .into_iter()
-                .filter(move |&tile| Some(tile) > after);
-            tiles
-                .map(move |tile| [&reading[..], &[tile]].concat())
-                .collect::<Vec<_>>()
-        };
-        readings = readings.iter().flat_map(each).collect();
+fn readings(set: &Set) -> Vec<Tiles> {
+    let mut readings = vec![(Tiles::default(), None)];
+    for place in set.places_of_jokers() {
+        let mut longer = Vec::new();
+        for (reading, last) in readings {
+            for tile in set.stands_for(place) {
+                if Some(tile) > last {
+                    longer.push((reading.with(tile), Some(tile)));
+                }
+            }
+        }
+        readings = longer;
     }
-    readings
+    readings.into_iter().map(|(reading, _)| reading).collect()
 }
 
-/// Each joker stays its tile or is freed against it.
-fn stay_or_freed(reading: &[Tile]) -> Vec<Fate> {
-    let mut fates = vec![Fate::default()];
-    for &tile in reading {
-        let mut freed = fates.clone();
-        for (stays, freed) in fates.iter_mut().zip(&mut freed) {
-            stays.stays.push(tile);
-            freed.freed.push(tile);
+/// Adds the fates of jokers that stand for some tiles: each stays its tile or is freed against it.
+fn add_stay_or_freed(reading: &Tiles, fates: &mut Vec<Fate>) {
+    let first = fates.len();
+    fates.push(Fate::default());
+    for tile in reading.iter() {
+        for nth in first..fates.len() {
+            let mut freed = fates[nth];
+            fates[nth].stays.add(tile);
+            freed.freed.add(tile);
+            fates.push(freed);
         }
-        fates.append(&mut freed);
     }
-    fates
 }
 
 /// Some of the jokers are replaced from the rack, or none.
 fn replaced(set: &Set, rack: &Tiles) -> Vec<Fate> {
-    let mut fates = Vec::new();
-    let jokers = set.jokers();
-    let mut tiles = Vec::new();
-    for place in (0..set.tiles().len()).filter(|&place| set.tiles()[place].is_joker()) {
-        for tile in set.stands_for(place) {
-            if rack.count(tile) > 0 && !tiles.contains(&tile) {
-                tiles.push(tile);
+    let mut fates = vec![Fate {
+        kept: Some(*set),
+        ..Fate::default()
+    }];
+    for place in set.places_of_jokers() {
+        for nth in 0..fates.len() {
+            for tile in set.stands_for(place) {
+                let replaced = fates[nth].replaced.with(tile);
+                let is_new = fates.iter().all(|fate| fate.replaced != replaced);
+                if rack.contain(&replaced) && replaced.count(tile) == 1 && is_new {
+                    let kept = (replaced.len() < set.jokers())
+                        .then(|| with_tiles(set, &replaced))
+                        .flatten();
+                    fates.push(Fate {
+                        replaced,
+                        kept,
+                        ..Fate::default()
+                    });
+                }
             }
-        }
-    }
-    for chosen in 0..1_u32 << tiles.len() {
-        let places = (0..tiles.len()).filter(|place| chosen >> place & 1 > 0);
-        let replaced: Vec<Tile> = places.map(|place| tiles[place]).collect();
-        if replaced.len() <= jokers {
-            let kept = (replaced.len() < jokers)
-                .then(|| with_tiles(set, &replaced))
-                .flatten();
-            fates.push(Fate {
-                replaced,
-                kept,
-                ..Fate::default()
-            });
         }
     }
     fates
 }
 
 /// A set with tiles in the places of jokers that may stand for them.
-fn with_tiles(set: &Set, replaced: &[Tile]) -> Option<Set> {
-    let mut tiles = set.tiles().to_vec();
-    for &new in replaced {
-        let place = (0..tiles.len())
-            .find(|&place| tiles[place].is_joker() && set.stands_for(place).contains(&new));
-        tiles[place?] = new;
+fn with_tiles(set: &Set, replaced: &Tiles) -> Option<Set> {
+    let mut tiles: Row<Tile> = set.tiles().iter().copied().collect();
+    for new in replaced.iter() {
+        let fits = |&place: &usize| tiles[place].is_joker() && set.stands_for(place).contains(&new);
+        let place = set.places_of_jokers().find(fits)?;
+        tiles[place] = new;
     }
-    Set::of_kind(tiles, set.kind()).ok()
+    Set::of_kind(&tiles, set.kind()).ok()
 }
 
 /// A group stays as it is, or gives up its jokers to all colours that it lacks.
 fn given_up_together(set: &Set) -> Vec<Fate> {
-    let place = set.tiles().iter().position(|tile| tile.is_joker());
+    let place = set.places_of_jokers().next();
     let stays = Fate {
-        kept: Some(set.clone()),
+        kept: Some(*set),
         ..Fate::default()
     };
     let given_up = Fate {
-        replaced: set.stands_for(place.unwrap_or(0)),
+        replaced: set.stands_for(place.unwrap_or(0)).into_iter().collect(),
         ..Fate::default()
     };
     vec![stays, given_up]

@@ -9,7 +9,7 @@ use crate::rummikub::check::Breach;
 use crate::rummikub::judgement::broken;
 use crate::rummikub::position::{Position, PositionError};
 use crate::rummikub::rules::Rules;
-use crate::rummikub::set::Set;
+use crate::rummikub::set::{Set, tiles_of};
 use crate::rummikub::tile::{Tile, Tiles};
 
 /// The fewest players of a game.
@@ -322,10 +322,4 @@ impl Game {
         self.pool.iter().for_each(|&tile| all.add(tile));
         all
     }
-}
-
-/// All tiles of sets.
-pub(crate) fn tiles_of(sets: &[Set]) -> Tiles {
-    let tiles = sets.iter().flat_map(|set| set.tiles().iter().copied());
-    tiles.collect()
 }

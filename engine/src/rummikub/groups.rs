@@ -1,16 +1,17 @@
 //! Groups of one number: the most tiles that they take of what the runs leave, and how they are made.
 
 use std::sync::OnceLock;
+use std::sync::atomic::{AtomicU8, Ordering};
 
-use crate::rummikub::problem::colours;
+use tinyvec::ArrayVec;
+
+use crate::rummikub::problem::{Colours, MOST_GROUPS};
 use crate::rummikub::runs::Left;
 use crate::rummikub::set::{SMALLEST_SET, Set};
+use crate::rummikub::small;
 use crate::rummikub::tile::COLOURS;
 use crate::rummikub::ways::Form;
-use crate::rummikub::{small, sort_by_key};
 
-/// Groups of one number, at most: all its tiles and two jokers make three.
-const MOST_GROUPS: usize = 3;
 /// Jokers, at most.
 const MOST_JOKERS: usize = 2;
 
@@ -64,21 +65,30 @@ impl Combinations {
                 }
             }
         }
-        let mut combinations = Combinations(Default::default());
+        let mut all = Vec::new();
         for (first, one) in groups.iter().enumerate() {
             for (second, two) in groups[..=first].iter().enumerate() {
                 for three in &groups[..=second] {
-                    combinations.add([*one, *two, *three]);
+                    all.push(Combination::of([*one, *two, *three]));
                 }
             }
         }
-        for found in &mut combinations.0 {
-            sort_by_key(found, |combination| std::cmp::Reverse(combination.tiles));
+        let mut combinations = Combinations(Default::default());
+        for tiles in (0..=small(MOST_GROUPS * COLOURS)).rev() {
+            for combination in all.iter().filter(|one| one.tiles == tiles) {
+                let jokers: u8 = combination.jokers.iter().sum();
+                if let Some(found) = combinations.0.get_mut(usize::from(jokers)) {
+                    found.push(*combination);
+                }
+            }
         }
         combinations
     }
+}
 
-    fn add(&mut self, groups: [(u8, u8); MOST_GROUPS]) {
+impl Combination {
+    /// Those of three groups, each by its colours and its jokers.
+    fn of(groups: [(u8, u8); MOST_GROUPS]) -> Combination {
         let jokers = groups.map(|(_, jokers)| jokers);
         let groups = groups.map(|(colours, _)| colours);
         let digits = |colours: u8| {
@@ -86,15 +96,11 @@ impl Combinations {
                 .map(|colour| u16::from(colours >> colour & 1) << (4 * colour))
                 .sum::<u16>()
         };
-        let combination = Combination {
+        Combination {
             groups,
             jokers,
             usage: groups.map(digits).iter().sum(),
             tiles: groups.map(count).iter().sum(),
-        };
-        let all: u8 = jokers.iter().sum();
-        if let Some(found) = self.0.get_mut(usize::from(all)) {
-            found.push(combination);
         }
     }
 }
@@ -124,7 +130,7 @@ pub struct KeptGroup {
 impl KeptGroup {
     /// A group of the table as it stays.
     pub fn of(set: &Set) -> KeptGroup {
-        let own = colours(set.colours());
+        let own = set.colours();
         let has_room = set.tiles().len() < COLOURS;
         KeptGroup {
             colours: own,
@@ -137,7 +143,7 @@ impl KeptGroup {
 #[derive(Clone, Debug, Default)]
 pub struct Groups {
     /// Groups of the table, if cuts count: the colours of their real tiles.
-    table: Vec<u8>,
+    table: Colours,
     /// Groups that may only grow.
     kept: Vec<KeptGroup>,
     /// By jokers and the place among the combinations: the neighbours that stay ones, if they were asked for already.
@@ -159,10 +165,6 @@ enum Known {
 /// What each colour has left.
 pub type Lefts = [Left; COLOURS];
 
-/// By what each of the colours has left, and by jokers: the most tiles that groups take, or that they can't
-/// take all that must go.
-struct Table(Vec<[Option<u8>; MOST_JOKERS + 1]>);
-
 /// Ways in which up to two copies are left, of which some must go.
 const WAYS: [Left; 6] = {
     const fn left(copies: u8, musts: u8) -> Left {
@@ -182,38 +184,36 @@ const WAYS: [Left; 6] = {
     ]
 };
 
-impl Table {
-    fn of(form: Form) -> &'static Table {
-        static NEEDED: OnceLock<Table> = OnceLock::new();
-        static EVERY: OnceLock<Table> = OnceLock::new();
-        match form {
-            Form::Needed => NEEDED.get_or_init(|| Table::new(form)),
-            Form::Every => EVERY.get_or_init(|| Table::new(form)),
-        }
-    }
+/// The most tiles that groups can take of what is left, none of it jokers: by [`place`] and by jokers what was found
+/// already. 0 where it was not asked for, 1 where groups can't take all that must go, or else the tiles and 2.
+type Most = [AtomicU8; PLACES * (MOST_JOKERS + 1)];
 
-    fn new(form: Form) -> Table {
-        let mut table = Vec::new();
-        for way in 0..WAYS.len().pow(4) {
-            let digit = |colour: u32| WAYS[way / WAYS.len().pow(colour) % WAYS.len()];
-            let lefts = [digit(0), digit(1), digit(2), digit(3)];
-            let most = |jokers: usize| {
-                let (all, musts) = digits(&lefts);
-                let mut combinations = Combinations::of(form).0[jokers].iter();
-                combinations
-                    .find(|combination| combination.fits(all, musts))
-                    .map(|combination| combination.tiles)
-            };
-            table.push([most(0), most(1), most(2)]);
+/// The most tiles that groups with so many jokers can take. None if they can't take all that must go.
+fn most(form: Form, lefts: &Lefts, jokers: usize) -> Option<u8> {
+    static NEEDED: Most = [const { AtomicU8::new(0) }; PLACES * (MOST_JOKERS + 1)];
+    static EVERY: Most = [const { AtomicU8::new(0) }; PLACES * (MOST_JOKERS + 1)];
+    let known = match form {
+        Form::Needed => &NEEDED,
+        Form::Every => &EVERY,
+    };
+    // Whoever finds it first, it is the same.
+    let known = &known[place(lefts) * (MOST_JOKERS + 1) + jokers];
+    match known.load(Ordering::Relaxed) {
+        0 => {
+            let (all, musts) = digits(lefts);
+            let mut combinations = Combinations::of(form).0[jokers].iter();
+            let best = combinations.find(|combination| combination.fits(all, musts));
+            let tiles = best.map(|best| best.tiles);
+            known.store(tiles.map_or(1, |tiles| tiles + 2), Ordering::Relaxed);
+            tiles
         }
-        Table(table)
-    }
-
-    /// Of what is left, none of it jokers.
-    fn most(&self, lefts: &Lefts) -> &[Option<u8>; MOST_JOKERS + 1] {
-        &self.0[place(lefts)]
+        1 => None,
+        tiles => Some(tiles - 2),
     }
 }
+
+/// All that can be left, none of it jokers: a digit for each colour, by [`WAYS`].
+const PLACES: usize = WAYS.len().pow(4);
 
 /// The place of what is left among all that can be, none of it jokers: a digit for each colour, by [`WAYS`].
 fn place(lefts: &Lefts) -> usize {
@@ -240,7 +240,7 @@ fn digits(lefts: &Lefts) -> (u16, u16) {
 
 impl Groups {
     /// Those of a number: groups of the table that count for cuts, and groups that may only grow.
-    pub fn new(table: Vec<u8>, kept: Vec<KeptGroup>) -> Groups {
+    pub fn new(table: Colours, kept: Vec<KeptGroup>) -> Groups {
         Groups {
             table,
             kept,
@@ -254,7 +254,7 @@ impl Groups {
     pub fn best(&mut self, form: Form, lefts: &Lefts, jokers: usize) -> Option<(u8, u8)> {
         let has_stays = lefts.iter().any(|left| left.stays > 0);
         if self.table.is_empty() && self.kept.is_empty() && !has_stays {
-            return Table::of(form).most(lefts)[jokers].map(|tiles| (tiles, 0));
+            return most(form, lefts, jokers).map(|tiles| (tiles, 0));
         }
         if self.kept.is_empty() && !has_stays {
             return self.remembered(form, lefts, jokers);
@@ -273,7 +273,7 @@ impl Groups {
         } = self;
         let place = place(lefts) * (MOST_JOKERS + 1) + jokers;
         if known.is_empty() {
-            known.resize(WAYS.len().pow(4) * (MOST_JOKERS + 1), Known::NotAsked);
+            known.resize(PLACES * (MOST_JOKERS + 1), Known::NotAsked);
         }
         if known[place] == Known::NotAsked {
             let paired = &mut paired[jokers];
@@ -323,6 +323,9 @@ fn best_combination(
     best
 }
 
+/// Colours of groups: those of the table that may only grow, and then a combination.
+type AllGroups = ArrayVec<[u8; MOST_JOKERS + MOST_GROUPS]>;
+
 /// The best groups where some may only grow, or jokers stay tiles.
 fn find(
     form: Form,
@@ -333,7 +336,7 @@ fn find(
 ) -> Option<Grouped> {
     let mut best: Option<Grouped> = None;
     // Neighbours in kept groups stay ones in any case.
-    let as_kept: Vec<u8> = kept.iter().map(|kept| kept.colours).collect();
+    let as_kept: AllGroups = kept.iter().map(|kept| kept.colours).collect();
     let of_kept = paired(table, &as_kept);
     for fills in fills(kept, lefts) {
         let mut lefts = *lefts;
@@ -350,8 +353,8 @@ fn find(
                 .iter()
                 .zip(fills)
                 .map(|(kept, fill)| kept.colours | fill);
-            let groups: Vec<u8> = grown.chain(combination.groups).collect();
-            neighbours(table, &groups, &lefts) - of_kept
+            let groups: AllGroups = grown.chain(combination.groups).collect();
+            neighbours(table, groups, &lefts) - of_kept
         });
         if let Some((combination, neighbours)) = found {
             let tiles = combination.tiles + filled;
@@ -392,23 +395,24 @@ fn fills(kept: &[KeptGroup], lefts: &Lefts) -> Vec<[u8; MOST_JOKERS]> {
 
 /// Neighbours that stay ones if groups of the table become these, of whose tiles some may be jokers that stay a tile:
 /// as many as there are if they lie where they cost least.
-fn neighbours(table: &[u8], groups: &[u8], lefts: &Lefts) -> u8 {
+fn neighbours(table: &[u8], groups: AllGroups, lefts: &Lefts) -> u8 {
     if table.is_empty() {
         return 0;
     }
     let Some(colour) = lefts.iter().position(|left| left.stays > 0) else {
-        return paired(table, groups);
+        return paired(table, &groups);
     };
     let mut rest = *lefts;
     rest[colour].stays -= 1;
-    let with_joker = (0..groups.len())
-        .filter(|&nth| groups[nth] >> colour & 1 > 0)
-        .map(|nth| {
-            let mut groups = groups.to_vec();
+    let mut most = 0;
+    for nth in 0..groups.len() {
+        if groups[nth] >> colour & 1 > 0 {
+            let mut groups = groups;
             groups[nth] &= !(1 << colour);
-            neighbours(table, &groups, &rest)
-        });
-    with_joker.max().unwrap_or(0)
+            most = most.max(neighbours(table, groups, &rest));
+        }
+    }
+    most
 }
 
 /// How many colours there are.
@@ -418,16 +422,19 @@ fn count(colours: u8) -> u8 {
 
 /// The most neighbours that groups have in common with others if they are paired one to one.
 pub fn paired(table: &[u8], groups: &[u8]) -> u8 {
+    paired_without(table, groups, 0)
+}
+
+/// The same where some of the others have their partners already: bit i for the one with index i.
+fn paired_without(table: &[u8], groups: &[u8], taken: u32) -> u8 {
     let [first, rest @ ..] = table else {
         return 0;
     };
-    let mut best = paired(rest, groups);
+    let mut best = paired_without(rest, groups, taken);
     for (nth, group) in groups.iter().enumerate() {
         let common = count(first & group);
-        if common > 1 {
-            let mut groups = groups.to_vec();
-            groups[nth] = 0;
-            best = best.max(common - 1 + paired(rest, &groups));
+        if common > 1 && taken >> nth & 1 == 0 {
+            best = best.max(common - 1 + paired_without(rest, groups, taken | 1 << nth));
         }
     }
     best

@@ -3,10 +3,9 @@
 use crate::rummikub::Position;
 use crate::rummikub::answer::Numbers;
 use crate::rummikub::check::{Breach, breaches};
-use crate::rummikub::game::tiles_of;
 use crate::rummikub::opening::worth_of;
 use crate::rummikub::plan::cuts;
-use crate::rummikub::set::{Set, SetError};
+use crate::rummikub::set::{Set, SetError, tiles_of};
 use crate::rummikub::tile::{Tile, Tiles};
 
 /// What is to be said of a move.
@@ -24,7 +23,7 @@ pub struct Judgement {
 /// their error.
 #[must_use]
 pub fn judge(position: &Position, after: &[Result<Set, (Vec<Tile>, SetError)>]) -> Judgement {
-    let sets: Vec<Set> = after.iter().flatten().cloned().collect();
+    let sets: Vec<Set> = after.iter().flatten().copied().collect();
     let errors = after.iter().enumerate().filter_map(|(nth, set)| {
         let (_, error) = set.as_ref().err()?;
         let error = error.clone();

@@ -60,6 +60,6 @@ fn sets(arrangement: &Arrangement) -> Vec<Set> {
     let groups = arrangement.groups.iter();
     let groups = groups.map(|group| (group.tiles(), Kind::Group));
     runs.chain(groups)
-        .filter_map(|(tiles, kind)| Set::of_kind(tiles, kind).ok())
+        .filter_map(|(tiles, kind)| Set::of_kind(&tiles, kind).ok())
         .collect()
 }

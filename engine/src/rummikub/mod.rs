@@ -43,7 +43,7 @@ pub use judgement::{Judgement, judge};
 pub use notation::{NotationError, parse};
 pub use position::{Place, Position, PositionError};
 pub use rules::{JokerRule, Objective, Rules};
-pub use set::{Kind, SMALLEST_SET, Set, SetError};
+pub use set::{Kind, LARGEST_SET, Row, SMALLEST_SET, Set, SetError};
 pub use solver::Solver;
 pub use strategy::{Decide, Strategy, View};
 pub use tile::{ALL_TILES, COLOURS, COPIES, Colour, KINDS, NUMBERS, Tile, Tiles};

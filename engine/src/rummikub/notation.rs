@@ -3,11 +3,11 @@
 //! `5rbk`. Capitals count as small letters.
 
 use std::fmt;
-use std::ops::RangeInclusive;
 
 use thiserror::Error;
+use tinyvec::ArrayVec;
 
-use crate::rummikub::tile::{Colour, NUMBERS, Tile};
+use crate::rummikub::tile::{COLOURS, Colour, NUMBERS, Tile};
 
 /// What can't be read of a text, and where it stands.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -68,20 +68,23 @@ pub(super) fn one_tile(text: &str) -> Result<Tile, NotationError> {
 /// Words and slashes, each with the number of characters before it.
 fn words(text: &str) -> Vec<(usize, &str)> {
     let mut words = Vec::new();
-    let mut begin = None;
-    for (at, (byte, letter)) in text.char_indices().enumerate() {
-        let is_slash = letter == '/';
-        if is_slash || letter == ',' || letter == ';' || letter.is_whitespace() {
-            words.extend(begin.take().map(|(at, first)| (at, &text[first..byte])));
-            if is_slash {
-                words.push((at, &text[byte..=byte]));
-            }
-        } else {
-            begin = begin.or(Some((at, byte)));
+    let mut at = 0;
+    // Each piece ends with the character that ends a word.
+    for piece in text.split_inclusive(ends_word) {
+        let word = piece.trim_end_matches(ends_word);
+        if !word.is_empty() {
+            words.push((at, word));
+        }
+        at += piece.chars().count();
+        if piece.ends_with('/') {
+            words.push((at - 1, "/"));
         }
     }
-    words.extend(begin.map(|(at, first)| (at, &text[first..])));
     words
+}
+
+fn ends_word(letter: char) -> bool {
+    matches!(letter, '/' | ',' | ';') || letter.is_whitespace()
 }
 
 /// The tiles of a word: of one number in some colours, or of some numbers in one colour; or jokers.
@@ -89,58 +92,73 @@ fn tiles(word: &str) -> Result<Vec<Tile>, &'static str> {
     if !word.is_empty() && word.chars().all(|letter| letter.eq_ignore_ascii_case(&'j')) {
         return Ok(word.chars().map(|_| Tile::JOKER).collect());
     }
-    let is_letter = |letter: char| letter.is_ascii_alphabetic();
-    let is_digit = |letter: char| letter.is_ascii_digit() || matches!(letter, '-' | '–');
-    let rest = word.trim_start_matches(is_letter);
-    let (letters, digits) = if rest.len() < word.len() {
-        (&word[..word.len() - rest.len()], rest)
-    } else {
-        let rest = word.trim_start_matches(is_digit);
-        (rest, &word[..word.len() - rest.len()])
-    };
-    let colours = colours(letters)?;
-    let numbers = numbers(digits)?;
-    if colours.len() > 1 && numbers.end() > numbers.start() {
-        return Err(NO_TILE);
-    }
-    let in_colour = |colour| {
-        let numbers = numbers.clone();
-        numbers.filter_map(move |number| Tile::new(colour, number))
-    };
-    Ok(colours.into_iter().flat_map(in_colour).collect())
-}
-
-fn colours(letters: &str) -> Result<Vec<Colour>, &'static str> {
-    let mut colours = Vec::new();
-    for letter in letters.chars() {
-        let colour = Colour::of_letter(letter).ok_or(NO_TILE)?;
-        if colours.contains(&colour) {
-            return Err(TWICE);
+    let mut colours: ArrayVec<[u8; COLOURS]> = ArrayVec::new();
+    let mut numbers = Numbers::default();
+    // Letters and then digits, or the other way round.
+    let mut parts = 0;
+    let mut was_letter = None;
+    for letter in word.chars() {
+        let colour = Colour::of_letter(letter);
+        parts += u8::from(was_letter != Some(colour.is_some()));
+        was_letter = Some(colour.is_some());
+        if let Some(colour) = colour {
+            let colour = colour as u8;
+            if colours.contains(&colour) {
+                return Err(TWICE);
+            }
+            colours.push(colour);
+        } else {
+            numbers.read(letter)?;
         }
-        colours.push(colour);
     }
-    if colours.is_empty() {
+    let (low, high) = numbers.range()?;
+    if parts != 2 || (colours.len() > 1 && high > low) {
         return Err(NO_TILE);
     }
-    Ok(colours)
+    let mut tiles = Vec::new();
+    for colour in colours {
+        let colour = Colour::ALL[usize::from(colour)];
+        tiles.extend((low..=high).filter_map(|number| Tile::new(colour, number)));
+    }
+    Ok(tiles)
 }
 
-fn numbers(digits: &str) -> Result<RangeInclusive<u8>, &'static str> {
-    let number = |digits: &str| {
-        let number = digits.parse().ok();
-        number
-            .filter(|number| (1..=NUMBERS).contains(number) && !digits.starts_with('+'))
-            .ok_or(NO_TILE)
-    };
-    let Some((low, high)) = digits.split_once(['-', '–']) else {
-        let number = number(digits)?;
-        return Ok(number..=number);
-    };
-    let (low, high) = (number(low)?, number(high)?);
-    if low > high {
-        return Err(DESCENDING);
+/// A number, or two with a dash between them.
+#[derive(Default)]
+struct Numbers {
+    low: u8,
+    high: Option<u8>,
+}
+
+impl Numbers {
+    /// Reads a digit or the dash.
+    fn read(&mut self, letter: char) -> Result<(), &'static str> {
+        if matches!(letter, '-' | '–') {
+            // One dash, and not before the first number.
+            let is_first = self.high.replace(0).is_none();
+            return if is_first && self.low > 0 {
+                Ok(())
+            } else {
+                Err(NO_TILE)
+            };
+        }
+        let digit = letter.to_digit(10).ok_or(NO_TILE)?;
+        let number = self.high.as_mut().unwrap_or(&mut self.low);
+        let read = u32::from(*number) * 10 + digit;
+        let read = u8::try_from(read).ok().filter(|read| *read <= NUMBERS);
+        *number = read.ok_or(NO_TILE)?;
+        Ok(())
     }
-    Ok(low..=high)
+
+    /// The lowest and the highest number.
+    fn range(&self) -> Result<(u8, u8), &'static str> {
+        let high = self.high.unwrap_or(self.low);
+        match (self.low, high) {
+            (0, _) | (_, 0) => Err(NO_TILE),
+            (low, high) if low > high => Err(DESCENDING),
+            range => Ok(range),
+        }
+    }
 }
 
 /// Writes tiles in their order, shortened where they follow each other as in a run or a group.

@@ -3,12 +3,12 @@
 use std::cmp::Reverse;
 
 use crate::rummikub::answer::{Change, Move, Origin, PlannedSet};
-use crate::rummikub::arrangement::{Arrangement, Within};
+use crate::rummikub::arrangement::{Arrangement, KeptSets, Within};
 use crate::rummikub::groups::paired;
 use crate::rummikub::problem::Neighbours;
 use crate::rummikub::recovery::recover;
 use crate::rummikub::rules::JokerRule;
-use crate::rummikub::set::{Kind, Set};
+use crate::rummikub::set::{Kind, Row, Set, tiles_of};
 use crate::rummikub::steps;
 use crate::rummikub::tile::{Tile, Tiles};
 use crate::rummikub::{Position, small, sort_by_key};
@@ -21,12 +21,11 @@ pub fn add(found: &mut Move, position: &Position, mut arrangement: Arrangement, 
     }
     let mut drafts: Vec<Draft> = Vec::new();
     for run in &arrangement.runs {
-        let set = Set::of_kind(run.tiles(), Kind::Run);
-        let kept: Vec<Within> = run.kept.clone();
-        drafts.extend(set.map(|set| Draft::new(set, kept)));
+        let set = Set::of_kind(&run.tiles(), Kind::Run);
+        drafts.extend(set.map(|set| Draft::new(set, run.kept)));
     }
     for group in &arrangement.groups {
-        let set = Set::of_kind(group.tiles(), Kind::Group);
+        let set = Set::of_kind(&group.tiles(), Kind::Group);
         let whole = |nth| Within {
             nth,
             first: group.number,
@@ -35,9 +34,9 @@ pub fn add(found: &mut Move, position: &Position, mut arrangement: Arrangement, 
         drafts.extend(set.map(|set| Draft::new(set, group.kept.map(whole).into_iter().collect())));
     }
     if !uses_table {
-        drafts.extend(table.iter().map(|set| Draft::new(set.clone(), Vec::new())));
+        drafts.extend(table.iter().map(|set| Draft::new(*set, KeptSets::new())));
     }
-    let sets: Vec<Set> = drafts.iter().map(|draft| draft.set.clone()).collect();
+    let sets: Vec<Set> = drafts.iter().map(|draft| draft.set).collect();
     found.cuts = Some(cuts(table, &sets));
     found.sets = planned(position, &found.play, drafts);
     found.steps = steps::order(&found.sets, table);
@@ -62,20 +61,21 @@ pub fn cuts(before: &[Set], after: &[Set]) -> u32 {
 }
 
 /// A set of the new table.
+#[derive(Clone, Copy)]
 struct Draft {
     set: Set,
     /// Kept sets in it.
-    kept: Vec<Within>,
+    kept: KeptSets,
     /// The set of the table that it continues.
     was: Option<usize>,
     change: Change,
-    origins: Vec<Option<Origin>>,
+    origins: Row<Option<Origin>>,
 }
 
 impl Draft {
-    fn new(set: Set, kept: Vec<Within>) -> Draft {
+    fn new(set: Set, kept: KeptSets) -> Draft {
         Draft {
-            origins: vec![None; set.tiles().len()],
+            origins: set.tiles().iter().map(|_| None).collect(),
             set,
             kept,
             was: None,
@@ -93,7 +93,7 @@ impl Draft {
             false => Change::Changed,
         };
         if self.change == Change::Same {
-            self.set = before.clone();
+            self.set = *before;
         }
     }
 
@@ -154,23 +154,20 @@ fn planned(position: &Position, play: &Tiles, mut drafts: Vec<Draft>) -> Vec<Pla
 }
 
 fn multiset(set: &Set) -> Tiles {
-    set.tiles().iter().copied().collect()
+    tiles_of(&[*set])
 }
 
 /// Lets the two jokers change places.
 fn exchange_jokers(table: &[Set], sets: &mut [PlannedSet]) {
-    let places: Vec<(usize, usize)> = jokers(sets).map(|(nth, place, _)| (nth, place)).collect();
-    if let [(one, at), (other, there)] = places[..] {
+    if let [(one, at), (other, there)] = jokers(sets)[..] {
         let origin = sets[one].origins[at];
         sets[one].origins[at] = std::mem::replace(&mut sets[other].origins[there], origin);
         for nth in [one, other] {
             let planned = &mut sets[nth];
             if let Some(was) = planned.was {
-                let own = planned
-                    .origins
-                    .iter()
-                    .filter(|origin| **origin == Origin::Table(was));
-                if own.count() < table[was].tiles().len() {
+                let is_own = |origin: &&Origin| **origin == Origin::Table(was);
+                let own = planned.origins.iter().filter(is_own).count();
+                if own < table[was].tiles().len() {
                     planned.change = Change::Changed;
                 }
             }
@@ -178,31 +175,33 @@ fn exchange_jokers(table: &[Set], sets: &mut [PlannedSet]) {
     }
 }
 
-/// The jokers of a plan: the index of the set, the place in it, and the origin.
-fn jokers(sets: &[PlannedSet]) -> impl Iterator<Item = (usize, usize, Origin)> + '_ {
-    sets.iter().enumerate().flat_map(|(nth, planned)| {
-        let tiles = planned.set.tiles().iter().enumerate();
-        tiles
-            .filter(|(_, tile)| tile.is_joker())
-            .map(move |(place, _)| (nth, place, planned.origins[place]))
-    })
+/// The jokers of a plan: the index of the set, and the place in it.
+fn jokers(sets: &[PlannedSet]) -> Vec<(usize, usize)> {
+    let mut jokers = Vec::new();
+    for (nth, planned) in sets.iter().enumerate() {
+        for place in planned.set.places_of_jokers() {
+            jokers.push((nth, place));
+        }
+    }
+    jokers
 }
 
 /// Whether each joker of the table stays a tile that it stood for, or such a tile lies on the table now.
 fn stand(table: &[Set], sets: &[PlannedSet]) -> bool {
-    let real: Tiles = sets
-        .iter()
-        .flat_map(|planned| planned.set.tiles().iter().copied())
-        .collect();
-    jokers(sets).all(|(nth, place, origin)| {
-        let Origin::Table(source) = origin else {
+    let mut real = Tiles::default();
+    for planned in sets {
+        real.add_all(&multiset(&planned.set));
+    }
+    jokers(sets).into_iter().all(|(nth, place)| {
+        let Origin::Table(source) = sets[nth].origins[place] else {
             return true;
         };
         let before = &table[source];
-        let stood = (0..before.tiles().len()).filter(|&place| before.tiles()[place].is_joker());
-        let mut stood = stood.flat_map(|place| before.stands_for(place));
         let stands = sets[nth].set.stands_for(place);
-        stood.any(|tile| stands.contains(&tile) || real.count(tile) > 0)
+        before.places_of_jokers().any(|place| {
+            let mut stood = before.stands_for(place).into_iter();
+            stood.any(|tile| stands.contains(&tile) || real.count(tile) > 0)
+        })
     })
 }
 

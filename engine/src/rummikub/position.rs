@@ -7,8 +7,8 @@ use thiserror::Error;
 
 use crate::rummikub::notation::{self, NotationError};
 use crate::rummikub::rules::{JokerRule, Rules};
-use crate::rummikub::set::{Set, SetError};
-use crate::rummikub::tile::{COPIES, Tile, Tiles};
+use crate::rummikub::set::{Set, SetError, tiles_of};
+use crate::rummikub::tile::{COPIES, KINDS, Tile, Tiles};
 
 /// A position as the player to move sees it. No tile is in sight more often than it exists.
 ///
@@ -82,11 +82,30 @@ pub enum PositionError {
         error: SetError,
     },
     /// Text without a bar between the table and the rack.
-    #[error("{0:?} is no position, such as \"r1-3 / rbk5 | r4 j\"")]
+    #[error("\"{0}\" is no position, such as \"r1-3 / rbk5 | r4 j\"")]
     Notation(String),
     /// Text with tiles that are none.
     #[error(transparent)]
     Tiles(#[from] NotationError),
+}
+
+/// By kind, where its tiles are.
+struct Places([[Option<Place>; COPIES as usize]; KINDS]);
+
+impl Places {
+    fn add(&mut self, tile: Tile, place: Place) -> Result<(), PositionError> {
+        let places = &mut self.0[tile.index()];
+        if let [Some(one), Some(other)] = *places {
+            return Err(PositionError::TooMany {
+                tile,
+                found: place,
+                others: [one, other],
+            });
+        }
+        let copies = usize::from(places[0].is_some());
+        places[copies] = Some(place);
+        Ok(())
+    }
 }
 
 impl Position {
@@ -95,24 +114,17 @@ impl Position {
     /// # Errors
     /// If a tile is there more often than it exists.
     pub fn new(table: Vec<Set>, loose: Tiles, rack: Tiles) -> Result<Position, PositionError> {
-        let of_table = table.iter().enumerate().flat_map(|(nth, set)| {
-            let tiles = set.tiles().iter();
-            tiles.map(move |&tile| (tile, Place::Set(nth)))
-        });
-        let of_loose = loose.iter().map(|tile| (tile, Place::Loose));
-        let of_rack = rack.iter().map(|tile| (tile, Place::Rack));
-        let mut places: Vec<(Tile, Place)> = Vec::new();
-        for (tile, found) in of_table.chain(of_loose).chain(of_rack) {
-            let same = places.iter().filter(|(other, _)| *other == tile);
-            let others: Vec<Place> = same.map(|&(_, place)| place).collect();
-            if let Ok(others) = others.try_into() {
-                return Err(PositionError::TooMany {
-                    tile,
-                    found,
-                    others,
-                });
+        let mut places = Places([[None; COPIES as usize]; KINDS]);
+        for (nth, set) in table.iter().enumerate() {
+            for &tile in set.tiles() {
+                places.add(tile, Place::Set(nth))?;
             }
-            places.push((tile, found));
+        }
+        for tile in loose.iter() {
+            places.add(tile, Place::Loose)?;
+        }
+        for tile in rack.iter() {
+            places.add(tile, Place::Rack)?;
         }
         Ok(Position {
             table,
@@ -189,11 +201,9 @@ impl Position {
     /// All tiles of the table.
     #[must_use]
     pub fn on_table(&self) -> Tiles {
-        let tiles = self
-            .table
-            .iter()
-            .flat_map(|set| set.tiles().iter().copied());
-        tiles.chain(self.loose.iter()).collect()
+        let mut tiles = tiles_of(&self.table);
+        tiles.add_all(&self.loose);
+        tiles
     }
 
     /// The tiles that are neither on the table nor on the rack.
@@ -228,7 +238,9 @@ impl FromStr for Position {
             None => (table, ""),
         };
         let sets = notation::parse(table)?.into_iter().enumerate();
-        let set = |(nth, tiles)| Set::new(tiles).map_err(|error| PositionError::Set { nth, error });
+        let set = |(nth, tiles): (usize, Vec<Tile>)| {
+            Set::new(&tiles).map_err(|error| PositionError::Set { nth, error })
+        };
         let table = sets.map(set).collect::<Result<_, _>>()?;
         Position::new(table, loose.parse()?, rack.parse()?)
     }

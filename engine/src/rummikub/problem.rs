@@ -2,7 +2,9 @@
 
 use crate::rummikub::rules::{Objective, Rules};
 use crate::rummikub::set::{Kind, Set};
-use crate::rummikub::tile::{COLOURS, Colour, NUMBERS, Tile, Tiles};
+use crate::rummikub::small;
+use crate::rummikub::tile::{COLOURS, NUMBERS, Tile, Tiles};
+use tinyvec::ArrayVec;
 
 /// Numbers of a colour.
 pub const COLUMNS: usize = NUMBERS as usize;
@@ -31,7 +33,7 @@ pub struct Jokers {
 }
 
 /// A set of the table that may only grow.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Kept {
     /// The set as it stays. Its kind and number are those of [`Set`].
     pub set: Set,
@@ -42,16 +44,12 @@ pub struct Kept {
 impl Kept {
     /// The last number of a run.
     pub fn last(&self) -> u8 {
-        let more = u8::try_from(self.set.tiles().len() - 1).unwrap_or(NUMBERS);
-        self.set.number() + more
+        self.set.number() + small(self.set.tiles().len()) - 1
     }
 
     /// Index of a run's colour, or the only colour of a group of jokers and one tile.
     pub fn colour(&self) -> usize {
-        self.set
-            .colours()
-            .first()
-            .map_or(0, |colour| colour.index())
+        self.set.colours().trailing_zeros() as usize
     }
 }
 
@@ -141,13 +139,18 @@ impl Weights {
     }
 }
 
+/// For each group of a number the colours of its real tiles, bit by bit. Eight tiles and two jokers make three groups at most.
+pub type Colours = ArrayVec<[u8; MOST_GROUPS]>;
+/// Groups of one number, at most.
+pub const MOST_GROUPS: usize = 3;
+
 /// How the table lies, as far as cuts ask.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Neighbours {
     /// By colour and number less 1: how many runs have the number and the next one as neighbours.
     pub runs: Grid<u8>,
     /// By number less 1: groups as sets of the colours of their real tiles, bit by bit.
-    pub groups: [Vec<u8>; COLUMNS],
+    pub groups: [Colours; COLUMNS],
 }
 
 impl Neighbours {
@@ -158,8 +161,8 @@ impl Neighbours {
             let number = usize::from(set.number()) - 1;
             match set.kind() {
                 Kind::Group => {
-                    let colours = colours(set.tiles().iter().filter_map(|tile| tile.colour()));
-                    neighbours.groups[number].push(colours);
+                    // A move made by hand may show more groups than there are tiles for: it is none.
+                    let _ = neighbours.groups[number].try_push(set.colours());
                 }
                 Kind::Run => {
                     for (place, pair) in set.tiles().windows(2).enumerate() {
@@ -188,13 +191,6 @@ impl Neighbours {
     }
 }
 
-/// Colours as a set of bits.
-pub fn colours(colours: impl IntoIterator<Item = Colour>) -> u8 {
-    colours
-        .into_iter()
-        .fold(0, |set, colour| set | 1 << colour.index())
-}
-
 /// What is to be arranged.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Problem {
@@ -211,7 +207,7 @@ pub struct Problem {
     /// Tiles of the rack that go in any case: they are musts, or lie in kept sets.
     pub sure: Tiles,
     /// Tiles against which jokers were freed.
-    pub freed: Vec<Tile>,
+    pub freed: Tiles,
 }
 
 impl Problem {
@@ -224,7 +220,7 @@ impl Problem {
             table: Neighbours::default(),
             joker_points: rules.joker_points,
             sure: Tiles::default(),
-            freed: Vec::new(),
+            freed: Tiles::default(),
         };
         table.iter().for_each(|tile| problem.add(tile, true));
         rack.iter().for_each(|tile| problem.add(tile, false));

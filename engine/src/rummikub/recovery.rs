@@ -18,10 +18,7 @@ pub fn recover(arrangement: &mut Arrangement, table: &[Set]) {
             .partition(|run| run.colour == colour);
         arrangement.runs = others;
         let mut found = Vec::new();
-        for set in wanted
-            .iter()
-            .filter(|set| set.colours()[0].index() == colour)
-        {
+        for set in wanted.iter().filter(|set| set.colours() == 1 << colour) {
             let wanted = Run::of(set);
             let kept = kept(&free.iter().chain(&found), neighbours);
             let is_good = |rest: &[Run], whole: &Run| {

@@ -1,24 +1,26 @@
 //! The rules that differ from table to table, and what a move is to make the most of.
 
-/// How a joker on the table may be used.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
-pub enum JokerRule {
-    /// As a tile like any other: only what lies there after the turn counts.
-    #[default]
-    Free,
-    /// It stays a tile that it stands for, which may be moved as such; or it is freed against that tile,
-    /// from the rack or the table: after the turn at least as many real copies of the tile lie on the table
-    /// as jokers were freed against it.
-    Stands,
-    /// A set with a joker may only grow: a run at its ends, a group by its fourth colour. The joker comes free
-    /// when the tile that it stands for takes its place from the rack; in a group either missing colour will
-    /// do. A set whose jokers are all replaced is an ordinary one.
-    Locked,
-    /// As [`JokerRule::Locked`]; but a group gives up its jokers only together, to all colours that it
-    /// lacks.
-    Both,
+use crate::names::named;
+
+named! {
+    /// How a joker on the table may be used.
+    #[derive(Default)]
+    pub enum JokerRule {
+        /// As a tile like any other: only what lies there after the turn counts.
+        #[default]
+        Free = "free",
+        /// It stays a tile that it stands for, which may be moved as such; or it is freed against that tile,
+        /// from the rack or the table: after the turn at least as many real copies of the tile lie on the table
+        /// as jokers were freed against it.
+        Stands = "stands",
+        /// A set with a joker may only grow: a run at its ends, a group by its fourth colour. The joker comes free
+        /// when the tile that it stands for takes its place from the rack; in a group either missing colour will
+        /// do. A set whose jokers are all replaced is an ordinary one.
+        Locked = "locked",
+        /// As [`JokerRule::Locked`]; but a group gives up its jokers only together, to all colours that it
+        /// lacks.
+        Both = "both",
+    }
 }
 
 /// The rules of a table.
@@ -46,16 +48,16 @@ impl Default for Rules {
     }
 }
 
-/// What counts first, second and third about a move.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
-pub enum Objective {
-    /// Most tiles, then most points, then fewest cuts.
-    #[default]
-    Tiles,
-    /// Most points, then most tiles, then fewest cuts.
-    Points,
-    /// Most tiles, then fewest cuts, then most points.
-    Simple,
+named! {
+    /// What counts first, second and third about a move.
+    #[derive(Default)]
+    pub enum Objective {
+        /// Most tiles, then most points, then fewest cuts.
+        #[default]
+        Tiles = "tiles",
+        /// Most points, then most tiles, then fewest cuts.
+        Points = "points",
+        /// Most tiles, then fewest cuts, then most points.
+        Simple = "simple",
+    }
 }

@@ -213,19 +213,22 @@ impl<'a> Search<'a> {
         self.states.push(start);
         let mut layer = 0..1;
         let mut found: Vec<(i32, State)> = Vec::new();
-        let mut known: FxHashMap<u64, usize> = FxHashMap::default();
+        let mut next: Vec<(i32, State)> = Vec::new();
+        let mut known: FxHashMap<u64, u32> = FxHashMap::default();
         for _ in 0..COLUMNS {
             found.clear();
             known.clear();
             for index in layer {
-                self.expand(index, |bound, state| {
-                    let place = *known.entry(state.key()).or_insert(found.len());
-                    match found.get_mut(place) {
+                next.clear();
+                self.expand(index, &mut next);
+                for &(bound, state) in &next {
+                    let place = *known.entry(state.key()).or_insert(index_of(found.len()));
+                    match found.get_mut(place as usize) {
                         None => found.push((bound, state)),
                         Some(other) if other.1.score < state.score => *other = (bound, state),
                         Some(_) => {}
                     }
-                });
+                }
             }
             let first = self.states.len();
             for _ in 0..BEAM.min(found.len()) {
@@ -262,7 +265,7 @@ impl<'a> Search<'a> {
                 return (None, bound);
             }
             found.clear();
-            self.expand(place, |bound, state| found.push((bound, state)));
+            self.expand(place, &mut found);
             for (bound, state) in &found {
                 let index = *known
                     .entry(state.key())
@@ -278,8 +281,8 @@ impl<'a> Search<'a> {
         (None, self.limits.floor)
     }
 
-    /// Tells of all states that follow a state and could lead above the floor, each with what it leads to at most.
-    fn expand(&mut self, index: usize, tell: impl FnMut(i32, State)) {
+    /// Finds all states that follow a state and could lead above the floor, each with what it leads to at most.
+    fn expand(&mut self, index: usize, found: &mut Vec<(i32, State)>) {
         let state = self.states[index];
         let number = usize::from(state.number);
         let node =
@@ -299,7 +302,7 @@ impl<'a> Search<'a> {
             problem: self.problem,
             limits: self.limits,
             transitions: 0,
-            tell,
+            found,
         };
         let bounds = expansion.nodes.map(|node| node.bounds[own]);
         let way = Way {
@@ -367,7 +370,7 @@ struct Way {
 }
 
 /// All states that follow a state.
-struct Expansion<'a, T> {
+struct Expansion<'a> {
     state: State,
     index: u32,
     nodes: [&'a Node; COLOURS],
@@ -382,10 +385,11 @@ struct Expansion<'a, T> {
     problem: &'a Problem,
     limits: Limits,
     transitions: u64,
-    tell: T,
+    /// The states, each with what it leads to at most.
+    found: &'a mut Vec<(i32, State)>,
 }
 
-impl<T: FnMut(i32, State)> Expansion<'_, T> {
+impl Expansion<'_> {
     /// Chooses a step for a colour and those after it.
     fn choose(&mut self, colour: usize, way: Way) {
         let Some(node) = self.nodes.get(colour) else {
@@ -475,7 +479,7 @@ impl<T: FnMut(i32, State)> Expansion<'_, T> {
         };
         let at_most = state.score + bound(self.next, &state) + jokers;
         if at_most > self.limits.floor {
-            (self.tell)(at_most, state);
+            self.found.push((at_most, state));
         }
     }
 }

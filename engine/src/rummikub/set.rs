@@ -4,22 +4,30 @@ use std::fmt;
 use std::str::FromStr;
 
 use thiserror::Error;
+use tinyvec::ArrayVec;
 
+use crate::names::named;
 use crate::rummikub::notation::{self, NotationError};
-use crate::rummikub::tile::{COLOURS, Colour, NUMBERS, Tile};
+use crate::rummikub::small;
+use crate::rummikub::tile::{COLOURS, Colour, NUMBERS, Tile, Tiles};
 
 /// Tiles of the smallest set.
 pub const SMALLEST_SET: usize = 3;
+/// Tiles of the largest set: a run from 1 to 13.
+pub const LARGEST_SET: usize = NUMBERS as usize;
 
-/// What a set is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
-pub enum Kind {
-    /// Consecutive numbers of one colour, three or more. 13 is not followed by 1.
-    Run,
-    /// One number in three or four colours.
-    Group,
+/// Something for each tile of a set, in the order in which they lie.
+pub type Row<T> = ArrayVec<[T; LARGEST_SET]>;
+
+named! {
+    /// What a set is.
+    #[derive(PartialOrd, Ord)]
+    pub enum Kind {
+        /// Consecutive numbers of one colour, three or more. 13 is not followed by 1.
+        Run = "run",
+        /// One number in three or four colours.
+        Group = "group",
+    }
 }
 
 /// A run or a group, its tiles in the order in which they lie.
@@ -31,14 +39,14 @@ pub enum Kind {
 ///
 /// let set: Set = "r3 j r5-6".parse()?;
 /// assert_eq!((set.kind(), set.tiles().len()), (Kind::Run, 4));
-/// assert_eq!(set.stands_for(1), ["r4".parse().unwrap()]);
+/// assert_eq!(set.stands_for(1)[..], ["r4".parse().unwrap()]);
 /// assert_eq!("r3 r5-6".parse::<Set>().unwrap_err().to_string(), "4 is missing");
 /// # Ok::<(), engine::rummikub::SetError>(())
 /// ```
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Set {
     kind: Kind,
-    tiles: Vec<Tile>,
+    tiles: Row<Tile>,
 }
 
 /// Why tiles are no set.
@@ -69,7 +77,7 @@ pub enum SetError {
     #[error("{0} and {1}; a run has one colour, a group has one number")]
     Mixed(Tile, Tile),
     /// Tiles that are a set, but not of the kind that was asked for.
-    #[error("this is no {}; it is a {}", name(*.0), name(other(*.0)))]
+    #[error("this is no {}; it is a {}", .0.name(), other(*.0).name())]
     OtherKind(Kind),
     /// Text that is not in the notation.
     #[error(transparent)]
@@ -77,13 +85,6 @@ pub enum SetError {
     /// Text that is not one set.
     #[error("{0} sets; expected is one")]
     Sets(usize),
-}
-
-fn name(kind: Kind) -> &'static str {
-    match kind {
-        Kind::Run => "run",
-        Kind::Group => "group",
-    }
 }
 
 fn other(kind: Kind) -> Kind {
@@ -98,32 +99,38 @@ impl Set {
     ///
     /// # Errors
     /// Says why they are none.
-    pub fn new(tiles: Vec<Tile>) -> Result<Set, SetError> {
-        let run = as_run(&tiles);
-        let group = as_group(&tiles);
+    pub fn new(tiles: &[Tile]) -> Result<Set, SetError> {
+        let run = as_run(tiles);
+        let group = as_group(tiles);
         let kind = match (&run, &group) {
             (Ok(_), _) => Kind::Run,
             (_, Ok(())) => Kind::Group,
-            (Err(run), Err(group)) => return Err(reason(&tiles, run, group)),
+            (Err(run), Err(group)) => return Err(reason(tiles, run, group)),
         };
-        Ok(Set { kind, tiles })
+        Ok(Set::lying(kind, tiles))
     }
 
     /// The set of a kind that tiles are as they lie.
     ///
     /// # Errors
     /// Says why they are none.
-    pub fn of_kind(tiles: Vec<Tile>, kind: Kind) -> Result<Set, SetError> {
+    pub fn of_kind(tiles: &[Tile], kind: Kind) -> Result<Set, SetError> {
         let is_kind = match kind {
-            Kind::Run => as_run(&tiles).map(|_| ()),
-            Kind::Group => as_group(&tiles),
+            Kind::Run => as_run(tiles).map(|_| ()),
+            Kind::Group => as_group(tiles),
         };
         match is_kind {
-            Ok(()) => Ok(Set { kind, tiles }),
+            Ok(()) => Ok(Set::lying(kind, tiles)),
             Err(_) => {
                 Err(Set::new(tiles).map_or_else(|error| error, |_| SetError::OtherKind(kind)))
             }
         }
+    }
+
+    /// A set of tiles that are one, so that they are no more than [`LARGEST_SET`].
+    fn lying(kind: Kind, tiles: &[Tile]) -> Set {
+        let tiles = tiles.iter().copied().take(LARGEST_SET).collect();
+        Set { kind, tiles }
     }
 
     /// Whether it is a run or a group.
@@ -141,7 +148,12 @@ impl Set {
     /// Its jokers.
     #[must_use]
     pub fn jokers(&self) -> usize {
-        self.tiles.iter().filter(|tile| tile.is_joker()).count()
+        self.places_of_jokers().count()
+    }
+
+    /// Where its jokers lie.
+    pub fn places_of_jokers(&self) -> impl Iterator<Item = usize> + '_ {
+        (0..self.tiles.len()).filter(|&place| self.tiles[place].is_joker())
     }
 
     /// The number of the first tile of a run, or of all tiles of a group.
@@ -157,70 +169,65 @@ impl Set {
         }
     }
 
-    /// The colours of a group's real tiles, or of a run.
+    /// The colours of a group's real tiles, or the one of a run: bit i for the colour with index i.
     #[must_use]
-    pub fn colours(&self) -> Vec<Colour> {
+    pub fn colours(&self) -> u8 {
         let colours = self.tiles.iter().filter_map(|tile| tile.colour());
-        match self.kind {
-            Kind::Run => colours.take(1).collect(),
-            Kind::Group => colours.collect(),
-        }
+        colours.fold(0, |set, colour| set | 1 << colour.index())
     }
 
     /// The tiles that the tile at a place may stand for: itself, or what a joker replaces; in a group that
     /// is any colour which it lacks.
     #[must_use]
-    pub fn stands_for(&self, place: usize) -> Vec<Tile> {
-        let Some(&tile) = self.tiles.get(place) else {
-            return Vec::new();
-        };
-        if !tile.is_joker() {
-            return vec![tile];
-        }
-        let colours = self.colours();
-        let (among, number): (Vec<Colour>, usize) = match self.kind {
-            Kind::Run => (colours, usize::from(self.number()) + place),
-            Kind::Group => {
-                let lacks = |colour: &Colour| !colours.contains(colour);
-                let missing = Colour::ALL.into_iter().filter(lacks).collect();
-                (missing, usize::from(self.number()))
+    pub fn stands_for(&self, place: usize) -> ArrayVec<[Tile; COLOURS]> {
+        let mut tiles = ArrayVec::new();
+        match self.tiles.get(place) {
+            None => {}
+            Some(tile) if tile.is_joker() => {
+                let (among, number) = match self.kind {
+                    Kind::Run => (self.colours(), self.number() + small(place)),
+                    Kind::Group => (!self.colours(), self.number()),
+                };
+                let colours = Colour::ALL.into_iter();
+                let colours = colours.filter(|colour| among >> colour.index() & 1 > 0);
+                tiles.extend(colours.filter_map(|colour| Tile::new(colour, number)));
             }
-        };
-        let number = u8::try_from(number).unwrap_or(0);
-        among
-            .into_iter()
-            .filter_map(|colour| Tile::new(colour, number))
-            .collect()
+            Some(&tile) => tiles.push(tile),
+        }
+        tiles
     }
 
     /// What each tile stands for: itself, or what a joker replaces. The jokers of a group stand for different
     /// tiles; which of the colours that it lacks is open.
     #[must_use]
-    pub fn reading(&self) -> Vec<Tile> {
+    pub fn reading(&self) -> Row<Tile> {
         let mut jokers = 0;
-        let places = 0..self.tiles.len();
-        let tile = places.filter_map(|place| {
-            let tiles = self.stands_for(place);
-            let nth = if self.kind == Kind::Group && self.tiles[place].is_joker() {
-                jokers
-            } else {
-                0
-            };
-            jokers += usize::from(self.tiles[place].is_joker());
-            tiles.get(nth).copied()
-        });
-        tile.collect()
+        let mut reading = self.tiles;
+        for (place, tile) in reading.iter_mut().enumerate() {
+            if tile.is_joker() {
+                let nth = if self.kind == Kind::Group { jokers } else { 0 };
+                jokers += 1;
+                *tile = *self.stands_for(place).get(nth).unwrap_or(tile);
+            }
+        }
+        reading
     }
 
     /// What the tiles are worth in an opening: each its number, a joker what it stands for.
     #[must_use]
     pub fn worth(&self) -> u32 {
-        let numbers = (0..self.tiles.len()).filter_map(|place| {
-            let tiles = self.stands_for(place);
-            tiles.first().and_then(|tile| tile.number())
-        });
+        let numbers = self.reading().into_iter().filter_map(Tile::number);
         numbers.map(u32::from).sum()
     }
+}
+
+/// All tiles of sets.
+pub fn tiles_of(sets: &[Set]) -> Tiles {
+    let mut tiles = Tiles::default();
+    for set in sets {
+        set.tiles.iter().for_each(|&tile| tiles.add(tile));
+    }
+    tiles
 }
 
 /// The number with which a run begins.
@@ -269,26 +276,25 @@ fn as_group(tiles: &[Tile]) -> Result<(), SetError> {
     if tiles.len() < SMALLEST_SET {
         return Err(SetError::TooFew(tiles.len()));
     }
-    let real = || tiles.iter().filter(|tile| !tile.is_joker());
-    let mut colours = Vec::new();
-    for (first, tile) in real()
-        .take(1)
-        .flat_map(|first| real().map(move |tile| (*first, *tile)))
-    {
+    let mut first = None;
+    let mut colours = 0;
+    for &tile in tiles {
+        let Some(colour) = tile.colour() else {
+            continue;
+        };
+        let first = *first.get_or_insert(tile);
         if first.number() != tile.number() {
             return Err(SetError::Mixed(first, tile));
         }
-        if let Some(colour) = tile.colour() {
-            if colours.contains(&colour) {
-                return Err(SetError::SameColour(colour));
-            }
-            colours.push(colour);
+        if colours >> colour.index() & 1 > 0 {
+            return Err(SetError::SameColour(colour));
         }
+        colours |= 1 << colour.index();
     }
     if tiles.len() > COLOURS {
         return Err(SetError::TooMany(tiles.len()));
     }
-    if colours.is_empty() {
+    if colours == 0 {
         Err(SetError::TooFew(0))
     } else {
         Ok(())
@@ -322,7 +328,7 @@ impl FromStr for Set {
     fn from_str(text: &str) -> Result<Set, SetError> {
         let mut sets = notation::parse(text)?;
         match sets.pop() {
-            Some(tiles) if sets.is_empty() => Set::new(tiles),
+            Some(tiles) if sets.is_empty() => Set::new(&tiles),
             Some(_) => Err(SetError::Sets(sets.len() + 1)),
             None => Err(SetError::Sets(0)),
         }

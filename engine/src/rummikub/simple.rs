@@ -3,11 +3,10 @@
 use rand::rngs::ChaCha8Rng;
 
 use crate::rummikub::answer::Wishes;
-use crate::rummikub::game::tiles_of;
 use crate::rummikub::layout::Layer;
-use crate::rummikub::set::{Kind, SMALLEST_SET, Set};
+use crate::rummikub::set::{Kind, Set, tiles_of};
 use crate::rummikub::strategy::{Decide, View};
-use crate::rummikub::tile::{COLOURS, Tile, Tiles};
+use crate::rummikub::tile::{Tile, Tiles};
 
 /// Lays sets of the rack, then pairs and single tiles where they fit. ("Short-term tactics" of H. Lübben, "Rummikub",
 /// 1997: pairs come first, since a single tile may take the place that a pair needs.) Jokers go with sets of the
@@ -58,9 +57,8 @@ fn lay_tile(table: &mut Vec<Set>, rack: &mut Tiles) -> bool {
 /// Lays tiles that follow each other into the first set where they fit.
 fn lay(table: &mut Vec<Set>, rack: &mut Tiles, tiles: &[Tile]) -> bool {
     for nth in 0..table.len() {
-        if let Some(mut sets) = with(&table[nth], tiles) {
-            let more = sets.split_off(1);
-            table.splice(nth..=nth, sets);
+        if let Some((set, more)) = with(&table[nth], tiles) {
+            table[nth] = set;
             table.extend(more);
             for &tile in tiles {
                 rack.remove(tile);
@@ -71,39 +69,29 @@ fn lay(table: &mut Vec<Set>, rack: &mut Tiles, tiles: &[Tile]) -> bool {
     false
 }
 
-/// A set with tiles that follow each other: at one of its ends, as its fourth colour, or between two parts.
-fn with(set: &Set, tiles: &[Tile]) -> Option<Vec<Set>> {
+/// A set with tiles that follow each other: at one of its ends, as its fourth colour, or between two parts, the second of
+/// which comes as a set of its own.
+fn with(set: &Set, tiles: &[Tile]) -> Option<(Set, Option<Set>)> {
     let lain = set.tiles();
-    match set.kind() {
-        Kind::Group => {
-            let fits = tiles.len() == 1 && lain.len() < COLOURS;
-            let all = fits.then(|| [tiles, lain].concat())?;
-            Set::of_kind(all, Kind::Group).ok().map(|set| vec![set])
-        }
-        Kind::Run => {
-            let ends = [[lain, tiles].concat(), [tiles, lain].concat()];
-            let mut ends = ends
-                .into_iter()
-                .filter_map(|all| Set::of_kind(all, Kind::Run).ok());
-            ends.next().map(|set| vec![set]).or_else(|| cut(set, tiles))
-        }
-    }
+    let joined = |one: &[Tile], other: &[Tile]| {
+        let mut all: Vec<Tile> = one.to_vec();
+        all.extend_from_slice(other);
+        Set::of_kind(&all, set.kind()).ok().map(|set| (set, None))
+    };
+    joined(lain, tiles).or_else(|| match set.kind() {
+        Kind::Group => None,
+        Kind::Run => joined(tiles, lain).or_else(|| cut(set, tiles)),
+    })
 }
 
 /// A run cut open for tiles that it has already: its lower part ends with them, its upper part begins with them.
-fn cut(run: &Set, tiles: &[Tile]) -> Option<Vec<Set>> {
+fn cut(run: &Set, tiles: &[Tile]) -> Option<(Set, Option<Set>)> {
     let lain = run.tiles();
     if run.jokers() > 0 {
         return None;
     }
     let place = lain.windows(tiles.len()).position(|part| part == tiles)?;
-    let lower = lain[..place + tiles.len()].to_vec();
-    let upper = lain[place..].to_vec();
-    let fits = lower.len() >= SMALLEST_SET && upper.len() >= SMALLEST_SET;
-    fits.then(|| {
-        [lower, upper]
-            .into_iter()
-            .filter_map(|part| Set::of_kind(part, Kind::Run).ok())
-            .collect()
-    })
+    let part = |tiles: &[Tile]| Set::of_kind(tiles, Kind::Run).ok();
+    let lower = part(&lain[..place + tiles.len()])?;
+    Some((lower, Some(part(&lain[place..])?)))
 }

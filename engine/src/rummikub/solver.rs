@@ -304,11 +304,7 @@ impl<'a> Task<'a> {
 
     /// Whether a plan keeps the rules, told by code that the search has no part in.
     pub fn is_legal(&self, found: &Move) -> bool {
-        let sets: Vec<Set> = found
-            .sets
-            .iter()
-            .map(|planned| planned.set.clone())
-            .collect();
+        let sets: Vec<Set> = found.sets.iter().map(|planned| planned.set).collect();
         let is_legal =
             !self.wishes.plan || breaches(self.position, &sets, found.opening).is_empty();
         debug_assert!(is_legal, "{}: {sets:?}", self.position);

@@ -8,11 +8,10 @@ use crate::chance::generator;
 use crate::names::named;
 use crate::rummikub::answer::{Move, Wishes};
 use crate::rummikub::best::Best;
-use crate::rummikub::game::tiles_of;
 use crate::rummikub::layout::Layer;
 use crate::rummikub::position::Position;
 use crate::rummikub::rules::Objective;
-use crate::rummikub::set::Set;
+use crate::rummikub::set::{Set, tiles_of};
 use crate::rummikub::simple::Simple;
 use crate::rummikub::solver::Solver;
 

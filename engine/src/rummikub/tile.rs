@@ -61,7 +61,7 @@ impl Colour {
     }
 }
 
-/// A kind of tile: a number in a colour, or the joker.
+/// A kind of tile: a number in a colour, or the joker. The default is the first kind, red 1.
 ///
 /// ```
 /// use engine::rummikub::{Colour, Tile};
@@ -72,7 +72,7 @@ impl Colour {
 /// assert!("k14".parse::<Tile>().is_err());
 /// # Ok::<(), engine::rummikub::NotationError>(())
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Tile(u8);
 
 impl Tile {
@@ -201,6 +201,13 @@ impl Tiles {
         *count = count.saturating_add(1);
     }
 
+    /// These with one more.
+    #[must_use]
+    pub fn with(mut self, tile: Tile) -> Tiles {
+        self.add(tile);
+        self
+    }
+
     /// Adds all of others.
     pub fn add_all(&mut self, others: &Tiles) {
         for (count, more) in self.0.iter_mut().zip(others.0) {
@@ -246,8 +253,38 @@ impl Tiles {
     }
 
     /// Each tile by itself, in the order of the kinds.
-    pub fn iter(&self) -> impl Iterator<Item = Tile> + '_ {
-        Tile::every().flat_map(|tile| (0..self.count(tile)).map(move |_| tile))
+    pub fn iter(&self) -> impl Iterator<Item = Tile> + Clone + '_ {
+        Each {
+            tiles: self,
+            kind: 0,
+            given: 0,
+        }
+    }
+}
+
+/// The tiles of a multiset, one by one.
+#[derive(Clone)]
+struct Each<'a> {
+    tiles: &'a Tiles,
+    /// Index of the next kind.
+    kind: u8,
+    /// How many of that kind were given already.
+    given: u8,
+}
+
+impl Iterator for Each<'_> {
+    type Item = Tile;
+
+    fn next(&mut self) -> Option<Tile> {
+        while let Some(&count) = self.tiles.0.get(usize::from(self.kind)) {
+            if self.given < count {
+                self.given += 1;
+                return Some(Tile(self.kind));
+            }
+            self.kind += 1;
+            self.given = 0;
+        }
+        None
     }
 }
 

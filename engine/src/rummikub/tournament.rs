@@ -284,8 +284,7 @@ impl Games {
     /// seed is the same on every machine, whatever was played before it.
     pub fn replay(&mut self, deal: u64, first: usize) -> FinishedGame {
         let players = self.players.len();
-        let mut seats: Vec<usize> = (0..players).collect();
-        seats.rotate_left(first % players);
+        let seats: Vec<usize> = (0..players).map(|seat| (seat + first) % players).collect();
         let mut shuffled = generator(self.seed, deal * STREAMS);
         let tiles = Deal::shuffled(players, &mut shuffled);
         let Ok(tiles) = tiles else {

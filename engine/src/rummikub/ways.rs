@@ -97,7 +97,7 @@ pub fn ended(is_joker: bool) -> u8 {
 }
 
 /// What the ways on from open runs depend on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug)]
 pub struct Case {
     pub open: Open,
     pub form: Form,
@@ -156,7 +156,8 @@ pub struct Way {
 /// All ways that were asked for so far. What they are does not depend on the position.
 #[derive(Clone, Debug, Default)]
 pub struct Ways {
-    known: FxHashMap<Case, usize>,
+    /// By [`Case::key`].
+    known: FxHashMap<u64, u32>,
     lists: Vec<Vec<Way>>,
 }
 
@@ -164,11 +165,12 @@ impl Ways {
     /// The ways of a case.
     pub fn of(&mut self, case: Case) -> &[Way] {
         let Ways { known, lists } = self;
-        let place = *known.entry(case).or_insert_with(|| {
+        let next = u32::try_from(lists.len()).unwrap_or(u32::MAX);
+        let place = *known.entry(case.key()).or_insert(next);
+        if place == next {
             lists.push(Maker::ways(case));
-            lists.len() - 1
-        });
-        &self.lists[place]
+        }
+        &self.lists[place as usize]
     }
 }
 
@@ -370,6 +372,22 @@ impl Maker {
 }
 
 impl Case {
+    /// All of it as one number: there are no more than three of anything.
+    fn key(&self) -> u64 {
+        let flags = [
+            u8::from(self.form == Form::Every),
+            self.starts as u8,
+            u8::from(self.counts_cuts),
+            u8::from(self.goes_on),
+            u8::from(self.has_stays),
+        ];
+        let counts = self.tiles.iter().chain(&self.begins).chain(&self.ends);
+        flags
+            .iter()
+            .chain(counts)
+            .fold(self.open.0.into(), |key, &part| key << 2 | u64::from(part))
+    }
+
     /// What of the kinds of open runs matters afterwards.
     pub fn mask(&self) -> u8 {
         if self.counts_cuts && self.goes_on {

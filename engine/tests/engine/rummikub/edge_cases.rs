@@ -138,7 +138,7 @@ fn two_jokers_and_one_tile_are_a_set() {
 /// One tile and two jokers on the table, told to be a run or a group.
 fn ambiguous(kind: Kind, rack: &str, jokers: JokerRule) -> Position {
     let tiles = ["j", "r5", "j"].map(|tile| tile.parse().unwrap());
-    let set = Set::of_kind(tiles.to_vec(), kind).unwrap();
+    let set = Set::of_kind(&tiles, kind).unwrap();
     let position = Position::new(vec![set], Tiles::default(), rack.parse().unwrap()).unwrap();
     let rules = Rules {
         jokers,

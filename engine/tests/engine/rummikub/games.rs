@@ -13,7 +13,7 @@ fn tiles(text: &str) -> Tiles {
 
 fn sets(text: &str) -> Vec<Set> {
     let sets = parse(text).expect(text).into_iter();
-    sets.map(|tiles| Set::new(tiles).expect(text)).collect()
+    sets.map(|tiles| Set::new(&tiles).expect(text)).collect()
 }
 
 /// A game with these racks, and these tiles to draw.

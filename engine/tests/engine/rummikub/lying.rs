@@ -195,7 +195,7 @@ impl Lying {
             Lying::Run { .. } => Kind::Run,
             Lying::Group { .. } => Kind::Group,
         };
-        Set::of_kind(self.tiles(), kind).unwrap()
+        Set::of_kind(&self.tiles(), kind).unwrap()
     }
 }
 

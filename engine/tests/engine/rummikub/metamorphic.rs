@@ -291,7 +291,7 @@ fn stricter_joker_rules_allow_no_more() {
 
 /// The table after a move, the same player to move.
 fn after(position: &Position, best: &Move) -> Position {
-    let sets = best.sets.iter().map(|plan| plan.set.clone()).collect();
+    let sets = best.sets.iter().map(|plan| plan.set).collect();
     let after = Position::new(sets, Tiles::default(), best.rest).unwrap();
     after.with_rules(*position.rules()).unwrap()
 }

@@ -242,7 +242,7 @@ fn loosen(position: &Position, every: usize) -> Position {
         if nth % every == 0 {
             set.tiles().iter().for_each(|&tile| loose.add(tile));
         } else {
-            table.push(set.clone());
+            table.push(*set);
         }
     }
     Position::new(table, loose, *position.rack()).unwrap()

@@ -31,7 +31,7 @@ fn smaller(position: &Position) -> Vec<Position> {
         for place in 0..set.tiles().len() {
             let mut tiles = set.tiles().to_vec();
             tiles.remove(place);
-            if let Ok(set) = Set::of_kind(tiles, set.kind()) {
+            if let Ok(set) = Set::of_kind(&tiles, set.kind()) {
                 fewer.insert(nth, set);
                 all.push(with(fewer.clone(), loose, rack));
                 fewer.remove(nth);
