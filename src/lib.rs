@@ -39,6 +39,11 @@ mod tables;
 
 use wasm_bindgen::prelude::*;
 
+/// A third of the size of the standard library's, as quick, and with as little waste.
+#[cfg(target_arch = "wasm32")]
+#[global_allocator]
+static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
+
 /// Runs once when the module is loaded: a panic, should there be one, is told on the console.
 #[wasm_bindgen(start)]
 pub fn start() {
