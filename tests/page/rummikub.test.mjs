@@ -271,6 +271,8 @@ onTable("hints tell how many, which, which sets, and then the plan", { link: lin
   await tapTiles(page, "k1 k3");
   await tap(part(page, "lay"));
   await plan.waitFor({ state: "detached" });
+  await tap(part(page, "done"));
+  await tells(page, { rack: "b9", table: "r1-4_k1-3" });
 });
 
 // ---- Turns ----

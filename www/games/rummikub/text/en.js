@@ -184,6 +184,8 @@ export function words(formats) {
     dropWishes: "Drop all wishes",
     won: "Your rack is empty.",
     iDrew: "I drew a tile",
+    /** The move that the page knows and the player has not looked at. */
+    doneUnseen: "I have played it",
     nextHint: ["", "Which tiles?", "Which sets?", "Show how"],
     objective: "What is wanted most",
     objectives: { tiles: "most tiles", points: "most points", simple: "simplest" },

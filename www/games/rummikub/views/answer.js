@@ -3,7 +3,7 @@
 import { html, nothing } from "lit-html";
 import { check, radios, unseen } from "../../../shell/parts.js";
 import { waitingView } from "../../../shell/waiting.js";
-import { acceptTheirs } from "../actions.js";
+import { acceptTheirs, makeMove } from "../actions.js";
 import { areTheirs, factsOf } from "../model/facts.js";
 import { ask, dropWishes, setOpened, show, takeAway, theyPlayedLoose, wish } from "../model/moves.js";
 import { levelOf, OBJECTIVES, PLAN } from "../model/state.js";
@@ -45,7 +45,8 @@ function told(page) {
 }
 
 /** @param {Page} page @param {import("../model/types.d.ts").Plan} plan */
-function ofMove({ state, seen, words, act }, plan) {
+function ofMove(page, plan) {
+  const { state, seen, words, act } = page;
   const { move } = plan;
   const { proved, atMost } = /** @type {RummikubAnswer} */ (seen.answer);
   const level = levelOf(state);
@@ -53,7 +54,14 @@ function ofMove({ state, seen, words, act }, plan) {
     ${line(words.worth({ ...move, needed: state.opening, proved, most: atMost.tiles }), "worth")}
     ${level === PLAN ? line(state.opened && state.table.length > 0 ? words.counts(plan) : [], "counts") : nothing}
     ${level === PLAN - 1 ? html`<p data-key="touched">${words.touched(plan.touched, state.table.length)}</p>` : nothing}
-    ${level < PLAN ? html`<button class="primary hint-button" data-key="hint" data-repeat @click=${() => act(show, { asked: state.asked + 1 })}>${words.nextHint[level]}</button>` : nothing}
+    ${
+      level < PLAN
+        ? html`<div class="line">
+            <button class="primary" data-key="hint" data-repeat @click=${() => act(show, { asked: state.asked + 1 })}>${words.nextHint[level]}</button>
+            <button data-key="done" @click=${() => makeMove(page)}>${words.doneUnseen}</button>
+          </div>`
+        : nothing
+    }
   `;
 }
 
