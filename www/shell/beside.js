@@ -1,4 +1,4 @@
-// Has the worker go on with what is on screen, and with nothing else.
+// Has the worker go on with what is on screen, and with nothing else; or asks it for one answer.
 
 import { pause } from "./pause.js";
 
@@ -58,3 +58,17 @@ export function createBeside(client, server) {
     known: (query, answers) => knownOf(keyOf(query), answers),
   };
 }
+
+/** The last of what the worker answers. @param {Pick<import("./worker-client.js").WorkerClient, "ask">} client @param {string} name @param {unknown[]} asked @returns {Promise<any>} */
+export const answerOf = (client, name, asked) =>
+  new Promise((keep, fail) => {
+    /** @type {any} */
+    let last;
+    client.ask(name, asked, {
+      answer: (value) => {
+        last = value;
+      },
+      done: () => keep(last),
+      failed: ({ reason }) => fail(new Error(reason)),
+    });
+  });

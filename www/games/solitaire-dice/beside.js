@@ -1,24 +1,10 @@
 // What the worker does for the page: looks further ahead at the sheet on screen, plays games from it, and decides for
 // the others.
 
-import { createBeside } from "../../shell/beside.js";
+import { answerOf, createBeside } from "../../shell/beside.js";
 import { createWorkerClient } from "../../shell/worker-client.js";
 
 /** @typedef {Pick<import("../../shell/worker-client.js").WorkerClient, "ask">} Client */
-
-/** The last of what the worker answers. @param {Client} client @param {string} name @param {unknown[]} asked @returns {Promise<any>} */
-const answerOf = (client, name, asked) =>
-  new Promise((keep, fail) => {
-    /** @type {any} */
-    let last;
-    client.ask(name, asked, {
-      answer: (value) => {
-        last = value;
-      },
-      done: () => keep(last),
-      failed: ({ reason }) => fail(new Error(reason)),
-    });
-  });
 
 /** @param {Client} client @returns {import("./model/look.js").Beside} */
 export const createAll = (client) => ({
