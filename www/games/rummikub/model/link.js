@@ -1,22 +1,28 @@
 // How a link tells a position, and what is made of one that tells nonsense.
 
 import { oneOf, pairsOf, plain, readParts, readTaste } from "../../../shell/link-parts.js";
+import { PACES } from "../../../shell/pace.js";
+import { isSame } from "../../../shell/same.js";
 import { readLog } from "./record.js";
 import { inOrder, isEither, lain } from "./sets.js";
 import {
+  BAGS,
   HINTS,
   initial,
   isLeft,
   JOKER_POINTS,
   JOKER_RULES,
+  LEVELS,
   MOST_OTHERS,
   noEntry,
   OBJECTIVES,
   OPENINGS,
+  PLAYERS,
   TABS,
   TARGETS,
+  TELLS,
 } from "./state.js";
-import { ALL, holds, isJoker, read as readTiles, sorted, wordsOf } from "./tiles.js";
+import { ALL, COPIES, countOf, holds, isJoker, KINDS, read as readTiles, sorted, without, wordsOf } from "./tiles.js";
 
 /** @typedef {import("./types.d.ts").State} State */
 /** @typedef {import("./types.d.ts").Lain} Lain */
@@ -24,6 +30,9 @@ import { ALL, holds, isJoker, read as readTiles, sorted, wordsOf } from "./tiles
 
 /** Behind the tiles of a group that could be a run as well. */
 const GROUP = "*";
+
+/** A rack without tiles. */
+const NONE = "-";
 
 /** Tiles as a link tells them: signs that need no escaping. @param {Tile[]} tiles */
 const told = (tiles) => wordsOf(tiles).join(".");
@@ -81,6 +90,43 @@ function readEntry(text) {
   };
 }
 
+// ---- Where the page plays along ----
+
+/** @param {unknown} players */
+const arePlayers = (players) =>
+  Array.isArray(players) && players.length <= MOST_OTHERS && players.every((by) => PLAYERS.includes(by));
+
+/** @param {string} text */
+const readPlayers = (text) => {
+  const players = text.split(".");
+  return arePlayers(players) ? players : undefined;
+};
+
+/** Lists of tiles, each of which may be empty. @param {string} text */
+function readPiles(text) {
+  const piles = text.split("_").map((pile) => (pile === NONE ? [] : readTiles(pile)));
+  return piles.includes(null) ? undefined : piles;
+}
+
+/** @param {Tile[][]} piles */
+const toldPiles = (piles) => piles.map((tiles) => told(tiles) || NONE).join("_");
+
+/** Yes or no of each player. @param {string} text */
+const readFlags = (text) => (/^[01]{0,3}$/.test(text) ? [...text].map((sign) => sign === "1") : undefined);
+
+/** Puzzles have numbers below this. */
+const MOST_PUZZLES = 1_000_000;
+
+/** @param {string} text "hard.7" @returns {import("./types.d.ts").Puzzle | undefined} */
+function readPuzzle(text) {
+  const [, name, number] = /^(\w+)\.(\d{1,6})$/.exec(text) ?? [];
+  const level = LEVELS.find((level) => level === name);
+  return level && Number(number) > 0 && Number(number) < MOST_PUZZLES ? { level, number: Number(number) } : undefined;
+}
+
+/** Seeds are whole numbers of 32 bits. @param {string} text */
+const readSeed = (text) => (/^\d{1,10}$/.test(text) && Number(text) < 2 ** 32 ? Number(text) : undefined);
+
 /** All that a link tells, by its key. */
 const PARTS = /** @type {Record<string, import("../../../shell/link-parts.js").Part>} */ ({
   rack: plain("rack", readSorted, told),
@@ -98,6 +144,17 @@ const PARTS = /** @type {Record<string, import("../../../shell/link-parts.js").P
   done: plain("done", wholeNumbers(ALL, ALL), (numbers) => numbers.join(".")),
   others: plain("others", wholeNumbers(MOST_OTHERS, ALL), (numbers) => numbers.join(".")),
   turn: plain("turn", wholeNumber(MOST_OTHERS)),
+  by: plain("by", readPlayers, (players) => players.join(".")),
+  hands: plain("hands", readPiles, toldPiles),
+  theyopened: plain("theyOpened", readFlags, (flags) => flags.map(Number).join("")),
+  pool: plain("pool", readTiles, told),
+  bag: plain("bag", oneOf(BAGS)),
+  tell: plain("tell", oneOf(TELLS)),
+  starts: plain("starts", wholeNumber(MOST_OTHERS)),
+  seed: plain("seed", readSeed),
+  passes: plain("passes", wholeNumber(MOST_OTHERS + 1)),
+  puzzle: plain("puzzle", readPuzzle, (puzzle) => (puzzle ? `${puzzle.level}.${puzzle.number}` : "")),
+  work: plain("work", readPiles, (piles) => (piles ? toldPiles(piles) : "")),
   objective: plain("objective", oneOf(OBJECTIVES)),
   keepjokers: plain("keepJokers", oneOf([true, false])),
   target: plain("target", oneOf(TARGETS)),
@@ -136,12 +193,48 @@ function sound(found) {
     state = { ...state, keep: [], play: [] };
     wrong.push("keep");
   }
+  for (const [key, isSound, none] of SOUND) {
+    if (isSound(state)) continue;
+    state = { ...state, ...none() };
+    wrong.push(key);
+  }
   return { state: { ...state, turn: Math.min(state.turn, state.others.length) }, wrong };
 }
 
+/** Where nobody plays along. */
+function noGame() {
+  const { by, hands, theyOpened, pool, bag, tell, starts, seed, passes } = initial();
+  return { by, hands, theyOpened, pool, bag, tell, starts, seed, passes };
+}
+
+/** Whether a game with the computer adds up: as many racks as players, and every tile somewhere. @param {State} state */
+function isGame({ by, hands, theyOpened, pool, bag, tell, rack, table, loose, others, starts, puzzle }) {
+  if (by.length === 0) return isSame([hands, theyOpened, pool, tell], [[], [], [], ""]);
+  const all = [...rack, ...table.flatMap(({ tiles }) => tiles), ...hands.flat(), ...pool];
+  const isWhole = bag === "typed" ? pool.length === 0 : all.length === ALL && tell === "";
+  const areSeats =
+    [hands, theyOpened, others].every(({ length }) => length === by.length) &&
+    hands.every((hand, nth) => hand.length === others[nth]);
+  const isNone = loose.length === 0 && puzzle === null && starts <= by.length;
+  return isWhole && areSeats && isNone && KINDS.every((tile) => countOf(all, tile) <= COPIES);
+}
+
+/** Whether a table that is being worked on has all tiles of the table, and beside them some of the rack. @param {State} state */
+function isWork({ work, table, rack, play }) {
+  if (work === null) return true;
+  const [tiles, before] = [work.flat(), table.flatMap((set) => set.tiles)];
+  return holds(tiles, before) && holds(rack, [...without(tiles, before), ...play]);
+}
+
+/** What else has to fit, by its key, and what is there if it does not. @type {[string, (state: State) => boolean, () => Partial<State>][]} */
+const SOUND = [
+  ["by", isGame, noGame],
+  ["work", isWork, () => ({ work: null })],
+];
+
 /** Whether no tile is in sight more often than it exists, and no joker lies loose where it may not. @param {State} state */
 function isPossible(state) {
-  const without = { ...state, rack: [], table: [], loose: [], came: [], entry: noEntry() };
+  const none = { ...state, rack: [], table: [], loose: [], came: [], entry: noEntry(), hands: [] };
   const all = [
     ...state.rack,
     ...state.table.flatMap(({ tiles }, nth) => (nth === state.entry.at ? [] : tiles)),
@@ -149,16 +242,31 @@ function isPossible(state) {
     ...state.loose,
     ...state.came,
   ];
-  const isEach = all.every((tile, nth) => isLeft({ ...without, rack: all.slice(0, nth) }, tile));
+  const isEach = all.every((tile, nth) => isLeft({ ...none, rack: all.slice(0, nth) }, tile));
   return isEach && (state.jokers === "free" || !state.loose.some(isJoker));
 }
 
 /** What a taste may be. */
-const TASTE = { hints: HINTS };
+const TASTE = { hints: HINTS, pace: PACES, level: LEVELS };
+
+/** @param {any} taste @returns {Partial<State>} */
+const readChosen = (taste) => {
+  const rivals = Object(taste).rivals;
+  const number = Object(taste).number;
+  return {
+    ...(arePlayers(rivals) && rivals.length > 0 ? { rivals } : {}),
+    ...(Number.isInteger(number) && number > 0 && number < MOST_PUZZLES ? { number } : {}),
+  };
+};
 
 /**
  * The state with what links leave out: the turns, and the player's taste. Both may be any data.
  * @param {State} state @param {unknown} log @param {unknown} taste
  * @returns {State}
  */
-export const complete = (state, log, taste) => ({ ...state, ...readTaste(TASTE, taste), log: readLog(log) });
+export const complete = (state, log, taste) => ({
+  ...state,
+  ...readTaste(TASTE, taste),
+  ...readChosen(taste),
+  log: readLog(log),
+});

@@ -31,6 +31,7 @@ export function look(state, answers) {
     draws: isDrawn && state.rack.length > 0 ? later(answers, "drawsRummikub", query) : null,
     theirs: theirs(state, solve),
     unseen: unseenOf(state),
+    bench: null,
   };
 }
 

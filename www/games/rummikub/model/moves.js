@@ -2,7 +2,7 @@
 
 import { display, input, setup, step } from "../../../shell/moves.js";
 import { inOrder, joined, judged, lain } from "./sets.js";
-import { DEALT, initial, isLeft, MOST_OTHERS, noEntry, placesOf, settled } from "./state.js";
+import { DEALT, initial, isLeft, isOnBench, MOST_OTHERS, noEntry, placesOf, settled, taste } from "./state.js";
 import { countOf, holds, isJoker, sorted, without } from "./tiles.js";
 
 /** @typedef {import("./types.d.ts").State} State */
@@ -276,9 +276,9 @@ export const setOthers = setup((/** @type {State} */ state, /** @type {number[]}
 
 /** An empty table, by the same rules and with the same players. */
 export const newGame = step((/** @type {State} */ state) => {
-  const { opening, playOn, jokers, jokerPoints, objective, keepJokers, tab, hints } = state;
-  const others = state.others.map(() => DEALT);
-  return { ...initial(), opening, playOn, jokers, jokerPoints, objective, keepJokers, tab, hints, others };
+  const { opening, playOn, jokers, jokerPoints, objective, keepJokers, tab } = state;
+  const others = isOnBench(state) ? [] : state.others.map(() => DEALT);
+  return { ...initial(), opening, playOn, jokers, jokerPoints, objective, keepJokers, tab, ...taste(state), others };
 });
 
 // ---- What is looked at ----

@@ -25,6 +25,12 @@ export const MOST_OTHERS = 3;
 /** Tiles that everybody begins with. */
 export const DEALT = 14;
 
+/** Players of the computer's as the solver names them, the strongest first. */
+export const PLAYERS = ["best", "jokers", "tiles", "hold", "points", "simple", "random"];
+export const BAGS = /** @type {const} */ (["page", "typed"]);
+export const TELLS = /** @type {const} */ (["", "deal", "draw"]);
+export const LEVELS = /** @type {const} */ (["easy", "medium", "hard"]);
+
 /** @returns {import("./types.d.ts").Entry} */
 export const noEntry = () => ({ tiles: [], kind: null, at: null });
 
@@ -46,11 +52,26 @@ export const initial = () => ({
   others: [],
   turn: 0,
   log: [],
+  by: [],
+  hands: [],
+  theyOpened: [],
+  pool: [],
+  bag: "page",
+  tell: "",
+  starts: 0,
+  seed: 0,
+  passes: 0,
+  puzzle: null,
+  work: null,
   objective: "tiles",
   keepJokers: false,
   target: "rack",
   tab: "table",
   hints: PLAN,
+  pace: "normal",
+  rivals: [PLAYERS[0]],
+  level: "easy",
+  number: 1,
   asked: 0,
   isTaking: false,
   isPadShut: false,
@@ -60,6 +81,11 @@ export const initial = () => ({
   refused: null,
   draft: null,
   copied: "",
+  begins: 0,
+  nextBag: "page",
+  isGoing: false,
+  lifted: null,
+  picked: [],
 });
 
 /** What undo brings back. @param {State} state */
@@ -80,6 +106,17 @@ export const position = ({
   others,
   turn,
   log,
+  by,
+  hands,
+  theyOpened,
+  pool,
+  bag,
+  tell,
+  starts,
+  seed,
+  passes,
+  puzzle,
+  work,
 }) => ({
   rack,
   table,
@@ -97,22 +134,37 @@ export const position = ({
   others,
   turn,
   log,
+  by,
+  hands,
+  theyOpened,
+  pool,
+  bag,
+  tell,
+  starts,
+  seed,
+  passes,
+  puzzle,
+  work,
 });
 
 /** @param {State} state */
-export const taste = ({ hints }) => ({ hints });
+export const taste = ({ hints, pace, rivals, level, number }) => ({ hints, pace, rivals, level, number });
 
-/** What no position has of its own. */
-export const settled = { asked: 0, typed: "", refused: null, copied: "" };
+/** What no position has of its own. @type {Pick<State, "asked" | "typed" | "refused" | "copied" | "lifted" | "picked">} */
+export const settled = { asked: 0, typed: "", refused: null, copied: "", lifted: null, picked: [] };
 
-/** The state after something was brought back: nothing half done. @param {State} state @returns {State} */
-export const rest = (state) => ({ ...state, ...settled, isTaking: false, isAfterShown: false });
+/** The state after something was brought back: nothing half done, and the computer waits. @param {State} state @returns {State} */
+export const rest = (state) => ({ ...state, ...settled, isTaking: false, isAfterShown: false, isGoing: false });
 
 /** Whether there is a game that a player would miss. @param {State} state */
-export const isUnderWay = ({ rack, table, loose, log }) => rack.length + table.length + loose.length + log.length > 0;
+export const isUnderWay = ({ rack, table, loose, log, by }) =>
+  rack.length + table.length + loose.length + log.length + by.length > 0;
 
-/** How much is told now. @param {State} state */
-export const levelOf = ({ hints, asked }) => Math.min(PLAN, hints + asked);
+/** Whether the page plays along: as the others, or with a puzzle. @param {Pick<State, "by" | "puzzle">} state */
+export const isOnBench = ({ by, puzzle }) => by.length > 0 || puzzle !== null;
+
+/** How much is told now; nothing unasked where the page plays along. @param {State} state */
+export const levelOf = (state) => Math.min(PLAN, (isOnBench(state) ? 0 : state.hints) + state.asked);
 
 /** Whether the rack is still being entered: before a game's first turn it has as many tiles as were dealt. @param {State} state */
 export const isEntering = ({ rack, table, loose, opened, log }) =>
@@ -141,7 +193,8 @@ export function sight(state) {
 }
 
 /** Whether one more of a tile can come into sight. @param {State} state @param {Tile} tile */
-export const isLeft = (state, tile) => countOf([...state.rack, ...onTable(state)], tile) < COPIES;
+export const isLeft = (state, tile) =>
+  countOf([...state.rack, ...onTable(state), ...state.hands.flat()], tile) < COPIES;
 
 /** Where the tiles of a kind are that are in sight. @param {State} state @param {Tile} tile @returns {Place[]} */
 export function placesOf(state, tile) {
@@ -160,17 +213,20 @@ export function placesOf(state, tile) {
 /** Tiles that nobody has seen. @param {State} state */
 export const unseenOf = (state) => ALL - state.rack.length - onTable(state).length;
 
+/** Tiles that are face down; what real tiles are left in the bag. @param {State} state */
+export const poolSize = (state) => unseenOf(state) - state.hands.flat().length;
+
 // ---- What the solver is asked ----
 
-/** @param {Lain} set @returns {import("#modules/rummikub").TableSet} */
-const asked = ({ tiles, kind }) => (kind === "group" && isEither(tiles) ? { tiles, kind } : tiles);
+/** A set as the solver is told of it. @param {Lain} set @returns {import("#modules/rummikub").TableSet} */
+export const askedSet = ({ tiles, kind }) => (kind === "group" && isEither(tiles) ? { tiles, kind } : tiles);
 
-/** @param {State} state */
-const rulesOf = ({ opening, playOn, jokers, jokerPoints }) => ({ opening, playOn, jokers, jokerPoints });
+/** The rules of the house. @param {State} state */
+export const rulesOf = ({ opening, playOn, jokers, jokerPoints }) => ({ opening, playOn, jokers, jokerPoints });
 
 /** The position as the solver is asked about it. @param {State} state @returns {import("./types.d.ts").RummikubQuery} */
 export const queryOf = (state) => ({
-  table: state.table.map(asked),
+  table: state.table.map(askedSet),
   loose: state.loose,
   rack: state.rack,
   opened: state.opened,
@@ -183,7 +239,7 @@ export const queryOf = (state) => ({
 
 /** How the tiles that came may lie: all of them, with the fewest cuts. @param {State} state @returns {import("./types.d.ts").RummikubQuery} */
 export const queryOfTheirs = (state) => ({
-  table: state.table.map(asked),
+  table: state.table.map(askedSet),
   loose: state.loose,
   rack: state.came,
   rules: rulesOf(state),

@@ -1,8 +1,8 @@
 // What the model of the page is made of.
 
-import type { RummikubAnswer, RummikubDraws, RummikubMove, RummikubQuery } from "#modules/rummikub";
+import type { RummikubAnswer, RummikubDraws, RummikubJudgement, RummikubMove, RummikubQuery } from "#modules/rummikub";
 
-export type { RummikubAnswer, RummikubDraws, RummikubMove, RummikubQuery };
+export type { RummikubAnswer, RummikubDraws, RummikubJudgement, RummikubMove, RummikubQuery };
 
 export type PlacedTile = RummikubMove["sets"][number]["tiles"][number];
 export type PlannedSet = RummikubMove["sets"][number];
@@ -40,7 +40,8 @@ export interface Why {
     | "used"
     | "none"
     | "looseJoker"
-    | "noSets";
+    | "noSets"
+    | "notOwn";
   tile?: Tile;
   /** Where the tiles are that there are: on the rack, loose, among those that came, in the set being entered, or in a set by its place. */
   places?: Place[];
@@ -59,13 +60,37 @@ export interface Entry {
 export interface Note {
   /** 0 for the player, then the others in their order. */
   by: number;
-  did: "played" | "drew";
+  did: "played" | "drew" | "passed";
   /** Tiles played, or the one that the player drew; of the others' draws nothing is known. */
   tiles: Tile[];
   /** Of the player's own moves: points, cuts, and whether it was the opening. */
   points: number | null;
   cuts: number | null;
   opens: boolean;
+  /** The sets that a move has made or changed; told where the page plays along. */
+  built?: Tile[][];
+  /** What the player could have played at most, where the page plays along. */
+  best?: { tiles: number; points: number; cuts: number | null };
+}
+
+/** A puzzle by its number; the same one on every machine. */
+export interface Puzzle {
+  level: Level;
+  number: number;
+}
+
+export type Level = "easy" | "medium" | "hard";
+
+/** What a puzzle is made of. */
+export interface PuzzlePosition {
+  table: Lain[];
+  rack: Tile[];
+}
+
+/** Where a tile lies on the table that is being worked on. */
+export interface Spot {
+  set: number;
+  nth: number;
 }
 
 export interface State {
@@ -94,6 +119,26 @@ export interface State {
   /** The turns so far; no link tells them. */
   log: Note[];
 
+  // Where the page plays along: also part of the position.
+  /** The computer's players in the order in which they sit; none at a table of one's own, or with a puzzle. */
+  by: string[];
+  /** Their racks, and whether they have opened. */
+  hands: Tile[][];
+  theyOpened: boolean[];
+  /** What is face down, the next one first; empty where real tiles are drawn. */
+  pool: Tile[];
+  /** Whether tiles are drawn from a real bag and told, and what is to be told now: racks, or the tile that was drawn. */
+  bag: "page" | "typed";
+  tell: "" | "deal" | "draw";
+  /** Who begins, and what decides where a player leaves it to chance. */
+  starts: number;
+  seed: number;
+  /** How many have passed in a row. */
+  passes: number;
+  puzzle: Puzzle | null;
+  /** The table while the player moves tiles by hand; null as long as nothing was moved. */
+  work: Tile[][] | null;
+
   // What is looked at.
   objective: Objective;
   keepJokers: boolean;
@@ -103,6 +148,12 @@ export interface State {
   // The player's taste.
   /** How much is told at once: 1 how many tiles can go, 2 which, 3 which sets are touched, 4 the plan. */
   hints: number;
+  pace: "step" | "slow" | "normal" | "fast";
+  /** Players, and the level of puzzles, that were chosen last. */
+  rivals: string[];
+  level: Level;
+  /** The puzzle that comes next. */
+  number: number;
 
   // What passes: no link tells it, nothing keeps it.
   /** How many hints were asked for beyond that. */
@@ -121,6 +172,14 @@ export interface State {
   draft: { rack: string; table: string } | null;
   /** What came of copying. */
   copied: string;
+  /** Who is to begin the next game, and where its tiles come from. */
+  begins: number;
+  nextBag: State["bag"];
+  /** Whether the computer goes on by itself. */
+  isGoing: boolean;
+  /** The set of the table whose tiles can be tapped, and those that were. */
+  lifted: number | null;
+  picked: Spot[];
 }
 
 /** A set of the plan, with its place among the move's sets. */
@@ -164,4 +223,27 @@ export interface Seen {
   /** How the tiles that came may lie; null where nothing came. */
   theirs: { answer: RummikubAnswer; plan: Plan | null } | null;
   unseen: number;
+  /** Where the page plays along, once that is loaded. */
+  bench: Bench | null;
+}
+
+/** What is said of a position in which the page plays along. */
+export interface Bench {
+  /** How the tiles that the player has chosen can go; null where nothing was chosen. */
+  tried: RummikubAnswer | null;
+  /** What the table is that the player has made by hand; null where nothing was moved. */
+  judged: RummikubJudgement | null;
+  /** What the computer's player at turn has decided; null while it has not. */
+  decided: RummikubMove | "draw" | null;
+  plan: Plan | null;
+  over: Result | null;
+  /** The position of a puzzle, once it is found; null where there is none to wait for. */
+  puzzle: PuzzlePosition | null;
+}
+
+/** How a game has ended: players from 0, the person, on. */
+export interface Result {
+  winners: number[];
+  left: number[];
+  scores: number[];
 }

@@ -1,0 +1,230 @@
+// What can be done where the page plays along: against the computer's players, or with a puzzle. What is a move the
+// solver says.
+
+import { display, input, setup, step } from "../../../shell/moves.js";
+import { isSame } from "../../../shell/same.js";
+import { joinedPile, laidByHand, pilesOf, rackLeft, tileAt } from "./piles.js";
+import { toDealTo } from "./score.js";
+import { initial, isLeft, placesOf, poolSize, settled, taste } from "./state.js";
+import { holds, sorted, without } from "./tiles.js";
+
+/** @typedef {import("./types.d.ts").State} State */
+/** @typedef {import("./types.d.ts").Tile} Tile */
+/** @typedef {import("./types.d.ts").Lain} Lain */
+/** @typedef {import("./types.d.ts").Note} Note */
+/** @typedef {import("./types.d.ts").Spot} Spot */
+/** @typedef {import("./types.d.ts").Puzzle} Puzzle */
+
+/** Nothing chosen, and the table as it lies. @type {Pick<State, "work" | "play" | "keep" | "done">} */
+const untouched = { work: null, play: [], keep: [], done: [] };
+
+/** An empty table, by the same rules and with the same taste. @param {State} state @returns {State} */
+const cleared = (state) => {
+  const { opening, playOn, jokers, jokerPoints, tab } = state;
+  const { begins, nextBag } = state;
+  return { ...initial(), opening, playOn, jokers, jokerPoints, tab, ...taste(state), begins, nextBag, isGoing: true };
+};
+
+// ---- Games ----
+
+/**
+ * A new game. `deal` has the racks in the order in which the players move, and what is face down; without it real tiles
+ * are drawn and told.
+ */
+export const startGame = step(
+  (
+    /** @type {State} */ state,
+    /** @type {string[]} */ by,
+    /** @type {number} */ starts,
+    /** @type {number} */ seed,
+    /** @type {{ racks: Tile[][], pool: Tile[] } | null} */ deal,
+  ) => {
+    const players = by.length + 1;
+    const [rack, ...hands] = Array.from({ length: players }, (_, seat) =>
+      sorted(deal?.racks[(seat - starts + players) % players] ?? []),
+    );
+    return {
+      ...cleared(state),
+      by,
+      rivals: by,
+      rack,
+      hands,
+      others: hands.map(({ length }) => length),
+      theyOpened: by.map(() => false),
+      pool: deal?.pool ?? [],
+      bag: /** @type {State["bag"]} */ (deal ? "page" : "typed"),
+      tell: /** @type {State["tell"]} */ (deal ? "" : "deal"),
+      starts,
+      turn: starts,
+      seed,
+    };
+  },
+);
+
+/** A turn is over. @param {State} state @param {Note} note @param {Partial<State>} what @returns {State} */
+function turned(state, note, what) {
+  const { by } = note;
+  const hands = what.hands ?? state.hands;
+  return {
+    ...state,
+    ...settled,
+    ...untouched,
+    ...what,
+    hands,
+    others: hands.map(({ length }) => length),
+    log: [...state.log, note],
+    turn: (by + 1) % (state.by.length + 1),
+    passes: note.did === "passed" ? state.passes + 1 : 0,
+    isGoing: true,
+  };
+}
+
+/** The player's move is made. */
+export const layMine = step((/** @type {State} */ state, /** @type {Lain[]} */ table, /** @type {Note} */ note) =>
+  state.turn === 0 && holds(state.rack, note.tiles)
+    ? turned(state, note, { table, rack: without(state.rack, note.tiles), opened: true })
+    : null,
+);
+
+/** A computer's player has made its move. */
+export const layTheirs = step((/** @type {State} */ state, /** @type {Lain[]} */ table, /** @type {Note} */ note) => {
+  const nth = state.turn - 1;
+  if (nth < 0 || !holds(state.hands[nth], note.tiles)) return null;
+  const hands = state.hands.with(nth, without(state.hands[nth], note.tiles));
+  return turned(state, note, { table, hands, theyOpened: state.theyOpened.with(nth, true) });
+});
+
+/** @param {State} state @param {number} seat @param {Tile} tile @returns {Pick<State, "rack" | "hands">} */
+const dealtTo = ({ rack, hands }, seat, tile) =>
+  seat === 0
+    ? { rack: sorted([...rack, tile]), hands }
+    : { rack, hands: hands.with(seat - 1, sorted([...hands[seat - 1], tile])) };
+
+/** @param {number} by @param {Note["did"]} did @param {Tile[]} tiles @param {Note["best"]} best @returns {Note} */
+const noMove = (by, did, tiles, best) => {
+  const note = { by, did, tiles, points: null, cuts: null, opens: false };
+  return best ? { ...note, best } : note;
+};
+
+/** Whoever is at turn draws a tile, or passes where there is none. `best`: what the player could have played. */
+export const drawTile = step((/** @type {State} */ state, /** @type {Note["best"]} */ best) => {
+  const { turn, pool, bag } = state;
+  if (poolSize(state) === 0) return turned(state, noMove(turn, "passed", [], best), {});
+  if (bag === "typed") return { ...state, ...settled, ...untouched, tell: /** @type {const} */ ("draw") };
+  const [tile, ...rest] = pool;
+  return drawn(state, tile, best, { pool: rest });
+});
+
+/** @param {State} state @param {Tile} tile @param {Note["best"]} best @param {Partial<State>} what */
+const drawn = (state, tile, best, what) =>
+  // What the others draw is hidden.
+  turned(state, noMove(state.turn, "drew", state.turn === 0 ? [tile] : [], best), {
+    ...dealtTo(state, state.turn, tile),
+    ...what,
+  });
+
+/** @param {State} state @param {Tile} tile @returns {State} */
+const usedUp = (state, tile) => ({
+  ...state,
+  typed: "",
+  cursor: tile,
+  refused: { name: "used", tile, places: placesOf(state, tile) },
+});
+
+/** A real tile of the first racks is told: for the first one that is not full. */
+export const tellDealt = setup((/** @type {State} */ state, /** @type {Tile} */ tile) => {
+  if (state.tell !== "deal") return null;
+  if (!isLeft(state, tile)) return usedUp(state, tile);
+  const next = { ...state, ...settled, ...dealtTo(state, toDealTo(state), tile), cursor: tile };
+  const others = next.hands.map(({ length }) => length);
+  return { ...next, others, tell: /** @type {State["tell"]} */ (toDealTo(next) < 0 ? "" : "deal"), isGoing: true };
+});
+
+/** The real tile is told that was drawn. */
+export const tellDrawn = step(
+  (/** @type {State} */ state, /** @type {Tile} */ tile, /** @type {Note["best"]} */ best) => {
+    if (state.tell !== "draw") return null;
+    return isLeft(state, tile) ? drawn({ ...state, cursor: tile }, tile, best, { tell: "" }) : usedUp(state, tile);
+  },
+);
+
+// ---- Puzzles ----
+
+/** A puzzle is wanted. */
+export const startPuzzle = step((/** @type {State} */ state, /** @type {Puzzle} */ puzzle) => ({
+  ...cleared(state),
+  puzzle,
+  level: puzzle.level,
+  number: puzzle.number + 1,
+}));
+
+/** The position of the puzzle is found. */
+export const layPuzzle = input(
+  (/** @type {State} */ state, /** @type {import("./types.d.ts").PuzzlePosition} */ { table, rack }) =>
+    isPuzzleEmpty(state) ? { ...state, table, rack: sorted(rack), opened: true } : null,
+);
+
+/** Whether the position of a puzzle is still to be found. @param {State} state */
+export const isPuzzleEmpty = ({ puzzle, rack, table }) => puzzle !== null && rack.length + table.length === 0;
+
+// ---- The player's move ----
+
+/** A tile of the rack that shall go, or not any more. */
+export const choose = input((/** @type {State} */ state, /** @type {Tile} */ tile, /** @type {boolean} */ isWanted) => {
+  const play = isWanted ? sorted([...state.play, tile]) : without(state.play, [tile]);
+  return holds(rackLeft(state), play) ? { ...state, refused: null, play } : null;
+});
+
+/** Whether something is chosen that can be put somewhere. @param {State} state */
+export const hasChosen = ({ play, picked }) => play.length + picked.length > 0;
+
+/** @param {Spot[]} picked @param {Spot} spot */
+export const isPicked = (picked, spot) => picked.some((one) => isSame(one, spot));
+
+/**
+ * What was chosen is put to a set of the table, to a new one, or back to the rack, where only the player's own
+ * tiles may go.
+ */
+export const put = input((/** @type {State} */ state, /** @type {number | "new" | "rack"} */ place) => {
+  const { play, picked, table } = state;
+  const before = pilesOf(state);
+  const taken = picked.flatMap((spot) => tileAt(before, spot) ?? []);
+  const tiles = place === "rack" ? taken : [...taken, ...play];
+  if (tiles.length === 0) return null;
+  if (place === "rack" && !holds(laidByHand(state), taken))
+    return { ...state, refused: /** @type {const} */ ({ name: "notOwn" }) };
+  const left = before.map((pile, set) => pile.filter((_, nth) => !isPicked(picked, { set, nth })));
+  const piles = left
+    .map((pile, nth) => (nth === place ? joinedPile(pile, tiles) : pile))
+    .concat(place === "new" ? [joinedPile([], tiles)] : [])
+    .filter(({ length }) => length > 0);
+  const isAsBefore = isSame(
+    piles,
+    table.map((set) => set.tiles),
+  );
+  const { asked } = state;
+  return { ...state, ...settled, asked, work: isAsBefore ? null : piles, play: place === "rack" ? play : [] };
+});
+
+/** The table lies as before, and all own tiles are on the rack. */
+export const putBack = input((/** @type {State} */ state) =>
+  state.work === null && !hasChosen(state) ? null : { ...state, ...settled, ...untouched, asked: state.asked },
+);
+
+/** Opens a set, so that its tiles can be tapped, or closes it. */
+export const lift = display((/** @type {State} */ state, /** @type {number | null} */ set) => ({
+  ...state,
+  refused: null,
+  lifted: state.lifted === set ? null : set,
+  picked: [],
+}));
+
+/** Picks a tile of the table, or not any more. */
+export const pick = display((/** @type {State} */ state, /** @type {Spot} */ spot) => ({
+  ...state,
+  refused: null,
+  picked: isPicked(state.picked, spot) ? state.picked.filter((one) => !isSame(one, spot)) : [...state.picked, spot],
+}));
+
+/** The computer that waits goes on. */
+export const goOn = display((/** @type {State} */ state) => ({ ...state, isGoing: true }));

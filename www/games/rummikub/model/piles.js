@@ -1,0 +1,78 @@
+// The table while a player moves tiles by hand: piles, which are sets or not yet.
+
+import { inOrder, judged, lain } from "./sets.js";
+import { colourOf, isJoker, numberOf, sorted, without } from "./tiles.js";
+
+/** @typedef {import("./types.d.ts").Tile} Tile */
+/** @typedef {import("./types.d.ts").Spot} Spot */
+/** @typedef {import("./types.d.ts").State} State */
+
+/** @param {Tile[]} tiles */
+const isSet = (tiles) => judged(tiles).kind !== null;
+
+/** Real tiles by number in one colour, jokers in the gaps; by colour otherwise. @param {Tile[]} tiles */
+function inLine(tiles) {
+  const real = sorted(tiles.filter((tile) => !isJoker(tile)));
+  const jokers = tiles.filter(isJoker);
+  if (new Set(real.map(colourOf)).size > 1) return [...real, ...jokers];
+  const line = real.flatMap((tile, nth) => {
+    const gap = nth === 0 ? 0 : numberOf(tile) - numberOf(real[nth - 1]) - 1;
+    return [...jokers.splice(0, Math.max(0, gap)), tile];
+  });
+  return [...line, ...jokers];
+}
+
+/** A pile with one more tile: where that makes a set nothing else moves, so that jokers go on standing for the same. @param {Tile[]} tiles @param {Tile} tile */
+function withTile(tiles, tile) {
+  const places = tiles.map((_, nth) => tiles.toSpliced(tiles.length - nth, 0, tile));
+  return [...places, [tile, ...tiles]].find(isSet) ?? inLine([...tiles, tile]);
+}
+
+/** A pile with more tiles: as a set if they make one. @param {Tile[]} tiles @param {Tile[]} more */
+export function joinedPile(tiles, more) {
+  const one = sorted(more).reduce(withTile, tiles);
+  const all = inLine([...tiles, ...more]);
+  // A joker at the front, where the other end is closed.
+  const turned = isJoker(all.at(-1) ?? "") ? ["j", ...all.slice(0, -1)] : all;
+  const set = lain([one, all, turned].find(isSet) ?? []);
+  return set ? inOrder(set).tiles : all;
+}
+
+/** The piles of a position: those that were made by hand, else the sets as they lie. @param {Pick<State, "work" | "table">} state */
+export const pilesOf = ({ work, table }) => work ?? table.map(({ tiles }) => tiles);
+
+/** Tiles of the rack that lie on the table that is worked on. @param {Pick<State, "work" | "table">} state @returns {Tile[]} */
+export const laidByHand = ({ work, table }) =>
+  work === null
+    ? []
+    : without(
+        work.flat(),
+        table.flatMap(({ tiles }) => tiles),
+      );
+
+/** The rack without what lies on the table by now. @param {Pick<State, "work" | "table" | "rack">} state */
+export const rackLeft = (state) => without(state.rack, laidByHand(state));
+
+/** All tiles of the rack that the player wants to lay: those on the table, and those that were tapped. @param {Pick<State, "work" | "table" | "play">} state */
+export const chosenOf = (state) => [...laidByHand(state), ...state.play];
+
+/** @param {Tile[][]} piles @param {Spot} spot @returns {Tile | undefined} */
+export const tileAt = (piles, { set, nth }) => piles[set]?.[nth];
+
+/** Which tiles of each pile come from the rack: of equal ones, which are as good, the last. @param {Tile[][]} piles @param {Tile[]} laid @returns {boolean[][]} */
+export function ownSpots(piles, laid) {
+  const left = [...laid];
+  return piles
+    .toReversed()
+    .map((tiles) =>
+      tiles
+        .toReversed()
+        .map((tile) => {
+          const at = left.indexOf(tile);
+          if (at >= 0) left.splice(at, 1);
+          return at >= 0;
+        })
+        .toReversed(),
+    )
+    .toReversed();
+}

@@ -1,0 +1,66 @@
+// Puzzles: positions out of games between two of the computer's players who rearrange nothing, so that much is left to
+// find. How many cuts the simplest way to lay most tiles takes makes one easy or hard.
+
+import { lainAs } from "./plan.js";
+import { askedSet } from "./state.js";
+
+/** @typedef {import("./types.d.ts").Puzzle} Puzzle */
+/** @typedef {import("./types.d.ts").PuzzlePosition} PuzzlePosition */
+/** @typedef {import("./types.d.ts").Lain} Lain */
+/** @typedef {import("./types.d.ts").Tile} Tile */
+/** @typedef {{ dealRummikub(query: any): any, decideRummikub(...asked: any[]): any, solveRummikub(query: any): any }} Solver */
+
+/** Cuts of each level, from and to. */
+const CUTS = { easy: [1, 2], medium: [3, 5], hard: [6, Number.POSITIVE_INFINITY] };
+
+/** What a puzzle may have at most on the rack, and has at least on the table and in its answer. */
+const MOST_ON_RACK = 12;
+const FEWEST_SETS = 4;
+const FEWEST_TILES = 2;
+
+const PLAYER = "simple";
+const LAST_TURN = 300;
+
+/** Games have the seeds from a puzzle's own on: so many are apart. */
+const APART = 1000;
+const STARTS = { easy: 0, medium: 1_100_000_000, hard: 2_200_000_000 };
+
+/** The positions of a game as those see them who are to move and have opened. @param {Solver} solver @param {number} seed @returns {Generator<PuzzlePosition>} */
+function* positionsOf({ dealRummikub, decideRummikub }, seed) {
+  const { racks, pool } = dealRummikub({ players: 2, seed });
+  /** @type {{ tiles: Tile[], opened: boolean }[]} */
+  const players = racks.map((/** @type {Tile[]} */ tiles) => ({ tiles, opened: false }));
+  /** @type {Lain[]} */
+  let table = [];
+  let drawn = 0;
+  for (let turn = 0; turn < LAST_TURN; turn += 1) {
+    const [player, rival] = turn % 2 === 0 ? players : players.toReversed();
+    if (player.opened) yield { table, rack: player.tiles };
+    const query = { table: table.map(askedSet), rack: player.tiles, opened: player.opened };
+    const move = decideRummikub(query, PLAYER, [rival.tiles.length], seed);
+    if (move === "draw") {
+      if (drawn === pool.length) return;
+      player.tiles = [...player.tiles, pool[drawn]];
+      drawn += 1;
+    } else {
+      if (move.wins) return;
+      Object.assign(player, { tiles: move.rest, opened: true });
+      table = move.sets.map(lainAs);
+    }
+  }
+}
+
+/** Whether a position is a puzzle of a level. @param {Solver} solver @param {Puzzle["level"]} level @param {PuzzlePosition} position */
+function isPuzzle({ solveRummikub }, level, { table, rack }) {
+  if (rack.length > MOST_ON_RACK || table.length < FEWEST_SETS) return false;
+  const [fewest, most] = CUTS[level];
+  const { move } = solveRummikub({ table: table.map(askedSet), rack, objective: "simple" });
+  return move !== null && move.tiles >= FEWEST_TILES && move.cuts >= fewest && move.cuts <= most;
+}
+
+/** The position of a puzzle. @param {Solver} solver @param {Puzzle} puzzle @returns {PuzzlePosition} */
+export function positionOfPuzzle(solver, { level, number }) {
+  for (let nth = 0; ; nth += 1)
+    for (const position of positionsOf(solver, STARTS[level] + number * APART + nth))
+      if (isPuzzle(solver, level, position)) return position;
+}

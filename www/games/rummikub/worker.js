@@ -1,0 +1,18 @@
+// What the solver works on beside the page: what the computer's players do, and puzzles.
+
+import { serveWorker } from "../../shell/serve-worker.js";
+import { siteUrl } from "../../shell/site.js";
+import { positionOfPuzzle } from "./model/puzzles.js";
+
+serveWorker(async () => {
+  const module = await import(String(siteUrl("modules/rummikub.js")));
+  await module.default({ module_or_path: siteUrl("modules/rummikub_bg.wasm") });
+  return {
+    *decide(query, strategy, rivals, seed) {
+      yield module.decideRummikub(query, strategy, rivals, seed);
+    },
+    *puzzle(puzzle) {
+      yield positionOfPuzzle(module, puzzle);
+    },
+  };
+});
