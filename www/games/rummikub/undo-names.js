@@ -13,7 +13,26 @@ const RULES = /** @type {const} */ (["opening", "playOn", "jokers", "jokerPoints
 export function nameOf(words, before, after) {
   const { undo: names } = dialogWords(words);
   const [was, is] = [before, after].map((part) => ({ ...initial(), ...part }));
-  return ofTurn(names, was, is) || ofTable(names, was, is) || ofTiles(names, was, is) || ofRest(names, was, is);
+  return (
+    ofBench(names, was, is) ||
+    ofTurn(names, was, is) ||
+    ofTable(names, was, is) ||
+    ofTiles(names, was, is) ||
+    ofRest(names, was, is)
+  );
+}
+
+/** Where the page plays along. @param {Words} names @param {State} was @param {State} is */
+function ofBench(names, was, is) {
+  const isSame = (/** @type {keyof State} */ part) => JSON.stringify(was[part]) === JSON.stringify(is[part]);
+  if (is.puzzle && !isSame("puzzle")) return names.puzzle(is.puzzle);
+  if (is.by.length > 0 && !isSame("seed")) return names.begun;
+  if (is.log.length > was.log.length || (is.by.length === 0 && !is.puzzle)) return "";
+  if (!isSame("rack")) return names.told(0);
+  const hand = is.hands.findIndex((tiles, nth) => tiles.length !== was.hands[nth]?.length);
+  if (hand >= 0) return names.told(hand + 1);
+  if (!isSame("work")) return is.work ? names.moved : names.putBack;
+  return isSame("play") ? "" : names.chosen(is.play);
 }
 
 /** @param {Words} names @param {State} was @param {State} is */

@@ -77,12 +77,14 @@ export function dialogWords(words) {
     },
 
     // The menu
-    openers: { rules: "Set the rules", others: "Count their tiles", text: "Open" },
+    playTitle: "Play with the page",
+    playMenuHint: "Against the computer, or a puzzle.",
+    openers: { play: "Begin", rules: "Set the rules", others: "Count their tiles", text: "Open" },
     hintsLabel: "Hints begin with",
     hints: { 1: "how many", 2: "which", 3: "sets", 4: "plan" },
     hintsHint: "For those who want to find the move: each further hint is one tap.",
     keysTitle: "Keys",
-    keys: "r, b, k, o and a number enter a tile, several letters a group (rbk5), j a joker. Enter lays the set, Backspace takes back, the arrow keys go through the tiles. Ctrl Z undoes, Ctrl Y redoes.",
+    keys: "r, b, k, o and a number enter a tile, several letters a group (rbk5), j a joker. Enter lays the set, Backspace takes back, the arrow keys go through the tiles. Against the computer these choose tiles of your rack; D draws, Enter lays, Backspace puts back, N has the computer go on. Ctrl Z undoes, Ctrl Y redoes.",
 
     // The undo list
     undo: {
@@ -104,6 +106,13 @@ export function dialogWords(words) {
       wishes: "Other wishes",
       ticked: (/** @type {number} */ count) => `${number(count)} ${formats.plural(count, "step", "steps")} done`,
       others: "Tiles of the others",
+      begun: "New game with the computer",
+      puzzle: (/** @type {import("../model/types.d.ts").Puzzle} */ { level, number: which }) =>
+        `Puzzle ${number(which)}, ${level}`,
+      told: (/** @type {number} */ by) => (by === 0 ? "A tile for you" : `A tile for ${whoIs(by)}`),
+      moved: "Tiles moved on the table",
+      putBack: "Put back",
+      chosen: (/** @type {Tile[]} */ chosen) => (chosen.length === 0 ? "Nothing chosen" : `Chosen: ${named(chosen)}`),
     },
   };
 }

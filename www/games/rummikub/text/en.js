@@ -38,6 +38,9 @@ const SETTINGS = {
   opening: "Opening",
   jokers: "Jokers on the table",
   others: "Tiles of the others",
+  by: "Game with the computer",
+  puzzle: "Puzzle",
+  work: "Tiles moved by hand",
 };
 
 /** Why something can't be, but for a tile that is used up. @type {Record<string, (tile: string) => string>} */
@@ -53,6 +56,7 @@ const WHYS = {
   none: (tile) => `There is no ${tile} here to take away.`,
   looseJoker: () => "A loose joker is possible only where jokers are free: enter its set.",
   noSets: () => "These loose tiles don't make sets.",
+  notOwn: () => "Only tiles from your rack can go back there.",
 };
 
 /** @param {import("../../../shell/format.js").Formats} formats */
@@ -113,6 +117,7 @@ export function words(formats) {
   /** @param {Note} note */
   const note = ({ by, did, tiles: which, points: worth, opens }) => {
     const who = whoIs(by);
+    if (did === "passed") return `${who} passed.`;
     if (did === "drew") return which.length > 0 ? `${who} drew the ${named(which)}.` : `${who} drew a tile.`;
     const what = `${who} ${opens ? "opened with" : "played"} ${named(which)}`;
     return worth === null ? `${what}.` : `${what}: ${points(worth)}.`;
@@ -177,6 +182,7 @@ export function words(formats) {
     drawHint: "Tap the tile you drew.",
     /** @param {number} best @param {number} needed */
     noOpening: (best, needed) => `${number(best)} of ${number(needed)} points`,
+    playComputer: "Play the computer, or a puzzle",
     sentences: (/** @type {string[]} */ parts) => `${parts.join(". ")}.`,
     opened: "I have opened",
     noArrangementHint: "Check them against the table: one is missing, or one too many.",

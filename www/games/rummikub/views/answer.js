@@ -6,7 +6,7 @@ import { waitingView } from "../../../shell/waiting.js";
 import { acceptTheirs, makeMove } from "../actions.js";
 import { areTheirs, factsOf } from "../model/facts.js";
 import { ask, dropWishes, setOpened, show, takeAway, theyPlayedLoose, wish } from "../model/moves.js";
-import { levelOf, OBJECTIVES, PLAN } from "../model/state.js";
+import { isUnderWay, levelOf, OBJECTIVES, PLAN } from "../model/state.js";
 import { countOf, isJoker } from "../model/tiles.js";
 import { face, line, tint } from "./pieces.js";
 
@@ -35,7 +35,9 @@ function told(page) {
   const { state, seen, words } = page;
   if (seen.plan) return ofMove(page, seen.plan);
   const { kind } = factsOf(state, seen);
-  if (kind === "empty") return html`<p class="soft">${words.emptyHint(state.rack.length)}</p>`;
+  if (kind === "empty")
+    return html`<p class="soft">${words.emptyHint(state.rack.length)}</p>
+      ${isUnderWay(state) ? nothing : html`<button class="quiet" data-key="play" @click=${() => page.open("play")}>${words.playComputer}</button>`}`;
   if (kind === "won") return html`<p class="soft">${words.won}</p>`;
   if (kind === "no-arrangement") return html`<p class="soft">${words.noArrangementHint}</p>`;
   if (kind === "wishes")

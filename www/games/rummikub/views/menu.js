@@ -1,22 +1,27 @@
-// Tile rummy's part of the menu: the rules, the others, hints, typing, and the keys.
+// Tile rummy's part of the menu: the rules, games with the computer, the others, hints, typing, and the keys.
 
-import { html } from "lit-html";
+import { html, nothing } from "lit-html";
 import { choiceSetting } from "../../../shell/choice.js";
 import { setting } from "../../../shell/parts.js";
 import { show } from "../model/moves.js";
-import { HINTS } from "../model/state.js";
+import { HINTS, isOnBench } from "../model/state.js";
 import { dialogWords } from "../text/en-dialogs.js";
 
 /** @param {import("../actions.js").Page} page */
 export function view({ state, words: gameWords, open, act }) {
   const words = dialogWords(gameWords);
-  const opener = (/** @type {"rules" | "others" | "text"} */ name) =>
+  const opener = (/** @type {"rules" | "play" | "others" | "text"} */ name) =>
     html`<button class="quiet" data-key="menu-${name}" @click=${() => open(name)}>${words.openers[name]}</button>`;
   return html`
     ${setting(words.rulesTitle, opener("rules"), words.rulesNow(state))}
-    ${setting(words.othersTitle, opener("others"), words.othersMenuHint)}
-    ${choiceSetting({ name: "hints", label: words.hintsLabel, value: state.hints, values: HINTS, texts: words.hints, onpick: (hints) => act(show, { hints, asked: 0 }), hint: words.hintsHint })}
-    ${setting(words.textTitle, opener("text"), words.textMenuHint)}
+    ${setting(words.playTitle, opener("play"), words.playMenuHint)}
+    ${isOnBench(state) ? nothing : setting(words.othersTitle, opener("others"), words.othersMenuHint)}
+    ${
+      isOnBench(state)
+        ? nothing
+        : html`${choiceSetting({ name: "hints", label: words.hintsLabel, value: state.hints, values: HINTS, texts: words.hints, onpick: (hints) => act(show, { hints, asked: 0 }), hint: words.hintsHint })}
+            ${setting(words.textTitle, opener("text"), words.textMenuHint)}`
+    }
     ${setting(words.keysTitle, html`<p class="hint">${words.keys}</p>`)}
   `;
 }

@@ -29,7 +29,7 @@ export function padView(page) {
       })}
       ${room.isWide ? nothing : html`<button class="icon fold" data-key="fold" aria-expanded=${String(!isShut)} aria-label=${isShut ? words.unfold : words.shut} @click=${() => act(show, { isPadShut: !isShut })}>${isShut ? "▴" : "▾"}</button>`}
     </div>
-    ${isShut ? nothing : html`<div class="context">${context(page)}</div>${grid(page)}`}
+    ${isShut ? nothing : html`<div class="context">${context(page)}</div>${gridView(page)}`}
   </section>`;
 }
 
@@ -131,8 +131,8 @@ export function beside(tile, key) {
   return ROWS[line + way[0]]?.[column + way[1]] ?? null;
 }
 
-/** @param {Page} page */
-function grid(page) {
+/** Every tile there is. `tap`: what a tap on one does. @param {Page} page @param {(page: Page, tile: Tile) => void} [tap] */
+export function gridView(page, tap = tapTile) {
   const { state, words, act } = page;
   const seen = sight(state);
   const draws = new Map(
@@ -149,12 +149,12 @@ function grid(page) {
     /** @type {HTMLElement | null} */ (grid.querySelector(`[data-key="tile-${next}"]`))?.focus();
   };
   return html`<div class="grid ${state.target === "draw" ? "with-draws" : ""} ${state.isTaking ? "taking" : ""}" role="group" aria-label=${words.padTitle} @keydown=${move}>
-    ${CELLS.map((tile) => cell(page, tile, /** @type {any} */ (seen.get(tile)), brings(tile)))}
+    ${CELLS.map((tile) => cell(page, tile, /** @type {any} */ (seen.get(tile)), brings(tile), tap))}
   </div>`;
 }
 
-/** @param {Page} page @param {Tile} tile @param {{ rack: number, table: number }} sight @param {number} brings */
-function cell(page, tile, sight, brings) {
+/** @param {Page} page @param {Tile} tile @param {{ rack: number, table: number }} sight @param {number} brings @param {(page: Page, tile: Tile) => void} tap */
+function cell(page, tile, sight, brings, tap) {
   const { state, words } = page;
   const { rack, table } = sight;
   const isUsed = rack + table >= COPIES;
@@ -165,6 +165,6 @@ function cell(page, tile, sight, brings) {
     data-pad
     ?data-next=${tile === state.cursor}
     tabindex=${tile === state.cursor ? "0" : "-1"}
-    @click=${() => tapTile(page, tile)}
+    @click=${() => tap(page, tile)}
   >${unseen(words.cell(tile, sight, brings > 0 ? brings : null))}${face(tile)}${brings > 0 ? html`<span class="brings" aria-hidden="true">${words.brings(brings)}</span>` : nothing}${rack > 0 ? html`<span class="on-rack" aria-hidden="true">${rack}</span>` : nothing}${table > 0 ? html`<span class="on-table" aria-hidden="true">${table}</span>` : nothing}</button>`;
 }

@@ -7,14 +7,15 @@ import { TABS } from "../model/state.js";
 import { answerView } from "./answer.js";
 import { padView } from "./pad.js";
 import { planView } from "./plan.js";
+import { SOURCES } from "./sources.js";
 
 /** @typedef {import("../actions.js").Page} Page */
 
-const PANELS = { key: "panels", load: () => import("./details/all.js") };
-const HELP = { key: "panel of help", load: () => import("./details/help.js") };
-
-/** Where the panels come from. */
-const SOURCES = { table: PANELS, moves: PANELS, help: HELP };
+/** A part of the page could not be loaded. @param {Page} page @param {Error} error */
+export const failedView = ({ words, shell }, { message }) => html`<p class="card soft">
+  ${words.detailsFailed(message)}
+  <button class="quiet" @click=${() => location.reload()}>${shell.words.reload}</button>
+</p>`;
 
 /** @param {Page} page */
 export function pageView(page) {

@@ -22,15 +22,15 @@ export function planView(page) {
   if (!plan || (!isOfOthers && levelOf(state) < PLAN)) return nothing;
   return html`<section class="card plan" aria-labelledby="plan-title">
     <h2 id="plan-title" class="unseen">${isOfOthers ? words.theirsTitle : words.planTitle}</h2>
-    ${steps(page, plan, isOfOthers)}
+    ${stepsView(page, plan, isOfOthers)}
     ${state.loose.length > 0 ? html`<p class="hint">${words.tableUnknown}</p>` : nothing}
     ${isOfOthers ? nothing : html`<button class="primary wide" data-key="done" data-next @click=${() => makeMove(page)}>${words.done(plan.move.tiles)}</button>`}
-    ${stays(page, plan)}
+    ${staysView(page, plan)}
   </section>`;
 }
 
-/** @param {Page} page @param {Plan} plan @param {boolean} isOfOthers */
-function steps(page, plan, isOfOthers) {
+/** What is to be done, step by step. @param {Page} page @param {Plan} plan @param {boolean} isOfOthers */
+export function stepsView(page, plan, isOfOthers) {
   const { state, words, act } = page;
   const done = isOfOthers ? [] : stepsOf(plan).filter(({ nth }) => state.done.includes(nth));
   const last = state.done.findLast((nth) => done.some((step) => step.nth === nth));
@@ -62,8 +62,8 @@ function stepView({ words, act }, plan, step, isOfOthers) {
   return html`<button class="step" data-key="step-${nth}" data-repeat @click=${() => act(tick, nth)}>${unseen(words.tickStep(heard))}${content}</button>`;
 }
 
-/** @param {Page} page @param {Plan} plan */
-function stays({ state, words }, { stays }) {
+/** What nobody touches. @param {Page} page @param {Plan} plan */
+export function staysView({ state, words }, { stays }) {
   if (stays.length === 0) return nothing;
   return html`<details class="stays" data-key="stays"><summary>${words.stays(stays.length)}</summary>
     <ul>${stays.map((nth) => html`<li class="stay"><span class="step-name">${words.setName(nth)}</span>${lainRow(words, state.table[nth]?.tiles ?? [])}</li>`)}</ul>

@@ -1,0 +1,176 @@
+// What is said where the page plays along, in English: games with the computer, and puzzles.
+
+/** @typedef {import("./en.js").Words} GameWords */
+/** @typedef {import("../model/types.d.ts").Tile} Tile */
+/** @typedef {import("../model/types.d.ts").State} State */
+/** @typedef {import("../model/types.d.ts").Result} Result */
+/** @typedef {import("../model/types.d.ts").Puzzle} Puzzle */
+/** @typedef {import("../model/types.d.ts").Note} Note */
+/** @typedef {ReturnType<typeof benchWords>} BenchWords */
+
+/** @type {Record<Puzzle["level"], string>} */
+const LEVELS = { easy: "easy", medium: "medium", hard: "hard" };
+
+/** @param {GameWords} words */
+export function benchWords(words) {
+  const { formats, tiles, points, cuts, sets, named, capital, setName, whoIs, tileName } = words;
+  const { number, plural, list } = formats;
+  const who = (/** @type {number} */ by) => (by === 0 ? "you" : whoIs(by));
+
+  /** @param {number[]} winners */
+  const winner = (winners) => {
+    const [first, ...more] = winners;
+    if (more.length > 0) return `A tie: ${list(winners.map(who))} share the win`;
+    return first === 0 ? "You win" : `${whoIs(first)} wins`;
+  };
+
+  /** @param {import("../model/bench-facts.js").BenchFacts} facts */
+  const benchHeadline = ({ kind, by, tiles: count, of, winners }) => {
+    const told = {
+      deal: by === 0 ? "Tap the tiles you drew" : `Tap the tiles for ${whoIs(by)}`,
+      tell: by === 0 ? "Tap the tile you drew" : `Draw for ${whoIs(by)}`,
+      finding: "Looking for the puzzle…",
+      solved: count >= of ? `Solved: ${tiles(count)}` : `${number(count)} of ${tiles(of)}`,
+      over: winner(winners),
+      waits: `${whoIs(by)} is thinking…`,
+      theirs: `${whoIs(by)} plays ${tiles(count)}`,
+      theirDraw: `${whoIs(by)} draws`,
+      theirPass: `${whoIs(by)} passes`,
+      ready: `Ready: ${tiles(count)}`,
+      unfinished: "Not all sets yet",
+      goes: count === 1 ? "This tile can go" : `These ${number(count)} can go`,
+      not: count === 1 ? "This tile can't go" : `These ${number(count)} can't go`,
+      mine: "Your turn",
+      puzzle: "Lay as many as you can",
+    };
+    return told[kind];
+  };
+
+  return {
+    ...words,
+    benchHeadline,
+    paceLabel: "Pace of the computer",
+    paces: { step: "by step", slow: "slow", normal: "normal", fast: "fast" },
+    next: "Next",
+    goOn: "Go on",
+
+    // Who plays
+    seats: (/** @type {number[]} */ counts, /** @type {number} */ pool) => ({
+      each: counts.map((count, nth) => `${whoIs(nth + 1)}: ${number(count)}`),
+      pool: pool === 0 ? "no tiles to draw" : `to draw: ${number(pool)}`,
+    }),
+    seatsLabel: "Tiles of the others",
+    puzzleName: (/** @type {Puzzle} */ { level, number: which }) => `Puzzle ${number(which)}, ${LEVELS[level]}`,
+
+    // What there is to do
+    dealHint: (/** @type {number} */ by, /** @type {number} */ count, /** @type {number} */ of) =>
+      `${number(count)} of ${number(of)}. ${by === 0 ? "Take them from the bag and tap them." : "Take them from the bag as well; only the page will look at them."}`,
+    tellHint: (/** @type {number} */ by) =>
+      by === 0 ? "Take a tile from the bag and tap it." : "Take a tile from the bag and tap it; then forget it.",
+    mineHint: "Tap the tiles that shall go; or a set, to move tiles by hand.",
+    placeHint: "Tap a set to put them there by hand.",
+    goesHint: (/** @type {number} */ worth, /** @type {number | null} */ count) =>
+      [points(worth), ...(count ? [cuts(count)] : [])].join(", "),
+    handHint: (/** @type {number} */ worth, /** @type {number} */ count) => `${points(worth)}, ${cuts(count)}.`,
+    notHint: (/** @type {boolean} */ opened, /** @type {number} */ needed) =>
+      opened ? "No table has a place for all of them." : `They don't make an opening worth ${number(needed)}.`,
+    moreProblems: (/** @type {number} */ count) => (count === 0 ? "" : ` ${number(count)} more.`),
+    wrongTable: (/** @type {string} */ problem) => `${capital(problem)}.`,
+    pageCan: "The page can lay these tiles otherwise.",
+    draw: "Draw",
+    pass: "Pass",
+    putBack: "Put back",
+    layOwn: (/** @type {number} */ count) => (count === 0 ? "Lay" : `Lay ${number(count)}`),
+    hintOf: (/** @type {number} */ level) => `Hint: ${["how many?", "which tiles?", "which sets?", "how?"][level]}`,
+    canGo: (/** @type {number} */ count, /** @type {number} */ of) => `${number(count)} of ${tiles(of)} can go.`,
+    nothingGoes: "Nothing can go.",
+    noOpeningNow: (/** @type {number} */ best, /** @type {number} */ needed) =>
+      `You can't open: ${number(best)} of ${number(needed)} points.`,
+    layThis: (/** @type {number} */ count) => `Lay it like this: ${tiles(count)}`,
+
+    // The rack
+    benchTile: (/** @type {Tile} */ tile, /** @type {boolean} */ isChosen, /** @type {boolean} */ goes) =>
+      `${tileName(tile)}${goes ? ", can go" : ""}; tap to ${isChosen ? "keep it" : "choose it"}`,
+    goesMark: "goes",
+
+    // The table
+    benchTable: "Table",
+    noSets: "No set lies on the table yet.",
+    benchSet: (
+      /** @type {number} */ nth,
+      /** @type {Tile[]} */ which,
+      /** @type {{ isSet: boolean, isNew: boolean, puts: boolean }} */ how,
+    ) =>
+      `${capital(setName(nth))}: ${named(which)}${how.isSet ? "" : ", no set"}${how.isNew ? ", new" : ""}; tap to ${how.puts ? "put the chosen tiles here" : "open it"}`,
+    noSet: "no set",
+    isNew: "new",
+    lifted: (/** @type {number} */ nth) => `${capital(setName(nth))}: tap what you move, then the place.`,
+    close: "Close",
+    putHere: "Put here",
+    newSet: "New set",
+    toRack: "To the rack",
+    liftedTile: (/** @type {Tile} */ tile, /** @type {boolean} */ isPicked) =>
+      `${tileName(tile)}; tap to ${isPicked ? "leave it" : "take it"}`,
+
+    // What has happened
+    /** What the player did, and what was possible. @param {Note} note */
+    compared: ({ did, tiles: which, best }) => {
+      if (!best || best.tiles === 0) return "";
+      if (did === "played" && which.length >= best.tiles) return "That was the most possible.";
+      return `${tiles(best.tiles)} could have gone.`;
+    },
+    /** @param {Result} result */
+    results: ({ left, scores }) =>
+      scores.map((score, seat) => ({
+        who: whoIs(seat),
+        left: points(left[seat]),
+        score: `${score > 0 ? "+" : score < 0 ? "−" : ""}${number(Math.abs(score))}`,
+      })),
+    resultHeads: { who: "Player", left: "Left", score: "Score" },
+    /** @param {ReturnType<typeof import("../model/score.js").tally>} tally */
+    tally: ({ turns, played, fewer }) => {
+      if (turns === 0) return "";
+      const laid = `You laid ${tiles(played)} in ${number(turns)} ${plural(turns, "turn", "turns")}.`;
+      const missed =
+        fewer === 0
+          ? "Each time that was the most possible."
+          : `In ${number(fewer)} of them more could have gone; “Turns” tells which.`;
+      return `${laid} ${missed}`;
+    },
+    /** @param {{ tiles: number, of: number, cuts: number | null, least: number | null }} facts */
+    solved: ({ tiles: count, of, cuts: own, least }) => {
+      if (count < of) return `${tiles(of - count)} more could go.`;
+      if (own === null || least === null || own <= least) return "The most possible, and as simple as can be.";
+      return `The most possible; ${cuts(least)} would do instead of ${number(own)}.`;
+    },
+    tryAgain: "Try again",
+    nextPuzzle: "Next puzzle",
+
+    // Starting
+    playTitle: "Play with the page",
+    againstTitle: "Against the computer",
+    againstHint: "The page deals and plays the others; their racks stay hidden. Help comes only when you ask.",
+    seatLabel: (/** @type {number} */ nth) => `Who plays ${whoIs(nth + 1)}`,
+    nobody: "nobody",
+    startsLabel: "Who begins",
+    bagLabel: "Tiles",
+    bags: { page: "dealt by the page", typed: "from a real bag" },
+    bagHint: {
+      page: "The page deals and draws.",
+      typed: "You draw from your own bag, for the computer too, and tap what was drawn.",
+    },
+    begin: "Begin",
+    puzzleTitle: "Puzzle",
+    puzzleHint: "Lay as many tiles as you can. Harder ones take more of the table apart.",
+    levelLabel: "How hard",
+    levels: LEVELS,
+    numberLabel: "Number",
+    earlier: "The puzzle before",
+    later: "The next puzzle",
+    beginPuzzle: "Open it",
+    leaveTitle: "At a real table",
+    leaveHint: "An empty table, to enter your own.",
+    leave: "Back to my table",
+    sets,
+  };
+}

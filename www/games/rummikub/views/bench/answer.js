@@ -1,0 +1,121 @@
+// What is to be done now, the hint that was asked for, and the rack.
+
+import { html, nothing } from "lit-html";
+import { unseen } from "../../../../shell/parts.js";
+import { waitingView } from "../../../../shell/waiting.js";
+import { tapRack } from "../../bench-actions.js";
+import { benchFacts, solutionOf } from "../../model/bench-facts.js";
+import { isMine } from "../../model/bench-look.js";
+import { rackLeft } from "../../model/piles.js";
+import { levelOf, poolSize } from "../../model/state.js";
+import { countOf, without } from "../../model/tiles.js";
+import { face, line, tint } from "../pieces.js";
+
+/** @typedef {import("./page.d.ts").Page} Page */
+/** @typedef {import("../../model/types.d.ts").Tile} Tile */
+
+/** @param {Page} page */
+export function answerView(page) {
+  const { state, seen, words } = page;
+  return html`<section class="card answer" tabindex="-1" data-answer aria-labelledby="answer-title">
+    ${state.puzzle ? html`<p class="soft" data-key="puzzle-name">${words.puzzleName(state.puzzle)}</p>` : seats(page)}
+    ${
+      seen
+        ? html`<h2 id="answer-title" class="headline" data-key="headline">${words.benchHeadline(benchFacts(state, seen))}</h2>
+            <div class="told">${told(page)}</div>`
+        : html`<h2 id="answer-title" class="unseen">${words.name}</h2>${waitingView(page)}`
+    }
+    ${rack(page)}
+  </section>`;
+}
+
+/** How many tiles the others have, and whose turn it is. @param {Page} page */
+function seats({ state, words }) {
+  const { each, pool } = words.seats(state.others, poolSize(state));
+  return html`<p class="parts seats" data-key="seats" aria-label=${words.seatsLabel}>${each.map(
+    (text, nth) => html`<span class=${state.turn === nth + 1 ? "at-turn" : ""}>${text}</span>`,
+  )}<span>${pool}</span></p>`;
+}
+
+/** What there is to say below the headline. @param {Page} page */
+function told(page) {
+  const { state, seen, words } = page;
+  const { kind, by, tiles, of } = benchFacts(state, seen);
+  const { tried = null, judged = null } = seen.bench ?? {};
+  const solution = solutionOf(state);
+  switch (kind) {
+    case "deal":
+      return words.dealHint(by, tiles, of);
+    case "tell":
+      return words.tellHint(by);
+    case "solved":
+      return words.solved({ tiles, of, cuts: solution?.cuts ?? null, least: solution?.best?.cuts ?? null });
+    case "ready":
+      return words.handHint(judged?.points ?? 0, judged?.cuts ?? 0);
+    case "unfinished":
+      return problems(page);
+    case "goes":
+      return html`${words.goesHint(tried?.move?.points ?? 0, tried?.move?.cuts ?? null)}${hint(page)}`;
+    case "not":
+      return html`${words.notHint(state.opened, state.opening)} <span class="soft">${words.placeHint}</span>`;
+    case "mine":
+    case "puzzle":
+      return html`${hint(page) ?? html`${news(page)}`}`;
+    default:
+      return news(page);
+  }
+}
+
+/** @param {Page} page */
+function problems({ state, seen, words }) {
+  const all = seen.bench?.judged?.problems ?? [];
+  const canOtherwise = Boolean(seen.bench?.tried?.move) && state.work !== null;
+  return html`<span class="down">${words.wrongTable(all[0] ?? "")}${words.moreProblems(all.length - 1)}</span>${
+    canOtherwise ? html` ${words.pageCan}` : nothing
+  }`;
+}
+
+/** What others have done since the player's last turn, and what that was worth. @param {Page} page */
+function news({ state, words }) {
+  const last = state.log.findLastIndex(({ by }) => by === 0);
+  const since = state.log.slice(Math.max(0, last));
+  if (since.length === 0) return words.mineHint;
+  return since.map((note) => `${words.note(note)} ${note.by === 0 ? words.compared(note) : ""} `);
+}
+
+/** The hint that was asked for; null if none was. @param {Page} page */
+function hint({ state, seen, words }) {
+  const level = levelOf(state);
+  const { answer, plan } = seen;
+  if (level === 0 || !answer) return null;
+  if (!plan) {
+    const isShut = answer.result === "no-opening" && answer.opening !== null;
+    return html`<p data-key="hinted">${isShut ? words.noOpeningNow(answer.opening ?? 0, state.opening) : words.nothingGoes}</p>`;
+  }
+  const touched = level > 2 ? words.touched(plan.touched, state.table.length) : "";
+  return line([words.canGo(plan.move.tiles, state.rack.length), ...(touched ? [touched] : [])], "hinted");
+}
+
+// ---- The rack ----
+
+/** @param {Page} page */
+function rack(page) {
+  const { state, seen, words } = page;
+  const left = rackLeft(state);
+  if (left.length === 0) return nothing;
+  const move = levelOf(state) > 1 && isMine(state) ? (seen?.plan?.move ?? null) : null;
+  // Of equal tiles those that lie on the table by now are the first that go.
+  const goes = move ? without(move.play, without(state.rack, left)) : [];
+  return html`<ul class="rack" aria-label=${words.rackLabel}>${left.map((tile, nth) => rackTile(page, left, nth, countOf(left.slice(0, nth), tile) < countOf(goes, tile)))}</ul>`;
+}
+
+/** @param {Page} page @param {Tile[]} left @param {number} nth @param {boolean} goes whether a hint says so */
+function rackTile(page, left, nth, goes) {
+  const { state, words } = page;
+  const tile = left[nth];
+  const isChosen = countOf(left.slice(0, nth), tile) < countOf(state.play, tile);
+  const mark = goes ? html`<span class="wished" aria-hidden="true">${words.goesMark}</span>` : nothing;
+  if (!isMine(state))
+    return html`<li><span class="tile large ${tint(tile)}">${unseen(words.tileName(tile))}${face(tile)}</span></li>`;
+  return html`<li><button class="tile large ${tint(tile)} ${isChosen ? "own" : ""}" data-key="rack-${nth}" data-repeat aria-pressed=${String(isChosen)} @click=${() => tapRack(page, tile, !isChosen)}>${unseen(words.benchTile(tile, isChosen, goes))}${face(tile)}${mark}</button></li>`;
+}

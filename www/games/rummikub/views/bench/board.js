@@ -1,0 +1,54 @@
+// The page where it plays along: what is to be done and the rack, the table to work on, the plan or the end, and the
+// details.
+
+import { html, nothing } from "lit-html";
+import { panelsView } from "../../../../shell/panels.js";
+import { layBest } from "../../bench-actions.js";
+import { isMine, isTheirs } from "../../model/bench-look.js";
+import { show } from "../../model/moves.js";
+import { levelOf, PLAN, TABS } from "../../model/state.js";
+import { staysView, stepsView } from "../plan.js";
+import { SOURCES } from "../sources.js";
+import { answerView } from "./answer.js";
+import { endView } from "./end.js";
+import { benchPad } from "./pad.js";
+import { tableView } from "./table.js";
+
+/** @typedef {import("./page.d.ts").Page} Page */
+
+/** The table stands on the page itself. */
+const NAMES = TABS.filter((tab) => tab !== "table");
+
+/** @param {Page} page */
+export function pageView(page) {
+  const { state, words, act } = page;
+  return html`
+    <div class="side">${answerView(page)}${benchPad(page)}</div>
+    <div class="main">
+      ${endView(page)}${planView(page)}${tableView(page)}
+      ${panelsView(page, {
+        name: "tab",
+        names: NAMES,
+        titles: words.tabs,
+        picked: state.tab === "table" ? NAMES[0] : state.tab,
+        sources: SOURCES,
+        onpick: (tab) => act(show, { tab }),
+      })}
+    </div>
+  `;
+}
+
+/** What a player of the computer's is about to do; or how the player could, where that was asked for. @param {Page} page */
+function planView(page) {
+  const { state, seen, words } = page;
+  const theirs = isTheirs(state) ? (seen.bench?.plan ?? null) : null;
+  const own = isMine(state) && levelOf(state) === PLAN ? seen.plan : null;
+  const plan = theirs ?? own;
+  if (!plan) return nothing;
+  return html`<section class="card plan" aria-labelledby="plan-title">
+    <h2 id="plan-title" class="unseen">${words.planTitle}</h2>
+    ${stepsView(page, plan, theirs !== null)}
+    ${own ? html`<button class="primary wide" data-key="lay-best" @click=${() => layBest(page)}>${words.layThis(own.move.tiles)}</button>` : nothing}
+    ${staysView(page, plan)}
+  </section>`;
+}

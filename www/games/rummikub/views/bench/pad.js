@@ -1,0 +1,83 @@
+// At the thumb: draw or put back, a hint, and lay; the pace while others play; or every tile, where a real one is told.
+
+import { html, nothing } from "lit-html";
+import { paceView } from "../../../../shell/pace-view.js";
+import { canStep, drawOwn, layOwn, ownMove, startAnew, stepOfComputer, tell } from "../../bench-actions.js";
+import { goOn, hasChosen, putBack } from "../../model/bench.js";
+import { isBagEmpty, solutionOf } from "../../model/bench-facts.js";
+import { isMine, isTheirs } from "../../model/bench-look.js";
+import { show } from "../../model/moves.js";
+import { levelOf, PLAN } from "../../model/state.js";
+import { gridView } from "../pad.js";
+
+/** @typedef {import("./page.d.ts").Page} Page */
+
+/** @param {Page} page */
+export function benchPad(page) {
+  const { state, words } = page;
+  const content = contentOf(page);
+  if (content === nothing) return nothing;
+  return html`<section class="card roll pad ${state.tell === "" ? "bench-pad" : ""}" aria-label=${words.padTitle}>${content}</section>`;
+}
+
+/** @param {Page} page */
+function contentOf(page) {
+  const { state, seen, words } = page;
+  if (!seen) return nothing;
+  if (state.tell !== "") return telling(page);
+  if (solutionOf(state)) return afterPuzzle(page);
+  if (isTheirs(state)) return pace(page);
+  if (isMine(state)) return own(page);
+  return seen.bench?.over
+    ? html`<div class="bench-buttons"><button class="primary" data-key="again" data-next @click=${() => startAnew(page)}>${words.newGame}</button></div>`
+    : nothing;
+}
+
+/** @param {Page} page */
+function own(page) {
+  const { state, seen, words, act } = page;
+  const isBegun = state.work !== null || hasChosen(state);
+  const level = levelOf(state);
+  const found = ownMove(page);
+  // Nothing is left to tell where nothing goes.
+  const isMore = level < (seen.plan ? PLAN : 1);
+  return html`<div class="bench-buttons">
+    ${isBegun ? html`<button data-key="put-back" @click=${() => act(putBack)}>${words.putBack}</button>` : drawing(page)}
+    <button class="quiet" data-key="hint" data-repeat ?disabled=${!isMore} @click=${() => act(show, { asked: state.asked + 1 })}>${words.hintOf(Math.min(level, PLAN - 1))}</button>
+    <button class="primary" data-key="lay-own" data-next ?disabled=${!found} @click=${() => layOwn(page)}>${words.layOwn(found?.note.tiles.length ?? 0)}</button>
+  </div>`;
+}
+
+/** @param {Page} page */
+const drawing = (page) =>
+  page.state.puzzle
+    ? nothing
+    : html`<button data-key="draw-own" @click=${() => drawOwn(page)}>${isBagEmpty(page.state) ? page.words.pass : page.words.draw}</button>`;
+
+/** @param {Page} page */
+const afterPuzzle = (page) => html`<div class="bench-buttons">
+  <button data-key="try-again" @click=${() => page.shell.store.go(1)}>${page.words.tryAgain}</button>
+  <button class="primary" data-key="next-puzzle" data-next @click=${() => startAnew(page)}>${page.words.nextPuzzle}</button>
+</div>`;
+
+/** @param {Page} page */
+function pace(page) {
+  const { state, act } = page;
+  const waits = !state.isGoing && state.pace !== "step";
+  return paceView(page, {
+    pace: state.pace,
+    isAtThumb: false,
+    isIdle: !canStep(page),
+    waits,
+    onpick: (pace) => act(show, { pace, isGoing: true }),
+    onnext: () => (waits ? act(goOn) : stepOfComputer(page)),
+  });
+}
+
+/** Real tiles are told. @param {Page} page */
+const telling = (page) => {
+  const { state, words } = page;
+  const text = state.refused ? html`<span class="down">${words.why(state.refused)}</span>` : words.typed(state.typed);
+  return html`<p class="context-line" data-key="context">${state.refused || state.typed !== "" ? text : nothing}</p>
+    ${gridView(page, tell)}`;
+};

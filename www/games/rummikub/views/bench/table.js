@@ -1,0 +1,80 @@
+// The table that is worked on: a tap on a set opens it, so that its tiles can be taken; with tiles chosen it puts them
+// there.
+
+import { html, nothing } from "lit-html";
+import { unseen } from "../../../../shell/parts.js";
+import { tapSet } from "../../bench-actions.js";
+import { hasChosen, isPicked, lift, pick, put } from "../../model/bench.js";
+import { isMine } from "../../model/bench-look.js";
+import { laidByHand, ownSpots, pilesOf } from "../../model/piles.js";
+import { judged } from "../../model/sets.js";
+import { written } from "../../model/tiles.js";
+import { face, tilePicture, tint } from "../pieces.js";
+
+/** @typedef {import("./page.d.ts").Page} Page */
+/** @typedef {import("../../model/types.d.ts").Tile} Tile */
+
+/** Sets of more tiles take two columns. */
+const SHORT = 4;
+
+/** @param {Page} page */
+export function tableView(page) {
+  const { state, words } = page;
+  const piles = pilesOf(state);
+  const own = ownSpots(piles, laidByHand(state));
+  const fresh = freshSets(state);
+  return html`<section class="card panel-table bench" aria-labelledby="bench-title">
+    <h2 id="bench-title" class="unseen">${words.benchTable}</h2>
+    ${piles.length === 0 ? html`<p class="hint">${words.noSets}</p>` : nothing}
+    ${state.refused ? html`<p class="down" role="status">${words.why(state.refused)}</p>` : nothing}
+    <ol class="lain">${piles.map((tiles, nth) =>
+      state.lifted === nth && isMine(state)
+        ? html`<li class="long">${lifted(page, tiles, nth, own[nth])}</li>`
+        : html`<li class=${tiles.length > SHORT ? "long" : ""}>${pile(page, tiles, nth, own[nth], fresh.includes(written(tiles)))}</li>`,
+    )}${isMine(state) ? places(page) : nothing}</ol>
+  </section>`;
+}
+
+/** The sets that others have made or changed since the player's last turn. @param {Page["state"]} state */
+function freshSets({ log, work }) {
+  if (work) return [];
+  const last = log.findLastIndex(({ by }) => by === 0);
+  return log.slice(last + 1).flatMap(({ built = [] }) => built.map(written));
+}
+
+/** @param {Page} page @param {Tile[]} tiles @param {number} nth @param {boolean[]} own @param {boolean} isNew */
+function pile(page, tiles, nth, own, isNew) {
+  const { state, words } = page;
+  const isSet = judged(tiles).kind !== null;
+  const mark = isSet ? (isNew ? words.isNew : "") : words.noSet;
+  const content = html`<span class="lain-number" aria-hidden="true">${nth + 1}</span>${row(tiles, own)}${mark ? html`<span class="set-mark" aria-hidden="true">${mark}</span>` : nothing}`;
+  const className = `lain-set ${isSet ? "" : "no-set"} ${isNew ? "picked" : ""}`;
+  if (!isMine(state)) return html`<div class=${className}>${content}${unseen(words.named(tiles))}</div>`;
+  return html`<button class=${className} data-key="set-${nth}" data-repeat @click=${() => tapSet(page, nth)}>${unseen(words.benchSet(nth, tiles, { isSet, isNew, puts: hasChosen(state) }))}${content}</button>`;
+}
+
+/** @param {Tile[]} tiles @param {boolean[]} own */
+const row = (tiles, own) =>
+  html`<span class="tiles">${tiles.map((tile, nth) => tilePicture(tile, own[nth] ? "own" : ""))}</span>`;
+
+/** A set whose tiles can be tapped. @param {Page} page @param {Tile[]} tiles @param {number} set @param {boolean[]} own */
+function lifted(page, tiles, set, own) {
+  const { state, words, act } = page;
+  const isTo = state.play.length > 0;
+  return html`<div class="lifted">
+    <div class="line"><p class="hint">${words.lifted(set)}</p>
+      ${isTo ? html`<button class="primary" data-key="put-here" @click=${() => act(put, set)}>${words.putHere}</button>` : nothing}
+      <button class="quiet" data-key="close-set" @click=${() => act(lift, set)}>${words.close}</button></div>
+    <ul class="lifted-tiles">${tiles.map((tile, nth) => {
+      const isTaken = isPicked(state.picked, { set, nth });
+      return html`<li><button class="tile large ${tint(tile)} ${isTaken ? "own" : ""} ${own[nth] ? "mine" : ""}" data-key="tile-${set}-${nth}" data-repeat aria-pressed=${String(isTaken)} @click=${() => act(pick, { set, nth })}>${unseen(words.liftedTile(tile, isTaken))}${face(tile)}</button></li>`;
+    })}</ul>
+  </div>`;
+}
+
+/** Other places for what is chosen. @param {Page} page */
+function places({ state, words, act }) {
+  if (!hasChosen(state)) return nothing;
+  return html`<li><button class="place" data-key="new-set" data-repeat @click=${() => act(put, "new")}>${words.newSet}</button></li>
+    ${state.picked.length > 0 && state.work ? html`<li><button class="place" data-key="to-rack" data-repeat @click=${() => act(put, "rack")}>${words.toRack}</button></li>` : nothing}`;
+}

@@ -1,0 +1,92 @@
+// What to play with the page: a game with the computer, a puzzle, or one's own table again.
+
+import { html, nothing } from "lit-html";
+import { choiceSetting } from "../../../shell/choice.js";
+import { select, setting } from "../../../shell/parts.js";
+import { startGame } from "../bench-actions.js";
+import { startPuzzle } from "../model/bench.js";
+import { newGame, show } from "../model/moves.js";
+import { BAGS, isOnBench, LEVELS, MOST_OTHERS, PLAYERS } from "../model/state.js";
+import { benchWords } from "../text/en-bench.js";
+import { PLAYERS as WAYS } from "../text/en-players.js";
+
+/** @typedef {import("../actions.js").Page} Page */
+/** @typedef {import("../text/en-bench.js").BenchWords} BenchWords */
+
+/** @param {Page} page */
+export const title = ({ words }) => benchWords(words).playTitle;
+
+/** @param {Page} page */
+export function view(page) {
+  const { state, open } = page;
+  const words = benchWords(page.words);
+  const leave = () => {
+    page.act(newGame);
+    open(null);
+  };
+  return html`
+    ${game(page, words)}
+    ${puzzle(page, words)}
+    ${isOnBench(state) ? setting(words.leaveTitle, html`<button data-key="leave" @click=${leave}>${words.leave}</button>`, words.leaveHint) : nothing}
+  `;
+}
+
+/** @param {Page} page @param {BenchWords} words */
+function game(page, words) {
+  const { state, act, open } = page;
+  const { rivals, begins, nextBag } = state;
+  const seats = Array.from({ length: Math.min(MOST_OTHERS, rivals.length + 1) }, (_, nth) => nth);
+  const starts = Math.min(begins, rivals.length);
+  const begin = () => {
+    startGame(page, rivals, starts, nextBag);
+    open(null);
+  };
+  return html`<section class="setting play-setting" aria-labelledby="against">
+    <h3 id="against">${words.againstTitle}</h3>
+    <p class="hint">${words.againstHint}</p>
+    ${seats.map((nth) => seat(page, words, nth))}
+    ${choiceSetting({ name: "starts", label: words.startsLabel, value: starts, values: [0, ...rivals.map((_, nth) => nth + 1)], texts: [0, ...rivals].map((_, seat) => words.whoIs(seat)), onpick: (seat) => act(show, { begins: seat }) })}
+    ${choiceSetting({ name: "bag", label: words.bagLabel, value: nextBag, values: BAGS, texts: words.bags, onpick: (bag) => act(show, { nextBag: bag }), hint: words.bagHint[nextBag] })}
+    <button class="primary wide" data-key="begin" @click=${begin}>${words.begin}</button>
+  </section>`;
+}
+
+/** Who plays a seat; the one behind the last player can be left empty. @param {Page} page @param {BenchWords} words @param {number} nth */
+function seat({ state, act }, words, nth) {
+  const { rivals } = state;
+  const by = rivals[nth] ?? "";
+  const isOnly = rivals.length === 1 && nth === 0;
+  const set = (/** @type {string} */ value) =>
+    act(show, { rivals: value === "" ? rivals.toSpliced(nth, 1) : rivals.toSpliced(nth, 1, value) });
+  return html`<div class="seat"><p>${words.whoIs(nth + 1)}</p>${select({
+    label: words.seatLabel(nth),
+    className: "by",
+    key: `by-${nth}`,
+    value: by,
+    onpick: set,
+    options: [
+      ...(isOnly ? [] : [{ value: "", text: words.nobody }]),
+      ...PLAYERS.map((value) => ({ value, text: WAYS[value].name })),
+    ],
+  })}${by === "" ? nothing : html`<p class="hint">${WAYS[by].how}</p>`}</div>`;
+}
+
+/** @param {Page} page @param {BenchWords} words */
+function puzzle({ state, act, open }, words) {
+  const { level, number } = state;
+  const begin = () => {
+    act(startPuzzle, { level, number });
+    open(null);
+  };
+  const other = (/** @type {number} */ by) => act(show, { number: Math.max(1, number + by) });
+  return html`<section class="setting play-setting" aria-labelledby="puzzle">
+    <h3 id="puzzle">${words.puzzleTitle}</h3>
+    <p class="hint">${words.puzzleHint}</p>
+    ${choiceSetting({ name: "level", label: words.levelLabel, value: level, values: LEVELS, texts: words.levels, onpick: (level) => act(show, { level }) })}
+    <div class="line"><span>${words.numberLabel}</span>
+      <button data-key="fewer" data-repeat aria-label=${words.earlier} ?disabled=${number === 1} @click=${() => other(-1)}>−</button>
+      <span class="count" data-key="puzzle-number" role="status">${number}</span>
+      <button data-key="more" data-repeat aria-label=${words.later} @click=${() => other(1)}>+</button></div>
+    <button class="primary wide" data-key="begin-puzzle" @click=${begin}>${words.beginPuzzle}</button>
+  </section>`;
+}
