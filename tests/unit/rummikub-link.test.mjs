@@ -69,8 +69,10 @@ describe("what can't be is told, and stays as at first", () => {
 
 test("a taste is nobody else's, and any data may be kept beside a link", () => {
   assert.equal(linkOf({ ...initial(), hints: 2 }), linkOf(initial()));
-  assert.deepEqual(taste(complete(initial(), null, { hints: 2 })), { hints: 2 });
-  for (const data of [null, undefined, 5, "x", [], {}, [null], { hints: 9 }, [{ by: 0 }]]) {
+  const mine = { hints: 2, pace: "fast", rivals: ["simple", "best"], level: "hard", number: 12 };
+  assert.deepEqual(taste(complete(initial(), null, mine)), mine);
+  const wrong = { hints: 9, pace: "now", rivals: ["me"], level: "", number: 0 };
+  for (const data of [null, undefined, 5, "x", [], {}, [null], wrong, { rivals: [] }, [{ by: 0 }]]) {
     const state = complete(initial(), data, data);
     assert.deepEqual([state.log, taste(state)], [[], taste(initial())]);
   }
@@ -88,6 +90,9 @@ test("the turns are kept as they were, or not at all", () => {
     { tiles: null },
     { points: -1 },
     { opens: 1 },
+    { built: [["r14"]] },
+    { best: { tiles: -1, points: 1, cuts: null } },
+    { best: null },
   ])
     assert.deepEqual(complete(initial(), [{ ...note, ...wrong }], null).log, [], JSON.stringify(wrong));
 });
