@@ -59,20 +59,20 @@ export const chosenOf = (state) => [...laidByHand(state), ...state.play];
 /** @param {Tile[][]} piles @param {Spot} spot @returns {Tile | undefined} */
 export const tileAt = (piles, { set, nth }) => piles[set]?.[nth];
 
-/** Which tiles of each pile come from the rack: of equal ones, which are as good, the last. @param {Tile[][]} piles @param {Tile[]} laid @returns {boolean[][]} */
-export function ownSpots(piles, laid) {
-  const left = [...laid];
-  return piles
-    .toReversed()
-    .map((tiles) =>
-      tiles
-        .toReversed()
-        .map((tile) => {
-          const at = left.indexOf(tile);
-          if (at >= 0) left.splice(at, 1);
-          return at >= 0;
-        })
-        .toReversed(),
-    )
-    .toReversed();
+/**
+ * Which tiles of each pile come from the rack: of equal ones, which are as good, those in piles that are no set of the
+ * table, the last first.
+ * @param {Tile[][]} piles @param {Pick<State, "work" | "table">} state @returns {boolean[][]}
+ */
+export function ownSpots(piles, state) {
+  const before = state.table.map(({ tiles }) => tiles.join());
+  const isAsBefore = piles.map((tiles) => before.includes(tiles.join()));
+  const spots = piles.flatMap((tiles, set) => tiles.map((_, nth) => ({ set, nth }))).toReversed();
+  const changedFirst = [false, true].flatMap((same) => spots.filter(({ set }) => isAsBefore[set] === same));
+  const own = piles.map((tiles) => tiles.map(() => false));
+  for (const tile of laidByHand(state)) {
+    const spot = changedFirst.find(({ set, nth }) => piles[set][nth] === tile && !own[set][nth]);
+    if (spot) own[spot.set][spot.nth] = true;
+  }
+  return own;
 }

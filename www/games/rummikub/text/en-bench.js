@@ -11,9 +11,12 @@
 /** @type {Record<Puzzle["level"], string>} */
 const LEVELS = { easy: "easy", medium: "medium", hard: "hard" };
 
+/** What each hint tells more than the one before. */
+const HINTS = ["How many?", "Which tiles?", "Which sets?", "Show how", "Shown"];
+
 /** @param {GameWords} words */
 export function benchWords(words) {
-  const { formats, tiles, points, cuts, sets, named, capital, setName, whoIs, tileName } = words;
+  const { formats, tiles, points, cuts, named, capital, setName, whoIs, tileName } = words;
   const { number, plural, list } = formats;
   const who = (/** @type {number} */ by) => (by === 0 ? "you" : whoIs(by));
 
@@ -67,6 +70,7 @@ export function benchWords(words) {
       `${number(count)} of ${number(of)}. ${by === 0 ? "Take them from the bag and tap them." : "Take them from the bag as well; only the page will look at them."}`,
     tellHint: (/** @type {number} */ by) =>
       by === 0 ? "Take a tile from the bag and tap it." : "Take a tile from the bag and tap it; then forget it.",
+    tellLine: (/** @type {number[]} */ others) => `Tiles of the others are not shown here: ${list(others.map(tiles))}.`,
     mineHint: "Tap the tiles that shall go; or a set, to move tiles by hand.",
     placeHint: "Tap a set to put them there by hand.",
     goesHint: (/** @type {number} */ worth, /** @type {number | null} */ count) =>
@@ -81,7 +85,8 @@ export function benchWords(words) {
     pass: "Pass",
     putBack: "Put back",
     layOwn: (/** @type {number} */ count) => (count === 0 ? "Lay" : `Lay ${number(count)}`),
-    hintOf: (/** @type {number} */ level) => `Hint: ${["how many?", "which tiles?", "which sets?", "how?"][level]}`,
+    hintNames: HINTS,
+    hintOf: (/** @type {number} */ level) => `Hint: ${HINTS[level]}`,
     canGo: (/** @type {number} */ count, /** @type {number} */ of) => `${number(count)} of ${tiles(of)} can go.`,
     nothingGoes: "Nothing can go.",
     noOpeningNow: (/** @type {number} */ best, /** @type {number} */ needed) =>
@@ -102,8 +107,6 @@ export function benchWords(words) {
       /** @type {{ isSet: boolean, isNew: boolean, puts: boolean }} */ how,
     ) =>
       `${capital(setName(nth))}: ${named(which)}${how.isSet ? "" : ", no set"}${how.isNew ? ", new" : ""}; tap to ${how.puts ? "put the chosen tiles here" : "open it"}`,
-    noSet: "no set",
-    isNew: "new",
     lifted: (/** @type {number} */ nth) => `${capital(setName(nth))}: tap what you move, then the place.`,
     close: "Close",
     putHere: "Put here",
@@ -113,16 +116,11 @@ export function benchWords(words) {
       `${tileName(tile)}; tap to ${isPicked ? "leave it" : "take it"}`,
 
     // What has happened
-    /** What the player did, and what was possible. @param {Note} note */
-    compared: ({ did, tiles: which, best }) => {
-      if (!best || best.tiles === 0) return "";
-      if (did === "played" && which.length >= best.tiles) return "That was the most possible.";
-      return `${tiles(best.tiles)} could have gone.`;
-    },
     /** @param {Result} result */
     results: ({ left, scores }) =>
       scores.map((score, seat) => ({
         who: whoIs(seat),
+        seat,
         left: points(left[seat]),
         score: `${score > 0 ? "+" : score < 0 ? "−" : ""}${number(Math.abs(score))}`,
       })),
@@ -133,7 +131,7 @@ export function benchWords(words) {
       const laid = `You laid ${tiles(played)} in ${number(turns)} ${plural(turns, "turn", "turns")}.`;
       const missed =
         fewer === 0
-          ? "Each time that was the most possible."
+          ? "Each time no more was possible."
           : `In ${number(fewer)} of them more could have gone; “Turns” tells which.`;
       return `${laid} ${missed}`;
     },
@@ -171,6 +169,5 @@ export function benchWords(words) {
     leaveTitle: "At a real table",
     leaveHint: "An empty table, to enter your own.",
     leave: "Back to my table",
-    sets,
   };
 }

@@ -81,6 +81,15 @@ export function helpWords(words) {
         ],
       },
       {
+        title: "Playing the computer, and puzzles",
+        texts: [
+          "Menu, “Play with the page”: it deals, draws and plays the others, whose racks stay hidden; or you draw real tiles and tap them. Tap the tiles of your rack that shall go, and the page finds how or says that they can't.",
+          "Or move tiles by hand: tap a set, tap tiles in it, then tap the set where they go, or “New set”. “Put back” has the table lie as before.",
+          "A hint tells how many tiles can go, the next one which, then which sets are touched, then how. Afterwards “Turns” compares what you laid with what was possible.",
+          "Puzzles come from such games: lay as many tiles as you can. Easy ones take 1 or 2 cuts, medium ones 3 to 5, hard ones more. Number and level stand in the link: who opens it gets the same puzzle.",
+        ],
+      },
+      {
         title: "Cuts",
         texts: [
           "A cut parts two tiles of the table that lay side by side, in a run or in a group. Adding a tile, joining sets, and moving jokers cost nothing. Few cuts make a move easy to carry out.",

@@ -84,9 +84,12 @@ export function words(formats) {
   /** @param {Why} why */
   const why = ({ name, tile = "", places = [] }) => {
     if (name !== "used") return WHYS[name](tileName(tile));
+    const both = `Both ${isJoker(tile) ? "jokers" : `${tileName(tile)}s`}`;
     const [one, other] = places.map(placeName);
+    // Where another rack has one, nobody is told which.
+    if (other === undefined) return `${both} have been drawn.`;
     const where = one === other ? one : `one ${one}, one ${other}`;
-    return `Both ${isJoker(tile) ? "jokers" : `${tileName(tile)}s`} are in sight: ${where}.`;
+    return `${both} are in sight: ${where}.`;
   };
 
   /** @param {Facts} facts */
@@ -123,6 +126,14 @@ export function words(formats) {
     return worth === null ? `${what}.` : `${what}: ${points(worth)}.`;
   };
 
+  /** What the player did, and what was possible. @param {Note} note */
+  const compared = ({ did, tiles: which, best }) => {
+    if (!best || best.tiles === 0) return "";
+    return did === "played" && which.length >= best.tiles
+      ? "No more was possible."
+      : `${tiles(best.tiles)} could have gone.`;
+  };
+
   return {
     formats,
     capital,
@@ -143,6 +154,7 @@ export function words(formats) {
     whoIs,
     why,
     note,
+    compared,
 
     // The answer
     headline,

@@ -5,7 +5,7 @@ import { unseen } from "../../../../shell/parts.js";
 import { waitingView } from "../../../../shell/waiting.js";
 import { tapRack } from "../../bench-actions.js";
 import { benchFacts, solutionOf } from "../../model/bench-facts.js";
-import { isMine } from "../../model/bench-look.js";
+import { isMine, isTheirs } from "../../model/bench-look.js";
 import { rackLeft } from "../../model/piles.js";
 import { levelOf, poolSize } from "../../model/state.js";
 import { countOf, without } from "../../model/tiles.js";
@@ -33,7 +33,7 @@ export function answerView(page) {
 function seats({ state, words }) {
   const { each, pool } = words.seats(state.others, poolSize(state));
   return html`<p class="parts seats" data-key="seats" aria-label=${words.seatsLabel}>${each.map(
-    (text, nth) => html`<span class=${state.turn === nth + 1 ? "at-turn" : ""}>${text}</span>`,
+    (text, nth) => html`<span class=${isTheirs(state) && state.turn === nth + 1 ? "at-turn" : ""}>${text}</span>`,
   )}<span>${pool}</span></p>`;
 }
 
@@ -51,16 +51,18 @@ function told(page) {
     case "solved":
       return words.solved({ tiles, of, cuts: solution?.cuts ?? null, least: solution?.best?.cuts ?? null });
     case "ready":
-      return words.handHint(judged?.points ?? 0, judged?.cuts ?? 0);
+      return html`${words.handHint(judged?.points ?? 0, judged?.cuts ?? 0)}${hint(page)}`;
     case "unfinished":
-      return problems(page);
+      return html`${problems(page)}${hint(page)}`;
     case "goes":
       return html`${words.goesHint(tried?.move?.points ?? 0, tried?.move?.cuts ?? null)}${hint(page)}`;
     case "not":
-      return html`${words.notHint(state.opened, state.opening)} <span class="soft">${words.placeHint}</span>`;
+      return html`${words.notHint(state.opened, state.opening)} <span class="soft">${words.placeHint}</span>${hint(page)}`;
     case "mine":
     case "puzzle":
       return html`${hint(page) ?? html`${news(page)}`}`;
+    case "theirs":
+      return words.goesHint(seen.bench?.plan?.move.points ?? 0, seen.bench?.plan?.move.cuts ?? null);
     default:
       return news(page);
   }
@@ -79,7 +81,7 @@ function problems({ state, seen, words }) {
 function news({ state, words }) {
   const last = state.log.findLastIndex(({ by }) => by === 0);
   const since = state.log.slice(Math.max(0, last));
-  if (since.length === 0) return words.mineHint;
+  if (since.length === 0) return isMine(state) ? words.mineHint : nothing;
   return since.map((note) => `${words.note(note)} ${note.by === 0 ? words.compared(note) : ""} `);
 }
 

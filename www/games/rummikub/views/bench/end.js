@@ -1,7 +1,8 @@
 // The end of a game: what everybody has left and scores, and what the player made of it.
 
 import { html, nothing } from "lit-html";
-import { tally } from "../../model/score.js";
+import { racksOf, tally } from "../../model/score.js";
+import { lainRow } from "../pieces.js";
 
 /** @typedef {import("./page.d.ts").Page} Page */
 
@@ -9,13 +10,15 @@ import { tally } from "../../model/score.js";
 export function endView({ state, seen, words }) {
   const over = seen?.bench?.over;
   if (!over) return nothing;
+  const racks = racksOf(state);
   const { who, left, score } = words.resultHeads;
   return html`<section class="card end" data-key="result">
     <table>
       <thead><tr><th scope="col">${who}</th><th scope="col">${left}</th><th scope="col">${score}</th></tr></thead>
-      <tbody>${words
-        .results(over)
-        .map((row) => html`<tr><th scope="row">${row.who}</th><td>${row.left}</td><td>${row.score}</td></tr>`)}</tbody>
+      <tbody>${words.results(over).map(
+        (row) => html`<tr><th scope="row">${row.who}</th><td>${row.left}</td><td>${row.score}</td></tr>
+          ${racks[row.seat].length > 0 ? html`<tr><td colspan="3" class="left-over">${lainRow(words, racks[row.seat])}</td></tr>` : nothing}`,
+      )}</tbody>
     </table>
     <p>${words.tally(tally(state))}</p>
   </section>`;

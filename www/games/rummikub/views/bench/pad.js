@@ -3,7 +3,7 @@
 import { html, nothing } from "lit-html";
 import { paceView } from "../../../../shell/pace-view.js";
 import { canStep, drawOwn, layOwn, ownMove, startAnew, stepOfComputer, tell } from "../../bench-actions.js";
-import { goOn, hasChosen, putBack } from "../../model/bench.js";
+import { goOn, hasChosen, put, putBack } from "../../model/bench.js";
 import { isBagEmpty, solutionOf } from "../../model/bench-facts.js";
 import { isMine, isTheirs } from "../../model/bench-look.js";
 import { show } from "../../model/moves.js";
@@ -41,10 +41,17 @@ function own(page) {
   const found = ownMove(page);
   // Nothing is left to tell where nothing goes.
   const isMore = level < (seen.plan ? PLAN : 1);
+  // While something is held the other places for it are at the thumb.
+  const other = hasChosen(state)
+    ? html`<button class="place" data-key="new-set" data-repeat @click=${() => act(put, "new")}>${words.newSet}</button>`
+    : html`<button class="quiet" data-key="hint" data-repeat aria-label=${words.hintOf(level)} ?disabled=${!isMore} @click=${() => act(show, { asked: state.asked + 1 })}>${words.hintNames[level]}</button>`;
+  const last =
+    state.picked.length > 0
+      ? html`<button class="place" data-key="to-rack" data-repeat ?disabled=${!state.work} @click=${() => act(put, "rack")}>${words.toRack}</button>`
+      : html`<button class="primary" data-key="lay-own" data-next ?disabled=${!found} @click=${() => layOwn(page)}>${words.layOwn(found?.note.tiles.length ?? 0)}</button>`;
   return html`<div class="bench-buttons">
     ${isBegun ? html`<button data-key="put-back" @click=${() => act(putBack)}>${words.putBack}</button>` : drawing(page)}
-    <button class="quiet" data-key="hint" data-repeat ?disabled=${!isMore} @click=${() => act(show, { asked: state.asked + 1 })}>${words.hintOf(Math.min(level, PLAN - 1))}</button>
-    <button class="primary" data-key="lay-own" data-next ?disabled=${!found} @click=${() => layOwn(page)}>${words.layOwn(found?.note.tiles.length ?? 0)}</button>
+    ${other}${last}
   </div>`;
 }
 
@@ -54,9 +61,15 @@ const drawing = (page) =>
     ? nothing
     : html`<button data-key="draw-own" @click=${() => drawOwn(page)}>${isBagEmpty(page.state) ? page.words.pass : page.words.draw}</button>`;
 
+/** Back to the puzzle as it was. @param {Page} page */
+function tryAgain({ shell, act }) {
+  shell.store.go(1);
+  act(putBack);
+}
+
 /** @param {Page} page */
 const afterPuzzle = (page) => html`<div class="bench-buttons">
-  <button data-key="try-again" @click=${() => page.shell.store.go(1)}>${page.words.tryAgain}</button>
+  <button data-key="try-again" @click=${() => tryAgain(page)}>${page.words.tryAgain}</button>
   <button class="primary" data-key="next-puzzle" data-next @click=${() => startAnew(page)}>${page.words.nextPuzzle}</button>
 </div>`;
 
@@ -78,6 +91,6 @@ function pace(page) {
 const telling = (page) => {
   const { state, words } = page;
   const text = state.refused ? html`<span class="down">${words.why(state.refused)}</span>` : words.typed(state.typed);
-  return html`<p class="context-line" data-key="context">${state.refused || state.typed !== "" ? text : nothing}</p>
+  return html`<div class="context"><p class="context-line" data-key="context">${state.refused || state.typed !== "" ? text : words.tellLine(state.others)}</p></div>
     ${gridView(page, tell)}`;
 };

@@ -6,7 +6,7 @@ import { unseen } from "../../../../shell/parts.js";
 import { tapSet } from "../../bench-actions.js";
 import { hasChosen, isPicked, lift, pick, put } from "../../model/bench.js";
 import { isMine } from "../../model/bench-look.js";
-import { laidByHand, ownSpots, pilesOf } from "../../model/piles.js";
+import { ownSpots, pilesOf } from "../../model/piles.js";
 import { judged } from "../../model/sets.js";
 import { written } from "../../model/tiles.js";
 import { face, tilePicture, tint } from "../pieces.js";
@@ -21,7 +21,7 @@ const SHORT = 4;
 export function tableView(page) {
   const { state, words } = page;
   const piles = pilesOf(state);
-  const own = ownSpots(piles, laidByHand(state));
+  const own = ownSpots(piles, state);
   const fresh = freshSets(state);
   return html`<section class="card panel-table bench" aria-labelledby="bench-title">
     <h2 id="bench-title" class="unseen">${words.benchTable}</h2>
@@ -31,7 +31,7 @@ export function tableView(page) {
       state.lifted === nth && isMine(state)
         ? html`<li class="long">${lifted(page, tiles, nth, own[nth])}</li>`
         : html`<li class=${tiles.length > SHORT ? "long" : ""}>${pile(page, tiles, nth, own[nth], fresh.includes(written(tiles)))}</li>`,
-    )}${isMine(state) ? places(page) : nothing}</ol>
+    )}</ol>
   </section>`;
 }
 
@@ -46,8 +46,7 @@ function freshSets({ log, work }) {
 function pile(page, tiles, nth, own, isNew) {
   const { state, words } = page;
   const isSet = judged(tiles).kind !== null;
-  const mark = isSet ? (isNew ? words.isNew : "") : words.noSet;
-  const content = html`<span class="lain-number" aria-hidden="true">${nth + 1}</span>${row(tiles, own)}${mark ? html`<span class="set-mark" aria-hidden="true">${mark}</span>` : nothing}`;
+  const content = html`<span class="lain-number" aria-hidden="true">${nth + 1}</span>${row(tiles, own)}`;
   const className = `lain-set ${isSet ? "" : "no-set"} ${isNew ? "picked" : ""}`;
   if (!isMine(state)) return html`<div class=${className}>${content}${unseen(words.named(tiles))}</div>`;
   return html`<button class=${className} data-key="set-${nth}" data-repeat @click=${() => tapSet(page, nth)}>${unseen(words.benchSet(nth, tiles, { isSet, isNew, puts: hasChosen(state) }))}${content}</button>`;
@@ -70,11 +69,4 @@ function lifted(page, tiles, set, own) {
       return html`<li><button class="tile large ${tint(tile)} ${isTaken ? "own" : ""} ${own[nth] ? "mine" : ""}" data-key="tile-${set}-${nth}" data-repeat aria-pressed=${String(isTaken)} @click=${() => act(pick, { set, nth })}>${unseen(words.liftedTile(tile, isTaken))}${face(tile)}</button></li>`;
     })}</ul>
   </div>`;
-}
-
-/** Other places for what is chosen. @param {Page} page */
-function places({ state, words, act }) {
-  if (!hasChosen(state)) return nothing;
-  return html`<li><button class="place" data-key="new-set" data-repeat @click=${() => act(put, "new")}>${words.newSet}</button></li>
-    ${state.picked.length > 0 && state.work ? html`<li><button class="place" data-key="to-rack" data-repeat @click=${() => act(put, "rack")}>${words.toRack}</button></li>` : nothing}`;
 }
