@@ -284,6 +284,7 @@ onTable(
     await part(page, "fold").click();
     await tap(part(page, "done"));
     await tells(page, { rack: "b9", table: "r1-4", turn: "1", target: "theirs" });
+    await shows(part(page, "their-turn"), "Player 2's turn. Yours, as it lies now:");
     await tapTiles(page, "r5 r6");
     await shows(headline(page), "They played 2 tiles");
     await showsParts(page, "counts", ["1 gets tiles", "without a cut"]);

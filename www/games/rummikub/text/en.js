@@ -202,6 +202,7 @@ export function words(formats) {
     dropWishes: "Drop all wishes",
     won: "Your rack is empty.",
     iDrew: "I drew a tile",
+    theirTurn: (/** @type {number} */ by) => `${whoIs(by)}'s turn. Yours, as it lies now:`,
     /** The move that the page knows and the player has not looked at. */
     doneUnseen: "I have played it",
     nextHint: ["", "Which tiles?", "Which sets?", "Show how"],
@@ -291,9 +292,7 @@ export function words(formats) {
       count === 0 ? "Tiles on the table whose sets you don't enter." : `Loose: ${tiles(count)}`,
     /** @param {string} who @param {number} [held] how many tiles they have, where that is kept */
     theirsHint: (who, held) =>
-      held === undefined
-        ? "Tap what they put on the table."
-        : `${who} has ${tiles(held)}: tap what they put on the table.`,
+      held === undefined ? "Tap what they put on the table." : `${who}, ${tiles(held)}: tap what they put down.`,
     theyDrew: (/** @type {string} */ who) => `${who} drew`,
     they: "They",
     typed: (/** @type {string} */ typed) => {

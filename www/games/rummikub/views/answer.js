@@ -19,6 +19,7 @@ import { face, line, tint } from "./pieces.js";
 export function answerView(page) {
   const { state, seen, words } = page;
   return html`<section class="card answer" tabindex="-1" data-answer aria-labelledby="answer-title">
+    ${state.turn > 0 && !areTheirs(state) ? html`<p class="soft" data-key="their-turn">${words.theirTurn(state.turn)}</p>` : nothing}
     ${
       seen
         ? html`<h2 id="answer-title" class="headline" data-key="headline">${words.headline(factsOf(state, seen))}</h2>
