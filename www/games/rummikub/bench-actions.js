@@ -119,11 +119,11 @@ export function stepOfComputer(page) {
 
 // ---- Games and puzzles ----
 
-/** A new game against these players. @param {Page} page @param {string[]} by @param {number} starts @param {"page" | "typed"} bag */
+/** A new game against these players; tells whether it could be dealt. @param {Page} page @param {string[]} by @param {number} starts @param {"page" | "typed"} bag */
 export function startGame(page, by, starts, bag) {
   const seed = newSeed();
   const deal = bag === "page" ? askOn(page)("dealRummikub", { players: by.length + 1, seed }) : null;
-  if (deal || bag === "typed") page.act(bench.startGame, by, starts, seed, deal);
+  return (deal || bag === "typed") && page.act(bench.startGame, by, starts, seed, deal);
 }
 
 /** The same again: a new game against the same players, or the next puzzle. @param {Page} page */

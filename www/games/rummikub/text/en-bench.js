@@ -73,8 +73,8 @@ export function benchWords(words) {
     tellLine: (/** @type {number[]} */ others) => `Tiles of the others are not shown here: ${list(others.map(tiles))}.`,
     mineHint: "Tap the tiles that shall go; or a set, to move tiles by hand.",
     placeHint: "Tap a set to put them there by hand.",
-    goesHint: (/** @type {number} */ worth, /** @type {number | null} */ count) =>
-      [points(worth), ...(count ? [cuts(count)] : [])].join(", "),
+    /** @param {import("../model/types.d.ts").RummikubMove} move */
+    worthOf: ({ points: worth, cuts: count }) => [points(worth), ...(count ? [cuts(count)] : [])],
     handHint: (/** @type {number} */ worth, /** @type {number} */ count) => `${points(worth)}, ${cuts(count)}.`,
     notHint: (/** @type {boolean} */ opened, /** @type {number} */ needed) =>
       opened ? "No table has a place for all of them." : `They don't make an opening worth ${number(needed)}.`,

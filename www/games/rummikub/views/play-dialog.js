@@ -38,8 +38,7 @@ function game(page, words) {
   const seats = Array.from({ length: Math.min(MOST_OTHERS, rivals.length + 1) }, (_, nth) => nth);
   const starts = Math.min(begins, rivals.length);
   const begin = () => {
-    startGame(page, rivals, starts, nextBag);
-    open(null);
+    if (startGame(page, rivals, starts, nextBag)) open(null);
   };
   return html`<section class="setting play-setting" aria-labelledby="against">
     <h3 id="against">${words.againstTitle}</h3>

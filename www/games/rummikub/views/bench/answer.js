@@ -7,6 +7,7 @@ import { tapRack } from "../../bench-actions.js";
 import { benchFacts, solutionOf } from "../../model/bench-facts.js";
 import { isMine, isTheirs } from "../../model/bench-look.js";
 import { rackLeft } from "../../model/piles.js";
+import { planOf } from "../../model/plan.js";
 import { levelOf, poolSize } from "../../model/state.js";
 import { countOf, without } from "../../model/tiles.js";
 import { face, line, tint } from "../pieces.js";
@@ -32,7 +33,7 @@ export function answerView(page) {
 /** How many tiles the others have, and whose turn it is. @param {Page} page */
 function seats({ state, words }) {
   const { each, pool } = words.seats(state.others, poolSize(state));
-  return html`<p class="parts seats" data-key="seats" aria-label=${words.seatsLabel}>${each.map(
+  return html`<p class="parts seats" role="group" data-key="seats" aria-label=${words.seatsLabel}>${each.map(
     (text, nth) => html`<span class=${isTheirs(state) && state.turn === nth + 1 ? "at-turn" : ""}>${text}</span>`,
   )}<span>${pool}</span></p>`;
 }
@@ -55,18 +56,21 @@ function told(page) {
     case "unfinished":
       return html`${problems(page)}${hint(page)}`;
     case "goes":
-      return html`${words.goesHint(tried?.move?.points ?? 0, tried?.move?.cuts ?? null)}${hint(page)}`;
+      return html`${tried?.move ? line(worth(page, planOf(tried.move, state.table.length)), "worth") : nothing}${hint(page)}`;
     case "not":
       return html`${words.notHint(state.opened, state.opening)} <span class="soft">${words.placeHint}</span>${hint(page)}`;
     case "mine":
     case "puzzle":
       return html`${hint(page) ?? html`${news(page)}`}`;
     case "theirs":
-      return words.goesHint(seen.bench?.plan?.move.points ?? 0, seen.bench?.plan?.move.cuts ?? null);
+      return seen.bench?.plan ? line(worth(page, seen.bench.plan), "worth") : nothing;
     default:
       return news(page);
   }
 }
+
+/** What a move is worth, and what it does to the table. @param {Page} page @param {import("../../model/types.d.ts").Plan} plan */
+const worth = ({ words }, plan) => [...words.worthOf(plan.move), ...words.counts(plan)];
 
 /** @param {Page} page */
 function problems({ state, seen, words }) {

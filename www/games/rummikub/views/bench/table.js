@@ -35,11 +35,11 @@ export function tableView(page) {
   </section>`;
 }
 
-/** The sets that others have made or changed since the player's last turn. @param {Page["state"]} state */
-function freshSets({ log, work }) {
+/** The sets that others have made or changed since the player's last turn; before they go on, the player's own. @param {Page["state"]} state */
+function freshSets({ log, work, turn }) {
   if (work) return [];
   const last = log.findLastIndex(({ by }) => by === 0);
-  return log.slice(last + 1).flatMap(({ built = [] }) => built.map(written));
+  return log.slice(Math.max(0, turn === 0 ? last + 1 : last)).flatMap(({ built = [] }) => built.map(written));
 }
 
 /** @param {Page} page @param {Tile[]} tiles @param {number} nth @param {boolean[]} own @param {boolean} isNew */

@@ -28,7 +28,7 @@ function turn(page, note, nth) {
   const { words } = page;
   const back = wayBack(page, ({ log }) => log.length === nth);
   return html`<li>
-    <p>${words.note(note)} ${words.compared(note)}</p>
+    <p>${[words.note(note), words.compared(note)].filter((text) => text !== "").join(" ")}</p>
     <div class="line">${note.tiles.length > 0 ? row(note.tiles) : nothing}
       ${back === 0 ? nothing : html`<button class="quiet" data-key="back-${nth}" aria-label=${words.details.backToTurn(nth + 1)} @click=${() => page.shell.store.go(back)}>${words.details.backTo}</button>`}</div>
   </li>`;
