@@ -326,6 +326,16 @@ describe("puzzles", () => {
   });
 });
 
+test("a link tells hidden tiles so that they can't be read in passing, and takes them plain", () => {
+  const { state } = deal(["best"], 3);
+  const link = new URLSearchParams(linkOf(state));
+  assert.match(link.get("hands") ?? "", /^\.[A-Za-z0]{14}$/);
+  assert.match(link.get("pool") ?? "", /^\.[A-Za-z0]{78}$/);
+  link.set("hands", state.hands[0].join("."));
+  link.set("pool", state.pool.join("."));
+  assert.deepEqual(position(stateOf(link)), position(state));
+});
+
 describe("links of games that don't add up", () => {
   for (const link of [
     "rack=r4&by=best",
@@ -333,6 +343,7 @@ describe("links of games that don't add up", () => {
     "rack=r4&by=best&bag=typed&hands=r4.r4&theyopened=1&others=2",
     "rack=r4&hands=r1",
     "rack=r4&by=nobody",
+    "rack=r4&by=best&bag=typed&hands=.A9&theyopened=1&others=2",
     "rack=r4&table=r1-3&puzzle=easy.1&work=r1-2",
     "rack=r4&puzzle=easy.0",
   ])

@@ -102,14 +102,34 @@ const readPlayers = (text) => {
   return arePlayers(players) ? players : undefined;
 };
 
-/** Lists of tiles, each of which may be empty. @param {string} text */
+/** Tiles that nobody is to read in passing are told by a sign each, another one at every place. */
+const SIGNS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0";
+const STRIDE = 17;
+
+/** @param {number} place @param {number} nth */
+const turnedTo = (place, nth) => (((place + nth) % SIGNS.length) + SIGNS.length) % SIGNS.length;
+
+/** @param {Tile[]} tiles */
+const toldHidden = (tiles) =>
+  tiles.length === 0
+    ? NONE
+    : `.${tiles.map((tile, nth) => SIGNS[turnedTo(KINDS.indexOf(tile), STRIDE * nth)]).join("")}`;
+
+/** @param {string} text */
+function readHidden(text) {
+  if (!text.startsWith(".")) return text === NONE ? [] : readTiles(text);
+  const places = [...text.slice(1)].map((sign) => SIGNS.indexOf(sign));
+  return places.includes(-1) ? null : places.map((place, nth) => KINDS[turnedTo(place, -STRIDE * nth)]);
+}
+
+/** Lists of tiles. @param {string} text */
 function readPiles(text) {
-  const piles = text.split("_").map((pile) => (pile === NONE ? [] : readTiles(pile)));
+  const piles = text.split("_").map(readHidden);
   return piles.includes(null) ? undefined : piles;
 }
 
 /** @param {Tile[][]} piles */
-const toldPiles = (piles) => piles.map((tiles) => told(tiles) || NONE).join("_");
+const toldPiles = (piles) => piles.map(told).join("_");
 
 /** Yes or no of each player. @param {string} text */
 const readFlags = (text) => (/^[01]{0,3}$/.test(text) ? [...text].map((sign) => sign === "1") : undefined);
@@ -145,9 +165,9 @@ const PARTS = /** @type {Record<string, import("../../../shell/link-parts.js").P
   others: plain("others", wholeNumbers(MOST_OTHERS, ALL), (numbers) => numbers.join(".")),
   turn: plain("turn", wholeNumber(MOST_OTHERS)),
   by: plain("by", readPlayers, (players) => players.join(".")),
-  hands: plain("hands", readPiles, toldPiles),
+  hands: plain("hands", readPiles, (hands) => hands.map(toldHidden).join("_")),
   theyopened: plain("theyOpened", readFlags, (flags) => flags.map(Number).join("")),
-  pool: plain("pool", readTiles, told),
+  pool: plain("pool", (text) => readHidden(text) ?? undefined, toldHidden),
   bag: plain("bag", oneOf(BAGS)),
   tell: plain("tell", oneOf(TELLS)),
   starts: plain("starts", wholeNumber(MOST_OTHERS)),
