@@ -61,5 +61,6 @@ export function onkey(page, key) {
   if (isTelling) return null;
   if (key === "backspace") return state.work || hasChosen(state) ? () => act(putBack) : null;
   if (key === "enter") return ownMove(page) ? () => layOwn(page) : null;
-  return key === "d" ? () => drawOwn(page) : null;
+  // What has been moved is put back before a tile is drawn.
+  return key === "d" && !state.work && !hasChosen(state) ? () => drawOwn(page) : null;
 }

@@ -8,7 +8,7 @@ import { look } from "./model/look.js";
 import { newGame } from "./model/moves.js";
 import { initial, isOnBench, isUnderWay, position, rest, taste } from "./model/state.js";
 import { words } from "./text/en.js";
-import { failedView, pageView } from "./views/page.js";
+import { pageView, pendingView } from "./views/page.js";
 
 /** @typedef {import("./model/types.d.ts").State} State */
 /** @typedef {import("./model/types.d.ts").Seen} Seen */
@@ -29,15 +29,13 @@ export const rummikub = {
   rest,
   isUnderWay,
   link: { write, read },
-  look(state, answers) {
-    const bench = isOnBench(state) ? benchOf({ answers }) : null;
-    if (bench) return bench.look(state, answers);
-    return isOnBench(state) ? null : look(state, answers);
-  },
+  look: (state, answers) =>
+    isOnBench(state) ? (benchOf({ answers })?.look(state, answers) ?? null) : look(state, answers),
   view(page) {
-    const loaded = isOnBench(page.state) ? benchAnswer(page.answers) : null;
-    if (loaded?.status === "failed") return failedView(page, loaded.error);
-    return loaded?.status === "here" ? loaded.value.view(page) : pageView(page);
+    if (!isOnBench(page.state)) return pageView(page);
+    const loaded = benchAnswer(page.answers);
+    if (loaded.status === "here") return loaded.value.view(page);
+    return pendingView(page, loaded.status === "failed" ? loaded.error : null);
   },
   menu: () => import("./views/menu.js"),
   dialogs: {
@@ -49,7 +47,7 @@ export const rummikub = {
   title: ({ words }) => words.name,
   anew: (page) => playing(page)?.anew(page) ?? { name: page.words.newGame, run: () => page.act(newGame) },
   summary: (page, change) => (playing(page)?.summary ?? summary)(page, change),
-  onkey: (page, key) => (playing(page)?.onkey ?? onkey)(page, key),
+  onkey: (page, key) => (isOnBench(page.state) ? (playing(page)?.onkey(page, key) ?? null) : onkey(page, key)),
   next: (page) => playing(page)?.next(page) ?? null,
 
   /** After a turn there is another answer to read; what is typed then goes to the tiles from there as well. */

@@ -2,6 +2,7 @@
 
 import { html } from "lit-html";
 import { panelsView } from "../../../shell/panels.js";
+import { waitingView } from "../../../shell/waiting.js";
 import { show } from "../model/moves.js";
 import { TABS } from "../model/state.js";
 import { answerView } from "./answer.js";
@@ -11,11 +12,15 @@ import { SOURCES } from "./sources.js";
 
 /** @typedef {import("../actions.js").Page} Page */
 
-/** A part of the page could not be loaded. @param {Page} page @param {Error} error */
-export const failedView = ({ words, shell }, { message }) => html`<p class="card soft">
-  ${words.detailsFailed(message)}
-  <button class="quiet" @click=${() => location.reload()}>${shell.words.reload}</button>
-</p>`;
+/** Until what plays along is loaded nothing can be tapped; it may also be that it could not be loaded. @param {Page} page @param {Error | null} error */
+export const pendingView = (page, error) => html`<section class="card answer" tabindex="-1" data-answer>
+  ${
+    error
+      ? html`<p class="soft">${page.words.detailsFailed(error.message)}</p>
+          <button class="quiet" data-next @click=${() => location.reload()}>${page.shell.words.reload}</button>`
+      : waitingView(page)
+  }
+</section>`;
 
 /** @param {Page} page */
 export function pageView(page) {
