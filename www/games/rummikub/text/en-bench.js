@@ -76,8 +76,10 @@ export function benchWords(words) {
     /** @param {import("../model/types.d.ts").RummikubMove} move */
     worthOf: ({ points: worth, cuts: count }) => [points(worth), ...(count ? [cuts(count)] : [])],
     handHint: (/** @type {number} */ worth, /** @type {number} */ count) => `${points(worth)}, ${cuts(count)}.`,
-    notHint: (/** @type {boolean} */ opened, /** @type {number} */ needed) =>
-      opened ? "No table has a place for all of them." : `They don't make an opening worth ${number(needed)}.`,
+    notHint: (/** @type {number} */ count, /** @type {boolean} */ opened, /** @type {number} */ needed) => {
+      if (!opened) return `That is no opening worth ${points(needed)}.`;
+      return count === 1 ? "The table has no place for it." : "The table has no place for all of them.";
+    },
     moreProblems: (/** @type {number} */ count) => (count === 0 ? "" : ` ${number(count)} more.`),
     wrongTable: (/** @type {string} */ problem) => `${capital(problem)}.`,
     pageCan: "The page can lay these tiles otherwise.",
