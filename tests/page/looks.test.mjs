@@ -259,9 +259,10 @@ const BRISK = (context) =>
 for (const [id, other] of [
   ["heckmeck", "Speed of Solitaire Dice"],
   ["solitaire-dice", "Speed of Heckmeck"],
+  ["rummikub", "Speed of Solitaire Dice"],
 ]) {
   onPage(
-    `the speed page of ${id} runs to its end and leads to the other one`,
+    `the speed page of ${id} runs to its end and leads to another one`,
     { path: `${id}/speed/`, ready: false, clock: "browser", prepare: BRISK },
     async ({ page }) => {
       await page.getByText("Done.", { exact: true }).waitFor();

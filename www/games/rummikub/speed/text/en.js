@@ -1,0 +1,24 @@
+// What is measured of tile rummy, in English.
+
+const POSITIONS = {
+  middle: "43 tiles on the table, 14 on the rack",
+  large: "84 tiles on the table, 14 on the rack",
+  many: "40 tiles on the table, 40 on the rack",
+  runs: "eight full runs, two jokers on the rack",
+};
+
+const JOKERS = {
+  stands: "jokers freed against their tile",
+  locked: "sets with jokers locked",
+  both: "jokers of a group freed at once",
+};
+
+/** The measurements, by their keys. */
+export const words = () => ({
+  move: (/** @type {keyof typeof POSITIONS} */ position) => `Best move and plan: ${POSITIONS[position]}`,
+  numbers: (/** @type {keyof typeof POSITIONS} */ position) => `Best move without a plan: ${POSITIONS[position]}`,
+  jokers: (/** @type {keyof typeof POSITIONS} */ position, /** @type {keyof typeof JOKERS} */ rule) =>
+    `The same, ${JOKERS[rule]}: ${POSITIONS[position]}`,
+  draws: (/** @type {keyof typeof POSITIONS} */ position) => `Draws that help: ${POSITIONS[position]}`,
+  game: () => "One game of two who lay most tiles",
+});
