@@ -1,6 +1,7 @@
 // What the picture of a run shows: of one tournament the seats and ties, of a series the best's share in each.
 
-import { mostWins, outcomes } from "./outcome.js";
+import { mostWins } from "../../../../shell/lab/standings.js";
+import { outcomes } from "./outcome.js";
 
 /** @typedef {import("./types.d.ts").Bar} Bar */
 /** @typedef {import("./types.d.ts").Outcome} Outcome */

@@ -28,6 +28,3 @@ export function fits({ result, figures }) {
   const found = sharesFound(result);
   return figures.map((figure) => sharesTold(figure).map((share, nth) => overlap(share, found[nth])));
 }
-
-/** The largest share that a seat has won. @param {Result} result */
-export const mostWins = ({ players }) => Math.max(...players.map(({ wins }) => wins.value));

@@ -1,6 +1,6 @@
 // What is to be played.
 
-import { isPossible, STRATEGIES, TABLE_RULES } from "../../model/table.js";
+import { STRATEGIES, TABLE_RULES } from "../../model/table.js";
 
 /** @typedef {import("./types.d.ts").Setting} Setting */
 /** @typedef {import("./types.d.ts").Query} Query */
@@ -36,15 +36,3 @@ export const queries = (setting) =>
     tieBreak: setting.equal === "highest-tile",
     rotate: setting.starts === "in-turn",
   }));
-
-/** @param {Setting} setting */
-export const canAdd = ({ players }) => isPossible(players.length + 1);
-
-/** @param {Setting} setting */
-export const canRemove = ({ players }) => isPossible(players.length - 1);
-
-/** The players with one more: a strategy that is not there yet, if there is one. @param {Setting} setting */
-export const withNewcomer = ({ players }) => [
-  ...players,
-  STRATEGIES.find((strategy) => !players.includes(strategy)) ?? STRATEGIES[0],
-];

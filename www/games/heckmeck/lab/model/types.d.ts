@@ -1,6 +1,7 @@
 // What the Lab's model is made of.
 
 import type { Estimate } from "../../../../shell/lab/lab.d.ts";
+import type { Standing } from "../../../../shell/lab/standings.js";
 import type { Rules } from "../../model/types.d.ts";
 
 /** What is to be played. */
@@ -56,12 +57,6 @@ export interface Outcome {
   result: Result | null;
   /** The article's, if it played by the same rules. */
   figures: Figure[];
-}
-
-/** One of those who played, by seat. */
-export interface Standing {
-  seat: number;
-  wins: Estimate;
 }
 
 /** What a run has come to. */

@@ -1,6 +1,7 @@
 // What a run has come to: who wins, by how much, whether that is certain, and whether it fits the article.
 
 import { isAhead } from "../../../../shell/lab/ranges.js";
+import { standings } from "../../../../shell/lab/standings.js";
 import { fits, outcomes } from "./outcome.js";
 import { RULES_OF_THUMB } from "./setting.js";
 
@@ -18,12 +19,7 @@ export function verdict(run) {
 
 /** @param {Played} played */
 function onOne({ players, result }) {
-  const order = result.players
-    .map(({ wins }, seat) => ({ seat, wins }))
-    .sort((one, other) => other.wins.value - one.wins.value);
-  const [first, second] = order;
-  const kind = /** @type {"won" | "close"} */ (isAhead(first.wins, second.wins) ? "won" : "close");
-  return { kind, players, first, second, ties: result.ties.value, games: result.games };
+  return { ...standings(result), players, ties: result.ties.value, games: result.games };
 }
 
 /** @param {Played[]} played */

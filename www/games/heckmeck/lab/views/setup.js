@@ -2,7 +2,8 @@
 
 import { html } from "lit-html";
 import { gamesSetting, oneOfSetting, seedSetting } from "../../../../shell/lab/fields.js";
-import { change, openMore } from "../../../../shell/lab/moves.js";
+import { moreView } from "../../../../shell/lab/more.js";
+import { change } from "../../../../shell/lab/moves.js";
 import { check } from "../../../../shell/parts.js";
 import { RULE_NAMES } from "../../model/table.js";
 import { EQUAL, STARTS } from "../model/setting.js";
@@ -15,26 +16,19 @@ export function setupView(page) {
   const { words } = page;
   return html`<section class="card setup" aria-labelledby="setup-title">
     <h2 id="setup-title">${words.whoPlays}</h2>
-    ${seatsView(page)} ${gamesSetting(page)} ${moreView(page)}
+    ${seatsView(page)} ${gamesSetting(page)} ${ruleSettings(page)}
   </section>`;
 }
 
-/** What is left as it is by most. @param {Page} page */
-function moreView(page) {
-  const { state, words, act } = page;
-  return html`<details
-    class="more"
-    ?open=${state.isMoreOpen}
-    @toggle=${(/** @type {Event & { target: HTMLDetailsElement }} */ { target }) => act(openMore, target.open)}
-  >
-    <summary>
-      <span><span class="more-name">${words.more}</span><span class="hint">${words.conditions(state.setting)}</span></span>
-    </summary>
+/** @param {Page} page */
+function ruleSettings(page) {
+  const { state, words } = page;
+  const settings = html`
     ${oneOfSetting(page, { key: "starts", title: words.startsTitle, values: STARTS, names: words.starts, hint: words.startsHint })}
     ${oneOfSetting(page, { key: "equal", title: words.equalTitle, values: EQUAL, names: words.equal, hint: words.equalHint })}
-    ${rulesView(page)}
-    ${seedSetting(page)}
-  </details>`;
+    ${rulesView(page)} ${seedSetting(page)}
+  `;
+  return moreView(page, { name: words.more, now: words.conditions(state.setting) }, settings);
 }
 
 /** @param {Page} page */

@@ -2,7 +2,8 @@
 
 import { html, nothing } from "lit-html";
 import { estimateCell, noCell, numberCell, shareCell, tableHead, tableRow } from "../../../../shell/lab/cells.js";
-import { fits, mostWins, outcomes, sharesFound, sharesTold } from "../model/outcome.js";
+import { mostWins } from "../../../../shell/lab/standings.js";
+import { fits, outcomes, sharesFound, sharesTold } from "../model/outcome.js";
 
 /** @typedef {import("./page.d.ts").Page} Page */
 /** @typedef {import("../model/types.d.ts").Run} Run */
