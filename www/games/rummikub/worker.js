@@ -1,5 +1,6 @@
-// What the solver works on beside the page: what the computer's players do, and puzzles.
+// What the solver works on beside the page: what the computer's players do, puzzles, and the Lab's tournaments.
 
+import { tournament } from "../../shell/lab/tournament.js";
 import { serveWorker } from "../../shell/serve-worker.js";
 import { siteUrl } from "../../shell/site.js";
 import { positionOfPuzzle } from "./model/puzzles.js";
@@ -14,5 +15,6 @@ serveWorker(async () => {
     *puzzle(puzzle) {
       yield positionOfPuzzle(module, puzzle);
     },
+    tournament: tournament(module.RummikubTournament),
   };
 });

@@ -45,14 +45,14 @@ export function seedSetting(page) {
 /**
  * One of a few ways to play.
  * @param {LabPage} page
- * @param {{ key: string, title: string, values: readonly string[], names: Record<string, string>, hint: string }} field `key` is that of the setting
+ * @param {{ key: string, title: string, values: readonly (string | number | boolean)[], names: Record<string, string>, hint: string }} field `key` is that of the setting
  */
 export function oneOfSetting({ state, act }, { key, title, values, names, hint }) {
   const row = radios({
     name: key,
     label: title,
-    options: values.map((value) => ({ value, content: names[value] })),
-    value: /** @type {string} */ (state.setting[key]),
+    options: values.map((value) => ({ value, content: names[String(value)] })),
+    value: state.setting[key],
     onpick: (value) => act(change, { [key]: value }),
   });
   return settingOf(title, row, hint);

@@ -83,6 +83,11 @@ export function dialogWords(words) {
     hintsLabel: "Hints begin with",
     hints: { 1: "how many", 2: "which", 3: "sets", 4: "plan" },
     hintsHint: "For those who want to find the move: each further hint is one tap.",
+    lab: "Lab",
+    openLab: "Open the Lab",
+    labHint: "Let ways to play meet in thousands of games.",
+    speed: "Speed on this device",
+    openSpeed: "Measure",
     keysTitle: "Keys",
     keys: "r, b, k, o and a number enter a tile, several letters a group (rbk5), j a joker. Enter lays the set, Backspace takes back, the arrow keys go through the tiles. Against the computer these choose tiles of your rack; D draws, Enter lays, Backspace puts back, N has the computer go on. Ctrl Z undoes, Ctrl Y redoes.",
 

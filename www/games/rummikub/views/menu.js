@@ -22,6 +22,8 @@ export function view({ state, words: gameWords, open, act }) {
         : html`${choiceSetting({ name: "hints", label: words.hintsLabel, value: state.hints, values: HINTS, texts: words.hints, onpick: (hints) => act(show, { hints, asked: 0 }), hint: words.hintsHint })}
             ${setting(words.textTitle, opener("text"), words.textMenuHint)}`
     }
+    ${setting(words.lab, html`<a href="lab/">${words.openLab}</a>`, words.labHint)}
+    ${setting(words.speed, html`<a href="speed/">${words.openSpeed}</a>`)}
     ${setting(words.keysTitle, html`<p class="hint">${words.keys}</p>`)}
   `;
 }

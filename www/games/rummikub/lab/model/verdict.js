@@ -1,0 +1,49 @@
+// What a run has come to: who wins, by how much, whether that is certain; or what it tells of a question.
+
+import { ENOUGH, isAhead } from "../../../../shell/lab/ranges.js";
+import { standings } from "../../../../shell/lab/standings.js";
+import { questionOf, tables } from "./setting.js";
+
+/** @typedef {import("./types.d.ts").Verdict} Verdict */
+/** @typedef {import("./types.d.ts").Result} Result */
+/** @typedef {import("./types.d.ts").Finding} Finding */
+/** @typedef {import("./types.d.ts").Table} Table */
+
+/** Null before the first game. @param {import("./types.d.ts").Found} run @returns {Verdict | null} */
+export function verdict({ setting, results }) {
+  const played = results.filter((result) => result !== null);
+  if (played.length === 0) return null;
+  const question = questionOf(setting);
+  if (!question) return onOne(setting.players, played[0]);
+  const found = played.map(tableOf);
+  const findings = new Set(found.map(({ finding }) => finding));
+  return {
+    kind: "question",
+    question,
+    finding: findings.has("few") ? "few" : findings.size > 1 ? "mixed" : found[0].finding,
+    tables: found,
+    isWhole: found.length === tables(setting).length,
+    games: played.reduce((sum, { games }) => sum + games, 0),
+  };
+}
+
+/** @param {import("./types.d.ts").Strategy[]} players @param {Result} result @returns {Verdict} */
+function onOne(players, result) {
+  const { kind, first, second } = standings(result);
+  const { games, ties } = result;
+  return { kind: games < ENOUGH * players.length ? "few" : kind, players, first, second, ties, games };
+}
+
+/** @param {Result} result @returns {Table} */
+function tableOf(result) {
+  const size = result.players.length;
+  return { size, result, equal: 1 / size, finding: findingOf(result, 1 / size) };
+}
+
+/** Ranges are told by the deals: where each has ended alike, they tell nothing yet. @param {Result} result @param {number} equal @returns {Finding} */
+function findingOf({ games, players: [{ wins }] }, equal) {
+  if (games * equal < ENOUGH || wins.low === wins.high) return "few";
+  const share = { value: equal, low: equal, high: equal };
+  if (isAhead(wins, share)) return "more";
+  return isAhead(share, wins) ? "less" : "same";
+}

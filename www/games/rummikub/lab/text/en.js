@@ -1,0 +1,251 @@
+// Every sentence of Tile rummy's Lab, in English. Players and rules are named as in the game.
+
+import { ENOUGH } from "../../../../shell/lab/ranges.js";
+import { labWords } from "../../../../shell/lab/text/en.js";
+import { partOfLink } from "../../../../shell/text/en.js";
+import { words as gameWords } from "../../text/en.js";
+import { dialogWords } from "../../text/en-dialogs.js";
+import { PLAYERS } from "../../text/en-players.js";
+import { ASKED, initial, STRATEGIES } from "../model/setting.js";
+
+/** @typedef {import("../../../../shell/lab/lab.d.ts").Estimate} Estimate */
+/** @typedef {import("../model/types.d.ts").Setting} Setting */
+/** @typedef {import("../model/types.d.ts").Strategy} Strategy */
+/** @typedef {import("../model/types.d.ts").Question} Question */
+/** @typedef {import("../model/types.d.ts").QuestionName} QuestionName */
+/** @typedef {import("../model/types.d.ts").Verdict} Verdict */
+/** @typedef {import("../model/types.d.ts").Table} Table */
+/** @typedef {import("../model/types.d.ts").Bar} Bar */
+/** @template {Verdict["kind"]} Kind @typedef {Extract<Verdict, { kind: Kind }>} Of */
+/** @typedef {ReturnType<typeof words>} Words */
+
+/**
+ * What is asked, what its tables may tell, and who is measured.
+ * @type {Record<QuestionName, { name: string, question: string, who: string, more: string, less: string, same: string }>}
+ */
+const QUESTIONS = {
+  hold: {
+    name: "Hold sets back or not",
+    question:
+      "An old question of a player: does it pay to hold complete sets back for a turn, as long as something else can be laid and the others are far from their end? It takes thousands of games to tell.",
+    who: "the one who holds sets back",
+    more: "Holding sets back pays",
+    less: "Holding sets back costs",
+    same: "No difference to be seen",
+  },
+  jokers: {
+    name: "Keep jokers or not",
+    question: "A joker always fits, today or later. Does it pay to keep it for the move that empties the rack?",
+    who: "the one who keeps jokers",
+    more: "Keeping jokers pays",
+    less: "Keeping jokers costs",
+    same: "No difference to be seen",
+  },
+  rearrange: {
+    name: "Rearrange or not",
+    question:
+      "Own sets, ends of runs, fourth colours: how far does one come who never takes the table apart, against one who finds every move?",
+    who: "the one who rearranges nothing",
+    more: "Rearranging costs",
+    less: "Rearranging pays",
+    same: "No difference to be seen",
+  },
+  best: {
+    name: "The strongest",
+    question: "Is there more to find than keeping jokers? The strongest player also draws where the draw may win.",
+    who: "the strongest",
+    more: "There is more to find",
+    less: "There is nothing more in it",
+    same: "No difference to be seen",
+  },
+};
+
+const SIZES = ["", "", "two", "three", "four"];
+
+/** @param {import("../../../../shell/format.js").Formats} formats */
+export function words(formats) {
+  const { number } = formats;
+  const rules = dialogWords(gameWords(formats));
+  const { games, shareRange, gamesTitle, seed } = labWords(formats);
+
+  const nameOf = (/** @type {Strategy} */ strategy) => PLAYERS[strategy].name;
+
+  /** A chance that stays with its percent sign. @param {number} chance */
+  const percent = (chance) => formats.percent(chance).replace(" ", "\u00a0");
+
+  /** "50.1 % ± 0.6". @param {Estimate} share */
+  const within = ({ value, low, high }) => `${percent(value)}\u00a0±\u00a0${number(((high - low) / 2) * 100, 1)}`;
+
+  /** What to call a seat: its strategy, with the seat's number where several play alike. @param {Strategy[]} players @param {number} seat */
+  const seatName = (players, seat) => {
+    const isAlone = players.filter((other) => other === players[seat]).length === 1;
+    return isAlone ? nameOf(players[seat]) : `${nameOf(players[seat])} (seat ${seat + 1})`;
+  };
+
+  const few = `Ranges mean something from some ${number(ENOUGH)} deals on, each played from every seat.`;
+
+  /** Who won of two or more, or that nobody can tell. @param {Of<"won" | "close" | "few">} verdict */
+  function onOne({ kind, players, first, second, games: played }) {
+    const [best, next] = [first, second].map(({ seat }) => seatName(players, seat));
+    const wins = percent(first.wins.value);
+    const others = `${next} ${players.length > 2 ? "is next with" : "wins"} ${percent(second.wins.value)}`;
+    if (kind !== "won") {
+      return {
+        answer: kind === "few" ? "Too few games to tell" : "Too close to call",
+        detail: `after ${games(played)}: ${best} wins ${wins}, ${others}.`,
+        trust:
+          kind === "few"
+            ? few
+            : "Their ranges overlap, so the difference may be down to chance. More games narrow the ranges.",
+      };
+    }
+    return {
+      answer: `${best} wins ${wins}`,
+      detail: `of ${games(played)}; ${others}.`,
+      trust: `This is hardly down to chance: the ranges, ${shareRange(first.wins)}\u00a0% and ${shareRange(second.wins)}\u00a0%, do not overlap.`,
+    };
+  }
+
+  /** "50.1 % ± 0.6 among two". @param {Table} table */
+  const atTable = ({ size, result }) => `${within(result.players[0].wins)} among ${SIZES[size]}`;
+  /** The same, with what an equal share would be. @param {Table} table */
+  const besideEqual = (table) => `${atTable(table)} (an equal share: ${percent(table.equal)})`;
+
+  /** @param {Of<"question">} verdict */
+  function onQuestion({ question, finding, tables, isWhole, games: played }) {
+    const own = QUESTIONS[question.name];
+    const answers = { ...own, mixed: "That depends on the table", few: "Too few games to tell" };
+    const trusts = {
+      more: `This is hardly down to chance: ${tables.length > 1 ? "each" : "the"} range lies above the equal share.`,
+      less: `This is hardly down to chance: ${tables.length > 1 ? "each" : "the"} range lies below the equal share.`,
+      same: `${tables.length > 1 ? "Each" : "The"} range holds the equal share; if there is a difference, it is smaller than that. More games narrow the ranges.`,
+      mixed: "At some tables the range leaves the equal share out, at others it holds it.",
+      few,
+    };
+    return {
+      answer: answers[finding],
+      detail: `${isWhole ? "" : "so far, "}after ${games(played)}: ${own.who} wins ${formats.list(tables.map(besideEqual))}.`,
+      trust: trusts[finding],
+    };
+  }
+
+  /** @param {Verdict} verdict */
+  const verdict = (verdict) => (verdict.kind === "question" ? onQuestion(verdict) : onOne(verdict));
+
+  /** All that in a sentence. @param {Verdict} of */
+  function summary(of) {
+    const { answer, detail } = verdict(of);
+    return `${answer} ${detail}`;
+  }
+
+  /** By which rules it is played, and with which deals. @param {Setting} setting */
+  function conditions({ opening, playOn, jokers, jokerPoints, seed: of }) {
+    const usual = initial();
+    return [
+      `opening with ${number(opening)}`,
+      ...(playOn ? ["going on with the table at once"] : []),
+      ...(jokers === usual.jokers ? [] : [`jokers: ${rules.jokers[jokers]}`]),
+      ...(jokerPoints === usual.jokerPoints ? [] : [`a joker left counts ${number(jokerPoints)}`]),
+      `seed ${of}`,
+    ].join("\u00a0· ");
+  }
+
+  /** @param {Question} question */
+  const series = ({ name, way, others, sizes }) => {
+    const at = formats.list(sizes.map((size) => SIZES[size]));
+    return `${QUESTIONS[name].name}: ${nameOf(way)} against ${nameOf(others)}, ${sizes.length > 1 ? "tables of" : "a table of"} ${at}.`;
+  };
+
+  /** Settings that a link tells, by their keys. */
+  const names = {
+    players: "Who plays",
+    question: "Question",
+    games: gamesTitle,
+    seed,
+    opening: rules.openingLabel,
+    playOn: rules.playOnLabel,
+    jokers: rules.jokersLabel,
+    jokerPoints: rules.jokerPointsLabel,
+  };
+
+  return {
+    title: "Lab",
+    back: "Back to the game",
+    /** A part of a link that can't be read. @param {import("../../../../shell/game.d.ts").Problem} problem */
+    problem: ({ key }) => partOfLink(key, names),
+
+    // Who plays
+    whoPlays: names.players,
+    strategies: STRATEGIES.map((value) => ({ value: /** @type {string} */ (value), text: nameOf(value) })),
+    how: (/** @type {string} */ strategy) => PLAYERS[strategy].how,
+    seat: (/** @type {number} */ seat) => `Seat ${seat + 1}`,
+    seatNumber: (/** @type {number} */ seat) => number(seat + 1),
+    removeSeat: (/** @type {number} */ seat) => `Remove seat ${seat + 1}`,
+    addSeat: "Add a seat",
+    series,
+    ownSeats: "Choose the seats yourself",
+
+    // How it is played
+    more: "Rules and deals",
+    conditions,
+    ruleTitles: names,
+    openings: rules.openings,
+    openingHint: rules.openingHint,
+    playOnPicks: rules.playOnPicks,
+    playOnHint: rules.playOnHint,
+    jokers: rules.jokers,
+    jokersHints: rules.jokersHints,
+    jokerPoints: rules.jokerPoints,
+    jokerPointsHint: rules.jokerPointsHint,
+    dealsHint: "Each deal is played once from every seat, so nobody has the better tiles.",
+
+    // Questions
+    questionsTitle: "Ask a question",
+    questionsHint: `One tap plays ${games(ASKED)} at each table.`,
+    question: (/** @type {QuestionName} */ of) => QUESTIONS[of],
+    /** What stands beside a question once games have been played. @param {Of<"question">} of */
+    found: (of) =>
+      `Found here: ${verdict(of).answer}. Games won: ${formats.list(of.tables.map(atTable))}${of.isWhole ? "" : " so far"}.`,
+
+    // Results
+    noResults: "Press Play, or ask a question, to see who wins how often, and how certain that is.",
+    verdict,
+    summary,
+    seatName,
+    /** Who played, and how. @param {Setting} setting @param {Question | undefined} question */
+    about: (setting, question) => {
+      const who = question
+        ? `${nameOf(question.way)} against ${nameOf(question.others)}`
+        : setting.players.map((_, seat) => seatName(setting.players, seat)).join(", ");
+      return `${who}\u00a0· ${conditions(setting)}`;
+    },
+    percent: formats.percent,
+
+    // The picture
+    pictureTitle: (/** @type {Question | undefined} */ question) =>
+      question ? `Games that ${QUESTIONS[question.name].who} wins, in percent.` : "Games won, in percent.",
+    pictureLabel: (/** @type {Question | undefined} */ question) =>
+      question
+        ? `Share of games that ${QUESTIONS[question.name].who} wins; the table below has the numbers.`
+        : "Share of games won; the table below has the numbers.",
+    marks: "an equal share",
+    /** @param {Bar["of"]} of @param {Strategy[]} players */
+    barName: (of, players) => ("seat" in of ? seatName(players, of.seat) : `among ${SIZES[of.size]} players`),
+
+    // The tables
+    caption: (/** @type {number} */ count) => `Games won and points left, ${games(count)}`,
+    heads: ["Seat", "Games won", "Points left"],
+    questionCaption: (/** @type {Question} */ { way, others }) => `${nameOf(way)} against ${nameOf(others)}`,
+    questionHeads: ["Players", "Games won", "Points left", "Left by the others"],
+    size: (/** @type {number} */ size) => `${SIZES[size][0].toUpperCase()}${SIZES[size].slice(1)}`,
+    seatOf: (/** @type {Strategy} */ strategy, /** @type {number} */ seat) => `${seat + 1} · ${nameOf(strategy)}`,
+    gamesPlayed: games,
+    notPlayed: "not played yet",
+    most: "▲ most",
+    starter: "Whoever started",
+    turns: "Turns a game",
+    ties: "Shared wins",
+    whole: (/** @type {number} */ count) => number(count),
+    points: (/** @type {number} */ count) => number(count, 2),
+  };
+}

@@ -1,0 +1,24 @@
+// What one tap asks: each question, and beside it what the games have told of it.
+
+import { presetsView } from "../../../../shell/lab/presets.js";
+import { ASKED, QUESTIONS } from "../model/setting.js";
+import { verdict } from "../model/verdict.js";
+
+/** @param {import("./page.d.ts").Page} page */
+export function questionsView(page) {
+  const { words, state } = page;
+  const { run } = state;
+  const told = run && verdict(run);
+  return presetsView(page, {
+    title: words.questionsTitle,
+    hint: words.questionsHint,
+    presets: QUESTIONS.map(({ name }) => {
+      const isTold = told?.kind === "question" && told.question.name === name;
+      return {
+        name: words.question(name).name,
+        change: { question: name, games: ASKED },
+        asked: { question: words.question(name).question, found: isTold ? words.found(told) : "" },
+      };
+    }),
+  });
+}

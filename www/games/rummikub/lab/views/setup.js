@@ -1,0 +1,45 @@
+// What is to be played: the seats or a question, how many games, and by which rules.
+
+import { html } from "lit-html";
+import { gamesSetting, oneOfSetting, seedSetting } from "../../../../shell/lab/fields.js";
+import { moreView } from "../../../../shell/lab/more.js";
+import { change } from "../../../../shell/lab/moves.js";
+import { seriesView } from "../../../../shell/lab/players.js";
+import { seatsView } from "../../../../shell/lab/seats.js";
+import { JOKER_POINTS, JOKER_RULES, OPENINGS } from "../../model/state.js";
+import { isPossible, questionOf } from "../model/setting.js";
+
+/** @typedef {import("./page.d.ts").Page} Page */
+
+/** @param {Page} page */
+export function setupView(page) {
+  const { words } = page;
+  return html`<section class="card setup" aria-labelledby="setup-title">
+    <h2 id="setup-title">${words.whoPlays}</h2>
+    ${whoView(page)} ${gamesSetting(page)} ${rulesView(page)}
+  </section>`;
+}
+
+/** @param {Page} page */
+function whoView(page) {
+  const { state, words, act } = page;
+  const question = questionOf(state.setting);
+  if (!question) return seatsView(/** @type {any} */ (page), isPossible);
+  const onown = () => act(change, { question: "" });
+  return seriesView({ about: words.series(question), own: words.ownSeats, onown });
+}
+
+/** @param {Page} page */
+function rulesView(page) {
+  const { state, words } = page;
+  const { ruleTitles: titles } = words;
+  const settings = html`
+    ${oneOfSetting(page, { key: "opening", title: titles.opening, values: OPENINGS, names: words.openings, hint: words.openingHint })}
+    ${oneOfSetting(page, { key: "playOn", title: titles.playOn, values: [false, true], names: words.playOnPicks, hint: words.playOnHint })}
+    ${oneOfSetting(page, { key: "jokers", title: titles.jokers, values: JOKER_RULES, names: words.jokers, hint: words.jokersHints[state.setting.jokers] })}
+    ${oneOfSetting(page, { key: "jokerPoints", title: titles.jokerPoints, values: JOKER_POINTS, names: words.jokerPoints, hint: words.jokerPointsHint })}
+    ${seedSetting(page)}
+    <p class="hint">${words.dealsHint}</p>
+  `;
+  return moreView(page, { name: words.more, now: words.conditions(state.setting) }, settings);
+}

@@ -1,0 +1,72 @@
+// The results as tables: all of each tournament; and those of a question side by side.
+
+import { html, nothing } from "lit-html";
+import {
+  estimateCell,
+  folded,
+  noCell,
+  numberCell,
+  shareCell,
+  tableHead,
+  tableRow,
+} from "../../../../shell/lab/cells.js";
+import { mostWins } from "../../../../shell/lab/standings.js";
+import { tables } from "../model/setting.js";
+
+/** @typedef {import("./page.d.ts").Page} Page */
+/** @typedef {import("../model/types.d.ts").Run} Run */
+/** @typedef {import("../model/types.d.ts").Result} Result */
+/** @typedef {import("../model/types.d.ts").Strategy} Strategy */
+
+/** Every tournament that has been played; those of a question are folded away. @param {Page} page @param {Run} run */
+export function tournamentTables(page, { setting, results }) {
+  const { words } = page;
+  return tables(setting).map((players, nth) => {
+    const result = results[nth];
+    if (!result) return nothing;
+    const table = tournamentTable(page, players, result);
+    return setting.question ? folded(words.barName({ size: players.length }, players), table) : table;
+  });
+}
+
+/** Wins and points left of each seat, the starter's share, turns, shared wins. @param {Page} page @param {Strategy[]} players @param {Result} result */
+function tournamentTable({ words, labWords }, players, result) {
+  const most = mostWins(result);
+  const rowOfSeat = (/** @type {Strategy} */ strategy, /** @type {number} */ seat) => {
+    const { wins, points } = result.players[seat];
+    const lead = wins.value === most ? html` <span class="lead">${words.most}</span>` : nothing;
+    return tableRow([words.seatOf(strategy, seat), lead], [shareCell(labWords, wins), estimateCell(labWords, points)]);
+  };
+  return html`<table class="shares">
+    <caption>${words.caption(result.games)}</caption>
+    ${tableHead(words.heads)}
+    <tbody>${players.map(rowOfSeat)}</tbody>
+    <tbody>
+      ${tableRow(words.starter, [shareCell(labWords, result.starterWins), noCell()])}
+      ${tableRow(words.turns, [estimateCell(labWords, result.turns), noCell()])}
+      ${tableRow(words.ties, [numberCell(words.whole(result.ties)), noCell()])}
+    </tbody>
+  </table>`;
+}
+
+/** The first player of each table, and what the others have left on average. @param {Page} page @param {Run} run @param {import("../model/types.d.ts").Question} question */
+export function questionTable({ words, labWords }, { results }, question) {
+  const rowOfTable = (/** @type {number} */ size, /** @type {number} */ nth) => {
+    const result = results[nth];
+    const name = html`${words.size(size)} <span class="range">${result ? words.gamesPlayed(result.games) : words.notPlayed}</span>`;
+    if (!result) return tableRow(name, [noCell(), noCell(), noCell()]);
+    const [first, ...others] = result.players;
+    const left = others.reduce((sum, { points }) => sum + points.value, 0) / others.length;
+    const cells = [
+      shareCell(labWords, first.wins),
+      estimateCell(labWords, first.points),
+      numberCell(words.points(left)),
+    ];
+    return tableRow(name, cells);
+  };
+  return html`<table class="shares beside">
+    <caption>${words.questionCaption(question)}</caption>
+    ${tableHead(words.questionHeads)}
+    <tbody>${question.sizes.map(rowOfTable)}</tbody>
+  </table>`;
+}
