@@ -19,7 +19,12 @@ export const playersView = ({ players, add }) => html`<div>
   <ol class="players">${players.map(playerView)}</ol>
   ${
     add
-      ? html`<button class="quiet" data-key="add-player" ?disabled=${!add.isPossible} @click=${add.onadd}>${add.text}</button>`
+      ? html`<button
+          class="quiet"
+          aria-disabled=${String(!add.isPossible)}
+          data-key="add-player"
+          @click=${() => add.isPossible && add.onadd()}
+        >${add.text}</button>`
       : nothing
   }
 </div>`;
