@@ -3,17 +3,18 @@
 import assert from "node:assert/strict";
 
 import {
+  answer,
   CLIPBOARD,
   cancelEarly,
   directly,
   games,
+  goThereAndBack,
   inLab,
   isDone,
   play,
   playAnew,
   playOffline,
   repeatByLink,
-  results,
   rows,
   SLICE_BY_SLICE,
   share,
@@ -53,9 +54,6 @@ function expectedRows(result) {
     ["Share won by who starts", percent(starterShare)],
   ];
 }
-
-/** What stands there in large. */
-const answer = async (page) => (await results(page).locator(".answer").textContent()).replaceAll("\u00a0", " ");
 
 onLab("games are played as they are set", {}, async ({ page }) => {
   assert.deepEqual([await player(page, 1).inputValue(), await effort(page, 1).inputValue()], ["best", "2"]);
@@ -168,10 +166,6 @@ onLab(
   },
 );
 
-onLab("the game's menu leads there, and it leads back", { path: "knucklebones/" }, async ({ page, site }) => {
-  await button(page, "Menu").click();
-  await page.getByRole("link", { name: "Open the Lab" }).click();
-  await page.waitForURL(`${site.url}${LAB}*`);
-  await page.getByRole("link", { name: "Back to the game" }).click();
-  await page.waitForURL((url) => url.href.startsWith(`${site.url}knucklebones/`) && !url.href.includes("lab"));
-});
+onLab("the game's menu leads there, and it leads back", { path: "knucklebones/" }, (visit) =>
+  goThereAndBack(visit, "knucklebones"),
+);

@@ -35,14 +35,14 @@ export const direct = (page, query, games) =>
     [query, games],
   );
 
-/** What a game's module, with all its tables, says of so many games of one of its classes. */
+/** What a game's module, with all the tables it has, says of so many games of one of its classes. */
 export const directly = (page, id, games, query, count) =>
   page.evaluate(
     async ([id, games, query, count]) => {
       const module = await import(new URL(`modules/${id}.js`, document.querySelector("[rel=manifest]").href));
       await module.default();
-      const { missing } = await module.loadTables();
-      if (missing.length > 0) throw new Error(missing[0].reason);
+      const tables = await module.loadTables?.();
+      if (tables?.missing.length > 0) throw new Error(tables.missing[0].reason);
       return new module[games](query).play(count);
     },
     [id, games, query, count],
@@ -54,7 +54,12 @@ export const games = (page) => page.getByLabel("Games", { exact: true });
 export const results = (page) => section(page, "Results");
 
 /** Opens what is set less often. */
-export const expanded = (page) => page.getByText("Rules and dice").click();
+export const expanded = (page, name = "Rules and dice") => page.getByText(name, { exact: true }).click();
+
+/** Opens every table of the results that is folded away. */
+export async function unfold(page) {
+  for (const summary of await results(page).locator("summary").all()) await summary.click();
+}
 
 /** A table's rows of texts, the number and its range apart. */
 export const rowsOf = (table) =>
@@ -65,7 +70,7 @@ export const rowsOf = (table) =>
 /** The rows of one of the tables of results. */
 export const rows = (page, nth = 0) => rowsOf(results(page).getByRole("table").nth(nth));
 
-const range = ({ low, high }, scale, decimals) =>
+export const range = ({ low, high }, scale, decimals) =>
   `${(low * scale).toFixed(decimals)} to ${(high * scale).toFixed(decimals)}`;
 
 /** A share as it is shown, with its interval. */
@@ -224,6 +229,18 @@ export async function tryAgain({ page, context }, file, said) {
   await isDone(page);
   assert.equal(await page.getByText(/Nothing could be played/).count(), 0);
 }
+
+/** Goes to a game's Lab by its menu, and back. */
+export async function goThereAndBack({ page, site }, id) {
+  await button(page, "Menu").click();
+  await page.getByRole("link", { name: "Open the Lab" }).click();
+  await page.waitForURL(`${site.url}${id}/lab/*`);
+  await page.getByRole("link", { name: "Back to the game" }).click();
+  await page.waitForURL((url) => url.href.startsWith(`${site.url}${id}/`) && !url.href.includes("lab"));
+}
+
+/** What stands in large among the results. */
+export const answer = async (page) => (await results(page).locator(".answer").textContent()).replaceAll("\u00a0", " ");
 
 /** Plays without a network what is kept of the first visit. */
 export async function playOffline({ page }) {

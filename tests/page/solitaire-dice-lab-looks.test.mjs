@@ -14,6 +14,7 @@ import {
   SLICE_BY_SLICE,
   tabbing,
   testLooks,
+  unfold,
 } from "./lab-steps.mjs";
 import { assertFocusSeen, button, follow, hash, SIZES, shareSite } from "./steps.mjs";
 
@@ -21,11 +22,6 @@ const { onPage } = shareSite();
 const onLab = (name, options, run) => inLab(onPage)(name, { path: "solitaire-dice/lab/", ...options }, run);
 
 const EIGHT = "advice.thumb.columns.five-factors-126.five-factors-234.longest-game.points-now.random";
-
-/** Opens every table that is folded away. */
-async function unfold(page) {
-  for (const summary of await results(page).locator("summary").all()) await summary.click();
-}
 
 /** Goes through what the Lab can look like, and has each look checked. */
 async function walk(page, check) {

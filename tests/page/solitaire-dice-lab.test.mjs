@@ -3,10 +3,12 @@
 import assert from "node:assert/strict";
 
 import {
+  answer,
   CLIPBOARD,
   cancelEarly,
   directly,
   games,
+  goThereAndBack,
   inLab,
   isDone,
   play,
@@ -69,9 +71,6 @@ async function assertTables(page, names, result) {
   assert.deepEqual(await tableOf(page, "Final scores"), averages(names, result));
   assert.deepEqual(await tableOf(page, "How often"), shares(names, result));
 }
-
-/** What stands there in large. */
-const answer = async (page) => (await results(page).locator(".answer").textContent()).replaceAll("\u00a0", " ");
 
 onLab("games are played as they are set", {}, async ({ page }) => {
   await player(page, 1).selectOption("five-factors");
@@ -251,10 +250,6 @@ onLab(
   },
 );
 
-onLab("the game's menu leads there, and it leads back", { path: "solitaire-dice/" }, async ({ page, site }) => {
-  await button(page, "Menu").click();
-  await page.getByRole("link", { name: "Open the Lab" }).click();
-  await page.waitForURL(`${site.url}${LAB}*`);
-  await page.getByRole("link", { name: "Back to the game" }).click();
-  await page.waitForURL((url) => url.href.startsWith(`${site.url}solitaire-dice/`) && !url.href.includes("lab"));
-});
+onLab("the game's menu leads there, and it leads back", { path: "solitaire-dice/" }, (visit) =>
+  goThereAndBack(visit, "solitaire-dice"),
+);
