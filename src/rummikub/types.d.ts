@@ -71,7 +71,7 @@ export interface RummikubMove {
   points: number;
   /** Neighbours in the sets of `table` that are parted; null without a plan. */
   cuts: number | null;
-  /** What the rack's own sets are worth, if the move opens. */
+  /** What the rack's own sets are worth, if the move opens; with `playOn` as far as the points that an opening needs. */
   opening: number | null;
   /** The tiles that go. */
   play: Tile[];
@@ -89,7 +89,7 @@ export interface RummikubAnswer {
   /** "nothing": no tile can go, or not those that must. "no-arrangement": the loose tiles can't be arranged. */
   result: "move" | "nothing" | "no-opening" | "no-arrangement";
   move: RummikubMove | null;
-  /** What the rack can open with at most; null for a player who has opened. */
+  /** What the rack can open with at most, as far as the points that an opening needs; null for a player who has opened. */
   opening: number | null;
   /** Whether there is certainly nothing better. */
   proved: boolean;

@@ -56,7 +56,10 @@ pub fn broken(position: &Position, after: &[Set]) -> Vec<Breach> {
 /// most that the rack's tiles can be worth.
 fn opening(position: &Position, after: &[Set]) -> u32 {
     if position.rules().play_on || !position.loose().is_empty() {
-        return worth_of(&tiles_of(after).without(&position.on_table()));
+        let played = tiles_of(after).without(&position.on_table());
+        // Others that were laid are told of as unknown.
+        let own = played.common(position.rack());
+        return worth_of(&own, position.rules().opening);
     }
     let all: u32 = after.iter().map(Set::worth).sum();
     let before: u32 = position.table().iter().map(Set::worth).sum();

@@ -18,7 +18,7 @@ const LONGEST_RUN: u8 = 5;
 /// The best first move.
 pub fn answer(task: &mut Task<'_>) -> Answer {
     let usable = task.usable();
-    let most = worth(task, &usable, &Tiles::default()).map_or(0, |(worth, _)| worth);
+    let most = most(task, &usable);
     let mut answer = Answer {
         outcome: Outcome::NoOpening,
         best: None,
@@ -115,29 +115,47 @@ fn nothing() -> Outlook {
 /// Whether tiles of a rack contain an opening in which some of them lie.
 fn opens(task: &mut Task<'_>, tiles: &Tiles, musts: &Tiles) -> bool {
     let needed = task.position.rules().opening;
-    worth(task, tiles, musts).is_some_and(|(worth, _)| worth >= needed)
+    let found = worth(task, tiles, musts, needed);
+    found.is_some_and(|(worth, _)| worth >= needed)
 }
 
-/// The most that sets of some tiles are worth, and these sets. Some tiles must be in them.
-fn worth(task: &mut Task<'_>, tiles: &Tiles, musts: &Tiles) -> Option<(u32, Arrangement)> {
+/// The most that sets of some tiles are worth, as far as the points that an opening needs.
+fn most(task: &mut Task<'_>, tiles: &Tiles) -> u32 {
+    let needed = task.position.rules().opening;
+    let found = worth(task, tiles, &Tiles::default(), needed);
+    found.map_or(0, |(worth, _)| worth.min(needed))
+}
+
+/// The most that sets of some tiles are worth, and these sets; or any sets that are worth enough. Some tiles must be in them.
+fn worth(
+    task: &mut Task<'_>,
+    tiles: &Tiles,
+    musts: &Tiles,
+    enough: u32,
+) -> Option<(u32, Arrangement)> {
     let mut problem = Problem::new(&Tiles::default(), tiles, task.position.rules());
     musts
         .iter()
         .all(|tile| problem.insist(tile))
         .then_some(())?;
     problem.joker_points = 0;
-    let outlook = task.exactly(&problem, Weights::WORTH);
+    let limits = Limits {
+        enough: i32::try_from(enough).unwrap_or(i32::MAX),
+        ..Limits::default()
+    };
+    let outlook = task.exactly(&problem, Weights::WORTH, limits);
     let arrangement = outlook.best?.arrangement;
     Some((arrangement.worth(), arrangement))
 }
 
-/// The most that sets of some tiles are worth in an opening.
-pub fn worth_of(tiles: &Tiles) -> u32 {
+/// The most that sets of some tiles are worth in an opening, as far as what is enough.
+pub fn worth_of(tiles: &Tiles, enough: u32) -> u32 {
     let position = Position::default();
     let wishes = Wishes::default();
     let mut ways = Ways::default();
     let mut task = Task::new(&position, &wishes, &mut ways);
-    worth(&mut task, tiles, &Tiles::default()).map_or(0, |(worth, _)| worth)
+    let found = worth(&mut task, tiles, &Tiles::default(), enough);
+    found.map_or(0, |(worth, _)| worth.min(enough))
 }
 
 /// The table's loose tiles as sets.
@@ -157,12 +175,13 @@ fn loose(task: &mut Task<'_>) -> Option<Arrangement> {
 fn moved(task: &mut Task<'_>, arrangement: &Arrangement) -> Move {
     if task.position.rules().play_on {
         let play = arrangement.tiles().without(&task.position.on_table());
-        let opening = worth(task, &play, &Tiles::default()).map(|(worth, _)| worth);
-        return task.moved(arrangement, opening, true);
+        let opening = most(task, &play);
+        return task.moved(arrangement, Some(opening), true);
     }
     // The sets that are worth most: a joker may stand for more in another one.
     let play = arrangement.tiles();
-    let (worth, mut arrangement) = worth(task, &play, &play).unwrap_or((0, arrangement.clone()));
+    let (worth, mut arrangement) =
+        worth(task, &play, &play, u32::MAX).unwrap_or((0, arrangement.clone()));
     if let Some(mut loose) = loose(task) {
         arrangement.runs.append(&mut loose.runs);
         arrangement.groups.append(&mut loose.groups);

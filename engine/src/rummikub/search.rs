@@ -46,6 +46,8 @@ struct State {
 pub struct Limits {
     /// Only what is worth more is looked for.
     pub floor: i32,
+    /// What is worth this much is as good as what is worth more.
+    pub enough: i32,
     /// Transitions at most before a good arrangement has to do; any number if there is none.
     pub budget: Option<u64>,
     /// What the tiles must be worth together in an opening. Only where every arrangement is looked at.
@@ -56,6 +58,7 @@ impl Default for Limits {
     fn default() -> Limits {
         Limits {
             floor: NEVER,
+            enough: i32::MAX,
             budget: None,
             worth: 0,
         }
@@ -171,7 +174,7 @@ impl<'a> Search<'a> {
         };
         let nodes = std::array::from_fn(|colour| self.runs[colour].nodes(0));
         let at_most = start.score + bound(nodes, &start) + self.weights.jokers(jokers.copies);
-        (start, at_most)
+        (start, at_most.min(self.limits.enough))
     }
 
     /// Finds the best arrangement.
@@ -478,6 +481,7 @@ impl Expansion<'_> {
             self.weights.jokers(state.jokers)
         };
         let at_most = state.score + bound(self.next, &state) + jokers;
+        let at_most = at_most.min(self.limits.enough);
         if at_most > self.limits.floor {
             self.found.push((at_most, state));
         }

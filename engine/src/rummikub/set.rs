@@ -53,7 +53,7 @@ pub struct Set {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum SetError {
     /// Less than three tiles.
-    #[error("{0} tiles; a set has three or more")]
+    #[error("{}; a set has three or more", if *.0 == 1 { "1 tile".to_owned() } else { format!("{} tiles", .0) })]
     TooFew(usize),
     /// A group of more than four.
     #[error("{0} tiles of one number; a group has three or four")]

@@ -254,8 +254,8 @@ impl<'a> Task<'a> {
     }
 
     /// The same without a budget, every place of a joker looked at.
-    pub fn exactly(&mut self, problem: &Problem, weights: Weights) -> Outlook {
-        let mut search = Search::new(problem, Form::Every, weights, Limits::default(), self.ways);
+    pub fn exactly(&mut self, problem: &Problem, weights: Weights, limits: Limits) -> Outlook {
+        let mut search = Search::new(problem, Form::Every, weights, limits, self.ways);
         let found = search.run();
         self.transitions += found.transitions;
         Outlook::of(&found, problem, &search)

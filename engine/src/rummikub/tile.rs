@@ -243,6 +243,12 @@ impl Tiles {
         all
     }
 
+    /// Of each kind as many as there are both among these and among others.
+    #[must_use]
+    pub fn common(&self, others: &Tiles) -> Tiles {
+        self.without(&self.without(others))
+    }
+
     /// Whether all of others are among these.
     #[must_use]
     pub fn contain(&self, others: &Tiles) -> bool {

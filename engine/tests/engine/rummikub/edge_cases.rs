@@ -253,3 +253,18 @@ fn what_can_be_said_where_there_is_no_move() {
     assert_eq!(outcome(position("(r1 r2) | k1")), Outcome::NoArrangement);
     assert_eq!(outcome(position("(r1-3) | k1")), Outcome::Nothing);
 }
+
+#[test]
+fn a_rack_of_all_tiles_opens_at_once() {
+    let rules = Rules {
+        play_on: true,
+        ..Rules::default()
+    };
+    let all = Position::new(Vec::new(), Tiles::default(), Tiles::all()).unwrap();
+    let all = all.with_rules(rules).unwrap().before_opening();
+    let answer = Solver::new().solve(&all, &Wishes::default());
+    let best = answer.best.unwrap();
+    assert_eq!((best.numbers.tiles, best.numbers.points), (106, 788));
+    // There are thousands of openings in it; to weigh them all would take millions of transitions.
+    assert!(answer.transitions < 100_000, "{}", answer.transitions);
+}

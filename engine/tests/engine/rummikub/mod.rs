@@ -7,6 +7,7 @@ mod cuts;
 mod edge_cases;
 mod games;
 mod joker_rules;
+mod judged;
 mod large;
 mod lying;
 mod metamorphic;

@@ -1,0 +1,158 @@
+//! Moves made by hand: what is said of them.
+
+use engine::rummikub::{JokerRule, Position, Rules, Set, SetError, Solver, Tile, Tiles, judge};
+
+use super::oracle::OBJECTIVES;
+use super::plain::wishes;
+use super::positions::{JOKER_RULES, position};
+use super::random::{Class, positions};
+
+type Laid = Result<Set, (Vec<Tile>, SetError)>;
+
+/// Sets as they were laid, right or wrong.
+fn laid(sets: &str) -> Vec<Laid> {
+    let each = sets.split(" / ").map(|text| {
+        let tiles: Vec<Tile> = text.split(' ').map(|tile| tile.parse().unwrap()).collect();
+        Set::new(&tiles).map_err(|error| (tiles, error))
+    });
+    each.collect()
+}
+
+/// What is wrong with a move, in words.
+fn problems(position: &Position, after: &str) -> Vec<String> {
+    let judgement = judge(position, &laid(after));
+    judgement.breaches.iter().map(ToString::to_string).collect()
+}
+
+#[test]
+fn a_right_move_has_its_numbers() {
+    let judgement = judge(
+        &position("r1-3 / rbk5 | r4 k9 j"),
+        &laid("r1 r2 r3 r4 j / r5 b5 k5"),
+    );
+    assert_eq!(judgement.breaches, []);
+    assert_eq!((judgement.numbers.tiles, judgement.numbers.points), (2, 34));
+    assert_eq!(judgement.cuts, 0);
+    // Two neighbours are parted: r2 and r3, and of the group two.
+    let judgement = judge(
+        &position("r1-4 / rbko5 | b1 k1 r6"),
+        &laid("r1 b1 k1 / r2 r3 r4 r5 r6 / b5 k5 o5"),
+    );
+    assert_eq!((judgement.breaches, judgement.cuts), (vec![], 2));
+}
+
+#[test]
+fn what_is_wrong_is_told() {
+    let table = position("r1-3 / o7-9 | r4 k9");
+    for (after, wrong) in [
+        ("r1 r2 r3 r4 / o7 o9 k9", "set 2: 8 is missing"),
+        (
+            "r1 r2 r3 r4 / o7 o8",
+            "set 2: 2 tiles; a set has three or more",
+        ),
+        ("r1 r2 r3 r4 / o7", "set 2: 1 tile; a set has three or more"),
+        ("r1 r2 r3 r4", "o7 has gone from the table"),
+        ("r1 r2 r3 / o7 o8 o9", "nothing came from the rack"),
+        (
+            "r1 r2 r3 r4 r5 / o7 o8 o9",
+            "r5 was neither on the table nor on the rack",
+        ),
+    ] {
+        let problems = problems(&table, after);
+        assert!(
+            problems.iter().any(|found| found == wrong),
+            "{after}: {problems:?}"
+        );
+    }
+}
+
+#[test]
+fn jokers_are_judged_by_the_rule_in_force() {
+    let (table, after) = ("r4 j r6-9 | r6", "r4 j r6 / r6 r7 r8 r9");
+    for (rule, is_right) in JOKER_RULES.into_iter().zip([true, true, false, false]) {
+        let rules = Rules {
+            jokers: rule,
+            ..Rules::default()
+        };
+        let position = position(table).with_rules(rules).unwrap();
+        assert_eq!(problems(&position, after).is_empty(), is_right, "{rule}");
+    }
+}
+
+#[test]
+fn openings_are_judged() {
+    let before = position("r1-3 | r4 b9-11 k4 k9 j").before_opening();
+    for (after, wrong) in [
+        ("r1 r2 r3 / b9 b10 b11", None),
+        ("r1 r2 r3 / r4 k4 j", Some("the opening is worth 12 of 30")),
+        (
+            "r1 r2 r3 r4 / b9 b10 b11",
+            Some("set 1 of the table was used; before the opening no set of the table may be"),
+        ),
+    ] {
+        let problems = problems(&before, after);
+        assert_eq!(problems.first().map(String::as_str), wrong, "{problems:?}");
+    }
+    let rules = Rules {
+        play_on: true,
+        ..Rules::default()
+    };
+    let goes_on = before.with_rules(rules).unwrap();
+    assert!(problems(&goes_on, "r1 r2 r3 r4 / b9 b10 b11").is_empty());
+    let too_little = problems(&goes_on, "r1 r2 r3 r4");
+    assert_eq!(too_little, ["the opening is worth 0 of 30"]);
+}
+
+#[test]
+fn the_best_move_is_right_in_all_rules() {
+    let mut judged = 0;
+    for (nth, position) in positions(Class::new(25, 14), 77, 120).enumerate() {
+        let rules = Rules {
+            jokers: JOKER_RULES[nth % 4],
+            play_on: nth % 3 == 0,
+            ..Rules::default()
+        };
+        let Ok(position) = position.with_rules(rules) else {
+            continue;
+        };
+        let position = if nth % 2 == 0 {
+            position
+        } else {
+            position.before_opening()
+        };
+        let answer = Solver::new().solve(&position, &wishes(OBJECTIVES[nth % 3]));
+        if let Some(best) = answer.best {
+            let after: Vec<Laid> = best.sets.iter().map(|planned| Ok(planned.set)).collect();
+            let judgement = judge(&position, &after);
+            assert_eq!(judgement.breaches, [], "{position}");
+            assert_eq!(
+                (judgement.numbers, Some(judgement.cuts)),
+                (best.numbers, best.cuts),
+                "{position}"
+            );
+            judged += 1;
+        }
+    }
+    assert!(judged > 60, "{judged}");
+}
+
+#[test]
+fn more_tiles_than_there_are_can_be_judged() {
+    for rule in JOKER_RULES {
+        let rules = Rules {
+            jokers: rule,
+            play_on: rule != JokerRule::Free,
+            ..Rules::default()
+        };
+        let before = Position::new(Vec::new(), Tiles::default(), "r1-3 b5".parse().unwrap());
+        let before = before.unwrap().with_rules(rules).unwrap().before_opening();
+        let many: Vec<Laid> = laid("r1 r2 r3 / r5 b5 k5 o5 / j j r5 / j j j")
+            .into_iter()
+            .cycle()
+            .take(128)
+            .collect();
+        assert!(!judge(&before, &many).breaches.is_empty());
+        let sets: Vec<Laid> = many.into_iter().filter(Result::is_ok).collect();
+        assert!(!judge(&before, &sets).breaches.is_empty());
+    }
+}
