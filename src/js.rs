@@ -149,10 +149,11 @@ fn copied_bytes(value: &JsValue) -> Result<CopiedBytes, JsValue> {
 }
 
 fn plain(value: &JsValue, levels: usize) -> Result<Plain, JsValue> {
-    if let Some(number) = value.as_f64() {
-        Ok(Plain::Number(number))
-    } else if let Some(text) = value.dyn_ref::<JsString>() {
+    // Texts first: most parts of most queries are such.
+    if let Some(text) = value.dyn_ref::<JsString>() {
         Ok(Plain::Text(beginning(text)))
+    } else if let Some(number) = value.as_f64() {
+        Ok(Plain::Number(number))
     } else if value.is_null() || value.is_undefined() {
         Ok(Plain::Null)
     } else if let Some(value) = value.as_bool() {
@@ -169,10 +170,11 @@ fn plain(value: &JsValue, levels: usize) -> Result<Plain, JsValue> {
 
 /// A text as far as it is looked at; dots tell that it goes on.
 fn beginning(text: &JsString) -> String {
-    let mut beginning: String = text.slice(0, MOST_CHARACTERS).into();
-    if text.length() > MOST_CHARACTERS {
-        beginning.push('…');
+    if text.length() <= MOST_CHARACTERS {
+        return text.into();
     }
+    let mut beginning: String = text.slice(0, MOST_CHARACTERS).into();
+    beginning.push('…');
     beginning
 }
 

@@ -1,5 +1,7 @@
 //! What JavaScript calls about a position.
 
+use std::cell::RefCell;
+
 use engine::rummikub::{Position, Set, SetError, Solver, Tile, Tiles, Wishes, judge, parse};
 use js_sys::{Error, Reflect};
 use wasm_bindgen::prelude::*;
@@ -10,6 +12,12 @@ use crate::js::{self, error, list};
 
 /// Characters of a text with tiles, at most.
 const MOST_CHARACTERS: u32 = 2000;
+
+/// Asks the solver, which remembers what is the same for all positions.
+fn solver<T>(ask: impl FnOnce(&mut Solver) -> T) -> T {
+    thread_local!(static SOLVER: RefCell<Solver> = RefCell::default());
+    SOLVER.with_borrow_mut(ask)
+}
 
 fn read(query: &JsValue) -> Result<(Position, Wishes), JsError> {
     let query: RummikubQuery = js::read("query", query)?;
@@ -42,7 +50,9 @@ pub fn solve_rummikub(
     #[wasm_bindgen(unchecked_param_type = "RummikubQuery")] query: &JsValue,
 ) -> Result<JsValue, JsError> {
     let (position, wishes) = read_with_rack(query)?;
-    Ok(answer::answer(&Solver::new().solve(&position, &wishes)))
+    Ok(answer::answer(&solver(|solver| {
+        solver.solve(&position, &wishes)
+    })))
 }
 
 /// Arranges tiles as sets, with fewest cuts in those that are known; null if they can't be arranged. Jokers are free.
@@ -58,7 +68,7 @@ pub fn arrange_rummikub(
     let table = sets(&query.table, "table").map_err(|error| wrong(&error))?;
     let position = Position::new(table, tiles(&query.loose), Tiles::default())
         .map_err(|error| wrong(&error))?;
-    let planned = Solver::new().arrange(&position);
+    let planned = solver(|solver| solver.arrange(&position));
     let planned = planned.map(|sets| list(sets.iter().map(answer::planned_set)));
     Ok(js::or_null(planned))
 }
@@ -72,7 +82,9 @@ pub fn draws_rummikub(
     #[wasm_bindgen(unchecked_param_type = "RummikubQuery")] query: &JsValue,
 ) -> Result<JsValue, JsError> {
     let (position, wishes) = read_with_rack(query)?;
-    Ok(answer::draws(&Solver::new().draws(&position, &wishes)))
+    Ok(answer::draws(&solver(|solver| {
+        solver.draws(&position, &wishes)
+    })))
 }
 
 /// Judges a move made by hand: from the position of the query to the table `after` it. Sets that are none are problems, no errors.
@@ -91,7 +103,7 @@ pub fn judge_rummikub(
         .map(|set| set.set().map_err(|error| (set.tiles(), error)))
         .collect();
     let judgement = judge(&position, &sets);
-    let best = Solver::new().solve(&position, &wishes).best;
+    let best = solver(|solver| solver.solve(&position, &wishes)).best;
     Ok(answer::judgement(&judgement, best.as_ref()))
 }
 

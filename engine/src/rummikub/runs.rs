@@ -52,6 +52,9 @@ pub struct Node {
     pub bounds: [i32; 6],
 }
 
+/// Steps that a colour often has.
+const USUAL_STEPS: usize = 128;
+
 /// Worth less than anything that can be.
 pub const NEVER: i32 = i32::MIN / 8;
 
@@ -197,7 +200,7 @@ impl Runs {
     pub fn new(columns: &[Column; COLUMNS], manner: Manner, ways: &mut Ways) -> Runs {
         let mut runs = Runs {
             nodes: Vec::with_capacity(COLUMNS + 1),
-            steps: Vec::new(),
+            steps: Vec::with_capacity(USUAL_STEPS),
         };
         runs.nodes.push(vec![Node::new(Open::default(), 0)]);
         for (at, column) in columns.iter().enumerate() {

@@ -10,7 +10,7 @@
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxBuildHasher, FxHashMap};
 
 use crate::rummikub::columns::{columns, groups, worth_to_come};
 use crate::rummikub::groups::{Grouped, Groups, Lefts};
@@ -18,6 +18,9 @@ use crate::rummikub::problem::{COLUMNS, Grid, Jokers, Problem, Weights};
 use crate::rummikub::runs::{Column, Manner, NEVER, Node, Runs, Step, bound_index};
 use crate::rummikub::tile::COLOURS;
 use crate::rummikub::ways::{Form, Ways};
+
+/// States that a search often comes to.
+const USUAL_STATES: usize = 64;
 
 /// States of a number that the beam keeps.
 const BEAM: usize = 8;
@@ -57,7 +60,8 @@ pub struct Limits {
 impl Default for Limits {
     fn default() -> Limits {
         Limits {
-            floor: NEVER,
+            // An arrangement that lays nothing is worth 0.
+            floor: -1,
             enough: i32::MAX,
             budget: None,
             worth: 0,
@@ -137,7 +141,7 @@ impl<'a> Search<'a> {
             groups,
             worth_to_come: worth_to_come(problem),
             limits,
-            states: Vec::new(),
+            states: Vec::with_capacity(USUAL_STATES),
             transitions: 0,
         }
     }
@@ -251,9 +255,10 @@ impl<'a> Search<'a> {
     fn best_first(&mut self, start: State, at_most: i32) -> (Option<Path>, i32) {
         self.states.clear();
         self.states.push(start);
-        let mut known: FxHashMap<u64, u32> = FxHashMap::default();
+        let mut known: FxHashMap<u64, u32> =
+            FxHashMap::with_capacity_and_hasher(USUAL_STATES, FxBuildHasher);
         // By bound, then by number: of equal bounds what is nearest to the end comes first.
-        let mut queue: BinaryHeap<(i32, u8, i32, u32)> = BinaryHeap::new();
+        let mut queue: BinaryHeap<(i32, u8, i32, u32)> = BinaryHeap::with_capacity(USUAL_STATES);
         queue.push((at_most, 0, start.score, 0));
         let mut found: Vec<(i32, State)> = Vec::new();
         while let Some((bound, number, score, index)) = queue.pop() {

@@ -153,6 +153,9 @@ pub struct Way {
     pub starts: [u8; 3],
 }
 
+/// Lists of ways that are remembered at most: some hundred kilobytes.
+const MOST_KNOWN: usize = 2000;
+
 /// All ways that were asked for so far. What they are does not depend on the position.
 #[derive(Clone, Debug, Default)]
 pub struct Ways {
@@ -165,6 +168,10 @@ impl Ways {
     /// The ways of a case.
     pub fn of(&mut self, case: Case) -> &[Way] {
         let Ways { known, lists } = self;
+        if lists.len() == MOST_KNOWN {
+            known.clear();
+            lists.clear();
+        }
         let next = u32::try_from(lists.len()).unwrap_or(u32::MAX);
         let place = *known.entry(case.key()).or_insert(next);
         if place == next {
