@@ -25,6 +25,7 @@ use engine::rummikub::{
 use serde::de::value::{MapAccessDeserializer, SeqAccessDeserializer};
 use serde::de::{self, Deserialize, Deserializer, MapAccess, SeqAccess, Visitor};
 
+use crate::plain::shown;
 use crate::query::{Small, Whole};
 
 /// The most transitions that a query may allow.
@@ -135,14 +136,15 @@ type JokerPoints = OneOf<30, 100>;
 
 impl<'de, const ONE: u32, const OTHER: u32> Deserialize<'de> for OneOf<ONE, OTHER> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let Whole(number): Whole<0, { u32::MAX }> = Whole::deserialize(deserializer)?;
-        if number == ONE || number == OTHER {
-            Ok(OneOf(number))
-        } else {
-            Err(de::Error::custom(format_args!(
+        let number = f64::deserialize(deserializer)?;
+        let is_meant = |one: &u32| (f64::from(*one) - number).abs() <= 0.0;
+        let known = [ONE, OTHER].into_iter().find(is_meant);
+        known.map(OneOf).ok_or_else(|| {
+            let number = shown(number);
+            de::Error::custom(format_args!(
                 "{number} is not allowed; expected is {ONE} or {OTHER}"
-            )))
-        }
+            ))
+        })
     }
 }
 

@@ -54,11 +54,20 @@ impl fmt::Display for Place {
     }
 }
 
+/// Where both tiles of a kind are, in words.
+fn places([one, other]: &[Place; COPIES as usize]) -> String {
+    if one == other {
+        format!("both are in {one}")
+    } else {
+        format!("they are in {one} and {other}")
+    }
+}
+
 /// Why something is no position.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum PositionError {
     /// A tile more often than it exists.
-    #[error("{found}: a third {tile}; there are two, and they are in {} and {}", .others[0], .others[1])]
+    #[error("{found}: a third {tile}; there are two, and {}", places(.others))]
     TooMany {
         /// The tile.
         tile: Tile,

@@ -10,7 +10,7 @@
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
-use rustc_hash::{FxBuildHasher, FxHashMap};
+use rustc_hash::FxHashMap;
 
 use crate::rummikub::columns::{columns, groups, worth_to_come};
 use crate::rummikub::groups::{Grouped, Groups, Lefts};
@@ -19,9 +19,6 @@ use crate::rummikub::runs::{Column, Manner, NEVER, Node, Runs, Step, bound_index
 use crate::rummikub::tile::COLOURS;
 use crate::rummikub::ways::{Form, Ways};
 
-/// States that a search often comes to.
-const USUAL_STATES: usize = 64;
-
 /// States of a number that the beam keeps.
 const BEAM: usize = 8;
 
@@ -29,6 +26,8 @@ const BEAM: usize = 8;
 #[derive(Clone, Copy, Debug)]
 struct State {
     score: i32,
+    /// What it leads to at most.
+    at_most: i32,
     /// Index of the state before.
     before: u32,
     /// By colour, the index of its node.
@@ -102,8 +101,21 @@ pub struct Search<'a> {
     /// By number: what tiles of higher numbers could be worth in an opening.
     worth_to_come: [u32; COLUMNS + 1],
     limits: Limits,
-    states: Vec<State>,
+    scratch: Scratch,
     transitions: u64,
+}
+
+/// What a search writes on. One takes it over from another: whatever grows anew each time leaves holes in the memory.
+#[derive(Clone, Debug, Default)]
+pub struct Scratch {
+    states: Vec<State>,
+    /// By [`State::key`] the index of a state.
+    known: FxHashMap<u64, u32>,
+    /// By what states lead to at most, then by index: of equal ones the last that was found, which most often is nearest to the
+    /// end.
+    queue: BinaryHeap<(i32, u32)>,
+    /// States that follow the one at hand.
+    next: Vec<State>,
 }
 
 impl<'a> Search<'a> {
@@ -141,9 +153,14 @@ impl<'a> Search<'a> {
             groups,
             worth_to_come: worth_to_come(problem),
             limits,
-            states: Vec::with_capacity(USUAL_STATES),
+            scratch: std::mem::take(&mut ways.scratch),
             transitions: 0,
         }
+    }
+
+    /// What the next search can write on.
+    pub fn into_scratch(self) -> Scratch {
+        self.scratch
     }
 
     /// The form of the arrangements that it looks at.
@@ -156,11 +173,11 @@ impl<'a> Search<'a> {
         self.groups[usize::from(number) - 1].grouped(self.form, lefts, jokers.into())
     }
 
-    /// What can be reached at most.
-    fn start(&self) -> (State, i32) {
+    /// The state before the first number.
+    fn start(&self) -> State {
         let jokers = self.problem.jokers;
         let points_of_joker = self.problem.joker_points;
-        let start = State {
+        let mut start = State {
             score: i32::from(jokers.copies - jokers.musts) * self.weights.of(points_of_joker)
                 + self
                     .problem
@@ -168,6 +185,7 @@ impl<'a> Search<'a> {
                     .iter()
                     .map(|tile| self.weights.of(tile.points(points_of_joker)))
                     .sum::<i32>(),
+            at_most: 0,
             before: 0,
             nodes: [0; COLOURS],
             steps: [0; COLOURS],
@@ -178,17 +196,18 @@ impl<'a> Search<'a> {
         };
         let nodes = std::array::from_fn(|colour| self.runs[colour].nodes(0));
         let at_most = start.score + bound(nodes, &start) + self.weights.jokers(jokers.copies);
-        (start, at_most.min(self.limits.enough))
+        start.at_most = at_most.min(self.limits.enough);
+        start
     }
 
     /// Finds the best arrangement.
     pub fn run(&mut self) -> Found {
-        let (start, at_most) = self.start();
+        let start = self.start();
         let floor = self.limits.floor;
-        if at_most <= floor || at_most < NEVER / 2 {
+        if start.at_most <= floor {
             return self.found(None, floor, true);
         }
-        let (best, at_most) = self.best_first(start, at_most);
+        let (best, at_most) = self.best_first(start);
         if best.is_some() || at_most <= floor {
             return self.found(best, at_most, true);
         }
@@ -216,82 +235,79 @@ impl<'a> Search<'a> {
 
     /// Keeps the most promising states of each number.
     fn beam(&mut self, start: State) -> Option<Path> {
-        self.states.clear();
-        self.states.push(start);
+        self.scratch.begin(start);
         let mut layer = 0..1;
-        let mut found: Vec<(i32, State)> = Vec::new();
-        let mut next: Vec<(i32, State)> = Vec::new();
-        let mut known: FxHashMap<u64, u32> = FxHashMap::default();
+        let mut found: Vec<State> = Vec::new();
         for _ in 0..COLUMNS {
             found.clear();
-            known.clear();
+            self.scratch.known.clear();
             for index in layer {
-                next.clear();
-                self.expand(index, &mut next);
-                for &(bound, state) in &next {
+                self.expand(index);
+                let Scratch { known, next, .. } = &mut self.scratch;
+                for &mut state in next {
                     let place = *known.entry(state.key()).or_insert(index_of(found.len()));
                     match found.get_mut(place as usize) {
-                        None => found.push((bound, state)),
-                        Some(other) if other.1.score < state.score => *other = (bound, state),
+                        None => found.push(state),
+                        Some(other) if other.score < state.score => *other = state,
                         Some(_) => {}
                     }
                 }
             }
-            let first = self.states.len();
+            let first = self.scratch.states.len();
             for _ in 0..BEAM.min(found.len()) {
                 let promise =
-                    |&place: &usize| (found[place].0, found[place].1.score, Reverse(place));
+                    |&place: &usize| (found[place].at_most, found[place].score, Reverse(place));
                 if let Some(place) = (0..found.len()).max_by_key(promise) {
-                    self.states.push(found[place].1);
-                    found[place].0 = NEVER;
+                    self.scratch.states.push(found[place]);
+                    found[place].at_most = NEVER;
                 }
             }
-            layer = first..self.states.len();
+            layer = first..self.scratch.states.len();
         }
         (!layer.is_empty()).then(|| self.path(layer.start))
     }
 
     /// Takes the states best first. Gives the best arrangement if it is above the floor, and what can be reached at most.
-    fn best_first(&mut self, start: State, at_most: i32) -> (Option<Path>, i32) {
-        self.states.clear();
-        self.states.push(start);
-        let mut known: FxHashMap<u64, u32> =
-            FxHashMap::with_capacity_and_hasher(USUAL_STATES, FxBuildHasher);
-        // By bound, then by number: of equal bounds what is nearest to the end comes first.
-        let mut queue: BinaryHeap<(i32, u8, i32, u32)> = BinaryHeap::with_capacity(USUAL_STATES);
-        queue.push((at_most, 0, start.score, 0));
-        let mut found: Vec<(i32, State)> = Vec::new();
-        while let Some((bound, number, score, index)) = queue.pop() {
+    fn best_first(&mut self, start: State) -> (Option<Path>, i32) {
+        self.scratch.begin(start);
+        self.scratch.queue.push((start.at_most, 0));
+        while let Some((bound, index)) = self.scratch.queue.pop() {
             let place = index as usize;
-            if self.states[place].score > score {
+            let state = &self.scratch.states[place];
+            // A better way to it was found since then.
+            if state.at_most > bound {
                 continue;
             }
-            if usize::from(number) == COLUMNS {
+            if usize::from(state.number) == COLUMNS {
                 return (Some(self.path(place)), bound);
             }
             if self.is_over() {
                 return (None, bound);
             }
-            found.clear();
-            self.expand(place, &mut found);
-            for (bound, state) in &found {
-                let index = *known
-                    .entry(state.key())
-                    .or_insert(index_of(self.states.len()));
-                match self.states.get_mut(index as usize) {
-                    None => self.states.push(*state),
+            self.expand(place);
+            let Scratch {
+                states,
+                known,
+                queue,
+                next,
+            } = &mut self.scratch;
+            for state in next {
+                let index = *known.entry(state.key()).or_insert(index_of(states.len()));
+                match states.get_mut(index as usize) {
+                    None => states.push(*state),
                     Some(other) if other.score < state.score => *other = *state,
                     Some(_) => continue,
                 }
-                queue.push((*bound, state.number, state.score, index));
+                queue.push((state.at_most, index));
             }
         }
         (None, self.limits.floor)
     }
 
-    /// Finds all states that follow a state and could lead above the floor, each with what it leads to at most.
-    fn expand(&mut self, index: usize, found: &mut Vec<(i32, State)>) {
-        let state = self.states[index];
+    /// Finds all states that follow a state and could lead above the floor.
+    fn expand(&mut self, index: usize) {
+        self.scratch.next.clear();
+        let state = self.scratch.states[index];
         let number = usize::from(state.number);
         let node =
             |colour: usize| &self.runs[colour].nodes(number)[usize::from(state.nodes[colour])];
@@ -310,7 +326,7 @@ impl<'a> Search<'a> {
             problem: self.problem,
             limits: self.limits,
             transitions: 0,
-            found,
+            found: &mut self.scratch.next,
         };
         let bounds = expansion.nodes.map(|node| node.bounds[own]);
         let way = Way {
@@ -325,11 +341,12 @@ impl<'a> Search<'a> {
 
     /// The steps that lead to a state.
     fn path(&self, index: usize) -> Path {
-        let score = self.states[index].score;
+        let states = &self.scratch.states;
+        let score = states[index].score;
         let mut numbers = Vec::with_capacity(COLUMNS);
-        let mut state = &self.states[index];
+        let mut state = &states[index];
         while state.number > 0 {
-            let before = &self.states[state.before as usize];
+            let before = &states[state.before as usize];
             let step = |colour: usize| {
                 let runs = &self.runs[colour];
                 let node = &runs.nodes(before.number.into())[usize::from(before.nodes[colour])];
@@ -340,6 +357,16 @@ impl<'a> Search<'a> {
         }
         numbers.reverse();
         Path { score, numbers }
+    }
+}
+
+impl Scratch {
+    /// Starts anew from a state.
+    fn begin(&mut self, start: State) {
+        self.states.clear();
+        self.states.push(start);
+        self.known.clear();
+        self.queue.clear();
     }
 }
 
@@ -393,8 +420,7 @@ struct Expansion<'a> {
     problem: &'a Problem,
     limits: Limits,
     transitions: u64,
-    /// The states, each with what it leads to at most.
-    found: &'a mut Vec<(i32, State)>,
+    found: &'a mut Vec<State>,
 }
 
 impl Expansion<'_> {
@@ -443,6 +469,7 @@ impl Expansion<'_> {
                 + i32::from(jokers) * column.joker;
             let state = State {
                 score: way.score + gain,
+                at_most: 0,
                 before: self.index,
                 nodes: steps.map(|step| step.next),
                 steps: way.steps,
@@ -486,9 +513,9 @@ impl Expansion<'_> {
             self.weights.jokers(state.jokers)
         };
         let at_most = state.score + bound(self.next, &state) + jokers;
-        let at_most = at_most.min(self.limits.enough);
-        if at_most > self.limits.floor {
-            self.found.push((at_most, state));
+        state.at_most = at_most.min(self.limits.enough);
+        if state.at_most > self.limits.floor {
+            self.found.push(state);
         }
     }
 }

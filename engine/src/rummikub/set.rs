@@ -55,6 +55,9 @@ pub enum SetError {
     /// Less than three tiles.
     #[error("{}; a set has three or more", if *.0 == 1 { "1 tile".to_owned() } else { format!("{} tiles", .0) })]
     TooFew(usize),
+    /// Jokers and nothing else.
+    #[error("jokers alone; a set has a tile that tells what they stand for")]
+    JokersOnly,
     /// A group of more than four.
     #[error("{0} tiles of one number; a group has three or four")]
     TooMany(usize),
@@ -245,8 +248,11 @@ fn as_run(tiles: &[Tile]) -> Result<u8, SetError> {
         first = first.or(Some((tile, number - place)));
         last = Some((tile, place));
     }
-    let Some((_, begin)) = first.filter(|_| tiles.len() >= SMALLEST_SET) else {
+    if tiles.len() < SMALLEST_SET {
         return Err(SetError::TooFew(tiles.len()));
+    }
+    let Some((_, begin)) = first else {
+        return Err(SetError::JokersOnly);
     };
     let length = i8::try_from(tiles.len()).unwrap_or(i8::MAX);
     let end = begin.saturating_add(length - 1);
@@ -295,7 +301,7 @@ fn as_group(tiles: &[Tile]) -> Result<(), SetError> {
         return Err(SetError::TooMany(tiles.len()));
     }
     if colours == 0 {
-        Err(SetError::TooFew(0))
+        Err(SetError::JokersOnly)
     } else {
         Ok(())
     }

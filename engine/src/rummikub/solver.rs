@@ -255,10 +255,7 @@ impl<'a> Task<'a> {
 
     /// The same without a budget, every place of a joker looked at.
     pub fn exactly(&mut self, problem: &Problem, weights: Weights, limits: Limits) -> Outlook {
-        let mut search = Search::new(problem, Form::Every, weights, limits, self.ways);
-        let found = search.run();
-        self.transitions += found.transitions;
-        Outlook::of(&found, problem, &search)
+        self.run(problem, Form::Every, weights, limits)
     }
 
     fn search_form(
@@ -273,10 +270,16 @@ impl<'a> Task<'a> {
             budget: self.wishes.budget.map(left),
             ..limits
         };
+        self.run(problem, form, weights, limits)
+    }
+
+    fn run(&mut self, problem: &Problem, form: Form, weights: Weights, limits: Limits) -> Outlook {
         let mut search = Search::new(problem, form, weights, limits, self.ways);
         let found = search.run();
         self.transitions += found.transitions;
-        Outlook::of(&found, problem, &search)
+        let outlook = Outlook::of(&found, problem, &search);
+        self.ways.scratch = search.into_scratch();
+        outlook
     }
 
     /// The answer for a player who may use the table.

@@ -6,6 +6,7 @@
 
 use rustc_hash::FxHashMap;
 
+use crate::rummikub::search::Scratch;
 use crate::rummikub::sort_by_key;
 
 /// The lengths of a run that matter: this one stands for all longer ones as well.
@@ -153,8 +154,8 @@ pub struct Way {
     pub starts: [u8; 3],
 }
 
-/// Lists of ways that are remembered at most: some hundred kilobytes.
-const MOST_KNOWN: usize = 2000;
+/// Lists of ways that are remembered at most.
+const MOST_KNOWN: usize = 500;
 
 /// All ways that were asked for so far. What they are does not depend on the position.
 #[derive(Clone, Debug, Default)]
@@ -162,12 +163,14 @@ pub struct Ways {
     /// By [`Case::key`].
     known: FxHashMap<u64, u32>,
     lists: Vec<Vec<Way>>,
+    /// What the next search can write on.
+    pub scratch: Scratch,
 }
 
 impl Ways {
     /// The ways of a case.
     pub fn of(&mut self, case: Case) -> &[Way] {
-        let Ways { known, lists } = self;
+        let Ways { known, lists, .. } = self;
         if lists.len() == MOST_KNOWN {
             known.clear();
             lists.clear();
