@@ -91,6 +91,7 @@ onPage(
       "heckmeck",
       "knucklebones",
       "solitaire-dice",
+      "rummikub",
       "coin",
     ]);
     assert.equal(await rows.last().locator("svg").count(), 2);
@@ -98,7 +99,7 @@ onPage(
     const { shortcuts } = JSON.parse(site.files.get("manifest.webmanifest"));
     assert.deepEqual(
       shortcuts.map(({ url }) => url),
-      ["heckmeck/", "knucklebones/", "solitaire-dice/", "coin/"],
+      ["heckmeck/", "knucklebones/", "solitaire-dice/", "rummikub/", "coin/"],
     );
     await page.goto(site.url);
     await page.waitForURL((url) => url.pathname === "/coin/");
