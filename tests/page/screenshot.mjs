@@ -47,6 +47,10 @@ try {
       await page.locator("[data-best]").waitFor();
     },
   );
+  const table = "rbo7_rbo8_r6.j.r8-11_rko1_k7-10_rbko12_bko12_rbo7_k6-11_rbk6_b8-10";
+  await take("rummikub", `rummikub/#rack=r13.b2.b4.b6.b9-10.b13.k3.o1-4.o8.j&table=${table}&opened=true`, (page) =>
+    page.getByText("Play 12 of 14 tiles").first().waitFor(),
+  );
   await take("lab", "heckmeck/lab/", async (page) => {
     await page.getByRole("button", { name: "Rule 4", exact: true }).click();
     await page.getByText(/^10,000 games played/).waitFor();
