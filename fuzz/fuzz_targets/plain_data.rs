@@ -3,16 +3,20 @@
 
 use engine::heckmeck::{Advisor, Calculator};
 use engine::knucklebones::{Analyser, Objective, Values};
+use engine::rummikub::Solver;
 use libfuzzer_sys::arbitrary::{Arbitrary, Result, Unstructured};
 use libfuzzer_sys::fuzz_target;
 use rollwise::heckmeck::TurnQuery;
 use rollwise::heckmeck::table::{TableQuery, TournamentQuery, TurnEnd};
 use rollwise::knucklebones::{GamesQuery, KnucklebonesQuery};
 use rollwise::plain::Plain;
+use rollwise::rummikub::{
+    ArrangeQuery, DealQuery, RummikubQuery, TournamentQuery as TileTournamentQuery,
+};
 use serde::Deserialize;
 
 /// Keys and names that queries know, so that not all data is refused at its first key.
-const WORDS: [&str; 25] = [
+const WORDS: [&str; 44] = [
     "taken",
     "roll",
     "dice",
@@ -38,7 +42,29 @@ const WORDS: [&str; 25] = [
     "depth",
     "positions",
     "best-2",
+    "table",
+    "loose",
+    "rack",
+    "opened",
+    "opening",
+    "playOn",
+    "jokers",
+    "jokerPoints",
+    "objective",
+    "keep",
+    "play",
+    "budget",
+    "plan",
+    "kind",
+    "run",
+    "group",
+    "tiles",
+    "j",
+    "locked",
 ];
+
+/// Tiles that make sets and moves now and then.
+const TILES: [&str; 8] = ["r4", "r5", "r6", "r7", "b5", "k5", "o5", "j"];
 
 #[derive(Debug)]
 struct Data(Plain);
@@ -52,6 +78,8 @@ impl<'a> Arbitrary<'a> for Data {
 fn text(bytes: &mut Unstructured<'_>) -> Result<String> {
     if bytes.ratio(1, 16)? {
         String::arbitrary(bytes)
+    } else if bytes.ratio(1, 3)? {
+        Ok((*bytes.choose(&TILES)?).to_owned())
     } else {
         Ok((*bytes.choose(&WORDS)?).to_owned())
     }
@@ -113,4 +141,17 @@ fuzz_target!(|data: Data| {
         }
     }
     drop(GamesQuery::deserialize(plain));
+    if let Ok(query) = RummikubQuery::deserialize(plain)
+        && let (Ok(position), Ok(mut wishes)) = (query.position(), query.wishes())
+    {
+        wishes.budget = Some(wishes.budget.unwrap_or(10_000).min(10_000));
+        let answer = Solver::new().solve(&position, &wishes);
+        let laid = answer.best.map_or(0, |best| best.play.len());
+        assert!(laid <= position.rack().len());
+    }
+    if let Ok(query) = ArrangeQuery::deserialize(plain) {
+        drop(rollwise::rummikub::sets(&query.table, "table"));
+    }
+    drop(DealQuery::deserialize(plain));
+    drop(TileTournamentQuery::deserialize(plain));
 });
