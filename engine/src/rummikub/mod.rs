@@ -26,6 +26,7 @@ mod search;
 mod set;
 mod simple;
 mod solver;
+mod states;
 mod steps;
 mod strategy;
 mod tile;

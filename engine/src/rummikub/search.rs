@@ -8,40 +8,17 @@
 //! finds a good one.
 
 use std::cmp::Reverse;
-use std::collections::BinaryHeap;
-
-use rustc_hash::FxHashMap;
 
 use crate::rummikub::columns::{columns, groups, worth_to_come};
 use crate::rummikub::groups::{Grouped, Groups, Lefts};
 use crate::rummikub::problem::{COLUMNS, Grid, Jokers, Problem, Weights};
 use crate::rummikub::runs::{Column, Manner, NEVER, Node, Runs, Step, bound_index};
+use crate::rummikub::states::{Scratch, State};
 use crate::rummikub::tile::COLOURS;
 use crate::rummikub::ways::{Form, Ways};
 
 /// States of a number that the beam keeps.
 const BEAM: usize = 8;
-
-/// What is open after a number, and the best way to it.
-#[derive(Clone, Copy, Debug)]
-struct State {
-    score: i32,
-    /// What it leads to at most.
-    at_most: i32,
-    /// Index of the state before.
-    before: u32,
-    /// By colour, the index of its node.
-    nodes: [u8; COLOURS],
-    /// By colour, the index of the step that led here.
-    steps: [u8; COLOURS],
-    number: u8,
-    /// Jokers that are left.
-    jokers: u8,
-    /// Jokers in groups of the number.
-    in_groups: u8,
-    /// What the tiles so far are worth in an opening, as far as that is asked for.
-    worth: u8,
-}
 
 /// How far a search goes.
 #[derive(Clone, Copy, Debug)]
@@ -103,19 +80,6 @@ pub struct Search<'a> {
     limits: Limits,
     scratch: Scratch,
     transitions: u64,
-}
-
-/// What a search writes on. One takes it over from another: whatever grows anew each time leaves holes in the memory.
-#[derive(Clone, Debug, Default)]
-pub struct Scratch {
-    states: Vec<State>,
-    /// By [`State::key`] the index of a state.
-    known: FxHashMap<u64, u32>,
-    /// By what states lead to at most, then by index: of equal ones the last that was found, which most often is nearest to the
-    /// end.
-    queue: BinaryHeap<(i32, u32)>,
-    /// States that follow the one at hand.
-    next: Vec<State>,
 }
 
 impl<'a> Search<'a> {
@@ -357,26 +321,6 @@ impl<'a> Search<'a> {
         }
         numbers.reverse();
         Path { score, numbers }
-    }
-}
-
-impl Scratch {
-    /// Starts anew from a state.
-    fn begin(&mut self, start: State) {
-        self.states.clear();
-        self.states.push(start);
-        self.known.clear();
-        self.queue.clear();
-    }
-}
-
-impl State {
-    fn key(&self) -> u64 {
-        let nodes = u32::from_le_bytes(self.nodes);
-        u64::from(nodes)
-            | u64::from(self.number) << 32
-            | u64::from(self.jokers) << 36
-            | u64::from(self.worth) << 40
     }
 }
 

@@ -6,8 +6,8 @@
 
 use rustc_hash::FxHashMap;
 
-use crate::rummikub::search::Scratch;
 use crate::rummikub::sort_by_key;
+use crate::rummikub::states::Scratch;
 
 /// The lengths of a run that matter: this one stands for all longer ones as well.
 const LONG: u8 = 3;
