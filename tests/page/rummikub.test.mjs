@@ -217,7 +217,7 @@ onTable(
     const helps = await page.locator(".cell.helps").evaluateAll((nodes) => nodes.map((node) => node.dataset.key));
     assert.deepEqual(helps.toSorted(), ["tile-j", "tile-k3", "tile-r3", "tile-r7", "tile-r9"]);
     await page.getByRole("button", { name: "black 3, would bring 3 tiles", exact: true }).click();
-    await shows(headline(page), "Play 3 of 4 tiles");
+    await shows(headline(page), "Next: play 3 of 4 tiles");
     await tells(page, { rack: "r8.k1-3", target: "theirs" });
   },
 );
@@ -241,7 +241,7 @@ onTable(
   "loose tiles are planned without saying which sets stay",
   { link: "rack=r4&loose=r1-3.rbk5&opened=true" },
   async ({ page }) => {
-    await shows(headline(page), "Play all 1 tile and win");
+    await shows(headline(page), "Play your last tile and win");
     await page.getByText("so this can't say which of them stay").waitFor({ state: "attached" });
     await part(page, "fold").click();
     await tap(part(page, "arrange"));
@@ -284,7 +284,7 @@ onTable(
     await part(page, "fold").click();
     await tap(part(page, "done"));
     await tells(page, { rack: "b9", table: "r1-4", turn: "1", target: "theirs" });
-    await shows(part(page, "their-turn"), "Player 2's turn. Yours, as it lies now:");
+    await shows(part(page, "their-turn"), "Player 2's turn. Your next, as it lies now:");
     await tapTiles(page, "r5 r6");
     await shows(headline(page), "They played 2 tiles");
     await showsParts(page, "counts", ["1 gets tiles", "without a cut"]);

@@ -46,7 +46,7 @@ describe("the headline", () => {
     ["rack=r4.b9", "Tap your tiles"],
     ["rack=r4.b9.k9", "Tap your tiles"],
     ["rack=r1-2.r4-5.b1-2.b4-5.k7-8.k10-11.o13.o1", "Draw a tile: no opening"],
-    ["rack=r4&table=r1-3&opened=true", "Play all 1 tile and win"],
+    ["rack=r4&table=r1-3&opened=true", "Play your last tile and win"],
     ["rack=r4.b9&table=r1-3&opened=true", "Play 1 of 2 tiles"],
     ["rack=r4.b9&table=r1-3", "Draw a tile: no opening"],
     ["rack=rbk10.b2", "Open with 3 of 4 tiles"],
@@ -59,6 +59,28 @@ describe("the headline", () => {
   ]) {
     test(`${link}: ${text}`, async () => assert.equal(await headline(link), text));
   }
+
+  for (const [link, text] of [
+    ["rack=r4-5.b9&table=r1-3&opened=true&others=14&turn=1", "Next: play 2 of 3 tiles"],
+    ["rack=r4-5&table=r1-3&opened=true&others=14&turn=1", "Next: play all 2 tiles and win"],
+    ["rack=b9&table=r1-3&opened=true&others=14&turn=1", "Nothing goes yet"],
+    ["rack=b9&table=r1-3&others=14&turn=1", "No opening yet"],
+  ]) {
+    test(`while others are at turn, ${link}: ${text}`, async () => assert.equal(await headline(link), text));
+  }
+
+  test("after a move is about the next turn, until something else is entered", async () => {
+    const { state, seen } = await pageOf(stateOf("rack=r4.b9&table=r1-3&opened=true"));
+    const { move } = seen.plan;
+    const moved = moves.play(state, setsAfter(move), move.rest, noteOf(move));
+    const told = async (next) => {
+      const page = await pageOf(next);
+      return words.headline(factsOf(page.state, page.seen));
+    };
+    assert.equal(await told(moved), "Nothing goes yet");
+    assert.equal(await told(moves.theyDrew(moved)), "Draw a tile");
+    assert.equal(await told(moves.show(moved, { target: "rack" })), "Draw a tile");
+  });
 
   test("after the last tile is that it is gone", async () => {
     const { state, seen } = await pageOf(stateOf("rack=r4&table=r1-3&opened=true"));

@@ -10,12 +10,17 @@ import { isEntering } from "./state.js";
  * @property {"empty" | "won" | "theirs" | "move" | "nothing" | "no-opening" | "no-arrangement" | "wishes"} kind
  * @property {number} tiles that go, or that others have put there
  * @property {number} of tiles on the rack
+ * @property {boolean} waits for its turn, since the player has just moved or another is at turn
  * @property {boolean} opens
  * @property {boolean} wins
  */
 
 /** Whether the tiles are looked at that others have put there. @param {State} state */
 export const areTheirs = ({ target, came }) => target === "theirs" && came.length > 0;
+
+/** Whether the player's turn is over and the others' turns follow, told or not. @param {State} state */
+export const isWaiting = ({ rack, turn, target, others, log }) =>
+  rack.length > 0 && (turn > 0 || (others.length === 0 && target === "theirs" && log.at(-1)?.by === 0));
 
 /** Whether the last tile has gone in a move. @param {State} state */
 const hasWon = ({ rack, log }) => rack.length === 0 && log.findLast(({ by }) => by === 0)?.did === "played";
@@ -37,6 +42,7 @@ export function factsOf(state, seen) {
     kind,
     tiles: kind === "theirs" ? state.came.length : (move?.tiles ?? 0),
     of: state.rack.length,
+    waits: isWaiting(state),
     opens: !state.opened,
     wins: move?.wins ?? false,
   };

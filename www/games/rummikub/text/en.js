@@ -93,19 +93,20 @@ export function words(formats) {
   };
 
   /** @param {Facts} facts */
-  const headline = ({ kind, tiles: count, of, opens, wins }) => {
+  const headline = ({ kind, tiles: count, of, waits, opens, wins }) => {
     const told = {
       empty: "Tap your tiles",
       won: "You win",
       theirs: `They played ${tiles(count)}`,
-      nothing: "Draw a tile",
-      "no-opening": "Draw a tile: no opening",
+      nothing: waits ? "Nothing goes yet" : "Draw a tile",
+      "no-opening": waits ? "No opening yet" : "Draw a tile: no opening",
       "no-arrangement": "The loose tiles make no sets",
       wishes: "Not with these wishes",
     };
     if (kind !== "move") return told[kind];
-    if (wins) return `Play all ${tiles(of)} and win`;
-    return `${opens ? "Open with" : "Play"} ${number(count)} of ${tiles(of)}`;
+    const how = waits ? "Next: " : "";
+    if (wins) return capital(`${how}play ${of === 1 ? "your last tile" : `all ${tiles(of)}`} and win`);
+    return capital(`${how}${opens ? "open with" : "play"} ${number(count)} of ${tiles(of)}`);
   };
 
   /** A set for the ear. @param {PlannedSet} set */
@@ -202,7 +203,8 @@ export function words(formats) {
     dropWishes: "Drop all wishes",
     won: "Your rack is empty.",
     iDrew: "I drew a tile",
-    theirTurn: (/** @type {number} */ by) => `${whoIs(by)}'s turn. Yours, as it lies now:`,
+    /** Whose turn it is while the player waits; 0 if that is not kept. @param {number} by */
+    theirTurn: (by) => `${by === 0 ? "Your turn is over." : `${whoIs(by)}'s turn.`} Your next, as it lies now:`,
     /** The move that the page knows and the player has not looked at. */
     doneUnseen: "I have played it",
     nextHint: ["", "Which tiles?", "Which sets?", "Show how"],

@@ -4,7 +4,7 @@ import { html, nothing } from "lit-html";
 import { check, radios, unseen } from "../../../shell/parts.js";
 import { waitingView } from "../../../shell/waiting.js";
 import { acceptTheirs, makeMove } from "../actions.js";
-import { areTheirs, factsOf } from "../model/facts.js";
+import { areTheirs, factsOf, isWaiting } from "../model/facts.js";
 import { ask, dropWishes, setOpened, show, takeAway, theyPlayedLoose, wish } from "../model/moves.js";
 import { isUnderWay, levelOf, OBJECTIVES, PLAN } from "../model/state.js";
 import { countOf, isJoker } from "../model/tiles.js";
@@ -19,7 +19,7 @@ import { face, line, tint } from "./pieces.js";
 export function answerView(page) {
   const { state, seen, words } = page;
   return html`<section class="card answer" tabindex="-1" data-answer aria-labelledby="answer-title">
-    ${state.turn > 0 && !areTheirs(state) ? html`<p class="soft" data-key="their-turn">${words.theirTurn(state.turn)}</p>` : nothing}
+    ${isWaiting(state) && !areTheirs(state) ? html`<p class="soft" data-key="their-turn">${words.theirTurn(state.turn)}</p>` : nothing}
     ${
       seen
         ? html`<h2 id="answer-title" class="headline" data-key="headline">${words.headline(factsOf(state, seen))}</h2>
@@ -79,7 +79,7 @@ function toDraw({ state, seen, words, act }) {
   ];
   return html`<p data-key="draws">${parts.length > 0 ? words.sentences(parts) : html`&nbsp;`}</p>
     <div class="line">
-      <button class="primary" data-key="drew" @click=${() => act(show, { target: "draw", isPadShut: false })}>${words.iDrew}</button>
+      <button class=${isWaiting(state) ? "" : "primary"} data-key="drew" @click=${() => act(show, { target: "draw", isPadShut: false })}>${words.iDrew}</button>
       ${isShut ? html`<button data-key="opened" @click=${() => act(setOpened, true)}>${words.opened}</button>` : nothing}
     </div>`;
 }
