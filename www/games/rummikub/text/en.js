@@ -204,7 +204,7 @@ export function words(formats) {
     won: "Your rack is empty.",
     iDrew: "I drew a tile",
     /** Whose turn it is while the player waits; 0 if that is not kept. @param {number} by */
-    theirTurn: (by) => `${by === 0 ? "Your turn is over." : `${whoIs(by)}'s turn.`} Your next, as it lies now:`,
+    theirTurn: (by) => `${by === 0 ? "Your turn is over." : `${whoIs(by)}'s turn.`} As it lies now:`,
     /** The move that the page knows and the player has not looked at. */
     doneUnseen: "I have played it",
     nextHint: ["", "Which tiles?", "Which sets?", "Show how"],
@@ -270,8 +270,11 @@ export function words(formats) {
     padTitle: "Tiles",
     targetLabel: "Where a tap goes",
     targets: { rack: "Rack", set: "Set", loose: "Loose", theirs: "Theirs", draw: "Draw" },
-    shut: "Fold the tiles away",
-    unfold: "Show the tiles",
+    folds: {
+      tiles: { mark: "tiles", label: "Show the tiles" },
+      plan: { mark: "plan", label: "Fold the tiles away and show the plan" },
+      rest: { mark: "more", label: "Fold the tiles away and show more" },
+    },
     /** @param {{ rack: number, table: number, sets: number, unseen: number }} counts */
     inSight: ({ rack, table, sets: count, unseen }) =>
       `Rack ${number(rack)} · table ${number(table)}${count === 0 ? "" : ` in ${sets(count)}`} · unseen ${number(unseen)}`,
@@ -280,7 +283,7 @@ export function words(formats) {
     takeHint: "Tap what you take away.",
     typeIt: "Type",
     setHint: "A run: tap its first and last tile. A group: tap its colours.",
-    correctHint: (/** @type {number} */ nth) => `Set ${number(nth + 1)}: add tiles, or tap one to take it out.`,
+    correctHint: (/** @type {number} */ nth) => `Set ${number(nth + 1)}: add tiles, or tap one out.`,
     emptied: (/** @type {number} */ nth) => `Set ${number(nth + 1)} is gone.`,
     lay: "Lay",
     remove: "Remove",

@@ -9,6 +9,7 @@ import { isEither, lain } from "../model/sets.js";
 import { onTable, sight, TARGETS } from "../model/state.js";
 import { COLOURS, COPIES, JOKER, NUMBERS, tileOf } from "../model/tiles.js";
 import { face, tint } from "./pieces.js";
+import { shownPlan } from "./plan.js";
 
 /** @typedef {import("../actions.js").Page} Page */
 /** @typedef {import("../model/types.d.ts").Tile} Tile */
@@ -23,14 +24,22 @@ export function padView(page) {
       ${radios({
         name: "target",
         label: words.targetLabel,
-        value: state.target,
-        onpick: (target) => act(show, { target, isPadShut: false, isTaking: false, typed: "" }),
+        // Where the tiles are folded away none is taken, so that a tap on any brings them back.
+        value: /** @type {typeof state.target | null} */ (isShut ? null : state.target),
+        onpick: (target) => target && act(show, { target, isPadShut: false, isTaking: false, typed: "" }),
         options: TARGETS.map((value) => ({ value, content: words.targets[value] })),
       })}
-      ${room.isWide ? nothing : html`<button class="icon fold" data-key="fold" aria-expanded=${String(!isShut)} aria-label=${isShut ? words.unfold : words.shut} @click=${() => act(show, { isPadShut: !isShut })}>${isShut ? "▴" : "▾"}</button>`}
+      ${room.isWide ? nothing : fold(page, isShut)}
     </div>
-    ${isShut ? nothing : html`<div class="context">${context(page)}</div>${gridView(page)}`}
+    ${isShut ? nothing : html`<div class="context ${isTall(page) ? "tall" : ""}">${context(page)}</div>${gridView(page)}`}
   </section>`;
+}
+
+/** Says what a tap on it brings, which may be what the tiles hide. @param {Page} page @param {boolean} isShut */
+function fold(page, isShut) {
+  const { words, act } = page;
+  const { mark, label } = isShut ? words.folds.tiles : words.folds[shownPlan(page) ? "plan" : "rest"];
+  return html`<button class="icon fold" data-key="fold" aria-expanded=${String(!isShut)} aria-label=${label} @click=${() => act(show, { isPadShut: !isShut })}><span>${mark}</span><span aria-hidden="true">${isShut ? "▴" : "▾"}</span></button>`;
 }
 
 // ---- What is being entered ----
@@ -42,6 +51,10 @@ function context(page) {
   if (state.target === "theirs" && state.came.length > 0 && !isNews(state)) return entered(page, state.came);
   return html`<p class="context-line" data-key="context">${message(page)}</p>${buttons(page)}`;
 }
+
+/** Whether a set has a line of its own: one that is corrected, and on a phone one that is long. @param {Page} page */
+const isTall = ({ state: { target, entry }, room }) =>
+  target === "set" && (entry.at !== null || (entry.tiles.length > 4 && !room.isWide));
 
 /** Whether there is something to say in place of what was entered. @param {Page["state"]} state */
 const isNews = ({ refused, typed }) => refused !== null || typed !== "";
@@ -94,7 +107,8 @@ function entry(page) {
   if (tiles.length === 0 && at === null) return html`<p class="context-line" data-key="context">${message(page)}</p>`;
   const now = lain(tiles, kind)?.kind;
   return html`
-    ${tiles.length === 0 || isNews(state) ? html`<p class="context-line" data-key="context">${isNews(state) ? message(page) : words.emptied(at ?? 0)}</p>` : entered(page, tiles)}
+    ${isTall(page) ? entered(page, tiles) : nothing}
+    ${isTall(page) || isNews(state) ? html`<p class="context-line" data-key="context">${at !== null && tiles.length === 0 && !isNews(state) ? words.emptied(at) : message(page)}</p>` : entered(page, tiles)}
     ${isEither(tiles) ? html`<button class="quiet" data-key="kind" @click=${() => act(setKind, now === "run" ? "group" : "run")}>${now === "run" ? words.asGroup : words.asRun}</button>` : nothing}
     ${
       at === null

@@ -14,12 +14,18 @@ import { lainRow, plannedRow } from "./pieces.js";
 /** @typedef {import("../model/types.d.ts").Plan} Plan */
 /** @typedef {import("../model/types.d.ts").Step} Step */
 
+/** The plan that is shown; null where there is none, or less is asked. @param {Page} page */
+export function shownPlan({ state, seen }) {
+  if (areTheirs(state)) return seen?.theirs?.plan ?? null;
+  return levelOf(state) < PLAN ? null : (seen?.plan ?? null);
+}
+
 /** @param {Page} page */
 export function planView(page) {
-  const { state, seen, words } = page;
+  const { state, words } = page;
   const isOfOthers = areTheirs(state);
-  const plan = isOfOthers ? seen?.theirs?.plan : seen?.plan;
-  if (!plan || (!isOfOthers && levelOf(state) < PLAN)) return nothing;
+  const plan = shownPlan(page);
+  if (!plan) return nothing;
   return html`<section class="card plan" aria-labelledby="plan-title">
     <h2 id="plan-title" class="unseen">${isOfOthers ? words.theirsTitle : words.planTitle}</h2>
     ${stepsView(page, plan, isOfOthers)}
