@@ -141,6 +141,28 @@ onTable("a position is typed; what can't be read is marked and keeps all from be
   await tells(page, { rack: "", table: undefined });
 });
 
+onTable("tiles that are folded away come back with where a tap goes", { link: linkTo(SMALL) }, async ({ page }) => {
+  const taken = page.getByRole("radiogroup", { name: "Where a tap goes" }).locator(":checked");
+  await part(page, "fold").click();
+  await tile(page, "r1").waitFor({ state: "detached" });
+  assert.equal(await taken.count(), 0);
+  await aim(page, "Rack");
+  await tile(page, "r1").waitFor();
+  assert.equal(await taken.count(), 1);
+});
+
+onTable(
+  "where a kept joker is all that could go, it is still asked whether to keep it",
+  { link: "rack=b1.j&table=rbk5&opened=true" },
+  async ({ page }) => {
+    await part(page, "fold").click();
+    await page.getByLabel("keep jokers").check();
+    await shows(headline(page), "Draw a tile");
+    await page.getByLabel("keep jokers").uncheck();
+    await shows(headline(page), "Play 1 of 2 tiles");
+  },
+);
+
 onTable("a whole position is pasted as one text", {}, async ({ page }) => {
   await part(page, "type").click();
   await part(page, "typed-rack").fill("r1-3 / rbk5 (k9) | r4 j");
@@ -284,7 +306,7 @@ onTable(
     await part(page, "fold").click();
     await tap(part(page, "done"));
     await tells(page, { rack: "b9", table: "r1-4", turn: "1", target: "theirs" });
-    await shows(part(page, "their-turn"), "Player 2's turn. Your next, as it lies now:");
+    await shows(part(page, "their-turn"), "Player 2's turn. As it lies now:");
     await tapTiles(page, "r5 r6");
     await shows(headline(page), "They played 2 tiles");
     await showsParts(page, "counts", ["1 gets tiles", "without a cut"]);

@@ -6,7 +6,7 @@ import { waitingView } from "../../../shell/waiting.js";
 import { acceptTheirs, makeMove } from "../actions.js";
 import { areTheirs, factsOf, isWaiting } from "../model/facts.js";
 import { ask, dropWishes, setOpened, show, takeAway, theyPlayedLoose, wish } from "../model/moves.js";
-import { isUnderWay, levelOf, OBJECTIVES, PLAN } from "../model/state.js";
+import { isUnderWay, levelOf, OBJECTIVES, onTable, PLAN } from "../model/state.js";
 import { countOf, isJoker } from "../model/tiles.js";
 import { face, line, tint } from "./pieces.js";
 
@@ -54,7 +54,10 @@ function ofMove(page, plan) {
   const { proved, atMost } = /** @type {RummikubAnswer} */ (seen.answer);
   const level = levelOf(state);
   return html`
-    ${line(words.worth({ ...move, needed: state.opening, proved, most: atMost.tiles }), "worth")}
+    <div class="worth">
+      ${line(words.worth({ ...move, needed: state.opening, proved, most: atMost.tiles }), "worth")}
+      ${state.opened || onTable(state).length === 0 ? nothing : html`<button class="quiet" data-key="opened" @click=${() => act(setOpened, true)}>${words.opened}</button>`}
+    </div>
     ${level === PLAN ? line(state.opened && state.table.length > 0 ? words.counts(plan) : [], "counts") : nothing}
     ${level === PLAN - 1 ? html`<p data-key="touched">${words.touched(plan.touched, state.table.length)}</p>` : nothing}
     ${
@@ -135,9 +138,13 @@ function rackTile(page, tile, nth) {
 /** @param {Page} page */
 function wanted(page) {
   const { state, seen, words, act } = page;
-  if (!seen.plan) return nothing;
   const hasJoker = state.rack.some(isJoker);
   const hasWishes = state.keep.length + state.play.length > 0;
+  const jokers = hasJoker
+    ? check({ label: words.keepJokers, checked: state.keepJokers, onpick: (keepJokers) => act(ask, { keepJokers }) })
+    : nothing;
+  // A joker that is kept may be all that could go.
+  if (!seen.plan) return state.keepJokers ? jokers : nothing;
   return html`<div class="wanted">
     ${radios({
       name: "objective",
@@ -151,11 +158,10 @@ function wanted(page) {
       })),
     })}
     ${
-      hasJoker || hasWishes || !state.opened
+      hasJoker || hasWishes
         ? html`<div class="line">
-            ${hasJoker ? check({ label: words.keepJokers, checked: state.keepJokers, onpick: (keepJokers) => act(ask, { keepJokers }) }) : nothing}
+            ${jokers}
             ${hasWishes ? html`<button class="quiet" data-key="drop-wishes" @click=${() => act(dropWishes)}>${words.dropWishes}</button>` : nothing}
-            ${state.opened ? nothing : html`<button class="quiet" data-key="opened" @click=${() => act(setOpened, true)}>${words.opened}</button>`}
           </div>`
         : nothing
     }
