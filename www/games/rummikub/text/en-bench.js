@@ -71,6 +71,11 @@ export function benchWords(words) {
     tellHint: (/** @type {number} */ by) =>
       by === 0 ? "Take a tile from the bag and tap it." : "Take a tile from the bag and tap it; then forget it.",
     tellLine: (/** @type {number[]} */ others) => `Tiles of the others are not shown here: ${list(others.map(tiles))}.`,
+    /** What somebody did, where several have moved: the tiles stand among the turns. @param {Note} note */
+    brief: (note) =>
+      note.did === "played" && note.by > 0
+        ? `${whoIs(note.by)} ${note.opens ? "opened with" : "played"} ${tiles(note.tiles.length)}${note.points === null ? "" : `: ${points(note.points)}`}.`
+        : words.note(note),
     mineHint: "Tap the tiles that shall go; or a set, to move tiles by hand.",
     placeHint: "Tap a set to put them there by hand.",
     /** @param {import("../model/types.d.ts").RummikubMove} move */

@@ -86,7 +86,9 @@ function news({ state, words }) {
   const last = state.log.findLastIndex(({ by }) => by === 0);
   const since = state.log.slice(Math.max(0, last));
   if (since.length === 0) return isMine(state) ? words.mineHint : nothing;
-  return since.map((note) => `${words.note(note)} ${note.by === 0 ? words.compared(note) : ""} `);
+  const said = state.others.length > 1 ? words.brief : words.note;
+  const told = isTheirs(state) ? since.slice(-1) : since;
+  return told.map((note) => `${said(note)} ${note.by === 0 ? words.compared(note) : ""} `);
 }
 
 /** The hint that was asked for; null if none was. @param {Page} page */
