@@ -1,5 +1,48 @@
 //! Makes smaller what a phone downloads, without changing what it does.
 
+use std::collections::HashSet;
+
+use walrus::{ElementItems, ExportItem, Function, FunctionId, Module, passes};
+
+/// Part of the names by which wasm-bindgen has closures called.
+const CLOSURE_CALLER: &str = "wasm_bindgen::convert::closures";
+
+/// Drops what would call closures that no script can hand out. js-sys describes each of JavaScript's functions that takes a
+/// closure, used or not, and what would call it lands in the module's table, where nothing is ever dropped.
+/// Those that a script does call are exported. The functions need their names for this.
+pub fn drop_closure_callers(module: &mut Module) {
+    let exported: HashSet<FunctionId> = module
+        .exports
+        .iter()
+        .filter_map(|export| match export.item {
+            ExportItem::Function(function) => Some(function),
+            _ => None,
+        })
+        .collect();
+    let callers: HashSet<FunctionId> = module
+        .funcs
+        .iter()
+        .filter(|function| {
+            let name = function.name.as_deref().unwrap_or_default();
+            name.contains(CLOSURE_CALLER) && !exported.contains(&function.id())
+        })
+        .map(Function::id)
+        .collect();
+    for element in module.elements.iter_mut() {
+        let ElementItems::Functions(functions) = &mut element.items else {
+            continue;
+        };
+        // Its place in the table must hold something, or the others would move.
+        let stays = functions.iter().find(|id| !callers.contains(id)).copied();
+        for function in functions {
+            if let Some(other) = stays.filter(|_| callers.contains(function)) {
+                *function = other;
+            }
+        }
+    }
+    passes::gc::run(module);
+}
+
 /// Digits of a hash by which wasm-bindgen tells apart functions of the same name.
 const DIGITS: usize = 16;
 
@@ -47,6 +90,38 @@ fn replace(content: &mut [u8], old: &[u8; DIGITS], new: &[u8]) {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn callers_that_no_script_calls_are_dropped() {
+        let mut module = Module::default();
+        let function = |module: &mut Module, name: &str| {
+            let builder = walrus::FunctionBuilder::new(&mut module.types, &[], &[]);
+            let id = builder.finish(Vec::new(), &mut module.funcs);
+            module.funcs.get_mut(id).name = Some(name.to_owned());
+            id
+        };
+        let name = |kind: &str| format!("{CLOSURE_CALLER}::_::{kind}");
+        let own = function(&mut module, "rollwise::own");
+        let called = function(&mut module, &name("called"));
+        let idle = function(&mut module, &name("idle"));
+        module.exports.add("called", called);
+        let table = module
+            .tables
+            .add_local(false, 3, None, walrus::RefType::FUNCREF);
+        module.exports.add("table", table);
+        let kind = walrus::ElementKind::Active {
+            table,
+            offset: walrus::ConstExpr::Value(walrus::ir::Value::I32(0)),
+        };
+        let items = ElementItems::Functions(vec![idle, own, called]);
+        let element = module.elements.add(kind, items);
+        module.tables.get_mut(table).elem_segments.insert(element);
+        drop_closure_callers(&mut module);
+        let left: Vec<FunctionId> = module.funcs.iter().map(Function::id).collect();
+        assert_eq!(left, [own, called]);
+        let items = &module.elements.get(element).items;
+        assert!(matches!(items, ElementItems::Functions(all) if *all == [own, own, called]));
+    }
 
     #[test]
     fn names_stay_apart_and_the_same_on_both_sides() {

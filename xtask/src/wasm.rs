@@ -50,8 +50,9 @@ pub fn games() -> Result<BTreeSet<String>> {
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 struct Manner {
     engine_opt_level: Option<u8>,
+    /// Options of rustc for the code that it generates.
     #[serde(default)]
-    llvm_args: Vec<String>,
+    codegen: Vec<String>,
 }
 
 impl Manner {
@@ -65,9 +66,7 @@ impl Manner {
     }
 
     fn flags(&self) -> impl Iterator<Item = String> {
-        self.llvm_args
-            .iter()
-            .map(|argument| format!("-Cllvm-args={argument}"))
+        self.codegen.iter().map(|option| format!("-C{option}"))
     }
 }
 
@@ -162,7 +161,7 @@ fn tables_in(out_dir: &Path) -> Result<Files> {
 
 /// Writes `<game>.js`, `<game>_bg.wasm` and their types into `folder`.
 fn bind(module: &Path, game: &str, folder: &Path) -> Result<()> {
-    Bindgen::new()
+    let mut output = Bindgen::new()
         .input_path(module)
         .web(true)?
         .out_name(game)
@@ -171,8 +170,10 @@ fn bind(module: &Path, game: &str, folder: &Path) -> Result<()> {
         .omit_default_module_path(false)
         .remove_name_section(true)
         .remove_producers_section(true)
-        .generate(folder)
+        .generate_output()
         .context("wasm-bindgen failed")?;
+    slim::drop_closure_callers(output.wasm_mut());
+    output.emit(folder).context("wasm-bindgen failed")?;
     let script = folder.join(format!("{game}.js"));
     let module = folder.join(format!("{game}_bg.wasm"));
     let (mut code, mut wasm) = (files::read(&script)?, files::read(&module)?);
