@@ -1,12 +1,15 @@
 //! An arrangement of tiles: the sets that the steps of a search stand for.
 
+use std::cmp::Reverse;
+
 use tinyvec::ArrayVec;
 
-use crate::rummikub::groups::{KeptGroup, Lefts, paired};
-use crate::rummikub::problem::{Colours, Kept, Neighbours, Problem};
+use crate::rummikub::groups::{Combination, KeptGroup, Lefts, paired};
+use crate::rummikub::problem::{Colours, Neighbours, Problem};
 use crate::rummikub::runs::Step;
-use crate::rummikub::search::{Path, Search};
+use crate::rummikub::search::Search;
 use crate::rummikub::set::{Row, SMALLEST_SET, Set};
+use crate::rummikub::states::Path;
 use crate::rummikub::tile::{COLOURS, COPIES, Colour, NUMBERS, Tile, Tiles};
 use crate::rummikub::ways::{self, Action, Form};
 use crate::rummikub::{small, sort_by_key};
@@ -157,27 +160,28 @@ impl Arrangement {
     /// What the steps of a search stand for. Jokers that no set needs are not in it.
     pub fn of(path: &Path, problem: &Problem, search: &Search<'_>) -> Arrangement {
         let mut arrangement = Arrangement::default();
-        let mut open: [Vec<(u8, Run)>; COLOURS] = Default::default();
-        for ((steps, jokers), number) in path.numbers.iter().zip(1..) {
-            for (colour, (step, open)) in steps.iter().zip(&mut open).enumerate() {
-                let kept: Vec<&Kept> = problem.kept_runs(colour).collect();
-                arrangement.advance(open, step, search.form(), colour, number, &kept);
+        for colour in 0..COLOURS {
+            let mut open = Vec::new();
+            for ((steps, _), number) in path.numbers.iter().zip(1..) {
+                let step = &steps[colour];
+                let merging = arrangement.advance(&mut open, step, search.form(), colour, number);
+                arrangement.begin_kept(merging, problem, colour, number);
+                arrangement.end_kept(&mut open, colour, number);
+                for (kind, _) in &mut open {
+                    *kind &= step.mask;
+                }
+                sort_by_key(&mut open, |&(kind, _)| Reverse(kind));
             }
-            arrangement.add_groups(
-                &steps.map(|step| step.left),
-                *jokers,
-                number,
-                problem,
-                search,
-            );
+            arrangement.runs.extend(open.iter().map(|(_, run)| *run));
         }
-        arrangement
-            .runs
-            .extend(open.into_iter().flatten().map(|(_, run)| run));
+        for ((steps, jokers), number) in path.numbers.iter().zip(1..) {
+            let lefts = steps.map(|step| step.left);
+            arrangement.add_groups(&lefts, *jokers, number, problem, search);
+        }
         arrangement
     }
 
-    /// Brings the open runs of a colour to the next number.
+    /// Brings the open runs of a colour to the next number. Gives those that end there at a kept run.
     fn advance(
         &mut self,
         open: &mut Vec<(u8, Run)>,
@@ -185,72 +189,65 @@ impl Arrangement {
         form: Form,
         colour: usize,
         number: u8,
-        kept: &[&Kept],
-    ) {
+    ) -> Vec<Run> {
         let mut merging = Vec::new();
-        for ((kind, mut run), action) in std::mem::take(open).into_iter().zip(step.actions) {
+        let mut actions = step.actions.iter();
+        open.retain_mut(|(kind, run)| {
+            let action = *actions.next().unwrap_or(&Action::Stop);
             match action {
-                Action::Stop => self.runs.push(run),
-                Action::Merge => merging.push(run),
+                Action::Stop => self.runs.push(*run),
+                Action::Merge => merging.push(*run),
                 Action::Real | Action::Stay | Action::Wild => {
                     run.jokers.push(action != Action::Real);
-                    open.push((ways::longer(kind, action, form), run));
+                    *kind = ways::longer(*kind, action, form);
+                    return true;
                 }
             }
-        }
+            false
+        });
         for (&count, is_joker) in step.starts.iter().zip([false, true, true]) {
             for _ in 0..count {
-                open.push((
-                    ways::started(is_joker),
-                    Run::new(colour, number, [is_joker].into_iter().collect()),
-                ));
+                let mut run = Run::new(colour, number, Row::new());
+                run.jokers.push(is_joker);
+                open.push((ways::started(is_joker), run));
             }
         }
-        self.begin_kept(merging, colour, number, kept);
-        open.extend(self.end_kept(colour, number));
-        for (kind, _) in open.iter_mut() {
-            *kind &= step.mask;
-        }
-        sort_by_key(open, |&(kind, _)| std::cmp::Reverse(kind));
+        merging
     }
 
     /// Puts the kept runs that begin at a number to the runs that end there.
-    fn begin_kept(&mut self, mut merging: Vec<Run>, colour: usize, number: u8, kept: &[&Kept]) {
-        let begins = |kept: &&&Kept| kept.set.number() == number;
-        let mut begins: Vec<&&Kept> = kept.iter().filter(begins).collect();
+    fn begin_kept(&mut self, mut merging: Vec<Run>, problem: &Problem, colour: usize, number: u8) {
         // Real tiles come to lie beside real ones.
         sort_by_key(&mut merging, |run| run.jokers.last() == Some(&false));
-        sort_by_key(&mut begins, |kept| kept.set.tiles()[0].is_joker());
-        for kept in begins {
-            let mut run = merging
-                .pop()
-                .unwrap_or_else(|| Run::new(colour, number, Row::new()));
-            let within = Within {
-                nth: kept.nth,
-                first: number,
-                last: kept.last(),
-            };
-            run.join(Run {
-                kept: [within].into_iter().collect(),
-                ..Run::of(&kept.set)
-            });
-            self.runs.push(run);
+        for is_joker in [false, true] {
+            for kept in problem.kept_runs(colour) {
+                if kept.set.number() != number || kept.set.tiles()[0].is_joker() != is_joker {
+                    continue;
+                }
+                let last = merging.pop();
+                let mut run = last.unwrap_or_else(|| Run::new(colour, number, Row::new()));
+                let mut own = Run::of(&kept.set);
+                own.kept.push(Within {
+                    nth: kept.nth,
+                    first: number,
+                    last: kept.last(),
+                });
+                run.join(own);
+                self.runs.push(run);
+            }
         }
     }
 
-    /// The kept runs that end at a number: they are open from there on.
-    fn end_kept(&mut self, colour: usize, number: u8) -> Vec<(u8, Run)> {
-        let ends = |run: &Run| {
+    /// Opens the kept runs that end at a number.
+    fn end_kept(&mut self, open: &mut Vec<(u8, Run)>, colour: usize, number: u8) {
+        self.runs.retain(|run| {
             let is_kept = run.kept.last().is_some_and(|kept| kept.last == number);
-            run.colour == colour && is_kept && run.last() == number
-        };
-        let (ended, rest) = std::mem::take(&mut self.runs).into_iter().partition(ends);
-        self.runs = rest;
-        let ended: Vec<Run> = ended;
-        ended
-            .into_iter()
-            .map(|run| (ways::ended(run.jokers.last() == Some(&true)), run))
-            .collect()
+            let ends = run.colour == colour && is_kept && run.last() == number;
+            if ends {
+                open.push((ways::ended(run.jokers.last() == Some(&true)), *run));
+            }
+            !ends
+        });
     }
 
     fn add_groups(
@@ -272,31 +269,24 @@ impl Arrangement {
                 kept: Some(kept.nth),
             });
         }
-        let mut groups: Vec<Group> = Vec::new();
-        for (colours, jokers) in grouped
-            .combination
-            .groups
-            .into_iter()
-            .zip(grouped.combination.jokers)
-        {
-            groups.push(Group {
-                number,
-                colours,
-                jokers,
-                kept: None,
-            });
-        }
-        groups.retain(|group| group.colours > 0);
-        for (colour, left) in lefts.iter().enumerate() {
-            for _ in 0..left.stays {
-                stay(
-                    &mut groups,
-                    colour,
-                    &problem.table.groups[usize::from(number) - 1],
-                );
+        let first = self.groups.len();
+        let Combination { groups, jokers, .. } = grouped.combination;
+        for (colours, jokers) in groups.into_iter().zip(jokers) {
+            if colours > 0 {
+                self.groups.push(Group {
+                    number,
+                    colours,
+                    jokers,
+                    kept: None,
+                });
             }
         }
-        self.groups.append(&mut groups);
+        let table = &problem.table.groups[usize::from(number) - 1];
+        for (colour, left) in lefts.iter().enumerate() {
+            for _ in 0..left.stays {
+                stay(&mut self.groups[first..], colour, table);
+            }
+        }
     }
 }
 

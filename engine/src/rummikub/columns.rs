@@ -9,7 +9,7 @@ use crate::rummikub::{small, sort_by_key};
 /// What the runs of each colour depend on, number by number.
 pub fn columns(problem: &Problem, weights: &Weights) -> Grid<Column> {
     let counts_cuts = weights.neighbour > 0;
-    let mut columns: Grid<Column> = Grid::default();
+    let mut columns = [[Column::default(); COLUMNS]; COLOURS];
     for (colour, columns) in columns.iter_mut().enumerate() {
         for (at, column) in columns.iter_mut().enumerate() {
             column.supply = problem.supply[colour][at];
@@ -46,15 +46,15 @@ fn groups_at_most(problem: &Problem, colour: usize, at: usize) -> [u8; 3] {
     for kept in problem.kept_groups(small(at) + 1) {
         slots += KeptGroup::of(&kept.set).lacks >> colour & 1;
     }
-    let others = (0..COLOURS).filter(|&other| other != colour);
-    let counts: Vec<u8> = others
-        .map(|other| problem.supply[other][at].copies + problem.supply[other][at].stays)
-        .collect();
     [0, 1, 2].map(|jokers| {
         // Each group needs two of the other colours, or jokers.
         let is_enough = |groups: &u8| {
-            let others: u8 = counts.iter().map(|&count| count.min(*groups)).sum();
-            others + jokers >= 2 * groups
+            let mut others = jokers;
+            for other in (0..COLOURS).filter(|&other| other != colour) {
+                let supply = problem.supply[other][at];
+                others += (supply.copies + supply.stays).min(*groups);
+            }
+            others >= 2 * groups
         };
         slots + (1..=3).rev().find(is_enough).unwrap_or(0)
     })

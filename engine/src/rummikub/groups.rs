@@ -308,8 +308,11 @@ fn best_combination(
     mut neighbours: impl FnMut(usize, &Combination) -> u8,
 ) -> Option<(Combination, u8)> {
     let (all, musts) = digits(lefts);
+    let tiles: u8 = lefts.iter().map(|left| left.copies + left.stays).sum();
+    let combinations = &Combinations::of(form).0[jokers];
+    let first = combinations.partition_point(|combination| combination.tiles > tiles);
     let mut best: Option<(Combination, u8)> = None;
-    for (nth, combination) in Combinations::of(form).0[jokers].iter().enumerate() {
+    for (nth, combination) in combinations.iter().enumerate().skip(first) {
         if best.is_some_and(|(best, _)| combination.tiles < best.tiles) {
             break;
         }

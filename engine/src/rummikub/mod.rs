@@ -18,6 +18,7 @@ mod notation;
 mod opening;
 mod plan;
 mod position;
+mod prices;
 mod problem;
 mod recovery;
 mod rules;

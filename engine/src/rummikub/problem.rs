@@ -133,6 +133,12 @@ impl Weights {
         i32::from(jokers) * self.joker_as(NUMBERS.into())
     }
 
+    /// The highest score that is no higher: where neighbours count, all that is whole is worth a multiple of their parts.
+    pub fn whole(&self, score: i32) -> i32 {
+        let part = if self.neighbour > 0 { PARTS } else { 1 };
+        score - score.rem_euclid(part)
+    }
+
     /// What a tile that counts so many points is worth.
     pub fn of(&self, points: u32) -> i32 {
         self.tile + self.point * i32::try_from(points).unwrap_or(MOST_POINTS)
@@ -214,7 +220,7 @@ impl Problem {
     /// A table whose tiles must all be placed, and tiles of a rack that may be.
     pub fn new(table: &Tiles, rack: &Tiles, rules: &Rules) -> Problem {
         let mut problem = Problem {
-            supply: Grid::default(),
+            supply: [[Supply::default(); COLUMNS]; COLOURS],
             jokers: Jokers::default(),
             kept: Vec::new(),
             table: Neighbours::default(),

@@ -83,6 +83,8 @@ pub struct Column {
     pub value: i32,
     /// What the place of a joker is worth.
     pub joker: i32,
+    /// What is paid for the copies that are left for groups, if that is settled.
+    pub prices: Option<[i32; 3]>,
 }
 
 impl Column {
@@ -126,11 +128,7 @@ impl Column {
         let Supply { copies, musts, .. } = self.supply;
         let [rest, stays, jokers] = way.rest;
         let wild = manner.jokers - jokers;
-        let left = Left {
-            copies: rest,
-            musts: musts.saturating_sub(copies - rest),
-            stays,
-        };
+        let left = self.left(rest, stays);
         if used + wild > manner.jokers || self.in_groups(left, jokers.into()) == NEVER {
             return None;
         }
@@ -156,8 +154,21 @@ impl Column {
         })
     }
 
+    /// What is left if so many copies and so many jokers that stay this tile are.
+    pub fn left(&self, copies: u8, stays: u8) -> Left {
+        let placed = self.supply.copies.saturating_sub(copies);
+        Left {
+            copies,
+            musts: self.supply.musts.saturating_sub(placed),
+            stays,
+        }
+    }
+
     /// What groups bring at most with what is left; [`NEVER`] if they can't take what must go.
-    fn in_groups(&self, left: Left, jokers: usize) -> i32 {
+    pub fn in_groups(&self, left: Left, jokers: usize) -> i32 {
+        if let Some(prices) = self.prices {
+            return prices[usize::from(left.copies)];
+        }
         let groups = self.groups[jokers];
         let musts = left.musts + left.stays;
         if musts > groups {
@@ -216,6 +227,11 @@ impl Runs {
             }
             runs.nodes.push(next);
         }
+        for node in runs.nodes.last_mut().into_iter().flatten() {
+            if node.open.is_done() {
+                node.bounds = [0; 6];
+            }
+        }
         runs.add_bounds(columns, manner.jokers.into());
         runs
     }
@@ -230,17 +246,13 @@ impl Runs {
         &self.steps[node.steps.clone()]
     }
 
-    /// Adds what can still be gained, from the end on, and leaves out what leads nowhere.
-    fn add_bounds(&mut self, columns: &[Column; COLUMNS], jokers: usize) {
-        for node in self.nodes.last_mut().into_iter().flatten() {
-            if node.open.is_done() {
-                node.bounds = [0; 6];
-            }
-        }
+    /// Finds what can still be gained, from the end on, and leaves out what leads nowhere.
+    pub fn add_bounds(&mut self, columns: &[Column; COLUMNS], jokers: usize) {
         for (number, column) in columns.iter().enumerate().rev() {
             let (before, after) = self.nodes.split_at_mut(number + 1);
             for node in &mut before[number] {
                 let steps = &mut self.steps[node.steps.clone()];
+                node.bounds = [NEVER; 6];
                 for step in steps.iter_mut() {
                     column.add_bounds(
                         step,

@@ -4,21 +4,24 @@
 //! colour which runs are open. (J. N. van Rijn, F. W. Takes, J. K. Vis: "The complexity of Rummikub problems", 2015, have
 //! such a dynamic program.) Each colour alone tells how much it can still gain at most, as if the others' tiles
 //! were there for its groups whenever they can be; the sum is never too small. By that bound the states are taken
-//! best first, so that the first arrangement that is complete is the best one. If a budget ends before, a narrow beam
-//! finds a good one.
+//! best first, so that the first arrangement that is complete is the best one. Where that takes long, prices between colours
+//! make the bound tighter. If a budget ends before, a narrow beam finds a good one.
 
 use std::cmp::Reverse;
 
 use crate::rummikub::columns::{columns, groups, worth_to_come};
 use crate::rummikub::groups::{Grouped, Groups, Lefts};
-use crate::rummikub::problem::{COLUMNS, Grid, Jokers, Problem, Weights};
+use crate::rummikub::prices::{Market, Surplus};
+use crate::rummikub::problem::{COLUMNS, Grid, Jokers, Problem, Supply, Weights};
 use crate::rummikub::runs::{Column, Manner, NEVER, Node, Runs, Step, bound_index};
-use crate::rummikub::states::{Scratch, State};
+use crate::rummikub::states::{Found, Path, Scratch, State};
 use crate::rummikub::tile::COLOURS;
 use crate::rummikub::ways::{Form, Ways};
 
 /// States of a number that the beam keeps.
 const BEAM: usize = 8;
+/// States that are found before it is worth while to set prices and to start again.
+const WITHOUT_PRICES: usize = 500;
 
 /// How far a search goes.
 #[derive(Clone, Copy, Debug)]
@@ -45,28 +48,6 @@ impl Default for Limits {
     }
 }
 
-/// What a search came to.
-#[derive(Clone, Debug)]
-pub struct Found {
-    /// The best that was found above the floor, with the steps from number to number.
-    pub best: Option<Path>,
-    /// What can be reached at most. If the search went to its end, that is what was found, or the floor.
-    pub at_most: i32,
-    /// Whether the search went to its end.
-    pub is_proved: bool,
-    /// Transitions that were made.
-    pub transitions: u64,
-}
-
-/// An arrangement as the steps that lead to it.
-#[derive(Clone, Debug)]
-pub struct Path {
-    /// What it is worth.
-    pub score: i32,
-    /// By number less 1: each colour's step, and the jokers in groups.
-    pub numbers: Vec<([Step; COLOURS], u8)>,
-}
-
 /// A search for the best arrangement of a problem.
 pub struct Search<'a> {
     problem: &'a Problem,
@@ -77,6 +58,8 @@ pub struct Search<'a> {
     groups: Vec<Groups>,
     /// By number: what tiles of higher numbers could be worth in an opening.
     worth_to_come: [u32; COLUMNS + 1],
+    /// What groups gain beyond the prices that columns are told.
+    surplus: Surplus,
     limits: Limits,
     scratch: Scratch,
     transitions: u64,
@@ -116,6 +99,7 @@ impl<'a> Search<'a> {
             runs,
             groups,
             worth_to_come: worth_to_come(problem),
+            surplus: Surplus::default(),
             limits,
             scratch: std::mem::take(&mut ways.scratch),
             transitions: 0,
@@ -159,8 +143,10 @@ impl<'a> Search<'a> {
             worth: 0,
         };
         let nodes = std::array::from_fn(|colour| self.runs[colour].nodes(0));
-        let at_most = start.score + bound(nodes, &start) + self.weights.jokers(jokers.copies);
-        start.at_most = at_most.min(self.limits.enough);
+        let at_most = start.score
+            + bound(nodes, self.surplus[0], &start)
+            + self.weights.jokers(jokers.copies);
+        start.at_most = self.weights.whole(at_most).min(self.limits.enough);
         start
     }
 
@@ -233,6 +219,7 @@ impl<'a> Search<'a> {
 
     /// Takes the states best first. Gives the best arrangement if it is above the floor, and what can be reached at most.
     fn best_first(&mut self, start: State) -> (Option<Path>, i32) {
+        let mut has_prices = !self.can_have_prices();
         self.scratch.begin(start);
         self.scratch.queue.push((start.at_most, 0));
         while let Some((bound, index)) = self.scratch.queue.pop() {
@@ -247,6 +234,13 @@ impl<'a> Search<'a> {
             }
             if self.is_over() {
                 return (None, bound);
+            }
+            if !has_prices && self.scratch.states.len() > WITHOUT_PRICES {
+                has_prices = true;
+                let start = self.with_prices(start);
+                self.scratch.begin(start);
+                self.scratch.queue.push((start.at_most, 0));
+                continue;
             }
             self.expand(place);
             let Scratch {
@@ -268,6 +262,37 @@ impl<'a> Search<'a> {
         (None, self.limits.floor)
     }
 
+    /// Whether prices help: where neighbours count, and what is left of a colour is told by its copies.
+    fn can_have_prices(&self) -> bool {
+        let stays = |supply: &Supply| supply.stays > 0;
+        self.weights.neighbour > 0
+            && self.limits.budget.is_none()
+            && self.problem.kept.is_empty()
+            && !self.problem.supply.iter().flatten().any(stays)
+    }
+
+    /// The start with what can be reached at most once the runs get prices for what they leave.
+    fn with_prices(&mut self, start: State) -> State {
+        let jokers = self.problem.jokers.copies;
+        self.surplus = Market {
+            columns: &mut self.columns,
+            runs: &self.runs,
+            groups: &mut self.groups,
+            form: self.form,
+            weights: self.weights,
+            jokers,
+            floor: self.limits.floor - start.score,
+        }
+        .set_prices();
+        for (runs, columns) in self.runs.iter_mut().zip(&self.columns) {
+            runs.add_bounds(columns, jokers.into());
+        }
+        State {
+            at_most: start.at_most.min(self.start().at_most),
+            ..start
+        }
+    }
+
     /// Finds all states that follow a state and could lead above the floor.
     fn expand(&mut self, index: usize) {
         self.scratch.next.clear();
@@ -285,6 +310,7 @@ impl<'a> Search<'a> {
             groups: &mut self.groups[number],
             columns: std::array::from_fn(|colour| &self.columns[colour][number]),
             worth_to_come: self.worth_to_come[number + 1],
+            surplus: self.surplus[number + 1],
             form: self.form,
             weights: self.weights,
             problem: self.problem,
@@ -297,7 +323,10 @@ impl<'a> Search<'a> {
             steps: [0; COLOURS],
             score: state.score,
             jokers: state.jokers,
-            at_most: state.score + bounds.iter().sum::<i32>() + self.weights.jokers(state.jokers),
+            at_most: state.score
+                + bounds.iter().sum::<i32>()
+                + self.surplus[number][usize::from(state.jokers)]
+                + self.weights.jokers(state.jokers),
         };
         expansion.choose(0, way);
         self.transitions += expansion.transitions;
@@ -324,10 +353,11 @@ impl<'a> Search<'a> {
     }
 }
 
-/// What can still be gained after a state at most: each colour by itself, the jokers divided among their runs.
-fn bound(nodes: [&[Node]; COLOURS], state: &State) -> i32 {
+/// What can still be gained after a state at most: each colour by itself, and the groups by what they gain beyond prices,
+/// the jokers divided among them.
+fn bound(nodes: [&[Node]; COLOURS], surplus: [i32; 3], state: &State) -> i32 {
     let left = usize::from(state.jokers);
-    let mut best = [0; 3];
+    let mut best = surplus;
     for (nodes, &node) in nodes.iter().zip(&state.nodes) {
         let bounds = &nodes[usize::from(node)].bounds;
         for all in (0..=left).rev() {
@@ -359,6 +389,7 @@ struct Expansion<'a> {
     groups: &'a mut Groups,
     columns: [&'a Column; COLOURS],
     worth_to_come: u32,
+    surplus: [i32; 3],
     form: Form,
     weights: Weights,
     problem: &'a Problem,
@@ -456,8 +487,8 @@ impl Expansion<'_> {
         } else {
             self.weights.jokers(state.jokers)
         };
-        let at_most = state.score + bound(self.next, &state) + jokers;
-        state.at_most = at_most.min(self.limits.enough);
+        let at_most = state.score + bound(self.next, self.surplus, &state) + jokers;
+        state.at_most = self.weights.whole(at_most).min(self.limits.enough);
         if state.at_most > self.limits.floor {
             self.found.push(state);
         }

@@ -9,8 +9,9 @@ use crate::rummikub::opening;
 use crate::rummikub::plan;
 use crate::rummikub::problem::{Neighbours, Problem, Weights};
 use crate::rummikub::rules::Objective;
-use crate::rummikub::search::{Found, Limits, Search};
+use crate::rummikub::search::{Limits, Search};
 use crate::rummikub::set::Set;
+use crate::rummikub::states::Found;
 use crate::rummikub::tile::{Tile, Tiles};
 use crate::rummikub::ways::{Form, Ways};
 

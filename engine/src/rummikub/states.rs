@@ -1,9 +1,10 @@
-//! The states of a search, and the lists that it keeps them in.
+//! The states of a search, the lists that it keeps them in, and what it comes to.
 
 use std::collections::BinaryHeap;
 
 use rustc_hash::FxHashMap;
 
+use crate::rummikub::runs::Step;
 use crate::rummikub::tile::COLOURS;
 
 /// What is open after a number, and the best way to it.
@@ -59,4 +60,26 @@ impl State {
             | u64::from(self.jokers) << 36
             | u64::from(self.worth) << 40
     }
+}
+
+/// What a search came to.
+#[derive(Clone, Debug)]
+pub struct Found {
+    /// The best that was found above the floor, with the steps from number to number.
+    pub best: Option<Path>,
+    /// What can be reached at most. If the search went to its end, that is what was found, or the floor.
+    pub at_most: i32,
+    /// Whether the search went to its end.
+    pub is_proved: bool,
+    /// Transitions that were made.
+    pub transitions: u64,
+}
+
+/// An arrangement as the steps that lead to it.
+#[derive(Clone, Debug)]
+pub struct Path {
+    /// What it is worth.
+    pub score: i32,
+    /// By number less 1: each colour's step, and the jokers in groups.
+    pub numbers: Vec<([Step; COLOURS], u8)>,
 }

@@ -6,7 +6,7 @@ use rand::{RngExt, SeedableRng};
 
 use super::oracle::{Case, OBJECTIVES, ROUNDS, compare, worth};
 use super::plain::{Worth, wishes};
-use super::positions::JOKER_RULES;
+use super::positions::{JOKER_RULES, position};
 use super::random::{Class, positions};
 use super::validator::validate;
 use super::{program, program_rules};
@@ -81,6 +81,40 @@ fn large_positions_with_jokers_are_solved() {
         nth += 1;
         let wishes = wishes(OBJECTIVES[nth % 3]);
         Case { position, wishes }
+    });
+    compare(cases, by_program);
+}
+
+/// In all of them many ways are nearly as good as the best one, so that a search sets prices for what runs leave to groups.
+const WITH_PRICES: [&str; 7] = [
+    "rbko8 / b10-12 / rbo4 / rko8 / b3-7 / j k5 k6 k7 / r1-3 / rko7 / rbo7 / b9-12 / rbko3 / k9-13 / rko11 / \
+     rko10 / rbk13 / rbko2 / rko4 / rbo13 / rbko9 / rbko1 / rko12 / rbo5 / bko2 / rko5 / rbko6 | j o9 o13 o12 \
+     r12 o3 o1 b1 r11 k1 r6 k3 r9 b8",
+    "rko10 / k4-6 / rbko10 / b11-13 / rbo1 / rbo8 / rko9 / k3 j k5 / rbko6 / rbo6 / bkor8 / rbko7 / o2-5 / \
+     rbo5 / b2-5 / rbo4 / rbko3 / rbko1 / b9-13 / rko12 / rko12 / rbko9 / rko13 | j k8 r4 k13 b2 r11 o7 k1 o2 \
+     r2 o11 k11 o11 k2",
+    "rko11 / rbk5 / bko9 / o5-7 / r10-13 / bko4 / o2-4 / bko2 / rbk8 / rbk4 / rbk2 / r1-4 / rbk13 / rbo1 / \
+     b10-13 / bko5 / r5-8 / b10-12 / rbko7 / rbo3 / o10-13 / o8-10 / bko8 / bko1 / rko6 | j j k11 k3 k1 k12 \
+     k9 b6 b3 k13 b7 k12 k3 k6",
+    "rbko3 / o3-5 / o6-8 / rbk5 / k2-4 / bko5 / rko2 / bko8 / r5-13 / rbk11 / rbko6 / bko11 / rbko4 / rbko10 \
+     / r13 b13 j / bko10 / rbk8 / j b2 b3 / rbk1 / r2-4 / o11-13 / rko1 / bko13 / rko9 | b4 k12 o1 b7 b12 k7 \
+     r7 b7 o9 b12 o2 b9 k6 b6",
+    "bko2 / rbk7 / rbko2 / bko5 / rbko12 / rbo9 / rbk4 / bko11 / rbko6 / k11-13 / r3-11 / k3-8 / r12 j o12 / \
+     rbko1 / rbko3 / rbo11 | j o3 o13 o6 b13 k10 k8 k10 b9 b4 b6 r5 b3 o4",
+    "b2-4 / k8-10 / b6-10 / b9 j o9 / o3-6 / r9-11 / r11 k11 j / rbko4 / rbk6 / rbko5 / r4-8 | r12 r7 b1 b12 \
+     r8 o2 b2 r13 r1 k4 r13 b10 k13 o8",
+    "k1-6 / b7-12 / rbko9 / bko7 / rbko6 / r7-9 / rbk2 / b1-3 / rbko13 / o1-3 / rbo6 / rbo5 / bko8 / rko10 / \
+     bko10 / rko8 | j j k5 k12 r3 r11 k7 r4 o3 o1 o9 r1 r1 k9 b5 b1 o5 o13 k4 o11 k11 k3 o4 k12 o11 r13 b12 \
+     r7 r5",
+];
+
+#[test]
+fn positions_that_need_prices_are_solved() {
+    let cases = WITH_PRICES.into_iter().flat_map(|text| {
+        OBJECTIVES.map(|objective| Case {
+            position: position(text),
+            wishes: wishes(objective),
+        })
     });
     compare(cases, by_program);
 }
