@@ -8,7 +8,8 @@ use std::path::{Path, PathBuf};
 use std::process::Stdio;
 
 use anyhow::{Context, Result, ensure};
-use cargo_metadata::{Message, MetadataCommand, Package};
+use cargo_metadata::camino::Utf8PathBuf;
+use cargo_metadata::{Message, Metadata, MetadataCommand, Package};
 use serde::Deserialize;
 use wasm_bindgen_cli_support::Bindgen;
 
@@ -26,14 +27,18 @@ struct Compiled {
     out_dir: PathBuf,
 }
 
-/// What Cargo.toml says of the boundary.
-fn boundary() -> Result<Package> {
-    let metadata = MetadataCommand::new()
+/// What cargo says of this workspace.
+fn metadata() -> Result<Metadata> {
+    MetadataCommand::new()
         .current_dir(tools::root()?)
         .no_deps()
         .exec()
-        .context("cargo does not say what is in Cargo.toml")?;
-    let mut packages = metadata.packages.into_iter();
+        .context("cargo does not say what is in Cargo.toml")
+}
+
+/// What Cargo.toml says of the boundary.
+fn boundary() -> Result<Package> {
+    let mut packages = metadata()?.packages.into_iter();
     packages
         .find(|package| package.name == "rollwise")
         .context("there is no package rollwise")
@@ -46,7 +51,7 @@ pub fn games() -> Result<BTreeSet<String>> {
 }
 
 /// How a module is compiled, where that differs from the others: `package.metadata.modules.<game>`.
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Default, Deserialize, PartialEq, Eq)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 struct Manner {
     engine_opt_level: Option<u8>,
@@ -63,6 +68,15 @@ impl Manner {
                 .with_context(|| format!("package.metadata.modules.{game} in Cargo.toml")),
             None => Ok(Manner::default()),
         }
+    }
+
+    /// The folder to compile in, if it is not that of the other games. There the crates that all of them stand on would be compiled anew
+    /// whenever the flags change.
+    fn folder(&self, game: &str) -> Result<Option<Utf8PathBuf>> {
+        if *self == Manner::default() {
+            return Ok(None);
+        }
+        Ok(Some(metadata()?.target_directory.join(game)))
     }
 
     fn flags(&self) -> impl Iterator<Item = String> {
@@ -100,6 +114,9 @@ fn compile(game: &str) -> Result<Compiled> {
     let level = manner
         .engine_opt_level
         .map(|level| format!("--config=profile.release.package.engine.opt-level={level}"));
+    let folder = manner
+        .folder(game)?
+        .map(|folder| format!("--target-dir={folder}"));
     let output = tools::cargo()?
         // Either variable would replace the flags of .cargo/config.toml.
         .env_remove("RUSTFLAGS")
@@ -111,6 +128,7 @@ fn compile(game: &str) -> Result<Compiled> {
         .arg("--config")
         .arg(format!("target.{TARGET}.rustflags={flags}"))
         .args(level)
+        .args(folder)
         .stderr(Stdio::inherit())
         .output()
         .context("cannot run cargo")?;
