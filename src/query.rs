@@ -59,3 +59,13 @@ pub type Counts = [Small<0, 8>; 6];
 pub fn numbers(counts: Counts) -> [u8; 6] {
     counts.map(|Small(count)| count)
 }
+
+/// Reads a field that may be left out, but is not null.
+///
+/// # Errors
+/// Those of what the field holds; null is one.
+pub fn given<'de, T: Deserialize<'de>, D: Deserializer<'de>>(
+    deserializer: D,
+) -> Result<Option<T>, D::Error> {
+    T::deserialize(deserializer).map(Some)
+}

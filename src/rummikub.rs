@@ -26,7 +26,7 @@ use serde::de::value::{MapAccessDeserializer, SeqAccessDeserializer};
 use serde::de::{self, Deserialize, Deserializer, MapAccess, SeqAccess, Visitor};
 
 use crate::plain::shown;
-use crate::query::{Small, Whole};
+use crate::query::{Small, Whole, given};
 
 /// The most transitions that a query may allow.
 pub const MOST_TRANSITIONS: u32 = 1_000_000_000;
@@ -121,9 +121,13 @@ impl TableSet {
 #[derive(Clone, Copy, Debug, Default, PartialEq, serde::Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "camelCase")]
 pub struct RulesQuery {
+    #[serde(default, deserialize_with = "given")]
     opening: Option<Opening>,
+    #[serde(default, deserialize_with = "given")]
     play_on: Option<bool>,
+    #[serde(default, deserialize_with = "given")]
     jokers: Option<JokerRule>,
+    #[serde(default, deserialize_with = "given")]
     joker_points: Option<JokerPoints>,
 }
 
@@ -169,24 +173,33 @@ pub struct RummikubQuery {
     /// The sets of the table.
     pub table: Vec<TableSet>,
     /// Tiles of the table whose sets are not known.
+    #[serde(default, deserialize_with = "given")]
     pub loose: Option<Names>,
     /// The tiles of the player to move.
     pub rack: Names,
     /// Whether that player has opened; true if left out.
+    #[serde(default, deserialize_with = "given")]
     pub opened: Option<bool>,
     /// The rules.
+    #[serde(default, deserialize_with = "given")]
     pub rules: Option<RulesQuery>,
     /// What counts first; tiles if left out.
+    #[serde(default, deserialize_with = "given")]
     pub objective: Option<Objective>,
     /// Whether jokers of the rack are kept.
+    #[serde(default, deserialize_with = "given")]
     pub keep_jokers: Option<bool>,
     /// Tiles of the rack not to be played.
+    #[serde(default, deserialize_with = "given")]
     pub keep: Option<Names>,
     /// Tiles of the rack that must be played.
+    #[serde(default, deserialize_with = "given")]
     pub play: Option<Names>,
     /// Transitions at most.
+    #[serde(default, deserialize_with = "given")]
     pub budget: Option<Whole<1, MOST_TRANSITIONS>>,
     /// Whether the new table is wanted; true if left out.
+    #[serde(default, deserialize_with = "given")]
     pub plan: Option<bool>,
 }
 
@@ -275,6 +288,7 @@ pub struct TournamentQuery {
     /// Games of another seed have other deals.
     pub seed: Seed,
     /// The rules.
+    #[serde(default, deserialize_with = "given")]
     pub rules: Option<RulesQuery>,
 }
 
