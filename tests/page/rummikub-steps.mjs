@@ -6,7 +6,7 @@ import { askModule, eventually, part } from "./steps.mjs";
 
 export const PAGE = { path: "rummikub/" };
 
-/** The domain's position of 43 tiles in 12 sets and 14 on the rack: 11 tiles, 87 points, 12 cuts can go. */
+/** A position of 43 tiles in 12 sets and 14 on the rack: 11 tiles, 87 points, 12 cuts can go. */
 export const LARGE = {
   rack: "r7.b1.b6-7.b9-10.b12.b12.ko1.o2.o13.o13.j",
   table: "o8-11_k6-9_r1-3_rbk13_k4-6_rko3_rbko5_rko10_k1-4_o2-6_b1-3_o6-9",

@@ -173,7 +173,7 @@ onTable("a whole position is pasted as one text", {}, async ({ page }) => {
 // ---- The answer ----
 
 onTable(
-  "the best move of the domain's large position is told, with its plan",
+  "the best move of a large position is told, with its plan",
   { link: linkTo({ ...LARGE, opened: true }), sizes: SIZES },
   async ({ page, device }) => {
     await shows(headline(page), "Play 11 of 14 tiles");

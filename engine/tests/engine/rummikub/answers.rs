@@ -1,4 +1,4 @@
-//! The solver's answers to the positions of the domain page.
+//! The solver's answers to positions whose answers are known.
 
 use engine::rummikub::{JokerRule, Objective, Position, Wishes};
 

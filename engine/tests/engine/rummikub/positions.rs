@@ -1,4 +1,4 @@
-//! The positions of the domain page, each under what it is listed for.
+//! Positions with known answers, each under what it is listed for.
 
 use engine::rummikub::{JokerRule, Objective, Position, Rules, Tiles, Wishes};
 
