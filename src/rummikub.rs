@@ -14,19 +14,19 @@ mod games;
 pub use exports::{
     arrange_rummikub, draws_rummikub, judge_rummikub, parse_rummikub, solve_rummikub,
 };
-pub use games::{RummikubTournament, deal_rummikub, decide_rummikub};
+pub use games::{RummikubTournament, deal_rummikub, decide_rummikub, result_rummikub};
 
 use std::fmt;
 
 use engine::rummikub::{
-    JokerRule, Kind, NotationError, Objective, Position, Rules, Set, Strategy, Tile, Tiles,
-    Tournament, Wishes,
+    Ending, FEWEST_PLAYERS, JokerRule, Kind, MOST_PLAYERS, NotationError, Objective, PlayersError,
+    Position, Rules, Set, Strategy, Tile, Tiles, Tournament, Wishes,
 };
 use serde::de::value::{MapAccessDeserializer, SeqAccessDeserializer};
 use serde::de::{self, Deserialize, Deserializer, MapAccess, SeqAccess, Visitor};
 
 use crate::plain::shown;
-use crate::query::{Small, Whole, given};
+use crate::query::{Whole, given};
 
 /// The most transitions that a query may allow.
 pub const MOST_TRANSITIONS: u32 = 1_000_000_000;
@@ -274,9 +274,45 @@ pub type Seed = Whole<0, { u32::MAX }>;
 #[serde(deny_unknown_fields)]
 pub struct DealQuery {
     /// Players.
-    pub players: Small<2, 4>,
+    pub players: Whole<2, 4>,
     /// Another seed deals other tiles.
     pub seed: Seed,
+}
+
+/// A game that may have ended.
+#[derive(Clone, Debug, PartialEq, serde::Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ResultQuery {
+    /// The tiles of each player.
+    pub racks: Vec<Names>,
+    /// Players in a row who have passed with an empty pool; none if left out.
+    #[serde(default)]
+    pub passes: Whole<0, { u32::MAX }>,
+    /// The rules.
+    pub rules: Option<RulesQuery>,
+}
+
+impl ResultQuery {
+    /// How the game has ended, if it has.
+    ///
+    /// # Errors
+    /// Says how many players there are too few or too many, or which tile is there too often.
+    pub fn ending(&self) -> Result<Option<Ending>, String> {
+        let players = self.racks.len();
+        if !(FEWEST_PLAYERS..=MOST_PLAYERS).contains(&players) {
+            return Err(format!("racks: {}", PlayersError(players)));
+        }
+        let (mut left, mut racks) = (Tiles::all(), Vec::new());
+        for (nth, names) in self.racks.iter().enumerate() {
+            if let Some(TileName(tile)) = names.iter().find(|name| !left.remove(name.0)) {
+                return Err(format!("racks[{nth}]: a third {tile}; there are two"));
+            }
+            racks.push(tiles(names));
+        }
+        let rules = Rules::from(self.rules.unwrap_or_default());
+        let Whole(passed) = self.passes;
+        Ok(Ending::of(&racks, rules.joker_points, passed as usize))
+    }
 }
 
 /// A tournament to play.

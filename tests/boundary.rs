@@ -446,6 +446,36 @@ fn a_position_of_rummikub_is_read() {
 }
 
 #[test]
+fn the_end_of_a_game_of_rummikub_is_read() {
+    let ending = |value: &Value| read_as::<rummikub::ResultQuery>(value)?.ending();
+    let query = |rules: Value| json!({ "racks": [["r1"], ["j"]], "passes": 2, "rules": rules });
+    for (query, left) in [
+        (query(json!({})), [1, 30]),
+        (query(json!({ "jokerPoints": 100 })), [1, 100]),
+        (json!({ "racks": [["k13", "k12"], []] }), [25, 0]),
+    ] {
+        let found = ending(&query).expect("a result").expect("an end");
+        assert_eq!(found.left, left);
+    }
+    assert_eq!(ending(&json!({ "racks": [["r1"], ["j"]] })), Ok(None));
+    for (query, part) in [
+        (json!({ "racks": [["r1"]] }), "racks: 1 players"),
+        (json!({ "racks": [[], [], [], [], []] }), "2 to 4"),
+        (
+            json!({ "racks": [["r1"], ["r1", "b2"], ["r2", "r1"]] }),
+            "racks[2]: a third r1; there are two",
+        ),
+        (json!({ "racks": [["r1"], ["x"]] }), "racks[1][0]: \"x\""),
+        (json!({ "racks": [["r1"], []], "passes": 0.5 }), "from 0 to"),
+        (json!({ "racks": [["r1"], []], "pool": 5 }), "`pool`"),
+        (json!({ "passes": 2 }), "racks"),
+    ] {
+        let error = ending(&query).expect_err("no result");
+        assert!(error.contains(part), "{query}: {error:?} lacks {part:?}");
+    }
+}
+
+#[test]
 fn a_tournament_of_rummikub_is_read() {
     let tournament = |value: &Value| {
         let query = read_as::<rummikub::TournamentQuery>(value)?;

@@ -11,7 +11,7 @@ use rollwise::heckmeck::table::{TableQuery, TournamentQuery, TurnEnd};
 use rollwise::knucklebones::{GamesQuery, KnucklebonesQuery};
 use rollwise::plain::Plain;
 use rollwise::rummikub::{
-    ArrangeQuery, DealQuery, RummikubQuery, TournamentQuery as TileTournamentQuery,
+    ArrangeQuery, DealQuery, ResultQuery, RummikubQuery, TournamentQuery as TileTournamentQuery,
 };
 use serde::Deserialize;
 
@@ -151,6 +151,11 @@ fuzz_target!(|data: Data| {
     }
     if let Ok(query) = ArrangeQuery::deserialize(plain) {
         drop(rollwise::rummikub::sets(&query.table, "table"));
+    }
+    if let Ok(query) = ResultQuery::deserialize(plain)
+        && let Ok(Some(ending)) = query.ending()
+    {
+        assert!(!ending.winners.is_empty());
     }
     drop(DealQuery::deserialize(plain));
     drop(TileTournamentQuery::deserialize(plain));

@@ -1,6 +1,6 @@
 //! Answers as JavaScript objects, and their TypeScript types.
 
-use engine::rummikub::{Answer, Draws, Judgement, Move, Origin, PlannedSet, Tile, Tiles};
+use engine::rummikub::{Answer, Draws, Ending, Judgement, Move, Origin, PlannedSet, Tile, Tiles};
 use wasm_bindgen::prelude::*;
 
 use crate::js::{list, object, or_null};
@@ -116,5 +116,14 @@ pub fn judgement(judgement: &Judgement, best: Option<&Move>) -> JsValue {
         ("points", judgement.numbers.points.into()),
         ("cuts", judgement.cuts.into()),
         ("best", or_null(best.map(r#move))),
+    ])
+}
+
+/// How a game has ended.
+pub fn ending(ending: &Ending) -> JsValue {
+    object(&[
+        ("winners", list(ending.winners.iter().copied().map(count))),
+        ("left", list(ending.left.iter().copied().map(JsValue::from))),
+        ("scores", list(ending.scores().map(JsValue::from))),
     ])
 }

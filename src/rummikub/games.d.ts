@@ -7,6 +7,27 @@ export interface RummikubDeal {
   pool: Tile[];
 }
 
+export interface RummikubResultQuery {
+  /** Of two to four players. No tile more often than it exists, over all racks together: two of each. */
+  racks: Tile[][];
+  /** How many players in a row have passed because there was nothing to draw; 0 if left out. */
+  passes?: number;
+  rules?: RummikubRules;
+}
+
+/** How a game has ended: a rack is empty, or all players have passed. */
+export interface RummikubResult {
+  /** Players by their racks, from 0. Several share the win. */
+  winners: number[];
+  /** What the tiles of each rack count. */
+  left: number[];
+  /**
+   * Who loses loses the points left, after all have passed by how much they are more than a winner's; the winners share that. They add up
+   * to 0.
+   */
+  scores: number[];
+}
+
 /**
  * How a player plays without a person. "tiles": lays most tiles. "points": lays most points. "jokers": lays most tiles, but keeps jokers
  * for the move that wins. "hold": lays most tiles, but holds sets of the own rack back while every rival has more than five tiles and

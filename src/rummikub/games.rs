@@ -6,10 +6,10 @@ use wasm_bindgen::prelude::*;
 
 use super::answer::{self, names};
 use super::exports::read_with_rack;
-use super::{DealQuery, Seed, TournamentQuery};
+use super::{DealQuery, ResultQuery, Seed, TournamentQuery};
 use crate::browser;
-use crate::js::{self, error, list, object};
-use crate::query::{Small, Whole};
+use crate::js::{self, error, list, object, or_null};
+use crate::query::Whole;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = include_str!("games.d.ts");
@@ -23,8 +23,8 @@ pub fn deal_rummikub(
     #[wasm_bindgen(unchecked_param_type = "{ players: 2 | 3 | 4; seed: number }")] query: &JsValue,
 ) -> Result<JsValue, JsError> {
     let query: DealQuery = js::read("query", query)?;
-    let Small(players) = query.players;
-    let deal = Deal::of_seed(players.into(), query.seed.0.into());
+    let Whole(players) = query.players;
+    let deal = Deal::of_seed(players as usize, query.seed.0.into());
     let deal = deal.map_err(|error| js::error_in("query", &error))?;
     Ok(object(&[
         ("racks", list(deal.racks.iter().map(|rack| names(rack)))),
@@ -72,6 +72,21 @@ pub fn decide_rummikub(
         Some(found) => Ok(answer::r#move(&found)),
         None => Ok(JsValue::from_str("draw")),
     }
+}
+
+/// Tells how a game has ended, from the racks of all players; null as long as it goes on.
+///
+/// # Errors
+/// An `Error` that says what is wrong with the query and what is allowed.
+#[wasm_bindgen(js_name = resultRummikub, unchecked_return_type = "RummikubResult | null")]
+pub fn result_rummikub(
+    #[wasm_bindgen(unchecked_param_type = "RummikubResultQuery")] query: &JsValue,
+) -> Result<JsValue, JsError> {
+    let query: ResultQuery = js::read("query", query)?;
+    let ending = query
+        .ending()
+        .map_err(|wrong| js::error_in("query", &wrong))?;
+    Ok(or_null(ending.as_ref().map(answer::ending)))
 }
 
 fn estimate(estimate: Estimate) -> JsValue {

@@ -160,6 +160,11 @@ const EXPORTS = [
   ["judgeRummikub", module.judgeRummikub, () => [query(), query().table]],
   ["parseRummikub", module.parseRummikub, () => [text()]],
   ["dealRummikub", module.dealRummikub, () => [{ players: below(6), seed: below(9) }]],
+  [
+    "resultRummikub",
+    module.resultRummikub,
+    () => [{ racks: list(1 + below(4), FIELDS.rack), passes: below(6), rules: FIELDS.rules() }],
+  ],
   ["decideRummikub", module.decideRummikub, () => [query(), strategy(), list(1 + below(3), () => below(30)), below(9)]],
   [
     "RummikubTournament",

@@ -113,6 +113,7 @@ test("whatever is no query is an error in words, for whoever asks", () => {
 
 test("what is asked besides a position is refused as well", () => {
   const { RummikubTournament, arrangeRummikub, dealRummikub, decideRummikub, judgeRummikub, parseRummikub } = module;
+  const { resultRummikub } = module;
   const tournament = new RummikubTournament({ players: ["simple", "random"], seed: 1 });
   const decide = (...rest) => decideRummikub(query({}), ...rest);
   /** @type {[() => any, RegExp][]} */
@@ -131,6 +132,14 @@ test("what is asked besides a position is refused as well", () => {
     [() => dealRummikub({ players: 5, seed: 1 }), /players: .*2 to 4/],
     [() => dealRummikub({ players: 2 }), /`seed`/],
     [() => dealRummikub({ players: 2, seed: NaN }), /seed: .*0 to 4294967295/],
+    [() => resultRummikub(null), /^query: .*an object/],
+    [() => resultRummikub({ passes: 2 }), /`racks`/],
+    [() => resultRummikub({ racks: ["r1", "r2"] }), /racks\[0\]: invalid type/],
+    [() => resultRummikub({ racks: [["r1"]] }), /racks: 1 players.*2 to 4/],
+    [() => resultRummikub({ racks: Array(5).fill([]) }), /racks: 5 players.*2 to 4/],
+    [() => resultRummikub({ racks: [["r1"], ["r1", "r1"]] }), /racks\[1\]: a third r1; there are two/],
+    [() => resultRummikub({ racks: [["r1"], []], passes: -1 }), /passes: .*0 to/],
+    [() => resultRummikub({ racks: [["r1"], []], rules: { a: 1 } }), /rules: unknown field `a`/],
     [() => decide("bets", [5]), /^strategy: .*`best`/],
     [() => decide(null, [5]), /^strategy: invalid type: null/],
     [() => decide("tiles", []), /^rivals: 0 players.*1 to 3/],
@@ -160,6 +169,20 @@ test("an error about a text tells where", () => {
     ["rbk5 o7-3", 5, 4],
   ]))
     assert.throws(() => module.parseRummikub(text), { at, length });
+});
+
+test("a game goes on, or has ended with these winners, points left and scores", () => {
+  const { resultRummikub } = module;
+  const racks = [["r4"], ["b1", "k3"], ["j"]];
+  assert.equal(resultRummikub({ racks, passes: 2 }), null);
+  assert.equal(resultRummikub({ racks }), null);
+  assert.deepEqual(resultRummikub({ racks, passes: 3 }), { winners: [0, 1], left: [4, 4, 30], scores: [13, 13, -26] });
+  const dear = { jokerPoints: 100 };
+  assert.deepEqual(resultRummikub({ racks: [["j"], []], rules: dear }), {
+    winners: [1],
+    left: [100, 0],
+    scores: [-100, 100],
+  });
 });
 
 test("what can't go is an answer, no error", () => {

@@ -6,6 +6,7 @@ use thiserror::Error;
 
 use crate::chance::generator;
 use crate::rummikub::check::Breach;
+use crate::rummikub::ending::{Ending, has_ended, points_left};
 use crate::rummikub::judgement::broken;
 use crate::rummikub::position::{Position, PositionError};
 use crate::rummikub::rules::Rules;
@@ -220,7 +221,7 @@ impl Game {
     /// Whether a rack is empty, or all have passed in a row with an empty pool.
     #[must_use]
     pub fn is_over(&self) -> bool {
-        self.racks.iter().any(Tiles::is_empty) || self.passed >= self.players()
+        has_ended(&self.racks, self.passed)
     }
 
     /// Ends the turn without a move: draws a tile, or passes if there is none. Nothing happens after the end.
@@ -267,51 +268,28 @@ impl Game {
     /// What the players' tiles count.
     #[must_use]
     pub fn points_left(&self) -> Vec<u32> {
-        let points = |rack: &Tiles| rack.points(self.rules.joker_points);
-        self.racks.iter().map(points).collect()
+        points_left(&self.racks, self.rules.joker_points)
     }
 
-    /// Who has won: whose rack is empty, or after all have passed who has the fewest points left. Players with equally
-    /// few share the win. Nobody before the end.
+    /// How it has ended; `None` as long as it goes on.
+    #[must_use]
+    pub fn ending(&self) -> Option<Ending> {
+        Ending::of(&self.racks, self.rules.joker_points, self.passed)
+    }
+
+    /// Who has won. Nobody before the end.
     #[must_use]
     pub fn winners(&self) -> Vec<usize> {
-        if !self.is_over() {
-            return Vec::new();
-        }
-        let empty = self.racks.iter().position(Tiles::is_empty);
-        if let Some(winner) = empty {
-            return vec![winner];
-        }
-        let points = self.points_left();
-        let fewest = points.iter().min();
-        let players = 0..self.players();
-        players
-            .filter(|&player| Some(&points[player]) == fewest)
-            .collect()
+        self.ending().map_or_else(Vec::new, |ending| ending.winners)
     }
 
-    /// The scores; all 0 before the end. Who loses loses the points left, or after all have passed by how much they are
-    /// more than the winner's. All of that is the winner's; who share the win share it equally. So the scores add up
-    /// to 0.
+    /// The scores; all 0 before the end.
     #[must_use]
     pub fn scores(&self) -> Vec<f64> {
-        let winners = self.winners();
-        let points = self.points_left();
-        let fewest = points.iter().min().copied().unwrap_or(0);
-        let lost: Vec<u32> = points.iter().map(|points| points - fewest).collect();
-        let all = f64::from(lost.iter().sum::<u32>());
-        let score = |player: usize| {
-            if winners.contains(&player) {
-                // At most four.
-                all / f64::from(u8::try_from(winners.len()).unwrap_or(1))
-            } else {
-                -f64::from(lost[player])
-            }
-        };
-        let is_over = !winners.is_empty();
-        (0..self.players())
-            .map(|player| if is_over { score(player) } else { 0.0 })
-            .collect()
+        self.ending().map_or_else(
+            || vec![0.0; self.players()],
+            |ending| ending.scores().collect(),
+        )
     }
 
     /// Where all tiles of the game are: on the table, on racks, in the pool.

@@ -9,6 +9,7 @@ mod best;
 mod check;
 mod columns;
 mod draws;
+mod ending;
 mod fates;
 mod game;
 mod groups;
@@ -37,6 +38,7 @@ mod ways;
 pub use answer::{Answer, Change, Move, Numbers, Origin, Outcome, PlannedSet, WishError, Wishes};
 pub use check::Breach;
 pub use draws::{Draw, Draws};
+pub use ending::Ending;
 pub use game::{
     Deal, FEWEST_PLAYERS, FIRST_RACK, Game, MOST_PLAYERS, MOST_TURNS, PlayersError, Refused,
     TurnEnd,

@@ -4,6 +4,7 @@ use rand::rngs::ChaCha8Rng;
 
 use crate::chance::generator;
 use crate::estimate::{Estimate, Sums, float};
+use crate::rummikub::ending::Ending;
 use crate::rummikub::game::{Deal, Game, MOST_PLAYERS, PlayersError, TurnEnd};
 use crate::rummikub::rules::Rules;
 use crate::rummikub::strategy::{Decide, Strategy, View};
@@ -90,7 +91,9 @@ impl Tally {
         let mut wins = vec![0; players];
         let mut points = vec![0; players];
         for FinishedGame { game, seats, fouls } in games {
-            let winners = game.winners();
+            let Some(Ending { winners, left, .. }) = game.ending() else {
+                continue;
+            };
             let parts = PARTS / u32::try_from(winners.len()).unwrap_or(1).max(1);
             for &seat in &winners {
                 wins[seats[seat]] += parts;
@@ -101,7 +104,7 @@ impl Tally {
             self.ties += u64::from(winners.len() > 1);
             self.fouls += u64::from(*fouls);
             turns += game.turns();
-            for (&player, left) in seats.iter().zip(game.points_left()) {
+            for (&player, left) in seats.iter().zip(left) {
                 points[player] += left;
             }
         }

@@ -2,8 +2,8 @@
 
 use engine::chance::generator;
 use engine::rummikub::{
-    Breach, Deal, Decide, Game, JokerRule, MOST_TURNS, Refused, Rules, Set, Strategy, Tile, Tiles,
-    TurnEnd, View, parse, play_turn,
+    Breach, Deal, Decide, Ending, Game, JokerRule, MOST_TURNS, Refused, Rules, Set, Strategy, Tile,
+    Tiles, TurnEnd, View, parse, play_turn,
 };
 use rand::rngs::ChaCha8Rng;
 
@@ -286,4 +286,75 @@ fn all_must_pass_in_a_row() {
     assert_eq!(game.draw(), TurnEnd::Passed);
     assert!(game.is_over());
     assert_eq!(game.winners(), [0, 1]);
+}
+
+/// The racks of a game, players who have passed in a row, what a joker counts; then worked by hand: winners, points left
+/// and scores.
+type Ended = (
+    &'static [&'static str],
+    usize,
+    u32,
+    &'static [usize],
+    &'static [u32],
+    &'static [f64],
+);
+
+const ENDED: [Ended; 6] = [
+    // An empty rack wins all that the others have, whoever has passed.
+    (
+        &["k13", "", "r5 j"],
+        0,
+        30,
+        &[1],
+        &[13, 0, 35],
+        &[-13.0, 48.0, -35.0],
+    ),
+    (&["j j", ""], 1, 100, &[1], &[200, 0], &[-200.0, 200.0]),
+    // All have passed: 5 + 1 against 9 and 7 + 10.
+    (
+        &["b9", "r5 k1", "o7 o10"],
+        3,
+        30,
+        &[1],
+        &[9, 6, 17],
+        &[-3.0, 14.0, -11.0],
+    ),
+    // The same rack is the lowest or not by what a joker counts.
+    (&["j", "k13 k12 k11"], 2, 30, &[0], &[30, 36], &[6.0, -6.0]),
+    (
+        &["j", "k13 k12 k11"],
+        2,
+        100,
+        &[1],
+        &[100, 36],
+        &[-64.0, 64.0],
+    ),
+    // Two share 5, and one loses it.
+    (
+        &["r4", "b1 k3", "o9"],
+        3,
+        30,
+        &[0, 1],
+        &[4, 4, 9],
+        &[2.5, 2.5, -5.0],
+    ),
+];
+
+#[test]
+fn racks_tell_how_a_game_has_ended() {
+    for (racks, passed, joker, winners, left, scores) in ENDED {
+        let found: Vec<Tiles> = racks.iter().map(|rack| tiles(rack)).collect();
+        let ending = Ending::of(&found, joker, passed).expect("an end");
+        assert_eq!((&ending.winners[..], &ending.left[..]), (winners, left));
+        assert_eq!(ending.scores().collect::<Vec<_>>(), scores, "{racks:?}");
+    }
+}
+
+/// With tiles on every rack a game goes on until the last one has passed.
+#[test]
+fn racks_tell_that_a_game_goes_on() {
+    let racks = ["r4", "b1 k3", "o9"].map(tiles);
+    for passed in 0..3 {
+        assert_eq!(Ending::of(&racks, 30, passed), None);
+    }
 }
