@@ -74,9 +74,9 @@ export function layBest(page) {
   layFound(page, move ? madeBySolver(move) : null);
 }
 
-/** The player draws, or passes. @param {Page} page */
+/** The player draws, or passes, once it is known that the game goes on. @param {Page} page */
 export function drawOwn(page) {
-  if (isMine(page.state) && !page.state.puzzle) page.act(bench.drawTile, bestOf(page));
+  if (page.seen && isMine(page) && !page.state.puzzle) page.act(bench.drawTile, bestOf(page));
 }
 
 /** A set of the table is tapped: what was chosen goes there, or it is opened. @param {Page} page @param {number} set */
@@ -101,8 +101,8 @@ export function chooseByKey({ state, act }, tile) {
 // ---- The computer's ----
 
 /** Whether there is something that the computer does without a person. @param {Page} page */
-export const canStep = ({ state, seen }) =>
-  isTheirs(state) ? Boolean(seen?.bench?.decided) : Boolean(seen?.bench?.puzzle);
+export const canStep = (page) =>
+  isTheirs(page) ? Boolean(page.seen?.bench?.decided) : Boolean(page.seen?.bench?.puzzle);
 
 /** The computer's next step, if it has one. @param {Page} page */
 export function stepOfComputer(page) {

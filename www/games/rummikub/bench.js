@@ -54,7 +54,7 @@ export function summary(page, { before }) {
 export function onkey(page, key) {
   const { state, act } = page;
   const isTelling = state.tell !== "";
-  if (!isTelling && !isMine(state)) return key === "n" && canStep(page) ? () => stepOfComputer(page) : null;
+  if (!isTelling && !isMine(page)) return key === "n" && canStep(page) ? () => stepOfComputer(page) : null;
   const ofTile = solutionOf(state) ? null : keyOfTile(page, key, isTelling ? tell : chooseByKey);
   if (ofTile) return ofTile;
   if (key === "backspace" && state.typed !== "") return () => act(show, { typed: "" });

@@ -6,7 +6,7 @@ import { isPuzzleEmpty } from "./bench.js";
 import { chosenOf } from "./piles.js";
 import { planOf } from "./plan.js";
 import { positionOfPuzzle } from "./puzzles.js";
-import { isOver, racksOf, resultOf } from "./score.js";
+import { racksOf } from "./score.js";
 import { askedSet, onTable, queryOf, rulesOf, unseenOf } from "./state.js";
 import { without } from "./tiles.js";
 
@@ -27,11 +27,19 @@ import { without } from "./tiles.js";
  * @property {(puzzle: Puzzle) => Promise<PuzzlePosition>} puzzle
  */
 
-/** Whether the player moves. @param {State} state */
-export const isMine = (state) => state.turn === 0 && state.tell === "" && state.rack.length > 0 && !isOver(state);
+/**
+ * A state, and what the solver says of its end; nothing while it is on its way.
+ * @typedef {{ state: State, seen: { bench: Pick<Bench, "over"> | null } | null }} Told
+ */
 
-/** Whether one of the computer's players does. @param {State} state */
-export const isTheirs = (state) => state.turn > 0 && state.tell === "" && !isOver(state);
+/** Whether nobody has won yet, and no tile is to be told. @param {Told} told */
+const isOn = ({ state, seen }) => state.tell === "" && !seen?.bench?.over;
+
+/** Whether the player moves. @param {Told} told */
+export const isMine = (told) => told.state.turn === 0 && told.state.rack.length > 0 && isOn(told);
+
+/** Whether one of the computer's players does. @param {Told} told */
+export const isTheirs = (told) => told.state.turn > 0 && isOn(told);
 
 /** Whether the player has drawn a real tile, and is to tell it. @param {State} state */
 const isToTell = (state) => state.turn === 0 && state.tell === "draw" && state.rack.length > 0;
@@ -51,11 +59,13 @@ const benchQuery = (state) => ({
 export const createBenchLook = (beside) => (state, answers) => {
   const ask = askOn({ answers });
   const query = benchQuery(state);
-  const mine = isMine(state);
+  const over = ending(state, ask);
+  const told = { state, seen: { bench: { over } } };
+  const mine = isMine(told);
   /** Also while the drawn tile is told: what could have been played is noted. @type {RummikubAnswer | null} */
   const answer = mine || isToTell(state) ? ask("solveRummikub", query) : null;
   const chosen = chosenOf(state);
-  const decided = isTheirs(state) ? decision(state, answers, ask, beside) : null;
+  const decided = isTheirs(told) ? decision(state, answers, ask, beside) : null;
   const move = decided === "draw" ? null : decided;
   const sets = state.table.length;
   return {
@@ -74,7 +84,7 @@ export const createBenchLook = (beside) => (state, answers) => {
       judged: mine && state.work ? ask("judgeRummikub", query, state.work) : null,
       decided,
       plan: move && planOf(move, sets),
-      over: resultOf(state),
+      over,
       puzzle: isPuzzleEmpty(state) ? puzzle(state, answers, ask, beside) : null,
     },
   };
@@ -86,6 +96,15 @@ function found(answers, key, work, instead) {
   if (answer.status === "here") return answer.value;
   return answer.status === "failed" ? instead() : null;
 }
+
+/**
+ * How the game has ended; null as long as it goes on, and where there is none or its racks are still told.
+ * @param {State} state @param {Ask} ask @returns {Bench["over"]}
+ */
+const ending = (state, ask) =>
+  state.by.length > 0 && state.tell !== "deal"
+    ? ask("resultRummikub", { racks: racksOf(state), passes: state.passes, rules: rulesOf(state) })
+    : null;
 
 /** What the player at turn does. @param {State} state @param {Answers} answers @param {Ask} ask @param {Beside} beside @returns {Bench["decided"]} */
 function decision(state, answers, ask, beside) {

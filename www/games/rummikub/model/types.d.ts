@@ -1,8 +1,15 @@
 // What the model of the page is made of.
 
-import type { RummikubAnswer, RummikubDraws, RummikubJudgement, RummikubMove, RummikubQuery } from "#modules/rummikub";
+import type {
+  RummikubAnswer,
+  RummikubDraws,
+  RummikubJudgement,
+  RummikubMove,
+  RummikubQuery,
+  RummikubResult,
+} from "#modules/rummikub";
 
-export type { RummikubAnswer, RummikubDraws, RummikubJudgement, RummikubMove, RummikubQuery };
+export type { RummikubAnswer, RummikubDraws, RummikubJudgement, RummikubMove, RummikubQuery, RummikubResult };
 
 export type PlacedTile = RummikubMove["sets"][number]["tiles"][number];
 export type PlannedSet = RummikubMove["sets"][number];
@@ -236,14 +243,8 @@ export interface Bench {
   /** What the computer's player at turn has decided; null while it has not. */
   decided: RummikubMove | "draw" | null;
   plan: Plan | null;
-  over: Result | null;
+  /** How the game has ended, players from 0, the person, on; null as long as it goes on. */
+  over: RummikubResult | null;
   /** The position of a puzzle, once it is found; null where there is none to wait for. */
   puzzle: PuzzlePosition | null;
-}
-
-/** How a game has ended: players from 0, the person, on. */
-export interface Result {
-  winners: number[];
-  left: number[];
-  scores: number[];
 }

@@ -3,7 +3,7 @@
 /** @typedef {import("./en.js").Words} GameWords */
 /** @typedef {import("../model/types.d.ts").Tile} Tile */
 /** @typedef {import("../model/types.d.ts").State} State */
-/** @typedef {import("../model/types.d.ts").Result} Result */
+/** @typedef {import("../model/types.d.ts").RummikubResult} RummikubResult */
 /** @typedef {import("../model/types.d.ts").Puzzle} Puzzle */
 /** @typedef {import("../model/types.d.ts").Note} Note */
 /** @typedef {ReturnType<typeof benchWords>} BenchWords */
@@ -123,7 +123,7 @@ export function benchWords(words) {
       `${tileName(tile)}; tap to ${isPicked ? "leave it" : "take it"}`,
 
     // What has happened
-    /** @param {Result} result */
+    /** @param {RummikubResult} result */
     results: ({ left, scores }) =>
       scores.map((score, seat) => ({
         who: whoIs(seat),

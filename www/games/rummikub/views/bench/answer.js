@@ -31,10 +31,11 @@ export function answerView(page) {
 }
 
 /** How many tiles the others have, and whose turn it is. @param {Page} page */
-function seats({ state, words }) {
+function seats(page) {
+  const { state, words } = page;
   const { each, pool } = words.seats(state.others, poolSize(state));
   return html`<p class="parts seats" role="group" data-key="seats" aria-label=${words.seatsLabel}>${each.map(
-    (text, nth) => html`<span class=${isTheirs(state) && state.turn === nth + 1 ? "at-turn" : ""}>${text}</span>`,
+    (text, nth) => html`<span class=${isTheirs(page) && state.turn === nth + 1 ? "at-turn" : ""}>${text}</span>`,
   )}<span>${pool}</span></p>`;
 }
 
@@ -82,12 +83,13 @@ function problems({ state, seen, words }) {
 }
 
 /** What others have done since the player's last turn, and what that was worth. @param {Page} page */
-function news({ state, words }) {
+function news(page) {
+  const { state, words } = page;
   const last = state.log.findLastIndex(({ by }) => by === 0);
   const since = state.log.slice(Math.max(0, last));
-  if (since.length === 0) return isMine(state) ? words.mineHint : nothing;
+  if (since.length === 0) return isMine(page) ? words.mineHint : nothing;
   const said = state.others.length > 1 ? words.brief : words.note;
-  const told = isTheirs(state) ? since.slice(-1) : since;
+  const told = isTheirs(page) ? since.slice(-1) : since;
   return told.map((note) => `${said(note)} ${note.by === 0 ? words.compared(note) : ""} `);
 }
 
@@ -111,7 +113,7 @@ function rack(page) {
   const { state, seen, words } = page;
   const left = rackLeft(state);
   if (left.length === 0) return nothing;
-  const move = levelOf(state) > 1 && isMine(state) ? (seen?.plan?.move ?? null) : null;
+  const move = levelOf(state) > 1 && isMine(page) ? (seen?.plan?.move ?? null) : null;
   // Of equal tiles those that lie on the table by now are the first that go.
   const goes = move ? without(move.play, without(state.rack, left)) : [];
   return html`<ul class="rack" aria-label=${words.rackLabel}>${left.map((tile, nth) => rackTile(page, left, nth, countOf(left.slice(0, nth), tile) < countOf(goes, tile)))}</ul>`;
@@ -123,7 +125,7 @@ function rackTile(page, left, nth, goes) {
   const tile = left[nth];
   const isChosen = countOf(left.slice(0, nth), tile) < countOf(state.play, tile);
   const mark = goes ? html`<span class="wished" aria-hidden="true">${words.goesMark}</span>` : nothing;
-  if (!isMine(state))
+  if (!isMine(page))
     return html`<li><span class="tile large ${tint(tile)}">${unseen(words.tileName(tile))}${face(tile)}</span></li>`;
   return html`<li><button class="tile large ${tint(tile)} ${isChosen ? "own" : ""}" data-key="rack-${nth}" data-repeat aria-pressed=${String(isChosen)} @click=${() => tapRack(page, tile, !isChosen)}>${unseen(words.benchTile(tile, isChosen, goes))}${face(tile)}${mark}</button></li>`;
 }

@@ -26,8 +26,8 @@ function contentOf(page) {
   if (!seen) return nothing;
   if (state.tell !== "") return telling(page);
   if (solutionOf(state)) return afterPuzzle(page);
-  if (isTheirs(state)) return pace(page);
-  if (isMine(state)) return own(page);
+  if (isTheirs(page)) return pace(page);
+  if (isMine(page)) return own(page);
   return seen.bench?.over
     ? html`<div class="bench-buttons"><button class="primary" data-key="again" data-next @click=${() => startAnew(page)}>${words.newGame}</button></div>`
     : nothing;

@@ -28,7 +28,7 @@ export function tableView(page) {
     ${piles.length === 0 ? html`<p class="hint">${words.noSets}</p>` : nothing}
     ${state.refused ? html`<p class="down" role="status">${words.why(state.refused)}</p>` : nothing}
     <ol class="lain">${piles.map((tiles, nth) =>
-      state.lifted === nth && isMine(state)
+      state.lifted === nth && isMine(page)
         ? html`<li class="long">${lifted(page, tiles, nth, own[nth])}</li>`
         : html`<li class=${tiles.length > SHORT ? "long" : ""}>${pile(page, tiles, nth, own[nth], fresh.includes(written(tiles)))}</li>`,
     )}</ol>
@@ -48,7 +48,7 @@ function pile(page, tiles, nth, own, isNew) {
   const isSet = judged(tiles).kind !== null;
   const content = html`<span class="lain-number" aria-hidden="true">${nth + 1}</span>${row(tiles, own)}`;
   const className = `lain-set ${isSet ? "" : "no-set"} ${isNew ? "picked" : ""}`;
-  if (!isMine(state)) return html`<div class=${className}>${content}${unseen(words.named(tiles))}</div>`;
+  if (!isMine(page)) return html`<div class=${className}>${content}${unseen(words.named(tiles))}</div>`;
   return html`<button class=${className} data-key="set-${nth}" data-repeat @click=${() => tapSet(page, nth)}>${unseen(words.benchSet(nth, tiles, { isSet, isNew, puts: hasChosen(state) }))}${content}</button>`;
 }
 
