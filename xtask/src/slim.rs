@@ -4,8 +4,8 @@ use std::collections::HashSet;
 
 use walrus::{ElementItems, ExportItem, Function, FunctionId, Module, passes};
 
-/// Part of the names by which wasm-bindgen has closures called.
-const CLOSURE_CALLER: &str = "wasm_bindgen::convert::closures";
+/// The name of all functions by which wasm-bindgen has closures called.
+const CLOSURE_CALLER: &str = "wasm_bindgen::convert::closures::_::invoke";
 
 /// Drops what would call closures that no script can hand out. js-sys describes each of JavaScript's functions that takes a
 /// closure, used or not, and what would call it lands in the module's table, where nothing is ever dropped.
@@ -100,7 +100,7 @@ mod tests {
             module.funcs.get_mut(id).name = Some(name.to_owned());
             id
         };
-        let name = |kind: &str| format!("{CLOSURE_CALLER}::_::{kind}");
+        let name = |kind: &str| format!("{CLOSURE_CALLER}::{kind}");
         let own = function(&mut module, "rollwise::own");
         let called = function(&mut module, &name("called"));
         let idle = function(&mut module, &name("idle"));

@@ -128,7 +128,6 @@ impl Market<'_> {
     /// Adds what groups of a number can make of all that may be left, as far as it is of use.
     fn add_offers(&mut self, at: usize, stage: &mut Stage, gains: &Gains) {
         let gains = gains.of(stage);
-        let columns = self.columns.each_ref().map(|columns| columns[at]);
         for place in 0..AMOUNTS.pow(4) {
             let mut rest = place;
             let mut lefts = Lefts::default();
@@ -140,7 +139,7 @@ impl Market<'_> {
                 rest /= AMOUNTS;
                 let take = colour * AMOUNTS + amount;
                 takes[colour] = take;
-                lefts[colour] = columns[colour].left(small(amount), 0);
+                lefts[colour] = self.columns[colour][at].left(small(amount), 0);
                 most += gains[take] + stage.prices[take];
             }
             if most <= self.least() {
@@ -150,7 +149,7 @@ impl Market<'_> {
             for jokers in 0..=self.jokers {
                 let best = self.groups[at].best(self.form, &lefts, jokers.into());
                 if let Some((tiles, neighbours)) = best {
-                    let value = i32::from(tiles - musts) * columns[0].value
+                    let value = i32::from(tiles - musts) * self.columns[0][at].value
                         + i32::from(neighbours) * self.weights.neighbour;
                     stage.offers.push(Offer {
                         takes,
