@@ -289,6 +289,7 @@ pub struct ResultQuery {
     #[serde(default)]
     pub passes: Whole<0, { u32::MAX }>,
     /// The rules.
+    #[serde(default, deserialize_with = "given")]
     pub rules: Option<RulesQuery>,
 }
 

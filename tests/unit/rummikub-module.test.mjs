@@ -140,6 +140,7 @@ test("what is asked besides a position is refused as well", () => {
     [() => resultRummikub({ racks: [["r1"], ["r1", "r1"]] }), /racks\[1\]: a third r1; there are two/],
     [() => resultRummikub({ racks: [["r1"], []], passes: -1 }), /passes: .*0 to/],
     [() => resultRummikub({ racks: [["r1"], []], rules: { a: 1 } }), /rules: unknown field `a`/],
+    [() => resultRummikub({ racks: [["r1"], []], rules: null }), /rules: invalid type: null/],
     [() => decide("bets", [5]), /^strategy: .*`best`/],
     [() => decide(null, [5]), /^strategy: invalid type: null/],
     [() => decide("tiles", []), /^rivals: 0 players.*1 to 3/],
