@@ -1,0 +1,106 @@
+//! Queries of Rummikub.
+
+use rollwise::rummikub;
+use serde_json::{Value, json};
+
+use super::read_as;
+
+#[test]
+fn a_deal_of_rummikub_is_read() {
+    let deal = |value| read_as::<rummikub::DealQuery>(&value);
+    assert!(deal(json!({ "players": 4, "seed": 7 })).is_ok());
+    for (query, part) in [
+        (json!({ "players": 1, "seed": 7 }), "from 2 to 4"),
+        (json!({ "players": 5, "seed": 7 }), "from 2 to 4"),
+        (json!({ "players": 2 }), "seed"),
+        (json!({ "players": 2, "seed": 0.5 }), "0 to 4294967295"),
+        (json!({ "players": 2, "seed": 1, "rules": {} }), "`rules`"),
+    ] {
+        let error = deal(query.clone()).expect_err("no deal");
+        assert!(error.contains(part), "{query}: {error:?} lacks {part:?}");
+    }
+}
+
+#[test]
+fn a_position_of_rummikub_is_read() {
+    let seat = |value: &Value| {
+        let query = read_as::<rummikub::RummikubQuery>(value)?;
+        query.position()
+    };
+    let query = json!({ "table": [["r4", "r5", "r6"]], "rack": ["j"], "opened": false });
+    let position = seat(&query).expect("a position");
+    assert_eq!(
+        (position.to_string(), position.has_opened()),
+        ("r4-6 | j".to_owned(), false)
+    );
+    for (query, part) in [
+        (json!({ "table": [] }), "rack"),
+        (
+            json!({ "table": [["r4", "r5"]], "rack": ["j"] }),
+            "table[0]: 2 tiles",
+        ),
+        (
+            json!({ "table": [], "rack": ["r1", "r1", "r1"] }),
+            "a third r1",
+        ),
+    ] {
+        let error = seat(&query).expect_err("no position");
+        assert!(error.contains(part), "{query}: {error:?} lacks {part:?}");
+    }
+}
+
+#[test]
+fn the_end_of_a_game_of_rummikub_is_read() {
+    let ending = |value: &Value| read_as::<rummikub::ResultQuery>(value)?.ending();
+    let query = |rules: Value| json!({ "racks": [["r1"], ["j"]], "passes": 2, "rules": rules });
+    for (query, left) in [
+        (query(json!({})), [1, 30]),
+        (query(json!({ "jokerPoints": 100 })), [1, 100]),
+        (json!({ "racks": [["k13", "k12"], []] }), [25, 0]),
+    ] {
+        let found = ending(&query).expect("a result").expect("an end");
+        assert_eq!(found.left, left);
+    }
+    assert_eq!(ending(&json!({ "racks": [["r1"], ["j"]] })), Ok(None));
+    for (query, part) in [
+        (json!({ "racks": [["r1"]] }), "racks: 1 players"),
+        (json!({ "racks": [[], [], [], [], []] }), "2 to 4"),
+        (
+            json!({ "racks": [["r1"], ["r1", "b2"], ["r2", "r1"]] }),
+            "racks[2]: a third r1; there are two",
+        ),
+        (json!({ "racks": [["r1"], ["x"]] }), "racks[1][0]: \"x\""),
+        (json!({ "racks": [["r1"], []], "passes": 0.5 }), "from 0 to"),
+        (json!({ "racks": [["r1"], []], "pool": 5 }), "`pool`"),
+        (json!({ "passes": 2 }), "racks"),
+    ] {
+        let error = ending(&query).expect_err("no result");
+        assert!(error.contains(part), "{query}: {error:?} lacks {part:?}");
+    }
+}
+
+#[test]
+fn a_tournament_of_rummikub_is_read() {
+    let tournament = |value: &Value| {
+        let query = read_as::<rummikub::TournamentQuery>(value)?;
+        Ok::<_, String>(engine::rummikub::Tournament::from(query))
+    };
+    let query = json!({ "players": ["best", "hold"], "seed": 3, "rules": { "opening": 50 } });
+    let found = tournament(&query).expect("a tournament");
+    assert_eq!(
+        (found.players.len(), found.seed, found.rules.opening),
+        (2, 3, 50)
+    );
+    for (query, part) in [
+        (json!({ "players": ["bets", "hold"], "seed": 3 }), "`best`"),
+        (json!({ "players": "best", "seed": 3 }), "players"),
+        (json!({ "players": ["best", "hold"] }), "seed"),
+        (
+            json!({ "players": ["best", "hold"], "seed": 3, "tieBreak": true }),
+            "tieBreak",
+        ),
+    ] {
+        let error = tournament(&query).expect_err("no tournament");
+        assert!(error.contains(part), "{query}: {error:?} lacks {part:?}");
+    }
+}
