@@ -283,6 +283,11 @@ impl Problem {
         true
     }
 
+    /// Whether jokers of the table stay tiles.
+    pub fn has_stays(&self) -> bool {
+        self.supply.iter().flatten().any(|supply| supply.stays > 0)
+    }
+
     /// Kept runs of a colour.
     pub fn kept_runs(&self, colour: usize) -> impl Iterator<Item = &Kept> {
         let runs = self.kept.iter().filter(|kept| kept.set.kind() == Kind::Run);

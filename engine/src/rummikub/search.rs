@@ -12,7 +12,7 @@ use std::cmp::Reverse;
 use crate::rummikub::columns::{columns, groups, worth_to_come};
 use crate::rummikub::groups::{Grouped, Groups, Lefts};
 use crate::rummikub::prices::{Market, Surplus};
-use crate::rummikub::problem::{COLUMNS, Grid, Jokers, Problem, Supply, Weights};
+use crate::rummikub::problem::{COLUMNS, Grid, Jokers, Problem, Weights};
 use crate::rummikub::runs::{Column, Manner, NEVER, Node, Runs, Step, bound_index};
 use crate::rummikub::states::{Found, Path, Scratch, State};
 use crate::rummikub::tile::COLOURS;
@@ -80,11 +80,7 @@ impl<'a> Search<'a> {
             form,
             neighbour: weights.neighbour,
             jokers: problem.jokers.copies,
-            has_stays: problem
-                .supply
-                .iter()
-                .flatten()
-                .any(|supply| supply.stays > 0),
+            has_stays: problem.has_stays(),
         };
         let runs = std::array::from_fn(|colour| Runs::new(&columns[colour], manner, ways));
         let groups = (1..)
@@ -264,11 +260,10 @@ impl<'a> Search<'a> {
 
     /// Whether prices help: where neighbours count, and what is left of a colour is told by its copies.
     fn can_have_prices(&self) -> bool {
-        let stays = |supply: &Supply| supply.stays > 0;
         self.weights.neighbour > 0
             && self.limits.budget.is_none()
             && self.problem.kept.is_empty()
-            && !self.problem.supply.iter().flatten().any(stays)
+            && !self.problem.has_stays()
     }
 
     /// The start with what can be reached at most once the runs get prices for what they leave.
