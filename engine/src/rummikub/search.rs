@@ -14,7 +14,7 @@ use crate::rummikub::groups::{Grouped, Groups, Lefts};
 use crate::rummikub::prices::{Market, Surplus};
 use crate::rummikub::problem::{COLUMNS, Grid, Jokers, Problem, Weights};
 use crate::rummikub::runs::{Column, Manner, NEVER, Node, Runs, Step, bound_index};
-use crate::rummikub::states::{Found, Path, Scratch, State};
+use crate::rummikub::states::{Found, Path, Scratch, State, index_of};
 use crate::rummikub::tile::COLOURS;
 use crate::rummikub::ways::{Form, Ways};
 
@@ -215,7 +215,7 @@ impl<'a> Search<'a> {
 
     /// Takes the states best first. Gives the best arrangement if it is above the floor, and what can be reached at most.
     fn best_first(&mut self, start: State) -> (Option<Path>, i32) {
-        let mut has_prices = !self.can_have_prices();
+        let mut can_have_prices = self.can_have_prices();
         self.scratch.begin(start);
         self.scratch.queue.push((start.at_most, 0));
         while let Some((bound, index)) = self.scratch.queue.pop() {
@@ -231,29 +231,18 @@ impl<'a> Search<'a> {
             if self.is_over() {
                 return (None, bound);
             }
-            if !has_prices && self.scratch.states.len() > WITHOUT_PRICES {
-                has_prices = true;
-                let start = self.with_prices(start);
-                self.scratch.begin(start);
-                self.scratch.queue.push((start.at_most, 0));
-                continue;
+            if can_have_prices && self.scratch.states.len() > WITHOUT_PRICES {
+                can_have_prices = false;
+                // They tell little where another tile still seems possible: a joker's price is that of a neighbour.
+                if bound - self.limits.floor <= self.weights.of(0) {
+                    let start = self.with_prices(start);
+                    self.scratch.begin(start);
+                    self.scratch.queue.push((start.at_most, 0));
+                    continue;
+                }
             }
             self.expand(place);
-            let Scratch {
-                states,
-                known,
-                queue,
-                next,
-            } = &mut self.scratch;
-            for state in next {
-                let index = *known.entry(state.key()).or_insert(index_of(states.len()));
-                match states.get_mut(index as usize) {
-                    None => states.push(*state),
-                    Some(other) if other.score < state.score => *other = *state,
-                    Some(_) => continue,
-                }
-                queue.push((state.at_most, index));
-            }
+            self.scratch.take_in();
         }
         (None, self.limits.floor)
     }
@@ -488,9 +477,4 @@ impl Expansion<'_> {
             self.found.push(state);
         }
     }
-}
-
-/// The index of a state: memory ends long before the numbers do.
-fn index_of(place: usize) -> u32 {
-    u32::try_from(place).unwrap_or(u32::MAX)
 }

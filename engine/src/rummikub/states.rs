@@ -49,6 +49,20 @@ impl Scratch {
         self.known.clear();
         self.queue.clear();
     }
+
+    /// Takes in the states that follow the one at hand, each unless as good a way to it is known.
+    pub fn take_in(&mut self) {
+        for state in &self.next {
+            let next = index_of(self.states.len());
+            let index = *self.known.entry(state.key()).or_insert(next);
+            match self.states.get_mut(index as usize) {
+                None => self.states.push(*state),
+                Some(other) if other.score < state.score => *other = *state,
+                Some(_) => continue,
+            }
+            self.queue.push((state.at_most, index));
+        }
+    }
 }
 
 impl State {
@@ -82,4 +96,9 @@ pub struct Path {
     pub score: i32,
     /// By number less 1: each colour's step, and the jokers in groups.
     pub numbers: Vec<([Step; COLOURS], u8)>,
+}
+
+/// The index of a state: memory ends long before the numbers do.
+pub fn index_of(place: usize) -> u32 {
+    u32::try_from(place).unwrap_or(u32::MAX)
 }
