@@ -7,21 +7,19 @@
 //! best first, so that the first arrangement that is complete is the best one. Where that takes long, prices between colours
 //! make the bound tighter. If a budget ends before, a narrow beam finds a good one.
 
-use std::cmp::Reverse;
-
 use crate::rummikub::columns::{columns, groups, worth_to_come};
 use crate::rummikub::groups::{Grouped, Groups, Lefts};
 use crate::rummikub::prices::{Market, Surplus};
 use crate::rummikub::problem::{COLUMNS, Grid, Jokers, Problem, Weights};
 use crate::rummikub::runs::{Column, Manner, NEVER, Node, Runs, Step, bound_index};
-use crate::rummikub::states::{Found, Path, Scratch, State, index_of};
+use crate::rummikub::states::{Found, Path, Scratch, State};
 use crate::rummikub::tile::COLOURS;
 use crate::rummikub::ways::{Form, Ways};
 
 /// States of a number that the beam keeps.
 const BEAM: usize = 8;
 /// States that are found before it is worth while to set prices and to start again.
-const WITHOUT_PRICES: usize = 500;
+const WITHOUT_PRICES: usize = 250;
 
 /// How far a search goes.
 #[derive(Clone, Copy, Debug)]
@@ -134,6 +132,7 @@ impl<'a> Search<'a> {
             nodes: [0; COLOURS],
             steps: [0; COLOURS],
             number: 0,
+            is_begun: false,
             jokers: jokers.copies,
             in_groups: 0,
             worth: 0,
@@ -182,51 +181,31 @@ impl<'a> Search<'a> {
     /// Keeps the most promising states of each number.
     fn beam(&mut self, start: State) -> Option<Path> {
         self.scratch.begin(start);
-        let mut layer = 0..1;
-        let mut found: Vec<State> = Vec::new();
+        let mut layer = vec![0];
         for _ in 0..COLUMNS {
-            found.clear();
-            self.scratch.known.clear();
-            for index in layer {
-                self.expand(index);
-                let Scratch { known, next, .. } = &mut self.scratch;
-                for &mut state in next {
-                    let place = *known.entry(state.key()).or_insert(index_of(found.len()));
-                    match found.get_mut(place as usize) {
-                        None => found.push(state),
-                        Some(other) if other.score < state.score => *other = state,
-                        Some(_) => {}
-                    }
-                }
+            self.scratch.queue.clear();
+            for index in layer.drain(..) {
+                self.expand(index, self.limits.floor + 1);
+                self.scratch.take_in();
             }
-            let first = self.scratch.states.len();
-            for _ in 0..BEAM.min(found.len()) {
-                let promise =
-                    |&place: &usize| (found[place].at_most, found[place].score, Reverse(place));
-                if let Some(place) = (0..found.len()).max_by_key(promise) {
-                    self.scratch.states.push(found[place]);
-                    found[place].at_most = NEVER;
-                }
+            while layer.len() < BEAM
+                && let Some(index) = self.scratch.pop()
+            {
+                layer.push(index);
             }
-            layer = first..self.scratch.states.len();
         }
-        (!layer.is_empty()).then(|| self.path(layer.start))
+        layer.first().map(|&index| self.path(index))
     }
 
     /// Takes the states best first. Gives the best arrangement if it is above the floor, and what can be reached at most.
     fn best_first(&mut self, start: State) -> (Option<Path>, i32) {
         let mut can_have_prices = self.can_have_prices();
         self.scratch.begin(start);
-        self.scratch.queue.push((start.at_most, 0));
-        while let Some((bound, index)) = self.scratch.queue.pop() {
-            let place = index as usize;
-            let state = &self.scratch.states[place];
-            // A better way to it was found since then.
-            if state.at_most > bound {
-                continue;
-            }
+        while let Some(index) = self.scratch.pop() {
+            let state = self.scratch.states[index as usize];
+            let bound = state.at_most;
             if usize::from(state.number) == COLUMNS {
-                return (Some(self.path(place)), bound);
+                return (Some(self.path(index)), bound);
             }
             if self.is_over() {
                 return (None, bound);
@@ -237,12 +216,20 @@ impl<'a> Search<'a> {
                 if bound - self.limits.floor <= self.weights.of(0) {
                     let start = self.with_prices(start);
                     self.scratch.begin(start);
-                    self.scratch.queue.push((start.at_most, 0));
                     continue;
                 }
             }
-            self.expand(place);
+            // Most of what follows a state leads to less than the state itself, and is seldom needed: it waits for its turn.
+            let least = if state.is_begun {
+                self.limits.floor + 1
+            } else {
+                bound
+            };
+            let rest = self.expand(index, least);
             self.scratch.take_in();
+            if rest > self.limits.floor {
+                self.scratch.wait(index, rest);
+            }
         }
         (None, self.limits.floor)
     }
@@ -277,17 +264,18 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Finds all states that follow a state and could lead above the floor.
-    fn expand(&mut self, index: usize) {
+    /// Finds the states that follow a state by ways that could lead to so much at least. Gives what the other ways lead to at
+    /// most.
+    fn expand(&mut self, index: u32, least: i32) -> i32 {
         self.scratch.next.clear();
-        let state = self.scratch.states[index];
+        let state = self.scratch.states[index as usize];
         let number = usize::from(state.number);
         let node =
             |colour: usize| &self.runs[colour].nodes(number)[usize::from(state.nodes[colour])];
         let own = bound_index(state.jokers.into(), state.jokers.into());
         let mut expansion = Expansion {
             state,
-            index: index_of(index),
+            index,
             nodes: std::array::from_fn(node),
             steps: std::array::from_fn(|colour| self.runs[colour].steps(node(colour))),
             next: std::array::from_fn(|colour| self.runs[colour].nodes(number + 1)),
@@ -299,6 +287,8 @@ impl<'a> Search<'a> {
             weights: self.weights,
             problem: self.problem,
             limits: self.limits,
+            least,
+            rest: NEVER,
             transitions: 0,
             found: &mut self.scratch.next,
         };
@@ -313,15 +303,17 @@ impl<'a> Search<'a> {
                 + self.weights.jokers(state.jokers),
         };
         expansion.choose(0, way);
+        let rest = expansion.rest;
         self.transitions += expansion.transitions;
+        self.weights.whole(rest).min(self.limits.enough)
     }
 
     /// The steps that lead to a state.
-    fn path(&self, index: usize) -> Path {
+    fn path(&self, index: u32) -> Path {
         let states = &self.scratch.states;
-        let score = states[index].score;
+        let mut state = &states[index as usize];
+        let score = state.score;
         let mut numbers = Vec::with_capacity(COLUMNS);
-        let mut state = &states[index];
         while state.number > 0 {
             let before = &states[state.before as usize];
             let step = |colour: usize| {
@@ -362,7 +354,7 @@ struct Way {
     at_most: i32,
 }
 
-/// All states that follow a state.
+/// The states that follow a state.
 struct Expansion<'a> {
     state: State,
     index: u32,
@@ -378,6 +370,10 @@ struct Expansion<'a> {
     weights: Weights,
     problem: &'a Problem,
     limits: Limits,
+    /// What ways that are of use must lead to.
+    least: i32,
+    /// What the others lead to at most.
+    rest: i32,
     transitions: u64,
     found: &'a mut Vec<State>,
 }
@@ -393,7 +389,11 @@ impl Expansion<'_> {
         let others = way.at_most - node.bounds[bound_index(left, left)];
         for (place, step) in (0..).zip(self.steps[colour]) {
             let at_most = others + step.bound[left];
-            if at_most <= self.limits.floor || step.wild > way.jokers {
+            if step.wild > way.jokers {
+                continue;
+            }
+            if at_most < self.least {
+                self.rest = self.rest.max(at_most);
                 continue;
             }
             let mut way = way;
@@ -433,6 +433,7 @@ impl Expansion<'_> {
                 nodes: steps.map(|step| step.next),
                 steps: way.steps,
                 number: self.state.number + 1,
+                is_begun: false,
                 jokers: way.jokers - jokers,
                 in_groups: jokers,
                 worth: self.worth(&lefts, tiles, way.jokers - jokers),

@@ -11,7 +11,7 @@ use crate::rummikub::tile::COLOURS;
 #[derive(Clone, Copy, Debug)]
 pub struct State {
     pub score: i32,
-    /// What it leads to at most.
+    /// What it leads to at most; once it is begun, by ways that were not looked at.
     pub at_most: i32,
     /// Index of the state before.
     pub before: u32,
@@ -26,6 +26,8 @@ pub struct State {
     pub in_groups: u8,
     /// What the tiles so far are worth in an opening, as far as that is asked for.
     pub worth: u8,
+    /// Whether the most promising states that follow it are known, and only these.
+    pub is_begun: bool,
 }
 
 /// What a search writes on. One takes it over from another: whatever grows anew each time leaves holes in the memory.
@@ -48,6 +50,18 @@ impl Scratch {
         self.states.push(start);
         self.known.clear();
         self.queue.clear();
+        self.queue.push((start.at_most, 0));
+    }
+
+    /// The index of the most promising state that has not had its turn.
+    pub fn pop(&mut self) -> Option<u32> {
+        while let Some((at_most, index)) = self.queue.pop() {
+            // If it leads to something else, it is in the queue once more: a better way to it was found, or it waits.
+            if self.states[index as usize].at_most == at_most {
+                return Some(index);
+            }
+        }
+        None
     }
 
     /// Takes in the states that follow the one at hand, each unless as good a way to it is known.
@@ -62,6 +76,14 @@ impl Scratch {
             }
             self.queue.push((state.at_most, index));
         }
+    }
+
+    /// Lets a state wait for the turn of those that follow it and were not looked at, which lead to so much at most.
+    pub fn wait(&mut self, index: u32, at_most: i32) {
+        let state = &mut self.states[index as usize];
+        state.at_most = at_most;
+        state.is_begun = true;
+        self.queue.push((at_most, index));
     }
 }
 
@@ -99,6 +121,6 @@ pub struct Path {
 }
 
 /// The index of a state: memory ends long before the numbers do.
-pub fn index_of(place: usize) -> u32 {
+fn index_of(place: usize) -> u32 {
     u32::try_from(place).unwrap_or(u32::MAX)
 }
