@@ -337,8 +337,11 @@ fn bound(nodes: [&[Node]; COLOURS], surplus: [i32; 3], state: &State) -> i32 {
     for (nodes, &node) in nodes.iter().zip(&state.nodes) {
         let bounds = &nodes[usize::from(node)].bounds;
         for all in (0..=left).rev() {
-            let divided = (0..=all).map(|own| best[all - own] + bounds[bound_index(left, own)]);
-            best[all] = divided.max().unwrap_or(NEVER);
+            let mut divided = NEVER;
+            for own in 0..=all {
+                divided = divided.max(best[all - own] + bounds[bound_index(left, own)]);
+            }
+            best[all] = divided;
         }
     }
     best[left]
