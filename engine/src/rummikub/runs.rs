@@ -251,6 +251,8 @@ impl Runs {
         for (number, column) in columns.iter().enumerate().rev() {
             let (before, after) = self.nodes.split_at_mut(number + 1);
             for node in &mut before[number] {
+                // No more can be left there.
+                let most = jokers - usize::from(node.used);
                 let steps = &mut self.steps[node.steps.clone()];
                 node.bounds = [NEVER; 6];
                 for step in steps.iter_mut() {
@@ -258,11 +260,11 @@ impl Runs {
                         step,
                         &after[0][usize::from(step.next)],
                         &mut node.bounds,
-                        jokers,
+                        most,
                     );
                 }
-                sort_by_key(steps, |step| Reverse(step.bound[jokers]));
-                let good = steps.partition_point(|step| step.bound[jokers] > NEVER / 2);
+                sort_by_key(steps, |step| Reverse(step.bound[most]));
+                let good = steps.partition_point(|step| step.bound[most] > NEVER / 2);
                 node.steps.end = node.steps.start + good;
             }
         }
