@@ -95,6 +95,11 @@ impl Run {
         self.jokers.get(usize::from(place)).copied()
     }
 
+    /// Whether a number and the next one are real tiles in it.
+    pub fn has_neighbours(&self, number: u8) -> bool {
+        self.at(number) == Some(false) && self.at(number + 1) == Some(false)
+    }
+
     /// Whether it may be parted behind a number.
     pub fn can_part(&self, number: u8) -> bool {
         !self
@@ -369,14 +374,13 @@ impl Arrangement {
 
     /// Whether a run can be parted behind a number with no neighbour of the table lost.
     pub fn is_spare(&self, run: &Run, number: u8, table: &Neighbours) -> bool {
-        let are_real =
-            |run: &Run| run.at(number) == Some(false) && run.at(number + 1) == Some(false);
         let same = self
             .runs
             .iter()
-            .filter(|other| other.colour == run.colour && are_real(other))
+            .filter(|other| other.colour == run.colour && other.has_neighbours(number))
             .count();
-        !are_real(run) || same > usize::from(table.runs[run.colour][usize::from(number) - 1])
+        !run.has_neighbours(number)
+            || same > usize::from(table.runs[run.colour][usize::from(number) - 1])
     }
 
     /// What all tiles are worth in an opening.

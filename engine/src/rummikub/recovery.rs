@@ -20,10 +20,9 @@ pub fn recover(arrangement: &mut Arrangement, table: &[Set]) {
         let mut found = Vec::new();
         for set in wanted.iter().filter(|set| set.colours() == 1 << colour) {
             let wanted = Run::of(set);
-            let kept = kept(&free.iter().chain(&found), neighbours);
+            let kept = kept(&[&free, &found], neighbours);
             let is_good = |rest: &[Run], whole: &Run| {
-                let all = rest.iter().chain(&found).chain([whole]);
-                kept <= self::kept(&all, neighbours)
+                kept <= self::kept(&[rest, &found, &[*whole]], neighbours)
             };
             let starts = 0..free.len();
             let parted = starts
@@ -40,12 +39,11 @@ pub fn recover(arrangement: &mut Arrangement, table: &[Set]) {
 }
 
 /// Neighbours of the table that stay ones in runs of a colour.
-fn kept<'a>(runs: &(impl Iterator<Item = &'a Run> + Clone), neighbours: &[u8; COLUMNS]) -> usize {
+fn kept(runs: &[&[Run]], neighbours: &[u8; COLUMNS]) -> usize {
     let kept = |(number, &most): (u8, &u8)| {
-        let are_real =
-            |run: &&Run| run.at(number) == Some(false) && run.at(number + 1) == Some(false);
+        let has_both = |run: &&Run| run.has_neighbours(number);
         let count = if most > 0 {
-            runs.clone().filter(are_real).count()
+            runs.iter().copied().flatten().filter(has_both).count()
         } else {
             0
         };
