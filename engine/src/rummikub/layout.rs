@@ -5,9 +5,9 @@ use crate::rummikub::Position;
 use crate::rummikub::answer::Wishes;
 use crate::rummikub::arrangement::Arrangement;
 use crate::rummikub::problem::{Problem, Weights};
-use crate::rummikub::search::Limits;
 use crate::rummikub::set::{Kind, Set};
 use crate::rummikub::solver::{Outlook, Solver, Task};
+use crate::rummikub::states::Limits;
 use crate::rummikub::tile::Tiles;
 
 /// Finds the table after best moves.

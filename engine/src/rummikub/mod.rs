@@ -10,6 +10,7 @@ mod check;
 mod columns;
 mod draws;
 mod ending;
+mod expansion;
 mod fates;
 mod game;
 mod groups;

@@ -6,9 +6,9 @@ use crate::rummikub::arrangement::Arrangement;
 use crate::rummikub::problem::{Problem, Weights};
 use crate::rummikub::rules::Objective;
 use crate::rummikub::runs::NEVER;
-use crate::rummikub::search::Limits;
 use crate::rummikub::set::SMALLEST_SET;
 use crate::rummikub::solver::{Outlook, Task};
+use crate::rummikub::states::Limits;
 use crate::rummikub::tile::{COLOURS, Colour, NUMBERS, Tile, Tiles};
 use crate::rummikub::ways::Ways;
 
@@ -38,7 +38,7 @@ pub fn answer(task: &mut Task<'_>) -> Answer {
         answer.is_proved = outlook.is_proved;
         answer.at_most = task.numbers(outlook.at_most);
         if let Some(best) = outlook.best {
-            let found = moved(task, &best.arrangement);
+            let found = moved(task, best.arrangement);
             if outlook.is_proved {
                 answer.at_most = found.numbers;
             }
@@ -172,7 +172,7 @@ fn loose(task: &mut Task<'_>) -> Option<Arrangement> {
 }
 
 /// The move with what it opens with.
-fn moved(task: &mut Task<'_>, arrangement: &Arrangement) -> Move {
+fn moved(task: &mut Task<'_>, arrangement: Arrangement) -> Move {
     if task.position.rules().play_on {
         let play = arrangement.tiles().without(&task.position.on_table());
         let opening = most(task, &play);
@@ -180,13 +180,12 @@ fn moved(task: &mut Task<'_>, arrangement: &Arrangement) -> Move {
     }
     // The sets that are worth most: a joker may stand for more in another one.
     let play = arrangement.tiles();
-    let (worth, mut arrangement) =
-        worth(task, &play, &play, u32::MAX).unwrap_or((0, arrangement.clone()));
+    let (worth, mut arrangement) = worth(task, &play, &play, u32::MAX).unwrap_or((0, arrangement));
     if let Some(mut loose) = loose(task) {
         arrangement.runs.append(&mut loose.runs);
         arrangement.groups.append(&mut loose.groups);
     }
-    task.moved(&arrangement, Some(worth), false)
+    task.moved(arrangement, Some(worth), false)
 }
 
 /// Openings after which the turn goes on with the table, by branch and bound.

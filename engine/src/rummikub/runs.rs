@@ -263,7 +263,8 @@ impl Runs {
                         most,
                     );
                 }
-                sort_by_key(steps, |step| Reverse(step.bound[most]));
+                // Of equal ones first what leaves little: where all is in groups of four, a joker that is left over has no place.
+                sort_by_key(steps, |step| (Reverse(step.bound[most]), step.left.copies));
                 let good = steps.partition_point(|step| step.bound[most] > NEVER / 2);
                 node.steps.end = node.steps.start + good;
             }

@@ -4,15 +4,18 @@
 //! colour which runs are open. (J. N. van Rijn, F. W. Takes, J. K. Vis: "The complexity of Rummikub problems", 2015, have
 //! such a dynamic program.) Each colour alone tells how much it can still gain at most, as if the others' tiles
 //! were there for its groups whenever they can be; the sum is never too small. By that bound the states are taken
-//! best first, so that the first arrangement that is complete is the best one. Where that takes long, prices between colours
-//! make the bound tighter. If a budget ends before, a narrow beam finds a good one.
+//! best first, so that the first arrangement that is complete is the best one. What follows a state and leads to less than the state
+//! itself is made only when its turn comes. (T. Yoshizumi, T. Miura, T. Ishida: "A* with partial expansion for large branching factor
+//! problems", 2000.) Where that takes long, prices between colours make the bound tighter. If a budget ends before, a narrow beam
+//! finds a good one.
 
 use crate::rummikub::columns::{columns, groups, worth_to_come};
+use crate::rummikub::expansion::{Expansion, Way, bound};
 use crate::rummikub::groups::{Grouped, Groups, Lefts};
 use crate::rummikub::prices::{Market, Surplus};
-use crate::rummikub::problem::{COLUMNS, Grid, Jokers, Problem, Weights};
-use crate::rummikub::runs::{Column, Manner, NEVER, Node, Runs, Step, bound_index};
-use crate::rummikub::states::{Found, Path, Scratch, State};
+use crate::rummikub::problem::{COLUMNS, Grid, Problem, Weights};
+use crate::rummikub::runs::{Column, Manner, NEVER, Runs, bound_index};
+use crate::rummikub::states::{Found, Limits, Path, Scratch, State};
 use crate::rummikub::tile::COLOURS;
 use crate::rummikub::ways::{Form, Ways};
 
@@ -20,31 +23,6 @@ use crate::rummikub::ways::{Form, Ways};
 const BEAM: usize = 8;
 /// States that are found before it is worth while to set prices and to start again.
 const WITHOUT_PRICES: usize = 250;
-
-/// How far a search goes.
-#[derive(Clone, Copy, Debug)]
-pub struct Limits {
-    /// Only what is worth more is looked for.
-    pub floor: i32,
-    /// What is worth this much is as good as what is worth more.
-    pub enough: i32,
-    /// Transitions at most before a good arrangement has to do; any number if there is none.
-    pub budget: Option<u64>,
-    /// What the tiles must be worth together in an opening. Only where every arrangement is looked at.
-    pub worth: u8,
-}
-
-impl Default for Limits {
-    fn default() -> Limits {
-        Limits {
-            // An arrangement that lays nothing is worth 0.
-            floor: -1,
-            enough: i32::MAX,
-            budget: None,
-            worth: 0,
-        }
-    }
-}
 
 /// A search for the best arrangement of a problem.
 pub struct Search<'a> {
@@ -185,7 +163,7 @@ impl<'a> Search<'a> {
         for _ in 0..COLUMNS {
             self.scratch.queue.clear();
             for index in layer.drain(..) {
-                self.expand(index, self.limits.floor + 1);
+                self.expand(index, self.limits.floor + 1, usize::MAX);
                 self.scratch.take_in();
             }
             while layer.len() < BEAM
@@ -197,8 +175,27 @@ impl<'a> Search<'a> {
         layer.first().map(|&index| self.path(index))
     }
 
+    /// The best arrangement, if it takes no more than to keep at each number what the start could lead to. Without neighbours
+    /// many are equally good, so that it often is as easy as that.
+    fn straight(&mut self, start: State) -> Option<Path> {
+        self.scratch.begin(start);
+        let mut index = 0;
+        for _ in 0..COLUMNS {
+            self.expand(index, start.at_most, 1);
+            self.scratch.take_in();
+            index = self.scratch.pop().filter(|&next| next > index)?;
+        }
+        Some(self.path(index))
+    }
+
     /// Takes the states best first. Gives the best arrangement if it is above the floor, and what can be reached at most.
     fn best_first(&mut self, start: State) -> (Option<Path>, i32) {
+        if self.weights.neighbour == 0
+            && self.limits.budget.is_none()
+            && let Some(path) = self.straight(start)
+        {
+            return (Some(path), start.at_most);
+        }
         let mut can_have_prices = self.can_have_prices();
         self.scratch.begin(start);
         while let Some(index) = self.scratch.pop() {
@@ -225,7 +222,7 @@ impl<'a> Search<'a> {
             } else {
                 bound
             };
-            let rest = self.expand(index, least);
+            let rest = self.expand(index, least, usize::MAX);
             self.scratch.take_in();
             if rest > self.limits.floor {
                 self.scratch.wait(index, rest);
@@ -264,9 +261,9 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Finds the states that follow a state by ways that could lead to so much at least. Gives what the other ways lead to at
-    /// most.
-    fn expand(&mut self, index: u32, least: i32) -> i32 {
+    /// Finds states that follow a state and could lead to so much at least: all of them, or as many as are wanted. Gives what
+    /// others could lead to at most.
+    fn expand(&mut self, index: u32, least: i32, wanted: usize) -> i32 {
         self.scratch.next.clear();
         let state = self.scratch.states[index as usize];
         let number = usize::from(state.number);
@@ -288,6 +285,7 @@ impl<'a> Search<'a> {
             problem: self.problem,
             limits: self.limits,
             least,
+            wanted,
             rest: NEVER,
             transitions: 0,
             found: &mut self.scratch.next,
@@ -326,159 +324,5 @@ impl<'a> Search<'a> {
         }
         numbers.reverse();
         Path { score, numbers }
-    }
-}
-
-/// What can still be gained after a state at most: each colour by itself, and the groups by what they gain beyond prices,
-/// the jokers divided among them.
-fn bound(nodes: [&[Node]; COLOURS], surplus: [i32; 3], state: &State) -> i32 {
-    let left = usize::from(state.jokers);
-    let mut best = surplus;
-    for (nodes, &node) in nodes.iter().zip(&state.nodes) {
-        let bounds = &nodes[usize::from(node)].bounds;
-        for all in (0..=left).rev() {
-            let mut divided = NEVER;
-            for own in 0..=all {
-                divided = divided.max(best[all - own] + bounds[bound_index(left, own)]);
-            }
-            best[all] = divided;
-        }
-    }
-    best[left]
-}
-
-/// A way to the next number that is being made, colour by colour.
-#[derive(Clone, Copy)]
-struct Way {
-    steps: [u8; COLOURS],
-    score: i32,
-    jokers: u8,
-    /// What it leads to at most.
-    at_most: i32,
-}
-
-/// The states that follow a state.
-struct Expansion<'a> {
-    state: State,
-    index: u32,
-    nodes: [&'a Node; COLOURS],
-    steps: [&'a [Step]; COLOURS],
-    /// The nodes of the next number.
-    next: [&'a [Node]; COLOURS],
-    groups: &'a mut Groups,
-    columns: [&'a Column; COLOURS],
-    worth_to_come: u32,
-    surplus: [i32; 3],
-    form: Form,
-    weights: Weights,
-    problem: &'a Problem,
-    limits: Limits,
-    /// What ways that are of use must lead to.
-    least: i32,
-    /// What the others lead to at most.
-    rest: i32,
-    transitions: u64,
-    found: &'a mut Vec<State>,
-}
-
-impl Expansion<'_> {
-    /// Chooses a step for a colour and those after it.
-    fn choose(&mut self, colour: usize, way: Way) {
-        let Some(node) = self.nodes.get(colour) else {
-            self.group(way);
-            return;
-        };
-        let left = usize::from(self.state.jokers);
-        let others = way.at_most - node.bounds[bound_index(left, left)];
-        for (place, step) in (0..).zip(self.steps[colour]) {
-            let at_most = others + step.bound[left];
-            if step.wild > way.jokers {
-                continue;
-            }
-            if at_most < self.least {
-                self.rest = self.rest.max(at_most);
-                continue;
-            }
-            let mut way = way;
-            way.steps[colour] = place;
-            way.score += step.gain;
-            way.jokers -= step.wild;
-            way.at_most = at_most;
-            self.choose(colour + 1, way);
-        }
-    }
-
-    /// Makes groups of what the steps have left.
-    fn group(&mut self, way: Way) {
-        let steps: [&Step; COLOURS] =
-            std::array::from_fn(|colour| &self.steps[colour][usize::from(way.steps[colour])]);
-        let lefts = steps.map(|step| step.left);
-        let musts: u8 = lefts.iter().map(|left| left.musts + left.stays).sum();
-        let column = self.columns[0];
-        let mut fewer = None;
-        for jokers in 0..=way.jokers {
-            self.transitions += 1;
-            let best = self.groups.best(self.form, &lefts, jokers.into());
-            // A joker that brings nothing is left over.
-            let Some((tiles, neighbours)) =
-                best.filter(|_| best > fewer || self.form == Form::Every)
-            else {
-                continue;
-            };
-            fewer = best;
-            let gain = i32::from(tiles - musts) * column.value
-                + i32::from(neighbours) * self.weights.neighbour
-                + i32::from(jokers) * column.joker;
-            let state = State {
-                score: way.score + gain,
-                at_most: 0,
-                before: self.index,
-                nodes: steps.map(|step| step.next),
-                steps: way.steps,
-                number: self.state.number + 1,
-                is_begun: false,
-                jokers: way.jokers - jokers,
-                in_groups: jokers,
-                worth: self.worth(&lefts, tiles, way.jokers - jokers),
-            };
-            self.tell(state);
-        }
-    }
-
-    /// What the tiles so far are worth in an opening.
-    fn worth(&self, lefts: &Lefts, in_groups: u8, jokers: u8) -> u8 {
-        if self.limits.worth == 0 {
-            return 0;
-        }
-        let copies: u8 = self.columns.iter().map(|column| column.supply.copies).sum();
-        let left: u8 = lefts.iter().map(|left| left.copies).sum();
-        let tiles = copies - left + in_groups + (self.state.jokers - jokers);
-        let worth =
-            u32::from(self.state.worth) + u32::from(tiles) * (u32::from(self.state.number) + 1);
-        u8::try_from(worth).map_or(self.limits.worth, |worth| worth.min(self.limits.worth))
-    }
-
-    fn tell(&mut self, mut state: State) {
-        if u32::from(state.worth) + self.worth_to_come < self.limits.worth.into() {
-            return;
-        }
-        let is_last = usize::from(state.number) == COLUMNS;
-        if is_last && self.form == Form::Every {
-            let Jokers { copies, musts } = self.problem.jokers;
-            if state.jokers > copies - musts {
-                return;
-            }
-            state.score -= i32::from(state.jokers) * self.weights.of(self.problem.joker_points);
-        }
-        let jokers = if is_last {
-            0
-        } else {
-            self.weights.jokers(state.jokers)
-        };
-        let at_most = state.score + bound(self.next, self.surplus, &state) + jokers;
-        state.at_most = self.weights.whole(at_most).min(self.limits.enough);
-        if state.at_most > self.limits.floor {
-            self.found.push(state);
-        }
     }
 }

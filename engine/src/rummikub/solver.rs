@@ -9,9 +9,9 @@ use crate::rummikub::opening;
 use crate::rummikub::plan;
 use crate::rummikub::problem::{Neighbours, Problem, Weights};
 use crate::rummikub::rules::Objective;
-use crate::rummikub::search::{Limits, Search};
+use crate::rummikub::search::Search;
 use crate::rummikub::set::Set;
-use crate::rummikub::states::Found;
+use crate::rummikub::states::{Found, Limits};
 use crate::rummikub::tile::{Tile, Tiles};
 use crate::rummikub::ways::{Form, Ways};
 
@@ -47,7 +47,7 @@ impl Solver {
         let mut task = Task::new(position, &wishes, &mut self.ways);
         let problems = task.problems(&Tiles::default(), &Tiles::default());
         let best = task.best_of(&problems).best?;
-        Some(task.moved(&best.arrangement, None, true).sets)
+        Some(task.moved(best.arrangement, None, true).sets)
     }
 
     /// The best move of a position.
@@ -134,7 +134,7 @@ impl<'a> Task<'a> {
     fn answer(mut self) -> Answer {
         if self.position.has_opened() {
             let outlook = self.with_the_table(Task::best_of);
-            self.told(&outlook)
+            self.told(outlook)
         } else {
             opening::answer(&mut self)
         }
@@ -238,17 +238,11 @@ impl<'a> Task<'a> {
     /// The best arrangement of a problem.
     pub fn search(&mut self, problem: &Problem, weights: Weights, limits: Limits) -> Outlook {
         if limits.worth == 0 {
-            let outlook = self.search_form(problem, Form::Needed, weights, limits);
-            let Some(best) = outlook.best.clone() else {
-                return outlook;
-            };
+            let mut outlook = self.search_form(problem, Form::Needed, weights, limits);
             let table = (weights.neighbour > 0).then_some(&problem.table);
-            if let Some(arrangement) = with_all_jokers(best.arrangement, problem, table) {
-                let score = best.score;
-                return Outlook {
-                    best: Some(Best { score, arrangement }),
-                    ..outlook
-                };
+            let best = outlook.best.as_mut();
+            if best.is_none_or(|best| place_jokers(&mut best.arrangement, problem, table)) {
+                return outlook;
             }
         }
         self.search_form(problem, Form::Every, weights, limits)
@@ -284,12 +278,12 @@ impl<'a> Task<'a> {
     }
 
     /// The answer for a player who may use the table.
-    fn told(&mut self, outlook: &Outlook) -> Answer {
-        let answer = self.without_move(outlook);
-        let Some(best) = &outlook.best else {
+    fn told(&mut self, outlook: Outlook) -> Answer {
+        let answer = self.without_move(&outlook);
+        let Some(best) = outlook.best else {
             return answer;
         };
-        let found = self.moved(&best.arrangement, None, true);
+        let found = self.moved(best.arrangement, None, true);
         if found.play.is_empty() || !self.is_legal(&found) {
             return answer;
         }
@@ -356,7 +350,7 @@ impl<'a> Task<'a> {
     }
 
     /// The move that leads to an arrangement: of all tiles, or of those that go and the loose ones, while the table's sets stay.
-    pub fn moved(&self, arrangement: &Arrangement, opening: Option<u32>, uses_table: bool) -> Move {
+    pub fn moved(&self, arrangement: Arrangement, opening: Option<u32>, uses_table: bool) -> Move {
         let before = if uses_table {
             self.position.on_table()
         } else {
@@ -373,7 +367,7 @@ impl<'a> Task<'a> {
             steps: Vec::new(),
         };
         if self.wishes.plan {
-            plan::add(&mut found, self.position, arrangement.clone(), uses_table);
+            plan::add(&mut found, self.position, arrangement, uses_table);
         }
         found
     }
@@ -385,12 +379,12 @@ fn insist(problem: &mut Problem, musts: &Tiles) -> bool {
     more.iter().all(|tile| problem.insist(tile))
 }
 
-/// The arrangement with the jokers that no set needs, if there is room for all of them.
-fn with_all_jokers(
-    mut arrangement: Arrangement,
+/// Puts the jokers that no set needs into an arrangement. Whether there is room for all of them.
+fn place_jokers(
+    arrangement: &mut Arrangement,
     problem: &Problem,
     table: Option<&Neighbours>,
-) -> Option<Arrangement> {
+) -> bool {
     let kept: usize = problem.kept.iter().map(|kept| kept.set.jokers()).sum();
     let stays: u8 = problem
         .supply
@@ -401,8 +395,8 @@ fn with_all_jokers(
     let all = usize::from(problem.jokers.copies + stays) + kept;
     while usize::from(arrangement.tiles().count(Tile::JOKER)) < all {
         if !arrangement.place_joker(table) {
-            return None;
+            return false;
         }
     }
-    Some(arrangement)
+    true
 }

@@ -1,4 +1,4 @@
-//! The states of a search, the lists that it keeps them in, and what it comes to.
+//! How far a search goes, its states, the lists that it keeps them in, and what it comes to.
 
 use std::collections::BinaryHeap;
 
@@ -6,6 +6,31 @@ use rustc_hash::FxHashMap;
 
 use crate::rummikub::runs::Step;
 use crate::rummikub::tile::COLOURS;
+
+/// How far a search goes.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    /// Only what is worth more is looked for.
+    pub floor: i32,
+    /// What is worth this much is as good as what is worth more.
+    pub enough: i32,
+    /// Transitions at most before a good arrangement has to do; any number if there is none.
+    pub budget: Option<u64>,
+    /// What the tiles must be worth together in an opening. Only where every arrangement is looked at.
+    pub worth: u8,
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        Limits {
+            // An arrangement that lays nothing is worth 0.
+            floor: -1,
+            enough: i32::MAX,
+            budget: None,
+            worth: 0,
+        }
+    }
+}
 
 /// What is open after a number, and the best way to it.
 #[derive(Clone, Copy, Debug)]
