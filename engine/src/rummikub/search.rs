@@ -216,19 +216,23 @@ impl<'a> Search<'a> {
                     continue;
                 }
             }
-            // Most of what follows a state leads to less than the state itself, and is seldom needed: it waits for its turn.
-            let least = if state.is_begun {
-                self.limits.floor + 1
-            } else {
-                bound
-            };
-            let rest = self.expand(index, least, usize::MAX);
+            let rest = self.expand(index, self.least(&state), usize::MAX);
             self.scratch.take_in();
             if rest > self.limits.floor {
                 self.scratch.wait(index, rest);
             }
         }
         (None, self.limits.floor)
+    }
+
+    /// What states that follow a state must lead to, to be found now. Where neighbours count, most lead to less than the state
+    /// itself and are seldom needed: they wait for their turn.
+    fn least(&self, state: &State) -> i32 {
+        if self.weights.neighbour > 0 && !state.is_begun {
+            state.at_most
+        } else {
+            self.limits.floor + 1
+        }
     }
 
     /// Whether prices help: where neighbours count, and what is left of a colour is told by its copies.
