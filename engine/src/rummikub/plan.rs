@@ -206,7 +206,7 @@ fn stand(table: &[Set], sets: &[PlannedSet]) -> bool {
 }
 
 /// Finds which set continues which: kept sets, those that lie as they lay, those that only got tiles, then those with most
-/// tiles left.
+/// tiles left, one of them real at least.
 fn continue_sets(table: &[Set], drafts: &mut [Draft]) {
     let mut is_taken = vec![false; table.len()];
     for draft in drafts.iter_mut() {
@@ -227,7 +227,10 @@ fn continue_sets(table: &[Set], drafts: &mut [Draft]) {
         for (old, set) in table.iter().enumerate() {
             let left = multiset(set).without(&tiles).len();
             let common = set.tiles().len() - left;
-            if common > 1 && set.kind() == draft.set.kind() {
+            // Jokers alone make no other set of it.
+            let mut real = set.tiles().iter().filter(|tile| !tile.is_joker());
+            let has_real = real.any(|&tile| tiles.count(tile) > 0);
+            if common > 1 && has_real && set.kind() == draft.set.kind() {
                 let more = tiles.len() - common;
                 pairs.push((left > 0, more > 0, Reverse(common), more, old, new));
             }
@@ -248,7 +251,9 @@ fn lies_within(before: &Set, after: &Set) -> bool {
         Kind::Group => multiset(after).contain(&multiset(before)),
         Kind::Run => {
             let place = usize::from(before.number().saturating_sub(after.number()));
-            before.number() >= after.number() && after.tiles()[place..].starts_with(before.tiles())
+            let rest = after.tiles().get(place..);
+            before.number() >= after.number()
+                && rest.is_some_and(|rest| rest.starts_with(before.tiles()))
         }
     }
 }

@@ -135,6 +135,25 @@ fn two_jokers_and_one_tile_are_a_set() {
     assert_eq!(answer.best.unwrap().opening, Some(39));
 }
 
+/// A run far from where both jokers lay, which shares nothing but them with the run that they lay in.
+#[test]
+fn two_jokers_of_a_run_lie_together_elsewhere() {
+    for first in 1..=9 {
+        let [second, third, fourth, fifth] = [1, 2, 3, 4].map(|more| first + more);
+        for other in 1..=10 {
+            let end = other + 3;
+            let text =
+                format!("b{first} j b{third} j | b{second} b{fourth} b{fifth} r{other} r{end}");
+            agrees(&text);
+            assert_eq!(
+                most_tiles(&text).map(|(tiles, ..)| tiles),
+                Some(5),
+                "{text}"
+            );
+        }
+    }
+}
+
 /// One tile and two jokers on the table, told to be a run or a group.
 fn ambiguous(kind: Kind, rack: &str, jokers: JokerRule) -> Position {
     let tiles = ["j", "r5", "j"].map(|tile| tile.parse().unwrap());
