@@ -155,8 +155,13 @@ for (let nth = 0; nth < FIRST_CALLS; nth += 1) {
   firsts.push(await page.evaluate(first, one));
   await context.close();
 }
+const longest = Math.max(...firsts);
 console.log(
-  `the very first call, a fresh page each time: median ${shown(median(firsts))}, largest ${shown(Math.max(...firsts))} (${FIRST_CALLS}); ${verdict(median(firsts) <= 16, "median 16 ms")}`,
+  [
+    `the very first call, a fresh page each time: median ${shown(median(firsts))}, largest ${shown(longest)} (${FIRST_CALLS})`,
+    verdict(median(firsts) <= 16, "median 16 ms"),
+    verdict(longest <= 16, "largest 16 ms"),
+  ].join("; "),
 );
 
 const warmUp = { call: "solveRummikub", queries: positions(LARGE, { seed: SEED + 1, count: 50 }) };
