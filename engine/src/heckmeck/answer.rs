@@ -160,7 +160,7 @@ impl Calculator {
             answer.phase = Phase::Unrolled;
             answer.position = self.best(position, turn.dice(), bust);
             answer.roll_again = self.roll_on(position, turn.dice(), bust);
-            answer.bust_chance = bust_chance(position.taken, position.remaining);
+            answer.bust_chance = bust_chance(position.taken.len(), position.remaining);
             let stopping = || Evaluation::certain(answer.score);
             answer.stop = position.may_stop().then(stopping);
         }

@@ -1,6 +1,6 @@
 //! A turn played for a price list: what each position is worth, and what best play leads to.
 //!
-//! Worth is counted from failing upwards, so that a bust counts 0 and nothing less. Positions
+//! Worth is counted from the lowest price upwards, so that nothing counts less than 0. Positions
 //! with equally many dice and faces left are rolled by the same program, eight side by side.
 
 use std::ops::Range;
@@ -10,8 +10,9 @@ use crate::dice::Faces;
 use crate::heckmeck::evaluation::{TOTALS, greater};
 use crate::heckmeck::prices::PriceList;
 use crate::heckmeck::program::{LANES, RollProgram, Scratch};
-use crate::heckmeck::rules::{Dice, MAX_DICE, bust_chance};
+use crate::heckmeck::rules::{Dice, MAX_DICE};
 use crate::heckmeck::structure::{Shape, Structure, Taken};
+use crate::heckmeck::table::Outcome;
 use crate::heckmeck::ties;
 use crate::heckmeck::totals::Totals;
 use crate::heckmeck::turn::Position;
@@ -100,9 +101,11 @@ impl Row {
 #[derive(Clone, Debug)]
 pub struct Solution {
     prices: PriceList,
-    /// Worth of best play, above failing.
+    /// The lowest of the prices. A tile may be worth less than to fail.
+    lowest: f64,
+    /// Worth of best play, above the lowest price.
     best: Vec<f64>,
-    /// Worth of rolling on, above failing.
+    /// Worth of rolling on, above the lowest price.
     rolling: Vec<f64>,
     /// Throws in which each option is taken, option by option of some positions side by side.
     won: Vec<f64>,
@@ -120,6 +123,25 @@ pub struct TotalChances {
     pub totals: [f64; TOTALS],
     /// Chance to bust, or to end without a worm.
     pub nothing: f64,
+}
+
+impl TotalChances {
+    /// The chances added up by what each total brings: those of outcomes that are possible, in the order of
+    /// [`Outcome`], the failed turn last.
+    #[must_use]
+    pub fn by_outcome(&self, outcomes: &[Outcome; TOTALS]) -> Vec<(Outcome, f64)> {
+        let mut sums: Vec<(Outcome, f64)> = Vec::new();
+        let totals = outcomes.iter().copied().zip(self.totals);
+        for (outcome, chance) in totals.chain([(Outcome::Fail, self.nothing)]) {
+            if chance > 0.0 {
+                match sums.binary_search_by_key(&outcome, |&(other, _)| other) {
+                    Ok(place) => sums[place].1 += chance,
+                    Err(place) => sums.insert(place, (outcome, chance)),
+                }
+            }
+        }
+        sums
+    }
 }
 
 impl PriceSolver {
@@ -154,6 +176,7 @@ impl PriceSolver {
         let entries = self.entries;
         Solution {
             prices: PriceList::default(),
+            lowest: 0.0,
             best: vec![0.0; entries],
             rolling: vec![0.0; entries],
             won: Vec::new(),
@@ -216,18 +239,18 @@ impl PriceSolver {
         solved.then(|| self.rows[place].entry(position.total))
     }
 
-    /// What best play from a position is worth, in worms. `None` where it is not solved.
+    /// What best play from a position is worth. `None` where it is not solved.
     #[must_use]
     pub fn best(&self, solution: &Solution, position: Position) -> Option<f64> {
         let entry = self.entry(solution, position)?;
-        Some(solution.best[entry] + solution.prices.fail)
+        Some(solution.best[entry] + solution.lowest)
     }
 
-    /// What rolling on is worth, in worms. `None` where the turn is over, or not solved.
+    /// What rolling on is worth. `None` where the turn is over, or not solved.
     #[must_use]
     pub fn rolling(&self, solution: &Solution, position: Position) -> Option<f64> {
         let entry = self.entry(solution, position)?;
-        (!position.is_over()).then(|| solution.rolling[entry] + solution.prices.fail)
+        (!position.is_over()).then(|| solution.rolling[entry] + solution.lowest)
     }
 
     /// How likely the turn is to end on each total under best play from a position; of equal
@@ -252,7 +275,7 @@ impl PriceSolver {
                 rolled += flow_on(row, program, total, solution, &mut flows);
             }
             if rolled > 0.0 {
-                bust += rolled * bust_chance(shape.taken, shape.remaining);
+                bust += rolled * program.bust_chance();
             }
         }
         let (with, without) = (Row::finished(true), Row::finished(false));
@@ -306,8 +329,10 @@ impl Solution {
             self.prices = prices.clone();
             self.solved.fill(Totals::NONE);
             self.won.clear();
+            self.lowest = prices.totals.into_iter().fold(prices.fail, f64::min);
+            self.best[Row::finished(false)].fill(prices.fail - self.lowest);
             for (entry, price) in self.best[Row::finished(true)].iter_mut().zip(prices.totals) {
-                *entry = price - prices.fail;
+                *entry = price - self.lowest;
             }
         }
     }
@@ -340,6 +365,7 @@ fn fill<const N: usize>(
     scratch: &mut Scratch<N>,
 ) {
     let with_chances = !solution.won_at.is_empty();
+    let of_busts = program.bust_chance() * (solution.prices.fail - solution.lowest);
     for (lane, &(place, total)) in lanes.iter().enumerate() {
         let options = scratch.values.iter_mut().zip(rows[place].after(total));
         if with_chances {
@@ -364,8 +390,9 @@ fn fill<const N: usize>(
         let row = &rows[place];
         let entry = row.entry(total);
         let stopping = row.stopping(total).map_or(0.0, |at| solution.best[at]);
-        solution.rolling[entry] = block[lane];
-        solution.best[entry] = greater(block[lane], stopping);
+        let rolling = block[lane] + of_busts;
+        solution.rolling[entry] = rolling;
+        solution.best[entry] = greater(rolling, stopping);
         if with_chances {
             solution.won_at[entry] = (start + lane, N);
         }

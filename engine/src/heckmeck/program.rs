@@ -10,7 +10,7 @@ use std::ops::Range;
 
 use crate::dice::{FACES, Faces, multinomial, throws};
 use crate::heckmeck::evaluation::greater;
-use crate::heckmeck::rules::MAX_DICE;
+use crate::heckmeck::rules::{MAX_DICE, bust_chance};
 use crate::heckmeck::ties;
 
 /// What is averaged side by side, targets or positions: as much as fits into registers.
@@ -29,6 +29,8 @@ pub(crate) struct RollProgram {
     /// Ordered throws for each pair, in the order in which the pairs are met.
     weights: Vec<f64>,
     throws: f64,
+    /// Chance of a roll without an option.
+    bust_chance: f64,
     /// By option: what decides between it and others that are worth the same.
     pub(crate) bonus: Vec<f64>,
 }
@@ -111,6 +113,7 @@ impl RollProgram {
             second,
             weights,
             throws: f64::from(throws(dice)),
+            bust_chance: bust_chance(dead_faces, dice),
             bonus: bonuses(live, dice),
         }
     }
@@ -123,6 +126,11 @@ impl RollProgram {
     /// How many ordered throws there are.
     pub(crate) fn throws(&self) -> f64 {
         self.throws
+    }
+
+    /// Chance of a roll without an option, which counts 0 in averages.
+    pub(crate) fn bust_chance(&self) -> f64 {
+        self.bust_chance
     }
 
     /// Average over all rolls of the best option's value, lane by lane. Kept out of line: inlined

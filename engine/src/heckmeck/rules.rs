@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::dice::{Face, Faces, throws};
+use crate::dice::{Face, throws};
 use crate::names::named;
 
 /// The most dice of a game, and the usual number; house rules may use fewer.
@@ -77,10 +77,11 @@ pub fn name(face: Face) -> char {
     }
 }
 
-/// Chance that none of `dice` dice shows a face that is not `taken` yet, which ends the turn.
+/// Chance that all of `dice` dice show faces that are taken already, of which there are `taken`: it
+/// ends the turn.
 #[must_use]
-pub(crate) fn bust_chance(taken: Faces, dice: u8) -> f64 {
-    f64::from(u32::from(taken.len()).pow(dice.into())) / f64::from(throws(dice))
+pub(crate) fn bust_chance(taken: u8, dice: u8) -> f64 {
+    f64::from(u32::from(taken).pow(dice.into())) / f64::from(throws(dice))
 }
 
 named! {

@@ -261,7 +261,7 @@ pub(crate) fn roll_on(
 ) -> Evaluation {
     let (total, gain) = (usize::from(position.total), exactly.len());
     let kept = bust.keeps(position.score());
-    let chance = bust_chance(position.taken, position.remaining);
+    let chance = bust_chance(position.taken.len(), position.remaining);
     let mut evaluation = Evaluation::never();
     evaluation.exactly[total + 1..][..gain].copy_from_slice(exactly);
     evaluation.at_least[total + 1..][..gain].copy_from_slice(at_least);
@@ -326,7 +326,7 @@ fn fill_points(
         points[rows.points(total, target)..][..LANES].copy_from_slice(&block);
     }
     let score = shape.at(total).score();
-    let bust = bust_chance(shape.taken, shape.remaining) * f64::from(bust.keeps(score));
+    let bust = bust_chance(shape.taken.len(), shape.remaining) * f64::from(bust.keeps(score));
     let passed = greater(score.into(), points[rows.points(total, total + 1)] + bust);
     points[rows.points(total, 0)..=rows.points(total, total)].fill(passed);
 }
