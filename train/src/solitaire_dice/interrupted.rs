@@ -2,6 +2,7 @@
 
 use engine::solitaire_dice::{Sheet, Weights};
 
+use crate::bytes::{fill, put, take};
 use crate::solitaire_dice::games::Running;
 use crate::solitaire_dice::gradient::each_number;
 use crate::solitaire_dice::training::{Schedule, Training};
@@ -12,14 +13,10 @@ impl Training {
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut bytes = header(self.seed, self.schedule);
         bytes.extend(self.step.to_le_bytes());
-        bytes.extend(self.left.map(f32::to_le_bytes).as_flattened());
+        put(&self.left.0, &mut bytes);
         let mut all = [&self.weights, &self.average, &self.mean, &self.square].map(Weights::clone);
         for weights in &mut all {
-            each_number([weights], |[numbers]| {
-                for number in numbers {
-                    bytes.extend(number.to_le_bytes());
-                }
-            });
+            each_number([weights], |[numbers]| put(numbers, &mut bytes));
         }
         for game in &self.games {
             bytes.extend(game.sheet.sums());
@@ -38,9 +35,7 @@ impl Training {
             return None;
         }
         training.step = u64::from_le_bytes(take(&mut rest)?);
-        for left in &mut training.left {
-            *left = f32::from_le_bytes(take(&mut rest)?);
-        }
+        fill(&mut training.left.0, &mut rest)?;
         let all = [
             &mut training.weights,
             &mut training.average,
@@ -48,10 +43,9 @@ impl Training {
             &mut training.square,
         ];
         for weights in all {
+            // The length was found right above.
             each_number([weights], |[numbers]| {
-                for number in numbers {
-                    *number = take(&mut rest).map_or(0.0, f32::from_le_bytes);
-                }
+                fill(numbers, &mut rest).unwrap_or_default();
             });
         }
         for game in &mut training.games {
@@ -70,10 +64,4 @@ impl Training {
 
 fn header(seed: u64, schedule: Schedule) -> Vec<u8> {
     format!("{seed} {schedule:?}\n").into_bytes()
-}
-
-fn take<const N: usize>(rest: &mut &[u8]) -> Option<[u8; N]> {
-    let (taken, left) = rest.split_first_chunk()?;
-    *rest = left;
-    Some(*taken)
 }

@@ -7,6 +7,7 @@ use engine::solitaire_dice::{SECOND, Weights};
 use rand::RngExt;
 use rand::rngs::ChaCha8Rng;
 
+use crate::adam::{Block, Left};
 use crate::solitaire_dice::games::{Beginners, Running};
 use crate::solitaire_dice::gradient::{Lesson, add_gradient, each_number};
 
@@ -53,13 +54,8 @@ pub struct Training {
     pub(crate) mean: Weights,
     pub(crate) square: Weights,
     /// What is left of the first step in `mean` and in `square`.
-    pub(crate) left: [f32; 2],
+    pub(crate) left: Left,
 }
-
-/// Adam (D. Kingma, J. Ba, 2015).
-const MEAN_KEPT: f32 = 0.9;
-const SQUARE_KEPT: f32 = 0.999;
-const LEAST: f32 = 1e-8;
 
 fn nothing() -> Weights {
     let mut weights = Weights::zero();
@@ -84,7 +80,7 @@ impl Training {
             weights,
             mean: nothing(),
             square: nothing(),
-            left: [1.0; 2],
+            left: Left::default(),
         }
     }
 
@@ -142,11 +138,8 @@ impl Training {
     }
 
     fn move_weights(&mut self, gradient: &mut Weights, lessons: f32) {
-        self.left[0] *= MEAN_KEPT;
-        self.left[1] *= SQUARE_KEPT;
-        let rate = self.rate() / (1.0 - self.left[0]);
-        let correction = 1.0 / (1.0 - self.left[1]);
-        let keep = self.keep();
+        let (rate, keep) = (self.rate(), self.keep());
+        let step = self.left.step(rate, lessons, keep);
         let all = [
             gradient,
             &mut self.mean,
@@ -155,19 +148,13 @@ impl Training {
             &mut self.average,
         ];
         each_number(all, |[gradient, mean, square, weights, average]| {
-            let numbers = gradient
-                .iter()
-                .zip(mean)
-                .zip(square)
-                .zip(weights)
-                .zip(average);
-            for ((((gradient, mean), square), weight), average) in numbers {
-                let gradient = gradient / lessons;
-                *mean = MEAN_KEPT * *mean + (1.0 - MEAN_KEPT) * gradient;
-                *square = SQUARE_KEPT * *square + (1.0 - SQUARE_KEPT) * gradient * gradient;
-                *weight -= rate * *mean / ((*square * correction).sqrt() + LEAST);
-                *average = keep * *average + (1.0 - keep) * *weight;
-            }
+            step.make(Block {
+                gradient,
+                mean,
+                square,
+                weights,
+                average,
+            });
         });
     }
 
