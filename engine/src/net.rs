@@ -24,6 +24,15 @@ pub fn rectified<const N: usize>(mut entries: [f32; N]) -> [f32; N] {
     entries
 }
 
+/// Each entry, or `slope` times it where it is negative.
+#[must_use]
+pub fn leaky<const N: usize>(mut entries: [f32; N], slope: f32) -> [f32; N] {
+    for entry in &mut entries {
+        *entry = if *entry > 0.0 { *entry } else { slope * *entry };
+    }
+    entries
+}
+
 /// A layer: the bias, and for each input so many times the row of its weights.
 #[must_use]
 pub fn layer<const IN: usize, const OUT: usize>(

@@ -8,7 +8,7 @@ use std::process::ExitCode;
 use anyhow::Result;
 use clap::{Parser, Subcommand};
 
-use crate::commands::{knucklebones, rummikub, solitaire_dice};
+use crate::commands::{heckmeck, knucklebones, rummikub, solitaire_dice};
 
 /// Learns values by self-play, and measures how strong players are.
 #[derive(Parser)]
@@ -36,18 +36,21 @@ enum Command {
 
 #[derive(Subcommand)]
 enum Train {
+    Heckmeck(heckmeck::Train),
     Knucklebones(knucklebones::Train),
     SolitaireDice(solitaire_dice::Train),
 }
 
 #[derive(Subcommand)]
 enum Calibrate {
+    Heckmeck(heckmeck::Calibrate),
     Knucklebones(knucklebones::Calibrate),
     SolitaireDice(solitaire_dice::Calibrate),
 }
 
 #[derive(Subcommand)]
 enum Play {
+    Heckmeck(heckmeck::Play),
     Knucklebones(knucklebones::Play),
     Rummikub(rummikub::Play),
     SolitaireDice(solitaire_dice::Play),
@@ -70,10 +73,13 @@ fn main() -> ExitCode {
 
 fn run(command: Command) -> Result<()> {
     match command {
+        Command::Train(Train::Heckmeck(args)) => heckmeck::train(&args),
         Command::Train(Train::Knucklebones(args)) => knucklebones::train(&args),
         Command::Train(Train::SolitaireDice(args)) => solitaire_dice::train(&args),
+        Command::Calibrate(Calibrate::Heckmeck(args)) => heckmeck::calibrate(&args),
         Command::Calibrate(Calibrate::Knucklebones(args)) => knucklebones::calibrate(&args),
         Command::Calibrate(Calibrate::SolitaireDice(args)) => solitaire_dice::calibrate(&args),
+        Command::Play(Play::Heckmeck(args)) => heckmeck::play(&args),
         Command::Play(Play::Knucklebones(args)) => knucklebones::play(&args),
         Command::Play(Play::Rummikub(args)) => rummikub::play(&args),
         Command::Play(Play::SolitaireDice(args)) => solitaire_dice::play(&args),

@@ -4,13 +4,15 @@ use std::sync::Arc;
 
 use crate::dice::Face;
 use crate::heckmeck::evaluation::TOTALS;
-use crate::heckmeck::price_solver::{PriceSolver, Solution, TotalChances};
+use crate::heckmeck::price_solver::{PriceSolver, Solution};
 use crate::heckmeck::prices::PriceList;
 use crate::heckmeck::rules::Dice;
+use crate::heckmeck::strategy::PlayError;
 use crate::heckmeck::structure::Structure;
 use crate::heckmeck::table::{Outcome, Table, TableStateError};
 use crate::heckmeck::ties;
 use crate::heckmeck::turn::{Position, Turn};
+use crate::heckmeck::win::{Foresight, WinChances, WinModel, WinPrices};
 
 /// What a player can do next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -142,10 +144,27 @@ pub struct Advice {
     pub distribution: Vec<(Outcome, f64)>,
 }
 
+/// Advice to the player whose turn it is on how to win the game: all worth is a chance to win, 0 to 1.
+#[derive(Clone, Debug, PartialEq)]
+pub struct WinAdvice {
+    /// The advice. Where a steal is open and better left, the outcome is the tile of the grill.
+    pub advice: Advice,
+    /// Chances of all players under best play.
+    pub chances: WinChances,
+    /// Whether they are exact, see [`WinPrices::is_exact`]; else they are estimates.
+    pub is_exact: bool,
+}
+
 /// Advises on turns with eight dice. Keeps what it has solved for the last price list.
 pub struct Advisor {
+    structure: Arc<Structure>,
     solver: PriceSolver,
     solution: Solution,
+    model: WinModel,
+    /// Once somebody has asked how to win.
+    foresight: Option<Foresight>,
+    /// The last table that was asked about to win, how many turns deep, and its prices.
+    last: Option<(Table, u8, WinPrices)>,
 }
 
 impl Default for Advisor {
@@ -158,11 +177,21 @@ impl Advisor {
     /// An advisor for turns that are laid out already.
     #[must_use]
     pub fn from_structure(structure: Arc<Structure>) -> Advisor {
-        let solver = PriceSolver::from_structure(structure);
+        let solver = PriceSolver::from_structure(Arc::clone(&structure));
         Advisor {
+            structure,
             solution: solver.room(true),
             solver,
+            model: WinModel::default(),
+            foresight: None,
+            last: None,
         }
+    }
+
+    /// The networks known so far, to take more. What was estimated by others is forgotten.
+    pub fn model(&mut self) -> &mut WinModel {
+        self.last = None;
+        &mut self.model
     }
 
     /// Advice for the player to move.
@@ -172,35 +201,59 @@ impl Advisor {
     /// fewer dice.
     pub fn advise(&mut self, table: &Table, turn: &Turn) -> Result<Advice, TableStateError> {
         table.admit(turn)?;
-        let prices = PriceList::from(table);
+        Ok(self.by_prices(PriceList::from(table), &table.outcomes(), turn))
+    }
+
+    /// Advice for the player to move on how to win, one turn deep or two.
+    ///
+    /// # Errors
+    /// As [`Advisor::advise`]; [`PlayError::NoNetwork`] if the network for so many players is not known.
+    pub fn advise_to_win(
+        &mut self,
+        table: &Table,
+        turn: &Turn,
+        turns: u8,
+    ) -> Result<WinAdvice, PlayError> {
+        table.admit(turn)?;
+        let network = self.model.network(table.players())?;
+        let foresight = self
+            .foresight
+            .get_or_insert_with(|| Foresight::from_structure(Arc::clone(&self.structure)));
+        let last = self.last.take();
+        let known = last.filter(|(known, depth, _)| known == table && *depth == turns);
+        let (.., prices) = known.unwrap_or_else(|| {
+            let prices = foresight.prices(network, table, turns);
+            (table.clone(), turns, prices)
+        });
+        let advice = self.by_prices(prices.list.clone(), &prices.outcomes, turn);
+        let answer = WinAdvice {
+            chances: prices.mean(&advice.distribution),
+            is_exact: prices.is_exact,
+            advice,
+        };
+        self.last = Some((table.clone(), turns, prices));
+        Ok(answer)
+    }
+
+    fn by_prices(
+        &mut self,
+        prices: PriceList,
+        outcomes: &[Outcome; TOTALS],
+        turn: &Turn,
+    ) -> Advice {
         self.solution.turn_to(&prices);
         let values = Values::solve(&mut self.solver, &mut self.solution, turn);
         let chances = values
             .ahead(turn)
             .and_then(|position| self.solver.total_chances(&self.solution, position));
-        Ok(Advice {
-            outcomes: table.outcomes(),
+        Advice {
             distribution: chances.map_or_else(
                 || vec![(Outcome::Fail, 1.0)],
-                |chances| by_outcome(table, &chances),
+                |chances| chances.by_outcome(outcomes),
             ),
+            outcomes: *outcomes,
             prices,
             values,
-        })
-    }
-}
-
-/// The chances of totals, added up by what each brings, in the order of [`Outcome`].
-fn by_outcome(table: &Table, chances: &TotalChances) -> Vec<(Outcome, f64)> {
-    let mut sums: Vec<(Outcome, f64)> = Vec::new();
-    let totals = table.outcomes().into_iter().zip(chances.totals);
-    for (outcome, chance) in totals.chain([(Outcome::Fail, chances.nothing)]) {
-        if chance > 0.0 {
-            match sums.binary_search_by_key(&outcome, |&(other, _)| other) {
-                Ok(place) => sums[place].1 += chance,
-                Err(place) => sums.insert(place, (outcome, chance)),
-            }
         }
     }
-    sums
 }

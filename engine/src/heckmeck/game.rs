@@ -6,13 +6,15 @@ use rand::rngs::ChaCha8Rng;
 
 use crate::chance::generator;
 use crate::dice::{FACES, Roll};
-use crate::estimate::{Estimate, float};
+use crate::estimate::{Estimate, Sums, float};
 use crate::heckmeck::advice::Action;
+use crate::heckmeck::luck::Luck;
 use crate::heckmeck::rules::Dice;
-use crate::heckmeck::strategy::{Decide, Strategy};
+use crate::heckmeck::strategy::{Decide, PlayError, Strategy};
 use crate::heckmeck::structure::Structure;
-use crate::heckmeck::table::{Outcome, RuleOptions, Table, TableStateError};
+use crate::heckmeck::table::{Outcome, RuleOptions, Table};
 use crate::heckmeck::turn::Turn;
+use crate::heckmeck::win::{Network, WinChances, WinModel};
 
 /// After so many turns a game is ended as it stands. Games of players who try to take tiles are
 /// over long before; where nothing is turned down, a game can drag on.
@@ -30,7 +32,7 @@ pub fn play_turn(table: &Table, player: &mut dyn Decide, generator: &mut ChaCha8
             Action::Roll => turn.rolled(Roll::throw(turn.position().remaining, generator)),
             Action::Take(face) => turn.taking(face),
             Action::Bust => return Outcome::Fail,
-            Action::Stop => return table.outcome_of_stopping(turn.position()),
+            Action::Stop => return player.outcome_of_stopping(table, turn.position()),
         };
     }
     Outcome::Fail
@@ -53,7 +55,7 @@ pub struct Tournament {
 }
 
 /// What the games of a tournament came to so far: sums over all games.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Tally {
     /// Games played.
     pub games: u64,
@@ -68,7 +70,7 @@ pub struct Tally {
 }
 
 /// What the games of a tournament came to for one player: sums over all games.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct PlayerTally {
     /// Games won.
     pub wins: u64,
@@ -76,6 +78,9 @@ pub struct PlayerTally {
     pub worms: u64,
     /// Squares of the worms at the end of each game, added up, for the spread.
     pub squared_worms: u64,
+    /// Results without luck: 1 for a win, of a tie its part, less by how much the dice raised the chance to win. Where
+    /// no network tells these chances, the results as they are.
+    pub without_luck: Sums,
 }
 
 impl Tally {
@@ -92,8 +97,11 @@ impl Tally {
         };
         self.games += 1;
         self.turns += game.turns;
-        for (&player, &worms) in game.seats.iter().zip(&worms) {
+        let share = 1.0 / winners.iter().map(|_| 1.0).sum::<f64>();
+        for (seat, (&player, &worms)) in game.seats.iter().zip(&worms).enumerate() {
             let player = &mut self.players[player];
+            let result = if winners.contains(&seat) { share } else { 0.0 };
+            player.without_luck.add(result - game.luck[seat]);
             player.worms += u64::from(worms);
             player.squared_worms += u64::from(worms).pow(2);
         }
@@ -123,6 +131,27 @@ impl Tally {
         Estimate::share(self.players[player].wins, self.games)
     }
 
+    /// Share of the games that a player would have won without luck, a tie counting as its part of a win: by the
+    /// luck of its dice, which is 0 in the long run.
+    #[must_use]
+    pub fn wins_without_luck(&self, player: usize) -> Estimate {
+        self.players[player].without_luck.average(self.games)
+    }
+
+    /// Adds the games of another part of the same tournament.
+    pub fn add(&mut self, part: &Tally) {
+        self.games += part.games;
+        self.ties += part.ties;
+        self.starter_wins += part.starter_wins;
+        self.turns += part.turns;
+        for (player, part) in self.players.iter_mut().zip(&part.players) {
+            player.wins += part.wins;
+            player.worms += part.worms;
+            player.squared_worms += part.squared_worms;
+            player.without_luck.add_all(&part.without_luck);
+        }
+    }
+
     /// Worms that a player has at the end of a game, on average.
     #[must_use]
     pub fn worms(&self, player: usize) -> Estimate {
@@ -137,7 +166,7 @@ impl Tally {
 }
 
 /// How one game of a tournament has gone.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct FinishedGame {
     /// The table after the last turn. Its stacks are in the order of the seats.
     pub table: Table,
@@ -145,6 +174,8 @@ pub struct FinishedGame {
     pub seats: Vec<usize>,
     /// Turns of all players.
     pub turns: u64,
+    /// By seat: by how much the dice raised the chance to win. All 0 where no network tells chances to win.
+    pub luck: WinChances,
 }
 
 /// A tournament under way: plays one game after the other, and adds them up.
@@ -166,24 +197,38 @@ pub struct FinishedGame {
 /// let tally = games.tally();
 /// assert_eq!(tally.games, 20);
 /// assert!(tally.wins(0).value > tally.wins(1).value);
-/// # Ok::<(), engine::heckmeck::TableStateError>(())
+/// # Ok::<(), engine::heckmeck::PlayError>(())
 /// ```
 pub struct Games {
     tournament: Tournament,
     fresh: Table,
     /// The ways to play that take part, each once, so that what one has solved serves all seats.
-    deciders: Vec<Box<dyn Decide>>,
+    deciders: Vec<Box<dyn Decide + Send>>,
+    /// By which luck is told.
+    network: Option<Arc<Network>>,
     /// By player: which of them.
     plays: Vec<usize>,
     tally: Tally,
+    /// Number of the next game.
+    next: u64,
 }
 
 impl Games {
-    /// The start of a tournament.
+    /// The start of a tournament of players who need no network. Its results are not adjusted for luck.
     ///
     /// # Errors
-    /// [`TableStateError::Players`] for fewer than 2 or more than 7 players.
-    pub fn new(tournament: Tournament) -> Result<Games, TableStateError> {
+    /// [`TableStateError::Players`](crate::heckmeck::TableStateError::Players) for fewer than 2 or more than 7
+    /// players, [`PlayError::NoNetwork`] for one who needs a network.
+    pub fn new(tournament: Tournament) -> Result<Games, PlayError> {
+        Games::with_model(tournament, &WinModel::default())
+    }
+
+    /// The start of a tournament. Its results are adjusted for luck if the model has the network for so many
+    /// players.
+    ///
+    /// # Errors
+    /// As [`Games::new`].
+    pub fn with_model(tournament: Tournament, model: &WinModel) -> Result<Games, PlayError> {
         let fresh = Table::fresh(tournament.players.len(), tournament.rules)?;
         let structure = Arc::new(Structure::new(Dice::EIGHT));
         let mut met: Vec<Strategy> = Vec::new();
@@ -195,16 +240,36 @@ impl Games {
                 met.push(strategy);
             }
         }
+        let players = tournament.players.len();
+        let deciders = met
+            .iter()
+            .map(|one| one.decider(&structure, model, players));
         Ok(Games {
+            network: model.network(fresh.players()).ok().cloned(),
+            deciders: deciders.collect::<Result<_, _>>()?,
             fresh,
-            deciders: met.iter().map(|one| one.decider(&structure)).collect(),
             plays,
             tally: Tally {
                 players: vec![PlayerTally::default(); tournament.players.len()],
                 ..Tally::default()
             },
             tournament,
+            next: 0,
         })
+    }
+
+    /// Whether luck is to be told, which takes time; it is where a network is known.
+    #[must_use]
+    pub fn luck(mut self, is_told: bool) -> Games {
+        if !is_told {
+            self.network = None;
+        }
+        self
+    }
+
+    /// Goes on with the game of this number. Parts of a tournament are played like this.
+    pub fn go_to(&mut self, game: u64) {
+        self.next = game;
     }
 
     /// What the games played so far came to.
@@ -215,7 +280,8 @@ impl Games {
 
     /// Plays the next game, and counts it.
     pub fn play(&mut self) -> FinishedGame {
-        let game = self.replay(self.tally.games);
+        let game = self.replay(self.next);
+        self.next += 1;
         self.tally.count(&game, self.tournament.tie_break);
         game
     }
@@ -230,11 +296,15 @@ impl Games {
         }
         let mut generator = generator(self.tournament.seed, number);
         let mut table = self.fresh.clone();
+        let mut luck = self.network.as_ref().map(Luck::new);
         let mut turns = 0;
         while !table.is_over() && turns < MOST_TURNS {
             let player = seats[table.to_move()];
             let decider = &mut self.deciders[self.plays[player]];
             let outcome = play_turn(&table, decider.as_mut(), &mut generator);
+            if let Some(luck) = &mut luck {
+                luck.count(&table, decider.as_mut(), outcome);
+            }
             table.play(outcome);
             turns += 1;
         }
@@ -242,6 +312,7 @@ impl Games {
             table,
             seats,
             turns,
+            luck: luck.map_or_else(WinChances::default, |luck| luck.by_seat),
         }
     }
 }

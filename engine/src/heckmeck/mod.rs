@@ -13,13 +13,16 @@
 
 mod advice;
 mod answer;
+mod best_in_worms;
 mod evaluation;
 mod game;
-
+mod habit;
+mod luck;
 mod odds_table;
 mod price_solver;
 mod prices;
 mod program;
+mod rule_of_thumb;
 mod rules;
 mod solver;
 mod strategy;
@@ -30,21 +33,24 @@ mod ties;
 mod tile;
 mod totals;
 mod turn;
+mod win;
 
 pub use crate::names::UnknownName;
-pub use advice::{Action, Advice, Advisor, ValuedChoice, Values};
+pub use advice::{Action, Advice, Advisor, ValuedChoice, Values, WinAdvice};
 pub use answer::{Calculator, Choice, Phase, Source, TurnAnswer};
 pub use evaluation::{Evaluation, TOTALS};
 pub use game::{FinishedGame, Games, MOST_TURNS, PlayerTally, Tally, Tournament, play_turn};
+pub use luck::Luck;
 pub use odds_table::{OddsTable, TABLE_DICE, table_name};
 pub use price_solver::{PriceSolver, Solution, TotalChances};
 pub use prices::{PriceList, price};
 pub use rules::{Bust, Dice, LOWEST_TILE, MAX_DICE, MAX_TOTAL, name, value};
 pub use solver::Solver;
-pub use strategy::{Decide, Strategy};
+pub use strategy::{Decide, PlayError, Strategy};
 pub use structure::Structure;
 pub use table::{
     FEWEST_PLAYERS, MOST_PLAYERS, Outcome, RuleOptions, Table, TableStateError, TurnEnd,
 };
 pub use tile::{HIGHEST_TILE, TILES, Tile, Tiles};
 pub use turn::{Position, Turn, TurnError};
+pub use win::*;

@@ -8,7 +8,7 @@ use crate::heckmeck::evaluation::TOTALS;
 use crate::heckmeck::table::{Outcome, Table};
 use crate::heckmeck::turn::Position;
 
-/// What it is worth to end a turn, in worms, for the player whose turn it is.
+/// What it is worth to end a turn for the player whose turn it is: in worms, or as chances to win.
 ///
 /// ```
 /// use engine::heckmeck::{PriceList, Table};
@@ -25,9 +25,9 @@ use crate::heckmeck::turn::Position;
 /// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct PriceList {
-    /// Worth of a failed turn: minus the worms of one's own top tile.
+    /// Worth of a failed turn: in worms, minus those of one's own top tile.
     pub fail: f64,
-    /// Worth of ending on each total, 0 to 40, with a worm. Nothing is worth less than to fail.
+    /// Worth of ending on each total, 0 to 40, with a worm. In worms none is worth less than to fail.
     pub totals: [f64; TOTALS],
 }
 
@@ -44,14 +44,19 @@ impl Default for PriceList {
 impl From<&Table> for PriceList {
     /// The price list of a table, for the player whose turn it is.
     fn from(table: &Table) -> PriceList {
-        PriceList {
-            fail: price(table, Outcome::Fail),
-            totals: table.outcomes().map(|outcome| price(table, outcome)),
-        }
+        PriceList::of(&table.outcomes(), |outcome| price(table, outcome))
     }
 }
 
 impl PriceList {
+    /// The price list of what each total brings, given what each outcome is worth.
+    pub fn of(outcomes: &[Outcome; TOTALS], worth: impl Fn(Outcome) -> f64) -> PriceList {
+        PriceList {
+            fail: worth(Outcome::Fail),
+            totals: outcomes.map(&worth),
+        }
+    }
+
     /// Worth of stopping at a position: that of a failed turn without a worm.
     #[must_use]
     pub fn of_stopping(&self, position: Position) -> f64 {

@@ -368,7 +368,7 @@ impl Table {
     }
 
     /// Ends the turn with an outcome that it can have.
-    pub(crate) fn play(&mut self, outcome: Outcome) {
+    pub fn play(&mut self, outcome: Outcome) {
         match outcome {
             Outcome::Grill(tile) => {
                 self.grill.remove(tile);

@@ -6,20 +6,21 @@ use std::sync::Arc;
 use engine::dice::{Face, Roll};
 use engine::heckmeck::{
     Action, Advisor, Decide, Dice, MOST_TURNS, Outcome, PriceList, RuleOptions, Strategy,
-    Structure, Table, Turn, TurnEnd, play_turn, price,
+    Structure, Table, Turn, TurnEnd, WinModel, play_turn, price,
 };
 use proptest::prelude::*;
 use rand::{SeedableRng, rngs::ChaCha8Rng};
 
-use super::common::{USUAL, any_rules, any_strategy, any_table, any_turn};
+use super::common::{USUAL, WITHOUT_NETWORK, any_rules, any_strategy, any_table, any_turn};
 use super::sheet::Sheet;
 
 thread_local! {
     static STRUCTURE: Arc<Structure> = Arc::new(Structure::new(Dice::EIGHT));
 }
 
-fn decider(strategy: Strategy) -> Box<dyn Decide> {
-    STRUCTURE.with(|structure| strategy.decider(structure))
+fn decider(strategy: Strategy) -> Box<dyn Decide + Send> {
+    let decider = STRUCTURE.with(|structure| strategy.decider(structure, &WinModel::default(), 2));
+    decider.expect("it needs no network")
 }
 
 /// A decider that is only let through as long as it does what is allowed.
@@ -88,6 +89,10 @@ impl Decide for Watched<'_> {
         self.rolled = action == Action::Roll;
         self.ended = matches!(action, Action::Stop | Action::Bust);
         action
+    }
+
+    fn outcome_chances(&mut self, table: &Table) -> Vec<(Outcome, f64)> {
+        self.decider.outcome_chances(table)
     }
 }
 
@@ -171,7 +176,7 @@ proptest! {
 
 /// A best player whose every decision is looked up in the advice.
 struct Advised {
-    player: Box<dyn Decide>,
+    player: Box<dyn Decide + Send>,
     advisor: Advisor,
     decisions: u64,
 }
@@ -184,6 +189,10 @@ impl Decide for Advised {
         self.decisions += 1;
         action
     }
+
+    fn outcome_chances(&mut self, table: &Table) -> Vec<(Outcome, f64)> {
+        self.player.outcome_chances(table)
+    }
 }
 
 #[test]
@@ -194,7 +203,7 @@ fn the_best_player_follows_the_advice() {
             advisor: Advisor::default(),
             decisions: 0,
         };
-        let mut other = decider(Strategy::ALL[players - 1]);
+        let mut other = decider(WITHOUT_NETWORK[players - 1]);
         for seed in 0..8 {
             let mut generator = ChaCha8Rng::seed_from_u64(seed);
             let fresh = Table::fresh(players, USUAL);
@@ -218,6 +227,10 @@ struct Cheat(Action);
 impl Decide for Cheat {
     fn decide(&mut self, _: &Table, _: &Turn, _: &mut ChaCha8Rng) -> Action {
         self.0
+    }
+
+    fn outcome_chances(&mut self, _: &Table) -> Vec<(Outcome, f64)> {
+        vec![(Outcome::Fail, 1.0)]
     }
 }
 

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use engine::dice::Face;
-use engine::heckmeck::{Action, Dice, Strategy, Structure, Table, Turn, name};
+use engine::heckmeck::{Action, Dice, Strategy, Structure, Table, Turn, WinModel, name};
 use rand::{SeedableRng, rngs::ChaCha8Rng};
 
 use super::common::{USUAL, table};
@@ -19,7 +19,8 @@ const RULES: [Strategy; 5] = [
 fn decide(rule: Strategy, table: &Table, turn: &str) -> Action {
     let turn = turn.parse().expect("a turn");
     let structure = Arc::new(Structure::new(Dice::EIGHT));
-    let mut decider = rule.decider(&structure);
+    let decider = rule.decider(&structure, &WinModel::default(), 2);
+    let mut decider = decider.expect("it needs no network");
     decider.decide(table, &turn, &mut ChaCha8Rng::seed_from_u64(0))
 }
 
@@ -139,7 +140,9 @@ fn a_turn_that_is_over_stops() {
 #[test]
 fn the_random_player_does_what_is_allowed() {
     let table = Table::fresh(2, USUAL).expect("two players");
-    let mut random = Strategy::Random.decider(&Arc::new(Structure::new(Dice::EIGHT)));
+    let structure = Arc::new(Structure::new(Dice::EIGHT));
+    let random = Strategy::Random.decider(&structure, &WinModel::default(), 2);
+    let mut random = random.expect("it needs no network");
     let mut generator = ChaCha8Rng::seed_from_u64(0);
     let take = |index: usize| Action::Take(Face::ALL[index]);
     for (turn, allowed) in [

@@ -267,7 +267,11 @@ fn a_table_is_played_with_all_dice() {
     assert_eq!(advisor.advise(&fresh, &turn), Err(TableStateError::Dice(7)));
     for strategy in Strategy::ALL {
         let decided = strategy.decide(&mut advisor, &fresh, &turn, 0);
-        assert_eq!(decided, Err(TableStateError::Dice(7)), "{strategy:?}");
+        assert_eq!(
+            decided,
+            Err(TableStateError::Dice(7).into()),
+            "{strategy:?}"
+        );
     }
     let words = TableStateError::Dice(7).to_string();
     assert_eq!(words, "the turn has 7 dice, but at a table it has 8");

@@ -1,9 +1,10 @@
 //! Tournaments: games that stand by themselves, and sums recounted from where they ended.
 
+use engine::estimate::Sums;
 use engine::heckmeck::{FinishedGame, Games, PlayerTally, Strategy, Tally, Tile, Tournament};
 use proptest::prelude::*;
 
-use super::common::{USUAL, any_rules, any_strategy};
+use super::common::{USUAL, WITHOUT_NETWORK, any_rules, any_strategy};
 use super::sheet::worms;
 
 fn tournament(players: Vec<Strategy>, seed: u64) -> Tournament {
@@ -41,12 +42,33 @@ fn recount(played: &[FinishedGame], players: usize, tie_break: bool) -> Tally {
     let count = |wanted: &dyn Fn(&FinishedGame) -> bool| {
         played.iter().map(|game| u64::from(wanted(game))).sum()
     };
+    // Without a network there is no luck to be told.
+    let results = |player: usize| {
+        let mut sums = Sums::default();
+        for game in played {
+            let own = rank(game, player, tie_break);
+            let ranks: Vec<_> = (0..players)
+                .map(|other| rank(game, other, tie_break))
+                .collect();
+            let winners = ranks
+                .iter()
+                .filter(|&rank| Some(rank) == ranks.iter().max());
+            let share = 1.0 / winners.map(|_| 1.0).sum::<f64>();
+            sums.add(if Some(&own) == ranks.iter().max() {
+                share
+            } else {
+                0.0
+            });
+        }
+        sums
+    };
     let of = |player| {
         let worms = played.iter().map(|game| rank(game, player, tie_break).0);
         PlayerTally {
             wins: count(&|game| wins(player, game)),
             worms: worms.clone().sum(),
             squared_worms: worms.map(|worms| worms * worms).sum(),
+            without_luck: results(player),
         }
     };
     Tally {
@@ -118,7 +140,7 @@ fn seats_go_round() {
 /// In a row, in any other order, or alone: the same game is the same.
 #[test]
 fn every_game_of_a_tournament_stands_by_itself() {
-    let thumbs = &Strategy::ALL[1..];
+    let thumbs = &WITHOUT_NETWORK[1..];
     for (players, number) in [
         // More price lists than the best player keeps.
         (vec![Strategy::BestInWorms; 2], 60),

@@ -1,6 +1,6 @@
 //! Published win rates, and the intervals that they are compared by.
 
-use engine::estimate::Estimate;
+use engine::estimate::{Estimate, Sums};
 use engine::heckmeck::{Games, PlayerTally, Strategy, Tally, Tournament};
 
 use super::common::{USUAL, assert_near};
@@ -196,6 +196,7 @@ fn a_tally_in_shares_and_averages() {
         wins,
         worms,
         squared_worms,
+        without_luck: Sums::default(),
     };
     // Worms of four games: 9, 5, 3, 3 and 2, 5, 6, 0.
     let tally = Tally {

@@ -1,0 +1,23 @@
+//! Chances to win the whole game: what a table between turns is worth to each player.
+//!
+//! | module | holds |
+//! |---|---|
+//! | `inputs` | a table as the inputs of a network |
+//! | `network` | the network that estimates the players' chances to win |
+//! | `network_file` | its weights as bytes |
+//! | `model` | the chances at a table: by who has won, or by the network for so many players |
+//! | `foresight` | a turn played for the win: its prices, and what it leaves each player |
+
+mod foresight;
+mod inputs;
+mod model;
+mod network;
+mod network_file;
+mod player;
+
+pub use foresight::{Foresight, WinPrices};
+pub use inputs::{Active, Layout};
+pub use model::{NETWORKS, NetworkFile, WinChances, WinModel, chances_at_the_end};
+pub use network::{Activations, FIRST, HEADS, Network, SECOND, SLOPE, softmax};
+pub use network_file::NoNetwork;
+pub use player::BestToWin;

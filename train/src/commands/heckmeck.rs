@@ -1,0 +1,253 @@
+//! The commands of Heckmeck.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::thread;
+use std::time::Instant;
+
+use anyhow::{Context as _, Result};
+use clap::Args;
+use engine::estimate::Estimate;
+use engine::heckmeck::{Games, NETWORKS, RuleOptions, Strategy, Tally, Tournament, WinModel};
+use train::heckmeck::calibration::{self, Setting};
+use train::heckmeck::training::{SCHEDULES, SEED, Training};
+
+use super::files;
+
+/// Learn the networks from scratch; after an interruption go on where it was.
+#[derive(Args)]
+pub struct Train {
+    /// Another seed learns other networks, as good as these.
+    #[arg(long, default_value_t = SEED)]
+    seed: u64,
+    /// Threads that play; the bytes are the same with any number.
+    #[arg(long, default_value_t = 2)]
+    threads: usize,
+    /// Learn only the network for so many players, 2 to 7.
+    #[arg(long)]
+    players: Option<usize>,
+}
+
+/// Have 2 to 7 players play each other, who start by turns.
+#[derive(Args)]
+pub struct Play {
+    /// Some of best-to-win, best-in-worms, rule-1 to rule-5 and random.
+    #[arg(required = true)]
+    players: Vec<Strategy>,
+    /// Games to play.
+    #[arg(long, default_value_t = 20_000)]
+    games: u64,
+    /// Another seed has other dice.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Threads that play; each plays its own part of the games.
+    #[arg(long, default_value_t = 2)]
+    threads: u64,
+    /// Leave out the results without luck, which take time.
+    #[arg(long)]
+    plain: bool,
+}
+
+/// Compare chances to win that are predicted with what happens in games played for the win.
+#[derive(Args)]
+pub struct Calibrate {
+    /// Number of players.
+    #[arg(long, default_value_t = 2)]
+    players: usize,
+    /// Positions to predict.
+    #[arg(long, default_value_t = 100_000)]
+    positions: u64,
+    /// Turns that predictions look ahead, 0 to 2.
+    #[arg(long, default_value_t = 2)]
+    turns: u8,
+    /// Percent of a usual game that rules of thumb play first; then one position a game is predicted.
+    #[arg(long)]
+    thumbs: Option<u8>,
+    /// Another seed has other dice.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Threads that play; each plays its own part of the positions.
+    #[arg(long, default_value_t = 2)]
+    threads: u64,
+}
+
+/// Rounds after which a training tells how far it has come, and is kept.
+const KEPT_AFTER: u64 = 100;
+
+/// Learns networks and writes them.
+pub fn train(args: &Train) -> Result<()> {
+    let all = NETWORKS.iter().zip(SCHEDULES);
+    let wanted = |players| args.players.is_none_or(|wanted| wanted == players);
+    for (file, schedule) in all.filter(|(file, _)| file.players.clone().any(wanted)) {
+        let start = Instant::now();
+        let kept = kept(file.name, args.seed)?;
+        let mut training = fs::read(&kept)
+            .ok()
+            .and_then(|bytes| Training::from_bytes(args.seed, schedule, &bytes))
+            .unwrap_or_else(|| Training::new(args.seed, schedule));
+        if training.round > 0 {
+            println!(
+                "goes on after round {} ({})",
+                training.round,
+                kept.display()
+            );
+        }
+        while training.round < schedule.rounds {
+            let error = training.make_round(args.threads);
+            if training.round.is_multiple_of(KEPT_AFTER) || training.round == schedule.rounds {
+                fs::write(&kept, training.to_bytes())
+                    .with_context(|| format!("cannot write {}", kept.display()))?;
+                println!(
+                    "{}: {:>5} of {} rounds, {:>5.0} s: error {:.2} points",
+                    file.name,
+                    training.round,
+                    schedule.rounds,
+                    start.elapsed().as_secs_f64(),
+                    100.0 * error,
+                );
+            }
+        }
+        files::write(file.name, &training.learned().to_bytes())?;
+    }
+    Ok(())
+}
+
+/// Where a training is kept, also when it has come to its end: then it only writes once more.
+fn kept(name: &str, seed: u64) -> Result<PathBuf> {
+    let folder = Path::new("target").join("train");
+    fs::create_dir_all(&folder).with_context(|| format!("cannot make {}", folder.display()))?;
+    Ok(folder.join(format!("{name}-{seed}.bin")))
+}
+
+fn load(players: usize) -> Result<WinModel> {
+    let place = WinModel::place(players).context("a game has 2 to 7 players")?;
+    let mut model = WinModel::default();
+    model.take(place, &files::read(NETWORKS[place].name)?)?;
+    Ok(model)
+}
+
+/// Has players play each other.
+pub fn play(args: &Play) -> Result<()> {
+    let needs_network = !args.plain || args.players.contains(&Strategy::BestToWin);
+    let model = if needs_network {
+        load(args.players.len())?
+    } else {
+        WinModel::default()
+    };
+    let start = Instant::now();
+    let tournament = Tournament {
+        players: args.players.clone(),
+        rules: RuleOptions::default(),
+        tie_break: true,
+        rotate: true,
+        seed: args.seed,
+    };
+    let tally = in_parts(args.threads, |thread, threads| {
+        let mut games = Games::with_model(tournament.clone(), &model)?.luck(!args.plain);
+        let part = |thread| args.games * thread / threads;
+        games.go_to(part(thread));
+        for _ in part(thread)..part(thread + 1) {
+            games.play();
+        }
+        Ok(games.tally().clone())
+    })?
+    .into_iter()
+    .reduce(|mut all: Tally, part| {
+        all.add(&part);
+        all
+    })
+    .context("at least one thread")?;
+    tell(&tally, args, start.elapsed().as_secs_f64());
+    Ok(())
+}
+
+fn tell(tally: &Tally, args: &Play, seconds: f64) {
+    for (nth, player) in args.players.iter().enumerate() {
+        print!("{player}: wins {}", shown(tally.wins(nth)));
+        if !args.plain {
+            print!("; without luck {}", shown(tally.wins_without_luck(nth)));
+        }
+        let worms = tally.worms(nth);
+        println!(
+            "; worms {:.3} [{:.3}, {:.3}]",
+            worms.value, worms.low, worms.high
+        );
+    }
+    println!(
+        "{} games, {} ties, {:.1} turns a game, who starts wins {}; {seconds:.0} s, {:.0} games a second",
+        tally.games,
+        tally.ties,
+        tally.turns_a_game(),
+        shown(Estimate::share(tally.starter_wins, tally.games)),
+        tally.games() / seconds,
+    );
+}
+
+/// Does the parts of something on so many threads, each told its number and how many there are.
+fn in_parts<T: Send>(threads: u64, part: impl Fn(u64, u64) -> Result<T> + Sync) -> Result<Vec<T>> {
+    let threads = threads.max(1);
+    thread::scope(|scope| {
+        let part = &part;
+        let parts: Vec<_> = (0..threads)
+            .map(|thread| scope.spawn(move || part(thread, threads)))
+            .collect();
+        let join = |part: thread::ScopedJoinHandle<'_, _>| {
+            part.join().expect("a thread that plays does not panic")
+        };
+        parts.into_iter().map(join).collect()
+    })
+}
+
+/// Compares predictions with what happens.
+pub fn calibrate(args: &Calibrate) -> Result<()> {
+    let model = load(args.players)?;
+    let network = model.network(args.players)?;
+    let found = in_parts(args.threads, |thread, threads| {
+        let part = |thread| args.positions * thread / threads;
+        Ok(calibration::calibrate(
+            network,
+            &Setting {
+                players: args.players,
+                positions: part(thread + 1) - part(thread),
+                turns: args.turns,
+                thumbs: args.thumbs,
+                seed: args.seed + thread,
+            },
+        ))
+    })?;
+    let found = found
+        .into_iter()
+        .reduce(|all, part| all.and(&part))
+        .context("at least one thread")?;
+    println!("predicted    positions   predicted   happened   without luck   standard error");
+    for (nth, bucket) in (0_u8..)
+        .zip(&found.buckets)
+        .filter(|(_, bucket)| bucket.count > 0)
+    {
+        let [predicted, happened, adjusted] = bucket.means().map(|mean| 100.0 * mean.value);
+        println!(
+            "{:>3} to {:>3} %  {:>9}     {predicted:>6.2} %   {happened:>6.2} %   {adjusted:>9.2} %   {:>9.2}",
+            5 * nth,
+            5 * nth + 5,
+            bucket.count,
+            100.0 * bucket.means()[2].standard_error(),
+        );
+    }
+    println!(
+        "Brier score {:.4}; at most {:.2} points off in a bucket, without luck",
+        found.brier(),
+        100.0 * found.worst(),
+    );
+    Ok(())
+}
+
+/// A share with its 95 % interval and its standard error.
+fn shown(share: Estimate) -> String {
+    format!(
+        "{:.3} % [{:.2}, {:.2}], standard error {:.3}",
+        100.0 * share.value,
+        100.0 * share.low,
+        100.0 * share.high,
+        100.0 * share.standard_error(),
+    )
+}

@@ -1,0 +1,196 @@
+//! How well predicted chances to win agree with what happened.
+
+use std::sync::Arc;
+
+use engine::chance::generator;
+use engine::estimate::{Estimate, Sums};
+use engine::heckmeck::{
+    BestToWin, Dice, Foresight, Luck, Network, RuleOptions, Strategy, Structure, Table, WinChances,
+    WinModel, chances_at_the_end, play_turn,
+};
+use rand::RngExt;
+
+/// Predictions are told apart by steps of 5 %.
+pub const BUCKETS: usize = 20;
+
+/// What is predicted.
+#[derive(Clone, Copy, Debug)]
+pub struct Setting {
+    /// Number of players.
+    pub players: usize,
+    /// Positions to predict.
+    pub positions: u64,
+    /// Turns that predictions look ahead.
+    pub turns: u8,
+    /// Percent of a usual game that rules of thumb play first; then only the table after it is predicted.
+    pub thumbs: Option<u8>,
+    /// Another seed has other dice.
+    pub seed: u64,
+}
+
+/// Predictions of about the same chance, added up.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Bucket {
+    /// How many there are.
+    pub count: u64,
+    /// What was predicted.
+    pub predicted: Sums,
+    /// Results: 1 for a win.
+    pub happened: Sums,
+    /// The same without the luck of later turns.
+    pub adjusted: Sums,
+}
+
+impl Bucket {
+    /// Means of what was predicted, of what happened, and of that without luck.
+    #[must_use]
+    pub fn means(&self) -> [Estimate; 3] {
+        [self.predicted, self.happened, self.adjusted].map(|sums| sums.average(self.count))
+    }
+}
+
+/// What was found.
+#[derive(Clone, Debug, Default)]
+pub struct Found {
+    /// By step of 5 %.
+    pub buckets: [Bucket; BUCKETS],
+    /// Squared differences between prediction and result.
+    squares: f64,
+}
+
+impl Found {
+    fn add(&mut self, predicted: f64, happened: f64, adjusted: f64) {
+        let bucket = &mut self.buckets[bucket_of(predicted)];
+        bucket.count += 1;
+        bucket.predicted.add(predicted);
+        bucket.happened.add(happened);
+        bucket.adjusted.add(adjusted);
+        self.squares += (predicted - happened) * (predicted - happened);
+    }
+
+    /// Both together.
+    #[must_use]
+    pub fn and(mut self, other: &Found) -> Found {
+        for (bucket, other) in self.buckets.iter_mut().zip(&other.buckets) {
+            bucket.count += other.count;
+            bucket.predicted.add_all(&other.predicted);
+            bucket.happened.add_all(&other.happened);
+            bucket.adjusted.add_all(&other.adjusted);
+        }
+        self.squares += other.squares;
+        self
+    }
+
+    /// The mean of the squared differences between prediction and result (G. W. Brier, 1950).
+    #[must_use]
+    pub fn brier(&self) -> f64 {
+        let count: u64 = self.buckets.iter().map(|bucket| bucket.count).sum();
+        Sums {
+            sum: self.squares,
+            squares: 0.0,
+        }
+        .average(count)
+        .value
+    }
+
+    /// By how much predictions of a bucket are off what happened without luck, at most.
+    #[must_use]
+    pub fn worst(&self) -> f64 {
+        let off = |bucket: &Bucket| {
+            let [predicted, _, adjusted] = bucket.means();
+            (predicted.value - adjusted.value).abs()
+        };
+        let buckets = self.buckets.iter().filter(|bucket| bucket.count > 0);
+        buckets.map(off).fold(0.0, f64::max)
+    }
+}
+
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "a chance is between 0 and 1"
+)]
+fn bucket_of(chance: f64) -> usize {
+    ((chance * 20.0) as usize).min(BUCKETS - 1)
+}
+
+/// Turns of all players in a usual game, by number of players from two.
+const USUAL_TURNS: [u32; 6] = [28, 34, 40, 46, 52, 58];
+
+/// Who plays before the prediction.
+const THUMBS: [Strategy; 5] = [
+    Strategy::HighestFace,
+    Strategy::MostPoints,
+    Strategy::WormsFirst,
+    Strategy::WormsFromThirdRoll,
+    Strategy::TwoWormsAtStake,
+];
+
+/// A position of a game.
+struct Moment {
+    predicted: WinChances,
+    /// Luck of each seat up to here.
+    luck: WinChances,
+}
+
+/// Plays games for the win until so many positions are predicted: the chances of the player to move.
+///
+/// # Panics
+/// If the players are not 2 to 7.
+#[must_use]
+pub fn calibrate(network: &Arc<Network>, setting: &Setting) -> Found {
+    let structure = Arc::new(Structure::new(Dice::EIGHT));
+    let mut foresight = Foresight::from_structure(Arc::clone(&structure));
+    let mut best = BestToWin::new(Arc::clone(network), Arc::clone(&structure));
+    let mut thumbs = THUMBS.map(|strategy| {
+        let decider = strategy.decider(&structure, &WinModel::default(), setting.players);
+        decider.expect("none of them needs a network")
+    });
+    let mut found = Found::default();
+    let mut left = setting.positions;
+    let mut game = 0;
+    while left > 0 {
+        let mut generator = generator(setting.seed, game);
+        game += 1;
+        let fresh = Table::fresh(setting.players, RuleOptions::default());
+        let mut table = fresh.expect("2 to 7 players");
+        for _ in 0..turns_by_thumbs(setting) {
+            let nth: u8 = generator.random_range(0..5);
+            let thumb = &mut thumbs[usize::from(nth)];
+            let outcome = play_turn(&table, thumb.as_mut(), &mut generator);
+            table.play(outcome);
+            if table.is_over() {
+                break;
+            }
+        }
+        let most = if setting.thumbs.is_some() { 1 } else { left };
+        let mut moments: Vec<(usize, Moment)> = Vec::new();
+        let mut luck = Luck::new(network);
+        while !table.is_over() {
+            if (moments.len() as u64) < most {
+                let (predicted, _) = foresight.chances(network, &table, setting.turns);
+                let luck = luck.by_seat;
+                moments.push((table.to_move(), Moment { predicted, luck }));
+            }
+            let outcome = play_turn(&table, &mut best, &mut generator);
+            luck.count(&table, &mut best, outcome);
+            table.play(outcome);
+        }
+        let result = chances_at_the_end(&table);
+        for (mover, moment) in &moments {
+            let later = luck.by_seat[*mover] - moment.luck[*mover];
+            found.add(
+                moment.predicted[*mover],
+                result[*mover],
+                result[*mover] - later,
+            );
+        }
+        left -= (moments.len() as u64).min(left);
+    }
+    found
+}
+
+fn turns_by_thumbs(setting: &Setting) -> u32 {
+    let percent = setting.thumbs.map_or(0, u32::from);
+    percent * USUAL_TURNS[setting.players - 2] / 100
+}

@@ -1,0 +1,180 @@
+//! Games to learn from, and what each table of them should be worth.
+
+use std::sync::Arc;
+
+use engine::heckmeck::{
+    BestToWin, Decide, MOST_PLAYERS, Network, Outcome, RuleOptions, Strategy, Structure, Table,
+    WinModel, WinPrices, play_turn,
+};
+use rand::RngExt;
+use rand::rngs::ChaCha8Rng;
+
+use crate::heckmeck::gradient::Lesson;
+
+/// Of 100 turns played for the win, so many end in any way that the rules allow.
+const RANDOM_RESULTS: u8 = 5;
+
+/// The most turns of each player that rules of thumb begin a game with.
+const MOST_WEAK_TURNS: u8 = 10;
+
+/// Who play otherwise than for the win, the best in worms first.
+const OTHERS: [Strategy; 7] = [
+    Strategy::BestInWorms,
+    Strategy::HighestFace,
+    Strategy::MostPoints,
+    Strategy::WormsFirst,
+    Strategy::WormsFromThirdRoll,
+    Strategy::TwoWormsAtStake,
+    Strategy::Random,
+];
+
+/// The place in [`OTHERS`] of one who plays for the win.
+const FOR_THE_WIN: u8 = u8::MAX;
+
+/// A game that is being played.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Running {
+    /// Where it stands.
+    pub table: Table,
+    /// By seat: who plays, as a place in [`OTHERS`].
+    pub seats: [u8; MOST_PLAYERS],
+    /// Turns after which all play for the win.
+    pub others_for: u8,
+}
+
+impl Running {
+    /// A new game with as many players as one of these numbers says.
+    ///
+    /// # Panics
+    /// If a number is not from 2 to 7.
+    #[must_use]
+    pub fn new(players: (u8, u8), generator: &mut ChaCha8Rng) -> Running {
+        let players = generator.random_range(players.0..=players.1);
+        let table = Table::fresh(players.into(), RuleOptions::default()).expect("2 to 7 players");
+        let mut seats = [FOR_THE_WIN; MOST_PLAYERS];
+        let mut others_for = u8::MAX;
+        match generator.random_range(0..100_u8) {
+            0..25 => seats[usize::from(generator.random_range(0..players))] = 0,
+            25..40 => {
+                for seat in &mut seats {
+                    *seat = generator.random_range(1..7_u8);
+                }
+                others_for = generator.random_range(1..=MOST_WEAK_TURNS * players);
+            }
+            _ => {}
+        }
+        Running {
+            table,
+            seats,
+            others_for,
+        }
+    }
+}
+
+/// One who plays games to learn from.
+pub struct Worker {
+    best: BestToWin,
+    others: Vec<Box<dyn Decide + Send>>,
+}
+
+impl Worker {
+    /// One who trusts this network.
+    ///
+    /// # Panics
+    /// If one of the others needs a network.
+    #[must_use]
+    pub fn new(network: Arc<Network>, structure: &Arc<Structure>) -> Worker {
+        Worker {
+            best: BestToWin::new(network, Arc::clone(structure)),
+            others: OTHERS
+                .map(|strategy| {
+                    let decider = strategy.decider(structure, &WinModel::default(), 2);
+                    decider.expect("none of them needs a network")
+                })
+                .into(),
+        }
+    }
+
+    /// Trusts another network from now on.
+    pub fn turn_to(&mut self, network: Arc<Network>) {
+        self.best.turn_to(network);
+    }
+
+    /// Plays one turn, or the first of a new game where this one is over. Returns what the table before the
+    /// turn should be worth: the mean, over all that the turn can come to, of what the table after it is.
+    pub fn play(
+        &mut self,
+        game: &mut Running,
+        players: (u8, u8),
+        generator: &mut ChaCha8Rng,
+    ) -> Lesson {
+        let table = &game.table;
+        let mover = table.to_move();
+        let network = Arc::clone(self.best.network());
+        let (prices, foresight) = self.best.at(table);
+        let distribution = (table.players() > 2).then(|| foresight.distribution(prices));
+        let chances = match &distribution {
+            Some(distribution) => prices.mean(distribution),
+            None => foresight.mean(table, prices),
+        };
+        let lesson = lesson(&network, table, chances);
+        let other = if game.others_for > 0 {
+            game.seats[mover]
+        } else {
+            FOR_THE_WIN
+        };
+        let outcome = if let Some(other) = self.others.get_mut(usize::from(other)) {
+            play_turn(table, other.as_mut(), generator)
+        } else if generator.random_range(0..100_u8) < RANDOM_RESULTS {
+            any(prices, generator)
+        } else if let Some(distribution) = &distribution {
+            draw(distribution, generator)
+        } else {
+            play_turn(table, &mut self.best, generator)
+        };
+        game.table.play(outcome);
+        game.others_for = game.others_for.saturating_sub(1);
+        if game.table.is_over() {
+            *game = Running::new(players, generator);
+        }
+        lesson
+    }
+}
+
+#[expect(
+    clippy::cast_possible_truncation,
+    reason = "chances need no more digits"
+)]
+fn lesson(network: &Network, table: &Table, chances: [f64; MOST_PLAYERS]) -> Lesson {
+    let players = table.players();
+    let mut lesson = Lesson {
+        active: network.layout.active(table),
+        players: players as u8,
+        ..Lesson::default()
+    };
+    for (nth, chance) in lesson.chances[..players].iter_mut().enumerate() {
+        *chance = chances[(table.to_move() + nth) % players] as f32;
+    }
+    lesson
+}
+
+/// Any outcome that the rules allow.
+fn any(prices: &WinPrices, generator: &mut ChaCha8Rng) -> Outcome {
+    // Of a fixed width: drawn the same on every machine.
+    let count = u32::try_from(prices.after.len()).unwrap_or(1);
+    prices.after[generator.random_range(0..count) as usize].0
+}
+
+/// An outcome by its chance.
+fn draw(distribution: &[(Outcome, f64)], generator: &mut ChaCha8Rng) -> Outcome {
+    let mut left = generator.random::<f64>();
+    for &(outcome, chance) in distribution {
+        left -= chance;
+        if left < 0.0 {
+            return outcome;
+        }
+    }
+    distribution
+        .last()
+        .map_or(Outcome::Fail, |&(outcome, _)| outcome)
+}

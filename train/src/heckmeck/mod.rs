@@ -1,0 +1,15 @@
+//! Heckmeck: chances to win learned by self-play.
+//!
+//! | module | holds |
+//! |---|---|
+//! | [`calibration`] | how well predicted chances to win agree with what happened |
+//! | [`games`] | games to learn from, and what each table of them should be worth |
+//! | [`gradient`] | the gradient of the errors that a network makes |
+//! | [`interrupted`] | a training as bytes |
+//! | [`training`] | the schedule, and the steps down the gradient |
+
+pub mod calibration;
+pub mod games;
+pub mod gradient;
+pub mod interrupted;
+pub mod training;

@@ -1,0 +1,73 @@
+//! Training is repeatable: a seed stands for the bytes of a network, with any number of threads, and also
+//! after an interruption.
+
+use engine::table_file;
+use train::heckmeck::training::{SEED, Schedule, Training};
+
+/// Rounds of a short training.
+const ROUNDS: u64 = 6;
+
+/// The SHA-256 in the files of what short trainings with the shipped seed learn, for two players and for five to
+/// seven, as hexadecimal digits. Whoever changes how is learned changes them.
+const SHORT: [((u8, u8), &str); 2] = [
+    (
+        (2, 2),
+        "63ed9179096beb40d6a53245a815ff2b218e0a9e7de4a339b93b3c53af7b21a6",
+    ),
+    (
+        (5, 7),
+        "183bf867f09f532bb31be1bf790945e38cd2b91c8669709cff6f2a57bcc7a69b",
+    ),
+];
+
+fn rounds(training: &mut Training, rounds: u64, threads: usize) {
+    for _ in 0..rounds {
+        training.make_round(threads);
+    }
+}
+
+fn hash(training: &Training) -> String {
+    let file = table_file::write(&training.learned().to_bytes());
+    let seal = table_file::seal("short", &file).expect("a file has a seal");
+    seal.hash.map(|byte| format!("{byte:02x}")).concat()
+}
+
+fn short(players: (u8, u8)) -> Schedule {
+    Schedule {
+        players,
+        rounds: ROUNDS,
+    }
+}
+
+#[test]
+fn a_short_training_gives_known_bytes_with_one_thread_and_with_two() {
+    for (players, known) in SHORT {
+        let schedule = short(players);
+        let mut once = Training::new(SEED, schedule);
+        rounds(&mut once, ROUNDS, 1);
+        let mut again = Training::new(SEED, schedule);
+        rounds(&mut again, ROUNDS / 2, 2);
+        // Interrupted, and gone on with another number of threads.
+        let bytes = again.to_bytes();
+        let mut again = Training::from_bytes(SEED, schedule, &bytes).expect("its own bytes");
+        rounds(&mut again, ROUNDS / 2, 3);
+        assert_eq!(hash(&once), hash(&again));
+        assert!(once.to_bytes() == again.to_bytes(), "{players:?}");
+        assert_eq!(hash(&once), known, "{players:?}");
+    }
+}
+
+#[test]
+fn bytes_of_another_training_are_not_gone_on_with() {
+    let schedule = short((2, 2));
+    let mut training = Training::new(SEED, schedule);
+    rounds(&mut training, 1, 2);
+    let bytes = training.to_bytes();
+    let read = |seed, schedule, bytes: &[u8]| Training::from_bytes(seed, schedule, bytes);
+    assert!(read(SEED + 1, schedule, &bytes).is_none());
+    assert!(read(SEED, short((3, 3)), &bytes).is_none());
+    assert!(read(SEED, schedule, &bytes[1..]).is_none());
+    assert!(read(SEED, schedule, &bytes[..bytes.len() - 1]).is_none());
+    assert!(read(SEED, schedule, &[&bytes[..], &[0]].concat()).is_none());
+    assert!(read(SEED, schedule, &bytes).is_some());
+}
