@@ -16,10 +16,10 @@ use flate2::write::ZlibEncoder;
 const GAMES: [(&str, bool, Make); 3] = [
     ("heckmeck", cfg!(feature = "heckmeck"), heckmeck_tables),
     ("knucklebones", cfg!(feature = "knucklebones"), || {
-        learned(knucklebones::VALUES)
+        Ok(vec![learned(knucklebones::VALUES)?])
     }),
     ("solitaire-dice", cfg!(feature = "solitaire-dice"), || {
-        learned(solitaire_dice::WEIGHTS)
+        Ok(vec![learned(solitaire_dice::WEIGHTS)?])
     }),
 ];
 
@@ -56,21 +56,23 @@ fn heckmeck_tables() -> Result<Vec<Table>, Box<dyn Error>> {
             stream,
         })
     };
-    heckmeck::TABLE_DICE.into_iter().map(solve).collect()
+    let solved = heckmeck::TABLE_DICE.into_iter().map(solve);
+    let networks = heckmeck::NETWORKS.iter().map(|file| learned(file.name));
+    solved.chain(networks).collect()
 }
 
 /// What was learned is tracked as it is: nothing but training makes it anew.
-fn learned(name: &'static str) -> Result<Vec<Table>, Box<dyn Error>> {
+fn learned(name: &'static str) -> Result<Table, Box<dyn Error>> {
     let path = format!("precomputed/{name}.bin");
     println!("cargo::rerun-if-changed={path}");
     let stream = fs::read(&path).map_err(|error| format!("{path}: {error}"))?;
     let mut bytes = Vec::new();
     ZlibDecoder::new(&stream[..]).read_to_end(&mut bytes)?;
-    Ok(vec![Table {
+    Ok(Table {
         name,
         bytes,
         stream,
-    }])
+    })
 }
 
 fn write_tables(game: &str, tables: &[Table], out: &Path) -> Result<(), Box<dyn Error>> {

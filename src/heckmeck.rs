@@ -5,7 +5,7 @@
 //! | here | queries about a turn |
 //! | [`table`] | queries about a table |
 //! | `answer`, `exports` | turns: `evaluateTurn`, `loadTable`, `solveWholeTurn` |
-//! | `table_exports` | tables: `advise`, `playTurn`, `standing`, `decide`, `Tournament` |
+//! | `table_exports` | tables: `advise`, `winChances`, `playTurn`, `standing`, `decide`, `Tournament` |
 
 pub mod table;
 
@@ -14,7 +14,9 @@ mod exports;
 mod table_exports;
 
 pub use exports::{TABLES, evaluate_turn, lay_out_whole_turn, load_table, solve_whole_turn};
-pub use table_exports::{Tournament, advise, decide, play_turn, standing};
+pub use table_exports::{
+    Tournament, advise, decide, fetch_win_model, load_win_model, play_turn, standing, win_chances,
+};
 
 use engine::heckmeck::{Bust, Turn, TurnError};
 

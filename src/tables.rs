@@ -69,14 +69,22 @@ pub fn load_tables(
     load_all(base).unwrap_or_else(|error| Promise::reject(&error.into()))
 }
 
-fn load_all(base: &JsValue) -> Result<Promise, JsError> {
+/// The address of the folder of tables, with a slash at the end; where it is not given, the site's.
+///
+/// # Errors
+/// An `Error` for what is no address.
+pub fn folder(base: &JsValue) -> Result<String, JsError> {
     let wrong = || js::error("base is no address of a folder: expected is a text, or nothing");
     let base = if base.is_undefined() {
         "../precomputed/".to_owned()
     } else {
         base.as_string().ok_or_else(wrong)?
     };
-    let folder = browser::folder(&base).map_err(|_| wrong())?;
+    browser::folder(&base).map_err(|_| wrong())
+}
+
+fn load_all(base: &JsValue) -> Result<Promise, JsError> {
+    let folder = folder(base)?;
     let loading = Array::new();
     for game in GAMES {
         for (nth, seal) in game.seals.iter().enumerate() {
@@ -94,13 +102,22 @@ fn load_all(base: &JsValue) -> Result<Promise, JsError> {
     }))
 }
 
+/// Fetches and inflates a table, and promises `undefined` once it is taken.
+pub fn fetch_table(
+    address: &str,
+    seals: &'static [Seal],
+    take: impl FnOnce(&[u8]) -> Result<(), String> + 'static,
+) -> Promise {
+    browser::then(&browser::fetch_inflated(address), move |buffer| {
+        let bytes = js::first_bytes(&Uint8Array::new(&buffer), most_bytes(seals));
+        take(&bytes).map_err(js::error)?;
+        Ok(JsValue::UNDEFINED)
+    })
+}
+
 /// Promises `undefined` once the table is taken, or else a [`MissingTable`].
 fn load_one(game: &'static Tables, nth: usize, name: &'static str, address: &str) -> Promise {
-    let taken = browser::then(&browser::fetch_inflated(address), move |buffer| {
-        let bytes = js::first_bytes(&Uint8Array::new(&buffer), most_bytes(game.seals));
-        (game.take)(nth, &bytes).map_err(js::error)?;
-        Ok(JsValue::UNDEFINED)
-    });
+    let taken = fetch_table(address, game.seals, move |bytes| (game.take)(nth, bytes));
     browser::catch(&taken, move |error| {
         let reason = browser::in_words(&error);
         Ok(value(&MissingTable { name, reason })?)

@@ -37,10 +37,13 @@ pub fn evaluate_turn(
 
 /// The game's precomputed tables.
 pub const TABLES: Tables = Tables {
-    seals: &SEALS,
+    seals: SEALS.split_at(TABLE_DICE.len()).0,
     is_taken: |nth| CALCULATOR.with_borrow(|calculator| calculator.has_table(dice_of(nth))),
     take: |nth, bytes| take_table(dice_of(nth), bytes),
 };
+
+/// Those of the networks, in the order of [`engine::heckmeck::NETWORKS`].
+pub const NETWORK_SEALS: &[Seal] = SEALS.split_at(TABLE_DICE.len()).1;
 
 /// The dice left that a table is for.
 fn dice_of(nth: usize) -> u8 {

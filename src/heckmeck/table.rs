@@ -23,6 +23,17 @@ impl<'de> Deserialize<'de> for TileNumber {
 /// Any number that a seed can be.
 pub type Seed = Whole<0, { u32::MAX }>;
 
+/// What a turn is played for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Objective {
+    /// The most worms in this turn.
+    #[default]
+    Worms,
+    /// To win the game.
+    Win,
+}
+
 /// A table, and the turn that is played on it.
 #[derive(Debug, PartialEq, serde::Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "camelCase")]
@@ -42,6 +53,16 @@ pub struct TableQuery {
     /// Rules that tables differ in.
     #[serde(default)]
     pub rules: RuleOptions,
+    /// What advice is for.
+    #[serde(default)]
+    pub objective: Objective,
+    /// Turns that chances to win look ahead.
+    #[serde(default = "two")]
+    pub turns: Small<1, 2>,
+}
+
+fn two() -> Small<1, 2> {
+    Small(2)
 }
 
 fn tiles(numbers: &[TileNumber]) -> Vec<Tile> {

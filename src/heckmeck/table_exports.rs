@@ -4,17 +4,20 @@ use std::cell::RefCell;
 
 use engine::estimate::Estimate;
 use engine::heckmeck::{
-    Action, Advice, Advisor, Games, Outcome, RuleOptions, Strategy, Table, TableStateError, Tally,
-    Tile, Turn,
+    Action, Advice, Advisor, Games, NETWORKS, Outcome, RuleOptions, Strategy, Table,
+    TableStateError, Tile, Turn, WinAdvice, WinModel, chances_at_the_end,
 };
-use js_sys::Float64Array;
+use engine::table_file;
+use js_sys::{Float64Array, Promise};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
-use super::table::{Seed, TableQuery, TournamentQuery, TurnEnd};
+use super::exports::NETWORK_SEALS;
+use super::table::{Objective, Seed, TableQuery, TournamentQuery, TurnEnd};
 use crate::browser;
 use crate::js::{self, value};
-use crate::query::Whole;
+use crate::query::{Small, Whole};
+use crate::tables::{fetch_table, folder, most_bytes};
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"
@@ -40,6 +43,10 @@ export interface TableQuery {
   /** The dice just thrown: exactly those not taken. Null or left out before a roll. */
   roll?: Counts | null;
   rules?: Rules;
+  /** What `advise` is for: most worms in this turn, or to win the game; worms if left out. */
+  objective?: "worms" | "win";
+  /** Turns that chances to win look ahead, 1 or 2; 2 if left out. */
+  turns?: number;
 }
 
 /** What a turn brings: a tile from the grill, a tile stolen from a player's stack, or none. */
@@ -49,13 +56,13 @@ export interface Outcome {
   from?: number;
 }
 
-/** Advice in worms that the turn brings on average. */
+/** Advice: all worth in worms that the turn brings on average, or in chances to win, 0 to 1. */
 export interface Advice {
-  /** What a failed turn is worth: minus the worms of the player's own top tile. */
+  /** What a failed turn is worth: in worms, minus those of the player's own top tile. */
   fail: number;
   /** Worth of stopping on each total with a worm: 41 entries. */
   prices: Float64Array;
-  /** What each total brings, with a worm: 41 entries. */
+  /** What each total brings, with a worm: 41 entries. For the win, an open steal may be left. */
   results: ({ total: number } & Outcome)[];
   /** Worth of stopping; null where that is not allowed. */
   stop: number | null;
@@ -67,12 +74,21 @@ export interface Advice {
   best: { action: "stop" | "roll" | "take" | "bust"; face?: 1 | 2 | 3 | 4 | 5 | 6; value: number };
   /** How likely each result is under best play; adds up to 1. */
   distribution: ({ probability: number } & Outcome)[];
+  /** Only for the win. */
+  win?: {
+    /** Chance of each player to win under best play; adds up to 1. */
+    chances: number[];
+    /** Whether all chances are exact: each end of the turn, or of the next, ends the game. Else they are estimates. */
+    exact: boolean;
+    /** Whether the table's rules are those by which chances were learned, the default ones; else they are rougher. */
+    learnedRules: boolean;
+  };
 }
 
 /** How a turn has ended: with a worm and a total, from the grill; with a steal; or failed. */
 export type TurnEnd = { total: number } | { steal: number } | "fail";
 
-export type Strategy = "best-in-worms" | "rule-1" | "rule-2" | "rule-3" | "rule-4" | "rule-5" | "random";
+export type Strategy = "best-to-win" | "best-in-worms" | "rule-1" | "rule-2" | "rule-3" | "rule-4" | "rule-5" | "random";
 
 export interface Decision {
   action: "stop" | "roll" | "take" | "bust";
@@ -102,6 +118,8 @@ export interface TournamentResult {
   players: {
     /** Share of games won. */
     wins: Estimate;
+    /** The same less the luck of the dice, a tie counting as its part of a win; null while the chances to win with so many players are not loaded. */
+    winsWithoutLuck: Estimate | null;
     /** Worms at the end of a game. */
     worms: Estimate;
   }[];
@@ -196,10 +214,20 @@ struct AdviceAnswer {
     choices: Vec<ValuedFace>,
     best: BestAction,
     distribution: Vec<OutcomeEntry>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    win: Option<WinAnswer>,
 }
 
-impl From<&Advice> for AdviceAnswer {
-    fn from(advice: &Advice) -> AdviceAnswer {
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct WinAnswer {
+    chances: Vec<f64>,
+    exact: bool,
+    learned_rules: bool,
+}
+
+impl AdviceAnswer {
+    fn new(advice: &Advice, win: Option<WinAnswer>) -> AdviceAnswer {
         let values = &advice.values;
         let results = (0..).zip(&advice.outcomes);
         let choices = values.choices.iter();
@@ -229,6 +257,7 @@ impl From<&Advice> for AdviceAnswer {
                     ..outcome.into()
                 })
                 .collect(),
+            win,
         }
     }
 }
@@ -255,9 +284,100 @@ pub fn advise(
 ) -> Result<JsValue, JsError> {
     let (query, table) = read_table(query)?;
     let turn = read_turn(&query)?;
-    let advice = ADVISOR.with_borrow_mut(|advisor| advisor.advise(&table, &turn));
-    let advice = advice.map_err(|error| js::error_in("query", &error))?;
-    value(&AdviceAnswer::from(&advice))
+    let answer = match query.objective {
+        Objective::Worms => {
+            let advice = ADVISOR.with_borrow_mut(|advisor| advisor.advise(&table, &turn));
+            let advice = advice.map_err(|error| js::error_in("query", &error))?;
+            AdviceAnswer::new(&advice, None)
+        }
+        Objective::Win => {
+            let found = advise_to_win(&query, &table, &turn)?;
+            let win = WinAnswer {
+                chances: found.chances[..table.players()].to_vec(),
+                exact: found.is_exact,
+                learned_rules: table.rules() == RuleOptions::default(),
+            };
+            AdviceAnswer::new(&found.advice, Some(win))
+        }
+    };
+    value(&answer)
+}
+
+fn advise_to_win(query: &TableQuery, table: &Table, turn: &Turn) -> Result<WinAdvice, JsError> {
+    let Small(turns) = query.turns;
+    let advice = ADVISOR.with_borrow_mut(|advisor| advisor.advise_to_win(table, turn, turns));
+    advice.map_err(|error| js::error_in("query", &error))
+}
+
+/// The chance of each player to win, before a turn or in the middle of one, if it is played best. They add up to 1.
+/// Where the game is over, the winner has 1.
+///
+/// # Errors
+/// An `Error` that says what is wrong with the query and what is allowed.
+#[wasm_bindgen(js_name = winChances, unchecked_return_type = "number[]")]
+pub fn win_chances(
+    #[wasm_bindgen(unchecked_param_type = "TableQuery")] query: &JsValue,
+) -> Result<JsValue, JsError> {
+    let (query, table) = read_table(query)?;
+    let turn = read_turn(&query)?;
+    let chances = if table.is_over() {
+        chances_at_the_end(&table)
+    } else {
+        advise_to_win(&query, &table, &turn)?.chances
+    };
+    value(&chances[..table.players()].to_vec())
+}
+
+/// Takes the inflated bytes of what was learned about games with so many players, 2 to 7, such as
+/// `precomputed/heckmeck-win-2.bin`.
+///
+/// # Errors
+/// An `Error` that says why the bytes are refused. What was taken before stays.
+#[wasm_bindgen(js_name = loadWinModel)]
+pub fn load_win_model(
+    #[wasm_bindgen(unchecked_param_type = "number")] players: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "Uint8Array")] bytes: &JsValue,
+) -> Result<(), JsError> {
+    let place = network_place(players)?;
+    let bytes = js::bytes("bytes", bytes, most_bytes(NETWORK_SEALS))?;
+    take_network(place, &bytes).map_err(|reason| js::error_in("bytes", &reason))
+}
+
+fn network_place(players: &JsValue) -> Result<usize, JsError> {
+    let Small(players) = js::read::<Small<2, 7>>("players", players)?;
+    Ok(WinModel::place(players.into()).unwrap_or_default())
+}
+
+fn take_network(place: usize, bytes: &[u8]) -> Result<(), String> {
+    let body = table_file::open(bytes, &NETWORK_SEALS[place], NETWORK_SEALS)
+        .map_err(|error| error.to_string())?;
+    ADVISOR
+        .with_borrow_mut(|advisor| advisor.model().take(place, body))
+        .map_err(|error| error.to_string())
+}
+
+/// Fetches, inflates and takes what was learned about games with so many players, 2 to 7, if it is not there yet. `base`
+/// is the address of its folder as in `loadTables`.
+///
+/// Rejects with an `Error` where it can't be had, or an argument is wrong. Call it again to try again.
+#[wasm_bindgen(js_name = fetchWinModel, unchecked_return_type = "Promise<void>")]
+pub fn fetch_win_model(
+    #[wasm_bindgen(unchecked_param_type = "number")] players: &JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "string")] base: &JsValue,
+) -> Promise {
+    fetch_network(players, base).unwrap_or_else(|error| Promise::reject(&error.into()))
+}
+
+fn fetch_network(players: &JsValue, base: &JsValue) -> Result<Promise, JsError> {
+    let place = network_place(players)?;
+    let folder = folder(base)?;
+    if ADVISOR.with_borrow_mut(|advisor| advisor.model().has(place)) {
+        return Ok(Promise::resolve(&JsValue::UNDEFINED));
+    }
+    let address = format!("{folder}{}.bin", NETWORKS[place].name);
+    Ok(fetch_table(&address, NETWORK_SEALS, move |bytes| {
+        take_network(place, bytes)
+    }))
 }
 
 #[derive(Serialize)]
@@ -348,6 +468,8 @@ pub fn decide(
 #[derive(Serialize)]
 struct PlayerResult {
     wins: Estimate,
+    #[serde(rename = "winsWithoutLuck")]
+    wins_without_luck: Option<Estimate>,
     worms: Estimate,
 }
 
@@ -361,8 +483,10 @@ struct TournamentResult {
     players: Vec<PlayerResult>,
 }
 
-impl From<&Tally> for TournamentResult {
-    fn from(tally: &Tally) -> TournamentResult {
+impl From<&Games> for TournamentResult {
+    fn from(games: &Games) -> TournamentResult {
+        let tally = games.tally();
+        let without_luck = |player| games.tells_luck().then(|| tally.wins_without_luck(player));
         let players = 0..tally.players.len();
         TournamentResult {
             games: tally.games(),
@@ -372,6 +496,7 @@ impl From<&Tally> for TournamentResult {
             players: players
                 .map(|player| PlayerResult {
                     wins: tally.wins(player),
+                    wins_without_luck: without_luck(player),
                     worms: tally.worms(player),
                 })
                 .collect(),
@@ -394,7 +519,8 @@ impl Tournament {
         #[wasm_bindgen(unchecked_param_type = "TournamentQuery")] query: &JsValue,
     ) -> Result<Tournament, JsError> {
         let query: TournamentQuery = js::read("query", query)?;
-        Games::new(query.tournament())
+        let model = ADVISOR.with_borrow_mut(|advisor| advisor.model().clone());
+        Games::with_model(query.tournament(), &model)
             .map(Tournament)
             .map_err(|error| js::error_in("query", &error))
     }
@@ -414,6 +540,6 @@ impl Tournament {
         let Whole(games): Whole<0, 100_000> = js::read("games", games)?;
         let time: Option<Whole<0, 60_000>> = js::read_optional("milliseconds", milliseconds)?;
         browser::repeat(games, time.map(|Whole(time)| time), || self.0.play());
-        value(&TournamentResult::from(self.0.tally()))
+        value(&TournamentResult::from(&self.0))
     }
 }

@@ -267,6 +267,12 @@ impl Games {
         self
     }
 
+    /// Whether results are adjusted for luck.
+    #[must_use]
+    pub fn tells_luck(&self) -> bool {
+        self.network.is_some()
+    }
+
     /// Goes on with the game of this number. Parts of a tournament are played like this.
     pub fn go_to(&mut self, game: u64) {
         self.next = game;
