@@ -43,5 +43,5 @@ function ofTable({ state, seen: { odds, table: seen }, words }) {
   if (computerToMove(state) !== null)
     return words.announceComputer(name, seen.picked && words.wayInAdvice(seen.picked));
   if (areHidden(state)) return words.announceYourChoice(name);
-  return words.announceAdvice(name, words.wayInAdvice(best), best.value);
+  return words.announceAdvice(name, words.wayInAdvice(best), best.value, seen.aim);
 }

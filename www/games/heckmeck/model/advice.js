@@ -3,7 +3,8 @@
 
 import { sign } from "./dice.js";
 import { isComplete, isOver, isThrown, rollCounts } from "./state.js";
-import { computerToMove, tableQuery } from "./table.js";
+import { adviceQuery, computerToMove, tableQuery } from "./table.js";
+import { worms } from "./tiles.js";
 
 /** @typedef {import("./types.d.ts").State} State */
 /** @typedef {import("./types.d.ts").Way} Way */
@@ -13,11 +14,17 @@ import { computerToMove, tableQuery } from "./table.js";
 /** @typedef {import("#modules/heckmeck").TableQuery} TableQuery */
 /** @typedef {(name: string, ...asked: unknown[]) => any} Ask */
 
+/** Whether chances to win are known: `here`, on their way, or not to be had. @typedef {"here" | "pending" | "failed"} Model */
+
 /**
  * @typedef {object} SeenTable
  * @property {{ worms: number[], leaders: number[], over: boolean }} standing
  * @property {boolean} over
+ * @property {Model} model
+ * @property {import("./types.d.ts").Aim} aim
+ * @property {number[] | null} chances
  * @property {Advice | null} advice
+ * @property {Advice | null} forWorms
  * @property {Way[]} ways
  * @property {Way | null} instead
  * @property {Way | null} failing
@@ -27,48 +34,70 @@ import { computerToMove, tableQuery } from "./table.js";
 /**
  * Everything that the solver says of a table.
  *
- * `standing` tells worms, leaders and whether the game is over; then there is nothing else. `ways` are the
- * ways on, the best first; those that end the turn have a `deed`. `instead` is a lower tile from the grill in
- * place of a steal, `failing` what a failed turn does; `picked` the way that the computer takes, null where a
+ * `standing` tells worms, leaders and whether the game is over; then there is nothing else. `aim` is what
+ * all values are for: what the player wants, or worms while chances to win are not known. `chances` are those of
+ * each player to win, `forWorms` is advice for worms where `advice` is for the win. `ways` are the
+ * ways on, the best first; those that end the turn have a `deed`. `instead` is the other tile where a steal
+ * can be made or left, `failing` what a failed turn does; `picked` the way that the computer takes, null where a
  * person is to move or dice are being typed.
  *
- * @param {State} state @param {any} odds what it says of the same turn for totals, see odds.js @param {Ask} ask
+ * @param {State} state @param {any} odds what it says of the same turn for totals, see odds.js @param {Ask} ask @param {Model} model
  * @returns {SeenTable}
  */
-export function lookAtTable(state, odds, ask) {
-  const seen = waysOn(state, odds, ask);
+export function lookAtTable(state, odds, ask, model) {
+  const seen = waysOn(state, odds, ask, model);
   return { ...seen, picked: pick(state, seen, ask) };
 }
 
-/** @param {State} state @param {any} odds @param {Ask} ask @returns {Omit<SeenTable, "picked">} */
-function waysOn(state, odds, ask) {
-  const query = tableQuery(state.table);
-  const { names } = state.table;
+/** @param {State} state @param {any} odds @param {Ask} ask @param {Model} model @returns {Omit<SeenTable, "picked">} */
+function waysOn(state, odds, ask, model) {
+  const { table } = state;
+  const query = tableQuery(table);
   const standing = ask("standing", query);
-  if (standing.over) return { standing, over: true, advice: null, failing: null, instead: null, ways: [] };
+  const aim = model === "here" ? state.aim : "worms";
   const isRolled = odds.phase === "rolled" || odds.phase === "bust";
-  const advice = ask("advise", { ...query, taken: state.taken, roll: isRolled ? rollCounts(state) : null });
+  const dice = { taken: state.taken, roll: isRolled ? rollCounts(state) : null };
+  const chances = model === "here" ? ask("winChances", { ...query, ...dice }) : null;
+  const nothing = { advice: null, forWorms: null, failing: null, instead: null, ways: [] };
+  if (standing.over) return { standing, over: true, model, aim, chances, ...nothing };
+  const advice = ask("advise", adviceQuery(table, aim, dice));
+  const forWorms = aim === "win" ? ask("advise", adviceQuery(table, "worms", dice)) : null;
   const ending = (/** @type {string} */ key, /** @type {unknown} */ end, value = 0) => ({
     key,
     value,
-    ...turnEnd(query, end, names, ask),
+    ...turnEnd(query, end, table.names, ask),
   });
-  const table = { standing, over: false, advice, instead: null, failing: ending("fail", "fail", advice.fail) };
-  if (odds.phase === "bust") return { ...table, ways: [table.failing] };
-  if (odds.phase === "rolled") return { ...table, ways: takes(state, odds, advice, query, ask) };
+  const failing = ending("fail", "fail", advice.fail);
+  const seen = { standing, over: false, model, aim, chances, advice, forWorms, instead: null, failing };
+  if (odds.phase === "bust") return { ...seen, ways: [failing] };
+  if (odds.phase === "rolled") return { ...seen, ways: takes(state, odds, advice, aim, ask) };
   const result = advice.results[odds.score];
   /** @type {Way[]} */
   const ways = [];
   if (advice.stop !== null) ways.push(ending("stop", endOf(result), advice.stop));
   if (advice.roll !== null)
     ways.push({ key: "roll", value: advice.roll, remaining: odds.remaining, bustChance: odds.bustChance });
-  const isSteal = advice.stop !== null && result.result === "steal" && !state.table.rules.compulsorySteal;
-  const lower = isSteal ? ending("instead", { total: odds.score }) : null;
+  const other = advice.stop === null ? null : otherEnd(state, result);
+  const instead = other && ending("instead", other);
   return {
-    ...table,
-    instead: lower && lower.deed.won !== null ? lower : null,
+    ...seen,
+    instead: instead && instead.deed.won !== null ? { ...instead, value: worthOf(instead, aim, query, ask) } : null,
     ways: inOrder(ways, advice.best.action),
   };
+}
+
+/** The other end of a turn where a steal can be made or left; null where there is none. @param {State} state @param {Result} result */
+function otherEnd({ table: { stacks, toMove, rules } }, { result, total = 0 }) {
+  if (rules.compulsorySteal) return null;
+  if (result === "steal") return { total };
+  const isOpen = stacks.some((stack, seat) => seat !== toMove && stack.at(-1) === total);
+  return isOpen ? { steal: total } : null;
+}
+
+/** What an end of the turn is worth: its worms, or the chance to win after it. @param {any} way @param {import("./types.d.ts").Aim} aim @param {TableQuery} query @param {Ask} ask */
+function worthOf({ after, deed }, aim, query, ask) {
+  // The next turn is looked at, as for all other ends.
+  return aim === "win" ? ask("winChances", { ...after, turns: 1 })[query.toMove] : worms(deed.won);
 }
 
 /** The end of a turn: what the solver is told, the table after it, and what that does. @param {TableQuery} query @param {unknown} end @param {string[]} names @param {Ask} ask */
@@ -85,13 +114,13 @@ function endOf({ result, total, tile }) {
 
 /**
  * The faces that may be taken, each with what is best afterwards.
- * @param {State} state @param {any} odds @param {Advice} advice @param {TableQuery} query @param {Ask} ask
+ * @param {State} state @param {any} odds @param {Advice} advice @param {import("./types.d.ts").Aim} aim @param {Ask} ask
  */
-function takes(state, odds, advice, query, ask) {
+function takes(state, odds, advice, aim, ask) {
   const ways = advice.choices.map(({ face, count, value }) => {
     const { total, remaining } = odds.choices.find((/** @type {any} */ choice) => choice.face === face);
     const taken = state.taken.with(face - 1, count);
-    const { best, results } = ask("advise", { ...query, taken });
+    const { best, results } = ask("advise", adviceQuery(state.table, aim, { taken }));
     const { bustChance, score } = ask("evaluateTurn", { taken });
     return {
       key: sign(face - 1),
@@ -112,6 +141,20 @@ function takes(state, odds, advice, query, ask) {
 const inOrder = (ways, best) =>
   ways.toSorted((a, b) => Number(b.key === best) - Number(a.key === best) || b.value - a.value);
 
+/** The best way for worms, where that is another than the best one to win; null elsewhere. @param {Pick<SeenTable, "ways" | "forWorms">} seen @returns {Way | null} */
+export function dissenting({ ways, forWorms }) {
+  if (!forWorms || ways.length < 2) return null;
+  const { action, face } = forWorms.best;
+  const key = action === "take" ? sign((face ?? 0) - 1) : action;
+  return key === ways[0].key ? null : (ways.find((way) => way.key === key) ?? null);
+}
+
+/** How far the player to move is ahead of the best of the others in worms, and the tiles that are left. @param {State} state @param {Pick<SeenTable, "standing">} seen */
+export function standingOf({ table: { toMove, names, grill } }, { standing: { worms } }) {
+  const others = worms.filter((_, seat) => seat !== toMove);
+  return { name: names[toMove], ahead: worms[toMove] - Math.max(...others), tiles: grill.length };
+}
+
 /** What has changed between two tables. @param {TableQuery} before @param {TableQuery} after @param {string[]} names @returns {Deed} */
 function deedOf(before, after, names) {
   const seat = before.toMove;
@@ -131,6 +174,10 @@ function deedOf(before, after, names) {
   };
 }
 
+/** The strategies that follow advice for the win, and for worms. */
+export const FOR_THE_WIN = "best-to-win";
+const FOR_WORMS = "best-in-worms";
+
 /** Which of the ways the computer takes now. @param {State} state @param {Omit<SeenTable, "picked">} seen @param {Ask} ask @returns {Way | null} */
 function pick(state, seen, ask) {
   const by = computerToMove(state);
@@ -138,8 +185,11 @@ function pick(state, seen, ask) {
   const complete = isComplete(state);
   if (!complete && !isOver(state) && !isThrown(state) && state.roll.length > 0) return null;
   if (seen.ways.length === 1) return seen.ways[0];
+  // Who plays for the win waits for what that takes, and does without where it can't be had.
+  if (by === FOR_THE_WIN && seen.model === "pending") return null;
+  const strategy = by === FOR_THE_WIN && seen.model === "failed" ? FOR_WORMS : by;
   const query = { ...tableQuery(state.table), taken: state.taken, roll: complete ? rollCounts(state) : null };
-  const { action, face } = ask("decide", query, by, state.seed);
+  const { action, face } = ask("decide", query, strategy, state.seed);
   return seen.ways.find((way) => (action === "take" ? way.face === face - 1 : way.key === action)) ?? null;
 }
 
@@ -152,5 +202,6 @@ export const areHidden = (state) => state.hints === "after" && computerToMove(st
 /** Whether a turn that could go on is given up. @param {Way} way @param {Way[]} ways */
 export const isForNothing = (way, ways) => way.key === "stop" && ways.length > 1 && way.deed?.won === null;
 
-/** Whether whoever is to move goes on as the numbers suppose. @param {State} state */
-export const followsAdvice = (state) => [null, "best-in-worms"].includes(computerToMove(state));
+/** Whether whoever is to move goes on as the numbers suppose. @param {State} state @param {import("./types.d.ts").Aim} aim what they are for */
+export const followsAdvice = (state, aim) =>
+  [null, aim === "win" ? FOR_THE_WIN : FOR_WORMS].includes(computerToMove(state));

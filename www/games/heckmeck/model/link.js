@@ -5,6 +5,7 @@ import { PACES } from "../../../shell/pace.js";
 import { countsOf, facesOf, SIGNS, sign } from "./dice.js";
 import { readLog } from "./record.js";
 import {
+  AIMS,
   BUST_RULES,
   GAME_NAMES,
   GOAL_NAMES,
@@ -129,7 +130,7 @@ export function read(params) {
 }
 
 /** What a taste may be. */
-const TASTE = { name: GAME_NAMES, pace: PACES, hints: HINTS };
+const TASTE = { name: GAME_NAMES, pace: PACES, hints: HINTS, aim: AIMS };
 
 /**
  * The state with what links leave out: the moves, and the player's taste. Both may be any data.

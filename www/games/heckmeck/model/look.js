@@ -27,7 +27,10 @@ export function look(state, answers) {
   const odds = lookAtTurn(now, (query) => ask("evaluateTurn", query));
   if (!odds) return null;
   const isTold = state.mode === "advice" || isOfGame(state);
-  return { odds, table: isTold ? lookAtTable(now, odds, ask) : null };
+  if (!isTold) return { odds, table: null };
+  // The first numbers are those for worms, which wait for nothing.
+  const { status } = answers.ask("fetchWinModel", now.table.names.length);
+  return { odds, table: lookAtTable(now, odds, ask, status) };
 }
 
 /** The ways on of the person to move in the game that is under way with these dice; none where there is no such game. @param {{ state: State, seen: Seen | null }} page @returns {Way[]} */

@@ -10,11 +10,11 @@ import { HIGHEST_TILE, TILES } from "./tiles.js";
 export const outcomesOf = (state, table) => (tellsBest(state) ? (table?.advice?.distribution ?? null) : null);
 
 /**
- * The price list: what a turn that ends on some total brings, and its worth in worms. `total` is 0 for a
+ * The price list: what a turn that ends on some total brings, and what that is worth. `total` is 0 for a
  * turn that fails; `isGone`: the tile of that number can't be had; `isLast`: the line holds for all higher
  * totals as well.
  * @param {{ prices: ArrayLike<number>, results: Result[], fail: number }} advice
- * @returns {{ total: number, isGone: boolean, isLast: boolean, result: Result, worms: number }[]}
+ * @returns {{ total: number, isGone: boolean, isLast: boolean, result: Result, value: number }[]}
  */
 export function priceList({ prices, results, fail }) {
   const above = HIGHEST_TILE + 1;
@@ -23,10 +23,10 @@ export function priceList({ prices, results, fail }) {
     isGone: total < above && results[total].tile !== total,
     isLast: total === above,
     result: results[total],
-    worms: prices[total],
+    value: prices[total],
   });
   return [
-    { total: 0, isGone: false, isLast: false, result: { result: "fail" }, worms: fail },
+    { total: 0, isGone: false, isLast: false, result: { result: "fail" }, value: fail },
     ...TILES.map(lineOf),
     lineOf(above),
   ];

@@ -3,8 +3,7 @@
 
 import { NO_DICE, sum } from "./dice.js";
 import { rollCounts } from "./state.js";
-import { STRATEGIES, seat, tableQuery } from "./table.js";
-import { worms } from "./tiles.js";
+import { adviceQuery, STRATEGIES, seat } from "./table.js";
 
 /** @typedef {import("./types.d.ts").State} State */
 /** @typedef {import("./types.d.ts").Note} Note */
@@ -35,12 +34,13 @@ export function noteOf(state, { odds: { phase }, table: seen }, way, ask) {
   const steps = !isKnown
     ? []
     : [
-        isRolled ? rollOf(state, ask) : null,
-        phase === "rolled" ? decisionOf(seen.ways, way) : null,
+        isRolled ? rollOf(state, seen, ask) : null,
+        phase === "rolled" ? decisionOf(seen, seen.ways, way) : null,
         phase === "unrolled" || way === seen.instead ? stopOf(seen, way) : null,
       ].filter((step) => step !== null);
-  const { by, moves, lost } = seats[toMove];
+  const { by, moves, lost, lostChance } = seats[toMove];
   const gone = steps.reduce((all, step) => all + step.lost, 0);
+  const [worms, chances] = seen.aim === "win" ? [0, gone] : [gone, 0];
   return {
     note: {
       player: toMove,
@@ -52,35 +52,38 @@ export function noteOf(state, { odds: { phase }, table: seen }, way, ask) {
       steps,
       deed: way.deed ?? null,
     },
-    seat: seat(by, moves + choicesOf({ steps }), rounded(lost + gone)),
+    seat: seat(by, moves + choicesOf({ steps }), rounded(lost + worms), rounded(lostChance + chances)),
   };
 }
 
 /** How many of a note's decisions were choices. @param {Pick<Note, "steps">} note */
 const choicesOf = ({ steps }) => steps.filter(({ isChoice }) => isChoice).length;
 
-/** The decision to roll. @param {State} state @param {import("./advice.js").Ask} ask @returns {Decision} */
-function rollOf({ table, taken }, ask) {
-  const { stop, roll, best, fail } = ask("advise", { ...tableQuery(table), taken });
+/** The decision to roll. @param {State} state @param {any} seen @param {import("./advice.js").Ask} ask @returns {Decision} */
+function rollOf({ table, taken }, { aim }, ask) {
+  const { stop, roll, best, fail } = ask("advise", adviceQuery(table, aim, { taken }));
   const ways = [
     { key: "roll", value: roll, deed: null },
     { key: "stop", value: stop, deed: null },
   ].filter(({ value }) => value !== null);
   // To stop on nothing is no choice.
   const isChoice = stop !== null && stop > fail;
-  return { ways, isChoice, picked: "roll", best: best.action, lost: best.action === "roll" ? 0 : best.value - roll };
+  const lost = best.action === "roll" ? 0 : best.value - roll;
+  return { aim, ways, isChoice, picked: "roll", best: best.action, lost };
 }
 
-/** The decision to end the turn, also on a lower tile instead of a steal: that is worth its worms. @param {any} seen @param {Way} way */
-function stopOf({ ways, instead }, way) {
-  return decisionOf(instead ? [...ways, { ...instead, value: worms(instead.deed.won) }] : ways, way);
+/** The decision to end the turn, also on the other of two tiles. @param {any} seen @param {Way} way */
+function stopOf(seen, way) {
+  const { ways, instead } = seen;
+  return decisionOf(seen, instead ? [...ways, instead] : ways, way);
 }
 
-/** One of the ways, of which the first is the best. @param {Way[]} ways @param {Way} way @returns {Decision} */
-function decisionOf(ways, way) {
+/** One of the ways, of which the first is the best. @param {any} seen @param {Way[]} ways @param {Way} way @returns {Decision} */
+function decisionOf({ aim }, ways, way) {
   const [best] = ways;
   const value = ways.find(({ key }) => key === way.key)?.value ?? best.value;
   return {
+    aim,
     ways: ways.map(({ key, face, count, value, deed = null }) => ({ key, face, count, value, deed })),
     isChoice: ways.length > 1,
     picked: way.key,
@@ -92,11 +95,14 @@ function decisionOf(ways, way) {
 /** What all decisions of a note gave away. @param {Note} note */
 export const lossOf = ({ steps }) => steps.reduce((all, { lost }) => all + lost, 0);
 
-/** The costliest moves of people, in falling order. @param {Note[]} log */
+/** What a note's ways were valued for. @param {Pick<Note, "steps">} note */
+const aimOf = ({ steps }) => steps[0]?.aim ?? "worms";
+
+/** The costliest moves of people, in falling order: those that cost chances to win first. @param {Note[]} log */
 export const costliest = (log) =>
   log
     .filter((note) => note.by === null && lossOf(note) >= LEAST_LOSS)
-    .sort((a, b) => lossOf(b) - lossOf(a))
+    .sort((a, b) => Number(aimOf(b) === "win") - Number(aimOf(a) === "win") || lossOf(b) - lossOf(a))
     .slice(0, 3);
 
 /** The notes of each turn: a turn ends with its deed. @param {Note[]} log @returns {Note[][]} */
@@ -125,8 +131,11 @@ export function withoutOpenTurn({ log, table }) {
 }
 
 /** @param {import("./types.d.ts").Seat} of @param {Note} note */
-const withoutNote = ({ by, moves, lost }, note) =>
-  seat(by, moves - choicesOf(note), rounded(Math.max(0, lost - lossOf(note))));
+const withoutNote = ({ by, moves, lost, lostChance }, note) => {
+  const [worms, chances] = aimOf(note) === "win" ? [0, lossOf(note)] : [lossOf(note), 0];
+  const without = (/** @type {number} */ all, /** @type {number} */ part) => rounded(Math.max(0, all - part));
+  return seat(by, moves - choicesOf(note), without(lost, worms), without(lostChance, chances));
+};
 
 // ---- What was kept ----
 

@@ -14,6 +14,7 @@ export const GAME_NAMES = ["Heckmeck", "Pickomino", "Regenwormen"];
 export const MODES = /** @type {const} */ (["odds", "advice"]);
 export const BUST_RULES = /** @type {const} */ (["scores-nothing", "keeps-total"]);
 export const THROWS = /** @type {const} */ (["typed", "page"]);
+export const AIMS = /** @type {const} */ (["win", "worms"]);
 export const HINTS = /** @type {const} */ (["before", "after"]);
 export const PANELS = /** @type {const} */ (["all-tiles", "chart", "compare", "help"]);
 export const TABS = /** @type {const} */ (["results", "prices", "moves", "all-tiles", "chart", "help"]);
@@ -59,6 +60,7 @@ export function initial() {
     name: GAME_NAMES[0],
     pace: "normal",
     hints: "before",
+    aim: "win",
     isEditing: false,
     isChanging: false,
     isTableOpen: false,
@@ -84,7 +86,7 @@ export const position = ({ table, log, throws, dice, bust, taken, roll }) => ({
 });
 
 /** @param {State} state */
-export const taste = ({ name, pace, hints }) => ({ name, pace, hints });
+export const taste = ({ name, pace, hints, aim }) => ({ name, pace, hints, aim });
 
 /**
  * The state after something was brought back: nothing half done, and the computer waits. More dice taken

@@ -14,15 +14,18 @@ const rest = (/** @type {number[][]} */ stacks) => TILES.filter((tile) => !stack
 
 /** The table as pairs for a link: the players in the order of their seats, each as the stack from
  * its bottom, or "-", and the name. Without `grill` all other tiles are on it. `by` tells the seats of
- * the computer, `played` the decisions that were made on each seat and what they gave away.
+ * the computer, `played` the decisions that were made on each seat and what they gave away: worms, then chances to win.
  * @param {Table} table @returns {[string, string][]} */
 export function writeTable(table) {
   /** @type {[string, string][]} */
   const pairs = table.names.map((name, seat) => ["player", `${listed(table.stacks[seat]) || "-"} ${name}`]);
   if (listed(table.grill) !== listed(rest(table.stacks))) pairs.push(["grill", listed(table.grill)]);
   if (hasComputer(table)) pairs.push(["by", table.seats.map(({ by }) => by ?? PERSON).join(".")]);
-  if (table.seats.some(({ moves, lost }) => moves > 0 || lost > 0))
-    pairs.push(["played", table.seats.map(({ moves, lost }) => `${moves}x${lost}`).join("_")]);
+  if (table.seats.some(({ moves, lost, lostChance }) => moves > 0 || lost > 0 || lostChance > 0)) {
+    const played = (/** @type {import("./types.d.ts").Seat} */ { moves, lost, lostChance }) =>
+      `${moves}x${lost}${lostChance > 0 ? `x${lostChance}` : ""}`;
+    pairs.push(["played", table.seats.map(played).join("_")]);
+  }
   if (table.toMove > 0) pairs.push(["turn", String(table.toMove + 1)]);
   for (const rule of RULE_NAMES) {
     if (table.rules[rule] !== TABLE_RULES[rule]) pairs.push([rule, String(table.rules[rule])]);
@@ -101,7 +104,10 @@ function readSeats(params, names, problems) {
   }
   const by = perSeat("by", ".", (text) => (text === PERSON ? null : STRATEGIES.find((name) => name === text)));
   const played = perSeat("played", "_", (text) =>
-    /^(\d{1,6})x(\d{1,6}(?:\.\d{1,4})?)$/.exec(text)?.slice(1).map(Number),
+    /^(\d{1,6})x(\d{1,6}(?:\.\d{1,4})?)(?:x(\d{1,6}(?:\.\d{1,4})?))?$/
+      .exec(text)
+      ?.slice(1)
+      .map((part) => Number(part ?? 0)),
   );
   return names.map((_, nth) => seat(by?.[nth], ...(played?.[nth] ?? [])));
 }

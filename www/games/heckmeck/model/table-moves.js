@@ -2,12 +2,15 @@
 
 import { setup, step } from "../../../shell/moves.js";
 import { noDice } from "./moves.js";
-import { canAdd, canRemove, freshTable, hasComputer, NAMES, nameOf, seat } from "./table.js";
+import { canAdd, canRemove, freshTable, hasComputer, NAMES, nameOf, STRATEGIES, seat } from "./table.js";
 
 /** @typedef {import("./types.d.ts").State} State */
 /** @typedef {import("./types.d.ts").Table} Table */
 /** @typedef {import("./types.d.ts").Way} Way */
 /** @typedef {import("./types.d.ts").Note} Note */
+
+/** The computer's strongest way to play. */
+const [STRONGEST] = STRATEGIES;
 
 /** What a table holds of each seat, in their order. */
 const BY_SEAT = /** @type {const} */ (["names", "stacks", "seats"]);
@@ -136,7 +139,7 @@ export const goOn = setup((/** @type {State} */ state) => ({ ...state, isGoing: 
 /** The first player against the computer, which plays for all others. */
 export const playComputer = setup((/** @type {State} */ state) => ({
   ...withTable(state, {
-    seats: state.table.seats.map((seat, nth) => (nth === 0 ? seat : { ...seat, by: "best-in-worms" })),
+    seats: state.table.seats.map((seat, nth) => (nth === 0 ? seat : { ...seat, by: STRONGEST })),
   }),
   throws: /** @type {const} */ ("page"),
   isGoing: true,

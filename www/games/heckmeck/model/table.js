@@ -19,15 +19,15 @@ export const TABLE_RULES = { turnDownWithNothingToReturn: true, alwaysTurnDown: 
 export const RULE_NAMES = /** @type {(keyof Rules)[]} */ (Object.keys(TABLE_RULES));
 
 /** The strategies of the computer, as the solver names them. */
-export const STRATEGIES = ["best-in-worms", "rule-1", "rule-2", "rule-3", "rule-4", "rule-5", "random"];
+export const STRATEGIES = ["best-to-win", "best-in-worms", "rule-1", "rule-2", "rule-3", "rule-4", "rule-5", "random"];
 
 /**
  * Who plays for a seat, null for a person, else a strategy of the computer; how many decisions were made
- * there, and the worms that they gave away against the best.
+ * there, and the worms and the chances to win that they gave away against the best.
  * @param {string | null} by
  * @returns {Seat}
  */
-export const seat = (by = null, moves = 0, lost = 0) => ({ by, moves, lost });
+export const seat = (by = null, moves = 0, lost = 0, lostChance = 0) => ({ by, moves, lost, lostChance });
 
 /**
  * A table before the first turn. A stack has its bottom tile first.
@@ -72,6 +72,13 @@ export const nameOf = (text, seat) => text.trim().slice(0, LONGEST_NAME).trim() 
 
 /** The table as the solver is asked about it. @param {Table} table */
 export const tableQuery = ({ stacks, toMove, grill, rules }) => ({ players: stacks, toMove, grill, rules });
+
+/** What is asked of `advise`, with the dice of the turn. @param {Table} table @param {import("./types.d.ts").Aim} aim @param {object} dice */
+export const adviceQuery = (table, aim, dice) => ({
+  ...tableQuery(table),
+  ...dice,
+  ...(aim === "win" ? { objective: aim } : {}),
+});
 
 /**
  * Where a tile is: on the grill, out, or on a player's stack.

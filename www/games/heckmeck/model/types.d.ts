@@ -7,11 +7,12 @@ export interface Rules {
   compulsorySteal: boolean;
 }
 
-/** Who plays for a seat: null for a person, else a strategy; decisions made there, and worms given away by them. */
+/** Who plays for a seat: null for a person, else a strategy; decisions made there, and the worms and chances to win given away by them. */
 export interface Seat {
   by: string | null;
   moves: number;
   lost: number;
+  lostChance: number;
 }
 
 export interface Table {
@@ -26,6 +27,8 @@ export interface Table {
 }
 
 export type Mode = "odds" | "advice";
+/** What advice is for: to win the game, or the most worms in this turn. */
+export type Aim = "win" | "worms";
 export type Goal = "atLeast" | "exactly" | "expectedAtLeast";
 export type Panel = "all-tiles" | "chart" | "compare" | "help";
 export type Tab = "results" | "prices" | "moves" | "all-tiles" | "chart" | "help";
@@ -68,6 +71,8 @@ export interface State {
   pace: "step" | "slow" | "normal" | "fast";
   /** When a person is told what the computer advises. */
   hints: "before" | "after";
+  /** What the player wants advice for. Where chances to win are not known, it is for worms. */
+  aim: Aim;
 
   // What passes: no link tells it, nothing keeps it.
   /** Whether the taken dice, or the whole roll, are being put right; whether the whole table is shown. */
@@ -101,7 +106,7 @@ export interface Deed {
 export interface Way {
   /** "1" to "5", "w", "roll", "stop", "fail" or "instead". */
   key: string;
-  /** In worms. */
+  /** A chance to win or worms, by what the advice is for. */
   value: number;
   face?: number;
   count?: number;
@@ -126,8 +131,10 @@ export interface Result {
   probability?: number;
 }
 
-/** A decision: the ways there were, by their keys the one made and the best, and the worms given away. */
+/** A decision: the ways there were, by their keys the one made and the best, and what was given away. */
 export interface Decision {
+  /** What the ways were valued for; worms where it is left out. */
+  aim?: Aim;
   ways: { key: string; value: number; face?: number; count?: number; deed: Deed | null }[];
   /** Whether there was another sensible way. */
   isChoice: boolean;

@@ -132,7 +132,7 @@ export function detailWords(words) {
     chance: percent,
     pricesHint:
       "What it is worth to stop on each total, with a worm among the dice. * marks a tile that is not available: that total takes the next lower tile, if there is one.",
-    priceHeads: ["Points", "Brings", "Worms"],
+    priceHeads: { win: ["Points", "Brings", "Chance to win"], worms: ["Points", "Brings", "Worms"] },
     /** @param {{ total: number, isLast: boolean }} line */
     priceTotal: ({ total, isLast }) => {
       if (total === 0) return `Bust, no worm, or less than ${LOWEST_TILE}`;
@@ -147,14 +147,16 @@ export function detailWords(words) {
     },
 
     // Moves
-    movesHint: "The latest turn comes first, with what each choice was worth in worms. The framed one was made.",
+    movesHint:
+      "The latest turn comes first, with what each choice was worth: the chance to win in percent, or worms. The framed one was made.",
     noMoves: "Every choice made with dice on this page is listed here, with what it cost compared with the best.",
     allTurns: "Show all turns",
     rolled: "rolled",
     bust: "Bust",
     taken: ", made",
-    /** What a choice gave away: the difference of two shown numbers. @param {number} best @param {number} picked */
-    cost: (best, picked) => `cost ${apart(best, picked, 2)} worms`,
+    /** What a choice gave away: the difference of two shown numbers. @param {number} best @param {number} picked @param {import("../model/types.d.ts").Aim | undefined} aim */
+    cost: (best, picked, aim) =>
+      aim === "win" ? `cost ${apart(best * 100, picked * 100, 1)} %` : `cost ${apart(best, picked, 2)} worms`,
 
     // Help
     aim,

@@ -12,6 +12,7 @@ import { HIGHEST_TILE, LOWEST_TILE, worms } from "../model/tiles.js";
 /** @typedef {import("../model/types.d.ts").Note} Note */
 /** @typedef {import("../model/types.d.ts").Table} Table */
 /** @typedef {import("../model/types.d.ts").Goal} Goal */
+/** @typedef {import("../model/types.d.ts").Aim} Aim */
 /** @typedef {import("../model/types.d.ts").Decision} Decision */
 
 const FACES = ["one", "two", "three", "four", "five", "worm"];
@@ -31,7 +32,7 @@ const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** @param {import("../../../shell/format.js").Formats} formats */
 export function words(formats) {
-  const { number, percent, worth, difference, apart, plural, list } = formats;
+  const { number, percent, inPercent, worth, difference, apart, plural, list } = formats;
 
   const die = (/** @type {number} */ count) => `${count} ${plural(count, "die", "dice")}`;
   const wormCount = (/** @type {number} */ count) => `${count} ${plural(count, "worm", "worms")}`;
@@ -119,8 +120,12 @@ export function words(formats) {
   };
 
   /** What a choice gave away, by the numbers that are shown of its ways; "" if that is nothing. @param {Decision} decision */
-  const gaveAway = ({ ways, best, picked, lost }) => {
+  const gaveAway = ({ aim, ways, best, picked, lost }) => {
     const [most, made] = [best, picked].map((key) => ways.find((way) => way.key === key)?.value ?? 0);
+    if (aim === "win") {
+      const shown = apart(most * 100, made * 100, 1);
+      return lost === 0 || shown === number(0, 1) ? "" : `${shown} % of winning`;
+    }
     const shown = apart(most, made, 2);
     return lost === 0 || shown === number(0, 2) ? "" : `${shown} worms`;
   };
@@ -317,11 +322,26 @@ export function words(formats) {
     turnOverOf: (/** @type {string} */ name) => `${name}'s turn is over`,
     computerPlays: (/** @type {string} */ name, /** @type {string} */ strategy) => `${name} plays “${strategy}”`,
     yourChoice: (/** @type {string} */ name) => `${name}, you choose`,
-    adviceFor: (/** @type {string} */ name) => `${name}: worms on average`,
-    wormsUnit: "worms",
-    worth,
+    adviceFor: (/** @type {string} */ name, /** @type {Aim} */ aim) =>
+      aim === "win" ? `${name}: chance to win` : `${name}: worms on average`,
+    /** What can be advised instead. */
+    aims: { win: "Chance to win", worms: "In worms" },
+    aimHint: "What the advice is for: to win the game, or the most worms in this turn",
+    units: { win: "%", worms: "worms" },
+    /** What a way is worth: percent, or worms. @param {number} value @param {Aim} aim */
+    value: (value, aim) => (aim === "win" ? inPercent(value) : worth(value)),
     markPicks: "picks",
-    worse: (/** @type {number} */ value, /** @type {number} */ best) => difference(value, best, 2),
+    /** @param {number} value @param {number} best @param {Aim} aim */
+    worse: (value, best, aim) => (aim === "win" ? difference(value * 100, best * 100, 1) : difference(value, best, 2)),
+    /** Why what brings most worms is not best to win. @param {string} way @param {{ name: string, ahead: number, tiles: number }} standing */
+    dissent: (way, { name, ahead, tiles }) => {
+      const lead = ahead === 0 ? "level" : `${wormCount(Math.abs(ahead))} ${ahead > 0 ? "ahead" : "behind"}`;
+      return `For most worms: ${way}. But ${name} is ${lead} with ${tiles} ${plural(tiles, "tile", "tiles")} left.`;
+    },
+    /** A player's chance to win. @param {number} chance */
+    winChance: (chance) => percent(chance),
+    winChanceBrief: (/** @type {number} */ chance) => `${number(chance * 100)} %`,
+    toWin: " to win,",
     stopForNothing: (/** @type {Deed} */ deed) => `Stop without a tile (${loss(deed)})`,
     gameEnds: "and the game ends",
     andStop: "and stop",
@@ -362,12 +382,19 @@ export function words(formats) {
     scoreHeads: { player: "Player", worms: "Worms", tiles: "Tiles", lost: "Lost" },
     noTiles: "none",
     lostIn: (/** @type {number} */ moves) => `over ${moves} ${plural(moves, "choice", "choices")}`,
-    lost: (/** @type {number} */ lost) => number(lost, 2),
-    lostHint: "Lost: how many more worms the best choices would have brought, on average.",
+    /** What choices gave away. @param {{ lost: number, lostChance: number }} seat */
+    lost: ({ lost, lostChance }) =>
+      [
+        ...(lostChance > 0 ? [`${number(lostChance * 100, 1)} %`] : []),
+        ...(lost > 0 || lostChance === 0 ? [number(lost, 2)] : []),
+      ].join(", "),
+    lostHint:
+      "Lost: by how much the best choices would have raised the chance to win (%), or the worms on average, where the advice was for worms.",
     costliest: "Costliest mistakes",
 
     // Strategies
     strategies: /** @type {Record<string, { name: string }>} */ ({
+      "best-to-win": { name: "Best to win" },
       "best-in-worms": { name: "Best in worms" },
       "rule-1": { name: "Rule 1: highest face" },
       "rule-2": { name: "Rule 2: most points" },
@@ -414,8 +441,12 @@ export function words(formats) {
     announceComputer: (/** @type {string} */ name, /** @type {string | null} */ does) =>
       `${name}, the computer${does ? `: ${does}` : ""}.`,
     announceYourChoice: (/** @type {string} */ name) => `${name}, you choose.`,
-    announceAdvice: (/** @type {string} */ name, /** @type {string} */ does, /** @type {number} */ value) =>
-      `${name}. Best: ${does}, ${worth(value)} worms.`,
+    announceAdvice: (
+      /** @type {string} */ name,
+      /** @type {string} */ does,
+      /** @type {number} */ value,
+      /** @type {Aim} */ aim,
+    ) => `${name}. Best: ${does}, ${aim === "win" ? `wins with ${percent(value)}` : `${worth(value)} worms`}.`,
     wayInAdvice: (/** @type {Way} */ way) => {
       if (way.deed) return deed(way.deed);
       return way.key === "roll" ? `roll ${die(way.remaining ?? 0)}` : wayAsDeed(way);

@@ -1,4 +1,4 @@
-// The answer at a table: every way on with its worth in worms, the best one first and largest. What ends
+// The answer at a table: every way on with its chance to win or its worth in worms, the best one first and largest. What ends
 // a turn is a button that does it.
 
 import { html, nothing } from "lit-html";
@@ -7,7 +7,7 @@ import { paceView } from "../../../shell/pace-view.js";
 import { unseen, vars } from "../../../shell/parts.js";
 import { waitingView } from "../../../shell/waiting.js";
 import { choose, goOnWith, stepOfComputer } from "../actions.js";
-import { areHidden, canStep, followsAdvice, isForNothing } from "../model/advice.js";
+import { areHidden, canStep, dissenting, followsAdvice, isForNothing, standingOf } from "../model/advice.js";
 import { FACES } from "../model/dice.js";
 import { show } from "../model/moves.js";
 import { isThrown, rollCounts, WAYS } from "../model/state.js";
@@ -26,13 +26,17 @@ export function adviceAnswerView(page) {
   const { state, seen, words } = page;
   const table = seen?.table ?? null;
   const why = table ? reason(page) : "";
-  const how = table && !table.over && !followsAdvice(state) ? HOW[computerToMove(state) ?? ""] : "";
+  const how = table && !table.over && !followsAdvice(state, table.aim) ? HOW[computerToMove(state) ?? ""] : "";
   const last = state.log.at(-1);
   return html`<section class="card choices advice ${isThrown(state) && !table?.over ? "steady" : ""}" tabindex="-1" data-answer ?data-next=${table?.over} aria-labelledby="advice-title">
     <div class="head">
       <p class="last-move">${last ? words.note(last, state.hints) : nothing}</p>
-      <h2 id="advice-title">${title(page)}</h2>
+      <div class="line advice-title">
+        <h2 id="advice-title">${title(page)}</h2>
+        ${aimButton(page)}
+      </div>
       ${why ? html`<p class="news">${why}</p>` : nothing}
+      ${table ? dissent(page) : nothing}
     </div>
     ${table && !table.over ? pace(page) : nothing}
     <div class="ways">${!table ? waitingView(page) : table.over ? scoreView(page) : html`${rows(page)}${instead(page)}${bustDice(page)}${deadFaces(page)}`}</div>
@@ -49,7 +53,7 @@ function title({ state, seen, words }) {
   if (seen?.odds.phase === "bust") return words.bustOf(name);
   if (seen?.odds.phase === "over") return words.turnOverOf(name);
   if (by !== null) return words.computerPlays(name, words.strategies[by].name);
-  return areHidden(state) ? words.yourChoice(name) : words.adviceFor(name);
+  return areHidden(state) ? words.yourChoice(name) : words.adviceFor(name, seen?.table?.aim ?? "worms");
 }
 
 /** Why the first of the ways is the best, for whoever goes by that. @param {Page} page */
@@ -58,12 +62,13 @@ function reason({ state, seen, words }) {
   const { odds } = seen;
   const {
     over,
+    aim,
     ways: [best, other],
     advice,
   } = seen.table;
   if (over) return "";
   if (odds.phase === "over") return words.whyOver(odds);
-  if (areHidden(state) || !followsAdvice(state)) return "";
+  if (areHidden(state) || !followsAdvice(state, aim)) return "";
   const cost = words.costOf(table);
   if (!best || (best.deed && !other)) return "";
   if (best.face !== undefined) {
@@ -73,6 +78,22 @@ function reason({ state, seen, words }) {
   }
   if (advice.stop === null && FACES.every((face) => state.taken[face] === 0)) return words.reasonStart(cost);
   return words.reasonBust((best.key === "roll" ? best : other).bustChance, cost);
+}
+
+/** What the advice is for, to be changed: shown once chances to win are known. @param {Page} page */
+function aimButton({ state, seen, words, act }) {
+  const table = seen?.table;
+  if (!table || table.over || table.model !== "here") return nothing;
+  const other = state.aim === "win" ? "worms" : "win";
+  return html`<button class="quiet aim" data-key="aim" title=${words.aimHint} @click=${() => act(show, { aim: other })}>${words.aims[other]}</button>`;
+}
+
+/** Where most worms would be another choice: which, and why it is not the best to win. @param {Page} page */
+function dissent({ state, seen, words }) {
+  const table = seen?.table;
+  const other = table ? dissenting(table) : null;
+  if (!other || areHidden(state) || !followsAdvice(state, table.aim)) return nothing;
+  return html`<p class="news dissent">${words.dissent(words.wayInAdvice(other), standingOf(state, table))}</p>`;
 }
 
 /** How fast the computer plays, where there is one. @param {Page} page */
@@ -114,7 +135,7 @@ function rows(page) {
     seen: { table },
     words,
   } = page;
-  const { ways, advice } = table;
+  const { ways, advice, aim } = table;
   const isMine = computerToMove(state) === null;
   const isHidden = areHidden(state) && ways.length > 1;
   const inOrder = ordered(page, isHidden);
@@ -127,8 +148,8 @@ function rows(page) {
       const part = isHidden || range <= 0 ? 0 : Math.max(0, (way.value - advice.fail) / range);
       const className = `way ${isFirst ? "best" : ""} ${way.deed ? "ends" : ""} ${ways.length === 1 ? "only" : ""}`;
       const content = html`${isMine && way.face !== undefined ? unseen(words.take) : nothing}
-      <span class="way-what">${nameOf(page, way)}<span class="way-then">${thenWhat(page, way, isHidden || !followsAdvice(state))}</span></span>
-      <span class="way-number">${isHidden ? nothing : html`${words.worth(way.value)}<span class=${isFirst ? "way-unit" : "unseen"}> ${words.wormsUnit}</span>`}</span>
+      <span class="way-what">${nameOf(page, way)}<span class="way-then">${thenWhat(page, way, isHidden || !followsAdvice(state, aim))}</span></span>
+      <span class="way-number">${isHidden ? nothing : html`${words.value(way.value, aim)}<span class=${isFirst ? "way-unit" : "unseen"}> ${words.units[aim]}</span>`}</span>
       <span class="way-mark">${isHidden ? nothing : markOf(page, way, inOrder[0])}</span>`;
       if (!isMine)
         return html`<div class=${className} data-key="way-${way.key}" .style=${vars({ part })}>${content}</div>`;
@@ -143,14 +164,14 @@ function markOf(
   {
     state,
     seen: {
-      table: { ways },
+      table: { ways, aim },
     },
     words,
   },
   way,
   first,
 ) {
-  if (way !== first) return words.worse(way.value, first.value);
+  if (way !== first) return words.worse(way.value, first.value, aim);
   if (ways.length < 2) return "";
   return computerToMove(state) === null || way === ways[0] ? words.best : words.markPicks;
 }

@@ -49,8 +49,8 @@ export function scoreView({
 }
 
 /** @param {any} words @param {import("../model/types.d.ts").Seat} seat */
-const lostBy = (words, { moves, lost }) =>
-  moves === 0 ? "–" : html`${words.lost(lost)}<span class="choices-made"> ${words.lostIn(moves)}</span>`;
+const lostBy = (words, seat) =>
+  seat.moves === 0 ? "–" : html`${words.lost(seat)}<span class="choices-made"> ${words.lostIn(seat.moves)}</span>`;
 
 /** The moves of people that gave most away. @param {any} words @param {import("../model/types.d.ts").Note[]} log */
 function mistakes(words, log) {

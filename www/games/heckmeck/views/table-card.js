@@ -2,7 +2,7 @@
 // of a turn, with many players, or where the page throws the dice, it is shown in brief.
 
 import { html, nothing } from "lit-html";
-import { unseen } from "../../../shell/parts.js";
+import { unseen, vars } from "../../../shell/parts.js";
 import { choose } from "../actions.js";
 import { sum } from "../model/dice.js";
 import { show } from "../model/moves.js";
@@ -79,11 +79,12 @@ function record(page, withPlay) {
 }
 
 /** Everything that matters in a turn, in two lines. @param {Page} page @param {boolean} withPlaces whether the tiles are shown below */
-function brief({ state: { table }, words, act }, withPlaces) {
+function brief({ state: { table }, seen, words, act }, withPlaces) {
   const { names, stacks, toMove, grill } = table;
+  const chances = seen?.table?.chances;
   const mini = (/** @type {number} */ number) => html`<span class="mini">${number}</span> `;
   return html`<button class="table-brief" aria-expanded="false" title=${words.showTable} @click=${() => act(show, { isTableOpen: true })}>
-    <span class="brief-line">${names.map((name, seat) => html`<span class="brief-seat ${seat === toMove ? "to-move" : ""}"><span class="brief-name">${name}</span> ${stacks[seat].length > 0 ? mini(/** @type {number} */ (stacks[seat].at(-1))) : html`<span class="soft">–</span> `}</span>`)}</span>
+    <span class="brief-line">${names.map((name, seat) => html`<span class="brief-seat ${seat === toMove ? "to-move" : ""}"><span class="brief-name">${name}</span> ${stacks[seat].length > 0 ? mini(/** @type {number} */ (stacks[seat].at(-1))) : html`<span class="soft">–</span> `}${chances ? html`<span class="brief-chance">${words.winChanceBrief(chances[seat])}${unseen(words.toWin)}</span> ` : nothing}</span>`)}</span>
     ${withPlaces ? nothing : html`<span class="brief-line">${unseen(words.onGrill)}${grill.map(mini)}</span>`}
     <span class="brief-more" aria-hidden="true">▾</span>
   </button>`;
@@ -94,6 +95,7 @@ function seatView({ state: { table }, seen, words, open }, seat) {
   const { names, stacks, seats, toMove } = table;
   const top = stacks[seat].at(-1);
   const count = seen?.table?.standing.worms[seat];
+  const chance = seen?.table?.chances?.[seat];
   const rest = stacks[seat].length - 1;
   const isToMove = seat === toMove && !seen?.table?.over;
   return html`<li class="seat ${isToMove ? "to-move" : ""}">
@@ -105,6 +107,7 @@ function seatView({ state: { table }, seen, words, open }, seat) {
     <button class="seat-name" data-key="seat-${seat}" @click=${() => open("players", { seat })}>
       <span class="seat-title">${isToMove ? html`<span class="mark" aria-hidden="true">▸</span>` : nothing}${names[seat]}${isToMove ? unseen(words.toMove) : nothing}</span>
       <span class="seat-worms">${count === undefined ? nothing : ` ${words.worms(count)}`}</span>
+      ${chance === undefined ? nothing : html`<span class="seat-chance" .style=${vars({ part: chance })}><span class="chance-bar" aria-hidden="true"></span>${words.winChance(chance)}${unseen(words.toWin)}</span>`}
       ${rest > 0 ? html`<span class="seat-rest"> ${words.below(rest)}</span>` : nothing}
       ${seats[seat].by === null ? nothing : html`<span class="seat-rest"> ${words.computer}</span>`}
     </button>

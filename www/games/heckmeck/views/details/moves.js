@@ -64,11 +64,11 @@ function rolls({ words }, { steps, roll, bust }) {
 
 /** The ways there were, with what they were worth. @param {Page["words"]} words @param {Decision} made */
 function decision(words, made) {
-  const { ways, picked, best } = made;
+  const { aim = "worms", ways, picked, best } = made;
   const worthOf = (/** @type {string} */ key) => ways.find((way) => way.key === key)?.value ?? 0;
   return html`<p class="line choices-then">
-    ${ways.map((way) => html`<span class="then ${way.key === picked ? "picked" : ""}">${nameOf(words, way, picked)} ${words.worth(way.value)}${way.key === picked ? unseen(words.details.taken) : nothing}</span>`)}
-    ${words.gaveAway(made) ? html`<span class="down">${words.details.cost(worthOf(best), worthOf(picked))}</span>` : nothing}
+    ${ways.map((way) => html`<span class="then ${way.key === picked ? "picked" : ""}">${nameOf(words, way, picked)} ${words.value(way.value, aim)}${way.key === picked ? unseen(words.details.taken) : nothing}</span>`)}
+    ${words.gaveAway(made) ? html`<span class="down">${words.details.cost(worthOf(best), worthOf(picked), aim)}</span>` : nothing}
   </p>`;
 }
 

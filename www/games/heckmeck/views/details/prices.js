@@ -19,16 +19,18 @@ export function pricesView(page) {
 }
 
 /** @param {Page} page @param {any} advice */
-function table({ state, words }, advice) {
+function table({ state, seen, words }, advice) {
   const { details } = words;
+  /** @type {import("../../model/types.d.ts").Aim} */
+  const aim = seen.table.aim;
   const gone = html`<span class="gone"><span aria-hidden="true">${details.gone}</span>${unseen(details.goneInWords)}</span>`;
   return html`<table class="prices">
-    <thead><tr>${details.priceHeads.map((text) => html`<th scope="col">${text}</th>`)}</tr></thead>
+    <thead><tr>${details.priceHeads[aim].map((text) => html`<th scope="col">${text}</th>`)}</tr></thead>
     <tbody>${priceList(advice).map(
       (line) => html`<tr>
       <th scope="row">${details.priceTotal(line)}${line.isGone ? gone : nothing}</th>
       <td>${details.brings(line.result, state.table.names)}</td>
-      <td>${words.worth(line.worms)}</td>
+      <td>${words.value(line.value, aim)}</td>
     </tr>`,
     )}</tbody>
   </table>`;
