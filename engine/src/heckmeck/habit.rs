@@ -34,7 +34,7 @@ pub(crate) struct HabitChances {
 
 impl HabitChances {
     /// Goes through all rolls of a turn, once for all tables.
-    pub(crate) fn new(habit: &impl Habit, structure: &Arc<Structure>) -> HabitChances {
+    pub(crate) fn new(habit: &dyn Habit, structure: &Arc<Structure>) -> HabitChances {
         let of_shape = |shape: &Shape| options(habit, shape);
         HabitChances {
             options: structure.shapes().iter().map(of_shape).collect(),
@@ -43,7 +43,7 @@ impl HabitChances {
     }
 
     /// How likely a whole turn at a table is to end on each total.
-    pub(crate) fn total_chances(&self, habit: &impl Habit, table: &Table) -> TotalChances {
+    pub(crate) fn total_chances(&self, habit: &dyn Habit, table: &Table) -> TotalChances {
         let shapes = self.structure.shapes();
         let mut reached = vec![[0.0; TOTALS]; shapes.len()];
         let mut chances = TotalChances {
@@ -84,7 +84,7 @@ impl HabitChances {
 }
 
 /// By option of a shape: chance that a roll leads there.
-fn options(habit: &impl Habit, shape: &Shape) -> Vec<f64> {
+fn options(habit: &dyn Habit, shape: &Shape) -> Vec<f64> {
     let mut chances = vec![0.0; shape.options.len()];
     let Some(turn) = turn_of(shape) else {
         return chances;
@@ -129,12 +129,7 @@ fn turn_of(shape: &Shape) -> Option<Turn> {
 }
 
 /// Visits the counts by face of all rolls of so many dice; `face` is the first that is still open.
-fn each_roll(
-    dice: u8,
-    face: usize,
-    counts: &mut [u8; FACES],
-    visit: &mut impl FnMut(&[u8; FACES]),
-) {
+fn each_roll(dice: u8, face: usize, counts: &mut [u8; FACES], visit: &mut dyn FnMut(&[u8; FACES])) {
     if face == FACES - 1 {
         counts[face] = dice;
         visit(counts);

@@ -15,15 +15,15 @@ use crate::heckmeck::tile::Tile;
 use crate::heckmeck::turn::{Position, Turn};
 
 /// One who plays by a habit.
-pub(crate) struct Habitual<H> {
-    habit: H,
+pub(crate) struct Habitual {
+    habit: Box<dyn Habit + Send>,
     structure: Arc<Structure>,
     /// What turns come to, once somebody has asked.
     chances: Option<HabitChances>,
 }
 
-impl<H> Habitual<H> {
-    pub(crate) fn new(habit: H, structure: &Arc<Structure>) -> Habitual<H> {
+impl Habitual {
+    pub(crate) fn new(habit: Box<dyn Habit + Send>, structure: &Arc<Structure>) -> Habitual {
         Habitual {
             habit,
             structure: Arc::clone(structure),
@@ -32,7 +32,7 @@ impl<H> Habitual<H> {
     }
 }
 
-impl<H: Habit> Decide for Habitual<H> {
+impl Decide for Habitual {
     fn decide(&mut self, table: &Table, turn: &Turn, generator: &mut ChaCha8Rng) -> Action {
         self.habit.decide(table, turn, generator)
     }
@@ -43,8 +43,8 @@ impl<H: Habit> Decide for Habitual<H> {
             structure,
             chances,
         } = self;
-        let chances = chances.get_or_insert_with(|| HabitChances::new(habit, structure));
-        let totals = chances.total_chances(habit, table);
+        let chances = chances.get_or_insert_with(|| HabitChances::new(habit.as_ref(), structure));
+        let totals = chances.total_chances(habit.as_ref(), table);
         totals.by_outcome(&table.outcomes())
     }
 }

@@ -104,8 +104,7 @@ impl Strategy {
         Ok(match self {
             Strategy::BestInWorms => advisor.advise(table, turn)?.values.best,
             Strategy::BestToWin => advisor.advise_to_win(table, turn, 2)?.advice.values.best,
-            Strategy::Random => Random.decide(table, turn, &mut generator),
-            _ => self.rule().decide(table, turn, &mut generator),
+            _ => self.habit().decide(table, turn, &mut generator),
         })
     }
 
@@ -125,24 +124,24 @@ impl Strategy {
                 let network = Arc::clone(model.network(players)?);
                 Box::new(BestToWin::new(network, Arc::clone(structure)))
             }
-            Strategy::Random => Box::new(Habitual::new(Random, structure)),
-            _ => Box::new(Habitual::new(self.rule(), structure)),
+            _ => Box::new(Habitual::new(self.habit(), structure)),
         })
     }
 
-    /// The rule of thumb; that of the best players is never asked for.
-    fn rule(self) -> RuleOfThumb {
+    /// How a player who looks at nothing but the turn goes on; that of the best players is never asked for.
+    fn habit(self) -> Box<dyn Habit + Send> {
         let (by_points, worms_first_after, worms_to_quit) = match self {
+            Strategy::Random => return Box::new(Random),
             Strategy::MostPoints => (true, None, 1),
             Strategy::WormsFirst => (true, Some(0), 1),
             Strategy::WormsFromThirdRoll => (true, Some(2), 1),
             Strategy::TwoWormsAtStake => (true, Some(2), 2),
             _ => (false, None, 1),
         };
-        RuleOfThumb {
+        Box::new(RuleOfThumb {
             by_points,
             worms_first_after,
             worms_to_quit,
-        }
+        })
     }
 }

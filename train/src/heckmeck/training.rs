@@ -49,15 +49,15 @@ pub const SCHEDULES: [Schedule; 4] = [
     },
     Schedule {
         players: (3, 3),
-        rounds: 4500,
+        rounds: 1000,
     },
     Schedule {
         players: (4, 4),
-        rounds: 4500,
+        rounds: 900,
     },
     Schedule {
         players: (5, 7),
-        rounds: 3000,
+        rounds: 600,
     },
 ];
 

@@ -7,7 +7,7 @@ use tinyvec::ArrayVec;
 
 use crate::heckmeck::rules::LOWEST_TILE;
 use crate::heckmeck::table::{MOST_PLAYERS, Table};
-use crate::heckmeck::tile::{TILES, Tile};
+use crate::heckmeck::tile::{TILES, Tile, Tiles};
 
 /// The most inputs that are 1 at a time.
 const MOST_ACTIVE: usize = 64;
@@ -55,6 +55,7 @@ type Rank = (u8, Option<Tile>);
 
 /// Of each player.
 type Ranks = ArrayVec<[Rank; MOST_PLAYERS]>;
+type Stacks = ArrayVec<[Stack; MOST_PLAYERS]>;
 
 /// A stack, as far as the inputs ask.
 #[derive(Clone, Copy, Default)]
@@ -85,7 +86,7 @@ fn with(rank: Rank, tile: Tile) -> Rank {
 }
 
 /// Index of the highest rank; `None` while nobody has a tile.
-fn leader(ranks: &[Rank]) -> Option<usize> {
+fn leader(ranks: &Ranks) -> Option<usize> {
     let places = 0..ranks.len();
     places
         .max_by_key(|&player| ranks[player])
@@ -93,25 +94,28 @@ fn leader(ranks: &[Rank]) -> Option<usize> {
 }
 
 /// Numbers the inputs of one kind after those of the kinds before.
+#[derive(Default)]
 struct Numbering {
+    /// The first input of the kind.
+    first: usize,
+    /// The first input of the next kind.
     next: usize,
     active: Active,
 }
 
 impl Numbering {
-    /// A kind with so many inputs, of which one is 1, or none.
-    fn kind(&mut self, inputs: usize, one: Option<usize>) {
-        self.kinds(inputs, one.into_iter());
+    /// Goes on with a kind that has so many inputs.
+    fn kind(&mut self, inputs: usize) {
+        self.first = self.next;
+        self.next += inputs;
     }
 
-    /// A kind with so many inputs, of which some are 1.
-    fn kinds(&mut self, inputs: usize, ones: impl Iterator<Item = usize>) {
-        for one in ones {
-            debug_assert!(one < inputs);
-            #[expect(clippy::cast_possible_truncation, reason = "about a thousand inputs")]
-            self.active.push((self.next + one) as u16);
-        }
-        self.next += inputs;
+    /// One input of the kind is 1.
+    fn set(&mut self, place: usize) {
+        let input = self.first + place;
+        debug_assert!(input < self.next);
+        #[expect(clippy::cast_possible_truncation, reason = "about a thousand inputs")]
+        self.active.push(input as u16);
     }
 }
 
@@ -162,114 +166,108 @@ impl Layout {
     #[must_use]
     pub fn active(self, table: &Table) -> Active {
         let players = table.players();
-        let mut stacks = [Stack::default(); MOST_PLAYERS];
-        let mut numbering = Numbering {
-            next: 0,
-            active: Active::default(),
-        };
-        let in_order =
-            || (0..players).map(|nth| &table.stacks()[(table.to_move() + nth) % players]);
-        for (stack, tiles) in stacks.iter_mut().zip(in_order()) {
-            *stack = Stack::of(tiles);
+        let tiles = |nth: usize| &table.stacks()[(table.to_move() + nth) % players];
+        let stacks: Stacks = (0..players).map(|nth| Stack::of(tiles(nth))).collect();
+        let ranks: Ranks = stacks.iter().map(|stack| stack.rank).collect();
+        let mut numbering = Numbering::default();
+
+        numbering.kind(SIXTEEN * self.places());
+        for tile in table.grill().iter() {
+            numbering.set(place(tile) * self.places());
         }
-        let stacks = &stacks[..players];
-
-        let place = |tile: Tile, place: usize| {
-            usize::from(tile.number() - LOWEST_TILE) * self.places() + place
-        };
-        let on_grill = table.grill().iter().map(|tile| place(tile, 0));
-        let in_stacks = in_order().enumerate().flat_map(|(nth, tiles)| {
-            let from_top = tiles.iter().rev().enumerate();
-            from_top
-                .map(move |(depth, &tile)| place(tile, 1 + DEPTHS * nth + depth.min(DEPTHS - 1)))
-        });
-        numbering.kinds(SIXTEEN * self.places(), on_grill.chain(in_stacks));
-
-        let ranks = stacks.iter().map(|stack| stack.rank).collect::<Ranks>();
+        for nth in 0..players {
+            for (depth, &tile) in tiles(nth).iter().rev().enumerate() {
+                let in_stack = 1 + DEPTHS * nth + depth.min(DEPTHS - 1);
+                numbering.set(place(tile) * self.places() + in_stack);
+            }
+        }
         for nth in 0..self.seats {
-            let stack = stacks.get(nth);
-            let tiles = in_order().nth(nth);
-            numbering.kind(
-                WORMS,
-                stack.map(|stack| usize::from(stack.rank.0).min(WORMS - 1)),
-            );
-            numbering.kind(HEIGHTS, tiles.map(|tiles| tiles.len().min(HEIGHTS - 1)));
-            numbering.kind(LEADS, stack.map(|_| lead(&ranks, nth)));
+            let is_taken = nth < players;
+            numbering.kind(WORMS);
+            if is_taken {
+                numbering.set(usize::from(ranks[nth].0).min(WORMS - 1));
+            }
+            numbering.kind(HEIGHTS);
+            if is_taken {
+                numbering.set(tiles(nth).len().min(HEIGHTS - 1));
+            }
+            numbering.kind(LEADS);
+            if is_taken {
+                numbering.set(lead(&ranks, nth));
+            }
         }
-        self.add_grill(table, leader(&ranks), &mut numbering);
-        self.add_what_ifs(table, stacks, &ranks, &mut numbering);
-        numbering.kind(self.seats, Some(players - 1));
+        self.add_grill(table.grill(), leader(&ranks), &mut numbering);
+        self.add_what_ifs(table.grill(), &stacks, &ranks, &mut numbering);
+        numbering.kind(self.seats);
+        numbering.set(players - 1);
         debug_assert_eq!(numbering.next, self.inputs());
         numbering.active
     }
 
-    fn add_grill(self, table: &Table, leader: Option<usize>, numbering: &mut Numbering) {
-        let grill = table.grill();
-        let count = grill.iter().count();
-        let worms: u8 = grill.iter().map(Tile::worms).sum();
-        let place = |tile: Tile| usize::from(tile.number() - LOWEST_TILE);
-        numbering.kind(SIXTEEN, count.checked_sub(1));
-        numbering.kind(GRILL_WORMS, Some(worms.into()));
-        numbering.kind(SIXTEEN, grill.iter().next().map(place));
-        numbering.kind(SIXTEEN, grill.highest().map(place));
-        let leader = leader.unwrap_or(self.seats);
-        let ends = (count <= LAST_TILES).then(|| (count - 1) * self.leaders() + leader);
-        numbering.kind(LAST_TILES * self.leaders(), ends);
+    fn add_grill(self, grill: Tiles, leader: Option<usize>, numbering: &mut Numbering) {
+        let (mut count, mut worms) = (0, 0);
+        for tile in grill.iter() {
+            count += 1;
+            worms += usize::from(tile.worms());
+        }
+        let (Some(lowest), Some(highest)) = (grill.iter().next(), grill.highest()) else {
+            return;
+        };
+        numbering.kind(SIXTEEN);
+        numbering.set(count - 1);
+        numbering.kind(GRILL_WORMS);
+        numbering.set(worms);
+        numbering.kind(SIXTEEN);
+        numbering.set(place(lowest));
+        numbering.kind(SIXTEEN);
+        numbering.set(place(highest));
+        numbering.kind(LAST_TILES * self.leaders());
+        if count <= LAST_TILES {
+            numbering.set((count - 1) * self.leaders() + leader.unwrap_or(self.seats));
+        }
     }
 
     /// Who would lead after what may happen next.
-    fn add_what_ifs(
-        self,
-        table: &Table,
-        stacks: &[Stack],
-        ranks: &[Rank],
-        numbering: &mut Numbering,
-    ) {
-        let (count, leaders) = (table.grill().iter().count(), self.leaders());
-        let inputs = WHAT_IF_TILES * self.events() * leaders;
+    fn add_what_ifs(self, grill: Tiles, stacks: &Stacks, ranks: &Ranks, numbering: &mut Numbering) {
+        let count = grill.iter().count();
+        numbering.kind(WHAT_IF_TILES * self.events() * self.leaders());
+        let (Some(lowest), Some(highest)) = (grill.iter().next(), grill.highest()) else {
+            return;
+        };
         if count > WHAT_IF_TILES {
-            return numbering.kind(inputs, None);
+            return;
         }
-        let after = |changes: &[(usize, Rank)]| {
-            let mut ranks = ranks.iter().copied().collect::<Ranks>();
+        let mut add = |event: usize, changes: &[(usize, Rank)]| {
+            let mut ranks = *ranks;
             for &(player, rank) in changes {
                 ranks[player] = rank;
             }
-            leader(&ranks).unwrap_or(self.seats)
+            let leader = leader(&ranks).unwrap_or(self.seats);
+            numbering.set(((count - 1) * self.events() + event) * self.leaders() + leader);
         };
         let (me, own) = (0, &stacks[0]);
-        let taken = |tile: Option<Tile>| tile.map(|tile| after(&[(me, with(own.rank, tile))]));
-        let stolen = own
-            .top
-            .map(|tile| after(&[(me, own.without_top), (1, with(ranks[1], tile))]));
-        let by_me = |from: usize| {
-            let stack = stacks.get(from)?;
-            let tile = stack.top?;
-            Some(after(&[
-                (me, with(own.rank, tile)),
-                (from, stack.without_top),
-            ]))
-        };
-        let grill = table.grill();
-        let first = [
-            taken(grill.iter().next()),
-            taken(grill.highest()),
-            Some(after(&[(me, own.without_top)])),
-            stolen,
-        ];
-        let events = first
-            .into_iter()
-            .chain((1..self.seats).map(by_me))
-            .enumerate();
-        let ones = events.filter_map(|(event, leader)| {
-            Some(((count - 1) * self.events() + event) * leaders + leader?)
-        });
-        numbering.kinds(inputs, ones);
+        add(0, &[(me, with(own.rank, lowest))]);
+        add(1, &[(me, with(own.rank, highest))]);
+        add(2, &[(me, own.without_top)]);
+        if let Some(tile) = own.top {
+            add(3, &[(me, own.without_top), (1, with(ranks[1], tile))]);
+        }
+        for (from, stack) in stacks.iter().enumerate().skip(1) {
+            if let Some(tile) = stack.top {
+                let changes = [(me, with(own.rank, tile)), (from, stack.without_top)];
+                add(3 + from, &changes);
+            }
+        }
     }
 }
 
+/// Index of a tile, from 0.
+fn place(tile: Tile) -> usize {
+    usize::from(tile.number() - LOWEST_TILE)
+}
+
 /// By how many worms a player is ahead of the best of the others, as the index of an input.
-fn lead(ranks: &[Rank], player: usize) -> usize {
+fn lead(ranks: &Ranks, player: usize) -> usize {
     let own = ranks[player];
     let others = ranks
         .iter()
