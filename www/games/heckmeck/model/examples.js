@@ -27,15 +27,18 @@ export function oddsExample(state, odds) {
   };
 }
 
-/** What the help on advice tells of a table. @param {State} state @param {any} table see advice.js */
-export function adviceExample(state, { advice, ways }) {
+/** What the help on advice tells of a table. @param {State} state @param {any} seen see advice.js */
+export function adviceExample(state, { advice, ways, aim, model }) {
   const { table } = state;
   const failing = advice?.distribution.find((/** @type {any} */ { result }) => result === "fail")?.probability ?? 0;
   return {
     table,
+    aim: /** @type {import("./types.d.ts").Aim} */ (aim),
+    // Whether the other kind of advice is one tap away.
+    isEither: model === "here",
     name: table.names[table.toMove],
     opponents: table.names.length - 1,
     // What the best is worth and how likely the turn then fails, where that may be told.
-    best: tellsBest(state) && ways.length > 0 ? { worms: ways[0].value, failing } : null,
+    best: tellsBest(state) && ways.length > 0 ? { value: ways[0].value, failing } : null,
   };
 }

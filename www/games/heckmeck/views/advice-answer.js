@@ -40,6 +40,7 @@ export function adviceAnswerView(page) {
     </div>
     ${table && !table.over ? pace(page) : nothing}
     <div class="ways">${!table ? waitingView(page) : table.over ? scoreView(page) : html`${rows(page)}${instead(page)}${bustDice(page)}${deadFaces(page)}`}</div>
+    ${table?.advice?.win ? html`<p class="hint">${words.ofChances(table.advice.win)}</p>` : nothing}
     ${how ? html`<p class="hint">${how}</p>` : nothing}
   </section>`;
 }
