@@ -14,4 +14,5 @@ mod sheet;
 mod strategies;
 mod table_rules;
 mod tournaments;
+mod turn_oracle;
 mod win_rates;
