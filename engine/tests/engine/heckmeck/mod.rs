@@ -9,6 +9,7 @@ mod games;
 mod games_golden;
 mod notation;
 mod oracle;
+mod price_lists;
 mod properties;
 mod sheet;
 mod strategies;
