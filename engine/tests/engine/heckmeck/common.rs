@@ -1,7 +1,14 @@
 //! What several subjects need: tables and turns in short form, and any of them.
 
-use engine::heckmeck::{RuleOptions, Strategy, Table, Tile, Turn};
+use std::sync::Arc;
+
+use engine::chance::generator;
+use engine::heckmeck::{
+    Dice, NETWORKS, Network, RuleOptions, Strategy, Structure, Table, Tile, Turn, WinModel,
+    play_turn,
+};
 use proptest::prelude::*;
+use rand::RngExt;
 
 /// The ways to play that need no network: all but the first.
 pub const WITHOUT_NETWORK: &[Strategy] = Strategy::ALL.split_first().expect("there are some").1;
@@ -39,6 +46,53 @@ pub fn all_others_on_the_grill(stacks: &str, rules: RuleOptions) -> Table {
     let taken: Vec<Tile> = table.stacks().concat();
     let grill = Tile::all().filter(|tile| !taken.contains(tile));
     Table::new(table.stacks().to_vec(), table.to_move(), grill, rules).expect("a table")
+}
+
+/// A network for so many seats that has learned nothing: any weights, the same for the same seed. Heads
+/// that no player has are zero.
+pub fn any_network(seats: usize, seed: u64) -> Network {
+    let mut generator = generator(seed, 0);
+    let mut network = Network::zero(seats);
+    let sizes = [0.2, 0.3, 0.3, 1.0, 0.3];
+    for (block, size) in network.blocks_mut().into_iter().zip(sizes) {
+        for weight in block {
+            *weight = size * (2.0 * generator.random::<f32>() - 1.0);
+        }
+    }
+    for heads in network.heads.iter_mut().chain([&mut network.heads_bias]) {
+        heads[seats..].fill(0.0);
+    }
+    network
+}
+
+/// All networks, each with any weights. They have been rounded, as in files.
+pub fn any_model(seed: u64) -> WinModel {
+    let mut model = WinModel::default();
+    for (place, file) in NETWORKS.iter().enumerate() {
+        let network = any_network(*file.players.end(), seed);
+        let taken = model.take(place, &network.to_bytes());
+        taken.expect("the bytes of a network");
+    }
+    model
+}
+
+/// The tables of a game between rules of thumb, each before a turn.
+pub fn tables_of_a_game(players: usize, rules: RuleOptions, seed: u64) -> Vec<Table> {
+    let structure = Arc::new(Structure::new(Dice::EIGHT));
+    let deciders = WITHOUT_NETWORK[1..].iter().cycle().take(players);
+    let decider = |rule: &Strategy| rule.decider(&structure, &WinModel::default(), players);
+    let mut deciders: Vec<_> = deciders
+        .map(|rule| decider(rule).expect("it needs no network"))
+        .collect();
+    let mut generator = generator(seed, 0);
+    let mut table = Table::fresh(players, rules).expect("2 to 7 players");
+    let mut tables = Vec::new();
+    while !table.is_over() {
+        let outcome = play_turn(&table, &mut *deciders[table.to_move()], &mut generator);
+        tables.push(table.clone());
+        table.play(outcome);
+    }
+    tables
 }
 
 #[track_caller]

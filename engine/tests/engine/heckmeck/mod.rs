@@ -16,4 +16,6 @@ mod strategies;
 mod table_rules;
 mod tournaments;
 mod turn_oracle;
+mod win_inputs;
+mod win_network;
 mod win_rates;
