@@ -5,9 +5,9 @@ use std::hint::black_box;
 use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
 use engine::heckmeck::{
     Advisor, Bust, Calculator, Dice, Games, OddsTable, RuleOptions, Solver, Strategy, TABLE_DICE,
-    Table, Tournament, Turn, table_name,
+    Table, Tournament, Turn, WinModel, table_name,
 };
-use engine::table_file::seal;
+use engine::table_file::{self, seal};
 
 /// A turn for each number of dice left, rolled and not.
 const TURNS: [&str; 10] = [
@@ -111,5 +111,50 @@ fn games(criterion: &mut Criterion) {
     });
 }
 
-criterion_group!(benches, solver, answers, advice, games);
+/// The network that ships for two players.
+fn model() -> WinModel {
+    let file = std::fs::read("../precomputed/heckmeck-win-2.bin").expect("the network's file");
+    let mut bytes = Vec::new();
+    let mut stream = flate2::read::ZlibDecoder::new(&file[..]);
+    std::io::Read::read_to_end(&mut stream, &mut bytes).expect("a zlib stream");
+    let seal = table_file::seal("heckmeck-win-2", &bytes).expect("a sealed file");
+    let body = table_file::open(&bytes, &seal, &[]).expect("what was sealed");
+    let mut model = WinModel::default();
+    model.take(0, body).expect("a network for two players");
+    model
+}
+
+fn winning(criterion: &mut Criterion) {
+    let (tables, model) = (two_tables(), model());
+    let mut advisor = Advisor::default();
+    *advisor.model() = model.clone();
+    let start = Turn::start();
+    let mut group = criterion.benchmark_group("advice to win");
+    for turns in [1, 2] {
+        let mut nth = 0;
+        group.bench_function(format!("{turns} turns deep"), |bencher| {
+            bencher.iter(|| {
+                nth = 1 - nth;
+                advisor.advise_to_win(&tables[nth], black_box(&start), turns)
+            });
+        });
+    }
+    group.finish();
+    let mut group = criterion.benchmark_group("games to win");
+    group.throughput(Throughput::Elements(1));
+    for (name, tells_luck) in [("without telling luck", false), ("with luck told", true)] {
+        let tournament = Tournament {
+            players: vec![Strategy::BestToWin; 2],
+            rules: RuleOptions::default(),
+            tie_break: true,
+            rotate: true,
+            seed: 0,
+        };
+        let games = Games::with_model(tournament, &model).expect("two players");
+        let mut games = games.luck(tells_luck);
+        group.bench_function(name, |bencher| bencher.iter(|| games.play()));
+    }
+}
+
+criterion_group!(benches, solver, answers, advice, games, winning);
 criterion_main!(benches);

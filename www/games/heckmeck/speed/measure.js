@@ -3,7 +3,7 @@
 import { median } from "../../../shell/speed/median.js";
 import { countsOf, SIGNS } from "../model/dice.js";
 
-/** @typedef {{ key: "structure" | "positions" | "turn" | "advise" | "game", facts: any[], milliseconds: number }} Measurement */
+/** @typedef {{ key: "structure" | "positions" | "turn" | "advise" | "win" | "game", facts: any[], milliseconds: number }} Measurement */
 
 /** Turns as text, the roll behind ">". */
 const TURNS = [
@@ -40,7 +40,9 @@ export async function* measurements(functions) {
     yield { key: "positions", facts: [bust], milliseconds: await median(() => functions.solveWholeTurn(bust)) };
   }
   yield* turns(functions, false);
-  yield* advice(functions);
+  yield* advice(functions, "advise");
+  await functions.fetchWinModel(2);
+  for (const deep of [1, 2]) yield* advice(functions, "win", deep);
   yield* games(functions);
 }
 
@@ -52,22 +54,25 @@ export async function* turns({ evaluateTurn }, withTables) {
   }
 }
 
-/** @param {any} functions @returns {AsyncGenerator<Measurement>} */
-async function* advice({ advise }) {
+/** @param {any} functions @param {"advise" | "win"} key @param {number} deep turns that chances to win look ahead @returns {AsyncGenerator<Measurement>} */
+async function* advice({ advise }, key, deep = 1) {
+  const rest = key === "win" ? { objective: "win", turns: deep } : {};
   for (const turn of TURNS) {
-    const asked = TABLES.map((table) => ({ ...table, ...query(turn) }));
+    const asked = TABLES.map((table) => ({ ...table, ...query(turn), ...rest }));
     let calls = 0;
     const ask = () => {
       advise(asked[calls % asked.length]);
       calls += 1;
     };
-    yield { key: "advise", facts: [turn], milliseconds: await median(ask) };
+    yield { key, facts: [turn, deep], milliseconds: await median(ask) };
   }
 }
 
 /** @param {any} functions @returns {AsyncGenerator<Measurement>} */
 async function* games({ Tournament }) {
-  const tournament = new Tournament({ players: ["best-in-worms", "rule-4"], seed: 1 });
-  yield { key: "game", facts: [], milliseconds: await median(() => tournament.play(1)) };
-  tournament.free();
+  for (const best of ["best-in-worms", "best-to-win"]) {
+    const tournament = new Tournament({ players: [best, "rule-4"], seed: 1 });
+    yield { key: "game", facts: [best], milliseconds: await median(() => tournament.play(1)) };
+    tournament.free();
+  }
 }

@@ -12,5 +12,7 @@ export const words = () => ({
   turn: (/** @type {string} */ turn, /** @type {boolean} */ withTables) =>
     `evaluateTurn, ${withTables ? "tables" : "no tables"}: ${turnName(turn)}`,
   advise: (/** @type {string} */ turn) => `advise: ${turnName(turn)}`,
-  game: () => "One game of best-in-worms against rule-4",
+  win: (/** @type {string} */ turn, /** @type {number} */ deep) =>
+    `advise to win, ${deep === 1 ? "one turn" : "two turns"} deep: ${turnName(turn)}`,
+  game: (/** @type {string} */ best) => `One game of ${best} against rule-4, luck and all`,
 });
