@@ -324,7 +324,7 @@ test("results and prices are the solver's", () => {
   assert.deepEqual(outcomesOf(state, seen.table), distribution);
   const lines = priceList(seen.table.advice);
   assert.deepEqual(
-    lines.map(({ worms }) => worms),
+    lines.map(({ value }) => value),
     [fail, ...prices.slice(21, 38)],
   );
   assert.deepEqual(
@@ -424,7 +424,7 @@ describe("help tells of the position on screen", () => {
       assert.doesNotMatch(text, /undefined|NaN|null|\[object/);
       const times = { 2: "counts double", 3: "one and a half times", 4: "1.33 times", 7: "1.17 times" }[players];
       assert.ok(text.includes(times), text);
-      assert.ok(text.includes(`for A is now worth ${words.worth(seen.table.ways[0].value)} worms`), text);
+      assert.ok(text.includes(`for A is now worth ${words.value(seen.table.ways[0].value, "worms")} worms`), text);
     }
     const over = seenOf(tableLink(["21 A", "22 B"], { grill: "" }), functions);
     assert.equal(adviceExample(over.state, over.seen.table).best, null);
@@ -432,6 +432,6 @@ describe("help tells of the position on screen", () => {
 });
 
 test("what a move has cost is the difference of what is shown", () => {
-  assert.equal(words.details.cost(1.724, 1.406), "cost 0.31 worms");
-  assert.equal(words.details.cost(1.41, 1.72), "cost 0.31 worms");
+  assert.equal(words.details.cost(1.724, 1.406, "worms"), "cost 0.31 worms");
+  assert.equal(words.details.cost(1.41, 1.72, "worms"), "cost 0.31 worms");
 });

@@ -28,6 +28,8 @@ describe("a link comes back as it was", () => {
     "taken=5&roll=2&goal=points&target=25&dice=7&bust=keeps-total&panel=compare&table=all&chart=exactly&columns=all&only=w&hidden=3.stop&off=best&compare=14",
     "taken=&goal=at-least&target=21&mode=advice&player=21.30+Zo%C3%AB+%26+Co&player=-+21&player=24+-+22+x&player=-+%3Cb%3Ea%2Bb%3Dc%3C%2Fb%3E&player=36.25.26+%23%252F%3B%3F&player=-+%E6%9D%8E%E9%9B%B7+%F0%9F%90%9B&grill=22.27.28&turn=5&turnDownWithNothingToReturn=false&alwaysTurnDown=true&compulsorySteal=true",
     "taken=&goal=at-least&target=21&mode=advice&throws=page&tab=moves&player=-+Ann&player=-+Ben&player=22+Cleo&by=-.rule-4.random&played=3x0.4567_2x0_0x0",
+    "taken=&goal=at-least&target=21&mode=advice&player=-+Ann&player=22+Ben&played=3x0.4567x0.0123_2x0x0.5",
+    "taken=&goal=at-least&target=21&mode=advice&player=-+Ann&player=22+Ben&by=-.best-to-win&played=3x0_2x0x0.5",
   ]) {
     test(link, () => {
       const { state, problems } = read(link);
@@ -48,7 +50,7 @@ test("a page of a former version told the help on worms by another name", () => 
 });
 
 describe("a taste is nobody else's", () => {
-  const picked = { name: "Regenwormen", pace: "fast", hints: "after" };
+  const picked = { name: "Regenwormen", pace: "fast", hints: "after", aim: "worms" };
 
   test("no link tells it", () => assert.equal(written({ ...initial(), ...picked }), written(initial())));
 
@@ -62,7 +64,14 @@ describe("a taste is nobody else's", () => {
   test("it is made of anything that was kept", () => {
     const of = (kept) => taste(complete(initial(), null, kept));
     assert.deepEqual(of(picked), picked);
-    for (const nonsense of [null, undefined, "x", 7, [], { name: "Chess", pace: 4, hints: ["after"], volume: 11 }]) {
+    for (const nonsense of [
+      null,
+      undefined,
+      "x",
+      7,
+      [],
+      { name: "Chess", pace: 4, hints: ["after"], aim: "Worms", volume: 11 },
+    ]) {
       assert.deepEqual(of(nonsense), taste(initial()), JSON.stringify(nonsense));
     }
   });
@@ -143,6 +152,10 @@ const AT_TABLE = {
   "player=-+Ann&player=-+Ben&by=-.rule-6": [["by"], ["- Ann", "- Ben"]],
   "player=-+Ann&player=-+Ben&by=rule-1": [["by"], ["- Ann", "- Ben"]],
   "player=-+Ann&player=-+Ben&played=3x-1_0x0": [["played"], ["- Ann", "- Ben"]],
+  "player=-+Ann&player=-+Ben&played=3x0x-1_0x0": [["played"], ["- Ann", "- Ben"]],
+  "player=-+Ann&player=-+Ben&played=3x0x_0x0": [["played"], ["- Ann", "- Ben"]],
+  "player=-+Ann&player=-+Ben&played=3x0x0x0_0x0": [["played"], ["- Ann", "- Ben"]],
+  "player=-+Ann&player=-+Ben&aim=worms": [["aim"], ["- Ann", "- Ben"]],
   "player=-+A+name+that+is+far+too+long&player=22+Ben": [[], ["- A name that is far t", "22 Ben"]],
 };
 

@@ -11,14 +11,24 @@ import { answersOf, moduleOf, precomputed } from "./built.mjs";
 
 export { answersOf };
 
-/** The solver. `tables: true`: with all its tables, as a page has it when everything is loaded. */
-export async function solver({ tables = false } = {}) {
+/** The inflated bytes of what was learned about games with so many players. */
+export const network = (players) => precomputed(`heckmeck-win-${players < 5 ? players : "5-to-7"}`);
+
+/**
+ * The solver. `tables: true`: with all its tables, as a page has it when everything is loaded. Chances to win are
+ * known at once for each number of players among `chances`.
+ */
+export async function solver({ tables = false, chances = [] } = {}) {
   const module = await moduleOf("heckmeck");
   for (const dice of tables ? [5, 6, 7, 8] : []) {
     module.loadTable(dice, await precomputed(`heckmeck-${dice}-dice`));
   }
-  return module;
+  for (const players of chances) module.loadWinModel(players, await network(players));
+  return chances.length === 0 ? module : { ...module, fetchWinModel: onlyFor(chances) };
 }
+
+/** In place of `fetchWinModel`: what is there needs no time, and all else never comes. */
+const onlyFor = (chances) => (players) => (chances.includes(players) ? undefined : new Promise(() => {}));
 
 const english = wordsOf(createFormats("en"));
 

@@ -211,7 +211,7 @@ describe("a table", () => {
 
   test("against the computer the page throws the dice", () => {
     const played = after(link, playComputer);
-    assert.match(played, /&throws=page&.*&by=-\.best-in-worms/);
+    assert.match(played, /&throws=page&.*&by=-\.best-to-win/);
     assert.match(after(link, setBy, 0, "rule-5"), /&throws=page&.*&by=rule-5\.-/);
     const typed = after(tableLink(["- Ann", "- Ben"], { by: "-.random" }), setBy, 0, "rule-5");
     assert.doesNotMatch(typed, /throws/, "whoever types goes on typing");

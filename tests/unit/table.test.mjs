@@ -15,6 +15,8 @@ import { answersOf, counts, pageOf, seenOf, solver, stateOf, tableLink, words } 
 import { plainText } from "./template.mjs";
 
 const functions = await solver();
+/** The same solver once chances to win are known. */
+const toWin = await solver({ chances: [2] });
 const TILES = Array.from({ length: 16 }, (_, nth) => 21 + nth);
 const seenAt = (players, rest) => seenOf(tableLink(players, rest), functions);
 const wayOf = ({ seen: { table } }, key) =>
@@ -89,8 +91,9 @@ test("the worths and what one costs add up as they are shown", () => {
     const { table } = seenAt(MIDDLE[0], { ...MIDDLE[1], taken: "55", roll: `${roll}1` }).seen;
     const [best, ...others] = table.ways;
     for (const way of others) {
-      const sum = shown(words.worth(best.value)) + shown(words.worse(way.value, best.value));
-      assert.equal(sum.toFixed(2), shown(words.worth(way.value)).toFixed(2), `${roll}: ${way.key}`);
+      const [most, least] = [best, way].map(({ value }) => shown(words.value(value, table.aim)));
+      const sum = most + shown(words.worse(way.value, best.value, table.aim));
+      assert.equal(sum.toFixed(2), least.toFixed(2), `${roll}: ${way.key}`);
     }
   }
 });
@@ -194,10 +197,10 @@ describe("what a move gave away", () => {
 /** The computer where a link leads: the way it takes, and what it does when it goes on. */
 function playing(link, seed = 0) {
   const state = { ...stateOf(link), seed };
-  const answers = answersOf(functions);
+  const answers = answersOf(toWin);
   const done = [];
   const actFor = (move, fact) => done.push(move === throwDice ? "roll" : fact.key);
-  const page = { ...pageOf(link, functions), state, seen: look(state, answers), actFor };
+  const page = { ...pageOf(link, toWin), state, seen: look(state, answers), actFor };
   return { page, picked: page.seen.table.picked, step: () => stepOfComputer(page), done };
 }
 
