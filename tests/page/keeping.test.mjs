@@ -21,7 +21,7 @@ import {
   undo,
   way,
 } from "./steps.mjs";
-import { against, lastMove, movesOf, tableLink, tableOf, tapTile, underWay } from "./table-steps.mjs";
+import { against, forWorms, lastMove, movesOf, tableLink, tableOf, tapTile, underWay } from "./table-steps.mjs";
 
 const { onPage } = shareSite();
 
@@ -226,6 +226,7 @@ onPage(
   "the moves are kept between visits, with the game that they belong to",
   {
     link: tableLink(["22.27 Ann", "24 Ben"], { taken: "55w", roll: "13344", tab: "moves" }),
+    prepare: forWorms,
   },
   async ({ page, context, site, device }) => {
     await take(page, "3");

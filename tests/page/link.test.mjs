@@ -114,12 +114,12 @@ onPage(
     assert.match(await page.getByRole("heading", { level: 1 }).textContent(), /^Heckmeck/);
     assert.equal((await page.locator("#notices").textContent()).trim(), "", "older links are no problem");
     await follow(page, `${tableLink(["- Ann", "- Ben"], { by: "-.rule-1" })}&name=Regenwormen&pace=slow&hints=after`);
-    await page.getByRole("heading", { name: "Ann: worms on average" }).waitFor();
-    assert.deepEqual(await tasteKept(page), { name: "Heckmeck", pace: "normal", hints: "before" });
+    await page.getByRole("heading", { name: "Ann: chance to win" }).waitFor();
+    assert.deepEqual(await tasteKept(page), { name: "Heckmeck", pace: "normal", hints: "before", aim: "win" });
     assert.equal(await page.evaluate(() => localStorage.getItem("rollwise.theme")), null);
     const told = Object.keys(await link(page));
     assert.deepEqual(
-      told.filter((key) => ["theme", "name", "pace", "hints"].includes(key)),
+      told.filter((key) => ["theme", "name", "pace", "hints", "aim"].includes(key)),
       [],
       "nor does it tell one's own",
     );

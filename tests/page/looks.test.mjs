@@ -63,15 +63,15 @@ const STATES = {
   "with the taken dice being edited": { link: "taken=55w", act: (page) => tap(button(page, "Edit")) },
   "at a table": {
     link: "taken=&mode=advice&player=21.27+Ann&player=24+Ben&player=-+Cleo&grill=22.25.26.28.30.31.32.36",
-    wait: "worms on average",
+    wait: "chance to win",
   },
   "at a table, with seven players": {
     link: `taken=&mode=advice&${[..."1234567"].map((name, nth) => `player=${nth + 21}.${nth + 29}+A+very+long+name+${name}`).join("&")}`,
-    wait: "worms on average",
+    wait: "chance to win",
   },
   "at a table, with a long name at the edge": {
     link: `taken=&mode=advice&player=-+Ann&player=-+Ben&player=-+${"W".repeat(20)}&turn=3`,
-    wait: "worms on average",
+    wait: "chance to win",
   },
   "at a table, with a roll": {
     link: "taken=55w&roll=13344&mode=advice&player=21.27+Ann&player=24+Ben&tab=prices",
@@ -79,7 +79,7 @@ const STATES = {
   },
   "at a table, before a steal": {
     link: "taken=5555w&mode=advice&player=21.27+Ann&player=25+Ben&tab=worms",
-    wait: "Take 24 instead",
+    wait: "instead",
   },
   "at a table, after a bust": {
     link: "taken=555w&roll=55ww&mode=advice&player=21.27+Ann&player=25+Ben",
@@ -93,17 +93,17 @@ const STATES = {
   },
   "with a tile to be moved": {
     link: "taken=&mode=advice&player=21.27+Ann&player=24+Ben",
-    wait: "worms on average",
+    wait: "chance to win",
     act: (page) => openDialog(page, page.locator('[data-key="tile-25"]'), "Ann takes 25"),
   },
   "with the players": {
     link: "taken=&mode=advice&player=21.27+Ann&player=24+Ben",
-    wait: "worms on average",
+    wait: "chance to win",
     act: (page) => openDialog(page, button(page, "Players"), "Add a player"),
   },
   "with the rules of the table": {
     link: "taken=&mode=advice&player=21.27+Ann&player=24+Ben",
-    wait: "worms on average",
+    wait: "chance to win",
     act: openMenu,
   },
   "when the computer chooses": {
@@ -125,7 +125,7 @@ const STATES = {
     act: (page) => take(page, "1"),
   },
   "after a game against the computer": {
-    link: "taken=&mode=advice&player=33.21+Ann&player=29.22.23+Ben&grill=&by=-.rule-1&played=31x1.2345_40x3.2",
+    link: "taken=&mode=advice&player=33.21+Ann&player=29.22.23+Ben&grill=&by=-.rule-1&played=31x1.2345x0.0321_40x3.2",
     wait: "over 31 choices",
   },
   "after the last turn": {

@@ -18,7 +18,7 @@ import {
   undo,
   way,
 } from "./steps.mjs";
-import { adviseOn, costOf, failedButton, lastMove, tableLink, underWay, withTaste } from "./table-steps.mjs";
+import { adviseOn, costOf, failedButton, forWorms, lastMove, tableLink, underWay, withTaste } from "./table-steps.mjs";
 
 const { onPage } = shareSite();
 
@@ -26,7 +26,7 @@ onPage(
   "what a move gave away is told, noted and summed up",
   {
     link: underWay({ throws: "page", by: "-.best-in-worms" }),
-    prepare: withTaste({ pace: "step" }),
+    prepare: withTaste({ pace: "step", aim: "worms" }),
   },
   async ({ page, device }) => {
     const before = await adviseOn(page);
@@ -67,7 +67,7 @@ onPage(
   "a face taken where odds are shown is a move of the game",
   {
     link: underWay({ throws: "page", by: "-.rule-4" }),
-    prepare: withTaste({ pace: "step" }),
+    prepare: withTaste({ pace: "step", aim: "worms" }),
   },
   async ({ page }) => {
     const { choices, best } = await adviseOn(page);
@@ -98,7 +98,7 @@ onPage(
 
 onPage(
   "a lower tile instead of a steal is a choice that is named",
-  { link: tableLink(["22 Ann", "25 Ben"], { taken: "5555w", tab: "moves" }) },
+  { link: tableLink(["22 Ann", "25 Ben"], { taken: "5555w", tab: "moves" }), prepare: forWorms },
   async ({ page, device }) => {
     const { stop } = await adviseOn(page);
     await button(page, "Take 24 instead").click();
@@ -115,7 +115,7 @@ onPage(
   "advice can wait until after the move",
   {
     link: underWay(),
-    prepare: withTaste({ hints: "after" }),
+    prepare: withTaste({ hints: "after", aim: "worms" }),
   },
   async ({ page }) => {
     const region = page.getByRole("region", { name: "Ann, you choose" });
@@ -135,7 +135,7 @@ onPage(
 
 onPage(
   "where a person is told after the move, the details tell nothing of it before",
-  { link: underWay(), prepare: withTaste({ hints: "after" }), sizes: SIZES },
+  { link: underWay(), prepare: withTaste({ hints: "after", aim: "worms" }), sizes: SIZES },
   async ({ page, device }) => {
     const results = await openPanel(page, device, "Results");
     await results.getByText("Shown after your move, like the advice.").waitFor();
@@ -153,7 +153,7 @@ onPage(
 
 onPage(
   "moves tell what each choice was worth, and what it cost as the numbers are shown",
-  { link: underWay() },
+  { link: underWay(), prepare: forWorms },
   async ({ page, device }) => {
     const { choices } = await adviseOn(page);
     const shown = choices.map(({ face, value }) => ({

@@ -18,7 +18,7 @@ import {
   way,
   ways,
 } from "./steps.mjs";
-import { lastMove, movesOf, tableLink, worths } from "./table-steps.mjs";
+import { forWorms, lastMove, movesOf, tableLink, worths } from "./table-steps.mjs";
 
 const { onPage } = shareSite();
 
@@ -144,6 +144,7 @@ onPage(
   "what a choice gives away is the difference of the shown worths, wherever it is told",
   {
     link: tableLink(["- Ann", "24 Ben"], { roll: "1255ww35" }),
+    prepare: forWorms,
   },
   async ({ page }) => {
     const [best, ...others] = await ways(page);

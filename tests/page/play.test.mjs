@@ -26,6 +26,7 @@ import {
 import {
   against,
   at,
+  chancesKnown,
   final,
   lastMove,
   next,
@@ -54,53 +55,52 @@ async function decided(page, strategy) {
   return action === "take" ? "12345w"[face - 1] : action;
 }
 
-onPage(
-  "a game against the computer is played to its end",
-  {
-    link: against("best-in-worms", { grill: "21.25.29.33" }),
-    prepare: at("fast"),
-  },
-  async ({ page, device }) => {
-    const turns = new Set();
-    for (let moves = 0; moves < 300 && (await final(page).count()) === 0; moves += 1) {
-      const { turn } = await tableOf(page);
-      turns.add(turn);
-      if (turn === "1") await tap(page.locator("button.way").first());
-      else await page.clock.runFor(PAUSE.fast);
-    }
-    await final(page).waitFor();
-    assert.deepEqual([...turns].sort(), ["1", "2"]);
-    // Always the first way, always the best: nothing was given away by either.
-    const rows = await final(page)
-      .getByRole("row")
-      .evaluateAll((rows) => rows.slice(1).map((row) => [...row.cells].map((cell) => cell.textContent.trim())));
-    assert.equal(rows.length, 2);
-    for (const [name, , , given] of rows) assert.match(given, /^0\.00 over [1-9]\d* choices?$/, name);
-    const tiles = rows.flatMap(([, , tiles]) => (tiles === "none" ? [] : tiles.split(" ").map(Number)));
-    assert.ok(
-      tiles.every((tile) => [21, 25, 29, 33].includes(tile)) && new Set(tiles).size === tiles.length,
-      `${tiles}`,
-    );
-    const worms = Object.fromEntries(rows.map(([name, worms, tiles]) => [name, [Number(worms), tiles]]));
-    for (const [name, [count, tiles]] of Object.entries(worms)) {
-      const told =
-        tiles === "none" ? 0 : tiles.split(" ").reduce((all, tile) => all + Math.floor((tile - 21) / 4) + 1, 0);
-      assert.equal(count, told, name);
-    }
-    const panel = await openPanel(page, device, "Moves");
-    assert.ok((await panel.locator(".turn").count()) >= 2);
-    const all = button(page, "Show all turns");
-    if (await all.isVisible()) {
-      await all.click();
-      await assertFocusSeen(page, "after all turns are shown");
-    }
-    const decided = await panel.locator(".then.picked").count();
-    assert.ok(decided > 4, `${decided} decisions are noted`);
-    assert.match(await panel.locator(".turn").first().locator("h3").textContent(), /took|stole|failed/);
-  },
-);
+for (const [strategy, aim] of Object.entries({ "best-to-win": "win", "best-in-worms": "worms" })) {
+  onPage(
+    `a game against ${strategy} is played to its end`,
+    { link: against(strategy, { grill: "21.25.29.33" }), prepare: at("fast", { aim }) },
+    (visit) => playToItsEnd(visit),
+  );
+}
 
-for (const strategy of ["best-in-worms", "rule-4"]) {
+async function playToItsEnd({ page, device }) {
+  await chancesKnown(page);
+  const turns = new Set();
+  for (let moves = 0; moves < 300 && (await final(page).count()) === 0; moves += 1) {
+    const { turn } = await tableOf(page);
+    turns.add(turn);
+    if (turn === "1") await tap(page.locator("button.way").first());
+    else await page.clock.runFor(PAUSE.fast);
+  }
+  await final(page).waitFor();
+  assert.deepEqual([...turns].sort(), ["1", "2"]);
+  // Always the first way, always the best: nothing was given away by either.
+  const rows = await final(page)
+    .getByRole("row")
+    .evaluateAll((rows) => rows.slice(1).map((row) => [...row.cells].map((cell) => cell.textContent.trim())));
+  assert.equal(rows.length, 2);
+  for (const [name, , , given] of rows) assert.match(given, /^0\.00 over [1-9]\d* choices?$/, name);
+  const tiles = rows.flatMap(([, , tiles]) => (tiles === "none" ? [] : tiles.split(" ").map(Number)));
+  assert.ok(tiles.every((tile) => [21, 25, 29, 33].includes(tile)) && new Set(tiles).size === tiles.length, `${tiles}`);
+  const worms = Object.fromEntries(rows.map(([name, worms, tiles]) => [name, [Number(worms), tiles]]));
+  for (const [name, [count, tiles]] of Object.entries(worms)) {
+    const told =
+      tiles === "none" ? 0 : tiles.split(" ").reduce((all, tile) => all + Math.floor((tile - 21) / 4) + 1, 0);
+    assert.equal(count, told, name);
+  }
+  const panel = await openPanel(page, device, "Moves");
+  assert.ok((await panel.locator(".turn").count()) >= 2);
+  const all = button(page, "Show all turns");
+  if (await all.isVisible()) {
+    await all.click();
+    await assertFocusSeen(page, "after all turns are shown");
+  }
+  const decided = await panel.locator(".then.picked").count();
+  assert.ok(decided > 4, `${decided} decisions are noted`);
+  assert.match(await panel.locator(".turn").first().locator("h3").textContent(), /took|stole|failed/);
+}
+
+for (const strategy of ["best-to-win", "best-in-worms", "rule-4"]) {
   onPage(
     `the computer does what ${strategy} decides, a step at a time`,
     {
@@ -108,6 +108,7 @@ for (const strategy of ["best-in-worms", "rule-4"]) {
       prepare: at("step"),
     },
     async ({ page }) => {
+      await chancesKnown(page);
       const done = [];
       for (let step = 0; step < 12; step += 1) {
         await next(page).waitFor();
@@ -230,7 +231,7 @@ onPage(
   async ({ page }) => {
     await button(page, "Play the computer").click();
     let told = await link(page);
-    assert.deepEqual([told.by, told.throws], ["-.best-in-worms", "page"]);
+    assert.deepEqual([told.by, told.throws], ["-.best-to-win", "page"]);
     assert.equal(await button(page, /^Add a one/).count(), 0, "no dice to enter");
     await page.keyboard.type("5");
     assert.equal((await link(page)).roll, undefined);
@@ -244,7 +245,7 @@ onPage(
     await pick(page, "Advice on a person's turn", "after it");
     told = await link(page);
     assert.deepEqual([told.by, told.throws], ["-.rule-3.-", undefined]);
-    assert.deepEqual(await tasteKept(page), { name: "Heckmeck", pace: "normal", hints: "after" });
+    assert.deepEqual(await tasteKept(page), { name: "Heckmeck", pace: "normal", hints: "after", aim: "win" });
     await button(page, "Remove Cleo").click();
     assert.equal((await link(page)).by, undefined);
   },
@@ -257,7 +258,7 @@ onPage(
     prepare: at("fast"),
     link: tableLink(
       [..."ABCDEFG"].map((name) => `- ${name}`),
-      { by: "best-in-worms.rule-1.rule-2.rule-3.rule-4.rule-5.random", throws: "page", grill: "21.22" },
+      { by: "best-to-win.rule-1.rule-2.rule-3.rule-4.rule-5.random", throws: "page", grill: "21.22" },
     ),
   },
   async ({ page }) => {

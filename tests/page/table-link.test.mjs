@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 
 import { openPage } from "./harness.mjs";
 import { assertSound, button, eventually, firstNumbers, follow, hash, link, shareSite } from "./steps.mjs";
-import { assertBest, tableLink, tableOf } from "./table-steps.mjs";
+import { assertBest, chancesKnown, forWorms, tableLink, tableOf } from "./table-steps.mjs";
 
 const { onPage } = shareSite();
 
@@ -26,11 +26,14 @@ onPage(
   },
   async ({ page, site, browser, context }) => {
     const names = (page) => page.locator(".brief-name").allTextContents();
-    const screen = async (page) => ({
-      hash: await hash(page),
-      names: await names(page),
-      advice: await page.getByRole("region", { name: /worms on average/ }).innerText(),
-    });
+    const screen = async (page) => {
+      await chancesKnown(page);
+      return {
+        hash: await hash(page),
+        names: await names(page),
+        advice: await page.getByRole("region", { name: /chance to win/ }).innerText(),
+      };
+    };
     const before = await screen(page);
     assert.deepEqual(before.names, NAMES);
     assert.deepEqual(await tableOf(page), {
@@ -61,19 +64,23 @@ onPage(
   },
 );
 
-onPage("nonsense about a table is told, and the page works", { link: "mode=advice" }, async ({ page }) => {
-  await follow(page, "mode=advice&player=21+Ann&player=21+Ben&turn=3");
-  assert.deepEqual((await tableOf(page)).players, ["21 Ann", "- Ben"]);
-  assert.match(
-    await page.locator("#notices").textContent(),
-    /could not be read and was left out: player \(21 is in two places\), turn \(there are 2 players\)\./,
-  );
-  await follow(page, "mode=best");
-  assert.match(await page.locator("#notices").textContent(), /mode/);
-  assert.equal((await link(page)).mode, undefined);
-  await follow(page, "mode=advice");
-  await assertBest(page, "roll", 1.64);
-});
+onPage(
+  "nonsense about a table is told, and the page works",
+  { link: "mode=advice", prepare: forWorms },
+  async ({ page }) => {
+    await follow(page, "mode=advice&player=21+Ann&player=21+Ben&turn=3");
+    assert.deepEqual((await tableOf(page)).players, ["21 Ann", "- Ben"]);
+    assert.match(
+      await page.locator("#notices").textContent(),
+      /could not be read and was left out: player \(21 is in two places\), turn \(there are 2 players\)\./,
+    );
+    await follow(page, "mode=best");
+    assert.match(await page.locator("#notices").textContent(), /mode/);
+    assert.equal((await link(page)).mode, undefined);
+    await follow(page, "mode=advice");
+    await assertBest(page, "roll", 1.64);
+  },
+);
 
 onPage(
   "a house rule that a link tells no truth of is told, and stays as it was",

@@ -20,14 +20,24 @@ import {
   undo,
   way,
 } from "./steps.mjs";
-import { adviseOn, assertBest, lastMove, tableLink, tableOf, tapTile, tileButton, worths } from "./table-steps.mjs";
+import {
+  adviseOn,
+  assertBest,
+  forWorms,
+  lastMove,
+  tableLink,
+  tableOf,
+  tapTile,
+  tileButton,
+  worths,
+} from "./table-steps.mjs";
 
 const { onPage } = shareSite();
 const players = async (page) => (await tableOf(page)).players;
 
 onPage(
   "the advice is a tap away, and the odds are as they were",
-  { link: "taken=55w&target=25&dice=7" },
+  { link: "taken=55w&target=25&dice=7", prepare: forWorms },
   async ({ page }) => {
     await page.getByText("4 dice left", { exact: true }).waitFor();
     const odds = await page.locator('[data-key="way-roll"] .way-number').textContent();
@@ -53,7 +63,7 @@ onPage(
   },
 );
 
-onPage("a table set by taps", { link: tableLink(["- Ann", "- Ben"]) }, async ({ page }) => {
+onPage("a table set by taps", { link: tableLink(["- Ann", "- Ben"]), prepare: forWorms }, async ({ page }) => {
   await assertBest(page, "roll", 1.64);
   assert.equal((await worths(page)).length, 1, "a turn can't be stopped before its first roll");
   assert.ok((await page.locator("#status").textContent()).includes("+1.64 worms"));
@@ -152,6 +162,7 @@ onPage(
   {
     sizes: SIZES,
     link: tableLink(["21.27 Ann", "24 Ben"], { taken: "55w" }),
+    prepare: forWorms,
   },
   async ({ page }) => {
     await enter(page, "13344");
@@ -195,7 +206,7 @@ onPage("what is meant is said plainly", { link: tableLink(["- Ann", "- Ben"]) },
 
 onPage(
   "prices and results are the solver's",
-  { link: tableLink(["30 Ann", "22 Ben"], { grill: "25.31.32", tab: "prices" }) },
+  { link: tableLink(["30 Ann", "22 Ben"], { grill: "25.31.32", tab: "prices" }), prepare: forWorms },
   async ({ page, device }) => {
     const { prices, fail, distribution } = await adviseOn(page);
     const shown = (value) => (value < 0 ? "−" : value > 0 ? "+" : "") + Math.abs(value).toFixed(2);
@@ -227,7 +238,7 @@ onPage(
 
 onPage(
   "the rules of the table are in the menu",
-  { link: tableLink(["- Ann", "25 Ben"], { taken: "5555w" }) },
+  { link: tableLink(["- Ann", "25 Ben"], { taken: "5555w" }), prepare: forWorms },
   async ({ page }) => {
     await assertBest(page, "stop", 4);
     await button(page, "Take 24 instead").waitFor();

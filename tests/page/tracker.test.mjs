@@ -26,9 +26,11 @@ import {
 import {
   adviseOn,
   assertBest,
+  chancesKnown,
   costOf,
   failedButton,
   final,
+  forWorms,
   movesOf,
   tableLink,
   tableOf,
@@ -43,6 +45,7 @@ onPage(
   "a game is kept turn by turn to its winner, and undone to its beginning",
   {
     link: tableLink(["- Ann", "- Ben"], { grill: "21.25.33" }),
+    prepare: forWorms,
   },
   async ({ page }) => {
     const trail = [];
@@ -125,7 +128,7 @@ onPage(
 
 onPage(
   "a steal that is open, or the next lower tile",
-  { link: tableLink(["22 Ann", "25 Ben", "- Cleo"], { taken: "5555w" }) },
+  { link: tableLink(["22 Ann", "25 Ben", "- Cleo"], { taken: "5555w" }), prepare: forWorms },
   async ({ page }) => {
     await assertBest(page, "stop", 3);
     assert.match(await way(page, "stop").textContent(), /Steal 25 from Ben/);
@@ -154,7 +157,7 @@ onPage(
 
 onPage(
   "equal worms are decided by the highest tile",
-  { link: tableLink(["33.21 Ann", "29.22.23 Ben", "- Cleo"], { grill: "" }) },
+  { link: tableLink(["33.21 Ann", "29.22.23 Ben", "- Cleo"], { grill: "" }), prepare: forWorms },
   async ({ page }) => {
     await final(page).getByText("Ann wins with 5 worms.").waitFor();
     await final(page).getByText("Ann and Ben both have 5 worms; Ann has the highest tile, 33.").waitFor();
@@ -217,7 +220,8 @@ onPage(
     await enter(page, "5");
     assert.equal(await tileButton(page, 30).isVisible(), false);
     const brief = page.locator(".table-brief");
-    assert.match(await brief.textContent(), /Ann 27\s+Ben 24\s+On the grill: 22 23 25/);
+    await chancesKnown(page);
+    assert.match(await brief.textContent(), /Ann 27\s+\d+ % to win,\s+Ben 24\s+\d+ % to win,\s+On the grill: 22 23 25/);
     assert.ok((await brief.boundingBox()).height < 80);
     await brief.click();
     assert.ok(await tileButton(page, 30).isVisible());
@@ -226,15 +230,19 @@ onPage(
   },
 );
 
-onPage("the table works without a network", { link: "taken=", offline: true }, async ({ page, site }) => {
-  await tablesLoaded(page);
-  await keptOffline(page);
-  await openOffline(page, `${site.url}heckmeck/#${tableLink(["- Ann", "24 Ben"])}`);
-  await firstNumbers(page);
-  await assertBest(page, "roll", 1.72);
-  await tapTile(page, 24, "Ann steals 24 from Ben");
-  assert.deepEqual(await tableOf(page), { players: ["24 Ann", "- Ben"], grill: null, turn: "2" });
-});
+onPage(
+  "the table works without a network",
+  { link: "taken=", offline: true, prepare: forWorms },
+  async ({ page, site }) => {
+    await tablesLoaded(page);
+    await keptOffline(page);
+    await openOffline(page, `${site.url}heckmeck/#${tableLink(["- Ann", "24 Ben"])}`);
+    await firstNumbers(page);
+    await assertBest(page, "roll", 1.72);
+    await tapTile(page, 24, "Ann steals 24 from Ben");
+    assert.deepEqual(await tableOf(page), { players: ["24 Ann", "- Ben"], grill: null, turn: "2" });
+  },
+);
 
 for (const [what, { taken, roll, press, does, after }] of Object.entries({
   "a bust": {
