@@ -12,7 +12,7 @@ const MOST = 600;
  */
 export function createAnswers(onarrival, functions) {
   /** Of the solver, and of all others. @type {Map<string, Answer>} */
-  let asked = new Map();
+  const asked = new Map();
   /** @type {Map<string, Answer>} */
   const kept = new Map();
 
@@ -58,9 +58,9 @@ export function createAnswers(onarrival, functions) {
     },
     /** Forgets one answer, to ask anew. @param {string} key */
     forget: (key) => kept.delete(key),
-    /** Forgets all that the solver said. */
+    /** Forgets all that the solver said. What is on its way need not be asked for twice. */
     forgetAsked() {
-      asked = new Map();
+      for (const [key, { status }] of asked) if (status !== "pending") asked.delete(key);
     },
   };
 }
