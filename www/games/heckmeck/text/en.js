@@ -135,7 +135,10 @@ export function words(formats) {
     const way = ways.find(({ key }) => key === best);
     if (way?.face !== undefined) return `taking ${diceTaken(way.face, way.count ?? 0)}`;
     if (best === "roll") return "rolling again";
-    if (picked === "instead" && way?.deed) return `stealing ${way.deed.won} from ${way.deed.from}`;
+    if (picked === "instead" && way?.deed) {
+      const { won, from } = way.deed;
+      return from === null ? `taking ${won}` : `stealing ${won} from ${from}`;
+    }
     return picked === "roll" ? "stopping before that roll" : "stopping";
   };
 
