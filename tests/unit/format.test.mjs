@@ -44,6 +44,8 @@ test("chances are certain only where they are", () => {
   const chances = [0, 1e-9, 0.0004, 0.0005, 0.8930267, 0.9994, 0.9996, 1];
   assert.deepEqual(chances.map(percent), ["0 %", "<0.1 %", "<0.1 %", "0.1 %", "89.3 %", "99.9 %", ">99.9 %", "100 %"]);
   assert.equal(inPercent(0.5), "50.0");
+  const inBrief = [0, 1e-9, 0.0049, 0.0051, 0.8930267, 0.994, 0.9951, 1].map(words.winChanceBrief);
+  assert.deepEqual(inBrief, ["0 %", "<1 %", "<1 %", "1 %", "89 %", "99 %", ">99 %", "100 %"]);
 });
 
 test("words follow the number", () => {
@@ -96,9 +98,17 @@ describe("what is shown adds up as it is shown", () => {
     for (const [one, other] of pairs) {
       const [best, worse] = [Math.max(one, other) - 5, Math.min(one, other) - 5];
       assert.ok(
-        Math.abs(read(worth(best)) + read(words.worse(worse, best)) - read(worth(worse))) < 1e-9,
+        Math.abs(read(worth(best)) + read(words.worse(worse, best, "worms")) - read(worth(worse))) < 1e-9,
         `${best}, ${worse}`,
       );
+    }
+  });
+
+  test("how likely each choice wins, and how much less likely than the best", () => {
+    for (const pair of pairs) {
+      const [worse, best] = pair.map((value) => Math.min(Math.max(value / 10, 0.0006), 0.9994)).sort();
+      const [least, most] = [worse, best].map((chance) => read(words.value(chance, "win")));
+      assert.ok(Math.abs(most + read(words.worse(worse, best, "win")) - least) < 1e-9, `${best}, ${worse}`);
     }
   });
 });

@@ -348,7 +348,11 @@ export function words(formats) {
     },
     /** A player's chance to win. @param {number} chance */
     winChance: (chance) => percent(chance),
-    winChanceBrief: (/** @type {number} */ chance) => `${number(chance * 100)} %`,
+    /** The same in whole percent. @param {number} chance */
+    winChanceBrief: (chance) => {
+      if (chance > 0 && chance < 0.005) return "<1 %";
+      return chance < 1 && chance >= 0.995 ? ">99 %" : `${number(chance * 100)} %`;
+    },
     toWin: " to win,",
     stopForNothing: (/** @type {Deed} */ deed) => `Stop without a tile (${loss(deed)})`,
     gameEnds: "and the game ends",
