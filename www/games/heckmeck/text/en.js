@@ -341,6 +341,7 @@ export function words(formats) {
       const lead = ahead === 0 ? "level" : `${wormCount(Math.abs(ahead))} ${ahead > 0 ? "ahead" : "behind"}`;
       return `For most worms: ${way}. But ${name} is ${lead} with ${tiles} ${plural(tiles, "tile", "tiles")} left.`;
     },
+    noChances: "The chances to win could not be loaded, so all is worth what it brings in worms.",
     /** How far chances to win can be trusted. @param {{ exact: boolean, learnedRules: boolean }} win */
     ofChances: ({ exact, learnedRules }) => {
       if (exact) return "Exact: this turn or the next one ends the game.";

@@ -7,7 +7,15 @@ import { paceView } from "../../../shell/pace-view.js";
 import { unseen, vars } from "../../../shell/parts.js";
 import { waitingView } from "../../../shell/waiting.js";
 import { choose, goOnWith, stepOfComputer } from "../actions.js";
-import { areHidden, canStep, dissenting, followsAdvice, isForNothing, standingOf } from "../model/advice.js";
+import {
+  areHidden,
+  canStep,
+  dissenting,
+  FOR_THE_WIN,
+  followsAdvice,
+  isForNothing,
+  standingOf,
+} from "../model/advice.js";
 import { FACES } from "../model/dice.js";
 import { show } from "../model/moves.js";
 import { isThrown, rollCounts, WAYS } from "../model/state.js";
@@ -40,7 +48,7 @@ export function adviceAnswerView(page) {
     </div>
     ${table && !table.over ? pace(page) : nothing}
     <div class="ways">${!table ? waitingView(page) : table.over ? scoreView(page) : html`${rows(page)}${instead(page)}${bustDice(page)}${deadFaces(page)}`}</div>
-    ${table?.advice?.win ? html`<p class="hint">${words.ofChances(table.advice.win)}</p>` : nothing}
+    ${ofChances(page)}
     ${how ? html`<p class="hint">${how}</p>` : nothing}
   </section>`;
 }
@@ -81,12 +89,28 @@ function reason({ state, seen, words }) {
   return words.reasonBust((best.key === "roll" ? best : other).bustChance, cost);
 }
 
-/** What the advice is for, to be changed: shown once chances to win are known. @param {Page} page */
+/** What the advice is for, to be changed once chances to win are known. Its place is kept until then. @param {Page} page */
 function aimButton({ state, seen, words, act }) {
   const table = seen?.table;
-  if (!table || table.over || table.model !== "here") return nothing;
+  if (!table || table.over || table.model === "failed") return nothing;
   const other = state.aim === "win" ? "worms" : "win";
-  return html`<button class="quiet aim" data-key="aim" title=${words.aimHint} @click=${() => act(show, { aim: other })}>${words.aims[other]}</button>`;
+  const isComing = table.model === "pending";
+  return html`<button class="quiet aim ${isComing ? "absent" : ""}" data-key="aim" ?disabled=${isComing} title=${words.aimHint} @click=${() => act(show, { aim: other })}>${words.aims[other]}</button>`;
+}
+
+/** A line such as most have, to keep the place of the one that comes. */
+const USUAL = { exact: false, learnedRules: true };
+
+/** How far chances to win can be trusted, or that they can't be had. @param {Page} page */
+function ofChances({ state, seen, words, shell, retry }) {
+  const table = seen?.table;
+  if (!table || table.over) return nothing;
+  const isWanted = state.aim === "win" || state.table.seats.some(({ by }) => by === FOR_THE_WIN);
+  if (table.model === "failed" && isWanted)
+    return html`<p class="hint no-chances">${words.noChances} <button class="quiet" data-key="fetch-chances" @click=${retry}>${shell.words.tryAgain}</button></p>`;
+  if (table.advice.win) return html`<p class="hint">${words.ofChances(table.advice.win)}</p>`;
+  const isComing = table.model === "pending" && state.aim === "win";
+  return isComing ? html`<p class="hint absent">${words.ofChances(USUAL)}</p>` : nothing;
 }
 
 /** Where most worms would be another choice: which, and why it is not the best to win. @param {Page} page */

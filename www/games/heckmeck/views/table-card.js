@@ -78,13 +78,28 @@ function record(page, withPlay) {
   </div>`;
 }
 
+/** What keeps the place of a chance to win that is on its way. */
+const USUAL_CHANCE = 0.5;
+
+/** A player's chance to win, or its place until it is known; null where there is none. @param {Page["seen"] | undefined} seen @param {number} seat */
+function chanceOf(seen, seat) {
+  const { chances = null, model = "failed" } = seen?.table ?? {};
+  if (chances) return { chance: chances[seat], absent: "" };
+  return model === "pending" ? { chance: USUAL_CHANCE, absent: "absent" } : null;
+}
+
 /** Everything that matters in a turn, in two lines. @param {Page} page @param {boolean} withPlaces whether the tiles are shown below */
 function brief({ state: { table }, seen, words, act }, withPlaces) {
   const { names, stacks, toMove, grill } = table;
-  const chances = seen?.table?.chances;
+  const chance = (/** @type {number} */ seat) => {
+    const found = chanceOf(seen, seat);
+    return found
+      ? html`<span class="brief-chance ${found.absent}">${words.winChanceBrief(found.chance)}${unseen(words.toWin)}</span> `
+      : nothing;
+  };
   const mini = (/** @type {number} */ number) => html`<span class="mini">${number}</span> `;
   return html`<button class="table-brief" aria-expanded="false" title=${words.showTable} @click=${() => act(show, { isTableOpen: true })}>
-    <span class="brief-line">${names.map((name, seat) => html`<span class="brief-seat ${seat === toMove ? "to-move" : ""}"><span class="brief-name">${name}</span> ${stacks[seat].length > 0 ? mini(/** @type {number} */ (stacks[seat].at(-1))) : html`<span class="soft">–</span> `}${chances ? html`<span class="brief-chance">${words.winChanceBrief(chances[seat])}${unseen(words.toWin)}</span> ` : nothing}</span>`)}</span>
+    <span class="brief-line">${names.map((name, seat) => html`<span class="brief-seat ${seat === toMove ? "to-move" : ""}"><span class="brief-name">${name}</span> ${stacks[seat].length > 0 ? mini(/** @type {number} */ (stacks[seat].at(-1))) : html`<span class="soft">–</span> `}${chance(seat)}</span>`)}</span>
     ${withPlaces ? nothing : html`<span class="brief-line">${unseen(words.onGrill)}${grill.map(mini)}</span>`}
     <span class="brief-more" aria-hidden="true">▾</span>
   </button>`;
@@ -95,7 +110,7 @@ function seatView({ state: { table }, seen, words, open }, seat) {
   const { names, stacks, seats, toMove } = table;
   const top = stacks[seat].at(-1);
   const count = seen?.table?.standing.worms[seat];
-  const chance = seen?.table?.chances?.[seat];
+  const found = chanceOf(seen, seat);
   const rest = stacks[seat].length - 1;
   const isToMove = seat === toMove && !seen?.table?.over;
   return html`<li class="seat ${isToMove ? "to-move" : ""}">
@@ -107,7 +122,7 @@ function seatView({ state: { table }, seen, words, open }, seat) {
     <button class="seat-name" data-key="seat-${seat}" @click=${() => open("players", { seat })}>
       <span class="seat-title">${isToMove ? html`<span class="mark" aria-hidden="true">▸</span>` : nothing}${names[seat]}${isToMove ? unseen(words.toMove) : nothing}</span>
       <span class="seat-worms">${count === undefined ? nothing : ` ${words.worms(count)}`}</span>
-      ${chance === undefined ? nothing : html`<span class="seat-chance" .style=${vars({ part: chance })}><span class="chance-bar" aria-hidden="true"></span>${words.winChance(chance)}${unseen(words.toWin)}</span>`}
+      ${found === null ? nothing : html`<span class="seat-chance ${found.absent}" .style=${vars({ part: found.chance })}><span class="chance-bar" aria-hidden="true"></span>${words.winChance(found.chance)}${unseen(words.toWin)}</span>`}
       ${rest > 0 ? html`<span class="seat-rest"> ${words.below(rest)}</span>` : nothing}
       ${seats[seat].by === null ? nothing : html`<span class="seat-rest"> ${words.computer}</span>`}
     </button>
