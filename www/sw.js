@@ -1,6 +1,7 @@
 // Keeps the site for use without a network, one version at a time. This worker is the same for all
 // versions: build.json tells which files a version has, each with its hash, and a file with another hash
-// is never kept. What belongs to one game is kept once that game has been opened, or the list of all games.
+// is never kept. What belongs to one game is kept once that game has been opened, or the list of all games;
+// but what build.json tells to be kept later only once it has been asked for.
 // A page is answered from the version it was opened with, as long as it is open; the newest one that is
 // kept is what the next load gets.
 
@@ -8,6 +9,11 @@ const STATE = "rollwise-state";
 const CURRENT = "current";
 /** The games that have been opened, as a list. */
 const OPENED = "opened";
+/** The files that are kept only once they have been asked for, and those of them that have been, as lists. */
+const LATER = "later";
+const ASKED = "asked";
+/** What is no page's version. */
+const LISTS = [OPENED, LATER, ASKED];
 /** The version of a page that came from the network, because nothing was kept for it. */
 const NOT_KEPT = "";
 const nameOf = (/** @type {string} */ version) => `rollwise-${version}`;
@@ -30,6 +36,9 @@ async function writeState(key, text) {
   await (await caches.open(STATE)).put(key, new Response(text));
 }
 
+/** A list that is kept. @param {string} key @returns {Promise<string[]>} */
+const readList = async (key) => JSON.parse((await readState(key)) ?? "[]");
+
 /** @param {string} path @param {string} integrity */
 async function fetchOurs(path, integrity) {
   try {
@@ -51,12 +60,14 @@ function gameOf(path, games) {
   return games.filter(begins).sort((one, other) => other.length - one.length)[0];
 }
 
+/** @param {string} url an address of the site @returns the same as seen from the site's top */
+const pathOf = (url) => url.slice(worker.registration.scope.length).replace(/[?#].*/, "");
+
 /** Notes which games have been opened, and tells all of them. @param {string[]} games those that there are */
 async function openedGames(games) {
-  const opened = new Set(/** @type {string[]} */ (JSON.parse((await readState(OPENED)) ?? "[]")));
-  const { scope } = worker.registration;
+  const opened = new Set(await readList(OPENED));
   for (const { url } of await worker.clients.matchAll({ includeUncontrolled: true })) {
-    const path = url.slice(scope.length).replace(/[?#].*|index\.html$/g, "");
+    const path = pathOf(url).replace(/index\.html$/, "");
     const game = gameOf(path, games);
     // The site's own page is the list: whoever looks at it may open any of them.
     for (const id of path === "" ? games : game ? [game] : []) opened.add(id);
@@ -69,14 +80,16 @@ async function openedGames(games) {
 async function keepPublished() {
   const response = await fetch("build.json", { cache: "no-cache" });
   if (!response.ok) throw new Error(`build.json: ${response.status}`);
-  /** @type {{ version: string, games: string[], files: Record<string, string> }} */
-  const { version, games, files } = await response.json();
-  const opened = await openedGames(games);
+  /** @type {{ version: string, games: string[], later: string[], files: Record<string, string> }} */
+  const { version, games, later, files } = await response.json();
+  await writeState(LATER, JSON.stringify(later));
+  const [opened, asked] = [await openedGames(games), await readList(ASKED)];
   const cache = await caches.open(nameOf(version));
   const kept = new Set((await cache.keys()).map(({ url }) => url));
   const isMissing = (/** @type {string} */ path) => {
     const game = gameOf(path, games);
-    return (game === undefined || opened.has(game)) && !kept.has(new URL(path, worker.registration.scope).href);
+    const isWanted = later.includes(path) ? asked.includes(path) : game === undefined || opened.has(game);
+    return isWanted && !kept.has(new URL(path, worker.registration.scope).href);
   };
   const missing = Object.entries(files).filter(([path]) => isMissing(path));
   const fetched = await Promise.all(
@@ -107,7 +120,7 @@ async function dropUnused() {
   const used = new Set([STATE]);
   for (const { url } of await state.keys()) {
     const key = url.slice(url.lastIndexOf("/") + 1);
-    if (key === OPENED) continue;
+    if (LISTS.includes(key)) continue;
     if (key === CURRENT || open.has(key) || arriving.has(key)) used.add(nameOf((await readState(key)) ?? ""));
     else await state.delete(key);
   }
@@ -155,7 +168,17 @@ async function answer(event) {
   const asked = event.request.url.replace(/\/index\.html(?=$|[?#])/, "/");
   const version = await versionFor(event, asked);
   const kept = version && (await keptIn(version, asked));
-  return kept || fetch(event.request);
+  if (kept) return kept;
+  event.waitUntil(noteAsked(pathOf(asked)).catch(() => {}));
+  return fetch(event.request);
+}
+
+/** From now on a file is kept that would not have been before it was asked for. @param {string} path */
+async function noteAsked(path) {
+  if (!(await readList(LATER)).includes(path)) return;
+  await writeState(ASKED, JSON.stringify([...new Set([...(await readList(ASKED)), path])]));
+  // It may have been asked for in vain before.
+  await update();
 }
 
 worker.addEventListener("install", (event) => {

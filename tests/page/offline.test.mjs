@@ -42,21 +42,24 @@ const kept = (page, version) =>
 /** Whether a file belongs to a game. */
 const isOf = (id) => (address) => address.split("/").some((part) => new RegExp(`^${id}([-._]|$)`).test(part));
 
-/** The addresses of what is kept by whoever has opened some games. */
-function keptWith(games, files) {
+/** The addresses of what is kept by whoever has opened some games, and has asked for some of what is kept later. */
+function keptWith(games, files, asked = []) {
+  const { files: all, later } = buildOf(files);
   const others = GAMES.filter((id) => !games.includes(id)).map(isOf);
-  return Object.keys(buildOf(files).files).filter((address) => !others.some((isOther) => isOther(address)));
+  const isKept = (address) =>
+    later.includes(address) ? asked.includes(address) : !others.some((isOther) => isOther(address));
+  return Object.keys(all).filter(isKept);
 }
 
 /** Every file of the version that is served and of the opened games is in its cache, and no other version is kept. */
-async function assertKept(page, { url, files }, games = ["heckmeck"]) {
+async function assertKept(page, { url, files }, games = ["heckmeck"], asked = []) {
   const build = buildOf(files);
   await keptOffline(page);
   const { names, urls } = await kept(page, build.version);
   assert.deepEqual(names, [`rollwise-${build.version}`, "rollwise-state"].sort());
   assert.deepEqual(
     urls,
-    keptWith(games, files)
+    keptWith(games, files, asked)
       .map((path) => new URL(path, url).href)
       .sort(),
   );
@@ -336,6 +339,28 @@ describe("a new version", () => {
       await eventually(() => assertKept(page, site, ["heckmeck", other]));
       await page.reload();
       await assertShown(page, "second");
+    }));
+
+  test("has what was asked for before, and is all the same without it for others", () =>
+    withPublished(newVersion(dist, "first"), async ({ page, site }) => {
+      const [asked] = buildOf(dist).later;
+      const ask = () =>
+        page.evaluate(
+          async (address) => (await (await fetch(address)).arrayBuffer()).byteLength,
+          `${site.url}${asked}`,
+        );
+      const size = await ask();
+      assert.equal(size, dist.get(fileOf(asked)).length);
+      await eventually(() => assertKept(page, site, ["heckmeck"], [asked]));
+      await site.publish(newVersion(dist, "second"));
+      await page.reload();
+      await assertShown(page, "first");
+      await offer(page).waitFor();
+      await page.reload();
+      await assertShown(page, "second");
+      await eventually(() => assertKept(page, site, ["heckmeck"], [asked]));
+      await openOffline(page);
+      assert.equal(await ask(), size);
     }));
 
   test("is not shown as long as a file of it is not the one it should be", () => {

@@ -3,28 +3,48 @@
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
-use anyhow::Result;
+use anyhow::{Result, ensure};
 use base64::{Engine, engine::general_purpose::STANDARD};
 use serde_json::json;
 use sha2::{Digest, Sha256};
 
 use crate::files::Files;
+use crate::games::Game;
 use crate::tools::has_extension;
 
 /// The list's address.
 pub const LIST: &str = "build.json";
 
 /// The list as JSON: `version` names this exact content, `files` holds the hash of each file by the
-/// address that it is asked for by, and `games` the names that files of one game begin with.
-pub fn list(files: &Files, games: &[&str]) -> Result<String> {
+/// address that it is asked for by, `games` the names that files of one game begin with, and `later` those
+/// of the addresses whose files are kept only once they have been asked for.
+pub fn list(files: &Files, games: &[Game]) -> Result<String> {
+    let ids: Vec<&str> = games.iter().map(|game| game.id.as_str()).collect();
     let hashes: BTreeMap<&str, String> = files
         .iter()
         .filter(|(name, _)| is_cached(name))
         .map(|(name, content)| (address(name), integrity(content)))
         .collect();
+    let later = later(games, &hashes)?;
     Ok(serde_json::to_string(
-        &json!({ "version": version(files), "games": games, "files": hashes }),
+        &json!({ "version": version(files), "games": ids, "later": later, "files": hashes }),
     )?)
+}
+
+/// What games say is kept only once it has been asked for; fails where that is no file.
+fn later<'a>(games: &'a [Game], hashes: &BTreeMap<&str, String>) -> Result<Vec<&'a str>> {
+    let mut later = Vec::new();
+    for game in games {
+        for address in &game.about.later {
+            ensure!(
+                hashes.contains_key(address.as_str()),
+                "games/{}/page.json: later: {address:?} is no address of a file of the site",
+                game.id
+            );
+            later.push(address.as_str());
+        }
+    }
+    Ok(later)
 }
 
 /// Whether the page needs a file to work offline. The browser keeps the service worker by itself.
@@ -67,6 +87,8 @@ fn version(files: &Files) -> String {
 mod tests {
     use super::*;
     use crate::files::tests::files;
+    use crate::games;
+    use crate::games::tests::coin_with;
 
     fn site(script: &str) -> Files {
         files([
@@ -81,10 +103,17 @@ mod tests {
         ])
     }
 
+    /// A game that says what is kept later.
+    fn coin(later: &[&str]) -> Result<Vec<Game>> {
+        games::games(&coin_with(|about| about["later"] = later.into()))
+    }
+
     #[test]
     fn the_list_holds_what_the_page_needs() -> Result<()> {
-        let list: serde_json::Value = serde_json::from_str(&list(&site(""), &["heckmeck"])?)?;
-        assert_eq!(list["games"], json!(["heckmeck"]));
+        let list: serde_json::Value =
+            serde_json::from_str(&list(&site(""), &coin(&["app/heckmeck.js"])?)?)?;
+        assert_eq!(list["games"], json!(["coin"]));
+        assert_eq!(list["later"], json!(["app/heckmeck.js"]));
         assert_eq!(
             list["files"],
             json!({
@@ -96,6 +125,20 @@ mod tests {
             })
         );
         assert_eq!(list["version"].as_str().map(str::len), Some(16));
+        Ok(())
+    }
+
+    #[test]
+    fn what_is_kept_later_is_a_file() -> Result<()> {
+        for wrong in ["app/gone.js", "/app/heckmeck.js", "sw.js", ""] {
+            let said = list(&site(""), &coin(&[wrong])?)
+                .err()
+                .map(|error| error.to_string());
+            let expected = format!(
+                "games/coin/page.json: later: {wrong:?} is no address of a file of the site"
+            );
+            assert_eq!(said, Some(expected));
+        }
         Ok(())
     }
 

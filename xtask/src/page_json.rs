@@ -23,6 +23,10 @@ pub struct About {
     /// New addresses, below the game's, by old ones, below the site's top.
     #[serde(default)]
     pub moved: BTreeMap<String, String>,
+    /// Addresses of files, below the site's top, that not every visitor needs: they are kept for use without
+    /// a network only once they have been asked for.
+    #[serde(default)]
+    pub later: Vec<String>,
 }
 
 /// One page of a game.

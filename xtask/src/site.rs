@@ -51,8 +51,7 @@ pub fn build(options: &Options) -> Result<()> {
     }
     files::add_all(&mut site, npm::licences()?)?;
 
-    let ids: Vec<&str> = games.iter().map(|game| game.id.as_str()).collect();
-    let list = offline::list(&site, &ids)?.into_bytes();
+    let list = offline::list(&site, &games)?.into_bytes();
     files::add(&mut site, offline::LIST.to_owned(), list)?;
     refuse_machine_paths(&site)?;
     place.put(&site)?;
