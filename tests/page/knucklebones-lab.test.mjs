@@ -145,7 +145,10 @@ onLab("the setting of the last visit is there again", { link: "x=1" }, async ({ 
 for (const [file, said] of [
   ["app/knucklebones-worker.js", /^Nothing could be played: the background player could not be loaded/],
   ["modules/knucklebones_bg.wasm", /^Nothing could be played: the calculator could not be loaded/],
-  ["precomputed/knucklebones-values.bin", /^Nothing could be played\. \(knucklebones-values: /],
+  [
+    "precomputed/knucklebones-values.bin",
+    /^Nothing could be played: what was learned about the game could not be loaded\. \(knucklebones-values: /,
+  ],
 ]) {
   onLab(
     `play that fails for want of ${file} can be tried again`,

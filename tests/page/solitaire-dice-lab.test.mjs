@@ -216,7 +216,10 @@ onLab("the setting of the last visit is there again", { link: "x=1" }, async ({ 
 for (const [file, said] of [
   ["app/solitaire-dice-worker.js", /^Nothing could be played: the background player could not be loaded/],
   ["modules/solitaire-dice_bg.wasm", /^Nothing could be played: the calculator could not be loaded/],
-  ["precomputed/solitaire-dice-weights.bin", /^Nothing could be played\. \(solitaire-dice-weights: /],
+  [
+    "precomputed/solitaire-dice-weights.bin",
+    /^Nothing could be played: what was learned about the game could not be loaded\. \(solitaire-dice-weights: /,
+  ],
 ]) {
   onLab(
     `play that fails for want of ${file} can be tried again`,

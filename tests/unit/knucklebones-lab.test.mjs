@@ -137,7 +137,10 @@ describe("a run", () => {
     const missing = [{ name: "knucklebones-values", reason: "not found" }];
     const run = await played({ games: 10 }, 1000, { missing });
     assert.deepEqual([run.state, run.results], ["failed", [null]]);
-    assert.equal(labWords.failure(run), "Nothing could be played. (knucklebones-values: not found)");
+    assert.equal(
+      labWords.failure(run),
+      "Nothing could be played: what was learned about the game could not be loaded. (knucklebones-values: not found)",
+    );
   });
 
   test("tells how slow it is, and how long it takes", () => {

@@ -49,7 +49,10 @@ test("without what was learned, games that need it fail and say why, all others 
   for (const change of [{ players: ["thumb", "advice"] }, { players: ["thumb"], adjusted: true }]) {
     const run = await played({ ...change, games: 10 }, 1000, missing);
     assert.deepEqual([run.state, run.results], ["failed", [null]]);
-    assert.equal(labWords.failure(run), "Nothing could be played. (solitaire-dice-weights: not found)");
+    assert.equal(
+      labWords.failure(run),
+      "Nothing could be played: what was learned about the game could not be loaded. (solitaire-dice-weights: not found)",
+    );
   }
   const run = await played({ players: ["thumb", "five-factors-126"], games: 10 }, 1000, missing);
   assert.deepEqual([run.state, run.done], ["done", 10]);

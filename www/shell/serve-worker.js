@@ -2,6 +2,9 @@
 
 import { pause } from "./pause.js";
 
+/** What a server throws where it could not load what it was to play by. The message tells why. */
+export class NotLearned extends Error {}
+
 /** @typedef {import("./worker-client.js").Message} Message */
 /** @typedef {import("./worker-client.js").Failure} Failure */
 
@@ -51,7 +54,7 @@ export function serveWorker(load, scope = globalThis) {
     }
     wanted.add(request);
     work(request, name, asked)
-      .catch((error) => tellOf(request, "answer", error))
+      .catch((error) => tellOf(request, error instanceof NotLearned ? "learned" : "answer", error))
       .finally(() => wanted.delete(request));
   });
 }

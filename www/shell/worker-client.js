@@ -5,8 +5,9 @@ import { siteUrl } from "./site.js";
 
 /**
  * Why there is no answer: the worker itself failed, or could not be loaded ("worker"); its solver could not
- * be loaded ("load"); or the solver refused what it was asked, or failed ("answer").
- * @typedef {{ kind: "worker" | "load" | "answer", reason: string }} Failure
+ * be loaded ("load"); what the solver has learned, and is to play by, could not be loaded ("learned"); or the solver
+ * refused what it was asked, or failed ("answer").
+ * @typedef {{ kind: "worker" | "load" | "learned" | "answer", reason: string }} Failure
  */
 
 /**

@@ -1,5 +1,7 @@
 // A Lab plays by what was learned, or not at all: the same seed is to have the same games.
 
+import { NotLearned } from "../serve-worker.js";
+
 /**
  * What serves as `serve` does, unless tables could not be loaded: then it fails, and says why. What does not need
  * them is served all the same.
@@ -14,6 +16,6 @@ export const onlyWith =
   (/** @type {Asked} */ ...asked) => {
     const { missing } = tables;
     if (missing.length > 0 && needs(...asked))
-      throw new Error(missing.map(({ name, reason }) => `${name}: ${reason}`).join("; "));
+      throw new NotLearned(missing.map(({ name, reason }) => `${name}: ${reason}`).join("; "));
     return serve(...asked);
   };

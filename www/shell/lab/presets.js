@@ -11,13 +11,13 @@ import { html, nothing } from "lit-html";
 
 /**
  * @param {import("./lab.d.ts").LabPage} page
- * @param {{ title: string, hint: any, presets: Preset[] }} of
+ * @param {{ title: string, hint: any, presets: Preset[], id?: string }} of `id` sets the title apart from that of other presets on the page
  */
-export const presetsView = ({ repeat }, { title, hint, presets }) => html`<section
+export const presetsView = ({ repeat }, { title, hint, presets, id = "presets-title" }) => html`<section
   class="card"
-  aria-labelledby="presets-title"
+  aria-labelledby=${id}
 >
-  <h2 id="presets-title">${title}</h2>
+  <h2 id=${id}>${title}</h2>
   <p class="hint">${hint}</p>
   <div class="controls">
     ${presets.map(({ name, change, asked }) => {

@@ -24,6 +24,7 @@ export function labWords({ number, percent, plural }) {
   const causes = {
     worker: ": the background player could not be loaded, or has failed",
     load: ": the calculator could not be loaded",
+    learned: ": what was learned about the game could not be loaded",
     answer: "",
   };
 
@@ -91,6 +92,9 @@ export function labWords({ number, percent, plural }) {
 
     // Results
     results: "Results",
+    /** What "luck taken out" means; a sentence without its end. */
+    luckTakenOut:
+      "“Luck taken out” corrects each result by how much better or worse its rolls were than rolls on average, which on average changes nothing and makes the range far narrower",
     stale: "You have changed the settings since; these results are for the earlier ones.",
     range: "95 % range",
     rangeHint:

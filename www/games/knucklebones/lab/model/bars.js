@@ -1,6 +1,6 @@
 // What the picture of a run shows: the first player's share without luck and with it, then how games ended.
 
-import { possible, possibleRange } from "./shares.js";
+import { possible, possibleRange } from "../../../../shell/lab/shares.js";
 
 /** @typedef {import("./types.d.ts").Bar} Bar */
 /** @typedef {import("../../../../shell/lab/lab.d.ts").Estimate} Estimate */

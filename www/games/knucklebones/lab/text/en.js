@@ -1,10 +1,10 @@
 // Every sentence of Knucklebones' Lab, in English. Players are named as in the game.
 
 import { ENOUGH } from "../../../../shell/lab/ranges.js";
+import { possibleRange } from "../../../../shell/lab/shares.js";
 import { labWords } from "../../../../shell/lab/text/en.js";
 import { partOfLink } from "../../../../shell/text/en.js";
 import { words as gameWords } from "../../text/en.js";
-import { possibleRange } from "../model/shares.js";
 
 /** @typedef {import("../model/types.d.ts").Setting} Setting */
 /** @typedef {import("../model/types.d.ts").Players} Players */
@@ -30,7 +30,7 @@ const NARROW = 0.05;
 export function words(formats) {
   const { number, signed, plural } = formats;
   const { playersOfComputer } = gameWords(formats);
-  const { games, gamesTitle, seed } = labWords(formats);
+  const { games, gamesTitle, seed, luckTakenOut } = labWords(formats);
 
   /** A chance that stays with its percent sign. @param {number} chance */
   const percent = (chance) => formats.percent(chance).replace(" ", "\u00a0");
@@ -105,7 +105,7 @@ export function words(formats) {
   /** What "luck taken out" means. @param {Verdict} verdict */
   const luck = ({ kind, agrees }) => {
     const found = agrees ? "as they do here" : "which they don't here: that is rare, so try more games or another seed";
-    return `“Luck taken out” corrects each result by how much better or worse its rolls were than rolls on average, which on average changes nothing and makes the range far narrower; so both shares must agree within their ranges${kind === "few" ? "" : `, ${found}`}.`;
+    return `${luckTakenOut}; so both shares must agree within their ranges${kind === "few" ? "" : `, ${found}`}.`;
   };
 
   /** @param {Verdict} verdict */

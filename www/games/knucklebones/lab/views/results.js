@@ -3,10 +3,10 @@
 import { html } from "lit-html";
 import { numberCell, shareCell, tableHead, tableRow } from "../../../../shell/lab/cells.js";
 import { pictureView, resultsView as resultsCard } from "../../../../shell/lab/results.js";
+import { possibleRange } from "../../../../shell/lab/shares.js";
 import { bars } from "../model/bars.js";
 import { resultsCsv } from "../model/csv.js";
 import { write } from "../model/link.js";
-import { possibleRange } from "../model/shares.js";
 import { verdict } from "../model/verdict.js";
 
 /** @typedef {import("./page.d.ts").Page} Page */

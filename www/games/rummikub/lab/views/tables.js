@@ -64,7 +64,7 @@ export function questionTable({ words, labWords }, { results }, question) {
     ];
     return tableRow(name, cells);
   };
-  return html`<table class="shares beside">
+  return html`<table class="shares dense">
     <caption>${words.questionCaption(question)}</caption>
     ${tableHead(words.questionHeads)}
     <tbody>${question.sizes.map(rowOfTable)}</tbody>
