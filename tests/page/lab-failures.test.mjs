@@ -24,6 +24,11 @@ import { newVersion, startStatic } from "./site.mjs";
 import { assertSound, button, eventually, hash, keptOffline, pick, shareSite } from "./steps.mjs";
 
 const shared = shareSite();
+
+/** Whether a file of the site is kept for use without a network. */
+const isKept = (page, path) =>
+  page.evaluate((path) => caches.match(new URL(`../../${path}`, location.href)).then(Boolean), path);
+
 const onLab = inLab(shared.onPage);
 
 onLab(
@@ -37,7 +42,7 @@ onLab(
       .waitFor();
     assert.deepEqual(
       [await games(page).inputValue(), await page.getByLabel("Seed", { exact: true }).inputValue()],
-      ["10,000", "12"],
+      ["1,000", "12"],
     );
     assert.equal(await page.getByLabel("Stealing is compulsory").isChecked(), true);
     await page.evaluate(() => {
@@ -101,7 +106,7 @@ onLab("what can't be is told with what is allowed, and stays to be corrected", {
   await eventually(async () =>
     assert.equal(
       await hash(page),
-      `players=best-in-worms.rule-4&games=100&seed=${await seed.inputValue()}&starts=in-turn&equal=highest-tile`,
+      `players=best-to-win.best-in-worms&games=100&seed=${await seed.inputValue()}&starts=in-turn&equal=highest-tile`,
     ),
   );
 });
@@ -117,6 +122,37 @@ for (const file of ["app/heckmeck-worker.js", "modules/heckmeck.js", "modules/he
     },
   );
 }
+
+const LEARNED = "precomputed/heckmeck-win-2.bin";
+
+onLab(
+  "who plays by what was learned can be tried again when it could not be loaded",
+  { link: "players=best-to-win.rule-4&games=40&seed=1", ...without(LEARNED) },
+  async ({ page, context }) => {
+    const said = /^Nothing could be played: what was learned about the game could not be loaded\. \(.+\)/;
+    await tryAgain({ page, context }, LEARNED, said);
+    const result = await direct(page, { players: ["best-to-win", "rule-4"], seed: 1 }, 40);
+    assert.deepEqual((await rows(page)).slice(1), expectedRows(["Best to win", "Rule 4"], result));
+  },
+);
+
+onLab(
+  "all others play without what was learned, and their luck is left in",
+  { link: "players=rule-1.rule-2&games=40&seed=1", ...without(LEARNED) },
+  async ({ page, context }) => {
+    await play(page);
+    await isDone(page);
+    const query = { players: ["rule-1", "rule-2"], seed: 1 };
+    const names = ["Rule 1", "Rule 2"];
+    assert.deepEqual((await rows(page)).slice(1), expectedRows(names, await direct(page, query, 40, false)));
+    assert.equal(await results(page).getByText(/luck/i).count(), 0);
+    await context.unroute(`**/${LEARNED}`);
+    await play(page);
+    await results(page).getByText("Luck taken out", { exact: true }).waitFor();
+    await isDone(page);
+    assert.deepEqual((await rows(page)).slice(1), expectedRows(names, await direct(page, query, 40)));
+  },
+);
 
 onLab(
   "a worker that can't be understood is said as well",
@@ -179,14 +215,60 @@ onLab(
 
 onLab(
   "tournaments are played without a network after the first visit",
-  { offline: true, link: "players=rule-4.rule-1&games=80&seed=6" },
+  { offline: true, link: "players=rule-4.rule-1&games=40&seed=6" },
   async ({ page, context }) => {
     await playOffline({ page, context });
     const expected = expectedRows(
       ["Rule 4", "Rule 1"],
-      await direct(page, { players: ["rule-4", "rule-1"], seed: 6 }, 80),
+      await direct(page, { players: ["rule-4", "rule-1"], seed: 6 }, 40),
     );
     assert.deepEqual((await rows(page)).slice(1), expected);
+  },
+);
+
+onLab(
+  "who plays for the win does so without a network after the first visit",
+  { offline: true, link: "players=best-to-win.rule-1&games=40&seed=6" },
+  async ({ page, context }) => {
+    await playOffline({ page, context });
+    const expected = expectedRows(
+      ["Best to win", "Rule 1"],
+      await direct(page, { players: ["best-to-win", "rule-1"], seed: 6 }, 40),
+    );
+    assert.deepEqual((await rows(page)).slice(1), expected);
+  },
+);
+
+const THREE = { offline: true, link: "players=best-to-win.rule-1.rule-2&games=6&seed=6", expected: FAILED };
+
+/** What was learned about games of three is kept from now on, that about games of four is not, and three can play. */
+async function assertThreePlay(visit) {
+  const { page } = visit;
+  await eventually(async () => assert.ok(await isKept(page, "precomputed/heckmeck-win-3.bin")));
+  assert.equal(await isKept(page, "precomputed/heckmeck-win-4.bin"), false);
+  await playOffline(visit);
+  const query = { players: ["best-to-win", "rule-1", "rule-2"], seed: 6 };
+  const expected = expectedRows(["Best to win", "Rule 1", "Rule 2"], await direct(page, query, 6));
+  assert.deepEqual((await rows(page)).slice(1), expected);
+}
+
+onLab("what was learned about games of three is kept once such a game has been played", THREE, async (visit) => {
+  const { page } = visit;
+  await keptOffline(page);
+  await play(page);
+  await isDone(page);
+  await assertThreePlay(visit);
+});
+
+onLab(
+  "what was learned about games of three is kept also where it was once asked for in vain",
+  THREE,
+  async ({ page, context, ...visit }) => {
+    await playOffline({ page, context }, /what was learned about the game could not be loaded/);
+    await context.setOffline(false);
+    await button(page, "Try again: 6 games").click();
+    await isDone(page);
+    await assertThreePlay({ page, context, ...visit });
   },
 );
 

@@ -33,7 +33,7 @@ async function walk(page, check) {
   await results(page).getByRole("table").waitFor();
   await check("while it runs");
   await button(page, "Cancel").click();
-  await follow(page, "players=rule-1.rule-2.rule-3.rule-4.rule-5.random.random&games=50");
+  await follow(page, "players=best-to-win.rule-1.rule-2.rule-3.rule-4.rule-5.random&games=50");
   assert.equal(await games(page).inputValue(), "50");
   await allow(page, Infinity);
   await play(page);
@@ -71,7 +71,7 @@ onLab(
     await isDone(page);
     assert.equal(
       await hash(page),
-      "players=best-in-worms.rule-3.rule-1&games=50&seed=2&starts=first&equal=highest-tile",
+      "players=best-in-worms.rule-3.best-to-win&games=50&seed=2&starts=first&equal=highest-tile",
     );
     await assertFocusSeen(page, "when it is done");
     await cancelByKeyboard(page, tabTo);

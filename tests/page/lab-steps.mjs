@@ -24,15 +24,19 @@ export const LAB = "heckmeck/lab/";
 export const inLab = (onPage) => (name, options, run) =>
   onPage(name, { path: LAB, ready: false, clock: "browser", ...options }, run);
 
-/** What the module says of tournaments when it is asked directly, and the interval that it gives a share. */
-export const direct = (page, query, games) =>
+/**
+ * What the module says of tournaments when it is asked directly, and the interval that it gives a share; `isLearned`:
+ * with what was learned about games of so many players.
+ */
+export const direct = (page, query, games, isLearned = true) =>
   page.evaluate(
-    async ([query, games]) => {
+    async ([query, games, isLearned]) => {
       const module = await import(new URL("../../modules/heckmeck.js", document.baseURI));
       await module.default();
+      if (isLearned) await module.fetchWinModel(query.players.length);
       return new module.Tournament(query).play(games);
     },
-    [query, games],
+    [query, games, isLearned],
   );
 
 /** What a game's module, with all the tables it has, says of so many games of one of its classes. */
@@ -76,21 +80,35 @@ export const range = ({ low, high }, scale, decimals) =>
 /** A share as it is shown, with its interval. */
 export const share = (estimate) => `${percent(estimate.value)} ${range(estimate, 100, 1)}`;
 
+/** With so many games it is told who wins by the shares without luck. */
+const ENOUGH = 30;
+
+/** The shares by which it is told who wins. */
+export const judged = ({ players, games }) =>
+  players.map(({ wins, winsWithoutLuck }) => (games >= ENOUGH && winsWithoutLuck) || wins);
+
+/** A share that may lead beyond what one can be, as it is shown, with its interval. */
+export const possibleShare = ({ value, low, high }) =>
+  share({ value, low: Math.min(1, Math.max(0, low)), high: Math.min(1, Math.max(0, high)) });
+
 /** The table of one tournament as it must be. */
 export function expectedRows(names, result) {
-  const most = Math.max(...result.players.map(({ wins }) => wins.value));
+  const shares = judged(result).map(({ value }) => value);
+  const isAdjusted = result.players[0].winsWithoutLuck !== null;
+  const none = isAdjusted ? ["–", "–"] : ["–"];
   return [
     ...names.map((name, seat) => {
-      const { wins, worms } = result.players[seat];
+      const { wins, winsWithoutLuck, worms } = result.players[seat];
       return [
-        `${seat + 1} · ${name}${wins.value === most ? " ▲ most" : ""}`,
+        `${seat + 1} · ${name}${shares[seat] === Math.max(...shares) ? " ▲ most" : ""}`,
         share(wins),
+        ...(isAdjusted ? [possibleShare(winsWithoutLuck)] : []),
         `${worms.value.toFixed(2)} ${range(worms, 1, 2)}`,
       ];
     }),
-    ["Ties", share(result.ties), "–"],
-    ["Whoever started", share(result.starterWins), "–"],
-    ["Turns a game", result.turns.toFixed(1), "–"],
+    ["Ties", share(result.ties), ...none],
+    ["Whoever started", share(result.starterWins), ...none],
+    ["Turns a game", result.turns.toFixed(1), ...none],
   ];
 }
 
@@ -242,12 +260,13 @@ export async function goThereAndBack({ page, site }, id) {
 /** What stands in large among the results. */
 export const answer = async (page) => (await results(page).locator(".answer").textContent()).replaceAll("\u00a0", " ");
 
-/** Plays without a network what is kept of the first visit. */
-export async function playOffline({ page }) {
+/** Plays without a network what is kept of the first visit; or is told, as `alert`, that it can't be. */
+export async function playOffline({ page }, alert = null) {
   await keptOffline(page);
   await openOffline(page);
   await play(page);
-  await isDone(page);
+  if (alert) await page.getByRole("alert").filter({ hasText: alert }).waitFor();
+  else await isDone(page);
   assert.equal((await page.locator("#notices").textContent()).trim(), "");
 }
 

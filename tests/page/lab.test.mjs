@@ -12,9 +12,11 @@ import {
   games,
   inLab,
   isDone,
+  judged,
   LAB,
   play,
   playAnew,
+  possibleShare,
   repeatByLink,
   results,
   rows,
@@ -30,6 +32,12 @@ const RULES = ["rule-1", "rule-2", "rule-3", "rule-4", "rule-5"];
 const seat = (page, number) => page.getByLabel(`Seat ${number}`, { exact: true });
 
 onLab("a tournament is played as it is set", {}, async ({ page }) => {
+  assert.deepEqual(
+    [await seat(page, 1).inputValue(), await seat(page, 2).inputValue()],
+    ["best-to-win", "best-in-worms"],
+  );
+  assert.equal(await games(page).inputValue(), "1,000");
+  await seat(page, 1).selectOption({ label: "Best in worms" });
   await seat(page, 2).selectOption("rule-2");
   await button(page, "Add a seat").click();
   await seat(page, 3).selectOption("random");
@@ -59,7 +67,7 @@ onLab("a tournament is played as it is set", {}, async ({ page }) => {
   assert.deepEqual((await rows(page)).slice(1), expectedRows(["Best in worms", "Rule 2", "Rule 2"], result));
   const answer = (await results(page).locator(".answer").textContent()).replaceAll("\u00a0", " ");
   assert.ok(
-    answer.includes("Too close to call") || answer === `Best in worms wins ${percent(result.players[0].wins.value)}`,
+    answer.includes("Too close to call") || answer === `Best in worms wins ${percent(judged(result)[0].value)}`,
     answer,
   );
   assert.equal(await page.getByText(/You have changed the settings/).isVisible(), false);
@@ -89,7 +97,7 @@ onLab("the setting of the last visit is there again", { link: "x=1" }, async ({ 
   assert.equal(await hash(page), before.replace("777", "778"));
 });
 
-const CSV = { link: "players=rule-4.rule-2&games=250&seed=99&starts=in-turn&equal=tie", context: CLIPBOARD };
+const CSV = { link: "players=rule-4.rule-2&games=120&seed=99&starts=in-turn&equal=tie", context: CLIPBOARD };
 
 /** Lines of CSV as objects. None here holds a quote. */
 const lines = (text) => {
@@ -105,12 +113,14 @@ onLab("a link repeats its games, and CSV has them in full", CSV, async ({ page, 
   const { players, ties, starterWins, turns } = await direct(
     page,
     { players: ["rule-4", "rule-2"], seed: 99, tieBreak: false },
-    250,
+    120,
   );
   const bounds = ({ value, low, high }) => [value, low, high];
   const expected = [
     ["games won", "1", "rule-4", ...bounds(players[0].wins)],
     ["games won", "2", "rule-2", ...bounds(players[1].wins)],
+    ["games won without luck", "1", "rule-4", ...bounds(players[0].winsWithoutLuck)],
+    ["games won without luck", "2", "rule-2", ...bounds(players[1].winsWithoutLuck)],
     ["worms a game", "1", "rule-4", ...bounds(players[0].worms)],
     ["worms a game", "2", "rule-2", ...bounds(players[1].worms)],
     ["ties", "", "", ...bounds(ties)],
@@ -128,7 +138,7 @@ onLab("a link repeats its games, and CSV has them in full", CSV, async ({ page, 
     expected,
   );
   for (const line of found)
-    assert.deepEqual([line.tournament, line.source, line.games, line.seed], ["1", "rollwise", "250", "99"]);
+    assert.deepEqual([line.tournament, line.source, line.games, line.seed], ["1", "rollwise", "120", "99"]);
 });
 
 const LONG = "players=rule-1.rule-2&games=5000000&seed=3&starts=in-turn&equal=highest-tile";
@@ -170,7 +180,7 @@ onLab("what is half typed stays while games are played", { link: LONG, prepare: 
   assert.equal(await games(page).inputValue(), "12x");
 });
 
-onLab("the play is announced now and then", { link: "players=rule-1.rule-2&games=2000&seed=1" }, async ({ page }) => {
+onLab("the play is announced now and then", { link: "players=rule-1.rule-2&games=300&seed=1" }, async ({ page }) => {
   await page.evaluate(() => {
     globalThis.said = [];
     const status = document.querySelector("#status");
@@ -183,7 +193,7 @@ onLab("the play is announced now and then", { link: "players=rule-1.rule-2&games
     assert.match(said.at(-1), /^Done\. .*(wins|close)/);
     return said;
   });
-  assert.equal(said[0], "Playing 2,000 games.");
+  assert.equal(said[0], "Playing 300 games.");
   assert.ok(said.length >= 2 && said.length <= 5, said.join(" | "));
 });
 
@@ -205,7 +215,7 @@ onLab("an experiment of the article stands beside its figures", { prepare: SLICE
   await allow(page, 1);
   await button(page, "Rule 4").click();
   await results(page).getByRole("table").first().waitFor();
-  assert.equal(await hash(page), "players=best-in-worms.rule-4&games=10000&seed=1&starts=in-turn&equal=tie");
+  assert.equal(await hash(page), "players=best-in-worms.rule-4&games=2000&seed=1&starts=in-turn&equal=tie");
   await button(page, "Cancel").click();
   const [, here, ...article] = await rows(page, 1);
   const count = Number(/Here ([\d,]+)/.exec(here[0])[1].replaceAll(",", ""));
@@ -223,22 +233,60 @@ onLab("an experiment of the article stands beside its figures", { prepare: SLICE
   await eventually(async () =>
     assert.deepEqual(withoutRange((await rows(page, 1))[2]), ["Article 1,000 games", "50.1 %", "45.6 %", "4.3 %"]),
   );
-  assert.equal(await hash(page), "players=best-in-worms.best-in-worms&games=10000&seed=1&starts=first&equal=tie");
+  assert.equal(await hash(page), "players=best-in-worms.best-in-worms&games=2000&seed=1&starts=first&equal=tie");
 });
 
-onLab("all five rules fill one table", { link: "series=five-rules&games=60&seed=4&equal=tie" }, async ({ page }) => {
+onLab("all five rules fill one table", { link: "series=five-rules&games=40&seed=4&equal=tie" }, async ({ page }) => {
   await page.getByText("Five tournaments").waitFor();
   await play(page);
-  await page.getByText(/300 games played/).waitFor();
+  await page.getByText(/200 games played/).waitFor();
   const found = (await rows(page)).slice(1);
   for (const rule of RULES) {
-    const { players, ties } = await direct(page, { players: ["best-in-worms", rule], seed: 4, tieBreak: false }, 60);
+    const { players, ties } = await direct(page, { players: ["best-in-worms", rule], seed: 4, tieBreak: false }, 40);
     const [head, ...cells] = found.shift();
-    assert.equal(head, `Rule ${rule.at(-1)} 60 games`);
+    assert.equal(head, `Rule ${rule.at(-1)} 40 games`);
     assert.deepEqual(cells, [...players.map(({ wins }) => share(wins)), share(ties)]);
+    const adjusted = players.map(({ winsWithoutLuck }) => possibleShare(winsWithoutLuck));
+    assert.deepEqual(found.shift(), ["Luck taken out", ...adjusted, "–"]);
     for (const figures of ARTICLE[rule]) assert.deepEqual(withoutRange(found.shift()), figures);
   }
   assert.deepEqual(found, []);
   await button(page, "Choose the seats yourself").click();
-  assert.equal(await seat(page, 1).inputValue(), "best-in-worms");
+  assert.equal(await seat(page, 1).inputValue(), "best-to-win");
+});
+
+onLab(
+  "who plays for the win is set against who plays for worms in one tap",
+  { prepare: SLICE_BY_SLICE },
+  async ({ page }) => {
+    await allow(page, 1);
+    await button(page, "To win against in worms").click();
+    await results(page).getByRole("table").waitFor();
+    assert.equal(
+      await hash(page),
+      "players=best-to-win.best-in-worms&games=1000&seed=1&starts=in-turn&equal=highest-tile",
+    );
+    await button(page, "Cancel").click();
+    await playAnew(page, 40);
+    const result = await direct(page, { players: ["best-to-win", "best-in-worms"], seed: 1 }, 40);
+    assert.deepEqual((await rows(page)).slice(1), expectedRows(["Best to win", "Best in worms"], result));
+    assert.deepEqual((await rows(page))[0], ["Seat", "Games won", "Luck taken out", "Worms a game"]);
+    await results(page)
+      .getByText(/“Luck taken out” corrects each result/)
+      .waitFor();
+    const [first, second] = judged(result).map(({ value }) => value);
+    const [name, most] = first > second ? ["Best to win", first] : ["Best in worms", second];
+    const said = (await results(page).locator(".answer").textContent()).replaceAll("\u00a0", " ");
+    assert.ok([`${name} wins ${percent(most)}`, "Too close to call"].includes(said), said);
+  },
+);
+
+onLab("seats are filled first with who plays for the win", { link: "players=rule-1.rule-2" }, async ({ page }) => {
+  const options = await seat(page, 1)
+    .locator("option")
+    .evaluateAll((all) => all.map(({ value, text }) => [value, text]));
+  assert.deepEqual(options[0], ["best-to-win", "Best to win"]);
+  await button(page, "Add a seat").click();
+  assert.equal(await seat(page, 3).inputValue(), "best-to-win");
+  await page.getByText("Plays to win the game: looks at the chance to win after every result of its turn").waitFor();
 });

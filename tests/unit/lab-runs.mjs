@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 
+import { withWinModel } from "../../www/games/heckmeck/lab/model/learned.js";
 import { initial, queries } from "../../www/games/heckmeck/lab/model/setting.js";
 import { words as wordsOf } from "../../www/games/heckmeck/lab/text/en.js";
 import { labView } from "../../www/games/heckmeck/lab/views/lab.js";
@@ -32,17 +33,27 @@ export const [words, labWords] = [wordsOf(formats), labWordsOf(formats)];
 /** What plays so many games at a time. */
 export const playing = (slice, of = Tournament) => playingOf(slice, of);
 
-/** Serves it. */
-export const serving = (slice) => async () => ({ tournament: playing(slice) });
+/** What was learned can't be had. @type {(players: number) => Promise<void>} */
+const without = async () => {
+  throw new Error("no network");
+};
+
+/** Serves it, as the game's worker does. */
+export const serving =
+  (slice, fetchWinModel = without) =>
+  async () => ({ tournament: withWinModel(fetchWinModel, playing(slice)) });
+
+/** Two who play without what was learned. */
+export const PLAIN = ["best-in-worms", "rule-4"];
 
 export const planOf = (setting) => ({ queries: queries(setting), games: setting.games });
 
 /** A runner of Heckmeck's Lab, as `runs` of lab-runner.mjs. */
 export const runs = (plan = planOf) => runsOf("heckmeck", plan);
 
-/** A run of a setting that has been played to its end. */
-export async function played(patch, slice = 1000) {
-  workshop(serving(slice));
+/** A run of a setting that has been played to its end; `fetchWinModel` is the worker's. */
+export async function played(patch, slice = 1000, fetchWinModel = without) {
+  workshop(serving(slice, fetchWinModel));
   const { runner, until } = runs();
   runner.start({ ...initial(), ...patch });
   const run = await until(isOver);

@@ -9,13 +9,26 @@ import * as moves from "../../www/shell/lab/moves.js";
 import { GAMES, SEEDS } from "../../www/shell/lab/setting.js";
 import { wholeNumber } from "../../www/shell/lab/whole-number.js";
 import { testLinks } from "./lab-links.mjs";
-import { direct, isOver, labWords, planOf, played, playing, runs, serving, Tournament, viewOf } from "./lab-runs.mjs";
+import {
+  direct,
+  isOver,
+  labWords,
+  PLAIN,
+  planOf,
+  played,
+  playing,
+  runs,
+  serving,
+  Tournament,
+  viewOf,
+} from "./lab-runs.mjs";
 import { meanwhile, pretend, settled, workshop } from "./workers.mjs";
 
 describe("a setting's link", () => {
   testLinks(
     { read, write, initial },
     [
+      "#players=best-to-win.best-in-worms&games=1000&seed=1&starts=in-turn&equal=highest-tile",
       "#players=best-in-worms.rule-2.rule-2&games=300&seed=7&starts=first&equal=tie&alwaysTurnDown=true",
       "#series=five-rules&games=60&seed=4294967295&starts=in-turn&equal=highest-tile",
       "#players=random.random.random.random.random.random.random&games=10000000&seed=0&starts=in-turn&equal=tie&turnDownWithNothingToReturn=false&compulsorySteal=true",
@@ -154,7 +167,7 @@ describe("a run", () => {
     }
     workshop(async () => ({ tournament: playing(30, Watched) }));
     const { runner, until } = runs();
-    runner.start({ ...initial(), games: 10_000_000 });
+    runner.start({ ...initial(), players: PLAIN, games: 10_000_000 });
     await until(({ done }) => done > 0, runner.cancel);
     while (freed.length === 0) await meanwhile();
     assert.equal(freed.length, 1);
@@ -174,7 +187,7 @@ describe("a run", () => {
     };
     const hired = workshop(load);
     const { runner, last, until } = runs();
-    runner.start({ ...initial(), games: 40 });
+    runner.start({ ...initial(), players: PLAIN, games: 40 });
     const { state, failure, done } = await until(isOver);
     assert.deepEqual([state, failure, done], ["failed", { kind: "answer", reason: "no dice" }, 30]);
     assert.ok(hired[0].gone);
@@ -183,7 +196,7 @@ describe("a run", () => {
       "Play has stopped. (no dice) The 30 games played before that are kept below.",
     );
     isBroken = false;
-    runner.start({ ...initial(), games: 40 });
+    runner.start({ ...initial(), players: PLAIN, games: 40 });
     assert.equal((await until(isOver)).state, "done");
     assert.equal(hired.length, 2);
     // What the worker that is gone still had to say is of no interest.
@@ -197,7 +210,7 @@ describe("whatever goes wrong is said", () => {
   async function failureOf(change = {}, plan = planOf) {
     const { runner, until } = runs(plan);
     const over = until(isOver);
-    runner.start({ ...initial(), games: 40, ...change });
+    runner.start({ ...initial(), players: PLAIN, games: 40, ...change });
     const run = await over;
     assert.equal(run.state, "failed");
     return { ...run.failure, said: labWords.failure(run), run };
@@ -266,7 +279,7 @@ describe("whatever goes wrong is said", () => {
     assert.equal(kind, "load");
     assert.equal(said, "Nothing could be played: the calculator could not be loaded. (no network)");
     const { runner, until } = runs();
-    runner.start({ ...initial(), games: 40 });
+    runner.start({ ...initial(), players: PLAIN, games: 40 });
     assert.equal((await until(isOver)).state, "done");
     assert.equal(hired.length, 2);
   });
@@ -276,7 +289,7 @@ describe("whatever goes wrong is said", () => {
     const { run } = await failureOf({ players: ["nobody", "rule-1"] });
     const text = viewOf({ ...moves.initial(initial()), run });
     assert.match(text, /Nothing could be played\. \(.*nobody.*\)/);
-    assert.match(text, /Try again: 10,000 games/);
+    assert.match(text, /Try again: 1,000 games/);
     assert.match(text, /Press Play/, "there are no results");
   });
 });

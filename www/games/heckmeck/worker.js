@@ -3,9 +3,10 @@
 import { tournament } from "../../shell/lab/tournament.js";
 import { serveWorker } from "../../shell/serve-worker.js";
 import { siteUrl } from "../../shell/site.js";
+import { withWinModel } from "./lab/model/learned.js";
 
 serveWorker(async () => {
   const module = await import(String(siteUrl("modules/heckmeck.js")));
   await module.default({ module_or_path: siteUrl("modules/heckmeck_bg.wasm") });
-  return { tournament: tournament(module.Tournament) };
+  return { tournament: withWinModel(module.fetchWinModel, tournament(module.Tournament)) };
 });

@@ -1,13 +1,48 @@
-// What the picture of a run shows: of one tournament the seats and ties, of a series the best's share in each.
+// What the picture of a run shows: of one tournament the seats and ties, of a series the best's share in each. Without
+// luck a tie is part of the seats' shares.
 
+import { possible, possibleRange } from "../../../../shell/lab/shares.js";
 import { mostWins } from "../../../../shell/lab/standings.js";
+import { isAdjusted, judged } from "./luck.js";
 import { outcomes } from "./outcome.js";
 
 /** @typedef {import("./types.d.ts").Bar} Bar */
 /** @typedef {import("./types.d.ts").Outcome} Outcome */
 
+/** @typedef {import("../../../../shell/lab/lab.d.ts").Estimate} Estimate */
+
+/** Whether a picture shows shares without luck: the article's figures, where it has some, are of games as played. @param {Outcome[]} all */
+export const areAdjusted = (all) =>
+  all.every(({ result, figures }) => figures.length === 0 && (result === null || isAdjusted(result)));
+
 /** @param {import("./types.d.ts").Found} run @returns {Bar[]} */
-export const bars = (run) => outcomes(run).flatMap(run.setting.series ? barOfSeries : barsOfOne);
+export function bars(run) {
+  const all = outcomes(run);
+  if (run.setting.series) return all.flatMap(areAdjusted(all) ? adjustedBarOfSeries : barOfSeries);
+  return all.flatMap(areAdjusted(all) ? adjustedBars : barsOfOne);
+}
+
+/** A share as far as it can be one. @param {Estimate} share */
+const shown = (share) => possibleRange({ ...share, value: possible(share.value) });
+
+/** @param {Outcome} outcome @returns {Bar[]} */
+function adjustedBarOfSeries({ players, result }) {
+  if (!result) return [];
+  return [{ of: { against: players[1] }, share: shown(judged(result)[0]), kind: "first", marks: [] }];
+}
+
+/** @param {Outcome} outcome @returns {Bar[]} */
+function adjustedBars({ result }) {
+  if (!result) return [];
+  const shares = judged(result);
+  const most = Math.max(...shares.map(({ value }) => value));
+  return shares.map((share, seat) => ({
+    of: { seat },
+    share: shown(share),
+    kind: share.value === most ? "first" : "other",
+    marks: [],
+  }));
+}
 
 /** @param {Outcome} outcome @returns {Bar[]} */
 function barOfSeries({ players, result, figures }) {

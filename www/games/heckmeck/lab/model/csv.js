@@ -2,6 +2,7 @@
 
 import { csvText } from "../../../../shell/csv.js";
 import { bounds } from "../../../../shell/lab/csv.js";
+import { withoutLuck } from "./luck.js";
 import { outcomes } from "./outcome.js";
 
 /** @typedef {import("./types.d.ts").Outcome} Outcome */
@@ -27,6 +28,7 @@ function linesOf({ players, result, figures }, nth, seed) {
   const here = from("rollwise", result.games, seed);
   return [
     ...result.players.map(({ wins }, seat) => here.seat("games won", seat, bounds(wins))),
+    ...(withoutLuck(result) ?? []).map((share, seat) => here.seat("games won without luck", seat, bounds(share))),
     ...result.players.map(({ worms }, seat) => here.seat("worms a game", seat, bounds(worms))),
     here.all("ties", bounds(result.ties)),
     here.all("won by the starter", bounds(result.starterWins)),

@@ -8,20 +8,23 @@ import { STRATEGIES, TABLE_RULES } from "../../model/table.js";
 export const STARTS = /** @type {const} */ (["in-turn", "first"]);
 export const EQUAL = /** @type {const} */ (["highest-tile", "tie"]);
 
+export const BEST_TO_WIN = "best-to-win";
 export const THE_BEST = "best-in-worms";
 export const FIVE_RULES = "five-rules";
 export const RULES_OF_THUMB = STRATEGIES.filter((strategy) => strategy.startsWith("rule-"));
 
-/** @returns {Setting} */
-export const initial = () => ({
-  players: [THE_BEST, "rule-4"],
+/** What it brings to play for the win rather than for worms, by the rules of the game; all but the seed. */
+export const TO_WIN = /** @type {const} */ ({
+  players: [BEST_TO_WIN, THE_BEST],
   series: "",
-  games: 10_000,
-  seed: 1,
+  games: 1000,
   starts: STARTS[0],
   equal: EQUAL[0],
   rules: TABLE_RULES,
 });
+
+/** @returns {Setting} */
+export const initial = () => ({ ...TO_WIN, players: [...TO_WIN.players], seed: 1 });
 
 /** Who sits at the table in each of the tournaments that are to be played. @param {Setting} setting */
 export const tables = ({ series, players }) =>

@@ -33,7 +33,8 @@ export interface Result {
   turns: number;
   ties: Estimate;
   starterWins: Estimate;
-  players: { wins: Estimate; worms: Estimate }[];
+  /** `winsWithoutLuck` counts a tie as its part of a win; null while what was learned about the game is not loaded. */
+  players: { wins: Estimate; winsWithoutLuck: Estimate | null; worms: Estimate }[];
 }
 
 export type Run = import("../../../../shell/lab/lab.d.ts").Run<Setting, Result>;
@@ -67,6 +68,8 @@ export type Verdict = (
       players: string[];
       first: Standing;
       second: Standing;
+      /** Of each seat. */
+      asPlayed: Estimate[];
       ties: number;
       games: number;
     }
@@ -81,6 +84,8 @@ export type Verdict = (
       losses: number;
     }
 ) & {
+  /** Whether the shares are without luck. */
+  isAdjusted: boolean;
   /** Of the article's figures, how many fit; null if it has none. */
   article: { fit: number; all: number } | null;
 };

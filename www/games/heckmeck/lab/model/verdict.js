@@ -1,7 +1,7 @@
 // What a run has come to: who wins, by how much, whether that is certain, and whether it fits the article.
 
 import { isAhead } from "../../../../shell/lab/ranges.js";
-import { standings } from "../../../../shell/lab/standings.js";
+import { isAdjusted, judged, standingsOf } from "./luck.js";
 import { fits, outcomes } from "./outcome.js";
 import { RULES_OF_THUMB } from "./setting.js";
 
@@ -19,23 +19,35 @@ export function verdict(run) {
 
 /** @param {Played} played */
 function onOne({ players, result }) {
-  return { ...standings(result), players, ties: result.ties.value, games: result.games };
+  const { games, ties } = result;
+  return {
+    ...standingsOf(result),
+    isAdjusted: isAdjusted(result),
+    players,
+    asPlayed: result.players.map(({ wins }) => wins),
+    ties: ties.value,
+    games,
+  };
 }
 
 /** @param {Played[]} played */
 function onSeries(played) {
-  const won = played.filter(({ result: { players } }) => isAhead(players[0].wins, players[1].wins)).length;
+  const won = played.filter(({ result }) => {
+    const [best, rule] = judged(result);
+    return isAhead(best, rule);
+  }).length;
   // Of a series under way that says nothing as a whole yet, the last tournament is told.
   if (played.length < RULES_OF_THUMB.length && won < played.length) return onOne(played[played.length - 1]);
-  const winsOf = (/** @type {Played} */ { result }) => result.players[0].wins.value;
+  const winsOf = (/** @type {Played} */ { result }) => judged(result)[0].value;
   const closest = played.reduce((least, other) => (winsOf(other) < winsOf(least) ? other : least));
   return {
     kind: /** @type {const} */ ("series"),
+    isAdjusted: played.every(({ result }) => isAdjusted(result)),
     played: played.length,
     won,
     closest: closest.players[1],
     wins: winsOf(closest),
-    losses: closest.result.players[1].wins.value,
+    losses: judged(closest.result)[1].value,
   };
 }
 

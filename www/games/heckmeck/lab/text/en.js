@@ -1,5 +1,6 @@
 // Every sentence of Heckmeck's Lab, in English. Strategies and house rules are named as in the game.
 
+import { possibleRange } from "../../../../shell/lab/shares.js";
 import { labWords } from "../../../../shell/lab/text/en.js";
 import { partOfLink } from "../../../../shell/text/en.js";
 import { RULE_NAMES, TABLE_RULES } from "../../model/table.js";
@@ -11,10 +12,12 @@ import { FIVE_RULES, RULES_OF_THUMB } from "../model/setting.js";
 /** @typedef {import("../model/types.d.ts").Setting} Setting */
 /** @typedef {import("../model/types.d.ts").Verdict} Verdict */
 /** @typedef {import("../model/types.d.ts").Bar} Bar */
+/** @typedef {import("../../../../shell/lab/lab.d.ts").Estimate} Estimate */
 /** @typedef {ReturnType<typeof words>} Words */
 
 /** Strategies where there is little room. @type {Record<string, string>} */
 const SHORT = {
+  "best-to-win": "Best to win",
   "best-in-worms": "Best in worms",
   "rule-1": "Rule 1",
   "rule-2": "Rule 2",
@@ -24,11 +27,13 @@ const SHORT = {
   random: "Random",
 };
 
+/** Whether a picture has the luck of the dice taken out, or not though that is known; "" where it is not. @typedef {"taken-out" | "as-played" | ""} Luck */
+
 /** @param {import("../../../../shell/format.js").Formats} formats */
 export function words(formats) {
   const { number } = formats;
   const { strategies, rules, houseRules } = gameWords(formats);
-  const { games, shareRange, gamesTitle, seed } = labWords(formats);
+  const { games, shareRange, gamesTitle, seed, luckTakenOut } = labWords(formats);
 
   /** A chance that stays with its percent sign. @param {number} chance */
   const percent = (chance) => formats.percent(chance).replace(" ", "\u00a0");
@@ -39,30 +44,57 @@ export function words(formats) {
     return isAlone ? SHORT[players[seat]] : `${SHORT[players[seat]]} (seat ${seat + 1})`;
   };
 
-  /** Who won of two or more, or that nobody can tell. @param {Extract<Verdict, { kind: "won" | "close" }>} verdict */
-  function onOne({ kind, players, first, second, ties: tied, games: played }) {
+  /** @typedef {Extract<Verdict, { kind: "won" | "close" }>} OnOne */
+
+  /** The range of a share, as far as it can be one. @param {Estimate} share */
+  const rangeOf = (share) => `${shareRange(possibleRange(share))}\u00a0%`;
+
+  /** How the first two stand, as the end of a sentence. @param {OnOne} verdict */
+  function standing({ kind, isAdjusted, players, first, second, ties, games: played }) {
     const [best, next] = [first, second].map(({ seat }) => seatName(players, seat));
-    const ties = tied === 0 ? "there were no ties" : `${percent(tied)} are ties`;
-    const others =
+    const leader = `${best} wins ${percent(first.wins.value)}`;
+    const runnerUp =
       players.length > 2
         ? `${next} is next with ${percent(second.wins.value)}`
         : `${next} wins ${percent(second.wins.value)}`;
-    if (kind === "close") {
-      return {
-        answer: "Too close to call",
-        detail: `after ${games(played)}: ${best} wins ${percent(first.wins.value)}, ${others}, and ${ties}.`,
-        trust: "Their ranges overlap, so the difference may be down to chance. More games narrow the ranges.",
-      };
+    if (isAdjusted) {
+      return kind === "close"
+        ? `after ${games(played)}, with the luck of the dice taken out: ${leader}, and ${runnerUp}.`
+        : `with the luck of the dice taken out, after ${games(played)}; ${runnerUp}.`;
     }
+    return kind === "close"
+      ? `after ${games(played)}: ${leader}, ${runnerUp}, and ${tied(ties)}.`
+      : `of ${games(played)}; ${runnerUp}, and ${tied(ties)}.`;
+  }
+
+  /** @param {number} ties */
+  const tied = (ties) => (ties === 0 ? "there were no ties" : `${percent(ties)} are ties`);
+
+  /** The same two as the games were played. @param {OnOne} verdict */
+  function played({ players, first, second, asPlayed, ties }) {
+    const [best, next] = [first, second].map(({ seat }) => {
+      const wins = asPlayed[seat];
+      return `${seatName(players, seat)} wins ${percent(wins.value)} (${rangeOf(wins)})`;
+    });
+    return `As played, ${best} and ${next}; ${tied(ties)}.`;
+  }
+
+  /** Who won of two or more, or that nobody can tell. @param {OnOne} verdict */
+  function onOne(verdict) {
+    const { kind, isAdjusted, players, first, second } = verdict;
+    const isClose = kind === "close";
     return {
-      answer: `${best} wins ${percent(first.wins.value)}`,
-      detail: `of ${games(played)}; ${others}, and ${ties}.`,
-      trust: `This is hardly down to chance: the ranges, ${shareRange(first.wins)}\u00a0% and ${shareRange(second.wins)}\u00a0%, do not overlap.`,
+      answer: isClose ? "Too close to call" : `${seatName(players, first.seat)} wins ${percent(first.wins.value)}`,
+      detail: standing(verdict),
+      plain: isAdjusted ? played(verdict) : "",
+      trust: isClose
+        ? "Their ranges overlap, so the difference may be down to chance. More games narrow the ranges."
+        : `This is hardly down to chance: the ranges, ${rangeOf(first.wins)} and ${rangeOf(second.wins)}, do not overlap.`,
     };
   }
 
   /** How the best did against the rules of thumb. @param {Extract<Verdict, { kind: "series" }>} verdict */
-  function onSeries({ played, won, closest, wins, losses }) {
+  function onSeries({ isAdjusted, played, won, closest, wins, losses }) {
     const all = RULES_OF_THUMB.length;
     const ofAll = won === all ? "all five rules" : `${won === 0 ? "none" : won} of the five rules`;
     const ofSome = won === 1 ? SHORT[closest] : `the first ${won} rules`;
@@ -70,13 +102,24 @@ export function words(formats) {
       answer: `Best in worms beats ${played === all ? ofAll : ofSome}`,
       detail:
         played === 1
-          ? `winning ${percent(wins)} and losing ${percent(losses)} in the first of five tournaments.`
-          : `and ${SHORT[closest]} comes closest: Best in worms wins ${percent(wins)} against it and loses ${percent(losses)}.`,
+          ? `winning ${percent(wins)} and losing ${percent(losses)} in the first of five tournaments${isAdjusted ? ", with the luck of the dice taken out" : ""}.`
+          : `and ${SHORT[closest]} comes closest: ${isAdjusted ? "with the luck of the dice taken out, " : ""}Best in worms wins ${percent(wins)} against it and loses ${percent(losses)}.`,
+      plain: "",
       trust:
         won === played
           ? "This is hardly down to chance: in each tournament, the two ranges of wins do not overlap."
           : "Where the ranges of wins overlap, the difference may be down to chance.",
     };
+  }
+
+  /** What the picture shows; a sentence without its end. @param {boolean} isSeries @param {Luck} luck */
+  function pictured(isSeries, luck) {
+    const wins = "Share of games that Best in worms wins";
+    return {
+      "taken-out": isSeries ? `${wins}, luck taken out` : "Share of games won, luck taken out, in percent",
+      "as-played": isSeries ? `${wins}, as played` : "Share of all games, as played, in percent",
+      "": isSeries ? wins : "Share of all games, in percent",
+    }[luck];
   }
 
   /** @param {Verdict["article"]} article */
@@ -90,6 +133,7 @@ export function words(formats) {
   /** @param {Verdict} verdict */
   const verdict = (verdict) => ({
     ...(verdict.kind === "series" ? onSeries(verdict) : onOne(verdict)),
+    luck: verdict.isAdjusted ? `${luckTakenOut}; a tie counts as a part of a win.` : "",
     article: onArticle(verdict.article),
   });
 
@@ -107,6 +151,9 @@ export function words(formats) {
       `seed ${seed}`,
     ].join("\u00a0· ");
   }
+
+  /** Of the tables: games won without luck. */
+  const column = "Luck taken out";
 
   const starts = { "in-turn": "in turn", first: "always seat 1" };
   const equal = { "highest-tile": "highest tile wins", tie: "a tie" };
@@ -151,13 +198,17 @@ export function words(formats) {
     ruleHints: RULE_HINTS,
     conditions,
 
-    // Known experiments
+    // Experiments
+    toWinTitle: "Play for the win, or for worms?",
+    toWinHint: (/** @type {number} */ count) =>
+      `One tap plays ${games(count)} between “Best to win” and “Best in worms”, by the rules of the game.`,
+    toWin: "To win against in worms",
     experimentsTitle: "Repeat a known experiment",
     /** @param {(title: string) => any} link to the article */
     experimentsHint: (link) => [
       "In 2015, ",
       link("How to win at the game Pickomino"),
-      " pitted “Best in worms” against rules of thumb, over 100 games each; a later program played 2,000. One tap plays 10,000 games and shows the article's figures beside the results.",
+      " pitted “Best in worms” against rules of thumb, over 100 games each; a later program played 2,000. One tap plays 2,000 games and shows the article's figures beside the results.",
     ],
     experiment: (/** @type {string} */ name) =>
       ({ [FIVE_RULES]: "All five rules", "who-starts": "Who starts" })[name] ?? SHORT[name],
@@ -176,12 +227,9 @@ export function words(formats) {
     about: (setting) => `${opponents(setting)}\u00a0· ${conditions(setting)}`,
 
     // The picture
-    pictureTitle: (/** @type {boolean} */ isSeries) =>
-      isSeries ? "Share of games that Best in worms wins." : "Share of all games, in percent.",
-    pictureLabel: (/** @type {boolean} */ isSeries) =>
-      isSeries
-        ? "Share of games that Best in worms wins; the table below has the numbers."
-        : "Share of all games, in percent; the tables below have the numbers.",
+    pictureTitle: (/** @type {boolean} */ isSeries, /** @type {Luck} */ luck) => `${pictured(isSeries, luck)}.`,
+    pictureLabel: (/** @type {boolean} */ isSeries, /** @type {Luck} */ luck) =>
+      `${pictured(isSeries, luck)}; the ${isSeries ? "table below has" : "tables below have"} the numbers.`,
     marks: "the article, with its range",
     /** @param {Bar["of"]} of @param {string[]} players */
     barName(of, players) {
@@ -192,8 +240,14 @@ export function words(formats) {
 
     // The tables
     tournamentCaption: (/** @type {number} */ count) => `Games won and worms, ${games(count)}`,
-    tournamentHeads: ["Seat", "Games won", "Worms a game"],
+    tournamentHeads: (/** @type {boolean} */ isAdjusted) => [
+      "Seat",
+      "Games won",
+      ...(isAdjusted ? [column] : []),
+      "Worms a game",
+    ],
     seatOf: (/** @type {string} */ strategy, /** @type {number} */ seat) => `${seat + 1} · ${SHORT[strategy]}`,
+    luckTakenOut: column,
     most: "▲ most",
     ties: "Ties",
     starter: "Whoever started",

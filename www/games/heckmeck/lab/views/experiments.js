@@ -1,10 +1,22 @@
-// The article's experiments, each one tap away.
+// Experiments, each one tap away: what it brings to play for the win, and those of the article.
 
 import { html } from "lit-html";
 import { presetsView } from "../../../../shell/lab/presets.js";
 import { ARTICLE, EXPERIMENTS } from "../model/article.js";
+import { TO_WIN } from "../model/setting.js";
 
-/** @param {import("./page.d.ts").Page} page */
+/** @typedef {import("./page.d.ts").Page} Page */
+
+/** @param {Page} page */
+export const toWinView = (page) =>
+  presetsView(page, {
+    id: "to-win-title",
+    title: page.words.toWinTitle,
+    hint: page.words.toWinHint(TO_WIN.games),
+    presets: [{ name: page.words.toWin, change: TO_WIN }],
+  });
+
+/** @param {Page} page */
 export function experimentsView(page) {
   const { words } = page;
   return presetsView(page, {

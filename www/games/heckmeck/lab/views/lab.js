@@ -3,7 +3,7 @@
 import { html } from "lit-html";
 import { barView } from "../../../../shell/lab/bar.js";
 import { tables } from "../model/setting.js";
-import { experimentsView } from "./experiments.js";
+import { experimentsView, toWinView } from "./experiments.js";
 import { resultsView } from "./results.js";
 import { setupView } from "./setup.js";
 
@@ -11,7 +11,7 @@ import { setupView } from "./setup.js";
 export function labView(page) {
   const { setting } = page.state;
   return html`
-    <div class="side">${setupView(page)}${experimentsView(page)}</div>
+    <div class="side">${setupView(page)}${toWinView(page)}${experimentsView(page)}</div>
     <div class="side">${barView(page, tables(setting).length, setting.games)}${resultsView(page)}</div>
   `;
 }

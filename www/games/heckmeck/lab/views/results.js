@@ -2,7 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { pictureView, resultsView as resultsCard } from "../../../../shell/lab/results.js";
-import { bars } from "../model/bars.js";
+import { areAdjusted, bars } from "../model/bars.js";
 import { resultsCsv } from "../model/csv.js";
 import { write } from "../model/link.js";
 import { outcomes } from "../model/outcome.js";
@@ -18,29 +18,32 @@ export const resultsView = (page) => resultsCard(page, { write, verdict, told: t
 /** @param {Page} page @param {Run} run @param {import("../model/types.d.ts").Verdict} found */
 function toldOf(page, run, found) {
   const { words } = page;
-  const { answer, detail, trust, article } = words.verdict(found);
+  const { answer, detail, plain, trust, luck, article } = words.verdict(found);
   const { setting } = run;
   const [{ players, result }] = outcomes(run);
   return {
     answer,
     detail,
-    more: [trust, article],
+    more: [trust, plain, article],
     about: words.about(setting),
     link: write(setting),
-    shown: html`${sharesView(page, run)}
+    shown: html`${sharesView(page, run, found.isAdjusted)}
       <div class="tables">
         ${setting.series || !result ? nothing : tournamentTable(page, players, result)} ${articleTable(page, run)}
-      </div>`,
+      </div>
+      ${luck ? html`<p class="hint">${luck}</p>` : nothing}`,
     csv: () => resultsCsv(run),
     file: "heckmeck-lab.csv",
   };
 }
 
-/** @param {Page} page @param {Run} run */
-function sharesView(page, run) {
+/** @param {Page} page @param {Run} run @param {boolean} isJudgedWithoutLuck */
+function sharesView(page, run, isJudgedWithoutLuck) {
   const { words } = page;
   const { series, players } = run.setting;
   const isSeries = Boolean(series);
+  const withLuck = isJudgedWithoutLuck ? "as-played" : "";
+  const luck = areAdjusted(outcomes(run)) ? "taken-out" : withLuck;
   const rows = bars(run).map(({ of, share, kind, marks }) => ({
     name: words.barName(of, players),
     value: words.percent(share.value),
@@ -48,6 +51,6 @@ function sharesView(page, run) {
     kind,
     marks,
   }));
-  const [label, title] = [words.pictureLabel(isSeries), words.pictureTitle(isSeries)];
+  const [label, title] = [words.pictureLabel(isSeries, luck), words.pictureTitle(isSeries, luck)];
   return pictureView(page, { rows, label, title, marks: words.marks });
 }

@@ -2,7 +2,8 @@
 
 import { html, nothing } from "lit-html";
 import { estimateCell, noCell, numberCell, shareCell, tableHead, tableRow } from "../../../../shell/lab/cells.js";
-import { mostWins } from "../../../../shell/lab/standings.js";
+import { possibleRange } from "../../../../shell/lab/shares.js";
+import { judged, withoutLuck } from "../model/luck.js";
 import { fits, outcomes, sharesFound, sharesTold } from "../model/outcome.js";
 
 /** @typedef {import("./page.d.ts").Page} Page */
@@ -10,23 +11,31 @@ import { fits, outcomes, sharesFound, sharesTold } from "../model/outcome.js";
 /** @typedef {import("../model/types.d.ts").Outcome} Outcome */
 /** @typedef {import("../model/types.d.ts").Result} Result */
 
-/** Wins and worms of each seat, ties, the starter's share, turns. @param {Page} page @param {string[]} players @param {Result} result */
+/** Wins as played and without luck, and worms, of each seat, ties, the starter's share, turns. @param {Page} page @param {string[]} players @param {Result} result */
 export function tournamentTable({ words, labWords }, players, result) {
-  const most = mostWins(result);
+  const shares = judged(result);
+  const most = Math.max(...shares.map(({ value }) => value));
+  const adjusted = withoutLuck(result);
   const share = (/** @type {import("../../../../shell/lab/lab.d.ts").Estimate} */ of) => shareCell(labWords, of);
   const rowOfSeat = (/** @type {string} */ strategy, /** @type {number} */ seat) => {
     const { wins, worms } = result.players[seat];
-    const lead = wins.value === most ? html` <span class="lead">${words.most}</span>` : nothing;
-    return tableRow([words.seatOf(strategy, seat), lead], [share(wins), estimateCell(labWords, worms)]);
+    const lead = shares[seat].value === most ? html` <span class="lead">${words.most}</span>` : nothing;
+    const cells = [
+      share(wins),
+      adjusted ? share(possibleRange(adjusted[seat])) : nothing,
+      estimateCell(labWords, worms),
+    ];
+    return tableRow([words.seatOf(strategy, seat), lead], cells);
   };
-  return html`<table class="shares">
+  const none = adjusted ? [noCell(), noCell()] : [noCell()];
+  return html`<table class="shares ${adjusted ? "dense" : ""}">
     <caption>${words.tournamentCaption(result.games)}</caption>
-    ${tableHead(words.tournamentHeads)}
+    ${tableHead(words.tournamentHeads(adjusted !== null))}
     <tbody>${players.map(rowOfSeat)}</tbody>
     <tbody>
-      ${tableRow(words.ties, [share(result.ties), noCell()])}
-      ${tableRow(words.starter, [share(result.starterWins), noCell()])}
-      ${tableRow(words.turns, [numberCell(words.turnCount(result.turns)), noCell()])}
+      ${tableRow(words.ties, [share(result.ties), none])}
+      ${tableRow(words.starter, [share(result.starterWins), none])}
+      ${tableRow(words.turns, [numberCell(words.turnCount(result.turns)), none])}
     </tbody>
   </table>`;
 }
@@ -38,7 +47,7 @@ export function articleTable(page, run) {
   const isSeries = Boolean(run.setting.series);
   const isKnown = all.some(({ figures }) => figures.length > 0);
   if (!isSeries && !isKnown) return nothing;
-  return html`<table class="shares beside">
+  return html`<table class="shares dense">
     <caption>${words.articleCaption(isSeries, isKnown)}</caption>
     ${tableHead(words.articleHeads(isSeries, all[0].players))}
     ${all.map((outcome) => html`<tbody>${found(page, outcome, isSeries)}${told(page, outcome)}</tbody>`)}
@@ -53,7 +62,11 @@ function found({ words, labWords }, { players, result }, isSeries) {
   const name = isSeries ? html`<strong>${words.short(players[1])}</strong>` : words.here;
   if (!result) return html`<tr>${source(name, words.notPlayed)}${noCell()}${noCell()}${noCell()}</tr>`;
   const cells = sharesFound(result).map((share) => shareCell(labWords, share));
-  return html`<tr>${source(name, words.gamesPlayed(result.games))}${cells}</tr>`;
+  const row = html`<tr>${source(name, words.gamesPlayed(result.games))}${cells}</tr>`;
+  const adjusted = isSeries ? withoutLuck(result) : null;
+  if (!adjusted) return row;
+  const shares = adjusted.map((share) => shareCell(labWords, possibleRange(share)));
+  return [row, html`<tr class="same"><th scope="row">${words.luckTakenOut}</th>${shares}${noCell()}</tr>`];
 }
 
 /** @param {Page} page @param {Outcome} outcome */
