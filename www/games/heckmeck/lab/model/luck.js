@@ -19,3 +19,12 @@ export const judged = (result) => (isAdjusted(result) && withoutLuck(result)) ||
 
 /** The first two by these shares, and whether the first is ahead for certain. @param {Result} result */
 export const standingsOf = (result) => standings({ players: judged(result).map((wins) => ({ wins })) });
+
+/**
+ * What a picture is to say of luck: that it is taken out, or that it is not though that is known, or nothing.
+ * @param {boolean} isAdjusted @param {boolean} isJudgedWithoutLuck @returns {"taken-out" | "as-played" | ""}
+ */
+export function luckOf(isAdjusted, isJudgedWithoutLuck) {
+  if (isAdjusted) return "taken-out";
+  return isJudgedWithoutLuck ? "as-played" : "";
+}

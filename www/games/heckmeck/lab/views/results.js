@@ -5,6 +5,7 @@ import { pictureView, resultsView as resultsCard } from "../../../../shell/lab/r
 import { areAdjusted, bars } from "../model/bars.js";
 import { resultsCsv } from "../model/csv.js";
 import { write } from "../model/link.js";
+import { luckOf } from "../model/luck.js";
 import { outcomes } from "../model/outcome.js";
 import { verdict } from "../model/verdict.js";
 import { articleTable, tournamentTable } from "./tables.js";
@@ -42,8 +43,7 @@ function sharesView(page, run, isJudgedWithoutLuck) {
   const { words } = page;
   const { series, players } = run.setting;
   const isSeries = Boolean(series);
-  const withLuck = isJudgedWithoutLuck ? "as-played" : "";
-  const luck = areAdjusted(outcomes(run)) ? "taken-out" : withLuck;
+  const luck = luckOf(areAdjusted(outcomes(run)), isJudgedWithoutLuck);
   const rows = bars(run).map(({ of, share, kind, marks }) => ({
     name: words.barName(of, players),
     value: words.percent(share.value),
