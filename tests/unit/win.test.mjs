@@ -1,0 +1,288 @@
+/** Advice for the win at a table: what the page says of it, what it notes, and what it does while it has to wait. */
+
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+
+import { summary } from "../../www/games/heckmeck/announcements.js";
+import { dissenting, standingOf } from "../../www/games/heckmeck/model/advice.js";
+import { look } from "../../www/games/heckmeck/model/look.js";
+import { costliest, noteOf, withoutOpenTurn } from "../../www/games/heckmeck/model/record.js";
+import { adviceAnswerView } from "../../www/games/heckmeck/views/advice-answer.js";
+import { tableCardView } from "../../www/games/heckmeck/views/table-card.js";
+import { answersOf, pageOf, seenOf, solver, stateOf, words } from "./module.mjs";
+import { plainText } from "./template.mjs";
+import { agree, findPosition, LEFT, linkOf, MADE, queryOf, TABLES, TURNS } from "./win-positions.mjs";
+
+const functions = await solver({ chances: [2, 3, 5] });
+const { advise, winChances, decide } = functions;
+const ask = (name, ...asked) => functions[name](...asked);
+const toWin = (query) => advise({ ...query, objective: "win" });
+const PLAYERS = Object.keys(TABLES).map(Number);
+
+const at = (query, rest) => seenOf(linkOf(query, rest), functions);
+const pageAt = (query, rest) => ({
+  ...pageOf(linkOf(query, rest), functions),
+  room: { width: 360, height: 740, isWide: true },
+});
+const signOf = (face) => "12345w"[face - 1];
+/** The way that an answer names as the best. */
+const keyOf = ({ best: { action, face } }) => ({ take: signOf(face), bust: "fail" })[action] ?? action;
+/** A shown number: "−0.3", "52.4", ">99.9". */
+const shown = (text) => Number(text.replace("−", "-").replace(/[+±<>%\s]/g, ""));
+
+for (const [players, table] of Object.entries(TABLES)) {
+  for (const [when, turn] of Object.entries(TURNS)) {
+    test(`advice with ${players} players ${when} is the solver's, the best first`, () => {
+      const query = queryOf(table, turn);
+      const expected = toWin(query);
+      const { aim, model, advice, chances, ways, forWorms } = at(query).seen.table;
+      assert.deepEqual([aim, model], ["win", "here"]);
+      assert.deepEqual(advice, expected);
+      assert.deepEqual(forWorms, advise(query));
+      assert.deepEqual(chances, winChances(query));
+      assert.equal(ways[0].key, keyOf(expected));
+      assert.equal(ways[0].value, expected.best.value);
+      const values = Object.fromEntries(ways.map(({ key, value }) => [key, value]));
+      for (const { face, value } of expected.choices) assert.equal(values[signOf(face)], value);
+      for (const key of ["stop", "roll"]) assert.equal(values[key] ?? null, expected[key]);
+      if (expected.best.action === "bust") assert.deepEqual(values, { fail: expected.fail });
+      assert.deepEqual(
+        ways.map(({ value }) => value),
+        ways.map(({ value }) => value).sort((one, other) => other - one),
+      );
+      for (const way of ways.slice(1)) {
+        const [most, least] = [ways[0], way].map(({ value }) => shown(words.value(value, aim)));
+        assert.ok(Math.abs(most + shown(words.worse(way.value, ways[0].value, aim)) - least) < 1e-9, way.key);
+      }
+    });
+  }
+
+  test(`who wants worms is advised for them, and sees the chances of ${players} players`, () => {
+    const query = queryOf(table, TURNS["after another roll"]);
+    const state = /** @type {any} */ ({ ...stateOf(linkOf(query)), aim: "worms" });
+    const { aim, advice, forWorms, chances } = look(state, answersOf(functions)).table;
+    assert.equal(aim, "worms");
+    assert.deepEqual(advice, advise(query));
+    assert.equal(forWorms, null);
+    assert.deepEqual(chances, winChances(query));
+  });
+
+  test(`the computer among ${players} players decides as the solver does`, () => {
+    const by = table.players.map((_, nth) => (nth === table.toMove ? "best-to-win" : "-")).join(".");
+    for (const [when, turn] of Object.entries(TURNS)) {
+      const query = queryOf(table, turn);
+      const { picked } = at(query, { by, throws: "page" }).seen.table;
+      assert.equal(picked.key, keyOf({ best: decide(query, "best-to-win") }), when);
+    }
+  });
+}
+
+describe("where most worms would be another choice", () => {
+  for (const players of PLAYERS) {
+    test(`that is said, and why it is not the best to win, with ${players} players`, () => {
+      const query = findPosition(functions, players, (win, worms) => !agree(win, worms));
+      const page = pageAt(query);
+      const { table } = page.seen;
+      const other = dissenting(table);
+      assert.equal(other.key, keyOf(advise(query)));
+      const worms = query.players.map((stack) => stack.reduce((all, tile) => all + Math.ceil((tile - 20) / 4), 0));
+      const others = worms.filter((_, seat) => seat !== query.toMove);
+      const ahead = worms[query.toMove] - Math.max(...others);
+      const name = page.state.table.names[query.toMove];
+      assert.deepEqual(standingOf(page.state, table), { name, ahead, tiles: query.grill.length });
+      const sentence = words.dissent(words.wayInAdvice(other), { name, ahead, tiles: query.grill.length });
+      assert.ok(plainText(adviceAnswerView(page)).includes(sentence), sentence);
+      // Not to whoever wants worms, is told after the move, or plays by another rule.
+      const said = (state) => {
+        const changed = { ...page.state, ...state };
+        return plainText(adviceAnswerView({ ...page, state: changed, seen: look(changed, answersOf(functions)) }));
+      };
+      assert.doesNotMatch(said({ aim: "worms" }), /For most worms/);
+      assert.doesNotMatch(said({ hints: "after" }), /For most worms/);
+      const by = (strategy) => ({
+        table: {
+          ...page.state.table,
+          seats: page.state.table.seats.map((seat, nth) => (nth === query.toMove ? { ...seat, by: strategy } : seat)),
+        },
+      });
+      assert.doesNotMatch(said(by("best-in-worms")), /For most worms/);
+      assert.match(said(by("best-to-win")), /For most worms/);
+    });
+
+    test(`nothing is said elsewhere, with ${players} players`, () => {
+      const page = pageAt(findPosition(functions, players, agree));
+      assert.equal(dissenting(page.seen.table), null);
+      assert.doesNotMatch(plainText(adviceAnswerView(page)), /For most worms/);
+    });
+  }
+
+  test("the sentence tells who is ahead, and by how much", () => {
+    const said = (ahead, tiles) => words.dissent("stop", { name: "Ann", ahead, tiles });
+    assert.equal(said(2, 3), "For most worms: stop. But Ann is 2 worms ahead with 3 tiles left.");
+    assert.equal(said(-1, 1), "For most worms: stop. But Ann is 1 worm behind with 1 tile left.");
+    assert.equal(said(0, 2), "For most worms: stop. But Ann is level with 2 tiles left.");
+  });
+});
+
+describe("a steal that can be made or left", () => {
+  const [steal, last, lost] = [
+    { won: 25, from: "Ben" },
+    { won: 24, from: null },
+    { won: 22, from: null },
+  ];
+  for (const { what, query, first, other } of [
+    { what: "is left where that wins", query: LEFT, first: last, other: steal },
+    { what: "is made where else the game is lost", query: MADE, first: steal, other: lost },
+  ]) {
+    test(`${what}: the other tile is a button`, () => {
+      const page = pageAt(query);
+      const { ways, instead } = page.seen.table;
+      const told = ({ deed: { won, from } }) => ({ won, from });
+      assert.deepEqual(ways.map(told), [first]);
+      assert.deepEqual(told(instead), other);
+      const [better, worse] = [ways[0], instead].map(({ value, after }) => {
+        assert.ok(Math.abs(value - winChances({ ...after, turns: 1 })[query.toMove]) < 1e-9, `${value}`);
+        return value;
+      });
+      assert.ok(better > worse, `${better} and ${worse}`);
+      assert.match(plainText(adviceAnswerView(page)), new RegExp(`${words.instead(instead.deed)}`));
+    });
+
+    test(`${what}: the other one has cost the difference`, () => {
+      const { state, seen } = at(query);
+      const { ways, instead } = seen.table;
+      const { note, seat } = noteOf(state, seen, instead, ask);
+      const lost = ways[0].value - instead.value;
+      assert.deepEqual([seat.lost, seat.lostChance, seat.moves], [0, Math.round(lost * 1e4) / 1e4, 1]);
+      const better = first.from === null ? `Taking ${first.won}` : `Stealing ${first.won} from ${first.from}`;
+      const cost = (shown(words.value(ways[0].value, "win")) - shown(words.value(instead.value, "win"))).toFixed(1);
+      assert.ok(words.note(note).endsWith(`${better} was better: that cost ${cost} % of winning.`), words.note(note));
+    });
+  }
+
+  test("has no other tile where it is compulsory", () => {
+    const { ways, instead } = at(LEFT, { compulsorySteal: "true" }).seen.table;
+    assert.deepEqual([ways[0].deed.from, instead], ["Ben", null]);
+  });
+
+  test("is always made for worms", () => {
+    const state = /** @type {any} */ ({ ...stateOf(linkOf(LEFT)), aim: "worms" });
+    const { ways, instead } = look(state, answersOf(functions)).table;
+    assert.deepEqual([ways[0].deed.from, instead.deed.won, instead.value], ["Ben", 24, 1]);
+  });
+});
+
+describe("what a move gave away", () => {
+  const query = queryOf(TABLES[2], TURNS["after another roll"]);
+  const made = () => {
+    const view = at(query);
+    const way = view.seen.table.ways.at(-1);
+    return { ...view, way, ...noteOf(view.state, view.seen, way, ask) };
+  };
+
+  test("is told in chances to win, and added up beside the worms", () => {
+    const { seen, way, note, seat, state } = made();
+    const { ways } = seen.table;
+    const lost = ways[0].value - way.value;
+    assert.ok(note.steps.every(({ aim }) => aim === "win"));
+    assert.equal(note.steps.at(-1).lost, lost);
+    const all = note.steps.reduce((sum, step) => sum + step.lost, 0);
+    assert.deepEqual([seat.lost, seat.lostChance], [0, Math.round(all * 1e4) / 1e4]);
+    const cost = words.formats.apart(ways[0].value * 100, way.value * 100, 1);
+    assert.ok(words.note(note).includes(`that cost ${cost} % of winning.`), words.note(note));
+    // A turn that is begun anew takes it back, and leaves what was lost before.
+    const seats = [{ ...seat, lost: 0.5, lostChance: seat.lostChance + 0.25 }, state.table.seats[1]];
+    const back = withoutOpenTurn({ ...state, log: [note], table: { ...state.table, seats } });
+    assert.deepEqual([back.log, back.table.seats[0].lost], [[], 0.5]);
+    assert.ok(Math.abs(back.table.seats[0].lostChance - 0.25) < 1e-4);
+  });
+
+  test("is summed up in percent, in worms, or in both", () => {
+    assert.equal(words.lost({ lost: 0, lostChance: 0 }), "0.00");
+    assert.equal(words.lost({ lost: 1.234, lostChance: 0 }), "1.23");
+    assert.equal(words.lost({ lost: 0, lostChance: 0.0321 }), "3.2 %");
+    assert.equal(words.lost({ lost: 1.234, lostChance: 0.0321 }), "3.2 %, 1.23");
+  });
+
+  test("is among the costliest before what was given away in worms", () => {
+    const { note } = made();
+    const of = (aim, lost) => ({ ...note, steps: [{ ...note.steps.at(-1), aim, lost }] });
+    const log = [of("worms", 3), of("win", 0.01), of(undefined, 2), of("win", 0.2), of("win", 0.001)];
+    assert.deepEqual(
+      costliest(log).map(({ steps: [{ lost }] }) => lost),
+      [0.2, 0.01, 3],
+    );
+  });
+});
+
+describe("before chances to win are known", () => {
+  const query = queryOf(TABLES[2], TURNS["after another roll"]);
+  /** A solver whose chances are on their way, or can't be had. */
+  const answersThat = (status) => ({
+    ...answersOf(functions),
+    ask: (name, ...asked) => (name === "fetchWinModel" ? { status } : answersOf(functions).ask(name, ...asked)),
+  });
+  const pageThat = (status, state = {}) => {
+    const answers = answersThat(status);
+    const changed = { ...stateOf(linkOf(query)), ...state };
+    const shell = { words: { tryAgain: "Try again" } };
+    return { ...pageAt(query), state: changed, answers, seen: look(changed, answers), shell, retry: () => {} };
+  };
+
+  for (const status of ["pending", "failed"]) {
+    test(`${status}: the advice is in worms`, () => {
+      const { aim, model, chances, advice, forWorms } = pageThat(status).seen.table;
+      assert.deepEqual([aim, model, chances, forWorms], ["worms", status, null, null]);
+      assert.deepEqual(advice, advise(query));
+    });
+  }
+
+  test("the computer that plays for the win waits for them, and does without where they can't be had", () => {
+    const computer = (status) => {
+      const state = stateOf(linkOf(query, { by: "best-to-win.-", throws: "page" }));
+      return look(state, answersThat(status)).table.picked;
+    };
+    assert.equal(computer("pending"), null);
+    assert.equal(computer("failed").key, keyOf({ best: decide(query, "best-in-worms") }));
+  });
+
+  test("that they can't be had is said to whoever wants them, with a way to try again", () => {
+    const said = (status, state) => plainText(adviceAnswerView(pageThat(status, state)));
+    assert.ok(said("failed").includes(`${words.noChances} Try again`));
+    for (const text of [said("pending"), said("failed", { aim: "worms" })]) assert.ok(!text.includes(words.noChances));
+    const seats = stateOf(linkOf(query, { by: "-.best-to-win" })).table;
+    assert.ok(said("failed", { aim: "worms", table: seats }).includes(words.noChances));
+  });
+});
+
+describe("each player's chance to win", () => {
+  for (const [players, table] of Object.entries(TABLES)) {
+    test(`stands beside the name, before and in a turn of ${players}`, () => {
+      for (const turn of Object.values(TURNS)) {
+        const page = pageAt(queryOf(table, turn));
+        const chances = winChances(queryOf(table, turn));
+        const whole = plainText(tableCardView(page));
+        const [name] = page.state.table.names;
+        for (const chance of chances) assert.ok(whole.includes(`${words.winChance(chance)} to win,`), whole);
+        const brief = plainText(tableCardView({ ...page, room: { ...page.room, isWide: false } }));
+        if (turn.taken !== "") {
+          const top = table.players[0].at(-1) ?? "–";
+          assert.ok(brief.includes(`${name} ${top} ${words.winChanceBrief(chances[0])} to win,`), brief);
+        }
+      }
+    });
+  }
+
+  test("is certain when the game is over", () => {
+    const page = pageAt({ players: [[21], [25]], toMove: 0, grill: [] });
+    assert.deepEqual(page.seen.table.chances, [0, 1]);
+    assert.match(plainText(tableCardView(page)), /Ann 1 worm 0 % to win.*Ben 2 worms 100 % to win/);
+  });
+});
+
+test("what is announced is the best choice with the chance that it wins", () => {
+  const page = pageAt(queryOf(TABLES[2], TURNS["after another roll"]));
+  const [best] = page.seen.table.ways;
+  const told = summary(page, { before: page.state, move: null, own: true });
+  assert.equal(told, `Ann. Best: ${words.wayInAdvice(best)}, wins with ${words.formats.percent(best.value)}.`);
+});
