@@ -54,7 +54,7 @@ onPage(
     await told(there)
       .filter({ hasText: `Loaded ${name}` })
       .waitFor();
-    assert.deepEqual(await tasteKept(there), { name: "Pickomino", pace: "step", hints: "after" });
+    assert.deepEqual(await tasteKept(there), { name: "Pickomino", pace: "step", hints: "after", aim: "win" });
     assert.equal(await theme(there), "dark", "light or dark is the device's");
     await button(there, "Close").click();
     await there.getByRole("heading", { name: "李雷 🐛, you choose" }).waitFor();
@@ -81,7 +81,7 @@ onPage("what a saved game has as at first is so again", { link: tableLink(["- An
   await button(page, "Menu").click();
   await loadGame(page, name, content);
   await eventually(async () => assert.equal(await hash(page), before));
-  assert.deepEqual(await tasteKept(page), { name: "Heckmeck", pace: "normal", hints: "before" });
+  assert.deepEqual(await tasteKept(page), { name: "Heckmeck", pace: "normal", hints: "before", aim: "win" });
 });
 
 onPage(

@@ -206,6 +206,7 @@ onPage(
   "a move that is made where odds are shown is noted also after a reload",
   {
     link: tableLink(["22.27 Ann", "24 Ben"], { grill: "21.23.25.26.28.29.30", taken: "55w" }),
+    prepare: forWorms,
   },
   async ({ page }) => {
     await pickMode(page, "Odds for a target");

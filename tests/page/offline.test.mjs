@@ -23,6 +23,9 @@ import {
 
 /** All that is kept for use without a network by whoever has opened one game: bytes compressed. */
 const MOST_KEPT = 300_000;
+/** Beside that what was learned for each number of players, of which a game asks for one. */
+const MOST_LEARNED = 250_000;
+const IS_LEARNED = /^precomputed\/heckmeck-win-/;
 /** What the first visit to a game asks for. */
 const MOST_ASKED = 150_000;
 
@@ -131,20 +134,27 @@ const compressed = (files, addresses) =>
     .map((address) => files.get(fileOf(address)))
     .reduce((all, content) => all + Math.min(content.length, gzipSync(content).length), 0);
 
-/** What a game asks for after its first numbers, and what its worker, which begins then, asks for again. */
+/** What a game asks for after its first numbers, at `most` so many bytes, and what its worker, which begins then, asks for again. */
 const LATER = {
+  heckmeck: {
+    first: [...[5, 6, 7, 8].map((dice) => `precomputed/heckmeck-${dice}-dice.bin`), "precomputed/heckmeck-win-2.bin"],
+    again: [],
+    most: 60_000,
+  },
   "solitaire-dice": {
+    most: 60_000,
     first: ["app/solitaire-dice-worker.js", "precomputed/solitaire-dice-weights.bin"],
     again: ["modules/solitaire-dice.js", "modules/solitaire-dice_bg.wasm", "precomputed/solitaire-dice-weights.bin"],
   },
   knucklebones: {
+    most: 120_000,
     first: ["app/knucklebones-worker.js", "precomputed/knucklebones-values.bin"],
     again: ["modules/knucklebones.js", "modules/knucklebones_bg.wasm", "precomputed/knucklebones-values.bin"],
   },
 };
 
 for (const id of GAMES) {
-  const { first, again } = LATER[id] ?? { first: [], again: [] };
+  const { first, again, most } = LATER[id] ?? { first: [], again: [], most: 0 };
   /** How often each file has been asked for. */
   const asked = new Map();
   const prepare = (context) =>
@@ -166,7 +176,16 @@ for (const id of GAMES) {
       const early = [...asked.keys()].filter((path) => !first.includes(path));
       const visited = compressed(site.files, early);
       assert.ok(visited > 10_000 && visited <= MOST_ASKED, `${visited} bytes compressed`);
+      const later = compressed(site.files, first);
+      assert.ok(later <= most, `${later} bytes compressed come later`);
+      const all =
+        visited +
+        compressed(
+          site.files,
+          [...asked.keys()].filter((path) => first.includes(path)),
+        );
       told.diagnostic(`${visited} bytes compressed in ${early.length} files for a first visit to ${id}`);
+      told.diagnostic(`${all} bytes with what came later; ${later} bytes are all that may`);
       if (id === "heckmeck") {
         await tablesLoaded(page);
         assert.equal([...asked.keys()].filter((path) => path.endsWith(".bin")).length, 4);
@@ -178,9 +197,16 @@ for (const id of GAMES) {
 for (const id of GAMES) {
   test(`all that is kept for use of ${id} without a network is little`, async (told) => {
     const files = await readDist();
-    const kept = compressed(files, ["sw.js", ...keptWith([id], files)]);
+    const all = ["sw.js", ...keptWith([id], files)];
+    const [kept, learned] = [false, true].map((isLearned) =>
+      compressed(
+        files,
+        all.filter((path) => IS_LEARNED.test(path) === isLearned),
+      ),
+    );
     assert.ok(kept <= MOST_KEPT, `${kept} bytes compressed`);
-    told.diagnostic(`${kept} bytes compressed are kept`);
+    assert.ok(learned <= MOST_LEARNED, `${learned} bytes learned`);
+    told.diagnostic(`${kept} bytes compressed are kept, and ${learned} bytes learned for each number of players`);
   });
 
   onPage(
