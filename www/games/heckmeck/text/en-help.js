@@ -7,7 +7,7 @@
 /** Positions in which chances to win were compared with what happened. */
 const CALIBRATED = 100_000;
 /** By number of players: percentage points by which a step of 5 of them was off at most. @type {Record<number, number>} */
-const OFF = { 2: 0.5, 3: 0.5, 4: 0.5, 5: 0.5, 6: 0.5, 7: 0.5 };
+const OFF = { 2: 0.2, 3: 0.7, 4: 1.7, 5: 4.2, 6: 4.5, 7: 5.1 };
 
 /** @param {import("./en-details.js").GameWords} words @param {import("./en-details.js").DetailWords} details */
 export function helpWords(words, { aim }) {
