@@ -44,10 +44,10 @@ export function adviceAnswerView(page) {
         ${aimButton(page)}
       </div>
       ${why ? html`<p class="news">${why}</p>` : nothing}
-      ${table ? dissent(page) : nothing}
     </div>
     ${table && !table.over ? pace(page) : nothing}
     <div class="ways">${!table ? waitingView(page) : table.over ? scoreView(page) : html`${rows(page)}${instead(page)}${bustDice(page)}${deadFaces(page)}`}</div>
+    ${table ? dissent(page) : nothing}
     ${ofChances(page)}
     ${how ? html`<p class="hint">${how}</p>` : nothing}
   </section>`;
@@ -113,7 +113,7 @@ function ofChances({ state, seen, words, shell, retry }) {
   return isComing ? html`<p class="hint absent">${words.ofChances(USUAL)}</p>` : nothing;
 }
 
-/** Where most worms would be another choice: which, and why it is not the best to win. @param {Page} page */
+/** Where most worms would be another choice: which, and why it is not the best to win. It stands below the ways, which keep their place. @param {Page} page */
 function dissent({ state, seen, words }) {
   const table = seen?.table;
   const other = table ? dissenting(table) : null;
