@@ -264,6 +264,9 @@ onPage(
   async ({ page }) => {
     await tablesLoaded(page);
     await keptOffline(page);
+    // What was learned for so many players is kept once it was asked for on a visit that the worker answers.
+    await page.reload();
+    await chancesKnown(page);
     await openOffline(page);
     await firstNumbers(page);
     await button(page, "Go on").click();
