@@ -267,6 +267,9 @@ onPage(
     // What was learned for so many players is kept once it was asked for on a visit that the worker answers.
     await page.reload();
     await chancesKnown(page);
+    const isKept = () =>
+      page.evaluate(async () => Boolean(await caches.match("../precomputed/heckmeck-win-5-to-7.bin")));
+    await eventually(async () => assert.ok(await isKept()));
     await openOffline(page);
     await firstNumbers(page);
     await button(page, "Go on").click();
