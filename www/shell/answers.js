@@ -3,7 +3,7 @@
 
 /** @typedef {import("./game.d.ts").Answer<any>} Answer */
 
-/** As many answers as are remembered; the oldest go first. */
+/** As many answers as are remembered; those that nobody has asked for the longest go first. */
 const MOST = 600;
 
 /**
@@ -27,7 +27,7 @@ export function createAnswers(onarrival, functions) {
   /** @param {Map<string, Answer>} all @param {string} key @param {() => any} compute @returns {Answer} */
   function answerFrom(all, key, compute) {
     const known = all.get(key);
-    if (known) return known;
+    if (known) return keep(all, key, known);
     const value = compute();
     if (!(value instanceof Promise)) return keep(all, key, { status: "here", value });
     /** @param {Answer} answer */
