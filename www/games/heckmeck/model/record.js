@@ -2,6 +2,7 @@
 // compared with each other.
 
 import { NO_DICE, sum } from "./dice.js";
+import { isKeptTable, isSameTable, keptOf, lastTable } from "./kept-table.js";
 import { rollCounts } from "./state.js";
 import { adviceQuery, STRATEGIES, seat } from "./table.js";
 
@@ -38,9 +39,7 @@ export function noteOf(state, { odds: { phase }, table: seen }, way, ask) {
         phase === "rolled" ? decisionOf(seen, seen.ways, way) : null,
         phase === "unrolled" || way === seen.instead ? stopOf(seen, way) : null,
       ].filter((step) => step !== null);
-  const { by, moves, lost, lostChance } = seats[toMove];
-  const gone = steps.reduce((all, step) => all + step.lost, 0);
-  const [worms, chances] = seen.aim === "win" ? [0, gone] : [gone, 0];
+  const { by } = seats[toMove];
   return {
     note: {
       player: toMove,
@@ -51,9 +50,34 @@ export function noteOf(state, { odds: { phase }, table: seen }, way, ask) {
       bust: phase === "bust",
       steps,
       deed: way.deed ?? null,
+      ...tablesOf(state, way),
+      ...(isRolled && seen.model === "here" ? { luck: luckOf(state, ask) } : {}),
     },
-    seat: seat(by, moves + choicesOf({ steps }), rounded(lost + worms), rounded(lostChance + chances)),
+    seat: seatAfter(seats[toMove], seen.aim, steps),
   };
+}
+
+/** The player's seat after some decisions. @param {import("./types.d.ts").Seat} of @param {import("./types.d.ts").Aim} aim @param {Decision[]} steps */
+function seatAfter({ by, moves, lost, lostChance }, aim, steps) {
+  const gone = steps.reduce((all, step) => all + step.lost, 0);
+  const [worms, chances] = aim === "win" ? [0, gone] : [gone, 0];
+  return seat(by, moves + choicesOf({ steps }), rounded(lost + worms), rounded(lostChance + chances));
+}
+
+/** The tables that a note keeps. @param {State} state @param {Way} way @returns {Pick<Note, "before" | "after">} */
+function tablesOf({ log, table }, { after }) {
+  const isKnown = isSameTable(lastTable(log), table);
+  return {
+    ...(isKnown ? {} : { before: keptOf(table) }),
+    ...(after ? { after: keptOf({ ...table, ...after, stacks: after.players }) } : {}),
+  };
+}
+
+/** What a roll made of the player's chance to win. @param {State} state @param {import("./advice.js").Ask} ask @returns {Note["luck"]} */
+function luckOf(state, ask) {
+  const { table, taken } = state;
+  const best = (/** @type {object} */ dice) => ask("advise", adviceQuery(table, "win", dice)).best.value;
+  return { before: best({ taken }), after: best({ taken, roll: rollCounts(state) }) };
 }
 
 /** How many of a note's decisions were choices. @param {Pick<Note, "steps">} note */
@@ -121,20 +145,25 @@ export function turnsOf(log) {
 /** The log and the table without the notes of a turn that has not ended. @param {State} state @returns {Pick<State, "log" | "table">} */
 export function withoutOpenTurn({ log, table }) {
   const end = log.findLastIndex(({ deed }) => deed !== null) + 1;
-  const open = log.slice(end);
-  if (open.length === 0) return { log, table };
-  const seats = open.reduce(
+  return upTo({ log, table }, end);
+}
+
+/** The log up to so many notes, and the table without what the later ones added up to. @param {Pick<State, "log" | "table">} state @param {number} notes @returns {Pick<State, "log" | "table">} */
+export function upTo({ log, table }, notes) {
+  if (notes >= log.length) return { log, table };
+  const later = log.slice(notes).filter(({ player }) => player < table.seats.length);
+  const seats = later.reduce(
     (seats, note) => seats.with(note.player, withoutNote(seats[note.player], note)),
     table.seats,
   );
-  return { log: log.slice(0, end), table: { ...table, seats } };
+  return { log: log.slice(0, notes), table: { ...table, seats } };
 }
 
 /** @param {import("./types.d.ts").Seat} of @param {Note} note */
 const withoutNote = ({ by, moves, lost, lostChance }, note) => {
   const [worms, chances] = aimOf(note) === "win" ? [0, lossOf(note)] : [lossOf(note), 0];
   const without = (/** @type {number} */ all, /** @type {number} */ part) => rounded(Math.max(0, all - part));
-  return seat(by, moves - choicesOf(note), without(lost, worms), without(lostChance, chances));
+  return seat(by, Math.max(0, moves - choicesOf(note)), without(lost, worms), without(lostChance, chances));
 };
 
 // ---- What was kept ----
@@ -170,6 +199,9 @@ const isDecision = ({ ways, picked, best, lost }) =>
   ways.every((/** @type {any} */ { value, deed }) => typeof value === "number" && deed !== undefined) &&
   [picked, best].every((key) => ways.some((/** @type {any} */ way) => way.key === key));
 
+/** @param {any} kept */
+const isLuck = ({ before, after }) => [before, after].every((chance) => chance >= 0 && chance <= 1);
+
 /** @param {any} kept @returns {Note} */
 function readNote(kept) {
   const steps = kept.steps.map((/** @type {any} */ step) => ({
@@ -180,9 +212,12 @@ function readNote(kept) {
   const isRoll = note.roll === null || (note.roll.length === NO_DICE.length && note.roll.every(Number.isInteger));
   const isNote =
     typeof note.name === "string" &&
+    note.player >= 0 &&
     [null, ...STRATEGIES].includes(note.by) &&
     isRoll &&
     steps.every(isDecision) &&
+    [note.before, note.after].every((table) => table === undefined || isKeptTable(table)) &&
+    (note.luck === undefined || isLuck(note.luck)) &&
     note.deed !== undefined &&
     (note.deed !== null || steps.length > 0);
   if (!isNote) throw new TypeError("not a note");

@@ -52,11 +52,12 @@ export const computerToMove = ({ table }) => table.seats[table.toMove].by;
 /** Whether a game has been begun: tiles are gone, or a computer plays. @param {Table} table */
 export const isBegun = (table) => hasComputer(table) || table.grill.length < TILES.length;
 
+/** Whether they play by other rules than the default ones. @param {Table} table */
+export const hasHouseRules = ({ rules }) => RULE_NAMES.some((rule) => rules[rule] !== TABLE_RULES[rule]);
+
 /** Whether somebody has said who sits there, who begins, or which house rules they play by. @param {Table} table */
-export const isSetUp = ({ names, rules, toMove }) =>
-  toMove > 0 ||
-  names.join() !== freshTable().names.join() ||
-  RULE_NAMES.some((rule) => rules[rule] !== TABLE_RULES[rule]);
+export const isSetUp = (table) =>
+  table.toMove > 0 || table.names.join() !== freshTable().names.join() || hasHouseRules(table);
 
 /** @param {number} players */
 export const isPossible = (players) => players >= FEWEST_PLAYERS && players <= MOST_PLAYERS;

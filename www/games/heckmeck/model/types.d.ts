@@ -143,6 +143,14 @@ export interface Decision {
   lost: number;
 }
 
+/** A table between two turns, as a note keeps it: of each player the name and the stack. */
+export interface KeptTable {
+  names: string[];
+  players: number[][];
+  toMove: number;
+  grill: number[];
+}
+
 /** What the player to move did, with names as they were then. */
 export interface Note {
   player: number;
@@ -157,4 +165,10 @@ export interface Note {
   steps: Decision[];
   /** How the turn ended; null if it goes on. */
   deed: Deed | null;
+  /** The table before it, where no note before tells it: at the start, and after a change by hand. */
+  before?: KeptTable;
+  /** The table after it, where it ends the turn. Notes of older versions have none. */
+  after?: KeptTable;
+  /** The player's chance to win before the roll and after it, if the best follows; where that was known. */
+  luck?: { before: number; after: number };
 }
