@@ -2,7 +2,9 @@
 
 import { isSame } from "../../shell/same.js";
 import { sum } from "./model/dice.js";
+import { keptOf } from "./model/kept-table.js";
 import { initial } from "./model/state.js";
+import { TILES } from "./model/tiles.js";
 import { dialogWords } from "./text/en-dialogs.js";
 
 /** @typedef {import("./model/types.d.ts").State} State */
@@ -22,9 +24,16 @@ export function nameOf(words, before, after) {
 function ofTurn(names, was, is) {
   const [before, after] = [was, is].map(({ taken }) => sum(taken));
   if (is.log.length > was.log.length) return names.turn(is.log[was.log.length]);
-  if (is.log.length < was.log.length) return is.log.length === 0 ? names.newGame : names.newTurn;
+  if (is.log.length < was.log.length) return ofShorter(names, was, is);
   if (before > 0 && after === 0 && isSame(was.table, is.table)) return names.newTurn;
   return after > before && was.roll.length > 0 && is.roll.length === 0 ? names.take(was.roll) : "";
+}
+
+/** Notes that are gone: those of a turn that had not ended, of turns, or all. @param {Words} names @param {State} was @param {State} is */
+function ofShorter(names, was, is) {
+  const isOpen = was.log.slice(is.log.length).every(({ deed }) => deed === null);
+  if (isOpen && isSame(keptOf(was.table), keptOf(is.table))) return names.newTurn;
+  return is.log.length === 0 && is.table.grill.length === TILES.length ? names.newGame : names.goTo;
 }
 
 /** A change at the table: who sits there, and what lies where. @param {Words} names @param {Table} was @param {Table} is */

@@ -17,7 +17,7 @@ export const THROWS = /** @type {const} */ (["typed", "page"]);
 export const AIMS = /** @type {const} */ (["win", "worms"]);
 export const HINTS = /** @type {const} */ (["before", "after"]);
 export const PANELS = /** @type {const} */ (["all-tiles", "chart", "compare", "help"]);
-export const TABS = /** @type {const} */ (["results", "prices", "moves", "all-tiles", "chart", "help"]);
+export const TABS = /** @type {const} */ (["results", "prices", "game", "moves", "all-tiles", "chart", "help"]);
 
 /**
  * What a player may be after; the evaluations, as the solver names them. `scale` and `digits` make a number
@@ -70,6 +70,8 @@ export function initial() {
     seed: 0,
     readAt: null,
     areAllMovesShown: false,
+    turnRead: null,
+    areAllTurnsShown: false,
     copied: null,
   };
 }

@@ -147,5 +147,14 @@ export const playComputer = setup((/** @type {State} */ state) => ({
 
 export const newGame = step((/** @type {State} */ state) => {
   const { names, rules, seats } = state.table;
-  return { ...state, ...noDice, table: freshTable(names, rules, seats), log: [], isTableOpen: false, isGoing: true };
+  return {
+    ...state,
+    ...noDice,
+    table: freshTable(names, rules, seats),
+    log: [],
+    isTableOpen: false,
+    isGoing: true,
+    turnRead: null,
+    areAllTurnsShown: false,
+  };
 });

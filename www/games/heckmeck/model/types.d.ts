@@ -31,7 +31,7 @@ export type Mode = "odds" | "advice";
 export type Aim = "win" | "worms";
 export type Goal = "atLeast" | "exactly" | "expectedAtLeast";
 export type Panel = "all-tiles" | "chart" | "compare" | "help";
-export type Tab = "results" | "prices" | "moves" | "all-tiles" | "chart" | "help";
+export type Tab = "results" | "prices" | "game" | "moves" | "all-tiles" | "chart" | "help";
 
 export interface State {
   // The position: undo brings it back.
@@ -88,6 +88,9 @@ export interface State {
   /** The total that the chart is read off at; null: the target. */
   readAt: number | null;
   areAllMovesShown: boolean;
+  /** The point of the game's curve that is read off, by its place; null: the last. */
+  turnRead: number | null;
+  areAllTurnsShown: boolean;
   /** The text that was copied last, and what was said of that. */
   copied: { text: string; said: string } | null;
 }

@@ -9,14 +9,15 @@ import { HIGHEST_TILE, LOWEST_TILE } from "../model/tiles.js";
 /** @typedef {import("../model/types.d.ts").Goal} Goal */
 /** @typedef {import("../model/types.d.ts").Deed} Deed */
 /** @typedef {import("../model/types.d.ts").Result} Result */
+/** @typedef {import("../model/course.js").Point} Point */
 /** @typedef {{ key: string, face?: number, count?: number }} Way */
 
 const HIGHEST_TOTAL = 40;
 
 /** @param {GameWords} words */
 export function detailWords(words) {
-  const { formats, capital, facesIn, goal, goalNumber, goalTitle, loss, wayText } = words;
-  const { number, inPercent, apart, percent } = formats;
+  const { formats, capital, facesIn, goal, goalNumber, goalTitle, loss, lossDone, wayText } = words;
+  const { number, inPercent, apart, percent, list } = formats;
 
   const goalNames = { atLeast: "at least", exactly: "exactly", expectedAtLeast: "points" };
 
@@ -38,6 +39,21 @@ export function detailWords(words) {
   /** What all curves show at a total. @param {Goal} of @param {number} total @param {{ name: string, number: number }[]} curves */
   const readOff = (of, total, curves) =>
     `${goalTitle(of, total)}: ${curves.map(({ name, number }) => `${name} ${goalNumber(of, number)}`).join(", ")}`;
+
+  /** A chance that stays in its line. @param {number} chance */
+  const share = (chance) => `${inPercent(chance)}\u00a0%`;
+
+  /** What led to a point of the game. @param {Point} point */
+  const happened = ({ kind, note }) => {
+    if (!note?.deed) return kind === "start" ? "The table at the start" : "The table was changed by hand";
+    const { won, from } = note.deed;
+    if (won === null) return `${note.name} failed (${lossDone(note.deed)})`;
+    return from === null ? `${note.name} took ${won}` : `${note.name} stole ${won} from ${from}`;
+  };
+
+  /** @param {Point} point */
+  const pointTitle = (point) =>
+    point.kind === "turn" ? `After turn ${point.turn}: ${happened(point)}.` : `${happened(point)}.`;
 
   return {
     marks,
@@ -145,6 +161,51 @@ export function detailWords(words) {
       if (result === "fail") return "no tile";
       return result === "steal" ? `${tile} from ${names[from]}` : String(tile);
     },
+
+    // The game
+    noCurve: "After the first turn, each player's chance to win is shown here turn by turn.",
+    gameHint:
+      "Each player's chance to win after every turn. Go to a turn to play on from there; Undo brings back what came later.",
+    /** Why there are no chances to win. */
+    noChances: {
+      pending: "The chances to win are still being loaded.",
+      failed: "The chances to win could not be loaded, so there is no curve.",
+    },
+    learnedRules:
+      "The chances are learned from games by the default rules. You play by other house rules, so they are rougher.",
+    workingOut: "Working out the chances of earlier turns …",
+    /** @param {string} read */
+    gamePicture: (read) => `Each player's chance to win, by turn. ${read}`,
+    turnSlider: "Turn to read off",
+    pointTitle,
+    /** What is read off at a point. @param {Point} point @param {string[]} names @param {number[] | null} chances */
+    gameRead: (point, names, chances) =>
+      `${pointTitle(point)} ${chances ? `${list(names.map((name, player) => `${name} ${percent(chances[player])}`))}.` : ""}`,
+    /** @param {number[] | null} chances @param {number} player */
+    chanceOf: (chances, player) => (chances ? percent(chances[player]) : marks.none),
+    /** The same where the unit stands above. @param {number[] | null} chances @param {number} player */
+    cellOf: (chances, player) => (chances ? inPercent(chances[player]) : marks.none),
+    goToThis: "Go to this turn",
+    isThere: "The table lies like this now.",
+    /** @param {Point} point */
+    goTo: ({ kind, turn }) => {
+      if (kind === "turn") return `Go to turn ${turn}`;
+      return kind === "start" ? "Go to the start" : `Go to the change by hand after turn ${turn}`;
+    },
+    turningTitle: "Turning points",
+    /** @param {Point} point @param {string} name @param {number} before @param {number} after */
+    turning: (point, name, before, after) => `${happened(point)}: ${name} ${share(before)}\u00a0→\u00a0${share(after)}`,
+    turnHead: "Turn",
+    happenedHead: "What happened",
+    courseCaption: "Each chance to win, in percent",
+    gameScrolls: "Turns, scroll sideways",
+    /** A turn in a narrow column. @param {Point} point */
+    turnName: ({ kind, turn }) => (kind === "turn" ? String(turn) : kind === "start" ? "Start" : marks.none),
+    happened,
+    luckiest: "Luckiest roll",
+    /** @param {string} name @param {{ before: number, after: number }} luck */
+    luckyRoll: (name, { before, after }) => `${name}'s chance to win rose from ${share(before)} to ${share(after)}.`,
+    toGame: "See the game as a curve",
 
     // Moves
     movesHint:

@@ -76,6 +76,7 @@ export function dialogWords(words) {
       turn: words.note,
       newGame: words.newGame,
       newTurn: words.newTurn,
+      goTo: "Went to an earlier turn",
       take: (/** @type {number[]} */ roll) => `The take from ${dice(roll)}`,
       added: (/** @type {string} */ name) => `Added ${name}`,
       removed: (/** @type {string} */ name) => `Removed ${name}`,

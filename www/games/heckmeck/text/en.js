@@ -318,6 +318,7 @@ export function words(formats) {
     deedBy,
     deedDone,
     loss,
+    lossDone,
     costOf,
     resultOf,
     gameOver: "The game is over",
@@ -429,6 +430,7 @@ export function words(formats) {
     tabs: {
       results: "Results",
       prices: "Price list",
+      game: "Game",
       moves: "Moves",
       "all-tiles": "All tiles",
       chart: "Chart",

@@ -5,7 +5,8 @@ import { show } from "../model/moves.js";
 import { PANELS, TABS } from "../model/state.js";
 
 const OF_ODDS = { key: "panels of odds", load: () => import("./details/of-odds.js") };
-const OF_ADVICE = { key: "panels of advice", load: () => import("./details/of-advice.js") };
+/** What is told of a table and of its game. */
+export const OF_ADVICE = { key: "panels of advice", load: () => import("./details/of-advice.js") };
 const HELP = { key: "panel of help", load: () => import("./details/help.js") };
 
 /** Where the panels come from. */
@@ -15,6 +16,7 @@ const SOURCES = {
   compare: OF_ODDS,
   results: OF_ADVICE,
   prices: OF_ADVICE,
+  game: OF_ADVICE,
   moves: OF_ADVICE,
   help: HELP,
 };

@@ -3,19 +3,15 @@
 import { html, nothing } from "lit-html";
 import { costliest } from "../model/record.js";
 import { newGame } from "../model/table-moves.js";
+import { OF_ADVICE } from "./panels.js";
 import { diceRow } from "./pieces.js";
 
 /** @typedef {import("../actions.js").Page} Page */
 
 /** @param {Page} page */
-export function scoreView({
-  state,
-  seen: {
-    table: { standing },
-  },
-  words,
-  act,
-}) {
+export function scoreView(page) {
+  const { state, seen, words, act } = page;
+  const { standing } = seen.table;
   const { table, log } = state;
   const { names, stacks, seats } = table;
   const [won, why] = words.winner(table, standing);
@@ -44,6 +40,7 @@ export function scoreView({
     </table>
     ${isDecided ? html`<p class="hint">${words.lostHint}</p>` : nothing}
     ${mistakes(words, log)}
+    ${wholeGame(page)}
     <button class="primary" data-key="new-game" @click=${() => act(newGame)}>${words.newGame}</button>
   `;
 }
@@ -51,6 +48,14 @@ export function scoreView({
 /** @param {any} words @param {import("../model/types.d.ts").Seat} seat */
 const lostBy = (words, seat) =>
   seat.moves === 0 ? "–" : html`${words.lost(seat)}<span class="choices-made"> ${words.lostIn(seat.moves)}</span>`;
+
+/** What is told of the whole game comes with the details. @param {Page} page */
+function wholeGame(page) {
+  const loaded = page.answers.get(OF_ADVICE.key, OF_ADVICE.load);
+  if (loaded.status !== "here") return nothing;
+  const { detailWords, wholeGameView } = loaded.value;
+  return wholeGameView({ ...page, words: { ...page.words, details: detailWords(page.words) } });
+}
 
 /** The moves of people that gave most away. @param {any} words @param {import("../model/types.d.ts").Note[]} log */
 function mistakes(words, log) {

@@ -1,0 +1,144 @@
+// The game as a curve: each player's chance to win after every turn, what changed it most, and the way back to any turn.
+
+import { html, nothing, svg } from "lit-html";
+import { live } from "lit-html/directives/live.js";
+import { repeat } from "lit-html/directives/repeat.js";
+import { vars } from "../../../../shell/parts.js";
+import { chancesAt, pointsOf, turningPoints } from "../../model/course.js";
+import { goTo, isAt } from "../../model/go-to.js";
+import { show } from "../../model/moves.js";
+import { hasHouseRules } from "../../model/table.js";
+import { besideLines, gameChart } from "./game-chart.js";
+
+/** @typedef {import("./page.d.ts").Page} Page */
+/** @typedef {import("../../model/course.js").Point} Point */
+/** @typedef {import("./game-chart.js").Course} Course */
+
+/** As many turns as are listed at first. */
+const FEW = 6;
+
+/** @param {Page} page */
+export function gameView(page) {
+  const { words } = page;
+  return html`<section class="card panel panel-game" tabindex="-1" data-game aria-labelledby="game-title">
+    <h2 id="game-title">${words.tabs.game}</h2>
+    ${content(page)}
+  </section>`;
+}
+
+/** @param {Page} page */
+function content(page) {
+  const { state, seen, words, answers } = page;
+  const { details } = words;
+  /** @type {import("../../model/advice.js").Model | undefined} */
+  const model = seen?.table?.model;
+  if (!model) return nothing;
+  const points = pointsOf(state);
+  if (points.length < 2) return html`<p class="hint">${details.noCurve}</p>`;
+  const chances = model === "here" ? chancesAt(state.table.rules, points, answers) : points.map(() => null);
+  const course = { points, chances, at: Math.min(state.turnRead ?? points.length, points.length - 1) };
+  return html`
+    <p class="hint">${details.gameHint}</p>
+    ${model === "here" ? curve(page, course) : html`<p class="soft">${details.noChances[model]}</p>`}
+    ${turning(page, course)}
+    ${table(page, course)}
+  `;
+}
+
+/** @param {Page} page @param {Course} course */
+function curve(page, course) {
+  const { state, words, act } = page;
+  const { details } = words;
+  const { points, chances, at } = course;
+  const read = details.gameRead(points[at], state.table.names, chances[at]);
+  const point = (/** @type {number} */ turnRead) => turnRead !== at && act(show, { turnRead });
+  return html`
+    ${hasHouseRules(state.table) ? html`<p class="hint">${details.learnedRules}</p>` : nothing}
+    <figure>
+      ${gameChart(page, course, read, point)}
+      ${chances.includes(null) ? html`<figcaption class="hint">${details.workingOut}</figcaption>` : nothing}
+    </figure>
+    <input
+      type="range"
+      class="read-off of-game"
+      .style=${vars({ after: besideLines(state.table.names) })}
+      min="0"
+      max=${points.length - 1}
+      step="1"
+      aria-label=${details.turnSlider}
+      aria-valuetext=${read}
+      .value=${live(String(at))}
+      @input=${(/** @type {Event & { target: HTMLInputElement }} */ { target }) => point(Number(target.value))}
+    />
+    <p class="reading">${details.pointTitle(points[at])}</p>
+    <ul class="chances">${state.table.names.map(
+      (name, player) => html`<li>
+        <svg class="sample" width="26" height="10" aria-hidden="true">${svg`<line class="curve player-${player}" x1="0" x2="26" y1="5" y2="5"></line>`}</svg>
+        <span class="chances-name">${name}</span>
+        <span class="legend-number">${details.chanceOf(chances[at], player)}</span>
+      </li>`,
+    )}</ul>
+    ${goThere(page, points[at])}
+  `;
+}
+
+/** What leads to a point; where the game is there already it says so. @param {Page} page @param {Point} point */
+function goThere({ state, words: { details }, act }, point) {
+  if (isAt(state, point)) return html`<p class="soft is-there">${details.isThere}</p>`;
+  return html`<button data-key="go-to" @click=${() => act(goTo, point)}>${details.goToThis}</button>`;
+}
+
+/** @param {Page} page @param {Course} course */
+function turning(page, { points, chances }) {
+  const { state, words, act } = page;
+  const { details } = words;
+  const turnings = turningPoints(points, chances);
+  if (turnings.length === 0) return nothing;
+  return html`<h3>${details.turningTitle}</h3>
+    <ul class="turnings">${turnings.map(
+      ({ point, player, before, after }) => html`<li>
+        <span>${details.turning(point, state.table.names[player], before, after)}</span>
+        ${isAt(state, point) ? nothing : html`<button class="quiet" @click=${() => act(goTo, point)}>${details.goTo(point)}</button>`}
+      </li>`,
+    )}</ul>`;
+}
+
+/** The latest turn comes first, as among the moves. @param {Page} page @param {Course} course */
+function table(page, { points, chances }) {
+  const { state, words, act } = page;
+  const { details } = words;
+  const latest = points.map((point, nth) => ({ point, nth })).reverse();
+  const shown = state.areAllTurnsShown ? latest : latest.slice(0, FEW);
+  const isKnown = chances.some((of) => of !== null);
+  const names = isKnown ? state.table.names : [];
+  const showAll = () => {
+    act(show, { areAllTurnsShown: true });
+    page.goTo("earlier-turn");
+  };
+  return html`<div class="scroller" tabindex="0" role="region" aria-label=${details.gameScrolls}>
+      <table class="course">
+        ${isKnown ? html`<caption class="hint">${details.courseCaption}</caption>` : nothing}
+        <thead><tr>
+          <th scope="col">${details.turnHead}</th>
+          <th scope="col">${details.happenedHead}</th>
+          ${names.map((name) => html`<th scope="col" class="course-name">${name}</th>`)}
+        </tr></thead>
+        <tbody>${repeat(
+          shown,
+          ({ nth }) => nth,
+          ({ point, nth }, place) => html`<tr>
+            <th scope="row">${rowHead(page, point, place === FEW)}</th>
+            <td class="happened">${details.happened(point)}</td>
+            ${names.map((_, player) => html`<td>${details.cellOf(chances[nth], player)}</td>`)}
+          </tr>`,
+        )}</tbody>
+      </table>
+    </div>
+    ${shown.length < points.length ? html`<button class="quiet" data-key="all-turns" @click=${showAll}>${details.allTurns}</button>` : nothing}`;
+}
+
+/** The number of a turn leads there. @param {Page} page @param {Point} point @param {boolean} isFirstMore whether it was the first that was not shown */
+function rowHead({ state, words: { details }, act }, point, isFirstMore) {
+  if (isAt(state, point)) return html`<span class="here">${details.turnName(point)}</span>`;
+  return html`<button class="quiet" aria-label=${details.goTo(point)} ?data-earlier-turn=${isFirstMore} @click=${() => act(goTo, point)}>${details.turnName(point)}</button>`;
+}

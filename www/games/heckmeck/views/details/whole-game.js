@@ -1,0 +1,27 @@
+// What is told of a game at its end, beside who has won.
+
+import { html, nothing } from "lit-html";
+import { luckiest } from "../../model/course.js";
+import { show } from "../../model/moves.js";
+import { diceRow } from "../pieces.js";
+
+/** @typedef {import("./page.d.ts").Page} Page */
+
+/** @param {Page} page */
+export function wholeGameView({ state: { log }, words: { details, ...words }, act, goTo }) {
+  if (log.length === 0) return nothing;
+  const { name, roll, luck } = luckiest(log) ?? {};
+  const toCurve = () => {
+    act(show, { tab: "game", turnRead: null });
+    goTo("game");
+  };
+  return html`${
+    name && roll && luck
+      ? html`<div class="dearest luckiest">
+          <h3>${details.luckiest}</h3>
+          <ul><li>${diceRow(words, roll)}<span>${details.luckyRoll(name, luck)}</span></li></ul>
+        </div>`
+      : nothing
+  }
+    <button class="quiet" data-key="to-game" @click=${toCurve}>${details.toGame}</button>`;
+}
