@@ -89,13 +89,12 @@ function reason({ state, seen, words }) {
   return words.reasonBust((best.key === "roll" ? best : other).bustChance, cost);
 }
 
-/** What the advice is for, to be changed once chances to win are known. Its place is kept until then. @param {Page} page */
+/** What the advice is for, to be changed: shown once chances to win are known. @param {Page} page */
 function aimButton({ state, seen, words, act }) {
   const table = seen?.table;
-  if (!table || table.over || table.model === "failed") return nothing;
+  if (!table || table.over || table.model !== "here") return nothing;
   const other = state.aim === "win" ? "worms" : "win";
-  const isComing = table.model === "pending";
-  return html`<button class="quiet aim ${isComing ? "absent" : ""}" data-key="aim" ?disabled=${isComing} title=${words.aimHint} @click=${() => act(show, { aim: other })}>${words.aims[other]}</button>`;
+  return html`<button class="quiet aim" data-key="aim" title=${words.aimHint} @click=${() => act(show, { aim: other })}>${words.aims[other]}</button>`;
 }
 
 /** A line such as most have, to keep the place of the one that comes. */
