@@ -6,7 +6,8 @@ import { readFile } from "node:fs/promises";
 /** JavaScript expressions by their kind. */
 export const VALUES = JSON.parse(await readFile(new URL("hostile.json", import.meta.url), "utf8"));
 
-const TABLE = "{ players: [[30], [22]], toMove: 0, grill: [25, 31, 32] }";
+const ASKED = "players: [[30], [22]], toMove: 0, grill: [25, 31, 32]";
+const TABLE = `{ ${ASKED} }`;
 const TOURNAMENT = "new module.Tournament({ players: ['rule-1', 'rule-2'], seed: 1 })";
 
 /** What must be refused, by which calls, and how the error's message reads. */
@@ -17,12 +18,28 @@ const REFUSALS = {
     message: /^query/,
     calls: [
       "module.advise(value)",
+      "module.winChances(value)",
       "module.standing(value)",
       "module.playTurn(value, 'fail')",
       "module.decide(value, 'rule-1')",
     ],
   },
   "an end that no turn has": { kind: "ends", calls: [`module.playTurn(${TABLE}, value)`], message: /^result/ },
+  "an aim that nobody has": {
+    kind: "objectives",
+    calls: [`module.advise({ ${ASKED}, objective: value })`, `module.winChances({ ${ASKED}, objective: value })`],
+    message: /^query: objective: .*(`worms` or `win`|the name alone)/,
+  },
+  "turns that nobody looks ahead": {
+    kind: "depths",
+    calls: [`module.advise({ ${ASKED}, turns: value })`, `module.winChances({ ${ASKED}, turns: value })`],
+    message: /^query: turns: .*1 to 2/,
+  },
+  "players that nothing was learned for": {
+    kind: "playerCounts",
+    calls: ["module.loadWinModel(value, new Uint8Array(9))", "module.fetchWinModel(value)"],
+    message: /^players: .*2 to 7/,
+  },
   "a strategy that nobody has": {
     kind: "strategies",
     calls: [`module.decide(${TABLE}, value)`],
@@ -54,15 +71,19 @@ const REFUSALS = {
     calls: ["module.loadTable(value, new Uint8Array(9))"],
     message: /^dice: .*5 to 8/,
   },
-  "bytes that are none": { kind: "bytes", calls: ["module.loadTable(5, value)"], message: /^bytes is no Uint8Array/ },
+  "bytes that are none": {
+    kind: "bytes",
+    calls: ["module.loadTable(5, value)", "module.loadWinModel(2, value)"],
+    message: /^bytes is no Uint8Array/,
+  },
   "bytes that lie about themselves": {
     kind: "disguisedBytes",
-    calls: ["module.loadTable(5, value)"],
+    calls: ["module.loadTable(5, value)", "module.loadWinModel(2, value)"],
     message: /^bytes: .*table/,
   },
   "a folder that is no address": {
     kind: "folders",
-    calls: ["module.loadTables(value)"],
+    calls: ["module.loadTables(value)", "module.fetchWinModel(2, value)"],
     message: /^base is no address of a folder/,
   },
 };

@@ -1,7 +1,7 @@
 //! Any plain data as any query: an error in words, or something that can be asked about.
 #![no_main]
 
-use engine::heckmeck::{Advisor, Calculator};
+use engine::heckmeck::{Advisor, Calculator, chances_at_the_end};
 use engine::knucklebones::{Analyser, Objective, Values};
 use engine::rummikub::Solver;
 use libfuzzer_sys::arbitrary::{Arbitrary, Result, Unstructured};
@@ -10,13 +10,14 @@ use rollwise::heckmeck::TurnQuery;
 use rollwise::heckmeck::table::{TableQuery, TournamentQuery, TurnEnd};
 use rollwise::knucklebones::{GamesQuery, KnucklebonesQuery};
 use rollwise::plain::Plain;
+use rollwise::query::Small;
 use rollwise::rummikub::{
     ArrangeQuery, DealQuery, ResultQuery, RummikubQuery, TournamentQuery as TileTournamentQuery,
 };
 use serde::Deserialize;
 
 /// Keys and names that queries know, so that not all data is refused at its first key.
-const WORDS: [&str; 44] = [
+const WORDS: [&str; 47] = [
     "taken",
     "roll",
     "dice",
@@ -34,6 +35,9 @@ const WORDS: [&str; 44] = [
     "alwaysTurnDown",
     "compulsorySteal",
     "best-in-worms",
+    "best-to-win",
+    "win",
+    "turns",
     "rule-4",
     "scores-nothing",
     "keeps-total",
@@ -117,10 +121,14 @@ fuzz_target!(|data: Data| {
         && let (Ok(table), Ok(turn)) = (query.table(), query.turn())
     {
         // A finished game is the only table without advice.
-        assert_eq!(
-            Advisor::default().advise(&table, &turn).is_err(),
-            table.is_over()
-        );
+        let mut advisor = Advisor::default();
+        assert_eq!(advisor.advise(&table, &turn).is_err(), table.is_over());
+        let Small(turns) = query.turns;
+        assert!(advisor.advise_to_win(&table, &turn, turns).is_err());
+        if table.is_over() {
+            let chances: f64 = chances_at_the_end(&table).iter().sum();
+            assert!((chances - 1.0).abs() < 1e-9);
+        }
     }
     if let Err(wrong) = TurnEnd::deserialize(plain) {
         assert!(!wrong.to_string().is_empty());
