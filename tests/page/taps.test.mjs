@@ -37,7 +37,8 @@ async function bringTogether(page, upper, lower) {
   const { width } = page.viewportSize();
   return eventually(async () => {
     const [over, under] = [await upper.boundingBox(), await lower.boundingBox()].map(middleOf);
-    const apart = Math.round(under.y - over.y);
+    // A little less than nothing rounds to -0, which is not 0 to a strict comparison.
+    const apart = Math.round(under.y - over.y) + 0;
     if (apart !== 0) await page.setViewportSize({ width, height: page.viewportSize().height + apart });
     assert.equal(apart, 0);
     return { x: under.x, y: under.y };
