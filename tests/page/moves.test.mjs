@@ -188,11 +188,11 @@ onPage(
     const turns = panel.locator(".turn h3");
     assert.equal(await turns.count(), 6);
     assert.match(await turns.first().textContent(), /^Ann failed: /);
-    await button(page, "Show all turns").click();
+    await button(panel, "Show all turns").click();
     assert.equal(await turns.count(), 9);
     // The reader goes on where the button was.
     await assertFocusSeen(page, "after all turns are shown");
     assert.equal((await focused(page)).text, (await turns.nth(6).textContent()).trim());
-    assert.equal(await button(page, "Show all turns").count(), 0);
+    assert.equal(await button(panel, "Show all turns").count(), 0);
   },
 );
