@@ -5,18 +5,21 @@
 //! | here | queries about a turn |
 //! | [`table`] | queries about a table |
 //! | `answer`, `exports` | turns: `evaluateTurn`, `loadTable`, `solveWholeTurn` |
-//! | `table_exports` | tables: `advise`, `winChances`, `playTurn`, `standing`, `decide`, `Tournament` |
+//! | `table_exports` | tables: `advise`, `winChances`, `playTurn`, `standing`, `decide`, and what they take |
+//! | `tournament` | `Tournament` |
 
 pub mod table;
 
 mod answer;
 mod exports;
 mod table_exports;
+mod tournament;
 
 pub use exports::{TABLES, evaluate_turn, lay_out_whole_turn, load_table, solve_whole_turn};
 pub use table_exports::{
-    Tournament, advise, decide, fetch_win_model, load_win_model, play_turn, standing, win_chances,
+    advise, decide, fetch_win_model, load_win_model, play_turn, standing, win_chances,
 };
+pub use tournament::Tournament;
 
 use engine::heckmeck::{Bust, Turn, TurnError};
 
