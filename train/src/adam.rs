@@ -37,6 +37,15 @@ pub struct Block<'a> {
     pub average: &'a mut [f32],
 }
 
+/// Part of a moving average that the next step leaves as it is: `most` in the long run, less after few steps, so
+/// that what was there at first is soon forgotten.
+#[must_use]
+#[expect(clippy::cast_precision_loss, reason = "a part needs no more digits")]
+pub fn kept(steps: u64, most: f32) -> f32 {
+    let early = 1.0 - 1.0 / (0.1 * steps as f32 + 1.0);
+    if early < most { early } else { most }
+}
+
 impl Left {
     /// The next step, at this rate, by the mean gradient of so many lessons. The moving average keeps a part
     /// of what it is.

@@ -9,7 +9,7 @@ use engine::heckmeck::{Dice, HEADS, Network, Structure};
 use rand::RngExt;
 use rand::rngs::ChaCha8Rng;
 
-use crate::adam::{Block, Left};
+use crate::adam::{Block, Left, kept};
 use crate::heckmeck::games::{Running, Worker};
 use crate::heckmeck::gradient::{Lesson, add_gradient};
 
@@ -273,7 +273,7 @@ impl Learner {
 
     fn step(&mut self, rate: f32, steps: u64) {
         #[expect(clippy::cast_precision_loss, reason = "256")]
-        let step = self.left.step(rate, BATCH as f32, keep(steps));
+        let step = self.left.step(rate, BATCH as f32, kept(steps, KEEP));
         let moved = [
             &mut self.sum,
             &mut self.mean,
@@ -305,13 +305,6 @@ impl Learner {
 fn rate(step: u64, of: u64) -> f32 {
     let part = step as f32 / of as f32;
     RATE * 0.5 * (1.0 + libm::cosf(PI * part))
-}
-
-/// In the beginning the average follows faster.
-#[expect(clippy::cast_precision_loss, reason = "a part needs no more digits")]
-fn keep(step: u64) -> f32 {
-    let early = 1.0 - 1.0 / (0.1 * step as f32 + 1.0);
-    if early < KEEP { early } else { KEEP }
 }
 
 /// A network that knows nothing: small random numbers, so that neurons differ.

@@ -7,7 +7,7 @@ use engine::solitaire_dice::{SECOND, Weights};
 use rand::RngExt;
 use rand::rngs::ChaCha8Rng;
 
-use crate::adam::{Block, Left};
+use crate::adam::{Block, Left, kept};
 use crate::solitaire_dice::games::{Beginners, Running};
 use crate::solitaire_dice::gradient::{Lesson, add_gradient, each_number};
 
@@ -138,7 +138,7 @@ impl Training {
     }
 
     fn move_weights(&mut self, gradient: &mut Weights, lessons: f32) {
-        let (rate, keep) = (self.rate(), self.keep());
+        let (rate, keep) = (self.rate(), kept(self.step, self.schedule.keep));
         let step = self.left.step(rate, lessons, keep);
         let all = [
             gradient,
@@ -169,17 +169,6 @@ impl Training {
         } = self.schedule;
         let left = 1.0 - self.step as f32 / steps as f32;
         last_rate + (first_rate - last_rate) * left * left
-    }
-
-    /// In the beginning the average follows faster.
-    #[expect(clippy::cast_precision_loss, reason = "a part needs no more digits")]
-    fn keep(&self) -> f32 {
-        let early = 1.0 - 1.0 / (0.1 * self.step as f32 + 1.0);
-        if early < self.schedule.keep {
-            early
-        } else {
-            self.schedule.keep
-        }
     }
 }
 
