@@ -155,15 +155,22 @@ pub struct WinAdvice {
     pub is_exact: bool,
 }
 
-/// Advises on turns with eight dice. Keeps what it has solved for the last price list.
+/// Advises on turns with eight dice. Keeps what it has solved for the last price lists in worms and to win.
 pub struct Advisor {
     structure: Arc<Structure>,
     solver: PriceSolver,
-    solution: Solution,
+    /// Where turns are solved that are played for worms.
+    in_worms: Solution,
     model: WinModel,
     /// Once somebody has asked how to win.
-    foresight: Option<Foresight>,
-    /// The last table that was asked about to win, how many turns deep, and its prices.
+    to_win: Option<ToWin>,
+}
+
+/// What is kept for advice on how to win.
+struct ToWin {
+    foresight: Foresight,
+    solution: Solution,
+    /// The last table that was asked about, how many turns deep, and its prices.
     last: Option<(Table, u8, WinPrices)>,
 }
 
@@ -180,17 +187,18 @@ impl Advisor {
         let solver = PriceSolver::from_structure(Arc::clone(&structure));
         Advisor {
             structure,
-            solution: solver.room(true),
+            in_worms: solver.room(true),
             solver,
             model: WinModel::default(),
-            foresight: None,
-            last: None,
+            to_win: None,
         }
     }
 
     /// The networks known so far, to take more. What was estimated by others is forgotten.
     pub fn model(&mut self) -> &mut WinModel {
-        self.last = None;
+        if let Some(to_win) = &mut self.to_win {
+            to_win.last = None;
+        }
         &mut self.model
     }
 
@@ -201,7 +209,15 @@ impl Advisor {
     /// fewer dice.
     pub fn advise(&mut self, table: &Table, turn: &Turn) -> Result<Advice, TableStateError> {
         table.admit(turn)?;
-        Ok(self.by_prices(PriceList::from(table), &table.outcomes(), turn))
+        let outcomes = table.outcomes();
+        let solution = &mut self.in_worms;
+        Ok(by_prices(
+            &mut self.solver,
+            solution,
+            PriceList::from(table),
+            &outcomes,
+            turn,
+        ))
     }
 
     /// Advice for the player to move on how to win, one turn deep or two.
@@ -216,44 +232,51 @@ impl Advisor {
     ) -> Result<WinAdvice, PlayError> {
         table.admit(turn)?;
         let network = self.model.network(table.players())?;
-        let foresight = self
-            .foresight
-            .get_or_insert_with(|| Foresight::from_structure(Arc::clone(&self.structure)));
-        let last = self.last.take();
-        let known = last.filter(|(known, depth, _)| known == table && *depth == turns);
-        let (.., prices) = known.unwrap_or_else(|| {
+        let ToWin {
+            foresight,
+            solution,
+            last,
+        } = self.to_win.get_or_insert_with(|| ToWin {
+            foresight: Foresight::from_structure(Arc::clone(&self.structure)),
+            solution: self.solver.room(true),
+            last: None,
+        });
+        let known = last
+            .take()
+            .filter(|(known, depth, _)| known == table && *depth == turns);
+        let (.., prices) = last.insert(known.unwrap_or_else(|| {
             let prices = foresight.prices(network, table, turns);
             (table.clone(), turns, prices)
-        });
-        let advice = self.by_prices(prices.list.clone(), &prices.outcomes, turn);
-        let answer = WinAdvice {
+        }));
+        let list = prices.list.clone();
+        let advice = by_prices(&mut self.solver, solution, list, &prices.outcomes, turn);
+        Ok(WinAdvice {
             chances: prices.mean(&advice.distribution),
             is_exact: prices.is_exact,
             advice,
-        };
-        self.last = Some((table.clone(), turns, prices));
-        Ok(answer)
+        })
     }
+}
 
-    fn by_prices(
-        &mut self,
-        prices: PriceList,
-        outcomes: &[Outcome; TOTALS],
-        turn: &Turn,
-    ) -> Advice {
-        self.solution.turn_to(&prices);
-        let values = Values::solve(&mut self.solver, &mut self.solution, turn);
-        let chances = values
-            .ahead(turn)
-            .and_then(|position| self.solver.total_chances(&self.solution, position));
-        Advice {
-            distribution: chances.map_or_else(
-                || vec![(Outcome::Fail, 1.0)],
-                |chances| chances.by_outcome(outcomes),
-            ),
-            outcomes: *outcomes,
-            prices,
-            values,
-        }
+fn by_prices(
+    solver: &mut PriceSolver,
+    solution: &mut Solution,
+    prices: PriceList,
+    outcomes: &[Outcome; TOTALS],
+    turn: &Turn,
+) -> Advice {
+    solution.turn_to(&prices);
+    let values = Values::solve(solver, solution, turn);
+    let chances = values
+        .ahead(turn)
+        .and_then(|position| solver.total_chances(solution, position));
+    Advice {
+        distribution: chances.map_or_else(
+            || vec![(Outcome::Fail, 1.0)],
+            |chances| chances.by_outcome(outcomes),
+        ),
+        outcomes: *outcomes,
+        prices,
+        values,
     }
 }
