@@ -185,6 +185,10 @@ worker.addEventListener("install", (event) => {
   worker.skipWaiting();
   event.waitUntil(update());
 });
+worker.addEventListener("activate", (event) => {
+  // What the first visit asks for from now on is kept as well.
+  event.waitUntil(worker.clients.claim());
+});
 worker.addEventListener("message", (event) => {
   const page = event.source;
   // One that is gone already has nobody to hear an answer.

@@ -52,6 +52,13 @@ const countNetworks = (context) => {
   return asked;
 };
 
+/** Seats a third player. */
+async function addPlayer(page) {
+  await button(page, "Players").click();
+  await button(page, "Add a player").click();
+  await button(page, "Close").click();
+  await page.locator(".seat").nth(2).waitFor();
+}
 const noChances = (page) => page.getByText("The chances to win could not be loaded");
 const again = (page) => part(page, "fetch-chances");
 
@@ -121,10 +128,7 @@ onPage(
   async ({ page, context }) => {
     await chancesKnown(page);
     const asked = countNetworks(context);
-    await button(page, "Players").click();
-    await button(page, "Add a player").click();
-    await button(page, "Close").click();
-    await page.locator(".seat").nth(2).waitFor();
+    await addPlayer(page);
     await chancesKnown(page);
     await assertChances(page);
     await button(page, "Players").click();
@@ -250,7 +254,6 @@ onPage(
   },
 );
 
-// What was learned about games of more is kept once it has been asked for, see offline.test.mjs.
 onPage(
   "chances of two to win are there without a network",
   { link: "taken=", offline: true },
@@ -263,5 +266,27 @@ onPage(
       await chancesKnown(page);
       await assertChances(page);
     }
+  },
+);
+
+onPage(
+  "chances of three to win are there without a network once they have been asked for, also on the first visit",
+  { link: tableLink(["22.27 Ann", "24 Ben"]), offline: true },
+  async ({ page, site }) => {
+    await chancesKnown(page);
+    const isKept = (path) => page.evaluate((address) => caches.match(address).then(Boolean), `${site.url}${path}`);
+    const network = "precomputed/heckmeck-win-3.bin";
+    await keptOffline(page);
+    await eventually(async () => {
+      assert.ok(await page.evaluate(() => navigator.serviceWorker.controller !== null));
+      assert.ok(!(await isKept(network)));
+    });
+    await addPlayer(page);
+    await chancesKnown(page);
+    await eventually(async () => assert.ok(await isKept(network)));
+    await openOffline(page, `${site.url}heckmeck/#${linkOf(TABLES[3])}`);
+    await firstNumbers(page);
+    await chancesKnown(page);
+    await assertChances(page);
   },
 );
