@@ -322,7 +322,7 @@ test("results and prices are the solver's", () => {
   const { state, seen } = seenOf(tableLink(...AT_TABLE), functions);
   const { distribution, prices, results, fail } = functions.advise(query);
   assert.deepEqual(outcomesOf(state, seen.table), distribution);
-  const lines = priceList(seen.table.advice);
+  const lines = priceList(state.table, seen.table.advice);
   assert.deepEqual(
     lines.map(({ value }) => value),
     [fail, ...prices.slice(21, 38)],
@@ -345,6 +345,16 @@ test("results and prices are the solver's", () => {
       .filter((text, nth, all) => text !== all[nth - 1]),
     ["no tile", "22 from Ben", "no tile", "25", "31", "32"],
   );
+});
+
+test("a tile that is better left than stolen can be had", () => {
+  const query = { players: [[21], [27]], toMove: 0, grill: [25, 26] };
+  const { state } = seenOf(tableLink(["21 Ann", "27 Ben"], { grill: "25.26" }), functions);
+  const advice = functions.advise(query);
+  const left = advice.results.with(27, { ...advice.results[26], total: 27 });
+  const isGone = (tile) =>
+    priceList(state.table, { ...advice, results: left }).find(({ total }) => total === tile).isGone;
+  assert.deepEqual([21, 24, 25, 27].map(isGone), [true, true, false, false]);
 });
 
 describe("where a person is told after the move", () => {

@@ -148,6 +148,15 @@ describe("a steal that can be made or left", () => {
       assert.match(plainText(adviceAnswerView(page)), new RegExp(`${words.instead(instead.deed)}`));
     });
 
+    test(`${what}: who is told after the move sees the steal first`, () => {
+      const page = pageAt(query);
+      page.state = { ...page.state, hints: "after" };
+      const text = plainText(adviceAnswerView(page));
+      const [made, left] = ["Steal 25 from Ben", /Take 2[24] instead/].map((deed) => text.search(deed));
+      assert.ok(made >= 0 && made < left, text);
+      assert.doesNotMatch(text, /%|best/);
+    });
+
     test(`${what}: the other one has cost the difference`, () => {
       const { state, seen } = at(query);
       const { ways, instead } = seen.table;

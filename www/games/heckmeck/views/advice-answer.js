@@ -152,6 +152,17 @@ function ordered(
   return [first, ...ways.filter((/** @type {Way} */ way) => way !== first)];
 }
 
+/** The two ways to end a turn where a steal is open: that of the row, and that of the button below. The better one has the row, but where the choice is hidden the steal has it. @param {Page} page @param {boolean} isHidden */
+function ends({ seen: { table } }, isHidden) {
+  const stop = table.ways.find((/** @type {Way} */ way) => way.key === "stop");
+  const isLeft = table.instead && stop.deed.from === null;
+  return isHidden && isLeft ? { row: table.instead, below: stop } : { row: stop, below: table.instead };
+}
+
+/** Whether a person decides among several ways without being told which is best. @param {Page} page */
+const isChoiceHidden = ({ state, seen: { table } }) =>
+  areHidden(state) && (table.ways.length > 1 || table.instead !== null);
+
 /** @param {Page} page */
 function rows(page) {
   const {
@@ -161,8 +172,9 @@ function rows(page) {
   } = page;
   const { ways, advice, aim } = table;
   const isMine = computerToMove(state) === null;
-  const isHidden = areHidden(state) && ways.length > 1;
-  const inOrder = ordered(page, isHidden);
+  const isHidden = isChoiceHidden(page);
+  const { row } = ends(page, isHidden);
+  const inOrder = ordered(page, isHidden).map((/** @type {Way} */ way) => (way.key === "stop" ? row : way));
   const range = ways[0].value - advice.fail;
   return repeat(
     inOrder,
@@ -173,7 +185,7 @@ function rows(page) {
       const className = `way ${isFirst ? "best" : ""} ${way.deed ? "ends" : ""} ${ways.length === 1 ? "only" : ""}`;
       const content = html`${isMine && way.face !== undefined ? unseen(words.take) : nothing}
       <span class="way-what">${nameOf(page, way)}<span class="way-then">${thenWhat(page, way, isHidden || !followsAdvice(state, aim))}</span></span>
-      <span class="way-number">${isHidden ? nothing : html`${words.value(way.value, aim)}<span class=${isFirst ? "way-unit" : "unseen"}> ${words.units[aim]}</span>`}</span>
+      <span class="way-number">${isHidden ? nothing : html`${words.value(way.value, aim)}<span class=${isFirst ? `way-unit of-${aim}` : "unseen"}> ${words.units[aim]}</span>`}</span>
       <span class="way-mark">${isHidden ? nothing : markOf(page, way, inOrder[0])}</span>`;
       if (!isMine)
         return html`<div class=${className} data-key="way-${way.key}" .style=${vars({ part })}>${content}</div>`;
@@ -228,7 +240,7 @@ function thenWhat(
 ) {
   if (way.key === "roll") return words.die(way.remaining);
   if (way.deed) {
-    const isWin = way.key === "stop" && ways.length > 1 && way.deed.won !== null;
+    const isWin = way.key !== "fail" && ways.length > 1 && way.deed.won !== null;
     return way.deed.ends ? words.gameEnds : isWin ? words.andStop : "";
   }
   if (isHidden) return words.thenTake(way.total, way.remaining);
@@ -239,15 +251,12 @@ function thenWhat(
   return words.andThen(way.total, then);
 }
 
-/** A lower tile from the grill, where a steal is open but not wanted. @param {Page} page */
+/** The other tile that ends the turn, where a steal is open. @param {Page} page */
 function instead(page) {
-  const {
-    state,
-    seen: { table },
-    words,
-  } = page;
-  if (!table.instead || computerToMove(state) !== null) return nothing;
-  return html`<button class="quiet" data-key="instead" @click=${() => choose(page, table.instead)}>${words.instead(table.instead.deed)}</button>`;
+  const { state, words } = page;
+  const { below } = ends(page, isChoiceHidden(page));
+  if (!below || computerToMove(state) !== null) return nothing;
+  return html`<button class="quiet" data-key=${below.key} @click=${() => choose(page, below)}>${words.instead(below.deed)}</button>`;
 }
 
 /** The roll that went wrong: whoever did not throw it sees what can't be taken. @param {Page} page */

@@ -26,7 +26,7 @@ function table({ state, seen, words }, advice) {
   const gone = html`<span class="gone"><span aria-hidden="true">${details.gone}</span>${unseen(details.goneInWords)}</span>`;
   return html`<table class="prices">
     <thead><tr>${details.priceHeads[aim].map((text) => html`<th scope="col">${text}</th>`)}</tr></thead>
-    <tbody>${priceList(advice).map(
+    <tbody>${priceList(state.table, advice).map(
       (line) => html`<tr>
       <th scope="row">${details.priceTotal(line)}${line.isGone ? gone : nothing}</th>
       <td>${details.brings(line.result, state.table.names)}</td>
