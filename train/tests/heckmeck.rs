@@ -12,11 +12,11 @@ const ROUNDS: u64 = 6;
 const SHORT: [((u8, u8), &str); 2] = [
     (
         (2, 2),
-        "63ed9179096beb40d6a53245a815ff2b218e0a9e7de4a339b93b3c53af7b21a6",
+        "c232bec03da6cd3288674704b1ae134a31f9b7cec70a63fd5751aa48b7b9b0f9",
     ),
     (
         (5, 7),
-        "183bf867f09f532bb31be1bf790945e38cd2b91c8669709cff6f2a57bcc7a69b",
+        "060dca877b595294c10a6bb93f0a7beef56b11f75c471652025f66306bdec2ba",
     ),
 ];
 

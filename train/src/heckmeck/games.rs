@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use engine::heckmeck::{
-    BestToWin, Decide, MOST_PLAYERS, Network, Outcome, RuleOptions, Strategy, Structure, Table,
-    WinModel, WinPrices, play_turn,
+    Active, BestToWin, Decide, MOST_PLAYERS, Network, Outcome, RuleOptions, Strategy, Structure,
+    Table, WinChances, WinModel, WinPrices, play_turn,
 };
 use rand::RngExt;
 use rand::rngs::ChaCha8Rng;
@@ -13,6 +13,9 @@ use crate::heckmeck::gradient::Lesson;
 
 /// Of 100 turns played for the win, so many end in any way that the rules allow.
 const RANDOM_RESULTS: u8 = 5;
+
+/// Of what the next turn has shown of the network's error, the part that counts for the turn before it.
+const LAMBDA: f64 = 0.9;
 
 /// The most turns of each player that rules of thumb begin a game with.
 const MOST_WEAK_TURNS: u8 = 10;
@@ -100,16 +103,14 @@ impl Worker {
         self.best.turn_to(network);
     }
 
-    /// Plays one turn, or the first of a new game where this one is over. Returns what the table before the
-    /// turn should be worth: the mean, over all that the turn can come to, of what the table after it is.
+    /// Plays one turn; where it ends the game, another one begins.
     pub fn play(
         &mut self,
         game: &mut Running,
         players: (u8, u8),
         generator: &mut ChaCha8Rng,
-    ) -> Lesson {
+    ) -> Played {
         let table = &game.table;
-        let mover = table.to_move();
         let network = Arc::clone(self.best.network());
         let (prices, foresight) = self.best.at(table);
         let distribution = (table.players() > 2).then(|| foresight.distribution(prices));
@@ -117,43 +118,103 @@ impl Worker {
             Some(distribution) => prices.mean(distribution),
             None => foresight.mean(table, prices),
         };
-        let lesson = lesson(&network, table, chances);
-        let other = if game.others_for > 0 {
-            game.seats[mover]
-        } else {
-            FOR_THE_WIN
+        let mut turn = Played {
+            active: network.layout.active(table),
+            players: table.players(),
+            mover: table.to_move(),
+            chances,
+            after: None,
         };
-        let outcome = if let Some(other) = self.others.get_mut(usize::from(other)) {
-            play_turn(table, other.as_mut(), generator)
-        } else if generator.random_range(0..100_u8) < RANDOM_RESULTS {
-            any(prices, generator)
-        } else if let Some(distribution) = &distribution {
-            draw(distribution, generator)
-        } else {
-            play_turn(table, &mut self.best, generator)
-        };
+        let (outcome, as_expected) = self.outcome(game, distribution.as_deref(), generator);
+        if as_expected {
+            let (prices, _) = self.best.at(table);
+            turn.after = Some(prices.after(outcome));
+        }
         game.table.play(outcome);
         game.others_for = game.others_for.saturating_sub(1);
         if game.table.is_over() {
+            turn.after = None;
             *game = Running::new(players, generator);
         }
-        lesson
+        turn
     }
+
+    /// How a turn ends, and whether it was played for the win.
+    fn outcome(
+        &mut self,
+        game: &Running,
+        distribution: Option<&[(Outcome, f64)]>,
+        generator: &mut ChaCha8Rng,
+    ) -> (Outcome, bool) {
+        let table = &game.table;
+        let other = if game.others_for > 0 {
+            game.seats[table.to_move()]
+        } else {
+            FOR_THE_WIN
+        };
+        if let Some(other) = self.others.get_mut(usize::from(other)) {
+            return (play_turn(table, other.as_mut(), generator), false);
+        }
+        if generator.random_range(0..100_u8) < RANDOM_RESULTS {
+            let (prices, _) = self.best.at(table);
+            return (any(prices, generator), false);
+        }
+        let outcome = match distribution {
+            Some(distribution) => draw(distribution, generator),
+            None => play_turn(table, &mut self.best, generator),
+        };
+        (outcome, true)
+    }
+}
+
+/// A turn of a game to learn from.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Played {
+    /// The table before it, as inputs of the network.
+    active: Active,
+    players: usize,
+    mover: usize,
+    /// Chances of all players before it: the mean, over all that the turn can come to, of what the network
+    /// says of the table after it.
+    chances: WinChances,
+    /// What the network says of the table after it. `None` where the game was over then, or where the turn
+    /// was not played as those chances expect.
+    after: Option<WinChances>,
+}
+
+/// What the tables before the successive turns of a game should be worth: [`Played::chances`], and [`LAMBDA`]
+/// times by how much the turn after it came to other chances than the network told (TD(λ), R. S. Sutton, 1988).
+/// All of these are means over throws, so hardly any luck gets in, and few lessons are enough.
+#[must_use]
+pub fn lessons(played: &[Played]) -> Vec<Lesson> {
+    let mut later = None;
+    let backwards = played.iter().rev().map(|turn| {
+        let mut wanted = turn.chances;
+        if let (Some(after), Some(later)) = (turn.after, later) {
+            for ((wanted, later), after) in wanted.iter_mut().zip::<WinChances>(later).zip(after) {
+                *wanted += LAMBDA * (later - after);
+            }
+        }
+        later = Some(wanted);
+        lesson(turn, wanted)
+    });
+    let mut lessons: Vec<Lesson> = backwards.collect();
+    lessons.reverse();
+    lessons
 }
 
 #[expect(
     clippy::cast_possible_truncation,
-    reason = "chances need no more digits"
+    reason = "chances need no more digits, and 7 players fit in a byte"
 )]
-fn lesson(network: &Network, table: &Table, chances: [f64; MOST_PLAYERS]) -> Lesson {
-    let players = table.players();
+fn lesson(turn: &Played, wanted: WinChances) -> Lesson {
     let mut lesson = Lesson {
-        active: network.layout.active(table),
-        players: players as u8,
+        active: turn.active,
+        players: turn.players as u8,
         ..Lesson::default()
     };
-    for (nth, chance) in lesson.chances[..players].iter_mut().enumerate() {
-        *chance = chances[(table.to_move() + nth) % players] as f32;
+    for (nth, chance) in lesson.chances[..turn.players].iter_mut().enumerate() {
+        *chance = wanted[(turn.mover + nth) % turn.players] as f32;
     }
     lesson
 }

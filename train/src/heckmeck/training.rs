@@ -1,5 +1,6 @@
 //! The schedule of training: which games, and how long the steps are.
 
+use std::array;
 use std::f32::consts::PI;
 use std::sync::{Arc, Mutex};
 use std::thread;
@@ -10,7 +11,7 @@ use rand::RngExt;
 use rand::rngs::ChaCha8Rng;
 
 use crate::adam::{Block, Left, kept};
-use crate::heckmeck::games::{Running, Worker};
+use crate::heckmeck::games::{self, Played, Running, Worker};
 use crate::heckmeck::gradient::{Lesson, add_gradient};
 
 /// The seed of the networks that are shipped.
@@ -45,19 +46,19 @@ pub struct Schedule {
 pub const SCHEDULES: [Schedule; 4] = [
     Schedule {
         players: (2, 2),
-        rounds: 5000,
+        rounds: 8000,
     },
     Schedule {
         players: (3, 3),
-        rounds: 1000,
+        rounds: 4500,
     },
     Schedule {
         players: (4, 4),
-        rounds: 900,
+        rounds: 4000,
     },
     Schedule {
         players: (5, 7),
-        rounds: 600,
+        rounds: 4000,
     },
 ];
 
@@ -169,9 +170,9 @@ impl Training {
                         (first..).zip(games).zip(lessons.chunks_mut(TURNS))
                     {
                         let mut generator = generator(seed, stream);
-                        for lesson in lessons {
-                            *lesson = worker.play(game, schedule.players, &mut generator);
-                        }
+                        let played: [Played; TURNS] =
+                            array::from_fn(|_| worker.play(game, schedule.players, &mut generator));
+                        lessons.copy_from_slice(&games::lessons(&played));
                     }
                 }
             };

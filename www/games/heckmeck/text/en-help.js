@@ -5,9 +5,9 @@
 /** @typedef {ReturnType<typeof helpWords>} HelpWords */
 
 /** Positions in which chances to win were compared with what happened. */
-const CALIBRATED = 100_000;
+const CALIBRATED = 20_000;
 /** By number of players: percentage points by which a step of 5 of them was off at most. @type {Record<number, number>} */
-const OFF = { 2: 0.2, 3: 0.7, 4: 1.7, 5: 4.2, 6: 4.5, 7: 5.1 };
+const OFF = { 2: 0.4, 3: 0.7, 4: 0.7, 5: 1.5, 6: 1.1, 7: 2.6 };
 
 /** @param {import("./en-details.js").GameWords} words @param {import("./en-details.js").DetailWords} details */
 export function helpWords(words, { aim }) {
