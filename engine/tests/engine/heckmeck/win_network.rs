@@ -128,7 +128,7 @@ fn assert_rounded(read: &Network, written: &Network) {
             let (read, written) = (of(&read), of(&written));
             let squares: f64 = written.iter().map(|number| number * number).sum();
             let count: f64 = written.iter().map(|_| 1.0).sum();
-            let step = (squares / count).sqrt() / 64.0;
+            let step = (squares / count).sqrt() / 48.0;
             for (read, written) in read.into_iter().zip(written) {
                 // Half a step, and the rounding of numbers with four bytes.
                 assert_near(read, written, 0.5001 * step);
