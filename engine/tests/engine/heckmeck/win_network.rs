@@ -113,11 +113,16 @@ fn blocks(network: &Network) -> Vec<(Vec<f32>, usize)> {
         .collect()
 }
 
-fn bits(numbers: &[f32]) -> Vec<u32> {
-    numbers.iter().map(|number| number.to_bits()).collect()
+/// A column of one number is its own measure: 48 steps are that number again, but for the rounding of a step.
+fn assert_kept(read: &[f32], written: &[f32]) {
+    assert_eq!(read.len(), written.len());
+    for (&read, &written) in read.iter().zip(written) {
+        let most = f64::from(f32::EPSILON) * f64::from(written).abs();
+        assert_near(read.into(), written.into(), most);
+    }
 }
 
-/// A step of a column is a 64th of the root of its mean square.
+/// A step of a column is a 48th of the root of its mean square.
 fn assert_rounded(read: &Network, written: &Network) {
     for ((read, columns), (written, _)) in blocks(read).into_iter().zip(blocks(written)) {
         for column in 0..columns {
@@ -146,9 +151,8 @@ fn a_network_that_is_read_is_the_one_written_but_for_half_a_step() {
         assert_eq!(read.layout, written.layout);
         assert_rounded(&read, &written);
         assert_ne!(read, written);
-        // A column of one number is its own measure: nothing is lost.
-        assert_eq!(bits(&read.second_bias), bits(&written.second_bias));
-        assert_eq!(bits(&read.heads_bias), bits(&written.heads_bias));
+        assert_kept(&read.second_bias, &written.second_bias);
+        assert_kept(&read.heads_bias, &written.heads_bias);
         // Heads that nobody has stay as they are.
         assert!(
             read.heads
@@ -160,7 +164,7 @@ fn a_network_that_is_read_is_the_one_written_but_for_half_a_step() {
         assert_eq!(again.len(), bytes.len());
         let again = Network::from_bytes(seats, &again).expect("its own bytes");
         assert_rounded(&again, &read);
-        assert_eq!(bits(&again.second_bias), bits(&read.second_bias));
+        assert_kept(&again.second_bias, &read.second_bias);
     }
 }
 
