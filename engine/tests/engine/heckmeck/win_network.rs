@@ -180,7 +180,7 @@ fn columns_of_zeros_stay_zero() {
     network.second[3] = [0.0; SECOND];
     let read = Network::from_bytes(3, &network.to_bytes()).expect("its own bytes");
     assert!(read.first.iter().all(|row| row[7] == 0.0 && row[8] != 0.0));
-    assert_eq!(bits(&read.second[3]), [0; SECOND]);
+    assert_eq!(read.second[3].map(f32::to_bits), [0; SECOND]);
 }
 
 /// Whole steps and simple sizes of steps have no rounding: what is read is what was written, for ever.
