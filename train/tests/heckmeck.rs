@@ -12,11 +12,11 @@ const ROUNDS: u64 = 6;
 const SHORT: [((u8, u8), &str); 2] = [
     (
         (2, 2),
-        "c232bec03da6cd3288674704b1ae134a31f9b7cec70a63fd5751aa48b7b9b0f9",
+        "911f91d437b2606cedcc13ce00232865a4b52a827f3ae4f882a7eb4d2862c60b",
     ),
     (
         (5, 7),
-        "060dca877b595294c10a6bb93f0a7beef56b11f75c471652025f66306bdec2ba",
+        "2042b2247fad98e0f89d036713b10325b2155e1d01fb0a9efc5d9f9d4b6d4817",
     ),
 ];
 

@@ -9,7 +9,7 @@ use crate::heckmeck::win::network::{FIRST, HEADS, Network, SECOND};
 
 /// Steps that the root of the mean square of a column has: more of them are finer, and take more room once
 /// compressed.
-const STEPS: f32 = 48.0;
+const STEPS: f32 = 40.0;
 
 /// Columns of each block.
 const COLUMNS: [usize; 5] = [FIRST, SECOND, SECOND, HEADS, HEADS];
