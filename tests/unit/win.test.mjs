@@ -207,7 +207,7 @@ describe("what a move gave away", () => {
   });
 
   test("is summed up in percent, in worms, or in both", () => {
-    assert.equal(words.lost({ lost: 0, lostChance: 0 }), "0.00");
+    assert.equal(words.lost({ lost: 0, lostChance: 0 }), "0");
     assert.equal(words.lost({ lost: 1.234, lostChance: 0 }), "1.23");
     assert.equal(words.lost({ lost: 0, lostChance: 0.0321 }), "3.2 %");
     assert.equal(words.lost({ lost: 1.234, lostChance: 0.0321 }), "3.2 %, 1.23");

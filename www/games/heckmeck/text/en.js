@@ -396,12 +396,11 @@ export function words(formats) {
     scoreHeads: { player: "Player", worms: "Worms", tiles: "Tiles", lost: "Lost" },
     noTiles: "none",
     lostIn: (/** @type {number} */ moves) => `over ${moves} ${plural(moves, "choice", "choices")}`,
-    /** What choices gave away. @param {{ lost: number, lostChance: number }} seat */
+    /** What choices gave away; nothing has no unit. @param {{ lost: number, lostChance: number }} seat */
     lost: ({ lost, lostChance }) =>
-      [
-        ...(lostChance > 0 ? [`${number(lostChance * 100, 1)} %`] : []),
-        ...(lost > 0 || lostChance === 0 ? [number(lost, 2)] : []),
-      ].join(", "),
+      [...(lostChance > 0 ? [`${number(lostChance * 100, 1)} %`] : []), ...(lost > 0 ? [number(lost, 2)] : [])].join(
+        ", ",
+      ) || "0",
     lostHint:
       "Lost: by how much the best choices would have raised the chance to win (%), or the worms on average, where the advice was for worms.",
     costliest: "Costliest mistakes",
