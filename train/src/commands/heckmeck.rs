@@ -6,7 +6,7 @@ use std::thread;
 use std::time::Instant;
 
 use anyhow::{Context as _, Result};
-use clap::Args;
+use clap::{Args, value_parser};
 use engine::estimate::Estimate;
 use engine::heckmeck::{Games, NETWORKS, RuleOptions, Strategy, Tally, Tournament, WinModel};
 use train::heckmeck::calibration::{self, Setting};
@@ -58,10 +58,10 @@ pub struct Calibrate {
     #[arg(long, default_value_t = 100_000)]
     positions: u64,
     /// Turns that predictions look ahead, 0 to 2.
-    #[arg(long, default_value_t = 2)]
+    #[arg(long, default_value_t = 2, value_parser = value_parser!(u8).range(0..=2))]
     turns: u8,
     /// Percent of a usual game that rules of thumb play first; then one position a game is predicted.
-    #[arg(long)]
+    #[arg(long, value_parser = value_parser!(u8).range(0..=100))]
     thumbs: Option<u8>,
     /// Another seed has other dice.
     #[arg(long, default_value_t = 1)]
@@ -198,6 +198,9 @@ fn in_parts<T: Send>(threads: u64, part: impl Fn(u64, u64) -> Result<T> + Sync) 
     })
 }
 
+/// Fewer positions of about the same chance say little.
+const MANY: u64 = 100;
+
 /// Compares predictions with what happens.
 pub fn calibrate(args: &Calibrate) -> Result<()> {
     let model = load(args.players)?;
@@ -233,10 +236,15 @@ pub fn calibrate(args: &Calibrate) -> Result<()> {
             100.0 * bucket.means()[2].standard_error(),
         );
     }
+    let off = |positions| {
+        let points = found.worst(positions).map(|off| 100.0 * off);
+        points.map_or_else(|| "–".to_owned(), |points| format!("{points:.2}"))
+    };
     println!(
-        "Brier score {:.4}; at most {:.2} points off in a bucket, without luck",
+        "Brier score {:.4}; without luck at most {} points off where there are {MANY} positions or more, {} anywhere",
         found.brier(),
-        100.0 * found.worst(),
+        off(MANY),
+        off(1),
     );
     Ok(())
 }

@@ -93,15 +93,17 @@ impl Found {
         .value
     }
 
-    /// By how much predictions of a bucket are off what happened without luck, at most.
+    /// By how much predictions of a bucket are off what happened without luck, at most, among buckets with at
+    /// least so many positions; `None` if there are no such buckets.
     #[must_use]
-    pub fn worst(&self) -> f64 {
+    pub fn worst(&self, positions: u64) -> Option<f64> {
         let off = |bucket: &Bucket| {
             let [predicted, _, adjusted] = bucket.means();
             (predicted.value - adjusted.value).abs()
         };
-        let buckets = self.buckets.iter().filter(|bucket| bucket.count > 0);
-        buckets.map(off).fold(0.0, f64::max)
+        let buckets = self.buckets.iter();
+        let buckets = buckets.filter(|bucket| bucket.count >= positions.max(1));
+        buckets.map(off).reduce(f64::max)
     }
 }
 
@@ -114,8 +116,8 @@ fn bucket_of(chance: f64) -> usize {
     ((chance * 20.0) as usize).min(BUCKETS - 1)
 }
 
-/// Turns of all players in a usual game, by number of players from two.
-const USUAL_TURNS: [u32; 6] = [28, 34, 40, 46, 52, 58];
+/// Turns of all players in a usual game; rules of thumb take 27 on average with two players, 31 with seven.
+const USUAL_TURNS: u32 = 30;
 
 /// Who plays before the prediction.
 const THUMBS: [Strategy; 5] = [
@@ -192,5 +194,5 @@ pub fn calibrate(network: &Arc<Network>, setting: &Setting) -> Found {
 
 fn turns_by_thumbs(setting: &Setting) -> u32 {
     let percent = setting.thumbs.map_or(0, u32::from);
-    percent * USUAL_TURNS[setting.players - 2] / 100
+    percent * USUAL_TURNS / 100
 }
