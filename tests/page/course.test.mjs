@@ -269,7 +269,7 @@ onPage(
   async ({ page, device }) => {
     const panel = await openPanel(page, device, "Game");
     await tapTile(page, 25, "Ann takes 25");
-    await panel.getByText("learned from games by the default rules").waitFor();
+    await panel.getByText("learned from games by the usual rules").waitFor();
   },
 );
 

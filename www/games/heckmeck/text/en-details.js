@@ -172,7 +172,7 @@ export function detailWords(words) {
       failed: "The chances to win could not be loaded, so there is no curve.",
     },
     learnedRules:
-      "The chances are learned from games by the default rules. You play by other house rules, so they are rougher.",
+      "The chances are learned from games by the usual rules. You play by house rules, so they are rougher.",
     workingOut: "Working out the chances of earlier turns …",
     /** @param {string} read */
     gamePicture: (read) => `Each player's chance to win, by turn. ${read}`,

@@ -5,9 +5,9 @@
 /** @typedef {ReturnType<typeof helpWords>} HelpWords */
 
 /** Positions in which chances to win were compared with what happened. */
-const CALIBRATED = 20_000;
+const CALIBRATED = 100_000;
 /** By number of players: percentage points by which a step of 5 of them was off at most. @type {Record<number, number>} */
-const OFF = { 2: 0.4, 3: 0.7, 4: 0.7, 5: 1.5, 6: 1.1, 7: 2.6 };
+const OFF = { 2: 0.3, 3: 0.2, 4: 0.6, 5: 0.5, 6: 0.8, 7: 0.6 };
 
 /** @param {import("./en-details.js").GameWords} words @param {import("./en-details.js").DetailWords} details */
 export function helpWords(words, { aim }) {
@@ -69,7 +69,7 @@ export function helpWords(words, { aim }) {
       title: "How good it is",
       texts: [
         `Over ${number(CALIBRATED)} positions of games with ${players} players, chances told here were compared with what happened. In steps of 5 percentage points, they were ${number(OFF[players], 1)} points off at most.`,
-        "People don't play as well as the page supposes: who plays better than the others at the table wins more often than it says. The estimates were learned by the usual rules; by other house rules they are rougher.",
+        "People don't play as well as the page supposes: who plays better than the others at the table wins more often than it says. The estimates were learned by the usual rules; by house rules they are rougher.",
       ],
     },
   ];
