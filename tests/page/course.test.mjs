@@ -117,8 +117,12 @@ onPage(
     for (const [player, line] of heights.entries()) {
       const told = chances.map((of) => of[player]).reverse();
       assert.equal(line.length, told.length);
-      for (const [nth, height] of line.slice(1).entries())
-        assert.equal(height < line[nth], told[nth + 1] > told[nth], `${player}, turn ${nth + 1}`);
+      for (const [nth, height] of line.slice(1).entries()) {
+        const rise = told[nth + 1] - told[nth];
+        // Drawn too coarsely for the smallest changes.
+        if (Math.abs(rise) < 0.005) assert.ok(Math.abs(height - line[nth]) < 2, `${player}, turn ${nth + 1}`);
+        else assert.equal(height < line[nth], rise > 0, `${player}, turn ${nth + 1}`);
+      }
     }
     assert.deepEqual(await axe(page, rulesOn(device)), []);
     assert.deepEqual(await misfits(visit), []);
