@@ -4,8 +4,9 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
 import { summary } from "../../www/games/heckmeck/announcements.js";
+import { onkey } from "../../www/games/heckmeck/keys.js";
 import { dissenting, standingOf } from "../../www/games/heckmeck/model/advice.js";
-import { look } from "../../www/games/heckmeck/model/look.js";
+import { endOfTurn, look, stoppingInGame } from "../../www/games/heckmeck/model/look.js";
 import { costliest, noteOf, withoutOpenTurn } from "../../www/games/heckmeck/model/record.js";
 import { adviceAnswerView } from "../../www/games/heckmeck/views/advice-answer.js";
 import { tableCardView } from "../../www/games/heckmeck/views/table-card.js";
@@ -130,6 +131,7 @@ describe("a steal that can be made or left", () => {
     { won: 24, from: null },
     { won: 22, from: null },
   ];
+  const told = ({ deed: { won, from } }) => ({ won, from });
   for (const { what, query, first, other } of [
     { what: "is left where that wins", query: LEFT, first: last, other: steal },
     { what: "is made where else the game is lost", query: MADE, first: steal, other: lost },
@@ -137,7 +139,6 @@ describe("a steal that can be made or left", () => {
     test(`${what}: the other tile is a button`, () => {
       const page = pageAt(query);
       const { ways, instead } = page.seen.table;
-      const told = ({ deed: { won, from } }) => ({ won, from });
       assert.deepEqual(ways.map(told), [first]);
       assert.deepEqual(told(instead), other);
       const [better, worse] = [ways[0], instead].map(({ value, after }) => {
@@ -155,6 +156,40 @@ describe("a steal that can be made or left", () => {
       const [made, left] = ["Steal 25 from Ben", /Take 2[24] instead/].map((deed) => text.search(deed));
       assert.ok(made >= 0 && made < left, text);
       assert.doesNotMatch(text, /%|best/);
+    });
+
+    test(`${what}: the computer ends its turn as it would in a game, whatever the numbers are for`, () => {
+      for (const by of ["best-to-win", "best-in-worms", "rule-1", "rule-5", "random"]) {
+        const seats = query.players.map((_, nth) => (nth === query.toMove ? by : "-")).join(".");
+        const state = stateOf(linkOf(query, { by: seats, throws: "page" }));
+        const expected = by === "best-to-win" ? first : steal;
+        for (const aim of ["win", "worms"]) {
+          const now = /** @type {any} */ ({ ...state, aim });
+          const seen = look(now, answersOf(functions));
+          assert.deepEqual(told(seen.table.picked), expected, `${by}, numbers for ${aim}`);
+          const [shown] = plainText(adviceAnswerView({ ...pageAt(query), state: now, seen })).match(
+            /Steal 25 from Ben|Take 2[24]/,
+          );
+          assert.ok(shown.includes(String(expected.won)), `${by}, numbers for ${aim}: ${shown}`);
+        }
+      }
+    });
+
+    test(`${what}: where odds are shown the turn ends with the tile that they are for`, () => {
+      const page = pageAt(query);
+      assert.deepEqual(told(stoppingInGame(page)), steal);
+      assert.deepEqual(told(endOfTurn(page)), steal);
+    });
+
+    test(`${what}: where advice comes after the move, the key to stop makes the steal as the row does`, () => {
+      const page = pageAt(query);
+      const keys = { key: "", ago: 1e6 };
+      for (const [hints, expected] of Object.entries({ before: first, after: steal })) {
+        const done = [];
+        const state = { ...page.state, hints };
+        onkey({ ...page, state, act: (_, move) => done.push(move) }, "s", keys)();
+        assert.deepEqual(told(done[0]), expected, hints);
+      }
     });
 
     test(`${what}: the other one has cost the difference`, () => {

@@ -3,7 +3,7 @@
 import { askOn } from "../../shell/ask.js";
 import { chanceFaces, newSeed } from "../../shell/chance.js";
 import { canStep } from "./model/advice.js";
-import { endOfTurn, waysOfGame } from "./model/look.js";
+import { endOfTurn, stoppingInGame, takingInGame } from "./model/look.js";
 import { enterRoll, newTurn, takeFace } from "./model/moves.js";
 import { noteOf } from "./model/record.js";
 import { isThrown, left, playing } from "./model/state.js";
@@ -29,13 +29,13 @@ export const enterRandom = (page) => page.act(enterRoll, thrown(page));
 
 /** Takes a face where odds are shown. @param {Page} page @param {number} face */
 export function take(page, face) {
-  const way = waysOfGame(page).find((way) => way.face === face);
+  const way = takingInGame(page, face);
   return way ? choose(page, way) : page.act(takeFace, face);
 }
 
 /** Stops where odds are shown: in a game that is the end of the turn. @param {Page} page */
 export function stop(page) {
-  const way = waysOfGame(page).find(({ key }) => key === "stop");
+  const way = stoppingInGame(page);
   return way ? choose(page, way) : page.act(newTurn);
 }
 

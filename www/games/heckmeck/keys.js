@@ -1,7 +1,7 @@
 // What the keys do.
 
 import { beginTurn, choose, stop, take, takeBest, throwDice } from "./actions.js";
-import { areHidden } from "./model/advice.js";
+import { areHidden, ends } from "./model/advice.js";
 import { SIGNS } from "./model/dice.js";
 import { addDie, removeDie } from "./model/moves.js";
 import { bestFirst, rank } from "./model/odds.js";
@@ -64,7 +64,7 @@ function ofWay(page, key) {
   if (key === "r") return isThrown(state) && wayAtTable(page, "roll") ? () => throwDice(page) : () => page.goTo("pad");
   if (key === "s") {
     if (state.mode === "odds") return seen?.odds.stop ? () => stop(page) : null;
-    const way = wayAtTable(page, "stop");
+    const way = wayAtTable(page, "stop") && ends(state, seen.table).row;
     return way && (() => choose(page, way));
   }
   if (key === "f") {

@@ -46,7 +46,7 @@ import { worms } from "./tiles.js";
  */
 export function lookAtTable(state, odds, ask, model) {
   const seen = waysOn(state, odds, ask, model);
-  return { ...seen, picked: pick(state, seen, ask) };
+  return { ...seen, picked: pick(state, odds, seen, ask) };
 }
 
 /** @param {State} state @param {any} odds @param {Ask} ask @param {Model} model @returns {Omit<SeenTable, "picked">} */
@@ -178,19 +178,30 @@ function deedOf(before, after, names) {
 export const FOR_THE_WIN = "best-to-win";
 const FOR_WORMS = "best-in-worms";
 
-/** Which of the ways the computer takes now. @param {State} state @param {Omit<SeenTable, "picked">} seen @param {Ask} ask @returns {Way | null} */
-function pick(state, seen, ask) {
+/** Which of the ways the computer takes now. @param {State} state @param {any} odds @param {Omit<SeenTable, "picked">} seen @param {Ask} ask @returns {Way | null} */
+function pick(state, odds, seen, ask) {
   const by = computerToMove(state);
   if (by === null || seen.over) return null;
   const complete = isComplete(state);
   if (!complete && !isOver(state) && !isThrown(state) && state.roll.length > 0) return null;
-  if (seen.ways.length === 1) return seen.ways[0];
+  if (seen.ways.length === 1 && !seen.instead) return seen.ways[0];
   // Who plays for the win waits for what that takes, and does without where it can't be had.
   if (by === FOR_THE_WIN && seen.model === "pending") return null;
   const strategy = by === FOR_THE_WIN && seen.model === "failed" ? FOR_WORMS : by;
   const query = { ...tableQuery(state.table), taken: state.taken, roll: complete ? rollCounts(state) : null };
   const { action, face } = ask("decide", query, strategy, state.seed);
-  return seen.ways.find((way) => (action === "take" ? way.face === face - 1 : way.key === action)) ?? null;
+  if (action !== "stop" || !seen.instead)
+    return seen.ways.find((way) => (action === "take" ? way.face === face - 1 : way.key === action)) ?? null;
+  // Only who plays for the win ever leaves a steal; the values on screen may be for something else.
+  const aim = strategy === FOR_THE_WIN ? "win" : "worms";
+  const { results } = ask("advise", adviceQuery(state.table, aim, { taken: state.taken }));
+  return stealing(seen, results[odds.score].result === "steal");
+}
+
+/** The way that ends the turn by stealing, or by leaving the steal, where one is open; else the way that ends it. @param {Pick<SeenTable, "ways" | "instead">} seen @param {boolean} [steals] @returns {Way | null} */
+export function stealing({ ways, instead }, steals = true) {
+  const stop = ways.find(({ deed }) => deed) ?? null;
+  return stop?.deed && instead && (stop.deed.from !== null) !== steals ? instead : stop;
 }
 
 /** Whether there is something that the computer does without a person. @param {State} state @param {Way | null | undefined} picked */
@@ -198,6 +209,21 @@ export const canStep = (state, picked) => Boolean(picked) && (picked?.key !== "r
 
 /** Whether the person to move decides alone, and is told afterwards. @param {State} state */
 export const areHidden = (state) => state.hints === "after" && computerToMove(state) === null;
+
+/** Whether a person decides among several ways without being told which is best. @param {State} state @param {SeenTable} table */
+export const isChoiceHidden = (state, { ways, instead }) => areHidden(state) && (ways.length > 1 || instead !== null);
+
+/**
+ * The two ways to end a turn where a steal is open: `row` is one of the ways on, `below` the other one. What the computer
+ * takes has the row, else the better one; but where the choice is hidden the steal has it.
+ * @param {State} state @param {SeenTable} table
+ */
+export function ends(state, table) {
+  const { ways, instead, picked } = table;
+  const stop = ways.find(({ key }) => key === "stop") ?? null;
+  const row = isChoiceHidden(state, table) ? stealing(table) : instead && picked === instead ? instead : stop;
+  return { row, below: row === stop ? instead : stop };
+}
 
 /** Whether a turn that could go on is given up. @param {Way} way @param {Way[]} ways */
 export const isForNothing = (way, ways) => way.key === "stop" && ways.length > 1 && way.deed?.won === null;

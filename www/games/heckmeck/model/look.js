@@ -1,7 +1,7 @@
 // All that is to be said of a state: of the turn, and at a table of the table.
 
 import { askOn } from "../../../shell/ask.js";
-import { lookAtTable } from "./advice.js";
+import { lookAtTable, stealing } from "./advice.js";
 import { lookAtTurn } from "./odds.js";
 import { playing } from "./state.js";
 import { computerToMove, isBegun } from "./table.js";
@@ -33,10 +33,19 @@ export function look(state, answers) {
   return { odds, table: lookAtTable(now, odds, ask, status) };
 }
 
-/** The ways on of the person to move in the game that is under way with these dice; none where there is no such game. @param {{ state: State, seen: Seen | null }} page @returns {Way[]} */
-export const waysOfGame = ({ state, seen }) =>
-  seen?.table && !seen.table.over && computerToMove(state) === null ? seen.table.ways : [];
+/** What the person to move in the game that is under way with these dice may do; null where there is no such game. @param {{ state: State, seen: Seen | null }} page @returns {import("./advice.js").SeenTable | null} */
+const gameOf = ({ state, seen }) =>
+  seen?.table && !seen.table.over && computerToMove(state) === null ? seen.table : null;
 
-/** How the turn ends in that game if nothing else is left, after a bust or without dice. @param {{ state: State, seen: Seen | null }} page @returns {Way | undefined} */
+/** The way on in that game that takes a face. @param {{ state: State, seen: Seen | null }} page @param {number} face @returns {Way | undefined} */
+export const takingInGame = (page, face) => gameOf(page)?.ways.find((way) => way.face === face);
+
+/** How the turn ends in that game where the player stops: odds are those of a tile, so one that can be stolen is stolen. @param {{ state: State, seen: Seen | null }} page @returns {Way | null} */
+export function stoppingInGame(page) {
+  const game = gameOf(page);
+  return game && stealing(game);
+}
+
+/** How the turn ends in that game if nothing else is left, after a bust or without dice. @param {{ state: State, seen: Seen | null }} page @returns {Way | null} */
 export const endOfTurn = (page) =>
-  page.seen && ["bust", "over"].includes(page.seen.odds.phase) ? waysOfGame(page)[0] : undefined;
+  page.seen && ["bust", "over"].includes(page.seen.odds.phase) ? stoppingInGame(page) : null;

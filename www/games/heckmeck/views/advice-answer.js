@@ -11,8 +11,10 @@ import {
   areHidden,
   canStep,
   dissenting,
+  ends,
   FOR_THE_WIN,
   followsAdvice,
+  isChoiceHidden,
   isForNothing,
   standingOf,
 } from "../model/advice.js";
@@ -148,20 +150,10 @@ function ordered(
   // To give the turn up stands last also where nothing tells which is best.
   const place = (/** @type {Way} */ way) => WAYS.indexOf(way.key) + (isForNothing(way, ways) ? WAYS.length : 0);
   if (isHidden) return ways.toSorted((/** @type {Way} */ a, /** @type {Way} */ b) => place(a) - place(b));
-  const first = picked ?? ways[0];
+  const isPicked = (/** @type {Way} */ way) => way === picked || (way.key === "stop" && picked?.key === "instead");
+  const first = ways.find(isPicked) ?? ways[0];
   return [first, ...ways.filter((/** @type {Way} */ way) => way !== first)];
 }
-
-/** The two ways to end a turn where a steal is open: that of the row, and that of the button below. The better one has the row, but where the choice is hidden the steal has it. @param {Page} page @param {boolean} isHidden */
-function ends({ seen: { table } }, isHidden) {
-  const stop = table.ways.find((/** @type {Way} */ way) => way.key === "stop");
-  const isLeft = table.instead && stop.deed.from === null;
-  return isHidden && isLeft ? { row: table.instead, below: stop } : { row: stop, below: table.instead };
-}
-
-/** Whether a person decides among several ways without being told which is best. @param {Page} page */
-const isChoiceHidden = ({ state, seen: { table } }) =>
-  areHidden(state) && (table.ways.length > 1 || table.instead !== null);
 
 /** @param {Page} page */
 function rows(page) {
@@ -172,9 +164,9 @@ function rows(page) {
   } = page;
   const { ways, advice, aim } = table;
   const isMine = computerToMove(state) === null;
-  const isHidden = isChoiceHidden(page);
-  const { row } = ends(page, isHidden);
-  const inOrder = ordered(page, isHidden).map((/** @type {Way} */ way) => (way.key === "stop" ? row : way));
+  const isHidden = isChoiceHidden(state, table);
+  const { row } = ends(state, table);
+  const inOrder = ordered(page, isHidden).map((/** @type {Way} */ way) => (way.key === "stop" ? (row ?? way) : way));
   const range = ways[0].value - advice.fail;
   return repeat(
     inOrder,
@@ -253,8 +245,8 @@ function thenWhat(
 
 /** The other tile that ends the turn, where a steal is open. @param {Page} page */
 function instead(page) {
-  const { state, words } = page;
-  const { below } = ends(page, isChoiceHidden(page));
+  const { state, seen, words } = page;
+  const { below } = ends(state, seen.table);
   if (!below || computerToMove(state) !== null) return nothing;
   return html`<button class="quiet" data-key=${below.key} @click=${() => choose(page, below)}>${words.instead(below.deed)}</button>`;
 }

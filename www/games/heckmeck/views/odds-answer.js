@@ -5,7 +5,7 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { unseen, vars } from "../../../shell/parts.js";
 import { waitingView } from "../../../shell/waiting.js";
 import { stop, take } from "../actions.js";
-import { waysOfGame } from "../model/look.js";
+import { stoppingInGame } from "../model/look.js";
 import { bestFirst, luck, rank, value } from "../model/odds.js";
 import { playing, rollCounts, target } from "../model/state.js";
 import { diceRow, wayName } from "./pieces.js";
@@ -81,7 +81,7 @@ function thenWhat(page, way) {
     words,
   } = page;
   if (way.key === "stop") {
-    const { deed } = waysOfGame(page).find(({ key }) => key === "stop") ?? {};
+    const deed = stoppingInGame(page)?.deed;
     return deed
       ? words.deedBy(state.table.names[state.table.toMove], deed)
       : words.thenStop(state.goal, target(state), way.score ?? 0);

@@ -2,18 +2,21 @@
 
 import { html, nothing } from "lit-html";
 import { unseen } from "../../../../shell/parts.js";
+import { tellsBest } from "../../model/hints.js";
 import { priceList } from "../../model/outcomes.js";
 
 /** @typedef {import("./page.d.ts").Page} Page */
 
 /** @param {Page} page */
 export function pricesView(page) {
-  const { seen, words } = page;
+  const { state, seen, words } = page;
   const { details } = words;
-  const advice = seen?.table?.advice;
+  // For the win it tells whether a tile that can be stolen is better left.
+  const isHidden = seen?.table?.aim === "win" && !tellsBest(state);
+  const advice = isHidden ? null : seen?.table?.advice;
   return html`<section class="card panel panel-prices" aria-labelledby="prices-title">
     <h2 id="prices-title">${words.tabs.prices}</h2>
-    ${seen ? html`<p class="hint">${advice ? details.pricesHint : details.noTurn}</p>` : nothing}
+    ${seen ? html`<p class="hint">${isHidden ? details.shownLater : advice ? details.pricesHint : details.noTurn}</p>` : nothing}
     ${advice ? table(page, advice) : nothing}
   </section>`;
 }

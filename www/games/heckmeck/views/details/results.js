@@ -23,7 +23,7 @@ export function resultsView(page) {
   const { state, seen, words } = page;
   const { details } = words;
   const outcomes = outcomesOf(state, seen?.table);
-  const without = seen?.table?.advice ? details.resultsLater : details.noTurn;
+  const without = seen?.table?.advice ? details.shownLater : details.noTurn;
   return html`<section class="card panel panel-results" aria-labelledby="results-title">
     <h2 id="results-title">${words.tabs.results}</h2>
     ${seen ? html`<p class="hint">${outcomes ? details.resultsHint : without}</p>` : nothing}
