@@ -5,7 +5,7 @@
 //! | here | queries about a turn |
 //! | [`table`] | queries about a table |
 //! | `answer`, `exports` | turns: `evaluateTurn`, `loadTable`, `solveWholeTurn` |
-//! | `table_exports` | tables: `advise`, `winChances`, `playTurn`, `standing`, `decide`, and what they take |
+//! | `table_exports` | tables: `advise`, `winChances`, `playTurn`, `standing`, `decide`; `loadWinModel`, `fetchWinModel` |
 //! | `tournament` | `Tournament` |
 
 pub mod table;

@@ -3,7 +3,8 @@
 // is never kept. What belongs to one game is kept once that game has been opened, or the list of all games;
 // but what build.json tells to be kept later only once it has been asked for.
 // A page is answered from the version it was opened with, as long as it is open; the newest one that is
-// kept is what the next load gets.
+// kept is what the next load gets. Only what is not kept yet comes from the network, of the version that is
+// published now: what was learned is refused where it belongs to another version, until the page is loaded again.
 
 const STATE = "rollwise-state";
 const CURRENT = "current";
@@ -103,10 +104,10 @@ async function keepPublished() {
   await writeState(CURRENT, version);
 }
 
-/** One at a time: two pages may ask at once. */
+/** One at a time: two pages may ask at once. @param {() => Promise<void>} [first] what is noted before */
 let updating = Promise.resolve();
-function update() {
-  const result = updating.then(keepPublished);
+function update(first = async () => {}) {
+  const result = updating.then(first).then(keepPublished);
   updating = result.catch(() => {}).then(dropUnused);
   return result;
 }
@@ -176,9 +177,8 @@ async function answer(event) {
 /** From now on a file is kept that would not have been before it was asked for. @param {string} path */
 async function noteAsked(path) {
   if (!(await readList(LATER)).includes(path)) return;
-  await writeState(ASKED, JSON.stringify([...new Set([...(await readList(ASKED)), path])]));
-  // It may have been asked for in vain before.
-  await update();
+  // It is kept also where it was asked for in vain.
+  await update(async () => writeState(ASKED, JSON.stringify([...new Set([...(await readList(ASKED)), path])])));
 }
 
 worker.addEventListener("install", (event) => {
@@ -205,7 +205,7 @@ worker.addEventListener("message", (event) => {
   };
   event.waitUntil(
     noted
-      .then(update)
+      .then(() => update())
       .catch(() => {})
       .then(tell)
       .then(() => updating),

@@ -127,7 +127,7 @@ fn model() -> WinModel {
 fn winning(criterion: &mut Criterion) {
     let (tables, model) = (two_tables(), model());
     let mut advisor = Advisor::default();
-    *advisor.model() = model.clone();
+    *advisor.model_mut() = model.clone();
     let start = Turn::start();
     let mut group = criterion.benchmark_group("advice to win");
     for turns in [1, 2] {

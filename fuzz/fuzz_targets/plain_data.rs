@@ -1,7 +1,7 @@
 //! Any plain data as any query: an error in words, or something that can be asked about.
 #![no_main]
 
-use engine::heckmeck::{Advisor, Calculator, chances_at_the_end};
+use engine::heckmeck::{Advisor, Calculator, NETWORKS, Network, WinModel, chances_at_the_end};
 use engine::knucklebones::{Analyser, Objective, Values};
 use engine::rummikub::Solver;
 use libfuzzer_sys::arbitrary::{Arbitrary, Result, Unstructured};
@@ -125,6 +125,13 @@ fuzz_target!(|data: Data| {
         assert_eq!(advisor.advise(&table, &turn).is_err(), table.is_over());
         let Small(turns) = query.turns;
         assert!(advisor.advise_to_win(&table, &turn, turns).is_err());
+        if let Some(place) = WinModel::place(table.players()) {
+            let network = Network::zero(*NETWORKS[place].players.end());
+            let taken = advisor.model_mut().take(place, &network.to_bytes());
+            taken.expect("a network's own bytes");
+        }
+        let advice = advisor.advise_to_win(&table, &turn, turns);
+        assert_eq!(advice.is_err(), table.is_over());
         if table.is_over() {
             let chances: f64 = chances_at_the_end(&table).iter().sum();
             assert!((chances - 1.0).abs() < 1e-9);

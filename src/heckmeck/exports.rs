@@ -42,7 +42,7 @@ pub const TABLES: Tables = Tables {
     take: |nth, bytes| take_table(dice_of(nth), bytes),
 };
 
-/// Those of the networks, in the order of [`engine::heckmeck::NETWORKS`].
+/// The seals of the networks, in the order of [`engine::heckmeck::NETWORKS`].
 pub const NETWORK_SEALS: &[Seal] = SEALS.split_at(TABLE_DICE.len()).1;
 
 /// The dice left that a table is for.

@@ -78,7 +78,7 @@ export interface Advice {
     chances: number[];
     /** Whether all chances are exact: each end of the turn, or of the next, ends the game. Else they are estimates. */
     exact: boolean;
-    /** Whether the table's rules are those by which chances were learned, the default ones; else they are rougher. */
+    /** Whether the table's rules are those by which chances were learned, the usual ones; else they are less accurate. */
     learnedRules: boolean;
   };
 }
@@ -232,7 +232,7 @@ impl AdviceAnswer {
 
 /// What was learned and has been taken so far.
 pub fn known_model() -> WinModel {
-    ADVISOR.with_borrow_mut(|advisor| advisor.model().clone())
+    ADVISOR.with_borrow(|advisor| advisor.model().clone())
 }
 
 fn read_table(query: &JsValue) -> Result<(TableQuery, Table), JsError> {
@@ -283,7 +283,7 @@ fn advise_to_win(query: &TableQuery, table: &Table, turn: &Turn) -> Result<WinAd
 }
 
 /// The chance of each player to win, before a turn or in the middle of one, if it is played best. They add up to 1.
-/// Where the game is over, the winner has 1.
+/// Where the game is over, the winner has 1; if nobody has a tile, all share it.
 ///
 /// # Errors
 /// An `Error` that says what is wrong with the query and what is allowed.
@@ -325,7 +325,7 @@ fn take_network(place: usize, bytes: &[u8]) -> Result<(), String> {
     let body = table_file::open(bytes, &NETWORK_SEALS[place], NETWORK_SEALS)
         .map_err(|error| error.to_string())?;
     ADVISOR
-        .with_borrow_mut(|advisor| advisor.model().take(place, body))
+        .with_borrow_mut(|advisor| advisor.model_mut().take(place, body))
         .map_err(|error| error.to_string())
 }
 
@@ -344,7 +344,7 @@ pub fn fetch_win_model(
 fn fetch_network(players: &JsValue, base: &JsValue) -> Result<Promise, JsError> {
     let place = network_place(players)?;
     let folder = folder(base)?;
-    if ADVISOR.with_borrow_mut(|advisor| advisor.model().has(place)) {
+    if ADVISOR.with_borrow(|advisor| advisor.model().has(place)) {
         return Ok(Promise::resolve(&JsValue::UNDEFINED));
     }
     let address = format!("{folder}{}.bin", NETWORKS[place].name);
@@ -417,8 +417,8 @@ pub fn standing(
     })
 }
 
-/// What a strategy does next as the player to move. `seed` decides where it leaves a choice to
-/// chance.
+/// What a strategy does next as the player to move; `best-to-win` looks two turns ahead. `seed` decides where a strategy
+/// leaves a choice to chance.
 ///
 /// # Errors
 /// An `Error` that says what is wrong with an argument and what is allowed.

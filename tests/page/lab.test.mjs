@@ -260,7 +260,7 @@ onLab(
   { prepare: SLICE_BY_SLICE },
   async ({ page }) => {
     await allow(page, 1);
-    await button(page, "To win against in worms").click();
+    await button(page, "Best to win against Best in worms").click();
     await results(page).getByRole("table").waitFor();
     assert.equal(
       await hash(page),

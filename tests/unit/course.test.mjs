@@ -351,7 +351,7 @@ describe("going to a point", () => {
     assert.deepEqual(log, state.log.slice(0, 3));
     assert.deepEqual([taken, roll, isGoing, turnRead], [counts(""), [], false, null]);
     assert.deepEqual(pointsOf(after), before.points.slice(0, 2));
-    assert.deepEqual(after, { ...initial(), ...after }, "nothing else is there");
+    assert.deepEqual(Object.keys(after).sort(), Object.keys(initial()).sort(), "nothing else is there");
   });
 
   test("takes what was given away since off the seats", () => {

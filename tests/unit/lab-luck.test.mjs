@@ -107,7 +107,7 @@ describe("players", () => {
       [TO_WIN.players, TO_WIN.starts, TO_WIN.equal],
       [["best-to-win", "best-in-worms"], "in-turn", "highest-tile"],
     );
-    assert.equal(words.toWin, "To win against in worms");
+    assert.equal(words.toWin, "Best to win against Best in worms");
     assert.equal(EXPERIMENTS.filter(({ setting }) => setting.players.includes("best-to-win")).length, 0);
   });
 });

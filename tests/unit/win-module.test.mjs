@@ -252,7 +252,7 @@ for (const [players, table] of Object.entries(TABLES)) {
       assert.deepEqual(plain(winChances({ ...table, turns: undefined })), plain(winChances(table)));
     });
 
-    test("are told to be rougher by house rules", () => {
+    test("are told to be less accurate with house rules", () => {
       for (const rules of [{ alwaysTurnDown: true }, { compulsorySteal: true }, { turnDownWithNothingToReturn: false }])
         assert.equal(toWin({ ...table, rules }).win.learnedRules, false);
       assert.equal(toWin({ ...table, rules: { alwaysTurnDown: false } }).win.learnedRules, true);

@@ -131,6 +131,7 @@ describe("a steal that can be made or left", () => {
     { won: 24, from: null },
     { won: 22, from: null },
   ];
+  /** What an end of the turn brings. @param {any} way */
   const told = ({ deed: { won, from } }) => ({ won, from });
   for (const { what, query, first, other } of [
     { what: "is left where that wins", query: LEFT, first: last, other: steal },

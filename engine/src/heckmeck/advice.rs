@@ -147,7 +147,7 @@ pub struct Advice {
 /// Advice to the player whose turn it is on how to win the game: all worth is a chance to win, 0 to 1.
 #[derive(Clone, Debug, PartialEq)]
 pub struct WinAdvice {
-    /// The advice. Where a steal is open and better left, the outcome is the tile of the grill.
+    /// The advice. Where a steal is open and better left, the outcome is what the total brings without it.
     pub advice: Advice,
     /// Chances of all players under best play.
     pub chances: WinChances,
@@ -194,8 +194,14 @@ impl Advisor {
         }
     }
 
-    /// The networks known so far, to take more. What was estimated by others is forgotten.
-    pub fn model(&mut self) -> &mut WinModel {
+    /// The networks known so far.
+    #[must_use]
+    pub fn model(&self) -> &WinModel {
+        &self.model
+    }
+
+    /// The networks known so far, to be changed. Forgets the prices that were made with them.
+    pub fn model_mut(&mut self) -> &mut WinModel {
         if let Some(to_win) = &mut self.to_win {
             to_win.last = None;
         }
@@ -220,7 +226,7 @@ impl Advisor {
         ))
     }
 
-    /// Advice for the player to move on how to win, one turn deep or two.
+    /// Advice for the player to move on how to win, one turn deep (also with 0) or two.
     ///
     /// # Errors
     /// As [`Advisor::advise`]; [`PlayError::NoNetwork`] if the network for so many players is not known.

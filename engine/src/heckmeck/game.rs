@@ -131,8 +131,8 @@ impl Tally {
         Estimate::share(self.players[player].wins, self.games)
     }
 
-    /// Share of the games that a player would have won without luck, a tie counting as its part of a win: by the
-    /// luck of its dice, which is 0 in the long run.
+    /// Share of the games that a player would have won without luck, a tie counting as its part of a win: from each
+    /// result is taken what the dice of all players' turns did to that player's chance, which is 0 in the long run.
     #[must_use]
     pub fn wins_without_luck(&self, player: usize) -> Estimate {
         self.players[player].without_luck.average(self.games)

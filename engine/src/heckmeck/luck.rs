@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use crate::heckmeck::strategy::Decide;
 use crate::heckmeck::table::{Outcome, Table};
-use crate::heckmeck::win::{Network, WinChances, chances_at_the_end};
+use crate::heckmeck::win::{Network, WinChances, chances_at};
 
 /// Luck of each seat in one game: by how much its chance to win rose by the dice.
 #[derive(Clone, Debug)]
@@ -46,10 +46,6 @@ impl Luck {
     fn after(&self, table: &Table, outcome: Outcome) -> WinChances {
         let mut after = table.clone();
         after.play(outcome);
-        if after.is_over() {
-            chances_at_the_end(&after)
-        } else {
-            self.network.chances(&after)
-        }
+        chances_at(&self.network, &after)
     }
 }

@@ -1,8 +1,9 @@
-//! A table as a price list: what it is worth to end a turn on each total, in worms.
+//! A price list: what it is worth to end a turn on each total, in worms or in chances to win.
 //!
-//! All that a turn's end matters for is the tile it brings. The model is that of the player
+//! All that a turn's end matters for is the tile it brings. A table's own price list is that of the player
 //! who maximises worms: a tile from the grill is worth its worms, a stolen one also what it takes
-//! from the others on average, a failed turn costs the worms of one's own top tile.
+//! from the others on average, a failed turn costs the worms of one's own top tile. Chances to win come from
+//! [`Foresight`](crate::heckmeck::Foresight).
 
 use crate::heckmeck::evaluation::TOTALS;
 use crate::heckmeck::table::{Outcome, Table};

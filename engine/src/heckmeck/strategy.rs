@@ -65,7 +65,8 @@ named! {
     /// assert_eq!("rule-2".parse(), Ok(Strategy::MostPoints));
     /// ```
     pub enum Strategy {
-        /// Maximise the chance to win the game, see [`BestToWin`].
+        /// Maximise the chance to win the game: two turns deep where one decision is asked for, as advice is; one turn
+        /// deep in games, see [`BestToWin`].
         BestToWin = "best-to-win",
         /// Maximise the worms of one's own turn, see [`PriceList`](crate::heckmeck::PriceList).
         BestInWorms = "best-in-worms",
@@ -128,7 +129,7 @@ impl Strategy {
         })
     }
 
-    /// How a player who looks at nothing but the turn goes on; that of the best players is never asked for.
+    /// How a player goes on who follows a rule of thumb, or none; that of the best players is never asked for.
     fn habit(self) -> Box<dyn Habit + Send> {
         let (by_points, worms_first_after, worms_to_quit) = match self {
             Strategy::Random => return Box::new(Random),
@@ -136,7 +137,7 @@ impl Strategy {
             Strategy::WormsFirst => (true, Some(0), 1),
             Strategy::WormsFromThirdRoll => (true, Some(2), 1),
             Strategy::TwoWormsAtStake => (true, Some(2), 2),
-            _ => (false, None, 1),
+            Strategy::HighestFace | Strategy::BestToWin | Strategy::BestInWorms => (false, None, 1),
         };
         Box::new(RuleOfThumb {
             by_points,

@@ -288,7 +288,7 @@ impl Table {
 
     /// What stopping on `total` points with a worm brings, if a steal that is open is made: the
     /// tile of that number, from the grill or another player's stack, else the next lower one on
-    /// the grill. A steal is always worth more than that lower one.
+    /// the grill. In worms a steal is always worth more than that lower one; to win the game it need not be.
     #[must_use]
     pub fn outcome(&self, total: u8) -> Outcome {
         let steal = self.open_steals().find(|(_, tile)| tile.number() == total);

@@ -24,8 +24,8 @@ pub struct Train {
     #[arg(long, default_value_t = 2)]
     threads: usize,
     /// Learn only the network for so many players, 2 to 7.
-    #[arg(long)]
-    players: Option<usize>,
+    #[arg(long, value_parser = value_parser!(u8).range(2..=7))]
+    players: Option<u8>,
 }
 
 /// Have 2 to 7 players play each other, who start by turns.
@@ -63,7 +63,7 @@ pub struct Calibrate {
     /// Percent of a usual game that rules of thumb play first; then one position a game is predicted.
     #[arg(long, value_parser = value_parser!(u8).range(0..=100))]
     thumbs: Option<u8>,
-    /// Another seed has other dice.
+    /// Another seed has other dice, where it is further off than there are threads.
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// Threads that play; each plays its own part of the positions.
@@ -77,7 +77,11 @@ const KEPT_AFTER: u64 = 100;
 /// Learns networks and writes them.
 pub fn train(args: &Train) -> Result<()> {
     let all = NETWORKS.iter().zip(SCHEDULES);
-    let wanted = |players| args.players.is_none_or(|wanted| wanted == players);
+    let wanted = |players| {
+        args.players
+            .is_none_or(|wanted| usize::from(wanted) == players)
+    };
+    let mut ended = Vec::new();
     for (file, schedule) in all.filter(|(file, _)| file.players.clone().any(wanted)) {
         let start = Instant::now();
         let kept = kept(file.name, args.seed)?;
@@ -108,11 +112,15 @@ pub fn train(args: &Train) -> Result<()> {
             }
         }
         files::write(file.name, &training.learned().to_bytes())?;
+        ended.push(kept);
+    }
+    for kept in ended {
+        fs::remove_file(&kept).with_context(|| format!("cannot remove {}", kept.display()))?;
     }
     Ok(())
 }
 
-/// Where a training is kept, also when it has come to its end: then it only writes once more.
+/// Where a training is kept until all that were asked for have come to their end.
 fn kept(name: &str, seed: u64) -> Result<PathBuf> {
     let folder = Path::new("target").join("train");
     fs::create_dir_all(&folder).with_context(|| format!("cannot make {}", folder.display()))?;

@@ -41,7 +41,7 @@ pub struct Running {
     pub table: Table,
     /// By seat: who plays, as a place in [`OTHERS`].
     pub seats: [u8; MOST_PLAYERS],
-    /// Turns after which all play for the win.
+    /// Turns left until all play for the win.
     pub others_for: u8,
 }
 

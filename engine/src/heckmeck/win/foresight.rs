@@ -14,7 +14,7 @@ use crate::heckmeck::rules::Dice;
 use crate::heckmeck::structure::Structure;
 use crate::heckmeck::table::{Outcome, Table};
 use crate::heckmeck::turn::{Position, Turn};
-use crate::heckmeck::win::model::{WinChances, chances_at_the_end};
+use crate::heckmeck::win::model::{WinChances, chances_at};
 use crate::heckmeck::win::network::Network;
 
 /// What the ends of a turn are worth to whoever plays for the win.
@@ -22,8 +22,8 @@ use crate::heckmeck::win::network::Network;
 pub struct WinPrices {
     /// Chance to win of the player to move, for each end of the turn.
     pub list: PriceList,
-    /// What ending the turn on each total brings, 0 to 40, with a worm: of a steal and the tile of the grill
-    /// that it can be left for, the better one.
+    /// What ending the turn on each total brings, 0 to 40, with a worm: of a steal and what the total brings
+    /// without it, the better one.
     pub outcomes: [Outcome; TOTALS],
     /// Chances of all players after each of these outcomes, and after a failed turn, the last one.
     pub after: Vec<(Outcome, WinChances)>,
@@ -73,7 +73,7 @@ impl Foresight {
         }
     }
 
-    /// The prices of a turn at a table that is not over, `turns` deep: with 1 by what the network says of the
+    /// The prices of a turn at a table that is not over, `turns` deep: with 1 (or 0) by what the network says of the
     /// tables after it, with 2 by the turn of the next player there.
     pub fn prices(&mut self, network: &Network, table: &Table, turns: u8) -> WinPrices {
         let mover = table.to_move();
@@ -82,7 +82,7 @@ impl Foresight {
         for outcome in results(table) {
             let mut next = table.clone();
             next.play(outcome);
-            let (chances, exact) = self.chances(network, &next, turns - 1);
+            let (chances, exact) = self.chances(network, &next, turns.saturating_sub(1));
             is_exact &= exact;
             after.push((outcome, chances));
         }
@@ -104,11 +104,8 @@ impl Foresight {
     /// Chances of all players before a turn that is played for the win, `turns` deep, and whether they are
     /// exact. With 0 turns they are what the network says of the table.
     pub fn chances(&mut self, network: &Network, table: &Table, turns: u8) -> (WinChances, bool) {
-        if table.is_over() {
-            return (chances_at_the_end(table), true);
-        }
-        if turns == 0 {
-            return (network.chances(table), false);
+        if table.is_over() || turns == 0 {
+            return (chances_at(network, table), table.is_over());
         }
         let prices = self.prices(network, table, turns);
         (self.mean(table, &prices), prices.is_exact)

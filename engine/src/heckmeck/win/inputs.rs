@@ -29,9 +29,9 @@ const MOST_LEAD: i8 = 10;
 const LEADS: usize = 2 * MOST_LEAD as usize + 3;
 /// Worms on the grill that are told apart: all there are, and 0.
 const GRILL_WORMS: usize = 41;
-/// Tiles on the grill of which it matters most who leads.
+/// With so many tiles on the grill or fewer, inputs tell who leads.
 const LAST_TILES: usize = 6;
-/// Tiles on the grill up to which is told who would lead after what may happen next.
+/// With so many tiles on the grill or fewer, inputs tell who would lead after each event that may come next.
 const WHAT_IF_TILES: usize = 4;
 
 /// How the inputs are numbered for a number of seats.

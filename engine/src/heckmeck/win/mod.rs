@@ -5,8 +5,9 @@
 //! | `inputs` | a table as the inputs of a network |
 //! | `network` | the network that estimates the players' chances to win |
 //! | `network_file` | its weights as bytes |
-//! | `model` | the chances at a table: by who has won, or by the network for so many players |
+//! | `model` | the networks for all numbers of players; the chances at a table, by who has won or by its network |
 //! | `foresight` | a turn played for the win: its prices, and what it leaves each player |
+//! | `player` | the player who plays every turn so |
 
 mod foresight;
 mod inputs;
@@ -17,7 +18,7 @@ mod player;
 
 pub use foresight::{Foresight, WinPrices};
 pub use inputs::{Active, Layout};
-pub use model::{NETWORKS, NetworkFile, WinChances, WinModel, chances_at_the_end};
+pub use model::{NETWORKS, NetworkFile, WinChances, WinModel, chances_at, chances_at_the_end};
 pub use network::{Activations, FIRST, HEADS, Network, SECOND, SLOPE, softmax};
 pub use network_file::NoNetwork;
 pub use player::BestToWin;

@@ -86,6 +86,16 @@ impl WinModel {
     }
 }
 
+/// Chances to win at a table between turns: known where the game is over, else what the network says.
+#[must_use]
+pub fn chances_at(network: &Network, table: &Table) -> WinChances {
+    if table.is_over() {
+        chances_at_the_end(table)
+    } else {
+        network.chances(table)
+    }
+}
+
 /// Chances to win at a table that is over.
 #[must_use]
 pub fn chances_at_the_end(table: &Table) -> WinChances {

@@ -79,7 +79,7 @@ fn a_finished_game_is_won() {
 #[test]
 fn the_last_turn_of_a_game_without_tiles() {
     let mut advisor = Advisor::default();
-    *advisor.model() = any_model(3);
+    *advisor.model_mut() = any_model(3);
     for (last, reached) in [
         (21, 0.893_026_737_151),
         (25, 0.680_330_711_180),
@@ -128,7 +128,7 @@ fn assert_exact(advisor: &mut Advisor, table: &Table, turns: u8) {
 #[test]
 fn games_that_end_with_the_turn_are_known_exactly() {
     let mut advisor = Advisor::default();
-    *advisor.model() = any_model(4);
+    *advisor.model_mut() = any_model(4);
     for rules in all_rules() {
         if rules.turn_down_with_nothing_to_return {
             for (players, grill) in [(2, "24"), (3, "33"), (6, "29")] {
@@ -144,7 +144,7 @@ fn games_that_end_with_the_turn_are_known_exactly() {
 #[test]
 fn games_that_end_with_the_next_turn_are_known_exactly_two_turns_deep() {
     let mut advisor = Advisor::default();
-    *advisor.model() = any_model(5);
+    *advisor.model_mut() = any_model(5);
     let mut met = 0;
     for rules in all_rules() {
         for (players, own, grill) in [

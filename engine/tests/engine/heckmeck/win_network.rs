@@ -292,7 +292,7 @@ fn advice_follows_the_networks_that_are_known() {
     let turn = "5 5 w".parse().expect("a turn");
     let mut advisor = Advisor::default();
     let mut chances = |seed| {
-        *advisor.model() = any_model(seed);
+        *advisor.model_mut() = any_model(seed);
         let advice = advisor.advise_to_win(&table, &turn, 1);
         advice.expect("the network is known").chances
     };

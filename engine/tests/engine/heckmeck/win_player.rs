@@ -27,7 +27,7 @@ impl Advised {
         let model = any_model(seed);
         let player = Strategy::BestToWin.decider(&structure, &model, players);
         let mut advisor = Advisor::from_structure(structure);
-        *advisor.model() = model;
+        *advisor.model_mut() = model;
         Advised {
             player: player.expect("the network is known"),
             advisor,
@@ -123,7 +123,7 @@ fn a_single_decision_is_made_two_turns_deep() {
     for seed in 0..4 {
         for text in ["*30 | 22 | grill 25 31 32", "26 | *22 | - | grill 23 31"] {
             let table = table(text, USUAL);
-            *advisor.model() = any_model(seed);
+            *advisor.model_mut() = any_model(seed);
             for turn in [
                 "5 5 5 w w",
                 "2 5 5 w w",

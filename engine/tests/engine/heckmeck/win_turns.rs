@@ -126,7 +126,7 @@ fn every_choice_is_worth_what_plain_recursion_says() {
     let (mut usual, mut compulsory) = (Seen::default(), Seen::default());
     let mut advisor = Advisor::default();
     for seed in 0..2 {
-        *advisor.model() = any_model(seed);
+        *advisor.model_mut() = any_model(seed);
         for text in TABLES {
             for (rules, seen) in [
                 (USUAL, &mut usual),
@@ -153,7 +153,7 @@ fn every_choice_is_worth_what_plain_recursion_says() {
 #[test]
 fn two_turns_deep_as_well() {
     let mut advisor = Advisor::default();
-    *advisor.model() = any_model(8);
+    *advisor.model_mut() = any_model(8);
     for text in ["*24 | 22 | grill 25 30", "26 | *22 | - | grill 23 31"] {
         for rules in [USUAL, STEALING_IS_COMPULSORY] {
             let table = table(text, rules);
@@ -236,7 +236,7 @@ fn advice_is_the_same_in_any_order() {
     let turns: [Turn; 3] =
         ["", "5 5 w", "5 > 1 2 2 w w 4 4"].map(|text| text.parse().expect("a turn"));
     let mut known = Advisor::default();
-    *known.model() = any_model(10);
+    *known.model_mut() = any_model(10);
     for (nth, table) in tables
         .iter()
         .enumerate()
@@ -245,7 +245,7 @@ fn advice_is_the_same_in_any_order() {
         for turn in &turns {
             for depth in [1, 1 + u8::from(nth == 1)] {
                 let mut fresh = Advisor::default();
-                *fresh.model() = any_model(10);
+                *fresh.model_mut() = any_model(10);
                 let expected = fresh.advise_to_win(table, turn, depth);
                 assert_eq!(known.advise_to_win(table, turn, depth), expected);
                 // Advice for worms between.
@@ -271,7 +271,7 @@ fn no_advice_without_a_network_or_a_turn() {
     // What the turn can't be comes first; a network changes nothing about that.
     for seed in [None, Some(11)] {
         if let Some(seed) = seed {
-            *advisor.model() = any_model(seed);
+            *advisor.model_mut() = any_model(seed);
         }
         for (table, turn, expected) in [
             (&finished, Turn::start(), TableStateError::Over),

@@ -172,7 +172,7 @@ export function detailWords(words) {
       failed: "The chances to win could not be loaded, so there is no curve.",
     },
     learnedRules:
-      "The chances are learned from games by the usual rules. You play by house rules, so they are rougher.",
+      "The chances are learned from games by the usual rules. You play by house rules, so they are less accurate.",
     workingOut: "Working out the chances of earlier turns …",
     /** @param {string} read */
     gamePicture: (read) => `Each player's chance to win, by turn. ${read}`,
@@ -190,7 +190,8 @@ export function detailWords(words) {
     /** @param {Point} point */
     goTo: ({ kind, turn }) => {
       if (kind === "turn") return `Go to turn ${turn}`;
-      return kind === "start" ? "Go to the start" : `Go to the change by hand after turn ${turn}`;
+      if (kind === "start") return "Go to the start";
+      return turn === 0 ? "Go to the change by hand at the start" : `Go to the change by hand after turn ${turn}`;
     },
     turningTitle: "Turning points",
     /** @param {Point} point @param {string} name @param {number} before @param {number} after */

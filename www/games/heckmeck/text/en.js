@@ -342,11 +342,11 @@ export function words(formats) {
       const lead = ahead === 0 ? "level" : `${wormCount(Math.abs(ahead))} ${ahead > 0 ? "ahead" : "behind"}`;
       return `For most worms: ${way}. But ${name} is ${lead} with ${tiles} ${plural(tiles, "tile", "tiles")} left.`;
     },
-    noChances: "The chances to win could not be loaded, so all is worth what it brings in worms.",
+    noChances: "The chances to win could not be loaded, so everything is valued in worms.",
     /** How far chances to win can be trusted. @param {{ exact: boolean, learnedRules: boolean }} win */
     ofChances: ({ exact, learnedRules }) => {
       if (exact) return "Exact: this turn or the next one ends the game.";
-      return `Estimates, if all play well${learnedRules ? "" : "; learned by the usual rules, so rougher by your house rules"}.`;
+      return `Estimates, if all play well${learnedRules ? "" : "; learned by the usual rules, so less accurate with your house rules"}.`;
     },
     /** A player's chance to win. @param {number} chance */
     winChance: (chance) => percent(chance),

@@ -202,7 +202,7 @@ export function words(formats) {
     toWinTitle: "Play for the win, or for worms?",
     toWinHint: (/** @type {number} */ count) =>
       `One tap plays ${games(count)} between “Best to win” and “Best in worms”, by the rules of the game.`,
-    toWin: "To win against in worms",
+    toWin: "Best to win against Best in worms",
     experimentsTitle: "Repeat a known experiment",
     /** @param {(title: string) => any} link to the article */
     experimentsHint: (link) => [

@@ -14,5 +14,5 @@ export const words = () => ({
   advise: (/** @type {string} */ turn) => `advise: ${turnName(turn)}`,
   win: (/** @type {string} */ turn, /** @type {number} */ deep) =>
     `advise to win, ${deep === 1 ? "one turn" : "two turns"} deep: ${turnName(turn)}`,
-  game: (/** @type {string} */ best) => `One game of ${best} against rule-4, luck and all`,
+  game: (/** @type {string} */ best) => `One game of ${best} against rule-4, telling its luck too`,
 });
