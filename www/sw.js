@@ -104,8 +104,10 @@ async function keepPublished() {
   await writeState(CURRENT, version);
 }
 
-/** One at a time: two pages may ask at once. @param {() => Promise<void>} [first] what is noted before */
+/** One at a time: two pages may ask at once. */
 let updating = Promise.resolve();
+
+/** Brings what is kept up to date. @param {() => Promise<void>} [first] what is to be noted before */
 function update(first = async () => {}) {
   const result = updating.then(first).then(keepPublished);
   updating = result.catch(() => {}).then(dropUnused);

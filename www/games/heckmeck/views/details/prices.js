@@ -12,7 +12,7 @@ export function pricesView(page) {
   const { state, seen, words } = page;
   const { details } = words;
   // For the win it tells whether a tile that can be stolen is better left.
-  const isHidden = seen?.table?.aim === "win" && !tellsBest(state);
+  const isHidden = seen?.table?.aim === "win" && seen.table.advice && !tellsBest(state);
   const advice = isHidden ? null : seen?.table?.advice;
   return html`<section class="card panel panel-prices" aria-labelledby="prices-title">
     <h2 id="prices-title">${words.tabs.prices}</h2>
