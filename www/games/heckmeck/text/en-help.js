@@ -69,6 +69,7 @@ export function helpWords(words, { aim }) {
       title: "How good it is",
       texts: [
         `Over ${number(CALIBRATED)} positions of games with ${players} players, chances told here were compared with what came of them, leaving out the luck of the dice. In steps of 5 percentage points, they were ${number(OFF[players], 1)} points off at most.`,
+        "At tables that hardly ever come up in a game, such as one with most tiles out and nobody having any, they may be off by more.",
         "People don't play as well as the page supposes: whoever plays better than the others at the table wins more often than it says. The estimates were learned by the usual rules; with house rules they are less accurate.",
       ],
     },
