@@ -40,7 +40,7 @@ pub fn now() -> f64 {
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"
-/** A value found in games, and the bounds that hold it with 95 % confidence. */
+/** A value found in games, and the bounds that hold it with 95% confidence. */
 export interface Estimate { value: number; low: number; high: number }
 "#;
 

@@ -1,6 +1,6 @@
 //! Shares and averages found in games, and how sure they are.
 
-/// A share or an average with the bounds that hold it with 95 % confidence.
+/// A share or an average with the bounds that hold it with 95% confidence.
 ///
 /// ```
 /// use engine::estimate::Estimate;
@@ -21,7 +21,7 @@ pub struct Estimate {
     pub high: f64,
 }
 
-/// Bounds of 95 % are this many standard deviations away.
+/// Bounds of 95% are this many standard deviations away.
 const DEVIATIONS: f64 = 1.959_963_984_540_054;
 
 impl Estimate {

@@ -73,7 +73,7 @@ const chancesOf = async (page, tables = TABLES) => {
 };
 
 /** A chance where the unit stands above. */
-const inPercent = (chance) => percent(chance).replace(" %", "");
+const inPercent = (chance) => percent(chance).replace("%", "");
 
 /** The chances in the table's rows, as soon as all are worked out. */
 const numbers = (page) =>

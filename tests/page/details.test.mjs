@@ -54,7 +54,7 @@ onPage(
         columns,
         totals.map((total) => total || "all"),
       );
-      const show = (number) => shownAs(goal)(number).replace(" %", "");
+      const show = (number) => shownAs(goal)(number).replace("%", "");
       assert.deepEqual(
         rows.map(({ cells }) => cells),
         choices.map(({ evaluation }) => totals.map((total) => show(evaluation[goal][total]))),
@@ -80,7 +80,7 @@ onPage(
     assert.deepEqual(
       rows.map(({ cells }) => cells.slice(1)),
       ["atLeast", "exactly", "expectedAtLeast"].map((goal) =>
-        TOTALS.map((total) => shownAs(goal)(evaluation[goal][total]).replace(" %", "")),
+        TOTALS.map((total) => shownAs(goal)(evaluation[goal][total]).replace("%", "")),
       ),
     );
   },
@@ -315,13 +315,13 @@ onPage("the table as CSV has the solver's numbers in full", CLIPBOARD, async ({ 
 onPage("help tells of the position on screen", { link: "taken=55w&target=25" }, async ({ page, device }) => {
   const help = await openPanel(page, device, "Help");
   const text = await help.innerText();
-  assert.match(text, /25 or more.*50\.7 %/s);
-  assert.match(text, /chance of 0\.4 %/);
+  assert.match(text, /25 or more.*50\.7%/s);
+  assert.match(text, /chance of 0\.4%/);
   const { position } = await evaluate(page, { taken: counts("55w") });
-  assert.ok(text.includes(`${(position.exactly[25] * 100).toFixed(1)} %`));
+  assert.ok(text.includes(`${(position.exactly[25] * 100).toFixed(1)}%`));
   assert.ok(text.includes(position.expectedValue.toFixed(2)));
   await face(page, "1").click();
-  assert.ok((await help.innerText()).includes("50.7 %"));
+  assert.ok((await help.innerText()).includes("50.7%"));
 });
 
 onPage("no number and no choice in the details is cut off", { ...ROLLED, sizes: SIZES }, async ({ page, device }) => {

@@ -85,7 +85,7 @@ try {
       const times = await page.evaluate(measure, { query, together: TOGETHER });
       const at = (part) => times[Math.floor(part * (times.length - 1))].toFixed(2);
       console.log(
-        `${players} players, ${name}: median ${at(0.5)} ms, 95 % ${at(0.95)}, largest of ${TOGETHER} together ${at(1)}`,
+        `${players} players, ${name}: median ${at(0.5)} ms, 95% ${at(0.95)}, largest of ${TOGETHER} together ${at(1)}`,
       );
     }
     await context.close();

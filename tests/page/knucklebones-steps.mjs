@@ -47,7 +47,7 @@ export const assertBoards = (page, mine, theirs) =>
 
 /** The page looks no further ahead: its numbers stand. */
 export const settled = (page) =>
-  eventually(async () => assert.match(await page.locator("#status").textContent(), /\d %|win|tie/));
+  eventually(async () => assert.match(await page.locator("#status").textContent(), /\d%|win|tie/));
 
 /** Calls a function of the page's solver. */
 export const ask = (page, name, ...asked) => askModule(page, "knucklebones", name, ...asked);

@@ -38,7 +38,7 @@ const { onPage } = shareSite();
 const EMPTY = "---.---.---";
 const refused = (page) => page.locator(".refused");
 const chance = (page) => page.locator('[data-key="chance"] .number');
-const shown = (share) => `${(share * 100).toFixed(1)} %`;
+const shown = (share) => `${(share * 100).toFixed(1)}%`;
 
 onPage("a turn is two taps, for both players", PAGE, async ({ page }) => {
   assert.equal(await page.title(), "Knucklebones · rollwise");
@@ -114,7 +114,7 @@ onPage("what is proved is called so", { ...PAGE, link: `${LATE}&roll=5` }, async
   await eventually(async () => assert.equal(await page.locator(".depth").textContent(), "proved"));
   assert.deepEqual(
     (await columns(page)).map(({ number }) => number),
-    ["100 %"],
+    ["100%"],
   );
   assert.equal(await page.locator(".full").count(), 2);
   await placeIn(page, 0);
@@ -221,10 +221,10 @@ onPage(
     await placeIn(page, worst.column);
     await page
       .locator(".last-move")
-      .filter({ hasText: `That cost ${cost} % of a win` })
+      .filter({ hasText: `That cost ${cost}% of a win` })
       .waitFor();
     const moves = page.locator(".move");
-    await moves.first().getByText(`cost ${cost} % of a win`).waitFor();
+    await moves.first().getByText(`cost ${cost}% of a win`).waitFor();
     await roll(page, 1);
     await placeIn(page, 1);
     assert.equal(await moves.count(), 2);

@@ -277,7 +277,7 @@ for (const [id, other] of [
 
 onPage("what is found is announced", {}, async ({ page }) => {
   const said = page.locator("#status");
-  assert.match(await said.textContent(), /8 dice to roll.*roll, 89\.3 %/);
+  assert.match(await said.textContent(), /8 dice to roll.*roll, 89\.3%/);
   await enter(page, "5");
   assert.match(await said.textContent(), /1 of 8 dice entered/);
   await enter(page, "55w1123");

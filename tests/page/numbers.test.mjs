@@ -26,18 +26,18 @@ const only = async (page, key) => (await ways(page)).find((way) => way.key === k
 
 onPage("the known chances before the first roll are the answer for a tile", {}, async ({ page }) => {
   for (const [tile, chance] of [
-    [21, "89.3 %"],
-    [25, "68.0 %"],
-    [36, "1.6 %"],
+    [21, "89.3%"],
+    [25, "68.0%"],
+    [36, "1.6%"],
   ]) {
     await pickTile(page, tile);
     assert.equal((await only(page, "roll")).number, chance);
   }
   await pickGoal(page, /exactly/);
   for (const [tile, chance] of [
-    [23, "41.6 %"],
-    [30, "13.6 %"],
-    [36, "0.9 %"],
+    [23, "41.6%"],
+    [30, "13.6%"],
+    [36, "0.9%"],
   ]) {
     await pickTile(page, tile);
     assert.equal((await only(page, "roll")).number, chance);
@@ -73,8 +73,8 @@ onPage(
     assert.deepEqual(
       (await ways(page)).map(({ number, mark }) => [number, mark]),
       [
-        ["70.4 %", "best"],
-        ["0 %", "worst"],
+        ["70.4%", "best"],
+        ["0%", "worst"],
       ],
     );
   },
@@ -98,7 +98,7 @@ onPage("any total from 1 to 40 can be the target", { link: "taken=w" }, async ({
     Array.from({ length: 40 }, (_, nth) => String(nth + 1)),
   );
   await pickAnyTotal(page, 5);
-  assert.equal((await only(page, "stop")).number, "100 %");
+  assert.equal((await only(page, "stop")).number, "100%");
   // A total that is no tile leaves the strip without a choice, a tile is chosen in both.
   assert.equal(await page.getByRole("radiogroup", { name: "Tile" }).getByRole("radio", { checked: true }).count(), 0);
   await pickTile(page, 28);
@@ -118,7 +118,7 @@ onPage("the tile picked is in sight", { link: "taken=55w&target=36", sizes: SIZE
   await assertInSight();
 });
 
-/** A shown number: "−0.31", "+13.1", "68.0 %". */
+/** A shown number: "−0.31", "+13.1", "68.0%". */
 const numberIn = (text) => Number(/[+−]?\d+\.\d+/.exec(text)[0].replace("−", "-"));
 
 onPage(

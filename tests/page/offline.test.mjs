@@ -84,7 +84,7 @@ onPage(
     await assertKept(page, site);
     await openOffline(page);
     await firstNumbers(page);
-    assert.equal((await ways(page)).find(({ key }) => key === "roll").number, "50.7 %");
+    assert.equal((await ways(page)).find(({ key }) => key === "roll").number, "50.7%");
     await tablesLoaded(page);
     assert.equal((await evaluate(page, { taken: [0, 0, 0, 0, 0, 0] })).source, "table");
     await enter(page, "13344");

@@ -62,7 +62,7 @@ function theirAnswer(model, position) {
 
 const line = (name, times, more = "") =>
   console.log(
-    `  ${name.padEnd(10)} median ${shown(median(times))}, 95 % ${shown(part(times, 0.95))}, 99 % ${shown(part(times, 0.99))}, largest ${shown(Math.max(...times))}${more}`,
+    `  ${name.padEnd(10)} median ${shown(median(times))}, 95% ${shown(part(times, 0.95))}, 99% ${shown(part(times, 0.99))}, largest ${shown(Math.max(...times))}${more}`,
   );
 
 // Both warm.

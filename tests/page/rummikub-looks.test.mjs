@@ -123,7 +123,7 @@ const STATES = {
   "without one": { link: "rack=r1.b2&table=k1-3" },
   "with a part of a rack": { link: "rack=r1.b2" },
   "with nothing to play": { link: linkTo(DRAW) },
-  "with draws that help": { link: `${linkTo(DRAW)}&target=draw`, wait: "10.3 %" },
+  "with draws that help": { link: `${linkTo(DRAW)}&target=draw`, wait: "10.3%" },
   "with wishes in the way": { link: `${linkTo(SMALL)}&keep=r4` },
   "with wishes": { link: `${large}&keep=b1&play=r7` },
   "with a set being entered": { link: `${large}&target=set&entry=b1-2` },

@@ -133,9 +133,9 @@ let [largest, largestOf] = [0, ""];
 function tell(name, times, most = {}) {
   const top = Math.max(...times);
   if (top > largest) [largest, largestOf] = [top, name];
-  const parts = [0.95, 0.99].map((share) => `${share * 100} % ${shown(part(times, share))}`).join(", ");
+  const parts = [0.95, 0.99].map((share) => `${share * 100}% ${shown(part(times, share))}`).join(", ");
   const targets = Object.entries(most).map(([share, least]) =>
-    verdict(part(times, Number(share)) <= least, `${share === "0.5" ? "median" : `${share * 100} %`} ${least} ms`),
+    verdict(part(times, Number(share)) <= least, `${share === "0.5" ? "median" : `${share * 100}%`} ${least} ms`),
   );
   console.log(
     [`${name}: median ${shown(median(times))}, ${parts}, largest ${shown(top)} (${times.length})`, ...targets].join(

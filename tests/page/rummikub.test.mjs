@@ -235,7 +235,7 @@ onTable(
     await shows(headline(page), "Draw a tile");
     await shows(part(page, "draws"), "10 of the 97 unseen tiles would help.");
     await tap(part(page, "drew"));
-    await shows(context(page), "10 of 97 unseen tiles help: 10.3 %. Tap the tile you drew.");
+    await shows(context(page), "10 of 97 unseen tiles help: 10.3%. Tap the tile you drew.");
     const helps = await page.locator(".cell.helps").evaluateAll((nodes) => nodes.map((node) => node.dataset.key));
     assert.deepEqual(helps.toSorted(), ["tile-j", "tile-k3", "tile-r3", "tile-r7", "tile-r9"]);
     await page.getByRole("button", { name: "black 3, would bring 3 tiles", exact: true }).click();

@@ -26,7 +26,7 @@ try {
 
   const turn = "taken=55w&roll=13344&goal=at-least&target=25";
   for (const [name, link, shown] of [
-    ["phone", turn, "Was 50.7 %"],
+    ["phone", turn, "Was 50.7%"],
     [
       "play",
       `${turn}&mode=advice&player=22.27+Ann&player=24+Ben&grill=21.23.25.26.28.29.30&turn=2&by=-.best-in-worms&throws=page`,

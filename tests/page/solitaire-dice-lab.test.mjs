@@ -98,7 +98,7 @@ onLab("games are played as they are set", {}, async ({ page }) => {
   assert.equal(apart, within(result.differences[first.place][second.place]));
   const [, most] = (await tableOf(page, "Rejects"))[0];
   const [{ rejects, games: count }] = first.result.sets;
-  assert.equal(most, `${rejects.join(" ")} ${((100 * count) / 60).toFixed(1)} %`);
+  assert.equal(most, `${rejects.join(" ")} ${((100 * count) / 60).toFixed(1)}%`);
   assert.ok((await answer(page)).startsWith(first.name) || (await answer(page)) === "Too close to call");
   assert.equal(await page.getByText(/You have changed the settings/).isVisible(), false);
   await button(page, "Remove player 1").click();

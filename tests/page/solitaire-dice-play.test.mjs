@@ -315,7 +315,7 @@ const expectedChances = ({ atLeast, mean }, worth) => [
   ...atLeast.map(({ score, share: { value, low, high } }) => {
     // What is all but certain has another digit.
     const [from, to] = [low, high].map((part) => (100 * part).toFixed(high < 0.01 || low > 0.99 ? 2 : 1));
-    return [`${score} or more`, percent(value), `${from} to ${to} %`];
+    return [`${score} or more`, percent(value), `${from} to ${to}%`];
   }),
   ["average", tenth(mean.value), `${tenth(mean.low)} to ${tenth(mean.high)}`],
   ["expected", tenth(worth), ""],

@@ -350,8 +350,8 @@ export async function openPanel(page, device, name) {
 
 /** A chance as it is shown. */
 export function percent(chance) {
-  if (chance === 0 || chance === 1) return `${chance * 100} %`;
-  return chance < 0.0005 ? "<0.1 %" : chance >= 0.9995 ? ">99.9 %" : `${(chance * 100).toFixed(1)} %`;
+  if (chance === 0 || chance === 1) return `${chance * 100}%`;
+  return chance < 0.0005 ? "<0.1%" : chance >= 0.9995 ? ">99.9%" : `${(chance * 100).toFixed(1)}%`;
 }
 
 /** A table's texts: the heads of the columns, then each row with its head first. */

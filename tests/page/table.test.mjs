@@ -186,7 +186,7 @@ onPage(
     assert.ok(sizes[0] > Math.max(...sizes.slice(1)), `${sizes}`);
     const seen = await way(page, shown[0].key).boundingBox();
     assert.ok(seen.y + seen.height < page.viewportSize().height - 60, "the best is in sight");
-    await page.getByText(/^Then roll 3 dice; a bust \(12\.5 %\) loses the 27 \(2 worms\)\.$/).waitFor();
+    await page.getByText(/^Then roll 3 dice; a bust \(12\.5%\) loses the 27 \(2 worms\)\.$/).waitFor();
     await take(page, shown[0].key);
     const after = await adviseOn(page);
     assert.deepEqual((await worths(page)).map(({ key, value }) => [key, value]).sort(), [
@@ -230,7 +230,7 @@ onPage(
         ),
         results.rows[nth].name,
       );
-      assert.equal(results.rows[nth].cells[0], `${(probability * 100).toFixed(1)} %`);
+      assert.equal(results.rows[nth].cells[0], `${(probability * 100).toFixed(1)}%`);
     }
     assert.equal(await page.locator(".bars rect").count(), distribution.length);
   },

@@ -221,7 +221,7 @@ onPage(
     assert.equal(await tileButton(page, 30).isVisible(), false);
     const brief = page.locator(".table-brief");
     await chancesKnown(page);
-    assert.match(await brief.textContent(), /Ann 27\s+\d+ % to win,\s+Ben 24\s+\d+ % to win,\s+On the grill: 22 23 25/);
+    assert.match(await brief.textContent(), /Ann 27\s+\d+% to win,\s+Ben 24\s+\d+% to win,\s+On the grill: 22 23 25/);
     assert.ok((await brief.boundingBox()).height < 80);
     await brief.click();
     assert.ok(await tileButton(page, 30).isVisible());

@@ -30,7 +30,7 @@ export const chancesShown = (page) =>
     seats.map((seat) => {
       const bar = seat.querySelector(".chance-bar");
       return {
-        chance: /(\S+ %) to win/.exec(seat.textContent)?.[1],
+        chance: /(\S+%) to win/.exec(seat.textContent)?.[1],
         part: Number(getComputedStyle(bar).getPropertyValue("--part")),
         full: bar.checkVisibility({ visibilityProperty: true }),
       };

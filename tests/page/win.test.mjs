@@ -169,7 +169,7 @@ onPage(
     await eventually(async () =>
       assert.deepEqual(
         (await chancesShown(page)).map(({ chance }) => chance),
-        ["0 %", "100 %"],
+        ["0%", "100%"],
       ),
     );
     assert.equal(await aimButton(page).count(), 0);

@@ -397,15 +397,15 @@ describe("help tells of the position on screen", () => {
     const text = helpOf("taken=55w&target=25");
     for (const told of [
       "25 or more",
-      "50.7 %",
-      "chance of 0.4 %",
+      "50.7%",
+      "chance of 0.4%",
       words.formats.percent(position.exactly[25]),
       position.expectedValue.toFixed(2),
       position.expectedAtLeast[25].toFixed(2),
     ]) {
       assert.ok(text.includes(told), told);
     }
-    assert.match(helpOf("taken=55w&target=25&roll=13344"), /best choice for 25 or more is to take 2 fours: 81\.9 %\./);
+    assert.match(helpOf("taken=55w&target=25&roll=13344"), /best choice for 25 or more is to take 2 fours: 81\.9%\./);
     assert.match(helpOf("taken=5555w&goal=points&target=0"), /best choice for points is to \w+: \d+\.\d\d points\./);
     assert.match(helpOf("taken="), /With 8 dice left, that can't happen on the next roll/);
     for (const link of [

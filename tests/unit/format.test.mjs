@@ -42,10 +42,10 @@ test("differences have a sign, also where there is none", () => {
 
 test("chances are certain only where they are", () => {
   const chances = [0, 1e-9, 0.0004, 0.0005, 0.8930267, 0.9994, 0.9996, 1];
-  assert.deepEqual(chances.map(percent), ["0 %", "<0.1 %", "<0.1 %", "0.1 %", "89.3 %", "99.9 %", ">99.9 %", "100 %"]);
+  assert.deepEqual(chances.map(percent), ["0%", "<0.1%", "<0.1%", "0.1%", "89.3%", "99.9%", ">99.9%", "100%"]);
   assert.equal(inPercent(0.5), "50.0");
   const inBrief = [0, 1e-9, 0.0049, 0.0051, 0.8930267, 0.994, 0.9951, 1].map(words.winChanceBrief);
-  assert.deepEqual(inBrief, ["0 %", "<1 %", "<1 %", "1 %", "89 %", "99 %", ">99 %", "100 %"]);
+  assert.deepEqual(inBrief, ["0%", "<1%", "<1%", "1%", "89%", "99%", ">99%", "100%"]);
 });
 
 test("words follow the number", () => {
@@ -86,7 +86,7 @@ describe("what is shown adds up as it is shown", () => {
       for (const goal of GOAL_NAMES) {
         const [was, now] = words
           .wasNow(goal, before, after)
-          .match(/[\d.]+(?=[ ,:])/g)
+          .match(/[\d.]+(?=[%,:])/g)
           .map(Number);
         const by = read(words.verdict(goal, before, after).split(",")[0]);
         assert.ok(Math.abs(now - was - by) < 1e-6, `${words.wasNow(goal, before, after)} ${by}`);

@@ -176,17 +176,17 @@ describe("what it has come to", () => {
   test("begins with the share without luck and its range", () => {
     const { kind, answer, detail, plain, luck } = told();
     assert.equal(kind, "better");
-    assert.equal(answer, "Best, 2 ahead, wins 65.7 % ± 0.6 against Greedy");
-    assert.equal(detail, "with the luck of the dice taken out, after 1,000 games; the 95 % range is 65.1 to 66.3 %.");
-    assert.equal(plain, "As played: 64.0 % (61.0 to 67.0 %), a tie counting half: 630 won, 20 ties, 350 lost.");
+    assert.equal(answer, "Best, 2 ahead, wins 65.7% ± 0.6 against Greedy");
+    assert.equal(detail, "with the luck of the dice taken out, after 1,000 games; the 95% range is 65.1 to 66.3%.");
+    assert.equal(plain, "As played: 64.0% (61.0 to 67.0%), a tie counting half: 630 won, 20 ties, 350 lost.");
     assert.match(luck, /must agree within their ranges, as they do here\.$/);
   });
 
   test("says whether it is certain", () => {
     const found = [0.51, 0.506, 0.5, 0.494, 0.49].map((value) => told({ adjusted: share(value, 0.0061) }).kind);
     assert.deepEqual(found, ["better", "close", "close", "close", "worse"]);
-    assert.match(told({ adjusted: share(0.51, 0.006) }).trust, /above 50 %/);
-    assert.match(told({ adjusted: share(0.4, 0.006) }).trust, /below 50 %/);
+    assert.match(told({ adjusted: share(0.51, 0.006) }).trust, /above 50%/);
+    assert.match(told({ adjusted: share(0.4, 0.006) }).trust, /below 50%/);
     assert.match(told({ adjusted: share(0.5, 0.006) }).trust, /^Too close to call/);
   });
 
@@ -197,22 +197,22 @@ describe("what it has come to", () => {
 
   test("has more decimals where the range is narrow", () => {
     const narrow = told({ adjusted: share(0.66583, 0.0004) });
-    assert.match(narrow.answer, /66\.58 % ± 0\.04/);
-    assert.match(narrow.detail, /range is 66\.54 to 66\.62 %/);
-    assert.match(told({ adjusted: share(0.66583, 0.0006) }).answer, /66\.6 % ± 0\.1/);
+    assert.match(narrow.answer, /66\.58% ± 0\.04/);
+    assert.match(narrow.detail, /range is 66\.54 to 66\.62%/);
+    assert.match(told({ adjusted: share(0.66583, 0.0006) }).answer, /66\.6% ± 0\.1/);
   });
 
   test("has no range beyond what a share can be", () => {
     const { answer, detail } = told({ adjusted: share(0.99, 0.02) });
-    assert.match(answer, /99\.0 % ± 2\.0/);
-    assert.match(detail, /range is 97\.0 to 100\.0 %/);
+    assert.match(answer, /99\.0% ± 2\.0/);
+    assert.match(detail, /range is 97\.0 to 100\.0%/);
   });
 
   test("names nobody twice, and has a comma where a sentence goes on", () => {
-    assert.equal(told({}, ["greedy", "greedy"]).answer, "Greedy wins 65.7 % ± 0.6 against itself");
+    assert.equal(told({}, ["greedy", "greedy"]).answer, "Greedy wins 65.7% ± 0.6 against itself");
     assert.equal(
       told({}, ["best-10k", "seed-4"]).answer,
-      "Best, 10,000 positions, wins 65.7 % ± 0.6 against Points and room, 4 ahead",
+      "Best, 10,000 positions, wins 65.7% ± 0.6 against Points and room, 4 ahead",
     );
   });
 
@@ -221,9 +221,9 @@ describe("what it has come to", () => {
     assert.equal(answer, "Too few games to tell");
     assert.equal(
       detail,
-      "after 29 games: Best, 2 ahead, stands at 65.7 % against Greedy, with the luck of the dice taken out.",
+      "after 29 games: Best, 2 ahead, stands at 65.7% against Greedy, with the luck of the dice taken out.",
     );
-    assert.equal(plain, "As played: 64.0 %, a tie counting half: 20 won, 1 tie, 8 lost.");
+    assert.equal(plain, "As played: 64.0%, a tie counting half: 20 won, 1 tie, 8 lost.");
     assert.doesNotMatch(luck, /here/);
     assert.equal(told({ games: 30 }).kind, "better");
     assert.equal(verdict({ setting: initial(), results: [null] }), null);

@@ -44,7 +44,7 @@ describe("a decision", () => {
     });
     assert.equal(
       words.note(made),
-      "You placed a five on the left and removed 2 fives. That cost 17.2 % of a win: in the middle was better.",
+      "You placed a five on the left and removed 2 fives. That cost 17.2% of a win: in the middle was better.",
     );
   });
 
@@ -57,7 +57,7 @@ describe("a decision", () => {
   test("of the computer's is told as the opponent's", () => {
     const made = noteOf({ ...state, toMove: "theirs" }, told, 2);
     assert.deepEqual([made.side, made.by], ["theirs", "greedy"]);
-    assert.match(words.note(made), /^The opponent placed a five on the right\. That cost 28\.2 % of a win/);
+    assert.match(words.note(made), /^The opponent placed a five on the right\. That cost 28\.2% of a win/);
   });
 });
 
@@ -74,11 +74,11 @@ describe("the summary of a game", () => {
     assert.deepEqual([summary.choices, summary.best, summary.worst.nth], [3, 1, 0]);
     assert.equal(
       words.summary("mine", summary),
-      "1 of your 3 choices was best. The others cost 18.2 % of a win in all.",
+      "1 of your 3 choices was best. The others cost 18.2% of a win in all.",
     );
     assert.equal(
       words.costliest(summary.worst.note, summary.worst.nth),
-      "The costliest was move 1, a five on the left: 17.2 % of a win.",
+      "The costliest was move 1, a five on the left: 17.2% of a win.",
     );
   });
 
@@ -121,8 +121,8 @@ describe("hints", () => {
   test("warn of a removal that is not best, and say when it hardly matters", () => {
     const found = answer([column(0, 0.6), column(1, 0.598, { removes: 1 })], 0);
     const hints = told("mine=---.---.---&theirs=---.5--.---&roll=5", found);
-    assert.match(hints[0], /^In the middle it would remove 1 five, and still be worth 0\.2 % of a win less\.$/);
-    assert.match(hints[1], /only 0\.2 % of a win behind/);
+    assert.match(hints[0], /^In the middle it would remove 1 five, and still be worth 0\.2% of a win less\.$/);
+    assert.match(hints[1], /only 0\.2% of a win behind/);
   });
 
   test("speak of the end, from the side of the player to move", () => {
@@ -147,7 +147,7 @@ describe("hints", () => {
       found: { answer: answer([], null), faces },
     });
     assert.deepEqual(hints, [
-      "The best roll would be a six (60.0 %), the worst a one (10.0 %).",
+      "The best roll would be a six (60.0%), the worst a one (10.0%).",
       "A six of the opponent would remove your 2 sixes on the left.",
     ]);
   });

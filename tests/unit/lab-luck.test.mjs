@@ -147,17 +147,14 @@ const NARROW = [share(0.54, 0.006), share(0.46, 0.006)];
 describe("the verdict", () => {
   test("goes by the shares without luck, and tells those as played beside them", () => {
     const { answer, detail, plain, trust, luck, summary } = told(resultOf(WIDE, NARROW));
-    assert.equal(answer, "Best to win wins 54.0 %");
-    assert.equal(detail, "with the luck of the dice taken out, after 1,000 games; Best in worms wins 46.0 %.");
+    assert.equal(answer, "Best to win wins 54.0%");
+    assert.equal(detail, "with the luck of the dice taken out, after 1,000 games; Best in worms wins 46.0%.");
     assert.equal(summary, `${answer} ${detail}`);
     assert.equal(
       plain,
-      "As played, Best to win wins 49.0 % (46.0 to 52.0 %) and Best in worms wins 49.0 % (46.0 to 52.0 %); 2.0 % are ties.",
+      "As played, Best to win wins 49.0% (46.0 to 52.0%) and Best in worms wins 49.0% (46.0 to 52.0%); 2.0% are ties.",
     );
-    assert.equal(
-      trust,
-      "This is hardly down to chance: the ranges, 53.4 to 54.6 % and 45.4 to 46.6 %, do not overlap.",
-    );
+    assert.equal(trust, "This is hardly down to chance: the ranges, 53.4 to 54.6% and 45.4 to 46.6%, do not overlap.");
     assert.match(luck, /^“Luck taken out” corrects each result by .*; a tie counts as a part of a win\.$/);
   });
 
@@ -171,26 +168,26 @@ describe("the verdict", () => {
   test("goes by the games as played where they are too few for a range without luck", () => {
     const [few, enough] = [29, 30].map((games) => told(resultOf(WIDE, NARROW, games)));
     assert.deepEqual([few.answer, few.luck], ["Too close to call", ""]);
-    assert.equal(enough.answer, "Best to win wins 54.0 %");
+    assert.equal(enough.answer, "Best to win wins 54.0%");
   });
 
   test("says where it is too close to call, and who is next of many", () => {
     const near = [share(0.502, 0.006), share(0.498, 0.006)];
     assert.equal(
       told(resultOf(WIDE, near)).summary,
-      "Too close to call after 1,000 games, with the luck of the dice taken out: Best to win wins 50.2 %, and Best in worms wins 49.8 %.",
+      "Too close to call after 1,000 games, with the luck of the dice taken out: Best to win wins 50.2%, and Best in worms wins 49.8%.",
     );
     const three = [share(0.3, 0.01), share(0.45, 0.01), share(0.25, 0.01)];
     const players = ["rule-1", "best-to-win", "random"];
     assert.equal(
       told(resultOf([...WIDE, WIDE[0]], three), { players }).summary,
-      "Best to win wins 45.0 % with the luck of the dice taken out, after 1,000 games; Rule 1 is next with 30.0 %.",
+      "Best to win wins 45.0% with the luck of the dice taken out, after 1,000 games; Rule 1 is next with 30.0%.",
     );
   });
 
   test("has no range beyond what a share can be", () => {
     const { trust } = told(resultOf(WIDE, [share(0.999, 0.02), share(0.001, 0.02)]));
-    assert.match(trust, /97\.9 to 100\.0 % and 0\.0 to 2\.1 %/);
+    assert.match(trust, /97\.9 to 100\.0% and 0\.0 to 2\.1%/);
   });
 
   test("on a series goes by the shares without luck as well", () => {
@@ -198,11 +195,11 @@ describe("the verdict", () => {
     const [ahead, close] = [resultOf(WIDE, NARROW), resultOf(WIDE, [share(0.5, 0.01), share(0.5, 0.01)])];
     assert.equal(
       five(ahead).summary,
-      "Best in worms beats Rule 1, winning 54.0 % and losing 46.0 % in the first of five tournaments, with the luck of the dice taken out.",
+      "Best in worms beats Rule 1, winning 54.0% and losing 46.0% in the first of five tournaments, with the luck of the dice taken out.",
     );
     assert.equal(
       five(ahead, ahead, close, ahead, ahead).summary,
-      "Best in worms beats 4 of the five rules, and Rule 3 comes closest: with the luck of the dice taken out, Best in worms wins 50.0 % against it and loses 50.0 %.",
+      "Best in worms beats 4 of the five rules, and Rule 3 comes closest: with the luck of the dice taken out, Best in worms wins 50.0% against it and loses 50.0%.",
     );
     assert.match(five(ahead).luck, /^“Luck taken out”/);
   });
@@ -241,11 +238,11 @@ describe("results without luck", () => {
     const text = view(resultOf(WIDE, NARROW));
     assert.match(text, /Share of games won, luck taken out, in percent/);
     assert.match(text, /Games won\s*Luck taken out\s*Worms a game/);
-    assert.match(text, /54\.0 %\s*53\.4 to 54\.6/);
+    assert.match(text, /54\.0%\s*53\.4 to 54\.6/);
     assert.doesNotMatch(text, /undefined|NaN|Infinity|\[object/);
     const five = view([resultOf(WIDE, NARROW), null, null, null, null], { series: "five-rules" });
     assert.match(five, /Share of games that Best in worms wins, luck taken out/);
-    assert.match(five, /Luck taken out\s*54\.0 %\s*53\.4 to 54\.6\s*46\.0 %/);
+    assert.match(five, /Luck taken out\s*54\.0%\s*53\.4 to 54\.6\s*46\.0%/);
     const change = { players: ["best-in-worms", "rule-1"], equal: "tie" };
     assert.match(view(resultOf(WIDE, NARROW), change), /Share of all games, as played, in percent/);
     assert.doesNotMatch(view(resultOf(WIDE, null)), /luck|as played/i);

@@ -196,8 +196,8 @@ describe("results", async () => {
 
   test("in words name the winner only where that is sure", () => {
     const won = (first, second) => words.verdict(verdictOf(runOf(resultOf([first, second])))).answer;
-    assert.equal(won(share(0.7, 0.6, 0.8), share(0.28, 0.2, 0.38)), "Rule 1 wins 70.0\u00a0%");
-    assert.equal(won(share(0.28, 0.2, 0.38), share(0.7, 0.6, 0.8)), "Rule 2 wins 70.0\u00a0%");
+    assert.equal(won(share(0.7, 0.6, 0.8), share(0.28, 0.2, 0.38)), "Rule 1 wins 70.0%");
+    assert.equal(won(share(0.28, 0.2, 0.38), share(0.7, 0.6, 0.8)), "Rule 2 wins 70.0%");
     assert.equal(won(share(0.51, 0.41, 0.61), share(0.47, 0.37, 0.57)), "Too close to call");
   });
 
@@ -206,11 +206,11 @@ describe("results", async () => {
     const [most, least] = [share(0.7, 0.6, 0.8), share(0.28, 0.2, 0.38)];
     assert.equal(
       sentence(runOf(resultOf([most, least]))),
-      "Rule 1 wins 70.0 % of 100 games; Rule 2 wins 28.0 %, and 2.0 % are ties.",
+      "Rule 1 wins 70.0% of 100 games; Rule 2 wins 28.0%, and 2.0% are ties.",
     );
     assert.equal(
       sentence(runOf(resultOf([most, most, least], share(0, 0, 0.04)), ["random", "random", "rule-5"])),
-      "Too close to call after 100 games: Random (seat 1) wins 70.0 %, Random (seat 2) is next with 70.0 %, and there were no ties.",
+      "Too close to call after 100 games: Random (seat 1) wins 70.0%, Random (seat 2) is next with 70.0%, and there were no ties.",
     );
   });
 
@@ -226,14 +226,14 @@ describe("results", async () => {
     };
     assert.deepEqual(said(win), [
       "Best in worms beats Rule 1",
-      "winning 70.0 % and losing 28.0 % in the first of five tournaments.",
+      "winning 70.0% and losing 28.0% in the first of five tournaments.",
     ]);
     assert.equal(said(win, win)[0], "Best in worms beats the first 2 rules");
     assert.equal(said(win, loss)[0], "Too close to call");
     assert.equal(said(win, win, win, win, win)[0], "Best in worms beats all five rules");
     assert.deepEqual(said(win, win, loss, win, win), [
       "Best in worms beats 4 of the five rules",
-      "and Rule 3 comes closest: Best in worms wins 50.0 % against it and loses 50.0 %.",
+      "and Rule 3 comes closest: Best in worms wins 50.0% against it and loses 50.0%.",
     ]);
     assert.equal(said(loss, loss, loss, loss, loss)[0], "Best in worms beats none of the five rules");
     assert.equal(verdict({ setting: initial(), results: [null] }), null);

@@ -34,7 +34,7 @@ function shown(link, functions) {
 }
 
 const percent = (chance) =>
-  chance === 0 || chance === 1 ? `${chance * 100} %` : chance < 0.0005 ? "<0.1 %" : `${(chance * 100).toFixed(1)} %`;
+  chance === 0 || chance === 1 ? `${chance * 100}%` : chance < 0.0005 ? "<0.1%" : `${(chance * 100).toFixed(1)}%`;
 const of = (ways, key) => ways.find((way) => way.key === key);
 
 // Solved first, then with the tables: what has been loaded stays.
@@ -60,8 +60,8 @@ for (const tables of [false, true]) {
       ["taken=&goal=points&target=25&bust=keeps-total", "19.59"],
       ["taken=&goal=points&bust=keeps-total", "25.42"],
       ["taken=&goal=points&dice=5&bust=keeps-total", "15.22"],
-      ["taken=55w&target=25", "50.7 %"],
-      ["taken=55w&target=15&bust=keeps-total", "100 %"],
+      ["taken=55w&target=25", "50.7%"],
+      ["taken=55w&target=15&bust=keeps-total", "100%"],
     ]) {
       test(`to roll is worth ${number}: ${link}`, async () => {
         assert.equal(of(shown(link, await solver({ tables })), "roll").number, number);
@@ -74,10 +74,10 @@ for (const tables of [false, true]) {
         { key: "roll", number: "15.74", mark: "best" },
         { key: "stop", number: "18.00", mark: "" },
       ]);
-      assert.equal(of(shown("taken=125ww&target=21", functions), "roll").number, "70.4 %");
+      assert.equal(of(shown("taken=125ww&target=21", functions), "roll").number, "70.4%");
       assert.deepEqual(of(shown("taken=125ww&target=18", functions), "stop"), {
         key: "stop",
-        number: "100 %",
+        number: "100%",
         mark: "",
       });
     });
@@ -91,7 +91,7 @@ for (const tables of [false, true]) {
           ["roll", "worst"],
         ],
       );
-      assert.equal(of(ways, "stop").number, "100 %");
+      assert.equal(of(ways, "stop").number, "100%");
     });
 
     test("each goal has its own numbers, its best and its worst, the best first", async () => {
@@ -200,9 +200,9 @@ describe("what a roll was", () => {
 describe("what is announced", () => {
   const change = { before: initial(), move: null, own: true };
   for (const [link, text] of Object.entries({
-    "taken=": /^8 dice to roll\. Best for 21 or more: roll, 89\.3 %\.$/,
+    "taken=": /^8 dice to roll\. Best for 21 or more: roll, 89\.3%\.$/,
     "taken=&roll=5": /^1 of 8 dice entered\.$/,
-    "taken=55w&roll=13344&target=25": /^15 points, 5 dice left\. Best for 25 or more: take 2 fours, 81\.9 %\.$/,
+    "taken=55w&roll=13344&target=25": /^15 points, 5 dice left\. Best for 25 or more: take 2 fours, 81\.9%\.$/,
     "taken=125ww&goal=points": /roll, 15\.74\.$/,
     "taken=555w&roll=55ww": /^Bust/,
     "taken=1144555w": /^30 with a worm: takes 30/,

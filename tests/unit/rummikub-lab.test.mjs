@@ -153,16 +153,16 @@ function told(patch, results) {
 describe("what one tournament has come to", () => {
   test("is who wins most, and by how much", () => {
     const { answer, detail, trust } = told({ players: ["tiles", "jokers"] }, [resultOf([0.4, 0.6], 0.02)]);
-    assert.equal(answer, "Keeps jokers wins 60.0 %");
-    assert.equal(detail, "of 2,400 games; Most tiles wins 40.0 %.");
-    assert.match(trust, /58\.0 to 62\.0 % and 38\.0 to 42\.0 %, do not overlap/);
+    assert.equal(answer, "Keeps jokers wins 60.0%");
+    assert.equal(detail, "of 2,400 games; Most tiles wins 40.0%.");
+    assert.match(trust, /58\.0 to 62\.0% and 38\.0 to 42\.0%, do not overlap/);
   });
 
   test("is that nobody can tell", () => {
     const players = ["tiles", "tiles", "hold"];
     const close = told({ players }, [resultOf([0.33, 0.34, 0.33], 0.02)]);
     assert.equal(close.answer, "Too close to call");
-    assert.match(close.detail, /: Most tiles \(seat 2\) wins 34\.0 %, Most tiles \(seat 1\) is next with 33\.0 %\./);
+    assert.match(close.detail, /: Most tiles \(seat 2\) wins 34\.0%, Most tiles \(seat 1\) is next with 33\.0%\./);
     const few = told({ players }, [resultOf([0, 1, 0], 0, 87)]);
     assert.deepEqual([few.kind, few.answer], ["few", "Too few games to tell"]);
     assert.equal(verdict({ setting: initial(), results: [null] }), null);
@@ -182,7 +182,7 @@ describe("what a question has come to", () => {
     assert.deepEqual([finding, answer], ["same", "No difference to be seen"]);
     assert.equal(
       detail,
-      "after 7,200 games: the one who holds sets back wins 50.1 % ± 0.6 among two (an equal share: 50.0 %), 33.2 % ± 0.4 among three (an equal share: 33.3 %), and 24.8 % ± 0.3 among four (an equal share: 25.0 %).",
+      "after 7,200 games: the one who holds sets back wins 50.1% ± 0.6 among two (an equal share: 50.0%), 33.2% ± 0.4 among three (an equal share: 33.3%), and 24.8% ± 0.3 among four (an equal share: 25.0%).",
     );
   });
 
@@ -190,7 +190,7 @@ describe("what a question has come to", () => {
     const found = words.found(/** @type {any} */ (hold(two, three, null)));
     assert.equal(
       spaced(found),
-      "Found here: No difference to be seen. Games won: 50.1 % ± 0.6 among two and 33.2 % ± 0.4 among three so far.",
+      "Found here: No difference to be seen. Games won: 50.1% ± 0.6 among two and 33.2% ± 0.4 among three so far.",
     );
   });
 

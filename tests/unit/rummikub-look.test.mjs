@@ -93,7 +93,7 @@ describe("the headline", () => {
 test("draws that help are counted where nothing goes", async () => {
   const { seen } = await pageOf(stateOf("rack=r8.k1-2&table=r4-6_bko9&opened=true"));
   assert.equal(words.wouldHelp(seen.draws), "10 of the 97 unseen tiles would help");
-  assert.equal(words.drawChance(seen.draws), "10 of 97 unseen tiles help: 10.3 %. Tap the tile you drew.");
+  assert.equal(words.drawChance(seen.draws), "10 of 97 unseen tiles help: 10.3%. Tap the tile you drew.");
 });
 
 test("what comes in is placed with the fewest cuts, all of it", async () => {

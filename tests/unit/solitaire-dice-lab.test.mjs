@@ -199,14 +199,14 @@ describe("what it has come to", () => {
   test("of one player is the average with its range", () => {
     const [answer, detail] = told(runOf(["thumb"], [118.44], { games: 5000 }));
     assert.equal(answer, "Rule of thumb averages 118.4");
-    assert.equal(detail, "after 5,000 games; the 95 % range is 113.4 to 123.4.");
+    assert.equal(detail, "after 5,000 games; the 95% range is 113.4 to 123.4.");
   });
 
   test("of several is the best, and what it has more than the next on the same rolls", () => {
     const [answer, detail, trust] = told(runOf(["random", "thumb"], [-1227.7, 118.4], { games: 5000 }));
     assert.equal(answer, "Rule of thumb averages 118.4");
     assert.equal(detail, "after 5,000 games, on the same rolls 1,346.1 more than Random.");
-    assert.equal(trust, "That is hardly down to chance: the 95 % range of the difference is 1,344.1 to 1,348.1.");
+    assert.equal(trust, "That is hardly down to chance: the 95% range of the difference is 1,344.1 to 1,348.1.");
     const [three, next] = told(runOf(["random", "thumb", "columns"], [-1227.7, 118.4, 101.5], { games: 5000 }));
     assert.equal(three, "Rule of thumb leads with 118.4");
     assert.equal(next, "after 5,000 games, on the same rolls 16.9 more than Sum by sum.");
@@ -218,7 +218,7 @@ describe("what it has come to", () => {
     );
     assert.equal(answer, "Too close to call");
     assert.equal(detail, "after 5,000 games: Rule of thumb averages 118.4, Five factors 1, 2, 6, 117.4.");
-    assert.equal(trust, "The 95 % range of the difference, −1.0 to 3.0, holds 0. More games narrow it.");
+    assert.equal(trust, "The 95% range of the difference, −1.0 to 3.0, holds 0. More games narrow it.");
     assert.equal(
       told(runOf(["thumb", "columns"], [118, 117], { games: 99, apart: 0.9 }))[0],
       "Rule of thumb averages 118.0",
@@ -274,7 +274,7 @@ describe("the article's experiment", () => {
       leads,
       "after 10,000 games with each set: the set 1, 2, 6 leads with −1.0; the other 9 average −261.0 to −2.0.",
     );
-    assert.equal(overlap, "Its 95 % range overlaps that of the set 1, 3, 6. More games narrow the ranges.");
+    assert.equal(overlap, "Its 95% range overlaps that of the set 1, 3, 6. More games narrow the ranges.");
   });
 
   test("leaves out a half that has just begun", () => {
@@ -337,9 +337,9 @@ describe("results", () => {
       text,
       /Final scores, 10,000 games PlayerAverageDeviationTurns 2 · Rule of thumb118\.4 ± 5\.0 291 21\.0/,
     );
-    assert.match(text, /reaches Player0300500 2 · Rule of thumb50\.0 % 49\.0 to 51\.0 35\.0 % 34\.0 to 36\.0/);
+    assert.match(text, /reaches Player0300500 2 · Rule of thumb50\.0% 49\.0 to 51\.0 35\.0% 34\.0 to 36\.0/);
     assert.match(text, /Rule of thumb over Five factors 1, 2, 6119\.5 ± 2\.0 ✓ yes/);
-    assert.match(text, /Most oftenSecondThirdFourth 2 · Rule of thumb1 2 6 60\.0 % 1 5 6 40\.0 % ––/);
+    assert.match(text, /Most oftenSecondThirdFourth 2 · Rule of thumb1 2 6 60\.0% 1 5 6 40\.0% ––/);
     assert.match(text, /Random; Rule of thumb; Five factors 1, 2, 6 · first rejects: any number · seed 1/);
     assert.doesNotMatch(text, /Luck out|You have changed|undefined|NaN|Infinity|\[object/);
     const changed = moves.change(moves.progress(moves.initial(run.setting), run), { seed: 98 });

@@ -64,7 +64,7 @@ test("each face of a roll has its worth, the best first", () => {
 
 describe("why the best is the best, in a line", () => {
   for (const { what, at, line } of [
-    { what: "after a roll", at: MIDDLE, line: / Then roll 3 dice; a bust \(\d+\.\d %\) loses the 27 \(2 worms\)\. / },
+    { what: "after a roll", at: MIDDLE, line: / Then roll 3 dice; a bust \(\d+\.\d%\) loses the 27 \(2 worms\)\. / },
     {
       what: "when the turn stops",
       at: [["- Ann", "24 Ben"], { taken: "4455", roll: "wwww" }],
@@ -78,7 +78,7 @@ describe("why the best is the best, in a line", () => {
     {
       what: "before another roll",
       at: [["24 Ann", "- Ben"], { taken: "3344w" }],
-      line: / On the next roll, a bust \(\d+\.\d %\) loses the 24 \(1 worm\)\. /,
+      line: / On the next roll, a bust \(\d+\.\d%\) loses the 24 \(1 worm\)\. /,
     },
   ]) {
     test(what, () => assert.match(answerTo(at[0], at[1]), line));

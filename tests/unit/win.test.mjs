@@ -201,7 +201,7 @@ describe("a steal that can be made or left", () => {
       assert.deepEqual([seat.lost, seat.lostChance, seat.moves], [0, Math.round(lost * 1e4) / 1e4, 1]);
       const better = first.from === null ? `Taking ${first.won}` : `Stealing ${first.won} from ${first.from}`;
       const cost = (shown(words.value(ways[0].value, "win")) - shown(words.value(instead.value, "win"))).toFixed(1);
-      assert.ok(words.note(note).endsWith(`${better} was better: that cost ${cost} % of winning.`), words.note(note));
+      assert.ok(words.note(note).endsWith(`${better} was better: that cost ${cost}% of winning.`), words.note(note));
     });
   }
 
@@ -234,7 +234,7 @@ describe("what a move gave away", () => {
     const all = note.steps.reduce((sum, step) => sum + step.lost, 0);
     assert.deepEqual([seat.lost, seat.lostChance], [0, Math.round(all * 1e4) / 1e4]);
     const cost = words.formats.apart(ways[0].value * 100, way.value * 100, 1);
-    assert.ok(words.note(note).includes(`that cost ${cost} % of winning.`), words.note(note));
+    assert.ok(words.note(note).includes(`that cost ${cost}% of winning.`), words.note(note));
     // A turn that is begun anew takes it back, and leaves what was lost before.
     const seats = [{ ...seat, lost: 0.5, lostChance: seat.lostChance + 0.25 }, state.table.seats[1]];
     const back = withoutOpenTurn({ ...state, log: [note], table: { ...state.table, seats } });
@@ -245,8 +245,8 @@ describe("what a move gave away", () => {
   test("is summed up in percent, in worms, or in both", () => {
     assert.equal(words.lost({ lost: 0, lostChance: 0 }), "0");
     assert.equal(words.lost({ lost: 1.234, lostChance: 0 }), "1.23");
-    assert.equal(words.lost({ lost: 0, lostChance: 0.0321 }), "3.2 %");
-    assert.equal(words.lost({ lost: 1.234, lostChance: 0.0321 }), "3.2 %, 1.23");
+    assert.equal(words.lost({ lost: 0, lostChance: 0.0321 }), "3.2%");
+    assert.equal(words.lost({ lost: 1.234, lostChance: 0.0321 }), "3.2%, 1.23");
   });
 
   test("is among the costliest before what was given away in worms", () => {
@@ -321,7 +321,7 @@ describe("each player's chance to win", () => {
   test("is certain when the game is over", () => {
     const page = pageAt({ players: [[21], [25]], toMove: 0, grill: [] });
     assert.deepEqual(page.seen.table.chances, [0, 1]);
-    assert.match(plainText(tableCardView(page)), /Ann 1 worm 0 % to win.*Ben 2 worms 100 % to win/);
+    assert.match(plainText(tableCardView(page)), /Ann 1 worm 0% to win.*Ben 2 worms 100% to win/);
   });
 });
 

@@ -58,8 +58,8 @@ export function createFormats(language) {
     number,
     signed,
 
-    /** A chance: one decimal, and 0 % or 100 % only where that is certain. @param {number} chance */
-    percent: (chance) => `${inPercent(chance)} %`,
+    /** A chance: one decimal, and 0% or 100% only where that is certain. @param {number} chance */
+    percent: (chance) => `${inPercent(chance)}%`,
 
     /** The same where the unit stands elsewhere. */
     inPercent,

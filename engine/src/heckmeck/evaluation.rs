@@ -15,8 +15,8 @@ pub const TOTALS: usize = MAX_TOTAL as usize + 1;
 ///
 /// let turn: Turn = "5 5 w".parse().unwrap();
 /// let evaluation = Calculator::default().answer(&turn, Bust::ScoresNothing).position;
-/// let percent = |chance: f64| format!("{:.1} %", 100.0 * chance);
-/// assert_eq!(percent(evaluation.at_least[25]), "50.7 %");
+/// let percent = |chance: f64| format!("{:.1}%", 100.0 * chance);
+/// assert_eq!(percent(evaluation.at_least[25]), "50.7%");
 /// assert!(evaluation.exactly[25] < evaluation.at_least[25]);
 /// assert!(evaluation.expected_value() > 15.0);
 /// ```

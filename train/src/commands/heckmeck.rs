@@ -237,7 +237,7 @@ pub fn calibrate(args: &Calibrate) -> Result<()> {
     {
         let [predicted, happened, adjusted] = bucket.means().map(|mean| 100.0 * mean.value);
         println!(
-            "{:>3} to {:>3} %  {:>9}     {predicted:>6.2} %   {happened:>6.2} %   {adjusted:>9.2} %   {:>9.2}",
+            "{:>3} to {:>3}%  {:>9}     {predicted:>6.2}%   {happened:>6.2}%   {adjusted:>9.2}%   {:>9.2}",
             5 * nth,
             5 * nth + 5,
             bucket.count,
@@ -257,10 +257,10 @@ pub fn calibrate(args: &Calibrate) -> Result<()> {
     Ok(())
 }
 
-/// A share with its 95 % interval and its standard error.
+/// A share with its 95% interval and its standard error.
 fn shown(share: Estimate) -> String {
     format!(
-        "{:.3} % [{:.2}, {:.2}], standard error {:.3}",
+        "{:.3}% [{:.2}, {:.2}], standard error {:.3}",
         100.0 * share.value,
         100.0 * share.low,
         100.0 * share.high,

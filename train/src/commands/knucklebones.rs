@@ -75,7 +75,7 @@ pub fn train(
             lead,
         } = progress;
         println!(
-            "{games:>9} of {of} games, {:>5.0} s: error {error:.4}, the player who starts wins {:.2} %",
+            "{games:>9} of {of} games, {:>5.0} s: error {error:.4}, the player who starts wins {:.2}%",
             start.elapsed().as_secs_f64(),
             50.0 + 50.0 * lead,
         );
@@ -132,7 +132,7 @@ pub fn play(
     }
     let difference = tally.difference();
     println!(
-        "difference {:.2} [{:.2}, {:.2}], {:.1} dice a game, who starts wins {:.1} %; {:.0} s",
+        "difference {:.2} [{:.2}, {:.2}], {:.1} dice a game, who starts wins {:.1}%; {:.0} s",
         difference.value,
         difference.low,
         difference.high,
@@ -162,7 +162,7 @@ pub fn calibrate(
         let [predicted, happened, adjusted] =
             [bucket.predicted, bucket.happened, bucket.adjusted].map(mean);
         println!(
-            "{:>3} to {:>3} %  {:>7}     {predicted:>6.2} %   {happened:>6.2} %   {adjusted:>6.2} %",
+            "{:>3} to {:>3}%  {:>7}     {predicted:>6.2}%   {happened:>6.2}%   {adjusted:>6.2}%",
             5 * nth,
             5 * nth + 5,
             bucket.positions,
@@ -178,10 +178,10 @@ pub fn calibrate(
     Ok(())
 }
 
-/// A share with its 95 % interval and its standard error.
+/// A share with its 95% interval and its standard error.
 fn shown(share: Estimate) -> String {
     format!(
-        "{:.2} % [{:.2}, {:.2}], standard error {:.3}",
+        "{:.2}% [{:.2}, {:.2}], standard error {:.3}",
         100.0 * share.value,
         100.0 * share.low,
         100.0 * share.high,

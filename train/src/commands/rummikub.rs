@@ -90,7 +90,7 @@ fn percent(share: Estimate) -> Estimate {
     }
 }
 
-/// A number with its 95 % range.
+/// A number with its 95% range.
 fn shown(estimate: Estimate) -> String {
     format!(
         "{:.2} [{:.2}, {:.2}]",

@@ -215,7 +215,7 @@ fn tell(player: Player, tally: &Tally, games: u64) {
     }
     let shares = [0, 300, 500].map(|score| {
         let share = Estimate::share(tally.at_least(score), games).value;
-        format!("{:.1} % at least {score}", 100.0 * share)
+        format!("{:.1}% at least {score}", 100.0 * share)
     });
     println!(
         "  deviation {:.1}, {}; {turns:.2} turns, {free_rides:.2} free rides",
@@ -337,7 +337,7 @@ pub fn tune(args: &Tune) -> Result<()> {
     Ok(())
 }
 
-/// A number with its 95 % interval and its standard error.
+/// A number with its 95% interval and its standard error.
 fn shown(estimate: Estimate) -> String {
     format!(
         "{:.2} [{:.2}, {:.2}], standard error {:.2}",

@@ -10,7 +10,7 @@ use engine::heckmeck::{
 };
 use rand::RngExt;
 
-/// Predictions are told apart by steps of 5 %.
+/// Predictions are told apart by steps of 5%.
 pub const BUCKETS: usize = 20;
 
 /// What is predicted.
@@ -52,7 +52,7 @@ impl Bucket {
 /// What was found.
 #[derive(Clone, Debug, Default)]
 pub struct Found {
-    /// By step of 5 %.
+    /// By step of 5%.
     pub buckets: [Bucket; BUCKETS],
     /// Squared differences between prediction and result.
     squares: f64,

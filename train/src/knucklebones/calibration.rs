@@ -9,7 +9,7 @@ use engine::knucklebones::{
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
-/// Predictions are told apart by steps of 5 %.
+/// Predictions are told apart by steps of 5%.
 pub const BUCKETS: usize = 20;
 
 /// Memory of the player, in bytes.

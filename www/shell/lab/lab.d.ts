@@ -7,7 +7,7 @@ import type { Problem } from "../game.d.ts";
 import type { Failure } from "../worker-client.js";
 import type { LabWords } from "./text/en.js";
 
-/** A number that was found by playing, and its 95 % range. */
+/** A number that was found by playing, and its 95% range. */
 export interface Estimate {
   value: number;
   low: number;

@@ -63,7 +63,7 @@ fn the_same_with_the_official_tie_break() {
     assert!(tally.ties < 10);
 }
 
-/// 51.6 % ± 1.8 for the player who starts.
+/// 51.6% ± 1.8 for the player who starts.
 #[test]
 fn the_best_player_against_itself() {
     let tournament = Tournament {

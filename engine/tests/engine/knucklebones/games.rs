@@ -158,7 +158,7 @@ fn agree([one, first]: [f64; 2], [other, second]: [f64; 2]) -> bool {
     (one - other).abs() < 4.0 * first.hypot(second)
 }
 
-/// Without luck the share is the same, and known better. Random wins 21.5 % against greedy, as is
+/// Without luck the share is the same, and known better. Random wins 21.5% against greedy, as is
 /// published beside the rules.
 #[test]
 fn without_luck_the_share_is_the_same_and_surer() {

@@ -166,7 +166,7 @@ fn too_few_players_are_refused() {
     assert!(Games::new(&tournament).is_err());
 }
 
-/// Shares of wins in the long run, in percent, each with its 95 % range: those of a prototype with a solver of its own; but where
+/// Shares of wins in the long run, in percent, each with its 95% range: those of a prototype with a solver of its own; but where
 /// jokers are kept that of some thousand games of this one, as the other one kept none back from openings (57.0, and 57.7 ± 1.1
 /// here).
 #[test]

@@ -41,7 +41,7 @@ export function detailWords(words) {
     `${goalTitle(of, total)}: ${curves.map(({ name, number }) => `${name} ${goalNumber(of, number)}`).join(", ")}`;
 
   /** A chance that stays in its line. @param {number} chance */
-  const share = (chance) => `${inPercent(chance)}\u00a0%`;
+  const share = (chance) => `${inPercent(chance)}%`;
 
   /** What led to a point of the game. @param {Point} point */
   const happened = ({ kind, note }) => {
@@ -97,7 +97,7 @@ export function detailWords(words) {
     bestOfAll: "best of all",
     /** A label of the axis. @param {Goal} of @param {number} value */
     level: (of, value) => {
-      if (of !== "expectedAtLeast") return `${number(value * 100)} %`;
+      if (of !== "expectedAtLeast") return `${number(value * 100)}%`;
       return number(value, Number.isInteger(value) ? 0 : 1);
     },
     chartHint: (/** @type {boolean} */ namesBest) =>
@@ -218,7 +218,7 @@ export function detailWords(words) {
     taken: ", made",
     /** What a choice gave away: the difference of two shown numbers. @param {number} best @param {number} picked @param {import("../model/types.d.ts").Aim | undefined} aim */
     cost: (best, picked, aim) =>
-      aim === "win" ? `cost ${apart(best * 100, picked * 100, 1)} %` : `cost ${apart(best, picked, 2)} worms`,
+      aim === "win" ? `cost ${apart(best * 100, picked * 100, 1)}%` : `cost ${apart(best, picked, 2)} worms`,
 
     // Help
     aim,

@@ -124,7 +124,7 @@ export function words(formats) {
     const [most, made] = [best, picked].map((key) => ways.find((way) => way.key === key)?.value ?? 0);
     if (aim === "win") {
       const shown = apart(most * 100, made * 100, 1);
-      return lost === 0 || shown === number(0, 1) ? "" : `${shown} % of winning`;
+      return lost === 0 || shown === number(0, 1) ? "" : `${shown}% of winning`;
     }
     const shown = apart(most, made, 2);
     return lost === 0 || shown === number(0, 2) ? "" : `${shown} worms`;
@@ -352,8 +352,8 @@ export function words(formats) {
     winChance: (chance) => percent(chance),
     /** The same in whole percent. @param {number} chance */
     winChanceBrief: (chance) => {
-      if (chance > 0 && chance < 0.005) return "<1 %";
-      return chance < 1 && chance >= 0.995 ? ">99 %" : `${number(chance * 100)} %`;
+      if (chance > 0 && chance < 0.005) return "<1%";
+      return chance < 1 && chance >= 0.995 ? ">99%" : `${number(chance * 100)}%`;
     },
     toWin: " to win,",
     stopForNothing: (/** @type {Deed} */ deed) => `Stop without a tile (${loss(deed)})`,
@@ -398,7 +398,7 @@ export function words(formats) {
     lostIn: (/** @type {number} */ moves) => `over ${moves} ${plural(moves, "choice", "choices")}`,
     /** What choices gave away; nothing has no unit. @param {{ lost: number, lostChance: number }} seat */
     lost: ({ lost, lostChance }) =>
-      [...(lostChance > 0 ? [`${number(lostChance * 100, 1)} %`] : []), ...(lost > 0 ? [number(lost, 2)] : [])].join(
+      [...(lostChance > 0 ? [`${number(lostChance * 100, 1)}%`] : []), ...(lost > 0 ? [number(lost, 2)] : [])].join(
         ", ",
       ) || "0",
     lostHint:

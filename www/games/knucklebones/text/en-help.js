@@ -74,7 +74,7 @@ export function helpWords(words) {
       {
         title: "What a choice costs",
         texts: [
-          "After each die the page compares your column with the best one. “4.0 % of a win” means: of 100 games from there, 4 fewer are won. Half a per cent hardly matters.",
+          "After each die the page compares your column with the best one. “4.0% of a win” means: of 100 games from there, 4 fewer are won. Half a per cent hardly matters.",
           `So far the boards stand at ${points(example.mine)} against ${points(example.theirs)}. Points alone tell little: what can still be removed counts as well.`,
         ],
       },

@@ -61,12 +61,12 @@ export function detailWords(words) {
     stopped: (/** @type {number} */ done) => `Stopped after ${games(done)}.`,
     notPlayed: "These games could not be played: that takes the expected scores, which have not been loaded.",
     scoreOver: (/** @type {number} */ score) => `The game is over: the final score is ${number(score)}.`,
-    scoreHeads: ["Final score", "chance", "95 % range"],
+    scoreHeads: ["Final score", "chance", "95% range"],
     atLeast: (/** @type {number} */ score) => `${number(score)} or more`,
     percent,
     shareRange: (/** @type {Estimate} */ { low, high }) => {
       const digits = high < 0.01 || low > 0.99 ? 2 : 1;
-      return `${number(low * 100, digits)} to ${number(high * 100, digits)} %`;
+      return `${number(low * 100, digits)} to ${number(high * 100, digits)}%`;
     },
     meanRow: "average",
     mean: (/** @type {Estimate} */ { value }) => number(value, 1),

@@ -96,9 +96,9 @@ export function labWords({ number, percent, plural }) {
     luckTakenOut:
       "“Luck taken out” corrects each result by how much better or worse its rolls were than rolls on average, which on average changes nothing and makes the range far narrower",
     stale: "You have changed the settings since; these results are for the earlier ones.",
-    range: "95 % range",
+    range: "95% range",
     rangeHint:
-      "The small numbers are 95 % ranges: of many such tournaments, each with another seed, 19 in 20 have a range that contains the true number. Four times as many games make a range half as wide.",
+      "The small numbers are 95% ranges: of many such tournaments, each with another seed, 19 in 20 have a range that contains the true number. Four times as many games make a range half as wide.",
 
     // Out of the page
     copyCsv: "Copy as CSV",

@@ -1,10 +1,10 @@
-// Shares with their 95 % ranges.
+// Shares with their 95% ranges.
 
 /** @typedef {import("../../../../shell/lab/lab.d.ts").Estimate} Estimate */
 
 const DEVIATIONS = 1.959963984540054;
 
-/** A share found in so many games, with Wilson's 95 % interval as the solver gives it for its own. @param {number} value @param {number} games @returns {Estimate} */
+/** A share found in so many games, with Wilson's 95% interval as the solver gives it for its own. @param {number} value @param {number} games @returns {Estimate} */
 export function estimate(value, games) {
   const square = DEVIATIONS ** 2 / games;
   const middle = (value + square / 2) / (1 + square);

@@ -47,7 +47,7 @@ export function words(formats) {
   /** @typedef {Extract<Verdict, { kind: "won" | "close" }>} OnOne */
 
   /** The range of a share, as far as it can be one. @param {Estimate} share */
-  const rangeOf = (share) => `${shareRange(possibleRange(share))}\u00a0%`;
+  const rangeOf = (share) => `${shareRange(possibleRange(share))}%`;
 
   /** How the first two stand, as the end of a sentence. @param {OnOne} verdict */
   function standing({ kind, isAdjusted, players, first, second, ties, games: played }) {

@@ -59,18 +59,18 @@ export function words(formats) {
   /** Decimals of a share that was found: more where its range is narrow. @param {Estimate} share */
   const digitsOf = (share) => (halfOf(share) < NARROW ? 2 : 1);
 
-  /** "66.6 % ± 0.1". @param {Estimate} share */
+  /** "66.6% ± 0.1". @param {Estimate} share */
   function shareWithin(share) {
     const digits = digitsOf(share);
-    const shown = digits === 1 ? percent(share.value) : `${number(share.value * 100, digits)}\u00a0%`;
+    const shown = digits === 1 ? percent(share.value) : `${number(share.value * 100, digits)}%`;
     return `${shown}\u00a0±\u00a0${number(halfOf(share), digits)}`;
   }
 
-  /** "65.1 to 66.3 %". @param {Estimate} share */
+  /** "65.1 to 66.3%". @param {Estimate} share */
   function rangeOf(share) {
     const { low, high } = possibleRange(share);
     const [from, to] = [low, high].map((end) => number(end * 100, digitsOf(share)));
-    return `${from}\u00a0to\u00a0${to}\u00a0%`;
+    return `${from}\u00a0to\u00a0${to}%`;
   }
 
   /** @param {Verdict} verdict */
@@ -84,14 +84,14 @@ export function words(formats) {
     }
     return {
       answer: `${subject(players[0])} wins ${shareWithin(adjusted)} against ${opponent(players)}`,
-      detail: `with the luck of the dice taken out, ${of}; the 95\u00a0% range is ${rangeOf(adjusted)}.`,
+      detail: `with the luck of the dice taken out, ${of}; the 95% range is ${rangeOf(adjusted)}.`,
     };
   }
 
   const trust = {
-    better: "That is hardly down to chance: the whole range lies above 50\u00a0%.",
-    worse: "That is hardly down to chance: the whole range lies below 50\u00a0%.",
-    close: "Too close to call: the range holds 50\u00a0%. More games narrow it.",
+    better: "That is hardly down to chance: the whole range lies above 50%.",
+    worse: "That is hardly down to chance: the whole range lies below 50%.",
+    close: "Too close to call: the range holds 50%. More games narrow it.",
     few: `Ranges mean something from some ${number(ENOUGH)} games on.`,
   };
 

@@ -73,7 +73,7 @@ export function words(formats) {
   /** A chance that stays with its percent sign. @param {number} chance */
   const percent = (chance) => formats.percent(chance).replace(" ", "\u00a0");
 
-  /** "50.1 % ± 0.6". @param {Estimate} share */
+  /** "50.1% ± 0.6". @param {Estimate} share */
   const within = ({ value, low, high }) => `${percent(value)}\u00a0±\u00a0${number(((high - low) / 2) * 100, 1)}`;
 
   /** What to call a seat: its strategy, with the seat's number where several play alike. @param {Strategy[]} players @param {number} seat */
@@ -102,11 +102,11 @@ export function words(formats) {
     return {
       answer: `${best} wins ${wins}`,
       detail: `of ${games(played)}; ${others}.`,
-      trust: `This is hardly down to chance: the ranges, ${shareRange(first.wins)}\u00a0% and ${shareRange(second.wins)}\u00a0%, do not overlap.`,
+      trust: `This is hardly down to chance: the ranges, ${shareRange(first.wins)}% and ${shareRange(second.wins)}%, do not overlap.`,
     };
   }
 
-  /** "50.1 % ± 0.6 among two". @param {Table} table */
+  /** "50.1% ± 0.6 among two". @param {Table} table */
   const atTable = ({ size, result }) => `${within(result.players[0].wins)} among ${SIZES[size]}`;
   /** The same, with what an equal share would be. @param {Table} table */
   const besideEqual = (table) => `${atTable(table)} (an equal share: ${percent(table.equal)})`;

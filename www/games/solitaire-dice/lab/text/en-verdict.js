@@ -36,15 +36,15 @@ export function verdictWords({ games, points, name, setName }) {
   /** @param {Of<"alone">} verdict @returns {Told} */
   const onAlone = ({ best, games: count }) => ({
     answer: `${subject(best)} averages ${average(best)}`,
-    detail: `after ${games(count)}; the 95\u00a0% range is ${span(best.result.mean)}.`,
+    detail: `after ${games(count)}; the 95% range is ${span(best.result.mean)}.`,
     trust: "",
   });
 
   /** @param {Pair} pair */
   const trustOf = ({ kind, difference }) =>
     ({
-      ahead: `That is hardly down to chance: the 95\u00a0% range of the difference is ${span(difference)}.`,
-      close: `The 95\u00a0% range of the difference, ${span(difference)}, holds 0. More games narrow it.`,
+      ahead: `That is hardly down to chance: the 95% range of the difference is ${span(difference)}.`,
+      close: `The 95% range of the difference, ${span(difference)}, holds 0. More games narrow it.`,
       same: "They had the same score in every game.",
     })[kind];
 
@@ -77,13 +77,13 @@ export function verdictWords({ games, points, name, setName }) {
       return {
         answer: `The best set is ${setName(setOf(best.player) ?? "")}`,
         detail: `with ${average(best)} on average ${after}; ${rest}.`,
-        trust: "That is hardly down to chance: the 95\u00a0% ranges of the others all lie below its own.",
+        trust: "That is hardly down to chance: the 95% ranges of the others all lie below its own.",
       };
     }
     return {
       answer: "Too close to call",
       detail: `${after}: ${theSet(best)} leads with ${average(best)}; ${rest}.`,
-      trust: `Its 95\u00a0% range overlaps that of ${theSet(next)}. More games narrow the ranges.`,
+      trust: `Its 95% range overlaps that of ${theSet(next)}. More games narrow the ranges.`,
     };
   }
 
