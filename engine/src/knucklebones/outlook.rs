@@ -3,6 +3,10 @@
 use crate::knucklebones::GameResult;
 use crate::knucklebones::search::Value;
 
+/// What rounding leaves of nothing where the chances of a few rolls are added up. Eight rolls
+/// named beforehand are likelier than that.
+const ROUNDING: f64 = 2.5e-7;
+
 /// What a position is expected to come to, for the player to move. A search adds it up, so that it
 /// is kept as what adds up; see the methods for what it tells.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -75,10 +79,10 @@ impl Outlook {
     /// The share of games won, a tie counting half.
     #[must_use]
     pub fn share(self) -> f64 {
-        share(self.lead)
+        self.settled(share(self.lead))
     }
 
-    /// Chances to win, to tie and to lose; they add up to 1.
+    /// Chances to win, to tie and to lose; they add up to 1. What is certain is 0 or 1.
     #[must_use]
     pub fn chances(self) -> [f64; 3] {
         let [lead, tie] = [self.lead, self.tie].map(f64::from);
@@ -87,6 +91,19 @@ impl Outlook {
             tie,
             f64::midpoint(1.0 - tie, -lead),
         ]
+        .map(|chance| self.settled(chance))
+    }
+
+    /// A chance without what rounding has left: where all that can follow is known, nothing is 0, and
+    /// certainty 1.
+    fn settled(self, chance: f64) -> f64 {
+        if self.is_exact() && chance < ROUNDING {
+            0.0
+        } else if self.is_exact() && chance > 1.0 - ROUNDING {
+            1.0
+        } else {
+            chance.clamp(0.0, 1.0)
+        }
     }
 
     /// What the share of best play against best play can't be below, nor above.
@@ -142,5 +159,40 @@ impl Value for Outlook {
 
     fn is_exact(&self) -> bool {
         self.low >= self.high
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What six rolls come to, each equally likely.
+    fn of_rolls(outlooks: [Outlook; 6]) -> Outlook {
+        let all = outlooks.into_iter().fold(Outlook::NOTHING, Outlook::plus);
+        all.times(1.0 / 6.0)
+    }
+
+    #[test]
+    fn a_result_that_no_roll_brings_has_no_chance() {
+        let [win, tie] = [5, 0].map(Outlook::over);
+        let one_in_six = of_rolls([win, win, win, win, win, tie]);
+        let [_, _, loss] = one_in_six.chances();
+        assert!(loss.abs() == 0.0, "{loss}");
+        let deeper = of_rolls([one_in_six, win, win, tie, win, one_in_six]);
+        let [_, _, loss] = deeper.chances();
+        assert!(loss.abs() == 0.0, "{loss}");
+    }
+
+    #[test]
+    fn what_every_roll_brings_is_certain() {
+        let win = Outlook::over(5);
+        let always = of_rolls([of_rolls([win; 6]); 6]);
+        assert!(always.share() >= 1.0 && always.chances()[0] >= 1.0);
+    }
+
+    #[test]
+    fn an_estimate_is_never_certain_by_rounding() {
+        let estimate = Outlook::estimated(1.0 - 2e-7, 0.0, 3.0);
+        assert!(estimate.share() < 1.0 && estimate.chances()[2] > 0.0);
     }
 }
