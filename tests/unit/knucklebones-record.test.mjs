@@ -152,6 +152,37 @@ describe("hints", () => {
     ]);
   });
 
+  test("name all rolls that are best and worst alike", () => {
+    const faces = [0.2, 0.2, 0.5, 0.9, 0.90001, 0.9].map((share, nth) => ({ face: nth + 1, share, column: 0 }));
+    const hints = told("mine=---.---.---&theirs=---.---.---", answer([], null), {
+      found: { answer: answer([], null), faces },
+    });
+    assert.deepEqual(hints, ["The best roll would be a four, five, or six (90.0%), the worst a one or two (20.0%)."]);
+  });
+
+  describe("of the die that ends the game", () => {
+    const link = "mine=66-.543.211&theirs=554.621.33-";
+    const last = (shares) => ({
+      found: { answer: answer([], null), faces: shares.map((share, nth) => ({ face: nth + 1, share, column: 0 })) },
+    });
+
+    test("tell what each roll comes to, and nothing of what no longer follows", () => {
+      assert.deepEqual(told(link, answer([], null), last([0, 0, 0.5, 1, 1, 1])), [
+        "Your next die ends the game: a four, five, or six wins; a three ties; a one or two loses.",
+      ]);
+    });
+
+    test("tell where the roll makes no difference", () => {
+      assert.deepEqual(told(link, answer([], null), last([1, 1, 1, 1, 1, 1])), [
+        "Your next die ends the game: any roll wins.",
+      ]);
+    });
+
+    test("say nothing once it is rolled: there is one column", () => {
+      assert.deepEqual(told(`${link}&roll=5`, answer([column(0, 1, { removes: 1, takes: 5 })], 0)), []);
+    });
+  });
+
   test("have nothing to say of a game that is over", () => {
     assert.deepEqual(told("mine=---.---.---&theirs=---.---.---", answer([], null), { over: "win" }), []);
   });

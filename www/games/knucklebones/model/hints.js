@@ -18,7 +18,8 @@ import { COLUMNS, countIn, diceOn, HEIGHT, otherSide } from "./board.js";
  *   | { kind: "ends", left: number, ahead: number }
  *   | { kind: "atRisk", column: number, die: number, count: number }
  *   | { kind: "close", behind: number }
- *   | { kind: "rolls", best: number, bestShare: number, worst: number, worstShare: number }
+ *   | { kind: "rolls", best: number[], bestShare: number, worst: number[], worstShare: number }
+ *   | { kind: "lastDie", wins: number[], ties: number[], losses: number[] }
  * )} Hint
  */
 
@@ -35,6 +36,8 @@ export function hintsOf(state, seen) {
   const answer = seen.found?.answer;
   if (!answer || seen.over) return [];
   const best = answer.columns.find(({ column }) => column === answer.best);
+  const side = state.toMove;
+  if (squaresLeft(state[side]) === 1) return best ? [] : ofLastDie(side, seen);
   const ofRoll = best ? [...ofBest(state, best), ...ofOthers(state, best, answer.columns)] : ofRolls(state, seen);
   return [...ofRoll, ...ofEnd(state, seen), ...atRisk(state)];
 }
@@ -76,20 +79,37 @@ function ofOthers({ toMove: side, roll }, best, columns) {
   return others.length > 0 && next < CLOSE ? [...hints, { side, kind: "close", behind: next }] : hints;
 }
 
-/** The best and the worst roll. @param {State} state @param {Seen} seen @returns {Hint[]} */
+/** @param {import("./types.d.ts").Board} board */
+const squaresLeft = (board) => SQUARES - diceOn(board);
+
+/** What the faces of the die that ends the game come to. @param {Side} side @param {Seen} seen @returns {Hint[]} */
+function ofLastDie(side, { found }) {
+  const faces = found?.faces ?? [];
+  if (faces.length === 0) return [];
+  const of = (/** @type {number} */ result) => faces.filter(({ share }) => share === result).map(({ face }) => face);
+  return [{ side, kind: "lastDie", wins: of(1), ties: of(0.5), losses: of(0) }];
+}
+
+/** A share as it is shown: what looks alike is no better and no worse. @param {{ share: number }} roll */
+const inThousandths = ({ share }) => Math.round(share * 1000);
+
+/** The best rolls and the worst ones. @param {State} state @param {Seen} seen @returns {Hint[]} */
 function ofRolls({ toMove: side }, { found }) {
   const faces = found?.faces.toSorted((a, b) => b.share - a.share) ?? [];
   const [best, worst] = [faces.at(0), faces.at(-1)];
-  if (!best || !worst || best.share === worst.share) return [];
-  return [{ side, kind: "rolls", best: best.face, bestShare: best.share, worst: worst.face, worstShare: worst.share }];
+  if (!best || !worst || inThousandths(best) === inThousandths(worst)) return [];
+  const like = (/** @type {{ share: number }} */ one) =>
+    faces.flatMap(({ face, share }) => (inThousandths({ share }) === inThousandths(one) ? [face] : [])).sort();
+  const rolls = { best: like(best), bestShare: best.share, worst: like(worst), worstShare: worst.share };
+  return [{ side, kind: "rolls", ...rolls }];
 }
 
 /** What matters close to the end. @param {State} state @param {Seen} seen @returns {Hint[]} */
 function ofEnd({ toMove: side, ...boards }, { scores }) {
   const other = otherSide(side);
   const ahead = scores[side].total - scores[other].total;
-  const left = SQUARES - diceOn(boards[side]);
-  const theirs = SQUARES - diceOn(boards[other]);
+  const left = squaresLeft(boards[side]);
+  const theirs = squaresLeft(boards[other]);
   /** @type {Hint[]} */
   const hints = [];
   if (left <= FEW && ahead > 0) hints.push({ side, kind: "fill", left, ahead });

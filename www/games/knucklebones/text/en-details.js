@@ -12,10 +12,23 @@ import { gaveAway } from "../model/record.js";
 /** @param {GameWords} words */
 export function detailWords(words) {
   const { formats, capital, column, inColumn, dice, face, points, lossOf, who } = words;
-  const { number, percent, plural } = formats;
+  const { number, percent, plural, either } = formats;
   const whose = { mine: "your", theirs: "the opponent's" };
   const others = { mine: "the opponent's", theirs: "your" };
   const other = { mine: "The opponent", theirs: "You" };
+
+  const mine = { mine: "Your", theirs: "The opponent's" };
+
+  /** "a four, five, or six". @param {number[]} faces */
+  const facesOf = (faces) => `a ${either(faces.map((die) => face(die)))}`;
+
+  /** "a four, five, or six wins; a three ties; a one or two loses". @param {{ wins: number[], ties: number[], losses: number[] }} rolls */
+  const endings = ({ wins, ties, losses }) =>
+    [wins, ties, losses]
+      .map((faces, nth) => ({ faces, does: ["wins", "ties", "loses"][nth] }))
+      .filter(({ faces }) => faces.length > 0)
+      .map(({ faces, does }) => `${faces.length === 6 ? "any roll" : facesOf(faces)} ${does}`)
+      .join("; ");
 
   /** A hint as a sentence. @type {Record<string, (hint: any) => string>} */
   const hints = {
@@ -42,7 +55,9 @@ export function detailWords(words) {
         ? "The best columns are equally good."
         : `The next best column is only ${number(behind * 100, 1)}% of a win behind: it hardly matters.`,
     rolls: ({ best, bestShare, worst, worstShare }) =>
-      `The best roll would be a ${face(best)} (${percent(bestShare)}), the worst a ${face(worst)} (${percent(worstShare)}).`,
+      `The best roll would be ${facesOf(best)} (${percent(bestShare)}), the worst ${facesOf(worst)} (${percent(worstShare)}).`,
+    lastDie: ({ wins, ties, losses, side }) =>
+      `${mine[/** @type {Side} */ (side)]} next die ends the game: ${endings({ wins, ties, losses })}.`,
   };
 
   return {
