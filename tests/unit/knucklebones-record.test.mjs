@@ -90,6 +90,17 @@ describe("the summary of a game", () => {
   });
 });
 
+describe("win, tie and loss", () => {
+  for (const [win, tie, loss, told] of /** @type {[number, number, number, string][]} */ ([
+    [0.50144, 0.01836, 0.4802, "50.2 / 1.8 / 48.0%"],
+    [5 / 6, 1 / 6, 0, "83.3 / 16.7 / 0%"],
+    [0.9998, 0.0001, 0.0001, ">99.9 / <0.1 / <0.1%"],
+    [1, 0, 0, "100 / 0 / 0%"],
+  ])) {
+    test(told, () => assert.equal(words.outlook({ share: 0, win, tie, loss, difference: 0 }), told));
+  }
+});
+
 describe("hints", () => {
   /** @returns {any} */
   const seen = (found, rest = {}) => ({

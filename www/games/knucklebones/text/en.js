@@ -1,6 +1,7 @@
 // Every sentence of the Knucklebones page, in English. Those of the details, the dialogs and the help are loaded
 // with them.
 
+import { wholeShares } from "../../../shell/shares.js";
 import { partOfLink } from "../../../shell/text/en.js";
 import { LEAST_LOSS, shareIn } from "../model/record.js";
 
@@ -143,7 +144,14 @@ export function words(formats) {
     placeHere: (/** @type {number} */ die, /** @type {number} */ nth) => `Place the ${face(die)} ${inColumn(nth)}:`,
     outlookHead: "win, tie, loss",
     /** @param {import("../model/types.d.ts").Outlook} outlook */
-    outlook: ({ win, tie, loss }) => `${inPercent(win)} / ${inPercent(tie)} / ${percent(loss)}`,
+    outlook: ({ win, tie, loss }) => {
+      const shares = [win, tie, loss];
+      // A share that rounds to nothing, or to all, is told as any chance is.
+      const told = wholeShares(shares, 1).map((share, nth) =>
+        share === 0 || share === 100 ? inPercent(shares[nth]) : number(share, 1),
+      );
+      return `${told.join(" / ")}%`;
+    },
     differenceHead: "points",
     difference: (/** @type {number} */ value) => signed(value, 1),
     /** How the numbers came about. @param {{ depth: number, proof: "proved" | "estimate", values: string }} answer */
