@@ -6,6 +6,7 @@ import { describe, test } from "node:test";
 import { hintsOf } from "../../www/games/knucklebones/model/hints.js";
 import { noteOf, summaryOf } from "../../www/games/knucklebones/model/record.js";
 import { nameOf } from "../../www/games/knucklebones/undo-names.js";
+import { markOf } from "../../www/games/knucklebones/views/band.js";
 import { note, stateOf, words } from "./knucklebones.mjs";
 
 const outlook = (share) => ({ share, win: share, tie: 0, loss: 1 - share, difference: 0 });
@@ -58,6 +59,34 @@ describe("a decision", () => {
     const made = noteOf({ ...state, toMove: "theirs" }, told, 2);
     assert.deepEqual([made.side, made.by], ["theirs", "greedy"]);
     assert.match(words.note(made), /^The opponent placed a five on the right\. That cost 28\.2% of a win/);
+  });
+});
+
+describe("a choice of the computer's that is as good as the best", () => {
+  const [lower, higher] = [
+    { column: 0, share: 0.495, removes: 0 },
+    { column: 1, share: 0.496, removes: 0 },
+  ];
+  const picked = note({ side: "theirs", by: "best-4", choices: [lower, higher], column: 0, best: 1, lost: 0.001 });
+
+  test("is told as that, not with a next best above it", () => {
+    assert.match(words.note(picked), /on the left\. As good as the best\.$/);
+    assert.match(words.note({ ...picked, column: 1, lost: 0 }), /49\.6%, next best 49\.5%\.$/);
+    assert.equal(words.details.cost(picked), "as good as the best");
+    assert.equal(words.details.cost({ ...picked, column: 1, lost: 0 }), "best");
+  });
+
+  test("is marked so over its column", () => {
+    const columns = [column(0, 0.495), column(1, 0.496), column(2, 0.3)];
+    const state = stateOf("mine=6--.---.---&theirs=---.---.---&roll=5&by=-.best-4&move=theirs");
+    const page = /** @type {any} */ ({ state, words, seen: { found: { answer: answer(columns, 1) }, chosen: 0 } });
+    const marks = columns.map((one) => markOf(page, one, columns));
+    assert.deepEqual(marks.slice(0, 2), [
+      { mark: "as good", className: "best" },
+      { mark: "best", className: "" },
+    ]);
+    const worse = markOf({ ...page, seen: { ...page.seen, chosen: 2 } }, columns[2], columns);
+    assert.equal(worse.mark, "picks");
   });
 });
 

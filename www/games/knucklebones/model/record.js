@@ -43,6 +43,9 @@ export const shareIn = ({ choices }, wanted) => choices.find(({ column }) => col
 /** Whether there was more than one way. @param {Note} note */
 export const isChoice = ({ choices }) => choices.length > 1;
 
+/** Whether no other way had a higher share. @param {Note} note */
+export const isBest = (note) => note.choices.every(({ share }) => share <= shareIn(note, note.column));
+
 /** Whether a decision gave something away that can be told. @param {Note} note */
 export const gaveAway = ({ lost }) => lost >= LEAST_LOSS;
 

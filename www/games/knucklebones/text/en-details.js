@@ -1,6 +1,6 @@
 // The sentences of the details, in English: tree, moves and hints.
 
-import { gaveAway } from "../model/record.js";
+import { gaveAway, isBest } from "../model/record.js";
 
 /** @typedef {import("./en.js").Words} GameWords */
 /** @typedef {ReturnType<typeof detailWords>} DetailWords */
@@ -81,7 +81,11 @@ export function detailWords(words) {
     moveHead: ({ side, by, roll, column: nth }) =>
       `${who[side]}${by === null ? "" : ` (${words.playersOfComputer[by].name})`}: ${face(roll)}, ${column(nth)}`,
     /** @param {Note} note */
-    cost: (note) => (gaveAway(note) ? `cost ${lossOf(note)}` : note.choices.length > 1 ? "best" : "the only column"),
+    cost: (note) => {
+      if (gaveAway(note)) return `cost ${lossOf(note)}`;
+      if (note.choices.length === 1) return "the only column";
+      return isBest(note) ? "best" : "as good as the best";
+    },
     choice: (/** @type {number} */ nth, /** @type {number} */ share) => `${column(nth)} ${percent(share)}`,
     placed: "placed here",
     backTo: "Back to here",

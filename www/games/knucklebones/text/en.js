@@ -65,7 +65,8 @@ export function words(formats) {
     const [own] = choices.filter((choice) => choice.column === column);
     if (!next) return "";
     const [shown, other] = [own, next].map(({ share }) => percent(share));
-    return shown === other ? " The next best column is as good." : ` ${shown}, next best ${other}.`;
+    if (shown === other) return " The next best column is as good.";
+    return next.share > own.share ? " As good as the best." : ` ${shown}, next best ${other}.`;
   };
 
   /** What was done, and what would have been better. @param {Note} note */
@@ -137,6 +138,7 @@ export function words(formats) {
     chance: percent,
     best: "best",
     picks: "picks",
+    picksAsGood: "as good",
     behind: (/** @type {number} */ share, /** @type {number} */ best) => difference(share * 100, best * 100, 1),
     effect,
     fullColumn: "full",

@@ -3,6 +3,7 @@
 
 import { html, nothing } from "lit-html";
 import { canPlace } from "../actions.js";
+import { LEAST_LOSS } from "../model/record.js";
 import { areHidden, computerToMove } from "../model/seats.js";
 import { isRollHidden, openColumns } from "../model/state.js";
 
@@ -28,7 +29,7 @@ export function answerIn(page, column) {
 }
 
 /** What is said beside a number: best, picked by the computer, or how far behind the best. @param {Page} page @param {ColumnAnswer} found @param {ColumnAnswer[]} columns */
-function markOf({ state, seen, words }, { column, outlook }, columns) {
+export function markOf({ state, seen, words }, { column, outlook }, columns) {
   const { best } = /** @type {any} */ (seen.found).answer;
   const shares = columns.map((one) => one.outlook?.share ?? 0);
   const share = outlook?.share ?? 0;
@@ -37,7 +38,8 @@ function markOf({ state, seen, words }, { column, outlook }, columns) {
   if (areHidden(state)) return { mark: "", className: "" };
   if (column === best && (isPicked || computerToMove(state) === null))
     return { mark: columns.length > 1 ? words.best : "", className: "best" };
-  if (isPicked) return { mark: words.picks, className: "best" };
+  if (isPicked) return { mark: first - share < LEAST_LOSS ? words.picksAsGood : words.picks, className: "best" };
+  if (column === best) return { mark: words.best, className: "" };
   return { mark: words.behind(share, first), className: first - share > FAR ? "far" : "" };
 }
 
