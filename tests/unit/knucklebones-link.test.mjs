@@ -118,6 +118,9 @@ test("the moves are kept as they were, or not at all", () => {
   const log = [note(), note({ side: "theirs", by: "best-4", best: 0, lost: 0 })];
   assert.deepEqual(complete(initial(), log, null).log, log);
   for (const wrong of [
+    { choices: [{ column: 0, share: 0.5, removes: 4 }], best: 0 },
+    { choices: [...note().choices, ...note().choices] },
+    { choices: [note().choices[0], ...note().choices] },
     { roll: 7 },
     { column: 2 },
     { best: 2 },
@@ -128,6 +131,20 @@ test("the moves are kept as they were, or not at all", () => {
   ]) {
     assert.deepEqual(complete(initial(), [note(wrong)], null).log, [], JSON.stringify(wrong));
   }
+});
+
+test("a move that can't be read loses none of the others, and of very many the last are kept", () => {
+  const log = [note(), note({ roll: 7 }), null, note({ side: "theirs" })];
+  assert.deepEqual(complete(initial(), log, null).log, [log[0], log[3]]);
+  const many = Array.from({ length: 8000 }, (_, nth) => note({ roll: 1 + (nth % 6) }));
+  const kept = complete(initial(), many, null).log;
+  assert.deepEqual(kept, many.slice(-500));
+});
+
+test("what is kept of a move is nothing but the move", () => {
+  const long = "x".repeat(1000);
+  const choices = note().choices.map((choice) => ({ ...choice, long }));
+  assert.deepEqual(complete(initial(), [note({ choices, long })], null).log, [note()]);
 });
 
 test("what undo brings back is what links and files tell", () => {

@@ -1,7 +1,7 @@
 // What is noted of each placed die, and what it gave away against the best. The shares are the solver's,
 // compared with each other.
 
-import { COLUMNS, FACES, SIDES } from "./board.js";
+import { COLUMNS, FACES, HEIGHT, SIDES } from "./board.js";
 import { PLAYERS } from "./seats.js";
 
 /** @typedef {import("./types.d.ts").Note} Note */
@@ -65,22 +65,32 @@ export function summaryOf(log, side) {
 
 // ---- What was kept ----
 
-/** @param {any} choice */
-const isWhole = ({ column, share, removes }) =>
-  COLUMNS.includes(column) && typeof share === "number" && share >= 0 && share <= 1 && Number.isInteger(removes);
+/** Dice that one die can remove. */
+const COUNTS = Array.from({ length: HEIGHT + 1 }, (_, count) => count);
+
+/** More moves than these are not taken over: a file may hold any number. */
+const MOST_NOTES = 500;
+
+/** @param {any} choice @returns {import("./types.d.ts").Choice} */
+function readChoice({ column, share, removes }) {
+  const isChoice =
+    COLUMNS.includes(column) && typeof share === "number" && share >= 0 && share <= 1 && COUNTS.includes(removes);
+  if (!isChoice) throw new TypeError("not a choice");
+  return { column, share, removes };
+}
 
 /** @param {any} kept @returns {Note} */
-function readNote(kept) {
-  const { side, by, roll, column, choices, best, lost } = kept;
-  const has = (/** @type {unknown} */ wanted) => choices.some((/** @type {any} */ { column }) => column === wanted);
+function readNote({ side, by, roll, column, choices: told, best, lost }) {
+  const isShort = Array.isArray(told) && told.length <= COLUMNS.length;
+  const choices = isShort ? told.map(readChoice) : [];
+  const columns = choices.map((choice) => choice.column);
   const isNote =
     SIDES.includes(side) &&
     [null, ...PLAYERS].includes(by) &&
     FACES.includes(roll) &&
-    choices.length <= COLUMNS.length &&
-    choices.every(isWhole) &&
-    has(column) &&
-    has(best) &&
+    new Set(columns).size === columns.length &&
+    columns.includes(column) &&
+    columns.includes(best) &&
     typeof lost === "number" &&
     lost >= 0 &&
     lost <= 1;
@@ -88,11 +98,14 @@ function readNote(kept) {
   return { side, by, roll, column, choices, best, lost };
 }
 
-/** The moves as they were kept; none if they can't be shown. @param {any} kept @returns {Note[]} */
+/** The moves as they were kept, without those that can't be. @param {unknown} kept any data @returns {Note[]} */
 export function readLog(kept) {
-  try {
-    return kept.map(readNote);
-  } catch {
-    return [];
-  }
+  if (!Array.isArray(kept)) return [];
+  return kept.slice(-MOST_NOTES).flatMap((note) => {
+    try {
+      return [readNote(note)];
+    } catch {
+      return [];
+    }
+  });
 }
