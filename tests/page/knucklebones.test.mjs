@@ -179,13 +179,13 @@ onPage("the player to move can't have a full board", { ...PAGE, link: `${LATE}&m
 
 onPage(
   "a link that makes no sense is told, and the rest of it is used",
-  { ...PAGE, link: "mine=6--.---.---&theirs=6--.---.---&tab=help" },
+  { ...PAGE, link: "mine=6--.5--.---&theirs=6--.---.---&tab=help" },
   async ({ page }) => {
     await page
       .locator("#notices")
       .getByText(/A six can't lie on both sides/)
       .waitFor();
-    assert.deepEqual(await boards(page), { mine: EMPTY, theirs: EMPTY });
+    assert.deepEqual(await boards(page), { mine: "---.5--.---", theirs: EMPTY });
     await page.getByRole("heading", { name: "The rules" }).waitFor();
   },
 );

@@ -16,6 +16,7 @@ const column = (nth, share, rest = {}) => ({
   gain: 5,
   takes: 0,
   outlook: outlook(share),
+  seedValue: null,
   low: 0,
   high: 1,
   over: null,

@@ -2,14 +2,15 @@
 
 import { oneOf, pairsOf, plain, readParts, readTaste } from "../../../shell/link-parts.js";
 import { PACES } from "../../../shell/pace.js";
-import { COLUMNS, FACES, HEIGHT, refusalOf, SIDES } from "./board.js";
+import { COLUMNS, EMPTY, FACES, HEIGHT, isFull, otherSide, refusalOf, SIDES } from "./board.js";
 import { readLog } from "./record.js";
 import { PLAYERS } from "./seats.js";
 import { HINTS, initial, MODES, TABS, THROWS } from "./state.js";
 
 /** @typedef {import("./types.d.ts").State} State */
 /** @typedef {import("./types.d.ts").Board} Board */
-/** @typedef {{ key: string, refusal?: import("./types.d.ts").Refusal }} Problem */
+/** @typedef {import("./types.d.ts").Refusal} Refusal */
+/** What a link can't tell, by its key; with a refusal it is the "column" of both boards, "boards" or "move". @typedef {{ key: string, refusal?: Refusal }} Problem */
 /** @typedef {[string, string]} Pair */
 
 /** No die, and no player of the computer's. */
@@ -55,13 +56,40 @@ export function write(state) {
   return pairsOf(PARTS, state, initial(), ALWAYS);
 }
 
-/** The state that a link tells, and what in it can't be. That stays as at first. @param {URLSearchParams} params @returns {{ state: State, problems: Problem[] }} */
+/**
+ * The state that a link tells, and what in it can't be. That stays as at first; of boards that clash all else is kept.
+ * @param {URLSearchParams} params @returns {{ state: State, problems: Problem[] }}
+ */
 export function read(params) {
   const { state, problems } = readParts(PARTS, params, initial());
+  return sound(state, problems);
+}
+
+/** Without what no game comes to. @param {State} state @param {Problem[]} problems @returns {{ state: State, problems: Problem[] }} */
+function sound(state, problems) {
   const refusal = refusalOf(state);
-  if (!refusal) return { state, problems };
-  const { mine, theirs, toMove, roll } = initial();
-  return { state: { ...state, mine, theirs, toMove, roll }, problems: [...problems, { key: "mine", refusal }] };
+  return refusal
+    ? sound(without(state, refusal), [...problems, { key: outOf(state, refusal), refusal }])
+    : { state, problems };
+}
+
+/** What is left out because of a refusal. Which of two full boards was filled last can't be told. @param {State} state @param {Refusal} refusal */
+function outOf({ mine, theirs }, { why }) {
+  if (why === "facing") return /** @type {const} */ ("column");
+  return isFull(mine) && isFull(theirs) ? /** @type {const} */ ("boards") : /** @type {const} */ ("move");
+}
+
+/** @param {State} state @param {Refusal} refusal @returns {State} */
+function without(state, refusal) {
+  const { mine, theirs, toMove } = state;
+  if (refusal.why === "facing") {
+    const { column } = refusal;
+    return { ...state, mine: mine.with(column, []), theirs: theirs.with(column, []) };
+  }
+  const { toMove: first } = initial();
+  return outOf(state, refusal) === "move"
+    ? { ...state, toMove: otherSide(toMove), roll: null }
+    : { ...state, mine: EMPTY, theirs: EMPTY, toMove: first, roll: null };
 }
 
 /** What a taste may be. */

@@ -75,14 +75,19 @@ export function words(formats) {
     return `${done(note)}${note.by === null ? "" : reason(note)}`;
   };
 
-  /** Why a position can't be. @param {Refusal} refusal */
-  function refused(refusal) {
+  /** Why a position can't be, without a full stop. @param {Refusal} refusal */
+  function whyNot(refusal) {
     if (refusal.why === "facing")
-      return `A ${face(refusal.die)} can't lie on both sides ${inColumn(refusal.column)}: the later one removes the other.`;
-    if (refusal.why === "column") return `${whose[refusal.side]} column ${inColumn(refusal.column)} is full.`;
-    return refusal.side === "mine"
-      ? "Your board is full, so the game has ended: it can't be your move. Let the opponent be to move."
-      : "The opponent's board is full, so the game has ended: it can't be their move. Let yourself be to move.";
+      return `A ${face(refusal.die)} can't lie on both sides ${inColumn(refusal.column)}: the later one removes the other`;
+    if (refusal.why === "column") return `${whose[refusal.side]} column ${inColumn(refusal.column)} is full`;
+    const [board, move] = refusal.side === "mine" ? ["Your", "your"] : ["The opponent's", "their"];
+    return `${board} board is full, so the game has ended: it can't be ${move} move`;
+  }
+
+  /** What was not possible. @param {Refusal} refusal */
+  function refused(refusal) {
+    if (refusal.why !== "full") return `${whyNot(refusal)}.`;
+    return `${whyNot(refusal)}. Under “To move”, choose ${refusal.side === "mine" ? "the opponent" : "yourself"}.`;
   }
 
   /** @param {GameResult} over @param {Seen["scores"]} scores */
@@ -111,7 +116,11 @@ export function words(formats) {
     title: "Knucklebones",
 
     /** A part of a link that can't be read. @param {import("../model/link.js").Problem} problem */
-    problem: ({ key, refusal }) => `${partOfLink(key, names)}${refusal ? ` (${refused(refusal)})` : ""}`,
+    problem: ({ key, refusal }) => {
+      if (!refusal) return partOfLink(key, names);
+      if (refusal.why === "facing") return `the ${column(refusal.column)} column of both boards (${whyNot(refusal)})`;
+      return `${key === "move" ? "who is to move" : "both boards"} (${whyNot(refusal)})`;
+    },
     settings: names,
 
     // Modes, boards, columns
