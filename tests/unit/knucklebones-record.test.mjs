@@ -7,6 +7,7 @@ import { hintsOf } from "../../www/games/knucklebones/model/hints.js";
 import { noteOf, summaryOf } from "../../www/games/knucklebones/model/record.js";
 import { nameOf } from "../../www/games/knucklebones/undo-names.js";
 import { markOf } from "../../www/games/knucklebones/views/band.js";
+import { fromBelow } from "../../www/games/knucklebones/views/details/tree.js";
 import { note, stateOf, words } from "./knucklebones.mjs";
 
 const outlook = (share) => ({ share, win: share, tie: 0, loss: 1 - share, difference: 0 });
@@ -120,6 +121,12 @@ describe("the summary of a game", () => {
   });
 });
 
+test("a column for the ear has points only where they are known", () => {
+  assert.equal(words.pile("theirs", 0, [5, 5], 20), "Opponent's left column: 5, 5; 20 points");
+  assert.equal(words.pile("theirs", 0, [5, 5], null), "Opponent's left column: 5, 5");
+  assert.equal(words.pile("mine", 1, [], null), "Your middle column: empty");
+});
+
 describe("win, tie and loss", () => {
   for (const [win, tie, loss, told] of /** @type {[number, number, number, string][]} */ ([
     [0.50144, 0.01836, 0.4802, "50.2 / 1.8 / 48.0%"],
@@ -227,6 +234,13 @@ describe("hints", () => {
   test("have nothing to say of a game that is over", () => {
     assert.deepEqual(told("mine=---.---.---&theirs=---.---.---", answer([], null), { over: "win" }), []);
   });
+});
+
+test("the tree says where a line's number comes out otherwise when it is opened", () => {
+  const { details } = words;
+  assert.equal(fromBelow(details, 0.681, 0.678), "Looking ahead from here: 67.8%");
+  assert.equal(fromBelow(details, 0.68101, 0.68099), null);
+  assert.equal(fromBelow(details, null, 0.678), null, "the first lines have none above them");
 });
 
 describe("the undo list calls", () => {

@@ -63,7 +63,8 @@ export function detailWords(words) {
   return {
     // Tree
     treeHint: (/** @type {Side} */ side, /** @type {number} */ depth) =>
-      `${side === "mine" ? "Your" : "The opponent's"} chance to win after each roll and each column. Open a line to look further: what it shows looks ${number(depth)} ${plural(depth, "die", "dice")} ahead.`,
+      `${side === "mine" ? "Your" : "The opponent's"} chance to win after each roll and each column. Open a line to look ${number(depth)} ${plural(depth, "die", "dice")} further ahead from there.`,
+    fromHere: (/** @type {number} */ share) => `Looking ahead from here: ${percent(share)}`,
     treeLabel: "What can follow",
     noTree: "The game is over: nothing can follow.",
     columnOf: (/** @type {number} */ nth) => capital(column(nth)),

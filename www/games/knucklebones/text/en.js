@@ -134,9 +134,11 @@ export function words(formats) {
     points,
     score: (/** @type {number} */ total) => number(total),
     toMove: "to move",
-    /** A column for the ear. @param {Side} side @param {number} nth @param {number[]} dice @param {number} score */
-    pile: (side, nth, dice, score) =>
-      `${whose[side]} ${COLUMNS[nth]} column: ${dice.length === 0 ? "empty" : `${dice.join(", ")}; ${points(score)}`}`,
+    /** A column for the ear; without a solver its points are not known. @param {Side} side @param {number} nth @param {number[]} dice @param {number | null} score */
+    pile: (side, nth, dice, score) => {
+      const told = score === null ? "" : `; ${points(score)}`;
+      return `${whose[side]} ${COLUMNS[nth]} column: ${dice.length === 0 ? "empty" : `${dice.join(", ")}${told}`}`;
+    },
 
     // The answer
     answerTitle: { mine: "Your chance to win", theirs: "Their chance to win" },

@@ -70,13 +70,13 @@ const still = (side, column, pile) => html`<div class="still ${side}" data-colum
 function pile(page, side, column) {
   const { state, seen, words } = page;
   const dice = state[side][column];
-  const score = seen?.scores[side].columns[column] ?? 0;
+  const score = seen ? seen.scores[side].columns[column] : null;
   const squares = Array.from({ length: HEIGHT }, (_, nth) => square(page, side, column, nth));
   const isSetUp = state.mode === "setup";
   return html`<span class="pile ${side}" data-key="pile-${side}-${column}">
     ${isSetUp ? nothing : unseen(words.pile(side, column, dice, score))}
     <span class="squares" aria-hidden=${isSetUp ? nothing : "true"}>${squares}</span>
-    <span class="column-score" aria-hidden="true">${score > 0 ? words.score(score) : nothing}</span>
+    <span class="column-score" aria-hidden="true">${score ? words.score(score) : nothing}</span>
   </span>`;
 }
 

@@ -34,15 +34,25 @@ export function treeView(page) {
   </section>`;
 }
 
-/** The level below a path. @param {Page} page @param {number[]} path @returns {any} */
-function level(page, path) {
-  const { state, answers } = page;
+/** The level below a path. @param {Page} page @param {number[]} path @param {number | null} share what the line that leads to it shows @returns {any} */
+function level(page, path, share = null) {
+  const { state, answers, words } = page;
   const asked = answers.ask("treeOfKnucklebones", { ...queryOf(state), depth: DEPTH }, path);
   if (asked.status !== "here") return nothing;
   /** @type {Level} */
   const found = asked.value;
   const children = path.length === 0 ? found.children.map((child) => asOnBoards(page, child)) : found.children;
-  return html`<ul class="tree">${children.map((child) => branch(page, path, found, child))}</ul>`;
+  const fromHere = fromBelow(words.details, share, found.value.share);
+  return html`<ul class="tree">${fromHere === null ? nothing : html`<li class="soft from-here">${fromHere}</li>`}${children.map((child) => branch(page, path, found, child))}</ul>`;
+}
+
+/**
+ * From the end of a line more is seen than from its beginning: where its number comes out otherwise there, that is
+ * said; null where it does not.
+ * @param {Page["words"]["details"]} words @param {number | null} share shown before the line @param {number} below
+ */
+export function fromBelow({ chance, fromHere }, share, below) {
+  return share === null || chance(share) === chance(below) ? null : fromHere(below);
 }
 
 /** The first lines tell what stands on the boards, which looks further ahead. @param {Page} page @param {Child} child @returns {Child} */
@@ -75,6 +85,6 @@ function branch(page, path, { next, mover }, child) {
   if (child.over) return html`<li><div class="branch">${content}</div></li>`;
   return html`<li>
     <button class="branch ${child.best && next === "column" ? "best" : ""}" data-key="tree-${name}" data-repeat aria-expanded=${String(isOpen)} @click=${() => act(toggle, name)}><span class="twist" aria-hidden="true">${isOpen ? "▾" : "▸"}</span>${content}</button>
-    ${isOpen ? level(page, whole) : nothing}
+    ${isOpen ? level(page, whole, child.outlook.share) : nothing}
   </li>`;
 }
