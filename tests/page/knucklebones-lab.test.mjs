@@ -51,7 +51,7 @@ function expectedRows(result) {
     ["Games lost", count(losses)],
     ["Score difference, on average", `${signed(difference.value)} ${range(difference)}`],
     ["Dice a game", placements.toFixed(1)],
-    ["Share won by who starts", percent(starterShare)],
+    ["Share won by the player who starts", percent(starterShare)],
   ];
 }
 

@@ -91,7 +91,7 @@ for (const player of ["best-4", "greedy", "random"]) {
       assert.deepEqual([sorted(now.theirs), sorted(now.mine)], [sorted(after.mine), sorted(after.theirs)]);
       await page
         .locator(".last-move")
-        .filter({ hasText: /^The opponent placed a/ })
+        .filter({ hasText: /^The computer placed a/ })
         .waitFor();
     },
   );

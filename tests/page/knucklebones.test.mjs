@@ -55,7 +55,7 @@ onPage("a turn is two taps, for both players", PAGE, async ({ page }) => {
   await page.getByText("Your chance to win").waitFor();
   await page
     .locator(".last-move")
-    .filter({ hasText: "The opponent placed a five in the middle and removed 1 five." })
+    .filter({ hasText: "The opponent placed a five in the middle and removed one five." })
     .waitFor();
   await button(page, "Undo").click();
   await assertBoards(page, "---.5--.---", EMPTY);
@@ -200,7 +200,7 @@ onPage(
     await tap(branch("5"));
     assert.equal(await branch("5").getAttribute("aria-expanded"), "true");
     assert.equal(await page.locator('[data-key^="tree-5."]').count(), 3);
-    await branch("5.0").getByText("removes 2 fives").waitFor();
+    await branch("5.0").getByText("removes two fives").waitFor();
     assert.equal(await page.locator('[data-key^="tree-5."]').getByText("best", { exact: true }).count(), 1);
     await tap(branch("5.0"));
     assert.match(await branch("5.0.1").textContent(), /Opponent/);

@@ -47,7 +47,7 @@ describe("a decision", () => {
     });
     assert.equal(
       words.note(made),
-      "You placed a five on the left and removed 2 fives. That cost 17.2% of a win: in the middle was better.",
+      "You placed a five on the left and removed two fives. That cost 17.2% of a win: in the middle was better.",
     );
   });
 
@@ -60,7 +60,7 @@ describe("a decision", () => {
   test("of the computer's is told as the opponent's", () => {
     const made = noteOf({ ...state, toMove: "theirs" }, told, 2);
     assert.deepEqual([made.side, made.by], ["theirs", "greedy"]);
-    assert.match(words.note(made), /^The opponent placed a five on the right\. That cost 28\.2% of a win/);
+    assert.match(words.note(made), /^The computer placed a five on the right\. That cost 28\.2% of a win/);
   });
 });
 
@@ -154,7 +154,7 @@ describe("hints", () => {
   test("say what the best column removes and doubles", () => {
     const found = answer([column(0, 0.6, { removes: 2, takes: 20 }), column(1, 0.4)], 0);
     const hints = told("mine=6--.5--.---&theirs=55-.---.---&roll=5", found);
-    assert.deepEqual(hints, ["On the left, this removes 2 fives and takes 20 points off the opponent's board."]);
+    assert.deepEqual(hints, ["On the left, this removes two fives and takes 20 points off the opponent's board."]);
     const double = answer([column(0, 0.4), column(1, 0.6)], 1);
     assert.match(told("mine=6--.5--.---&theirs=---.---.---&roll=5", double)[0], /^In the middle it doubles the fives/);
     assert.match(told("mine=---.55-.---&theirs=---.---.---&roll=5", double)[0], /^In the middle it makes three fives/);
@@ -169,7 +169,7 @@ describe("hints", () => {
   test("warn of a removal that is not best, and say when it hardly matters", () => {
     const found = answer([column(0, 0.6), column(1, 0.598, { removes: 1 })], 0);
     const hints = told("mine=---.---.---&theirs=---.5--.---&roll=5", found);
-    assert.match(hints[0], /^In the middle it would remove 1 five, and still be worth 0\.2% of a win less\.$/);
+    assert.match(hints[0], /^In the middle it would remove one five, but is worth 0\.2% of a win less\.$/);
     assert.match(hints[1], /only 0\.2% of a win behind/);
   });
 
@@ -185,7 +185,7 @@ describe("hints", () => {
     );
     assert.match(
       told(`${link}&move=theirs`, found).join(" "),
-      /You can end the game with 2 more dice, and are ahead: take your dice away/,
+      /You can end the game with 2 more dice, and are ahead: remove your dice/,
     );
   });
 
@@ -196,7 +196,7 @@ describe("hints", () => {
     });
     assert.deepEqual(hints, [
       "The best roll would be a six (60.0%), the worst a one (10.0%).",
-      "A six of the opponent would remove your 2 sixes on the left.",
+      "If the opponent rolls a six, it can remove your two sixes on the left.",
     ]);
   });
 

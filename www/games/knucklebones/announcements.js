@@ -19,7 +19,7 @@ function situation({ state, seen, words }) {
   if (seen.over) return words.winner(seen.over, seen.scores);
   const { answer } = seen.found ?? {};
   const by = computerToMove(state);
-  if (by !== null && state.mode === "play") return words.announceComputer(toMove, roll, seen.chosen);
+  if (by !== null && state.mode === "play") return words.announceComputer(roll, seen.chosen);
   if (areHidden(state)) return words.announceYourChoice(toMove, roll);
   if (!answer?.value) return "";
   return words.announce(toMove, roll, answer.best, seen.isThinking ? null : answer.value.share);

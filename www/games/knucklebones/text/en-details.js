@@ -35,21 +35,21 @@ export function detailWords(words) {
     removes: ({ column, die, count, takes, side }) =>
       `${capital(inColumn(column))}, this removes ${dice(die, count)} and takes ${points(takes)} off ${others[/** @type {Side} */ (side)]} board.`,
     keepsFrom: ({ column, die, count, behind }) =>
-      `${capital(inColumn(column))} it would remove ${dice(die, count)}, and still be worth ${number(behind * 100, 1)}% of a win less.`,
+      `${capital(inColumn(column))} it would remove ${dice(die, count)}, but is worth ${number(behind * 100, 1)}% of a win less.`,
     doubles: ({ column, die }) =>
       `${capital(inColumn(column))} it doubles the ${face(die, 2)}: two alike count four times.`,
     triples: ({ column, die }) =>
       `${capital(inColumn(column))} it makes three ${face(die, 3)}: three alike count nine times.`,
     safe: ({ column, side }) =>
-      `${capital(others[/** @type {Side} */ (side)])} ${words.column(column)} column is full: what lies opposite can't be removed as long as it stays so.`,
+      `${capital(others[/** @type {Side} */ (side)])} ${words.column(column)} column is full: dice opposite it can't be removed while it stays full.`,
     costsThem: ({ column, side }) =>
       `${capital(others[/** @type {Side} */ (side)])} ${words.column(column)} column has one square left: removing this die would fill it.`,
     fill: ({ left, ahead, side }) =>
       `${side === "mine" ? "You are" : "The opponent is"} ${points(ahead)} ahead with ${number(left)} ${plural(left, "square", "squares")} left: fill the board and end the game.`,
     ends: ({ left, ahead, side }) =>
-      `${other[/** @type {Side} */ (side)]} can end the game with ${number(left)} more ${plural(left, "die", "dice")}${ahead < 0 ? `, and ${side === "mine" ? "is" : "are"} ahead: take ${side === "mine" ? "their" : "your"} dice away` : ""}.`,
+      `${other[/** @type {Side} */ (side)]} can end the game with ${number(left)} more ${plural(left, "die", "dice")}${ahead < 0 ? `, and ${side === "mine" ? "is" : "are"} ahead: remove ${side === "mine" ? "their" : "your"} dice` : ""}.`,
     atRisk: ({ column, die, count, side }) =>
-      `A ${face(die)} of ${side === "mine" ? "the opponent" : "yours"} would remove ${whose[/** @type {Side} */ (side)]} ${dice(die, count)} ${inColumn(column)}.`,
+      `If ${side === "mine" ? "the opponent rolls" : "you roll"} a ${face(die)}, ${side === "mine" ? "it" : "you"} can remove ${whose[/** @type {Side} */ (side)]} ${dice(die, count)} ${inColumn(column)}.`,
     close: ({ behind }) =>
       behind < 0.0005
         ? "The best columns are equally good."
@@ -66,7 +66,7 @@ export function detailWords(words) {
       `${side === "mine" ? "Your" : "The opponent's"} chance to win after each roll and each column. Open a line to look ${number(depth)} ${plural(depth, "die", "dice")} further ahead from there.`,
     fromHere: (/** @type {number} */ share) => `Looking ahead from here: ${percent(share)}`,
     treeLabel: "What can follow",
-    noTree: "The game is over: nothing can follow.",
+    noTree: "The game is over.",
     columnOf: (/** @type {number} */ nth) => capital(column(nth)),
     removes: (/** @type {number} */ die, /** @type {number} */ count) => `removes ${dice(die, count)}`,
     ends: { win: "game over: win", tie: "game over: tie", loss: "game over: loss" },
@@ -75,7 +75,7 @@ export function detailWords(words) {
 
     // Moves
     movesHint:
-      "The last move first, with what each column was worth. Go back to any of them: undo and redo keep the rest.",
+      "Latest move first, with what each column was worth. You can go back to any of them; redo brings the later ones back.",
     noMoves: "Moves appear here as dice are placed.",
     moveNumber: (/** @type {number} */ nth) => `${number(nth + 1)}.`,
     /** @param {Note} note */
@@ -93,8 +93,8 @@ export function detailWords(words) {
     backToMove: (/** @type {number} */ nth) => `Back to move ${number(nth + 1)}`,
 
     // Hints
-    hintsHint: "What the numbers rest on.",
-    noHints: "Nothing stands out here: the numbers decide.",
+    hintsHint: "Why",
+    noHints: "Nothing stands out here: go by the numbers.",
     /** @param {Hint} hint */
     hint: (hint) => hints[hint.kind](hint),
   };

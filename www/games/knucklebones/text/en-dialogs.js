@@ -16,20 +16,20 @@ export function dialogWords(words) {
     // The players
     whoPlays: { mine: "Who plays for you", theirs: "Who plays for the opponent" },
     startsLabel: settings.starts,
-    startsHint: "Counts from the next new game, or at once on empty boards.",
+    startsHint: "Takes effect next game, or now if the boards are empty.",
     throwsLabel: settings.dice,
     throws: THROWS,
     hintsLabel: "Against the computer, show the chances",
     hintsPicks: { before: "before your move", after: "after it" },
 
     // The menu
-    playersHint: "Who plays each board, who starts, who rolls.",
+    playersHint: "Who plays each board, who starts, and who rolls.",
     openPlayers: "Choose players",
     lab: "Lab",
     openLab: "Open the Lab",
-    labHint: "Let two ways to play meet in thousands of games.",
+    labHint: "Play two players against each other in thousands of games.",
     keysTitle: "Keys",
-    keys: "1 to 6 enter the die, Backspace takes it back. Q, W and E place it on the left, in the middle, on the right; b takes the best column. R rolls where the page rolls, n has the computer go on. Ctrl Z undoes, Ctrl Y redoes. In “Set up” 1 to 6 pick the die to add.",
+    keys: "1 to 6 enter the die, Backspace removes it. Q, W and E place it on the left, in the middle, on the right; b takes the best column. R rolls where the page rolls, n makes the computer play on. Ctrl Z undoes, Ctrl Y redoes. In “Set up” 1 to 6 pick the die to add.",
 
     // The undo list
     undo: {

@@ -27,31 +27,31 @@ export function helpWords(words) {
       {
         title: "The rules",
         texts: [
-          "Each player has a board with three columns of three squares. Whoever is to move rolls one die and places it in one of their own columns that has room.",
+          "Each player has a board with three columns of three squares. On your turn you roll one die and place it in one of your own columns that has room.",
           "All dice of the same value in the opponent's facing column are removed.",
           "A column counts the sum of its dice, but equal dice count more: two alike count four times their value, three alike nine times. So 4 1 4 is 17, and 6 6 6 is 54.",
-          "When a board is full the game ends at once. More points win.",
+          "When a board is full the game ends at once. The higher total wins.",
         ],
       },
       {
         title: "How to use it",
         texts: [
-          "Tap the die that was rolled; then tap the column where it is placed. That is a turn, yours and the opponent's alike: follow a game on a console, or play against the computer here.",
+          "Tap the die that was rolled, then the column where it is placed: that is one turn, for you and for the opponent. Follow a game on a console, or play against the computer here.",
           "“Set up” lets you copy any position. Undo goes back as far as you like; hold it for a list.",
         ],
       },
       {
         title: "The big numbers",
         texts: [
-          "Over each column stands the chance to win of the player to move, if the die is placed there and both sides place well from then on; a tie counts as half a win. The best column is framed; the others tell how many percentage points they are behind.",
+          "Each column shows the player's chance of winning if the die is placed there and both sides place well from then on; a tie counts as half a win. The best column is framed; the others show how many percentage points they are behind.",
           ...now(example),
-          "Below stands what the die does at once: the points that the column gains, and the dice that it removes.",
+          "Below that is what the die does immediately: the points that the column gains, and the dice that it removes.",
         ],
       },
       {
         title: "Before the roll",
         texts: [
-          "Under each face of the die stands the chance after that roll, with an arrow to its best column: left ←, middle ↑, right →.",
+          "Each face of the die shows the chance after that roll, with an arrow to its best column: left ←, middle ↑, right →.",
         ],
       },
       {
@@ -74,8 +74,8 @@ export function helpWords(words) {
       {
         title: "What a choice costs",
         texts: [
-          "After each die the page compares your column with the best one. “4.0% of a win” means: of 100 games from there, 4 fewer are won. Half a per cent hardly matters.",
-          `So far the boards stand at ${points(example.mine)} against ${points(example.theirs)}. Points alone tell little: what can still be removed counts as well.`,
+          "After each die the page compares your column with the best one. “4.0% of a win” means: of 100 games from there, 4 fewer are won. Half a percentage point hardly matters.",
+          `So far the boards stand at ${points(example.mine)} against ${points(example.theirs)}. The score alone doesn't tell you much: what can still be removed counts as well.`,
         ],
       },
       {

@@ -13,6 +13,7 @@ import { LEAST_LOSS, shareIn } from "../model/record.js";
 /** @typedef {import("../model/types.d.ts").Seen} Seen */
 /** @typedef {ReturnType<typeof words>} Words */
 
+const COUNTS = ["no", "one", "two", "three"];
 const COLUMNS = ["left", "middle", "right"];
 const FACES = ["one", "two", "three", "four", "five", "six"];
 
@@ -22,11 +23,11 @@ const PLAYERS = {
   "best-1": { name: "Best, at a glance", how: "Plays for the win by what it has learned, without looking ahead." },
   "risk-4": {
     name: "Careful",
-    how: "Looks four dice ahead and counts points, less what the other side could still remove.",
+    how: "Looks four dice ahead and counts points, minus what the other side could still remove.",
   },
   "seed-4": { name: "Points and room", how: "Looks four dice ahead and counts points and empty squares." },
-  greedy: { name: "Greedy", how: "Takes the best difference in points at once." },
-  random: { name: "Random", how: "Places each die anywhere, all columns equally likely." },
+  greedy: { name: "Greedy", how: "Takes the biggest immediate points lead." },
+  random: { name: "Random", how: "Picks a column at random, all equally likely." },
 };
 
 /** @param {string} text */
@@ -40,7 +41,7 @@ export function words(formats) {
   /** "on the left", "in the middle". @param {number} nth */
   const inColumn = (nth) => `${nth === 1 ? "in" : "on"} the ${COLUMNS[nth]}`;
   const face = (/** @type {number} */ die, count = 1) => FACES[die - 1] + plural(count, "", die === 6 ? "es" : "s");
-  const dice = (/** @type {number} */ die, /** @type {number} */ count) => `${number(count)} ${face(die, count)}`;
+  const dice = (/** @type {number} */ die, /** @type {number} */ count) => `${COUNTS[count]} ${face(die, count)}`;
   const points = (/** @type {number} */ count) => `${number(count)} ${plural(Math.abs(count), "point", "points")}`;
   const who = { mine: "You", theirs: "Opponent" };
   const whose = { mine: "Your", theirs: "Opponent's" };
@@ -57,7 +58,8 @@ export function words(formats) {
   };
 
   /** What was done. @param {Note} note */
-  const done = (note) => `${subject[note.side]} placed a ${face(note.roll)} ${inColumn(note.column)}${removed(note)}.`;
+  const done = (note) =>
+    `${note.by !== null && note.side === "theirs" ? "The computer" : subject[note.side]} placed a ${face(note.roll)} ${inColumn(note.column)}${removed(note)}.`;
 
   /** Why the computer placed it there: what it was worth, and the best of the others. @param {Note} note */
   const reason = ({ choices, column }) => {
@@ -145,7 +147,8 @@ export function words(formats) {
     gameOver: "The game is over",
     /** Who plays a board. @param {Side} side @param {string | null} by */
     player: (side, by) => (by === null ? who[side] : "Computer"),
-    yourChoice: "You choose",
+    yourChoice: "Your move",
+    hiddenUntilMoved: "Hidden until you have moved.",
     chance: percent,
     best: "best",
     picks: "picks",
@@ -181,11 +184,7 @@ export function words(formats) {
     toRoll: { mine: "Your turn", theirs: "Their turn" },
     /** A face of the pad. @param {{ die: number, isRolled: boolean, isSetUp: boolean }} key */
     faceLabel: ({ die, isRolled, isSetUp }) =>
-      isSetUp
-        ? capital(face(die))
-        : isRolled
-          ? `${capital(face(die))}, rolled; tap to take it back`
-          : `Rolled a ${face(die)}`,
+      isSetUp ? capital(face(die)) : isRolled ? `${capital(face(die))}, rolled; tap to undo` : `Rolled a ${face(die)}`,
     /** What a roll would bring. @param {number} share @param {number | null} nth */
     ifRolled: (share, nth) => `: ${percent(share)}${nth === null ? "" : `, ${COLUMNS[nth]}`}`,
     arrows: ["←", "↑", "→"],
@@ -196,7 +195,7 @@ export function words(formats) {
 
     // Set up
     setupTitle: "Set up",
-    setupHint: "Pick a die, then tap a square to add it. Tap a die to take it away.",
+    setupHint: "Pick a die, then tap a square to add it. Tap a die to remove it.",
     pickDie: "Die to add",
     whoMoves: "To move",
     clear: "Clear",
@@ -219,7 +218,7 @@ export function words(formats) {
     costliest: (/** @type {Note} */ of, /** @type {number} */ nth) =>
       `The costliest was move ${number(nth + 1)}, a ${face(of.roll)} ${inColumn(of.column)}: ${lossOf(of)}.`,
     paceLabel: "Pace of the computer",
-    paces: { step: "by step", slow: "slow", normal: "normal", fast: "fast" },
+    paces: { step: "step by step", slow: "slow", normal: "normal", fast: "fast" },
     next: "Next",
     goOn: "Go on",
     playersOfComputer: PLAYERS,
@@ -241,13 +240,13 @@ export function words(formats) {
         return `${subject[side]} to move.${share === null ? "" : ` ${whose[side]} chance to win: ${percent(share)}.`}`;
       return `${who[side]} rolled a ${face(roll)}. Best: ${column(best)}${told}.`;
     },
-    /** @param {Side} side @param {number | null} roll @param {number | null} chosen */
-    announceComputer: (side, roll, chosen) =>
+    /** @param {number | null} roll @param {number | null} chosen */
+    announceComputer: (roll, chosen) =>
       roll === null
-        ? `${who[side]}, the computer, to move.`
-        : `${who[side]}, the computer, rolled a ${face(roll)}${chosen === null ? "" : `: ${column(chosen)}`}.`,
+        ? "Computer to move."
+        : `Computer rolled a ${face(roll)}${chosen === null ? "" : `: ${column(chosen)}`}.`,
     /** @param {Side} side @param {number | null} roll */
     announceYourChoice: (side, roll) =>
-      roll === null ? `${subject[side]} to move.` : `${who[side]} rolled a ${face(roll)}. You choose.`,
+      roll === null ? `${subject[side]} to move.` : `${who[side]} rolled a ${face(roll)}. Your move.`,
   };
 }

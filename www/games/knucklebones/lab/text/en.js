@@ -16,14 +16,14 @@ import { words as gameWords } from "../../text/en.js";
 /** How the ways to play that look ahead decide. @type {Record<string, string>} */
 const HOW = {
   best: "Plays for the win, by what it has learned from games against itself.",
-  risk: "Counts points, less what the other side could still remove.",
+  risk: "Counts points, minus what the other side could still remove.",
   seed: "Counts points and empty squares, as a known command-line solver does.",
 };
 
 /** Names of the game's players by the way they play, whatever they look ahead. */
 const NAMED = { best: "best-4", risk: "risk-4", seed: "seed-4" };
 
-/** From so little on, in per cent, one decimal tells too little of a range. */
+/** From so little on, in percent, one decimal tells too little of a range. */
 const NARROW = 0.05;
 
 /** @param {import("../../../../shell/format.js").Formats} formats */
@@ -54,7 +54,7 @@ export function words(formats) {
   /** Whom the first player plays. @param {Players} players */
   const opponent = ([first, second]) => (first === second ? "itself" : name(second));
 
-  /** How far a range reaches to each side, in per cent. @param {Estimate} share */
+  /** How far a range reaches to each side, in percent. @param {Estimate} share */
   const halfOf = ({ low, high }) => ((high - low) / 2) * 100;
   /** Decimals of a share that was found: more where its range is narrow. @param {Estimate} share */
   const digitsOf = (share) => (halfOf(share) < NARROW ? 2 : 1);
@@ -126,7 +126,7 @@ export function words(formats) {
     losses: "Games lost",
     difference: "Score difference, on average",
     placements: "Dice a game",
-    starter: "Share won by who starts",
+    starter: "Share won by the player who starts",
   };
 
   /** Settings that a link tells, by their keys. */

@@ -12,7 +12,7 @@ export function hintsView({ state, seen, words }) {
   const hints = areHidden(state) ? [] : hintsOf(state, seen);
   return html`<section class="card panel panel-hints" aria-labelledby="hints-title">
     <h2 id="hints-title">${words.tabs.hints}</h2>
-    <p class="hint">${hints.length > 0 ? details.hintsHint : seen.over ? words.gameOver : areHidden(state) ? words.yourChoice : details.noHints}</p>
+    <p class="hint">${hints.length > 0 ? details.hintsHint : seen.over ? words.gameOver : areHidden(state) ? words.hiddenUntilMoved : details.noHints}</p>
     <ul class="hints">${hints.map((hint) => html`<li>${details.hint(hint)}</li>`)}</ul>
   </section>`;
 }

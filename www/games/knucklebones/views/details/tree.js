@@ -27,7 +27,7 @@ export function treeView(page) {
       seen.over
         ? html`<p class="hint">${details.noTree}</p>`
         : areHidden(state)
-          ? html`<p class="hint">${words.yourChoice}</p>`
+          ? html`<p class="hint">${words.hiddenUntilMoved}</p>`
           : html`<p class="hint">${details.treeHint(state.toMove, DEPTH)}</p>
             <div role="group" aria-label=${details.treeLabel}>${level(page, [])}</div>`
     }
