@@ -266,3 +266,31 @@ onPage(
     await assertBoards(page, "665.54-.2--", "---.62-.44-");
   },
 );
+
+onPage(
+  "nothing below the boards moves within a turn or from turn to turn",
+  { ...PAGE, link: MIDDLE },
+  async ({ page }) => {
+    const top = () =>
+      page.locator(".panels").evaluate((panels) => Math.round(panels.getBoundingClientRect().top + scrollY));
+    const first = await top();
+    const tops = [];
+    for (const [die, column] of [
+      [5, 2],
+      [1, 0],
+      [2, 2],
+      [2, 2],
+    ]) {
+      await roll(page, die);
+      await settled(page);
+      tops.push(await top());
+      await placeIn(page, column);
+      await settled(page);
+      tops.push(await top());
+    }
+    assert.deepEqual(
+      tops,
+      tops.map(() => first),
+    );
+  },
+);

@@ -16,7 +16,7 @@ export function factsView(page) {
   if (seen.over && state.mode === "play") return endView(page);
   const last = state.log.at(-1);
   return html`<div class="facts">
-    ${areHidden(state) || isRollHidden(state) ? nothing : outlookView(page)}
+    <div class="outlook-room">${areHidden(state) || isRollHidden(state) ? nothing : outlookView(page)}</div>
     <p class="last-move">${last && state.mode === "play" ? words.note(last) : nothing}</p>
   </div>`;
 }
