@@ -219,16 +219,16 @@ describe("the worker looks further", () => {
   test("at the choices, then at what the sheet was worth", () => {
     assert.deepEqual(found(null, "estimate", [1, 2, 3, 4, 5]), [
       ["roll 2", "estimate", null],
-      ["roll 2", "estimate", "sheet 2"],
+      ["roll 2", "estimate", "sheet 1"],
     ]);
-    assert.deepEqual(found(9, "estimate", null), [["sheet 2", "estimate", null]]);
+    assert.deepEqual(found(9, "estimate", null), [["sheet 1", "estimate", null]]);
   });
 
   test("and near the end exactly", () => {
-    assert.deepEqual(found(3, "estimate", [1, 2, 3, 4, 5]).at(-1), ["roll 2", "exact", "sheet 2"]);
+    assert.deepEqual(found(3, "estimate", [1, 2, 3, 4, 5]).at(-1), ["roll 2", "exact", "sheet 1"]);
     assert.equal(found(4, "estimate", [1, 2, 3, 4, 5]).length, 2);
     assert.equal(found(2, "estimate", [1, 2, 3, 4, 5]).length, 4);
-    assert.deepEqual(found(2, "estimate", null).at(-1), ["sheet 2", "exact", "sheet 2"]);
+    assert.deepEqual(found(2, "estimate", null).at(-1), ["sheet 2", "exact", "sheet 1"]);
     assert.equal(found(0, "exact", [1, 2, 3, 4, 5]).length, 2);
     assert.equal(found(1, "rule", null).length, 1);
   });
