@@ -154,11 +154,13 @@ describe("the page says", () => {
   });
 
   test("how a sheet misfits", () => {
-    assert.equal(words.misfit(1), "One mark on the sums is missing.");
-    assert.equal(words.misfit(3), "3 marks on the sums are missing.");
-    assert.equal(words.misfit(-1), "One mark too many on the sums.");
-    assert.equal(words.misfit(-2), "2 marks too many on the sums.");
-    assert.equal(words.misfit(0), "");
+    assert.equal(words.misfit(1, { onSums: 41, onRejects: 21 }), "One mark on the sums is missing.");
+    assert.equal(words.misfit(3, { onSums: 39, onRejects: 21 }), "3 marks on the sums are missing.");
+    assert.equal(words.misfit(-1, { onSums: 5, onRejects: 2 }), "One mark too many on the sums.");
+    assert.equal(words.misfit(-2, { onSums: 4, onRejects: 1 }), "2 marks too many on the sums.");
+    assert.equal(words.misfit(0, { onSums: 42, onRejects: 21 }), "");
+    assert.equal(words.misfit(1, { onSums: 43, onRejects: 21 }), "The sums have one mark too few or too many.");
+    assert.equal(words.misfit(-42, { onSums: 42, onRejects: 0 }), "Now add the reject marks.");
   });
 
   test("where the game stands", () => {
