@@ -12,6 +12,9 @@ import { DICE, MOST_OTHERS } from "./state.js";
 
 /** What is kept of a value: more would only make files longer. @param {number | null} value */
 const rounded = (value) => (value === null ? null : Math.round(value * 100) / 100);
+/** Points as they are shown. @param {number} value */
+const whole = (value) => Number(value.toFixed(0));
+
 
 /**
  * What the player marks.
@@ -61,9 +64,12 @@ export const ownMoves = (log) => log.filter(({ player }) => player === 0).map((n
 /** What the others marked last, null for those who have not yet. @param {Note[]} log @param {number} player */
 export const lastOf = (log, player) => log.findLast((note) => note.player === player) ?? null;
 
-/** What a roll brought: how much more its best choice is worth than the sheet was before it; null where that is not known. @param {Note} note */
+/** What a roll brought: how much more its best choice is worth than the sheet was before it, both as they are shown; null where that is not known. @param {Note} note */
 export const luckOf = ({ best, was }) =>
-  best === null || best.value === null || was === null ? null : best.value - was;
+  best === null || best.value === null || was === null ? null : whole(best.value) - whole(was);
+
+/** What a mark gave away, in points as the list of moves shows it. @param {Note} note */
+const lostBy = ({ best, value }) => whole(best?.value ?? 0) - whole(value ?? 0);
 
 /**
  * How the game went: the moves with values, how many of them were best or as good, what the others gave away in all, the
@@ -87,7 +93,7 @@ export function summaryOf(log) {
 // ---- What was kept ----
 
 /** @param {unknown} value */
-const isValue = (value) => value === null || (typeof value === "number" && Number.isFinite(value));
+const isValue = (value) => value === null || (typeof value === "number" && value >= AIMS.least && value <= AIMS.most);
 
 /** @param {any} kept */
 const isMark = ({ reject, sums }) =>
