@@ -7,7 +7,7 @@ import { marksOf, pairing, ranked } from "../../www/games/solitaire-dice/model/c
 import { deepen } from "../../www/games/solitaire-dice/model/deepening.js";
 import { grouped } from "../../www/games/solitaire-dice/model/histogram.js";
 import { PLAYERS, playerOf, SETS } from "../../www/games/solitaire-dice/model/players.js";
-import { gaveAway, luckOf, noteOf, summaryOf } from "../../www/games/solitaire-dice/model/record.js";
+import { gaveAway, luckOf, noteOf, readLog, summaryOf } from "../../www/games/solitaire-dice/model/record.js";
 import { EMPTY } from "../../www/games/solitaire-dice/model/sheet.js";
 import { position } from "../../www/games/solitaire-dice/model/state.js";
 import { turnOf, turnsOnPaper } from "../../www/games/solitaire-dice/model/turn.js";
@@ -121,6 +121,33 @@ describe("a note", () => {
     assert.equal(luckOf(note()), 18);
     assert.equal(luckOf(note({ was: null })), null);
   });
+});
+
+test("what was given away is the sum of what the moves show, as is the luck", () => {
+  const one = note({ value: 292.6, best: { reject: 4, sums: [6, 7], value: 305.4 }, was: 287.6, cost: 12.8 });
+  const summary = summaryOf([one, one, one]);
+  assert.equal(words.details.cost(one), "cost 12: reject 4 with 6+7 was better");
+  assert.equal(summary?.lost, 36);
+  assert.equal(words.details.luck(one), "luck +17");
+  assert.equal(summary?.luck, 51);
+});
+
+describe("moves that were kept", () => {
+  test("are read one by one", () =>
+    assert.deepEqual(readLog([note(), null, { roll: 3 }, note({ ends: true })], 0), [note(), note({ ends: true })]));
+
+  for (const [name, wrong] of /** @type {[string, any][]} */ ([
+    ["four dice", { roll: [1, 3, 4, 4] }],
+    ["a reject that was not rolled", { reject: 2 }],
+    ["sums that the dice don't make", { sums: [2, 12] }],
+    ["a better choice that there was not", { best: { reject: 1, sums: [2, 12], value: 305 } }],
+    ["a value beyond all sheets", { value: 1e308 }],
+    ["a cost beyond all sheets", { cost: 1e308 }],
+    ["a player without a seat", { player: 1, by: "advice" }],
+  ]))
+    test(`not with ${name}`, () => assert.deepEqual(readLog([note(wrong)], 0), []));
+
+  test("are no more than a game can have", () => assert.equal(readLog(Array(8000).fill(note()), 0).length, 1000));
 });
 
 test("a game comes to its luck and to what was given away", () => {
