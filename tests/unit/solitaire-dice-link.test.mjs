@@ -128,7 +128,8 @@ test("any data may be kept beside a link", () => {
 test("the moves are kept as they were, or not at all", () => {
   const other = { player: 2, by: "five-factors-126", choices: 0, value: null, best: null, was: null, cost: null };
   const log = [note(), note(other), note({ reject: null, best: null, value: null, cost: null, was: null, ends: true })];
-  assert.deepEqual(complete(initial(), JSON.parse(JSON.stringify(log)), null).log, log);
+  const seated = stateOf("with=advice&with=five-factors-126");
+  assert.deepEqual(complete(seated, JSON.parse(JSON.stringify(log)), null).log, log);
   for (const wrong of [
     { roll: [1, 2, 3] },
     { roll: [0, 1, 2, 3, 4] },
@@ -143,7 +144,7 @@ test("the moves are kept as they were, or not at all", () => {
     { best: { reject: 1, sums: [7, 13], value: 1 } },
     { ends: 1 },
   ])
-    assert.deepEqual(complete(initial(), [note(wrong)], null).log, [], JSON.stringify(wrong));
+    assert.deepEqual(complete(seated, [note(wrong)], null).log, [], JSON.stringify(wrong));
 });
 
 test("what undo brings back is what links and files tell", () => {

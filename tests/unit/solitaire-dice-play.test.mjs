@@ -7,11 +7,12 @@ import { summary } from "../../www/games/solitaire-dice/announcements.js";
 import { solitaireDice } from "../../www/games/solitaire-dice/game.js";
 import { onkey } from "../../www/games/solitaire-dice/keys.js";
 import { isByRule, ranked } from "../../www/games/solitaire-dice/model/choices.js";
+import { deepen } from "../../www/games/solitaire-dice/model/deepening.js";
 import { read, write } from "../../www/games/solitaire-dice/model/link.js";
 import { createLook } from "../../www/games/solitaire-dice/model/look.js";
 import * as moves from "../../www/games/solitaire-dice/model/moves.js";
 import { PLAYERS } from "../../www/games/solitaire-dice/model/players.js";
-import { isPossible } from "../../www/games/solitaire-dice/model/sheet.js";
+import { isPossible, readSheet } from "../../www/games/solitaire-dice/model/sheet.js";
 import { HINTS, isAllOver, OPENINGS, TABS, THROWS } from "../../www/games/solitaire-dice/model/state.js";
 import { createStore } from "../../www/shell/store.js";
 import { Device } from "./browser.mjs";
@@ -271,5 +272,20 @@ test("whatever is done, links, undo and reloads bring it back as it was", () => 
     assert.equal(player.store.done.length, 0);
     player.go(-count);
     assert.deepEqual(player.position, position, `seed ${seed}`);
+  }
+});
+
+test("a choice is worth what the sheet that follows it is, by the same look ahead", () => {
+  const best = (query) => [.../** @type {any} */ (deepen(functions.evaluateSheet)(query))][0].answer;
+  for (const [sheet, roll] of [
+    ["_", [1, 3, 4, 4, 5]],
+    ["5-4.6-6.7-5.8-6.4-3.10-2_1-4.2-4.6-5", [1, 2, 4, 5, 6]],
+  ]) {
+    const { sums, rejects } = /** @type {any} */ (readSheet(/** @type {string} */ (sheet)));
+    const query = { sums, rejects, roll, opening: "any" };
+    for (const choice of best(query).choices) {
+      const after = functions.markSheet(query, { reject: choice.reject, sums: choice.sums });
+      assert.equal(best({ ...after, roll: null, opening: "any" }).value, choice.value, JSON.stringify(choice));
+    }
   }
 });

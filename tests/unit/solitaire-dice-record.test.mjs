@@ -7,7 +7,7 @@ import { marksOf, pairing, ranked } from "../../www/games/solitaire-dice/model/c
 import { deepen } from "../../www/games/solitaire-dice/model/deepening.js";
 import { grouped } from "../../www/games/solitaire-dice/model/histogram.js";
 import { PLAYERS, playerOf, SETS } from "../../www/games/solitaire-dice/model/players.js";
-import { gaveAway, luckOf, noteOf, summaryOf } from "../../www/games/solitaire-dice/model/record.js";
+import { gaveAway, luckOf, noteOf, readLog, summaryOf } from "../../www/games/solitaire-dice/model/record.js";
 import { EMPTY } from "../../www/games/solitaire-dice/model/sheet.js";
 import { position } from "../../www/games/solitaire-dice/model/state.js";
 import { turnOf, turnsOnPaper } from "../../www/games/solitaire-dice/model/turn.js";
@@ -123,12 +123,39 @@ describe("a note", () => {
   });
 });
 
+test("what was given away is the sum of what the moves show, as is the luck", () => {
+  const one = note({ value: 292.6, best: { reject: 4, sums: [6, 7], value: 305.4 }, was: 287.6, cost: 12.8 });
+  const summary = summaryOf([one, one, one]);
+  assert.equal(words.details.cost(one), "cost 12: reject 4 with 6+7 was better");
+  assert.equal(summary?.lost, 36);
+  assert.equal(words.details.luck(one), "luck +17");
+  assert.equal(summary?.luck, 51);
+});
+
+describe("moves that were kept", () => {
+  test("are read one by one", () =>
+    assert.deepEqual(readLog([note(), null, { roll: 3 }, note({ ends: true })], 0), [note(), note({ ends: true })]));
+
+  for (const [name, wrong] of /** @type {[string, any][]} */ ([
+    ["four dice", { roll: [1, 3, 4, 4] }],
+    ["a reject that was not rolled", { reject: 2 }],
+    ["sums that the dice don't make", { sums: [2, 12] }],
+    ["a better choice that there was not", { best: { reject: 1, sums: [2, 12], value: 305 } }],
+    ["a value beyond all sheets", { value: 1e308 }],
+    ["a cost beyond all sheets", { cost: 1e308 }],
+    ["a player without a seat", { player: 1, by: "advice" }],
+  ]))
+    test(`not with ${name}`, () => assert.deepEqual(readLog([note(wrong)], 0), []));
+
+  test("are no more than a game can have", () => assert.equal(readLog(Array(8000).fill(note()), 0).length, 1000));
+});
+
 test("a game comes to its luck and to what was given away", () => {
   const log = [
     note(),
     note({ cost: 1, value: 304 }),
     note({ player: 1, by: "advice", cost: null }),
-    note({ cost: 30, was: 300 }),
+    note({ cost: 30, value: 275, was: 300 }),
   ];
   const summary = summaryOf(log);
   assert.deepEqual(
@@ -154,11 +181,13 @@ describe("the page says", () => {
   });
 
   test("how a sheet misfits", () => {
-    assert.equal(words.misfit(1), "One mark on the sums is missing.");
-    assert.equal(words.misfit(3), "3 marks on the sums are missing.");
-    assert.equal(words.misfit(-1), "One mark too many on the sums.");
-    assert.equal(words.misfit(-2), "2 marks too many on the sums.");
-    assert.equal(words.misfit(0), "");
+    assert.equal(words.misfit(1, { onSums: 41, onRejects: 21 }), "One mark on the sums is missing.");
+    assert.equal(words.misfit(3, { onSums: 39, onRejects: 21 }), "3 marks on the sums are missing.");
+    assert.equal(words.misfit(-1, { onSums: 5, onRejects: 2 }), "One mark too many on the sums.");
+    assert.equal(words.misfit(-2, { onSums: 4, onRejects: 1 }), "2 marks too many on the sums.");
+    assert.equal(words.misfit(0, { onSums: 42, onRejects: 21 }), "");
+    assert.equal(words.misfit(1, { onSums: 43, onRejects: 21 }), "The sums have one mark too few or too many.");
+    assert.equal(words.misfit(-42, { onSums: 42, onRejects: 0 }), "Now add the reject marks.");
   });
 
   test("where the game stands", () => {
@@ -219,16 +248,16 @@ describe("the worker looks further", () => {
   test("at the choices, then at what the sheet was worth", () => {
     assert.deepEqual(found(null, "estimate", [1, 2, 3, 4, 5]), [
       ["roll 2", "estimate", null],
-      ["roll 2", "estimate", "sheet 2"],
+      ["roll 2", "estimate", "sheet 1"],
     ]);
-    assert.deepEqual(found(9, "estimate", null), [["sheet 2", "estimate", null]]);
+    assert.deepEqual(found(9, "estimate", null), [["sheet 1", "estimate", null]]);
   });
 
   test("and near the end exactly", () => {
-    assert.deepEqual(found(3, "estimate", [1, 2, 3, 4, 5]).at(-1), ["roll 2", "exact", "sheet 2"]);
+    assert.deepEqual(found(3, "estimate", [1, 2, 3, 4, 5]).at(-1), ["roll 2", "exact", "sheet 1"]);
     assert.equal(found(4, "estimate", [1, 2, 3, 4, 5]).length, 2);
     assert.equal(found(2, "estimate", [1, 2, 3, 4, 5]).length, 4);
-    assert.deepEqual(found(2, "estimate", null).at(-1), ["sheet 2", "exact", "sheet 2"]);
+    assert.deepEqual(found(2, "estimate", null).at(-1), ["sheet 2", "exact", "sheet 1"]);
     assert.equal(found(0, "exact", [1, 2, 3, 4, 5]).length, 2);
     assert.equal(found(1, "rule", null).length, 1);
   });

@@ -1,6 +1,6 @@
 // The choices of a roll: in which order they are shown, what they mark, and which one a player puts together.
 
-import { EACH, SUM_BOXES, SUMS } from "./sheet.js";
+import { EACH, SUM_BOXES, SUMS, total } from "./sheet.js";
 
 /** @typedef {import("./types.d.ts").SheetAnswer} SheetAnswer */
 /** @typedef {import("./types.d.ts").SheetChoice} SheetChoice */
@@ -17,6 +17,18 @@ export const LITTLE = 10;
 
 /** @param {number | null} cost */
 export const isClose = (cost) => cost !== null && cost < CLOSE;
+
+/** Whether a roll has such a choice: the rest of the dice make two pairs with these sums. @param {number[]} roll @param {SheetMark} mark */
+export const isChoiceOf = (roll, { reject, sums }) =>
+  roll.some((left, nth) => {
+    if (reject !== null && left !== reject) return false;
+    const [first, ...others] = roll.toSpliced(nth, 1);
+    const all = total([first, ...others]);
+    return others.some((other) => isSame([first + other, all - first - other], sums));
+  });
+
+/** @param {number[]} one @param {number[]} other */
+const isSame = (one, other) => one.toSorted((a, b) => a - b).join() === other.toSorted((a, b) => a - b).join();
 
 /** What a choice is known by. @param {SheetMark} mark */
 export const keyOf = ({ reject, sums }) => [reject ?? 0, ...sums].join("-");

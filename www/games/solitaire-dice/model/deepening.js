@@ -5,7 +5,10 @@
 /** @typedef {import("./types.d.ts").Found} Found */
 /** @typedef {(query: SheetQuery) => SheetAnswer} Evaluate */
 
-/** What the page itself looks ahead before anything else: done at once. */
+/**
+ * What the page itself looks ahead before anything else: done at once. For a sheet without a roll it is all: one roll
+ * further, as far as a choice is looked at, so that the sheet that a choice leads to is worth what the choice was.
+ */
 export const FIRST = { depth: /** @type {const} */ (1), exact: false };
 
 const SECOND = { depth: /** @type {const} */ (2), exact: false };
@@ -30,9 +33,9 @@ export const deepen = (evaluate) =>
   function* (query) {
     const hasRoll = Boolean(query.roll);
     const before = { ...query, roll: null };
-    const answer = evaluate({ ...query, ...SECOND });
+    const answer = evaluate({ ...query, ...(hasRoll ? SECOND : FIRST) });
     yield { answer, was: null };
-    const sheet = hasRoll ? evaluate({ ...before, ...SECOND }) : answer;
+    const sheet = hasRoll ? evaluate({ ...before, ...FIRST }) : answer;
     if (hasRoll) yield { answer, was: sheet.value };
     if (!isNear(answer, hasRoll ? NEAR.choice : NEAR.sheet)) return;
     const exact = evaluate({ ...query, ...LAST });

@@ -99,4 +99,8 @@ const TASTE = { pace: PACES, hints: HINTS, name: GAME_NAMES };
  * @param {State} state @param {unknown} log @param {unknown} taste
  * @returns {State}
  */
-export const complete = (state, log, taste) => ({ ...state, ...readTaste(TASTE, taste), log: readLog(log) });
+export const complete = (state, log, taste) => ({
+  ...state,
+  ...readTaste(TASTE, taste),
+  log: readLog(log, state.others.length),
+});

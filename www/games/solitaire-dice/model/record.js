@@ -1,17 +1,19 @@
 // What is noted of each mark, and what it gave away against the best. The values are the solver's, compared with each
 // other.
 
-import { isClose } from "./choices.js";
+import { isChoiceOf, isClose } from "./choices.js";
 import { FACES } from "./dice.js";
 import { PLAYERS } from "./players.js";
-import { SUMS } from "./sheet.js";
-import { DICE, MOST_OTHERS } from "./state.js";
+import { AIMS, DICE } from "./state.js";
 
 /** @typedef {import("./types.d.ts").Note} Note */
 /** @typedef {import("./types.d.ts").SheetMark} SheetMark */
 
 /** What is kept of a value: more would only make files longer. @param {number | null} value */
 const rounded = (value) => (value === null ? null : Math.round(value * 100) / 100);
+
+/** Points as they are shown. @param {number} value */
+const whole = (value) => Number(value.toFixed(0));
 
 /**
  * What the player marks.
@@ -61,9 +63,12 @@ export const ownMoves = (log) => log.filter(({ player }) => player === 0).map((n
 /** What the others marked last, null for those who have not yet. @param {Note[]} log @param {number} player */
 export const lastOf = (log, player) => log.findLast((note) => note.player === player) ?? null;
 
-/** What a roll brought: how much more its best choice is worth than the sheet was before it; null where that is not known. @param {Note} note */
+/** What a roll brought: how much more its best choice is worth than the sheet was before it, both as they are shown; null where that is not known. @param {Note} note */
 export const luckOf = ({ best, was }) =>
-  best === null || best.value === null || was === null ? null : best.value - was;
+  best === null || best.value === null || was === null ? null : whole(best.value) - whole(was);
+
+/** What a mark gave away, in points as the list of moves shows it. @param {Note} note */
+const lostBy = ({ best, value }) => whole(best?.value ?? 0) - whole(value ?? 0);
 
 /**
  * How the game went: the moves with values, how many of them were best or as good, what the others gave away in all, the
@@ -78,7 +83,7 @@ export function summaryOf(log) {
   return {
     moves: known.length,
     good: known.length - costly.length,
-    lost: costly.reduce((all, move) => all + costOf(move), 0),
+    lost: costly.reduce((all, { note }) => all + lostBy(note), 0),
     luck: known.reduce((all, { note }) => all + (luckOf(note) ?? 0), 0),
     worst: costly.toSorted((a, b) => costOf(b) - costOf(a))[0] ?? null,
   };
@@ -86,41 +91,51 @@ export function summaryOf(log) {
 
 // ---- What was kept ----
 
-/** @param {unknown} value */
-const isValue = (value) => value === null || (typeof value === "number" && Number.isFinite(value));
+/** More moves than any game has. */
+const MOST_NOTES = 1000;
 
-/** @param {any} kept */
-const isMark = ({ reject, sums }) =>
+/** Choices that a roll can have. */
+const MOST_CHOICES = 21;
+
+/** @param {unknown} value */
+const isValue = (value) => value === null || (typeof value === "number" && value >= AIMS.least && value <= AIMS.most);
+
+/** @param {unknown} value */
+const isCost = (value) =>
+  value === null || (typeof value === "number" && value >= 0 && value <= AIMS.most - AIMS.least);
+
+/** Whether a roll can be marked like that. @param {number[]} roll @param {any} kept */
+const isMark = (roll, { reject, sums }) =>
   (reject === null || FACES.includes(reject)) &&
   Array.isArray(sums) &&
-  sums.length === 2 &&
-  sums.every((sum) => SUMS.includes(sum));
+  isChoiceOf(roll, { reject, sums: [sums[0], sums[1]] }) &&
+  sums.length === 2;
 
-/** @param {any} kept @returns {Note} */
-function readNote(kept) {
-  const { player, by, roll, reject, sums, ends, choices, value, best, was, cost } = kept;
+/** A roll as it was kept. @param {unknown} roll */
+const isRoll = (roll) => Array.isArray(roll) && roll.length === DICE && roll.every((face) => FACES.includes(face));
+
+/** A note as it was kept; none where it can't be of such a game. @param {any} kept @param {number} others @returns {Note[]} */
+function readNote(kept, others) {
+  const { player, by, roll, reject, sums, ends, choices, value, best, was, cost } = Object(kept);
   const isNote =
     Number.isInteger(player) &&
     player >= 0 &&
-    player <= MOST_OTHERS &&
+    player <= others &&
     (player === 0 ? by === null : PLAYERS.includes(by)) &&
-    roll.length === DICE &&
-    roll.every((/** @type {unknown} */ face) => FACES.includes(Number(face)) && typeof face === "number") &&
-    isMark(kept) &&
+    isRoll(roll) &&
+    isMark(roll, kept) &&
     typeof ends === "boolean" &&
     Number.isInteger(choices) &&
-    [value, was, cost].every(isValue) &&
-    (best === null || (isMark(best) && isValue(best.value)));
-  if (!isNote) throw new TypeError("not a note");
+    choices >= 0 &&
+    choices <= MOST_CHOICES &&
+    [value, was].every(isValue) &&
+    isCost(cost) &&
+    (best === null || (typeof best === "object" && isMark(roll, best) && isValue(best.value)));
+  if (!isNote) return [];
   const kind = best && { reject: best.reject, sums: best.sums, value: best.value };
-  return { player, by, roll, reject, sums, ends, choices, value, best: kind, was, cost };
+  return [{ player, by, roll, reject, sums, ends, choices, value, best: kind, was, cost }];
 }
 
-/** The moves as they were kept; none if they can't be shown. @param {any} kept @returns {Note[]} */
-export function readLog(kept) {
-  try {
-    return kept.map(readNote);
-  } catch {
-    return [];
-  }
-}
+/** The latest moves as they were kept, without those that can't be of a game with so many others. @param {unknown} kept @param {number} others @returns {Note[]} */
+export const readLog = (kept, others) =>
+  Array.isArray(kept) ? kept.slice(-MOST_NOTES).flatMap((note) => readNote(note, others)) : [];

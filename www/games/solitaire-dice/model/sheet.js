@@ -21,6 +21,9 @@ export const EMPTY = { sums: SUMS.map(() => 0), rejects: NUMBERS.map(() => 0) };
 /** @param {number[]} marks */
 export const total = (marks) => marks.reduce((all, count) => all + count, 0);
 
+/** Marks in all, on the sums and on the rejects. @param {Sheet} sheet */
+export const totals = ({ sums, rejects }) => ({ onSums: total(sums), onRejects: total(rejects) });
+
 /** @param {Sheet} sheet */
 export const isOver = ({ rejects }) => rejects.includes(REJECT_BOXES);
 

@@ -43,8 +43,9 @@ export function detailWords(words) {
       ]
         .filter((text) => text !== "")
         .join(" · "),
-    misfit: (/** @type {number} */ missing) =>
-      missing === 0 ? "" : `${misfit(missing)} A turn marks two sums and one reject.`,
+    /** @param {number} missing @param {{ onSums: number, onRejects: number }} marks */
+    misfit: (missing, marks) =>
+      missing === 0 ? "" : `${misfit(missing, marks)} A turn marks two sums and one reject.`,
 
     // Final score
     scoreHint:

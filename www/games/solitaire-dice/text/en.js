@@ -87,11 +87,17 @@ export function words(formats) {
     aim: "A score of your own",
   };
 
-  /** How the sheet misfits, by how many marks on the sums are missing; "" where it fits. @param {number} missing */
-  const misfit = (missing) => {
+  /**
+   * How the sheet misfits, by how many marks on the sums are missing; "" where it fits. Where there are free rides,
+   * one that is missing may as well be one too many.
+   * @param {number} missing @param {{ onSums: number, onRejects: number }} marks
+   */
+  const misfit = (missing, { onSums, onRejects }) => {
     const count = Math.abs(missing);
     const marks = count === 1 ? "One mark" : `${number(count)} marks`;
     if (missing === 0) return "";
+    if (missing < 0 && onRejects === 0) return "Now add the reject marks.";
+    if (missing === 1 && onSums > 2 * onRejects) return "The sums have one mark too few or too many.";
     return missing > 0
       ? `${marks} on the sums ${plural(count, "is", "are")} missing.`
       : `${marks} too many on the sums.`;

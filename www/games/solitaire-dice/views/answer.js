@@ -9,7 +9,7 @@ import { canStep, markChoice, stepOfOthers } from "../actions.js";
 import { FEW, isByRule, isClose, keyOf, marksOf, pairing, ranked } from "../model/choices.js";
 import { goOn, show } from "../model/moves.js";
 import { lastOf } from "../model/record.js";
-import { inUse, isEmpty, isOver } from "../model/sheet.js";
+import { inUse, isEmpty, isOver, totals } from "../model/sheet.js";
 import { areHidden, areOthersToMark, canChoose, isAllOver, isThrown } from "../model/state.js";
 import { endView } from "./end.js";
 import { choiceDice, overview } from "./pieces.js";
@@ -61,8 +61,10 @@ function pace(page) {
 }
 
 /** Where the numbers come from. @param {Page} page */
-function sourceOf({ state, seen: { answer }, words }) {
-  if (areHidden(state)) return nothing;
+function sourceOf(page) {
+  const { state, seen, words } = page;
+  const { answer } = seen;
+  if (areHidden(state) || isHalfEntered(page)) return nothing;
   return words.sources[isByRule(answer) ? "rule" : answer.source];
 }
 
@@ -75,7 +77,7 @@ function news(page) {
     if (sheet.spare !== null) return words.spare(sheet.spare);
     return state.opening === "different" && inUse(state).length < 3 ? words.differentHint : nothing;
   }
-  if (sheet.missing !== 0) return words.misfit(sheet.missing);
+  if (sheet.missing !== 0) return words.misfit(sheet.missing, totals(state));
   if (areHidden(state)) return words.yourChoiceHint;
   if (isWithoutNew(page)) return words.noNewNumber;
   return was === null || answer.value === null ? nothing : words.verdict(was, answer.value);
@@ -105,7 +107,7 @@ function before(page) {
 function lastMove(page) {
   const { state, seen, words } = page;
   const last = state.log.findLast(({ player }) => player === 0);
-  const misfit = words.misfit(seen.sheet.missing);
+  const misfit = words.misfit(seen.sheet.missing, totals(state));
   if (canChoose(state)) return nothing;
   const ofOthers = state.isMarked ? [] : state.others.flatMap((_, nth) => lastOf(state.log, nth + 1) ?? []);
   return html`${last ? words.note(last, state.hints === "after") : nothing}

@@ -3,7 +3,7 @@
 
 import { html, nothing } from "lit-html";
 import { setMarks } from "../../model/moves.js";
-import { canUse, EACH, NUMBERS, REJECT_BOXES, SUM_BOXES, SUMS } from "../../model/sheet.js";
+import { canUse, EACH, NUMBERS, REJECT_BOXES, SUM_BOXES, SUMS, totals } from "../../model/sheet.js";
 
 /** @typedef {import("./page.d.ts").Page} Page */
 /** @typedef {import("../../model/types.d.ts").Sheet} Sheet */
@@ -21,7 +21,7 @@ export function sheetView(page) {
     <div class="line"><h2 id="sheet-title">${details.sheetTitle(other?.by ?? null)}</h2><p class="sheet-total" data-key="sheet-score">${details.score(answer.score)}</p></div>
     <div class="sheet-hint">
       ${isFixed || answer.missing === 0 ? html`<p class="hint">${isFixed ? details.othersSheetHint : details.sheetHint}</p>` : nothing}
-      <p class=${state.roll.length > 0 ? "misfit" : "soft"} role="status" data-key="misfit">${isFixed ? nothing : details.misfit(answer.missing)}</p>
+      <p class=${state.roll.length > 0 ? "misfit" : "soft"} role="status" data-key="misfit">${isFixed ? nothing : details.misfit(answer.missing, totals(state))}</p>
     </div>
     <div class="paper">${sums(page, sheet, answer.points, isFixed)}${rejects(page, sheet, isFixed)}</div>
     <p class="hint" data-key="outlook">${answer.phase === "over" ? words.gameOver : details.outlook(answer.spare, answer.rollsLeft)}</p>
