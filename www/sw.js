@@ -27,18 +27,33 @@ const pages = new Map();
 /** Those of them that are still being loaded: the browser names them as open only later. @type {Set<string>} */
 const arriving = new Set();
 
-/** @param {string} key */
+/** What is noted by a key; undefined also where the device can't tell. @param {string} key */
 async function readState(key) {
-  return (await (await caches.open(STATE)).match(key))?.text();
+  try {
+    return await (await (await caches.open(STATE)).match(key))?.text();
+  } catch {
+    return undefined;
+  }
 }
 
-/** @param {string} key @param {string} text */
+/** Notes something where there is room for it. A full device must not fail an answer. @param {string} key @param {string} text */
 async function writeState(key, text) {
-  await (await caches.open(STATE)).put(key, new Response(text));
+  try {
+    await (await caches.open(STATE)).put(key, new Response(text));
+  } catch {
+    // What is noted can be found out anew.
+  }
 }
 
-/** A list that is kept. @param {string} key @returns {Promise<string[]>} */
-const readList = async (key) => JSON.parse((await readState(key)) ?? "[]");
+/** A list that is kept; an empty one where that is no list. @param {string} key @returns {Promise<string[]>} */
+async function readList(key) {
+  try {
+    const list = JSON.parse((await readState(key)) ?? "[]");
+    return Array.isArray(list) ? list : [];
+  } catch {
+    return [];
+  }
+}
 
 /** @param {string} path @param {string} integrity */
 async function fetchOurs(path, integrity) {
