@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, describe, test } from "node:test";
 
-import { newTurn } from "../../www/games/heckmeck/model/moves.js";
+import { newTurn, setTarget } from "../../www/games/heckmeck/model/moves.js";
 import { Device } from "./browser.mjs";
 import { open } from "./player.mjs";
 
@@ -71,6 +71,28 @@ describe("a reload", () => {
     assert.match(player.moves.at(-1), /^Ben took 1 worm die\./);
     assert.equal(player.state.table.seats[1].moves, 2);
     assert.ok(player.undo().moves.length === 2 && player.state.table.seats[1].moves === 1);
+  });
+});
+
+describe("the browser's way back", () => {
+  test("leaves the kept game as it is, however far it leads", () => {
+    const player = open(tab).enter("1255ww35").take("5").enter("5w113").take("w");
+    player.back();
+    assert.equal(player.back().dice, " | 1255ww35");
+    assert.equal(open(device.openTab()).dice, "555w | ");
+    player.make(setTarget, 30);
+    assert.equal(open(device.openTab()).dice, "555w | ", "to look at it in another way is no move");
+    assert.equal(player.reload().dice, "555w | ");
+  });
+
+  test("can be played on from, and undo leads to what was kept", () => {
+    const player = open(tab).enter("1255ww35").take("5").enter("5w113").take("w");
+    assert.equal(player.back().dice, "555 | 5w113");
+    player.take("1");
+    assert.equal(open(device.openTab()).dice, "11555 | ");
+    assert.equal(player.undo().dice, "555 | 5w113");
+    assert.equal(player.undo().dice, "555w | ");
+    assert.equal(open(device.openTab()).dice, "555w | ");
   });
 });
 

@@ -75,10 +75,10 @@ export class Keeper {
     return { link, problems, state: this.game.complete(found, of === link ? aside : null, taste) };
   }
 
-  /** Keeps the taste, and the state if it is the own game's. @param {any} state @param {Place} place */
-  keep(state, place) {
+  /** Keeps the taste, and the state if that is asked for. @param {any} state @param {boolean} isWhole */
+  keep(state, isWhole) {
     device.write(this.tasteKey, JSON.stringify(this.game.taste(state)));
-    if (place !== "own") return;
+    if (!isWhole) return;
     this.#known = this.#textOf(state);
     device.write(this.key, this.linkOf(state));
     device.write(this.asideKey, this.#known);

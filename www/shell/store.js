@@ -21,6 +21,8 @@ class Store {
   /** @type {Place} */
   #place = "own";
   #state;
+  /** Whether the browser's Back or Forward has led here: looked at, but kept only once it is played on from. */
+  #isLookedAt = false;
 
   /** @param {Game} game @param {(change: Change) => void} onchange */
   constructor(game, onchange) {
@@ -66,6 +68,7 @@ class Store {
     const position = this.game.position(before);
     const { kind } = move;
     this.#state = next;
+    if (kind !== "display") this.#isLookedAt = false;
     if (kind !== "display" && !this.#keeper.isAt(position, next)) {
       this.#journal = own ? this.#journal.note({ kind, position }) : this.#journal.withStepOfOther();
     }
@@ -76,6 +79,7 @@ class Store {
   /** Goes so many moves back, or forward where the number is negative. @param {number} moves */
   go = (moves) => {
     const before = this.#state;
+    this.#isLookedAt = false;
     const { position, journal } = this.#journal.go(this.game.position(before), moves);
     const isSound = this.#keeper.isPosition(position);
     this.#journal = isSound ? journal : new Journal();
@@ -113,7 +117,7 @@ class Store {
     this.#keeper.tell(this.#state, this.#place, false);
     // What only comes back must not take the place of what another tab has kept since.
     if (found.isBack) this.#keeper.hasNews();
-    else this.#keeper.keep(this.#state, this.#place);
+    else this.#keep();
     this.#listenToOthers();
     this.#onchange({ before: this.#state, move: null, own: true });
     return found.problems;
@@ -166,6 +170,7 @@ class Store {
     if (this.#place !== "own" || !this.#keeper.hasNews()) return;
     const before = this.#state;
     this.#state = this.game.rest(this.#keeper.own().state);
+    this.#isLookedAt = false;
     this.#noteStep(before);
     this.#keeper.tell(this.#state, this.#place, false);
     this.#onchange({ before, move: null, own: false });
@@ -184,6 +189,7 @@ class Store {
     if (told.place !== this.#place) this.#moveTo(game.rest(told.state), told.place);
     else {
       this.#state = entry ? game.rest({ ...before, ...game.position(told.state) }) : told.state;
+      this.#isLookedAt = entry !== null;
       this.#noteStep(before);
     }
     this.#show({ before, move: null, own: true, problems: told.problems });
@@ -196,6 +202,7 @@ class Store {
     const isBack = place === "own" && this.#place === "linked" && this.#shelf.link === this.#keeper.linkOf(state);
     this.#journal = isBack ? this.#shelf.journal : new Journal();
     [this.#state, this.#place] = [state, place];
+    this.#isLookedAt = false;
   }
 
   /** Notes where a change came from that no move has made. @param {any} before */
@@ -212,8 +219,13 @@ class Store {
   /** @param {Change} change @param {boolean} isNew an entry of the browser's history */
   #show(change, isNew = false) {
     this.#keeper.tell(this.#state, this.#place, isNew);
-    this.#keeper.keep(this.#state, this.#place);
+    this.#keep();
     this.#onchange(change);
+  }
+
+  /** Keeps the taste, and the own game; but leaving by Back must not take the place of a later position. */
+  #keep() {
+    this.#keeper.keep(this.#state, this.#place === "own" && !this.#isLookedAt);
   }
 
   // ---- Links and files ----
@@ -240,6 +252,7 @@ class Store {
     // It is the player's own, also where a link was looked at.
     if (this.#place !== "own") this.#moveTo(this.#keeper.own().state, "own");
     const own = this.#state;
+    this.#isLookedAt = false;
     this.#state = this.game.complete(state, aside ?? null, taste ?? this.game.taste(before));
     this.#noteStep(own);
     this.#show({ before, move: null, own: true }, true);
