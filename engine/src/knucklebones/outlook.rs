@@ -86,12 +86,15 @@ impl Outlook {
     #[must_use]
     pub fn chances(self) -> [f64; 3] {
         let [lead, tie] = [self.lead, self.tie].map(f64::from);
-        [
+        let chances = [
             f64::midpoint(1.0 - tie, lead),
             tie,
             f64::midpoint(1.0 - tie, -lead),
         ]
-        .map(|chance| self.settled(chance))
+        .map(|chance| self.settled(chance));
+        // What rounding has left of one is none of the others' either.
+        let sum: f64 = chances.iter().sum();
+        chances.map(|chance| chance / sum)
     }
 
     /// A chance without what rounding has left: where all that can follow is known, nothing is 0, and
