@@ -246,7 +246,7 @@ for (const { what, query, first, other, after } of [
     await button(page, other).click();
     await eventually(async () => assert.deepEqual((await tableOf(page)).players, after));
     await lastMove(page)
-      .filter({ hasText: /(Taking 24|Stealing 25 from Ben) was better: that cost \d+\.\d % of winning\./ })
+      .filter({ hasText: /(Taking 24|Stealing 25 from Ben) was better: that cost \d+\.\d% of winning\./ })
       .waitFor();
     assert.match((await link(page)).played, /^1x0x0\.\d+_/);
     await undo(page).click();
