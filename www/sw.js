@@ -6,7 +6,15 @@
 // kept is what the next load gets. Only what is not kept yet comes from the network, of the version that is
 // published now: what was learned is refused where it belongs to another version, until the page is loaded again.
 
-const STATE = "rollwise-state";
+const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
+
+/** What the caches of this copy of the site begin with: another one may lie in another folder of the same origin. */
+const OURS = `rollwise:${new URL(worker.registration.scope).pathname}:`;
+/** What all copies' caches began with before. */
+const SHARED = "rollwise-";
+const STATE = `${OURS}state`;
+/** Milliseconds after which a request is given up. Nothing is kept of it, and the next visit asks again. */
+const PATIENCE = 60_000;
 const CURRENT = "current";
 /** The games that have been opened, as a list. */
 const OPENED = "opened";
@@ -17,9 +25,7 @@ const ASKED = "asked";
 const LISTS = [OPENED, LATER, ASKED];
 /** The version of a page that came from the network, because nothing was kept for it. */
 const NOT_KEPT = "";
-const nameOf = (/** @type {string} */ version) => `rollwise-${version}`;
-
-const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
+const nameOf = (/** @type {string} */ version) => `${OURS}${version}`;
 
 /** The version each open page belongs to, by the browser's id of it. @type {Map<string, string>} */
 const pages = new Map();
@@ -55,13 +61,33 @@ async function readList(key) {
   }
 }
 
+/**
+ * Asks the network, but not for ever. @template T @param {string} path @param {RequestInit} how
+ * @param {(response: Response) => Promise<T>} read has all of the answer come, or throws
+ */
+async function ask(path, how, read) {
+  const patience = new AbortController();
+  const timer = setTimeout(() => patience.abort(), PATIENCE);
+  try {
+    const response = await fetch(path, { ...how, signal: patience.signal });
+    if (!response.ok) throw new Error(`${path}: ${response.status}`);
+    return await read(response);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /** @param {string} path @param {string} integrity */
 async function fetchOurs(path, integrity) {
+  const whole = async (/** @type {Response} */ response) => {
+    await response.clone().arrayBuffer();
+    return response;
+  };
   try {
-    return await fetch(path, { integrity });
+    return await ask(path, { integrity }, whole);
   } catch {
     // The browser's own cache may hold an older version.
-    return fetch(path, { integrity, cache: "reload" });
+    return ask(path, { integrity, cache: "reload" }, whole);
   }
 }
 
@@ -94,10 +120,10 @@ async function openedGames(games) {
 
 /** Keeps the version that is published now. */
 async function keepPublished() {
-  const response = await fetch("build.json", { cache: "no-cache" });
-  if (!response.ok) throw new Error(`build.json: ${response.status}`);
   /** @type {{ version: string, games: string[], later: string[], files: Record<string, string> }} */
-  const { version, games, later, files } = await response.json();
+  const { version, games, later, files } = await ask("build.json", { cache: "no-cache" }, (response) =>
+    response.json(),
+  );
   await writeState(LATER, JSON.stringify(later));
   const [opened, asked] = [await openedGames(games), await readList(ASKED)];
   const cache = await caches.open(nameOf(version));
@@ -110,13 +136,30 @@ async function keepPublished() {
   const missing = Object.entries(files).filter(([path]) => isMissing(path));
   const fetched = await Promise.all(
     missing.map(async ([path, integrity]) => {
-      const file = await fetchOurs(path, integrity);
-      if (!file.ok) throw new Error(`${path}: ${file.status}`);
-      return /** @type {[string, Response]} */ ([path, file]);
+      return /** @type {[string, Response]} */ ([path, await fetchOurs(path, integrity)]);
     }),
   );
   await Promise.all(fetched.map(([path, file]) => cache.put(path, file)));
   await writeState(CURRENT, version);
+}
+
+/**
+ * Takes over what an earlier version of this worker has kept, when all copies of the site on an origin shared the names of
+ * their caches. Of those only what lies below this copy's folder is taken, and the rest is left.
+ */
+async function takeOver() {
+  const names = (await caches.keys()).filter((name) => name.startsWith(SHARED));
+  for (const name of names) {
+    const from = await caches.open(name);
+    const to = await caches.open(OURS + name.slice(SHARED.length));
+    for (const request of await from.keys()) {
+      if (!request.url.startsWith(worker.registration.scope)) continue;
+      const kept = await from.match(request);
+      if (kept && !(await to.match(request))) await to.put(request, kept);
+      await from.delete(request);
+    }
+    if ((await from.keys()).length === 0) await caches.delete(name);
+  }
 }
 
 /** One at a time: two pages may ask at once. */
@@ -142,7 +185,7 @@ async function dropUnused() {
     if (key === CURRENT || open.has(key) || arriving.has(key)) used.add(nameOf((await readState(key)) ?? ""));
     else await state.delete(key);
   }
-  const unused = (await caches.keys()).filter((name) => name.startsWith("rollwise-") && !used.has(name));
+  const unused = (await caches.keys()).filter((name) => name.startsWith(OURS) && !used.has(name));
   await Promise.all(unused.map((name) => caches.delete(name)));
 }
 
@@ -179,7 +222,8 @@ async function noteArrival(id) {
 }
 
 /** @param {string} version @param {string} asked an address */
-const keptIn = (version, asked) => caches.match(asked, { cacheName: nameOf(version), ignoreSearch: true });
+const keptIn = (version, asked) =>
+  caches.match(asked, { cacheName: nameOf(version), ignoreSearch: true }).catch(() => undefined);
 
 /** @param {FetchEvent} event */
 async function answer(event) {
@@ -188,7 +232,19 @@ async function answer(event) {
   const kept = version && (await keptIn(version, asked));
   if (kept) return kept;
   event.waitUntil(noteAsked(pathOf(asked)).catch(() => {}));
-  return fetch(event.request);
+  const answered = fetch(event.request);
+  return event.request.mode === "navigate" ? answered.catch((error) => listInstead(version, error)) : answered;
+}
+
+/**
+ * Without a network the list says which games can be opened, in place of a page that is not kept.
+ * @param {string | undefined} version of the page that was asked for @param {Error} error
+ */
+async function listInstead(version, error) {
+  const list = worker.registration.scope;
+  const known = version || (await readState(CURRENT));
+  if (!known || !(await keptIn(known, list))) throw error;
+  return Response.redirect(`${list}?games#away`, 302);
 }
 
 /** From now on a file is kept that would not have been before it was asked for. @param {string} path */
@@ -203,8 +259,9 @@ worker.addEventListener("install", (event) => {
   event.waitUntil(update());
 });
 worker.addEventListener("activate", (event) => {
-  // What the first visit asks for from now on is kept as well.
-  event.waitUntil(worker.clients.claim());
+  // From now on no earlier worker keeps anything. What the first visit asks for is kept as well.
+  updating = updating.then(takeOver).catch(() => {});
+  event.waitUntil(updating.then(() => worker.clients.claim()));
 });
 worker.addEventListener("message", (event) => {
   const page = event.source;

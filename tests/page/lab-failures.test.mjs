@@ -286,20 +286,20 @@ test("the worker plays in its page's version, and keeps it no longer than the pa
     await page.reload();
     const game = await context.newPage();
     const kept = async () =>
-      (await game.evaluate(() => caches.keys())).filter((name) => name !== "rollwise-state").sort();
+      (await game.evaluate(() => caches.keys())).filter((name) => name !== "rollwise:/:state").sort();
     const publish = async (version) => {
       await site.publish(newVersion(files, version));
       await game.goto("about:blank");
       await game.goto(`${site.url}heckmeck/`);
-      await eventually(async () => assert.ok((await kept()).includes(`rollwise-${version}`)));
+      await eventually(async () => assert.ok((await kept()).includes(`rollwise:/:${version}`)));
     };
     await publish("second");
     await play(page);
     await results(page).getByRole("table").waitFor();
-    assert.deepEqual(await kept(), ["rollwise-first", "rollwise-second"]);
+    assert.deepEqual(await kept(), ["rollwise:/:first", "rollwise:/:second"]);
     await page.close();
     await publish("third");
-    await eventually(async () => assert.ok(!(await kept()).includes("rollwise-first")));
+    await eventually(async () => assert.ok(!(await kept()).includes("rollwise:/:first")));
     await assertSound({ page: game, problems: visit.problems });
   } finally {
     await context.close();

@@ -39,7 +39,7 @@ const kept = (page, version) =>
       names: (await caches.keys()).sort(),
       urls: (await (await caches.open(name)).keys()).map(({ url }) => url).sort(),
     }),
-    `rollwise-${version}`,
+    `rollwise:/:${version}`,
   );
 
 /** Whether a file belongs to a game. */
@@ -59,7 +59,7 @@ async function assertKept(page, { url, files }, games = ["heckmeck"], asked = []
   const build = buildOf(files);
   await keptOffline(page);
   const { names, urls } = await kept(page, build.version);
-  assert.deepEqual(names, [`rollwise-${build.version}`, "rollwise-state"].sort());
+  assert.deepEqual(names, [`rollwise:/:${build.version}`, "rollwise:/:state"].sort());
   assert.deepEqual(
     urls,
     keptWith(games, files, asked)
@@ -246,10 +246,7 @@ onPage(
     await eventually(async () =>
       assert.equal(await page.evaluate(() => navigator.serviceWorker.getRegistration().then(Boolean)), false),
     );
-    assert.equal(
-      await page.evaluate(() => caches.match("rollwise-state/current").then((found) => found ?? null)),
-      null,
-    );
+    assert.equal(await page.evaluate(() => caches.match("/current").then((found) => found ?? null)), null);
   },
 );
 

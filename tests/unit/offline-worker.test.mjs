@@ -23,14 +23,15 @@ function cachesOf(contents, isFull) {
   return {
     stores,
     open: async (name) => ({
-      match: async (asked) => found(storeOf(name), asked),
-      put: async (asked, response) => {
+      match: async (asked) => found(storeOf(name), asked.url ?? asked),
+      put: async (request, response) => {
         if (isFull) throw new DOMException("no room", "QuotaExceededError");
+        const asked = request.url ?? request;
         const key = asked.startsWith("http") ? asked : asked.includes("/") ? addressOf(asked) : asked;
         storeOf(name).set(key, await response.text());
       },
       keys: async () => [...storeOf(name).keys()].map((key) => ({ url: addressOf(key) })),
-      delete: async (asked) => storeOf(name).delete(asked),
+      delete: async (asked) => storeOf(name).delete(asked.url ?? asked),
     }),
     match: async (asked, { cacheName }) => found(storeOf(cacheName), asked),
     keys: async () => [...stores.keys()],
@@ -51,7 +52,7 @@ function start({ caches, fetch }) {
     skipWaiting: () => {},
     addEventListener: (name, listener) => listeners.set(name, listener),
   };
-  vm.runInNewContext(SCRIPT, { self, caches, fetch, Client, Response, URL });
+  vm.runInNewContext(SCRIPT, { self, caches, fetch, Client, Response, URL, AbortController, setTimeout, clearTimeout });
   return { listeners, Client };
 }
 
@@ -75,8 +76,8 @@ const offline = async () => {
 };
 
 const KEPT = {
-  "rollwise-state": { current: "one" },
-  "rollwise-one": { [`${SCOPE}heckmeck/`]: "the kept page" },
+  "rollwise:/site/:state": { current: "one" },
+  "rollwise:/site/:one": { [`${SCOPE}heckmeck/`]: "the kept page" },
 };
 
 describe("a device without room", () => {
@@ -96,12 +97,84 @@ describe("lists that can't be read", () => {
 
   for (const garbled of ["{bad", "5"]) {
     test(`are as good as empty: ${garbled}`, async () => {
-      const caches = cachesOf({ "rollwise-state": { current: "one", opened: garbled, asked: garbled } }, false);
+      const caches = cachesOf({ "rollwise:/site/:state": { current: "one", opened: garbled, asked: garbled } }, false);
       const worker = start({ caches, fetch: async () => new Response(JSON.stringify(build)) });
       const pending = [];
       worker.listeners.get("install")({ waitUntil: (promise) => pending.push(promise) });
       await Promise.all(pending);
-      assert.equal(caches.stores.get("rollwise-state").get("current"), "two");
+      assert.equal(caches.stores.get("rollwise:/site/:state").get("current"), "two");
     });
   }
+});
+
+describe("two copies of the site on one origin", () => {
+  const build = { version: "two", games: [], later: [], files: {} };
+  const other = {
+    "rollwise:/other/:state": { current: "one" },
+    "rollwise:/other/:one": { "https://example.org/other/heckmeck/": "the other's page" },
+  };
+
+  test("leave each other's alone", async () => {
+    const caches = cachesOf({ ...other, "rollwise:/site/:zero": {} }, false);
+    const worker = start({ caches, fetch: async () => new Response(JSON.stringify(build)) });
+    const pending = [];
+    worker.listeners.get("install")({ waitUntil: (promise) => pending.push(promise) });
+    await Promise.all(pending);
+    worker.listeners.get("activate")({ waitUntil: (promise) => pending.push(promise) });
+    await Promise.all(pending);
+    assert.deepEqual([...caches.stores.keys()].sort(), [
+      "rollwise:/other/:one",
+      "rollwise:/other/:state",
+      "rollwise:/site/:state",
+      "rollwise:/site/:two",
+    ]);
+  });
+
+  test("take over of what they once shared each its own part", async () => {
+    const shared = {
+      "rollwise-state": { [`${SCOPE}page`]: "one", "https://example.org/other/page": "one" },
+      "rollwise-one": { [`${SCOPE}heckmeck/`]: "ours", "https://example.org/other/heckmeck/": "theirs" },
+    };
+    const caches = cachesOf(shared, false);
+    const worker = start({ caches, fetch: offline });
+    const pending = [];
+    worker.listeners.get("activate")({ waitUntil: (promise) => pending.push(promise) });
+    await Promise.all(pending);
+    assert.deepEqual([...caches.stores.get("rollwise:/site/:one").values()], ["ours"]);
+    assert.deepEqual([...caches.stores.get("rollwise-one").values()], ["theirs"]);
+    assert.equal(caches.stores.get("rollwise:/site/:state").get(`${SCOPE}page`), "one");
+  });
+});
+
+test("a request that hangs is given up, and the next one is made", async (context) => {
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  const asked = [];
+  const fetch = (path, { signal }) => {
+    asked.push(path);
+    return new Promise((_, refuse) => signal.addEventListener("abort", () => refuse(new Error("given up"))));
+  };
+  const worker = start({ caches: cachesOf(KEPT, false), fetch });
+  for (const nth of [1, 2]) {
+    let installed;
+    worker.listeners.get("install")({
+      waitUntil: (promise) => {
+        installed = promise;
+      },
+    });
+    while (asked.length < nth) await new Promise((go) => setImmediate(go));
+    context.mock.timers.tick(60_000);
+    await assert.rejects(installed, /given up/);
+  }
+});
+
+describe("a game that is not kept, without a network", () => {
+  test("is said to be so by the list", async () => {
+    const kept = { ...KEPT, "rollwise:/site/:one": { [SCOPE]: "the list" } };
+    const answer = await opened(start({ caches: cachesOf(kept, false), fetch: offline }), "rummikub/");
+    assert.equal(answer.headers.get("location"), `${SCOPE}?games#away`);
+  });
+
+  test("is the browser's to tell of where the list is not kept either", async () => {
+    await assert.rejects(opened(start({ caches: cachesOf(KEPT, false), fetch: offline }), "rummikub/"), /no network/);
+  });
 });

@@ -63,6 +63,15 @@ describe("undo and redo", () => {
     assert.equal(player.undo().dice, " | 1");
   });
 
+  test("a position that can't be read is left out, and the others stay", () => {
+    const player = open(tab).enter("125");
+    const spoilt = player.store.done.at(-2);
+    spoilt.position = { ...spoilt.position, table: { names: "none" } };
+    assert.equal(player.undo().dice, " | 12");
+    assert.equal(player.undo().dice, " | ", "the one that can't be read is passed over");
+    assert.equal(player.redo().dice, " | 12");
+  });
+
   test("what is done anew takes the place of what could be redone", () => {
     const player = open(tab).enter("12").undo().enter("3");
     assert.equal(player.canRedo, 0);

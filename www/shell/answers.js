@@ -1,6 +1,8 @@
 // Answers by what was asked: a position is looked at once. An answer that takes time is pending until it
 // arrives, and then the page renders again; nobody waits.
 
+import { isTrap } from "./engine.js";
+
 /** @typedef {import("./game.d.ts").Answer<any>} Answer */
 
 /** As many answers as are remembered; those that nobody has asked for the longest go first. */
@@ -15,6 +17,21 @@ export function createAnswers(onarrival, functions) {
   const asked = new Map();
   /** @type {Map<string, Answer>} */
   const kept = new Map();
+  /** What made the solver fail for good: asked a second time of a fresh solver, and then no more. @type {Map<string, Error | null>} */
+  const trapped = new Map();
+
+  /** @param {string} key @param {() => any} compute @returns {Answer} */
+  function askOnce(key, compute) {
+    const failure = trapped.get(key);
+    if (failure) return { status: "failed", error: failure };
+    try {
+      return answerFrom(asked, key, compute);
+    } catch (error) {
+      if (!isTrap(error)) throw error;
+      trapped.set(key, trapped.has(key) ? /** @type {Error} */ (error) : null);
+      return { status: "pending" };
+    }
+  }
 
   /** @param {Map<string, Answer>} all @param {string} key @param {Answer} answer */
   function keep(all, key, answer) {
@@ -49,8 +66,14 @@ export function createAnswers(onarrival, functions) {
     ask(name, ...question) {
       const solver = functions();
       if (!solver) return { status: "pending" };
-      return answerFrom(asked, `${name} ${JSON.stringify(question)}`, () => solver[name](...question));
+      return askOnce(`${name} ${JSON.stringify(question)}`, () => solver[name](...question));
     },
+    /** Why a question is not asked any more; null where all are. */
+    get failure() {
+      return [...trapped.values()].find((error) => error !== null) ?? null;
+    },
+    /** Lets everything be asked again. */
+    forgetFailures: () => trapped.clear(),
     /** A better answer to what was asked, as a worker finds one. @param {string} key @param {any} value */
     put(key, value) {
       keep(kept, key, { status: "here", value });

@@ -1,6 +1,14 @@
 // What the device keeps: for good (`device`), and for as long as a tab is open (`tab`), also over reloads.
 // A private window may refuse either; then nothing is kept and the page goes on.
 
+/** Called when something could not be kept. */
+let onrefusal = () => {};
+
+/** @param {() => void} listener called whenever something could not be kept */
+export const hearRefusals = (listener) => {
+  onrefusal = listener;
+};
+
 /** @param {() => Storage} storage */
 const place = (storage) => ({
   /** @param {string} key @returns {string} "" where nothing is kept */
@@ -18,6 +26,7 @@ const place = (storage) => ({
       else storage().setItem(key, text);
     } catch {
       // Refused or full: what is on screen stays as it is.
+      onrefusal();
     }
   },
 });

@@ -2,11 +2,32 @@
 
 import { siteUrl } from "./site.js";
 
+/** Whether a module can't be used any more: what it was working on when it failed is left half done. @param {unknown} error */
+export const isTrap = (error) => error instanceof WebAssembly.RuntimeError;
+
+/** The functions of a module; `ontrap` hears of those that fail for good. @param {Record<string, any>} module @param {() => void} ontrap */
+export function watched(module, ontrap) {
+  /** @param {(...asked: any[]) => any} run */
+  const watch =
+    (run) =>
+    (/** @type {any[]} */ ...asked) => {
+      try {
+        return run(...asked);
+      } catch (error) {
+        if (isTrap(error)) ontrap();
+        throw error;
+      }
+    };
+  const isPlain = (/** @type {any} */ part) => typeof part === "function" && !String(part).startsWith("class");
+  return Object.fromEntries(Object.entries(module).map(([name, part]) => [name, isPlain(part) ? watch(part) : part]));
+}
+
 /**
  * @param {string} id the game's
  * @param {() => Promise<void>} onchange called when something has been loaded, or could not be
+ * @param {() => void} onrestart called when the module has failed and another one is being loaded
  */
-export function createEngine(id, onchange) {
+export function createEngine(id, onchange, onrestart) {
   /** @type {(value?: unknown) => void} */
   let begin = () => {};
   const engine = {
@@ -26,13 +47,18 @@ export function createEngine(id, onchange) {
 
   async function loadModule() {
     if (engine.functions) return;
-    // A failed import is remembered by the browser, so another try needs another address.
+    // A failed import is remembered by the browser, and so is a module: another one needs another address.
     const again = tries > 1 ? `?try=${tries}` : "";
     const module = await import(`${siteUrl(`modules/${id}.js`)}${again}`);
     const ready = module.default({ module_or_path: `${siteUrl(`modules/${id}_bg.wasm`)}${again}` });
     begin();
     await ready;
-    engine.functions = module;
+    let isCurrent = true;
+    engine.error = null;
+    engine.functions = watched(module, () => {
+      if (isCurrent) restart();
+      isCurrent = false;
+    });
     // What can be solved live stands there before the tables are.
     await onchange();
   }
@@ -50,6 +76,13 @@ export function createEngine(id, onchange) {
     }
     begin();
     await onchange();
+  }
+
+  /** Puts a fresh module, with its tables, in the place of one that has failed. */
+  function restart() {
+    engine.functions = null;
+    onrestart();
+    load();
   }
 
   return engine;

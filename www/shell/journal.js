@@ -29,6 +29,12 @@ export class Journal {
     return this.done.slice(0, this.done.findLastIndex(({ kind }) => kind !== "input") + 1);
   }
 
+  /** Without the positions that `isIt` refuses. @param {(position: P) => boolean} isIt */
+  only(isIt) {
+    const kept = (/** @type {Past<P>[]} */ all) => all.filter(({ position }) => isIt(position));
+    return new Journal(kept(this.done), kept(this.undone));
+  }
+
   /** What was done in one game after another. @param {Journal<P>} next */
   followedBy(next) {
     return new Journal([...this.done, ...next.done].slice(-MOST), next.undone);

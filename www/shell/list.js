@@ -23,8 +23,13 @@ function destination() {
   return (isLink && heir) || lastUsed();
 }
 
+/** What the service worker adds to the list's address where it stands in for a game that the device has not kept. */
+const AWAY = "#away";
+
 function show() {
   applyTheme();
+  const away = document.querySelector(".away");
+  if (away instanceof HTMLElement) away.hidden = location.hash !== AWAY;
   const last = lastUsed();
   for (const row of rows) {
     const used = row.querySelector(".used");

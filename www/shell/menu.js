@@ -1,6 +1,7 @@
 // The menu: the game's own items first, then what all games share.
 
 import { html, nothing } from "lit-html";
+import { withoutControls } from "./names.js";
 import { radios, setting } from "./parts.js";
 import { FileError, readGame, saveGame } from "./saved-game.js";
 import { pickTheme, THEMES, themeOf } from "./theme.js";
@@ -21,12 +22,16 @@ export function view(page, { told = {} }) {
   async function load({ target }) {
     const [file] = target.files ?? [];
     if (!file) return;
+    const name = withoutControls(file.name);
     try {
       const problems = store.load(await readGame(game.id, file));
-      if (problems.length > 0) throw new FileError("parts", { problems: problems.map(page.words.problem) });
-      tell({ file: words.loaded(file.name) });
+      if (problems.length > 0)
+        throw new FileError("parts", {
+          problems: problems.map((/** @type {any} */ problem) => withoutControls(page.words.problem(problem))),
+        });
+      tell({ file: words.loaded(name) });
     } catch (error) {
-      tell({ file: words.notReadable(file.name, reasonOf(/** @type {Error} */ (error), words)) });
+      tell({ file: words.notReadable(name, reasonOf(/** @type {Error} */ (error), words)) });
     }
     // So that the same file can be picked again.
     target.value = "";
@@ -34,6 +39,7 @@ export function view(page, { told = {} }) {
 
   return html`
     ${items.status === "here" ? items.value.view(page) : nothing}
+    ${items.status === "failed" ? html`<p>${words.notLoaded(items.error.message)} <button class="quiet" @click=${() => location.reload()}>${words.reload}</button></p>` : nothing}
     ${setting(
       words.theme,
       radios({

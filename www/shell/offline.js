@@ -14,9 +14,9 @@ export function tellOfArrival() {
  * Keeps the site for visits without a network. `onnew` is called when a newer version than the one on
  * screen is kept: the next load shows it, and a page in use is never reloaded. A page that stays open asks
  * for one again when it is looked at.
- * @param {() => void} onnew
+ * @param {() => void} onnew @param {() => void} onfailure called where the first try to keep the site has failed
  */
-async function keepOffline(onnew) {
+async function keepOffline(onnew, onfailure) {
   if (!("serviceWorker" in navigator)) return;
   const { serviceWorker } = navigator;
   serviceWorker.addEventListener("message", ({ data }) => {
@@ -24,10 +24,17 @@ async function keepOffline(onnew) {
   });
   serviceWorker.startMessages();
   const registration = await serviceWorker.register(siteUrl("sw.js"));
+  hearFailure(registration, onfailure);
   // A first visit has no controller: what it shows is just being kept.
   if (serviceWorker.controller) serviceWorker.controller.postMessage("update");
   else serviceWorker.ready.then(({ active }) => active?.postMessage("arrived"));
   askWhenLookedAt(() => registration.active?.postMessage("update"));
+}
+
+/** @param {ServiceWorkerRegistration} registration @param {() => void} onfailure */
+function hearFailure({ installing, active }, onfailure) {
+  if (active) return;
+  installing?.addEventListener("statechange", () => installing.state === "redundant" && onfailure());
 }
 
 /** @param {() => void} ask */
@@ -48,8 +55,9 @@ function askWhenLookedAt(ask) {
  */
 export async function tellOfVersions(notify, words) {
   try {
-    await keepOffline(() =>
-      notify("version", words.newVersion, { name: words.useNewVersion, run: () => location.reload() }),
+    await keepOffline(
+      () => notify("version", words.newVersion, { name: words.useNewVersion, run: () => location.reload() }),
+      () => notify("offline", words.notOfflineYet),
     );
   } catch (error) {
     notify("offline", words.notOffline(/** @type {Error} */ (error).message));

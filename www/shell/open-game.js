@@ -4,16 +4,19 @@
 import { render } from "lit-html";
 import { createAnnouncer } from "./announce.js";
 import { createAnswers } from "./answers.js";
+import { device, hearRefusals, parsed } from "./device.js";
 import { createDialogs } from "./dialogs.js";
 import { createEngine } from "./engine.js";
 import { createFocus } from "./focus.js";
 import { createFormats } from "./format.js";
 import { createHeader } from "./frame.js";
 import { listenToKeys } from "./keys.js";
+import { withoutControls } from "./names.js";
 import { createNotices } from "./notices.js";
 import { tellOfArrival, tellOfVersions } from "./offline.js";
 import { copyText } from "./output.js";
 import { pause } from "./pause.js";
+import { saveGame } from "./saved-game.js";
 import { createStore } from "./store.js";
 import { guardTaps } from "./taps.js";
 import { shellWords } from "./text/en.js";
@@ -26,6 +29,12 @@ import { applyTheme } from "./theme.js";
 
 /** Milliseconds that the first drawing waits for the solver's script, which is asked for beside the page's own. */
 const PATIENCE = 30;
+
+/** Milliseconds after which a solver that is still on its way can be asked for once more. */
+const SLOW = 20_000;
+
+/** Milliseconds of a first drawing after which a visit that never ended it is taken to have hung. */
+const HUNG = 4000;
 
 /** The mark that tells when the first numbers stood there. */
 const FIRST = "first numbers";
@@ -50,12 +59,19 @@ class GamePage {
   #awaited = null;
   /** @type {any} */
   #page = null;
+  #hasAskedToPersist = false;
+  /** While what a drawing has failed of is being mended: a second failure is one of the page itself. */
+  #isMending = false;
 
   /** @param {Game} game */
   constructor(game) {
     this.game = game;
     this.words = game.words(this.#formats);
-    this.engine = createEngine(game.id, () => this.#hearSolver());
+    this.engine = createEngine(
+      game.id,
+      () => this.#hearSolver(),
+      () => this.#notify("restart", this.#shellWords.restarted),
+    );
     this.answers = createAnswers(
       () => this.#refresh(),
       () => (game.hasSolver ? this.engine.functions : {}),
@@ -83,11 +99,17 @@ class GamePage {
     const loading = this.game.hasSolver ? this.engine.load() : null;
     // The solver is compiled beside the first drawing, which is long on a phone; but nothing waits for its file.
     if (loading) await Promise.race([this.engine.begun, new Promise((go) => setTimeout(go, PATIENCE))]);
+    hearRefusals(() => this.#notify("full", this.#shellWords.notKept));
+    const endMark = this.#markDrawing();
     const problems = this.store.start();
     await pause();
     this.#isStarted = true;
     for (const node of [this.#main, byId("header")]) node.replaceChildren();
-    this.#show({ before: this.store.state, move: null, own: false, problems });
+    if (endMark.hasHung) this.#putAside();
+    else this.#show({ before: this.store.state, move: null, own: false, problems });
+    endMark.run();
+    this.#tellOfPutAside();
+    if (loading) setTimeout(() => this.#tellOfSlowness(), SLOW);
     // A key that came before would be one of another position, such as an undo that leads to a new game.
     this.#listen();
     await loading;
@@ -97,7 +119,7 @@ class GamePage {
   #listen() {
     this.#wide.addEventListener("change", () => this.#refresh());
     addEventListener("resize", () => this.#refresh());
-    guardTaps([this.#main, byId("dialog")]);
+    guardTaps([this.#main, byId("dialog"), byId("notices")]);
     listenToKeys({
       undo: () => this.store.go(1),
       redo: () => this.store.go(-1),
@@ -116,10 +138,97 @@ class GamePage {
       name: this.#shellWords.tryAgain,
       run: load,
     });
-    if (functions) this.game.look(this.store.state, this.answers);
+    if (functions) this.#look();
     // To solve and to draw are each long on a phone: between them a tap is heard.
     await pause();
     this.#refresh();
+  }
+
+  #tellOfSlowness() {
+    if (this.engine.functions || this.engine.error) return;
+    this.engine.error = new Error(this.#shellWords.slow);
+    this.#refresh();
+  }
+
+  // ---- What can't be drawn ----
+
+  get #asideKey() {
+    return `rollwise.${this.game.id}.put-aside`;
+  }
+
+  /** Notes that the first drawing has begun, as long as it takes; and tells whether an earlier visit has never ended it. */
+  #markDrawing() {
+    const key = `rollwise.${this.game.id}.drawing`;
+    const what = device.read(`rollwise.${this.game.id}`) + location.hash;
+    const mark = parsed(device.read(key));
+    const hasHung = mark?.what === what && Date.now() - mark.since > HUNG;
+    device.write(key, JSON.stringify({ what, since: Date.now() }));
+    const run = () => device.write(key, null);
+    addEventListener("pagehide", run);
+    return { hasHung, run };
+  }
+
+  /** Takes a position that can't be drawn off the screen: the last move back, or else the whole game, which can be saved. @param {Change} change */
+  #mend(change) {
+    this.#isMending = true;
+    try {
+      if (change.move !== null && change.own && this.store.done.length > 0) {
+        this.#notify("undrawn", this.#shellWords.undrawn);
+        this.store.go(1);
+        return;
+      }
+    } catch {
+      // The position before can't be drawn either.
+    } finally {
+      this.#isMending = false;
+    }
+    this.#putAside();
+  }
+
+  #putAside() {
+    this.#isMending = true;
+    if (this.store.place === "own") device.write(this.#asideKey, JSON.stringify(this.store.saved()));
+    else this.#notify("undrawn", this.#shellWords.linkUndrawn);
+    this.store.putAside();
+    this.#isMending = false;
+    this.#tellOfPutAside();
+  }
+
+  /** Until it was saved or thrown away, a game that could not be drawn is told of at each visit. */
+  #tellOfPutAside() {
+    const saved = parsed(device.read(this.#asideKey));
+    if (!saved) return;
+    const words = this.#shellWords;
+    const end = () => {
+      device.write(this.#asideKey, null);
+      this.#notify("aside", null);
+    };
+    this.#notify(
+      "aside",
+      words.putAside,
+      { name: words.save, run: () => void saveGame(this.game.id, saved) },
+      { name: words.throwAway, run: end },
+    );
+  }
+
+  /** What is to be said of the state; null while the solver is not there, or where it has failed. */
+  #look() {
+    const { game, engine, answers, store } = this;
+    const isThere = () => !game.hasSolver || engine.functions !== null;
+    if (!isThere()) return null;
+    try {
+      const seen = game.look(store.state, answers);
+      return isThere() ? seen : null;
+    } catch (error) {
+      // What was asked before it failed and after it don't fit.
+      if (!isThere() || answers.failure) return null;
+      throw error;
+    }
+  }
+
+  /** Why there is no answer. */
+  get #error() {
+    return this.engine.functions ? this.answers.failure : this.engine.error;
   }
 
   /** What views and actions are given, see game.d.ts. @returns {Page} */
@@ -128,7 +237,7 @@ class GamePage {
     const shell = this.#shellWords;
     return {
       state: store.state,
-      seen: engine.functions || !game.hasSolver ? game.look(store.state, answers) : null,
+      seen: this.#look(),
       words,
       answers,
       act: (move, ...facts) => store.make(move, facts),
@@ -139,8 +248,11 @@ class GamePage {
       notify: this.#notify,
       copy: async (text) => ((await copyText(text)) ? shell.copied : shell.notCopied),
       functions: engine.functions,
-      error: engine.functions ? null : engine.error,
-      retry: engine.load,
+      error: this.#error,
+      retry: () => {
+        answers.forgetFailures();
+        return engine.load();
+      },
       room: { width: innerWidth, height: innerHeight, isWide: this.#wide.matches },
       shell: { words: shell, store, game },
     };
@@ -155,7 +267,9 @@ class GamePage {
     if (change.problems)
       this.#notify(
         "link",
-        change.problems.length === 0 ? null : shell.linkProblems(change.problems.map(words.problem)),
+        change.problems.length === 0
+          ? null
+          : shell.linkProblems(change.problems.map((problem) => withoutControls(words.problem(problem)))),
       );
     this.#notify(
       "place",
@@ -163,7 +277,15 @@ class GamePage {
       { name: shell.backToOwn, run: store.backToOwn },
       { name: shell.adopt, run: store.adopt },
     );
+    if (store.place === "own" && this.game.isUnderWay(store.state)) this.#persist();
     this.#draw(change);
+  }
+
+  /** Asks the browser, once, not to drop what is kept when it needs room. */
+  #persist() {
+    if (this.#hasAskedToPersist) return;
+    this.#hasAskedToPersist = true;
+    navigator.storage?.persist?.().catch(() => {});
   }
 
   /** The same state, with something that has arrived. */
@@ -173,6 +295,17 @@ class GamePage {
 
   /** @param {Change} change */
   #draw(change) {
+    try {
+      this.#drawn(change);
+    } catch (error) {
+      if (this.#isMending) throw error;
+      console.error(error);
+      this.#mend(change);
+    }
+  }
+
+  /** @param {Change} change */
+  #drawn(change) {
     const { game, store, dialogs } = this;
     this.#focus.note();
     this.#page = this.#pageNow();

@@ -80,12 +80,21 @@ class Store {
   go = (moves) => {
     const before = this.#state;
     this.#isLookedAt = false;
-    const { position, journal } = this.#journal.go(this.game.position(before), moves);
-    const isSound = this.#keeper.isPosition(position);
-    this.#journal = isSound ? journal : new Journal();
-    if (isSound) this.#state = this.game.rest({ ...before, ...position });
+    const { position, journal } = this.#gone(this.game.position(before), moves);
+    this.#journal = journal;
+    this.#state = this.game.rest({ ...before, ...position });
     this.#show({ before, move: null, own: true });
   };
+
+  /** Where so many moves lead. Positions that can't be read are left out of the list, and the next one is gone to. @param {any} from @param {number} moves */
+  #gone(from, moves) {
+    const isSound = (/** @type {any} */ position) => this.#keeper.isPosition(position);
+    const gone = this.#journal.go(from, moves);
+    if (isSound(gone.position)) return gone;
+    const passed = moves > 0 ? this.#journal.done.slice(-moves) : this.#journal.undone.slice(moves);
+    const sound = passed.filter(({ position }) => isSound(position)).length + 1;
+    return this.#journal.only(isSound).go(from, moves > 0 ? sound : -sound);
+  }
 
   // ---- The own game, and positions that a link has brought ----
 
@@ -103,6 +112,17 @@ class Store {
     this.#journal = past.note({ kind: "step", position: this.game.position(own.state) }).followedBy(this.#journal);
     this.#place = "own";
     this.#show({ before: this.#state, move: null, own: true });
+  };
+
+  /** A position that can't be drawn makes room: a linked one for the own game, the own game for a new one. */
+  putAside = () => {
+    if (this.#place !== "own") return this.backToOwn();
+    const before = this.#state;
+    const { game } = this;
+    this.#state = game.complete(game.initial(), null, game.taste(game.initial()));
+    this.#journal = new Journal();
+    this.#isLookedAt = false;
+    this.#show({ before, move: null, own: true });
   };
 
   /** Takes over what the tab, the browser's entry, a link or the device tells; returns what could not be read of it. */

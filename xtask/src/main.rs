@@ -3,6 +3,7 @@
 mod bundle;
 mod files;
 mod games;
+mod held;
 mod npm;
 mod offline;
 mod page_json;

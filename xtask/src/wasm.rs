@@ -14,7 +14,7 @@ use serde::Deserialize;
 use wasm_bindgen_cli_support::Bindgen;
 
 use crate::files::{self, Files};
-use crate::{bundle, slim, tools};
+use crate::{bundle, held, slim, tools};
 
 /// The compiler's name for the browser's machine.
 pub const TARGET: &str = "wasm32-unknown-unknown";
@@ -196,6 +196,7 @@ fn bind(module: &Path, game: &str, folder: &Path) -> Result<()> {
     let module = folder.join(format!("{game}_bg.wasm"));
     let (mut code, mut wasm) = (files::read(&script)?, files::read(&module)?);
     slim::number_imports(&mut code, &mut wasm);
+    code = held::check_objects(&String::from_utf8(code)?)?.into_bytes();
     files::write(&script, &code)?;
     files::write(&module, &wasm)?;
     bundle::minify(&script)

@@ -31,12 +31,22 @@ export const shellWords = ({ number, list, plural }) => ({
   linked: "You opened a shared position. Your own game is safe.",
   backToOwn: "Back to my game",
   adopt: "Play on from here",
+  notKept:
+    "Nothing can be kept on this device: it is full, or the browser refuses. Your game lasts as long as this page is open.",
+  notOfflineYet: "This site could not be kept for use without a network yet. Your next visit tries again.",
+  restarted: "The calculator failed and had to start anew. Nothing you entered is lost.",
+  undrawn: "That could not be shown, so it was undone.",
+  linkUndrawn: "The position of this link could not be shown.",
+  putAside:
+    "Your last game could not be shown, so it was put aside. Save it to a file if you want to keep or report it.",
+  throwAway: "Delete it",
   /** @param {string} reason */
   notLoaded: (reason) => `This part of the page could not be loaded: ${reason}`,
 
   // The solver
   loading: "Loading the calculator …",
   noSolver: "The calculator could not be loaded.",
+  slow: "it is taking long",
   /** @param {string} reason */
   nothingLost: (reason) => `Everything you entered is kept. (${reason})`,
 

@@ -1,6 +1,7 @@
 // What lies where, who sits at the table and by which rules they play. What can change it is in
 // table-moves.js.
 
+import { cleanName } from "../../../shell/names.js";
 import { TILES } from "./tiles.js";
 
 /** @typedef {import("./types.d.ts").Table} Table */
@@ -69,7 +70,7 @@ export const canAdd = ({ names }) => isPossible(names.length + 1);
 export const canRemove = ({ names }) => isPossible(names.length - 1);
 
 /** A name as it is kept: never empty, never long. @param {string} text @param {number} seat */
-export const nameOf = (text, seat) => text.trim().slice(0, LONGEST_NAME).trim() || NAMES[seat];
+export const nameOf = (text, seat) => cleanName(text, LONGEST_NAME) || NAMES[seat];
 
 /** The table as the solver is asked about it. @param {Table} table */
 export const tableQuery = ({ stacks, toMove, grill, rules }) => ({ players: stacks, toMove, grill, rules });
