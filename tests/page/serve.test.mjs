@@ -157,7 +157,16 @@ test("a folder leads to its address with a slash", async () => {
 });
 
 test("what is missing is said to be so, in plain text", async () => {
-  for (const path of ["/missing.js", "/missing/", "/sw.js/", "/sw.js/more", "/modules/", "/a%00.html", "/%ff"]) {
+  for (const path of [
+    "/missing.js",
+    "/missing/",
+    "/sw.js/",
+    "/sw.js/more",
+    "/modules/",
+    "/a%00.html",
+    "/%ff",
+    "//heckmeck",
+  ]) {
     const { status, headers, body } = await ask(path);
     assert.equal(status, 404, path);
     assert.match(headers["content-type"], /^text\/plain/);

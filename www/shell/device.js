@@ -19,14 +19,16 @@ const place = (storage) => ({
       return "";
     }
   },
-  /** @param {string} key @param {string | null} text null: nothing is kept any more */
+  /** Returns whether it is kept now. @param {string} key @param {string | null} text null: nothing is kept any more */
   write(key, text) {
     try {
       if (text === null) storage().removeItem(key);
       else storage().setItem(key, text);
+      return true;
     } catch {
       // Refused or full: what is on screen stays as it is.
       onrefusal();
+      return false;
     }
   },
 });
@@ -42,3 +44,6 @@ export function parsed(text) {
     return null;
   }
 }
+
+/** Where a game that could not be drawn is put aside. @param {{ id: string }} game */
+export const asideKey = ({ id }) => `rollwise.${id}.put-aside`;

@@ -22,6 +22,8 @@ export class Keeper {
   #aside = { part: /** @type {unknown} */ (null), text: "" };
   /** The own game as the device was last seen to keep it. */
   #known = "";
+  /** Whether the device has refused to keep what is on screen: then what another tab keeps is older. */
+  #isAhead = false;
   /** What the browser was told last. */
   #told = { url: "", rollwise: /** @type {unknown} */ (undefined), place: "" };
 
@@ -80,8 +82,8 @@ export class Keeper {
     device.write(this.tasteKey, JSON.stringify(this.game.taste(state)));
     if (!isWhole) return;
     this.#known = this.#textOf(state);
-    device.write(this.key, this.linkOf(state));
-    device.write(this.asideKey, this.#known);
+    // What links leave out is the longer part: where that finds no room the game stays as it was kept before, in one piece.
+    this.#isAhead = !(device.write(this.asideKey, this.#known) && device.write(this.key, this.linkOf(state)));
   }
 
   /** The own game as it is kept. @param {any} state */
@@ -93,6 +95,7 @@ export class Keeper {
 
   /** Whether another tab has kept something since, or since this state was left. @param {any} [left] */
   hasNews(left) {
+    if (this.#isAhead) return false;
     const kept = device.read(this.asideKey);
     const known = left === undefined ? this.#known : this.#textOf(left);
     this.#known = kept;

@@ -24,6 +24,8 @@ async function keepOffline(onnew, onfailure) {
   });
   serviceWorker.startMessages();
   const registration = await serviceWorker.register(siteUrl("sw.js"));
+  // A browser that is told to do without it gives nothing back.
+  if (!registration) return;
   hearFailure(registration, onfailure);
   // A first visit has no controller: what it shows is just being kept.
   if (serviceWorker.controller) serviceWorker.controller.postMessage("update");
@@ -32,7 +34,8 @@ async function keepOffline(onnew, onfailure) {
 }
 
 /** @param {ServiceWorkerRegistration} registration @param {() => void} onfailure */
-function hearFailure({ installing, active }, onfailure) {
+function hearFailure(registration, onfailure) {
+  const { installing, active } = registration;
   if (active) return;
   installing?.addEventListener("statechange", () => installing.state === "redundant" && onfailure());
 }

@@ -4,7 +4,7 @@
 import { render } from "lit-html";
 import { createAnnouncer } from "./announce.js";
 import { createAnswers } from "./answers.js";
-import { device, hearRefusals, parsed } from "./device.js";
+import { asideKey, device, hearRefusals, parsed } from "./device.js";
 import { createDialogs } from "./dialogs.js";
 import { createEngine } from "./engine.js";
 import { createFocus } from "./focus.js";
@@ -16,7 +16,6 @@ import { createNotices } from "./notices.js";
 import { tellOfArrival, tellOfVersions } from "./offline.js";
 import { copyText } from "./output.js";
 import { pause } from "./pause.js";
-import { saveGame } from "./saved-game.js";
 import { createStore } from "./store.js";
 import { guardTaps } from "./taps.js";
 import { shellWords } from "./text/en.js";
@@ -99,13 +98,13 @@ class GamePage {
     const loading = this.game.hasSolver ? this.engine.load() : null;
     // The solver is compiled beside the first drawing, which is long on a phone; but nothing waits for its file.
     if (loading) await Promise.race([this.engine.begun, new Promise((go) => setTimeout(go, PATIENCE))]);
-    hearRefusals(() => this.#notify("full", this.#shellWords.notKept));
+    this.#tellOfRefusals();
     const endMark = this.#markDrawing();
     const problems = this.store.start();
     await pause();
     this.#isStarted = true;
     for (const node of [this.#main, byId("header")]) node.replaceChildren();
-    if (endMark.hasHung) this.#putAside();
+    if (endMark.hasHung) await this.#putAside();
     else this.#show({ before: this.store.state, move: null, own: false, problems });
     endMark.run();
     this.#tellOfPutAside();
@@ -144,6 +143,14 @@ class GamePage {
     this.#refresh();
   }
 
+  /** Tells once that nothing can be kept. */
+  #tellOfRefusals() {
+    hearRefusals(() => {
+      hearRefusals(() => {});
+      this.#notify("full", this.#shellWords.notKept);
+    });
+  }
+
   #tellOfSlowness() {
     if (this.engine.functions || this.engine.error) return;
     this.engine.error = new Error(this.#shellWords.slow);
@@ -151,10 +158,6 @@ class GamePage {
   }
 
   // ---- What can't be drawn ----
-
-  get #asideKey() {
-    return `rollwise.${this.game.id}.put-aside`;
-  }
 
   /** Notes that the first drawing has begun, as long as it takes; and tells whether an earlier visit has never ended it. */
   #markDrawing() {
@@ -168,47 +171,33 @@ class GamePage {
     return { hasHung, run };
   }
 
-  /** Takes a position that can't be drawn off the screen: the last move back, or else the whole game, which can be saved. @param {Change} change */
-  #mend(change) {
+  /** Takes a position that can't be drawn off the screen. @param {Change} change */
+  async #mend(change) {
     this.#isMending = true;
     try {
-      if (change.move !== null && change.own && this.store.done.length > 0) {
-        this.#notify("undrawn", this.#shellWords.undrawn);
-        this.store.go(1);
-        return;
-      }
-    } catch {
-      // The position before can't be drawn either.
+      (await import("./mend.js")).mend(this.#mended, change);
     } finally {
       this.#isMending = false;
     }
-    this.#putAside();
   }
 
-  #putAside() {
+  async #putAside() {
     this.#isMending = true;
-    if (this.store.place === "own") device.write(this.#asideKey, JSON.stringify(this.store.saved()));
-    else this.#notify("undrawn", this.#shellWords.linkUndrawn);
-    this.store.putAside();
-    this.#isMending = false;
-    this.#tellOfPutAside();
+    try {
+      (await import("./mend.js")).putAside(this.#mended);
+    } finally {
+      this.#isMending = false;
+    }
   }
 
   /** Until it was saved or thrown away, a game that could not be drawn is told of at each visit. */
-  #tellOfPutAside() {
-    const saved = parsed(device.read(this.#asideKey));
-    if (!saved) return;
-    const words = this.#shellWords;
-    const end = () => {
-      device.write(this.#asideKey, null);
-      this.#notify("aside", null);
-    };
-    this.#notify(
-      "aside",
-      words.putAside,
-      { name: words.save, run: () => void saveGame(this.game.id, saved) },
-      { name: words.throwAway, run: end },
-    );
+  async #tellOfPutAside() {
+    if (device.read(asideKey(this.game)) !== "") (await import("./mend.js")).tellOfPutAside(this.#mended);
+  }
+
+  /** What mends a page whose position can't be drawn. */
+  get #mended() {
+    return { game: this.game, store: this.store, notify: this.#notify };
   }
 
   /** What is to be said of the state; null while the solver is not there, or where it has failed. */

@@ -4,7 +4,7 @@ import { saveText } from "./output.js";
 
 /** Format 1 had no `aside`: the moves were not saved. */
 const FORMATS = [1, 2];
-const MOST_BYTES = 1_000_000;
+const MOST_BYTES = 4_000_000;
 
 /** @typedef {import("./game.d.ts").Saved} Saved */
 

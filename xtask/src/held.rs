@@ -61,7 +61,10 @@ mod tests {
         assert!(checked.contains("const ptr = held(this, Game);"));
         assert!(checked.contains("wasm.game_play(held(this, Game), n);"));
         assert!(checked.ends_with(HELD));
-        assert_eq!(check_objects("export function f() {}\n")?, "export function f() {}\n");
+        assert_eq!(
+            check_objects("export function f() {}\n")?,
+            "export function f() {}\n"
+        );
         Ok(())
     }
 

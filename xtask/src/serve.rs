@@ -6,8 +6,11 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail, ensure};
 use axum::Router;
+use axum::extract::Request;
 use axum::handler::HandlerWithoutStateExt;
 use axum::http::{HeaderValue, StatusCode, header};
+use axum::middleware::{self, Next};
+use axum::response::{IntoResponse, Response};
 use axum::serve::ListenerExt;
 use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
@@ -65,9 +68,19 @@ fn site(folder: &Path) -> Router {
         |name, value| SetResponseHeaderLayer::overriding(name, HeaderValue::from_static(value));
     Router::new()
         .fallback_service(ServeDir::new(folder).fallback(missing.into_service()))
+        .layer(middleware::from_fn(refuse_double_slash))
         .layer(compression)
         .layer(always(header::CACHE_CONTROL, "no-cache"))
         .layer(always(header::X_CONTENT_TYPE_OPTIONS, "nosniff"))
+}
+
+/// A folder without its last slash is redirected to the one with it, and an address that begins with two slashes would
+/// name another host there.
+async fn refuse_double_slash(request: Request, next: Next) -> Response {
+    if request.uri().path().starts_with("//") {
+        return missing().await.into_response();
+    }
+    next.run(request).await
 }
 
 async fn missing() -> (StatusCode, &'static str) {

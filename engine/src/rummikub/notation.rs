@@ -15,7 +15,7 @@ use crate::rummikub::tile::{COLOURS, Colour, NUMBERS, Tile};
 pub struct NotationError {
     /// Characters before it.
     pub at: usize,
-    /// What stands there.
+    /// What stands there: the beginning of it, and an ellipsis, where it is long.
     pub found: String,
     /// What is wrong with it, and what is allowed.
     pub reason: &'static str,
@@ -23,6 +23,8 @@ pub struct NotationError {
 
 const NO_TILE: &str = "is no tile; expected is such as r10, b3-7 (a run), rbk5 (a group) or j (a joker); the \
      colours are r, b, k and o, the numbers 1 to 13";
+/// Characters that an error quotes.
+const MOST_QUOTED: usize = 40;
 const TWICE: &str = "has a colour twice";
 const DESCENDING: &str = "goes down; the lower number comes first";
 const ONE: &str = "is more than one tile";
@@ -41,7 +43,7 @@ pub fn parse(text: &str) -> Result<Vec<Vec<Tile>>, NotationError> {
         } else {
             let tiles = tiles(word).map_err(|reason| NotationError {
                 at,
-                found: word.to_owned(),
+                found: quoted(word),
                 reason,
             })?;
             set.extend(tiles);
@@ -56,12 +58,20 @@ pub fn parse(text: &str) -> Result<Vec<Vec<Tile>>, NotationError> {
 pub(super) fn one_tile(text: &str) -> Result<Tile, NotationError> {
     let wrong = |reason| NotationError {
         at: 0,
-        found: text.to_owned(),
+        found: quoted(text),
         reason,
     };
     match tiles(text).map_err(wrong)?[..] {
         [tile] => Ok(tile),
         _ => Err(wrong(ONE)),
+    }
+}
+
+/// A word as an error names it.
+fn quoted(word: &str) -> String {
+    match word.char_indices().nth(MOST_QUOTED) {
+        Some((end, _)) => format!("{}…", &word[..end]),
+        None => word.to_owned(),
     }
 }
 

@@ -1,0 +1,115 @@
+/** A solver that fails for good, a position that can't be drawn, a device without room: told, and gone on from. */
+
+import assert from "node:assert/strict";
+
+import { button, enter, eventually, firstNumbers, follow, keptOffline, link, shareSite } from "./steps.mjs";
+
+const { onPage } = shareSite();
+
+const FAILS = /unreachable|no such face|could not be drawn/;
+
+/**
+ * Has each module that a page loads fail for good when its function is asked for a position that holds `sign`: the first module
+ * alone, or all of them.
+ */
+const failing =
+  ({ modules, name, when }) =>
+  async (context) => {
+    let loaded = 0;
+    await context.route("**/modules/*.js*", async (route) => {
+      const response = await route.fetch();
+      loaded += 1;
+      const found = new RegExp(`function ([\\w$]+)\\(([\\w$]*)\\)\\{(?=[^}]*[.]${name}\\()`).exec(
+        await response.text(),
+      );
+      const body = (await response.text()).replace(
+        found[0],
+        `${found[0]}if(${loaded <= modules}&&(${when})(${found[2]}))throw new WebAssembly.RuntimeError("unreachable");`,
+      );
+      await route.fulfill({ response, body });
+    });
+  };
+
+const notice = (page, text) => page.locator("#notices").getByText(text);
+
+const rolled = (face) => `mine=66-.543.211&theirs=554.621.3--&roll=${face}`;
+const path = "knucklebones/";
+const when = "(query) => query.roll === 5";
+const name = "analyseKnucklebones";
+
+onPage(
+  "a solver that fails is started anew, and answers",
+  { path, link: rolled(4), prepare: failing({ modules: 1, name, when }), expected: FAILS },
+  async ({ page }) => {
+    await follow(page, rolled(5));
+    await notice(page, /had to start anew/).waitFor();
+    await eventually(async () => assert.match(await page.locator("[data-answer]").first().textContent(), /five/i));
+    assert.equal((await link(page)).roll, "5");
+  },
+);
+
+onPage(
+  "where the next one fails as well no old answer is shown, and another die is answered",
+  { path, link: rolled(4), prepare: failing({ modules: 9, name, when }), expected: FAILS },
+  async ({ page }) => {
+    await follow(page, rolled(5));
+    await page.getByText("The calculator could not be loaded.").waitFor();
+    assert.doesNotMatch(await page.locator("main").textContent(), /\d%/);
+    await follow(page, rolled(4));
+    await eventually(async () => assert.match(await page.locator("[data-answer]").first().textContent(), /four/i));
+  },
+);
+
+onPage(
+  "a game that hung at its drawing is put aside, and can be saved",
+  {
+    link: "",
+    // As a visit leaves it whose first drawing never ended.
+    prepare: (context) =>
+      context.addInitScript((game) => {
+        if (!location.pathname.startsWith("/heckmeck/") || localStorage.getItem("rollwise.heckmeck")) return;
+        localStorage.setItem("rollwise.heckmeck", game);
+        localStorage.setItem("rollwise.heckmeck.drawing", JSON.stringify({ what: game, since: 0 }));
+      }, "#taken=55w&target=27"),
+  },
+  async ({ page }) => {
+    await notice(page, /was put aside/).waitFor();
+    assert.equal((await link(page)).taken ?? "", "");
+    const saving = page.waitForEvent("download");
+    await page.locator("#notices").getByRole("button", { name: "Save to a file" }).click();
+    await saving;
+
+    await page.reload();
+    await firstNumbers(page);
+    await notice(page, /was put aside/).waitFor();
+    await page.locator("#notices").getByRole("button", { name: "Delete it" }).click();
+    assert.equal(await notice(page, /was put aside/).count(), 0);
+    assert.equal(await page.evaluate(() => localStorage.getItem("rollwise.heckmeck.drawing")), null);
+  },
+);
+
+onPage(
+  "a device without room is told of once, and the site opens with and without a network",
+  { offline: true, expected: /quota|Quota/ },
+  async ({ page, context, site }) => {
+    await keptOffline(page);
+    const devtools = await context.newCDPSession(page);
+    const origin = new URL(site.url).origin;
+    await devtools.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: 1000 });
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException("full", "QuotaExceededError");
+      };
+    });
+    await enter(page, "5");
+    await notice(page, /Nothing can be kept/).waitFor();
+    await button(page, "Dismiss").click();
+    await enter(page, "5");
+    assert.equal(await notice(page, /Nothing can be kept/).count(), 0);
+    await page.reload();
+    await firstNumbers(page);
+    await context.setOffline(true);
+    await page.reload();
+    await firstNumbers(page);
+  },
+);
