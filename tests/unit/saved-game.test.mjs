@@ -5,9 +5,9 @@ import { describe, test } from "node:test";
 
 import { createFormats } from "../../www/shell/format.js";
 import { readGame, saveGame } from "../../www/shell/saved-game.js";
-import { shellWords } from "../../www/shell/text/en.js";
+import { menuWords } from "../../www/shell/text/en-menu.js";
 
-const { fileErrors } = shellWords(createFormats("en"));
+const { fileErrors } = menuWords(createFormats("en"));
 const head = { game: "heckmeck", format: 2 };
 /** @type {[string, string][]} */
 const pairs = [

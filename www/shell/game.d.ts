@@ -76,7 +76,7 @@ export interface Page<State = any, Seen = any, Words = any> {
   /** Leads to where the game goes on, to the answer, or to another marked place, and shows where that is. */
   goTo(place: string): void;
   /** The shell's sentences, which a game's views may use as well; and, for the shell's own views, what draws the page. */
-  shell: { words: any; store: any; game: Game };
+  shell: { words: any; formats: Formats; store: any; game: Game };
   /** The dialog that is open. */
   dialog: { name: string; facts: any } | null;
 }

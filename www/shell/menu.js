@@ -4,6 +4,7 @@ import { html, nothing } from "lit-html";
 import { withoutControls } from "./names.js";
 import { radios, setting } from "./parts.js";
 import { FileError, readGame, saveGame } from "./saved-game.js";
+import { menuWords } from "./text/en-menu.js";
 import { pickTheme, THEMES, themeOf } from "./theme.js";
 
 /** @typedef {import("./game.d.ts").Page} Page */
@@ -13,7 +14,8 @@ export const title = ({ shell }) => shell.words.menu;
 
 /** @param {Page & { shell: any }} page @param {{ told?: { share?: string, file?: string } }} facts what was done here last */
 export function view(page, { told = {} }) {
-  const { game, words, store } = page.shell;
+  const { game, formats, store } = page.shell;
+  const words = { ...page.shell.words, ...menuWords(formats) };
   const items = page.answers.get("menu items", game.menu);
   /** @param {object} what */
   const tell = (what) => page.open("menu", { told: what });

@@ -45,7 +45,7 @@ class GamePage {
   #main = byId("main");
   #wide = matchMedia("(min-width: 1000px)");
   #formats = createFormats("en");
-  #shellWords = shellWords(this.#formats);
+  #shellWords = shellWords;
   #focus = createFocus(document.body);
   #announce = createAnnouncer(byId("status"));
   #notify = createNotices(byId("notices"), this.#shellWords);
@@ -243,7 +243,7 @@ class GamePage {
         return engine.load();
       },
       room: { width: innerWidth, height: innerHeight, isWide: this.#wide.matches },
-      shell: { words: shell, store, game },
+      shell: { words: shell, formats: this.#formats, store, game },
     };
   }
 

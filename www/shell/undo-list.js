@@ -1,17 +1,19 @@
 // The positions that can be gone back to, the last one first.
 
 import { html } from "lit-html";
+import { menuWords } from "./text/en-menu.js";
 
 /** @typedef {import("./game.d.ts").Page} Page */
 
 const MOST = 60;
 
 /** @param {Page & { shell: any }} page */
-export const title = ({ shell }) => shell.words.undoList;
+export const title = ({ shell }) => menuWords(shell.formats).undoList;
 
 /** @param {Page & { shell: any }} page */
 export function view(page) {
-  const { game, words, store } = page.shell;
+  const { game, formats, store } = page.shell;
+  const words = { ...page.shell.words, ...menuWords(formats) };
   const { done } = store;
   const names = game.undoNames ? page.answers.get("names of what was done", game.undoNames) : null;
   if (names?.status === "pending") return html`<p class="soft">${words.loading}</p>`;

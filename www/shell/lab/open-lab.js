@@ -26,7 +26,7 @@ class LabPage {
   #wide = matchMedia("(min-width: 1000px)");
   #formats = createFormats("en");
   #labWords = labWords(this.#formats);
-  #shellWords = shellWords(this.#formats);
+  #shellWords = shellWords;
   #focus = createFocus(document.body);
   #announce = createAnnouncer(byId("status"));
   #notify = createNotices(byId("notices"), this.#shellWords);

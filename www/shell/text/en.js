@@ -6,8 +6,7 @@
  */
 export const partOfLink = (key, names) => (Object.hasOwn(names, key) ? `“${names[key]}” (${key})` : key);
 
-/** @param {import("../format.js").Formats} formats */
-export const shellWords = ({ number, list, plural }) => ({
+export const shellWords = {
   // The header, and what leads to the list of games
   games: "All games",
   undo: "Undo",
@@ -45,43 +44,7 @@ export const shellWords = ({ number, list, plural }) => ({
   /** @param {string} reason */
   nothingLost: (reason) => `Everything you entered is kept. (${reason})`,
 
-  // The menu
-  theme: "Light or dark",
-  themes: { system: "system", light: "light", dark: "dark" },
-  themeHint: "System follows your device.",
-  share: "Share",
-  copyLink: "Copy a link to this position",
+  // Copying
   copied: "Copied.",
   notCopied: "The browser does not allow copying here.",
-  file: "Saved game",
-  save: "Save to a file",
-  load: "Load from a file",
-  fileHint: "The dice, the table, the moves, the house rules and the settings.",
-  fileLabel: "File of a saved game",
-  /** @param {string} name */
-  saved: (name) => `Saved as ${name}.`,
-  /** @param {string} name */
-  loaded: (name) => `Loaded ${name}. Undo brings back the game you had.`,
-  /** @param {string} name @param {string} reason */
-  notReadable: (name, reason) => `${name} could not be loaded, and nothing has changed: ${reason}.`,
-  fileErrors: {
-    large: (/** @type {any} */ { bytes, most }) =>
-      `it has ${number(bytes)} bytes; a saved game has at most ${number(most)}`,
-    empty: () => "it is empty",
-    foreign: () => "it is not a saved game",
-    json: () => "it is not a saved game (not JSON)",
-    game: (/** @type {any} */ { game, expected }) => `it is a game of ${game}, not of ${expected}`,
-    format: (/** @type {any} */ { format, formats }) =>
-      `it has format ${format}; this page reads formats ${list(formats.map(String))}`,
-    state: () => "its contents are damaged",
-    parts: (/** @type {any} */ { problems }) => `these parts can't be read: ${problems.join(", ")}`,
-  },
-  offline: "Works offline · no account",
-
-  // The undo list
-  undoList: "Undo",
-  undoListHint: "Tap a move to undo it and everything after it. Redo brings them back.",
-  nothingToUndo: "There is nothing to undo.",
-  /** @param {number} nth */
-  movesAgo: (nth) => `${number(nth)} ${plural(nth, "move", "moves")} ago`,
-});
+};
