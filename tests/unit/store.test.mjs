@@ -220,6 +220,24 @@ describe("what the device keeps", () => {
     }
   });
 
+  test("that is full keeps the game in one piece as it was, and shows nobody that older game in place of the one on screen", () => {
+    const player = open(tab).enter("1255ww35").take("5");
+    const before = new Map(device.kept);
+    const { setItem } = device.storage;
+    device.storage.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+    player.enter("12");
+    assert.deepEqual(device.kept, before);
+
+    // Another tab finds room for the older game.
+    device.storage.setItem = setItem;
+    open(device.openTab()).enter("3");
+    tab.hear();
+    assert.equal(player.dice, "55 | 12");
+    assert.equal(player.undo().dice, "55 | 1");
+  });
+
   test("a device and a tab that keep nothing are none", () => {
     device.storage = REFUSING;
     tab.storage = REFUSING;

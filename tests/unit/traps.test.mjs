@@ -37,6 +37,7 @@ describe("a module's functions", () => {
 
 describe("what is asked of a module that fails", () => {
   test("is asked again of the next one, and answered", () => {
+    /** @type {any} */
     let solver = { best: trap };
     const answers = createAnswers(
       () => {},
