@@ -234,8 +234,8 @@ describe("what the device keeps", () => {
     device.storage.setItem = setItem;
     open(device.openTab()).enter("3");
     tab.hear();
-    assert.equal(player.dice, "55 | 12");
-    assert.equal(player.undo().dice, "55 | 1");
+    assert.equal(player.dice, "555 | 12");
+    assert.equal(player.undo().dice, "555 | 1");
   });
 
   test("a device and a tab that keep nothing are none", () => {
