@@ -20,10 +20,16 @@ export function createAnswers(onarrival, functions) {
   /** What made the solver fail for good: asked a second time of a fresh solver, and then no more. @type {Map<string, Error | null>} */
   const trapped = new Map();
 
+  /** Of what has been asked since the last look began: why it is not answered. @type {Error | null} */
+  let met = null;
+
   /** @param {string} key @param {() => any} compute @returns {Answer} */
   function askOnce(key, compute) {
     const failure = trapped.get(key);
-    if (failure) return { status: "failed", error: failure };
+    if (failure) {
+      met = failure;
+      return { status: "failed", error: failure };
+    }
     try {
       return answerFrom(asked, key, compute);
     } catch (error) {
@@ -68,9 +74,13 @@ export function createAnswers(onarrival, functions) {
       if (!solver) return { status: "pending" };
       return askOnce(`${name} ${JSON.stringify(question)}`, () => solver[name](...question));
     },
-    /** Why a question is not asked any more; null where all are. */
+    /** Begins to look at a state. */
+    beginLook() {
+      met = null;
+    },
+    /** Why something that the last look asked is not answered, and is not asked any more; null where all is. */
     get failure() {
-      return [...trapped.values()].find((error) => error !== null) ?? null;
+      return met;
     },
     /** Lets everything be asked again. */
     forgetFailures: () => trapped.clear(),

@@ -206,8 +206,9 @@ class GamePage {
     const isThere = () => !game.hasSolver || engine.functions !== null;
     if (!isThere()) return null;
     try {
+      answers.beginLook();
       const seen = game.look(store.state, answers);
-      return isThere() ? seen : null;
+      return isThere() && !answers.failure ? seen : null;
     } catch (error) {
       // What was asked before it failed and after it don't fit.
       if (!isThere() || answers.failure) return null;

@@ -27,11 +27,35 @@ pub struct WinPrices {
     pub outcomes: [Outcome; TOTALS],
     /// Chances of all players after each of these outcomes, and after a failed turn, the last one.
     pub after: Vec<(Outcome, WinChances)>,
-    /// Whether these chances are exact: every end of the turn, or of the next turn, ends the game.
+    /// Whether these chances are exact: every end of the turn, or of the next turn, ends the game, or all that can come after
+    /// it is solved.
     pub is_exact: bool,
 }
 
 impl WinPrices {
+    /// The prices of a turn at a table, by the chances of all players after each outcome that is possible there.
+    #[must_use]
+    pub(super) fn new(
+        table: &Table,
+        after: Vec<(Outcome, WinChances)>,
+        is_exact: bool,
+    ) -> WinPrices {
+        let mover = table.to_move();
+        let worth = |outcome: Outcome| {
+            let known = after.iter().find(|(other, _)| *other == outcome);
+            known.map_or(0.0, |(_, chances)| chances[mover])
+        };
+        let outcomes = table
+            .outcomes()
+            .map(|outcome| better(table, outcome, worth));
+        WinPrices {
+            list: PriceList::of(&outcomes, worth),
+            outcomes,
+            after,
+            is_exact,
+        }
+    }
+
     /// Chances of all players after an outcome.
     #[must_use]
     pub fn after(&self, outcome: Outcome) -> WinChances {
@@ -76,7 +100,6 @@ impl Foresight {
     /// The prices of a turn at a table that is not over, `turns` deep: with 1 (or 0) by what the network says of the
     /// tables after it, with 2 by the turn of the next player there.
     pub fn prices(&mut self, network: &Network, table: &Table, turns: u8) -> WinPrices {
-        let mover = table.to_move();
         let mut after: Vec<(Outcome, WinChances)> = Vec::new();
         let mut is_exact = true;
         for outcome in results(table) {
@@ -86,19 +109,7 @@ impl Foresight {
             is_exact &= exact;
             after.push((outcome, chances));
         }
-        let worth = |outcome: Outcome| {
-            let known = after.iter().find(|(other, _)| *other == outcome);
-            known.map_or(0.0, |(_, chances)| chances[mover])
-        };
-        let outcomes = table
-            .outcomes()
-            .map(|outcome| better(table, outcome, worth));
-        WinPrices {
-            list: PriceList::of(&outcomes, worth),
-            outcomes,
-            after,
-            is_exact,
-        }
+        WinPrices::new(table, after, is_exact)
     }
 
     /// Chances of all players before a turn that is played for the win, `turns` deep, and whether they are
@@ -143,7 +154,7 @@ impl Foresight {
 }
 
 /// What a turn at a table can bring by the rules: tiles of the grill, steals, and to fail.
-fn results(table: &Table) -> impl Iterator<Item = Outcome> {
+pub(super) fn results(table: &Table) -> impl Iterator<Item = Outcome> {
     let grill = table.grill().iter().map(Outcome::Grill);
     let steals = table
         .open_steals()

@@ -7,8 +7,10 @@
 //! | `network_file` | its weights as bytes |
 //! | `model` | the networks for all numbers of players; the chances at a table, by who has won or by its network |
 //! | `foresight` | a turn played for the win: its prices, and what it leaves each player |
+//! | `endings` | the last turns of a game, solved |
 //! | `player` | the player who plays every turn so |
 
+mod endings;
 mod foresight;
 mod inputs;
 mod model;
@@ -16,6 +18,7 @@ mod network;
 mod network_file;
 mod player;
 
+pub use endings::Endings;
 pub use foresight::{Foresight, WinPrices};
 pub use inputs::{Active, Layout};
 pub use model::{NETWORKS, NetworkFile, WinChances, WinModel, chances_at, chances_at_the_end};

@@ -24,4 +24,5 @@ mod win_network;
 mod win_oracle;
 mod win_player;
 mod win_rates;
+mod win_solved;
 mod win_turns;

@@ -78,15 +78,18 @@ pub struct WinTurn {
 
 impl WinTurn {
     pub fn new(network: &Network, table: &Table, turns: u8) -> WinTurn {
+        WinTurn::by(table, |next| chances(network, next, turns - 1))
+    }
+
+    /// By the chances of all players at the tables after it.
+    pub fn by(table: &Table, mut chances: impl FnMut(&Table) -> WinChances) -> WinTurn {
         let mut after: BTreeMap<Outcome, WinChances> = BTreeMap::new();
         let mut every_end = every_end();
         let ends = [(); 42].map(|()| {
             let end = every_end.next().expect("42 ends");
             let mut best: Option<(Outcome, f64)> = None;
             for (outcome, next) in results(table, end) {
-                let chances = after
-                    .entry(outcome)
-                    .or_insert_with(|| chances(network, &next, turns - 1));
+                let chances = after.entry(outcome).or_insert_with(|| chances(&next));
                 let own = chances[table.to_move()];
                 if best.is_none_or(|(_, worth)| own > worth) {
                     best = Some((outcome, own));
