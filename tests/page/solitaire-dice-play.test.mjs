@@ -220,7 +220,7 @@ onSheet("by the name of Can't Stop Express a game begins by its opening rule", {
   await page.getByLabel("Name of the game").selectOption("Can't Stop Express");
   await button(page, "Close").click();
   await tells(page, { opening: "different" });
-  await shows(part(page, "news"), "Until three numbers are in use, each reject is a new one.");
+  await shows(part(page, "news"), "Until three numbers are in use, each reject must be a new number.");
   // Once a game is under way its rule stays.
   await follow(page, linkTo(MIDDLE));
   await button(page, "Menu").click();
@@ -285,7 +285,7 @@ onSheet(
     );
     await shows(
       page.locator(".summary"),
-      /^1 of your 2 choices was best or as good; the other gave away 20 points\. The rolls brought 227 points more than average\. The costliest was turn 22, free ride with 7\+9: 20 points\.$/,
+      /^1 of your 2 choices was the best, or just as good; the other gave away 20 points\. Your luck was worth \+227 points\. The costliest was turn 22, free ride with 7\+9: 20 points\.$/,
     );
     await button(page, "Back to here: turn 22").click();
     await tells(page, { sheet: "4-4.5-8.6-9.7-8.8-7.9-6_1-7.2-7.6-7", roll: "34455" });

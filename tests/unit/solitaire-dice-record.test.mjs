@@ -164,20 +164,20 @@ test("a game comes to its luck and to what was given away", () => {
   );
   assert.equal(
     words.summary(/** @type {any} */ (summary)),
-    "1 of your 3 choices was best or as good; the others gave away 42 points. The rolls brought 41 points more than average.",
+    "1 of your 3 choices was the best, or just as good; the others gave away 42 points. Your luck was worth +41 points.",
   );
   assert.equal(
     words.summary({ moves: 2, good: 2, lost: 0, luck: -5 }),
-    "Both your choices were best or as good. The rolls brought you 5 points less than average.",
+    "Both choices were the best, or just as good. Your luck was worth −5 points.",
   );
   assert.equal(summaryOf([note({ cost: null })]), null);
 });
 
 describe("the page says", () => {
   test("whether a roll was good", () => {
-    assert.equal(words.verdict(287, 305), "Was 287, now 305: good roll.");
-    assert.equal(words.verdict(287, 260), "Was 287, now 260: bad roll.");
-    assert.equal(words.verdict(287, 291), "Was 287, now 291: an average roll.");
+    assert.equal(words.verdict(287, 305), "Expected 287, now 305: a good roll.");
+    assert.equal(words.verdict(287, 260), "Expected 287, now 260: a bad roll.");
+    assert.equal(words.verdict(287, 291), "Expected 287, now 291: an average roll.");
   });
 
   test("how a sheet misfits", () => {
@@ -188,6 +188,12 @@ describe("the page says", () => {
     assert.equal(words.misfit(0, { onSums: 42, onRejects: 21 }), "");
     assert.equal(words.misfit(1, { onSums: 43, onRejects: 21 }), "The sums have one mark too few or too many.");
     assert.equal(words.misfit(-42, { onSums: 42, onRejects: 0 }), "Now add the reject marks.");
+  });
+
+  test("which die the pad removes", () => {
+    assert.equal(words.pickPair(1, 1), "Reject 1: now tap two dice that make a pair. ⌫ removes the 1.");
+    assert.equal(words.pickPair(1, null), "Reject 1: now tap two dice that make a pair. ⌫ removes the last die.");
+    assert.deepEqual([words.remove(null), words.remove(3)], ["Remove the last die", "Remove the 3"]);
   });
 
   test("where the game stands", () => {
@@ -269,7 +275,7 @@ describe("the undo list names", () => {
     ["sheet=7-1_", "sheet=7-3_", "Marks on 7: 3"],
     ["sheet=_1-1", "sheet=_1-2", "Rejects of 1: 2"],
     ["roll=1", "roll=13", "Roll 1 3"],
-    ["roll=1", "", "Took the dice back"],
+    ["roll=1", "", "Removed the dice"],
     ["", "with=thumb", "Rule of thumb joined"],
     ["with=thumb", "", "Rule of thumb left"],
     ["", "dice=page&seed=5", "Dice rolled by the page"],

@@ -84,7 +84,7 @@ function pairView(page) {
     return html`<p class="pair-hint down" role="status">${words.notAllowed(inUse(state), allowed)}</p>`;
   }
   if (!choice) {
-    return html`<p class="pair-hint">${isFree ? words.pickIdle(left) : words.pickPair(left)}</p>`;
+    return html`<p class="pair-hint">${isFree ? words.pickIdle(left) : words.pickPair(left, state.picks.length === 1 ? left : null)}</p>`;
   }
   return html`<button class="primary wide own" data-key="own" @click=${() => markChoice(page, choice)}>${ownLabel(page, choice)}</button>`;
 }
