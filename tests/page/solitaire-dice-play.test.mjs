@@ -96,8 +96,18 @@ onSheet(
       await numbers.first().waitFor({ state: "detached" });
       await page.locator(".way").first().click();
       if (turns === 0) await shows(lastMove(page), /^You (rejected \d and )?marked \d+ and \d+/);
-      await othersMarked(page);
+      if (!isOver(await query(page))) await othersMarked(page);
     }
+    // The others wait, so that the own result is seen.
+    await page.getByRole("heading", { name: "The others play on" }).waitFor();
+    await shows(final(page), `Final score ${shown(scoreOf(await query(page)))}`);
+    await part(page, "roll").waitFor({ state: "detached" });
+    await page.locator(".pace:not(.idle)").waitFor();
+    await page.clock.runFor(10_000);
+    await tells(page, { marked: "true" });
+    assert.doesNotMatch(await page.locator(".status-line, .news").allTextContents().then(String), /score|points/);
+    await button(page, "Go on").click();
+    await page.locator(".pace.idle").waitFor();
     await goOnUntil(page, async () => assert.ok((await others(page)).every(isOver)));
     const own = await query(page);
     await shows(final(page), `Final score ${shown(scoreOf(own))}`);

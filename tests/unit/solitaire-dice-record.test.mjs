@@ -199,6 +199,7 @@ describe("the page says", () => {
   test("where the game stands", () => {
     assert.deepEqual(words.status(9, -340, 12.4), ["Turn 9", "score −340", "about 12 rolls left"]);
     assert.deepEqual(words.status(22, 330, 1.03), ["Turn 22", "score 330", "about 1 roll left"]);
+    assert.deepEqual(words.statusOver(22), ["22 turns played"], "the score stands in the answer");
   });
 });
 

@@ -61,7 +61,7 @@ export function detailWords(words) {
       isDone ? `${games(done)} played.` : `${games(done)} played so far …`,
     stopped: (/** @type {number} */ done) => `Stopped after ${games(done)}.`,
     notPlayed: "These games could not be played: they need the expected scores, which have not been loaded.",
-    scoreOver: (/** @type {number} */ score) => `The game is over: the final score is ${number(score)}.`,
+    scoreOver: "The game is over: there is nothing left to play.",
     scoreHeads: ["Final score", "chance", "95% range"],
     atLeast: (/** @type {number} */ score) => `${number(score)} or more`,
     percent,

@@ -122,7 +122,7 @@ export function words(formats) {
       `score ${number(score)}`,
       `about ${rolls(Math.max(1, Math.round(rollsLeft)))} left`,
     ],
-    statusOver: (/** @type {number} */ score) => ["Game over", `final score ${number(score)}`],
+    statusOver: (/** @type {number} */ turns) => [`${number(turns)} ${plural(turns, "turn", "turns")} played`],
     you: "You",
     who: name,
     others: "Sheets",
@@ -176,6 +176,7 @@ export function words(formats) {
     othersTurn: "The others mark this roll",
     othersPlayOn: "The others play on",
     ownOver: (/** @type {number} */ score) => `Your game is over: ${points(score)}.`,
+    yourGameOver: "Your game is over.",
     gameOver: "Game over",
     finalScore: (/** @type {number} */ score) => `Final score ${number(score)}`,
     newGame: "New game",
@@ -205,7 +206,6 @@ export function words(formats) {
       picked === null ? "Remove the last die" : `Remove the ${number(picked)}`,
     random: "Roll for me",
     roll: "Roll",
-    rollForOthers: "Roll for the others",
     pairHint: (/** @type {boolean} */ isFree) =>
       `Or try a pairing of your own: tap the die ${isFree ? "that stays idle" : "to reject"}, then two dice that make a pair.`,
     /** @param {{ face: number, isLeft: boolean, isPicked: boolean }} die */

@@ -50,10 +50,12 @@ const areOthersOn = (state) => areOthersToMark(state) || (isOver(state) && !isAl
 function pace(page) {
   const { state, act } = page;
   const waits = !state.isGoing && state.pace !== "step";
+  // Once the player's own game is over they go on to the end.
+  const goesOn = isOver(state) && state.isGoing && state.pace !== "step";
   return paceView(page, {
     pace: state.pace,
     isAtThumb: false,
-    isIdle: !canStep(page),
+    isIdle: goesOn || !canStep(page),
     waits,
     onpick: (pace) => act(show, { pace, isGoing: true }),
     onnext: () => (waits ? act(goOn) : stepOfOthers(page)),
@@ -72,7 +74,7 @@ function sourceOf(page) {
 function news(page) {
   const { state, seen, words } = page;
   const { answer, sheet, was } = seen;
-  if (isOver(state)) return isAllOver(state) ? nothing : words.ownOver(sheet.score);
+  if (isOver(state)) return isAllOver(state) ? nothing : words.yourGameOver;
   if (!canChoose(state)) {
     if (sheet.spare !== null) return words.spare(sheet.spare);
     return state.opening === "different" && inUse(state).length < 3 ? words.differentHint : nothing;

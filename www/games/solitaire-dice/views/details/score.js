@@ -21,7 +21,7 @@ export function scoreView(page) {
   const result = seen.played?.result ?? null;
   return html`<section class="card panel panel-score" aria-labelledby="score-title">
     <h2 id="score-title">${words.tabs.score}</h2>
-    <p class="hint">${isOver(state) ? details.scoreOver(seen.sheet.score) : details.scoreHint}</p>
+    <p class="hint">${isOver(state) ? details.scoreOver : details.scoreHint}</p>
     ${isOver(state) ? nothing : controls(page)}
     <p class="played" role="status" data-key="played">${progress(page)}</p>
     ${result ? results(page, result) : nothing}
