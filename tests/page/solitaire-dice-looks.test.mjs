@@ -360,6 +360,19 @@ onSheet(
   },
 );
 
+onSheet("what rolls the dice stands inside every window", { link: linkTo("|") }, async ({ page }) => {
+  await part(page, "random").waitFor();
+  for (const size of NARROW) {
+    await resize(page, size);
+    const { left, right } = await part(page, "random").evaluate((node) => {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      return range.getBoundingClientRect().toJSON();
+    });
+    assert.ok(left >= 0 && right <= size[0], `${size}: ${left} to ${right}`);
+  }
+});
+
 onSheet("the game goes by the name that is chosen", {}, async ({ page }) => {
   await button(page, "Menu").click();
   for (const name of ["Can't Stop Express", "Choice", "Solitaire Dice"]) {
