@@ -402,6 +402,23 @@ onSheet(
   },
 );
 
+onSheet(
+  "where games come to less than was expected, that is said",
+  { link: linkTo("4:3 5:4 6:6 7:5 8:6 10:2|1:4 2:4 6:5", { tab: "score" }) },
+  async ({ page }) => {
+    await settled(page);
+    await button(page, "Play 10,000 games").click();
+    await shows(played(page), "10,000 games played.");
+    await shows(
+      part(page, "far-off"),
+      /^The expected score is 1\d\.\d points above the average of these games, more than luck explains\./,
+    );
+    await follow(page, linkTo("6:2 7:2|1:1 3:1"));
+    await shows(part(page, "source"), "rough estimate");
+    await part(page, "far-off").waitFor({ state: "detached" });
+  },
+);
+
 /** A sheet from which 10,000 games take their time. */
 const SLOW = {
   link: linkTo("4:3 6:4 7:4 8:3 9:1 10:1|1:3 2:2 6:3", { tab: "score" }),

@@ -75,6 +75,9 @@ export function detailWords(words) {
       Number.isFinite(high) ? `${number(low, 1)} to ${number(high, 1)}` : "",
     expectedRow: "expected",
     expected: (/** @type {number} */ value) => number(value, 1),
+    /** @param {number} estimate @param {number} average */
+    farOff: (estimate, average) =>
+      `The expected score is ${apart(estimate, average, 1)} points ${estimate > average ? "above" : "below"} the average of these games, more than luck explains. On this sheet the average is the better guide.`,
     histogramLabel: "How often the games ended with which score",
     histogramTitle: (/** @type {number} */ step) => `Games by final score, in steps of ${number(step)}`,
     histogramTable: "These numbers as a table",

@@ -95,6 +95,8 @@ export function helpWords(words) {
         texts: [
           "There are far too many sheets to solve them all. A small network, trained on games that it played itself, estimates what a sheet is worth; the page adds an exact look at all 252 rolls that can come next. Such numbers are called estimates.",
           "Near the end, with three numbers in use and at most one reject to spare after the choice (two where that is quick), everything that can follow is worked out. Such numbers are called exact.",
+          "Estimates are rough once a number is in use that belongs neither to 1, 2, 6 nor to 1, 5, 6. In a check with 1,950 sheets from good, poor and random play, 4,000 games from each, nine in ten rough estimates were within 28 points of the average, and nine in ten of the other estimates within 11. “Final score” plays such games from your sheet.",
+          ...(example.source === "rough" ? ["The numbers on screen are rough estimates."] : []),
           ...(example.source === "exact" ? ["The numbers on screen are exact."] : []),
           ...(example.source === "rule"
             ? ["The network has not been loaded: for now choices are ranked by the rule of thumb."]

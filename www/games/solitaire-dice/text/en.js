@@ -163,7 +163,7 @@ export function words(formats) {
     value: (/** @type {number} */ value) => number(value),
     /** What a choice is worth less than the best. @param {number} value @param {number} best @param {number | null} cost */
     behind: (value, best, cost) => (isClose(cost) ? "as good" : difference(value, best, 0)),
-    sources: { exact: "exact", estimate: "estimate", rule: "by the rule of thumb" },
+    sources: { exact: "exact", estimate: "estimate", rough: "rough estimate", rule: "by the rule of thumb" },
     /** A choice for the ear: "reject 1, 7 and 9, 305 points, best". @param {SheetChoice} choice @param {number | null | "best"} best the best one's value, or that it is the best itself */
     choiceLabel: (choice, best) => label(markName(choice), choice, best),
     /** What a choice does at once. @param {{ sum: number, before: number, count: number, each: number }[]} marks @param {boolean} ends */

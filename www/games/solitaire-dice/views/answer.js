@@ -6,7 +6,7 @@ import { paceView } from "../../../shell/pace-view.js";
 import { unseen } from "../../../shell/parts.js";
 import { waitingView } from "../../../shell/waiting.js";
 import { canStep, markChoice, stepOfOthers } from "../actions.js";
-import { FEW, isByRule, isClose, keyOf, marksOf, pairing, ranked } from "../model/choices.js";
+import { FEW, isClose, keyOf, kindOf, marksOf, pairing, ranked } from "../model/choices.js";
 import { goOn, show } from "../model/moves.js";
 import { lastOf } from "../model/record.js";
 import { inUse, isEmpty, isOver, totals } from "../model/sheet.js";
@@ -67,7 +67,7 @@ function sourceOf(page) {
   const { state, seen, words } = page;
   const { answer } = seen;
   if (areHidden(state) || isHalfEntered(page)) return nothing;
-  return words.sources[isByRule(answer) ? "rule" : answer.source];
+  return words.sources[kindOf(state, answer)];
 }
 
 /** In a line: whether the roll was good, or what there is to know before it. @param {Page} page */
