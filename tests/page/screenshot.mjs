@@ -43,7 +43,7 @@ try {
     "solitaire-dice",
     "solitaire-dice/#sheet=4-4.5-2.6-5.7-4.8-4.9-2.10-1_1-4.2-4.6-3&roll=12356",
     async (page) => {
-      await page.getByText(/^Was \d+, now \d+/).waitFor();
+      await page.getByText(/^Expected \d+, now \d+/).waitFor();
       await page.locator("[data-best]").waitFor();
     },
   );

@@ -66,7 +66,7 @@ for (const what of ["altered", "unreachable"]) {
       await page.getByRole("button", { name: /^reject \d, \d+ and \d+, best$/ }).waitFor();
       await openPanel(page, device, "Final score");
       await button(page, "Play 10,000 games").click();
-      await shows(part(page, "played"), /^These games could not be played: that takes the expected scores/);
+      await shows(part(page, "played"), /^These games could not be played: they need the expected scores/);
 
       // The end is known without them.
       await follow(page, linkTo(B, { tab: "score" }));

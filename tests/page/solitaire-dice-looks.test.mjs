@@ -291,6 +291,88 @@ onSheet(
   },
 );
 
+/** Windows and sizes of text in which the best choice and the dice are on screen together. */
+const TOGETHER = [
+  [360, 740, 16],
+  [320, 568, 16],
+  [740, 360, 16],
+  [360, 740, 24],
+  [740, 360, 24],
+];
+
+/** Those in which text has little room. */
+const NARROW = [...TOGETHER, [320, 568, 24], [360, 740, 18], [320, 568, 20], [1440, 900, 24], [1440, 900, 32]];
+
+/** Sets how large the window and its text are. */
+async function resize(page, [width, height, text]) {
+  await page.setViewportSize({ width, height });
+  await page.evaluate((text) => {
+    document.documentElement.style.fontSize = `${text}px`;
+  }, text);
+}
+
+for (const [kind, link] of [
+  ["three", linkTo(MIDDLE, { roll: "12356" })],
+  ["four", linkTo(ENDS.A.sheet, { roll: "45656" })],
+]) {
+  onSheet(`sums and scores of ${kind} digits stand apart in every window`, { link }, async ({ page }) => {
+    await settled(page);
+    for (const size of NARROW) {
+      await resize(page, size);
+      /** Text and dice of a choice that meet, or stand nearer than a gap between words. */
+      const found = await page.locator(".way").evaluateAll((ways) => {
+        const boxOf = (node) => {
+          const range = document.createRange();
+          range.selectNodeContents(node);
+          return range.getBoundingClientRect();
+        };
+        const meet = (one, other, gap) =>
+          one.left < other.right + gap &&
+          other.left < one.right + gap &&
+          one.top < other.bottom - 4 &&
+          other.top < one.bottom - 4;
+        return ways.flatMap((way) => {
+          const score = boxOf(way.querySelector(".way-number"));
+          const sums = [...way.querySelectorAll(".sum")].map(boxOf);
+          const isOut = score.right > way.getBoundingClientRect().right;
+          return isOut || sums.some((sum) => meet(sum, score, 8)) || meet(sums[0], sums[1], 8) ? [way.textContent] : [];
+        });
+      });
+      assert.deepEqual(found, [], `${size}`);
+    }
+  });
+}
+
+onSheet(
+  "dice and the best choice are on screen together, also where a phone lies on its side and where text is large",
+  { link: linkTo(MIDDLE, { roll: "12356" }) },
+  async ({ page }) => {
+    await settled(page);
+    for (const size of TOGETHER) {
+      await resize(page, size);
+      const [best, pad] = await page
+        .locator(".way.best, .slots")
+        .evaluateAll((nodes) => nodes.map((node) => node.getBoundingClientRect().toJSON()));
+      for (const box of [best, pad])
+        assert.ok(box.top >= 0 && box.bottom <= size[1], `${size}: ${JSON.stringify(box)}`);
+      assert.ok(best.bottom <= pad.top || best.right <= pad.left, `${size}: the dice cover the best choice`);
+    }
+  },
+);
+
+onSheet("what rolls the dice stands inside every window", { link: linkTo("|") }, async ({ page }) => {
+  await part(page, "random").waitFor();
+  for (const size of NARROW) {
+    await resize(page, size);
+    const { left, right } = await part(page, "random").evaluate((node) => {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      return range.getBoundingClientRect().toJSON();
+    });
+    assert.ok(left >= 0 && right <= size[0], `${size}: ${left} to ${right}`);
+  }
+});
+
 onSheet("the game goes by the name that is chosen", {}, async ({ page }) => {
   await button(page, "Menu").click();
   for (const name of ["Can't Stop Express", "Choice", "Solitaire Dice"]) {

@@ -81,7 +81,7 @@ onSheet("five dice are tapped, and the answer is there at the fifth", { link: li
     { key: "1-7-7", number: "390", mark: "−190" },
   ]);
   await shows(part(page, "source"), "exact");
-  await shows(news(page), "Was 453, now 580: good roll.");
+  await shows(news(page), "Expected 453, now 580: a good roll.");
   await shows(
     way(page, "2-4-9").locator(".effects"),
     "4: fifth mark, back to 0 · 9: seventh mark, +50 · ends the game",
@@ -170,7 +170,7 @@ onSheet(
       { key: "1-7-9", number: "410", mark: "best" },
       { key: "1-8-8", number: "410", mark: "as good" },
     ]);
-    await shows(news(page), "Was 453, now 410: bad roll.");
+    await shows(news(page), "Expected 453, now 410: a bad roll.");
     await follow(page, linkTo(B, { roll: "12345" }));
     await named("reject 2, 4 and 9, 580 points, best").waitFor();
     await named("reject 1, 5 and 9, 430 points, 150 less").waitFor();
@@ -185,12 +185,15 @@ onSheet("the numbers of a usual sheet are those of a look one roll ahead", {}, a
   const answer = await ask(page, "evaluateSheet", await query(page));
   await settled(page);
   await showsWays(page, expectedWays(answer).slice(0, 5));
-  await shows(news(page), new RegExp(`^Was ${shown(was)}, now ${shown(answer.value)}: (good|bad|an average) roll\\.$`));
+  await shows(
+    news(page),
+    new RegExp(`^Expected ${shown(was)}, now ${shown(answer.value)}: (a good|a bad|an average) roll\\.$`),
+  );
 });
 
 onSheet("a free ride is told, and marks no reject", { link: linkTo(B, { roll: "34455" }) }, async ({ page }) => {
   await page.getByRole("heading", { name: "Free ride: tap what you mark" }).waitFor();
-  await shows(news(page), "Was 453, now 553: good roll.");
+  await shows(news(page), "Expected 453, now 553: a good roll.");
   await shows(way(page, "0-9-9").locator(".apart-name"), "idle");
   await page.getByRole("button", { name: "free ride, 9 and 9, 553 points, best", exact: true }).waitFor();
   await mark(page, "0-9-9");
@@ -206,7 +209,7 @@ onSheet("the last reject ends the game", { link: linkTo(B) }, async ({ page }) =
   await shows(final(page), "Final score 580");
   await page.getByRole("heading", { name: "Game over" }).waitFor();
   await tells(page, { sheet: "4-5.5-8.6-9.7-8.8-7.9-7_1-7.2-8.6-7" });
-  await page.getByText("Your choice was best or as good. The rolls brought 127 points more than average.").waitFor();
+  await page.getByText("Your choice was the best, or just as good. Your luck was worth +127 points.").waitFor();
   await part(page, "face-1").waitFor({ state: "detached" });
   await tap(part(page, "new-game"));
   await tells(page, { sheet: "_" });
@@ -220,7 +223,7 @@ onSheet("a pairing of one's own is put together, valued and marked", { link: lin
   await page.getByText("1, 2, and 6 are in use: of this roll only 1 or 2 can be rejected.").waitFor();
   await die(page, 2).click();
   await die(page, 0).click();
-  await page.getByText("Reject 1: now tap two dice that make a pair. Or ⌫ takes the die back.").waitFor();
+  await page.getByText("Reject 1: now tap two dice that make a pair. ⌫ removes the 1.").waitFor();
   await die(page, 1).click();
   await die(page, 4).click();
   await shows(own, "Mark: reject 1 with 7+7, 390 points, 190 less");
@@ -250,7 +253,7 @@ onSheet(
     const rejects = sheet.rejects.reduce((all, count) => all + count);
     const marks = sheet.sums.reduce((all, count) => all + count);
     assert.ok(rejects >= 8 && rejects <= turns && marks <= 2 * turns, `${turns} turns`);
-    await shows(page.locator(".summary"), /of your .* choices w|All your .* choices were best/);
+    await shows(page.locator(".summary"), /of your .* choices w|All your .* choices were the best/);
     await tap(button(page, "Same rolls again"));
     await part(page, "roll").click();
     assert.deepEqual((await query(page)).roll, await ask(page, "throwSheet", 7, 0, 0));
@@ -328,7 +331,7 @@ onSheet("undo and redo lead over turns, also after a reload", { link: linkTo(B) 
     await stands(page, place);
   };
   await goes(undo(page), places[1]);
-  await shows(news(page), "Was 553, now 680: good roll.");
+  await shows(news(page), "Expected 553, now 680: a good roll.");
   await goes(undo(page), places[0]);
   await goes(redo(page), places[1]);
   await page.reload();
@@ -340,7 +343,7 @@ onSheet("undo and redo lead over turns, also after a reload", { link: linkTo(B) 
   await goes(undo(page), places[1]);
   await goes(undo(page), places[0]);
   await undo(page).and(page.locator("[aria-disabled=true]")).waitFor();
-  await shows(news(page), "Was 453, now 553: good roll.");
+  await shows(news(page), "Expected 453, now 553: a good roll.");
 });
 
 // ---- Links and files ----
@@ -385,7 +388,7 @@ onSheet(
     await page
       .locator("#notices")
       .getByText(
-        "Part of this link could not be read and was left out: “Sheet” (sheet), “Roll” (roll), “Opening rule” (opening), “Rolls of the page” (seed), “A score of your own” (aim), x, “Other players” (with).",
+        "Part of this link could not be read and was left out: “Sheet” (sheet), “Roll” (roll), “Opening rule” (opening), “The page's rolls” (seed), “A score of your own” (aim), x, “Other players” (with).",
       )
       .waitFor();
     await tells(page, { sheet: "_", roll: undefined, with: undefined, tab: "help" });

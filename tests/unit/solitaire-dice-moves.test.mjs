@@ -76,6 +76,17 @@ describe("a mark", () => {
     assert.equal(mark(rolled, sheet("_"), note()), null);
     assert.equal(markOthers(rolled, [null, sheet("8-4_1-8")], []).turn, 2);
   });
+
+  test("of the last turn has the others wait until they are told to go on", () => {
+    const link = "sheet=_1-7&roll=13445&dice=page&with=random+_";
+    const over = mark({ ...of(link), pace: "fast" }, sheet("7-1.9-1_1-8"), note());
+    assert.equal(over.isGoing, false);
+    assert.equal(mark(of(link), sheet("7-1.9-1_2-1"), note()).isGoing, true);
+    assert.equal(/** @type {any} */ (addOther({ ...over, isMarked: false }, "thumb")).isGoing, false);
+    assert.equal(/** @type {any} */ (setMarks(of("sheet=_1-7&with=random+_"), "rejects", 0, 8)).isGoing, false);
+    assert.equal(/** @type {any} */ (goOn(over)).isGoing, true);
+    assert.equal(markOthers(goOn(over), [sheet("8-2_1-1")], []).isGoing, true);
+  });
 });
 
 describe("the sheet by hand", () => {

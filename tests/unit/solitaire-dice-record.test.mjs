@@ -3,8 +3,9 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
-import { marksOf, pairing, ranked } from "../../www/games/solitaire-dice/model/choices.js";
+import { isFarOff, kindOf, marksOf, pairing, ranked } from "../../www/games/solitaire-dice/model/choices.js";
 import { deepen } from "../../www/games/solitaire-dice/model/deepening.js";
+import { exampleOf } from "../../www/games/solitaire-dice/model/examples.js";
 import { grouped } from "../../www/games/solitaire-dice/model/histogram.js";
 import { PLAYERS, playerOf, SETS } from "../../www/games/solitaire-dice/model/players.js";
 import { gaveAway, luckOf, noteOf, readLog, summaryOf } from "../../www/games/solitaire-dice/model/record.js";
@@ -164,20 +165,20 @@ test("a game comes to its luck and to what was given away", () => {
   );
   assert.equal(
     words.summary(/** @type {any} */ (summary)),
-    "1 of your 3 choices was best or as good; the others gave away 42 points. The rolls brought 41 points more than average.",
+    "1 of your 3 choices was the best, or just as good; the others gave away 42 points. Your luck was worth +41 points.",
   );
   assert.equal(
     words.summary({ moves: 2, good: 2, lost: 0, luck: -5 }),
-    "Both your choices were best or as good. The rolls brought you 5 points less than average.",
+    "Both choices were the best, or just as good. Your luck was worth −5 points.",
   );
   assert.equal(summaryOf([note({ cost: null })]), null);
 });
 
 describe("the page says", () => {
   test("whether a roll was good", () => {
-    assert.equal(words.verdict(287, 305), "Was 287, now 305: good roll.");
-    assert.equal(words.verdict(287, 260), "Was 287, now 260: bad roll.");
-    assert.equal(words.verdict(287, 291), "Was 287, now 291: an average roll.");
+    assert.equal(words.verdict(287, 305), "Expected 287, now 305: a good roll.");
+    assert.equal(words.verdict(287, 260), "Expected 287, now 260: a bad roll.");
+    assert.equal(words.verdict(287, 291), "Expected 287, now 291: an average roll.");
   });
 
   test("how a sheet misfits", () => {
@@ -190,9 +191,68 @@ describe("the page says", () => {
     assert.equal(words.misfit(-42, { onSums: 42, onRejects: 0 }), "Now add the reject marks.");
   });
 
+  test("which die the pad removes", () => {
+    assert.equal(words.pickPair(1, 1), "Reject 1: now tap two dice that make a pair. ⌫ removes the 1.");
+    assert.equal(words.pickPair(1, null), "Reject 1: now tap two dice that make a pair. ⌫ removes the last die.");
+    assert.deepEqual([words.remove(null), words.remove(3)], ["Remove the last die", "Remove the 3"]);
+  });
+
   test("where the game stands", () => {
     assert.deepEqual(words.status(9, -340, 12.4), ["Turn 9", "score −340", "about 12 rolls left"]);
     assert.deepEqual(words.status(22, 330, 1.03), ["Turn 22", "score 330", "about 1 roll left"]);
+    assert.deepEqual(words.statusOver(22), ["22 turns played"], "the score stands in the answer");
+  });
+});
+
+describe("how sure the numbers are", () => {
+  const answer = (/** @type {any} */ rest = {}) =>
+    /** @type {any} */ ({ source: "estimate", choices: [BEST], best: 0, ...rest });
+  const kind = (/** @type {string} */ sheet, /** @type {any} */ rest = {}) =>
+    kindOf(stateOf(`sheet=${sheet}`), answer(rest));
+
+  test("is told of the sheet: estimates are rough where rejects are uncommon", () => {
+    const before = { choices: [], best: null };
+    for (const sheet of ["_", "_1-2.6-1", "_1-4.2-4.6-5", "_1-1.5-3.6-2"])
+      assert.equal(kind(sheet, before), "estimate", sheet);
+    for (const sheet of ["_3-1", "_2-1.5-1", "_1-4.2-4.3-5", "_1-1.4-3.6-2"])
+      assert.equal(kind(sheet, before), "rough", sheet);
+    assert.equal(kind("_1-4.2-4.3-5", { ...before, source: "exact" }), "exact");
+    assert.equal(kind("_1-4.2-4.3-5", { ...before, source: "rule" }), "rule");
+    assert.equal(words.sources.rough, "rough estimate");
+  });
+
+  test("is told of the choice as well", () => {
+    assert.equal(kind("_2-2.6-1"), "estimate");
+    assert.equal(kind("_2-2.6-1", { choices: [choice(3, [7, 9])] }), "rough");
+    assert.equal(kind("_2-2.6-1", { choices: [choice(null, [7, 9])] }), "estimate");
+  });
+
+  test("is told where games come to something else", () => {
+    const mean = { low: 200, high: 210.6 };
+    assert.deepEqual(
+      [218.2, 213.7, 213.5, 205.3, 197.1, 196.9].map((estimate) => isFarOff(estimate, mean)),
+      [true, true, false, false, false, true],
+    );
+    assert.equal(isFarOff(200, { low: -Infinity, high: Infinity }), false);
+    assert.equal(
+      words.details.farOff(218.2, 205.3),
+      "The expected score is 12.9 points above the average of these games, more than luck explains. On this sheet the average is the better guide.",
+    );
+    assert.match(words.details.farOff(100, 205.3), /105\.3 points below the average/);
+  });
+
+  test("is told in the help", () => {
+    const help = (/** @type {string} */ sheet) => {
+      const seen = {
+        answer: answer({ choices: [], best: null, value: 200 }),
+        was: null,
+        sheet: { spare: null, score: 0 },
+      };
+      return JSON.stringify(words.details.help(exampleOf(stateOf(`sheet=${sheet}`), /** @type {any} */ (seen))));
+    };
+    assert.match(help("7-2_3-1"), /The numbers on screen are rough estimates\./);
+    assert.doesNotMatch(help("7-2_1-1"), /on screen are rough/);
+    assert.match(help("_"), /Estimates are rough once a number is in use that/);
   });
 });
 
@@ -269,7 +329,7 @@ describe("the undo list names", () => {
     ["sheet=7-1_", "sheet=7-3_", "Marks on 7: 3"],
     ["sheet=_1-1", "sheet=_1-2", "Rejects of 1: 2"],
     ["roll=1", "roll=13", "Roll 1 3"],
-    ["roll=1", "", "Took the dice back"],
+    ["roll=1", "", "Removed the dice"],
     ["", "with=thumb", "Rule of thumb joined"],
     ["with=thumb", "", "Rule of thumb left"],
     ["", "dice=page&seed=5", "Dice rolled by the page"],

@@ -1,6 +1,6 @@
 // The choices of a roll: in which order they are shown, what they mark, and which one a player puts together.
 
-import { EACH, SUM_BOXES, SUMS, total } from "./sheet.js";
+import { areCommon, EACH, inUse, SUM_BOXES, SUMS, total } from "./sheet.js";
 
 /** @typedef {import("./types.d.ts").SheetAnswer} SheetAnswer */
 /** @typedef {import("./types.d.ts").SheetChoice} SheetChoice */
@@ -38,6 +38,20 @@ export const isSameMark = (one, other) => keyOf(one) === keyOf(other);
 
 /** Whether only the rule of thumb is known. @param {SheetAnswer} answer */
 export const isByRule = ({ source, choices }) => source === "rule" || choices.some(({ value }) => value === null);
+
+/**
+ * What the numbers on screen are: exact, an estimate or a rough one, or by the rule of thumb.
+ * @param {Pick<import("./types.d.ts").Sheet, "rejects">} sheet @param {SheetAnswer} answer for it
+ */
+export function kindOf(sheet, answer) {
+  if (isByRule(answer)) return "rule";
+  if (answer.source === "exact") return "exact";
+  const reject = answer.best === null ? null : answer.choices[answer.best].reject;
+  return areCommon([...inUse(sheet), ...(reject === null ? [] : [reject])]) ? "estimate" : "rough";
+}
+
+/** Whether an estimate lies outside what games averaged, and not by as little as estimates may. @param {number} estimate @param {{ low: number, high: number }} range of that average */
+export const isFarOff = (estimate, { low, high }) => estimate > high + CLOSE || estimate < low - CLOSE;
 
 /** The best choice first, then by their worth; without values in their order. @param {Pick<SheetAnswer, "choices" | "best">} answer @returns {SheetChoice[]} */
 export function ranked({ choices, best }) {

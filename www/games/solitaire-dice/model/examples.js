@@ -1,6 +1,6 @@
 // The position on screen as the example of what the numbers mean.
 
-import { isByRule, marksOf, ranked } from "./choices.js";
+import { kindOf, marksOf, ranked } from "./choices.js";
 import { EACH, inUse, SUMS } from "./sheet.js";
 import { areHidden, canChoose } from "./state.js";
 
@@ -19,7 +19,7 @@ export function exampleOf(state, seen) {
     marks: best ? marksOf(state.sums, best) : [],
     was: seen?.was ?? null,
     value: answer?.value ?? null,
-    source: answer ? (isByRule(answer) ? "rule" : answer.source) : null,
+    source: answer ? kindOf(state, answer) : null,
     /** Sums that cost 200 if the game ended now. */
     open: marks.filter(({ count }) => count > 0 && count < 5),
     inUse: inUse(state),

@@ -64,7 +64,8 @@ export const mark = step(
       isMarked: true,
       log: [...state.log, note],
       shown: 0,
-      isGoing: true,
+      // Whose game is over sees what it came to first.
+      isGoing: !isOver({ sums, rejects }),
     };
     return areOthersToMark(next) ? next : nextTurn(next);
   },
@@ -95,7 +96,8 @@ export const setMarks = setup(
     const next = { ...state, ...settled, [part]: state[part].with(nth, count) };
     if (!isPossible(next)) return null;
     // A sheet that is over has no roll of its own.
-    return isOver(next) && !areOthersToMark(next) ? { ...next, roll: [], isMarked: false } : { ...next, isGoing: true };
+    const isGoing = !isOver(next);
+    return isGoing || areOthersToMark(next) ? { ...next, isGoing } : { ...next, roll: [], isMarked: false, isGoing };
   },
 );
 
@@ -123,8 +125,13 @@ export const sameRolls = step((/** @type {State} */ state) => begun(state, state
 
 // ---- The game ----
 
-/** @param {State} state @param {Partial<State>} changed @returns {State} */
-const goingWith = (state, changed) => ({ ...state, ...settled, ...changed, isGoing: true });
+/** Those who wait for the player's own game go on; those who wait at its end do not. @param {State} state @param {Partial<State>} changed @returns {State} */
+const goingWith = (state, changed) => ({
+  ...state,
+  ...settled,
+  ...changed,
+  isGoing: state.isGoing || !isOver(state),
+});
 
 /** Another player, with a copy of the sheet as it stands. */
 export const addOther = setup((/** @type {State} */ state, /** @type {string} */ by) => {
@@ -164,7 +171,7 @@ export const setOpening = setup((/** @type {State} */ state, /** @type {State["o
 );
 
 /** Those who wait go on. */
-export const goOn = setup((/** @type {State} */ state) => goingWith(state, {}));
+export const goOn = setup((/** @type {State} */ state) => ({ ...state, ...settled, isGoing: true }));
 
 // ---- What is looked at ----
 

@@ -33,6 +33,15 @@ export const isEmpty = ({ sums, rejects }) => total(sums) + total(rejects) === 0
 /** Numbers in use. @param {Pick<Sheet, "rejects">} sheet */
 export const inUse = ({ rejects }) => NUMBERS.filter((_, nth) => rejects[nth] > 0);
 
+/** The rejects of nearly all strong games: what estimates are surest of. */
+const COMMON_SETS = [
+  [1, 2, 6],
+  [1, 5, 6],
+];
+
+/** Whether only such numbers are in use. @param {number[]} numbers */
+export const areCommon = (numbers) => COMMON_SETS.some((set) => numbers.every((number) => set.includes(number)));
+
 /** Whether a number can be in use: three can. @param {Pick<Sheet, "rejects">} sheet @param {number} nth */
 export const canUse = ({ rejects }, nth) => rejects[nth] > 0 || inUse({ rejects }).length < MOST_IN_USE;
 

@@ -21,15 +21,15 @@ export function detailWords(words) {
     heads: ["−200", "0", "points"],
     nowHead: "now",
     rejectHead: "reject",
-    sheetHint: "Tap a box to mark up to there, and the last mark to take it back.",
-    othersSheetHint: "This sheet marks itself.",
+    sheetHint: "Tap a box to fill the row up to it; tap the last mark to remove it.",
+    othersSheetHint: "The computer marks this sheet.",
     each: (/** @type {number} */ each) => `+${number(each)}`,
     sumRow: (/** @type {number} */ sum) => `Marks on ${number(sum)}`,
     /** @param {number} count @param {number} now */
     sumText: (count, now) => `${number(count)} ${plural(count, "mark", "marks")}, ${points(now)}`,
     rejectRow: (/** @type {number} */ face) => `Reject marks on ${number(face)}`,
     rejectText: (/** @type {number} */ count) => `${number(count)} ${plural(count, "mark", "marks")}`,
-    notInUse: "three others are in use",
+    notInUse: "three other numbers are in use",
     score: (/** @type {number} */ score) => `Score ${number(score)}`,
     /** @param {number | null} spare @param {number} left */
     outlook: (spare, left) =>
@@ -49,7 +49,7 @@ export function detailWords(words) {
 
     // Final score
     scoreHint:
-      "Where games end up from here: 10,000 of them are played to the end by the advice, in its quicker form. The advice is for the average score, not for a score to beat: if you need 500 you may want to risk more.",
+      "Where games end up from here: 10,000 of them are played to the end by a faster version of the advice. The advice aims at the best average score, not at a score to beat: if you need 500, more risk may help.",
     fromLabel: "Played from",
     fromRoll: "this roll, with the best choice",
     fromSheet: "the sheet as it stands",
@@ -60,8 +60,8 @@ export function detailWords(words) {
     played: (/** @type {number} */ done, /** @type {boolean} */ isDone) =>
       isDone ? `${games(done)} played.` : `${games(done)} played so far …`,
     stopped: (/** @type {number} */ done) => `Stopped after ${games(done)}.`,
-    notPlayed: "These games could not be played: that takes the expected scores, which have not been loaded.",
-    scoreOver: (/** @type {number} */ score) => `The game is over: the final score is ${number(score)}.`,
+    notPlayed: "These games could not be played: they need the expected scores, which have not been loaded.",
+    scoreOver: "The game is over: there is nothing left to play.",
     scoreHeads: ["Final score", "chance", "95% range"],
     atLeast: (/** @type {number} */ score) => `${number(score)} or more`,
     percent,
@@ -75,6 +75,9 @@ export function detailWords(words) {
       Number.isFinite(high) ? `${number(low, 1)} to ${number(high, 1)}` : "",
     expectedRow: "expected",
     expected: (/** @type {number} */ value) => number(value, 1),
+    /** @param {number} estimate @param {number} average */
+    farOff: (estimate, average) =>
+      `The expected score is ${apart(estimate, average, 1)} points ${estimate > average ? "above" : "below"} the average of these games, more than luck explains. On this sheet the average is the better guide.`,
     histogramLabel: "How often the games ended with which score",
     histogramTitle: (/** @type {number} */ step) => `Games by final score, in steps of ${number(step)}`,
     histogramTable: "These numbers as a table",
@@ -86,7 +89,7 @@ export function detailWords(words) {
     csvHeads: ["final score", "games"],
 
     // Moves
-    movesHint: "The last turn first. Go back to any of them: undo and redo keep the rest.",
+    movesHint: "The last turn comes first. Go back to any turn: redo brings back the later ones.",
     noMoves: "Moves appear here as you mark choices.",
     moveNumber: (/** @type {number} */ turn) => `${number(turn)}.`,
     freeRide: "free ride",

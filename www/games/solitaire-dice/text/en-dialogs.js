@@ -16,20 +16,20 @@ export function dialogWords(words) {
     ...words,
 
     // The players
-    playersHint: "Everybody marks the same rolls, each on a sheet of their own, until it is full.",
+    playersHint: "Everyone uses the same rolls, each on a sheet of their own, until their own game ends.",
     addLabel: "Another player",
     noPlayer: "Add a player …",
-    addHint: "Who joins later starts with a copy of your sheet.",
+    addHint: "Anyone who joins later starts with a copy of your sheet.",
     player: (/** @type {string} */ by) => playerWords(by).name,
     how: (/** @type {string} */ by) => playerWords(by).how,
     whoPlays: (/** @type {number} */ nth) => `Player ${number(nth + 2)}`,
     removePlayer: (/** @type {string} */ by) => `Remove ${playerWords(by).name}`,
     throwsLabel: settings.dice,
     throws: THROWS,
-    throwsHint: "Rolls of the page follow from a number in the link: whoever opens it plays the same rolls.",
+    throwsHint: "The link carries the dice: anyone who opens it gets the same rolls.",
     hintsLabel: "Advice",
     hintsPicks: { before: "before you mark", after: "after it", none: "none" },
-    hintsHint: "After it: only what a choice cost you. None: Moves tells at the end.",
+    hintsHint: "After it: only what a choice cost you. None: see Moves after the game.",
 
     // The menu
     openingLabel: settings.opening,
@@ -38,23 +38,23 @@ export function dialogWords(words) {
       "Three different: the first three turns must reject three different numbers, as in Can't Stop Express. That costs about 53 points on average.",
     gameName: "Name of the game",
     gameNameHint:
-      "Printed and played under several names. Before the first turn, Can't Stop Express sets its opening rule as well: three different rejects.",
-    playersMenuHint: "Who plays along, who rolls, and when you are told what is best.",
+      "The game has several names. If you choose Can't Stop Express before the first turn, its opening rule is set as well: three different rejects.",
+    playersMenuHint: "Who else plays, who rolls, and when you get advice.",
     openPlayers: "Choose players",
     lab: "Lab",
     openLab: "Open the Lab",
-    labHint: "Let ways to play meet in thousands of games.",
+    labHint: "Compare ways to play over thousands of games.",
     speed: "Speed on this device",
     openSpeed: "Measure",
     keysTitle: "Keys",
-    keys: "1 to 6 enter a die, Backspace takes the last one back; r rolls. B marks the best choice, n has the others go on. On the sheet the arrow keys add and take marks. Ctrl Z undoes, Ctrl Y redoes.",
+    keys: "1 to 6 enter a die, Backspace removes the last one; r rolls. B marks the best choice, n lets the others go on. On the sheet the arrow keys add and remove marks. Ctrl Z undoes, Ctrl Y redoes.",
 
     // The undo list
     undo: {
       note: words.done,
       newGame: words.newGame,
       rolled: (/** @type {number[]} */ roll) => `Roll ${roll.join(" ")}`,
-      noRoll: "Took the dice back",
+      noRoll: "Removed the dice",
       /** @param {number} sum @param {number} count */
       sum: (sum, count) => `Marks on ${number(sum)}: ${number(count)}`,
       /** @param {number} face @param {number} count */

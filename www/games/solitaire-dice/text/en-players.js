@@ -5,7 +5,7 @@ const WAYS = {
   "advice-2": { name: "Advice, one roll ahead", how: "Goes by the expected final score, looking one roll ahead." },
   advice: {
     name: "Advice",
-    how: "Goes by the expected final score, without looking ahead. Nearly as strong as one that does.",
+    how: "Goes by the expected final score, without looking ahead. Nearly as strong as the one that does.",
   },
   thumb: {
     name: "Rule of thumb",
@@ -17,7 +17,7 @@ const WAYS = {
     how: "Adds up points now and what promises more: a set of three rejects chosen beforehand, rejects kept even, and sums that come often.",
   },
   "longest-game": { name: "Longest game", how: "Rejects so that the game lasts as long as it can." },
-  "points-now": { name: "Points now", how: "Takes the most points after this turn, and thinks no further." },
+  "points-now": { name: "Points now", how: "Takes the most points this turn, and looks no further." },
   random: { name: "Random", how: "Picks any choice, all equally likely." },
 };
 

@@ -18,7 +18,7 @@ const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** @param {import("../../../shell/format.js").Formats} formats */
 export function words(formats) {
-  const { number, difference, apart, plural, list, either } = formats;
+  const { number, difference, apart, signed, plural, list, either } = formats;
 
   const points = (/** @type {number} */ count) => `${number(count)} ${plural(Math.abs(count), "point", "points")}`;
   const rolls = (/** @type {number} */ count) => `${number(count)} ${plural(count, "roll", "rolls")}`;
@@ -83,7 +83,7 @@ export function words(formats) {
     with: "Other players",
     opening: "Opening rule",
     dice: "Dice",
-    seed: "Rolls of the page",
+    seed: "The page's rolls",
     aim: "A score of your own",
   };
 
@@ -122,7 +122,7 @@ export function words(formats) {
       `score ${number(score)}`,
       `about ${rolls(Math.max(1, Math.round(rollsLeft)))} left`,
     ],
-    statusOver: (/** @type {number} */ score) => ["Game over", `final score ${number(score)}`],
+    statusOver: (/** @type {number} */ turns) => [`${number(turns)} ${plural(turns, "turn", "turns")} played`],
     you: "You",
     who: name,
     others: "Sheets",
@@ -134,9 +134,9 @@ export function words(formats) {
     beforeRoll: "Before the roll",
     expected: "expected final score",
     startHint: (/** @type {boolean} */ isThrown) =>
-      `${isThrown ? "The page rolls the dice: tap Roll." : "Roll five dice and tap them below."} A game begun on paper: tap its marks on the sheet first.`,
+      `${isThrown ? "The page rolls the dice: tap Roll." : "Roll five dice and tap them below."} Already playing on paper? Copy your marks onto the sheet first.`,
     overviewHint: "Marks on each sum, and on the rejects. Red ones still cost 200.",
-    differentHint: "Until three numbers are in use, each reject is a new one.",
+    differentHint: "Until three numbers are in use, each reject must be a new number.",
     noNewNumber: "No new number was rolled, so any die may be rejected.",
     spare: (/** @type {number} */ spare) =>
       spare === 0
@@ -145,8 +145,8 @@ export function words(formats) {
     /** Whether the roll was good. @param {number} was @param {number} now */
     verdict: (was, now) => {
       const change = now - was;
-      const kind = change >= LITTLE ? "good roll" : change <= -LITTLE ? "bad roll" : "an average roll";
-      return `Was ${number(was)}, now ${number(now)}: ${kind}.`;
+      const kind = change >= LITTLE ? "a good roll" : change <= -LITTLE ? "a bad roll" : "an average roll";
+      return `Expected ${number(was)}, now ${number(now)}: ${kind}.`;
     },
     freeRide: "Free ride: no reject is marked.",
     /** What is to be done with a roll. @param {boolean} isFree @param {boolean} isHidden */
@@ -163,7 +163,7 @@ export function words(formats) {
     value: (/** @type {number} */ value) => number(value),
     /** What a choice is worth less than the best. @param {number} value @param {number} best @param {number | null} cost */
     behind: (value, best, cost) => (isClose(cost) ? "as good" : difference(value, best, 0)),
-    sources: { exact: "exact", estimate: "estimate", rule: "by the rule of thumb" },
+    sources: { exact: "exact", estimate: "estimate", rough: "rough estimate", rule: "by the rule of thumb" },
     /** A choice for the ear: "reject 1, 7 and 9, 305 points, best". @param {SheetChoice} choice @param {number | null | "best"} best the best one's value, or that it is the best itself */
     choiceLabel: (choice, best) => label(markName(choice), choice, best),
     /** What a choice does at once. @param {{ sum: number, before: number, count: number, each: number }[]} marks @param {boolean} ends */
@@ -176,6 +176,7 @@ export function words(formats) {
     othersTurn: "The others mark this roll",
     othersPlayOn: "The others play on",
     ownOver: (/** @type {number} */ score) => `Your game is over: ${points(score)}.`,
+    yourGameOver: "Your game is over.",
     gameOver: "Game over",
     finalScore: (/** @type {number} */ score) => `Final score ${number(score)}`,
     newGame: "New game",
@@ -183,10 +184,10 @@ export function words(formats) {
     standings: "Final scores",
     /** How the game went. @param {{ moves: number, good: number, lost: number, luck: number }} summary */
     summary: ({ moves, good, lost, luck }) => {
-      const dice = `The rolls brought ${luck >= 0 ? "" : "you "}${points(Math.abs(Math.round(luck)))} ${luck >= 0 ? "more" : "less"} than average.`;
-      const best = good === 1 ? "was best or as good" : "were best or as good";
+      const dice = `Your luck was worth ${signed(luck, 0)} ${plural(Math.abs(Math.round(luck)), "point", "points")}.`;
+      const best = `${good === 1 ? "was" : "were"} the best, or just as good`;
       if (good === moves)
-        return `${moves === 1 ? "Your choice" : moves === 2 ? "Both your choices" : `All your ${number(moves)} choices`} ${best}. ${dice}`;
+        return `${moves === 1 ? "Your choice" : moves === 2 ? "Both choices" : `All your ${number(moves)} choices`} ${best}. ${dice}`;
       return `${number(good)} of your ${number(moves)} ${plural(moves, "choice", "choices")} ${best}; the ${plural(moves - good, "other", "others")} gave away ${points(Math.round(lost))}. ${dice}`;
     },
     /** @param {Note} note @param {number} turn */
@@ -200,21 +201,21 @@ export function words(formats) {
     entered: (/** @type {number} */ count) => (count === 0 ? "Tap your five dice" : `${number(count)} of 5`),
     face: (/** @type {number} */ face) => `Add a ${number(face)}`,
     dieOf: (/** @type {number} */ face) => `${number(face)}, rolled`,
-    takeBack: (/** @type {number} */ face) => `${number(face)}, rolled; tap to take it back`,
+    takeBack: (/** @type {number} */ face) => `${number(face)}, rolled; tap to remove it`,
     remove: (/** @type {number | null} */ picked) =>
-      picked === null ? "Take the last die back" : `Take the ${number(picked)} back`,
+      picked === null ? "Remove the last die" : `Remove the ${number(picked)}`,
     random: "Roll for me",
     roll: "Roll",
-    rollForOthers: "Roll for the others",
     pairHint: (/** @type {boolean} */ isFree) =>
       `Or try a pairing of your own: tap the die ${isFree ? "that stays idle" : "to reject"}, then two dice that make a pair.`,
     /** @param {{ face: number, isLeft: boolean, isPicked: boolean }} die */
     pickDie: ({ face, isLeft, isPicked }) =>
       isPicked
-        ? `${number(face)}, ${isLeft ? "to reject" : "of a pair"}; tap to take it back`
+        ? `${number(face)}, ${isLeft ? "to reject" : "of a pair"}; tap to unpick it`
         : `Pick the ${number(face)}`,
-    pickPair: (/** @type {number} */ left) =>
-      `Reject ${number(left)}: now tap two dice that make a pair. Or ⌫ takes the die back.`,
+    /** @param {number} left the die to reject @param {number | null} picked the die that ⌫ removes if it is not the last */
+    pickPair: (left, picked) =>
+      `Reject ${number(left)}: now tap two dice that make a pair. ⌫ removes the ${picked === null ? "last die" : number(picked)}.`,
     pickIdle: (/** @type {number} */ left) => `The ${number(left)} stays idle: now tap two dice that make a pair.`,
     /** Why a die can't be rejected. @param {number[]} inUse @param {number[]} allowed of the roll's numbers */
     notAllowed: (inUse, allowed) =>

@@ -6,7 +6,7 @@ import { paceView } from "../../../shell/pace-view.js";
 import { unseen } from "../../../shell/parts.js";
 import { waitingView } from "../../../shell/waiting.js";
 import { canStep, markChoice, stepOfOthers } from "../actions.js";
-import { FEW, isByRule, isClose, keyOf, marksOf, pairing, ranked } from "../model/choices.js";
+import { FEW, isClose, keyOf, kindOf, marksOf, pairing, ranked } from "../model/choices.js";
 import { goOn, show } from "../model/moves.js";
 import { lastOf } from "../model/record.js";
 import { inUse, isEmpty, isOver, totals } from "../model/sheet.js";
@@ -50,10 +50,12 @@ const areOthersOn = (state) => areOthersToMark(state) || (isOver(state) && !isAl
 function pace(page) {
   const { state, act } = page;
   const waits = !state.isGoing && state.pace !== "step";
+  // Once the player's own game is over they go on to the end.
+  const goesOn = isOver(state) && state.isGoing && state.pace !== "step";
   return paceView(page, {
     pace: state.pace,
     isAtThumb: false,
-    isIdle: !canStep(page),
+    isIdle: goesOn || !canStep(page),
     waits,
     onpick: (pace) => act(show, { pace, isGoing: true }),
     onnext: () => (waits ? act(goOn) : stepOfOthers(page)),
@@ -65,14 +67,14 @@ function sourceOf(page) {
   const { state, seen, words } = page;
   const { answer } = seen;
   if (areHidden(state) || isHalfEntered(page)) return nothing;
-  return words.sources[isByRule(answer) ? "rule" : answer.source];
+  return words.sources[kindOf(state, answer)];
 }
 
 /** In a line: whether the roll was good, or what there is to know before it. @param {Page} page */
 function news(page) {
   const { state, seen, words } = page;
   const { answer, sheet, was } = seen;
-  if (isOver(state)) return isAllOver(state) ? nothing : words.ownOver(sheet.score);
+  if (isOver(state)) return isAllOver(state) ? nothing : words.yourGameOver;
   if (!canChoose(state)) {
     if (sheet.spare !== null) return words.spare(sheet.spare);
     return state.opening === "different" && inUse(state).length < 3 ? words.differentHint : nothing;

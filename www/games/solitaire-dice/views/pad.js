@@ -6,7 +6,7 @@ import { canRoll, markChoice, rollDice } from "../actions.js";
 import { pairing } from "../model/choices.js";
 import { FACES } from "../model/dice.js";
 import { addDie, pickDie, removeDie } from "../model/moves.js";
-import { inUse } from "../model/sheet.js";
+import { inUse, isOver } from "../model/sheet.js";
 import { areHidden, canChoose, DICE, isAllOver, isThrown } from "../model/state.js";
 import { die } from "./pieces.js";
 
@@ -18,7 +18,7 @@ export function padView(page) {
   if (isAllOver(state)) return nothing;
   return html`<section class="card roll" aria-label=${words.padTitle}>
     <div class="line slots">${slots(page)}${buttons(page)}</div>
-    <div class="pad-line">${below(page)}</div>
+    ${isOver(state) && isThrown(state) ? nothing : html`<div class="pad-line">${below(page)}</div>`}
   </section>`;
 }
 
@@ -84,7 +84,7 @@ function pairView(page) {
     return html`<p class="pair-hint down" role="status">${words.notAllowed(inUse(state), allowed)}</p>`;
   }
   if (!choice) {
-    return html`<p class="pair-hint">${isFree ? words.pickIdle(left) : words.pickPair(left)}</p>`;
+    return html`<p class="pair-hint">${isFree ? words.pickIdle(left) : words.pickPair(left, state.picks.length === 1 ? left : null)}</p>`;
   }
   return html`<button class="primary wide own" data-key="own" @click=${() => markChoice(page, choice)}>${ownLabel(page, choice)}</button>`;
 }

@@ -15,7 +15,7 @@ export function statusView(page) {
   const parts = !seen
     ? []
     : isOver(state)
-      ? words.statusOver(seen.sheet.score)
+      ? words.statusOver(turnOf(state, seen.sheet) - 1)
       : words.status(turnOf(state, seen.sheet), seen.sheet.score, seen.sheet.rollsLeft);
   return html`<div class="status">
     <p class="status-line" data-key="status">${parts.map((part) => html`<span>${part}</span>`)}</p>

@@ -4,7 +4,7 @@ import { html, nothing } from "lit-html";
 import { csvText } from "../../../../shell/csv.js";
 import { saveText } from "../../../../shell/output.js";
 import { select } from "../../../../shell/parts.js";
-import { keyOf, ranked } from "../../model/choices.js";
+import { isFarOff, keyOf, ranked } from "../../model/choices.js";
 import { grouped } from "../../model/histogram.js";
 import { show } from "../../model/moves.js";
 import { isOver } from "../../model/sheet.js";
@@ -21,7 +21,7 @@ export function scoreView(page) {
   const result = seen.played?.result ?? null;
   return html`<section class="card panel panel-score" aria-labelledby="score-title">
     <h2 id="score-title">${words.tabs.score}</h2>
-    <p class="hint">${isOver(state) ? details.scoreOver(seen.sheet.score) : details.scoreHint}</p>
+    <p class="hint">${isOver(state) ? details.scoreOver : details.scoreHint}</p>
     ${isOver(state) ? nothing : controls(page)}
     <p class="played" role="status" data-key="played">${progress(page)}</p>
     ${result ? results(page, result) : nothing}
@@ -99,10 +99,10 @@ function results(page, result) {
 
 /** Chances of scores, and the average beside the expected score. @param {Page} page @param {SheetResult["players"][number]} player */
 function chances({ state, seen, words: { details } }, { atLeast, mean }) {
-  const expected =
+  const { value: expected, source } =
     state.asked === ""
-      ? seen.answer.value
-      : (seen.answer.choices.find((choice) => keyOf(choice) === state.asked)?.value ?? null);
+      ? seen.answer
+      : (seen.answer.choices.find((choice) => keyOf(choice) === state.asked) ?? { value: null, source: null });
   const isTold = expected !== null && !areHidden(state);
   return html`<table class="chances">
     <thead><tr>${details.scoreHeads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead>
@@ -111,7 +111,8 @@ function chances({ state, seen, words: { details } }, { atLeast, mean }) {
       <tr><th scope="row">${details.meanRow}</th><td>${details.mean(mean)}</td><td>${details.meanRange(mean)}</td></tr>
       ${isTold ? html`<tr><th scope="row">${details.expectedRow}</th><td>${details.expected(expected)}</td><td></td></tr>` : nothing}
     </tbody>
-  </table>`;
+  </table>
+  ${isTold && source !== "exact" && isFarOff(expected, mean) ? html`<p class="hint" data-key="far-off">${details.farOff(expected, mean.value)}</p>` : nothing}`;
 }
 
 /** Out of the page, in steps of 10. @param {Page} page @param {{ from: number, counts: number[] }} found */
