@@ -187,7 +187,7 @@ onPage(
     const chances = await chancesOf(page);
     await numbers(page);
     assert.equal(await goThere(page).count(), 0);
-    await panel.getByText("The table lies like this now.").waitFor();
+    await panel.getByText("This is the table now.").waitFor();
     const plot = panel.locator(".plot");
     await plot.scrollIntoViewIfNeeded();
     const { y } = middleOf(await plot.boundingBox());

@@ -434,7 +434,10 @@ describe("help tells of the position on screen", () => {
       assert.doesNotMatch(text, /undefined|NaN|null|\[object/);
       const times = { 2: "counts double", 3: "one and a half times", 4: "1.33 times", 7: "1.17 times" }[players];
       assert.ok(text.includes(times), text);
-      assert.ok(text.includes(`for A is now worth ${words.value(seen.table.ways[0].value, "worms")} worms`), text);
+      assert.ok(
+        text.includes(`A's best choice is worth ${words.value(seen.table.ways[0].value, "worms")} worms`),
+        text,
+      );
     }
     const over = seenOf(tableLink(["21 A", "22 B"], { grill: "" }), functions);
     assert.equal(adviceExample(over.state, over.seen.table).best, null);
@@ -444,4 +447,11 @@ describe("help tells of the position on screen", () => {
 test("what a move has cost is the difference of what is shown", () => {
   assert.equal(words.details.cost(1.724, 1.406, "worms"), "cost 0.31 worms");
   assert.equal(words.details.cost(1.41, 1.72, "worms"), "cost 0.31 worms");
+});
+
+test("what a choice gave away of the chance to win is told in points, and the best as what is to be done", () => {
+  assert.equal(words.details.cost(0.3041, 0.2884, "win"), "cost 1.6 points of win chance");
+  const read = (way) => words.details.reading("atLeast", 25, { way, number: 0.507 });
+  assert.equal(read({ key: "roll" }), "25 or more: best is to roll, 50.7%");
+  assert.equal(read({ key: "w", face: 5, count: 2 }), "25 or more: best is to take 2 worm dice, 50.7%");
 });

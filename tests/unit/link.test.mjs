@@ -145,7 +145,7 @@ const AT_TABLE = {
     ["- Ann", "22 Ben"],
   ],
   "player=-+Ann&player=22+Ben&alwaysTurnDown=constructor": [
-    ["“Always turn the highest tile down” (alwaysTurnDown)"],
+    ["“Always turn over the highest tile” (alwaysTurnDown)"],
     ["- Ann", "22 Ben"],
   ],
   "player=-+Ann&player=22+Ben&tab=constructor": [["tab"], ["- Ann", "22 Ben"]],

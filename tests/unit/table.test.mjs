@@ -115,7 +115,7 @@ test("a bust has one way, its price, and the dice that were no use", () => {
     table.ways.map(({ key, value, deed }) => [key, value, deed.back, deed.out]),
     [["fail", -1, 24, [36]]],
   );
-  assert.match(answerTo(...bust), /Bust: Ann can't take any of these dice .*3 fives1 wormall taken already/);
+  assert.match(answerTo(...bust), /Bust: Ann can't take any of these dice .*3 fives1 wormalready taken/);
 });
 
 describe("what a move gave away", () => {
@@ -314,7 +314,7 @@ describe("what is announced at a table", () => {
 
   test("without advice", () => {
     const page = pageAt(...MIDDLE);
-    assert.equal(told({ ...page, state: { ...page.state, hints: "after" } }), "Ann, you choose.");
+    assert.equal(told({ ...page, state: { ...page.state, hints: "after" } }), "Your choice, Ann.");
   });
 
   test("first what has happened", () => {

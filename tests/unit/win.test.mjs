@@ -201,7 +201,10 @@ describe("a steal that can be made or left", () => {
       assert.deepEqual([seat.lost, seat.lostChance, seat.moves], [0, Math.round(lost * 1e4) / 1e4, 1]);
       const better = first.from === null ? `Taking ${first.won}` : `Stealing ${first.won} from ${first.from}`;
       const cost = (shown(words.value(ways[0].value, "win")) - shown(words.value(instead.value, "win"))).toFixed(1);
-      assert.ok(words.note(note).endsWith(`${better} was better: that cost ${cost}% of winning.`), words.note(note));
+      assert.ok(
+        words.note(note).endsWith(`${better} was better: that cost ${cost} points of win chance.`),
+        words.note(note),
+      );
     });
   }
 
@@ -234,7 +237,7 @@ describe("what a move gave away", () => {
     const all = note.steps.reduce((sum, step) => sum + step.lost, 0);
     assert.deepEqual([seat.lost, seat.lostChance], [0, Math.round(all * 1e4) / 1e4]);
     const cost = words.formats.apart(ways[0].value * 100, way.value * 100, 1);
-    assert.ok(words.note(note).includes(`that cost ${cost}% of winning.`), words.note(note));
+    assert.ok(words.note(note).includes(`that cost ${cost} points of win chance.`), words.note(note));
     // A turn that is begun anew takes it back, and leaves what was lost before.
     const seats = [{ ...seat, lost: 0.5, lostChance: seat.lostChance + 0.25 }, state.table.seats[1]];
     const back = withoutOpenTurn({ ...state, log: [note], table: { ...state.table, seats } });
@@ -311,7 +314,7 @@ describe("each player's chance to win", () => {
         for (const chance of chances) assert.ok(whole.includes(`${words.winChance(chance)} to win,`), whole);
         const brief = plainText(tableCardView({ ...page, room: { ...page.room, isWide: false } }));
         if (turn.taken !== "") {
-          const top = table.players[0].at(-1) ?? "–";
+          const top = table.players[0].at(-1) ?? "(no tile)";
           assert.ok(brief.includes(`${name} ${top} ${words.winChanceBrief(chances[0])} to win,`), brief);
         }
       }
@@ -329,5 +332,5 @@ test("what is announced is the best choice with the chance that it wins", () => 
   const page = pageAt(queryOf(TABLES[2], TURNS["after another roll"]));
   const [best] = page.seen.table.ways;
   const told = summary(page, { before: page.state, move: null, own: true });
-  assert.equal(told, `Ann. Best: ${words.wayInAdvice(best)}, wins with ${words.formats.percent(best.value)}.`);
+  assert.equal(told, `Ann. Best: ${words.wayInAdvice(best)}, wins ${words.formats.percent(best.value)} of the time.`);
 });

@@ -16,7 +16,7 @@ const HIGHEST_TOTAL = 40;
 
 /** @param {GameWords} words */
 export function detailWords(words) {
-  const { formats, capital, facesIn, goal, goalNumber, goalTitle, loss, lossDone, wayText } = words;
+  const { formats, capital, facesIn, goal, goalNumber, goalTitle, loss, lossDone, wayAsDeed, wayText } = words;
   const { number, inPercent, apart, percent, list } = formats;
 
   const goalNames = { atLeast: "at least", exactly: "exactly", expectedAtLeast: "points" };
@@ -108,7 +108,7 @@ export function detailWords(words) {
     /** The best at a total. @param {Goal} of @param {number} total @param {{ way: Way, number: number } | null} best */
     reading: (of, total, best) =>
       best
-        ? `${goalTitle(of, total)}: best is ${wayText(best.way)} with ${goalNumber(of, best.number)}`
+        ? `${goalTitle(of, total)}: best is to ${wayAsDeed(best.way)}, ${goalNumber(of, best.number)}`
         : goalTitle(of, total),
     /** A choice in as little room as possible: "55". @param {Way} way */
     wayBrief: ({ key, face, count = 0 }) => (face === undefined ? key : sign(face).repeat(count)),
@@ -165,7 +165,7 @@ export function detailWords(words) {
     // The game
     noCurve: "After the first turn, each player's chance to win is shown here turn by turn.",
     gameHint:
-      "Each player's chance to win after every turn. Go to a turn to play on from there; Undo brings back what came later.",
+      "Each player's chance to win after every turn. Go back to any turn and replay it; Undo restores the rest.",
     /** Why there are no chances to win. */
     noChances: {
       pending: "The chances to win are still being loaded.",
@@ -186,7 +186,7 @@ export function detailWords(words) {
     /** The same where the unit stands above. @param {number[] | null} chances @param {number} player */
     cellOf: (chances, player) => (chances ? inPercent(chances[player]) : marks.none),
     goToThis: "Go to this turn",
-    isThere: "The table lies like this now.",
+    isThere: "This is the table now.",
     /** @param {Point} point */
     goTo: ({ kind, turn }) => {
       if (kind === "turn") return `Go to turn ${turn}`;
@@ -198,7 +198,7 @@ export function detailWords(words) {
     turning: (point, name, before, after) => `${happened(point)}: ${name} ${share(before)}\u00a0→\u00a0${share(after)}`,
     turnHead: "Turn",
     happenedHead: "What happened",
-    courseCaption: "Each chance to win, in percent",
+    courseCaption: "Win chances (%)",
     gameScrolls: "Turns, scroll sideways",
     /** A turn in a narrow column. @param {Point} point */
     turnName: ({ kind, turn }) => (kind === "turn" ? String(turn) : kind === "start" ? "Start" : marks.none),
@@ -218,7 +218,9 @@ export function detailWords(words) {
     taken: ", made",
     /** What a choice gave away: the difference of two shown numbers. @param {number} best @param {number} picked @param {import("../model/types.d.ts").Aim | undefined} aim */
     cost: (best, picked, aim) =>
-      aim === "win" ? `cost ${apart(best * 100, picked * 100, 1)}%` : `cost ${apart(best, picked, 2)} worms`,
+      aim === "win"
+        ? `cost ${apart(best * 100, picked * 100, 1)} points of win chance`
+        : `cost ${apart(best, picked, 2)} worms`,
 
     // Help
     aim,

@@ -254,5 +254,5 @@ function instead(page) {
 /** The roll that went wrong: whoever did not throw it sees what can't be taken. @param {Page} page */
 function bustDice({ state, seen: { odds }, words }) {
   if (odds.phase !== "bust") return nothing;
-  return html`<p class="dead-faces">${diceRow(words, rollCounts(state))}<span>${words.allTakenAlready}</span></p>`;
+  return html`<p class="dead-faces">${diceRow(words, rollCounts(state))}<span>${words.alreadyTaken}</span></p>`;
 }

@@ -99,7 +99,7 @@ function brief({ state: { table }, seen, words, act }, withPlaces) {
   };
   const mini = (/** @type {number} */ number) => html`<span class="mini">${number}</span> `;
   return html`<button class="table-brief" aria-expanded="false" title=${words.showTable} @click=${() => act(show, { isTableOpen: true })}>
-    <span class="brief-line">${names.map((name, seat) => html`<span class="brief-seat ${seat === toMove ? "to-move" : ""}"><span class="brief-name">${name}</span> ${stacks[seat].length > 0 ? mini(/** @type {number} */ (stacks[seat].at(-1))) : html`<span class="soft">–</span> `}${chance(seat)}</span>`)}</span>
+    <span class="brief-line">${names.map((name, seat) => html`<span class="brief-seat ${seat === toMove ? "to-move" : ""}"><span class="brief-name">${name}</span> ${stacks[seat].length > 0 ? mini(/** @type {number} */ (stacks[seat].at(-1))) : html`<span class="soft">(${words.noTile})</span> `}${chance(seat)}</span>`)}</span>
     ${withPlaces ? nothing : html`<span class="brief-line">${unseen(words.onGrill)}${grill.map(mini)}</span>`}
     <span class="brief-more" aria-hidden="true">▾</span>
   </button>`;
