@@ -1,7 +1,7 @@
 // Tables between turns, as notes keep them: what lies where, who sits there and who is to move.
 
 import { isSame } from "../../../shell/same.js";
-import { isPossible } from "./table.js";
+import { isName, isPossible } from "./table.js";
 import { TILES } from "./tiles.js";
 
 /** @typedef {import("./types.d.ts").KeptTable} KeptTable */
@@ -33,7 +33,7 @@ export function isKeptTable({ names, players, toMove, grill }) {
   const tiles = [...grill, ...players.flat()];
   return (
     isPossible(names.length) &&
-    names.every((/** @type {unknown} */ name) => typeof name === "string") &&
+    names.every(isName) &&
     players.length === names.length &&
     players.every(Array.isArray) &&
     Number.isInteger(toMove) &&
