@@ -466,7 +466,12 @@ test("the undo list tells going back from a new turn and a new game", () => {
 test("a point is told in a sentence", () => {
   const { details } = words;
   const table = { names: ["Ann", "Ben"] };
-  const note = (deed) => ({ name: "Ben", deed: { won: null, from: null, back: null, out: [], ...deed } });
+  const note = (deed) => ({
+    name: "Ben",
+    bust: true,
+    steps: [],
+    deed: { won: null, from: null, back: null, out: [], ...deed },
+  });
   /** @returns {any} */
   const turn = (deed) => ({ kind: "turn", turn: 7, table, note: note(deed) });
   const told = details.turning(turn({ won: 27, from: "Ann" }), "Ann", 0.61, 0.38);

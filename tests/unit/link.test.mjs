@@ -219,6 +219,7 @@ describe("moves that were kept", () => {
     for (const [what, changed] of Object.entries({
       "a heap of dice": { roll: [300000, 0, 0, 0, 0, 0] },
       "nine dice": { roll: [3, 3, 3, 0, 0, 0] },
+      "many dice taken before": { taken: [9, 0, 0, 0, 0, 0] },
       "no dice": { roll: [0, 0, 0, 0, 0, 0] },
       "a count below nothing": { roll: [-1, 2, 0, 0, 0, 0] },
       "half a die": { roll: [0.5, 0.5, 0, 0, 0, 0] },

@@ -1,6 +1,7 @@
 // What is noted of each decision, and what it gave away against the best. The values are the solver's,
 // compared with each other.
 
+import { isForNothing } from "./advice.js";
 import { NO_DICE, sum } from "./dice.js";
 import { isKeptTable, isSameTable, keptOf, lastTable } from "./kept-table.js";
 import { rollCounts, WAYS } from "./state.js";
@@ -51,6 +52,7 @@ export function noteOf(state, { odds: { phase }, table: seen }, way, ask) {
       bust: phase === "bust",
       steps,
       deed: way.deed ?? null,
+      ...(isForNothing(way, seen.ways) ? { taken } : {}),
       ...tablesOf(state, way),
       ...(isRolled && seen.model === "here" ? { luck: luckOf(state, ask) } : {}),
     },
@@ -257,6 +259,7 @@ function readNote(kept, players) {
     [null, ...STRATEGIES].includes(note.by) &&
     [note.first, note.bust].every(isFlag) &&
     (note.roll === null || isRoll(note.roll)) &&
+    (note.taken === undefined || isRoll(note.taken)) &&
     steps.length <= MOST_STEPS &&
     steps.every(isDecision) &&
     [note.before, note.after].every((table) => table === undefined || isKeptTable(table)) &&

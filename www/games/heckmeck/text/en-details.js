@@ -47,6 +47,8 @@ export function detailWords(words) {
   const happened = ({ kind, note }) => {
     if (!note?.deed) return kind === "start" ? "The table at the start" : "The table was changed by hand";
     const { won, from } = note.deed;
+    if (won === null && !note.bust && note.steps.at(-1)?.picked === "stop")
+      return `${note.name} stopped without a tile (${lossDone(note.deed)})`;
     if (won === null) return `${note.name} failed (${lossDone(note.deed)})`;
     return from === null ? `${note.name} took ${won}` : `${note.name} stole ${won} from ${from}`;
   };

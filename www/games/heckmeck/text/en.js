@@ -101,6 +101,13 @@ export function words(formats) {
     return deed.from === null ? `${name} took tile ${deed.won}.` : `${name} stole tile ${deed.won} from ${deed.from}.`;
   };
 
+  /** The same of a note: to stop without a tile is told as that, with the dice. @param {Pick<Note, "name" | "bust" | "steps" | "deed" | "taken">} note */
+  const ended = ({ name, bust, steps, deed, taken }) => {
+    if (!deed || deed.won !== null || bust || steps.at(-1)?.picked !== "stop") return deed ? deedDone(name, deed) : "";
+    const dice = taken?.flatMap((count, face) => (count > 0 ? [diceTaken(face, count)] : [])) ?? [];
+    return `${name} stopped without a tile${dice.length > 0 ? `, with ${list(dice)}` : ""}: ${lossDone(deed)}.`;
+  };
+
   /** How a turn has ended by itself. @param {{ total: number, score: number, remaining: number }} turn */
   const whyOver = ({ total, score, remaining }) =>
     `${allTaken(remaining)}${total} with${score > 0 ? "" : "out"} a worm.`;
@@ -146,11 +153,12 @@ export function words(formats) {
     return picked === "roll" ? "stopping before that roll" : "stopping";
   };
 
-  /** What was done, and what would have been better. @param {Note} note @param {"before" | "after"} hints when a person is told */
-  const note = ({ name, by, steps, deed }, hints = "before") => {
+  /** What was done, and what would have been better. @param {Note} of @param {"before" | "after"} hints when a person is told */
+  const note = (of, hints = "before") => {
+    const { name, by, steps, deed } = of;
     const last = steps.at(-1);
     const picked = last?.ways.find(({ key }) => key === last.picked);
-    const done = deed ? deedDone(name, deed) : `${name} took ${diceTaken(picked?.face ?? 0, picked?.count ?? 0)}.`;
+    const done = deed ? ended(of) : `${name} took ${diceTaken(picked?.face ?? 0, picked?.count ?? 0)}.`;
     const losses = steps
       .filter((step) => gaveAway(step) !== "")
       .map((step) => `${capital(better(step))} was better: that cost ${gaveAway(step)}.`);
@@ -320,6 +328,7 @@ export function words(formats) {
     deed,
     deedBy,
     deedDone,
+    ended,
     loss,
     lossDone,
     costOf,
