@@ -23,12 +23,14 @@ import {
   setToMove,
 } from "../../www/games/heckmeck/model/table-moves.js";
 import { nameOf } from "../../www/games/heckmeck/undo-names.js";
+import { gameChart } from "../../www/games/heckmeck/views/details/game-chart.js";
 import { pause } from "../../www/shell/pause.js";
 import { Device } from "./browser.mjs";
 import { precomputed } from "./built.mjs";
 import { answersOf, counts, solver, stateOf, tableLink, words } from "./module.mjs";
 import { open } from "./player.mjs";
 import { chance } from "./random.mjs";
+import { plainText } from "./template.mjs";
 
 const module = await solver({ tables: true });
 module.loadWinModel(2, await precomputed("heckmeck-win-2"));
@@ -177,12 +179,35 @@ describe("the points of a game", () => {
     assert.deepEqual(briefly(game().make(setToMove, 0).fail().points).slice(4), ["hand 3 5", "turn 4 6"]);
   });
 
-  test("begin anew with other players or other seats, but not with another name", () => {
-    for (const [move, ...facts] of [[addPlayer], [moveUp, 1]]) {
-      const played = game().make(move, ...facts);
-      assert.deepEqual(briefly(played.points), ["start 3 5"]);
-      assert.deepEqual(briefly(played.fail().points), ["start 3 5", "turn 4 6"]);
-    }
+  test("go on with who joins, whose chances begin there", async () => {
+    const played = game().make(addPlayer);
+    const before = ["start 0 0", "turn 1 3", "turn 2 4", "turn 3 5", "hand 3 5"];
+    assert.deepEqual(briefly(played.points), before);
+    assert.deepEqual(briefly(played.fail().points), [...before, "turn 4 6"]);
+    const { state, points, answers } = played;
+    const known = () => chancesAt(state.table.rules, points, answers);
+    while (known().includes(null)) await pause();
+    const chances = known();
+    assert.deepEqual(
+      chances.map((of) => of.length),
+      [2, 2, 2, 2, 3, 3],
+    );
+    turningPoints(points, chances);
+    const { cellOf, chanceOf, gameRead } = words.details;
+    assert.deepEqual([cellOf(chances[0], 2), chanceOf(chances[0], 2)], ["–", "–"]);
+    assert.match(gameRead(points[1], state.table.names, chances[1]), /Ann \S+% and Ben \S+%\.$/);
+    const back = goTo(state, points[2]);
+    assert.deepEqual(back.table.names, ["Ann", "Ben"]);
+    assert.ok(isAt(back, points[2]));
+    const page = { state, points, chances, words, room: { width: 360 } };
+    const drawn = gameChart(/** @type {any} */ (page), { points, chances, at: 0 }, "", () => {});
+    assert.doesNotMatch(plainText(drawn), /NaN|undefined/);
+  });
+
+  test("begin anew with other seats, but not with another name", () => {
+    const moved = game().make(moveUp, 1);
+    assert.deepEqual(briefly(moved.points), ["start 3 5"]);
+    assert.deepEqual(briefly(moved.fail().points), ["start 3 5", "turn 4 6"]);
     assert.equal(game().make(rename, 0, "Zoe").fail().points.length, 5);
     const three = new Table(["- Ann", "- Ben", "- Cleo"]).take().make(removePlayer, 1);
     assert.deepEqual(briefly(three.points), ["start 1 3"]);
@@ -388,7 +413,7 @@ describe("going to a point", () => {
     assert.ok(isAt(state, points.at(-1)) && !isAt(state, points[0]));
     const rolled = { ...state, roll: [1] };
     assert.deepEqual(goTo(rolled, points.at(-1)), { ...state, isGoing: false });
-    assert.equal(goTo(addPlayer(state), points[0]), null);
+    assert.equal(goTo(state, new Table(["- Ann", "- Ben", "- Cleo"]).points[0]), null);
   });
 
   test("leads to what was laid by hand, and past it", () => {

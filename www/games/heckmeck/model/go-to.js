@@ -9,16 +9,18 @@ import { upTo } from "./record.js";
 /** @typedef {import("./types.d.ts").State} State */
 /** @typedef {Pick<import("./course.js").Point, "table" | "notes">} Point */
 
-/** The table lies as it did there, and what was noted after that is gone. A computer that is to move waits. */
+/** The table lies as it did there, and what was noted after that is gone, as is who joined later. A computer that is to move waits. */
 export const goTo = step((/** @type {State} */ state, /** @type {Point} */ point) => {
   const { players, toMove, grill } = point.table;
-  if (players.length !== state.table.names.length || isAt(state, point)) return null;
+  const seated = players.length;
+  if (seated > state.table.names.length || isAt(state, point)) return null;
   const { log, table } = upTo(state, point.notes);
+  const [names, seats] = [table.names.slice(0, seated), table.seats.slice(0, seated)];
   return {
     ...state,
     ...noDice,
     log,
-    table: { ...table, stacks: players, toMove, grill },
+    table: { ...table, names, seats, stacks: players, toMove, grill },
     isGoing: false,
     turnRead: null,
   };

@@ -21,6 +21,9 @@ export function lastTable(log) {
 export const areSamePlayers = (one, other) =>
   one.length === other.length && (isSame(one, other) || !isSame(one.toSorted(), other.toSorted()));
 
+/** Whether the same players still sit on their seats, others perhaps behind them. @param {string[]} before @param {string[]} after */
+export const haveStayed = (before, after) => areSamePlayers(before, after.slice(0, before.length));
+
 /** Whether a table lies as a note tells it. @param {KeptTable | undefined} kept @param {Table} table */
 export function isSameTable(kept, table) {
   if (kept === undefined) return false;

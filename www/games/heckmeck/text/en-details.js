@@ -182,11 +182,11 @@ export function detailWords(words) {
     pointTitle,
     /** What is read off at a point. @param {Point} point @param {string[]} names @param {number[] | null} chances */
     gameRead: (point, names, chances) =>
-      `${pointTitle(point)} ${chances ? `${list(names.map((name, player) => `${name} ${percent(chances[player])}`))}.` : ""}`,
+      `${pointTitle(point)} ${chances ? `${list(names.map((name, player) => `${name} ${percent(chances[player])}`).slice(0, chances.length))}.` : ""}`,
     /** @param {number[] | null} chances @param {number} player */
-    chanceOf: (chances, player) => (chances ? percent(chances[player]) : marks.none),
+    chanceOf: (chances, player) => (player < (chances?.length ?? 0) ? percent(chances?.[player] ?? 0) : marks.none),
     /** The same where the unit stands above. @param {number[] | null} chances @param {number} player */
-    cellOf: (chances, player) => (chances ? inPercent(chances[player]) : marks.none),
+    cellOf: (chances, player) => (player < (chances?.length ?? 0) ? inPercent(chances?.[player] ?? 0) : marks.none),
     goToThis: "Go to this turn",
     isThere: "This is the table now.",
     /** @param {Point} point */
