@@ -5,7 +5,7 @@ import { describe, test } from "node:test";
 
 import { choose } from "../../www/games/heckmeck/actions.js";
 import { chancesAt, luckiest, pointsOf, turningPoints } from "../../www/games/heckmeck/model/course.js";
-import { goTo, isAt } from "../../www/games/heckmeck/model/go-to.js";
+import { goTo, goToDecision, isAt } from "../../www/games/heckmeck/model/go-to.js";
 import { write } from "../../www/games/heckmeck/model/link.js";
 import { look } from "../../www/games/heckmeck/model/look.js";
 import { addDie, newTurn, takeFace } from "../../www/games/heckmeck/model/moves.js";
@@ -405,6 +405,34 @@ describe("going to a point", () => {
     assert.deepEqual(played.state.table.grill, []);
     const { table } = goTo(played.state, played.points[0]);
     assert.deepEqual([table.names, table.grill, table.rules.alwaysTurnDown], [["Ann", "Zoe"], [21], true]);
+  });
+
+  test("opens the costliest decision of a turn, with its dice", () => {
+    const played = new Table(["- Ann", "- Ben"]).fail();
+    const start = kept(played.state);
+    played.take();
+    const points = played.points;
+    const costly = (nth) => ({
+      ...played.state,
+      log: played.state.log.map((note, at) => ({
+        ...note,
+        steps: note.steps.map((step) => ({ ...step, lost: at === nth && step.picked !== "roll" ? 0.1 : 0 })),
+      })),
+    });
+    for (const { nth, taken, roll } of [
+      { nth: 1, taken: "", roll: "15555www" },
+      { nth: 2, taken: "5555", roll: "111w" },
+      { nth: 3, taken: "5555w", roll: "" },
+    ]) {
+      const state = costly(nth);
+      const after = goToDecision(state, points[2]);
+      assert.deepEqual(kept(after), start);
+      assert.deepEqual([after.taken, after.roll], [counts(taken), [...roll].map((die) => "12345w".indexOf(die))]);
+      assert.deepEqual([after.log, after.isGoing], [state.log.slice(0, nth), false]);
+      assert.equal(nameOf(words, position(state), position(after)), "Went to an earlier turn");
+    }
+    const failed = goToDecision(played.state, points[1]);
+    assert.deepEqual([kept(failed), failed.log, failed.roll], [points[0].table, [], []]);
   });
 
   test("is no move where the game is there already, nor with other players", () => {

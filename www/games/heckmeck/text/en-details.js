@@ -195,6 +195,7 @@ export function detailWords(words) {
       if (kind === "start") return "Go to the start";
       return turn === 0 ? "Go to the change by hand at the start" : `Go to the change by hand after turn ${turn}`;
     },
+    replay: (/** @type {Point} */ { turn }) => `Replay turn ${turn}`,
     turningTitle: "Turning points",
     /** @param {Point} point @param {string} name @param {number} before @param {number} after */
     turning: (point, name, before, after) => `${happened(point)}: ${name} ${share(before)}\u00a0→\u00a0${share(after)}`,
