@@ -10,7 +10,7 @@ import { endOfTurn, look, stoppingInGame } from "../../www/games/heckmeck/model/
 import { costliest, noteOf, withoutOpenTurn } from "../../www/games/heckmeck/model/record.js";
 import { adviceAnswerView } from "../../www/games/heckmeck/views/advice-answer.js";
 import { tableCardView } from "../../www/games/heckmeck/views/table-card.js";
-import { answersOf, pageOf, seenOf, solver, stateOf, words } from "./module.mjs";
+import { answersOf, pageOf, seenOf, solver, stateOf, tableLink, words } from "./module.mjs";
 import { plainText } from "./template.mjs";
 import { agree, findPosition, LEFT, linkOf, MADE, queryOf, TABLES, TURNS } from "./win-positions.mjs";
 
@@ -320,6 +320,18 @@ describe("each player's chance to win", () => {
       }
     });
   }
+
+  test("leaves room for the choices from the first die of a game on", () => {
+    const narrow = (link) => {
+      const page = pageOf(link, functions);
+      return plainText(tableCardView({ ...page, room: { isWide: false } }));
+    };
+    const fresh = ["- Ann", "- Ben"];
+    assert.match(narrow(tableLink(fresh)), /Players/);
+    for (const dice of [{ roll: "1" }, { taken: "5", roll: "" }])
+      assert.doesNotMatch(narrow(tableLink(fresh, dice)), /Players/);
+    assert.match(narrow(tableLink(fresh, { roll: "1", throws: "page" })), /Players/);
+  });
 
   test("is certain when the game is over", () => {
     const page = pageAt({ players: [[21], [25]], toMove: 0, grill: [] });

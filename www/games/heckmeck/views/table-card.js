@@ -26,7 +26,7 @@ function shownOf({ state, seen, room }) {
   const isBetween = sum(state.taken) === 0 && state.roll.length === 0;
   const isTold = isBetween && !isThrown(state);
   const areFew = table.names.length < MANY_PLAYERS;
-  const isAlwaysWhole = room.isWide || isOver || (areFew && !isBegun(table));
+  const isAlwaysWhole = room.isWide || isOver || (areFew && !isBegun(table) && (isBetween || isThrown(state)));
   const isWhole = isAlwaysWhole || isTableOpen;
   return {
     seats: isWhole || (areFew && isTold),
