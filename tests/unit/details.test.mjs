@@ -8,9 +8,12 @@ import { alone, better, comparisonOf, withFace } from "../../www/games/heckmeck/
 import { curvesOf, stretchesOf } from "../../www/games/heckmeck/model/curves.js";
 import { adviceExample, oddsExample } from "../../www/games/heckmeck/model/examples.js";
 import { outcomesOf, priceList } from "../../www/games/heckmeck/model/outcomes.js";
+import { allTilesView } from "../../www/games/heckmeck/views/details/all-tiles.js";
+import { chartView } from "../../www/games/heckmeck/views/details/chart.js";
 import { roundNumbers } from "../../www/shell/chart.js";
 import { csvText } from "../../www/shell/csv.js";
 import { counts, seenOf, solver, stateOf, tableLink, words } from "./module.mjs";
+import { plainText } from "./template.mjs";
 
 const functions = await solver({ tables: true });
 const TILES = Array.from({ length: 16 }, (_, nth) => 21 + nth);
@@ -373,6 +376,19 @@ describe("where a person is told after the move", () => {
       curvesOf(state, seen.odds.ways).map(({ key }) => key),
       ["1", "3", "4"],
     );
+  });
+
+  test("nor how likely each choice makes a total", () => {
+    const link = tableLink(["22.27 Ann", "24 Ben"], { taken: "55w", roll: "13344" });
+    for (const [view, title] of [
+      [allTilesView, "All tiles"],
+      [chartView, "Chart"],
+    ]) {
+      const { state, seen } = later(link);
+      const page = { state, seen, words, room: { width: 360 } };
+      const told = plainText(/** @type {any} */ (view)(page)).trim();
+      assert.equal(told, `${title} Shown after your move, like the advice.`);
+    }
   });
 
   test("all is told of a computer's turn, and where odds are asked for", () => {

@@ -333,6 +333,13 @@ describe("each player's chance to win", () => {
     assert.match(narrow(tableLink(fresh, { roll: "1", throws: "page" })), /Players/);
   });
 
+  test("is told as an estimate only beside a number", () => {
+    const page = pageOf(tableLink(["22 Ann", "24 Ben"], { taken: "55w", roll: "13344" }), functions);
+    const told = (hints) => plainText(adviceAnswerView({ ...page, state: { ...page.state, hints } }));
+    assert.match(told("before"), /Estimates, assuming everyone plays well\./);
+    assert.doesNotMatch(told("after"), /Estimates/);
+  });
+
   test("is certain when the game is over", () => {
     const page = pageAt({ players: [[21], [25]], toMove: 0, grill: [] });
     assert.deepEqual(page.seen.table.chances, [0, 1]);

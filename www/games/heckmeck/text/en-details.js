@@ -80,15 +80,15 @@ export function detailWords(words) {
     evaluation,
     /** A number of the table. Its unit stands above. @param {Goal} of @param {number} value */
     cell: (of, value) => (of === "expectedAtLeast" ? number(value, 2) : inPercent(value)),
-    /** What the table shows. @param {Goal | "all"} of @param {boolean} marksBest */
-    tableHint: (of, marksBest) => {
+    /** What the table shows. @param {Goal | "all"} of */
+    tableHint: (of) => {
       const what = {
         atLeast: "The best chance, in percent, of ending the turn on each total or more.",
         exactly: "The best chance, in percent, of ending the turn on exactly each total.",
         expectedAtLeast: "Average points if results below the total count 0.",
         all: "Everything about one choice: its chances in percent, and its average points if results below the total count 0.",
       }[of];
-      return marksBest && of !== "all" ? `${what} ${marks.best} marks the best choice for a total.` : what;
+      return of !== "all" ? `${what} ${marks.best} marks the best choice for a total.` : what;
     },
     csvOfGoal: (/** @type {Goal} */ of) => `choice (${goalNames[of]})`,
     csvOfWay: (/** @type {Way | undefined} */ way) => `choice (all evaluations of ${way ? wayText(way) : "none"})`,
