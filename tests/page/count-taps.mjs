@@ -45,7 +45,7 @@ async function enterRoll(page, roll, taken, turn) {
     turn.taps += Math.min(told, 2) + dice - told;
   }
   if (!roll.some((die) => taken.includes(die))) return;
-  await button(page, "Can't take the rest").click();
+  await button(page, "The rest can't be taken").click();
   turn.presses += 1;
   turn.taps += 1;
 }

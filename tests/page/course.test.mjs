@@ -187,7 +187,7 @@ onPage(
     const chances = await chancesOf(page);
     await numbers(page);
     assert.equal(await goThere(page).count(), 0);
-    await panel.getByText("The table lies like this now.").waitFor();
+    await panel.getByText("This is the table now.").waitFor();
     const plot = panel.locator(".plot");
     await plot.scrollIntoViewIfNeeded();
     const { y } = middleOf(await plot.boundingBox());
@@ -215,7 +215,7 @@ onPage(
 );
 
 onPage(
-  "turning points are named, and lead to their turn",
+  "turning points are named, and their turn can be played again",
   { link: tableLink(["- Ann", "21.22.23 Ben"], { grill: "33.36" }) },
   async ({ page, device }) => {
     const panel = await openPanel(page, device, "Game");
@@ -231,8 +231,8 @@ onPage(
     const stolen = panel.locator(".turnings li").filter({ hasText: "Ben stole 36 from Ann" });
     await shows(stolen.locator("span"), `Ben stole 36 from Ann: Ben ${percent(before[1])} → ${percent(after[1])}`);
     const taken = panel.locator(".turnings li").filter({ hasText: "Ann took 36" });
-    await taken.getByRole("button", { name: "Go to turn 1" }).click();
-    assert.deepEqual((await tableOf(page)).players, ["36 Ann", "21.22.23 Ben"]);
+    await taken.getByRole("button", { name: "Replay turn 1" }).click();
+    assert.deepEqual((await tableOf(page)).players, ["- Ann", "21.22.23 Ben"]);
   },
 );
 

@@ -32,6 +32,9 @@ const SIGNS = "12345w";
 const ROLLED = { link: "taken=5&roll=11234ww&goal=at-least&target=25" };
 const rolled = (page) => evaluate(page, { taken: counts("5"), roll: counts("11234ww") });
 const signOf = (choice) => SIGNS[choice.face - 1];
+const NAMES = ["one", "two", "three", "four", "five", "worm die"];
+const takeInWords = ({ face, count }) =>
+  `take ${count} ${count === 1 ? NAMES[face - 1] : face === 6 ? "worm dice" : `${NAMES[face - 1]}s`}`;
 
 const shownAs = (goal) => (number) => (goal === "expectedAtLeast" ? number.toFixed(2) : percent(number));
 
@@ -167,13 +170,13 @@ onPage(
     const expected = (total) => {
       const numbers = choices.map(({ evaluation }) => evaluation.atLeast[total]);
       const best = choices[numbers.indexOf(Math.max(...numbers))];
-      return { numbers: numbers.map(shownAs("atLeast")), best: Array(best.count).fill(signOf(best)).join(" ") };
+      return { numbers: numbers.map(shownAs("atLeast")), best: takeInWords(best) };
     };
     const check = async (total) => {
       const { numbers, best } = expected(total);
       const told = await slider.getAttribute("aria-valuetext");
       for (const number of numbers) assert.ok(told.includes(number), `${told}: ${number}`);
-      assert.ok((await chart.innerText()).includes(`${total} or more: best is ${best} with`), `${total}: ${best}`);
+      assert.ok((await chart.innerText()).includes(`${total} or more: best is to ${best}, `), `${total}: ${best}`);
       const legend = await chart.getByRole("listitem").allTextContents();
       for (const [nth, number] of numbers.entries())
         assert.ok(legend[nth].includes(number), `${legend[nth]}: ${number}`);

@@ -57,7 +57,7 @@ onPage(
     assert.deepEqual(await tasteKept(there), { name: "Pickomino", pace: "step", hints: "after", aim: "win" });
     assert.equal(await theme(there), "dark", "light or dark is the device's");
     await button(there, "Close").click();
-    await there.getByRole("heading", { name: "李雷 🐛, you choose" }).waitFor();
+    await there.getByRole("heading", { name: "Your choice, 李雷 🐛" }).waitFor();
     await button(there, "Undo").click();
     assert.equal((await link(there)).taken, "");
     const fresh = { players: ["- Ann", "- Ben"], grill: null, turn: "1" };
@@ -74,7 +74,7 @@ onPage("what a saved game has as at first is so again", { link: tableLink(["- An
   await page.getByLabel("Name of the game").selectOption("Pickomino");
   await button(page, "Close").click();
   await button(page, "Players").click();
-  await pick(page, "Dice", "rolled by the page");
+  await pick(page, "Dice", "rolled by the app");
   await pick(page, "Advice on a person's turn", "after it");
   await button(page, "Close").click();
   assert.equal((await link(page)).throws, "page");

@@ -37,7 +37,7 @@ onLab(
   async ({ page }) => {
     await page
       .getByText(
-        "Part of this link could not be read and was left out: “Who plays” (players), “Games” (games), x, “Always turn the highest tile down” (alwaysTurnDown).",
+        "Part of this link could not be read and was left out: “Who plays” (players), “Games” (games), x, “Always turn over the highest tile” (alwaysTurnDown).",
       )
       .waitFor();
     assert.deepEqual(
@@ -61,11 +61,11 @@ onLab(
   async ({ page }) => {
     await page
       .getByText(
-        "Part of this link could not be read and was left out: “Always turn the highest tile down” (alwaysTurnDown).",
+        "Part of this link could not be read and was left out: “Always turn over the highest tile” (alwaysTurnDown).",
       )
       .waitFor();
     await expanded(page);
-    assert.equal(await page.getByLabel("Always turn the highest tile down").isChecked(), false);
+    assert.equal(await page.getByLabel("Always turn over the highest tile").isChecked(), false);
     await play(page);
     await isDone(page);
     assert.deepEqual(

@@ -48,7 +48,7 @@ onLab("a tournament is played as it is set", {}, async ({ page }) => {
   await expanded(page);
   await pick(page, "Who starts", "always seat 1");
   await pick(page, "Equal worms", "a tie");
-  await page.getByLabel("Always turn the highest tile down").check();
+  await page.getByLabel("Always turn over the highest tile").check();
   await page.getByLabel("Seed", { exact: true }).fill("7");
   assert.equal(
     await hash(page),

@@ -118,7 +118,7 @@ onPage(
     prepare: withTaste({ hints: "after", aim: "worms" }),
   },
   async ({ page }) => {
-    const region = page.getByRole("region", { name: "Ann, you choose" });
+    const region = page.getByRole("region", { name: "Your choice, Ann" });
     await region.waitFor();
     assert.doesNotMatch(await region.innerText(), /[+−]\d|best|worms|bust/i);
     assert.deepEqual(await keys(page), ["1", "3", "4"]);

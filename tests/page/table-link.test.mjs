@@ -90,13 +90,13 @@ onPage(
   async ({ page }) => {
     await page
       .getByText(
-        /could not be read and was left out: “Always turn the highest tile down” \(alwaysTurnDown\), “Stealing is compulsory” \(compulsorySteal\)\./,
+        /could not be read and was left out: “Always turn over the highest tile” \(alwaysTurnDown\), “Stealing is compulsory” \(compulsorySteal\)\./,
       )
       .waitFor();
     const told = await link(page);
     assert.deepEqual([told.alwaysTurnDown, told.compulsorySteal], [undefined, undefined]);
     await button(page, "Menu").click();
-    for (const rule of ["Always turn the highest tile down", "Stealing is compulsory"]) {
+    for (const rule of ["Always turn over the highest tile", "Stealing is compulsory"]) {
       assert.equal(await page.getByRole("checkbox", { name: rule }).isChecked(), false, rule);
     }
   },

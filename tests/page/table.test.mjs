@@ -245,8 +245,8 @@ onPage(
     await button(page, "Menu").click();
     await page.getByLabel("Stealing is compulsory").check();
     assert.equal(await page.getByRole("radiogroup", { name: "A bust" }).isVisible(), false);
-    await page.getByLabel("Always turn the highest tile down").check();
-    await page.getByLabel("Turn a tile down even without one").uncheck();
+    await page.getByLabel("Always turn over the highest tile").check();
+    await page.getByLabel("Turn over the highest tile even if").uncheck();
     await button(page, "Close").click();
     assert.equal(await button(page, "Take 24 instead").count(), 0);
     const told = await link(page);

@@ -179,7 +179,7 @@ onPage(
   "to roll on with typed dice asks for them",
   { link: tableLink(["22 Ann", "24 Ben"], { taken: "55w" }) },
   async ({ page }) => {
-    assert.match(await way(page, "stop").textContent(), /^\s*Stop without a tile \(22 goes back, 36 out\)/);
+    assert.match(await way(page, "stop").textContent(), /^\s*Stop without a tile \(lose 22; 36 is turned over\)/);
     await tap(way(page, "roll"));
     assert.match(await assertFocusSeen(page, "after rolling on"), /^Add a one/);
     const before = await hash(page);
@@ -198,7 +198,7 @@ onPage(
     prepare: withTaste({ hints: "after" }),
   },
   async ({ page }) => {
-    await page.getByRole("heading", { name: "Ann, you choose" }).waitFor();
+    await page.getByRole("heading", { name: "Your choice, Ann" }).waitFor();
     assert.deepEqual(await keys(page), ["roll", "stop"]);
   },
 );

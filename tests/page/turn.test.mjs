@@ -202,7 +202,7 @@ onPage("what a roll ends is told, and a new turn offered", { link: "taken=555w" 
 onPage("faces taken already are rolled but not offered", { link: "taken=55" }, async ({ page }) => {
   await enter(page, "5w5113");
   assert.deepEqual(await offered(page), ["1", "3", "w"]);
-  await page.getByText("taken already").waitFor();
+  await page.getByText("already taken").waitFor();
 });
 
 onPage("the chance before a roll and after it", { link: "taken=55w&goal=at-least&target=25" }, async ({ page }) => {

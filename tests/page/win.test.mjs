@@ -70,7 +70,10 @@ for (const [players, table] of Object.entries(TABLES)) {
 onPage("the best choice is announced with its chance", { link: underWay() }, async ({ page }) => {
   await chancesKnown(page);
   const { best } = toWin(await queryOn(page));
-  await says(page, new RegExp(`^Ann\\. Best: take .*, wins with ${percent(best.value).replace(".", "\\.")}\\.$`));
+  await says(
+    page,
+    new RegExp(`^Ann\\. Best: take .*, wins ${percent(best.value).replace(".", "\\.")} of the time\\.$`),
+  );
 });
 
 onPage(
@@ -246,7 +249,7 @@ for (const { what, query, first, other, after } of [
     await button(page, other).click();
     await eventually(async () => assert.deepEqual((await tableOf(page)).players, after));
     await lastMove(page)
-      .filter({ hasText: /(Taking 24|Stealing 25 from Ben) was better: that cost \d+\.\d% of winning\./ })
+      .filter({ hasText: /(Taking 24|Stealing 25 from Ben) was better: that cost \d+\.\d points of win chance\./ })
       .waitFor();
     assert.match((await link(page)).played, /^1x0x0\.\d+_/);
     await undo(page).click();

@@ -5,7 +5,7 @@ import { describe, test } from "node:test";
 
 import { choose } from "../../www/games/heckmeck/actions.js";
 import { chancesAt, luckiest, pointsOf, turningPoints } from "../../www/games/heckmeck/model/course.js";
-import { goTo, isAt } from "../../www/games/heckmeck/model/go-to.js";
+import { goTo, goToDecision, isAt } from "../../www/games/heckmeck/model/go-to.js";
 import { write } from "../../www/games/heckmeck/model/link.js";
 import { look } from "../../www/games/heckmeck/model/look.js";
 import { addDie, newTurn, takeFace } from "../../www/games/heckmeck/model/moves.js";
@@ -23,12 +23,14 @@ import {
   setToMove,
 } from "../../www/games/heckmeck/model/table-moves.js";
 import { nameOf } from "../../www/games/heckmeck/undo-names.js";
+import { gameChart } from "../../www/games/heckmeck/views/details/game-chart.js";
 import { pause } from "../../www/shell/pause.js";
 import { Device } from "./browser.mjs";
 import { precomputed } from "./built.mjs";
 import { answersOf, counts, solver, stateOf, tableLink, words } from "./module.mjs";
 import { open } from "./player.mjs";
 import { chance } from "./random.mjs";
+import { plainText } from "./template.mjs";
 
 const module = await solver({ tables: true });
 module.loadWinModel(2, await precomputed("heckmeck-win-2"));
@@ -177,12 +179,35 @@ describe("the points of a game", () => {
     assert.deepEqual(briefly(game().make(setToMove, 0).fail().points).slice(4), ["hand 3 5", "turn 4 6"]);
   });
 
-  test("begin anew with other players or other seats, but not with another name", () => {
-    for (const [move, ...facts] of [[addPlayer], [moveUp, 1]]) {
-      const played = game().make(move, ...facts);
-      assert.deepEqual(briefly(played.points), ["start 3 5"]);
-      assert.deepEqual(briefly(played.fail().points), ["start 3 5", "turn 4 6"]);
-    }
+  test("go on with who joins, whose chances begin there", async () => {
+    const played = game().make(addPlayer);
+    const before = ["start 0 0", "turn 1 3", "turn 2 4", "turn 3 5", "hand 3 5"];
+    assert.deepEqual(briefly(played.points), before);
+    assert.deepEqual(briefly(played.fail().points), [...before, "turn 4 6"]);
+    const { state, points, answers } = played;
+    const known = () => chancesAt(state.table.rules, points, answers);
+    while (known().includes(null)) await pause();
+    const chances = known();
+    assert.deepEqual(
+      chances.map((of) => of.length),
+      [2, 2, 2, 2, 3, 3],
+    );
+    turningPoints(points, chances);
+    const { cellOf, chanceOf, gameRead } = words.details;
+    assert.deepEqual([cellOf(chances[0], 2), chanceOf(chances[0], 2)], ["–", "–"]);
+    assert.match(gameRead(points[1], state.table.names, chances[1]), /Ann \S+% and Ben \S+%\.$/);
+    const back = goTo(state, points[2]);
+    assert.deepEqual(back.table.names, ["Ann", "Ben"]);
+    assert.ok(isAt(back, points[2]));
+    const page = { state, points, chances, words, room: { width: 360 } };
+    const drawn = gameChart(/** @type {any} */ (page), { points, chances, at: 0 }, "", () => {});
+    assert.doesNotMatch(plainText(drawn), /NaN|undefined/);
+  });
+
+  test("begin anew with other seats, but not with another name", () => {
+    const moved = game().make(moveUp, 1);
+    assert.deepEqual(briefly(moved.points), ["start 3 5"]);
+    assert.deepEqual(briefly(moved.fail().points), ["start 3 5", "turn 4 6"]);
     assert.equal(game().make(rename, 0, "Zoe").fail().points.length, 5);
     const three = new Table(["- Ann", "- Ben", "- Cleo"]).take().make(removePlayer, 1);
     assert.deepEqual(briefly(three.points), ["start 1 3"]);
@@ -382,13 +407,41 @@ describe("going to a point", () => {
     assert.deepEqual([table.names, table.grill, table.rules.alwaysTurnDown], [["Ann", "Zoe"], [21], true]);
   });
 
+  test("opens the costliest decision of a turn, with its dice", () => {
+    const played = new Table(["- Ann", "- Ben"]).fail();
+    const start = kept(played.state);
+    played.take();
+    const points = played.points;
+    const costly = (nth) => ({
+      ...played.state,
+      log: played.state.log.map((note, at) => ({
+        ...note,
+        steps: note.steps.map((step) => ({ ...step, lost: at === nth && step.picked !== "roll" ? 0.1 : 0 })),
+      })),
+    });
+    for (const { nth, taken, roll } of [
+      { nth: 1, taken: "", roll: "15555www" },
+      { nth: 2, taken: "5555", roll: "111w" },
+      { nth: 3, taken: "5555w", roll: "" },
+    ]) {
+      const state = costly(nth);
+      const after = goToDecision(state, points[2]);
+      assert.deepEqual(kept(after), start);
+      assert.deepEqual([after.taken, after.roll], [counts(taken), [...roll].map((die) => "12345w".indexOf(die))]);
+      assert.deepEqual([after.log, after.isGoing], [state.log.slice(0, nth), false]);
+      assert.equal(nameOf(words, position(state), position(after)), "Went to an earlier turn");
+    }
+    const failed = goToDecision(played.state, points[1]);
+    assert.deepEqual([kept(failed), failed.log, failed.roll], [points[0].table, [], []]);
+  });
+
   test("is no move where the game is there already, nor with other players", () => {
     const { state, points } = game();
     assert.equal(goTo(state, points.at(-1)), null);
     assert.ok(isAt(state, points.at(-1)) && !isAt(state, points[0]));
     const rolled = { ...state, roll: [1] };
     assert.deepEqual(goTo(rolled, points.at(-1)), { ...state, isGoing: false });
-    assert.equal(goTo(addPlayer(state), points[0]), null);
+    assert.equal(goTo(state, new Table(["- Ann", "- Ben", "- Cleo"]).points[0]), null);
   });
 
   test("leads to what was laid by hand, and past it", () => {
@@ -466,7 +519,12 @@ test("the undo list tells going back from a new turn and a new game", () => {
 test("a point is told in a sentence", () => {
   const { details } = words;
   const table = { names: ["Ann", "Ben"] };
-  const note = (deed) => ({ name: "Ben", deed: { won: null, from: null, back: null, out: [], ...deed } });
+  const note = (deed) => ({
+    name: "Ben",
+    bust: true,
+    steps: [],
+    deed: { won: null, from: null, back: null, out: [], ...deed },
+  });
   /** @returns {any} */
   const turn = (deed) => ({ kind: "turn", turn: 7, table, note: note(deed) });
   const told = details.turning(turn({ won: 27, from: "Ann" }), "Ann", 0.61, 0.38);

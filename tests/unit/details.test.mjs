@@ -8,9 +8,12 @@ import { alone, better, comparisonOf, withFace } from "../../www/games/heckmeck/
 import { curvesOf, stretchesOf } from "../../www/games/heckmeck/model/curves.js";
 import { adviceExample, oddsExample } from "../../www/games/heckmeck/model/examples.js";
 import { outcomesOf, priceList } from "../../www/games/heckmeck/model/outcomes.js";
+import { allTilesView } from "../../www/games/heckmeck/views/details/all-tiles.js";
+import { chartView } from "../../www/games/heckmeck/views/details/chart.js";
 import { roundNumbers } from "../../www/shell/chart.js";
 import { csvText } from "../../www/shell/csv.js";
 import { counts, seenOf, solver, stateOf, tableLink, words } from "./module.mjs";
+import { plainText } from "./template.mjs";
 
 const functions = await solver({ tables: true });
 const TILES = Array.from({ length: 16 }, (_, nth) => 21 + nth);
@@ -375,6 +378,19 @@ describe("where a person is told after the move", () => {
     );
   });
 
+  test("nor how likely each choice makes a total", () => {
+    const link = tableLink(["22.27 Ann", "24 Ben"], { taken: "55w", roll: "13344" });
+    for (const [view, title] of [
+      [allTilesView, "All tiles"],
+      [chartView, "Chart"],
+    ]) {
+      const { state, seen } = later(link);
+      const page = { state, seen, words, room: { width: 360 } };
+      const told = plainText(/** @type {any} */ (view)(page)).trim();
+      assert.equal(told, `${title} Shown after your move, like the advice.`);
+    }
+  });
+
   test("all is told of a computer's turn, and where odds are asked for", () => {
     const computer = later(tableLink(["22.27 Ann", "24 Ben"], { taken: "55w", roll: "13344", by: "rule-3.-" }));
     assert.ok(outcomesOf(computer.state, computer.seen.table).length > 0);
@@ -434,7 +450,10 @@ describe("help tells of the position on screen", () => {
       assert.doesNotMatch(text, /undefined|NaN|null|\[object/);
       const times = { 2: "counts double", 3: "one and a half times", 4: "1.33 times", 7: "1.17 times" }[players];
       assert.ok(text.includes(times), text);
-      assert.ok(text.includes(`for A is now worth ${words.value(seen.table.ways[0].value, "worms")} worms`), text);
+      assert.ok(
+        text.includes(`A's best choice is worth ${words.value(seen.table.ways[0].value, "worms")} worms`),
+        text,
+      );
     }
     const over = seenOf(tableLink(["21 A", "22 B"], { grill: "" }), functions);
     assert.equal(adviceExample(over.state, over.seen.table).best, null);
@@ -444,4 +463,11 @@ describe("help tells of the position on screen", () => {
 test("what a move has cost is the difference of what is shown", () => {
   assert.equal(words.details.cost(1.724, 1.406, "worms"), "cost 0.31 worms");
   assert.equal(words.details.cost(1.41, 1.72, "worms"), "cost 0.31 worms");
+});
+
+test("what a choice gave away of the chance to win is told in points, and the best as what is to be done", () => {
+  assert.equal(words.details.cost(0.3041, 0.2884, "win"), "cost 1.6 points of win chance");
+  const read = (way) => words.details.reading("atLeast", 25, { way, number: 0.507 });
+  assert.equal(read({ key: "roll" }), "25 or more: best is to roll, 50.7%");
+  assert.equal(read({ key: "w", face: 5, count: 2 }), "25 or more: best is to take 2 worm dice, 50.7%");
 });

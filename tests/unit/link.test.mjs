@@ -145,7 +145,7 @@ const AT_TABLE = {
     ["- Ann", "22 Ben"],
   ],
   "player=-+Ann&player=22+Ben&alwaysTurnDown=constructor": [
-    ["“Always turn the highest tile down” (alwaysTurnDown)"],
+    ["“Always turn over the highest tile” (alwaysTurnDown)"],
     ["- Ann", "22 Ben"],
   ],
   "player=-+Ann&player=22+Ben&tab=constructor": [["tab"], ["- Ann", "22 Ben"]],
@@ -211,6 +211,52 @@ describe("moves that were kept", () => {
     ]) {
       assert.deepEqual(readLog(nonsense), [], JSON.stringify(nonsense));
     }
+  });
+
+  test("are left out with what no game has", () => {
+    const long = "A name that is far too long";
+    const at = (names) => ({ names, players: names.map(() => []), toMove: 0, grill: [25] });
+    for (const [what, changed] of Object.entries({
+      "a heap of dice": { roll: [300000, 0, 0, 0, 0, 0] },
+      "nine dice": { roll: [3, 3, 3, 0, 0, 0] },
+      "many dice taken before": { taken: [9, 0, 0, 0, 0, 0] },
+      "no dice": { roll: [0, 0, 0, 0, 0, 0] },
+      "a count below nothing": { roll: [-1, 2, 0, 0, 0, 0] },
+      "half a die": { roll: [0.5, 0.5, 0, 0, 0, 0] },
+      "a player beyond the seats": { player: 99 },
+      "the third of two players": { player: 2 },
+      "a player beyond those who sat there": { player: 1.5 },
+      "the third of two who sat there": { player: 2, before: at(["Ann", "Ben"]) },
+      "no name at the table": { before: at(["Ann", long]) },
+      "a name": { name: long },
+      "a tile": { deed: { ...stolen, won: 99 } },
+      tiles: { deed: { ...stolen, out: Array(17).fill(36) } },
+      "whose tile": { deed: { ...stolen, from: long } },
+      "a flag": { bust: "yes" },
+      "a loss below nothing": { steps: [{ ...step, lost: -1 }] },
+      "an endless loss": { steps: [{ ...step, lost: 1e300 }] },
+      "more than a chance": { steps: [{ ...step, aim: "win", lost: 3 }] },
+      "an aim": { steps: [{ ...step, aim: "fame" }] },
+      "many decisions": { steps: Array(9).fill(step) },
+      "a way": { steps: [{ ...step, ways: [...step.ways, way("7", 1)] }] },
+      "a way twice": { steps: [{ ...step, ways: [...step.ways, way("5", 1)] }] },
+      "a face": { steps: [{ ...step, ways: [...step.ways, { ...way("4", 1), face: 6, count: 1 }] }] },
+      "many dice taken": { steps: [{ ...step, ways: [...step.ways, { ...way("4", 1), face: 3, count: 3e5 }] }] },
+      "luck in words": { luck: { before: "0.1", after: 0.2 } },
+    })) {
+      assert.deepEqual(readLog([note, { ...note, ...changed }], 2), [], what);
+    }
+  });
+
+  test("keep players who have left since, and the latest of very many", () => {
+    const before = { names: ["Ann", "Ben", "Cleo"], players: [[], [], []], toMove: 2, grill: [25] };
+    const left = [
+      { ...note, player: 2, name: "Cleo", before },
+      { ...note, player: 2, name: "Cleo" },
+    ];
+    assert.deepEqual(readLog(left, 2), left);
+    const many = Array.from({ length: 2500 }, (_, nth) => ({ ...note, name: String(nth) }));
+    assert.deepEqual(readLog(many, 2), many.slice(-2000));
   });
 
   test("are told by sentences of a former version: they become facts", () => {

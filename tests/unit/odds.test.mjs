@@ -88,7 +88,7 @@ for (const tables of [false, true]) {
         ways.map(({ key, mark }) => [key, mark]),
         [
           ["stop", "best"],
-          ["roll", "worst"],
+          ["roll", ""],
         ],
       );
       assert.equal(of(ways, "stop").number, "100%");

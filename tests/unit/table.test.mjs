@@ -7,7 +7,7 @@ import { stepOfComputer } from "../../www/games/heckmeck/actions.js";
 import { summary } from "../../www/games/heckmeck/announcements.js";
 import { heckmeck } from "../../www/games/heckmeck/game.js";
 import { look } from "../../www/games/heckmeck/model/look.js";
-import { noteOf } from "../../www/games/heckmeck/model/record.js";
+import { noteOf, readLog } from "../../www/games/heckmeck/model/record.js";
 import { STRATEGIES } from "../../www/games/heckmeck/model/table.js";
 import { throwDice } from "../../www/games/heckmeck/model/table-moves.js";
 import { adviceAnswerView } from "../../www/games/heckmeck/views/advice-answer.js";
@@ -115,7 +115,7 @@ test("a bust has one way, its price, and the dice that were no use", () => {
     table.ways.map(({ key, value, deed }) => [key, value, deed.back, deed.out]),
     [["fail", -1, 24, [36]]],
   );
-  assert.match(answerTo(...bust), /Bust: Ann can't take any of these dice .*3 fives1 wormall taken already/);
+  assert.match(answerTo(...bust), /Bust: Ann can't take any of these dice .*3 fives1 wormalready taken/);
 });
 
 describe("what a move gave away", () => {
@@ -184,6 +184,26 @@ describe("what a move gave away", () => {
     const { stop } = view.seen.table.advice;
     const sentence = `Ann took tile 24. Stealing 25 from Ben was better: that cost ${(stop - 1).toFixed(2)} worms.`;
     assert.equal(lossOf(view, "instead").words, sentence);
+  });
+
+  test("is that of stopping without a tile, which is no failure", () => {
+    const { advice } = seenAt(["22 Ann", "24 Ben"], { taken: "55w" }).seen.table;
+    const { note, words: told } = lossOf(seenAt(["22 Ann", "24 Ben"], { taken: "55w" }), "stop");
+    const cost = (advice.roll - advice.stop).toFixed(2);
+    assert.equal(
+      told,
+      `Ann stopped without a tile, with 2 fives and 1 worm die: 22 went back, 36 is out. Rolling again was better: that cost ${cost} worms.`,
+    );
+    assert.equal(
+      words.ended(note),
+      "Ann stopped without a tile, with 2 fives and 1 worm die: 22 went back, 36 is out.",
+    );
+    assert.deepEqual(readLog([note], 2), [note]);
+    const point = /** @type {any} */ ({ kind: "turn", turn: 1, note });
+    assert.equal(words.details.happened(point), "Ann stopped without a tile (22 went back, 36 is out)");
+    const bust = lossOf(seenAt(["22 Ann", "24 Ben"], { taken: "55w", roll: "5555w" }), "fail");
+    assert.equal(bust.words, "Ann failed: 22 went back, 36 is out.");
+    assert.equal(bust.note.taken, undefined);
   });
 
   test("is noted as facts, which links and languages may tell as they like", () => {
@@ -314,7 +334,7 @@ describe("what is announced at a table", () => {
 
   test("without advice", () => {
     const page = pageAt(...MIDDLE);
-    assert.equal(told({ ...page, state: { ...page.state, hints: "after" } }), "Ann, you choose.");
+    assert.equal(told({ ...page, state: { ...page.state, hints: "after" } }), "Your choice, Ann.");
   });
 
   test("first what has happened", () => {

@@ -10,7 +10,7 @@ import { endOfTurn, look, stoppingInGame } from "../../www/games/heckmeck/model/
 import { costliest, noteOf, withoutOpenTurn } from "../../www/games/heckmeck/model/record.js";
 import { adviceAnswerView } from "../../www/games/heckmeck/views/advice-answer.js";
 import { tableCardView } from "../../www/games/heckmeck/views/table-card.js";
-import { answersOf, pageOf, seenOf, solver, stateOf, words } from "./module.mjs";
+import { answersOf, pageOf, seenOf, solver, stateOf, tableLink, words } from "./module.mjs";
 import { plainText } from "./template.mjs";
 import { agree, findPosition, LEFT, linkOf, MADE, queryOf, TABLES, TURNS } from "./win-positions.mjs";
 
@@ -201,7 +201,10 @@ describe("a steal that can be made or left", () => {
       assert.deepEqual([seat.lost, seat.lostChance, seat.moves], [0, Math.round(lost * 1e4) / 1e4, 1]);
       const better = first.from === null ? `Taking ${first.won}` : `Stealing ${first.won} from ${first.from}`;
       const cost = (shown(words.value(ways[0].value, "win")) - shown(words.value(instead.value, "win"))).toFixed(1);
-      assert.ok(words.note(note).endsWith(`${better} was better: that cost ${cost}% of winning.`), words.note(note));
+      assert.ok(
+        words.note(note).endsWith(`${better} was better: that cost ${cost} points of win chance.`),
+        words.note(note),
+      );
     });
   }
 
@@ -234,7 +237,7 @@ describe("what a move gave away", () => {
     const all = note.steps.reduce((sum, step) => sum + step.lost, 0);
     assert.deepEqual([seat.lost, seat.lostChance], [0, Math.round(all * 1e4) / 1e4]);
     const cost = words.formats.apart(ways[0].value * 100, way.value * 100, 1);
-    assert.ok(words.note(note).includes(`that cost ${cost}% of winning.`), words.note(note));
+    assert.ok(words.note(note).includes(`that cost ${cost} points of win chance.`), words.note(note));
     // A turn that is begun anew takes it back, and leaves what was lost before.
     const seats = [{ ...seat, lost: 0.5, lostChance: seat.lostChance + 0.25 }, state.table.seats[1]];
     const back = withoutOpenTurn({ ...state, log: [note], table: { ...state.table, seats } });
@@ -311,12 +314,31 @@ describe("each player's chance to win", () => {
         for (const chance of chances) assert.ok(whole.includes(`${words.winChance(chance)} to win,`), whole);
         const brief = plainText(tableCardView({ ...page, room: { ...page.room, isWide: false } }));
         if (turn.taken !== "") {
-          const top = table.players[0].at(-1) ?? "–";
+          const top = table.players[0].at(-1) ?? "(no tile)";
           assert.ok(brief.includes(`${name} ${top} ${words.winChanceBrief(chances[0])} to win,`), brief);
         }
       }
     });
   }
+
+  test("leaves room for the choices from the first die of a game on", () => {
+    const narrow = (link) => {
+      const page = pageOf(link, functions);
+      return plainText(tableCardView({ ...page, room: { isWide: false } }));
+    };
+    const fresh = ["- Ann", "- Ben"];
+    assert.match(narrow(tableLink(fresh)), /Players/);
+    for (const dice of [{ roll: "1" }, { taken: "5", roll: "" }])
+      assert.doesNotMatch(narrow(tableLink(fresh, dice)), /Players/);
+    assert.match(narrow(tableLink(fresh, { roll: "1", throws: "page" })), /Players/);
+  });
+
+  test("is told as an estimate only beside a number", () => {
+    const page = pageOf(tableLink(["22 Ann", "24 Ben"], { taken: "55w", roll: "13344" }), functions);
+    const told = (hints) => plainText(adviceAnswerView({ ...page, state: { ...page.state, hints } }));
+    assert.match(told("before"), /Estimates, assuming everyone plays well\./);
+    assert.doesNotMatch(told("after"), /Estimates/);
+  });
 
   test("is certain when the game is over", () => {
     const page = pageAt({ players: [[21], [25]], toMove: 0, grill: [] });
@@ -329,5 +351,5 @@ test("what is announced is the best choice with the chance that it wins", () => 
   const page = pageAt(queryOf(TABLES[2], TURNS["after another roll"]));
   const [best] = page.seen.table.ways;
   const told = summary(page, { before: page.state, move: null, own: true });
-  assert.equal(told, `Ann. Best: ${words.wayInAdvice(best)}, wins with ${words.formats.percent(best.value)}.`);
+  assert.equal(told, `Ann. Best: ${words.wayInAdvice(best)}, wins ${words.formats.percent(best.value)} of the time.`);
 });

@@ -3,7 +3,7 @@
 
 import { pause } from "../../../shell/pause.js";
 import { NO_DICE } from "./dice.js";
-import { areSamePlayers, isSameTable, keptOf } from "./kept-table.js";
+import { haveStayed, isSameTable, keptOf } from "./kept-table.js";
 
 /** @typedef {import("./types.d.ts").State} State */
 /** @typedef {import("./types.d.ts").Note} Note */
@@ -24,7 +24,7 @@ const LEAST_LUCK = 0.005;
 /** As many turning points as are told. */
 const FEW = 3;
 
-/** The points of the game that is under way, the last one as the table lies now. With other players another game begins. @param {State} state @returns {Point[]} */
+/** The points of the game that is under way, the last one as the table lies now. Who joins leaves it the game it is; with other players another one begins. @param {State} state @returns {Point[]} */
 export function pointsOf({ log, table }) {
   /** @type {Point[]} */
   let points = [];
@@ -32,7 +32,7 @@ export function pointsOf({ log, table }) {
   /** @param {KeptTable} kept @param {number} notes @param {Note | null} note */
   const add = (kept, notes, note) => {
     const last = points.at(-1)?.table;
-    if (last && !areSamePlayers(last.names, kept.names)) points = [];
+    if (last && !haveStayed(last.names, kept.names)) points = [];
     const kind = note ? "turn" : points.length === 0 ? "start" : "hand";
     points.push({ kind, turn, notes, table: kept, note });
   };
@@ -46,7 +46,7 @@ export function pointsOf({ log, table }) {
 }
 
 /**
- * Each player's chance to win at each of some points; null while it is not known. Those of a long game take their
+ * The chance to win of each who sat there, at each of some points; null while it is not known. Those of a long game take their
  * time, so that they come one after the other, the last one at once.
  * @param {State["table"]["rules"]} rules @param {Point[]} points @param {import("../../../shell/game.d.ts").Answers} answers
  * @returns {(number[] | null)[]}
@@ -55,6 +55,7 @@ export function chancesAt(rules, points, answers) {
   return points.map(({ table: { players, toMove, grill } }, nth) => {
     // What is asked of the same table before the first roll is known already.
     const query = { players, toMove, grill, rules, taken: NO_DICE, roll: null };
+    if (answers.ask("fetchWinModel", players.length).status !== "here") return null;
     const found = () => known(answers.ask("winChances", query));
     const isLast = nth === points.length - 1;
     return known(answers.get(`chances ${JSON.stringify(query)}`, () => (isLast ? found() : pause().then(found))));
@@ -69,7 +70,7 @@ export function turningPoints(points, chances) {
   return points
     .flatMap((point, nth) => {
       const [was, is] = [chances[nth - 1], chances[nth]];
-      return point.note && was && is ? [turningOf(point, point.note.player, was, is)] : [];
+      return point.note && was && was.length === is?.length ? [turningOf(point, point.note.player, was, is)] : [];
     })
     .filter((turning) => changeOf(turning) >= LEAST_CHANGE)
     .sort((a, b) => changeOf(b) - changeOf(a))

@@ -1,7 +1,7 @@
 // Tables between turns, as notes keep them: what lies where, who sits there and who is to move.
 
 import { isSame } from "../../../shell/same.js";
-import { isPossible } from "./table.js";
+import { isName, isPossible } from "./table.js";
 import { TILES } from "./tiles.js";
 
 /** @typedef {import("./types.d.ts").KeptTable} KeptTable */
@@ -21,6 +21,9 @@ export function lastTable(log) {
 export const areSamePlayers = (one, other) =>
   one.length === other.length && (isSame(one, other) || !isSame(one.toSorted(), other.toSorted()));
 
+/** Whether the same players still sit on their seats, others perhaps behind them. @param {string[]} before @param {string[]} after */
+export const haveStayed = (before, after) => areSamePlayers(before, after.slice(0, before.length));
+
 /** Whether a table lies as a note tells it. @param {KeptTable | undefined} kept @param {Table} table */
 export function isSameTable(kept, table) {
   if (kept === undefined) return false;
@@ -33,7 +36,7 @@ export function isKeptTable({ names, players, toMove, grill }) {
   const tiles = [...grill, ...players.flat()];
   return (
     isPossible(names.length) &&
-    names.every((/** @type {unknown} */ name) => typeof name === "string") &&
+    names.every(isName) &&
     players.length === names.length &&
     players.every(Array.isArray) &&
     Number.isInteger(toMove) &&

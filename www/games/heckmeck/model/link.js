@@ -138,5 +138,5 @@ const TASTE = { name: GAME_NAMES, pace: PACES, hints: HINTS, aim: AIMS };
  * @returns {State}
  */
 export function complete(state, log, taste) {
-  return { ...state, ...readTaste(TASTE, taste), log: readLog(log) };
+  return { ...state, ...readTaste(TASTE, taste), log: readLog(log, state.table.names.length) };
 }

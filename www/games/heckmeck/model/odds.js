@@ -63,7 +63,7 @@ const isPointless = (way) => way.key === "stop" && (way.score ?? 0) < LOWEST_TIL
 /**
  * The best and the worst of some ways, as sets of their keys. Numbers as close as a table's last digit are
  * equal, and among equals the higher average wins; where nothing can be reached, or there is no choice,
- * nothing is best.
+ * nothing is best. Beside one other way none is the worst.
  * @param {OddsWay[]} ways @param {Goal} goal @param {number} total
  */
 export function rank(ways, goal, total) {
@@ -81,7 +81,9 @@ export function rank(ways, goal, total) {
   if (ways.length < 2) return { best: keys([]), worst: keys([]) };
   return {
     best: keys(equals.filter((way) => points(way) >= richest)),
-    worst: keys(ways.filter((way) => number(way) <= lowest + noise && number(way) < highest - noise)),
+    worst: keys(
+      ways.length < 3 ? [] : ways.filter((way) => number(way) <= lowest + noise && number(way) < highest - noise),
+    ),
   };
 }
 

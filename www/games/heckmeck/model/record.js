@@ -1,10 +1,12 @@
 // What is noted of each decision, and what it gave away against the best. The values are the solver's,
 // compared with each other.
 
+import { isForNothing } from "./advice.js";
 import { NO_DICE, sum } from "./dice.js";
 import { isKeptTable, isSameTable, keptOf, lastTable } from "./kept-table.js";
-import { rollCounts } from "./state.js";
-import { adviceQuery, STRATEGIES, seat } from "./table.js";
+import { rollCounts, WAYS } from "./state.js";
+import { adviceQuery, isName, MOST_PLAYERS, STRATEGIES, seat } from "./table.js";
+import { TILES } from "./tiles.js";
 
 /** @typedef {import("./types.d.ts").State} State */
 /** @typedef {import("./types.d.ts").Note} Note */
@@ -50,6 +52,7 @@ export function noteOf(state, { odds: { phase }, table: seen }, way, ask) {
       bust: phase === "bust",
       steps,
       deed: way.deed ?? null,
+      ...(isForNothing(way, seen.ways) ? { taken } : {}),
       ...tablesOf(state, way),
       ...(isRolled && seen.model === "here" ? { luck: luckOf(state, ask) } : {}),
     },
@@ -168,6 +171,17 @@ const withoutNote = ({ by, moves, lost, lostChance }, note) => {
 
 // ---- What was kept ----
 
+/** More moves than these are not taken over: a file may hold any number. */
+const MOST_NOTES = 2000;
+const MOST_STEPS = 3;
+const MOST_DICE = 8;
+
+/** Whatever ends a turn or goes on with it. */
+const WAY_KEYS = [...WAYS, "fail", "instead"];
+
+/** More than a way can be worth, by what it is valued for. */
+const MOST_WORTH = { win: 1.001, worms: 20 };
+
 /** A deed as it was once kept, in words, or as it is kept now; undefined for anything else. @param {any} kept */
 function readDeed(kept) {
   if (kept === null || kept === undefined) return null;
@@ -184,37 +198,69 @@ function readDeed(kept) {
     };
   }
   const { won, from, back, out } = kept;
-  const isTile = (/** @type {unknown} */ tile) => tile === null || typeof tile === "number";
   const isWhole =
-    isTile(won) &&
-    isTile(back) &&
-    (from === null || typeof from === "string") &&
-    out.every((/** @type {unknown} */ tile) => typeof tile === "number");
+    [won, back].every((tile) => tile === null || TILES.includes(tile)) &&
+    (from === null || isName(from)) &&
+    out.length <= TILES.length &&
+    out.every((/** @type {number} */ tile) => TILES.includes(tile));
   return isWhole ? kept : undefined;
 }
 
-/** @param {any} kept */
-const isDecision = ({ ways, picked, best, lost }) =>
-  typeof lost === "number" &&
-  ways.every((/** @type {any} */ { value, deed }) => typeof value === "number" && deed !== undefined) &&
-  [picked, best].every((key) => ways.some((/** @type {any} */ way) => way.key === key));
+/** @param {unknown} number @param {number} least @param {number} most */
+const isWithin = (number, least, most) => typeof number === "number" && number >= least && number <= most;
+
+/** @param {unknown} number @param {number} least @param {number} most */
+const isWhole = (number, least, most) => Number.isInteger(number) && isWithin(number, least, most);
+
+/** @param {unknown} is */
+const isFlag = (is) => is === undefined || typeof is === "boolean";
+
+/** @param {any} kept whether a way at all, valued for an aim @param {number} most that it can be worth */
+const isWay = ({ key, value, face, count, deed }, most) =>
+  WAY_KEYS.includes(key) &&
+  isWithin(value, -most, most) &&
+  (face === undefined ? count === undefined : isWhole(face, 0, NO_DICE.length - 1) && isWhole(count, 1, MOST_DICE)) &&
+  deed !== undefined;
 
 /** @param {any} kept */
-const isLuck = ({ before, after }) => [before, after].every((chance) => chance >= 0 && chance <= 1);
+function isDecision({ aim = "worms", isChoice, ways, picked, best, lost }) {
+  const most = MOST_WORTH[/** @type {import("./types.d.ts").Aim} */ (aim)];
+  const keys = ways.map((/** @type {Way} */ { key }) => key);
+  return (
+    isFlag(isChoice) &&
+    isWithin(lost, 0, 2 * most) &&
+    ways.length <= WAY_KEYS.length &&
+    ways.every((/** @type {any} */ way) => isWay(way, most)) &&
+    new Set(keys).size === keys.length &&
+    [picked, best].every((key) => keys.includes(key))
+  );
+}
 
-/** @param {any} kept @returns {Note} */
-function readNote(kept) {
+/** @param {any} kept counts by face */
+const isRoll = (kept) =>
+  Array.isArray(kept) &&
+  kept.length === NO_DICE.length &&
+  kept.every((count) => isWhole(count, 0, MOST_DICE)) &&
+  isWhole(sum(kept), 1, MOST_DICE);
+
+/** @param {any} kept */
+const isLuck = ({ before, after }) => [before, after].every((chance) => isWithin(chance, 0, 1));
+
+/** @param {any} kept @param {number} players who sat there @returns {Note} */
+function readNote(kept, players) {
   const steps = kept.steps.map((/** @type {any} */ step) => ({
     ...step,
     ways: step.ways.map((/** @type {any} */ { name, deed, ...way }) => ({ ...way, deed: readDeed(deed ?? name) })),
   }));
   const note = { ...kept, steps, deed: readDeed(kept.deed) };
-  const isRoll = note.roll === null || (note.roll.length === NO_DICE.length && note.roll.every(Number.isInteger));
   const isNote =
-    typeof note.name === "string" &&
-    note.player >= 0 &&
+    isName(note.name) &&
+    isWhole(note.player, 0, players - 1) &&
     [null, ...STRATEGIES].includes(note.by) &&
-    isRoll &&
+    [note.first, note.bust].every(isFlag) &&
+    (note.roll === null || isRoll(note.roll)) &&
+    (note.taken === undefined || isRoll(note.taken)) &&
+    steps.length <= MOST_STEPS &&
     steps.every(isDecision) &&
     [note.before, note.after].every((table) => table === undefined || isKeptTable(table)) &&
     (note.luck === undefined || isLuck(note.luck)) &&
@@ -224,10 +270,18 @@ function readNote(kept) {
   return note;
 }
 
-/** The moves as they were kept; none if they can't be shown. @param {any} kept @returns {Note[]} */
-export function readLog(kept) {
+/**
+ * The moves as they were kept, the latest of very many; none if they can't be shown. Who sat at the table a note
+ * tells, or one before it; else they are those of now.
+ * @param {any} kept @param {number} players @returns {Note[]}
+ */
+export function readLog(kept, players = MOST_PLAYERS) {
+  let seats = players;
   try {
-    return kept.map(readNote);
+    return kept.slice(-MOST_NOTES).map((/** @type {any} */ note) => {
+      seats = (note.before ?? note.after)?.names.length ?? seats;
+      return readNote(note, seats);
+    });
   } catch {
     return [];
   }

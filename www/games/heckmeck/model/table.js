@@ -9,7 +9,7 @@ import { TILES } from "./tiles.js";
 /** @typedef {import("./types.d.ts").Rules} Rules */
 
 const FEWEST_PLAYERS = 2;
-const MOST_PLAYERS = 7;
+export const MOST_PLAYERS = 7;
 const LONGEST_NAME = 20;
 export const NAMES = ["Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gina"];
 
@@ -71,6 +71,9 @@ export const canRemove = ({ names }) => isPossible(names.length - 1);
 
 /** A name as it is kept: never empty, never long. @param {string} text @param {number} seat */
 export const nameOf = (text, seat) => cleanName(text, LONGEST_NAME) || NAMES[seat];
+
+/** Whether something that was kept is a name. @param {unknown} kept */
+export const isName = (kept) => typeof kept === "string" && kept.length <= LONGEST_NAME;
 
 /** The table as the solver is asked about it. @param {Table} table */
 export const tableQuery = ({ stacks, toMove, grill, rules }) => ({ players: stacks, toMove, grill, rules });

@@ -168,6 +168,8 @@ export interface Note {
   steps: Decision[];
   /** How the turn ended; null if it goes on. */
   deed: Deed | null;
+  /** Counts by face of what was taken, where the turn was stopped without a tile. */
+  taken?: number[];
   /** The table before it, where no note before tells it: at the start, and after a change by hand. */
   before?: KeptTable;
   /** The table after it, where it ends the turn. Notes of older versions have none. */

@@ -16,7 +16,7 @@ const HIGHEST_TOTAL = 40;
 
 /** @param {GameWords} words */
 export function detailWords(words) {
-  const { formats, capital, facesIn, goal, goalNumber, goalTitle, loss, lossDone, wayText } = words;
+  const { formats, capital, facesIn, goal, goalNumber, goalTitle, loss, lossDone, wayAsDeed, wayText } = words;
   const { number, inPercent, apart, percent, list } = formats;
 
   const goalNames = { atLeast: "at least", exactly: "exactly", expectedAtLeast: "points" };
@@ -47,6 +47,8 @@ export function detailWords(words) {
   const happened = ({ kind, note }) => {
     if (!note?.deed) return kind === "start" ? "The table at the start" : "The table was changed by hand";
     const { won, from } = note.deed;
+    if (won === null && !note.bust && note.steps.at(-1)?.picked === "stop")
+      return `${note.name} stopped without a tile (${lossDone(note.deed)})`;
     if (won === null) return `${note.name} failed (${lossDone(note.deed)})`;
     return from === null ? `${note.name} took ${won}` : `${note.name} stole ${won} from ${from}`;
   };
@@ -78,15 +80,15 @@ export function detailWords(words) {
     evaluation,
     /** A number of the table. Its unit stands above. @param {Goal} of @param {number} value */
     cell: (of, value) => (of === "expectedAtLeast" ? number(value, 2) : inPercent(value)),
-    /** What the table shows. @param {Goal | "all"} of @param {boolean} marksBest */
-    tableHint: (of, marksBest) => {
+    /** What the table shows. @param {Goal | "all"} of */
+    tableHint: (of) => {
       const what = {
         atLeast: "The best chance, in percent, of ending the turn on each total or more.",
         exactly: "The best chance, in percent, of ending the turn on exactly each total.",
         expectedAtLeast: "Average points if results below the total count 0.",
         all: "Everything about one choice: its chances in percent, and its average points if results below the total count 0.",
       }[of];
-      return marksBest && of !== "all" ? `${what} ${marks.best} marks the best choice for a total.` : what;
+      return of !== "all" ? `${what} ${marks.best} marks the best choice for a total.` : what;
     },
     csvOfGoal: (/** @type {Goal} */ of) => `choice (${goalNames[of]})`,
     csvOfWay: (/** @type {Way | undefined} */ way) => `choice (all evaluations of ${way ? wayText(way) : "none"})`,
@@ -108,7 +110,7 @@ export function detailWords(words) {
     /** The best at a total. @param {Goal} of @param {number} total @param {{ way: Way, number: number } | null} best */
     reading: (of, total, best) =>
       best
-        ? `${goalTitle(of, total)}: best is ${wayText(best.way)} with ${goalNumber(of, best.number)}`
+        ? `${goalTitle(of, total)}: best is to ${wayAsDeed(best.way)}, ${goalNumber(of, best.number)}`
         : goalTitle(of, total),
     /** A choice in as little room as possible: "55". @param {Way} way */
     wayBrief: ({ key, face, count = 0 }) => (face === undefined ? key : sign(face).repeat(count)),
@@ -165,7 +167,7 @@ export function detailWords(words) {
     // The game
     noCurve: "After the first turn, each player's chance to win is shown here turn by turn.",
     gameHint:
-      "Each player's chance to win after every turn. Go to a turn to play on from there; Undo brings back what came later.",
+      "Each player's chance to win after every turn. Go back to any turn and replay it; Undo restores the rest.",
     /** Why there are no chances to win. */
     noChances: {
       pending: "The chances to win are still being loaded.",
@@ -180,25 +182,26 @@ export function detailWords(words) {
     pointTitle,
     /** What is read off at a point. @param {Point} point @param {string[]} names @param {number[] | null} chances */
     gameRead: (point, names, chances) =>
-      `${pointTitle(point)} ${chances ? `${list(names.map((name, player) => `${name} ${percent(chances[player])}`))}.` : ""}`,
+      `${pointTitle(point)} ${chances ? `${list(names.map((name, player) => `${name} ${percent(chances[player])}`).slice(0, chances.length))}.` : ""}`,
     /** @param {number[] | null} chances @param {number} player */
-    chanceOf: (chances, player) => (chances ? percent(chances[player]) : marks.none),
+    chanceOf: (chances, player) => (player < (chances?.length ?? 0) ? percent(chances?.[player] ?? 0) : marks.none),
     /** The same where the unit stands above. @param {number[] | null} chances @param {number} player */
-    cellOf: (chances, player) => (chances ? inPercent(chances[player]) : marks.none),
+    cellOf: (chances, player) => (player < (chances?.length ?? 0) ? inPercent(chances?.[player] ?? 0) : marks.none),
     goToThis: "Go to this turn",
-    isThere: "The table lies like this now.",
+    isThere: "This is the table now.",
     /** @param {Point} point */
     goTo: ({ kind, turn }) => {
       if (kind === "turn") return `Go to turn ${turn}`;
       if (kind === "start") return "Go to the start";
       return turn === 0 ? "Go to the change by hand at the start" : `Go to the change by hand after turn ${turn}`;
     },
+    replay: (/** @type {Point} */ { turn }) => `Replay turn ${turn}`,
     turningTitle: "Turning points",
     /** @param {Point} point @param {string} name @param {number} before @param {number} after */
     turning: (point, name, before, after) => `${happened(point)}: ${name} ${share(before)}\u00a0→\u00a0${share(after)}`,
     turnHead: "Turn",
     happenedHead: "What happened",
-    courseCaption: "Each chance to win, in percent",
+    courseCaption: "Win chances (%)",
     gameScrolls: "Turns, scroll sideways",
     /** A turn in a narrow column. @param {Point} point */
     turnName: ({ kind, turn }) => (kind === "turn" ? String(turn) : kind === "start" ? "Start" : marks.none),
@@ -218,7 +221,9 @@ export function detailWords(words) {
     taken: ", made",
     /** What a choice gave away: the difference of two shown numbers. @param {number} best @param {number} picked @param {import("../model/types.d.ts").Aim | undefined} aim */
     cost: (best, picked, aim) =>
-      aim === "win" ? `cost ${apart(best * 100, picked * 100, 1)}%` : `cost ${apart(best, picked, 2)} worms`,
+      aim === "win"
+        ? `cost ${apart(best * 100, picked * 100, 1)} points of win chance`
+        : `cost ${apart(best, picked, 2)} worms`,
 
     // Help
     aim,

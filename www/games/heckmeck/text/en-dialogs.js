@@ -6,12 +6,12 @@ import { worms } from "../model/tiles.js";
 /** @typedef {ReturnType<typeof dialogWords>} DialogWords */
 
 /** Who rolls, as a choice and as it is undone. */
-const THROWS = { typed: "entered", page: "rolled by the page" };
+const THROWS = { typed: "entered", page: "rolled by the app" };
 
 /** What the house rules change, by the names that the solver has for them. */
 export const RULE_HINTS = {
   turnDownWithNothingToReturn:
-    "When a turn fails, the highest tile on the grill is turned down even if the player had no tile to return. Turn this off to follow the rule sheet to the letter.",
+    "When a turn fails, the highest tile on the grill is turned over even if the player had no tile to return. Turn this off to follow the rule sheet to the letter.",
   alwaysTurnDown: "For a shorter game: even when the highest tile is the one just returned.",
   compulsorySteal: "A player who ends on exactly another player's top tile must steal it, not take one from the grill.",
 };
@@ -69,7 +69,7 @@ export function dialogWords(words) {
       `${number(positions)} positions, every evaluation: ${number(milliseconds, 2)} ms.`,
     notLoaded: "The calculator is not available.",
     moreSpeed: "More measurements",
-    keys: "Keys: 1 to 5 and w add a die, Backspace removes the last one. After a roll, the same keys take a face, and b takes the best choice. S stops, r rolls, f fails (advice), n starts a new turn (odds). Ctrl Z undoes, Ctrl Y redoes.",
+    keys: "Keys: 1 to 5 and w add a die, Backspace removes the last one. After a roll, the same keys take a face, and b takes the best choice. S: stop · R: roll · F: record a failed turn (advice) · N: new turn (odds) · Ctrl Z: undo · Ctrl Y: redo.",
 
     // The undo list
     undo: {

@@ -43,7 +43,7 @@ export function helpWords(words, { aim }) {
     const nothing = turnDownWithNothingToReturn
       ? "This also happens if you have no tile to return."
       : "If you have no tile to return, nothing else happens.";
-    return `Then the highest tile on the grill is turned face down and is out of the game, ${returned} the one you have just returned. ${nothing}`;
+    return `Then the highest tile on the grill is turned over and is out of the game, ${returned} the one you have just returned. ${nothing}`;
   };
 
   /**
@@ -56,21 +56,21 @@ export function helpWords(words, { aim }) {
       title: "The chance to win",
       texts: [
         "How likely the player to move wins the game with a choice, if everybody plays well from then on. If worms are equal, the highest tile decides, as in the rules.",
-        ...(best ? [`The best choice for ${name} now wins with a chance of ${percent(best.value)}.`] : []),
+        ...(best ? [`${name}'s best choice wins ${percent(best.value)} of the time.`] : []),
       ],
     },
     {
       title: "Where it comes from",
       texts: [
-        "Every way in which this turn and the next one can go is worked out exactly. What the tables after them are worth is an estimate: the page has learned it from millions of turns of games against itself. Where this turn or the next one ends the game, nothing is estimated, and the numbers are marked as exact.",
+        "Every way in which this turn and the next one can go is worked out exactly. What the tables after them are worth is an estimate: the app learned it from millions of turns of games against itself. Where this turn or the next one ends the game, nothing is estimated, and the numbers are marked as exact.",
       ],
     },
     {
       title: "How good it is",
       texts: [
-        `Over ${number(CALIBRATED)} positions of games with ${players} players, chances told here were compared with what came of them, leaving out the luck of the dice. In steps of 5 percentage points, they were ${number(OFF[players], 1)} points off at most.`,
+        `Over ${number(CALIBRATED)} positions of games with ${players} players, the chances shown were checked against actual results, with dice luck removed. In steps of 5 percentage points, they were ${number(OFF[players], 1)} points off at most.`,
         "At tables that hardly ever come up in a game, such as one with most tiles out and nobody having any, they may be off by more.",
-        "People don't play as well as the page supposes: whoever plays better than the others at the table wins more often than it says. The estimates were learned by the usual rules; with house rules they are less accurate.",
+        "People don't play as well as the app assumes: whoever plays better than the others at the table wins more often than it says. The estimates were learned by the usual rules; with house rules they are less accurate.",
       ],
     },
   ];
@@ -145,7 +145,7 @@ export function helpWords(words, { aim }) {
           "What this turn is worth on average if you follow the advice to the end: the worms of the tile you win, less the worms of the tile you lose if the turn fails. Every number is exact.",
           ...(best && aim === "worms"
             ? [
-                `The best choice for ${name} is now worth ${worth(best.value)} worms. A turn that fails ${costOf(table)}; if you follow the advice, that happens with a chance of ${percent(best.failing)}.`,
+                `${name}'s best choice is worth ${worth(best.value)} worms. A turn that fails ${costOf(table)}; if you follow the advice, that happens ${percent(best.failing)} of the time.`,
               ]
             : []),
         ],
@@ -154,21 +154,21 @@ export function helpWords(words, { aim }) {
         title: "The difference",
         texts: [
           aim === "win"
-            ? "Next to every other choice you see by how many percentage points less often it wins than the best one. A tenth of a point hardly matters; two points do."
-            : "Next to every other choice you see how much less it is worth than the best one. A difference of 0.05 worms hardly matters; half a worm does.",
+            ? "The figure beside each choice is how many points it trails the best by. A tenth of a point hardly matters; two points do."
+            : "The figure beside each choice is how many worms it trails the best by. A difference of 0.05 worms hardly matters; half a worm does.",
         ],
       },
       {
         title: "The price list",
         texts: [
-          `Every total is worth ${aim === "win" ? "the chance to win that it leaves" : "what it wins"} with the tiles as they lie now: the tile of that number or, if it is gone, the next lower one on the grill. So 27 points may win only tile 24. The price list shows at a glance where a higher total pays.`,
+          `Each total is valued by the ${aim === "win" ? "win chance it would leave you" : "worms it would win you"}. It takes the tile of its number or, if that is gone, the next lower one on the grill. So 27 points may win only tile 24. The price list shows at a glance where a higher total pays.`,
         ],
       },
       {
         title: "Stealing",
         texts: [
           aim === "win"
-            ? "With exactly the number of another player's top tile, you can steal it, or take the next lower tile of the grill instead: whichever is better to win is offered first."
+            ? "With exactly the number of another player's top tile, you can steal it, or take the next lower tile of the grill instead: the one with the better win chance comes first."
             : `With exactly the number of another player's top tile, you can steal it. A stolen tile is worth more than its worms, because another player loses them. ${stealing(opponents)}`,
         ],
       },

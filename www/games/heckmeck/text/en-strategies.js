@@ -4,7 +4,7 @@
 export const HOW = {
   "best-to-win":
     "Plays to win the game: looks at the chance to win after every result of its turn, as learned from games against itself.",
-  "best-in-worms": "Takes, rolls and stops as the advice says: for the most worms in this turn.",
+  "best-in-worms": "Plays for the most worms this turn.",
   "rule-1": "Takes the highest face: worms before fives, fives before fours. Stops as soon as that brings a tile.",
   "rule-2": "Takes the face that brings the most points. Stops as soon as that brings a tile.",
   "rule-3": "Takes worms if it can, otherwise the most points. Stops as soon as that brings a tile.",

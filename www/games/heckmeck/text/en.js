@@ -22,8 +22,8 @@ export const BUST_RULES = { "scores-nothing": "counts 0", "keeps-total": "keeps 
 
 /** House rules, by the names that the solver has for them. */
 const RULES = {
-  turnDownWithNothingToReturn: { title: "Turn a tile down even without one to return" },
-  alwaysTurnDown: { title: "Always turn the highest tile down" },
+  turnDownWithNothingToReturn: { title: "Turn over the highest tile even if the player had none to return" },
+  alwaysTurnDown: { title: "Always turn over the highest tile" },
   compulsorySteal: { title: "Stealing is compulsory" },
 };
 
@@ -75,6 +75,10 @@ export function words(formats) {
     ];
     return parts.join(", ") || "no tile is lost";
   };
+  /** The same to whoever may choose it. @param {Deed} deed */
+  const lossToCome = ({ back, out }) =>
+    [...(back === null ? [] : [`lose ${back}`]), ...out.map((tile) => `${tile} is turned over`)].join("; ") ||
+    "no tile is lost";
   /** The same when it is done. @param {Deed} deed */
   const lossDone = ({ back, out }) => {
     const parts = [...(back === null ? [] : [`${back} went back`]), ...out.map((tile) => `${tile} is out`)];
@@ -95,6 +99,13 @@ export function words(formats) {
   const deedDone = (name, deed) => {
     if (deed.won === null) return `${name} failed: ${lossDone(deed)}.`;
     return deed.from === null ? `${name} took tile ${deed.won}.` : `${name} stole tile ${deed.won} from ${deed.from}.`;
+  };
+
+  /** The same of a note: to stop without a tile is told as that, with the dice. @param {Pick<Note, "name" | "bust" | "steps" | "deed" | "taken">} note */
+  const ended = ({ name, bust, steps, deed, taken }) => {
+    if (!deed || deed.won !== null || bust || steps.at(-1)?.picked !== "stop") return deed ? deedDone(name, deed) : "";
+    const dice = taken?.flatMap((count, face) => (count > 0 ? [diceTaken(face, count)] : [])) ?? [];
+    return `${name} stopped without a tile${dice.length > 0 ? `, with ${list(dice)}` : ""}: ${lossDone(deed)}.`;
   };
 
   /** How a turn has ended by itself. @param {{ total: number, score: number, remaining: number }} turn */
@@ -124,7 +135,7 @@ export function words(formats) {
     const [most, made] = [best, picked].map((key) => ways.find((way) => way.key === key)?.value ?? 0);
     if (aim === "win") {
       const shown = apart(most * 100, made * 100, 1);
-      return lost === 0 || shown === number(0, 1) ? "" : `${shown}% of winning`;
+      return lost === 0 || shown === number(0, 1) ? "" : `${shown} points of win chance`;
     }
     const shown = apart(most, made, 2);
     return lost === 0 || shown === number(0, 2) ? "" : `${shown} worms`;
@@ -142,11 +153,12 @@ export function words(formats) {
     return picked === "roll" ? "stopping before that roll" : "stopping";
   };
 
-  /** What was done, and what would have been better. @param {Note} note @param {"before" | "after"} hints when a person is told */
-  const note = ({ name, by, steps, deed }, hints = "before") => {
+  /** What was done, and what would have been better. @param {Note} of @param {"before" | "after"} hints when a person is told */
+  const note = (of, hints = "before") => {
+    const { name, by, steps, deed } = of;
     const last = steps.at(-1);
     const picked = last?.ways.find(({ key }) => key === last.picked);
-    const done = deed ? deedDone(name, deed) : `${name} took ${diceTaken(picked?.face ?? 0, picked?.count ?? 0)}.`;
+    const done = deed ? ended(of) : `${name} took ${diceTaken(picked?.face ?? 0, picked?.count ?? 0)}.`;
     const losses = steps
       .filter((step) => gaveAway(step) !== "")
       .map((step) => `${capital(better(step))} was better: that cost ${gaveAway(step)}.`);
@@ -233,7 +245,7 @@ export function words(formats) {
       `${count} of ${of}${count > of ? `: ${count - of} too many` : ""}`,
     random: "Random",
     randomHint: "Roll these dice for practice",
-    rest: "Can't take the rest",
+    rest: "The rest can't be taken",
     restHint: "All the other dice show faces you have already taken",
     clear: "Clear",
     change: "Change",
@@ -245,7 +257,7 @@ export function words(formats) {
     howMany: (/** @type {number} */ which) => `How many ${face(which)}?`,
     setCount: (/** @type {number} */ which, /** @type {number} */ count) => `${count} ${face(which, count)}`,
     isTaken: "taken",
-    takenFace: "Taken already: it can be rolled, but not taken again",
+    takenFace: "Already taken: it can be rolled, but not taken again",
 
     // The answer, for a target
     goalHints: {
@@ -274,8 +286,7 @@ export function words(formats) {
     thenTake: (/** @type {number} */ total, /** @type {number} */ remaining) => `makes ${total}, ${remaining} left`,
     bustLost: "Bust: there is no face you can take. The turn is lost.",
     bustKeeps: (/** @type {number} */ score) => `Bust: there is no face you can take. The turn ends with ${score}.`,
-    takenAlready: "taken already",
-    allTakenAlready: "all taken already",
+    alreadyTaken: "already taken",
     whyOver,
     /** What a turn that has ended by itself brings. @param {{ total: number, score: number, remaining: number }} turn @param {Goal} goal @param {number} wanted */
     turnResult({ total, score, remaining }, goal, wanted) {
@@ -297,7 +308,7 @@ export function words(formats) {
     onGrill: "On the grill: ",
     noTile: "no tile",
     toMove: ", to move,",
-    below: (/** @type {number} */ count) => `+${count} below`,
+    below: (/** @type {number} */ count) => `${count} more below`,
     computer: "computer",
     tileAt: (/** @type {number} */ tile, /** @type {string} */ place) =>
       `Tile ${tile}, ${wormCount(worms(tile))}, ${place}`,
@@ -317,6 +328,7 @@ export function words(formats) {
     deed,
     deedBy,
     deedDone,
+    ended,
     loss,
     lossDone,
     costOf,
@@ -325,7 +337,7 @@ export function words(formats) {
     bustOf: (/** @type {string} */ name) => `Bust: ${name} can't take any of these dice`,
     turnOverOf: (/** @type {string} */ name) => `${name}'s turn is over`,
     computerPlays: (/** @type {string} */ name, /** @type {string} */ strategy) => `${name} plays “${strategy}”`,
-    yourChoice: (/** @type {string} */ name) => `${name}, you choose`,
+    yourChoice: (/** @type {string} */ name) => `Your choice, ${name}`,
     adviceFor: (/** @type {string} */ name, /** @type {Aim} */ aim) =>
       aim === "win" ? `${name}: chance to win` : `${name}: worms on average`,
     /** What can be advised instead. */
@@ -346,7 +358,7 @@ export function words(formats) {
     /** How far chances to win can be trusted. @param {{ exact: boolean, learnedRules: boolean }} win */
     ofChances: ({ exact, learnedRules }) => {
       if (exact) return "Exact: this turn or the next one ends the game.";
-      return `Estimates, if all play well${learnedRules ? "" : "; learned by the usual rules, so less accurate with your house rules"}.`;
+      return `Estimates, assuming everyone plays well${learnedRules ? "" : "; learned by the usual rules, so less accurate with your house rules"}.`;
     },
     /** A player's chance to win. @param {number} chance */
     winChance: (chance) => percent(chance),
@@ -356,7 +368,7 @@ export function words(formats) {
       return chance < 1 && chance >= 0.995 ? ">99%" : `${number(chance * 100)}%`;
     },
     toWin: " to win,",
-    stopForNothing: (/** @type {Deed} */ deed) => `Stop without a tile (${loss(deed)})`,
+    stopForNothing: (/** @type {Deed} */ deed) => `Stop without a tile (${lossToCome(deed)})`,
     gameEnds: "and the game ends",
     andStop: "and stop",
     andThen: (/** @type {number} */ total, /** @type {string} */ then) => `makes ${total}, then ${then}`,
@@ -401,8 +413,7 @@ export function words(formats) {
       [...(lostChance > 0 ? [`${number(lostChance * 100, 1)}%`] : []), ...(lost > 0 ? [number(lost, 2)] : [])].join(
         ", ",
       ) || "0",
-    lostHint:
-      "Lost: by how much the best choices would have raised the chance to win (%), or the worms on average, where the advice was for worms.",
+    lostHint: "Lost: win chance given up by not choosing the best move (or average worms, if you played for worms).",
     costliest: "Costliest mistakes",
 
     // Strategies
@@ -454,13 +465,13 @@ export function words(formats) {
     announceTableBust: (/** @type {string} */ name, /** @type {Deed} */ of) => `Bust. ${deedBy(name, of)}.`,
     announceComputer: (/** @type {string} */ name, /** @type {string | null} */ does) =>
       `${name}, the computer${does ? `: ${does}` : ""}.`,
-    announceYourChoice: (/** @type {string} */ name) => `${name}, you choose.`,
+    announceYourChoice: (/** @type {string} */ name) => `Your choice, ${name}.`,
     announceAdvice: (
       /** @type {string} */ name,
       /** @type {string} */ does,
       /** @type {number} */ value,
       /** @type {Aim} */ aim,
-    ) => `${name}. Best: ${does}, ${aim === "win" ? `wins with ${percent(value)}` : `${worth(value)} worms`}.`,
+    ) => `${name}. Best: ${does}, ${aim === "win" ? `wins ${percent(value)} of the time` : `${worth(value)} worms`}.`,
     wayInAdvice: (/** @type {Way} */ way) => {
       if (way.deed) return deed(way.deed);
       return way.key === "roll" ? `roll ${die(way.remaining ?? 0)}` : wayAsDeed(way);

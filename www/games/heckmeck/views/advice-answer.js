@@ -109,6 +109,7 @@ function ofChances({ state, seen, words, shell, retry }) {
   const isWanted = state.aim === "win" || state.table.seats.some(({ by }) => by === FOR_THE_WIN);
   if (table.model === "failed" && isWanted)
     return html`<p class="hint no-chances">${words.noChances} <button class="quiet" data-key="fetch-chances" @click=${retry}>${shell.words.tryAgain}</button></p>`;
+  if (isChoiceHidden(state, table)) return nothing;
   if (table.advice.win) return html`<p class="hint">${words.ofChances(table.advice.win)}</p>`;
   const isComing = table.model === "pending" && state.aim === "win";
   return isComing ? html`<p class="hint absent">${words.ofChances(USUAL)}</p>` : nothing;
@@ -254,5 +255,5 @@ function instead(page) {
 /** The roll that went wrong: whoever did not throw it sees what can't be taken. @param {Page} page */
 function bustDice({ state, seen: { odds }, words }) {
   if (odds.phase !== "bust") return nothing;
-  return html`<p class="dead-faces">${diceRow(words, rollCounts(state))}<span>${words.allTakenAlready}</span></p>`;
+  return html`<p class="dead-faces">${diceRow(words, rollCounts(state))}<span>${words.alreadyTaken}</span></p>`;
 }

@@ -95,7 +95,7 @@ export function deadFaces({ state, seen, words }) {
   if (seen.odds.phase !== "rolled") return nothing;
   const counts = rollCounts(state).map((count, face) => (state.taken[face] > 0 ? count : 0));
   if (!counts.some((count) => count > 0)) return nothing;
-  return html`<p class="dead-faces">${diceRow(words, counts)}<span>${words.takenAlready}</span></p>`;
+  return html`<p class="dead-faces">${diceRow(words, counts)}<span>${words.alreadyTaken}</span></p>`;
 }
 
 /** Whether the roll was better or worse than what was to be expected. @param {Page} page */
@@ -114,6 +114,6 @@ function bust({ state, seen: { odds }, words }) {
   const isKept = playing(state).bust === "keeps-total" && odds.score > 0;
   return html`
     <p class="result lost">${isKept ? words.bustKeeps(odds.score) : words.bustLost}</p>
-    <p class="dead-faces">${diceRow(words, rollCounts(state))}<span>${words.allTakenAlready}</span></p>
+    <p class="dead-faces">${diceRow(words, rollCounts(state))}<span>${words.alreadyTaken}</span></p>
   `;
 }

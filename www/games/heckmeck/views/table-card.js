@@ -16,6 +16,8 @@ import { tile } from "./pieces.js";
 
 /** From so many players on their seats take more room than an answer leaves. */
 const MANY_PLAYERS = 4;
+/** From so many on the strip says briefly who has no tile; where the page throws, it keeps its height. */
+const CROWDED = { typed: 6, thrown: 3 };
 
 /** What of the table is shown. Where the page throws, its height stays the same through a turn. @param {Page} page */
 function shownOf({ state, seen, room }) {
@@ -24,7 +26,7 @@ function shownOf({ state, seen, room }) {
   const isBetween = sum(state.taken) === 0 && state.roll.length === 0;
   const isTold = isBetween && !isThrown(state);
   const areFew = table.names.length < MANY_PLAYERS;
-  const isAlwaysWhole = room.isWide || isOver || (areFew && !isBegun(table));
+  const isAlwaysWhole = room.isWide || isOver || (areFew && !isBegun(table) && (isBetween || isThrown(state)));
   const isWhole = isAlwaysWhole || isTableOpen;
   return {
     seats: isWhole || (areFew && isTold),
@@ -89,7 +91,8 @@ function chanceOf(seen, seat) {
 }
 
 /** Everything that matters in a turn, in two lines. @param {Page} page @param {boolean} withPlaces whether the tiles are shown below */
-function brief({ state: { table }, seen, words, act }, withPlaces) {
+function brief({ state, seen, words, act }, withPlaces) {
+  const { table } = state;
   const { names, stacks, toMove, grill } = table;
   const chance = (/** @type {number} */ seat) => {
     const found = chanceOf(seen, seat);
@@ -97,9 +100,13 @@ function brief({ state: { table }, seen, words, act }, withPlaces) {
       ? html`<span class="brief-chance ${found.absent}">${words.winChanceBrief(found.chance)}${unseen(words.toWin)}</span> `
       : nothing;
   };
+  const noTop =
+    names.length < CROWDED[isThrown(state) ? "thrown" : "typed"]
+      ? html`<span class="soft">(${words.noTile})</span> `
+      : html`<span class="soft"><span aria-hidden="true">–</span>${unseen(words.noTile)}</span> `;
   const mini = (/** @type {number} */ number) => html`<span class="mini">${number}</span> `;
   return html`<button class="table-brief" aria-expanded="false" title=${words.showTable} @click=${() => act(show, { isTableOpen: true })}>
-    <span class="brief-line">${names.map((name, seat) => html`<span class="brief-seat ${seat === toMove ? "to-move" : ""}"><span class="brief-name">${name}</span> ${stacks[seat].length > 0 ? mini(/** @type {number} */ (stacks[seat].at(-1))) : html`<span class="soft">–</span> `}${chance(seat)}</span>`)}</span>
+    <span class="brief-line">${names.map((name, seat) => html`<span class="brief-seat ${seat === toMove ? "to-move" : ""}"><span class="brief-name">${name}</span> ${stacks[seat].length > 0 ? mini(/** @type {number} */ (stacks[seat].at(-1))) : noTop}${chance(seat)}</span>`)}</span>
     ${withPlaces ? nothing : html`<span class="brief-line">${unseen(words.onGrill)}${grill.map(mini)}</span>`}
     <span class="brief-more" aria-hidden="true">▾</span>
   </button>`;

@@ -11,6 +11,7 @@ import { show } from "../../model/moves.js";
 import { GOAL_NAMES, target } from "../../model/state.js";
 import { TILES } from "../../model/tiles.js";
 import { tile, wayName } from "../pieces.js";
+import { shownLaterView } from "./shown-later.js";
 
 /** @typedef {import("./page.d.ts").Page} Page */
 /** @typedef {import("../../model/odds.js").OddsWay} OddsWay */
@@ -21,13 +22,14 @@ import { tile, wayName } from "../pieces.js";
 export function allTilesView(page) {
   const { state, seen, words } = page;
   const { details } = words;
+  if (!tellsBest(state)) return shownLaterView(words, "all-tiles");
   /** @type {OddsWay[]} */
   const ways = seen?.odds.ways ?? [];
   const content = tableContent(state, ways);
   return html`<section class="card panel panel-all-tiles" aria-labelledby="all-tiles-title">
     <h2 id="all-tiles-title">${words.panels["all-tiles"]}</h2>
     ${controls(page, ways)}
-    <p class="hint">${details.tableHint(state.shown, tellsBest(state))}</p>
+    <p class="hint">${details.tableHint(state.shown)}</p>
     <div class="scroller" tabindex="0" role="region" aria-label=${details.tableScrolls}>
       <table>${content.rows.length > 0 ? rows(page, content) : html`<tbody><tr><td class="soft">${details.noChoices}</td></tr></tbody>`}</table>
     </div>

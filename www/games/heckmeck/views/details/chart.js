@@ -6,10 +6,12 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { labels, levels, numberAt, placeOf, roundNumbers, scale } from "../../../../shell/chart.js";
 import { radios } from "../../../../shell/parts.js";
 import { BEST, bestOf, curvesOf, mostOf, readTotal, stretchesOf } from "../../model/curves.js";
+import { tellsBest } from "../../model/hints.js";
 import { show } from "../../model/moves.js";
 import { GOAL_NAMES, TOTALS } from "../../model/state.js";
 import { wayName } from "../pieces.js";
 import { pictureWidth } from "./room.js";
+import { shownLaterView } from "./shown-later.js";
 
 /** @typedef {import("./page.d.ts").Page} Page */
 /** @typedef {import("../../model/curves.js").Curve} Curve */
@@ -30,6 +32,7 @@ const edgesOf = (width) => ({ left: 46, right: width - 10, top: BAND + 12, botto
 export function chartView(page) {
   const { state, seen, words, act } = page;
   const { details } = words;
+  if (!tellsBest(state)) return shownLaterView(words, "chart");
   const curves = curvesOf(state, seen?.odds.ways ?? []);
   const total = readTotal(state);
   const read = details.readOff(

@@ -85,7 +85,9 @@ function turnMarks(points) {
 
 /** The line of a player, with dots. @param {Course} course @param {number} player @param {(at: number) => number} x @param {(chance: number) => number} y */
 function line({ points, chances, at }, player, x, y) {
-  const known = chances.flatMap((of, nth) => (of ? [{ nth, chance: of[player] }] : []));
+  const known = chances.flatMap((of, nth) =>
+    player < (of?.length ?? 0) ? [{ nth, chance: /** @type {number[]} */ (of)[player] }] : [],
+  );
   const dots = points.length > MANY ? known.filter(({ nth }) => nth === at) : known;
   return svg`<polyline
     class="curve player-${player}"

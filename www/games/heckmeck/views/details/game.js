@@ -5,7 +5,7 @@ import { live } from "lit-html/directives/live.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { vars } from "../../../../shell/parts.js";
 import { chancesAt, pointsOf, turningPoints } from "../../model/course.js";
-import { goTo, isAt } from "../../model/go-to.js";
+import { goTo, goToDecision, isAt } from "../../model/go-to.js";
 import { show } from "../../model/moves.js";
 import { hasHouseRules } from "../../model/table.js";
 import { besideLines, gameChart } from "./game-chart.js";
@@ -90,7 +90,7 @@ function goThere({ state, words: { details }, act }, point) {
 
 /** @param {Page} page @param {Course} course */
 function turning(page, { points, chances }) {
-  const { state, words, act } = page;
+  const { state, words } = page;
   const { details } = words;
   const turnings = turningPoints(points, chances);
   if (turnings.length === 0) return nothing;
@@ -98,9 +98,15 @@ function turning(page, { points, chances }) {
     <ul class="turnings">${turnings.map(
       ({ point, player, before, after }) => html`<li>
         <span>${details.turning(point, state.table.names[player], before, after)}</span>
-        ${isAt(state, point) ? nothing : html`<button class="quiet" @click=${() => act(goTo, point)}>${details.goTo(point)}</button>`}
+        <button class="quiet" @click=${() => replay(page, point)}>${details.replay(point)}</button>
       </li>`,
     )}</ul>`;
+}
+
+/** The decision of a turn is made again: the answer shows what there was to choose from. @param {Page} page @param {Point} point */
+function replay({ act, goTo: lead }, point) {
+  act(goToDecision, point);
+  lead("answer");
 }
 
 /** The latest turn comes first, as among the moves. @param {Page} page @param {Course} course */

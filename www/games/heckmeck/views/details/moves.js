@@ -43,9 +43,9 @@ function showAll({ act, goTo }) {
 function turn(page, notes, isFirstMore) {
   const { words } = page;
   const [{ name, by }] = notes;
-  const deed = notes.at(-1)?.deed;
+  const last = notes.at(-1);
   return html`<section class="turn">
-    <h3 tabindex=${isFirstMore ? "-1" : nothing} ?data-earlier=${isFirstMore}>${deed ? words.deedDone(name, deed) : words.turnOf(name)}${by === null ? nothing : html` <span class="soft">${words.strategies[by].name}</span>`}</h3>
+    <h3 tabindex=${isFirstMore ? "-1" : nothing} ?data-earlier=${isFirstMore}>${last?.deed ? words.ended(last) : words.turnOf(name)}${by === null ? nothing : html` <span class="soft">${words.strategies[by].name}</span>`}</h3>
     <ol>${notes.map((note) => rolls(page, note))}</ol>
   </section>`;
 }
