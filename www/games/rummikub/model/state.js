@@ -1,6 +1,6 @@
 // The state of the page: the rack, the table as it lies, and what is asked about them. What can change it is in moves.js.
 
-import { isEither } from "./sets.js";
+import { inOrder, isEither, lain } from "./sets.js";
 import { ALL, COPIES, countOf, KINDS } from "./tiles.js";
 
 /** @typedef {import("./types.d.ts").State} State */
@@ -175,6 +175,21 @@ export const isEntering = ({ rack, table, loose, opened, log }) =>
 /** The sets that lie on the table; one that is being corrected lies in the entry. @param {State} state */
 const lying = ({ table, entry }) => table.filter((_, nth) => nth !== entry.at);
 
+/** The table with the set in its place that is being entered; null where that is none yet. @param {Pick<State, "table" | "entry">} state @returns {Lain[] | null} */
+export function withEntry({ table, entry }) {
+  const { tiles, kind, at } = entry;
+  if (at !== null && tiles.length === 0) return table.toSpliced(at, 1);
+  const set = lain(tiles, kind);
+  if (!set) return null;
+  return at === null ? [...table, inOrder(set)] : table.with(at, inOrder(set));
+}
+
+/** Whether something is being entered or corrected that is not laid. @param {Pick<State, "entry">} state */
+export const isPending = ({ entry: { tiles, at } }) => tiles.length > 0 || at !== null;
+
+/** The table that counts: a set that is being entered lies there as soon as it is one. @param {Pick<State, "table" | "entry">} state */
+export const tableNow = (state) => withEntry(state) ?? state.table;
+
 /** All tiles of the table, those among them that are being entered. @param {State} state */
 export const onTable = (state) => [
   ...lying(state).flatMap(({ tiles }) => tiles),
@@ -226,7 +241,7 @@ export const rulesOf = ({ opening, playOn, jokers, jokerPoints }) => ({ opening,
 
 /** The position as the solver is asked about it. @param {State} state @returns {import("./types.d.ts").RummikubQuery} */
 export const queryOf = (state) => ({
-  table: state.table.map(askedSet),
+  table: tableNow(state).map(askedSet),
   loose: state.loose,
   rack: state.rack,
   opened: state.opened,
@@ -239,7 +254,7 @@ export const queryOf = (state) => ({
 
 /** How the tiles that came may lie: all of them, with the fewest cuts. @param {State} state @returns {import("./types.d.ts").RummikubQuery} */
 export const queryOfTheirs = (state) => ({
-  table: state.table.map(askedSet),
+  table: tableNow(state).map(askedSet),
   loose: state.loose,
   rack: state.came,
   rules: rulesOf(state),

@@ -286,6 +286,9 @@ export function words(formats) {
     correctHint: (/** @type {number} */ nth) => `Set ${number(nth + 1)}: add tiles, or tap one out.`,
     emptied: (/** @type {number} */ nth) => `Set ${number(nth + 1)} is gone.`,
     lay: "Lay",
+    pendingMark: "Not laid:",
+    pending: (/** @type {Tile[]} */ which) =>
+      `${which.length === 0 ? "A set" : `Not laid: ${named(which)}`}; tap to finish it`,
     remove: "Remove",
     asGroup: "as group",
     asRun: "as run",

@@ -3,12 +3,12 @@
 
 import { html, nothing } from "lit-html";
 import { radios, unseen } from "../../../shell/parts.js";
-import { canLay, tapTile } from "../actions.js";
+import { canLay, leaveSet, tapTile } from "../actions.js";
 import { dropEntry, lay, loosen, otherAtTurn, setKind, show, takeAway, takeBack, theyDrew } from "../model/moves.js";
 import { isEither, lain } from "../model/sets.js";
-import { onTable, sight, TARGETS } from "../model/state.js";
+import { isPending, onTable, sight, TARGETS, tableNow } from "../model/state.js";
 import { COLOURS, COPIES, JOKER, NUMBERS, tileOf } from "../model/tiles.js";
-import { face, tint } from "./pieces.js";
+import { face, row, tint } from "./pieces.js";
 import { shownPlan } from "./plan.js";
 
 /** @typedef {import("../actions.js").Page} Page */
@@ -26,20 +26,31 @@ export function padView(page) {
         label: words.targetLabel,
         // Where the tiles are folded away none is taken, so that a tap on any brings them back.
         value: /** @type {typeof state.target | null} */ (isShut ? null : state.target),
-        onpick: (target) => target && act(show, { target, isPadShut: false, isTaking: false, typed: "" }),
+        onpick: (target) => {
+          const shown = { isPadShut: false, isTaking: false, typed: "" };
+          if (target === "set") act(show, { target, ...shown });
+          else if (target) leaveSet(page, { target, ...shown });
+        },
         options: TARGETS.map((value) => ({ value, content: words.targets[value] })),
       })}
       ${room.isWide ? nothing : fold(page, isShut)}
     </div>
+    ${isPending(state) && (isShut || state.target !== "set") ? pending(page) : nothing}
     ${isShut ? nothing : html`<div class="context ${isTall(page) ? "tall" : ""}">${context(page)}</div>${gridView(page)}`}
   </section>`;
+}
+
+/** A set that is not laid, where taps go elsewhere: it waits in sight, and a tap leads back to it. @param {Page} page */
+function pending({ state, words, act }) {
+  const { tiles } = state.entry;
+  return html`<button class="quiet pending" data-key="pending" @click=${() => act(show, { target: "set", isPadShut: false, isTaking: false, typed: "" })}>${unseen(words.pending(tiles))}<span aria-hidden="true">${words.pendingMark}</span>${row(tiles)}</button>`;
 }
 
 /** Says what a tap on it brings, which may be what the tiles hide. @param {Page} page @param {boolean} isShut */
 function fold(page, isShut) {
   const { words, act } = page;
   const { mark, label } = isShut ? words.folds.tiles : words.folds[shownPlan(page) ? "plan" : "rest"];
-  return html`<button class="icon fold" data-key="fold" aria-expanded=${String(!isShut)} aria-label=${label} @click=${() => act(show, { isPadShut: !isShut })}><span>${mark}</span><span aria-hidden="true">${isShut ? "▴" : "▾"}</span></button>`;
+  return html`<button class="icon fold" data-key="fold" aria-expanded=${String(!isShut)} aria-label=${label} @click=${() => (isShut ? act(show, { isPadShut: false }) : leaveSet(page, { isPadShut: true }))}><span>${mark}</span><span aria-hidden="true">${isShut ? "▴" : "▾"}</span></button>`;
 }
 
 // ---- What is being entered ----
@@ -69,7 +80,7 @@ function message(page) {
 
 /** @param {Page} page */
 function hint({ state, seen, words }) {
-  const { target, rack, table, loose, entry, others } = state;
+  const { target, rack, loose, entry, others } = state;
   if (target === "loose") return words.looseHint(loose.length);
   if (target === "theirs") {
     const by = otherAtTurn(state);
@@ -80,7 +91,7 @@ function hint({ state, seen, words }) {
   return words.inSight({
     rack: rack.length,
     table: onTable(state).length,
-    sets: table.length,
+    sets: tableNow(state).length,
     unseen: seen?.unseen ?? 0,
   });
 }

@@ -7,7 +7,7 @@ import { makeMove } from "../actions.js";
 import { areTheirs } from "../model/facts.js";
 import { tick } from "../model/moves.js";
 import { origins, stepsOf } from "../model/plan.js";
-import { levelOf, PLAN } from "../model/state.js";
+import { levelOf, PLAN, tableNow } from "../model/state.js";
 import { lainRow, plannedRow } from "./pieces.js";
 
 /** @typedef {import("../actions.js").Page} Page */
@@ -72,6 +72,6 @@ function stepView({ words, act }, plan, step, isOfOthers) {
 export function staysView({ state, words }, { stays }) {
   if (stays.length === 0) return nothing;
   return html`<details class="stays" data-key="stays"><summary>${words.stays(stays.length)}</summary>
-    <ul>${stays.map((nth) => html`<li class="stay"><span class="step-name">${words.setName(nth)}</span>${lainRow(words, state.table[nth]?.tiles ?? [])}</li>`)}</ul>
+    <ul>${stays.map((nth) => html`<li class="stay"><span class="step-name">${words.setName(nth)}</span>${lainRow(words, tableNow(state)[nth]?.tiles ?? [])}</li>`)}</ul>
   </details>`;
 }
