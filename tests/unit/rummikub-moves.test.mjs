@@ -73,6 +73,12 @@ describe("tile by tile", () => {
   });
 });
 
+test("whatever is entered is something to miss", () => {
+  assert.ok(!isUnderWay(initial()));
+  for (const link of ["rack=r1", "table=r1-3", "loose=r1", "came=r1", "entry=r1", "table=r1-3&entry=_0", "others=14"])
+    assert.ok(isUnderWay(stateOf(link)), link);
+});
+
 describe("a set that is not laid", () => {
   const asked = (state) => queryOf(state).table.map((set) => written(set));
 

@@ -156,9 +156,13 @@ export const settled = { asked: 0, typed: "", refused: null, copied: "", lifted:
 /** The state after something was brought back: nothing half done, and the computer waits. @param {State} state @returns {State} */
 export const rest = (state) => ({ ...state, ...settled, isTaking: false, isAfterShown: false, isGoing: false });
 
-/** Whether there is a game that a player would miss. @param {State} state */
-export const isUnderWay = ({ rack, table, loose, log, by }) =>
-  rack.length + table.length + loose.length + log.length + by.length > 0;
+/** Whether any tile is entered, or a game has begun. @param {State} state */
+export const isBegun = (state) =>
+  [state.rack, state.table, state.loose, state.came, state.log, state.by].some(({ length }) => length > 0) ||
+  isPending(state);
+
+/** Whether there is something that a player would miss. @param {State} state */
+export const isUnderWay = (state) => isBegun(state) || state.others.length > 0;
 
 /** Whether the page plays along: as the others, or with a puzzle. @param {Pick<State, "by" | "puzzle">} state */
 export const isOnBench = ({ by, puzzle }) => by.length > 0 || puzzle !== null;

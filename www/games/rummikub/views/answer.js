@@ -6,7 +6,7 @@ import { waitingView } from "../../../shell/waiting.js";
 import { acceptTheirs, makeMove } from "../actions.js";
 import { areTheirs, factsOf, isWaiting } from "../model/facts.js";
 import { ask, dropWishes, setOpened, show, takeAway, theyPlayedLoose, wish } from "../model/moves.js";
-import { isUnderWay, levelOf, OBJECTIVES, onTable, PLAN, tableNow } from "../model/state.js";
+import { isBegun, levelOf, OBJECTIVES, onTable, PLAN, tableNow } from "../model/state.js";
 import { countOf, isJoker } from "../model/tiles.js";
 import { face, line, tint } from "./pieces.js";
 
@@ -38,7 +38,7 @@ function told(page) {
   const { kind } = factsOf(state, seen);
   if (kind === "empty")
     return html`<p class="soft">${words.emptyHint(state.rack.length)}</p>
-      ${isUnderWay(state) ? nothing : html`<button class="quiet" data-key="play" @click=${() => page.open("play")}>${words.playComputer}</button>`}`;
+      ${isBegun(state) ? nothing : html`<button class="quiet" data-key="play" @click=${() => page.open("play")}>${words.playComputer}</button>`}`;
   if (kind === "won") return html`<p class="soft">${words.won}</p>`;
   if (kind === "no-arrangement") return html`<p class="soft">${words.noArrangementHint}</p>`;
   if (kind === "wishes")
