@@ -8,6 +8,7 @@ import { origins, planOf, setsAfter } from "../../www/games/rummikub/model/plan.
 import { lain } from "../../www/games/rummikub/model/sets.js";
 import {
   initial,
+  isUnderWay,
   onTable,
   position,
   queryOf,
