@@ -88,11 +88,27 @@ test("the turns are kept as they were, or not at all", () => {
     { did: "won" },
     { tiles: ["r14"] },
     { tiles: null },
+    { tiles: [] },
+    { tiles: "r1" },
+    { tiles: ["r1", "r1", "r1"] },
+    { tiles: Array(150_000).fill("r1") },
+    { did: "drew" },
+    { did: "passed" },
+    { built: [Array(150_000).fill("r1")] },
     { points: -1 },
     { opens: 1 },
     { built: [["r14"]] },
     { best: { tiles: -1, points: 1, cuts: null } },
     { best: null },
   ])
-    assert.deepEqual(complete(initial(), [{ ...note, ...wrong }], null).log, [], JSON.stringify(wrong));
+    assert.deepEqual(complete(initial(), [{ ...note, ...wrong }], null).log, [], JSON.stringify(wrong).slice(0, 80));
+});
+
+test("no game has more turns than 500, or a player that does not sit there", () => {
+  const drew = (by) => ({ by, did: "drew", tiles: [], points: null, cuts: null, opens: false });
+  const logOf = (state, log) => complete(state, log, null).log.length;
+  assert.equal(logOf(initial(), Array(500).fill(drew(1))), 500);
+  assert.equal(logOf(initial(), Array(501).fill(drew(1))), 0);
+  const two = { ...initial(), by: ["best"] };
+  assert.deepEqual([logOf(two, [drew(1)]), logOf(two, [drew(2)])], [1, 0]);
 });

@@ -277,7 +277,7 @@ function anyMove(state, { pick, below }) {
   // As the page plays: the entered set is not on the table that a plan tells.
   if (state.entry.at === null && state.entry.tiles.length === 0)
     all.push([moves.setTiles, { rack: state.rack, table, loose: [] }]);
-  if (go.length === 0 || state.entry.tiles.length === 0)
+  if (go.length > 0 && state.entry.tiles.length === 0)
     all.push([moves.play, state.table, without(state.rack, go), note(go)]);
   return pick(all);
 }

@@ -288,5 +288,6 @@ export const complete = (state, log, taste) => ({
   ...state,
   ...readTaste(TASTE, taste),
   ...readChosen(taste),
-  log: readLog(log),
+  // Who plays with real tiles may have said otherwise since how many there are.
+  log: readLog(log, state.by.length || MOST_OTHERS),
 });
