@@ -23,7 +23,7 @@ export function answerView(page) {
     ${
       seen
         ? html`<h2 id="answer-title" class="headline" data-key="headline">${words.benchHeadline(benchFacts(state, seen))}</h2>
-            <div class="told">${told(page)}</div>`
+            <div class="told kept">${isMine(page) ? html`<div class="room" aria-hidden="true">${news(page)}</div>` : nothing}<div>${told(page)}</div></div>`
         : html`<h2 id="answer-title" class="unseen">${words.name}</h2>${waitingView(page)}`
     }
     ${rack(page)}
