@@ -6,7 +6,7 @@ import { unseen } from "../../../shell/parts.js";
 import { makeMove } from "../actions.js";
 import { areTheirs } from "../model/facts.js";
 import { tick } from "../model/moves.js";
-import { origins, stepsOf } from "../model/plan.js";
+import { sourcesOf, stepsOf } from "../model/plan.js";
 import { levelOf, PLAN, tableNow } from "../model/state.js";
 import { lainRow, plannedRow } from "./pieces.js";
 
@@ -61,7 +61,7 @@ function stepView({ words, act }, plan, step, isOfOthers) {
   const isAdded = set.change === "added";
   const anew = plan.builds.filter(({ set }) => set.change !== "added");
   const name = isAdded ? words.addTo(/** @type {number} */ (set.was)) : words.build(anew.indexOf(step) + 1);
-  const from = words.origins(origins(set), isAdded ? null : set.was);
+  const from = words.origins(sourcesOf(set));
   const content = html`<span class="step-name" aria-hidden="true">${name}</span>${plannedRow(set)}<span class="step-from" aria-hidden="true">${from}</span>`;
   const heard = [`${name}: ${words.spoken(set)}`, from].filter((text) => text !== "").join("; ");
   if (isOfOthers) return html`<div class="step">${content}${unseen(heard)}</div>`;

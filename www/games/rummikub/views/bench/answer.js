@@ -59,7 +59,7 @@ function told(page) {
     case "goes":
       return html`${tried?.move ? line(worth(page, planOf(tried.move, state.table.length)), "worth") : nothing}${hint(page)}`;
     case "not":
-      return html`${words.notHint(tiles, state.opened, state.opening)} <span class="soft">${words.placeHint}</span>${hint(page)}`;
+      return html`${words.notHint(tiles, state.opened, state.opening)} <span class="soft">${words.placeHint(tiles)}</span>${hint(page)}`;
     case "mine":
     case "puzzle":
       return html`${hint(page) ?? html`${news(page)}`}`;
