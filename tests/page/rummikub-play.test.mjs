@@ -99,7 +99,7 @@ onTable(
   { link: LATE, prepare: at({ pace: "step" }) },
   async ({ page }) => {
     await rackTile(page, "black 4").click();
-    await shows(headline(page), "This tile can't go");
+    await shows(headline(page), "Not on its own");
     assert.ok(await part(page, "lay-own").isDisabled());
     await tap(part(page, "put-back"));
     await shows(headline(page), "Your turn");
@@ -198,7 +198,7 @@ onTable("real tiles are told as they are drawn", { prepare: at({ pace: "fast" })
 
 onTable("one move by keyboard alone", { link: SMALL, sizes: SIZES }, async ({ page }) => {
   await page.keyboard.type("b9");
-  await shows(headline(page), "This tile can't go");
+  await shows(headline(page), "Not on its own");
   await page.keyboard.type("b9");
   await page.keyboard.type("r4");
   await says(page, /^This tile can go\.$/);

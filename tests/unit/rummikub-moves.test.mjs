@@ -2,6 +2,8 @@
 
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
+import { stepBack } from "../../www/games/rummikub/actions.js";
+import { onkey } from "../../www/games/rummikub/keys.js";
 import { complete, read, write } from "../../www/games/rummikub/model/link.js";
 import * as moves from "../../www/games/rummikub/model/moves.js";
 import { origins, planOf, setsAfter } from "../../www/games/rummikub/model/plan.js";
@@ -111,6 +113,20 @@ describe("a set that is not laid", () => {
     const gone = made(stateOf("table=b1-3_k1-3&entry=_0"), moves.pickSet, 1);
     assert.deepEqual([tableOf(gone), gone.entry.at, gone.entry.tiles], ["k1-3", 0, tiles("k1-3")]);
   });
+});
+
+describe("the first step back after a message", () => {
+  for (const back of [stepBack, (page) => onkey(page, "backspace")?.()])
+    test("only clears it", () => {
+      let state = made(stateOf("entry=r1.b1&target=set"), moves.addToEntry, "r1");
+      const act = (move, ...facts) => {
+        state = made(state, move, ...facts);
+      };
+      back({ state, act });
+      assert.deepEqual([state.refused, state.entry.tiles], [null, ["r1", "b1"]]);
+      back({ state, act });
+      assert.deepEqual(state.entry.tiles, ["r1"]);
+    });
 });
 
 describe("a set on the table", () => {

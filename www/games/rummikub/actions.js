@@ -34,6 +34,12 @@ export function leaveSet({ state, act }, shown) {
   act(moves.show, shown);
 }
 
+/** Takes back what was entered last; after a message only that goes. @param {Page} page */
+export function stepBack({ state, act }) {
+  if (state.refused) act(moves.show, { refused: null });
+  else act(moves.takeBack);
+}
+
 /** What Enter confirms where taps go; null if there is nothing. @param {Page} page @returns {(() => void) | null} */
 export function confirming(page) {
   const { state, seen, act } = page;

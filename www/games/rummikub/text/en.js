@@ -61,10 +61,7 @@ const WHYS = {
 
 /** @param {import("../../../shell/format.js").Formats} formats */
 export function words(formats) {
-  const { number, plural, list } = formats;
-
-  /** "79.3%". @param {number} chance */
-  const percent = (chance) => formats.percent(chance).replace(/\s/, "");
+  const { number, plural, list, percent } = formats;
 
   const points = (/** @type {number} */ count) => `${number(count)} ${plural(count, "point", "points")}`;
   const tiles = (/** @type {number} */ count) => `${number(count)} ${plural(count, "tile", "tiles")}`;

@@ -3,8 +3,8 @@
 
 import { html, nothing } from "lit-html";
 import { radios, unseen } from "../../../shell/parts.js";
-import { canLay, leaveSet, tapTile } from "../actions.js";
-import { dropEntry, lay, loosen, otherAtTurn, setKind, show, takeAway, takeBack, theyDrew } from "../model/moves.js";
+import { canLay, leaveSet, stepBack, tapTile } from "../actions.js";
+import { dropEntry, lay, loosen, otherAtTurn, setKind, show, takeAway, theyDrew } from "../model/moves.js";
 import { isEither, lain } from "../model/sets.js";
 import { isPending, onTable, sight, TARGETS, tableNow } from "../model/state.js";
 import { COLOURS, COPIES, JOKER, NUMBERS, tileOf } from "../model/tiles.js";
@@ -59,13 +59,18 @@ function fold(page, isShut) {
 function context(page) {
   const { state } = page;
   if (state.target === "set") return entry(page);
-  if (state.target === "theirs" && state.came.length > 0 && !isNews(state)) return entered(page, state.came);
+  if (state.target === "theirs" && state.came.length > 0)
+    return html`${entered(page, state.came)}${isNews(state) ? html`<p class="context-line" data-key="context">${message(page)}</p>` : nothing}`;
   return html`<p class="context-line" data-key="context">${message(page)}</p>${buttons(page)}`;
 }
 
-/** Whether a set has a line of its own: one that is corrected, and on a phone one that is long. @param {Page} page */
-const isTall = ({ state: { target, entry }, room }) =>
-  target === "set" && (entry.at !== null || (entry.tiles.length > 4 && !room.isWide));
+/** Whether tiles have a line of their own: a set that is corrected, on a phone one that is long, and all where there is something to say. @param {Page} page */
+const isTall = ({ state, room }) => {
+  const { target, entry, came } = state;
+  if (target === "theirs") return came.length > 0 && isNews(state);
+  if (target !== "set") return false;
+  return entry.at !== null || (entry.tiles.length > 0 && isNews(state)) || (entry.tiles.length > 4 && !room.isWide);
+};
 
 /** Whether there is something to say in place of what was entered. @param {Page["state"]} state */
 const isNews = ({ refused, typed }) => refused !== null || typed !== "";
@@ -123,7 +128,7 @@ function entry(page) {
     ${isEither(tiles) ? html`<button class="quiet" data-key="kind" @click=${() => act(setKind, now === "run" ? "group" : "run")}>${now === "run" ? words.asGroup : words.asRun}</button>` : nothing}
     ${
       at === null
-        ? html`<button class="quiet" data-key="back" data-repeat aria-label=${words.take} @click=${() => act(takeBack)}><span aria-hidden="true">⌫</span></button>`
+        ? html`<button class="quiet" data-key="back" data-repeat aria-label=${words.take} @click=${() => stepBack(page)}><span aria-hidden="true">⌫</span></button>`
         : html`<button class="quiet" data-key="loosen" aria-label=${words.loosenLabel} @click=${() => act(loosen)}>${words.loosen}</button><button class="quiet" data-key="drop" @click=${() => act(dropEntry)}>${words.drop}</button>`
     }
     <button class="primary" data-key="lay" ?disabled=${!canLay(state)} @click=${() => act(lay)}>${at !== null && tiles.length === 0 ? words.remove : words.lay}</button>`;

@@ -70,8 +70,7 @@ export function words(formats) {
 
   const nameOf = (/** @type {Strategy} */ strategy) => PLAYERS[strategy].name;
 
-  /** "79.3%". @param {number} chance */
-  const percent = (chance) => formats.percent(chance).replace(/\s/, "");
+  const { percent } = formats;
 
   /** "50.1% ± 0.6". @param {Estimate} share */
   const within = ({ value, low, high }) => `${percent(value)}\u00a0±\u00a0${number(((high - low) / 2) * 100, 1)}`;
