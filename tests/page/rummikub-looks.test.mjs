@@ -146,7 +146,7 @@ const STATES = {
     act: async (page) => {
       await fromMenu("text", "Copy the position")(page);
       await part(page, "typed-rack").fill("r7 x9 b12");
-      await page.getByText("is no tile").waitFor();
+      await page.getByText("isn't a tile").waitFor();
     },
     back: (page) => tap(part(page, "drop-text")),
   },

@@ -52,7 +52,7 @@ async function letThemPlay(page) {
 /** Makes the best move there is, or draws. */
 async function playOwn(page) {
   await hint(page);
-  if ((await part(page, "hinted").textContent()) === "Nothing can go.") {
+  if ((await part(page, "hinted").textContent()) === "No move.") {
     await tap(part(page, "draw-own"));
     return;
   }
@@ -99,7 +99,7 @@ onTable(
   { link: LATE, prepare: at({ pace: "step" }) },
   async ({ page }) => {
     await rackTile(page, "black 4").click();
-    await shows(headline(page), "This tile can't go");
+    await shows(headline(page), "Not on its own");
     assert.ok(await part(page, "lay-own").isDisabled());
     await tap(part(page, "put-back"));
     await shows(headline(page), "Your turn");
@@ -139,7 +139,7 @@ onTable(
     await tells(page, { work: "rko6_r1-3_b4-6" });
     await tap(part(page, "lay-own"));
     await shows(headline(page), "Solved: 2 tiles");
-    await page.getByText("The most possible, and as simple as can be.").waitFor();
+    await page.getByText("The maximum, in the simplest way.").waitFor();
     await tap(part(page, "try-again"));
     await shows(headline(page), "Lay as many as you can");
   },
@@ -157,7 +157,7 @@ onTable(
     const { rack } = await link(page);
     const raised = page.locator(".rack .wished");
     await hint(page);
-    await shows(part(page, "hinted"), /^6 of 10 tiles can go\.$/);
+    await shows(part(page, "hinted"), /^You can play 6 of 10 tiles\.$/);
     assert.deepEqual([await raised.count(), await page.locator(".plan").count()], [0, 0]);
     await hint(page);
     await eventually(async () => assert.equal(await raised.count(), 6));
@@ -198,7 +198,7 @@ onTable("real tiles are told as they are drawn", { prepare: at({ pace: "fast" })
 
 onTable("one move by keyboard alone", { link: SMALL, sizes: SIZES }, async ({ page }) => {
   await page.keyboard.type("b9");
-  await shows(headline(page), "This tile can't go");
+  await shows(headline(page), "Not on its own");
   await page.keyboard.type("b9");
   await page.keyboard.type("r4");
   await says(page, /^This tile can go\.$/);

@@ -129,8 +129,8 @@ onTable("a position is typed; what can't be read is marked and keeps all from be
   const [rack, table] = [part(page, "typed-rack"), part(page, "typed-table")];
   await rack.fill("7r b1, x6 B12");
   await table.fill("r1-3 / rbk5 / r5 r6 (o9)");
-  await page.getByText("“x6” is no tile; such as r10, b3-7, rbk5 or j.").waitFor();
-  await page.getByText("r5-6 is no set: A set has three tiles or more. Its tiles count as loose.").waitFor();
+  await page.getByText("“x6” isn't a tile. Try r10, b3-7, rbk5 or j.").waitFor();
+  await page.getByText("r5-6 isn't a set: A set has three tiles or more. Its tiles count as loose.").waitFor();
   assert.deepEqual(await page.locator(".typed-under mark").allTextContents(), ["x6", "r5 r6"]);
   assert.ok(await part(page, "use-text").isDisabled());
   await rack.fill("r7 b1 b12");
@@ -177,12 +177,12 @@ onTable(
   { link: linkTo({ ...LARGE, opened: true }), sizes: SIZES },
   async ({ page, device }) => {
     await shows(headline(page), "Play 11 of 14 tiles");
-    await showsParts(page, "worth", ["87 points", "12 cuts", "proved"]);
+    await showsParts(page, "worth", ["87 points", "12 cuts", "best possible"]);
     assert.equal((await raised(page)).length, 11);
     if (device === "phone") await part(page, "fold").click();
     await pick(page, "What is wanted most", /most points/);
     await shows(headline(page), "Play 10 of 14 tiles");
-    await showsParts(page, "worth", ["91 points", "3 cuts", "proved"]);
+    await showsParts(page, "worth", ["91 points", "3 cuts", "best possible"]);
     await shows(part(page, "instead"), "Simplest: 1 tile more, 4 points less, 12 cuts instead of 3.");
     await page.getByLabel("keep jokers").check();
     await shows(headline(page), "Play 8 of 14 tiles");
@@ -219,8 +219,8 @@ onTable(
     await shows(headline(page), "Play 1 of 2 tiles");
     await page.getByRole("button", { name: "red 4, goes; tap to keep it" }).click();
     await shows(headline(page), "Not with these wishes");
-    await tap(button(page, "Drop all wishes"));
-    await page.getByRole("button", { name: "blue 9, stays; tap to insist on it" }).click();
+    await tap(button(page, "Reset"));
+    await page.getByRole("button", { name: "blue 9, stays; tap to make it go" }).click();
     await shows(headline(page), "Not with these wishes");
     await tells(page, { play: "b9", keep: undefined });
     await page.getByRole("button", { name: "blue 9, must be played; tap to leave that open" }).click();
@@ -285,7 +285,7 @@ onTable("hints tell how many, which, which sets, and then the plan", { link: lin
   await eventually(async () => assert.deepEqual(await raised(page), ["red 4"]));
   assert.equal(await part(page, "touched").count(), 0);
   await tap(part(page, "hint"));
-  await shows(part(page, "touched"), "Only set 1 of 1 is touched.");
+  await shows(part(page, "touched"), "Only set 1 of 1 changes.");
   assert.equal(await plan.count(), 0);
   await tap(part(page, "hint"));
   await plan.waitFor({ state: "attached" });
@@ -306,7 +306,7 @@ onTable(
     await part(page, "fold").click();
     await tap(part(page, "done"));
     await tells(page, { rack: "b9", table: "r1-4", turn: "1", target: "theirs" });
-    await shows(part(page, "their-turn"), "Player 2's turn. As it lies now:");
+    await shows(part(page, "their-turn"), "Player 2's turn. Next turn:");
     await tapTiles(page, "r5 r6");
     await shows(headline(page), "They played 2 tiles");
     await showsParts(page, "counts", ["1 gets tiles", "without a cut"]);

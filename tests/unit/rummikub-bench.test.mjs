@@ -167,7 +167,7 @@ describe("the player's move", () => {
       ["r1-4", "rbk5"],
     );
     assert.deepEqual([rack, turn, log[0].built], [["b9", "j"], 1, [["r1", "r2", "r3", "r4"]]]);
-    assert.equal(words.compared(log[0]), "2 tiles could have gone.");
+    assert.equal(words.compared(log[0]), "You could have played 2 tiles.");
   });
 
   test("tiles are moved by hand, and what is wrong is said", () => {

@@ -36,10 +36,7 @@ test("tiles and sets may be told as the help writes them", () => {
 describe("what can't be is told, and stays as at first", () => {
   for (const [link, key] of [
     ["rack=r14", "rack"],
-    ["rack=r1.r1.r1", "rack"],
-    ["rack=j.j.j", "rack"],
     ["table=r1-2", "table"],
-    ["table=r1-3_x", "table"],
     ["table=r12.r13.r1", "table"],
     ["loose=x", "loose"],
     ["loose=j&jokers=both", "loose"],
@@ -67,6 +64,24 @@ describe("what can't be is told, and stays as at first", () => {
   });
 });
 
+describe("a tile or a set that can't be is left out alone, and told", () => {
+  for (const [link, rest, keys] of [
+    ["rack=r7.r14.b2", "rack=r7.b2", ["rack"]],
+    ["rack=r1.r1.r1.b2", "rack=r1.r1.b2", ["rack"]],
+    ["rack=j.j.j", "rack=j.j", ["rack"]],
+    ["rack=&table=r1-3_x_b1-3", "rack=&table=r1-3_b1-3", ["table"]],
+    ["rack=&table=r1-2_b1-3_k1-3.y", "rack=&table=b1-3", ["table"]],
+    ["rack=r1.r1&table=r1-3_b1-3", "rack=r1.r1&table=b1-3", ["table"]],
+    ["rack=&loose=r5.j&jokers=both", "rack=&loose=r5&jokers=both", ["loose"]],
+    ["rack=r1.x&table=y_b1-3&done=1", "rack=r1&table=b1-3", ["rack", "table"]],
+    ["rack=&table=x_b1-3&entry=b1-4_0", "rack=&table=b1-3", ["table", "entry"]],
+  ])
+    test(/** @type {string} */ (link), () => {
+      assert.equal(linkOf(stateOf(link)), rest);
+      assert.deepEqual(keysOf(link), keys);
+    });
+});
+
 test("a taste is nobody else's, and any data may be kept beside a link", () => {
   assert.equal(linkOf({ ...initial(), hints: 2 }), linkOf(initial()));
   const mine = { hints: 2, pace: "fast", rivals: ["simple", "best"], level: "hard", number: 12 };
@@ -88,11 +103,27 @@ test("the turns are kept as they were, or not at all", () => {
     { did: "won" },
     { tiles: ["r14"] },
     { tiles: null },
+    { tiles: [] },
+    { tiles: "r1" },
+    { tiles: ["r1", "r1", "r1"] },
+    { tiles: Array(150_000).fill("r1") },
+    { did: "drew" },
+    { did: "passed" },
+    { built: [Array(150_000).fill("r1")] },
     { points: -1 },
     { opens: 1 },
     { built: [["r14"]] },
     { best: { tiles: -1, points: 1, cuts: null } },
     { best: null },
   ])
-    assert.deepEqual(complete(initial(), [{ ...note, ...wrong }], null).log, [], JSON.stringify(wrong));
+    assert.deepEqual(complete(initial(), [{ ...note, ...wrong }], null).log, [], JSON.stringify(wrong).slice(0, 80));
+});
+
+test("no game has more turns than 500, or a player that does not sit there", () => {
+  const drew = (by) => ({ by, did: "drew", tiles: [], points: null, cuts: null, opens: false });
+  const logOf = (state, log) => complete(state, log, null).log.length;
+  assert.equal(logOf(initial(), Array(500).fill(drew(1))), 500);
+  assert.equal(logOf(initial(), Array(501).fill(drew(1))), 0);
+  const two = { ...initial(), by: ["best"] };
+  assert.deepEqual([logOf(two, [drew(1)]), logOf(two, [drew(2)])], [1, 0]);
 });

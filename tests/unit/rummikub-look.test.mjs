@@ -62,8 +62,8 @@ describe("the headline", () => {
 
   for (const [link, text] of [
     ["rack=r4-5.b9&table=r1-3&opened=true&others=14&turn=1", "Next: play 2 of 3 tiles"],
-    ["rack=r4-5&table=r1-3&opened=true&others=14&turn=1", "Next: play all 2 tiles and win"],
-    ["rack=b9&table=r1-3&opened=true&others=14&turn=1", "Nothing goes yet"],
+    ["rack=r4-5&table=r1-3&opened=true&others=14&turn=1", "Next: play both tiles and win"],
+    ["rack=b9&table=r1-3&opened=true&others=14&turn=1", "You can't play yet"],
     ["rack=b9&table=r1-3&others=14&turn=1", "No opening yet"],
   ]) {
     test(`while others are at turn, ${link}: ${text}`, async () => assert.equal(await headline(link), text));
@@ -77,7 +77,7 @@ describe("the headline", () => {
       const page = await pageOf(next);
       return words.headline(factsOf(page.state, page.seen));
     };
-    assert.equal(await told(moved), "Nothing goes yet");
+    assert.equal(await told(moved), "You can't play yet");
     assert.equal(await told(moves.theyDrew(moved)), "Draw a tile");
     assert.equal(await told(moves.show(moved, { target: "rack" })), "Draw a tile");
   });

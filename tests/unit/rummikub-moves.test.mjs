@@ -2,11 +2,23 @@
 
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
+import { stepBack } from "../../www/games/rummikub/actions.js";
+import { onkey } from "../../www/games/rummikub/keys.js";
 import { complete, read, write } from "../../www/games/rummikub/model/link.js";
 import * as moves from "../../www/games/rummikub/model/moves.js";
 import { origins, planOf, setsAfter } from "../../www/games/rummikub/model/plan.js";
 import { lain } from "../../www/games/rummikub/model/sets.js";
-import { initial, onTable, position, rest, sight, unseenOf } from "../../www/games/rummikub/model/state.js";
+import {
+  initial,
+  isUnderWay,
+  onTable,
+  position,
+  queryOf,
+  queryOfTheirs,
+  rest,
+  sight,
+  unseenOf,
+} from "../../www/games/rummikub/model/state.js";
 import { ALL, KINDS, sorted, without, written } from "../../www/games/rummikub/model/tiles.js";
 import { chance } from "./random.mjs";
 import { moveOf, planned, sets, stateOf, tiles } from "./rummikub.mjs";
@@ -62,6 +74,59 @@ describe("tile by tile", () => {
     assert.equal(made(stateOf("jokers=both"), moves.addLoose, "j").refused.name, "looseJoker");
     assert.equal(made(stateOf("loose=j"), moves.setRules, { jokers: "both" }).refused.name, "looseJoker");
   });
+});
+
+test("whatever is entered is something to miss", () => {
+  assert.ok(!isUnderWay(initial()));
+  for (const link of ["rack=r1", "table=r1-3", "loose=r1", "came=r1", "entry=r1", "table=r1-3&entry=_0", "others=14"])
+    assert.ok(isUnderWay(stateOf(link)), link);
+});
+
+describe("a set that is not laid", () => {
+  const asked = (state) => queryOf(state).table.map((set) => written(set));
+
+  test("counts as soon as it is one", () => {
+    const link = "rack=r9.b2.k5&table=rbk8&target=set";
+    assert.deepEqual(asked(stateOf(`${link}&entry=r10`)), ["rbk8"]);
+    const whole = made(stateOf(`${link}&entry=r10&done=0`), moves.addToEntry, "r13");
+    assert.deepEqual(asked(whole), ["rbk8", "r10-13"]);
+    assert.deepEqual(whole.done, [], "the steps are others");
+    assert.deepEqual(queryOfTheirs(whole).table, queryOf(whole).table);
+    assert.deepEqual(asked(stateOf("table=r1-3_b1-3&entry=r1-4_0")), ["r1-4", "b1-3"], "one that is corrected");
+    assert.deepEqual(asked(stateOf("table=r1-3_b1-3&entry=_0")), ["b1-3"], "one that is taken away");
+  });
+
+  test("is on the table after a turn, and goes on being entered where it is none yet", () => {
+    const drawn = made(stateOf("rack=r9&entry=r1-3&target=draw"), moves.drew, "k5");
+    assert.deepEqual([tableOf(drawn), drawn.entry.tiles], ["r1-3", []]);
+    const half = made(stateOf("rack=r9&entry=r1-2&target=draw"), moves.drew, "k5");
+    assert.deepEqual([tableOf(half), half.entry.tiles], ["", ["r1", "r2"]]);
+    const theirs = made(stateOf("came=r4&entry=r1-3&target=theirs"), moves.theyPlayed, sets("r1-4"));
+    assert.deepEqual([tableOf(theirs), theirs.entry.tiles], ["r1-4", []]);
+    const theirHalf = made(stateOf("came=b1-3&entry=r1-2&target=theirs"), moves.theyPlayed, sets("b1-3"));
+    assert.deepEqual(theirHalf.entry.tiles, ["r1", "r2"]);
+  });
+
+  test("is not lost when another is tapped", () => {
+    const half = made(stateOf("table=b1-3&entry=r1-2&target=rack"), moves.pickSet, 0);
+    assert.deepEqual([half.entry.tiles, half.target, half.refused.name], [["r1", "r2"], "set", "few"]);
+    const gone = made(stateOf("table=b1-3_k1-3&entry=_0"), moves.pickSet, 1);
+    assert.deepEqual([tableOf(gone), gone.entry.at, gone.entry.tiles], ["k1-3", 0, tiles("k1-3")]);
+  });
+});
+
+describe("the first step back after a message", () => {
+  for (const back of [stepBack, (page) => onkey(page, "backspace")?.()])
+    test("only clears it", () => {
+      let state = made(stateOf("entry=r1.b1&target=set"), moves.addToEntry, "r1");
+      const act = (move, ...facts) => {
+        state = made(state, move, ...facts);
+      };
+      back({ state, act });
+      assert.deepEqual([state.refused, state.entry.tiles], [null, ["r1", "b1"]]);
+      back({ state, act });
+      assert.deepEqual(state.entry.tiles, ["r1"]);
+    });
 });
 
 describe("a set on the table", () => {
@@ -228,7 +293,7 @@ function anyMove(state, { pick, below }) {
   // As the page plays: the entered set is not on the table that a plan tells.
   if (state.entry.at === null && state.entry.tiles.length === 0)
     all.push([moves.setTiles, { rack: state.rack, table, loose: [] }]);
-  if (go.length === 0 || state.entry.tiles.length === 0)
+  if (go.length > 0 && state.entry.tiles.length === 0)
     all.push([moves.play, state.table, without(state.rack, go), note(go)]);
   return pick(all);
 }

@@ -5,6 +5,7 @@ import * as moves from "./model/moves.js";
 import { lainAs, setsAfter } from "./model/plan.js";
 import { noteOf } from "./model/record.js";
 import { judged } from "./model/sets.js";
+import { isPending, withEntry } from "./model/state.js";
 
 /** @typedef {import("../../shell/game.d.ts").Page<import("./model/types.d.ts").State, import("./model/types.d.ts").Seen, import("./text/en.js").Words>} Page */
 /** @typedef {import("./model/types.d.ts").Tile} Tile */
@@ -26,6 +27,18 @@ export function tapTile({ state, act }, tile) {
 /** Whether the set that is being entered can be laid. @param {Page["state"]} state */
 export const canLay = ({ entry: { tiles, kind, at } }) =>
   at !== null && tiles.length === 0 ? true : judged(tiles, kind).kind !== null;
+
+/** Taps go elsewhere, or the tiles are folded away: a set that was being entered is laid, if it is one. @param {Page} page @param {Partial<Page["state"]>} shown */
+export function leaveSet({ state, act }, shown) {
+  if (state.target === "set" && isPending(state) && withEntry(state)) act(moves.lay);
+  act(moves.show, shown);
+}
+
+/** Takes back what was entered last; after a message only that goes. @param {Page} page */
+export function stepBack({ state, act }) {
+  if (state.refused) act(moves.show, { refused: null });
+  else act(moves.takeBack);
+}
 
 /** What Enter confirms where taps go; null if there is nothing. @param {Page} page @returns {(() => void) | null} */
 export function confirming(page) {

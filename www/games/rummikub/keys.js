@@ -1,7 +1,7 @@
 // What the keys do: r, b, k, o, one or more of them, then a number; j; Backspace; Enter.
 
-import { confirming, tapTile } from "./actions.js";
-import { show, takeAway, takeBack } from "./model/moves.js";
+import { confirming, stepBack, tapTile } from "./actions.js";
+import { show, takeAway } from "./model/moves.js";
 import { COLOURS, JOKER, tileOf } from "./model/tiles.js";
 
 /** @typedef {import("./actions.js").Page} Page */
@@ -59,9 +59,10 @@ function ofDigit(page, digit, tap) {
 }
 
 /** Takes back what was entered last. @param {Page} page */
-function back({ state, act }) {
+function back(page) {
+  const { state, act } = page;
   const { target, cursor, rack, loose } = state;
-  if (target === "set" || target === "theirs") return () => act(takeBack);
+  if (target === "set" || target === "theirs") return () => stepBack(page);
   const tiles = target === "loose" ? loose : rack;
   return tiles.includes(cursor) && target !== "draw" ? () => act(takeAway, cursor) : null;
 }

@@ -1,6 +1,6 @@
 // What the entries of the undo list are called: what was done between two positions.
 
-import { initial, isUnderWay } from "./model/state.js";
+import { initial, isBegun } from "./model/state.js";
 import { without } from "./model/tiles.js";
 import { dialogWords } from "./text/en-dialogs.js";
 
@@ -38,7 +38,7 @@ function ofBench(names, was, is) {
 /** @param {Words} names @param {State} was @param {State} is */
 function ofTurn(names, was, is) {
   if (is.log.length > was.log.length) return names.note(is.log[was.log.length]);
-  return isUnderWay(was) && !isUnderWay(is) && was.log.length > 0 ? names.newGame : "";
+  return isBegun(was) && !isBegun(is) && was.log.length > 0 ? names.newGame : "";
 }
 
 /** @param {Words} names @param {State} was @param {State} is */

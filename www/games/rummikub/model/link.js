@@ -22,7 +22,19 @@ import {
   TARGETS,
   TELLS,
 } from "./state.js";
-import { ALL, COPIES, countOf, holds, isJoker, KINDS, read as readTiles, sorted, without, wordsOf } from "./tiles.js";
+import {
+  ALL,
+  COPIES,
+  countOf,
+  holds,
+  isJoker,
+  KINDS,
+  readable,
+  read as readTiles,
+  sorted,
+  without,
+  wordsOf,
+} from "./tiles.js";
 
 /** @typedef {import("./types.d.ts").State} State */
 /** @typedef {import("./types.d.ts").Lain} Lain */
@@ -41,10 +53,7 @@ const told = (tiles) => wordsOf(tiles).join(".");
 const toldSet = ({ tiles, kind }) => `${told(tiles)}${kind === "group" && isEither(tiles) ? GROUP : ""}`;
 
 /** @param {string} text */
-const readSorted = (text) => {
-  const tiles = readTiles(text);
-  return tiles ? sorted(tiles) : undefined;
-};
+const readSorted = (text) => sorted(readable(text));
 
 /** @param {string} text @returns {Lain | null} */
 function readSet(text) {
@@ -54,14 +63,28 @@ function readSet(text) {
   return set && inOrder(set);
 }
 
-/** @param {string} text */
-function readTable(text) {
-  const sets = text
+/** Each set of a text, null for what is none. @param {string} text */
+const readSets = (text) =>
+  text
     .split(/[_/]/)
     .filter((part) => part.trim() !== "")
     .map(readSet);
-  return sets.includes(null) ? undefined : sets;
-}
+
+/** @param {string} text */
+const readTable = (text) => readSets(text).filter((set) => set !== null);
+
+/** @param {string} text */
+const isOfTiles = (text) => readTiles(text) !== null;
+
+/** Parts of which what can't be read is left out alone, and whether all of one can be read. @type {Record<string, (text: string) => boolean>} */
+const WHOLE = {
+  rack: isOfTiles,
+  loose: isOfTiles,
+  keep: isOfTiles,
+  play: isOfTiles,
+  came: isOfTiles,
+  table: (text) => !readSets(text).includes(null),
+};
 
 /** A list of whole numbers. @param {number} most items @param {number} highest */
 const wholeNumbers = (most, highest) => (/** @type {string} */ text) => {
@@ -184,27 +207,36 @@ const PARTS = /** @type {Record<string, import("../../../shell/link-parts.js").P
 /** The state as pairs for a link. What is as at first is left out, but for the rack. @param {State} state */
 export const write = (state) => pairsOf(PARTS, state, initial(), ["rack"]);
 
-/** The state that a link tells, and what in it can't be. That stays as at first. @param {URLSearchParams} params */
+/** The state that a link tells, and what in it can't be. That stays as at first; a tile or a set that can't be is left out alone. @param {URLSearchParams} params */
 export function read(params) {
   const { state: found, problems } = readParts(PARTS, params, initial());
-  const { state, wrong } = sound(found);
-  return { state, problems: [...problems, ...wrong.map((key) => ({ key }))] };
+  const broken = [...params].filter(([key, text]) => Object.hasOwn(WHOLE, key) && !WHOLE[key](text));
+  const unread = new Set(broken.map(([key]) => key));
+  const { state, wrong } = sound(found, unread);
+  const keys = new Set([...unread, ...wrong]);
+  return { state, problems: [...problems, ...[...keys].map((key) => ({ key }))] };
 }
 
 /** Parts that hold tiles, in the order in which they are believed. */
 const HOLDERS = /** @type {const} */ (["rack", "table", "loose", "came"]);
 
-/** The state without what does not go together, and the keys of that. @param {State} found @returns {{ state: State, wrong: string[] }} */
-function sound(found) {
+/** The state without what does not go together, and the keys of that. @param {State} found @param {Set<string>} unread keys of which something is left out already @returns {{ state: State, wrong: string[] }} */
+function sound(found, unread) {
   /** @type {State} */
   let state = { ...found, rack: [], table: [], loose: [], came: [], entry: noEntry() };
   /** @type {string[]} */
   const wrong = [];
   for (const key of HOLDERS) {
-    const next = { ...state, [key]: found[key] };
-    if (isPossible(next)) state = next;
-    else wrong.push(key);
+    for (const one of found[key]) {
+      const next = { ...state, [key]: [...state[key], one] };
+      if (isPossible(next)) state = next;
+      else if (!wrong.includes(key)) wrong.push(key);
+    }
   }
+  // What is told by places would be told of other sets.
+  const isOther = ["rack", "table", "loose"].some((key) => unread.has(key) || wrong.includes(key));
+  if (isOther) found = { ...found, entry: found.entry.at === null ? found.entry : { ...found.entry, at: ALL } };
+  if (isOther) state = { ...state, done: [] };
   const withEntry = { ...state, entry: found.entry };
   const isEntry = (found.entry.at ?? -1) < state.table.length && isPossible(withEntry);
   if (isEntry) state = withEntry;
@@ -288,5 +320,6 @@ export const complete = (state, log, taste) => ({
   ...state,
   ...readTaste(TASTE, taste),
   ...readChosen(taste),
-  log: readLog(log),
+  // Who plays with real tiles may have said otherwise since how many there are.
+  log: readLog(log, state.by.length || MOST_OTHERS),
 });

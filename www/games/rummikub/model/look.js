@@ -4,7 +4,7 @@
 import { askOn } from "../../../shell/ask.js";
 import { pause } from "../../../shell/pause.js";
 import { planOf } from "./plan.js";
-import { isEntering, OBJECTIVES, queryOf, queryOfTheirs, unseenOf } from "./state.js";
+import { isEntering, OBJECTIVES, queryOf, queryOfTheirs, tableNow, unseenOf } from "./state.js";
 
 /** @typedef {import("./types.d.ts").State} State */
 /** @typedef {import("./types.d.ts").Seen} Seen */
@@ -25,7 +25,7 @@ export function look(state, answers) {
   const isDrawn = state.target === "draw" || (!isEntering(state) && !move && !isHindered);
   return {
     answer,
-    plan: move && planOf(move, state.table.length),
+    plan: move && planOf(move, tableNow(state).length),
     isHindered,
     gives: gives(query, solve, move !== null),
     draws: isDrawn && state.rack.length > 0 ? later(answers, "drawsRummikub", query) : null,
@@ -51,7 +51,7 @@ function gives(query, solve, canGo) {
 /** How what came may lie. @param {State} state @param {(query: RummikubQuery) => RummikubAnswer | null} solve @returns {Seen["theirs"]} */
 function theirs(state, solve) {
   const answer = solve(queryOfTheirs(state));
-  return answer && { answer, plan: answer.move && planOf(answer.move, state.table.length) };
+  return answer && { answer, plan: answer.move && planOf(answer.move, tableNow(state).length) };
 }
 
 /** What a function of the solver answers, asked in a task of its own; null until then. @param {Answers} answers @param {string} name @param {unknown} query */

@@ -1,8 +1,21 @@
 // What can be done with the rack, the table and the turn. What tiles can be played the solver says.
 
 import { display, input, setup, step } from "../../../shell/moves.js";
-import { inOrder, joined, judged, lain } from "./sets.js";
-import { DEALT, initial, isLeft, isOnBench, MOST_OTHERS, noEntry, placesOf, settled, taste } from "./state.js";
+import { joined, judged } from "./sets.js";
+import {
+  DEALT,
+  initial,
+  isLeft,
+  isOnBench,
+  isPending,
+  MOST_OTHERS,
+  noEntry,
+  placesOf,
+  settled,
+  tableNow,
+  taste,
+  withEntry,
+} from "./state.js";
 import { countOf, holds, isJoker, sorted, without } from "./tiles.js";
 
 /** @typedef {import("./types.d.ts").State} State */
@@ -57,7 +70,7 @@ export const addToEntry = input((/** @type {State} */ state, /** @type {Tile} */
   if (next.why) return refused(state, next.why);
   const missing = next.added.find((other) => !isLeft(state, other));
   if (missing) return usedUp(state, missing);
-  return { ...state, ...settled, entry: { ...entry, tiles: next.tiles }, cursor: tile };
+  return changed(state, { entry: { ...entry, tiles: next.tiles }, cursor: tile });
 });
 
 /** The part of the state that a target stands for. */
@@ -69,7 +82,7 @@ export const takeAway = setup((/** @type {State} */ state, /** @type {Tile} */ t
   const tiles = target === "set" ? entry.tiles : state[PARTS[target]];
   if (!tiles.includes(tile)) return refused(state, { name: "none", tile });
   const rest = without(tiles, [tile]);
-  if (target === "set") return { ...state, ...settled, entry: { ...entry, tiles: rest, kind: null }, cursor: tile };
+  if (target === "set") return changed(state, { entry: { ...entry, tiles: rest, kind: null }, cursor: tile });
   return changed(state, { [PARTS[target]]: rest, cursor: tile });
 });
 
@@ -77,51 +90,41 @@ export const takeAway = setup((/** @type {State} */ state, /** @type {Tile} */ t
 export const takeBack = input((/** @type {State} */ state) => {
   const { target, entry, came } = state;
   if (target === "set" && entry.tiles.length > 0)
-    return { ...state, ...settled, entry: { ...entry, tiles: entry.tiles.slice(0, -1), kind: null } };
+    return changed(state, { entry: { ...entry, tiles: entry.tiles.slice(0, -1), kind: null } });
   return target === "theirs" && came.length > 0 ? { ...state, ...settled, came: came.slice(0, -1) } : null;
 });
 
 // ---- Sets ----
 
-/** The table with the entered set in its place; null where that is none. @param {State} state @returns {Lain[] | null} */
-function withEntry({ table, entry }) {
-  const { tiles, kind, at } = entry;
-  if (at !== null && tiles.length === 0) return table.toSpliced(at, 1);
-  const set = lain(tiles, kind);
-  if (!set) return null;
-  return at === null ? [...table, inOrder(set)] : table.with(at, inOrder(set));
-}
-
 /** Lays the set that was entered: a new one, or in the place of one that was corrected. One without tiles is gone. */
 export const lay = setup((/** @type {State} */ state) => {
-  if (state.entry.tiles.length === 0 && state.entry.at === null) return null;
+  if (!isPending(state)) return null;
   const table = withEntry(state);
   if (table) return changed(state, { table, entry: noEntry() });
   return refused(state, /** @type {Why} */ (judged(state.entry.tiles).why));
 });
 
 /** Says whether the set that is being entered is a run or a group, where it could be both. */
-export const setKind = input((/** @type {State} */ state, /** @type {Lain["kind"]} */ kind) => ({
-  ...state,
-  ...settled,
-  entry: { ...state.entry, kind },
-}));
+export const setKind = input((/** @type {State} */ state, /** @type {Lain["kind"]} */ kind) =>
+  changed(state, { entry: { ...state.entry, kind } }),
+);
 
-/** A set of the table is to be corrected. A whole one that was being entered is laid first. */
+/** A set of the table is to be corrected. A whole one that was being entered is laid first; one that is none yet has to be finished. */
 export const pickSet = input((/** @type {State} */ state, /** @type {number} */ nth) => {
   const { entry } = state;
   if (entry.at === nth) return { ...state, ...settled, ...TO_SET };
-  const isWhole = entry.tiles.length > 0 && lain(entry.tiles, entry.kind) !== null;
-  const table = (isWhole && withEntry(state)) || state.table;
-  const { tiles, kind } = table[nth] ?? {};
-  if (!tiles) return null;
-  const next = isWhole ? changed(state, { table }) : { ...state, ...settled };
-  return { ...next, ...TO_SET, entry: { tiles, kind, at: nth } };
+  if (!state.table[nth]) return null;
+  const table = isPending(state) ? withEntry(state) : state.table;
+  if (!table) return { ...refused(state, /** @type {Why} */ (judged(entry.tiles).why)), ...TO_SET };
+  const isGone = entry.at !== null && entry.tiles.length === 0;
+  const at = isGone && nth > /** @type {number} */ (entry.at) ? nth - 1 : nth;
+  const { tiles, kind } = table[at];
+  return { ...changed(state, { table }), ...TO_SET, entry: { tiles, kind, at } };
 });
 
 /** The set that was being entered is forgotten; one that was being corrected lies as before. */
 export const dropEntry = input((/** @type {State} */ state) =>
-  state.entry.tiles.length === 0 && state.entry.at === null ? null : { ...state, ...settled, entry: noEntry() },
+  isPending(state) ? changed(state, { entry: noEntry() }) : null,
 );
 
 /** A set of the table lies otherwise by now, nobody knows how: its tiles are loose. */
@@ -189,9 +192,12 @@ const after = ({ others }, by) => (others.length === 0 ? 0 : (by + 1) % (others.
 /** Which of the others is at turn. @param {State} state */
 export const otherAtTurn = ({ turn }) => Math.max(1, turn);
 
+/** What is still being entered once the table lies otherwise: a set that is none yet. @param {State} state */
+const entryLeft = (state) => (state.entry.at === null && withEntry(state) === null ? state.entry : noEntry());
+
 /** The player's turn is over. @param {State} state @param {Note} note @param {Partial<State>} what @returns {State} */
 const ended = (state, note, what) => ({
-  ...changed(state, { ...what, entry: noEntry() }),
+  ...changed(state, { ...what, entry: entryLeft(state) }),
   log: [...state.log, note],
   turn: after(state, 0),
   target: "theirs",
@@ -213,7 +219,7 @@ export const drew = step((/** @type {State} */ state, /** @type {Tile} */ tile) 
   if (!isLeft(state, tile)) return usedUp(state, tile);
   /** @type {Note} */
   const note = { by: 0, did: "drew", tiles: [tile], points: null, cuts: null, opens: false };
-  return ended(state, note, { rack: sorted([...state.rack, tile]) });
+  return ended(state, note, { rack: sorted([...state.rack, tile]), table: tableNow(state) });
 });
 
 /** The turn of another player is over. @param {State} state @param {Pick<Note, "did" | "tiles">} what @param {Partial<State>} changes @returns {State} */
@@ -242,7 +248,7 @@ export const theyDrew = step((/** @type {State} */ state) =>
 export const theyPlayed = step((/** @type {State} */ state, /** @type {Lain[]} */ table) =>
   state.came.length === 0
     ? null
-    : theirsEnded(state, { did: "played", tiles: state.came }, { table, came: [], loose: [] }),
+    : theirsEnded(state, { did: "played", tiles: state.came }, { table, came: [], loose: [], entry: entryLeft(state) }),
 );
 
 /** It is not known how that lies. */

@@ -45,6 +45,13 @@ export function origins({ tiles, was }) {
   }));
 }
 
+/** The same, and before them what lies in the set that it is built from. @param {PlannedSet} set */
+export function sourcesOf(set) {
+  const own = set.tiles.filter(({ from }) => from === set.was).map(({ tile }) => tile);
+  const isNamed = set.change !== "added" && set.was !== null && own.length > 0;
+  return isNamed ? [{ from: /** @type {number} */ (set.was), tiles: own }, ...origins(set)] : origins(set);
+}
+
 /**
  * The table after a move: sets that go on keep their places, what is new comes behind them.
  * @param {RummikubMove} move

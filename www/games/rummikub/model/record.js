@@ -1,7 +1,6 @@
 // What is noted of each turn.
 
-import { MOST_OTHERS } from "./state.js";
-import { isTile } from "./tiles.js";
+import { ALL, COPIES, countOf, isTile } from "./tiles.js";
 
 /** @typedef {import("./types.d.ts").Note} Note */
 
@@ -15,6 +14,19 @@ export const noteOf = ({ play, points, cuts, opening }) => ({
   opens: opening !== null,
 });
 
+/** No game has more turns. */
+const MOST_NOTES = 500;
+
+/** Whether tiles can be somewhere at once. @param {any} tiles */
+const areTiles = (tiles) =>
+  Array.isArray(tiles) && tiles.length <= ALL && tiles.every((tile) => isTile(tile) && countOf(tiles, tile) <= COPIES);
+
+/** How many tiles are noted, by what was done. @type {Record<string, (count: number) => boolean>} */
+const NOTED = { played: (count) => count > 0, drew: (count) => count <= 1, passed: (count) => count === 0 };
+
+/** Sets that a turn has built. @param {any} built */
+const areBuilt = (built) => Array.isArray(built) && built.length <= ALL && areTiles(built.flat());
+
 /** @param {any} best */
 const isBest = ({ tiles, points, cuts }) =>
   [tiles, points].every(Number.isInteger) && [tiles, points, cuts].every(isCount);
@@ -22,18 +34,19 @@ const isBest = ({ tiles, points, cuts }) =>
 /** @param {unknown} value */
 const isCount = (value) => value === null || (Number.isInteger(value) && Number(value) >= 0);
 
-/** @param {any} kept @returns {Note} */
-function readNote({ by, did, tiles, points, cuts, opens, built, best }) {
+/** @param {any} kept @param {number} seats of others @returns {Note} */
+function readNote({ by, did, tiles, points, cuts, opens, built, best }, seats) {
   const isNote =
     Number.isInteger(by) &&
     by >= 0 &&
-    by <= MOST_OTHERS &&
-    ["played", "drew", "passed"].includes(did) &&
-    tiles.every(isTile) &&
+    by <= seats &&
+    Object.hasOwn(NOTED, did) &&
+    areTiles(tiles) &&
+    NOTED[did](tiles.length) &&
     isCount(points) &&
     isCount(cuts) &&
     typeof opens === "boolean" &&
-    (built === undefined || built.flat().every(isTile)) &&
+    (built === undefined || areBuilt(built)) &&
     (best === undefined || isBest(best));
   if (!isNote) throw new TypeError("not a note");
   const more = {
@@ -43,10 +56,10 @@ function readNote({ by, did, tiles, points, cuts, opens, built, best }) {
   return { by, did, tiles: [...tiles], points, cuts, opens, ...more };
 }
 
-/** The turns as they were kept; none if they can't be shown. @param {any} kept @returns {Note[]} */
-export function readLog(kept) {
+/** The turns as they were kept; none if they can't be shown. @param {any} kept @param {number} seats of others @returns {Note[]} */
+export function readLog(kept, seats) {
   try {
-    return kept.map(readNote);
+    return kept.length > MOST_NOTES ? [] : Array.from(kept, (note) => readNote(note, seats));
   } catch {
     return [];
   }

@@ -1,6 +1,6 @@
 // The state of the page: the rack, the table as it lies, and what is asked about them. What can change it is in moves.js.
 
-import { isEither } from "./sets.js";
+import { inOrder, isEither, lain } from "./sets.js";
 import { ALL, COPIES, countOf, KINDS } from "./tiles.js";
 
 /** @typedef {import("./types.d.ts").State} State */
@@ -156,9 +156,13 @@ export const settled = { asked: 0, typed: "", refused: null, copied: "", lifted:
 /** The state after something was brought back: nothing half done, and the computer waits. @param {State} state @returns {State} */
 export const rest = (state) => ({ ...state, ...settled, isTaking: false, isAfterShown: false, isGoing: false });
 
-/** Whether there is a game that a player would miss. @param {State} state */
-export const isUnderWay = ({ rack, table, loose, log, by }) =>
-  rack.length + table.length + loose.length + log.length + by.length > 0;
+/** Whether any tile is entered, or a game has begun. @param {State} state */
+export const isBegun = (state) =>
+  [state.rack, state.table, state.loose, state.came, state.log, state.by].some(({ length }) => length > 0) ||
+  isPending(state);
+
+/** Whether there is something that a player would miss. @param {State} state */
+export const isUnderWay = (state) => isBegun(state) || state.others.length > 0;
 
 /** Whether the page plays along: as the others, or with a puzzle. @param {Pick<State, "by" | "puzzle">} state */
 export const isOnBench = ({ by, puzzle }) => by.length > 0 || puzzle !== null;
@@ -174,6 +178,21 @@ export const isEntering = ({ rack, table, loose, opened, log }) =>
 
 /** The sets that lie on the table; one that is being corrected lies in the entry. @param {State} state */
 const lying = ({ table, entry }) => table.filter((_, nth) => nth !== entry.at);
+
+/** The table with the set in its place that is being entered; null where that is none yet. @param {Pick<State, "table" | "entry">} state @returns {Lain[] | null} */
+export function withEntry({ table, entry }) {
+  const { tiles, kind, at } = entry;
+  if (at !== null && tiles.length === 0) return table.toSpliced(at, 1);
+  const set = lain(tiles, kind);
+  if (!set) return null;
+  return at === null ? [...table, inOrder(set)] : table.with(at, inOrder(set));
+}
+
+/** Whether something is being entered or corrected that is not laid. @param {Pick<State, "entry">} state */
+export const isPending = ({ entry: { tiles, at } }) => tiles.length > 0 || at !== null;
+
+/** The table that counts: a set that is being entered lies there as soon as it is one. @param {Pick<State, "table" | "entry">} state */
+export const tableNow = (state) => withEntry(state) ?? state.table;
 
 /** All tiles of the table, those among them that are being entered. @param {State} state */
 export const onTable = (state) => [
@@ -226,7 +245,7 @@ export const rulesOf = ({ opening, playOn, jokers, jokerPoints }) => ({ opening,
 
 /** The position as the solver is asked about it. @param {State} state @returns {import("./types.d.ts").RummikubQuery} */
 export const queryOf = (state) => ({
-  table: state.table.map(askedSet),
+  table: tableNow(state).map(askedSet),
   loose: state.loose,
   rack: state.rack,
   opened: state.opened,
@@ -239,7 +258,7 @@ export const queryOf = (state) => ({
 
 /** How the tiles that came may lie: all of them, with the fewest cuts. @param {State} state @returns {import("./types.d.ts").RummikubQuery} */
 export const queryOfTheirs = (state) => ({
-  table: state.table.map(askedSet),
+  table: tableNow(state).map(askedSet),
   loose: state.loose,
   rack: state.came,
   rules: rulesOf(state),

@@ -104,9 +104,18 @@ function tilesOfWord(word) {
   return [...colours].map((colour) => tileOf(colour, Number(number)));
 }
 
-/** The tiles of a text in their order; null if it can't be read. Blanks, commas and dots part its words. @param {string} text @returns {Tile[] | null} */
+/** Each word of a text as tiles, null for one that is none. Blanks, commas and dots part words. @param {string} text */
+const readWords = (text) =>
+  text
+    .split(/[\s,.]+/)
+    .filter((word) => word !== "")
+    .map(tilesOfWord);
+
+/** The tiles of a text in their order; null if it can't be read. @param {string} text @returns {Tile[] | null} */
 export function read(text) {
-  const words = text.split(/[\s,.]+/).filter((word) => word !== "");
-  const tiles = words.map(tilesOfWord);
+  const tiles = readWords(text);
   return tiles.includes(null) ? null : tiles.flatMap((some) => some ?? []);
 }
+
+/** The tiles of a text without what can't be read. @param {string} text @returns {Tile[]} */
+export const readable = (text) => readWords(text).flatMap((some) => some ?? []);

@@ -42,7 +42,7 @@ export function benchWords(words) {
       ready: `Ready: ${tiles(count)}`,
       unfinished: "Not all sets yet",
       goes: count === 1 ? "This tile can go" : `These ${number(count)} can go`,
-      not: count === 1 ? "This tile can't go" : `These ${number(count)} can't go`,
+      not: count === 1 ? "Not on its own" : `These ${number(count)} can't go`,
       mine: "Your turn",
       puzzle: "Lay as many as you can",
     };
@@ -67,23 +67,24 @@ export function benchWords(words) {
 
     // What there is to do
     dealHint: (/** @type {number} */ by, /** @type {number} */ count, /** @type {number} */ of) =>
-      `${number(count)} of ${number(of)}. ${by === 0 ? "Take them from the bag and tap them." : "Take them from the bag as well; only the page will look at them."}`,
+      `${number(count)} of ${number(of)}. ${by === 0 ? "Take them from the bag and tap them." : `Draw for ${whoIs(by)} too. (You do see them.)`}`,
     tellHint: (/** @type {number} */ by) =>
       by === 0 ? "Take a tile from the bag and tap it." : "Take a tile from the bag and tap it; then forget it.",
-    tellLine: (/** @type {number[]} */ others) => `Tiles of the others are not shown here: ${list(others.map(tiles))}.`,
+    tellLine: (/** @type {number[]} */ others) =>
+      others.every((count) => count === 0) ? "" : `Tiles of the others are not shown here: ${list(others.map(tiles))}.`,
     /** What somebody did, where several have moved: the tiles stand among the turns. @param {Note} note */
     brief: (note) =>
       note.did === "played" && note.by > 0
         ? `${whoIs(note.by)} ${note.opens ? "opened with" : "played"} ${tiles(note.tiles.length)}${note.points === null ? "" : `: ${points(note.points)}`}.`
         : words.note(note),
-    mineHint: "Tap the tiles that shall go; or a set, to move tiles by hand.",
-    placeHint: "Tap a set to put them there by hand.",
+    mineHint: "Tap the tiles you want to play, or tap a set to move tiles yourself.",
+    placeHint: (/** @type {number} */ count) => `Tap a set to put ${count === 1 ? "it" : "them"} there yourself.`,
     /** @param {import("../model/types.d.ts").RummikubMove} move */
     worthOf: ({ points: worth, cuts: count }) => [points(worth), ...(count ? [cuts(count)] : [])],
     handHint: (/** @type {number} */ worth, /** @type {number} */ count) => `${points(worth)}, ${cuts(count)}.`,
     notHint: (/** @type {number} */ count, /** @type {boolean} */ opened, /** @type {number} */ needed) => {
       if (!opened) return `That is no opening worth ${points(needed)}.`;
-      return count === 1 ? "The table has no place for it." : "The table has no place for all of them.";
+      return count === 1 ? "It doesn't fit on its own." : "They don't all fit.";
     },
     moreProblems: (/** @type {number} */ count) => (count === 0 ? "" : ` ${number(count)} more.`),
     wrongTable: (/** @type {string} */ problem) => `${capital(problem)}.`,
@@ -94,8 +95,8 @@ export function benchWords(words) {
     layOwn: (/** @type {number} */ count) => (count === 0 ? "Lay" : `Lay ${number(count)}`),
     hintNames: HINTS,
     hintOf: (/** @type {number} */ level) => `Hint: ${HINTS[level]}`,
-    canGo: (/** @type {number} */ count, /** @type {number} */ of) => `${number(count)} of ${tiles(of)} can go.`,
-    nothingGoes: "Nothing can go.",
+    canGo: (/** @type {number} */ count, /** @type {number} */ of) => `You can play ${number(count)} of ${tiles(of)}.`,
+    nothingGoes: "No move.",
     noOpeningNow: (/** @type {number} */ best, /** @type {number} */ needed) =>
       `You can't open: ${number(best)} of ${number(needed)} points.`,
     layThis: (/** @type {number} */ count) => `Lay it like this: ${tiles(count)}`,
@@ -139,14 +140,14 @@ export function benchWords(words) {
       const missed =
         fewer === 0
           ? "Each time no more was possible."
-          : `In ${number(fewer)} of them more could have gone; “Turns” tells which.`;
+          : `In ${number(fewer)} ${plural(fewer, "turn", "turns")} you could have played more; see Turns.`;
       return `${laid} ${missed}`;
     },
     /** @param {{ tiles: number, of: number, cuts: number | null, least: number | null }} facts */
     solved: ({ tiles: count, of, cuts: own, least }) => {
       if (count < of) return `${tiles(of - count)} more could go.`;
-      if (own === null || least === null || own <= least) return "The most possible, and as simple as can be.";
-      return `The most possible; ${cuts(least)} would do instead of ${number(own)}.`;
+      if (own === null || least === null || own <= least) return "The maximum, in the simplest way.";
+      return `The maximum; ${cuts(least)} would do instead of ${number(own)}.`;
     },
     tryAgain: "Try again",
     nextPuzzle: "Next puzzle",
@@ -154,7 +155,7 @@ export function benchWords(words) {
     // Starting
     playTitle: "Play with the page",
     againstTitle: "Against the computer",
-    againstHint: "The page deals and plays the others; their racks stay hidden. Help comes only when you ask.",
+    againstHint: "The page deals and plays the others; their racks stay hidden. You get help only when you ask.",
     seatLabel: (/** @type {number} */ nth) => `Who plays ${whoIs(nth + 1)}`,
     nobody: "nobody",
     startsLabel: "Who begins",
@@ -174,7 +175,7 @@ export function benchWords(words) {
     later: "The next puzzle",
     beginPuzzle: "Open it",
     leaveTitle: "At a real table",
-    leaveHint: "An empty table, to enter your own.",
-    leave: "Back to my table",
+    leaveHint: "It starts empty.",
+    leave: "Enter your own table",
   };
 }

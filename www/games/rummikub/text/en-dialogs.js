@@ -40,19 +40,19 @@ export function dialogWords(words) {
       stands: "A joker comes free only for the very tile that it stands for, from your rack or the table. Many sheets.",
       locked:
         "A set with a joker may grow, and nothing leaves it until the tile it stands for takes the joker's place from your rack.",
-      both: "As locked, but a group gives up its jokers only for all its missing colours at once. The sheet of 1980.",
+      both: "As “locked”, but a group's jokers come free only together. The sheet of 1980.",
     },
     jokerPointsLabel: "A joker left on a rack",
     jokerPoints: { 30: "30 points", 100: "100 points" },
     jokerPointsHint: "What it costs at the end: 30 on the sheet, 100 at some tournaments.",
-    trademark: "For the rules of Rummikub; this project has no connection with its makers.",
+    trademark: "Follows the rules of Rummikub; not connected with its makers.",
 
     // The others
     othersTitle: "The others",
     howMany: "Others whose tiles are counted",
     otherCounts: { 0: "none", 1: "1", 2: "2", 3: "3" },
     othersHint: "Then the page knows whose turn it is, and how many tiles they hold.",
-    othersMenuHint: "How many tiles the others hold, if you want that kept.",
+    othersMenuHint: "Keeps track of how many tiles the others hold.",
     fewer: (/** @type {number} */ by) => `${whoIs(by)} has a tile less`,
     more: (/** @type {number} */ by) => `${whoIs(by)} has a tile more`,
 
@@ -65,15 +65,15 @@ export function dialogWords(words) {
     examples: { rack: "r7 b1 b6-7 o13 j", table: "r1-3 / rbk5 / o8-11 (b4 b9)" },
     useText: "Use it",
     copyText: "Copy the position",
-    dropText: "As before",
+    dropText: "Discard changes",
     /** @param {{ rack: Tile[], table: { tiles: Tile[] }[], loose: Tile[] }} found */
     found: ({ rack, table, loose }) =>
       `Read: ${tiles(rack.length)} on the rack, ${sets(table.length)} on the table${loose.length > 0 ? `, ${tiles(loose.length)} loose` : ""}.`,
     /** @param {Wrong} wrong */
     wrong: ({ text, why }) => {
-      if (why.name === "word") return `“${text}” is no tile; such as r10, b3-7, rbk5 or j.`;
+      if (why.name === "word") return `“${text}” isn't a tile. Try r10, b3-7, rbk5 or j.`;
       if (why.name === "third") return `A third ${tileName(why.tile)}: there are two.`;
-      return `${text} is no set: ${words.why(why.why)} Its tiles count as loose.`;
+      return `${text} isn't a set: ${words.why(why.why)} Its tiles count as loose.`;
     },
 
     // The menu
@@ -85,11 +85,11 @@ export function dialogWords(words) {
     hintsHint: "For those who want to find the move: each further hint is one tap.",
     lab: "Lab",
     openLab: "Open the Lab",
-    labHint: "Let ways to play meet in thousands of games.",
+    labHint: "Pit strategies against each other over thousands of games.",
     speed: "Speed on this device",
     openSpeed: "Measure",
     keysTitle: "Keys",
-    keys: "r, b, k, o and a number enter a tile, several letters a group (rbk5), j a joker. Enter lays the set, Backspace takes back, the arrow keys go through the tiles. Against the computer these choose tiles of your rack; D draws, Enter lays, Backspace puts back, N has the computer go on. Ctrl Z undoes, Ctrl Y redoes.",
+    keys: "r, b, k, o and a number enter a tile, several letters a group (rbk5), j a joker. Enter lays the set, Backspace takes back, the arrow keys go through the tiles. Against the computer these choose tiles of your rack; D draws, Enter lays, Backspace puts back, N: computer's next move. Ctrl Z undoes, Ctrl Y redoes.",
 
     // The undo list
     undo: {

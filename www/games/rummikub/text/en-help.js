@@ -7,8 +7,8 @@
 
 /** @param {import("./en.js").Words} words */
 export function helpWords(words) {
-  const { formats, tiles, sets, points, cuts } = words;
-  const { number, plural, percent } = formats;
+  const { formats, tiles, sets, points, cuts, percent } = words;
+  const { number, plural } = formats;
 
   /** The counts of the position. @param {State} state @param {Seen} seen @returns {string[]} */
   const inSight = ({ rack, table, loose }, { unseen }) => {
@@ -24,7 +24,7 @@ export function helpWords(words) {
     if (!plan) return [];
     const { tiles: count, points: worth } = plan.move;
     return [
-      `Right now ${number(count)} of your ${tiles(rack.length)} can go; they are worth ${points(worth)}, and ${tiles(rack.length - count)} would stay.`,
+      `Right now you can play ${number(count)} of your ${tiles(rack.length)}; they are worth ${points(worth)}, and ${tiles(rack.length - count)} would stay.`,
     ];
   };
 
@@ -56,9 +56,9 @@ export function helpWords(words) {
       {
         title: "The rules in short",
         texts: [
-          "Sets are runs, three or more numbers of one colour in a row, and groups, three or four tiles of one number in different colours. After 13 comes nothing. A joker stands for any tile.",
-          "At your turn you put tiles of your rack on the table, and may rearrange what lies there; in the end every tile on the table lies in a set. Or you draw one tile. Who is first without tiles wins.",
-          "For the rules of Rummikub; this project has no connection with its makers.",
+          "Sets are runs, three or more numbers of one colour in a row, and groups, three or four tiles of one number in different colours. Runs end at 13. A joker stands for any tile.",
+          "On your turn, play tiles from your rack, and rearrange the table if you like; in the end every tile on the table lies in a set. Or you draw one tile. The first player to empty their rack wins.",
+          "Follows the rules of Rummikub; not connected with its makers.",
         ],
       },
       {
@@ -74,8 +74,8 @@ export function helpWords(words) {
       {
         title: "The answer",
         texts: [
-          "Most tiles, then most points, then the fewest cuts; or most points first; or, of the moves with most tiles, the simplest. “Proved” means that nothing better exists: the whole search was done.",
-          "Raised tiles with a thick edge are yours. Tap a tile of your rack that goes to keep it, or one that stays to insist on it.",
+          "Most tiles, then most points, then the fewest cuts; or most points first; or, of the moves with most tiles, the simplest. “Best possible” means that nothing better exists: the whole search was done.",
+          "Raised tiles with a thick edge are yours. Tap a tile of your rack that goes to keep it, or one that stays to make it go.",
           "Keeping jokers: they go only in a move that empties your rack, or where there is no opening without. In games between two computers that wins 60 of 100 games against playing as many tiles as possible.",
           ...answerNow(state, seen),
         ],
@@ -83,10 +83,10 @@ export function helpWords(words) {
       {
         title: "Playing the computer, and puzzles",
         texts: [
-          "Menu, “Play with the page”: it deals, draws and plays the others, whose racks stay hidden; or you draw real tiles and tap them. Tap the tiles of your rack that shall go, and the page finds how or says that they can't.",
-          "Or move tiles by hand: tap a set, tap tiles in it, then tap the set where they go, or “New set”. “Put back” has the table lie as before.",
+          "Menu, “Play with the page”: it deals, draws and plays the others, whose racks stay hidden; or you draw real tiles and tap them. Tap the tiles you want to play, and the page finds how or says that they can't.",
+          "Or move tiles by hand: tap a set, tap tiles in it, then tap the set where they go, or “New set”. “Put back” restores the table.",
           "A hint tells how many tiles can go, the next one which, then which sets are touched, then how. Afterwards “Turns” compares what you laid with what was possible.",
-          "Puzzles come from such games: lay as many tiles as you can. Easy ones take 1 or 2 cuts, medium ones 3 to 5, hard ones more. Number and level stand in the link: who opens it gets the same puzzle.",
+          "Puzzles come from such games: lay as many tiles as you can. Easy ones take 1 or 2 cuts, medium ones 3 to 5, hard ones more. The link holds level and number; anyone who opens it gets the same puzzle.",
         ],
       },
       {

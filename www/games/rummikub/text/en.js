@@ -98,14 +98,17 @@ export function words(formats) {
       empty: "Tap your tiles",
       won: "You win",
       theirs: `They played ${tiles(count)}`,
-      nothing: waits ? "Nothing goes yet" : "Draw a tile",
+      nothing: waits ? "You can't play yet" : "Draw a tile",
       "no-opening": waits ? "No opening yet" : "Draw a tile: no opening",
       "no-arrangement": "The loose tiles make no sets",
       wishes: "Not with these wishes",
     };
     if (kind !== "move") return told[kind];
     const how = waits ? "Next: " : "";
-    if (wins) return capital(`${how}play ${of === 1 ? "your last tile" : `all ${tiles(of)}`} and win`);
+    if (wins)
+      return capital(
+        `${how}play ${of === 1 ? "your last tile" : of === 2 ? "both tiles" : `all ${tiles(of)}`} and win`,
+      );
     return capital(`${how}${opens ? "open with" : "play"} ${number(count)} of ${tiles(of)}`);
   };
 
@@ -132,11 +135,12 @@ export function words(formats) {
     if (!best || best.tiles === 0) return "";
     return did === "played" && which.length >= best.tiles
       ? "No more was possible."
-      : `${tiles(best.tiles)} could have gone.`;
+      : `You could have played ${tiles(best.tiles)}.`;
   };
 
   return {
     formats,
+    percent,
     capital,
     name: "Tile rummy",
     newGame: "New game",
@@ -164,9 +168,9 @@ export function words(formats) {
     /** @param {{ points: number, cuts: number | null, opening: number | null, needed: number, proved: boolean, most: number }} facts */
     worth: ({ points: worth, cuts: count, opening, needed, proved, most }) => [
       points(worth),
-      ...(opening === null ? [] : [`${number(opening)} of ${number(needed)} to open`]),
+      ...(opening === null ? [] : [`opens with ${number(opening)} (needs ${number(needed)})`]),
       ...(count === null || count === 0 ? [] : [cuts(count)]),
-      proved ? "proved" : `not proved: at most ${tiles(most)}`,
+      proved ? "best possible" : `perhaps not the best: at most ${tiles(most)}`,
     ],
     /** @param {Plan} plan */
     counts: ({ stays, move, apart }) => {
@@ -180,9 +184,9 @@ export function words(formats) {
     /** The sets of the table that a move touches. @param {number[]} touched @param {number} all */
     touched: (touched, all) => {
       if (all === 0) return "";
-      if (touched.length === 0) return "No set on the table is touched.";
+      if (touched.length === 0) return "No set on the table changes.";
       const which = list(touched.map((nth) => number(nth + 1)));
-      return `${plural(touched.length, "Only set", "Sets")} ${which} of ${number(all)} ${plural(touched.length, "is", "are")} touched.`;
+      return `${plural(touched.length, "Only set", "Sets")} ${which} of ${number(all)} ${plural(touched.length, "changes", "change")}.`;
     },
     /** @param {{ helpful: number, unseen: number }} draws */
     wouldHelp: ({ helpful, unseen }) =>
@@ -200,11 +204,11 @@ export function words(formats) {
     opened: "I have opened",
     noArrangementHint: "Check them against the table: one is missing, or one too many.",
     wishesHint: "The tiles that must go can't all go, or what you keep is needed.",
-    dropWishes: "Drop all wishes",
+    dropWishes: "Reset",
     won: "Your rack is empty.",
     iDrew: "I drew a tile",
     /** Whose turn it is while the player waits; 0 if that is not kept. @param {number} by */
-    theirTurn: (by) => `${by === 0 ? "Your turn is over." : `${whoIs(by)}'s turn.`} As it lies now:`,
+    theirTurn: (by) => `${by === 0 ? "Your turn is over." : `${whoIs(by)}'s turn.`} Next turn:`,
     /** The move that the page knows and the player has not looked at. */
     doneUnseen: "I have played it",
     nextHint: ["", "Which tiles?", "Which sets?", "Show how"],
@@ -237,7 +241,7 @@ export function words(formats) {
       if (isTaking) return `${name}; tap to take it away`;
       if (wished) return `${name}, ${wished === "keep" ? "to be kept" : "must be played"}; tap to leave that open`;
       if (goes === null) return name;
-      return goes ? `${name}, goes; tap to keep it` : `${name}, stays; tap to insist on it`;
+      return goes ? `${name}, goes; tap to keep it` : `${name}, stays; tap to make it go`;
     },
     wishMarks: { keep: "keep", play: "must" },
 
@@ -245,13 +249,11 @@ export function words(formats) {
     planTitle: "How to do it",
     addTo: (/** @type {number} */ nth) => `Add to ${setName(nth)}`,
     build: (/** @type {number} */ nth) => `Build ${number(nth)}`,
-    /** Where tiles come from. @param {{ from: number | "loose", tiles: Tile[] }[]} origins @param {number | null} was */
-    origins: (origins, was) => {
-      const told = origins.map(
-        ({ from, tiles }) => `${named(tiles)} from ${from === "loose" ? "the loose tiles" : setName(from)}`,
-      );
-      return [...(was === null ? [] : [`from ${setName(was)}`]), ...told].join(", ");
-    },
+    /** Where tiles come from. @param {{ from: number | "loose", tiles: Tile[] }[]} origins */
+    origins: (origins) =>
+      origins
+        .map(({ from, tiles }) => `${named(tiles)} from ${from === "loose" ? "the loose tiles" : setName(from)}`)
+        .join("; "),
     stepDone: (/** @type {number} */ count) => `${number(count)} done; tap to go back a step`,
     doneSteps: (/** @type {number} */ count) => `✓ ${number(count)} done`,
     tickStep: (/** @type {string} */ what) => `${what}; tap when done`,
@@ -286,6 +288,9 @@ export function words(formats) {
     correctHint: (/** @type {number} */ nth) => `Set ${number(nth + 1)}: add tiles, or tap one out.`,
     emptied: (/** @type {number} */ nth) => `Set ${number(nth + 1)} is gone.`,
     lay: "Lay",
+    pendingMark: "Not laid:",
+    pending: (/** @type {Tile[]} */ which) =>
+      `${which.length === 0 ? "A set" : `Not laid: ${named(which)}`}; tap to finish it`,
     remove: "Remove",
     asGroup: "as group",
     asRun: "as run",

@@ -6,7 +6,7 @@ import { waitingView } from "../../../shell/waiting.js";
 import { acceptTheirs, makeMove } from "../actions.js";
 import { areTheirs, factsOf, isWaiting } from "../model/facts.js";
 import { ask, dropWishes, setOpened, show, takeAway, theyPlayedLoose, wish } from "../model/moves.js";
-import { isUnderWay, levelOf, OBJECTIVES, onTable, PLAN } from "../model/state.js";
+import { isBegun, levelOf, OBJECTIVES, onTable, PLAN, tableNow } from "../model/state.js";
 import { countOf, isJoker } from "../model/tiles.js";
 import { face, line, tint } from "./pieces.js";
 
@@ -38,7 +38,7 @@ function told(page) {
   const { kind } = factsOf(state, seen);
   if (kind === "empty")
     return html`<p class="soft">${words.emptyHint(state.rack.length)}</p>
-      ${isUnderWay(state) ? nothing : html`<button class="quiet" data-key="play" @click=${() => page.open("play")}>${words.playComputer}</button>`}`;
+      ${isBegun(state) ? nothing : html`<button class="quiet" data-key="play" @click=${() => page.open("play")}>${words.playComputer}</button>`}`;
   if (kind === "won") return html`<p class="soft">${words.won}</p>`;
   if (kind === "no-arrangement") return html`<p class="soft">${words.noArrangementHint}</p>`;
   if (kind === "wishes")
@@ -58,8 +58,8 @@ function ofMove(page, plan) {
       ${line(words.worth({ ...move, needed: state.opening, proved, most: atMost.tiles }), "worth")}
       ${state.opened || onTable(state).length === 0 ? nothing : html`<button class="quiet" data-key="opened" @click=${() => act(setOpened, true)}>${words.opened}</button>`}
     </div>
-    ${level === PLAN ? line(state.opened && state.table.length > 0 ? words.counts(plan) : [], "counts") : nothing}
-    ${level === PLAN - 1 ? html`<p data-key="touched">${words.touched(plan.touched, state.table.length)}</p>` : nothing}
+    ${level === PLAN ? line(state.opened && tableNow(state).length > 0 ? words.counts(plan) : [], "counts") : nothing}
+    ${level === PLAN - 1 ? html`<p data-key="touched">${words.touched(plan.touched, tableNow(state).length)}</p>` : nothing}
     ${
       level < PLAN
         ? html`<div class="line">

@@ -3,12 +3,12 @@
 
 import { html, nothing } from "lit-html";
 import { radios, unseen } from "../../../shell/parts.js";
-import { canLay, tapTile } from "../actions.js";
-import { dropEntry, lay, loosen, otherAtTurn, setKind, show, takeAway, takeBack, theyDrew } from "../model/moves.js";
+import { canLay, leaveSet, stepBack, tapTile } from "../actions.js";
+import { dropEntry, lay, loosen, otherAtTurn, setKind, show, takeAway, theyDrew } from "../model/moves.js";
 import { isEither, lain } from "../model/sets.js";
-import { onTable, sight, TARGETS } from "../model/state.js";
+import { isPending, onTable, sight, TARGETS, tableNow } from "../model/state.js";
 import { COLOURS, COPIES, JOKER, NUMBERS, tileOf } from "../model/tiles.js";
-import { face, tint } from "./pieces.js";
+import { face, row, tint } from "./pieces.js";
 import { shownPlan } from "./plan.js";
 
 /** @typedef {import("../actions.js").Page} Page */
@@ -26,20 +26,31 @@ export function padView(page) {
         label: words.targetLabel,
         // Where the tiles are folded away none is taken, so that a tap on any brings them back.
         value: /** @type {typeof state.target | null} */ (isShut ? null : state.target),
-        onpick: (target) => target && act(show, { target, isPadShut: false, isTaking: false, typed: "" }),
+        onpick: (target) => {
+          const shown = { isPadShut: false, isTaking: false, typed: "" };
+          if (target === "set") act(show, { target, ...shown });
+          else if (target) leaveSet(page, { target, ...shown });
+        },
         options: TARGETS.map((value) => ({ value, content: words.targets[value] })),
       })}
       ${room.isWide ? nothing : fold(page, isShut)}
     </div>
+    ${isPending(state) && (isShut || state.target !== "set") ? pending(page) : nothing}
     ${isShut ? nothing : html`<div class="context ${isTall(page) ? "tall" : ""}">${context(page)}</div>${gridView(page)}`}
   </section>`;
+}
+
+/** A set that is not laid, where taps go elsewhere: it waits in sight, and a tap leads back to it. @param {Page} page */
+function pending({ state, words, act }) {
+  const { tiles } = state.entry;
+  return html`<button class="quiet pending" data-key="pending" @click=${() => act(show, { target: "set", isPadShut: false, isTaking: false, typed: "" })}>${unseen(words.pending(tiles))}<span aria-hidden="true">${words.pendingMark}</span>${row(tiles)}</button>`;
 }
 
 /** Says what a tap on it brings, which may be what the tiles hide. @param {Page} page @param {boolean} isShut */
 function fold(page, isShut) {
   const { words, act } = page;
   const { mark, label } = isShut ? words.folds.tiles : words.folds[shownPlan(page) ? "plan" : "rest"];
-  return html`<button class="icon fold" data-key="fold" aria-expanded=${String(!isShut)} aria-label=${label} @click=${() => act(show, { isPadShut: !isShut })}><span>${mark}</span><span aria-hidden="true">${isShut ? "▴" : "▾"}</span></button>`;
+  return html`<button class="icon fold" data-key="fold" aria-expanded=${String(!isShut)} aria-label=${label} @click=${() => (isShut ? act(show, { isPadShut: false }) : leaveSet(page, { isPadShut: true }))}><span>${mark}</span><span aria-hidden="true">${isShut ? "▴" : "▾"}</span></button>`;
 }
 
 // ---- What is being entered ----
@@ -48,13 +59,18 @@ function fold(page, isShut) {
 function context(page) {
   const { state } = page;
   if (state.target === "set") return entry(page);
-  if (state.target === "theirs" && state.came.length > 0 && !isNews(state)) return entered(page, state.came);
+  if (state.target === "theirs" && state.came.length > 0)
+    return html`${entered(page, state.came)}${isNews(state) ? html`<p class="context-line" data-key="context">${message(page)}</p>` : nothing}`;
   return html`<p class="context-line" data-key="context">${message(page)}</p>${buttons(page)}`;
 }
 
-/** Whether a set has a line of its own: one that is corrected, and on a phone one that is long. @param {Page} page */
-const isTall = ({ state: { target, entry }, room }) =>
-  target === "set" && (entry.at !== null || (entry.tiles.length > 4 && !room.isWide));
+/** Whether tiles have a line of their own: a set that is corrected, on a phone one that is long, and all where there is something to say. @param {Page} page */
+const isTall = ({ state, room }) => {
+  const { target, entry, came } = state;
+  if (target === "theirs") return came.length > 0 && isNews(state);
+  if (target !== "set") return false;
+  return entry.at !== null || (entry.tiles.length > 0 && isNews(state)) || (entry.tiles.length > 4 && !room.isWide);
+};
 
 /** Whether there is something to say in place of what was entered. @param {Page["state"]} state */
 const isNews = ({ refused, typed }) => refused !== null || typed !== "";
@@ -69,7 +85,7 @@ function message(page) {
 
 /** @param {Page} page */
 function hint({ state, seen, words }) {
-  const { target, rack, table, loose, entry, others } = state;
+  const { target, rack, loose, entry, others } = state;
   if (target === "loose") return words.looseHint(loose.length);
   if (target === "theirs") {
     const by = otherAtTurn(state);
@@ -80,7 +96,7 @@ function hint({ state, seen, words }) {
   return words.inSight({
     rack: rack.length,
     table: onTable(state).length,
-    sets: table.length,
+    sets: tableNow(state).length,
     unseen: seen?.unseen ?? 0,
   });
 }
@@ -112,7 +128,7 @@ function entry(page) {
     ${isEither(tiles) ? html`<button class="quiet" data-key="kind" @click=${() => act(setKind, now === "run" ? "group" : "run")}>${now === "run" ? words.asGroup : words.asRun}</button>` : nothing}
     ${
       at === null
-        ? html`<button class="quiet" data-key="back" data-repeat aria-label=${words.take} @click=${() => act(takeBack)}><span aria-hidden="true">⌫</span></button>`
+        ? html`<button class="quiet" data-key="back" data-repeat aria-label=${words.take} @click=${() => stepBack(page)}><span aria-hidden="true">⌫</span></button>`
         : html`<button class="quiet" data-key="loosen" aria-label=${words.loosenLabel} @click=${() => act(loosen)}>${words.loosen}</button><button class="quiet" data-key="drop" @click=${() => act(dropEntry)}>${words.drop}</button>`
     }
     <button class="primary" data-key="lay" ?disabled=${!canLay(state)} @click=${() => act(lay)}>${at !== null && tiles.length === 0 ? words.remove : words.lay}</button>`;

@@ -6,8 +6,8 @@ import { unseen } from "../../../shell/parts.js";
 import { makeMove } from "../actions.js";
 import { areTheirs } from "../model/facts.js";
 import { tick } from "../model/moves.js";
-import { origins, stepsOf } from "../model/plan.js";
-import { levelOf, PLAN } from "../model/state.js";
+import { sourcesOf, stepsOf } from "../model/plan.js";
+import { levelOf, PLAN, tableNow } from "../model/state.js";
 import { lainRow, plannedRow } from "./pieces.js";
 
 /** @typedef {import("../actions.js").Page} Page */
@@ -61,7 +61,7 @@ function stepView({ words, act }, plan, step, isOfOthers) {
   const isAdded = set.change === "added";
   const anew = plan.builds.filter(({ set }) => set.change !== "added");
   const name = isAdded ? words.addTo(/** @type {number} */ (set.was)) : words.build(anew.indexOf(step) + 1);
-  const from = words.origins(origins(set), isAdded ? null : set.was);
+  const from = words.origins(sourcesOf(set));
   const content = html`<span class="step-name" aria-hidden="true">${name}</span>${plannedRow(set)}<span class="step-from" aria-hidden="true">${from}</span>`;
   const heard = [`${name}: ${words.spoken(set)}`, from].filter((text) => text !== "").join("; ");
   if (isOfOthers) return html`<div class="step">${content}${unseen(heard)}</div>`;
@@ -72,6 +72,6 @@ function stepView({ words, act }, plan, step, isOfOthers) {
 export function staysView({ state, words }, { stays }) {
   if (stays.length === 0) return nothing;
   return html`<details class="stays" data-key="stays"><summary>${words.stays(stays.length)}</summary>
-    <ul>${stays.map((nth) => html`<li class="stay"><span class="step-name">${words.setName(nth)}</span>${lainRow(words, state.table[nth]?.tiles ?? [])}</li>`)}</ul>
+    <ul>${stays.map((nth) => html`<li class="stay"><span class="step-name">${words.setName(nth)}</span>${lainRow(words, tableNow(state)[nth]?.tiles ?? [])}</li>`)}</ul>
   </details>`;
 }

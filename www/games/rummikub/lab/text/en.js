@@ -44,7 +44,7 @@ const QUESTIONS = {
   rearrange: {
     name: "Rearrange or not",
     question:
-      "Own sets, ends of runs, fourth colours: how far does one come who never takes the table apart, against one who finds every move?",
+      "Own sets, ends of runs, fourth colours: how far do you get without taking the table apart, against a player who finds every move?",
     who: "the one who rearranges nothing",
     more: "Rearranging costs",
     less: "Rearranging pays",
@@ -70,8 +70,7 @@ export function words(formats) {
 
   const nameOf = (/** @type {Strategy} */ strategy) => PLAYERS[strategy].name;
 
-  /** A chance that stays with its percent sign. @param {number} chance */
-  const percent = (chance) => formats.percent(chance).replace(" ", "\u00a0");
+  const { percent } = formats;
 
   /** "50.1% ± 0.6". @param {Estimate} share */
   const within = ({ value, low, high }) => `${percent(value)}\u00a0±\u00a0${number(((high - low) / 2) * 100, 1)}`;
@@ -219,7 +218,7 @@ export function words(formats) {
         : setting.players.map((_, seat) => seatName(setting.players, seat)).join(", ");
       return `${who}\u00a0· ${conditions(setting)}`;
     },
-    percent: formats.percent,
+    percent,
 
     // The picture
     pictureTitle: (/** @type {Question | undefined} */ question) =>

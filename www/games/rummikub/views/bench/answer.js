@@ -23,7 +23,7 @@ export function answerView(page) {
     ${
       seen
         ? html`<h2 id="answer-title" class="headline" data-key="headline">${words.benchHeadline(benchFacts(state, seen))}</h2>
-            <div class="told">${told(page)}</div>`
+            <div class="told kept">${isMine(page) ? html`<div class="room" aria-hidden="true">${news(page)}</div>` : nothing}<div>${told(page)}</div></div>`
         : html`<h2 id="answer-title" class="unseen">${words.name}</h2>${waitingView(page)}`
     }
     ${rack(page)}
@@ -59,7 +59,7 @@ function told(page) {
     case "goes":
       return html`${tried?.move ? line(worth(page, planOf(tried.move, state.table.length)), "worth") : nothing}${hint(page)}`;
     case "not":
-      return html`${words.notHint(tiles, state.opened, state.opening)} <span class="soft">${words.placeHint}</span>${hint(page)}`;
+      return html`${words.notHint(tiles, state.opened, state.opening)} <span class="soft">${words.placeHint(tiles)}</span>${hint(page)}`;
     case "mine":
     case "puzzle":
       return html`${hint(page) ?? html`${news(page)}`}`;
