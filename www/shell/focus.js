@@ -44,6 +44,8 @@ export function createFocus(root) {
       const node = take(place);
       node?.scrollIntoView({ block: "nearest" });
       const shown = node?.closest("section") ?? node;
+      // Whoever wants nothing to move sees the frame around what has the focus.
+      if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
       shown?.animate(
         { outline: ["4px solid var(--accent)", "4px solid transparent"], outlineOffset: ["-4px", "-4px"] },
         1200,
