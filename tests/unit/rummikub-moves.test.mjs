@@ -83,7 +83,7 @@ test("whatever is entered is something to miss", () => {
 });
 
 describe("a set that is not laid", () => {
-  const asked = (state) => queryOf(state).table.map((set) => written(set));
+  const asked = (state) => queryOf(state).table.map((set) => written(/** @type {any} */ (set)));
 
   test("counts as soon as it is one", () => {
     const link = "rack=r9.b2.k5&table=rbk8&target=set";
@@ -121,6 +121,7 @@ describe("the first step back after a message", () => {
       let state = made(stateOf("entry=r1.b1&target=set"), moves.addToEntry, "r1");
       const act = (move, ...facts) => {
         state = made(state, move, ...facts);
+        return true;
       };
       back({ state, act });
       assert.deepEqual([state.refused, state.entry.tiles], [null, ["r1", "b1"]]);

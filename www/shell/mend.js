@@ -1,10 +1,13 @@
-// What is done about a position that can't be drawn. It is loaded only then.
+// What is said and done where something fails, such as a position that can't be drawn. It is loaded only then.
 
 import { asideKey, device, parsed } from "./device.js";
 import { saveGame } from "./saved-game.js";
 import { mendWords } from "./text/en-mend.js";
 
 /** @typedef {{ game: import("./game.d.ts").Game<any>, store: any, notify: import("./notices.js").Notify }} Mended */
+
+/** Tells of a failure that the page goes on after. @param {Pick<Mended, "notify">} page @param {"notKept" | "notOfflineYet" | "restarted"} what */
+export const tellOf = ({ notify }, what) => notify(what, mendWords[what]);
 
 /** Takes the last move back, or else puts the position aside. @param {Mended} page @param {import("./game.d.ts").Change} change */
 export function mend(page, change) {

@@ -60,7 +60,7 @@ export async function tellOfVersions(notify, words) {
   try {
     await keepOffline(
       () => notify("version", words.newVersion, { name: words.useNewVersion, run: () => location.reload() }),
-      () => notify("offline", words.notOfflineYet),
+      async () => (await import("./mend.js")).tellOf({ notify }, "notOfflineYet"),
     );
   } catch (error) {
     notify("offline", words.notOffline(/** @type {Error} */ (error).message));

@@ -69,7 +69,7 @@ class GamePage {
     this.engine = createEngine(
       game.id,
       () => this.#hearSolver(),
-      () => this.#notify("restart", this.#shellWords.restarted),
+      () => this.#fail("tellOf", "restarted"),
     );
     this.answers = createAnswers(
       () => this.#refresh(),
@@ -104,10 +104,10 @@ class GamePage {
     await pause();
     this.#isStarted = true;
     for (const node of [this.#main, byId("header")]) node.replaceChildren();
-    if (endMark.hasHung) await this.#putAside();
+    if (endMark.hasHung) await this.#fail("putAside");
     else this.#show({ before: this.store.state, move: null, own: false, problems });
     endMark.run();
-    this.#tellOfPutAside();
+    if (device.read(asideKey(this.game)) !== "") this.#fail("tellOfPutAside");
     if (loading) setTimeout(() => this.#tellOfSlowness(), SLOW);
     // A key that came before would be one of another position, such as an undo that leads to a new game.
     this.#listen();
@@ -147,7 +147,7 @@ class GamePage {
   #tellOfRefusals() {
     hearRefusals(() => {
       hearRefusals(() => {});
-      this.#notify("full", this.#shellWords.notKept);
+      this.#fail("tellOf", "notKept");
     });
   }
 
@@ -171,33 +171,14 @@ class GamePage {
     return { hasHung, run };
   }
 
-  /** Takes a position that can't be drawn off the screen. @param {Change} change */
-  async #mend(change) {
+  /** Has a failure told and mended. @param {"mend" | "putAside" | "tellOfPutAside" | "tellOf"} how @param {any} [what] */
+  async #fail(how, what) {
     this.#isMending = true;
     try {
-      (await import("./mend.js")).mend(this.#mended, change);
+      (await import("./mend.js"))[how]({ game: this.game, store: this.store, notify: this.#notify }, what);
     } finally {
       this.#isMending = false;
     }
-  }
-
-  async #putAside() {
-    this.#isMending = true;
-    try {
-      (await import("./mend.js")).putAside(this.#mended);
-    } finally {
-      this.#isMending = false;
-    }
-  }
-
-  /** Until it was saved or thrown away, a game that could not be drawn is told of at each visit. */
-  async #tellOfPutAside() {
-    if (device.read(asideKey(this.game)) !== "") (await import("./mend.js")).tellOfPutAside(this.#mended);
-  }
-
-  /** What mends a page whose position can't be drawn. */
-  get #mended() {
-    return { game: this.game, store: this.store, notify: this.#notify };
   }
 
   /** What is to be said of the state; null while the solver is not there, or where it has failed. */
@@ -290,7 +271,7 @@ class GamePage {
     } catch (error) {
       if (this.#isMending) throw error;
       console.error(error);
-      this.#mend(change);
+      this.#fail("mend", change);
     }
   }
 

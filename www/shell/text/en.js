@@ -30,10 +30,6 @@ export const shellWords = {
   linked: "You opened a shared position. Your own game is safe.",
   backToOwn: "Back to my game",
   adopt: "Play on from here",
-  notKept:
-    "Nothing can be kept on this device: it is full, or the browser refuses. Your game lasts as long as this page is open.",
-  notOfflineYet: "This site could not be kept for use without a network yet. Your next visit tries again.",
-  restarted: "The calculator failed and had to start anew. Nothing you entered is lost.",
   /** @param {string} reason */
   notLoaded: (reason) => `This part of the page could not be loaded: ${reason}`,
 
