@@ -116,16 +116,16 @@ describe("a set that is not laid", () => {
 });
 
 describe("the first step back after a message", () => {
-  for (const back of [stepBack, (page) => onkey(page, "backspace")?.()])
+  for (const back of [stepBack, (/** @type {any} */ page) => onkey(page, "backspace")?.()])
     test("only clears it", () => {
       let state = made(stateOf("entry=r1.b1&target=set"), moves.addToEntry, "r1");
       const act = (move, ...facts) => {
         state = made(state, move, ...facts);
         return true;
       };
-      back({ state, act });
+      back(/** @type {any} */ ({ state, act }));
       assert.deepEqual([state.refused, state.entry.tiles], [null, ["r1", "b1"]]);
-      back({ state, act });
+      back(/** @type {any} */ ({ state, act }));
       assert.deepEqual(state.entry.tiles, ["r1"]);
     });
 });
