@@ -70,6 +70,27 @@ describe("what is wrong is marked where it stands", () => {
   });
 });
 
+test("new lines part sets, and commas that lie between sets", () => {
+  const tables = (text) => read("", text).table.map((set) => written(set.tiles));
+  for (const text of [
+    "r1-3\nrbk5\nb3 b4 b5",
+    "r1-3\r\nrbk5\r\n\r\nb3-5\r\n",
+    "r1-3, rbk5, b3-5",
+    "r1 r2 r3, r5 b5 k5\nb3,b4,b5",
+  ])
+    assert.deepEqual(tables(text), ["r1-3", "rbk5", "b3-5"], text);
+  assert.deepEqual(tables("r1, r2, r3, r4"), ["r1-4"]);
+  const half = read("", "r1-3, b3-4");
+  assert.deepEqual([half.table.length, half.loose], [1, tiles("b3-4")]);
+  assert.deepEqual(read("", "(k9\no1, o2)").loose, tiles("k9 o1-2"));
+});
+
+test("colours may be spelt out, and a blank may part one from its number", () => {
+  assert.deepEqual(read("k 3 red8 Blue 10 orange 1-3\nblack 7").rack, tiles("k3 r8 b10 o1-3 k7"));
+  const found = read("red 14 k 3");
+  assert.deepEqual([marks("red 14 k 3", found.wrong.rack), found.rack], [["red 14"], tiles("k3")]);
+});
+
 test("a whole position goes into both fields", () => {
   assert.deepEqual(inFields({ rack: "r1-3 | r4 j", table: "" }), { rack: "r4 j", table: "r1-3" });
   assert.deepEqual(inFields({ rack: "r4", table: "r1-3" }), { rack: "r4", table: "r1-3" });

@@ -3,7 +3,9 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { stepBack } from "../../www/games/rummikub/actions.js";
+import { summary } from "../../www/games/rummikub/announcements.js";
 import { onkey } from "../../www/games/rummikub/keys.js";
+import { drawnOf } from "../../www/games/rummikub/model/facts.js";
 import { complete, read, write } from "../../www/games/rummikub/model/link.js";
 import * as moves from "../../www/games/rummikub/model/moves.js";
 import { origins, planOf, setsAfter } from "../../www/games/rummikub/model/plan.js";
@@ -20,6 +22,8 @@ import {
   unseenOf,
 } from "../../www/games/rummikub/model/state.js";
 import { ALL, KINDS, sorted, without, written } from "../../www/games/rummikub/model/tiles.js";
+import { words as wordsOf } from "../../www/games/rummikub/text/en.js";
+import { createFormats } from "../../www/shell/format.js";
 import { chance } from "./random.mjs";
 import { moveOf, planned, sets, stateOf, tiles } from "./rummikub.mjs";
 
@@ -128,6 +132,25 @@ describe("the first step back after a message", () => {
       back(/** @type {any} */ ({ state, act }));
       assert.deepEqual(state.entry.tiles, ["r1"]);
     });
+});
+
+test("the tile that was drawn last is known until the next turn", () => {
+  const drawn = made(stateOf("rack=r4.r9"), moves.drew, "r7");
+  assert.equal(drawnOf(drawn, drawn.rack), 1);
+  const after = made(drawn, moves.play, [], ["r7"], note(["r4", "r9"]));
+  assert.equal(drawnOf(after, after.rack), -1);
+});
+
+test("a new game does not tell of tiles that are gone", () => {
+  const before = stateOf("rack=r7&entry=r1");
+  const state = made(before, moves.newGame);
+  const words = wordsOf(createFormats("en"));
+  const page = /** @type {any} */ ({
+    state,
+    words,
+    seen: { answer: null, plan: null, isHindered: false, draws: null },
+  });
+  assert.equal(summary(page, /** @type {any} */ ({ before, move: moves.newGame })), "Tap your tiles.");
 });
 
 describe("a set on the table", () => {

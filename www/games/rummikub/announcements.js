@@ -27,9 +27,11 @@ function situation({ state, seen, words }) {
 }
 
 /** What the change was. @param {Page} page @param {import("../../shell/game.d.ts").Change<import("./model/types.d.ts").State>} change */
-function news({ state, words }, { before }) {
+function news({ state, words }, { before, move }) {
   const added = state.log.slice(before.log.length).map(words.note);
   if (added.length > 0) return added;
+  // A step that notes nothing is a new game: what has left the table is no news.
+  if (move?.kind === "step") return [];
   const { rack, loose, came, entry, table } = state;
   if (table.length > before.table.length) return [words.laid(/** @type {any} */ (table.at(-1)), table.length - 1)];
   if (entry.tiles.join() !== before.entry.tiles.join()) return [words.entered(entry.tiles)];

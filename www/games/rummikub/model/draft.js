@@ -15,17 +15,29 @@ import { COPIES, countOf, isJoker, written } from "./tiles.js";
 
 /** @typedef {{ tiles: Tile[], from: number, to: number }} Word */
 
-/** The words of a text with their places; blanks, commas and semicolons part them, slashes and brackets stand alone. @param {string} text */
+/** What parts words or sets, a colour with its number, or any other word. */
+const WORDS = /[\n/(),]|(?:red|blue|black|orange|[rbko]{1,4})[ \t]*\d{1,2}(?:[-–]\d{1,2})?(?![^\s,;/()])|[^\s,;/()]+/gi;
+
+/** @type {Record<string, string>} */
+const LETTERS = { red: "r", blue: "b", black: "k", orange: "o" };
+
+/** The words of a text with their places; blanks and semicolons part them, commas, slashes, brackets and new lines stand alone. "red 8" is "r8". @param {string} text */
 const wordsIn = (text) =>
-  [...text.matchAll(/[/()]|[^\s,;/()]+/g)].map(({ 0: word, index }) => ({
-    word,
+  [...text.matchAll(WORDS)].map(({ 0: found, index }) => ({
+    word: found
+      .replace(/[ \t]+/g, "")
+      .replace(/^(?:red|blue|black|orange)(?=\d)/i, (name) => LETTERS[name.toLowerCase()]),
+    text: found,
     from: index,
-    to: index + word.length,
+    to: index + found.length,
   }));
+
+/** @param {{ word: string }} found */
+const isSign = ({ word }) => /^[\n/(),]$/.test(word);
 
 /**
  * Reads words as tiles, by the solver's own reading.
- * @param {{ word: string, from: number, to: number }[]} found @param {(text: string) => Tile[][]} parse throws where it can't
+ * @param {ReturnType<typeof wordsIn>} found @param {(text: string) => Tile[][]} parse throws where it can't
  * @returns {{ words: Word[], wrong: Wrong[] }}
  */
 function readWords(found, parse) {
@@ -33,32 +45,49 @@ function readWords(found, parse) {
   const words = [];
   /** @type {Wrong[]} */
   const wrong = [];
-  for (const { word, from, to } of found) {
+  for (const { word, text, from, to } of found) {
     try {
       words.push({ tiles: parse(word).flat(), from, to });
     } catch (error) {
       const { message } = /** @type {Error} */ (error);
-      wrong.push({ from, to, text: word, why: { name: "word", message } });
+      wrong.push({ from, to, text, why: { name: "word", message } });
     }
   }
   return { words, wrong };
 }
 
-/** Words between slashes; those in brackets are loose. @param {string} text */
+/** Words between slashes and new lines, each in the parts between its commas; those in brackets are loose. @param {string} text */
 function parted(text) {
-  const sets = [/** @type {ReturnType<typeof wordsIn>} */ ([])];
+  const none = () => [/** @type {ReturnType<typeof wordsIn>} */ ([])];
+  const sets = [none()];
   /** @type {ReturnType<typeof wordsIn>} */
   const loose = [];
   let isLoose = false;
   for (const found of wordsIn(text)) {
-    if (found.word === "(") isLoose = true;
-    else if (found.word === ")") isLoose = false;
+    const { word } = found;
+    if (word === "(") isLoose = true;
+    else if (word === ")") isLoose = false;
     else if (isLoose) {
-      if (found.word !== "/") loose.push(found);
-    } else if (found.word === "/") sets.push([]);
-    else sets.at(-1)?.push(found);
+      if (!isSign(found)) loose.push(found);
+    } else if (word === ",") sets.at(-1)?.push([]);
+    else if (isSign(found)) sets.push(none());
+    else sets.at(-1)?.at(-1)?.push(found);
   }
-  return { sets: sets.filter((words) => words.length > 0), loose };
+  return {
+    sets: sets.map((parts) => parts.filter((words) => words.length > 0)).filter((parts) => parts.length > 0),
+    loose,
+  };
+}
+
+/** @param {{ words: Word[] }} words */
+const tilesOf = ({ words }) => words.flatMap((word) => word.tiles);
+
+/** Commas part the tiles of a set, or sets: those where some are one by themselves, and not all together. @param {ReturnType<typeof wordsIn>[]} parts @param {(text: string) => Tile[][]} parse */
+function readSets(parts, parse) {
+  const whole = readWords(parts.flat(), parse);
+  const each = parts.map((words) => readWords(words, parse));
+  const areSets = !lain(tilesOf(whole)) && each.some((part) => lain(tilesOf(part)));
+  return areSets ? each : [whole];
 }
 
 /** Words whose tiles would be there a third time. @param {Word[]} words @param {Tile[]} before tiles in sight beside them @returns {Wrong[]} */
@@ -77,12 +106,12 @@ function thirds(words, before) {
  */
 export function readDraft({ rack, table }, parse) {
   const ofRack = readWords(
-    wordsIn(rack).filter(({ word }) => !/[/()]/.test(word)),
+    wordsIn(rack).filter((found) => !isSign(found)),
     parse,
   );
   const { sets, loose } = parted(table);
   const ofLoose = readWords(loose, parse);
-  const ofSets = sets.map((words) => readWords(words, parse));
+  const ofSets = sets.flatMap((parts) => readSets(parts, parse));
   const judgedSets = ofSets.map(({ words, wrong }) => {
     const tiles = words.flatMap((word) => word.tiles);
     const set = lain(tiles);
@@ -100,7 +129,6 @@ export function readDraft({ rack, table }, parse) {
       : [];
     return { set, tiles, wrong: [...wrong, ...why] };
   });
-  const tilesOf = (/** @type {{ words: Word[] }} */ { words }) => words.flatMap((word) => word.tiles);
   const rackTiles = tilesOf(ofRack);
   const tableWords = [...ofSets, ofLoose].flatMap(({ words }) => words).toSorted((one, other) => one.from - other.from);
   return {

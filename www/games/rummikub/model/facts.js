@@ -22,6 +22,12 @@ export const areTheirs = ({ target, came }) => target === "theirs" && came.lengt
 export const isWaiting = ({ rack, turn, target, others, log }) =>
   rack.length > 0 && (turn > 0 || (others.length === 0 && target === "theirs" && log.at(-1)?.by === 0));
 
+/** The place on the rack of the tile that the player drew last; -1 if the last turn was another, or nobody knows which. @param {Pick<State, "log">} state @param {import("./types.d.ts").Tile[]} rack */
+export function drawnOf({ log }, rack) {
+  const last = log.findLast(({ by }) => by === 0);
+  return last?.did === "drew" && last.tiles.length === 1 ? rack.indexOf(last.tiles[0]) : -1;
+}
+
 /** Whether the last tile has gone in a move. @param {State} state */
 const hasWon = ({ rack, log }) => rack.length === 0 && log.findLast(({ by }) => by === 0)?.did === "played";
 

@@ -213,8 +213,11 @@ export function read(params) {
   const broken = [...params].filter(([key, text]) => Object.hasOwn(WHOLE, key) && !WHOLE[key](text));
   const unread = new Set(broken.map(([key]) => key));
   const { state, wrong } = sound(found, unread);
-  const keys = new Set([...unread, ...wrong]);
-  return { state, problems: [...problems, ...[...keys].map((key) => ({ key }))] };
+  // In the order of the link, then what does not go together.
+  const unknown = problems.map(({ key }) => key);
+  const told = [...params.keys()].filter((key) => unknown.includes(key) || unread.has(key));
+  const keys = new Set([...told, ...wrong]);
+  return { state, problems: [...keys].map((key) => ({ key })) };
 }
 
 /** Parts that hold tiles, in the order in which they are believed. */

@@ -60,7 +60,7 @@ export function dialogWords(words) {
     textTitle: "As text",
     textMenuHint: "Type or paste rack and table, or copy them.",
     textHint:
-      "r, b, k, o are red, blue, black and orange, j a joker. r3-7 is a run, rbk5 a group; a slash between sets; loose tiles in brackets.",
+      "r, b, k, o are red, blue, black and orange, j a joker. r3-7 is a run, rbk5 a group; a slash or a new line between sets; loose tiles in brackets.",
     fields: { rack: "Rack", table: "Table" },
     examples: { rack: "r7 b1 b6-7 o13 j", table: "r1-3 / rbk5 / o8-11 (b4 b9)" },
     useText: "Use it",

@@ -264,7 +264,10 @@ export function words(formats) {
     theirsTitle: "How it may lie",
     theirsFact: (/** @type {number} */ count) =>
       count === 0 ? "without a cut" : `with ${cuts(count)}, the fewest possible`,
-    theirsNone: "They can't lie in sets: check them, or leave them loose.",
+    /** @param {number} count how many have been entered: fewer than a set has may go on */
+    theirsNone: (count) =>
+      count < 3 ? "Tap the rest of what they put down." : "They can't lie in sets: check them, or leave them loose.",
+    justDrawn: ", just drawn",
     accept: "It lies like this",
     leaveLoose: "Leave loose",
 

@@ -4,7 +4,7 @@ import { html, nothing } from "lit-html";
 import { check, radios, unseen } from "../../../shell/parts.js";
 import { waitingView } from "../../../shell/waiting.js";
 import { acceptTheirs, makeMove } from "../actions.js";
-import { areTheirs, factsOf, isWaiting } from "../model/facts.js";
+import { areTheirs, drawnOf, factsOf, isWaiting } from "../model/facts.js";
 import { ask, dropWishes, setOpened, show, takeAway, theyPlayedLoose, wish } from "../model/moves.js";
 import { isBegun, levelOf, OBJECTIVES, onTable, PLAN, tableNow } from "../model/state.js";
 import { countOf, isJoker } from "../model/tiles.js";
@@ -89,10 +89,10 @@ function toDraw({ state, seen, words, act }) {
 
 /** How the tiles may lie that others have put there. @param {Page} page */
 function theirs(page) {
-  const { seen, words, act } = page;
+  const { state, seen, words, act } = page;
   const plan = seen.theirs?.plan ?? null;
   return html`
-    ${plan ? line([...words.counts(plan), words.theirsFact(plan.move.cuts ?? 0)], "counts") : html`<p class="soft">${words.theirsNone}</p>`}
+    ${plan ? line([...words.counts(plan), words.theirsFact(plan.move.cuts ?? 0)], "counts") : html`<p class="soft">${words.theirsNone(state.came.length)}</p>`}
     <div class="line">
       ${plan ? html`<button class="primary" data-key="accept" @click=${() => acceptTheirs(page)}>${words.accept}</button>` : nothing}
       <button data-key="leave-loose" @click=${() => act(theyPlayedLoose)}>${words.leaveLoose}</button>
@@ -128,7 +128,8 @@ function rackTile(page, tile, nth) {
     else if (wished) act(wish, tile, null, wished);
     else if (seen?.plan) act(wish, tile, goes ? "keep" : "play", null);
   };
-  return html`<li><button class="tile large ${tint(tile)} ${goes ? "own" : ""} ${wished ?? ""}" data-key="rack-${nth}" data-repeat @click=${tap}>${unseen(words.rackTile(tile, { goes, wished, isTaking }))}${face(tile)}${
+  const isDrawn = drawnOf(state, state.rack) === nth;
+  return html`<li><button class="tile large ${tint(tile)} ${goes ? "own" : ""} ${wished ?? ""} ${isDrawn ? "drawn" : ""}" data-key="rack-${nth}" data-repeat @click=${tap}>${unseen(`${words.rackTile(tile, { goes, wished, isTaking })}${isDrawn ? words.justDrawn : ""}`)}${face(tile)}${
     wished ? html`<span class="wished" aria-hidden="true">${words.wishMarks[wished]}</span>` : nothing
   }</button></li>`;
 }

@@ -51,7 +51,7 @@ function field({ act }, words, name, draft, wrong) {
     <label for="typed-${name}"><strong>${words.fields[name]}</strong></label>
     <div class="typed-field">
       <div class="typed-under" aria-hidden="true">${marked(text, wrong)}</div>
-      <textarea id="typed-${name}" data-key="typed-${name}" spellcheck="false" autocapitalize="off" autocomplete="off" placeholder=${words.examples[name]} aria-invalid=${String(wrong.length > 0)} aria-describedby="wrong-${name}" .value=${live(text)} @input=${write}></textarea>
+      <textarea id="typed-${name}" ?autofocus=${name === "rack"} data-key="typed-${name}" spellcheck="false" autocapitalize="off" autocomplete="off" placeholder=${words.examples[name]} aria-invalid=${String(wrong.length > 0)} aria-describedby="wrong-${name}" .value=${live(text)} @input=${write}></textarea>
     </div>
     <div id="wrong-${name}" role="status">${wrong.map((one) => html`<p class="wrong">${words.wrong(one)}</p>`)}</div>
   </div>`;

@@ -6,6 +6,7 @@ import { waitingView } from "../../../../shell/waiting.js";
 import { tapRack } from "../../bench-actions.js";
 import { benchFacts, solutionOf } from "../../model/bench-facts.js";
 import { isMine, isTheirs } from "../../model/bench-look.js";
+import { drawnOf } from "../../model/facts.js";
 import { rackLeft } from "../../model/piles.js";
 import { planOf } from "../../model/plan.js";
 import { levelOf, poolSize } from "../../model/state.js";
@@ -127,5 +128,6 @@ function rackTile(page, left, nth, goes) {
   const mark = goes ? html`<span class="wished" aria-hidden="true">${words.goesMark}</span>` : nothing;
   if (!isMine(page))
     return html`<li><span class="tile large ${tint(tile)}">${unseen(words.tileName(tile))}${face(tile)}</span></li>`;
-  return html`<li><button class="tile large ${tint(tile)} ${isChosen ? "own" : ""}" data-key="rack-${nth}" data-repeat aria-pressed=${String(isChosen)} @click=${() => tapRack(page, tile, !isChosen)}>${unseen(words.benchTile(tile, isChosen, goes))}${face(tile)}${mark}</button></li>`;
+  const isDrawn = drawnOf(state, left) === nth;
+  return html`<li><button class="tile large ${tint(tile)} ${isChosen ? "own" : ""} ${isDrawn ? "drawn" : ""}" data-key="rack-${nth}" data-repeat aria-pressed=${String(isChosen)} @click=${() => tapRack(page, tile, !isChosen)}>${unseen(`${words.benchTile(tile, isChosen, goes)}${isDrawn ? words.justDrawn : ""}`)}${face(tile)}${mark}</button></li>`;
 }
