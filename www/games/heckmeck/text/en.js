@@ -343,7 +343,7 @@ export function words(formats) {
     /** What can be advised instead. */
     aims: { win: "Chance to win", worms: "In worms" },
     aimHint: "What the advice is for: to win the game, or the most worms in this turn",
-    units: { win: "%", worms: "worms" },
+    units: { win: "%", worms: " worms" },
     /** What a way is worth: percent, or worms. @param {number} value @param {Aim} aim */
     value: (value, aim) => (aim === "win" ? inPercent(value) : worth(value)),
     markPicks: "picks",
