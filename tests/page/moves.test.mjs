@@ -133,7 +133,7 @@ onPage(
   },
 );
 
-for (const [aim, cost] of Object.entries({ worms: /cost \d\.\d\d worms/, win: /cost \d+\.\d%/ })) {
+for (const [aim, cost] of Object.entries({ worms: /cost \d\.\d\d worms/, win: /cost \d+\.\d points of win chance/ })) {
   onPage(
     `where a person is told after the move, the details tell nothing of it before, for ${aim}`,
     { link: underWay(), prepare: withTaste({ hints: "after", aim }), sizes: SIZES },

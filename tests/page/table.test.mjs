@@ -122,7 +122,7 @@ onPage(
     assert.equal((await tableOf(page)).turn, "2");
     await name.fill("");
     await name.press("Tab");
-    assert.deepEqual(await players(page), ["24 Ben", "- Ben"], "a name is never empty");
+    assert.deepEqual(await players(page), ["24 Ben", "- Ben 2"], "a name is never empty, nor another player's");
   },
 );
 

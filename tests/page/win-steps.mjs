@@ -1,6 +1,7 @@
 /** Advice for the win as the solver gives it, and as the page shows it. */
 
 import assert from "node:assert/strict";
+import { wholeChances } from "../../www/games/heckmeck/model/chances.js";
 
 import { solver, words } from "../unit/module.mjs";
 import { eventually, part, percent } from "./steps.mjs";
@@ -56,7 +57,7 @@ export async function assertChances(page) {
       const brief = await page.locator(".brief-chance").allTextContents();
       assert.deepEqual(
         brief,
-        expected.map((chance) => `${words.winChanceBrief(chance)} to win,`),
+        expected.map((chance, seat) => `${words.winChanceBrief(chance, wholeChances(expected)[seat])} to win,`),
       );
     }
   });

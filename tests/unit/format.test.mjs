@@ -44,7 +44,7 @@ test("chances are certain only where they are", () => {
   const chances = [0, 1e-9, 0.0004, 0.0005, 0.8930267, 0.9994, 0.9996, 1];
   assert.deepEqual(chances.map(percent), ["0%", "<0.1%", "<0.1%", "0.1%", "89.3%", "99.9%", ">99.9%", "100%"]);
   assert.equal(inPercent(0.5), "50.0");
-  const inBrief = [0, 1e-9, 0.0049, 0.0051, 0.8930267, 0.994, 0.9951, 1].map(words.winChanceBrief);
+  const inBrief = [0, 1e-9, 0.0049, 0.0051, 0.8930267, 0.994, 0.9951, 1].map((chance) => words.winChanceBrief(chance));
   assert.deepEqual(inBrief, ["0%", "<1%", "<1%", "1%", "89%", "99%", ">99%", "100%"]);
 });
 

@@ -206,6 +206,12 @@ describe("a table", () => {
   test("a name is never empty and never long", () => {
     assert.equal(table(link, rename, 1, "  ").players[1], "- Ben");
     assert.equal(table(link, rename, 1, "  Zoë & <b>1+1</b>  ").players[1], "- Zoë & <b>1+1</b>");
+    assert.equal(table(link, rename, 1, " Ann").players[1], "- Ann 2");
+    const three = tableLink(["- Ann", "- Ann 2", "- Cleo"]);
+    assert.equal(table(three, rename, 2, "Ann").players[2], "- Ann 3");
+    assert.equal(table(three, rename, 0, "Ann").players[0], "- Ann");
+    const long = "x".repeat(20);
+    assert.equal(table(tableLink([`- ${long}`, "- Ben"]), rename, 1, long).players[1], `- ${long.slice(2)} 2`);
     assert.equal(table(link, rename, 1, "x".repeat(40)).players[1], `- ${"x".repeat(20)}`);
   });
 

@@ -6,6 +6,7 @@ import { describe, test } from "node:test";
 import { summary } from "../../www/games/heckmeck/announcements.js";
 import { onkey } from "../../www/games/heckmeck/keys.js";
 import { dissenting, standingOf } from "../../www/games/heckmeck/model/advice.js";
+import { wholeChances } from "../../www/games/heckmeck/model/chances.js";
 import { endOfTurn, look, stoppingInGame } from "../../www/games/heckmeck/model/look.js";
 import { costliest, noteOf, withoutOpenTurn } from "../../www/games/heckmeck/model/record.js";
 import { adviceAnswerView } from "../../www/games/heckmeck/views/advice-answer.js";
@@ -315,7 +316,10 @@ describe("each player's chance to win", () => {
         const brief = plainText(tableCardView({ ...page, room: { ...page.room, isWide: false } }));
         if (turn.taken !== "") {
           const top = table.players[0].at(-1) ?? "(no tile)";
-          assert.ok(brief.includes(`${name} ${top} ${words.winChanceBrief(chances[0])} to win,`), brief);
+          assert.ok(
+            brief.includes(`${name} ${top} ${words.winChanceBrief(chances[0], wholeChances(chances)[0])} to win,`),
+            brief,
+          );
         }
       }
     });
@@ -338,6 +342,24 @@ describe("each player's chance to win", () => {
     const told = (hints) => plainText(adviceAnswerView({ ...page, state: { ...page.state, hints } }));
     assert.match(told("before"), /Estimates, assuming everyone plays well\./);
     assert.doesNotMatch(told("after"), /Estimates/);
+  });
+
+  test("adds up to 100% in the strip", () => {
+    const whole = wholeChances([0.335, 0.335, 0.33]);
+    assert.deepEqual(whole, [34, 33, 33]);
+    assert.deepEqual(wholeChances([0.4, 0.4]), [40, 40], "where nobody wins alone");
+    const of = [0.996, 0.004];
+    assert.deepEqual(
+      of.map((chance, seat) => words.winChanceBrief(chance, wholeChances(of)[seat])),
+      [">99%", "<1%"],
+    );
+    const page = pageOf(tableLink(["22 Ann", "24 Ben", "- Cleo"], { taken: "55w" }), functions);
+    const chances = [0.335, 0.335, 0.33];
+    const seen = { ...page.seen, table: { ...page.seen.table, chances } };
+    assert.match(
+      plainText(tableCardView({ ...page, seen, room: { isWide: false } })),
+      /34% to win.*33% to win.*33% to win/,
+    );
   });
 
   test("is certain when the game is over", () => {

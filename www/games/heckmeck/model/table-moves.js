@@ -2,7 +2,7 @@
 
 import { setup, step } from "../../../shell/moves.js";
 import { noDice } from "./moves.js";
-import { canAdd, canRemove, freshTable, hasComputer, NAMES, nameOf, STRATEGIES, seat } from "./table.js";
+import { canAdd, canRemove, freshTable, hasComputer, NAMES, ownName, STRATEGIES, seat } from "./table.js";
 
 /** @typedef {import("./types.d.ts").State} State */
 /** @typedef {import("./types.d.ts").Table} Table */
@@ -38,7 +38,7 @@ export const moveTile = setup(
 );
 
 export const rename = setup((/** @type {State} */ state, /** @type {number} */ nth, /** @type {string} */ text) =>
-  withTable(state, { names: state.table.names.with(nth, nameOf(text, nth)) }),
+  withTable(state, { names: state.table.names.with(nth, ownName(state.table, text, nth)) }),
 );
 
 /** Who plays for a seat from now on, with nothing given away yet. Against the computer the page throws the dice. */

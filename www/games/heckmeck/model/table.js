@@ -72,6 +72,17 @@ export const canRemove = ({ names }) => isPossible(names.length - 1);
 /** A name as it is kept: never empty, never long. @param {string} text @param {number} seat */
 export const nameOf = (text, seat) => cleanName(text, LONGEST_NAME) || NAMES[seat];
 
+/** The same at a table, told apart from the others there. @param {Table} table @param {string} text @param {number} seat */
+export function ownName({ names }, text, seat) {
+  const others = names.filter((_, nth) => nth !== seat);
+  const name = nameOf(text, seat);
+  const ways = [name, ...names.map((_, nth) => numbered(name, nth + 2))];
+  return ways.find((way) => !others.includes(way)) ?? name;
+}
+
+/** @param {string} name @param {number} nth */
+const numbered = (name, nth) => `${name.slice(0, LONGEST_NAME - 2).trim()} ${nth}`;
+
 /** Whether something that was kept is a name. @param {unknown} kept */
 export const isName = (kept) => typeof kept === "string" && kept.length <= LONGEST_NAME;
 

@@ -362,10 +362,10 @@ export function words(formats) {
     },
     /** A player's chance to win. @param {number} chance */
     winChance: (chance) => percent(chance),
-    /** The same in whole percent. @param {number} chance */
-    winChanceBrief: (chance) => {
-      if (chance > 0 && chance < 0.005) return "<1%";
-      return chance < 1 && chance >= 0.995 ? ">99%" : `${number(chance * 100)}%`;
+    /** The same in whole percent, as it was rounded among those of all players. @param {number} chance @param {number} whole */
+    winChanceBrief: (chance, whole = Math.round(chance * 100)) => {
+      if (chance > 0 && whole === 0) return "<1%";
+      return chance < 1 && whole === 100 ? ">99%" : `${number(whole)}%`;
     },
     toWin: " to win,",
     stopForNothing: (/** @type {Deed} */ deed) => `Stop without a tile (${lossToCome(deed)})`,

@@ -5,7 +5,7 @@ import { choiceSetting } from "../../../shell/choice.js";
 import { select } from "../../../shell/parts.js";
 import { show } from "../model/moves.js";
 import { HINTS, THROWS } from "../model/state.js";
-import { canAdd, canRemove, nameOf, STRATEGIES } from "../model/table.js";
+import { canAdd, canRemove, ownName, STRATEGIES } from "../model/table.js";
 import { addPlayer, moveUp, removePlayer, rename, setBy, setThrows, setToMove } from "../model/table-moves.js";
 import { dialogWords } from "../text/en-dialogs.js";
 import { HOW } from "../text/en-strategies.js";
@@ -35,8 +35,9 @@ function player({ state: { table }, words: gameWords, act }, seat, isWanted) {
   const name = table.names[seat];
   const { by } = table.seats[seat];
   const keep = (/** @type {Event & { target: any }} */ { target }) => {
-    act(rename, seat, target.value);
-    target.value = nameOf(target.value, seat);
+    const name = ownName(table, target.value, seat);
+    act(rename, seat, name);
+    target.value = name;
   };
   const step = (
     /** @type {string} */ text,

@@ -4,6 +4,7 @@
 import { html, nothing } from "lit-html";
 import { unseen, vars } from "../../../shell/parts.js";
 import { choose } from "../actions.js";
+import { wholeChances } from "../model/chances.js";
 import { sum } from "../model/dice.js";
 import { show } from "../model/moves.js";
 import { isThrown } from "../model/state.js";
@@ -86,8 +87,8 @@ const USUAL_CHANCE = 0.5;
 /** A player's chance to win, or its place until it is known; null where there is none. @param {Page["seen"] | undefined} seen @param {number} seat */
 function chanceOf(seen, seat) {
   const { chances = null, model = "failed" } = seen?.table ?? {};
-  if (chances) return { chance: chances[seat], absent: "" };
-  return model === "pending" ? { chance: USUAL_CHANCE, absent: "absent" } : null;
+  if (chances) return { chance: chances[seat], whole: wholeChances(chances)[seat], absent: "" };
+  return model === "pending" ? { chance: USUAL_CHANCE, whole: USUAL_CHANCE * 100, absent: "absent" } : null;
 }
 
 /** Everything that matters in a turn, in two lines. @param {Page} page @param {boolean} withPlaces whether the tiles are shown below */
@@ -97,7 +98,7 @@ function brief({ state, seen, words, act }, withPlaces) {
   const chance = (/** @type {number} */ seat) => {
     const found = chanceOf(seen, seat);
     return found
-      ? html`<span class="brief-chance ${found.absent}">${words.winChanceBrief(found.chance)}${unseen(words.toWin)}</span> `
+      ? html`<span class="brief-chance ${found.absent}">${words.winChanceBrief(found.chance, found.whole)}${unseen(words.toWin)}</span> `
       : nothing;
   };
   const noTop =
