@@ -5,6 +5,7 @@ import { show } from "../model/moves.js";
 import { PANELS, TABS } from "../model/state.js";
 
 const OF_ODDS = { key: "panels of odds", load: () => import("./details/of-odds.js") };
+const OF_COMPARISON = { key: "panel of comparison", load: () => import("./details/of-comparison.js") };
 /** What is told of a table and of its game. */
 export const OF_ADVICE = { key: "panels of advice", load: () => import("./details/of-advice.js") };
 const HELP = { key: "panel of help", load: () => import("./details/help.js") };
@@ -13,7 +14,7 @@ const HELP = { key: "panel of help", load: () => import("./details/help.js") };
 const SOURCES = {
   "all-tiles": OF_ODDS,
   chart: OF_ODDS,
-  compare: OF_ODDS,
+  compare: OF_COMPARISON,
   results: OF_ADVICE,
   prices: OF_ADVICE,
   game: OF_ADVICE,

@@ -2,8 +2,7 @@
 
 import { allTilesView } from "./all-tiles.js";
 import { chartView } from "./chart.js";
-import { compareView } from "./compare.js";
 
 export { detailWords } from "../../text/en-details.js";
 
-export const views = { "all-tiles": allTilesView, chart: chartView, compare: compareView };
+export const views = { "all-tiles": allTilesView, chart: chartView };
