@@ -98,9 +98,10 @@ export class Keeper {
     if (this.#isAhead) return false;
     const kept = device.read(this.asideKey);
     const known = left === undefined ? this.#known : this.#textOf(left);
+    // Both parts are heard of one after the other.
+    if ([parsed(kept)].flat()[0] !== device.read(this.key)) return false;
     this.#known = kept;
-    const isWhole = [parsed(kept)].flat()[0] === device.read(this.key);
-    return isWhole && kept !== known;
+    return kept !== known;
   }
 
   /** Notes that this game was used last. */
