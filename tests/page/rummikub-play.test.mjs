@@ -162,7 +162,7 @@ onTable(
     await hint(page);
     await eventually(async () => assert.equal(await raised.count(), 6));
     await hint(page);
-    await shows(part(page, "hinted"), /touched\.$/);
+    await shows(part(page, "hinted"), /change\.$/);
     assert.equal(await page.locator(".plan").count(), 0);
     await hint(page);
     await eventually(async () => assert.ok((await page.locator(".step").count()) > 1));
