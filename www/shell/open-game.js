@@ -173,11 +173,12 @@ class GamePage {
 
   /** Has a failure told and mended. @param {"mend" | "putAside" | "tellOfPutAside" | "tellOf"} how @param {any} [what] */
   async #fail(how, what) {
-    this.#isMending = true;
+    const isMending = how === "mend" || how === "putAside";
+    this.#isMending ||= isMending;
     try {
       (await import("./mend.js"))[how]({ game: this.game, store: this.store, notify: this.#notify }, what);
     } finally {
-      this.#isMending = false;
+      if (isMending) this.#isMending = false;
     }
   }
 
