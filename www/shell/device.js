@@ -46,4 +46,4 @@ export function parsed(text) {
 }
 
 /** Where a game that could not be drawn is put aside. @param {{ id: string }} game */
-export const asideKey = ({ id }) => `rollwise.${id}.put-aside`;
+export const putAsideKey = ({ id }) => `rollwise.${id}.put-aside`;

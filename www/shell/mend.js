@@ -1,6 +1,6 @@
 // What is said and done where something fails, such as a position that can't be drawn. It is loaded only then.
 
-import { asideKey, device, parsed } from "./device.js";
+import { device, parsed, putAsideKey } from "./device.js";
 import { saveGame } from "./saved-game.js";
 import { mendWords } from "./text/en-mend.js";
 
@@ -27,7 +27,7 @@ export function mend(page, change) {
 /** Keeps the own game apart, where a new one takes its place; or leaves a linked position for the own game. @param {Mended} page */
 export function putAside(page) {
   const { game, store, notify } = page;
-  if (store.place === "own") device.write(asideKey(game), JSON.stringify(store.saved()));
+  if (store.place === "own") device.write(putAsideKey(game), JSON.stringify(store.saved()));
   else notify("undrawn", mendWords.linkUndrawn);
   store.putAside();
   tellOfPutAside(page);
@@ -35,10 +35,10 @@ export function putAside(page) {
 
 /** Tells of a game that was put aside, until it is thrown away. @param {Mended} page */
 export function tellOfPutAside({ game, notify }) {
-  const saved = parsed(device.read(asideKey(game)));
+  const saved = parsed(device.read(putAsideKey(game)));
   if (!saved) return;
   const throwAway = () => {
-    device.write(asideKey(game), null);
+    device.write(putAsideKey(game), null);
     notify("aside", null);
   };
   notify(

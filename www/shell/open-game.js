@@ -4,7 +4,7 @@
 import { render } from "lit-html";
 import { createAnnouncer } from "./announce.js";
 import { createAnswers } from "./answers.js";
-import { asideKey, device, hearRefusals, parsed } from "./device.js";
+import { device, hearRefusals, parsed, putAsideKey } from "./device.js";
 import { createDialogs } from "./dialogs.js";
 import { createEngine } from "./engine.js";
 import { createFocus } from "./focus.js";
@@ -107,7 +107,7 @@ class GamePage {
     if (endMark.hasHung) await this.#fail("putAside");
     else this.#show({ before: this.store.state, move: null, own: false, problems });
     endMark.run();
-    if (device.read(asideKey(this.game)) !== "") this.#fail("tellOfPutAside");
+    if (device.read(putAsideKey(this.game)) !== "") this.#fail("tellOfPutAside");
     if (loading) setTimeout(() => this.#tellOfSlowness(), SLOW);
     // A key that came before would be one of another position, such as an undo that leads to a new game.
     this.#listen();
