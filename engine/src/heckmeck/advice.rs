@@ -12,7 +12,7 @@ use crate::heckmeck::structure::Structure;
 use crate::heckmeck::table::{Outcome, Table, TableStateError};
 use crate::heckmeck::ties;
 use crate::heckmeck::turn::{Position, Turn};
-use crate::heckmeck::win::{Foresight, WinChances, WinModel, WinPrices};
+use crate::heckmeck::win::{Endings, Foresight, Network, WinChances, WinModel, WinPrices};
 
 /// What a player can do next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -170,8 +170,29 @@ pub struct Advisor {
 struct ToWin {
     foresight: Foresight,
     solution: Solution,
+    /// All that could come after the last table of which that was little enough to be solved.
+    endings: Option<Endings>,
     /// The last table that was asked about, how many turns deep, and its prices.
     last: Option<(Table, u8, WinPrices)>,
+}
+
+impl ToWin {
+    /// The prices of a turn: exact where all that can come after it can be solved, else by what a network says.
+    fn prices(&mut self, network: &Network, table: &Table, turns: u8) -> WinPrices {
+        self.exact_prices(table)
+            .unwrap_or_else(|| self.foresight.prices(network, table, turns))
+    }
+
+    /// The prices of a turn near the end of a game. What was solved before is looked at first: one solution lasts
+    /// for the rest of its game.
+    fn exact_prices(&mut self, table: &Table) -> Option<WinPrices> {
+        let known = self.endings.as_ref();
+        if let Some(prices) = known.and_then(|endings| endings.prices(table)) {
+            return Some(prices);
+        }
+        let found = Endings::solve(&mut self.foresight, table)?;
+        self.endings.insert(found).prices(table)
+    }
 }
 
 impl Default for Advisor {
@@ -226,7 +247,8 @@ impl Advisor {
         ))
     }
 
-    /// Advice for the player to move on how to win, one turn deep (also with 0) or two.
+    /// Advice for the player to move on how to win: exact near the end of a game, see [`Endings`], else one turn deep (also
+    /// with 0) or two.
     ///
     /// # Errors
     /// As [`Advisor::advise`]; [`PlayError::NoNetwork`] if the network for so many players is not known.
@@ -238,23 +260,21 @@ impl Advisor {
     ) -> Result<WinAdvice, PlayError> {
         table.admit(turn)?;
         let network = self.model.network(table.players())?;
-        let ToWin {
-            foresight,
-            solution,
-            last,
-        } = self.to_win.get_or_insert_with(|| ToWin {
+        let to_win = self.to_win.get_or_insert_with(|| ToWin {
             foresight: Foresight::from_structure(Arc::clone(&self.structure)),
             solution: self.solver.room(true),
+            endings: None,
             last: None,
         });
-        let known = last
-            .take()
-            .filter(|(known, depth, _)| known == table && *depth == turns);
-        let (.., prices) = last.insert(known.unwrap_or_else(|| {
-            let prices = foresight.prices(network, table, turns);
+        let known = to_win.last.take();
+        let known = known.filter(|(known, depth, _)| known == table && *depth == turns);
+        let known = known.unwrap_or_else(|| {
+            let prices = to_win.prices(network, table, turns);
             (table.clone(), turns, prices)
-        }));
+        });
+        let (.., prices) = to_win.last.insert(known);
         let list = prices.list.clone();
+        let solution = &mut to_win.solution;
         let advice = by_prices(&mut self.solver, solution, list, &prices.outcomes, turn);
         Ok(WinAdvice {
             chances: prices.mean(&advice.distribution),

@@ -11,6 +11,8 @@ use crate::heckmeck::win::model::{WinChances, chances_at_the_end};
 
 /// Tables that are solved at most, of two players and of more.
 const MOST_TABLES: [usize; 2] = [300, 150];
+/// Tiles on the grill at most: five can be taken in 326 ways, which are as many tables.
+const MOST_ON_GRILL: usize = 4;
 /// Times that a turn is solved at most, for each table.
 const MOST_ROUNDS: usize = 50;
 /// Times that all tables are gone through at most, to find what play that stays the same comes to.
@@ -35,10 +37,24 @@ struct Node {
 }
 
 impl Endings {
-    /// Solves a table and all that can come after it; `None` where those are too many.
+    /// Solves a table and all that can come after it; `None` where those are more than 300 tables, with three or more
+    /// players 150: what a page solves within a moment.
     #[must_use]
     pub fn solve(foresight: &mut Foresight, table: &Table) -> Option<Endings> {
-        let mut endings = Endings::reached_from(table)?;
+        if table.grill().iter().count() > MOST_ON_GRILL {
+            return None;
+        }
+        Endings::solve_within(
+            MOST_TABLES[usize::from(table.players() > 2)],
+            foresight,
+            table,
+        )
+    }
+
+    /// The same with another number of tables that are solved at most.
+    #[must_use]
+    pub fn solve_within(most: usize, foresight: &mut Foresight, table: &Table) -> Option<Endings> {
+        let mut endings = Endings::reached_from(table, most)?;
         endings.settle(foresight).then_some(endings)
     }
 
@@ -68,8 +84,7 @@ impl Endings {
     }
 
     /// The tables, each with all players alike where the game is not over.
-    fn reached_from(table: &Table) -> Option<Endings> {
-        let most = MOST_TABLES[usize::from(table.players() > 2)];
+    fn reached_from(table: &Table, most: usize) -> Option<Endings> {
         let mut endings = Endings { nodes: Vec::new() };
         endings.place_of(table.clone());
         let mut next = 0;

@@ -4,8 +4,8 @@
 use std::sync::Arc;
 
 use engine::heckmeck::{
-    Advisor, Dice, Foresight, Outcome, PlayError, RuleOptions, Structure, Table, TableStateError,
-    Turn, WinAdvice,
+    Advisor, Dice, Endings, Foresight, Outcome, PlayError, RuleOptions, Structure, Table,
+    TableStateError, Turn, WinAdvice,
 };
 
 use super::common::{Counts, USUAL, any_model, assert_near, table, tile};
@@ -154,7 +154,11 @@ fn every_choice_is_worth_what_plain_recursion_says() {
 fn two_turns_deep_as_well() {
     let mut advisor = Advisor::default();
     *advisor.model_mut() = any_model(8);
-    for text in ["*24 | 22 | grill 25 30", "26 | *22 | - | grill 23 31"] {
+    // More can come after them than is solved to the end.
+    for text in [
+        "*24 27 | 22 26 | grill 25 30 33",
+        "26 | *22 | - | grill 23 31 34",
+    ] {
         for rules in [USUAL, STEALING_IS_COMPULSORY] {
             let table = table(text, rules);
             let network = advisor.model().network(table.players());
@@ -167,7 +171,44 @@ fn two_turns_deep_as_well() {
                 table: &table,
                 turns: 2,
             };
+            let (_, start) = asked.advice([0; 6], None);
+            assert!(!start.is_exact);
             asked.compare_all(&mut oracle);
+        }
+    }
+}
+
+/// Near the end of a game the network has no say, however deep it is asked: the advice is by the chances of the tables after each end of
+/// the turn, and those are solved. They stay known when the game goes on.
+#[test]
+fn the_end_of_a_game_is_advised_exactly() {
+    for (text, rules) in [
+        ("*31 36 | - | grill 34", USUAL),
+        ("22 | *25 | grill 30", STEALING_IS_COMPULSORY),
+        ("*28 | - | - | - | grill 29", USUAL),
+    ] {
+        let start = table(text, rules);
+        let mut foresight = Foresight::from_structure(Arc::new(Structure::new(Dice::EIGHT)));
+        let endings = Endings::solve(&mut foresight, &start).expect("few tables");
+        let known = |table: &Table| endings.chances(table).expect("it can be reached");
+        let mut advisor = Advisor::default();
+        let mut later = start.clone();
+        later.play(Outcome::Fail);
+        for table in [&start, &later] {
+            let mut oracle = WinTurn::by(table, known);
+            for (turns, seed) in [(1, 20), (2, 21), (2, 22)] {
+                *advisor.model_mut() = any_model(seed);
+                let mut asked = Asked {
+                    advisor: &mut advisor,
+                    table,
+                    turns,
+                };
+                let (_, advice) = asked.advice([0; 6], None);
+                assert!(advice.is_exact, "{table}");
+                asked.compare(&mut oracle, [0; 6]);
+                asked.compare(&mut oracle, [0, 0, 0, 0, 2, 1]);
+                asked.compare_rolled(&mut oracle, [0, 0, 0, 0, 2, 1], [1, 2, 1, 1, 0, 0]);
+            }
         }
     }
 }
