@@ -1,10 +1,15 @@
 /** The shipped module without a browser, and what the page makes of a link with it. */
 
+import { setImmediate } from "node:timers/promises";
+
+import { adviceParts } from "../../www/games/heckmeck/advice-parts.js";
+import { summary } from "../../www/games/heckmeck/announcements.js";
 import { read } from "../../www/games/heckmeck/model/link.js";
 import { look } from "../../www/games/heckmeck/model/look.js";
 import { playing } from "../../www/games/heckmeck/model/state.js";
 import { words as wordsOf } from "../../www/games/heckmeck/text/en.js";
-import { detailWords } from "../../www/games/heckmeck/text/en-details.js";
+import { adviceWords } from "../../www/games/heckmeck/text/en-advice.js";
+import { adviceDetailWords } from "../../www/games/heckmeck/text/en-advice-details.js";
 import { helpWords } from "../../www/games/heckmeck/text/en-help.js";
 import { createFormats } from "../../www/shell/format.js";
 import { answersOf, moduleOf, precomputed } from "./built.mjs";
@@ -33,8 +38,8 @@ const onlyFor = (chances) => (players) => (chances.includes(players) ? undefined
 const english = wordsOf(createFormats("en"));
 
 /** Every sentence of the page in English, those of the details among them. */
-const details = detailWords(english);
-export const words = { ...english, details: { ...details, ...helpWords(english, details) } };
+const details = adviceDetailWords(english);
+export const words = { ...adviceWords(english), details: { ...details, ...helpWords(english, details) } };
 
 /** The state that a link tells. */
 export const stateOf = (link) => playing(read(new URLSearchParams(link)).state);
@@ -58,3 +63,9 @@ export const tableLink = (players, rest = {}) =>
 
 /** "55w" as the counts of a query. */
 export const counts = (dice) => [..."12345w"].map((sign) => [...dice].filter((die) => die === sign).length);
+
+/** What is announced of a page after a change, once what that takes has been loaded. */
+export async function announced(page, before = page.state) {
+  while (adviceParts(page).status === "pending") await setImmediate();
+  return summary(page, { before, move: null, own: true });
+}

@@ -4,14 +4,13 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
 import { stepOfComputer } from "../../www/games/heckmeck/actions.js";
-import { summary } from "../../www/games/heckmeck/announcements.js";
 import { heckmeck } from "../../www/games/heckmeck/game.js";
 import { look } from "../../www/games/heckmeck/model/look.js";
 import { noteOf, readLog } from "../../www/games/heckmeck/model/record.js";
 import { STRATEGIES } from "../../www/games/heckmeck/model/table.js";
 import { throwDice } from "../../www/games/heckmeck/model/table-moves.js";
 import { adviceAnswerView } from "../../www/games/heckmeck/views/advice-answer.js";
-import { answersOf, counts, pageOf, seenOf, solver, stateOf, tableLink, words } from "./module.mjs";
+import { announced, answersOf, counts, pageOf, seenOf, solver, stateOf, tableLink, words } from "./module.mjs";
 import { plainText } from "./template.mjs";
 
 const functions = await solver();
@@ -308,7 +307,6 @@ describe("who has won", () => {
 });
 
 describe("what is announced at a table", () => {
-  const told = (page) => summary(page, { before: page.state, move: null, own: true });
   for (const { what, at, text } of [
     { what: "before the first roll", at: [["- Ann", "- Ben"], {}], text: /^Ann\. Best: roll 8 dice, \+1\.64 worms\.$/ },
     { what: "after a roll", at: MIDDLE, text: /^Ann\. Best: take 2 fours, \+1\.\d\d worms\.$/ },
@@ -329,19 +327,19 @@ describe("what is announced at a table", () => {
       text: /^The game is over\. Ben wins with 2 worms\.$/,
     },
   ]) {
-    test(what, () => assert.match(told(pageAt(at[0], at[1])), text));
+    test(what, async () => assert.match(await announced(pageAt(at[0], at[1])), text));
   }
 
-  test("without advice", () => {
+  test("without advice", async () => {
     const page = pageAt(...MIDDLE);
-    assert.equal(told({ ...page, state: { ...page.state, hints: "after" } }), "Your choice, Ann.");
+    assert.equal(await announced({ ...page, state: { ...page.state, hints: "after" } }), "Your choice, Ann.");
   });
 
-  test("first what has happened", () => {
+  test("first what has happened", async () => {
     const page = pageAt(["- Ann", "24 Ben"], {});
     const deed = { won: 24, from: null, back: null, out: [] };
     const log = [{ player: 1, name: "Ben", by: null, first: true, roll: null, bust: false, steps: [], deed }];
-    const told = summary({ ...page, state: { ...page.state, log } }, { before: page.state, move: null, own: true });
+    const told = await announced({ ...page, state: { ...page.state, log } }, page.state);
     assert.equal(told, "Ben took tile 24. Ann. Best: roll 8 dice, +1.72 worms.");
   });
 });

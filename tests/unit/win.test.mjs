@@ -3,7 +3,6 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
-import { summary } from "../../www/games/heckmeck/announcements.js";
 import { onkey } from "../../www/games/heckmeck/keys.js";
 import { dissenting, standingOf } from "../../www/games/heckmeck/model/advice.js";
 import { wholeChances } from "../../www/games/heckmeck/model/chances.js";
@@ -11,7 +10,7 @@ import { endOfTurn, look, stoppingInGame } from "../../www/games/heckmeck/model/
 import { costliest, noteOf, withoutOpenTurn } from "../../www/games/heckmeck/model/record.js";
 import { adviceAnswerView } from "../../www/games/heckmeck/views/advice-answer.js";
 import { tableCardView } from "../../www/games/heckmeck/views/table-card.js";
-import { answersOf, pageOf, seenOf, solver, stateOf, tableLink, words } from "./module.mjs";
+import { announced, answersOf, pageOf, seenOf, solver, stateOf, tableLink, words } from "./module.mjs";
 import { plainText } from "./template.mjs";
 import { agree, findPosition, LEFT, linkOf, MADE, queryOf, TABLES, TURNS } from "./win-positions.mjs";
 
@@ -369,9 +368,9 @@ describe("each player's chance to win", () => {
   });
 });
 
-test("what is announced is the best choice with the chance that it wins", () => {
+test("what is announced is the best choice with the chance that it wins", async () => {
   const page = pageAt(queryOf(TABLES[2], TURNS["after another roll"]));
   const [best] = page.seen.table.ways;
-  const told = summary(page, { before: page.state, move: null, own: true });
+  const told = await announced(page);
   assert.equal(told, `Ann. Best: ${words.wayInAdvice(best)}, wins ${words.formats.percent(best.value)} of the time.`);
 });

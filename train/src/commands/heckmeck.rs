@@ -2,14 +2,18 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::thread;
 use std::time::Instant;
 
 use anyhow::{Context as _, Result};
 use clap::{Args, value_parser};
-use engine::estimate::Estimate;
-use engine::heckmeck::{Games, NETWORKS, RuleOptions, Strategy, Tally, Tournament, WinModel};
+use engine::estimate::{Estimate, Sums};
+use engine::heckmeck::{
+    Games, NETWORKS, Network, RuleOptions, Strategy, Tally, Tournament, WinModel,
+};
 use train::heckmeck::calibration::{self, Setting};
+use train::heckmeck::ends;
 use train::heckmeck::training::{SCHEDULES, SEED, Training};
 
 use super::files;
@@ -63,6 +67,10 @@ pub struct Calibrate {
     /// Percent of a usual game that rules of thumb play first; then one position a game is predicted.
     #[arg(long, value_parser = value_parser!(u8).range(0..=100))]
     thumbs: Option<u8>,
+    /// Predict instead so many random tables with few tiles left, where they can be solved but are not by advice, and compare with
+    /// the solutions.
+    #[arg(long)]
+    ends: Option<u64>,
     /// Another seed has other dice, where it is further off than there are threads.
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -213,6 +221,9 @@ const MANY: u64 = 100;
 pub fn calibrate(args: &Calibrate) -> Result<()> {
     let model = load(args.players)?;
     let network = model.network(args.players)?;
+    if let Some(tables) = args.ends {
+        return calibrate_ends(network, args, tables);
+    }
     let found = in_parts(args.threads, |thread, threads| {
         let part = |thread| args.positions * thread / threads;
         Ok(calibration::calibrate(
@@ -253,6 +264,40 @@ pub fn calibrate(args: &Calibrate) -> Result<()> {
         found.brier(),
         off(MANY),
         off(1),
+    );
+    Ok(())
+}
+
+/// Compares predictions near the end of games with solutions.
+fn calibrate_ends(network: &Arc<Network>, args: &Calibrate, tables: u64) -> Result<()> {
+    let setting = ends::Setting {
+        players: args.players,
+        turns: args.turns,
+        seed: args.seed,
+    };
+    let found = in_parts(args.threads, |thread, threads| {
+        let part = |thread| tables * thread / threads;
+        Ok(ends::errors(
+            network,
+            &setting,
+            part(thread)..part(thread + 1),
+        ))
+    })?;
+    let errors = found.concat();
+    let mut sums = Sums::default();
+    errors.iter().for_each(|&error| sums.add(100.0 * error));
+    let mean = sums.average(errors.len() as u64);
+    let mut off: Vec<f64> = errors.iter().map(|error| 100.0 * error.abs()).collect();
+    off.sort_by(f64::total_cmp);
+    let part = |percent: usize| off.get((off.len() * percent / 100).min(off.len().max(1) - 1));
+    let [half, most, nearly_all, all] =
+        [50, 90, 99, 100].map(|percent| part(percent).copied().unwrap_or(f64::NAN));
+    println!(
+        "{} of {tables} tables: predictions are {:+.2} points off on average (standard error {:.2}); \
+         half are within {half:.1} points, 90% within {most:.1}, 99% within {nearly_all:.1}, all within {all:.1}",
+        off.len(),
+        mean.value,
+        mean.standard_error(),
     );
     Ok(())
 }

@@ -1,19 +1,21 @@
 // What is announced to those who hear the page: what has happened, and the answer in a sentence.
 
-import { areHidden } from "./model/advice.js";
+import { adviceParts } from "./advice-parts.js";
 import { sum } from "./model/dice.js";
 import { bestFirst, rank, value } from "./model/odds.js";
 import { left, playing, target } from "./model/state.js";
-import { computerToMove } from "./model/table.js";
 
 /** @typedef {import("./actions.js").Page} Page */
 
 /** @param {Page} page @param {import("../../shell/game.d.ts").Change} change */
-export function summary(page, { before }) {
-  const { state, words } = page;
-  const isNew = state.log.length > before.log.length;
-  const happened = isNew ? `${words.note(state.log.at(-1), state.hints)} ` : "";
-  return happened + (state.mode === "advice" ? ofTable(page) : ofTurn(page));
+export function summary(page, change) {
+  const { mode, roll, log } = page.state;
+  // What has happened is told in the words of advice. They are asked for once dice are on the table, and are here when some are taken.
+  const isAsked = mode === "advice" || roll.length > 0 || log.length > 0;
+  const loaded = isAsked ? adviceParts(page) : null;
+  const told = loaded?.status === "here" ? loaded.value.announcements : null;
+  const now = mode === "odds" ? ofTurn(page) : told?.ofTable(page);
+  return `${told?.happened(page, change) ?? ""}${now ?? ""}`;
 }
 
 /** @param {Page} page */
@@ -29,19 +31,4 @@ function ofTurn({ state: { goal }, state, seen: { odds }, words }) {
   const where = words.announcePosition(sum(state.taken), odds.total, left(now));
   if (!isBest) return `${where} ${words.announceUnreachable(goal, total)}`;
   return `${where} ${words.announceBest(goal, total, first, value(first.evaluation, goal, total))}`;
-}
-
-/** @param {Page} page */
-function ofTable({ state, seen: { odds, table: seen }, words }) {
-  const { table } = state;
-  const name = table.names[table.toMove];
-  if (seen.over) return [words.announceOver, ...words.winner(table, seen.standing)].join(" ");
-  const [best] = seen.ways;
-  if (odds.phase === "bust") return words.announceTableBust(name, best.deed);
-  if (odds.phase === "unrolled" && state.roll.length > 0)
-    return words.announceEntered(state.roll.length, left(playing(state)));
-  if (computerToMove(state) !== null)
-    return words.announceComputer(name, seen.picked && words.wayInAdvice(seen.picked));
-  if (areHidden(state)) return words.announceYourChoice(name);
-  return words.announceAdvice(name, words.wayInAdvice(best), best.value, seen.aim);
 }

@@ -35,6 +35,7 @@ pub struct WinPrices {
 impl WinPrices {
     /// The prices of a turn at a table, by the chances of all players after each outcome that is possible there.
     #[must_use]
+    #[inline(never)]
     pub(super) fn new(
         table: &Table,
         after: Vec<(Outcome, WinChances)>,
@@ -138,6 +139,7 @@ impl Foresight {
     }
 
     /// How likely each outcome of a turn is that is played for these prices.
+    #[inline(never)]
     pub fn distribution(&mut self, prices: &WinPrices) -> Vec<(Outcome, f64)> {
         let start = Position::start(Dice::EIGHT);
         self.full.turn_to(&prices.list);

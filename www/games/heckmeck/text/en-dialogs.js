@@ -2,6 +2,7 @@
 
 import { facesOf, sign } from "../model/dice.js";
 import { worms } from "../model/tiles.js";
+import { adviceWords } from "./en-advice.js";
 
 /** @typedef {ReturnType<typeof dialogWords>} DialogWords */
 
@@ -16,8 +17,9 @@ export const RULE_HINTS = {
   compulsorySteal: "A player who ends on exactly another player's top tile must steal it, not take one from the grill.",
 };
 
-/** @param {import("./en-details.js").GameWords} words */
-export function dialogWords(words) {
+/** @param {import("./en-details.js").GameWords} ofGame */
+export function dialogWords(ofGame) {
+  const words = adviceWords(ofGame);
   const { settings, formats, worms: wormCount } = words;
   const { number } = formats;
   const dice = (/** @type {number[]} */ roll) => roll.map(sign).join(" ");

@@ -1,5 +1,7 @@
 // What the numbers mean, in English, with the position on screen as the example.
 
+import { adviceWords } from "./en-advice.js";
+
 /** @typedef {import("../../../shell/help.js").Chapter} Chapter */
 
 /** @typedef {ReturnType<typeof helpWords>} HelpWords */
@@ -11,7 +13,7 @@ const OFF = { 2: 0.3, 3: 0.2, 4: 0.6, 5: 0.5, 6: 0.8, 7: 0.6 };
 
 /** @param {import("./en-details.js").GameWords} words @param {import("./en-details.js").DetailWords} details */
 export function helpWords(words, { aim }) {
-  const { formats, die, goalNumber, wayAsDeed, bustRules, costOf, houseRules } = words;
+  const { formats, die, goalNumber, wayAsDeed, bustRules, costOf, houseRules } = adviceWords(words);
   const { number, percent, worth } = formats;
 
   /** @param {ReturnType<typeof import("../model/examples.js").oddsExample>["best"]} best */

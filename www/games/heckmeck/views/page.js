@@ -2,6 +2,7 @@
 
 import { html } from "lit-html";
 import { radios } from "../../../shell/parts.js";
+import { adviceParts } from "../advice-parts.js";
 import { setMode } from "../model/moves.js";
 import { MODES } from "../model/state.js";
 import { oddsAnswerView } from "./odds-answer.js";
@@ -36,7 +37,7 @@ const oddsView = (page) => html`
 
 /** @param {Page} page */
 function adviceView(page) {
-  const loaded = page.answers.get("views of advice", () => import("./advice.js"));
+  const loaded = adviceParts(page);
   const views = loaded.status === "here" ? loaded.value : null;
   return html`
     <div class="side">${views?.tableCardView(page)}${takenView(page)}${padView(page)}</div>

@@ -13,7 +13,7 @@ import { HOW } from "../text/en-strategies.js";
 /** @typedef {import("../actions.js").Page} Page */
 
 /** @param {Page} page */
-export const title = ({ words }) => words.players;
+export const title = ({ words }) => dialogWords(words).players;
 
 /** @param {Page} page @param {{ seat?: number }} facts the seat whose name is to be changed */
 export function view(page, { seat: wanted }) {

@@ -5,6 +5,7 @@ import { labWords } from "../../../../shell/lab/text/en.js";
 import { partOfLink } from "../../../../shell/text/en.js";
 import { RULE_NAMES, TABLE_RULES } from "../../model/table.js";
 import { words as gameWords } from "../../text/en.js";
+import { adviceWords } from "../../text/en-advice.js";
 import { RULE_HINTS } from "../../text/en-dialogs.js";
 import { HOW } from "../../text/en-strategies.js";
 import { FIVE_RULES, RULES_OF_THUMB } from "../model/setting.js";
@@ -32,7 +33,7 @@ const SHORT = {
 /** @param {import("../../../../shell/format.js").Formats} formats */
 export function words(formats) {
   const { number } = formats;
-  const { strategies, rules, houseRules } = gameWords(formats);
+  const { strategies, rules, houseRules } = adviceWords(gameWords(formats));
   const { games, shareRange, gamesTitle, seed, luckTakenOut } = labWords(formats);
 
   /** A chance that stays with its percent sign. @param {number} chance */

@@ -1,0 +1,80 @@
+//! How far chances to win are off near the end of a game, at tables that are not solved to the end.
+//!
+//! Such tables are solved here all the same, where that takes some thousands of tables: then they are known exactly.
+
+use std::sync::Arc;
+
+use engine::chance::generator;
+use engine::heckmeck::{
+    Dice, Endings, Foresight, Network, RuleOptions, Structure, Table, Tile, WinChances,
+};
+use rand::RngExt;
+use rand::seq::SliceRandom;
+
+/// Tables that are solved at most to find out what one of them is worth.
+const MOST_TABLES: usize = 3000;
+/// Tiles that are not out.
+const TILES: std::ops::RangeInclusive<usize> = 3..=7;
+
+/// Which tables are looked at.
+#[derive(Clone, Copy, Debug)]
+pub struct Setting {
+    /// Number of players.
+    pub players: usize,
+    /// Turns that predictions look ahead.
+    pub turns: u8,
+    /// Another seed has other tables.
+    pub seed: u64,
+}
+
+/// By how much the predicted chance of the player to move is too high, for each of some tables that can be solved here but
+/// not by advice; others are left out.
+///
+/// Each table has 3 to 7 tiles, any number as likely as any other; each of them lies on the grill or, as likely, on somebody's
+/// stack.
+///
+/// # Panics
+/// If the players are not 2 to 7.
+#[must_use]
+pub fn errors(
+    network: &Arc<Network>,
+    setting: &Setting,
+    tables: impl Iterator<Item = u64>,
+) -> Vec<f64> {
+    let mut foresight = Foresight::from_structure(Arc::new(Structure::new(Dice::EIGHT)));
+    let error = |nth| {
+        let table = random_table(setting, nth)?;
+        let exact = solved_here_alone(&mut foresight, &table)?[table.to_move()];
+        let (predicted, _) = foresight.chances(network, &table, setting.turns);
+        Some(predicted[table.to_move()] - exact)
+    };
+    tables.filter_map(error).collect()
+}
+
+/// `None` where no tile lies on the grill.
+fn random_table(setting: &Setting, nth: u64) -> Option<Table> {
+    let mut generator = generator(setting.seed, nth);
+    let mut tiles: Vec<Tile> = Tile::all().collect();
+    tiles.shuffle(&mut generator);
+    tiles.truncate(generator.random_range(TILES));
+    let mut grill = Vec::new();
+    let mut stacks = vec![Vec::new(); setting.players];
+    for tile in tiles {
+        if generator.random() {
+            grill.push(tile);
+        } else {
+            stacks[generator.random_range(0..setting.players)].push(tile);
+        }
+    }
+    let to_move = generator.random_range(0..setting.players);
+    let table = Table::new(stacks, to_move, grill, RuleOptions::default());
+    let table = table.expect("each tile is in one place");
+    (!table.is_over()).then_some(table)
+}
+
+fn solved_here_alone(foresight: &mut Foresight, table: &Table) -> Option<WinChances> {
+    if Endings::solve(foresight, table).is_some() {
+        return None;
+    }
+    Endings::solve_within(MOST_TABLES, foresight, table)?.chances(table)
+}
