@@ -123,10 +123,15 @@ function rack(page) {
   const move = levelOf(state) > 1 && isMine(page) ? (seen?.plan?.move ?? null) : null;
   // Of equal tiles those that lie on the table by now are the first that go.
   const goes = move ? without(move.play, without(state.rack, left)) : [];
-  return html`<ul class="rack" aria-label=${words.rackLabel}>${left.map((tile, nth) => rackTile(page, left, nth, countOf(left.slice(0, nth), tile) < countOf(goes, tile)))}${
-    // Tiles that lie on the table by now leave their room, so that nothing below the rack moves.
-    state.rack.slice(left.length).map(() => html`<li class="gone" aria-hidden="true"></li>`)
-  }</ul>`;
+  let nth = -1;
+  const tileOr = (/** @type {Tile} */ tile, /** @type {number} */ place) => {
+    // A tile that lies on the table by now leaves its room, so that no other one moves.
+    if (countOf(state.rack.slice(0, place), tile) >= countOf(left, tile))
+      return html`<li class="gone" aria-hidden="true"></li>`;
+    nth += 1;
+    return rackTile(page, left, nth, countOf(left.slice(0, nth), tile) < countOf(goes, tile));
+  };
+  return html`<ul class="rack" aria-label=${words.rackLabel}>${state.rack.map(tileOr)}</ul>`;
 }
 
 /** @param {Page} page @param {Tile[]} left @param {number} nth @param {boolean} goes whether a hint says so */
