@@ -12,6 +12,14 @@ export const SCREENS = {
   "small phone": { width: 320, height: 568, letters: 16 },
 };
 
+/** The smallest screens with large letters as well. */
+export const ALL_SCREENS = {
+  ...SCREENS,
+  "small phone that writes at 24 px": { width: 320, height: 568, letters: 24 },
+  "narrow phone that writes at 32 px": { width: 320, height: 740, letters: 32 },
+  "phone on its side that writes at 24 px": { width: 740, height: 360, letters: 24 },
+};
+
 /** What can't be hit at its middle, though it can be seen, wherever it is scrolled to. */
 export const outOfReach = (page) =>
   page.evaluate(() => {
@@ -76,8 +84,11 @@ export const unreadable = (page) =>
         let scrolls = false;
         let layer = null;
         for (let around = parent; around !== document.documentElement; around = around.parentElement) {
-          const { overflowX, overflowY, textOverflow, position } = getComputedStyle(around);
+          const { overflowX, overflowY, textOverflow, position, clipPath } = getComputedStyle(around);
           if (/fixed|sticky/.test(position)) layer = around;
+          const [, clipped = "0"] = /^inset\(0px 0px 0px (\d+)px\)$/.exec(clipPath) ?? [];
+          if (clipped !== "0" && box.left < around.getBoundingClientRect().left + Number(clipped) - 1)
+            found.add(`"${text}" is cut off`);
           if (overflowX === "visible" && overflowY === "visible") continue;
           const frame = around.getBoundingClientRect();
           scrolls ||= /auto|scroll/.test(overflowX + overflowY);
@@ -107,16 +118,23 @@ export const write = (page, letters) =>
     document.documentElement.style.fontSize = `${letters}px`;
   }, letters);
 
+/** Makes a screen of the page's, and what is written there, as large as that. */
+export async function makeScreen(page, { letters, ...size }) {
+  await page.setViewportSize(size);
+  await write(page, letters);
+}
+
 /** Nothing runs off the screen, is cut, lies over another thing or is out of reach. */
-export const expectsAllFits = (page) =>
+export const expectsAllFits = (page, screen) =>
   eventually(async () =>
     assert.deepEqual(
       {
+        screen,
         wide: await tooWide(page),
         outOfReach: await outOfReach(page),
         header: await headerClashes(page),
         unreadable: await unreadable(page),
       },
-      { wide: [], outOfReach: [], header: [], unreadable: [] },
+      { screen, wide: [], outOfReach: [], header: [], unreadable: [] },
     ),
   );
