@@ -4,11 +4,12 @@ import assert from "node:assert/strict";
 
 import { axe, ONLY_CONTRAST } from "./harness.mjs";
 import { eachState, misfits } from "./looks-steps.mjs";
-import { headline, onGame, showsSteps } from "./rummikub-steps.mjs";
+import { GAME, HAND, headline, MOVED, onGame, showsSteps } from "./rummikub-steps.mjs";
 import {
   assertFocusSeen,
   button,
   eventually,
+  holdBack,
   link,
   part,
   pick,
@@ -30,13 +31,8 @@ const onTable = onGame(onPage);
 const FAST = 450;
 const at = (taste) => withTasteOf("rummikub", taste);
 
-/** Near the end of a game: the computer has twelve tiles left, the player four. */
-const LATE =
-  "rack=b2.k4-5.o2&table=r7-12_rbk3_o1-5_bko8_rko13_o5-8_rbko13_rko11_bko6_b11-13_k1-5_rb3.j_r7-10_b9-12_k9-12_o9-12_rko12&opened=true&others=12&by=simple&hands=r1-2.r4-5.b1.b1.b4-7.b7.k2&theyopened=1&pool=k7.k7.r6.j.k10.b2.k6.b4.k8.b5.r6.o10.r5.bo9.o1.o4.k9.b10.r4.b8.o7.r2.rk1.o3&seed=81";
-
-/** Small positions of puzzles: one where a tile goes to a run, and one where a run has to be taken from a group. */
+/** A small puzzle: a tile goes to a run. */
 const SMALL = "rack=r4.b9&table=r1-3_k5-7&opened=true&puzzle=easy.1";
-const HAND = "rack=b4-5&table=rbko6_r1-3&opened=true&puzzle=easy.1";
 
 const rackTile = (page, name) => page.locator(".rack").getByRole("button", { name: new RegExp(`^${name}\\b`) });
 
@@ -62,7 +58,7 @@ async function playOwn(page) {
 
 onTable(
   "a game with the computer goes to its end, and is summed up",
-  { link: LATE, sizes: SIZES, prepare: at({ pace: "fast" }) },
+  { link: GAME, sizes: SIZES, prepare: at({ pace: "fast" }) },
   async ({ page }) => {
     await shows(headline(page), "Your turn");
     for (let turn = 0; turn < 30 && (await part(page, "result").count()) === 0; turn += 1) {
@@ -80,6 +76,19 @@ onTable(
   },
 );
 
+{
+  const solver = holdBack(/\/modules\/.*rummikub.*\.wasm/);
+  onTable(
+    "a link to the computer's turn is drawn before the solver is there, and after",
+    { link: `${GAME}&turn=1`, ready: false, prepare: solver.prepare },
+    async ({ page }) => {
+      await page.locator(".bench .lain").waitFor();
+      solver.release();
+      await shows(headline(page), "Player 2 plays 4 tiles");
+    },
+  );
+}
+
 onTable("a game is begun from an empty page: the page deals to those who are picked", {}, async ({ page }) => {
   await part(page, "play").click();
   await page.getByLabel("Who plays Player 3").selectOption("Simple");
@@ -96,7 +105,7 @@ onTable("a game is begun from an empty page: the page deals to those who are pic
 
 onTable(
   "tiles of the rack are chosen, and the page says whether they can go, and lays them",
-  { link: LATE, prepare: at({ pace: "step" }) },
+  { link: GAME, prepare: at({ pace: "step" }) },
   async ({ page }) => {
     await rackTile(page, "black 4").click();
     await shows(headline(page), "Not on its own");
@@ -221,23 +230,20 @@ onTable("one move by keyboard alone", { link: SMALL, sizes: SIZES }, async ({ pa
 
 // ---- For everyone ----
 
-const game = LATE;
-const MOVED = `${HAND}&work=rko6_r1-3_b6.b4`;
-
 /** Ends by the empty rack of the computer's player. */
 const ENDED =
   "rack=r1.r4.j&table=k1-3&opened=true&others=0.2&by=simple.best&bag=typed&hands=-_o5-6&theyopened=11&turn=2&seed=1";
 
 const STATES = {
-  "on one's turn": { link: game },
-  "with tiles chosen": { link: `${game}&play=b2.o2` },
+  "on one's turn": { link: GAME },
+  "with tiles chosen": { link: `${GAME}&play=b2.o2` },
   "with all hints": {
-    link: game.replace("rack=b2.k4-5.o2", "rack=b2.k4-5.k7.o2").replace("pool=k7.", "pool="),
+    link: GAME.replace("rack=b2.k4-5.o2", "rack=b2.k4-5.k7.o2").replace("pool=k7.", "pool="),
     act: async (page) => {
       for (let nth = 0; nth < 4; nth += 1) await hint(page);
     },
   },
-  "with the computer's move": { link: `${game}&turn=1`, wait: "Player 2 plays" },
+  "with the computer's move": { link: `${GAME}&turn=1`, wait: "Player 2 plays" },
   "at the end": { link: ENDED, wait: "Player 2 wins" },
   "with tiles moved": { link: MOVED },
   "with a set open": { link: MOVED, act: (page) => tap(part(page, "set-0")) },
@@ -249,7 +255,7 @@ const STATES = {
     },
   },
   "with real tiles to tell": { link: "rack=r1.r1&by=simple&hands=-&bag=typed&theyopened=0&others=0&tell=deal" },
-  "where to begin": { link: game, act: (page) => openPlay(page) },
+  "where to begin": { link: GAME, act: (page) => openPlay(page) },
 };
 
 async function openPlay(page) {

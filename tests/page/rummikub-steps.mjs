@@ -18,6 +18,14 @@ export const DRAW = { rack: "r8.k1-2", table: "r4-6_bko9", opened: "true" };
 /** One tile goes, to a run. */
 export const SMALL = { rack: "r4.b9", table: "r1-3", opened: "true" };
 
+/** Near the end of a game: the computer has twelve tiles left, the player four. */
+export const GAME =
+  "rack=b2.k4-5.o2&table=r7-12_rbk3_o1-5_bko8_rko13_o5-8_rbko13_rko11_bko6_b11-13_k1-5_rb3.j_r7-10_b9-12_k9-12_o9-12_rko12&opened=true&others=12&by=simple&hands=r1-2.r4-5.b1.b1.b4-7.b7.k2&theyopened=1&pool=k7.k7.r6.j.k10.b2.k6.b4.k8.b5.r6.o10.r5.bo9.o1.o4.k9.b10.r4.b8.o7.r2.rk1.o3&seed=81";
+
+/** A puzzle where a run has to be taken from a group; and its tiles on their way there. */
+export const HAND = "rack=b4-5&table=rbko6_r1-3&opened=true&puzzle=easy.1";
+export const MOVED = `${HAND}&work=rko6_r1-3_b6.b4`;
+
 /** A link to a position. */
 export const linkTo = (position) => new URLSearchParams(position).toString();
 

@@ -2,11 +2,18 @@
 
 import assert from "node:assert/strict";
 
-import { eventually, shareSite, tooWide } from "./steps.mjs";
+import { GAME, LARGE, MOVED, linkTo as tilesLink } from "./rummikub-steps.mjs";
+import { ALL_SCREENS, expectsAllFits, makeScreen } from "./sizes-steps.mjs";
+import { ENDS, MIDDLE, linkTo as sheetLink } from "./solitaire-dice-steps.mjs";
+import { eventually, part, shareSite, tap, withTasteOf } from "./steps.mjs";
 
 const { onPage } = shareSite();
 
-/** A busy position of each game. */
+const OTHERS = ["advice-2 7-1.9-1_1-1", "five-factors-135 6-2_2-1", "longest-game _", "random 2-1.12-1_6-1"];
+const OVER = "2-1.7-5.8-10_1-8.2-3.6-4";
+const OPENED = tilesLink({ ...LARGE, opened: true });
+
+/** Busy positions of each game: links, and what to `act` there. */
 const GAMES = {
   heckmeck: [
     {
@@ -25,121 +32,115 @@ const GAMES = {
     { name: "a game that is over", link: "mine=66-.543.21-&theirs=554.621.443" },
     { name: "a die to be rolled", link: "mine=66-.543.21-&theirs=55-.621.44-" },
   ],
+  "solitaire-dice": [
+    { name: "a roll to divide", link: sheetLink(MIDDLE, { roll: "13445", with: OTHERS }) },
+    { name: "scores of four digits", link: sheetLink(ENDS.A.sheet, { roll: "45656" }) },
+    {
+      name: "a pairing of one's own",
+      link: sheetLink(ENDS.B.sheet, { roll: "12345" }),
+      act: async (page) => {
+        for (const place of [0, 2, 3]) await part(page, `die-${place}`).click();
+      },
+    },
+    { name: "a sheet to be set up", link: sheetLink("2:4 3:2 12:10|3:7") },
+    { name: "others who mark", link: sheetLink(MIDDLE, { roll: "13445", marked: "true", with: OTHERS }) },
+    {
+      name: "a game that is over",
+      link: sheetLink(OVER, { dice: "page", with: [`thumb ${OVER}`, `random ${OVER}`] }),
+    },
+  ],
+  rummikub: [
+    { name: "a rack to be entered", link: OPENED },
+    { name: "a rack that opens", link: tilesLink(LARGE) },
+    { name: "a plan", link: OPENED, act: (page) => tap(part(page, "fold")) },
+    { name: "a set to be laid", link: `${OPENED}&target=set&entry=b1-2` },
+    { name: "a set that waits", link: `${OPENED}&target=rack&entry=b1-2` },
+    { name: "a long set", link: "rack=&target=set&entry=b1-13" },
+    { name: "a draw", link: "rack=r8.k1-2&table=r4-6_bko9&opened=true&target=draw" },
+    { name: "a game with the computer", link: GAME },
+    {
+      name: "all hints",
+      link: GAME.replace("rack=b2.k4-5.o2", "rack=b2.k4-5.k7.o2").replace("pool=k7.", "pool="),
+      act: async (page) => {
+        for (let nth = 0; nth < 4; nth += 1) await part(page, "hint").click();
+      },
+    },
+    { name: "the computer's move", link: `${GAME}&turn=1`, prepare: withTasteOf("rummikub", { pace: "step" }) },
+    {
+      name: "tiles moved by hand",
+      link: MOVED,
+      act: async (page) => {
+        await tap(part(page, "set-2"));
+        await tap(page.locator(".lifted .tile").first());
+        await tap(part(page, "to-rack"));
+      },
+    },
+    {
+      name: "a game that is over",
+      link: "rack=r1.r4.j&table=k1-3&opened=true&others=0.2&by=simple.best&bag=typed&hands=-_o5-6&theyopened=11&turn=2&seed=1",
+    },
+  ],
 };
-
-/** Screens, and how large the browser writes there. */
-const SCREENS = {
-  "phone that writes at 24 px": { width: 360, height: 740, letters: 24 },
-  "phone that writes at 32 px": { width: 360, height: 740, letters: 32 },
-  "phone on its side": { width: 740, height: 360, letters: 16 },
-  "small phone": { width: 320, height: 568, letters: 16 },
-};
-
-/** What can't be hit at its middle, though it can be seen, wherever it is scrolled to. */
-const outOfReach = (page) =>
-  page.evaluate(() => {
-    const named = (node) => node.getAttribute("aria-label") ?? node.textContent.replace(/\s+/g, " ").trim();
-    const missed = [...document.querySelectorAll("button:not(.skip):not(:disabled), select, .segments label")]
-      .filter((node) => node.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-      .filter((node) => {
-        node.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
-        const { x, y, width, height } = node.getBoundingClientRect();
-        return !node.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-      })
-      .map(named);
-    scrollTo(0, 0);
-    return missed;
-  });
-
-/** The parts of the header that lie over one another or run off the screen. */
-const headerClashes = (page) =>
-  page.evaluate(() => {
-    const parts = [...document.querySelectorAll("header > :is(h1, button:not(.skip))")].map((node) => ({
-      name: node.id || node.localName,
-      box: node.getBoundingClientRect(),
-    }));
-    const off = parts
-      .filter(({ box }) => box.left < 0 || box.right > innerWidth + 0.5)
-      .map(({ name }) => `${name} is off`);
-    const over = parts.flatMap((one, nth) =>
-      parts
-        .slice(nth + 1)
-        .filter(
-          ({ box }) =>
-            Math.min(box.right, one.box.right) - Math.max(box.left, one.box.left) > 0.5 &&
-            Math.min(box.bottom, one.box.bottom) - Math.max(box.top, one.box.top) > 0.5,
-        )
-        .map(({ name }) => `${name} lies over ${one.name}`),
-    );
-    return [...off, ...over];
-  });
-
-/** The numbers that are cut or run off the screen, and the words that lie over others. */
-const unreadable = (page) =>
-  page.evaluate(() => {
-    /** What is seen of a box inside of another. */
-    const within = (box, frame) => ({
-      left: Math.max(box.left, frame.left),
-      right: Math.min(box.right, frame.right),
-      top: Math.max(box.top, frame.top),
-      bottom: Math.min(box.bottom, frame.bottom),
-    });
-    const found = new Set();
-    const texts = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const parent = node.parentElement;
-      const text = node.data.replace(/\s+/g, " ").trim();
-      if (!text || !parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-      if (parent.closest("svg, .unseen, .hidden-input, .skip, option, select")) continue;
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      for (const box of range.getClientRects()) {
-        let seen = box;
-        let scrolls = false;
-        let layer = null;
-        for (let around = parent; around !== document.documentElement; around = around.parentElement) {
-          const { overflowX, overflowY, textOverflow, position } = getComputedStyle(around);
-          if (/fixed|sticky/.test(position)) layer = around;
-          if (overflowX === "visible" && overflowY === "visible") continue;
-          const frame = around.getBoundingClientRect();
-          scrolls ||= /auto|scroll/.test(overflowX + overflowY);
-          const isCut = box.right > frame.right + 1 || box.left < frame.left - 1 || box.bottom > frame.bottom + 3;
-          if (!scrolls && isCut && textOverflow !== "ellipsis" && /\d/.test(text)) found.add(`"${text}" is cut`);
-          seen = within(seen, frame);
-        }
-        if (!scrolls && (seen.right > innerWidth + 1 || seen.left < -1)) found.add(`"${text}" runs off the screen`);
-        if (seen.right - seen.left > 1 && seen.bottom > seen.top) texts.push({ text, node, box: seen, layer });
-      }
-    }
-    for (const [nth, one] of texts.entries())
-      for (const other of texts.slice(nth + 1)) {
-        if (one.layer !== other.layer || one.node === other.node) continue;
-        const common = within(one.box, other.box);
-        // Lines that stand close have the room above their letters in common, not the letters.
-        const height = Math.min(one.box.bottom - one.box.top, other.box.bottom - other.box.top);
-        if (common.right - common.left > 2 && common.bottom - common.top > 0.4 * height)
-          found.add(`"${one.text}" and "${other.text}" lie over one another`);
-      }
-    return [...found];
-  });
 
 for (const [id, positions] of Object.entries(GAMES))
-  for (const { name, link } of positions)
-    for (const [screen, { letters, ...size }] of Object.entries(SCREENS))
-      onPage(`${id}: ${name} fits`, { path: `${id}/`, link, sizes: { [screen]: size } }, async ({ page }) => {
-        await page.evaluate((letters) => {
-          document.documentElement.style.fontSize = `${letters}px`;
-        }, letters);
-        await eventually(async () =>
-          assert.deepEqual(
-            {
-              wide: await tooWide(page),
-              outOfReach: await outOfReach(page),
-              header: await headerClashes(page),
-              unreadable: await unreadable(page),
-            },
-            { wide: [], outOfReach: [], header: [], unreadable: [] },
-          ),
-        );
-      });
+  for (const { name, link, act, prepare } of positions)
+    onPage(`${id}: ${name} fits every screen`, { path: `${id}/`, link, prepare }, async ({ page }) => {
+      await act?.(page);
+      for (const [screen, size] of Object.entries(ALL_SCREENS)) {
+        await makeScreen(page, size);
+        await expectsAllFits(page, screen);
+      }
+    });
+
+/** What is to be on screen together: the best answer, and what is tapped to get it or to follow it. */
+const TOGETHER = [
+  {
+    name: "solitaire-dice: the best choice and the dice are",
+    link: sheetLink(MIDDLE, { roll: "12356" }),
+    parts: [".way.best", ".slot"],
+  },
+  {
+    name: "solitaire-dice: what is expected and the faces are",
+    link: sheetLink(MIDDLE),
+    parts: [".expected", ".slot", ".face"],
+  },
+  {
+    name: "rummikub: the answer, the rack and the tiles to tap are",
+    link: OPENED,
+    parts: [".headline", ".rack .tile", ".targets label", ".context button", '[data-key^="tile-"]:nth-child(-n + 28)'],
+  },
+  {
+    name: "rummikub: what can be played, the rack and what is done with it are",
+    link: `${GAME}&play=b2.k4-5.o2`,
+    parts: [".headline", ".rack .tile", ".own-buttons button"],
+  },
+];
+
+/** Parts of the page that are not on screen as a whole, or lie under something else. */
+const unseenOf = (page, selectors) =>
+  page.evaluate(
+    (selectors) =>
+      selectors.flatMap((selector) => {
+        const nodes = [...document.querySelectorAll(selector)];
+        if (nodes.length === 0) return [`no ${selector}`];
+        return nodes
+          .filter((node) => {
+            const { left, right, top, bottom } = node.getBoundingClientRect();
+            const x = (left + right) / 2;
+            const isOn = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+            return !isOn || [top + 3, bottom - 3].some((y) => !node.contains(document.elementFromPoint(x, y)));
+          })
+          .map((node) => `${selector}: ${node.textContent.trim()}`);
+      }),
+    selectors,
+  );
+
+for (const { name, link, parts } of TOGETHER)
+  onPage(`${name} on screen together`, { path: `${name.split(":")[0]}/`, link }, async ({ page }) => {
+    for (const [screen, size] of Object.entries(ALL_SCREENS)) {
+      await makeScreen(page, size);
+      await eventually(async () =>
+        assert.deepEqual({ screen, unseen: await unseenOf(page, parts) }, { screen, unseen: [] }),
+      );
+    }
+  });

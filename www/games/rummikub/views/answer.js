@@ -22,16 +22,16 @@ export function answerView(page) {
     ${isWaiting(state) && !areTheirs(state) ? html`<p class="soft" data-key="their-turn">${words.theirTurn(state.turn)}</p>` : nothing}
     ${
       seen
-        ? html`<h2 id="answer-title" class="headline" data-key="headline">${words.headline(factsOf(state, seen))}</h2>
-            <div class="told">${areTheirs(state) ? theirs(page) : told(page)}</div>`
+        ? html`<h2 id="answer-title" class="headline" data-key="headline">${words.headline(factsOf(state, seen))}</h2>`
         : html`<h2 id="answer-title" class="unseen">${words.name}</h2>${waitingView(page)}`
     }
     ${areTheirs(state) ? nothing : rack(page)}
+    ${seen ? html`<div class="told">${areTheirs(state) ? theirs(page) : told(page)}</div>` : nothing}
     ${seen && !areTheirs(state) && state.rack.length > 0 ? wanted(page) : nothing}
   </section>`;
 }
 
-/** What there is to say below the headline. @param {Page} page */
+/** What there is to say below the rack, which stays under the finger however much that is. @param {Page} page */
 function told(page) {
   const { state, seen, words } = page;
   if (seen.plan) return ofMove(page, seen.plan);

@@ -23,11 +23,17 @@ export function answerView(page) {
     ${state.puzzle ? html`<p class="soft" data-key="puzzle-name">${words.puzzleName(state.puzzle)}</p>` : seats(page)}
     ${
       seen
-        ? html`<h2 id="answer-title" class="headline" data-key="headline">${words.benchHeadline(benchFacts(state, seen))}</h2>
-            <div class="told kept">${isMine(page) ? html`<div class="room" aria-hidden="true">${news(page)}</div>` : nothing}<div>${told(page)}</div></div>`
+        ? html`<h2 id="answer-title" class="headline" data-key="headline">${words.benchHeadline(benchFacts(state, seen))}</h2>`
         : html`<h2 id="answer-title" class="unseen">${words.name}</h2>${waitingView(page)}`
     }
     ${rack(page)}
+    ${
+      !seen
+        ? nothing
+        : isMine(page)
+          ? html`<div class="told kept"><div class="room" aria-hidden="true">${news(page)}</div><div class="said">${told(page)}</div></div>`
+          : html`<div class="told">${told(page)}</div>`
+    }
   </section>`;
 }
 
@@ -40,7 +46,7 @@ function seats(page) {
   )}<span>${pool}</span></p>`;
 }
 
-/** What there is to say below the headline. @param {Page} page */
+/** What there is to say below the rack. @param {Page} page */
 function told(page) {
   const { state, seen, words } = page;
   const { kind, by, tiles, of } = benchFacts(state, seen);
@@ -113,11 +119,19 @@ function hint({ state, seen, words }) {
 function rack(page) {
   const { state, seen, words } = page;
   const left = rackLeft(state);
-  if (left.length === 0) return nothing;
+  if (state.rack.length === 0) return nothing;
   const move = levelOf(state) > 1 && isMine(page) ? (seen?.plan?.move ?? null) : null;
   // Of equal tiles those that lie on the table by now are the first that go.
   const goes = move ? without(move.play, without(state.rack, left)) : [];
-  return html`<ul class="rack" aria-label=${words.rackLabel}>${left.map((tile, nth) => rackTile(page, left, nth, countOf(left.slice(0, nth), tile) < countOf(goes, tile)))}</ul>`;
+  let nth = -1;
+  const tileOr = (/** @type {Tile} */ tile, /** @type {number} */ place) => {
+    // A tile that lies on the table by now leaves its room, so that no other one moves.
+    if (countOf(state.rack.slice(0, place), tile) >= countOf(left, tile))
+      return html`<li class="gone" aria-hidden="true"></li>`;
+    nth += 1;
+    return rackTile(page, left, nth, countOf(left.slice(0, nth), tile) < countOf(goes, tile));
+  };
+  return html`<ul class="rack" aria-label=${words.rackLabel}>${state.rack.map(tileOr)}</ul>`;
 }
 
 /** @param {Page} page @param {Tile[]} left @param {number} nth @param {boolean} goes whether a hint says so */

@@ -41,6 +41,8 @@ export function pageView(page) {
 /** What a player of the computer's is about to do; or how the player could, where that was asked for. @param {Page} page */
 function planView(page) {
   const { state, seen, words } = page;
+  // What plays along can be there before the solver.
+  if (!seen) return nothing;
   const theirs = isTheirs(page) ? (seen.bench?.plan ?? null) : null;
   const own = isMine(page) && levelOf(state) === PLAN ? seen.plan : null;
   const plan = theirs ?? own;

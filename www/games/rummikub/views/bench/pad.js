@@ -49,16 +49,17 @@ function own(page) {
     state.picked.length > 0
       ? html`<button class="place" data-key="to-rack" data-repeat ?disabled=${!state.work} @click=${() => act(put, "rack")}>${words.toRack}</button>`
       : html`<button class="primary" data-key="lay-own" data-next ?disabled=${!found} @click=${() => layOwn(page)}>${words.layOwn(found?.note.tiles.length ?? 0)}</button>`;
-  return html`<div class="bench-buttons">
+  return html`<div class="bench-buttons own-buttons">
     ${isBegun ? html`<button data-key="put-back" @click=${() => act(putBack)}>${words.putBack}</button>` : drawing(page)}
     ${other}${last}
+    ${state.refused ? html`<p class="down refused" role="status">${words.why(state.refused)}</p>` : nothing}
   </div>`;
 }
 
 /** @param {Page} page */
 const drawing = (page) =>
   page.state.puzzle
-    ? nothing
+    ? html`<span></span>`
     : html`<button data-key="draw-own" @click=${() => drawOwn(page)}>${isBagEmpty(page.state) ? page.words.pass : page.words.draw}</button>`;
 
 /** Back to the puzzle as it was. @param {Page} page */

@@ -26,7 +26,6 @@ export function tableView(page) {
   return html`<section class="card panel-table bench" aria-labelledby="bench-title">
     <h2 id="bench-title" class="unseen">${words.benchTable}</h2>
     ${piles.length === 0 ? html`<p class="hint">${words.noSets}</p>` : nothing}
-    ${state.refused ? html`<p class="down" role="status">${words.why(state.refused)}</p>` : nothing}
     <ol class="lain">${piles.map((tiles, nth) =>
       state.lifted === nth && isMine(page)
         ? html`<li class="long">${lifted(page, tiles, nth, own[nth])}</li>`
