@@ -56,7 +56,7 @@ export const headerClashes = (page) =>
     return [...off, ...over];
   });
 
-/** The numbers that are cut or run off the screen, and the words that lie over others. */
+/** The numbers that are cut or run off the screen, and the words that lie over others; in a dialog where one is open. */
 export const unreadable = (page) =>
   page.evaluate(() => {
     /** What is seen of a box inside of another. */
@@ -68,7 +68,7 @@ export const unreadable = (page) =>
     });
     const found = new Set();
     const texts = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const walker = document.createTreeWalker(document.querySelector("dialog[open]") ?? document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
       const text = node.data.replace(/\s+/g, " ").trim();
