@@ -1,5 +1,6 @@
 // The table as it lies there: the players with their top tiles, and all tiles in their places. In the middle
-// of a turn, with many players, or where the page throws the dice, it is shown in brief.
+// of a turn, with many players, or where the page throws the dice, it is shown in brief. Nothing changes in
+// the first turn, whose table is there to be set up.
 
 import { html, nothing } from "lit-html";
 import { unseen, vars } from "../../../shell/parts.js";
@@ -25,9 +26,10 @@ function shownOf({ state, seen, room }) {
   const { table, isTableOpen } = state;
   const isOver = seen?.table?.over ?? false;
   const isBetween = sum(state.taken) === 0 && state.roll.length === 0;
-  const isTold = isBetween && !isThrown(state);
+  const isFirst = table.grill.length === TILES.length;
+  const isTold = (isBetween || isFirst) && !isThrown(state);
   const areFew = table.names.length < MANY_PLAYERS;
-  const isAlwaysWhole = room.isWide || isOver || (areFew && !isBegun(table) && (isBetween || isThrown(state)));
+  const isAlwaysWhole = room.isWide || isOver || (areFew && !isBegun(table));
   const isWhole = isAlwaysWhole || isTableOpen;
   return {
     seats: isWhole || (areFew && isTold),
