@@ -1,4 +1,4 @@
 // What only advice for the table needs, loaded when it is wanted.
 
 export { adviceAnswerView } from "./advice-answer.js";
-export { tableCardView } from "./table-card.js";
+export { isBelow, tableCardView } from "./table-card.js";

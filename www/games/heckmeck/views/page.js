@@ -3,7 +3,7 @@
 import { html, nothing } from "lit-html";
 import { radios } from "../../../shell/parts.js";
 import { setMode } from "../model/moves.js";
-import { isThrown, MODES } from "../model/state.js";
+import { MODES } from "../model/state.js";
 import { oddsAnswerView } from "./odds-answer.js";
 import { padView } from "./pad.js";
 import { panelsView } from "./panels.js";
@@ -51,7 +51,7 @@ function adviceView(page) {
   const loaded = page.answers.get("views of advice", () => import("./advice.js"));
   const views = loaded.status === "here" ? loaded.value : null;
   const answer = loaded.status === "failed" ? failure(page, loaded.error) : views?.adviceAnswerView(page);
-  const isBelow = !page.room.isWide && !isThrown(page.state);
+  const isBelow = views?.isBelow(page);
   const table = views?.tableCardView(page);
   const entry = html`${takenView(page)}${padView(page)}`;
   return columns(page, isBelow ? entry : html`${table}${entry}`, answer, isBelow ? table : nothing);

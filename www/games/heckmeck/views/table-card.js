@@ -21,6 +21,13 @@ const MANY_PLAYERS = 4;
 /** From so many on the strip says briefly who has no tile; where the page throws, it keeps its height. */
 const CROWDED = { typed: 6, thrown: 3 };
 
+/**
+ * Whether the table stands below the answer: on a phone where dice are entered, so that they and the best way are on
+ * screen together. What is tapped there stands first then.
+ * @param {Page} page
+ */
+export const isBelow = ({ state, room }) => !room.isWide && !isThrown(state);
+
 /** What of the table is shown. Where the page throws, its height stays the same through a turn. @param {Page} page */
 function shownOf({ state, seen, room }) {
   const { table, isTableOpen } = state;
@@ -45,6 +52,11 @@ export function tableCardView(page) {
   const { seats, places, canClose } = shownOf(page);
   const isOver = seen?.table?.over ?? false;
   const name = table.names[table.toMove];
+  const players = seats ? html`<ul class="seats">${table.names.map((_, seat) => seatView(page, seat))}</ul>` : nothing;
+  const tiles = places
+    ? html`<div class="places" role="group" aria-label=${words.tiles}>${TILES.map((number) => placeView(page, number))}</div>`
+    : nothing;
+  const taps = places ? record(page, seats) : nothing;
   return html`<section class="card table-card ${isThrown(state) ? "steady" : ""}" aria-labelledby="table-card-title">
     <div class="line table-head">
       <h2 id="table-card-title" class=${seats ? "" : "unseen"}>${isOver ? words.tableTitle : words.turnOf(name)}</h2>
@@ -57,8 +69,7 @@ export function tableCardView(page) {
           : brief(page, places)
       }
     </div>
-    ${seats ? html`<ul class="seats">${table.names.map((_, seat) => seatView(page, seat))}</ul>` : nothing}
-    ${places ? html`<div class="places" role="group" aria-label=${words.tiles}>${TILES.map((number) => placeView(page, number))}</div>${record(page, seats)}` : nothing}
+    ${isBelow(page) ? [taps, tiles, players] : [players, tiles, taps]}
   </section>`;
 }
 
