@@ -20,11 +20,16 @@ export const ALL_SCREENS = {
   "phone on its side that writes at 24 px": { width: 740, height: 360, letters: 24 },
 };
 
-/** What can't be hit at its middle, though it can be seen, wherever it is scrolled to. */
+/** What is hardest to fit: for pages that have little on them. */
+export const SMALLEST = { "small phone that writes at 32 px": { width: 320, height: 568, letters: 32 } };
+
+/** What can't be hit at its middle, though it can be seen, wherever it is scrolled to. Where a dialog is open it is all there is. */
 export const outOfReach = (page) =>
   page.evaluate(() => {
+    const reachable =
+      "button:not(.skip):not(:disabled), select, summary, .field, textarea, .segments label, label.button, :not(p) > a";
     const named = (node) => node.getAttribute("aria-label") ?? node.textContent.replace(/\s+/g, " ").trim();
-    const missed = [...document.querySelectorAll("button:not(.skip):not(:disabled), select, .segments label")]
+    const missed = [...(document.querySelector("dialog[open]") ?? document).querySelectorAll(reachable)]
       .filter((node) => node.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
       .filter((node) => {
         node.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
@@ -39,7 +44,7 @@ export const outOfReach = (page) =>
 /** The parts of the header that lie over one another or run off the screen. */
 export const headerClashes = (page) =>
   page.evaluate(() => {
-    const parts = [...document.querySelectorAll("header > :is(h1, button:not(.skip))")].map((node) => ({
+    const parts = [...document.querySelectorAll("header > :is(h1, a, button:not(.skip))")].map((node) => ({
       name: node.id || node.localName,
       box: node.getBoundingClientRect(),
     }));
@@ -59,7 +64,7 @@ export const headerClashes = (page) =>
     return [...off, ...over];
   });
 
-/** The numbers that are cut or run off the screen, and the words that lie over others. */
+/** The numbers that are cut or run off the screen, and the words that lie over others; in a dialog where one is open. */
 export const unreadable = (page) =>
   page.evaluate(() => {
     /** What is seen of a box inside of another. */
@@ -71,7 +76,10 @@ export const unreadable = (page) =>
     });
     const found = new Set();
     const texts = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const walker = document.createTreeWalker(
+      document.querySelector("dialog[open]") ?? document.body,
+      NodeFilter.SHOW_TEXT,
+    );
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
       const text = node.data.replace(/\s+/g, " ").trim();
@@ -112,11 +120,13 @@ export const unreadable = (page) =>
     return [...found];
   });
 
-/** Has the browser write letters of a size. */
-export const write = (page, letters) =>
-  page.evaluate((letters) => {
-    document.documentElement.style.fontSize = `${letters}px`;
-  }, letters);
+/** Has the browser write letters of a size, as its settings would. It asks containers for their width only when that changes. */
+export async function write(page, letters) {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("Page.setFontSizes", { fontSizes: { standard: letters, fixed: letters } });
+  const { width, height } = page.viewportSize();
+  for (const room of [width + 1, width]) await page.setViewportSize({ width: room, height });
+}
 
 /** Makes a screen of the page's, and what is written there, as large as that. */
 export async function makeScreen(page, { letters, ...size }) {
@@ -125,7 +135,7 @@ export async function makeScreen(page, { letters, ...size }) {
 }
 
 /** Nothing runs off the screen, is cut, lies over another thing or is out of reach. */
-export const expectsAllFits = (page, screen) =>
+export const expectsAllFits = (page, screen = "the screen") =>
   eventually(async () =>
     assert.deepEqual(
       {

@@ -225,7 +225,12 @@ class GamePage {
         answers.forgetFailures();
         return engine.load();
       },
-      room: { width: innerWidth, height: innerHeight, isWide: this.#wide.matches },
+      room: {
+        width: innerWidth,
+        height: innerHeight,
+        isWide: this.#wide.matches,
+        isLow: matchMedia("(max-height: 36em)").matches,
+      },
       shell: { words: shell, formats: this.#formats, store, game },
     };
   }

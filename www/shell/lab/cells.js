@@ -6,8 +6,20 @@ import { html, nothing } from "lit-html";
 /** @typedef {import("./text/en.js").LabWords} LabWords */
 
 /** @param {any[]} texts */
-export const tableHead = (texts) =>
-  html`<thead><tr>${texts.map((text) => html`<th scope="col">${text}</th>`)}</tr></thead>`;
+const tableHead = (texts) => html`<thead><tr>${texts.map((text) => html`<th scope="col">${text}</th>`)}</tr></thead>`;
+
+/** A table of shares in a box that scrolls where the letters are too large for all columns. @param {{ caption: string, heads: any[], className?: string }} of @param {any} bodies */
+export const tableOfShares = ({ caption, heads, className = "" }, bodies) => html`<div
+  class="scroller"
+  tabindex="0"
+  role="region"
+  aria-label=${caption}
+>
+  <table class="shares ${className}">
+    <caption>${caption}</caption>
+    ${tableHead(heads)} ${bodies}
+  </table>
+</div>`;
 
 /** @param {any} name @param {any} cells */
 export const tableRow = (name, cells) => html`<tr><th scope="row">${name}</th>${cells}</tr>`;

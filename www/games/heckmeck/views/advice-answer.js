@@ -38,13 +38,13 @@ export function adviceAnswerView(page) {
   const why = table ? reason(page) : "";
   const how = table && !table.over && !followsAdvice(state, table.aim) ? HOW[computerToMove(state) ?? ""] : "";
   const last = state.log.at(-1);
-  return html`<section class="card choices advice ${isThrown(state) && !table?.over ? "steady" : ""}" tabindex="-1" data-answer ?data-next=${table?.over} aria-labelledby="advice-title">
+  return html`<section class="card choices advice ${table?.over ? "" : "steady"}" tabindex="-1" data-answer ?data-next=${table?.over} aria-labelledby="advice-title">
     <div class="head">
-      <p class="last-move">${last ? words.note(last, state.hints) : nothing}</p>
       <div class="line advice-title">
         <h2 id="advice-title">${title(page)}</h2>
         ${aimButton(page)}
       </div>
+      <p class="last-move">${last ? words.note(last, state.hints) : nothing}</p>
       ${why ? html`<p class="news">${why}</p>` : nothing}
     </div>
     ${table && !table.over ? pace(page) : nothing}

@@ -5,6 +5,8 @@ import { adviceAnswerView as answer } from "./advice-answer.js";
 import { withAdvice } from "./advice-words.js";
 import { tableCardView as tableCard } from "./table-card.js";
 
+export { isBelow } from "./table-card.js";
+
 /** @typedef {import("../actions.js").Page} Page */
 
 /** @param {Page} page */

@@ -1,6 +1,6 @@
 // The page of the game below the header: the two questions it answers, and the switch between them.
 
-import { html } from "lit-html";
+import { html, nothing } from "lit-html";
 import { radios } from "../../../shell/parts.js";
 import { adviceParts } from "../advice-parts.js";
 import { setMode } from "../model/moves.js";
@@ -29,23 +29,33 @@ export function pageView(page) {
   `;
 }
 
-/** @param {Page} page */
-const oddsView = (page) => html`
-  <div class="side">${takenView(page)}${padView(page)}${targetView(page)}</div>
-  <div class="main">${oddsAnswerView(page)}${panelsView(page)}</div>
+/**
+ * What is entered, and the answer. What else there is stands below the answer where it would leave no room for dice and
+ * best way together.
+ * @param {Page} page @param {any} side @param {any} answer @param {any} below
+ */
+const columns = (page, side, answer, below) => html`
+  <div class="side">${side}</div>
+  <div class="main">${answer}${below}${panelsView(page)}</div>
 `;
+
+/** @param {Page} page */
+function oddsView(page) {
+  const isBelow = page.room.isLow && !page.room.isWide;
+  const target = targetView(page);
+  const entry = html`${takenView(page)}${padView(page)}`;
+  return columns(page, isBelow ? entry : html`${entry}${target}`, oddsAnswerView(page), isBelow ? target : nothing);
+}
 
 /** @param {Page} page */
 function adviceView(page) {
   const loaded = adviceParts(page);
   const views = loaded.status === "here" ? loaded.value : null;
-  return html`
-    <div class="side">${views?.tableCardView(page)}${takenView(page)}${padView(page)}</div>
-    <div class="main">
-      ${loaded.status === "failed" ? failure(page, loaded.error) : views?.adviceAnswerView(page)}
-      ${panelsView(page)}
-    </div>
-  `;
+  const answer = loaded.status === "failed" ? failure(page, loaded.error) : views?.adviceAnswerView(page);
+  const isBelow = views?.isBelow(page);
+  const table = views?.tableCardView(page);
+  const entry = html`${takenView(page)}${padView(page)}`;
+  return columns(page, isBelow ? entry : html`${table}${entry}`, answer, isBelow ? table : nothing);
 }
 
 /** @param {Page} page @param {Error} error */

@@ -1,5 +1,6 @@
 // The table as it lies there: the players with their top tiles, and all tiles in their places. In the middle
-// of a turn, with many players, or where the page throws the dice, it is shown in brief.
+// of a turn, with many players, or where the page throws the dice, it is shown in brief. Nothing changes in
+// the first turn, whose table is there to be set up.
 
 import { html, nothing } from "lit-html";
 import { unseen, vars } from "../../../shell/parts.js";
@@ -20,14 +21,22 @@ const MANY_PLAYERS = 4;
 /** From so many on the strip says briefly who has no tile; where the page throws, it keeps its height. */
 const CROWDED = { typed: 6, thrown: 3 };
 
+/**
+ * Whether the table stands below the answer: on a phone where dice are entered, so that they and the best way are on
+ * screen together. What is tapped there stands first then.
+ * @param {Page} page
+ */
+export const isBelow = ({ state, room }) => !room.isWide && !isThrown(state);
+
 /** What of the table is shown. Where the page throws, its height stays the same through a turn. @param {Page} page */
 function shownOf({ state, seen, room }) {
   const { table, isTableOpen } = state;
   const isOver = seen?.table?.over ?? false;
   const isBetween = sum(state.taken) === 0 && state.roll.length === 0;
-  const isTold = isBetween && !isThrown(state);
+  const isFirst = table.grill.length === TILES.length;
+  const isTold = (isBetween || isFirst) && !isThrown(state);
   const areFew = table.names.length < MANY_PLAYERS;
-  const isAlwaysWhole = room.isWide || isOver || (areFew && !isBegun(table) && (isBetween || isThrown(state)));
+  const isAlwaysWhole = room.isWide || isOver || (areFew && !isBegun(table));
   const isWhole = isAlwaysWhole || isTableOpen;
   return {
     seats: isWhole || (areFew && isTold),
@@ -43,6 +52,11 @@ export function tableCardView(page) {
   const { seats, places, canClose } = shownOf(page);
   const isOver = seen?.table?.over ?? false;
   const name = table.names[table.toMove];
+  const players = seats ? html`<ul class="seats">${table.names.map((_, seat) => seatView(page, seat))}</ul>` : nothing;
+  const tiles = places
+    ? html`<div class="places" role="group" aria-label=${words.tiles}>${TILES.map((number) => placeView(page, number))}</div>`
+    : nothing;
+  const taps = places ? record(page, seats) : nothing;
   return html`<section class="card table-card ${isThrown(state) ? "steady" : ""}" aria-labelledby="table-card-title">
     <div class="line table-head">
       <h2 id="table-card-title" class=${seats ? "" : "unseen"}>${isOver ? words.tableTitle : words.turnOf(name)}</h2>
@@ -55,8 +69,7 @@ export function tableCardView(page) {
           : brief(page, places)
       }
     </div>
-    ${seats ? html`<ul class="seats">${table.names.map((_, seat) => seatView(page, seat))}</ul>` : nothing}
-    ${places ? html`<div class="places" role="group" aria-label=${words.tiles}>${TILES.map((number) => placeView(page, number))}</div>${record(page, seats)}` : nothing}
+    ${isBelow(page) ? [taps, tiles, players] : [players, tiles, taps]}
   </section>`;
 }
 

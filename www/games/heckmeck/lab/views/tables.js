@@ -1,7 +1,7 @@
 // The results as tables: all of one tournament; and beside the article's figures.
 
 import { html, nothing } from "lit-html";
-import { estimateCell, noCell, numberCell, shareCell, tableHead, tableRow } from "../../../../shell/lab/cells.js";
+import { estimateCell, noCell, numberCell, shareCell, tableOfShares, tableRow } from "../../../../shell/lab/cells.js";
 import { possibleRange } from "../../../../shell/lab/shares.js";
 import { judged, withoutLuck } from "../model/luck.js";
 import { fits, outcomes, sharesFound, sharesTold } from "../model/outcome.js";
@@ -28,16 +28,16 @@ export function tournamentTable({ words, labWords }, players, result) {
     return tableRow([words.seatOf(strategy, seat), lead], cells);
   };
   const none = adjusted ? [noCell(), noCell()] : [noCell()];
-  return html`<table class="shares ${adjusted ? "dense" : ""}">
-    <caption>${words.tournamentCaption(result.games)}</caption>
-    ${tableHead(words.tournamentHeads(adjusted !== null))}
-    <tbody>${players.map(rowOfSeat)}</tbody>
-    <tbody>
-      ${tableRow(words.ties, [share(result.ties), none])}
-      ${tableRow(words.starter, [share(result.starterWins), none])}
-      ${tableRow(words.turns, [numberCell(words.turnCount(result.turns)), none])}
-    </tbody>
-  </table>`;
+  const [caption, heads] = [words.tournamentCaption(result.games), words.tournamentHeads(adjusted !== null)];
+  return tableOfShares(
+    { caption, heads, className: adjusted ? "dense" : "" },
+    html`<tbody>${players.map(rowOfSeat)}</tbody>
+      <tbody>
+        ${tableRow(words.ties, [share(result.ties), none])}
+        ${tableRow(words.starter, [share(result.starterWins), none])}
+        ${tableRow(words.turns, [numberCell(words.turnCount(result.turns)), none])}
+      </tbody>`,
+  );
 }
 
 /** Every tournament of a series, or one that the article has figures on: what was found, and below what the article tells. @param {Page} page @param {Run} run */
@@ -47,11 +47,11 @@ export function articleTable(page, run) {
   const isSeries = Boolean(run.setting.series);
   const isKnown = all.some(({ figures }) => figures.length > 0);
   if (!isSeries && !isKnown) return nothing;
-  return html`<table class="shares dense">
-    <caption>${words.articleCaption(isSeries, isKnown)}</caption>
-    ${tableHead(words.articleHeads(isSeries, all[0].players))}
-    ${all.map((outcome) => html`<tbody>${found(page, outcome, isSeries)}${told(page, outcome)}</tbody>`)}
-  </table>`;
+  const [caption, heads] = [words.articleCaption(isSeries, isKnown), words.articleHeads(isSeries, all[0].players)];
+  return tableOfShares(
+    { caption, heads, className: "dense" },
+    all.map((outcome) => html`<tbody>${found(page, outcome, isSeries)}${told(page, outcome)}</tbody>`),
+  );
 }
 
 /** Where numbers are from, and of how many games. @param {any} name @param {string} games */

@@ -1,7 +1,7 @@
 // How often the first player wins, and how certain that is: in words, as a picture, as a table, as CSV.
 
 import { html } from "lit-html";
-import { numberCell, shareCell, tableHead, tableRow } from "../../../../shell/lab/cells.js";
+import { numberCell, shareCell, tableOfShares, tableRow } from "../../../../shell/lab/cells.js";
 import { pictureView, resultsView as resultsCard } from "../../../../shell/lab/results.js";
 import { possibleRange } from "../../../../shell/lab/shares.js";
 import { bars } from "../model/bars.js";
@@ -51,21 +51,20 @@ function resultTable({ words, labWords }, { result, players }) {
   const { games, adjusted, share, wins, ties, losses, difference, starterShare, placements } = result;
   const { measures } = words;
   const count = (/** @type {number} */ of) => numberCell(labWords.whole(of), words.percent(of / games));
-  return html`<table class="shares">
-    <caption>${words.caption(players, games)}</caption>
-    ${tableHead(words.heads)}
-    <tbody>
-      ${tableRow(measures.adjusted, shareCell(labWords, possibleRange(adjusted)))}
-      ${tableRow(measures.share, shareCell(labWords, possibleRange(share)))}
-    </tbody>
-    <tbody>
-      ${tableRow(measures.wins, count(wins))} ${tableRow(measures.ties, count(ties))}
-      ${tableRow(measures.losses, count(losses))}
-    </tbody>
-    <tbody>
-      ${tableRow(measures.difference, numberCell(words.points(difference.value), labWords.numberRange(difference)))}
-      ${tableRow(measures.placements, numberCell(words.dice(placements)))}
-      ${tableRow(measures.starter, numberCell(words.percent(starterShare)))}
-    </tbody>
-  </table>`;
+  return tableOfShares(
+    { caption: words.caption(players, games), heads: words.heads },
+    html`<tbody>
+        ${tableRow(measures.adjusted, shareCell(labWords, possibleRange(adjusted)))}
+        ${tableRow(measures.share, shareCell(labWords, possibleRange(share)))}
+      </tbody>
+      <tbody>
+        ${tableRow(measures.wins, count(wins))} ${tableRow(measures.ties, count(ties))}
+        ${tableRow(measures.losses, count(losses))}
+      </tbody>
+      <tbody>
+        ${tableRow(measures.difference, numberCell(words.points(difference.value), labWords.numberRange(difference)))}
+        ${tableRow(measures.placements, numberCell(words.dice(placements)))}
+        ${tableRow(measures.starter, numberCell(words.percent(starterShare)))}
+      </tbody>`,
+  );
 }

@@ -7,7 +7,7 @@ import {
   noCell,
   numberCell,
   shareCell,
-  tableHead,
+  tableOfShares,
   tableRow,
 } from "../../../../shell/lab/cells.js";
 import { mostWins } from "../../../../shell/lab/standings.js";
@@ -37,16 +37,15 @@ function tournamentTable({ words, labWords }, players, result) {
     const lead = wins.value === most ? html` <span class="lead">${words.most}</span>` : nothing;
     return tableRow([words.seatOf(strategy, seat), lead], [shareCell(labWords, wins), estimateCell(labWords, points)]);
   };
-  return html`<table class="shares">
-    <caption>${words.caption(result.games)}</caption>
-    ${tableHead(words.heads)}
-    <tbody>${players.map(rowOfSeat)}</tbody>
-    <tbody>
-      ${tableRow(words.starter, [shareCell(labWords, result.starterWins), noCell()])}
-      ${tableRow(words.turns, [estimateCell(labWords, result.turns), noCell()])}
-      ${tableRow(words.ties, [numberCell(words.whole(result.ties)), noCell()])}
-    </tbody>
-  </table>`;
+  return tableOfShares(
+    { caption: words.caption(result.games), heads: words.heads },
+    html`<tbody>${players.map(rowOfSeat)}</tbody>
+      <tbody>
+        ${tableRow(words.starter, [shareCell(labWords, result.starterWins), noCell()])}
+        ${tableRow(words.turns, [estimateCell(labWords, result.turns), noCell()])}
+        ${tableRow(words.ties, [numberCell(words.whole(result.ties)), noCell()])}
+      </tbody>`,
+  );
 }
 
 /** The first player of each table, and what the others have left on average. @param {Page} page @param {Run} run @param {import("../model/types.d.ts").Question} question */
@@ -64,9 +63,8 @@ export function questionTable({ words, labWords }, { results }, question) {
     ];
     return tableRow(name, cells);
   };
-  return html`<table class="shares dense">
-    <caption>${words.questionCaption(question)}</caption>
-    ${tableHead(words.questionHeads)}
-    <tbody>${question.sizes.map(rowOfTable)}</tbody>
-  </table>`;
+  return tableOfShares(
+    { caption: words.questionCaption(question), heads: words.questionHeads, className: "dense" },
+    html`<tbody>${question.sizes.map(rowOfTable)}</tbody>`,
+  );
 }

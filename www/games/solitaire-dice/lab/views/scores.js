@@ -1,7 +1,7 @@
 // How final scores are spread: a histogram for each player, all over one axis, and the table with its numbers.
 
 import { html } from "lit-html";
-import { folded, tableHead, tableRow } from "../../../../shell/lab/cells.js";
+import { folded, tableOfShares, tableRow } from "../../../../shell/lab/cells.js";
 import { pictureWidth } from "../../../../shell/lab/picture.js";
 import { unseen } from "../../../../shell/parts.js";
 import { bins } from "../model/bins.js";
@@ -47,10 +47,9 @@ function scoresTable({ words }, heads, { from, step, shares }) {
   };
   return folded(
     words.scoresTable,
-    html`<table class="shares scores">
-      <caption>${words.scoresCaption(step)}</caption>
-      ${tableHead([words.scoreHead, ...heads])}
-      <tbody>${shares[0].map(rowOf)}</tbody>
-    </table>`,
+    tableOfShares(
+      { caption: words.scoresCaption(step), heads: [words.scoreHead, ...heads], className: "scores" },
+      html`<tbody>${shares[0].map(rowOf)}</tbody>`,
+    ),
   );
 }

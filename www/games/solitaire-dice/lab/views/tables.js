@@ -1,7 +1,7 @@
 // The results as tables: averages, shares of high scores, differences of pairs, rejects; and beside the article.
 
 import { html, nothing } from "lit-html";
-import { folded, noCell, numberCell, shareCell, tableHead, tableRow } from "../../../../shell/lab/cells.js";
+import { folded, noCell, numberCell, shareCell, tableOfShares, tableRow } from "../../../../shell/lab/cells.js";
 import { ARTICLE } from "../model/article.js";
 import { pairs } from "../model/outcome.js";
 
@@ -29,28 +29,28 @@ export function averagesTable(page, all, isSeries) {
       numberCell(words.turns(turns)),
     ]);
   };
-  return html`<table class="shares averages">
-    <caption>${words.averagesCaption(Math.min(...all.map(({ games }) => games)))}</caption>
-    ${tableHead(words.averagesHeads(isAdjusted, isSeries))}
-    <tbody>${all.map(rowOf)}</tbody>
-  </table>`;
+  return tableOfShares(
+    {
+      caption: words.averagesCaption(Math.min(...all.map(({ games }) => games))),
+      heads: words.averagesHeads(isAdjusted, isSeries),
+      className: "averages",
+    },
+    html`<tbody>${all.map(rowOf)}</tbody>`,
+  );
 }
 
 /** @param {Page} page @param {Played[]} all @param {boolean} isSeries */
 export function sharesTable({ words, labWords }, all, isSeries) {
   const scores = all[0].result.atLeast.map(({ score }) => score);
-  return html`<table class="shares">
-    <caption>${words.sharesCaption}</caption>
-    ${tableHead(words.sharesHeads(scores, isSeries))}
-    <tbody>
-      ${all.map((played) =>
-        tableRow(
-          words.listed(played, isSeries),
-          played.result.atLeast.map(({ share }) => shareCell(labWords, share)),
-        ),
-      )}
-    </tbody>
-  </table>`;
+  const rowOf = (/** @type {Played} */ played) =>
+    tableRow(
+      words.listed(played, isSeries),
+      played.result.atLeast.map(({ share }) => shareCell(labWords, share)),
+    );
+  return tableOfShares(
+    { caption: words.sharesCaption, heads: words.sharesHeads(scores, isSeries) },
+    html`<tbody>${all.map(rowOf)}</tbody>`,
+  );
 }
 
 /** More differences than these are folded away. */
@@ -61,15 +61,14 @@ export function pairsTable(page, run) {
   const { words } = page;
   const all = pairs(run);
   if (all.length === 0) return nothing;
-  const table = html`<table class="shares">
-    <caption>${words.pairsCaption}</caption>
-    ${tableHead(words.pairsHeads)}
-    <tbody>
+  const table = tableOfShares(
+    { caption: words.pairsCaption, heads: words.pairsHeads },
+    html`<tbody>
       ${all.map((pair) =>
         tableRow(words.pair(pair), [within(page, pair.difference), html`<td>${words.pairKind(pair)}</td>`]),
       )}
-    </tbody>
-  </table>`;
+    </tbody>`,
+  );
   return all.length > FEW_PAIRS ? folded(words.allPairs(all.length), table) : table;
 }
 
@@ -80,18 +79,17 @@ export function setsTable({ words, labWords }, all, isSeries) {
     return set ? numberCell(words.rejects(set.rejects), labWords.percent(set.games / games)) : noCell();
   };
   const columns = Array.from({ length: SETS_SHOWN }, (_, nth) => nth);
-  return html`<table class="shares sets">
-    <caption>${words.setsCaption}</caption>
-    ${tableHead(words.setsHeads(isSeries))}
-    <tbody>
+  return tableOfShares(
+    { caption: words.setsCaption, heads: words.setsHeads(isSeries), className: "sets" },
+    html`<tbody>
       ${all.map((played) =>
         tableRow(
           words.listed(played, isSeries),
           columns.map((nth) => cellOf(played, nth)),
         ),
       )}
-    </tbody>
-  </table>`;
+    </tbody>`,
+  );
 }
 
 /** A series beside the article's figures, and what is known of them. @param {Page} page @param {Verdict} found */
@@ -102,22 +100,18 @@ export function articleView(page, found) {
   const { best, others } = found;
   const told = (/** @type {string} */ text) => html`<td class="told">${text}</td>`;
   const only = (/** @type {string} */ name, /** @type {string} */ text) => tableRow(name, [noCell(), told(text)]);
+  const bodies = html`<tbody>
+      ${tableRow(words.bestSet, [within(page, best.result.mean), told(words.whole(tuned.best))])}
+      ${tableRow(words.otherSets(others.count), [numberCell(words.span(others)), told(words.whole(tuned.others))])}
+    </tbody>
+    <tbody>
+      ${only(words.bestByHand, words.roughly(byHand.best))} ${only(words.othersByHand, words.span(byHand.others))}
+    </tbody>
+    <tbody>
+      ${only(words.averageHuman, words.whole(averageHuman))} ${only(words.goodPlayer, words.whole(goodPlayer))}
+    </tbody>`;
   return html`<div>
-    <table class="shares article">
-      <caption>${words.articleCaption}</caption>
-      ${tableHead(words.articleHeads)}
-      <tbody>
-        ${tableRow(words.bestSet, [within(page, best.result.mean), told(words.whole(tuned.best))])}
-        ${tableRow(words.otherSets(others.count), [numberCell(words.span(others)), told(words.whole(tuned.others))])}
-      </tbody>
-      <tbody>
-        ${only(words.bestByHand, words.roughly(byHand.best))}
-        ${only(words.othersByHand, words.span(byHand.others))}
-      </tbody>
-      <tbody>
-        ${only(words.averageHuman, words.whole(averageHuman))} ${only(words.goodPlayer, words.whole(goodPlayer))}
-      </tbody>
-    </table>
+    ${tableOfShares({ caption: words.articleCaption, heads: words.articleHeads, className: "article" }, bodies)}
     ${words.articleKnown.map((sentence) => html`<p class="hint">${sentence}</p>`)}
   </div>`;
 }
