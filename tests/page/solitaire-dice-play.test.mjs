@@ -336,7 +336,7 @@ onSheet(
   { sizes: SIZES, link: linkTo(B), context: CLIPBOARD },
   async ({ page, device }) => {
     await openPanel(page, device, "Final score");
-    const aim = page.getByLabel("A score of your own");
+    const aim = page.getByLabel("Target score");
     await aim.fill("450");
     // What is typed stays when something arrives meanwhile.
     await drawnAnew(page);
