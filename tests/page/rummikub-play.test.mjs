@@ -84,7 +84,7 @@ onTable("a game is begun from an empty page: the page deals to those who are pic
   await part(page, "play").click();
   await page.getByLabel("Who plays Player 3").selectOption("Simple");
   await page.getByLabel("Who plays Player 2").selectOption("Most tiles");
-  await pick(page, "Who begins", "Player 3");
+  await pick(page, "Who starts", "Player 3");
   await tap(part(page, "begin"));
   await tells(page, { by: "tiles.simple", turn: "2", starts: "2", others: "14.14" });
   await shows(part(page, "seats"), /Player 2: 14Player 3: 14to draw: 64/);
@@ -255,7 +255,7 @@ const STATES = {
 async function openPlay(page) {
   await button(page, "Menu").click();
   await tap(part(page, "menu-play"));
-  await page.getByRole("dialog").getByText("Who begins").waitFor();
+  await page.getByRole("dialog").getByText("Who starts").waitFor();
 }
 
 /** No link is as the page itself writes it, so it is known to be read when it has been written anew. */
