@@ -277,7 +277,7 @@ onPage(
     await take(page, "4");
     const before = await hash(page);
     await button(page, "Menu").click();
-    await page.getByRole("link", { name: "Let strategies play each other" }).click();
+    await page.getByRole("link", { name: "Open the Lab" }).click();
     await page.getByRole("heading", { name: "Lab" }).waitFor();
     await page.getByRole("link", { name: "Back to the game" }).click();
     await firstNumbers(page);

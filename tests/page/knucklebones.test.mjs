@@ -150,10 +150,10 @@ onPage("a position is set up, and what can't be is said", PAGE, async ({ page })
   await add("theirs", 0);
   await assertBoards(page, "66-.---.---", "5--.---.---");
   await add("mine", 0);
-  await refused(page).filter({ hasText: "A five can't lie on both sides on the left" }).waitFor();
+  await refused(page).filter({ hasText: "A five can't be in both left columns" }).waitFor();
   await assertBoards(page, "66-.---.---", "5--.---.---");
   await add("mine", 2);
-  await refused(page).filter({ hasText: "A five can't lie on both sides" }).waitFor({ state: "detached" });
+  await refused(page).filter({ hasText: "A five can't be in both" }).waitFor({ state: "detached" });
   await tap(page.locator('[data-key="take-mine-0-1"]'));
   await pick(page, "To move", "Opponent to move");
   await assertBoards(page, "6--.---.5--", "5--.---.---");
@@ -163,7 +163,7 @@ onPage("a position is set up, and what can't be is said", PAGE, async ({ page })
   await placeIn(page, 0);
   await assertBoards(page, "---.---.5--", "56-.---.---");
   const list = await openUndoList(page);
-  await list.getByText("Took a die out of your left column").waitFor();
+  await list.getByText("Removed a die from your left column").waitFor();
   await list.getByText("Added a five to your right column").click();
   await assertBoards(page, "66-.---.---", "5--.---.---");
 });
@@ -183,7 +183,7 @@ onPage(
   async ({ page }) => {
     await page
       .locator("#notices")
-      .getByText(/A six can't lie on both sides/)
+      .getByText(/A six can't be in both/)
       .waitFor();
     assert.deepEqual(await boards(page), { mine: "---.5--.---", theirs: EMPTY });
     await page.getByRole("heading", { name: "The rules" }).waitFor();

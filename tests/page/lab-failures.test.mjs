@@ -99,7 +99,7 @@ onLab("what can't be is told with what is allowed, and stays to be corrected", {
   await seed.fill("4294967295");
   assert.match(await hash(page), /games=1000&seed=4294967295/);
   await games(page).fill("many");
-  await pick(page, "Usual numbers of games", /^100$/);
+  await pick(page, "Common numbers of games", /^100$/);
   assert.equal(await games(page).inputValue(), "100");
   assert.equal(await page.getByText(/Enter a whole number/).count(), 0);
   await button(page, "New seed").click();

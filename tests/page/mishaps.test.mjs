@@ -40,7 +40,7 @@ onPage(
   { path, link: rolled(4), prepare: failing({ modules: 1, name, when }), expected: FAILS },
   async ({ page }) => {
     await follow(page, rolled(5));
-    await notice(page, /had to start anew/).waitFor();
+    await notice(page, /was restarted/).waitFor();
     await eventually(async () => assert.match(await page.locator("[data-answer]").first().textContent(), /five/i));
     assert.equal((await link(page)).roll, "5");
   },
@@ -100,10 +100,10 @@ onPage(
       };
     });
     await enter(page, "5");
-    await notice(page, /Nothing can be kept/).waitFor();
+    await notice(page, /Nothing can be saved/).waitFor();
     await button(page, "Dismiss").click();
     await enter(page, "5");
-    assert.equal(await notice(page, /Nothing can be kept/).count(), 0);
+    assert.equal(await notice(page, /Nothing can be saved/).count(), 0);
     await page.reload();
     await firstNumbers(page);
     await context.setOffline(true);

@@ -67,7 +67,7 @@ onTable(
     }
     await shows(headline(page), "You win");
     await shows(part(page, "result"), /You0 points\+\d+.*Player 2\d+ points−\d+/s);
-    await shows(part(page, "result"), /You laid 5 tiles in \d turns\. Each time no more was possible\./);
+    await shows(part(page, "result"), /You played 5 tiles in \d turns\. You could not have played more\./);
     await tells(page, { rack: "" });
     await tap(part(page, "again"));
     await shows(headline(page), "Your turn");
@@ -93,7 +93,7 @@ onTable("a game is begun from an empty page: the page deals to those who are pic
   await part(page, "play").click();
   await page.getByLabel("Who plays Player 3").selectOption("Simple");
   await page.getByLabel("Who plays Player 2").selectOption("Most tiles");
-  await pick(page, "Who begins", "Player 3");
+  await pick(page, "Who starts", "Player 3");
   await tap(part(page, "begin"));
   await tells(page, { by: "tiles.simple", turn: "2", starts: "2", others: "14.14" });
   await shows(part(page, "seats"), /Player 2: 14Player 3: 14to draw: 64/);
@@ -127,11 +127,11 @@ onTable(
   "tiles are moved by hand, what is wrong is said, and all is put back",
   { link: HAND, sizes: SIZES },
   async ({ page }) => {
-    await shows(headline(page), "Lay as many as you can");
+    await shows(headline(page), "Play as many as you can");
     await part(page, "set-0").click();
     await tap(page.getByRole("button", { name: "blue 6; tap to take it" }));
     await part(page, "new-set").click();
-    await shows(headline(page), "Not all sets yet");
+    await shows(headline(page), "Not all are sets yet");
     await shows(page.locator(".told .down"), /^Set 3: .*three or more\.$/);
     await rackTile(page, "blue 4").click();
     await rackTile(page, "blue 5").click();
@@ -141,7 +141,7 @@ onTable(
     await part(page, "set-2").click();
     await tap(page.getByRole("button", { name: "blue 6; tap to take it" }));
     await part(page, "to-rack").click();
-    await shows(page.locator(".bench .down"), "Only tiles from your rack can go back there.");
+    await shows(page.locator(".bench .down"), "Only tiles from your rack can be put back there.");
     await tap(part(page, "put-back"));
     await tells(page, { work: undefined, rack: "b4-5", table: "rbko6_r1-3" });
     await undo(page).click();
@@ -150,7 +150,7 @@ onTable(
     await shows(headline(page), "Solved: 2 tiles");
     await page.getByText("The maximum, in the simplest way.").waitFor();
     await tap(part(page, "try-again"));
-    await shows(headline(page), "Lay as many as you can");
+    await shows(headline(page), "Play as many as you can");
   },
 );
 
@@ -161,7 +161,7 @@ onTable(
     await page.getByText("Puzzle 3, easy").waitFor();
     await eventually(async () => {
       await page.clock.runFor(1);
-      assert.equal(await headline(page).textContent(), "Lay as many as you can");
+      assert.equal(await headline(page).textContent(), "Play as many as you can");
     });
     const { rack } = await link(page);
     const raised = page.locator(".rack .wished");
@@ -210,10 +210,10 @@ onTable("one move by keyboard alone", { link: SMALL, sizes: SIZES }, async ({ pa
   await shows(headline(page), "Not on its own");
   await page.keyboard.type("b9");
   await page.keyboard.type("r4");
-  await says(page, /^This tile can go\.$/);
+  await says(page, /^You can play this tile\.$/);
   await rackTile(page, "red 4").focus();
   await page.keyboard.press("Space");
-  await shows(headline(page), "Lay as many as you can");
+  await shows(headline(page), "Play as many as you can");
   await page.keyboard.press("Space");
   assert.match(await assertFocusSeen(page, "on the rack"), /^red 4; tap to keep it/);
   await part(page, "set-0").focus();
@@ -261,7 +261,7 @@ const STATES = {
 async function openPlay(page) {
   await button(page, "Menu").click();
   await tap(part(page, "menu-play"));
-  await page.getByRole("dialog").getByText("Who begins").waitFor();
+  await page.getByRole("dialog").getByText("Who starts").waitFor();
 }
 
 /** No link is as the page itself writes it, so it is known to be read when it has been written anew. */

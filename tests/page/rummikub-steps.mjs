@@ -46,7 +46,7 @@ export async function tapTiles(page, names) {
 /** Picks where taps go. */
 export const aim = (page, target) =>
   page
-    .getByRole("radiogroup", { name: "Where a tap goes" })
+    .getByRole("radiogroup", { name: "What a tap enters" })
     .locator("label")
     .filter({ has: page.getByRole("radio", { name: target, exact: true }) })
     .click();

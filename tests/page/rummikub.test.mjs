@@ -107,7 +107,7 @@ onTable(
     await part(page, "rack-0").click();
     await tells(page, { rack: "" });
     await tile(page, "r4").click();
-    await shows(context(page), "There is no red 4 here to take away.");
+    await shows(context(page), "There is no red 4 here to remove.");
     await undo(page).click();
     await undo(page).click();
     await tells(page, { rack: "r4.b9" });
@@ -130,7 +130,7 @@ onTable("a position is typed; what can't be read is marked and keeps all from be
   await rack.fill("7r b1, x6 B12");
   await table.fill("r1-3 / rbk5 / r5 r6 (o9)");
   await page.getByText("“x6” isn't a tile. Try r10, b3-7, rbk5 or j.").waitFor();
-  await page.getByText("r5-6 isn't a set: A set has three tiles or more. Its tiles count as loose.").waitFor();
+  await page.getByText("r5-6 isn't a set: A set needs at least three tiles. Its tiles count as loose.").waitFor();
   assert.deepEqual(await page.locator(".typed-under mark").allTextContents(), ["x6", "r5 r6"]);
   assert.ok(await part(page, "use-text").isDisabled());
   await rack.fill("r7 b1 b12");
@@ -142,7 +142,7 @@ onTable("a position is typed; what can't be read is marked and keeps all from be
 });
 
 onTable("tiles that are folded away come back with where a tap goes", { link: linkTo(SMALL) }, async ({ page }) => {
-  const taken = page.getByRole("radiogroup", { name: "Where a tap goes" }).locator(":checked");
+  const taken = page.getByRole("radiogroup", { name: "What a tap enters" }).locator(":checked");
   await part(page, "fold").click();
   await tile(page, "r1").waitFor({ state: "detached" });
   assert.equal(await taken.count(), 0);
@@ -180,10 +180,10 @@ onTable(
     await showsParts(page, "worth", ["87 points", "12 cuts", "best possible"]);
     assert.equal((await raised(page)).length, 11);
     if (device === "phone") await part(page, "fold").click();
-    await pick(page, "What is wanted most", /most points/);
+    await pick(page, "What you want most", /most points/);
     await shows(headline(page), "Play 10 of 14 tiles");
     await showsParts(page, "worth", ["91 points", "3 cuts", "best possible"]);
-    await shows(part(page, "instead"), "Simplest: 1 tile more, 4 points less, 12 cuts instead of 3.");
+    await shows(part(page, "instead"), "Simplest: 1 tile more, 4 points fewer, 12 cuts instead of 3.");
     await page.getByLabel("keep jokers").check();
     await shows(headline(page), "Play 8 of 14 tiles");
     await tells(page, { objective: "points", keepjokers: "true" });
@@ -217,11 +217,11 @@ onTable(
   { link: linkTo(SMALL) },
   async ({ page }) => {
     await shows(headline(page), "Play 1 of 2 tiles");
-    await page.getByRole("button", { name: "red 4, goes; tap to keep it" }).click();
-    await shows(headline(page), "Not with these wishes");
+    await page.getByRole("button", { name: "red 4, to be played; tap to keep it" }).click();
+    await shows(headline(page), "No move with these wishes");
     await tap(button(page, "Reset"));
-    await page.getByRole("button", { name: "blue 9, stays; tap to make it go" }).click();
-    await shows(headline(page), "Not with these wishes");
+    await page.getByRole("button", { name: "blue 9, stays; tap to play it" }).click();
+    await shows(headline(page), "No move with these wishes");
     await tells(page, { play: "b9", keep: undefined });
     await page.getByRole("button", { name: "blue 9, must be played; tap to leave that open" }).click();
     await shows(headline(page), "Play 1 of 2 tiles");
@@ -264,7 +264,7 @@ onTable(
   { link: "rack=r4&loose=r1-3.rbk5&opened=true" },
   async ({ page }) => {
     await shows(headline(page), "Play your last tile and win");
-    await page.getByText("so this can't say which of them stay").waitFor({ state: "attached" });
+    await page.getByText("so the plan can't say which of them stay").waitFor({ state: "attached" });
     await part(page, "fold").click();
     await tap(part(page, "arrange"));
     await eventually(async () => assert.equal((await link(page)).loose, undefined));
@@ -276,7 +276,7 @@ onTable(
 
 onTable("hints tell how many, which, which sets, and then the plan", { link: linkTo(SMALL) }, async ({ page }) => {
   await button(page, "Menu").click();
-  await pick(page, "Hints begin with", "how many");
+  await pick(page, "First hint", "how many");
   await tap(button(page, "Close"));
   const plan = page.locator(".plan");
   await shows(headline(page), "Play 1 of 2 tiles");
@@ -343,7 +343,7 @@ onTable("what can't lie in sets is left loose", { link: linkTo({ ...SMALL, targe
   await tapTiles(page, "k7 k8");
   await page.getByText("Tap the rest of what they put down.").waitFor();
   await tapTiles(page, "o9");
-  await page.getByText("They can't lie in sets: check them, or leave them loose.").waitFor();
+  await page.getByText("They don't fit into sets: check them, or leave them loose.").waitFor();
   await part(page, "entry-2").click();
   await tap(part(page, "leave-loose"));
   await tells(page, { loose: "k7-8", came: undefined });

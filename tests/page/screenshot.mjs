@@ -32,7 +32,7 @@ try {
       `${turn}&mode=advice&player=22.27+Ann&player=24+Ben&grill=21.23.25.26.28.29.30&turn=2&by=-.best-in-worms&throws=page`,
       "Best in worms",
     ],
-    ["advice", `${turn}&mode=advice&player=22.27+Ann&player=24+Ben&grill=21.23.25.26.28.29.30`, "worms on average"],
+    ["advice", `${turn}&mode=advice&player=22.27+Ann&player=24+Ben&grill=21.23.25.26.28.29.30`, "Estimates, assuming"],
   ]) {
     await take(name, `heckmeck/#${link}`, (page) => page.getByText(shown).first().waitFor());
   }
@@ -52,8 +52,8 @@ try {
     page.getByText("Play 12 of 14 tiles").first().waitFor(),
   );
   await take("lab", "heckmeck/lab/", async (page) => {
-    await page.getByRole("button", { name: "Rule 4", exact: true }).click();
-    await page.getByText(/^10,000 games played/).waitFor();
+    await page.getByRole("button", { name: "Best to win against Best in worms", exact: true }).click();
+    await page.getByText(/^1,000 games played/).waitFor();
   });
 
   const icon = await readFile(path("www/icon.svg"), "utf8");

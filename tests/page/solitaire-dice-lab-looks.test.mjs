@@ -64,7 +64,7 @@ onLab(
     await page.locator("h1").click();
     await tabTo("Player 1");
     await page.keyboard.press("ArrowDown");
-    await tabTo("Rejects that player 2 goes for");
+    await tabTo("Rejects that player 2 aims for");
     await page.keyboard.press("ArrowDown");
     await tabTo("Remove player 2");
     await tabTo("Add a player");
@@ -76,7 +76,7 @@ onLab(
     await isDone(page);
     assert.equal(await hash(page), "players=columns.five-factors-123.advice&games=50&seed=2&opening=any&adjusted=yes");
     await assertFocusSeen(page, "when it is done");
-    await tabTo("The same as a table");
+    await tabTo("These numbers as a table");
     await page.keyboard.press("Enter");
     await tabTo("Copy as CSV");
     await cancelByKeyboard(page, tabTo);

@@ -74,7 +74,7 @@ async function assertTables(page, names, result) {
 
 onLab("games are played as they are set", {}, async ({ page }) => {
   await player(page, 1).selectOption("five-factors");
-  await page.getByLabel("Rejects that player 1 goes for").selectOption("145");
+  await page.getByLabel("Rejects that player 1 aims for").selectOption("145");
   await button(page, "Add a player").click();
   await player(page, 3).selectOption("advice");
   await games(page).fill("60");
@@ -178,7 +178,7 @@ onLab("the histogram has a table with its numbers", { link: "players=random&game
   await play(page);
   await isDone(page);
   await page.getByRole("img", { name: /^Final scores of each player as a histogram/ }).waitFor();
-  await page.getByText("The same as a table").click();
+  await page.getByText("These numbers as a table").click();
   const { histogram } = (await direct(page, { players: ["random"], seed: 5 }, 80)).players[0];
   const found = await tableOf(page, "Percent of games");
   const scores = histogram.counts.flatMap((count, nth) => Array(count).fill(histogram.from + 10 * nth));

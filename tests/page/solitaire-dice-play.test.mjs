@@ -174,7 +174,7 @@ onSheet(
     await page.getByLabel("Another player").selectOption("advice-2");
     await page.getByLabel("Player 2").selectOption("five-factors-135");
     await dialog.getByText("Its rejects: 1, 3, 5.").waitFor();
-    await pick(page, "Dice", "rolled by the page");
+    await pick(page, "Dice", "rolled by the app");
     await pick(page, "Advice", "after it");
     await pick(page, "Pace of the others", "slow");
     await button(page, "Close").click();
@@ -336,7 +336,7 @@ onSheet(
   { sizes: SIZES, link: linkTo(B), context: CLIPBOARD },
   async ({ page, device }) => {
     await openPanel(page, device, "Final score");
-    const aim = page.getByLabel("A score of your own");
+    const aim = page.getByLabel("Target score");
     await aim.fill("450");
     // What is typed stays when something arrives meanwhile.
     await drawnAnew(page);
@@ -359,7 +359,7 @@ onSheet(
       await eventually(async () => assert.equal(await aim.inputValue(), taken));
     }
     await shows(played(page), "10,000 games played.");
-    await page.getByRole("img", { name: "How often the games ended with which score" }).waitFor();
+    await page.getByRole("img", { name: "How often the games ended on each score" }).waitFor();
     await page.getByText("These numbers as a table").click();
     const rows = (await rowsOf(page.locator(".counts"))).slice(1);
     const numberOf = (text) => Number(text.replace(",", "").replace("−", "-"));

@@ -388,7 +388,7 @@ onSheet(
     await page
       .locator("#notices")
       .getByText(
-        "Part of this link could not be read and was left out: “Sheet” (sheet), “Roll” (roll), “Opening rule” (opening), “The page's rolls” (seed), “A score of your own” (aim), x, “Other players” (with).",
+        "Part of this link could not be read and was left out: “Sheet” (sheet), “Roll” (roll), “Opening rule” (opening), “The app's rolls” (seed), “Target score” (aim), x, “Other players” (with).",
       )
       .waitFor();
     await tells(page, { sheet: "_", roll: undefined, with: undefined, tab: "help" });

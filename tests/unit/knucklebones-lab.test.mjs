@@ -120,7 +120,7 @@ describe("players", () => {
     for (const player of PLAYERS) assert.doesNotMatch(words.how(player), /undefined|NaN/, player);
     assert.match(words.how("seed-1"), / Looks 1 die ahead\.$/);
     assert.match(words.how("risk-4"), / Looks 4 dice ahead\.$/);
-    assert.match(words.how("best-100k"), / Looks as far as 100,000 positions reach, which takes long\.$/);
+    assert.match(words.how("best-100k"), / Looks as far as 100,000 positions allow, which is slow\.$/);
   });
 });
 
@@ -179,7 +179,7 @@ describe("what it has come to", () => {
     assert.equal(answer, "Best, 2 ahead, wins 65.7% ± 0.6 against Greedy");
     assert.equal(detail, "with the luck of the dice taken out, after 1,000 games; the 95% range is 65.1 to 66.3%.");
     assert.equal(plain, "As played: 64.0% (61.0 to 67.0%), a tie counting half: 630 won, 20 ties, 350 lost.");
-    assert.match(luck, /must agree within their ranges, as they do here\.$/);
+    assert.match(luck, /should agree within their ranges, as they do here\.$/);
   });
 
   test("says whether it is certain", () => {
@@ -286,7 +286,7 @@ describe("results", async () => {
     const state = moves.progress(moves.initial(run.setting), run);
     const text = spaced(viewOf(state));
     assert.match(text, /100 games played, [\d,.]+ a second/);
-    assert.match(text, /Best, 1 ahead, against Greedy · they start in turn · a tie counts half · seed 99/);
+    assert.match(text, /Best, 1 ahead, against Greedy · players start in turn · a tie counts half · seed 99/);
     assert.match(text, /Share won, luck taken out/);
     assert.match(text, /Against Points and room, 4 ahead/);
     assert.doesNotMatch(text, /You have changed the settings/);

@@ -85,7 +85,7 @@ describe("a position that no game comes to is told, and all else is kept", () =>
   for (const [link, problems, kept] of /** @type {[string, RegExp[], string][]} */ ([
     [
       "mine=65-.543.211&theirs=554.621.33-&roll=4",
-      [/^the left column of both boards \(A five can't lie on both sides on the left/],
+      [/^the left column of both boards \(A five can't be in both left columns/],
       "mine=---.543.211&theirs=---.621.33-&roll=4",
     ],
     [

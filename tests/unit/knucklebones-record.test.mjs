@@ -169,7 +169,7 @@ describe("hints", () => {
   test("warn of a removal that is not best, and say when it hardly matters", () => {
     const found = answer([column(0, 0.6), column(1, 0.598, { removes: 1 })], 0);
     const hints = told("mine=---.---.---&theirs=---.5--.---&roll=5", found);
-    assert.match(hints[0], /^In the middle it would remove one five, but is worth 0\.2% of a win less\.$/);
+    assert.match(hints[0], /^In the middle it would remove one five, but costs 0\.2% of a win\.$/);
     assert.match(hints[1], /only 0\.2% of a win behind/);
   });
 
@@ -196,7 +196,7 @@ describe("hints", () => {
     });
     assert.deepEqual(hints, [
       "The best roll would be a six (60.0%), the worst a one (10.0%).",
-      "If the opponent rolls a six, it can remove your two sixes on the left.",
+      "If the opponent rolls a six, they can remove your two sixes on the left.",
     ]);
   });
 
@@ -249,11 +249,11 @@ describe("the undo list calls", () => {
     ["a roll", P, `${P}&roll=4`, "You rolled a four"],
     ["a roll taken back", `${P}&roll=4`, P, "Took the die back"],
     ["a die added", P, "mine=66-.543.211&theirs=553.621.44-", "Added a three to the opponent's left column"],
-    ["a die taken away", P, "mine=6--.543.211&theirs=55-.621.44-", "Took a die out of your left column"],
+    ["a die taken away", P, "mine=6--.543.211&theirs=55-.621.44-", "Removed a die from your left column"],
     ["boards cleared", P, "", "Cleared the boards"],
     ["who is to move", P, `${P}&move=theirs`, "Opponent to move"],
     ["a player", P, `${P}&by=-.best-4&dice=page`, "Opponent: computer: Best"],
-    ["who rolls", P, `${P}&dice=page`, "Dice rolled by the page"],
+    ["who rolls", P, `${P}&dice=page`, "Dice rolled by the app"],
     ["who starts", P, `${P}&starts=theirs`, "Opponent starts"],
     ["nothing", P, P, ""],
   ]) {

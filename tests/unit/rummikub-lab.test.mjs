@@ -179,10 +179,10 @@ describe("what a question has come to", () => {
 
   test("is a share beside an equal one at each table", () => {
     const { answer, detail, finding } = hold(two, three, four);
-    assert.deepEqual([finding, answer], ["same", "No difference to be seen"]);
+    assert.deepEqual([finding, answer], ["same", "No difference found"]);
     assert.equal(
       detail,
-      "after 7,200 games: the one who holds sets back wins 50.1% ± 0.6 among two (an equal share: 50.0%), 33.2% ± 0.4 among three (an equal share: 33.3%), and 24.8% ± 0.3 among four (an equal share: 25.0%).",
+      "after 7,200 games: the player who holds sets back wins 50.1% ± 0.6 with two players (an equal share: 50.0%), 33.2% ± 0.4 with three players (an equal share: 33.3%), and 24.8% ± 0.3 with four players (an equal share: 25.0%).",
     );
   });
 
@@ -190,7 +190,7 @@ describe("what a question has come to", () => {
     const found = words.found(/** @type {any} */ (hold(two, three, null)));
     assert.equal(
       spaced(found),
-      "Found here: No difference to be seen. Games won: 50.1% ± 0.6 among two and 33.2% ± 0.4 among three so far.",
+      "Found here: No difference found. Games won: 50.1% ± 0.6 with two players and 33.2% ± 0.4 with three players so far.",
     );
   });
 
@@ -203,7 +203,7 @@ describe("what a question has come to", () => {
     const findings = [jokers([0.6, 0.4, 0.29]), jokers([0.45, 0.3, 0.2]), jokers([0.6, 0.335, 0.25]), jokers([0.6], 0)];
     assert.deepEqual(
       findings.map(({ answer }) => answer),
-      ["Keeping jokers pays", "Keeping jokers costs", "That depends on the table", "Too few games to tell"],
+      ["Keeping jokers pays", "Keeping jokers costs", "It depends on the number of players", "Too few games to tell"],
     );
     const simple = told({ question: "rearrange" }, [resultOf([0.024, 0.976], 0.007)]);
     assert.equal(simple.answer, "Rearranging pays");

@@ -51,7 +51,7 @@ describe("the headline", () => {
     ["rack=r4.b9&table=r1-3", "Draw a tile: no opening"],
     ["rack=rbk10.b2", "Open with 3 of 4 tiles"],
     ["rack=b9&table=r1-3&opened=true", "Draw a tile"],
-    ["rack=r4.b9&table=r1-3&opened=true&keep=r4", "Not with these wishes"],
+    ["rack=r4.b9&table=r1-3&opened=true&keep=r4", "No move with these wishes"],
     ["rack=b9&table=r1-3&opened=true&keep=b9", "Draw a tile"],
     ["rack=b9&loose=r1.r2&opened=true", "The loose tiles make no sets"],
     ["rack=b9&table=r1-3&opened=true&came=r4-5&target=theirs", "They played 2 tiles"],
@@ -131,7 +131,7 @@ test("every sentence about a position holds numbers and names, and nothing else"
 describe("other wishes are told by what they change", () => {
   const now = { tiles: 14, points: 90, cuts: 8 };
   for (const [objective, other, text] of /** @type {any[][]} */ ([
-    ["simple", { tiles: 13, points: 83, cuts: 3 }, "Simplest: 1 tile less, 7 points less, 3 cuts instead of 8."],
+    ["simple", { tiles: 13, points: 83, cuts: 3 }, "Simplest: 1 tile fewer, 7 points fewer, 3 cuts instead of 8."],
     ["points", { tiles: 14, points: 92, cuts: null }, "Most points: 2 points more."],
     ["tiles", { tiles: 15, points: 90, cuts: 8 }, "Most tiles: 1 tile more."],
   ])) {
@@ -159,7 +159,7 @@ describe("the undo list names", () => {
     ["rack=", "rack=&came=k4", "They played black 4"],
     ["rack=", "rack=&opened=true", "You have opened"],
     ["rack=", "rack=&jokers=both", "Rules changed"],
-    ["rack=r1", "rack=r1&keep=r1", "Other wishes"],
+    ["rack=r1", "rack=r1&keep=r1", "Wishes changed"],
     ["rack=r1", "rack=r1&done=1", "1 step done"],
     ["rack=r1", "rack=r1&others=14", "Tiles of the others"],
   ]) {

@@ -193,7 +193,7 @@ describe("what it has come to", () => {
     const [answer, detail, trust] = told(runOf(["thumb", "random"], [118.44, -1227.7], { games: 29 }));
     assert.equal(answer, "Too few games to tell");
     assert.equal(detail, "after 29 games: Rule of thumb averages 118.4 so far.");
-    assert.equal(trust, "Ranges mean something from some 30 games on.");
+    assert.equal(trust, "Ranges mean little with fewer than 30 games.");
   });
 
   test("of one player is the average with its range", () => {
@@ -206,7 +206,7 @@ describe("what it has come to", () => {
     const [answer, detail, trust] = told(runOf(["random", "thumb"], [-1227.7, 118.4], { games: 5000 }));
     assert.equal(answer, "Rule of thumb averages 118.4");
     assert.equal(detail, "after 5,000 games, on the same rolls 1,346.1 more than Random.");
-    assert.equal(trust, "That is hardly down to chance: the 95% range of the difference is 1,344.1 to 1,348.1.");
+    assert.equal(trust, "That is very unlikely to be chance: the 95% range of the difference is 1,344.1 to 1,348.1.");
     const [three, next] = told(runOf(["random", "thumb", "columns"], [-1227.7, 118.4, 101.5], { games: 5000 }));
     assert.equal(three, "Rule of thumb leads with 118.4");
     assert.equal(next, "after 5,000 games, on the same rolls 16.9 more than Sum by sum.");
@@ -218,7 +218,7 @@ describe("what it has come to", () => {
     );
     assert.equal(answer, "Too close to call");
     assert.equal(detail, "after 5,000 games: Rule of thumb averages 118.4, Five factors 1, 2, 6, 117.4.");
-    assert.equal(trust, "The 95% range of the difference, −1.0 to 3.0, holds 0. More games narrow it.");
+    assert.equal(trust, "The 95% range of the difference, −1.0 to 3.0, includes 0. More games narrow it.");
     assert.equal(
       told(runOf(["thumb", "columns"], [118, 117], { games: 99, apart: 0.9 }))[0],
       "Rule of thumb averages 118.0",
@@ -267,7 +267,7 @@ describe("the article's experiment", () => {
     const [answer, detail, trust] = told(series(TEN.slice(0, 5)));
     assert.equal(answer, "The best set is 1, 2, 6");
     assert.match(detail, /; the other 4 so far average −191\.0 to −61\.0\.$/);
-    assert.match(trust, /hardly down to chance/);
+    assert.match(trust, /very unlikely to be chance/);
     const [open, leads, overlap] = told(series(TEN.with(6, -2)));
     assert.equal(open, "Too close to call");
     assert.equal(

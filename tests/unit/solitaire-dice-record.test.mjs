@@ -332,7 +332,7 @@ describe("the undo list names", () => {
     ["roll=1", "", "Removed the dice"],
     ["", "with=thumb", "Rule of thumb joined"],
     ["with=thumb", "", "Rule of thumb left"],
-    ["", "dice=page&seed=5", "Dice rolled by the page"],
+    ["", "dice=page&seed=5", "Dice rolled by the app"],
     ["", "opening=different", "Opening rule: three different"],
     ["sheet=7-2_1-1&turn=1", "", "New game"],
     ["", "", ""],

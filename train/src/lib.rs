@@ -4,3 +4,4 @@ pub mod bytes;
 pub mod heckmeck;
 pub mod knucklebones;
 pub mod solitaire_dice;
+pub mod threads;

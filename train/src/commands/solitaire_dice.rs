@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::thread::{self, ScopedJoinHandle};
+use std::thread;
 use std::time::Instant;
 
 use anyhow::{Context as _, Result, bail};
@@ -13,9 +13,11 @@ use engine::solitaire_dice::{
     Games, Opening, Player, RejectSet, Sheet, Start, Tally, WEIGHTS, Weights, estimate,
 };
 use train::solitaire_dice::calibration::{Sample, actual_minus_predicted};
+use train::solitaire_dice::sheets::{Origin, Spread, has_usual_rejects, offs};
 use train::solitaire_dice::training::{SCHEDULE, SEED, Training, learned};
 use train::solitaire_dice::tuning::{Effort, average, tune as tune_set};
 use train::solitaire_dice::values::values;
+use train::threads::on_threads;
 
 use super::files;
 
@@ -96,7 +98,9 @@ fn measure() -> Result<()> {
     play(&advice(1, 20_000, Rule::Different))?;
     calibrate(&Calibrate {
         sheets: 10_000,
+        games: None,
         seed: 1,
+        threads: 2,
     })
 }
 
@@ -227,17 +231,33 @@ fn tell(player: Player, tally: &Tally, games: u64) {
 /// Compare predicted final scores with what happens when the network alone plays on.
 #[derive(Args)]
 pub struct Calibrate {
-    /// Sheets to predict for each line.
+    /// Sheets to predict for each line, or from each origin.
     #[arg(long, default_value_t = 10_000)]
     sheets: u64,
+    /// Play so many games from every sheet, and tell how far single estimates are off, also those of unusual
+    /// sheets.
+    #[arg(long, value_parser = clap::value_parser!(u64).range(2..))]
+    games: Option<u64>,
     /// Another seed has other rolls.
     #[arg(long, default_value_t = 1)]
     seed: u64,
+    /// Threads that play; the numbers are the same with any number.
+    #[arg(long, default_value_t = 2)]
+    threads: usize,
 }
 
 /// Compares predictions with what happens.
-pub fn calibrate(&Calibrate { sheets, seed }: &Calibrate) -> Result<()> {
+pub fn calibrate(args: &Calibrate) -> Result<()> {
     let weights = load()?;
+    match args.games {
+        Some(games) => tell_single(&weights, args, games),
+        None => tell_means(&weights, args),
+    }
+    Ok(())
+}
+
+fn tell_means(weights: &Arc<Weights>, args: &Calibrate) {
+    let &Calibrate { sheets, seed, .. } = args;
     let own = [0, 4, 8, 12, 16].map(|turns| (Player::Advice { depth: 1 }, turns));
     let others = [
         Player::PointsNow,
@@ -255,32 +275,59 @@ pub fn calibrate(&Calibrate { sheets, seed }: &Calibrate) -> Result<()> {
         sheets,
         seed,
     });
-    for (sample, found) in in_pairs(samples, |sample| actual_minus_predicted(&weights, sample)) {
+    let found = on_threads(args.threads, samples, |sample| {
+        actual_minus_predicted(weights, sample)
+    });
+    for (sample, found) in found {
         let Sample { player, turns, .. } = sample;
         println!(
             "{turns:>3} turns by {player}: {}",
             shown(found.average(sheets))
         );
     }
-    Ok(())
 }
 
-/// What comes of each of many things, two of which are worked on at a time.
-fn in_pairs<T: Copy + Send + Sync, R: Send>(
-    all: impl Iterator<Item = T>,
-    work: impl Fn(T) -> R + Sync,
-) -> Vec<(T, R)> {
-    let all: Vec<T> = all.collect();
-    let work = &work;
-    thread::scope(|scope| {
-        let halves = all.chunks(all.len().div_ceil(2).max(1)).map(|half| {
-            scope.spawn(move || half.iter().map(|&one| (one, work(one))).collect::<Vec<_>>())
-        });
-        let halves: Vec<_> = halves.collect();
-        let done = halves.into_iter().map(ScopedJoinHandle::join);
-        done.flat_map(|half| half.expect("a thread that measures does not panic"))
-            .collect()
-    })
+/// Tells how far single estimates are off.
+fn tell_single(weights: &Arc<Weights>, args: &Calibrate, games: u64) {
+    let found = offs(weights, args.sheets, games, args.seed, args.threads);
+    println!(
+        "averages of {games} games from a sheet, without luck, less its estimate; percentiles of the size"
+    );
+    println!(
+        "sheets    rejects        number           mean    50%    90%    99%    all   error of an average   worst sheet"
+    );
+    let tell = |name: &str, is_in: &dyn Fn(Origin) -> bool| {
+        for (rejects, are_usual) in [("126 or 156", true), ("others", false)] {
+            let sheets = found.iter().filter(|(origin, off)| {
+                is_in(*origin) && has_usual_rejects(&off.sheet) == are_usual
+            });
+            let offs: Vec<_> = sheets.map(|&(_, off)| off).collect();
+            if let Some(spread) = Spread::of(&offs) {
+                println!("{name:<9} {rejects:<12} {}", told(&spread));
+            }
+        }
+    };
+    let names = ["advice", "weaker", "random", "made up"];
+    for (name, origin) in names.into_iter().zip(Origin::ALL) {
+        tell(name, &|other| other == origin);
+    }
+    tell("played", &|origin| origin != Origin::MadeUp);
+}
+
+fn told(spread: &Spread) -> String {
+    let [half, nine_in_ten, nearly_all] = spread.within;
+    let mean = format!(
+        "{:.2} ± {:.2}",
+        spread.mean.value,
+        spread.mean.standard_error()
+    );
+    format!(
+        "{:>8} {mean:>14} {half:>6.1} {nine_in_ten:>6.1} {nearly_all:>6.1} {:>6.1} {:>21.1}   {}",
+        spread.count,
+        spread.worst.off.value.abs(),
+        spread.noise,
+        spread.worst.sheet,
+    )
 }
 
 /// Tune the factors of the player by five factors.
@@ -324,7 +371,7 @@ pub fn tune(args: &Tune) -> Result<()> {
         candidates: args.candidates,
         games: args.games,
     };
-    let tuned = in_pairs(sets.into_iter(), |set| {
+    let tuned = on_threads(2, sets.into_iter(), |set| {
         let factors = tune_set(set, effort, args.seed);
         (factors, average(set, factors, MEASURED, 0))
     });

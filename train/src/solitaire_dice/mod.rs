@@ -6,6 +6,7 @@
 //! | [`games`] | games to learn from, and what each sheet of them should be worth |
 //! | [`gradient`] | the gradient of the errors that a network makes |
 //! | [`interrupted`] | a training as bytes |
+//! | [`sheets`] | how far the estimates of single sheets are off, usual sheets and unusual ones |
 //! | [`training`] | the schedule, and the steps down the gradient |
 //! | [`tuning`] | the factors of the player by five factors |
 //! | [`values`] | values written down, to compare the module with |
@@ -14,6 +15,7 @@ pub mod calibration;
 pub mod games;
 pub mod gradient;
 pub mod interrupted;
+pub mod sheets;
 pub mod training;
 pub mod tuning;
 pub mod values;

@@ -2,9 +2,9 @@
 
 export const mendWords = {
   notKept:
-    "Nothing can be kept on this device: it is full, or the browser refuses. Your game lasts as long as this page is open.",
-  notOfflineYet: "This site could not be kept for use without a network yet. Your next visit tries again.",
-  restarted: "The calculator failed and had to start anew. Nothing you entered is lost.",
+    "Nothing can be saved on this device: it is full, or the browser does not allow it. Your game lasts as long as this page is open.",
+  notOfflineYet: "This site could not be saved for offline use yet. Your next visit will try again.",
+  restarted: "The calculator failed and was restarted. Nothing you entered is lost.",
   undrawn: "That could not be shown, so it was undone.",
   linkUndrawn: "The position of this link could not be shown.",
   putAside:

@@ -23,7 +23,7 @@ export const shellWords = {
   newVersion: "A new version is ready.",
   useNewVersion: "Use it now",
   /** @param {string} reason */
-  notOffline: (reason) => `This page can't be kept for use without a network: ${reason}`,
+  notOffline: (reason) => `This page can't be saved for offline use: ${reason}`,
   tablesMissing: "Some tables could not be used; these numbers are solved on your device instead.",
   /** @param {string[]} problems */
   linkProblems: (problems) => `Part of this link could not be read and was left out: ${problems.join(", ")}.`,
@@ -36,7 +36,7 @@ export const shellWords = {
   // The solver
   loading: "Loading the calculator …",
   noSolver: "The calculator could not be loaded.",
-  slow: "it is taking long",
+  slow: "it is taking too long",
   /** @param {string} reason */
   nothingLost: (reason) => `Everything you entered is kept. (${reason})`,
 

@@ -60,7 +60,7 @@ export function adviceDetailWords(words) {
     },
     chance: percent,
     pricesHint:
-      "What it is worth to stop on each total, with a worm among the dice. * marks a tile that is not available: that total takes the next lower tile, if there is one.",
+      "What stopping on each total is worth, with a worm among the dice. * marks a tile that is not available: that total takes the next lower tile, if there is one.",
     priceHeads: { win: ["Points", "Brings", "Chance to win"], worms: ["Points", "Brings", "Worms"] },
     /** @param {{ total: number, isLast: boolean }} line */
     priceTotal: ({ total, isLast }) => {

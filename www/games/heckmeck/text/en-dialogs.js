@@ -62,7 +62,7 @@ export function dialogWords(ofGame) {
     gameName: "Name of the game",
     gameNameHint: "The same game, by its German, English and Dutch names.",
     lab: "Lab",
-    openLab: "Let strategies play each other",
+    openLab: "Open the Lab",
     labHint: "Thousands of games between the computer's players: who wins, and how often.",
     speed: "Speed on this device",
     measure: "Measure",

@@ -57,14 +57,14 @@ export function helpWords(words, { aim }) {
     {
       title: "The chance to win",
       texts: [
-        "How likely the player to move wins the game with a choice, if everybody plays well from then on. If worms are equal, the highest tile decides, as in the rules.",
+        "How likely the player to move is to win after each choice, if everybody plays well from then on. If worms are equal, the highest tile decides, as in the rules.",
         ...(best ? [`${name}'s best choice wins ${percent(best.value)} of the time.`] : []),
       ],
     },
     {
       title: "Where it comes from",
       texts: [
-        "Every way in which this turn and the next one can go is worked out exactly. What the tables after them are worth is an estimate: the app learned it from millions of turns of games against itself. Where this turn or the next one ends the game, nothing is estimated, and the numbers are marked as exact.",
+        "Everything that can happen in this turn and the next is worked out exactly. What the tables after that are worth is an estimate: the app learned it from millions of turns of games against itself. Where this turn or the next one ends the game, nothing is estimated, and the numbers are marked as exact.",
       ],
     },
     {
@@ -170,7 +170,7 @@ export function helpWords(words, { aim }) {
         title: "Stealing",
         texts: [
           aim === "win"
-            ? "With exactly the number of another player's top tile, you can steal it, or take the next lower tile of the grill instead: the one with the better win chance comes first."
+            ? "With exactly the number of another player's top tile, you can steal it, or take the next lower tile of the grill instead; the one with the better win chance comes first."
             : `With exactly the number of another player's top tile, you can steal it. A stolen tile is worth more than its worms, because another player loses them. ${stealing(opponents)}`,
         ],
       },

@@ -35,21 +35,21 @@ export function detailWords(words) {
     removes: ({ column, die, count, takes, side }) =>
       `${capital(inColumn(column))}, this removes ${dice(die, count)} and takes ${points(takes)} off ${others[/** @type {Side} */ (side)]} board.`,
     keepsFrom: ({ column, die, count, behind }) =>
-      `${capital(inColumn(column))} it would remove ${dice(die, count)}, but is worth ${number(behind * 100, 1)}% of a win less.`,
+      `${capital(inColumn(column))} it would remove ${dice(die, count)}, but costs ${number(behind * 100, 1)}% of a win.`,
     doubles: ({ column, die }) =>
-      `${capital(inColumn(column))} it doubles the ${face(die, 2)}: two alike count four times.`,
+      `${capital(inColumn(column))} it doubles the ${face(die, 2)}: two alike count four times their value.`,
     triples: ({ column, die }) =>
-      `${capital(inColumn(column))} it makes three ${face(die, 3)}: three alike count nine times.`,
+      `${capital(inColumn(column))} it makes three ${face(die, 3)}: three alike count nine times their value.`,
     safe: ({ column, side }) =>
       `${capital(others[/** @type {Side} */ (side)])} ${words.column(column)} column is full: dice opposite it can't be removed while it stays full.`,
     costsThem: ({ column, side }) =>
-      `${capital(others[/** @type {Side} */ (side)])} ${words.column(column)} column has one square left: removing this die would fill it.`,
+      `${capital(others[/** @type {Side} */ (side)])} ${words.column(column)} column has one square left: removing this die would fill that column.`,
     fill: ({ left, ahead, side }) =>
       `${side === "mine" ? "You are" : "The opponent is"} ${points(ahead)} ahead with ${number(left)} ${plural(left, "square", "squares")} left: fill the board and end the game.`,
     ends: ({ left, ahead, side }) =>
       `${other[/** @type {Side} */ (side)]} can end the game with ${number(left)} more ${plural(left, "die", "dice")}${ahead < 0 ? `, and ${side === "mine" ? "is" : "are"} ahead: remove ${side === "mine" ? "their" : "your"} dice` : ""}.`,
     atRisk: ({ column, die, count, side }) =>
-      `If ${side === "mine" ? "the opponent rolls" : "you roll"} a ${face(die)}, ${side === "mine" ? "it" : "you"} can remove ${whose[/** @type {Side} */ (side)]} ${dice(die, count)} ${inColumn(column)}.`,
+      `If ${side === "mine" ? "the opponent rolls" : "you roll"} a ${face(die)}, ${side === "mine" ? "they" : "you"} can remove ${whose[/** @type {Side} */ (side)]} ${dice(die, count)} ${inColumn(column)}.`,
     close: ({ behind }) =>
       behind < 0.0005
         ? "The best columns are equally good."
@@ -75,7 +75,7 @@ export function detailWords(words) {
 
     // Moves
     movesHint:
-      "Latest move first, with what each column was worth. You can go back to any of them; redo brings the later ones back.",
+      "The latest move comes first, with what each column was worth. Go back to any move; redo brings back the later ones.",
     noMoves: "Moves appear here as dice are placed.",
     moveNumber: (/** @type {number} */ nth) => `${number(nth + 1)}.`,
     /** @param {Note} note */

@@ -4,7 +4,7 @@
 /** @typedef {ReturnType<typeof dialogWords>} DialogWords */
 
 /** Who rolls. */
-const THROWS = { typed: "entered", page: "rolled by the page" };
+const THROWS = { typed: "entered", page: "rolled by the app" };
 
 /** @param {import("./en.js").Words} words */
 export function dialogWords(words) {
@@ -29,7 +29,7 @@ export function dialogWords(words) {
     openLab: "Open the Lab",
     labHint: "Play two players against each other in thousands of games.",
     keysTitle: "Keys",
-    keys: "1 to 6 enter the die, Backspace removes it. Q, W and E place it on the left, in the middle, on the right; b takes the best column. R rolls where the page rolls, n makes the computer play on. Ctrl Z undoes, Ctrl Y redoes. In “Set up” 1 to 6 pick the die to add.",
+    keys: "1 to 6: enter the die · Backspace: remove it · Q, W, E: place it on the left, in the middle, on the right · B: best column · R: roll, if the app rolls · N: computer's next move · Ctrl Z: undo · Ctrl Y: redo. In “Set up”, 1 to 6 pick the die to add.",
 
     // The undo list
     undo: {
@@ -45,7 +45,7 @@ export function dialogWords(words) {
       added: (/** @type {State["toMove"]} */ side, /** @type {number} */ nth, /** @type {number} */ die) =>
         `Added a ${face(die)} to ${whose[side]} ${column(nth)} column`,
       taken: (/** @type {State["toMove"]} */ side, /** @type {number} */ nth) =>
-        `Took a die out of ${whose[side]} ${column(nth)} column`,
+        `Removed a die from ${whose[side]} ${column(nth)} column`,
       cleared: "Cleared the boards",
     },
   };

@@ -13,10 +13,11 @@ export function helpWords(words) {
     if (share === null) return [];
     const whose = side === "mine" ? "your" : "the opponent's";
     if (roll === null || best === null)
-      return [`Right now ${whose} chance is ${percent(share)}, whatever is rolled, if both sides place well.`];
-    const gap = next === null ? "" : `, ${number((share - next) * 100, 1)} more than the next best column`;
+      return [`Right now ${whose} chance is ${percent(share)}, on average over all rolls, if both sides place well.`];
+    const gap =
+      next === null ? "" : `, ${number((share - next) * 100, 1)} percentage points more than in the next best column`;
     return [
-      `Right now a ${face(roll)} is best placed ${words.inColumn(best)}: ${percent(share)}${gap}. That counts a tie as half a win; a tie comes with ${percent(tie ?? 0)}, and on average the game then ends at ${signed(difference ?? 0, 1)} points.`,
+      `Right now a ${face(roll)} is best placed ${words.inColumn(best)}: ${percent(share)}${gap}. A tie, with a chance of ${percent(tie ?? 0)}, counts as half a win. The score difference at the end is ${signed(difference ?? 0, 1)} on average.`,
     ];
   };
 
@@ -28,7 +29,7 @@ export function helpWords(words) {
         title: "The rules",
         texts: [
           "Each player has a board with three columns of three squares. On your turn you roll one die and place it in one of your own columns that has room.",
-          "All dice of the same value in the opponent's facing column are removed.",
+          "This removes all dice of the same value from the opponent's facing column.",
           "A column counts the sum of its dice, but equal dice count more: two alike count four times their value, three alike nine times. So 4 1 4 is 17, and 6 6 6 is 54.",
           "When a board is full the game ends at once. The higher total wins.",
         ],
@@ -57,8 +58,8 @@ export function helpWords(words) {
       {
         title: "Estimated and proved",
         texts: [
-          "There are billions of positions, too many to solve. The page looks some dice ahead, through every roll and every column; what comes after that is valued by what a program has learned from many games against itself. So most numbers are estimates, and change a little as the page looks further ahead.",
-          "Close to the end everything that can follow is looked at: then the numbers are proved, to half a percentage point.",
+          "There are billions of positions, too many to solve. The app looks a few dice ahead, at every roll and every column; positions further ahead are valued by what it has learned from many games against itself. So most numbers are estimates, and change a little as it looks further ahead.",
+          "Close to the end it looks at everything that can follow: then the numbers are proved, to within half a percentage point.",
           ...(example.depth === null
             ? []
             : [
@@ -67,21 +68,21 @@ export function helpWords(words) {
                   : `The numbers on screen look ${number(example.depth)} ${plural(example.depth, "die", "dice")} ahead.`,
               ]),
           ...(example.isRough
-            ? ["What was learned has not been loaded yet: until then a rule of thumb takes its place."]
+            ? ["What it has learned has not been loaded yet; until then a rule of thumb takes its place."]
             : []),
         ],
       },
       {
         title: "What a choice costs",
         texts: [
-          "After each die the page compares your column with the best one. “4.0% of a win” means: of 100 games from there, 4 fewer are won. Half a percentage point hardly matters.",
+          "After each die the app compares your column with the best one. “4.0% of a win” means: of 100 games from there, 4 fewer are won. Half a percentage point hardly matters.",
           `So far the boards stand at ${points(example.mine)} against ${points(example.theirs)}. The score alone doesn't tell you much: what can still be removed counts as well.`,
         ],
       },
       {
         title: "Columns",
         texts: [
-          `Columns are called ${column(0)}, ${column(1)} and ${column(2)}, as they lie on the screen, on both boards. The first die of a column lies nearest to the middle.`,
+          `Columns are called ${column(0)}, ${column(1)} and ${column(2)}, as you see them on the screen, on both boards. The first die of a column lies nearest the middle of the screen.`,
         ],
       },
     ],

@@ -80,8 +80,8 @@ export function words(formats) {
   /** Why a position can't be, without a full stop. @param {Refusal} refusal */
   function whyNot(refusal) {
     if (refusal.why === "facing")
-      return `A ${face(refusal.die)} can't lie on both sides ${inColumn(refusal.column)}: the later one removes the other`;
-    if (refusal.why === "column") return `${whose[refusal.side]} column ${inColumn(refusal.column)} is full`;
+      return `A ${face(refusal.die)} can't be in both ${column(refusal.column)} columns: the later one removes the other`;
+    if (refusal.why === "column") return `${whose[refusal.side]} ${column(refusal.column)} column is full`;
     const [board, move] = refusal.side === "mine" ? ["Your", "your"] : ["The opponent's", "their"];
     return `${board} board is full, so the game has ended: it can't be ${move} move`;
   }
@@ -202,7 +202,7 @@ export function words(formats) {
     square: (/** @type {Side} */ side, /** @type {number} */ nth, /** @type {number} */ die) =>
       `Add a ${face(die)} to ${those[side]} ${COLUMNS[nth]} column`,
     takeAway: (/** @type {Side} */ side, /** @type {number} */ nth, /** @type {number} */ die) =>
-      `Take the ${face(die)} out of ${those[side]} ${COLUMNS[nth]} column`,
+      `Remove the ${face(die)} from ${those[side]} ${COLUMNS[nth]} column`,
     refused,
 
     // The moves
@@ -229,7 +229,7 @@ export function words(formats) {
     detailsLabel: "Details",
     tabs: { tree: "Tree", moves: "Moves", hints: "Hints", help: "Help" },
     fileHint: "The boards, the die, the players and the moves.",
-    tablesMissing: "What the page has learned from games could not be loaded; its numbers are rougher for now.",
+    tablesMissing: "What the app has learned from games could not be loaded; its numbers are rougher for now.",
     detailsFailed: (/** @type {string} */ reason) => `This part could not be loaded. (${reason})`,
 
     // What is announced

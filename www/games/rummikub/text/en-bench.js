@@ -40,11 +40,11 @@ export function benchWords(words) {
       theirDraw: `${whoIs(by)} draws`,
       theirPass: `${whoIs(by)} passes`,
       ready: `Ready: ${tiles(count)}`,
-      unfinished: "Not all sets yet",
-      goes: count === 1 ? "This tile can go" : `These ${number(count)} can go`,
-      not: count === 1 ? "Not on its own" : `These ${number(count)} can't go`,
+      unfinished: "Not all are sets yet",
+      goes: count === 1 ? "You can play this tile" : `You can play these ${number(count)}`,
+      not: count === 1 ? "Not on its own" : `You can't play these ${number(count)}`,
       mine: "Your turn",
-      puzzle: "Lay as many as you can",
+      puzzle: "Play as many as you can",
     };
     return told[kind];
   };
@@ -83,28 +83,28 @@ export function benchWords(words) {
     worthOf: ({ points: worth, cuts: count }) => [points(worth), ...(count ? [cuts(count)] : [])],
     handHint: (/** @type {number} */ worth, /** @type {number} */ count) => `${points(worth)}, ${cuts(count)}.`,
     notHint: (/** @type {number} */ count, /** @type {boolean} */ opened, /** @type {number} */ needed) => {
-      if (!opened) return `That is no opening worth ${points(needed)}.`;
+      if (!opened) return `That isn't an opening worth ${points(needed)}.`;
       return count === 1 ? "It doesn't fit on its own." : "They don't all fit.";
     },
     moreProblems: (/** @type {number} */ count) => (count === 0 ? "" : ` ${number(count)} more.`),
     wrongTable: (/** @type {string} */ problem) => `${capital(problem)}.`,
-    pageCan: "The page can lay these tiles otherwise.",
+    pageCan: "The app can play these tiles in another way.",
     draw: "Draw",
     pass: "Pass",
     putBack: "Put back",
-    layOwn: (/** @type {number} */ count) => (count === 0 ? "Lay" : `Lay ${number(count)}`),
+    layOwn: (/** @type {number} */ count) => (count === 0 ? "Play" : `Play ${number(count)}`),
     hintNames: HINTS,
     hintOf: (/** @type {number} */ level) => `Hint: ${HINTS[level]}`,
     canGo: (/** @type {number} */ count, /** @type {number} */ of) => `You can play ${number(count)} of ${tiles(of)}.`,
     nothingGoes: "No move.",
     noOpeningNow: (/** @type {number} */ best, /** @type {number} */ needed) =>
       `You can't open: ${number(best)} of ${number(needed)} points.`,
-    layThis: (/** @type {number} */ count) => `Lay it like this: ${tiles(count)}`,
+    layThis: (/** @type {number} */ count) => `Play it like this: ${tiles(count)}`,
 
     // The rack
     benchTile: (/** @type {Tile} */ tile, /** @type {boolean} */ isChosen, /** @type {boolean} */ goes) =>
-      `${tileName(tile)}${goes ? ", can go" : ""}; tap to ${isChosen ? "keep it" : "choose it"}`,
-    goesMark: "goes",
+      `${tileName(tile)}${goes ? ", can be played" : ""}; tap to ${isChosen ? "keep it" : "choose it"}`,
+    goesMark: "play",
 
     // The table
     benchTable: "Table",
@@ -114,8 +114,8 @@ export function benchWords(words) {
       /** @type {Tile[]} */ which,
       /** @type {{ isSet: boolean, isNew: boolean, puts: boolean }} */ how,
     ) =>
-      `${capital(setName(nth))}: ${named(which)}${how.isSet ? "" : ", no set"}${how.isNew ? ", new" : ""}; tap to ${how.puts ? "put the chosen tiles here" : "open it"}`,
-    lifted: (/** @type {number} */ nth) => `${capital(setName(nth))}: tap what you move, then the place.`,
+      `${capital(setName(nth))}: ${named(which)}${how.isSet ? "" : ", not a set"}${how.isNew ? ", new" : ""}; tap to ${how.puts ? "put the chosen tiles here" : "open it"}`,
+    lifted: (/** @type {number} */ nth) => `${capital(setName(nth))}: tap the tiles to move, then their new place.`,
     close: "Close",
     putHere: "Put here",
     newSet: "New set",
@@ -136,16 +136,16 @@ export function benchWords(words) {
     /** @param {ReturnType<typeof import("../model/score.js").tally>} tally */
     tally: ({ turns, played, fewer }) => {
       if (turns === 0) return "";
-      const laid = `You laid ${tiles(played)} in ${number(turns)} ${plural(turns, "turn", "turns")}.`;
+      const laid = `You played ${tiles(played)} in ${number(turns)} ${plural(turns, "turn", "turns")}.`;
       const missed =
         fewer === 0
-          ? "Each time no more was possible."
+          ? "You could not have played more."
           : `In ${number(fewer)} ${plural(fewer, "turn", "turns")} you could have played more; see Turns.`;
       return `${laid} ${missed}`;
     },
     /** @param {{ tiles: number, of: number, cuts: number | null, least: number | null }} facts */
     solved: ({ tiles: count, of, cuts: own, least }) => {
-      if (count < of) return `${tiles(of - count)} more could go.`;
+      if (count < of) return `You could have played ${number(of - count)} more ${plural(of - count, "tile", "tiles")}.`;
       if (own === null || least === null || own <= least) return "The maximum, in the simplest way.";
       return `The maximum; ${cuts(least)} would do instead of ${number(own)}.`;
     },
@@ -153,26 +153,26 @@ export function benchWords(words) {
     nextPuzzle: "Next puzzle",
 
     // Starting
-    playTitle: "Play with the page",
+    playTitle: "Play with the app",
     againstTitle: "Against the computer",
-    againstHint: "The page deals and plays the others; their racks stay hidden. You get help only when you ask.",
+    againstHint: "The app deals and plays the other players; their racks stay hidden. You get help only when you ask.",
     seatLabel: (/** @type {number} */ nth) => `Who plays ${whoIs(nth + 1)}`,
     nobody: "nobody",
-    startsLabel: "Who begins",
+    startsLabel: "Who starts",
     bagLabel: "Tiles",
-    bags: { page: "dealt by the page", typed: "from a real bag" },
+    bags: { page: "dealt by the app", typed: "from a real bag" },
     bagHint: {
-      page: "The page deals and draws.",
-      typed: "You draw from your own bag, for the computer too, and tap what was drawn.",
+      page: "The app deals and draws.",
+      typed: "You draw from your own bag, for the computer too, and tap the tiles drawn.",
     },
-    begin: "Begin",
+    begin: "Start",
     puzzleTitle: "Puzzle",
-    puzzleHint: "Lay as many tiles as you can. Harder ones take more of the table apart.",
+    puzzleHint: "Play as many tiles as you can. Harder puzzles take more of the table apart.",
     levelLabel: "How hard",
     levels: LEVELS,
     numberLabel: "Number",
-    earlier: "The puzzle before",
-    later: "The next puzzle",
+    earlier: "Previous puzzle",
+    later: "Next puzzle",
     beginPuzzle: "Open it",
     leaveTitle: "At a real table",
     leaveHint: "It starts empty.",

@@ -14,17 +14,17 @@ export function detailWords(words) {
     // The table
     whenLabel: "Which table",
     when,
-    tableHint: "As it lies. Tap a set to correct it.",
-    noTable: "No set is known yet: pick “Set” below the answer, and tap what lies there.",
-    afterHint: "As it lies after the move. Raised tiles come from your rack; sets in colour have changed.",
-    afterTheirs: "As it may lie now. Raised tiles are those that came.",
+    tableHint: "The table as it lies. Tap a set to correct it.",
+    noTable: "No sets entered yet: pick “Set” below the answer, and tap the tiles of a set.",
+    afterHint: "The table after the move. Raised tiles come from your rack; sets in colour have changed.",
+    afterTheirs: "How the table may lie now. Raised tiles are the ones just played.",
     correct: (/** @type {number} */ nth, /** @type {Tile[]} */ tiles) =>
       `${capital(setName(nth))}: ${named(tiles)}; tap to correct it`,
     arrange: "Find sets for the loose tiles",
     openText: "Type or copy as text",
 
     // Turns
-    movesHint: "The last turn first. Go back to any of them: undo and redo keep the rest.",
+    movesHint: "The latest turn comes first. Go back to any turn; redo brings back the later ones.",
     noMoves: "Turns appear here as they are made.",
     backTo: "Back to here",
     backToTurn: (/** @type {number} */ turn) => `Back to here: turn ${number(turn)}`,

@@ -29,32 +29,33 @@ export function dialogWords(words) {
     openedHint: "Before your opening only your rack counts; afterwards the table is yours to rearrange.",
     openingLabel: "Opening",
     openings: { 30: "30 points", 50: "50 points" },
-    openingHint: "What your first sets must be worth, from your rack alone: 30 on current sheets, 50 on older ones.",
+    openingHint: "What your first sets must be worth, from your rack alone: 30 by the current rules, 50 by older ones.",
     playOnLabel: "Use the table in the opening turn?",
     playOnPicks,
-    playOnHint: "No on most sheets: the table is closed before and during the opening. Some tables play on at once.",
+    playOnHint:
+      "No by most rule sheets: the table is closed before and during the opening. Some players use it at once.",
     jokersLabel: "Jokers on the table",
     jokers: JOKERS,
     jokersHints: {
-      free: "A joker is a tile like any other: only what lies there in the end counts. The current sheet.",
-      stands: "A joker comes free only for the very tile that it stands for, from your rack or the table. Many sheets.",
+      free: "A joker is a tile like any other: only how the table lies at the end of the turn counts. The current rules.",
+      stands: "A joker comes free only for the tile it stands for, from your rack or the table. Many rule sheets.",
       locked:
         "A set with a joker may grow, and nothing leaves it until the tile it stands for takes the joker's place from your rack.",
-      both: "As “locked”, but a group's jokers come free only together. The sheet of 1980.",
+      both: "As “locked”, but a group's jokers come free only together. The rules of 1980.",
     },
     jokerPointsLabel: "A joker left on a rack",
     jokerPoints: { 30: "30 points", 100: "100 points" },
-    jokerPointsHint: "What it costs at the end: 30 on the sheet, 100 at some tournaments.",
+    jokerPointsHint: "What it costs at the end: 30 by the rules, 100 at some tournaments.",
     trademark: "Follows the rules of Rummikub; not connected with its makers.",
 
     // The others
     othersTitle: "The others",
-    howMany: "Others whose tiles are counted",
+    howMany: "Players whose tiles are counted",
     otherCounts: { 0: "none", 1: "1", 2: "2", 3: "3" },
-    othersHint: "Then the page knows whose turn it is, and how many tiles they hold.",
+    othersHint: "Then the app knows whose turn it is, and how many tiles they hold.",
     othersMenuHint: "Keeps track of how many tiles the others hold.",
-    fewer: (/** @type {number} */ by) => `${whoIs(by)} has a tile less`,
-    more: (/** @type {number} */ by) => `${whoIs(by)} has a tile more`,
+    fewer: (/** @type {number} */ by) => `${whoIs(by)} has one tile fewer`,
+    more: (/** @type {number} */ by) => `${whoIs(by)} has one tile more`,
 
     // Text
     textTitle: "As text",
@@ -77,19 +78,19 @@ export function dialogWords(words) {
     },
 
     // The menu
-    playTitle: "Play with the page",
+    playTitle: "Play with the app",
     playMenuHint: "Against the computer, or a puzzle.",
-    openers: { play: "Begin", rules: "Set the rules", others: "Count their tiles", text: "Open" },
-    hintsLabel: "Hints begin with",
+    openers: { play: "Start", rules: "Set the rules", others: "Count their tiles", text: "Open" },
+    hintsLabel: "First hint",
     hints: { 1: "how many", 2: "which", 3: "sets", 4: "plan" },
-    hintsHint: "For those who want to find the move: each further hint is one tap.",
+    hintsHint: "If you want to find the move yourself: each further hint is one tap.",
     lab: "Lab",
     openLab: "Open the Lab",
     labHint: "Pit strategies against each other over thousands of games.",
     speed: "Speed on this device",
     openSpeed: "Measure",
     keysTitle: "Keys",
-    keys: "r, b, k, o and a number enter a tile, several letters a group (rbk5), j a joker. Enter lays the set, Backspace takes back, the arrow keys go through the tiles. Against the computer these choose tiles of your rack; D draws, Enter lays, Backspace puts back, N: computer's next move. Ctrl Z undoes, Ctrl Y redoes.",
+    keys: "r, b, k, o and a number: enter a tile · several letters: a group (rbk5) · j: joker · Enter: lay the set · Backspace: take it back · arrow keys: move from tile to tile. Against the computer, these choose tiles on your rack; D: draw · Enter: play · Backspace: put back · N: computer's next move · Ctrl Z: undo · Ctrl Y: redo.",
 
     // The undo list
     undo: {
@@ -108,7 +109,7 @@ export function dialogWords(words) {
       table: (/** @type {number} */ count) => `Table: ${sets(count)}`,
       opened: (/** @type {boolean} */ opened) => (opened ? "You have opened" : "Not opened yet"),
       rules: "Rules changed",
-      wishes: "Other wishes",
+      wishes: "Wishes changed",
       ticked: (/** @type {number} */ count) => `${number(count)} ${formats.plural(count, "step", "steps")} done`,
       others: "Tiles of the others",
       begun: "New game with the computer",

@@ -57,49 +57,49 @@ export function helpWords(words) {
         title: "The rules in short",
         texts: [
           "Sets are runs, three or more numbers of one colour in a row, and groups, three or four tiles of one number in different colours. Runs end at 13. A joker stands for any tile.",
-          "On your turn, play tiles from your rack, and rearrange the table if you like; in the end every tile on the table lies in a set. Or you draw one tile. The first player to empty their rack wins.",
+          "On your turn, play tiles from your rack, and rearrange the table if you like; at the end of your turn every tile on the table must lie in a set. Otherwise draw one tile. The first player to empty their rack wins.",
           "Follows the rules of Rummikub; not connected with its makers.",
         ],
       },
       {
-        title: "Tell the page what lies there",
+        title: "Enter rack and table",
         texts: [
           "“Rack”: tap your tiles. “Set”: tap the first and the last tile of a run, or the colours of a group, then “Lay”. Under “Table” a tap corrects a set.",
-          "No time for that? “Loose” counts tiles on the table without their sets. What can go is the same; only the plan can't say which sets stay.",
-          "On the grid a round number says how many are on your rack, a square one how many on the table. A tile that is struck out is used up: both are in sight.",
-          "“Theirs”: tap what another player has put down, and the page proposes how it lies. “Draw” shows what each tile would bring; tap the one you drew.",
+          "No time for that? “Loose” counts tiles on the table without their sets. You can play the same tiles; only the plan can't say which sets stay.",
+          "On the grid a round number says how many are on your rack, a square one how many on the table. A tile that is crossed out is used up: both are in sight.",
+          "“Theirs”: tap what another player has put down, and the app suggests how the table may lie. “Draw” shows what each tile would bring; tap the one you drew.",
           ...inSight(state, seen),
         ],
       },
       {
         title: "The answer",
         texts: [
-          "Most tiles, then most points, then the fewest cuts; or most points first; or, of the moves with most tiles, the simplest. “Best possible” means that nothing better exists: the whole search was done.",
-          "Raised tiles with a thick edge are yours. Tap a tile of your rack that goes to keep it, or one that stays to make it go.",
-          "Keeping jokers: they go only in a move that empties your rack, or where there is no opening without. In games between two computers that wins 60 of 100 games against playing as many tiles as possible.",
+          "Most tiles, then most points, then the fewest cuts; or most points first; or, of the moves with most tiles, the simplest. “Best possible” means that the search has ruled out anything better.",
+          "Raised tiles with a thick edge are yours: the move plays them. On your rack, tap one of them to keep it, or a tile that stays to play it.",
+          "“Keep jokers” plays them only in a move that empties your rack, or if you can't open without them. Between two computer players that wins 60 of 100 games against playing as many tiles as possible.",
           ...answerNow(state, seen),
         ],
       },
       {
         title: "Playing the computer, and puzzles",
         texts: [
-          "Menu, “Play with the page”: it deals, draws and plays the others, whose racks stay hidden; or you draw real tiles and tap them. Tap the tiles you want to play, and the page finds how or says that they can't.",
-          "Or move tiles by hand: tap a set, tap tiles in it, then tap the set where they go, or “New set”. “Put back” restores the table.",
-          "A hint tells how many tiles can go, the next one which, then which sets are touched, then how. Afterwards “Turns” compares what you laid with what was possible.",
-          "Puzzles come from such games: lay as many tiles as you can. Easy ones take 1 or 2 cuts, medium ones 3 to 5, hard ones more. The link holds level and number; anyone who opens it gets the same puzzle.",
+          "Menu, “Play with the app”: it deals, draws and plays the other players, whose racks stay hidden; or you draw real tiles and tap them. Tap the tiles you want to play, and the app finds out how, or says that you can't.",
+          "Or move tiles by hand: tap a set, tap tiles in it, then tap the set they belong to, or “New set”. “Put back” restores the table.",
+          "The first hint tells how many tiles you can play, the next one which, then which sets change, then how. Afterwards “Turns” compares what you played with what was possible.",
+          "Puzzles come from such games: play as many tiles as you can. Easy ones take 1 or 2 cuts, medium ones 3 to 5, hard ones more. The link holds level and number; anyone who opens it gets the same puzzle.",
         ],
       },
       {
         title: "Cuts",
         texts: [
-          "A cut parts two tiles of the table that lay side by side, in a run or in a group. Adding a tile, joining sets, and moving jokers cost nothing. Few cuts make a move easy to carry out.",
+          "A cut separates two tiles that lay side by side on the table, in a run or in a group. Adding a tile, joining sets, and moving jokers cost nothing. A move with few cuts is easy to carry out.",
           ...cutsNow(seen),
         ],
       },
       {
         title: "Opening",
         texts: [
-          "Your first sets come from your rack alone and must be worth 30 points, on older sheets 50. A joker counts as what it stands for.",
+          "Your first sets come from your rack alone and must be worth 30 points, or 50 by older rules. A joker counts as what it stands for.",
           ...openingNow(state, seen),
         ],
       },
@@ -113,7 +113,7 @@ export function helpWords(words) {
       {
         title: "Jokers on the table",
         texts: [
-          "Sheets differ: free, standing for one tile, locked in their set, or given up by a group all at once. Menu, “Rules” has a sentence on each.",
+          "Rule sheets differ: jokers are free, stand for one tile, are locked in their set, or come free from a group only together. Menu, “Rules” explains each.",
         ],
       },
     ],

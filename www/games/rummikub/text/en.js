@@ -31,7 +31,7 @@ const SETTINGS = {
   rack: "Rack",
   table: "Table",
   loose: "Loose tiles",
-  came: "Tiles that came",
+  came: "Tiles they played",
   entry: "Set being entered",
   keep: "Tiles to keep",
   play: "Tiles to play",
@@ -45,18 +45,18 @@ const SETTINGS = {
 
 /** Why something can't be, but for a tile that is used up. @type {Record<string, (tile: string) => string>} */
 const WHYS = {
-  few: () => "A set has three tiles or more.",
+  few: () => "A set needs at least three tiles.",
   mixed: () => "A run has one colour, a group has one number.",
-  end: () => "A run goes from 1 to 13 at most.",
-  order: (tile) => `The ${tile} is out of order: a run goes up by one.`,
-  colour: (tile) => `Two tiles of one colour: ${tile}. In a group all colours differ.`,
+  end: () => "A run lies between 1 and 13.",
+  order: (tile) => `The ${tile} is out of order: the numbers of a run rise by one.`,
+  colour: (tile) => `Two tiles of one colour: ${tile}. All colours of a group differ.`,
   many: () => "A group has at most four tiles.",
   twice: (tile) => `The ${tile} is in this set already.`,
   joker: (tile) => `The joker stands for the ${tile} here. Take it back first.`,
-  none: (tile) => `There is no ${tile} here to take away.`,
-  looseJoker: () => "A loose joker is possible only where jokers are free: enter its set.",
+  none: (tile) => `There is no ${tile} here to remove.`,
+  looseJoker: () => "A joker can lie loose only if jokers are free: enter its set.",
   noSets: () => "These loose tiles don't make sets.",
-  notOwn: () => "Only tiles from your rack can go back there.",
+  notOwn: () => "Only tiles from your rack can be put back there.",
 };
 
 /** @param {import("../../../shell/format.js").Formats} formats */
@@ -76,7 +76,7 @@ export function words(formats) {
     return {
       rack: "on your rack",
       loose: "loose on the table",
-      came: "among those that came",
+      came: "among the tiles they played",
       entry: "in the set you are entering",
     }[place];
   };
@@ -101,7 +101,7 @@ export function words(formats) {
       nothing: waits ? "You can't play yet" : "Draw a tile",
       "no-opening": waits ? "No opening yet" : "Draw a tile: no opening",
       "no-arrangement": "The loose tiles make no sets",
-      wishes: "Not with these wishes",
+      wishes: "No move with these wishes",
     };
     if (kind !== "move") return told[kind];
     const how = waits ? "Next: " : "";
@@ -164,7 +164,7 @@ export function words(formats) {
     // The answer
     headline,
     emptyHint: (/** @type {number} */ count) =>
-      `${count === 0 ? "" : `${tiles(count)} so far. `}Then the table: set by set, or loose tiles if there is no time.`,
+      `${count === 0 ? "" : `${tiles(count)} so far. `}Then the table: set by set, or as loose tiles if you are short of time.`,
     /** @param {{ points: number, cuts: number | null, opening: number | null, needed: number, proved: boolean, most: number }} facts */
     worth: ({ points: worth, cuts: count, opening, needed, proved, most }) => [
       points(worth),
@@ -202,8 +202,8 @@ export function words(formats) {
     playComputer: "Play the computer, or a puzzle",
     sentences: (/** @type {string[]} */ parts) => `${parts.join(". ")}.`,
     opened: "I have opened",
-    noArrangementHint: "Check them against the table: one is missing, or one too many.",
-    wishesHint: "The tiles that must go can't all go, or what you keep is needed.",
+    noArrangementHint: "Check them against the table: one is missing, or there is one too many.",
+    wishesHint: "The tiles you want to play can't all be played, or a tile you keep is needed.",
     dropWishes: "Reset",
     won: "Your rack is empty.",
     iDrew: "I drew a tile",
@@ -212,7 +212,7 @@ export function words(formats) {
     /** The move that the page knows and the player has not looked at. */
     doneUnseen: "I have played it",
     nextHint: ["", "Which tiles?", "Which sets?", "Show how"],
-    objective: "What is wanted most",
+    objective: "What you want most",
     objectives: { tiles: "most tiles", points: "most points", simple: "simplest" },
     /** @param {import("../model/types.d.ts").Objective} objective @param {import("../model/types.d.ts").Gives | null} gives */
     gives: (objective, gives) => {
@@ -223,7 +223,7 @@ export function words(formats) {
     /** What another wish would change. @param {import("../model/types.d.ts").Objective} objective @param {import("../model/types.d.ts").Gives} now @param {import("../model/types.d.ts").Gives} other */
     instead: (objective, now, other) => {
       const change = (/** @type {number} */ by, /** @type {(count: number) => string} */ of) =>
-        by === 0 ? [] : [`${of(Math.abs(by))} ${by > 0 ? "more" : "less"}`];
+        by === 0 ? [] : [`${of(Math.abs(by))} ${by > 0 ? "more" : "fewer"}`];
       const told = [
         ...change(other.tiles - now.tiles, tiles),
         ...change(other.points - now.points, points),
@@ -238,10 +238,10 @@ export function words(formats) {
     /** A tile of the rack, and what a tap on it does. @param {Tile} tile @param {{ goes: boolean | null, wished: "keep" | "play" | null, isTaking: boolean }} how */
     rackTile: (tile, { goes, wished, isTaking }) => {
       const name = tileName(tile);
-      if (isTaking) return `${name}; tap to take it away`;
+      if (isTaking) return `${name}; tap to remove it`;
       if (wished) return `${name}, ${wished === "keep" ? "to be kept" : "must be played"}; tap to leave that open`;
       if (goes === null) return name;
-      return goes ? `${name}, goes; tap to keep it` : `${name}, stays; tap to make it go`;
+      return goes ? `${name}, to be played; tap to keep it` : `${name}, stays; tap to play it`;
     },
     wishMarks: { keep: "keep", play: "must" },
 
@@ -258,37 +258,37 @@ export function words(formats) {
     doneSteps: (/** @type {number} */ count) => `✓ ${number(count)} done`,
     tickStep: (/** @type {string} */ what) => `${what}; tap when done`,
     allTicked: "All steps are done.",
-    tableUnknown: "The loose tiles lie in sets that are not known, so this can't say which of them stay.",
+    tableUnknown: "The sets of the loose tiles are not known, so the plan can't say which of them stay.",
     stays: (/** @type {number} */ count) => `Leave ${sets(count)} alone`,
     done: (/** @type {number} */ count) => `Done: ${tiles(count)} on the table`,
-    theirsTitle: "How it may lie",
+    theirsTitle: "How the tiles may lie",
     theirsFact: (/** @type {number} */ count) =>
       count === 0 ? "without a cut" : `with ${cuts(count)}, the fewest possible`,
     /** @param {number} count how many have been entered: fewer than a set has may go on */
     theirsNone: (count) =>
-      count < 3 ? "Tap the rest of what they put down." : "They can't lie in sets: check them, or leave them loose.",
+      count < 3 ? "Tap the rest of what they put down." : "They don't fit into sets: check them, or leave them loose.",
     justDrawn: ", just drawn",
-    accept: "It lies like this",
+    accept: "They lie like this",
     leaveLoose: "Leave loose",
 
     // The pad
     padTitle: "Tiles",
-    targetLabel: "Where a tap goes",
+    targetLabel: "What a tap enters",
     targets: { rack: "Rack", set: "Set", loose: "Loose", theirs: "Theirs", draw: "Draw" },
     folds: {
       tiles: { mark: "tiles", label: "Show the tiles" },
-      plan: { mark: "plan", label: "Fold the tiles away and show the plan" },
-      rest: { mark: "more", label: "Fold the tiles away and show more" },
+      plan: { mark: "plan", label: "Hide the tiles and show the plan" },
+      rest: { mark: "more", label: "Hide the tiles and show more" },
     },
     /** @param {{ rack: number, table: number, sets: number, unseen: number }} counts */
     inSight: ({ rack, table, sets: count, unseen }) =>
       `Rack ${number(rack)} · table ${number(table)}${count === 0 ? "" : ` in ${sets(count)}`} · unseen ${number(unseen)}`,
-    take: "Take away",
+    take: "Remove",
     takeMark: "−",
-    takeHint: "Tap what you take away.",
+    takeHint: "Tap the tiles to remove.",
     typeIt: "Type",
     setHint: "A run: tap its first and last tile. A group: tap its colours.",
-    correctHint: (/** @type {number} */ nth) => `Set ${number(nth + 1)}: add tiles, or tap one out.`,
+    correctHint: (/** @type {number} */ nth) => `Set ${number(nth + 1)}: add tiles, or tap a tile to remove it.`,
     emptied: (/** @type {number} */ nth) => `Set ${number(nth + 1)} is gone.`,
     lay: "Lay",
     pendingMark: "Not laid:",
@@ -300,9 +300,9 @@ export function words(formats) {
     drop: "Back",
     loosen: "Loose",
     loosenLabel: "Take this set apart: its tiles lie loose",
-    takeOut: (/** @type {Tile} */ tile) => `${tileName(tile)}; tap to take it out`,
+    takeOut: (/** @type {Tile} */ tile) => `${tileName(tile)}; tap to remove it`,
     looseHint: (/** @type {number} */ count) =>
-      count === 0 ? "Tiles on the table whose sets you don't enter." : `Loose: ${tiles(count)}`,
+      count === 0 ? "Tiles on the table, without their sets." : `Loose: ${tiles(count)}`,
     /** @param {string} who @param {number} [held] how many tiles they have, where that is kept */
     theirsHint: (who, held) =>
       held === undefined ? "Tap what they put on the table." : `${who}, ${tiles(held)}: tap what they put down.`,

@@ -54,7 +54,7 @@ export function detailWords(words) {
     fromRoll: "this roll, with the best choice",
     fromSheet: "the sheet as it stands",
     fromChoice: markShort,
-    aimLabel: "A score of your own",
+    aimLabel: "Target score",
     play: "Play 10,000 games",
     stop: "Stop",
     played: (/** @type {number} */ done, /** @type {boolean} */ isDone) =>
@@ -78,7 +78,7 @@ export function detailWords(words) {
     /** @param {number} estimate @param {number} average */
     farOff: (estimate, average) =>
       `The expected score is ${apart(estimate, average, 1)} points ${estimate > average ? "above" : "below"} the average of these games, more than luck explains. On this sheet the average is the better guide.`,
-    histogramLabel: "How often the games ended with which score",
+    histogramLabel: "How often the games ended on each score",
     histogramTitle: (/** @type {number} */ step) => `Games by final score, in steps of ${number(step)}`,
     histogramTable: "These numbers as a table",
     histogramHeads: ["Final score", "games"],
@@ -89,7 +89,7 @@ export function detailWords(words) {
     csvHeads: ["final score", "games"],
 
     // Moves
-    movesHint: "The last turn comes first. Go back to any turn: redo brings back the later ones.",
+    movesHint: "The latest turn comes first. Go back to any turn; redo brings back the later ones.",
     noMoves: "Moves appear here as you mark choices.",
     moveNumber: (/** @type {number} */ turn) => `${number(turn)}.`,
     freeRide: "free ride",

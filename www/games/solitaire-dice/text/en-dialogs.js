@@ -6,7 +6,7 @@ import { playerWords } from "./en-players.js";
 /** @typedef {ReturnType<typeof dialogWords>} DialogWords */
 
 /** Who rolls. */
-const THROWS = { typed: "entered", page: "rolled by the page" };
+const THROWS = { typed: "entered", page: "rolled by the app" };
 
 /** @param {import("./en.js").Words} words */
 export function dialogWords(words) {
@@ -47,7 +47,7 @@ export function dialogWords(words) {
     speed: "Speed on this device",
     openSpeed: "Measure",
     keysTitle: "Keys",
-    keys: "1 to 6 enter a die, Backspace removes the last one; r rolls. B marks the best choice, n lets the others go on. On the sheet the arrow keys add and remove marks. Ctrl Z undoes, Ctrl Y redoes.",
+    keys: "1 to 6: enter a die · Backspace: remove the last one · R: roll · B: mark the best choice · N: next move of the others · arrow keys on the sheet: add and remove marks · Ctrl Z: undo · Ctrl Y: redo.",
 
     // The undo list
     undo: {

@@ -54,7 +54,7 @@ export function helpWords(words) {
       {
         title: "The rules",
         texts: [
-          "Roll five dice. Set one apart, the reject; the other four make two pairs, any way you like. Mark both sums on the sheet, and the reject in its own row. You can't pass, even where it hurts.",
+          "Roll five dice. Set one apart, the reject; the other four make two pairs, any way you like. Mark both sums on the sheet, and the reject in its own row. You can't pass, even if it hurts.",
           "You may reject any die until three different numbers are in use. From then on the reject must be one of those three, if one of them was rolled.",
           "If none of the three was rolled, the turn is a free ride: two sums are marked and no reject. That happens once in 32 rolls.",
           "The game ends after the turn in which a number gets its eighth reject mark. That turn still counts.",
@@ -63,16 +63,16 @@ export function helpWords(words) {
       {
         title: "Opening and paying back",
         texts: [
-          "The first mark on a sum opens it and costs 200 points. The next three change nothing; the fifth brings the 200 back. Each mark from the sixth to the tenth brings the points printed beside the sum; more than ten bring nothing.",
+          "The first mark on a sum opens it and costs 200 points. The next three change nothing; the fifth pays the 200 back. Each mark from the sixth to the tenth scores the points printed beside the sum; more than ten score nothing.",
           ...openNow(example),
         ],
       },
       {
         title: "How to use it",
         texts: [
-          "Tap your five dice. The choices appear at the fifth, the best one first; tap the one that you mark, and the sheet is up to date for the next roll.",
+          "Tap your five dice. The choices appear after the fifth, best first; tap the one you mark, and the sheet is ready for the next roll.",
           "Already playing on paper? Copy your marks onto the sheet: a tap on a box fills the row up to it. Undo goes back as far as you like; hold it for a list.",
-          "To pair the dice yourself, tap the one to reject once all five are in, then two that make a pair.",
+          "To pair the dice yourself, enter all five, tap the one to reject, then two that make a pair.",
         ],
       },
       {
@@ -93,9 +93,9 @@ export function helpWords(words) {
       {
         title: "Exact and estimate",
         texts: [
-          "There are far too many sheets to solve them all. A small network, trained on games that it played itself, estimates what a sheet is worth; the page adds an exact look at all 252 rolls that can come next. Such numbers are called estimates.",
+          "There are far too many sheets to solve them all. A small network, trained on games against itself, estimates what a sheet is worth; the app adds an exact look at all 252 rolls that can come next. Such numbers are called estimates.",
           "Near the end, with three numbers in use and at most one reject to spare after the choice (two where that is quick), everything that can follow is worked out. Such numbers are called exact.",
-          "Estimates are rough once a number is in use that belongs neither to 1, 2, 6 nor to 1, 5, 6. In a check with 1,950 sheets from good, poor and random play, 4,000 games from each, nine in ten rough estimates were within 28 points of the average, and nine in ten of the other estimates within 11. “Final score” plays such games from your sheet.",
+          "Estimates are rough once a number is in use that belongs neither to 1, 2, 6 nor to 1, 5, 6. In a check with 3,000 sheets from good, poor and random play, 300 games from each, nine in ten rough estimates were within 26 points of the average, and nine in ten of the other estimates within 7. Estimates for made-up sheets, which play hardly ever leads to, were 21 points too high on average. “Final score” plays such games from your sheet.",
           ...(example.source === "rough" ? ["The numbers on screen are rough estimates."] : []),
           ...(example.source === "exact" ? ["The numbers on screen are exact."] : []),
           ...(example.source === "rule"
@@ -106,7 +106,7 @@ export function helpWords(words) {
       {
         title: "Which sums are worth opening",
         texts: [
-          "The sums that come often: strong play opens 6, 7, 8, 4 and 10 in nearly every game, 5 and 9 in half of them, 2 and 12 in a quarter, 3 and 11 hardly ever. 4 and 10 bring 60 a mark and can be made in half of all rolls.",
+          "The sums that come often: strong play opens 6, 7, 8, 4 and 10 in nearly every game, 5 and 9 in half of them, 2 and 12 in a quarter, 3 and 11 hardly ever. 4 and 10 score 60 a mark and can be made in half of all rolls.",
         ],
       },
       {
@@ -125,13 +125,13 @@ export function helpWords(words) {
         title: "Other rules",
         texts: [
           `Can't Stop Express asks for three different rejects in the first three turns; the menu has that rule, and it costs about 53 points on average. Where a roll has no new number, any die may be rejected.${example.opening === "different" ? " You play by it now." : ""}`,
-          "Some play with 150 instead of 200 for an open sum (about 68 points more), some pay every mark after the fifth (about 16 more), some pay nothing for the tenth (about 35 less). The page does not offer these: its advice would have to be trained again.",
+          "Some play with 150 instead of 200 for an open sum (about 68 points more), some pay every mark after the fifth (about 16 more), some pay nothing for the tenth (about 35 less). The app does not offer these: its advice would have to be trained again.",
         ],
       },
       {
         title: "Where the numbers come from",
         texts: [
-          "The network learned from a few million sheets of games that it played itself, within an hour on an ordinary computer. Everything is worked out on your device; nothing is sent anywhere.",
+          "The network learned from a few million sheets of games that it played by itself, in less than an hour on an ordinary computer. Everything is worked out on your device; nothing is sent anywhere.",
         ],
       },
     ],

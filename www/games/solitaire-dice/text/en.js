@@ -83,8 +83,8 @@ export function words(formats) {
     with: "Other players",
     opening: "Opening rule",
     dice: "Dice",
-    seed: "The page's rolls",
-    aim: "A score of your own",
+    seed: "The app's rolls",
+    aim: "Target score",
   };
 
   /**
@@ -134,7 +134,7 @@ export function words(formats) {
     beforeRoll: "Before the roll",
     expected: "expected final score",
     startHint: (/** @type {boolean} */ isThrown) =>
-      `${isThrown ? "The page rolls the dice: tap Roll." : "Roll five dice and tap them below."} Already playing on paper? Copy your marks onto the sheet first.`,
+      `${isThrown ? "The app rolls the dice: tap Roll." : "Roll five dice and tap them below."} Already playing on paper? Copy your marks onto the sheet first.`,
     overviewHint: "Marks on each sum, and on the rejects. Red ones still cost 200.",
     differentHint: "Until three numbers are in use, each reject must be a new number.",
     noNewNumber: "No new number was rolled, so any die may be rejected.",

@@ -83,7 +83,7 @@ export function labWords({ number, percent, plural }) {
 
     // Fields of numbers
     gamesTitle: "Games",
-    usualGames: "Usual numbers of games",
+    usualGames: "Common numbers of games",
     seed: "Seed",
     newSeed: "New seed",
     seedHint: "The same seed always gives the same games.",
@@ -94,7 +94,7 @@ export function labWords({ number, percent, plural }) {
     results: "Results",
     /** What "luck taken out" means; a sentence without its end. */
     luckTakenOut:
-      "“Luck taken out” corrects each result by how much better or worse its rolls were than rolls on average, which on average changes nothing and makes the range far narrower",
+      "“Luck taken out” corrects each result for rolls better or worse than average, which changes nothing in the long run but makes the range far narrower",
     stale: "You have changed the settings since; these results are for the earlier ones.",
     range: "95% range",
     rangeHint:

@@ -90,7 +90,7 @@ export function words(formats) {
       plain: isAdjusted ? played(verdict) : "",
       trust: isClose
         ? "Their ranges overlap, so the difference may be down to chance. More games narrow the ranges."
-        : `This is hardly down to chance: the ranges, ${rangeOf(first.wins)} and ${rangeOf(second.wins)}, do not overlap.`,
+        : `This is very unlikely to be chance: the ranges, ${rangeOf(first.wins)} and ${rangeOf(second.wins)}, do not overlap.`,
     };
   }
 
@@ -108,7 +108,7 @@ export function words(formats) {
       plain: "",
       trust:
         won === played
-          ? "This is hardly down to chance: in each tournament, the two ranges of wins do not overlap."
+          ? "This is very unlikely to be chance: in each tournament, the two ranges of wins do not overlap."
           : "Where the ranges of wins overlap, the difference may be down to chance.",
     };
   }
@@ -134,7 +134,7 @@ export function words(formats) {
   /** @param {Verdict} verdict */
   const verdict = (verdict) => ({
     ...(verdict.kind === "series" ? onSeries(verdict) : onOne(verdict)),
-    luck: verdict.isAdjusted ? `${luckTakenOut}; a tie counts as a part of a win.` : "",
+    luck: verdict.isAdjusted ? `${luckTakenOut}; a tie counts as part of a win.` : "",
     article: onArticle(verdict.article),
   });
 

@@ -89,10 +89,10 @@ export function words(formats) {
   }
 
   const trust = {
-    better: "That is hardly down to chance: the whole range lies above 50%.",
-    worse: "That is hardly down to chance: the whole range lies below 50%.",
-    close: "Too close to call: the range holds 50%. More games narrow it.",
-    few: `Ranges mean something from some ${number(ENOUGH)} games on.`,
+    better: "That is very unlikely to be chance: the whole range lies above 50%.",
+    worse: "That is very unlikely to be chance: the whole range lies below 50%.",
+    close: "Too close to call: the range includes 50%. More games narrow it.",
+    few: `Ranges mean little with fewer than ${number(ENOUGH)} games.`,
   };
 
   /** @param {Verdict} verdict */
@@ -105,7 +105,7 @@ export function words(formats) {
   /** What "luck taken out" means. @param {Verdict} verdict */
   const luck = ({ kind, agrees }) => {
     const found = agrees ? "as they do here" : "which they don't here: that is rare, so try more games or another seed";
-    return `${luckTakenOut}; so both shares must agree within their ranges${kind === "few" ? "" : `, ${found}`}.`;
+    return `${luckTakenOut}; so both shares should agree within their ranges${kind === "few" ? "" : `, ${found}`}.`;
   };
 
   /** @param {Verdict} verdict */
@@ -153,7 +153,7 @@ export function words(formats) {
       if (!effort) return known(of).how;
       const far = positions(effort);
       const reach = far
-        ? `as far as ${far} reach, which takes long`
+        ? `as far as ${far} allow, which is slow`
         : `${effort} ${plural(Number(effort), "die", "dice")} ahead`;
       return `${HOW[of]} Looks ${reach}.`;
     },
@@ -174,20 +174,20 @@ export function words(formats) {
     },
     /** Who played, and how. @param {Setting} setting */
     about: ({ players, seed: of }) =>
-      [pair(players), "they start in turn", "a tie counts half", `seed ${of}`].join("\u00a0· "),
+      [pair(players), "players start in turn", "a tie counts half", `seed ${of}`].join("\u00a0· "),
     percent: formats.percent,
     points: (/** @type {number} */ value) => signed(value, 2),
     dice: (/** @type {number} */ value) => number(value, 1),
 
     // The picture
-    pictureTitle: "Shares in percent; those won count a tie half.",
+    pictureTitle: "Shares in percent; in those won, a tie counts half.",
     pictureLabel: "Shares of games, in percent; the table below has the numbers.",
     barName: (/** @type {Bar["of"]} */ of) => measures[of],
 
     // The table
     /** @param {Players} players @param {number} count */
     caption: (players, count) => `${pair(players)}, ${games(count)}`,
-    heads: ["For player 1", "Found"],
+    heads: ["For player 1", "Result"],
     measures,
   };
 }

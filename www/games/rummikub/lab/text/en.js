@@ -27,36 +27,36 @@ const QUESTIONS = {
   hold: {
     name: "Hold sets back or not",
     question:
-      "An old question of a player: does it pay to hold complete sets back for a turn, as long as something else can be laid and the others are far from their end? It takes thousands of games to tell.",
-    who: "the one who holds sets back",
+      "An old question among players: does it pay to hold complete sets back for a turn, as long as you can play something else and nobody is close to winning? It takes thousands of games to tell.",
+    who: "the player who holds sets back",
     more: "Holding sets back pays",
     less: "Holding sets back costs",
-    same: "No difference to be seen",
+    same: "No difference found",
   },
   jokers: {
     name: "Keep jokers or not",
-    question: "A joker always fits, today or later. Does it pay to keep it for the move that empties the rack?",
-    who: "the one who keeps jokers",
+    question: "A joker always fits, now or later. Does it pay to keep it for the move that empties the rack?",
+    who: "the player who keeps jokers",
     more: "Keeping jokers pays",
     less: "Keeping jokers costs",
-    same: "No difference to be seen",
+    same: "No difference found",
   },
   rearrange: {
     name: "Rearrange or not",
     question:
-      "Own sets, ends of runs, fourth colours: how far do you get without taking the table apart, against a player who finds every move?",
-    who: "the one who rearranges nothing",
+      "Your own sets, ends of runs, fourth colours: how far do you get without taking the table apart, against a player who finds every move?",
+    who: "the player who rearranges nothing",
     more: "Rearranging costs",
     less: "Rearranging pays",
-    same: "No difference to be seen",
+    same: "No difference found",
   },
   best: {
     name: "The strongest",
     question: "Is there more to find than keeping jokers? The strongest player also draws where the draw may win.",
-    who: "the strongest",
+    who: "the strongest player",
     more: "There is more to find",
-    less: "There is nothing more in it",
-    same: "No difference to be seen",
+    less: "There is nothing more to find",
+    same: "No difference found",
   },
 };
 
@@ -81,7 +81,7 @@ export function words(formats) {
     return isAlone ? nameOf(players[seat]) : `${nameOf(players[seat])} (seat ${seat + 1})`;
   };
 
-  const few = `Ranges mean something from some ${number(ENOUGH)} deals on, each played from every seat.`;
+  const few = `Ranges mean little with fewer than ${number(ENOUGH)} deals, each played from every seat.`;
 
   /** Who won of two or more, or that nobody can tell. @param {Of<"won" | "close" | "few">} verdict */
   function onOne({ kind, players, first, second, games: played }) {
@@ -101,24 +101,24 @@ export function words(formats) {
     return {
       answer: `${best} wins ${wins}`,
       detail: `of ${games(played)}; ${others}.`,
-      trust: `This is hardly down to chance: the ranges, ${shareRange(first.wins)}% and ${shareRange(second.wins)}%, do not overlap.`,
+      trust: `This is very unlikely to be chance: the ranges, ${shareRange(first.wins)}% and ${shareRange(second.wins)}%, do not overlap.`,
     };
   }
 
-  /** "50.1% ± 0.6 among two". @param {Table} table */
-  const atTable = ({ size, result }) => `${within(result.players[0].wins)} among ${SIZES[size]}`;
+  /** "50.1% ± 0.6 with two players". @param {Table} table */
+  const atTable = ({ size, result }) => `${within(result.players[0].wins)} with ${SIZES[size]} players`;
   /** The same, with what an equal share would be. @param {Table} table */
   const besideEqual = (table) => `${atTable(table)} (an equal share: ${percent(table.equal)})`;
 
   /** @param {Of<"question">} verdict */
   function onQuestion({ question, finding, tables, isWhole, games: played }) {
     const own = QUESTIONS[question.name];
-    const answers = { ...own, mixed: "That depends on the table", few: "Too few games to tell" };
+    const answers = { ...own, mixed: "It depends on the number of players", few: "Too few games to tell" };
     const trusts = {
-      more: `This is hardly down to chance: ${tables.length > 1 ? "each" : "the"} range lies above the equal share.`,
-      less: `This is hardly down to chance: ${tables.length > 1 ? "each" : "the"} range lies below the equal share.`,
-      same: `${tables.length > 1 ? "Each" : "The"} range holds the equal share; if there is a difference, it is smaller than that. More games narrow the ranges.`,
-      mixed: "At some tables the range leaves the equal share out, at others it holds it.",
+      more: `This is very unlikely to be chance: ${tables.length > 1 ? "each" : "the"} range lies above the equal share.`,
+      less: `This is very unlikely to be chance: ${tables.length > 1 ? "each" : "the"} range lies below the equal share.`,
+      same: `${tables.length > 1 ? "Each" : "The"} range includes the equal share; if there is a difference, it is smaller than that. More games narrow the ranges.`,
+      mixed: "At some tables the range includes the equal share, at others it doesn't.",
       few,
     };
     return {
@@ -142,7 +142,7 @@ export function words(formats) {
     const usual = initial();
     return [
       `opening with ${number(opening)}`,
-      ...(playOn ? ["going on with the table at once"] : []),
+      ...(playOn ? ["using the table in the opening turn"] : []),
       ...(jokers === usual.jokers ? [] : [`jokers: ${rules.jokers[jokers]}`]),
       ...(jokerPoints === usual.jokerPoints ? [] : [`a joker left counts ${number(jokerPoints)}`]),
       `seed ${of}`,
@@ -196,7 +196,7 @@ export function words(formats) {
     jokersHints: rules.jokersHints,
     jokerPoints: rules.jokerPoints,
     jokerPointsHint: rules.jokerPointsHint,
-    dealsHint: "Each deal is played once from every seat, so nobody has the better tiles.",
+    dealsHint: "Each deal is played once from every seat, so nobody gets better tiles.",
 
     // Questions
     questionsTitle: "Ask a question",
@@ -229,7 +229,7 @@ export function words(formats) {
         : "Share of games won; the table below has the numbers.",
     marks: "an equal share",
     /** @param {Bar["of"]} of @param {Strategy[]} players */
-    barName: (of, players) => ("seat" in of ? seatName(players, of.seat) : `among ${SIZES[of.size]} players`),
+    barName: (of, players) => ("seat" in of ? seatName(players, of.seat) : `with ${SIZES[of.size]} players`),
 
     // The tables
     caption: (/** @type {number} */ count) => `Games won and points left, ${games(count)}`,

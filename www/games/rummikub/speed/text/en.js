@@ -8,7 +8,7 @@ const POSITIONS = {
 };
 
 const JOKERS = {
-  stands: "jokers freed against their tile",
+  stands: "jokers replaced by their tile",
   locked: "sets with jokers locked",
   both: "jokers of a group freed at once",
 };
@@ -20,5 +20,5 @@ export const words = () => ({
   jokers: (/** @type {keyof typeof POSITIONS} */ position, /** @type {keyof typeof JOKERS} */ rule) =>
     `The same, ${JOKERS[rule]}: ${POSITIONS[position]}`,
   draws: (/** @type {keyof typeof POSITIONS} */ position) => `Draws that help: ${POSITIONS[position]}`,
-  game: () => "One game of two who lay most tiles",
+  game: () => "One game between two players who play most tiles",
 });

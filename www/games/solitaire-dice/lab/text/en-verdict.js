@@ -30,7 +30,7 @@ export function verdictWords({ games, points, name, setName }) {
   const onFew = ({ best, games: count }) => ({
     answer: "Too few games to tell",
     detail: `after ${games(count)}: ${subject(best)} averages ${average(best)} so far.`,
-    trust: `Ranges mean something from some ${ENOUGH} games on.`,
+    trust: `Ranges mean little with fewer than ${ENOUGH} games.`,
   });
 
   /** @param {Of<"alone">} verdict @returns {Told} */
@@ -43,8 +43,8 @@ export function verdictWords({ games, points, name, setName }) {
   /** @param {Pair} pair */
   const trustOf = ({ kind, difference }) =>
     ({
-      ahead: `That is hardly down to chance: the 95% range of the difference is ${span(difference)}.`,
-      close: `The 95% range of the difference, ${span(difference)}, holds 0. More games narrow it.`,
+      ahead: `That is very unlikely to be chance: the 95% range of the difference is ${span(difference)}.`,
+      close: `The 95% range of the difference, ${span(difference)}, includes 0. More games narrow it.`,
       same: "They had the same score in every game.",
     })[kind];
 
@@ -77,7 +77,7 @@ export function verdictWords({ games, points, name, setName }) {
       return {
         answer: `The best set is ${setName(setOf(best.player) ?? "")}`,
         detail: `with ${average(best)} on average ${after}; ${rest}.`,
-        trust: "That is hardly down to chance: the 95% ranges of the others all lie below its own.",
+        trust: "That is very unlikely to be chance: the 95% ranges of the others all lie below its own.",
       };
     }
     return {

@@ -21,7 +21,7 @@ const setName = (set) => [...set].join(",\u00a0");
 const ARTICLE_WORDS = {
   experimentTitle: "Repeat the article's experiment",
   experimentHint:
-    "An article describes the computer player of a version of this game for a touch table: it adds up five factors for each choice, and goes for one of ten sets of three rejects. One tap plays 10,000 games with each set, by our reading of the article, and shows its averages beside the results.",
+    "An article describes the computer player of a version of this game for a touch table: it adds up five factors for each choice, and aims for one of ten sets of three rejects. One tap plays 10,000 games with each set, by our reading of the article, and shows its averages beside the results.",
   experiment: "Five factors with all ten sets",
   series: "Five factors with each of its ten sets of rejects, five sets at a time, all on the same rolls.",
   ownPlayers: "Choose the players yourself",
@@ -33,8 +33,8 @@ const ARTICLE_WORDS = {
   averageHuman: "Average human",
   goodPlayer: "Good player",
   articleKnown: [
-    "Known of the article's player: its five factors, how it weighs the sums for each set, that a set and its mirror image (1,\u00a02,\u00a06 and 1,\u00a05,\u00a06) count as one, and that its factors were first set by hand, then tuned in 100 rounds, each with 20 candidates and 50,000 games.",
-    "Not known: which set was its best, how much each factor counts, and over how many games it took its averages. So the player here is our reading of it. Tuned in much the same way it averages 71 points with its best set, 1,\u00a02,\u00a06, a little more than the article's 65; of its other sets only 1,\u00a03,\u00a06 comes to the article's 10. What people score is the article's word, too.",
+    "Known about the article's player: its five factors, how it weighs the sums for each set, that a set and its mirror image (1,\u00a02,\u00a06 and 1,\u00a05,\u00a06) count as one, and that its factors were first set by hand, then tuned in 100 rounds, each with 20 candidates and 50,000 games.",
+    "Not known: which set was its best, how much each factor counts, and over how many games it took its averages. So the player here is our reading of it. Tuned in much the same way it averages 71 points with its best set, 1,\u00a02,\u00a06, a little more than the article's 65; of its other sets only 1,\u00a03,\u00a06 reaches the article's 10. What people score is taken from the article, too.",
   ],
 };
 
@@ -82,7 +82,7 @@ export function words(formats) {
     whoPlays: names.players,
     player: (/** @type {number} */ place) => `Player ${place + 1}`,
     playerNumber: (/** @type {number} */ place) => number(place + 1),
-    setLabel: (/** @type {number} */ place) => `Rejects that player ${place + 1} goes for`,
+    setLabel: (/** @type {number} */ place) => `Rejects that player ${place + 1} aims for`,
     removePlayer: (/** @type {number} */ place) => `Remove player ${place + 1}`,
     addPlayer: "Add a player",
     way: playerName,
@@ -91,14 +91,14 @@ export function words(formats) {
     how(player, opening) {
       const { how } = playerWords(player);
       const known = knownAverage(player, opening);
-      const slow = player === SLOWEST ? " A hundred times as slow as the others." : "";
+      const slow = player === SLOWEST ? " A hundred times slower than the others." : "";
       return `${how}${slow}${known === null ? "" : ` Known average: ${whole(known)}.`}`;
     },
 
     // How it is played
     adjust: "Take the luck out (slower)",
     adjustHint:
-      "Adds an average that corrects each score by how much better or worse its rolls were than rolls on average. That changes nothing in the long run, and makes the range far narrower.",
+      "Adds an average that corrects each score for rolls better or worse than average. That changes nothing in the long run, but makes the range far narrower.",
     openingTitle: names.opening,
     openings,
     openingHint:
@@ -158,8 +158,8 @@ export function words(formats) {
     // The picture
     scoresLabel: "Final scores of each player as a histogram; the table below has the numbers.",
     scoresTitle: (/** @type {number} */ step) =>
-      `Share of games by final score, in steps of ${step} points, all on the same scale. The upright line is the average.`,
-    scoresTable: "The same as a table",
+      `Share of games by final score, in steps of ${step} points, all on the same scale. The vertical line is the average.`,
+    scoresTable: "These numbers as a table",
     scoresCaption: (/** @type {number} */ step) => `Percent of games by final score, in steps of ${step} points`,
     scoreHead: "From",
     /** A share in percent, with less room where there are many. @param {number} share @param {number} digits */

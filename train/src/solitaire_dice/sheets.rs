@@ -1,0 +1,222 @@
+//! How far the estimates of single sheets are off, usual sheets and unusual ones.
+
+use std::sync::Arc;
+
+use engine::chance::generator;
+use engine::dice::{FACES, Roll};
+use engine::estimate::{Estimate, Sums};
+use engine::solitaire_dice::{
+    DICE, Games, LAST_REJECT, MOST_IN_USE, MOST_MARKS, Opening, Player, RejectSet, SUMS, Setting,
+    Sheet, Start, Weights, estimate,
+};
+use rand::RngExt;
+use rand::rngs::ChaCha8Rng;
+
+use crate::threads::on_threads;
+
+/// Turns that lead to a sheet at most; sheets whose worth is exact are left out.
+const MOST_TURNS: u8 = 20;
+
+/// Where a sheet comes from. Every one could come of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Origin {
+    /// Some turns of the advice.
+    Advice,
+    /// Some turns of a weaker player: points-now, longest-game, columns, thumb, or five factors with any of
+    /// ten sets of rejects.
+    Weaker,
+    /// Some turns of random choices.
+    Random,
+    /// No play: reject marks on any three numbers, and twice as many marks on any sums.
+    MadeUp,
+}
+
+impl Origin {
+    /// All of them.
+    pub const ALL: [Origin; 4] = [
+        Origin::Advice,
+        Origin::Weaker,
+        Origin::Random,
+        Origin::MadeUp,
+    ];
+
+    /// A sheet whose worth is estimated.
+    #[must_use]
+    pub fn sheet(self, weights: &Arc<Weights>, generator: &mut ChaCha8Rng) -> Sheet {
+        let exact = Setting::default().spare;
+        loop {
+            let sheet = match self {
+                Origin::Advice => played(Player::Advice { depth: 1 }, weights, generator),
+                Origin::Weaker => played(weaker(generator), weights, generator),
+                Origin::Random => played(Player::Random, weights, generator),
+                Origin::MadeUp => made_up(generator),
+            };
+            if !sheet.is_over() && sheet.spare().is_none_or(|spare| spare > exact) {
+                return sheet;
+            }
+        }
+    }
+}
+
+/// Each of those with a name comes as often as all those by factors together.
+fn weaker(generator: &mut ChaCha8Rng) -> Player {
+    match generator.random_range(0..5_u8) {
+        0 => Player::PointsNow,
+        1 => Player::LongestGame,
+        2 => Player::Columns,
+        3 => Player::Thumb,
+        _ => Player::FiveFactors(RejectSet::ALL[below(RejectSet::ALL.len(), generator)]),
+    }
+}
+
+fn played(player: Player, weights: &Arc<Weights>, generator: &mut ChaCha8Rng) -> Sheet {
+    let decider = player.decider(Some(weights));
+    let mut sheet = Sheet::EMPTY;
+    for _ in 0..generator.random_range(1..=MOST_TURNS) {
+        if !sheet.is_over() {
+            let roll = Roll::throw(DICE, generator);
+            let taken = decider.decide(&sheet, roll, Opening::Any, generator);
+            sheet = taken.choice.after(&sheet);
+        }
+    }
+    sheet
+}
+
+fn made_up(generator: &mut ChaCha8Rng) -> Sheet {
+    let mut rejects = [0; FACES];
+    let mut in_use = 0;
+    while in_use < MOST_IN_USE {
+        let marks = &mut rejects[below(FACES, generator)];
+        if *marks == 0 {
+            *marks = generator.random_range(1..LAST_REJECT);
+            in_use += 1;
+        }
+    }
+    let mut sums = [0; SUMS];
+    let mut left = 2 * rejects.iter().sum::<u8>();
+    while left > 0 {
+        let marks = &mut sums[below(SUMS, generator)];
+        if *marks < MOST_MARKS {
+            *marks += 1;
+            left -= 1;
+        }
+    }
+    Sheet::new(sums, rejects).expect("rows within their bounds")
+}
+
+/// A place below `count`, drawn the same on every machine.
+fn below(count: usize, generator: &mut ChaCha8Rng) -> usize {
+    let count = u32::try_from(count).expect("a few places");
+    generator.random_range(0..count) as usize
+}
+
+/// Whether all numbers in use belong to 1, 2, 6 or all to 1, 5, 6, the rejects of strong play.
+#[must_use]
+pub fn has_usual_rejects(sheet: &Sheet) -> bool {
+    let usual = RejectSet::default();
+    let sets = [usual, usual.mirror()];
+    sets.iter().any(|set| sheet.in_use().is_within(set.faces()))
+}
+
+/// A sheet, and how much more its games averaged than its estimate.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Off {
+    /// The sheet.
+    pub sheet: Sheet,
+    /// Average of the games, without the luck of their rolls, less the estimate that a choice leading to the
+    /// sheet shows.
+    pub off: Estimate,
+}
+
+/// Plays games from one sheet by the strategy that estimates are of: the advice at a glance. Every sheet of a
+/// seed has its own number, and so its own dice.
+fn off(weights: &Arc<Weights>, origin: Origin, number: u64, games: u64, seed: u64) -> Off {
+    let sheet = origin.sheet(weights, &mut generator(seed, u64::MAX - number));
+    let start = Start {
+        sheet,
+        ..Start::default()
+    };
+    let advice = [Player::Advice { depth: 1 }];
+    let luck = Some(Arc::clone(weights));
+    let mut played =
+        Games::new(&advice, start, seed, Some(weights), luck).from_game(number * games);
+    for _ in 0..games {
+        played.play();
+    }
+    let average = played.tallies()[0]
+        .adjusted
+        .unwrap_or_default()
+        .average(games);
+    let estimated = estimate(weights, &sheet, Opening::Any, 1);
+    Off {
+        sheet,
+        off: Estimate {
+            value: average.value - estimated,
+            low: average.low - estimated,
+            high: average.high - estimated,
+        },
+    }
+}
+
+/// The same for so many sheets of each origin, with any number of threads.
+#[must_use]
+pub fn offs(
+    weights: &Arc<Weights>,
+    sheets: u64,
+    games: u64,
+    seed: u64,
+    threads: usize,
+) -> Vec<(Origin, Off)> {
+    // By turns, so that every thread gets as many sheets of each origin.
+    let origins = (0..sheets).flat_map(|_| Origin::ALL);
+    let found = on_threads(threads, (0..).zip(origins), |(number, origin)| {
+        off(weights, origin, number, games, seed)
+    });
+    let found = found.into_iter();
+    found.map(|((_, origin), off)| (origin, off)).collect()
+}
+
+/// How far the estimates of some sheets are off.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Spread {
+    /// Sheets.
+    pub count: u64,
+    /// Mean of the differences, with their signs.
+    pub mean: Estimate,
+    /// Half, nine in ten, and 99 in 100 sheets are at most so far off.
+    pub within: [f64; 3],
+    /// The sheet that is farthest off.
+    pub worst: Off,
+    /// Standard error of a sheet's average: the root of the mean square.
+    pub noise: f64,
+}
+
+impl Spread {
+    /// That of these sheets; `None` if there are none.
+    #[must_use]
+    pub fn of(offs: &[Off]) -> Option<Spread> {
+        let mut ranked = offs.to_vec();
+        ranked.sort_by(|one, other| one.off.value.abs().total_cmp(&other.off.value.abs()));
+        let worst = *ranked.last()?;
+        let mut sums = Sums::default();
+        let mut errors = Sums::default();
+        for one in offs {
+            sums.add(one.off.value);
+            errors.add(one.off.standard_error());
+        }
+        let count = offs.len() as u64;
+        let at = |percent: usize| {
+            ranked[(offs.len() * percent).div_ceil(100) - 1]
+                .off
+                .value
+                .abs()
+        };
+        Some(Spread {
+            count,
+            mean: sums.average(count),
+            within: [50, 90, 99].map(at),
+            worst,
+            noise: Estimate::average(errors.squares, 0.0, count).value.sqrt(),
+        })
+    }
+}
