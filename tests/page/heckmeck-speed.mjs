@@ -74,6 +74,29 @@ function measure({ query, together }) {
   return times.sort((a, b) => a - b);
 }
 
+/** In the page: milliseconds of each table near the end of a game that is solved, by random tables with 3 to 7 tiles. */
+function measureEnds({ players, tables }) {
+  let state = 1;
+  const chance = (below) => {
+    state = (state * 1103515245 + 12345) % 2147483648;
+    return Math.floor(state / 65536) % below;
+  };
+  const times = [];
+  for (let nth = 0; nth < tables; nth += 1) {
+    const tiles = Array.from({ length: 16 }, (_, tile) => 21 + tile);
+    const table = { players: Array.from({ length: players }, () => []), toMove: 0, grill: [], objective: "win" };
+    for (let left = 3 + chance(5); left > 0; left -= 1) {
+      const [tile] = tiles.splice(chance(tiles.length), 1);
+      (chance(2) === 0 ? table.grill : table.players[chance(players)]).push(tile);
+    }
+    if (table.grill.length === 0) continue;
+    const start = performance.now();
+    const { exact } = globalThis.solver.advise(table).win;
+    if (exact) times.push(performance.now() - start);
+  }
+  return times.sort((a, b) => a - b);
+}
+
 const site = await startSite();
 const browser = await launch();
 try {
@@ -86,6 +109,15 @@ try {
       const at = (part) => times[Math.floor(part * (times.length - 1))].toFixed(2);
       console.log(
         `${players} players, ${name}: median ${at(0.5)} ms, 95% ${at(0.95)}, largest of ${TOGETHER} together ${at(1)}`,
+      );
+    }
+    const device = await context.newCDPSession(page);
+    for (const rate of [1, 4]) {
+      await device.send("Emulation.setCPUThrottlingRate", { rate });
+      const times = await page.evaluate(measureEnds, { players, tables: POSITIONS });
+      const at = (part) => times[Math.floor(part * (times.length - 1))].toFixed(1);
+      console.log(
+        `${players} players, solved to the end, slowed ${rate} times: median ${at(0.5)} ms, 95% ${at(0.95)}, largest of ${times.length} ${at(1)}`,
       );
     }
     await context.close();

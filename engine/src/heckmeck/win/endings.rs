@@ -33,6 +33,8 @@ struct Node {
     after: Vec<(Outcome, usize)>,
     /// The same as the turn was played last: places, and how likely each is.
     turn: Vec<(usize, f64)>,
+    /// The chances after it when its turn was solved last; none before.
+    known: Vec<(Outcome, WinChances)>,
     chances: WinChances,
 }
 
@@ -124,6 +126,7 @@ impl Endings {
             table,
             after: Vec::new(),
             turn: Vec::new(),
+            known: Vec::new(),
             chances,
         });
         self.nodes.len() - 1
@@ -140,31 +143,31 @@ impl Endings {
     /// nothing changes any more; `false` where that takes too long.
     fn settle(&mut self, foresight: &mut Foresight) -> bool {
         let order = self.last_first();
-        let mut is_due = vec![true; self.nodes.len()];
         for _ in 0..MOST_ROUNDS {
-            let before: Vec<WinChances> = self.nodes.iter().map(|node| node.chances).collect();
+            let mut is_settled = true;
             for &place in &order {
-                if is_due[place] {
+                if self.is_due(place) {
                     let prices = self.prices_at(place);
                     self.nodes[place].turn = self.turn_at(place, &foresight.distribution(&prices));
                     self.nodes[place].chances = self.mean_at(place);
+                    self.nodes[place].known = prices.after;
+                    is_settled = false;
                 }
             }
-            self.play_on(&order);
-            let is_moved: Vec<bool> = self
-                .nodes
-                .iter()
-                .zip(&before)
-                .map(|(node, before)| differ(&node.chances, before, KNOWN))
-                .collect();
-            for (due, node) in is_due.iter_mut().zip(&self.nodes) {
-                *due = node.after.iter().any(|&(_, later)| is_moved[later]);
-            }
-            if !is_due.contains(&true) {
+            if is_settled {
                 return true;
             }
+            self.play_on(&order);
         }
         false
+    }
+
+    /// Whether a turn has not been solved yet, or by other chances at the tables after it than those of now.
+    fn is_due(&self, place: usize) -> bool {
+        let Node { known, after, .. } = &self.nodes[place];
+        let now = after.iter().map(|&(_, later)| &self.nodes[later].chances);
+        let is_changed = |((_, then), now): (&(Outcome, WinChances), _)| differ(then, now, KNOWN);
+        known.is_empty() || known.iter().zip(now).any(is_changed)
     }
 
     /// Where a turn leads, and how likely.
