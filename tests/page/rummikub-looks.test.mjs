@@ -139,7 +139,7 @@ const STATES = {
   "with a full table": { link: `rack=b1&opened=true&table=${FULL}` },
   "with a notice": { link: "rack=zzz" },
   "with a won game": { link: "rack=&table=r1-3&opened=true" },
-  "with the rules": { link: large, act: fromMenu("rules", "current sheets") },
+  "with the rules": { link: large, act: fromMenu("rules", "current rules") },
   "with the others": { link: `${large}&others=14.3.20`, act: fromMenu("others", "14 tiles") },
   "with the text": {
     link: large,
