@@ -45,7 +45,7 @@ const goThere = (page) => button(page, "Go to this turn");
 const happened = (page) => rows(page).locator(".happened").allTextContents();
 
 /** Four turns by taps on the tiles: a tile, a steal, a turn that fails, a tile. */
-const PLAYED = ["Ben took 22", "Ann failed (36 is out)"];
+const PLAYED = ["Ben took 22", "Ann failed (36 was turned over)"];
 async function playFour(page) {
   await tapTile(page, 25, "Ann takes 25");
   await tapTile(page, 25, "Ben steals 25 from Ann");
@@ -202,7 +202,7 @@ onPage(
 
     await slider(page).focus();
     await page.keyboard.press("ArrowRight");
-    await shows(panel.locator(".reading"), "After turn 3: Ann failed (36 is out).");
+    await shows(panel.locator(".reading"), "After turn 3: Ann failed (36 was turned over).");
     await page.keyboard.press("Home");
     await shows(panel.locator(".reading"), "The table at the start.");
     await page.keyboard.press("ArrowRight");

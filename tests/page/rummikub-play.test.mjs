@@ -141,7 +141,7 @@ onTable(
     await part(page, "set-2").click();
     await tap(page.getByRole("button", { name: "blue 6; tap to take it" }));
     await part(page, "to-rack").click();
-    await shows(page.locator(".bench .down"), "Only tiles from your rack can be put back there.");
+    await shows(page.locator(".refused"), "Only tiles from your rack can be put back there.");
     await tap(part(page, "put-back"));
     await tells(page, { work: undefined, rack: "b4-5", table: "rbko6_r1-3" });
     await undo(page).click();

@@ -15,7 +15,7 @@ for (const apart of [0, 150, 300]) {
     },
     async ({ page }) => {
       const fails = failedButton(page);
-      assert.equal(await fails.textContent(), "✕ Ann fails (36 is out)");
+      assert.equal(await fails.textContent(), "✕ Ann fails (36 is turned over)");
       const { x, y } = middleOf(await fails.boundingBox());
       await page.mouse.click(x, y);
       await page.clock.runFor(apart);
@@ -25,7 +25,7 @@ for (const apart of [0, 150, 300]) {
 
       // Later it is meant.
       await page.clock.runFor(400);
-      assert.equal(await fails.textContent(), "✕ Ben fails (35 is out)");
+      assert.equal(await fails.textContent(), "✕ Ben fails (35 is turned over)");
       await fails.click();
       assert.equal((await tableOf(page)).turn, "3");
     },

@@ -145,7 +145,7 @@ onPage(
   { link: tableLink(["24 Ann", "- Ben"], { taken: "555w", roll: "555" }) },
   async ({ page }) => {
     await enter(page, "w");
-    await button(page, /Fail \(24 goes back, 36 out\)/).click();
+    await button(page, /Fail \(24 goes back, 36 is turned over\)/).click();
     assert.deepEqual(await tableOf(page), {
       players: ["- Ann", "- Ben"],
       turn: "2",
@@ -248,7 +248,7 @@ for (const [what, { taken, roll, press, does, after }] of Object.entries({
   "a bust": {
     taken: "55w",
     roll: "555ww",
-    does: "Ann fails (27 goes back, 36 out)",
+    does: "Ann fails (27 goes back, 36 is turned over)",
     after: { players: ["21 Ann", "24 Ben"], grill: "22.23.25.26.27.28.29.30.31.32.33.34.35", turn: "2" },
   },
   "a turn without dice left": {

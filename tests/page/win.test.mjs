@@ -200,7 +200,7 @@ for (const players of Object.keys(TABLES).map(Number)) {
       const count = `${Math.abs(ahead)} worms?`;
       const lead = ahead === 0 ? "level" : `${count} ${ahead > 0 ? "ahead" : "behind"}`;
       const tiles = unlike.grill.length;
-      assert.match(text, new RegExp(`^For most worms: .*\\. But ${name} is ${lead} with ${tiles} tiles? left\\.$`));
+      assert.match(text, new RegExp(`^For the most worms: .*\\. But ${name} is ${lead} with ${tiles} tiles? left\\.$`));
       const which = {
         roll: /roll \d dice|roll 1 die/,
         stop: /Take|Steal|Fail|Stop/,

@@ -278,9 +278,9 @@ describe("moves that were kept", () => {
       [
         "Ann failed: 24 goes back, 36 is out.",
         { ...none, back: 24, out: [36] },
-        "Ann failed: 24 went back, 36 is out.",
+        "Ann failed: 24 went back, 36 was turned over.",
       ],
-      ["Ann failed: 36 is out.", { ...none, out: [36] }, "Ann failed: 36 is out."],
+      ["Ann failed: 36 is out.", { ...none, out: [36] }, "Ann failed: 36 was turned over."],
       ["Ann failed: nothing changes.", none, "Ann failed: no tile was lost."],
     ]) {
       const [read] = readLog([{ ...note, steps: [former], deed: sentence }]);

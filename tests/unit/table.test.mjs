@@ -191,17 +191,17 @@ describe("what a move gave away", () => {
     const cost = (advice.roll - advice.stop).toFixed(2);
     assert.equal(
       told,
-      `Ann stopped without a tile, with 2 fives and 1 worm die: 22 went back, 36 is out. Rolling again was better: that cost ${cost} worms.`,
+      `Ann stopped without a tile, with 2 fives and 1 worm die: 22 went back, 36 was turned over. Rolling again was better: that cost ${cost} worms.`,
     );
     assert.equal(
       words.ended(note),
-      "Ann stopped without a tile, with 2 fives and 1 worm die: 22 went back, 36 is out.",
+      "Ann stopped without a tile, with 2 fives and 1 worm die: 22 went back, 36 was turned over.",
     );
     assert.deepEqual(readLog([note], 2), [note]);
     const point = /** @type {any} */ ({ kind: "turn", turn: 1, note });
-    assert.equal(words.details.happened(point), "Ann stopped without a tile (22 went back, 36 is out)");
+    assert.equal(words.details.happened(point), "Ann stopped without a tile (22 went back, 36 was turned over)");
     const bust = lossOf(seenAt(["22 Ann", "24 Ben"], { taken: "55w", roll: "5555w" }), "fail");
-    assert.equal(bust.words, "Ann failed: 22 went back, 36 is out.");
+    assert.equal(bust.words, "Ann failed: 22 went back, 36 was turned over.");
     assert.equal(bust.note.taken, undefined);
   });
 
@@ -319,7 +319,7 @@ describe("what is announced at a table", () => {
     {
       what: "after a bust",
       at: [["24 Ann", "- Ben"], { taken: "555w", roll: "555w" }],
-      text: /^Bust\. Ann fails \(24 goes back, 36 out\)\.$/,
+      text: /^Bust\. Ann fails \(24 goes back, 36 is turned over\)\.$/,
     },
     {
       what: "at the end",

@@ -104,30 +104,30 @@ describe("where most worms would be another choice", () => {
         const changed = { ...page.state, ...state };
         return plainText(adviceAnswerView({ ...page, state: changed, seen: look(changed, answersOf(functions)) }));
       };
-      assert.doesNotMatch(said({ aim: "worms" }), /For most worms/);
-      assert.doesNotMatch(said({ hints: "after" }), /For most worms/);
+      assert.doesNotMatch(said({ aim: "worms" }), /For the most worms/);
+      assert.doesNotMatch(said({ hints: "after" }), /For the most worms/);
       const by = (strategy) => ({
         table: {
           ...page.state.table,
           seats: page.state.table.seats.map((seat, nth) => (nth === query.toMove ? { ...seat, by: strategy } : seat)),
         },
       });
-      assert.doesNotMatch(said(by("best-in-worms")), /For most worms/);
-      assert.match(said(by("best-to-win")), /For most worms/);
+      assert.doesNotMatch(said(by("best-in-worms")), /For the most worms/);
+      assert.match(said(by("best-to-win")), /For the most worms/);
     });
 
     test(`nothing is said elsewhere, with ${players} players`, () => {
       const page = pageAt(findPosition(functions, players, agree));
       assert.equal(dissenting(page.seen.table), null);
-      assert.doesNotMatch(plainText(adviceAnswerView(page)), /For most worms/);
+      assert.doesNotMatch(plainText(adviceAnswerView(page)), /For the most worms/);
     });
   }
 
   test("the sentence tells who is ahead, and by how much", () => {
     const said = (ahead, tiles) => words.dissent("stop", { name: "Ann", ahead, tiles });
-    assert.equal(said(2, 3), "For most worms: stop. But Ann is 2 worms ahead with 3 tiles left.");
-    assert.equal(said(-1, 1), "For most worms: stop. But Ann is 1 worm behind with 1 tile left.");
-    assert.equal(said(0, 2), "For most worms: stop. But Ann is level with 2 tiles left.");
+    assert.equal(said(2, 3), "For the most worms: stop. But Ann is 2 worms ahead with 3 tiles left.");
+    assert.equal(said(-1, 1), "For the most worms: stop. But Ann is 1 worm behind with 1 tile left.");
+    assert.equal(said(0, 2), "For the most worms: stop. But Ann is level with 2 tiles left.");
   });
 });
 

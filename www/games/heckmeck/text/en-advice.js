@@ -21,7 +21,7 @@ export function adviceWords(words) {
     "no tile is lost";
   /** The same when it is done. @param {Deed} deed */
   const lossDone = ({ back, out }) => {
-    const parts = [...(back === null ? [] : [`${back} went back`]), ...out.map((tile) => `${tile} is out`)];
+    const parts = [...(back === null ? [] : [`${back} went back`]), ...out.map((tile) => `${tile} was turned over`)];
     return parts.join(", ") || "no tile was lost";
   };
 
@@ -142,7 +142,7 @@ export function adviceWords(words) {
       aim === "win" ? `${name}: chance to win` : `${name}: worms on average`,
     /** What can be advised instead. */
     aims: { win: "Chance to win", worms: "In worms" },
-    aimHint: "What the advice is for: to win the game, or the most worms in this turn",
+    aimHint: "What the advice aims for: winning the game, or the most worms this turn",
     units: { win: "%", worms: " worms" },
     /** What a way is worth: percent, or worms. @param {number} value @param {Aim} aim */
     value: (value, aim) => (aim === "win" ? inPercent(value) : worth(value)),
@@ -152,7 +152,7 @@ export function adviceWords(words) {
     /** Why what brings most worms is not best to win. @param {string} way @param {{ name: string, ahead: number, tiles: number }} standing */
     dissent: (way, { name, ahead, tiles }) => {
       const lead = ahead === 0 ? "level" : `${wormCount(Math.abs(ahead))} ${ahead > 0 ? "ahead" : "behind"}`;
-      return `For most worms: ${way}. But ${name} is ${lead} with ${tiles} ${plural(tiles, "tile", "tiles")} left.`;
+      return `For the most worms: ${way}. But ${name} is ${lead} with ${tiles} ${plural(tiles, "tile", "tiles")} left.`;
     },
     noChances: "The chances to win could not be loaded, so everything is valued in worms.",
     /** How far chances to win can be trusted. @param {{ exact: boolean, learnedRules: boolean }} win */

@@ -66,7 +66,7 @@ export function words(formats) {
   const loss = (/** @type {Deed} */ { back, out }) => {
     const parts = [
       ...(back === null ? [] : [`${back} goes back`]),
-      ...out.map((tile) => (back === null ? `${tile} is out` : `${tile} out`)),
+      ...out.map((tile) => `${tile} is turned over`),
     ];
     return parts.join(", ") || "no tile is lost";
   };
@@ -162,7 +162,7 @@ export function words(formats) {
     random: "Random",
     randomHint: "Roll these dice for practice",
     rest: "The rest can't be taken",
-    restHint: "All the other dice show faces you have already taken",
+    restHint: "All other dice show faces you have already taken",
     clear: "Clear",
     change: "Change",
     newTurn: "New turn",
