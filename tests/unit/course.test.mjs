@@ -530,7 +530,7 @@ test("a point is told in a sentence", () => {
   const told = details.turning(turn({ won: 27, from: "Ann" }), "Ann", 0.61, 0.38);
   assert.equal(told.replaceAll("\u00a0", " "), "Ben stole 27 from Ann: Ann 61.0% → 38.0%");
   assert.equal(details.pointTitle(turn({ won: 27 })), "After turn 7: Ben took 27.");
-  assert.equal(details.happened(turn({ back: 24, out: [36] })), "Ben failed (24 went back, 36 is out)");
+  assert.equal(details.happened(turn({ back: 24, out: [36] })), "Ben failed (24 went back, 36 was turned over)");
   const read = details.gameRead(turn({ won: 27 }), table.names, [0.25, 0.75]);
   assert.equal(read, "After turn 7: Ben took 27. Ann 25.0% and Ben 75.0%.");
 });

@@ -64,10 +64,7 @@ export function words(formats) {
   };
 
   const loss = (/** @type {Deed} */ { back, out }) => {
-    const parts = [
-      ...(back === null ? [] : [`${back} goes back`]),
-      ...out.map((tile) => `${tile} is turned over`),
-    ];
+    const parts = [...(back === null ? [] : [`${back} goes back`]), ...out.map((tile) => `${tile} is turned over`)];
     return parts.join(", ") || "no tile is lost";
   };
   /** The same, of a player. @param {string} name @param {Deed} deed */
