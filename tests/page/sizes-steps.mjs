@@ -68,7 +68,10 @@ export const unreadable = (page) =>
     });
     const found = new Set();
     const texts = [];
-    const walker = document.createTreeWalker(document.querySelector("dialog[open]") ?? document.body, NodeFilter.SHOW_TEXT);
+    const walker = document.createTreeWalker(
+      document.querySelector("dialog[open]") ?? document.body,
+      NodeFilter.SHOW_TEXT,
+    );
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
       const text = node.data.replace(/\s+/g, " ").trim();
