@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 
 import { PHONE } from "./harness.mjs";
-import { SCREENS, write } from "./sizes-steps.mjs";
+import { expectsAllFits, SCREENS, SMALLEST, write } from "./sizes-steps.mjs";
 import { eventually, face, shareSite, take, way } from "./steps.mjs";
 import { tableLink, underWay } from "./table-steps.mjs";
 
@@ -58,6 +58,13 @@ for (const [screen, { letters, ...size }] of Object.entries({
         });
       },
     );
+
+for (const [screen, { letters, ...size }] of Object.entries(SMALLEST))
+  for (const [name, link] of Object.entries(DICE))
+    onPage(`all fits: ${name}`, { ...HECKMECK, link, sizes: { [screen]: size } }, async ({ page }) => {
+      await write(page, letters);
+      await expectsAllFits(page);
+    });
 
 /** Where the faces, the counts and what is tapped in the answer stand on screen, as far as they are shown. */
 const places = (page) =>

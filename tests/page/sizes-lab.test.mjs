@@ -1,8 +1,11 @@
-/** Large letters, small screens and phones on their side: the Labs and the list of games. */
+/** Large letters, small screens and phones on their side: the Labs, the list of games, dialogs and skip links. */
+
+import assert from "node:assert/strict";
 
 import { allow, expanded, games, inLab, isDone, play, results, SLICE_BY_SLICE, unfold } from "./lab-steps.mjs";
 import { expectsAllFits, SCREENS, SMALLEST, write } from "./sizes-steps.mjs";
-import { button, shareSite } from "./steps.mjs";
+import { button, eventually, shareSite, tap } from "./steps.mjs";
+import { underWay } from "./table-steps.mjs";
 
 const { onPage } = shareSite();
 const onLab = inLab(onPage);
@@ -71,3 +74,92 @@ for (const [screen, { letters, ...size }] of Object.entries({ ...SCREENS, ...SMA
     await expectsAllFits(page);
   });
 }
+
+/** By its key, wherever the page is scrolled to. */
+const openMenu = (page) => page.locator("#menu").press("Enter");
+
+/** What each game has dialogs of, and how each of them is opened. */
+const fromMenu = (name) => async (page) => {
+  await openMenu(page);
+  await tap(page.locator(`dialog [data-key="menu-${name}"]`));
+};
+const atTable = (key) => async (page) => {
+  const brief = page.locator(".table-brief");
+  if ((await brief.count()) > 0) await tap(brief);
+  await tap(page.locator(`[data-key="${key}"]`));
+};
+const DIALOGS = {
+  heckmeck: {
+    link: underWay({ by: "-.best-to-win", roll: "" }),
+    dialogs: { players: atTable("seat-0"), "a tile": atTable("tile-25") },
+  },
+  knucklebones: {
+    link: "mine=66-.543.21-&theirs=55-.621.44-&roll=5&by=greedy",
+    dialogs: { players: fromMenu("players") },
+  },
+  "solitaire-dice": { link: "", dialogs: { players: fromMenu("players") } },
+  rummikub: {
+    link: "",
+    dialogs: {
+      rules: fromMenu("rules"),
+      play: fromMenu("play"),
+      others: fromMenu("others"),
+      text: fromMenu("text"),
+    },
+  },
+};
+
+/** The list of what can be undone, which a long press opens: after a new game, if there was something to end. */
+async function openUndo(page) {
+  await page.locator("#new").press("Enter");
+  await page.locator("#undo").dispatchEvent("contextmenu");
+}
+
+/** The open dialog scrolls up and down only. */
+const dialogFits = (page) =>
+  eventually(async () => {
+    const dialog = page.locator("dialog[open]");
+    assert.deepEqual(await dialog.evaluate((node) => Math.max(0, node.scrollWidth - node.clientWidth)), 0);
+    await expectsAllFits(page);
+  });
+
+for (const [screen, { letters, ...size }] of Object.entries({ ...SCREENS, ...SMALLEST }))
+  for (const [id, { link, dialogs }] of Object.entries(DIALOGS))
+    onPage(`${id}'s menu and dialogs fit`, { path: `${id}/`, link, sizes: { [screen]: size } }, async ({ page }) => {
+      const closed = async () => {
+        await page.keyboard.press("Escape");
+        await page.locator("dialog:not([open])").waitFor({ state: "attached" });
+      };
+      await write(page, letters);
+      await openMenu(page);
+      await page.locator("dialog .setting").nth(3).waitFor();
+      await dialogFits(page);
+      await closed();
+      for (const [name, open] of Object.entries(dialogs)) {
+        await open(page);
+        await page.locator("dialog[open]:not(.menu)").waitFor();
+        assert.ok(await page.locator("dialog h2").textContent(), name);
+        await dialogFits(page);
+        await closed();
+      }
+      await openUndo(page);
+      await page.locator("dialog.undo-list[open] > :not(.line)").first().waitFor();
+      await dialogFits(page);
+    });
+
+for (const [screen, { letters, ...size }] of Object.entries({ ...SCREENS, ...SMALLEST }))
+  for (const id of Object.keys(DIALOGS))
+    onPage(
+      `${id}'s skip links are out of the way until they have the focus`,
+      { path: `${id}/`, sizes: { [screen]: size } },
+      async ({ page }) => {
+        await write(page, letters);
+        const boxes = () =>
+          page.locator(".skip").evaluateAll((links) => links.map((link) => link.getBoundingClientRect().toJSON()));
+        assert.ok((await boxes()).every(({ bottom }) => bottom <= 0));
+        await page.locator("h1 a").focus();
+        await page.keyboard.press("Shift+Tab");
+        const { left, right, top, bottom } = (await boxes()).at(-1);
+        assert.ok(left >= 0 && top >= 0 && right <= size.width && bottom <= size.height);
+      },
+    );

@@ -12,7 +12,7 @@ const tableHead = (texts) => html`<thead><tr>${texts.map((text) => html`<th scop
 export const tableOfShares = ({ caption, heads, className = "" }, bodies) => html`<div
   class="scroller"
   tabindex="0"
-  role="region"
+  role="group"
   aria-label=${caption}
 >
   <table class="shares ${className}">
