@@ -9,7 +9,7 @@ import { wholeChances } from "../../www/games/heckmeck/model/chances.js";
 import { endOfTurn, look, stoppingInGame } from "../../www/games/heckmeck/model/look.js";
 import { costliest, noteOf, withoutOpenTurn } from "../../www/games/heckmeck/model/record.js";
 import { adviceAnswerView } from "../../www/games/heckmeck/views/advice-answer.js";
-import { tableCardView } from "../../www/games/heckmeck/views/table-card.js";
+import { isBelow, tableCardView } from "../../www/games/heckmeck/views/table-card.js";
 import { announced, answersOf, pageOf, seenOf, solver, stateOf, tableLink, words } from "./module.mjs";
 import { plainText } from "./template.mjs";
 import { agree, findPosition, LEFT, linkOf, MADE, queryOf, TABLES, TURNS } from "./win-positions.mjs";
@@ -331,15 +331,18 @@ describe("each player's chance to win", () => {
     });
   }
 
-  test("leaves room for the choices from the first die of a game on", () => {
+  test("stands below the answer, whole in the first turn and in brief from the first die of others", () => {
     const narrow = (link) => {
       const page = pageOf(link, functions);
       return plainText(tableCardView({ ...page, room: { isWide: false } }));
     };
     const fresh = ["- Ann", "- Ben"];
     assert.match(narrow(tableLink(fresh)), /Players/);
-    for (const dice of [{ roll: "1" }, { taken: "5", roll: "" }])
-      assert.doesNotMatch(narrow(tableLink(fresh, dice)), /Players/);
+    for (const dice of [{ roll: "1" }, { taken: "5", roll: "" }]) {
+      assert.match(narrow(tableLink(fresh, dice)), /Players/);
+      assert.doesNotMatch(narrow(tableLink(["22 Ann", "- Ben"], dice)), /Players/);
+      assert.ok(isBelow({ ...pageOf(tableLink(fresh, dice), functions), room: { isWide: false } }));
+    }
     assert.match(narrow(tableLink(fresh, { roll: "1", throws: "page" })), /Players/);
   });
 
