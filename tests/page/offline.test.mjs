@@ -226,7 +226,7 @@ for (const id of GAMES) {
 }
 
 onPage(
-  "a table that is damaged on its way is told, and is not kept",
+  "a table that is damaged on its way is told, and is not kept, which is told as well",
   {
     offline: true,
     ready: false,
@@ -240,6 +240,7 @@ onPage(
     const worker = context.serviceWorkers()[0] ?? context.waitForEvent("serviceworker");
     await page.getByText("Some tables could not be used").waitFor();
     // The worker gives up, and the browser drops it.
+    await page.getByText("could not be kept for use without a network yet. Your next visit tries again.").waitFor();
     await worker;
     await eventually(async () =>
       assert.equal(await page.evaluate(() => navigator.serviceWorker.getRegistration().then(Boolean)), false),
