@@ -20,7 +20,7 @@ const MOST_LEVELS: usize = 4;
 /// Entries of an array, and keys of an object, that a query may have: more than any has use for.
 const MOST_ENTRIES: u32 = 128;
 /// Characters of a text that are looked at, and quoted in an error.
-const MOST_CHARACTERS: u32 = 60;
+const MOST_CHARACTERS: u32 = 40;
 
 #[wasm_bindgen]
 extern "C" {

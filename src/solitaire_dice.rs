@@ -159,14 +159,22 @@ impl Asked {
         if taken.iter().any(|taken| taken.choice == choice) {
             return Ok(());
         }
-        let allowed: Vec<String> = taken.iter().map(|taken| shown(taken.choice)).collect();
+        let told = taken.iter().take(MOST_TOLD);
+        let told: Vec<String> = told.map(|taken| shown(taken.choice)).collect();
+        let more = match taken.len() - told.len() {
+            0 => String::new(),
+            more => format!(" and {more} more"),
+        };
         Err(format!(
-            "{} is no choice of this roll; allowed are {}",
+            "{} is no choice of this roll; allowed are {}{more}",
             shown(choice),
-            allowed.join(", ")
+            told.join(", ")
         ))
     }
 }
+
+/// Choices that are told where another one is not allowed.
+const MOST_TOLD: usize = 3;
 
 /// A choice in words, such as `reject 1 with 7 and 9`.
 fn shown(choice: Choice) -> String {

@@ -3,8 +3,9 @@
 // is never kept. What belongs to one game is kept once that game has been opened, or the list of all games;
 // but what build.json tells to be kept later only once it has been asked for.
 // A page is answered from the version it was opened with, as long as it is open; the newest one that is
-// kept is what the next load gets. Only what is not kept yet comes from the network, of the version that is
-// published now: what was learned is refused where it belongs to another version, until the page is loaded again.
+// kept is what the next load gets. What such a page asks for and is not kept, because it is kept later or was lost,
+// comes from the network only with the hash that it has in that page's version: each version is kept with its
+// build.json. A page for which nothing is kept comes from the network with all that it asks for.
 
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 
@@ -13,6 +14,8 @@ const OURS = `rollwise:${new URL(worker.registration.scope).pathname}:`;
 /** What all copies' caches began with before. */
 const SHARED = "rollwise-";
 const STATE = `${OURS}state`;
+/** The list of a version's files. */
+const LIST = "build.json";
 /** Milliseconds after which a request is given up. Nothing is kept of it, and the next visit asks again. */
 const PATIENCE = 60_000;
 const CURRENT = "current";
@@ -118,20 +121,22 @@ async function openedGames(games) {
   return opened;
 }
 
+/** @typedef {{ version: string, games: string[], later: string[], files: Record<string, string> }} Build */
+
 /** Keeps the version that is published now. */
 async function keepPublished() {
-  /** @type {{ version: string, games: string[], later: string[], files: Record<string, string> }} */
-  const { version, games, later, files } = await ask("build.json", { cache: "no-cache" }, (response) =>
-    response.json(),
-  );
+  /** @type {Build} */
+  const build = await ask(LIST, { cache: "no-cache" }, (response) => response.json());
+  const { version, games, later, files } = build;
   await writeState(LATER, JSON.stringify(later));
   const [opened, asked] = [await openedGames(games), await readList(ASKED)];
   const cache = await caches.open(nameOf(version));
   const kept = new Set((await cache.keys()).map(({ url }) => url));
+  const isKept = (/** @type {string} */ path) => kept.has(new URL(path, worker.registration.scope).href);
   const isMissing = (/** @type {string} */ path) => {
     const game = gameOf(path, games);
     const isWanted = later.includes(path) ? asked.includes(path) : game === undefined || opened.has(game);
-    return isWanted && !kept.has(new URL(path, worker.registration.scope).href);
+    return isWanted && !isKept(path);
   };
   const missing = Object.entries(files).filter(([path]) => isMissing(path));
   const fetched = await Promise.all(
@@ -139,6 +144,7 @@ async function keepPublished() {
       return /** @type {[string, Response]} */ ([path, await fetchOurs(path, integrity)]);
     }),
   );
+  if (!isKept(LIST)) fetched.push([LIST, new Response(JSON.stringify(build))]);
   await Promise.all(fetched.map(([path, file]) => cache.put(path, file)));
   await writeState(CURRENT, version);
 }
@@ -211,9 +217,13 @@ async function versionFor({ request, clientId, resultingClientId }, asked) {
   return version;
 }
 
-/** A page for which nothing was kept when it was opened shows the version that is kept for it now. @param {string} id the page's */
+/**
+ * A page for which nothing was kept when it was opened shows the version that is kept for it now; but where that has failed,
+ * what is kept may be an older one.
+ * @param {string} id the page's
+ */
 async function noteArrival(id) {
-  if ((await versionOf(id)) === NOT_KEPT) await update().catch(() => {});
+  if ((await versionOf(id)) === NOT_KEPT) await update();
   if (await versionOf(id)) return;
   const version = await readState(CURRENT);
   if (!version) return;
@@ -231,9 +241,35 @@ async function answer(event) {
   const version = await versionFor(event, asked);
   const kept = version && (await keptIn(version, asked));
   if (kept) return kept;
-  event.waitUntil(noteAsked(pathOf(asked)).catch(() => {}));
+  const path = pathOf(asked);
+  event.waitUntil(noteAsked(path).catch(() => {}));
+  const hash = version && (await hashIn(version, path));
+  if (hash) return lostFile(event, path, hash);
   const answered = fetch(event.request);
   return event.request.mode === "navigate" ? answered.catch((error) => listInstead(version, error)) : answered;
+}
+
+/** The hash that a file has in a version; undefined also where the version has been kept without its list. @param {string} version @param {string} path */
+async function hashIn(version, path) {
+  const list = await keptIn(version, new URL(LIST, worker.registration.scope).href);
+  /** @type {Build | undefined} */
+  const build = await list?.json().catch(() => undefined);
+  return build?.files[path];
+}
+
+/**
+ * A file of a version of which others are kept, but not this one: no page gets it of another version. Where it can't be had
+ * any more, the page says what is missing, and the next load gets the version that is published now, if that can be kept.
+ * That must not wait for the page to ask: without its script it never does.
+ * @param {FetchEvent} event @param {string} path @param {string} hash
+ */
+async function lostFile(event, path, hash) {
+  try {
+    return await fetchOurs(path, hash);
+  } catch (error) {
+    event.waitUntil(update().catch(() => {}));
+    throw error;
+  }
 }
 
 /**
@@ -269,13 +305,13 @@ worker.addEventListener("message", (event) => {
   if (!(page instanceof Client)) return;
   // A page that speaks is there: from now on the browser tells whether it is open.
   arriving.delete(page.id);
-  const noted = noteArrival(page.id);
+  const noted = noteArrival(page.id).catch(() => {});
   event.waitUntil(noted);
   if (event.data !== "update") return;
   // Without a network there may still be what another page's asking has brought.
   const tell = async () => {
     const own = await versionOf(page.id);
-    if (own !== undefined && own !== (await readState(CURRENT))) page.postMessage("new version");
+    if (own && own !== (await readState(CURRENT))) page.postMessage("new version");
   };
   event.waitUntil(
     noted

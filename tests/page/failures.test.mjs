@@ -5,6 +5,7 @@ import { readFile } from "node:fs/promises";
 
 import { assertRefused, attempts, CALLS } from "../hostile.mjs";
 import { BROKEN, FAILED } from "./broken-steps.mjs";
+import { readDist } from "./site.mjs";
 import {
   button,
   detailsDrawn,
@@ -71,6 +72,33 @@ onPage(
     await page.getByText("Was 50.7%").waitFor();
     await button(page, "Menu").click();
     await page.getByRole("dialog", { name: "Menu" }).waitFor();
+  },
+);
+
+/** The script with a game's own part of the menu, which leads to its measurements of speed. */
+async function menuOf(game) {
+  const files = [...(await readDist())].filter(([path]) => path.startsWith(`app/${game}-`));
+  const found = files.filter(([, content]) => content.includes('href="speed/"'));
+  assert.equal(found.length, 1);
+  return `**/${found[0][0]}`;
+}
+
+onPage(
+  "a game's part of the menu that can't be loaded says so, and the rest of the menu is there",
+  { expected: FAILED },
+  async ({ page, context }) => {
+    const pattern = await menuOf("heckmeck");
+    await context.route(pattern, (route) => route.abort());
+    await button(page, "Menu").click();
+    const menu = page.getByRole("dialog", { name: "Menu" });
+    await menu.getByText("This part of the page could not be loaded").waitFor();
+    assert.equal(await menu.getByLabel("Name of the game").count(), 0);
+    await button(menu, "Copy a link").waitFor();
+    await context.unroute(pattern);
+    await button(menu, "Reload").click();
+    await button(page, "Menu").click();
+    await menu.getByLabel("Name of the game").waitFor();
+    assert.equal(await menu.getByText("could not be loaded").count(), 0);
   },
 );
 
@@ -144,6 +172,30 @@ onPage(
     assert.equal((await link(page)).roll, "13344");
     solver.release();
     await page.getByText("Was 50.7%").waitFor();
+  },
+);
+
+const hung = holdBack("**/heckmeck_bg.wasm");
+onPage(
+  "a solver that hangs on its way can be asked for once more after 20 seconds",
+  {
+    link: "taken=55w&target=25",
+    ready: false,
+    prepare: hung.prepare,
+  },
+  async ({ page }) => {
+    await page.getByText(/Loading the calculator/).waitFor();
+    await page.clock.runFor(19_900);
+    assert.equal(await button(page, "Try again").count(), 0);
+    await page.clock.runFor(100);
+    await page.getByText("(it is taking long)").waitFor();
+    await enter(page, "13344");
+    await button(page, "Try again").click();
+    await page.getByText("Was 50.7%").waitFor();
+    // What comes after all changes nothing.
+    hung.release();
+    await enter(page, "4");
+    assert.deepEqual(await offered(page), ["1", "3", "4"]);
   },
 );
 

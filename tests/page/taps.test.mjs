@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 
-import { button, eventually, face, link, middleOf, rollOf, shareSite, tap, way } from "./steps.mjs";
+import { button, eventually, face, follow, link, middleOf, rollOf, shareSite, tap, way } from "./steps.mjs";
 import { against, at, failedButton, tableLink, tableOf, tileButton } from "./table-steps.mjs";
 
 const { onPage } = shareSite();
@@ -67,6 +67,30 @@ onPage(
       grill: "21.22.23.26.28",
       turn: "2",
     });
+  },
+);
+
+onPage(
+  "a second tap on a notice's button does not press what comes up beneath",
+  { path: "rummikub/", link: "rack=r10-12" },
+  async ({ page }) => {
+    await follow(page, "rack=b4-6");
+    const box = await button(page, "Back to my game").boundingBox();
+    const [x, y] = [box.x + 20, box.y + box.height - 7];
+    const wishes = async () => (await link(page)).play ?? (await link(page)).keep;
+    await page.mouse.click(x, y);
+    const beneath = () =>
+      page.evaluate(([x, y]) => document.elementFromPoint(x, y).closest("button")?.dataset.key, [x, y]);
+    await eventually(async () => assert.equal(await beneath(), "rack-0"));
+    await page.clock.runFor(200);
+    await page.mouse.click(x, y);
+    assert.equal((await link(page)).rack, "r10-12");
+    assert.equal(await wishes(), undefined);
+
+    // Later it is meant.
+    await page.clock.runFor(400);
+    await page.mouse.click(x, y);
+    await eventually(async () => assert.equal(await wishes(), "r10"));
   },
 );
 

@@ -1,83 +1,26 @@
-/** The course of a game: the tables that notes keep, the chances there, what changed them most, and going back. */
+/** The course of a game: the tables that notes keep, the chances there, and what changed them most. */
 
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
-import { choose } from "../../www/games/heckmeck/actions.js";
-import { chancesAt, luckiest, pointsOf, turningPoints } from "../../www/games/heckmeck/model/course.js";
-import { goTo, goToDecision, isAt } from "../../www/games/heckmeck/model/go-to.js";
+import { chancesAt, luckiest, turningPoints } from "../../www/games/heckmeck/model/course.js";
+import { goTo, isAt } from "../../www/games/heckmeck/model/go-to.js";
 import { write } from "../../www/games/heckmeck/model/link.js";
-import { look } from "../../www/games/heckmeck/model/look.js";
-import { addDie, newTurn, takeFace } from "../../www/games/heckmeck/model/moves.js";
 import { readLog } from "../../www/games/heckmeck/model/record.js";
 import { spread } from "../../www/games/heckmeck/model/spread.js";
-import { initial, position } from "../../www/games/heckmeck/model/state.js";
 import {
   addPlayer,
   moveTile,
   moveUp,
-  newGame,
   removePlayer,
   rename,
-  setBy,
   setToMove,
 } from "../../www/games/heckmeck/model/table-moves.js";
-import { nameOf } from "../../www/games/heckmeck/undo-names.js";
 import { gameChart } from "../../www/games/heckmeck/views/details/game-chart.js";
 import { pause } from "../../www/shell/pause.js";
-import { Device } from "./browser.mjs";
-import { precomputed } from "./built.mjs";
-import { answersOf, counts, solver, stateOf, tableLink, words } from "./module.mjs";
-import { open } from "./player.mjs";
-import { chance } from "./random.mjs";
+import { briefly, functions, game, kept, Table, without } from "./course.mjs";
+import { answersOf, counts, words } from "./module.mjs";
 import { plainText } from "./template.mjs";
-
-const module = await solver({ tables: true });
-module.loadWinModel(2, await precomputed("heckmeck-win-2"));
-module.loadWinModel(3, await precomputed("heckmeck-win-3"));
-
-/** The solver where the chances to win are known, and where they can't be had. */
-const functions = { ...module, fetchWinModel: () => null };
-const without = { ...module, fetchWinModel: () => new Promise(() => {}) };
-
-/** Games at a table, played by moves. */
-class Table {
-  constructor(players, rest = {}, solver = functions) {
-    this.answers = answersOf(solver);
-    this.state = stateOf(tableLink(players, rest));
-  }
-
-  make(move, ...facts) {
-    this.state = move(this.state, ...facts) ?? assert.fail("the move is not possible");
-    return this;
-  }
-
-  /** Enters a roll, and goes on with a way by its key. */
-  roll(dice, key) {
-    for (const die of dice) this.make(addDie, "12345w".indexOf(die));
-    return this.choose(key);
-  }
-
-  choose(key) {
-    const { state, answers } = this;
-    const seen = look(state, answers);
-    const way = [...seen.table.ways, seen.table.failing].find((way) => way?.key === key);
-    choose(/** @type {any} */ ({ state, seen, answers, act: (...made) => this.make(...made) }), way);
-    return this;
-  }
-
-  /** Ends the turn without a tile, or on 25 with all of it in two rolls. */
-  fail = () => this.choose("fail");
-  take = () => this.roll("5555www1", "5").roll("w111", "w").choose("stop");
-
-  get points() {
-    return pointsOf(this.state);
-  }
-}
-
-const game = () => new Table(["- Ann", "- Ben"]).take().fail().fail();
-const kept = ({ table: { names, stacks, toMove, grill } }) => ({ names, players: stacks, toMove, grill });
-const briefly = (points) => points.map(({ kind, turn, notes }) => `${kind} ${turn} ${notes}`);
 
 describe("notes keep the table", () => {
   test("before the first of them, and after each turn", () => {
@@ -364,156 +307,6 @@ describe("the luck of a roll", () => {
     assert.equal(luckiest([]), null);
     assert.equal(luckiest(/** @type {any} */ ([{}, note(0.5, 0.4), note(0.5, 0.501)])), null);
   });
-});
-
-describe("going to a point", () => {
-  test("lays the table as it was, without what came after and without dice", () => {
-    const before = game();
-    const state = { ...before.state, isGoing: true, turnRead: 2 };
-    const after = goTo({ ...state, taken: counts("5"), roll: [1, 2] }, before.points[1]);
-    const { log, taken, roll, isGoing, turnRead } = after;
-    assert.deepEqual(kept(after), before.points[1].table);
-    assert.deepEqual(log, state.log.slice(0, 3));
-    assert.deepEqual([taken, roll, isGoing, turnRead], [counts(""), [], false, null]);
-    assert.deepEqual(pointsOf(after), before.points.slice(0, 2));
-    assert.deepEqual(Object.keys(after).sort(), Object.keys(initial()).sort(), "nothing else is there");
-  });
-
-  test("takes what was given away since off the seats", () => {
-    const played = new Table(["- Ann", "- Ben"]);
-    const at = (nth) => goTo(played.state, played.points[nth]).table.seats;
-    const seats = [played.state.table.seats];
-    for (const dice of ["12345www", "1123455w", "22334455"])
-      seats.push(played.roll(dice, dice[0]).fail().state.table.seats);
-    for (const nth of [0, 1, 2]) {
-      assert.deepEqual(
-        at(nth).map(({ by, moves }) => [by, moves]),
-        seats[nth].map(({ by, moves }) => [by, moves]),
-      );
-      for (const [seat, { lost, lostChance }] of at(nth).entries()) {
-        assert.ok(Math.abs(lost - seats[nth][seat].lost) < 1e-3);
-        assert.ok(Math.abs(lostChance - seats[nth][seat].lostChance) < 1e-3);
-      }
-    }
-    // Whoever begins to play for a seat in between has given nothing away.
-    played.make(setBy, 0, "rule-1");
-    assert.deepEqual(at(0)[0], { by: "rule-1", moves: 0, lost: 0, lostChance: 0 });
-  });
-
-  test("keeps the names and rules of now, and leads from a game that is over", () => {
-    const played = new Table(["- Ann", "- Ben"], { grill: "21", alwaysTurnDown: "true" }).fail().make(rename, 1, "Zoe");
-    assert.deepEqual(played.state.table.grill, []);
-    const { table } = goTo(played.state, played.points[0]);
-    assert.deepEqual([table.names, table.grill, table.rules.alwaysTurnDown], [["Ann", "Zoe"], [21], true]);
-  });
-
-  test("opens the costliest decision of a turn, with its dice", () => {
-    const played = new Table(["- Ann", "- Ben"]).fail();
-    const start = kept(played.state);
-    played.take();
-    const points = played.points;
-    const costly = (nth) => ({
-      ...played.state,
-      log: played.state.log.map((note, at) => ({
-        ...note,
-        steps: note.steps.map((step) => ({ ...step, lost: at === nth && step.picked !== "roll" ? 0.1 : 0 })),
-      })),
-    });
-    for (const { nth, taken, roll } of [
-      { nth: 1, taken: "", roll: "15555www" },
-      { nth: 2, taken: "5555", roll: "111w" },
-      { nth: 3, taken: "5555w", roll: "" },
-    ]) {
-      const state = costly(nth);
-      const after = goToDecision(state, points[2]);
-      assert.deepEqual(kept(after), start);
-      assert.deepEqual([after.taken, after.roll], [counts(taken), [...roll].map((die) => "12345w".indexOf(die))]);
-      assert.deepEqual([after.log, after.isGoing], [state.log.slice(0, nth), false]);
-      assert.equal(nameOf(words, position(state), position(after)), "Went to an earlier turn");
-    }
-    const failed = goToDecision(played.state, points[1]);
-    assert.deepEqual([kept(failed), failed.log, failed.roll], [points[0].table, [], []]);
-  });
-
-  test("is no move where the game is there already, nor with other players", () => {
-    const { state, points } = game();
-    assert.equal(goTo(state, points.at(-1)), null);
-    assert.ok(isAt(state, points.at(-1)) && !isAt(state, points[0]));
-    const rolled = { ...state, roll: [1] };
-    assert.deepEqual(goTo(rolled, points.at(-1)), { ...state, isGoing: false });
-    assert.equal(goTo(state, new Table(["- Ann", "- Ben", "- Cleo"]).points[0]), null);
-  });
-
-  test("leads to what was laid by hand, and past it", () => {
-    const played = game().make(moveTile, 30, "out").fail();
-    const [hand] = played.points.filter(({ kind }) => kind === "hand");
-    const back = goTo(played.state, hand);
-    assert.deepEqual([kept(back), back.log.length], [hand.table, 5]);
-    assert.deepEqual(briefly(pointsOf(back)).slice(3), ["turn 3 5", "hand 3 5"]);
-    assert.ok(goTo(back, played.points[3]).table.grill.includes(30));
-  });
-
-  test("is one step to undo, and all is back; a reload changes nothing", () => {
-    let player = open(new Device().openTab()).show("advice").enter("1255ww35").choose("5").choose("fail");
-    const { position: whole, canUndo } = player;
-    assert.equal(player.make(goTo, pointsOf(player.state)[0]), true);
-    assert.deepEqual([player.moves.length, player.canUndo], [0, canUndo + 1]);
-    const { position: start } = player;
-    player = player.reload();
-    assert.deepEqual(player.position, start);
-    assert.deepEqual(player.undo().position, whole);
-    assert.deepEqual(player.redo().position, start);
-    assert.deepEqual(player.undo().reload().position, whole);
-  });
-
-  test("whatever was played: a point is where it was", () => {
-    for (let seed = 1; seed <= 12; seed += 1) {
-      const by = chance(seed);
-      const player = open(new Device().openTab()).show("advice");
-      for (let nth = 0; nth < 40; nth += 1) {
-        const { state } = player;
-        const seats = state.table.names.length;
-        by.pick([
-          () => player.choose("fail"),
-          () => player.enter(by.list(8, () => by.pick([..."12345w"])).join("")),
-          () => player.choose(by.pick(player.page.seen.table.ways.filter(({ key }) => key !== "roll"))?.key ?? "fail"),
-          () => player.make(by.pick([moveTile]), 21 + by.below(16), by.pick(["grill", "out", by.below(seats)])),
-          () => player.make(by.pick([addPlayer, newTurn])),
-          () => player.make(by.pick([removePlayer, moveUp, setToMove]), by.below(seats)),
-          () => player.make(takeFace, by.below(6)),
-          () => player.undo(by.below(3)),
-          () => player.make(goTo, by.pick(pointsOf(state))),
-        ])();
-        check(player, `seed ${seed}`);
-      }
-    }
-  });
-
-  /** Every point can be gone to, and is there then. */
-  function check({ state }, when) {
-    const points = pointsOf(state);
-    assert.ok(points.length > 0, when);
-    for (const point of points) {
-      const there = goTo(state, point) ?? state;
-      assert.ok(isAt(there, point), when);
-      assert.deepEqual(there.log, state.log.slice(0, point.notes), when);
-      assert.ok(
-        there.table.seats.every(({ moves, lost }) => moves >= 0 && lost >= 0),
-        when,
-      );
-      assert.deepEqual(readLog(JSON.parse(JSON.stringify(there.log))), JSON.parse(JSON.stringify(there.log)), when);
-    }
-  }
-});
-
-test("the undo list tells going back from a new turn and a new game", () => {
-  const { state, points } = new Table(["- Ann", "24 Ben"]).take().fail();
-  const named = (after) => nameOf(words, position(state), position(after));
-  assert.equal(named(goTo(state, points[1])), "Went to an earlier turn");
-  assert.equal(named(goTo(state, points[0])), "Went to an earlier turn");
-  assert.equal(named(newGame(state)), "New game");
-  const open = new Table(["- Ann", "24 Ben"]).roll("5555www1", "5");
-  assert.equal(nameOf(words, position(open.state), position(newTurn(open.state))), "New turn");
 });
 
 test("a point is told in a sentence", () => {

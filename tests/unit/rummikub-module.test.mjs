@@ -129,6 +129,9 @@ test("what is asked besides a position is refused as well", () => {
     [() => parseRummikub("x".repeat(2001)), /^text has 2001 characters.*2000/],
     [() => parseRummikub("r1-3 / r14"), /^text: at 7: "r14" is no tile/],
     [() => parseRummikub("r7-3"), /"r7-3" goes down/],
+    // No more than 40 characters are quoted.
+    [() => parseRummikub("x".repeat(2000)), /^text: at 0: "x{40}…" is no tile/],
+    [() => module.solveRummikub({ rack: ["x".repeat(2000)] }), /"x{40}…"/],
     [() => dealRummikub({ players: 5, seed: 1 }), /players: .*2 to 4/],
     [() => dealRummikub({ players: 2 }), /`seed`/],
     [() => dealRummikub({ players: 2, seed: NaN }), /seed: .*0 to 4294967295/],

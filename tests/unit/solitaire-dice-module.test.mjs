@@ -224,10 +224,26 @@ test("a choice is marked, and what the roll does not allow is refused", () => {
     () => module.markSheet(asked, { reject: 4, sums: [7, 9] }),
     /choice: reject 4 with 7 and 9 is no choice of this roll; allowed are reject 1 with 7 and 9, /,
   );
+  assert.throws(
+    () => module.markSheet(sheet("|", { roll: [1, 2, 3, 4, 6] }), { reject: 5, sums: [2, 2] }),
+    /reject 5 with 2 and 2 is no choice of this roll; allowed are reject 1 with 5 and 10, reject 1 with 6 and 9, reject 1 with 7 and 8 and 12 more$/,
+  );
   assert.throws(() => module.markSheet(asked, { reject: null, sums: [7, 9] }), /no reject with 7 and 9 is no choice/);
   assert.throws(() => module.markSheet(sheet("|"), { reject: 1, sums: [7, 9] }), /query: roll: there is none/);
   for (const wrong of [null, {}, { reject: 1 }, { reject: 7, sums: [7, 9] }, { reject: 1, sums: [1, 9] }, "1"])
     assert.throws(() => module.markSheet(asked, wrong), /^Error: choice/);
+});
+
+test("an error quotes no more than 40 characters", () => {
+  const [long, rolled] = ["x".repeat(5000), sheet("|", { roll: [1, 2, 3, 4, 5] })];
+  const quoted = `${"x".repeat(40)}…`;
+  for (const ask of [
+    () => module.markSheet(rolled, long),
+    () => module.markSheet(long, {}),
+    () => module.markSheet({ ...rolled, opening: long }, { reject: 5, sums: [3, 7] }),
+    () => module.markSheet(rolled, { reject: 5, sums: [3, 7], [long]: 1 }),
+  ])
+    assert.throws(ask, ({ message }) => message.includes(quoted) && !message.includes(`x${quoted}`));
 });
 
 test("where the first three rejects must be different, only new numbers are offered while there are any", () => {

@@ -96,8 +96,8 @@ pub struct Move {
     pub numbers: Numbers,
     /// Neighbours of the table's sets that are parted. None without a plan.
     pub cuts: Option<u32>,
-    /// What the rack's own sets are worth, if the move opens; where the turn goes on with the table, as far as the points that
-    /// an opening needs.
+    /// What the rack's own sets are worth, if the move opens: of all ways to lay its tiles the most, unless that is 300 points or
+    /// more; where the turn goes on with the table, as far as the points that an opening needs.
     pub opening: Option<u32>,
     /// The tiles that go.
     pub play: Tiles,

@@ -15,6 +15,10 @@ use crate::rummikub::ways::Ways;
 /// Numbers of the longest run that can't be parted into two.
 const LONGEST_RUN: u8 = 5;
 
+/// Points of an opening from which on any sets of its tiles will do: fewer than this is proved to be the most they are worth. A
+/// rack of so many points is no player's; to prove it of the whole set takes millions of transitions.
+const WORTH_PROVED: u32 = 300;
+
 /// The best first move.
 pub fn answer(task: &mut Task<'_>) -> Answer {
     let usable = task.usable();
@@ -34,7 +38,6 @@ pub fn answer(task: &mut Task<'_>) -> Answer {
     }
     if most >= task.position.rules().opening {
         let outlook = best(task, &usable);
-        answer.transitions = task.transitions;
         answer.is_proved = outlook.is_proved;
         answer.at_most = task.numbers(outlook.at_most);
         if let Some(best) = outlook.best {
@@ -47,6 +50,7 @@ pub fn answer(task: &mut Task<'_>) -> Answer {
                 answer.best = Some(found);
             }
         }
+        answer.transitions = task.transitions;
     }
     answer
 }
@@ -180,7 +184,8 @@ fn moved(task: &mut Task<'_>, arrangement: Arrangement) -> Move {
     }
     // The sets that are worth most: a joker may stand for more in another one.
     let play = arrangement.tiles();
-    let (worth, mut arrangement) = worth(task, &play, &play, u32::MAX).unwrap_or((0, arrangement));
+    let (worth, mut arrangement) =
+        worth(task, &play, &play, WORTH_PROVED).unwrap_or((0, arrangement));
     if let Some(mut loose) = loose(task) {
         arrangement.runs.append(&mut loose.runs);
         arrangement.groups.append(&mut loose.groups);

@@ -1,6 +1,6 @@
-// What the worker does for the page: decides for the computer's players, and finds puzzles.
+// What the worker does for the page: decides for the computer's players, finds puzzles, and looks at positions of many tiles.
 
-import { answerOf } from "../../shell/beside.js";
+import { answerOf, createBeside } from "../../shell/beside.js";
 import { createWorkerClient } from "../../shell/worker-client.js";
 
 /** @param {Pick<import("../../shell/worker-client.js").WorkerClient, "ask">} client @returns {import("./model/bench-look.js").Beside} */
@@ -9,4 +9,9 @@ export const createAll = (client) => ({
   puzzle: (puzzle) => answerOf(client, "puzzle", [puzzle]),
 });
 
-export const beside = createAll(createWorkerClient("rummikub"));
+const client = createWorkerClient("rummikub");
+
+export const beside = createAll(client);
+
+/** What is to be said of a position of many tiles: of the one on screen, and of no other any more. @type {Parameters<typeof import("./model/large.js").createLook>[0]} */
+export const findBeside = createBeside(client, "look").find;

@@ -2,9 +2,10 @@
 
 import { summary } from "./announcements.js";
 import { benchAnswer, benchOf } from "./bench-source.js";
+import { findBeside } from "./beside.js";
 import { onkey } from "./keys.js";
+import { createLook } from "./model/large.js";
 import { complete, read, write } from "./model/link.js";
-import { look } from "./model/look.js";
 import { newGame } from "./model/moves.js";
 import { initial, isOnBench, isUnderWay, position, rest, taste } from "./model/state.js";
 import { words } from "./text/en.js";
@@ -15,6 +16,8 @@ import { pageView, pendingView } from "./views/page.js";
 
 /** What plays along, where it does; null until that is loaded. @param {import("./actions.js").Page} page */
 const playing = (page) => (isOnBench(page.state) ? benchOf(page) : null);
+
+const look = createLook(findBeside);
 
 /** @type {import("../../shell/game.d.ts").Game<State, Seen, import("./text/en.js").Words>} */
 export const rummikub = {

@@ -1,8 +1,10 @@
-// What the solver works on beside the page: what the computer's players do, puzzles, and the Lab's tournaments.
+// What the solver works on beside the page: what the computer's players do, puzzles, positions of
+// many tiles, and the Lab's tournaments.
 
 import { tournament } from "../../shell/lab/tournament.js";
 import { serveWorker } from "../../shell/serve-worker.js";
 import { siteUrl } from "../../shell/site.js";
+import { lookInSteps } from "./model/large.js";
 import { positionOfPuzzle } from "./model/puzzles.js";
 
 serveWorker(async () => {
@@ -15,6 +17,7 @@ serveWorker(async () => {
     *puzzle(puzzle) {
       yield positionOfPuzzle(module, puzzle);
     },
+    look: (told) => lookInSteps(module, told),
     tournament: tournament(module.RummikubTournament),
   };
 });

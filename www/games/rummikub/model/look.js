@@ -1,5 +1,5 @@
 // All that is to be said of a state. The solver answers at once; only what each draw would bring takes longer than a
-// frame, so it is asked for once the answer stands there.
+// frame, so it is asked for once the answer stands there. Positions of many tiles are for large.js.
 
 import { askOn } from "../../../shell/ask.js";
 import { pause } from "../../../shell/pause.js";
@@ -13,8 +13,16 @@ import { isEntering, OBJECTIVES, queryOf, queryOfTheirs, tableNow, unseenOf } fr
 /** @typedef {import("./types.d.ts").RummikubQuery} RummikubQuery */
 /** @typedef {import("../../../shell/game.d.ts").Answers} Answers */
 
-/** @param {State} state @param {Answers} answers @returns {Seen | null} null while the solver is on its way */
-export function look(state, answers) {
+/** @param {State} state @param {Answers} answers @returns {Seen} */
+export const look = (state, answers) => lookWith(state, answers, (query) => later(answers, "drawsRummikub", query));
+
+/**
+ * The same where what each draw would bring is found in another way.
+ * @param {State} state @param {Pick<Answers, "ask">} answers
+ * @param {(query: RummikubQuery) => import("./types.d.ts").RummikubDraws | null} draws
+ * @returns {Seen}
+ */
+export function lookWith(state, answers, draws) {
   const ask = askOn({ answers });
   const solve = (/** @type {RummikubQuery} */ query) =>
     query.rack.length > 0 ? /** @type {RummikubAnswer | null} */ (ask("solveRummikub", query)) : null;
@@ -28,7 +36,7 @@ export function look(state, answers) {
     plan: move && planOf(move, tableNow(state).length),
     isHindered,
     gives: gives(query, solve, move !== null),
-    draws: isDrawn && state.rack.length > 0 ? later(answers, "drawsRummikub", query) : null,
+    draws: isDrawn && state.rack.length > 0 ? draws(query) : null,
     theirs: theirs(state, solve),
     unseen: unseenOf(state),
     bench: null,

@@ -206,6 +206,7 @@ export function words(formats) {
     wishesHint: "The tiles you want to play can't all be played, or a tile you keep is needed.",
     dropWishes: "Reset",
     won: "Your rack is empty.",
+    working: "That is a lot of tiles: working it out …",
     iDrew: "I drew a tile",
     /** Whose turn it is while the player waits; 0 if that is not kept. @param {number} by */
     theirTurn: (by) => `${by === 0 ? "Your turn is over." : `${whoIs(by)}'s turn.`} Next turn:`,

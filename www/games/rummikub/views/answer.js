@@ -23,7 +23,7 @@ export function answerView(page) {
     ${
       seen
         ? html`<h2 id="answer-title" class="headline" data-key="headline">${words.headline(factsOf(state, seen))}</h2>`
-        : html`<h2 id="answer-title" class="unseen">${words.name}</h2>${waitingView(page)}`
+        : html`<h2 id="answer-title" class="unseen">${words.name}</h2>${page.functions && !page.error ? html`<p class="soft" data-key="working">${words.working}</p>` : waitingView(page)}`
     }
     ${areTheirs(state) ? nothing : rack(page)}
     ${seen ? html`<div class="told">${areTheirs(state) ? theirs(page) : told(page)}</div>` : nothing}

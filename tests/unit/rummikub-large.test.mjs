@@ -1,0 +1,127 @@
+/** Positions of Tile rummy with so many tiles that the solver takes long: they are looked at beside the page. */
+
+import assert from "node:assert/strict";
+import { beforeEach, describe, test } from "node:test";
+
+import { createLook, decisive, isLarge, lookInSteps } from "../../www/games/rummikub/model/large.js";
+import { look } from "../../www/games/rummikub/model/look.js";
+import { createBeside } from "../../www/shell/beside.js";
+import { createWorkerClient } from "../../www/shell/worker-client.js";
+import { answersOf, moduleOf } from "./built.mjs";
+import { stateOf } from "./rummikub.mjs";
+import { meanwhile, settled, workshop } from "./workers.mjs";
+
+const module = await moduleOf("rummikub");
+
+/** One tile of each kind but the joker. */
+const EACH = "r1-13.b1-13.k1-13.o1-13";
+const ALL = `rack=${EACH}.${EACH}.j.j`;
+const SMALL = stateOf("rack=r1-3.b9");
+const [LARGE, OTHER] = ["objective=points", "opened=true"].map((part) => stateOf(`${ALL}&${part}`));
+
+/** What the solver was asked, in order. */
+let asked = [];
+const watched = Object.fromEntries(
+  ["solveRummikub", "drawsRummikub"].map((name) => [
+    name,
+    (query) => {
+      asked.push({ name, opened: query.opened });
+      return module[name](query);
+    },
+  ]),
+);
+const here = answersOf(module);
+
+/** A page that looks, with a worker that serves what is given. */
+function pageWith(servers) {
+  const hired = workshop(async () => servers);
+  const { find } = createBeside(createWorkerClient("rummikub"), "look");
+  const lookNow = createLook(find);
+  const answers = answersOf(module);
+  return { hired, look: (state) => lookNow(state, answers) };
+}
+const serving = { look: (told) => lookInSteps(watched, told) };
+
+/** What the page says of a state in the end. */
+async function seenOf(page, state) {
+  while (page.look(state) === null) await meanwhile();
+  return page.look(state);
+}
+
+beforeEach(() => {
+  asked = [];
+});
+
+test("a position is large from a number of tiles on that are in no set", () => {
+  const table = "table=r1-13_b1-13_k1-13_o1-13&rack=r1-13.b1-13";
+  assert.deepEqual(
+    [SMALL, LARGE, stateOf(table), stateOf(`${table}&came=k1-13.o1-13`), stateOf(`${table}&loose=k1-13.o1-13`)].map(
+      isLarge,
+    ),
+    [false, true, false, true, true],
+  );
+});
+
+for (const [what, link] of Object.entries({
+  "a rack of all tiles": ALL,
+  "what draws bring": `rack=${EACH}&target=draw`,
+  "wishes that hinder": `${ALL}&keep=${EACH}.${EACH}.j.j`,
+  "what others have put down": `rack=r1&came=${EACH}&target=theirs&opened=true`,
+})) {
+  test(`it is told the same in steps as at once: ${what}`, async () => {
+    const state = stateOf(link);
+    const steps = [...lookInSteps(watched, decisive(state))];
+    // What draws bring is a task of its own on the page.
+    while (steps.at(-1)?.draws && look(state, here).draws === null) await meanwhile();
+    assert.deepEqual(steps.at(-1), look(state, here));
+    assert.deepEqual(new Set(steps.slice(0, -1)), new Set([null]));
+    assert.equal(steps.length, asked.length + 1, "a step for each question");
+  });
+}
+
+describe("the page", () => {
+  test("looks at a small position at once, without a worker", () => {
+    const { hired, look: lookNow } = pageWith(serving);
+    assert.deepEqual(lookNow(SMALL), look(SMALL, here));
+    assert.equal(hired.length, 0);
+  });
+
+  test("has a large one looked at beside it, and says nothing of it until then", async () => {
+    const page = pageWith(serving);
+    assert.equal(page.look(LARGE), null);
+    assert.deepEqual(await seenOf(page, LARGE), look(LARGE, here));
+    assert.equal(page.hired.length, 1);
+  });
+
+  test("never says of a position what was found of another, and asks no more of that", async () => {
+    const steps = [];
+    const page = pageWith({
+      // With more steps than can be taken until the worker hears of it.
+      *look(told) {
+        for (let step = 0; step < 50; step += 1) {
+          steps.push(told.opened);
+          yield null;
+        }
+        yield* lookInSteps(module, told);
+      },
+    });
+    page.look(LARGE);
+    while (steps.length === 0) await meanwhile();
+    assert.equal(page.look(OTHER), null);
+    const seen = await seenOf(page, OTHER);
+    assert.deepEqual(seen, look(OTHER, here));
+    assert.notDeepEqual(seen, look(LARGE, here));
+    const left = steps.filter((isOpened) => !isOpened).length;
+    assert.ok(left < 50, `${left} steps of the first`);
+
+    // One that is left for a small position says nothing any more.
+    page.look(SMALL);
+    await settled();
+    assert.deepEqual(page.look(SMALL), look(SMALL, here));
+  });
+
+  test("looks itself where the worker fails", async () => {
+    const failing = { look: () => assert.fail("unreachable") };
+    assert.deepEqual(await seenOf(pageWith(failing), LARGE), look(LARGE, here));
+  });
+});
