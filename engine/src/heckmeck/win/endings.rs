@@ -10,11 +10,11 @@ use crate::heckmeck::win::foresight::{Foresight, WinPrices, results};
 use crate::heckmeck::win::model::{WinChances, chances_at_the_end};
 
 /// Tables that are solved at most, of two players and of more.
-const MOST_TABLES: [usize; 2] = [300, 150];
+const MOST_TABLES: [usize; 2] = [300, 200];
 /// Tiles on the grill at most: five can be taken in 326 ways, which are as many tables.
 const MOST_ON_GRILL: usize = 4;
 /// Times that a turn is solved at most, for each table.
-const MOST_ROUNDS: usize = 50;
+const MOST_ROUNDS: usize = 12;
 /// Times that all tables are gone through at most, to find what play that stays the same comes to.
 const MOST_SWEEPS: usize = 5000;
 /// A chance that changes by less is known.
@@ -40,7 +40,7 @@ struct Node {
 
 impl Endings {
     /// Solves a table and all that can come after it; `None` where those are more than 300 tables, with three or more
-    /// players 150: what a page solves within a moment.
+    /// players 200: what a page solves within a moment.
     #[must_use]
     pub fn solve(foresight: &mut Foresight, table: &Table) -> Option<Endings> {
         if table.grill().iter().count() > MOST_ON_GRILL {
