@@ -126,6 +126,20 @@ onPage(
   },
 );
 
+onPage(
+  "without a network the list stands in for a game that was never opened, and says so",
+  { offline: true, clock: "browser" },
+  async ({ page, site }) => {
+    const said = page.getByText("This game is not on your device yet.");
+    await assertKept(page, site);
+    await openOffline(page, `${site.url}rummikub/`);
+    await said.waitFor();
+    await openOffline(page, `${site.url}?games`);
+    await page.locator("a[data-game=heckmeck]").waitFor();
+    assert.equal(await said.isVisible(), false);
+  },
+);
+
 /** What some files weigh on their way, by the addresses that they are asked for by. */
 const compressed = (files, addresses) =>
   addresses
