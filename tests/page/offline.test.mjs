@@ -126,6 +126,20 @@ onPage(
   },
 );
 
+onPage(
+  "without a network the list stands in for a game that was never opened, and says so",
+  { offline: true, clock: "browser" },
+  async ({ page, site }) => {
+    const said = page.getByText("This game is not on your device yet.");
+    await assertKept(page, site);
+    await openOffline(page, `${site.url}rummikub/`);
+    await said.waitFor();
+    await openOffline(page, `${site.url}?games`);
+    await page.locator("a[data-game=heckmeck]").waitFor();
+    assert.equal(await said.isVisible(), false);
+  },
+);
+
 /** What some files weigh on their way, by the addresses that they are asked for by. */
 const compressed = (files, addresses) =>
   addresses
@@ -267,21 +281,17 @@ describe("a new version", () => {
     assert.equal(await buildAsked(page), version);
   }
 
-  /** A visit with the first version kept, when `files` are published; `expected` is what the browser may complain of. */
-  async function withPublished(files, run, expected = /integrity/) {
+  /** A first visit, with the first version kept; `expected` is what the browser may complain of. */
+  async function withFirst(run, expected = /integrity/) {
     const site = await startStatic(newVersion(dist, "first"));
     const visit = await openPage(shared.browser, {
       url: `${site.url}heckmeck/#taken=55w&target=25`,
       offline: true,
       ...PHONE,
     });
-    const { page } = visit;
     try {
-      await firstNumbers(page);
-      await assertKept(page, site);
-      await site.publish(files);
-      await page.reload();
-      await assertShown(page, "first");
+      await firstNumbers(visit.page);
+      await assertKept(visit.page, site);
       await run({ ...visit, site });
       await assertSound(visit, expected);
     } finally {
@@ -289,6 +299,15 @@ describe("a new version", () => {
       await site.close();
     }
   }
+
+  /** A visit with the first version kept, when `files` are published. */
+  const withPublished = (files, run) =>
+    withFirst(async (visit) => {
+      await visit.site.publish(files);
+      await visit.page.reload();
+      await assertShown(visit.page, "first");
+      await run(visit);
+    });
 
   /** A visit to the first version with the second one kept behind it. */
   const withNewVersion = (run) =>
@@ -354,13 +373,11 @@ describe("a new version", () => {
 
   test("gives none of its files to the version that is kept, which has lost one", () => {
     const script = "app/heckmeck.js";
-    const [first, second] = [
-      newVersion(dist, "first"),
-      newVersion(dist, "second", { [script]: `${dist.get(script)}\n` }),
-    ];
-    const run = async ({ page, site }) => {
-      const lost = [`rollwise:/:${buildOf(first).version}`, `${site.url}${script}`];
+    const second = newVersion(dist, "second", { [script]: `${dist.get(script)}\n` });
+    return withFirst(async ({ page, site }) => {
+      const lost = [`rollwise:/:${buildOf(site.files).version}`, `${site.url}${script}`];
       assert.ok(await page.evaluate(async ([name, url]) => (await caches.open(name)).delete(url), lost));
+      await site.publish(second);
       await page.reload();
       assert.equal(await buildShown(page), "first");
       await page.getByText("If nothing happens, reload.").waitFor();
@@ -370,8 +387,7 @@ describe("a new version", () => {
         assert.equal(await buildShown(page), "second");
       });
       await assertShown(page, "second");
-    };
-    return withPublished(second, run, /integrity|ERR_FAILED/);
+    }, /integrity|ERR_FAILED/);
   });
 
   test("is what a game shows that is opened for the first time", () =>
