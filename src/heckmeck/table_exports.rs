@@ -76,7 +76,7 @@ export interface Advice {
   win?: {
     /** Chance of each player to win under best play; adds up to 1. */
     chances: number[];
-    /** Whether all chances are exact: each end of the turn, or of the next, ends the game. Else they are estimates. */
+    /** Whether all chances are exact: all that can come after the turn is solved, or ends the game. Else they are estimates. */
     exact: boolean;
     /** Whether the table's rules are those by which chances were learned, the usual ones; else they are less accurate. */
     learnedRules: boolean;

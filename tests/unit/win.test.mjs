@@ -363,6 +363,9 @@ describe("each player's chance to win", () => {
     const told = (hints) => plainText(adviceAnswerView({ ...page, state: { ...page.state, hints } }));
     assert.match(told("before"), /Estimates, assuming everyone plays well\./);
     assert.doesNotMatch(told("after"), /Estimates/);
+    const atTheEnd = pageOf(tableLink(["31.36 Ann", "- Ben"], { grill: "34" }), functions);
+    assert.match(plainText(adviceAnswerView(atTheEnd)), /46\.4.*Exact: every way the game can end is counted/);
+    assert.doesNotMatch(plainText(adviceAnswerView(atTheEnd)), /Estimates/);
   });
 
   test("adds up to 100% in the strip", () => {

@@ -1,7 +1,11 @@
 //! Training is repeatable: a seed stands for the bytes of a network, with any number of threads, and also
-//! after an interruption.
+//! after an interruption. So is what is measured near the end of games.
 
+use std::sync::Arc;
+
+use engine::heckmeck::Network;
 use engine::table_file;
+use train::heckmeck::ends;
 use train::heckmeck::training::{SEED, Schedule, Training};
 
 /// Rounds of a short training.
@@ -70,4 +74,35 @@ fn bytes_of_another_training_are_not_gone_on_with() {
     assert!(read(SEED, schedule, &bytes[..bytes.len() - 1]).is_none());
     assert!(read(SEED, schedule, &[&bytes[..], &[0]].concat()).is_none());
     assert!(read(SEED, schedule, &bytes).is_some());
+}
+
+/// A network that knows nothing has all players alike, so its errors tell what the solutions are: chances. Tables are
+/// the same in whatever parts they are looked at.
+#[test]
+fn errors_near_the_end_of_games_are_those_of_the_tables() {
+    let network = Arc::new(Network::zero(2));
+    let setting = ends::Setting {
+        players: 2,
+        turns: 0,
+        seed: 1,
+    };
+    let errors = |tables| ends::errors(&network, &setting, tables);
+    let all = errors(0..12);
+    assert!(!all.is_empty());
+    for error in &all {
+        assert!((-0.5..=0.5).contains(error), "{error}");
+    }
+    let parts = [errors(0..5), errors(5..12)].concat();
+    assert_eq!(all, parts);
+    // Two turns deep much less is left to the network.
+    let deep = ends::errors(
+        &network,
+        &ends::Setting {
+            turns: 2,
+            ..setting
+        },
+        0..12,
+    );
+    let off = |errors: &[f64]| errors.iter().map(|error| error.abs()).sum::<f64>();
+    assert!(off(&deep) < off(&all));
 }

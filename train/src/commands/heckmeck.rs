@@ -285,7 +285,9 @@ fn calibrate_ends(network: &Arc<Network>, args: &Calibrate, tables: u64) -> Resu
     })?;
     let errors = found.concat();
     let mut sums = Sums::default();
-    errors.iter().for_each(|&error| sums.add(100.0 * error));
+    for error in &errors {
+        sums.add(100.0 * error);
+    }
     let mean = sums.average(errors.len() as u64);
     let mut off: Vec<f64> = errors.iter().map(|error| 100.0 * error.abs()).collect();
     off.sort_by(f64::total_cmp);
