@@ -188,7 +188,7 @@ onPage(
     await page.clock.runFor(19_900);
     assert.equal(await button(page, "Try again").count(), 0);
     await page.clock.runFor(100);
-    await page.getByText("(it is taking long)").waitFor();
+    await page.getByText("(it is taking too long)").waitFor();
     await enter(page, "13344");
     await button(page, "Try again").click();
     await page.getByText("Was 50.7%").waitFor();

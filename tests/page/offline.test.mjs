@@ -254,7 +254,7 @@ onPage(
     const worker = context.serviceWorkers()[0] ?? context.waitForEvent("serviceworker");
     await page.getByText("Some tables could not be used").waitFor();
     // The worker gives up, and the browser drops it.
-    await page.getByText("could not be kept for use without a network yet. Your next visit tries again.").waitFor();
+    await page.getByText("This site could not be saved for offline use yet. Your next visit will try again.").waitFor();
     await worker;
     await eventually(async () =>
       assert.equal(await page.evaluate(() => navigator.serviceWorker.getRegistration().then(Boolean)), false),
