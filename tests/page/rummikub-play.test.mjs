@@ -127,11 +127,11 @@ onTable(
   "tiles are moved by hand, what is wrong is said, and all is put back",
   { link: HAND, sizes: SIZES },
   async ({ page }) => {
-    await shows(headline(page), "Play as many as you can");
+    await shows(headline(page), "Play all you can");
     await part(page, "set-0").click();
     await tap(page.getByRole("button", { name: "blue 6; tap to take it" }));
     await part(page, "new-set").click();
-    await shows(headline(page), "Not all are sets yet");
+    await shows(headline(page), "Unfinished sets");
     await shows(page.locator(".told .down"), /^Set 3: .*three or more\.$/);
     await rackTile(page, "blue 4").click();
     await rackTile(page, "blue 5").click();
@@ -150,7 +150,7 @@ onTable(
     await shows(headline(page), "Solved: 2 tiles");
     await page.getByText("The maximum, in the simplest way.").waitFor();
     await tap(part(page, "try-again"));
-    await shows(headline(page), "Play as many as you can");
+    await shows(headline(page), "Play all you can");
   },
 );
 
@@ -161,7 +161,7 @@ onTable(
     await page.getByText("Puzzle 3, easy").waitFor();
     await eventually(async () => {
       await page.clock.runFor(1);
-      assert.equal(await headline(page).textContent(), "Play as many as you can");
+      assert.equal(await headline(page).textContent(), "Play all you can");
     });
     const { rack } = await link(page);
     const raised = page.locator(".rack .wished");
@@ -210,10 +210,10 @@ onTable("one move by keyboard alone", { link: SMALL, sizes: SIZES }, async ({ pa
   await shows(headline(page), "Not on its own");
   await page.keyboard.type("b9");
   await page.keyboard.type("r4");
-  await says(page, /^You can play this tile\.$/);
+  await says(page, /^You can play it\.$/);
   await rackTile(page, "red 4").focus();
   await page.keyboard.press("Space");
-  await shows(headline(page), "Play as many as you can");
+  await shows(headline(page), "Play all you can");
   await page.keyboard.press("Space");
   assert.match(await assertFocusSeen(page, "on the rack"), /^red 4; tap to keep it/);
   await part(page, "set-0").focus();

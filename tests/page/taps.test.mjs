@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 
-import { button, eventually, face, follow, link, middleOf, rollOf, shareSite, tap, way } from "./steps.mjs";
+import { button, eventually, face, follow, link, middleOf, part, rollOf, shareSite, tap, way } from "./steps.mjs";
 import { against, at, failedButton, tableLink, tableOf, tileButton } from "./table-steps.mjs";
 
 const { onPage } = shareSite();
@@ -74,9 +74,11 @@ onPage(
   "a second tap on a notice's button does not press what comes up beneath",
   { path: "rummikub/", link: "rack=r10-12" },
   async ({ page }) => {
+    const tile = await part(page, "rack-0").boundingBox();
     await follow(page, "rack=b4-6");
     const box = await button(page, "Back to my game").boundingBox();
-    const [x, y] = [box.x + 20, box.y + box.height - 7];
+    // On the button now, and on the tile when the notice is gone.
+    const [x, y] = [box.x + 20, (box.y + tile.y + tile.height) / 2];
     const wishes = async () => (await link(page)).play ?? (await link(page)).keep;
     await page.mouse.click(x, y);
     const beneath = () =>

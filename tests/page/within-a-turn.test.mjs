@@ -73,7 +73,7 @@ for (const [screen, size] of Object.entries(SCREENS)) {
         },
         "more tiles are chosen": async () => {
           for (const name of ["blue 2", "black 4", "black 7", "orange 2"]) await touch(rackTile(page, name));
-          await shows(headline(page), "These 5 can't go");
+          await shows(headline(page), "You can't play all 5");
         },
         "all is put back": async () => {
           await touch(part(page, "put-back"));
@@ -93,7 +93,7 @@ for (const [screen, size] of Object.entries(SCREENS)) {
         },
         "the tile is chosen": async () => {
           await touch(rackTile(page, "black 7"));
-          await shows(headline(page), "This tile can go");
+          await shows(headline(page), "You can play it");
         },
         "it is put to a set": () => touch(part(page, "set-3")),
         "and what that leaves wrong is said": () => page.locator(".said .down").waitFor(),
@@ -120,7 +120,7 @@ for (const [screen, size] of Object.entries(SCREENS)) {
           await touch(part(page, "set-2"));
           await touch(lifted("blue 6"));
           await touch(part(page, "to-rack"));
-          await shows(page.locator(".refused"), "Only tiles from your rack can go back there.");
+          await shows(page.locator(".refused"), "Only tiles from your rack can be put back there.");
         },
         "the last tile is laid as well": async () => {
           await touch(lifted("blue 6"));

@@ -40,11 +40,11 @@ export function benchWords(words) {
       theirDraw: `${whoIs(by)} draws`,
       theirPass: `${whoIs(by)} passes`,
       ready: `Ready: ${tiles(count)}`,
-      unfinished: "Not all are sets yet",
-      goes: count === 1 ? "You can play this tile" : `You can play these ${number(count)}`,
-      not: count === 1 ? "Not on its own" : `You can't play these ${number(count)}`,
+      unfinished: "Unfinished sets",
+      goes: count === 1 ? "You can play it" : `You can play all ${number(count)}`,
+      not: count === 1 ? "Not on its own" : `You can't play all ${number(count)}`,
       mine: "Your turn",
-      puzzle: "Play as many as you can",
+      puzzle: "Play all you can",
     };
     return told[kind];
   };
