@@ -5,15 +5,15 @@ use std::sync::Arc;
 
 use rand::rngs::ChaCha8Rng;
 
-use crate::heckmeck::advice::{Action, Values};
+use crate::heckmeck::decide::Decide;
 use crate::heckmeck::evaluation::TOTALS;
 use crate::heckmeck::price_solver::{PriceSolver, Solution, TotalChances};
 use crate::heckmeck::prices::PriceList;
 use crate::heckmeck::rules::Dice;
-use crate::heckmeck::strategy::Decide;
 use crate::heckmeck::structure::Structure;
 use crate::heckmeck::table::{Outcome, Table};
 use crate::heckmeck::turn::{Position, Turn};
+use crate::heckmeck::values::{Action, Values};
 
 /// How many price lists the best player keeps solved: those of the first turns come up in every
 /// game, the others hardly twice. Some 18 kB each.

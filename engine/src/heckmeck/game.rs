@@ -7,13 +7,14 @@ use rand::rngs::ChaCha8Rng;
 use crate::chance::generator;
 use crate::dice::{FACES, Roll};
 use crate::estimate::{Estimate, Sums, float};
-use crate::heckmeck::advice::Action;
+use crate::heckmeck::decide::{Decide, PlayError};
 use crate::heckmeck::luck::Luck;
 use crate::heckmeck::rules::Dice;
-use crate::heckmeck::strategy::{Decide, PlayError, Strategy};
+use crate::heckmeck::strategy::Strategy;
 use crate::heckmeck::structure::Structure;
 use crate::heckmeck::table::{Outcome, RuleOptions, Table};
 use crate::heckmeck::turn::Turn;
+use crate::heckmeck::values::Action;
 use crate::heckmeck::win::{Network, WinChances, WinModel};
 
 /// After so many turns a game is ended as it stands. Games of players who try to take tiles are

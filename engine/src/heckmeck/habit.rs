@@ -5,13 +5,13 @@ use std::sync::Arc;
 use rand::rngs::ChaCha8Rng;
 
 use crate::dice::{FACES, Face, Faces, Roll, multinomial, throws};
-use crate::heckmeck::advice::Action;
 use crate::heckmeck::evaluation::TOTALS;
 use crate::heckmeck::price_solver::TotalChances;
 use crate::heckmeck::rules::{MAX_DICE, bust_chance};
 use crate::heckmeck::structure::{Shape, Structure};
 use crate::heckmeck::table::Table;
 use crate::heckmeck::turn::{Position, Turn};
+use crate::heckmeck::values::Action;
 
 /// A way to play in which the face taken depends on the roll and on the faces taken before alone.
 pub(crate) trait Habit {

@@ -6,7 +6,7 @@
 
 use std::sync::Arc;
 
-use crate::heckmeck::strategy::Decide;
+use crate::heckmeck::decide::Decide;
 use crate::heckmeck::table::{Outcome, Table};
 use crate::heckmeck::win::{Network, WinChances, chances_at};
 

@@ -14,6 +14,7 @@
 mod advice;
 mod answer;
 mod best_in_worms;
+mod decide;
 mod evaluation;
 mod game;
 mod habit;
@@ -33,11 +34,13 @@ mod ties;
 mod tile;
 mod totals;
 mod turn;
+mod values;
 mod win;
 
 pub use crate::names::UnknownName;
-pub use advice::{Action, Advice, Advisor, ValuedChoice, Values, WinAdvice};
+pub use advice::{Advice, Advisor, WinAdvice};
 pub use answer::{Calculator, Choice, Phase, Source, TurnAnswer};
+pub use decide::{Decide, PlayError};
 pub use evaluation::{Evaluation, TOTALS};
 pub use game::{FinishedGame, Games, MOST_TURNS, PlayerTally, Tally, Tournament, play_turn};
 pub use luck::Luck;
@@ -46,11 +49,12 @@ pub use price_solver::{PriceSolver, Solution, TotalChances};
 pub use prices::{PriceList, price};
 pub use rules::{Bust, Dice, LOWEST_TILE, MAX_DICE, MAX_TOTAL, name, value};
 pub use solver::Solver;
-pub use strategy::{Decide, PlayError, Strategy};
+pub use strategy::Strategy;
 pub use structure::Structure;
 pub use table::{
     FEWEST_PLAYERS, MOST_PLAYERS, Outcome, RuleOptions, Table, TableStateError, TurnEnd,
 };
 pub use tile::{HIGHEST_TILE, TILES, Tile, Tiles};
 pub use turn::{Position, Turn, TurnError};
+pub use values::{Action, ValuedChoice, Values};
 pub use win::*;

@@ -5,14 +5,14 @@ use std::sync::Arc;
 use rand::{RngExt, rngs::ChaCha8Rng};
 
 use crate::dice::{FACES, Face};
-use crate::heckmeck::advice::Action;
+use crate::heckmeck::decide::Decide;
 use crate::heckmeck::habit::{Habit, HabitChances};
 use crate::heckmeck::rules::{WORM, value};
-use crate::heckmeck::strategy::Decide;
 use crate::heckmeck::structure::Structure;
 use crate::heckmeck::table::{Outcome, Table};
 use crate::heckmeck::tile::Tile;
 use crate::heckmeck::turn::{Position, Turn};
+use crate::heckmeck::values::Action;
 
 /// One who plays by a habit.
 pub(crate) struct Habitual {

@@ -6,8 +6,8 @@
 //! ends, but where failing empty-handed turns nothing down: there a game that never ends counts as a tie of all.
 
 use crate::heckmeck::table::{Outcome, Table};
+use crate::heckmeck::win::chances::{WinChances, chances_at_the_end, shared_by};
 use crate::heckmeck::win::foresight::{Foresight, WinPrices, results};
-use crate::heckmeck::win::model::{WinChances, chances_at_the_end};
 
 /// Tables that are solved at most, of two players and of more.
 const MOST_TABLES: [usize; 2] = [300, 200];
@@ -120,7 +120,7 @@ impl Endings {
         let chances = if table.is_over() {
             chances_at_the_end(&table)
         } else {
-            alike(table.players())
+            shared_by(&Vec::from_iter(0..table.players()))
         };
         self.nodes.push(Node {
             table,
@@ -235,14 +235,4 @@ fn differ(one: &WinChances, other: &WinChances, most: f64) -> bool {
     one.iter()
         .zip(other)
         .any(|(one, other)| (one - other).abs() > most)
-}
-
-/// Chances of players of whom none is ahead.
-fn alike(players: usize) -> WinChances {
-    let mut chances = WinChances::default();
-    let all = &mut chances[..players];
-    // At most 7.
-    let share = 1.0 / all.iter().map(|_| 1.0).sum::<f64>();
-    all.fill(share);
-    chances
 }

@@ -6,7 +6,6 @@
 
 use std::sync::Arc;
 
-use crate::heckmeck::advice::Values;
 use crate::heckmeck::evaluation::TOTALS;
 use crate::heckmeck::price_solver::{PriceSolver, Solution};
 use crate::heckmeck::prices::PriceList;
@@ -14,7 +13,9 @@ use crate::heckmeck::rules::Dice;
 use crate::heckmeck::structure::Structure;
 use crate::heckmeck::table::{Outcome, Table};
 use crate::heckmeck::turn::{Position, Turn};
-use crate::heckmeck::win::model::{WinChances, chances_at};
+use crate::heckmeck::values::Values;
+use crate::heckmeck::win::chances::WinChances;
+use crate::heckmeck::win::model::chances_at;
 use crate::heckmeck::win::network::Network;
 
 /// What the ends of a turn are worth to whoever plays for the win.

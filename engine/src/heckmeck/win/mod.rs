@@ -10,6 +10,7 @@
 //! | `endings` | the last turns of a game, solved |
 //! | `player` | the player who plays every turn so |
 
+mod chances;
 mod endings;
 mod foresight;
 mod inputs;
@@ -18,10 +19,11 @@ mod network;
 mod network_file;
 mod player;
 
+pub use chances::{WinChances, chances_at_the_end};
 pub use endings::Endings;
 pub use foresight::{Foresight, WinPrices};
 pub use inputs::{Active, Layout};
-pub use model::{NETWORKS, NetworkFile, WinChances, WinModel, chances_at, chances_at_the_end};
+pub use model::{NETWORKS, NetworkFile, WinModel, chances_at};
 pub use network::{Activations, FIRST, HEADS, Network, SECOND, SLOPE, softmax};
 pub use network_file::NoNetwork;
 pub use player::BestToWin;

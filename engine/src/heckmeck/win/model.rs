@@ -1,16 +1,13 @@
-//! Who wins: known where the game is over, else estimated by the network for so many players.
+//! The networks by number of players, and who wins: known where the game is over, else estimated by one of them.
 
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-use crate::heckmeck::strategy::PlayError;
-use crate::heckmeck::table::{MOST_PLAYERS, Table};
+use crate::heckmeck::decide::PlayError;
+use crate::heckmeck::table::Table;
+use crate::heckmeck::win::chances::{WinChances, chances_at_the_end};
 use crate::heckmeck::win::network::Network;
 use crate::heckmeck::win::network_file::NoNetwork;
-
-/// Chance to win of each player, by index, 0 to 1; all add up to 1, and there is nothing beyond the players. A
-/// game that ends with nobody having a tile is won by all, each a part of it.
-pub type WinChances = [f64; MOST_PLAYERS];
 
 /// A file with a network.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -94,17 +91,4 @@ pub fn chances_at(network: &Network, table: &Table) -> WinChances {
     } else {
         network.chances(table)
     }
-}
-
-/// Chances to win at a table that is over.
-#[must_use]
-pub fn chances_at_the_end(table: &Table) -> WinChances {
-    let mut chances = WinChances::default();
-    let winners = table.leaders();
-    // At most 7.
-    let share = 1.0 / winners.iter().map(|_| 1.0).sum::<f64>();
-    for winner in winners {
-        chances[winner] = share;
-    }
-    chances
 }

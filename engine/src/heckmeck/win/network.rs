@@ -4,8 +4,8 @@
 //! put on top; each player's head says how much more likely that player wins than another (softmax).
 
 use crate::heckmeck::table::{MOST_PLAYERS, Table};
+use crate::heckmeck::win::chances::WinChances;
 use crate::heckmeck::win::inputs::{Active, Layout};
-use crate::heckmeck::win::model::WinChances;
 use crate::net::{add, layer, leaky};
 
 /// Neurons of the first layer.

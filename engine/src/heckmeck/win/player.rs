@@ -4,11 +4,11 @@ use std::sync::Arc;
 
 use rand::rngs::ChaCha8Rng;
 
-use crate::heckmeck::advice::Action;
-use crate::heckmeck::strategy::Decide;
+use crate::heckmeck::decide::Decide;
 use crate::heckmeck::structure::Structure;
 use crate::heckmeck::table::{Outcome, Table};
 use crate::heckmeck::turn::{Position, Turn};
+use crate::heckmeck::values::Action;
 use crate::heckmeck::win::foresight::{Foresight, WinPrices};
 use crate::heckmeck::win::network::Network;
 
