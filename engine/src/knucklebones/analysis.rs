@@ -2,8 +2,9 @@
 
 use crate::dice::Face;
 use crate::knucklebones::outlook::Outlook;
-use crate::knucklebones::search::{Budget, Horizon, MOST_DEPTH, Search, Value};
+use crate::knucklebones::search::{Budget, Horizon, MOST_DEPTH, Search};
 use crate::knucklebones::state::State;
+use crate::knucklebones::value::Value;
 use crate::knucklebones::values::Values;
 use crate::knucklebones::{COLUMNS, Position};
 

@@ -1,7 +1,7 @@
 //! Remembers values by a key, in bounded memory: what is new takes the place of what was cheaper
 //! to find.
 
-use crate::knucklebones::search::Value;
+use crate::knucklebones::value::Value;
 
 /// The most memory of a memo, in bytes.
 pub const MOST_MEMORY: usize = 64 << 20;

@@ -1,7 +1,7 @@
 //! What a position is expected to come to.
 
 use crate::knucklebones::GameResult;
-use crate::knucklebones::search::Value;
+use crate::knucklebones::value::Value;
 
 /// What rounding leaves of nothing where the chances of a few rolls are added up. Eight rolls
 /// named beforehand are likelier than that.

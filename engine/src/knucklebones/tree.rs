@@ -4,7 +4,8 @@ use crate::dice::Face;
 use crate::knucklebones::analysis::{Analyser, Limits};
 use crate::knucklebones::outlook::Outlook;
 use crate::knucklebones::player::best_column;
-use crate::knucklebones::search::{SIXTH, Value};
+use crate::knucklebones::search::SIXTH;
+use crate::knucklebones::value::Value;
 use crate::knucklebones::{COLUMNS, GameResult, Position};
 
 /// A place in the tree, reached by rolls and columns in turn.

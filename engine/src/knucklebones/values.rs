@@ -6,8 +6,9 @@ use std::sync::Arc;
 use crate::dice::FACES;
 use crate::knucklebones::outlook::Outlook;
 use crate::knucklebones::points::Points;
-use crate::knucklebones::search::{Horizon, SIXTH, Value};
+use crate::knucklebones::search::{Horizon, SIXTH};
 use crate::knucklebones::state::{Counts, Pairs, State};
+use crate::knucklebones::value::Value;
 use crate::knucklebones::weights::Weights;
 use crate::net::squashed;
 
