@@ -3,10 +3,10 @@
 use rand::rngs::ChaCha8Rng;
 
 use crate::rummikub::answer::Wishes;
+use crate::rummikub::decide::{Decide, View};
 use crate::rummikub::layout::Layer;
 use crate::rummikub::position::Position;
 use crate::rummikub::set::{Set, tiles_of};
-use crate::rummikub::strategy::{Decide, View};
 use crate::rummikub::tile::{Tile, Tiles};
 
 /// While more tiles than this can be drawn, no joker goes into an opening.

@@ -6,8 +6,9 @@ use crate::rummikub::answer::Wishes;
 use crate::rummikub::arrangement::Arrangement;
 use crate::rummikub::problem::{Problem, Weights};
 use crate::rummikub::set::{Kind, Set};
-use crate::rummikub::solver::{Outlook, Solver, Task};
+use crate::rummikub::solver::Solver;
 use crate::rummikub::states::Limits;
+use crate::rummikub::task::{Outlook, Task};
 use crate::rummikub::tile::Tiles;
 
 /// Finds the table after best moves.
@@ -28,7 +29,7 @@ impl Layer {
             plan: false,
             ..*wishes
         };
-        let mut task = Task::new(position, &wishes, &mut self.solver.ways);
+        let mut task = Task::new(position, &wishes, &mut self.solver.memory);
         let sets = sets(&task.with_the_table(best_of).best?.arrangement);
         let tiles: usize = sets.iter().map(|set| set.tiles().len()).sum();
         (tiles > position.on_table().len()).then_some(sets)

@@ -8,6 +8,7 @@ mod arrangement;
 mod best;
 mod check;
 mod columns;
+mod decide;
 mod draws;
 mod ending;
 mod expansion;
@@ -32,12 +33,14 @@ mod solver;
 mod states;
 mod steps;
 mod strategy;
+mod task;
 mod tile;
 mod tournament;
 mod ways;
 
 pub use answer::{Answer, Change, Move, Numbers, Origin, Outcome, PlannedSet, WishError, Wishes};
 pub use check::Breach;
+pub use decide::{Decide, View};
 pub use draws::{Draw, Draws};
 pub use ending::Ending;
 pub use game::{
@@ -50,7 +53,7 @@ pub use position::{Place, Position, PositionError};
 pub use rules::{JokerRule, Objective, Rules};
 pub use set::{Kind, LARGEST_SET, Row, SMALLEST_SET, Set, SetError};
 pub use solver::Solver;
-pub use strategy::{Decide, Strategy, View};
+pub use strategy::Strategy;
 pub use tile::{ALL_TILES, COLOURS, COPIES, Colour, KINDS, NUMBERS, Tile, Tiles};
 pub use tournament::{FinishedGame, Games, Tally, Tournament, play_turn};
 

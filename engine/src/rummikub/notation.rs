@@ -3,11 +3,12 @@
 //! `5rbk`. Capitals count as small letters.
 
 use std::fmt;
+use std::str::FromStr;
 
 use thiserror::Error;
 use tinyvec::ArrayVec;
 
-use crate::rummikub::tile::{COLOURS, Colour, NUMBERS, Tile};
+use crate::rummikub::tile::{COLOURS, Colour, NUMBERS, Tile, Tiles};
 
 /// What can't be read of a text, and where it stands.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -28,6 +29,30 @@ const MOST_QUOTED: usize = 40;
 const TWICE: &str = "has a colour twice";
 const DESCENDING: &str = "goes down; the lower number comes first";
 const ONE: &str = "is more than one tile";
+
+impl FromStr for Tile {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Tile, NotationError> {
+        one_tile(text)
+    }
+}
+
+impl FromStr for Tiles {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Tiles, NotationError> {
+        let places = parse(text)?;
+        Ok(places.into_iter().flatten().collect())
+    }
+}
+
+impl fmt::Display for Tiles {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let tiles: Vec<Tile> = self.iter().collect();
+        write_tiles(f, &tiles)
+    }
+}
 
 /// The tiles of each set that a text names, in the order in which they are written. Sets without a tile
 /// are left out.

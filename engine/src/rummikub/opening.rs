@@ -6,11 +6,11 @@ use crate::rummikub::arrangement::Arrangement;
 use crate::rummikub::problem::{Problem, Weights};
 use crate::rummikub::rules::Objective;
 use crate::rummikub::runs::NEVER;
+use crate::rummikub::search::Memory;
 use crate::rummikub::set::SMALLEST_SET;
-use crate::rummikub::solver::{Outlook, Task};
 use crate::rummikub::states::Limits;
+use crate::rummikub::task::{Outlook, Task};
 use crate::rummikub::tile::{COLOURS, Colour, NUMBERS, Tile, Tiles};
-use crate::rummikub::ways::Ways;
 
 /// Numbers of the longest run that can't be parted into two.
 const LONGEST_RUN: u8 = 5;
@@ -156,8 +156,8 @@ fn worth(
 pub fn worth_of(tiles: &Tiles, enough: u32) -> u32 {
     let position = Position::default();
     let wishes = Wishes::default();
-    let mut ways = Ways::default();
-    let mut task = Task::new(&position, &wishes, &mut ways);
+    let mut memory = Memory::default();
+    let mut task = Task::new(&position, &wishes, &mut memory);
     let found = worth(&mut task, tiles, &Tiles::default(), enough);
     found.map_or(0, |(worth, _)| worth.min(enough))
 }

@@ -24,6 +24,15 @@ const BEAM: usize = 8;
 /// States that are found before it is worth while to set prices and to start again.
 const WITHOUT_PRICES: usize = 250;
 
+/// What searches hand on to each other.
+#[derive(Clone, Debug, Default)]
+pub struct Memory {
+    /// The same for all positions.
+    ways: Ways,
+    /// What the next search can write on.
+    scratch: Scratch,
+}
+
 /// A search for the best arrangement of a problem.
 pub struct Search<'a> {
     problem: &'a Problem,
@@ -48,7 +57,7 @@ impl<'a> Search<'a> {
         form: Form,
         weights: Weights,
         limits: Limits,
-        ways: &mut Ways,
+        memory: &mut Memory,
     ) -> Search<'a> {
         let counts_cuts = weights.neighbour > 0;
         let columns = columns(problem, &weights);
@@ -58,7 +67,8 @@ impl<'a> Search<'a> {
             jokers: problem.jokers.copies,
             has_stays: problem.has_stays(),
         };
-        let runs = std::array::from_fn(|colour| Runs::new(&columns[colour], manner, ways));
+        let runs =
+            std::array::from_fn(|colour| Runs::new(&columns[colour], manner, &mut memory.ways));
         let groups = (1..)
             .take(COLUMNS)
             .map(|number| groups(problem, number, counts_cuts))
@@ -73,14 +83,14 @@ impl<'a> Search<'a> {
             worth_to_come: worth_to_come(problem),
             surplus: Surplus::default(),
             limits,
-            scratch: std::mem::take(&mut ways.scratch),
+            scratch: std::mem::take(&mut memory.scratch),
             transitions: 0,
         }
     }
 
-    /// What the next search can write on.
-    pub fn into_scratch(self) -> Scratch {
-        self.scratch
+    /// Leaves what it has written on to the next search.
+    pub fn leave(self, memory: &mut Memory) {
+        memory.scratch = self.scratch;
     }
 
     /// The form of the arrangements that it looks at.

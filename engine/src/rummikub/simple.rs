@@ -3,9 +3,9 @@
 use rand::rngs::ChaCha8Rng;
 
 use crate::rummikub::answer::Wishes;
+use crate::rummikub::decide::{Decide, View};
 use crate::rummikub::layout::Layer;
 use crate::rummikub::set::{Kind, Set, tiles_of};
-use crate::rummikub::strategy::{Decide, View};
 use crate::rummikub::tile::{Tile, Tiles};
 
 /// Lays sets of the rack, then pairs and single tiles where they fit. ("Short-term tactics" of H. Lübben, "Rummikub",

@@ -1,19 +1,11 @@
 //! The best move of a position, by all its rules.
 
 use crate::rummikub::Position;
-use crate::rummikub::answer::{Answer, Move, Numbers, Outcome, PlannedSet, Wishes};
-use crate::rummikub::arrangement::Arrangement;
-use crate::rummikub::check::breaches;
-use crate::rummikub::fates::problems;
+use crate::rummikub::answer::{Answer, PlannedSet, Wishes};
 use crate::rummikub::opening;
-use crate::rummikub::plan;
-use crate::rummikub::problem::{Neighbours, Problem, Weights};
-use crate::rummikub::rules::Objective;
-use crate::rummikub::search::Search;
-use crate::rummikub::set::Set;
-use crate::rummikub::states::{Found, Limits};
-use crate::rummikub::tile::{Tile, Tiles};
-use crate::rummikub::ways::{Form, Ways};
+use crate::rummikub::search::Memory;
+use crate::rummikub::task::Task;
+use crate::rummikub::tile::Tiles;
 
 /// Finds best moves.
 ///
@@ -29,8 +21,7 @@ use crate::rummikub::ways::{Form, Ways};
 /// ```
 #[derive(Clone, Debug, Default)]
 pub struct Solver {
-    /// Remembered, as they are the same for all positions.
-    pub(super) ways: Ways,
+    pub(super) memory: Memory,
 }
 
 impl Solver {
@@ -44,7 +35,7 @@ impl Solver {
     #[must_use]
     pub fn arrange(&mut self, position: &Position) -> Option<Vec<PlannedSet>> {
         let wishes = Wishes::default();
-        let mut task = Task::new(position, &wishes, &mut self.ways);
+        let mut task = Task::new(position, &wishes, &mut self.memory);
         let problems = task.problems(&Tiles::default(), &Tiles::default());
         let best = task.best_of(&problems).best?;
         Some(task.moved(best.arrangement, None, true).sets)
@@ -53,350 +44,12 @@ impl Solver {
     /// The best move of a position.
     #[must_use]
     pub fn solve(&mut self, position: &Position, wishes: &Wishes) -> Answer {
-        Task::new(position, wishes, &mut self.ways).answer()
-    }
-}
-
-/// A position with what is wanted.
-pub struct Task<'a> {
-    pub position: &'a Position,
-    pub wishes: &'a Wishes,
-    ways: &'a mut Ways,
-    /// Transitions made so far.
-    pub transitions: u64,
-}
-
-/// The best of some problems.
-#[derive(Clone, Debug)]
-pub struct Best {
-    /// By the weights that were asked for.
-    pub score: i32,
-    pub arrangement: Arrangement,
-}
-
-/// What the search through some problems came to.
-#[derive(Clone, Debug)]
-pub struct Outlook {
-    pub best: Option<Best>,
-    /// What could be reached at most, by the same weights.
-    pub at_most: i32,
-    pub is_proved: bool,
-}
-
-impl Outlook {
-    fn of(found: &Found, problem: &Problem, search: &Search<'_>) -> Outlook {
-        Outlook {
-            best: found.best.as_ref().map(|path| Best {
-                score: path.score,
-                arrangement: Arrangement::of(path, problem, search),
-            }),
-            at_most: found.at_most,
-            is_proved: found.is_proved,
-        }
-    }
-
-    /// This one without cuts, and what was found with cuts above its score less 1.
-    pub fn refined(self, with_cuts: Outlook) -> Outlook {
-        Outlook {
-            // The second search finds what the first one found, or better, unless its budget ends before.
-            best: with_cuts.best.or(self.best),
-            at_most: self.at_most,
-            is_proved: self.is_proved && with_cuts.is_proved,
-        }
-    }
-}
-
-impl Outlook {
-    /// This one, after another one that came before it found nothing.
-    pub fn after(self, other: &Outlook) -> Outlook {
-        Outlook {
-            best: self.best,
-            at_most: if other.is_proved {
-                self.at_most
-            } else {
-                self.at_most.max(other.at_most)
-            },
-            is_proved: self.is_proved && other.is_proved,
-        }
-    }
-}
-
-impl<'a> Task<'a> {
-    pub fn new(position: &'a Position, wishes: &'a Wishes, ways: &'a mut Ways) -> Task<'a> {
-        Task {
-            position,
-            wishes,
-            ways,
-            transitions: 0,
-        }
-    }
-
-    fn answer(mut self) -> Answer {
-        if self.position.has_opened() {
-            let outlook = self.with_the_table(Task::best_of);
-            self.told(outlook)
+        let mut task = Task::new(position, wishes, &mut self.memory);
+        if position.has_opened() {
+            let outlook = task.with_the_table(Task::best_of);
+            task.told(outlook)
         } else {
-            opening::answer(&mut self)
+            opening::answer(&mut task)
         }
     }
-
-    /// The tiles of the rack that may go.
-    pub fn usable(&self) -> Tiles {
-        self.position.rack().without(&self.wishes.keep)
-    }
-
-    /// What a player can do who has opened, told by a function that finds the best of some problems.
-    pub fn with_the_table(&mut self, best_of: fn(&mut Self, &[Problem]) -> Outlook) -> Outlook {
-        let usable = self.usable();
-        let rest = self.without_kept_jokers(&usable);
-        let play = self.wishes.play;
-        if !self.wishes.keep_jokers || rest == usable {
-            return best_of(self, &self.problems(&usable, &play));
-        }
-        let sparing = self.problems(&rest, &play);
-        if usable != *self.position.rack() {
-            return best_of(self, &sparing);
-        }
-        let emptying = best_of(self, &self.problems(&usable, &usable));
-        match emptying.best {
-            Some(_) => emptying,
-            None => best_of(self, &sparing).after(&emptying),
-        }
-    }
-
-    /// The tiles without jokers that are to be kept.
-    pub fn without_kept_jokers(&self, usable: &Tiles) -> Tiles {
-        let mut rest = *usable;
-        while rest.count(Tile::JOKER) > self.wishes.play.count(Tile::JOKER) {
-            rest.remove(Tile::JOKER);
-        }
-        rest
-    }
-
-    /// The problems in which some tiles of the rack may go and some of these must.
-    pub fn problems(&self, rack: &Tiles, musts: &Tiles) -> Vec<Problem> {
-        let mut problems = problems(self.position, rack);
-        problems.retain_mut(|problem| insist(problem, musts));
-        problems
-    }
-
-    /// The best arrangement of any of some problems; if a plan is wanted, down to fewest cuts.
-    pub fn best_of(&mut self, problems: &[Problem]) -> Outlook {
-        let weights = Weights::numbers(self.wishes.objective);
-        let numbers = self.best_by(problems, weights, Limits::default());
-        let Some(best) = numbers.best.as_ref().filter(|_| self.wants_cuts()) else {
-            return numbers;
-        };
-        let (finer, floor) = self.finer(best.score);
-        let limits = Limits {
-            floor,
-            ..Limits::default()
-        };
-        let with_cuts = self.best_by(problems, finer, limits);
-        numbers.refined(with_cuts)
-    }
-
-    /// Whether cuts matter: for the plan, or because they come before points.
-    pub fn wants_cuts(&self) -> bool {
-        self.wishes.plan || self.wishes.objective == Objective::Simple
-    }
-
-    /// Weights with cuts, and a floor by them below which nothing has a score without cuts.
-    pub fn finer(&self, score: i32) -> (Weights, i32) {
-        let objective = self.wishes.objective;
-        let finer = Weights::with_cuts(objective);
-        (
-            finer,
-            score * (finer.of(0) / Weights::numbers(objective).of(0)) - 1,
-        )
-    }
-
-    /// The best arrangement of any of some problems by some weights.
-    pub fn best_by(
-        &mut self,
-        problems: &[Problem],
-        weights: Weights,
-        mut limits: Limits,
-    ) -> Outlook {
-        let mut outlook = Outlook {
-            best: None,
-            at_most: limits.floor,
-            is_proved: true,
-        };
-        for problem in problems {
-            let found = self.search(problem, weights, limits);
-            outlook.at_most = outlook.at_most.max(found.at_most);
-            outlook.is_proved &= found.is_proved;
-            if let Some(best) = found.best {
-                limits.floor = best.score;
-                outlook.best = Some(best);
-            }
-        }
-        outlook
-    }
-
-    /// The best arrangement of a problem.
-    pub fn search(&mut self, problem: &Problem, weights: Weights, limits: Limits) -> Outlook {
-        if limits.worth == 0 {
-            let mut outlook = self.search_form(problem, Form::Needed, weights, limits);
-            let table = (weights.neighbour > 0).then_some(&problem.table);
-            let best = outlook.best.as_mut();
-            if best.is_none_or(|best| place_jokers(&mut best.arrangement, problem, table)) {
-                return outlook;
-            }
-        }
-        self.search_form(problem, Form::Every, weights, limits)
-    }
-
-    /// The same without a budget, every place of a joker looked at.
-    pub fn exactly(&mut self, problem: &Problem, weights: Weights, limits: Limits) -> Outlook {
-        self.run(problem, Form::Every, weights, limits)
-    }
-
-    fn search_form(
-        &mut self,
-        problem: &Problem,
-        form: Form,
-        weights: Weights,
-        limits: Limits,
-    ) -> Outlook {
-        let left = |budget: u64| budget.saturating_sub(self.transitions);
-        let limits = Limits {
-            budget: self.wishes.budget.map(left),
-            ..limits
-        };
-        self.run(problem, form, weights, limits)
-    }
-
-    fn run(&mut self, problem: &Problem, form: Form, weights: Weights, limits: Limits) -> Outlook {
-        let mut search = Search::new(problem, form, weights, limits, self.ways);
-        let found = search.run();
-        self.transitions += found.transitions;
-        let outlook = Outlook::of(&found, problem, &search);
-        self.ways.scratch = search.into_scratch();
-        outlook
-    }
-
-    /// The answer for a player who may use the table.
-    fn told(&mut self, outlook: Outlook) -> Answer {
-        let answer = self.without_move(&outlook);
-        let Some(best) = outlook.best else {
-            return answer;
-        };
-        let found = self.moved(best.arrangement, None, true);
-        if found.play.is_empty() || !self.is_legal(&found) {
-            return answer;
-        }
-        let at_most = if outlook.is_proved {
-            found.numbers
-        } else {
-            answer.at_most
-        };
-        Answer {
-            at_most,
-            outcome: Outcome::Move,
-            best: Some(found),
-            ..answer
-        }
-    }
-
-    /// Whether a plan keeps the rules, told by code that the search has no part in.
-    pub fn is_legal(&self, found: &Move) -> bool {
-        let sets: Vec<Set> = found.sets.iter().map(|planned| planned.set).collect();
-        let is_legal =
-            !self.wishes.plan || breaches(self.position, &sets, found.opening).is_empty();
-        debug_assert!(is_legal, "{}: {sets:?}", self.position);
-        is_legal
-    }
-
-    /// The answer as long as no tile goes.
-    pub fn without_move(&mut self, outlook: &Outlook) -> Answer {
-        let outcome = if outlook.best.is_none() && self.is_in_disorder() {
-            Outcome::NoArrangement
-        } else {
-            Outcome::Nothing
-        };
-        Answer {
-            outcome,
-            best: None,
-            opening: None,
-            is_proved: outlook.is_proved,
-            at_most: self.numbers(outlook.at_most),
-            transitions: self.transitions,
-        }
-    }
-
-    /// Whether the table's loose tiles can't be arranged whatever goes.
-    fn is_in_disorder(&mut self) -> bool {
-        !self.position.loose().is_empty() && {
-            let wishes = Wishes {
-                plan: false,
-                ..Wishes::default()
-            };
-            let mut task = Task::new(self.position, &wishes, self.ways);
-            let problems = task.problems(&task.usable(), &Tiles::default());
-            task.best_of(&problems).best.is_none()
-        }
-    }
-
-    /// Tiles and points of a score without cuts.
-    pub fn numbers(&self, score: i32) -> Numbers {
-        let all = Numbers::of(&self.usable(), self.position.rules().joker_points);
-        let (tiles, points) = Weights::parts(self.wishes.objective, score);
-        Numbers {
-            tiles: tiles.min(all.tiles),
-            points: points.unwrap_or(all.points).min(all.points),
-        }
-    }
-
-    /// The move that leads to an arrangement: of all tiles, or of those that go and the loose ones, while the table's sets stay.
-    pub fn moved(&self, arrangement: Arrangement, opening: Option<u32>, uses_table: bool) -> Move {
-        let before = if uses_table {
-            self.position.on_table()
-        } else {
-            *self.position.loose()
-        };
-        let play = arrangement.tiles().without(&before);
-        let mut found = Move {
-            numbers: Numbers::of(&play, self.position.rules().joker_points),
-            cuts: None,
-            opening,
-            play,
-            rest: self.position.rack().without(&play),
-            sets: Vec::new(),
-            steps: Vec::new(),
-        };
-        if self.wishes.plan {
-            plan::add(&mut found, self.position, arrangement, uses_table);
-        }
-        found
-    }
-}
-
-/// Makes musts of tiles of the rack, as far as they don't go in any case. Whether they are there.
-fn insist(problem: &mut Problem, musts: &Tiles) -> bool {
-    let more = musts.without(&problem.sure);
-    more.iter().all(|tile| problem.insist(tile))
-}
-
-/// Puts the jokers that no set needs into an arrangement. Whether there is room for all of them.
-fn place_jokers(
-    arrangement: &mut Arrangement,
-    problem: &Problem,
-    table: Option<&Neighbours>,
-) -> bool {
-    let kept: usize = problem.kept.iter().map(|kept| kept.set.jokers()).sum();
-    let stays: u8 = problem
-        .supply
-        .iter()
-        .flatten()
-        .map(|supply| supply.stays)
-        .sum();
-    let all = usize::from(problem.jokers.copies + stays) + kept;
-    while usize::from(arrangement.tiles().count(Tile::JOKER)) < all {
-        if !arrangement.place_joker(table) {
-            return false;
-        }
-    }
-    true
 }

@@ -8,42 +8,12 @@ use crate::chance::generator;
 use crate::names::named;
 use crate::rummikub::answer::{Move, Wishes};
 use crate::rummikub::best::Best;
+use crate::rummikub::decide::{Decide, View};
 use crate::rummikub::layout::Layer;
-use crate::rummikub::position::Position;
 use crate::rummikub::rules::Objective;
 use crate::rummikub::set::{Set, tiles_of};
 use crate::rummikub::simple::Simple;
 use crate::rummikub::solver::Solver;
-
-/// What a player sees.
-#[derive(Clone, Copy, Debug)]
-pub struct View<'a> {
-    /// The table and the player's own rack.
-    pub position: &'a Position,
-    /// How many tiles each of the others has, in the order in which they move.
-    pub rivals: &'a [usize],
-}
-
-impl View<'_> {
-    /// How many tiles are left to draw.
-    #[must_use]
-    pub fn pool(&self) -> usize {
-        let rivals: usize = self.rivals.iter().sum();
-        self.position.unseen().len().saturating_sub(rivals)
-    }
-
-    /// How many tiles the rival has who has the fewest.
-    #[must_use]
-    pub fn fewest(&self) -> usize {
-        self.rivals.iter().copied().min().unwrap_or(0)
-    }
-}
-
-/// Whoever decides for a player.
-pub trait Decide {
-    /// The sets of the table after the turn; none to draw a tile, or to pass if there is none to draw.
-    fn decide(&mut self, view: &View<'_>, generator: &mut ChaCha8Rng) -> Option<Vec<Set>>;
-}
 
 named! {
     /// The ways to play there are.

@@ -1,9 +1,6 @@
 //! Tiles, and multisets of them.
 
 use std::fmt;
-use std::str::FromStr;
-
-use crate::rummikub::notation::{self, NotationError};
 
 /// Colours of the tiles.
 pub const COLOURS: usize = 4;
@@ -134,14 +131,6 @@ impl fmt::Display for Tile {
 impl fmt::Debug for Tile {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)
-    }
-}
-
-impl FromStr for Tile {
-    type Err = NotationError;
-
-    fn from_str(text: &str) -> Result<Tile, NotationError> {
-        notation::one_tile(text)
     }
 }
 
@@ -302,24 +291,8 @@ impl FromIterator<Tile> for Tiles {
     }
 }
 
-impl fmt::Display for Tiles {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let tiles: Vec<Tile> = self.iter().collect();
-        notation::write_tiles(f, &tiles)
-    }
-}
-
 impl fmt::Debug for Tiles {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)
-    }
-}
-
-impl FromStr for Tiles {
-    type Err = NotationError;
-
-    fn from_str(text: &str) -> Result<Tiles, NotationError> {
-        let places = notation::parse(text)?;
-        Ok(places.into_iter().flatten().collect())
     }
 }

@@ -4,10 +4,11 @@ use rand::rngs::ChaCha8Rng;
 
 use crate::chance::generator;
 use crate::estimate::{Estimate, Sums, float};
+use crate::rummikub::decide::{Decide, View};
 use crate::rummikub::ending::Ending;
 use crate::rummikub::game::{Deal, Game, MOST_PLAYERS, PlayersError, TurnEnd};
 use crate::rummikub::rules::Rules;
-use crate::rummikub::strategy::{Decide, Strategy, View};
+use crate::rummikub::strategy::Strategy;
 
 /// Who meets at a table, and by which rules.
 #[derive(Clone, Debug, PartialEq, Eq)]

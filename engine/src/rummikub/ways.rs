@@ -7,7 +7,6 @@
 use rustc_hash::FxHashMap;
 
 use crate::rummikub::sort_by_key;
-use crate::rummikub::states::Scratch;
 
 /// The lengths of a run that matter: this one stands for all longer ones as well.
 const LONG: u8 = 3;
@@ -163,14 +162,12 @@ pub struct Ways {
     /// By [`Case::key`].
     known: FxHashMap<u64, u32>,
     lists: Vec<Vec<Way>>,
-    /// What the next search can write on.
-    pub scratch: Scratch,
 }
 
 impl Ways {
     /// The ways of a case.
     pub fn of(&mut self, case: Case) -> &[Way] {
-        let Ways { known, lists, .. } = self;
+        let Ways { known, lists } = self;
         if lists.len() == MOST_KNOWN {
             known.clear();
             lists.clear();

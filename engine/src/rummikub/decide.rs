@@ -1,0 +1,36 @@
+//! Who decides for a player, and what a player sees.
+
+use rand::rngs::ChaCha8Rng;
+
+use crate::rummikub::position::Position;
+use crate::rummikub::set::Set;
+
+/// What a player sees.
+#[derive(Clone, Copy, Debug)]
+pub struct View<'a> {
+    /// The table and the player's own rack.
+    pub position: &'a Position,
+    /// How many tiles each of the others has, in the order in which they move.
+    pub rivals: &'a [usize],
+}
+
+impl View<'_> {
+    /// How many tiles are left to draw.
+    #[must_use]
+    pub fn pool(&self) -> usize {
+        let rivals: usize = self.rivals.iter().sum();
+        self.position.unseen().len().saturating_sub(rivals)
+    }
+
+    /// How many tiles the rival has who has the fewest.
+    #[must_use]
+    pub fn fewest(&self) -> usize {
+        self.rivals.iter().copied().min().unwrap_or(0)
+    }
+}
+
+/// Whoever decides for a player.
+pub trait Decide {
+    /// The sets of the table after the turn; none to draw a tile, or to pass if there is none to draw.
+    fn decide(&mut self, view: &View<'_>, generator: &mut ChaCha8Rng) -> Option<Vec<Set>>;
+}
