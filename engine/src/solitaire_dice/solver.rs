@@ -6,7 +6,7 @@ use crate::dice::Roll;
 use crate::solitaire_dice::choice::{ByChoice, CHOICES, Choice, Rolls, Taken, choices};
 use crate::solitaire_dice::ends::{Ends, MOST_SPARE};
 use crate::solitaire_dice::sheet::{MOST_IN_USE, Opening, Sheet};
-use crate::solitaire_dice::weights::Weights;
+use crate::solitaire_dice::weights::{FIRST_TURNS, Weights};
 
 /// The deepest search.
 pub const MOST_DEPTH: u8 = 3;
@@ -208,4 +208,17 @@ fn expected(weights: &Weights, sheet: &Sheet, opening: Opening, expectations: u8
         }
     }
     rolls.mean_of_best(sheet, opening, &values)
+}
+
+impl Weights {
+    /// Finds the values after the first turn where the opening is different, by two expectations.
+    #[expect(clippy::cast_possible_truncation, reason = "a score of four digits")]
+    pub fn find_first_turn(&mut self) {
+        self.first_turn = (0..FIRST_TURNS)
+            .map(|place| {
+                let after = Choice::at(place).after(&Sheet::EMPTY);
+                estimate(self, &after, Opening::Different, 2) as f32
+            })
+            .collect();
+    }
 }

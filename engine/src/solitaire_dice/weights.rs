@@ -15,8 +15,7 @@ use crate::dice::{FACES, Face};
 use crate::net::{add, add_times, rectified};
 use crate::solitaire_dice::choice::{ByChoice, Choice};
 use crate::solitaire_dice::length::Length;
-use crate::solitaire_dice::sheet::{LAST_REJECT, Opening, Sheet};
-use crate::solitaire_dice::solver::estimate;
+use crate::solitaire_dice::sheet::{LAST_REJECT, Sheet};
 use crate::solitaire_dice::sum::{MOST_MARKS, PAIRS, SUMS, Sum, SumPair};
 
 /// Points that the network counts as 1.
@@ -177,17 +176,6 @@ impl Weights {
         let pair = SumPair::new(first, marked.next().unwrap_or(first));
         let value = self.first_turn.get(reject * PAIRS + pair.index());
         value.map(|&value| value.into())
-    }
-
-    /// Finds the values after the first turn where the opening is different, by two expectations.
-    #[expect(clippy::cast_possible_truncation, reason = "a score of four digits")]
-    pub fn find_first_turn(&mut self) {
-        self.first_turn = (0..FIRST_TURNS)
-            .map(|place| {
-                let after = Choice::at(place).after(&Sheet::EMPTY);
-                estimate(self, &after, Opening::Different, 2) as f32
-            })
-            .collect();
     }
 
     /// Asks the network about a sheet that has these inputs.
