@@ -3,13 +3,12 @@
 use std::collections::BTreeSet;
 use std::ffi::OsString;
 use std::path::Path;
-use std::process::Command;
 
 use anyhow::{Context, Result, ensure};
 
 use crate::files::{self, Files};
 use crate::games::Game;
-use crate::{npm, page_script, tools};
+use crate::{esbuild, npm, page_script, tools};
 
 /// Where all that is bundled lies in the site. Sources that say where they are lie as deep.
 const FOLDER: &str = "app";
@@ -35,7 +34,7 @@ pub fn bundle(sources: &Files, games: &[Game], folder: &Path) -> Result<Files> {
     let entries = entries(games)?;
     let (pages, alone): (Vec<&Entry>, Vec<&Entry>) =
         entries.iter().partition(|entry| entry.is_page);
-    let mut esbuild = esbuild(folder)?;
+    let mut esbuild = esbuild::bundling(folder)?;
     esbuild.arg(format!("--outdir={FOLDER}")).args(
         alone
             .iter()
@@ -108,34 +107,9 @@ fn entries(games: &[Game]) -> Result<Vec<Entry>> {
 pub fn minify(script: &Path) -> Result<()> {
     let mut out = OsString::from("--outfile=");
     out.push(script);
-    let mut esbuild = small()?;
+    let mut esbuild = esbuild::small()?;
     esbuild.arg("--allow-overwrite").arg(script).arg(out);
     tools::run(&mut esbuild).with_context(|| format!("{} can't be made small", script.display()))
-}
-
-/// esbuild, to bundle sources of a folder for browsers of today.
-pub fn esbuild(folder: &Path) -> Result<Command> {
-    let mut esbuild = small()?;
-    esbuild.current_dir(folder).arg("--bundle");
-    Ok(esbuild)
-}
-
-/// esbuild, to make small what browsers of today run.
-fn small() -> Result<Command> {
-    let mut esbuild = npm::tool("esbuild")?;
-    esbuild
-        .args([
-            "--minify",
-            "--format=esm",
-            "--target=esnext",
-            "--charset=utf8",
-        ])
-        .arg("--log-level=warning")
-        // The licences of what is bundled lie beside it, as files.
-        .arg("--legal-comments=none")
-        // Whatever lies above the sources is none of the page's business.
-        .arg("--tsconfig-raw={}");
-    Ok(esbuild)
 }
 
 #[cfg(test)]

@@ -1,6 +1,7 @@
 //! How rollwise is put together: `cargo xtask build | serve | test | bench | train | play | calibrate | tune | screenshot`.
 
 mod bundle;
+mod esbuild;
 mod files;
 mod games;
 mod held;

@@ -11,7 +11,7 @@ use std::path::Path;
 use anyhow::{Context, Result};
 use serde::Deserialize;
 
-use crate::{bundle, files, tools};
+use crate::{esbuild, files, tools};
 
 /// Where esbuild tells what became of what.
 const METAFILE: &str = "meta.json";
@@ -69,7 +69,7 @@ pub fn bundle(folder: &Path, name: &str, source: &str, into: &str) -> Result<()>
     let apart = later.iter().map(|part| format!("--external:./{part}"));
 
     files::write(&place(WHOLE), whole(&exports).as_bytes())?;
-    let mut esbuild = bundle::esbuild(folder)?;
+    let mut esbuild = esbuild::bundling(folder)?;
     esbuild
         .arg(format!("--outfile={into}/{name}.js"))
         .arg(format!("{split}/{WHOLE}"))
@@ -82,7 +82,7 @@ pub fn bundle(folder: &Path, name: &str, source: &str, into: &str) -> Result<()>
     for (part, names) in &exports {
         files::write(&place(part), in_place_of(names, name).as_bytes())?;
     }
-    let mut esbuild = bundle::esbuild(folder)?;
+    let mut esbuild = esbuild::bundling(folder)?;
     esbuild
         .arg(format!("--outdir={into}"))
         .args(later.iter().map(|part| format!("{split}/{part}")))
@@ -93,7 +93,7 @@ pub fn bundle(folder: &Path, name: &str, source: &str, into: &str) -> Result<()>
 
 /// Has esbuild split a script into the folder `split`.
 fn split_up(folder: &Path, name: &str, source: &str, split: &str) -> Result<Parts> {
-    let mut esbuild = bundle::esbuild(folder)?;
+    let mut esbuild = esbuild::bundling(folder)?;
     esbuild
         .args(["--splitting", &format!("--chunk-names={name}-[hash]")])
         .arg(format!("--outdir={split}"))

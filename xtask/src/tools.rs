@@ -8,7 +8,8 @@ use std::process::{Command, Stdio};
 
 use anyhow::{Context, Result, bail, ensure};
 
-use crate::wasm;
+/// The compiler's name for the browser's machine.
+pub const TARGET: &str = "wasm32-unknown-unknown";
 
 /// The headless shell comes first: the same engine without a browser's windows, in three quarters of
 /// the time.
@@ -83,16 +84,15 @@ pub fn cargo_home() -> Result<PathBuf> {
 
 /// Adds the WebAssembly target to the toolchain if it is missing.
 pub fn require_wasm_target() -> Result<()> {
-    let libraries = rustc(&["--print", "target-libdir", "--target", wasm::TARGET])?;
+    let libraries = rustc(&["--print", "target-libdir", "--target", TARGET])?;
     if Path::new(&libraries).is_dir() {
         return Ok(());
     }
-    eprintln!("adding the target {} to the toolchain", wasm::TARGET);
-    rustup(&["target", "add", wasm::TARGET]).with_context(|| {
+    eprintln!("adding the target {TARGET} to the toolchain");
+    rustup(&["target", "add", TARGET]).with_context(|| {
         format!(
-            "this toolchain cannot compile for {0}: install rustup and run \
-             `rustup target add {0}`, or install the package that holds this target",
-            wasm::TARGET
+            "this toolchain cannot compile for {TARGET}: install rustup and run \
+             `rustup target add {TARGET}`, or install the package that holds this target"
         )
     })
 }

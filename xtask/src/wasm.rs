@@ -16,9 +16,6 @@ use wasm_bindgen_cli_support::Bindgen;
 use crate::files::{self, Files};
 use crate::{bundle, held, slim, tools};
 
-/// The compiler's name for the browser's machine.
-pub const TARGET: &str = "wasm32-unknown-unknown";
-
 /// What one compilation leaves behind.
 struct Compiled {
     /// The module, before wasm-bindgen.
@@ -123,10 +120,10 @@ fn compile(game: &str) -> Result<Compiled> {
         .env_remove("CARGO_ENCODED_RUSTFLAGS")
         .args(["build", "--package", "rollwise", "--lib", "--release"])
         .args(["--no-default-features", "--features", game])
-        .args(["--target", TARGET])
+        .args(["--target", tools::TARGET])
         .arg("--message-format=json-render-diagnostics")
         .arg("--config")
-        .arg(format!("target.{TARGET}.rustflags={flags}"))
+        .arg(format!("target.{}.rustflags={flags}", tools::TARGET))
         .args(level)
         .args(folder)
         .stderr(Stdio::inherit())
@@ -134,7 +131,8 @@ fn compile(game: &str) -> Result<Compiled> {
         .context("cannot run cargo")?;
     ensure!(
         output.status.success(),
-        "the boundary did not compile for {game} and {TARGET}"
+        "the boundary did not compile for {game} and {}",
+        tools::TARGET
     );
     find_compiled(output.stdout.as_slice())
 }
