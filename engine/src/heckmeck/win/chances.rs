@@ -9,15 +9,15 @@ pub type WinChances = [f64; MOST_PLAYERS];
 /// Chances to win at a table that is over.
 #[must_use]
 pub fn chances_at_the_end(table: &Table) -> WinChances {
-    shared_by(&table.leaders())
+    shared_by(table.leaders().into_iter())
 }
 
 /// Chances of which some players, by index, have equal parts, and the others none.
-pub(super) fn shared_by(players: &[usize]) -> WinChances {
+pub(super) fn shared_by(players: impl Iterator<Item = usize> + Clone) -> WinChances {
     let mut chances = WinChances::default();
     // At most 7.
-    let share = 1.0 / players.iter().map(|_| 1.0).sum::<f64>();
-    for &player in players {
+    let share = 1.0 / players.clone().map(|_| 1.0).sum::<f64>();
+    for player in players {
         chances[player] = share;
     }
     chances

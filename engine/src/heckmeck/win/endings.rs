@@ -120,7 +120,7 @@ impl Endings {
         let chances = if table.is_over() {
             chances_at_the_end(&table)
         } else {
-            shared_by(&Vec::from_iter(0..table.players()))
+            shared_by(0..table.players())
         };
         self.nodes.push(Node {
             table,
