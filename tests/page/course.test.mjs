@@ -233,6 +233,8 @@ onPage(
     const taken = panel.locator(".turnings li").filter({ hasText: "Ann took 36" });
     await taken.getByRole("button", { name: "Replay turn 1" }).click();
     assert.deepEqual((await tableOf(page)).players, ["- Ann", "21.22.23 Ben"]);
+    // From the top of the page on: what undoes the way there is on screen as well.
+    await eventually(async () => assert.equal(await page.evaluate(() => scrollY), 0));
   },
 );
 

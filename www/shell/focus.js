@@ -15,6 +15,13 @@ const stopsIn = (root) =>
     canTakeIt,
   );
 
+/** Shows what was scrolled past: from the top of the page on, if it begins not far from there. @param {HTMLElement} node */
+function showFromAbove(node) {
+  const isNearTop = node.getBoundingClientRect().top + scrollY < innerHeight / 2;
+  if (isNearTop) scrollTo(0, 0);
+  else node.scrollIntoView();
+}
+
 /** @param {HTMLElement} root what is looked for lies in here */
 export function createFocus(root) {
   /** @type {Element | null} */
@@ -34,7 +41,7 @@ export function createFocus(root) {
   function take(place) {
     const node = find(place);
     node?.focus({ preventScroll: true });
-    if (place === "answer" && node && node.getBoundingClientRect().top < 0) node.scrollIntoView();
+    if (place === "answer" && node && node.getBoundingClientRect().top < 0) showFromAbove(node);
     return node;
   }
 

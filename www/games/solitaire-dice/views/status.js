@@ -12,16 +12,19 @@ import { smallSheet } from "./pieces.js";
 /** @param {Page} page */
 export function statusView(page) {
   const { state, seen, words, open } = page;
-  const parts = !seen
-    ? []
-    : isOver(state)
-      ? words.statusOver(turnOf(state, seen.sheet) - 1)
-      : words.status(turnOf(state, seen.sheet), seen.sheet.score, seen.sheet.rollsLeft);
+  const parts = seen ? whereItStands(page) : [];
   return html`<div class="status">
     <p class="status-line" data-key="status">${parts.map((part) => html`<span>${part}</span>`)}</p>
     <button class="quiet" data-key="players" @click=${() => open("players")}>${words.players}</button>
   </div>
   ${state.others.length === 0 ? nothing : sheets(page)}`;
+}
+
+/** @param {Page} page @returns {string[]} */
+function whereItStands({ state, seen: { sheet }, words }) {
+  if (isOver(state)) return words.statusOver(turnOf(state, sheet) - 1);
+  if (sheet.missing !== 0) return words.statusOfPart(sheet.score);
+  return words.status(turnOf(state, sheet), sheet.score, sheet.rollsLeft);
 }
 
 /** @param {Page} page */

@@ -24,8 +24,14 @@ export function sheetView(page) {
       <p class=${state.roll.length > 0 ? "misfit" : "soft"} role="status" data-key="misfit">${isFixed ? nothing : details.misfit(answer.missing, totals(state))}</p>
     </div>
     <div class="paper">${sums(page, sheet, answer.points, isFixed)}${rejects(page, sheet, isFixed)}</div>
-    <p class="hint" data-key="outlook">${answer.phase === "over" ? words.gameOver : details.outlook(answer.spare, answer.rollsLeft)}</p>
+    <p class="hint" data-key="outlook">${outlook(page, answer)}</p>
   </section>`;
+}
+
+/** How long the game may last; nothing of a sheet that is not whole yet. @param {Page} page @param {Page["seen"]["sheet"]} answer */
+function outlook({ words }, { phase, missing, spare, rollsLeft }) {
+  if (phase === "over") return words.gameOver;
+  return missing === 0 ? words.details.outlook(spare, rollsLeft) : nothing;
 }
 
 /** @param {Page} page @param {Sheet} sheet @param {number[]} points @param {boolean} isFixed */
