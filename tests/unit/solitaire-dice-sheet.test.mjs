@@ -16,7 +16,7 @@ const told = (sheet) => {
 
 test("neither turns nor rolls left are told before the rejects are entered", () => {
   const [status, sheet] = told("4:4 5:8 6:9 7:8 8:8 9:6|");
-  assert.match(status, /score \d+/);
+  assert.match(status, /Score \d+/);
   assert.match(sheet, /Now add the reject marks/);
   for (const text of [status, sheet]) assert.doesNotMatch(text, /Turn|rolls? left/);
 });

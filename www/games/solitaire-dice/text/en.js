@@ -123,7 +123,7 @@ export function words(formats) {
       `about ${rolls(Math.max(1, Math.round(rollsLeft)))} left`,
     ],
     /** The same of a sheet that is not whole yet: neither its turns nor what is left of them is known. @param {number} score */
-    statusOfPart: (score) => [`score ${number(score)}`],
+    statusOfPart: (score) => [`Score ${number(score)}`],
     statusOver: (/** @type {number} */ turns) => [`${number(turns)} ${plural(turns, "turn", "turns")} played`],
     you: "You",
     who: name,
