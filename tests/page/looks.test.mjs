@@ -205,18 +205,20 @@ onPage(
 
 onPage("colours follow the device, or what is chosen", { colorScheme: "dark" }, async ({ page }) => {
   const dark = await ground(page);
+  const becomes = (colour) => eventually(async () => assert.equal(await ground(page), colour));
   await button(page, "Menu").click();
   await pick(page, "Light or dark", "light");
+  await eventually(async () => assert.notEqual(await ground(page), dark));
   const light = await ground(page);
-  assert.notEqual(light, dark);
   await page.emulateMedia({ colorScheme: "light" });
-  assert.equal(await ground(page), light);
   await pick(page, "Light or dark", "dark");
-  assert.equal(await ground(page), dark);
+  await becomes(dark);
   await pick(page, "Light or dark", "system");
-  assert.equal(await ground(page), light);
+  await becomes(light);
   await page.emulateMedia({ colorScheme: "dark" });
-  assert.equal(await ground(page), dark);
+  await becomes(dark);
+  await pick(page, "Light or dark", "light");
+  await becomes(light);
 });
 
 onPage(
