@@ -96,7 +96,7 @@ onTable("a game is begun from an empty page: the page deals to those who are pic
   await pick(page, "Who starts", "Player 3");
   await tap(part(page, "begin"));
   await tells(page, { by: "tiles.simple", turn: "2", starts: "2", others: "14.14" });
-  await shows(part(page, "seats"), /Player 2: 14Player 3: 14to draw: 64/);
+  await shows(part(page, "seats"), /Player 2: 14Player 3: 1464 to draw/);
   assert.equal(await page.locator(".rack .tile").count(), 14);
   assert.equal(await page.locator(".bench .tile").count(), 0, "nobody has laid a tile");
   await undo(page).click();

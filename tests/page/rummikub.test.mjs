@@ -253,7 +253,7 @@ onTable("before the opening only the rack counts", { link: linkTo({ ...LARGE }) 
   });
   assert.equal(answer.result, "no-opening");
   await page.goto(`${page.url().split("#")[0]}#${linkTo({ rack: "r4.rbk9", table: "r1-3" })}`);
-  await shows(headline(page), "Draw a tile: no opening");
+  await shows(headline(page), "Draw a tile: you can't open");
   await shows(part(page, "draws"), /^27 of 30 points\. \d+ of the 99 unseen tiles would help\.$/);
   await tap(part(page, "opened"));
   await shows(headline(page), "Play all 4 tiles and win");
@@ -386,5 +386,5 @@ onTable("what happens is announced", {}, async ({ page }) => {
   await tapTiles(page, "k1 k3");
   await says(page, /^Set: black 1, black 2, and black 3\. Tap your tiles\.$/);
   await tap(part(page, "lay"));
-  await says(page, /^Draw a tile: no opening\. None of the 102 unseen tiles would help\.$/);
+  await says(page, /^Draw a tile: you can't open\. None of the 102 unseen tiles would help\.$/);
 });

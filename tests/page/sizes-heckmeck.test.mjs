@@ -66,6 +66,19 @@ for (const [screen, { letters, ...size }] of Object.entries(SMALLEST))
       await expectsAllFits(page);
     });
 
+/** What is shortened, or runs out of its card. */
+const cut = (page, selectors) =>
+  page.evaluate(
+    (selectors) =>
+      [...document.querySelectorAll(selectors)]
+        .filter((node) => {
+          const { right } = node.closest(".card, header").getBoundingClientRect();
+          return node.scrollWidth > node.clientWidth || node.getBoundingClientRect().right > right;
+        })
+        .map((node) => node.textContent),
+    selectors.join(),
+  );
+
 /** Where the faces, the counts and what is tapped in the answer stand on screen, as far as they are shown. */
 const places = (page) =>
   page.evaluate(() => {
@@ -117,5 +130,21 @@ for (const [name, link] of Object.entries(TURNS))
       }
       assert.equal(course.length, 1 + 17 + 6);
       assert.deepEqual(moved(course), {});
+    },
+  );
+
+for (const [screen, { letters = 16, ...size }] of Object.entries({ phone: PHONE, ...SCREENS }))
+  onPage(
+    "the page's name, the button for worms, and long names of two players are not cut",
+    {
+      ...HECKMECK,
+      link: underWay({}, ["22.27 Cleopatra the Great", "24 Ben Okonkwo-Smith"]),
+      sizes: { [screen]: size },
+    },
+    async ({ page }) => {
+      await write(page, letters);
+      await page.locator(".aim").waitFor();
+      const whole = letters === 16 ? [".brief-name", ".game-name", ".aim"] : [".game-name", ".aim"];
+      await eventually(async () => assert.deepEqual(await cut(page, whole), []));
     },
   );

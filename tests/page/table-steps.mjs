@@ -13,8 +13,8 @@ export const tableLink = (players, rest = {}) =>
   ]).toString();
 
 /** A link to a game under way with a roll on the table: two fours are its best take. */
-export const underWay = (rest = {}) =>
-  tableLink(["22.27 Ann", "24 Ben"], { grill: "21.23.25.26.28.29.30", taken: "55w", roll: "13344", ...rest });
+export const underWay = (rest = {}, players = ["22.27 Ann", "24 Ben"]) =>
+  tableLink(players, { grill: "21.23.25.26.28.29.30", taken: "55w", roll: "13344", ...rest });
 
 /** A link to a new game against a strategy, with dice of the page. */
 export const against = (by, rest = {}) => tableLink(["- Ann", "- Ben"], { by: `-.${by}`, throws: "page", ...rest });

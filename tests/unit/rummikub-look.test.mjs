@@ -45,10 +45,10 @@ describe("the headline", () => {
     ["rack=", "Tap your tiles"],
     ["rack=r4.b9", "Tap your tiles"],
     ["rack=r4.b9.k9", "Tap your tiles"],
-    ["rack=r1-2.r4-5.b1-2.b4-5.k7-8.k10-11.o13.o1", "Draw a tile: no opening"],
+    ["rack=r1-2.r4-5.b1-2.b4-5.k7-8.k10-11.o13.o1", "Draw a tile: you can't open"],
     ["rack=r4&table=r1-3&opened=true", "Play your last tile and win"],
     ["rack=r4.b9&table=r1-3&opened=true", "Play 1 of 2 tiles"],
-    ["rack=r4.b9&table=r1-3", "Draw a tile: no opening"],
+    ["rack=r4.b9&table=r1-3", "Draw a tile: you can't open"],
     ["rack=rbk10.b2", "Open with 3 of 4 tiles"],
     ["rack=b9&table=r1-3&opened=true", "Draw a tile"],
     ["rack=r4.b9&table=r1-3&opened=true&keep=r4", "No move with these wishes"],
@@ -64,7 +64,7 @@ describe("the headline", () => {
     ["rack=r4-5.b9&table=r1-3&opened=true&others=14&turn=1", "Next: play 2 of 3 tiles"],
     ["rack=r4-5&table=r1-3&opened=true&others=14&turn=1", "Next: play both tiles and win"],
     ["rack=b9&table=r1-3&opened=true&others=14&turn=1", "You can't play yet"],
-    ["rack=b9&table=r1-3&others=14&turn=1", "No opening yet"],
+    ["rack=b9&table=r1-3&others=14&turn=1", "You can't open yet"],
   ]) {
     test(`while others are at turn, ${link}: ${text}`, async () => assert.equal(await headline(link), text));
   }

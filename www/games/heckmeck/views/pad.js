@@ -8,7 +8,6 @@ import { FACES, sum } from "../model/dice.js";
 import { endOfTurn } from "../model/look.js";
 import { addDie, clearRoll, fillWithTaken, setCount, show } from "../model/moves.js";
 import { isComplete, isOver, isThrown, left, playing, rollCounts } from "../model/state.js";
-import { computerToMove } from "../model/table.js";
 import { diceRow, die } from "./pieces.js";
 
 /** @typedef {import("../actions.js").Page} Page */
@@ -27,7 +26,7 @@ export function padView(page) {
   const { words, seen } = page;
   const [over, complete] = [isOver(state), isComplete(state)];
   const isClosed = over || (complete && !state.isChanging);
-  const name = state.mode === "advice" && computerToMove(state) !== null ? state.table.names[state.table.toMove] : null;
+  const name = state.mode === "advice" ? state.table.names[state.table.toMove] : null;
   const title = over ? words.turnOver : complete ? words.rolled(name) : words.whatRolled(name);
   // With advice it is the answer that ends the turn.
   const canBegin = (over || seen?.odds.phase === "bust") && state.mode === "odds";

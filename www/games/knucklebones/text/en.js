@@ -48,8 +48,9 @@ export function words(formats) {
   const subject = { mine: "You", theirs: "The opponent" };
   const those = { mine: "your", theirs: "the opponent's" };
 
-  /** What a decision gave away, by the two numbers as they are shown: "4.0% of a win". @param {Note} note */
-  const lossOf = (note) => `${apart(shareIn(note, note.best) * 100, shareIn(note, note.column) * 100, 1)}% of a win`;
+  /** What a decision gave away, by the two numbers as they are shown: "4.0 points of win chance". @param {Note} note */
+  const lossOf = (note) =>
+    `${apart(shareIn(note, note.best) * 100, shareIn(note, note.column) * 100, 1)} points of win chance`;
 
   /** @param {Note} note */
   const removed = ({ choices, column, roll }) => {
@@ -180,7 +181,7 @@ export function words(formats) {
     rolled: { mine: "You rolled", theirs: "Opponent rolled" },
     pickColumn: { mine: "Tap one of your columns", theirs: "Tap one of their columns" },
     roll: "Roll",
-    rollFor: { mine: "Tap your roll", theirs: "Tap their roll" },
+    rollFor: { mine: "Tap the die you rolled", theirs: "Tap the die they rolled" },
     toRoll: { mine: "Your turn", theirs: "Their turn" },
     /** A face of the pad. @param {{ die: number, isRolled: boolean, isSetUp: boolean }} key */
     faceLabel: ({ die, isRolled, isSetUp }) =>
@@ -213,7 +214,7 @@ export function words(formats) {
     summary: (side, { choices, best, lost }) => {
       if (best === choices) return `All of ${those[side]} choices were best (${number(choices)}).`;
       const were = plural(best, "was", "were");
-      return `${number(best)} of ${those[side]} ${number(choices)} choices ${were} best. The others cost ${number(lost * 100, 1)}% of a win in all.`;
+      return `${number(best)} of ${those[side]} ${number(choices)} choices ${were} best. The others cost ${number(lost * 100, 1)} points of win chance in all.`;
     },
     costliest: (/** @type {Note} */ of, /** @type {number} */ nth) =>
       `The costliest was move ${number(nth + 1)}, a ${face(of.roll)} ${inColumn(of.column)}: ${lossOf(of)}.`,

@@ -60,7 +60,7 @@ export function benchWords(words) {
     // Who plays
     seats: (/** @type {number[]} */ counts, /** @type {number} */ pool) => ({
       each: counts.map((count, nth) => `${whoIs(nth + 1)}: ${number(count)}`),
-      pool: pool === 0 ? "no tiles to draw" : `to draw: ${number(pool)}`,
+      pool: pool === 0 ? "no tiles to draw" : `${number(pool)} to draw`,
     }),
     seatsLabel: "Tiles of the others",
     puzzleName: (/** @type {Puzzle} */ { level, number: which }) => `Puzzle ${number(which)}, ${LEVELS[level]}`,

@@ -99,7 +99,7 @@ export function words(formats) {
       won: "You win",
       theirs: `They played ${tiles(count)}`,
       nothing: waits ? "You can't play yet" : "Draw a tile",
-      "no-opening": waits ? "No opening yet" : "Draw a tile: no opening",
+      "no-opening": waits ? "You can't open yet" : "Draw a tile: you can't open",
       "no-arrangement": "The loose tiles make no sets",
       wishes: "No move with these wishes",
     };
