@@ -7,7 +7,7 @@
 
 use std::fmt::Display;
 
-use js_sys::{Array, JsString, Object, Reflect, Symbol, Uint8Array};
+use js_sys::{Array, Error, JsString, Object, Reflect, Symbol, Uint8Array};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_wasm_bindgen::Serializer;
@@ -41,6 +41,16 @@ extern "C" {
     type CopiedBytes;
     #[wasm_bindgen(catch, constructor, js_class = "Uint8Array")]
     fn copy(value: &JsValue) -> Result<CopiedBytes, JsValue>;
+}
+
+/// An `Error` for a fault of the program itself, told apart from errors in queries by its name, `SolverFault`; its `position` is the
+/// text to report.
+pub fn fault(wrong: &dyn Display, position: &str) -> JsValue {
+    let error = Error::new(&wrong.to_string());
+    error.set_name("SolverFault");
+    // Fails only for objects that were sealed or that are none.
+    let _ = Reflect::set(&error, &"position".into(), &position.into());
+    error.into()
 }
 
 /// An answer as a JavaScript object.

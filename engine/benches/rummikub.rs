@@ -44,7 +44,12 @@ fn moves(criterion: &mut Criterion) {
             };
             criterion.bench_function(&format!("best move, {table}, {name}"), |bencher| {
                 let mut solver = Solver::new();
-                bencher.iter(|| solver.solve(black_box(&position), &wishes).transitions);
+                bencher.iter(|| {
+                    solver
+                        .solve(black_box(&position), &wishes)
+                        .unwrap()
+                        .transitions
+                });
             });
         }
         for (jokers, name) in [(JokerRule::Stands, "stands"), (JokerRule::Both, "both")] {
@@ -60,6 +65,7 @@ fn moves(criterion: &mut Criterion) {
                     bencher.iter(|| {
                         solver
                             .solve(black_box(&position), &Wishes::default())
+                            .unwrap()
                             .transitions
                     });
                 },
@@ -75,6 +81,7 @@ fn draws(criterion: &mut Criterion) {
             bencher.iter(|| {
                 solver
                     .draws(black_box(&position), &Wishes::default())
+                    .unwrap()
                     .helpful
             });
         });

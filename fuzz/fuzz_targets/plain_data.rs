@@ -160,7 +160,7 @@ fuzz_target!(|data: Data| {
         && let (Ok(position), Ok(mut wishes)) = (query.position(), query.wishes())
     {
         wishes.budget = Some(wishes.budget.unwrap_or(10_000).min(10_000));
-        let answer = Solver::new().solve(&position, &wishes);
+        let answer = Solver::new().solve(&position, &wishes).unwrap();
         let laid = answer.best.map_or(0, |best| best.play.len());
         assert!(laid <= position.rack().len());
     }

@@ -2,7 +2,9 @@
 
 use std::cell::RefCell;
 
-use engine::rummikub::{Position, Set, SetError, Solver, Tile, Tiles, Wishes, judge, parse};
+use engine::rummikub::{
+    IllegalPlan, Position, Set, SetError, Solver, Tile, Tiles, Wishes, judge, parse,
+};
 use js_sys::{Error, Reflect};
 use wasm_bindgen::prelude::*;
 
@@ -41,34 +43,39 @@ pub fn read_with_rack(query: &JsValue) -> Result<(Position, Wishes), JsError> {
     Ok((position, wishes))
 }
 
+/// What JavaScript gets in place of a plan that breaks the rules.
+#[expect(clippy::needless_pass_by_value, reason = "as map_err has it")]
+pub fn fault(plan: IllegalPlan) -> JsValue {
+    js::fault(&plan, &plan.position)
+}
+
 /// Finds the best move.
 ///
 /// # Errors
-/// An `Error` that says what is wrong with the query and what is allowed.
+/// An `Error` that says what is wrong with the query and what is allowed; a `SolverFault` instead of a move that breaks the rules.
 #[wasm_bindgen(js_name = solveRummikub, unchecked_return_type = "RummikubAnswer")]
 pub fn solve_rummikub(
     #[wasm_bindgen(unchecked_param_type = "RummikubQuery")] query: &JsValue,
-) -> Result<JsValue, JsError> {
+) -> Result<JsValue, JsValue> {
     let (position, wishes) = read_with_rack(query)?;
-    Ok(answer::answer(&solver(|solver| {
-        solver.solve(&position, &wishes)
-    })))
+    let found = solver(|solver| solver.solve(&position, &wishes)).map_err(fault)?;
+    Ok(answer::answer(&found))
 }
 
 /// Arranges tiles as sets, with fewest cuts in those that are known; null if they can't be arranged. Jokers are free.
 ///
 /// # Errors
-/// An `Error` that says what is wrong with the query and what is allowed.
+/// An `Error` that says what is wrong with the query and what is allowed; a `SolverFault` instead of sets of other tiles.
 #[wasm_bindgen(js_name = arrangeRummikub, unchecked_return_type = "PlannedSet[] | null")]
 pub fn arrange_rummikub(
     #[wasm_bindgen(unchecked_param_type = "{ table?: TableSet[]; loose: Tile[] }")] query: &JsValue,
-) -> Result<JsValue, JsError> {
+) -> Result<JsValue, JsValue> {
     let query: ArrangeQuery = js::read("query", query)?;
     let wrong = |wrong: &dyn std::fmt::Display| js::error_in("query", wrong);
     let table = sets(&query.table, "table").map_err(|error| wrong(&error))?;
     let position = Position::new(table, tiles(&query.loose), Tiles::default())
         .map_err(|error| wrong(&error))?;
-    let planned = solver(|solver| solver.arrange(&position));
+    let planned = solver(|solver| solver.arrange(&position)).map_err(fault)?;
     let planned = planned.map(|sets| list(sets.iter().map(answer::planned_set)));
     Ok(js::or_null(planned))
 }
@@ -80,11 +87,10 @@ pub fn arrange_rummikub(
 #[wasm_bindgen(js_name = drawsRummikub, unchecked_return_type = "RummikubDraws")]
 pub fn draws_rummikub(
     #[wasm_bindgen(unchecked_param_type = "RummikubQuery")] query: &JsValue,
-) -> Result<JsValue, JsError> {
+) -> Result<JsValue, JsValue> {
     let (position, wishes) = read_with_rack(query)?;
-    Ok(answer::draws(&solver(|solver| {
-        solver.draws(&position, &wishes)
-    })))
+    let draws = solver(|solver| solver.draws(&position, &wishes)).map_err(fault)?;
+    Ok(answer::draws(&draws))
 }
 
 /// Judges a move made by hand: from the position of the query to the table `after` it. Sets that are none are problems, no errors.
@@ -95,7 +101,7 @@ pub fn draws_rummikub(
 pub fn judge_rummikub(
     #[wasm_bindgen(unchecked_param_type = "RummikubQuery")] query: &JsValue,
     #[wasm_bindgen(unchecked_param_type = "TableSet[]")] after: &JsValue,
-) -> Result<JsValue, JsError> {
+) -> Result<JsValue, JsValue> {
     let (position, wishes) = read_with_rack(query)?;
     let after: Vec<TableSet> = js::read("after", after)?;
     let sets: Vec<Result<Set, (Vec<Tile>, SetError)>> = after
@@ -103,8 +109,8 @@ pub fn judge_rummikub(
         .map(|set| set.set().map_err(|error| (set.tiles(), error)))
         .collect();
     let judgement = judge(&position, &sets);
-    let best = solver(|solver| solver.solve(&position, &wishes)).best;
-    Ok(answer::judgement(&judgement, best.as_ref()))
+    let found = solver(|solver| solver.solve(&position, &wishes)).map_err(fault)?;
+    Ok(answer::judgement(&judgement, found.best.as_ref()))
 }
 
 /// Reads tiles as they are typed: `r3-7 / rbk5 j / 10o`. Gives the tiles of each set, of at most 2000 characters.

@@ -5,7 +5,7 @@ use engine::rummikub::{Deal, Games, Strategy, Tally, View};
 use wasm_bindgen::prelude::*;
 
 use super::answer::{self, names};
-use super::exports::read_with_rack;
+use super::exports::{fault, read_with_rack};
 use super::{DealQuery, ResultQuery, Seed, TournamentQuery};
 use crate::browser;
 use crate::js::{self, error, list, object, or_null};
@@ -38,14 +38,14 @@ pub fn deal_rummikub(
 /// chance, 0 if left out.
 ///
 /// # Errors
-/// An `Error` that says what is wrong with an argument and what is allowed.
+/// An `Error` that says what is wrong with an argument and what is allowed; a `SolverFault` instead of a move that breaks the rules.
 #[wasm_bindgen(js_name = decideRummikub, unchecked_return_type = "RummikubMove | \"draw\"")]
 pub fn decide_rummikub(
     #[wasm_bindgen(unchecked_param_type = "RummikubQuery")] query: &JsValue,
     #[wasm_bindgen(unchecked_param_type = "RummikubStrategy")] strategy: &JsValue,
     #[wasm_bindgen(unchecked_param_type = "number[]")] rivals: &JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "number")] seed: &JsValue,
-) -> Result<JsValue, JsError> {
+) -> Result<JsValue, JsValue> {
     let (position, _) = read_with_rack(query)?;
     let strategy: Strategy = js::read("strategy", strategy)?;
     let rivals: Vec<Whole<1, 106>> = js::read("rivals", rivals)?;
@@ -55,20 +55,22 @@ pub fn decide_rummikub(
         return Err(error(format!(
             "rivals: {} players; expected are 1 to 3",
             rivals.len()
-        )));
+        ))
+        .into());
     }
     let (held, unseen) = (rivals.iter().sum::<usize>(), position.unseen().len());
     if held > unseen {
         return Err(error(format!(
             "rivals: {held} tiles; expected are at most the {unseen} that are neither on the table nor on the \
              rack"
-        )));
+        ))
+        .into());
     }
     let view = View {
         position: &position,
         rivals: &rivals,
     };
-    match strategy.decide(&view, seed.0.into()) {
+    match strategy.decide(&view, seed.0.into()).map_err(fault)? {
         Some(found) => Ok(answer::r#move(&found)),
         None => Ok(JsValue::from_str("draw")),
     }

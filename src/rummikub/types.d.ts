@@ -123,3 +123,10 @@ export interface RummikubJudgement {
   /** The best move by what the query wants; null if there is none. */
   best: RummikubMove | null;
 }
+
+/** Thrown in place of an answer that would break the rules: a fault of the solver, not of the query. */
+export interface SolverFault extends Error {
+  name: "SolverFault";
+  /** The position as text, to report. */
+  position: string;
+}

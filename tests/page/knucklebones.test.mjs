@@ -221,10 +221,10 @@ onPage(
     await placeIn(page, worst.column);
     await page
       .locator(".last-move")
-      .filter({ hasText: `That cost ${cost} points of win chance` })
+      .filter({ hasText: `That cost ${cost}% of a win` })
       .waitFor();
     const moves = page.locator(".move");
-    await moves.first().getByText(`cost ${cost} points of win chance`).waitFor();
+    await moves.first().getByText(`cost ${cost}% of a win`).waitFor();
     await roll(page, 1);
     await placeIn(page, 1);
     assert.equal(await moves.count(), 2);

@@ -9,20 +9,24 @@ const { onPage } = shareSite();
 
 const FAILS = /unreachable/;
 
+/** The errors of a module that has failed for good, and of one that has found a fault of its own. */
+const TRAP = `new WebAssembly.RuntimeError("unreachable")`;
+const FAULT = `Object.assign(new Error("the solver's plan for r1-3 breaks the rules"), { name: "SolverFault" })`;
+
 /**
- * Has the first so many modules of Knucklebones that are loaded fail for good where the function `name` is asked a query that
- * `when` is true of.
+ * Has the first so many modules of a game that are loaded throw an error where the function `name` is asked a query that `when` is
+ * true of.
  */
 const failing =
-  ({ modules, name, when }) =>
+  ({ game = "knucklebones", modules, name, when, error = TRAP }) =>
   async (context) => {
-    const script = await readFile(new URL("../../dist/modules/knucklebones.js", import.meta.url), "utf8");
+    const script = await readFile(new URL(`../../dist/modules/${game}.js`, import.meta.url), "utf8");
     const [begin, , query] = new RegExp(`function ([\\w$]+)\\(([\\w$]*)\\)\\{(?=[^}]*[.]${name}\\()`).exec(script);
-    const trap = `if((${when})(${query}))throw new WebAssembly.RuntimeError("unreachable");`;
+    const fails = `if((${when})(${query}))throw ${error};`;
     let loaded = 0;
-    await context.route("**/modules/knucklebones.js*", (route) => {
+    await context.route(`**/modules/${game}.js*`, (route) => {
       loaded += 1;
-      const body = loaded <= modules ? script.replace(begin, () => begin + trap) : script;
+      const body = loaded <= modules ? script.replace(begin, () => begin + fails) : script;
       // A worker may still ask when the test has ended.
       return route.fulfill({ contentType: "text/javascript", body }).catch(() => {});
     });
@@ -51,10 +55,42 @@ onPage(
   { path, link: rolled(4), prepare: failing({ modules: 9, name, when }), expected: FAILS },
   async ({ page }) => {
     await follow(page, rolled(5));
-    await page.getByText("The calculator could not be loaded.").waitFor();
+    await page.getByText("The calculator failed on this position.").waitFor();
     assert.doesNotMatch(await page.locator("main").textContent(), /\d%/);
     await follow(page, rolled(4));
     await eventually(async () => assert.match(await page.locator("[data-answer]").first().textContent(), /four/i));
+  },
+);
+
+onPage(
+  "a plan that the solver itself refuses is told as a fault, with the position to report, and never as an answer",
+  {
+    path: "rummikub/",
+    link: "rack=r4-6.k9&table=k1-3&opened=true",
+    prepare: failing({
+      game: "rummikub",
+      modules: 9,
+      name: "solveRummikub",
+      when: `(query) => query.rack.includes("r1")`,
+      error: FAULT,
+    }),
+  },
+  async ({ page }) => {
+    const answer = page.locator("[data-answer]").first();
+    await eventually(async () => assert.match(await answer.textContent(), /play 3/i));
+    await follow(page, "rack=r1-3.k9&table=k1-3&opened=true");
+    await page.getByText("The calculator failed on this position.").waitFor();
+    await page.getByText("the solver's plan for r1-3 breaks the rules").waitFor();
+    assert.doesNotMatch(await answer.textContent(), /draw|play/i);
+    await follow(page, "rack=r4-7.k9&table=k1-3&opened=true");
+    await eventually(async () => assert.match(await answer.textContent(), /play 4/i));
+    assert.equal(
+      await page
+        .locator("#notices")
+        .getByText(/restarted/)
+        .count(),
+      0,
+    );
   },
 );
 

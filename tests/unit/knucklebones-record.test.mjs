@@ -47,7 +47,7 @@ describe("a decision", () => {
     });
     assert.equal(
       words.note(made),
-      "You placed a five on the left and removed two fives. That cost 17.2 points of win chance: in the middle was better.",
+      "You placed a five on the left and removed two fives. That cost 17.2% of a win: in the middle was better.",
     );
   });
 
@@ -60,7 +60,7 @@ describe("a decision", () => {
   test("of the computer's is told as the opponent's", () => {
     const made = noteOf({ ...state, toMove: "theirs" }, told, 2);
     assert.deepEqual([made.side, made.by], ["theirs", "greedy"]);
-    assert.match(words.note(made), /^The computer placed a five on the right\. That cost 28\.2 points of win chance/);
+    assert.match(words.note(made), /^The computer placed a five on the right\. That cost 28\.2% of a win/);
   });
 });
 
@@ -105,11 +105,11 @@ describe("the summary of a game", () => {
     assert.deepEqual([summary.choices, summary.best, summary.worst.nth], [3, 1, 0]);
     assert.equal(
       words.summary("mine", summary),
-      "1 of your 3 choices was best. The others cost 18.2 points of win chance in all.",
+      "1 of your 3 choices was best. The others cost 18.2% of a win in all.",
     );
     assert.equal(
       words.costliest(summary.worst.note, summary.worst.nth),
-      "The costliest was move 1, a five on the left: 17.2 points of win chance.",
+      "The costliest was move 1, a five on the left: 17.2% of a win.",
     );
   });
 
@@ -169,8 +169,8 @@ describe("hints", () => {
   test("warn of a removal that is not best, and say when it hardly matters", () => {
     const found = answer([column(0, 0.6), column(1, 0.598, { removes: 1 })], 0);
     const hints = told("mine=---.---.---&theirs=---.5--.---&roll=5", found);
-    assert.match(hints[0], /^In the middle it would remove one five, but costs 0\.2 points of win chance\.$/);
-    assert.match(hints[1], /only 0\.2 points of win chance behind/);
+    assert.match(hints[0], /^In the middle it would remove one five, but costs 0\.2% of a win\.$/);
+    assert.match(hints[1], /only 0\.2% of a win behind/);
   });
 
   test("speak of the end, from the side of the player to move", () => {

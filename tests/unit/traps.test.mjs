@@ -72,6 +72,28 @@ describe("what is asked of a module that fails", () => {
     assert.equal(answers.ask("best", 5).status, "pending");
   });
 
+  test("is not asked again where it has found a fault of its own, which is no answer", () => {
+    let asked = 0;
+    const fault = Object.assign(new Error("the plan breaks the rules"), { name: "SolverFault" });
+    const solver = {
+      best(face) {
+        asked += 1;
+        if (face === 5) throw fault;
+        return face;
+      },
+    };
+    const answers = createAnswers(
+      () => {},
+      () => solver,
+    );
+    for (let nth = 0; nth < 3; nth += 1) assert.deepEqual(answers.ask("best", 5), { status: "failed", error: fault });
+    assert.equal(asked, 1);
+    assert.equal(answers.failure, fault);
+    answers.beginLook();
+    assert.deepEqual(answers.ask("best", 4), { status: "here", value: 4 });
+    assert.equal(answers.failure, null);
+  });
+
   test("is no matter of refusals: they are errors as before", () => {
     const refuse = () => {
       throw new Error("no");

@@ -1,7 +1,7 @@
 // Answers by what was asked: a position is looked at once. An answer that takes time is pending until it
 // arrives, and then the page renders again; nobody waits.
 
-import { isTrap } from "./engine.js";
+import { isFault, isTrap } from "./engine.js";
 
 /** @typedef {import("./game.d.ts").Answer<any>} Answer */
 
@@ -17,26 +17,28 @@ export function createAnswers(onarrival, functions) {
   const asked = new Map();
   /** @type {Map<string, Answer>} */
   const kept = new Map();
-  /** What made the solver fail for good: asked a second time of a fresh solver, and then no more. @type {Map<string, Error | null>} */
-  const trapped = new Map();
+  /**
+   * What the solver has no answer to, and why. What made it fail for good is asked a second time, of a fresh solver, and then no
+   * more; until then there is no reason. @type {Map<string, Error | null>}
+   */
+  const failed = new Map();
 
   /** Of what has been asked since the last look began: why it is not answered. @type {Error | null} */
   let met = null;
 
   /** @param {string} key @param {() => any} compute @returns {Answer} */
   function askOnce(key, compute) {
-    const failure = trapped.get(key);
-    if (failure) {
-      met = failure;
-      return { status: "failed", error: failure };
-    }
-    try {
-      return answerFrom(asked, key, compute);
-    } catch (error) {
-      if (!isTrap(error)) throw error;
-      trapped.set(key, trapped.has(key) ? /** @type {Error} */ (error) : null);
-      return { status: "pending" };
-    }
+    if (!failed.get(key))
+      try {
+        return answerFrom(asked, key, compute);
+      } catch (error) {
+        if (!isTrap(error) && !isFault(error)) throw error;
+        failed.set(key, isFault(error) || failed.has(key) ? /** @type {Error} */ (error) : null);
+      }
+    const failure = failed.get(key);
+    if (!failure) return { status: "pending" };
+    met = failure;
+    return { status: "failed", error: failure };
   }
 
   /** @param {Map<string, Answer>} all @param {string} key @param {Answer} answer */
@@ -83,7 +85,7 @@ export function createAnswers(onarrival, functions) {
       return met;
     },
     /** Lets everything be asked again. */
-    forgetFailures: () => trapped.clear(),
+    forgetFailures: () => failed.clear(),
     /** A better answer to what was asked, as a worker finds one. @param {string} key @param {any} value */
     put(key, value) {
       keep(kept, key, { status: "here", value });

@@ -2,8 +2,11 @@
 
 import { siteUrl } from "./site.js";
 
-/** Whether a module can't be used any more: what it was working on when it failed is left half done. @param {unknown} error */
+/** Whether a module can't be used any more: what it was working on when it failed is left half done. @param {unknown} error @returns {boolean} */
 export const isTrap = (error) => error instanceof WebAssembly.RuntimeError;
+
+/** Whether a module has found itself at fault: it can be used on, but has no answer here. @param {any} error */
+export const isFault = (error) => error?.name === "SolverFault";
 
 /** The functions of a module; `ontrap` hears of those that fail for good. @param {Record<string, any>} module @param {() => void} ontrap */
 export function watched(module, ontrap) {

@@ -45,6 +45,45 @@ pub enum Breach {
     Joker(JokerRule),
 }
 
+/// A plan of the solver that breaks the rules: a fault of the program, whatever it was asked. It is never an answer.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("the solver's plan for `{position}` breaks the rules: {}", joined(.breaches))]
+pub struct IllegalPlan {
+    /// The position, as text.
+    pub position: String,
+    /// The table that the plan leads to.
+    pub sets: Vec<Set>,
+    /// The rules that it breaks.
+    pub breaches: Vec<Breach>,
+}
+
+impl IllegalPlan {
+    /// Refuses a plan that breaks rules.
+    ///
+    /// # Errors
+    /// For any breach.
+    pub fn unless_none(
+        breaches: Vec<Breach>,
+        position: &Position,
+        sets: Vec<Set>,
+    ) -> Result<(), IllegalPlan> {
+        if breaches.is_empty() {
+            return Ok(());
+        }
+        Err(IllegalPlan {
+            position: position.to_string(),
+            sets,
+            breaches,
+        })
+    }
+}
+
+/// Breaches in a sentence.
+pub fn joined(breaches: &[Breach]) -> String {
+    let each: Vec<String> = breaches.iter().map(ToString::to_string).collect();
+    each.join("; ")
+}
+
 fn joker(rule: JokerRule) -> &'static str {
     match rule {
         JokerRule::Free => "a joker was used against the rule",

@@ -2,6 +2,8 @@
 
 use crate::rummikub::Position;
 use crate::rummikub::answer::{Numbers, Wishes};
+use crate::rummikub::check::IllegalPlan;
+use crate::rummikub::small;
 use crate::rummikub::solver::Solver;
 use crate::rummikub::tile::Tile;
 
@@ -39,39 +41,41 @@ impl Draws {
 
 impl Solver {
     /// What each draw would bring, by what is wanted of the move after it.
-    #[must_use]
-    pub fn draws(&mut self, position: &Position, wishes: &Wishes) -> Draws {
+    ///
+    /// # Errors
+    /// Those of [`Solver::solve`].
+    pub fn draws(&mut self, position: &Position, wishes: &Wishes) -> Result<Draws, IllegalPlan> {
         let wishes = Wishes {
             plan: false,
             ..*wishes
         };
         let unseen = position.unseen();
-        let now = self.numbers(position, &wishes);
-        let kinds = Tile::every().filter(|&tile| unseen.count(tile) > 0);
-        let draws: Vec<Draw> = kinds
-            .map(|tile| {
-                let mut rack = *position.rack();
-                rack.add(tile);
-                let with_draw = position.with_rack(rack);
-                Draw {
-                    tile,
-                    copies: unseen.count(tile),
-                    numbers: with_draw.map_or(now, |position| self.numbers(&position, &wishes)),
-                }
-            })
-            .collect();
+        let now = self.numbers(position, &wishes)?;
+        let mut draws = Vec::new();
+        for tile in Tile::every().filter(|&tile| unseen.count(tile) > 0) {
+            let mut rack = *position.rack();
+            rack.add(tile);
+            let Ok(with_draw) = position.with_rack(rack) else {
+                unreachable!("the tile is neither on the table nor on the rack")
+            };
+            draws.push(Draw {
+                tile,
+                copies: unseen.count(tile),
+                numbers: self.numbers(&with_draw, &wishes)?,
+            });
+        }
         let helpful = draws.iter().filter(|draw| draw.numbers.tiles > now.tiles);
-        Draws {
+        Ok(Draws {
             now: now.tiles,
-            unseen: u32::try_from(unseen.len()).unwrap_or(u32::MAX),
+            unseen: small(unseen.len()).into(),
             helpful: helpful.map(|draw| u32::from(draw.copies)).sum(),
             draws,
-        }
+        })
     }
 
     /// What the best move brings; nothing if there is none.
-    fn numbers(&mut self, position: &Position, wishes: &Wishes) -> Numbers {
-        let best = self.solve(position, wishes).best;
-        best.map_or_else(Numbers::default, |best| best.numbers)
+    fn numbers(&mut self, position: &Position, wishes: &Wishes) -> Result<Numbers, IllegalPlan> {
+        let best = self.solve(position, wishes)?.best;
+        Ok(best.map_or_else(Numbers::default, |best| best.numbers))
     }
 }

@@ -5,7 +5,7 @@ use rand::rngs::ChaCha8Rng;
 use thiserror::Error;
 
 use crate::chance::generator;
-use crate::rummikub::check::Breach;
+use crate::rummikub::check::{Breach, joined};
 use crate::rummikub::ending::{Ending, has_ended, points_left};
 use crate::rummikub::judgement::broken;
 use crate::rummikub::position::{Position, PositionError};
@@ -127,7 +127,7 @@ pub enum Refused {
     #[error("the game is over")]
     Over,
     /// It breaks rules.
-    #[error("{}", .0.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))]
+    #[error("{}", joined(.0))]
     Breaks(Vec<Breach>),
 }
 

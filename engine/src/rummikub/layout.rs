@@ -22,8 +22,11 @@ impl Layer {
     /// fewest cuts.
     pub fn best(&mut self, position: &Position, wishes: &Wishes) -> Option<Vec<Set>> {
         if !position.has_opened() {
-            let found = self.solver.solve(position, wishes).best?;
-            return Some(found.sets.into_iter().map(|planned| planned.set).collect());
+            return match self.solver.solve(position, wishes) {
+                Ok(found) => Some(found.best?.sets.iter().map(|planned| planned.set).collect()),
+                // The game refuses it, and counts a move against the rules.
+                Err(illegal) => Some(illegal.sets),
+            };
         }
         let wishes = Wishes {
             plan: false,

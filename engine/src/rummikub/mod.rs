@@ -39,7 +39,7 @@ mod tournament;
 mod ways;
 
 pub use answer::{Answer, Change, Move, Numbers, Origin, Outcome, PlannedSet, WishError, Wishes};
-pub use check::Breach;
+pub use check::{Breach, IllegalPlan};
 pub use decide::{Decide, View};
 pub use draws::{Draw, Draws};
 pub use ending::Ending;

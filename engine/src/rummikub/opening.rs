@@ -3,6 +3,7 @@
 use crate::rummikub::Position;
 use crate::rummikub::answer::{Answer, Move, Numbers, Outcome, Wishes};
 use crate::rummikub::arrangement::Arrangement;
+use crate::rummikub::check::IllegalPlan;
 use crate::rummikub::problem::{Problem, Weights};
 use crate::rummikub::rules::Objective;
 use crate::rummikub::runs::NEVER;
@@ -11,6 +12,7 @@ use crate::rummikub::set::SMALLEST_SET;
 use crate::rummikub::states::Limits;
 use crate::rummikub::task::{Outlook, Task};
 use crate::rummikub::tile::{COLOURS, Colour, NUMBERS, Tile, Tiles};
+use crate::rummikub::ways::Form;
 
 /// Numbers of the longest run that can't be parted into two.
 const LONGEST_RUN: u8 = 5;
@@ -20,39 +22,51 @@ const LONGEST_RUN: u8 = 5;
 const WORTH_PROVED: u32 = 300;
 
 /// The best first move.
-pub fn answer(task: &mut Task<'_>) -> Answer {
+///
+/// # Errors
+/// For a plan that breaks the rules.
+pub fn answer(task: &mut Task<'_>) -> Result<Answer, IllegalPlan> {
+    let rules = task.position.rules();
     let usable = task.usable();
     let most = most(task, &usable);
     let mut answer = Answer {
         outcome: Outcome::NoOpening,
         best: None,
-        opening: Some(most),
-        is_proved: true,
-        at_most: Numbers::default(),
+        opening: Some(most.points),
+        is_proved: most.is_proved,
+        at_most: if most.is_proved {
+            Numbers::default()
+        } else {
+            Numbers::of(&usable, rules.joker_points)
+        },
         transitions: task.transitions,
     };
-    if !task.position.rules().play_on && !task.position.loose().is_empty() && loose(task).is_none()
-    {
-        answer.outcome = Outcome::NoArrangement;
-        return answer;
+    let mut loose = None;
+    if !rules.play_on && !task.position.loose().is_empty() {
+        let outlook = sets_of_loose(task);
+        if outlook.best.is_none() {
+            answer.outcome = Outcome::NoArrangement;
+            answer.is_proved &= outlook.is_proved;
+            return Ok(answer);
+        }
+        loose = outlook.best.map(|best| best.arrangement);
     }
-    if most >= task.position.rules().opening {
+    if most.points >= rules.opening {
         let outlook = best(task, &usable);
         answer.is_proved = outlook.is_proved;
         answer.at_most = task.numbers(outlook.at_most);
         if let Some(best) = outlook.best {
-            let found = moved(task, best.arrangement);
+            let found = moved(task, best.arrangement, loose);
+            task.check(&found)?;
             if outlook.is_proved {
                 answer.at_most = found.numbers;
             }
-            if task.is_legal(&found) {
-                answer.outcome = Outcome::Move;
-                answer.best = Some(found);
-            }
+            answer.outcome = Outcome::Move;
+            answer.best = Some(found);
         }
         answer.transitions = task.transitions;
     }
-    answer
+    Ok(answer)
 }
 
 /// The best opening, with as few jokers as wanted.
@@ -92,14 +106,16 @@ fn with_musts(task: &mut Task<'_>, rack: &Tiles, musts: &Tiles) -> Outlook {
     if !musts.iter().all(|tile| problem.insist(tile)) {
         return nothing();
     }
-    let outlook = task.search(&problem, weights, Limits::default());
-    match &outlook.best {
-        None => return outlook,
+    let mut outlook = task.search(&problem, weights, Limits::default());
+    let Some(best) = &mut outlook.best else {
+        return outlook;
+    };
+    let tiles = best.arrangement.tiles();
+    let opening = worth(task, &tiles, &tiles, needed);
+    if let Some(sets) = opening.sets.filter(|_| opening.points >= needed) {
         // All tiles that go lie in the opening's sets.
-        Some(best) if opens(task, &best.arrangement.tiles(), &best.arrangement.tiles()) => {
-            return outlook;
-        }
-        Some(_) => {}
+        best.arrangement = sets;
+        return outlook;
     }
     let limits = Limits {
         worth: u8::try_from(needed).unwrap_or(u8::MAX),
@@ -116,40 +132,49 @@ fn nothing() -> Outlook {
     }
 }
 
-/// Whether tiles of a rack contain an opening in which some of them lie.
-fn opens(task: &mut Task<'_>, tiles: &Tiles, musts: &Tiles) -> bool {
-    let needed = task.position.rules().opening;
-    let found = worth(task, tiles, musts, needed);
-    found.is_some_and(|(worth, _)| worth >= needed)
+/// Sets that some tiles make, and what they are worth in an opening.
+struct Worth {
+    /// 0 where there are no such sets.
+    points: u32,
+    sets: Option<Arrangement>,
+    /// Whether no others are worth more; or these are worth as much as was asked for.
+    is_proved: bool,
 }
 
-/// The most that sets of some tiles are worth, as far as the points that an opening needs.
-fn most(task: &mut Task<'_>, tiles: &Tiles) -> u32 {
+/// What some tiles are worth in an opening, as far as the points that one needs.
+fn most(task: &mut Task<'_>, tiles: &Tiles) -> Worth {
     let needed = task.position.rules().opening;
     let found = worth(task, tiles, &Tiles::default(), needed);
-    found.map_or(0, |(worth, _)| worth.min(needed))
+    Worth {
+        points: found.points.min(needed),
+        ..found
+    }
 }
 
-/// The most that sets of some tiles are worth, and these sets; or any sets that are worth enough. Some tiles must be in them.
-fn worth(
-    task: &mut Task<'_>,
-    tiles: &Tiles,
-    musts: &Tiles,
-    enough: u32,
-) -> Option<(u32, Arrangement)> {
+/// The sets of some tiles that are worth most, or any that are worth enough. Some tiles must be in them.
+fn worth(task: &mut Task<'_>, tiles: &Tiles, musts: &Tiles, enough: u32) -> Worth {
     let mut problem = Problem::new(&Tiles::default(), tiles, task.position.rules());
-    musts
-        .iter()
-        .all(|tile| problem.insist(tile))
-        .then_some(())?;
+    if !musts.iter().all(|tile| problem.insist(tile)) {
+        return Worth {
+            points: 0,
+            sets: None,
+            is_proved: true,
+        };
+    }
     problem.joker_points = 0;
     let limits = Limits {
         enough: i32::try_from(enough).unwrap_or(i32::MAX),
         ..Limits::default()
     };
-    let outlook = task.exactly(&problem, Weights::WORTH, limits);
-    let arrangement = outlook.best?.arrangement;
-    Some((arrangement.worth(), arrangement))
+    // Every place of a joker counts: it is worth what it stands for.
+    let outlook = task.search_form(&problem, Form::Every, Weights::WORTH, limits);
+    let sets = outlook.best.map(|best| best.arrangement);
+    let points = sets.as_ref().map_or(0, Arrangement::worth);
+    Worth {
+        points,
+        sets,
+        is_proved: outlook.is_proved || points >= enough,
+    }
 }
 
 /// The most that sets of some tiles are worth in an opening, as far as what is enough.
@@ -159,11 +184,11 @@ pub fn worth_of(tiles: &Tiles, enough: u32) -> u32 {
     let mut memory = Memory::default();
     let mut task = Task::new(&position, &wishes, &mut memory);
     let found = worth(&mut task, tiles, &Tiles::default(), enough);
-    found.map_or(0, |(worth, _)| worth.min(enough))
+    found.points.min(enough)
 }
 
 /// The table's loose tiles as sets.
-fn loose(task: &mut Task<'_>) -> Option<Arrangement> {
+fn sets_of_loose(task: &mut Task<'_>) -> Outlook {
     let problem = Problem::new(
         task.position.loose(),
         &Tiles::default(),
@@ -171,26 +196,26 @@ fn loose(task: &mut Task<'_>) -> Option<Arrangement> {
     );
     let weights = Weights::numbers(task.wishes.objective);
     task.search(&problem, weights, Limits::default())
-        .best
-        .map(|best| best.arrangement)
 }
 
-/// The move with what it opens with.
-fn moved(task: &mut Task<'_>, arrangement: Arrangement) -> Move {
+/// The move with what it opens with, and the sets of the table's loose tiles.
+fn moved(task: &mut Task<'_>, arrangement: Arrangement, loose: Option<Arrangement>) -> Move {
     if task.position.rules().play_on {
-        let play = arrangement.tiles().without(&task.position.on_table());
-        let opening = most(task, &play);
+        // As far as it is told: that the move opens is known.
+        let opening = task.position.rules().opening;
         return task.moved(arrangement, Some(opening), true);
     }
     // The sets that are worth most: a joker may stand for more in another one.
     let play = arrangement.tiles();
-    let (worth, mut arrangement) =
-        worth(task, &play, &play, WORTH_PROVED).unwrap_or((0, arrangement));
-    if let Some(mut loose) = loose(task) {
+    let found = worth(task, &play, &play, WORTH_PROVED);
+    let is_better = found.is_proved || found.points > arrangement.worth();
+    let mut arrangement = found.sets.filter(|_| is_better).unwrap_or(arrangement);
+    let points = arrangement.worth();
+    if let Some(mut loose) = loose {
         arrangement.runs.append(&mut loose.runs);
         arrangement.groups.append(&mut loose.groups);
     }
-    task.moved(arrangement, Some(worth), false)
+    task.moved(arrangement, Some(points), false)
 }
 
 /// Openings after which the turn goes on with the table, by branch and bound.
@@ -257,11 +282,17 @@ impl<'t, 'a> PlayOn<'t, 'a> {
             .arrangement
             .tiles()
             .without(&self.task.position.on_table());
-        if opens(self.task, &play, &Tiles::default()) {
+        let worth = most(self.task, &play);
+        if worth.points >= self.task.position.rules().opening {
             self.outlook.best = Some(best);
             return outlook.at_most;
         }
+        self.outlook.is_proved &= worth.is_proved;
         for place in first..self.sets.len() {
+            if self.task.is_over() {
+                self.outlook.is_proved = false;
+                break;
+            }
             let mut more = *opening;
             more.add_all(&self.sets[place]);
             if self.rack.contain(&more) {

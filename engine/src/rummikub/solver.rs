@@ -2,8 +2,10 @@
 
 use crate::rummikub::Position;
 use crate::rummikub::answer::{Answer, PlannedSet, Wishes};
+use crate::rummikub::check::{Breach, IllegalPlan, breaches};
 use crate::rummikub::opening;
 use crate::rummikub::search::Memory;
+use crate::rummikub::set::Set;
 use crate::rummikub::task::Task;
 use crate::rummikub::tile::Tiles;
 
@@ -13,11 +15,11 @@ use crate::rummikub::tile::Tiles;
 /// use engine::rummikub::{Position, Solver, Wishes};
 ///
 /// let position: Position = "r4-8 | r6 k2".parse()?;
-/// let answer = Solver::new().solve(&position, &Wishes::default());
+/// let answer = Solver::new().solve(&position, &Wishes::default())?;
 /// let best = answer.best.unwrap();
 /// assert!(answer.is_proved);
 /// assert_eq!((best.numbers.tiles, best.numbers.points, best.cuts), (1, 6, Some(0)));
-/// # Ok::<(), engine::rummikub::PositionError>(())
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug, Default)]
 pub struct Solver {
@@ -32,18 +34,29 @@ impl Solver {
     }
 
     /// All tiles of a table as sets, with fewest cuts; none if they can't be arranged. The rack has no part in it.
-    #[must_use]
-    pub fn arrange(&mut self, position: &Position) -> Option<Vec<PlannedSet>> {
+    ///
+    /// # Errors
+    /// For sets that are not made of these tiles: a fault of the solver.
+    pub fn arrange(&mut self, position: &Position) -> Result<Option<Vec<PlannedSet>>, IllegalPlan> {
         let wishes = Wishes::default();
         let mut task = Task::new(position, &wishes, &mut self.memory);
         let problems = task.problems(&Tiles::default(), &Tiles::default());
-        let best = task.best_of(&problems).best?;
-        Some(task.moved(best.arrangement, None, true).sets)
+        let Some(best) = task.best_of(&problems).best else {
+            return Ok(None);
+        };
+        let planned = task.moved(best.arrangement, None, true).sets;
+        let sets: Vec<Set> = planned.iter().map(|planned| planned.set).collect();
+        let mut breaches = breaches(position, &sets, None);
+        breaches.retain(|breach| matches!(breach, Breach::Gone(_) | Breach::Unknown(_)));
+        IllegalPlan::unless_none(breaches, position, sets)?;
+        Ok(Some(planned))
     }
 
     /// The best move of a position.
-    #[must_use]
-    pub fn solve(&mut self, position: &Position, wishes: &Wishes) -> Answer {
+    ///
+    /// # Errors
+    /// For a plan that breaks the rules: a fault of the solver.
+    pub fn solve(&mut self, position: &Position, wishes: &Wishes) -> Result<Answer, IllegalPlan> {
         let mut task = Task::new(position, wishes, &mut self.memory);
         if position.has_opened() {
             let outlook = task.with_the_table(Task::best_of);

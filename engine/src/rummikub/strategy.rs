@@ -8,7 +8,9 @@ use crate::chance::generator;
 use crate::names::named;
 use crate::rummikub::answer::{Move, Wishes};
 use crate::rummikub::best::Best;
+use crate::rummikub::check::IllegalPlan;
 use crate::rummikub::decide::{Decide, View};
+use crate::rummikub::judgement::broken;
 use crate::rummikub::layout::Layer;
 use crate::rummikub::rules::Objective;
 use crate::rummikub::set::{Set, tiles_of};
@@ -24,9 +26,9 @@ named! {
     /// let position: Position = "r4-8 | r9 k1-3 j".parse()?;
     /// let laid = |strategy: Strategy, rivals: &[usize]| {
     ///     let view = View { position: &position, rivals };
-    ///     strategy.decide(&view, 0).map_or(0, |found| found.numbers.tiles)
+    ///     strategy.decide(&view, 0).map(|found| found.map_or(0, |found| found.numbers.tiles))
     /// };
-    /// assert_eq!(laid(Strategy::Tiles, &[14]), 5);
+    /// assert_eq!(laid(Strategy::Tiles, &[14]), Ok(5));
     /// assert_eq!("hold".parse(), Ok(Strategy::Hold));
     /// # Ok::<(), engine::rummikub::PositionError>(())
     /// ```
@@ -72,16 +74,21 @@ impl Strategy {
 
     /// The move of a player with this strategy, with the plan that has the fewest cuts for its tiles; none if the
     /// player draws. `seed` decides what the strategy leaves to chance.
-    #[must_use]
-    pub fn decide(self, view: &View<'_>, seed: u64) -> Option<Move> {
-        let after = self.decider().decide(view, &mut generator(seed, 0))?;
+    ///
+    /// # Errors
+    /// For a move that breaks the rules: a fault of the solver or of the strategy.
+    pub fn decide(self, view: &View<'_>, seed: u64) -> Result<Option<Move>, IllegalPlan> {
+        let Some(after) = self.decider().decide(view, &mut generator(seed, 0)) else {
+            return Ok(None);
+        };
+        IllegalPlan::unless_none(broken(view.position, &after), view.position, after.clone())?;
         let play = tiles_of(&after).without(&view.position.on_table());
         let wishes = Wishes {
             play,
             keep: view.position.rack().without(&play),
             ..Wishes::default()
         };
-        Solver::new().solve(view.position, &wishes).best
+        Ok(Solver::new().solve(view.position, &wishes)?.best)
     }
 }
 

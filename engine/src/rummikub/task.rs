@@ -3,7 +3,7 @@
 use crate::rummikub::Position;
 use crate::rummikub::answer::{Answer, Move, Numbers, Outcome, Wishes};
 use crate::rummikub::arrangement::Arrangement;
-use crate::rummikub::check::breaches;
+use crate::rummikub::check::{IllegalPlan, breaches};
 use crate::rummikub::fates::problems;
 use crate::rummikub::plan;
 use crate::rummikub::problem::{Neighbours, Problem, Weights};
@@ -194,27 +194,29 @@ impl<'a> Task<'a> {
         self.search_form(problem, Form::Every, weights, limits)
     }
 
-    /// The same without a budget, every place of a joker looked at.
-    pub fn exactly(&mut self, problem: &Problem, weights: Weights, limits: Limits) -> Outlook {
-        self.run(problem, Form::Every, weights, limits)
+    /// The transitions that are left of the budget, if there is one.
+    fn left(&self) -> Option<u64> {
+        let left = |budget: u64| budget.saturating_sub(self.transitions);
+        self.wishes.budget.map(left)
     }
 
-    fn search_form(
+    /// Whether the budget is used up.
+    pub fn is_over(&self) -> bool {
+        self.left() == Some(0)
+    }
+
+    /// The best arrangement of a problem among those of a form.
+    pub fn search_form(
         &mut self,
         problem: &Problem,
         form: Form,
         weights: Weights,
         limits: Limits,
     ) -> Outlook {
-        let left = |budget: u64| budget.saturating_sub(self.transitions);
         let limits = Limits {
-            budget: self.wishes.budget.map(left),
+            budget: self.left(),
             ..limits
         };
-        self.run(problem, form, weights, limits)
-    }
-
-    fn run(&mut self, problem: &Problem, form: Form, weights: Weights, limits: Limits) -> Outlook {
         let mut search = Search::new(problem, form, weights, limits, self.memory);
         let found = search.run();
         self.transitions += found.transitions;
@@ -224,35 +226,43 @@ impl<'a> Task<'a> {
     }
 
     /// The answer for a player who may use the table.
-    pub fn told(&mut self, outlook: Outlook) -> Answer {
+    ///
+    /// # Errors
+    /// For a plan that breaks the rules.
+    pub fn told(&mut self, outlook: Outlook) -> Result<Answer, IllegalPlan> {
         let answer = self.without_move(&outlook);
         let Some(best) = outlook.best else {
-            return answer;
+            return Ok(answer);
         };
         let found = self.moved(best.arrangement, None, true);
-        if found.play.is_empty() || !self.is_legal(&found) {
-            return answer;
+        if found.play.is_empty() {
+            return Ok(answer);
         }
+        self.check(&found)?;
         let at_most = if outlook.is_proved {
             found.numbers
         } else {
             answer.at_most
         };
-        Answer {
+        Ok(Answer {
             at_most,
             outcome: Outcome::Move,
             best: Some(found),
             ..answer
-        }
+        })
     }
 
-    /// Whether a plan keeps the rules, told by code that the search has no part in.
-    pub fn is_legal(&self, found: &Move) -> bool {
+    /// Checks by the rules, with code that the search has no part in, the plan of a move that has one.
+    ///
+    /// # Errors
+    /// For a plan that breaks them.
+    pub fn check(&self, found: &Move) -> Result<(), IllegalPlan> {
+        if !self.wishes.plan {
+            return Ok(());
+        }
         let sets: Vec<Set> = found.sets.iter().map(|planned| planned.set).collect();
-        let is_legal =
-            !self.wishes.plan || breaches(self.position, &sets, found.opening).is_empty();
-        debug_assert!(is_legal, "{}: {sets:?}", self.position);
-        is_legal
+        let breaches = breaches(self.position, &sets, found.opening);
+        IllegalPlan::unless_none(breaches, self.position, sets)
     }
 
     /// The answer as long as no tile goes.
@@ -277,6 +287,7 @@ impl<'a> Task<'a> {
         !self.position.loose().is_empty() && {
             let wishes = Wishes {
                 plan: false,
+                budget: self.left(),
                 ..Wishes::default()
             };
             let mut task = Task::new(self.position, &wishes, self.memory);
@@ -345,4 +356,35 @@ fn place_jokers(
         }
     }
     true
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rummikub::check::Breach;
+
+    #[test]
+    fn a_plan_against_the_rules_is_an_error_and_no_answer() {
+        let wishes = Wishes::default();
+        let mut memory = Memory::default();
+        let elsewhere: Position = "k1-3 | k4".parse().unwrap();
+        let mut task = Task::new(&elsewhere, &wishes, &mut memory);
+        let outlook = task.with_the_table(Task::best_of);
+        assert_eq!(task.told(outlook.clone()).unwrap().outcome, Outcome::Move);
+
+        let here: Position = "r1-3 | r4 k4".parse().unwrap();
+        let illegal = Task::new(&here, &wishes, &mut memory).told(outlook);
+        let illegal = illegal.unwrap_err();
+        assert_eq!(illegal.position, here.to_string());
+        let gone = illegal
+            .breaches
+            .contains(&Breach::Gone("r1".parse().unwrap()));
+        assert!(gone, "{illegal}");
+        assert_eq!(
+            illegal.to_string(),
+            "the solver's plan for `r1-3 | rk4` breaks the rules: r1 has gone from the table; r2 has gone from the \
+             table; r3 has gone from the table; k1 was neither on the table nor on the rack; k2 was neither on the \
+             table nor on the rack; k3 was neither on the table nor on the rack"
+        );
+    }
 }

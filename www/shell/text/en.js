@@ -36,9 +36,13 @@ export const shellWords = {
   // The solver
   loading: "Loading the calculator …",
   noSolver: "The calculator could not be loaded.",
+  solverFailed: "The calculator failed on this position.",
   slow: "it is taking too long",
   /** @param {string} reason */
   nothingLost: (reason) => `Everything you entered is kept. (${reason})`,
+  /** @param {string} reason */
+  pleaseReport: (reason) =>
+    `Everything you entered is kept. This is a fault of the page: please report it as “${reason}”.`,
 
   // Copying
   copied: "Copied.",

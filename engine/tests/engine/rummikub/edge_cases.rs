@@ -2,7 +2,7 @@
 //! hand.
 
 use engine::rummikub::{
-    JokerRule, Kind, Objective, Outcome, Position, Rules, Set, Solver, Tiles, Wishes,
+    Answer, JokerRule, Kind, Objective, Outcome, Position, Rules, Set, Solver, Tiles, Wishes,
 };
 
 use super::oracle::{OBJECTIVES, worth};
@@ -12,7 +12,7 @@ use super::validator::validate;
 
 /// Tiles, points and cuts of the solver's move, if there is one. Its plan is looked at as well.
 pub fn solved(position: &Position, wishes: &Wishes) -> Option<(u32, u32, u32)> {
-    let answer = Solver::new().solve(position, wishes);
+    let answer = Solver::new().solve(position, wishes).unwrap();
     validate(position, wishes, &answer);
     worth(&answer).map(|found| (found.tiles, found.points, found.cuts))
 }
@@ -130,7 +130,7 @@ fn a_joker_stands_for_a_tile_of_which_both_copies_are_in_sight() {
 fn two_jokers_and_one_tile_are_a_set() {
     assert_eq!(most_tiles("| j j r13"), Some((3, 73, 0)));
     let before = position("| j j r13").before_opening();
-    let answer = Solver::new().solve(&before, &Wishes::default());
+    let answer = Solver::new().solve(&before, &Wishes::default()).unwrap();
     validate(&before, &Wishes::default(), &answer);
     assert_eq!(answer.best.unwrap().opening, Some(39));
 }
@@ -196,7 +196,7 @@ fn one_tile_and_two_jokers_are_what_they_are_said_to_be() {
 #[test]
 fn a_joker_counts_in_an_opening_and_nothing_else_is_needed() {
     let position = position("| r10 b10 j").before_opening();
-    let answer = Solver::new().solve(&position, &Wishes::default());
+    let answer = Solver::new().solve(&position, &Wishes::default()).unwrap();
     validate(&position, &Wishes::default(), &answer);
     assert_eq!(
         worth(&answer).map(|worth| (worth.tiles, worth.points)),
@@ -259,7 +259,7 @@ fn a_table_given_loose_and_as_sets() {
 #[test]
 fn what_can_be_said_where_there_is_no_move() {
     let outcome = |position: Position| {
-        let answer = Solver::new().solve(&position, &Wishes::default());
+        let answer = Solver::new().solve(&position, &Wishes::default()).unwrap();
         validate(&position, &Wishes::default(), &answer);
         assert_eq!(answer.best, None);
         answer.outcome
@@ -282,10 +282,55 @@ fn a_rack_of_all_tiles_opens_at_once() {
         };
         let all = Position::new(Vec::new(), Tiles::default(), Tiles::all()).unwrap();
         let all = all.with_rules(rules).unwrap().before_opening();
-        let answer = Solver::new().solve(&all, &Wishes::default());
+        let answer = Solver::new().solve(&all, &Wishes::default()).unwrap();
         let best = answer.best.unwrap();
         assert_eq!((best.numbers.tiles, best.numbers.points), (106, 788));
         // There are thousands of openings in it, and millions of ways to lay it: to weigh them all would take seconds.
         assert!(answer.transitions < 100_000, "{}", answer.transitions);
+    }
+}
+
+/// A search that its budget ends is not broken off: it still goes once through all numbers, with few states of each.
+const BEAM: u64 = 25_000;
+
+#[test]
+fn a_budget_bounds_openings_as_well() {
+    let table = "r7-9 / b7-9 / k7-9 / o1-5";
+    for (rack, opening, most, tiles) in [
+        ("r1-13 b1-13 k1-8 o2-9 j j", 300, 288, 0),
+        ("r1-6 b1-6 k1-6 j j", 80, 78, 0),
+        ("r1-6 b1-6 k4-6 j j", 70, 70, 17),
+        ("r1-3 b1-3 k1-3 o6-9 r10 b10 k10 j j", 90, 90, 18),
+    ] {
+        for play_on in [false, true] {
+            let rules = Rules {
+                play_on,
+                opening,
+                ..Rules::default()
+            };
+            let position = position(&format!("{table} | {rack}"));
+            let position = position.with_rules(rules).unwrap().before_opening();
+            let solve = |budget: Option<u64>| {
+                let wishes = Wishes {
+                    budget,
+                    ..Wishes::default()
+                };
+                Solver::new().solve(&position, &wishes).unwrap()
+            };
+            let free = solve(None);
+            let laid = |answer: &Answer| answer.best.as_ref().map_or(0, |best| best.numbers.tiles);
+            assert_eq!((free.opening, laid(&free)), (Some(most), tiles), "{rack}");
+            for budget in [1, 1000] {
+                let answer = solve(Some(budget));
+                let text = format!("{rack}, {play_on}, {budget}: {answer:?}");
+                assert!(answer.transitions <= budget + BEAM, "{text}");
+                assert!(answer.opening <= free.opening, "{text}");
+                assert!(
+                    laid(&answer) <= tiles && answer.at_most.tiles >= tiles,
+                    "{text}"
+                );
+                assert!(!answer.is_proved || laid(&answer) == tiles, "{text}");
+            }
+        }
     }
 }

@@ -120,7 +120,9 @@ fn the_best_move_is_right_in_all_rules() {
         } else {
             position.before_opening()
         };
-        let answer = Solver::new().solve(&position, &wishes(OBJECTIVES[nth % 3]));
+        let answer = Solver::new()
+            .solve(&position, &wishes(OBJECTIVES[nth % 3]))
+            .unwrap();
         if let Some(best) = answer.best {
             let after: Vec<Laid> = best.sets.iter().map(|planned| Ok(planned.set)).collect();
             let judgement = judge(&position, &after);

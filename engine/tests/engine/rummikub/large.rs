@@ -124,14 +124,14 @@ fn positions_that_need_prices_are_solved() {
 fn rules_do_not_matter_without_jokers_on_the_table() {
     let class = Class::new(40, 14).with_jokers(0, 2);
     for position in positions(class, 800, 20 * ROUNDS) {
-        let free = Solver::new().solve(&position, &Wishes::default());
+        let free = Solver::new().solve(&position, &Wishes::default()).unwrap();
         for jokers in JOKER_RULES {
             let rules = Rules {
                 jokers,
                 ..Rules::default()
             };
             let position = position.clone().with_rules(rules).unwrap();
-            let answer = Solver::new().solve(&position, &Wishes::default());
+            let answer = Solver::new().solve(&position, &Wishes::default()).unwrap();
             assert_eq!(worth(&answer), worth(&free), "{position} under {jokers:?}");
         }
         assert_eq!(position.rules().jokers, JokerRule::Free);
@@ -166,7 +166,7 @@ fn large_positions_are_solved_under_all_joker_rules() {
                 position = position.before_opening();
             }
             let wishes = wishes(OBJECTIVES[rng.random_range(0..2)]);
-            let answer = Solver::new().solve(&position, &wishes);
+            let answer = Solver::new().solve(&position, &wishes).unwrap();
             validate(&position, &wishes, &answer);
             let found = worth(&answer).map(|worth| (worth.tiles, worth.points));
             let best = program_rules::best_numbers(&position, &wishes);

@@ -36,7 +36,7 @@ pub struct Case {
 
 /// What is wrong with the solver's answer to a case; nothing if all is right.
 fn complaint(case: &Case, oracle: fn(&Case) -> (Option<Worth>, Outcome)) -> Option<String> {
-    let answer = Solver::new().solve(&case.position, &case.wishes);
+    let answer = Solver::new().solve(&case.position, &case.wishes).unwrap();
     let problems = problems(&case.position, &case.wishes, &answer);
     if !problems.is_empty() {
         return Some(problems.join("; "));

@@ -22,7 +22,9 @@ fn laid(strategy: Strategy, text: &str, rivals: &[usize]) -> String {
         rivals,
     };
     let found = strategy.decide(&view, 0);
-    found.map_or("draw".to_owned(), |found| found.play.to_string())
+    found
+        .unwrap()
+        .map_or("draw".to_owned(), |found| found.play.to_string())
 }
 
 #[test]
@@ -177,7 +179,7 @@ fn numbers(position: &Position, objective: Objective, keep_jokers: bool) -> Opti
         plan: false,
         ..Wishes::default()
     };
-    Some(Solver::new().solve(position, &wishes).best?.play)
+    Some(Solver::new().solve(position, &wishes).unwrap().best?.play)
 }
 
 /// What a player has come to know in earlier turns makes no difference, and games lay no less than the solver finds.
@@ -228,7 +230,7 @@ fn chance_decides_by_its_seed() {
         position: &position,
         rivals: &[14],
     };
-    let decide = |seed| Some(Strategy::Random.decide(&view, seed)?.play);
+    let decide = |seed| Some(Strategy::Random.decide(&view, seed).unwrap()?.play);
     let all: Vec<Option<Tiles>> = (0..20).map(decide).collect();
     assert_eq!(all, (0..20).map(decide).collect::<Vec<_>>());
     assert!(all.iter().any(|tiles| *tiles != all[0]));

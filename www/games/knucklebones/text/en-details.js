@@ -35,7 +35,7 @@ export function detailWords(words) {
     removes: ({ column, die, count, takes, side }) =>
       `${capital(inColumn(column))}, this removes ${dice(die, count)} and takes ${points(takes)} off ${others[/** @type {Side} */ (side)]} board.`,
     keepsFrom: ({ column, die, count, behind }) =>
-      `${capital(inColumn(column))} it would remove ${dice(die, count)}, but costs ${number(behind * 100, 1)} points of win chance.`,
+      `${capital(inColumn(column))} it would remove ${dice(die, count)}, but costs ${number(behind * 100, 1)}% of a win.`,
     doubles: ({ column, die }) =>
       `${capital(inColumn(column))} it doubles the ${face(die, 2)}: two alike count four times their value.`,
     triples: ({ column, die }) =>
@@ -53,7 +53,7 @@ export function detailWords(words) {
     close: ({ behind }) =>
       behind < 0.0005
         ? "The best columns are equally good."
-        : `The next best column is only ${number(behind * 100, 1)} points of win chance behind: it hardly matters.`,
+        : `The next best column is only ${number(behind * 100, 1)}% of a win behind: it hardly matters.`,
     rolls: ({ best, bestShare, worst, worstShare }) =>
       `The best roll would be ${facesOf(best)} (${percent(bestShare)}), the worst ${facesOf(worst)} (${percent(worstShare)}).`,
     lastDie: ({ wins, ties, losses, side }) =>

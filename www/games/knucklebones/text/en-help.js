@@ -75,7 +75,7 @@ export function helpWords(words) {
       {
         title: "What a choice costs",
         texts: [
-          "After each die the app compares your column with the best one. “4.0 points of win chance” means: of 100 games from there, 4 fewer are won. Half a percentage point hardly matters.",
+          "After each die the app compares your column with the best one. “4.0% of a win” means: of 100 games from there, 4 fewer are won. Half a percentage point hardly matters.",
           `So far the boards stand at ${points(example.mine)} against ${points(example.theirs)}. The score alone doesn't tell you much: what can still be removed counts as well.`,
         ],
       },

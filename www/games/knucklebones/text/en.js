@@ -48,9 +48,8 @@ export function words(formats) {
   const subject = { mine: "You", theirs: "The opponent" };
   const those = { mine: "your", theirs: "the opponent's" };
 
-  /** What a decision gave away, by the two numbers as they are shown: "4.0 points of win chance". @param {Note} note */
-  const lossOf = (note) =>
-    `${apart(shareIn(note, note.best) * 100, shareIn(note, note.column) * 100, 1)} points of win chance`;
+  /** What a decision gave away, by the two numbers as they are shown: "4.0% of a win". @param {Note} note */
+  const lossOf = (note) => `${apart(shareIn(note, note.best) * 100, shareIn(note, note.column) * 100, 1)}% of a win`;
 
   /** @param {Note} note */
   const removed = ({ choices, column, roll }) => {
@@ -214,7 +213,7 @@ export function words(formats) {
     summary: (side, { choices, best, lost }) => {
       if (best === choices) return `All of ${those[side]} choices were best (${number(choices)}).`;
       const were = plural(best, "was", "were");
-      return `${number(best)} of ${those[side]} ${number(choices)} choices ${were} best. The others cost ${number(lost * 100, 1)} points of win chance in all.`;
+      return `${number(best)} of ${those[side]} ${number(choices)} choices ${were} best. The others cost ${number(lost * 100, 1)}% of a win in all.`;
     },
     costliest: (/** @type {Note} */ of, /** @type {number} */ nth) =>
       `The costliest was move ${number(nth + 1)}, a ${face(of.roll)} ${inColumn(of.column)}: ${lossOf(of)}.`,
