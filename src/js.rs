@@ -43,11 +43,16 @@ extern "C" {
     fn copy(value: &JsValue) -> Result<CopiedBytes, JsValue>;
 }
 
-/// An `Error` for a fault of the program itself, told apart from errors in queries by its name, `SolverFault`; its `position` is the
-/// text to report.
+/// An `Error` that is told apart from errors in queries by its name.
+pub fn named(name: &str, message: &str) -> Error {
+    let error = Error::new(message);
+    error.set_name(name);
+    error
+}
+
+/// A `SolverFault`, for a fault of the program itself; its `position` is the text to report.
 pub fn fault(wrong: &dyn Display, position: &str) -> JsValue {
-    let error = Error::new(&wrong.to_string());
-    error.set_name("SolverFault");
+    let error = named("SolverFault", &wrong.to_string());
     // Fails only for objects that were sealed or that are none.
     let _ = Reflect::set(&error, &"position".into(), &position.into());
     error.into()

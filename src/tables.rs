@@ -1,5 +1,6 @@
 //! What has been computed beforehand for the games: fetched, inflated and taken.
 
+use engine::learned::NotLearned;
 use engine::table_file::Seal;
 use js_sys::{Array, Promise, Uint8Array};
 use serde::Serialize;
@@ -16,6 +17,11 @@ export interface TablesLoaded {
   missing: { name: string; reason: string }[];
 }
 "#;
+
+/// A `NotLearned` error, for a player by learned values that are not loaded.
+pub fn not_learned(error: &NotLearned) -> JsValue {
+    js::named("NotLearned", &error.to_string()).into()
+}
 
 /// The precomputed tables of a game, by their places among its seals.
 pub struct Tables {

@@ -46,7 +46,7 @@ fn games(criterion: &mut Criterion) {
     for name in ["greedy", "seed-4", "best-1", "best-2"] {
         let player = name.parse().expect("a player");
         let weights = Arc::new(Weights::zero());
-        let mut games = Games::new([player, player], 1, Some(&weights));
+        let mut games = Games::new([player, player], 1, Some(&weights)).unwrap();
         criterion.bench_function(&format!("a game of {name} against itself"), |bencher| {
             bencher.iter(|| games.play());
         });

@@ -75,7 +75,7 @@ fn games(criterion: &mut Criterion) {
     let weights = Arc::new(weights());
     for name in ["thumb", "columns", "five-factors", "advice"] {
         let player: Player = name.parse().expect("a player");
-        let mut games = Games::new(&[player], Start::default(), 1, Some(&weights), None);
+        let mut games = Games::new(&[player], Start::default(), 1, Some(&weights), None).unwrap();
         criterion.bench_function(&format!("a game of {name}"), |bencher| {
             bencher.iter(|| games.play());
         });

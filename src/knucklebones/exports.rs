@@ -8,6 +8,7 @@ use engine::knucklebones::{
     Analyser, ByColumn, Decide, Limits, Objective, Outlook, Place, Player, Points, Position,
     Values, Weights, best_column,
 };
+use engine::learned::NotLearned;
 use engine::table_file::{self, Seal};
 use wasm_bindgen::prelude::*;
 
@@ -16,7 +17,7 @@ use super::{Goal, KnucklebonesQuery, PlayerName};
 use crate::browser;
 use crate::js::{self, value};
 use crate::query::{Small, Whole};
-use crate::tables::{Tables, most_bytes};
+use crate::tables::{Tables, most_bytes, not_learned};
 
 include!(concat!(env!("OUT_DIR"), "/knucklebones_seals.rs"));
 
@@ -57,16 +58,17 @@ impl Solver {
             .get_or_insert_with(|| Analyser::new(Points::seed(), MEMORY))
     }
 
-    fn decider(&mut self, player: Player) -> &mut dyn Decide {
-        if self.player.as_ref().is_none_or(|(last, _)| *last != player) {
+    fn decider(&mut self, player: Player) -> Result<&mut dyn Decide, NotLearned> {
+        let known = self.player.take_if(|(last, _)| *last == player);
+        let known = if let Some(known) = known {
+            known
+        } else {
             // The last one's memory is free before the next one takes some.
             self.player = None;
-        }
-        let weights = self.weights.as_ref();
-        let (_, decider) = self
-            .player
-            .get_or_insert_with(|| (player, player.decider(weights)));
-        decider.as_mut()
+            (player, player.decider(self.weights.as_ref())?)
+        };
+        let (_, decider) = self.player.insert(known);
+        Ok(decider.as_mut())
     }
 }
 
@@ -294,19 +296,24 @@ pub fn tree_of_knucklebones(
 /// the player leaves to chance; 0 if left out.
 ///
 /// # Errors
-/// An `Error` that says what is wrong with an argument and what is allowed.
+/// An `Error` that says what is wrong with an argument and what is allowed; a `NotLearned` one where the
+/// player plays by learned values that are not loaded.
 #[wasm_bindgen(js_name = decideKnucklebones, unchecked_return_type = "0 | 1 | 2")]
 pub fn decide_knucklebones(
     #[wasm_bindgen(unchecked_param_type = "KnucklebonesQuery")] query: &JsValue,
     #[wasm_bindgen(unchecked_param_type = "KnucklebonesPlayer")] player: &JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "number")] seed: &JsValue,
-) -> Result<usize, JsError> {
+) -> Result<usize, JsValue> {
     let (query, position) = read(query)?;
     let PlayerName(player) = js::read("player", player)?;
     let seed: Option<Whole<0, { u32::MAX }>> = js::read_optional("seed", seed)?;
     let roll = rolled(&query, position)?;
     let seed = seed.unwrap_or_default().0.into();
-    Ok(SOLVER.with_borrow_mut(|solver| solver.decider(player).decide_by(seed, position, roll)))
+    SOLVER.with_borrow_mut(|solver| {
+        let decider = solver.decider(player);
+        let decider = decider.map_err(|error| not_learned(&error))?;
+        Ok(decider.decide_by(seed, position, roll))
+    })
 }
 
 /// The learned values are the game's only table.

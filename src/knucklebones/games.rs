@@ -10,6 +10,7 @@ use super::exports::weights;
 use crate::browser;
 use crate::js::{self, value};
 use crate::query::Whole;
+use crate::tables::not_learned;
 
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
@@ -51,18 +52,21 @@ impl KnucklebonesGames {
     /// Seats the players. They have the learned values that are loaded by then.
     ///
     /// # Errors
-    /// An `Error` that says what is wrong with the query and what is allowed.
+    /// An `Error` that says what is wrong with the query and what is allowed; a `NotLearned` one where a
+    /// player plays by learned values that are not loaded.
     #[wasm_bindgen(constructor)]
     pub fn new(
         #[wasm_bindgen(
             unchecked_param_type = "{ players: [KnucklebonesPlayer, KnucklebonesPlayer]; seed: number }"
         )]
         query: &JsValue,
-    ) -> Result<KnucklebonesGames, JsError> {
+    ) -> Result<KnucklebonesGames, JsValue> {
         let query: GamesQuery = js::read("query", query)?;
         let players = query.players.map(|name| name.0);
         let games = Games::new(players, query.seed.0.into(), weights().as_ref());
-        Ok(KnucklebonesGames(games))
+        games
+            .map(KnucklebonesGames)
+            .map_err(|error| not_learned(&error))
     }
 
     /// Plays so many more games, at most 100,000; or, where `milliseconds` (at most 60,000) are given,

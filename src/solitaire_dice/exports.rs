@@ -13,7 +13,7 @@ use super::answer::Answer;
 use super::{Asked, NamedPlayer, SheetMark, SheetQuery};
 use crate::js::{self, value};
 use crate::query::Whole;
-use crate::tables::{Tables, most_bytes};
+use crate::tables::{Tables, most_bytes, not_learned};
 
 include!(concat!(env!("OUT_DIR"), "/solitaire-dice_seals.rs"));
 
@@ -104,13 +104,14 @@ impl From<Choice> for Decided {
 /// left out.
 ///
 /// # Errors
-/// An `Error` that says what is wrong with an argument and what is allowed.
+/// An `Error` that says what is wrong with an argument and what is allowed; a `NotLearned` one where the
+/// player plays by learned values that are not loaded.
 #[wasm_bindgen(js_name = decideSheet, unchecked_return_type = "SheetMark")]
 pub fn decide_sheet(
     #[wasm_bindgen(unchecked_param_type = "SheetQuery")] query: &JsValue,
     #[wasm_bindgen(unchecked_param_type = "SheetPlayer")] player: &JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "number")] seed: &JsValue,
-) -> Result<JsValue, JsError> {
+) -> Result<JsValue, JsValue> {
     let (_, asked) = read(query)?;
     let NamedPlayer(player) = js::read("player", player)?;
     let seed: Option<Whole<0, { u32::MAX }>> = js::read_optional("seed", seed)?;
@@ -119,8 +120,9 @@ pub fn decide_sheet(
         .map_err(|error| js::error_in("query", &error))?;
     let seed = seed.unwrap_or_default().0.into();
     let decider = player.decider(weights().as_ref());
+    let decider = decider.map_err(|error| not_learned(&error))?;
     let taken = decider.decide_by(seed, &asked.sheet, roll, asked.setting.opening);
-    value(&Decided::from(taken.choice))
+    Ok(value(&Decided::from(taken.choice))?)
 }
 
 /// Throws the five dice of a turn: seed (0 to 4294967295), game (0 to 4294967295) and turn (0 to 199) tell

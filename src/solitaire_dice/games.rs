@@ -11,6 +11,7 @@ use super::{GamesQuery, MOST_PLAYERS, MOST_SCORES, Score};
 use crate::browser;
 use crate::js::{self, value};
 use crate::query::Whole;
+use crate::tables::not_learned;
 
 #[derive(Serialize)]
 struct Outcome {
@@ -94,18 +95,20 @@ impl SheetGames {
     /// Seats the players. They have the weights that are loaded by then.
     ///
     /// # Errors
-    /// An `Error` that says what is wrong with the query and what is allowed.
+    /// An `Error` that says what is wrong with the query and what is allowed; a `NotLearned` one where a
+    /// player plays by learned values that are not loaded.
     #[wasm_bindgen(constructor)]
     pub fn new(
         #[wasm_bindgen(unchecked_param_type = "SheetGamesQuery")] query: &JsValue,
-    ) -> Result<SheetGames, JsError> {
+    ) -> Result<SheetGames, JsValue> {
         let query: GamesQuery = js::read("query", query)?;
         let players: Vec<Player> = query.players.iter().map(|named| named.0).collect();
         if !(1..=MOST_PLAYERS).contains(&players.len()) {
             return Err(js::error(format!(
                 "query: players: {} players; allowed are 1 to {MOST_PLAYERS}",
                 players.len()
-            )));
+            ))
+            .into());
         }
         let scores = query.at_least.map_or_else(
             || vec![0, 300, 500],
@@ -115,7 +118,8 @@ impl SheetGames {
             return Err(js::error(format!(
                 "query: atLeast: {} scores; allowed are at most {MOST_SCORES}",
                 scores.len()
-            )));
+            ))
+            .into());
         }
         let mut start = Start::default();
         if let Some(from) = &query.from {
@@ -131,7 +135,8 @@ impl SheetGames {
         let weights = weights();
         let luck = weights.clone().filter(|_| query.adjusted == Some(true));
         let seed = query.seed.0.into();
-        let games = Games::new(&players, start, seed, weights.as_ref(), luck);
+        let games = Games::new(&players, start, seed, weights.as_ref(), luck)
+            .map_err(|error| not_learned(&error))?;
         Ok(SheetGames { games, scores })
     }
 

@@ -8,9 +8,9 @@ import { createAnswers } from "../../www/shell/answers.js";
 
 const dist = (path) => new URL(`../../dist/${path}`, import.meta.url);
 
-/** A game's solver, with none of its tables. Each test file is a process of its own, so it is loaded for that alone. */
-export async function moduleOf(id) {
-  const module = await import(dist(`modules/${id}.js`).href);
+/** A game's solver, with none of its tables: one for each test file, which is a process of its own, and for each name of a copy. */
+export async function moduleOf(id, copy = "") {
+  const module = await import(`${dist(`modules/${id}.js`).href}?${copy}`);
   module.initSync({ module: await readFile(dist(`modules/${id}_bg.wasm`)) });
   return module;
 }
@@ -22,8 +22,9 @@ export const isBuilt = (name) => existsSync(fileOf(name));
 export const precomputed = async (name) => inflateSync(await readFile(fileOf(name)));
 
 /** Answers of a solver, as a page has them. */
-export const answersOf = (functions) =>
+export const answersOf = (functions, lacksTables = false) =>
   createAnswers(
     () => {},
     () => functions,
+    () => lacksTables,
   );

@@ -202,6 +202,33 @@ describe("what is said of a state", () => {
     assert.equal(look("roll=5&by=-.greedy").chosen, null);
   });
 
+  test("whoever plays by what was learned waits for it, and a rule of thumb stands in where it can't be had", () => {
+    const decideKnucklebones = (_, player, seed) => {
+      if (player.startsWith("best")) throw Object.assign(new Error("not loaded"), { name: "NotLearned" });
+      return `${player} ${seed}`;
+    };
+    const chosen = (lacksTables, decide = decideKnucklebones) => {
+      const solver = { ...functions(null), decideKnucklebones: decide };
+      const answers = createAnswers(
+        () => {},
+        () => solver,
+        () => lacksTables,
+      );
+      const seen = createLook({ deepen: () => ({ found: null, isDone: true }) })(
+        stateOf("roll=5&by=best-4.-"),
+        answers,
+      );
+      assert.equal(answers.failure, null);
+      return seen.chosen;
+    };
+    assert.equal(chosen(false), null);
+    assert.equal(chosen(true), "risk-4 0");
+    assert.equal(
+      chosen(true, (_, player) => player),
+      "best-4",
+    );
+  });
+
   test("nothing is said while the solver is on its way", () => {
     const pending = createAnswers(
       () => {},

@@ -36,6 +36,13 @@ function assertSums({ share, win, tie, loss }) {
   for (const chance of [share, win, tie, loss]) assert.ok(chance >= 0 && chance <= 1, `${chance}`);
 }
 
+test("whoever plays by learned values is refused before they are loaded", () => {
+  const refused = { name: "NotLearned", message: '"best-4" plays by learned values, and they are not loaded' };
+  assert.throws(() => module.decideKnucklebones(query(`${EMPTY} 5`), "best-4"), refused);
+  assert.throws(() => new module.KnucklebonesGames({ players: ["greedy", "best-4"], seed: 1 }), refused);
+  assert.equal(typeof module.decideKnucklebones(query(`${EMPTY} 5`), "risk-4"), "number");
+});
+
 test("before the values are loaded a rule of thumb does, and says so", () => {
   const answer = module.analyseKnucklebones(query(`${EMPTY} 5`, { depth: 2 }));
   assert.equal(answer.values, "rule");

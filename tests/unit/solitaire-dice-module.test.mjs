@@ -37,6 +37,14 @@ const ENDS = {
   "5:4 6:8 7:10 8:8 9:4 10:4 | 1:7 2:6 6:6": 208.091,
 };
 
+test("whoever goes by advice is refused before the weights are loaded", () => {
+  const asked = sheet("7:4 8:3 9:9 | 1:3 2:3 3:2", { roll: [1, 3, 4, 4, 5] });
+  const refused = { name: "NotLearned", message: '"advice" plays by learned values, and they are not loaded' };
+  assert.throws(() => module.decideSheet(asked, "advice"), refused);
+  assert.throws(() => new module.SheetGames({ players: ["thumb", "advice"], seed: 1 }), refused);
+  assert.equal(module.decideSheet(asked, "thumb").sums.length, 2);
+});
+
 test("without weights choices are ranked by the rule of thumb, and ends are exact all the same", () => {
   const answer = module.evaluateSheet(sheet("|", { roll: [1, 2, 3, 4, 5] }));
   assert.deepEqual([answer.phase, answer.source, answer.value], ["rolled", "rule", null]);

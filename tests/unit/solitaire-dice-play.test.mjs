@@ -16,6 +16,7 @@ import { isPossible, readSheet } from "../../www/games/solitaire-dice/model/shee
 import { HINTS, isAllOver, OPENINGS, TABS, THROWS } from "../../www/games/solitaire-dice/model/state.js";
 import { createStore } from "../../www/shell/store.js";
 import { Device } from "./browser.mjs";
+import { moduleOf } from "./built.mjs";
 import { chance } from "./random.mjs";
 import { alone, answersOf, pageOf, solver, words } from "./solitaire-dice.mjs";
 
@@ -175,12 +176,27 @@ describe("what is said", () => {
   });
 
   test("without weights: the rule of thumb", async () => {
-    const bare = await import(`${new URL("../../dist/modules/solitaire-dice.js", import.meta.url).href}?bare`);
-    const { readFile } = await import("node:fs/promises");
-    bare.initSync({ module: await readFile(new URL("../../dist/modules/solitaire-dice_bg.wasm", import.meta.url)) });
+    const bare = await moduleOf("solitaire-dice", "bare");
     const page = pageOf("roll=13445", bare);
     assert.ok(isByRule(page.seen.answer));
     assert.match(summary(page, { before: page.state, move: null, own: true }), /^Best: reject \d, \d+ and \d+\.$/);
+  });
+
+  test("whoever goes by advice waits for the weights, and the rule of thumb stands in where they can't be had", async () => {
+    const bare = await moduleOf("solitaire-dice", "bare");
+    const { state } = pageOf("roll=13445&marked=true&with=advice", bare);
+    const marks = async (lacksTables) => {
+      const answers = answersOf(bare, lacksTables);
+      // A worker without weights leaves it to the page.
+      const see = () => createLook({ ...alone, decide: () => Promise.resolve(null) })(state, answers).marks;
+      see();
+      await new Promise(setImmediate);
+      return see();
+    };
+    assert.equal(await marks(false), null);
+    const [mark] = await marks(true);
+    const { sums, rejects } = state.others[0];
+    assert.deepEqual(mark, bare.decideSheet({ sums, rejects, roll: [1, 3, 4, 4, 5] }, "thumb"));
   });
 
   test("where the worker fails the page decides for the others", async () => {

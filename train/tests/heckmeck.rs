@@ -86,7 +86,7 @@ fn errors_near_the_end_of_games_are_those_of_the_tables() {
         turns: 0,
         seed: 1,
     };
-    let errors = |tables| ends::errors(&network, &setting, tables);
+    let errors = |tables| ends::Calibration::new(&network, setting).errors(tables);
     let all = errors(0..12);
     assert!(!all.is_empty());
     for error in &all {
@@ -95,14 +95,11 @@ fn errors_near_the_end_of_games_are_those_of_the_tables() {
     let parts = [errors(0..5), errors(5..12)].concat();
     assert_eq!(all, parts);
     // Two turns deep much less is left to the network.
-    let deep = ends::errors(
-        &network,
-        &ends::Setting {
-            turns: 2,
-            ..setting
-        },
-        0..12,
-    );
+    let deeper = ends::Setting {
+        turns: 2,
+        ..setting
+    };
+    let deep = ends::Calibration::new(&network, deeper).errors(0..12);
     let off = |errors: &[f64]| errors.iter().map(|error| error.abs()).sum::<f64>();
     assert!(off(&deep) < off(&all));
 }

@@ -1,7 +1,7 @@
 // Answers by what was asked: a position is looked at once. An answer that takes time is pending until it
 // arrives, and then the page renders again; nobody waits.
 
-import { isFault, isTrap } from "./engine.js";
+import { isFault, isNotLearned, isTrap } from "./engine.js";
 
 /** @typedef {import("./game.d.ts").Answer<any>} Answer */
 
@@ -11,8 +11,9 @@ const MOST = 600;
 /**
  * @param {() => void} onarrival called when a pending answer has arrived or failed
  * @param {() => any} functions the solver's, null until they are loaded
+ * @param {() => boolean} lacksTables whether there are tables that could not be loaded
  */
-export function createAnswers(onarrival, functions) {
+export function createAnswers(onarrival, functions, lacksTables = () => false) {
   /** Of the solver, and of all others. @type {Map<string, Answer>} */
   const asked = new Map();
   /** @type {Map<string, Answer>} */
@@ -32,6 +33,8 @@ export function createAnswers(onarrival, functions) {
       try {
         return answerFrom(asked, key, compute);
       } catch (error) {
+        if (isNotLearned(error))
+          return { status: lacksTables() ? "failed" : "pending", error: /** @type {any} */ (error) };
         if (!isTrap(error) && !isFault(error)) throw error;
         failed.set(key, isFault(error) || failed.has(key) ? /** @type {Error} */ (error) : null);
       }

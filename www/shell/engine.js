@@ -8,6 +8,9 @@ export const isTrap = (error) => error instanceof WebAssembly.RuntimeError;
 /** Whether a module has found itself at fault: it can be used on, but has no answer here. @param {any} error */
 export const isFault = (error) => error?.name === "SolverFault";
 
+/** Whether a player is asked for who plays by what was learned, and that is not loaded. @param {any} error */
+export const isNotLearned = (error) => error?.name === "NotLearned";
+
 /** The functions of a module; `ontrap` hears of those that fail for good. @param {Record<string, any>} module @param {() => void} ontrap */
 export function watched(module, ontrap) {
   /** @param {(...asked: any[]) => any} run */

@@ -44,7 +44,10 @@ export interface Answers {
    * renders again.
    */
   get<Value>(key: string, compute: () => Value | Promise<Value>): Answer<Value>;
-  /** What a function of the solver answers, remembered by its name and what it was asked. */
+  /**
+   * What a function of the solver answers, remembered by its name and what it was asked. Who plays by what was learned has failed to
+   * answer where that could not be loaded, and is pending until then.
+   */
   ask(name: string, ...asked: unknown[]): Answer<any>;
 }
 

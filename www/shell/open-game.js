@@ -74,6 +74,7 @@ class GamePage {
     this.answers = createAnswers(
       () => this.#refresh(),
       () => (game.hasSolver ? this.engine.functions : {}),
+      () => this.engine.missing.length > 0,
     );
     this.store = createStore(game, (change) => this.#show(change));
     this.dialogs = createDialogs(/** @type {HTMLDialogElement} */ (byId("dialog")), game.dialogs, {

@@ -85,6 +85,13 @@ pub struct PlayerTally {
 }
 
 impl Tally {
+    fn new(players: usize) -> Tally {
+        Tally {
+            players: vec![PlayerTally::default(); players],
+            ..Tally::default()
+        }
+    }
+
     /// Adds a game.
     fn count(&mut self, game: &FinishedGame, tie_break: bool) {
         let table = &game.table;
@@ -250,10 +257,7 @@ impl Games {
             deciders: deciders.collect::<Result<_, _>>()?,
             fresh,
             plays,
-            tally: Tally {
-                players: vec![PlayerTally::default(); tournament.players.len()],
-                ..Tally::default()
-            },
+            tally: Tally::new(players),
             tournament,
             next: 0,
         })
@@ -274,9 +278,15 @@ impl Games {
         self.network.is_some()
     }
 
-    /// Goes on with the game of this number. Parts of a tournament are played like this.
-    pub fn go_to(&mut self, game: u64) {
+    /// Goes on with the game of this number, counted from 0: so tournaments are played in parts.
+    pub fn skip_to(&mut self, game: u64) {
         self.next = game;
+    }
+
+    /// Takes what the games so far came to, and begins to count anew.
+    pub fn take_tally(&mut self) -> Tally {
+        let players = self.tally.players.len();
+        std::mem::replace(&mut self.tally, Tally::new(players))
     }
 
     /// What the games played so far came to.

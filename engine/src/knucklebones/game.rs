@@ -12,6 +12,7 @@ use crate::knucklebones::player::{Decide, Player};
 use crate::knucklebones::values::{Objective, Values};
 use crate::knucklebones::weights::Weights;
 use crate::knucklebones::{GameResult, Position};
+use crate::learned::NotLearned;
 
 /// After so many placements a game is ended as it stands. Games of players who fill their boards
 /// are over long before; there is no rule that ends one in which both remove for ever.
@@ -133,19 +134,39 @@ pub struct Games {
     /// What luck is measured by.
     values: Values,
     seed: u64,
+    /// Number of the next game.
+    next: u64,
     tally: Tally,
 }
 
 impl Games {
     /// Games between two players. The same seed has the same games, with the same weights.
-    #[must_use]
-    pub fn new(players: [Player; 2], seed: u64, weights: Option<&Arc<Weights>>) -> Games {
-        Games {
-            players: players.map(|player| player.decider(weights)),
+    ///
+    /// # Errors
+    /// For a player by learned values without weights.
+    pub fn new(
+        players: [Player; 2],
+        seed: u64,
+        weights: Option<&Arc<Weights>>,
+    ) -> Result<Games, NotLearned> {
+        let [first, second] = players.map(|player| player.decider(weights));
+        Ok(Games {
+            players: [first?, second?],
             values: Values::new(weights.cloned(), Objective::Win),
             seed,
+            next: 0,
             tally: Tally::default(),
-        }
+        })
+    }
+
+    /// Goes on with the game of this number, counted from 0: so tournaments are played in parts.
+    pub fn skip_to(&mut self, game: u64) {
+        self.next = game;
+    }
+
+    /// Takes what the games so far came to, and begins to count anew.
+    pub fn take_tally(&mut self) -> Tally {
+        std::mem::take(&mut self.tally)
     }
 
     /// What all games so far came to.
@@ -156,8 +177,12 @@ impl Games {
 
     /// Plays one more game.
     pub fn play(&mut self) {
-        let nth = self.tally.games;
+        let nth = self.next;
+        self.next += 1;
         let mut generator = generator(self.seed, nth);
+        for player in &mut self.players {
+            player.begin_game();
+        }
         let game = self.play_one(nth.is_multiple_of(2), &mut generator);
         self.tally.count(&game);
     }

@@ -14,6 +14,7 @@ use crate::knucklebones::search::{Horizon, MOST_DEPTH};
 use crate::knucklebones::values::{Objective, Values};
 use crate::knucklebones::weights::Weights;
 use crate::knucklebones::{COLUMNS, Position};
+use crate::learned::NotLearned;
 
 /// Memory of a player who remembers values, in bytes.
 const MEMORY: usize = 8 << 20;
@@ -22,6 +23,10 @@ const MEMORY: usize = 8 << 20;
 pub trait Decide {
     /// The column in which the player to move places a die. The game is not over.
     fn decide(&mut self, position: Position, roll: Face, generator: &mut ChaCha8Rng) -> usize;
+
+    /// Forgets what earlier games might have left to decide this one by, so that a game is the same
+    /// whichever were played before it.
+    fn begin_game(&mut self) {}
 }
 
 impl dyn Decide + '_ {
@@ -58,13 +63,13 @@ pub enum Player {
         /// Placements looked ahead.
         depth: u8,
     },
-    /// `best-1` to `best-12`: the most wins so many placements ahead, by learned values where there
-    /// are any.
+    /// `best-1` to `best-12`: the most wins so many placements ahead, by learned values.
     Best {
         /// Placements looked ahead.
         depth: u8,
     },
-    /// `best-1k` to `best-10000k`: the most wins as far as so many thousand positions reach.
+    /// `best-1k` to `best-10000k`: the most wins as far as so many thousand positions reach, by
+    /// learned values.
     BestOf {
         /// Thousands of positions.
         thousands: u16,
@@ -131,10 +136,11 @@ fn number<N: TryFrom<u16>>(text: &str, most: u16) -> Option<N> {
 }
 
 impl Player {
-    /// One who plays like this. Whoever plays best needs the learned weights, and does with a rule
-    /// of thumb without them.
-    #[must_use]
-    pub fn decider(self, weights: Option<&Arc<Weights>>) -> Box<dyn Decide> {
+    /// One who plays like this.
+    ///
+    /// # Errors
+    /// For a player by learned values without them.
+    pub fn decider(self, weights: Option<&Arc<Weights>>) -> Result<Box<dyn Decide>, NotLearned> {
         let by_points = |points, depth| -> Box<dyn Decide> {
             let analyser = Analyser::new(points, MEMORY);
             let positions = u64::MAX;
@@ -143,12 +149,12 @@ impl Player {
                 limits: Limits { depth, positions },
             })
         };
-        let best = |limits| -> Box<dyn Decide> {
-            let values = Values::new(weights.cloned(), Objective::Win);
-            let analyser = Analyser::new(values, MEMORY);
-            Box::new(MostWins { analyser, limits })
+        let best = |limits| -> Result<Box<dyn Decide>, NotLearned> {
+            let weights = weights.ok_or_else(|| NotLearned::of(&self))?;
+            let values = Values::new(Some(Arc::clone(weights)), Objective::Win);
+            Ok(Box::new(MostWins::new(values, limits)))
         };
-        match self {
+        Ok(match self {
             Player::Random => Box::new(Random),
             Player::Greedy => by_points(Points::difference(), 1),
             Player::Seed { depth } => by_points(Points::seed(), depth),
@@ -156,12 +162,12 @@ impl Player {
             Player::Best { depth } => best(Limits {
                 depth,
                 positions: u64::MAX,
-            }),
+            })?,
             Player::BestOf { thousands } => best(Limits {
                 depth: MOST_DEPTH,
                 positions: 1000 * u64::from(thousands),
-            }),
-        }
+            })?,
+        })
     }
 }
 
@@ -195,14 +201,14 @@ impl Decide for ByPoints {
     }
 }
 
-/// One of some columns, each with the same chance; the first column if there are none.
+/// One of some columns, each with the same chance; the first column if there are none, as in a game
+/// that is over.
 fn any_of(columns: impl Iterator<Item = usize>, generator: &mut ChaCha8Rng) -> usize {
     let columns: Vec<usize> = columns.collect();
     let Ok(count @ 1..) = u32::try_from(columns.len()) else {
         return 0;
     };
-    let nth = generator.random_range(0..count);
-    columns.into_iter().nth(nth as usize).unwrap_or(0)
+    columns[generator.random_range(0..count) as usize]
 }
 
 /// Plays for the win.
@@ -211,12 +217,29 @@ struct MostWins {
     limits: Limits,
 }
 
+impl MostWins {
+    fn new(values: Values, limits: Limits) -> MostWins {
+        MostWins {
+            analyser: Analyser::new(values, MEMORY),
+            limits,
+        }
+    }
+}
+
 impl Decide for MostWins {
     fn decide(&mut self, position: Position, roll: Face, _: &mut ChaCha8Rng) -> usize {
         let found = self
             .analyser
             .columns(position, roll, self.limits, &mut || true);
+        // In a game that is over no column has room.
         best_column(self.analyser.horizon(), &found.value).unwrap_or(0)
+    }
+
+    fn begin_game(&mut self) {
+        // What is remembered never changes a value, but how far a number of positions reaches.
+        if self.limits.positions != u64::MAX {
+            *self = MostWins::new(self.analyser.horizon().clone(), self.limits);
+        }
     }
 }
 

@@ -17,7 +17,8 @@ pub struct Simple(Layer);
 impl Decide for Simple {
     fn decide(&mut self, view: &View<'_>, _: &mut ChaCha8Rng) -> Option<Vec<Set>> {
         let position = view.position;
-        if !position.has_opened() {
+        // Loose tiles of the table must go into sets, which is not done by laying tiles where they fit.
+        if !position.has_opened() || !position.loose().is_empty() {
             return self.0.best(position, &Wishes::default());
         }
         let own = self.0.own_sets(position);

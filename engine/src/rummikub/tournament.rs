@@ -260,11 +260,15 @@ impl Games {
         })
     }
 
-    /// The same deals from a later one on.
-    #[must_use]
-    pub fn from_deal(mut self, deal: u64) -> Games {
+    /// Goes on with the deal of this number, counted from 0: so tournaments are played in parts.
+    pub fn skip_to(&mut self, deal: u64) {
         self.next = deal;
-        self
+    }
+
+    /// Takes what the deals so far came to, and begins to count anew.
+    pub fn take_tally(&mut self) -> Tally {
+        let players = self.tally.players();
+        std::mem::replace(&mut self.tally, Tally::new(players))
     }
 
     /// What the deals played so far came to.

@@ -7,6 +7,7 @@ use rand::rngs::ChaCha8Rng;
 use crate::chance::generator;
 use crate::dice::{Faces, Roll};
 use crate::estimate::{Estimate, Sums, float};
+use crate::learned::NotLearned;
 use crate::solitaire_dice::choice::{ByChoice, CHOICES, Rolls};
 use crate::solitaire_dice::player::{Decider, Player};
 use crate::solitaire_dice::sheet::{DICE, Opening, Sheet};
@@ -193,16 +194,23 @@ struct Finished {
 impl Games {
     /// Games of these players; `luck` are the weights by which scores are adjusted for luck, if they are
     /// to be. The same seed has the same games, with the same weights.
-    #[must_use]
+    ///
+    /// # Errors
+    /// For a player by learned values without weights.
     pub fn new(
         players: &[Player],
         start: Start,
         seed: u64,
         weights: Option<&Arc<Weights>>,
         luck: Option<Arc<Weights>>,
-    ) -> Games {
+    ) -> Result<Games, NotLearned> {
         let deciders = players.iter().map(|player| player.decider(weights));
-        Games::of(deciders.collect(), start, seed, luck)
+        Ok(Games::of(
+            deciders.collect::<Result<Vec<Decider>, NotLearned>>()?,
+            start,
+            seed,
+            luck,
+        ))
     }
 
     /// The same for whoever decides.
@@ -228,11 +236,9 @@ impl Games {
         }
     }
 
-    /// The same games from a later one on.
-    #[must_use]
-    pub fn from_game(mut self, game: u64) -> Games {
+    /// Goes on with the game of this number, counted from 0: so tournaments are played in parts.
+    pub fn skip_to(&mut self, game: u64) {
         self.next = game;
-        self
     }
 
     /// Games played.

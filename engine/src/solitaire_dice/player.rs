@@ -8,6 +8,7 @@ use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
 use crate::dice::Roll;
+use crate::learned::NotLearned;
 use crate::solitaire_dice::choice::{Choice, Taken, choices};
 use crate::solitaire_dice::factors::{Factors, FiveFactors, RejectSet};
 use crate::solitaire_dice::rules_of_thumb::{
@@ -107,20 +108,24 @@ fn set_of_digits(digits: &str) -> Option<RejectSet> {
 }
 
 impl Player {
-    /// One who plays like this. Whoever follows advice needs the weights, and plays by the rule of thumb
-    /// without them.
-    #[must_use]
-    pub fn decider(self, weights: Option<&Arc<Weights>>) -> Decider {
-        let way = match (self, weights) {
-            (Player::Random, _) => Way::Random,
-            (Player::PointsNow, _) => Way::Rank(points_now),
-            (Player::LongestGame, _) => Way::Rank(longest_game),
-            (Player::FiveFactors(set), _) => Way::Factors(FiveFactors::new(set, Factors::of(set))),
-            (Player::Columns, _) => Way::Rank(columns),
-            (Player::Advice { depth }, Some(weights)) => Way::Values(Arc::clone(weights), depth),
-            (Player::Thumb | Player::Advice { .. }, _) => Way::Rank(thumb),
+    /// One who plays like this.
+    ///
+    /// # Errors
+    /// For a player by learned values without them.
+    pub fn decider(self, weights: Option<&Arc<Weights>>) -> Result<Decider, NotLearned> {
+        let way = match self {
+            Player::Random => Way::Random,
+            Player::PointsNow => Way::Rank(points_now),
+            Player::LongestGame => Way::Rank(longest_game),
+            Player::FiveFactors(set) => Way::Factors(FiveFactors::new(set, Factors::of(set))),
+            Player::Columns => Way::Rank(columns),
+            Player::Thumb => Way::Rank(thumb),
+            Player::Advice { depth } => {
+                let weights = weights.ok_or_else(|| NotLearned::of(&self))?;
+                Way::Values(Arc::clone(weights), depth)
+            }
         };
-        Decider(way)
+        Ok(Decider(way))
     }
 }
 

@@ -1,9 +1,9 @@
 //! The commands of Heckmeck.
 
+use std::convert::Infallible;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::thread;
 use std::time::Instant;
 
 use anyhow::{Context as _, Result};
@@ -12,9 +12,10 @@ use engine::estimate::{Estimate, Sums};
 use engine::heckmeck::{
     Games, NETWORKS, Network, RuleOptions, Strategy, Tally, Tournament, WinModel,
 };
-use train::heckmeck::calibration::{self, Setting};
+use train::heckmeck::calibration::{Calibration, Found, POSITIONS, Setting};
 use train::heckmeck::ends;
 use train::heckmeck::training::{SCHEDULES, SEED, Training};
+use train::threads::{GAMES, in_parts};
 
 use super::files;
 
@@ -71,10 +72,10 @@ pub struct Calibrate {
     /// the solutions.
     #[arg(long)]
     ends: Option<u64>,
-    /// Another seed has other dice, where it is further off than there are threads.
+    /// Another seed has other dice.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Threads that play; each plays its own part of the positions.
+    /// Threads that play; the results are the same with any number.
     #[arg(long, default_value_t = 2)]
     threads: u64,
 }
@@ -158,21 +159,18 @@ pub fn play(args: &Play) -> Result<()> {
         rotate: true,
         seed: args.seed,
     };
-    let tally = in_parts(args.threads, |thread, threads| {
-        let mut games = Games::with_model(tournament.clone(), &model)?.luck(!args.plain);
-        let part = |thread| args.games * thread / threads;
-        games.go_to(part(thread));
-        for _ in part(thread)..part(thread + 1) {
+    let new = || Games::with_model(tournament.clone(), &model).map(|games| games.luck(!args.plain));
+    let parts = in_parts(args.threads, args.games, GAMES, new, |games, part| {
+        games.skip_to(part.start);
+        for _ in part {
             games.play();
         }
-        Ok(games.tally().clone())
-    })?
-    .into_iter()
-    .reduce(|mut all: Tally, part| {
-        all.add(&part);
-        all
-    })
-    .context("at least one thread")?;
+        games.take_tally()
+    })?;
+    let mut tally = new()?.take_tally();
+    for part in &parts {
+        tally.add(part);
+    }
     tell(&tally, args, start.elapsed().as_secs_f64());
     Ok(())
 }
@@ -199,21 +197,6 @@ fn tell(tally: &Tally, args: &Play, seconds: f64) {
     );
 }
 
-/// Does the parts of something on so many threads, each told its number and how many there are.
-fn in_parts<T: Send>(threads: u64, part: impl Fn(u64, u64) -> Result<T> + Sync) -> Result<Vec<T>> {
-    let threads = threads.max(1);
-    thread::scope(|scope| {
-        let part = &part;
-        let parts: Vec<_> = (0..threads)
-            .map(|thread| scope.spawn(move || part(thread, threads)))
-            .collect();
-        let join = |part: thread::ScopedJoinHandle<'_, _>| {
-            part.join().expect("a thread that plays does not panic")
-        };
-        parts.into_iter().map(join).collect()
-    })
-}
-
 /// Fewer positions of about the same chance say little.
 const MANY: u64 = 100;
 
@@ -224,23 +207,24 @@ pub fn calibrate(args: &Calibrate) -> Result<()> {
     if let Some(tables) = args.ends {
         return calibrate_ends(network, args, tables);
     }
-    let found = in_parts(args.threads, |thread, threads| {
-        let part = |thread| args.positions * thread / threads;
-        Ok(calibration::calibrate(
-            network,
-            &Setting {
-                players: args.players,
-                positions: part(thread + 1) - part(thread),
-                turns: args.turns,
-                thumbs: args.thumbs,
-                seed: args.seed + thread,
-            },
-        ))
-    })?;
-    let found = found
-        .into_iter()
-        .reduce(|all, part| all.and(&part))
-        .context("at least one thread")?;
+    let setting = Setting {
+        players: args.players,
+        turns: args.turns,
+        thumbs: args.thumbs,
+        seed: args.seed,
+    };
+    let new = || Ok::<_, Infallible>(Calibration::new(network, setting));
+    let parts = in_parts(
+        args.threads,
+        args.positions,
+        POSITIONS,
+        new,
+        Calibration::positions,
+    )?;
+    let mut found = Found::default();
+    for part in &parts {
+        found.add_all(part);
+    }
     println!("predicted    positions   predicted   happened   without luck   standard error");
     for (nth, bucket) in (0_u8..)
         .zip(&found.buckets)
@@ -275,14 +259,8 @@ fn calibrate_ends(network: &Arc<Network>, args: &Calibrate, tables: u64) -> Resu
         turns: args.turns,
         seed: args.seed,
     };
-    let found = in_parts(args.threads, |thread, threads| {
-        let part = |thread| tables * thread / threads;
-        Ok(ends::errors(
-            network,
-            &setting,
-            part(thread)..part(thread + 1),
-        ))
-    })?;
+    let new = || Ok::<_, Infallible>(ends::Calibration::new(network, setting));
+    let found = in_parts(args.threads, tables, GAMES, new, ends::Calibration::errors)?;
     let errors = found.concat();
     let mut sums = Sums::default();
     for error in &errors {

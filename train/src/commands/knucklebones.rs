@@ -9,6 +9,7 @@ use engine::estimate::Estimate;
 use engine::knucklebones::{Games, Player, Tally, VALUES, Weights};
 use train::knucklebones::calibration;
 use train::knucklebones::training::{self, Progress};
+use train::threads::{GAMES, in_parts};
 
 use super::files;
 
@@ -53,8 +54,8 @@ pub struct Play {
     /// Another seed has other dice.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Threads that play; each plays its own part of the games, with dice of its own.
-    #[arg(long, default_value_t = 1)]
+    /// Threads that play; the results are the same with any number.
+    #[arg(long, default_value_t = 2)]
     threads: u64,
 }
 
@@ -100,25 +101,23 @@ pub fn play(
     let players = [player, other];
     let weights = load()?;
     let start = Instant::now();
-    let tally = std::thread::scope(|scope| {
-        let parts: Vec<_> = (0..threads.max(1))
-            .map(|thread| {
-                let weights = &weights;
-                scope.spawn(move || {
-                    let mut played = Games::new(players, seed + thread, Some(weights));
-                    for _ in (thread..games).step_by(usize::try_from(threads).unwrap_or(1).max(1)) {
-                        played.play();
-                    }
-                    *played.tally()
-                })
-            })
-            .collect();
-        let mut all = Tally::default();
-        for part in parts {
-            all.add(&part.join().expect("a thread that plays does not panic"));
-        }
-        all
-    });
+    let parts = in_parts(
+        threads,
+        games,
+        GAMES,
+        || Games::new(players, seed, Some(&weights)),
+        |played, part| {
+            played.skip_to(part.start);
+            for _ in part {
+                played.play();
+            }
+            played.take_tally()
+        },
+    )?;
+    let mut tally = Tally::default();
+    for part in &parts {
+        tally.add(part);
+    }
     let [games, wins, ties, losses] = tally.counts();
     println!(
         "{} against {}: {games} games, {wins} won, {ties} tied, {losses} lost",

@@ -1,12 +1,12 @@
 //! The commands of Rummikub.
 
-use std::thread;
 use std::time::Instant;
 
 use anyhow::Result;
 use clap::Args;
 use engine::estimate::Estimate;
-use engine::rummikub::{Games, Rules, Strategy, Tally, Tournament};
+use engine::rummikub::{Games, Rules, Strategy, Tournament};
+use train::threads::{GAMES, in_parts};
 
 /// Have 2 to 4 players play each deal in every seat.
 #[derive(Args)]
@@ -20,7 +20,7 @@ pub struct Play {
     /// Another seed has other deals.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Threads that play; each plays its own part of the deals.
+    /// Threads that play; the results are the same with any number.
     #[arg(long, default_value_t = 2)]
     threads: u64,
 }
@@ -34,9 +34,22 @@ pub fn play(args: &Play) -> Result<()> {
         seed: args.seed,
     };
     let deals = args.games.div_ceil(args.players.len() as u64);
-    let mut all = Games::new(&tournament)?.tally().clone();
-    for part in parts(&tournament, deals, args.threads.max(1)) {
-        all.add(&part?);
+    let parts = in_parts(
+        args.threads,
+        deals,
+        GAMES,
+        || Games::new(&tournament),
+        |games, part| {
+            games.skip_to(part.start);
+            for _ in part {
+                games.play();
+            }
+            games.take_tally()
+        },
+    )?;
+    let mut all = Games::new(&tournament)?.take_tally();
+    for part in &parts {
+        all.add(part);
     }
     for (nth, player) in args.players.iter().enumerate() {
         println!(
@@ -57,29 +70,6 @@ pub fn play(args: &Play) -> Result<()> {
         all.games() / seconds,
     );
     Ok(())
-}
-
-/// Plays the deals in so many parts at the same time.
-fn parts(tournament: &Tournament, deals: u64, threads: u64) -> Vec<Result<Tally>> {
-    thread::scope(|scope| {
-        let parts: Vec<_> = (0..threads)
-            .map(|thread| {
-                let part = |thread| deals * thread / threads;
-                let (first, next) = (part(thread), part(thread + 1));
-                scope.spawn(move || {
-                    let mut games = Games::new(tournament)?.from_deal(first);
-                    for _ in first..next {
-                        games.play();
-                    }
-                    Ok(games.tally().clone())
-                })
-            })
-            .collect();
-        let join = |part: thread::ScopedJoinHandle<'_, _>| {
-            part.join().expect("a thread that plays does not panic")
-        };
-        parts.into_iter().map(join).collect()
-    })
 }
 
 fn percent(share: Estimate) -> Estimate {

@@ -3,12 +3,12 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::thread;
 use std::time::Instant;
 
 use anyhow::{Context as _, Result, bail};
 use clap::{Args, ValueEnum};
 use engine::estimate::Estimate;
+use engine::learned::NotLearned;
 use engine::solitaire_dice::{
     Games, Opening, Player, RejectSet, Sheet, Start, Tally, WEIGHTS, Weights, estimate,
 };
@@ -17,7 +17,7 @@ use train::solitaire_dice::sheets::{Origin, Spread, has_usual_rejects, offs};
 use train::solitaire_dice::training::{SCHEDULE, SEED, Training, learned};
 use train::solitaire_dice::tuning::{Effort, average, tune as tune_set};
 use train::solitaire_dice::values::values;
-use train::threads::on_threads;
+use train::threads::{GAMES, in_parts, on_threads};
 
 use super::files;
 
@@ -162,29 +162,24 @@ pub fn play(args: &Play) -> Result<()> {
             luck.clone(),
         )
     };
-    let threads = args.threads.max(1);
-    let played = thread::scope(|scope| {
-        let parts: Vec<_> = (0..threads)
-            .map(|thread| {
-                let (first, next) = (
-                    part(args.games, thread, threads),
-                    part(args.games, thread + 1, threads),
-                );
-                let mut games = new().from_game(first);
-                scope.spawn(move || {
-                    for _ in first..next {
-                        games.play();
-                    }
-                    games
-                })
-            })
-            .collect();
-        let mut all = new();
-        for part in parts {
-            all.add(&part.join().expect("a thread that plays does not panic"));
-        }
-        all
-    });
+    let parts = in_parts(
+        args.threads,
+        args.games,
+        GAMES,
+        || Ok::<_, NotLearned>(()),
+        |(), part| {
+            let mut games = new()?;
+            games.skip_to(part.start);
+            for _ in part {
+                games.play();
+            }
+            Ok::<_, NotLearned>(games)
+        },
+    )?;
+    let mut played = new()?;
+    for part in parts {
+        played.add(&part?);
+    }
     for (player, tally) in args.players.iter().zip(played.tallies()) {
         tell(*player, tally, played.games());
     }
@@ -201,11 +196,6 @@ pub fn play(args: &Play) -> Result<()> {
     }
     println!("{:.0} s", start.elapsed().as_secs_f64());
     Ok(())
-}
-
-/// The first game of a thread.
-fn part(games: u64, thread: u64, threads: u64) -> u64 {
-    games * thread / threads
 }
 
 fn tell(player: Player, tally: &Tally, games: u64) {
@@ -243,7 +233,7 @@ pub struct Calibrate {
     seed: u64,
     /// Threads that play; the numbers are the same with any number.
     #[arg(long, default_value_t = 2)]
-    threads: usize,
+    threads: u64,
 }
 
 /// Compares predictions with what happens.
@@ -275,7 +265,8 @@ fn tell_means(weights: &Arc<Weights>, args: &Calibrate) {
         sheets,
         seed,
     });
-    let found = on_threads(args.threads, samples, |sample| {
+    let samples: Vec<Sample> = samples.collect();
+    let found = on_threads(args.threads, &samples, |sample| {
         actual_minus_predicted(weights, sample)
     });
     for (sample, found) in found {
@@ -371,7 +362,7 @@ pub fn tune(args: &Tune) -> Result<()> {
         candidates: args.candidates,
         games: args.games,
     };
-    let tuned = on_threads(2, sets.into_iter(), |set| {
+    let tuned = on_threads(2, &sets, |set| {
         let factors = tune_set(set, effort, args.seed);
         (factors, average(set, factors, MEASURED, 0))
     });

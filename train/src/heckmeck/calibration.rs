@@ -1,14 +1,16 @@
 //! How well predicted chances to win agree with what happened.
 
+use std::ops::Range;
 use std::sync::Arc;
 
 use engine::chance::generator;
 use engine::estimate::{Estimate, Sums};
 use engine::heckmeck::{
-    BestToWin, Dice, Foresight, Luck, Network, RuleOptions, Strategy, Structure, Table, WinChances,
-    WinModel, chances_at_the_end, play_turn,
+    BestToWin, Decide, Dice, Foresight, Luck, Network, RuleOptions, Strategy, Structure, Table,
+    WinChances, WinModel, chances_at_the_end, play_turn,
 };
 use rand::RngExt;
+use rand::rngs::ChaCha8Rng;
 
 /// Predictions are told apart by steps of 5%.
 pub const BUCKETS: usize = 20;
@@ -18,8 +20,6 @@ pub const BUCKETS: usize = 20;
 pub struct Setting {
     /// Number of players.
     pub players: usize,
-    /// Positions to predict.
-    pub positions: u64,
     /// Turns that predictions look ahead.
     pub turns: u8,
     /// Percent of a usual game that rules of thumb play first; then only the table after it is predicted.
@@ -68,9 +68,8 @@ impl Found {
         self.squares += (predicted - happened) * (predicted - happened);
     }
 
-    /// Both together.
-    #[must_use]
-    pub fn and(mut self, other: &Found) -> Found {
+    /// Adds what was found elsewhere.
+    pub fn add_all(&mut self, other: &Found) {
         for (bucket, other) in self.buckets.iter_mut().zip(&other.buckets) {
             bucket.count += other.count;
             bucket.predicted.add_all(&other.predicted);
@@ -78,7 +77,6 @@ impl Found {
             bucket.adjusted.add_all(&other.adjusted);
         }
         self.squares += other.squares;
-        self
     }
 
     /// The mean of the squared differences between prediction and result (G. W. Brier, 1950).
@@ -135,47 +133,78 @@ struct Moment {
     luck: WinChances,
 }
 
-/// Plays games for the win until so many positions are predicted: the chances of the player to move.
-///
-/// # Panics
-/// If the players are not 2 to 7.
-#[must_use]
-pub fn calibrate(network: &Arc<Network>, setting: &Setting) -> Found {
-    let structure = Arc::new(Structure::new(Dice::EIGHT));
-    let mut foresight = Foresight::from_structure(Arc::clone(&structure));
-    let mut best = BestToWin::new(Arc::clone(network), Arc::clone(&structure));
-    let mut thumbs = THUMBS.map(|strategy| {
-        let decider = strategy.decider(&structure, &WinModel::default(), setting.players);
-        decider.expect("none of them needs a network")
-    });
-    let mut found = Found::default();
-    let mut left = setting.positions;
-    let mut game = 0;
-    while left > 0 {
-        let mut generator = generator(setting.seed, game);
-        game += 1;
+/// Positions that are predicted as one part, in games of its own.
+pub const POSITIONS: u64 = 10_000;
+
+/// Plays games for the win, and predicts the chances of the player to move.
+pub struct Calibration<'a> {
+    network: &'a Arc<Network>,
+    setting: Setting,
+    foresight: Foresight,
+    best: BestToWin,
+    thumbs: [Box<dyn Decide + Send>; THUMBS.len()],
+}
+
+impl<'a> Calibration<'a> {
+    /// One for this setting.
+    ///
+    /// # Panics
+    /// If the players are not 2 to 7.
+    #[must_use]
+    pub fn new(network: &'a Arc<Network>, setting: Setting) -> Calibration<'a> {
+        let structure = Arc::new(Structure::new(Dice::EIGHT));
+        let thumbs = THUMBS.map(|strategy| {
+            let decider = strategy.decider(&structure, &WinModel::default(), setting.players);
+            decider.expect("none of them needs a network")
+        });
+        Calibration {
+            network,
+            setting,
+            foresight: Foresight::from_structure(Arc::clone(&structure)),
+            best: BestToWin::new(Arc::clone(network), structure),
+            thumbs,
+        }
+    }
+
+    /// Predicts the positions of a part, and compares them with what happened.
+    pub fn positions(&mut self, part: Range<u64>) -> Found {
+        let mut found = Found::default();
+        let mut left = part.end - part.start;
+        // A game that is over before a position is predicted counts for nothing: there is room for many of them.
+        let mut game = part.start << 8;
+        while left > 0 {
+            let mut generator = generator(self.setting.seed, game);
+            game += 1;
+            left -= self.play(left, &mut generator, &mut found);
+        }
+        found
+    }
+
+    /// Plays a game, and predicts at most so many of its positions. Returns how many.
+    fn play(&mut self, most: u64, generator: &mut ChaCha8Rng, found: &mut Found) -> u64 {
+        let setting = self.setting;
         let fresh = Table::fresh(setting.players, RuleOptions::default());
         let mut table = fresh.expect("2 to 7 players");
-        for _ in 0..turns_by_thumbs(setting) {
+        for _ in 0..turns_by_thumbs(&setting) {
             let nth: u8 = generator.random_range(0..5);
-            let thumb = &mut thumbs[usize::from(nth)];
-            let outcome = play_turn(&table, thumb.as_mut(), &mut generator);
+            let thumb = &mut self.thumbs[usize::from(nth)];
+            let outcome = play_turn(&table, thumb.as_mut(), generator);
             table.play(outcome);
             if table.is_over() {
                 break;
             }
         }
-        let most = if setting.thumbs.is_some() { 1 } else { left };
+        let most = if setting.thumbs.is_some() { 1 } else { most };
         let mut moments: Vec<(usize, Moment)> = Vec::new();
-        let mut luck = Luck::new(network);
+        let mut luck = Luck::new(self.network);
         while !table.is_over() {
             if (moments.len() as u64) < most {
-                let (predicted, _) = foresight.chances(network, &table, setting.turns);
+                let (predicted, _) = self.foresight.chances(self.network, &table, setting.turns);
                 let luck = luck.by_seat;
                 moments.push((table.to_move(), Moment { predicted, luck }));
             }
-            let outcome = play_turn(&table, &mut best, &mut generator);
-            luck.count(&table, &mut best, outcome);
+            let outcome = play_turn(&table, &mut self.best, generator);
+            luck.count(&table, &mut self.best, outcome);
             table.play(outcome);
         }
         let result = chances_at_the_end(&table);
@@ -187,9 +216,8 @@ pub fn calibrate(network: &Arc<Network>, setting: &Setting) -> Found {
                 result[*mover] - later,
             );
         }
-        left -= (moments.len() as u64).min(left);
+        moments.len() as u64
     }
-    found
 }
 
 fn turns_by_thumbs(setting: &Setting) -> u32 {

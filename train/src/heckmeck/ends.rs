@@ -2,6 +2,7 @@
 //!
 //! Such tables are solved here all the same, where that takes some thousands of tables: then they are known exactly.
 
+use std::ops::{Range, RangeInclusive};
 use std::sync::Arc;
 
 use engine::chance::generator;
@@ -14,7 +15,7 @@ use rand::seq::SliceRandom;
 /// Tables that are solved at most to find out what one of them is worth.
 const MOST_TABLES: usize = 3000;
 /// Tiles that are not out.
-const TILES: std::ops::RangeInclusive<usize> = 3..=7;
+const TILES: RangeInclusive<usize> = 3..=7;
 
 /// Which tables are looked at.
 #[derive(Clone, Copy, Debug)]
@@ -27,28 +28,44 @@ pub struct Setting {
     pub seed: u64,
 }
 
-/// By how much the predicted chance of the player to move is too high, for each of some tables that can be solved here but
-/// not by advice; others are left out.
-///
-/// Each table has 3 to 7 tiles, any number as likely as any other; each of them lies on the grill or, as likely, on somebody's
-/// stack.
-///
-/// # Panics
-/// If the players are not 2 to 7.
-#[must_use]
-pub fn errors(
-    network: &Arc<Network>,
-    setting: &Setting,
-    tables: impl Iterator<Item = u64>,
-) -> Vec<f64> {
-    let mut foresight = Foresight::from_structure(Arc::new(Structure::new(Dice::EIGHT)));
-    let error = |nth| {
-        let table = random_table(setting, nth)?;
-        let exact = solved_here_alone(&mut foresight, &table)?[table.to_move()];
-        let (predicted, _) = foresight.chances(network, &table, setting.turns);
+/// Predicts chances at random tables that can be solved here, but not by advice.
+pub struct Calibration<'a> {
+    network: &'a Arc<Network>,
+    setting: Setting,
+    foresight: Foresight,
+}
+
+impl<'a> Calibration<'a> {
+    /// One for this setting.
+    #[must_use]
+    pub fn new(network: &'a Arc<Network>, setting: Setting) -> Calibration<'a> {
+        let structure = Arc::new(Structure::new(Dice::EIGHT));
+        Calibration {
+            network,
+            setting,
+            foresight: Foresight::from_structure(structure),
+        }
+    }
+
+    /// By how much the predicted chance of the player to move is too high, for each of some tables that can be solved here
+    /// but not by advice; others are left out.
+    ///
+    /// Each table has 3 to 7 tiles, any number as likely as any other; each of them lies on the grill or, as likely, on
+    /// somebody's stack.
+    ///
+    /// # Panics
+    /// If the players are not 2 to 7.
+    pub fn errors(&mut self, tables: Range<u64>) -> Vec<f64> {
+        tables.filter_map(|nth| self.error(nth)).collect()
+    }
+
+    fn error(&mut self, nth: u64) -> Option<f64> {
+        let table = random_table(&self.setting, nth)?;
+        let exact = solved_here_alone(&mut self.foresight, &table)?[table.to_move()];
+        let turns = self.setting.turns;
+        let (predicted, _) = self.foresight.chances(self.network, &table, turns);
         Some(predicted[table.to_move()] - exact)
-    };
-    tables.filter_map(error).collect()
+    }
 }
 
 /// `None` where no tile lies on the grill.

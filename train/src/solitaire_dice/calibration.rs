@@ -7,6 +7,8 @@ use engine::solitaire_dice::{Decider, GameRolls, Opening, Player, Sheet, Weights
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
+use crate::solitaire_dice::seated;
+
 /// Sheets to predict: those after some turns of a player.
 #[derive(Clone, Copy, Debug)]
 pub struct Sample {
@@ -24,8 +26,8 @@ pub struct Sample {
 /// rolls, were above what one expectation had predicted.
 #[must_use]
 pub fn actual_minus_predicted(weights: &Arc<Weights>, sample: Sample) -> Sums {
-    let beginner = sample.player.decider(Some(weights));
-    let advised = Player::Advice { depth: 1 }.decider(Some(weights));
+    let beginner = seated(sample.player, weights);
+    let advised = seated(Player::Advice { depth: 1 }, weights);
     let mut generator = ChaCha8Rng::seed_from_u64(sample.seed);
     let mut sums = Sums::default();
     let mut left = sample.sheets;

@@ -25,7 +25,9 @@ impl Default for Beginners {
             Player::Columns,
             Player::Thumb,
         ];
-        let mut beginners: Vec<Decider> = named.map(|player| player.decider(None)).into();
+        let mut beginners: Vec<Decider> = named
+            .map(|player| player.decider(None).expect("none of them is learned"))
+            .into();
         let sets = RejectSet::ALL.map(|set| Decider::by_factors(set, BEGINNING));
         beginners.extend(sets);
         Beginners(beginners)

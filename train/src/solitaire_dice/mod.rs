@@ -19,3 +19,13 @@ pub mod sheets;
 pub mod training;
 pub mod tuning;
 pub mod values;
+
+use std::sync::Arc;
+
+use engine::solitaire_dice::{Decider, Player, Weights};
+
+/// One who plays like this, with what has been learned.
+pub(crate) fn seated(player: Player, weights: &Arc<Weights>) -> Decider {
+    let decider = player.decider(Some(weights));
+    decider.expect("with weights everybody can play")
+}

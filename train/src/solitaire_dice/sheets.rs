@@ -12,6 +12,7 @@ use engine::solitaire_dice::{
 use rand::RngExt;
 use rand::rngs::ChaCha8Rng;
 
+use crate::solitaire_dice::seated;
 use crate::threads::on_threads;
 
 /// Turns that lead to a sheet at most; sheets whose worth is exact are left out.
@@ -70,7 +71,7 @@ fn weaker(generator: &mut ChaCha8Rng) -> Player {
 }
 
 fn played(player: Player, weights: &Arc<Weights>, generator: &mut ChaCha8Rng) -> Sheet {
-    let decider = player.decider(Some(weights));
+    let decider = seated(player, weights);
     let mut sheet = Sheet::EMPTY;
     for _ in 0..generator.random_range(1..=MOST_TURNS) {
         if !sheet.is_over() {
@@ -138,8 +139,9 @@ fn off(weights: &Arc<Weights>, origin: Origin, number: u64, games: u64, seed: u6
     };
     let advice = [Player::Advice { depth: 1 }];
     let luck = Some(Arc::clone(weights));
-    let mut played =
-        Games::new(&advice, start, seed, Some(weights), luck).from_game(number * games);
+    let advice = advice.map(|player| seated(player, weights));
+    let mut played = Games::of(advice.into(), start, seed, luck);
+    played.skip_to(number * games);
     for _ in 0..games {
         played.play();
     }
@@ -165,11 +167,11 @@ pub fn offs(
     sheets: u64,
     games: u64,
     seed: u64,
-    threads: usize,
+    threads: u64,
 ) -> Vec<(Origin, Off)> {
-    // By turns, so that every thread gets as many sheets of each origin.
-    let origins = (0..sheets).flat_map(|_| Origin::ALL);
-    let found = on_threads(threads, (0..).zip(origins), |(number, origin)| {
+    let origins = (0..).zip((0..sheets).flat_map(|_| Origin::ALL));
+    let origins: Vec<(u64, Origin)> = origins.collect();
+    let found = on_threads(threads, &origins, |(number, origin)| {
         off(weights, origin, number, games, seed)
     });
     let found = found.into_iter();

@@ -9,6 +9,8 @@ use engine::solitaire_dice::{
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
+use crate::solitaire_dice::seated;
+
 /// Sheets that are valued.
 const SHEETS: usize = 1000;
 
@@ -26,7 +28,7 @@ const SETTING: Setting = Setting {
 #[must_use]
 pub fn values(weights: &Arc<Weights>) -> String {
     let mut solver = Solver::new(Some(Arc::clone(weights)));
-    let advised = Player::Advice { depth: 1 }.decider(Some(weights));
+    let advised = seated(Player::Advice { depth: 1 }, weights);
     let mut generator = ChaCha8Rng::seed_from_u64(SEED);
     let mut lines = String::new();
     let (mut sheet, mut game, mut turn) = (Sheet::EMPTY, 0, 0);

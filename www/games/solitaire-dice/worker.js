@@ -4,7 +4,7 @@ import { onlyWith } from "../../shell/lab/learned.js";
 import { tournament } from "../../shell/lab/tournament.js";
 import { serveWorker } from "../../shell/serve-worker.js";
 import { siteUrl } from "../../shell/site.js";
-import { needsLearned } from "./lab/model/setting.js";
+import { isLearned, needsLearned } from "./lab/model/setting.js";
 import { deepen } from "./model/deepening.js";
 import { GAMES } from "./model/look.js";
 
@@ -24,8 +24,11 @@ serveWorker(async () => {
       if (hasWeights) await catchUp();
       yield* deeper(query);
     },
-    *decide(query, player, seed) {
-      yield module.decideSheet(query, player, seed);
+    async *decide(query, player, seed) {
+      await catchUp();
+      // Without weights the page decides, which says by what.
+      const isLacking = tables.missing.length > 0 && isLearned(player);
+      yield isLacking ? null : module.decideSheet(query, player, seed);
     },
     async *play({ query }) {
       await catchUp();

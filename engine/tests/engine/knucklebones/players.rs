@@ -1,17 +1,19 @@
 //! The players that play by themselves.
 
 use std::collections::HashSet;
+use std::sync::Arc;
 
 use engine::dice::Face;
 use engine::knucklebones::{
-    Analyser, COLUMNS, Objective, Outlook, Player, Points, Position, UnknownPlayer, Values,
-    best_column,
+    Analyser, COLUMNS, Decide, Games, Objective, Outlook, Player, Points, Position, UnknownPlayer,
+    Values, best_column,
 };
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
 use super::plain::{DICE, Plain, face, random_game, random_positions};
 use super::search::to_depth;
+use super::weights::random_weights;
 
 /// Every name that is written in the documentation, and what it stands for.
 fn every_player() -> Vec<(String, Player)> {
@@ -68,6 +70,29 @@ fn wrong_names_are_refused_with_those_that_are_allowed() {
     }
 }
 
+/// One who plays like this, by some values.
+pub fn decider(player: Player) -> Box<dyn Decide> {
+    let weights = Arc::new(random_weights(3));
+    player.decider(Some(&weights)).expect("it has values")
+}
+
+#[test]
+fn who_plays_by_learned_values_and_has_none_is_an_error() {
+    for name in ["best-1", "best-12", "best-20k"] {
+        let player: Player = name.parse().expect(name);
+        let error = player.decider(None).err().expect("there are no values");
+        assert_eq!(
+            error.to_string(),
+            format!("\"{name}\" plays by learned values, and they are not loaded")
+        );
+        assert!(Games::new([Player::Greedy, player], 1, None).is_err());
+    }
+    for name in ["random", "greedy", "seed-2", "risk-2"] {
+        let player: Player = name.parse().expect(name);
+        assert!(player.decider(None).is_ok(), "{name}");
+    }
+}
+
 /// Some of each kind that are soon done.
 const QUICK: [&str; 8] = [
     "random", "greedy", "seed-1", "seed-2", "risk-2", "best-1", "best-2", "best-1k",
@@ -77,7 +102,7 @@ const QUICK: [&str; 8] = [
 fn who_plays_places_where_there_is_room() {
     for name in QUICK {
         let player: Player = name.parse().expect(name);
-        let mut decider = player.decider(None);
+        let mut decider = decider(player);
         let mut generator = ChaCha8Rng::seed_from_u64(81);
         for _ in 0..15 {
             for position in random_game(Position::default(), &mut generator) {
@@ -96,7 +121,7 @@ fn who_plays_places_where_there_is_room() {
 fn the_same_seed_decides_the_same() {
     for name in QUICK {
         let player: Player = name.parse().expect(name);
-        let (mut one, mut other) = (player.decider(None), player.decider(None));
+        let (mut one, mut other) = (decider(player), decider(player));
         for (seed, position) in (0..).zip(random_positions(82, 100)) {
             let roll = Face::ALL[position.mine().0[0].len() as usize];
             let column = one.decide_by(seed, position, roll);
@@ -117,7 +142,7 @@ fn best_columns(position: Position, die: u8) -> HashSet<usize> {
 
 #[test]
 fn greedy_takes_the_best_difference_at_once_and_any_of_equal_columns() {
-    let mut greedy = Player::Greedy.decider(None);
+    let mut greedy = decider(Player::Greedy);
     let mut several = 0;
     for position in random_positions(83, 400) {
         for die in DICE {
@@ -137,7 +162,7 @@ fn greedy_takes_the_best_difference_at_once_and_any_of_equal_columns() {
 #[test]
 fn random_takes_each_column_as_often() {
     let position = "6__/65_/___ v 1__/___/432".parse().expect("a position");
-    let mut random = Player::Random.decider(None);
+    let mut random = decider(Player::Random);
     let mut counts = [0; COLUMNS];
     for seed in 0..3_000 {
         counts[random.decide_by(seed, position, Face::ALL[0])] += 1;
@@ -152,9 +177,10 @@ fn random_takes_each_column_as_often() {
 /// Who plays best decides as the analysis does that shows the values, and so do the rules of thumb.
 #[test]
 fn players_take_what_the_analysis_finds_best() {
-    let mut best = Player::Best { depth: 2 }.decider(None);
-    let mut seed = Player::Seed { depth: 3 }.decider(None);
-    let mut outlooks = Analyser::new(Values::new(None, Objective::Win), 1 << 20);
+    let mut best = decider(Player::Best { depth: 2 });
+    let mut seed = decider(Player::Seed { depth: 3 });
+    let values = Values::new(Some(Arc::new(random_weights(3))), Objective::Win);
+    let mut outlooks = Analyser::new(values, 1 << 20);
     let mut points = Analyser::new(Points::seed(), 1 << 20);
     for position in random_positions(84, 200) {
         let roll = Face::ALL[3];

@@ -12,7 +12,7 @@ use super::plain::{Plain, empty, random_positions};
 
 /// Weights by chance, those of a block of one size. One in five is 0, and nothing is told by the
 /// unused head.
-fn random_weights(seed: u64) -> Weights {
+pub fn random_weights(seed: u64) -> Weights {
     let mut generator = ChaCha8Rng::seed_from_u64(seed);
     let mut fill = |numbers: &mut [f32], size: f32| {
         for number in numbers {

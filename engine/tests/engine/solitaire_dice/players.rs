@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use engine::solitaire_dice::{
-    Decider, EQUAL, Opening, Player, RejectSet, Weights, best_rank, choices, estimate,
+    Decider, EQUAL, Games, Opening, Player, RejectSet, Start, Weights, best_rank, choices, estimate,
 };
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
@@ -109,6 +109,7 @@ fn decide(player: Player, marks: &Marks, dice: Dice, opening: Opening) -> Turn {
     turn(
         player
             .decider(None)
+            .expect("it needs no weights")
             .decide_by(1, &marks.sheet(), roll(dice), opening)
             .choice,
     )
@@ -261,7 +262,7 @@ pub fn takes_the_most(player: &Decider, marks: &Marks, dice: Dice, total: impl F
 
 #[test]
 fn columns_takes_what_its_sums_are_expected_to_bring() {
-    let player = Player::Columns.decider(None);
+    let player = Player::Columns.decider(None).expect("it needs no weights");
     for (marks, dice) in positions(202, 60) {
         takes_the_most(&player, &marks, dice, |turn| columns(&marks, turn));
         for turn in marks.turns(dice, Opening::Any) {
@@ -288,7 +289,7 @@ fn random_takes_each_choice_as_often() {
     let sheet = sheet("6:9 | 1:1 2:1 3:1");
     let dice = [1, 3, 4, 4, 5];
     let taken = choices(&sheet, roll(dice), Opening::Any);
-    let random = Player::Random.decider(None);
+    let random = Player::Random.decider(None).expect("it needs no weights");
     let mut counts = vec![0; taken.len()];
     for seed in 0..4_000 {
         let found = random.decide_by(seed, &sheet, roll(dice), Opening::Any);
@@ -306,7 +307,7 @@ fn random_takes_each_choice_as_often() {
 
 #[test]
 fn the_same_seed_decides_the_same() {
-    let random = Player::Random.decider(None);
+    let random = Player::Random.decider(None).expect("it needs no weights");
     for (seed, (marks, dice)) in (0..).zip(positions(204, 200)) {
         let decide = |opening| random.decide_by(seed, &marks.sheet(), roll(dice), opening);
         for opening in OPENINGS {
@@ -322,7 +323,9 @@ fn who_follows_advice_takes_what_is_worth_the_most() {
     let weights = Arc::new(random_weights(205, 6));
     for (nth, (marks, dice)) in positions(206, 120).into_iter().enumerate() {
         let depth = if nth % 6 == 0 { 2 } else { 1 };
-        let decider = Player::Advice { depth }.decider(Some(&weights));
+        let decider = Player::Advice { depth }
+            .decider(Some(&weights))
+            .expect("it has weights");
         let opening = if marks.in_use() == 3 {
             OPENINGS[nth % 2]
         } else {
@@ -349,14 +352,17 @@ fn who_follows_advice_takes_what_is_worth_the_most() {
     }
 }
 
-/// Who follows advice but has none plays by the rule of thumb.
 #[test]
-fn without_weights_advice_is_the_rule_of_thumb() {
-    for (marks, dice) in positions(207, 200) {
-        for depth in [1, 2] {
-            let found = decide(Player::Advice { depth }, &marks, dice, Opening::Any);
-            assert_eq!(found, best(&marks, dice, Opening::Any, thumb));
-        }
+fn who_follows_advice_and_has_none_is_an_error() {
+    for depth in [1, 2] {
+        let player = Player::Advice { depth };
+        let error = player.decider(None).err().expect("there are no weights");
+        assert_eq!(
+            error.to_string(),
+            format!("\"{player}\" plays by learned values, and they are not loaded")
+        );
+        let games = Games::new(&[Player::Thumb, player], Start::default(), 1, None, None);
+        assert!(games.is_err());
     }
 }
 
@@ -391,7 +397,7 @@ fn players_keep_to_the_rules() {
         Player::FiveFactors(RejectSet::ALL[2]),
         Player::Advice { depth: 1 },
     ] {
-        let decider = player.decider(Some(&weights));
+        let decider = player.decider(Some(&weights)).expect("it has weights");
         for opening in OPENINGS {
             for marks in random_game(&mut generator, opening, false) {
                 let dice = throw(&mut generator);

@@ -20,6 +20,9 @@ import { queryOf } from "./state.js";
  *   what has been found so far of the position on screen; null: there is none to look at
  */
 
+/** Who plays by what learned values are replaced by where there are none. */
+const RULE_OF_THUMB = "risk-4";
+
 /** @type {Record<GameResult, GameResult>} */
 const OTHERWISE = { win: "loss", tie: "tie", loss: "win" };
 
@@ -45,15 +48,22 @@ export const createLook = (beside) => (state, answers) => {
   const query = { ...boards, roll };
   const first = findAt((query) => ask("analyseKnucklebones", query), query, { depth: FIRST_DEPTH });
   const { found, isDone } = beside.deepen(query, answers);
-  return { ...seen, found: deeper(first, found), isThinking: !isDone, chosen: choose(state, query, ask) };
+  return { ...seen, found: deeper(first, found), isThinking: !isDone, chosen: choose(state, query, answers) };
 };
 
 /** The one that looks further ahead; of two alike that with learned values. @param {Found} first @param {Found | null} other */
 const deeper = (first, other) =>
   other && (other.answer.depth >= first.answer.depth || other.answer.proof === "proved") ? other : first;
 
-/** The column that the computer places in, if it is to move. @param {State} state @param {import("./types.d.ts").Query} query @param {(name: string, ...asked: unknown[]) => any} ask */
-function choose(state, query, ask) {
+/**
+ * The column that the computer places in, if it is to move. Whoever plays by what was learned waits for it; where it can't be had,
+ * which the page says, a rule of thumb stands in.
+ * @param {State} state @param {import("./types.d.ts").Query} query @param {Answers} answers
+ */
+function choose(state, query, answers) {
   const by = computerToMove(state);
-  return by === null || state.roll === null ? null : ask("decideKnucklebones", query, by, state.seed);
+  if (by === null || state.roll === null) return null;
+  const decided = answers.ask("decideKnucklebones", query, by, state.seed);
+  if (decided.status === "failed") return askOn({ answers })("decideKnucklebones", query, RULE_OF_THUMB, state.seed);
+  return decided.status === "here" ? decided.value : null;
 }

@@ -229,7 +229,8 @@ export function words(formats) {
     detailsLabel: "Details",
     tabs: { tree: "Tree", moves: "Moves", hints: "Hints", help: "Help" },
     fileHint: "The boards, the die, the players and the moves.",
-    tablesMissing: "What the app has learned from games could not be loaded; its numbers are rougher for now.",
+    tablesMissing:
+      "What the app has learned from games could not be loaded: for now its numbers are rougher, and the computer plays by a rule of thumb.",
     detailsFailed: (/** @type {string} */ reason) => `This part could not be loaded. (${reason})`,
 
     // What is announced

@@ -71,7 +71,11 @@ export const createLook = (beside) => (state, answers) => {
 const underOpening = (state, facts, at) =>
   inUse(state).length === 1 ? { ...facts, value: null } : at(queryOf(state, state.opening));
 
-/** What the others mark, once all of them have decided. @param {State} state @param {Answers} answers @param {Ask} ask @param {Beside} beside */
+/**
+ * What the others mark, once all of them have decided. Whoever goes by advice waits for its weights; where they can't be had, which the
+ * page says, the rule of thumb stands in.
+ * @param {State} state @param {Answers} answers @param {Ask} ask @param {Beside} beside
+ */
 function decisions({ others, opening, roll, seed, turn }, answers, ask, beside) {
   const found = others.map((other, nth) => {
     if (isOver(other)) return null;
@@ -80,9 +84,12 @@ function decisions({ others, opening, roll, seed, turn }, answers, ask, beside) 
     const chance = (seed + 7919 * turn + nth) % 2 ** 32;
     const key = `decide ${JSON.stringify([query, player, chance])}`;
     const decided = answers.get(key, () => beside.decide(query, player, chance));
-    if (decided.status === "here") return decided.value;
-    // Without the worker the page decides.
-    return decided.status === "failed" ? ask("decideSheet", query, player, chance) : undefined;
+    if (decided.status === "pending") return undefined;
+    if (decided.status === "here" && decided.value) return decided.value;
+    // Without the worker, or where that has no weights, the page decides.
+    const here = answers.ask("decideSheet", query, player, chance);
+    if (here.status === "failed") return ask("decideSheet", query, "thumb", chance);
+    return here.status === "here" ? here.value : undefined;
   });
   return found.includes(undefined) ? null : found;
 }

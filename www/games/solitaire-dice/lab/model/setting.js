@@ -65,9 +65,11 @@ export const queries = (setting) =>
     adjusted: setting.adjusted,
   }));
 
+/** Whether a player goes by what was learned. @param {unknown} player */
+export const isLearned = (player) => player === "advice" || player === SLOWEST;
+
 /** Whether games can't be played without what was learned. @param {Query} query */
-export const needsLearned = ({ players, adjusted }) =>
-  adjusted === true || players.some((player) => player === "advice" || player === SLOWEST);
+export const needsLearned = ({ players, adjusted }) => adjusted === true || players.some(isLearned);
 
 /** @param {string[]} players */
 export const isPossible = ({ length }) => length >= 1 && length <= MOST;
