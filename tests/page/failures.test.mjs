@@ -137,14 +137,14 @@ for (const file of ["heckmeck_bg.wasm", "heckmeck.js"]) {
       `${file} is ${what}`,
       { link: "taken=55w&target=25", ready: false, prepare, expected },
       async ({ page, context }) => {
-        await page.getByText(NOT_LOADED).waitFor();
+        await page.locator("#main").getByText(NOT_LOADED).waitFor();
         await enter(page, "1334");
         const again = button(page, "Try again");
         const shown = await again.elementHandle();
         await tap(again);
         // Once that try has failed as well, the page tells so anew.
         await page.waitForFunction((node) => !node.isConnected, shown);
-        await page.getByText(NOT_LOADED).waitFor();
+        await page.locator("#main").getByText(NOT_LOADED).waitFor();
         await enter(page, "4");
         assert.deepEqual(await link(page), { taken: "55w", roll: "13344", goal: "at-least", target: "25" });
 
@@ -152,7 +152,7 @@ for (const file of ["heckmeck_bg.wasm", "heckmeck.js"]) {
         await again.click();
         await page.getByText("Was 50.7%").waitFor();
         assert.deepEqual(await offered(page), ["1", "3", "4"]);
-        assert.equal(await page.getByText(NOT_LOADED).count(), 0);
+        assert.equal(await page.locator("#main").getByText(NOT_LOADED).count(), 0);
       },
     );
   }

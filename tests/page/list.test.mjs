@@ -107,6 +107,18 @@ onPage(
 );
 
 onPage(
+  "Back leads from a first game to the list that it was opened on",
+  { ...LIST, clock: "browser" },
+  async ({ page, site }) => {
+    await row(page, "knucklebones").click();
+    await assertPlaying(page, site, "knucklebones");
+    await page.goBack();
+    await row(page, "knucklebones").waitFor();
+    assert.equal(place(page, site), "");
+  },
+);
+
+onPage(
   "the game of a device that was used before there was a list is found",
   { ...LIST, prepare: kept({ "rollwise.heckmeck": "#taken=55w" }) },
   async ({ page, site }) => {

@@ -55,8 +55,11 @@ onPage(
   { path, link: rolled(4), prepare: failing({ modules: 9, name, when }), expected: FAILS },
   async ({ page }) => {
     await follow(page, rolled(5));
-    await page.getByText("The calculator failed on this position.").waitFor();
+    await page.locator("#main").getByText("The calculator failed on this position.").waitFor();
     assert.doesNotMatch(await page.locator("main").textContent(), /\d%/);
+    await eventually(async () =>
+      assert.equal(await page.locator("#status").textContent(), "The calculator failed on this position."),
+    );
     await follow(page, rolled(4));
     await eventually(async () => assert.match(await page.locator("[data-answer]").first().textContent(), /four/i));
   },
@@ -79,7 +82,7 @@ onPage(
     const answer = page.locator("[data-answer]").first();
     await eventually(async () => assert.match(await answer.textContent(), /play 3/i));
     await follow(page, "rack=r1-3.k9&table=k1-3&opened=true");
-    await page.getByText("The calculator failed on this position.").waitFor();
+    await page.locator("#main").getByText("The calculator failed on this position.").waitFor();
     await page.getByText("the solver's plan for r1-3 breaks the rules").waitFor();
     assert.doesNotMatch(await answer.textContent(), /draw|play/i);
     await follow(page, "rack=r4-7.k9&table=k1-3&opened=true");

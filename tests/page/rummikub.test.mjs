@@ -141,6 +141,15 @@ onTable("a position is typed; what can't be read is marked and keeps all from be
   await tells(page, { rack: "", table: undefined });
 });
 
+onTable("what is typed at once is a tile of its own", { link: linkTo({ rack: "r1.o13" }) }, async ({ page }) => {
+  await part(page, "type").click();
+  await part(page, "typed-rack").waitFor();
+  await page.keyboard.press("End");
+  await page.keyboard.type("r3");
+  await tap(part(page, "use-text"));
+  await tells(page, { rack: "r1.r3.o13" });
+});
+
 onTable("tiles that are folded away come back with where a tap goes", { link: linkTo(SMALL) }, async ({ page }) => {
   const taken = page.getByRole("radiogroup", { name: "What a tap enters" }).locator(":checked");
   await part(page, "fold").click();
@@ -309,7 +318,7 @@ onTable(
     await shows(part(page, "their-turn"), "Player 2's turn. Next turn:");
     await tapTiles(page, "r5 r6");
     await shows(headline(page), "They played 2 tiles");
-    await showsParts(page, "counts", ["1 gets tiles", "without a cut"]);
+    await showsParts(page, "counts", ["1 set gets tiles", "without a cut"]);
     await tap(part(page, "accept"));
     await tells(page, { table: "r1-6", others: "12", turn: undefined, came: undefined });
     await shows(headline(page), "Draw a tile");

@@ -126,6 +126,7 @@ describe("nonsense is told, and left out", () => {
 /** Links to a table: the problems, and the players that are left. */
 const AT_TABLE = {
   "player=37+Ann&player=-+Ben": [["player (37 is not a tile)"], ["- Ann", "- Ben"]],
+  "player=21+Ann&player=25+Ann&player=-+Ann": [[], ["21 Ann", "25 Ann 2", "- Ann 3"]],
   "player=21.21+Ann&player=-+Ben": [["player (21 is in two places)"], ["21 Ann", "- Ben"]],
   "player=21+Ann&player=21+Ben": [["player (21 is in two places)"], ["21 Ann", "- Ben"]],
   "player=21+Ann": [["player (1 player; 2 to 7 can play)"], ["- Ann", "- Ben"]],

@@ -14,9 +14,15 @@ function lastUsed() {
   return named ?? rows.find((row) => device.read(`rollwise.${row.dataset.game}`) !== "");
 }
 
+/** Whether Back or Forward led here: whoever leaves a game like that wants the list. */
+const cameBack = () => {
+  const [visit] = performance.getEntriesByType("navigation");
+  return visit instanceof PerformanceNavigationTiming && visit.type === "back_forward";
+};
+
 /** The game that a visit goes on to; undefined for the list itself. */
 function destination() {
-  if (new URLSearchParams(location.search).has("games")) return undefined;
+  if (new URLSearchParams(location.search).has("games") || cameBack()) return undefined;
   // A link from before there was a list tells a position of the game that there was.
   const isLink = location.hash.includes("=");
   const heir = rows.find((row) => row.dataset.game === document.body.dataset.heir);

@@ -20,6 +20,7 @@ import { createStore } from "./store.js";
 import { guardTaps } from "./taps.js";
 import { shellWords } from "./text/en.js";
 import { applyTheme } from "./theme.js";
+import { toldOf } from "./waiting.js";
 
 /** @typedef {import("./game.d.ts").Game<any, any, any>} Game */
 /** @typedef {import("./game.d.ts").Change} Change */
@@ -297,6 +298,7 @@ class GamePage {
     if (dialogs.shown) this.#focus.stay();
     else this.#focus.land(game.landing(page, change), change.own);
     if (page.seen) this.#tell(game.summary(page, change));
+    else if (page.error) this.#announce(toldOf(page.error, this.#shellWords));
     this.#goOn();
   }
 

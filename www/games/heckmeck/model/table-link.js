@@ -1,6 +1,6 @@
 // How a link tells a table, and what is made of one that tells nonsense.
 
-import { freshTable, hasComputer, isPossible, nameOf, RULE_NAMES, STRATEGIES, seat, TABLE_RULES } from "./table.js";
+import { freshTable, hasComputer, isPossible, ownNames, RULE_NAMES, STRATEGIES, seat, TABLE_RULES } from "./table.js";
 import { TILES } from "./tiles.js";
 
 /** @typedef {import("./types.d.ts").Table} Table */
@@ -87,7 +87,7 @@ function readPlayers(params, problems) {
   if (!isPossible(texts.length)) return { ...freshTable(), used };
   const parts = texts.map((text) => /^(?:(-|[\d.]+)(?: |$))?(.*)$/s.exec(text) ?? []);
   return {
-    names: parts.map(([, , name], seat) => nameOf(name ?? "", seat)),
+    names: ownNames(parts.map(([, , name]) => name ?? "")),
     stacks: parts.map(([, stack]) => (stack && stack !== PERSON ? readTiles("player", stack, used, problems) : [])),
     used,
   };

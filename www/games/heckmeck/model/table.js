@@ -72,12 +72,20 @@ export const canRemove = ({ names }) => isPossible(names.length - 1);
 /** A name as it is kept: never empty, never long. @param {string} text @param {number} seat */
 export const nameOf = (text, seat) => cleanName(text, LONGEST_NAME) || NAMES[seat];
 
-/** The same at a table, told apart from the others there. @param {Table} table @param {string} text @param {number} seat */
+/** The same at a table, told apart from the others there. @param {{ names: string[] }} table @param {string} text @param {number} seat */
 export function ownName({ names }, text, seat) {
   const others = names.filter((_, nth) => nth !== seat);
   const name = nameOf(text, seat);
   const ways = [name, ...names.map((_, nth) => numbered(name, nth + 2))];
   return ways.find((way) => !others.includes(way)) ?? name;
+}
+
+/** Names of all seats, told apart. @param {string[]} texts */
+export function ownNames(texts) {
+  /** @type {string[]} */
+  const names = [];
+  for (const [seat, text] of texts.entries()) names.push(ownName({ names }, text, seat));
+  return names;
 }
 
 /** @param {string} name @param {number} nth */

@@ -177,7 +177,8 @@ export function words(formats) {
     },
 
     // The pad
-    rolled: { mine: "You rolled", theirs: "Opponent rolled" },
+    /** @param {Side} side @param {string | null} by */
+    rolled: (side, by) => `${by === null ? who[side] : "Computer"} rolled`,
     pickColumn: { mine: "Tap one of your columns", theirs: "Tap one of their columns" },
     roll: "Roll",
     rollFor: { mine: "Tap the die you rolled", theirs: "Tap the die they rolled" },

@@ -36,7 +36,8 @@ const frame = (
 function playLine({ state, words, act, open }) {
   const { toMove, roll } = state;
   const isFresh = areEmpty(state) && roll === null && !hasComputer(state);
-  const text = (roll !== null ? words.rolled : isThrown(state) ? words.toRoll : words.rollFor)[toMove];
+  const toRoll = (isThrown(state) ? words.toRoll : words.rollFor)[toMove];
+  const text = roll === null ? toRoll : words.rolled(toMove, computerToMove(state));
   return html`
     <p class="entry">${text}${roll === null ? nothing : html` ${die(roll, "die small")}${unseen(words.face(roll))}`}</p>
     ${isFresh ? html`<button class="quiet" data-key="play" @click=${() => act(playComputer)}>${words.playComputer}</button>` : nothing}

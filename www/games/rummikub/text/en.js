@@ -175,11 +175,13 @@ export function words(formats) {
     /** @param {Plan} plan */
     counts: ({ stays, move, apart }) => {
       const added = move.sets.filter(({ change }) => change === "added").length;
-      return [
-        ...(stays.length === 0 ? [] : [`${sets(stays.length)} ${plural(stays.length, "stays", "stay")}`]),
-        ...(added === 0 ? [] : [`${number(added)} ${plural(added, "gets", "get")} tiles`]),
-        ...(apart === 0 ? [] : [`${number(apart)} taken apart`]),
-      ];
+      const told = /** @type {[number, string][]} */ ([
+        [stays.length, plural(stays.length, "stays", "stay")],
+        [added, `${plural(added, "gets", "get")} tiles`],
+        [apart, "taken apart"],
+      ]).filter(([count]) => count > 0);
+      // The first says what is counted.
+      return told.map(([count, what], nth) => `${nth === 0 ? sets(count) : number(count)} ${what}`);
     },
     /** The sets of the table that a move touches. @param {number[]} touched @param {number} all */
     touched: (touched, all) => {

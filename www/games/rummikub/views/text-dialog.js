@@ -14,8 +14,8 @@ import { dialogWords } from "../text/en-dialogs.js";
 /** @param {Page} page */
 export const title = ({ words }) => dialogWords(words).textTitle;
 
-/** The texts as they are being typed; at first those of the position. @param {Page["state"]} state */
-const draftOf = (state) => state.draft ?? { rack: written(state.rack), table: tableText(state) };
+/** The texts as they are being typed; at first those of the position, the rack's ready for another tile. @param {Page["state"]} state */
+const draftOf = (state) => state.draft ?? { rack: written(state.rack).replace(/.$/, "$& "), table: tableText(state) };
 
 /** @param {Page} page */
 export function view(page) {
