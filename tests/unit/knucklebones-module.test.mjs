@@ -288,3 +288,13 @@ test("whatever is no query is an error in words, and the module goes on", () => 
     assert.throws(() => new module.KnucklebonesGames(wrong), /^Error: query: (players|seed)/);
   assert.throws(() => module.placeDie(query("6__/54_/211 v 55_/621/44_ 5"), 3), /column.*0 to 2/);
 });
+
+test("a clock that fails in the middle of a search leaves the module as it was", (context) => {
+  const asked = query("___/___/___ v ___/___/___ 5", { depth: 3, milliseconds: 50 });
+  context.mock.method(performance, "now", () => {
+    throw new Error("no clock");
+  });
+  for (let nth = 0; nth < 3; nth += 1) assert.equal(module.analyseKnucklebones(asked).depth, 3);
+  context.mock.restoreAll();
+  assert.equal(module.analyseKnucklebones(query("___/___/___ v ___/___/___ 5", { depth: 2 })).depth, 2);
+});
