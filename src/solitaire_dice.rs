@@ -16,9 +16,10 @@ pub use exports::{
 };
 pub use games::SheetGames;
 
-use engine::dice::{Face, Roll};
+use engine::dice::Face;
 use engine::solitaire_dice::{
-    Choice, DICE, MOST_SPARE, Opening, Player, RejectSet, Setting, Sheet, Sum, SumPair, choices,
+    Choice, DICE, FiveDice, MOST_SPARE, Opening, Player, RejectSet, Setting, Sheet, Sum, SumPair,
+    choices,
 };
 use serde::de::{
     self, Deserialize, Deserializer, MapAccess, Visitor, value::MapAccessDeserializer,
@@ -29,22 +30,15 @@ use crate::query::{Small, Whole};
 
 /// A roll of five dice, in any order.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Dice(pub Roll);
+pub struct Dice(pub FiveDice);
 
 impl<'de> Deserialize<'de> for Dice {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Dice, D::Error> {
         let faces = Vec::<Small<1, 6>>::deserialize(deserializer)?;
-        if faces.len() != usize::from(DICE) {
-            return Err(de::Error::custom(format_args!(
-                "{} dice; a roll has {DICE}",
-                faces.len()
-            )));
-        }
-        let roll = faces.iter().fold(Roll::default(), |roll, &number| {
-            let face = face(number);
-            roll.with(face, roll.count(face) + 1)
-        });
-        Ok(Dice(roll))
+        let dice = <[_; DICE as usize]>::try_from(faces).map_err(|faces| {
+            de::Error::custom(format_args!("{} dice; a roll has {DICE}", faces.len()))
+        })?;
+        Ok(Dice(dice.map(face).into()))
     }
 }
 
@@ -80,7 +74,7 @@ pub struct Asked {
     /// The marks.
     pub sheet: Sheet,
     /// The dice rolled.
-    pub roll: Option<Roll>,
+    pub roll: Option<FiveDice>,
     /// How it is to be valued.
     pub setting: Setting,
 }
@@ -144,7 +138,7 @@ impl Asked {
     ///
     /// # Errors
     /// Says that there is none.
-    pub fn rolled(&self) -> Result<Roll, String> {
+    pub fn rolled(&self) -> Result<FiveDice, String> {
         self.roll.ok_or_else(|| {
             "roll: there is none; expected are the five dice rolled, 1 to 6".to_owned()
         })

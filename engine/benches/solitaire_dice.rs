@@ -4,9 +4,10 @@ use std::hint::black_box;
 use std::sync::Arc;
 
 use criterion::{Criterion, criterion_group, criterion_main};
-use engine::dice::Roll;
+use engine::dice::Face;
 use engine::solitaire_dice::{
-    CHOICES, Ends, Games, Opening, Player, Rolls, Setting, Sheet, Solver, Start, Weights, estimate,
+    CHOICES, Ends, FiveDice, Games, Opening, Player, Rolls, Setting, Sheet, Solver, Start, Weights,
+    estimate,
 };
 
 /// A usual sheet after eleven turns.
@@ -44,7 +45,8 @@ fn values(criterion: &mut Criterion) {
             &format!("{name}, all choices of 1 2 3 4 5 at 2-ply"),
             |bencher| {
                 let mut solver = Solver::new(Some(Arc::clone(&weights)));
-                let roll = Roll::new([1, 1, 1, 1, 1, 0]);
+                let [one, two, three, four, five, _] = Face::ALL;
+                let roll = FiveDice::from([one, two, three, four, five]);
                 bencher.iter(|| {
                     solver
                         .choices(black_box(&sheet), roll, Setting::default())

@@ -1,8 +1,8 @@
 //! Answers as JavaScript objects, and their TypeScript types.
 
-use engine::dice::{Face, Roll};
+use engine::dice::Face;
 use engine::solitaire_dice::{
-    Length, Opening, Sheet, Solver, Source, Sum, Taken, Worth, best_of, best_rank, thumb,
+    FiveDice, Length, Opening, Sheet, Solver, Source, Sum, Taken, Worth, best_of, best_rank, thumb,
 };
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
@@ -99,7 +99,7 @@ impl Answer {
     }
 
     /// What the marks alone tell.
-    fn of_sheet(sheet: &Sheet, opening: Opening, roll: Option<Roll>) -> Answer {
+    fn of_sheet(sheet: &Sheet, opening: Opening, roll: Option<FiveDice>) -> Answer {
         let fit = sheet.fit();
         let (phase, free_ride_chance) = match roll {
             _ if sheet.is_over() => (Phase::Over, 0.0),

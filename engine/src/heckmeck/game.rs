@@ -24,13 +24,14 @@ pub const MOST_TURNS: u64 = 10_000;
 /// The most decisions of a turn: for each face one to roll and one to take, and one to end it.
 const MOST_DECISIONS: usize = 2 * FACES + 1;
 
-/// Plays one turn, and returns what it brings. Whoever goes on for ever with what the rules don't
-/// allow fails.
+/// Plays one turn, and returns what it brings. Whoever rolls in a turn that is over fails, and so
+/// does whoever goes on for ever with what the rules don't allow.
 pub fn play_turn(table: &Table, player: &mut dyn Decide, generator: &mut ChaCha8Rng) -> Outcome {
     let mut turn = Turn::start();
     for _ in 0..MOST_DECISIONS {
         turn = match player.decide(table, &turn, generator) {
-            Action::Roll => turn.rolled(Roll::throw(turn.position().remaining, generator)),
+            Action::Roll if turn.position().is_over() => return Outcome::Fail,
+            Action::Roll => turn.with_roll(Roll::throw(turn.position().remaining, generator)),
             Action::Take(face) => turn.taking(face),
             Action::Bust => return Outcome::Fail,
             Action::Stop => return player.outcome_of_stopping(table, turn.position()),
@@ -322,7 +323,7 @@ impl Games {
             if let Some(luck) = &mut luck {
                 luck.count(&table, decider.as_mut(), outcome);
             }
-            table.play(outcome);
+            table.end_turn(outcome);
             turns += 1;
         }
         FinishedGame {

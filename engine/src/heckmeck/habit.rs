@@ -97,7 +97,7 @@ fn options(habit: &dyn Habit, shape: &Shape) -> Vec<f64> {
     let mut counts = [0; FACES];
     each_roll(shape.remaining, 0, &mut counts, &mut |counts| {
         let roll = Roll::new(*counts);
-        let rolled = turn.rolled(roll);
+        let rolled = turn.with_roll(roll);
         if rolled.options().next().is_none() {
             return;
         }

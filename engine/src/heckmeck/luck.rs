@@ -45,7 +45,7 @@ impl Luck {
 
     fn after(&self, table: &Table, outcome: Outcome) -> WinChances {
         let mut after = table.clone();
-        after.play(outcome);
+        after.end_turn(outcome);
         chances_at(&self.network, &after)
     }
 }

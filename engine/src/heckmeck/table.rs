@@ -154,6 +154,27 @@ pub enum TableStateError {
         /// The tiles that can be, in words.
         allowed: String,
     },
+    /// A tile is stolen from the player on top of whose stack it lies.
+    #[error(
+        "tile {tile} can't be stolen from player {from}: it is on top of the stack of player \
+         {owner} (players are counted from 0)"
+    )]
+    StealFrom {
+        /// The tile named.
+        tile: Tile,
+        /// Index of the player named.
+        from: usize,
+        /// Index of the player who has it.
+        owner: usize,
+    },
+    /// Only a tile that is face up on the grill can be taken from there.
+    #[error("tile {tile} is not on the grill: allowed are the tiles there, now {allowed}")]
+    NotOnGrill {
+        /// The tile named.
+        tile: Tile,
+        /// The tiles that are, in words.
+        allowed: String,
+    },
     /// By the rules chosen, an open steal must be made.
     #[error(
         "total {0} must steal the tile {0} by the rule compulsorySteal: the result is that steal"
@@ -332,7 +353,7 @@ impl Table {
     pub fn after(&self, end: TurnEnd) -> Result<Table, TableStateError> {
         let outcome = self.outcome_of_end(end)?;
         let mut table = self.clone();
-        table.play(outcome);
+        table.end_turn(outcome);
         Ok(table)
     }
 
@@ -357,18 +378,67 @@ impl Table {
     }
 
     fn no_steal(&self, tile: Tile) -> TableStateError {
-        let tops = self.open_steals().map(|(_, tile)| tile.to_string());
-        let tops: Vec<String> = tops.collect();
+        let tops = listed(self.open_steals().map(|(_, tile)| tile));
         let allowed = if tops.is_empty() {
             "of which there are none now".to_owned()
         } else {
-            format!("now {}", tops.join(", "))
+            format!("now {tops}")
         };
         TableStateError::Steal { tile, allowed }
     }
 
-    /// Ends the turn with an outcome that it can have.
-    pub fn play(&mut self, outcome: Outcome) {
+    /// Ends the turn with an outcome; the next player is to move. Which total has led to the
+    /// outcome is not known here, so a tile may be taken from the grill in place of a steal.
+    ///
+    /// ```
+    /// use engine::heckmeck::{Outcome, Table, Tile};
+    ///
+    /// let mut table: Table = "*30 | 22 | grill 25 31 32".parse()?;
+    /// table.play(Outcome::Grill(Tile::new(31).unwrap()))?;
+    /// assert_eq!(table.to_string(), "30 31 | *22 | grill 25 32");
+    /// // It is not on the grill any more.
+    /// assert!(table.play(Outcome::Grill(Tile::new(31).unwrap())).is_err());
+    /// assert_eq!(table.to_string(), "30 31 | *22 | grill 25 32");
+    /// # Ok::<(), engine::heckmeck::TableStateError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// [`TableStateError`] says why the turn can't have the outcome: the game is over, the tile is
+    /// not on the grill, or not on top of the stack of another player with this index. The table
+    /// is then as it was.
+    pub fn play(&mut self, outcome: Outcome) -> Result<(), TableStateError> {
+        self.check(outcome)?;
+        self.end_turn(outcome);
+        Ok(())
+    }
+
+    /// Refuses an outcome that the turn can't have.
+    fn check(&self, outcome: Outcome) -> Result<(), TableStateError> {
+        if self.is_over() {
+            return Err(TableStateError::Over);
+        }
+        match outcome {
+            Outcome::Grill(tile) if !self.grill.contains(tile) => {
+                let allowed = listed(self.grill.iter());
+                Err(TableStateError::NotOnGrill { tile, allowed })
+            }
+            Outcome::Steal { tile, from } => {
+                match self.open_steals().find(|&(_, open)| open == tile) {
+                    None => Err(self.no_steal(tile)),
+                    Some((owner, _)) if owner != from => {
+                        Err(TableStateError::StealFrom { tile, from, owner })
+                    }
+                    Some(_) => Ok(()),
+                }
+            }
+            Outcome::Grill(_) | Outcome::Fail => Ok(()),
+        }
+    }
+
+    /// [`Table::play`] of an outcome that the turn can have, which is not checked: searches do
+    /// this all the time.
+    pub(crate) fn end_turn(&mut self, outcome: Outcome) {
+        debug_assert_eq!(self.check(outcome), Ok(()), "{outcome:?} at {self}");
         match outcome {
             Outcome::Grill(tile) => {
                 self.grill.remove(tile);
@@ -423,4 +493,10 @@ impl Table {
         }
         leaders
     }
+}
+
+/// The numbers of tiles with commas between them.
+fn listed(tiles: impl Iterator<Item = Tile>) -> String {
+    let tiles: Vec<String> = tiles.map(|tile| tile.to_string()).collect();
+    tiles.join(", ")
 }

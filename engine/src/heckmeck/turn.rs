@@ -153,15 +153,12 @@ impl Turn {
         }
         let turn = Turn {
             taken,
-            roll,
+            roll: None,
             dice: known,
         };
-        let (rolled, left) = (roll.map(Roll::len), turn.position().remaining);
-        match rolled {
-            Some(_) if left == 0 => Err(TurnError::Over("all dice are taken")),
-            Some(_) if turn.position().is_over() => Err(TurnError::Over("all six faces are taken")),
-            Some(rolled) if rolled != left.into() => Err(TurnError::Roll { rolled, left, dice }),
-            _ => Ok(turn),
+        match roll {
+            Some(roll) => turn.rolled(roll),
+            None => Ok(turn),
         }
     }
 
@@ -175,10 +172,43 @@ impl Turn {
         }
     }
 
-    /// The turn once the dice left are thrown and show `roll`, which has as many.
-    #[must_use]
-    pub fn rolled(self, roll: Roll) -> Turn {
-        debug_assert!(roll.len() == self.position().remaining.into());
+    /// The turn once the dice left are thrown and show `roll`, which replaces a roll before it.
+    ///
+    /// # Errors
+    /// [`TurnError::Roll`] for a roll that has not as many dice as are left, [`TurnError::Over`]
+    /// if nothing can be rolled any more.
+    ///
+    /// ```
+    /// use engine::dice::Roll;
+    /// use engine::heckmeck::Turn;
+    ///
+    /// let turn: Turn = "5 5 w | 8 dice".parse()?;
+    /// let rolled = turn.rolled(Roll::new([1, 2, 1, 0, 0, 1]))?;
+    /// assert_eq!(rolled.to_string(), "5 5 w > 1 2 2 3 w | 8 dice");
+    /// assert!(turn.rolled(Roll::new([1, 2, 1, 0, 0, 0])).is_err());
+    /// # Ok::<(), engine::heckmeck::TurnError>(())
+    /// ```
+    pub fn rolled(self, roll: Roll) -> Result<Turn, TurnError> {
+        let (rolled, dice) = (roll.len(), self.dice.number());
+        let position = self.position();
+        let left = position.remaining;
+        if left == 0 {
+            Err(TurnError::Over("all dice are taken"))
+        } else if position.is_over() {
+            Err(TurnError::Over("all six faces are taken"))
+        } else if rolled == left.into() {
+            Ok(Turn {
+                roll: Some(roll),
+                ..self
+            })
+        } else {
+            Err(TurnError::Roll { rolled, left, dice })
+        }
+    }
+
+    /// [`Turn::rolled`] with a roll that fits, which is not checked: games do this all the time.
+    pub(crate) fn with_roll(self, roll: Roll) -> Turn {
+        debug_assert!(self.rolled(roll).is_ok(), "{roll:?} in {self}");
         Turn {
             roll: Some(roll),
             ..self

@@ -2,6 +2,8 @@
 
 use std::sync::OnceLock;
 
+use rand::Rng;
+
 use crate::dice::{FACES, Face, Faces, Roll, multinomial, throws};
 use crate::solitaire_dice::sheet::{DICE, Opening, Sheet};
 use crate::solitaire_dice::sum::{MOST_MARKS, PAIRS, Sum, SumPair};
@@ -10,6 +12,58 @@ use crate::solitaire_dice::sum::{MOST_MARKS, PAIRS, Sum, SumPair};
 pub const ROLLS: usize = 252;
 /// Choices there are, whatever the roll: six rejects or none, with each pair of sums.
 pub const CHOICES: usize = (FACES + 1) * PAIRS;
+
+/// A roll of five dice: what every turn throws.
+///
+/// ```
+/// use engine::dice::Face;
+/// use engine::solitaire_dice::{FiveDice, Opening, Sheet, choices};
+///
+/// let [one, two, three, four, five, _] = Face::ALL;
+/// let roll = FiveDice::from([one, two, three, four, five]);
+/// assert_eq!((roll.count(one), roll.faces().len()), (1, 5));
+/// assert_eq!(choices(&Sheet::EMPTY, roll, Opening::Any).len(), 15);
+/// ```
+///
+/// A turn has no other roll:
+///
+/// ```compile_fail
+/// use engine::dice::Roll;
+/// use engine::solitaire_dice::{Opening, Sheet, choices};
+///
+/// choices(&Sheet::EMPTY, Roll::new([1; 6]), Opening::Any);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct FiveDice(Roll);
+
+impl FiveDice {
+    /// Throws five dice: each shows each face with the same chance.
+    pub fn throw(generator: &mut impl Rng) -> FiveDice {
+        FiveDice(Roll::throw(DICE, generator))
+    }
+
+    /// How many dice show `face`.
+    #[must_use]
+    pub fn count(self, face: Face) -> u8 {
+        self.0.count(face)
+    }
+
+    /// The set of faces that at least one die shows.
+    #[must_use]
+    pub fn faces(self) -> Faces {
+        self.0.faces()
+    }
+}
+
+impl From<[Face; DICE as usize]> for FiveDice {
+    fn from(dice: [Face; DICE as usize]) -> FiveDice {
+        let mut counts = [0; FACES];
+        for face in dice {
+            counts[face.index()] += 1;
+        }
+        FiveDice(Roll::new(counts))
+    }
+}
 
 /// What a turn marks: it is known by the sums, which leave one die over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -84,9 +138,10 @@ pub struct Taken {
     pub pairs: Pairing,
 }
 
-/// The choices that a roll allows, by reject, then by sums; each once. The game is not over.
+/// The choices that a roll allows, by reject, then by sums; each once. There is always at least
+/// one: of a sheet that is over they are those that it would have if the game went on.
 #[must_use]
-pub fn choices(sheet: &Sheet, roll: Roll, opening: Opening) -> Vec<Taken> {
+pub fn choices(sheet: &Sheet, roll: FiveDice, opening: Opening) -> Vec<Taken> {
     let allowed = sheet.allowed(roll.faces(), opening);
     let mut taken: Vec<Taken> = Vec::new();
     for left in roll.faces().iter() {
@@ -117,7 +172,7 @@ fn sums_of([[a, b], [c, d]]: Pairing) -> SumPair {
 }
 
 /// The three ways to pair the four dice of a roll that are left beside one of its dice. Some may be the same.
-fn pairings(roll: Roll, beside: Face) -> [Pairing; 3] {
+fn pairings(roll: FiveDice, beside: Face) -> [Pairing; 3] {
     let mut dice = [beside; DICE as usize - 1];
     let mut count = 0;
     for face in roll.faces().iter() {
@@ -140,7 +195,7 @@ fn pairings(roll: Roll, beside: Face) -> [Pairing; 3] {
 /// A roll of five dice, how likely it is, and what it allows.
 pub struct Rolled {
     /// The dice.
-    pub roll: Roll,
+    pub roll: FiveDice,
     /// Its faces.
     pub faces: Faces,
     /// Ordered throws that show it, of 7,776.
@@ -252,19 +307,21 @@ impl Rolls {
         usual / f64::from(throws(DICE) - FREE_RIDES)
     }
 
-    /// The best choice's value of one roll of five dice.
+    /// The best choice's value of one roll. There is always a choice, see [`choices`].
     #[must_use]
     pub fn best_of_roll(
         &self,
         sheet: &Sheet,
-        roll: Roll,
+        roll: FiveDice,
         opening: Opening,
         values: &ByChoice,
     ) -> f64 {
         // Rolls stand in descending order of their counts.
         let place = self.rolls.binary_search_by(|rolled| roll.cmp(&rolled.roll));
-        let allowed = sheet.allowed(roll.faces(), opening);
-        place.map_or(f64::NAN, |place| self.rolls[place].best(allowed, values))
+        let Ok(place) = place else {
+            unreachable!("all rolls of five dice are listed");
+        };
+        self.rolls[place].best(sheet.allowed(roll.faces(), opening), values)
     }
 
     /// Sums of the best choice's value over ordered throws: those with a reject, and free rides.
@@ -316,7 +373,7 @@ fn each_roll(dice: u8, counts: [u8; FACES], face: usize, visit: &mut impl FnMut(
 }
 
 fn rolled(counts: [u8; FACES]) -> Rolled {
-    let roll = Roll::new(counts);
+    let roll = FiveDice(Roll::new(counts));
     let mut all = Places::default();
     let by_reject = Face::ALL.map(|face| {
         let mut pairs = Places::default();

@@ -5,12 +5,12 @@ use std::sync::Arc;
 use rand::rngs::ChaCha8Rng;
 
 use crate::chance::generator;
-use crate::dice::{Faces, Roll};
+use crate::dice::Faces;
 use crate::estimate::{Estimate, Sums, float};
 use crate::learned::NotLearned;
-use crate::solitaire_dice::choice::{ByChoice, CHOICES, Rolls};
+use crate::solitaire_dice::choice::{ByChoice, CHOICES, FiveDice, Rolls};
 use crate::solitaire_dice::player::{Decider, Player};
-use crate::solitaire_dice::sheet::{DICE, Opening, Sheet};
+use crate::solitaire_dice::sheet::{Opening, Sheet};
 use crate::solitaire_dice::sum::{SUMS, Sum};
 use crate::solitaire_dice::weights::Weights;
 
@@ -29,7 +29,7 @@ const MOST_TURNS: u32 = 200;
 /// The rolls of a game, which its seed and its number tell: they are the same for every player.
 pub struct GameRolls {
     generator: ChaCha8Rng,
-    thrown: Vec<Roll>,
+    thrown: Vec<FiveDice>,
 }
 
 impl GameRolls {
@@ -51,10 +51,10 @@ impl GameRolls {
     }
 
     /// The roll of a turn, the first of which is turn 0.
-    pub fn roll(&mut self, turn: u32) -> Roll {
+    pub fn roll(&mut self, turn: u32) -> FiveDice {
         let turn = turn as usize;
         while self.thrown.len() <= turn {
-            self.thrown.push(Roll::throw(DICE, &mut self.generator));
+            self.thrown.push(FiveDice::throw(&mut self.generator));
         }
         self.thrown[turn]
     }
@@ -162,7 +162,7 @@ pub struct Start {
     /// The sheet that every player has. It is not over.
     pub sheet: Sheet,
     /// The first roll of every game; any if there is none.
-    pub roll: Option<Roll>,
+    pub roll: Option<FiveDice>,
     /// The rule of the opening.
     pub opening: Opening,
 }
@@ -347,7 +347,7 @@ impl Games {
 /// they are, the less is left to chance. (M. Zinkevich et al., "Optimal unbiased estimators for evaluating
 /// agent performance", 2006.)
 #[must_use]
-pub fn luck(weights: &Weights, sheet: &Sheet, roll: Roll, opening: Opening) -> f64 {
+pub fn luck(weights: &Weights, sheet: &Sheet, roll: FiveDice, opening: Opening) -> f64 {
     let rolls = Rolls::get();
     let mut values: ByChoice = [0.0; CHOICES];
     weights.value_after_each(sheet, rolls.possible(sheet, opening), &mut values);

@@ -14,7 +14,7 @@ mod weights;
 mod weights_file;
 
 pub use choice::{
-    ByChoice, CHOICES, Choice, FREE_RIDES, Pairing, ROLLS, Rolled, Rolls, Taken, choices,
+    ByChoice, CHOICES, Choice, FREE_RIDES, FiveDice, Pairing, ROLLS, Rolled, Rolls, Taken, choices,
 };
 pub use ends::{Ends, MOST_SPARE};
 pub use factors::{Factors, FiveFactors, RejectSet};

@@ -7,9 +7,8 @@ use std::sync::Arc;
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
-use crate::dice::Roll;
 use crate::learned::NotLearned;
-use crate::solitaire_dice::choice::{Choice, Taken, choices};
+use crate::solitaire_dice::choice::{Choice, FiveDice, Taken, choices};
 use crate::solitaire_dice::factors::{Factors, FiveFactors, RejectSet};
 use crate::solitaire_dice::rules_of_thumb::{
     Rank, columns, compare, longest_game, points_now, thumb,
@@ -148,7 +147,7 @@ impl Decider {
 
     /// The same where `seed` decides what the player leaves to chance.
     #[must_use]
-    pub fn decide_by(&self, seed: u64, sheet: &Sheet, roll: Roll, opening: Opening) -> Taken {
+    pub fn decide_by(&self, seed: u64, sheet: &Sheet, roll: FiveDice, opening: Opening) -> Taken {
         let mut generator = ChaCha8Rng::seed_from_u64(seed);
         self.decide(sheet, roll, opening, &mut generator)
     }
@@ -158,7 +157,7 @@ impl Decider {
     pub fn decide(
         &self,
         sheet: &Sheet,
-        roll: Roll,
+        roll: FiveDice,
         opening: Opening,
         generator: &mut ChaCha8Rng,
     ) -> Taken {

@@ -2,8 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::dice::Roll;
-use crate::solitaire_dice::choice::{ByChoice, CHOICES, Choice, Rolls, Taken, choices};
+use crate::solitaire_dice::choice::{ByChoice, CHOICES, Choice, FiveDice, Rolls, Taken, choices};
 use crate::solitaire_dice::ends::{Ends, MOST_SPARE};
 use crate::solitaire_dice::sheet::{MOST_IN_USE, Opening, Sheet};
 use crate::solitaire_dice::weights::{FIRST_TURNS, Weights};
@@ -102,8 +101,13 @@ impl Solver {
         self.worth(sheet, setting, expectations)
     }
 
-    /// The choices of a roll with what each is worth. The sheet is not over.
-    pub fn choices(&mut self, sheet: &Sheet, roll: Roll, setting: Setting) -> Vec<(Taken, Worth)> {
+    /// The choices of a roll with what each is worth, see [`choices`]. The sheet is not over.
+    pub fn choices(
+        &mut self,
+        sheet: &Sheet,
+        roll: FiveDice,
+        setting: Setting,
+    ) -> Vec<(Taken, Worth)> {
         let taken = choices(sheet, roll, setting.opening);
         let after: Vec<Sheet> = taken
             .iter()

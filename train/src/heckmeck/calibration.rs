@@ -189,7 +189,7 @@ impl<'a> Calibration<'a> {
             let nth: u8 = generator.random_range(0..5);
             let thumb = &mut self.thumbs[usize::from(nth)];
             let outcome = play_turn(&table, thumb.as_mut(), generator);
-            table.play(outcome);
+            table.play(outcome).expect("an outcome of the turn");
             if table.is_over() {
                 break;
             }
@@ -205,7 +205,7 @@ impl<'a> Calibration<'a> {
             }
             let outcome = play_turn(&table, &mut self.best, generator);
             luck.count(&table, &mut self.best, outcome);
-            table.play(outcome);
+            table.play(outcome).expect("an outcome of the turn");
         }
         let result = chances_at_the_end(&table);
         for (mover, moment) in &moments {

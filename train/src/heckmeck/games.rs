@@ -104,6 +104,9 @@ impl Worker {
     }
 
     /// Plays one turn; where it ends the game, another one begins.
+    ///
+    /// # Panics
+    /// If the game is over.
     pub fn play(
         &mut self,
         game: &mut Running,
@@ -130,7 +133,7 @@ impl Worker {
             let (prices, _) = self.best.at(table);
             turn.after = Some(prices.after(outcome));
         }
-        game.table.play(outcome);
+        game.table.play(outcome).expect("an outcome of the turn");
         game.others_for = game.others_for.saturating_sub(1);
         if game.table.is_over() {
             turn.after = None;

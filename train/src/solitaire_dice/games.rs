@@ -1,8 +1,7 @@
 //! Games to learn from, and what each sheet of them should be worth.
 
-use engine::dice::Roll;
 use engine::solitaire_dice::{
-    ByChoice, CHOICES, Choice, DICE, Decider, Length, Opening, Player, RejectSet, Rolls, Sheet,
+    ByChoice, CHOICES, Choice, Decider, FiveDice, Length, Opening, Player, RejectSet, Rolls, Sheet,
     Weights, choices, features,
 };
 use rand::RngExt;
@@ -93,7 +92,7 @@ impl Running {
         weights.value_after_each(&sheet, possible, &mut values);
         let target = rolls.mean_of_best(&sheet, Opening::Any, &values);
 
-        let roll = Roll::throw(DICE, generator);
+        let roll = FiveDice::throw(generator);
         let choice = if self.weak_turns > 0 {
             self.weak_turns -= 1;
             let Beginners(deciders) = beginners;
@@ -113,7 +112,7 @@ impl Running {
         })
     }
 
-    fn choose(&self, roll: Roll, values: &ByChoice, generator: &mut ChaCha8Rng) -> Choice {
+    fn choose(&self, roll: FiveDice, values: &ByChoice, generator: &mut ChaCha8Rng) -> Choice {
         let taken = choices(&self.sheet, roll, Opening::Any);
         let random = (generator.random_range(0..100_u8) < self.random).then(|| {
             let count = u8::try_from(taken.len()).expect("a roll has at most 21 choices");

@@ -3,11 +3,11 @@
 use std::sync::Arc;
 
 use engine::chance::generator;
-use engine::dice::{FACES, Roll};
+use engine::dice::FACES;
 use engine::estimate::{Estimate, Sums};
 use engine::solitaire_dice::{
-    DICE, Games, LAST_REJECT, MOST_IN_USE, MOST_MARKS, Opening, Player, RejectSet, SUMS, Setting,
-    Sheet, Start, Weights, estimate,
+    FiveDice, Games, LAST_REJECT, MOST_IN_USE, MOST_MARKS, Opening, Player, RejectSet, SUMS,
+    Setting, Sheet, Start, Weights, estimate,
 };
 use rand::RngExt;
 use rand::rngs::ChaCha8Rng;
@@ -75,7 +75,7 @@ fn played(player: Player, weights: &Arc<Weights>, generator: &mut ChaCha8Rng) ->
     let mut sheet = Sheet::EMPTY;
     for _ in 0..generator.random_range(1..=MOST_TURNS) {
         if !sheet.is_over() {
-            let roll = Roll::throw(DICE, generator);
+            let roll = FiveDice::throw(generator);
             let taken = decider.decide(&sheet, roll, Opening::Any, generator);
             sheet = taken.choice.after(&sheet);
         }

@@ -95,7 +95,7 @@ impl Endings {
             if !table.is_over() {
                 let after = results(&table).map(|outcome| {
                     let mut later = table.clone();
-                    later.play(outcome);
+                    later.end_turn(outcome);
                     (outcome, endings.place_of(later))
                 });
                 endings.nodes[next].after = after.collect();

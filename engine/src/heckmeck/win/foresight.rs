@@ -106,7 +106,7 @@ impl Foresight {
         let mut is_exact = true;
         for outcome in results(table) {
             let mut next = table.clone();
-            next.play(outcome);
+            next.end_turn(outcome);
             let (chances, exact) = self.chances(network, &next, turns.saturating_sub(1));
             is_exact &= exact;
             after.push((outcome, chances));

@@ -90,7 +90,7 @@ pub fn tables_of_a_game(players: usize, rules: RuleOptions, seed: u64) -> Vec<Ta
     while !table.is_over() {
         let outcome = play_turn(&table, &mut *deciders[table.to_move()], &mut generator);
         tables.push(table.clone());
-        table.play(outcome);
+        table.play(outcome).expect("an outcome of the turn");
     }
     tables
 }

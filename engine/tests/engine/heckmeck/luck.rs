@@ -128,12 +128,12 @@ fn without_luck(
         let is_random = tournament.players[player] == Strategy::Random;
         for (outcome, chance) in Turns::new(&table, decider, is_random).outcomes() {
             let mut after = table.clone();
-            after.play(outcome);
+            after.play(outcome).expect("an outcome of the turn");
             add(&mut sums, chance, &chances(network, &after));
         }
         add(&mut sums, -1.0, &chances(network, &table));
         let outcome = play_turn(&table, decider, &mut generator);
-        table.play(outcome);
+        table.play(outcome).expect("an outcome of the turn");
     }
     assert_eq!(table, game.table);
     sums

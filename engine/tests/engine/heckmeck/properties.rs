@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use engine::dice::Roll;
 use engine::heckmeck::{
     Bust, Calculator, Dice, Evaluation, OddsTable, Phase, Solver, TABLE_DICE, TOTALS, Turn,
     TurnAnswer, TurnError, table_name,
@@ -110,6 +111,28 @@ proptest! {
     }
 
     #[test]
+    fn only_the_dice_left_can_be_rolled(turn in any_turn(1..=8), counts: [u8; 6], few in any_roll()) {
+        for roll in [Roll::new(counts), few] {
+            let left = turn.position().remaining;
+            match turn.rolled(roll) {
+                Ok(rolled) => {
+                    prop_assert!(roll.len() == left.into() && !turn.position().is_over());
+                    prop_assert_eq!(rolled.roll(), Some(roll));
+                    prop_assert_eq!(rolled.position(), turn.position());
+                    prop_assert_eq!(rolled.to_string().parse::<Turn>(), Ok(rolled));
+                }
+                Err(TurnError::Roll { rolled, left: allowed, dice }) => {
+                    prop_assert!((rolled, allowed) == (roll.len(), left) && rolled != left.into());
+                    prop_assert_eq!(dice, turn.dice().number());
+                }
+                Err(error) => {
+                    prop_assert!(turn.position().is_over() && matches!(error, TurnError::Over(_)));
+                }
+            }
+        }
+    }
+
+    #[test]
     fn any_counts_are_a_turn_or_an_error(
         taken: [u8; 6],
         roll: Option<[u8; 6]>,
@@ -119,6 +142,17 @@ proptest! {
             answer(&turn, Bust::ScoresNothing);
         }
     }
+}
+
+/// At most eight dice.
+fn any_roll() -> impl Strategy<Value = Roll> {
+    prop::collection::vec(0..6_usize, 0..=8).prop_map(|faces| {
+        let mut counts = [0; 6];
+        for face in faces {
+            counts[face] += 1;
+        }
+        Roll::new(counts)
+    })
 }
 
 fn with_tables() -> Calculator {
@@ -258,6 +292,34 @@ fn impossible_turns_are_refused() {
         turn([8, 0, 0, 0, 0, 0], Some([0; 6]), 8),
         Err(TurnError::Over(_))
     ));
+    let rolled = |text: &str, counts| {
+        let turn: Turn = text.parse().expect("a turn");
+        let rolled = turn.rolled(Roll::new(counts));
+        rolled.map_err(|error| error.to_string())
+    };
+    for counts in [[4, 0, 0, 0, 0, 0], [6, 0, 0, 0, 0, 0], [0; 6]] {
+        let dice: u8 = counts.iter().sum();
+        assert_eq!(
+            rolled("5 5 w | 8 dice", counts),
+            Err(format!(
+                "roll has {dice} dice, but 3 of 8 are taken: allowed are exactly 5"
+            ))
+        );
+    }
+    assert_eq!(
+        rolled("1 2 3 4 5 w | 8 dice", [2, 0, 0, 0, 0, 0]),
+        Err(
+            "roll is given, but the turn is over (all six faces are taken): leave roll out or null"
+                .into()
+        )
+    );
+    assert_eq!(
+        rolled("1 w | 2 dice", [0; 6]),
+        Err(
+            "roll is given, but the turn is over (all dice are taken): leave roll out or null"
+                .into()
+        )
+    );
     for text in [
         "6 | 8 dice",
         "1 2 x",

@@ -80,7 +80,7 @@ fn play(players: usize, rules: RuleOptions, seed: u64) -> [u64; 2] {
         let mut turns = 0;
         while !table.is_over() {
             let outcome = play_turn(&table, &mut player, &mut generator);
-            table.play(outcome);
+            table.play(outcome).expect("an outcome of the turn");
             turns += 1;
             assert!(turns < MOST_TURNS);
         }

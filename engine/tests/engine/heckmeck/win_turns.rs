@@ -193,7 +193,7 @@ fn the_end_of_a_game_is_advised_exactly() {
         let known = |table: &Table| endings.chances(table).expect("it can be reached");
         let mut advisor = Advisor::default();
         let mut later = start.clone();
-        later.play(Outcome::Fail);
+        later.play(Outcome::Fail).expect("an outcome of the turn");
         for table in [&start, &later] {
             let mut oracle = WinTurn::by(table, known);
             for (turns, seed) in [(1, 20), (2, 21), (2, 22)] {

@@ -4,8 +4,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::OnceLock;
 
-use engine::dice::{Face, Roll};
-use engine::solitaire_dice::{Choice, Opening, Sheet, Sum, SumPair, Weights};
+use engine::dice::Face;
+use engine::solitaire_dice::{Choice, FiveDice, Opening, Sheet, Sum, SumPair, Weights};
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
@@ -189,16 +189,12 @@ pub fn face(number: u8) -> Face {
 }
 
 /// The roll with these dice.
-pub fn roll(dice: Dice) -> Roll {
-    let mut counts = [0; 6];
-    for die in dice {
-        counts[usize::from(die - 1)] += 1;
-    }
-    Roll::new(counts)
+pub fn roll(dice: Dice) -> FiveDice {
+    dice.map(face).into()
 }
 
 /// The dice of a roll, ascending.
-pub fn dice(roll: Roll) -> Dice {
+pub fn dice(roll: FiveDice) -> Dice {
     let dice: Vec<u8> = (1..=6)
         .flat_map(|number| (0..roll.count(face(number))).map(move |_| number))
         .collect();

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use engine::dice::Roll;
 use engine::solitaire_dice::{
-    CHOICES, Choice, Opening, PAIRS, ROLLS, Rolls, Sheet, Sum, SumPair, Taken, choices,
+    ByChoice, CHOICES, Choice, FiveDice, Opening, PAIRS, ROLLS, Rolls, Sheet, Sum, SumPair, Taken,
+    choices,
 };
 
 use super::plain::{
@@ -39,6 +39,43 @@ fn choices_are_those_of_all_throws_for_every_set_and_both_openings() {
                 assert!((1..=15).contains(&found.len()));
             }
         }
+    }
+}
+
+/// Nothing asks for a roll then, but if somebody does, there is a number and no panic.
+#[test]
+fn a_roll_has_choices_with_values_on_a_finished_sheet_too() {
+    let values: Box<ByChoice> =
+        Box::new(std::array::from_fn(|place| (0..place).map(|_| 1.0).sum()));
+    for text in [
+        "| 1:8",
+        "| 1:8 2:7",
+        "| 1:8 2:7 3:7",
+        "6:9 7:10 8:8 | 1:1 2:8 6:6",
+    ] {
+        let finished = sheet(text);
+        assert!(finished.is_over());
+        for opening in OPENINGS {
+            for &rolled in rolls().keys() {
+                let taken = choices(&finished, roll(rolled), opening);
+                let best = taken.iter().map(|taken| values[taken.choice.index()]);
+                let best = best.fold(f64::NEG_INFINITY, f64::max);
+                let found = Rolls::get().best_of_roll(&finished, roll(rolled), opening, &values);
+                assert!(
+                    found.is_finite() && (found - best).abs() < 1e-12,
+                    "{text} {rolled:?}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn dice_of_a_roll_have_no_order() {
+    for &rolled in rolls().keys() {
+        let shuffled = [4, 2, 0, 3, 1].map(|place| rolled[place]);
+        assert_eq!(roll(shuffled), roll(rolled));
+        assert_eq!(dice(roll(shuffled)), rolled);
     }
 }
 
@@ -190,7 +227,7 @@ fn a_different_opening_asks_for_a_new_number_where_there_is_one() {
 #[test]
 fn there_is_no_free_ride_with_fewer_than_three_numbers() {
     for marks in every_set() {
-        let is_free = |rolled: Roll| {
+        let is_free = |rolled: FiveDice| {
             let taken = choices(&marks.sheet(), rolled, Opening::Any);
             taken.iter().any(|taken| taken.choice.reject.is_none())
         };
