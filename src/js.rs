@@ -146,7 +146,7 @@ pub fn bytes(argument: &str, value: &JsValue, most: usize) -> Result<Vec<u8>, Js
 
 /// Up to `most` bytes of an array that nobody else has.
 pub fn first_bytes(array: &Uint8Array, most: usize) -> Vec<u8> {
-    // No array is longer than a number of 32 bits can tell.
+    // No array is longer than a number of 32 bits can tell: more than that is all of it.
     let most = u32::try_from(most).unwrap_or(u32::MAX);
     array.subarray(0, most).to_vec()
 }
@@ -177,7 +177,9 @@ fn plain(value: &JsValue, levels: usize) -> Result<Plain, JsValue> {
     } else if levels > 0 && is_record(value)? {
         plain_record(value, levels)
     } else {
-        let kind = value.js_typeof().as_string().unwrap_or_default();
+        let Some(kind) = value.js_typeof().as_string() else {
+            unreachable!("a type is told by its name");
+        };
         Ok(Plain::Other(format!("a value of type {kind}")))
     }
 }

@@ -118,7 +118,10 @@ fn in_words(found: Unexpected<'_>) -> String {
 pub(crate) fn shown(number: f64) -> String {
     if cfg!(target_arch = "wasm32") {
         let text = js_sys::Number::from(number).to_string_with_radix(10);
-        text.map(String::from).unwrap_or_default()
+        let Ok(text) = text else {
+            unreachable!("JavaScript writes numbers with ten digits");
+        };
+        text.into()
     } else {
         number.to_string()
     }

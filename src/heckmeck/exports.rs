@@ -70,7 +70,8 @@ fn take_table(dice: u8, bytes: &[u8]) -> Result<(), String> {
         .map_err(|error| error.to_string())
 }
 
-/// Solves every position of an 8-dice turn anew, whatever is known already.
+/// Solves every position of an 8-dice turn anew, whatever is known already. A bust scores nothing
+/// if `bust` is left out.
 ///
 /// # Errors
 /// An `Error` for anything but the names of the two conventions.

@@ -318,7 +318,9 @@ pub fn load_win_model(
 
 fn network_place(players: &JsValue) -> Result<usize, JsError> {
     let Small(players) = js::read::<Small<2, 7>>("players", players)?;
-    Ok(WinModel::place(players.into()).unwrap_or_default())
+    let players = players.into();
+    let none = || js::error_in("players", &TableStateError::Players(players));
+    WinModel::place(players).ok_or_else(none)
 }
 
 fn take_network(place: usize, bytes: &[u8]) -> Result<(), String> {
@@ -418,7 +420,7 @@ pub fn standing(
 }
 
 /// What a strategy does next as the player to move; `best-to-win` looks two turns ahead. `seed` decides where a strategy
-/// leaves a choice to chance.
+/// leaves a choice to chance; it is 0 if left out.
 ///
 /// # Errors
 /// An `Error` that says what is wrong with an argument and what is allowed.

@@ -137,10 +137,11 @@ pub struct Answer {
 impl Answer {
     /// The answer with how it was found.
     pub fn of<T>(self, found: &Found<T>) -> Answer {
+        #[expect(clippy::cast_precision_loss, reason = "exact up to 2^53")]
+        let positions = found.positions as f64;
         Answer {
             depth: found.depth,
-            // No query has so many that a number can't tell them.
-            positions: f64::from(u32::try_from(found.positions).unwrap_or(u32::MAX)),
+            positions,
             ..self
         }
     }

@@ -24,7 +24,10 @@ fn names_of(tiles: &Tiles) -> JsValue {
 
 /// A number of tiles or sets as JavaScript has it.
 fn count(number: usize) -> JsValue {
-    u32::try_from(number).unwrap_or(u32::MAX).into()
+    let Ok(number) = u32::try_from(number) else {
+        unreachable!("there are 106 tiles");
+    };
+    number.into()
 }
 
 /// A set of a plan.
@@ -69,8 +72,8 @@ pub fn r#move(found: &Move) -> JsValue {
 
 /// What was found about a position.
 pub fn answer(answer: &Answer) -> JsValue {
-    // A query that makes more transitions takes minutes.
-    let transitions = u32::try_from(answer.transitions).unwrap_or(u32::MAX);
+    #[expect(clippy::cast_precision_loss, reason = "exact up to 2^53")]
+    let transitions = answer.transitions as f64;
     let at_most = [
         ("tiles", answer.at_most.tiles.into()),
         ("points", answer.at_most.points.into()),

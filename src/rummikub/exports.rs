@@ -127,7 +127,9 @@ pub fn parse_rummikub(
         Err(wrong) => {
             let error = Error::new(&format!("text: {wrong}"));
             let place = |key: &str, number: usize| {
-                let number = u32::try_from(number).unwrap_or(u32::MAX);
+                let Ok(number) = u32::try_from(number) else {
+                    unreachable!("a text that long has been refused");
+                };
                 Reflect::set(&error, &key.into(), &number.into())
             };
             place("at", wrong.at)?;

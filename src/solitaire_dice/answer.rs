@@ -149,7 +149,10 @@ impl ChoiceAnswer {
 fn best(sheet: &Sheet, found: &[(Taken, Worth)]) -> usize {
     let values: Option<Vec<f64>> = found.iter().map(|(_, worth)| worth.value).collect();
     if let Some(values) = values {
-        return best_of(values.into_iter()).unwrap_or(0);
+        let Some(best) = best_of(values.into_iter()) else {
+            unreachable!("a roll has a choice");
+        };
+        return best;
     }
     let taken: Vec<Taken> = found.iter().map(|(taken, _)| *taken).collect();
     best_rank(&taken, |choice| thumb(sheet, choice))

@@ -317,9 +317,11 @@ fn vectors(faces: Range<u8>, dice: u8) -> (Vec<Vector>, Vec<Vec<u8>>) {
         };
         let mut parent = counts.clone();
         parent[last] = 0;
+        let Some(parent) = place(&parent) else {
+            unreachable!("it has fewer dice, and stands before");
+        };
         Vector {
-            // Never missing: it has fewer dice, and stands before.
-            parent: place(&parent).unwrap_or(0),
+            parent,
             option: option(dice, face, count),
         }
     });

@@ -84,7 +84,7 @@ impl Features {
             _ => 2,
         };
         let clipped = counts.difference.clamp(-MOST_DIFFERENCE, MOST_DIFFERENCE);
-        let difference = usize::try_from(clipped + MOST_DIFFERENCE).unwrap_or(0);
+        let difference = usize::from((clipped + MOST_DIFFERENCE).unsigned_abs());
         let squares = usize::from(counts.mine) * 10 + usize::from(counts.theirs);
         Features {
             pairs: state.pairs().map(|pair| phase * PAIRS + usize::from(pair)),

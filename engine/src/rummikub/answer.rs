@@ -50,8 +50,11 @@ impl Numbers {
     /// Those of tiles, if a joker counts so much.
     #[must_use]
     pub fn of(tiles: &Tiles, joker_points: u32) -> Numbers {
+        let Ok(count) = u32::try_from(tiles.len()) else {
+            unreachable!("there are at most 255 of each kind");
+        };
         Numbers {
-            tiles: u32::try_from(tiles.len()).unwrap_or(u32::MAX),
+            tiles: count,
             points: tiles.points(joker_points),
         }
     }

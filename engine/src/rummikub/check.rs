@@ -102,7 +102,7 @@ fn joker(rule: JokerRule) -> &'static str {
 }
 
 /// The rules that a move breaks; none if it is a good one. `opening` is what the rack's tiles that went are worth as sets of their own, if the
-/// player has not opened.
+/// player has not opened; `None` counts as 0.
 pub fn breaches(position: &Position, after: &[Set], opening: Option<u32>) -> Vec<Breach> {
     let tiles = tiles_of(after);
     let before = position.on_table();
@@ -304,8 +304,10 @@ fn replacements(set: &Set, played: Tiles, rule: JokerRule) -> Vec<(Row<Tile>, Ti
     }
     if rule == JokerRule::Both && set.kind() == Kind::Group {
         // All colours that the group lacks come from the rack, or none.
-        let joker = set.places_of_jokers().next();
-        let lacking: Tiles = set.stands_for(joker.unwrap_or(0)).into_iter().collect();
+        let Some(joker) = set.places_of_jokers().next() else {
+            unreachable!("only sets with jokers are asked about");
+        };
+        let lacking: Tiles = set.stands_for(joker).into_iter().collect();
         ways.truncate(1);
         if played.contain(&lacking) {
             ways.push((lacking.iter().collect(), played.without(&lacking)));

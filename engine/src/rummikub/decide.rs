@@ -22,7 +22,7 @@ impl View<'_> {
         self.position.unseen().len().saturating_sub(rivals)
     }
 
-    /// How many tiles the rival has who has the fewest.
+    /// How many tiles the rival has who has the fewest; 0 if there are no rivals.
     #[must_use]
     pub fn fewest(&self) -> usize {
         self.rivals.iter().copied().min().unwrap_or(0)

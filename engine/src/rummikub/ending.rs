@@ -1,6 +1,5 @@
 //! How a game ends.
 
-use crate::rummikub::small;
 use crate::rummikub::tile::Tiles;
 
 /// Who has won a game, and what everybody scores; each list is in the order of the racks.
@@ -43,7 +42,7 @@ impl Ending {
             }
         }
         Some(Ending {
-            won: f64::from(lost) / f64::from(small(winners.len())),
+            won: f64::from(lost) / winners.iter().map(|_| 1.0).sum::<f64>(),
             winners,
             left,
             fewest,

@@ -202,13 +202,15 @@ fn with_tiles(set: &Set, replaced: &Tiles) -> Option<Set> {
 
 /// A group stays as it is, or gives up its jokers to all colours that it lacks.
 fn given_up_together(set: &Set) -> Vec<Fate> {
-    let place = set.places_of_jokers().next();
+    let Some(joker) = set.places_of_jokers().next() else {
+        unreachable!("only sets with jokers are asked about");
+    };
     let stays = Fate {
         kept: Some(*set),
         ..Fate::default()
     };
     let given_up = Fate {
-        replaced: set.stands_for(place.unwrap_or(0)).into_iter().collect(),
+        replaced: set.stands_for(joker).into_iter().collect(),
         ..Fate::default()
     };
     vec![stays, given_up]

@@ -11,6 +11,7 @@ use crate::rummikub::judgement::broken;
 use crate::rummikub::position::{Position, PositionError};
 use crate::rummikub::rules::Rules;
 use crate::rummikub::set::{Set, tiles_of};
+use crate::rummikub::small;
 use crate::rummikub::tile::{Tile, Tiles};
 
 /// The fewest players of a game.
@@ -79,8 +80,7 @@ impl Deal {
 pub(crate) fn shuffle(tiles: &mut [Tile], generator: &mut ChaCha8Rng) {
     for last in (1..tiles.len()).rev() {
         // Of a fixed width: drawn the same on every machine.
-        let most = u32::try_from(last).unwrap_or(u32::MAX);
-        let other = generator.random_range(0..=most);
+        let other = generator.random_range(0..=u32::from(small(last)));
         tiles.swap(last, other as usize);
     }
 }

@@ -38,13 +38,14 @@ impl Layer {
         (tiles > position.on_table().len()).then_some(sets)
     }
 
-    /// The sets that a rack makes by itself with most tiles.
+    /// The sets that a rack makes by itself with most tiles; none if it makes no set.
     pub fn own_sets(&mut self, position: &Position) -> Vec<Set> {
         let alone = Position::new(Vec::new(), Tiles::default(), *position.rack());
         let alone = alone.and_then(|alone| alone.with_rules(*position.rules()));
-        let sets = alone
-            .ok()
-            .and_then(|alone| self.best(&alone, &Wishes::default()));
+        let Ok(alone) = alone else {
+            unreachable!("the rack of a position has no tile too often");
+        };
+        let sets = self.best(&alone, &Wishes::default());
         sets.unwrap_or_default()
     }
 }

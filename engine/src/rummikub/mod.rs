@@ -71,5 +71,8 @@ fn sort_by_key<T, K: Ord>(list: &mut [T], key: impl Fn(&T) -> K) {
 
 /// A count of tiles, sets or numbers as a small number: there are 106 tiles.
 fn small(count: usize) -> u8 {
-    u8::try_from(count).unwrap_or(u8::MAX)
+    let Ok(count) = u8::try_from(count) else {
+        unreachable!("there are 106 tiles");
+    };
+    count
 }

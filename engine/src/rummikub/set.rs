@@ -58,6 +58,9 @@ pub enum SetError {
     /// Jokers and nothing else.
     #[error("jokers alone; a set has a tile that tells what they stand for")]
     JokersOnly,
+    /// Far more tiles than a set has.
+    #[error("{0} tiles; a set has at most {LARGEST_SET}")]
+    TooLong(usize),
     /// A group of more than four.
     #[error("{0} tiles of one number; a group has three or four")]
     TooMany(usize),
@@ -235,9 +238,12 @@ pub fn tiles_of(sets: &[Set]) -> Tiles {
 
 /// The number with which a run begins.
 fn as_run(tiles: &[Tile]) -> Result<u8, SetError> {
+    let Ok(length) = i8::try_from(tiles.len()) else {
+        return Err(SetError::TooLong(tiles.len()));
+    };
     let mut first: Option<(Tile, i8)> = None;
     let mut last: Option<(Tile, i8)> = None;
-    for (&tile, place) in tiles.iter().zip(0_i8..) {
+    for (&tile, place) in tiles.iter().zip(0..length) {
         let Some(number) = tile.number() else {
             continue;
         };
@@ -254,7 +260,6 @@ fn as_run(tiles: &[Tile]) -> Result<u8, SetError> {
     let Some((_, begin)) = first else {
         return Err(SetError::JokersOnly);
     };
-    let length = i8::try_from(tiles.len()).unwrap_or(i8::MAX);
     let end = begin.saturating_add(length - 1);
     match u8::try_from(begin) {
         Ok(number @ 1..) if end <= NUMBERS.cast_signed() => Ok(number),
@@ -268,8 +273,10 @@ fn in_run(before: Tile, tile: Tile, distance: i8) -> Result<(), SetError> {
     if before.colour() != tile.colour() {
         return Err(SetError::Mixed(before, tile));
     }
-    let number = |tile: Tile| tile.number().unwrap_or(0).cast_signed();
-    let (low, high) = (number(before), number(tile));
+    let (Some(low), Some(high)) = (before.number(), tile.number()) else {
+        unreachable!("neither is a joker");
+    };
+    let (low, high) = (low.cast_signed(), high.cast_signed());
     match high - low - distance {
         0 => Ok(()),
         1.. => Err(SetError::Missing((low + distance).unsigned_abs())),

@@ -147,5 +147,8 @@ pub struct Path {
 
 /// The index of a state: memory ends long before the numbers do.
 fn index_of(place: usize) -> u32 {
-    u32::try_from(place).unwrap_or(u32::MAX)
+    let Ok(index) = u32::try_from(place) else {
+        unreachable!("memory has ended before");
+    };
+    index
 }

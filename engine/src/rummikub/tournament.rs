@@ -8,6 +8,7 @@ use crate::rummikub::decide::{Decide, View};
 use crate::rummikub::ending::Ending;
 use crate::rummikub::game::{Deal, Game, MOST_PLAYERS, PlayersError, TurnEnd};
 use crate::rummikub::rules::Rules;
+use crate::rummikub::small;
 use crate::rummikub::strategy::Strategy;
 
 /// Who meets at a table, and by which rules.
@@ -95,7 +96,7 @@ impl Tally {
             let Some(Ending { winners, left, .. }) = game.ending() else {
                 continue;
             };
-            let parts = PARTS / u32::try_from(winners.len()).unwrap_or(1).max(1);
+            let parts = PARTS / u32::from(small(winners.len()));
             for &seat in &winners {
                 wins[seats[seat]] += parts;
             }

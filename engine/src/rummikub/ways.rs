@@ -172,7 +172,9 @@ impl Ways {
             known.clear();
             lists.clear();
         }
-        let next = u32::try_from(lists.len()).unwrap_or(u32::MAX);
+        let Ok(next) = u32::try_from(lists.len()) else {
+            unreachable!("lists are forgotten before there are so many");
+        };
         let place = *known.entry(case.key()).or_insert(next);
         if place == next {
             lists.push(Maker::ways(case));

@@ -122,7 +122,9 @@ impl Factors {
     #[must_use]
     pub fn of(set: RejectSet) -> Factors {
         let is_meant = |other: &RejectSet| *other == set || other.mirror() == set;
-        let place = RejectSet::ALL.iter().position(is_meant).unwrap_or(0);
+        let Some(place) = RejectSet::ALL.iter().position(is_meant) else {
+            unreachable!("each set or its mirror is one of the ten");
+        };
         let [within, new, uneven, weighting, second] = TUNED[place];
         Factors {
             within,
@@ -219,6 +221,6 @@ impl FiveFactors {
 
 fn parts(set: Faces) -> [f64; SUMS] {
     let weightings = weightings(set);
-    let most = weightings.into_iter().max().unwrap_or(0).max(1);
+    let most = weightings.into_iter().fold(1, u32::max);
     weightings.map(|weighting| f64::from(weighting) / f64::from(most))
 }

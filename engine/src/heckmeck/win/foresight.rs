@@ -88,7 +88,7 @@ pub struct Foresight {
 }
 
 impl Foresight {
-    /// For turns that are laid out already.
+    /// For turns with all eight dice that are laid out already.
     #[must_use]
     pub fn from_structure(structure: Arc<Structure>) -> Foresight {
         let solver = PriceSolver::from_structure(structure);
@@ -130,7 +130,9 @@ impl Foresight {
         if table.players() == 2 {
             self.plain.turn_to(&prices.list);
             self.solver.solve(&mut self.plain, [start]);
-            let own = self.solver.best(&self.plain, start).unwrap_or_default();
+            let Some(own) = self.solver.best(&self.plain, start) else {
+                unreachable!("it has just been solved, and the structure is of all eight dice");
+            };
             let mut chances = WinChances::default();
             chances[table.to_move()] = own;
             chances[1 - table.to_move()] = 1.0 - own;

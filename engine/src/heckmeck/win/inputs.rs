@@ -273,7 +273,9 @@ fn lead(ranks: &Ranks, player: usize) -> usize {
         .iter()
         .enumerate()
         .filter(|&(other, _)| other != player);
-    let best = others.map(|(_, &rank)| rank).max().unwrap_or_default();
+    let Some(best) = others.map(|(_, &rank)| rank).max() else {
+        unreachable!("a table has two players or more");
+    };
     let worms = own.0.cast_signed() - best.0.cast_signed();
     let most = MOST_LEAD;
     let place = match worms {

@@ -2,7 +2,7 @@
 //! hand.
 
 use engine::rummikub::{
-    Answer, JokerRule, Kind, Objective, Outcome, Position, Rules, Set, Solver, Tiles, Wishes,
+    Answer, JokerRule, Kind, Objective, Outcome, Position, Rules, Set, Solver, Tile, Tiles, Wishes,
 };
 
 use super::oracle::{OBJECTIVES, worth};
@@ -333,4 +333,27 @@ fn a_budget_bounds_openings_as_well() {
             }
         }
     }
+}
+
+/// However many tiles somebody has, what is wrong with them is told.
+#[test]
+fn rows_of_many_tiles_are_no_sets() {
+    let refusal = |tiles: &[Tile]| Set::new(tiles).expect_err("no set").to_string();
+    let one: Tile = "r1".parse().expect("a tile");
+    for jokers in [127, 128, 255, 256, 1_000] {
+        let message = format!("{} tiles; a set has at most 13", jokers + 1);
+        let row = [vec![one], vec![Tile::JOKER; jokers]].concat();
+        let reversed: Vec<Tile> = row.iter().rev().copied().collect();
+        for tiles in [row, reversed] {
+            assert_eq!(refusal(&tiles), message);
+            for kind in [Kind::Run, Kind::Group] {
+                assert!(Set::of_kind(&tiles, kind).is_err());
+            }
+        }
+    }
+    let row = [vec![one], vec![Tile::JOKER; 126]].concat();
+    assert_eq!(
+        refusal(&row),
+        "a joker would stand for 127; a run goes from 1 to 13 at most"
+    );
 }

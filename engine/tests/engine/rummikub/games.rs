@@ -350,6 +350,16 @@ fn racks_tell_how_a_game_has_ended() {
     }
 }
 
+/// More than can sit at a table: who share the win still share all of it.
+#[test]
+fn any_number_of_racks_may_share_the_win() {
+    let racks: Vec<Tiles> = std::iter::once("r4").chain([""; 300]).map(tiles).collect();
+    let ending = Ending::of(&racks, 30, 0).expect("an end");
+    assert_eq!(ending.winners.len(), 300);
+    let scores: Vec<f64> = ending.scores().collect();
+    assert_eq!(scores[..2], [-4.0, 4.0 / 300.0]);
+}
+
 /// With tiles on every rack a game goes on until the last one has passed.
 #[test]
 fn racks_tell_that_a_game_goes_on() {
