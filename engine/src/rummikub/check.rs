@@ -47,7 +47,7 @@ pub enum Breach {
 
 /// A plan of the solver that breaks the rules: a fault of the program, whatever it was asked. It is never an answer.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("the solver's plan for `{position}` breaks the rules: {}", joined(.breaches))]
+#[error("the solver's plan for {position} breaks the rules: {}", joined(.breaches))]
 pub struct IllegalPlan {
     /// The position, as text.
     pub position: String,

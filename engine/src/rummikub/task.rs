@@ -382,7 +382,7 @@ mod tests {
         assert!(gone, "{illegal}");
         assert_eq!(
             illegal.to_string(),
-            "the solver's plan for `r1-3 | rk4` breaks the rules: r1 has gone from the table; r2 has gone from the \
+            "the solver's plan for r1-3 | rk4 breaks the rules: r1 has gone from the table; r2 has gone from the \
              table; r3 has gone from the table; k1 was neither on the table nor on the rack; k2 was neither on the \
              table nor on the rack; k3 was neither on the table nor on the rack"
         );
