@@ -52,7 +52,8 @@ pub fn fault(plan: IllegalPlan) -> JsValue {
 /// Finds the best move.
 ///
 /// # Errors
-/// An `Error` that says what is wrong with the query and what is allowed; a `SolverFault` instead of a move that breaks the rules.
+/// An `Error` that says what is wrong with the query and what is allowed; a `SolverFault` instead of a
+/// move that breaks the rules.
 #[wasm_bindgen(js_name = solveRummikub, unchecked_return_type = "RummikubAnswer")]
 pub fn solve_rummikub(
     #[wasm_bindgen(unchecked_param_type = "RummikubQuery")] query: &JsValue,

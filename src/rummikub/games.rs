@@ -38,7 +38,8 @@ pub fn deal_rummikub(
 /// chance, 0 if left out.
 ///
 /// # Errors
-/// An `Error` that says what is wrong with an argument and what is allowed; a `SolverFault` instead of a move that breaks the rules.
+/// An `Error` that says what is wrong with an argument and what is allowed; a `SolverFault` instead of
+/// a move that breaks the rules.
 #[wasm_bindgen(js_name = decideRummikub, unchecked_return_type = "RummikubMove | \"draw\"")]
 pub fn decide_rummikub(
     #[wasm_bindgen(unchecked_param_type = "RummikubQuery")] query: &JsValue,

@@ -7,8 +7,11 @@ use std::thread;
 /// Games that are played as one part.
 pub const GAMES: u64 = 100;
 
-/// Does things numbered from 0 in parts of so many, on so many threads. Sums over parts are the same, to the bit, whoever did which. Each thread makes a worker for all its parts, which leaves
-/// nothing in it that another part could come out differently by. What comes of the parts stays in their order.
+/// Does things numbered from 0 in parts of a given size, on several threads, and returns what came
+/// of the parts in their order: sums over them are the same to the bit with any number of threads.
+///
+/// Each thread makes one worker for all its parts. What one part leaves in the worker must not
+/// change what comes of another.
 ///
 /// # Errors
 /// The first one of a worker that can't be made.
