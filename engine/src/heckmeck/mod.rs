@@ -30,6 +30,7 @@ mod strategy;
 mod structure;
 mod table;
 mod table_notation;
+mod table_rules;
 mod ties;
 mod tile;
 mod totals;
@@ -51,9 +52,8 @@ pub use rules::{Bust, Dice, LOWEST_TILE, MAX_DICE, MAX_TOTAL, name, value};
 pub use solver::Solver;
 pub use strategy::Strategy;
 pub use structure::Structure;
-pub use table::{
-    FEWEST_PLAYERS, MOST_PLAYERS, Outcome, RuleOptions, Table, TableStateError, TurnEnd,
-};
+pub use table::{Outcome, Table, TableStateError, TurnEnd};
+pub use table_rules::{FEWEST_PLAYERS, MOST_PLAYERS, RuleOptions};
 pub use tile::{HIGHEST_TILE, TILES, Tile, Tiles};
 pub use turn::{Position, Turn, TurnError};
 pub use values::{Action, ValuedChoice, Values};

@@ -4,45 +4,9 @@ use std::cmp::Ordering;
 
 use crate::heckmeck::evaluation::TOTALS;
 use crate::heckmeck::rules::{Dice, MAX_DICE, MAX_TOTAL};
+use crate::heckmeck::table_rules::{FEWEST_PLAYERS, MOST_PLAYERS, RuleOptions};
 use crate::heckmeck::tile::{Tile, Tiles};
 use crate::heckmeck::turn::{Position, Turn};
-
-/// The fewest players of a game.
-pub const FEWEST_PLAYERS: usize = 2;
-
-/// The most players of a game.
-pub const MOST_PLAYERS: usize = 7;
-
-/// Rules that tables differ in.
-///
-/// With the feature `serde`, a record of `turnDownWithNothingToReturn`, `alwaysTurnDown` and
-/// `compulsorySteal`; what is left out is as by default.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(
-    feature = "serde",
-    derive(serde::Serialize, serde::Deserialize),
-    serde(deny_unknown_fields, rename_all = "camelCase", default)
-)]
-pub struct RuleOptions {
-    /// Whether a failed turn turns the highest tile down also when the player had no tile to
-    /// return. The rule sheet ties the turning to the returning; many tables don't.
-    pub turn_down_with_nothing_to_return: bool,
-    /// Whether the highest tile is turned down even if it is the one just returned: the shorter
-    /// game of the rule sheet.
-    pub always_turn_down: bool,
-    /// Whether a steal that is open must be made.
-    pub compulsory_steal: bool,
-}
-
-impl Default for RuleOptions {
-    fn default() -> RuleOptions {
-        RuleOptions {
-            turn_down_with_nothing_to_return: true,
-            always_turn_down: false,
-            compulsory_steal: false,
-        }
-    }
-}
 
 /// What a turn brings at the table.
 ///

@@ -3,7 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::heckmeck::table::{RuleOptions, Table, TableStateError};
+use crate::heckmeck::table::{Table, TableStateError};
+use crate::heckmeck::table_rules::RuleOptions;
 use crate::heckmeck::tile::Tile;
 
 impl fmt::Display for Table {

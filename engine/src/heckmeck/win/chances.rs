@@ -1,6 +1,7 @@
 //! Chances to win of all players, and who has won.
 
-use crate::heckmeck::table::{MOST_PLAYERS, Table};
+use crate::heckmeck::table::Table;
+use crate::heckmeck::table_rules::MOST_PLAYERS;
 
 /// Chance to win of each player, by index, 0 to 1; all add up to 1, and there is nothing beyond the players. A
 /// game that ends with nobody having a tile is won by all, each a part of it.

@@ -6,7 +6,8 @@
 use tinyvec::ArrayVec;
 
 use crate::heckmeck::rules::LOWEST_TILE;
-use crate::heckmeck::table::{MOST_PLAYERS, Table};
+use crate::heckmeck::table::Table;
+use crate::heckmeck::table_rules::MOST_PLAYERS;
 use crate::heckmeck::tile::{TILES, Tile, Tiles};
 
 /// The most inputs that are 1 at a time.

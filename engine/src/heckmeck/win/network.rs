@@ -3,7 +3,8 @@
 //! Its inputs are 0 or 1, so the first layer adds up one row of weights for each that is 1. Two layers are
 //! put on top; each player's head says how much more likely that player wins than another (softmax).
 
-use crate::heckmeck::table::{MOST_PLAYERS, Table};
+use crate::heckmeck::table::Table;
+use crate::heckmeck::table_rules::MOST_PLAYERS;
 use crate::heckmeck::win::chances::WinChances;
 use crate::heckmeck::win::inputs::{Active, Layout};
 use crate::net::{add, layer, leaky};
