@@ -143,7 +143,7 @@ onPage(
   "the computer plays with real dice",
   { link: tableLink(["- Ann", "27 Ben"], { turn: "2", by: "-.rule-4" }), prepare: withTaste({ pace: "step" }) },
   async ({ page }) => {
-    await page.getByRole("heading", { name: "Ben's roll" }).waitFor();
+    await page.getByRole("heading", { name: "The roll" }).waitFor();
     assert.equal(await next(page).count(), 0);
     await enter(page, "11235www");
     // Before the third roll rule 4 takes the most points.

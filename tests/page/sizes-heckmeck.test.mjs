@@ -148,3 +148,16 @@ for (const [screen, { letters = 16, ...size }] of Object.entries({ phone: PHONE,
       await eventually(async () => assert.deepEqual(await cut(page, whole), []));
     },
   );
+
+onPage(
+  "what is to be entered is not cut beside the buttons, however long the names are",
+  {
+    ...HECKMECK,
+    link: underWay({ roll: "13" }, ["22.27 Cleopatra the Great", "24 Ben"]),
+    sizes: { phone: PHONE, "small phone": small },
+  },
+  async ({ page }) => {
+    await page.locator("#roll-title").waitFor();
+    await eventually(async () => assert.deepEqual(await cut(page, ["#roll-title", ".entered"]), []));
+  },
+);

@@ -151,7 +151,8 @@ export function words(formats) {
     takenOf: (/** @type {number} */ which) => `Taken ${face(which)}`,
 
     // The pad
-    whatRolled: (/** @type {string | null} */ name) => (name === null ? "Your roll" : `${name}'s roll`),
+    /** Whose it is stands above, and buttons leave no room for a name. */
+    whatRolled: (/** @type {boolean} */ isAtTable) => (isAtTable ? "The roll" : "Your roll"),
     rolled: (/** @type {string | null} */ name) => `${name ?? "You"} rolled`,
     turnOver: "The turn is over",
     entered: (/** @type {number} */ count, /** @type {number} */ of) =>

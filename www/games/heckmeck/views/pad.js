@@ -27,7 +27,7 @@ export function padView(page) {
   const [over, complete] = [isOver(state), isComplete(state)];
   const isClosed = over || (complete && !state.isChanging);
   const name = state.mode === "advice" ? state.table.names[state.table.toMove] : null;
-  const title = over ? words.turnOver : complete ? words.rolled(name) : words.whatRolled(name);
+  const title = over ? words.turnOver : complete ? words.rolled(name) : words.whatRolled(name !== null);
   // With advice it is the answer that ends the turn.
   const canBegin = (over || seen?.odds.phase === "bust") && state.mode === "odds";
   const end = endOfTurn(page);
