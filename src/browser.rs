@@ -48,18 +48,6 @@ const TYPES: &str = r#"
 export interface Estimate { value: number; low: number; high: number }
 "#;
 
-/// Does something so many times; or, within so many milliseconds, as many times as are begun by then,
-/// and at least once.
-pub fn repeat<T>(times: u32, milliseconds: Option<u32>, mut work: impl FnMut() -> T) {
-    let end = milliseconds.map(|time| now() + f64::from(time));
-    for _ in 0..times {
-        work();
-        if end.is_some_and(|end| now() >= end) {
-            break;
-        }
-    }
-}
-
 /// An absolute address of a folder, with a slash at the end. A relative one is meant from where the
 /// module's script lies.
 ///

@@ -7,10 +7,8 @@
 
 use std::fmt::Display;
 
-use js_sys::{Array, Error, JsString, Object, Reflect, Symbol, Uint8Array};
-use serde::Serialize;
+use js_sys::{Error, JsString, Reflect, Symbol, Uint8Array};
 use serde::de::DeserializeOwned;
-use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::prelude::*;
 
 use crate::plain::{self, Plain};
@@ -58,36 +56,6 @@ pub fn fault(wrong: &dyn Display, position: &str) -> JsValue {
     error.into()
 }
 
-/// An answer as a JavaScript object.
-pub fn value(answer: &impl Serialize) -> Result<JsValue, JsError> {
-    let serializer = Serializer::new().serialize_missing_as_null(true);
-    answer.serialize(&serializer).map_err(JsError::from)
-}
-
-/// An object with some fields. serde writes the same with more code, for each kind of object anew.
-pub fn object(fields: &[(&str, JsValue)]) -> JsValue {
-    let object = Object::new();
-    for (key, value) in fields {
-        // Fails only for objects that were sealed or that are none.
-        let _ = Reflect::set(&object, &JsValue::from_str(key), value);
-    }
-    object.into()
-}
-
-/// An array.
-pub fn list(entries: impl Iterator<Item = JsValue>) -> JsValue {
-    let list = Array::new();
-    for entry in entries {
-        list.push(&entry);
-    }
-    list.into()
-}
-
-/// A value that may be missing; null if it is.
-pub fn or_null<T: Into<JsValue>>(value: Option<T>) -> JsValue {
-    value.map_or(JsValue::NULL, Into::into)
-}
-
 /// An `Error` to throw.
 pub fn error(message: impl AsRef<str>) -> JsError {
     JsError::new(message.as_ref())
@@ -98,7 +66,7 @@ pub fn error_in(argument: &str, wrong: &dyn Display) -> JsError {
     error(format!("{argument}: {wrong}"))
 }
 
-/// Reads an argument of plain data. Properties that are `undefined` count as left out.
+/// Reads an argument of plain data. Properties that are `undefined` or null count as left out.
 pub fn read<T: DeserializeOwned>(argument: &str, value: &JsValue) -> Result<T, JsError> {
     let plain = plain_argument(argument, value)?;
     T::deserialize(&plain).map_err(|wrong| error_in(argument, &wrong))
@@ -126,12 +94,12 @@ pub fn text(argument: &str, value: &JsValue, most: u32) -> Result<String, JsErro
     Ok(text.into())
 }
 
-/// Reads an argument that may be left out.
+/// Reads an argument that may be left out, or null.
 pub fn read_optional<T: DeserializeOwned>(
     argument: &str,
     value: &JsValue,
 ) -> Result<Option<T>, JsError> {
-    if value.is_undefined() {
+    if value.is_undefined() || value.is_null() {
         return Ok(None);
     }
     read(argument, value).map(Some)

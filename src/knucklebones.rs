@@ -18,10 +18,10 @@ pub use exports::{
 pub use games::KnucklebonesGames;
 
 use engine::dice::{Face, Roll};
-use engine::knucklebones::{Board, Column, Limits, MOST_DEPTH, Player, Position, PositionError};
+use engine::knucklebones::{Board, Column, Limits, MOST_DEPTH, Position, PositionError, Strategy};
 use serde::de::{self, Deserialize, Deserializer};
 
-use crate::query::{Small, Whole};
+use crate::query::{Seed, Small, Whole};
 
 /// The most positions that a query may have valued.
 pub const MOST_POSITIONS: u32 = 100_000_000;
@@ -123,7 +123,7 @@ impl KnucklebonesQuery {
 
 /// A player by its name.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct PlayerName(pub Player);
+pub struct PlayerName(pub Strategy);
 
 impl<'de> Deserialize<'de> for PlayerName {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<PlayerName, D::Error> {
@@ -139,5 +139,5 @@ pub struct GamesQuery {
     /// The two players; they start by turns.
     pub players: [PlayerName; 2],
     /// Games of another seed have other dice.
-    pub seed: Whole<0, { u32::MAX }>,
+    pub seed: Seed,
 }

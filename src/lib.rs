@@ -8,8 +8,10 @@
 //! | [`knucklebones`] | those of Knucklebones |
 //! | [`rummikub`] | those of Rummikub |
 //! | [`solitaire_dice`] | those of Solitaire Dice |
+//! | `series` | games that are played some at a time |
 //! | `tables` | what has been computed beforehand |
 //! | `js` | plain data out of JavaScript values, and errors into them |
+//! | `answer` | answers into JavaScript values |
 //! | `browser` | what is used of the browser: its clock, and files |
 
 #![cfg_attr(
@@ -28,8 +30,10 @@ pub mod rummikub;
 #[cfg(feature = "solitaire-dice")]
 pub mod solitaire_dice;
 
+mod answer;
 mod browser;
 mod js;
+mod series;
 #[cfg(any(
     feature = "heckmeck",
     feature = "knucklebones",

@@ -167,7 +167,7 @@ impl<'de> Deserializer<'de> for &'de Plain {
             Plain::Number(number) => visitor.visit_f64(*number),
             Plain::Text(text) => visitor.visit_str(text),
             Plain::List(entries) => visitor.visit_seq(Entries { entries, next: 0 }),
-            Plain::Record(record) => visitor.visit_map(Fields::new(record)),
+            Plain::Record(record) => visitor.visit_map(Fields::new(record, &[])),
             Plain::Other(_) => Err(self.invalid_type(&visitor)),
         }
     }
@@ -221,15 +221,16 @@ impl<'de> Deserializer<'de> for &'de Plain {
         }
     }
 
-    /// A record, and nothing that has its values in the right order.
+    /// A record, and nothing that has its values in the right order. A field that is null counts as left
+    /// out.
     fn deserialize_struct<V: Visitor<'de>>(
         self,
         _: &'static str,
-        _: &'static [&'static str],
+        names: &'static [&'static str],
         visitor: V,
     ) -> Result<V::Value, Wrong> {
         match self {
-            Plain::Record(record) => visitor.visit_map(Fields::new(record)),
+            Plain::Record(record) => visitor.visit_map(Fields::new(record, names)),
             _ => Err(self.invalid_type(&"an object")),
         }
     }
@@ -244,7 +245,7 @@ impl<'de> Deserializer<'de> for &'de Plain {
         match self {
             Plain::Text(text) => visitor.visit_enum(text.as_str().into_deserializer()),
             Plain::Record(record) if record.len() == 1 => {
-                visitor.visit_enum(NamedValue(Fields::new(record)))
+                visitor.visit_enum(NamedValue(Fields::new(record, &[])))
             }
             _ => Err(self.invalid_type(&OneOf(names))),
         }
@@ -282,15 +283,18 @@ impl<'de> SeqAccess<'de> for Entries<'de> {
 
 /// The fields of an object one by one; see [`Entries`].
 struct Fields<'de> {
-    fields: std::slice::Iter<'de, (String, Plain)>,
+    left: std::slice::Iter<'de, (String, Plain)>,
+    /// Those that count as left out where they are null.
+    names: &'static [&'static str],
     /// The field whose key was read last.
     current: Option<&'de (String, Plain)>,
 }
 
 impl<'de> Fields<'de> {
-    fn new(record: &'de [(String, Plain)]) -> Fields<'de> {
+    fn new(record: &'de [(String, Plain)], names: &'static [&'static str]) -> Fields<'de> {
         Fields {
-            fields: record.iter(),
+            left: record.iter(),
+            names,
             current: None,
         }
     }
@@ -303,7 +307,11 @@ impl<'de> MapAccess<'de> for Fields<'de> {
         &mut self,
         seed: K,
     ) -> Result<Option<K::Value>, Wrong> {
-        self.current = self.fields.next();
+        let names = self.names;
+        let is_left_out = |(key, value): &(String, Plain)| {
+            matches!(value, Plain::Null) && names.contains(&key.as_str())
+        };
+        self.current = self.left.find(|field| !is_left_out(field));
         let Some((key, _)) = self.current else {
             return Ok(None);
         };

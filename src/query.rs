@@ -14,6 +14,9 @@ impl<'de, const LOW: u32, const HIGH: u32> Deserialize<'de> for Whole<LOW, HIGH>
     }
 }
 
+/// Any number that a seed can be.
+pub type Seed = Whole<0, { u32::MAX }>;
+
 /// A small whole number from `LOW` to `HIGH`, both included.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Small<const LOW: u8, const HIGH: u8>(pub u8);
@@ -58,14 +61,4 @@ pub type Counts = [Small<0, 8>; 6];
 #[must_use]
 pub fn numbers(counts: Counts) -> [u8; 6] {
     counts.map(|Small(count)| count)
-}
-
-/// Reads a field that may be left out, but is not null.
-///
-/// # Errors
-/// Those of what the field holds; null is one.
-pub fn given<'de, T: Deserialize<'de>, D: Deserializer<'de>>(
-    deserializer: D,
-) -> Result<Option<T>, D::Error> {
-    T::deserialize(deserializer).map(Some)
 }

@@ -26,7 +26,7 @@ use serde::de::value::{MapAccessDeserializer, SeqAccessDeserializer};
 use serde::de::{self, Deserialize, Deserializer, MapAccess, SeqAccess, Visitor};
 
 use crate::plain::shown;
-use crate::query::{Whole, given};
+use crate::query::{Seed, Whole};
 
 /// The most transitions that a query may allow.
 pub const MOST_TRANSITIONS: u32 = 1_000_000_000;
@@ -121,13 +121,13 @@ impl TableSet {
 #[derive(Clone, Copy, Debug, Default, PartialEq, serde::Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "camelCase")]
 pub struct RulesQuery {
-    #[serde(default, deserialize_with = "given")]
+    #[serde(default)]
     opening: Option<Opening>,
-    #[serde(default, deserialize_with = "given")]
+    #[serde(default)]
     play_on: Option<bool>,
-    #[serde(default, deserialize_with = "given")]
+    #[serde(default)]
     jokers: Option<JokerRule>,
-    #[serde(default, deserialize_with = "given")]
+    #[serde(default)]
     joker_points: Option<JokerPoints>,
 }
 
@@ -173,33 +173,33 @@ pub struct RummikubQuery {
     /// The sets of the table.
     pub table: Vec<TableSet>,
     /// Tiles of the table whose sets are not known.
-    #[serde(default, deserialize_with = "given")]
+    #[serde(default)]
     pub loose: Option<Names>,
     /// The tiles of the player to move.
     pub rack: Names,
     /// Whether that player has opened; true if left out.
-    #[serde(default, deserialize_with = "given")]
+    #[serde(default)]
     pub opened: Option<bool>,
     /// The rules.
-    #[serde(default, deserialize_with = "given")]
+    #[serde(default)]
     pub rules: Option<RulesQuery>,
     /// What counts first; tiles if left out.
-    #[serde(default, deserialize_with = "given")]
+    #[serde(default)]
     pub objective: Option<Objective>,
     /// Whether jokers of the rack are kept.
-    #[serde(default, deserialize_with = "given")]
+    #[serde(default)]
     pub keep_jokers: Option<bool>,
     /// Tiles of the rack not to be played.
-    #[serde(default, deserialize_with = "given")]
+    #[serde(default)]
     pub keep: Option<Names>,
     /// Tiles of the rack that must be played.
-    #[serde(default, deserialize_with = "given")]
+    #[serde(default)]
     pub play: Option<Names>,
     /// Transitions at most.
-    #[serde(default, deserialize_with = "given")]
+    #[serde(default)]
     pub budget: Option<Whole<1, MOST_TRANSITIONS>>,
     /// Whether the new table is wanted; true if left out.
-    #[serde(default, deserialize_with = "given")]
+    #[serde(default)]
     pub plan: Option<bool>,
 }
 
@@ -266,9 +266,6 @@ pub struct ArrangeQuery {
     pub loose: Names,
 }
 
-/// Any number that a seed can be.
-pub type Seed = Whole<0, { u32::MAX }>;
-
 /// How many play, and with which tiles.
 #[derive(Clone, Copy, Debug, PartialEq, serde::Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -289,7 +286,7 @@ pub struct ResultQuery {
     #[serde(default)]
     pub passes: Whole<0, { u32::MAX }>,
     /// The rules.
-    #[serde(default, deserialize_with = "given")]
+    #[serde(default)]
     pub rules: Option<RulesQuery>,
 }
 
@@ -325,7 +322,7 @@ pub struct TournamentQuery {
     /// Games of another seed have other deals.
     pub seed: Seed,
     /// The rules.
-    #[serde(default, deserialize_with = "given")]
+    #[serde(default)]
     pub rules: Option<RulesQuery>,
 }
 

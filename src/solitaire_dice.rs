@@ -18,7 +18,7 @@ pub use games::SheetGames;
 
 use engine::dice::Face;
 use engine::solitaire_dice::{
-    Choice, DICE, FiveDice, MOST_SPARE, Opening, Player, RejectSet, Setting, Sheet, Sum, SumPair,
+    Choice, DICE, FiveDice, MOST_SPARE, Opening, RejectSet, Setting, Sheet, Strategy, Sum, SumPair,
     choices,
 };
 use serde::de::{
@@ -26,7 +26,7 @@ use serde::de::{
 };
 use std::fmt;
 
-use crate::query::{Small, Whole};
+use crate::query::{Seed, Small};
 
 /// A roll of five dice, in any order.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -181,7 +181,7 @@ fn shown(choice: Choice) -> String {
 
 /// A player by its name, or by its name and a set of rejects.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct NamedPlayer(pub Player);
+pub struct NamedPlayer(pub Strategy);
 
 /// A player with a set of rejects.
 #[derive(serde::Deserialize)]
@@ -221,7 +221,7 @@ impl<'de> Visitor<'de> for PlayerVisitor {
         let set = RejectSet::new(set.map(|Small(number)| number)).ok_or_else(|| {
             de::Error::custom("set: expected are three different numbers, 1 to 6")
         })?;
-        Ok(NamedPlayer(Player::FiveFactors(set)))
+        Ok(NamedPlayer(Strategy::FiveFactors(set)))
     }
 }
 
@@ -237,7 +237,7 @@ pub struct GamesQuery {
     /// One to eight.
     pub players: Vec<NamedPlayer>,
     /// Games of another seed have other rolls.
-    pub seed: Whole<0, { u32::MAX }>,
+    pub seed: Seed,
     /// Where games begin.
     #[serde(default)]
     pub from: Option<SheetQuery>,

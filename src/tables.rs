@@ -1,12 +1,12 @@
 //! What has been computed beforehand for the games: fetched, inflated and taken.
 
-use engine::learned::NotLearned;
+use engine::decide::NotLearned;
 use engine::table_file::Seal;
-use js_sys::{Array, Promise, Uint8Array};
+use js_sys::{Array, Object, Promise, Reflect, Uint8Array};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
-use crate::js::value;
+use crate::answer::value;
 use crate::{browser, js};
 
 #[wasm_bindgen(typescript_custom_section)]
@@ -48,14 +48,6 @@ pub fn most_bytes(seals: &[Seal]) -> usize {
     seals.iter().map(|seal| seal.length).max().unwrap_or(0) + 1
 }
 
-/// What could not be loaded.
-#[derive(Serialize)]
-struct TablesLoaded {
-    /// Each a [`MissingTable`].
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    missing: Array,
-}
-
 #[derive(Serialize)]
 struct MissingTable {
     name: &'static str,
@@ -81,7 +73,7 @@ pub fn load_tables(
 /// An `Error` for what is no address.
 pub fn folder(base: &JsValue) -> Result<String, JsError> {
     let wrong = || js::error("base is no address of a folder: expected is a text, or nothing");
-    let base = if base.is_undefined() {
+    let base = if base.is_undefined() || base.is_null() {
         "../precomputed/".to_owned()
     } else {
         base.as_string().ok_or_else(wrong)?
@@ -103,8 +95,10 @@ fn load_all(base: &JsValue) -> Result<Promise, JsError> {
     Ok(browser::then(&Promise::all(&loading), |tables| {
         let tables = Array::from(&tables);
         let missing = tables.iter().filter(|table| !table.is_undefined());
-        let missing = missing.collect();
-        Ok(value(&TablesLoaded { missing })?)
+        let missing: Array = missing.collect();
+        let loaded = Object::new();
+        Reflect::set(&loaded, &"missing".into(), &missing)?;
+        Ok(loaded.into())
     }))
 }
 
@@ -126,6 +120,6 @@ fn load_one(game: &'static Tables, nth: usize, name: &'static str, address: &str
     let taken = fetch_table(address, game.seals, move |bytes| (game.take)(nth, bytes));
     browser::catch(&taken, move |error| {
         let reason = browser::in_words(&error);
-        Ok(value(&MissingTable { name, reason })?)
+        Ok(value(&MissingTable { name, reason }))
     })
 }

@@ -6,8 +6,8 @@ use std::sync::Arc;
 use criterion::{Criterion, criterion_group, criterion_main};
 use engine::dice::Face;
 use engine::solitaire_dice::{
-    CHOICES, Ends, FiveDice, Games, Opening, Player, Rolls, Setting, Sheet, Solver, Start, Weights,
-    estimate,
+    CHOICES, Ends, FiveDice, Games, Opening, Rolls, Setting, Sheet, Solver, Start, Strategy,
+    Weights, estimate,
 };
 
 /// A usual sheet after eleven turns.
@@ -76,7 +76,7 @@ fn ends(criterion: &mut Criterion) {
 fn games(criterion: &mut Criterion) {
     let weights = Arc::new(weights());
     for name in ["thumb", "columns", "five-factors", "advice"] {
-        let player: Player = name.parse().expect("a player");
+        let player: Strategy = name.parse().expect("a player");
         let mut games = Games::new(&[player], Start::default(), 1, Some(&weights), None).unwrap();
         criterion.bench_function(&format!("a game of {name}"), |bencher| {
             bencher.iter(|| games.play());

@@ -1,5 +1,7 @@
 //! Shares and averages found in games, and how sure they are.
 
+use std::fmt::{self, Display};
+
 /// A share or an average with the bounds that hold it with 95% confidence.
 ///
 /// ```
@@ -25,6 +27,18 @@ pub struct Estimate {
 const DEVIATIONS: f64 = 1.959_963_984_540_054;
 
 impl Estimate {
+    /// The estimate of a number that a rising or a falling function makes of this one, such as a
+    /// share in percent.
+    #[must_use]
+    pub fn map(self, function: impl Fn(f64) -> f64) -> Estimate {
+        let (one, other) = (function(self.low), function(self.high));
+        Estimate {
+            value: function(self.value),
+            low: one.min(other),
+            high: one.max(other),
+        }
+    }
+
     /// The standard error that the interval stands for.
     #[must_use]
     pub fn standard_error(self) -> f64 {
@@ -54,30 +68,47 @@ impl Estimate {
             high: (middle + half).min(1.0),
         }
     }
+}
 
-    /// The average of numbers with this sum and sum of squares, with the interval of the normal
-    /// distribution. Of less than two there is no spread to be known.
-    #[must_use]
-    pub fn average(sum: f64, squares: f64, count: u64) -> Estimate {
-        let all = float(count.max(1));
-        let value = sum / all;
-        let spread = (squares - sum * value).max(0.0) / (all - 1.0).max(1.0);
-        let half = if count < 2 {
-            f64::INFINITY
+/// Writes the value, its interval and its standard error, which has one digit more; `{:#}` writes a
+/// share in percent.
+///
+/// ```
+/// use engine::estimate::Estimate;
+///
+/// let wins = Estimate::share(700, 1000);
+/// assert_eq!(format!("{wins:.2}"), "0.70 [0.67, 0.73], standard error 0.014");
+/// assert_eq!(format!("{wins:#.1}"), "70.0% [67.1, 72.8], standard error 1.45");
+/// ```
+impl Display for Estimate {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (shown, percent) = if f.alternate() {
+            (self.map(|share| 100.0 * share), "%")
         } else {
-            DEVIATIONS * (spread / all).sqrt()
+            (*self, "")
         };
-        Estimate {
-            value,
-            low: value - half,
-            high: value + half,
-        }
+        let digits = f.precision().unwrap_or(2);
+        let Estimate { value, low, high } = shown;
+        let (error, more) = (shown.standard_error(), digits + 1);
+        write!(
+            f,
+            "{value:.digits$}{percent} [{low:.digits$}, {high:.digits$}], standard error {error:.more$}"
+        )
     }
 }
 
-/// A sum of numbers and of their squares.
+/// How many numbers there are, their sum, and the sum of their squares.
+///
+/// ```
+/// use engine::estimate::Sums;
+///
+/// let scores: Sums = [120.0, 310.0, 230.0].into_iter().collect();
+/// assert_eq!((scores.count, scores.average().value), (3, 220.0));
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Sums {
+    /// How many numbers there are.
+    pub count: u64,
     /// The sum of the numbers.
     pub sum: f64,
     /// The sum of their squares.
@@ -87,28 +118,66 @@ pub struct Sums {
 impl Sums {
     /// Adds a number.
     pub fn add(&mut self, number: f64) {
+        self.count += 1;
         self.sum += number;
         self.squares += number * number;
     }
 
+    /// Adds the result of a game without the luck of the dice: less than it by how much each of the
+    /// game's rolls was better for the player than a roll is on average, as some fixed values of
+    /// positions have it.
+    ///
+    /// Over all games luck comes to nothing, whatever the values are, so the average stays what it
+    /// is; but the better they are, the less it varies. (An advantage sum: M. Zinkevich et al.,
+    /// "Optimal unbiased estimators for evaluating agent performance", 2006.)
+    pub fn add_without_luck(&mut self, result: f64, luck: f64) {
+        self.add(result - luck);
+    }
+
     /// Adds all numbers of another sum.
-    pub fn add_all(&mut self, other: &Sums) {
+    pub fn merge(&mut self, other: &Sums) {
+        self.count += other.count;
         self.sum += other.sum;
         self.squares += other.squares;
     }
 
-    /// The average of so many numbers.
+    /// The average, with the interval of the normal distribution. Of fewer than two numbers no
+    /// spread is known: then the interval has no bounds. Without numbers the average is 0.
     #[must_use]
-    pub fn average(&self, count: u64) -> Estimate {
-        Estimate::average(self.sum, self.squares, count)
+    pub fn average(&self) -> Estimate {
+        let value = self.sum / float(self.count.max(1));
+        let half = if self.count < 2 {
+            f64::INFINITY
+        } else {
+            DEVIATIONS * (self.variance(value) / float(self.count)).sqrt()
+        };
+        Estimate {
+            value,
+            low: value - half,
+            high: value + half,
+        }
     }
 
-    /// Standard deviation of so many numbers.
+    /// Standard deviation; 0 for fewer than two numbers.
     #[must_use]
-    pub fn deviation(&self, count: u64) -> f64 {
-        let mean = self.sum / float(count.max(1));
-        let spread = (self.squares - self.sum * mean).max(0.0);
-        (spread / float(count.saturating_sub(1).max(1))).sqrt()
+    pub fn deviation(&self) -> f64 {
+        self.variance(self.sum / float(self.count.max(1))).sqrt()
+    }
+
+    /// The unbiased variance of numbers with this mean.
+    fn variance(&self, mean: f64) -> f64 {
+        let squares = (self.squares - self.sum * mean).max(0.0);
+        squares / float(self.count.saturating_sub(1).max(1))
+    }
+}
+
+impl FromIterator<f64> for Sums {
+    fn from_iter<I: IntoIterator<Item = f64>>(numbers: I) -> Sums {
+        let mut sums = Sums::default();
+        for number in numbers {
+            sums.add(number);
+        }
+        sums
     }
 }
 

@@ -1,4 +1,4 @@
-//! Enums whose variants have names, each name stated once.
+//! Names of strategies, rules and the like, each stated once.
 
 /// A text that names nothing of the kind that was asked for.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -8,6 +8,17 @@ pub struct UnknownName {
     pub found: String,
     /// The names there are.
     pub allowed: &'static [&'static str],
+}
+
+impl UnknownName {
+    /// The error of a text where these names are allowed.
+    #[must_use]
+    pub(crate) fn new(found: &str, allowed: &'static [&'static str]) -> UnknownName {
+        UnknownName {
+            found: found.to_owned(),
+            allowed,
+        }
+    }
 }
 
 /// Declares an enum with a name for each variant: `name`, [`Display`](std::fmt::Display),
@@ -67,10 +78,7 @@ macro_rules! named {
 
             fn from_str(name: &str) -> Result<$Named, Self::Err> {
                 let known = $Named::ALL.into_iter().find(|known| known.name() == name);
-                known.ok_or_else(|| $crate::names::UnknownName {
-                    found: name.to_owned(),
-                    allowed: &[$($name),+],
-                })
+                known.ok_or_else(|| $crate::names::UnknownName::new(name, &[$($name),+]))
             }
         }
     };

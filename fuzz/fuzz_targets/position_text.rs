@@ -1,7 +1,7 @@
 //! Any text as a position of Knucklebones: an error in words, or a position that reads as it is written.
 #![no_main]
 
-use engine::knucklebones::{Player, Position};
+use engine::knucklebones::{Strategy, Position};
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|text: &str| {
@@ -9,7 +9,7 @@ fuzz_target!(|text: &str| {
         Ok(position) => assert_eq!(position.to_string().parse(), Ok(position)),
         Err(wrong) => assert!(!wrong.to_string().is_empty()),
     }
-    if let Ok(player) = text.parse::<Player>() {
+    if let Ok(player) = text.parse::<Strategy>() {
         assert_eq!(player.to_string(), text);
     }
 });

@@ -1,11 +1,10 @@
 //! Answers as JavaScript objects, and their TypeScript types.
 
 use engine::heckmeck::{Choice, Evaluation, Phase, Source, TurnAnswer};
-use js_sys::Float64Array;
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
-use crate::js::value;
+use crate::answer::{Floats, value};
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"
@@ -18,12 +17,12 @@ export type BustRule = "scores-nothing" | "keeps-total";
 export interface TurnQuery {
   /** Dice taken so far: at most `dice` in all. */
   taken: Counts;
-  /** The dice just thrown: exactly those not taken. Null or left out before a roll. */
+  /** The dice just thrown: exactly those not taken. Left out before a roll. */
   roll?: Counts | null;
   /** Dice in the game, 1 to 8; 8 if left out. */
-  dice?: number;
+  dice?: number | null;
   /** "scores-nothing" if left out. */
-  bust?: BustRule;
+  bust?: BustRule | null;
 }
 
 /** What can be reached, for every target. Rows have 41 entries, the index is the total. */
@@ -84,12 +83,9 @@ export interface WholeTurn {
 #[serde(rename_all = "camelCase")]
 struct Rows {
     expected_value: f64,
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    exactly: Float64Array,
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    at_least: Float64Array,
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    expected_at_least: Float64Array,
+    exactly: Floats,
+    at_least: Floats,
+    expected_at_least: Floats,
 }
 
 #[derive(Serialize)]
@@ -122,7 +118,7 @@ struct WholeTurn {
 }
 
 /// How much was done, as the `WholeTurn` of the types above.
-pub fn whole_turn(positions: usize) -> Result<JsValue, JsError> {
+pub fn whole_turn(positions: usize) -> JsValue {
     value(&WholeTurn { positions })
 }
 
@@ -130,9 +126,9 @@ impl From<&Evaluation> for Rows {
     fn from(evaluation: &Evaluation) -> Rows {
         Rows {
             expected_value: evaluation.expected_value(),
-            exactly: Float64Array::from(&evaluation.exactly[..]),
-            at_least: Float64Array::from(&evaluation.at_least[..]),
-            expected_at_least: Float64Array::from(&evaluation.expected_at_least[..]),
+            exactly: evaluation.exactly[..].into(),
+            at_least: evaluation.at_least[..].into(),
+            expected_at_least: evaluation.expected_at_least[..].into(),
         }
     }
 }
@@ -150,7 +146,7 @@ impl From<&Choice> for Taking {
 }
 
 /// The answer as the `TurnAnswer` of the types above.
-pub fn turn_answer(answer: &TurnAnswer) -> Result<JsValue, JsError> {
+pub fn turn_answer(answer: &TurnAnswer) -> JsValue {
     value(&Answer {
         total: answer.total,
         score: answer.score,

@@ -32,7 +32,7 @@ pub fn evaluate_turn(
         .turn()
         .map_err(|error| js::error_in("query", &error))?;
     let answer = CALCULATOR.with_borrow_mut(|calculator| calculator.answer(&turn, query.bust));
-    turn_answer(&answer)
+    Ok(turn_answer(&answer))
 }
 
 /// The game's precomputed tables.
@@ -82,14 +82,12 @@ pub fn solve_whole_turn(
     let bust: Bust = js::read_optional("bust", bust)?.unwrap_or_default();
     let positions =
         CALCULATOR.with_borrow_mut(|calculator| calculator.solver(Dice::EIGHT).solve_all(bust));
-    whole_turn(positions)
+    Ok(whole_turn(positions))
 }
 
 /// Lays out anew what all solves of an 8-dice turn share: what a first answer waits for.
-///
-/// # Errors
-/// None that a caller can cause.
+#[must_use]
 #[wasm_bindgen(js_name = layOutWholeTurn, unchecked_return_type = "WholeTurn")]
-pub fn lay_out_whole_turn() -> Result<JsValue, JsError> {
+pub fn lay_out_whole_turn() -> JsValue {
     whole_turn(Solver::new(Dice::EIGHT).positions().count())
 }

@@ -6,7 +6,7 @@ use engine::heckmeck::{
 };
 use serde::de::{self, Deserialize, Deserializer};
 
-use crate::query::{Counts, Small, Whole, numbers};
+use crate::query::{Counts, Seed, Small, numbers};
 
 /// A tile by its number.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -19,9 +19,6 @@ impl<'de> Deserialize<'de> for TileNumber {
         Ok(TileNumber(tile))
     }
 }
-
-/// Any number that a seed can be.
-pub type Seed = Whole<0, { u32::MAX }>;
 
 /// What a turn is played for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Deserialize)]

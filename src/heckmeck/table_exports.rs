@@ -3,30 +3,31 @@
 use std::cell::RefCell;
 
 use engine::heckmeck::{
-    Action, Advice, Advisor, NETWORKS, Outcome, RuleOptions, Strategy, Table, TableStateError,
-    Tile, Turn, WinAdvice, WinModel, chances_at_the_end,
+    Action, Advice, Advisor, NETWORKS, Outcome, PlayError, RuleOptions, Strategy, Table,
+    TableStateError, Tile, Turn, WinAdvice, WinModel, chances_at_the_end,
 };
 use engine::table_file;
-use js_sys::{Float64Array, Promise};
+use js_sys::Promise;
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 use super::exports::NETWORK_SEALS;
-use super::table::{Objective, Seed, TableQuery, TurnEnd};
-use crate::js::{self, value};
-use crate::query::Small;
-use crate::tables::{fetch_table, folder, most_bytes};
+use super::table::{Objective, TableQuery, TurnEnd};
+use crate::answer::{Floats, value};
+use crate::js;
+use crate::query::{Seed, Small};
+use crate::tables::{fetch_table, folder, most_bytes, not_learned};
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"
 /** Rules that tables differ in; what is left out is as by default. */
 export interface Rules {
   /** A failed turn turns the highest tile down also when there was no tile to return; default true. */
-  turnDownWithNothingToReturn?: boolean;
+  turnDownWithNothingToReturn?: boolean | null;
   /** The highest tile is turned down even if it is the one just returned; default false. */
-  alwaysTurnDown?: boolean;
+  alwaysTurnDown?: boolean | null;
   /** A steal that is open must be made; default false. */
-  compulsorySteal?: boolean;
+  compulsorySteal?: boolean | null;
 }
 
 export interface TableQuery {
@@ -37,14 +38,14 @@ export interface TableQuery {
   /** The tiles face up in the middle. */
   grill: number[];
   /** Dice taken so far, of eight; none if left out. */
-  taken?: Counts;
-  /** The dice just thrown: exactly those not taken. Null or left out before a roll. */
+  taken?: Counts | null;
+  /** The dice just thrown: exactly those not taken. Left out before a roll. */
   roll?: Counts | null;
-  rules?: Rules;
+  rules?: Rules | null;
   /** What `advise` is for: most worms in this turn, or to win the game; worms if left out. */
-  objective?: "worms" | "win";
+  objective?: "worms" | "win" | null;
   /** Turns that chances to win look ahead, 1 or 2; 2 if left out. */
-  turns?: number;
+  turns?: number | null;
 }
 
 /** What a turn brings: a tile from the grill, a tile stolen from a player's stack, or none. */
@@ -174,8 +175,7 @@ impl BestAction {
 #[derive(Serialize)]
 struct AdviceAnswer {
     fail: f64,
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    prices: Float64Array,
+    prices: Floats,
     results: Vec<OutcomeEntry>,
     stop: Option<f64>,
     roll: Option<f64>,
@@ -202,7 +202,7 @@ impl AdviceAnswer {
         let distribution = advice.distribution.iter();
         AdviceAnswer {
             fail: advice.prices.fail,
-            prices: Float64Array::from(&advice.prices.totals[..]),
+            prices: advice.prices.totals[..].into(),
             results: results
                 .map(|(total, &outcome)| OutcomeEntry {
                     total: Some(total),
@@ -235,6 +235,14 @@ pub fn known_model() -> WinModel {
     ADVISOR.with_borrow(|advisor| advisor.model().clone())
 }
 
+/// The error of who can't play, or of a table where nobody can.
+pub fn refused(error: PlayError) -> JsValue {
+    match error {
+        PlayError::Table(wrong) => js::error_in("query", &wrong).into(),
+        PlayError::NotLearned(wrong) => not_learned(&wrong),
+    }
+}
+
 fn read_table(query: &JsValue) -> Result<(TableQuery, Table), JsError> {
     let query: TableQuery = js::read("query", query)?;
     let table = query
@@ -254,7 +262,7 @@ fn read_turn(query: &TableQuery) -> Result<Turn, JsError> {
 #[wasm_bindgen(unchecked_return_type = "Advice")]
 pub fn advise(
     #[wasm_bindgen(unchecked_param_type = "TableQuery")] query: &JsValue,
-) -> Result<JsValue, JsError> {
+) -> Result<JsValue, JsValue> {
     let (query, table) = read_table(query)?;
     let turn = read_turn(&query)?;
     let answer = match query.objective {
@@ -273,13 +281,13 @@ pub fn advise(
             AdviceAnswer::new(&found.advice, Some(win))
         }
     };
-    value(&answer)
+    Ok(value(&answer))
 }
 
-fn advise_to_win(query: &TableQuery, table: &Table, turn: &Turn) -> Result<WinAdvice, JsError> {
+fn advise_to_win(query: &TableQuery, table: &Table, turn: &Turn) -> Result<WinAdvice, JsValue> {
     let Small(turns) = query.turns;
     let advice = ADVISOR.with_borrow_mut(|advisor| advisor.advise_to_win(table, turn, turns));
-    advice.map_err(|error| js::error_in("query", &error))
+    advice.map_err(refused)
 }
 
 /// The chance of each player to win, before a turn or in the middle of one, if it is played best. They add up to 1.
@@ -290,7 +298,7 @@ fn advise_to_win(query: &TableQuery, table: &Table, turn: &Turn) -> Result<WinAd
 #[wasm_bindgen(js_name = winChances, unchecked_return_type = "number[]")]
 pub fn win_chances(
     #[wasm_bindgen(unchecked_param_type = "TableQuery")] query: &JsValue,
-) -> Result<JsValue, JsError> {
+) -> Result<JsValue, JsValue> {
     let (query, table) = read_table(query)?;
     let turn = read_turn(&query)?;
     let chances = if table.is_over() {
@@ -298,7 +306,7 @@ pub fn win_chances(
     } else {
         advise_to_win(&query, &table, &turn)?.chances
     };
-    value(&chances[..table.players()].to_vec())
+    Ok(value(&chances[..table.players()].to_vec()))
 }
 
 /// Takes the inflated bytes of what was learned about games with so many players, 2 to 7, such as
@@ -382,7 +390,7 @@ pub fn play_turn(
     let after = table
         .after(end.into())
         .map_err(|error| js::error_in("result", &error))?;
-    value(&TableAnswer {
+    Ok(value(&TableAnswer {
         players: after
             .stacks()
             .iter()
@@ -391,7 +399,7 @@ pub fn play_turn(
         to_move: after.to_move(),
         grill: after.grill().iter().map(Tile::number).collect(),
         rules: after.rules(),
-    })
+    }))
 }
 
 #[derive(Serialize)]
@@ -410,13 +418,13 @@ pub fn standing(
     #[wasm_bindgen(unchecked_param_type = "TableQuery")] query: &JsValue,
 ) -> Result<JsValue, JsError> {
     let (_, table) = read_table(query)?;
-    value(&Standing {
+    Ok(value(&Standing {
         worms: (0..table.players())
             .map(|player| table.worms(player))
             .collect(),
         leaders: table.leaders(),
         over: table.is_over(),
-    })
+    }))
 }
 
 /// What a strategy does next as the player to move; `best-to-win` looks two turns ahead. `seed` decides where a strategy
@@ -429,13 +437,13 @@ pub fn decide(
     #[wasm_bindgen(unchecked_param_type = "TableQuery")] query: &JsValue,
     #[wasm_bindgen(unchecked_param_type = "Strategy")] strategy: &JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "number")] seed: &JsValue,
-) -> Result<JsValue, JsError> {
+) -> Result<JsValue, JsValue> {
     let (query, table) = read_table(query)?;
     let turn = read_turn(&query)?;
     let strategy: Strategy = js::read("strategy", strategy)?;
     let seed: Seed = js::read_optional("seed", seed)?.unwrap_or_default();
     let action =
         ADVISOR.with_borrow_mut(|advisor| strategy.decide(advisor, &table, &turn, seed.0.into()));
-    let action = action.map_err(|error| js::error_in("query", &error))?;
-    value(&BestAction::new(action, None))
+    let action = action.map_err(refused)?;
+    Ok(value(&BestAction::new(action, None)))
 }

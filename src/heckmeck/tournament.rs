@@ -6,10 +6,9 @@ use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 use super::table::TournamentQuery;
-use super::table_exports::known_model;
-use crate::browser;
-use crate::js::{self, value};
-use crate::query::Whole;
+use super::table_exports::{known_model, refused};
+use crate::js;
+use crate::series::plays_games;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"
@@ -18,11 +17,11 @@ export interface TournamentQuery {
   players: Strategy[];
   /** 0 to 4294967295: the same seed gives the same games. */
   seed: number;
-  rules?: Rules;
+  rules?: Rules | null;
   /** Whether equal worms are decided by the highest single tile; default true. */
-  tieBreak?: boolean;
+  tieBreak?: boolean | null;
   /** Whether the players start in turn, else the first one always; default true. */
-  rotate?: boolean;
+  rotate?: boolean | null;
 }
 
 export interface TournamentResult {
@@ -55,20 +54,20 @@ struct PlayerResult {
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 struct TournamentResult {
-    games: f64,
+    games: u64,
     ties: Estimate,
     starter_wins: Estimate,
     turns: f64,
     players: Vec<PlayerResult>,
 }
 
-impl From<&Games> for TournamentResult {
-    fn from(games: &Games) -> TournamentResult {
+impl From<&Tournament> for TournamentResult {
+    fn from(Tournament { games }: &Tournament) -> TournamentResult {
         let tally = games.tally();
-        let without_luck = |player| games.tells_luck().then(|| tally.wins_without_luck(player));
+        let without_luck = |player| games.tells_luck().then(|| tally.adjusted_wins(player));
         let players = 0..tally.players.len();
         TournamentResult {
-            games: tally.games(),
+            games: tally.games,
             ties: Estimate::share(tally.ties, tally.games),
             starter_wins: Estimate::share(tally.starter_wins, tally.games),
             turns: tally.turns_a_game(),
@@ -85,40 +84,27 @@ impl From<&Games> for TournamentResult {
 
 /// A tournament between strategies, played some games at a time.
 #[wasm_bindgen]
-pub struct Tournament(Games);
+pub struct Tournament {
+    games: Games,
+}
 
 #[wasm_bindgen]
 impl Tournament {
     /// Sets the tables up.
     ///
     /// # Errors
-    /// An `Error` that says what is wrong with the query and what is allowed.
+    /// An `Error` that says what is wrong with the query and what is allowed; a `NotLearned` one
+    /// where a player needs a network that is not loaded.
     #[wasm_bindgen(constructor)]
     pub fn new(
         #[wasm_bindgen(unchecked_param_type = "TournamentQuery")] query: &JsValue,
-    ) -> Result<Tournament, JsError> {
+    ) -> Result<Tournament, JsValue> {
         let query: TournamentQuery = js::read("query", query)?;
         let model = known_model();
         Games::with_model(query.tournament(), &model)
-            .map(Tournament)
-            .map_err(|error| js::error_in("query", &error))
-    }
-
-    /// Plays so many more games, at most 100,000; or, where `milliseconds` (at most 60,000) are given,
-    /// as many of them as are begun within that time, and at least one. Tells what all games so far
-    /// came to.
-    ///
-    /// # Errors
-    /// An `Error` that says what is wrong with an argument and what is allowed.
-    #[wasm_bindgen(unchecked_return_type = "TournamentResult")]
-    pub fn play(
-        &mut self,
-        #[wasm_bindgen(unchecked_param_type = "number")] games: &JsValue,
-        #[wasm_bindgen(unchecked_optional_param_type = "number")] milliseconds: &JsValue,
-    ) -> Result<JsValue, JsError> {
-        let Whole(games): Whole<0, 100_000> = js::read("games", games)?;
-        let time: Option<Whole<0, 60_000>> = js::read_optional("milliseconds", milliseconds)?;
-        browser::repeat(games, time.map(|Whole(time)| time), || self.0.play());
-        value(&TournamentResult::from(&self.0))
+            .map(|games| Tournament { games })
+            .map_err(refused)
     }
 }
+
+plays_games!(Tournament, TournamentResult, "TournamentResult");

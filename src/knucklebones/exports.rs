@@ -3,20 +3,21 @@
 use std::cell::RefCell;
 use std::sync::Arc;
 
+use engine::decide::{Decide, NotLearned};
 use engine::dice::Face;
 use engine::knucklebones::{
-    Analyser, ByColumn, Decide, Limits, Objective, Outlook, Place, Player, Points, Position,
-    Values, Weights, best_column,
+    Analyser, ByColumn, Knucklebones, Limits, Objective, Outlook, Place, Points, Position,
+    Strategy, Values, View, Weights, best_column,
 };
-use engine::learned::NotLearned;
 use engine::table_file::{self, Seal};
 use wasm_bindgen::prelude::*;
 
 use super::answer::{Answer, ColumnAnswer, Ending, Level, Placed, Proof, Scores, ValuedBy};
 use super::{Goal, KnucklebonesQuery, PlayerName};
+use crate::answer::value;
 use crate::browser;
-use crate::js::{self, value};
-use crate::query::{Small, Whole};
+use crate::js;
+use crate::query::{Seed, Small, Whole};
 use crate::tables::{Tables, most_bytes, not_learned};
 
 include!(concat!(env!("OUT_DIR"), "/knucklebones_seals.rs"));
@@ -34,7 +35,7 @@ struct Solver {
     difference: Option<Analyser>,
     seed: Option<Analyser<Points>>,
     /// The player asked last.
-    player: Option<(Player, Box<dyn Decide>)>,
+    player: Option<(Strategy, Box<dyn Decide<Knucklebones>>)>,
 }
 
 thread_local! {
@@ -58,7 +59,7 @@ impl Solver {
             .get_or_insert_with(|| Analyser::new(Points::seed(), MEMORY))
     }
 
-    fn decider(&mut self, player: Player) -> Result<&mut dyn Decide, NotLearned> {
+    fn decider(&mut self, player: Strategy) -> Result<&mut dyn Decide<Knucklebones>, NotLearned> {
         let known = self.player.take_if(|(last, _)| *last == player);
         let known = if let Some(known) = known {
             known
@@ -126,10 +127,10 @@ pub fn analyse_knucklebones(
         ),
         Goal::Seed => by_points(solver.by_seed(), position, roll, limits, keep_going),
     });
-    value(&Answer {
+    Ok(value(&Answer {
         over: position.result().map(Ending::from),
         ..answer
-    })
+    }))
 }
 
 fn by_outlook(
@@ -236,7 +237,7 @@ pub fn place_die(
     let roll = rolled(&query, position)?;
     let effect = position.effect(column.into(), roll);
     match effect.zip(position.place(column.into(), roll)) {
-        Some((effect, after)) => value(&Placed::new(after, effect)),
+        Some((effect, after)) => Ok(value(&Placed::new(after, effect))),
         None => Err(js::error(
             "column: this column is full; expected is one with room",
         )),
@@ -264,7 +265,7 @@ pub fn scores_of_knucklebones(
     #[wasm_bindgen(unchecked_param_type = "KnucklebonesQuery")] query: &JsValue,
 ) -> Result<JsValue, JsError> {
     let (_, position) = read(query)?;
-    value(&Scores::from(position))
+    Ok(value(&Scores::from(position)))
 }
 
 /// Tells what follows a path of rolls (1 to 6) and columns (0 to 2), by turns; it begins with a column
@@ -289,7 +290,7 @@ pub fn tree_of_knucklebones(
             .analyser(Objective::Win)
             .level(&place, limits, keep_going)
     });
-    value(&Level::new(&place, &level))
+    Ok(value(&Level::new(&place, &level)))
 }
 
 /// Has a player decide in which column to place the rolled die. `seed`, 0 to 4294967295, decides what
@@ -306,13 +307,13 @@ pub fn decide_knucklebones(
 ) -> Result<usize, JsValue> {
     let (query, position) = read(query)?;
     let PlayerName(player) = js::read("player", player)?;
-    let seed: Option<Whole<0, { u32::MAX }>> = js::read_optional("seed", seed)?;
+    let seed: Option<Seed> = js::read_optional("seed", seed)?;
     let roll = rolled(&query, position)?;
     let seed = seed.unwrap_or_default().0.into();
     SOLVER.with_borrow_mut(|solver| {
         let decider = solver.decider(player);
         let decider = decider.map_err(|error| not_learned(&error))?;
-        Ok(decider.decide_by(seed, position, roll))
+        Ok(decider.decide_by(seed, View { position, roll }))
     })
 }
 

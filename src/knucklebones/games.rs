@@ -1,24 +1,23 @@
 //! Games between players.
 
 use engine::estimate::Estimate;
-use engine::knucklebones::{Games, Tally};
+use engine::knucklebones::Games;
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 use super::GamesQuery;
 use super::exports::weights;
-use crate::browser;
-use crate::js::{self, value};
-use crate::query::Whole;
+use crate::js;
+use crate::series::plays_games;
 use crate::tables::not_learned;
 
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 struct Outcome {
-    games: f64,
-    wins: f64,
-    ties: f64,
-    losses: f64,
+    games: u64,
+    wins: u64,
+    ties: u64,
+    losses: u64,
     share: Estimate,
     adjusted: Estimate,
     difference: Estimate,
@@ -26,14 +25,14 @@ struct Outcome {
     placements: f64,
 }
 
-impl From<&Tally> for Outcome {
-    fn from(tally: &Tally) -> Outcome {
-        let [games, wins, ties, losses] = tally.counts();
+impl From<&KnucklebonesGames> for Outcome {
+    fn from(played: &KnucklebonesGames) -> Outcome {
+        let tally = played.games.tally();
         Outcome {
-            games,
-            wins,
-            ties,
-            losses,
+            games: tally.games(),
+            wins: tally.wins,
+            ties: tally.ties,
+            losses: tally.losses(),
             share: tally.share(),
             adjusted: tally.adjusted_share(),
             difference: tally.difference(),
@@ -45,7 +44,9 @@ impl From<&Tally> for Outcome {
 
 /// Games between two players, played some at a time.
 #[wasm_bindgen]
-pub struct KnucklebonesGames(Games);
+pub struct KnucklebonesGames {
+    games: Games,
+}
 
 #[wasm_bindgen]
 impl KnucklebonesGames {
@@ -65,25 +66,9 @@ impl KnucklebonesGames {
         let players = query.players.map(|name| name.0);
         let games = Games::new(players, query.seed.0.into(), weights().as_ref());
         games
-            .map(KnucklebonesGames)
+            .map(|games| KnucklebonesGames { games })
             .map_err(|error| not_learned(&error))
     }
-
-    /// Plays so many more games, at most 100,000; or, where `milliseconds` (at most 60,000) are given,
-    /// as many of them as are begun within that time, and at least one. Tells what all games so far
-    /// came to.
-    ///
-    /// # Errors
-    /// An `Error` that says what is wrong with an argument and what is allowed.
-    #[wasm_bindgen(unchecked_return_type = "KnucklebonesResult")]
-    pub fn play(
-        &mut self,
-        #[wasm_bindgen(unchecked_param_type = "number")] games: &JsValue,
-        #[wasm_bindgen(unchecked_optional_param_type = "number")] milliseconds: &JsValue,
-    ) -> Result<JsValue, JsError> {
-        let Whole(games): Whole<0, 100_000> = js::read("games", games)?;
-        let time: Option<Whole<0, 60_000>> = js::read_optional("milliseconds", milliseconds)?;
-        browser::repeat(games, time.map(|Whole(time)| time), || self.0.play());
-        value(&Outcome::from(self.0.tally()))
-    }
 }
+
+plays_games!(KnucklebonesGames, Outcome, "KnucklebonesResult");

@@ -13,16 +13,16 @@ export interface Boards {
 export type GameResult = "win" | "tie" | "loss";
 
 export interface KnucklebonesQuery extends Boards {
-  /** The die just rolled; null or left out before the roll. */
+  /** The die just rolled; left out before the roll. */
   roll?: number | null;
   /** Positions to value at most, 1 to 100000000; 300000 if left out. Depth 1 is always completed. */
-  positions?: number;
+  positions?: number | null;
   /** Milliseconds to take at most, 1 to 60000; what comes first ends the search. */
-  milliseconds?: number;
+  milliseconds?: number | null;
   /** Placements to look ahead at most, 1 to 12; 12 if left out. */
-  depth?: number;
+  depth?: number | null;
   /** What to make the most of: wins ("win", if left out), points ("difference"), or the heuristic of a command-line solver ("seed"). */
-  objective?: "win" | "difference" | "seed";
+  objective?: "win" | "difference" | "seed" | null;
 }
 
 /** What is to be expected, for the player to move. */

@@ -1,132 +1,215 @@
 //! Answers as JavaScript objects, and their TypeScript types.
 
-use engine::rummikub::{Answer, Draws, Ending, Judgement, Move, Origin, PlannedSet, Tile, Tiles};
+use engine::rummikub::{
+    Answer, Change, Draw, Draws, Ending, Judgement, Kind, Move, Numbers, Origin, Outcome,
+    PlannedSet, Tile, Tiles,
+};
+use serde::{Serialize, Serializer};
 use wasm_bindgen::prelude::*;
 
-use crate::js::{list, object, or_null};
+use super::TileName;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = include_str!("types.d.ts");
 
-/// A tile by its name.
-pub fn name(tile: Tile) -> JsValue {
-    tile.to_string().into()
+impl Serialize for TileName {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(&self.0.to_string())
+    }
 }
 
 /// The names of tiles in their order.
-pub fn names(tiles: &[Tile]) -> JsValue {
-    list(tiles.iter().map(|&tile| name(tile)))
+pub fn names(tiles: &[Tile]) -> Vec<TileName> {
+    tiles.iter().copied().map(TileName).collect()
 }
 
-fn names_of(tiles: &Tiles) -> JsValue {
-    list(tiles.iter().map(name))
+fn names_of(tiles: &Tiles) -> Vec<TileName> {
+    tiles.iter().map(TileName).collect()
 }
 
-/// A number of tiles or sets as JavaScript has it.
-fn count(number: usize) -> JsValue {
-    let Ok(number) = u32::try_from(number) else {
-        unreachable!("there are 106 tiles");
-    };
-    number.into()
+/// Where a tile of a plan comes from: a number is an index in `table`.
+struct From(Origin);
+
+impl Serialize for From {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self.0 {
+            Origin::Rack => serializer.serialize_str("rack"),
+            Origin::Loose => serializer.serialize_str("loose"),
+            Origin::Table(nth) => nth.serialize(serializer),
+        }
+    }
 }
 
-/// A set of a plan.
-pub fn planned_set(planned: &PlannedSet) -> JsValue {
-    let tiles = planned.set.tiles().iter().zip(planned.stands_for);
-    let placed = tiles
-        .zip(planned.origins)
-        .map(|((&tile, stands_for), origin)| {
-            let from = match origin {
-                Origin::Rack => "rack".into(),
-                Origin::Loose => "loose".into(),
-                Origin::Table(nth) => count(nth),
-            };
-            object(&[
-                ("tile", name(tile)),
-                ("as", name(stands_for)),
-                ("from", from),
-            ])
+#[derive(Serialize)]
+struct PlacedTile {
+    tile: TileName,
+    #[serde(rename = "as")]
+    stands_for: TileName,
+    from: From,
+}
+
+#[derive(Serialize)]
+pub struct PlannedAnswer {
+    kind: Kind,
+    tiles: Vec<PlacedTile>,
+    was: Option<usize>,
+    change: Change,
+}
+
+impl PlannedAnswer {
+    pub fn new(planned: &PlannedSet) -> PlannedAnswer {
+        let tiles = planned.set.tiles().iter().zip(planned.stands_for);
+        let placed = tiles.zip(planned.origins);
+        PlannedAnswer {
+            kind: planned.set.kind(),
+            tiles: placed
+                .map(|((&tile, stands_for), origin)| PlacedTile {
+                    tile: TileName(tile),
+                    stands_for: TileName(stands_for),
+                    from: From(origin),
+                })
+                .collect(),
+            was: planned.was,
+            change: planned.change,
+        }
+    }
+}
+
+#[derive(Serialize)]
+pub struct MoveAnswer {
+    tiles: u32,
+    points: u32,
+    cuts: Option<u32>,
+    opening: Option<u32>,
+    play: Vec<TileName>,
+    rest: Vec<TileName>,
+    wins: bool,
+    sets: Vec<PlannedAnswer>,
+    steps: Vec<usize>,
+}
+
+impl MoveAnswer {
+    pub fn new(found: &Move) -> MoveAnswer {
+        MoveAnswer {
+            tiles: found.numbers.tiles,
+            points: found.numbers.points,
+            cuts: found.cuts,
+            opening: found.opening,
+            play: names_of(&found.play),
+            rest: names_of(&found.rest),
+            wins: found.rest.is_empty(),
+            sets: found.sets.iter().map(PlannedAnswer::new).collect(),
+            steps: found.steps.clone(),
+        }
+    }
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct PositionAnswer {
+    result: Outcome,
+    r#move: Option<MoveAnswer>,
+    opening: Option<u32>,
+    proved: bool,
+    at_most: NumbersAnswer,
+    transitions: u64,
+}
+
+#[derive(Serialize)]
+struct NumbersAnswer {
+    tiles: u32,
+    points: u32,
+}
+
+impl PositionAnswer {
+    pub fn new(answer: &Answer) -> PositionAnswer {
+        let Numbers { tiles, points } = answer.at_most;
+        PositionAnswer {
+            result: answer.outcome,
+            r#move: answer.best.as_ref().map(MoveAnswer::new),
+            opening: answer.opening,
+            proved: answer.is_proved,
+            at_most: NumbersAnswer { tiles, points },
+            transitions: answer.transitions,
+        }
+    }
+}
+
+#[derive(Serialize)]
+pub struct DrawsAnswer {
+    now: u32,
+    unseen: u32,
+    helpful: u32,
+    chance: f64,
+    draws: Vec<DrawAnswer>,
+}
+
+#[derive(Serialize)]
+struct DrawAnswer {
+    tile: TileName,
+    copies: u8,
+    tiles: u32,
+    points: u32,
+}
+
+impl DrawsAnswer {
+    pub fn new(draws: &Draws) -> DrawsAnswer {
+        let each = draws.draws.iter().map(|draw| {
+            let &Draw { tile, copies, .. } = draw;
+            let Numbers { tiles, points } = draw.numbers;
+            DrawAnswer {
+                tile: TileName(tile),
+                copies,
+                tiles,
+                points,
+            }
         });
-    object(&[
-        ("kind", planned.set.kind().name().into()),
-        ("tiles", list(placed)),
-        ("was", planned.was.map_or(JsValue::NULL, count)),
-        ("change", planned.change.name().into()),
-    ])
+        DrawsAnswer {
+            now: draws.now,
+            unseen: draws.unseen,
+            helpful: draws.helpful,
+            chance: draws.chance(),
+            draws: each.collect(),
+        }
+    }
 }
 
-/// A move.
-pub fn r#move(found: &Move) -> JsValue {
-    object(&[
-        ("tiles", found.numbers.tiles.into()),
-        ("points", found.numbers.points.into()),
-        ("cuts", or_null(found.cuts)),
-        ("opening", or_null(found.opening)),
-        ("play", names_of(&found.play)),
-        ("rest", names_of(&found.rest)),
-        ("wins", found.rest.is_empty().into()),
-        ("sets", list(found.sets.iter().map(planned_set))),
-        ("steps", list(found.steps.iter().copied().map(count))),
-    ])
+#[derive(Serialize)]
+pub struct JudgementAnswer {
+    problems: Vec<String>,
+    tiles: u32,
+    points: u32,
+    cuts: u32,
+    best: Option<MoveAnswer>,
 }
 
-/// What was found about a position.
-pub fn answer(answer: &Answer) -> JsValue {
-    #[expect(clippy::cast_precision_loss, reason = "exact up to 2^53")]
-    let transitions = answer.transitions as f64;
-    let at_most = [
-        ("tiles", answer.at_most.tiles.into()),
-        ("points", answer.at_most.points.into()),
-    ];
-    object(&[
-        ("result", answer.outcome.name().into()),
-        ("move", or_null(answer.best.as_ref().map(r#move))),
-        ("opening", or_null(answer.opening)),
-        ("proved", answer.is_proved.into()),
-        ("atMost", object(&at_most)),
-        ("transitions", transitions.into()),
-    ])
+impl JudgementAnswer {
+    pub fn new(judgement: &Judgement, best: Option<&Move>) -> JudgementAnswer {
+        let problems = judgement.breaches.iter();
+        let Numbers { tiles, points } = judgement.numbers;
+        JudgementAnswer {
+            problems: problems.map(ToString::to_string).collect(),
+            tiles,
+            points,
+            cuts: judgement.cuts,
+            best: best.map(MoveAnswer::new),
+        }
+    }
 }
 
-/// What draws would bring.
-pub fn draws(draws: &Draws) -> JsValue {
-    let each = draws.draws.iter().map(|draw| {
-        object(&[
-            ("tile", name(draw.tile)),
-            ("copies", draw.copies.into()),
-            ("tiles", draw.numbers.tiles.into()),
-            ("points", draw.numbers.points.into()),
-        ])
-    });
-    object(&[
-        ("now", draws.now.into()),
-        ("unseen", draws.unseen.into()),
-        ("helpful", draws.helpful.into()),
-        ("chance", draws.chance().into()),
-        ("draws", list(each)),
-    ])
+#[derive(Serialize)]
+pub struct EndingAnswer {
+    winners: Vec<usize>,
+    left: Vec<u32>,
+    scores: Vec<f64>,
 }
 
-/// What is to be said of a move made by hand, and the best one.
-pub fn judgement(judgement: &Judgement, best: Option<&Move>) -> JsValue {
-    let problems = judgement.breaches.iter();
-    object(&[
-        (
-            "problems",
-            list(problems.map(|breach| breach.to_string().into())),
-        ),
-        ("tiles", judgement.numbers.tiles.into()),
-        ("points", judgement.numbers.points.into()),
-        ("cuts", judgement.cuts.into()),
-        ("best", or_null(best.map(r#move))),
-    ])
-}
-
-/// How a game has ended.
-pub fn ending(ending: &Ending) -> JsValue {
-    object(&[
-        ("winners", list(ending.winners.iter().copied().map(count))),
-        ("left", list(ending.left.iter().copied().map(JsValue::from))),
-        ("scores", list(ending.scores().map(JsValue::from))),
-    ])
+impl EndingAnswer {
+    pub fn new(ending: &Ending) -> EndingAnswer {
+        EndingAnswer {
+            winners: ending.winners.clone(),
+            left: ending.left.clone(),
+            scores: ending.scores().collect(),
+        }
+    }
 }

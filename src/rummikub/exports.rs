@@ -8,9 +8,10 @@ use engine::rummikub::{
 use js_sys::{Error, Reflect};
 use wasm_bindgen::prelude::*;
 
-use super::answer;
+use super::answer::{DrawsAnswer, JudgementAnswer, PlannedAnswer, PositionAnswer, names};
 use super::{ArrangeQuery, RummikubQuery, TableSet, sets, tiles};
-use crate::js::{self, error, list};
+use crate::answer::value;
+use crate::js::{self, error};
 
 /// Characters of a text with tiles, at most.
 const MOST_CHARACTERS: u32 = 2000;
@@ -60,7 +61,7 @@ pub fn solve_rummikub(
 ) -> Result<JsValue, JsValue> {
     let (position, wishes) = read_with_rack(query)?;
     let found = solver(|solver| solver.solve(&position, &wishes)).map_err(fault)?;
-    Ok(answer::answer(&found))
+    Ok(value(&PositionAnswer::new(&found)))
 }
 
 /// Arranges tiles as sets, with fewest cuts in those that are known; null if they can't be arranged. Jokers are free.
@@ -77,8 +78,9 @@ pub fn arrange_rummikub(
     let position = Position::new(table, tiles(&query.loose), Tiles::default())
         .map_err(|error| wrong(&error))?;
     let planned = solver(|solver| solver.arrange(&position)).map_err(fault)?;
-    let planned = planned.map(|sets| list(sets.iter().map(answer::planned_set)));
-    Ok(js::or_null(planned))
+    let planned: Option<Vec<PlannedAnswer>> =
+        planned.map(|sets| sets.iter().map(PlannedAnswer::new).collect());
+    Ok(value(&planned))
 }
 
 /// Tells what each draw would bring, by what the query wants of the move after it.
@@ -91,7 +93,7 @@ pub fn draws_rummikub(
 ) -> Result<JsValue, JsValue> {
     let (position, wishes) = read_with_rack(query)?;
     let draws = solver(|solver| solver.draws(&position, &wishes)).map_err(fault)?;
-    Ok(answer::draws(&draws))
+    Ok(value(&DrawsAnswer::new(&draws)))
 }
 
 /// Judges a move made by hand: from the position of the query to the table `after` it. Sets that are none are problems, no errors.
@@ -111,7 +113,10 @@ pub fn judge_rummikub(
         .collect();
     let judgement = judge(&position, &sets);
     let found = solver(|solver| solver.solve(&position, &wishes)).map_err(fault)?;
-    Ok(answer::judgement(&judgement, found.best.as_ref()))
+    Ok(value(&JudgementAnswer::new(
+        &judgement,
+        found.best.as_ref(),
+    )))
 }
 
 /// Reads tiles as they are typed: `r3-7 / rbk5 j / 10o`. Gives the tiles of each set, of at most 2000 characters.
@@ -124,7 +129,10 @@ pub fn parse_rummikub(
 ) -> Result<JsValue, JsValue> {
     let text = js::text("text", text, MOST_CHARACTERS)?;
     match parse(&text) {
-        Ok(sets) => Ok(list(sets.iter().map(|set| answer::names(set)))),
+        Ok(sets) => {
+            let sets: Vec<_> = sets.iter().map(|set| names(set)).collect();
+            Ok(value(&sets))
+        }
         Err(wrong) => {
             let error = Error::new(&format!("text: {wrong}"));
             let place = |key: &str, number: usize| {

@@ -11,8 +11,8 @@ export interface RummikubResultQuery {
   /** Of two to four players. No tile more often than it exists, over all racks together: two of each. */
   racks: Tile[][];
   /** How many players in a row have passed because there was nothing to draw; 0 if left out. */
-  passes?: number;
-  rules?: RummikubRules;
+  passes?: number | null;
+  rules?: RummikubRules | null;
 }
 
 /** How a game has ended: a rack is empty, or all players have passed. */
@@ -42,7 +42,7 @@ export interface RummikubTournamentQuery {
   players: RummikubStrategy[];
   /** 0 to 4294967295: the same seed gives the same games. */
   seed: number;
-  rules?: RummikubRules;
+  rules?: RummikubRules | null;
 }
 
 /** What the games of a tournament came to. Each deal is played once from every seat; the ranges are told by the deals. */

@@ -1,18 +1,26 @@
 //! Whole games: dealing, players without a person, tournaments.
 
 use engine::estimate::Estimate;
-use engine::rummikub::{Deal, Games, Strategy, Tally, View};
+use engine::rummikub::{Deal, Games, Strategy, View};
+use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
-use super::answer::{self, names};
+use super::answer::{EndingAnswer, MoveAnswer, names};
 use super::exports::{fault, read_with_rack};
-use super::{DealQuery, ResultQuery, Seed, TournamentQuery};
-use crate::browser;
-use crate::js::{self, error, list, object, or_null};
-use crate::query::Whole;
+use super::{DealQuery, ResultQuery, TileName, TournamentQuery};
+use crate::answer::value;
+use crate::js::{self, error};
+use crate::query::{Seed, Whole};
+use crate::series::plays_games;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = include_str!("games.d.ts");
+
+#[derive(Serialize)]
+struct DealAnswer {
+    racks: Vec<Vec<TileName>>,
+    pool: Vec<TileName>,
+}
 
 /// Deals a game: 14 tiles to each of 2 to 4 players. The same `seed`, 0 to 4294967295, deals the same tiles.
 ///
@@ -26,10 +34,10 @@ pub fn deal_rummikub(
     let Whole(players) = query.players;
     let deal = Deal::of_seed(players as usize, query.seed.0.into());
     let deal = deal.map_err(|error| js::error_in("query", &error))?;
-    Ok(object(&[
-        ("racks", list(deal.racks.iter().map(|rack| names(rack)))),
-        ("pool", names(&deal.pool)),
-    ]))
+    Ok(value(&DealAnswer {
+        racks: deal.racks.iter().map(|rack| names(rack)).collect(),
+        pool: names(&deal.pool),
+    }))
 }
 
 /// Has a player decide about a turn: the move, or "draw", which with an empty pool is to pass. What the move is to make the
@@ -71,8 +79,8 @@ pub fn decide_rummikub(
         position: &position,
         rivals: &rivals,
     };
-    match strategy.decide(&view, seed.0.into()).map_err(fault)? {
-        Some(found) => Ok(answer::r#move(&found)),
+    match strategy.decide(view, seed.0.into()).map_err(fault)? {
+        Some(found) => Ok(value(&MoveAnswer::new(&found))),
         None => Ok(JsValue::from_str("draw")),
     }
 }
@@ -89,36 +97,47 @@ pub fn result_rummikub(
     let ending = query
         .ending()
         .map_err(|wrong| js::error_in("query", &wrong))?;
-    Ok(or_null(ending.as_ref().map(answer::ending)))
+    Ok(value(&ending.as_ref().map(EndingAnswer::new)))
 }
 
-fn estimate(estimate: Estimate) -> JsValue {
-    object(&[
-        ("value", estimate.value.into()),
-        ("low", estimate.low.into()),
-        ("high", estimate.high.into()),
-    ])
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct TournamentAnswer {
+    games: u64,
+    ties: u64,
+    starter_wins: Estimate,
+    turns: Estimate,
+    players: Vec<PlayerAnswer>,
 }
 
-fn result(tally: &Tally) -> JsValue {
-    let player = |nth| {
-        object(&[
-            ("wins", estimate(tally.wins(nth))),
-            ("points", estimate(tally.points(nth))),
-        ])
-    };
-    object(&[
-        ("games", tally.games().into()),
-        ("ties", tally.ties().into()),
-        ("starterWins", estimate(tally.starter_wins())),
-        ("turns", estimate(tally.turns())),
-        ("players", list((0..tally.players()).map(player))),
-    ])
+#[derive(Serialize)]
+struct PlayerAnswer {
+    wins: Estimate,
+    points: Estimate,
+}
+
+impl From<&RummikubTournament> for TournamentAnswer {
+    fn from(RummikubTournament { games }: &RummikubTournament) -> TournamentAnswer {
+        let tally = games.tally();
+        let players = (0..tally.players()).map(|player| PlayerAnswer {
+            wins: tally.wins(player),
+            points: tally.points(player),
+        });
+        TournamentAnswer {
+            games: tally.games(),
+            ties: tally.ties,
+            starter_wins: tally.starter_wins(),
+            turns: tally.turns(),
+            players: players.collect(),
+        }
+    }
 }
 
 /// Games between two to four players, played some at a time.
 #[wasm_bindgen]
-pub struct RummikubTournament(Games);
+pub struct RummikubTournament {
+    games: Games,
+}
 
 #[wasm_bindgen]
 impl RummikubTournament {
@@ -133,27 +152,13 @@ impl RummikubTournament {
         let query: TournamentQuery = js::read("query", query)?;
         let games = Games::new(&query.into());
         games
-            .map(RummikubTournament)
+            .map(|games| RummikubTournament { games })
             .map_err(|error| js::error_in("query: players", &error))
     }
-
-    /// Plays so many more games, at most 100,000, rounded up to whole deals, as each deal is played once from every seat; or,
-    /// where `milliseconds` (at most 60,000) are given, as many deals of them as are begun within that time, and at least one.
-    /// Tells what all games so far came to.
-    ///
-    /// # Errors
-    /// An `Error` that says what is wrong with an argument and what is allowed.
-    #[wasm_bindgen(unchecked_return_type = "RummikubTournamentResult")]
-    pub fn play(
-        &mut self,
-        #[wasm_bindgen(unchecked_param_type = "number")] games: &JsValue,
-        #[wasm_bindgen(unchecked_optional_param_type = "number")] milliseconds: &JsValue,
-    ) -> Result<JsValue, JsError> {
-        let Whole(games): Whole<0, 100_000> = js::read("games", games)?;
-        let time: Option<Whole<0, 60_000>> = js::read_optional("milliseconds", milliseconds)?;
-        let players = u32::try_from(self.0.tally().players()).unwrap_or(1);
-        let deals = games.div_ceil(players.max(1));
-        browser::repeat(deals, time.map(|Whole(time)| time), || self.0.play());
-        Ok(result(self.0.tally()))
-    }
 }
+
+plays_games!(
+    RummikubTournament,
+    TournamentAnswer,
+    "RummikubTournamentResult"
+);

@@ -9,41 +9,41 @@ export type TableSet = Tile[] | { tiles: Tile[]; kind: "run" | "group" };
 export interface RummikubQuery {
   table: TableSet[];
   /** Tiles on the table whose sets are not known. Jokers among them only where jokers are "free". */
-  loose?: Tile[];
+  loose?: Tile[] | null;
   rack: Tile[];
   /** Whether the player has made the first move; true if left out. */
-  opened?: boolean;
-  rules?: RummikubRules;
+  opened?: boolean | null;
+  rules?: RummikubRules | null;
   /**
    * What counts first, second and third: tiles, points, fewest cuts ("tiles", if left out); points, tiles, cuts ("points"); tiles,
    * cuts, points ("simple").
    */
-  objective?: "tiles" | "points" | "simple";
+  objective?: "tiles" | "points" | "simple" | null;
   /** Jokers of the rack go only in a move that empties it, or where there is no opening without; false if left out. */
-  keepJokers?: boolean;
+  keepJokers?: boolean | null;
   /** Tiles of the rack that are not to be played. */
-  keep?: Tile[];
+  keep?: Tile[] | null;
   /** Tiles of the rack that must be played. None of them is in `keep`, unless the rack has another one. */
-  play?: Tile[];
+  play?: Tile[] | null;
   /** Transitions that the search may make, 1 to 1000000000; any number if left out, and then all is proved. */
-  budget?: number;
+  budget?: number | null;
   /** Whether the new table is wanted; true if left out. Without it `cuts` is null and `sets` and `steps` are empty, which is quicker. */
-  plan?: boolean;
+  plan?: boolean | null;
 }
 
 export interface RummikubRules {
   /** Points that the first move needs; 30 if left out. */
-  opening?: 30 | 50;
+  opening?: 30 | 50 | null;
   /** Whether the turn of the first move may go on with the table; false if left out. */
-  playOn?: boolean;
+  playOn?: boolean | null;
   /**
    * What may be done with jokers on the table: anything that leaves sets ("free", if left out); each stays a tile that it stands for or
    * is freed against it ("stands"); their sets only grow until the tile comes from the rack ("locked"); and those of a group come free only
    * together, against all colours that it lacks ("both").
    */
-  jokers?: "free" | "stands" | "locked" | "both";
+  jokers?: "free" | "stands" | "locked" | "both" | null;
   /** What a joker on the rack counts; 30 if left out. */
-  jokerPoints?: 30 | 100;
+  jokerPoints?: 30 | 100 | null;
 }
 
 export interface PlacedTile {

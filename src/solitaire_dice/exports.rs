@@ -4,15 +4,16 @@ use std::cell::RefCell;
 use std::sync::Arc;
 
 use engine::dice::Face;
-use engine::solitaire_dice::{Choice, GameRolls, Sheet, Solver, Sum, Weights};
+use engine::solitaire_dice::{Choice, GameRolls, Sheet, Solver, Sum, View, Weights};
 use engine::table_file::{self, Seal};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 use super::answer::Answer;
 use super::{Asked, NamedPlayer, SheetMark, SheetQuery};
-use crate::js::{self, value};
-use crate::query::Whole;
+use crate::answer::value;
+use crate::js;
+use crate::query::{Seed, Whole};
 use crate::tables::{Tables, most_bytes, not_learned};
 
 include!(concat!(env!("OUT_DIR"), "/solitaire-dice_seals.rs"));
@@ -45,7 +46,7 @@ pub fn evaluate_sheet(
 ) -> Result<JsValue, JsError> {
     let (_, asked) = read(query)?;
     let answer = SOLVER.with_borrow_mut(|solver| Answer::new(&asked, solver));
-    value(&answer)
+    Ok(value(&answer))
 }
 
 /// A sheet without a roll, as a query.
@@ -76,12 +77,12 @@ pub fn mark_sheet(
         .check(choice)
         .map_err(|error| js::error_in("choice", &error))?;
     let after: Sheet = choice.after(&asked.sheet);
-    value(&Marked {
+    Ok(value(&Marked {
         sums: after.sums(),
         rejects: after.rejects(),
         roll: None,
         opening: query.opening,
-    })
+    }))
 }
 
 /// A choice as JavaScript has it.
@@ -114,15 +115,20 @@ pub fn decide_sheet(
 ) -> Result<JsValue, JsValue> {
     let (_, asked) = read(query)?;
     let NamedPlayer(player) = js::read("player", player)?;
-    let seed: Option<Whole<0, { u32::MAX }>> = js::read_optional("seed", seed)?;
+    let seed: Option<Seed> = js::read_optional("seed", seed)?;
     let roll = asked
         .rolled()
         .map_err(|error| js::error_in("query", &error))?;
     let seed = seed.unwrap_or_default().0.into();
     let decider = player.decider(weights().as_ref());
-    let decider = decider.map_err(|error| not_learned(&error))?;
-    let taken = decider.decide_by(seed, &asked.sheet, roll, asked.setting.opening);
-    Ok(value(&Decided::from(taken.choice))?)
+    let mut decider = decider.map_err(|error| not_learned(&error))?;
+    let view = View {
+        sheet: &asked.sheet,
+        roll,
+        opening: asked.setting.opening,
+    };
+    let taken = decider.decide_by(seed, view);
+    Ok(value(&Decided::from(taken.choice)))
 }
 
 /// Throws the five dice of a turn: seed (0 to 4294967295), game (0 to 4294967295) and turn (0 to 199) tell
@@ -142,7 +148,7 @@ pub fn throw_sheet(
     let roll = GameRolls::new(seed.into(), game.into()).roll(turn);
     let faces = Face::ALL.into_iter();
     let faces = faces.flat_map(|face| (0..roll.count(face)).map(move |_| face.number()));
-    value(&faces.collect::<Vec<u8>>())
+    Ok(value(&faces.collect::<Vec<u8>>()))
 }
 
 /// The weights are the game's only table.

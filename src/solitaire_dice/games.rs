@@ -2,15 +2,14 @@
 
 use engine::dice::{Face, Faces};
 use engine::estimate::Estimate;
-use engine::solitaire_dice::{Games, LOWEST, Player, Start, Tally};
+use engine::solitaire_dice::{Games, LOWEST, PlayerTally, Start, Strategy};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 use super::exports::weights;
 use super::{GamesQuery, MOST_PLAYERS, MOST_SCORES, Score};
-use crate::browser;
-use crate::js::{self, value};
-use crate::query::Whole;
+use crate::js;
+use crate::series::plays_games;
 use crate::tables::not_learned;
 
 #[derive(Serialize)]
@@ -53,18 +52,19 @@ struct UsedSet {
 }
 
 impl PlayerOutcome {
-    fn new(tally: &Tally, games: u64, scores: &[i32]) -> PlayerOutcome {
+    fn new(tally: &PlayerTally, scores: &[i32]) -> PlayerOutcome {
+        let games = tally.scores.count;
         let share = |count: u64| Estimate::share(count, games).value;
-        let [turns, free_rides] = tally.turns_and_free_rides(games);
+        let [turns, free_rides] = tally.turns_and_free_rides();
         let reached = scores.iter().map(|&score| Reached {
             score,
             share: Estimate::share(tally.at_least(score), games),
         });
         let sets = tally.most_used_sets().into_iter();
         PlayerOutcome {
-            mean: tally.scores.average(games),
-            adjusted: tally.adjusted.map(|sums| sums.average(games)),
-            deviation: tally.scores.deviation(games),
+            mean: tally.scores.average(),
+            adjusted: tally.adjusted.map(|sums| sums.average()),
+            deviation: tally.scores.deviation(),
             at_least: reached.collect(),
             histogram: Histogram {
                 from: LOWEST,
@@ -74,6 +74,26 @@ impl PlayerOutcome {
             free_rides,
             opened: tally.opened.map(share),
             sets: sets.map(|(set, games)| used(set, games)).collect(),
+        }
+    }
+}
+
+impl From<&SheetGames> for Outcome {
+    fn from(SheetGames { games, scores }: &SheetGames) -> Outcome {
+        let tally = games.tally();
+        let players = 0..tally.players.len();
+        let less = |one| {
+            let others = players.clone();
+            others.map(|other| tally.difference(one, other)).collect()
+        };
+        Outcome {
+            games: tally.games,
+            players: tally
+                .players
+                .iter()
+                .map(|tally| PlayerOutcome::new(tally, scores))
+                .collect(),
+            differences: players.clone().map(less).collect(),
         }
     }
 }
@@ -102,7 +122,7 @@ impl SheetGames {
         #[wasm_bindgen(unchecked_param_type = "SheetGamesQuery")] query: &JsValue,
     ) -> Result<SheetGames, JsValue> {
         let query: GamesQuery = js::read("query", query)?;
-        let players: Vec<Player> = query.players.iter().map(|named| named.0).collect();
+        let players: Vec<Strategy> = query.players.iter().map(|named| named.0).collect();
         if !(1..=MOST_PLAYERS).contains(&players.len()) {
             return Err(js::error(format!(
                 "query: players: {} players; allowed are 1 to {MOST_PLAYERS}",
@@ -139,46 +159,6 @@ impl SheetGames {
             .map_err(|error| not_learned(&error))?;
         Ok(SheetGames { games, scores })
     }
-
-    /// Plays so many more games, at most 100,000; or, where `milliseconds` (at most 60,000) are given,
-    /// as many of them as are begun within that time, and at least one. Tells what all games so far
-    /// came to.
-    ///
-    /// # Errors
-    /// An `Error` that says what is wrong with an argument and what is allowed.
-    #[wasm_bindgen(unchecked_return_type = "SheetResult")]
-    pub fn play(
-        &mut self,
-        #[wasm_bindgen(unchecked_param_type = "number")] games: &JsValue,
-        #[wasm_bindgen(unchecked_optional_param_type = "number")] milliseconds: &JsValue,
-    ) -> Result<JsValue, JsError> {
-        let Whole(games): Whole<0, 100_000> = js::read("games", games)?;
-        let time: Option<Whole<0, 60_000>> = js::read_optional("milliseconds", milliseconds)?;
-        browser::repeat(games, time.map(|Whole(time)| time), || self.games.play());
-        value(&self.outcome())
-    }
 }
 
-impl SheetGames {
-    fn outcome(&self) -> Outcome {
-        let games = self.games.games();
-        let tallies = self.games.tallies();
-        let places = 0..tallies.len();
-        Outcome {
-            games,
-            players: tallies
-                .iter()
-                .map(|tally| PlayerOutcome::new(tally, games, &self.scores))
-                .collect(),
-            differences: places
-                .clone()
-                .map(|one| {
-                    let others = places.clone();
-                    others
-                        .map(|other| self.games.difference(one, other))
-                        .collect()
-                })
-                .collect(),
-        }
-    }
-}
+plays_games!(SheetGames, Outcome, "SheetResult");

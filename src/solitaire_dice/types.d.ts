@@ -5,14 +5,14 @@ export interface SheetQuery {
   sums: number[];
   /** Reject marks on the numbers 1 to 6: six whole numbers, 0 to 8; at most three above 0, at most one 8. */
   rejects: number[];
-  /** Five faces, 1 to 6, in any order; null or left out before the roll. A sheet that is over has none. */
+  /** Five faces, 1 to 6, in any order; left out before the roll. A sheet that is over has none. */
   roll?: number[] | null;
   /** "different": the first three turns reject three different numbers. "any" if left out. */
-  opening?: "any" | "different";
+  opening?: "any" | "different" | null;
   /** A choice is valued by so many less one exact expectations over the next rolls. 2 if left out. */
-  depth?: 1 | 2 | 3;
+  depth?: 1 | 2 | 3 | null;
   /** false: ends beyond spare 0 are estimated, which is quicker. true if left out. */
-  exact?: boolean;
+  exact?: boolean | null;
 }
 
 /** What values come from; "rule": the weights are missing, so that choices are ranked by the rule of thumb. */
@@ -95,11 +95,11 @@ export interface SheetGamesQuery {
   /** Games of another seed have other rolls; 0 to 4294967295. */
   seed: number;
   /** Where games begin: the empty sheet if left out. Its roll, if there is one, is the first roll of each game. */
-  from?: SheetQuery;
+  from?: SheetQuery | null;
   /** Scores of which to tell how often they were reached, at most sixteen; 0, 300 and 500 if left out. */
-  atLeast?: number[];
+  atLeast?: number[] | null;
   /** Whether to find averages without luck as well, which takes longer; false if left out. */
-  adjusted?: boolean;
+  adjusted?: boolean | null;
 }
 
 /** What all games so far came to. */

@@ -114,15 +114,11 @@ fn an_error_says_where_what_and_what_is_allowed() {
             ["taken", "length 7", six],
         ),
         (json!({ "taken": "000000" }), ["taken", "\"000000\"", six]),
-        (json!({ "taken": null }), ["taken", "null", six]),
+        (json!({ "taken": null }), ["missing field", "`taken`", ""]),
         (json!({}), ["missing", "taken", ""]),
         (json!({ "taken": NONE, "roll": 5 }), ["roll", "5", six]),
         (json!({ "taken": NONE, "dice": 0 }), ["dice", "0", "1 to 8"]),
         (json!({ "taken": NONE, "dice": 9 }), ["dice", "9", "1 to 8"]),
-        (
-            json!({ "taken": NONE, "dice": null }),
-            ["dice", "null", "1 to 8"],
-        ),
         (
             json!({ "taken": NONE, "dice": "8" }),
             ["dice", "\"8\"", "1 to 8"],
@@ -134,10 +130,6 @@ fn an_error_says_where_what_and_what_is_allowed() {
         (
             json!({ "taken": NONE, "bust": 0 }),
             ["bust", "0", "`scores-nothing`"],
-        ),
-        (
-            json!({ "taken": NONE, "bust": null }),
-            ["bust", "null", "`scores-nothing`"],
         ),
         (
             json!({ "taken": NONE, "rolled": null }),
@@ -247,8 +239,8 @@ fn what_is_wrong_with_a_table_is_told() {
         ("grill", json!("25"), ["grill", "a sequence"]),
         ("toMove", json!(3), ["toMove is 3", "0 to 2"]),
         ("toMove", json!(-1), ["toMove", "0 to 6"]),
-        ("toMove", json!(null), ["toMove", "null"]),
-        ("rules", json!(null), ["rules", "an object"]),
+        ("toMove", json!(null), ["missing field", "`toMove`"]),
+        ("rules", json!([]), ["rules", "an object"]),
         ("rules", json!([true]), ["rules", "an object"]),
         (
             "rules",
@@ -337,7 +329,7 @@ fn a_tournament_is_read() {
             "0 to 4294967295",
         ),
         (
-            json!({ "players": [], "seed": 1, "tieBreak": null }),
+            json!({ "players": [], "seed": 1, "tieBreak": 0 }),
             "tieBreak",
         ),
     ] {
@@ -397,7 +389,7 @@ fn what_is_no_position_of_knucklebones_is_refused_with_a_reason() {
     let players = json!({ "players": ["best-4", "best"], "seed": 1 });
     let found = read_as::<GamesQuery>(&players).expect_err("no player");
     assert!(
-        found.starts_with("players[1]: \"best\" is no player"),
+        found.starts_with("players[1]: \"best\" is none of the names"),
         "{found}"
     );
 }

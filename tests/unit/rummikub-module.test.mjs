@@ -66,7 +66,7 @@ const QUERIES = [
   [ofKind("r1 b1 k1", "set"), /table\[0\]\.kind: .*`run` or `group`/],
   [query({ table: [{ tiles: ["r1", "b1", "k1"] }] }), /table\[0\]: missing field `kind`/],
   [query({ table: ["r1"] }), /table\[0\]: .*an array of tiles/],
-  [query({ table: null }), /table: invalid type: null/],
+  [query({ table: null }), /missing field `table`/],
 
   ...["stands", "locked", "both"].map(
     /** @returns {[any, RegExp]} */
@@ -82,10 +82,6 @@ const QUERIES = [
   [query({ budget: 1e9 + 1 }), /budget: .*1 to 1000000000/],
   [query({ budget: 0.5 }), /budget: .*1 to 1000000000/],
   [query({ budget: "5" }), /budget: invalid type: string "5"/],
-  [query({ budget: null }), /budget: invalid type: null, expected a whole number from 1 to 1000000000/],
-  [query({ opened: null }), /opened: invalid type: null/],
-  [query({ rules: { jokers: null } }), /rules.jokers: invalid type: null/],
-  [query({ keep: null }), /keep: invalid type: null/],
   [query({ rules: { opening: NaN } }), /rules\.opening: .*NaN/],
   [query({ rules: { opening: 1e9 } }), /rules\.opening: 1000000000 .*30 or 50/],
   [query({ rules: { jokerPoints: 50 } }), /rules\.jokerPoints: 50 .*30 or 100/],
@@ -143,7 +139,6 @@ test("what is asked besides a position is refused as well", () => {
     [() => resultRummikub({ racks: [["r1"], ["r1", "r1"]] }), /racks\[1\]: a third r1; there are two/],
     [() => resultRummikub({ racks: [["r1"], []], passes: -1 }), /passes: .*0 to/],
     [() => resultRummikub({ racks: [["r1"], []], rules: { a: 1 } }), /rules: unknown field `a`/],
-    [() => resultRummikub({ racks: [["r1"], []], rules: null }), /rules: invalid type: null/],
     [() => decide("bets", [5]), /^strategy: .*`best`/],
     [() => decide(null, [5]), /^strategy: invalid type: null/],
     [() => decide("tiles", []), /^rivals: 0 players.*1 to 3/],

@@ -39,7 +39,7 @@ const ENDS = {
 
 test("whoever goes by advice is refused before the weights are loaded", () => {
   const asked = sheet("7:4 8:3 9:9 | 1:3 2:3 3:2", { roll: [1, 3, 4, 4, 5] });
-  const refused = { name: "NotLearned", message: '"advice" plays by learned values, and they are not loaded' };
+  const refused = { name: "NotLearned", message: 'what was learned for the player "advice" is not loaded' };
   assert.throws(() => module.decideSheet(asked, "advice"), refused);
   assert.throws(() => new module.SheetGames({ players: ["thumb", "advice"], seed: 1 }), refused);
   assert.equal(module.decideSheet(asked, "thumb").sums.length, 2);
@@ -283,7 +283,7 @@ test("every player decides for one of the choices", () => {
   const choices = module.evaluateSheet(asked).choices.map(shown);
   for (const player of [...PLAYERS, "advice-2"])
     for (const seed of [0, 7]) assert.ok(choices.includes(shown(module.decideSheet(asked, player, seed))));
-  assert.throws(() => module.decideSheet(asked, "best"), /player: "best" is no player; there are random, points-now/);
+  assert.throws(() => module.decideSheet(asked, "best"), /player: "best" is none of the names random, points-now/);
   assert.throws(() => module.decideSheet(asked, { player: "thumb", set: [1, 2, 3] }), /"thumb" has no set of rejects/);
   assert.throws(() => module.decideSheet(asked, { player: "five-factors", set: [1, 1, 3] }), /three different numbers/);
   assert.throws(() => module.decideSheet(sheet("|"), "thumb"), /query: roll: there is none/);
@@ -419,7 +419,7 @@ test("whatever is no query is an error in words, and the module goes on", () => 
   for (const [wrong, message] of [
     [{ players: [], seed: 1 }, /players: 0 players; allowed are 1 to 8/],
     [{ players: Array(9).fill("thumb"), seed: 1 }, /players: 9 players; allowed are 1 to 8/],
-    [{ players: ["thumb", "x"], seed: 1 }, /players\[1\].*"x" is no player/],
+    [{ players: ["thumb", "x"], seed: 1 }, /players\[1\]: "x" is none of the names/],
     [{ players: [5], seed: 1 }, /players\[0\].*a player's name/],
     [{ players: ["thumb"], seed: 2 ** 53 }, /seed.*0 to 4294967295/],
     [{ players: ["thumb"], seed: 1, atLeast: [0.5] }, /atLeast\[0\].*whole number/],

@@ -17,7 +17,7 @@ const near = (found, expected, told = /** @type {unknown} */ (""), within = 1e-9
 const toWin = (query) => advise({ ...query, objective: "win" });
 
 const OVER = { players: [[30], [22, 36], []], toMove: 1, grill: [] };
-const UNKNOWN = /^Error: query: chances to win with 2 players are not known/;
+const UNKNOWN = /^NotLearned: what was learned for games of 2 players is not loaded/;
 
 describe("before chances to win are loaded", () => {
   test("whatever needs them says so", () => {
@@ -68,7 +68,7 @@ test("bytes that are not what was learned for so many players are refused, and l
   assert.throws(() => loadWinModel(2, three), /heckmeck-win-3/);
   loadWinModel(2, two);
   assert.deepEqual(plain(winChances(TABLES[2])), known);
-  assert.throws(() => winChances(TABLES[3]), /with 3 players are not known/);
+  assert.throws(() => winChances(TABLES[3]), /games of 3 players is not loaded/);
 });
 
 describe("what is fetched", () => {

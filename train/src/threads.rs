@@ -4,8 +4,43 @@ use std::convert::Infallible;
 use std::ops::Range;
 use std::thread;
 
+use engine::series::{Match, Series, Tally as _};
+
 /// Games that are played as one part.
 pub const GAMES: u64 = 100;
+
+/// Plays at least so many games of a series on several threads, and returns what they came to.
+///
+/// # Errors
+/// If there is no such series.
+///
+/// # Panics
+/// If a thread does.
+pub fn play<M: Match<Tally: Send>, E: Send>(
+    threads: u64,
+    games: u64,
+    series: impl Fn() -> Result<Series<M>, E> + Sync,
+) -> Result<M::Tally, E> {
+    let mut all = series()?;
+    let parts = in_parts(
+        threads,
+        all.numbers(games),
+        GAMES,
+        series,
+        |series, part| {
+            series.skip_to(part.start);
+            for _ in part {
+                series.play();
+            }
+            series.take_tally()
+        },
+    )?;
+    let mut tally = all.take_tally();
+    for part in &parts {
+        tally.merge(part);
+    }
+    Ok(tally)
+}
 
 /// Does things numbered from 0 in parts of a given size, on several threads, and returns what came
 /// of the parts in their order: sums over them are the same to the bit with any number of threads.

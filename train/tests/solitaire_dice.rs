@@ -115,7 +115,11 @@ fn usual_rejects_are_those_within_126_or_156() {
 fn a_spread_counts_sheets_by_the_size_of_the_difference() {
     let off = |nth: i16| Off {
         sheet: Sheet::EMPTY,
-        off: Estimate::average(f64::from(if nth % 2 == 0 { -nth } else { nth }), 0.0, 1),
+        off: Estimate {
+            value: f64::from(if nth % 2 == 0 { -nth } else { nth }),
+            low: f64::NEG_INFINITY,
+            high: f64::INFINITY,
+        },
     };
     let offs: Vec<Off> = (1..=200).map(off).collect();
     let spread = Spread::of(&offs).expect("sheets");

@@ -19,11 +19,9 @@ fn printed(command: &str, seed: u64, threads: u64) -> Vec<String> {
     let text = String::from_utf8_lossy(&output.stdout).into_owned();
     let errors = String::from_utf8_lossy(&output.stderr);
     assert!(output.status.success(), "{command}: {errors}");
-    let without_time = |line: &str| {
-        line.split("; ")
-            .filter(|part| !part.contains(" s"))
-            .collect()
-    };
+    // Such as `12 s` or `12 s, 80 games a second`.
+    let is_time = |part: &&str| part.trim_end_matches(',').ends_with(" s") || part.contains(" s, ");
+    let without_time = |line: &str| line.split("; ").filter(|part| !is_time(part)).collect();
     text.lines().map(without_time).collect()
 }
 

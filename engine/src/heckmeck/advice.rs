@@ -148,7 +148,7 @@ impl Advisor {
     /// with 0) or two.
     ///
     /// # Errors
-    /// As [`Advisor::advise`]; [`PlayError::NoNetwork`] if the network for so many players is not known.
+    /// As [`Advisor::advise`]; [`PlayError::NotLearned`] if the network for so many players is not known.
     pub fn advise_to_win(
         &mut self,
         table: &Table,

@@ -3,16 +3,17 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use rand::rngs::ChaCha8Rng;
+use rand::Rng;
 
-use crate::heckmeck::decide::Decide;
+use crate::decide::Decide;
+use crate::heckmeck::decide::{Heckmeck, PlayTurns, View};
 use crate::heckmeck::evaluation::TOTALS;
 use crate::heckmeck::price_solver::{PriceSolver, Solution, TotalChances};
 use crate::heckmeck::prices::PriceList;
 use crate::heckmeck::rules::Dice;
 use crate::heckmeck::structure::Structure;
 use crate::heckmeck::table::{Outcome, Table};
-use crate::heckmeck::turn::{Position, Turn};
+use crate::heckmeck::turn::Position;
 use crate::heckmeck::values::{Action, Values};
 
 /// How many price lists the best player keeps solved: those of the first turns come up in every
@@ -100,8 +101,8 @@ impl BestInWorms {
     }
 }
 
-impl Decide for BestInWorms {
-    fn decide(&mut self, table: &Table, turn: &Turn, _: &mut ChaCha8Rng) -> Action {
+impl Decide<Heckmeck> for BestInWorms {
+    fn decide(&mut self, View { table, turn }: View<'_>, _: &mut dyn Rng) -> Action {
         // Nothing is to be decided before the first roll, and then less is left to solve.
         if turn.roll().is_none() && !turn.position().may_stop() {
             return Action::Roll;
@@ -109,7 +110,9 @@ impl Decide for BestInWorms {
         let (solver, known) = self.at(table);
         Values::solve(solver, &mut known.solution, turn).best
     }
+}
 
+impl PlayTurns for BestInWorms {
     fn outcome_chances(&mut self, table: &Table) -> Vec<(Outcome, f64)> {
         let mut room = self
             .with_chances

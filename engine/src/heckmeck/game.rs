@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
-use rand::rngs::ChaCha8Rng;
+use rand::Rng;
 
 use crate::chance::generator;
 use crate::dice::{FACES, Roll};
 use crate::estimate::{Estimate, Sums, float};
-use crate::heckmeck::decide::{Decide, PlayError};
+use crate::heckmeck::decide::{PlayError, PlayTurns, View};
 use crate::heckmeck::luck::Luck;
 use crate::heckmeck::rules::Dice;
 use crate::heckmeck::strategy::Strategy;
@@ -17,6 +17,7 @@ use crate::heckmeck::table_rules::RuleOptions;
 use crate::heckmeck::turn::Turn;
 use crate::heckmeck::values::Action;
 use crate::heckmeck::win::{Network, WinChances, WinModel};
+use crate::series::{self, Match, Series};
 
 /// After so many turns a game is ended as it stands. Games of players who try to take tiles are
 /// over long before; where nothing is turned down, a game can drag on.
@@ -26,13 +27,14 @@ pub const MOST_TURNS: u64 = 10_000;
 const MOST_DECISIONS: usize = 2 * FACES + 1;
 
 /// Plays one turn, and returns what it brings. Whoever rolls in a turn that is over fails, and so
-/// does whoever goes on for ever with what the rules don't allow.
-pub fn play_turn(table: &Table, player: &mut dyn Decide, generator: &mut ChaCha8Rng) -> Outcome {
+/// does a player that keeps returning illegal actions.
+pub fn play_turn(table: &Table, player: &mut dyn PlayTurns, mut chance: &mut dyn Rng) -> Outcome {
     let mut turn = Turn::start();
     for _ in 0..MOST_DECISIONS {
-        turn = match player.decide(table, &turn, generator) {
+        let view = View { table, turn: &turn };
+        turn = match player.decide(view, chance) {
             Action::Roll if turn.position().is_over() => return Outcome::Fail,
-            Action::Roll => turn.with_roll(Roll::throw(turn.position().remaining, generator)),
+            Action::Roll => turn.with_roll(Roll::throw(turn.position().remaining, &mut chance)),
             Action::Take(face) => turn.taking(face),
             Action::Bust => return Outcome::Fail,
             Action::Stop => return player.outcome_of_stopping(table, turn.position()),
@@ -77,13 +79,11 @@ pub struct Tally {
 pub struct PlayerTally {
     /// Games won.
     pub wins: u64,
-    /// Worms at the end of all games.
-    pub worms: u64,
-    /// Squares of the worms at the end of each game, added up, for the spread.
-    pub squared_worms: u64,
-    /// Results without luck: 1 for a win, of a tie its part, less by how much the dice raised the chance to win. Where
-    /// no network tells these chances, the results as they are.
-    pub without_luck: Sums,
+    /// Worms at the end of each game.
+    pub worms: Sums,
+    /// Results without luck, see [`Sums::add_without_luck`]: 1 for a win, of a tie its part. Where no
+    /// network tells chances to win, the results as they are.
+    pub adjusted: Sums,
 }
 
 impl Tally {
@@ -111,9 +111,8 @@ impl Tally {
         for (seat, (&player, &worms)) in game.seats.iter().zip(&worms).enumerate() {
             let player = &mut self.players[player];
             let result = if winners.contains(&seat) { share } else { 0.0 };
-            player.without_luck.add(result - game.luck[seat]);
-            player.worms += u64::from(worms);
-            player.squared_worms += u64::from(worms).pow(2);
+            player.adjusted.add_without_luck(result, game.luck[seat]);
+            player.worms.add(worms.into());
         }
         if let [winner] = winners[..] {
             self.players[game.seats[winner]].wins += 1;
@@ -121,12 +120,6 @@ impl Tally {
         } else {
             self.ties += 1;
         }
-    }
-
-    /// Games played, as a number to show.
-    #[must_use]
-    pub fn games(&self) -> f64 {
-        float(self.games)
     }
 
     /// Turns of all players in a game, on average; 0 without games.
@@ -141,36 +134,32 @@ impl Tally {
         Estimate::share(self.players[player].wins, self.games)
     }
 
-    /// Share of the games that a player would have won without luck, a tie counting as its part of a win: from each
-    /// result is taken what the dice of all players' turns did to that player's chance, which is 0 in the long run.
+    /// Share of the games that a player would have won without luck, a tie counting as its part of a
+    /// win: see [`Sums::add_without_luck`].
     #[must_use]
-    pub fn wins_without_luck(&self, player: usize) -> Estimate {
-        self.players[player].without_luck.average(self.games)
-    }
-
-    /// Adds the games of another part of the same tournament.
-    pub fn add(&mut self, part: &Tally) {
-        self.games += part.games;
-        self.ties += part.ties;
-        self.starter_wins += part.starter_wins;
-        self.turns += part.turns;
-        for (player, part) in self.players.iter_mut().zip(&part.players) {
-            player.wins += part.wins;
-            player.worms += part.worms;
-            player.squared_worms += part.squared_worms;
-            player.without_luck.add_all(&part.without_luck);
-        }
+    pub fn adjusted_wins(&self, player: usize) -> Estimate {
+        self.players[player].adjusted.average()
     }
 
     /// Worms that a player has at the end of a game, on average.
     #[must_use]
     pub fn worms(&self, player: usize) -> Estimate {
-        let of = &self.players[player];
-        let worms = Estimate::average(float(of.worms), float(of.squared_worms), self.games);
-        Estimate {
-            // Nobody ends with fewer.
-            low: worms.low.max(0.0),
-            ..worms
+        // Nobody ends with fewer than none.
+        let worms = self.players[player].worms.average();
+        worms.map(|bound| bound.max(0.0))
+    }
+}
+
+impl series::Tally for Tally {
+    fn merge(&mut self, other: &Tally) {
+        self.games += other.games;
+        self.ties += other.ties;
+        self.starter_wins += other.starter_wins;
+        self.turns += other.turns;
+        for (player, other) in self.players.iter_mut().zip(&other.players) {
+            player.wins += other.wins;
+            player.worms.merge(&other.worms);
+            player.adjusted.merge(&other.adjusted);
         }
     }
 }
@@ -209,36 +198,59 @@ pub struct FinishedGame {
 /// assert!(tally.wins(0).value > tally.wins(1).value);
 /// # Ok::<(), engine::heckmeck::PlayError>(())
 /// ```
-pub struct Games {
-    tournament: Tournament,
-    fresh: Table,
-    /// The ways to play that take part, each once, so that what one has solved serves all seats.
-    deciders: Vec<Box<dyn Decide + Send>>,
-    /// By which luck is told.
-    network: Option<Arc<Network>>,
-    /// By player: which of them.
-    plays: Vec<usize>,
-    tally: Tally,
-    /// Number of the next game.
-    next: u64,
-}
+pub type Games = Series<Seats>;
 
 impl Games {
-    /// The start of a tournament of players who need no network. Its results are not adjusted for luck.
+    /// The start of a tournament of players who need no network. Its results are not adjusted for
+    /// luck.
     ///
     /// # Errors
-    /// [`TableStateError::Players`](crate::heckmeck::TableStateError::Players) for fewer than 2 or more than 7
-    /// players, [`PlayError::NoNetwork`] for one who needs a network.
+    /// [`TableStateError::Players`](crate::heckmeck::TableStateError::Players) for fewer than 2 or more
+    /// than 7 players, [`PlayError::NotLearned`] for one who needs a network.
     pub fn new(tournament: Tournament) -> Result<Games, PlayError> {
         Games::with_model(tournament, &WinModel::default())
     }
 
-    /// The start of a tournament. Its results are adjusted for luck if the model has the network for so many
-    /// players.
+    /// The start of a tournament. Its results are adjusted for luck if the model has the network for so
+    /// many players.
     ///
     /// # Errors
     /// As [`Games::new`].
     pub fn with_model(tournament: Tournament, model: &WinModel) -> Result<Games, PlayError> {
+        let seed = tournament.seed;
+        Ok(Series::of(Seats::new(tournament, model)?, seed))
+    }
+
+    /// Whether luck is to be told, which takes time; it is where a network is known.
+    #[must_use]
+    pub fn luck(mut self, is_told: bool) -> Games {
+        if !is_told {
+            self.players.network = None;
+        }
+        self
+    }
+
+    /// Whether results are adjusted for luck.
+    #[must_use]
+    pub fn tells_luck(&self) -> bool {
+        self.players.network.is_some()
+    }
+}
+
+/// Players at a table.
+pub struct Seats {
+    tournament: Tournament,
+    fresh: Table,
+    /// The ways to play that take part, each once, so that what one has solved serves all seats.
+    deciders: Vec<Box<dyn PlayTurns>>,
+    /// By which luck is told.
+    network: Option<Arc<Network>>,
+    /// By player: which of them.
+    plays: Vec<usize>,
+}
+
+impl Seats {
+    fn new(tournament: Tournament, model: &WinModel) -> Result<Seats, PlayError> {
         let fresh = Table::fresh(tournament.players.len(), tournament.rules)?;
         let structure = Arc::new(Structure::new(Dice::EIGHT));
         let mut met: Vec<Strategy> = Vec::new();
@@ -254,69 +266,36 @@ impl Games {
         let deciders = met
             .iter()
             .map(|one| one.decider(&structure, model, players));
-        Ok(Games {
+        Ok(Seats {
             network: model.network(fresh.players()).ok().cloned(),
             deciders: deciders.collect::<Result<_, _>>()?,
             fresh,
             plays,
-            tally: Tally::new(players),
             tournament,
-            next: 0,
         })
     }
+}
 
-    /// Whether luck is to be told, which takes time; it is where a network is known.
-    #[must_use]
-    pub fn luck(mut self, is_told: bool) -> Games {
-        if !is_told {
-            self.network = None;
-        }
-        self
+impl Match for Seats {
+    type Finished = FinishedGame;
+    type Tally = Tally;
+
+    fn tally(&self) -> Tally {
+        Tally::new(self.plays.len())
     }
 
-    /// Whether results are adjusted for luck.
-    #[must_use]
-    pub fn tells_luck(&self) -> bool {
-        self.network.is_some()
-    }
-
-    /// Goes on with the game of this number, counted from 0: so tournaments are played in parts.
-    pub fn skip_to(&mut self, game: u64) {
-        self.next = game;
-    }
-
-    /// Takes what the games so far came to, and begins to count anew.
-    pub fn take_tally(&mut self) -> Tally {
-        let players = self.tally.players.len();
-        std::mem::replace(&mut self.tally, Tally::new(players))
-    }
-
-    /// What the games played so far came to.
-    #[must_use]
-    pub fn tally(&self) -> &Tally {
-        &self.tally
-    }
-
-    /// Plays the next game, and counts it.
-    pub fn play(&mut self) -> FinishedGame {
-        let game = self.replay(self.next);
-        self.next += 1;
-        self.tally.count(&game, self.tournament.tie_break);
-        game
-    }
-
-    /// Plays a game of the tournament, numbered from 0, without counting it. Each has its own part
-    /// of the generator's stream, so the same game of the same seed is the same on every machine,
-    /// whatever was played before it.
-    pub fn replay(&mut self, number: u64) -> FinishedGame {
+    fn play(&mut self, seed: u64, number: u64) -> FinishedGame {
         let mut seats: Vec<usize> = (0..self.plays.len()).collect();
         if self.tournament.rotate {
             seats.rotate_left(starter(number, self.plays.len()));
         }
-        let mut generator = generator(self.tournament.seed, number);
+        let mut generator = generator(seed, number);
         let mut table = self.fresh.clone();
         let mut luck = self.network.as_ref().map(Luck::new);
         let mut turns = 0;
+        for decider in &mut self.deciders {
+            decider.begin_game();
+        }
         while !table.is_over() && turns < MOST_TURNS {
             let player = seats[table.to_move()];
             let decider = &mut self.deciders[self.plays[player]];
@@ -333,6 +312,10 @@ impl Games {
             turns,
             luck: luck.map_or_else(WinChances::default, |luck| luck.by_seat),
         }
+    }
+
+    fn count(&self, game: &FinishedGame, tally: &mut Tally) {
+        tally.count(game, self.tournament.tie_break);
     }
 }
 

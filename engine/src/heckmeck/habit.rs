@@ -2,9 +2,10 @@
 
 use std::sync::Arc;
 
-use rand::rngs::ChaCha8Rng;
+use rand::Rng;
 
 use crate::dice::{FACES, Face, Faces, Roll, multinomial, throws};
+use crate::heckmeck::decide::View;
 use crate::heckmeck::evaluation::TOTALS;
 use crate::heckmeck::price_solver::TotalChances;
 use crate::heckmeck::rules::{MAX_DICE, bust_chance};
@@ -15,8 +16,8 @@ use crate::heckmeck::values::Action;
 
 /// A way to play in which the face taken depends on the roll and on the faces taken before alone.
 pub(crate) trait Habit {
-    /// What is done next, see [`Decide::decide`](crate::heckmeck::Decide::decide).
-    fn decide(&self, table: &Table, turn: &Turn, generator: &mut ChaCha8Rng) -> Action;
+    /// What is done next: an action that the rules allow.
+    fn decide(&self, view: View<'_>, chance: &mut dyn Rng) -> Action;
 
     /// How likely each face is taken of a roll that has a face which may be.
     fn taken(&self, turn: &Turn) -> [f64; FACES];

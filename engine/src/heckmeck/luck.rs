@@ -6,7 +6,7 @@
 
 use std::sync::Arc;
 
-use crate::heckmeck::decide::Decide;
+use crate::heckmeck::decide::PlayTurns;
 use crate::heckmeck::table::{Outcome, Table};
 use crate::heckmeck::win::{Network, WinChances, chances_at};
 
@@ -29,7 +29,7 @@ impl Luck {
     }
 
     /// Counts a turn at a table that came to an outcome.
-    pub fn count(&mut self, table: &Table, player: &mut dyn Decide, outcome: Outcome) {
+    pub fn count(&mut self, table: &Table, player: &mut dyn PlayTurns, outcome: Outcome) {
         for (other, chance) in player.outcome_chances(table) {
             let weight = if other == outcome {
                 1.0 - chance

@@ -2,10 +2,11 @@
 
 use std::sync::Arc;
 
-use rand::{RngExt, rngs::ChaCha8Rng};
+use rand::{Rng, RngExt};
 
+use crate::decide::Decide;
 use crate::dice::{FACES, Face};
-use crate::heckmeck::decide::Decide;
+use crate::heckmeck::decide::{Heckmeck, PlayTurns, View};
 use crate::heckmeck::habit::{Habit, HabitChances};
 use crate::heckmeck::rules::{WORM, value};
 use crate::heckmeck::structure::Structure;
@@ -32,11 +33,13 @@ impl Habitual {
     }
 }
 
-impl Decide for Habitual {
-    fn decide(&mut self, table: &Table, turn: &Turn, generator: &mut ChaCha8Rng) -> Action {
-        self.habit.decide(table, turn, generator)
+impl Decide<Heckmeck> for Habitual {
+    fn decide(&mut self, view: View<'_>, chance: &mut dyn Rng) -> Action {
+        self.habit.decide(view, chance)
     }
+}
 
+impl PlayTurns for Habitual {
     fn outcome_chances(&mut self, table: &Table) -> Vec<(Outcome, f64)> {
         let Habitual {
             habit,
@@ -89,7 +92,7 @@ impl RuleOfThumb {
 }
 
 impl Habit for RuleOfThumb {
-    fn decide(&self, table: &Table, turn: &Turn, _: &mut ChaCha8Rng) -> Action {
+    fn decide(&self, View { table, turn }: View<'_>, _: &mut dyn Rng) -> Action {
         let position = turn.position();
         if turn.roll().is_some() {
             self.face(turn).map_or(Action::Bust, Action::Take)
@@ -114,7 +117,7 @@ impl Habit for RuleOfThumb {
 pub(crate) struct Random;
 
 impl Habit for Random {
-    fn decide(&self, _: &Table, turn: &Turn, generator: &mut ChaCha8Rng) -> Action {
+    fn decide(&self, View { turn, .. }: View<'_>, chance: &mut dyn Rng) -> Action {
         let position = turn.position();
         if turn.roll().is_some() {
             let options = turn.options().map(|(face, ..)| face).zip(1..);
@@ -122,12 +125,11 @@ impl Habit for Random {
             let Some((_, most)) = options.last() else {
                 return Action::Bust;
             };
-            let nth: u8 = generator.random_range(0..most);
+            let nth: u8 = chance.random_range(0..most);
             let chosen = turn.options().nth(nth.into());
             return chosen.map_or(Action::Bust, |(face, ..)| Action::Take(face));
         }
-        let stops = |generator: &mut ChaCha8Rng| generator.random_range(0..2_u8) == 0;
-        if position.is_over() || (position.may_stop() && stops(generator)) {
+        if position.is_over() || (position.may_stop() && chance.random_range(0..2_u8) == 0) {
             Action::Stop
         } else {
             Action::Roll

@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use rand::{SeedableRng, rngs::ChaCha8Rng};
-
+use crate::chance::generator;
+use crate::decide::NotLearned;
 use crate::heckmeck::advice::Advisor;
 use crate::heckmeck::best_in_worms::BestInWorms;
-use crate::heckmeck::decide::{Decide, PlayError};
+use crate::heckmeck::decide::{PlayError, PlayTurns, View};
 use crate::heckmeck::habit::Habit;
 use crate::heckmeck::rule_of_thumb::{Habitual, Random, RuleOfThumb};
 use crate::heckmeck::structure::Structure;
@@ -63,8 +63,9 @@ impl Strategy {
     /// strategy leaves that to chance.
     ///
     /// # Errors
-    /// [`TableStateError::Over`](crate::heckmeck::TableStateError::Over) if the game is over, [`TableStateError::Dice`](crate::heckmeck::TableStateError::Dice) for a turn with
-    /// fewer dice; [`PlayError::NoNetwork`] if the advisor lacks the network that the strategy takes.
+    /// [`TableStateError::Over`](crate::heckmeck::TableStateError::Over) if the game is over,
+    /// [`TableStateError::Dice`](crate::heckmeck::TableStateError::Dice) for a turn with fewer dice;
+    /// [`PlayError::NotLearned`] if the advisor lacks the network that the strategy takes.
     pub fn decide(
         self,
         advisor: &mut Advisor,
@@ -73,24 +74,26 @@ impl Strategy {
         seed: u64,
     ) -> Result<Action, PlayError> {
         table.admit(turn)?;
-        let mut generator = ChaCha8Rng::seed_from_u64(seed);
         Ok(match self {
             Strategy::BestInWorms => advisor.advise(table, turn)?.values.best,
             Strategy::BestToWin => advisor.advise_to_win(table, turn, 2)?.advice.values.best,
-            _ => self.habit().decide(table, turn, &mut generator),
+            _ => {
+                let view = View { table, turn };
+                self.habit().decide(view, &mut generator(seed, 0))
+            }
         })
     }
 
     /// One who decides by this strategy in games of so many players, for turns that are laid out already.
     ///
     /// # Errors
-    /// [`PlayError::NoNetwork`] if the model lacks the network that the strategy takes.
+    /// If the model lacks the network that the strategy takes.
     pub fn decider(
         self,
         structure: &Arc<Structure>,
         model: &WinModel,
         players: usize,
-    ) -> Result<Box<dyn Decide + Send>, PlayError> {
+    ) -> Result<Box<dyn PlayTurns>, NotLearned> {
         Ok(match self {
             Strategy::BestInWorms => Box::new(BestInWorms::from_structure(Arc::clone(structure))),
             Strategy::BestToWin => {

@@ -2,17 +2,18 @@
 
 use std::sync::Arc;
 
-use rand::RngExt;
-use rand::rngs::ChaCha8Rng;
+use rand::{Rng, RngExt};
 
 use crate::chance::generator;
+use crate::decide::{Decide, NotLearned};
 use crate::dice::Face;
 use crate::estimate::{Estimate, Sums, float};
-use crate::knucklebones::player::{Decide, Player};
+use crate::knucklebones::decide::{Knucklebones, View};
+use crate::knucklebones::strategy::Strategy;
 use crate::knucklebones::values::{Objective, Values};
 use crate::knucklebones::weights::Weights;
 use crate::knucklebones::{GameResult, Position};
-use crate::learned::NotLearned;
+use crate::series::{self, Match, Series};
 
 /// After so many placements a game is ended as it stands. Games of players who fill their boards
 /// are over long before; there is no rule that ends one in which both remove for ever.
@@ -21,8 +22,6 @@ pub const MOST_PLACEMENTS: u64 = 1000;
 /// What the games between two players came to so far: sums over all games, for the first player.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Tally {
-    /// Games played.
-    pub games: u64,
     /// Games that the first player won.
     pub wins: u64,
     /// Games without a winner.
@@ -31,172 +30,135 @@ pub struct Tally {
     pub starter_halves: u64,
     /// Dice placed by both.
     pub placements: u64,
-    /// 1 for each win and ½ for each tie, without luck.
+    /// 1 for each win and ½ for each tie.
+    pub shares: Sums,
+    /// The same without luck.
     pub adjusted: Sums,
     /// The score differences.
     pub differences: Sums,
 }
 
 impl Tally {
-    /// Games played, won, tied and lost, as numbers to show.
+    /// Games played.
     #[must_use]
-    pub fn counts(&self) -> [f64; 4] {
-        let losses = self.games - self.wins - self.ties;
-        [self.games, self.wins, self.ties, losses].map(float)
+    pub fn games(&self) -> u64 {
+        self.shares.count
+    }
+
+    /// Games that the first player lost.
+    #[must_use]
+    pub fn losses(&self) -> u64 {
+        self.games() - self.wins - self.ties
     }
 
     /// Share of games that the first player won, a tie counting half.
     #[must_use]
     pub fn share(&self) -> Estimate {
-        let sum = float(self.wins) + float(self.ties) / 2.0;
-        let squares = float(self.wins) + float(self.ties) / 4.0;
-        Estimate::average(sum, squares, self.games)
+        self.shares.average()
     }
 
-    /// The same share with the luck of the dice taken out. From each result is taken by how much
-    /// each die was better for the first player than a die is on average, as some fixed values of
-    /// positions have it. On average that is nothing, whatever the values are; but the better they
-    /// are, the less is left to chance. (An advantage sum: M. Zinkevich et al., "Optimal unbiased
-    /// estimators for evaluating agent performance", 2006.)
+    /// The same share without the luck of the dice, see [`Sums::add_without_luck`].
     #[must_use]
     pub fn adjusted_share(&self) -> Estimate {
-        self.adjusted.average(self.games)
+        self.adjusted.average()
     }
 
     /// Score of the first player less that of the second at the end of a game.
     #[must_use]
     pub fn difference(&self) -> Estimate {
-        self.differences.average(self.games)
+        self.differences.average()
     }
 
     /// Share of games won by whoever started, a tie counting half.
     #[must_use]
     pub fn starter_share(&self) -> f64 {
-        float(self.starter_halves) / 2.0 / float(self.games.max(1))
+        float(self.starter_halves) / 2.0 / float(self.games().max(1))
     }
 
     /// Dice placed in a game, on average.
     #[must_use]
     pub fn placements_a_game(&self) -> f64 {
-        float(self.placements) / float(self.games.max(1))
+        float(self.placements) / float(self.games().max(1))
     }
+}
 
-    /// Adds the games of another tally.
-    pub fn add(&mut self, other: &Tally) {
-        self.games += other.games;
+impl series::Tally for Tally {
+    fn merge(&mut self, other: &Tally) {
         self.wins += other.wins;
         self.ties += other.ties;
         self.starter_halves += other.starter_halves;
         self.placements += other.placements;
-        self.adjusted.add_all(&other.adjusted);
-        self.differences.add_all(&other.differences);
-    }
-
-    fn count(&mut self, game: &FinishedGame) {
-        let FinishedGame {
-            difference,
-            luck,
-            first_starts,
-            placements,
-        } = *game;
-        let result = GameResult::of(difference);
-        self.games += 1;
-        self.placements += placements;
-        self.wins += u64::from(result == GameResult::Win);
-        self.ties += u64::from(result == GameResult::Tie);
-        let starter = if first_starts {
-            result
-        } else {
-            result.swapped()
-        };
-        self.starter_halves += match starter {
-            GameResult::Win => 2,
-            GameResult::Tie => 1,
-            GameResult::Loss => 0,
-        };
-        self.adjusted.add(result.share() - luck);
-        self.differences.add(difference.into());
+        self.shares.merge(&other.shares);
+        self.adjusted.merge(&other.adjusted);
+        self.differences.merge(&other.differences);
     }
 }
 
 /// A game that has come to its end, as the first player sees it.
-struct FinishedGame {
-    difference: i16,
-    /// By how much the dice raised the share of wins.
-    luck: f64,
-    first_starts: bool,
-    placements: u64,
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct FinishedGame {
+    /// Score of the first player less that of the second.
+    pub difference: i16,
+    /// By how much the dice raised the first player's share of wins.
+    pub luck: f64,
+    /// Whether the first player has started.
+    pub first_starts: bool,
+    /// Dice placed by both.
+    pub placements: u64,
 }
 
 /// Games between two players, who start by turns.
-pub struct Games {
-    players: [Box<dyn Decide>; 2],
-    /// What luck is measured by.
-    values: Values,
-    seed: u64,
-    /// Number of the next game.
-    next: u64,
-    tally: Tally,
-}
+pub type Games = Series<Duel>;
 
 impl Games {
     /// Games between two players. The same seed has the same games, with the same weights.
     ///
     /// # Errors
-    /// For a player by learned values without weights.
+    /// For a strategy by learned values without weights.
     pub fn new(
-        players: [Player; 2],
+        players: [Strategy; 2],
         seed: u64,
         weights: Option<&Arc<Weights>>,
     ) -> Result<Games, NotLearned> {
         let [first, second] = players.map(|player| player.decider(weights));
-        Ok(Games {
+        let players = Duel {
             players: [first?, second?],
             values: Values::new(weights.cloned(), Objective::Win),
-            seed,
-            next: 0,
-            tally: Tally::default(),
-        })
+        };
+        Ok(Series::of(players, seed))
+    }
+}
+
+/// Two players who start by turns: the first one starts the games with even numbers.
+pub struct Duel {
+    players: [Box<dyn Decide<Knucklebones>>; 2],
+    /// What luck is measured by.
+    values: Values,
+}
+
+impl Match for Duel {
+    type Finished = FinishedGame;
+    type Tally = Tally;
+
+    fn tally(&self) -> Tally {
+        Tally::default()
     }
 
-    /// Goes on with the game of this number, counted from 0: so tournaments are played in parts.
-    pub fn skip_to(&mut self, game: u64) {
-        self.next = game;
-    }
-
-    /// Takes what the games so far came to, and begins to count anew.
-    pub fn take_tally(&mut self) -> Tally {
-        std::mem::take(&mut self.tally)
-    }
-
-    /// What all games so far came to.
-    #[must_use]
-    pub fn tally(&self) -> &Tally {
-        &self.tally
-    }
-
-    /// Plays one more game.
-    pub fn play(&mut self) {
-        let nth = self.next;
-        self.next += 1;
-        let mut generator = generator(self.seed, nth);
-        for player in &mut self.players {
-            player.begin_game();
-        }
-        let game = self.play_one(nth.is_multiple_of(2), &mut generator);
-        self.tally.count(&game);
-    }
-
-    fn play_one(&mut self, first_starts: bool, generator: &mut ChaCha8Rng) -> FinishedGame {
+    fn play(&mut self, seed: u64, number: u64) -> FinishedGame {
+        let mut generator = generator(seed, number);
+        let first_starts = number.is_multiple_of(2);
         let mut position = Position::default();
         let mut to_move = usize::from(!first_starts);
         let mut sum = 0.0;
         let mut placements = 0;
+        for player in &mut self.players {
+            player.begin_game();
+        }
         while position.result().is_none() && placements < MOST_PLACEMENTS {
-            let roll = throw(generator);
+            let roll = throw(&mut generator);
             let sign = if to_move == 0 { 1.0 } else { -1.0 };
             sum += sign * luck(&self.values, position, roll);
-            let column = self.players[to_move].decide(position, roll, generator);
+            let column = self.players[to_move].decide(View { position, roll }, &mut generator);
             // A player who breaks the rules places where there is room.
             let after = position.place(column, roll);
             let Some(after) =
@@ -220,6 +182,26 @@ impl Games {
             placements,
         }
     }
+
+    fn count(&self, game: &FinishedGame, tally: &mut Tally) {
+        let result = GameResult::of(game.difference);
+        let starter = if game.first_starts {
+            result
+        } else {
+            result.swapped()
+        };
+        tally.placements += game.placements;
+        tally.wins += u64::from(result == GameResult::Win);
+        tally.ties += u64::from(result == GameResult::Tie);
+        tally.starter_halves += match starter {
+            GameResult::Win => 2,
+            GameResult::Tie => 1,
+            GameResult::Loss => 0,
+        };
+        tally.shares.add(result.share());
+        tally.adjusted.add_without_luck(result.share(), game.luck);
+        tally.differences.add(game.difference.into());
+    }
 }
 
 /// By how much a roll is better for the player to move than a roll on average, in share of wins.
@@ -233,7 +215,7 @@ pub fn luck(values: &Values, position: Position, roll: Face) -> f64 {
 }
 
 /// One face, each with the same chance.
-fn throw(generator: &mut ChaCha8Rng) -> Face {
+fn throw(generator: &mut impl Rng) -> Face {
     // Of a fixed width: drawn the same on every machine.
     let nth = generator.random_range(0..6_u8);
     Face::ALL[usize::from(nth)]

@@ -15,14 +15,15 @@
 
 mod analysis;
 mod board;
+mod decide;
 mod game;
 mod memo;
 mod outlook;
-mod player;
 mod points;
 mod position;
 mod search;
 mod state;
+mod strategy;
 mod tree;
 mod value;
 mod values;
@@ -32,16 +33,18 @@ mod weights_file;
 /// Name of the file with the learned values, without its extension.
 pub const VALUES: &str = "knucklebones-values";
 
+pub use crate::names::UnknownName;
 pub use analysis::{Analyser, ByColumn, Found, Limits};
 pub use board::{Board, COLUMNS, Column, SQUARES};
-pub use game::{Games, MOST_PLACEMENTS, Tally, luck};
+pub use decide::{Knucklebones, View};
+pub use game::{Duel, FinishedGame, Games, MOST_PLACEMENTS, Tally, luck};
 pub use memo::MOST_MEMORY;
 pub use outlook::Outlook;
-pub use player::{Decide, Player, UnknownPlayer, best_column};
 pub use points::Points;
 pub use position::{Effect, GameResult, Position, PositionError};
 pub use search::{Budget, Horizon, MOST_DEPTH, Search};
 pub use state::{Counts, PAIRS, Pair, Pairs, State};
+pub use strategy::{Strategy, best_column};
 pub use tree::{Branch, Level, PathError, Place};
 pub use value::Value;
 pub use values::{Objective, Values};

@@ -3,8 +3,8 @@
 use crate::dice::Face;
 use crate::knucklebones::analysis::{Analyser, Limits};
 use crate::knucklebones::outlook::Outlook;
-use crate::knucklebones::player::best_column;
 use crate::knucklebones::search::SIXTH;
+use crate::knucklebones::strategy::best_column;
 use crate::knucklebones::value::Value;
 use crate::knucklebones::{COLUMNS, GameResult, Position};
 

@@ -1,9 +1,10 @@
 //! The computer's strongest player, who waits for the move that wins.
 
-use rand::rngs::ChaCha8Rng;
+use rand::Rng;
 
+use crate::decide::Decide;
 use crate::rummikub::answer::Wishes;
-use crate::rummikub::decide::{Decide, View};
+use crate::rummikub::decide::{Rummikub, View};
 use crate::rummikub::layout::Layer;
 use crate::rummikub::position::Position;
 use crate::rummikub::set::{Set, tiles_of};
@@ -23,8 +24,8 @@ const CHANCE: usize = 12;
 #[derive(Default)]
 pub struct Best(Layer);
 
-impl Decide for Best {
-    fn decide(&mut self, view: &View<'_>, _: &mut ChaCha8Rng) -> Option<Vec<Set>> {
+impl Decide<Rummikub> for Best {
+    fn decide(&mut self, view: View<'_>, _: &mut dyn Rng) -> Option<Vec<Set>> {
         let wishes = Wishes {
             keep_jokers: true,
             ..Wishes::default()
@@ -32,7 +33,7 @@ impl Decide for Best {
         let found = self.0.best(view.position, &wishes)?;
         let laid = tiles_of(&found).without(&view.position.on_table());
         let wins = laid == *view.position.rack();
-        (wins || !self.waits(view, &laid)).then_some(found)
+        (wins || !self.waits(&view, &laid)).then_some(found)
     }
 }
 

@@ -1,7 +1,6 @@
-//! Who decides for a player, and what a player sees.
+//! What a player sees, and decides.
 
-use rand::rngs::ChaCha8Rng;
-
+use crate::decide::Game;
 use crate::rummikub::position::Position;
 use crate::rummikub::set::Set;
 
@@ -29,8 +28,11 @@ impl View<'_> {
     }
 }
 
-/// Whoever decides for a player.
-pub trait Decide {
-    /// The sets of the table after the turn; none to draw a tile, or to pass if there is none to draw.
-    fn decide(&mut self, view: &View<'_>, generator: &mut ChaCha8Rng) -> Option<Vec<Set>>;
+/// The game of Rummikub, as its players decide in it.
+pub enum Rummikub {}
+
+impl Game for Rummikub {
+    type View<'a> = View<'a>;
+    /// The sets of the table after the turn; `None` to draw a tile, or to pass if there is none.
+    type Move = Option<Vec<Set>>;
 }

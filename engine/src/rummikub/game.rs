@@ -1,7 +1,6 @@
 //! Whole games: dealing, turns, the end and the scores.
 
-use rand::RngExt;
-use rand::rngs::ChaCha8Rng;
+use rand::{Rng, RngExt};
 use thiserror::Error;
 
 use crate::chance::generator;
@@ -48,6 +47,14 @@ pub struct Deal {
 #[error("{0} players; a game has {FEWEST_PLAYERS} to {MOST_PLAYERS}")]
 pub struct PlayersError(pub usize);
 
+impl PlayersError {
+    /// Refuses numbers of players that no game has.
+    pub(crate) fn check(players: usize) -> Result<(), PlayersError> {
+        let is_allowed = (FEWEST_PLAYERS..=MOST_PLAYERS).contains(&players);
+        is_allowed.then_some(()).ok_or(PlayersError(players))
+    }
+}
+
 impl Deal {
     /// The deal of a seed.
     ///
@@ -61,13 +68,14 @@ impl Deal {
     ///
     /// # Errors
     /// For less than two or more than four players.
-    pub fn shuffled(players: usize, generator: &mut ChaCha8Rng) -> Result<Deal, PlayersError> {
-        if !(FEWEST_PLAYERS..=MOST_PLAYERS).contains(&players) {
-            return Err(PlayersError(players));
-        }
+    pub fn shuffled(
+        players: usize,
+        chance: &mut (impl Rng + ?Sized),
+    ) -> Result<Deal, PlayersError> {
+        PlayersError::check(players)?;
         let all = Tiles::all();
         let mut pool: Vec<Tile> = all.iter().collect();
-        shuffle(&mut pool, generator);
+        shuffle(&mut pool, chance);
         let racks = (0..players).map(|_| pool.drain(..FIRST_RACK).collect());
         Ok(Deal {
             racks: racks.collect(),
@@ -77,10 +85,10 @@ impl Deal {
 }
 
 /// Brings tiles into any order, each with the same chance.
-pub(crate) fn shuffle(tiles: &mut [Tile], generator: &mut ChaCha8Rng) {
+pub(crate) fn shuffle(tiles: &mut [Tile], chance: &mut (impl Rng + ?Sized)) {
     for last in (1..tiles.len()).rev() {
         // Of a fixed width: drawn the same on every machine.
-        let other = generator.random_range(0..=u32::from(small(last)));
+        let other = chance.random_range(0..=u32::from(small(last)));
         tiles.swap(last, other as usize);
     }
 }

@@ -40,7 +40,7 @@ mod ways;
 
 pub use answer::{Answer, Change, Move, Numbers, Origin, Outcome, PlannedSet, WishError, Wishes};
 pub use check::{Breach, IllegalPlan};
-pub use decide::{Decide, View};
+pub use decide::{Rummikub, View};
 pub use draws::{Draw, Draws};
 pub use ending::Ending;
 pub use game::{
@@ -55,7 +55,7 @@ pub use set::{Kind, LARGEST_SET, Row, SMALLEST_SET, Set, SetError};
 pub use solver::Solver;
 pub use strategy::Strategy;
 pub use tile::{ALL_TILES, COLOURS, COPIES, Colour, KINDS, NUMBERS, Tile, Tiles};
-pub use tournament::{FinishedGame, Games, Tally, Tournament, play_turn};
+pub use tournament::{Deals, FinishedGame, Games, Tally, Tournament, play_turn};
 
 /// Sorts a short list by a key; equal ones keep their order. The library's own sort is faster from some dozens on, but
 /// adds up to 20 kB for each kind of list to what a phone downloads.

@@ -1,9 +1,10 @@
 //! The tactics of a player who lays tiles where they fit, and rearranges nothing.
 
-use rand::rngs::ChaCha8Rng;
+use rand::Rng;
 
+use crate::decide::Decide;
 use crate::rummikub::answer::Wishes;
-use crate::rummikub::decide::{Decide, View};
+use crate::rummikub::decide::{Rummikub, View};
 use crate::rummikub::layout::Layer;
 use crate::rummikub::set::{Kind, Set, tiles_of};
 use crate::rummikub::tile::{Tile, Tiles};
@@ -14,8 +15,8 @@ use crate::rummikub::tile::{Tile, Tiles};
 #[derive(Default)]
 pub struct Simple(Layer);
 
-impl Decide for Simple {
-    fn decide(&mut self, view: &View<'_>, _: &mut ChaCha8Rng) -> Option<Vec<Set>> {
+impl Decide<Rummikub> for Simple {
+    fn decide(&mut self, view: View<'_>, _: &mut dyn Rng) -> Option<Vec<Set>> {
         let position = view.position;
         // Loose tiles of the table must go into sets, which is not done by laying tiles where they fit.
         if !position.has_opened() || !position.loose().is_empty() {

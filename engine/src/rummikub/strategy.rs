@@ -1,15 +1,14 @@
 //! Ways to play without a person: what to do next, given one's own rack, the table, and how many tiles the
 //! others have.
 
-use rand::RngExt;
-use rand::rngs::ChaCha8Rng;
+use rand::{Rng, RngExt};
 
-use crate::chance::generator;
+use crate::decide::Decide;
 use crate::names::named;
 use crate::rummikub::answer::{Move, Wishes};
 use crate::rummikub::best::Best;
 use crate::rummikub::check::IllegalPlan;
-use crate::rummikub::decide::{Decide, View};
+use crate::rummikub::decide::{Rummikub, View};
 use crate::rummikub::judgement::broken;
 use crate::rummikub::layout::Layer;
 use crate::rummikub::rules::Objective;
@@ -26,7 +25,7 @@ named! {
     /// let position: Position = "r4-8 | r9 k1-3 j".parse()?;
     /// let laid = |strategy: Strategy, rivals: &[usize]| {
     ///     let view = View { position: &position, rivals };
-    ///     strategy.decide(&view, 0).map(|found| found.map_or(0, |found| found.numbers.tiles))
+    ///     strategy.decide(view, 0).map(|found| found.map_or(0, |found| found.numbers.tiles))
     /// };
     /// assert_eq!(laid(Strategy::Tiles, &[14]), Ok(5));
     /// assert_eq!("hold".parse(), Ok(Strategy::Hold));
@@ -57,8 +56,8 @@ named! {
 impl Strategy {
     /// One who decides by this strategy.
     #[must_use]
-    pub fn decider(self) -> Box<dyn Decide> {
-        let most = |objective, keep_jokers| -> Box<dyn Decide> {
+    pub fn decider(self) -> Box<dyn Decide<Rummikub>> {
+        let most = |objective, keep_jokers| -> Box<dyn Decide<Rummikub>> {
             Box::new(Most::new(objective, keep_jokers))
         };
         match self {
@@ -77,8 +76,8 @@ impl Strategy {
     ///
     /// # Errors
     /// For a move that breaks the rules: a fault of the solver or of the strategy.
-    pub fn decide(self, view: &View<'_>, seed: u64) -> Result<Option<Move>, IllegalPlan> {
-        let Some(after) = self.decider().decide(view, &mut generator(seed, 0)) else {
+    pub fn decide(self, view: View<'_>, seed: u64) -> Result<Option<Move>, IllegalPlan> {
+        let Some(after) = self.decider().decide_by(seed, view) else {
             return Ok(None);
         };
         IllegalPlan::unless_none(broken(view.position, &after), view.position, after.clone())?;
@@ -111,8 +110,8 @@ impl Most {
     }
 }
 
-impl Decide for Most {
-    fn decide(&mut self, view: &View<'_>, _: &mut ChaCha8Rng) -> Option<Vec<Set>> {
+impl Decide<Rummikub> for Most {
+    fn decide(&mut self, view: View<'_>, _: &mut dyn Rng) -> Option<Vec<Set>> {
         self.layer.best(view.position, &self.wishes)
     }
 }
@@ -124,8 +123,8 @@ const FEW: usize = 5;
 #[derive(Default)]
 struct Hold(Layer);
 
-impl Decide for Hold {
-    fn decide(&mut self, view: &View<'_>, _: &mut ChaCha8Rng) -> Option<Vec<Set>> {
+impl Decide<Rummikub> for Hold {
+    fn decide(&mut self, view: View<'_>, _: &mut dyn Rng) -> Option<Vec<Set>> {
         let wishes = Wishes::default();
         let all = self.0.best(view.position, &wishes)?;
         if !view.position.has_opened() || view.fewest() <= FEW {
@@ -148,10 +147,10 @@ impl Decide for Hold {
 #[derive(Default)]
 struct Random(Layer);
 
-impl Decide for Random {
-    fn decide(&mut self, view: &View<'_>, generator: &mut ChaCha8Rng) -> Option<Vec<Set>> {
+impl Decide<Rummikub> for Random {
+    fn decide(&mut self, view: View<'_>, chance: &mut dyn Rng) -> Option<Vec<Set>> {
         let rack = view.position.rack().iter();
-        let kept = rack.filter(|_| generator.random_range(0..2_u8) == 0);
+        let kept = rack.filter(|_| chance.random_range(0..2_u8) == 0);
         let wishes = Wishes {
             keep: kept.collect(),
             ..Wishes::default()

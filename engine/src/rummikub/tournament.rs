@@ -1,15 +1,18 @@
 //! Tournaments: whole games between strategies over the same deals, and what they come to.
 
+use rand::Rng;
 use rand::rngs::ChaCha8Rng;
 
 use crate::chance::generator;
+use crate::decide::Decide;
 use crate::estimate::{Estimate, Sums, float};
-use crate::rummikub::decide::{Decide, View};
+use crate::rummikub::decide::{Rummikub, View};
 use crate::rummikub::ending::Ending;
 use crate::rummikub::game::{Deal, Game, MOST_PLAYERS, PlayersError, TurnEnd};
 use crate::rummikub::rules::Rules;
 use crate::rummikub::small;
 use crate::rummikub::strategy::Strategy;
+use crate::series::{self, Match, Series};
 
 /// Who meets at a table, and by which rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -33,11 +36,12 @@ pub struct FinishedGame {
     pub fouls: u32,
 }
 
-/// Plays one turn. A move against the rules is taken back, and the player draws instead; tells whether that was so.
+/// Plays one turn. A move against the rules is taken back, and the player draws instead; tells
+/// whether that was so.
 pub fn play_turn(
     game: &mut Game,
-    player: &mut dyn Decide,
-    generator: &mut ChaCha8Rng,
+    player: &mut dyn Decide<Rummikub>,
+    chance: &mut dyn Rng,
 ) -> (TurnEnd, bool) {
     let rivals = game.rivals();
     let after = game.position().ok().and_then(|position| {
@@ -45,7 +49,7 @@ pub fn play_turn(
             position: &position,
             rivals: &rivals,
         };
-        player.decide(&view, generator)
+        player.decide(view, chance)
     });
     match after.map(|after| game.lay(after)) {
         Some(Ok(laid)) => (TurnEnd::Laid(laid), false),
@@ -57,14 +61,12 @@ pub fn play_turn(
 /// Parts of a win: as many as two, three or four players can share equally.
 const PARTS: u32 = 12;
 
-/// What the deals of a tournament came to so far: sums over all deals. Each was played as many times as there are players,
-/// so that everybody has had every seat.
+/// What the deals of a tournament came to so far: sums over all deals. Each was played as many times
+/// as there are players, so that everybody has had every seat.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Tally {
-    /// Deals played.
-    pub deals: u64,
     /// Games in which several share the win.
-    ties: u64,
+    pub ties: u64,
     /// Moves against the rules.
     pub fouls: u64,
     /// Twelfths of wins by the player who started, by deal.
@@ -110,7 +112,6 @@ impl Tally {
                 points[player] += left;
             }
         }
-        self.deals += 1;
         self.starter.add(starter.into());
         self.turns.add(turns.into());
         for (sums, number) in self.wins.iter_mut().zip(wins) {
@@ -121,37 +122,22 @@ impl Tally {
         }
     }
 
-    /// Adds the deals of another tally of the same players.
-    pub fn add(&mut self, other: &Tally) {
-        self.deals += other.deals;
-        self.ties += other.ties;
-        self.fouls += other.fouls;
-        self.starter.add_all(&other.starter);
-        self.turns.add_all(&other.turns);
-        for (sums, more) in self.wins.iter_mut().zip(&other.wins) {
-            sums.add_all(more);
-        }
-        for (sums, more) in self.points.iter_mut().zip(&other.points) {
-            sums.add_all(more);
-        }
-    }
-
     /// How many play.
     #[must_use]
     pub fn players(&self) -> usize {
         self.wins.len()
     }
 
-    /// Games in which several share the win.
+    /// Deals played.
     #[must_use]
-    pub fn ties(&self) -> f64 {
-        float(self.ties)
+    pub fn deals(&self) -> u64 {
+        self.turns.count
     }
 
     /// Games played.
     #[must_use]
-    pub fn games(&self) -> f64 {
-        float(self.deals) * float(self.wins.len() as u64)
+    pub fn games(&self) -> u64 {
+        self.deals() * self.wins.len() as u64
     }
 
     /// Share of the games that a player won. Of a shared win a player has an equal part.
@@ -178,30 +164,38 @@ impl Tally {
         within(self.a_game(&self.turns, 1), f64::INFINITY)
     }
 
-    /// The average over games of what was added up by deal, in such units. The games of one deal hang together: only deals
-    /// tell how sure the average is.
+    /// The average over games of what was added up by deal, in such units. The games of one deal hang
+    /// together: only deals tell how sure the average is.
     fn a_game(&self, sums: &Sums, units: u32) -> Estimate {
         let whole = f64::from(units) * float(self.wins.len().max(1) as u64);
-        let Estimate { value, low, high } = sums.average(self.deals);
-        Estimate {
-            value: value / whole,
-            low: low / whole,
-            high: high / whole,
+        sums.average().map(|sum| sum / whole)
+    }
+}
+
+impl series::Tally for Tally {
+    fn merge(&mut self, other: &Tally) {
+        self.ties += other.ties;
+        self.fouls += other.fouls;
+        self.starter.merge(&other.starter);
+        self.turns.merge(&other.turns);
+        for (sums, more) in self.wins.iter_mut().zip(&other.wins) {
+            sums.merge(more);
+        }
+        for (sums, more) in self.points.iter_mut().zip(&other.points) {
+            sums.merge(more);
         }
     }
 }
 
 /// An estimate of what is no less than 0, and no more than this.
 fn within(estimate: Estimate, most: f64) -> Estimate {
-    Estimate {
-        low: estimate.low.max(0.0),
-        high: estimate.high.min(most),
-        ..estimate
-    }
+    // `clamp` would write its bounds when it panics, which takes a phone 10 kB to download.
+    estimate.map(|bound| bound.max(0.0).min(most))
 }
 
-/// A tournament under way. Each deal is played as many times as there are players, so that everybody has had every
-/// seat with the tiles that were dealt to it.
+/// A tournament under way. Each deal is played as many times as there are players, so that everybody
+/// has had every seat with the tiles that were dealt to it: first the game in which the first player
+/// has the first seat.
 ///
 /// ```
 /// use engine::rummikub::{Games, Rules, Strategy, Tournament};
@@ -215,18 +209,11 @@ fn within(estimate: Estimate, most: f64) -> Estimate {
 ///     games.play();
 /// }
 /// let tally = games.tally();
-/// assert_eq!(tally.games(), 10.0);
+/// assert_eq!(tally.games(), 10);
 /// assert!(tally.wins(0).value > tally.wins(1).value);
 /// # Ok::<(), engine::rummikub::PlayersError>(())
 /// ```
-pub struct Games {
-    players: Vec<Box<dyn Decide>>,
-    rules: Rules,
-    seed: u64,
-    /// Number of the next deal.
-    next: u64,
-    tally: Tally,
-}
+pub type Games = Series<Deals>;
 
 impl Games {
     /// The start of a tournament.
@@ -235,73 +222,44 @@ impl Games {
     /// For less than two or more than four players.
     pub fn new(tournament: &Tournament) -> Result<Games, PlayersError> {
         let players = tournament.players.iter();
-        Games::of(
-            players.map(|player| player.decider()).collect(),
-            tournament.rules,
+        let players = players.map(|player| player.decider()).collect();
+        Ok(Series::of(
+            Deals::new(players, tournament.rules)?,
             tournament.seed,
-        )
+        ))
     }
+}
 
-    /// The same for whoever decides.
+/// Players who play each deal in every seat.
+pub struct Deals {
+    players: Vec<Box<dyn Decide<Rummikub>>>,
+    rules: Rules,
+}
+
+impl Deals {
+    /// Seats the players.
     ///
     /// # Errors
     /// For less than two or more than four players.
-    pub fn of(
-        players: Vec<Box<dyn Decide>>,
+    pub fn new(
+        players: Vec<Box<dyn Decide<Rummikub>>>,
         rules: Rules,
-        seed: u64,
-    ) -> Result<Games, PlayersError> {
-        Deal::of_seed(players.len(), seed)?;
-        Ok(Games {
-            tally: Tally::new(players.len()),
-            players,
-            rules,
-            seed,
-            next: 0,
-        })
+    ) -> Result<Deals, PlayersError> {
+        PlayersError::check(players.len())?;
+        Ok(Deals { players, rules })
     }
 
-    /// Goes on with the deal of this number, counted from 0: so tournaments are played in parts.
-    pub fn skip_to(&mut self, deal: u64) {
-        self.next = deal;
-    }
-
-    /// Takes what the deals so far came to, and begins to count anew.
-    pub fn take_tally(&mut self) -> Tally {
-        let players = self.tally.players();
-        std::mem::replace(&mut self.tally, Tally::new(players))
-    }
-
-    /// What the deals played so far came to.
-    #[must_use]
-    pub fn tally(&self) -> &Tally {
-        &self.tally
-    }
-
-    /// Plays the next deal with everybody in every seat, and counts the games.
-    pub fn play(&mut self) -> Vec<FinishedGame> {
-        let players = self.players.len();
-        let games: Vec<FinishedGame> = (0..players)
-            .map(|first| self.replay(self.next, first))
-            .collect();
-        self.next += 1;
-        self.tally.count(&games);
-        games
-    }
-
-    /// Plays a deal, numbered from 0, with a certain player in the first seat, without counting it. The same game of the same
-    /// seed is the same on every machine, whatever was played before it.
-    pub fn replay(&mut self, deal: u64, first: usize) -> FinishedGame {
+    /// Plays a deal with a certain player in the first seat.
+    fn play_one(&mut self, seed: u64, deal: u64, first: usize) -> FinishedGame {
         let players = self.players.len();
         let seats: Vec<usize> = (0..players).map(|seat| (seat + first) % players).collect();
-        let mut shuffled = generator(self.seed, deal * STREAMS);
-        let tiles = Deal::shuffled(players, &mut shuffled);
-        let Ok(tiles) = tiles else {
+        let mut shuffled = generator(seed, deal * STREAMS);
+        let Ok(tiles) = Deal::shuffled(players, &mut shuffled) else {
             unreachable!("there are two to four players")
         };
         // Players who leave something to chance have random numbers of their own for it.
         let mut chances: Vec<ChaCha8Rng> = (1..=players as u64)
-            .map(|player| generator(self.seed, deal * STREAMS + player))
+            .map(|player| generator(seed, deal * STREAMS + player))
             .collect();
         let mut game = Game::new(tiles, self.rules);
         let mut fouls = 0;
@@ -312,6 +270,31 @@ impl Games {
             fouls += u32::from(is_foul);
         }
         FinishedGame { game, seats, fouls }
+    }
+}
+
+impl Match for Deals {
+    /// The games of a deal, by who has the first seat.
+    type Finished = Vec<FinishedGame>;
+    type Tally = Tally;
+
+    fn tally(&self) -> Tally {
+        Tally::new(self.players.len())
+    }
+
+    fn play(&mut self, seed: u64, deal: u64) -> Vec<FinishedGame> {
+        let first = 0..self.players.len();
+        first
+            .map(|player| self.play_one(seed, deal, player))
+            .collect()
+    }
+
+    fn count(&self, games: &Vec<FinishedGame>, tally: &mut Tally) {
+        tally.count(games);
+    }
+
+    fn games_a_number(&self) -> u64 {
+        self.players.len() as u64
     }
 }
 

@@ -5,12 +5,14 @@ use std::sync::Arc;
 use rand::rngs::ChaCha8Rng;
 
 use crate::chance::generator;
+use crate::decide::{Decide, NotLearned};
 use crate::dice::Faces;
 use crate::estimate::{Estimate, Sums, float};
-use crate::learned::NotLearned;
+use crate::series::{self, Match, Series};
 use crate::solitaire_dice::choice::{ByChoice, CHOICES, FiveDice, Rolls};
-use crate::solitaire_dice::player::{Decider, Player};
+use crate::solitaire_dice::decide::{SolitaireDice, View};
 use crate::solitaire_dice::sheet::{Opening, Sheet};
+use crate::solitaire_dice::strategy::Strategy;
 use crate::solitaire_dice::sum::{SUMS, Sum};
 use crate::solitaire_dice::weights::Weights;
 
@@ -60,12 +62,76 @@ impl GameRolls {
     }
 }
 
-/// What the games of one player came to.
+/// What games came to.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Tally {
+    /// By player.
+    pub players: Vec<PlayerTally>,
+    /// By player: how much more it had than each player before it.
+    differences: Vec<Vec<Sums>>,
+    /// Games played.
+    pub games: u64,
+}
+
+impl Tally {
+    fn new(players: usize, is_adjusted: bool) -> Tally {
+        let differences = (0..players).map(|player| vec![Sums::default(); player]);
+        Tally {
+            players: vec![PlayerTally::new(is_adjusted); players],
+            differences: differences.collect(),
+            games: 0,
+        }
+    }
+
+    /// How much more one player had than another on the same rolls, on average.
+    #[must_use]
+    pub fn difference(&self, one: usize, other: usize) -> Estimate {
+        let found = |later: usize, earlier: usize| self.differences[later][earlier].average();
+        match one.cmp(&other) {
+            std::cmp::Ordering::Greater => found(one, other),
+            std::cmp::Ordering::Equal => Estimate {
+                value: 0.0,
+                low: 0.0,
+                high: 0.0,
+            },
+            std::cmp::Ordering::Less => found(other, one).map(|points| -points),
+        }
+    }
+
+    fn count(&mut self, game: &[FinishedGame]) {
+        for (tally, finished) in self.players.iter_mut().zip(game) {
+            tally.count(finished);
+        }
+        let score = |player: usize| f64::from(game[player].sheet.score());
+        for (later, differences) in self.differences.iter_mut().enumerate() {
+            for (earlier, sums) in differences.iter_mut().enumerate() {
+                sums.add(score(later) - score(earlier));
+            }
+        }
+        self.games += 1;
+    }
+}
+
+impl series::Tally for Tally {
+    fn merge(&mut self, other: &Tally) {
+        for (tally, more) in self.players.iter_mut().zip(&other.players) {
+            tally.merge(more);
+        }
+        for (sums, more) in self.differences.iter_mut().zip(&other.differences) {
+            for (sums, more) in sums.iter_mut().zip(more) {
+                sums.merge(more);
+            }
+        }
+        self.games += other.games;
+    }
+}
+
+/// What the games of one player came to.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PlayerTally {
     /// Final scores.
     pub scores: Sums,
-    /// The same without the luck of the rolls, if that was asked for.
+    /// The same without the luck of the rolls, if that was asked for; see [`Sums::add_without_luck`].
     pub adjusted: Option<Sums>,
     /// Games by final score, from [`LOWEST`] on in steps of [`SCORE_STEP`].
     pub histogram: Vec<u32>,
@@ -79,9 +145,9 @@ pub struct Tally {
     pub sets: Vec<u64>,
 }
 
-impl Tally {
-    fn new(is_adjusted: bool) -> Tally {
-        Tally {
+impl PlayerTally {
+    fn new(is_adjusted: bool) -> PlayerTally {
+        PlayerTally {
             scores: Sums::default(),
             adjusted: is_adjusted.then(Sums::default),
             histogram: vec![0; SCORES],
@@ -104,8 +170,9 @@ impl Tally {
 
     /// Turns of a game, free rides included, and free rides of a game, on average.
     #[must_use]
-    pub fn turns_and_free_rides(&self, games: u64) -> [f64; 2] {
-        [self.turns, self.free_rides].map(|count| float(count) / float(games.max(1)))
+    pub fn turns_and_free_rides(&self) -> [f64; 2] {
+        let games = float(self.scores.count.max(1));
+        [self.turns, self.free_rides].map(|count| float(count) / games)
     }
 
     /// The numbers that were in use at the end of games, and in how many; the most games first.
@@ -121,11 +188,11 @@ impl Tally {
         sets
     }
 
-    fn count(&mut self, game: &Finished) {
+    fn count(&mut self, game: &FinishedGame) {
         let score = game.sheet.score();
         self.scores.add(score.into());
         if let Some(adjusted) = &mut self.adjusted {
-            adjusted.add(f64::from(score) - game.luck);
+            adjusted.add_without_luck(score.into(), game.luck);
         }
         let place = (score - LOWEST) / SCORE_STEP;
         self.histogram[usize::from(place.unsigned_abs())] += 1;
@@ -137,10 +204,10 @@ impl Tally {
         self.sets[game.sheet.in_use().index()] += 1;
     }
 
-    fn add(&mut self, other: &Tally) {
-        self.scores.add_all(&other.scores);
+    fn merge(&mut self, other: &PlayerTally) {
+        self.scores.merge(&other.scores);
         if let Some((sums, more)) = self.adjusted.as_mut().zip(other.adjusted.as_ref()) {
-            sums.add_all(more);
+            sums.merge(more);
         }
         for (games, more) in self.histogram.iter_mut().zip(&other.histogram) {
             *games += more;
@@ -168,172 +235,85 @@ pub struct Start {
 }
 
 /// Games of some players, all on the same rolls.
-pub struct Games {
-    deciders: Vec<Decider>,
-    start: Start,
-    seed: u64,
-    /// Number of the next game.
-    next: u64,
-    /// Games played.
-    played: u64,
-    /// Values by which luck is told, if it is.
-    luck: Option<Arc<Weights>>,
-    tallies: Vec<Tally>,
-    /// By player: how much more it had than each player before it.
-    differences: Vec<Vec<Sums>>,
-}
-
-/// A game that has come to its end.
-struct Finished {
-    sheet: Sheet,
-    turns: u32,
-    free_rides: u32,
-    luck: f64,
-}
+pub type Games = Series<Sheets>;
 
 impl Games {
-    /// Games of these players; `luck` are the weights by which scores are adjusted for luck, if they are
-    /// to be. The same seed has the same games, with the same weights.
+    /// Games of these players; `luck` are the weights by which scores are adjusted for luck, if they
+    /// are to be. The same seed has the same games, with the same weights.
     ///
     /// # Errors
-    /// For a player by learned values without weights.
+    /// For a strategy by learned values without weights.
     pub fn new(
-        players: &[Player],
+        players: &[Strategy],
         start: Start,
         seed: u64,
         weights: Option<&Arc<Weights>>,
         luck: Option<Arc<Weights>>,
     ) -> Result<Games, NotLearned> {
-        let deciders = players.iter().map(|player| player.decider(weights));
-        Ok(Games::of(
-            deciders.collect::<Result<Vec<Decider>, NotLearned>>()?,
+        let players = players.iter().map(|player| player.decider(weights));
+        let players = Sheets {
+            players: players.collect::<Result<_, _>>()?,
             start,
-            seed,
             luck,
-        ))
+        };
+        Ok(Series::of(players, seed))
     }
+}
 
-    /// The same for whoever decides.
-    #[must_use]
-    pub fn of(
-        deciders: Vec<Decider>,
-        start: Start,
-        seed: u64,
-        luck: Option<Arc<Weights>>,
-    ) -> Games {
-        let count = deciders.len();
-        Games {
-            deciders,
-            start,
-            seed,
-            next: 0,
-            played: 0,
-            tallies: vec![Tally::new(luck.is_some()); count],
-            luck,
-            differences: (0..count)
-                .map(|player| vec![Sums::default(); player])
-                .collect(),
-        }
-    }
+/// Players who mark sheets of their own with the same rolls.
+pub struct Sheets {
+    /// Who decides, for each player.
+    pub players: Vec<Box<dyn Decide<SolitaireDice>>>,
+    /// How games are begun.
+    pub start: Start,
+    /// Values by which luck is told, if it is.
+    pub luck: Option<Arc<Weights>>,
+}
 
-    /// Goes on with the game of this number, counted from 0: so tournaments are played in parts.
-    pub fn skip_to(&mut self, game: u64) {
-        self.next = game;
-    }
+/// A player's game that has come to its end.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct FinishedGame {
+    /// The sheet after the last turn.
+    pub sheet: Sheet,
+    /// Turns, free rides included.
+    pub turns: u32,
+    /// Free rides.
+    pub free_rides: u32,
+    /// Points that the rolls brought more than rolls on average; 0 where luck is not told.
+    pub luck: f64,
+}
 
-    /// Games played.
-    #[must_use]
-    pub fn games(&self) -> u64 {
-        self.played
-    }
-
-    /// What the games of each player came to.
-    #[must_use]
-    pub fn tallies(&self) -> &[Tally] {
-        &self.tallies
-    }
-
-    /// How much more one player had than another on the same rolls, on average.
-    #[must_use]
-    pub fn difference(&self, one: usize, other: usize) -> Estimate {
-        let found =
-            |later: usize, earlier: usize| self.differences[later][earlier].average(self.played);
-        match one.cmp(&other) {
-            std::cmp::Ordering::Greater => found(one, other),
-            std::cmp::Ordering::Equal => Estimate {
-                value: 0.0,
-                low: 0.0,
-                high: 0.0,
-            },
-            std::cmp::Ordering::Less => {
-                let Estimate { value, low, high } = found(other, one);
-                Estimate {
-                    value: -value,
-                    low: -high,
-                    high: -low,
-                }
-            }
-        }
-    }
-
-    /// Adds the games that the same players have played elsewhere.
-    pub fn add(&mut self, other: &Games) {
-        self.played += other.played;
-        for (tally, more) in self.tallies.iter_mut().zip(&other.tallies) {
-            tally.add(more);
-        }
-        for (sums, more) in self.differences.iter_mut().zip(&other.differences) {
-            for (sums, more) in sums.iter_mut().zip(more) {
-                sums.add_all(more);
-            }
-        }
-    }
-
-    /// Plays one more game.
-    pub fn play(&mut self) {
-        let mut rolls = GameRolls::new(self.seed, self.next);
-        let mut scores = Vec::with_capacity(self.deciders.len());
-        for player in 0..self.deciders.len() {
-            // Players who leave something to chance have dice of their own for it.
-            let stream = (player as u64 + 1) << 40 | self.next;
-            let mut generator = generator(self.seed, stream);
-            let game = self.play_one(player, &mut rolls, &mut generator);
-            self.tallies[player].count(&game);
-            scores.push(f64::from(game.sheet.score()));
-        }
-        for (later, differences) in self.differences.iter_mut().enumerate() {
-            for (earlier, sums) in differences.iter_mut().enumerate() {
-                sums.add(scores[later] - scores[earlier]);
-            }
-        }
-        self.next += 1;
-        self.played += 1;
-    }
-
+impl Sheets {
     fn play_one(
-        &self,
+        &mut self,
         player: usize,
         rolls: &mut GameRolls,
         generator: &mut ChaCha8Rng,
-    ) -> Finished {
+    ) -> FinishedGame {
         let Start {
             sheet,
             roll,
             opening,
         } = self.start;
-        let mut game = Finished {
+        let mut game = FinishedGame {
             sheet,
             turns: 0,
             free_rides: 0,
             luck: 0.0,
         };
+        self.players[player].begin_game();
         while !game.sheet.is_over() && game.turns < MOST_TURNS {
             let known = roll.filter(|_| game.turns == 0);
             let roll = known.unwrap_or_else(|| rolls.roll(game.turns));
             if let Some(weights) = self.luck.as_ref().filter(|_| known.is_none()) {
                 game.luck += luck(weights, &game.sheet, roll, opening);
             }
-            let taken = self.deciders[player].decide(&game.sheet, roll, opening, generator);
+            let view = View {
+                sheet: &game.sheet,
+                roll,
+                opening,
+            };
+            let taken = self.players[player].decide(view, generator);
             game.free_rides += u32::from(taken.choice.reject.is_none());
             game.sheet = taken.choice.after(&game.sheet);
             game.turns += 1;
@@ -342,10 +322,33 @@ impl Games {
     }
 }
 
-/// By how much a roll is better than a roll on average, by the network's values: over all rolls it is 0. So
-/// scores less the luck of all rolls have the mean of the scores, whatever the values are; but the better
-/// they are, the less is left to chance. (M. Zinkevich et al., "Optimal unbiased estimators for evaluating
-/// agent performance", 2006.)
+impl Match for Sheets {
+    /// By player.
+    type Finished = Vec<FinishedGame>;
+    type Tally = Tally;
+
+    fn tally(&self) -> Tally {
+        Tally::new(self.players.len(), self.luck.is_some())
+    }
+
+    fn play(&mut self, seed: u64, number: u64) -> Vec<FinishedGame> {
+        let mut rolls = GameRolls::new(seed, number);
+        let players = 0..self.players.len();
+        let games = players.map(|player| {
+            // Players who leave something to chance have dice of their own for it.
+            let stream = (player as u64 + 1) << 40 | number;
+            self.play_one(player, &mut rolls, &mut generator(seed, stream))
+        });
+        games.collect()
+    }
+
+    fn count(&self, game: &Vec<FinishedGame>, tally: &mut Tally) {
+        tally.count(game);
+    }
+}
+
+/// By how much a roll is better than a roll on average, in points, by the network's values: over all
+/// rolls it is 0.
 #[must_use]
 pub fn luck(weights: &Weights, sheet: &Sheet, roll: FiveDice, opening: Opening) -> f64 {
     let rolls = Rolls::get();

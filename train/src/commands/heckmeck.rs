@@ -15,9 +15,9 @@ use engine::heckmeck::{
 use train::heckmeck::calibration::{Calibration, Found, POSITIONS, Setting};
 use train::heckmeck::ends;
 use train::heckmeck::training::{SCHEDULES, SEED, Training};
-use train::threads::{GAMES, in_parts};
+use train::threads::{self, GAMES, in_parts};
 
-use super::files;
+use super::{a_second, files};
 
 /// Learn the networks from scratch; after an interruption go on where it was.
 #[derive(Args)]
@@ -160,40 +160,26 @@ pub fn play(args: &Play) -> Result<()> {
         seed: args.seed,
     };
     let new = || Games::with_model(tournament.clone(), &model).map(|games| games.luck(!args.plain));
-    let parts = in_parts(args.threads, args.games, GAMES, new, |games, part| {
-        games.skip_to(part.start);
-        for _ in part {
-            games.play();
-        }
-        games.take_tally()
-    })?;
-    let mut tally = new()?.take_tally();
-    for part in &parts {
-        tally.add(part);
-    }
+    let tally = threads::play(args.threads, args.games, new)?;
     tell(&tally, args, start.elapsed().as_secs_f64());
     Ok(())
 }
 
 fn tell(tally: &Tally, args: &Play, seconds: f64) {
     for (nth, player) in args.players.iter().enumerate() {
-        print!("{player}: wins {}", shown(tally.wins(nth)));
+        print!("{player}: wins {:#.2}", tally.wins(nth));
         if !args.plain {
-            print!("; without luck {}", shown(tally.wins_without_luck(nth)));
+            print!("; without luck {:#.2}", tally.adjusted_wins(nth));
         }
-        let worms = tally.worms(nth);
-        println!(
-            "; worms {:.3} [{:.3}, {:.3}]",
-            worms.value, worms.low, worms.high
-        );
+        println!("; worms {:.3}", tally.worms(nth));
     }
     println!(
-        "{} games, {} ties, {:.1} turns a game, who starts wins {}; {seconds:.0} s, {:.0} games a second",
+        "{} games, {} ties, {:.1} turns a game, who starts wins {:#.2}; {seconds:.0} s, {:.0} games a second",
         tally.games,
         tally.ties,
         tally.turns_a_game(),
-        shown(Estimate::share(tally.starter_wins, tally.games)),
-        tally.games() / seconds,
+        Estimate::share(tally.starter_wins, tally.games),
+        a_second(tally.games, seconds),
     );
 }
 
@@ -223,19 +209,19 @@ pub fn calibrate(args: &Calibrate) -> Result<()> {
     )?;
     let mut found = Found::default();
     for part in &parts {
-        found.add_all(part);
+        found.merge(part);
     }
     println!("predicted    positions   predicted   happened   without luck   standard error");
     for (nth, bucket) in (0_u8..)
         .zip(&found.buckets)
-        .filter(|(_, bucket)| bucket.count > 0)
+        .filter(|(_, bucket)| bucket.predicted.count > 0)
     {
         let [predicted, happened, adjusted] = bucket.means().map(|mean| 100.0 * mean.value);
         println!(
             "{:>3} to {:>3}%  {:>9}     {predicted:>6.2}%   {happened:>6.2}%   {adjusted:>9.2}%   {:>9.2}",
             5 * nth,
             5 * nth + 5,
-            bucket.count,
+            bucket.predicted.count,
             100.0 * bucket.means()[2].standard_error(),
         );
     }
@@ -262,11 +248,11 @@ fn calibrate_ends(network: &Arc<Network>, args: &Calibrate, tables: u64) -> Resu
     let new = || Ok::<_, Infallible>(ends::Calibration::new(network, setting));
     let found = in_parts(args.threads, tables, GAMES, new, ends::Calibration::errors)?;
     let errors = found.concat();
-    let mut sums = Sums::default();
-    for error in &errors {
-        sums.add(100.0 * error);
-    }
-    let mean = sums.average(errors.len() as u64);
+    let mean = errors
+        .iter()
+        .map(|error| 100.0 * error)
+        .collect::<Sums>()
+        .average();
     let mut off: Vec<f64> = errors.iter().map(|error| 100.0 * error.abs()).collect();
     off.sort_by(f64::total_cmp);
     let part = |percent: usize| off.get((off.len() * percent / 100).min(off.len().max(1) - 1));
@@ -280,15 +266,4 @@ fn calibrate_ends(network: &Arc<Network>, args: &Calibrate, tables: u64) -> Resu
         mean.standard_error(),
     );
     Ok(())
-}
-
-/// A share with its 95% interval and its standard error.
-fn shown(share: Estimate) -> String {
-    format!(
-        "{:.3}% [{:.2}, {:.2}], standard error {:.3}",
-        100.0 * share.value,
-        100.0 * share.low,
-        100.0 * share.high,
-        100.0 * share.standard_error(),
-    )
 }

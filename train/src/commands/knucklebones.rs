@@ -5,11 +5,10 @@ use std::time::Instant;
 
 use anyhow::Result;
 use clap::Args;
-use engine::estimate::Estimate;
-use engine::knucklebones::{Games, Player, Tally, VALUES, Weights};
+use engine::knucklebones::{Games, Strategy, VALUES, Weights};
 use train::knucklebones::calibration;
 use train::knucklebones::training::{self, Progress};
-use train::threads::{GAMES, in_parts};
+use train::threads;
 
 use super::files;
 
@@ -45,9 +44,9 @@ pub struct Calibrate {
 #[derive(Args)]
 pub struct Play {
     /// The player whose share of wins is told.
-    player: Player,
+    player: Strategy,
     /// The other player.
-    other: Player,
+    other: Strategy,
     /// Games to play.
     #[arg(long, default_value_t = 20_000)]
     games: u64,
@@ -101,40 +100,22 @@ pub fn play(
     let players = [player, other];
     let weights = load()?;
     let start = Instant::now();
-    let parts = in_parts(
-        threads,
-        games,
-        GAMES,
-        || Games::new(players, seed, Some(&weights)),
-        |played, part| {
-            played.skip_to(part.start);
-            for _ in part {
-                played.play();
-            }
-            played.take_tally()
-        },
-    )?;
-    let mut tally = Tally::default();
-    for part in &parts {
-        tally.add(part);
-    }
-    let [games, wins, ties, losses] = tally.counts();
+    let new = || Games::new(players, seed, Some(&weights));
+    let tally = threads::play(threads, games, new)?;
     println!(
-        "{} against {}: {games} games, {wins} won, {ties} tied, {losses} lost",
-        players[0], players[1]
+        "{} against {}: {} games, {} won, {} tied, {} lost",
+        players[0],
+        players[1],
+        tally.games(),
+        tally.wins,
+        tally.ties,
+        tally.losses(),
     );
-    for (what, share) in [
-        ("share of wins", tally.share()),
-        ("without luck ", tally.adjusted_share()),
-    ] {
-        println!("{what}: {}", shown(share));
-    }
-    let difference = tally.difference();
+    println!("share of wins: {:#.2}", tally.share());
+    println!("without luck : {:#.2}", tally.adjusted_share());
     println!(
-        "difference {:.2} [{:.2}, {:.2}], {:.1} dice a game, who starts wins {:.1}%; {:.0} s",
-        difference.value,
-        difference.low,
-        difference.high,
+        "difference {:.2}, {:.1} dice a game, who starts wins {:.1}%; {:.0} s",
+        tally.difference(),
         tally.placements_a_game(),
         100.0 * tally.starter_share(),
         start.elapsed().as_secs_f64(),
@@ -175,15 +156,4 @@ pub fn calibrate(
         worst[0], worst[1]
     );
     Ok(())
-}
-
-/// A share with its 95% interval and its standard error.
-fn shown(share: Estimate) -> String {
-    format!(
-        "{:.2}% [{:.2}, {:.2}], standard error {:.3}",
-        100.0 * share.value,
-        100.0 * share.low,
-        100.0 * share.high,
-        100.0 * share.standard_error(),
-    )
 }

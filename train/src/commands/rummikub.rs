@@ -4,9 +4,10 @@ use std::time::Instant;
 
 use anyhow::Result;
 use clap::Args;
-use engine::estimate::Estimate;
 use engine::rummikub::{Games, Rules, Strategy, Tournament};
-use train::threads::{GAMES, in_parts};
+use train::threads;
+
+use super::a_second;
 
 /// Have 2 to 4 players play each deal in every seat.
 #[derive(Args)]
@@ -33,57 +34,24 @@ pub fn play(args: &Play) -> Result<()> {
         rules: Rules::default(),
         seed: args.seed,
     };
-    let deals = args.games.div_ceil(args.players.len() as u64);
-    let parts = in_parts(
-        args.threads,
-        deals,
-        GAMES,
-        || Games::new(&tournament),
-        |games, part| {
-            games.skip_to(part.start);
-            for _ in part {
-                games.play();
-            }
-            games.take_tally()
-        },
-    )?;
-    let mut all = Games::new(&tournament)?.take_tally();
-    for part in &parts {
-        all.add(part);
-    }
+    let all = threads::play(args.threads, args.games, || Games::new(&tournament))?;
     for (nth, player) in args.players.iter().enumerate() {
         println!(
-            "{player}: wins {}, points left {}",
-            shown(percent(all.wins(nth))),
-            shown(all.points(nth))
+            "{player}: wins {:#.2}, points left {:.2}",
+            all.wins(nth),
+            all.points(nth)
         );
     }
     let seconds = start.elapsed().as_secs_f64();
     println!(
-        "{} games, {} ties, {} moves against the rules; who starts wins {}; turns {}; {:.0} s, {:.0} games a second",
+        "{} games, {} ties, {} moves against the rules; who starts wins {:#.2}; turns {:.2}; {:.0} s, {:.0} games a second",
         all.games(),
-        all.ties(),
+        all.ties,
         all.fouls,
-        shown(percent(all.starter_wins())),
-        shown(all.turns()),
+        all.starter_wins(),
+        all.turns(),
         seconds,
-        all.games() / seconds,
+        a_second(all.games(), seconds),
     );
     Ok(())
-}
-
-fn percent(share: Estimate) -> Estimate {
-    Estimate {
-        value: 100.0 * share.value,
-        low: 100.0 * share.low,
-        high: 100.0 * share.high,
-    }
-}
-
-/// A number with its 95% range.
-fn shown(estimate: Estimate) -> String {
-    format!(
-        "{:.2} [{:.2}, {:.2}]",
-        estimate.value, estimate.low, estimate.high
-    )
 }

@@ -8,16 +8,15 @@ use std::time::Instant;
 use anyhow::{Context as _, Result, bail};
 use clap::{Args, ValueEnum};
 use engine::estimate::Estimate;
-use engine::learned::NotLearned;
 use engine::solitaire_dice::{
-    Games, Opening, Player, RejectSet, Sheet, Start, Tally, WEIGHTS, Weights, estimate,
+    Games, Opening, PlayerTally, RejectSet, Sheet, Start, Strategy, WEIGHTS, Weights, estimate,
 };
 use train::solitaire_dice::calibration::{Sample, actual_minus_predicted};
 use train::solitaire_dice::sheets::{Origin, Spread, has_usual_rejects, offs};
 use train::solitaire_dice::training::{SCHEDULE, SEED, Training, learned};
 use train::solitaire_dice::tuning::{Effort, average, tune as tune_set};
 use train::solitaire_dice::values::values;
-use train::threads::{GAMES, in_parts, on_threads};
+use train::threads::{self, on_threads};
 
 use super::files;
 
@@ -86,7 +85,7 @@ fn load() -> Result<Arc<Weights>> {
 /// How strong the advice is, and how honest.
 fn measure() -> Result<()> {
     let advice = |depth, games, opening| Play {
-        players: vec![Player::Advice { depth }],
+        players: vec![Strategy::Advice { depth }],
         games,
         seed: 1,
         opening,
@@ -110,7 +109,7 @@ pub struct Play {
     /// One or more of random, points-now, longest-game, five-factors (or with a set: five-factors-136),
     /// columns, thumb, advice and advice-2.
     #[arg(required = true)]
-    players: Vec<Player>,
+    players: Vec<Strategy>,
     /// Games to play.
     #[arg(long, default_value_t = 20_000)]
     games: u64,
@@ -162,50 +161,30 @@ pub fn play(args: &Play) -> Result<()> {
             luck.clone(),
         )
     };
-    let parts = in_parts(
-        args.threads,
-        args.games,
-        GAMES,
-        || Ok::<_, NotLearned>(()),
-        |(), part| {
-            let mut games = new()?;
-            games.skip_to(part.start);
-            for _ in part {
-                games.play();
-            }
-            Ok::<_, NotLearned>(games)
-        },
-    )?;
-    let mut played = new()?;
-    for part in parts {
-        played.add(&part?);
-    }
-    for (player, tally) in args.players.iter().zip(played.tallies()) {
-        tell(*player, tally, played.games());
+    let played = threads::play(args.threads, args.games, new)?;
+    for (player, tally) in args.players.iter().zip(&played.players) {
+        tell(*player, tally);
     }
     for later in 1..args.players.len() {
         for earlier in 0..later {
             let difference = played.difference(earlier, later);
-            println!(
-                "{} less {}: {}",
-                args.players[earlier],
-                args.players[later],
-                shown(difference)
-            );
+            let [one, other] = [earlier, later].map(|player| args.players[player]);
+            println!("{one} less {other}: {difference:.2}");
         }
     }
     println!("{:.0} s", start.elapsed().as_secs_f64());
     Ok(())
 }
 
-fn tell(player: Player, tally: &Tally, games: u64) {
-    let [turns, free_rides] = tally.turns_and_free_rides(games);
+fn tell(player: Strategy, tally: &PlayerTally) {
+    let games = tally.scores.count;
+    let [turns, free_rides] = tally.turns_and_free_rides();
     println!(
-        "{player}: {games} games, average {}",
-        shown(tally.scores.average(games))
+        "{player}: {games} games, average {:.2}",
+        tally.scores.average()
     );
     if let Some(adjusted) = tally.adjusted {
-        println!("  without luck {}", shown(adjusted.average(games)));
+        println!("  without luck {:.2}", adjusted.average());
     }
     let shares = [0, 300, 500].map(|score| {
         let share = Estimate::share(tally.at_least(score), games).value;
@@ -213,7 +192,7 @@ fn tell(player: Player, tally: &Tally, games: u64) {
     });
     println!(
         "  deviation {:.1}, {}; {turns:.2} turns, {free_rides:.2} free rides",
-        tally.scores.deviation(games),
+        tally.scores.deviation(),
         shares.join(", "),
     );
 }
@@ -248,12 +227,12 @@ pub fn calibrate(args: &Calibrate) -> Result<()> {
 
 fn tell_means(weights: &Arc<Weights>, args: &Calibrate) {
     let &Calibrate { sheets, seed, .. } = args;
-    let own = [0, 4, 8, 12, 16].map(|turns| (Player::Advice { depth: 1 }, turns));
+    let own = [0, 4, 8, 12, 16].map(|turns| (Strategy::Advice { depth: 1 }, turns));
     let others = [
-        Player::PointsNow,
-        Player::LongestGame,
-        Player::FiveFactors(RejectSet::default()),
-        Player::Columns,
+        Strategy::PointsNow,
+        Strategy::LongestGame,
+        Strategy::FiveFactors(RejectSet::default()),
+        Strategy::Columns,
     ];
     let others = others
         .into_iter()
@@ -271,10 +250,7 @@ fn tell_means(weights: &Arc<Weights>, args: &Calibrate) {
     });
     for (sample, found) in found {
         let Sample { player, turns, .. } = sample;
-        println!(
-            "{turns:>3} turns by {player}: {}",
-            shown(found.average(sheets))
-        );
+        println!("{turns:>3} turns by {player}: {:.2}", found.average());
     }
 }
 
@@ -373,15 +349,4 @@ pub fn tune(args: &Tune) -> Result<()> {
         );
     }
     Ok(())
-}
-
-/// A number with its 95% interval and its standard error.
-fn shown(estimate: Estimate) -> String {
-    format!(
-        "{:.2} [{:.2}, {:.2}], standard error {:.2}",
-        estimate.value,
-        estimate.low,
-        estimate.high,
-        estimate.standard_error(),
-    )
 }

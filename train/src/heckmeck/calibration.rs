@@ -6,7 +6,7 @@ use std::sync::Arc;
 use engine::chance::generator;
 use engine::estimate::{Estimate, Sums};
 use engine::heckmeck::{
-    BestToWin, Decide, Dice, Foresight, Luck, Network, RuleOptions, Strategy, Structure, Table,
+    BestToWin, Dice, Foresight, Luck, Network, PlayTurns, RuleOptions, Strategy, Structure, Table,
     WinChances, WinModel, chances_at_the_end, play_turn,
 };
 use rand::RngExt;
@@ -31,8 +31,6 @@ pub struct Setting {
 /// Predictions of about the same chance, added up.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Bucket {
-    /// How many there are.
-    pub count: u64,
     /// What was predicted.
     pub predicted: Sums,
     /// Results: 1 for a win.
@@ -45,7 +43,7 @@ impl Bucket {
     /// Means of what was predicted, of what happened, and of that without luck.
     #[must_use]
     pub fn means(&self) -> [Estimate; 3] {
-        [self.predicted, self.happened, self.adjusted].map(|sums| sums.average(self.count))
+        [self.predicted, self.happened, self.adjusted].map(|sums| sums.average())
     }
 }
 
@@ -55,40 +53,33 @@ pub struct Found {
     /// By step of 5%.
     pub buckets: [Bucket; BUCKETS],
     /// Squared differences between prediction and result.
-    squares: f64,
+    squares: Sums,
 }
 
 impl Found {
-    fn add(&mut self, predicted: f64, happened: f64, adjusted: f64) {
+    fn add(&mut self, predicted: f64, happened: f64, luck: f64) {
         let bucket = &mut self.buckets[bucket_of(predicted)];
-        bucket.count += 1;
         bucket.predicted.add(predicted);
         bucket.happened.add(happened);
-        bucket.adjusted.add(adjusted);
-        self.squares += (predicted - happened) * (predicted - happened);
+        bucket.adjusted.add_without_luck(happened, luck);
+        self.squares
+            .add((predicted - happened) * (predicted - happened));
     }
 
     /// Adds what was found elsewhere.
-    pub fn add_all(&mut self, other: &Found) {
+    pub fn merge(&mut self, other: &Found) {
         for (bucket, other) in self.buckets.iter_mut().zip(&other.buckets) {
-            bucket.count += other.count;
-            bucket.predicted.add_all(&other.predicted);
-            bucket.happened.add_all(&other.happened);
-            bucket.adjusted.add_all(&other.adjusted);
+            bucket.predicted.merge(&other.predicted);
+            bucket.happened.merge(&other.happened);
+            bucket.adjusted.merge(&other.adjusted);
         }
-        self.squares += other.squares;
+        self.squares.merge(&other.squares);
     }
 
     /// The mean of the squared differences between prediction and result (G. W. Brier, 1950).
     #[must_use]
     pub fn brier(&self) -> f64 {
-        let count: u64 = self.buckets.iter().map(|bucket| bucket.count).sum();
-        Sums {
-            sum: self.squares,
-            squares: 0.0,
-        }
-        .average(count)
-        .value
+        self.squares.average().value
     }
 
     /// By how much predictions of a bucket are off what happened without luck, at most, among buckets with at
@@ -100,7 +91,7 @@ impl Found {
             (predicted.value - adjusted.value).abs()
         };
         let buckets = self.buckets.iter();
-        let buckets = buckets.filter(|bucket| bucket.count >= positions.max(1));
+        let buckets = buckets.filter(|bucket| bucket.predicted.count >= positions.max(1));
         buckets.map(off).reduce(f64::max)
     }
 }
@@ -142,7 +133,7 @@ pub struct Calibration<'a> {
     setting: Setting,
     foresight: Foresight,
     best: BestToWin,
-    thumbs: [Box<dyn Decide + Send>; THUMBS.len()],
+    thumbs: [Box<dyn PlayTurns>; THUMBS.len()],
 }
 
 impl<'a> Calibration<'a> {
@@ -210,11 +201,7 @@ impl<'a> Calibration<'a> {
         let result = chances_at_the_end(&table);
         for (mover, moment) in &moments {
             let later = luck.by_seat[*mover] - moment.luck[*mover];
-            found.add(
-                moment.predicted[*mover],
-                result[*mover],
-                result[*mover] - later,
-            );
+            found.add(moment.predicted[*mover], result[*mover], later);
         }
         moments.len() as u64
     }

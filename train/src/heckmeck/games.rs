@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use engine::heckmeck::{
-    Active, BestToWin, Decide, MOST_PLAYERS, Network, Outcome, RuleOptions, Strategy, Structure,
+    Active, BestToWin, MOST_PLAYERS, Network, Outcome, PlayTurns, RuleOptions, Strategy, Structure,
     Table, WinChances, WinModel, WinPrices, play_turn,
 };
 use rand::RngExt;
@@ -77,7 +77,7 @@ impl Running {
 /// One who plays games to learn from.
 pub struct Worker {
     best: BestToWin,
-    others: Vec<Box<dyn Decide + Send>>,
+    others: Vec<Box<dyn PlayTurns>>,
 }
 
 impl Worker {

@@ -2,8 +2,11 @@
 
 use std::sync::Arc;
 
+use engine::decide::Decide;
 use engine::estimate::Sums;
-use engine::solitaire_dice::{Decider, GameRolls, Opening, Player, Sheet, Weights, estimate, luck};
+use engine::solitaire_dice::{
+    GameRolls, Opening, Sheet, SolitaireDice, Strategy, View, Weights, estimate, luck,
+};
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
@@ -13,7 +16,7 @@ use crate::solitaire_dice::seated;
 #[derive(Clone, Copy, Debug)]
 pub struct Sample {
     /// Who plays the first turns.
-    pub player: Player,
+    pub player: Strategy,
     /// How many.
     pub turns: u32,
     /// Sheets to predict.
@@ -26,8 +29,8 @@ pub struct Sample {
 /// rolls, were above what one expectation had predicted.
 #[must_use]
 pub fn actual_minus_predicted(weights: &Arc<Weights>, sample: Sample) -> Sums {
-    let beginner = seated(sample.player, weights);
-    let advised = seated(Player::Advice { depth: 1 }, weights);
+    let mut beginner = seated(sample.player, weights);
+    let mut advised = seated(Strategy::Advice { depth: 1 }, weights);
     let mut generator = ChaCha8Rng::seed_from_u64(sample.seed);
     let mut sums = Sums::default();
     let mut left = sample.sheets;
@@ -37,7 +40,7 @@ pub fn actual_minus_predicted(weights: &Arc<Weights>, sample: Sample) -> Sums {
         }
         let mut rolls = GameRolls::new(sample.seed, game);
         let sheet = play(
-            &beginner,
+            beginner.as_mut(),
             Sheet::EMPTY,
             &mut rolls,
             0..sample.turns,
@@ -54,7 +57,13 @@ pub fn actual_minus_predicted(weights: &Arc<Weights>, sample: Sample) -> Sums {
                 break;
             }
             adjusted -= luck(weights, &sheet, rolls.roll(turn), Opening::Any);
-            sheet = play(&advised, sheet, &mut rolls, turn..turn + 1, &mut generator);
+            sheet = play(
+                advised.as_mut(),
+                sheet,
+                &mut rolls,
+                turn..turn + 1,
+                &mut generator,
+            );
         }
         sums.add(adjusted + f64::from(sheet.score()));
         left -= 1;
@@ -63,7 +72,7 @@ pub fn actual_minus_predicted(weights: &Arc<Weights>, sample: Sample) -> Sums {
 }
 
 fn play(
-    decider: &Decider,
+    decider: &mut dyn Decide<SolitaireDice>,
     mut sheet: Sheet,
     rolls: &mut GameRolls,
     turns: std::ops::Range<u32>,
@@ -71,7 +80,12 @@ fn play(
 ) -> Sheet {
     for turn in turns {
         if !sheet.is_over() {
-            let taken = decider.decide(&sheet, rolls.roll(turn), Opening::Any, generator);
+            let view = View {
+                sheet: &sheet,
+                roll: rolls.roll(turn),
+                opening: Opening::Any,
+            };
+            let taken = decider.decide(view, generator);
             sheet = taken.choice.after(&sheet);
         }
     }

@@ -1,8 +1,9 @@
 //! Games to learn from, and what each sheet of them should be worth.
 
+use engine::decide::Decide;
 use engine::solitaire_dice::{
-    ByChoice, CHOICES, Choice, Decider, FiveDice, Length, Opening, Player, RejectSet, Rolls, Sheet,
-    Weights, choices, features,
+    ByChoice, CHOICES, Choice, FiveDice, Length, Opening, RejectSet, Rolls, Sheet, SolitaireDice,
+    Strategy, View, Weights, by_factors, choices, features,
 };
 use rand::RngExt;
 use rand::rngs::ChaCha8Rng;
@@ -14,20 +15,20 @@ use crate::solitaire_dice::tuning::BEGINNING;
 const MOST_WEAK_TURNS: u8 = 12;
 
 /// Those who begin some of the games: sheets of theirs are to be valued well, too.
-pub struct Beginners(Vec<Decider>);
+pub struct Beginners(Vec<Box<dyn Decide<SolitaireDice>>>);
 
 impl Default for Beginners {
     fn default() -> Beginners {
         let named = [
-            Player::PointsNow,
-            Player::LongestGame,
-            Player::Columns,
-            Player::Thumb,
+            Strategy::PointsNow,
+            Strategy::LongestGame,
+            Strategy::Columns,
+            Strategy::Thumb,
         ];
-        let mut beginners: Vec<Decider> = named
+        let mut beginners: Vec<_> = named
             .map(|player| player.decider(None).expect("none of them is learned"))
             .into();
-        let sets = RejectSet::ALL.map(|set| Decider::by_factors(set, BEGINNING));
+        let sets = RejectSet::ALL.map(|set| by_factors(set, BEGINNING));
         beginners.extend(sets);
         Beginners(beginners)
     }
@@ -82,7 +83,7 @@ impl Running {
     pub fn play(
         &mut self,
         weights: &Weights,
-        beginners: &Beginners,
+        beginners: &mut Beginners,
         generator: &mut ChaCha8Rng,
     ) -> Option<Lesson> {
         let rolls = Rolls::get();
@@ -96,8 +97,13 @@ impl Running {
         let choice = if self.weak_turns > 0 {
             self.weak_turns -= 1;
             let Beginners(deciders) = beginners;
-            let decider = &deciders[usize::from(self.beginner)];
-            decider.decide(&sheet, roll, Opening::Any, generator).choice
+            let view = View {
+                sheet: &sheet,
+                roll,
+                opening: Opening::Any,
+            };
+            let decider = &mut deciders[usize::from(self.beginner)];
+            decider.decide(view, generator).choice
         } else {
             self.choose(roll, &values, generator)
         };

@@ -22,10 +22,11 @@ pub mod values;
 
 use std::sync::Arc;
 
-use engine::solitaire_dice::{Decider, Player, Weights};
+use engine::decide::Decide;
+use engine::solitaire_dice::{SolitaireDice, Strategy, Weights};
 
 /// One who plays like this, with what has been learned.
-pub(crate) fn seated(player: Player, weights: &Arc<Weights>) -> Decider {
+pub(crate) fn seated(player: Strategy, weights: &Arc<Weights>) -> Box<dyn Decide<SolitaireDice>> {
     let decider = player.decider(Some(weights));
     decider.expect("with weights everybody can play")
 }

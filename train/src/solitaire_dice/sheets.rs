@@ -6,8 +6,8 @@ use engine::chance::generator;
 use engine::dice::FACES;
 use engine::estimate::{Estimate, Sums};
 use engine::solitaire_dice::{
-    FiveDice, Games, LAST_REJECT, MOST_IN_USE, MOST_MARKS, Opening, Player, RejectSet, SUMS,
-    Setting, Sheet, Start, Weights, estimate,
+    FiveDice, Games, LAST_REJECT, MOST_IN_USE, MOST_MARKS, Opening, RejectSet, SUMS, Setting,
+    Sheet, Start, Strategy, View, Weights, estimate,
 };
 use rand::RngExt;
 use rand::rngs::ChaCha8Rng;
@@ -47,9 +47,9 @@ impl Origin {
         let exact = Setting::default().spare;
         loop {
             let sheet = match self {
-                Origin::Advice => played(Player::Advice { depth: 1 }, weights, generator),
+                Origin::Advice => played(Strategy::Advice { depth: 1 }, weights, generator),
                 Origin::Weaker => played(weaker(generator), weights, generator),
-                Origin::Random => played(Player::Random, weights, generator),
+                Origin::Random => played(Strategy::Random, weights, generator),
                 Origin::MadeUp => made_up(generator),
             };
             if !sheet.is_over() && sheet.spare().is_none_or(|spare| spare > exact) {
@@ -60,23 +60,28 @@ impl Origin {
 }
 
 /// Each of those with a name comes as often as all those by factors together.
-fn weaker(generator: &mut ChaCha8Rng) -> Player {
+fn weaker(generator: &mut ChaCha8Rng) -> Strategy {
     match generator.random_range(0..5_u8) {
-        0 => Player::PointsNow,
-        1 => Player::LongestGame,
-        2 => Player::Columns,
-        3 => Player::Thumb,
-        _ => Player::FiveFactors(RejectSet::ALL[below(RejectSet::ALL.len(), generator)]),
+        0 => Strategy::PointsNow,
+        1 => Strategy::LongestGame,
+        2 => Strategy::Columns,
+        3 => Strategy::Thumb,
+        _ => Strategy::FiveFactors(RejectSet::ALL[below(RejectSet::ALL.len(), generator)]),
     }
 }
 
-fn played(player: Player, weights: &Arc<Weights>, generator: &mut ChaCha8Rng) -> Sheet {
-    let decider = seated(player, weights);
+fn played(player: Strategy, weights: &Arc<Weights>, generator: &mut ChaCha8Rng) -> Sheet {
+    let mut decider = seated(player, weights);
     let mut sheet = Sheet::EMPTY;
     for _ in 0..generator.random_range(1..=MOST_TURNS) {
         if !sheet.is_over() {
             let roll = FiveDice::throw(generator);
-            let taken = decider.decide(&sheet, roll, Opening::Any, generator);
+            let view = View {
+                sheet: &sheet,
+                roll,
+                opening: Opening::Any,
+            };
+            let taken = decider.decide(view, generator);
             sheet = taken.choice.after(&sheet);
         }
     }
@@ -137,26 +142,20 @@ fn off(weights: &Arc<Weights>, origin: Origin, number: u64, games: u64, seed: u6
         sheet,
         ..Start::default()
     };
-    let advice = [Player::Advice { depth: 1 }];
+    let advice = [Strategy::Advice { depth: 1 }];
     let luck = Some(Arc::clone(weights));
-    let advice = advice.map(|player| seated(player, weights));
-    let mut played = Games::of(advice.into(), start, seed, luck);
+    let mut played =
+        Games::new(&advice, start, seed, Some(weights), luck).expect("there are weights");
     played.skip_to(number * games);
     for _ in 0..games {
         played.play();
     }
-    let average = played.tallies()[0]
-        .adjusted
-        .unwrap_or_default()
-        .average(games);
+    let adjusted = played.tally().players[0].adjusted;
+    let average = adjusted.expect("luck is told").average();
     let estimated = estimate(weights, &sheet, Opening::Any, 1);
     Off {
         sheet,
-        off: Estimate {
-            value: average.value - estimated,
-            low: average.low - estimated,
-            high: average.high - estimated,
-        },
+        off: average.map(|points| points - estimated),
     }
 }
 
@@ -200,13 +199,9 @@ impl Spread {
         let mut ranked = offs.to_vec();
         ranked.sort_by(|one, other| one.off.value.abs().total_cmp(&other.off.value.abs()));
         let worst = *ranked.last()?;
-        let mut sums = Sums::default();
-        let mut errors = Sums::default();
-        for one in offs {
-            sums.add(one.off.value);
-            errors.add(one.off.standard_error());
-        }
-        let count = offs.len() as u64;
+        let sums: Sums = offs.iter().map(|one| one.off.value).collect();
+        let squares = offs.iter().map(|one| one.off.standard_error().powi(2));
+        let squares: Sums = squares.collect();
         let at = |percent: usize| {
             ranked[(offs.len() * percent).div_ceil(100) - 1]
                 .off
@@ -214,11 +209,11 @@ impl Spread {
                 .abs()
         };
         Some(Spread {
-            count,
-            mean: sums.average(count),
+            count: sums.count,
+            mean: sums.average(),
             within: [50, 90, 99].map(at),
             worst,
-            noise: Estimate::average(errors.squares, 0.0, count).value.sqrt(),
+            noise: squares.average().value.sqrt(),
         })
     }
 }

@@ -1,5 +1,6 @@
 //! The schedule of training: which games, and how long the steps are.
 
+use std::array;
 use std::thread;
 
 use engine::chance::generator;
@@ -47,7 +48,8 @@ pub struct Training {
     /// Steps made.
     pub step: u64,
     pub(crate) games: Vec<Running>,
-    beginners: Beginners,
+    /// For each part of the games.
+    beginners: [Beginners; PARTS],
     pub(crate) weights: Weights,
     /// Their moving average, by which is played: it is what is learned in the end.
     pub average: Weights,
@@ -69,13 +71,12 @@ impl Training {
     pub fn new(seed: u64, schedule: Schedule) -> Training {
         let mut generator = generator(seed, u64::MAX);
         let weights = beginning(&mut generator);
-        let beginners = Beginners::default();
         Training {
             schedule,
             seed,
             step: 0,
             games: (0..GAMES).map(|_| Running::new(&mut generator)).collect(),
-            beginners,
+            beginners: array::from_fn(|_| Beginners::default()),
             average: weights.clone(),
             weights,
             mean: nothing(),
@@ -90,10 +91,11 @@ impl Training {
     /// If a thread does.
     pub fn make_step(&mut self, threads: usize) -> f64 {
         let (seed, step) = (self.seed, self.step);
-        let (weights, average, beginners) = (&self.weights, &self.average, &self.beginners);
+        let (weights, average) = (&self.weights, &self.average);
         let size = GAMES / PARTS;
-        let parts: Vec<(usize, &mut [Running])> = self.games.chunks_mut(size).enumerate().collect();
-        let run = |(part, games): (usize, &mut [Running])| {
+        let games = self.games.chunks_mut(size);
+        let parts: Vec<_> = games.zip(&mut self.beginners).enumerate().collect();
+        let run = |(part, (games, beginners)): (usize, (&mut [Running], &mut Beginners))| {
             let first = step * GAMES as u64 + (part * size) as u64;
             learn(weights, average, beginners, games, seed, first)
         };
@@ -182,7 +184,7 @@ struct Part {
 fn learn(
     weights: &Weights,
     average: &Weights,
-    beginners: &Beginners,
+    beginners: &mut Beginners,
     games: &mut [Running],
     seed: u64,
     first: u64,

@@ -1,6 +1,7 @@
 //! Tunes the factors of the player by five factors.
 
-use engine::solitaire_dice::{Decider, Factors, Games, RejectSet, Start};
+use engine::series::Series;
+use engine::solitaire_dice::{Factors, RejectSet, Sheets, Start, by_factors};
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
@@ -50,12 +51,16 @@ pub fn tune(set: RejectSet, effort: Effort, seed: u64) -> Factors {
 /// Average score of a player with these factors.
 #[must_use]
 pub fn average(set: RejectSet, factors: Factors, games: u64, seed: u64) -> f64 {
-    let decider = Decider::by_factors(set, factors);
-    let mut played = Games::of(vec![decider], Start::default(), seed, None);
+    let sheets = Sheets {
+        players: vec![by_factors(set, factors)],
+        start: Start::default(),
+        luck: None,
+    };
+    let mut played = Series::of(sheets, seed);
     for _ in 0..games {
         played.play();
     }
-    played.tallies()[0].scores.average(games).value
+    played.tally().players[0].scores.average().value
 }
 
 /// Each factor moved by a random part of itself, or of a few points where it is small.

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 use std::sync::Arc;
 
 use engine::solitaire_dice::{
-    GameRolls, Opening, Player, Setting, Sheet, Solver, Weights, choices,
+    GameRolls, Opening, Setting, Sheet, Solver, Strategy, View, Weights, choices,
 };
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
@@ -28,7 +28,7 @@ const SETTING: Setting = Setting {
 #[must_use]
 pub fn values(weights: &Arc<Weights>) -> String {
     let mut solver = Solver::new(Some(Arc::clone(weights)));
-    let advised = seated(Player::Advice { depth: 1 }, weights);
+    let mut advised = seated(Strategy::Advice { depth: 1 }, weights);
     let mut generator = ChaCha8Rng::seed_from_u64(SEED);
     let mut lines = String::new();
     let (mut sheet, mut game, mut turn) = (Sheet::EMPTY, 0, 0);
@@ -42,9 +42,12 @@ pub fn values(weights: &Arc<Weights>) -> String {
             let count = u32::try_from(taken.len()).unwrap_or(1);
             taken[generator.random_range(0..count) as usize].choice
         } else {
-            advised
-                .decide(&sheet, roll, Opening::Any, &mut generator)
-                .choice
+            let view = View {
+                sheet: &sheet,
+                roll,
+                opening: Opening::Any,
+            };
+            advised.decide(view, &mut generator).choice
         };
         sheet = choice.after(&sheet);
         turn += 1;

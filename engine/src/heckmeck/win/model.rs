@@ -3,11 +3,11 @@
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-use crate::heckmeck::decide::PlayError;
+use crate::decide::NotLearned;
 use crate::heckmeck::table::Table;
 use crate::heckmeck::win::chances::{WinChances, chances_at_the_end};
 use crate::heckmeck::win::network::Network;
-use crate::heckmeck::win::network_file::NoNetwork;
+use crate::heckmeck::win::network_file::NetworkFileError;
 
 /// A file with a network.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -57,10 +57,12 @@ impl WinModel {
     /// The network for so many players.
     ///
     /// # Errors
-    /// [`PlayError::NoNetwork`] while it is not known.
-    pub fn network(&self, players: usize) -> Result<&Arc<Network>, PlayError> {
+    /// While it is not known.
+    pub fn network(&self, players: usize) -> Result<&Arc<Network>, NotLearned> {
         let network = WinModel::place(players).and_then(|place| self.networks[place].as_ref());
-        network.ok_or(PlayError::NoNetwork { players })
+        network.ok_or_else(|| NotLearned {
+            needed_for: format!("games of {players} players"),
+        })
     }
 
     /// Whether the network with this index into [`NETWORKS`] is known.
@@ -76,7 +78,7 @@ impl WinModel {
     ///
     /// # Panics
     /// If there is no such index.
-    pub fn take(&mut self, place: usize, bytes: &[u8]) -> Result<(), NoNetwork> {
+    pub fn take(&mut self, place: usize, bytes: &[u8]) -> Result<(), NetworkFileError> {
         let network = Network::from_bytes(*NETWORKS[place].players.end(), bytes)?;
         self.networks[place] = Some(Arc::new(network));
         Ok(())

@@ -16,7 +16,7 @@ const COLUMNS: [usize; 5] = [FIRST, SECOND, SECOND, HEADS, HEADS];
 
 /// Bytes that are not those of a network.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum NoNetwork {
+pub enum NetworkFileError {
     /// Learned for something else.
     #[error("this network was learned for \"{found}\"; expected is \"{expected}\"")]
     WrongKind {
@@ -69,7 +69,7 @@ impl Network {
     ///
     /// # Errors
     /// If it was learned for something else, or if there are too few or too many bytes.
-    pub fn from_bytes(seats: usize, bytes: &[u8]) -> Result<Network, NoNetwork> {
+    pub fn from_bytes(seats: usize, bytes: &[u8]) -> Result<Network, NetworkFileError> {
         let expected = learned_for(seats);
         let mut network = Network::zero(seats);
         let mut blocks = network.blocks_mut();
@@ -78,7 +78,7 @@ impl Network {
             .zip(COLUMNS)
             .map(|(block, columns)| 4 * columns + 2 * block.len());
         let length = 1 + expected.len() + sizes.sum::<usize>();
-        let wrong_length = NoNetwork::WrongLength {
+        let wrong_length = NetworkFileError::WrongLength {
             found: bytes.len(),
             expected: length,
         };
@@ -90,7 +90,7 @@ impl Network {
         };
         if kind != expected.as_bytes() {
             let found = String::from_utf8_lossy(kind).into_owned();
-            return Err(NoNetwork::WrongKind { found, expected });
+            return Err(NetworkFileError::WrongKind { found, expected });
         }
         if bytes.len() != length {
             return Err(wrong_length);

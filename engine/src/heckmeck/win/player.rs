@@ -2,12 +2,13 @@
 
 use std::sync::Arc;
 
-use rand::rngs::ChaCha8Rng;
+use rand::Rng;
 
-use crate::heckmeck::decide::Decide;
+use crate::decide::Decide;
+use crate::heckmeck::decide::{Heckmeck, PlayTurns, View};
 use crate::heckmeck::structure::Structure;
 use crate::heckmeck::table::{Outcome, Table};
-use crate::heckmeck::turn::{Position, Turn};
+use crate::heckmeck::turn::Position;
 use crate::heckmeck::values::Action;
 use crate::heckmeck::win::foresight::{Foresight, WinPrices};
 use crate::heckmeck::win::network::Network;
@@ -55,8 +56,8 @@ impl BestToWin {
     }
 }
 
-impl Decide for BestToWin {
-    fn decide(&mut self, table: &Table, turn: &Turn, _: &mut ChaCha8Rng) -> Action {
+impl Decide<Heckmeck> for BestToWin {
+    fn decide(&mut self, View { table, turn }: View<'_>, _: &mut dyn Rng) -> Action {
         // Nothing is to be decided before the first roll, and then less is left to solve.
         if turn.roll().is_none() && !turn.position().may_stop() {
             return Action::Roll;
@@ -64,7 +65,9 @@ impl Decide for BestToWin {
         let (prices, foresight) = self.at(table);
         foresight.values(prices, turn).best
     }
+}
 
+impl PlayTurns for BestToWin {
     fn outcome_of_stopping(&mut self, table: &Table, position: Position) -> Outcome {
         let (prices, _) = self.at(table);
         let total = position.stop_total();

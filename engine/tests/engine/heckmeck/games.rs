@@ -3,13 +3,14 @@
 
 use std::sync::Arc;
 
+use engine::decide::Decide;
 use engine::dice::{Face, Roll};
 use engine::heckmeck::{
-    Action, Advisor, Decide, Dice, MOST_TURNS, Outcome, PriceList, RuleOptions, Strategy,
-    Structure, Table, Turn, TurnEnd, WinModel, play_turn, price,
+    Action, Advisor, Dice, Heckmeck, MOST_TURNS, Outcome, PlayTurns, PriceList, RuleOptions,
+    Strategy, Structure, Table, TurnEnd, View, WinModel, play_turn, price,
 };
 use proptest::prelude::*;
-use rand::{SeedableRng, rngs::ChaCha8Rng};
+use rand::{Rng, SeedableRng, rngs::ChaCha8Rng};
 
 use super::common::{USUAL, WITHOUT_NETWORK, any_rules, any_strategy, any_table, any_turn};
 use super::sheet::Sheet;
@@ -18,14 +19,14 @@ thread_local! {
     static STRUCTURE: Arc<Structure> = Arc::new(Structure::new(Dice::EIGHT));
 }
 
-fn decider(strategy: Strategy) -> Box<dyn Decide + Send> {
+fn decider(strategy: Strategy) -> Box<dyn PlayTurns> {
     let decider = STRUCTURE.with(|structure| strategy.decider(structure, &WinModel::default(), 2));
     decider.expect("it needs no network")
 }
 
 /// A decider that is only let through as long as it does what is allowed.
 struct Watched<'a> {
-    decider: &'a mut dyn Decide,
+    decider: &'a mut dyn PlayTurns,
     /// Faces taken, by the actions; rolls must leave them as they are.
     taken: [u8; 6],
     rolled: bool,
@@ -33,7 +34,7 @@ struct Watched<'a> {
 }
 
 impl<'a> Watched<'a> {
-    fn new(decider: &'a mut dyn Decide) -> Watched<'a> {
+    fn new(decider: &'a mut dyn PlayTurns) -> Watched<'a> {
         Watched {
             decider,
             taken: [0; 6],
@@ -50,8 +51,9 @@ impl<'a> Watched<'a> {
     }
 }
 
-impl Decide for Watched<'_> {
-    fn decide(&mut self, table: &Table, turn: &Turn, generator: &mut ChaCha8Rng) -> Action {
+impl Decide<Heckmeck> for Watched<'_> {
+    fn decide(&mut self, view: View<'_>, chance: &mut dyn Rng) -> Action {
+        let turn = view.turn;
         let dice: u8 = self.taken.iter().sum();
         let over = dice == 8 || self.taken.iter().all(|&count| count > 0);
         assert!(!self.ended, "{turn} goes on after its end");
@@ -62,7 +64,7 @@ impl Decide for Watched<'_> {
             rolled.is_none_or(|rolled| rolled == u16::from(8 - dice)),
             "{turn}"
         );
-        let action = self.decider.decide(table, turn, generator);
+        let action = self.decider.decide(view, chance);
         let may_take = |face: usize| {
             let roll = turn.roll().expect("a roll");
             let count = roll.count(Face::ALL[face]);
@@ -90,7 +92,9 @@ impl Decide for Watched<'_> {
         self.ended = matches!(action, Action::Stop | Action::Bust);
         action
     }
+}
 
+impl PlayTurns for Watched<'_> {
     fn outcome_chances(&mut self, table: &Table) -> Vec<(Outcome, f64)> {
         self.decider.outcome_chances(table)
     }
@@ -176,20 +180,23 @@ proptest! {
 
 /// A best player whose every decision is looked up in the advice.
 struct Advised {
-    player: Box<dyn Decide + Send>,
+    player: Box<dyn PlayTurns>,
     advisor: Advisor,
     decisions: u64,
 }
 
-impl Decide for Advised {
-    fn decide(&mut self, table: &Table, turn: &Turn, generator: &mut ChaCha8Rng) -> Action {
-        let action = self.player.decide(table, turn, generator);
+impl Decide<Heckmeck> for Advised {
+    fn decide(&mut self, view: View<'_>, chance: &mut dyn Rng) -> Action {
+        let action = self.player.decide(view, chance);
+        let View { table, turn } = view;
         let advice = self.advisor.advise(table, turn).expect("tiles are left");
         assert_eq!(action, advice.values.best, "{turn} on {table}");
         self.decisions += 1;
         action
     }
+}
 
+impl PlayTurns for Advised {
     fn outcome_chances(&mut self, table: &Table) -> Vec<(Outcome, f64)> {
         self.player.outcome_chances(table)
     }
@@ -224,11 +231,13 @@ fn the_best_player_follows_the_advice() {
 /// Does nothing but roll, or take faces, as if the rules did not matter.
 struct Cheat(Action);
 
-impl Decide for Cheat {
-    fn decide(&mut self, _: &Table, _: &Turn, _: &mut ChaCha8Rng) -> Action {
+impl Decide<Heckmeck> for Cheat {
+    fn decide(&mut self, _: View<'_>, _: &mut dyn Rng) -> Action {
         self.0
     }
+}
 
+impl PlayTurns for Cheat {
     fn outcome_chances(&mut self, _: &Table) -> Vec<(Outcome, f64)> {
         vec![(Outcome::Fail, 1.0)]
     }

@@ -36,17 +36,17 @@ fn tournaments_come_to_the_figures_written_down() {
             tournament.play();
         }
         let tally = tournament.tally();
-        let all = |of: fn(&engine::heckmeck::PlayerTally) -> u64| -> String {
-            let figures = tally.players.iter().map(|player| of(player).to_string());
+        let all = |of: fn(&engine::heckmeck::PlayerTally) -> String| -> String {
+            let figures = tally.players.iter().map(of);
             figures.collect::<Vec<_>>().join(" ")
         };
         let found = [
             tally.ties.to_string(),
             tally.starter_wins.to_string(),
             tally.turns.to_string(),
-            all(|player| player.wins),
-            all(|player| player.worms),
-            all(|player| player.squared_worms),
+            all(|player| player.wins.to_string()),
+            all(|player| player.worms.sum.to_string()),
+            all(|player| player.worms.squares.to_string()),
         ];
         assert_eq!(found[..], *sums, "{line}");
         met += 1;

@@ -4,12 +4,14 @@
 use std::sync::Arc;
 
 use engine::chance::generator;
+use engine::decide::Decide;
 use engine::estimate::{Estimate, Sums};
 use engine::heckmeck::{
-    Action, Decide, FinishedGame, Games, Luck, Network, Outcome, PlayerTally, RuleOptions,
-    Strategy, Table, Tally, Tournament, Turn, WinChances, WinModel, play_turn,
+    Action, FinishedGame, Games, Heckmeck, Luck, Network, Outcome, PlayTurns, PlayerTally,
+    RuleOptions, Strategy, Table, Tally, Tournament, View, WinChances, WinModel, play_turn,
 };
-use rand::rngs::ChaCha8Rng;
+use engine::series::Tally as _;
+use rand::Rng;
 
 use super::common::{USUAL, any_model, any_network, assert_near, table};
 use super::outcome_chances::{Turns, decider};
@@ -86,11 +88,13 @@ fn the_luck_of_a_turn_is_nothing_on_average() {
 #[test]
 fn what_is_sure_is_no_luck() {
     struct Fails;
-    impl Decide for Fails {
-        fn decide(&mut self, _: &Table, _: &Turn, _: &mut ChaCha8Rng) -> Action {
+    impl Decide<Heckmeck> for Fails {
+        fn decide(&mut self, _: View<'_>, _: &mut dyn Rng) -> Action {
             Action::Bust
         }
+    }
 
+    impl PlayTurns for Fails {
         fn outcome_chances(&mut self, _: &Table) -> Vec<(Outcome, f64)> {
             vec![(Outcome::Fail, 1.0)]
         }
@@ -175,7 +179,7 @@ fn a_result_without_luck_is_where_the_turns_led_on_average() {
             let left = result[seat] - game.luck[seat];
             assert_near(left, expected[seat], 1e-11);
             // So it is counted, by player.
-            let counted = &games.tally().players[player].without_luck;
+            let counted = &games.tally().players[player].adjusted;
             assert_near(counted.sum, left, 1e-15);
             assert_near(counted.squares, left * left, 1e-15);
         }
@@ -204,20 +208,20 @@ fn parts_of_a_tournament_add_up_to_the_whole() {
         for _ in 0..count {
             part.play();
         }
-        parts.add(part.tally());
+        parts.merge(part.tally());
     }
     let without_sums = |tally: &Tally| {
         let mut tally = tally.clone();
         for player in &mut tally.players {
-            player.without_luck = Sums::default();
+            player.adjusted = Sums::default();
         }
         tally
     };
     assert_eq!(without_sums(&parts), without_sums(whole.tally()));
     assert_eq!((parts.games, parts.ties), (30, whole.tally().ties));
     for (part, whole) in parts.players.iter().zip(&whole.tally().players) {
-        assert_near(part.without_luck.sum, whole.without_luck.sum, 1e-12);
-        assert_near(part.without_luck.squares, whole.without_luck.squares, 1e-12);
+        assert_near(part.adjusted.sum, whole.adjusted.sum, 1e-12);
+        assert_near(part.adjusted.squares, whole.adjusted.squares, 1e-12);
     }
 }
 
@@ -254,12 +258,8 @@ fn compare_games(players: &[Strategy], count: u64) {
         let (with, without) = (with.tally(), without.tally());
         let (one, other) = (&with.players[player], &without.players[player]);
         assert_eq!((one.wins, one.worms), (other.wins, other.worms));
-        assert_eq!(other.without_luck, *result);
-        assert_no_luck(
-            with.wins_without_luck(player),
-            result.average(count),
-            luck.average(count),
-        );
+        assert_eq!(other.adjusted, *result);
+        assert_no_luck(with.adjusted_wins(player), result.average(), luck.average());
     }
 }
 

@@ -8,7 +8,8 @@ use std::sync::Arc;
 use engine::chance::generator;
 use engine::dice::Face;
 use engine::heckmeck::{
-    Action, Decide, Dice, Outcome, RuleOptions, Strategy, Structure, Table, Turn, play_turn,
+    Action, Dice, Outcome, PlayTurns, RuleOptions, Strategy, Structure, Table, Turn, View,
+    play_turn,
 };
 
 use super::common::{Counts, USUAL, any_model, assert_near, table};
@@ -25,7 +26,7 @@ const TABLES: [&str; 5] = [
     "27 | 21 | 22 | *26 | 28 | 31 | 34 | grill 23 25 32 33",
 ];
 
-pub fn decider(strategy: Strategy, players: usize, seed: u64) -> Box<dyn Decide + Send> {
+pub fn decider(strategy: Strategy, players: usize, seed: u64) -> Box<dyn PlayTurns> {
     let structure = Arc::new(Structure::new(Dice::EIGHT));
     let decider = strategy.decider(&structure, &any_model(seed), players);
     decider.expect("every network is known")
@@ -34,14 +35,14 @@ pub fn decider(strategy: Strategy, players: usize, seed: u64) -> Box<dyn Decide 
 /// All turns of a player at a table.
 pub struct Turns<'a> {
     table: &'a Table,
-    player: &'a mut dyn Decide,
+    player: &'a mut dyn PlayTurns,
     /// Whether the player leaves everything to chance: asked again it would do something else.
     is_random: bool,
     known: HashMap<Counts, Rc<Chances>>,
 }
 
 impl Turns<'_> {
-    pub fn new<'a>(table: &'a Table, player: &'a mut dyn Decide, is_random: bool) -> Turns<'a> {
+    pub fn new<'a>(table: &'a Table, player: &'a mut dyn PlayTurns, is_random: bool) -> Turns<'a> {
         Turns {
             table,
             player,
@@ -56,7 +57,11 @@ impl Turns<'_> {
     }
 
     fn decide(&mut self, turn: &Turn) -> Action {
-        self.player.decide(self.table, turn, &mut generator(0, 0))
+        let view = View {
+            table: self.table,
+            turn,
+        };
+        self.player.decide(view, &mut generator(0, 0))
     }
 
     fn unrolled(&mut self, taken: Counts) -> Rc<Chances> {

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use engine::dice::Face;
-use engine::heckmeck::{Action, Dice, Strategy, Structure, Table, Turn, WinModel, name};
+use engine::heckmeck::{Action, Dice, Strategy, Structure, Table, Turn, View, WinModel, name};
 use rand::{SeedableRng, rngs::ChaCha8Rng};
 
 use super::common::{USUAL, table};
@@ -21,7 +21,8 @@ fn decide(rule: Strategy, table: &Table, turn: &str) -> Action {
     let structure = Arc::new(Structure::new(Dice::EIGHT));
     let decider = rule.decider(&structure, &WinModel::default(), 2);
     let mut decider = decider.expect("it needs no network");
-    decider.decide(table, &turn, &mut ChaCha8Rng::seed_from_u64(0))
+    let view = View { table, turn: &turn };
+    decider.decide(view, &mut ChaCha8Rng::seed_from_u64(0))
 }
 
 /// The face that each rule takes, on a table where the tiles make no difference.
@@ -160,7 +161,13 @@ fn the_random_player_does_what_is_allowed() {
         let mut met = vec![0; allowed.len()];
         let tries = 400 * allowed.len();
         for _ in 0..tries {
-            let action = random.decide(&table, &turn, &mut generator);
+            let action = random.decide(
+                View {
+                    table: &table,
+                    turn: &turn,
+                },
+                &mut generator,
+            );
             let nth = allowed.iter().position(|&other| other == action);
             met[nth.unwrap_or_else(|| panic!("{turn}: {action:?}"))] += 1;
         }

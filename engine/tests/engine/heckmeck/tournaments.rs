@@ -64,11 +64,15 @@ fn recount(played: &[FinishedGame], players: usize, tie_break: bool) -> Tally {
     };
     let of = |player| {
         let worms = played.iter().map(|game| rank(game, player, tie_break).0);
+        let whole = |sum: u64| f64::from(u32::try_from(sum).expect("a few games"));
         PlayerTally {
             wins: count(&|game| wins(player, game)),
-            worms: worms.clone().sum(),
-            squared_worms: worms.map(|worms| worms * worms).sum(),
-            without_luck: results(player),
+            worms: Sums {
+                count: count(&|_| true),
+                sum: whole(worms.clone().sum()),
+                squares: whole(worms.map(|worms| worms * worms).sum()),
+            },
+            adjusted: results(player),
         }
     };
     Tally {

@@ -1,7 +1,8 @@
 //! The networks that estimate chances to win: what holds whatever they have learned.
 
+use engine::decide::NotLearned;
 use engine::heckmeck::{
-    Advisor, FIRST, HEADS, NETWORKS, Network, NoNetwork, PlayError, SECOND, Table, WinModel,
+    Advisor, FIRST, HEADS, NETWORKS, Network, NetworkFileError, SECOND, Table, WinModel,
 };
 use proptest::prelude::*;
 
@@ -214,13 +215,13 @@ fn bytes_of_another_network_are_refused() {
             refused.to_string(),
             format!("this network was learned for \"{found}\"; expected is \"{expected}\"")
         );
-        assert_eq!(refused, NoNetwork::WrongKind { found, expected });
+        assert_eq!(refused, NetworkFileError::WrongKind { found, expected });
     }
     let mut bytes = any_network(2, 0).to_bytes();
     bytes[1] ^= 1;
     let refused = Network::from_bytes(2, &bytes);
     assert!(
-        matches!(refused, Err(NoNetwork::WrongKind { .. })),
+        matches!(refused, Err(NetworkFileError::WrongKind { .. })),
         "{refused:?}"
     );
 }
@@ -234,12 +235,15 @@ fn too_few_bytes_or_too_many_are_refused() {
         .chain([expected - 1]);
     for found in lengths {
         let refused = Network::from_bytes(2, &bytes[..found]);
-        assert_eq!(refused, Err(NoNetwork::WrongLength { found, expected }));
+        assert_eq!(
+            refused,
+            Err(NetworkFileError::WrongLength { found, expected })
+        );
     }
     bytes.push(0);
     let refused = Network::from_bytes(2, &bytes).expect_err("a byte too many");
     let found = expected + 1;
-    assert_eq!(refused, NoNetwork::WrongLength { found, expected });
+    assert_eq!(refused, NetworkFileError::WrongLength { found, expected });
     assert_eq!(
         refused.to_string(),
         format!("{found} bytes are no network, which has {expected}")
@@ -268,7 +272,8 @@ fn a_model_has_the_networks_that_it_took() {
         assert!(!model.has(place));
         for players in file.players.clone() {
             let missing = model.network(players).err();
-            assert_eq!(missing, Some(PlayError::NoNetwork { players }));
+            let needed_for = format!("games of {players} players");
+            assert_eq!(missing, Some(NotLearned { needed_for }));
         }
         // A wrong file changes nothing.
         let wrong = any_network(if seats == 2 { 3 } else { 2 }, 0).to_bytes();

@@ -4,17 +4,19 @@
 use std::sync::Arc;
 
 use engine::chance::generator;
+use engine::decide::{Decide, NotLearned};
 use engine::heckmeck::{
-    Action, Advisor, BestToWin, Decide, Dice, Games, MOST_TURNS, Outcome, PlayError, Position,
-    RuleOptions, Strategy, Structure, Table, Tournament, Turn, TurnEnd, WinModel, play_turn,
+    Action, Advisor, BestToWin, Dice, Games, Heckmeck, MOST_TURNS, Outcome, PlayError, PlayTurns,
+    Position, RuleOptions, Strategy, Structure, Table, Tournament, Turn, TurnEnd, View, WinModel,
+    play_turn,
 };
-use rand::rngs::ChaCha8Rng;
+use rand::Rng;
 
 use super::common::{USUAL, any_model, table};
 
 /// A player for the win whose every decision is looked up in the advice.
 struct Advised {
-    player: Box<dyn Decide + Send>,
+    player: Box<dyn PlayTurns>,
     advisor: Advisor,
     decisions: u64,
     /// Steals made, and steals left.
@@ -37,16 +39,19 @@ impl Advised {
     }
 }
 
-impl Decide for Advised {
-    fn decide(&mut self, table: &Table, turn: &Turn, generator: &mut ChaCha8Rng) -> Action {
-        let action = self.player.decide(table, turn, generator);
+impl Decide<Heckmeck> for Advised {
+    fn decide(&mut self, view: View<'_>, chance: &mut dyn Rng) -> Action {
+        let action = self.player.decide(view, chance);
+        let View { table, turn } = view;
         let advice = self.advisor.advise_to_win(table, turn, 1);
         let best = advice.expect("the network is known").advice.values.best;
         assert_eq!(action, best, "{turn} on {table}");
         self.decisions += 1;
         action
     }
+}
 
+impl PlayTurns for Advised {
     fn outcome_of_stopping(&mut self, table: &Table, position: Position) -> Outcome {
         let outcome = self.player.outcome_of_stopping(table, position);
         let Some(total) = position.stop_total() else {
@@ -168,10 +173,13 @@ fn the_network_can_be_changed() {
 #[test]
 fn nobody_plays_for_the_win_without_the_network() {
     let structure = Arc::new(Structure::new(Dice::EIGHT));
-    let refused = |players| Some(PlayError::NoNetwork { players });
+    let missing = |players| NotLearned {
+        needed_for: format!("games of {players} players"),
+    };
+    let refused = |players| Some(PlayError::NotLearned(missing(players)));
     let none = WinModel::default();
     let nobody = Strategy::BestToWin.decider(&structure, &none, 4);
-    assert_eq!(nobody.err(), refused(4));
+    assert_eq!(nobody.err(), Some(missing(4)));
     let table = Table::fresh(3, USUAL).expect("three players");
     let mut advisor = Advisor::default();
     let decided = Strategy::BestToWin.decide(&mut advisor, &table, &Turn::start(), 0);

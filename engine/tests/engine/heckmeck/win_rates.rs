@@ -170,43 +170,46 @@ fn intervals_of_shares_by_search() {
     assert_near(unknown.high, 1.0, 0.0);
 }
 
+fn sums(numbers: &[f64]) -> Sums {
+    numbers.iter().copied().collect()
+}
+
 /// Of eight numbers with the average 5 whose squares are 32 away from it in all.
 #[test]
 fn intervals_of_averages() {
     let numbers = [2.0, 4.0, 4.0, 4.0, 5.0, 5.0, 7.0, 9.0_f64];
-    let squares = numbers.iter().map(|number| number * number).sum();
-    let average = Estimate::average(numbers.iter().sum(), squares, 8);
+    let average = sums(&numbers).average();
     let half = 1.959_963_984_540_054 * (32.0_f64 / 7.0 / 8.0).sqrt();
     assert_near(average.value, 5.0, 1e-15);
     assert_near(average.low, 5.0 - half, 1e-14);
     assert_near(average.high, 5.0 + half, 1e-14);
     // The same number again and again has no spread; one number has an unknown one.
-    let same = Estimate::average(30.0, 90.0, 10);
+    let same = sums(&[3.0; 10]).average();
     assert_near(same.low, 3.0, 1e-12);
     assert_near(same.high, 3.0, 1e-12);
-    for (count, sum) in [(0, 0.0), (1, 3.0)] {
-        let unknown = Estimate::average(sum, 3.0 * sum, count);
+    for few in [&[][..], &[3.0]] {
+        let unknown = sums(few).average();
         assert!(unknown.high.is_infinite() && unknown.low <= 0.0);
     }
 }
 
 #[test]
 fn a_tally_in_shares_and_averages() {
-    let player = |wins, worms, squared_worms| PlayerTally {
+    let player = |wins, worms: [f64; 4]| PlayerTally {
         wins,
-        worms,
-        squared_worms,
-        without_luck: Sums::default(),
+        worms: sums(&worms),
+        adjusted: Sums::default(),
     };
-    // Worms of four games: 9, 5, 3, 3 and 2, 5, 6, 0.
     let tally = Tally {
         games: 4,
         ties: 1,
         starter_wins: 2,
         turns: 102,
-        players: vec![player(2, 20, 124), player(1, 13, 65)],
+        players: vec![
+            player(2, [9.0, 5.0, 3.0, 3.0]),
+            player(1, [2.0, 5.0, 6.0, 0.0]),
+        ],
     };
-    assert_near(tally.games(), 4.0, 0.0);
     assert_near(tally.turns_a_game(), 25.5, 0.0);
     for (nth, share, worms, squares) in [(0, 0.5, 5.0, 24.0), (1, 0.25, 3.25, 22.75)] {
         assert_near(tally.wins(nth).value, share, 1e-15);

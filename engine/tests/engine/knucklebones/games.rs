@@ -2,19 +2,20 @@
 
 use std::sync::Arc;
 
-use engine::knucklebones::{Games, Player, Tally};
+use engine::knucklebones::{Games, Strategy, Tally};
+use engine::series::Tally as _;
 
 use super::weights::random_weights;
 
 /// Games of players who have some values if they need any.
-fn of(players: [Player; 2], seed: u64) -> Games {
+fn of(players: [Strategy; 2], seed: u64) -> Games {
     let any = Arc::new(random_weights(4));
     let games = Games::new(players, seed, None);
     let games = games.or_else(|_| Games::new(players, seed, Some(&any)));
     games.expect("they have values")
 }
 
-fn games(first: Player, second: Player, seed: u64, count: u32) -> Tally {
+fn games(first: Strategy, second: Strategy, seed: u64, count: u32) -> Tally {
     let mut games = of([first, second], seed);
     for _ in 0..count {
         games.play();
@@ -24,10 +25,10 @@ fn games(first: Player, second: Player, seed: u64, count: u32) -> Tally {
 
 #[test]
 fn the_same_seed_plays_the_same_games() {
-    let risk = Player::Risk { depth: 2 };
+    let risk = Strategy::Risk { depth: 2 };
     for players in [
-        [Player::Greedy, Player::Random],
-        [risk, Player::Best { depth: 1 }],
+        [Strategy::Greedy, Strategy::Random],
+        [risk, Strategy::Best { depth: 1 }],
     ] {
         let play = |seed| games(players[0], players[1], seed, 30);
         assert_eq!(play(1), play(1));
@@ -44,7 +45,7 @@ fn game_by_game(played: &mut Games, count: u32) -> Vec<(f64, u64)> {
         let sum = tally.differences.sum - before.differences.sum;
         let squares = tally.differences.squares - before.differences.squares;
         assert!((squares - sum * sum).abs() < 1e-6);
-        assert_eq!(tally.games, before.games + 1);
+        assert_eq!(tally.games(), before.games() + 1);
         assert_eq!(tally.wins > before.wins, sum > 0.5);
         assert_eq!(tally.ties > before.ties, sum.abs() < 0.5);
         (sum, tally.placements - before.placements)
@@ -66,7 +67,7 @@ fn share(difference: f64) -> f64 {
 
 #[test]
 fn a_tally_adds_up_game_by_game() {
-    let mut played = of([Player::Greedy, Player::Random], 91);
+    let mut played = of([Strategy::Greedy, Strategy::Random], 91);
     let games = game_by_game(&mut played, 600);
     // Nine dice of one, and eight or nine of the other.
     assert!(games.iter().all(|&(_, placements)| placements >= 17));
@@ -78,8 +79,9 @@ fn a_tally_adds_up_game_by_game() {
     };
     let tally = *played.tally();
     let is_close = |one: f64, other: f64| assert!((one - other).abs() < 1e-9, "{one} {other}");
-    let [count, wins, ties, losses] = tally.counts();
-    is_close(count, 600.0);
+    let [wins, ties, losses] = [tally.wins, tally.ties, tally.losses()]
+        .map(|games| f64::from(u32::try_from(games).unwrap()));
+    assert_eq!(tally.games(), 600);
     is_close(
         wins / 600.0,
         mean(&|_, difference| f64::from(difference > 0.5)),
@@ -117,11 +119,11 @@ fn a_tally_adds_up_game_by_game() {
 
 #[test]
 fn tallies_add_up() {
-    let one = games(Player::Greedy, Player::Random, 92, 21);
-    let other = games(Player::Greedy, Player::Random, 93, 10);
+    let one = games(Strategy::Greedy, Strategy::Random, 92, 21);
+    let other = games(Strategy::Greedy, Strategy::Random, 93, 10);
     let mut both = one;
-    both.add(&other);
-    assert_eq!(both.games, 31);
+    both.merge(&other);
+    assert_eq!(both.games(), 31);
     let sums = |tally: &Tally| {
         let Tally {
             wins,
@@ -158,11 +160,9 @@ fn no_games_come_to_nothing() {
         tally.placements_a_game(),
         tally.share().value,
     ];
-    let all = tally
-        .counts()
-        .into_iter()
-        .chain([starter, placements, share]);
+    let all = [starter, placements, share];
     assert!(all.into_iter().all(|number| number.abs() < 1e-12));
+    assert_eq!((tally.games(), tally.losses()), (0, 0));
 }
 
 /// Whether two numbers with these standard errors may be the same.
@@ -178,12 +178,12 @@ fn without_luck_the_share_is_the_same_and_surer() {
         let shares = [tally.share(), tally.adjusted_share()];
         shares.map(|share| [share.value, share.standard_error()])
     };
-    let [plain, adjusted] = both(&games(Player::Greedy, Player::Random, 94, 2_000));
+    let [plain, adjusted] = both(&games(Strategy::Greedy, Strategy::Random, 94, 2_000));
     assert!(agree(plain, adjusted), "{plain:?} {adjusted:?}");
     assert!(adjusted[1] < 0.85 * plain[1], "{plain:?} {adjusted:?}");
     assert!(agree(adjusted, [0.785, 0.005]), "{adjusted:?}");
     // From the other chair.
-    let [other_plain, other] = both(&games(Player::Random, Player::Greedy, 95, 2_000));
+    let [other_plain, other] = both(&games(Strategy::Random, Strategy::Greedy, 95, 2_000));
     assert!(
         agree(adjusted, [1.0 - other[0], other[1]]),
         "{adjusted:?} {other:?}"
@@ -197,7 +197,11 @@ fn without_luck_the_share_is_the_same_and_surer() {
 /// Who plays against themselves wins half of the games, whatever luck is measured by.
 #[test]
 fn against_oneself_half_the_games_are_won() {
-    for player in [Player::Random, Player::Greedy, Player::Risk { depth: 1 }] {
+    for player in [
+        Strategy::Random,
+        Strategy::Greedy,
+        Strategy::Risk { depth: 1 },
+    ] {
         let tally = games(player, player, 96, 2_000);
         for share in [tally.share(), tally.adjusted_share()] {
             assert!(
@@ -223,7 +227,7 @@ fn shares_against_greedy_are_those_published() {
         ("risk-4", 300, [0.648, 0.021]),
     ] {
         let player = name.parse().expect(name);
-        let share = games(player, Player::Greedy, 97, count).adjusted_share();
+        let share = games(player, Strategy::Greedy, 97, count).adjusted_share();
         assert!(share.standard_error() < 0.02, "{name} {share:?}");
         assert!(
             agree([share.value, share.standard_error()], published),
@@ -235,18 +239,22 @@ fn shares_against_greedy_are_those_published() {
 /// Games are the same in whatever parts they are played: also of one who looks as far as a number of positions reaches.
 #[test]
 fn games_that_are_split_are_the_same() {
-    let players = [Player::BestOf { thousands: 1 }, Player::Greedy];
+    let players = [Strategy::BestOf { thousands: 1 }, Strategy::Greedy];
     let mut whole = of(players, 99);
-    (0..30).for_each(|_| whole.play());
+    for _ in 0..30 {
+        whole.play();
+    }
     let mut sum = Tally::default();
     for (first, count) in [(20, 10), (0, 7), (7, 13)] {
         let mut part = of(players, 99);
         part.skip_to(first);
-        (0..count).for_each(|_| part.play());
-        sum.add(&part.take_tally());
+        for _ in 0..count {
+            part.play();
+        }
+        sum.merge(&part.take_tally());
         assert_eq!(part.take_tally(), Tally::default());
     }
-    let counts = |tally: &Tally| [tally.games, tally.wins, tally.ties, tally.placements];
+    let counts = |tally: &Tally| [tally.games(), tally.wins, tally.ties, tally.placements];
     assert_eq!(counts(&sum), counts(whole.tally()));
     assert_eq!(sum.differences, whole.tally().differences);
 }

@@ -3,10 +3,11 @@
 use std::collections::HashSet;
 use std::sync::Arc;
 
+use engine::decide::Decide;
 use engine::dice::Face;
 use engine::knucklebones::{
-    Analyser, COLUMNS, Decide, Games, Objective, Outlook, Player, Points, Position, UnknownPlayer,
-    Values, best_column,
+    Analyser, COLUMNS, Games, Knucklebones, Objective, Outlook, Points, Position, Strategy, Values,
+    View, best_column,
 };
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
@@ -16,19 +17,19 @@ use super::search::to_depth;
 use super::weights::random_weights;
 
 /// Every name that is written in the documentation, and what it stands for.
-fn every_player() -> Vec<(String, Player)> {
+fn every_player() -> Vec<(String, Strategy)> {
     let mut all = vec![
-        ("random".to_owned(), Player::Random),
-        ("greedy".to_owned(), Player::Greedy),
+        ("random".to_owned(), Strategy::Random),
+        ("greedy".to_owned(), Strategy::Greedy),
     ];
     for depth in 1..=8 {
-        all.push((format!("seed-{depth}"), Player::Seed { depth }));
-        all.push((format!("risk-{depth}"), Player::Risk { depth }));
+        all.push((format!("seed-{depth}"), Strategy::Seed { depth }));
+        all.push((format!("risk-{depth}"), Strategy::Risk { depth }));
     }
-    all.extend((1..=12).map(|depth| (format!("best-{depth}"), Player::Best { depth })));
+    all.extend((1..=12).map(|depth| (format!("best-{depth}"), Strategy::Best { depth })));
     let thousands = [1, 2, 9, 10, 99, 256, 1_000, 9_999, 10_000].into_iter();
     all.extend(
-        thousands.map(|thousands| (format!("best-{thousands}k"), Player::BestOf { thousands })),
+        thousands.map(|thousands| (format!("best-{thousands}k"), Strategy::BestOf { thousands })),
     );
     all
 }
@@ -59,8 +60,8 @@ const ALLOWED: [&str; 6] = [
 #[test]
 fn wrong_names_are_refused_with_those_that_are_allowed() {
     for name in WRONG.split(',') {
-        let error = name.parse::<Player>().expect_err(name);
-        assert_eq!(error, UnknownPlayer(name.to_owned()));
+        let error = name.parse::<Strategy>().expect_err(name);
+        assert_eq!(error.found, name);
         let text = error.to_string();
         assert!(text.contains(&format!("\"{name}\"")), "{text}");
         for allowed in ALLOWED {
@@ -71,7 +72,7 @@ fn wrong_names_are_refused_with_those_that_are_allowed() {
 }
 
 /// One who plays like this, by some values.
-pub fn decider(player: Player) -> Box<dyn Decide> {
+pub fn decider(player: Strategy) -> Box<dyn Decide<Knucklebones>> {
     let weights = Arc::new(random_weights(3));
     player.decider(Some(&weights)).expect("it has values")
 }
@@ -79,16 +80,16 @@ pub fn decider(player: Player) -> Box<dyn Decide> {
 #[test]
 fn who_plays_by_learned_values_and_has_none_is_an_error() {
     for name in ["best-1", "best-12", "best-20k"] {
-        let player: Player = name.parse().expect(name);
+        let player: Strategy = name.parse().expect(name);
         let error = player.decider(None).err().expect("there are no values");
         assert_eq!(
             error.to_string(),
-            format!("\"{name}\" plays by learned values, and they are not loaded")
+            format!("what was learned for the player \"{name}\" is not loaded")
         );
-        assert!(Games::new([Player::Greedy, player], 1, None).is_err());
+        assert!(Games::new([Strategy::Greedy, player], 1, None).is_err());
     }
     for name in ["random", "greedy", "seed-2", "risk-2"] {
-        let player: Player = name.parse().expect(name);
+        let player: Strategy = name.parse().expect(name);
         assert!(player.decider(None).is_ok(), "{name}");
     }
 }
@@ -101,13 +102,13 @@ const QUICK: [&str; 8] = [
 #[test]
 fn who_plays_places_where_there_is_room() {
     for name in QUICK {
-        let player: Player = name.parse().expect(name);
+        let player: Strategy = name.parse().expect(name);
         let mut decider = decider(player);
         let mut generator = ChaCha8Rng::seed_from_u64(81);
         for _ in 0..15 {
             for position in random_game(Position::default(), &mut generator) {
                 let roll = Face::ALL[generator.random_range(0..6_usize)];
-                let column = decider.decide(position, roll, &mut generator);
+                let column = decider.decide(View { position, roll }, &mut generator);
                 let after = position.place(column, roll);
                 assert!(after.is_some(), "{name} places in {column} of {position}");
             }
@@ -120,12 +121,16 @@ fn who_plays_places_where_there_is_room() {
 #[test]
 fn the_same_seed_decides_the_same() {
     for name in QUICK {
-        let player: Player = name.parse().expect(name);
+        let player: Strategy = name.parse().expect(name);
         let (mut one, mut other) = (decider(player), decider(player));
         for (seed, position) in (0..).zip(random_positions(82, 100)) {
             let roll = Face::ALL[position.mine().0[0].len() as usize];
-            let column = one.decide_by(seed, position, roll);
-            assert_eq!(other.decide_by(seed, position, roll), column, "{name}");
+            let column = one.decide_by(seed, View { position, roll });
+            assert_eq!(
+                other.decide_by(seed, View { position, roll }),
+                column,
+                "{name}"
+            );
         }
     }
 }
@@ -142,12 +147,13 @@ fn best_columns(position: Position, die: u8) -> HashSet<usize> {
 
 #[test]
 fn greedy_takes_the_best_difference_at_once_and_any_of_equal_columns() {
-    let mut greedy = decider(Player::Greedy);
+    let mut greedy = decider(Strategy::Greedy);
     let mut several = 0;
     for position in random_positions(83, 400) {
         for die in DICE {
             let best = best_columns(position, die);
-            let chosen = (0..40).map(|seed| greedy.decide_by(seed, position, face(die)));
+            let roll = face(die);
+            let chosen = (0..40).map(|seed| greedy.decide_by(seed, View { position, roll }));
             assert_eq!(
                 chosen.collect::<HashSet<usize>>(),
                 best,
@@ -162,10 +168,11 @@ fn greedy_takes_the_best_difference_at_once_and_any_of_equal_columns() {
 #[test]
 fn random_takes_each_column_as_often() {
     let position = "6__/65_/___ v 1__/___/432".parse().expect("a position");
-    let mut random = decider(Player::Random);
+    let mut random = decider(Strategy::Random);
     let mut counts = [0; COLUMNS];
     for seed in 0..3_000 {
-        counts[random.decide_by(seed, position, Face::ALL[0])] += 1;
+        let roll = Face::ALL[0];
+        counts[random.decide_by(seed, View { position, roll })] += 1;
     }
     // The standard deviation is 26.
     assert!(
@@ -177,8 +184,8 @@ fn random_takes_each_column_as_often() {
 /// Who plays best decides as the analysis does that shows the values, and so do the rules of thumb.
 #[test]
 fn players_take_what_the_analysis_finds_best() {
-    let mut best = decider(Player::Best { depth: 2 });
-    let mut seed = decider(Player::Seed { depth: 3 });
+    let mut best = decider(Strategy::Best { depth: 2 });
+    let mut seed = decider(Strategy::Seed { depth: 3 });
     let values = Values::new(Some(Arc::new(random_weights(3))), Objective::Win);
     let mut outlooks = Analyser::new(values, 1 << 20);
     let mut points = Analyser::new(Points::seed(), 1 << 20);
@@ -192,14 +199,14 @@ fn players_take_what_the_analysis_finds_best() {
             .flatten()
             .map(Outlook::lead)
             .fold(f32::MIN, f32::max);
-        let column = best.decide_by(1, position, roll);
+        let column = best.decide_by(1, View { position, roll });
         assert_eq!(found[column].map(Outlook::lead), Some(most), "{position}");
         assert_eq!(best_column(outlooks.horizon(), &found), Some(column));
         let found = points
             .columns(position, roll, to_depth(3), &mut || true)
             .value;
         let most = found.into_iter().flatten().fold(f32::MIN, f32::max);
-        let column = seed.decide_by(1, position, roll);
+        let column = seed.decide_by(1, View { position, roll });
         assert!(
             found[column].is_some_and(|value| value > most - 1e-3),
             "{position}"

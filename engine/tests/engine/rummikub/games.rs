@@ -1,11 +1,12 @@
 //! Whole games: where the tiles are, what is allowed, how a game ends.
 
 use engine::chance::generator;
+use engine::decide::Decide;
 use engine::rummikub::{
-    Breach, Deal, Decide, Ending, Game, JokerRule, MOST_TURNS, Refused, Rules, Set, Strategy, Tile,
-    Tiles, TurnEnd, View, parse, play_turn,
+    Breach, Deal, Ending, Game, JokerRule, MOST_TURNS, Refused, Rules, Rummikub, Set, Strategy,
+    Tile, Tiles, TurnEnd, View, parse, play_turn,
 };
-use rand::rngs::ChaCha8Rng;
+use rand::Rng;
 
 fn tiles(text: &str) -> Tiles {
     text.parse().expect(text)
@@ -103,7 +104,8 @@ fn is_set(tiles: &[Tile]) -> bool {
 /// Plays a game to its end, and checks each turn by counting tiles.
 fn play(players: &[Strategy], rules: Rules, seed: u64) -> Game {
     let mut game = Game::new(Deal::of_seed(players.len(), seed).unwrap(), rules);
-    let mut deciders: Vec<Box<dyn Decide>> = players.iter().map(|one| one.decider()).collect();
+    let mut deciders: Vec<Box<dyn Decide<Rummikub>>> =
+        players.iter().map(|one| one.decider()).collect();
     let mut chance = generator(seed, 1);
     let on = |game: &Game| -> Tiles {
         let sets = game.table().iter();
@@ -180,8 +182,8 @@ fn games_end_and_keep_the_rules() {
 fn whoever_breaks_the_rules_draws() {
     /// Lays tiles that are not there.
     struct Cheat;
-    impl Decide for Cheat {
-        fn decide(&mut self, _: &View<'_>, _: &mut ChaCha8Rng) -> Option<Vec<Set>> {
+    impl Decide<Rummikub> for Cheat {
+        fn decide(&mut self, _: View<'_>, _: &mut dyn Rng) -> Option<Vec<Set>> {
             Some(sets("rbko13"))
         }
     }

@@ -1,8 +1,9 @@
 //! What each strategy does, and that it does it by what it sees.
 
 use engine::chance::generator;
+use engine::decide::Decide;
 use engine::rummikub::{
-    Deal, Decide, Game, JokerRule, Objective, Position, Rules, Solver, Strategy, Tile, Tiles,
+    Deal, Game, JokerRule, Objective, Position, Rules, Rummikub, Solver, Strategy, Tile, Tiles,
     TurnEnd, View, Wishes, play_turn,
 };
 
@@ -21,7 +22,7 @@ fn laid(strategy: Strategy, text: &str, rivals: &[usize]) -> String {
         position: &position,
         rivals,
     };
-    let found = strategy.decide(&view, 0);
+    let found = strategy.decide(view, 0);
     found
         .unwrap()
         .map_or("draw".to_owned(), |found| found.play.to_string())
@@ -197,7 +198,7 @@ fn strategies_lay_the_most_whatever_was_before() {
             ..Rules::default()
         };
         let mut game = Game::new(Deal::of_seed(3, seed).unwrap(), rules);
-        let mut deciders: Vec<Box<dyn Decide>> = wants
+        let mut deciders: Vec<Box<dyn Decide<Rummikub>>> = wants
             .iter()
             .map(|(strategy, ..)| strategy.decider())
             .collect();
@@ -230,7 +231,7 @@ fn chance_decides_by_its_seed() {
         position: &position,
         rivals: &[14],
     };
-    let decide = |seed| Some(Strategy::Random.decide(&view, seed).unwrap()?.play);
+    let decide = |seed| Some(Strategy::Random.decide(view, seed).unwrap()?.play);
     let all: Vec<Option<Tiles>> = (0..20).map(decide).collect();
     assert_eq!(all, (0..20).map(decide).collect::<Vec<_>>());
     assert!(all.iter().any(|tiles| *tiles != all[0]));

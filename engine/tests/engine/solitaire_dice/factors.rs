@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use engine::dice::Faces;
-use engine::solitaire_dice::{Decider, Factors, FiveFactors, Opening, RejectSet};
+use engine::solitaire_dice::{Factors, FiveFactors, Opening, RejectSet, by_factors};
 
 use super::figures::plain_weightings;
 use super::plain::{Marks, Turn, choice, face};
@@ -103,8 +103,8 @@ fn five_factors_are_added_up_as_is_said() {
                 marks.sheet()
             );
         }
-        let decider = Decider::by_factors(set, FACTORS);
-        takes_the_most(&decider, &marks, dice, |turn| {
+        let mut decider = by_factors(set, FACTORS);
+        takes_the_most(decider.as_mut(), &marks, dice, |turn| {
             player.rank(&marks.sheet(), choice(turn))[0]
         });
     }

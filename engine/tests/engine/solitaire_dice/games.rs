@@ -4,15 +4,16 @@ use std::sync::Arc;
 
 use engine::dice::{Face, Faces};
 use engine::estimate::{Estimate, Sums};
+use engine::series::Tally as _;
 use engine::solitaire_dice::{
-    ACTIVE, FiveDice, GameRolls, Games, HIGHEST, LOWEST, Length, Opening, Player, RejectSet, Rolls,
-    SCORE_STEP, Sheet, Start, Tally, Weights, features, luck,
+    ACTIVE, FiveDice, GameRolls, Games, HIGHEST, LOWEST, Length, Opening, PlayerTally, RejectSet,
+    Rolls, SCORE_STEP, Sheet, Start, Strategy, Weights, features, luck,
 };
 
 use super::plain::{Marks, OPENINGS, dice, points, random_sheets, random_weights, roll, sheet};
 use super::players::{Rank, best, points_now, thumb};
 
-fn games(players: &[Player], start: Start, seed: u64) -> Games {
+fn games(players: &[Strategy], start: Start, seed: u64) -> Games {
     Games::new(players, start, seed, None, None).expect("nobody needs weights")
 }
 
@@ -25,10 +26,10 @@ fn play(mut games: Games, count: u32) -> Games {
 
 #[test]
 fn the_rolls_of_a_game_are_the_same_for_every_player() {
-    use Player::{Columns, LongestGame, PointsNow, Random, Thumb};
+    use Strategy::{Columns, LongestGame, PointsNow, Random, Thumb};
     let both = play(games(&[Thumb, Thumb], Start::default(), 1), 50);
-    assert_eq!(both.tallies()[0], both.tallies()[1]);
-    let Estimate { value, low, high } = both.difference(1, 0);
+    assert_eq!(both.tally().players[0], both.tally().players[1]);
+    let Estimate { value, low, high } = both.tally().difference(1, 0);
     assert!([value, low, high].iter().all(|bound| bound.abs() < 1e-12));
     // Whoever plays beside them.
     let many = play(
@@ -39,15 +40,17 @@ fn the_rolls_of_a_game_are_the_same_for_every_player() {
         ),
         50,
     );
-    assert_eq!(many.tallies()[2], both.tallies()[0]);
+    assert_eq!(many.tally().players[2], both.tally().players[0]);
     let alone = play(games(&[PointsNow], Start::default(), 1), 50);
-    assert_eq!(many.tallies()[3], alone.tallies()[0]);
+    assert_eq!(many.tally().players[3], alone.tally().players[0]);
     // But players who leave something to chance do not do the same.
     let random = play(games(&[Random, Random], Start::default(), 1), 50);
-    assert_ne!(random.tallies()[0], random.tallies()[1]);
+    assert_ne!(random.tally().players[0], random.tally().players[1]);
     assert_ne!(
-        play(games(&[Thumb], Start::default(), 2), 50).tallies()[0],
-        both.tallies()[0]
+        play(games(&[Thumb], Start::default(), 2), 50)
+            .tally()
+            .players[0],
+        both.tally().players[0]
     );
 }
 
@@ -90,7 +93,7 @@ fn every_face_falls_as_often() {
 
 #[test]
 fn games_that_are_split_add_up_to_the_same() {
-    let players = [Player::Random, Player::Thumb, Player::Columns];
+    let players = [Strategy::Random, Strategy::Thumb, Strategy::Columns];
     let weights = Arc::new(random_weights(211, 4));
     let from = |game| {
         let luck = Some(Arc::clone(&weights));
@@ -100,15 +103,16 @@ fn games_that_are_split_add_up_to_the_same() {
         games
     };
     let whole = play(from(0), 60);
-    let mut parts = play(from(0), 11);
-    parts.add(&play(from(40), 20));
-    parts.add(&play(from(11), 29));
-    assert_eq!((parts.games(), whole.games()), (60, 60));
-    for (part, whole) in parts.tallies().iter().zip(whole.tallies()) {
+    let whole = whole.tally();
+    let mut parts = play(from(0), 11).take_tally();
+    parts.merge(play(from(40), 20).tally());
+    parts.merge(play(from(11), 29).tally());
+    assert_eq!((parts.games, whole.games), (60, 60));
+    for (part, whole) in parts.players.iter().zip(&whole.players) {
         // Scores are whole, and so are their sums; luck is not.
-        let adjusted = [part, whole].map(|tally| tally.adjusted.expect("luck").average(60).value);
+        let adjusted = [part, whole].map(|tally| tally.adjusted.expect("luck").average().value);
         assert!((adjusted[0] - adjusted[1]).abs() < 1e-8);
-        let without = |tally: &Tally| Tally {
+        let without = |tally: &PlayerTally| PlayerTally {
             adjusted: None,
             ..tally.clone()
         };
@@ -169,13 +173,13 @@ fn is_average(found: Estimate, numbers: &[f64]) {
     is_close(found.standard_error(), error);
 }
 
-fn is_tally_of(tally: &Tally, games: &[Plain]) {
+fn is_tally_of(tally: &PlayerTally, games: &[Plain]) {
     let count = u64::try_from(games.len()).unwrap();
     let scores: Vec<f64> = games.iter().map(|game| game.end.score().into()).collect();
-    is_average(tally.scores.average(count), &scores);
+    is_average(tally.scores.average(), &scores);
     let [_, error] = mean_and_error(&scores);
     is_close(
-        tally.scores.deviation(count),
+        tally.scores.deviation(),
         error * f64::from(u32::try_from(count).unwrap()).sqrt(),
     );
     assert_eq!(
@@ -243,26 +247,29 @@ fn starts() -> [Start; 4] {
 #[test]
 fn a_tally_is_what_the_games_come_to_one_by_one() {
     for start in starts() {
-        let found = play(games(&[Player::PointsNow, Player::Thumb], start, 9), 120);
+        let found = play(
+            games(&[Strategy::PointsNow, Strategy::Thumb], start, 9),
+            120,
+        );
         let one_by_one = |rank| -> Vec<Plain> {
             (0..120)
                 .map(|game| play_plainly(start, 9, game, rank))
                 .collect()
         };
         let [one, other] = [one_by_one(points_now), one_by_one(thumb)];
-        is_tally_of(&found.tallies()[0], &one);
-        is_tally_of(&found.tallies()[1], &other);
+        is_tally_of(&found.tally().players[0], &one);
+        is_tally_of(&found.tally().players[1], &other);
         let more: Vec<f64> = one
             .iter()
             .zip(&other)
             .map(|(one, other)| f64::from(other.end.score() - one.end.score()))
             .collect();
-        is_average(found.difference(1, 0), &more);
+        is_average(found.tally().difference(1, 0), &more);
         let less: Vec<f64> = more.iter().map(|points| -points).collect();
-        is_average(found.difference(0, 1), &less);
-        let difference = found.difference(0, 1);
+        is_average(found.tally().difference(0, 1), &less);
+        let difference = found.tally().difference(0, 1);
         assert!(difference.low < difference.value && difference.value < difference.high);
-        let own = found.difference(1, 1);
+        let own = found.tally().difference(1, 1);
         assert!(
             [own.value, own.low, own.high]
                 .iter()
@@ -280,12 +287,12 @@ fn a_first_roll_that_is_known_is_everybodys() {
         opening: Opening::Any,
     };
     let weights = Arc::new(random_weights(212, 4));
-    let players = [Player::PointsNow, Player::Thumb];
+    let players = [Strategy::PointsNow, Strategy::Thumb];
     let found = play(
         Games::new(&players, start, 10, None, Some(weights)).expect("nobody needs weights"),
         20,
     );
-    for tally in found.tallies() {
+    for tally in &found.tally().players {
         // With 6 and 8 both marks count, with 7 and 7 but one.
         assert_eq!(
             (tally.turns, tally.at_least(520), tally.at_least(521)),
@@ -308,20 +315,20 @@ fn sums_know_average_and_deviation() {
             more.add(number);
         }
     }
-    sums.add_all(&more);
-    is_average(sums.average(5), &numbers);
+    sums.merge(&more);
+    is_average(sums.average(), &numbers);
     is_close(
-        sums.deviation(5),
+        sums.deviation(),
         mean_and_error(&numbers)[1] * 5.0_f64.sqrt(),
     );
     let nothing = Sums::default();
-    assert!(nothing.average(0).value.abs() < 1e-12 && nothing.deviation(0).abs() < 1e-12);
+    assert!(nothing.average().value.abs() < 1e-12 && nothing.deviation().abs() < 1e-12);
 }
 
 #[test]
 fn used_sets_are_told_from_the_most_used_on() {
-    let found = play(games(&[Player::Random], Start::default(), 11), 300);
-    let tally = &found.tallies()[0];
+    let found = play(games(&[Strategy::Random], Start::default(), 11), 300);
+    let tally = &found.tally().players[0];
     let sets = tally.most_used_sets();
     assert_eq!(sets.iter().map(|&(_, games)| games).sum::<u64>(), 300);
     assert!(sets.is_sorted_by(|one, other| one.1 >= other.1));
@@ -329,7 +336,7 @@ fn used_sets_are_told_from_the_most_used_on() {
         sets.iter()
             .all(|&(set, games)| games > 0 && tally.sets[set.index()] == games)
     );
-    let [turns, free_rides] = tally.turns_and_free_rides(300);
+    let [turns, free_rides] = tally.turns_and_free_rides();
     is_close(
         turns * 300.0,
         f64::from(u32::try_from(tally.turns).unwrap()),
@@ -405,11 +412,11 @@ fn hopeful() -> Weights {
 fn without_luck_the_mean_is_the_same_by_any_values() {
     let mean = |luck: Weights, seed| {
         let luck = Some(Arc::new(luck));
-        let games = Games::new(&[Player::Thumb], Start::default(), seed, None, luck)
+        let games = Games::new(&[Strategy::Thumb], Start::default(), seed, None, luck)
             .expect("nobody needs weights");
         let found = play(games, 400);
-        let tally = &found.tallies()[0];
-        [tally.adjusted.expect("luck"), tally.scores].map(|sums| sums.average(400))
+        let tally = &found.tally().players[0];
+        [tally.adjusted.expect("luck"), tally.scores].map(|sums| sums.average())
     };
     let [by_score, plain] = mean(Weights::zero(), 12);
     let [by_hope, other] = mean(hopeful(), 13);
@@ -424,17 +431,17 @@ fn without_luck_the_mean_is_the_same_by_any_values() {
 }
 
 /// How a player does in 100,000 games, against an average that is known with its standard error.
-fn averages(player: Player, known: f64, error: f64, turns: f64) {
+fn averages(player: Strategy, known: f64, error: f64, turns: f64) {
     let count = 100_000;
     let found = play(games(&[player], Start::default(), 14), count);
-    let tally = &found.tallies()[0];
-    let average = tally.scores.average(count.into());
+    let tally = &found.tally().players[0];
+    let average = tally.scores.average();
     let error = average.standard_error().hypot(error);
     assert!(
         (average.value - known).abs() < 4.0 * error,
         "{player}: {average:?}"
     );
-    let [found, _] = tally.turns_and_free_rides(count.into());
+    let [found, _] = tally.turns_and_free_rides();
     // A game's turns deviate by 2 to 3.
     assert!((found - turns).abs() < 0.1, "{player}: {found} turns");
 }
@@ -443,33 +450,33 @@ fn averages(player: Player, known: f64, error: f64, turns: f64) {
 
 #[test]
 fn random_averages_what_is_published() {
-    averages(Player::Random, -1_227.7, 0.8, 18.07);
+    averages(Strategy::Random, -1_227.7, 0.8, 18.07);
 }
 
 #[test]
 fn points_now_averages_what_is_published() {
-    averages(Player::PointsNow, -395.9, 1.2, 16.79);
+    averages(Strategy::PointsNow, -395.9, 1.2, 16.79);
 }
 
 #[test]
 fn longest_game_averages_what_is_published() {
-    averages(Player::LongestGame, -316.3, 1.1, 21.68);
+    averages(Strategy::LongestGame, -316.3, 1.1, 21.68);
 }
 
 #[test]
 fn columns_averages_what_is_published() {
-    averages(Player::Columns, 101.5, 1.5, 20.5);
+    averages(Strategy::Columns, 101.5, 1.5, 20.5);
 }
 
 #[test]
 fn thumb_averages_what_is_published() {
-    averages(Player::Thumb, 118.4, 1.0, 20.8);
+    averages(Strategy::Thumb, 118.4, 1.0, 20.8);
 }
 
 /// As `cargo xtask tune solitaire-dice` prints it.
 #[test]
 fn five_factors_averages_what_it_was_tuned_to() {
-    averages(Player::FiveFactors(RejectSet::default()), 71.5, 0.3, 20.6);
+    averages(Strategy::FiveFactors(RejectSet::default()), 71.5, 0.3, 20.6);
 }
 
 #[test]
@@ -479,8 +486,8 @@ fn games_begin_with_the_given_sheet() {
         sheet: end,
         ..Start::default()
     };
-    let found = play(games(&[Player::PointsNow], start, 15), 3_000);
-    let average = found.tallies()[0].scores.average(3_000);
+    let found = play(games(&[Strategy::PointsNow], start, 15), 3_000);
+    let average = found.tally().players[0].scores.average();
     // Known exactly: with all free rides on full sums, and each last turn for the most points.
     let expected = 8_032_700.0 / 7_533.0;
     assert!(

@@ -1,6 +1,6 @@
 //! The names of players.
 
-use engine::solitaire_dice::{Player, RejectSet, UnknownPlayer};
+use engine::solitaire_dice::{RejectSet, Strategy};
 
 #[test]
 fn names_are_read_and_written() {
@@ -14,7 +14,7 @@ fn names_are_read_and_written() {
         "advice-2",
     ];
     for name in names {
-        let player: Player = name.parse().expect(name);
+        let player: Strategy = name.parse().expect(name);
         assert_eq!(player.to_string(), name);
     }
     for set in RejectSet::ALL
@@ -22,12 +22,12 @@ fn names_are_read_and_written() {
         .flat_map(|set| [set, set.mirror()])
     {
         let name = format!("five-factors-{set}");
-        assert_eq!(name.parse(), Ok(Player::FiveFactors(set)));
-        assert_eq!(Player::FiveFactors(set).to_string(), name);
+        assert_eq!(name.parse(), Ok(Strategy::FiveFactors(set)));
+        assert_eq!(Strategy::FiveFactors(set).to_string(), name);
     }
     assert_eq!(
         "five-factors".parse(),
-        Ok(Player::FiveFactors(RejectSet::default()))
+        Ok(Strategy::FiveFactors(RejectSet::default()))
     );
 }
 
@@ -37,8 +37,8 @@ fn wrong_names_are_refused_with_those_that_are_allowed() {
         five-factors-621\nfive-factors-112\nfive-factors-127\nfive-factors-012\nfive-factors-1266\nfive-factors126\n\
         points_now\nnet\nbest";
     for name in names.split('\n') {
-        let error = name.parse::<Player>().expect_err(name);
-        assert_eq!(error, UnknownPlayer(name.to_owned()));
+        let error = name.parse::<Strategy>().expect_err(name);
+        assert_eq!(error.found, name);
         let words = error.to_string();
         assert!(words.contains(&format!("\"{name}\"")), "{words}");
         for allowed in [

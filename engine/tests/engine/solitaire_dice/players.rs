@@ -3,8 +3,10 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
+use engine::decide::Decide;
 use engine::solitaire_dice::{
-    Decider, EQUAL, Games, Opening, Player, RejectSet, Start, Weights, best_rank, choices, estimate,
+    EQUAL, Games, Opening, RejectSet, Sheet, SolitaireDice, Start, Strategy, View, Weights,
+    best_rank, choices, estimate,
 };
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
@@ -105,14 +107,22 @@ pub fn best(marks: &Marks, dice: Dice, opening: Opening, rank: fn(&Marks, Turn) 
     turns[ranks.iter().position(is_best).expect("a turn")]
 }
 
-fn decide(player: Player, marks: &Marks, dice: Dice, opening: Opening) -> Turn {
+fn decide(player: Strategy, marks: &Marks, dice: Dice, opening: Opening) -> Turn {
     turn(
         player
             .decider(None)
             .expect("it needs no weights")
-            .decide_by(1, &marks.sheet(), roll(dice), opening)
+            .decide_by(1, view(&marks.sheet(), dice, opening))
             .choice,
     )
+}
+
+fn view(sheet: &Sheet, dice: Dice, opening: Opening) -> View<'_> {
+    View {
+        sheet,
+        roll: roll(dice),
+        opening,
+    }
 }
 
 /// Sheets and rolls by chance.
@@ -124,11 +134,11 @@ pub fn positions(seed: u64, count: usize) -> Vec<(Marks, Dice)> {
 
 #[test]
 fn who_plays_by_a_rule_takes_the_first_of_the_best_choices() {
-    type Rule = (Player, fn(&Marks, Turn) -> Rank);
+    type Rule = (Strategy, fn(&Marks, Turn) -> Rank);
     let rules: [Rule; 3] = [
-        (Player::PointsNow, points_now),
-        (Player::LongestGame, longest_game),
-        (Player::Thumb, thumb),
+        (Strategy::PointsNow, points_now),
+        (Strategy::LongestGame, longest_game),
+        (Strategy::Thumb, thumb),
     ];
     for (player, rank) in rules {
         for (marks, dice) in positions(201, 1_500) {
@@ -146,16 +156,16 @@ fn who_plays_by_a_rule_takes_the_first_of_the_best_choices() {
     }
 }
 
-/// Player, sheet, dice, and what the player takes.
-type Position = (Player, &'static str, Dice, Option<u8>, [u8; 2]);
+/// Strategy, sheet, dice, and what the player takes.
+type Position = (Strategy, &'static str, Dice, Option<u8>, [u8; 2]);
 
 /// Read off the rules by hand.
 const POSITIONS: [Position; 15] = [
     // One sum opened instead of two; the lowest reject of those.
-    (Player::PointsNow, "|", [1, 2, 3, 4, 5], Some(1), [7, 7]),
+    (Strategy::PointsNow, "|", [1, 2, 3, 4, 5], Some(1), [7, 7]),
     // Two fifth marks bring 400 back.
     (
-        Player::PointsNow,
+        Strategy::PointsNow,
         "7:4 8:4 9:4 | 1:1 2:6 6:7",
         [1, 2, 4, 5, 6],
         Some(1),
@@ -163,7 +173,7 @@ const POSITIONS: [Position; 15] = [
     ),
     // A sixth mark on 12 brings more than one on 7.
     (
-        Player::PointsNow,
+        Strategy::PointsNow,
         "7:5 12:5 5:1 | 1:1 2:1 6:1",
         [1, 1, 4, 6, 6],
         Some(1),
@@ -171,17 +181,17 @@ const POSITIONS: [Position; 15] = [
     ),
     // All cost nothing: the lower reject, then the lower smaller sum.
     (
-        Player::PointsNow,
+        Strategy::PointsNow,
         "2:1 3:1 4:1 5:1 6:1 7:1 8:1 9:1 10:1 11:1 12:1 |",
         [1, 2, 3, 4, 6],
         Some(1),
         [5, 10],
     ),
     // Any number lasts as long: points decide.
-    (Player::LongestGame, "|", [1, 2, 3, 4, 5], Some(1), [7, 7]),
+    (Strategy::LongestGame, "|", [1, 2, 3, 4, 5], Some(1), [7, 7]),
     // A new number; all open two sums; then the lower reject and the lower smaller sum.
     (
-        Player::LongestGame,
+        Strategy::LongestGame,
         "| 1:1",
         [1, 1, 2, 3, 4],
         Some(2),
@@ -189,7 +199,7 @@ const POSITIONS: [Position; 15] = [
     ),
     // Kept even, though 7 and 7 beside the reject 1 would bring more.
     (
-        Player::LongestGame,
+        Strategy::LongestGame,
         "7:9 | 1:4 2:3 3:4",
         [1, 2, 3, 4, 5],
         Some(2),
@@ -197,31 +207,37 @@ const POSITIONS: [Position; 15] = [
     ),
     // A free ride: points only, and of equal ones the lower sums.
     (
-        Player::LongestGame,
+        Strategy::LongestGame,
         "8:9 | 1:1 2:1 3:1",
         [4, 4, 4, 5, 5],
         None,
         [8, 9],
     ),
     // Rather than open 5 it rejects 3, out of its set.
-    (Player::Thumb, "|", [2, 2, 2, 2, 3], Some(3), [4, 4]),
+    (Strategy::Thumb, "|", [2, 2, 2, 2, 3], Some(3), [4, 4]),
     // Where a sum must be opened that it would not open, but one.
     (
-        Player::Thumb,
+        Strategy::Thumb,
         "6:2 7:2 8:1 10:1 | 2:1 3:2 6:1",
         [1, 1, 2, 4, 5],
         Some(2),
         [5, 6],
     ),
     // With 2 rejected it would open 5.
-    (Player::Thumb, "|", [1, 2, 4, 4, 4], Some(1), [6, 8]),
+    (Strategy::Thumb, "|", [1, 2, 4, 4, 4], Some(1), [6, 8]),
     // 1 keeps within the set; both ways gain 80.
-    (Player::Thumb, "|", [1, 3, 3, 4, 4], Some(1), [6, 8]),
+    (Strategy::Thumb, "|", [1, 3, 3, 4, 4], Some(1), [6, 8]),
     // With 5 in use {1,5,6} is the set.
-    (Player::Thumb, "7:2 | 5:1", [2, 3, 4, 4, 6], Some(6), [6, 7]),
+    (
+        Strategy::Thumb,
+        "7:2 | 5:1",
+        [2, 3, 4, 4, 6],
+        Some(6),
+        [6, 7],
+    ),
     // A full row gains nothing.
     (
-        Player::Thumb,
+        Strategy::Thumb,
         "7:10 6:5 8:5 | 1:1 2:2 6:2",
         [1, 3, 3, 4, 4],
         Some(1),
@@ -229,7 +245,7 @@ const POSITIONS: [Position; 15] = [
     ),
     // Rejects are kept even before anything is gained; then 10 gains the most.
     (
-        Player::Thumb,
+        Strategy::Thumb,
         "4:9 6:9 7:9 8:9 10:9 | 1:5 2:6 6:6",
         [1, 2, 4, 4, 6],
         Some(1),
@@ -248,8 +264,13 @@ fn positions_read_by_hand_are_played_as_the_rules_say() {
 /// Two totals may be the same but for rounding.
 const ROUNDING: f64 = 1e-9;
 
-pub fn takes_the_most(player: &Decider, marks: &Marks, dice: Dice, total: impl Fn(Turn) -> f64) {
-    let taken = player.decide_by(1, &marks.sheet(), roll(dice), Opening::Any);
+pub fn takes_the_most(
+    player: &mut dyn Decide<SolitaireDice>,
+    marks: &Marks,
+    dice: Dice,
+    total: impl Fn(Turn) -> f64,
+) {
+    let taken = player.decide_by(1, view(&marks.sheet(), dice, Opening::Any));
     let found = total(turn(taken.choice));
     for other in marks.turns(dice, Opening::Any) {
         assert!(
@@ -262,9 +283,11 @@ pub fn takes_the_most(player: &Decider, marks: &Marks, dice: Dice, total: impl F
 
 #[test]
 fn columns_takes_what_its_sums_are_expected_to_bring() {
-    let player = Player::Columns.decider(None).expect("it needs no weights");
+    let mut player = Strategy::Columns
+        .decider(None)
+        .expect("it needs no weights");
     for (marks, dice) in positions(202, 60) {
-        takes_the_most(&player, &marks, dice, |turn| columns(&marks, turn));
+        takes_the_most(player.as_mut(), &marks, dice, |turn| columns(&marks, turn));
         for turn in marks.turns(dice, Opening::Any) {
             let [total, rest @ ..] = engine::solitaire_dice::columns(&marks.sheet(), choice(turn));
             assert!(
@@ -289,10 +312,10 @@ fn random_takes_each_choice_as_often() {
     let sheet = sheet("6:9 | 1:1 2:1 3:1");
     let dice = [1, 3, 4, 4, 5];
     let taken = choices(&sheet, roll(dice), Opening::Any);
-    let random = Player::Random.decider(None).expect("it needs no weights");
+    let mut random = Strategy::Random.decider(None).expect("it needs no weights");
     let mut counts = vec![0; taken.len()];
     for seed in 0..4_000 {
-        let found = random.decide_by(seed, &sheet, roll(dice), Opening::Any);
+        let found = random.decide_by(seed, view(&sheet, dice, Opening::Any));
         counts[taken
             .iter()
             .position(|taken| *taken == found)
@@ -307,9 +330,9 @@ fn random_takes_each_choice_as_often() {
 
 #[test]
 fn the_same_seed_decides_the_same() {
-    let random = Player::Random.decider(None).expect("it needs no weights");
+    let mut random = Strategy::Random.decider(None).expect("it needs no weights");
     for (seed, (marks, dice)) in (0..).zip(positions(204, 200)) {
-        let decide = |opening| random.decide_by(seed, &marks.sheet(), roll(dice), opening);
+        let mut decide = |opening| random.decide_by(seed, view(&marks.sheet(), dice, opening));
         for opening in OPENINGS {
             assert_eq!(decide(opening), decide(opening));
             let turns = marks.turns(dice, opening);
@@ -323,7 +346,7 @@ fn who_follows_advice_takes_what_is_worth_the_most() {
     let weights = Arc::new(random_weights(205, 6));
     for (nth, (marks, dice)) in positions(206, 120).into_iter().enumerate() {
         let depth = if nth % 6 == 0 { 2 } else { 1 };
-        let decider = Player::Advice { depth }
+        let mut decider = Strategy::Advice { depth }
             .decider(Some(&weights))
             .expect("it has weights");
         let opening = if marks.in_use() == 3 {
@@ -332,7 +355,7 @@ fn who_follows_advice_takes_what_is_worth_the_most() {
             Opening::Any
         };
         let found = decider
-            .decide_by(1, &marks.sheet(), roll(dice), opening)
+            .decide_by(1, view(&marks.sheet(), dice, opening))
             .choice;
         let value = |turn: Turn| {
             estimate(
@@ -355,13 +378,13 @@ fn who_follows_advice_takes_what_is_worth_the_most() {
 #[test]
 fn who_follows_advice_and_has_none_is_an_error() {
     for depth in [1, 2] {
-        let player = Player::Advice { depth };
+        let player = Strategy::Advice { depth };
         let error = player.decider(None).err().expect("there are no weights");
         assert_eq!(
             error.to_string(),
-            format!("\"{player}\" plays by learned values, and they are not loaded")
+            format!("what was learned for the player \"{player}\" is not loaded")
         );
-        let games = Games::new(&[Player::Thumb, player], Start::default(), 1, None, None);
+        let games = Games::new(&[Strategy::Thumb, player], Start::default(), 1, None, None);
         assert!(games.is_err());
     }
 }
@@ -392,16 +415,17 @@ fn players_keep_to_the_rules() {
     let weights = Arc::new(Weights::zero());
     let mut generator = ChaCha8Rng::seed_from_u64(208);
     for player in [
-        Player::Random,
-        Player::Columns,
-        Player::FiveFactors(RejectSet::ALL[2]),
-        Player::Advice { depth: 1 },
+        Strategy::Random,
+        Strategy::Columns,
+        Strategy::FiveFactors(RejectSet::ALL[2]),
+        Strategy::Advice { depth: 1 },
     ] {
-        let decider = player.decider(Some(&weights)).expect("it has weights");
+        let mut decider = player.decider(Some(&weights)).expect("it has weights");
         for opening in OPENINGS {
             for marks in random_game(&mut generator, opening, false) {
                 let dice = throw(&mut generator);
-                let taken = decider.decide(&marks.sheet(), roll(dice), opening, &mut generator);
+                let sheet = marks.sheet();
+                let taken = decider.decide(view(&sheet, dice, opening), &mut generator);
                 assert!(marks.turns(dice, opening).contains(&turn(taken.choice)));
             }
         }

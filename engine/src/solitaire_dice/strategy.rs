@@ -4,31 +4,32 @@ use std::fmt;
 use std::str::FromStr;
 use std::sync::Arc;
 
-use rand::rngs::ChaCha8Rng;
-use rand::{RngExt, SeedableRng};
+use rand::{Rng, RngExt};
 
-use crate::learned::NotLearned;
-use crate::solitaire_dice::choice::{Choice, FiveDice, Taken, choices};
+use crate::decide::{Decide, NotLearned};
+use crate::names::UnknownName;
+use crate::solitaire_dice::choice::{Choice, Taken, choices};
+use crate::solitaire_dice::decide::{SolitaireDice, View};
 use crate::solitaire_dice::factors::{Factors, FiveFactors, RejectSet};
 use crate::solitaire_dice::rules_of_thumb::{
     Rank, columns, compare, longest_game, points_now, thumb,
 };
-use crate::solitaire_dice::sheet::{Opening, Sheet};
+use crate::solitaire_dice::sheet::Sheet;
 use crate::solitaire_dice::solver::{best_of, estimate};
 use crate::solitaire_dice::weights::Weights;
 
-/// The players there are, by their names.
+/// The ways to play there are, by their names.
 ///
 /// ```
-/// use engine::solitaire_dice::{Player, RejectSet};
+/// use engine::solitaire_dice::{Strategy, RejectSet};
 ///
-/// assert_eq!("advice-2".parse(), Ok(Player::Advice { depth: 2 }));
+/// assert_eq!("advice-2".parse(), Ok(Strategy::Advice { depth: 2 }));
 /// let set = RejectSet::new([1, 3, 6]).unwrap();
-/// assert_eq!("five-factors-136".parse(), Ok(Player::FiveFactors(set)));
-/// assert!("advice-9".parse::<Player>().is_err());
+/// assert_eq!("five-factors-136".parse(), Ok(Strategy::FiveFactors(set)));
+/// assert!("advice-9".parse::<Strategy>().is_err());
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Player {
+pub enum Strategy {
     /// `random`: every choice with the same chance.
     Random,
     /// `points-now`: most points after the turn.
@@ -49,31 +50,35 @@ pub enum Player {
     },
 }
 
-/// A text that is the name of no player.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error(
-    "\"{0}\" is no player; there are random, points-now, longest-game, five-factors, columns, thumb, advice \
-     and advice-2"
-)]
-pub struct UnknownPlayer(pub String);
+/// All names, for whoever has asked for another one.
+const NAMES: &[&str] = &[
+    "random",
+    "points-now",
+    "longest-game",
+    "five-factors (or with a set of rejects, such as five-factors-136)",
+    "columns",
+    "thumb",
+    "advice",
+    "advice-2",
+];
 
 /// Those known by one name only.
-const NAMED: [(&str, Player); 7] = [
-    ("random", Player::Random),
-    ("points-now", Player::PointsNow),
-    ("longest-game", Player::LongestGame),
-    ("columns", Player::Columns),
-    ("thumb", Player::Thumb),
-    ("advice", Player::Advice { depth: 1 }),
-    ("advice-2", Player::Advice { depth: 2 }),
+const NAMED: [(&str, Strategy); 7] = [
+    ("random", Strategy::Random),
+    ("points-now", Strategy::PointsNow),
+    ("longest-game", Strategy::LongestGame),
+    ("columns", Strategy::Columns),
+    ("thumb", Strategy::Thumb),
+    ("advice", Strategy::Advice { depth: 1 }),
+    ("advice-2", Strategy::Advice { depth: 2 }),
 ];
 
 const FIVE_FACTORS: &str = "five-factors";
 
-impl fmt::Display for Player {
+impl fmt::Display for Strategy {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Player::FiveFactors(set) => write!(f, "{FIVE_FACTORS}-{set}"),
+            Strategy::FiveFactors(set) => write!(f, "{FIVE_FACTORS}-{set}"),
             player => {
                 let name = NAMED.iter().find(|(_, named)| named == player);
                 f.write_str(name.map_or("", |(name, _)| name))
@@ -82,10 +87,10 @@ impl fmt::Display for Player {
     }
 }
 
-impl FromStr for Player {
-    type Err = UnknownPlayer;
+impl FromStr for Strategy {
+    type Err = UnknownName;
 
-    fn from_str(name: &str) -> Result<Player, UnknownPlayer> {
+    fn from_str(name: &str) -> Result<Strategy, UnknownName> {
         if let Some((_, player)) = NAMED.iter().find(|(known, _)| *known == name) {
             return Ok(*player);
         }
@@ -94,8 +99,8 @@ impl FromStr for Player {
             Some(set) => set.strip_prefix('-').and_then(set_of_digits),
             None => None,
         };
-        let player = set.map(Player::FiveFactors);
-        player.ok_or_else(|| UnknownPlayer(name.to_owned()))
+        let player = set.map(Strategy::FiveFactors);
+        player.ok_or_else(|| UnknownName::new(name, NAMES))
     }
 }
 
@@ -106,31 +111,38 @@ fn set_of_digits(digits: &str) -> Option<RejectSet> {
     (set.to_string() == digits).then_some(set)
 }
 
-impl Player {
+impl Strategy {
     /// One who plays like this.
     ///
     /// # Errors
     /// For a player by learned values without them.
-    pub fn decider(self, weights: Option<&Arc<Weights>>) -> Result<Decider, NotLearned> {
+    pub fn decider(
+        self,
+        weights: Option<&Arc<Weights>>,
+    ) -> Result<Box<dyn Decide<SolitaireDice>>, NotLearned> {
         let way = match self {
-            Player::Random => Way::Random,
-            Player::PointsNow => Way::Rank(points_now),
-            Player::LongestGame => Way::Rank(longest_game),
-            Player::FiveFactors(set) => Way::Factors(FiveFactors::new(set, Factors::of(set))),
-            Player::Columns => Way::Rank(columns),
-            Player::Thumb => Way::Rank(thumb),
-            Player::Advice { depth } => {
-                let weights = weights.ok_or_else(|| NotLearned::of(&self))?;
+            Strategy::Random => Way::Random,
+            Strategy::PointsNow => Way::Rank(points_now),
+            Strategy::LongestGame => Way::Rank(longest_game),
+            Strategy::FiveFactors(set) => Way::Factors(FiveFactors::new(set, Factors::of(set))),
+            Strategy::Columns => Way::Rank(columns),
+            Strategy::Thumb => Way::Rank(thumb),
+            Strategy::Advice { depth } => {
+                let weights = weights.ok_or_else(|| NotLearned::of_player(&self))?;
                 Way::Values(Arc::clone(weights), depth)
             }
         };
-        Ok(Decider(way))
+        Ok(Box::new(way))
     }
 }
 
-/// Whoever decides for a player.
-pub struct Decider(Way);
+/// One who plays by five factors of one's own.
+#[must_use]
+pub fn by_factors(set: RejectSet, factors: Factors) -> Box<dyn Decide<SolitaireDice>> {
+    Box::new(Way::Factors(FiveFactors::new(set, factors)))
+}
 
+/// What a choice is made by.
 enum Way {
     Random,
     Rank(fn(&Sheet, Choice) -> Rank),
@@ -138,41 +150,26 @@ enum Way {
     Values(Arc<Weights>, u8),
 }
 
-impl Decider {
-    /// One who plays by five factors of one's own.
-    #[must_use]
-    pub fn by_factors(set: RejectSet, factors: Factors) -> Decider {
-        Decider(Way::Factors(FiveFactors::new(set, factors)))
-    }
-
-    /// The same where `seed` decides what the player leaves to chance.
-    #[must_use]
-    pub fn decide_by(&self, seed: u64, sheet: &Sheet, roll: FiveDice, opening: Opening) -> Taken {
-        let mut generator = ChaCha8Rng::seed_from_u64(seed);
-        self.decide(sheet, roll, opening, &mut generator)
-    }
-
-    /// The choice of a roll. Of equal ones it is the one with the lower reject, then with the lower smaller
-    /// sum. The sheet is not over.
-    pub fn decide(
-        &self,
-        sheet: &Sheet,
-        roll: FiveDice,
-        opening: Opening,
-        generator: &mut ChaCha8Rng,
-    ) -> Taken {
+impl Decide<SolitaireDice> for Way {
+    /// Of equal choices it is the one with the lower reject, then with the lower smaller sum.
+    fn decide(&mut self, view: View<'_>, chance: &mut dyn Rng) -> Taken {
+        let View {
+            sheet,
+            roll,
+            opening,
+        } = view;
         let taken = choices(sheet, roll, opening);
-        let nth = match &self.0 {
+        let nth = match self {
             Way::Random => {
                 // Of a fixed width: drawn the same on every machine.
                 let count = u32::try_from(taken.len()).unwrap_or(1);
-                generator.random_range(0..count.max(1)) as usize
+                chance.random_range(0..count.max(1)) as usize
             }
             Way::Rank(rank) => best_rank(&taken, |choice| rank(sheet, choice)),
             Way::Factors(factors) => best_rank(&taken, |choice| factors.rank(sheet, choice)),
             Way::Values(weights, depth) => {
                 let value = |taken: &Taken| {
-                    estimate(weights, &taken.choice.after(sheet), opening, depth - 1)
+                    estimate(weights, &taken.choice.after(sheet), opening, *depth - 1)
                 };
                 best_of(taken.iter().map(value)).unwrap_or(0)
             }

@@ -1,0 +1,57 @@
+//! Games that are played some at a time.
+
+use engine::series::{Match, Series};
+use wasm_bindgen::prelude::*;
+
+use crate::query::Whole;
+use crate::{browser, js};
+
+/// Plays so many more games of a series, at most 100,000; or, where milliseconds (at most 60,000) are
+/// given, as many of them as are begun within that time, and at least one.
+///
+/// # Errors
+/// An `Error` that says what is wrong with an argument and what is allowed.
+pub fn play<M: Match>(
+    series: &mut Series<M>,
+    games: &JsValue,
+    milliseconds: &JsValue,
+) -> Result<(), JsError> {
+    let Whole(games): Whole<0, 100_000> = js::read("games", games)?;
+    let time: Option<Whole<0, 60_000>> = js::read_optional("milliseconds", milliseconds)?;
+    let end = time.map(|Whole(time)| browser::now() + f64::from(time));
+    for _ in 0..series.numbers(games.into()) {
+        series.play();
+        if end.is_some_and(|end| browser::now() >= end) {
+            break;
+        }
+    }
+    Ok(())
+}
+
+/// Gives a class with a series in its field `games` the method by which JavaScript plays them. The
+/// class is turned into the answer, whose TypeScript type is named last.
+macro_rules! plays_games {
+    ($Class:ident, $Answer:ty, $type:literal) => {
+        #[wasm_bindgen]
+        impl $Class {
+            /// Plays so many more games, at most 100,000; or, where `milliseconds` (at most 60,000)
+            /// are given, as many of them as are begun within that time, and at least one. Where
+            /// each deal is played from every seat, whole deals are played. Tells what all games so
+            /// far came to.
+            ///
+            /// # Errors
+            /// An `Error` that says what is wrong with an argument and what is allowed.
+            #[wasm_bindgen(unchecked_return_type = $type)]
+            pub fn play(
+                &mut self,
+                #[wasm_bindgen(unchecked_param_type = "number")] games: &JsValue,
+                #[wasm_bindgen(unchecked_optional_param_type = "number")] milliseconds: &JsValue,
+            ) -> Result<JsValue, JsError> {
+                $crate::series::play(&mut self.games, games, milliseconds)?;
+                Ok($crate::answer::value(&<$Answer>::from(&*self)))
+            }
+        }
+    };
+}
+
+pub(crate) use plays_games;
