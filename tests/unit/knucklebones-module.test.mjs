@@ -189,7 +189,10 @@ test("every player decides for a column with room", () => {
   const asked = query("6__/54_/211 v 55_/621/44_ 5");
   for (const player of ["random", "greedy", "seed-2", "risk-2", "best-2", "best-1k"])
     for (const seed of [0, 7]) assert.ok([0, 1].includes(module.decideKnucklebones(asked, player, seed)), player);
-  assert.throws(() => module.decideKnucklebones(asked, "seed-9"), /player: "seed-9" is none of the names.*seed-1 to seed-8/);
+  assert.throws(
+    () => module.decideKnucklebones(asked, "seed-9"),
+    /player: "seed-9" is none of the names.*seed-1 to seed-8/,
+  );
 });
 
 test("games are counted, and the same seed has the same games", () => {
