@@ -8,6 +8,7 @@
 //! | [`series`] | games played one after the other, or in parts |
 //! | [`estimate`] | shares and averages found in games, and how sure they are |
 //! | [`net`] | the parts of a value network |
+//! | [`learned_file`] | learned numbers as bytes |
 //! | [`table_file`] | the container of what is computed beforehand |
 //!
 //! Each game has a module of its own, with the same names for the same things.
@@ -22,6 +23,7 @@ pub mod dice;
 pub mod estimate;
 pub mod heckmeck;
 pub mod knucklebones;
+pub mod learned_file;
 pub mod names;
 pub mod net;
 pub mod rummikub;

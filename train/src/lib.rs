@@ -1,7 +1,9 @@
 //! Learns values by self-play, and measures how strong players are.
-pub mod adam;
 pub mod bytes;
+pub mod dot;
 pub mod heckmeck;
 pub mod knucklebones;
+pub mod learner;
 pub mod solitaire_dice;
 pub mod threads;
+pub mod training;

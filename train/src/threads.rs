@@ -2,6 +2,7 @@
 
 use std::convert::Infallible;
 use std::ops::Range;
+use std::sync::Mutex;
 use std::thread;
 
 use engine::series::{Match, Series, Tally as _};
@@ -17,7 +18,7 @@ pub const GAMES: u64 = 100;
 /// # Panics
 /// If a thread does.
 pub fn play<M: Match<Tally: Send>, E: Send>(
-    threads: u64,
+    threads: usize,
     games: u64,
     series: impl Fn() -> Result<Series<M>, E> + Sync,
 ) -> Result<M::Tally, E> {
@@ -54,53 +55,61 @@ pub fn play<M: Match<Tally: Send>, E: Send>(
 /// # Panics
 /// If a thread does.
 pub fn in_parts<W, R: Send, E: Send>(
-    threads: u64,
+    threads: usize,
     count: u64,
     part: u64,
     worker: impl Fn() -> Result<W, E> + Sync,
     work: impl Fn(&mut W, Range<u64>) -> R + Sync,
 ) -> Result<Vec<R>, E> {
-    let parts = count.div_ceil(part);
-    let threads = threads.clamp(1, parts.max(1));
-    let of_thread = |thread: u64| {
-        let mut worker = worker()?;
-        let own = (thread..parts).step_by(usize::try_from(threads).expect("a few threads"));
-        let done = own.map(|nth| {
-            let range = nth * part..((nth + 1) * part).min(count);
-            (nth, work(&mut worker, range))
-        });
-        Ok(done.collect::<Vec<_>>())
-    };
-    let of_thread = &of_thread;
-    let mut all = thread::scope(|scope| {
-        let started: Vec<_> = (0..threads)
-            .map(|thread| scope.spawn(move || of_thread(thread)))
-            .collect();
-        let join = |thread: thread::ScopedJoinHandle<'_, _>| {
-            thread.join().expect("a thread that plays does not panic")
-        };
-        let done: Result<Vec<Vec<_>>, E> = started.into_iter().map(join).collect();
-        Ok(done?.into_iter().flatten().collect::<Vec<_>>())
-    })?;
-    all.sort_by_key(|&(nth, _)| nth);
-    Ok(all.into_iter().map(|(_, found)| found).collect())
+    let parts = (0..count.div_ceil(part)).map(|nth| nth * part..((nth + 1) * part).min(count));
+    parallel(threads, parts, worker, work)
 }
 
-/// What comes of each of many things, on so many threads. They stay in their order.
+/// Does something to each of many things, on several threads, and returns what came of them in their
+/// order.
 ///
 /// # Panics
 /// If a thread does.
-pub fn on_threads<T: Copy + Send + Sync, R: Send>(
-    threads: u64,
-    all: &[T],
+pub fn on_threads<T: Send, R: Send>(
+    threads: usize,
+    all: impl IntoIterator<Item = T, IntoIter: Send>,
     work: impl Fn(T) -> R + Sync,
-) -> Vec<(T, R)> {
+) -> Vec<R> {
     let worker = || Ok::<_, Infallible>(());
-    let Ok(found) = in_parts(threads, all.len() as u64, 1, worker, |(), one| {
-        let one = all[usize::try_from(one.start).expect("an index of a list")];
-        (one, work(one))
-    });
+    let Ok(found) = parallel(threads, all, worker, |(), one| work(one));
     found
+}
+
+/// Does something to each of many things: each thread makes a worker, which takes the next thing until
+/// none is left.
+fn parallel<T: Send, W, R: Send, E: Send>(
+    threads: usize,
+    all: impl IntoIterator<Item = T, IntoIter: Send>,
+    worker: impl Fn() -> Result<W, E> + Sync,
+    work: impl Fn(&mut W, T) -> R + Sync,
+) -> Result<Vec<R>, E> {
+    let left = Mutex::new(all.into_iter().enumerate());
+    let next = || left.lock().expect("no iterator panics").next();
+    let of_thread = || {
+        let mut worker = worker()?;
+        let mut done = Vec::new();
+        while let Some((nth, one)) = next() {
+            done.push((nth, work(&mut worker, one)));
+        }
+        Ok(done)
+    };
+    let mut all = thread::scope(|scope| {
+        let others: Vec<_> = (1..threads).map(|_| scope.spawn(of_thread)).collect();
+        let mut all = vec![of_thread()];
+        let join = |thread: thread::ScopedJoinHandle<'_, _>| {
+            thread.join().expect("a thread that plays does not panic")
+        };
+        all.extend(others.into_iter().map(join));
+        let all: Result<Vec<Vec<_>>, E> = all.into_iter().collect();
+        Ok(all?.into_iter().flatten().collect::<Vec<_>>())
+    })?;
+    all.sort_by_key(|&(nth, _)| nth);
+    Ok(all.into_iter().map(|(_, found)| found).collect())
 }
 
 #[cfg(test)]
@@ -119,9 +128,8 @@ mod tests {
                 assert_eq!(parts(threads), parts(1), "{threads} threads");
             }
         }
-        let squares: Vec<(u64, u64)> = (0..50).map(|number| (number, number * number)).collect();
-        let numbers: Vec<u64> = (0..50).collect();
-        assert_eq!(on_threads(3, &numbers, |number| number * number), squares);
+        let squares: Vec<u64> = (0..50).map(|number| number * number).collect();
+        assert_eq!(on_threads(3, 0..50, |number| number * number), squares);
     }
 
     #[test]

@@ -6,7 +6,8 @@ use std::sync::Arc;
 use engine::heckmeck::Network;
 use engine::table_file;
 use train::heckmeck::ends;
-use train::heckmeck::training::{SEED, Schedule, Training};
+use train::heckmeck::training::{SEED, Schedule, WinTraining};
+use train::training::Training as _;
 
 /// Rounds of a short training.
 const ROUNDS: u64 = 6;
@@ -24,13 +25,13 @@ const SHORT: [((u8, u8), &str); 2] = [
     ),
 ];
 
-fn rounds(training: &mut Training, rounds: u64, threads: usize) {
+fn rounds(training: &mut WinTraining, rounds: u64, threads: usize) {
     for _ in 0..rounds {
         training.make_round(threads);
     }
 }
 
-fn hash(training: &Training) -> String {
+fn hash(training: &WinTraining) -> String {
     let file = table_file::write(&training.learned().to_bytes());
     let seal = table_file::seal("short", &file).expect("a file has a seal");
     seal.hash.map(|byte| format!("{byte:02x}")).concat()
@@ -47,13 +48,13 @@ fn short(players: (u8, u8)) -> Schedule {
 fn a_short_training_gives_known_bytes_with_one_thread_and_with_two() {
     for (players, known) in SHORT {
         let schedule = short(players);
-        let mut once = Training::new(SEED, schedule);
+        let mut once = WinTraining::new(SEED, schedule);
         rounds(&mut once, ROUNDS, 1);
-        let mut again = Training::new(SEED, schedule);
+        let mut again = WinTraining::new(SEED, schedule);
         rounds(&mut again, ROUNDS / 2, 2);
         // Interrupted, and gone on with another number of threads.
         let bytes = again.to_bytes();
-        let mut again = Training::from_bytes(SEED, schedule, &bytes).expect("its own bytes");
+        let mut again = WinTraining::from_bytes(SEED, schedule, &bytes).expect("its own bytes");
         rounds(&mut again, ROUNDS / 2, 3);
         assert_eq!(hash(&once), hash(&again));
         assert!(once.to_bytes() == again.to_bytes(), "{players:?}");
@@ -64,10 +65,10 @@ fn a_short_training_gives_known_bytes_with_one_thread_and_with_two() {
 #[test]
 fn bytes_of_another_training_are_not_gone_on_with() {
     let schedule = short((2, 2));
-    let mut training = Training::new(SEED, schedule);
+    let mut training = WinTraining::new(SEED, schedule);
     rounds(&mut training, 1, 2);
     let bytes = training.to_bytes();
-    let read = |seed, schedule, bytes: &[u8]| Training::from_bytes(seed, schedule, bytes);
+    let read = |seed, schedule, bytes: &[u8]| WinTraining::from_bytes(seed, schedule, bytes);
     assert!(read(SEED + 1, schedule, &bytes).is_none());
     assert!(read(SEED, short((3, 3)), &bytes).is_none());
     assert!(read(SEED, schedule, &bytes[1..]).is_none());

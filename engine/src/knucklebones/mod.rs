@@ -49,4 +49,3 @@ pub use tree::{Branch, Level, PathError, Place};
 pub use value::Value;
 pub use values::{Objective, Values};
 pub use weights::{Activations, Features, HEADS, POINTS, WIDTH, Weights, outlook_of_heads};
-pub use weights_file::NoWeights;

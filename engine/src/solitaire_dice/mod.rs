@@ -39,7 +39,6 @@ pub use weights::{
     ACTIVE, Activations, FIRST, FIRST_TURNS, INPUTS, POINTS, SECOND, STEP, Weights, features,
     oriented,
 };
-pub use weights_file::NoWeights;
 
 /// Name of the file with the learned weights, without its extension.
 pub const WEIGHTS: &str = "solitaire-dice-weights";

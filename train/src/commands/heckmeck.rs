@@ -1,8 +1,6 @@
 //! The commands of Heckmeck.
 
 use std::convert::Infallible;
-use std::fs;
-use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -14,9 +12,10 @@ use engine::heckmeck::{
 };
 use train::heckmeck::calibration::{Calibration, Found, POSITIONS, Setting};
 use train::heckmeck::ends;
-use train::heckmeck::training::{SCHEDULES, SEED, Training};
+use train::heckmeck::training::{SCHEDULES, SEED, WinTraining};
 use train::threads::{self, GAMES, in_parts};
 
+use super::kept::Kept;
 use super::{a_second, files};
 
 /// Learn the networks from scratch; after an interruption go on where it was.
@@ -47,7 +46,7 @@ pub struct Play {
     seed: u64,
     /// Threads that play; each plays its own part of the games.
     #[arg(long, default_value_t = 2)]
-    threads: u64,
+    threads: usize,
     /// Leave out the results without luck, which take time.
     #[arg(long)]
     plain: bool,
@@ -77,11 +76,8 @@ pub struct Calibrate {
     seed: u64,
     /// Threads that play; the results are the same with any number.
     #[arg(long, default_value_t = 2)]
-    threads: u64,
+    threads: usize,
 }
-
-/// Rounds after which a training tells how far it has come, and is kept.
-const KEPT_AFTER: u64 = 100;
 
 /// Learns networks and writes them.
 pub fn train(args: &Train) -> Result<()> {
@@ -92,48 +88,12 @@ pub fn train(args: &Train) -> Result<()> {
     };
     let mut ended = Vec::new();
     for (file, schedule) in all.filter(|(file, _)| file.players.clone().any(wanted)) {
-        let start = Instant::now();
-        let kept = kept(file.name, args.seed)?;
-        let mut training = fs::read(&kept)
-            .ok()
-            .and_then(|bytes| Training::from_bytes(args.seed, schedule, &bytes))
-            .unwrap_or_else(|| Training::new(args.seed, schedule));
-        if training.round > 0 {
-            println!(
-                "goes on after round {} ({})",
-                training.round,
-                kept.display()
-            );
-        }
-        while training.round < schedule.rounds {
-            let error = training.make_round(args.threads);
-            if training.round.is_multiple_of(KEPT_AFTER) || training.round == schedule.rounds {
-                fs::write(&kept, training.to_bytes())
-                    .with_context(|| format!("cannot write {}", kept.display()))?;
-                println!(
-                    "{}: {:>5} of {} rounds, {:>5.0} s: error {:.2} points",
-                    file.name,
-                    training.round,
-                    schedule.rounds,
-                    start.elapsed().as_secs_f64(),
-                    100.0 * error,
-                );
-            }
-        }
+        let kept = Kept::new(file.name, args.seed)?;
+        let training: WinTraining = kept.finish(args.seed, schedule, args.threads)?;
         files::write(file.name, &training.learned().to_bytes())?;
         ended.push(kept);
     }
-    for kept in ended {
-        fs::remove_file(&kept).with_context(|| format!("cannot remove {}", kept.display()))?;
-    }
-    Ok(())
-}
-
-/// Where a training is kept until all that were asked for have come to their end.
-fn kept(name: &str, seed: u64) -> Result<PathBuf> {
-    let folder = Path::new("target").join("train");
-    fs::create_dir_all(&folder).with_context(|| format!("cannot make {}", folder.display()))?;
-    Ok(folder.join(format!("{name}-{seed}.bin")))
+    ended.into_iter().try_for_each(Kept::remove)
 }
 
 fn load(players: usize) -> Result<WinModel> {

@@ -55,7 +55,7 @@ pub struct Play {
     seed: u64,
     /// Threads that play; the results are the same with any number.
     #[arg(long, default_value_t = 2)]
-    threads: u64,
+    threads: usize,
 }
 
 /// Learns values and writes them.

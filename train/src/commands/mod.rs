@@ -2,6 +2,7 @@
 
 pub mod files;
 pub mod heckmeck;
+pub mod kept;
 pub mod knucklebones;
 pub mod rummikub;
 pub mod solitaire_dice;

@@ -1,7 +1,6 @@
 //! The commands of Solitaire Dice.
 
 use std::fs;
-use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -9,16 +8,17 @@ use anyhow::{Context as _, Result, bail};
 use clap::{Args, ValueEnum};
 use engine::estimate::Estimate;
 use engine::solitaire_dice::{
-    Games, Opening, PlayerTally, RejectSet, Sheet, Start, Strategy, WEIGHTS, Weights, estimate,
+    Games, Opening, PlayerTally, RejectSet, Start, Strategy, WEIGHTS, Weights,
 };
 use train::solitaire_dice::calibration::{Sample, actual_minus_predicted};
 use train::solitaire_dice::sheets::{Origin, Spread, has_usual_rejects, offs};
-use train::solitaire_dice::training::{SCHEDULE, SEED, Training, learned};
+use train::solitaire_dice::training::{SCHEDULE, SEED, SheetTraining};
 use train::solitaire_dice::tuning::{Effort, average, tune as tune_set};
 use train::solitaire_dice::values::values;
 use train::threads::{self, on_threads};
 
 use super::files;
+use super::kept::Kept;
 
 /// Learn weights from scratch; after an interruption go on where it was.
 #[derive(Args)]
@@ -31,51 +31,19 @@ pub struct Train {
     threads: usize,
 }
 
-/// Steps after which a training tells how far it has come, and is kept.
-const KEPT_AFTER: u64 = 1000;
-
 /// Where values by the weights are written down for tests.
 const VALUES: &str = "train/tests/solitaire-dice-values.csv";
 
 /// Learns weights, writes and measures them.
 pub fn train(&Train { seed, threads }: &Train) -> Result<()> {
-    let start = Instant::now();
-    let kept = kept(seed)?;
-    let mut training = fs::read(&kept)
-        .ok()
-        .and_then(|bytes| Training::from_bytes(seed, SCHEDULE, &bytes))
-        .unwrap_or_else(|| Training::new(seed, SCHEDULE));
-    if training.step > 0 {
-        println!("goes on after step {} ({})", training.step, kept.display());
-    }
-    while training.step < SCHEDULE.steps {
-        let mut error = 0.0;
-        for _ in 0..KEPT_AFTER {
-            error = training.make_step(threads);
-        }
-        fs::write(&kept, training.to_bytes())
-            .with_context(|| format!("cannot write {}", kept.display()))?;
-        println!(
-            "{:>6} of {} steps, {:>5.0} s: error {error:>5.2} points, the empty sheet is worth {:.2}",
-            training.step,
-            SCHEDULE.steps,
-            start.elapsed().as_secs_f64(),
-            estimate(&training.average, &Sheet::EMPTY, Opening::Any, 1),
-        );
-    }
-    let weights = learned(&training);
+    let kept = Kept::new("solitaire-dice", seed)?;
+    let training: SheetTraining = kept.finish(seed, SCHEDULE, threads)?;
+    let weights = training.learned();
     files::write(WEIGHTS, &weights.to_bytes())?;
     fs::write(VALUES, values(&Arc::new(weights)))
         .with_context(|| format!("cannot write {VALUES}"))?;
-    fs::remove_file(&kept).with_context(|| format!("cannot remove {}", kept.display()))?;
+    kept.remove()?;
     measure()
-}
-
-/// Where a training is kept until it has come to its end.
-fn kept(seed: u64) -> Result<PathBuf> {
-    let folder = Path::new("target").join("train");
-    fs::create_dir_all(&folder).with_context(|| format!("cannot make {}", folder.display()))?;
-    Ok(folder.join(format!("solitaire-dice-{seed}.bin")))
 }
 
 fn load() -> Result<Arc<Weights>> {
@@ -121,7 +89,7 @@ pub struct Play {
     opening: Rule,
     /// Threads that play; each plays its own part of the games.
     #[arg(long, default_value_t = 2)]
-    threads: u64,
+    threads: usize,
     /// Leave out the averages without luck, which take time.
     #[arg(long)]
     plain: bool,
@@ -212,7 +180,7 @@ pub struct Calibrate {
     seed: u64,
     /// Threads that play; the numbers are the same with any number.
     #[arg(long, default_value_t = 2)]
-    threads: u64,
+    threads: usize,
 }
 
 /// Compares predictions with what happens.
@@ -245,11 +213,10 @@ fn tell_means(weights: &Arc<Weights>, args: &Calibrate) {
         seed,
     });
     let samples: Vec<Sample> = samples.collect();
-    let found = on_threads(args.threads, &samples, |sample| {
+    let found = on_threads(args.threads, &samples, |&sample| {
         actual_minus_predicted(weights, sample)
     });
-    for (sample, found) in found {
-        let Sample { player, turns, .. } = sample;
+    for (&Sample { player, turns, .. }, found) in samples.iter().zip(found) {
         println!("{turns:>3} turns by {player}: {:.2}", found.average());
     }
 }
@@ -338,11 +305,11 @@ pub fn tune(args: &Tune) -> Result<()> {
         candidates: args.candidates,
         games: args.games,
     };
-    let tuned = on_threads(2, &sets, |set| {
+    let tuned = on_threads(2, sets, |set| {
         let factors = tune_set(set, effort, args.seed);
-        (factors, average(set, factors, MEASURED, 0))
+        (set, factors, average(set, factors, MEASURED, 0))
     });
-    for (set, (factors, average)) in tuned {
+    for (set, factors, average) in tuned {
         println!(
             "[{:.1}, {:.1}, {:.1}, {:.1}, {:.2}], // {set}: {average:.1}",
             factors.within, factors.new, factors.uneven, factors.weighting, factors.second,

@@ -9,6 +9,7 @@ use engine::heckmeck::{
 use rand::RngExt;
 use rand::rngs::ChaCha8Rng;
 
+use crate::bytes::take;
 use crate::heckmeck::gradient::Lesson;
 
 /// Of 100 turns played for the win, so many end in any way that the rules allow.
@@ -71,6 +72,33 @@ impl Running {
             seats,
             others_for,
         }
+    }
+}
+
+impl Running {
+    /// Adds all that decides how the game goes on.
+    pub fn put(&self, bytes: &mut Vec<u8>) {
+        let text = self.table.to_string();
+        // A table takes some 60 characters.
+        bytes.push(text.len().to_le_bytes()[0]);
+        bytes.extend(text.as_bytes());
+        bytes.extend(self.seats);
+        bytes.push(self.others_for);
+    }
+
+    /// Takes what [`Running::put`] has added.
+    pub fn take(rest: &mut &[u8]) -> Option<Running> {
+        let [length] = take(rest)?;
+        let (text, left) = rest.split_at_checked(length.into())?;
+        *rest = left;
+        let table: Table = str::from_utf8(text).ok()?.parse().ok()?;
+        let seats = take::<MOST_PLAYERS>(rest)?;
+        let [others_for] = take(rest)?;
+        Some(Running {
+            table,
+            seats,
+            others_for,
+        })
     }
 }
 

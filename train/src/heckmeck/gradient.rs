@@ -3,6 +3,9 @@
 use engine::heckmeck::{Active, FIRST, HEADS, MOST_PLAYERS, Network, SECOND, SLOPE, softmax};
 use engine::net::{add, add_times};
 
+use crate::bytes::{fill, put, take};
+use crate::dot::dot_by_eights;
+
 /// What a table should be worth.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Lesson {
@@ -12,6 +15,30 @@ pub struct Lesson {
     pub players: u8,
     /// Chance to win of each, from the one to move.
     pub chances: [f32; MOST_PLAYERS],
+}
+
+impl Lesson {
+    /// Adds all of it.
+    pub fn put(&self, bytes: &mut Vec<u8>) {
+        bytes.extend([self.players, self.active.len().to_le_bytes()[0]]);
+        bytes.extend(self.active.iter().flat_map(|input| input.to_le_bytes()));
+        put(&self.chances, bytes);
+    }
+
+    /// Takes what [`Lesson::put`] has added.
+    pub fn take(rest: &mut &[u8]) -> Option<Lesson> {
+        let [players, active] = take(rest)?;
+        let mut lesson = Lesson {
+            players,
+            ..Lesson::default()
+        };
+        for _ in 0..active {
+            let input = u16::from_le_bytes(take(rest)?);
+            lesson.active.try_push(input).is_none().then_some(())?;
+        }
+        fill(&mut lesson.chances, rest)?;
+        Some(lesson)
+    }
 }
 
 /// Adds the gradient of a lesson's cross-entropy to a sum, which is laid out as the network is. Returns the squared
@@ -32,14 +59,14 @@ pub fn add_gradient(network: &Network, lesson: &Lesson, sum: &mut Network) -> f3
     for (neuron, back) in second.iter_mut().enumerate() {
         let input = activations.second[neuron];
         add_times(&mut sum.heads[neuron], input, &errors);
-        *back = dot(&network.heads[neuron], &errors) * slope(input);
+        *back = dot_by_eights(&network.heads[neuron], &errors) * slope(input);
     }
     add(&mut sum.second_bias, &second);
     let mut first = [0.0; FIRST];
     for (neuron, back) in first.iter_mut().enumerate() {
         let input = activations.first[neuron];
         add_times(&mut sum.second[neuron], input, &second);
-        *back = dot(&network.second[neuron], &second) * slope(input);
+        *back = dot_by_eights(&network.second[neuron], &second) * slope(input);
     }
     for &input in &lesson.active {
         add(&mut sum.first[usize::from(input)], &first);
@@ -50,16 +77,4 @@ pub fn add_gradient(network: &Network, lesson: &Lesson, sum: &mut Network) -> f3
 /// By how much a neuron's output rises with its sum.
 fn slope(output: f32) -> f32 {
     if output > 0.0 { 1.0 } else { SLOPE }
-}
-
-/// Added up in one order, so that every machine gets the same bits.
-fn dot<const N: usize>(one: &[f32; N], other: &[f32; N]) -> f32 {
-    // Eight sums side by side.
-    let mut sums = [0.0; 8];
-    for (one, other) in one.chunks_exact(8).zip(other.chunks_exact(8)) {
-        for (sum, (one, other)) in sums.iter_mut().zip(one.iter().zip(other)) {
-            *sum += one * other;
-        }
-    }
-    sums.iter().sum()
 }

@@ -10,9 +10,11 @@ use engine::heckmeck::{Dice, HEADS, Network, Structure};
 use rand::RngExt;
 use rand::rngs::ChaCha8Rng;
 
-use crate::adam::{Block, Left, kept};
+use crate::bytes::take;
 use crate::heckmeck::games::{self, Played, Running, Worker};
 use crate::heckmeck::gradient::{Lesson, add_gradient};
+use crate::learner::{Learner, Step, clear, kept};
+use crate::training::{Progress, Training};
 
 /// The seed of the networks that are shipped.
 pub const SEED: u64 = 1;
@@ -68,61 +70,18 @@ const RATE: f32 = 2e-3;
 const KEEP: f32 = 0.998;
 
 /// Where a training stands.
-pub struct Training {
-    pub(crate) schedule: Schedule,
-    pub(crate) seed: u64,
-    /// Rounds made.
-    pub round: u64,
-    pub(crate) games: Vec<Running>,
-    pub(crate) store: Vec<Lesson>,
+pub struct WinTraining {
+    progress: Progress<Schedule>,
+    games: Vec<Running>,
+    lessons: Vec<Lesson>,
     /// Where the next lesson is kept.
-    pub(crate) next: usize,
-    pub(crate) learner: Learner,
+    next: usize,
+    learner: Learner<Network>,
     structure: Arc<Structure>,
     workers: Vec<Worker>,
 }
 
-/// What is being learned.
-pub struct Learner {
-    pub(crate) network: Network,
-    /// Its moving average, by which is played: it is what is learned in the end.
-    pub(crate) average: Network,
-    pub(crate) mean: Network,
-    pub(crate) square: Network,
-    pub(crate) left: Left,
-    sum: Network,
-}
-
-impl Training {
-    /// Begins from scratch.
-    #[must_use]
-    pub fn new(seed: u64, schedule: Schedule) -> Training {
-        let mut generator = generator(seed, u64::MAX);
-        let seats = schedule.players.1.into();
-        let network = beginning(seats, &mut generator);
-        let zero = Network::zero(seats);
-        Training {
-            schedule,
-            seed,
-            round: 0,
-            games: (0..GAMES)
-                .map(|_| Running::new(schedule.players, &mut generator))
-                .collect(),
-            store: Vec::new(),
-            next: 0,
-            learner: Learner {
-                average: network.clone(),
-                network,
-                mean: zero.clone(),
-                square: zero.clone(),
-                left: Left::default(),
-                sum: zero,
-            },
-            structure: Arc::new(Structure::new(Dice::EIGHT)),
-            workers: Vec::new(),
-        }
-    }
-
+impl WinTraining {
     /// What has been learned: the moving average. Inputs that never came up have no weights.
     #[must_use]
     pub fn learned(&self) -> Network {
@@ -134,72 +93,176 @@ impl Training {
         }
         network
     }
+}
 
-    /// Plays and learns one round, on so many threads: what is played is learned from the next round on.
-    /// Returns the root of the mean square error of the chance of the player to move.
-    ///
-    /// # Panics
-    /// If a thread does.
-    pub fn make_round(&mut self, threads: usize) -> f64 {
+impl Training for WinTraining {
+    type Schedule = Schedule;
+    const KEPT_AFTER: u64 = 100;
+
+    fn new(seed: u64, schedule: Schedule) -> WinTraining {
+        let mut generator = generator(seed, u64::MAX);
+        let seats = schedule.players.1.into();
+        let beginning = beginning(seats, &mut generator);
+        WinTraining {
+            progress: Progress {
+                seed,
+                schedule,
+                round: 0,
+            },
+            games: (0..GAMES)
+                .map(|_| Running::new(schedule.players, &mut generator))
+                .collect(),
+            lessons: Vec::new(),
+            next: 0,
+            learner: Learner::new(beginning, &Network::zero(seats)),
+            structure: Arc::new(Structure::new(Dice::EIGHT)),
+            workers: Vec::new(),
+        }
+    }
+
+    fn progress(&self) -> &Progress<Schedule> {
+        &self.progress
+    }
+
+    fn progress_mut(&mut self) -> &mut Progress<Schedule> {
+        &mut self.progress
+    }
+
+    fn rounds(&self) -> u64 {
+        self.progress.schedule.rounds
+    }
+
+    /// Plays and learns side by side: what is played is learned from the next round on. The error is that
+    /// of the chance of the player to move, in percent.
+    fn make_round(&mut self, threads: usize) -> f64 {
         let average = Arc::new(self.learner.average.clone());
         while self.workers.len() < threads.max(1) {
             self.workers
                 .push(Worker::new(Arc::clone(&average), &self.structure));
         }
-        let (seed, round, schedule) = (self.seed, self.round, self.schedule);
-        let size = GAMES / PARTS;
+        let progress = self.progress;
         let mut lessons = vec![Lesson::default(); GAMES * TURNS];
-        let parts = self
-            .games
-            .chunks_mut(size)
-            .zip(lessons.chunks_mut(size * TURNS))
-            .enumerate();
-        let parts = Mutex::new(parts);
-        let (store, learner) = (Store::new(&self.store, self.next, round), &mut self.learner);
-        let mut error = 0.0;
-        thread::scope(|scope| {
+        let parts = parts(&mut self.games, &mut lessons);
+        let store = Store::new(&self.lessons, self.next, progress.round);
+        let learner = &mut self.learner;
+        let error = thread::scope(|scope| {
             let parts = &parts;
-            let play = move |worker: &mut Worker| {
-                loop {
-                    let next = parts.lock().expect("no part panics").next();
-                    let Some((part, (games, lessons))) = next else {
-                        break;
-                    };
-                    let first = (round * PARTS as u64 + part as u64) * size as u64;
-                    for ((stream, game), lessons) in
-                        (first..).zip(games).zip(lessons.chunks_mut(TURNS))
-                    {
-                        let mut generator = generator(seed, stream);
-                        let played: [Played; TURNS] =
-                            array::from_fn(|_| worker.play(game, schedule.players, &mut generator));
-                        lessons.copy_from_slice(&games::lessons(&played));
-                    }
-                }
-            };
             let mut workers = self.workers[..threads.max(1)].iter_mut();
             let first = workers.next().expect("there is one");
             for worker in workers {
                 let average = Arc::clone(&average);
                 scope.spawn(move || {
                     worker.turn_to(average);
-                    play(worker);
+                    play(worker, progress, parts);
                 });
             }
-            error = learner.learn(&store, seed, round, schedule.rounds);
+            let error = learn(learner, &store, progress);
             first.turn_to(Arc::clone(&average));
-            play(first);
+            play(first, progress, parts);
+            error
         });
+        drop(parts);
         for lesson in lessons {
-            if self.store.len() < STORE {
-                self.store.push(lesson);
+            if self.lessons.len() < STORE {
+                self.lessons.push(lesson);
             } else {
-                self.store[self.next] = lesson;
+                self.lessons[self.next] = lesson;
             }
             self.next = (self.next + 1) % STORE;
         }
-        self.round += 1;
-        error
+        self.progress.round += 1;
+        100.0 * error
     }
+
+    fn put(&self, bytes: &mut Vec<u8>) {
+        bytes.extend((self.next as u64).to_le_bytes());
+        self.learner.put(bytes);
+        for game in &self.games {
+            game.put(bytes);
+        }
+        bytes.extend((self.lessons.len() as u64).to_le_bytes());
+        for lesson in &self.lessons {
+            lesson.put(bytes);
+        }
+    }
+
+    fn take(&mut self, rest: &mut &[u8]) -> Option<()> {
+        self.next = usize::try_from(u64::from_le_bytes(take(rest)?)).ok()?;
+        self.learner.take(rest)?;
+        for game in &mut self.games {
+            *game = Running::take(rest)?;
+        }
+        for _ in 0..u64::from_le_bytes(take(rest)?) {
+            self.lessons.push(Lesson::take(rest)?);
+        }
+        Some(())
+    }
+}
+
+/// Games with room for their lessons, and the number of the first one.
+type Part<'a> = (u64, &'a mut [Running], &'a mut [Lesson]);
+
+/// All games in parts, for whoever has time.
+fn parts<'a>(
+    games: &'a mut [Running],
+    lessons: &'a mut [Lesson],
+) -> Mutex<impl Iterator<Item = Part<'a>> + Send> {
+    let size = GAMES / PARTS;
+    let parts = games
+        .chunks_mut(size)
+        .zip(lessons.chunks_mut(size * TURNS))
+        .enumerate();
+    Mutex::new(parts.map(move |(part, (games, lessons))| ((part * size) as u64, games, lessons)))
+}
+
+/// Plays the games of parts until none is left.
+fn play<'a>(
+    worker: &mut Worker,
+    progress: Progress<Schedule>,
+    parts: &Mutex<impl Iterator<Item = Part<'a>>>,
+) {
+    let players = progress.schedule.players;
+    loop {
+        let next = parts.lock().expect("no part panics").next();
+        let Some((first, games, lessons)) = next else {
+            break;
+        };
+        let first = progress.round * GAMES as u64 + first;
+        for ((stream, game), lessons) in (first..).zip(games).zip(lessons.chunks_mut(TURNS)) {
+            let mut generator = generator(progress.seed, stream);
+            let played: [Played; TURNS] =
+                array::from_fn(|_| worker.play(game, players, &mut generator));
+            lessons.copy_from_slice(&games::lessons(&played));
+        }
+    }
+}
+
+/// Makes the steps of a round. Returns the root of the mean square error.
+fn learn(learner: &mut Learner<Network>, store: &Store<'_>, progress: Progress<Schedule>) -> f64 {
+    if store.lessons.is_empty() {
+        return 0.0;
+    }
+    let (round, rounds) = (progress.round, progress.schedule.rounds);
+    let mut generator = generator(progress.seed, u64::MAX - 1 - round);
+    let mut sum = Network::zero(progress.schedule.players.1.into());
+    let mut squares = 0.0;
+    for nth in 0..STEPS {
+        clear(&mut sum);
+        for _ in 0..BATCH {
+            let lesson = store.draw(&mut generator);
+            squares += f64::from(add_gradient(&learner.current, lesson, &mut sum));
+        }
+        #[expect(clippy::cast_precision_loss, reason = "256")]
+        let step = Step {
+            rate: rate(round * STEPS + nth, rounds * STEPS),
+            lessons: BATCH as f32,
+            keep: kept((round - 1) * STEPS + nth, KEEP),
+        };
+        learner.step(&mut sum, step);
+    }
+    #[expect(clippy::cast_precision_loss, reason = "some thousands")]
+    let lessons = (STEPS * BATCH as u64) as f64;
+    (squares / lessons).sqrt()
 }
 
 /// The lessons that are learned again.
@@ -228,76 +291,6 @@ impl<'a> Store<'a> {
         let back = 1 + generator.random_range(0..self.last) as usize;
         let count = self.lessons.len();
         &self.lessons[(self.next + count - back) % count]
-    }
-}
-
-impl Learner {
-    /// All that decides how it goes on.
-    pub(crate) fn networks(&self) -> [&Network; 4] {
-        [&self.network, &self.average, &self.mean, &self.square]
-    }
-
-    /// The same, to be changed.
-    pub(crate) fn networks_mut(&mut self) -> [&mut Network; 4] {
-        [
-            &mut self.network,
-            &mut self.average,
-            &mut self.mean,
-            &mut self.square,
-        ]
-    }
-
-    /// Makes the steps of a round.
-    fn learn(&mut self, store: &Store<'_>, seed: u64, round: u64, rounds: u64) -> f64 {
-        if store.lessons.is_empty() {
-            return 0.0;
-        }
-        let mut generator = generator(seed, u64::MAX - 1 - round);
-        let mut squares = 0.0;
-        for step in 0..STEPS {
-            for block in self.sum.blocks_mut() {
-                block.fill(0.0);
-            }
-            for _ in 0..BATCH {
-                let lesson = store.draw(&mut generator);
-                squares += f64::from(add_gradient(&self.network, lesson, &mut self.sum));
-            }
-            self.step(
-                rate(round * STEPS + step, rounds * STEPS),
-                (round - 1) * STEPS + step,
-            );
-        }
-        #[expect(clippy::cast_precision_loss, reason = "some thousands")]
-        let lessons = (STEPS * BATCH as u64) as f64;
-        (squares / lessons).sqrt()
-    }
-
-    fn step(&mut self, rate: f32, steps: u64) {
-        #[expect(clippy::cast_precision_loss, reason = "256")]
-        let step = self.left.step(rate, BATCH as f32, kept(steps, KEEP));
-        let moved = [
-            &mut self.sum,
-            &mut self.mean,
-            &mut self.square,
-            &mut self.network,
-            &mut self.average,
-        ];
-        let [gradient, mean, square, weights, average] = moved.map(Network::blocks_mut);
-        let blocks = gradient
-            .into_iter()
-            .zip(mean)
-            .zip(square)
-            .zip(weights)
-            .zip(average);
-        for ((((gradient, mean), square), weights), average) in blocks {
-            step.make(Block {
-                gradient,
-                mean,
-                square,
-                weights,
-                average,
-            });
-        }
     }
 }
 

@@ -2,6 +2,7 @@
 
 use engine::knucklebones::{Activations, HEADS, POINTS, WIDTH, Weights, outlook_of_heads};
 
+use crate::dot::dot;
 use crate::knucklebones::games::Lesson;
 
 /// How long the steps are.
@@ -104,15 +105,6 @@ fn slope(x: f32) -> f32 {
 
 fn times(numbers: Heads, factors: Heads) -> Heads {
     std::array::from_fn(|head| numbers[head] * factors[head])
-}
-
-/// Added up in one order, so that every machine gets the same bits.
-fn dot<const N: usize>(one: &[f32; N], other: &[f32; N]) -> f32 {
-    let mut sum = 0.0;
-    for (one, other) in one.iter().zip(other) {
-        sum += one * other;
-    }
-    sum
 }
 
 fn subtract<const N: usize>(numbers: &mut [f32; N], step: &[f32; N]) {

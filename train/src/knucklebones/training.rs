@@ -1,7 +1,6 @@
 //! The schedule of training: which games, and how long the steps are.
 
 use std::sync::Arc;
-use std::thread;
 
 use engine::knucklebones::{Objective, Pairs, Position, State, Values, Weights};
 use rand::rngs::ChaCha8Rng;
@@ -9,12 +8,15 @@ use rand::{RngExt, SeedableRng};
 
 use crate::knucklebones::games::{self, Lesson, Play};
 use crate::knucklebones::steps::{self, Step};
+use crate::threads::on_threads;
 
 /// The seed of the values that are shipped.
 pub const SEED: u64 = 1;
 
 /// Games that are played with the same weights, before their lessons are learned one by one.
 const ROUND: u64 = 64;
+/// Games of a round that one thread plays in a row.
+const PART: usize = 8;
 
 /// A part of the training. Its steps grow shorter on a square.
 #[derive(Clone, Copy, Debug)]
@@ -120,26 +122,13 @@ fn fall(round: u64, rounds: u64, last: f32) -> f32 {
 /// The lessons of one round, in the order of its games whatever the threads.
 fn lessons(weights: &Arc<Weights>, play: Play, first: u64, threads: usize) -> Vec<Vec<Lesson>> {
     let values = Values::new(Some(Arc::clone(weights)), Objective::Win);
-    let games: Vec<u64> = (first..first + ROUND).collect();
-    let part = games.len().div_ceil(threads.max(1));
-    thread::scope(|scope| {
-        let parts: Vec<_> = games
-            .chunks(part)
-            .map(|games| {
-                let values = &values;
-                scope.spawn(move || {
-                    let mut lessons = Vec::new();
-                    for &game in games {
-                        games::play(values, play, game, &mut lessons);
-                    }
-                    lessons
-                })
-            })
-            .collect();
-        let joined = parts.into_iter().map(thread::ScopedJoinHandle::join);
-        joined
-            .map(|lessons| lessons.expect("a thread that plays does not panic"))
-            .collect()
+    let first_of_parts = (first..first + ROUND).step_by(PART);
+    on_threads(threads, first_of_parts, |first| {
+        let mut lessons = Vec::new();
+        for game in first..first + PART as u64 {
+            games::play(&values, play, game, &mut lessons);
+        }
+        lessons
     })
 }
 

@@ -1,5 +1,6 @@
 //! The gradient of the errors that a network makes.
 
+use crate::dot::dot;
 use engine::net::add_times;
 use engine::solitaire_dice::{ACTIVE, FIRST, POINTS, SECOND, Weights};
 
@@ -46,42 +47,4 @@ pub fn add_gradient(weights: &Weights, lesson: &Lesson, sum: &mut Weights) -> f3
         sum.linear[input] += error;
     }
     off * POINTS
-}
-
-/// Added up in one order, so that every machine gets the same bits.
-fn dot<const N: usize>(one: &[f32; N], other: &[f32; N]) -> f32 {
-    let mut sum = 0.0;
-    for (one, other) in one.iter().zip(other) {
-        sum += one * other;
-    }
-    sum
-}
-
-/// Calls `visit` with the numbers of several weights that stand at the same place.
-pub fn each_number<const N: usize>(all: [&mut Weights; N], mut visit: impl FnMut([&mut [f32]; N])) {
-    let mut blocks = all.map(|weights| {
-        let Weights {
-            first,
-            linear,
-            second,
-            bias,
-            last,
-            ..
-        } = weights;
-        [
-            first.as_flattened_mut(),
-            linear,
-            second.as_flattened_mut(),
-            bias,
-            last,
-        ]
-        .into_iter()
-    });
-    loop {
-        let next: Vec<&mut [f32]> = blocks.iter_mut().filter_map(Iterator::next).collect();
-        match <[&mut [f32]; N]>::try_from(next) {
-            Ok(blocks) => visit(blocks),
-            Err(_) => break,
-        }
-    }
 }

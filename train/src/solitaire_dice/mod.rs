@@ -5,7 +5,6 @@
 //! | [`calibration`] | how well predicted final scores agree with what happens |
 //! | [`games`] | games to learn from, and what each sheet of them should be worth |
 //! | [`gradient`] | the gradient of the errors that a network makes |
-//! | [`interrupted`] | a training as bytes |
 //! | [`sheets`] | how far the estimates of single sheets are off, usual sheets and unusual ones |
 //! | [`training`] | the schedule, and the steps down the gradient |
 //! | [`tuning`] | the factors of the player by five factors |
@@ -14,7 +13,6 @@
 pub mod calibration;
 pub mod games;
 pub mod gradient;
-pub mod interrupted;
 pub mod sheets;
 pub mod training;
 pub mod tuning;

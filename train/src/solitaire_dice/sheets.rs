@@ -166,15 +166,12 @@ pub fn offs(
     sheets: u64,
     games: u64,
     seed: u64,
-    threads: u64,
+    threads: usize,
 ) -> Vec<(Origin, Off)> {
     let origins = (0..).zip((0..sheets).flat_map(|_| Origin::ALL));
-    let origins: Vec<(u64, Origin)> = origins.collect();
-    let found = on_threads(threads, &origins, |(number, origin)| {
-        off(weights, origin, number, games, seed)
-    });
-    let found = found.into_iter();
-    found.map(|((_, origin), off)| (origin, off)).collect()
+    on_threads(threads, origins, |(number, origin)| {
+        (origin, off(weights, origin, number, games, seed))
+    })
 }
 
 /// How far the estimates of some sheets are off.

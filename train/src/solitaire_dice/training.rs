@@ -1,16 +1,18 @@
 //! The schedule of training: which games, and how long the steps are.
 
 use std::array;
-use std::thread;
 
 use engine::chance::generator;
-use engine::solitaire_dice::{SECOND, Weights};
+use engine::solitaire_dice::{SECOND, Sheet, Weights};
 use rand::RngExt;
 use rand::rngs::ChaCha8Rng;
 
-use crate::adam::{Block, Left, kept};
+use crate::bytes::take;
+use crate::learner::{Learner, Step, add_all, kept};
 use crate::solitaire_dice::games::{Beginners, Running};
-use crate::solitaire_dice::gradient::{Lesson, add_gradient, each_number};
+use crate::solitaire_dice::gradient::{Lesson, add_gradient};
+use crate::threads::on_threads;
+use crate::training::{Progress, Training};
 
 /// The seed of the weights that are shipped.
 pub const SEED: u64 = 1;
@@ -42,21 +44,13 @@ pub struct Schedule {
 }
 
 /// Where a training stands.
-pub struct Training {
-    pub(crate) schedule: Schedule,
-    pub(crate) seed: u64,
-    /// Steps made.
-    pub step: u64,
-    pub(crate) games: Vec<Running>,
+pub struct SheetTraining {
+    progress: Progress<Schedule>,
+    games: Vec<Running>,
     /// For each part of the games.
     beginners: [Beginners; PARTS],
-    pub(crate) weights: Weights,
-    /// Their moving average, by which is played: it is what is learned in the end.
-    pub average: Weights,
-    pub(crate) mean: Weights,
-    pub(crate) square: Weights,
-    /// What is left of the first step in `mean` and in `square`.
-    pub(crate) left: Left,
+    /// What is being learned.
+    pub learner: Learner<Weights>,
 }
 
 fn nothing() -> Weights {
@@ -65,113 +59,124 @@ fn nothing() -> Weights {
     weights
 }
 
-impl Training {
-    /// Begins from scratch.
-    #[must_use]
-    pub fn new(seed: u64, schedule: Schedule) -> Training {
+impl Training for SheetTraining {
+    type Schedule = Schedule;
+    const KEPT_AFTER: u64 = 1000;
+
+    fn new(seed: u64, schedule: Schedule) -> SheetTraining {
         let mut generator = generator(seed, u64::MAX);
-        let weights = beginning(&mut generator);
-        Training {
-            schedule,
-            seed,
-            step: 0,
+        let beginning = beginning(&mut generator);
+        SheetTraining {
+            progress: Progress {
+                seed,
+                schedule,
+                round: 0,
+            },
             games: (0..GAMES).map(|_| Running::new(&mut generator)).collect(),
             beginners: array::from_fn(|_| Beginners::default()),
-            average: weights.clone(),
-            weights,
-            mean: nothing(),
-            square: nothing(),
-            left: Left::default(),
+            learner: Learner::new(beginning, &nothing()),
         }
     }
 
-    /// Makes one step, on so many threads. Returns the root of the mean square error in points.
-    ///
-    /// # Panics
-    /// If a thread does.
-    pub fn make_step(&mut self, threads: usize) -> f64 {
-        let (seed, step) = (self.seed, self.step);
-        let (weights, average) = (&self.weights, &self.average);
+    fn progress(&self) -> &Progress<Schedule> {
+        &self.progress
+    }
+
+    fn progress_mut(&mut self) -> &mut Progress<Schedule> {
+        &mut self.progress
+    }
+
+    fn rounds(&self) -> u64 {
+        self.progress.schedule.steps
+    }
+
+    /// Makes one step.
+    fn make_round(&mut self, threads: usize) -> f64 {
+        let Progress { seed, round, .. } = self.progress;
+        let Learner {
+            current, average, ..
+        } = &self.learner;
         let size = GAMES / PARTS;
-        let games = self.games.chunks_mut(size);
-        let parts: Vec<_> = games.zip(&mut self.beginners).enumerate().collect();
-        let run = |(part, (games, beginners)): (usize, (&mut [Running], &mut Beginners))| {
-            let first = step * GAMES as u64 + (part * size) as u64;
-            learn(weights, average, beginners, games, seed, first)
-        };
-        let mut parts = parts.into_iter();
-        let share = PARTS.div_ceil(threads.max(1));
-        let mut groups: Vec<Vec<_>> = Vec::new();
-        while parts.len() > 0 {
-            groups.push(parts.by_ref().take(share).collect());
-        }
-        let learned: Vec<Part> = thread::scope(|scope| {
-            let run = &run;
-            let handles: Vec<_> = groups
-                .into_iter()
-                .map(|group| scope.spawn(move || group.into_iter().map(run).collect::<Vec<_>>()))
-                .collect();
-            handles
-                .into_iter()
-                .flat_map(|handle| handle.join().expect("a thread that plays does not panic"))
-                .collect()
+        let first = (round * GAMES as u64..).step_by(size);
+        let games = self.games.chunks_mut(size).zip(&mut self.beginners);
+        let learned = on_threads(threads, first.zip(games), |(first, (games, beginners))| {
+            learn(current, average, beginners, games, seed, first)
         });
         self.follow(learned)
     }
 
+    fn put(&self, bytes: &mut Vec<u8>) {
+        self.learner.put(bytes);
+        for game in &self.games {
+            bytes.extend(game.sheet.sums());
+            bytes.extend(game.sheet.rejects());
+            bytes.extend([game.random, game.beginner, game.weak_turns]);
+        }
+    }
+
+    fn take(&mut self, rest: &mut &[u8]) -> Option<()> {
+        self.learner.take(rest)?;
+        for game in &mut self.games {
+            let sheet = Sheet::new(take(rest)?, take(rest)?).ok()?;
+            let [random, beginner, weak_turns] = take(rest)?;
+            *game = Running {
+                sheet,
+                random,
+                beginner,
+                weak_turns,
+            };
+        }
+        Some(())
+    }
+}
+
+impl SheetTraining {
+    /// Makes the step that the parts of the games say.
     fn follow(&mut self, mut learned: Vec<Part>) -> f64 {
         let mut sum = nothing();
         let mut lessons = 0.0;
         let mut squares = 0.0;
         for part in &mut learned {
-            each_number([&mut sum, &mut part.gradient], |[sum, more]| {
-                for (sum, more) in sum.iter_mut().zip(more) {
-                    *sum += *more;
-                }
-            });
+            add_all(&mut sum, &mut part.gradient);
             lessons += part.lessons;
             squares += part.squares;
         }
         // The first turns of games teach nothing.
         let lessons = if lessons > 0.0 { lessons } else { 1.0 };
-        self.move_weights(&mut sum, lessons);
-        self.step += 1;
+        let Progress {
+            schedule, round, ..
+        } = self.progress;
+        let step = Step {
+            rate: rate(schedule, round),
+            lessons,
+            keep: kept(round, schedule.keep),
+        };
+        self.learner.step(&mut sum, step);
+        self.progress.round += 1;
         f64::from(squares / lessons).sqrt()
     }
 
-    fn move_weights(&mut self, gradient: &mut Weights, lessons: f32) {
-        let (rate, keep) = (self.rate(), kept(self.step, self.schedule.keep));
-        let step = self.left.step(rate, lessons, keep);
-        let all = [
-            gradient,
-            &mut self.mean,
-            &mut self.square,
-            &mut self.weights,
-            &mut self.average,
-        ];
-        each_number(all, |[gradient, mean, square, weights, average]| {
-            step.make(Block {
-                gradient,
-                mean,
-                square,
-                weights,
-                average,
-            });
-        });
+    /// What has been learned, as it is written to a file: the average of the weights, and the values
+    /// after the first turn where the opening is different.
+    #[must_use]
+    pub fn learned(&self) -> Weights {
+        let mut weights = self.learner.average.clone().rounded();
+        weights.find_first_turn();
+        weights
     }
+}
 
-    /// Falls on a square.
-    #[expect(clippy::cast_precision_loss, reason = "a rate needs no more digits")]
-    fn rate(&self) -> f32 {
-        let Schedule {
-            steps,
-            first_rate,
-            last_rate,
-            ..
-        } = self.schedule;
-        let left = 1.0 - self.step as f32 / steps as f32;
-        last_rate + (first_rate - last_rate) * left * left
-    }
+/// Falls on a square.
+#[expect(clippy::cast_precision_loss, reason = "a rate needs no more digits")]
+fn rate(schedule: Schedule, step: u64) -> f32 {
+    let Schedule {
+        steps,
+        first_rate,
+        last_rate,
+        ..
+    } = schedule;
+    let left = 1.0 - step as f32 / steps as f32;
+    last_rate + (first_rate - last_rate) * left * left
 }
 
 /// What one part of the games teaches.
@@ -204,15 +209,6 @@ fn learn(
         part.lessons += 1.0;
     }
     part
-}
-
-/// What has been learned, as it is written to a file: the average of the weights, and the values after the
-/// first turn where the opening is different.
-#[must_use]
-pub fn learned(training: &Training) -> Weights {
-    let mut weights = training.average.clone().rounded();
-    weights.find_first_turn();
-    weights
 }
 
 /// Weights that know the score: small random numbers where neurons would else stay the same.

@@ -25,5 +25,4 @@ pub use foresight::{Foresight, WinPrices};
 pub use inputs::{Active, Layout};
 pub use model::{NETWORKS, NetworkFile, WinModel, chances_at};
 pub use network::{Activations, FIRST, HEADS, Network, SECOND, SLOPE, softmax};
-pub use network_file::NetworkFileError;
 pub use player::BestToWin;

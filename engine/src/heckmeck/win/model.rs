@@ -7,7 +7,7 @@ use crate::decide::NotLearned;
 use crate::heckmeck::table::Table;
 use crate::heckmeck::win::chances::{WinChances, chances_at_the_end};
 use crate::heckmeck::win::network::Network;
-use crate::heckmeck::win::network_file::NetworkFileError;
+use crate::learned_file::LearnedFileError;
 
 /// A file with a network.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -78,7 +78,7 @@ impl WinModel {
     ///
     /// # Panics
     /// If there is no such index.
-    pub fn take(&mut self, place: usize, bytes: &[u8]) -> Result<(), NetworkFileError> {
+    pub fn take(&mut self, place: usize, bytes: &[u8]) -> Result<(), LearnedFileError> {
         let network = Network::from_bytes(*NETWORKS[place].players.end(), bytes)?;
         self.networks[place] = Some(Arc::new(network));
         Ok(())

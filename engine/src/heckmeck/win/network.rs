@@ -61,17 +61,6 @@ impl Network {
         }
     }
 
-    /// All numbers, block by block.
-    pub fn blocks_mut(&mut self) -> [&mut [f32]; 5] {
-        [
-            self.first.as_flattened_mut(),
-            self.second.as_flattened_mut(),
-            &mut self.second_bias,
-            self.heads.as_flattened_mut(),
-            &mut self.heads_bias,
-        ]
-    }
-
     /// Asks the network.
     #[must_use]
     pub fn activations(&self, active: &Active) -> Activations {

@@ -7,6 +7,7 @@ use engine::heckmeck::{
     Dice, NETWORKS, Network, RuleOptions, Strategy, Structure, Table, Tile, Turn, WinModel,
     play_turn,
 };
+use engine::learned_file::Parameters as _;
 use proptest::prelude::*;
 use rand::RngExt;
 
@@ -55,7 +56,7 @@ pub fn any_network(seats: usize, seed: u64) -> Network {
     let mut network = Network::zero(seats);
     let sizes = [0.2, 0.3, 0.3, 1.0, 0.3];
     for (block, size) in network.blocks_mut().into_iter().zip(sizes) {
-        for weight in block {
+        for weight in block.numbers {
             *weight = size * (2.0 * generator.random::<f32>() - 1.0);
         }
     }

@@ -1,9 +1,8 @@
 //! The networks that estimate chances to win: what holds whatever they have learned.
 
 use engine::decide::NotLearned;
-use engine::heckmeck::{
-    Advisor, FIRST, HEADS, NETWORKS, Network, NetworkFileError, SECOND, Table, WinModel,
-};
+use engine::heckmeck::{Advisor, FIRST, HEADS, NETWORKS, Network, SECOND, Table, WinModel};
+use engine::learned_file::{LearnedFileError, Parameters as _};
 use proptest::prelude::*;
 
 use super::common::{USUAL, any_model, any_network, any_table, assert_near, tables_of_a_game};
@@ -110,7 +109,7 @@ fn blocks(network: &Network) -> Vec<(Vec<f32>, usize)> {
     let mut network = network.clone();
     let blocks = network.blocks_mut().into_iter().zip(columns);
     blocks
-        .map(|(block, columns)| (block.to_vec(), columns))
+        .map(|(block, columns)| (block.numbers.to_vec(), columns))
         .collect()
 }
 
@@ -190,7 +189,11 @@ fn a_network_of_whole_steps_is_written_as_it_was_read() {
     let mut network = Network::zero(2);
     for block in network.blocks_mut() {
         // All of a column have the same size.
-        for (number, sign) in block.iter_mut().zip([1.0, -1.0, -1.0].iter().cycle()) {
+        for (number, sign) in block
+            .numbers
+            .iter_mut()
+            .zip([1.0, -1.0, -1.0].iter().cycle())
+        {
             *number = 0.25 * sign;
         }
     }
@@ -213,15 +216,15 @@ fn bytes_of_another_network_are_refused() {
         let (found, expected) = (words(written), words(read));
         assert_eq!(
             refused.to_string(),
-            format!("this network was learned for \"{found}\"; expected is \"{expected}\"")
+            format!("this was learned for \"{found}\"; expected is \"{expected}\"")
         );
-        assert_eq!(refused, NetworkFileError::WrongKind { found, expected });
+        assert_eq!(refused, LearnedFileError::WrongKind { found, expected });
     }
     let mut bytes = any_network(2, 0).to_bytes();
     bytes[1] ^= 1;
     let refused = Network::from_bytes(2, &bytes);
     assert!(
-        matches!(refused, Err(NetworkFileError::WrongKind { .. })),
+        matches!(refused, Err(LearnedFileError::WrongKind { .. })),
         "{refused:?}"
     );
 }
@@ -237,16 +240,16 @@ fn too_few_bytes_or_too_many_are_refused() {
         let refused = Network::from_bytes(2, &bytes[..found]);
         assert_eq!(
             refused,
-            Err(NetworkFileError::WrongLength { found, expected })
+            Err(LearnedFileError::WrongLength { found, expected })
         );
     }
     bytes.push(0);
     let refused = Network::from_bytes(2, &bytes).expect_err("a byte too many");
     let found = expected + 1;
-    assert_eq!(refused, NetworkFileError::WrongLength { found, expected });
+    assert_eq!(refused, LearnedFileError::WrongLength { found, expected });
     assert_eq!(
         refused.to_string(),
-        format!("{found} bytes are no network, which has {expected}")
+        format!("{found} bytes; expected are {expected}")
     );
 }
 

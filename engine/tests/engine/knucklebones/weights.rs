@@ -1,9 +1,10 @@
 //! Learned weights: as bytes, and what they say, against sums of their own.
 
 use engine::knucklebones::{
-    Features, HEADS, Horizon, NoWeights, Objective, POINTS, Pair, Pairs, Position, State, Values,
-    WIDTH, Weights,
+    Features, HEADS, Horizon, Objective, POINTS, Pair, Pairs, Position, State, Values, WIDTH,
+    Weights,
 };
+use engine::learned_file::LearnedFileError;
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 use std::sync::Arc;
@@ -143,7 +144,7 @@ fn too_few_and_too_many_bytes_are_refused() {
         let bytes: Vec<u8> = bytes.iter().copied().cycle().take(found).collect();
         assert_eq!(
             Weights::from_bytes(&bytes),
-            Err(NoWeights { found, expected })
+            Err(LearnedFileError::WrongLength { found, expected })
         );
     }
 }

@@ -1,6 +1,7 @@
 //! Learned weights as bytes, by a reader of its own.
 
-use engine::solitaire_dice::{FIRST, FIRST_TURNS, INPUTS, NoWeights, SECOND, Weights};
+use engine::learned_file::LearnedFileError;
+use engine::solitaire_dice::{FIRST, FIRST_TURNS, INPUTS, SECOND, Weights};
 
 use super::plain::{STEPS, random_weights};
 
@@ -114,7 +115,7 @@ fn a_table_that_was_never_found_is_not_written() {
     let found = bytes.len();
     assert_eq!(
         Weights::from_bytes(&bytes),
-        Err(NoWeights::WrongLength { found, expected })
+        Err(LearnedFileError::WrongLength { found, expected })
     );
 }
 
@@ -140,8 +141,8 @@ fn too_few_and_too_many_bytes_are_refused() {
     ] {
         let bytes: Vec<u8> = bytes.iter().copied().cycle().take(found).collect();
         let refused = Weights::from_bytes(&bytes).expect_err("wrong length");
-        assert_eq!(refused, NoWeights::WrongLength { found, expected });
-        let words = format!("{found} bytes are no weights, which have {expected}");
+        assert_eq!(refused, LearnedFileError::WrongLength { found, expected });
+        let words = format!("{found} bytes; expected are {expected}");
         assert_eq!(refused.to_string(), words);
     }
 }
@@ -155,7 +156,7 @@ fn other_rules_are_refused() {
         other[bit / 8] ^= 1 << (bit % 8);
         let refused = Weights::from_bytes(&other).expect_err("other rules");
         assert!(
-            matches!(refused, NoWeights::WrongRules { .. }),
+            matches!(refused, LearnedFileError::WrongKind { .. }),
             "bit {bit}: {refused}"
         );
     }
