@@ -1,5 +1,6 @@
 //! Learns values by self-play, and measures how strong players are.
 pub mod bytes;
+pub mod calibration;
 pub mod dot;
 pub mod heckmeck;
 pub mod knucklebones;

@@ -10,7 +10,8 @@ use engine::estimate::{Estimate, Sums};
 use engine::heckmeck::{
     Games, NETWORKS, Network, RuleOptions, Strategy, Tally, Tournament, WinModel,
 };
-use train::heckmeck::calibration::{Calibration, Found, POSITIONS, Setting};
+use train::calibration::Found;
+use train::heckmeck::calibration::{Calibration, POSITIONS, Setting};
 use train::heckmeck::ends;
 use train::heckmeck::training::{SCHEDULES, SEED, WinTraining};
 use train::threads::{self, GAMES, in_parts};
@@ -143,9 +144,6 @@ fn tell(tally: &Tally, args: &Play, seconds: f64) {
     );
 }
 
-/// Fewer positions of about the same chance say little.
-const MANY: u64 = 100;
-
 /// Compares predictions with what happens.
 pub fn calibrate(args: &Calibrate) -> Result<()> {
     let model = load(args.players)?;
@@ -171,30 +169,7 @@ pub fn calibrate(args: &Calibrate) -> Result<()> {
     for part in &parts {
         found.merge(part);
     }
-    println!("predicted    positions   predicted   happened   without luck   standard error");
-    for (nth, bucket) in (0_u8..)
-        .zip(&found.buckets)
-        .filter(|(_, bucket)| bucket.predicted.count > 0)
-    {
-        let [predicted, happened, adjusted] = bucket.means().map(|mean| 100.0 * mean.value);
-        println!(
-            "{:>3} to {:>3}%  {:>9}     {predicted:>6.2}%   {happened:>6.2}%   {adjusted:>9.2}%   {:>9.2}",
-            5 * nth,
-            5 * nth + 5,
-            bucket.predicted.count,
-            100.0 * bucket.means()[2].standard_error(),
-        );
-    }
-    let off = |positions| {
-        let points = found.worst(positions).map(|off| 100.0 * off);
-        points.map_or_else(|| "–".to_owned(), |points| format!("{points:.2}"))
-    };
-    println!(
-        "Brier score {:.4}; without luck at most {} points off where there are {MANY} positions or more, {} anywhere",
-        found.brier(),
-        off(MANY),
-        off(1),
-    );
+    println!("{found}");
     Ok(())
 }
 

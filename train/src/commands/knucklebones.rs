@@ -131,29 +131,9 @@ pub fn calibrate(
         seed,
     }: &Calibrate,
 ) -> Result<()> {
-    let buckets = calibration::calibrate(&load()?, depth, positions, seed);
-    println!("predicted   positions   predicted   happened   without luck");
-    let mut worst = [0.0_f64; 2];
-    for (nth, bucket) in (0_u8..).zip(&buckets) {
-        if bucket.positions < 1.0 {
-            continue;
-        }
-        let mean = |sum: f64| 100.0 * sum / bucket.positions;
-        let [predicted, happened, adjusted] =
-            [bucket.predicted, bucket.happened, bucket.adjusted].map(mean);
-        println!(
-            "{:>3} to {:>3}%  {:>7}     {predicted:>6.2}%   {happened:>6.2}%   {adjusted:>6.2}%",
-            5 * nth,
-            5 * nth + 5,
-            bucket.positions,
-        );
-        for (worst, found) in worst.iter_mut().zip([happened, adjusted]) {
-            *worst = worst.max((predicted - found).abs());
-        }
-    }
     println!(
-        "at most {:.2} points off what happened, {:.2} without luck",
-        worst[0], worst[1]
+        "{}",
+        calibration::calibrate(&load()?, depth, positions, seed)
     );
     Ok(())
 }

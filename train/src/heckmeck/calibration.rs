@@ -4,7 +4,6 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use engine::chance::generator;
-use engine::estimate::{Estimate, Sums};
 use engine::heckmeck::{
     BestToWin, Dice, Foresight, Luck, Network, PlayTurns, RuleOptions, Strategy, Structure, Table,
     WinChances, WinModel, chances_at_the_end, play_turn,
@@ -12,8 +11,7 @@ use engine::heckmeck::{
 use rand::RngExt;
 use rand::rngs::ChaCha8Rng;
 
-/// Predictions are told apart by steps of 5%.
-pub const BUCKETS: usize = 20;
+use crate::calibration::Found;
 
 /// What is predicted.
 #[derive(Clone, Copy, Debug)]
@@ -26,83 +24,6 @@ pub struct Setting {
     pub thumbs: Option<u8>,
     /// Another seed has other dice.
     pub seed: u64,
-}
-
-/// Predictions of about the same chance, added up.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Bucket {
-    /// What was predicted.
-    pub predicted: Sums,
-    /// Results: 1 for a win.
-    pub happened: Sums,
-    /// The same without the luck of later turns.
-    pub adjusted: Sums,
-}
-
-impl Bucket {
-    /// Means of what was predicted, of what happened, and of that without luck.
-    #[must_use]
-    pub fn means(&self) -> [Estimate; 3] {
-        [self.predicted, self.happened, self.adjusted].map(|sums| sums.average())
-    }
-}
-
-/// What was found.
-#[derive(Clone, Debug, Default)]
-pub struct Found {
-    /// By step of 5%.
-    pub buckets: [Bucket; BUCKETS],
-    /// Squared differences between prediction and result.
-    squares: Sums,
-}
-
-impl Found {
-    fn add(&mut self, predicted: f64, happened: f64, luck: f64) {
-        let bucket = &mut self.buckets[bucket_of(predicted)];
-        bucket.predicted.add(predicted);
-        bucket.happened.add(happened);
-        bucket.adjusted.add_without_luck(happened, luck);
-        self.squares
-            .add((predicted - happened) * (predicted - happened));
-    }
-
-    /// Adds what was found elsewhere.
-    pub fn merge(&mut self, other: &Found) {
-        for (bucket, other) in self.buckets.iter_mut().zip(&other.buckets) {
-            bucket.predicted.merge(&other.predicted);
-            bucket.happened.merge(&other.happened);
-            bucket.adjusted.merge(&other.adjusted);
-        }
-        self.squares.merge(&other.squares);
-    }
-
-    /// The mean of the squared differences between prediction and result (G. W. Brier, 1950).
-    #[must_use]
-    pub fn brier(&self) -> f64 {
-        self.squares.average().value
-    }
-
-    /// By how much predictions of a bucket are off what happened without luck, at most, among buckets with at
-    /// least so many positions; `None` if there are no such buckets.
-    #[must_use]
-    pub fn worst(&self, positions: u64) -> Option<f64> {
-        let off = |bucket: &Bucket| {
-            let [predicted, _, adjusted] = bucket.means();
-            (predicted.value - adjusted.value).abs()
-        };
-        let buckets = self.buckets.iter();
-        let buckets = buckets.filter(|bucket| bucket.predicted.count >= positions.max(1));
-        buckets.map(off).reduce(f64::max)
-    }
-}
-
-#[expect(
-    clippy::cast_possible_truncation,
-    clippy::cast_sign_loss,
-    reason = "a chance is between 0 and 1"
-)]
-fn bucket_of(chance: f64) -> usize {
-    ((chance * 20.0) as usize).min(BUCKETS - 1)
 }
 
 /// Turns of all players in a usual game; rules of thumb take 27 on average with two players, 31 with seven.

@@ -9,34 +9,10 @@ use engine::knucklebones::{
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
-/// Predictions are told apart by steps of 5%.
-pub const BUCKETS: usize = 20;
+use crate::calibration::Found;
 
 /// Memory of the player, in bytes.
 const MEMORY: usize = 16 << 20;
-
-/// Predictions of about the same share, added up.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Bucket {
-    /// Positions.
-    pub positions: f64,
-    /// Sum of the shares predicted.
-    pub predicted: f64,
-    /// Sum of the results: 1, ½ or 0.
-    pub happened: f64,
-    /// The same without the luck of the dice that came later.
-    pub adjusted: f64,
-}
-
-impl Bucket {
-    /// Adds what is in another bucket.
-    pub fn add(&mut self, other: &Bucket) {
-        self.positions += other.positions;
-        self.predicted += other.predicted;
-        self.happened += other.happened;
-        self.adjusted += other.adjusted;
-    }
-}
 
 /// A position of a game: what was predicted, and by how much the dice have helped the player who
 /// started up to here.
@@ -47,46 +23,27 @@ struct Moment {
 
 /// Plays games against itself so many placements ahead, until so many positions were valued.
 #[must_use]
-pub fn calibrate(
-    weights: &Arc<Weights>,
-    depth: u8,
-    positions: usize,
-    seed: u64,
-) -> [Bucket; BUCKETS] {
+pub fn calibrate(weights: &Arc<Weights>, depth: u8, positions: usize, seed: u64) -> Found {
     let values = Values::new(Some(Arc::clone(weights)), Objective::Win);
     let mut analyser = Analyser::new(values.clone(), MEMORY);
     let mut generator = ChaCha8Rng::seed_from_u64(seed);
-    let mut buckets = [Bucket::default(); BUCKETS];
+    let mut found = Found::default();
     let mut left = positions;
     while left > 0 {
         let (moments, end) = play(&mut analyser, &values, depth, &mut generator);
         for (nth, moment) in moments.iter().enumerate().take(left) {
             let is_starter = nth % 2 == 0;
             let (result, later) = (end.result.share(), end.luck - moment.luck);
-            let (happened, adjusted) = if is_starter {
-                (result, result - later)
+            let (happened, luck) = if is_starter {
+                (result, later)
             } else {
-                (1.0 - result, 1.0 - result + later)
+                (1.0 - result, -later)
             };
-            buckets[bucket_of(moment.predicted)].add(&Bucket {
-                positions: 1.0,
-                predicted: moment.predicted,
-                happened,
-                adjusted,
-            });
+            found.add(moment.predicted, happened, luck);
         }
         left = left.saturating_sub(moments.len());
     }
-    buckets
-}
-
-#[expect(
-    clippy::cast_possible_truncation,
-    clippy::cast_sign_loss,
-    reason = "a share is between 0 and 1"
-)]
-fn bucket_of(share: f64) -> usize {
-    ((share * 20.0) as usize).min(BUCKETS - 1)
+    found
 }
 
 /// How a game has ended for the player who started, and by how much all dice have helped them.
