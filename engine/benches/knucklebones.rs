@@ -5,9 +5,8 @@ use std::sync::Arc;
 
 use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
 use engine::dice::Face;
-use engine::knucklebones::{
-    Analyser, Games, Horizon, Limits, Objective, Points, Position, Values, Weights,
-};
+use engine::knucklebones::learning::Horizon;
+use engine::knucklebones::{Analyser, Games, Limits, Objective, Points, Position, Values, Weights};
 
 const MEMORY: usize = 16 << 20;
 

@@ -5,9 +5,9 @@ use std::sync::Arc;
 
 use criterion::{Criterion, criterion_group, criterion_main};
 use engine::dice::Face;
+use engine::solitaire_dice::learning::{CHOICES, Rolls};
 use engine::solitaire_dice::{
-    CHOICES, Ends, FiveDice, Games, Opening, Rolls, Setting, Sheet, Solver, Start, Strategy,
-    Weights, estimate,
+    Ends, FiveDice, Games, Opening, Setting, Sheet, Solver, Start, Strategy, Weights, estimate,
 };
 
 /// A usual sheet after eleven turns.

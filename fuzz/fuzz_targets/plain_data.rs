@@ -1,7 +1,8 @@
 //! Any plain data as any query: an error in words, or something that can be asked about.
 #![no_main]
 
-use engine::heckmeck::{Advisor, Calculator, NETWORKS, Network, WinModel, chances_at_the_end};
+use engine::heckmeck::learning::{Network};
+use engine::heckmeck::{Advisor, Calculator, NETWORKS, WinModel, chances_at_the_end};
 use engine::knucklebones::{Analyser, Objective, Values};
 use engine::rummikub::Solver;
 use libfuzzer_sys::arbitrary::{Arbitrary, Result, Unstructured};

@@ -1,9 +1,8 @@
 //! Answers as JavaScript objects, and their TypeScript types.
 
 use engine::dice::Face;
-use engine::solitaire_dice::{
-    FiveDice, Length, Opening, Sheet, Solver, Source, Sum, Taken, Worth, best_of, best_rank, thumb,
-};
+use engine::solitaire_dice::learning::{best_of, best_rank, thumb};
+use engine::solitaire_dice::{FiveDice, Length, Opening, Sheet, Solver, Source, Sum, Taken, Worth};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 

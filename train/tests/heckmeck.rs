@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use engine::heckmeck::Network;
+use engine::heckmeck::learning::Network;
 use engine::table_file;
 use train::heckmeck::ends;
 use train::heckmeck::training::{SEED, Schedule, WinTraining};

@@ -44,17 +44,26 @@ pub use answer::{Calculator, Choice, Phase, Source, TurnAnswer};
 pub use decide::{Heckmeck, PlayError, PlayTurns, View};
 pub use evaluation::{Evaluation, TOTALS};
 pub use game::{FinishedGame, Games, MOST_TURNS, PlayerTally, Seats, Tally, Tournament, play_turn};
-pub use luck::Luck;
 pub use odds_table::{OddsTable, TABLE_DICE, table_name};
 pub use price_solver::{PriceSolver, Solution, TotalChances};
 pub use prices::{PriceList, price};
 pub use rules::{Bust, Dice, LOWEST_TILE, MAX_DICE, MAX_TOTAL, name, value};
 pub use solver::Solver;
 pub use strategy::Strategy;
-pub use structure::Structure;
 pub use table::{Outcome, Table, TableStateError, TurnEnd};
 pub use table_rules::{FEWEST_PLAYERS, MOST_PLAYERS, RuleOptions};
 pub use tile::{HIGHEST_TILE, TILES, Tile, Tiles};
 pub use turn::{Position, Turn, TurnError};
 pub use values::{Action, ValuedChoice, Values};
-pub use win::*;
+pub use win::{NETWORKS, NetworkFile, WinChances, WinModel, chances_at_the_end};
+
+/// What programs need that learn the game's values, and its tests. These names change with the
+/// solvers.
+pub mod learning {
+    pub use super::luck::Luck;
+    pub use super::structure::Structure;
+    pub use super::win::{
+        Activations, Active, BestToWin, Endings, FIRST, Foresight, HEADS, Layout, Network, SECOND,
+        SLOPE, WinPrices, chances_at, softmax,
+    };
+}

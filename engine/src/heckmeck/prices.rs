@@ -3,7 +3,7 @@
 //! All that a turn's end matters for is the tile it brings. A table's own price list is that of the player
 //! who maximises worms: a tile from the grill is worth its worms, a stolen one also what it takes
 //! from the others on average, a failed turn costs the worms of one's own top tile. Chances to win come from
-//! [`Foresight`](crate::heckmeck::Foresight).
+//! [`Foresight`](crate::heckmeck::learning::Foresight).
 
 use crate::heckmeck::evaluation::TOTALS;
 use crate::heckmeck::table::{Outcome, Table};

@@ -42,10 +42,17 @@ pub use memo::MOST_MEMORY;
 pub use outlook::Outlook;
 pub use points::Points;
 pub use position::{Effect, GameResult, Position, PositionError};
-pub use search::{Budget, Horizon, MOST_DEPTH, Search};
-pub use state::{Counts, PAIRS, Pair, Pairs, State};
+pub use search::MOST_DEPTH;
 pub use strategy::{Strategy, best_column};
 pub use tree::{Branch, Level, PathError, Place};
-pub use value::Value;
 pub use values::{Objective, Values};
-pub use weights::{Activations, Features, HEADS, POINTS, WIDTH, Weights, outlook_of_heads};
+pub use weights::Weights;
+
+/// What programs need that learn the game's values, and its tests. These names change with the
+/// solvers.
+pub mod learning {
+    pub use super::search::{Budget, Horizon, Search};
+    pub use super::state::{Counts, PAIRS, Pair, Pairs, State};
+    pub use super::value::Value;
+    pub use super::weights::{Activations, Features, HEADS, POINTS, WIDTH, outlook_of_heads};
+}

@@ -7,9 +7,8 @@ use std::time::Instant;
 use anyhow::{Context as _, Result};
 use clap::{Args, value_parser};
 use engine::estimate::{Estimate, Sums};
-use engine::heckmeck::{
-    Games, NETWORKS, Network, RuleOptions, Strategy, Tally, Tournament, WinModel,
-};
+use engine::heckmeck::learning::Network;
+use engine::heckmeck::{Games, NETWORKS, RuleOptions, Strategy, Tally, Tournament, WinModel};
 use train::calibration::Found;
 use train::heckmeck::calibration::{Calibration, POSITIONS, Setting};
 use train::heckmeck::ends;

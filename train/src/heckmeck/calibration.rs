@@ -4,9 +4,10 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use engine::chance::generator;
+use engine::heckmeck::learning::{BestToWin, Foresight, Luck, Network, Structure};
 use engine::heckmeck::{
-    BestToWin, Dice, Foresight, Luck, Network, PlayTurns, RuleOptions, Strategy, Structure, Table,
-    WinChances, WinModel, chances_at_the_end, play_turn,
+    Dice, PlayTurns, RuleOptions, Strategy, Table, WinChances, WinModel, chances_at_the_end,
+    play_turn,
 };
 use rand::RngExt;
 use rand::rngs::ChaCha8Rng;

@@ -6,9 +6,8 @@ use std::ops::{Range, RangeInclusive};
 use std::sync::Arc;
 
 use engine::chance::generator;
-use engine::heckmeck::{
-    Dice, Endings, Foresight, Network, RuleOptions, Structure, Table, Tile, WinChances,
-};
+use engine::heckmeck::learning::{Endings, Foresight, Network, Structure};
+use engine::heckmeck::{Dice, RuleOptions, Table, Tile, WinChances};
 use rand::RngExt;
 use rand::seq::SliceRandom;
 

@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
+use engine::heckmeck::learning::{Active, BestToWin, Network, Structure, WinPrices};
 use engine::heckmeck::{
-    Active, BestToWin, MOST_PLAYERS, Network, Outcome, PlayTurns, RuleOptions, Strategy, Structure,
-    Table, WinChances, WinModel, WinPrices, play_turn,
+    MOST_PLAYERS, Outcome, PlayTurns, RuleOptions, Strategy, Table, WinChances, WinModel, play_turn,
 };
 use rand::RngExt;
 use rand::rngs::ChaCha8Rng;

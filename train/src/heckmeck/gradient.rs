@@ -1,6 +1,7 @@
 //! The gradient of the errors that a network makes.
 
-use engine::heckmeck::{Active, FIRST, HEADS, MOST_PLAYERS, Network, SECOND, SLOPE, softmax};
+use engine::heckmeck::MOST_PLAYERS;
+use engine::heckmeck::learning::{Active, FIRST, HEADS, Network, SECOND, SLOPE, softmax};
 use engine::net::{add, add_times};
 
 use crate::bytes::{fill, put, take};

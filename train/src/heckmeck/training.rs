@@ -6,7 +6,8 @@ use std::sync::{Arc, Mutex};
 use std::thread;
 
 use engine::chance::generator;
-use engine::heckmeck::{Dice, HEADS, Network, Structure};
+use engine::heckmeck::Dice;
+use engine::heckmeck::learning::{HEADS, Network, Structure};
 use rand::RngExt;
 use rand::rngs::ChaCha8Rng;
 

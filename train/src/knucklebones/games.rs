@@ -1,8 +1,7 @@
 //! Games against oneself, and what each position of them should be worth.
 
-use engine::knucklebones::{
-    Counts, Features, Horizon, Outlook, Pairs, Position, State, Value, Values,
-};
+use engine::knucklebones::learning::{Counts, Features, Horizon, Pairs, State, Value};
+use engine::knucklebones::{Outlook, Position, Values};
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 

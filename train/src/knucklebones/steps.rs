@@ -1,6 +1,7 @@
 //! Steps down the gradient of the squared errors of lead, tie and difference.
 
-use engine::knucklebones::{Activations, HEADS, POINTS, WIDTH, Weights, outlook_of_heads};
+use engine::knucklebones::Weights;
+use engine::knucklebones::learning::{Activations, HEADS, POINTS, WIDTH, outlook_of_heads};
 
 use crate::dot::dot;
 use crate::knucklebones::games::Lesson;

@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use engine::knucklebones::{Objective, Pairs, Position, State, Values, Weights};
+use engine::knucklebones::learning::{Pairs, State};
+use engine::knucklebones::{Objective, Position, Values, Weights};
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 

@@ -1,9 +1,10 @@
 //! Games to learn from, and what each sheet of them should be worth.
 
 use engine::decide::Decide;
+use engine::solitaire_dice::learning::{ByChoice, CHOICES, Rolls, by_factors, features};
 use engine::solitaire_dice::{
-    ByChoice, CHOICES, Choice, FiveDice, Length, Opening, RejectSet, Rolls, Sheet, SolitaireDice,
-    Strategy, View, Weights, by_factors, choices, features,
+    Choice, FiveDice, Length, Opening, RejectSet, Sheet, SolitaireDice, Strategy, View, Weights,
+    choices,
 };
 use rand::RngExt;
 use rand::rngs::ChaCha8Rng;

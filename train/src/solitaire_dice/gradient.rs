@@ -2,7 +2,8 @@
 
 use crate::dot::dot;
 use engine::net::add_times;
-use engine::solitaire_dice::{ACTIVE, FIRST, POINTS, SECOND, Weights};
+use engine::solitaire_dice::Weights;
+use engine::solitaire_dice::learning::{ACTIVE, FIRST, POINTS, SECOND};
 
 /// What a sheet should be worth.
 #[derive(Clone, Copy, Debug)]

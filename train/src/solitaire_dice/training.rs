@@ -3,7 +3,8 @@
 use std::array;
 
 use engine::chance::generator;
-use engine::solitaire_dice::{SECOND, Sheet, Weights};
+use engine::solitaire_dice::learning::SECOND;
+use engine::solitaire_dice::{Sheet, Weights};
 use rand::RngExt;
 use rand::rngs::ChaCha8Rng;
 

@@ -1,7 +1,8 @@
 //! Tunes the factors of the player by five factors.
 
 use engine::series::Series;
-use engine::solitaire_dice::{Factors, RejectSet, Sheets, Start, by_factors};
+use engine::solitaire_dice::learning::{Factors, by_factors};
+use engine::solitaire_dice::{RejectSet, Sheets, Start};
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 

@@ -3,8 +3,9 @@
 
 use std::sync::Arc;
 
+use engine::heckmeck::learning::Structure;
 use engine::heckmeck::{
-    Advice, Advisor, Dice, Outcome, Position, PriceList, PriceSolver, Structure, Table, price,
+    Advice, Advisor, Dice, Outcome, Position, PriceList, PriceSolver, Table, price,
 };
 
 use super::common::{USUAL, all_others_on_the_grill, assert_near, table, tile};

@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use engine::chance::generator;
+use engine::heckmeck::learning::{Network, Structure};
 use engine::heckmeck::{
-    Dice, NETWORKS, Network, RuleOptions, Strategy, Structure, Table, Tile, Turn, WinModel,
-    play_turn,
+    Dice, NETWORKS, RuleOptions, Strategy, Table, Tile, Turn, WinModel, play_turn,
 };
 use engine::learned_file::Parameters as _;
 use proptest::prelude::*;

@@ -5,9 +5,10 @@ use std::sync::Arc;
 
 use engine::decide::Decide;
 use engine::dice::{Face, Roll};
+use engine::heckmeck::learning::Structure;
 use engine::heckmeck::{
     Action, Advisor, Dice, Heckmeck, MOST_TURNS, Outcome, PlayTurns, PriceList, RuleOptions,
-    Strategy, Structure, Table, TurnEnd, View, WinModel, play_turn, price,
+    Strategy, Table, TurnEnd, View, WinModel, play_turn, price,
 };
 use proptest::prelude::*;
 use rand::{Rng, SeedableRng, rngs::ChaCha8Rng};

@@ -6,9 +6,10 @@ use std::sync::Arc;
 use engine::chance::generator;
 use engine::decide::Decide;
 use engine::estimate::{Estimate, Sums};
+use engine::heckmeck::learning::{Luck, Network};
 use engine::heckmeck::{
-    Action, FinishedGame, Games, Heckmeck, Luck, Network, Outcome, PlayTurns, PlayerTally,
-    RuleOptions, Strategy, Table, Tally, Tournament, View, WinChances, WinModel, play_turn,
+    Action, FinishedGame, Games, Heckmeck, Outcome, PlayTurns, PlayerTally, RuleOptions, Strategy,
+    Table, Tally, Tournament, View, WinChances, WinModel, play_turn,
 };
 use engine::series::Tally as _;
 use rand::Rng;

@@ -7,9 +7,9 @@ use std::sync::Arc;
 
 use engine::chance::generator;
 use engine::dice::Face;
+use engine::heckmeck::learning::Structure;
 use engine::heckmeck::{
-    Action, Dice, Outcome, PlayTurns, RuleOptions, Strategy, Structure, Table, Turn, View,
-    play_turn,
+    Action, Dice, Outcome, PlayTurns, RuleOptions, Strategy, Table, Turn, View, play_turn,
 };
 
 use super::common::{Counts, USUAL, any_model, assert_near, table};

@@ -4,9 +4,9 @@
 use std::cell::RefCell;
 use std::sync::Arc;
 
+use engine::heckmeck::learning::Structure;
 use engine::heckmeck::{
-    Dice, Outcome, Position, PriceList, PriceSolver, Solution, Structure, TOTALS, Table,
-    TotalChances, Turn,
+    Dice, Outcome, Position, PriceList, PriceSolver, Solution, TOTALS, Table, TotalChances, Turn,
 };
 use proptest::prelude::*;
 

@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use engine::dice::Face;
-use engine::heckmeck::{Action, Dice, Strategy, Structure, Table, Turn, View, WinModel, name};
+use engine::heckmeck::learning::Structure;
+use engine::heckmeck::{Action, Dice, Strategy, Table, Turn, View, WinModel, name};
 use rand::{SeedableRng, rngs::ChaCha8Rng};
 
 use super::common::{USUAL, table};

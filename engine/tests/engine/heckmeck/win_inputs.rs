@@ -2,7 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use engine::heckmeck::{Layout, RuleOptions, Table};
+use engine::heckmeck::learning::Layout;
+use engine::heckmeck::{RuleOptions, Table};
 use proptest::prelude::*;
 
 use super::common::{USUAL, any_table, tables_of_a_game};

@@ -1,7 +1,8 @@
 //! The networks that estimate chances to win: what holds whatever they have learned.
 
 use engine::decide::NotLearned;
-use engine::heckmeck::{Advisor, FIRST, HEADS, NETWORKS, Network, SECOND, Table, WinModel};
+use engine::heckmeck::learning::{FIRST, HEADS, Network, SECOND};
+use engine::heckmeck::{Advisor, NETWORKS, Table, WinModel};
 use engine::learned_file::{LearnedFileError, Parameters as _};
 use proptest::prelude::*;
 

@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use engine::heckmeck::{Network, Outcome, Table, Tile, TurnEnd, WinChances};
+use engine::heckmeck::learning::Network;
+use engine::heckmeck::{Outcome, Table, Tile, TurnEnd, WinChances};
 
 use super::common::tile;
 use super::sheet::{Sheet, worms};

@@ -5,10 +5,10 @@ use std::sync::Arc;
 
 use engine::chance::generator;
 use engine::decide::{Decide, NotLearned};
+use engine::heckmeck::learning::{BestToWin, Structure};
 use engine::heckmeck::{
-    Action, Advisor, BestToWin, Dice, Games, Heckmeck, MOST_TURNS, Outcome, PlayError, PlayTurns,
-    Position, RuleOptions, Strategy, Structure, Table, Tournament, Turn, TurnEnd, View, WinModel,
-    play_turn,
+    Action, Advisor, Dice, Games, Heckmeck, MOST_TURNS, Outcome, PlayError, PlayTurns, Position,
+    RuleOptions, Strategy, Table, Tournament, Turn, TurnEnd, View, WinModel, play_turn,
 };
 use rand::Rng;
 

@@ -3,9 +3,9 @@
 
 use std::sync::Arc;
 
+use engine::heckmeck::learning::{Endings, Foresight, Structure};
 use engine::heckmeck::{
-    Advisor, Dice, Endings, Foresight, Outcome, PlayError, RuleOptions, Structure, Table,
-    TableStateError, Turn, WinAdvice,
+    Advisor, Dice, Outcome, PlayError, RuleOptions, Table, TableStateError, Turn, WinAdvice,
 };
 
 use super::common::{Counts, USUAL, any_model, assert_near, table, tile};

@@ -1,8 +1,9 @@
 //! How far an analysis goes within its limits.
 
 use engine::dice::Face;
+use engine::knucklebones::learning::{Budget, Search};
 use engine::knucklebones::{
-    Analyser, Budget, Limits, MOST_DEPTH, Objective, Outlook, Points, Position, Search, Values,
+    Analyser, Limits, MOST_DEPTH, Objective, Outlook, Points, Position, Values,
 };
 
 use super::plain::random_positions;

@@ -1,9 +1,8 @@
 //! The search for points: its memo, expectimax on plain lists of dice, and what must always hold.
 
 use engine::dice::Face;
-use engine::knucklebones::{
-    Analyser, Budget, Horizon, Limits, Objective, Outlook, Points, Position, Search, Value, Values,
-};
+use engine::knucklebones::learning::{Budget, Horizon, Search, Value};
+use engine::knucklebones::{Analyser, Limits, Objective, Outlook, Points, Position, Values};
 
 use super::plain::{DICE, ORDERS, Plain, empty, face, random_positions, reordered};
 

@@ -3,9 +3,8 @@
 use std::collections::{HashMap, HashSet};
 
 use engine::dice::Face;
-use engine::knucklebones::{
-    Board, COLUMNS, Column, Counts, PAIRS, Pair, Pairs, Position, SQUARES, State,
-};
+use engine::knucklebones::learning::{Counts, PAIRS, Pair, Pairs, State};
+use engine::knucklebones::{Board, COLUMNS, Column, Position, SQUARES};
 
 use super::plain::{DICE, ORDERS, Plain, empty, random_positions, reordered, score};
 

@@ -1,9 +1,7 @@
 //! Learned weights: as bytes, and what they say, against sums of their own.
 
-use engine::knucklebones::{
-    Features, HEADS, Horizon, Objective, POINTS, Pair, Pairs, Position, State, Values, WIDTH,
-    Weights,
-};
+use engine::knucklebones::learning::{Features, HEADS, Horizon, POINTS, Pair, Pairs, State, WIDTH};
+use engine::knucklebones::{Objective, Position, Values, Weights};
 use engine::learned_file::LearnedFileError;
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};

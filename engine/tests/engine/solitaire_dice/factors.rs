@@ -3,7 +3,8 @@
 use std::collections::BTreeSet;
 
 use engine::dice::Faces;
-use engine::solitaire_dice::{Factors, FiveFactors, Opening, RejectSet, by_factors};
+use engine::solitaire_dice::learning::{Factors, FiveFactors, by_factors};
+use engine::solitaire_dice::{Opening, RejectSet};
 
 use super::figures::plain_weightings;
 use super::plain::{Marks, Turn, choice, face};

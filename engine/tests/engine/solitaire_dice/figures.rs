@@ -3,10 +3,10 @@
 use std::collections::BTreeSet;
 
 use engine::dice::{Face, Faces};
-use engine::solitaire_dice::{
-    ByChoice, CHOICES, Choice, Opening, ROLLS, Rolls, Sheet, Sum, Taken, Weights, chance_of_mark,
-    choices, estimate, weightings,
+use engine::solitaire_dice::learning::{
+    ByChoice, CHOICES, ROLLS, Rolls, chance_of_mark, weightings,
 };
+use engine::solitaire_dice::{Choice, Opening, Sheet, Sum, Taken, Weights, choices, estimate};
 
 use super::plain::{Dice, Marks, OPENINGS, each, random_sheets, roll, rolls, sheet, throws};
 

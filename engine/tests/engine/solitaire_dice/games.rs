@@ -5,9 +5,10 @@ use std::sync::Arc;
 use engine::dice::{Face, Faces};
 use engine::estimate::{Estimate, Sums};
 use engine::series::Tally as _;
+use engine::solitaire_dice::learning::{ACTIVE, Rolls, features};
 use engine::solitaire_dice::{
-    ACTIVE, FiveDice, GameRolls, Games, HIGHEST, LOWEST, Length, Opening, PlayerTally, RejectSet,
-    Rolls, SCORE_STEP, Sheet, Start, Strategy, Weights, features, luck,
+    FiveDice, GameRolls, Games, HIGHEST, LOWEST, Length, Opening, PlayerTally, RejectSet,
+    SCORE_STEP, Sheet, Start, Strategy, Weights, luck,
 };
 
 use super::plain::{Marks, OPENINGS, dice, points, random_sheets, random_weights, roll, sheet};

@@ -1,8 +1,7 @@
 //! The opening that asks for three different rejects: expectations go on to the third number.
 
-use engine::solitaire_dice::{
-    Choice, FIRST_TURNS, Opening, PAIRS, Rolls, Sheet, Sum, SumPair, Weights, estimate,
-};
+use engine::solitaire_dice::learning::{FIRST_TURNS, Rolls};
+use engine::solitaire_dice::{Choice, Opening, PAIRS, Sheet, Sum, SumPair, Weights, estimate};
 
 use super::plain::{Marks, face, random_weights, sheet};
 use super::search::expected;

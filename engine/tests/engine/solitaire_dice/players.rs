@@ -4,9 +4,10 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use engine::decide::Decide;
+use engine::solitaire_dice::learning::{EQUAL, best_rank};
 use engine::solitaire_dice::{
-    EQUAL, Games, Opening, RejectSet, Sheet, SolitaireDice, Start, Strategy, View, Weights,
-    best_rank, choices, estimate,
+    Games, Opening, RejectSet, Sheet, SolitaireDice, Start, Strategy, View, Weights, choices,
+    estimate,
 };
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
@@ -289,7 +290,8 @@ fn columns_takes_what_its_sums_are_expected_to_bring() {
     for (marks, dice) in positions(202, 60) {
         takes_the_most(player.as_mut(), &marks, dice, |turn| columns(&marks, turn));
         for turn in marks.turns(dice, Opening::Any) {
-            let [total, rest @ ..] = engine::solitaire_dice::columns(&marks.sheet(), choice(turn));
+            let [total, rest @ ..] =
+                engine::solitaire_dice::learning::columns(&marks.sheet(), choice(turn));
             assert!(
                 (total - columns(&marks, turn)).abs() < 1e-7,
                 "{} {turn:?}",

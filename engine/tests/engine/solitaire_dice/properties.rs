@@ -1,6 +1,7 @@
 //! What must hold for every game.
 
-use engine::solitaire_dice::{ByChoice, CHOICES, HIGHEST, LOWEST, Length, Opening, Rolls, choices};
+use engine::solitaire_dice::learning::{ByChoice, CHOICES, Rolls};
+use engine::solitaire_dice::{HIGHEST, LOWEST, Length, Opening, choices};
 use proptest::prelude::*;
 
 use super::plain::{Marks, choice, random_weights};

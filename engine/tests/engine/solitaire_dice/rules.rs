@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
+use engine::solitaire_dice::learning::{ByChoice, CHOICES, ROLLS, Rolls};
 use engine::solitaire_dice::{
-    ByChoice, CHOICES, Choice, FiveDice, Opening, PAIRS, ROLLS, Rolls, Sheet, Sum, SumPair, Taken,
-    choices,
+    Choice, FiveDice, Opening, PAIRS, Sheet, Sum, SumPair, Taken, choices,
 };
 
 use super::plain::{

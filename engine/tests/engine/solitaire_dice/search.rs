@@ -2,10 +2,8 @@
 
 use std::sync::Arc;
 
-use engine::solitaire_dice::{
-    EQUAL, Ends, FIRST, Opening, Rolls, Setting, Solver, Source, Weights, best_of, choices,
-    estimate,
-};
+use engine::solitaire_dice::learning::{EQUAL, FIRST, Rolls, best_of};
+use engine::solitaire_dice::{Ends, Opening, Setting, Solver, Source, Weights, choices, estimate};
 
 use super::plain::{Marks, dice, random_sheets, random_weights, roll, rolls, sheet};
 

@@ -1,7 +1,8 @@
 //! Learned weights as bytes, by a reader of its own.
 
 use engine::learned_file::LearnedFileError;
-use engine::solitaire_dice::{FIRST, FIRST_TURNS, INPUTS, SECOND, Weights};
+use engine::solitaire_dice::Weights;
+use engine::solitaire_dice::learning::{FIRST, FIRST_TURNS, INPUTS, SECOND};
 
 use super::plain::{STEPS, random_weights};
 
