@@ -1,5 +1,5 @@
-//! Writes the precomputed tables of the games that are compiled to `OUT_DIR`, each as one zlib stream,
-//! with the seals by which the boundary knows them.
+//! Writes the precomputed tables of the games that are compiled to `OUT_DIR`, each as one zlib
+//! stream, with the seals by which the boundary knows them.
 
 use std::error::Error;
 use std::fmt::Write as _;

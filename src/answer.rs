@@ -1,8 +1,8 @@
 //! Answers into JavaScript values, by what serde knows of them.
 //!
-//! Structs become objects, lists arrays, names of variants texts, and `None` null. Nothing of this can
-//! fail. serde-wasm-bindgen does the same and more, with errors for what can; it would add 3 kB a
-//! game to what a phone downloads.
+//! Structs become objects, lists arrays, names of variants texts, and `None` null. Nothing of this
+//! can fail. serde-wasm-bindgen does the same and more, with errors for what can; it would add 3 kB
+//! a game to what a phone downloads.
 
 use std::cell::RefCell;
 use std::fmt;

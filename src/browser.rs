@@ -13,7 +13,8 @@ extern "C" {
     #[wasm_bindgen(method, getter)]
     fn url(this: &ImportMeta) -> String;
 
-    /// Caught, as it is asked in the middle of a search: what a page has put in its place may throw.
+    /// Caught, as it is asked in the middle of a search: what a page has put in its place may
+    /// throw.
     #[wasm_bindgen(catch, js_namespace = performance, js_name = now)]
     fn performance_now() -> Result<f64, JsValue>;
 
@@ -22,8 +23,8 @@ extern "C" {
     #[wasm_bindgen(catch, constructor)]
     fn new(format: &str) -> Result<DecompressionStream, JsValue>;
 
-    /// A promise whose steps go with their one call; js-sys takes only closures that stay. Rust's own
-    /// futures would do as well, but their runtime adds 2.3 kB to what a phone downloads.
+    /// A promise whose steps go with their one call; js-sys takes only closures that stay. Rust's
+    /// own futures would do as well, but their runtime adds 2.3 kB to what a phone downloads.
     type Steps;
     #[wasm_bindgen(method)]
     fn then(this: &Steps, step: &JsValue) -> Promise;

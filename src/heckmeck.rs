@@ -5,7 +5,7 @@
 //! | here | queries about a turn |
 //! | [`table`] | queries about a table |
 //! | `answer`, `exports` | turns: `evaluateTurn`, `loadTable`, `solveWholeTurn` |
-//! | `table_exports` | tables: `advise`, `winChances`, `playTurn`, `standing`, `decide`; `loadWinModel`, `fetchWinModel` |
+//! | `table_exports` | tables: advice, chances to win, the end of a turn; the win networks |
 //! | `tournament` | `Tournament` |
 
 pub mod table;

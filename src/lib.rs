@@ -43,8 +43,8 @@ mod tables;
 
 use wasm_bindgen::prelude::*;
 
-/// Makes modules 3 kB smaller than the standard library's allocator, and is as quick within two percent. Lists that grow step by
-/// step leave more holes in its memory.
+/// Makes modules 3 kB smaller than the standard library's allocator, and is as quick within two
+/// percent. Lists that grow step by step leave more holes in its memory.
 #[cfg(target_arch = "wasm32")]
 #[global_allocator]
 static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();

@@ -113,8 +113,8 @@ fn in_words(found: Unexpected<'_>) -> String {
     }
 }
 
-/// A number as JavaScript writes it. Rust's own way would add a tenth to what a phone downloads, so it
-/// serves only where there is no JavaScript.
+/// A number as JavaScript writes it. Rust's own way would add a tenth to what a phone downloads, so
+/// it serves only where there is no JavaScript.
 pub(crate) fn shown(number: f64) -> String {
     if cfg!(target_arch = "wasm32") {
         let text = js_sys::Number::from(number).to_string_with_radix(10);
@@ -200,7 +200,7 @@ impl<'de> Deserializer<'de> for &'de Plain {
         }
     }
 
-    /// A list of so many entries and no more.
+    /// A list of this many entries and no more.
     fn deserialize_tuple<V: Visitor<'de>>(
         self,
         length: usize,
@@ -221,8 +221,8 @@ impl<'de> Deserializer<'de> for &'de Plain {
         }
     }
 
-    /// A record, and nothing that has its values in the right order. A field that is null counts as left
-    /// out.
+    /// A record, and nothing that has its values in the right order. A field that is null counts as
+    /// left out.
     fn deserialize_struct<V: Visitor<'de>>(
         self,
         _: &'static str,
@@ -257,8 +257,8 @@ impl<'de> Deserializer<'de> for &'de Plain {
     }
 }
 
-/// The entries of an array one by one. serde's own `SeqDeserializer` does not tell which is wrong, and
-/// `serde_path_to_error` would add 4.6 kB to what a phone downloads.
+/// The entries of an array one by one. serde's own `SeqDeserializer` does not tell which is wrong,
+/// and `serde_path_to_error` would add 4.6 kB to what a phone downloads.
 struct Entries<'de> {
     entries: &'de [Plain],
     next: usize,

@@ -6,8 +6,8 @@ use wasm_bindgen::prelude::*;
 use crate::query::Whole;
 use crate::{browser, js};
 
-/// Plays so many more games of a series, at most 100,000; or, where milliseconds (at most 60,000) are
-/// given, as many of them as are begun within that time, and at least one.
+/// Plays this many more games of a series, at most 100,000; or, where milliseconds (at most 60,000)
+/// are given, as many of them as are begun within that time, and at least one.
 ///
 /// # Errors
 /// An `Error` that says what is wrong with an argument and what is allowed.
@@ -34,10 +34,10 @@ macro_rules! plays_games {
     ($Class:ident, $Answer:ty, $type:literal) => {
         #[wasm_bindgen]
         impl $Class {
-            /// Plays so many more games, at most 100,000; or, where `milliseconds` (at most 60,000)
-            /// are given, as many of them as are begun within that time, and at least one. Where
-            /// each deal is played from every seat, whole deals are played. Tells what all games so
-            /// far came to.
+            /// Plays this many more games, at most 100,000; or, where `milliseconds` (at most
+            /// 60,000) are given, as many of them as are begun within that time, and at least one.
+            /// Where each deal is played from every seat, whole deals are played. Tells what all
+            /// games so far came to.
             ///
             /// # Errors
             /// An `Error` that says what is wrong with an argument and what is allowed.

@@ -60,7 +60,7 @@ pub struct SheetQuery {
     /// The rule of the opening.
     #[serde(default)]
     pub opening: Opening,
-    /// A choice is valued by so many less one expectations.
+    /// Search depth: a choice is valued with `depth - 1` chance levels.
     #[serde(default)]
     pub depth: Option<Small<1, 3>>,
     /// Whether ends beyond spare 0 are worked out.

@@ -55,8 +55,8 @@ struct MissingTable {
 }
 
 /// Fetches, inflates and takes the precomputed tables that have not been taken yet. `base` is the
-/// address of their folder, `../precomputed/` as seen from this script if left out; a relative one is
-/// meant from this script as well. Call it again to try again.
+/// address of their folder, `../precomputed/` as seen from this script if left out; a relative one
+/// is meant from this script as well. Call it again to try again.
 ///
 /// A table that can't be had is no error: the answer says which and why, and the module does
 /// without. Rejects with an `Error` where `base` is no address.

@@ -3,8 +3,8 @@
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
-/// The part of a seed's stream of random numbers that has this number: the same on every machine, whatever
-/// else has been drawn.
+/// The part of a seed's stream of random numbers that has this number: the same on every machine,
+/// whatever else has been drawn.
 ///
 /// ```
 /// use engine::chance::generator;

@@ -138,7 +138,7 @@ impl Faces {
 pub struct Roll([u8; FACES]);
 
 impl Roll {
-    /// The multiset in which so many dice show each face, ones first.
+    /// The multiset in which this many dice show each face, ones first.
     #[must_use]
     pub fn new(counts: [u8; FACES]) -> Roll {
         Roll(counts)

@@ -1,10 +1,10 @@
 //! Learned numbers as bytes: each in whole steps, in one to three bytes.
 //!
-//! First comes what the numbers were learned for, as text with its length in one byte, where there is
-//! such a text. Then block follows block: the sizes of its steps as 4-byte floats, unless they are
-//! known; then how many steps each number has, row by row, first the lowest bytes of all numbers,
-//! then the next ones. Where columns stand apart, each is written like a block of its own. All is
-//! little-endian, and a number's highest byte tells its sign.
+//! First comes what the numbers were learned for, as text with its length in one byte, where there
+//! is such a text. Then block follows block: the sizes of its steps as 4-byte floats, unless they
+//! are known; then how many steps each number has, row by row, first the lowest bytes of all
+//! numbers, then the next ones. Where columns stand apart, each is written like a block of its own.
+//! All is little-endian, and a number's highest byte tells its sign.
 
 use std::ops::Range;
 
@@ -70,8 +70,8 @@ pub enum LearnedFileError {
     },
 }
 
-/// The bytes of learned numbers. These are rounded to whole steps; what was read again may have other
-/// sizes of steps, and would be rounded once more.
+/// The bytes of learned numbers. These are rounded to whole steps; what was read again may have
+/// other sizes of steps, and would be rounded once more.
 ///
 /// # Panics
 /// If the text of what they were learned for has 256 bytes or more.

@@ -1,4 +1,5 @@
-//! Exact odds and best moves for games with dice and tiles, in pure Rust: no screen, no clock, no files.
+//! Exact odds and best moves for games with dice and tiles, in pure Rust: no screen, no clock, no
+//! files.
 //!
 //! | module | holds |
 //! |---|---|

@@ -86,8 +86,8 @@ macro_rules! named {
 
 pub(crate) use named;
 
-/// Reads one of some names; gives its place among them. Readers that serde derives would add up to a
-/// kilobyte for each enum to what a phone downloads.
+/// Reads one of some names; gives its place among them. Readers that serde derives would add up to
+/// a kilobyte for each enum to what a phone downloads.
 ///
 /// # Errors
 /// If there is no text, or one that is none of the names.

@@ -33,7 +33,7 @@ pub fn leaky<const N: usize>(mut entries: [f32; N], slope: f32) -> [f32; N] {
     entries
 }
 
-/// A layer: the bias, and for each input so many times the row of its weights.
+/// A layer: the bias, and for each input this many times the row of its weights.
 #[must_use]
 pub fn layer<const IN: usize, const OUT: usize>(
     bias: &[f32; OUT],

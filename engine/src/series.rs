@@ -16,8 +16,8 @@ pub trait Match {
     /// The tally of no games.
     fn tally(&self) -> Self::Tally;
 
-    /// Plays the game that a seed has under a number, counted from 0: the same one on every machine,
-    /// whatever has been played before.
+    /// Plays the game that a seed has under a number, counted from 0: the same one on every
+    /// machine, whatever has been played before.
     fn play(&mut self, seed: u64, number: u64) -> Self::Finished;
 
     /// Adds a game to a tally.
@@ -67,7 +67,7 @@ impl<M: Match> Series<M> {
         self.players.play(self.seed, number)
     }
 
-    /// How many numbers it takes to play at least so many games.
+    /// How many numbers it takes to play at least this many games.
     #[must_use]
     pub fn numbers(&self, games: u64) -> u64 {
         games.div_ceil(self.players.games_a_number())

@@ -1,8 +1,8 @@
 //! The container of what is computed beforehand: a file that is known by its seal.
 //!
 //! A build that makes files also writes down their [`Seal`]s, and whoever reads a file says which
-//! one it has to be. So nothing in a file has to tell what it is about: its hash does. Odds
-//! tables are kept like this, and so will be the weights of what is learned.
+//! one it has to be. So nothing in a file has to tell what it is about: its hash does. Odds tables
+//! and learned weights are both stored like this.
 //!
 //! | bytes | holds |
 //! |---|---|

@@ -1,4 +1,5 @@
-//! Any text as a position of Knucklebones: an error in words, or a position that reads as it is written.
+//! Any text as a position of Knucklebones: an error in words, or a position that reads as it is
+//! written.
 #![no_main]
 
 use engine::knucklebones::{Strategy, Position};

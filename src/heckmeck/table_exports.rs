@@ -290,8 +290,8 @@ fn advise_to_win(query: &TableQuery, table: &Table, turn: &Turn) -> Result<WinAd
     advice.map_err(refused)
 }
 
-/// The chance of each player to win, before a turn or in the middle of one, if it is played best. They add up to 1.
-/// Where the game is over, the winner has 1; if nobody has a tile, all share it.
+/// The chance of each player to win, before a turn or in the middle of one, if it is played best.
+/// They add up to 1. Where the game is over, the winner has 1; if nobody has a tile, all share it.
 ///
 /// # Errors
 /// An `Error` that says what is wrong with the query and what is allowed.
@@ -309,7 +309,7 @@ pub fn win_chances(
     Ok(value(&chances[..table.players()].to_vec()))
 }
 
-/// Takes the inflated bytes of what was learned about games with so many players, 2 to 7, such as
+/// Takes the inflated bytes of what was learned about games with this many players, 2 to 7, such as
 /// `precomputed/heckmeck-win-2.bin`.
 ///
 /// # Errors
@@ -339,10 +339,11 @@ fn take_network(place: usize, bytes: &[u8]) -> Result<(), String> {
         .map_err(|error| error.to_string())
 }
 
-/// Fetches, inflates and takes what was learned about games with so many players, 2 to 7, if it is not there yet. `base`
-/// is the address of its folder as in `loadTables`.
+/// Fetches, inflates and takes what was learned about games with this many players, 2 to 7, if it
+/// is not there yet. `base` is the address of its folder as in `loadTables`.
 ///
-/// Rejects with an `Error` where it can't be had, or an argument is wrong. Call it again to try again.
+/// Rejects with an `Error` where it can't be had, or an argument is wrong. Call it again to try
+/// again.
 #[wasm_bindgen(js_name = fetchWinModel, unchecked_return_type = "Promise<void>")]
 pub fn fetch_win_model(
     #[wasm_bindgen(unchecked_param_type = "number")] players: &JsValue,
@@ -427,8 +428,8 @@ pub fn standing(
     }))
 }
 
-/// What a strategy does next as the player to move; `best-to-win` looks two turns ahead. `seed` decides where a strategy
-/// leaves a choice to chance; it is 0 if left out.
+/// What a strategy does next as the player to move; `best-to-win` looks two turns ahead. `seed`
+/// decides where a strategy leaves a choice to chance; it is 0 if left out.
 ///
 /// # Errors
 /// An `Error` that says what is wrong with an argument and what is allowed.

@@ -35,7 +35,7 @@ export interface TournamentResult {
   players: {
     /** Share of games won. */
     wins: Estimate;
-    /** The same less the luck of the dice, a tie counting as its part of a win; null while the chances to win with so many players are not loaded. */
+    /** The same less the luck of the dice, a tie counting as its part of a win; null while the chances to win with this many players are not loaded. */
     winsWithoutLuck: Estimate | null;
     /** Worms at the end of a game. */
     worms: Estimate;

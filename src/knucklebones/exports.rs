@@ -22,7 +22,8 @@ use crate::tables::{Tables, most_bytes, not_learned};
 
 include!(concat!(env!("OUT_DIR"), "/knucklebones_seals.rs"));
 
-/// Memory of the analysers, in bytes. With that of a player, and of two who play games, it is 64 MB.
+/// Memory of the analysers, in bytes. With that of a player, and of two who play games, it is 64
+/// MB.
 const MEMORY: usize = 16 << 20;
 /// Of the one that is asked least.
 const LESS_MEMORY: usize = 8 << 20;
@@ -268,8 +269,8 @@ pub fn scores_of_knucklebones(
     Ok(value(&Scores::from(position)))
 }
 
-/// Tells what follows a path of rolls (1 to 6) and columns (0 to 2), by turns; it begins with a column
-/// where the query has a roll. Values are always those of the objective "win".
+/// Tells what follows a path of rolls (1 to 6) and columns (0 to 2), by turns; it begins with a
+/// column where the query has a roll. Values are always those of the objective "win".
 ///
 /// # Errors
 /// An `Error` that says what is wrong with an argument and what is allowed.
@@ -293,12 +294,12 @@ pub fn tree_of_knucklebones(
     Ok(value(&Level::new(&place, &level)))
 }
 
-/// Has a player decide in which column to place the rolled die. `seed`, 0 to 4294967295, decides what
-/// the player leaves to chance; 0 if left out.
+/// Has a player decide in which column to place the rolled die. `seed`, 0 to 4294967295, decides
+/// what the player leaves to chance; 0 if left out.
 ///
 /// # Errors
-/// An `Error` that says what is wrong with an argument and what is allowed; a `NotLearned` one where the
-/// player plays by learned values that are not loaded.
+/// An `Error` that says what is wrong with an argument and what is allowed; a `NotLearned` one
+/// where the player plays by learned values that are not loaded.
 #[wasm_bindgen(js_name = decideKnucklebones, unchecked_return_type = "0 | 1 | 2")]
 pub fn decide_knucklebones(
     #[wasm_bindgen(unchecked_param_type = "KnucklebonesQuery")] query: &JsValue,

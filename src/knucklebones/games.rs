@@ -53,8 +53,8 @@ impl KnucklebonesGames {
     /// Seats the players. They have the learned values that are loaded by then.
     ///
     /// # Errors
-    /// An `Error` that says what is wrong with the query and what is allowed; a `NotLearned` one where a
-    /// player plays by learned values that are not loaded.
+    /// An `Error` that says what is wrong with the query and what is allowed; a `NotLearned` one
+    /// where a player plays by learned values that are not loaded.
     #[wasm_bindgen(constructor)]
     pub fn new(
         #[wasm_bindgen(

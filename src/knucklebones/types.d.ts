@@ -121,9 +121,9 @@ export interface TreeLevel {
 
 /**
  * Who plays: "random"; "greedy" (the best difference at once); "seed-1" to "seed-8" (the heuristic of a
- * command-line solver, so many placements ahead); "risk-1" to "risk-8" (the difference less what may be
- * removed); "best-1" to "best-12" (the most wins, so many placements ahead); "best-1k" to "best-10000k"
- * (the most wins, as far as so many thousand positions reach).
+ * command-line solver, this many placements ahead); "risk-1" to "risk-8" (the difference less what may be
+ * removed); "best-1" to "best-12" (the most wins, this many placements ahead); "best-1k" to "best-10000k"
+ * (the most wins, as far as this many thousand positions reach).
  */
 export type KnucklebonesPlayer = string;
 

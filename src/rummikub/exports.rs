@@ -53,8 +53,8 @@ pub fn fault(plan: IllegalPlan) -> JsValue {
 /// Finds the best move.
 ///
 /// # Errors
-/// An `Error` that says what is wrong with the query and what is allowed; a `SolverFault` instead of a
-/// move that breaks the rules.
+/// An `Error` that says what is wrong with the query and what is allowed; a `SolverFault` instead
+/// of a move that breaks the rules.
 #[wasm_bindgen(js_name = solveRummikub, unchecked_return_type = "RummikubAnswer")]
 pub fn solve_rummikub(
     #[wasm_bindgen(unchecked_param_type = "RummikubQuery")] query: &JsValue,
@@ -64,10 +64,12 @@ pub fn solve_rummikub(
     Ok(value(&PositionAnswer::new(&found)))
 }
 
-/// Arranges tiles as sets, with fewest cuts in those that are known; null if they can't be arranged. Jokers are free.
+/// Arranges tiles as sets, with fewest cuts in those that are known; null if they can't be
+/// arranged. Jokers are free.
 ///
 /// # Errors
-/// An `Error` that says what is wrong with the query and what is allowed; a `SolverFault` instead of sets of other tiles.
+/// An `Error` that says what is wrong with the query and what is allowed; a `SolverFault` instead
+/// of sets of other tiles.
 #[wasm_bindgen(js_name = arrangeRummikub, unchecked_return_type = "PlannedSet[] | null")]
 pub fn arrange_rummikub(
     #[wasm_bindgen(unchecked_param_type = "{ table?: TableSet[]; loose: Tile[] }")] query: &JsValue,
@@ -96,7 +98,8 @@ pub fn draws_rummikub(
     Ok(value(&DrawsAnswer::new(&draws)))
 }
 
-/// Judges a move made by hand: from the position of the query to the table `after` it. Sets that are none are problems, no errors.
+/// Judges a move made by hand: from the position of the query to the table `after` it. Sets that
+/// are none are problems, no errors.
 ///
 /// # Errors
 /// An `Error` that says what is wrong with an argument and what is allowed.
@@ -119,10 +122,12 @@ pub fn judge_rummikub(
     )))
 }
 
-/// Reads tiles as they are typed: `r3-7 / rbk5 j / 10o`. Gives the tiles of each set, of at most 2000 characters.
+/// Reads tiles as they are typed: `r3-7 / rbk5 j / 10o`. Gives the tiles of each set, of at most
+/// 2000 characters.
 ///
 /// # Errors
-/// An `Error` that says what can't be read and what is allowed; its `at` and `length` tell which characters.
+/// An `Error` that says what can't be read and what is allowed; its `at` and `length` tell which
+/// characters.
 #[wasm_bindgen(js_name = parseRummikub, unchecked_return_type = "Tile[][]")]
 pub fn parse_rummikub(
     #[wasm_bindgen(unchecked_param_type = "string")] text: &JsValue,

@@ -22,7 +22,8 @@ struct DealAnswer {
     pool: Vec<TileName>,
 }
 
-/// Deals a game: 14 tiles to each of 2 to 4 players. The same `seed`, 0 to 4294967295, deals the same tiles.
+/// Deals a game: 14 tiles to each of 2 to 4 players. The same `seed`, 0 to 4294967295, deals the
+/// same tiles.
 ///
 /// # Errors
 /// An `Error` that says what is wrong with the query and what is allowed.
@@ -40,14 +41,14 @@ pub fn deal_rummikub(
     }))
 }
 
-/// Has a player decide about a turn: the move, or "draw", which with an empty pool is to pass. What the move is to make the
-/// most of is up to the strategy, whatever the query says. `rivals` tells how many tiles
-/// each of the others has, in the order in which they move; `seed`, 0 to 4294967295, decides what the player leaves to
-/// chance, 0 if left out.
+/// Has a player decide about a turn: the move, or "draw", which with an empty pool is to pass. What
+/// the move is to make the most of is up to the strategy, whatever the query says. `rivals` tells
+/// how many tiles each of the others has, in the order in which they move; `seed`, 0 to 4294967295,
+/// decides what the player leaves to chance, 0 if left out.
 ///
 /// # Errors
-/// An `Error` that says what is wrong with an argument and what is allowed; a `SolverFault` instead of
-/// a move that breaks the rules.
+/// An `Error` that says what is wrong with an argument and what is allowed; a `SolverFault` instead
+/// of a move that breaks the rules.
 #[wasm_bindgen(js_name = decideRummikub, unchecked_return_type = "RummikubMove | \"draw\"")]
 pub fn decide_rummikub(
     #[wasm_bindgen(unchecked_param_type = "RummikubQuery")] query: &JsValue,

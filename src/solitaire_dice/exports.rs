@@ -101,12 +101,12 @@ impl From<Choice> for Decided {
     }
 }
 
-/// Has a player decide what to mark. `seed`, 0 to 4294967295, decides what the player leaves to chance; 0 if
-/// left out.
+/// Has a player decide what to mark. `seed`, 0 to 4294967295, decides what the player leaves to
+/// chance; 0 if left out.
 ///
 /// # Errors
-/// An `Error` that says what is wrong with an argument and what is allowed; a `NotLearned` one where the
-/// player plays by learned values that are not loaded.
+/// An `Error` that says what is wrong with an argument and what is allowed; a `NotLearned` one
+/// where the player plays by learned values that are not loaded.
 #[wasm_bindgen(js_name = decideSheet, unchecked_return_type = "SheetMark")]
 pub fn decide_sheet(
     #[wasm_bindgen(unchecked_param_type = "SheetQuery")] query: &JsValue,
@@ -131,8 +131,8 @@ pub fn decide_sheet(
     Ok(value(&Decided::from(taken.choice)))
 }
 
-/// Throws the five dice of a turn: seed (0 to 4294967295), game (0 to 4294967295) and turn (0 to 199) tell
-/// the roll, the same for everybody.
+/// Throws the five dice of a turn: seed (0 to 4294967295), game (0 to 4294967295) and turn (0 to
+/// 199) tell the roll, the same for everybody.
 ///
 /// # Errors
 /// An `Error` that says what is wrong with an argument and what is allowed.

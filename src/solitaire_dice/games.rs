@@ -115,8 +115,8 @@ impl SheetGames {
     /// Seats the players. They have the weights that are loaded by then.
     ///
     /// # Errors
-    /// An `Error` that says what is wrong with the query and what is allowed; a `NotLearned` one where a
-    /// player plays by learned values that are not loaded.
+    /// An `Error` that says what is wrong with the query and what is allowed; a `NotLearned` one
+    /// where a player plays by learned values that are not loaded.
     #[wasm_bindgen(constructor)]
     pub fn new(
         #[wasm_bindgen(unchecked_param_type = "SheetGamesQuery")] query: &JsValue,

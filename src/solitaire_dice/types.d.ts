@@ -9,7 +9,7 @@ export interface SheetQuery {
   roll?: number[] | null;
   /** "different": the first three turns reject three different numbers. "any" if left out. */
   opening?: "any" | "different" | null;
-  /** A choice is valued by so many less one exact expectations over the next rolls. 2 if left out. */
+  /** Search depth: a choice is valued with `depth - 1` exact expectations over the next rolls. 2 if left out. */
   depth?: 1 | 2 | 3 | null;
   /** false: ends beyond spare 0 are estimated, which is quicker. true if left out. */
   exact?: boolean | null;

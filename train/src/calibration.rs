@@ -62,8 +62,8 @@ impl Found {
         self.squares.average().value
     }
 
-    /// By how much predictions of a bucket are off what happened without luck, at most, among buckets with at
-    /// least so many positions; `None` if there are no such buckets.
+    /// By how much predictions of a bucket are off what happened without luck, at most, among
+    /// buckets with at least this many positions; `None` if there are no such buckets.
     #[must_use]
     pub fn worst(&self, positions: u64) -> Option<f64> {
         let off = |bucket: &Bucket| {

@@ -122,8 +122,8 @@ pub fn add_all<P: Parameters>(sum: &mut P, numbers: &mut P) {
     }
 }
 
-/// Part of a moving average that the next step leaves as it is: `most` in the long run, less after few
-/// steps, so that what was there at first is soon forgotten.
+/// Part of a moving average that the next step leaves as it is: `most` in the long run, less after
+/// few steps, so that what was there at first is soon forgotten.
 #[must_use]
 #[expect(clippy::cast_precision_loss, reason = "a part needs no more digits")]
 pub fn kept(steps: u64, most: f32) -> f32 {

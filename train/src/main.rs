@@ -1,5 +1,5 @@
-//! `train <game>` learns what a game's advice stands on, `play <game>` measures players, `calibrate <game>`
-//! compares predictions with what happens, and `tune <game>` tunes the factors of a player.
+//! `train <game>` learns what a game's advice stands on, `play <game>` measures players, `calibrate
+//! <game>` compares predictions with what happens, and `tune <game>` tunes the factors of a player.
 
 mod commands;
 

@@ -10,7 +10,7 @@ use engine::series::{Match, Series, Tally as _};
 /// Games that are played as one part.
 pub const GAMES: u64 = 100;
 
-/// Plays at least so many games of a series on several threads, and returns what they came to.
+/// Plays at least this many games of a series on several threads, and returns what they came to.
 ///
 /// # Errors
 /// If there is no such series.
@@ -65,8 +65,8 @@ pub fn in_parts<W, R: Send, E: Send>(
     parallel(threads, parts, worker, work)
 }
 
-/// Does something to each of many things, on several threads, and returns what came of them in their
-/// order.
+/// Does something to each of many things, on several threads, and returns what came of them in
+/// their order.
 ///
 /// # Panics
 /// If a thread does.
@@ -80,8 +80,8 @@ pub fn on_threads<T: Send, R: Send>(
     found
 }
 
-/// Does something to each of many things: each thread makes a worker, which takes the next thing until
-/// none is left.
+/// Does something to each of many things: each thread makes a worker, which takes the next thing
+/// until none is left.
 fn parallel<T: Send, W, R: Send, E: Send>(
     threads: usize,
     all: impl IntoIterator<Item = T, IntoIter: Send>,

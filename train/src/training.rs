@@ -34,8 +34,8 @@ pub trait Training: Sized {
     /// Rounds in all.
     fn rounds(&self) -> u64;
 
-    /// Makes one round on so many threads, with the same bits for any number of them. Returns the root
-    /// of the mean square error, in points of what is learned.
+    /// Makes one round on this many threads, with the same bits for any number of them. Returns the
+    /// root of the mean square error, in points of what is learned.
     fn make_round(&mut self, threads: usize) -> f64;
 
     /// Adds all else that decides how it goes on: numbers as they are, little-endian.

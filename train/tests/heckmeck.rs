@@ -1,5 +1,5 @@
-//! Training is repeatable: a seed stands for the bytes of a network, with any number of threads, and also
-//! after an interruption. So is what is measured near the end of games.
+//! Training is repeatable: a seed stands for the bytes of a network, with any number of threads,
+//! and also after an interruption. So is what is measured near the end of games.
 
 use std::sync::Arc;
 
@@ -12,8 +12,8 @@ use train::training::Training as _;
 /// Rounds of a short training.
 const ROUNDS: u64 = 6;
 
-/// The SHA-256 in the files of what short trainings with the shipped seed learn, for two players and for five to
-/// seven, as hexadecimal digits. Whoever changes how is learned changes them.
+/// The SHA-256 in the files of what short trainings with the shipped seed learn, for two players
+/// and for five to seven, as hexadecimal digits. Whoever changes how is learned changes them.
 const SHORT: [((u8, u8), &str); 2] = [
     (
         (2, 2),
@@ -77,8 +77,8 @@ fn bytes_of_another_training_are_not_gone_on_with() {
     assert!(read(SEED, schedule, &bytes).is_some());
 }
 
-/// A network that knows nothing has all players alike, so its errors tell what the solutions are: chances. Tables are
-/// the same in whatever parts they are looked at.
+/// A network that knows nothing has all players alike, so its errors tell what the solutions are:
+/// chances. Tables are the same in whatever parts they are looked at.
 #[test]
 fn errors_near_the_end_of_games_are_those_of_the_tables() {
     let network = Arc::new(Network::zero(2));

@@ -1,5 +1,5 @@
-//! Training is repeatable: a seed stands for the bytes of the weights, with any number of threads, and also
-//! after an interruption. So are sheets, and the games that are played from them.
+//! Training is repeatable: a seed stands for the bytes of the weights, with any number of threads,
+//! and also after an interruption. So are sheets, and the games that are played from them.
 
 use std::sync::Arc;
 

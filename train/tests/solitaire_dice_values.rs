@@ -1,5 +1,5 @@
-//! What the shipped weights say of a thousand sheets is written down: natively it is the same to the bit. The
-//! WebAssembly module is compared with the same lines.
+//! What the shipped weights say of a thousand sheets is written down: natively it is the same to
+//! the bit. The WebAssembly module is compared with the same lines.
 
 use std::io::Read as _;
 use std::sync::Arc;

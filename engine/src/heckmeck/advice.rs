@@ -1,4 +1,5 @@
-//! What to do: what every choice is worth, in worms or in chances to win, and what best play leads to.
+//! What to do: what every choice is worth, in worms or in chances to win, and what best play leads
+//! to.
 
 use std::sync::Arc;
 
@@ -41,10 +42,12 @@ pub struct Advice {
     pub distribution: Vec<(Outcome, f64)>,
 }
 
-/// Advice to the player whose turn it is on how to win the game: all worth is a chance to win, 0 to 1.
+/// Advice to the player whose turn it is on how to win the game: all worth is a chance to win, 0 to
+/// 1.
 #[derive(Clone, Debug, PartialEq)]
 pub struct WinAdvice {
-    /// The advice. Where a steal is open and better left, the outcome is what the total brings without it.
+    /// The advice. Where a steal is open and better left, the outcome is what the total brings
+    /// without it.
     pub advice: Advice,
     /// Chances of all players under best play.
     pub chances: WinChances,
@@ -52,7 +55,8 @@ pub struct WinAdvice {
     pub is_exact: bool,
 }
 
-/// Advises on turns with eight dice. Keeps what it has solved for the last price lists in worms and to win.
+/// Advises on turns with eight dice. Keeps what it has solved for the last price lists in worms and
+/// to win.
 pub struct Advisor {
     structure: Arc<Structure>,
     solver: PriceSolver,
@@ -74,14 +78,15 @@ struct ToWin {
 }
 
 impl ToWin {
-    /// The prices of a turn: exact where all that can come after it can be solved, else by what a network says.
+    /// The prices of a turn: exact where all that can come after it can be solved, else by what a
+    /// network says.
     fn prices(&mut self, network: &Network, table: &Table, turns: u8) -> WinPrices {
         self.exact_prices(table)
             .unwrap_or_else(|| self.foresight.prices(network, table, turns))
     }
 
-    /// The prices of a turn near the end of a game. What was solved before is looked at first: one solution lasts
-    /// for the rest of its game.
+    /// The prices of a turn near the end of a game. What was solved before is looked at first: one
+    /// solution lasts for the rest of its game.
     fn exact_prices(&mut self, table: &Table) -> Option<WinPrices> {
         let known = self.endings.as_ref();
         if let Some(prices) = known.and_then(|endings| endings.prices(table)) {
@@ -105,7 +110,7 @@ impl Advisor {
         let solver = PriceSolver::from_structure(Arc::clone(&structure));
         Advisor {
             structure,
-            in_worms: solver.room(true),
+            in_worms: solver.new_solution(true),
             solver,
             model: WinModel::default(),
             to_win: None,
@@ -144,11 +149,12 @@ impl Advisor {
         ))
     }
 
-    /// Advice for the player to move on how to win: exact near the end of a game, see [`Endings`], else one turn deep (also
-    /// with 0) or two.
+    /// Advice for the player to move on how to win: exact near the end of a game, see [`Endings`],
+    /// else one turn deep (also with 0) or two.
     ///
     /// # Errors
-    /// As [`Advisor::advise`]; [`PlayError::NotLearned`] if the network for so many players is not known.
+    /// As [`Advisor::advise`]; [`PlayError::NotLearned`] if the network for this many players is
+    /// not known.
     pub fn advise_to_win(
         &mut self,
         table: &Table,
@@ -159,7 +165,7 @@ impl Advisor {
         let network = self.model.network(table.players())?;
         let to_win = self.to_win.get_or_insert_with(|| ToWin {
             foresight: Foresight::from_structure(Arc::clone(&self.structure)),
-            solution: self.solver.room(true),
+            solution: self.solver.new_solution(true),
             endings: None,
             last: None,
         });
@@ -188,7 +194,7 @@ fn by_prices(
     outcomes: &[Outcome; TOTALS],
     turn: &Turn,
 ) -> Advice {
-    solution.turn_to(&prices);
+    solution.reset_to(&prices);
     let values = Values::solve(solver, solution, turn);
     let chances = values
         .ahead(turn)

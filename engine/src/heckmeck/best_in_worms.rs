@@ -86,8 +86,8 @@ impl BestInWorms {
         }
         let solved = self.solutions.remove(&key).unwrap_or_else(|| {
             let spare = self.spare.pop();
-            let mut solution = spare.unwrap_or_else(|| self.solver.room(false));
-            solution.turn_to(&prices);
+            let mut solution = spare.unwrap_or_else(|| self.solver.new_solution(false));
+            solution.reset_to(&prices);
             Solved {
                 solution,
                 chances: None,
@@ -117,11 +117,11 @@ impl PlayTurns for BestInWorms {
         let mut room = self
             .with_chances
             .take()
-            .unwrap_or_else(|| self.solver.room(true));
+            .unwrap_or_else(|| self.solver.new_solution(true));
         let (solver, known) = self.at(table);
         let chances = known.chances.get_or_insert_with(|| {
             let start = Position::start(Dice::EIGHT);
-            room.turn_to(known.solution.prices());
+            room.reset_to(known.solution.prices());
             solver.solve(&mut room, [start]);
             let chances = solver.total_chances(&room, start);
             chances.expect("it is solved, with chances")

@@ -26,8 +26,8 @@ impl Game for Heckmeck {
 
 /// Whoever plays whole turns.
 pub trait PlayTurns: Decide<Heckmeck> {
-    /// What the player to move takes when stopping at a position: if nothing else is said, a tile that
-    /// can be stolen is stolen.
+    /// What the player to move takes when stopping at a position: if nothing else is said, a tile
+    /// that can be stolen is stolen.
     fn outcome_of_stopping(&mut self, table: &Table, position: Position) -> Outcome {
         table.outcome_of_stopping(position)
     }

@@ -19,7 +19,7 @@ use crate::heckmeck::values::Action;
 use crate::heckmeck::win::{Network, WinChances, WinModel};
 use crate::series::{self, Match, Series};
 
-/// After so many turns a game is ended as it stands. Games of players who try to take tiles are
+/// After this many turns a game is ended as it stands. Games of players who try to take tiles are
 /// over long before; where nothing is turned down, a game can drag on.
 pub const MOST_TURNS: u64 = 10_000;
 
@@ -81,8 +81,8 @@ pub struct PlayerTally {
     pub wins: u64,
     /// Worms at the end of each game.
     pub worms: Sums,
-    /// Results without luck, see [`Sums::add_without_luck`]: 1 for a win, of a tie its part. Where no
-    /// network tells chances to win, the results as they are.
+    /// Results without luck, see [`Sums::add_without_luck`]: 1 for a win, of a tie its part. Where
+    /// no network tells chances to win, the results as they are.
     pub adjusted: Sums,
 }
 
@@ -134,8 +134,8 @@ impl Tally {
         Estimate::share(self.players[player].wins, self.games)
     }
 
-    /// Share of the games that a player would have won without luck, a tie counting as its part of a
-    /// win: see [`Sums::add_without_luck`].
+    /// Share of the games that a player would have won without luck, a tie counting as its part of
+    /// a win: see [`Sums::add_without_luck`].
     #[must_use]
     pub fn adjusted_wins(&self, player: usize) -> Estimate {
         self.players[player].adjusted.average()
@@ -173,7 +173,8 @@ pub struct FinishedGame {
     pub seats: Vec<usize>,
     /// Turns of all players.
     pub turns: u64,
-    /// By seat: by how much the dice raised the chance to win. All 0 where no network tells chances to win.
+    /// By seat: by how much the dice raised the chance to win. All 0 where no network tells chances
+    /// to win.
     pub luck: WinChances,
 }
 
@@ -205,14 +206,14 @@ impl Games {
     /// luck.
     ///
     /// # Errors
-    /// [`TableStateError::Players`](crate::heckmeck::TableStateError::Players) for fewer than 2 or more
-    /// than 7 players, [`PlayError::NotLearned`] for one who needs a network.
+    /// [`TableStateError::Players`](crate::heckmeck::TableStateError::Players) for fewer than 2 or
+    /// more than 7 players, [`PlayError::NotLearned`] for one who needs a network.
     pub fn new(tournament: Tournament) -> Result<Games, PlayError> {
         Games::with_model(tournament, &WinModel::default())
     }
 
-    /// The start of a tournament. Its results are adjusted for luck if the model has the network for so
-    /// many players.
+    /// The start of a tournament. Its results are adjusted for luck if the model has the network
+    /// for this many players.
     ///
     /// # Errors
     /// As [`Games::new`].

@@ -112,7 +112,8 @@ fn options(habit: &dyn Habit, shape: &Shape) -> Vec<f64> {
     chances
 }
 
-/// A turn that has come to a shape in which dice are rolled. Which dice make up its total does not matter.
+/// A turn that has come to a shape in which dice are rolled. Which dice make up its total does not
+/// matter.
 fn turn_of(shape: &Shape) -> Option<Turn> {
     if shape.over() {
         return None;
@@ -129,7 +130,8 @@ fn turn_of(shape: &Shape) -> Option<Turn> {
     Turn::new(taken, None, MAX_DICE).ok()
 }
 
-/// Visits the counts by face of all rolls of so many dice; `face` is the first that is still open.
+/// Visits the counts by face of all rolls of this many dice; `face` is the first that is still
+/// open.
 fn each_roll(dice: u8, face: usize, counts: &mut [u8; FACES], visit: &mut dyn FnMut(&[u8; FACES])) {
     if face == FACES - 1 {
         counts[face] = dice;

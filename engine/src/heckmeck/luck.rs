@@ -1,8 +1,9 @@
 //! How much of a game's result was luck.
 //!
-//! By a turn, each player's chance to win rises or falls. On average over all that the turn can come to, given how its
-//! player plays, it would have been somewhere; the difference is luck. It is 0 in the long run, whatever the chances are
-//! estimated by, so a result without luck has the same mean, and varies far less.
+//! By a turn, each player's chance to win rises or falls. On average over all that the turn can
+//! come to, given how its player plays, it would have been somewhere; the difference is luck. It is
+//! 0 in the long run, whatever the chances are estimated by, so a result without luck has the same
+//! mean, and varies far less.
 
 use std::sync::Arc;
 

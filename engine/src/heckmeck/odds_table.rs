@@ -98,7 +98,7 @@ impl OddsTable {
     fn empty(remaining: u8) -> OddsTable {
         let shapes = Faces::every().filter_map(|taken| {
             let numbers = 0..=MAX_DICE - remaining;
-            let all = numbers.fold(Totals::NONE, |all, dice| all.and(Totals::of(taken, dice)));
+            let all = numbers.fold(Totals::NONE, |all, dice| all.union(Totals::of(taken, dice)));
             let gain = usize::from(most_gain(taken, remaining));
             (!all.is_empty()).then(|| {
                 let totals: Vec<u8> = all.iter().collect();

@@ -25,8 +25,8 @@ use crate::heckmeck::turn::Position;
 ///
 /// let table: Table = "- | - | grill 21 22 23".parse().unwrap();
 /// let mut solver = PriceSolver::from_structure(Arc::new(Structure::new(Dice::EIGHT)));
-/// let mut solution = solver.room(false);
-/// solution.turn_to(&PriceList::from(&table));
+/// let mut solution = solver.new_solution(false);
+/// solution.reset_to(&PriceList::from(&table));
 /// let start = Position::start(Dice::EIGHT);
 /// solver.solve(&mut solution, [start]);
 /// // Every tile has one worm: the chance to reach the lowest.
@@ -126,8 +126,8 @@ pub struct TotalChances {
 }
 
 impl TotalChances {
-    /// The chances added up by what each total brings: those of outcomes that are possible, in the order of
-    /// [`Outcome`], the failed turn last.
+    /// The chances added up by what each total brings: those of outcomes that are possible, in the
+    /// order of [`Outcome`], the failed turn last.
     #[must_use]
     pub fn by_outcome(&self, outcomes: &[Outcome; TOTALS]) -> Vec<(Outcome, f64)> {
         let mut sums: Vec<(Outcome, f64)> = Vec::new();
@@ -172,7 +172,7 @@ impl PriceSolver {
     /// tells whether [`PriceSolver::total_chances`] will be asked for, which makes solving cost
     /// twice as much.
     #[must_use]
-    pub fn room(&self, with_chances: bool) -> Solution {
+    pub fn new_solution(&self, with_chances: bool) -> Solution {
         let entries = self.entries;
         Solution {
             prices: PriceList::default(),
@@ -211,7 +211,7 @@ impl PriceSolver {
         for group in &self.groups {
             lanes.clear();
             for &place in group {
-                let missing = needed[place].but(solution.solved[place]);
+                let missing = needed[place].difference(solution.solved[place]);
                 lanes.extend(missing.iter().map(|total| (place, total)));
             }
             let shape = &self.structure.shapes()[group[0]];
@@ -228,7 +228,7 @@ impl PriceSolver {
             }
         }
         for (solved, needed) in solution.solved.iter_mut().zip(needed) {
-            *solved = solved.and(*needed);
+            *solved = solved.union(*needed);
         }
     }
 
@@ -324,7 +324,7 @@ impl Solution {
     }
 
     /// Makes it one for these prices: what is solved for others is forgotten.
-    pub fn turn_to(&mut self, prices: &PriceList) {
+    pub fn reset_to(&mut self, prices: &PriceList) {
         if self.prices != *prices {
             self.prices = prices.clone();
             self.solved.fill(Totals::NONE);

@@ -1,9 +1,9 @@
 //! A price list: what it is worth to end a turn on each total, in worms or in chances to win.
 //!
-//! All that a turn's end matters for is the tile it brings. A table's own price list is that of the player
-//! who maximises worms: a tile from the grill is worth its worms, a stolen one also what it takes
-//! from the others on average, a failed turn costs the worms of one's own top tile. Chances to win come from
-//! [`Foresight`](crate::heckmeck::learning::Foresight).
+//! All that a turn's end matters for is the tile it brings. A table's own price list is that of the
+//! player who maximises worms: a tile from the grill is worth its worms, a stolen one also what it
+//! takes from the others on average, a failed turn costs the worms of one's own top tile. Chances
+//! to win come from [`Foresight`](crate::heckmeck::learning::Foresight).
 
 use crate::heckmeck::evaluation::TOTALS;
 use crate::heckmeck::table::{Outcome, Table};
@@ -28,7 +28,8 @@ use crate::heckmeck::turn::Position;
 pub struct PriceList {
     /// Worth of a failed turn: in worms, minus those of one's own top tile.
     pub fail: f64,
-    /// Worth of ending on each total, 0 to 40, with a worm. In worms none is worth less than to fail.
+    /// Worth of ending on each total, 0 to 40, with a worm. In worms none is worth less than to
+    /// fail.
     pub totals: [f64; TOTALS],
 }
 
@@ -45,7 +46,7 @@ impl Default for PriceList {
 impl From<&Table> for PriceList {
     /// The price list of a table, for the player whose turn it is.
     fn from(table: &Table) -> PriceList {
-        PriceList::of(&table.outcomes(), |outcome| price(table, outcome))
+        PriceList::of(&table.outcomes(), |outcome| outcome.worms(table))
     }
 }
 
@@ -68,20 +69,22 @@ impl PriceList {
     }
 }
 
-/// What an outcome is worth to the player whose turn it is, in worms.
-///
-/// With `p` players a stolen tile of `w` worms is worth `w + w / (p - 1)`: it also takes `w` from
-/// one of `p - 1` opponents (frozenfractal.com, "How to win at the game Pickomino", 2015).
-#[must_use]
-pub fn price(table: &Table, outcome: Outcome) -> f64 {
-    match outcome {
-        Outcome::Grill(tile) => f64::from(tile.worms()),
-        Outcome::Steal { tile, .. } => {
-            let worms = f64::from(tile.worms());
-            let opponents: u8 = table.stacks()[1..].iter().map(|_| 1).sum();
-            worms + worms / f64::from(opponents)
+impl Outcome {
+    /// What it is worth at a table to the player whose turn it is, in worms.
+    ///
+    /// With `p` players a stolen tile of `w` worms is worth `w + w / (p - 1)`: it also takes `w`
+    /// from one of `p - 1` opponents (frozenfractal.com, "How to win at the game Pickomino", 2015).
+    #[must_use]
+    pub fn worms(self, table: &Table) -> f64 {
+        match self {
+            Outcome::Grill(tile) => f64::from(tile.worms()),
+            Outcome::Steal { tile, .. } => {
+                let worms = f64::from(tile.worms());
+                let opponents: u8 = table.stacks()[1..].iter().map(|_| 1).sum();
+                worms + worms / f64::from(opponents)
+            }
+            // Nothing to lose is 0, not -0: a page would show the sign.
+            Outcome::Fail => table.own_top().map_or(0.0, |tile| -f64::from(tile.worms())),
         }
-        // Nothing to lose is 0, not -0: a page would show the sign.
-        Outcome::Fail => table.own_top().map_or(0.0, |tile| -f64::from(tile.worms())),
     }
 }

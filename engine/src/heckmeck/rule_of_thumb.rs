@@ -8,7 +8,7 @@ use crate::decide::Decide;
 use crate::dice::{FACES, Face};
 use crate::heckmeck::decide::{Heckmeck, PlayTurns, View};
 use crate::heckmeck::habit::{Habit, HabitChances};
-use crate::heckmeck::rules::{WORM, value};
+use crate::heckmeck::rules::{WORM, points};
 use crate::heckmeck::structure::Structure;
 use crate::heckmeck::table::{Outcome, Table};
 use crate::heckmeck::tile::Tile;
@@ -56,9 +56,9 @@ impl PlayTurns for Habitual {
 pub(crate) struct RuleOfThumb {
     /// Whether the face with the most points is liked best, else the highest one.
     pub(crate) by_points: bool,
-    /// After so many faces are taken, worms are liked best.
+    /// After this many faces are taken, worms are liked best.
     pub(crate) worms_first_after: Option<u8>,
-    /// It stops once its own top tile and the one that a stop brings have so many worms.
+    /// It stops once its own top tile and the one that a stop brings have this many worms.
     pub(crate) worms_to_quit: u8,
 }
 
@@ -70,7 +70,7 @@ impl RuleOfThumb {
         let worms_first = self.worms_first_after.is_some_and(|after| taken >= after);
         let liking = |&(face, count): &(Face, u8)| {
             let points = if self.by_points {
-                count * value(face)
+                count * points(face)
             } else {
                 0
             };

@@ -63,13 +63,13 @@ impl fmt::Display for Dice {
 
 /// Points of one die that shows `face`: its number, and 5 for the worm.
 #[must_use]
-pub fn value(face: Face) -> u8 {
+pub fn points(face: Face) -> u8 {
     if face == WORM { 5 } else { face.number() }
 }
 
 /// The sign of a face in text: `1` to `5`, and `w` for the worm.
 #[must_use]
-pub fn name(face: Face) -> char {
+pub fn symbol(face: Face) -> char {
     if face == WORM {
         'w'
     } else {

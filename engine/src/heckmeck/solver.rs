@@ -96,7 +96,7 @@ impl Rows {
         }
     }
 
-    /// Place of the chance to gain exactly, or at least, so many points more.
+    /// Place of the chance to gain exactly, or at least, this many points more.
     fn chance(&self, row: Chance, gain: u8) -> usize {
         self.chances + row as usize * CHANCES_ROW + NO_GAIN + usize::from(gain)
     }

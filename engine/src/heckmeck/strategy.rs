@@ -37,8 +37,8 @@ named! {
     /// assert_eq!("rule-2".parse(), Ok(Strategy::MostPoints));
     /// ```
     pub enum Strategy {
-        /// Maximise the chance to win the game: two turns deep where one decision is asked for, as advice is; one turn
-        /// deep in games, see [`BestToWin`].
+        /// Maximise the chance to win the game: two turns deep where one decision is asked for, as
+        /// advice is; one turn deep in games, see [`BestToWin`].
         BestToWin = "best-to-win",
         /// Maximise the worms of one's own turn, see [`PriceList`](crate::heckmeck::PriceList).
         BestInWorms = "best-in-worms",
@@ -64,8 +64,8 @@ impl Strategy {
     ///
     /// # Errors
     /// [`TableStateError::Over`](crate::heckmeck::TableStateError::Over) if the game is over,
-    /// [`TableStateError::Dice`](crate::heckmeck::TableStateError::Dice) for a turn with fewer dice;
-    /// [`PlayError::NotLearned`] if the advisor lacks the network that the strategy takes.
+    /// [`TableStateError::Dice`](crate::heckmeck::TableStateError::Dice) for a turn with fewer
+    /// dice; [`PlayError::NotLearned`] if the advisor lacks the network that the strategy takes.
     pub fn decide(
         self,
         advisor: &mut Advisor,
@@ -84,7 +84,8 @@ impl Strategy {
         })
     }
 
-    /// One who decides by this strategy in games of so many players, for turns that are laid out already.
+    /// One who decides by this strategy in games of this many players, for turns that are laid out
+    /// already.
     ///
     /// # Errors
     /// If the model lacks the network that the strategy takes.
@@ -104,7 +105,8 @@ impl Strategy {
         })
     }
 
-    /// How a player goes on who follows a rule of thumb, or none; that of the best players is never asked for.
+    /// How a player goes on who follows a rule of thumb, or none; that of the best players is never
+    /// asked for.
     fn habit(self) -> Box<dyn Habit + Send> {
         let (by_points, worms_first_after, worms_to_quit) = match self {
             Strategy::Random => return Box::new(Random),

@@ -5,7 +5,7 @@
 
 use crate::dice::{FACES, Faces};
 use crate::heckmeck::program::RollProgram;
-use crate::heckmeck::rules::{Dice, MAX_DICE, WORM, value};
+use crate::heckmeck::rules::{Dice, MAX_DICE, WORM, points};
 use crate::heckmeck::totals::Totals;
 use crate::heckmeck::turn::{Position, most_gain};
 
@@ -99,7 +99,7 @@ impl Structure {
             let by_count = leads_to.iter().rev().flatten().zip(1..);
             by_count.map(move |(&shape, count)| Taken {
                 shape,
-                points: count * value(face),
+                points: count * points(face),
             })
         });
         let options: Vec<Taken> = options.collect();
@@ -162,7 +162,7 @@ impl Structure {
             let here = totals[place];
             if !here.is_empty() {
                 for taken in &shape.options {
-                    totals[taken.shape] = totals[taken.shape].and(here.raised(taken.points));
+                    totals[taken.shape] = totals[taken.shape].union(here.raised(taken.points));
                 }
             }
         }

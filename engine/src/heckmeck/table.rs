@@ -170,7 +170,7 @@ impl Table {
     /// not on the grill are turned down, out of the game.
     ///
     /// # Errors
-    /// [`TableStateError`] says what can't be: so many players, an index that no player has, a
+    /// [`TableStateError`] says what can't be: a number of players, an index that no player has, a
     /// tile in two places.
     pub fn new(
         stacks: Vec<Vec<Tile>>,
@@ -273,7 +273,8 @@ impl Table {
 
     /// What stopping on `total` points with a worm brings, if a steal that is open is made: the
     /// tile of that number, from the grill or another player's stack, else the next lower one on
-    /// the grill. In worms a steal is always worth more than that lower one; to win the game it need not be.
+    /// the grill. In worms a steal is always worth more than that lower one; to win the game it
+    /// need not be.
     #[must_use]
     pub fn outcome(&self, total: u8) -> Outcome {
         let steal = self.open_steals().find(|(_, tile)| tile.number() == total);

@@ -1,7 +1,7 @@
 //! Sets of totals, and the totals that dice can have.
 
 use crate::dice::{Face, Faces};
-use crate::heckmeck::rules::{MAX_DICE, MAX_TOTAL, value};
+use crate::heckmeck::rules::{MAX_DICE, MAX_TOTAL, points};
 
 /// A set of totals, 0 to 40. Bit `t` stands for a total of `t` points.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -21,7 +21,7 @@ impl Totals {
             for dice in (0..=MAX_DICE).rev() {
                 let counts = 1..=dice;
                 known[usize::from(dice)] = counts.fold(Totals::NONE, |totals, count| {
-                    totals.and(known[usize::from(dice - count)].raised(count * value(face)))
+                    totals.union(known[usize::from(dice - count)].raised(count * points(face)))
                 });
             }
         }
@@ -40,17 +40,17 @@ impl Totals {
 
     /// The totals of either set.
     #[must_use]
-    pub(crate) fn and(self, others: Totals) -> Totals {
+    pub(crate) fn union(self, others: Totals) -> Totals {
         Totals(self.0 | others.0)
     }
 
     /// The totals that are not in the other set.
     #[must_use]
-    pub(crate) fn but(self, others: Totals) -> Totals {
+    pub(crate) fn difference(self, others: Totals) -> Totals {
         Totals(self.0 & !others.0)
     }
 
-    /// The totals with so many points more.
+    /// The totals with this many points more.
     #[must_use]
     pub(crate) fn raised(self, points: u8) -> Totals {
         Totals(self.0 << points)

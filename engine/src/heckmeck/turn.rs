@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::dice::{FACES, Face, Faces, Roll};
-use crate::heckmeck::rules::{Dice, MAX_DICE, WORM, name, value};
+use crate::heckmeck::rules::{Dice, MAX_DICE, WORM, points, symbol};
 
 /// A turn before a roll, as far as its odds depend on it: how the total was reached does not
 /// matter.
@@ -71,14 +71,14 @@ impl Position {
         Position {
             taken: self.taken.with(face),
             remaining: self.remaining - count,
-            total: self.total + count * value(face),
+            total: self.total + count * points(face),
         }
     }
 }
 
 /// The most points that can still come: every die left shows the best face left.
 pub(crate) fn most_gain(taken: Faces, remaining: u8) -> u8 {
-    remaining * taken.missing().map(value).max().unwrap_or(0)
+    remaining * taken.missing().map(points).max().unwrap_or(0)
 }
 
 /// The dice taken and, once they are thrown, the dice rolled: always a turn that can happen.
@@ -91,7 +91,8 @@ pub(crate) fn most_gain(taken: Faces, remaining: u8) -> u8 {
 ///
 /// let turn: Turn = "5 5 w > 1 2 2 3 w | 8 dice".parse()?;
 /// // The worms are taken already: ones, twos and threes are left to choose from.
-/// let options: Vec<String> = turn.options().map(|(face, ..)| turn.taking(face).to_string()).collect();
+/// let options = turn.options().map(|(face, ..)| turn.taking(face).to_string());
+/// let options: Vec<String> = options.collect();
 /// assert_eq!(options, ["1 5 5 w | 8 dice", "2 2 5 5 w | 8 dice", "3 5 5 w | 8 dice"]);
 /// # Ok::<(), engine::heckmeck::TurnError>(())
 /// ```
@@ -268,7 +269,7 @@ impl fmt::Display for Turn {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let dice = |f: &mut fmt::Formatter<'_>, roll: Roll| {
             Face::ALL.into_iter().try_for_each(|face| {
-                (0..roll.count(face)).try_for_each(|_| write!(f, "{} ", name(face)))
+                (0..roll.count(face)).try_for_each(|_| write!(f, "{} ", symbol(face)))
             })
         };
         dice(f, self.taken)?;
@@ -302,7 +303,7 @@ fn counts(text: &str) -> Option<[u8; FACES]> {
     for word in text.split_whitespace() {
         let face = Face::ALL
             .into_iter()
-            .find(|&face| word.chars().eq([name(face)]))?;
+            .find(|&face| word.chars().eq([symbol(face)]))?;
         counts[face.index()] = counts[face.index()].checked_add(1)?;
     }
     Some(counts)

@@ -15,7 +15,7 @@ use crate::knucklebones::weights::Weights;
 use crate::knucklebones::{GameResult, Position};
 use crate::series::{self, Match, Series};
 
-/// After so many placements a game is ended as it stands. Games of players who fill their boards
+/// After this many placements a game is ended as it stands. Games of players who fill their boards
 /// are over long before; there is no rule that ends one in which both remove for ever.
 pub const MOST_PLACEMENTS: u64 = 1000;
 

@@ -27,7 +27,7 @@ pub(crate) struct Memo<V> {
 }
 
 impl<V: Value> Memo<V> {
-    /// One that takes at most so many bytes, and at most [`MOST_MEMORY`].
+    /// One that takes at most this many bytes, and at most [`MOST_MEMORY`].
     pub fn new(bytes: usize) -> Memo<V> {
         let most = bytes.min(MOST_MEMORY) / size_of::<Entry<V>>() / 2 * 2;
         Memo {

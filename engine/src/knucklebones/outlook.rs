@@ -17,9 +17,9 @@ pub struct Outlook {
     pub(crate) tie: f32,
     /// Own score less that of the other player at the end, on average.
     pub(crate) difference: f32,
-    /// No play of anybody can make the lead lower under best play of one's own.
+    /// Proven lower bound of `lead` under optimal play.
     pub(crate) low: f32,
-    /// Nor higher under best play of the other player.
+    /// Proven upper bound of `lead` under optimal play.
     pub(crate) high: f32,
 }
 
@@ -97,8 +97,8 @@ impl Outlook {
         chances.map(|chance| chance / sum)
     }
 
-    /// A chance without what rounding has left: where all that can follow is known, nothing is 0, and
-    /// certainty 1.
+    /// A chance without what rounding has left: where all that can follow is known, nothing is 0,
+    /// and certainty 1.
     fn settled(self, chance: f64) -> f64 {
         if self.is_exact() && chance < ROUNDING {
             0.0

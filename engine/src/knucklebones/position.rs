@@ -10,9 +10,9 @@ use crate::knucklebones::{Board, COLUMNS};
 
 /// A position, seen by the player to move.
 ///
-/// Written as `66_/543/211 v 554/621/44_`: the board of the player to move, then the other one, with
-/// facing columns in the same order. The same value never stands on both sides of a column, and the
-/// board of the player to move is not full; if the other one is, the game is over.
+/// Written as `66_/543/211 v 554/621/44_`: the board of the player to move, then the other one,
+/// with facing columns in the same order. The same value never stands on both sides of a column,
+/// and the board of the player to move is not full; if the other one is, the game is over.
 ///
 /// ```
 /// use engine::dice::Face;

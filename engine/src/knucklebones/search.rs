@@ -50,11 +50,11 @@ pub struct Budget<'a> {
     keep_going: &'a mut dyn FnMut() -> bool,
 }
 
-/// The caller is asked whether to go on after each so many positions: some 0.1 ms.
+/// The caller is asked whether to go on after every stretch of this many positions: some 0.1 ms.
 const INTERVAL: u64 = 512;
 
 impl<'a> Budget<'a> {
-    /// At most so many positions, as long as `keep_going` says so.
+    /// At most this many positions, as long as `keep_going` says so.
     pub fn new(most: u64, keep_going: &'a mut dyn FnMut() -> bool) -> Budget<'a> {
         Budget {
             most,
@@ -112,7 +112,7 @@ impl<H: Horizon> Search<H> {
         &self.horizon
     }
 
-    /// Worth of a position before the roll with so many placements looked ahead (as many as
+    /// Worth of a position before the roll with this many placements looked ahead (as many as
     /// [`MOST_DEPTH`] at most); `None` if the budget does not suffice. It recurses once a
     /// placement.
     pub fn value(&mut self, state: State, depth: u8, budget: &mut Budget<'_>) -> Option<H::Value> {

@@ -34,24 +34,24 @@ pub enum Strategy {
     Random,
     /// `greedy`: the best score difference at once; of equal columns any.
     Greedy,
-    /// `seed-1` to `seed-8`: the heuristic of [`Points::seed`] so many placements ahead; of equal
+    /// `seed-1` to `seed-8`: the heuristic of [`Points::seed`] this many placements ahead; of equal
     /// columns any.
     Seed {
         /// Placements looked ahead.
         depth: u8,
     },
-    /// `risk-1` to `risk-8`: the heuristic of [`Points::risk`] so many placements ahead; of equal
+    /// `risk-1` to `risk-8`: the heuristic of [`Points::risk`] this many placements ahead; of equal
     /// columns any.
     Risk {
         /// Placements looked ahead.
         depth: u8,
     },
-    /// `best-1` to `best-12`: the most wins so many placements ahead, by learned values.
+    /// `best-1` to `best-12`: the most wins this many placements ahead, by learned values.
     Best {
         /// Placements looked ahead.
         depth: u8,
     },
-    /// `best-1k` to `best-10000k`: the most wins as far as so many thousand positions reach, by
+    /// `best-1k` to `best-10000k`: the most wins as far as this many thousand positions reach, by
     /// learned values.
     BestOf {
         /// Thousands of positions.

@@ -9,7 +9,7 @@ pub trait Value: Copy {
     #[must_use]
     fn plus(self, other: Self) -> Self;
 
-    /// So many times as much.
+    /// This many times as much.
     #[must_use]
     fn times(self, factor: f32) -> Self;
 

@@ -1,10 +1,11 @@
-//! Learned weights as bytes, see [`learned_file`]: eight bits a number. The unused head is left out.
+//! Learned weights as bytes, see [`learned_file`]: eight bits a number. The unused head is left
+//! out.
 
 use crate::knucklebones::weights::{HEADS, WIDTH, Weights};
 use crate::learned_file::{self, Block, Coding, LearnedFileError, Parameters, Step};
 
-/// Steps that the root of the mean square of a column has: more of them are finer, and take more room
-/// once compressed.
+/// Steps that the root of the mean square of a column has: more of them are finer, and take more
+/// room once compressed.
 const STEPS: f32 = 12.0;
 
 const CODING: Coding = Coding {

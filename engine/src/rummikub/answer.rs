@@ -12,7 +12,8 @@ use crate::rummikub::tile::{Tile, Tiles};
 pub struct Wishes {
     /// What counts first.
     pub objective: Objective,
-    /// Whether jokers of the rack go only in a move that empties it, or where there is no opening without.
+    /// Whether jokers of the rack go only in a move that empties it, or where there is no opening
+    /// without.
     pub keep_jokers: bool,
     /// Tiles of the rack that are not to go.
     pub keep: Tiles,
@@ -81,8 +82,8 @@ pub struct Answer {
     pub outcome: Outcome,
     /// The best move.
     pub best: Option<Move>,
-    /// What the rack can open with at most, as far as the points that an opening needs; none for a player who has
-    /// opened.
+    /// What the rack can open with at most, as far as the points that an opening needs; none for a
+    /// player who has opened.
     pub opening: Option<u32>,
     /// Whether there is nothing better for certain.
     pub is_proved: bool,
@@ -99,8 +100,9 @@ pub struct Move {
     pub numbers: Numbers,
     /// Neighbours of the table's sets that are parted. None without a plan.
     pub cuts: Option<u32>,
-    /// What the rack's own sets are worth, if the move opens: of all ways to lay its tiles the most, unless that is 300 points or
-    /// more; where the turn goes on with the table, as far as the points that an opening needs.
+    /// What the rack's own sets are worth, if the move opens: of all ways to lay its tiles the
+    /// most, unless that is 300 points or more; where the turn goes on with the table, as far as
+    /// the points that an opening needs.
     pub opening: Option<u32>,
     /// The tiles that go.
     pub play: Tiles,

@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 
 use tinyvec::ArrayVec;
 
-use crate::rummikub::groups::{Combination, KeptGroup, Lefts, paired};
+use crate::rummikub::groups::{Combination, KeptGroup, Remainders, paired};
 use crate::rummikub::problem::{Colours, Neighbours, Problem};
 use crate::rummikub::runs::Step;
 use crate::rummikub::search::Search;
@@ -79,7 +79,8 @@ impl Run {
         Run::new(colour, set.number(), jokers_of(set))
     }
 
-    /// Takes away what lies behind a number, as [`Run::split`]; nothing if the run may not be parted there.
+    /// Takes away what lies behind a number, as [`Run::split`]; nothing if the run may not be
+    /// parted there.
     pub fn parted(&mut self, number: u8) -> Option<Run> {
         self.can_part(number).then(|| self.split(number))
     }
@@ -180,13 +181,14 @@ impl Arrangement {
             arrangement.runs.extend(open.iter().map(|(_, run)| *run));
         }
         for ((steps, jokers), number) in path.numbers.iter().zip(1..) {
-            let lefts = steps.map(|step| step.left);
-            arrangement.add_groups(&lefts, *jokers, number, problem, search);
+            let remainders = steps.map(|step| step.left);
+            arrangement.add_groups(&remainders, *jokers, number, problem, search);
         }
         arrangement
     }
 
-    /// Brings the open runs of a colour to the next number. Gives those that end there at a kept run.
+    /// Brings the open runs of a colour to the next number. Gives those that end there at a kept
+    /// run.
     fn advance(
         &mut self,
         open: &mut Vec<(u8, Run)>,
@@ -257,13 +259,13 @@ impl Arrangement {
 
     fn add_groups(
         &mut self,
-        lefts: &Lefts,
+        remainders: &Remainders,
         jokers: u8,
         number: u8,
         problem: &Problem,
         search: &Search<'_>,
     ) {
-        let Some(grouped) = search.grouped(number, lefts, jokers) else {
+        let Some(grouped) = search.grouped(number, remainders, jokers) else {
             return;
         };
         for (kept, fill) in problem.kept_groups(number).zip(grouped.fills) {
@@ -287,7 +289,7 @@ impl Arrangement {
             }
         }
         let table = &problem.table.groups[usize::from(number) - 1];
-        for (colour, left) in lefts.iter().enumerate() {
+        for (colour, left) in remainders.iter().enumerate() {
             for _ in 0..left.stays {
                 stay(&mut self.groups[first..], colour, table);
             }
@@ -320,8 +322,8 @@ enum Room {
 }
 
 impl Arrangement {
-    /// Puts a joker that no set needs where it counts most; where neighbours of the table are counted, only where none is lost.
-    /// Whether there was room.
+    /// Puts a joker that no set needs where it counts most; where neighbours of the table are
+    /// counted, only where none is lost. Whether there was room.
     pub fn place_joker(&mut self, table: Option<&Neighbours>) -> bool {
         let Some((_, room)) = self
             .rooms(table)

@@ -19,8 +19,8 @@ const REST: usize = 5;
 /// With this chance in percent, or a better one, that the next draw wins, it is waited for.
 const CHANCE: usize = 12;
 
-/// Lays most tiles, but jokers only to win at once, and waits where that pays. The numbers above are those of a few that did
-/// best in some thousand games against a player who keeps jokers.
+/// Lays most tiles, but jokers only to win at once, and waits where that pays. The numbers above
+/// are those of a few that did best in some thousand games against a player who keeps jokers.
 #[derive(Default)]
 pub struct Best(Layer);
 

@@ -1,5 +1,5 @@
-//! Whether a move keeps the rules, told from the table before and the table after. Shares nothing with the
-//! search, so that it can judge what that finds as well as what a person did.
+//! Whether a move keeps the rules, told from the table before and the table after. Shares nothing
+//! with the search, so that it can judge what that finds as well as what a person did.
 
 use thiserror::Error;
 use tinyvec::ArrayVec;
@@ -45,7 +45,8 @@ pub enum Breach {
     Joker(JokerRule),
 }
 
-/// A plan of the solver that breaks the rules: a fault of the program, whatever it was asked. It is never an answer.
+/// A plan of the solver that breaks the rules: a fault of the program, whatever it was asked. It is
+/// never an answer.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("the solver's plan for {position} breaks the rules: {}", joined(.breaches))]
 pub struct IllegalPlan {
@@ -101,8 +102,8 @@ fn joker(rule: JokerRule) -> &'static str {
     }
 }
 
-/// The rules that a move breaks; none if it is a good one. `opening` is what the rack's tiles that went are worth as sets of their own, if the
-/// player has not opened; `None` counts as 0.
+/// The rules that a move breaks; none if it is a good one. `opening` is what the rack's tiles that
+/// went are worth as sets of their own, if the player has not opened; `None` counts as 0.
 pub fn breaches(position: &Position, after: &[Set], opening: Option<u32>) -> Vec<Breach> {
     let tiles = tiles_of(after);
     let before = position.on_table();
@@ -150,8 +151,8 @@ fn keeps_jokers(table: &[Set], after: &[Set], played: &Tiles, rule: JokerRule) -
     }
 }
 
-/// Whether each joker stays a tile that it stood for, or that tile lies on the table as often as jokers were freed
-/// against it.
+/// Whether each joker stays a tile that it stood for, or that tile lies on the table as often as
+/// jokers were freed against it.
 fn stand(table: &[Set], after: &[Set]) -> bool {
     let (before, after_it) = (jokers(table), jokers(after));
     let real = tiles_of(after);
@@ -193,11 +194,11 @@ fn are_kept(tiles: &[Tile], real: &Tiles, after: &[(usize, ArrayVec<[Tile; COLOU
                 freed.add(tile);
             }
         }
-        real.contain(&freed) && are_read(&staying, after)
+        real.is_superset(&freed) && are_read(&staying, after)
     })
 }
 
-/// Whether so many different jokers stand for these tiles, one each.
+/// Whether this many different jokers stand for these tiles, one each.
 fn are_read(tiles: &[Tile], jokers: &[(usize, ArrayVec<[Tile; COLOURS]>)]) -> bool {
     let reads = |nth: usize, tile: Tile| {
         jokers
@@ -231,7 +232,8 @@ impl Lying {
         }
     }
 
-    /// The rest without tiles that lay as a set of a kind from a number on; none if they don't lie so here.
+    /// The rest without tiles that lay as a set of a kind from a number on; none if they don't lie
+    /// so here.
     fn without(&self, kind: Kind, number: u8, tiles: &[Tile]) -> Option<Lying> {
         let mut rest = *self;
         let first = match kind {
@@ -258,8 +260,8 @@ impl Lying {
     }
 }
 
-/// Whether each set with jokers lies within one of the others, or those of its jokers that are missing made place for tiles
-/// from the rack. At most two sets have jokers.
+/// Whether each set with jokers lies within one of the others, or those of its jokers that are
+/// missing made place for tiles from the rack. At most two sets have jokers.
 fn are_locked(table: &[Set], after: &mut [Lying], played: Tiles, rule: JokerRule) -> bool {
     let Some(nth) = table.iter().position(|set| set.jokers() > 0) else {
         return true;
@@ -286,8 +288,8 @@ fn are_locked(table: &[Set], after: &mut [Lying], played: Tiles, rule: JokerRule
     false
 }
 
-/// All ways in which tiles from the rack take the places of a set's jokers, none of them included: the tiles of the set then, and
-/// those from the rack that are left.
+/// All ways in which tiles from the rack take the places of a set's jokers, none of them included:
+/// the tiles of the set then, and those from the rack that are left.
 fn replacements(set: &Set, played: Tiles, rule: JokerRule) -> Vec<(Row<Tile>, Tiles)> {
     let lain: Row<Tile> = set.tiles().iter().copied().collect();
     let mut ways = vec![(lain, played)];
@@ -309,7 +311,7 @@ fn replacements(set: &Set, played: Tiles, rule: JokerRule) -> Vec<(Row<Tile>, Ti
         };
         let lacking: Tiles = set.stands_for(joker).into_iter().collect();
         ways.truncate(1);
-        if played.contain(&lacking) {
+        if played.is_superset(&lacking) {
             ways.push((lacking.iter().collect(), played.without(&lacking)));
         }
     }

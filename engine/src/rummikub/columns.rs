@@ -1,4 +1,5 @@
-//! What a search starts from: what the runs of each colour and the groups of each number depend on, taken from a problem.
+//! What a search starts from: what the runs of each colour and the groups of each number depend on,
+//! taken from a problem.
 
 use crate::rummikub::groups::{Groups, KeptGroup};
 use crate::rummikub::problem::{COLUMNS, Grid, PARTS, Problem, Weights};
@@ -60,8 +61,8 @@ fn groups_at_most(problem: &Problem, colour: usize, at: usize) -> [u8; 3] {
     })
 }
 
-/// What a colour is credited with for a tile in a group: each tile of a group has the same share of its neighbours.
-/// Where a tile is missing, one neighbour is lost, which is more than its share.
+/// What a colour is credited with for a tile in a group: each tile of a group has the same share of
+/// its neighbours. Where a tile is missing, one neighbour is lost, which is more than its share.
 fn credits(groups: &[u8], colour: usize, part: i32) -> [i32; 2] {
     let with_colour = groups.iter().filter(|group| *group >> colour & 1 > 0);
     let mut credits = [0; 2];

@@ -25,8 +25,8 @@ pub struct Ending {
 }
 
 impl Ending {
-    /// How the game of these racks has ended, a joker counting so much; `None` as long as it goes on. `passed` tells how
-    /// many players in a row have passed with an empty pool.
+    /// How the game of these racks has ended, a joker counting so much; `None` as long as it goes
+    /// on. `passed` tells how many players in a row have passed with an empty pool.
     #[must_use]
     pub fn of(racks: &[Tiles], joker_points: u32, passed: usize) -> Option<Ending> {
         if !has_ended(racks, passed) {
@@ -49,8 +49,9 @@ impl Ending {
         })
     }
 
-    /// Who loses loses the points left, or after all have passed by how much they are more than a winner's. All of that is
-    /// the winner's; who share the win share it equally. So the scores add up to 0.
+    /// Who loses loses the points left, or after all have passed by how much they are more than a
+    /// winner's. All of that is the winner's; who share the win share it equally. So the scores add
+    /// up to 0.
     pub fn scores(&self) -> impl Iterator<Item = f64> + '_ {
         self.left.iter().map(|points| match points - self.fewest {
             0 => self.won,

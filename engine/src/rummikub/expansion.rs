@@ -1,14 +1,14 @@
 //! The states that follow a state: a step for each colour, and groups of what these leave.
 
-use crate::rummikub::groups::{Groups, Lefts};
+use crate::rummikub::groups::{Groups, Remainders};
 use crate::rummikub::problem::{COLUMNS, Jokers, Problem, Weights};
 use crate::rummikub::runs::{Column, NEVER, Node, Step, bound_index};
 use crate::rummikub::states::{Limits, State};
 use crate::rummikub::tile::COLOURS;
 use crate::rummikub::ways::Form;
 
-/// What can still be gained after a state at most: each colour by itself, and the groups by what they gain beyond prices,
-/// the jokers divided among them.
+/// What can still be gained after a state at most: each colour by itself, and the groups by what
+/// they gain beyond prices, the jokers divided among them.
 pub fn bound(nodes: [&[Node]; COLOURS], surplus: [i32; 3], state: &State) -> i32 {
     let left = usize::from(state.jokers);
     let mut best = surplus;
@@ -92,13 +92,13 @@ impl Expansion<'_> {
     fn group(&mut self, way: Way) {
         let steps: [&Step; COLOURS] =
             std::array::from_fn(|colour| &self.steps[colour][usize::from(way.steps[colour])]);
-        let lefts = steps.map(|step| step.left);
-        let musts: u8 = lefts.iter().map(|left| left.musts + left.stays).sum();
+        let remainders = steps.map(|step| step.left);
+        let musts: u8 = remainders.iter().map(|left| left.musts + left.stays).sum();
         let column = self.columns[0];
         let mut fewer = None;
         for jokers in 0..=way.jokers {
             self.transitions += 1;
-            let best = self.groups.best(self.form, &lefts, jokers.into());
+            let best = self.groups.best(self.form, &remainders, jokers.into());
             // A joker that brings nothing is left over.
             let Some((tiles, neighbours)) =
                 best.filter(|_| best > fewer || self.form == Form::Every)
@@ -119,19 +119,19 @@ impl Expansion<'_> {
                 is_begun: false,
                 jokers: way.jokers - jokers,
                 in_groups: jokers,
-                worth: self.worth(&lefts, tiles, way.jokers - jokers),
+                worth: self.worth(&remainders, tiles, way.jokers - jokers),
             };
             self.tell(state);
         }
     }
 
     /// What the tiles so far are worth in an opening.
-    fn worth(&self, lefts: &Lefts, in_groups: u8, jokers: u8) -> u8 {
+    fn worth(&self, remainders: &Remainders, in_groups: u8, jokers: u8) -> u8 {
         if self.limits.worth == 0 {
             return 0;
         }
         let copies: u8 = self.columns.iter().map(|column| column.supply.copies).sum();
-        let left: u8 = lefts.iter().map(|left| left.copies).sum();
+        let left: u8 = remainders.iter().map(|left| left.copies).sum();
         let tiles = copies - left + in_groups + (self.state.jokers - jokers);
         let worth =
             u32::from(self.state.worth) + u32::from(tiles) * (u32::from(self.state.number) + 1);

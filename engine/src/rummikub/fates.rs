@@ -1,4 +1,5 @@
-//! What may become of the jokers on the table, by the rule in force. Each fate is a problem of its own.
+//! What may become of the jokers on the table, by the rule in force. Each fate is a problem of its
+//! own.
 
 use crate::rummikub::Position;
 use crate::rummikub::problem::{Kept, Neighbours, Problem};
@@ -19,7 +20,8 @@ struct Fate {
     kept: Option<Set>,
 }
 
-/// All problems that a position stands for, if only some tiles of the rack may go. At most 16 by any rule.
+/// All problems that a position stands for, if only some tiles of the rack may go. At most 16 by
+/// any rule.
 pub fn problems(position: &Position, rack: &Tiles) -> Vec<Problem> {
     let rules = position.rules();
     let is_asked = |set: &Set| rules.jokers != JokerRule::Free && set.jokers() > 0;
@@ -96,7 +98,8 @@ fn with_fate(problem: &Problem, nth: usize, set: &Set, fate: &Fate) -> Option<Pr
     Some(problem)
 }
 
-/// Sees to it that each tile against which jokers are freed lies on the table as often as that. Whether it can.
+/// Sees to it that each tile against which jokers are freed lies on the table as often as that.
+/// Whether it can.
 fn are_covered(problem: &mut Problem) -> bool {
     let freed = problem.freed;
     Tile::every().all(|tile| {
@@ -173,7 +176,7 @@ fn replaced(set: &Set, rack: &Tiles) -> Vec<Fate> {
             for tile in set.stands_for(place) {
                 let replaced = fates[nth].replaced.with(tile);
                 let is_new = fates.iter().all(|fate| fate.replaced != replaced);
-                if rack.contain(&replaced) && replaced.count(tile) == 1 && is_new {
+                if rack.is_superset(&replaced) && replaced.count(tile) == 1 && is_new {
                     let kept = (replaced.len() < set.jokers())
                         .then(|| with_tiles(set, &replaced))
                         .flatten();

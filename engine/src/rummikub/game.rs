@@ -20,9 +20,9 @@ pub const MOST_PLAYERS: usize = 4;
 /// Tiles on each rack at the start.
 pub const FIRST_RACK: usize = 14;
 
-/// More turns than a game can have, so that none has to be broken off: each turn draws a tile, lays one or more, or passes
-/// with an empty pool. No more than 78 turns draw and no more than 106 lay, and no more than three players pass before
-/// one lays, or all do.
+/// More turns than a game can have, so that none has to be broken off: each turn draws a tile, lays
+/// one or more, or passes with an empty pool. No more than 78 turns draw and no more than 106 lay,
+/// and no more than three players pass before one lays, or all do.
 pub const MOST_TURNS: u32 = 600;
 
 /// The tiles as they are dealt: what each player has, and what is left in the pool.
@@ -36,13 +36,14 @@ pub const MOST_TURNS: u32 = 600;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Deal {
-    /// The racks in the order in which the players move, their tiles in the order in which they came.
+    /// The racks in the order in which the players move, their tiles in the order in which they
+    /// came.
     pub racks: Vec<Vec<Tile>>,
     /// The tiles face down. The first one is drawn first.
     pub pool: Vec<Tile>,
 }
 
-/// Why there is no game of so many players.
+/// Why there is no game of this many players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[error("{0} players; a game has {FEWEST_PLAYERS} to {MOST_PLAYERS}")]
 pub struct PlayersError(pub usize);
@@ -232,7 +233,8 @@ impl Game {
         has_ended(&self.racks, self.passed)
     }
 
-    /// Ends the turn without a move: draws a tile, or passes if there is none. Nothing happens after the end.
+    /// Ends the turn without a move: draws a tile, or passes if there is none. Nothing happens
+    /// after the end.
     pub fn draw(&mut self) -> TurnEnd {
         if self.is_over() {
             return TurnEnd::Passed;
@@ -248,7 +250,8 @@ impl Game {
         drawn.map_or(TurnEnd::Passed, TurnEnd::Drew)
     }
 
-    /// Ends the turn with a move, after which these sets are the table. Tells which tiles were laid.
+    /// Ends the turn with a move, after which these sets are the table. Tells which tiles were
+    /// laid.
     ///
     /// # Errors
     /// Why the move is not played. Then the turn goes on.

@@ -1,4 +1,5 @@
-//! Groups of one number: the most tiles that they take of what the runs leave, and how they are made.
+//! Groups of one number: the most tiles that they take of what the runs leave, and how they are
+//! made.
 
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU8, Ordering};
@@ -6,7 +7,7 @@ use std::sync::atomic::{AtomicU8, Ordering};
 use tinyvec::ArrayVec;
 
 use crate::rummikub::problem::{Colours, MOST_GROUPS};
-use crate::rummikub::runs::Left;
+use crate::rummikub::runs::Remainder;
 use crate::rummikub::set::{SMALLEST_SET, Set};
 use crate::rummikub::small;
 use crate::rummikub::tile::COLOURS;
@@ -146,7 +147,8 @@ pub struct Groups {
     table: Colours,
     /// Groups that may only grow.
     kept: Vec<KeptGroup>,
-    /// By jokers and the place among the combinations: the neighbours that stay ones, if they were asked for already.
+    /// By jokers and the place among the combinations: the neighbours that stay ones, if they were
+    /// asked for already.
     paired: [Vec<Option<u8>>; MOST_JOKERS + 1],
     /// By what is left and by jokers: what was found already. Empty as long as nothing was asked.
     known: Vec<Known>,
@@ -163,12 +165,12 @@ enum Known {
 }
 
 /// What each colour has left.
-pub type Lefts = [Left; COLOURS];
+pub type Remainders = [Remainder; COLOURS];
 
 /// Ways in which up to two copies are left, of which some must go.
-const WAYS: [Left; 6] = {
-    const fn left(copies: u8, musts: u8) -> Left {
-        Left {
+const WAYS: [Remainder; 6] = {
+    const fn left(copies: u8, musts: u8) -> Remainder {
+        Remainder {
             copies,
             musts,
             stays: 0,
@@ -184,12 +186,14 @@ const WAYS: [Left; 6] = {
     ]
 };
 
-/// The most tiles that groups can take of what is left, none of it jokers: by [`place`] and by jokers what was found
-/// already. 0 where it was not asked for, 1 where groups can't take all that must go, or else the tiles and 2.
+/// The most tiles that groups can take of what is left, none of it jokers: by [`place`] and by
+/// jokers what was found already. 0 where it was not asked for, 1 where groups can't take all that
+/// must go, or else the tiles and 2.
 type Most = [AtomicU8; PLACES * (MOST_JOKERS + 1)];
 
-/// The most tiles that groups with so many jokers can take. None if they can't take all that must go.
-fn most(form: Form, lefts: &Lefts, jokers: usize) -> Option<u8> {
+/// The most tiles that groups with this many jokers can take. None if they can't take all that must
+/// go.
+fn most(form: Form, remainders: &Remainders, jokers: usize) -> Option<u8> {
     static NEEDED: Most = [const { AtomicU8::new(0) }; PLACES * (MOST_JOKERS + 1)];
     static EVERY: Most = [const { AtomicU8::new(0) }; PLACES * (MOST_JOKERS + 1)];
     let known = match form {
@@ -197,10 +201,10 @@ fn most(form: Form, lefts: &Lefts, jokers: usize) -> Option<u8> {
         Form::Every => &EVERY,
     };
     // Whoever finds it first, it is the same.
-    let known = &known[place(lefts) * (MOST_JOKERS + 1) + jokers];
+    let known = &known[place(remainders) * (MOST_JOKERS + 1) + jokers];
     match known.load(Ordering::Relaxed) {
         0 => {
-            let (all, musts) = digits(lefts);
+            let (all, musts) = digits(remainders);
             let mut combinations = Combinations::of(form).0[jokers].iter();
             let best = combinations.find(|combination| combination.fits(all, musts));
             let tiles = best.map(|best| best.tiles);
@@ -215,19 +219,20 @@ fn most(form: Form, lefts: &Lefts, jokers: usize) -> Option<u8> {
 /// All that can be left, none of it jokers: a digit for each colour, by [`WAYS`].
 const PLACES: usize = WAYS.len().pow(4);
 
-/// The place of what is left among all that can be, none of it jokers: a digit for each colour, by [`WAYS`].
-fn place(lefts: &Lefts) -> usize {
-    let digit = |left: &Left| usize::from(left.copies * (left.copies + 1) / 2 + left.musts);
-    lefts
+/// The place of what is left among all that can be, none of it jokers: a digit for each colour, by
+/// [`WAYS`].
+fn place(remainders: &Remainders) -> usize {
+    let digit = |left: &Remainder| usize::from(left.copies * (left.copies + 1) / 2 + left.musts);
+    remainders
         .iter()
         .rev()
         .fold(0, |place, left| place * WAYS.len() + digit(left))
 }
 
 /// What may go and what must, a digit of four bits for each colour.
-fn digits(lefts: &Lefts) -> (u16, u16) {
-    let digits = |of: fn(&Left) -> u8| {
-        lefts
+fn digits(remainders: &Remainders) -> (u16, u16) {
+    let digits = |of: fn(&Remainder) -> u8| {
+        remainders
             .iter()
             .rev()
             .fold(0, |all, left| all << 4 | u16::from(of(left)))
@@ -249,29 +254,34 @@ impl Groups {
         }
     }
 
-    /// The most tiles that groups with so many jokers can take, and of such groups the most neighbours that stay ones. None if they
-    /// can't take all that must go.
-    pub fn best(&mut self, form: Form, lefts: &Lefts, jokers: usize) -> Option<(u8, u8)> {
-        let has_stays = lefts.iter().any(|left| left.stays > 0);
+    /// The most tiles that groups with this many jokers can take, and of such groups the most
+    /// neighbours that stay ones. None if they can't take all that must go.
+    pub fn best(&mut self, form: Form, remainders: &Remainders, jokers: usize) -> Option<(u8, u8)> {
+        let has_stays = remainders.iter().any(|left| left.stays > 0);
         if self.table.is_empty() && self.kept.is_empty() && !has_stays {
-            return most(form, lefts, jokers).map(|tiles| (tiles, 0));
+            return most(form, remainders, jokers).map(|tiles| (tiles, 0));
         }
         if self.kept.is_empty() && !has_stays {
-            return self.remembered(form, lefts, jokers);
+            return self.remembered(form, remainders, jokers);
         }
-        let found = find(form, &self.table, &self.kept, lefts, jokers);
+        let found = find(form, &self.table, &self.kept, remainders, jokers);
         found.map(|found| (found.tiles, found.neighbours))
     }
 
     /// The same without jokers that stay and kept groups, each question answered once.
-    fn remembered(&mut self, form: Form, lefts: &Lefts, jokers: usize) -> Option<(u8, u8)> {
+    fn remembered(
+        &mut self,
+        form: Form,
+        remainders: &Remainders,
+        jokers: usize,
+    ) -> Option<(u8, u8)> {
         let Groups {
             table,
             paired,
             known,
             ..
         } = self;
-        let place = place(lefts) * (MOST_JOKERS + 1) + jokers;
+        let place = place(remainders) * (MOST_JOKERS + 1) + jokers;
         if known.is_empty() {
             known.resize(PLACES * (MOST_JOKERS + 1), Known::NotAsked);
         }
@@ -283,7 +293,7 @@ impl Groups {
                 }
                 *paired[nth].get_or_insert_with(|| self::paired(table, &combination.groups))
             };
-            let best = best_combination(form, lefts, jokers, neighbours);
+            let best = best_combination(form, remainders, jokers, neighbours);
             known[place] = best.map_or(Known::Never, |(combination, neighbours)| {
                 Known::Best(combination.tiles, neighbours)
             });
@@ -295,20 +305,21 @@ impl Groups {
     }
 
     /// The groups that [`Groups::best`] tells of.
-    pub fn grouped(&self, form: Form, lefts: &Lefts, jokers: usize) -> Option<Grouped> {
-        find(form, &self.table, &self.kept, lefts, jokers)
+    pub fn grouped(&self, form: Form, remainders: &Remainders, jokers: usize) -> Option<Grouped> {
+        find(form, &self.table, &self.kept, remainders, jokers)
     }
 }
 
-/// The best combination that fits what is left, and how many neighbours it keeps; the most tiles count first.
+/// The best combination that fits what is left, and how many neighbours it keeps; the most tiles
+/// count first.
 fn best_combination(
     form: Form,
-    lefts: &Lefts,
+    remainders: &Remainders,
     jokers: usize,
     mut neighbours: impl FnMut(usize, &Combination) -> u8,
 ) -> Option<(Combination, u8)> {
-    let (all, musts) = digits(lefts);
-    let tiles: u8 = lefts.iter().map(|left| left.copies + left.stays).sum();
+    let (all, musts) = digits(remainders);
+    let tiles: u8 = remainders.iter().map(|left| left.copies + left.stays).sum();
     let combinations = &Combinations::of(form).0[jokers];
     let first = combinations.partition_point(|combination| combination.tiles > tiles);
     let mut best: Option<(Combination, u8)> = None;
@@ -334,30 +345,30 @@ fn find(
     form: Form,
     table: &[u8],
     kept: &[KeptGroup],
-    lefts: &Lefts,
+    remainders: &Remainders,
     jokers: usize,
 ) -> Option<Grouped> {
     let mut best: Option<Grouped> = None;
     // Neighbours in kept groups stay ones in any case.
     let as_kept: AllGroups = kept.iter().map(|kept| kept.colours).collect();
     let of_kept = paired(table, &as_kept);
-    for fills in fills(kept, lefts) {
-        let mut lefts = *lefts;
+    for fills in fills(kept, remainders) {
+        let mut remainders = *remainders;
         let mut filled = 0;
-        for (colour, left) in lefts.iter_mut().enumerate() {
+        for (colour, left) in remainders.iter_mut().enumerate() {
             for _ in fills.iter().filter(|fill| **fill == 1 << colour) {
                 left.copies -= 1;
                 left.musts = left.musts.saturating_sub(1);
                 filled += 1;
             }
         }
-        let found = best_combination(form, &lefts, jokers, |_, combination| {
+        let found = best_combination(form, &remainders, jokers, |_, combination| {
             let grown = kept
                 .iter()
                 .zip(fills)
                 .map(|(kept, fill)| kept.colours | fill);
             let groups: AllGroups = grown.chain(combination.groups).collect();
-            neighbours(table, groups, &lefts) - of_kept
+            neighbours(table, groups, &remainders) - of_kept
         });
         if let Some((combination, neighbours)) = found {
             let tiles = combination.tiles + filled;
@@ -375,11 +386,11 @@ fn find(
 }
 
 /// All ways in which kept groups take in a tile or none.
-fn fills(kept: &[KeptGroup], lefts: &Lefts) -> Vec<[u8; MOST_JOKERS]> {
+fn fills(kept: &[KeptGroup], remainders: &Remainders) -> Vec<[u8; MOST_JOKERS]> {
     let mut all = vec![[0; MOST_JOKERS]];
     for (nth, group) in kept.iter().enumerate().take(MOST_JOKERS) {
         for way in all.clone() {
-            for (colour, left) in lefts
+            for (colour, left) in remainders
                 .iter()
                 .enumerate()
                 .filter(|(colour, _)| group.lacks >> colour & 1 > 0)
@@ -396,16 +407,16 @@ fn fills(kept: &[KeptGroup], lefts: &Lefts) -> Vec<[u8; MOST_JOKERS]> {
     all
 }
 
-/// Neighbours that stay ones if groups of the table become these, of whose tiles some may be jokers that stay a tile:
-/// as many as there are if they lie where they cost least.
-fn neighbours(table: &[u8], groups: AllGroups, lefts: &Lefts) -> u8 {
+/// Neighbours that stay ones if groups of the table become these, of whose tiles some may be jokers
+/// that stay a tile: as many as there are if they lie where they cost least.
+fn neighbours(table: &[u8], groups: AllGroups, remainders: &Remainders) -> u8 {
     if table.is_empty() {
         return 0;
     }
-    let Some(colour) = lefts.iter().position(|left| left.stays > 0) else {
+    let Some(colour) = remainders.iter().position(|left| left.stays > 0) else {
         return paired(table, &groups);
     };
-    let mut rest = *lefts;
+    let mut rest = *remainders;
     rest[colour].stays -= 1;
     let mut most = 0;
     for nth in 0..groups.len() {

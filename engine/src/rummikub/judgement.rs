@@ -19,8 +19,8 @@ pub struct Judgement {
     pub cuts: u32,
 }
 
-/// Judges the move from a position to the tiles that lie on the table after it, set by set. Tiles that are no set bring
-/// their error.
+/// Judges the move from a position to the tiles that lie on the table after it, set by set. Tiles
+/// that are no set bring their error.
 #[must_use]
 pub fn judge(position: &Position, after: &[Result<Set, (Vec<Tile>, SetError)>]) -> Judgement {
     let sets: Vec<Set> = after.iter().flatten().copied().collect();
@@ -52,13 +52,13 @@ pub fn broken(position: &Position, after: &[Set]) -> Vec<Breach> {
     breaches(position, after, opening)
 }
 
-/// What an opening is worth: the sets that were not there before, as they lie; or, where tiles of the table may lie among those, the
-/// most that the rack's tiles can be worth.
+/// What an opening is worth: the sets that were not there before, as they lie; or, where tiles of
+/// the table may lie among those, the most that the rack's tiles can be worth.
 fn opening(position: &Position, after: &[Set]) -> u32 {
     if position.rules().play_on || !position.loose().is_empty() {
         let played = tiles_of(after).without(&position.on_table());
         // Others that were laid are told of as unknown.
-        let own = played.common(position.rack());
+        let own = played.intersection(position.rack());
         return worth_of(&own, position.rules().opening);
     }
     let all: u32 = after.iter().map(Set::worth).sum();

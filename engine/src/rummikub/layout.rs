@@ -1,5 +1,5 @@
-//! The table after a move of a game, where only tiles and points count: the search's own arrangement, without fewest
-//! cuts.
+//! The table after a move of a game, where only tiles and points count: the search's own
+//! arrangement, without fewest cuts.
 
 use crate::rummikub::Position;
 use crate::rummikub::answer::Wishes;
@@ -18,8 +18,8 @@ pub struct Layer {
 }
 
 impl Layer {
-    /// The sets of the table after the best move. Of equal moves it takes any, which is quicker than to look for the one with
-    /// fewest cuts.
+    /// The sets of the table after the best move. Of equal moves it takes any, which is quicker
+    /// than to look for the one with fewest cuts.
     pub fn best(&mut self, position: &Position, wishes: &Wishes) -> Option<Vec<Set>> {
         if !position.has_opened() {
             return match self.solver.solve(position, wishes) {
@@ -50,7 +50,8 @@ impl Layer {
     }
 }
 
-/// The best of some problems that lays something. What lays nothing is worth nothing, and need not be found.
+/// The best of some problems that lays something. What lays nothing is worth nothing, and need not
+/// be found.
 fn best_of(task: &mut Task<'_>, problems: &[Problem]) -> Outlook {
     let weights = Weights::numbers(task.wishes.objective);
     let limits = Limits {

@@ -1,7 +1,7 @@
 //! Rummikub, the tile game: the best move from a rack and a table, proved; whole games.
 //!
-//! The rules are those of the publisher's English sheet of 2019; where older sheets and other tables
-//! differ, [`Rules`] has an option.
+//! The rules are those of the publisher's English sheet of 2019; where older sheets and other
+//! tables differ, [`Rules`] has an option.
 
 mod answer;
 mod arrangement;
@@ -57,8 +57,8 @@ pub use strategy::Strategy;
 pub use tile::{ALL_TILES, COLOURS, COPIES, Colour, KINDS, NUMBERS, Tile, Tiles};
 pub use tournament::{Deals, FinishedGame, Games, Tally, Tournament, play_turn};
 
-/// Sorts a short list by a key; equal ones keep their order. The library's own sort is faster from some dozens on, but
-/// adds up to 20 kB for each kind of list to what a phone downloads.
+/// Sorts a short list by a key; equal ones keep their order. The library's own sort is faster from
+/// some dozens on, but adds up to 20 kB for each kind of list to what a phone downloads.
 fn sort_by_key<T, K: Ord>(list: &mut [T], key: impl Fn(&T) -> K) {
     for end in 1..list.len() {
         let mut place = end;

@@ -1,6 +1,6 @@
 //! How tiles are written: `r10` a tile, `j` a joker, `r3-7` the tiles of a run, `rbk5` those of a
-//! group, blanks or commas between tiles, a slash between sets. Numbers may come first: `10r`, `3-7r`,
-//! `5rbk`. Capitals count as small letters.
+//! group, blanks or commas between tiles, a slash between sets. Numbers may come first: `10r`,
+//! `3-7r`, `5rbk`. Capitals count as small letters.
 
 use std::fmt;
 use std::str::FromStr;
@@ -54,8 +54,8 @@ impl fmt::Display for Tiles {
     }
 }
 
-/// The tiles of each set that a text names, in the order in which they are written. Sets without a tile
-/// are left out.
+/// The tiles of each set that a text names, in the order in which they are written. Sets without a
+/// tile are left out.
 ///
 /// # Errors
 /// The first part that is no tile.

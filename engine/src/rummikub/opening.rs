@@ -17,8 +17,9 @@ use crate::rummikub::ways::Form;
 /// Numbers of the longest run that can't be parted into two.
 const LONGEST_RUN: u8 = 5;
 
-/// Points of an opening from which on any sets of its tiles will do: fewer than this is proved to be the most they are worth. A
-/// rack of so many points is no player's; to prove it of the whole set takes millions of transitions.
+/// Points of an opening from which on any sets of its tiles will do: fewer than this is proved to
+/// be the most they are worth. A rack of this many points is no player's; to prove it of the whole
+/// set takes millions of transitions.
 const WORTH_PROVED: u32 = 300;
 
 /// The best first move.
@@ -151,7 +152,8 @@ fn most(task: &mut Task<'_>, tiles: &Tiles) -> Worth {
     }
 }
 
-/// The sets of some tiles that are worth most, or any that are worth enough. Some tiles must be in them.
+/// The sets of some tiles that are worth most, or any that are worth enough. Some tiles must be in
+/// them.
 fn worth(task: &mut Task<'_>, tiles: &Tiles, musts: &Tiles, enough: u32) -> Worth {
     let mut problem = Problem::new(&Tiles::default(), tiles, task.position.rules());
     if !musts.iter().all(|tile| problem.insist(tile)) {
@@ -264,10 +266,11 @@ impl<'t, 'a> PlayOn<'t, 'a> {
         self.outlook
     }
 
-    /// The best move above a floor with some tiles of an opening. If it opens, there is none better with more of them; or else a set
-    /// of the opening is missing, from a place in the list on. Each level adds three tiles or more. Gives what can be reached at most.
+    /// The best move above a floor with some tiles of an opening. If it opens, there is none better
+    /// with more of them; or else a set of the opening is missing, from a place in the list on.
+    /// Each level adds three tiles or more. Gives what can be reached at most.
     fn branch(&mut self, opening: &Tiles, first: usize, floor: i32) -> i32 {
-        let problems = self.task.problems(&self.rack, &self.musts.or(opening));
+        let problems = self.task.problems(&self.rack, &self.musts.union(opening));
         let best = self.outlook.best.as_ref().map_or(floor, |best| best.score);
         let limits = Limits {
             floor: best,
@@ -295,7 +298,7 @@ impl<'t, 'a> PlayOn<'t, 'a> {
             }
             let mut more = *opening;
             more.add_all(&self.sets[place]);
-            if self.rack.contain(&more) {
+            if self.rack.is_superset(&more) {
                 self.branch(&more, place, floor);
             }
         }
@@ -303,7 +306,8 @@ impl<'t, 'a> PlayOn<'t, 'a> {
     }
 }
 
-/// The sets that tiles can make, each as its tiles; of runs only those that can't be parted into two.
+/// The sets that tiles can make, each as its tiles; of runs only those that can't be parted into
+/// two.
 fn sets_of(tiles: &Tiles) -> Vec<Tiles> {
     let mut sets = Vec::new();
     for colour in Colour::ALL {
@@ -343,7 +347,7 @@ fn add_with_jokers(set: &[Tile], from: &Tiles, sets: &mut Vec<Tiles>) {
                 .enumerate()
                 .map(|(place, &tile)| if is_joker(place) { Tile::JOKER } else { tile });
             let tiles: Tiles = tiles.collect();
-            if from.contain(&tiles) && !sets.contains(&tiles) {
+            if from.is_superset(&tiles) && !sets.contains(&tiles) {
                 sets.push(tiles);
             }
         }

@@ -119,7 +119,8 @@ impl Draft {
     }
 }
 
-/// The sets with where their tiles come from: those that continue one of the table in its order, then new ones.
+/// The sets with where their tiles come from: those that continue one of the table in its order,
+/// then new ones.
 fn planned(position: &Position, play: &Tiles, mut drafts: Vec<Draft>) -> Vec<PlannedSet> {
     let table = position.table();
     continue_sets(table, &mut drafts);
@@ -186,7 +187,8 @@ fn jokers(sets: &[PlannedSet]) -> Vec<(usize, usize)> {
     jokers
 }
 
-/// Whether each joker of the table stays a tile that it stood for, or such a tile lies on the table now.
+/// Whether each joker of the table stays a tile that it stood for, or such a tile lies on the table
+/// now.
 fn stand(table: &[Set], sets: &[PlannedSet]) -> bool {
     let mut real = Tiles::default();
     for planned in sets {
@@ -205,8 +207,8 @@ fn stand(table: &[Set], sets: &[PlannedSet]) -> bool {
     })
 }
 
-/// Finds which set continues which: kept sets, those that lie as they lay, those that only got tiles, then those with most
-/// tiles left, one of them real at least.
+/// Finds which set continues which: kept sets, those that lie as they lay, those that only got
+/// tiles, then those with most tiles left, one of them real at least.
 fn continue_sets(table: &[Set], drafts: &mut [Draft]) {
     let mut is_taken = vec![false; table.len()];
     for draft in drafts.iter_mut() {
@@ -245,10 +247,11 @@ fn continue_sets(table: &[Set], drafts: &mut [Draft]) {
     }
 }
 
-/// Whether a set lies in another one as it lay: a run with each tile in its place; in a group the order is free.
+/// Whether a set lies in another one as it lay: a run with each tile in its place; in a group the
+/// order is free.
 fn lies_within(before: &Set, after: &Set) -> bool {
     match before.kind() {
-        Kind::Group => multiset(after).contain(&multiset(before)),
+        Kind::Group => multiset(after).is_superset(&multiset(before)),
         Kind::Run => {
             let place = usize::from(before.number().saturating_sub(after.number()));
             let rest = after.tiles().get(place..);
@@ -266,7 +269,8 @@ struct Sources {
 }
 
 impl Sources {
-    /// Takes the tiles of a set that lay in the one that it continues; and those of the rack that took the places of its jokers.
+    /// Takes the tiles of a set that lay in the one that it continues; and those of the rack that
+    /// took the places of its jokers.
     fn leave_at_home(&mut self, draft: &mut Draft, table: &[Set]) {
         for (place, &tile) in draft.set.tiles().iter().enumerate() {
             let Some(nth) = draft.home(place, table) else {

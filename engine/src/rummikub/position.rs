@@ -12,8 +12,8 @@ use crate::rummikub::tile::{COPIES, KINDS, Tile, Tiles};
 
 /// A position as the player to move sees it. No tile is in sight more often than it exists.
 ///
-/// Written as the sets of the table, a bar, and the rack: `r1-3 / rbk5 | r4 j`. Tiles of the table whose sets
-/// are not known stand in brackets before the bar: `r1-3 (b4 k4) | o4`.
+/// Written as the sets of the table, a bar, and the rack: `r1-3 / rbk5 | r4 j`. Tiles of the table
+/// whose sets are not known stand in brackets before the bar: `r1-3 (b4 k4) | o4`.
 ///
 /// ```
 /// use engine::rummikub::Position;

@@ -1,20 +1,23 @@
-//! Prices at which the runs leave tiles to the groups, by which a search knows better what can still be reached.
+//! Prices at which the runs leave tiles to the groups, by which a search knows better what can
+//! still be reached.
 //!
-//! Each colour alone takes it that groups can use what its runs leave, and that all jokers are its own. So it gets a
-//! price for what it leaves, and the groups of the number pay it. Whatever the prices are, what colours and groups
-//! gain in all is never less than what an arrangement is worth (Lagrangian relaxation). Number by number,
-//! forwards and back, they are set so that this sum is as small as prices of this number alone can make it, and each
-//! colour has the same part of it. (A. Globerson, T. Jaakkola: "Fixing max-product: convergent message passing
-//! algorithms for MAP LP-relaxations", 2007.)
+//! Each colour alone takes it that groups can use what its runs leave, and that all jokers are its
+//! own. So it gets a price for what it leaves, and the groups of the number pay it. Whatever the
+//! prices are, what colours and groups gain in all is never less than what an arrangement is worth
+//! (Lagrangian relaxation). Number by number, forwards and back, they are set so that this sum is
+//! as small as prices of this number alone can make it, and each colour has the same part of it.
+//! (A. Globerson, T. Jaakkola: "Fixing max-product: convergent message passing algorithms for MAP
+//! LP-relaxations", 2007.)
 
-use crate::rummikub::groups::{Groups, Lefts};
+use crate::rummikub::groups::{Groups, Remainders};
 use crate::rummikub::problem::{COLUMNS, Grid, Weights};
 use crate::rummikub::runs::{Column, NEVER, Runs};
 use crate::rummikub::small;
 use crate::rummikub::tile::COLOURS;
 use crate::rummikub::ways::Form;
 
-/// By number less 1 what groups of it and of all higher ones gain at most, by the jokers that they can have.
+/// By number less 1 what groups of it and of all higher ones gain at most, by the jokers that they
+/// can have.
 pub type Surplus = [[i32; 3]; COLUMNS + 1];
 
 /// No copy, one, two.
@@ -97,8 +100,8 @@ impl Market<'_> {
         self.tell(&stages)
     }
 
-    /// Adds the nodes and steps of a colour with their first prices: what groups bring at most as far as the columns can
-    /// tell.
+    /// Adds the nodes and steps of a colour with their first prices: what groups bring at most as
+    /// far as the columns can tell.
     fn add_colour(&self, colour: usize, stages: &mut [Stage], gains: &mut Gains) {
         let runs = &self.runs[colour];
         for (at, stage) in stages.iter_mut().enumerate() {
@@ -130,7 +133,7 @@ impl Market<'_> {
         let gains = gains.of(stage);
         for place in 0..AMOUNTS.pow(4) {
             let mut rest = place;
-            let mut lefts = Lefts::default();
+            let mut remainders = Remainders::default();
             let mut takes = [0; COLOURS];
             // Never less than what all of it is worth.
             let mut most = 0;
@@ -139,15 +142,15 @@ impl Market<'_> {
                 rest /= AMOUNTS;
                 let take = colour * AMOUNTS + amount;
                 takes[colour] = take;
-                lefts[colour] = self.columns[colour][at].left(small(amount), 0);
+                remainders[colour] = self.columns[colour][at].left(small(amount), 0);
                 most += gains[take] + stage.prices[take];
             }
             if most <= self.least() {
                 continue;
             }
-            let musts: u8 = lefts.iter().map(|left| left.musts).sum();
+            let musts: u8 = remainders.iter().map(|left| left.musts).sum();
             for jokers in 0..=self.jokers {
-                let best = self.groups[at].best(self.form, &lefts, jokers.into());
+                let best = self.groups[at].best(self.form, &remainders, jokers.into());
                 if let Some((tiles, neighbours)) = best {
                     let value = i32::from(tiles - musts) * self.columns[0][at].value
                         + i32::from(neighbours) * self.weights.neighbour;
@@ -166,7 +169,8 @@ impl Market<'_> {
         self.floor - self.weights.neighbour * i32::from(self.jokers)
     }
 
-    /// Sets the prices of a number, so that all gain as little as can be. What is of no use is never paid for.
+    /// Sets the prices of a number, so that all gain as little as can be. What is of no use is
+    /// never paid for.
     fn agree(&self, stage: &mut Stage, gains: &Gains) {
         let gains = gains.of(stage);
         let mut most = NEVER;

@@ -53,8 +53,8 @@ impl Kept {
     }
 }
 
-/// What a placed tile and a kept neighbour are worth. Whatever counts first is worth more than all that counts
-/// later can sum up to.
+/// What a placed tile and a kept neighbour are worth. Whatever counts first is worth more than all
+/// that counts later can sum up to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Weights {
     /// A tile, whatever its number.
@@ -101,7 +101,8 @@ impl Weights {
         }
     }
 
-    /// Tiles and points of a score by the weights of an objective without cuts. No points if they don't count.
+    /// Tiles and points of a score by the weights of an objective without cuts. No points if they
+    /// don't count.
     pub fn parts(objective: Objective, score: i32) -> (u32, Option<u32>) {
         let score = score.max(0).unsigned_abs();
         let (points, tiles) = (MOST_POINTS.unsigned_abs(), MOST_TILES.unsigned_abs());
@@ -128,24 +129,26 @@ impl Weights {
         }
     }
 
-    /// What so many jokers can be worth by their places at most.
+    /// What this many jokers can be worth by their places at most.
     pub fn jokers(&self, jokers: u8) -> i32 {
         i32::from(jokers) * self.joker_as(NUMBERS.into())
     }
 
-    /// The highest score that is no higher: where neighbours count, all that is whole is worth a multiple of their parts.
+    /// The highest score that is no higher: where neighbours count, all that is whole is worth a
+    /// multiple of their parts.
     pub fn whole(&self, score: i32) -> i32 {
         let part = if self.neighbour > 0 { PARTS } else { 1 };
         score - score.rem_euclid(part)
     }
 
-    /// What a tile that counts so many points is worth.
+    /// What a tile that counts this many points is worth.
     pub fn of(&self, points: u32) -> i32 {
         self.tile + self.point * i32::try_from(points).unwrap_or(MOST_POINTS)
     }
 }
 
-/// For each group of a number the colours of its real tiles, bit by bit. Eight tiles and two jokers make three groups at most.
+/// For each group of a number the colours of its real tiles, bit by bit. Eight tiles and two jokers
+/// make three groups at most.
 pub type Colours = ArrayVec<[u8; MOST_GROUPS]>;
 /// Groups of one number, at most.
 pub const MOST_GROUPS: usize = 3;
@@ -167,7 +170,8 @@ impl Neighbours {
             let number = usize::from(set.number()) - 1;
             match set.kind() {
                 Kind::Group => {
-                    // A move made by hand may show more groups than there are tiles for: it is none.
+                    // A move made by hand may show more groups than there are tiles for: it is
+                    // none.
                     let _ = neighbours.groups[number].try_push(set.colours());
                 }
                 Kind::Run => {
@@ -270,7 +274,8 @@ impl Problem {
         self.supply[colour.index()].get_mut(usize::from(number) - 1)
     }
 
-    /// Takes a tile of the rack away that may be placed, for a set in which it goes in any case. Whether there is one.
+    /// Takes a tile of the rack away that may be placed, for a set in which it goes in any case.
+    /// Whether there is one.
     pub fn take(&mut self, tile: Tile) -> bool {
         let Some(supply) = self
             .supply_mut(tile)

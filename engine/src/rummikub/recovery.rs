@@ -1,13 +1,13 @@
-//! Of equal tiles and of runs that cross each other it is free which goes where: here table runs are made to come out
-//! again as they were.
+//! Of equal tiles and of runs that cross each other it is free which goes where: here table runs
+//! are made to come out again as they were.
 
 use crate::rummikub::arrangement::{Arrangement, Run};
 use crate::rummikub::problem::{COLUMNS, Neighbours};
 use crate::rummikub::set::{Kind, SMALLEST_SET, Set};
 use crate::rummikub::sort_by_key;
 
-/// Exchanges ends of runs and parts runs that were joined, so that runs of the table come out as they were, the longest first. No
-/// neighbour of the table is lost by that.
+/// Exchanges ends of runs and parts runs that were joined, so that runs of the table come out as
+/// they were, the longest first. No neighbour of the table is lost by that.
 pub fn recover(arrangement: &mut Arrangement, table: &[Set]) {
     let neighbours = Neighbours::of(table);
     let mut wanted: Vec<&Set> = table.iter().filter(|set| set.kind() == Kind::Run).collect();
@@ -52,7 +52,8 @@ fn kept(runs: &[&[Run]], neighbours: &[u8; COLUMNS]) -> usize {
     (1..).zip(neighbours).map(kept).sum()
 }
 
-/// Makes a wanted run of runs, from one of them on; gives the others and the run. None if that can't be.
+/// Makes a wanted run of runs, from one of them on; gives the others and the run. None if that
+/// can't be.
 fn part(free: &[Run], start: usize, wanted: &Run) -> Option<(Vec<Run>, Run)> {
     let (first, last) = (wanted.first, wanted.last());
     if free[start].at(first) != wanted.at(first) {

@@ -9,16 +9,17 @@ named! {
         /// As a tile like any other: only what lies there after the turn counts.
         #[default]
         Free = "free",
-        /// It stays a tile that it stands for, which may be moved as such; or it is freed against that tile,
-        /// from the rack or the table: after the turn at least as many real copies of the tile lie on the table
-        /// as jokers were freed against it.
+        /// It stays a tile that it stands for, which may be moved as such; or it is freed against
+        /// that tile, from the rack or the table: after the turn at least as many real copies of
+        /// the tile lie on the table as jokers were freed against it.
         Stands = "stands",
-        /// A set with a joker may only grow: a run at its ends, a group by its fourth colour. The joker comes free
-        /// when the tile that it stands for takes its place from the rack; in a group either missing colour will
-        /// do. A set whose jokers are all replaced is an ordinary one.
+        /// A set with a joker may only grow: a run at its ends, a group by its fourth colour. The
+        /// joker comes free when the tile that it stands for takes its place from the rack; in a
+        /// group either missing colour will do. A set whose jokers are all replaced is an ordinary
+        /// one.
         Locked = "locked",
-        /// As [`JokerRule::Locked`]; but a group gives up its jokers only together, to all colours that it
-        /// lacks.
+        /// As [`JokerRule::Locked`]; but a group gives up its jokers only together, to all colours
+        /// that it lacks.
         Both = "both",
     }
 }
@@ -26,8 +27,8 @@ named! {
 /// The rules of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Rules {
-    /// Points that a player's first move must bring from the rack alone, a joker counting as what it
-    /// stands for: 30, or 50 on older sheets.
+    /// Points that a player's first move must bring from the rack alone, a joker counting as what
+    /// it stands for: 30, or 50 on older sheets.
     pub opening: u32,
     /// Whether the turn of the opening may go on with the table.
     pub play_on: bool,

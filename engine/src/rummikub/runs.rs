@@ -1,5 +1,5 @@
-//! The runs of one colour, number by number: which may be open after a number, how to get from there to the next one, and what that
-//! leads to at most.
+//! The runs of one colour, number by number: which may be open after a number, how to get from
+//! there to the next one, and what that leads to at most.
 
 use std::cmp::Reverse;
 use std::ops::Range;
@@ -10,7 +10,7 @@ use crate::rummikub::ways::{Action, Case, Form, MOST_OPEN, Open, Starts, Way, Wa
 
 /// What a colour has left at a number for groups.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Left {
+pub struct Remainder {
     /// Real tiles.
     pub copies: u8,
     /// Real tiles that must go.
@@ -27,7 +27,7 @@ pub struct Step {
     /// Jokers that it takes.
     pub wild: u8,
     /// What it leaves for groups.
-    pub left: Left,
+    pub left: Remainder,
     /// What it is worth.
     pub gain: i32,
     /// What is gained with it and later at most, by the jokers that all colours together have left.
@@ -58,7 +58,8 @@ const USUAL_STEPS: usize = 128;
 /// Worth less than anything that can be.
 pub const NEVER: i32 = i32::MIN / 8;
 
-/// Index of a bound where `left` jokers are left in all, at most `own` of them for the runs of the colour.
+/// Index of a bound where `left` jokers are left in all, at most `own` of them for the runs of the
+/// colour.
 pub fn bound_index(left: usize, own: usize) -> usize {
     left * (left + 1) / 2 + own
 }
@@ -77,7 +78,8 @@ pub struct Column {
     pub ends: [u8; 2],
     /// How many groups can take the colour at most, by the jokers that are left.
     pub groups: [u8; 3],
-    /// What a neighbour in a group is credited with, by the groups of the table that have the colour.
+    /// What a neighbour in a group is credited with, by the groups of the table that have the
+    /// colour.
     pub credits: [i32; 2],
     /// What a tile is worth.
     pub value: i32,
@@ -154,10 +156,10 @@ impl Column {
         })
     }
 
-    /// What is left if so many copies and so many jokers that stay this tile are.
-    pub fn left(&self, copies: u8, stays: u8) -> Left {
+    /// What is left if this many copies and this many jokers that stay this tile are.
+    pub fn left(&self, copies: u8, stays: u8) -> Remainder {
         let placed = self.supply.copies.saturating_sub(copies);
-        Left {
+        Remainder {
             copies,
             musts: self.supply.musts.saturating_sub(placed),
             stays,
@@ -165,7 +167,7 @@ impl Column {
     }
 
     /// What groups bring at most with what is left; [`NEVER`] if they can't take what must go.
-    pub fn in_groups(&self, left: Left, jokers: usize) -> i32 {
+    pub fn in_groups(&self, left: Remainder, jokers: usize) -> i32 {
         if let Some(prices) = self.prices {
             return prices[usize::from(left.copies)];
         }
@@ -263,7 +265,8 @@ impl Runs {
                         most,
                     );
                 }
-                // Of equal ones first what leaves little: where all is in groups of four, a joker that is left over has no place.
+                // Of equal ones first what leaves little: where all is in groups of four, a joker
+                // that is left over has no place.
                 sort_by_key(steps, |step| (Reverse(step.bound[most]), step.left.copies));
                 let good = steps.partition_point(|step| step.bound[most] > NEVER / 2);
                 node.steps.end = node.steps.start + good;

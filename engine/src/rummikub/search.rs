@@ -1,17 +1,19 @@
 //! The best arrangement of a problem, found number by number.
 //!
-//! Only the multiset of the tiles counts. So one goes through the numbers from 1 to 13 once and knows of each
-//! colour which runs are open. (J. N. van Rijn, F. W. Takes, J. K. Vis: "The complexity of Rummikub problems", 2015, have
-//! such a dynamic program.) Each colour alone tells how much it can still gain at most, as if the others' tiles
-//! were there for its groups whenever they can be; the sum is never too small. By that bound the states are taken
-//! best first, so that the first arrangement that is complete is the best one. What follows a state and leads to less than the state
-//! itself is made only when its turn comes. (T. Yoshizumi, T. Miura, T. Ishida: "A* with partial expansion for large branching factor
-//! problems", 2000.) Where that takes long, prices between colours make the bound tighter. If a budget ends before, a narrow beam
-//! finds a good one.
+//! Only the multiset of the tiles counts. So one goes through the numbers from 1 to 13 once and
+//! knows of each colour which runs are open. (J. N. van Rijn, F. W. Takes, J. K. Vis: "The
+//! complexity of Rummikub problems", 2015, have such a dynamic program.) Each colour alone tells
+//! how much it can still gain at most, as if the others' tiles were there for its groups whenever
+//! they can be; the sum is never too small. By that bound the states are taken best first, so that
+//! the first arrangement that is complete is the best one. What follows a state and leads to less
+//! than the state itself is made only when its turn comes. (T. Yoshizumi, T. Miura, T. Ishida: "A*
+//! with partial expansion for large branching factor problems", 2000.) Where that takes long,
+//! prices between colours make the bound tighter. If a budget ends before, a narrow beam finds a
+//! good one.
 
 use crate::rummikub::columns::{columns, groups, worth_to_come};
 use crate::rummikub::expansion::{Expansion, Way, bound};
-use crate::rummikub::groups::{Grouped, Groups, Lefts};
+use crate::rummikub::groups::{Grouped, Groups, Remainders};
 use crate::rummikub::prices::{Market, Surplus};
 use crate::rummikub::problem::{COLUMNS, Grid, Problem, Weights};
 use crate::rummikub::runs::{Column, Manner, NEVER, Runs, bound_index};
@@ -99,8 +101,8 @@ impl<'a> Search<'a> {
     }
 
     /// The groups that were made of what the runs left of a number.
-    pub fn grouped(&self, number: u8, lefts: &Lefts, jokers: u8) -> Option<Grouped> {
-        self.groups[usize::from(number) - 1].grouped(self.form, lefts, jokers.into())
+    pub fn grouped(&self, number: u8, remainders: &Remainders, jokers: u8) -> Option<Grouped> {
+        self.groups[usize::from(number) - 1].grouped(self.form, remainders, jokers.into())
     }
 
     /// The state before the first number.
@@ -185,8 +187,8 @@ impl<'a> Search<'a> {
         layer.first().map(|&index| self.path(index))
     }
 
-    /// The best arrangement, if it takes no more than to keep at each number what the start could lead to. Without neighbours
-    /// many are equally good, so that it often is as easy as that.
+    /// The best arrangement, if it takes no more than to keep at each number what the start could
+    /// lead to. Without neighbours many are equally good, so that it often is as easy as that.
     fn straight(&mut self, start: State) -> Option<Path> {
         self.scratch.begin(start);
         let mut index = 0;
@@ -198,7 +200,8 @@ impl<'a> Search<'a> {
         Some(self.path(index))
     }
 
-    /// Takes the states best first. Gives the best arrangement if it is above the floor, and what can be reached at most.
+    /// Takes the states best first. Gives the best arrangement if it is above the floor, and what
+    /// can be reached at most.
     fn best_first(&mut self, start: State) -> (Option<Path>, i32) {
         if self.weights.neighbour == 0
             && self.limits.budget.is_none()
@@ -219,7 +222,8 @@ impl<'a> Search<'a> {
             }
             if can_have_prices && self.scratch.states.len() > WITHOUT_PRICES {
                 can_have_prices = false;
-                // They tell little where another tile still seems possible: a joker's price is that of a neighbour.
+                // They tell little where another tile still seems possible: a joker's price is that
+                // of a neighbour.
                 if bound - self.limits.floor <= self.weights.of(0) {
                     let start = self.with_prices(start);
                     self.scratch.begin(start);
@@ -235,8 +239,8 @@ impl<'a> Search<'a> {
         (None, self.limits.floor)
     }
 
-    /// What states that follow a state must lead to, to be found now. Where neighbours count, most lead to less than the state
-    /// itself and are seldom needed: they wait for their turn.
+    /// What states that follow a state must lead to, to be found now. Where neighbours count, most
+    /// lead to less than the state itself and are seldom needed: they wait for their turn.
     fn least(&self, state: &State) -> i32 {
         if self.weights.neighbour > 0 && !state.is_begun {
             state.at_most
@@ -245,7 +249,8 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Whether prices help: where neighbours count, and what is left of a colour is told by its copies.
+    /// Whether prices help: where neighbours count, and what is left of a colour is told by its
+    /// copies.
     fn can_have_prices(&self) -> bool {
         self.weights.neighbour > 0
             && self.limits.budget.is_none()
@@ -275,8 +280,8 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Finds states that follow a state and could lead to so much at least: all of them, or as many as are wanted. Gives what
-    /// others could lead to at most.
+    /// Finds states that follow a state and could lead to so much at least: all of them, or as many
+    /// as are wanted. Gives what others could lead to at most.
     fn expand(&mut self, index: u32, least: i32, wanted: usize) -> i32 {
         self.scratch.next.clear();
         let state = self.scratch.states[index as usize];

@@ -182,8 +182,8 @@ impl Set {
         colours.fold(0, |set, colour| set | 1 << colour.index())
     }
 
-    /// The tiles that the tile at a place may stand for: itself, or what a joker replaces; in a group that
-    /// is any colour which it lacks.
+    /// The tiles that the tile at a place may stand for: itself, or what a joker replaces; in a
+    /// group that is any colour which it lacks.
     #[must_use]
     pub fn stands_for(&self, place: usize) -> ArrayVec<[Tile; COLOURS]> {
         let mut tiles = ArrayVec::new();
@@ -203,8 +203,8 @@ impl Set {
         tiles
     }
 
-    /// What each tile stands for: itself, or what a joker replaces. The jokers of a group stand for different
-    /// tiles; which of the colours that it lacks is open.
+    /// What each tile stands for: itself, or what a joker replaces. The jokers of a group stand for
+    /// different tiles; which of the colours that it lacks is open.
     #[must_use]
     pub fn reading(&self) -> Row<Tile> {
         let mut jokers = 0;
@@ -268,7 +268,8 @@ fn as_run(tiles: &[Tile]) -> Result<u8, SetError> {
     }
 }
 
-/// Whether two real tiles may lie in a run, one so many places after the other with jokers between them.
+/// Whether two real tiles may lie in a run, one this many places after the other with jokers
+/// between them.
 fn in_run(before: Tile, tile: Tile, distance: i8) -> Result<(), SetError> {
     if before.colour() != tile.colour() {
         return Err(SetError::Mixed(before, tile));

@@ -9,16 +9,17 @@ use crate::rummikub::layout::Layer;
 use crate::rummikub::set::{Kind, Set, tiles_of};
 use crate::rummikub::tile::{Tile, Tiles};
 
-/// Lays sets of the rack, then pairs and single tiles where they fit. ("Short-term tactics" of H. Lübben, "Rummikub",
-/// 1997: pairs come first, since a single tile may take the place that a pair needs.) Jokers go with sets of the
-/// rack.
+/// Lays sets of the rack, then pairs and single tiles where they fit. ("Short-term tactics" of H.
+/// Lübben, "Rummikub", 1997: pairs come first, since a single tile may take the place that a pair
+/// needs.) Jokers go with sets of the rack.
 #[derive(Default)]
 pub struct Simple(Layer);
 
 impl Decide<Rummikub> for Simple {
     fn decide(&mut self, view: View<'_>, _: &mut dyn Rng) -> Option<Vec<Set>> {
         let position = view.position;
-        // Loose tiles of the table must go into sets, which is not done by laying tiles where they fit.
+        // Loose tiles of the table must go into sets, which is not done by laying tiles where they
+        // fit.
         if !position.has_opened() || !position.loose().is_empty() {
             return self.0.best(position, &Wishes::default());
         }
@@ -71,8 +72,8 @@ fn lay(table: &mut Vec<Set>, rack: &mut Tiles, tiles: &[Tile]) -> bool {
     false
 }
 
-/// A set with tiles that follow each other: at one of its ends, as its fourth colour, or between two parts, the second of
-/// which comes as a set of its own.
+/// A set with tiles that follow each other: at one of its ends, as its fourth colour, or between
+/// two parts, the second of which comes as a set of its own.
 fn with(set: &Set, tiles: &[Tile]) -> Option<(Set, Option<Set>)> {
     let lain = set.tiles();
     let joined = |one: &[Tile], other: &[Tile]| {
@@ -86,7 +87,8 @@ fn with(set: &Set, tiles: &[Tile]) -> Option<(Set, Option<Set>)> {
     })
 }
 
-/// A run cut open for tiles that it has already: its lower part ends with them, its upper part begins with them.
+/// A run cut open for tiles that it has already: its lower part ends with them, its upper part
+/// begins with them.
 fn cut(run: &Set, tiles: &[Tile]) -> Option<(Set, Option<Set>)> {
     let lain = run.tiles();
     if run.jokers() > 0 {

@@ -33,7 +33,8 @@ impl Solver {
         Solver::default()
     }
 
-    /// All tiles of a table as sets, with fewest cuts; none if they can't be arranged. The rack has no part in it.
+    /// All tiles of a table as sets, with fewest cuts; none if they can't be arranged. The rack has
+    /// no part in it.
     ///
     /// # Errors
     /// For sets that are not made of these tiles: a fault of the solver.

@@ -16,7 +16,8 @@ pub struct Limits {
     pub enough: i32,
     /// Transitions at most before a good arrangement has to do; any number if there is none.
     pub budget: Option<u64>,
-    /// What the tiles must be worth together in an opening. Only where every arrangement is looked at.
+    /// What the tiles must be worth together in an opening. Only where every arrangement is looked
+    /// at.
     pub worth: u8,
 }
 
@@ -55,14 +56,15 @@ pub struct State {
     pub is_begun: bool,
 }
 
-/// What a search writes on. One takes it over from another: whatever grows anew each time leaves holes in the memory.
+/// What a search writes on. One takes it over from another: whatever grows anew each time leaves
+/// holes in the memory.
 #[derive(Clone, Debug, Default)]
 pub struct Scratch {
     pub states: Vec<State>,
     /// By [`State::key`] the index of a state.
     pub known: FxHashMap<u64, u32>,
-    /// By what states lead to at most, then by index: of equal ones the last that was found, which most often is nearest to the
-    /// end.
+    /// By what states lead to at most, then by index: of equal ones the last that was found, which
+    /// most often is nearest to the end.
     pub queue: BinaryHeap<(i32, u32)>,
     /// States that follow the one at hand.
     pub next: Vec<State>,
@@ -81,7 +83,8 @@ impl Scratch {
     /// The index of the most promising state that has not had its turn.
     pub fn pop(&mut self) -> Option<u32> {
         while let Some((at_most, index)) = self.queue.pop() {
-            // If it leads to something else, it is in the queue once more: a better way to it was found, or it waits.
+            // If it leads to something else, it is in the queue once more: a better way to it was
+            // found, or it waits.
             if self.states[index as usize].at_most == at_most {
                 return Some(index);
             }
@@ -103,7 +106,8 @@ impl Scratch {
         }
     }
 
-    /// Lets a state wait for the turn of those that follow it and were not looked at, which lead to so much at most.
+    /// Lets a state wait for the turn of those that follow it and were not looked at, which lead to
+    /// so much at most.
     pub fn wait(&mut self, index: u32, at_most: i32) {
         let state = &mut self.states[index as usize];
         state.at_most = at_most;
@@ -128,7 +132,8 @@ impl State {
 pub struct Found {
     /// The best that was found above the floor, with the steps from number to number.
     pub best: Option<Path>,
-    /// What can be reached at most. If the search went to its end, that is what was found, or the floor.
+    /// What can be reached at most. If the search went to its end, that is what was found, or the
+    /// floor.
     pub at_most: i32,
     /// Whether the search went to its end.
     pub is_proved: bool,

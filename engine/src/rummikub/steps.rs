@@ -3,8 +3,8 @@
 use crate::rummikub::answer::{Change, Origin, PlannedSet};
 use crate::rummikub::set::Set;
 
-/// The sets that are not the same, in an order in which few tiles lie loose in between: each time the one after which
-/// the fewest do; of these the first.
+/// The sets that are not the same, in an order in which few tiles lie loose in between: each time
+/// the one after which the fewest do; of these the first.
 pub fn order(sets: &[PlannedSet], table: &[Set]) -> Vec<usize> {
     let mut rest: Vec<usize> = (0..sets.len())
         .filter(|&nth| sets[nth].change != Change::Same)

@@ -1,5 +1,5 @@
-//! Ways to play without a person: what to do next, given one's own rack, the table, and how many tiles the
-//! others have.
+//! Ways to play without a person: what to do next, given one's own rack, the table, and how many
+//! tiles the others have.
 
 use rand::{Rng, RngExt};
 
@@ -36,19 +36,23 @@ named! {
         Tiles = "tiles",
         /// Lay as many points as possible, a joker counting what it counts on the rack.
         Points = "points",
-        /// Lay as many tiles as possible, but jokers only to open where nothing else does, or to win at once.
+        /// Lay as many tiles as possible, but jokers only to open where nothing else does, or to
+        /// win at once.
         Jokers = "jokers",
-        /// Lay as many tiles as possible; but as long as every rival has more than five tiles, hold back the sets that one's
-        /// own rack makes, if something else can be laid. (The long-term strategy that H. Lübben asked about, "Rummikub",
-        /// 1997.)
+        /// Lay as many tiles as possible; but as long as every rival has more than five tiles, hold
+        /// back the sets that one's own rack makes, if something else can be laid. (The long-term
+        /// strategy that H. Lübben asked about, "Rummikub", 1997.)
         Hold = "hold",
-        /// Lay sets of one's own rack, then pairs and single tiles where they fit: at the ends of runs, as the fourth
-        /// colour of groups, or into a run that is cut open there. Nothing is rearranged.
+        /// Lay sets of one's own rack, then pairs and single tiles where they fit: at the ends of
+        /// runs, as the fourth colour of groups, or into a run that is cut open there. Nothing is
+        /// rearranged.
         Simple = "simple",
-        /// As `jokers`, but draw rather than open with a joker, as long as more than ten tiles are left to draw; and with twelve tiles or
-        /// fewer, of which the move would leave at most five, draw if that wins the next turn with a chance of 12 percent.
+        /// As `jokers`, but draw rather than open with a joker, as long as more than ten tiles are
+        /// left to draw; and with twelve tiles or fewer, of which the move would leave at most
+        /// five, draw if that wins the next turn with a chance of 12 percent.
         Best = "best",
-        /// Keep any tiles back, each with the same chance, and lay as many of the others as possible.
+        /// Keep any tiles back, each with the same chance, and lay as many of the others as
+        /// possible.
         Random = "random",
     }
 }
@@ -71,8 +75,8 @@ impl Strategy {
         }
     }
 
-    /// The move of a player with this strategy, with the plan that has the fewest cuts for its tiles; none if the
-    /// player draws. `seed` decides what the strategy leaves to chance.
+    /// The move of a player with this strategy, with the plan that has the fewest cuts for its
+    /// tiles; none if the player draws. `seed` decides what the strategy leaves to chance.
     ///
     /// # Errors
     /// For a move that breaks the rules: a fault of the solver or of the strategy.

@@ -52,10 +52,12 @@ impl Outlook {
         }
     }
 
-    /// This one without cuts, and what was found with cuts above its score less 1.
+    /// Combines the best score with the search for fewest cuts, which started from this score less
+    /// 1.
     pub fn refined(self, with_cuts: Outlook) -> Outlook {
         Outlook {
-            // The second search finds what the first one found, or better, unless its budget ends before.
+            // The second search finds what the first one found, or better, unless its budget ends
+            // before.
             best: with_cuts.best.or(self.best),
             at_most: self.at_most,
             is_proved: self.is_proved && with_cuts.is_proved,
@@ -91,7 +93,8 @@ impl<'a> Task<'a> {
         self.position.rack().without(&self.wishes.keep)
     }
 
-    /// What a player can do who has opened, told by a function that finds the best of some problems.
+    /// What a player can do who has opened, told by a function that finds the best of some
+    /// problems.
     pub fn with_the_table(&mut self, best_of: fn(&mut Self, &[Problem]) -> Outlook) -> Outlook {
         let usable = self.usable();
         let rest = self.without_kept_jokers(&usable);
@@ -252,7 +255,8 @@ impl<'a> Task<'a> {
         })
     }
 
-    /// Checks by the rules, with code that the search has no part in, the plan of a move that has one.
+    /// Checks by the rules, with code that the search has no part in, the plan of a move that has
+    /// one.
     ///
     /// # Errors
     /// For a plan that breaks them.
@@ -306,7 +310,8 @@ impl<'a> Task<'a> {
         }
     }
 
-    /// The move that leads to an arrangement: of all tiles, or of those that go and the loose ones, while the table's sets stay.
+    /// The move that leads to an arrangement: of all tiles, or of those that go and the loose ones,
+    /// while the table's sets stay.
     pub fn moved(&self, arrangement: Arrangement, opening: Option<u32>, uses_table: bool) -> Move {
         let before = if uses_table {
             self.position.on_table()

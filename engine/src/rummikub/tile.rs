@@ -224,7 +224,7 @@ impl Tiles {
 
     /// Of each kind as many as there are among these or among others, whichever is more.
     #[must_use]
-    pub fn or(&self, others: &Tiles) -> Tiles {
+    pub fn union(&self, others: &Tiles) -> Tiles {
         let mut all = *self;
         for (count, other) in all.0.iter_mut().zip(others.0) {
             *count = other.max(*count);
@@ -234,13 +234,13 @@ impl Tiles {
 
     /// Of each kind as many as there are both among these and among others.
     #[must_use]
-    pub fn common(&self, others: &Tiles) -> Tiles {
+    pub fn intersection(&self, others: &Tiles) -> Tiles {
         self.without(&self.without(others))
     }
 
     /// Whether all of others are among these.
     #[must_use]
-    pub fn contain(&self, others: &Tiles) -> bool {
+    pub fn is_superset(&self, others: &Tiles) -> bool {
         self.0
             .iter()
             .zip(others.0)

@@ -61,8 +61,8 @@ pub fn play_turn(
 /// Parts of a win: as many as two, three or four players can share equally.
 const PARTS: u32 = 12;
 
-/// What the deals of a tournament came to so far: sums over all deals. Each was played as many times
-/// as there are players, so that everybody has had every seat.
+/// What the deals of a tournament came to so far: sums over all deals. Each was played as many
+/// times as there are players, so that everybody has had every seat.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Tally {
     /// Games in which several share the win.
@@ -164,8 +164,8 @@ impl Tally {
         within(self.a_game(&self.turns, 1), f64::INFINITY)
     }
 
-    /// The average over games of what was added up by deal, in such units. The games of one deal hang
-    /// together: only deals tell how sure the average is.
+    /// The average over games of what was added up by deal, in such units. The games of one deal
+    /// hang together: only deals tell how sure the average is.
     fn a_game(&self, sums: &Sums, units: u32) -> Estimate {
         let whole = f64::from(units) * float(self.wins.len().max(1) as u64);
         sums.average().map(|sum| sum / whole)
@@ -193,9 +193,9 @@ fn within(estimate: Estimate, most: f64) -> Estimate {
     estimate.map(|bound| bound.max(0.0).min(most))
 }
 
-/// A tournament under way. Each deal is played as many times as there are players, so that everybody
-/// has had every seat with the tiles that were dealt to it: first the game in which the first player
-/// has the first seat.
+/// A tournament under way. Each deal is played as many times as there are players, so that
+/// everybody has had every seat with the tiles that were dealt to it: first the game in which the
+/// first player has the first seat.
 ///
 /// ```
 /// use engine::rummikub::{Games, Rules, Strategy, Tournament};

@@ -1,8 +1,8 @@
 //! The ways on from the open runs of a colour: what may become of them when a number is done.
 //!
-//! Only what is still open matters: a run that goes on is as long as 1, 2, or 3 and more, and its last tile
-//! is real or a joker. Equal runs are interchangeable, so what is open is a multiset of at most four such runs:
-//! two of each tile and two jokers are all there is of a number.
+//! Only what is still open matters: a run that goes on is as long as 1, 2, or 3 and more, and its
+//! last tile is real or a joker. Equal runs are interchangeable, so what is open is a multiset of
+//! at most four such runs: two of each tile and two jokers are all there is of a number.
 
 use rustc_hash::FxHashMap;
 
@@ -20,14 +20,16 @@ const LAST_START: usize = 11;
 /// Which arrangements are looked at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Form {
-    /// Those in which each joker is needed: without it a set would be none. Jokers that no set needs are left over. Runs that
-    /// could be joined are. Every arrangement can be brought into this form, if there is room for the jokers left over.
+    /// Those in which each joker is needed: without it a set would be none. Jokers that no set
+    /// needs are left over. Runs that could be joined are. Every arrangement can be brought into
+    /// this form, if there is room for the jokers left over.
     Needed,
     /// All of them; every joker is placed somewhere.
     Every,
 }
 
-/// Open runs: one to four hexadecimal digits, the highest first; each a length, with [`JOKER`] or without.
+/// Open runs: one to four hexadecimal digits, the highest first; each a length, with [`JOKER`] or
+/// without.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Open(u16);
 
@@ -346,8 +348,8 @@ impl Maker {
         } = self.case;
         let rest = draft.rest;
         if form == Form::Needed && rest[2] < tiles[2] {
-            // Without cuts a joker changes places with a real tile that a group has. Nor is it needed
-            // where real tiles make two runs without it.
+            // Without cuts a joker changes places with a real tile that a group has. Nor is it
+            // needed where real tiles make two runs without it.
             let has_left = !counts_cuts && rest[0] > 0;
             if has_left || (draft.count > 2 && !self.case.has_stays) {
                 return;

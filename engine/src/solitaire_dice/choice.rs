@@ -84,7 +84,7 @@ impl Choice {
     /// The choice at a place.
     ///
     /// # Panics
-    /// If there are not so many.
+    /// If there are not this many.
     #[must_use]
     pub fn at(index: usize) -> Choice {
         let reject = index / PAIRS;
@@ -171,7 +171,8 @@ fn sums_of([[a, b], [c, d]]: Pairing) -> SumPair {
     SumPair::new(Sum::of(a, b), Sum::of(c, d))
 }
 
-/// The three ways to pair the four dice of a roll that are left beside one of its dice. Some may be the same.
+/// The three ways to pair the four dice of a roll that are left beside one of its dice. Some may be
+/// the same.
 fn pairings(roll: FiveDice, beside: Face) -> [Pairing; 3] {
     let mut dice = [beside; DICE as usize - 1];
     let mut count = 0;
@@ -207,8 +208,8 @@ pub struct Rolled {
 }
 
 impl Rolled {
-    /// Calls `visit` with the place of each choice, see [`Choice::index`]. `allowed` are the numbers
-    /// that may be rejected; without any the roll is a free ride.
+    /// Calls `visit` with the place of each choice, see [`Choice::index`]. `allowed` are the
+    /// numbers that may be rejected; without any the roll is a free ride.
     #[inline]
     pub(crate) fn each(&self, allowed: Faces, mut visit: impl FnMut(usize)) {
         if allowed.is_empty() {
@@ -356,7 +357,7 @@ impl Rolled {
 /// Ordered throws that show none of three numbers.
 pub const FREE_RIDES: u32 = 243;
 
-/// Calls `visit` with the counts of each roll of so many more dice from a face on.
+/// Calls `visit` with the counts of each roll of this many more dice from a face on.
 fn each_roll(dice: u8, counts: [u8; FACES], face: usize, visit: &mut impl FnMut([u8; FACES])) {
     let with = |count| {
         let mut counts = counts;

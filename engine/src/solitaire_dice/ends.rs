@@ -9,11 +9,12 @@ use crate::solitaire_dice::choice::{ByChoice, CHOICES, Rolls};
 use crate::solitaire_dice::sheet::{Opening, Sheet};
 use crate::solitaire_dice::sum::{MOST_MARKS, PAIRS, SUMS, Sum, SumPair};
 
-/// Ends are worked out up to so many spare rejects.
+/// Ends are worked out up to this many spare rejects.
 pub const MOST_SPARE: u8 = 2;
 
-/// Free rides in a row of which each is looked into; one more counts as thrown again. Each has a chance of
-/// 1 in 32, and moves the worth by less than 100 points: so nothing is off by as much as 0.001 points.
+/// Free rides in a row of which each is looked into; one more counts as thrown again. Each has a
+/// chance of 1 in 32, and moves the worth by less than 100 points: so nothing is off by as much as
+/// 0.001 points.
 const FREE_RIDES: u8 = 3;
 
 /// Sheets that are remembered at most, of 17 bytes each in a table of twice as many.
@@ -26,8 +27,8 @@ pub struct Ends {
 }
 
 impl Ends {
-    /// Expected final score with best play, within 0.001 points. `None` with fewer than three numbers in
-    /// use or more than [`MOST_SPARE`] spare rejects.
+    /// Expected final score with best play, within 0.001 points. `None` with fewer than three
+    /// numbers in use or more than [`MOST_SPARE`] spare rejects.
     ///
     /// ```
     /// use engine::solitaire_dice::Ends;
@@ -40,8 +41,9 @@ impl Ends {
         self.worth_within(sheet, &mut budget)
     }
 
-    /// The same where at most so many more sheets may be looked at: they are counted down, and it is `None`
-    /// as well where they are not enough. What was found on the way is remembered all the same.
+    /// The same where at most this many more sheets may be looked at: they are counted down, and it
+    /// is `None` as well where they are not enough. What was found on the way is remembered all the
+    /// same.
     pub fn worth_within(&mut self, sheet: &Sheet, budget: &mut u32) -> Option<f64> {
         if sheet.is_over() {
             return Some(sheet.score().into());
@@ -49,7 +51,7 @@ impl Ends {
         if sheet.spare().is_none_or(|spare| spare > MOST_SPARE) {
             return None;
         }
-        // Only here, so that what an end needs is forgotten neither while it is worked out.
+        // Evict only between queries; the recursion needs its own entries.
         if self.worth.len() > MOST_REMEMBERED / 2 {
             self.worth = FxHashMap::default();
         }
@@ -62,8 +64,9 @@ impl Ends {
         self.worth.len()
     }
 
-    /// The worth with so many free rides in a row. A turn marks one of at most [`MOST_SPARE`] spare rejects,
-    /// uses up a free ride, or ends the game: so this calls itself but a few levels deep.
+    /// The worth with this many free rides in a row. A turn marks one of at most [`MOST_SPARE`]
+    /// spare rejects, uses up a free ride, or ends the game: so this calls itself but a few levels
+    /// deep.
     fn expect(&mut self, sheet: &Sheet, free_rides: u8, budget: &mut u32) -> Option<f64> {
         let key = key(sheet, free_rides);
         if let Some(&worth) = self.worth.get(&key) {
@@ -137,8 +140,8 @@ const REJECT_BITS: usize = 3;
 const FREE_RIDE_BITS: usize = 2;
 const SUMS_SHIFT: usize = REJECT_BITS * FACES + FREE_RIDE_BITS;
 
-/// Four bits for each sum, three for each number, whose eighth mark is never asked about, and two for the
-/// free rides.
+/// Four bits for each sum, three for each number, whose eighth mark is never asked about, and two
+/// for the free rides.
 fn key(sheet: &Sheet, free_rides: u8) -> u64 {
     let sums = sheet.sums().iter();
     let key = sums.fold(0, |key, &marks| key << SUM_BITS | u64::from(marks));

@@ -95,8 +95,8 @@ pub struct Factors {
     pub new: f64,
     /// For each mark that the rejected number has.
     pub uneven: f64,
-    /// The weightings of both sums, as parts of the greatest. A sum with five marks or more counts nothing:
-    /// what it still brings is in the points.
+    /// The weightings of both sums, as parts of the greatest. A sum with five marks or more counts
+    /// nothing: what it still brings is in the points.
     pub weighting: f64,
     /// How much of its weighting the second of two equal sums counts.
     pub second: f64,
@@ -194,8 +194,8 @@ impl FiveFactors {
         [sum, 0.0, 0.0, 0.0]
     }
 
-    /// The set or its mirror if the numbers in use fit; else the set of three numbers that they fit and
-    /// that has the most numbers in common with one of the two.
+    /// The set or its mirror if the numbers in use fit; else the set of three numbers that they fit
+    /// and that has the most numbers in common with one of the two.
     fn most_alike(&self, in_use: Faces) -> Faces {
         let fitting = self.sets.into_iter().find(|&set| in_use.is_within(set));
         fitting.unwrap_or_else(|| {

@@ -131,7 +131,8 @@ impl series::Tally for Tally {
 pub struct PlayerTally {
     /// Final scores.
     pub scores: Sums,
-    /// The same without the luck of the rolls, if that was asked for; see [`Sums::add_without_luck`].
+    /// The same without the luck of the rolls, if that was asked for; see
+    /// [`Sums::add_without_luck`].
     pub adjusted: Option<Sums>,
     /// Games by final score, from [`LOWEST`] on in steps of [`SCORE_STEP`].
     pub histogram: Vec<u32>,
@@ -158,7 +159,7 @@ impl PlayerTally {
         }
     }
 
-    /// Games that ended with so many points or more.
+    /// Games that ended with this many points or more.
     #[must_use]
     pub fn at_least(&self, score: i32) -> u64 {
         let scores = (i32::from(LOWEST)..).step_by(usize::from(SCORE_STEP.unsigned_abs()));
@@ -238,8 +239,8 @@ pub struct Start {
 pub type Games = Series<Sheets>;
 
 impl Games {
-    /// Games of these players; `luck` are the weights by which scores are adjusted for luck, if they
-    /// are to be. The same seed has the same games, with the same weights.
+    /// Games of these players; `luck` are the weights by which scores are adjusted for luck, if
+    /// they are to be. The same seed has the same games, with the same weights.
     ///
     /// # Errors
     /// For a strategy by learned values without weights.
@@ -347,8 +348,8 @@ impl Match for Sheets {
     }
 }
 
-/// By how much a roll is better than a roll on average, in points, by the network's values: over all
-/// rolls it is 0.
+/// By how much a roll is better than a roll on average, in points, by the network's values: over
+/// all rolls it is 0.
 #[must_use]
 pub fn luck(weights: &Weights, sheet: &Sheet, roll: FiveDice, opening: Opening) -> f64 {
     let rolls = Rolls::get();

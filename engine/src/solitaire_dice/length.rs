@@ -9,13 +9,14 @@ use crate::solitaire_dice::sum::SUMS;
 
 /// Reject marks that go on: each number has 0 to 7.
 const MARKS: usize = LAST_REJECT as usize;
-/// Ways to have so many marks on three numbers, the most first.
+/// Ways to have this many marks on three numbers, the most first.
 const STATES: usize = MARKS * (MARKS + 1) * (MARKS + 2) / 6;
 
 /// Expected rolls to the end by reject marks, playing for length.
 ///
-/// The same marks have the same bits in any order and on any numbers. Any die may be rejected before three
-/// numbers are in use; the rule by which the first three rejects must differ is not looked at.
+/// The same marks have the same bits in any order and on any numbers. Any die may be rejected
+/// before three numbers are in use; the rule by which the first three rejects must differ is not
+/// looked at.
 ///
 /// ```
 /// use engine::solitaire_dice::{Length, Sheet};
@@ -110,7 +111,7 @@ fn place([a, b, c]: [u8; 3]) -> usize {
     a * (a + 1) * (a + 2) / 6 + b * (b + 1) / 2 + c
 }
 
-/// All ways to have so many marks on up to three numbers, the most first.
+/// All ways to have this many marks on up to three numbers, the most first.
 fn states_with(total: u8) -> impl Iterator<Item = [u8; 3]> {
     let most = LAST_REJECT - 1;
     (0..=most).flat_map(move |a| {

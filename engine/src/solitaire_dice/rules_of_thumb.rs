@@ -46,8 +46,8 @@ const WORTH_OPENING: [bool; SUMS] = [
 /// What the rule of thumb counts for a mark below the fifth.
 const BELOW_FIVE: i16 = 40;
 
-/// The rule of thumb, in this order: open as few sums as possible but 4, 6, 7, 8 and 10; reject within {1,2,6} or within
-/// {1,5,6}; most rolls to come; most gain.
+/// The rule of thumb, in this order: open as few sums as possible but 4, 6, 7, 8 and 10; reject
+/// within {1,2,6} or within {1,5,6}; most rolls to come; most gain.
 #[must_use]
 pub fn thumb(sheet: &Sheet, choice: Choice) -> Rank {
     let after = choice.after(sheet);
@@ -83,8 +83,8 @@ const MOST_ROLLS: usize = 22;
 /// Part of the rolls that allow a mark in which a sum gets one.
 const PART: f64 = 0.45;
 
-/// Expected points of each sum with marks, taken by itself: every roll to come marks it once, with a chance
-/// of its own.
+/// Expected points of each sum with marks, taken by itself: every roll to come marks it once, with
+/// a chance of its own.
 struct Columns {
     /// By sum, marks and rolls to come.
     points: Vec<[[f64; MOST_ROLLS + 2]; MOST_MARKS as usize + 1]>,
@@ -130,8 +130,8 @@ pub fn chance_of_mark(sum: Sum) -> f64 {
     f64::from(ROLLS_WITH_MARK[sum.index()]) / 7776.0
 }
 
-/// The sum of the expected points of all sums with marks, each taken by itself. The rolls to come are those
-/// of the longest game; between whole numbers what is expected is between as well.
+/// The sum of the expected points of all sums with marks, each taken by itself. The rolls to come
+/// are those of the longest game; between whole numbers what is expected is between as well.
 #[must_use]
 #[expect(
     clippy::cast_possible_truncation,
@@ -154,8 +154,9 @@ pub fn columns(sheet: &Sheet, choice: Choice) -> Rank {
     [total, 0.0, 0.0, 0.0]
 }
 
-/// How a sum is weighted by a player who means to reject a set of three numbers: over all rolls and the
-/// choices that each allows, the roll's weight times the sum's points, two equal sums counting twice.
+/// How a sum is weighted by a player who means to reject a set of three numbers: over all rolls and
+/// the choices that each allows, the roll's weight times the sum's points, two equal sums counting
+/// twice.
 ///
 /// The source is an article on a computer player for this game, which weights the sums so.
 #[must_use]

@@ -27,9 +27,9 @@ pub enum Opening {
 
 /// Marks on sums and on rejects.
 ///
-/// A sum has at most ten marks, ten standing for ten or more. At most three numbers are in use, and at
-/// most one of them has its eighth reject mark. Written as in `4:4 5:8 6:9 7:8 8:7 9:6 | 1:7 2:7 6:7`:
-/// the sums with marks, a bar, the rejects with marks.
+/// A sum has at most ten marks, ten standing for ten or more. At most three numbers are in use, and
+/// at most one of them has its eighth reject mark. Written as in `4:4 5:8 6:9 7:8 8:7 9:6 | 1:7 2:7
+/// 6:7`: the sums with marks, a bar, the rejects with marks.
 ///
 /// ```
 /// use engine::solitaire_dice::Sheet;
@@ -79,13 +79,13 @@ pub enum SheetError {
 /// How the marks on sums and on rejects fit together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fit {
-    /// They tell of so many free rides.
+    /// They tell of this many free rides.
     FreeRides(u8),
     /// Nothing speaks against them, but a row of ten may have had more marks.
     Unknown,
-    /// So many marks on sums are missing.
+    /// This many marks on sums are missing.
     Missing(u8),
-    /// So many marks on sums are too many.
+    /// This many marks on sums are too many.
     TooMany(u8),
 }
 
@@ -96,7 +96,8 @@ impl Sheet {
         rejects: [0; FACES],
     };
 
-    /// The sheet with these marks on the sums 2 to 12, and these reject marks on the numbers 1 to 6.
+    /// The sheet with these marks on the sums 2 to 12, and these reject marks on the numbers 1 to
+    /// 6.
     ///
     /// # Errors
     /// [`SheetError`] says which marks can't be.
@@ -127,7 +128,8 @@ impl Sheet {
         }
     }
 
-    /// A sheet with one reject mark on each of some numbers, and no other marks; `None` for more than three.
+    /// A sheet with one reject mark on each of some numbers, and no other marks; `None` for more
+    /// than three.
     pub(crate) fn with_in_use(in_use: Faces) -> Option<Sheet> {
         let sheet = in_use
             .iter()
@@ -241,8 +243,8 @@ impl Sheet {
         self
     }
 
-    /// How the marks fit together: those on sums are twice those on rejects, or, with three numbers in
-    /// use, two more for each free ride.
+    /// How the marks fit together: those on sums are twice those on rejects, or, with three numbers
+    /// in use, two more for each free ride.
     #[must_use]
     pub fn fit(&self) -> Fit {
         let found: u8 = self.sums.iter().sum();

@@ -1,4 +1,5 @@
-//! What sheets and choices are worth: exactly near the end, by the network and expectations elsewhere.
+//! What sheets and choices are worth: exactly near the end, by the network and expectations
+//! elsewhere.
 
 use std::sync::Arc;
 
@@ -13,7 +14,8 @@ pub const MOST_DEPTH: u8 = 3;
 /// Expectations that a sheet without a roll is valued by at most: three would take seconds.
 const MOST_BEFORE_ROLL: u8 = 2;
 
-/// Sheets that are looked at to work out ends with [`MOST_SPARE`] spare rejects: half a second in a browser.
+/// Sheets that are looked at to work out ends with [`MOST_SPARE`] spare rejects: half a second in a
+/// browser.
 pub const MOST_SHEETS: u32 = 80_000;
 
 /// Values this close are equal, in points.
@@ -26,7 +28,7 @@ pub const EQUAL: f64 = 1e-4;
 pub enum Source {
     /// Best play to the end, within 0.001 points.
     Exact,
-    /// The network, by so many expectations as the depth says.
+    /// The network, by as many expectations as the depth says.
     Estimate,
     /// Nothing: there are no weights, and choices are ranked by the rule of thumb.
     Rule,
@@ -46,10 +48,10 @@ pub struct Worth {
 pub struct Setting {
     /// The rule of the opening.
     pub opening: Opening,
-    /// A choice is valued by so many less one expectations, 1 to [`MOST_DEPTH`].
+    /// Search depth, 1 to [`MOST_DEPTH`]: a choice is valued with `depth - 1` chance levels.
     pub depth: u8,
-    /// Ends are worked out up to so many spare rejects; with [`MOST_SPARE`] where that takes no more than
-    /// [`MOST_SHEETS`] beyond those that were looked at before.
+    /// Ends are worked out up to this many spare rejects; with [`MOST_SPARE`] where that takes no
+    /// more than [`MOST_SHEETS`] beyond those that were looked at before.
     pub spare: u8,
 }
 
@@ -86,8 +88,8 @@ impl Solver {
         self.weights.as_ref()
     }
 
-    /// The worth of a sheet before its next roll, by as many expectations as the depth says, but at most
-    /// two: the mean over all rolls of the best choice's worth.
+    /// The worth of a sheet before its next roll, by as many expectations as the depth says, but at
+    /// most two: the mean over all rolls of the best choice's worth.
     pub fn before_roll(&mut self, sheet: &Sheet, setting: Setting) -> Worth {
         let expectations = setting.depth.clamp(1, MOST_BEFORE_ROLL);
         let setting = self.within_reach(&[*sheet], setting);
@@ -121,8 +123,8 @@ impl Solver {
         taken.into_iter().zip(worth).collect()
     }
 
-    /// The setting with the ends that are within reach of all these sheets: an exact worth is not compared with
-    /// an estimate that is as far from the end.
+    /// The setting with the ends that are within reach of all these sheets: an exact worth is not
+    /// compared with an estimate that is as far from the end.
     fn within_reach(&mut self, sheets: &[Sheet], setting: Setting) -> Setting {
         let mut budget = MOST_SHEETS;
         let mut farthest = sheets
@@ -174,12 +176,12 @@ pub fn best_of(values: impl Iterator<Item = f64>) -> Option<usize> {
     best.map(|(nth, _)| nth)
 }
 
-/// Expected final score by so many expectations with the network below them.
+/// Expected final score by this many expectations with the network below them.
 ///
-/// Where the opening is different, expectations go on to the third number: from there on the game is the
-/// one that the network knows. A roll without a new number counts as a step towards it, so that such sheets,
-/// one in hundreds, are valued as if any die might be rejected next; and so are sheets on which marks are
-/// missing or too many before the third number, which no game has.
+/// Where the opening is different, expectations go on to the third number: from there on the game
+/// is the one that the network knows. A roll without a new number counts as a step towards it, so
+/// that such sheets, one in hundreds, are valued as if any die might be rejected next; and so are
+/// sheets on which marks are missing or too many before the third number, which no game has.
 #[must_use]
 pub fn estimate(weights: &Weights, sheet: &Sheet, opening: Opening, expectations: u8) -> f64 {
     let missing = MOST_IN_USE - sheet.in_use().len();

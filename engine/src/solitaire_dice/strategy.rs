@@ -36,14 +36,15 @@ pub enum Strategy {
     PointsNow,
     /// `longest-game`: most rolls to come.
     LongestGame,
-    /// `five-factors-126` and the like: five factors added up, for a set of rejects; `five-factors` alone
-    /// stands for {1,2,6}.
+    /// `five-factors-126` and the like: five factors added up, for a set of rejects; `five-factors`
+    /// alone stands for {1,2,6}.
     FiveFactors(RejectSet),
     /// `columns`: each sum by itself.
     Columns,
     /// `thumb`: the rule of thumb.
     Thumb,
-    /// `advice` and `advice-2`: most points in the end, by the network alone, or by one expectation.
+    /// `advice` and `advice-2`: most points in the end, by the network alone, or by one
+    /// expectation.
     Advice {
         /// 1 or 2.
         depth: u8,

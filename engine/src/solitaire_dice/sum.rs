@@ -20,7 +20,8 @@ const EACH: [i16; SUMS] = [100, 70, 60, 50, 40, 30, 40, 50, 60, 70, 100];
 /// let eight = Sum::ALL[6];
 /// assert_eq!((eight.number(), eight.each()), (8, 40));
 /// // The first mark costs 200, the fifth brings them back, five more bring 40 each.
-/// assert_eq!([0, 1, 4, 5, 6, 10, 11].map(|marks| eight.points(marks)), [0, -200, -200, 0, 40, 200, 200]);
+/// let points = [0, 1, 4, 5, 6, 10, 11].map(|marks| eight.points(marks));
+/// assert_eq!(points, [0, -200, -200, 0, 40, 200, 200]);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Sum(u8);
@@ -67,7 +68,7 @@ impl Sum {
         EACH[self.index()]
     }
 
-    /// Points of a row with so many marks.
+    /// Points of a row with this many marks.
     #[must_use]
     pub fn points(self, marks: u8) -> i16 {
         match marks {

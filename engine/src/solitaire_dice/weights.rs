@@ -1,13 +1,15 @@
 //! A network that values sheets.
 //!
-//! Its inputs are 0 or 1: for each sum, number and for the expected length of the game one of them is 1,
-//! which stands for the marks there, or for the rolls left when playing for length. So the first layer adds
-//! up one row of weights for each. A second layer and a linear path from the inputs give the value.
+//! Its inputs are 0 or 1: for each sum, number and for the expected length of the game one of them
+//! is 1, which stands for the marks there, or for the rolls left when playing for length. So the
+//! first layer adds up one row of weights for each. A second layer and a linear path from the
+//! inputs give the value.
 //!
 //! A sheet and its mirror are one and the same to the network, which only ever sees one of them.
 //!
-//! When weights come from a file, the numbers of the first layer are multiples of [`STEP`], and those of the
-//! linear path of a part of it. So their sums are exact, in whatever order they are added up.
+//! When weights come from a file, the numbers of the first layer are multiples of [`STEP`], and
+//! those of the linear path of a part of it. So their sums are exact, in whatever order they are
+//! added up.
 
 use std::cmp::Ordering;
 
@@ -40,8 +42,8 @@ pub const INPUTS: usize = LENGTHS_AT + LENGTHS;
 /// Inputs that are 1.
 pub const ACTIVE: usize = SUMS + FACES + 1;
 
-/// Weights of the first layer from a file are multiples of this; the others, of which fewer are added up and
-/// more depends on each, are multiples of an eighth or less of it.
+/// Weights of the first layer from a file are multiples of this; the others, of which fewer are
+/// added up and more depends on each, are multiples of an eighth or less of it.
 pub const STEP: f32 = 1.0 / STEPS as f32;
 
 /// Steps of the first layer's weights in one.
@@ -60,8 +62,9 @@ pub struct Weights {
     pub bias: [f32; SECOND],
     /// What the neurons of the second layer add to the value.
     pub last: [f32; SECOND],
-    /// Expected final scores after the first turn where the opening is different, by pair of sums for each
-    /// of the rejects 1, 2 and 3: those of the others are their mirrors. Empty until they are found.
+    /// Expected final scores after the first turn where the opening is different, by pair of sums
+    /// for each of the rejects 1, 2 and 3: those of the others are their mirrors. Empty until they
+    /// are found.
     pub first_turn: Vec<f32>,
 }
 
@@ -121,8 +124,8 @@ pub fn oriented(sheet: &Sheet) -> Sheet {
     }
 }
 
-/// Whether the network knows a sheet by its mirror. The rejects tell, so that all sheets of a game from the
-/// third number on are seen the same way; the sums only where the rejects are alike.
+/// Whether the network knows a sheet by its mirror. The rejects tell, so that all sheets of a game
+/// from the third number on are seen the same way; the sums only where the rejects are alike.
 fn is_mirrored(sheet: &Sheet) -> bool {
     match order_of_rejects(sheet) {
         Ordering::Less => true,
@@ -161,8 +164,8 @@ impl Weights {
         }
     }
 
-    /// Expected final score of a sheet after the first turn where the opening is different; `None` for other
-    /// sheets.
+    /// Expected final score of a sheet after the first turn where the opening is different; `None`
+    /// for other sheets.
     #[must_use]
     pub fn after_first_turn(&self, sheet: &Sheet) -> Option<f64> {
         let is_one = |counts: &[u8], sum| counts.iter().sum::<u8>() == sum;
@@ -194,7 +197,8 @@ impl Weights {
     fn through_second(&self, first: &[f32; FIRST], linear: f32) -> Activations {
         let mut second = self.bias;
         for (inputs, rows) in first.chunks(32).zip(self.second.chunks(32)) {
-            // Half of the neurons are off, and no processor guesses which: so they are sorted out first.
+            // Half of the neurons are off, and no processor guesses which: so they are sorted out
+            // first.
             let mut on = 0_u32;
             for (neuron, &input) in inputs.iter().enumerate() {
                 on |= u32::from(input > 0.0) << neuron;

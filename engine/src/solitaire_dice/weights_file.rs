@@ -1,5 +1,5 @@
-//! Learned weights as bytes, see [`learned_file`]: sixteen bits a number, and three bytes for each value
-//! after the first turn.
+//! Learned weights as bytes, see [`learned_file`]: sixteen bits a number, and three bytes for each
+//! value after the first turn.
 
 use crate::learned_file::{self, Block, Coding, LearnedFileError, Parameters, Step};
 use crate::solitaire_dice::sum::Sum;

@@ -27,7 +27,7 @@ pub struct Train {
     /// Threads that play; the bytes are the same with any number.
     #[arg(long, default_value_t = 2)]
     threads: usize,
-    /// Learn only the network for so many players, 2 to 7.
+    /// Learn only the network for this many players, 2 to 7.
     #[arg(long, value_parser = value_parser!(u8).range(2..=7))]
     players: Option<u8>,
 }
@@ -64,11 +64,12 @@ pub struct Calibrate {
     /// Turns that predictions look ahead, 0 to 2.
     #[arg(long, default_value_t = 2, value_parser = value_parser!(u8).range(0..=2))]
     turns: u8,
-    /// Percent of a usual game that rules of thumb play first; then one position a game is predicted.
+    /// Percent of a usual game that rules of thumb play first; then one position a game is
+    /// predicted.
     #[arg(long, value_parser = value_parser!(u8).range(0..=100))]
     thumbs: Option<u8>,
-    /// Predict instead so many random tables with few tiles left, where they can be solved but are not by advice, and compare with
-    /// the solutions.
+    /// Predict instead this many random tables with few tiles left, where they can be solved but
+    /// are not by advice, and compare with the solutions.
     #[arg(long)]
     ends: Option<u64>,
     /// Another seed has other dice.

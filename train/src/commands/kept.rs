@@ -18,8 +18,8 @@ impl Kept {
         Ok(Kept(folder.join(format!("{name}-{seed}.bin"))))
     }
 
-    /// Brings a training to its end, from where it was kept or from scratch, and tells now and then how
-    /// far it has come.
+    /// Brings a training to its end, from where it was kept or from scratch, and tells now and then
+    /// how far it has come.
     pub fn finish<T: Training>(
         &self,
         seed: u64,

@@ -74,8 +74,8 @@ fn measure() -> Result<()> {
 /// Have players mark sheets of their own with the same rolls.
 #[derive(Args)]
 pub struct Play {
-    /// One or more of random, points-now, longest-game, five-factors (or with a set: five-factors-136),
-    /// columns, thumb, advice and advice-2.
+    /// One or more of random, points-now, longest-game, five-factors (or with a set:
+    /// five-factors-136), columns, thumb, advice and advice-2.
     #[arg(required = true)]
     players: Vec<Strategy>,
     /// Games to play.
@@ -171,8 +171,8 @@ pub struct Calibrate {
     /// Sheets to predict for each line, or from each origin.
     #[arg(long, default_value_t = 10_000)]
     sheets: u64,
-    /// Play so many games from every sheet, and tell how far single estimates are off, also those of unusual
-    /// sheets.
+    /// Play this many games from every sheet, and tell how far single estimates are off, also those
+    /// of unusual sheets.
     #[arg(long, value_parser = clap::value_parser!(u64).range(2..))]
     games: Option<u64>,
     /// Another seed has other rolls.

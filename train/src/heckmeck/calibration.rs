@@ -21,13 +21,15 @@ pub struct Setting {
     pub players: usize,
     /// Turns that predictions look ahead.
     pub turns: u8,
-    /// Percent of a usual game that rules of thumb play first; then only the table after it is predicted.
+    /// Percent of a usual game that rules of thumb play first; then only the table after it is
+    /// predicted.
     pub thumbs: Option<u8>,
     /// Another seed has other dice.
     pub seed: u64,
 }
 
-/// Turns of all players in a usual game; rules of thumb take 27 on average with two players, 31 with seven.
+/// Turns of all players in a usual game; rules of thumb take 27 on average with two players, 31
+/// with seven.
 const USUAL_TURNS: u32 = 30;
 
 /// Who plays before the prediction.
@@ -83,7 +85,8 @@ impl<'a> Calibration<'a> {
     pub fn positions(&mut self, part: Range<u64>) -> Found {
         let mut found = Found::default();
         let mut left = part.end - part.start;
-        // A game that is over before a position is predicted counts for nothing: there is room for many of them.
+        // A game that is over before a position is predicted counts for nothing: there is room for
+        // many of them.
         let mut game = part.start << 8;
         while left > 0 {
             let mut generator = generator(self.setting.seed, game);
@@ -93,7 +96,7 @@ impl<'a> Calibration<'a> {
         found
     }
 
-    /// Plays a game, and predicts at most so many of its positions. Returns how many.
+    /// Plays a game, and predicts at most this many of its positions. Returns how many.
     fn play(&mut self, most: u64, generator: &mut ChaCha8Rng, found: &mut Found) -> u64 {
         let setting = self.setting;
         let fresh = Table::fresh(setting.players, RuleOptions::default());

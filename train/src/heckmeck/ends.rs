@@ -1,6 +1,7 @@
 //! How far chances to win are off near the end of a game, at tables that are not solved to the end.
 //!
-//! Such tables are solved here all the same, where that takes some thousands of tables: then they are known exactly.
+//! Such tables are solved here all the same, where that takes some thousands of tables: then they
+//! are known exactly.
 
 use std::ops::{Range, RangeInclusive};
 use std::sync::Arc;
@@ -46,11 +47,11 @@ impl<'a> Calibration<'a> {
         }
     }
 
-    /// By how much the predicted chance of the player to move is too high, for each of some tables that can be solved here
-    /// but not by advice; others are left out.
+    /// By how much the predicted chance of the player to move is too high, for each of some tables
+    /// that can be solved here but not by advice; others are left out.
     ///
-    /// Each table has 3 to 7 tiles, any number as likely as any other; each of them lies on the grill or, as likely, on
-    /// somebody's stack.
+    /// Each table has 3 to 7 tiles, any number as likely as any other; each of them lies on the
+    /// grill or, as likely, on somebody's stack.
     ///
     /// # Panics
     /// If the players are not 2 to 7.

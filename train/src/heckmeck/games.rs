@@ -12,10 +12,11 @@ use rand::rngs::ChaCha8Rng;
 use crate::bytes::take;
 use crate::heckmeck::gradient::Lesson;
 
-/// Of 100 turns played for the win, so many end in any way that the rules allow.
+/// Of 100 turns played for the win, this many end in any way that the rules allow.
 const RANDOM_RESULTS: u8 = 5;
 
-/// Of what the next turn has shown of the network's error, the part that counts for the turn before it.
+/// Of what the next turn has shown of the network's error, the part that counts for the turn before
+/// it.
 const LAMBDA: f64 = 0.9;
 
 /// The most turns of each player that rules of thumb begin a game with.
@@ -205,17 +206,18 @@ pub struct Played {
     active: Active,
     players: usize,
     mover: usize,
-    /// Chances of all players before it: the mean, over all that the turn can come to, of what the network
-    /// says of the table after it.
+    /// Chances of all players before it: the mean, over all that the turn can come to, of what the
+    /// network says of the table after it.
     chances: WinChances,
-    /// What the network says of the table after it. `None` where the game was over then, or where the turn
-    /// was not played as those chances expect.
+    /// What the network says of the table after it. `None` where the game was over then, or where
+    /// the turn was not played as those chances expect.
     after: Option<WinChances>,
 }
 
-/// What the tables before the successive turns of a game should be worth: [`Played::chances`], and [`LAMBDA`]
-/// times by how much the turn after it came to other chances than the network told (TD(λ), R. S. Sutton, 1988).
-/// All of these are means over throws, so hardly any luck gets in, and few lessons are enough.
+/// What the tables before the successive turns of a game should be worth: [`Played::chances`], and
+/// [`LAMBDA`] times by how much the turn after it came to other chances than the network told
+/// (TD(λ), R. S. Sutton, 1988). All of these are means over throws, so hardly any luck gets in, and
+/// few lessons are enough.
 #[must_use]
 pub fn lessons(played: &[Played]) -> Vec<Lesson> {
     let mut later = None;

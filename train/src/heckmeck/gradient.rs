@@ -42,8 +42,8 @@ impl Lesson {
     }
 }
 
-/// Adds the gradient of a lesson's cross-entropy to a sum, which is laid out as the network is. Returns the squared
-/// error of the chance of the player to move.
+/// Adds the gradient of a lesson's cross-entropy to a sum, which is laid out as the network is.
+/// Returns the squared error of the chance of the player to move.
 #[expect(
     clippy::cast_possible_truncation,
     reason = "chances need no more digits"

@@ -24,12 +24,12 @@ pub const SEED: u64 = 1;
 const GAMES: usize = 256;
 /// Turns that a round plays of each game.
 const TURNS: usize = 16;
-/// The games are dealt out in so many parts.
+/// The games are dealt out in this many parts.
 const PARTS: usize = 16;
 /// The most lessons that are kept to be learned again.
 const STORE: usize = 200_000;
-/// Of all lessons so far, the last fifth is learned again, and at least so many: earlier ones were told by a
-/// network that knew less.
+/// Of all lessons so far, the last fifth is learned again, and at least this many: earlier ones
+/// were told by a network that knew less.
 const FEWEST_KEPT: usize = 20_000;
 /// Lessons of a step.
 const BATCH: usize = 256;
@@ -45,7 +45,8 @@ pub struct Schedule {
     pub rounds: u64,
 }
 
-/// The schedules of the networks that are shipped, in the order of [`NETWORKS`](engine::heckmeck::NETWORKS).
+/// The schedules of the networks that are shipped, in the order of
+/// [`NETWORKS`](engine::heckmeck::NETWORKS).
 pub const SCHEDULES: [Schedule; 4] = [
     Schedule {
         players: (2, 2),
@@ -133,8 +134,8 @@ impl Training for WinTraining {
         self.progress.schedule.rounds
     }
 
-    /// Plays and learns side by side: what is played is learned from the next round on. The error is that
-    /// of the chance of the player to move, in percent.
+    /// Plays and learns side by side: what is played is learned from the next round on. The error
+    /// is that of the chance of the player to move, in percent.
     fn make_round(&mut self, threads: usize) -> f64 {
         let average = Arc::new(self.learner.average.clone());
         while self.workers.len() < threads.max(1) {

@@ -21,7 +21,7 @@ struct Moment {
     luck: f64,
 }
 
-/// Plays games against itself so many placements ahead, until so many positions were valued.
+/// Plays games against itself this many placements ahead, until this many positions were valued.
 #[must_use]
 pub fn calibrate(weights: &Arc<Weights>, depth: u8, positions: usize, seed: u64) -> Found {
     let values = Values::new(Some(Arc::clone(weights)), Objective::Win);

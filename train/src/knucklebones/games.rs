@@ -17,7 +17,7 @@ pub struct Lesson {
 /// How games are played and learned from.
 #[derive(Clone, Copy, Debug)]
 pub struct Play {
-    /// One placement in so many is made at random.
+    /// One placement in this many is made at random.
     pub random: u8,
     /// How much of what later positions turned out to be worth more is handed back: 0 to 1.
     pub lambda: f32,

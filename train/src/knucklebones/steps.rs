@@ -16,7 +16,7 @@ pub struct Step {
 }
 
 impl Step {
-    /// So many times as long.
+    /// This many times as long.
     #[must_use]
     pub fn times(self, factor: f32) -> Step {
         Step {

@@ -32,8 +32,8 @@ pub struct Stage {
     pub last: f32,
 }
 
-/// One placement ahead says what a position should be worth; then also what came of it, without which
-/// values are too near to a half.
+/// One placement ahead says what a position should be worth; then also what came of it, without
+/// which values are too near to a half.
 pub const STAGES: [Stage; 2] = [
     Stage {
         thousands: 3200,
@@ -74,8 +74,8 @@ pub struct Progress {
     pub lead: f32,
 }
 
-/// Learns from scratch. The same seed gives the same bits with any number of threads. With `thousands`
-/// each stage has so many thousand games.
+/// Learns from scratch. The same seed gives the same bits with any number of threads. With
+/// `thousands` each stage has this many thousand games.
 #[must_use]
 pub fn train(
     seed: u64,

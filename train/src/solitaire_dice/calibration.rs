@@ -25,8 +25,8 @@ pub struct Sample {
     pub seed: u64,
 }
 
-/// Plays on from sheets by the network alone. Returns by how much the final scores, without the luck of the
-/// rolls, were above what one expectation had predicted.
+/// Plays on from sheets by the network alone. Returns by how much the final scores, without the
+/// luck of the rolls, were above what one expectation had predicted.
 #[must_use]
 pub fn actual_minus_predicted(weights: &Arc<Weights>, sample: Sample) -> Sums {
     let mut beginner = seated(sample.player, weights);

@@ -50,9 +50,9 @@ impl Beginners {
 pub struct Running {
     /// Where it stands.
     pub sheet: Sheet,
-    /// Of 100 choices so many are made at random.
+    /// Of 100 choices this many are made at random.
     pub random: u8,
-    /// Who plays so many turns more, before the best choices are made.
+    /// Who plays this many turns more, before the best choices are made.
     pub beginner: u8,
     /// These turns.
     pub weak_turns: u8,
@@ -79,8 +79,8 @@ impl Running {
         }
     }
 
-    /// Plays one turn, or begins a new game where this one is over. Returns what the sheet before the turn
-    /// should be worth: the mean over all rolls of the best choice's value.
+    /// Plays one turn, or begins a new game where this one is over. Returns what the sheet before
+    /// the turn should be worth: the mean over all rolls of the best choice's value.
     pub fn play(
         &mut self,
         weights: &Weights,

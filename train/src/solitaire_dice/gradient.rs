@@ -14,11 +14,11 @@ pub struct Lesson {
     pub target: f64,
 }
 
-/// An error of more than so many points moves the weights no more than one of this size.
+/// An error of more than this many points moves the weights no more than one of this size.
 const MOST_ERROR: f32 = 100.0 / POINTS;
 
-/// Adds the gradient of a lesson to a sum, which is laid out as the weights are. Returns the error in
-/// points.
+/// Adds the gradient of a lesson to a sum, which is laid out as the weights are. Returns the error
+/// in points.
 #[expect(clippy::cast_possible_truncation, reason = "a score of four digits")]
 pub fn add_gradient(weights: &Weights, lesson: &Lesson, sum: &mut Weights) -> f32 {
     let activations = weights.activations(&lesson.features);

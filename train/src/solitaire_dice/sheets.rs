@@ -23,8 +23,8 @@ const MOST_TURNS: u8 = 20;
 pub enum Origin {
     /// Some turns of the advice.
     Advice,
-    /// Some turns of a weaker player: points-now, longest-game, columns, thumb, or five factors with any of
-    /// ten sets of rejects.
+    /// Some turns of a weaker player: points-now, longest-game, columns, thumb, or five factors
+    /// with any of ten sets of rejects.
     Weaker,
     /// Some turns of random choices.
     Random,
@@ -129,13 +129,13 @@ pub fn has_usual_rejects(sheet: &Sheet) -> bool {
 pub struct Off {
     /// The sheet.
     pub sheet: Sheet,
-    /// Average of the games, without the luck of their rolls, less the estimate that a choice leading to the
-    /// sheet shows.
+    /// Average of the games, without the luck of their rolls, less the estimate that a choice
+    /// leading to the sheet shows.
     pub off: Estimate,
 }
 
-/// Plays games from one sheet by the strategy that estimates are of: the advice at a glance. Every sheet of a
-/// seed has its own number, and so its own dice.
+/// Plays games from one sheet by the strategy that estimates are of: the advice at a glance. Every
+/// sheet of a seed has its own number, and so its own dice.
 fn off(weights: &Arc<Weights>, origin: Origin, number: u64, games: u64, seed: u64) -> Off {
     let sheet = origin.sheet(weights, &mut generator(seed, u64::MAX - number));
     let start = Start {
@@ -159,7 +159,7 @@ fn off(weights: &Arc<Weights>, origin: Origin, number: u64, games: u64, seed: u6
     }
 }
 
-/// The same for so many sheets of each origin, with any number of threads.
+/// The same for this many sheets of each origin, with any number of threads.
 #[must_use]
 pub fn offs(
     weights: &Arc<Weights>,

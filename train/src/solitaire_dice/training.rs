@@ -28,7 +28,7 @@ pub const SCHEDULE: Schedule = Schedule {
 
 /// Games that are played side by side: each step learns from one turn of each.
 const GAMES: usize = 256;
-/// They are dealt out in so many parts, whose gradients are added up in their order.
+/// They are dealt out in this many parts, whose gradients are added up in their order.
 const PARTS: usize = 16;
 
 /// How the weights are moved.
@@ -157,8 +157,8 @@ impl SheetTraining {
         f64::from(squares / lessons).sqrt()
     }
 
-    /// What has been learned, as it is written to a file: the average of the weights, and the values
-    /// after the first turn where the opening is different.
+    /// What has been learned, as it is written to a file: the average of the weights, and the
+    /// values after the first turn where the opening is different.
     #[must_use]
     pub fn learned(&self) -> Weights {
         let mut weights = self.learner.average.clone().rounded();

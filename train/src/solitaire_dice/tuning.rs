@@ -17,8 +17,8 @@ pub struct Effort {
     pub games: u64,
 }
 
-/// Where tuning begins; also the factors of those who begin games to learn from, since what is learned must not
-/// change with what tuning finds.
+/// Where tuning begins; also the factors of those who begin games to learn from, since what is
+/// learned must not change with what tuning finds.
 pub const BEGINNING: Factors = Factors {
     within: 1000.0,
     new: -50.0,
@@ -27,7 +27,8 @@ pub const BEGINNING: Factors = Factors {
     second: 1.0,
 };
 
-/// The factors with the highest average that were found for a set. The same seed finds the same ones.
+/// The factors with the highest average that were found for a set. The same seed finds the same
+/// ones.
 #[must_use]
 pub fn tune(set: RejectSet, effort: Effort, seed: u64) -> Factors {
     let mut generator = ChaCha8Rng::seed_from_u64(seed);

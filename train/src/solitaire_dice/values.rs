@@ -23,8 +23,9 @@ const SETTING: Setting = Setting {
     spare: 0,
 };
 
-/// A line for each of a thousand sheets: the sheet, and its expected final score before the next roll in the
-/// shortest digits that stand for it alone. The sheets are those of games in which every third choice is random.
+/// A line for each of a thousand sheets: the sheet, and its expected final score before the next
+/// roll in the shortest digits that stand for it alone. The sheets are those of games in which
+/// every third choice is random.
 #[must_use]
 pub fn values(weights: &Arc<Weights>) -> String {
     let mut solver = Solver::new(Some(Arc::clone(weights)));

@@ -3,8 +3,8 @@
 use crate::heckmeck::table::Table;
 use crate::heckmeck::table_rules::MOST_PLAYERS;
 
-/// Chance to win of each player, by index, 0 to 1; all add up to 1, and there is nothing beyond the players. A
-/// game that ends with nobody having a tile is won by all, each a part of it.
+/// Chance to win of each player, by index, 0 to 1; all add up to 1, and there is nothing beyond the
+/// players. A game that ends with nobody having a tile is won by all, each a part of it.
 pub type WinChances = [f64; MOST_PLAYERS];
 
 /// Chances to win at a table that is over.

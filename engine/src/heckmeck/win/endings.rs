@@ -1,9 +1,11 @@
-//! The end of a game, solved: from a table with few tiles left only some hundreds of tables can be reached.
+//! The end of a game, solved: from a table with few tiles left only some hundreds of tables can be
+//! reached.
 //!
-//! Each of them is worth to its players what best play of the player to move leads to, by the worth of the tables after
-//! it. Where a tile comes back to the grill a table may be met again, so that is found by turns (policy iteration, Howard 1960): how
-//! each turn is played best, and what such play comes to. With any play some player fails so often in a row that the game
-//! ends, but where failing empty-handed turns nothing down: there a game that never ends counts as a tie of all.
+//! Each of them is worth to its players what best play of the player to move leads to, by the worth
+//! of the tables after it. Where a tile comes back to the grill a table may be met again, so that
+//! is found by turns (policy iteration, Howard 1960): how each turn is played best, and what such
+//! play comes to. With any play some player fails so often in a row that the game ends, but where
+//! failing empty-handed turns nothing down: there a game that never ends counts as a tie of all.
 
 use crate::heckmeck::table::{Outcome, Table};
 use crate::heckmeck::win::chances::{WinChances, chances_at_the_end, shared_by};
@@ -39,8 +41,8 @@ struct Node {
 }
 
 impl Endings {
-    /// Solves a table and all that can come after it; `None` where those are more than 300 tables, with three or more
-    /// players 200: what a page solves within a moment.
+    /// Solves a table and all that can come after it; `None` where those are more than 300 tables,
+    /// with three or more players 200: what a page solves within a moment.
     #[must_use]
     pub fn solve(foresight: &mut Foresight, table: &Table) -> Option<Endings> {
         if table.grill().iter().count() > MOST_ON_GRILL {
@@ -139,8 +141,8 @@ impl Endings {
         WinPrices::new(table, after.collect(), true)
     }
 
-    /// Lets each turn be played best by what is known of the tables after it, and then finds what that comes to, by turns, until
-    /// nothing changes any more; `false` where that takes too long.
+    /// Lets each turn be played best by what is known of the tables after it, and then finds what
+    /// that comes to, by turns, until nothing changes any more; `false` where that takes too long.
     fn settle(&mut self, foresight: &mut Foresight) -> bool {
         let order = self.last_first();
         for _ in 0..MOST_ROUNDS {
@@ -162,7 +164,8 @@ impl Endings {
         false
     }
 
-    /// Whether a turn has not been solved yet, or by other chances at the tables after it than those of now.
+    /// Whether a turn has not been solved yet, or by other chances at the tables after it than
+    /// those of now.
     fn is_due(&self, place: usize) -> bool {
         let Node { known, after, .. } = &self.nodes[place];
         let now = after.iter().map(|&(_, later)| &self.nodes[later].chances);

@@ -1,8 +1,8 @@
 //! A turn played for the win.
 //!
-//! Such a turn is the turn that is played for worms, with other prices: to stop on a total is worth the chance
-//! to win at the table after it, and so is to fail. A total is worth the better of its legal results: a steal
-//! that is open may be left, and a tile may be worth less than to fail.
+//! Such a turn is the turn that is played for worms, with other prices: to stop on a total is worth
+//! the chance to win at the table after it, and so is to fail. A total is worth the better of its
+//! legal results: a steal that is open may be left, and a tile may be worth less than to fail.
 
 use std::sync::Arc;
 
@@ -23,18 +23,19 @@ use crate::heckmeck::win::network::Network;
 pub struct WinPrices {
     /// Chance to win of the player to move, for each end of the turn.
     pub list: PriceList,
-    /// What ending the turn on each total brings, 0 to 40, with a worm: of a steal and what the total brings
-    /// without it, the better one.
+    /// What ending the turn on each total brings, 0 to 40, with a worm: of a steal and what the
+    /// total brings without it, the better one.
     pub outcomes: [Outcome; TOTALS],
     /// Chances of all players after each of these outcomes, and after a failed turn, the last one.
     pub after: Vec<(Outcome, WinChances)>,
-    /// Whether these chances are exact: every end of the turn, or of the next turn, ends the game, or all that can come after
-    /// it is solved.
+    /// Whether these chances are exact: every end of the turn, or of the next turn, ends the game,
+    /// or all that can come after it is solved.
     pub is_exact: bool,
 }
 
 impl WinPrices {
-    /// The prices of a turn at a table, by the chances of all players after each outcome that is possible there.
+    /// The prices of a turn at a table, by the chances of all players after each outcome that is
+    /// possible there.
     #[must_use]
     #[inline(never)]
     pub(super) fn new(
@@ -93,14 +94,14 @@ impl Foresight {
     pub fn from_structure(structure: Arc<Structure>) -> Foresight {
         let solver = PriceSolver::from_structure(structure);
         Foresight {
-            plain: solver.room(false),
-            full: solver.room(true),
+            plain: solver.new_solution(false),
+            full: solver.new_solution(true),
             solver,
         }
     }
 
-    /// The prices of a turn at a table that is not over, `turns` deep: with 1 (or 0) by what the network says of the
-    /// tables after it, with 2 by the turn of the next player there.
+    /// The prices of a turn at a table that is not over, `turns` deep: with 1 (or 0) by what the
+    /// network says of the tables after it, with 2 by the turn of the next player there.
     pub fn prices(&mut self, network: &Network, table: &Table, turns: u8) -> WinPrices {
         let mut after: Vec<(Outcome, WinChances)> = Vec::new();
         let mut is_exact = true;
@@ -114,8 +115,8 @@ impl Foresight {
         WinPrices::new(table, after, is_exact)
     }
 
-    /// Chances of all players before a turn that is played for the win, `turns` deep, and whether they are
-    /// exact. With 0 turns they are what the network says of the table.
+    /// Chances of all players before a turn that is played for the win, `turns` deep, and whether
+    /// they are exact. With 0 turns they are what the network says of the table.
     pub fn chances(&mut self, network: &Network, table: &Table, turns: u8) -> (WinChances, bool) {
         if table.is_over() || turns == 0 {
             return (chances_at(network, table), table.is_over());
@@ -128,7 +129,7 @@ impl Foresight {
     pub fn mean(&mut self, table: &Table, prices: &WinPrices) -> WinChances {
         let start = Position::start(Dice::EIGHT);
         if table.players() == 2 {
-            self.plain.turn_to(&prices.list);
+            self.plain.reset_to(&prices.list);
             self.solver.solve(&mut self.plain, [start]);
             let Some(own) = self.solver.best(&self.plain, start) else {
                 unreachable!("it has just been solved, and the structure is of all eight dice");
@@ -145,7 +146,7 @@ impl Foresight {
     #[inline(never)]
     pub fn distribution(&mut self, prices: &WinPrices) -> Vec<(Outcome, f64)> {
         let start = Position::start(Dice::EIGHT);
-        self.full.turn_to(&prices.list);
+        self.full.reset_to(&prices.list);
         self.solver.solve(&mut self.full, [start]);
         let chances = self.solver.total_chances(&self.full, start);
         chances.map_or_else(Vec::new, |chances| chances.by_outcome(&prices.outcomes))
@@ -153,7 +154,7 @@ impl Foresight {
 
     /// What each action of a turn is worth by these prices.
     pub fn values(&mut self, prices: &WinPrices, turn: &Turn) -> Values {
-        self.plain.turn_to(&prices.list);
+        self.plain.reset_to(&prices.list);
         Values::solve(&mut self.solver, &mut self.plain, turn)
     }
 }

@@ -1,7 +1,7 @@
 //! A table as the inputs of a network: which of them are 1. All others are 0.
 //!
-//! Players are counted from the one to move. A network is laid out for a number of seats; at a table with
-//! fewer players the inputs of the others stay 0.
+//! Players are counted from the one to move. A network is laid out for a number of seats; at a
+//! table with fewer players the inputs of the others stay 0.
 
 use tinyvec::ArrayVec;
 
@@ -30,9 +30,10 @@ const MOST_LEAD: i8 = 10;
 const LEADS: usize = 2 * MOST_LEAD as usize + 3;
 /// Worms on the grill that are told apart: all there are, and 0.
 const GRILL_WORMS: usize = 41;
-/// With so many tiles on the grill or fewer, inputs tell who leads.
+/// With this many tiles on the grill or fewer, inputs tell who leads.
 const LAST_TILES: usize = 6;
-/// With so many tiles on the grill or fewer, inputs tell who would lead after each event that may come next.
+/// With this many tiles on the grill or fewer, inputs tell who would lead after each event that may
+/// come next.
 const WHAT_IF_TILES: usize = 4;
 
 /// How the inputs are numbered for a number of seats.
@@ -105,7 +106,7 @@ struct Numbering {
 }
 
 impl Numbering {
-    /// Goes on with a kind that has so many inputs.
+    /// Goes on with a kind that has this many inputs.
     fn kind(&mut self, inputs: usize) {
         self.first = self.next;
         self.next += inputs;
@@ -121,7 +122,7 @@ impl Numbering {
 }
 
 impl Layout {
-    /// The layout for so many seats.
+    /// The layout for this many seats.
     #[must_use]
     pub const fn new(seats: usize) -> Layout {
         Layout { seats }
@@ -157,8 +158,8 @@ impl Layout {
         self.seats + 1
     }
 
-    /// What may happen next: the lowest or the highest tile is taken, the turn fails, the next player steals
-    /// from the one to move, who steals from each of the others.
+    /// What may happen next: the lowest or the highest tile is taken, the turn fails, the next
+    /// player steals from the one to move, who steals from each of the others.
     const fn events(self) -> usize {
         self.seats + 3
     }

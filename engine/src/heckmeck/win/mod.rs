@@ -5,7 +5,7 @@
 //! | `inputs` | a table as the inputs of a network |
 //! | `network` | the network that estimates the players' chances to win |
 //! | `network_file` | its weights as bytes |
-//! | `model` | the networks for all numbers of players; the chances at a table, by who has won or by its network |
+//! | `model` | the networks for all numbers of players; the chances at a table |
 //! | `foresight` | a turn played for the win: its prices, and what it leaves each player |
 //! | `endings` | the last turns of a game, solved |
 //! | `player` | the player who plays every turn so |

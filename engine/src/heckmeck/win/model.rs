@@ -1,4 +1,5 @@
-//! The networks by number of players, and who wins: known where the game is over, else estimated by one of them.
+//! The networks by number of players, and who wins: known where the game is over, else estimated by
+//! one of them.
 
 use std::ops::RangeInclusive;
 use std::sync::Arc;
@@ -46,7 +47,7 @@ pub struct WinModel {
 }
 
 impl WinModel {
-    /// Index into [`NETWORKS`] of the one for so many players.
+    /// Index into [`NETWORKS`] of the one for this many players.
     #[must_use]
     pub fn place(players: usize) -> Option<usize> {
         NETWORKS
@@ -54,7 +55,7 @@ impl WinModel {
             .position(|file| file.players.contains(&players))
     }
 
-    /// The network for so many players.
+    /// The network for this many players.
     ///
     /// # Errors
     /// While it is not known.
@@ -85,7 +86,8 @@ impl WinModel {
     }
 }
 
-/// Chances to win at a table between turns: known where the game is over, else what the network says.
+/// Chances to win at a table between turns: known where the game is over, else what the network
+/// says.
 #[must_use]
 pub fn chances_at(network: &Network, table: &Table) -> WinChances {
     if table.is_over() {

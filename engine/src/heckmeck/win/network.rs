@@ -1,7 +1,8 @@
 //! The network that estimates the chances to win.
 //!
-//! Its inputs are 0 or 1, so the first layer adds up one row of weights for each that is 1. Two layers are
-//! put on top; each player's head says how much more likely that player wins than another (softmax).
+//! Its inputs are 0 or 1, so the first layer adds up one row of weights for each that is 1. Two
+//! layers are put on top; each player's head says how much more likely that player wins than
+//! another (softmax).
 
 use crate::heckmeck::table::Table;
 use crate::heckmeck::table_rules::MOST_PLAYERS;
@@ -47,7 +48,7 @@ pub struct Activations {
 }
 
 impl Network {
-    /// All zero, for so many seats.
+    /// All zero, for this many seats.
     #[must_use]
     pub fn zero(seats: usize) -> Network {
         let layout = Layout::new(seats);
@@ -90,8 +91,8 @@ impl Network {
     }
 }
 
-/// Shares of 1 whose logarithms differ as the heads do. By an exponential function that has the same bits on
-/// every machine.
+/// Shares of 1 whose logarithms differ as the heads do. By an exponential function that has the
+/// same bits on every machine.
 pub fn softmax(heads: &[f32]) -> impl Iterator<Item = f64> + use<> {
     let most = heads.iter().copied().fold(f32::NEG_INFINITY, f32::max);
     let mut parts = [0.0; MOST_PLAYERS];

@@ -4,8 +4,8 @@ use crate::heckmeck::win::inputs::Layout;
 use crate::heckmeck::win::network::{FIRST, HEADS, Network, SECOND};
 use crate::learned_file::{self, Block, Coding, LearnedFileError, Parameters, Step};
 
-/// Steps that the root of the mean square of a column has: more of them are finer, and take more room
-/// once compressed.
+/// Steps that the root of the mean square of a column has: more of them are finer, and take more
+/// room once compressed.
 const STEPS: f32 = 40.0;
 
 const CODING: Coding = Coding {
@@ -56,7 +56,7 @@ impl Network {
         learned_file::write(&mut self.clone(), Some(&learned_for))
     }
 
-    /// The network for so many seats that has these bytes.
+    /// The network for this many seats that has these bytes.
     ///
     /// # Errors
     /// If it was learned for something else, or if there are too few or too many bytes.

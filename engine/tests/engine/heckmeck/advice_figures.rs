@@ -4,9 +4,7 @@
 use std::sync::Arc;
 
 use engine::heckmeck::learning::Structure;
-use engine::heckmeck::{
-    Advice, Advisor, Dice, Outcome, Position, PriceList, PriceSolver, Table, price,
-};
+use engine::heckmeck::{Advice, Advisor, Dice, Outcome, Position, PriceList, PriceSolver, Table};
 
 use super::common::{USUAL, all_others_on_the_grill, assert_near, table, tile};
 
@@ -20,8 +18,8 @@ fn advice(table: &Table, turn: &str) -> Advice {
 /// What the first roll is worth for a price list.
 fn at_the_start(prices: &PriceList, with_chances: bool) -> f64 {
     let mut solver = PriceSolver::from_structure(Arc::new(Structure::new(Dice::EIGHT)));
-    let mut solution = solver.room(with_chances);
-    solution.turn_to(prices);
+    let mut solution = solver.new_solution(with_chances);
+    solution.reset_to(prices);
     solver.solve(&mut solution, [Position::start(Dice::EIGHT)]);
     solver
         .rolling(&solution, Position::start(Dice::EIGHT))
@@ -117,7 +115,7 @@ fn a_stolen_tile_is_worth_more_than_its_worms() {
             tile: tile(27),
             from: players - 1,
         };
-        assert_near(price(&table, steal), worth, 1e-15);
+        assert_near(steal.worms(&table), worth, 1e-15);
         let totals = PriceList::from(&table).totals;
         assert_near(totals[26], 2.0, 1e-15);
         assert_near(totals[27], worth, 1e-15);

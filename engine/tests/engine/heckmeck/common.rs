@@ -49,8 +49,8 @@ pub fn all_others_on_the_grill(stacks: &str, rules: RuleOptions) -> Table {
     Table::new(table.stacks().to_vec(), table.to_move(), grill, rules).expect("a table")
 }
 
-/// A network for so many seats that has learned nothing: any weights, the same for the same seed. Heads
-/// that no player has are zero.
+/// A network for this many seats that has learned nothing: any weights, the same for the same seed.
+/// Heads that no player has are zero.
 pub fn any_network(seats: usize, seed: u64) -> Network {
     let mut generator = generator(seed, 0);
     let mut network = Network::zero(seats);
@@ -119,7 +119,7 @@ pub fn all_counts(dice: u8) -> Vec<Counts> {
 }
 
 prop_compose! {
-    /// A turn that can happen with so many dice, rolled or not.
+    /// A turn that can happen with this many dice, rolled or not.
     pub fn any_turn(numbers: std::ops::RangeInclusive<u8>)(
         dice in numbers,
         faces in prop::collection::vec(0..6_usize, 8),

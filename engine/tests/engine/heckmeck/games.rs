@@ -8,7 +8,7 @@ use engine::dice::{Face, Roll};
 use engine::heckmeck::learning::Structure;
 use engine::heckmeck::{
     Action, Advisor, Dice, Heckmeck, MOST_TURNS, Outcome, PlayTurns, PriceList, RuleOptions,
-    Strategy, Table, TurnEnd, View, WinModel, play_turn, price,
+    Strategy, Table, TurnEnd, View, WinModel, play_turn,
 };
 use proptest::prelude::*;
 use rand::{Rng, SeedableRng, rngs::ChaCha8Rng};
@@ -170,7 +170,7 @@ proptest! {
         prop_assert!((chances - 1.0).abs() < 1e-12);
         prop_assert!(advice.distribution.iter().all(|&(_, chance)| chance > 0.0));
         let worth = advice.distribution.iter();
-        let worth: f64 = worth.map(|&(outcome, chance)| chance * price(&table, outcome)).sum();
+        let worth: f64 = worth.map(|&(outcome, chance)| chance * outcome.worms(&table)).sum();
         prop_assert!((worth - advice.values.value).abs() < 1e-11);
         let choices = advice.values.choices.iter().map(|choice| choice.value);
         let ways = choices.chain(advice.values.stop).chain(advice.values.roll);

@@ -1,5 +1,5 @@
-//! Results without luck: on average luck is nothing, whatever the network says, and what is left of a result
-//! is where each turn would have led on average.
+//! Results without luck: on average luck is nothing, whatever the network says, and what is left of
+//! a result is where each turn would have led on average.
 
 use std::sync::Arc;
 
@@ -108,8 +108,8 @@ fn what_is_sure_is_no_luck() {
     }
 }
 
-/// A game of a tournament played anew: the chance at the start, and for each turn where it led on average less
-/// where it began.
+/// A game of a tournament played anew: the chance at the start, and for each turn where it led on
+/// average less where it began.
 fn without_luck(
     tournament: &Tournament,
     number: u64,

@@ -1,5 +1,5 @@
-//! What a whole turn of each player comes to, against plain recursion over throws in which the player decides
-//! at every step.
+//! What a whole turn of each player comes to, against plain recursion over throws in which the
+//! player decides at every step.
 
 use std::collections::{BTreeMap, HashMap};
 use std::rc::Rc;

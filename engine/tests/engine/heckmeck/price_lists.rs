@@ -1,5 +1,5 @@
-//! Turns for any price list, also where a tile is worth less than to fail, against plain recursion over
-//! throws.
+//! Turns for any price list, also where a tile is worth less than to fail, against plain recursion
+//! over throws.
 
 use std::cell::RefCell;
 use std::sync::Arc;
@@ -29,8 +29,8 @@ impl Rooms {
     fn new() -> Rooms {
         let solver = PriceSolver::from_structure(Arc::new(Structure::new(Dice::EIGHT)));
         Rooms {
-            plain: solver.room(false),
-            full: solver.room(true),
+            plain: solver.new_solution(false),
+            full: solver.new_solution(true),
             solver,
         }
     }
@@ -44,7 +44,7 @@ impl Rooms {
             full,
         } = self;
         for room in [&mut *plain, &mut *full] {
-            room.turn_to(prices);
+            room.reset_to(prices);
             assert_eq!(solver.best(room, Position::start(Dice::EIGHT)), None);
             solver.solve(room, [Position::start(Dice::EIGHT)]);
             assert_eq!(room.prices(), prices);
@@ -143,7 +143,7 @@ fn where_every_tile_is_worth_less_than_to_fail() {
     ROOMS.with_borrow_mut(|rooms| rooms.compare(&prices));
     ROOMS.with_borrow_mut(|rooms| {
         let Rooms { solver, full, .. } = rooms;
-        full.turn_to(&prices);
+        full.reset_to(&prices);
         let start = Position::start(Dice::EIGHT);
         solver.solve(full, [start]);
         let best = solver.best(full, start).expect("it is solved");
@@ -169,7 +169,7 @@ fn a_number_added_to_all_prices_changes_no_play() {
             totals: prices.totals.map(|price| price + by),
         };
         ROOMS.with_borrow_mut(|Rooms { solver, full, .. }| {
-            full.turn_to(&prices);
+            full.reset_to(&prices);
             solver.solve(full, [start]);
             let chances = solver.total_chances(full, start).expect("with chances");
             (solver.best(full, start).expect("it is solved"), chances)

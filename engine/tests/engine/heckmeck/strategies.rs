@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use engine::dice::Face;
 use engine::heckmeck::learning::Structure;
-use engine::heckmeck::{Action, Dice, Strategy, Table, Turn, View, WinModel, name};
+use engine::heckmeck::{Action, Dice, Strategy, Table, Turn, View, WinModel, symbol};
 use rand::{SeedableRng, rngs::ChaCha8Rng};
 
 use super::common::{USUAL, table};
@@ -30,7 +30,7 @@ fn decide(rule: Strategy, table: &Table, turn: &str) -> Action {
 fn takes(turn: &str) -> String {
     let table = Table::fresh(2, USUAL).expect("two players");
     let faces = RULES.map(|rule| match decide(rule, &table, turn) {
-        Action::Take(face) => name(face),
+        Action::Take(face) => symbol(face),
         other => panic!("{turn}: {other:?} of {rule:?}"),
     });
     faces.iter().collect()

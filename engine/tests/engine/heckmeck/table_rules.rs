@@ -412,7 +412,8 @@ fn outcomes_that_a_turn_can_not_have_are_refused() {
 }
 
 proptest! {
-    /// Whatever is played, a tile is in one place, and only tiles of the grill and open steals change hands.
+    /// Whatever is played, a tile is in one place, and only tiles of the grill and open steals
+    /// change hands.
     #[test]
     fn a_table_takes_outcomes_that_the_turn_can_have_and_no_others(start in any_table()) {
         let tiles = || Tile::all();

@@ -1,4 +1,5 @@
-//! A turn by plain recursion over throws, for any worth of its ends. It shares no code with the solvers.
+//! A turn by plain recursion over throws, for any worth of its ends. It shares no code with the
+//! solvers.
 
 use std::collections::{BTreeMap, HashMap};
 use std::fmt::Arguments;
@@ -15,8 +16,8 @@ const POINTS: [u8; 6] = [1, 2, 3, 4, 5, 5];
 /// Values closer than this are equal.
 pub const EQUAL: f64 = 1e-12;
 
-/// What each end of a turn brings, and what that is worth: by total, with a worm; entry 41 is to end
-/// without one, or to bust.
+/// What each end of a turn brings, and what that is worth: by total, with a worm; entry 41 is to
+/// end without one, or to bust.
 pub type Ends = [(Outcome, f64); TOTALS + 1];
 
 /// What a turn is worth, and how likely each of its ends is.
@@ -50,7 +51,7 @@ pub fn options(taken: Counts, roll: Counts) -> Vec<(usize, Counts)> {
     options.collect()
 }
 
-/// Every roll of so many dice, with the number of ordered throws that show it.
+/// Every roll of this many dice, with the number of ordered throws that show it.
 pub fn rolls(dice: usize) -> &'static BTreeMap<Counts, f64> {
     static ROLLS: LazyLock<Vec<BTreeMap<Counts, f64>>> = LazyLock::new(|| {
         let mut rolls = vec![BTreeMap::from([([0; 6], 1.0)])];
@@ -234,8 +235,8 @@ fn assert_near_or_none(found: Option<f64>, expected: Option<f64>, what: Argument
     }
 }
 
-/// Throw by throw, nothing kept and nothing grouped: the oracle's own check. Ends are worth more than to
-/// fail, or less.
+/// Throw by throw, nothing kept and nothing grouped: the oracle's own check. Ends are worth more
+/// than to fail, or less.
 #[test]
 fn the_oracle_agrees_with_plain_recursion_over_ordered_throws() {
     fn worth(ends: &[f64; TOTALS + 1], taken: Counts) -> f64 {

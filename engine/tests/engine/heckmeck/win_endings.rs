@@ -149,7 +149,8 @@ fn games_that_end_with_the_next_turn_are_known_exactly_two_turns_deep() {
             (2, "*22", "30"),
             (3, "*21", "36"),
             (7, "*28", "29"),
-            // The tile that is given back is the highest: it is turned down in the shorter game alone.
+            // The tile that is given back is the highest: it is turned down in the shorter game
+            // alone.
             (2, "*30", "22"),
             (4, "*33", "32"),
         ] {
@@ -161,8 +162,8 @@ fn games_that_end_with_the_next_turn_are_known_exactly_two_turns_deep() {
             }
         }
     }
-    // Of eight sets of rules, four turn a tile down where nothing is returned: there the first three tables
-    // are met in each, the others in half of them.
+    // Of eight sets of rules, four turn a tile down where nothing is returned: there the first
+    // three tables are met in each, the others in half of them.
     assert_eq!(met, 3 * 4 + 2 * 2);
 }
 

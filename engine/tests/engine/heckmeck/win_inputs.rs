@@ -262,7 +262,7 @@ fn the_fullest_table_has_room() {
     let text = "*36 35 34 | 33 21 | 32 22 | 31 23 | 30 24 | 29 | 28 | grill 25 26 27";
     let table: Table = text.parse().expect("a table");
     assert_inputs(7, &all_facts(7), &table);
-    // Sixteen tiles, three facts of each player, four of the grill, who leads now and after ten events,
-    // the number of players.
+    // Sixteen tiles, three facts of each player, four of the grill, who leads now and after ten
+    // events, the number of players.
     assert_eq!(active(7, &table).len(), 16 + 3 * 7 + 4 + 1 + 10 + 1);
 }

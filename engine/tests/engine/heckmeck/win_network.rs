@@ -8,8 +8,8 @@ use proptest::prelude::*;
 
 use super::common::{USUAL, any_model, any_network, any_table, assert_near, tables_of_a_game};
 
-/// The chances in order from the player to move, with twice as many digits, and with every input that is 0
-/// multiplied out as well.
+/// The chances in order from the player to move, with twice as many digits, and with every input
+/// that is 0 multiplied out as well.
 fn by_definition(network: &Network, table: &Table) -> Vec<f64> {
     let layer = |inputs: &[f64], weights: &[&[f32]], bias: &[f32]| -> Vec<f64> {
         let neuron = |(nth, &bias): (usize, &f32)| {
@@ -114,7 +114,8 @@ fn blocks(network: &Network) -> Vec<(Vec<f32>, usize)> {
         .collect()
 }
 
-/// A column of one number is its own measure: 40 steps are that number again, but for the rounding of a step.
+/// A column of one number is its own measure: 40 steps are that number again, but for the rounding
+/// of a step.
 fn assert_kept(read: &[f32], written: &[f32]) {
     assert_eq!(read.len(), written.len());
     for (&read, &written) in read.iter().zip(written) {
@@ -184,7 +185,8 @@ fn columns_of_zeros_stay_zero() {
     assert_eq!(read.second[3].map(f32::to_bits), [0; SECOND]);
 }
 
-/// Whole steps and simple sizes of steps have no rounding: what is read is what was written, for ever.
+/// Whole steps and simple sizes of steps have no rounding: what is read is what was written, for
+/// ever.
 #[test]
 fn a_network_of_whole_steps_is_written_as_it_was_read() {
     let mut network = Network::zero(2);

@@ -1,4 +1,5 @@
-//! Turns played for the win, from the description: plain recursion over throws, and over the turns to come.
+//! Turns played for the win, from the description: plain recursion over throws, and over the turns
+//! to come.
 
 use std::collections::BTreeMap;
 
@@ -14,8 +15,8 @@ pub fn every_end() -> impl Iterator<Item = Option<u8>> {
     (0..=40).map(Some).chain([None])
 }
 
-/// All that an end may bring by the rules, each with the table after it: a steal, and the tile of the grill
-/// that it can be left for.
+/// All that an end may bring by the rules, each with the table after it: a steal, and the tile of
+/// the grill that it can be left for.
 pub fn results(table: &Table, total: Option<u8>) -> Vec<(Outcome, Table)> {
     let Some(number) = total else {
         let failed = table.after(TurnEnd::Fail).expect("the game goes on");
@@ -50,7 +51,7 @@ fn at_the_end(table: &Table) -> WinChances {
     chances
 }
 
-/// Chances of all players before a turn that is played for the win, so many turns deep.
+/// Chances of all players before a turn that is played for the win, this many turns deep.
 pub fn chances(network: &Network, table: &Table, turns: u8) -> WinChances {
     if table.is_over() {
         at_the_end(table)
@@ -61,7 +62,7 @@ pub fn chances(network: &Network, table: &Table, turns: u8) -> WinChances {
     }
 }
 
-/// Whether every end of so many turns ends the game.
+/// Whether every end of this many turns ends the game.
 pub fn is_exact(table: &Table, turns: u8) -> bool {
     let ends = |(_, after): (Outcome, Table)| is_exact(&after, turns - 1);
     table.is_over()

@@ -1,5 +1,5 @@
-//! The player who plays for the win, in whole games: it does what the advice says, and leaves a steal only
-//! where the rules let it.
+//! The player who plays for the win, in whole games: it does what the advice says, and leaves a
+//! steal only where the rules let it.
 
 use std::sync::Arc;
 
@@ -76,7 +76,8 @@ impl PlayTurns for Advised {
     }
 }
 
-/// Plays whole games for the win, everybody by the same network. Returns steals made and steals left.
+/// Plays whole games for the win, everybody by the same network. Returns steals made and steals
+/// left.
 fn play(players: usize, rules: RuleOptions, seed: u64) -> [u64; 2] {
     let mut player = Advised::new(players, seed);
     for game in 0..3 {

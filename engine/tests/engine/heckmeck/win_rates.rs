@@ -34,7 +34,7 @@ fn assert_overlap(found: Estimate, published: Estimate) {
     );
 }
 
-/// The share of a number of games that is published as so many of a thousand.
+/// The share of a number of games that is published as this many of a thousand.
 fn of_thousand(part: u64, games: u64) -> Estimate {
     Estimate::share((part * games + 500) / 1000, games)
 }
@@ -136,7 +136,7 @@ fn intervals_of_shares_as_published() {
     }
 }
 
-/// Wilson's bounds are the shares from which the one found is just so many standard deviations
+/// Wilson's bounds are the shares from which the one found is just this many standard deviations
 /// away: found here by halving.
 #[test]
 fn intervals_of_shares_by_search() {

@@ -1,5 +1,5 @@
-//! The ends of games, solved, beside plain recursion over throws: at every table that can be reached each player has what best
-//! play of the next turn leads to, by the tables after it.
+//! The ends of games, solved, beside plain recursion over throws: at every table that can be
+//! reached each player has what best play of the next turn leads to, by the tables after it.
 
 use std::collections::HashSet;
 use std::sync::Arc;
@@ -33,7 +33,8 @@ fn reached_from(start: &Table) -> Vec<Table> {
     all
 }
 
-/// At each table the chances are those of the best turn by the chances after it, and where the game is over they tell who has won.
+/// At each table the chances are those of the best turn by the chances after it, and where the game
+/// is over they tell who has won.
 fn assert_solved(text: &str, rules: RuleOptions) {
     let start = table(text, rules);
     let endings = Endings::solve(&mut foresight(), &start).expect("few tables");

@@ -1,5 +1,6 @@
-//! Turns played for the win: prices, the worth of every choice and everybody's chances, against plain
-//! recursion over throws and over what the rules allow. What the networks say is of no importance.
+//! Turns played for the win: prices, the worth of every choice and everybody's chances, against
+//! plain recursion over throws and over what the rules allow. What the networks say is of no
+//! importance.
 
 use std::sync::Arc;
 
@@ -67,7 +68,8 @@ impl Asked<'_> {
         (turn, advice.expect("the network is known"))
     }
 
-    /// Everybody's chances add up to 1, and that of the player to move is the worth of the best action.
+    /// Everybody's chances add up to 1, and that of the player to move is the worth of the best
+    /// action.
     fn assert_chances(&self, advice: &WinAdvice, expected: &[f64], what: &Turn) {
         for (found, expected) in advice.chances.iter().zip(expected) {
             let difference = (found - expected).abs();
@@ -178,8 +180,9 @@ fn two_turns_deep_as_well() {
     }
 }
 
-/// Near the end of a game the network has no say, however deep it is asked: the advice is by the chances of the tables after each end of
-/// the turn, and those are solved. They stay known when the game goes on.
+/// Near the end of a game the network has no say, however deep it is asked: the advice is by the
+/// chances of the tables after each end of the turn, and those are solved. They stay known when the
+/// game goes on.
 #[test]
 fn the_end_of_a_game_is_advised_exactly() {
     for (text, rules) in [

@@ -236,7 +236,8 @@ fn shares_against_greedy_are_those_published() {
     }
 }
 
-/// Games are the same in whatever parts they are played: also of one who looks as far as a number of positions reaches.
+/// Games are the same in whatever parts they are played: also of one who looks as far as a number
+/// of positions reaches.
 #[test]
 fn games_that_are_split_are_the_same() {
     let players = [Strategy::BestOf { thousands: 1 }, Strategy::Greedy];

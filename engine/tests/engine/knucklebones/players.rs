@@ -116,8 +116,8 @@ fn who_plays_places_where_there_is_room() {
     }
 }
 
-/// Two players who were asked the same before: what is remembered helps one who plays by a number of
-/// positions to look further.
+/// Two players who were asked the same before: what is remembered helps one who plays by a number
+/// of positions to look further.
 #[test]
 fn the_same_seed_decides_the_same() {
     for name in QUICK {

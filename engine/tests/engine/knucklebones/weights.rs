@@ -262,8 +262,8 @@ fn what_weights_say_is_summed_up_as_in_double_precision() {
     }
 }
 
-/// Where both players have several empty squares, a search ends with what the weights say; where the
-/// player to move has one left, with what is exact whatever they say.
+/// Where both players have several empty squares, a search ends with what the weights say; where
+/// the player to move has one left, with what is exact whatever they say.
 #[test]
 fn a_search_ends_with_what_is_learned() {
     let pairs = Pairs::get();

@@ -37,8 +37,8 @@ struct Search<'a, V> {
 }
 
 impl<V: Visitor> Search<'_, V> {
-    /// Goes through the kinds of tiles. Each set is laid at the kind of its lowest real tile; several at the same kind
-    /// are laid in ascending order, so that no arrangement comes twice.
+    /// Goes through the kinds of tiles. Each set is laid at the kind of its lowest real tile;
+    /// several at the same kind are laid in ascending order, so that no arrangement comes twice.
     fn lay_from(&mut self, kind: usize, least: Option<&Lying>) {
         let tile = Tile::every().nth(kind).unwrap();
         let count = self.pool.count(tile);
@@ -81,8 +81,8 @@ impl<V: Visitor> Search<'_, V> {
     }
 }
 
-/// All sets of given tiles in which a real tile is the lowest: the first real one of a run, or of a group's
-/// colours the first.
+/// All sets of given tiles in which a real tile is the lowest: the first real one of a run, or of a
+/// group's colours the first.
 pub fn sets_from(lowest: Tile, pool: &Tiles) -> Vec<Lying> {
     let (colour, number) = (lowest.colour().unwrap(), lowest.number().unwrap());
     let mut sets = groups_from(colour, number, pool);

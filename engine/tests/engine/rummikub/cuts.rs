@@ -4,7 +4,8 @@ use engine::rummikub::{COLOURS, Colour, NUMBERS};
 
 use super::lying::Lying;
 
-/// Neighbours in runs: by colour and by the lower number, how many runs have the two real tiles side by side.
+/// Neighbours in runs: by colour and by the lower number, how many runs have the two real tiles
+/// side by side.
 pub type Neighbours = [[u32; NUMBERS as usize + 1]; COLOURS];
 
 /// The neighbours in the runs of a table.
@@ -38,8 +39,8 @@ pub fn groups_of(sets: &[Lying], of: u8) -> Vec<Vec<Colour>> {
     sets.iter().filter_map(group).collect()
 }
 
-/// Neighbours lost: those in runs, and those of groups where the old and the new ones are paired one to one so
-/// that most is kept.
+/// Neighbours lost: those in runs, and those of groups where the old and the new ones are paired
+/// one to one so that most is kept.
 pub fn cuts(before: &[Lying], after: &[Lying]) -> u32 {
     let [had, has] = [before, after].map(neighbours);
     let had = had.iter().flatten();

@@ -1,5 +1,5 @@
-//! Positions at the edges of the rules, by name. Where an oracle can, it says what is right; the rest is counted by
-//! hand.
+//! Positions at the edges of the rules, by name. Where an oracle can, it says what is right; the
+//! rest is counted by hand.
 
 use engine::rummikub::{
     Answer, JokerRule, Kind, Objective, Outcome, Position, Rules, Set, Solver, Tile, Tiles, Wishes,
@@ -135,7 +135,8 @@ fn two_jokers_and_one_tile_are_a_set() {
     assert_eq!(answer.best.unwrap().opening, Some(39));
 }
 
-/// A run far from where both jokers lay, which shares nothing but them with the run that they lay in.
+/// A run far from where both jokers lay, which shares nothing but them with the run that they lay
+/// in.
 #[test]
 fn two_jokers_of_a_run_lie_together_elsewhere() {
     for first in 1..=9 {
@@ -285,12 +286,14 @@ fn a_rack_of_all_tiles_opens_at_once() {
         let answer = Solver::new().solve(&all, &Wishes::default()).unwrap();
         let best = answer.best.unwrap();
         assert_eq!((best.numbers.tiles, best.numbers.points), (106, 788));
-        // There are thousands of openings in it, and millions of ways to lay it: to weigh them all would take seconds.
+        // There are thousands of openings in it, and millions of ways to lay it: to weigh them all
+        // would take seconds.
         assert!(answer.transitions < 100_000, "{}", answer.transitions);
     }
 }
 
-/// A search that its budget ends is not broken off: it still goes once through all numbers, with few states of each.
+/// A search that its budget ends is not broken off: it still goes once through all numbers, with
+/// few states of each.
 const BEAM: u64 = 25_000;
 
 #[test]

@@ -129,7 +129,7 @@ fn play(players: &[Strategy], rules: Rules, seed: u64) -> Game {
                 assert_eq!((laid, come.len()), (gone, 0));
                 assert!(!laid.is_empty());
                 assert_eq!(on(&game).without(&on(&before)), laid);
-                assert!(on(&game).contain(&on(&before)));
+                assert!(on(&game).is_superset(&on(&before)));
                 assert!(game.table().iter().all(|set| is_set(set.tiles())));
                 assert!(game.has_opened(player));
             }
@@ -290,8 +290,8 @@ fn all_must_pass_in_a_row() {
     assert_eq!(game.winners(), [0, 1]);
 }
 
-/// The racks of a game, players who have passed in a row, what a joker counts; then worked by hand: winners, points left
-/// and scores.
+/// The racks of a game, players who have passed in a row, what a joker counts; then worked by hand:
+/// winners, points left and scores.
 type Ended = (
     &'static [&'static str],
     usize,

@@ -1,11 +1,12 @@
-//! Whether a joker rule allows a table after a move, decided from the table before, the table after and the
-//! tiles that came from the rack.
+//! Whether a joker rule allows a table after a move, decided from the table before, the table after
+//! and the tiles that came from the rack.
 
 use engine::rummikub::{JokerRule, Tile, Tiles};
 
 use super::lying::{Lying, tiles_of};
 
-/// Whether a rule allows the sets of a table to become other sets, these tiles of the rack among them.
+/// Whether a rule allows the sets of a table to become other sets, these tiles of the rack among
+/// them.
 pub fn allows(rule: JokerRule, before: &[Lying], after: &[Lying], played: &Tiles) -> bool {
     let with_jokers: Vec<&Lying> = before.iter().filter(|set| set.jokers() > 0).collect();
     match rule {
@@ -22,7 +23,8 @@ enum Fate {
     Freed(Tile),
 }
 
-/// Tries everything for which the table's jokers may have stood, and whether each stays or is freed.
+/// Tries everything for which the table's jokers may have stood, and whether each stays or is
+/// freed.
 fn stands(with_jokers: &[&Lying], after: &[Lying]) -> bool {
     let mut jokers: Vec<(usize, Vec<Tile>)> = Vec::new();
     for (nth, set) in with_jokers.iter().enumerate() {
@@ -60,8 +62,8 @@ fn some_fates(
     false
 }
 
-/// Each joker that stays needs a joker's place of its own where it stands for the same tile; for those freed
-/// against a tile as many real copies of it must lie there.
+/// Each joker that stays needs a joker's place of its own where it stands for the same tile; for
+/// those freed against a tile as many real copies of it must lie there.
 fn are_possible(fates: &[(usize, Fate)], after: &[Lying]) -> bool {
     let on_table = tiles_of(after);
     let mut freed = Tiles::default();
@@ -76,11 +78,11 @@ fn are_possible(fates: &[(usize, Fate)], after: &[Lying]) -> bool {
         .iter()
         .map(Lying::jokers_stand_for)
         .collect::<Vec<_>>();
-    on_table.contain(&freed) && find_places(&staying, &places, &mut Vec::new())
+    on_table.is_superset(&freed) && find_places(&staying, &places, &mut Vec::new())
 }
 
-/// Whether tiles find jokers' places, each one of its own: by the index of the set, its places and what they
-/// may stand for. Two in one group stand for different tiles.
+/// Whether tiles find jokers' places, each one of its own: by the index of the set, its places and
+/// what they may stand for. Two in one group stand for different tiles.
 fn find_places(
     tiles: &[Tile],
     places: &[Vec<Vec<Tile>>],
@@ -126,7 +128,7 @@ fn some_replacements(
         return all_lie(kept, &mut Vec::new(), after);
     };
     replacements(rule, set).into_iter().any(|(tiles, left)| {
-        if !played.contain(&tiles) {
+        if !played.is_superset(&tiles) {
             return false;
         }
         let played = played.without(&tiles);
@@ -138,8 +140,8 @@ fn some_replacements(
     })
 }
 
-/// The ways to replace jokers of a set: the tiles needed from the rack, and the set that must be kept
-/// thereafter, if it still has a joker.
+/// The ways to replace jokers of a set: the tiles needed from the rack, and the set that must be
+/// kept thereafter, if it still has a joker.
 pub fn replacements(rule: JokerRule, set: &Lying) -> Vec<(Tiles, Option<Kept>)> {
     match set {
         Lying::Run {
@@ -170,8 +172,8 @@ pub fn replacements(rule: JokerRule, set: &Lying) -> Vec<(Tiles, Option<Kept>)> 
     }
 }
 
-/// Under `locked` any colours that the group lacks, at most one for each joker; under `both` none, or all
-/// colours that it lacks, for all its jokers.
+/// Under `locked` any colours that the group lacks, at most one for each joker; under `both` none,
+/// or all colours that it lacks, for all its jokers.
 fn of_group(rule: JokerRule, set: &Lying) -> Vec<(Tiles, Option<Kept>)> {
     let Lying::Group {
         number,
@@ -214,8 +216,8 @@ fn subsets<T: Copy>(items: &[T]) -> Vec<Vec<T>> {
     subsets
 }
 
-/// Whether each kept set lies within a set of the table, none of their tiles in the same place. Two runs may
-/// have been joined.
+/// Whether each kept set lies within a set of the table, none of their tiles in the same place. Two
+/// runs may have been joined.
 fn all_lie(kept: &[Kept], taken: &mut Vec<(usize, Kept)>, after: &[Lying]) -> bool {
     let Some((set, rest)) = kept.split_first() else {
         return true;
@@ -251,8 +253,8 @@ fn are_apart(one: &Lying, other: &Lying) -> bool {
     }
 }
 
-/// Whether a set lies within another, its tiles where they were: a run may have grown at its ends, a group by
-/// its fourth colour.
+/// Whether a set lies within another, its tiles where they were: a run may have grown at its ends,
+/// a group by its fourth colour.
 fn lies_in(set: &Lying, new: &Lying) -> bool {
     match (set, new) {
         (

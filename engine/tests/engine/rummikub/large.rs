@@ -85,7 +85,8 @@ fn large_positions_with_jokers_are_solved() {
     compare(cases, by_program);
 }
 
-/// In all of them many ways are nearly as good as the best one, so that a search sets prices for what runs leave to groups.
+/// In all of them many ways are nearly as good as the best one, so that a search sets prices for
+/// what runs leave to groups.
 const WITH_PRICES: [&str; 7] = [
     "rbko8 / b10-12 / rbo4 / rko8 / b3-7 / j k5 k6 k7 / r1-3 / rko7 / rbo7 / b9-12 / rbko3 / k9-13 / rko11 / \
      rko10 / rbk13 / rbko2 / rko4 / rbo13 / rbko9 / rbko1 / rko12 / rbo5 / bko2 / rko5 / rbko6 | j o9 o13 o12 \

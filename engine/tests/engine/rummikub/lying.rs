@@ -1,5 +1,5 @@
-//! Sets as tests see them: what lies where, and the tiles that make it up. Made from the engine's sets by their
-//! tiles alone.
+//! Sets as tests see them: what lies where, and the tiles that make it up. Made from the engine's
+//! sets by their tiles alone.
 
 use engine::rummikub::{Colour, Kind, NUMBERS, Set, Tile, Tiles};
 
@@ -12,7 +12,7 @@ pub enum Lying {
         first: u8,
         jokers: Vec<bool>,
     },
-    /// The real tiles of a number, by colour, and so many jokers.
+    /// The real tiles of a number, by colour, and this many jokers.
     Group {
         number: u8,
         colours: Vec<Colour>,
@@ -25,7 +25,7 @@ pub fn real(colour: Colour, number: u8) -> Tile {
     Tile::new(colour, number).unwrap_or_else(|| panic!("no tile has the number {number}"))
 }
 
-/// So many of a tile.
+/// This many of a tile.
 pub fn copies(tile: Tile, count: usize) -> impl Iterator<Item = Tile> {
     std::iter::repeat_n(tile, count)
 }
@@ -115,7 +115,8 @@ impl Lying {
         }
     }
 
-    /// For each joker the tiles for which it may stand. Two jokers of a group stand for two different ones.
+    /// For each joker the tiles for which it may stand. Two jokers of a group stand for two
+    /// different ones.
     pub fn jokers_stand_for(&self) -> Vec<Vec<Tile>> {
         match self {
             Lying::Run {

@@ -1,5 +1,5 @@
-//! What must hold between the answers to positions that have something to do with each other, at sizes for which
-//! plain recursion would take too long and under all rules.
+//! What must hold between the answers to positions that have something to do with each other, at
+//! sizes for which plain recursion would take too long and under all rules.
 
 use engine::rummikub::{
     Answer, Colour, JokerRule, Move, NUMBERS, Objective, Outcome, Position, Rules, Solver, Tile,
@@ -16,8 +16,8 @@ use super::positions::JOKER_RULES;
 use super::random::{Class, position};
 use super::validator::validate;
 
-/// A case of a property: a position of some size under some rule, before the opening or after it, and what is
-/// asked.
+/// A case of a property: a position of some size under some rule, before the opening or after it,
+/// and what is asked.
 struct Case {
     position: Position,
     wishes: Wishes,

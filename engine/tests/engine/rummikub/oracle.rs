@@ -1,5 +1,5 @@
-//! The solver against both oracles: small positions with everything that can be asked, large ones with free
-//! jokers after the opening.
+//! The solver against both oracles: small positions with everything that can be asked, large ones
+//! with free jokers after the opening.
 
 use engine::rummikub::{
     Answer, Objective, Outcome, Position, Rules, Set, Solver, Tile, Tiles, Wishes,
@@ -13,7 +13,8 @@ use super::random::{Class, position};
 use super::shrink::smallest;
 use super::validator::problems;
 
-/// How often as many positions are compared. One round takes about a minute; more are for changes in the solver.
+/// How often as many positions are compared. One round takes about a minute; more are for changes
+/// in the solver.
 pub const ROUNDS: usize = 1;
 
 pub const OBJECTIVES: [Objective; 3] = [Objective::Tiles, Objective::Points, Objective::Simple];
@@ -55,7 +56,7 @@ pub fn compare(cases: impl Iterator<Item = Case>, oracle: fn(&Case) -> (Option<W
                 let position = position.clone();
                 let mut named = case.wishes.keep;
                 named.add_all(&case.wishes.play);
-                let is_asked_of = position.rack().contain(&named);
+                let is_asked_of = position.rack().is_superset(&named);
                 let wishes = case.wishes;
                 is_asked_of && complaint(&Case { position, wishes }, oracle).is_some()
             };
@@ -126,7 +127,8 @@ const SMALL: [(usize, usize, [usize; 2]); 16] = [
     (18, 5, [0, 0]),
 ];
 
-/// Positions of a small class; the numbers on their tiles lie close together, so that much is possible.
+/// Positions of a small class; the numbers on their tiles lie close together, so that much is
+/// possible.
 fn small_positions(class: (usize, usize, [usize; 2]), seed: u64, count: usize) -> Vec<Position> {
     let (table, rack, [on_table, on_rack]) = class;
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
@@ -177,7 +179,7 @@ fn joker_rules_are_kept() {
     compare(cases, by_recursion);
 }
 
-/// Some tiles of others, each with a chance of one in so many.
+/// Some tiles of others, each with a chance of one in this many.
 fn some_tiles(tiles: &Tiles, one_in: u32, rng: &mut ChaCha8Rng) -> Tiles {
     let chosen = tiles.iter().filter(|_| rng.random_ratio(1, one_in));
     chosen.collect()

@@ -78,8 +78,8 @@ pub fn best_move(position: &Position, wishes: &Wishes) -> Found {
     moves.found
 }
 
-/// Whether jokers of the rack may go only in a move that empties it: always after the opening, before it if one
-/// can open without.
+/// Whether jokers of the rack may go only in a move that empties it: always after the opening,
+/// before it if one can open without.
 fn spares_jokers(position: &Position, wishes: &Wishes) -> bool {
     if !wishes.keep_jokers || position.has_opened() {
         return wishes.keep_jokers;

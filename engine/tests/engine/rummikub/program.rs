@@ -1,8 +1,8 @@
 //! The best move as integer programs, for positions of all sizes with free jokers.
 //!
-//! Runs are counted by place: how many tiles of a colour and number are the first of a run, the second,
-//! or a later one. Each first tile is followed by a second, each second by a later one, and later ones by
-//! as many as like to go on.
+//! Runs are counted by place: how many tiles of a colour and number are the first of a run, the
+//! second, or a later one. Each first tile is followed by a second, each second by a later one, and
+//! later ones by as many as like to go on.
 
 use engine::rummikub::{Colour, NUMBERS, Objective, Position, Tile, Tiles, Wishes};
 use good_lp::{
@@ -115,8 +115,8 @@ impl Layout {
         program.constraints.extend([seconds, going_on, no_others]);
     }
 
-    /// Groups of a number: each colour is in each of them at most once, and they have three or four tiles
-    /// each. Where that holds in sum, colours can be dealt out to the groups in turn.
+    /// Groups of a number: each colour is in each of them at most once, and they have three or four
+    /// tiles each. Where that holds in sum, colours can be dealt out to the groups in turn.
     fn add_groups(&mut self, number: u8, pool: &Tiles, program: &mut Program) {
         let v = usize::from(number);
         let groups = program.whole(3);
@@ -247,8 +247,8 @@ impl Program {
     }
 }
 
-/// The greatest value of an expression, and the least number that a program may say: none if nothing is
-/// feasible.
+/// The greatest value of an expression, and the least number that a program may say: none if
+/// nothing is feasible.
 fn most(program: &Program, of: &Expression, bounds: &[(Expression, f64)]) -> Option<u32> {
     let mut model = program
         .variables
@@ -277,8 +277,8 @@ fn whole_number(value: f64) -> u32 {
     number
 }
 
-/// Most tiles and points, the one first that counts first; none if a program has no solution or only that
-/// in which nothing is played.
+/// Most tiles and points, the one first that counts first; none if a program has no solution or
+/// only that in which nothing is played.
 pub fn most_tiles_and_points(program: &Program, objective: Objective) -> Option<(u32, u32)> {
     let (first, second) = match objective {
         Objective::Points => (&program.points, &program.tiles),

@@ -1,4 +1,5 @@
-//! Neighbours that a move keeps, as a part of the integer program: those of the table less these are its cuts.
+//! Neighbours that a move keeps, as a part of the integer program: those of the table less these
+//! are its cuts.
 
 use engine::rummikub::{COLOURS, Colour, NUMBERS, Position, Tile, Tiles};
 use good_lp::{Expression, Variable, constraint};
@@ -46,7 +47,8 @@ impl Kept {
         kept
     }
 
-    /// New groups by the real colours that they have, and which of them each old group is paired with.
+    /// New groups by the real colours that they have, and which of them each old group is paired
+    /// with.
     fn add_groups(&mut self, program: &mut Program, number: u8, table: &[Lying], jokers: u8) {
         let old = groups_of(table, number);
         if old.iter().all(|group| group.len() < 2) {
@@ -126,8 +128,8 @@ fn group_kinds(most_jokers: usize) -> Vec<GroupKind> {
 
 /// By the lower number: how many runs of a colour go on from a real tile to a real one.
 ///
-/// Each run is followed from tile to tile, by its place in the run (first, second, later) and by whether it is
-/// a joker.
+/// Each run is followed from tile to tile, by its place in the run (first, second, later) and by
+/// whether it is a joker.
 fn go_on(program: &mut Program, colour: Colour, all: &Tiles) -> Vec<Expression> {
     let c = colour.index();
     let jokers = all.count(Tile::JOKER);
@@ -205,7 +207,8 @@ impl Steps {
     }
 }
 
-/// What comes to a number is there, and what goes on was there: by place and by whether it is a joker.
+/// What comes to a number is there, and what goes on was there: by place and by whether it is a
+/// joker.
 fn join(program: &mut Program, c: usize, number: u8, steps: &[Steps], jokers: u8) {
     let v = usize::from(number);
     let mut all_jokers: Expression = 0.0.into();

@@ -1,5 +1,5 @@
-//! Tiles and points of the best move under the stricter joker rules, for positions of all sizes: one integer program
-//! for each thing that may become of the table's jokers.
+//! Tiles and points of the best move under the stricter joker rules, for positions of all sizes:
+//! one integer program for each thing that may become of the table's jokers.
 
 use engine::rummikub::{Colour, JokerRule, NUMBERS, Position, Tile, Tiles, Wishes};
 use good_lp::{Expression, constraint};
@@ -105,7 +105,7 @@ fn program(position: &Position, wishes: &Wishes, ending: &Ending) -> Option<Prog
     if !position
         .rack()
         .without(&wishes.keep)
-        .contain(&ending.replace)
+        .is_superset(&ending.replace)
     {
         return None;
     }

@@ -15,7 +15,8 @@ pub struct Class {
     pub table: usize,
     /// Tiles on the rack.
     pub rack: usize,
-    /// Jokers on the table and on the rack; where they are not told, so many of the game's two as chance puts there.
+    /// Jokers on the table and on the rack; where they are not told, this many of the game's two as
+    /// chance puts there.
     pub jokers: Option<[usize; 2]>,
     /// The numbers of all tiles. Few of them make small positions with many possibilities.
     pub numbers: RangeInclusive<u8>,
@@ -43,7 +44,7 @@ impl Class {
     }
 }
 
-/// So many positions of a class.
+/// This many positions of a class.
 pub fn positions(class: Class, seed: u64, count: usize) -> impl Iterator<Item = Position> {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     (0..count).map(move |_| position(&class, &mut rng))
@@ -116,7 +117,7 @@ fn random_table(class: &Class, pool: &mut Tiles, rng: &mut ChaCha8Rng) -> Vec<Ly
     table
 }
 
-/// A set of tiles of a pool, of so many tiles at most; none if none is found.
+/// A set of tiles of a pool, of this many tiles at most; none if none is found.
 fn random_set(pool: &Tiles, most: usize, rng: &mut ChaCha8Rng) -> Option<Lying> {
     let has = |colour: Colour, number: u8| {
         (1..=NUMBERS).contains(&number) && pool.count(real(colour, number)) > 0

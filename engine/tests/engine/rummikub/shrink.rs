@@ -2,8 +2,8 @@
 
 use engine::rummikub::{Position, Set, Tiles};
 
-/// The smallest position found by leaving out sets, tiles of the rack and loose tiles one at a time, and the ends
-/// of sets, that still fails.
+/// The smallest position found by leaving out sets, tiles of the rack and loose tiles one at a
+/// time, and the ends of sets, that still fails.
 pub fn smallest(position: &Position, fails: &dyn Fn(&Position) -> bool) -> Position {
     let mut found = position.clone();
     while let Some(smaller) = smaller(&found).into_iter().find(|smaller| fails(smaller)) {

@@ -11,8 +11,8 @@ fn position(text: &str) -> Position {
     text.parse().expect(text)
 }
 
-/// What a strategy lays, as text; "draw" if nothing. An exclamation mark stands before the position of a player who has
-/// not opened.
+/// What a strategy lays, as text; "draw" if nothing. An exclamation mark stands before the position
+/// of a player who has not opened.
 fn laid(strategy: Strategy, text: &str, rivals: &[usize]) -> String {
     let position = match text.strip_prefix('!') {
         Some(text) => position(text).before_opening(),
@@ -143,7 +143,8 @@ fn hidden_tiles_change_nothing() {
             seen.iter().any(|end| matches!(end, TurnEnd::Laid(_))),
             "{strategy}"
         );
-        // All that the first player does not see in these turns goes around: the rival's rack, what it draws, and the rest.
+        // All that the first player does not see in these turns goes around: the rival's rack, what
+        // it draws, and the rest.
         let draws = seen.iter().filter(|end| matches!(end, TurnEnd::Drew(_)));
         let draws = draws.count();
         let mut other = deal.clone();
@@ -183,7 +184,8 @@ fn numbers(position: &Position, objective: Objective, keep_jokers: bool) -> Opti
     Some(Solver::new().solve(position, &wishes).unwrap().best?.play)
 }
 
-/// What a player has come to know in earlier turns makes no difference, and games lay no less than the solver finds.
+/// What a player has come to know in earlier turns makes no difference, and games lay no less than
+/// the solver finds.
 #[test]
 fn strategies_lay_the_most_whatever_was_before() {
     let wants = [

@@ -1,4 +1,5 @@
-//! Tournaments: sums recounted from the games, the same numbers for a seed, and figures that are published.
+//! Tournaments: sums recounted from the games, the same numbers for a seed, and figures that are
+//! published.
 
 use engine::estimate::Estimate;
 use engine::rummikub::{FinishedGame, Games, Rules, Strategy, Tally, Tournament};
@@ -165,16 +166,16 @@ fn too_few_players_are_refused() {
     assert!(Games::new(&tournament).is_err());
 }
 
-/// Shares of wins in the long run, in percent, each with its 95% range: those of a prototype with a solver of its own; but where
-/// jokers are kept that of some thousand games of this one, as the other one kept none back from openings (57.0, and 57.7 ± 1.1
-/// here).
+/// Shares of wins in the long run, in percent, each with its 95% range: those of a prototype with a
+/// solver of its own; but where jokers are kept that of some thousand games of this one, as the
+/// other one kept none back from openings (57.0, and 57.7 ± 1.1 here).
 #[test]
 fn shares_are_those_of_long_runs() {
     let others = [Strategy::Tiles; 3];
     for (strategy, rivals, deals, published, range) in [
         (Strategy::Hold, 1, 100, 49.9, 1.3),
         (Strategy::Points, 1, 60, 50.0, 1.3),
-        // So many that the weakest wins some: a share of none has no error.
+        // This many that the weakest wins some: a share of none has no error.
         (Strategy::Simple, 1, 300, 2.2, 0.9),
         (Strategy::Jokers, 1, 100, 60.1, 1.1),
         (Strategy::Jokers, 3, 30, 25.7, 2.2),

@@ -1,5 +1,5 @@
-//! Whether the origins that a plan tells keep the joker rule: the joker that a plan calls "from table set 3" is that
-//! very joker, and the tile that takes its place "from the rack" is.
+//! Whether the origins that a plan tells keep the joker rule: the joker that a plan calls "from
+//! table set 3" is that very joker, and the tile that takes its place "from the rack" is.
 
 use engine::rummikub::{JokerRule, Origin, PlannedSet, Tile, Tiles};
 
@@ -72,15 +72,15 @@ fn stands(before: &[Lying], plan: &[PlannedSet]) -> bool {
     some_fates(&moved, &mut Vec::new(), &tiles_of(&after))
 }
 
-/// Of each joker done: the set where it was, the tile that it stood for, and the set where it stays as that tile
-/// or nothing if it is freed.
+/// Of each joker done: the set where it was, the tile that it stood for, and the set where it stays
+/// as that tile or nothing if it is freed.
 type Fates = Vec<(usize, Tile, Option<usize>)>;
 
 fn some_fates(moved: &[Moved], fates: &mut Fates, on_table: &Tiles) -> bool {
     let Some((joker, rest)) = moved.split_first() else {
         let freed = fates.iter().filter(|(.., stays)| stays.is_none());
         let freed: Tiles = freed.map(|&(_, tile, _)| tile).collect();
-        return on_table.contain(&freed);
+        return on_table.is_superset(&freed);
     };
     for &tile in &joker.before {
         if fates
@@ -106,8 +106,8 @@ fn some_fates(moved: &[Moved], fates: &mut Fates, on_table: &Tiles) -> bool {
     false
 }
 
-/// Tries for each set with jokers which of them gave way to tiles of the rack. What still has a joker lies
-/// within one new set, its own tiles in their places.
+/// Tries for each set with jokers which of them gave way to tiles of the rack. What still has a
+/// joker lies within one new set, its own tiles in their places.
 fn locked(rule: JokerRule, sets: &[(usize, &Lying)], rack: Tiles, plan: &[PlannedSet]) -> bool {
     let Some(((nth, set), rest)) = sets.split_first() else {
         return true;
@@ -115,12 +115,12 @@ fn locked(rule: JokerRule, sets: &[(usize, &Lying)], rack: Tiles, plan: &[Planne
     replacements(rule, set).into_iter().any(|(tiles, kept)| {
         let lies = |kept: &Lying| plan.iter().any(|new| lies_in(*nth, set, kept, new));
         let is_kept = kept.as_ref().is_none_or(lies);
-        rack.contain(&tiles) && is_kept && locked(rule, rest, rack.without(&tiles), plan)
+        rack.is_superset(&tiles) && is_kept && locked(rule, rest, rack.without(&tiles), plan)
     })
 }
 
-/// Whether a set that keeps a joker lies within a new one: what it had comes from it, what took a joker's
-/// place from the rack.
+/// Whether a set that keeps a joker lies within a new one: what it had comes from it, what took a
+/// joker's place from the rack.
 fn lies_in(nth: usize, set: &Lying, kept: &Lying, new: &PlannedSet) -> bool {
     let lying = Lying::of(&new.set);
     let tiles = new.set.tiles();

@@ -1,5 +1,6 @@
-//! Whether an answer is what it says: every tile accounted for, every set one by the rules, the joker rule kept,
-//! the numbers, the cuts, the changes and the steps true. Whether it is the best is for others to say.
+//! Whether an answer is what it says: every tile accounted for, every set one by the rules, the
+//! joker rule kept, the numbers, the cuts, the changes and the steps true. Whether it is the best
+//! is for others to say.
 
 use std::collections::BTreeMap;
 
@@ -92,10 +93,10 @@ fn check_numbers(
         format!("{:?}, should be {numbers:?}", best.numbers)
     });
     report.expect(!best.play.is_empty(), || "nothing is played".into());
-    report.expect(best.play.contain(&wishes.play), || {
+    report.expect(best.play.is_superset(&wishes.play), || {
         format!("{} does not go", wishes.play)
     });
-    report.expect(best.rest.contain(&wishes.keep), || {
+    report.expect(best.rest.is_superset(&wishes.keep), || {
         format!("{} does not stay", wishes.keep)
     });
     let [most, found] = [answer.at_most, numbers].map(|numbers| match wishes.objective {
@@ -277,8 +278,8 @@ fn lies_within(before: &Lying, after: &Lying, plan: &PlannedSet, nth: usize) -> 
     }
 }
 
-/// Each set that is not the same is built once. As every tile is told to come from one place, and may be taken from
-/// a set that is still to be built anew, any order can be carried out.
+/// Each set that is not the same is built once. As every tile is told to come from one place, and
+/// may be taken from a set that is still to be built anew, any order can be carried out.
 fn check_steps(best: &Move, report: &mut Report) {
     let mut steps = best.steps.clone();
     steps.sort_unstable();

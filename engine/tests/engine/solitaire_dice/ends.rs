@@ -154,7 +154,7 @@ fn more_free_rides_change_less_than_a_thousandth() {
     assert!((worth(text) - by_rides[2]).abs() < 0.000_1);
 }
 
-/// Sheets that games come to with so many spare rejects, one a game.
+/// Sheets that games come to with this many spare rejects, one a game.
 fn ends(seed: u64, spare: u8, count: usize, is_wanted: impl Fn(&Marks) -> bool) -> Vec<Marks> {
     let mut generator = ChaCha8Rng::seed_from_u64(seed);
     let mut found = Vec::new();

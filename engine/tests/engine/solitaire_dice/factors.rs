@@ -1,4 +1,5 @@
-//! The player who adds up five factors, by a formula of its own; and the sets of rejects to play for.
+//! The player who adds up five factors, by a formula of its own; and the sets of rejects to play
+//! for.
 
 use std::collections::BTreeSet;
 
@@ -19,7 +20,8 @@ const FACTORS: Factors = Factors {
     second: 0.9,
 };
 
-/// What a turn comes to for who plays for a set, once for each set of weightings that is as much alike.
+/// What a turn comes to for who plays for a set, once for each set of weightings that is as much
+/// alike.
 fn five_factors(marks: &Marks, turn: Turn, set: [u8; 3]) -> Vec<f64> {
     let mirror = set.map(|number| 7 - number);
     let after = marks.after(turn);
@@ -47,7 +49,8 @@ fn five_factors(marks: &Marks, turn: Turn, set: [u8; 3]) -> Vec<f64> {
     let parts = |set| {
         let weightings = plain_weightings(set);
         let most = weightings.into_iter().max().expect("eleven sums");
-        // What a mark adds to a sum that has so many; from the fifth on its points are all there is to it.
+        // What a mark adds to a sum that has this many; from the fifth on its points are all there
+        // is to it.
         let part = |sum: u8, marks: u8| {
             let weighting = weightings[usize::from(sum - 2)];
             if marks >= 5 {
@@ -68,7 +71,8 @@ fn five_factors(marks: &Marks, turn: Turn, set: [u8; 3]) -> Vec<f64> {
     sets.into_iter().map(parts).collect()
 }
 
-/// Sets of three numbers that hold those in use and have the most in common with a set or its mirror.
+/// Sets of three numbers that hold those in use and have the most in common with a set or its
+/// mirror.
 fn most_alike(in_use: &BTreeSet<u8>, set: [u8; 3]) -> Vec<[u8; 3]> {
     let every =
         (1..=6).flat_map(|a| (a + 1..=6).flat_map(move |b| (b + 1..=6).map(move |c| [a, b, c])));

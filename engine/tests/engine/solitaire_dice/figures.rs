@@ -10,7 +10,7 @@ use engine::solitaire_dice::{Choice, Opening, Sheet, Sum, Taken, Weights, choice
 
 use super::plain::{Dice, Marks, OPENINGS, each, random_sheets, roll, rolls, sheet, throws};
 
-/// Sheets with one mark on each of some numbers, for every set of so many.
+/// Sheets with one mark on each of some numbers, for every set of this many.
 fn with_in_use(count: u8) -> Vec<Sheet> {
     let sets = Faces::every().filter(|set| set.len() == count);
     let one_each = |set: Faces| Face::ALL.map(|face| u8::from(set.contains(face)));

@@ -378,7 +378,8 @@ fn luck_is_nothing_on_average() {
     }
 }
 
-/// A linear path on which marks below the fifth are steps on the way, and rolls to come have a worth.
+/// A linear path on which marks below the fifth are steps on the way, and rolls to come have a
+/// worth.
 fn hopeful() -> Weights {
     let mut weights = Weights::zero();
     let mut known = |text: String, nth: usize, worth: i32| {

@@ -1,4 +1,5 @@
-//! How long a game lasts when nothing but its length counts, against chances by inclusion and exclusion.
+//! How long a game lasts when nothing but its length counts, against chances by inclusion and
+//! exclusion.
 
 use std::collections::HashMap;
 use std::sync::OnceLock;
@@ -202,7 +203,8 @@ fn sums_do_not_make_a_game_longer() {
     assert_eq!(with.to_bits(), without.to_bits());
 }
 
-/// So the opening makes no difference: who plays for length rejects a new number as soon as one is rolled.
+/// So the opening makes no difference: who plays for length rejects a new number as soon as one is
+/// rolled.
 #[test]
 fn a_new_number_makes_the_longest_game_until_one_has_four_marks() {
     let mut longest = Longest::new(false);
@@ -227,8 +229,8 @@ fn a_new_number_makes_the_longest_game_until_one_has_four_marks() {
     }
 }
 
-/// Not so later, as on sheets that were played otherwise: until three numbers are in use no roll forces the
-/// last mark on one of them.
+/// Not so later, as on sheets that were played otherwise: until three numbers are in use no roll
+/// forces the last mark on one of them.
 #[test]
 fn with_a_number_near_its_last_mark_an_old_one_may_last_longer() {
     let [old, new] =

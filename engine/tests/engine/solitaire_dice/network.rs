@@ -28,8 +28,8 @@ fn sheets() -> Vec<Sheet> {
     some.into_iter().map(sheet).chain(random).collect()
 }
 
-/// The network as it is described: rows of a first layer and of a linear path added up, a second layer, and
-/// what it adds to the linear path.
+/// The network as it is described: rows of a first layer and of a linear path added up, a second
+/// layer, and what it adds to the linear path.
 fn value(weights: &Weights, features: &[usize]) -> f64 {
     let sum = |of: &dyn Fn(usize) -> f32| {
         features
@@ -137,7 +137,8 @@ fn a_sheet_or_its_mirror_is_the_one_that_is_known() {
     }
 }
 
-/// Marks of sums and of numbers and the expected length are all that it is told: each has inputs of its own.
+/// Marks of sums and of numbers and the expected length are all that it is told: each has inputs of
+/// its own.
 #[test]
 fn inputs_tell_sheets_apart() {
     let mut seen = BTreeSet::new();

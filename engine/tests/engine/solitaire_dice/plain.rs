@@ -1,5 +1,5 @@
-//! The game on single dice and on marks by number, which the other tests compare the engine with. It follows
-//! the rules in words, from ordered throws, without the engine's help.
+//! The game on single dice and on marks by number, which the other tests compare the engine with.
+//! It follows the rules in words, from ordered throws, without the engine's help.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::OnceLock;
@@ -28,8 +28,8 @@ pub struct Turn {
 
 pub const OPENINGS: [Opening; 2] = [Opening::Any, Opening::Different];
 
-/// Steps of a whole in which weights are written, by block: the first layer, the linear path, the second layer,
-/// its bias, and what it adds to the value.
+/// Steps of a whole in which weights are written, by block: the first layer, the linear path, the
+/// second layer, its bias, and what it adds to the value.
 pub const STEPS: [f32; 5] = [512.0, 8_192.0, 4_096.0, 8_192.0, 32_768.0];
 
 /// What the ordered throws of the same dice show.
@@ -46,8 +46,8 @@ pub fn throws() -> impl Iterator<Item = Dice> {
     (0..7_776).map(move |nth| [1_296, 216, 36, 6, 1].map(|unit| die(nth / unit)))
 }
 
-/// Every roll. In a throw the first two dice are a pair, the next two as well, and the fifth is left over:
-/// so all throws of the same dice together show every way to divide them.
+/// Every roll. In a throw the first two dice are a pair, the next two as well, and the fifth is
+/// left over: so all throws of the same dice together show every way to divide them.
 pub fn rolls() -> &'static BTreeMap<Dice, Thrown> {
     static ROLLS: OnceLock<BTreeMap<Dice, Thrown>> = OnceLock::new();
     ROLLS.get_or_init(|| {
@@ -223,8 +223,8 @@ pub fn throw(generator: &mut ChaCha8Rng) -> Dice {
     dice
 }
 
-/// The sheets of a game by chance, without the one in which it is over. Who plays `evenly` rejects the number
-/// with the fewest marks.
+/// The sheets of a game by chance, without the one in which it is over. Who plays `evenly` rejects
+/// the number with the fewest marks.
 pub fn random_game(generator: &mut ChaCha8Rng, opening: Opening, evenly: bool) -> Vec<Marks> {
     let mut marks = Marks::default();
     let mut all = Vec::new();
@@ -249,7 +249,8 @@ pub fn random_sheets(seed: u64, count: usize) -> Vec<Marks> {
     (0..count).map(one).collect()
 }
 
-/// Weights by chance in whole steps, near to the score. So many neurons of the first layer have any.
+/// Weights by chance in whole steps, near to the score. This many neurons of the first layer have
+/// any.
 pub fn random_weights(seed: u64, neurons: usize) -> Weights {
     let mut generator = ChaCha8Rng::seed_from_u64(seed);
     let mut steps = |step: f32, most: i16| step * f32::from(generator.random_range(-most..=most));

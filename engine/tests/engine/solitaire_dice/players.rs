@@ -60,7 +60,7 @@ pub fn thumb(marks: &Marks, turn: Turn) -> Rank {
     vec![well, flag(stays), rolls_left(&after), gain.into()]
 }
 
-/// The chance of so many marks in so many rolls.
+/// The chance of this many marks in this many rolls.
 fn binomial(rolls: u8, marks: u8, chance: f64) -> f64 {
     let ways = (0..marks).fold(1.0, |ways, nth| {
         ways * f64::from(rolls - nth) / f64::from(nth + 1)

@@ -11,7 +11,8 @@ use super::plain::{
     Marks, OPENINGS, Turn, choice, dice, points, random_sheets, roll, rolls, sheet, turn,
 };
 
-/// Sheets with zero to three numbers in use, one for each of the 42 sets; the marks are of any number.
+/// Sheets with zero to three numbers in use, one for each of the 42 sets; the marks are of any
+/// number.
 fn every_set() -> Vec<Marks> {
     let sets = (0..64_u8).filter(|set| set.count_ones() <= 3);
     let all: Vec<Marks> = sets

@@ -7,7 +7,8 @@ use engine::solitaire_dice::{Ends, Opening, Setting, Solver, Source, Weights, ch
 
 use super::plain::{Marks, dice, random_sheets, random_weights, roll, rolls, sheet};
 
-/// The network's value after so many expectations: each roll, each turn, each sheet after it by itself.
+/// The network's value after this many expectations: each roll, each turn, each sheet after it by
+/// itself.
 pub fn expected(weights: &Weights, marks: &Marks, opening: Opening, expectations: u8) -> f64 {
     if expectations == 0 || marks.is_over() {
         return weights.value(&marks.sheet());
@@ -93,8 +94,8 @@ fn setting(depth: u8) -> Setting {
     }
 }
 
-/// Before the roll a sheet is worth the mean of the best choices, where both look as far ahead and no end is
-/// near enough to be worked out.
+/// Before the roll a sheet is worth the mean of the best choices, where both look as far ahead and
+/// no end is near enough to be worked out.
 #[test]
 fn a_sheet_is_worth_the_mean_of_its_best_choices() {
     let mut solver = solver(169);
@@ -143,7 +144,8 @@ fn choices_are_valued_by_what_they_lead_to() {
     }
 }
 
-/// How a sheet is valued that is so near to its end, with ends worked out up to so many spare rejects.
+/// How a sheet is valued that is so near to its end, with ends worked out up to this many spare
+/// rejects.
 const SOURCES: [(&str, u8, Source); 9] = [
     ("6:10 7:10 8:10 | 1:7 2:7 6:7", 0, Source::Exact),
     ("6:10 7:10 8:10 | 1:7 2:7 6:7", 1, Source::Exact),
@@ -192,8 +194,8 @@ fn ends_are_exact_and_the_rest_is_an_estimate_or_unknown() {
     }
 }
 
-/// Where an end with two spare rejects takes too many sheets, no other choice that is as far from the end is
-/// called exact either.
+/// Where an end with two spare rejects takes too many sheets, no other choice that is as far from
+/// the end is called exact either.
 #[test]
 fn far_ends_are_exact_for_all_choices_or_for_none() {
     let setting = Setting {

@@ -9,8 +9,8 @@ use super::plain::{STEPS, random_weights};
 /// What stands before the numbers.
 const RULES: &str = "Solitaire Dice; 100 70 60 50 40 30 40 50 60 70 100; 192 inputs; steps 1/512";
 
-/// Whole steps of all numbers in the order of the file: the lower bytes of a block, then the upper ones; the
-/// last block has three bytes a number.
+/// Whole steps of all numbers in the order of the file: the lower bytes of a block, then the upper
+/// ones; the last block has three bytes a number.
 fn read(bytes: &[u8]) -> Vec<i32> {
     assert_eq!(usize::from(bytes[0]), RULES.len());
     let (rules, mut rest) = bytes[1..].split_at(RULES.len());
