@@ -58,12 +58,12 @@ pub struct PlannedAnswer {
 
 impl PlannedAnswer {
     pub fn new(planned: &PlannedSet) -> PlannedAnswer {
-        let tiles = planned.set.tiles().iter().zip(planned.stands_for);
-        let placed = tiles.zip(planned.origins);
+        let tiles = planned.set.tiles().iter().zip(&planned.stands_for);
+        let placed = tiles.zip(&planned.origins);
         PlannedAnswer {
             kind: planned.set.kind(),
             tiles: placed
-                .map(|((&tile, stands_for), origin)| PlacedTile {
+                .map(|((&tile, &stands_for), &origin)| PlacedTile {
                     tile: TileName(tile),
                     stands_for: TileName(stands_for),
                     from: From(origin),

@@ -17,7 +17,8 @@ const REMAINING: usize = MAX_DICE as usize + 1;
 ///
 /// ```
 /// use std::sync::Arc;
-/// use engine::heckmeck::{Advisor, Dice, Solver, Structure};
+/// use engine::heckmeck::learning::Structure;
+/// use engine::heckmeck::{Advisor, Dice, Solver};
 ///
 /// let structure = Arc::new(Structure::new(Dice::EIGHT));
 /// assert_eq!(structure.positions().count(), 1939);

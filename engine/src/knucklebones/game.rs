@@ -207,7 +207,7 @@ impl Match for Duel {
 /// By how much a roll is better for the player to move than a roll on average, in share of wins.
 #[must_use]
 pub fn luck(values: &Values, position: Position, roll: Face) -> f64 {
-    let shares: [f64; 6] = std::array::from_fn(|face| {
+    let shares = Face::ALL.map(|face| {
         let best = values.best_after(position.into(), face);
         best.map_or(0.0, |(outlook, _)| outlook.share())
     });

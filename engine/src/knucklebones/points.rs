@@ -1,6 +1,6 @@
 //! Rules of thumb that value a position in points, one column pair at a time.
 
-use crate::dice::FACES;
+use crate::dice::{FACES, Face};
 use crate::knucklebones::search::{Horizon, SIXTH};
 use crate::knucklebones::state::{Counts, PAIRS, Pair, Pairs, State};
 
@@ -65,7 +65,7 @@ impl Points {
             .collect();
         let gains = all.map(|pair| {
             let mut row = [f32::MIN; 8];
-            for (face, gain) in row.iter_mut().enumerate().take(FACES) {
+            for (face, gain) in Face::ALL.into_iter().zip(&mut row) {
                 if let Some(placed) = pairs.placed(pair, face) {
                     *gain = -worth[usize::from(placed)] - worth[usize::from(pair)];
                 }

@@ -5,7 +5,7 @@
 //! [`Horizon`]. Nothing here knows a clock: a [`Budget`] counts positions, and asks its owner now
 //! and then whether to go on.
 
-use crate::dice::FACES;
+use crate::dice::Face;
 use crate::knucklebones::memo::Memo;
 use crate::knucklebones::state::{Counts, Pairs, State};
 use crate::knucklebones::value::Value;
@@ -137,7 +137,7 @@ impl<H: Horizon> Search<H> {
         }
         budget.spend()?;
         let mut sum = H::Value::NOTHING;
-        for face in 0..FACES {
+        for face in Face::ALL {
             sum = sum.plus(self.best(state, face, depth, budget)?);
         }
         let value = sum.times(SIXTH);
@@ -149,7 +149,7 @@ impl<H: Horizon> Search<H> {
     fn best(
         &mut self,
         state: State,
-        face: usize,
+        face: Face,
         depth: u8,
         budget: &mut Budget<'_>,
     ) -> Option<H::Value> {

@@ -115,8 +115,9 @@ impl Pairs {
     /// The pair after a die was placed in its own column, seen by the other player; `None` if that
     /// column is full.
     #[must_use]
-    pub fn placed(&self, pair: Pair, face: usize) -> Option<Pair> {
-        let placed = self.placed[usize::from(pair)][face & 7];
+    pub fn placed(&self, pair: Pair, face: Face) -> Option<Pair> {
+        // A row has eight entries, so that this needs no check.
+        let placed = self.placed[usize::from(pair)][face.index() & 7];
         (placed != NONE).then_some(placed)
     }
 }
@@ -138,7 +139,8 @@ fn counts(mine: Column, theirs: Column) -> Counts {
 /// A position up to what does not matter: its pairs in ascending order.
 ///
 /// ```
-/// use engine::knucklebones::{Position, State};
+/// use engine::knucklebones::Position;
+/// use engine::knucklebones::learning::State;
 ///
 /// let state = |text: &str| State::from(text.parse::<Position>().unwrap());
 /// // Another order of the column pairs, and full pairs that differ by as much: 36 and 27 points.
@@ -175,7 +177,7 @@ impl State {
 
     /// What can come of a roll, one state for each column that differs and has room, seen by the
     /// other player.
-    pub fn after(self, pairs: &Pairs, face: usize) -> impl Iterator<Item = State> {
+    pub fn after(self, pairs: &Pairs, face: Face) -> impl Iterator<Item = State> {
         let swapped = self.0.map(|pair| pairs.swapped(pair));
         (0..COLUMNS).filter_map(move |column| {
             // Of equal pairs, which are neighbours, one is enough.

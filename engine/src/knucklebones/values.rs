@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use crate::dice::FACES;
+use crate::dice::Face;
 use crate::knucklebones::outlook::Outlook;
 use crate::knucklebones::points::Points;
 use crate::knucklebones::search::{Horizon, SIXTH};
@@ -58,10 +58,10 @@ impl Values {
         self.objective
     }
 
-    /// What a roll (0 for a one) is worth and what comes of it, with the best column for it, what
+    /// What a roll is worth and what comes of it, with the best column for it, what
     /// follows being valued as where a search ends. `None` if no column has room.
     #[must_use]
-    pub fn best_after(&self, state: State, face: usize) -> Option<(Outlook, State)> {
+    pub fn best_after(&self, state: State, face: Face) -> Option<(Outlook, State)> {
         self.best(state, face, |after, counts| self.leaf(after, counts))
     }
 
@@ -82,7 +82,7 @@ impl Values {
     /// The mean over six dice of the best column, what follows being valued by `value`.
     fn mean_of_best(&self, state: State, value: impl Fn(State, Counts) -> Outlook) -> Outlook {
         let mut sum = Outlook::NOTHING;
-        for face in 0..FACES {
+        for face in Face::ALL {
             if let Some((best, _)) = self.best(state, face, &value) {
                 sum = sum.plus(best);
             }
@@ -94,7 +94,7 @@ impl Values {
     fn best(
         &self,
         state: State,
-        face: usize,
+        face: Face,
         value: impl Fn(State, Counts) -> Outlook,
     ) -> Option<(Outlook, State)> {
         let outlooks = state.after(self.pairs, face).map(|after| {

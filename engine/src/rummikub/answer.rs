@@ -4,7 +4,7 @@ use thiserror::Error;
 
 use crate::names::named;
 use crate::rummikub::rules::Objective;
-use crate::rummikub::set::{Row, Set};
+use crate::rummikub::set::Set;
 use crate::rummikub::tile::{Tile, Tiles};
 
 /// What a player wants of a move.
@@ -115,14 +115,14 @@ pub struct Move {
 }
 
 /// A set of the table after a move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlannedSet {
     /// The set.
     pub set: Set,
     /// What each of its tiles stands for: itself, or what a joker replaces.
-    pub stands_for: Row<Tile>,
+    pub stands_for: Vec<Tile>,
     /// Where each of its tiles comes from.
-    pub origins: Row<Origin>,
+    pub origins: Vec<Origin>,
     /// Index of the table's set that it continues.
     pub was: Option<usize>,
     /// What has become of that.

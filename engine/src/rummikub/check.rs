@@ -176,7 +176,7 @@ fn jokers(sets: &[Set]) -> Vec<(usize, ArrayVec<[Tile; COLOURS]>)> {
     let mut jokers = Vec::new();
     for (nth, set) in sets.iter().enumerate() {
         for place in set.places_of_jokers() {
-            jokers.push((nth, set.stands_for(place)));
+            jokers.push((nth, set.readings(place)));
         }
     }
     jokers
@@ -295,7 +295,7 @@ fn replacements(set: &Set, played: Tiles, rule: JokerRule) -> Vec<(Row<Tile>, Ti
     let mut ways = vec![(lain, played)];
     for place in set.places_of_jokers() {
         for nth in 0..ways.len() {
-            for tile in set.stands_for(place) {
+            for tile in set.readings(place) {
                 let (mut tiles, mut played) = ways[nth];
                 if !tiles.contains(&tile) && played.remove(tile) {
                     tiles[place] = tile;
@@ -309,7 +309,7 @@ fn replacements(set: &Set, played: Tiles, rule: JokerRule) -> Vec<(Row<Tile>, Ti
         let Some(joker) = set.places_of_jokers().next() else {
             unreachable!("only sets with jokers are asked about");
         };
-        let lacking: Tiles = set.stands_for(joker).into_iter().collect();
+        let lacking: Tiles = set.readings(joker).into_iter().collect();
         ways.truncate(1);
         if played.is_superset(&lacking) {
             ways.push((lacking.iter().collect(), played.without(&lacking)));

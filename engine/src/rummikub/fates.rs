@@ -140,7 +140,7 @@ fn readings(set: &Set) -> Vec<Tiles> {
     for place in set.places_of_jokers() {
         let mut longer = Vec::new();
         for (reading, last) in readings {
-            for tile in set.stands_for(place) {
+            for tile in set.readings(place) {
                 if Some(tile) > last {
                     longer.push((reading.with(tile), Some(tile)));
                 }
@@ -173,7 +173,7 @@ fn replaced(set: &Set, rack: &Tiles) -> Vec<Fate> {
     }];
     for place in set.places_of_jokers() {
         for nth in 0..fates.len() {
-            for tile in set.stands_for(place) {
+            for tile in set.readings(place) {
                 let replaced = fates[nth].replaced.with(tile);
                 let is_new = fates.iter().all(|fate| fate.replaced != replaced);
                 if rack.is_superset(&replaced) && replaced.count(tile) == 1 && is_new {
@@ -196,7 +196,7 @@ fn replaced(set: &Set, rack: &Tiles) -> Vec<Fate> {
 fn with_tiles(set: &Set, replaced: &Tiles) -> Option<Set> {
     let mut tiles: Row<Tile> = set.tiles().iter().copied().collect();
     for new in replaced.iter() {
-        let fits = |&place: &usize| tiles[place].is_joker() && set.stands_for(place).contains(&new);
+        let fits = |&place: &usize| tiles[place].is_joker() && set.readings(place).contains(&new);
         let place = set.places_of_jokers().find(fits)?;
         tiles[place] = new;
     }
@@ -213,7 +213,7 @@ fn given_up_together(set: &Set) -> Vec<Fate> {
         ..Fate::default()
     };
     let given_up = Fate {
-        replaced: set.stands_for(joker).into_iter().collect(),
+        replaced: set.readings(joker).into_iter().collect(),
         ..Fate::default()
     };
     vec![stays, given_up]

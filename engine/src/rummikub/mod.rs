@@ -51,7 +51,7 @@ pub use judgement::{Judgement, judge};
 pub use notation::{NotationError, parse};
 pub use position::{Place, Position, PositionError};
 pub use rules::{JokerRule, Objective, Rules};
-pub use set::{Kind, LARGEST_SET, Row, SMALLEST_SET, Set, SetError};
+pub use set::{Kind, LARGEST_SET, SMALLEST_SET, Set, SetError};
 pub use solver::Solver;
 pub use strategy::Strategy;
 pub use tile::{ALL_TILES, COLOURS, COPIES, Colour, KINDS, NUMBERS, Tile, Tiles};

@@ -140,7 +140,7 @@ fn planned(position: &Position, play: &Tiles, mut drafts: Vec<Draft>) -> Vec<Pla
             .map(|(&tile, origin)| origin.unwrap_or_else(|| sources.take(tile)))
             .collect();
         PlannedSet {
-            stands_for: draft.set.reading(),
+            stands_for: draft.set.reading().into_iter().collect(),
             origins,
             was: draft.was,
             change: draft.change,
@@ -199,9 +199,9 @@ fn stand(table: &[Set], sets: &[PlannedSet]) -> bool {
             return true;
         };
         let before = &table[source];
-        let stands = sets[nth].set.stands_for(place);
+        let stands = sets[nth].set.readings(place);
         before.places_of_jokers().any(|place| {
-            let mut stood = before.stands_for(place).into_iter();
+            let mut stood = before.readings(place).into_iter();
             stood.any(|tile| stands.contains(&tile) || real.count(tile) > 0)
         })
     })

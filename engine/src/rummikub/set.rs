@@ -17,7 +17,7 @@ pub const SMALLEST_SET: usize = 3;
 pub const LARGEST_SET: usize = NUMBERS as usize;
 
 /// Something for each tile of a set, in the order in which they lie.
-pub type Row<T> = ArrayVec<[T; LARGEST_SET]>;
+pub(crate) type Row<T> = ArrayVec<[T; LARGEST_SET]>;
 
 named! {
     /// What a set is.
@@ -39,7 +39,7 @@ named! {
 ///
 /// let set: Set = "r3 j r5-6".parse()?;
 /// assert_eq!((set.kind(), set.tiles().len()), (Kind::Run, 4));
-/// assert_eq!(set.stands_for(1)[..], ["r4".parse().unwrap()]);
+/// assert_eq!(set.stands_for(1), ["r4".parse().unwrap()]);
 /// assert_eq!("r3 r5-6".parse::<Set>().unwrap_err().to_string(), "4 is missing");
 /// # Ok::<(), engine::rummikub::SetError>(())
 /// ```
@@ -177,7 +177,7 @@ impl Set {
 
     /// The colours of a group's real tiles, or the one of a run: bit i for the colour with index i.
     #[must_use]
-    pub fn colours(&self) -> u8 {
+    pub(crate) fn colours(&self) -> u8 {
         let colours = self.tiles.iter().filter_map(|tile| tile.colour());
         colours.fold(0, |set, colour| set | 1 << colour.index())
     }
@@ -185,7 +185,12 @@ impl Set {
     /// The tiles that the tile at a place may stand for: itself, or what a joker replaces; in a
     /// group that is any colour which it lacks.
     #[must_use]
-    pub fn stands_for(&self, place: usize) -> ArrayVec<[Tile; COLOURS]> {
+    pub fn stands_for(&self, place: usize) -> Vec<Tile> {
+        self.readings(place).into_iter().collect()
+    }
+
+    /// The same without memory of its own elsewhere.
+    pub(crate) fn readings(&self, place: usize) -> ArrayVec<[Tile; COLOURS]> {
         let mut tiles = ArrayVec::new();
         match self.tiles.get(place) {
             None => {}
@@ -206,14 +211,14 @@ impl Set {
     /// What each tile stands for: itself, or what a joker replaces. The jokers of a group stand for
     /// different tiles; which of the colours that it lacks is open.
     #[must_use]
-    pub fn reading(&self) -> Row<Tile> {
+    pub(crate) fn reading(&self) -> Row<Tile> {
         let mut jokers = 0;
         let mut reading = self.tiles;
         for (place, tile) in reading.iter_mut().enumerate() {
             if tile.is_joker() {
                 let nth = if self.kind == Kind::Group { jokers } else { 0 };
                 jokers += 1;
-                *tile = *self.stands_for(place).get(nth).unwrap_or(tile);
+                *tile = *self.readings(place).get(nth).unwrap_or(tile);
             }
         }
         reading

@@ -35,7 +35,7 @@ impl Lesson {
         };
         for _ in 0..active {
             let input = u16::from_le_bytes(take(rest)?);
-            lesson.active.try_push(input).is_none().then_some(())?;
+            lesson.active.add(input)?;
         }
         fill(&mut lesson.chances, rest)?;
         Some(lesson)
@@ -69,7 +69,7 @@ pub fn add_gradient(network: &Network, lesson: &Lesson, sum: &mut Network) -> f3
         add_times(&mut sum.second[neuron], input, &second);
         *back = dot_by_eights(&network.second[neuron], &second) * slope(input);
     }
-    for &input in &lesson.active {
+    for &input in lesson.active.iter() {
         add(&mut sum.first[usize::from(input)], &first);
     }
     errors[0] * errors[0]

@@ -1,5 +1,6 @@
 //! Games against oneself, and what each position of them should be worth.
 
+use engine::dice::Face;
 use engine::knucklebones::learning::{Counts, Features, Horizon, Pairs, State, Value};
 use engine::knucklebones::{Outlook, Position, Values};
 use rand::rngs::ChaCha8Rng;
@@ -68,10 +69,10 @@ fn moments(values: &Values, play: Play, game: u64) -> Vec<Moment> {
         if counts.theirs == 0 {
             break;
         }
-        let looks: [_; 6] = std::array::from_fn(|face| values.best_after(state, face));
+        let looks = Face::ALL.map(|face| values.best_after(state, face));
         let sum = looks.iter().flatten();
         let sum = sum.fold(Outlook::NOTHING, |sum, (outlook, _)| sum.plus(*outlook));
-        let roll = usize::from(generator.random_range(0..6_u8));
+        let roll = Face::ALL[usize::from(generator.random_range(0..6_u8))];
         let is_random = generator.random_range(0..play.random) == 0;
         moments.push(Moment {
             state,
@@ -83,7 +84,7 @@ fn moments(values: &Values, play: Play, game: u64) -> Vec<Moment> {
         let chosen = if is_random {
             any_after(state, roll, &mut generator)
         } else {
-            looks[roll].map(|(_, after)| after)
+            looks[roll.index()].map(|(_, after)| after)
         };
         let Some(after) = chosen else {
             break;
@@ -94,7 +95,7 @@ fn moments(values: &Values, play: Play, game: u64) -> Vec<Moment> {
 }
 
 /// The roll placed in any column, each with the same chance.
-fn any_after(state: State, roll: usize, generator: &mut ChaCha8Rng) -> Option<State> {
+fn any_after(state: State, roll: Face, generator: &mut ChaCha8Rng) -> Option<State> {
     let after: Vec<State> = state.after(Pairs::get(), roll).collect();
     let count = u8::try_from(after.len()).ok()?;
     let nth = generator.random_range(0..count);

@@ -3,6 +3,8 @@
 //! Players are counted from the one to move. A network is laid out for a number of seats; at a
 //! table with fewer players the inputs of the others stay 0.
 
+use std::ops::Deref;
+
 use tinyvec::ArrayVec;
 
 use crate::heckmeck::rules::LOWEST_TILE;
@@ -14,7 +16,23 @@ use crate::heckmeck::tile::{TILES, Tile, Tiles};
 const MOST_ACTIVE: usize = 64;
 
 /// The inputs that are 1.
-pub type Active = ArrayVec<[u16; MOST_ACTIVE]>;
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Active(ArrayVec<[u16; MOST_ACTIVE]>);
+
+impl Active {
+    /// Adds an input; `None` if no table has so many.
+    pub fn add(&mut self, input: u16) -> Option<()> {
+        self.0.try_push(input).is_none().then_some(())
+    }
+}
+
+impl Deref for Active {
+    type Target = [u16];
+
+    fn deref(&self) -> &[u16] {
+        &self.0
+    }
+}
 
 const SIXTEEN: usize = TILES as usize;
 
@@ -39,7 +57,8 @@ const WHAT_IF_TILES: usize = 4;
 /// How the inputs are numbered for a number of seats.
 ///
 /// ```
-/// use engine::heckmeck::{Layout, Table};
+/// use engine::heckmeck::Table;
+/// use engine::heckmeck::learning::Layout;
 ///
 /// let layout = Layout::new(2);
 /// let table: Table = "*30 | 22 | grill 25 31 32".parse()?;
@@ -117,7 +136,7 @@ impl Numbering {
         let input = self.first + place;
         debug_assert!(input < self.next);
         #[expect(clippy::cast_possible_truncation, reason = "about a thousand inputs")]
-        self.active.push(input as u16);
+        self.active.0.push(input as u16);
     }
 }
 

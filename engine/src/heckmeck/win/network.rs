@@ -66,7 +66,7 @@ impl Network {
     #[must_use]
     pub fn activations(&self, active: &Active) -> Activations {
         let mut sum = [0.0; FIRST];
-        for &input in active {
+        for &input in active.iter() {
             add(&mut sum, &self.first[usize::from(input)]);
         }
         let first = leaky(sum, SLOPE);

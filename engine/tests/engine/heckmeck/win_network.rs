@@ -26,7 +26,7 @@ fn by_definition(network: &Network, table: &Table) -> Vec<f64> {
         sums.into_iter().map(slope).collect()
     };
     let mut inputs = vec![0.0; network.layout.inputs()];
-    for &one in &network.layout.active(table) {
+    for &one in network.layout.active(table).iter() {
         inputs[usize::from(one)] = 1.0;
     }
     let rows: Vec<&[f32]> = network.first.iter().map(|row| &row[..]).collect();

@@ -111,7 +111,7 @@ fn pairs_are_looked_up_as_they_are_played() {
                 placed.sort_unstable();
                 number(&left, &placed)
             });
-            assert_eq!(pairs.placed(pair, usize::from(die - 1)), after);
+            assert_eq!(pairs.placed(pair, Face::ALL[usize::from(die - 1)]), after);
         }
         let columns = pairs.columns(pair);
         if counts.mine + counts.theirs > 0 {
@@ -130,7 +130,7 @@ fn what_follows_a_state_is_what_follows_its_position() {
     for position in random_positions(1, 3_000) {
         let state = State::from(position);
         for face in Face::ALL {
-            let found: Vec<State> = state.after(pairs, face.index()).collect();
+            let found: Vec<State> = state.after(pairs, face).collect();
             let played = (0..COLUMNS).filter_map(|column| position.place(column, face));
             let played: HashSet<State> = played.map(State::from).collect();
             let text = format!("{position} with {}", face.number());
