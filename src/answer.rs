@@ -19,8 +19,10 @@ pub fn value(answer: &impl Serialize) -> JsValue {
 }
 
 /// Numbers that become a `Float64Array`.
+#[cfg(feature = "heckmeck")]
 pub struct Floats(Vec<u8>);
 
+#[cfg(feature = "heckmeck")]
 impl From<&[f64]> for Floats {
     fn from(numbers: &[f64]) -> Floats {
         Floats(
@@ -32,6 +34,7 @@ impl From<&[f64]> for Floats {
     }
 }
 
+#[cfg(feature = "heckmeck")]
 impl Serialize for Floats {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_bytes(&self.0)
@@ -145,7 +148,7 @@ impl Serializer for ToJs {
         Ok(JsValue::from_str(text))
     }
 
-    /// Those of [`Floats`].
+    /// Numbers, eight bytes each: those of `Floats`.
     fn serialize_bytes(self, bytes: &[u8]) -> Result<JsValue, Never> {
         Ok(Float64Array::new(&Uint8Array::from(bytes).buffer()).into())
     }

@@ -7,7 +7,7 @@
 
 use std::fmt::Display;
 
-use js_sys::{Error, JsString, Reflect, Symbol, Uint8Array};
+use js_sys::{Error, JsString, Reflect};
 use serde::de::DeserializeOwned;
 use wasm_bindgen::prelude::*;
 
@@ -29,16 +29,6 @@ extern "C" {
     type Entries;
     #[wasm_bindgen(catch, method, getter)]
     fn length(this: &Entries) -> Result<JsValue, JsValue>;
-
-    #[wasm_bindgen(thread_local_v2, js_namespace = Uint8Array, js_name = prototype)]
-    static BYTE_ARRAY: JsValue;
-    #[wasm_bindgen(catch, js_namespace = Reflect, js_name = get)]
-    fn get_as(target: &JsValue, key: &JsValue, receiver: &JsValue) -> Result<JsValue, JsValue>;
-
-    #[wasm_bindgen(extends = Uint8Array, js_name = Uint8Array)]
-    type CopiedBytes;
-    #[wasm_bindgen(catch, constructor, js_class = "Uint8Array")]
-    fn copy(value: &JsValue) -> Result<CopiedBytes, JsValue>;
 }
 
 /// An `Error` that is told apart from errors in queries by its name.
@@ -46,14 +36,6 @@ pub fn named(name: &str, message: &str) -> Error {
     let error = Error::new(message);
     error.set_name(name);
     error
-}
-
-/// A `SolverFault`, for a fault of the program itself; its `position` is the text to report.
-pub fn fault(wrong: &dyn Display, position: &str) -> JsValue {
-    let error = named("SolverFault", &wrong.to_string());
-    // Fails only for objects that were sealed or that are none.
-    let _ = Reflect::set(&error, &"position".into(), &position.into());
-    error.into()
 }
 
 /// An `Error` to throw.
@@ -80,20 +62,6 @@ fn plain_argument(argument: &str, value: &JsValue) -> Result<Plain, JsError> {
     })
 }
 
-/// Reads a text of up to `most` characters, and no others.
-pub fn text(argument: &str, value: &JsValue, most: u32) -> Result<String, JsError> {
-    let Some(text) = value.dyn_ref::<JsString>() else {
-        return Err(error(format!("{argument} is no text; expected is one")));
-    };
-    let length = text.length();
-    if length > most {
-        return Err(error(format!(
-            "{argument} has {length} characters; expected are at most {most}"
-        )));
-    }
-    Ok(text.into())
-}
-
 /// Reads an argument that may be left out, or null.
 pub fn read_optional<T: DeserializeOwned>(
     argument: &str,
@@ -103,31 +71,6 @@ pub fn read_optional<T: DeserializeOwned>(
         return Ok(None);
     }
     read(argument, value).map(Some)
-}
-
-/// Reads up to `most` bytes of a `Uint8Array`.
-pub fn bytes(argument: &str, value: &JsValue, most: usize) -> Result<Vec<u8>, JsError> {
-    let copy = copied_bytes(value)
-        .map_err(|_| error(format!("{argument} is no Uint8Array with bytes to read")))?;
-    Ok(first_bytes(&copy, most))
-}
-
-/// Up to `most` bytes of an array that nobody else has.
-pub fn first_bytes(array: &Uint8Array, most: usize) -> Vec<u8> {
-    // No array is longer than a number of 32 bits can tell: more than that is all of it.
-    let most = u32::try_from(most).unwrap_or(u32::MAX);
-    array.subarray(0, most).to_vec()
-}
-
-/// A copy that belongs to nobody else. What only looks like a `Uint8Array` is refused: its
-/// iterator might never end. The getter asked here knows the real ones.
-fn copied_bytes(value: &JsValue) -> Result<CopiedBytes, JsValue> {
-    let kind = BYTE_ARRAY.with(|prototype| get_as(prototype, &Symbol::to_string_tag(), value))?;
-    if kind != "Uint8Array" {
-        return Err(kind);
-    }
-    // Throws where the memory is gone.
-    CopiedBytes::copy(value)
 }
 
 fn plain(value: &JsValue, levels: usize) -> Result<Plain, JsValue> {

@@ -9,14 +9,19 @@
 //! | [`rummikub`] | those of Rummikub |
 //! | [`solitaire_dice`] | those of Solitaire Dice |
 //! | `series` | games that are played some at a time |
-//! | `tables` | what has been computed beforehand |
+//! | `tables` | what has been computed beforehand, fetched and read |
 //! | `js` | plain data out of JavaScript values, and errors into them |
 //! | `answer` | answers into JavaScript values |
-//! | `browser` | what is used of the browser: its clock, and files |
+//! | `clock` | the clock of the browser |
 
 #![cfg_attr(
-    not(feature = "default"),
-    allow(dead_code, reason = "what one game leaves alone another one uses")
+    not(any(
+        feature = "heckmeck",
+        feature = "knucklebones",
+        feature = "rummikub",
+        feature = "solitaire-dice"
+    )),
+    allow(unused, reason = "without a game there is nothing to ask")
 )]
 
 #[cfg(feature = "heckmeck")]
@@ -31,7 +36,7 @@ pub mod rummikub;
 pub mod solitaire_dice;
 
 mod answer;
-mod browser;
+mod clock;
 mod js;
 mod series;
 #[cfg(any(

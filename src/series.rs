@@ -4,7 +4,13 @@ use engine::series::{Match, Series};
 use wasm_bindgen::prelude::*;
 
 use crate::query::Whole;
-use crate::{browser, js};
+use crate::{clock, js};
+
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = r#"
+/** A value found in games, and the bounds that hold it with 95% confidence. */
+export interface Estimate { value: number; low: number; high: number }
+"#;
 
 /// Plays this many more games of a series, at most 100,000; or, where milliseconds (at most 60,000)
 /// are given, as many of them as are begun within that time, and at least one.
@@ -18,10 +24,10 @@ pub fn play<M: Match>(
 ) -> Result<(), JsError> {
     let Whole(games): Whole<0, 100_000> = js::read("games", games)?;
     let time: Option<Whole<0, 60_000>> = js::read_optional("milliseconds", milliseconds)?;
-    let end = time.map(|Whole(time)| browser::now() + f64::from(time));
+    let end = time.map(|Whole(time)| clock::now() + f64::from(time));
     for _ in 0..series.numbers(games.into()) {
         series.play();
-        if end.is_some_and(|end| browser::now() >= end) {
+        if end.is_some_and(|end| clock::now() >= end) {
             break;
         }
     }

@@ -7,7 +7,10 @@ use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 use crate::answer::value;
-use crate::{browser, js};
+use crate::js;
+
+pub mod bytes;
+mod files;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"
@@ -78,7 +81,7 @@ pub fn folder(base: &JsValue) -> Result<String, JsError> {
     } else {
         base.as_string().ok_or_else(wrong)?
     };
-    browser::folder(&base).map_err(|_| wrong())
+    files::folder(&base).map_err(|_| wrong())
 }
 
 fn load_all(base: &JsValue) -> Result<Promise, JsError> {
@@ -92,7 +95,7 @@ fn load_all(base: &JsValue) -> Result<Promise, JsError> {
             }
         }
     }
-    Ok(browser::then(&Promise::all(&loading), |tables| {
+    Ok(files::then(&Promise::all(&loading), |tables| {
         let tables = Array::from(&tables);
         let missing = tables.iter().filter(|table| !table.is_undefined());
         let missing: Array = missing.collect();
@@ -108,8 +111,8 @@ pub fn fetch_table(
     seals: &'static [Seal],
     take: impl FnOnce(&[u8]) -> Result<(), String> + 'static,
 ) -> Promise {
-    browser::then(&browser::fetch_inflated(address), move |buffer| {
-        let bytes = js::first_bytes(&Uint8Array::new(&buffer), most_bytes(seals));
+    files::then(&files::fetch_inflated(address), move |buffer| {
+        let bytes = bytes::first_bytes(&Uint8Array::new(&buffer), most_bytes(seals));
         take(&bytes).map_err(js::error)?;
         Ok(JsValue::UNDEFINED)
     })
@@ -118,8 +121,8 @@ pub fn fetch_table(
 /// Promises `undefined` once the table is taken, or else a [`MissingTable`].
 fn load_one(game: &'static Tables, nth: usize, name: &'static str, address: &str) -> Promise {
     let taken = fetch_table(address, game.seals, move |bytes| (game.take)(nth, bytes));
-    browser::catch(&taken, move |error| {
-        let reason = browser::in_words(&error);
+    files::catch(&taken, move |error| {
+        let reason = files::in_words(&error);
         Ok(value(&MissingTable { name, reason }))
     })
 }

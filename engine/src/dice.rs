@@ -193,7 +193,7 @@ impl Roll {
 /// Number of ordered throws that show the given counts: the multinomial coefficient
 /// `n! / (c1! c2! …)`, where `n` is the sum of the counts. Exact for `n` up to 12.
 #[must_use]
-pub(crate) fn multinomial(counts: &[u8]) -> u32 {
+pub fn multinomial(counts: &[u8]) -> u32 {
     let mut placed = 0;
     let mut ways = 1;
     for &count in counts {
@@ -207,7 +207,7 @@ pub(crate) fn multinomial(counts: &[u8]) -> u32 {
 
 /// Number of ordered throws of `dice` dice: `6^dice`. Exact for up to 12 dice.
 #[must_use]
-pub(crate) fn throws(dice: u8) -> u32 {
+pub fn throws(dice: u8) -> u32 {
     6_u32.pow(dice.into())
 }
 

@@ -22,12 +22,16 @@ pub mod chance;
 pub mod decide;
 pub mod dice;
 pub mod estimate;
+#[cfg(feature = "heckmeck")]
 pub mod heckmeck;
+#[cfg(feature = "knucklebones")]
 pub mod knucklebones;
 pub mod learned_file;
 pub mod names;
 pub mod net;
+#[cfg(feature = "rummikub")]
 pub mod rummikub;
 pub mod series;
+#[cfg(feature = "solitaire-dice")]
 pub mod solitaire_dice;
 pub mod table_file;

@@ -13,7 +13,7 @@ pub struct UnknownName {
 impl UnknownName {
     /// The error of a text where these names are allowed.
     #[must_use]
-    pub(crate) fn new(found: &str, allowed: &'static [&'static str]) -> UnknownName {
+    pub fn new(found: &str, allowed: &'static [&'static str]) -> UnknownName {
         UnknownName {
             found: found.to_owned(),
             allowed,
@@ -23,6 +23,7 @@ impl UnknownName {
 
 /// Declares an enum with a name for each variant: `name`, [`Display`](std::fmt::Display),
 /// [`FromStr`](std::str::FromStr) and, with the feature `serde`, its two traits all use it.
+#[cfg(any(feature = "heckmeck", feature = "rummikub"))]
 macro_rules! named {
     (
         $(#[$about:meta])*
@@ -84,6 +85,7 @@ macro_rules! named {
     };
 }
 
+#[cfg(any(feature = "heckmeck", feature = "rummikub"))]
 pub(crate) use named;
 
 /// Reads one of some names; gives its place among them. Readers that serde derives would add up to

@@ -10,7 +10,7 @@ use super::TurnQuery;
 use super::answer::{turn_answer, whole_turn};
 use crate::js;
 use crate::query::Small;
-use crate::tables::{Tables, most_bytes};
+use crate::tables::{Tables, bytes, most_bytes};
 
 include!(concat!(env!("OUT_DIR"), "/heckmeck_seals.rs"));
 
@@ -60,7 +60,7 @@ pub fn load_table(
     #[wasm_bindgen(unchecked_param_type = "Uint8Array")] bytes: &JsValue,
 ) -> Result<(), JsError> {
     let Small(dice) = js::read::<Small<5, 8>>("dice", dice)?;
-    let bytes = js::bytes("bytes", bytes, most_bytes(&SEALS))?;
+    let bytes = bytes::read("bytes", bytes, most_bytes(&SEALS))?;
     take_table(dice, &bytes).map_err(|reason| js::error_in("bytes", &reason))
 }
 

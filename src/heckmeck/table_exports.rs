@@ -16,7 +16,7 @@ use super::table::{Objective, TableQuery, TurnEnd};
 use crate::answer::{Floats, value};
 use crate::js;
 use crate::query::{Seed, Small};
-use crate::tables::{fetch_table, folder, most_bytes, not_learned};
+use crate::tables::{bytes, fetch_table, folder, most_bytes, not_learned};
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"
@@ -320,7 +320,7 @@ pub fn load_win_model(
     #[wasm_bindgen(unchecked_param_type = "Uint8Array")] bytes: &JsValue,
 ) -> Result<(), JsError> {
     let place = network_place(players)?;
-    let bytes = js::bytes("bytes", bytes, most_bytes(NETWORK_SEALS))?;
+    let bytes = bytes::read("bytes", bytes, most_bytes(NETWORK_SEALS))?;
     take_network(place, &bytes).map_err(|reason| js::error_in("bytes", &reason))
 }
 

@@ -15,10 +15,10 @@ use wasm_bindgen::prelude::*;
 use super::answer::{Answer, ColumnAnswer, Ending, Level, Placed, Proof, Scores, ValuedBy};
 use super::{Goal, KnucklebonesQuery, PlayerName};
 use crate::answer::value;
-use crate::browser;
+use crate::clock;
 use crate::js;
 use crate::query::{Seed, Small, Whole};
-use crate::tables::{Tables, most_bytes, not_learned};
+use crate::tables::{Tables, bytes, most_bytes, not_learned};
 
 include!(concat!(env!("OUT_DIR"), "/knucklebones_seals.rs"));
 
@@ -83,8 +83,8 @@ pub fn weights() -> Option<Arc<Weights>> {
 fn patience(query: &KnucklebonesQuery) -> impl FnMut() -> bool + use<> {
     let end = query
         .milliseconds
-        .map(|Whole(time)| browser::now() + f64::from(time));
-    move || end.is_none_or(|end| browser::now() < end)
+        .map(|Whole(time)| clock::now() + f64::from(time));
+    move || end.is_none_or(|end| clock::now() < end)
 }
 
 fn read(query: &JsValue) -> Result<(KnucklebonesQuery, Position), JsError> {
@@ -333,7 +333,7 @@ pub const TABLES: Tables = Tables {
 pub fn load_knucklebones_values(
     #[wasm_bindgen(unchecked_param_type = "Uint8Array")] bytes: &JsValue,
 ) -> Result<(), JsError> {
-    let bytes = js::bytes("bytes", bytes, most_bytes(&SEALS))?;
+    let bytes = bytes::read("bytes", bytes, most_bytes(&SEALS))?;
     take_values(&bytes).map_err(|reason| js::error_in("bytes", &reason))
 }
 

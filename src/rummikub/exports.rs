@@ -5,7 +5,7 @@ use std::cell::RefCell;
 use engine::rummikub::{
     IllegalPlan, Position, Set, SetError, Solver, Tile, Tiles, Wishes, judge, parse,
 };
-use js_sys::{Error, Reflect};
+use js_sys::{Error, JsString, Reflect};
 use wasm_bindgen::prelude::*;
 
 use super::answer::{DrawsAnswer, JudgementAnswer, PlannedAnswer, PositionAnswer, names};
@@ -44,10 +44,27 @@ pub fn read_with_rack(query: &JsValue) -> Result<(Position, Wishes), JsError> {
     Ok((position, wishes))
 }
 
-/// What JavaScript gets in place of a plan that breaks the rules.
-#[expect(clippy::needless_pass_by_value, reason = "as map_err has it")]
+/// A `SolverFault` in place of a plan that breaks the rules: a fault of the program itself. Its
+/// `position` is the text to report.
 pub fn fault(plan: IllegalPlan) -> JsValue {
-    js::fault(&plan, &plan.position)
+    let error = js::named("SolverFault", &plan.to_string());
+    // Fails only for objects that were sealed or that are none.
+    let _ = Reflect::set(&error, &"position".into(), &plan.position.into());
+    error.into()
+}
+
+/// Reads a text of at most [`MOST_CHARACTERS`], and no other.
+fn read_text(value: &JsValue) -> Result<String, JsError> {
+    let Some(text) = value.dyn_ref::<JsString>() else {
+        return Err(error("text is no text; expected is one"));
+    };
+    let length = text.length();
+    if length > MOST_CHARACTERS {
+        return Err(error(format!(
+            "text has {length} characters; expected are at most {MOST_CHARACTERS}"
+        )));
+    }
+    Ok(text.into())
 }
 
 /// Finds the best move.
@@ -132,7 +149,7 @@ pub fn judge_rummikub(
 pub fn parse_rummikub(
     #[wasm_bindgen(unchecked_param_type = "string")] text: &JsValue,
 ) -> Result<JsValue, JsValue> {
-    let text = js::text("text", text, MOST_CHARACTERS)?;
+    let text = read_text(text)?;
     match parse(&text) {
         Ok(sets) => {
             let sets: Vec<_> = sets.iter().map(|set| names(set)).collect();

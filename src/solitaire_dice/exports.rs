@@ -14,7 +14,7 @@ use super::{Asked, NamedPlayer, SheetMark, SheetQuery};
 use crate::answer::value;
 use crate::js;
 use crate::query::{Seed, Whole};
-use crate::tables::{Tables, most_bytes, not_learned};
+use crate::tables::{Tables, bytes, most_bytes, not_learned};
 
 include!(concat!(env!("OUT_DIR"), "/solitaire-dice_seals.rs"));
 
@@ -166,7 +166,7 @@ pub const TABLES: Tables = Tables {
 pub fn load_sheet_weights(
     #[wasm_bindgen(unchecked_param_type = "Uint8Array")] bytes: &JsValue,
 ) -> Result<(), JsError> {
-    let bytes = js::bytes("bytes", bytes, most_bytes(&SEALS))?;
+    let bytes = bytes::read("bytes", bytes, most_bytes(&SEALS))?;
     take_weights(&bytes).map_err(|reason| js::error_in("bytes", &reason))
 }
 

@@ -1,4 +1,4 @@
-//! What the module uses of the browser, the same in a page and in a worker: its clock, and files.
+//! Files, fetched and inflated in the same way in a page and in a worker.
 
 use js_sys::{Error, Promise};
 use wasm_bindgen::prelude::*;
@@ -12,11 +12,6 @@ extern "C" {
     static IMPORT_META: ImportMeta;
     #[wasm_bindgen(method, getter)]
     fn url(this: &ImportMeta) -> String;
-
-    /// Caught, as it is asked in the middle of a search: what a page has put in its place may
-    /// throw.
-    #[wasm_bindgen(catch, js_namespace = performance, js_name = now)]
-    fn performance_now() -> Result<f64, JsValue>;
 
     /// In web-sys behind a flag that would hold for the whole build.
     type DecompressionStream;
@@ -37,17 +32,6 @@ extern "C" {
 fn scope() -> WorkerGlobalScope {
     js_sys::global().unchecked_into()
 }
-
-/// Milliseconds by a clock that never goes back, from a start of its own; 0 where there is none.
-pub fn now() -> f64 {
-    performance_now().unwrap_or(0.0)
-}
-
-#[wasm_bindgen(typescript_custom_section)]
-const TYPES: &str = r#"
-/** A value found in games, and the bounds that hold it with 95% confidence. */
-export interface Estimate { value: number; low: number; high: number }
-"#;
 
 /// An absolute address of a folder, with a slash at the end. A relative one is meant from where the
 /// module's script lies.
