@@ -127,6 +127,14 @@ pub fn chromium() -> Result<PathBuf> {
     )
 }
 
+/// Finds what drives Chromium by `CHROMEDRIVER`, then in `PATH`, and at last installs it.
+pub fn chromedriver() -> Result<PathBuf> {
+    find_or_install("CHROMEDRIVER", &["chromedriver"], "chromium-driver").context(
+        "ChromeDriver is needed. Install it (Debian: chromium-driver), or set CHROMEDRIVER to its \
+         program",
+    )
+}
+
 /// Finds a program by a variable, then in `PATH` by one of its names, and at last installs the
 /// Debian package that has it.
 fn find_or_install(variable: &str, names: &[&str], package: &str) -> Result<PathBuf> {

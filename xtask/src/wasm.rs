@@ -102,7 +102,7 @@ pub fn module(game: &str, folder: &Path) -> Result<Module> {
 
 /// Cargo with a command for the boundary in the release profile, with these flags and others that
 /// keep this machine's paths out: the same bytes in any folder of any machine.
-fn cargo(command: &str, flags: impl IntoIterator<Item = String>) -> Result<Command> {
+pub fn cargo(command: &str, flags: impl IntoIterator<Item = String>) -> Result<Command> {
     tools::require_wasm_target()?;
     let mut all = remapped_paths()?;
     all.extend(flags);
