@@ -18,6 +18,7 @@ mod template;
 mod test;
 mod tools;
 mod wasm;
+mod web;
 
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -75,6 +76,13 @@ enum Command {
     Tune(Handed),
     /// Build the site and take the README's screenshot.
     Screenshot,
+    /// Run a module of tests in a browser: cargo starts it by .cargo/config.toml.
+    #[command(hide = true, disable_help_flag = true)]
+    WebRunner {
+        /// The module, and what `cargo test` hands on to it.
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        args: Vec<OsString>,
+    },
 }
 
 /// What is handed on to the package `train`, which knows the games.
@@ -120,6 +128,7 @@ fn run(command: Command) -> Result<()> {
         Command::Calibrate(handed) => train("calibrate", &handed),
         Command::Tune(handed) => train("tune", &handed),
         Command::Screenshot => test::screenshot(),
+        Command::WebRunner { args } => web::run(&args),
     }
 }
 

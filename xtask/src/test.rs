@@ -10,7 +10,7 @@ use anyhow::{Context, Result, bail, ensure};
 use clap::ValueEnum;
 
 use crate::site::{self, Options};
-use crate::{npm, tools};
+use crate::{npm, tools, web};
 
 /// The packages, in groups that cargo resolves apart. Together they want more features of `syn` and
 /// `serde` than xtask alone, and of what `cargo run` compiled all that stands on those would be compiled
@@ -36,6 +36,8 @@ pub enum Part {
     Native,
     /// The page's scripts and the built modules in Node, without a browser.
     Unit,
+    /// The boundary's Rust in a real browser, in a page and in a worker.
+    Web,
     /// The built site in a real browser.
     Page,
 }
@@ -64,6 +66,9 @@ pub fn test(parts: &[Part]) -> Result<()> {
     }
     if wanted(Part::Unit) {
         step("the page's scripts", || node_tests("tests/unit", node()?))?;
+    }
+    if wanted(Part::Web) {
+        step("the boundary in a browser", web::test)?;
     }
     if wanted(Part::Page) {
         step("the page in a browser", || {

@@ -121,23 +121,37 @@ fn rustup(args: &[&str]) -> Result<()> {
 
 /// Finds Chromium by `CHROMIUM`, then in `PATH`, and at last installs it.
 pub fn chromium() -> Result<PathBuf> {
-    if let Some(value) = env::var_os("CHROMIUM").filter(|value| !value.is_empty()) {
+    find_or_install("CHROMIUM", CHROMIUM_NAMES, "chromium-headless-shell").context(
+        "Chromium is needed. Install it (Debian: chromium-headless-shell; elsewhere: chromium), \
+         or set CHROMIUM to its program",
+    )
+}
+
+/// Finds what drives Chromium by `CHROMEDRIVER`, then in `PATH`, and at last installs it.
+pub fn chromedriver() -> Result<PathBuf> {
+    find_or_install("CHROMEDRIVER", &["chromedriver"], "chromium-driver").context(
+        "ChromeDriver is needed. Install it (Debian: chromium-driver), or set CHROMEDRIVER to its \
+         program",
+    )
+}
+
+/// Finds a program by a variable, then in `PATH` by one of its names, and at last installs the
+/// Debian package that has it.
+fn find_or_install(variable: &str, names: &[&str], package: &str) -> Result<PathBuf> {
+    if let Some(value) = env::var_os(variable).filter(|value| !value.is_empty()) {
         let path = PathBuf::from(value);
         ensure!(
             path.is_file(),
-            "CHROMIUM is set to {}, which is not a program",
+            "{variable} is set to {}, which is not a program",
             path.display()
         );
         return Ok(path);
     }
-    if let Some(path) = in_path(CHROMIUM_NAMES) {
+    if let Some(path) = in_path(names) {
         return Ok(path);
     }
-    install_chromium().context(
-        "Chromium is needed. Install it (Debian: chromium-headless-shell; elsewhere: chromium), \
-         or set CHROMIUM to its program",
-    )?;
-    in_path(CHROMIUM_NAMES).context("Chromium is not in PATH, though just installed")
+    install(package)?;
+    in_path(names).with_context(|| format!("{package} is not in PATH, though just installed"))
 }
 
 /// The first of these programs that stands in `PATH`.
@@ -150,18 +164,13 @@ pub fn in_path(names: &[&str]) -> Option<PathBuf> {
     })
 }
 
-fn install_chromium() -> Result<()> {
+fn install(package: &str) -> Result<()> {
     if in_path(&["apt-get"]).is_none() {
         bail!("it was not found, and there is no apt-get to install it with");
     }
-    eprintln!("installing Chromium by apt-get");
+    eprintln!("installing {package} by apt-get");
     apt_get(&["update"])?;
-    apt_get(&[
-        "install",
-        "-y",
-        "--no-install-recommends",
-        "chromium-headless-shell",
-    ])
+    apt_get(&["install", "-y", "--no-install-recommends", package])
 }
 
 fn apt_get(args: &[&str]) -> Result<()> {

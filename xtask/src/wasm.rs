@@ -5,7 +5,7 @@ use std::ffi::OsString;
 use std::fs;
 use std::io::BufRead;
 use std::path::{Path, PathBuf};
-use std::process::Stdio;
+use std::process::{Command, Stdio};
 
 use anyhow::{Context, Result, ensure};
 use cargo_metadata::camino::Utf8PathBuf;
@@ -100,30 +100,37 @@ pub fn module(game: &str, folder: &Path) -> Result<Module> {
     })
 }
 
-/// Compiles the boundary for one game in the release profile, the same bytes in any folder of any
-/// machine.
-fn compile(game: &str) -> Result<Compiled> {
+/// Cargo with a command for the boundary in the release profile, with these flags and others that
+/// keep this machine's paths out: the same bytes in any folder of any machine.
+pub fn cargo(command: &str, flags: impl IntoIterator<Item = String>) -> Result<Command> {
     tools::require_wasm_target()?;
+    let mut all = remapped_paths()?;
+    all.extend(flags);
+    let flags = serde_json::to_string(&all)?;
+    let mut cargo = tools::cargo()?;
+    cargo
+        // Either variable would replace the flags of .cargo/config.toml.
+        .env_remove("RUSTFLAGS")
+        .env_remove("CARGO_ENCODED_RUSTFLAGS")
+        .args([command, "--package", "rollwise", "--release"])
+        .args(["--target", tools::TARGET])
+        .arg("--config")
+        .arg(format!("target.{}.rustflags={flags}", tools::TARGET));
+    Ok(cargo)
+}
+
+/// Compiles the boundary for one game.
+fn compile(game: &str) -> Result<Compiled> {
     let manner = Manner::of(game)?;
-    let mut flags = remapped_paths()?;
-    flags.extend(manner.flags());
-    let flags = serde_json::to_string(&flags)?;
     let level = manner
         .engine_opt_level
         .map(|level| format!("--config=profile.release.package.engine.opt-level={level}"));
     let folder = manner
         .folder(game)?
         .map(|folder| format!("--target-dir={folder}"));
-    let output = tools::cargo()?
-        // Either variable would replace the flags of .cargo/config.toml.
-        .env_remove("RUSTFLAGS")
-        .env_remove("CARGO_ENCODED_RUSTFLAGS")
-        .args(["build", "--package", "rollwise", "--lib", "--release"])
-        .args(["--no-default-features", "--features", game])
-        .args(["--target", tools::TARGET])
+    let output = cargo("build", manner.flags())?
+        .args(["--lib", "--no-default-features", "--features", game])
         .arg("--message-format=json-render-diagnostics")
-        .arg("--config")
-        .arg(format!("target.{}.rustflags={flags}", tools::TARGET))
         .args(level)
         .args(folder)
         .stderr(Stdio::inherit())
