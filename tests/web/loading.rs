@@ -190,7 +190,7 @@ async fn tables_that_are_there_are_not_asked_for_again() {
 #[wasm_bindgen_test]
 async fn a_folder_that_is_none() {
     let boundary = Boundary::new().await;
-    for base in [JsValue::NULL, 5.into(), "http://".into()] {
+    for base in [JsValue::TRUE, 5.into(), "http://".into()] {
         let error = broken(boundary.load_tables(&base)).await;
         let expected = "Error: base is no address of a folder: expected is a text, or nothing";
         assert_eq!(message(&error), expected);
