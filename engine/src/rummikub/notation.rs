@@ -94,10 +94,11 @@ pub(super) fn one_tile(text: &str) -> Result<Tile, NotationError> {
 
 /// A word as an error names it.
 fn quoted(word: &str) -> String {
-    match word.char_indices().nth(MOST_QUOTED) {
-        Some((end, _)) => format!("{}…", &word[..end]),
-        None => word.to_owned(),
+    let mut quoted: String = word.chars().take(MOST_QUOTED).collect();
+    if quoted.len() < word.len() {
+        quoted.push('…');
     }
+    quoted
 }
 
 /// Words and slashes, each with the number of characters before it.
