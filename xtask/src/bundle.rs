@@ -1,7 +1,8 @@
 //! Has esbuild put scripts and styles together, and make them small.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ffi::OsString;
+use std::fs;
 use std::path::Path;
 
 use anyhow::{Context, Result, ensure};
@@ -105,11 +106,32 @@ fn entries(games: &[Game]) -> Result<Vec<Entry>> {
 
 /// Makes a script small, and leaves the names of its exports.
 pub fn minify(script: &Path) -> Result<()> {
+    minify_with(script, &[])
+}
+
+/// Makes a script small, also the names of those properties that fit a pattern. Returns what each of them
+/// is named now.
+pub fn minify_and_shorten(script: &Path, pattern: &str) -> Result<BTreeMap<String, String>> {
+    let names = script.with_extension("names.json");
+    minify_with(
+        script,
+        &[
+            format!("--mangle-props={pattern}"),
+            format!("--mangle-cache={}", names.display()),
+        ],
+    )?;
+    let shortened = serde_json::from_slice(&files::read(&names)?)?;
+    fs::remove_file(&names)?;
+    Ok(shortened)
+}
+
+fn minify_with(script: &Path, options: &[String]) -> Result<()> {
     let mut out = OsString::from("--outfile=");
     out.push(script);
     let mut esbuild = esbuild::small()?;
     esbuild.arg("--allow-overwrite").arg(script).arg(out);
-    tools::run(&mut esbuild).with_context(|| format!("{} can't be made small", script.display()))
+    tools::run(esbuild.args(options))
+        .with_context(|| format!("{} can't be made small", script.display()))
 }
 
 #[cfg(test)]

@@ -12,7 +12,6 @@ mod page_script;
 mod pages;
 mod serve;
 mod site;
-mod slim;
 mod symbols;
 mod template;
 mod test;

@@ -14,7 +14,10 @@ use serde::Deserialize;
 use wasm_bindgen_cli_support::Bindgen;
 
 use crate::files::{self, Files};
-use crate::{bundle, held, slim, tools};
+use crate::{bundle, held, tools};
+
+/// The names of the functions that a module has of its script: each ends in a hash, which does not compress.
+const IMPORTS: &str = "^__wb.*_[0-9a-f]{16}$";
 
 /// What one compilation leaves behind.
 struct Compiled {
@@ -188,16 +191,24 @@ fn bind(module: &Path, game: &str, folder: &Path) -> Result<()> {
         .remove_producers_section(true)
         .generate_output()
         .context("wasm-bindgen failed")?;
-    slim::drop_closure_callers(output.wasm_mut());
     output.emit(folder).context("wasm-bindgen failed")?;
     let script = folder.join(format!("{game}.js"));
-    let module = folder.join(format!("{game}_bg.wasm"));
-    let (mut code, mut wasm) = (files::read(&script)?, files::read(&module)?);
-    slim::number_imports(&mut code, &mut wasm);
-    code = held::check_objects(&String::from_utf8(code)?)?.into_bytes();
-    files::write(&script, &code)?;
-    files::write(&module, &wasm)?;
-    bundle::minify(&script)
+    let code = held::check_objects(&String::from_utf8(files::read(&script)?)?)?;
+    files::write(&script, code.as_bytes())?;
+    let mut short = bundle::minify_and_shorten(&script, IMPORTS)?;
+    for import in output.wasm_mut().imports.iter_mut() {
+        if let Some(name) = short.remove(&import.name) {
+            import.name = name;
+        }
+    }
+    ensure!(
+        short.is_empty(),
+        "the module of {game} does not import what its script names: {short:?}"
+    );
+    files::write(
+        &folder.join(format!("{game}_bg.wasm")),
+        &output.wasm_mut().emit_wasm(),
+    )
 }
 
 /// Flags that keep this machine's paths out of panic messages, so that every machine builds the
