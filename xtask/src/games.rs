@@ -30,6 +30,20 @@ impl Game {
             .replace('/', "-")
     }
 
+    /// The sources that its bundles start from, with the bundles' names.
+    pub fn bundles(&self) -> Vec<(String, String)> {
+        let source = |file: &str| format!("games/{}/{file}", self.id);
+        let pages = self.about.pages.iter().flat_map(|page| {
+            let name = self.bundle(page);
+            [
+                (format!("{name}.js"), source(&page.script)),
+                (format!("{name}.css"), source(&page.style)),
+            ]
+        });
+        let worker = (format!("{}-worker.js", self.id), source("worker.js"));
+        pages.chain(self.has_worker.then_some(worker)).collect()
+    }
+
     /// Whether the positions belong to it that old links to the site's top tell.
     pub fn is_heir(&self) -> bool {
         self.about.moved.contains_key("")

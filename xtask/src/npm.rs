@@ -1,18 +1,18 @@
 //! Node, and the packages of npm that the page is built and tested with.
 
-use std::path::{Path, PathBuf};
+use std::collections::BTreeMap;
+use std::path::Path;
 use std::process::Command;
 use std::time::SystemTime;
 
 use anyhow::{Context, Result, ensure};
 use serde::Deserialize;
-use std::collections::BTreeMap;
 
 use crate::files::{self, Files};
 use crate::tools;
 
-/// The oldest major version of Node that runs the page's tests.
-const NODE: u32 = 20;
+/// The oldest version of Node that bundles the page's scripts, major and minor.
+const NODE: (u32, u32) = (20, 19);
 
 /// Installs the packages of the lock file, unless that has been done.
 pub fn install() -> Result<()> {
@@ -37,14 +37,16 @@ fn modified(file: &Path) -> Option<SystemTime> {
 
 /// Fails if Node is missing or too old, or npm is missing; the error says which version is needed.
 fn require_node() -> Result<()> {
-    let needed = format!("the page is built and tested with Node {NODE} or newer, with npm");
+    let (major, minor) = NODE;
+    let needed =
+        format!("the page is built and tested with Node {major}.{minor} or newer, with npm");
     let output = Command::new("node")
         .arg("--version")
         .output()
         .with_context(|| format!("{needed}: node was not found"))?;
     let version = String::from_utf8_lossy(&output.stdout).trim().to_owned();
     ensure!(
-        node_major(&version).is_some_and(|major| major >= NODE),
+        node_version(&version).is_some_and(|version| version >= NODE),
         "{needed}: this is node {version}"
     );
     ensure!(
@@ -54,8 +56,11 @@ fn require_node() -> Result<()> {
     Ok(())
 }
 
-fn node_major(version: &str) -> Option<u32> {
-    version.strip_prefix('v')?.split('.').next()?.parse().ok()
+/// The major and the minor number of a version that Node tells.
+fn node_version(version: &str) -> Option<(u32, u32)> {
+    let mut numbers = version.strip_prefix('v')?.split('.');
+    let mut next = || numbers.next()?.parse().ok();
+    Some((next()?, next()?))
 }
 
 /// A program that a package brings, run at the top of the work tree.
@@ -71,33 +76,17 @@ struct Package {
     dependencies: BTreeMap<String, String>,
 }
 
-/// The files of all packages that become a part of the page, below each one's name.
-pub fn dependencies() -> Result<Files> {
-    let mut all = Files::new();
-    for (name, folder) in dependency_folders()? {
-        all.extend(files::in_folder(&name, files::read_files(&folder)?));
-    }
-    Ok(all)
-}
-
-/// The licences of those packages, by the names they have in the site.
+/// The licences of the packages that become a part of the page, by the names they have in the site.
 pub fn licences() -> Result<Files> {
-    let licence = |(name, folder): (String, PathBuf)| {
-        let address = format!("LICENSE-{}", name.replace('/', "-"));
-        Ok((address, files::read(&folder.join("LICENSE"))?))
-    };
-    dependency_folders()?.into_iter().map(licence).collect()
-}
-
-fn dependency_folders() -> Result<Vec<(String, PathBuf)>> {
     let root = tools::root()?;
     let package: Package = serde_json::from_slice(&files::read(&root.join("package.json"))?)
         .context("package.json")?;
-    let folder = |name: String| {
-        let folder = root.join("node_modules").join(&name);
-        (name, folder)
+    let licence = |name: &String| {
+        let address = format!("LICENSE-{}", name.replace('/', "-"));
+        let file = root.join("node_modules").join(name).join("LICENSE");
+        Ok((address, files::read(&file)?))
     };
-    Ok(package.dependencies.into_keys().map(folder).collect())
+    package.dependencies.keys().map(licence).collect()
 }
 
 #[cfg(test)]
@@ -110,10 +99,10 @@ mod tests {
 
     #[test]
     fn the_version_of_node_is_read() {
-        assert_eq!(node_major("v20.20.2"), Some(20));
-        assert_eq!(node_major("v8.0.0-nightly"), Some(8));
-        assert_eq!(node_major(""), None);
-        assert_eq!(node_major("20.1"), None);
+        assert_eq!(node_version("v20.20.2"), Some((20, 20)));
+        assert_eq!(node_version("v8.0.0-nightly"), Some((8, 0)));
+        assert_eq!(node_version(""), None);
+        assert_eq!(node_version("20.1"), None);
     }
 
     #[test]

@@ -45,7 +45,6 @@ pub fn build(options: &Options) -> Result<()> {
     files::add_all(&mut site, files::in_folder("precomputed", computed))?;
     for (name, content) in sources {
         if is_shipped(&name) {
-            let content = place.aside(|folder| small(&name, content, folder))?;
             files::add(&mut site, name, content)?;
         }
     }
@@ -77,18 +76,7 @@ fn add_code(site: &mut Files, sources: &Files, games: &[Game], place: &Place) ->
 /// Whether a source is part of the site as it is.
 fn is_shipped(name: &str) -> bool {
     let is_made_use_of = name.starts_with("shell/") || name.starts_with("games/");
-    !is_made_use_of && !pages::TEMPLATES.contains(&name)
-}
-
-/// A file as it is part of the site: scripts without what only their readers need.
-fn small(name: &str, content: Vec<u8>, folder: &Path) -> Result<Vec<u8>> {
-    if !tools::has_extension(name, "js") {
-        return Ok(content);
-    }
-    let script = folder.join(name);
-    files::write(&script, &content)?;
-    bundle::minify(&script)?;
-    files::read(&script)
+    !is_made_use_of && name != bundle::SERVICE_WORKER && !pages::TEMPLATES.contains(&name)
 }
 
 /// Where a site comes to lie, and the folders beside it that building takes.
@@ -237,14 +225,14 @@ mod tests {
     #[test]
     fn sources_that_something_is_made_of_are_no_part_of_the_site() {
         let names = [
-            "sw.js",
             "icon.svg",
+            "sw.js",
             "page.html",
             "moved.html",
             "manifest.webmanifest",
         ];
         let kept: Vec<_> = names.into_iter().filter(|name| is_shipped(name)).collect();
-        assert_eq!(kept, ["sw.js", "icon.svg"]);
+        assert_eq!(kept, ["icon.svg"]);
         assert!(!is_shipped("shell/README.md") && !is_shipped("games/coin/coin.css"));
         assert!(is_shipped("docs/index.html"));
     }

@@ -195,7 +195,7 @@ fn bind(module: &Path, game: &str, folder: &Path) -> Result<()> {
     let script = folder.join(format!("{game}.js"));
     let code = held::check_objects(&String::from_utf8(files::read(&script)?)?)?;
     files::write(&script, code.as_bytes())?;
-    let mut short = bundle::minify_and_shorten(&script, IMPORTS)?;
+    let mut short = bundle::shorten(&script, IMPORTS)?;
     for import in output.wasm_mut().imports.iter_mut() {
         if let Some(name) = short.remove(&import.name) {
             import.name = name;
