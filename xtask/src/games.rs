@@ -125,7 +125,7 @@ pub mod tests {
             "pages": [page("", "page.js"), page("lab/odds/", "lab/odds.js")],
             "moved": { "old/odds.html": "lab/odds/" },
         });
-        let symbol = "<svg><symbol id=\"heads\" viewBox=\"0 0 9 9\"></symbol></svg>";
+        let symbol = "<svg xmlns=\"http://www.w3.org/2000/svg\"><symbol id=\"heads\" viewBox=\"0 0 9 9\"/></svg>";
         files([
             ("games/coin/page.json", &about.to_string()),
             ("games/coin/symbols.svg", symbol),

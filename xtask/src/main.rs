@@ -11,7 +11,6 @@ mod pages;
 mod serve;
 mod site;
 mod symbols;
-mod template;
 mod test;
 mod tools;
 mod wasm;

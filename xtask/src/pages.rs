@@ -4,14 +4,14 @@
 use std::collections::BTreeSet;
 
 use anyhow::{Context, Result};
+use minijinja::syntax::SyntaxConfig;
+use minijinja::{Environment, UndefinedBehavior, Value, context};
 use serde_json::{Value as Json, json};
 
 use crate::bundle;
 use crate::files::{self, Files};
 use crate::games::Game;
 use crate::page_json::Page;
-use crate::symbols::Symbol;
-use crate::template::{Value, Values, fill, text};
 
 const PAGE: &str = "page.html";
 const LIST: &str = "index.html";
@@ -23,99 +23,104 @@ pub const TEMPLATES: [&str; 4] = [PAGE, LIST, MOVED, MANIFEST];
 
 /// Every page of the site, and the manifest. `modules` are the games that have a module.
 pub fn pages(sources: &Files, games: &[Game], modules: &BTreeSet<String>) -> Result<Files> {
+    let mut templates = Environment::new();
+    templates.set_undefined_behavior(UndefinedBehavior::Strict);
+    // Lines that only hold a block leave nothing behind.
+    templates.set_syntax(
+        SyntaxConfig::builder()
+            .trim_blocks(true)
+            .lstrip_blocks(true)
+            .keep_trailing_newline(true)
+            .build()?,
+    );
+    for name in [PAGE, LIST, MOVED] {
+        templates.add_template(name, files::text(sources, name)?)?;
+    }
     let mut pages = Files::new();
-    let mut add = |name: String, content: String| files::add(&mut pages, name, content.into());
+    let mut add = |address: String, template: &str, values: Value| {
+        let page = templates.get_template(template)?.render(values)?;
+        files::add(&mut pages, file_of(address), page.into())
+    };
     for game in games {
         for page in &game.about.pages {
             let has_module = page.module && modules.contains(&game.id);
-            let values = page_values(game, page, has_module);
             let address = format!("{}/{}", game.id, page.path);
-            add(file_of(&address), filled(sources, PAGE, &values)?)?;
+            let values = page_values(game, page, &address, has_module);
+            add(address, PAGE, values)?;
         }
         for (old, new) in game.about.moved.iter().filter(|(old, _)| !old.is_empty()) {
-            add(
-                file_of(old),
-                filled(sources, MOVED, &moved_values(game, old, new))?,
-            )?;
+            add(old.clone(), MOVED, moved_values(game, old, new))?;
         }
     }
-    add(LIST.to_owned(), filled(sources, LIST, &list_values(games))?)?;
-    add(MANIFEST.to_owned(), manifest(sources, games)?)?;
+    add(LIST.to_owned(), LIST, list_values(games))?;
+    let manifest = manifest(sources, games)?;
+    files::add(&mut pages, MANIFEST.to_owned(), manifest.into())?;
     Ok(pages)
 }
 
-fn filled(sources: &Files, template: &str, values: &Values) -> Result<String> {
-    fill(files::text(sources, template)?, values).context(template.to_owned())
-}
-
 /// The file that is sent for an address.
-fn file_of(address: &str) -> String {
+fn file_of(address: String) -> String {
     if address.ends_with('/') {
-        format!("{address}index.html")
+        address + LIST
     } else {
-        address.to_owned()
+        address
     }
 }
 
+/// Markup, or an address of the site, whose slashes would be escaped in vain.
+fn safe(text: String) -> Value {
+    Value::from_safe_string(text)
+}
+
 /// From an address to the site's top.
-fn top(address: &str) -> String {
-    "../".repeat(address.matches('/').count())
+fn top(address: &str) -> Value {
+    safe("../".repeat(address.matches('/').count()))
 }
 
-fn page_values(game: &Game, page: &Page, has_module: bool) -> Values {
+fn page_values(game: &Game, page: &Page, address: &str, module: bool) -> Value {
     let name = game.bundle(page);
-    let symbols: String = game.symbols.iter().map(Symbol::markup).collect();
-    Values::from([
-        ("id", text(&game.id)),
-        ("title", text(&page.title)),
-        ("heading", text(&page.heading)),
-        ("description", text(&page.description)),
-        ("top", text(top(&format!("{}/{}", game.id, page.path)))),
-        ("style", text(bundle::address(&format!("{name}.css")))),
-        (
-            "module",
-            Value::List(has_module.then(Values::new).into_iter().collect()),
-        ),
-        ("symbols", Value::Markup(symbols)),
-        ("script", text(bundle::address(&format!("{name}.js")))),
-    ])
+    let symbols = game.symbols.iter().map(|symbol| symbol.markup.as_str());
+    context! {
+        id => game.id.as_str(),
+        title => page.title.as_str(),
+        heading => page.heading.as_str(),
+        description => page.description.as_str(),
+        top => top(address),
+        style => safe(bundle::address(&format!("{name}.css"))),
+        script => safe(bundle::address(&format!("{name}.js"))),
+        module,
+        symbols => safe(symbols.collect()),
+    }
 }
 
-fn list_values(games: &[Game]) -> Values {
-    let heir = games.iter().find(|game| game.is_heir());
+fn list_values(games: &[Game]) -> Value {
     let row = |game: &Game| {
-        let symbols = game.about.picture.iter().filter_map(|id| game.symbol(id));
-        Values::from([
-            ("id", text(&game.id)),
-            ("name", text(&game.about.name)),
-            ("line", text(&game.about.line)),
-            (
-                "picture",
-                Value::Markup(symbols.map(Symbol::picture).collect()),
-            ),
-        ])
+        let picture = game.about.picture.iter().filter_map(|id| game.symbol(id));
+        context! {
+            id => game.id.as_str(),
+            name => game.about.name.as_str(),
+            line => game.about.line.as_str(),
+            picture => safe(picture.map(|symbol| symbol.picture.as_str()).collect()),
+        }
     };
-    Values::from([
-        ("style", text(bundle::address("list.css"))),
-        ("script", text(bundle::address("list.js"))),
-        ("heir", text(heir.map_or("", |game| &game.id))),
-        ("games", Value::List(games.iter().map(row).collect())),
-    ])
+    context! {
+        style => safe(bundle::address("list.css")),
+        script => safe(bundle::address("list.js")),
+        heir => games.iter().find(|game| game.is_heir()).map_or("", |game| &game.id),
+        games => games.iter().map(row).collect::<Vec<_>>(),
+    }
 }
 
-fn moved_values(game: &Game, old: &str, new: &str) -> Values {
-    let top = top(old);
+fn moved_values(game: &Game, old: &str, new: &str) -> Value {
     let page = game.about.pages.iter().find(|page| page.path == new);
-    Values::from([
-        ("to", text(format!("{top}{}/{new}", game.id))),
-        (
-            "title",
-            text(page.map_or(&game.about.name, |page| &page.title)),
-        ),
-        ("style", text(bundle::address("shell.css"))),
-        ("script", text(bundle::address("moved.js"))),
-        ("top", text(top)),
-    ])
+    let top = top(old);
+    context! {
+        to => safe(format!("{top}{}/{new}", game.id)),
+        title => page.map_or(&game.about.name, |page| &page.title),
+        style => safe(bundle::address("shell.css")),
+        script => safe(bundle::address("moved.js")),
+        top,
+    }
 }
 
 /// The manifest, with a shortcut to each game.
@@ -141,60 +146,52 @@ mod tests {
     use crate::games::tests::coin_with;
 
     /// Pages by templates that show nothing but what is filled in.
-    fn filled_in(modules: &[&str]) -> Result<Files> {
+    fn filled_in(page: &str, modules: &[&str]) -> Result<Files> {
         let mut sources = coin_with(|about| about["moved"][""] = "".into());
+        let list = "{{ style }} {{ script }} {{ heir }}\n\
+            {% for game in games %}\n<{{ game.id }} {{ game.name }}: {{ game.line }} {{ game.picture }}>\n{% endfor %}\n";
         sources.extend(files([
+            (PAGE, page),
+            (LIST, list),
             (
-                PAGE,
-                "{{id}} {{title}} {{heading}} {{description}} {{top}}{{style}} {{top}}{{script}} \
-                 {{#module}}<{{top}}modules/{{id}}.js>{{/module}} {{symbols}}",
+                MOVED,
+                "{{ title }} {{ to }} {{ top }}{{ style }} {{ top }}{{ script }}",
             ),
-            (
-                LIST,
-                "{{style}} {{script}} {{heir}} {{#games}}<{{id}} {{name}}: {{line}} {{picture}}>{{/games}}",
-            ),
-            (MOVED, "{{title}} {{to}} {{top}}{{style}} {{top}}{{script}}"),
             (MANIFEST, "{\"name\": \"rollwise\"}"),
         ]));
-        let games = games(&sources)?;
         let modules = modules.iter().map(|id| (*id).to_owned()).collect();
-        pages(&sources, &games, &modules)
+        pages(&sources, &games(&sources)?, &modules)
     }
 
     #[test]
     fn every_page_finds_what_it_needs_from_where_it_lies() -> Result<()> {
-        let pages = filled_in(&["coin", "dice"])?;
+        let template = "{{ id }} {{ title }} {{ heading }} {{ description }} {{ top }}{{ style }} {{ top }}{{ script }} \
+            {% if module %}{{ top }}modules/{% endif %} {{ symbols }}";
+        let pages = filled_in(template, &["coin"])?;
         let symbols = "<symbol id=\"heads\" viewBox=\"0 0 9 9\"></symbol>";
         assert_eq!(
             files::text(&pages, "coin/index.html")?,
             format!(
-                "coin A coin &amp;  Coin Heads or tails ../app/coin.css ../app/coin.js \
-                 <../modules/coin.js> {symbols}"
+                "coin A coin &amp;  Coin Heads or tails ../app/coin.css ../app/coin.js ../modules/ {symbols}"
             )
         );
+        let pages = filled_in(template, &["dice"])?;
         assert_eq!(
             files::text(&pages, "coin/lab/odds/index.html")?,
             format!(
-                "coin A coin &amp; lab/odds/ Coin Heads or tails ../../../app/coin-lab-odds.css \
-                 ../../../app/coin-lab-odds.js <../../../modules/coin.js> {symbols}"
+                "coin A coin &amp; lab&#x2f;odds&#x2f; Coin Heads or tails ../../../app/coin-lab-odds.css \
+                 ../../../app/coin-lab-odds.js  {symbols}"
             )
         );
         Ok(())
     }
 
     #[test]
-    fn only_a_game_with_a_module_asks_for_one() -> Result<()> {
-        let pages = filled_in(&["dice"])?;
-        assert!(!files::text(&pages, "coin/index.html")?.contains("modules"));
-        Ok(())
-    }
-
-    #[test]
-    fn the_list_and_the_manifest_lead_to_each_game() -> Result<()> {
-        let pages = filled_in(&[])?;
+    fn the_list_the_manifest_and_old_addresses_lead_to_each_game() -> Result<()> {
+        let pages = filled_in("", &[])?;
         assert_eq!(
             files::text(&pages, LIST)?,
-            "app/list.css app/list.js coin <coin Coin: Heads or tails <svg viewBox=\"0 0 9 9\"></svg>>"
+            "app/list.css app/list.js coin\n<coin Coin: Heads or tails <svg viewBox=\"0 0 9 9\"></svg>>\n"
         );
         let manifest: Json = serde_json::from_slice(&pages[MANIFEST])?;
         let shortcut = json!({ "name": "Coin", "description": "Heads or tails", "url": "coin/" });
@@ -202,15 +199,9 @@ mod tests {
             manifest,
             json!({ "name": "rollwise", "shortcuts": [shortcut] })
         );
-        Ok(())
-    }
-
-    #[test]
-    fn an_old_address_leads_to_the_new_one() -> Result<()> {
-        let pages = filled_in(&[])?;
         assert_eq!(
             files::text(&pages, "old/odds.html")?,
-            "A coin &amp; lab/odds/ ../coin/lab/odds/ ../app/shell.css ../app/moved.js"
+            "A coin &amp; lab&#x2f;odds&#x2f; ../coin/lab/odds/ ../app/shell.css ../app/moved.js"
         );
         // The site's top itself is the list.
         assert_eq!(pages.len(), 5);
@@ -218,18 +209,11 @@ mod tests {
     }
 
     #[test]
-    fn a_gap_that_nothing_fills_is_said_with_its_template() -> Result<()> {
-        let mut sources = coin_with(|_| {});
-        sources.extend(files([(PAGE, "{{colour}}")]));
-        let pages = pages(&sources, &games(&sources)?, &BTreeSet::new());
-        let error = pages
-            .err()
-            .map(|error| format!("{error:#}"))
-            .unwrap_or_default();
+    fn a_gap_that_nothing_fills_is_said_with_its_template() {
+        let error = filled_in("\n{{ colour }}", &[]).unwrap_err().to_string();
         assert!(
-            error.starts_with("page.html: {{colour}} stands for nothing"),
+            error.starts_with("undefined value") && error.ends_with("(in page.html:2)"),
             "{error}"
         );
-        Ok(())
     }
 }
