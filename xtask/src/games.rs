@@ -46,7 +46,7 @@ impl Game {
 
     /// Whether the positions belong to it that old links to the site's top tell.
     pub fn is_heir(&self) -> bool {
-        self.about.moved.contains_key("")
+        self.about.moved.keys().any(|old| old.0.is_empty())
     }
 
     /// The symbol of a name.
@@ -78,18 +78,41 @@ fn game(id: &str, sources: &Files) -> Result<Game> {
         page_json::is_name(id),
         "{folder}: a game's folder is named by lower-case letters, digits and hyphens"
     );
-    let is_file = |file: &str| sources.contains_key(&format!("{folder}/{file}"));
     let place = format!("{folder}/symbols.svg");
     let symbols = symbols::parse(files::text(sources, &place)?).context(place)?;
     let place = format!("{folder}/page.json");
     let json = files::text(sources, &place)?;
-    let about = page_json::parse(json, &symbols, &is_file).context(place)?;
-    Ok(Game {
+    let game = Game {
         id: id.to_owned(),
-        about,
+        about: page_json::parse(json).context(place.clone())?,
         symbols,
-        has_worker: is_file("worker.js"),
-    })
+        has_worker: sources.contains_key(&format!("{folder}/worker.js")),
+    };
+    check(&game).context(place)?;
+    Ok(game)
+}
+
+/// Fails where what a game says of itself names what is not there. What its pages start with is looked for when it is
+/// bundled.
+fn check(game: &Game) -> Result<()> {
+    let About { picture, moved, .. } = &game.about;
+    ensure!(
+        !picture.is_empty(),
+        "picture: expected are names of symbols"
+    );
+    for id in picture {
+        ensure!(
+            game.symbol(id).is_some(),
+            "picture: there is no symbol {id:?} in symbols.svg"
+        );
+    }
+    for new in moved.values() {
+        ensure!(
+            game.about.page(new).is_some(),
+            "moved: there is no page {new:?}"
+        );
+    }
+    Ok(())
 }
 
 /// Fails if the old links to the site's top belong to more than one game.

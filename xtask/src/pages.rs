@@ -11,7 +11,7 @@ use serde_json::{Value as Json, json};
 use crate::bundle;
 use crate::files::{self, Files};
 use crate::games::Game;
-use crate::page_json::Page;
+use crate::page_json::{OldAddress, Page};
 
 const PAGE: &str = "page.html";
 const LIST: &str = "index.html";
@@ -48,8 +48,11 @@ pub fn pages(sources: &Files, games: &[Game], modules: &BTreeSet<String>) -> Res
             let values = page_values(game, page, &address, has_module);
             add(address, PAGE, values)?;
         }
-        for (old, new) in game.about.moved.iter().filter(|(old, _)| !old.is_empty()) {
-            add(old.clone(), MOVED, moved_values(game, old, new))?;
+        for (OldAddress(old), new) in &game.about.moved {
+            // At the site's top lies the list.
+            if !old.is_empty() {
+                add(old.clone(), MOVED, moved_values(game, old, new))?;
+            }
         }
     }
     add(LIST.to_owned(), LIST, list_values(games))?;
@@ -112,11 +115,10 @@ fn list_values(games: &[Game]) -> Value {
 }
 
 fn moved_values(game: &Game, old: &str, new: &str) -> Value {
-    let page = game.about.pages.iter().find(|page| page.path == new);
     let top = top(old);
     context! {
         to => safe(format!("{top}{}/{new}", game.id)),
-        title => page.map_or(&game.about.name, |page| &page.title),
+        title => game.about.page(new).map_or("", |page| &page.title),
         style => safe(bundle::address("shell.css")),
         script => safe(bundle::address("moved.js")),
         top,
