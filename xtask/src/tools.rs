@@ -130,31 +130,25 @@ pub fn chromium() -> Result<PathBuf> {
         );
         return Ok(path);
     }
-    if let Some(path) = in_path(CHROMIUM_NAMES) {
+    let found = || {
+        CHROMIUM_NAMES
+            .iter()
+            .find_map(|name| which::which(name).ok())
+    };
+    if let Some(path) = found() {
         return Ok(path);
     }
     install_chromium().context(
         "Chromium is needed. Install it (Debian: chromium-headless-shell; elsewhere: chromium), \
          or set CHROMIUM to its program",
     )?;
-    in_path(CHROMIUM_NAMES).context("Chromium is not in PATH, though just installed")
-}
-
-/// The first of these programs that stands in `PATH`.
-pub fn in_path(names: &[&str]) -> Option<PathBuf> {
-    let path = env::var_os("PATH")?;
-    names.iter().find_map(|name| {
-        env::split_paths(&path)
-            .map(|folder| folder.join(name).with_extension(env::consts::EXE_EXTENSION))
-            .find(|program| program.is_file())
-    })
+    found().context("Chromium is not in PATH, though just installed")
 }
 
 fn install_chromium() -> Result<()> {
-    if in_path(&["apt-get"]).is_none() {
+    if which::which("apt-get").is_err() {
         bail!("it was not found, and there is no apt-get to install it with");
     }
-    eprintln!("installing Chromium by apt-get");
     apt_get(&["update"])?;
     apt_get(&[
         "install",
@@ -164,6 +158,7 @@ fn install_chromium() -> Result<()> {
     ])
 }
 
+/// Says what is run, and runs it, with the rights that it needs.
 fn apt_get(args: &[&str]) -> Result<()> {
     let mut words = Vec::new();
     if !is_root() {
@@ -175,6 +170,10 @@ fn apt_get(args: &[&str]) -> Result<()> {
     }
     words.extend(["env", "DEBIAN_FRONTEND=noninteractive", "apt-get"]);
     words.extend(args);
+    eprintln!(
+        "to get the Chromium that the page is tested in: {}",
+        words.join(" ")
+    );
     run(Command::new(words[0]).args(&words[1..]))
 }
 
