@@ -3,11 +3,11 @@
 //! Rolldown knows no styles, and esbuild would split what Heckmeck starts with into 17 files, 4.8 kB more.
 
 use std::collections::BTreeMap;
-use std::fs;
 use std::path::Path;
 use std::process::Command;
 
 use anyhow::{Context, Result, ensure};
+use fs_err as fs;
 use serde_json::{Value, json};
 
 use crate::files::{self, Files};
@@ -30,9 +30,10 @@ pub fn address(name: &str) -> String {
     format!("{FOLDER}/{name}")
 }
 
-/// Bundles what the shell and the games have, in a folder that is only used for it. Returns the files by
-/// their addresses.
-pub fn bundle(sources: &Files, games: &[Game], folder: &Path) -> Result<Files> {
+/// Bundles what the shell and the games have. Returns the files by their addresses.
+pub fn bundle(sources: &Files, games: &[Game]) -> Result<Files> {
+    let folder = tempfile::tempdir()?;
+    let folder = folder.path();
     for (name, content) in sources {
         files::write(&folder.join(name), content)?;
     }
@@ -145,7 +146,7 @@ pub fn shorten(script: &Path, properties: &str) -> Result<BTreeMap<String, Strin
             .arg(format!("--mangle-cache={}", names.display())),
     )
     .with_context(|| format!("{} can't be made small", script.display()))?;
-    let shortened = serde_json::from_slice(&files::read(&names)?)?;
+    let shortened = serde_json::from_slice(&fs::read(&names)?)?;
     fs::remove_file(&names)?;
     Ok(shortened)
 }
