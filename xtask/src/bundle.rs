@@ -14,7 +14,7 @@ use crate::files::{self, Files};
 use crate::games::Game;
 use crate::{npm, tools};
 
-/// Where the page's bundles lie in the site. Sources that say where they are lie as deep.
+/// Where the page's bundles lie in the site, as its templates know. Sources that say where they are lie as deep.
 const FOLDER: &str = "app";
 /// What the shell has of its own there, whichever games there are.
 const OF_SHELL: [&str; 4] = ["list.js", "list.css", "moved.js", "shell.css"];
@@ -24,11 +24,6 @@ pub const SERVICE_WORKER: &str = "sw.js";
 const CONFIG: &str = "rolldown.config.mjs";
 /// The folder, beside the sources, that gets the bundles.
 const OUT: &str = "bundled";
-
-/// The address of what is bundled.
-pub fn address(name: &str) -> String {
-    format!("{FOLDER}/{name}")
-}
 
 /// Bundles what the shell and the games have. Returns the files by their addresses.
 pub fn bundle(sources: &Files, games: &[Game]) -> Result<Files> {
@@ -109,7 +104,7 @@ fn entries(games: &[Game]) -> Result<BTreeMap<String, String>> {
     let of_shell = OF_SHELL.map(|file| (file.to_owned(), format!("shell/{file}")));
     let of_games = games.iter().flat_map(Game::bundles);
     for (name, source) in of_shell.into_iter().chain(of_games) {
-        let other = entries.insert(address(&name), source);
+        let other = entries.insert(format!("{FOLDER}/{name}"), source);
         ensure!(
             other.is_none(),
             "two sources are bundled as {name}: {} and another",

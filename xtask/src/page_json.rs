@@ -8,7 +8,7 @@ use anyhow::{Result, ensure};
 use serde::de::{Deserialize, Deserializer, Error, Unexpected};
 
 /// What `page.json` holds.
-#[derive(serde::Deserialize)]
+#[derive(serde::Deserialize, serde::Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct About {
     /// The games are listed by it, from the lowest on.
@@ -31,7 +31,7 @@ pub struct About {
 }
 
 /// One page of a game.
-#[derive(serde::Deserialize)]
+#[derive(serde::Deserialize, serde::Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Page {
     /// Its address below the game's: none for the game itself, or others such as `lab/`.
@@ -57,7 +57,7 @@ fn yes() -> bool {
 }
 
 /// An address below the site's top that a page had before; the top itself is empty.
-#[derive(serde::Deserialize, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(serde::Deserialize, serde::Serialize, PartialEq, Eq, PartialOrd, Ord)]
 #[serde(transparent)]
 pub struct OldAddress(#[serde(deserialize_with = "address")] pub String);
 

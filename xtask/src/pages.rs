@@ -5,13 +5,13 @@ use std::collections::BTreeSet;
 
 use anyhow::{Context, Result};
 use minijinja::syntax::SyntaxConfig;
+use minijinja::value::Serde;
 use minijinja::{Environment, UndefinedBehavior, Value, context};
 use serde_json::{Value as Json, json};
 
-use crate::bundle;
 use crate::files::{self, Files};
 use crate::games::Game;
-use crate::page_json::{OldAddress, Page};
+use crate::page_json::OldAddress;
 
 const PAGE: &str = "page.html";
 const LIST: &str = "index.html";
@@ -43,19 +43,35 @@ pub fn pages(sources: &Files, games: &[Game], modules: &BTreeSet<String>) -> Res
     };
     for game in games {
         for page in &game.about.pages {
-            let has_module = page.module && modules.contains(&game.id);
             let address = format!("{}/{}", game.id, page.path);
-            let values = page_values(game, page, &address, has_module);
+            let values = context! {
+                game => Serde(game),
+                page => Serde(page),
+                bundle => game.bundle(page),
+                module => page.module && modules.contains(&game.id),
+                top => top(&address),
+            };
             add(address, PAGE, values)?;
         }
         for (OldAddress(old), new) in &game.about.moved {
+            let top = top(old);
+            let values = context! {
+                title => game.about.page(new).map(|page| page.title.as_str()),
+                to => Value::from_safe_string(format!("{top}{}/{new}", game.id)),
+                top,
+            };
             // At the site's top lies the list.
             if !old.is_empty() {
-                add(old.clone(), MOVED, moved_values(game, old, new))?;
+                add(old.clone(), MOVED, values)?;
             }
         }
     }
-    add(LIST.to_owned(), LIST, list_values(games))?;
+    let heir = games.iter().find(|game| game.is_heir());
+    let values = context! {
+        games => Serde(games),
+        heir => heir.map_or("", |game| &game.id),
+    };
+    add(LIST.to_owned(), LIST, values)?;
     let manifest = manifest(sources, games)?;
     files::add(&mut pages, MANIFEST.to_owned(), manifest.into())?;
     Ok(pages)
@@ -70,59 +86,9 @@ fn file_of(address: String) -> String {
     }
 }
 
-/// Markup, or an address of the site, whose slashes would be escaped in vain.
-fn safe(text: String) -> Value {
-    Value::from_safe_string(text)
-}
-
-/// From an address to the site's top.
+/// From an address to the site's top. Its slashes would be escaped in vain.
 fn top(address: &str) -> Value {
-    safe("../".repeat(address.matches('/').count()))
-}
-
-fn page_values(game: &Game, page: &Page, address: &str, module: bool) -> Value {
-    let name = game.bundle(page);
-    let symbols = game.symbols.iter().map(|symbol| symbol.markup.as_str());
-    context! {
-        id => game.id.as_str(),
-        title => page.title.as_str(),
-        heading => page.heading.as_str(),
-        description => page.description.as_str(),
-        top => top(address),
-        style => safe(bundle::address(&format!("{name}.css"))),
-        script => safe(bundle::address(&format!("{name}.js"))),
-        module,
-        symbols => safe(symbols.collect()),
-    }
-}
-
-fn list_values(games: &[Game]) -> Value {
-    let row = |game: &Game| {
-        let picture = game.about.picture.iter().filter_map(|id| game.symbol(id));
-        context! {
-            id => game.id.as_str(),
-            name => game.about.name.as_str(),
-            line => game.about.line.as_str(),
-            picture => safe(picture.map(|symbol| symbol.picture.as_str()).collect()),
-        }
-    };
-    context! {
-        style => safe(bundle::address("list.css")),
-        script => safe(bundle::address("list.js")),
-        heir => games.iter().find(|game| game.is_heir()).map_or("", |game| &game.id),
-        games => games.iter().map(row).collect::<Vec<_>>(),
-    }
-}
-
-fn moved_values(game: &Game, old: &str, new: &str) -> Value {
-    let top = top(old);
-    context! {
-        to => safe(format!("{top}{}/{new}", game.id)),
-        title => game.about.page(new).map_or("", |page| &page.title),
-        style => safe(bundle::address("shell.css")),
-        script => safe(bundle::address("moved.js")),
-        top,
-    }
+    Value::from_safe_string("../".repeat(address.matches('/').count()))
 }
 
 /// The manifest, with a shortcut to each game.
@@ -150,15 +116,12 @@ mod tests {
     /// Pages by templates that show nothing but what is filled in.
     fn filled_in(page: &str, modules: &[&str]) -> Result<Files> {
         let mut sources = coin_with(|about| about["moved"][""] = "".into());
-        let list = "{{ style }} {{ script }} {{ heir }}\n\
-            {% for game in games %}\n<{{ game.id }} {{ game.name }}: {{ game.line }} {{ game.picture }}>\n{% endfor %}\n";
+        let list = "{{ heir }}\n{% for game in games %}\n<{{ game.id }} {{ game.about.name }}: \
+            {{ game.symbols[game.about.picture[0]].picture|safe }}>\n{% endfor %}\n";
         sources.extend(files([
             (PAGE, page),
             (LIST, list),
-            (
-                MOVED,
-                "{{ title }} {{ to }} {{ top }}{{ style }} {{ top }}{{ script }}",
-            ),
+            (MOVED, "{{ title }} {{ to }} {{ top }}app"),
             (MANIFEST, "{\"name\": \"rollwise\"}"),
         ]));
         let modules = modules.iter().map(|id| (*id).to_owned()).collect();
@@ -167,23 +130,16 @@ mod tests {
 
     #[test]
     fn every_page_finds_what_it_needs_from_where_it_lies() -> Result<()> {
-        let template = "{{ id }} {{ title }} {{ heading }} {{ description }} {{ top }}{{ style }} {{ top }}{{ script }} \
-            {% if module %}{{ top }}modules/{% endif %} {{ symbols }}";
+        let template = "{{ game.id }} {{ page.title }} {{ top }}app/{{ bundle }}.js {% if module %}{{ top }}modules{% endif %}";
         let pages = filled_in(template, &["coin"])?;
-        let symbols = "<symbol id=\"heads\" viewBox=\"0 0 9 9\"></symbol>";
         assert_eq!(
             files::text(&pages, "coin/index.html")?,
-            format!(
-                "coin A coin &amp;  Coin Heads or tails ../app/coin.css ../app/coin.js ../modules/ {symbols}"
-            )
+            "coin A coin &amp;  ../app/coin.js ../modules"
         );
         let pages = filled_in(template, &["dice"])?;
         assert_eq!(
             files::text(&pages, "coin/lab/odds/index.html")?,
-            format!(
-                "coin A coin &amp; lab&#x2f;odds&#x2f; Coin Heads or tails ../../../app/coin-lab-odds.css \
-                 ../../../app/coin-lab-odds.js  {symbols}"
-            )
+            "coin A coin &amp; lab&#x2f;odds&#x2f; ../../../app/coin-lab-odds.js "
         );
         Ok(())
     }
@@ -193,7 +149,7 @@ mod tests {
         let pages = filled_in("", &[])?;
         assert_eq!(
             files::text(&pages, LIST)?,
-            "app/list.css app/list.js coin\n<coin Coin: Heads or tails <svg viewBox=\"0 0 9 9\"></svg>>\n"
+            "coin\n<coin Coin: <svg viewBox=\"0 0 9 9\"></svg>>\n"
         );
         let manifest: Json = serde_json::from_slice(&pages[MANIFEST])?;
         let shortcut = json!({ "name": "Coin", "description": "Heads or tails", "url": "coin/" });
@@ -203,7 +159,7 @@ mod tests {
         );
         assert_eq!(
             files::text(&pages, "old/odds.html")?,
-            "A coin &amp; lab&#x2f;odds&#x2f; ../coin/lab/odds/ ../app/shell.css ../app/moved.js"
+            "A coin &amp; lab&#x2f;odds&#x2f; ../coin/lab/odds/ ../app"
         );
         // The site's top itself is the list.
         assert_eq!(pages.len(), 5);

@@ -1,51 +1,46 @@
 //! Reads a game's `symbols.svg`: pictures that its pages and the list of games use.
 
+use std::collections::BTreeMap;
+
 use anyhow::{Context, Result, ensure};
 use roxmltree::{Document, Node};
+use serde::Serialize;
 
 /// A `<symbol>`.
+#[derive(Serialize)]
 pub struct Symbol {
-    pub id: String,
     /// The symbol, to be named by a `<use>`.
     pub markup: String,
     /// A picture of its own, that other games' symbols of the same name can't take the place of.
     pub picture: String,
 }
 
-/// The symbols of a file: one `<svg>` with a `<symbol>` for each.
-pub fn parse(file: &str) -> Result<Vec<Symbol>> {
+/// The symbols of a file, by their names: one `<svg>` with a `<symbol>` for each.
+pub fn parse(file: &str) -> Result<BTreeMap<String, Symbol>> {
     let document = Document::parse(file)?;
-    let mut symbols: Vec<Symbol> = Vec::new();
+    let mut symbols = BTreeMap::new();
     for node in document.root_element().children().filter(Node::is_element) {
-        let symbol = symbol(node).with_context(|| {
+        let (id, symbol) = symbol(node).with_context(|| {
             let position = document.text_pos_at(node.range().start);
             format!("expected is <symbol id=\"…\" viewBox=\"…\">…</symbol> at {position}")
         })?;
-        ensure!(
-            symbols.iter().all(|other| other.id != symbol.id),
-            "two symbols are named {:?}",
-            symbol.id
-        );
-        symbols.push(symbol);
+        let other = symbols.insert(id.to_owned(), symbol);
+        ensure!(other.is_none(), "two symbols are named {id:?}");
     }
     Ok(symbols)
 }
 
-fn symbol(node: Node<'_, '_>) -> Option<Symbol> {
-    let [id, view] = ["id", "viewBox"].map(|name| node.attribute(name));
-    let (id, view) = (id?, view?);
-    let draws = |child: Node<'_, '_>| {
-        child
-            .is_element()
-            .then(|| node.document().input_text()[child.range()].trim())
+fn symbol<'a>(node: Node<'a, '_>) -> Option<(&'a str, Symbol)> {
+    let (id, view) = (node.attribute("id")?, node.attribute("viewBox")?);
+    let source = |child: Node<'a, '_>| &node.document().input_text()[child.range()];
+    let draws = node.children().filter(Node::is_element);
+    let content: String = draws.map(source).collect();
+    let symbol = Symbol {
+        markup: format!("<symbol id=\"{id}\" viewBox=\"{view}\">{content}</symbol>"),
+        picture: format!("<svg viewBox=\"{view}\">{content}</svg>"),
     };
-    let content: String = node.children().filter_map(draws).collect();
     node.has_tag_name(("http://www.w3.org/2000/svg", "symbol"))
-        .then(|| Symbol {
-            id: id.to_owned(),
-            markup: format!("<symbol id=\"{id}\" viewBox=\"{view}\">{content}</symbol>"),
-            picture: format!("<svg viewBox=\"{view}\">{content}</svg>"),
-        })
+        .then_some((id, symbol))
 }
 
 #[cfg(test)]
@@ -58,13 +53,11 @@ mod tests {
 
     #[test]
     fn a_symbol_stands_in_a_page_or_is_a_picture_of_its_own() -> Result<()> {
-        let [heads, tails] = &parse(COIN)?[..] else {
-            panic!("these are two");
-        };
+        let symbols = parse(COIN)?;
         let content = "<circle r=\"4\"/><g><path d=\"M1 1\"/></g>";
         let markup = format!("<symbol id=\"heads\" viewBox=\"0 0 9 9\">{content}</symbol>");
-        assert_eq!(heads.markup, markup);
-        assert_eq!(tails.picture, "<svg viewBox=\"0 0 8 8\"></svg>");
+        assert_eq!(symbols["heads"].markup, markup);
+        assert_eq!(symbols["tails"].picture, "<svg viewBox=\"0 0 8 8\"></svg>");
         Ok(())
     }
 
