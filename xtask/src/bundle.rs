@@ -29,9 +29,7 @@ const OUT: &str = "bundled";
 pub fn bundle(sources: &Files, games: &[Game]) -> Result<Files> {
     let folder = tempfile::tempdir()?;
     let folder = folder.path();
-    for (name, content) in sources {
-        files::write(&folder.join(name), content)?;
-    }
+    files::write_all(sources, folder)?;
     let (scripts, styles): (BTreeMap<_, _>, BTreeMap<_, _>) = entries(games)?
         .into_iter()
         .partition(|(name, _)| tools::has_extension(name, "js"));

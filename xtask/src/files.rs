@@ -1,11 +1,10 @@
 //! Files as the build passes them on, and the few things it does with folders.
 
 use std::collections::BTreeMap;
-use std::collections::btree_map::Entry;
 use std::ffi::OsStr;
 use std::path::Path;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, ensure};
 use fs_err as fs;
 
 /// Every file of a folder, such as a site, by its path below it, with `/` between folders.
@@ -13,13 +12,12 @@ pub type Files = BTreeMap<String, Vec<u8>>;
 
 /// Adds a file to those of a site, where each needs an address of its own.
 pub fn add(files: &mut Files, name: String, content: Vec<u8>) -> Result<()> {
-    match files.entry(name) {
-        Entry::Vacant(place) => {
-            place.insert(content);
-            Ok(())
-        }
-        Entry::Occupied(place) => bail!("two files want the address {}", place.key()),
-    }
+    ensure!(
+        !files.contains_key(&name),
+        "two files want the address {name}"
+    );
+    files.insert(name, content);
+    Ok(())
 }
 
 /// Adds all files of another folder.
@@ -68,23 +66,21 @@ pub fn read_files(folder: &Path) -> Result<Files> {
     Ok(files)
 }
 
-/// Writes those files into `folder` that differ there; what else lies there is left alone.
-pub fn update_files(files: &Files, folder: &Path) -> Result<()> {
-    for (name, content) in files {
-        let path = folder.join(name);
-        if fs::read(&path).ok().as_ref() != Some(content) {
-            write(&path, content)?;
-        }
-    }
-    Ok(())
-}
-
-/// Writes a file, and the folders above it.
+/// Writes a file, and the folders above it; one that holds the same already is left alone.
 pub fn write(path: &Path, content: &[u8]) -> Result<()> {
     if let Some(folder) = path.parent() {
         fs::create_dir_all(folder)?;
     }
+    if fs::read(path).is_ok_and(|found| found == content) {
+        return Ok(());
+    }
     Ok(fs::write(path, content)?)
+}
+
+/// Writes files into a folder; what else lies there stays.
+pub fn write_all(files: &Files, folder: &Path) -> Result<()> {
+    let mut files = files.iter();
+    files.try_for_each(|(name, content)| write(&folder.join(name), content))
 }
 
 #[cfg(test)]
@@ -113,18 +109,15 @@ pub mod tests {
     }
 
     #[test]
-    fn updated_files_are_those_given_and_others_stay() -> Result<()> {
+    fn files_are_written_and_others_stay() -> Result<()> {
         let folder = tempfile::tempdir()?;
         write(&folder.path().join("table.bin"), b"old")?;
         write(&folder.path().join("weights.bin"), b"kept")?;
 
-        update_files(
-            &[("table.bin".to_owned(), vec![1, 2])].into(),
-            folder.path(),
-        )?;
+        write_all(&files([("table.bin", "new")]), folder.path())?;
 
         assert_eq!(names(folder.path())?, ["table.bin", "weights.bin"]);
-        assert_eq!(fs::read(folder.path().join("table.bin"))?, [1, 2]);
+        assert_eq!(fs::read(folder.path().join("table.bin"))?, b"new");
         assert_eq!(fs::read(folder.path().join("weights.bin"))?, b"kept");
         Ok(())
     }

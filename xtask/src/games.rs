@@ -23,13 +23,8 @@ pub struct Game {
 impl Game {
     /// A name for what is bundled for one of the game's pages.
     pub fn bundle(&self, page: &Page) -> String {
-        let path = page.path.trim_end_matches('/');
-        let parts = [self.id.as_str(), path].into_iter();
-        parts
-            .filter(|part| !part.is_empty())
-            .collect::<Vec<_>>()
-            .join("-")
-            .replace('/', "-")
+        let address = format!("{}/{}", self.id, page.path);
+        address.trim_end_matches('/').replace('/', "-")
     }
 
     /// The sources that its bundles start from, with the bundles' names.

@@ -1,13 +1,11 @@
 //! Node, and the packages of npm that the page is built and tested with.
 
-use std::collections::BTreeMap;
 use std::path::Path;
 use std::process::Command;
-use std::time::SystemTime;
 
 use anyhow::{Context, Result};
 use fs_err as fs;
-use serde::Deserialize;
+use serde_json::{Map, Value};
 
 use crate::files::Files;
 use crate::tools;
@@ -24,13 +22,9 @@ pub fn install() -> Result<()> {
 
 /// Whether npm's own note of what it has installed is as new as the lock file.
 fn is_installed(root: &Path) -> bool {
-    let lock = modified(&root.join("package-lock.json"));
-    let note = modified(&root.join("node_modules/.package-lock.json"));
-    note.is_some() && note >= lock
-}
-
-fn modified(file: &Path) -> Option<SystemTime> {
-    file.metadata().and_then(|about| about.modified()).ok()
+    let modified = |file: &str| root.join(file).metadata()?.modified();
+    let note = modified("node_modules/.package-lock.json").ok();
+    note.is_some() && note >= modified("package-lock.json").ok()
 }
 
 /// A program that a package brings, run at the top of the work tree.
@@ -41,22 +35,21 @@ pub fn tool(name: &str) -> Result<Command> {
     Ok(command)
 }
 
-#[derive(Deserialize)]
-struct Package {
-    dependencies: BTreeMap<String, String>,
-}
-
 /// The licences of the packages that become a part of the page, by the names they have in the site.
 pub fn licences() -> Result<Files> {
     let root = tools::root()?;
-    let package: Package =
-        serde_json::from_slice(&fs::read(root.join("package.json"))?).context("package.json")?;
+    let package: Value = serde_json::from_slice(&fs::read(root.join("package.json"))?)?;
+    let dependencies = package["dependencies"].as_object();
     let licence = |name: &String| {
         let address = format!("LICENSE-{}", name.replace('/', "-"));
         let file = root.join("node_modules").join(name).join("LICENSE");
         Ok((address, fs::read(&file)?))
     };
-    package.dependencies.keys().map(licence).collect()
+    dependencies
+        .into_iter()
+        .flat_map(Map::keys)
+        .map(licence)
+        .collect()
 }
 
 #[cfg(test)]

@@ -136,72 +136,27 @@ mod tests {
     }
 
     #[test]
-    fn what_can_not_be_read_is_said_with_its_key_and_what_is_allowed() {
+    fn what_is_wrong_is_said_with_its_key_and_what_is_expected() {
         let folders = "expected \"\", or folders and pages such as \"lab/\" or \"lab.html\"";
         for (pointer, value, key, expected) in [
             ("/order", json!("first"), "order", "expected u32"),
-            (
-                "/pages/1/title",
-                json!(7),
-                "pages[1].title",
-                "expected a string",
-            ),
-            (
-                "/pages/1/title",
-                json!("a\nb"),
-                "pages[1].title",
-                "expected a line of text",
-            ),
-            (
-                "/colour",
-                json!("red"),
-                "colour",
-                "unknown field `colour`, expected one of `order`",
-            ),
+            ("/name", json!(" "), "name", "expected a line of text"),
+            ("/colour", json!("red"), "colour", "expected one of `order`"),
+            ("/picture", json!([]), "picture", "expected are names of"),
+            ("/picture/0", json!("tails"), "picture", "symbol \"tails\""),
             ("/pages/0", json!({}), "pages[0]", "missing field `path`"),
-            (
-                "/name",
-                json!(" "),
-                "name",
-                "invalid value: string \" \", expected a line of text",
-            ),
+            ("/pages/1/title", json!(7), "pages[1].title", "a string"),
+            ("/pages/1/title", json!("a\n"), "pages[1].title", "a line"),
             ("/pages/1/path", json!("lab"), "pages[1].path", folders),
             ("/pages/1/path", json!("../"), "pages[1].path", folders),
-            (
-                "/pages/0/path",
-                json!("play/"),
-                "pages",
-                "the game itself is missing",
-            ),
-            ("/moved", json!({ "../lab.html": "" }), "moved", folders),
-            ("/moved", json!({ "/lab.html": "" }), "moved", folders),
+            ("/pages/0/path", json!("play/"), "pages", "game itself"),
+            ("/moved", json!({ "../a.html": "" }), "moved", folders),
+            ("/moved", json!({ "/a.html": "" }), "moved", folders),
             ("/moved", json!({ "lab": "" }), "moved", folders),
+            ("/moved", json!({ "a/": "lab/" }), "moved", "page \"lab/\""),
         ] {
             let said = wrong_at(pointer, value);
             assert!(said.starts_with(key) && said.contains(expected), "{said}");
-        }
-    }
-
-    #[test]
-    fn what_is_named_is_there() {
-        for (pointer, value, expected) in [
-            (
-                "/picture",
-                json!([]),
-                "picture: expected are names of symbols",
-            ),
-            (
-                "/picture/0",
-                json!("tails"),
-                "picture: there is no symbol \"tails\" in symbols.svg",
-            ),
-            (
-                "/moved",
-                json!({ "lab.html": "lab/" }),
-                "moved: there is no page \"lab/\"",
-            ),
-        ] {
-            assert_eq!(wrong_at(pointer, value), expected);
         }
     }
 }

@@ -3,11 +3,10 @@
 
 use std::collections::BTreeSet;
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 use minijinja::syntax::SyntaxConfig;
 use minijinja::value::Serde;
 use minijinja::{Environment, UndefinedBehavior, Value, context};
-use serde_json::{Value as Json, json};
 
 use crate::files::{self, Files};
 use crate::games::Game;
@@ -33,13 +32,16 @@ pub fn pages(sources: &Files, games: &[Game], modules: &BTreeSet<String>) -> Res
             .keep_trailing_newline(true)
             .build()?,
     );
-    for name in [PAGE, LIST, MOVED] {
+    for name in TEMPLATES {
         templates.add_template(name, files::text(sources, name)?)?;
     }
     let mut pages = Files::new();
-    let mut add = |address: String, template: &str, values: Value| {
+    let mut add = |mut address: String, template: &str, values: Value| {
         let page = templates.get_template(template)?.render(values)?;
-        files::add(&mut pages, file_of(address), page.into())
+        if address.ends_with('/') {
+            address.push_str("index.html");
+        }
+        files::add(&mut pages, address, page.into())
     };
     for game in games {
         for page in &game.about.pages {
@@ -71,39 +73,15 @@ pub fn pages(sources: &Files, games: &[Game], modules: &BTreeSet<String>) -> Res
         games => Serde(games),
         heir => heir.map_or("", |game| &game.id),
     };
-    add(LIST.to_owned(), LIST, values)?;
-    let manifest = manifest(sources, games)?;
-    files::add(&mut pages, MANIFEST.to_owned(), manifest.into())?;
-    Ok(pages)
-}
-
-/// The file that is sent for an address.
-fn file_of(address: String) -> String {
-    if address.ends_with('/') {
-        address + LIST
-    } else {
-        address
+    for name in [LIST, MANIFEST] {
+        add(name.to_owned(), name, values.clone())?;
     }
+    Ok(pages)
 }
 
 /// From an address to the site's top. Its slashes would be escaped in vain.
 fn top(address: &str) -> Value {
     Value::from_safe_string("../".repeat(address.matches('/').count()))
-}
-
-/// The manifest, with a shortcut to each game.
-fn manifest(sources: &Files, games: &[Game]) -> Result<String> {
-    let mut manifest: Json =
-        serde_json::from_str(files::text(sources, MANIFEST)?).context(MANIFEST)?;
-    let shortcut = |game: &Game| {
-        json!({
-            "name": game.about.name,
-            "description": game.about.line,
-            "url": format!("{}/", game.id),
-        })
-    };
-    manifest["shortcuts"] = games.iter().map(shortcut).collect();
-    Ok(serde_json::to_string(&manifest)?)
 }
 
 #[cfg(test)]
@@ -122,7 +100,7 @@ mod tests {
             (PAGE, page),
             (LIST, list),
             (MOVED, "{{ title }} {{ to }} {{ top }}app"),
-            (MANIFEST, "{\"name\": \"rollwise\"}"),
+            (MANIFEST, "{{ games[0].about.line|tojson }}"),
         ]));
         let modules = modules.iter().map(|id| (*id).to_owned()).collect();
         pages(&sources, &games(&sources)?, &modules)
@@ -151,12 +129,7 @@ mod tests {
             files::text(&pages, LIST)?,
             "coin\n<coin Coin: <svg viewBox=\"0 0 9 9\"></svg>>\n"
         );
-        let manifest: Json = serde_json::from_slice(&pages[MANIFEST])?;
-        let shortcut = json!({ "name": "Coin", "description": "Heads or tails", "url": "coin/" });
-        assert_eq!(
-            manifest,
-            json!({ "name": "rollwise", "shortcuts": [shortcut] })
-        );
+        assert_eq!(files::text(&pages, MANIFEST)?, "\"Heads or tails\"");
         assert_eq!(
             files::text(&pages, "old/odds.html")?,
             "A coin &amp; lab&#x2f;odds&#x2f; ../coin/lab/odds/ ../app"

@@ -1,12 +1,12 @@
 //! Puts the site together in `dist/`.
 
 use std::env;
-use std::io::Write;
+use std::io;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail, ensure};
 use clap::Args;
-use flate2::{Compression, write::GzEncoder};
+use flate2::{Compression, read::GzEncoder};
 use fs_err as fs;
 
 use crate::files::{self, Files};
@@ -43,7 +43,7 @@ pub fn build(options: &Options) -> Result<()> {
         let module = wasm::module(&game.id)?;
         files::add_all(&mut site, files::in_folder("modules", module.files))?;
         if options.into.is_none() {
-            files::update_files(&module.tables, &root.join("precomputed"))?;
+            files::write_all(&module.tables, &root.join("precomputed"))?;
         }
         computed.extend(module.tables);
     }
@@ -84,9 +84,7 @@ fn put(files: &Files, site: &Path) -> Result<()> {
         .prefix(".dist-")
         .tempdir_in(folder)?;
     let [next, old] = ["next", "old"].map(|name| beside.path().join(name));
-    for (name, content) in files {
-        files::write(&next.join(name), content)?;
-    }
+    files::write_all(files, &next)?;
     if site.exists() {
         fs::rename(site, old)?;
     }
@@ -97,7 +95,7 @@ fn put(files: &Files, site: &Path) -> Result<()> {
 fn refuse_machine_paths(files: &Files) -> Result<()> {
     let folders = [
         tools::root()?,
-        tools::cargo_home()?,
+        home::cargo_home()?,
         tools::rustc(&["--print", "sysroot"])?.into(),
     ];
     for folder in &folders {
@@ -115,10 +113,12 @@ fn refuse_machine_paths(files: &Files) -> Result<()> {
     Ok(())
 }
 
+/// Tells how much there is to download, compressed as `gzip -9` does.
 fn report_sizes(files: &Files) -> Result<()> {
     let [mut all, mut wasm] = [0; 2];
     for (name, content) in files {
-        let size = u32::try_from(gzip(content)?.len())?;
+        let mut compressed = GzEncoder::new(content.as_slice(), Compression::best());
+        let size = u32::try_from(io::copy(&mut compressed, &mut io::sink())?)?;
         all += size;
         if tools::has_extension(name, "wasm") {
             wasm += size;
@@ -130,13 +130,6 @@ fn report_sizes(files: &Files) -> Result<()> {
         files.len()
     );
     Ok(())
-}
-
-/// Compresses as `gzip -9` does.
-fn gzip(content: &[u8]) -> Result<Vec<u8>> {
-    let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
-    encoder.write_all(content)?;
-    encoder.finish().context("cannot compress")
 }
 
 #[cfg(test)]

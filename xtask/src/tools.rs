@@ -72,16 +72,6 @@ pub fn rustc(args: &[&str]) -> Result<String> {
     Ok(String::from_utf8(output.stdout)?.trim().to_owned())
 }
 
-/// Where cargo keeps the sources of other packages.
-pub fn cargo_home() -> Result<PathBuf> {
-    if let Some(folder) = env::var_os("CARGO_HOME") {
-        return Ok(folder.into());
-    }
-    env::home_dir()
-        .map(|home| home.join(".cargo"))
-        .context("there is no home folder: set CARGO_HOME")
-}
-
 /// Adds the WebAssembly target to the toolchain if it is missing.
 pub fn require_wasm_target() -> Result<()> {
     let libraries = rustc(&["--print", "target-libdir", "--target", TARGET])?;

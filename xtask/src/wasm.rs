@@ -1,14 +1,12 @@
 //! Compiles the package `rollwise` for the browser, once for each game.
 
 use std::collections::BTreeSet;
-use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::Stdio;
 
 use anyhow::{Context, Result, ensure};
-use cargo_metadata::{Message, Metadata, MetadataCommand, Package};
+use cargo_metadata::{Message, MetadataCommand, Package, PackageId};
 use fs_err as fs;
-use serde::Deserialize;
 use wasm_bindgen_cli_support::Bindgen;
 
 use crate::files::{self, Files};
@@ -17,34 +15,23 @@ use crate::{bundle, held, tools};
 /// The names of the functions that a module has of its script: each ends in a hash, which does not compress.
 const IMPORTS: &str = "^__wb.*_[0-9a-f]{16}$";
 
-/// What Cargo.toml says of this workspace, and of the boundary.
-fn boundary() -> Result<(Metadata, Package)> {
+/// What Cargo.toml says of the boundary.
+fn boundary() -> Result<Package> {
     let metadata = MetadataCommand::new()
         .current_dir(tools::root()?)
         .no_deps()
         .exec()
         .context("cargo does not say what is in Cargo.toml")?;
-    let mut packages = metadata.packages.iter();
-    let boundary = packages
+    let mut packages = metadata.packages.into_iter();
+    packages
         .find(|package| package.name == "rollwise")
-        .context("there is no package rollwise")?
-        .clone();
-    Ok((metadata, boundary))
+        .context("there is no package rollwise")
 }
 
 /// The games that have a module: each is a Cargo feature of the boundary.
 pub fn games() -> Result<BTreeSet<String>> {
-    let features = boundary()?.1.features.into_keys();
+    let features = boundary()?.features.into_keys();
     Ok(features.filter(|feature| feature != "default").collect())
-}
-
-/// How a module is compiled, where that differs from the others: `package.metadata.modules.<game>`.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
-struct Manner {
-    engine_opt_level: Option<u8>,
-    /// Options of rustc for the code that it generates.
-    codegen: Vec<String>,
 }
 
 /// A game's module, as it is part of the site.
@@ -73,34 +60,24 @@ pub fn module(game: &str) -> Result<Module> {
 /// machine. Returns the module, before wasm-bindgen, and where the build script wrote the tables.
 fn compile(game: &str) -> Result<(PathBuf, PathBuf)> {
     tools::require_wasm_target()?;
-    let (metadata, package) = boundary()?;
-    let mut flags = remapped_paths()?;
-    let mut cargo = tools::cargo()?;
-    cargo
+    let package = boundary()?;
+    let flags = serde_json::to_string(&remapped_paths()?)?;
+    // What differs from how the others are compiled.
+    let own = tools::root()?.join(format!(".cargo/{game}.toml"));
+    let own = own.is_file().then(|| format!("--config={}", own.display()));
+    let output = tools::cargo()?
         // Either variable would replace the flags of .cargo/config.toml.
         .env_remove("RUSTFLAGS")
         .env_remove("CARGO_ENCODED_RUSTFLAGS")
         .args(["build", "--package", "rollwise", "--lib", "--release"])
         .args(["--no-default-features", "--features", game])
         .args(["--target", tools::TARGET])
-        .arg("--message-format=json-render-diagnostics");
-    if let Some(manner) = package.metadata.pointer(&format!("/modules/{game}")) {
-        let manner = Manner::deserialize(manner)
-            .with_context(|| format!("package.metadata.modules.{game} in Cargo.toml"))?;
-        flags.extend(manner.codegen.iter().map(|option| format!("-C{option}")));
-        cargo.args(
-            manner
-                .engine_opt_level
-                .map(|level| format!("--config=profile.release.package.engine.opt-level={level}")),
-        );
-        // In the folder of the others, what all of them stand on would be compiled anew whenever the flags change.
-        let folder = metadata.target_directory.join(game);
-        cargo.arg(format!("--target-dir={folder}"));
-    }
-    let flags = serde_json::to_string(&flags)?;
-    let output = cargo
-        .arg("--config")
-        .arg(format!("target.{}.rustflags={flags}", tools::TARGET))
+        .arg("--message-format=json-render-diagnostics")
+        .arg(format!(
+            "--config=target.{}.rustflags={flags}",
+            tools::TARGET
+        ))
+        .args(own)
         .stderr(Stdio::inherit())
         .output()
         .context("cannot run cargo")?;
@@ -109,16 +86,21 @@ fn compile(game: &str) -> Result<(PathBuf, PathBuf)> {
         "the boundary did not compile for {game} and {}",
         tools::TARGET
     );
+    compiled(&output.stdout, &package.id)
+}
+
+/// What cargo's messages, one JSON object a line, tell of a package.
+fn compiled(mut messages: &[u8], package: &PackageId) -> Result<(PathBuf, PathBuf)> {
     let [mut module, mut out_dir] = [None, None];
-    for message in Message::parse_stream(output.stdout.as_slice()) {
+    for message in Message::parse_stream(&mut messages) {
         match message? {
-            Message::CompilerArtifact(artifact) if artifact.package_id == package.id => {
+            Message::CompilerArtifact(artifact) if artifact.package_id == *package => {
                 let mut files = artifact.filenames.into_iter();
                 module = files
                     .find(|file| file.extension() == Some("wasm"))
                     .or(module);
             }
-            Message::BuildScriptExecuted(script) if script.package_id == package.id => {
+            Message::BuildScriptExecuted(script) if script.package_id == *package => {
                 out_dir = Some(script.out_dir);
             }
             _ => {}
@@ -165,7 +147,7 @@ fn bind(module: &Path, game: &str, folder: &Path) -> Result<()> {
 /// Flags that keep this machine's paths out of panic messages, so that every machine builds the
 /// same module.
 fn remapped_paths() -> Result<Vec<String>> {
-    let cargo_home = tools::cargo_home()?;
+    let cargo_home = home::cargo_home()?;
     let sysroot = tools::rustc(&["--print", "sysroot"])?;
     let version = tools::rustc(&["-vV"])?;
     let commit = version
@@ -175,26 +157,20 @@ fn remapped_paths() -> Result<Vec<String>> {
 
     // The last one that fits wins.
     let mut remaps = vec![
-        (OsString::from(&cargo_home), "cargo".to_owned()),
-        (tools::root()?.into(), ".".to_owned()),
+        (cargo_home.clone(), "cargo".to_owned()),
+        (tools::root()?, ".".to_owned()),
         (
-            Path::new(&sysroot).join("lib/rustlib/src/rust").into(),
+            Path::new(&sysroot).join("lib/rustlib/src/rust"),
             format!("/rustc/{commit}"),
         ),
     ];
     // The folder of a registry is named after its address, which differs behind a mirror.
     if let Ok(registries) = fs::read_dir(cargo_home.join("registry/src")) {
         for registry in registries {
-            remaps.push((registry?.path().into(), "crates".to_owned()));
+            remaps.push((registry?.path(), "crates".to_owned()));
         }
     }
-    remaps
-        .into_iter()
-        .map(|(from, to)| {
-            let from = from
-                .to_str()
-                .with_context(|| format!("{} is not UTF-8", from.display()))?;
-            Ok(format!("--remap-path-prefix={from}={to}"))
-        })
-        .collect()
+    let flag =
+        |(from, to): (PathBuf, String)| format!("--remap-path-prefix={}={to}", from.display());
+    Ok(remaps.into_iter().map(flag).collect())
 }
