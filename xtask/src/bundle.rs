@@ -1,6 +1,6 @@
 //! Has Rolldown put each script together with what it starts with, and esbuild the styles.
 //!
-//! Rolldown knows no styles, and esbuild would split what Heckmeck starts with into 17 files, 4.8 kB more.
+//! Rolldown knows no styles; esbuild splits what Heckmeck starts with into 17 files, 6 kB more.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -14,7 +14,8 @@ use crate::files::{self, Files};
 use crate::games::Game;
 use crate::{npm, tools};
 
-/// Where the page's bundles lie in the site, as its templates know. Sources that say where they are lie as deep.
+/// Where bundles lie in the site. The templates know it, and sources that say where they are lie
+/// as deep.
 const FOLDER: &str = "app";
 /// What the shell has of its own there, whichever games there are.
 const OF_SHELL: [&str; 4] = ["list.js", "list.css", "moved.js", "shell.css"];
@@ -52,26 +53,7 @@ fn bundle_scripts(scripts: &BTreeMap<String, String>, folder: &Path) -> Result<(
     let packages = tools::root()?.join("node_modules");
     let builds: Value = scripts
         .iter()
-        .map(|(name, source)| {
-            let name = stem(name);
-            json!({
-                "input": { name: source },
-                "resolve": { "modules": [packages] },
-                // Whatever lies above the sources is none of the page's business.
-                "tsconfig": false,
-                "output": {
-                    "dir": OUT,
-                    "minify": true,
-                    // The licences of what is bundled lie beside it, as files.
-                    "comments": false,
-                    "entryFileNames": "[name].js",
-                    "chunkFileNames": format!("{name}-[hash].js"),
-                    "hashCharacters": "base36",
-                    // All that a page starts with is one file, so that a phone asks for few.
-                    "codeSplitting": { "groups": [{ "name": name, "tags": ["$initial"] }] },
-                },
-            })
-        })
+        .map(|(name, source)| rolldown(stem(name), source, &packages))
         .collect();
     // Otherwise an import that is not found would only be warned of.
     let strict = "(level, log, pass) => pass(level === \"warn\" ? \"error\" : level, log)";
@@ -89,6 +71,27 @@ fn bundle_scripts(scripts: &BTreeMap<String, String>, folder: &Path) -> Result<(
         String::from_utf8_lossy(&output.stderr)
     );
     Ok(())
+}
+
+/// What Rolldown makes of one script.
+fn rolldown(name: &str, source: &str, packages: &Path) -> Value {
+    json!({
+        "input": { name: source },
+        "resolve": { "modules": [packages] },
+        // Whatever lies above the sources is none of the page's business.
+        "tsconfig": false,
+        "output": {
+            "dir": OUT,
+            "minify": true,
+            // The licences of what is bundled lie beside it, as files.
+            "comments": false,
+            "entryFileNames": "[name].js",
+            "chunkFileNames": format!("{name}-[hash].js"),
+            "hashCharacters": "base36",
+            // All that a page starts with is one file, so that a phone asks for few.
+            "codeSplitting": { "groups": [{ "name": name, "tags": ["$initial"] }] },
+        },
+    })
 }
 
 /// A file's name without the extension.
@@ -126,8 +129,8 @@ fn esbuild() -> Result<Command> {
     Ok(esbuild)
 }
 
-/// Makes a script small, also the names of those properties that fit a pattern; the names of its exports
-/// stay. Returns what each of the properties is named now.
+/// Makes a script small, also the names of those properties that fit a pattern, but not those of its
+/// exports. Returns what each of the properties is named now.
 pub fn shorten(script: &Path, properties: &str) -> Result<BTreeMap<String, String>> {
     let names = script.with_extension("names.json");
     tools::run(
@@ -148,7 +151,7 @@ pub fn shorten(script: &Path, properties: &str) -> Result<BTreeMap<String, Strin
 mod tests {
     use super::*;
     use crate::games;
-    use crate::games::tests::coin;
+    use crate::games::tests::{coin, coin_with};
 
     #[test]
     fn what_is_bundled_is_named_by_its_place() -> Result<()> {
@@ -177,15 +180,15 @@ mod tests {
 
     #[test]
     fn a_name_is_taken_once() -> Result<()> {
-        let sources = coin().into_iter();
-        let named = sources.map(|(name, content)| (name.replace("coin/", "list/"), content));
-        let sources = named
-            .chain([("games/list/coin.css".to_owned(), Vec::new())])
-            .collect();
+        let sources = coin_with(|about| {
+            about["moved"]["old/odds.html"] = "worker/".into();
+            about["pages"][1]["path"] = "worker/".into();
+        });
         let wrong = entries(&games::games(&sources)?)
             .err()
             .map(|error| error.to_string());
-        let expected = "two sources are bundled as list.js: shell/list.js and another";
+        let expected =
+            "two sources are bundled as coin-worker.js: games/coin/lab/odds.js and another";
         assert_eq!(wrong.as_deref(), Some(expected));
         Ok(())
     }

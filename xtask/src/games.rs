@@ -89,8 +89,8 @@ fn game(id: &str, sources: &Files) -> Result<Game> {
     Ok(game)
 }
 
-/// Fails where what a game says of itself names what is not there. What its pages start with is looked for when it is
-/// bundled.
+/// Fails where what a game says of itself names what is not there. What its pages start with is
+/// looked for when it is bundled.
 fn check(game: &Game) -> Result<()> {
     let About { picture, moved, .. } = &game.about;
     ensure!(

@@ -1,4 +1,6 @@
 //! Lists the files of a version of the site, for the service worker that keeps them.
+//!
+//! By hand: Workbox's lists hold MD5 sums, and what `fetch` is to check is SHA-256.
 
 use std::collections::BTreeMap;
 
@@ -15,8 +17,8 @@ use crate::tools::has_extension;
 pub const LIST: &str = "build.json";
 
 /// The list as JSON: `version` names this exact content, `files` holds the hash of each file by the
-/// address that it is asked for by, `games` the names that files of one game begin with, and `later` those
-/// of the addresses whose files are kept only once they have been asked for.
+/// address that it is asked for by, `games` the names that files of one game begin with, and `later`
+/// those of the addresses whose files are kept only once they have been asked for.
 pub fn list(files: &Files, games: &[Game]) -> Result<String> {
     let ids: Vec<&str> = games.iter().map(|game| game.id.as_str()).collect();
     let hashes: BTreeMap<&str, String> = files

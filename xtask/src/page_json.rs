@@ -1,6 +1,6 @@
-//! Reads a game's `page.json`. What is wrong with it is said with the key, and with what is expected there.
+//! Reads a game's `page.json`, and says what is wrong with it: the key, and what is expected there.
 //!
-//! serde checks each value where it is read; garde would take as many lines and six crates more.
+//! serde checks each value where it is read; with garde, which checks afterwards, it took 90 lines more.
 
 use std::collections::BTreeMap;
 
@@ -24,8 +24,8 @@ pub struct About {
     /// New addresses, below the game's, by old ones, below the site's top.
     #[serde(default)]
     pub moved: BTreeMap<OldAddress, String>,
-    /// Addresses of files, below the site's top, that not every visitor needs: they are kept for use without
-    /// a network only once they have been asked for.
+    /// Addresses of files, below the site's top, that not every visitor needs: they are kept for use
+    /// without a network only once they have been asked for.
     #[serde(default)]
     pub later: Vec<String>,
 }

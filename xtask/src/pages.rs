@@ -1,5 +1,5 @@
-//! Fills the templates of `www/` for the games there are: their pages, the list of them, what stands at
-//! old addresses, and the manifest.
+//! Fills the templates of `www/` for the games there are: their pages, the list of them, what stands
+//! at old addresses, and the manifest.
 
 use std::collections::BTreeSet;
 
@@ -20,6 +20,9 @@ const MANIFEST: &str = "manifest.webmanifest";
 /// All that is filled in, and no part of the site as it is.
 pub const TEMPLATES: [&str; 4] = [PAGE, LIST, MOVED, MANIFEST];
 
+/// A file that is filled in: its address, the template, and what stands in the gaps.
+type Page = (String, &'static str, Value);
+
 /// Every page of the site, and the manifest. `modules` are the games that have a module.
 pub fn pages(sources: &Files, games: &[Game], modules: &BTreeSet<String>) -> Result<Files> {
     let mut templates = Environment::new();
@@ -35,48 +38,46 @@ pub fn pages(sources: &Files, games: &[Game], modules: &BTreeSet<String>) -> Res
     for name in TEMPLATES {
         templates.add_template(name, files::text(sources, name)?)?;
     }
+    let heir = games.iter().find(|game| game.is_heir());
+    let all = context! { games => Serde(games), heir => heir.map_or("", |game| &game.id) };
+    let of_all = [LIST, MANIFEST].map(|name| (name.to_owned(), name, all.clone()));
+    let of_each = games.iter().flat_map(|game| pages_of(game, modules));
     let mut pages = Files::new();
-    let mut add = |mut address: String, template: &str, values: Value| {
+    for (mut address, template, values) in of_each.chain(of_all) {
         let page = templates.get_template(template)?.render(values)?;
         if address.ends_with('/') {
             address.push_str("index.html");
         }
-        files::add(&mut pages, address, page.into())
-    };
-    for game in games {
-        for page in &game.about.pages {
-            let address = format!("{}/{}", game.id, page.path);
-            let values = context! {
-                game => Serde(game),
-                page => Serde(page),
-                bundle => game.bundle(page),
-                module => page.module && modules.contains(&game.id),
-                top => top(&address),
-            };
-            add(address, PAGE, values)?;
-        }
-        for (OldAddress(old), new) in &game.about.moved {
-            let top = top(old);
-            let values = context! {
-                title => game.about.page(new).map(|page| page.title.as_str()),
-                to => Value::from_safe_string(format!("{top}{}/{new}", game.id)),
-                top,
-            };
-            // At the site's top lies the list.
-            if !old.is_empty() {
-                add(old.clone(), MOVED, values)?;
-            }
-        }
-    }
-    let heir = games.iter().find(|game| game.is_heir());
-    let values = context! {
-        games => Serde(games),
-        heir => heir.map_or("", |game| &game.id),
-    };
-    for name in [LIST, MANIFEST] {
-        add(name.to_owned(), name, values.clone())?;
+        files::add(&mut pages, address, page.into())?;
     }
     Ok(pages)
+}
+
+/// The pages of a game, and what stands at their old addresses.
+fn pages_of(game: &Game, modules: &BTreeSet<String>) -> Vec<Page> {
+    let pages = game.about.pages.iter().map(|page| {
+        let address = format!("{}/{}", game.id, page.path);
+        let values = context! {
+            game => Serde(game),
+            page => Serde(page),
+            bundle => game.bundle(page),
+            module => page.module && modules.contains(&game.id),
+            top => top(&address),
+        };
+        (address, PAGE, values)
+    });
+    // The site's top itself is the list.
+    let moved = game.about.moved.iter().filter(|(old, _)| !old.0.is_empty());
+    let moved = moved.map(|(OldAddress(old), new)| {
+        let top = top(old);
+        let values = context! {
+            title => game.about.page(new).map(|page| page.title.as_str()),
+            to => Value::from_safe_string(format!("{top}{}/{new}", game.id)),
+            top,
+        };
+        (old.clone(), MOVED, values)
+    });
+    pages.chain(moved).collect()
 }
 
 /// From an address to the site's top. Its slashes would be escaped in vain.
@@ -134,7 +135,6 @@ mod tests {
             files::text(&pages, "old/odds.html")?,
             "A coin &amp; lab&#x2f;odds&#x2f; ../coin/lab/odds/ ../app"
         );
-        // The site's top itself is the list.
         assert_eq!(pages.len(), 5);
         Ok(())
     }

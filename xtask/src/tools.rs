@@ -6,7 +6,7 @@ use std::io::{self, IsTerminal};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Context, Result, ensure};
 
 /// The compiler's name for the browser's machine.
 pub const TARGET: &str = "wasm32-unknown-unknown";
@@ -135,37 +135,27 @@ pub fn chromium() -> Result<PathBuf> {
     found().context("Chromium is not in PATH, though just installed")
 }
 
+/// Says what installs Chromium, and runs it with the rights that it needs.
 fn install_chromium() -> Result<()> {
-    if which::which("apt-get").is_err() {
-        bail!("it was not found, and there is no apt-get to install it with");
-    }
-    apt_get(&["update"])?;
-    apt_get(&[
-        "install",
-        "-y",
-        "--no-install-recommends",
-        "chromium-headless-shell",
-    ])
-}
-
-/// Says what is run, and runs it, with the rights that it needs.
-fn apt_get(args: &[&str]) -> Result<()> {
-    let mut words = Vec::new();
-    // In a container, root may have to do without.
-    if which::which("sudo").is_ok() {
-        words.push("sudo");
-        // Nobody is there to type a password.
-        if !io::stdin().is_terminal() {
-            words.push("-n");
-        }
-    }
-    words.extend(["env", "DEBIAN_FRONTEND=noninteractive", "apt-get"]);
-    words.extend(args);
-    eprintln!(
-        "to get the Chromium that the page is tested in: {}",
-        words.join(" ")
+    ensure!(
+        which::which("apt-get").is_ok(),
+        "it was not found, and there is no apt-get to install it with"
     );
-    run(Command::new(words[0]).args(&words[1..]))
+    // Where nobody is there to type a password, sudo fails instead of asking; root in a container may not have it.
+    let sudo: &[&str] = match (which::which("sudo").is_ok(), io::stdin().is_terminal()) {
+        (false, _) => &[],
+        (true, true) => &["sudo"],
+        (true, false) => &["sudo", "-n"],
+    };
+    let install =
+        "apt-get update && apt-get install -y --no-install-recommends chromium-headless-shell";
+    let shell = ["env", "DEBIAN_FRONTEND=noninteractive", "sh", "-c", install];
+    let command = [sudo, &shell].concat();
+    eprintln!(
+        "the page is tested in Chromium, which is missing. To install it: {}",
+        command.join(" ")
+    );
+    run(Command::new(command[0]).args(&command[1..]))
 }
 
 /// Whether a name ends in a dot and this extension, which may itself hold a dot.

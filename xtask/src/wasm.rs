@@ -12,7 +12,7 @@ use wasm_bindgen_cli_support::Bindgen;
 use crate::files::{self, Files};
 use crate::{bundle, held, tools};
 
-/// The names of the functions that a module has of its script: each ends in a hash, which does not compress.
+/// The names of what a module imports of its script: each ends in a hash, which does not compress.
 const IMPORTS: &str = "^__wb.*_[0-9a-f]{16}$";
 
 /// What Cargo.toml says of the boundary.
