@@ -129,8 +129,8 @@ fn esbuild() -> Result<Command> {
     Ok(esbuild)
 }
 
-/// Makes a script small, also the names of those properties that fit a pattern, but not those of its
-/// exports. Returns what each of the properties is named now.
+/// Makes a script small, also the names of those properties that fit a pattern, but not those of
+/// its exports. Returns what each of the properties is named now.
 pub fn shorten(script: &Path, properties: &str) -> Result<BTreeMap<String, String>> {
     let names = script.with_extension("names.json");
     tools::run(

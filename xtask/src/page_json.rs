@@ -24,8 +24,8 @@ pub struct About {
     /// New addresses, below the game's, by old ones, below the site's top.
     #[serde(default)]
     pub moved: BTreeMap<OldAddress, String>,
-    /// Addresses of files, below the site's top, that not every visitor needs: they are kept for use
-    /// without a network only once they have been asked for.
+    /// Addresses of files, below the site's top, that not every visitor needs: they are kept for
+    /// use without a network only once they have been asked for.
     #[serde(default)]
     pub later: Vec<String>,
 }

@@ -1,5 +1,5 @@
-//! Fills the templates of `www/` for the games there are: their pages, the list of them, what stands
-//! at old addresses, and the manifest.
+//! Fills the templates of `www/` for the games there are: their pages, the list of them, what
+//! stands at old addresses, and the manifest.
 
 use std::collections::BTreeSet;
 

@@ -141,7 +141,7 @@ fn install_chromium() -> Result<()> {
         which::which("apt-get").is_ok(),
         "it was not found, and there is no apt-get to install it with"
     );
-    // Where nobody is there to type a password, sudo fails instead of asking; root in a container may not have it.
+    // Where nobody can type a password, sudo is to fail; root in a container may not have it.
     let sudo: &[&str] = match (which::which("sudo").is_ok(), io::stdin().is_terminal()) {
         (false, _) => &[],
         (true, true) => &["sudo"],
