@@ -1,164 +1,178 @@
-//! Has esbuild put scripts and styles together, and make them small.
+//! Has Rolldown put each script together with what it starts with, and esbuild the styles.
+//!
+//! Rolldown knows no styles; esbuild splits what Heckmeck starts with into 17 files, 6 kB more.
 
-use std::collections::BTreeSet;
-use std::ffi::OsString;
+use std::collections::BTreeMap;
 use std::path::Path;
+use std::process::Command;
 
 use anyhow::{Context, Result, ensure};
+use fs_err as fs;
+use serde_json::{Value, json};
 
 use crate::files::{self, Files};
 use crate::games::Game;
-use crate::{esbuild, npm, page_script, tools};
+use crate::{npm, tools};
 
-/// Where all that is bundled lies in the site. Sources that say where they are lie as deep.
+/// Where bundles lie in the site. The templates know it, and sources that say where they are lie
+/// as deep.
 const FOLDER: &str = "app";
-/// What the shell has of its own, whichever games there are.
+/// What the shell has of its own there, whichever games there are.
 const OF_SHELL: [&str; 4] = ["list.js", "list.css", "moved.js", "shell.css"];
+/// Keeps the site for use without a network. It is made small like the others, at the site's top.
+pub const SERVICE_WORKER: &str = "sw.js";
 
-/// The address of what is bundled.
-pub fn address(name: &str) -> String {
-    format!("{FOLDER}/{name}")
-}
+const CONFIG: &str = "rolldown.config.mjs";
+/// The folder, beside the sources, that gets the bundles.
+const OUT: &str = "bundled";
 
-/// Bundles what the shell and the games have, in a folder that is only used for it. Returns the files by
-/// their addresses.
-pub fn bundle(sources: &Files, games: &[Game], folder: &Path) -> Result<Files> {
-    let is_code = |name: &str| name.starts_with("games/") || name.starts_with("shell/");
-    for (name, content) in sources.iter().filter(|(name, _)| is_code(name)) {
-        files::write(&folder.join(name), content)?;
-    }
-    // Where a source lies counts in the names that esbuild makes up, so packages lie beside the sources.
-    for (package, content) in npm::dependencies()? {
-        files::write(&folder.join("node_modules").join(package), &content)?;
-    }
-    let entries = entries(games)?;
-    let (pages, alone): (Vec<&Entry>, Vec<&Entry>) =
-        entries.iter().partition(|entry| entry.is_page);
-    let mut esbuild = esbuild::bundling(folder)?;
-    esbuild.arg(format!("--outdir={FOLDER}")).args(
-        alone
-            .iter()
-            .map(|entry| format!("{}={}", entry.stem(), entry.source)),
-    );
-    tools::run(&mut esbuild).context("the page's styles and small scripts can't be bundled")?;
-    for page in pages {
-        page_script::bundle(folder, page.stem(), &page.source, FOLDER)?;
-    }
-    Ok(files::in_folder(
-        FOLDER,
-        files::read_files(&folder.join(FOLDER))?,
-    ))
-}
-
-/// Something that is bundled.
-struct Entry {
-    /// Its name in the site.
-    name: String,
-    /// The source that it starts from.
-    source: String,
-    /// Whether it is the script of a game's page, and so large enough to have parts that are loaded later.
-    is_page: bool,
-}
-
-impl Entry {
-    /// Its name without the extension.
-    fn stem(&self) -> &str {
-        self.name.rsplit_once('.').map_or("", |(stem, _)| stem)
-    }
-}
-
-/// All that is bundled.
-fn entries(games: &[Game]) -> Result<Vec<Entry>> {
-    let entry = |name: String, source: String, is_page| Entry {
-        name,
-        source,
-        is_page,
-    };
-    let mut entries: Vec<Entry> = OF_SHELL
+/// Bundles what the shell and the games have. Returns the files by their addresses.
+pub fn bundle(sources: &Files, games: &[Game]) -> Result<Files> {
+    let folder = tempfile::tempdir()?;
+    let folder = folder.path();
+    files::write_all(sources, folder)?;
+    let (scripts, styles): (BTreeMap<_, _>, BTreeMap<_, _>) = entries(games)?
+        .into_iter()
+        .partition(|(name, _)| tools::has_extension(name, "js"));
+    bundle_scripts(&scripts, folder)?;
+    let styles = styles
         .iter()
-        .map(|file| entry((*file).to_owned(), format!("shell/{file}"), false))
+        .map(|(name, source)| format!("{}={source}", stem(name)));
+    tools::run(
+        esbuild()?
+            .current_dir(folder)
+            .args(["--bundle", &format!("--outdir={OUT}")])
+            .args(styles),
+    )
+    .context("the page's styles can't be bundled")?;
+    files::read_files(&folder.join(OUT))
+}
+
+/// Bundles each script apart: what it loads later is named by it, and so belongs to its game.
+fn bundle_scripts(scripts: &BTreeMap<String, String>, folder: &Path) -> Result<()> {
+    let packages = tools::root()?.join("node_modules");
+    let builds: Value = scripts
+        .iter()
+        .map(|(name, source)| rolldown(stem(name), source, &packages))
         .collect();
-    for game in games {
-        let source = |file: &str| format!("games/{}/{file}", game.id);
-        for page in &game.about.pages {
-            let name = game.bundle(page);
-            entries.push(entry(format!("{name}.js"), source(&page.script), true));
-            entries.push(entry(format!("{name}.css"), source(&page.style), false));
-        }
-        if game.has_worker {
-            entries.push(entry(
-                format!("{}-worker.js", game.id),
-                source("worker.js"),
-                false,
-            ));
-        }
-    }
-    let mut names = BTreeSet::new();
-    for Entry { name, source, .. } in &entries {
+    // Otherwise an import that is not found would only be warned of.
+    let strict = "(level, log, pass) => pass(level === \"warn\" ? \"error\" : level, log)";
+    let config =
+        format!("export default {builds}.map((build) => ({{ ...build, onLog: {strict} }}));\n");
+    files::write(&folder.join(CONFIG), config.as_bytes())?;
+    let output = npm::tool("rolldown")?
+        .current_dir(folder)
+        .args(["--config", CONFIG])
+        .output()
+        .context("cannot run Rolldown")?;
+    ensure!(
+        output.status.success(),
+        "the page's scripts can't be bundled\n{}",
+        String::from_utf8_lossy(&output.stderr)
+    );
+    Ok(())
+}
+
+/// What Rolldown makes of one script.
+fn rolldown(name: &str, source: &str, packages: &Path) -> Value {
+    json!({
+        "input": { name: source },
+        "resolve": { "modules": [packages] },
+        // Whatever lies above the sources is none of the page's business.
+        "tsconfig": false,
+        "output": {
+            "dir": OUT,
+            "minify": true,
+            // The licences of what is bundled lie beside it, as files.
+            "comments": false,
+            "entryFileNames": "[name].js",
+            "chunkFileNames": format!("{name}-[hash].js"),
+            "hashCharacters": "base36",
+            // All that a page starts with is one file, so that a phone asks for few.
+            "codeSplitting": { "groups": [{ "name": name, "tags": ["$initial"] }] },
+        },
+    })
+}
+
+/// A file's name without the extension.
+fn stem(name: &str) -> &str {
+    name.rsplit_once('.').map_or(name, |(stem, _)| stem)
+}
+
+/// The sources that bundles start from, by the bundles' addresses.
+fn entries(games: &[Game]) -> Result<BTreeMap<String, String>> {
+    let mut entries = BTreeMap::from([(SERVICE_WORKER.to_owned(), SERVICE_WORKER.to_owned())]);
+    let of_shell = OF_SHELL.map(|file| (file.to_owned(), format!("shell/{file}")));
+    let of_games = games.iter().flat_map(Game::bundles);
+    for (name, source) in of_shell.into_iter().chain(of_games) {
+        let other = entries.insert(format!("{FOLDER}/{name}"), source);
         ensure!(
-            names.insert(name),
-            "{source}: something else is bundled as {name} already"
+            other.is_none(),
+            "two sources are bundled as {name}: {} and another",
+            other.unwrap_or_default()
         );
     }
     Ok(entries)
 }
 
-/// Makes a script small, and leaves the names of its exports.
-pub fn minify(script: &Path) -> Result<()> {
-    let mut out = OsString::from("--outfile=");
-    out.push(script);
-    let mut esbuild = esbuild::small()?;
-    esbuild.arg("--allow-overwrite").arg(script).arg(out);
-    tools::run(&mut esbuild).with_context(|| format!("{} can't be made small", script.display()))
+/// esbuild, to make small what browsers of today run.
+fn esbuild() -> Result<Command> {
+    let mut esbuild = npm::tool("esbuild")?;
+    esbuild.args([
+        "--minify",
+        "--target=esnext",
+        "--charset=utf8",
+        "--log-level=warning",
+        "--legal-comments=none",
+        "--tsconfig-raw={}",
+    ]);
+    Ok(esbuild)
+}
+
+/// Makes a script small, also the names of those properties that fit a pattern, but not those of
+/// its exports. Returns what each of the properties is named now.
+pub fn shorten(script: &Path, properties: &str) -> Result<BTreeMap<String, String>> {
+    let names = script.with_extension("names.json");
+    tools::run(
+        esbuild()?
+            .args(["--format=esm", "--allow-overwrite"])
+            .arg(script)
+            .arg(format!("--outfile={}", script.display()))
+            .arg(format!("--mangle-props={properties}"))
+            .arg(format!("--mangle-cache={}", names.display())),
+    )
+    .with_context(|| format!("{} can't be made small", script.display()))?;
+    let shortened = serde_json::from_slice(&fs::read(&names)?)?;
+    fs::remove_file(&names)?;
+    Ok(shortened)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::games;
-    use crate::games::tests::coin;
+    use crate::games::tests::{coin, coin_with};
 
     #[test]
     fn what_is_bundled_is_named_by_its_place() -> Result<()> {
         let entries = entries(&games::games(&coin())?)?;
-        let found: Vec<_> = entries
+        let found: Vec<String> = entries
             .iter()
-            .map(|entry| {
-                (
-                    entry.name.as_str(),
-                    entry.stem(),
-                    entry.source.as_str(),
-                    entry.is_page,
-                )
-            })
+            .map(|(name, source)| format!("{name} {source}"))
             .collect();
         assert_eq!(
             found,
             [
-                ("list.js", "list", "shell/list.js", false),
-                ("list.css", "list", "shell/list.css", false),
-                ("moved.js", "moved", "shell/moved.js", false),
-                ("shell.css", "shell", "shell/shell.css", false),
-                ("coin.js", "coin", "games/coin/page.js", true),
-                ("coin.css", "coin", "games/coin/coin.css", false),
-                (
-                    "coin-lab-odds.js",
-                    "coin-lab-odds",
-                    "games/coin/lab/odds.js",
-                    true
-                ),
-                (
-                    "coin-lab-odds.css",
-                    "coin-lab-odds",
-                    "games/coin/coin.css",
-                    false
-                ),
-                (
-                    "coin-worker.js",
-                    "coin-worker",
-                    "games/coin/worker.js",
-                    false
-                ),
+                "app/coin-lab-odds.css games/coin/coin.css",
+                "app/coin-lab-odds.js games/coin/lab/odds.js",
+                "app/coin-worker.js games/coin/worker.js",
+                "app/coin.css games/coin/coin.css",
+                "app/coin.js games/coin/page.js",
+                "app/list.css shell/list.css",
+                "app/list.js shell/list.js",
+                "app/moved.js shell/moved.js",
+                "app/shell.css shell/shell.css",
+                "sw.js sw.js",
             ]
         );
         Ok(())
@@ -166,21 +180,15 @@ mod tests {
 
     #[test]
     fn a_name_is_taken_once() -> Result<()> {
-        let mut sources = coin();
-        for name in [
-            "page.json",
-            "symbols.svg",
-            "page.js",
-            "coin.css",
-            "lab/odds.js",
-        ] {
-            let content = sources[&format!("games/coin/{name}")].clone();
-            sources.insert(format!("games/list/{name}"), content);
-        }
+        let sources = coin_with(|about| {
+            about["moved"]["old/odds.html"] = "worker/".into();
+            about["pages"][1]["path"] = "worker/".into();
+        });
         let wrong = entries(&games::games(&sources)?)
             .err()
             .map(|error| error.to_string());
-        let expected = "games/list/page.js: something else is bundled as list.js already";
+        let expected =
+            "two sources are bundled as coin-worker.js: games/coin/lab/odds.js and another";
         assert_eq!(wrong.as_deref(), Some(expected));
         Ok(())
     }

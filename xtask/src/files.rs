@@ -1,25 +1,23 @@
 //! Files as the build passes them on, and the few things it does with folders.
 
 use std::collections::BTreeMap;
-use std::collections::btree_map::Entry;
 use std::ffi::OsStr;
-use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, ensure};
+use fs_err as fs;
 
 /// Every file of a folder, such as a site, by its path below it, with `/` between folders.
 pub type Files = BTreeMap<String, Vec<u8>>;
 
 /// Adds a file to those of a site, where each needs an address of its own.
 pub fn add(files: &mut Files, name: String, content: Vec<u8>) -> Result<()> {
-    match files.entry(name) {
-        Entry::Vacant(place) => {
-            place.insert(content);
-            Ok(())
-        }
-        Entry::Occupied(place) => bail!("two files want the address {}", place.key()),
-    }
+    ensure!(
+        !files.contains_key(&name),
+        "two files want the address {name}"
+    );
+    files.insert(name, content);
+    Ok(())
 }
 
 /// Adds all files of another folder.
@@ -47,8 +45,10 @@ pub fn text<'a>(files: &'a Files, name: &str) -> Result<&'a str> {
 /// hides nor a link that leads nowhere: editors leave both behind.
 pub fn read_files(folder: &Path) -> Result<Files> {
     fn visit(folder: &Path, prefix: &str, files: &mut Files) -> Result<()> {
-        for path in entries(folder)? {
-            let name = name_of(&path)?;
+        for entry in fs::read_dir(folder)? {
+            let path = entry?.path();
+            let name = path.file_name().and_then(OsStr::to_str);
+            let name = name.with_context(|| format!("{} has no UTF-8 name", path.display()))?;
             if name.starts_with('.') || (path.is_symlink() && !path.exists()) {
                 continue;
             }
@@ -56,7 +56,7 @@ pub fn read_files(folder: &Path) -> Result<Files> {
             if path.is_dir() {
                 visit(&path, &format!("{name}/"), files)?;
             } else {
-                files.insert(name, read(&path)?);
+                files.insert(name, fs::read(&path)?);
             }
         }
         Ok(())
@@ -66,98 +66,36 @@ pub fn read_files(folder: &Path) -> Result<Files> {
     Ok(files)
 }
 
-/// Writes those files into `folder` that differ there; what else lies there is left alone.
-pub fn update_files(files: &Files, folder: &Path) -> Result<()> {
-    for (name, content) in files {
-        let path = folder.join(name);
-        if fs::read(&path).ok().as_ref() != Some(content) {
-            write(&path, content)?;
-        }
-    }
-    Ok(())
-}
-
-/// What lies directly in a folder.
-pub fn entries(folder: &Path) -> Result<Vec<PathBuf>> {
-    let context = || format!("cannot list {}", folder.display());
-    fs::read_dir(folder)
-        .with_context(context)?
-        .map(|entry| Ok(entry.with_context(context)?.path()))
-        .collect()
-}
-
-/// The last part of a path.
-pub fn name_of(path: &Path) -> Result<String> {
-    path.file_name()
-        .and_then(OsStr::to_str)
-        .map(str::to_owned)
-        .with_context(|| format!("{} has no UTF-8 name", path.display()))
-}
-
-pub fn read(path: &Path) -> Result<Vec<u8>> {
-    fs::read(path).with_context(|| format!("cannot read {}", path.display()))
-}
-
-/// Writes a file, and the folders above it.
+/// Writes a file, and the folders above it; one that holds the same already is left alone.
 pub fn write(path: &Path, content: &[u8]) -> Result<()> {
     if let Some(folder) = path.parent() {
-        fs::create_dir_all(folder)
-            .with_context(|| format!("cannot create {}", folder.display()))?;
+        fs::create_dir_all(folder)?;
     }
-    fs::write(path, content).with_context(|| format!("cannot write {}", path.display()))
+    if fs::read(path).is_ok_and(|found| found == content) {
+        return Ok(());
+    }
+    Ok(fs::write(path, content)?)
 }
 
-/// Puts one folder in place of another.
-pub fn swap(next: &Path, current: &Path, old: &Path) -> Result<()> {
-    remove_folder(old)?;
-    if current.exists() {
-        fs::rename(current, old)
-            .with_context(|| format!("cannot move {} away", current.display()))?;
-    }
-    fs::rename(next, current).with_context(|| format!("cannot create {}", current.display()))?;
-    remove_folder(old)
-}
-
-/// Removes a folder with all it holds, if it is there.
-pub fn remove_folder(folder: &Path) -> Result<()> {
-    if folder.exists() {
-        fs::remove_dir_all(folder)
-            .with_context(|| format!("cannot remove {}", folder.display()))?;
-    }
-    Ok(())
+/// Writes files into a folder; what else lies there stays.
+pub fn write_all(files: &Files, folder: &Path) -> Result<()> {
+    let mut files = files.iter();
+    files.try_for_each(|(name, content)| write(&folder.join(name), content))
 }
 
 #[cfg(test)]
 pub mod tests {
     use super::*;
 
-    /// An empty folder that goes with the test.
-    pub struct Folder(pub PathBuf);
-
-    impl Folder {
-        pub fn new(name: &str) -> Result<Self> {
-            let folder = std::env::temp_dir().join(format!("{name}-{}", std::process::id()));
-            remove_folder(&folder)?;
-            fs::create_dir_all(&folder)?;
-            Ok(Self(folder))
-        }
-
-        fn names(&self) -> Result<Vec<String>> {
-            Ok(read_files(&self.0)?.into_keys().collect())
-        }
-    }
-
-    impl Drop for Folder {
-        fn drop(&mut self) {
-            let _ = remove_folder(&self.0);
-        }
-    }
-
     /// Files by their names.
     pub fn files<const N: usize>(files: [(&str, &str); N]) -> Files {
         files
             .map(|(name, content)| (name.to_owned(), content.into()))
             .into()
+    }
+
+    fn names(folder: &Path) -> Result<Vec<String>> {
+        Ok(read_files(folder)?.into_keys().collect())
     }
 
     #[test]
@@ -171,16 +109,16 @@ pub mod tests {
     }
 
     #[test]
-    fn updated_files_are_those_given_and_others_stay() -> Result<()> {
-        let folder = Folder::new("updated-files")?;
-        write(&folder.0.join("table.bin"), b"old")?;
-        write(&folder.0.join("weights.bin"), b"kept")?;
+    fn files_are_written_and_others_stay() -> Result<()> {
+        let folder = tempfile::tempdir()?;
+        write(&folder.path().join("table.bin"), b"old")?;
+        write(&folder.path().join("weights.bin"), b"kept")?;
 
-        update_files(&[("table.bin".to_owned(), vec![1, 2])].into(), &folder.0)?;
+        write_all(&files([("table.bin", "new")]), folder.path())?;
 
-        assert_eq!(folder.names()?, ["table.bin", "weights.bin"]);
-        assert_eq!(read(&folder.0.join("table.bin"))?, [1, 2]);
-        assert_eq!(read(&folder.0.join("weights.bin"))?, b"kept");
+        assert_eq!(names(folder.path())?, ["table.bin", "weights.bin"]);
+        assert_eq!(fs::read(folder.path().join("table.bin"))?, b"new");
+        assert_eq!(fs::read(folder.path().join("weights.bin"))?, b"kept");
         Ok(())
     }
 
@@ -189,15 +127,15 @@ pub mod tests {
     fn what_editors_leave_behind_is_passed_over() -> Result<()> {
         use std::os::unix::fs::symlink;
 
-        let folder = Folder::new("files-read")?;
-        write(&folder.0.join("index.html"), b"page")?;
-        write(&folder.0.join("js/main.js"), b"script")?;
-        write(&folder.0.join("js/.main.js.swp"), b"hidden")?;
-        write(&folder.0.join(".git/config"), b"hidden")?;
-        symlink("user@host.1234", folder.0.join("js/.#main.js"))?;
-        symlink("gone.js", folder.0.join("js/dangling.js"))?;
-        symlink("main.js", folder.0.join("js/alias.js"))?;
-        symlink("js", folder.0.join("scripts"))?;
+        let folder = tempfile::tempdir()?;
+        write(&folder.path().join("index.html"), b"page")?;
+        write(&folder.path().join("js/main.js"), b"script")?;
+        write(&folder.path().join("js/.main.js.swp"), b"hidden")?;
+        write(&folder.path().join(".git/config"), b"hidden")?;
+        symlink("user@host.1234", folder.path().join("js/.#main.js"))?;
+        symlink("gone.js", folder.path().join("js/dangling.js"))?;
+        symlink("main.js", folder.path().join("js/alias.js"))?;
+        symlink("js", folder.path().join("scripts"))?;
 
         let names = [
             "index.html",
@@ -206,13 +144,8 @@ pub mod tests {
             "scripts/alias.js",
             "scripts/main.js",
         ];
-        assert_eq!(folder.names()?, names);
-        assert_eq!(read_files(&folder.0)?["scripts/alias.js"], b"script");
+        assert_eq!(self::names(folder.path())?, names);
+        assert_eq!(read_files(folder.path())?["scripts/alias.js"], b"script");
         Ok(())
-    }
-
-    #[test]
-    fn a_missing_folder_is_an_error() {
-        assert!(read_files(Path::new("no such folder")).is_err());
     }
 }

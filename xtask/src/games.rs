@@ -1,19 +1,21 @@
 //! Reads what the games say of themselves: the folders of `games/`, each with a `page.json`.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Context, Result, ensure};
+use serde::Serialize;
 
 use crate::files::{self, Files};
 use crate::page_json::{self, About, Page};
 use crate::symbols::{self, Symbol};
 
 /// A game of the site.
+#[derive(Serialize)]
 pub struct Game {
     /// The name of its folder, and the first part of its addresses.
     pub id: String,
     pub about: About,
-    pub symbols: Vec<Symbol>,
+    pub symbols: BTreeMap<String, Symbol>,
     /// Whether it brings a worker.
     pub has_worker: bool,
 }
@@ -21,23 +23,27 @@ pub struct Game {
 impl Game {
     /// A name for what is bundled for one of the game's pages.
     pub fn bundle(&self, page: &Page) -> String {
-        let path = page.path.trim_end_matches('/');
-        let parts = [self.id.as_str(), path].into_iter();
-        parts
-            .filter(|part| !part.is_empty())
-            .collect::<Vec<_>>()
-            .join("-")
-            .replace('/', "-")
+        let address = format!("{}/{}", self.id, page.path);
+        address.trim_end_matches('/').replace('/', "-")
+    }
+
+    /// The sources that its bundles start from, with the bundles' names.
+    pub fn bundles(&self) -> Vec<(String, String)> {
+        let source = |file: &str| format!("games/{}/{file}", self.id);
+        let pages = self.about.pages.iter().flat_map(|page| {
+            let name = self.bundle(page);
+            [
+                (format!("{name}.js"), source(&page.script)),
+                (format!("{name}.css"), source(&page.style)),
+            ]
+        });
+        let worker = (format!("{}-worker.js", self.id), source("worker.js"));
+        pages.chain(self.has_worker.then_some(worker)).collect()
     }
 
     /// Whether the positions belong to it that old links to the site's top tell.
     pub fn is_heir(&self) -> bool {
-        self.about.moved.contains_key("")
-    }
-
-    /// The symbol of a name.
-    pub fn symbol(&self, id: &str) -> Option<&Symbol> {
-        self.symbols.iter().find(|symbol| symbol.id == id)
+        self.about.moved.keys().any(|old| old.0.is_empty())
     }
 }
 
@@ -54,7 +60,12 @@ pub fn games(sources: &Files) -> Result<Vec<Game>> {
         .collect::<Result<Vec<_>>>()?;
     ensure!(!games.is_empty(), "there is no game in games/");
     games.sort_by_key(|game| game.about.order);
-    refuse_two_heirs(&games)?;
+    let heirs = games.iter().filter(|game| game.is_heir());
+    let heirs: Vec<&str> = heirs.map(|game| game.id.as_str()).collect();
+    ensure!(
+        heirs.len() < 2,
+        "moved[\"\"]: one game has the old links to the site's top, not each of {heirs:?}"
+    );
     Ok(games)
 }
 
@@ -64,28 +75,38 @@ fn game(id: &str, sources: &Files) -> Result<Game> {
         page_json::is_name(id),
         "{folder}: a game's folder is named by lower-case letters, digits and hyphens"
     );
-    let is_file = |file: &str| sources.contains_key(&format!("{folder}/{file}"));
     let place = format!("{folder}/symbols.svg");
     let symbols = symbols::parse(files::text(sources, &place)?).context(place)?;
     let place = format!("{folder}/page.json");
     let json = files::text(sources, &place)?;
-    let about = page_json::parse(json, &symbols, &is_file).context(place)?;
-    Ok(Game {
+    let game = Game {
         id: id.to_owned(),
-        about,
+        about: page_json::parse(json).context(place.clone())?,
         symbols,
-        has_worker: is_file("worker.js"),
-    })
+        has_worker: sources.contains_key(&format!("{folder}/worker.js")),
+    };
+    check(&game).context(place)?;
+    Ok(game)
 }
 
-/// Fails if the old links to the site's top belong to more than one game.
-fn refuse_two_heirs(games: &[Game]) -> Result<()> {
-    let heirs = games.iter().filter(|game| game.is_heir());
-    let ids: Vec<&str> = heirs.map(|game| game.id.as_str()).collect();
-    if let [first, second, ..] = ids[..] {
-        bail!(
-            "games/{second}/page.json: moved[\"\"]: is in games/{first}/page.json as well, expected is \
-             one game that has the old links to the site's top"
+/// Fails where what a game says of itself names what is not there. What its pages start with is
+/// looked for when it is bundled.
+fn check(game: &Game) -> Result<()> {
+    let About { picture, moved, .. } = &game.about;
+    ensure!(
+        !picture.is_empty(),
+        "picture: expected are names of symbols"
+    );
+    for id in picture {
+        ensure!(
+            game.symbols.contains_key(id),
+            "picture: there is no symbol {id:?} in symbols.svg"
+        );
+    }
+    for new in moved.values() {
+        ensure!(
+            game.about.page(new).is_some(),
+            "moved: there is no page {new:?}"
         );
     }
     Ok(())
@@ -111,7 +132,7 @@ pub mod tests {
             "pages": [page("", "page.js"), page("lab/odds/", "lab/odds.js")],
             "moved": { "old/odds.html": "lab/odds/" },
         });
-        let symbol = "<svg><symbol id=\"heads\" viewBox=\"0 0 9 9\"></symbol></svg>";
+        let symbol = "<svg xmlns=\"http://www.w3.org/2000/svg\"><symbol id=\"heads\" viewBox=\"0 0 9 9\"/></svg>";
         files([
             ("games/coin/page.json", &about.to_string()),
             ("games/coin/symbols.svg", symbol),
@@ -154,13 +175,6 @@ pub mod tests {
             .map(|game| (game.id.as_str(), game.has_worker))
             .collect();
         assert_eq!(about, [("first", false), ("coin", true)]);
-        let names: Vec<_> = games[1]
-            .about
-            .pages
-            .iter()
-            .map(|page| games[1].bundle(page))
-            .collect();
-        assert_eq!(names, ["coin", "coin-lab-odds"]);
         assert!(!games.iter().any(Game::is_heir));
         Ok(())
     }
@@ -188,11 +202,7 @@ pub mod tests {
             .into_iter()
             .map(|(name, content)| (name.replace("games/coin", "games/dice"), content));
         two.extend(other);
-        assert!(
-            wrong(&two).starts_with(
-                "games/dice/page.json: moved[\"\"]: is in games/coin/page.json as well"
-            )
-        );
+        assert!(wrong(&two).ends_with("not each of [\"coin\", \"dice\"]"));
         Ok(())
     }
 }

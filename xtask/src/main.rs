@@ -1,20 +1,16 @@
 //! How rollwise is put together: `cargo xtask build | serve | test | bench | train | play | calibrate | tune | screenshot`.
 
 mod bundle;
-mod esbuild;
 mod files;
 mod games;
 mod held;
 mod npm;
 mod offline;
 mod page_json;
-mod page_script;
 mod pages;
 mod serve;
 mod site;
-mod slim;
 mod symbols;
-mod template;
 mod test;
 mod tools;
 mod wasm;

@@ -1,18 +1,14 @@
 //! Node, and the packages of npm that the page is built and tested with.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::Command;
-use std::time::SystemTime;
 
-use anyhow::{Context, Result, ensure};
-use serde::Deserialize;
-use std::collections::BTreeMap;
+use anyhow::{Context, Result};
+use fs_err as fs;
+use serde_json::{Map, Value};
 
-use crate::files::{self, Files};
+use crate::files::Files;
 use crate::tools;
-
-/// The oldest major version of Node that runs the page's tests.
-const NODE: u32 = 20;
 
 /// Installs the packages of the lock file, unless that has been done.
 pub fn install() -> Result<()> {
@@ -20,42 +16,15 @@ pub fn install() -> Result<()> {
     if is_installed(&root) {
         return Ok(());
     }
-    require_node()?;
     tools::run(Command::new("npm").current_dir(&root).arg("ci"))
+        .context("the page is built and tested with Node and npm; package.json says with which")
 }
 
 /// Whether npm's own note of what it has installed is as new as the lock file.
 fn is_installed(root: &Path) -> bool {
-    let lock = modified(&root.join("package-lock.json"));
-    let note = modified(&root.join("node_modules/.package-lock.json"));
-    note.is_some() && note >= lock
-}
-
-fn modified(file: &Path) -> Option<SystemTime> {
-    file.metadata().and_then(|about| about.modified()).ok()
-}
-
-/// Fails if Node is missing or too old, or npm is missing; the error says which version is needed.
-fn require_node() -> Result<()> {
-    let needed = format!("the page is built and tested with Node {NODE} or newer, with npm");
-    let output = Command::new("node")
-        .arg("--version")
-        .output()
-        .with_context(|| format!("{needed}: node was not found"))?;
-    let version = String::from_utf8_lossy(&output.stdout).trim().to_owned();
-    ensure!(
-        node_major(&version).is_some_and(|major| major >= NODE),
-        "{needed}: this is node {version}"
-    );
-    ensure!(
-        tools::in_path(&["npm"]).is_some(),
-        "{needed}: npm was not found"
-    );
-    Ok(())
-}
-
-fn node_major(version: &str) -> Option<u32> {
-    version.strip_prefix('v')?.split('.').next()?.parse().ok()
+    let modified = |file: &str| root.join(file).metadata()?.modified();
+    let note = modified("node_modules/.package-lock.json").ok();
+    note.is_some() && note >= modified("package-lock.json").ok()
 }
 
 /// A program that a package brings, run at the top of the work tree.
@@ -66,38 +35,21 @@ pub fn tool(name: &str) -> Result<Command> {
     Ok(command)
 }
 
-#[derive(Deserialize)]
-struct Package {
-    dependencies: BTreeMap<String, String>,
-}
-
-/// The files of all packages that become a part of the page, below each one's name.
-pub fn dependencies() -> Result<Files> {
-    let mut all = Files::new();
-    for (name, folder) in dependency_folders()? {
-        all.extend(files::in_folder(&name, files::read_files(&folder)?));
-    }
-    Ok(all)
-}
-
-/// The licences of those packages, by the names they have in the site.
+/// The licences of the packages that become a part of the page, by the names they have in the site.
 pub fn licences() -> Result<Files> {
-    let licence = |(name, folder): (String, PathBuf)| {
-        let address = format!("LICENSE-{}", name.replace('/', "-"));
-        Ok((address, files::read(&folder.join("LICENSE"))?))
-    };
-    dependency_folders()?.into_iter().map(licence).collect()
-}
-
-fn dependency_folders() -> Result<Vec<(String, PathBuf)>> {
     let root = tools::root()?;
-    let package: Package = serde_json::from_slice(&files::read(&root.join("package.json"))?)
-        .context("package.json")?;
-    let folder = |name: String| {
-        let folder = root.join("node_modules").join(&name);
-        (name, folder)
+    let package: Value = serde_json::from_slice(&fs::read(root.join("package.json"))?)?;
+    let dependencies = package["dependencies"].as_object();
+    let licence = |name: &String| {
+        let address = format!("LICENSE-{}", name.replace('/', "-"));
+        let file = root.join("node_modules").join(name).join("LICENSE");
+        Ok((address, fs::read(&file)?))
     };
-    Ok(package.dependencies.into_keys().map(folder).collect())
+    dependencies
+        .into_iter()
+        .flat_map(Map::keys)
+        .map(licence)
+        .collect()
 }
 
 #[cfg(test)]
@@ -106,31 +58,23 @@ mod tests {
     use std::time::Duration;
 
     use super::*;
-    use crate::files::tests::Folder;
-
-    #[test]
-    fn the_version_of_node_is_read() {
-        assert_eq!(node_major("v20.20.2"), Some(20));
-        assert_eq!(node_major("v8.0.0-nightly"), Some(8));
-        assert_eq!(node_major(""), None);
-        assert_eq!(node_major("20.1"), None);
-    }
+    use crate::files;
 
     #[test]
     fn packages_are_installed_anew_when_the_lock_file_is_newer() -> Result<()> {
-        let folder = Folder::new("packages")?;
+        let folder = tempfile::tempdir()?;
         let [lock, note] = ["package-lock.json", "node_modules/.package-lock.json"]
-            .map(|name| folder.0.join(name));
+            .map(|name| folder.path().join(name));
         files::write(&lock, b"{}")?;
-        assert!(!is_installed(&folder.0));
+        assert!(!is_installed(folder.path()));
 
         files::write(&note, b"{}")?;
         let written = lock.metadata()?.modified()?;
         let at = |file: &Path, time| File::options().write(true).open(file)?.set_modified(time);
         at(&note, written)?;
-        assert!(is_installed(&folder.0));
+        assert!(is_installed(folder.path()));
         at(&lock, written + Duration::from_secs(1))?;
-        assert!(!is_installed(&folder.0));
+        assert!(!is_installed(folder.path()));
         Ok(())
     }
 }

@@ -1,15 +1,15 @@
 //! Puts the site together in `dist/`.
 
 use std::env;
-use std::io::Write;
+use std::io;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail, ensure};
 use clap::Args;
-use flate2::{Compression, write::GzEncoder};
+use flate2::{Compression, read::GzEncoder};
+use fs_err as fs;
 
 use crate::files::{self, Files};
-use crate::games::Game;
 use crate::{bundle, games, npm, offline, pages, tools, wasm};
 
 /// Which site is built, and where.
@@ -27,117 +27,75 @@ pub struct Options {
 pub fn build(options: &Options) -> Result<()> {
     npm::install()?;
     let root = tools::root()?;
-    let place = Place::new(options.into.as_deref().unwrap_or(&root.join("dist")))?;
+    let place = env::current_dir()?.join(options.into.as_deref().unwrap_or(&root.join("dist")));
+    require_place(&place)?;
     let mut sources = files::read_files(&root.join("www"))?;
     if let Some(folder) = &options.with {
         sources.extend(files::read_files(folder)?);
     }
 
     let games = games::games(&sources)?;
-    let mut site = Files::new();
-    let tables = add_code(&mut site, &sources, &games, &place)?;
-    let precomputed = root.join("precomputed");
-    if options.into.is_none() {
-        files::update_files(&tables, &precomputed)?;
-    }
-    let mut computed = files::read_files(&precomputed)?;
-    computed.extend(tables);
-    files::add_all(&mut site, files::in_folder("precomputed", computed))?;
-    for (name, content) in sources {
-        if is_shipped(&name) {
-            let content = place.aside(|folder| small(&name, content, folder))?;
-            files::add(&mut site, name, content)?;
+    let modules = wasm::games()?;
+    let mut site = bundle::bundle(&sources, &games)?;
+    files::add_all(&mut site, pages::pages(&sources, &games, &modules)?)?;
+    let mut computed = files::read_files(&root.join("precomputed"))?;
+    for game in games.iter().filter(|game| modules.contains(&game.id)) {
+        let module = wasm::module(&game.id)?;
+        files::add_all(&mut site, files::in_folder("modules", module.files))?;
+        if options.into.is_none() {
+            files::write_all(&module.tables, &root.join("precomputed"))?;
         }
+        computed.extend(module.tables);
     }
+    files::add_all(&mut site, files::in_folder("precomputed", computed))?;
+    sources.retain(|name, _| is_shipped(name));
+    files::add_all(&mut site, sources)?;
     files::add_all(&mut site, npm::licences()?)?;
 
     let list = offline::list(&site, &games)?.into_bytes();
     files::add(&mut site, offline::LIST.to_owned(), list)?;
     refuse_machine_paths(&site)?;
-    place.put(&site)?;
-    report_sizes(&site, &place.site)
-}
-
-/// Adds all that is made of the sources: modules, scripts, styles and pages. Returns the tables that were
-/// computed for the modules.
-fn add_code(site: &mut Files, sources: &Files, games: &[Game], place: &Place) -> Result<Files> {
-    let modules = wasm::games()?;
-    let mut tables = Files::new();
-    for game in games.iter().filter(|game| modules.contains(&game.id)) {
-        let module = place.aside(|folder| wasm::module(&game.id, folder))?;
-        files::add_all(site, files::in_folder("modules", module.files))?;
-        files::add_all(&mut tables, module.tables)?;
-    }
-    let bundled = place.aside(|folder| bundle::bundle(sources, games, folder))?;
-    files::add_all(site, bundled)?;
-    files::add_all(site, pages::pages(sources, games, &modules)?)?;
-    Ok(tables)
+    put(&site, &place)?;
+    report_sizes(&site)
 }
 
 /// Whether a source is part of the site as it is.
 fn is_shipped(name: &str) -> bool {
     let is_made_use_of = name.starts_with("shell/") || name.starts_with("games/");
-    !is_made_use_of && !pages::TEMPLATES.contains(&name)
+    !is_made_use_of && name != bundle::SERVICE_WORKER && !pages::TEMPLATES.contains(&name)
 }
 
-/// A file as it is part of the site: scripts without what only their readers need.
-fn small(name: &str, content: Vec<u8>, folder: &Path) -> Result<Vec<u8>> {
-    if !tools::has_extension(name, "js") {
-        return Ok(content);
-    }
-    let script = folder.join(name);
-    files::write(&script, &content)?;
-    bundle::minify(&script)?;
-    files::read(&script)
+/// Fails where a site would take the place of something else.
+fn require_place(site: &Path) -> Result<()> {
+    let is_free = !site.exists() || fs::read_dir(site)?.next().is_none();
+    ensure!(
+        is_free || site.join(offline::LIST).is_file(),
+        "{} holds something else than a built site: name a folder that is empty or new",
+        site.display()
+    );
+    Ok(())
 }
 
-/// Where a site comes to lie, and the folders beside it that building takes.
-struct Place {
-    site: PathBuf,
-    next: PathBuf,
-    old: PathBuf,
-}
-
-impl Place {
-    fn new(folder: &Path) -> Result<Self> {
-        let site = env::current_dir()?.join(folder);
-        let is_built = site.join(offline::LIST).is_file();
-        ensure!(
-            is_built || !site.exists() || files::entries(&site)?.is_empty(),
-            "{} holds something else than a built site: name a folder that is empty or new",
-            site.display()
-        );
-        let name = files::name_of(&site)?;
-        Ok(Self {
-            next: site.with_file_name(format!(".{name}-next")),
-            old: site.with_file_name(format!(".{name}-old")),
-            site,
-        })
+/// Writes a site. It is built beside and swapped in whole: a running server never sees half of one.
+fn put(files: &Files, site: &Path) -> Result<()> {
+    let folder = site.parent().context("a site needs a folder around it")?;
+    fs::create_dir_all(folder)?;
+    let beside = tempfile::Builder::new()
+        .prefix(".dist-")
+        .tempdir_in(folder)?;
+    let [next, old] = ["next", "old"].map(|name| beside.path().join(name));
+    files::write_all(files, &next)?;
+    if site.exists() {
+        fs::rename(site, old)?;
     }
-
-    /// Does what needs a folder, which is empty before and gone afterwards.
-    fn aside<T>(&self, work: impl FnOnce(&Path) -> Result<T>) -> Result<T> {
-        files::remove_folder(&self.next)?;
-        let result = work(&self.next);
-        files::remove_folder(&self.next)?;
-        result
-    }
-
-    /// Writes a site. It is built beside and swapped in whole: a running server never sees half of one.
-    fn put(&self, site: &Files) -> Result<()> {
-        files::remove_folder(&self.next)?;
-        for (name, content) in site {
-            files::write(&self.next.join(name), content)?;
-        }
-        files::swap(&self.next, &self.site, &self.old)
-    }
+    Ok(fs::rename(next, site)?)
 }
 
 /// Fails if a file names a folder of this machine.
 fn refuse_machine_paths(files: &Files) -> Result<()> {
     let folders = [
         tools::root()?,
-        tools::cargo_home()?,
+        home::cargo_home()?,
         tools::rustc(&["--print", "sysroot"])?.into(),
     ];
     for folder in &folders {
@@ -155,105 +113,58 @@ fn refuse_machine_paths(files: &Files) -> Result<()> {
     Ok(())
 }
 
-fn report_sizes(files: &Files, folder: &Path) -> Result<()> {
-    let mut total = 0;
-    let mut wasm = 0;
+/// Tells how much there is to download, compressed as `gzip -9` does.
+fn report_sizes(files: &Files) -> Result<()> {
+    let [mut all, mut wasm] = [0; 2];
     for (name, content) in files {
-        let size = gzip(content)?.len();
-        total += size;
+        let mut compressed = GzEncoder::new(content.as_slice(), Compression::best());
+        let size = u32::try_from(io::copy(&mut compressed, &mut io::sink())?)?;
+        all += size;
         if tools::has_extension(name, "wasm") {
             wasm += size;
         }
     }
+    let [all, wasm] = [all, wasm].map(|bytes| f64::from(bytes) / 1000.0);
     println!(
-        "{} holds {} files, {} kB gzipped in all, of which WebAssembly is {} kB",
-        files::name_of(folder)?,
-        files.len(),
-        kilobytes(total),
-        kilobytes(wasm),
+        "the site holds {} files, {all:.1} kB gzipped in all, of which WebAssembly is {wasm:.1} kB",
+        files.len()
     );
     Ok(())
-}
-
-fn kilobytes(bytes: usize) -> String {
-    let tenths = (bytes + 50) / 100;
-    format!("{}.{}", tenths / 10, tenths % 10)
-}
-
-/// Compresses as `gzip -9` does.
-fn gzip(content: &[u8]) -> Result<Vec<u8>> {
-    let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
-    encoder.write_all(content)?;
-    encoder.finish().context("cannot compress")
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::files::tests::{Folder, files};
+    use crate::files::tests::files;
 
     #[test]
-    fn a_site_takes_the_place_of_the_one_before() -> Result<()> {
-        let folder = Folder::new("place")?;
-        let place = Place::new(&folder.0.join("site"))?;
-        place.put(&files([("build.json", "{}"), ("app/old.js", "")]))?;
-        let place = Place::new(&folder.0.join("site"))?;
-        place.put(&files([("build.json", "{}"), ("app/new.js", "")]))?;
-        let left: Vec<String> = files::read_files(&folder.0)?.into_keys().collect();
-        assert_eq!(left, ["site/app/new.js", "site/build.json"]);
-        assert_eq!(files::entries(&folder.0)?.len(), 1);
-        Ok(())
-    }
-
-    #[test]
-    fn what_is_no_site_is_never_replaced() -> Result<()> {
-        let folder = Folder::new("no-site")?;
-        assert!(Place::new(&folder.0).is_ok());
-        files::write(&folder.0.join("letters.txt"), b"mine")?;
-        let refused = Place::new(&folder.0).err().map(|error| error.to_string());
-        assert!(refused.is_some_and(|error| error.contains("something else than a built site")));
-        Ok(())
-    }
-
-    #[test]
-    fn a_folder_beside_is_empty_before_and_gone_afterwards() -> Result<()> {
-        let folder = Folder::new("aside")?;
-        let place = Place::new(&folder.0.join("site"))?;
-        files::write(&place.next.join("left.js"), b"")?;
-        let found = place.aside(|next| {
-            files::write(&next.join("a/b.js"), b"")?;
-            files::read_files(next)
-        })?;
-        assert_eq!(found.into_keys().collect::<Vec<_>>(), ["a/b.js"]);
-        assert!(!place.next.exists());
-        let failed = place.aside(|next| {
-            files::write(&next.join("a.js"), b"")?;
-            files::read(&next.join("b.js"))
-        });
-        assert!(failed.is_err() && !place.next.exists());
+    fn a_site_takes_the_place_of_the_one_before_and_of_nothing_else() -> Result<()> {
+        let folder = tempfile::tempdir()?;
+        let site = folder.path().join("new/site");
+        for script in ["app/old.js", "app/new.js"] {
+            require_place(&site)?;
+            put(&files([("build.json", "{}"), (script, "")]), &site)?;
+        }
+        let left: Vec<String> = files::read_files(folder.path())?.into_keys().collect();
+        assert_eq!(left, ["new/site/app/new.js", "new/site/build.json"]);
+        assert_eq!(fs::read_dir(folder.path().join("new"))?.count(), 1);
+        let refused = require_place(folder.path()).unwrap_err().to_string();
+        assert!(refused.contains("something else than a built site"));
         Ok(())
     }
 
     #[test]
     fn sources_that_something_is_made_of_are_no_part_of_the_site() {
         let names = [
-            "sw.js",
             "icon.svg",
+            "sw.js",
             "page.html",
             "moved.html",
             "manifest.webmanifest",
         ];
         let kept: Vec<_> = names.into_iter().filter(|name| is_shipped(name)).collect();
-        assert_eq!(kept, ["sw.js", "icon.svg"]);
+        assert_eq!(kept, ["icon.svg"]);
         assert!(!is_shipped("shell/README.md") && !is_shipped("games/coin/coin.css"));
         assert!(is_shipped("docs/index.html"));
-    }
-
-    #[test]
-    fn sizes_are_rounded_to_a_tenth() {
-        assert_eq!(kilobytes(0), "0.0");
-        assert_eq!(kilobytes(949), "0.9");
-        assert_eq!(kilobytes(950), "1.0");
-        assert_eq!(kilobytes(123_456), "123.5");
     }
 }

@@ -1,76 +1,46 @@
 //! Reads a game's `symbols.svg`: pictures that its pages and the list of games use.
 
+use std::collections::BTreeMap;
+
 use anyhow::{Context, Result, ensure};
+use roxmltree::{Document, Node};
+use serde::Serialize;
 
 /// A `<symbol>`.
+#[derive(Serialize)]
 pub struct Symbol {
-    pub id: String,
-    /// All its attributes but the name.
-    attributes: String,
-    /// What it draws, without indentation.
-    content: String,
-}
-
-impl Symbol {
     /// The symbol, to be named by a `<use>`.
-    pub fn markup(&self) -> String {
-        let Self {
-            id,
-            attributes,
-            content,
-        } = self;
-        format!("<symbol id=\"{id}\"{attributes}>{content}</symbol>")
-    }
-
+    pub markup: String,
     /// A picture of its own, that other games' symbols of the same name can't take the place of.
-    pub fn picture(&self) -> String {
-        let Self {
-            attributes,
-            content,
-            ..
-        } = self;
-        format!("<svg{attributes}>{content}</svg>")
-    }
+    pub picture: String,
 }
 
-/// The symbols of a file that holds nothing else: one `<svg>` with a `<symbol>` for each.
-pub fn parse(file: &str) -> Result<Vec<Symbol>> {
-    let wrong = "expected is one <svg> that holds <symbol id=\"…\">…</symbol>, and nothing else";
-    let inside = file.trim().strip_prefix("<svg").and_then(|rest| {
-        let (_, rest) = rest.split_once('>')?;
-        rest.strip_suffix("</svg>")
-    });
-    let mut rest = inside.context(wrong)?.trim();
-    let mut symbols: Vec<Symbol> = Vec::new();
-    while !rest.is_empty() {
-        let (symbol, after) = first(rest).with_context(|| {
-            let start: String = rest.chars().take(40).collect();
-            format!("{wrong}: {start:?}")
+/// The symbols of a file, by their names: one `<svg>` with a `<symbol>` for each.
+pub fn parse(file: &str) -> Result<BTreeMap<String, Symbol>> {
+    let document = Document::parse(file)?;
+    let mut symbols = BTreeMap::new();
+    for node in document.root_element().children().filter(Node::is_element) {
+        let (id, symbol) = symbol(node).with_context(|| {
+            let position = document.text_pos_at(node.range().start);
+            format!("expected is <symbol id=\"…\" viewBox=\"…\">…</symbol> at {position}")
         })?;
-        ensure!(
-            symbols.iter().all(|other| other.id != symbol.id),
-            "two symbols are named {:?}",
-            symbol.id
-        );
-        symbols.push(symbol);
-        rest = after.trim_start();
+        let other = symbols.insert(id.to_owned(), symbol);
+        ensure!(other.is_none(), "two symbols are named {id:?}");
     }
     Ok(symbols)
 }
 
-/// The symbol that a text starts with, and what follows.
-fn first(text: &str) -> Option<(Symbol, &str)> {
-    let (tag, rest) = text.strip_prefix("<symbol ")?.split_once('>')?;
-    let (content, rest) = rest.split_once("</symbol>")?;
-    let tag = format!(" {tag}");
-    let (before, named) = tag.split_once(" id=\"")?;
-    let (id, after) = named.split_once('"')?;
+fn symbol<'a>(node: Node<'a, '_>) -> Option<(&'a str, Symbol)> {
+    let (id, view) = (node.attribute("id")?, node.attribute("viewBox")?);
+    let source = |child: Node<'a, '_>| &node.document().input_text()[child.range()];
+    let draws = node.children().filter(Node::is_element);
+    let content: String = draws.map(source).collect();
     let symbol = Symbol {
-        id: id.to_owned(),
-        attributes: format!("{before}{after}"),
-        content: content.lines().map(str::trim).collect(),
+        markup: format!("<symbol id=\"{id}\" viewBox=\"{view}\">{content}</symbol>"),
+        picture: format!("<svg viewBox=\"{view}\">{content}</svg>"),
     };
-    Some((symbol, rest))
+    node.has_tag_name(("http://www.w3.org/2000/svg", "symbol"))
+        .then_some((id, symbol))
 }
 
 #[cfg(test)]
@@ -78,39 +48,33 @@ mod tests {
     use super::*;
 
     const COIN: &str = "<svg xmlns=\"http://www.w3.org/2000/svg\">\n\
-        <symbol id=\"heads\" viewBox=\"0 0 9 9\">\n  <circle r=\"4\"/>\n</symbol>\n\
-        <symbol viewBox=\"0 0 8 8\" id=\"tails\"><path d=\"M1 1\"/></symbol>\n</svg>\n";
+        <symbol id=\"heads\" viewBox=\"0 0 9 9\">\n  <circle r=\"4\"/>\n  <g><path d=\"M1 1\"/></g>\n</symbol>\n\
+        <symbol viewBox=\"0 0 8 8\" id=\"tails\"/>\n</svg>\n";
 
     #[test]
     fn a_symbol_stands_in_a_page_or_is_a_picture_of_its_own() -> Result<()> {
         let symbols = parse(COIN)?;
-        let markup: Vec<String> = symbols.iter().map(Symbol::markup).collect();
-        assert_eq!(
-            markup,
-            [
-                "<symbol id=\"heads\" viewBox=\"0 0 9 9\"><circle r=\"4\"/></symbol>",
-                "<symbol id=\"tails\" viewBox=\"0 0 8 8\"><path d=\"M1 1\"/></symbol>",
-            ]
-        );
-        assert_eq!(
-            symbols[1].picture(),
-            "<svg viewBox=\"0 0 8 8\"><path d=\"M1 1\"/></svg>"
-        );
+        let content = "<circle r=\"4\"/><g><path d=\"M1 1\"/></g>";
+        let markup = format!("<symbol id=\"heads\" viewBox=\"0 0 9 9\">{content}</symbol>");
+        assert_eq!(symbols["heads"].markup, markup);
+        assert_eq!(symbols["tails"].picture, "<svg viewBox=\"0 0 8 8\"></svg>");
         Ok(())
     }
 
     #[test]
-    fn whatever_else_a_file_holds_is_refused() {
+    fn what_is_no_symbol_is_refused() {
         let message = |file: &str| match parse(file) {
             Ok(_) => "nothing is wrong".to_owned(),
             Err(error) => format!("{error:#}"),
         };
-        assert!(message("").starts_with("expected is one <svg>"));
-        assert!(message("<symbol id=\"a\"></symbol>").starts_with("expected is one <svg>"));
-        assert!(
-            message("<svg><path d=\"M1 1\"/></svg>").ends_with("else: \"<path d=\\\"M1 1\\\"/>\"")
-        );
-        assert!(message("<svg><symbol viewBox=\"0 0 1 1\"></symbol></svg>").contains("viewBox"));
+        assert!(message("<svg><symbol></svg>").contains("1:14"));
+        for wrong in [
+            "<symbol id=\"tails\"",
+            "<g viewBox=\"0 0 8 8\" id=\"tails\"",
+        ] {
+            let file = COIN.replace("<symbol viewBox=\"0 0 8 8\" id=\"tails\"", wrong);
+            assert!(message(&file).ends_with("</symbol> at 6:1"), "{wrong}");
+        }
         assert_eq!(
             message(&COIN.replace("tails", "heads")),
             "two symbols are named \"heads\""

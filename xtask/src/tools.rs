@@ -6,7 +6,7 @@ use std::io::{self, IsTerminal};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Context, Result, ensure};
 
 /// The compiler's name for the browser's machine.
 pub const TARGET: &str = "wasm32-unknown-unknown";
@@ -70,16 +70,6 @@ pub fn rustc(args: &[&str]) -> Result<String> {
         .context("cannot run rustc")?;
     ensure!(output.status.success(), "{} failed", shown(&command));
     Ok(String::from_utf8(output.stdout)?.trim().to_owned())
-}
-
-/// Where cargo keeps the sources of other packages.
-pub fn cargo_home() -> Result<PathBuf> {
-    if let Some(folder) = env::var_os("CARGO_HOME") {
-        return Ok(folder.into());
-    }
-    env::home_dir()
-        .map(|home| home.join(".cargo"))
-        .context("there is no home folder: set CARGO_HOME")
 }
 
 /// Adds the WebAssembly target to the toolchain if it is missing.
@@ -147,51 +137,40 @@ fn find_or_install(variable: &str, names: &[&str], package: &str) -> Result<Path
         );
         return Ok(path);
     }
-    if let Some(path) = in_path(names) {
+    let found = || names.iter().find_map(|name| which::which(name).ok());
+    if let Some(path) = found() {
         return Ok(path);
     }
     install(package)?;
-    in_path(names).with_context(|| format!("{package} is not in PATH, though just installed"))
+    found().with_context(|| format!("{package} is not in PATH, though just installed"))
 }
 
-/// The first of these programs that stands in `PATH`.
-pub fn in_path(names: &[&str]) -> Option<PathBuf> {
-    let path = env::var_os("PATH")?;
-    names.iter().find_map(|name| {
-        env::split_paths(&path)
-            .map(|folder| folder.join(name).with_extension(env::consts::EXE_EXTENSION))
-            .find(|program| program.is_file())
-    })
-}
-
+/// Says what installs a Debian package, and runs it with the rights that it needs.
 fn install(package: &str) -> Result<()> {
-    if in_path(&["apt-get"]).is_none() {
-        bail!("it was not found, and there is no apt-get to install it with");
-    }
-    eprintln!("installing {package} by apt-get");
-    apt_get(&["update"])?;
-    apt_get(&["install", "-y", "--no-install-recommends", package])
-}
-
-fn apt_get(args: &[&str]) -> Result<()> {
-    let mut words = Vec::new();
-    if !is_root() {
-        words.push("sudo");
-        // Nobody is there to type a password.
-        if !io::stdin().is_terminal() {
-            words.push("-n");
-        }
-    }
-    words.extend(["env", "DEBIAN_FRONTEND=noninteractive", "apt-get"]);
-    words.extend(args);
-    run(Command::new(words[0]).args(&words[1..]))
-}
-
-fn is_root() -> bool {
-    Command::new("id")
-        .arg("-u")
-        .output()
-        .is_ok_and(|output| output.stdout.trim_ascii() == b"0")
+    ensure!(
+        which::which("apt-get").is_ok(),
+        "it was not found, and there is no apt-get to install it with"
+    );
+    // Where nobody can type a password, sudo is to fail; root in a container may not have it.
+    let sudo: &[&str] = match (which::which("sudo").is_ok(), io::stdin().is_terminal()) {
+        (false, _) => &[],
+        (true, true) => &["sudo"],
+        (true, false) => &["sudo", "-n"],
+    };
+    let install = format!("apt-get update && apt-get install -y --no-install-recommends {package}");
+    let shell = [
+        "env",
+        "DEBIAN_FRONTEND=noninteractive",
+        "sh",
+        "-c",
+        &install,
+    ];
+    let command = [sudo, &shell].concat();
+    eprintln!(
+        "the page is tested in a browser, and {package} is missing. To install it: {}",
+        command.join(" ")
+    );
+    run(Command::new(command[0]).args(&command[1..]))
 }
 
 /// Whether a name ends in a dot and this extension, which may itself hold a dot.

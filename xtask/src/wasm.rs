@@ -1,41 +1,28 @@
 //! Compiles the package `rollwise` for the browser, once for each game.
 
 use std::collections::BTreeSet;
-use std::ffi::OsString;
-use std::fs;
-use std::io::BufRead;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use anyhow::{Context, Result, ensure};
-use cargo_metadata::camino::Utf8PathBuf;
-use cargo_metadata::{Message, Metadata, MetadataCommand, Package};
-use serde::Deserialize;
+use cargo_metadata::{Message, MetadataCommand, Package, PackageId};
+use fs_err as fs;
 use wasm_bindgen_cli_support::Bindgen;
 
 use crate::files::{self, Files};
-use crate::{bundle, held, slim, tools};
+use crate::{bundle, held, tools};
 
-/// What one compilation leaves behind.
-struct Compiled {
-    /// The module, before wasm-bindgen.
-    module: PathBuf,
-    /// Where the build script wrote the tables.
-    out_dir: PathBuf,
-}
-
-/// What cargo says of this workspace.
-fn metadata() -> Result<Metadata> {
-    MetadataCommand::new()
-        .current_dir(tools::root()?)
-        .no_deps()
-        .exec()
-        .context("cargo does not say what is in Cargo.toml")
-}
+/// The names of what a module imports of its script: each ends in a hash, which does not compress.
+const IMPORTS: &str = "^__wb.*_[0-9a-f]{16}$";
 
 /// What Cargo.toml says of the boundary.
 fn boundary() -> Result<Package> {
-    let mut packages = metadata()?.packages.into_iter();
+    let metadata = MetadataCommand::new()
+        .current_dir(tools::root()?)
+        .no_deps()
+        .exec()
+        .context("cargo does not say what is in Cargo.toml")?;
+    let mut packages = metadata.packages.into_iter();
     packages
         .find(|package| package.name == "rollwise")
         .context("there is no package rollwise")
@@ -47,40 +34,6 @@ pub fn games() -> Result<BTreeSet<String>> {
     Ok(features.filter(|feature| feature != "default").collect())
 }
 
-/// How a module is compiled, where that differs from the others: `package.metadata.modules.<game>`.
-#[derive(Debug, Default, Deserialize, PartialEq, Eq)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
-struct Manner {
-    engine_opt_level: Option<u8>,
-    /// Options of rustc for the code that it generates.
-    #[serde(default)]
-    codegen: Vec<String>,
-}
-
-impl Manner {
-    fn of(game: &str) -> Result<Manner> {
-        let metadata = boundary()?.metadata;
-        match metadata.pointer(&format!("/modules/{game}")) {
-            Some(manner) => Manner::deserialize(manner)
-                .with_context(|| format!("package.metadata.modules.{game} in Cargo.toml")),
-            None => Ok(Manner::default()),
-        }
-    }
-
-    /// The folder to compile in, if it is not that of the other games. There the crates that all of them stand on would be compiled anew
-    /// whenever the flags change.
-    fn folder(&self, game: &str) -> Result<Option<Utf8PathBuf>> {
-        if *self == Manner::default() {
-            return Ok(None);
-        }
-        Ok(Some(metadata()?.target_directory.join(game)))
-    }
-
-    fn flags(&self) -> impl Iterator<Item = String> {
-        self.codegen.iter().map(|option| format!("-C{option}"))
-    }
-}
-
 /// A game's module, as it is part of the site.
 pub struct Module {
     /// What lies in `modules/`: the module, its script and their types.
@@ -89,24 +42,25 @@ pub struct Module {
     pub tables: Files,
 }
 
-/// Compiles a game's module, and makes it ready for the browser in a folder that is only used for it.
-pub fn module(game: &str, folder: &Path) -> Result<Module> {
-    let compiled = compile(game)?;
+/// Compiles a game's module, and makes it ready for the browser.
+pub fn module(game: &str) -> Result<Module> {
+    let (module, out_dir) = compile(game)?;
+    let folder = tempfile::tempdir()?;
     // The next game's module has the same name.
-    bind(&compiled.module, game, folder)?;
+    bind(&module, game, folder.path())?;
+    let mut tables = files::read_files(&out_dir)?;
+    tables.retain(|name, _| tools::has_extension(name, "bin"));
     Ok(Module {
-        files: files::read_files(folder)?,
-        tables: tables_in(&compiled.out_dir)?,
+        files: files::read_files(folder.path())?,
+        tables,
     })
 }
 
-/// Cargo with a command for the boundary in the release profile, with these flags and others that
-/// keep this machine's paths out: the same bytes in any folder of any machine.
-pub fn cargo(command: &str, flags: impl IntoIterator<Item = String>) -> Result<Command> {
+/// Cargo with a command for the boundary in the release profile, with flags that keep this machine's
+/// paths out: the same bytes in any folder of any machine.
+pub fn cargo(command: &str) -> Result<Command> {
     tools::require_wasm_target()?;
-    let mut all = remapped_paths()?;
-    all.extend(flags);
-    let flags = serde_json::to_string(&all)?;
+    let flags = serde_json::to_string(&remapped_paths()?)?;
     let mut cargo = tools::cargo()?;
     cargo
         // Either variable would replace the flags of .cargo/config.toml.
@@ -114,25 +68,24 @@ pub fn cargo(command: &str, flags: impl IntoIterator<Item = String>) -> Result<C
         .env_remove("CARGO_ENCODED_RUSTFLAGS")
         .args([command, "--package", "rollwise", "--release"])
         .args(["--target", tools::TARGET])
-        .arg("--config")
-        .arg(format!("target.{}.rustflags={flags}", tools::TARGET));
+        .arg(format!(
+            "--config=target.{}.rustflags={flags}",
+            tools::TARGET
+        ));
     Ok(cargo)
 }
 
-/// Compiles the boundary for one game.
-fn compile(game: &str) -> Result<Compiled> {
-    let manner = Manner::of(game)?;
-    let level = manner
-        .engine_opt_level
-        .map(|level| format!("--config=profile.release.package.engine.opt-level={level}"));
-    let folder = manner
-        .folder(game)?
-        .map(|folder| format!("--target-dir={folder}"));
-    let output = cargo("build", manner.flags())?
+/// Compiles the boundary for one game. Returns the module, before wasm-bindgen, and where the build
+/// script wrote the tables.
+fn compile(game: &str) -> Result<(PathBuf, PathBuf)> {
+    let package = boundary()?;
+    // What differs from how the others are compiled.
+    let own = tools::root()?.join(format!(".cargo/{game}.toml"));
+    let own = own.is_file().then(|| format!("--config={}", own.display()));
+    let output = cargo("build")?
         .args(["--lib", "--no-default-features", "--features", game])
         .arg("--message-format=json-render-diagnostics")
-        .args(level)
-        .args(folder)
+        .args(own)
         .stderr(Stdio::inherit())
         .output()
         .context("cannot run cargo")?;
@@ -141,45 +94,29 @@ fn compile(game: &str) -> Result<Compiled> {
         "the boundary did not compile for {game} and {}",
         tools::TARGET
     );
-    find_compiled(output.stdout.as_slice())
+    compiled(&output.stdout, &package.id)
 }
 
-/// Finds the module and the build script's folder in cargo's messages, one JSON object a line.
-fn find_compiled(messages: impl BufRead) -> Result<Compiled> {
-    let mut library = None;
-    let mut scripts = Vec::new();
-    for message in Message::parse_stream(messages) {
-        match message.context("cannot read cargo's messages")? {
-            Message::CompilerArtifact(artifact)
-                if artifact.target.name == "rollwise" && artifact.target.is_cdylib() =>
-            {
-                library = Some(artifact);
+/// What cargo's messages, one JSON object a line, tell of a package.
+fn compiled(mut messages: &[u8], package: &PackageId) -> Result<(PathBuf, PathBuf)> {
+    let [mut module, mut out_dir] = [None, None];
+    for message in Message::parse_stream(&mut messages) {
+        match message? {
+            Message::CompilerArtifact(artifact) if artifact.package_id == *package => {
+                let mut files = artifact.filenames.into_iter();
+                module = files
+                    .find(|file| file.extension() == Some("wasm"))
+                    .or(module);
             }
-            Message::BuildScriptExecuted(script) => scripts.push(script),
+            Message::BuildScriptExecuted(script) if script.package_id == *package => {
+                out_dir = Some(script.out_dir);
+            }
             _ => {}
         }
     }
-    let library = library.context("cargo did not say where the compiled library is")?;
-    let module = library
-        .filenames
-        .into_iter()
-        .find(|name| name.extension() == Some("wasm"))
-        .context("cargo did not name a .wasm file")?;
-    let script = scripts
-        .into_iter()
-        .find(|script| script.package_id == library.package_id)
-        .context("cargo did not say where the build script wrote its tables")?;
-    Ok(Compiled {
-        module: module.into(),
-        out_dir: script.out_dir.into(),
-    })
-}
-
-/// The tables that the build script wrote, by name.
-fn tables_in(out_dir: &Path) -> Result<Files> {
-    let mut files = files::read_files(out_dir)?;
-    files.retain(|name, _| tools::has_extension(name, "bin"));
-    Ok(files)
+    let module = module.context("cargo did not name a .wasm file")?;
+    let out_dir = out_dir.context("cargo did not say where the build script wrote its tables")?;
+    Ok((module.into(), out_dir.into()))
 }
 
 /// Writes `<game>.js`, `<game>_bg.wasm` and their types into `folder`.
@@ -195,22 +132,30 @@ fn bind(module: &Path, game: &str, folder: &Path) -> Result<()> {
         .remove_producers_section(true)
         .generate_output()
         .context("wasm-bindgen failed")?;
-    slim::drop_closure_callers(output.wasm_mut());
     output.emit(folder).context("wasm-bindgen failed")?;
     let script = folder.join(format!("{game}.js"));
-    let module = folder.join(format!("{game}_bg.wasm"));
-    let (mut code, mut wasm) = (files::read(&script)?, files::read(&module)?);
-    slim::number_imports(&mut code, &mut wasm);
-    code = held::check_objects(&String::from_utf8(code)?)?.into_bytes();
-    files::write(&script, &code)?;
-    files::write(&module, &wasm)?;
-    bundle::minify(&script)
+    let code = held::check_objects(&fs::read_to_string(&script)?)?;
+    files::write(&script, code.as_bytes())?;
+    let mut short = bundle::shorten(&script, IMPORTS)?;
+    for import in output.wasm_mut().imports.iter_mut() {
+        if let Some(name) = short.remove(&import.name) {
+            import.name = name;
+        }
+    }
+    ensure!(
+        short.is_empty(),
+        "the module of {game} does not import what its script names: {short:?}"
+    );
+    files::write(
+        &folder.join(format!("{game}_bg.wasm")),
+        &output.wasm_mut().emit_wasm(),
+    )
 }
 
 /// Flags that keep this machine's paths out of panic messages, so that every machine builds the
 /// same module.
 fn remapped_paths() -> Result<Vec<String>> {
-    let cargo_home = tools::cargo_home()?;
+    let cargo_home = home::cargo_home()?;
     let sysroot = tools::rustc(&["--print", "sysroot"])?;
     let version = tools::rustc(&["-vV"])?;
     let commit = version
@@ -220,98 +165,20 @@ fn remapped_paths() -> Result<Vec<String>> {
 
     // The last one that fits wins.
     let mut remaps = vec![
-        (OsString::from(&cargo_home), "cargo".to_owned()),
-        (tools::root()?.into(), ".".to_owned()),
+        (cargo_home.clone(), "cargo".to_owned()),
+        (tools::root()?, ".".to_owned()),
         (
-            Path::new(&sysroot).join("lib/rustlib/src/rust").into(),
+            Path::new(&sysroot).join("lib/rustlib/src/rust"),
             format!("/rustc/{commit}"),
         ),
     ];
     // The folder of a registry is named after its address, which differs behind a mirror.
     if let Ok(registries) = fs::read_dir(cargo_home.join("registry/src")) {
         for registry in registries {
-            remaps.push((registry?.path().into(), "crates".to_owned()));
+            remaps.push((registry?.path(), "crates".to_owned()));
         }
     }
-    remaps
-        .into_iter()
-        .map(|(from, to)| {
-            let from = from
-                .to_str()
-                .with_context(|| format!("{} is not UTF-8", from.display()))?;
-            Ok(format!("--remap-path-prefix={from}={to}"))
-        })
-        .collect()
-}
-
-#[cfg(test)]
-mod tests {
-    use serde_json::json;
-
-    use super::*;
-
-    /// Cargo's message about the library of a package.
-    fn artifact(package: &str, name: &str, kind: &str, files: &[&str]) -> String {
-        json!({
-            "reason": "compiler-artifact",
-            "package_id": package,
-            "manifest_path": "/Cargo.toml",
-            "target": {
-                "kind": [kind], "crate_types": [kind], "name": name, "src_path": "/src/lib.rs",
-                "edition": "2024", "doc": true, "doctest": false, "test": true,
-            },
-            "profile": {
-                "opt_level": "s", "debuginfo": 0, "debug_assertions": false,
-                "overflow_checks": false, "test": false,
-            },
-            "features": [],
-            "filenames": files,
-            "executable": null,
-            "fresh": true,
-        })
-        .to_string()
-    }
-
-    /// Cargo's message about a package's build script.
-    fn script(package: &str, out_dir: &str) -> String {
-        json!({
-            "reason": "build-script-executed",
-            "package_id": package,
-            "linked_libs": [], "linked_paths": [], "cfgs": [], "env": [],
-            "out_dir": out_dir,
-        })
-        .to_string()
-    }
-
-    fn library() -> String {
-        artifact("us", "rollwise", "cdylib", &["/l.d", "/l.wasm"])
-    }
-
-    fn find(messages: &[String]) -> Result<Compiled> {
-        find_compiled(messages.join("\n").as_bytes())
-    }
-
-    #[test]
-    fn the_tables_are_those_of_our_own_build_script() -> Result<()> {
-        let compiled = find(&[
-            script("serde", "/b"),
-            artifact("serde", "serde", "rlib", &["/serde.rlib"]),
-            script("us", "/o"),
-            "a line that a build script prints".to_owned(),
-            library(),
-            r#"{"reason":"build-finished","success":true}"#.to_owned(),
-        ])?;
-        assert_eq!(compiled.module, Path::new("/l.wasm"));
-        assert_eq!(compiled.out_dir, Path::new("/o"));
-        Ok(())
-    }
-
-    #[test]
-    fn a_missing_message_is_an_error() {
-        let of_another = || script("serde", "/b");
-        assert!(find(&[of_another(), library()]).is_err());
-        assert!(find(&[script("us", "/o")]).is_err());
-        let rlib = artifact("us", "rollwise", "rlib", &["/l.rlib"]);
-        assert!(find(&[script("us", "/o"), rlib]).is_err());
-    }
+    let flag =
+        |(from, to): (PathBuf, String)| format!("--remap-path-prefix={}={to}", from.display());
+    Ok(remaps.into_iter().map(flag).collect())
 }

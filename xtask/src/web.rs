@@ -31,7 +31,7 @@ const PATIENCE: [(&str, &str); 2] = [
 pub fn test() -> Result<()> {
     // Before the driver, whose own browser is slower, and would do for the tests of the page.
     tools::chromium()?;
-    tools::run(wasm::cargo("test", [])?.args(["--test", "web"]))
+    tools::run(wasm::cargo("test")?.args(["--test", "web"]))
 }
 
 /// Runs a module of tests in a page and then in a worker, or only where the environment says.

@@ -1,9 +1,9 @@
 //! The player who maximises the worms of every turn.
 
-use std::collections::HashMap;
 use std::sync::Arc;
 
 use rand::Rng;
+use rustc_hash::FxHashMap;
 
 use crate::decide::Decide;
 use crate::heckmeck::decide::{Heckmeck, PlayTurns, View};
@@ -26,7 +26,7 @@ pub(crate) struct BestInWorms {
     /// What the last decision was about: it stays for a whole turn.
     current: Option<Current>,
     /// All other solutions that are kept.
-    solutions: HashMap<PriceKey, Solved>,
+    solutions: FxHashMap<PriceKey, Solved>,
     /// Room of solutions that are forgotten.
     spare: Vec<Solution>,
     /// Where solutions with chances are made, which take too much room to be kept.
@@ -55,7 +55,7 @@ impl BestInWorms {
         BestInWorms {
             solver: PriceSolver::from_structure(structure),
             current: None,
-            solutions: HashMap::new(),
+            solutions: FxHashMap::default(),
             spare: Vec::new(),
             with_chances: None,
         }

@@ -5,8 +5,9 @@
 //! difference of their scores is kept: 2,154 remain. A [`State`] is three of them in ascending
 //! order, since their order does not matter; what a die does to one is looked up.
 
-use std::collections::HashMap;
 use std::sync::LazyLock;
+
+use rustc_hash::FxHashMap;
 
 use crate::dice::{FACES, Face};
 use crate::knucklebones::{Board, COLUMNS, Column, GameResult, Position};
@@ -36,7 +37,7 @@ pub struct Counts {
 pub struct Pairs {
     /// The columns of a pair; of one with both columns full, some with the same difference.
     columns: Vec<(Column, Column)>,
-    by_columns: HashMap<(Column, Column), Pair>,
+    by_columns: FxHashMap<(Column, Column), Pair>,
     counts: Vec<Counts>,
     swapped: Vec<Pair>,
     /// By pair and face, seen by the player who has not placed. Two entries of a row stay unused.
@@ -53,8 +54,8 @@ impl Pairs {
 
     fn list() -> Pairs {
         let mut columns = Vec::with_capacity(PAIRS);
-        let mut by_columns = HashMap::new();
-        let mut full = HashMap::new();
+        let mut by_columns = FxHashMap::default();
+        let mut full = FxHashMap::default();
         for mine in Column::all() {
             for theirs in Column::all().filter(|theirs| shares_no_value(mine, *theirs)) {
                 let next = Pair::try_from(columns.len()).expect("fewer pairs than that");
