@@ -10,8 +10,8 @@ use crate::heckmeck::evaluation::TOTALS;
 use crate::heckmeck::price_solver::TotalChances;
 use crate::heckmeck::rules::{MAX_DICE, bust_chance};
 use crate::heckmeck::structure::{Shape, Structure};
-use crate::heckmeck::table::Table;
-use crate::heckmeck::turn::{Position, Turn};
+use crate::heckmeck::table::{Outcome, Table};
+use crate::heckmeck::turn::Turn;
 use crate::heckmeck::values::Action;
 
 /// A way to play in which the face taken depends on the roll and on the faces taken before alone.
@@ -22,8 +22,8 @@ pub(crate) trait Habit {
     /// How likely each face is taken of a roll that has a face which may be.
     fn taken(&self, turn: &Turn) -> [f64; FACES];
 
-    /// How likely a turn is stopped at a position where it may be stopped or go on.
-    fn stops(&self, table: &Table, position: Position) -> f64;
+    /// How likely a turn is stopped where it may be stopped or go on, and where that brings this.
+    fn stops(&self, table: &Table, outcome: Outcome) -> f64;
 }
 
 /// What turns by a habit come to.
@@ -46,6 +46,9 @@ impl HabitChances {
     /// How likely a whole turn at a table is to end on each total.
     pub(crate) fn total_chances(&self, habit: &dyn Habit, table: &Table) -> TotalChances {
         let shapes = self.structure.shapes();
+        let outcomes = table.outcomes();
+        let stops = outcomes.map(|outcome| habit.stops(table, outcome));
+        let stops_without_worm = habit.stops(table, Outcome::Fail);
         let mut reached = vec![[0.0; TOTALS]; shapes.len()];
         let mut chances = TotalChances {
             totals: [0.0; TOTALS],
@@ -65,7 +68,8 @@ impl HabitChances {
                 let stops = if shape.over() {
                     1.0
                 } else if position.may_stop() {
-                    habit.stops(table, position)
+                    let total = position.stop_total();
+                    total.map_or(stops_without_worm, |total| stops[usize::from(total)])
                 } else {
                     0.0
                 };

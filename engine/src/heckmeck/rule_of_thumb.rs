@@ -12,7 +12,7 @@ use crate::heckmeck::rules::{WORM, points};
 use crate::heckmeck::structure::Structure;
 use crate::heckmeck::table::{Outcome, Table};
 use crate::heckmeck::tile::Tile;
-use crate::heckmeck::turn::{Position, Turn};
+use crate::heckmeck::turn::Turn;
 use crate::heckmeck::values::Action;
 
 /// One who plays by a habit.
@@ -80,8 +80,8 @@ impl RuleOfThumb {
         faces.max_by_key(liking).map(|(face, _)| face)
     }
 
-    fn quits(&self, table: &Table, position: Position) -> bool {
-        match table.outcome_of_stopping(position) {
+    fn quits(&self, table: &Table, outcome: Outcome) -> bool {
+        match outcome {
             Outcome::Fail => false,
             Outcome::Grill(tile) | Outcome::Steal { tile, .. } => {
                 let own = table.own_top().map_or(0, Tile::worms);
@@ -96,7 +96,7 @@ impl Habit for RuleOfThumb {
         let position = turn.position();
         if turn.roll().is_some() {
             self.face(turn).map_or(Action::Bust, Action::Take)
-        } else if position.is_over() || self.quits(table, position) {
+        } else if position.is_over() || self.quits(table, table.outcome_of_stopping(position)) {
             Action::Stop
         } else {
             Action::Roll
@@ -108,8 +108,8 @@ impl Habit for RuleOfThumb {
         Face::ALL.map(|face| f64::from(u8::from(taken == Some(face))))
     }
 
-    fn stops(&self, table: &Table, position: Position) -> f64 {
-        f64::from(u8::from(self.quits(table, position)))
+    fn stops(&self, table: &Table, outcome: Outcome) -> f64 {
+        f64::from(u8::from(self.quits(table, outcome)))
     }
 }
 
@@ -145,7 +145,7 @@ impl Habit for Random {
         taken
     }
 
-    fn stops(&self, _: &Table, _: Position) -> f64 {
+    fn stops(&self, _: &Table, _: Outcome) -> f64 {
         0.5
     }
 }
