@@ -47,7 +47,9 @@ pub fn test(parts: &[Part]) -> Result<()> {
     let start = Instant::now();
     let wanted = |part| parts.is_empty() || parts.contains(&part);
     let is_built = [Part::Lint, Part::Unit, Part::Page].into_iter().any(wanted);
-    let site = is_built.then(build_meanwhile).transpose()?;
+    let site = is_built
+        .then(|| build_meanwhile(wanted(Part::Web)))
+        .transpose()?;
     if wanted(Part::Lint) {
         lint()?;
     }
@@ -79,14 +81,20 @@ pub fn test(parts: &[Part]) -> Result<()> {
     Ok(())
 }
 
-/// Builds the site beside the checks before those that need it. Cargo lets a release build run beside
-/// others.
-fn build_meanwhile() -> Result<JoinHandle<Result<()>>> {
+/// Builds the site, and the boundary's tests for the browser, beside the checks before those that need
+/// them. Cargo lets a release build run beside others.
+fn build_meanwhile(with_web_tests: bool) -> Result<JoinHandle<Result<()>>> {
     // The checks beside it may have a component added, and rustup does one thing at a time; and they
     // need npm's packages as well.
     tools::require_wasm_target()?;
     npm::install()?;
-    Ok(thread::spawn(|| site::build(&Options::default())))
+    Ok(thread::spawn(move || {
+        site::build(&Options::default())?;
+        if with_web_tests {
+            web::compile()?;
+        }
+        Ok(())
+    }))
 }
 
 /// Prints a heading, runs a check and prints its time.

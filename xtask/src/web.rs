@@ -26,12 +26,23 @@ const PATIENCE: [(&str, &str); 2] = [
     ("WASM_BINDGEN_TEST_TIMEOUT", "120"),
 ];
 
-/// Compiles the tests as the modules of the site, so that all stand on the same crates, and
-/// runs them.
+/// Compiles the tests.
+pub fn compile() -> Result<()> {
+    tools::run(cargo_test()?.arg("--no-run"))
+}
+
+/// Compiles the tests where they are not, and runs them.
 pub fn test() -> Result<()> {
     // Before the driver, whose own browser is slower, and would do for the tests of the page.
     tools::chromium()?;
-    tools::run(wasm::cargo("test")?.args(["--test", "web"]))
+    tools::run(&mut cargo_test()?)
+}
+
+/// Cargo for the tests, compiled as the modules of the site, so that all stand on the same crates.
+fn cargo_test() -> Result<Command> {
+    let mut cargo = wasm::cargo("test")?;
+    cargo.args(["--test", "web"]);
+    Ok(cargo)
 }
 
 /// Runs a module of tests in a page and then in a worker, or only where the environment says.
