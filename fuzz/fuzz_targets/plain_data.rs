@@ -1,10 +1,11 @@
 //! Any plain data as any query: an error in words, or something that can be asked about.
 #![no_main]
 
-use engine::heckmeck::learning::{Network};
+use engine::heckmeck::learning::Network;
 use engine::heckmeck::{Advisor, Calculator, NETWORKS, WinModel, chances_at_the_end};
 use engine::knucklebones::{Analyser, Objective, Values};
 use engine::rummikub::Solver;
+use engine::solitaire_dice::Solver as SheetSolver;
 use libfuzzer_sys::arbitrary::{Arbitrary, Result, Unstructured};
 use libfuzzer_sys::fuzz_target;
 use rollwise::heckmeck::TurnQuery;
@@ -15,10 +16,11 @@ use rollwise::query::Small;
 use rollwise::rummikub::{
     ArrangeQuery, DealQuery, ResultQuery, RummikubQuery, TournamentQuery as TileTournamentQuery,
 };
+use rollwise::solitaire_dice::{self, SheetMark, SheetQuery};
 use serde::Deserialize;
 
 /// Keys and names that queries know, so that not all data is refused at its first key.
-const WORDS: [&str; 47] = [
+const WORDS: [&str; 58] = [
     "taken",
     "roll",
     "dice",
@@ -66,6 +68,17 @@ const WORDS: [&str; 47] = [
     "tiles",
     "j",
     "locked",
+    "sums",
+    "rejects",
+    "exact",
+    "different",
+    "reject",
+    "player",
+    "set",
+    "five-factors",
+    "from",
+    "atLeast",
+    "adjusted",
 ];
 
 /// Tiles that make sets and moves now and then.
@@ -173,6 +186,18 @@ fuzz_target!(|data: Data| {
     {
         assert!(!ending.winners.is_empty());
     }
+    if let Ok(query) = SheetQuery::deserialize(plain)
+        && let Ok(asked) = query.asked()
+    {
+        let worth = SheetSolver::new(None).before_roll(&asked.sheet, asked.setting);
+        if let Some(value) = worth.value {
+            assert!((-2200.0..=3350.0).contains(&value));
+        }
+        if let Ok(mark) = SheetMark::deserialize(plain) {
+            drop(asked.check(mark.choice()));
+        }
+    }
+    drop(solitaire_dice::GamesQuery::deserialize(plain));
     drop(DealQuery::deserialize(plain));
     drop(TileTournamentQuery::deserialize(plain));
 });

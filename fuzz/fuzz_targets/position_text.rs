@@ -2,7 +2,7 @@
 //! written.
 #![no_main]
 
-use engine::knucklebones::{Strategy, Position};
+use engine::knucklebones::{Position, Strategy};
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|text: &str| {

@@ -1,6 +1,7 @@
 //! The plain Rust behind the boundary: what is read from a query, and what is refused.
 
 mod rummikub;
+mod solitaire_dice;
 
 use std::fs;
 use std::path::Path;

@@ -69,7 +69,10 @@ fn the_luck_of_a_turn_is_nothing_on_average() {
         for strategy in Strategy::ALL {
             let mut player = decider(strategy, table.players(), 2);
             let (mut mean, mut most) = (WinChances::default(), 0.0_f64);
-            for (outcome, chance) in player.outcome_chances(&table) {
+            // How likely each outcome is, found by going through the turn's rolls.
+            let is_random = strategy == Strategy::Random;
+            let chances = Turns::new(&table, &mut *player, is_random).outcomes();
+            for (outcome, chance) in chances {
                 let mut luck = Luck::new(&network);
                 luck.count(&table, &mut *player, outcome);
                 // What one has won by luck, the others have lost.
