@@ -184,12 +184,10 @@ mod tests {
             about["moved"]["old/odds.html"] = "worker/".into();
             about["pages"][1]["path"] = "worker/".into();
         });
-        let wrong = entries(&games::games(&sources)?)
-            .err()
-            .map(|error| error.to_string());
+        let wrong = entries(&games::games(&sources)?).unwrap_err().to_string();
         let expected =
             "two sources are bundled as coin-worker.js: games/coin/lab/odds.js and another";
-        assert_eq!(wrong.as_deref(), Some(expected));
+        assert_eq!(wrong, expected);
         Ok(())
     }
 }

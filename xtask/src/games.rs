@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result, bail, ensure};
 use serde::Serialize;
 
 use crate::files::{self, Files};
@@ -97,17 +97,13 @@ fn check(game: &Game) -> Result<()> {
         !picture.is_empty(),
         "picture: expected are names of symbols"
     );
-    for id in picture {
-        ensure!(
-            game.symbols.contains_key(id),
-            "picture: there is no symbol {id:?} in symbols.svg"
-        );
+    let is_missing = |id: &&String| !game.symbols.contains_key(*id);
+    if let Some(id) = picture.iter().find(is_missing) {
+        bail!("picture: there is no symbol {id:?} in symbols.svg");
     }
-    for new in moved.values() {
-        ensure!(
-            game.about.page(new).is_some(),
-            "moved: there is no page {new:?}"
-        );
+    let is_missing = |path: &&String| game.about.page(path).is_none();
+    if let Some(path) = moved.values().find(is_missing) {
+        bail!("moved: there is no page {path:?}");
     }
     Ok(())
 }

@@ -5,7 +5,7 @@ use std::process::Command;
 
 use anyhow::{Context, Result};
 use fs_err as fs;
-use serde_json::{Map, Value};
+use serde_json::Value;
 
 use crate::files::Files;
 use crate::tools;
@@ -40,16 +40,13 @@ pub fn licences() -> Result<Files> {
     let root = tools::root()?;
     let package: Value = serde_json::from_slice(&fs::read(root.join("package.json"))?)?;
     let dependencies = package["dependencies"].as_object();
+    let dependencies = dependencies.context("package.json names no dependencies")?;
     let licence = |name: &String| {
         let address = format!("LICENSE-{}", name.replace('/', "-"));
         let file = root.join("node_modules").join(name).join("LICENSE");
         Ok((address, fs::read(&file)?))
     };
-    dependencies
-        .into_iter()
-        .flat_map(Map::keys)
-        .map(licence)
-        .collect()
+    dependencies.keys().map(licence).collect()
 }
 
 #[cfg(test)]

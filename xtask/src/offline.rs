@@ -124,13 +124,11 @@ mod tests {
     #[test]
     fn what_is_kept_later_is_a_file() -> Result<()> {
         for wrong in ["app/gone.js", "/app/heckmeck.js", "sw.js", ""] {
-            let said = list(&site(""), &coin(&[wrong])?)
-                .err()
-                .map(|error| error.to_string());
+            let said = list(&site(""), &coin(&[wrong])?).unwrap_err().to_string();
             let expected = format!(
                 "games/coin/page.json: later: {wrong:?} is no address of a file of the site"
             );
-            assert_eq!(said, Some(expected));
+            assert_eq!(said, expected);
         }
         Ok(())
     }

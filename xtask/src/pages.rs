@@ -7,6 +7,7 @@ use anyhow::Result;
 use minijinja::syntax::SyntaxConfig;
 use minijinja::value::Serde;
 use minijinja::{Environment, UndefinedBehavior, Value, context};
+use serde_json::{Value as Json, json};
 
 use crate::files::{self, Files};
 use crate::games::Game;
@@ -35,21 +36,24 @@ pub fn pages(sources: &Files, games: &[Game], modules: &BTreeSet<String>) -> Res
             .keep_trailing_newline(true)
             .build()?,
     );
-    for name in TEMPLATES {
+    for name in [PAGE, LIST, MOVED] {
         templates.add_template(name, files::text(sources, name)?)?;
     }
     let heir = games.iter().find(|game| game.is_heir());
     let all = context! { games => Serde(games), heir => heir.map_or("", |game| &game.id) };
-    let of_all = [LIST, MANIFEST].map(|name| (name.to_owned(), name, all.clone()));
     let of_each = games.iter().flat_map(|game| pages_of(game, modules));
     let mut pages = Files::new();
-    for (mut address, template, values) in of_each.chain(of_all) {
+    for (mut address, template, values) in of_each.chain([(LIST.to_owned(), LIST, all)]) {
         let page = templates.get_template(template)?.render(values)?;
         if address.ends_with('/') {
             address.push_str("index.html");
         }
         files::add(&mut pages, address, page.into())?;
     }
+    let mut manifest: Json = serde_json::from_str(files::text(sources, MANIFEST)?)?;
+    manifest["shortcuts"] = games.iter().map(shortcut).collect();
+    let manifest = manifest.to_string().into();
+    files::add(&mut pages, MANIFEST.to_owned(), manifest)?;
     Ok(pages)
 }
 
@@ -80,6 +84,11 @@ fn pages_of(game: &Game, modules: &BTreeSet<String>) -> Vec<Page> {
     pages.chain(moved).collect()
 }
 
+/// What the manifest says of a game.
+fn shortcut(Game { id, about, .. }: &Game) -> Json {
+    json!({ "name": about.name, "description": about.line, "url": format!("{id}/") })
+}
+
 /// From an address to the site's top. Its slashes would be escaped in vain.
 fn top(address: &str) -> Value {
     Value::from_safe_string("../".repeat(address.matches('/').count()))
@@ -101,7 +110,7 @@ mod tests {
             (PAGE, page),
             (LIST, list),
             (MOVED, "{{ title }} {{ to }} {{ top }}app"),
-            (MANIFEST, "{{ games[0].about.line|tojson }}"),
+            (MANIFEST, "{}"),
         ]));
         let modules = modules.iter().map(|id| (*id).to_owned()).collect();
         pages(&sources, &games(&sources)?, &modules)
@@ -130,7 +139,9 @@ mod tests {
             files::text(&pages, LIST)?,
             "coin\n<coin Coin: <svg viewBox=\"0 0 9 9\"></svg>>\n"
         );
-        assert_eq!(files::text(&pages, MANIFEST)?, "\"Heads or tails\"");
+        let shortcut = json!({ "name": "Coin", "description": "Heads or tails", "url": "coin/" });
+        let manifest = json!({ "shortcuts": [shortcut] }).to_string();
+        assert_eq!(files::text(&pages, MANIFEST)?, manifest);
         assert_eq!(
             files::text(&pages, "old/odds.html")?,
             "A coin &amp; lab&#x2f;odds&#x2f; ../coin/lab/odds/ ../app"
