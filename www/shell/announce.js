@@ -1,11 +1,16 @@
 // What is told to those who hear the page.
 
-/** @param {HTMLElement} status a live region */
+/** @param {{ textContent: string | null }} status a live region */
 export function createAnnouncer(status) {
   let told = "";
-  /** Says a text, unless it was the last one said. @param {string} text */
-  return (text) => {
-    if (text !== told) status.textContent = text;
+  /**
+   * Says a text, unless it was the last one said. A text that says the same state again, because something has
+   * arrived, is not said either if the last one ended with it: it would cut short what that one tells of the move.
+   * @param {string} text @param {boolean} [isAgain]
+   */
+  return (text, isAgain = false) => {
+    if (isAgain ? told.endsWith(text) : text === told) return;
+    status.textContent = text;
     told = text;
   };
 }

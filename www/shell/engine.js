@@ -76,7 +76,8 @@ export function createEngine(id, onchange, onrestart) {
     if (tries > 1) await onchange();
     try {
       await loadModule();
-      engine.missing = (await engine.functions.loadTables?.())?.missing ?? [];
+      if (!engine.functions.loadTables) return;
+      engine.missing = (await engine.functions.loadTables()).missing;
     } catch (error) {
       engine.error = /** @type {Error} */ (error);
     }

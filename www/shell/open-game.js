@@ -297,14 +297,14 @@ class GamePage {
     document.title = `${title} · rollwise`;
     if (dialogs.shown) this.#focus.stay();
     else this.#focus.land(game.landing(page, change), change.own);
-    if (page.seen) this.#tell(game.summary(page, change));
+    if (page.seen) this.#tell(game.summary(page, change), change.before === store.state);
     else if (page.error) this.#announce(toldOf(page.error, this.#shellWords));
     this.#goOn();
   }
 
-  /** @param {string} summary */
-  #tell(summary) {
-    this.#announce(summary);
+  /** @param {string} summary @param {boolean} isAgain */
+  #tell(summary, isAgain) {
+    this.#announce(summary, isAgain);
     if (performance.getEntriesByName(FIRST).length === 0) performance.mark(FIRST);
   }
 
