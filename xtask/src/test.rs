@@ -127,6 +127,17 @@ fn lint() -> Result<()> {
                     .args(targets),
             )
         })
+    })?;
+    step("fuzz targets", || {
+        // Without the fuzzer, which needs a nightly toolchain, they compile but can't run.
+        let mut cargo = linting_cargo()?;
+        cargo.args(["check", "--locked", "--no-default-features"]);
+        tools::run(cargo.args([
+            "--manifest-path",
+            "fuzz/Cargo.toml",
+            "--target-dir",
+            "target",
+        ]))
     })
 }
 
