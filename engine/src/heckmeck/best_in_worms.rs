@@ -123,6 +123,8 @@ impl PlayTurns for BestInWorms {
             let start = Position::start(Dice::EIGHT);
             room.reset_to(known.solution.prices());
             solver.solve(&mut room, [start]);
+            // The decisions of the turn find all that they need.
+            known.solution.copy_values(&room);
             let chances = solver.total_chances(&room, start);
             chances.expect("it is solved, with chances")
         });

@@ -300,9 +300,11 @@ impl Match for Seats {
         while !table.is_over() && turns < MOST_TURNS {
             let player = seats[table.to_move()];
             let decider = &mut self.deciders[self.plays[player]];
+            // Before the turn is played: what that solves serves its decisions.
+            let chances = luck.as_ref().map(|_| decider.outcome_chances(&table));
             let outcome = play_turn(&table, decider.as_mut(), &mut generator);
-            if let Some(luck) = &mut luck {
-                luck.count(&table, decider.as_mut(), outcome);
+            if let (Some(luck), Some(chances)) = (&mut luck, chances) {
+                luck.count(&table, &chances, outcome);
             }
             table.end_turn(outcome);
             turns += 1;

@@ -7,7 +7,6 @@
 
 use std::sync::Arc;
 
-use crate::heckmeck::decide::PlayTurns;
 use crate::heckmeck::table::{Outcome, Table};
 use crate::heckmeck::win::{Network, WinChances, chances_at};
 
@@ -29,9 +28,10 @@ impl Luck {
         }
     }
 
-    /// Counts a turn at a table that came to an outcome.
-    pub fn count(&mut self, table: &Table, player: &mut dyn PlayTurns, outcome: Outcome) {
-        for (other, chance) in player.outcome_chances(table) {
+    /// Counts a turn at a table that came to an outcome, by how likely each outcome was: see
+    /// [`PlayTurns::outcome_chances`](crate::heckmeck::PlayTurns::outcome_chances).
+    pub fn count(&mut self, table: &Table, chances: &[(Outcome, f64)], outcome: Outcome) {
+        for &(other, chance) in chances {
             let weight = if other == outcome {
                 1.0 - chance
             } else {

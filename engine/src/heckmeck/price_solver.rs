@@ -324,6 +324,14 @@ impl Solution {
         &self.prices
     }
 
+    /// Takes over what another one knows, but for its chances.
+    pub fn copy_values(&mut self, other: &Solution) {
+        self.reset_to(&other.prices);
+        self.best.copy_from_slice(&other.best);
+        self.rolling.copy_from_slice(&other.rolling);
+        self.solved.copy_from_slice(&other.solved);
+    }
+
     /// Makes it one for these prices: what is solved for others is forgotten.
     pub fn reset_to(&mut self, prices: &PriceList) {
         if self.prices != *prices {

@@ -119,8 +119,9 @@ impl<'a> Calibration<'a> {
                 let luck = luck.by_seat;
                 moments.push((table.to_move(), Moment { predicted, luck }));
             }
+            let chances = self.best.outcome_chances(&table);
             let outcome = play_turn(&table, &mut self.best, generator);
-            luck.count(&table, &mut self.best, outcome);
+            luck.count(&table, &chances, outcome);
             table.play(outcome).expect("an outcome of the turn");
         }
         let result = chances_at_the_end(&table);

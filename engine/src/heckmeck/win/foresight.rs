@@ -154,8 +154,14 @@ impl Foresight {
 
     /// What each action of a turn is worth by these prices.
     pub fn values(&mut self, prices: &WinPrices, turn: &Turn) -> Values {
-        self.plain.reset_to(&prices.list);
-        Values::solve(&mut self.solver, &mut self.plain, turn)
+        // After its distribution all of a turn is solved.
+        let solution = if *self.full.prices() == prices.list {
+            &mut self.full
+        } else {
+            self.plain.reset_to(&prices.list);
+            &mut self.plain
+        };
+        Values::solve(&mut self.solver, solution, turn)
     }
 }
 

@@ -4,15 +4,13 @@
 use std::sync::Arc;
 
 use engine::chance::generator;
-use engine::decide::Decide;
 use engine::estimate::{Estimate, Sums};
 use engine::heckmeck::learning::{Luck, Network};
 use engine::heckmeck::{
-    Action, FinishedGame, Games, Heckmeck, Outcome, PlayTurns, PlayerTally, RuleOptions, Strategy,
-    Table, Tally, Tournament, View, WinChances, WinModel, play_turn,
+    FinishedGame, Games, Outcome, PlayerTally, RuleOptions, Strategy, Table, Tally, Tournament,
+    WinChances, WinModel, play_turn,
 };
 use engine::series::Tally as _;
-use rand::Rng;
 
 use super::common::{USUAL, any_model, any_network, assert_near, table};
 use super::outcome_chances::{Turns, decider};
@@ -72,9 +70,10 @@ fn the_luck_of_a_turn_is_nothing_on_average() {
             // How likely each outcome is, found by going through the turn's rolls.
             let is_random = strategy == Strategy::Random;
             let chances = Turns::new(&table, &mut *player, is_random).outcomes();
+            let told = player.outcome_chances(&table);
             for (outcome, chance) in chances {
                 let mut luck = Luck::new(&network);
-                luck.count(&table, &mut *player, outcome);
+                luck.count(&table, &told, outcome);
                 // What one has won by luck, the others have lost.
                 assert_near(luck.by_seat.iter().sum(), 0.0, 1e-12);
                 add(&mut mean, chance, &luck.by_seat);
@@ -91,21 +90,9 @@ fn the_luck_of_a_turn_is_nothing_on_average() {
 /// Where there is only one outcome there is no luck.
 #[test]
 fn what_is_sure_is_no_luck() {
-    struct Fails;
-    impl Decide<Heckmeck> for Fails {
-        fn decide(&mut self, _: View<'_>, _: &mut dyn Rng) -> Action {
-            Action::Bust
-        }
-    }
-
-    impl PlayTurns for Fails {
-        fn outcome_chances(&mut self, _: &Table) -> Vec<(Outcome, f64)> {
-            vec![(Outcome::Fail, 1.0)]
-        }
-    }
     let mut luck = Luck::new(&Arc::new(any_network(2, 3)));
     let table = table("*30 | 22 | grill 25 31 32", USUAL);
-    luck.count(&table, &mut Fails, Outcome::Fail);
+    luck.count(&table, &[(Outcome::Fail, 1.0)], Outcome::Fail);
     for luck in luck.by_seat {
         assert_near(luck, 0.0, 0.0);
     }
@@ -277,4 +264,25 @@ fn luck_is_told_without_a_difference_to_the_games() {
         Strategy::TwoWormsAtStake,
     ];
     compare_games(&three, 300);
+}
+
+/// Those who look ahead decide by what was solved for luck just as by what they solve themselves.
+#[test]
+fn luck_changes_no_decision_of_those_who_look_ahead() {
+    for players in [
+        &[Strategy::BestToWin, Strategy::BestInWorms][..],
+        &[
+            Strategy::BestInWorms,
+            Strategy::BestToWin,
+            Strategy::BestToWin,
+        ],
+    ] {
+        let (tournament, model) = (tournament(players, 4), any_model(8));
+        let mut with = games(&tournament, &model);
+        let mut without = games(&tournament, &model).luck(false);
+        for _ in 0..25 {
+            let (game, plain) = (with.play(), without.play());
+            assert_eq!((game.table, game.turns), (plain.table, plain.turns));
+        }
+    }
 }
