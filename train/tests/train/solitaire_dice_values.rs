@@ -9,8 +9,8 @@ use engine::table_file;
 use flate2::read::ZlibDecoder;
 use train::solitaire_dice::values::values;
 
-const FILE: &[u8] = include_bytes!("../../precomputed/solitaire-dice-weights.bin");
-const LINES: &str = include_str!("solitaire-dice-values.csv");
+const FILE: &[u8] = include_bytes!("../../../precomputed/solitaire-dice-weights.bin");
+const LINES: &str = include_str!("../solitaire-dice-values.csv");
 
 #[test]
 fn values_are_those_written_down_and_within_the_rules_bounds() {

@@ -1,15 +1,15 @@
-//! Training is repeatable: a seed stands for the bytes of the weights, with any number of threads,
-//! and also after an interruption. So are sheets, and the games that are played from them.
+//! Training weights is repeatable, and so are sheets and the games that are played from them.
 
 use std::sync::Arc;
 
 use engine::chance::generator;
 use engine::estimate::Estimate;
 use engine::solitaire_dice::{Fit, Sheet, Weights};
-use engine::table_file;
 use train::solitaire_dice::sheets::{Off, Origin, Spread, has_usual_rejects, offs};
 use train::solitaire_dice::training::{SCHEDULE, SEED, SheetTraining};
 use train::training::Training as _;
+
+use super::repeats;
 
 /// Steps of a short training.
 const STEPS: u64 = 200;
@@ -18,41 +18,15 @@ const STEPS: u64 = 200;
 /// hexadecimal digits. Whoever changes how is learned changes it.
 const SHORT: &str = "7bdfaae33a05d8f2a0bdc6c78a7922e3f6985642c241dbd9cef16b96e68ed4e8";
 
-fn steps(training: &mut SheetTraining, steps: u64, threads: usize) {
-    for _ in 0..steps {
-        training.make_round(threads);
-    }
-}
-
-fn hash(training: &SheetTraining) -> String {
-    let file = table_file::write(&training.learner.average.to_bytes());
-    let seal = table_file::seal("short", &file).expect("a file has a seal");
-    seal.hash.map(|byte| format!("{byte:02x}")).concat()
-}
-
 #[test]
-fn a_short_training_gives_known_bytes_with_one_thread_and_with_two() {
-    let mut once = SheetTraining::new(SEED, SCHEDULE);
-    steps(&mut once, STEPS, 1);
-    let mut again = SheetTraining::new(SEED, SCHEDULE);
-    steps(&mut again, STEPS / 2, 2);
-    // Interrupted, and gone on with another number of threads.
-    let bytes = again.to_bytes();
-    let mut again = SheetTraining::from_bytes(SEED, SCHEDULE, &bytes).expect("its own bytes");
-    steps(&mut again, STEPS / 2, 3);
-    assert_eq!(hash(&once), hash(&again));
-    assert_eq!(once.to_bytes(), again.to_bytes());
-    assert_eq!(hash(&once), SHORT);
+fn a_short_training_gives_known_bytes() {
+    let learned = |training: &SheetTraining| training.learner.average.to_bytes();
+    repeats::assert_gives(SEED, SCHEDULE, STEPS, learned, SHORT);
 }
 
 #[test]
 fn bytes_of_another_training_are_not_gone_on_with() {
-    let training = SheetTraining::new(SEED, SCHEDULE);
-    let bytes = training.to_bytes();
-    assert!(SheetTraining::from_bytes(SEED + 1, SCHEDULE, &bytes).is_none());
-    assert!(SheetTraining::from_bytes(SEED, SCHEDULE, &bytes[1..]).is_none());
-    assert!(SheetTraining::from_bytes(SEED, SCHEDULE, &bytes[..bytes.len() - 1]).is_none());
-    assert!(SheetTraining::from_bytes(SEED, SCHEDULE, &bytes).is_some());
+    repeats::assert_refuses::<SheetTraining>(SEED, SCHEDULE, &[]);
 }
 
 /// Weights that have learned next to nothing.

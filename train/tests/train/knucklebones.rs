@@ -1,7 +1,8 @@
 //! Training is repeatable: a seed stands for the bytes of the values.
 
-use engine::table_file;
 use train::knucklebones::training::{SEED, train};
+
+use super::repeats::hash;
 
 /// The SHA-256 in the file of what a short training with the shipped seed learns, as hexadecimal
 /// digits. Whoever changes how is learned changes it.
@@ -9,10 +10,7 @@ const SHORT: &str = "b2b7852cdf08edbbe25b46826b338f300eeec1d9df26c0d52a9fd64dab2
 
 /// A thousand games a stage.
 fn short(seed: u64, threads: usize) -> String {
-    let weights = train(seed, threads, Some(1), |_| ());
-    let file = table_file::write(&weights.to_bytes());
-    let seal = table_file::seal("short", &file).expect("a file has a seal");
-    seal.hash.map(|byte| format!("{byte:02x}")).concat()
+    hash(&train(seed, threads, Some(1), |_| ()).to_bytes())
 }
 
 #[test]
