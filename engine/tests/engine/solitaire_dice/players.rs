@@ -14,8 +14,8 @@ use rand::rngs::ChaCha8Rng;
 
 use super::length::rolls_left;
 use super::plain::{
-    Dice, Marks, OPENINGS, Turn, choice, each, points, random_game, random_sheets, random_weights,
-    roll, rolls, sheet, throw, throws, turn,
+    Dice, Marks, OPENINGS, Turn, choice, points, random_game, random_sheets, random_weights, roll,
+    rolls, sheet, throw, throws, turn,
 };
 
 /// What a player looks at, in the order in which it counts.
@@ -41,19 +41,14 @@ pub fn thumb(marks: &Marks, turn: Turn) -> Rank {
     let is_within = |set: [u8; 3]| {
         (1..=6).all(|number| after.rejects[usize::from(number)] == 0 || set.contains(&number))
     };
-    let mut gain = 0;
-    let mut row = marks.sums;
-    for sum in turn.sums {
-        let marks = &mut row[usize::from(sum)];
-        *marks += 1;
-        gain += if *marks <= 5 {
-            40
-        } else if *marks <= 10 {
-            each(sum)
-        } else {
-            0
-        };
-    }
+    // From the fifth mark on, what the score sheet pays; before it 40 a mark.
+    let paid = |sum: u8| {
+        let [before, later] = [marks, &after].map(|marks| marks.sums[usize::from(sum)]);
+        let below = 5_u8.saturating_sub(before) - 5_u8.saturating_sub(later);
+        let [before, later] = [before, later].map(|marks| points(sum, marks.clamp(5, 10)));
+        40 * i32::from(below) + later - before
+    };
+    let gain: i32 = BTreeSet::from(turn.sums).into_iter().map(paid).sum();
     let flag = |is: bool| f64::from(u8::from(is));
     let stays = is_within([1, 2, 6]) || is_within([1, 5, 6]);
     let well = -f64::from(u8::try_from(badly).unwrap());
