@@ -3,11 +3,10 @@
 use std::sync::Arc;
 
 use rand::Rng;
-use rustc_hash::FxHashMap;
 
 use crate::decide::Decide;
 use crate::heckmeck::decide::{Heckmeck, PlayTurns, View};
-use crate::heckmeck::evaluation::TOTALS;
+use crate::heckmeck::known_turns::{KnownTurns, MOST_CHANCES, TurnKey, turn_key};
 use crate::heckmeck::price_solver::{PriceSolver, Solution, TotalChances};
 use crate::heckmeck::prices::PriceList;
 use crate::heckmeck::rules::Dice;
@@ -17,87 +16,59 @@ use crate::heckmeck::turn::Position;
 use crate::heckmeck::values::{Action, Values};
 
 /// How many price lists the best player keeps solved: those of the first turns come up in every
-/// game, the others hardly twice. Some 18 kB each.
+/// game, the others seldom. Some 36 kB each.
 const MOST_SOLUTIONS: usize = 1000;
 
 /// Plays every turn for the most worms.
 pub(crate) struct BestInWorms {
     solver: PriceSolver,
     /// What the last decision was about: it stays for a whole turn.
-    current: Option<Current>,
-    /// All other solutions that are kept.
-    solutions: FxHashMap<PriceKey, Solved>,
-    /// Room of solutions that are forgotten.
-    spare: Vec<Solution>,
+    current: Option<(Table, TurnKey)>,
+    /// By price list.
+    solutions: KnownTurns<Solution>,
+    /// By price list: how likely a turn is to end on each total.
+    chances: KnownTurns<TotalChances>,
     /// Where solutions with chances are made, which take too much room to be kept.
-    with_chances: Option<Solution>,
+    with_chances: Solution,
 }
-
-/// A table with what is solved for its price list.
-struct Current {
-    table: Table,
-    key: PriceKey,
-    solved: Solved,
-}
-
-/// What is solved for a price list.
-struct Solved {
-    solution: Solution,
-    /// How likely a turn is to end on each total, once somebody has asked.
-    chances: Option<TotalChances>,
-}
-
-/// A price list by its bits.
-type PriceKey = [u64; TOTALS + 1];
 
 impl BestInWorms {
     pub(crate) fn from_structure(structure: Arc<Structure>) -> BestInWorms {
+        let solver = PriceSolver::from_structure(structure);
         BestInWorms {
-            solver: PriceSolver::from_structure(structure),
             current: None,
-            solutions: FxHashMap::default(),
-            spare: Vec::new(),
-            with_chances: None,
+            solutions: KnownTurns::new(MOST_SOLUTIONS),
+            chances: KnownTurns::new(MOST_CHANCES),
+            with_chances: solver.new_solution(true),
+            solver,
+        }
+    }
+
+    /// By which price list a turn at a table is played.
+    fn key(&mut self, table: &Table) -> TurnKey {
+        match &self.current {
+            Some((known, key)) if known == table => *key,
+            _ => {
+                let prices = PriceList::from(table);
+                let key = turn_key(prices.fail, &prices.totals);
+                self.current = Some((table.clone(), key));
+                key
+            }
         }
     }
 
     /// What is solved for a table, or room for it.
-    fn at(&mut self, table: &Table) -> (&mut PriceSolver, &mut Solved) {
-        let current = match self.current.take() {
-            Some(current) if current.table == *table => current,
-            last => self.turn_to(table, last),
-        };
-        (&mut self.solver, &mut self.current.insert(current).solved)
-    }
-
-    /// Finds or makes the solution for a table, and puts another table's away.
-    fn turn_to(&mut self, table: &Table, last: Option<Current>) -> Current {
-        let prices = PriceList::from(table);
-        let mut key = [prices.fail.to_bits(); TOTALS + 1];
-        for (bits, price) in key.iter_mut().zip(prices.totals) {
-            *bits = price.to_bits();
-        }
-        if let Some(last) = last {
-            self.solutions.insert(last.key, last.solved);
-        }
-        if self.solutions.len() >= MOST_SOLUTIONS && !self.solutions.contains_key(&key) {
-            let forgotten = self.solutions.drain().map(|(_, solved)| solved.solution);
-            self.spare = forgotten.collect();
-        }
-        let solved = self.solutions.remove(&key).unwrap_or_else(|| {
-            let spare = self.spare.pop();
-            let mut solution = spare.unwrap_or_else(|| self.solver.new_solution(false));
-            solution.reset_to(&prices);
-            Solved {
-                solution,
-                chances: None,
-            }
+    fn at(&mut self, table: &Table) -> (&mut PriceSolver, &mut Solution) {
+        let key = self.key(table);
+        let BestInWorms {
+            solver, solutions, ..
+        } = self;
+        let solution = solutions.of(&key, |left_over| {
+            let mut solution = left_over.unwrap_or_else(|| solver.new_solution(false));
+            solution.reset_to(&PriceList::from(table));
+            solution
         });
-        Current {
-            table: table.clone(),
-            key,
-            solved,
-        }
+        (solver, solution)
     }
 }
 
@@ -107,29 +78,32 @@ impl Decide<Heckmeck> for BestInWorms {
         if turn.roll().is_none() && !turn.position().may_stop() {
             return Action::Roll;
         }
-        let (solver, known) = self.at(table);
-        Values::solve(solver, &mut known.solution, turn).best
+        let (solver, solution) = self.at(table);
+        Values::solve(solver, solution, turn).best
     }
 }
 
 impl PlayTurns for BestInWorms {
     fn outcome_chances(&mut self, table: &Table) -> Vec<(Outcome, f64)> {
-        let mut room = self
-            .with_chances
-            .take()
-            .unwrap_or_else(|| self.solver.new_solution(true));
-        let (solver, known) = self.at(table);
-        let chances = known.chances.get_or_insert_with(|| {
+        let key = self.key(table);
+        let BestInWorms {
+            solver,
+            solutions,
+            chances,
+            with_chances,
+            ..
+        } = self;
+        let chances = chances.of(&key, |_| {
             let start = Position::start(Dice::EIGHT);
-            room.reset_to(known.solution.prices());
-            solver.solve(&mut room, [start]);
+            with_chances.reset_to(&PriceList::from(table));
+            solver.solve(with_chances, [start]);
             // The decisions of the turn find all that they need.
-            known.solution.copy_values(&room);
-            let chances = solver.total_chances(&room, start);
+            let room =
+                |left_over: Option<_>| left_over.unwrap_or_else(|| solver.new_solution(false));
+            solutions.of(&key, room).copy_values(with_chances);
+            let chances = solver.total_chances(with_chances, start);
             chances.expect("it is solved, with chances")
         });
-        let by_outcome = chances.by_outcome(&table.outcomes());
-        self.with_chances = Some(room);
-        by_outcome
+        chances.by_outcome(&table.outcomes())
     }
 }

@@ -7,6 +7,7 @@ use rand::Rng;
 use crate::dice::{FACES, Face, Faces, Roll, multinomial, throws};
 use crate::heckmeck::decide::View;
 use crate::heckmeck::evaluation::TOTALS;
+use crate::heckmeck::known_turns::{KnownTurns, MOST_CHANCES, turn_key};
 use crate::heckmeck::price_solver::TotalChances;
 use crate::heckmeck::rules::{MAX_DICE, bust_chance};
 use crate::heckmeck::structure::{Shape, Structure};
@@ -31,6 +32,8 @@ pub(crate) struct HabitChances {
     structure: Arc<Structure>,
     /// By shape and option: chance that a roll leads there.
     options: Vec<Vec<f64>>,
+    /// By how likely the turn is stopped on each total.
+    known: KnownTurns<TotalChances>,
 }
 
 impl HabitChances {
@@ -40,52 +43,70 @@ impl HabitChances {
         HabitChances {
             options: structure.shapes().iter().map(of_shape).collect(),
             structure: Arc::clone(structure),
+            known: KnownTurns::new(MOST_CHANCES),
         }
     }
 
     /// How likely a whole turn at a table is to end on each total.
-    pub(crate) fn total_chances(&self, habit: &dyn Habit, table: &Table) -> TotalChances {
-        let shapes = self.structure.shapes();
-        let outcomes = table.outcomes();
-        let stops = outcomes.map(|outcome| habit.stops(table, outcome));
+    pub(crate) fn total_chances(&mut self, habit: &dyn Habit, table: &Table) -> &TotalChances {
+        let stops = table.outcomes().map(|outcome| habit.stops(table, outcome));
         let stops_without_worm = habit.stops(table, Outcome::Fail);
-        let mut reached = vec![[0.0; TOTALS]; shapes.len()];
-        let mut chances = TotalChances {
-            totals: [0.0; TOTALS],
-            nothing: 0.0,
-        };
-        if let Some(start) = shapes.iter().position(|shape| shape.taken == Faces::NONE) {
-            reached[start][0] = 1.0;
-        }
-        // More dice left first: what leads to a shape stands behind it.
-        for (place, shape) in shapes.iter().enumerate().rev() {
-            for total in shape.totals.iter() {
-                let chance = reached[place][usize::from(total)];
-                if chance <= 0.0 {
-                    continue;
-                }
-                let position = shape.at(total);
-                let stops = if shape.over() {
-                    1.0
-                } else if position.may_stop() {
-                    let total = position.stop_total();
-                    total.map_or(stops_without_worm, |total| stops[usize::from(total)])
-                } else {
-                    0.0
-                };
-                match position.stop_total() {
-                    Some(total) => chances.totals[usize::from(total)] += chance * stops,
-                    None => chances.nothing += chance * stops,
-                }
-                let rolled = chance * (1.0 - stops);
-                for (option, part) in shape.options.iter().zip(&self.options[place]) {
-                    reached[option.shape][usize::from(total + option.points)] += rolled * part;
-                }
-                chances.nothing += rolled * bust_chance(shape.taken.len(), shape.remaining);
-            }
-        }
-        chances
+        let HabitChances {
+            structure,
+            options,
+            known,
+        } = self;
+        known.of(&turn_key(stops_without_worm, &stops), |_| {
+            walk(structure, options, stops_without_worm, &stops)
+        })
     }
+}
+
+/// How likely a whole turn is to end on each total, given how likely each roll leads where and how
+/// likely it is stopped, without a worm and on each total.
+fn walk(
+    structure: &Structure,
+    options: &[Vec<f64>],
+    stops_without_worm: f64,
+    stops: &[f64; TOTALS],
+) -> TotalChances {
+    let shapes = structure.shapes();
+    let mut reached = vec![[0.0; TOTALS]; shapes.len()];
+    let mut chances = TotalChances {
+        totals: [0.0; TOTALS],
+        nothing: 0.0,
+    };
+    if let Some(start) = shapes.iter().position(|shape| shape.taken == Faces::NONE) {
+        reached[start][0] = 1.0;
+    }
+    // More dice left first: what leads to a shape stands behind it.
+    for (place, shape) in shapes.iter().enumerate().rev() {
+        for total in shape.totals.iter() {
+            let chance = reached[place][usize::from(total)];
+            if chance <= 0.0 {
+                continue;
+            }
+            let position = shape.at(total);
+            let stops = if shape.over() {
+                1.0
+            } else if position.may_stop() {
+                let total = position.stop_total();
+                total.map_or(stops_without_worm, |total| stops[usize::from(total)])
+            } else {
+                0.0
+            };
+            match position.stop_total() {
+                Some(total) => chances.totals[usize::from(total)] += chance * stops,
+                None => chances.nothing += chance * stops,
+            }
+            let rolled = chance * (1.0 - stops);
+            for (option, part) in shape.options.iter().zip(&options[place]) {
+                reached[option.shape][usize::from(total + option.points)] += rolled * part;
+            }
+            chances.nothing += rolled * bust_chance(shape.taken.len(), shape.remaining);
+        }
+    }
+    chances
 }
 
 /// By option of a shape: chance that a roll leads there.

@@ -18,6 +18,7 @@ mod decide;
 mod evaluation;
 mod game;
 mod habit;
+mod known_turns;
 mod luck;
 mod odds_table;
 mod price_solver;
