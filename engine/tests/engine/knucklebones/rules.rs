@@ -1,5 +1,6 @@
 //! The rules, against plain lists of dice.
 
+use std::cmp::Ordering;
 use std::collections::HashSet;
 
 use engine::dice::Face;
@@ -21,6 +22,20 @@ fn score(dice: &[u8]) -> usize {
 
 fn total(lists: &Lists) -> usize {
     lists.iter().map(|dice| score(dice)).sum()
+}
+
+fn change(before: usize, after: usize) -> i64 {
+    let [before, after] = [before, after].map(|score| i64::try_from(score).expect("a score"));
+    after - before
+}
+
+/// How a game has ended for whoever has the first of two boards.
+fn result(mine: &Lists, theirs: &Lists) -> GameResult {
+    match total(mine).cmp(&total(theirs)) {
+        Ordering::Greater => GameResult::Win,
+        Ordering::Equal => GameResult::Tie,
+        Ordering::Less => GameResult::Loss,
+    }
 }
 
 fn text(lists: &Lists) -> String {
@@ -48,28 +63,37 @@ proptest! {
             }
             let is_full = mine[column].len() == 3;
             prop_assert_eq!(position.place(column, face).is_none(), is_full);
+            let effect = position.effect(column, face);
             let Some(after) = position.place(column, face) else { continue };
+            let scores = [total(mine), total(theirs)];
             mine[column].push(face.number());
             let before = theirs[column].len();
             theirs[column].retain(|&die| die != face.number());
             let removed = before - theirs[column].len();
             prop_assert_eq!(position.removes(column, face).map(usize::from), Some(removed));
+            let effect = effect.expect("it is possible");
+            prop_assert_eq!(usize::from(effect.removes), removed);
+            prop_assert_eq!(i64::from(effect.gain), change(scores[0], total(mine)));
+            prop_assert_eq!(i64::from(effect.takes), -change(scores[1], total(theirs)));
+            let has_ended = mine.iter().all(|dice| dice.len() == 3);
+            prop_assert_eq!(effect.result, has_ended.then(|| result(mine, theirs)));
             lists.reverse();
             position = after;
             prop_assert_eq!(position.to_string(), format!("{} v {}", text(&lists[0]), text(&lists[1])));
             prop_assert_eq!(usize::from(position.mine().score()), total(&lists[0]));
+            let dice = lists[0].iter().map(Vec::len).sum::<usize>();
+            prop_assert_eq!(usize::from(position.mine().empty_squares()) + dice, 9);
+            for (column, dice) in position.mine().0.into_iter().zip(&lists[0]) {
+                prop_assert_eq!(column.is_empty(), dice.is_empty());
+            }
             prop_assert_eq!(Position::new(position.mine(), position.theirs()), Ok(position));
             prop_assert_eq!(position.to_string().parse(), Ok(position));
         }
         let is_over = lists[1].iter().all(|dice| dice.len() == 3);
-        let result = match total(&lists[0]).cmp(&total(&lists[1])) {
-            std::cmp::Ordering::Greater => GameResult::Win,
-            std::cmp::Ordering::Equal => GameResult::Tie,
-            std::cmp::Ordering::Less => GameResult::Loss,
-        };
-        prop_assert_eq!(position.result(), is_over.then_some(result));
+        prop_assert_eq!(position.result(), is_over.then(|| result(&lists[0], &lists[1])));
         if is_over {
             prop_assert_eq!(position.place(0, Face::ALL[0]), None);
+            prop_assert_eq!(position.effect(0, Face::ALL[0]), None);
         }
     }
 
@@ -103,4 +127,13 @@ fn there_are_84_columns_and_3067_pairs_of_them() {
 #[test]
 fn there_is_no_fourth_column() {
     assert_eq!(Position::default().place(COLUMNS, Face::ALL[0]), None);
+}
+
+#[test]
+fn a_win_is_shared_by_those_who_tie() {
+    let results = [GameResult::Win, GameResult::Tie, GameResult::Loss];
+    assert_eq!(
+        results.map(|result| result.share().to_string()),
+        ["1", "0.5", "0"]
+    );
 }
