@@ -35,6 +35,9 @@ const THEIRS = tableLink(["30 Cleo", "- Dan"]);
 const kept = (page) =>
   page.evaluate(() => ["", ".log"].map((part) => localStorage.getItem(`rollwise.heckmeck${part}`)));
 
+/** A tab shows what another one has kept, as soon as the browser tells it of that. */
+const comesTo = (page, expected) => eventually(async () => assert.equal(await hash(page), expected));
+
 /** Another tab of the same browser. */
 async function openTab({ context, site }, link = "") {
   const page = await context.newPage();
@@ -66,7 +69,7 @@ onPage(
     assert.deepEqual(await kept(page), before);
 
     const later = await openTab(visit);
-    assert.equal(await hash(later), mine);
+    await comesTo(later, mine);
     await lastMove(later).filter({ hasText: "Ann took tile 23." }).waitFor();
 
     await page.reload();
@@ -191,14 +194,14 @@ onPage(
     const [played, before] = [await hash(other), await kept(other)];
     await page.reload();
     await firstNumbers(page);
-    assert.equal(await hash(page), played);
+    await comesTo(page, played);
     assert.deepEqual(await kept(page), before);
-    assert.equal(await hash(await openTab(visit)), played);
+    await comesTo(await openTab(visit), played);
     // From the list of games it is the game as it is by now, also in the tab that has been away.
     await page.goto(`${visit.site.url}?games`);
     await page.locator("a[data-game=heckmeck]").click();
     await firstNumbers(page);
-    assert.equal(await hash(page), played);
+    await comesTo(page, played);
   },
 );
 
