@@ -325,7 +325,7 @@ impl Solution {
     }
 
     /// Takes over what another one knows, but for its chances.
-    pub fn copy_values(&mut self, other: &Solution) {
+    pub(crate) fn copy_values(&mut self, other: &Solution) {
         self.reset_to(&other.prices);
         self.best.copy_from_slice(&other.best);
         self.rolling.copy_from_slice(&other.rolling);
