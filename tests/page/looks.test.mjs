@@ -240,6 +240,18 @@ onPage(
   },
 );
 
+onPage("the menu opens with all that is in it, so that nothing moves under a thumb", {}, async ({ page }) => {
+  await page.evaluate(() => {
+    const dialog = document.querySelector("dialog");
+    new MutationObserver(() => {
+      dialog.dataset.openedWith = dialog.textContent;
+    }).observe(dialog, { attributeFilter: ["open"] });
+  });
+  await openMenu(page);
+  const dialog = page.getByRole("dialog");
+  assert.equal(await dialog.getAttribute("data-opened-with"), await dialog.textContent());
+});
+
 onPage("the menu measures the speed", { clock: "runs" }, async ({ page }) => {
   await button(page, "Menu").click();
   await button(page, "Measure").click();

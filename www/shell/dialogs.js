@@ -50,7 +50,7 @@ export function createDialogs(node, ofGame, { answers, words, onchange, onfailur
       const { name, facts } = shown;
       const key = `dialog ${name}`;
       const loaded = answers.get(key, loads[name]);
-      if (loaded.status === "here") {
+      if (loaded.status === "here" && (loaded.value.isReady?.(page) ?? true)) {
         node.className = name;
         render(view(page, loaded.value, facts), node);
         if (!node.open) {

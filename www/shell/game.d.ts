@@ -153,4 +153,6 @@ export interface Game<State = any, Seen = any, Words extends { problem(problem: 
 export interface Dialog<State = any, Seen = any, Words = any> {
   title(page: Page<State, Seen, Words>, facts: any): string;
   view(page: Page<State, Seen, Words>, facts: any): TemplateResult;
+  /** Whether all that it shows is loaded, for nothing may move once it is open; left out: always. */
+  isReady?(page: Page<State, Seen, Words>): boolean;
 }

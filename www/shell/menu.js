@@ -12,11 +12,17 @@ import { pickTheme, THEMES, themeOf } from "./theme.js";
 /** @param {Page & { shell: any }} page */
 export const title = ({ shell }) => shell.words.menu;
 
+/** The game's own part, once it is loaded. @param {Page & { shell: any }} page */
+const itemsOf = ({ answers, shell }) => answers.get("menu items", shell.game.menu);
+
+/** @param {Page & { shell: any }} page */
+export const isReady = (page) => itemsOf(page).status !== "pending";
+
 /** @param {Page & { shell: any }} page @param {{ told?: { share?: string, file?: string } }} facts what was done here last */
 export function view(page, { told = {} }) {
   const { game, formats, store } = page.shell;
   const words = { ...page.shell.words, ...menuWords(formats) };
-  const items = page.answers.get("menu items", game.menu);
+  const items = itemsOf(page);
   /** @param {object} what */
   const tell = (what) => page.open("menu", { told: what });
 

@@ -10,13 +10,19 @@ const MOST = 60;
 /** @param {Page & { shell: any }} page */
 export const title = ({ shell }) => menuWords(shell.formats).undoList;
 
+/** What the moves are called, where the game has words for that. @param {Page & { shell: any }} page */
+const namesOf = ({ answers, shell: { game } }) =>
+  game.undoNames ? answers.get("names of what was done", game.undoNames) : null;
+
+/** @param {Page & { shell: any }} page */
+export const isReady = (page) => namesOf(page)?.status !== "pending";
+
 /** @param {Page & { shell: any }} page */
 export function view(page) {
   const { game, formats, store } = page.shell;
   const words = { ...page.shell.words, ...menuWords(formats) };
   const { done } = store;
-  const names = game.undoNames ? page.answers.get("names of what was done", game.undoNames) : null;
-  if (names?.status === "pending") return html`<p class="soft">${words.loading}</p>`;
+  const names = namesOf(page);
   const nameOf = names?.status === "here" ? names.value.nameOf : () => "";
   if (done.length === 0) return html`<p class="soft">${words.nothingToUndo}</p>`;
   const positions = [...done.map((/** @type {any} */ { position }) => position), game.position(page.state)];
