@@ -19,7 +19,7 @@ export interface RummikubQuery {
    * cuts, points ("simple").
    */
   objective?: "tiles" | "points" | "simple" | null;
-  /** Jokers of the rack go only in a move that empties it, or where there is no opening without; false if left out. */
+  /** Jokers of the rack go only in a move that empties it, or as few as an opening needs; false if left out. */
   keepJokers?: boolean | null;
   /** Tiles of the rack that are not to be played. */
   keep?: Tile[] | null;

@@ -12,8 +12,8 @@ use crate::rummikub::tile::{Tile, Tiles};
 pub struct Wishes {
     /// What counts first.
     pub objective: Objective,
-    /// Whether jokers of the rack go only in a move that empties it, or where there is no opening
-    /// without.
+    /// Whether jokers of the rack go only in a move that empties it, or in an opening: then as few
+    /// as it needs.
     pub keep_jokers: bool,
     /// Tiles of the rack that are not to go.
     pub keep: Tiles,

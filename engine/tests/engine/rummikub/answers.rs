@@ -2,11 +2,10 @@
 
 use engine::rummikub::{JokerRule, Objective, Position, Wishes};
 
+use super::cases::JOKER_RULES;
 use super::edge_cases::solved;
 use super::plain::wishes;
-use super::positions::{
-    BY_JOKER_RULE, JOKER_RULES, LARGE, OPENINGS, SMALL, TABLE_OF_43, position, under,
-};
+use super::positions::{BY_JOKER_RULE, LARGE, OPENINGS, SMALL, TABLE_OF_43, position, under};
 
 #[test]
 fn small_positions_have_their_answers() {

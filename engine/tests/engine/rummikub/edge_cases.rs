@@ -5,9 +5,10 @@ use engine::rummikub::{
     Answer, JokerRule, Kind, Objective, Outcome, Position, Rules, Set, Solver, Tile, Tiles, Wishes,
 };
 
-use super::oracle::{OBJECTIVES, worth};
+use super::cases::{JOKER_RULES, OBJECTIVES};
+use super::oracle::worth;
 use super::plain::{Worth, best_move, wishes};
-use super::positions::{JOKER_RULES, position, under};
+use super::positions::{position, under};
 use super::validator::validate;
 
 /// Tiles, points and cuts of the solver's move, if there is one. Its plan is looked at as well.

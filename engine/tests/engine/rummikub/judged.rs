@@ -1,11 +1,14 @@
 //! Moves made by hand: what is said of them.
 
-use engine::rummikub::{JokerRule, Position, Rules, Set, SetError, Solver, Tile, Tiles, judge};
+use std::cell::Cell;
 
-use super::oracle::OBJECTIVES;
+use engine::rummikub::{JokerRule, Position, Rules, Set, SetError, Solver, Tile, Tiles, judge};
+use proptest::bool::weighted;
+use proptest::prelude::*;
+
+use super::cases::{Class, JOKER_RULES, OBJECTIVES, any_of, any_position, check};
 use super::plain::wishes;
-use super::positions::{JOKER_RULES, position};
-use super::random::{Class, positions};
+use super::positions::position;
 
 type Laid = Result<Set, (Vec<Tile>, SetError)>;
 
@@ -105,25 +108,26 @@ fn openings_are_judged() {
 
 #[test]
 fn the_best_move_is_right_in_all_rules() {
-    let mut judged = 0;
-    for (nth, position) in positions(Class::new(25, 14), 77, 120).enumerate() {
-        let rules = Rules {
-            jokers: JOKER_RULES[nth % 4],
-            play_on: nth % 3 == 0,
-            ..Rules::default()
-        };
-        let Ok(position) = position.with_rules(rules) else {
-            continue;
-        };
-        let position = if nth % 2 == 0 {
-            position
-        } else {
-            position.before_opening()
-        };
-        let answer = Solver::new()
-            .solve(&position, &wishes(OBJECTIVES[nth % 3]))
-            .unwrap();
-        if let Some(best) = answer.best {
+    let judged = Cell::new(0);
+    let rules = (any_of(&JOKER_RULES), weighted(1.0 / 3.0));
+    let asked = (rules, any::<bool>(), any_of(&OBJECTIVES));
+    check(
+        77,
+        120,
+        (any_position(Class::new(25, 14)), asked),
+        |(position, asked)| {
+            let ((jokers, play_on), has_opened, objective) = asked;
+            let rules = Rules {
+                jokers,
+                play_on,
+                ..Rules::default()
+            };
+            let mut position = position.with_rules(rules).unwrap();
+            if !has_opened {
+                position = position.before_opening();
+            }
+            let answer = Solver::new().solve(&position, &wishes(objective)).unwrap();
+            let Some(best) = answer.best else { return };
             let after: Vec<Laid> = best.sets.iter().map(|planned| Ok(planned.set)).collect();
             let judgement = judge(&position, &after);
             assert_eq!(judgement.breaches, [], "{position}");
@@ -132,10 +136,10 @@ fn the_best_move_is_right_in_all_rules() {
                 (best.numbers, best.cuts),
                 "{position}"
             );
-            judged += 1;
-        }
-    }
-    assert!(judged > 60, "{judged}");
+            judged.update(|count| count + 1);
+        },
+    );
+    assert!(judged.get() > 60, "{judged:?}");
 }
 
 #[test]

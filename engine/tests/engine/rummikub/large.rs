@@ -1,13 +1,15 @@
 //! The solver against integer programs on positions of all sizes.
 
-use engine::rummikub::{JokerRule, Outcome, Position, Rules, Solver, Wishes};
-use rand::rngs::ChaCha8Rng;
-use rand::{RngExt, SeedableRng};
+use std::cell::Cell;
 
-use super::oracle::{Case, OBJECTIVES, ROUNDS, compare, worth};
+use engine::rummikub::{JokerRule, Objective, Outcome, Rules, Solver, Wishes};
+use proptest::bool::weighted;
+use proptest::prelude::*;
+
+use super::cases::{Case, Class, JOKER_RULES, OBJECTIVES, any_of, any_position, check};
+use super::oracle::{assert_solved, compare, worth};
 use super::plain::{Worth, wishes};
-use super::positions::{JOKER_RULES, position};
-use super::random::{Class, positions};
+use super::positions::position;
 use super::validator::validate;
 use super::{program, program_rules};
 
@@ -23,7 +25,7 @@ fn by_program(case: &Case) -> (Option<Worth>, Outcome) {
 }
 
 /// Large classes: table, rack, how many.
-const LARGE: [(usize, usize, usize); 14] = [
+const LARGE: [(usize, usize, u32); 14] = [
     (0, 14, 10),
     (0, 40, 6),
     (10, 20, 20),
@@ -40,49 +42,37 @@ const LARGE: [(usize, usize, usize); 14] = [
     (100, 6, 24),
 ];
 
-fn all_large(seed: u64) -> impl Iterator<Item = Position> {
-    let classes = LARGE.into_iter().zip(seed..);
-    classes.flat_map(|((table, rack, count), seed)| {
-        positions(Class::new(table, rack), seed, count * ROUNDS)
-    })
-}
-
 #[test]
 fn large_positions_are_solved() {
-    let mut nth = 0;
-    let cases = all_large(600).map(|position| {
-        nth += 1;
-        // Half with most tiles; one in ten keeps its jokers.
-        let objective = [0, 1, 0, 2][nth % 4];
-        let wishes = Wishes {
-            keep_jokers: nth % 10 == 0,
-            ..wishes(OBJECTIVES[objective])
-        };
-        Case { position, wishes }
-    });
-    compare(cases, by_program);
+    // Half with most tiles; one in ten keeps its jokers.
+    const FOR: [Objective; 4] = [OBJECTIVES[0], OBJECTIVES[1], OBJECTIVES[0], OBJECTIVES[2]];
+    for ((table, rack, count), seed) in LARGE.into_iter().zip(600..) {
+        let asked = (any_of(&FOR), weighted(0.1));
+        let any = (any_position(Class::new(table, rack)), asked);
+        let any = any.prop_map(|(position, (objective, keep_jokers))| Case {
+            position,
+            wishes: Wishes {
+                keep_jokers,
+                ..wishes(objective)
+            },
+        });
+        compare(seed, count, any, by_program);
+    }
 }
 
 #[test]
 fn large_positions_with_jokers_are_solved() {
-    let jokers = [[0, 1], [1, 0], [1, 1], [0, 2], [2, 0]];
-    let sizes = [(25, 14), (45, 14), (70, 8)];
-    let cases = sizes
-        .into_iter()
-        .zip(700..)
-        .flat_map(|((table, rack), seed)| {
-            jokers.into_iter().flat_map(move |[on_table, on_rack]| {
-                let class = Class::new(table, rack).with_jokers(on_table, on_rack);
-                positions(class, seed, 6 * ROUNDS)
-            })
-        });
-    let mut nth = 0;
-    let cases = cases.map(|position| {
-        nth += 1;
-        let wishes = wishes(OBJECTIVES[nth % 3]);
-        Case { position, wishes }
-    });
-    compare(cases, by_program);
+    for ((table, rack), seed) in [(25, 14), (45, 14), (70, 8)].into_iter().zip(700..) {
+        for [on_table, on_rack] in [[0, 1], [1, 0], [1, 1], [0, 2], [2, 0]] {
+            let class = Class::new(table, rack).with_jokers(on_table, on_rack);
+            let any = (any_position(class), any_of(&OBJECTIVES));
+            let any = any.prop_map(|(position, objective)| Case {
+                position,
+                wishes: wishes(objective),
+            });
+            compare(seed, 6, any, by_program);
+        }
+    }
 }
 
 /// In all of them many ways are nearly as good as the best one, so that a search sets prices for
@@ -111,20 +101,22 @@ const WITH_PRICES: [&str; 7] = [
 
 #[test]
 fn positions_that_need_prices_are_solved() {
-    let cases = WITH_PRICES.into_iter().flat_map(|text| {
-        OBJECTIVES.map(|objective| Case {
-            position: position(text),
-            wishes: wishes(objective),
-        })
-    });
-    compare(cases, by_program);
+    for text in WITH_PRICES {
+        for objective in OBJECTIVES {
+            let case = Case {
+                position: position(text),
+                wishes: wishes(objective),
+            };
+            assert_solved(&case, by_program);
+        }
+    }
 }
 
 /// Under the other rules the moves of a table without jokers are the same.
 #[test]
 fn rules_do_not_matter_without_jokers_on_the_table() {
     let class = Class::new(40, 14).with_jokers(0, 2);
-    for position in positions(class, 800, 20 * ROUNDS) {
+    check(800, 20, any_position(class), |position| {
         let free = Solver::new().solve(&position, &Wishes::default()).unwrap();
         for jokers in JOKER_RULES {
             let rules = Rules {
@@ -136,15 +128,28 @@ fn rules_do_not_matter_without_jokers_on_the_table() {
             assert_eq!(worth(&answer), worth(&free), "{position} under {jokers:?}");
         }
         assert_eq!(position.rules().jokers, JokerRule::Free);
-    }
+    });
 }
 
-/// Tiles and points under all joker rules, after the opening and before it.
+/// Checks tiles and points under a joker rule. Whether the best move of the free rule is forbidden.
+fn is_strict(Case { position, wishes }: &Case) -> bool {
+    let answer = Solver::new().solve(position, wishes).unwrap();
+    validate(position, wishes, &answer);
+    let tiles_and_points = |worth: Worth| (worth.tiles, worth.points);
+    let best = program_rules::best_numbers(position, wishes);
+    assert_eq!(
+        worth(&answer).map(tiles_and_points),
+        best,
+        "{position}, {wishes:?}"
+    );
+    best != program::best_move(position, wishes).map(tiles_and_points)
+}
+
+/// After the opening and before it.
 #[test]
 fn large_positions_are_solved_under_all_joker_rules() {
-    let mut rng = ChaCha8Rng::seed_from_u64(5);
-    let mut strict = 0;
-    for (table, rack, on_table, on_rack) in [
+    let strict = Cell::new(0);
+    for ((table, rack, on_table, on_rack), seed) in [
         (12, 20, 1, 1),
         (20, 14, 2, 0),
         (30, 14, 1, 0),
@@ -154,52 +159,62 @@ fn large_positions_are_solved_under_all_joker_rules() {
         (60, 8, 2, 0),
         (80, 14, 1, 1),
         (90, 6, 2, 0),
-    ] {
+    ]
+    .into_iter()
+    .zip(900..)
+    {
         let class = Class::new(table, rack).with_jokers(on_table, on_rack);
-        for mut position in positions(class, 900, 5 * ROUNDS) {
-            let rules = Rules {
-                jokers: JOKER_RULES[rng.random_range(1..4)],
-                play_on: true,
-                ..Rules::default()
-            };
-            position = position.with_rules(rules).unwrap();
-            if rng.random_range(0..4) == 0 {
-                position = position.before_opening();
-            }
-            let wishes = wishes(OBJECTIVES[rng.random_range(0..2)]);
-            let answer = Solver::new().solve(&position, &wishes).unwrap();
-            validate(&position, &wishes, &answer);
-            let found = worth(&answer).map(|worth| (worth.tiles, worth.points));
-            let best = program_rules::best_numbers(&position, &wishes);
-            assert_eq!(found, best, "{position}, {rules:?}, {wishes:?}");
-            let free = program::best_move(&position, &wishes);
-            strict += u32::from(best != free.map(|worth| (worth.tiles, worth.points)));
-        }
+        let asked = (
+            any_of(&JOKER_RULES[1..]),
+            weighted(0.25),
+            any_of(&OBJECTIVES[..2]),
+        );
+        check(
+            seed,
+            5,
+            (any_position(class), asked),
+            |(position, asked)| {
+                let (jokers, is_opening, objective) = asked;
+                let rules = Rules {
+                    jokers,
+                    play_on: true,
+                    ..Rules::default()
+                };
+                let mut position = position.with_rules(rules).unwrap();
+                if is_opening {
+                    position = position.before_opening();
+                }
+                let wishes = wishes(objective);
+                let is_strict = is_strict(&Case { position, wishes });
+                strict.update(|count| count + u32::from(is_strict));
+            },
+        );
     }
-    assert!(strict > 6, "only {strict}");
+    assert!(strict.get() > 6, "only {strict:?}");
 }
 
 /// The turn of the opening that goes on with the table.
 #[test]
 fn large_openings_are_found() {
-    let mut rng = ChaCha8Rng::seed_from_u64(6);
     let sizes = [(10, 14), (20, 14), (30, 20), (40, 14), (60, 25)];
-    let cases = sizes
-        .into_iter()
-        .zip(1_300..)
-        .flat_map(|((table, rack), seed)| positions(Class::new(table, rack), seed, 10 * ROUNDS));
-    let cases = cases.map(|position| {
-        let rules = Rules {
-            opening: [30, 50][rng.random_range(0..2)],
-            play_on: rng.random_range(0..3) > 0,
-            ..Rules::default()
-        };
-        let position = position.with_rules(rules).unwrap().before_opening();
-        let wishes = Wishes {
-            keep_jokers: rng.random_range(0..4) == 0,
-            ..wishes(OBJECTIVES[rng.random_range(0..3)])
-        };
-        Case { position, wishes }
-    });
-    compare(cases, by_program);
+    for ((table, rack), seed) in sizes.into_iter().zip(1_300..) {
+        let rules = (any_of(&[30, 50]), weighted(2.0 / 3.0));
+        let asked = (weighted(0.25), any_of(&OBJECTIVES));
+        let any = (any_position(Class::new(table, rack)), rules, asked);
+        let any = any.prop_map(|(position, (opening, play_on), (keep_jokers, objective))| {
+            let rules = Rules {
+                opening,
+                play_on,
+                ..Rules::default()
+            };
+            Case {
+                position: position.with_rules(rules).unwrap().before_opening(),
+                wishes: Wishes {
+                    keep_jokers,
+                    ..wishes(objective)
+                },
+            }
+        });
+        compare(seed, 10, any, by_program);
+    }
 }

@@ -1,64 +1,65 @@
 //! What must hold between the answers to positions that have something to do with each other, at
 //! sizes for which plain recursion would take too long and under all rules.
 
+use std::cell::{Cell, RefCell};
+
 use engine::rummikub::{
     Answer, Colour, JokerRule, Move, NUMBERS, Objective, Outcome, Position, Rules, Solver, Tile,
     Tiles, Wishes,
 };
-use rand::rngs::ChaCha8Rng;
+use proptest::bool::weighted;
+use proptest::prelude::*;
+use proptest::sample::Index;
 use rand::seq::SliceRandom;
-use rand::{RngExt, SeedableRng};
 
+use super::cases::{
+    Case, Class, JOKER_RULES, OBJECTIVES, any_generator, any_of, any_position, check,
+};
 use super::lying::{Lying, real};
-use super::oracle::{OBJECTIVES, worth};
+use super::oracle::worth;
 use super::plain::{Worth, wishes};
-use super::positions::JOKER_RULES;
-use super::random::{Class, position};
 use super::validator::validate;
 
-/// A case of a property: a position of some size under some rule, before the opening or after it,
-/// and what is asked.
-struct Case {
-    position: Position,
-    wishes: Wishes,
+/// Positions of many sizes under any rules, before the opening or after it, with any objective.
+fn any_case() -> impl Strategy<Value = Case> {
+    const JOKERS: [[usize; 2]; 6] = [[0, 0], [1, 0], [0, 1], [1, 1], [2, 0], [0, 2]];
+    let size = (
+        any_of(&[0, 12, 30, 45, 60, 80]),
+        any_of(&[3, 8, 14, 22]),
+        any_of(&JOKERS),
+    );
+    let position = size
+        .no_shrink()
+        .prop_flat_map(|(table, rack, [on_table, on_rack])| {
+            any_position(Class::new(table, rack).with_jokers(on_table, on_rack))
+        });
+    let rules = (any_of(&[30, 50]), any::<bool>(), any_of(&JOKER_RULES));
+    let rules = rules.prop_map(|(opening, play_on, jokers)| Rules {
+        opening,
+        play_on,
+        jokers,
+        joker_points: 30,
+    });
+    let asked = (weighted(0.25), weighted(0.25), any_of(&OBJECTIVES));
+    (position, rules, asked).prop_map(|(position, rules, (is_opening, keep_jokers, objective))| {
+        let position = position.with_rules(rules).unwrap();
+        Case {
+            position: if is_opening {
+                position.before_opening()
+            } else {
+                position
+            },
+            wishes: Wishes {
+                keep_jokers,
+                ..wishes(objective)
+            },
+        }
+    })
 }
 
-impl Case {
-    fn random(rng: &mut ChaCha8Rng) -> Case {
-        let table = [0, 12, 30, 45, 60, 80][rng.random_range(0..6)];
-        let rack = [3, 8, 14, 22][rng.random_range(0..4)];
-        let jokers = [[0, 0], [1, 0], [0, 1], [1, 1], [2, 0], [0, 2]][rng.random_range(0..6)];
-        let class = Class::new(table, rack).with_jokers(jokers[0], jokers[1]);
-        let rules = Rules {
-            opening: [30, 50][rng.random_range(0..2)],
-            play_on: rng.random_range(0..2) == 0,
-            jokers: JOKER_RULES[rng.random_range(0..4)],
-            joker_points: 30,
-        };
-        let mut position = position(&class, rng).with_rules(rules).unwrap();
-        if rng.random_range(0..4) == 0 {
-            position = position.before_opening();
-        }
-        let wishes = Wishes {
-            keep_jokers: rng.random_range(0..4) == 0,
-            ..wishes(OBJECTIVES[rng.random_range(0..3)])
-        };
-        Case { position, wishes }
-    }
-
-    fn of_player_who_has_opened(rng: &mut ChaCha8Rng) -> Case {
-        let mut cases = std::iter::repeat_with(|| Case::random(rng));
-        cases.find(|case| case.position.has_opened()).unwrap()
-    }
-
-    fn text(&self) -> String {
-        let Case { position, wishes } = self;
-        let opened = position.has_opened();
-        format!(
-            "{position}, opened {opened}, {:?}, {wishes:?}",
-            position.rules()
-        )
-    }
+/// The same of a player who has opened.
+fn any_case_after_opening() -> impl Strategy<Value = Case> {
+    any_case().prop_filter("opened", |case| case.position.has_opened())
 }
 
 fn solve(position: &Position, wishes: &Wishes) -> Answer {
@@ -118,11 +119,8 @@ fn recoloured(set: Lying, colours: [Colour; 4]) -> Lying {
 
 #[test]
 fn colours_are_interchangeable() {
-    let mut rng = ChaCha8Rng::seed_from_u64(11);
-    for _ in 0..150 {
-        let case = Case::random(&mut rng);
-        let mut colours = Colour::ALL;
-        colours.shuffle(&mut rng);
+    let colours = Just(Colour::ALL).prop_shuffle();
+    check(11, 150, (any_case(), colours), |(case, colours)| {
         let tile = |tile: Tile| match tile.colour().zip(tile.number()) {
             Some((colour, number)) => real(colours[colour.index()], number),
             None => tile,
@@ -132,9 +130,8 @@ fn colours_are_interchangeable() {
         let rack = case.position.rack().iter().map(tile).collect();
         let other = like(&case.position, &table, rack);
         let found = solved(&other, &case.wishes);
-        let text = case.text();
-        assert_eq!(found, solved(&case.position, &case.wishes), "{text}");
-    }
+        assert_eq!(found, solved(&case.position, &case.wishes), "{case:?}");
+    });
 }
 
 /// A set with its numbers counted from the other end: a run stays a run, a group a group.
@@ -168,9 +165,7 @@ fn counted_down(set: Lying) -> Lying {
 /// The number of tiles stays the same, and the cuts where they come before the points.
 #[test]
 fn numbers_may_be_counted_from_the_other_end() {
-    let mut rng = ChaCha8Rng::seed_from_u64(12);
-    for _ in 0..150 {
-        let case = Case::of_player_who_has_opened(&mut rng);
+    check(12, 150, any_case_after_opening(), |case| {
         let tile = |tile: Tile| match tile.colour().zip(tile.number()) {
             Some((colour, number)) => real(colour, NUMBERS + 1 - number),
             None => tile,
@@ -189,27 +184,20 @@ fn numbers_may_be_counted_from_the_other_end() {
                 let found = solved(position, &wishes);
                 found.map(|worth| (worth.tiles, worth.cuts * u32::from(counts_cuts)))
             });
-            assert_eq!(numbers[0], numbers[1], "{}", case.text());
+            assert_eq!(numbers[0], numbers[1], "{case:?}");
         }
-    }
+    });
 }
 
 #[test]
 fn the_order_of_sets_changes_no_number() {
-    let mut rng = ChaCha8Rng::seed_from_u64(13);
-    for _ in 0..150 {
-        let case = Case::random(&mut rng);
+    check(13, 150, (any_case(), any_generator()), |(case, mut rng)| {
         let mut table = lying(&case.position);
         table.shuffle(&mut rng);
         let other = like(&case.position, &table, *case.position.rack());
         let found = solved(&other, &case.wishes);
-        assert_eq!(
-            found,
-            solved(&case.position, &case.wishes),
-            "{}",
-            case.text()
-        );
-    }
+        assert_eq!(found, solved(&case.position, &case.wishes), "{case:?}");
+    });
 }
 
 /// Tiles and points, the one first that counts first.
@@ -223,70 +211,65 @@ fn rank(worth: Option<Worth>, objective: Objective) -> (u32, u32) {
 
 #[test]
 fn a_tile_more_does_no_harm() {
-    let mut rng = ChaCha8Rng::seed_from_u64(14);
-    for _ in 0..200 {
-        let mut case = Case::random(&mut rng);
-        case.wishes = wishes(OBJECTIVES[rng.random_range(0..2)]);
+    let more = (any_of(&OBJECTIVES[..2]), any::<Index>());
+    check(14, 200, (any_case(), more), |(case, (objective, which))| {
         let unseen: Vec<Tile> = case.position.unseen().iter().collect();
         let mut rack = *case.position.rack();
-        rack.add(unseen[rng.random_range(0..unseen.len())]);
+        rack.add(*which.get(&unseen));
         let richer = case.position.with_rack(rack).unwrap();
-        let objective = case.wishes.objective;
         let [before, after] = [&case.position, &richer]
-            .map(|position| rank(solved(position, &case.wishes), objective));
-        assert!(after >= before, "{} and {richer}", case.text());
-    }
+            .map(|position| rank(solved(position, &wishes(objective)), objective));
+        assert!(after >= before, "{case:?} and {richer}");
+    });
 }
 
 #[test]
 fn a_tile_that_stays_may_be_taken_away() {
-    let mut rng = ChaCha8Rng::seed_from_u64(15);
-    let mut tried = 0;
-    for _ in 0..200 {
-        let mut case = Case::random(&mut rng);
-        case.wishes.keep_jokers = false;
-        let answer = solve(&case.position, &case.wishes);
-        let rest = answer
-            .best
-            .as_ref()
-            .map_or(*case.position.rack(), |best| best.rest);
-        let stay: Vec<Tile> = rest.iter().collect();
-        if stay.is_empty() || case.position.rack().len() == 1 {
-            continue;
-        }
-        let mut rack = *case.position.rack();
-        rack.remove(stay[rng.random_range(0..stay.len())]);
-        let poorer = case.position.with_rack(rack).unwrap();
-        let found = solved(&poorer, &case.wishes);
-        assert_eq!(found, worth(&answer), "{} and {poorer}", case.text());
-        tried += 1;
-    }
-    assert!(tried > 100);
+    let tried = Cell::new(0);
+    check(
+        15,
+        200,
+        (any_case(), any::<Index>()),
+        |(mut case, which)| {
+            case.wishes.keep_jokers = false;
+            let answer = solve(&case.position, &case.wishes);
+            let rest = answer
+                .best
+                .as_ref()
+                .map_or(*case.position.rack(), |best| best.rest);
+            let stay: Vec<Tile> = rest.iter().collect();
+            if stay.is_empty() || case.position.rack().len() == 1 {
+                return;
+            }
+            let mut rack = *case.position.rack();
+            rack.remove(*which.get(&stay));
+            let poorer = case.position.with_rack(rack).unwrap();
+            let found = solved(&poorer, &case.wishes);
+            assert_eq!(found, worth(&answer), "{case:?} and {poorer}");
+            tried.update(|count| count + 1);
+        },
+    );
+    assert!(tried.get() > 100, "only {tried:?}");
 }
 
 #[test]
 fn stricter_joker_rules_allow_no_more() {
-    let mut rng = ChaCha8Rng::seed_from_u64(16);
-    let mut differences = 0;
-    for _ in 0..150 {
-        let mut case = Case::of_player_who_has_opened(&mut rng);
-        case.wishes = wishes(OBJECTIVES[rng.random_range(0..2)]);
+    let differences = Cell::new(0);
+    let any = (any_case_after_opening(), any_of(&OBJECTIVES[..2]));
+    check(16, 150, any, |(case, objective)| {
         let by_rule = JOKER_RULES.map(|jokers| {
             let rules = Rules {
                 jokers,
                 ..*case.position.rules()
             };
             let position = case.position.clone().with_rules(rules).unwrap();
-            rank(solved(&position, &case.wishes), case.wishes.objective)
+            rank(solved(&position, &wishes(objective)), objective)
         });
-        assert!(
-            by_rule.is_sorted_by(|one, next| one >= next),
-            "{by_rule:?}: {}",
-            case.text()
-        );
-        differences += u32::from(by_rule[0] > by_rule[3]);
-    }
-    assert!(differences > 10, "only {differences}");
+        let is_sorted = by_rule.is_sorted_by(|one, next| one >= next);
+        assert!(is_sorted, "{by_rule:?}: {case:?}, {objective:?}");
+        differences.update(|count| count + u32::from(by_rule[0] > by_rule[3]));
+    });
+    assert!(differences.get() > 10, "only {differences:?}");
 }
 
 /// The table after a move, the same player to move.
@@ -298,9 +281,7 @@ fn after(position: &Position, best: &Move) -> Position {
 
 #[test]
 fn after_the_best_move_nothing_more_goes() {
-    let mut rng = ChaCha8Rng::seed_from_u64(17);
-    for _ in 0..150 {
-        let mut case = Case::of_player_who_has_opened(&mut rng);
+    check(17, 150, any_case_after_opening(), |mut case| {
         let rules = Rules {
             jokers: JokerRule::Free,
             ..*case.position.rules()
@@ -309,26 +290,19 @@ fn after_the_best_move_nothing_more_goes() {
         case.wishes.keep_jokers = false;
         let answer = solve(&case.position, &case.wishes);
         let Some(best) = answer.best.filter(|best| !best.rest.is_empty()) else {
-            continue;
+            return;
         };
         let next = after(&case.position, &best);
         let again = solve(&next, &case.wishes);
-        assert_eq!(
-            again.outcome,
-            Outcome::Nothing,
-            "{} and {next}",
-            case.text()
-        );
-    }
+        assert_eq!(again.outcome, Outcome::Nothing, "{case:?} and {next}");
+    });
 }
 
 #[test]
 fn the_answers_tiles_as_musts_bring_its_numbers() {
-    let mut rng = ChaCha8Rng::seed_from_u64(18);
-    for _ in 0..150 {
-        let case = Case::random(&mut rng);
+    check(18, 150, any_case(), |case| {
         let answer = solve(&case.position, &case.wishes);
-        let Some(best) = &answer.best else { continue };
+        let Some(best) = &answer.best else { return };
         for keep in [Tiles::default(), best.rest] {
             let wishes = Wishes {
                 play: best.play,
@@ -341,18 +315,16 @@ fn the_answers_tiles_as_musts_bring_its_numbers() {
                 // Without the wish more may go.
                 assert!(found.is_some());
             } else {
-                assert_eq!(found, worth(&answer), "{}, keep {keep}", case.text());
+                assert_eq!(found, worth(&answer), "{case:?}, keep {keep}");
             }
         }
-    }
+    });
 }
 
 #[test]
 fn a_smaller_budget_is_never_better_and_claims_nothing_false() {
-    let mut rng = ChaCha8Rng::seed_from_u64(19);
-    let mut cut_short = 0;
-    for _ in 0..60 {
-        let case = Case::random(&mut rng);
+    let cut_short = Cell::new(0);
+    check(19, 60, any_case(), |case| {
         let objective = case.wishes.objective;
         let full = solve(&case.position, &case.wishes);
         let best = |answer: &Answer| worth(answer).map(|worth| worth.rank(objective));
@@ -363,7 +335,7 @@ fn a_smaller_budget_is_never_better_and_claims_nothing_false() {
                 ..case.wishes
             };
             let answer = solve(&case.position, &wishes);
-            let text = format!("{}, budget {budget}, {less:?}: {answer:?}", case.text());
+            let text = format!("{case:?}, budget {budget}, {less:?}: {answer:?}");
             assert!(best(&answer) <= best(&full), "{text}");
             assert!(best(&answer) >= less, "{text}");
             assert!(!answer.is_proved || best(&answer) == best(&full), "{text}");
@@ -376,40 +348,44 @@ fn a_smaller_budget_is_never_better_and_claims_nothing_false() {
                 let reached = first(most.numbers.tiles, most.numbers.points);
                 assert!(bound >= reached, "{:?} is possible: {text}", most.numbers);
             }
-            cut_short += u32::from(!answer.is_proved);
+            cut_short.update(|count| count + u32::from(!answer.is_proved));
             less = best(&answer);
         }
-    }
-    assert!(cut_short > 30, "only {cut_short}");
+    });
+    assert!(cut_short.get() > 30, "only {cut_short:?}");
 }
 
 #[test]
 fn an_answer_does_not_depend_on_what_was_asked_before() {
-    let mut rng = ChaCha8Rng::seed_from_u64(20);
-    let mut solver = Solver::new();
-    for _ in 0..150 {
-        let case = Case::random(&mut rng);
-        let found = solver.solve(&case.position, &case.wishes).unwrap();
+    let solver = RefCell::new(Solver::new());
+    check(20, 150, any_case(), |case| {
+        let found = solver
+            .borrow_mut()
+            .solve(&case.position, &case.wishes)
+            .unwrap();
         let alone = Solver::new().solve(&case.position, &case.wishes).unwrap();
-        assert_eq!(found, alone, "{}", case.text());
-    }
+        assert_eq!(found, alone, "{case:?}");
+    });
 }
 
 #[test]
 fn numbers_alone_are_the_same_as_with_a_plan() {
-    let mut rng = ChaCha8Rng::seed_from_u64(21);
-    for _ in 0..150 {
-        let mut case = Case::random(&mut rng);
-        case.wishes.objective = OBJECTIVES[rng.random_range(0..2)];
-        let bare = Wishes {
-            plan: false,
-            ..case.wishes
-        };
-        let with_plan = solve(&case.position, &case.wishes);
-        let bare = solve(&case.position, &bare);
-        let numbers = |answer: &Answer| answer.best.as_ref().map(|best| best.numbers);
-        assert_eq!(numbers(&bare), numbers(&with_plan), "{}", case.text());
-        assert_eq!(bare.outcome, with_plan.outcome, "{}", case.text());
-        assert_eq!(bare.opening, with_plan.opening, "{}", case.text());
-    }
+    check(
+        21,
+        150,
+        (any_case(), any_of(&OBJECTIVES[..2])),
+        |(mut case, objective)| {
+            case.wishes.objective = objective;
+            let bare = Wishes {
+                plan: false,
+                ..case.wishes
+            };
+            let with_plan = solve(&case.position, &case.wishes);
+            let bare = solve(&case.position, &bare);
+            let numbers = |answer: &Answer| answer.best.as_ref().map(|best| best.numbers);
+            assert_eq!(numbers(&bare), numbers(&with_plan), "{case:?}");
+            assert_eq!(bare.outcome, with_plan.outcome, "{case:?}");
+            assert_eq!(bare.opening, with_plan.opening, "{case:?}");
+        },
+    );
 }

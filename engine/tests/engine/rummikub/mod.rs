@@ -3,6 +3,7 @@
 mod agreement;
 mod answers;
 mod arrangements;
+mod cases;
 mod cuts;
 mod edge_cases;
 mod games;
@@ -17,8 +18,6 @@ mod positions;
 mod program;
 mod program_cuts;
 mod program_rules;
-mod random;
-mod shrink;
 mod strategies;
 mod tournaments;
 mod validated_jokers;

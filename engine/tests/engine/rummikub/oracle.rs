@@ -1,23 +1,14 @@
-//! The solver against both oracles: small positions with everything that can be asked, large ones
-//! with free jokers after the opening.
+//! The solver against plain recursion: small positions with everything that can be asked.
 
-use engine::rummikub::{
-    Answer, Objective, Outcome, Position, Rules, Set, Solver, Tile, Tiles, Wishes,
-};
-use rand::rngs::ChaCha8Rng;
-use rand::{RngExt, SeedableRng};
+use engine::rummikub::{Answer, Outcome, Position, Rules, Solver, Tile, Tiles, Wishes};
+use proptest::bool::weighted;
+use proptest::collection::vec;
+use proptest::prelude::*;
+use proptest::sample::Index;
 
+use super::cases::{Case, Class, JOKER_RULES, OBJECTIVES, any_of, any_position, check};
 use super::plain::{self, Worth, wishes};
-use super::positions::JOKER_RULES;
-use super::random::{Class, position};
-use super::shrink::smallest;
-use super::validator::problems;
-
-/// How often as many positions are compared. One round takes about a minute; more are for changes
-/// in the solver.
-pub const ROUNDS: usize = 1;
-
-pub const OBJECTIVES: [Objective; 3] = [Objective::Tiles, Objective::Points, Objective::Simple];
+use super::validator::validate;
 
 /// Tiles, points and cuts of an answer's move.
 pub fn worth(answer: &Answer) -> Option<Worth> {
@@ -28,71 +19,19 @@ pub fn worth(answer: &Answer) -> Option<Worth> {
     })
 }
 
-/// What a case is about, and what is asked.
-#[derive(Clone, Debug)]
-pub struct Case {
-    pub position: Position,
-    pub wishes: Wishes,
-}
+/// What an oracle finds: the best move, and what the answer is called.
+type Oracle = fn(&Case) -> (Option<Worth>, Outcome);
 
-/// What is wrong with the solver's answer to a case; nothing if all is right.
-fn complaint(case: &Case, oracle: fn(&Case) -> (Option<Worth>, Outcome)) -> Option<String> {
+/// Checks that the solver's answer keeps the rules and is that of an oracle.
+pub fn assert_solved(case: &Case, oracle: Oracle) {
     let answer = Solver::new().solve(&case.position, &case.wishes).unwrap();
-    let problems = problems(&case.position, &case.wishes, &answer);
-    if !problems.is_empty() {
-        return Some(problems.join("; "));
-    }
-    let found = (worth(&answer), answer.outcome);
-    let right = oracle(case);
-    (found != right).then(|| format!("{found:?}, should be {right:?}"))
+    validate(&case.position, &case.wishes, &answer);
+    assert_eq!((worth(&answer), answer.outcome), oracle(case), "{case:?}");
 }
 
-/// Panics with some of the cases that go wrong, each made as small as it can be.
-pub fn compare(cases: impl Iterator<Item = Case>, oracle: fn(&Case) -> (Option<Worth>, Outcome)) {
-    let mut wrong = Vec::new();
-    for case in cases {
-        if complaint(&case, oracle).is_some() {
-            let fails = |position: &Position| {
-                let position = position.clone();
-                let mut named = case.wishes.keep;
-                named.add_all(&case.wishes.play);
-                let is_asked_of = position.rack().is_superset(&named);
-                let wishes = case.wishes;
-                is_asked_of && complaint(&Case { position, wishes }, oracle).is_some()
-            };
-            let position = smallest(&case.position, &fails);
-            let wishes = case.wishes;
-            let case = Case { position, wishes };
-            let complaint = complaint(&case, oracle).unwrap();
-            wrong.push(describe(&case, &complaint));
-            if wrong.len() == 5 {
-                break;
-            }
-        }
-    }
-    assert!(wrong.is_empty(), "\n{}\n", wrong.join("\n\n"));
-}
-
-fn describe(case: &Case, complaint: &str) -> String {
-    let Case { position, wishes } = case;
-    let opened = if position.has_opened() {
-        "opened"
-    } else {
-        "not opened"
-    };
-    let is_unclear = |set: &&Set| set.jokers() + 1 == set.tiles().len();
-    let unclear = position.table().iter().filter(is_unclear);
-    let kinds: Vec<String> = unclear
-        .map(|set| format!("{set} is a {:?}", set.kind()))
-        .collect();
-    format!(
-        "{position} ({opened}, {:?}) {kinds:?}\n  {:?}, keep jokers {}, keep {}, play {}\n  {complaint}",
-        position.rules(),
-        wishes.objective,
-        wishes.keep_jokers,
-        wishes.keep,
-        wishes.play
-    )
+/// The same for this many cases.
+pub fn compare(seed: u64, cases: u32, any: impl Strategy<Value = Case>, oracle: Oracle) {
+    check(seed, cases, any, |case| assert_solved(&case, oracle));
 }
 
 /// By plain recursion.
@@ -127,113 +66,117 @@ const SMALL: [(usize, usize, [usize; 2]); 16] = [
     (18, 5, [0, 0]),
 ];
 
-/// Positions of a small class; the numbers on their tiles lie close together, so that much is
-/// possible.
-fn small_positions(class: (usize, usize, [usize; 2]), seed: u64, count: usize) -> Vec<Position> {
-    let (table, rack, [on_table, on_rack]) = class;
-    let mut rng = ChaCha8Rng::seed_from_u64(seed);
-    let one = |_| {
-        let low = rng.random_range(1..=9);
-        let high = rng.random_range(low + 3..=(low + 6).min(13));
-        let class = Class::new(table, rack);
-        let class = class
+/// Small positions; the numbers on their tiles lie close together, so that much is possible.
+pub fn any_small() -> impl Strategy<Value = Position> {
+    let class = (any_of(&SMALL), 1..=9_u8, 3..=6_u8).prop_map(|(size, low, more)| {
+        let (table, rack, [on_table, on_rack]) = size;
+        Class::new(table, rack)
             .with_jokers(on_table, on_rack)
-            .with_numbers(low..=high);
-        position(&class, &mut rng)
-    };
-    (0..count).map(one).collect()
+            .with_numbers(low..=(low + more).min(13))
+    });
+    class.no_shrink().prop_flat_map(any_position)
 }
 
-pub fn all_small(seed: u64, count: usize) -> impl Iterator<Item = Position> {
-    let classes = SMALL.into_iter().zip(seed..);
-    classes.flat_map(move |(class, seed)| small_positions(class, seed, count * ROUNDS))
+/// Small positions with jokers on the table.
+pub fn any_small_with_joker() -> impl Strategy<Value = Position> {
+    any_small().prop_filter("a joker on the table", |position| {
+        position.on_table().count(Tile::JOKER) > 0
+    })
 }
 
 #[test]
 fn small_positions_are_solved() {
-    let mut nth = 0;
-    let cases = all_small(100, 60).map(|position| {
-        nth += 1;
-        let wishes = wishes(OBJECTIVES[nth % 3]);
-        Case { position, wishes }
+    let any = (any_small(), any_of(&OBJECTIVES)).prop_map(|(position, objective)| Case {
+        position,
+        wishes: wishes(objective),
     });
-    compare(cases, by_recursion);
+    compare(100, 960, any, by_recursion);
 }
 
 #[test]
 fn joker_rules_are_kept() {
-    let cases = all_small(200, 20).filter(|position| position.on_table().count(Tile::JOKER) > 0);
-    let mut nth = 0;
-    let cases = cases.flat_map(|position| {
-        nth += 1;
-        let wishes = wishes(OBJECTIVES[nth % 3]);
-        JOKER_RULES[1..].iter().map(move |&jokers| {
-            let rules = Rules {
-                jokers,
-                ..Rules::default()
-            };
-            let position = position.clone().with_rules(rules).unwrap();
-            Case { position, wishes }
-        })
+    let rules = any_of(&JOKER_RULES[1..]).prop_map(|jokers| Rules {
+        jokers,
+        ..Rules::default()
     });
-    compare(cases, by_recursion);
+    let any = (any_small_with_joker(), rules, any_of(&OBJECTIVES)).prop_map(
+        |(position, rules, objective)| Case {
+            position: position.with_rules(rules).unwrap(),
+            wishes: wishes(objective),
+        },
+    );
+    compare(200, 540, any, by_recursion);
 }
 
-/// Some tiles of others, each with a chance of one in this many.
-fn some_tiles(tiles: &Tiles, one_in: u32, rng: &mut ChaCha8Rng) -> Tiles {
-    let chosen = tiles.iter().filter(|_| rng.random_ratio(1, one_in));
-    chosen.collect()
+/// Any small position under rules, with wishes for tiles of its rack.
+fn any_wishes(rules: impl Strategy<Value = Rules>) -> impl Strategy<Value = Case> {
+    // Of each tile of the game whether it is to be kept, and whether it is to be played.
+    let named = vec(
+        (weighted(1.0 / 6.0), weighted(1.0 / 8.0)),
+        both_copies().count(),
+    );
+    let asked = (named, any::<bool>(), any_of(&OBJECTIVES));
+    (any_small(), rules, asked).prop_map(|(position, rules, (named, keep_jokers, objective))| {
+        let mut wishes = Wishes {
+            keep_jokers,
+            ..wishes(objective)
+        };
+        let mut rack = *position.rack();
+        for (tile, (is_kept, is_played)) in both_copies().zip(named) {
+            if !rack.remove(tile) {
+                continue;
+            }
+            if is_kept {
+                wishes.keep.add(tile);
+            } else if is_played && !(keep_jokers && tile.is_joker()) {
+                wishes.play.add(tile);
+            }
+        }
+        Case {
+            position: position.with_rules(rules).unwrap(),
+            wishes,
+        }
+    })
 }
 
-fn random_wishes(position: &Position, rng: &mut ChaCha8Rng) -> Wishes {
-    let keep = some_tiles(position.rack(), 6, rng);
-    let mut play = some_tiles(&position.rack().without(&keep), 8, rng);
-    let keep_jokers = rng.random_range(0..2) == 0;
-    if keep_jokers {
-        while play.remove(Tile::JOKER) {}
-    }
-    Wishes {
-        keep,
-        play,
-        keep_jokers,
-        ..wishes(OBJECTIVES[rng.random_range(0..3)])
-    }
+/// Every tile of the game, one copy after the other.
+fn both_copies() -> impl Iterator<Item = Tile> {
+    Tile::every().chain(Tile::every())
 }
 
 #[test]
 fn wishes_are_granted() {
-    let mut rng = ChaCha8Rng::seed_from_u64(1);
-    let cases = all_small(300, 16).map(|position| {
-        let rules = Rules {
-            jokers: JOKER_RULES[rng.random_range(0..4)],
-            joker_points: [30, 100][rng.random_range(0..2)],
+    let rules =
+        (any_of(&JOKER_RULES), any_of(&[30, 100])).prop_map(|(jokers, joker_points)| Rules {
+            jokers,
+            joker_points,
             ..Rules::default()
-        };
-        let wishes = random_wishes(&position, &mut rng);
-        let position = position.with_rules(rules).unwrap();
-        Case { position, wishes }
-    });
-    compare(cases, by_recursion);
+        });
+    compare(300, 256, any_wishes(rules), by_recursion);
 }
 
 #[test]
 fn openings_are_found() {
-    let mut rng = ChaCha8Rng::seed_from_u64(2);
-    let cases = all_small(400, 16).map(|position| {
-        let rules = Rules {
-            opening: [30, 30, 50][rng.random_range(0..3)],
-            play_on: rng.random_range(0..3) > 0,
-            jokers: JOKER_RULES[rng.random_range(0..4)],
-            ..Rules::default()
-        };
-        let position = position.with_rules(rules).unwrap().before_opening();
-        let wishes = match rng.random_range(0..2) {
-            0 => wishes(OBJECTIVES[rng.random_range(0..3)]),
-            _ => random_wishes(&position, &mut rng),
-        };
-        Case { position, wishes }
+    let rules = (
+        any_of(&[30, 30, 50]),
+        weighted(2.0 / 3.0),
+        any_of(&JOKER_RULES),
+    );
+    let rules = rules.prop_map(|(opening, play_on, jokers)| Rules {
+        opening,
+        play_on,
+        jokers,
+        ..Rules::default()
     });
-    compare(cases, by_recursion);
+    let any = (any_wishes(rules), any::<bool>()).prop_map(|(case, has_wishes)| Case {
+        position: case.position.before_opening(),
+        wishes: if has_wishes {
+            case.wishes
+        } else {
+            wishes(case.wishes.objective)
+        },
+    });
+    compare(400, 256, any, by_recursion);
 }
 
 /// The table's sets taken apart: all of them, or every other one.
@@ -250,20 +193,27 @@ fn loosen(position: &Position, every: usize) -> Position {
     Position::new(table, loose, *position.rack()).unwrap()
 }
 
+/// A position with an unseen tile more on the table; there may be no arrangement then.
+fn with_a_tile_more(position: &Position, which: Index) -> Position {
+    let unseen: Vec<Tile> = position.unseen().iter().collect();
+    let mut loose = *position.loose();
+    loose.add(*which.get(&unseen));
+    Position::new(position.table().to_vec(), loose, *position.rack()).unwrap()
+}
+
 #[test]
 fn loose_tiles_are_arranged() {
-    let mut rng = ChaCha8Rng::seed_from_u64(3);
-    let cases = all_small(500, 8).map(|position| {
-        let mut position = loosen(&position, rng.random_range(1..=2));
-        if rng.random_range(0..3) == 0 {
-            // With a tile more there may be no arrangement.
-            let unseen: Vec<Tile> = position.unseen().iter().collect();
-            let mut loose = *position.loose();
-            loose.add(unseen[rng.random_range(0..unseen.len())]);
-            position = Position::new(position.table().to_vec(), loose, *position.rack()).unwrap();
+    let one_more = proptest::option::weighted(1.0 / 3.0, any::<Index>());
+    let any = (any_small(), 1..=2_usize, one_more, any_of(&OBJECTIVES));
+    let any = any.prop_map(|(position, every, one_more, objective)| {
+        let mut position = loosen(&position, every);
+        if let Some(which) = one_more {
+            position = with_a_tile_more(&position, which);
         }
-        let wishes = wishes(OBJECTIVES[rng.random_range(0..3)]);
-        Case { position, wishes }
+        Case {
+            position,
+            wishes: wishes(objective),
+        }
     });
-    compare(cases, by_recursion);
+    compare(500, 128, any, by_recursion);
 }

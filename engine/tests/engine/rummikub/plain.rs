@@ -70,7 +70,7 @@ pub fn best_move(position: &Position, wishes: &Wishes) -> Found {
         available,
         rules,
         wishes,
-        spares_jokers: spares_jokers(position, wishes),
+        jokers: jokers_that_may_go(position, wishes),
         openings: HashMap::new(),
         found: Found::default(),
     };
@@ -78,20 +78,33 @@ pub fn best_move(position: &Position, wishes: &Wishes) -> Found {
     moves.found
 }
 
-/// Whether jokers of the rack may go only in a move that empties it: always after the opening,
-/// before it if one can open without.
-fn spares_jokers(position: &Position, wishes: &Wishes) -> bool {
-    if !wishes.keep_jokers || position.has_opened() {
-        return wishes.keep_jokers;
+/// Jokers of the rack that may go in a move that doesn't empty it. Where they are to be kept that
+/// is none after the opening, and as few as one can open with before it.
+fn jokers_that_may_go(position: &Position, wishes: &Wishes) -> u8 {
+    let all = position.rack().count(Tile::JOKER);
+    if !wishes.keep_jokers {
+        return all;
     }
-    let mut without = Wishes {
+    if position.has_opened() {
+        return 0;
+    }
+    let opens = |jokers: &u8| {
+        let wishes = keeping_all_jokers_but(*jokers, position, wishes);
+        best_move(position, &wishes).best.is_some()
+    };
+    (0..all).find(opens).unwrap_or(all)
+}
+
+/// The wishes to keep all jokers of the rack but this many.
+pub fn keeping_all_jokers_but(jokers: u8, position: &Position, wishes: &Wishes) -> Wishes {
+    let mut keeping = Wishes {
         keep_jokers: false,
         ..*wishes
     };
-    while without.keep.count(Tile::JOKER) < position.rack().count(Tile::JOKER) {
-        without.keep.add(Tile::JOKER);
+    while keeping.keep.count(Tile::JOKER) + jokers < position.rack().count(Tile::JOKER) {
+        keeping.keep.add(Tile::JOKER);
     }
-    best_move(position, &without).best.is_some()
+    keeping
 }
 
 struct Moves<'a> {
@@ -101,7 +114,8 @@ struct Moves<'a> {
     available: Tiles,
     rules: Rules,
     wishes: &'a Wishes,
-    spares_jokers: bool,
+    /// Jokers that may go in a move that doesn't empty the rack.
+    jokers: u8,
     /// What is known about the most that tiles can open with.
     openings: HashMap<Tiles, Option<u32>>,
     found: Found,
@@ -128,7 +142,7 @@ impl Moves<'_> {
     /// Whether a move may be made, by the rules and by what is wishes.
     fn is_allowed(&mut self, sets: &[Lying], played: &Tiles) -> bool {
         let empties = played == self.position.rack();
-        if played.is_empty() || self.spares_jokers && played.count(Tile::JOKER) > 0 && !empties {
+        if played.is_empty() || played.count(Tile::JOKER) > self.jokers && !empties {
             return false;
         }
         self.opens(sets, played) && allows(self.rules.jokers, self.table, sets, played)

@@ -2,15 +2,9 @@
 
 use engine::rummikub::{JokerRule, Objective, Position, Rules, Tiles, Wishes};
 
+use super::cases::JOKER_RULES;
 use super::plain::{Worth, best_move, best_opening, wishes};
 use super::program;
-
-pub const JOKER_RULES: [JokerRule; 4] = [
-    JokerRule::Free,
-    JokerRule::Stands,
-    JokerRule::Locked,
-    JokerRule::Both,
-];
 
 /// Position; tiles, points and cuts of the best move with most tiles.
 pub const SMALL: [(&str, u32, u32, u32); 13] = [

@@ -11,7 +11,7 @@ use good_lp::{
 };
 
 use super::lying::{Lying, real};
-use super::plain::Worth;
+use super::plain::{Worth, keeping_all_jokers_but};
 use super::program_cuts::Kept;
 
 /// By colour and number; number 0 and numbers above 13 are empty.
@@ -324,25 +324,25 @@ pub fn best_move(position: &Position, wishes: &Wishes) -> Option<Worth> {
     if !wishes.keep_jokers {
         return without_sparing(position, wishes);
     }
-    // Either no joker goes, or all tiles do.
-    let mut no_jokers = *wishes;
-    while no_jokers.keep.count(Tile::JOKER) < position.rack().count(Tile::JOKER) {
-        no_jokers.keep.add(Tile::JOKER);
-    }
-    let without = without_sparing(position, &no_jokers);
-    if without.is_none() && !position.has_opened() {
-        return without_sparing(position, wishes);
-    }
+    // Either all tiles go, or as few jokers as the opening needs: after it none.
     let all = Wishes {
         play: *position.rack(),
         ..*wishes
     };
-    let emptying = wishes
-        .keep
-        .is_empty()
-        .then(|| without_sparing(position, &all));
+    let can_empty = wishes.keep.is_empty();
+    let emptying = can_empty.then(|| without_sparing(position, &all));
+    let most = if position.has_opened() {
+        0
+    } else {
+        position.rack().count(Tile::JOKER)
+    };
+    let with_jokers = |jokers| {
+        let wishes = keeping_all_jokers_but(jokers, position, wishes);
+        without_sparing(position, &wishes)
+    };
     let rank = |worth: &Worth| worth.rank(wishes.objective);
-    without
+    (0..=most)
+        .find_map(with_jokers)
         .into_iter()
         .chain(emptying.flatten())
         .max_by_key(rank)

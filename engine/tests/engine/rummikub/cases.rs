@@ -1,8 +1,17 @@
-//! Random positions of given sizes, the same for the same seed.
+//! Positions of given sizes and what is asked of them, as property tests want them: the same in
+//! every run, and made smaller where a property does not hold.
 
+use std::fmt;
 use std::ops::RangeInclusive;
 
-use engine::rummikub::{Colour, NUMBERS, Position, Tile, Tiles};
+use engine::rummikub::{
+    Colour, JokerRule, Kind, NUMBERS, Objective, Position, Set, Tile, Tiles, Wishes,
+};
+use proptest::bool::weighted;
+use proptest::collection::vec;
+use proptest::prelude::*;
+use proptest::sample::select;
+use proptest::test_runner::{Config, RngSeed, TestError, TestRunner};
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
@@ -44,10 +53,107 @@ impl Class {
     }
 }
 
-/// This many positions of a class.
-pub fn positions(class: Class, seed: u64, count: usize) -> impl Iterator<Item = Position> {
-    let mut rng = ChaCha8Rng::seed_from_u64(seed);
-    (0..count).map(move |_| position(&class, &mut rng))
+/// A position and what is asked of it.
+#[derive(Clone)]
+pub struct Case {
+    pub position: Position,
+    pub wishes: Wishes,
+}
+
+impl fmt::Debug for Case {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Case { position, wishes } = self;
+        let opened = position.has_opened();
+        let rules = position.rules();
+        write!(f, "{position}, opened {opened}, {rules:?}, {wishes:?}")?;
+        // The tiles of such a set don't tell its kind.
+        let unclear = |set: &&Set| set.jokers() + 1 == set.tiles().len();
+        for set in position.table().iter().filter(unclear) {
+            write!(f, ", {set} is a {:?}", set.kind())?;
+        }
+        Ok(())
+    }
+}
+
+pub const OBJECTIVES: [Objective; 3] = [Objective::Tiles, Objective::Points, Objective::Simple];
+
+pub const JOKER_RULES: [JokerRule; 4] = [
+    JokerRule::Free,
+    JokerRule::Stands,
+    JokerRule::Locked,
+    JokerRule::Both,
+];
+
+/// How often as many cases are tried. One round takes about a minute; more are for changes in the
+/// solver.
+const ROUNDS: u32 = 1;
+
+/// Checks that a property holds in this many cases a round, the same for the same seed. It panics with the
+/// smallest case found in which it doesn't.
+pub fn check<S: Strategy>(seed: u64, cases: u32, any: S, property: impl Fn(S::Value)) {
+    run(seed, cases, any, property).unwrap_or_else(|problem| panic!("{problem}"));
+}
+
+fn run<S: Strategy>(
+    seed: u64,
+    cases: u32,
+    any: S,
+    property: impl Fn(S::Value),
+) -> Result<(), TestError<S::Value>> {
+    let mut runner = TestRunner::new(Config {
+        cases: cases * ROUNDS,
+        rng_seed: RngSeed::Fixed(seed),
+        failure_persistence: None,
+        ..Config::default()
+    });
+    runner.run(&any, |case| {
+        property(case);
+        Ok(())
+    })
+}
+
+/// Any of some values.
+pub fn any_of<T: Copy + fmt::Debug + 'static>(values: &'static [T]) -> impl Strategy<Value = T> {
+    select(values)
+}
+
+/// A random generator, for what is not to be made smaller.
+pub fn any_generator() -> impl Strategy<Value = ChaCha8Rng> {
+    any::<u64>().no_shrink().prop_map(ChaCha8Rng::seed_from_u64)
+}
+
+/// Any position of a class. It becomes smaller by what is left out: tiles of the rack, sets, and
+/// tiles at the ends of sets.
+pub fn any_position(class: Class) -> impl Strategy<Value = Position> {
+    let whole = any_generator().prop_map(move |mut rng| position(&class, &mut rng));
+    whole.prop_flat_map(|whole| {
+        // Nothing is left out at first.
+        let stay = |tiles: &Tiles| vec(weighted(1.0), tiles.len());
+        let stay = (stay(&whole.on_table()), stay(whole.rack()));
+        stay.prop_map(move |(on_table, on_rack)| part(&whole, &on_table, &on_rack))
+    })
+}
+
+/// A position without the tiles that don't stay. A set that is none without them is left out, and
+/// the rack keeps a tile at least.
+fn part(whole: &Position, on_table: &[bool], on_rack: &[bool]) -> Position {
+    let mut stay = on_table.iter();
+    let sets = whole.table().iter().filter_map(|set| {
+        let stay = stay.by_ref().take(set.tiles().len());
+        let tiles = set.tiles().iter().zip(stay).filter(|(_, stays)| **stays);
+        let tiles: Vec<Tile> = tiles.map(|(&tile, _)| tile).collect();
+        Set::of_kind(&tiles, set.kind()).ok()
+    });
+    let sets = sets.collect();
+    let tiles = whole.rack().iter().zip(on_rack);
+    let mut rack: Tiles = tiles
+        .filter(|(_, stays)| **stays)
+        .map(|(tile, _)| tile)
+        .collect();
+    if rack.is_empty() {
+        rack = whole.rack().iter().take(1).collect();
+    }
+    Position::new(sets, Tiles::default(), rack).unwrap()
 }
 
 /// A position of a class.
@@ -187,19 +293,41 @@ fn put_joker(table: &mut [Lying], pool: &mut Tiles, rng: &mut ChaCha8Rng) {
 }
 
 #[test]
-fn tables_are_about_as_large_as_wanted() {
-    for table in [0, 3, 10, 20, 40, 60, 80, 90, 100] {
-        let class = Class::new(table, 14);
-        let mut sizes = Vec::new();
-        for position in positions(class, 1, 30) {
-            sizes.push(position.on_table().len());
-            let rack = position.rack().len();
-            assert_eq!(
-                rack,
-                14.min(106 - position.on_table().len()).min(rack.max(14)),
-                "{position}"
+fn positions_are_about_as_large_as_wanted() {
+    for (table, fewer) in [
+        (0, 0),
+        (3, 0),
+        (10, 2),
+        (20, 2),
+        (40, 2),
+        (60, 2),
+        (80, 9),
+        (100, 20),
+    ] {
+        check(1, 30, any_position(Class::new(table, 14)), |position| {
+            let (found, rack) = (position.on_table().len(), position.rack().len());
+            assert!(
+                (table - fewer..=table + 2).contains(&found),
+                "{found} for {table}: {position}"
             );
-        }
-        eprintln!("{table}: {sizes:?}");
+            assert_eq!(rack, 14.min(106 - found), "{position}");
+        });
     }
+}
+
+#[test]
+fn a_position_becomes_as_small_as_it_can() {
+    let is_long_run = |set: &Set| set.kind() == Kind::Run && set.tiles().len() >= 5;
+    let failed = run(1, 50, any_position(Class::new(40, 14)), |position| {
+        assert!(!position.table().iter().any(is_long_run));
+    });
+    let Err(TestError::Fail(_, left)) = failed else {
+        panic!("there is such a run: {failed:?}");
+    };
+    assert_eq!(
+        (left.table().len(), left.on_table().len()),
+        (1, 5),
+        "{left}"
+    );
+    assert_eq!(left.rack().len(), 1, "{left}");
 }
