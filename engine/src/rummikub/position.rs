@@ -242,15 +242,27 @@ impl FromStr for Position {
     fn from_str(text: &str) -> Result<Position, PositionError> {
         let wrong = || PositionError::Notation(text.to_owned());
         let (table, rack) = text.split_once('|').ok_or_else(wrong)?;
+        let rack = tiles_after(table, rack)?;
         let (table, loose) = match table.split_once('(') {
-            Some((table, loose)) => (table, loose.trim_end().strip_suffix(')').ok_or_else(wrong)?),
-            None => (table, ""),
+            Some((sets, loose)) => {
+                let loose = loose.trim_end().strip_suffix(')').ok_or_else(wrong)?;
+                (sets, tiles_after(sets, loose)?)
+            }
+            None => (table, Tiles::default()),
         };
         let sets = notation::parse(table)?.into_iter().enumerate();
         let set = |(nth, tiles): (usize, Vec<Tile>)| {
             Set::new(&tiles).map_err(|error| PositionError::Set { nth, error })
         };
         let table = sets.map(set).collect::<Result<_, _>>()?;
-        Position::new(table, loose.parse()?, rack.parse()?)
+        Position::new(table, loose, rack)
     }
+}
+
+/// The tiles of a part of a text that begins one character after what stands before it.
+fn tiles_after(before: &str, part: &str) -> Result<Tiles, NotationError> {
+    part.parse().map_err(|error: NotationError| NotationError {
+        at: before.chars().count() + 1 + error.at,
+        ..error
+    })
 }

@@ -2,11 +2,17 @@
 
 use std::cell::Cell;
 
-use engine::rummikub::{JokerRule, Position, Rules, Set, SetError, Solver, Tile, Tiles, judge};
+use engine::rummikub::{
+    Breach, JokerRule, Position, Rules, Set, SetError, Solver, Tile, Tiles, judge,
+};
 use proptest::bool::weighted;
 use proptest::prelude::*;
 
+use super::arrangements::{Visitor, arrange};
 use super::cases::{Class, JOKER_RULES, OBJECTIVES, any_of, any_position, check};
+use super::joker_rules::allows;
+use super::lying::{Lying, tiles_of};
+use super::oracle::any_small_with_joker;
 use super::plain::wishes;
 use super::positions::position;
 
@@ -72,14 +78,78 @@ fn what_is_wrong_is_told() {
 #[test]
 fn jokers_are_judged_by_the_rule_in_force() {
     let (table, after) = ("r4 j r6-9 | r6", "r4 j r6 / r6 r7 r8 r9");
-    for (rule, is_right) in JOKER_RULES.into_iter().zip([true, true, false, false]) {
+    let with_rule = |jokers, table| {
         let rules = Rules {
-            jokers: rule,
+            jokers,
             ..Rules::default()
         };
-        let position = position(table).with_rules(rules).unwrap();
-        assert_eq!(problems(&position, after).is_empty(), is_right, "{rule}");
+        position(table).with_rules(rules).unwrap()
+    };
+    for (rule, is_right) in JOKER_RULES.into_iter().zip([true, true, false, false]) {
+        let found = problems(&with_rule(rule, table), after);
+        assert_eq!(found.is_empty(), is_right, "{rule}: {found:?}");
     }
+    for (rule, told) in JOKER_RULES[1..].iter().zip([
+        "a joker of the table neither stays a tile that it stood for, nor does that tile lie on the table now in \
+         its place",
+        "a set with a joker was taken apart, and the tile that the joker stood for did not come from the rack",
+        "a set with a joker was taken apart, and not all tiles that its jokers stood for came from the rack",
+    ]) {
+        let found = problems(&with_rule(*rule, "rbk5 j | r10-11"), "r5 b5 k5 / r10 r11 j");
+        assert_eq!(found, [told]);
+    }
+}
+
+/// The first arrangements that are found, up to this many.
+struct Arrangements {
+    most: usize,
+    found: Vec<Vec<Lying>>,
+}
+
+impl Visitor for Arrangements {
+    fn is_useless(&self, _: &Tiles) -> bool {
+        self.found.len() >= self.most
+    }
+
+    fn visit(&mut self, sets: &[Lying], _: &Tiles) {
+        self.found.push(sets.to_vec());
+    }
+}
+
+/// Not only the moves that a solver would make.
+#[test]
+fn every_move_is_judged_by_the_joker_rules() {
+    let broken = Cell::new([0; 4]);
+    check(78, 300, any_small_with_joker(), |position| {
+        let mut moves = Arrangements {
+            most: 100,
+            found: Vec::new(),
+        };
+        arrange(&position.on_table(), position.rack(), &mut moves);
+        let table: Vec<Lying> = position.table().iter().map(Lying::of).collect();
+        for sets in moves.found {
+            let played = tiles_of(&sets).without(&position.on_table());
+            let after: Vec<Laid> = sets.iter().map(|set| Ok(set.to_set())).collect();
+            for (nth, jokers) in JOKER_RULES.into_iter().enumerate() {
+                let rules = Rules {
+                    jokers,
+                    ..Rules::default()
+                };
+                let position = position.clone().with_rules(rules).unwrap();
+                let is_allowed = allows(jokers, &table, &sets, &played);
+                let breaches = judge(&position, &after).breaches;
+                let is_broken = breaches.contains(&Breach::Joker(jokers));
+                assert_eq!(is_broken, !is_allowed, "{position} to {sets:?}, {jokers}");
+                let mut counts = broken.get();
+                counts[nth] += u32::from(is_broken);
+                broken.set(counts);
+            }
+        }
+    });
+    let [free, stands, locked, both] = broken.get();
+    assert_eq!(free, 0);
+    let all = [stands, locked, both];
+    assert!(all.iter().all(|&count| count > 500), "{broken:?}");
 }
 
 #[test]

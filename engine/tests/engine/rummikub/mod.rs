@@ -12,6 +12,7 @@ mod judged;
 mod large;
 mod lying;
 mod metamorphic;
+mod notation;
 mod oracle;
 mod plain;
 mod positions;
