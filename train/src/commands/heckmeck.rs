@@ -16,7 +16,7 @@ use train::heckmeck::training::{SCHEDULES, SEED, WinTraining};
 use train::threads::{self, GAMES, in_parts};
 
 use super::kept::Kept;
-use super::{a_second, files};
+use super::{Playing, a_second, files};
 
 /// Learn the networks from scratch; after an interruption go on where it was.
 #[derive(Args)]
@@ -41,12 +41,8 @@ pub struct Play {
     /// Games to play.
     #[arg(long, default_value_t = 20_000)]
     games: u64,
-    /// Another seed has other dice.
-    #[arg(long, default_value_t = 1)]
-    seed: u64,
-    /// Threads that play; each plays its own part of the games.
-    #[arg(long, default_value_t = 2)]
-    threads: usize,
+    #[command(flatten)]
+    playing: Playing,
     /// Leave out the results without luck, which take time.
     #[arg(long)]
     plain: bool,
@@ -72,12 +68,8 @@ pub struct Calibrate {
     /// are not by advice, and compare with the solutions.
     #[arg(long)]
     ends: Option<u64>,
-    /// Another seed has other dice.
-    #[arg(long, default_value_t = 1)]
-    seed: u64,
-    /// Threads that play; the results are the same with any number.
-    #[arg(long, default_value_t = 2)]
-    threads: usize,
+    #[command(flatten)]
+    playing: Playing,
 }
 
 /// Learns networks and writes them.
@@ -118,10 +110,10 @@ pub fn play(args: &Play) -> Result<()> {
         rules: RuleOptions::default(),
         tie_break: true,
         rotate: true,
-        seed: args.seed,
+        seed: args.playing.seed,
     };
     let new = || Games::with_model(tournament.clone(), &model).map(|games| games.luck(!args.plain));
-    let tally = threads::play(args.threads, args.games, new)?;
+    let tally = threads::play(args.playing.threads, args.games, new)?;
     tell(&tally, args, start.elapsed().as_secs_f64());
     Ok(())
 }
@@ -155,11 +147,11 @@ pub fn calibrate(args: &Calibrate) -> Result<()> {
         players: args.players,
         turns: args.turns,
         thumbs: args.thumbs,
-        seed: args.seed,
+        seed: args.playing.seed,
     };
     let new = || Ok::<_, Infallible>(Calibration::new(network, setting));
     let parts = in_parts(
-        args.threads,
+        args.playing.threads,
         args.positions,
         POSITIONS,
         new,
@@ -178,10 +170,16 @@ fn calibrate_ends(network: &Arc<Network>, args: &Calibrate, tables: u64) -> Resu
     let setting = ends::Setting {
         players: args.players,
         turns: args.turns,
-        seed: args.seed,
+        seed: args.playing.seed,
     };
     let new = || Ok::<_, Infallible>(ends::Calibration::new(network, setting));
-    let found = in_parts(args.threads, tables, GAMES, new, ends::Calibration::errors)?;
+    let found = in_parts(
+        args.playing.threads,
+        tables,
+        GAMES,
+        new,
+        ends::Calibration::errors,
+    )?;
     let errors = found.concat();
     let mean = errors
         .iter()

@@ -10,7 +10,7 @@ use train::knucklebones::calibration;
 use train::knucklebones::training::{self, Progress};
 use train::threads;
 
-use super::files;
+use super::{Playing, files};
 
 /// Learn values from scratch.
 #[derive(Args)]
@@ -50,12 +50,8 @@ pub struct Play {
     /// Games to play.
     #[arg(long, default_value_t = 20_000)]
     games: u64,
-    /// Another seed has other dice.
-    #[arg(long, default_value_t = 1)]
-    seed: u64,
-    /// Threads that play; the results are the same with any number.
-    #[arg(long, default_value_t = 2)]
-    threads: usize,
+    #[command(flatten)]
+    playing: Playing,
 }
 
 /// Learns values and writes them.
@@ -93,8 +89,7 @@ pub fn play(
         player,
         other,
         games,
-        seed,
-        threads,
+        playing: Playing { seed, threads },
     }: &Play,
 ) -> Result<()> {
     let players = [player, other];

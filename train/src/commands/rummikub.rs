@@ -7,7 +7,7 @@ use clap::Args;
 use engine::rummikub::{Games, Rules, Strategy, Tournament};
 use train::threads;
 
-use super::a_second;
+use super::{Playing, a_second};
 
 /// Have 2 to 4 players play each deal in every seat.
 #[derive(Args)]
@@ -18,12 +18,8 @@ pub struct Play {
     /// Games to play; rounded up to whole deals.
     #[arg(long, default_value_t = 1000)]
     games: u64,
-    /// Another seed has other deals.
-    #[arg(long, default_value_t = 1)]
-    seed: u64,
-    /// Threads that play; the results are the same with any number.
-    #[arg(long, default_value_t = 2)]
-    threads: usize,
+    #[command(flatten)]
+    playing: Playing,
 }
 
 /// Has players play each other.
@@ -32,9 +28,9 @@ pub fn play(args: &Play) -> Result<()> {
     let tournament = Tournament {
         players: args.players.clone(),
         rules: Rules::default(),
-        seed: args.seed,
+        seed: args.playing.seed,
     };
-    let all = threads::play(args.threads, args.games, || Games::new(&tournament))?;
+    let all = threads::play(args.playing.threads, args.games, || Games::new(&tournament))?;
     for (nth, player) in args.players.iter().enumerate() {
         println!(
             "{player}: wins {:#.2}, points left {:.2}",

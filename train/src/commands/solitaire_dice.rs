@@ -17,8 +17,8 @@ use train::solitaire_dice::tuning::{Effort, average, tune as tune_set};
 use train::solitaire_dice::values::values;
 use train::threads::{self, on_threads};
 
-use super::files;
 use super::kept::Kept;
+use super::{Playing, files};
 
 /// Learn weights from scratch; after an interruption go on where it was.
 #[derive(Args)]
@@ -52,12 +52,15 @@ fn load() -> Result<Arc<Weights>> {
 
 /// How strong the advice is, and how honest.
 fn measure() -> Result<()> {
+    let playing = Playing {
+        seed: 1,
+        threads: 2,
+    };
     let advice = |depth, games, opening| Play {
         players: vec![Strategy::Advice { depth }],
         games,
-        seed: 1,
+        playing,
         opening,
-        threads: 2,
         plain: false,
     };
     play(&advice(1, 100_000, Rule::Any))?;
@@ -66,8 +69,7 @@ fn measure() -> Result<()> {
     calibrate(&Calibrate {
         sheets: 10_000,
         games: None,
-        seed: 1,
-        threads: 2,
+        playing,
     })
 }
 
@@ -81,15 +83,11 @@ pub struct Play {
     /// Games to play.
     #[arg(long, default_value_t = 20_000)]
     games: u64,
-    /// Another seed has other rolls.
-    #[arg(long, default_value_t = 1)]
-    seed: u64,
+    #[command(flatten)]
+    playing: Playing,
     /// The rule of the opening.
     #[arg(long, value_enum, default_value_t = Rule::Any)]
     opening: Rule,
-    /// Threads that play; each plays its own part of the games.
-    #[arg(long, default_value_t = 2)]
-    threads: usize,
     /// Leave out the averages without luck, which take time.
     #[arg(long)]
     plain: bool,
@@ -124,12 +122,12 @@ pub fn play(args: &Play) -> Result<()> {
         Games::new(
             &args.players,
             opening,
-            args.seed,
+            args.playing.seed,
             Some(&weights),
             luck.clone(),
         )
     };
-    let played = threads::play(args.threads, args.games, new)?;
+    let played = threads::play(args.playing.threads, args.games, new)?;
     for (player, tally) in args.players.iter().zip(&played.players) {
         tell(*player, tally);
     }
@@ -175,12 +173,8 @@ pub struct Calibrate {
     /// of unusual sheets.
     #[arg(long, value_parser = clap::value_parser!(u64).range(2..))]
     games: Option<u64>,
-    /// Another seed has other rolls.
-    #[arg(long, default_value_t = 1)]
-    seed: u64,
-    /// Threads that play; the numbers are the same with any number.
-    #[arg(long, default_value_t = 2)]
-    threads: usize,
+    #[command(flatten)]
+    playing: Playing,
 }
 
 /// Compares predictions with what happens.
@@ -194,7 +188,7 @@ pub fn calibrate(args: &Calibrate) -> Result<()> {
 }
 
 fn tell_means(weights: &Arc<Weights>, args: &Calibrate) {
-    let &Calibrate { sheets, seed, .. } = args;
+    let (sheets, seed) = (args.sheets, args.playing.seed);
     let own = [0, 4, 8, 12, 16].map(|turns| (Strategy::Advice { depth: 1 }, turns));
     let others = [
         Strategy::PointsNow,
@@ -213,7 +207,7 @@ fn tell_means(weights: &Arc<Weights>, args: &Calibrate) {
         seed,
     });
     let samples: Vec<Sample> = samples.collect();
-    let found = on_threads(args.threads, &samples, |&sample| {
+    let found = on_threads(args.playing.threads, &samples, |&sample| {
         actual_minus_predicted(weights, sample)
     });
     for (&Sample { player, turns, .. }, found) in samples.iter().zip(found) {
@@ -223,7 +217,13 @@ fn tell_means(weights: &Arc<Weights>, args: &Calibrate) {
 
 /// Tells how far single estimates are off.
 fn tell_single(weights: &Arc<Weights>, args: &Calibrate, games: u64) {
-    let found = offs(weights, args.sheets, games, args.seed, args.threads);
+    let found = offs(
+        weights,
+        args.sheets,
+        games,
+        args.playing.seed,
+        args.playing.threads,
+    );
     println!(
         "averages of {games} games from a sheet, without luck, less its estimate; percentiles of the size"
     );
