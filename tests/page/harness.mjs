@@ -112,14 +112,17 @@ function findChromium() {
   throw new Error("Chromium was not found: install it or set CHROMIUM to its program");
 }
 
-/** The time on a page whose clock the test holds. */
+/**
+ * The time on a page whose clock the test holds. For the workers, whose clock nobody holds, it is long over: what a page
+ * gives a search until then ends with its first step.
+ */
 const NOON = new Date("2026-03-04T12:00:00Z");
 
 /**
  * Opens a page in a context of its own.
  *
  * Nothing is kept for use without a network unless `offline` is set. `clock` is "browser", or the
- * test's own, to be moved on by `page.clock`: "runs", or "held", which does not move by itself.
+ * test's own, to be moved on by `page.clock`: "runs", or "held", which does not move by itself; both begin at `time`.
  * `prepare(context)` runs before the first request, `context` holds more options of playwright's
  * `newContext`. `problems` fills with console errors, uncaught errors and requests to another origin
  * for as long as the context lives: end a test with `assert.deepEqual(problems, [])`.
@@ -132,6 +135,7 @@ export async function openPage(browser, options) {
     colorScheme = "light",
     offline = false,
     clock = "browser",
+    time = NOON,
     prepare,
     context: more = {},
   } = options;
@@ -143,8 +147,8 @@ export async function openPage(browser, options) {
   });
   context.setDefaultTimeout(PATIENCE);
   const problems = watch(context, new URL(url).origin);
-  if (clock !== "browser") await context.clock.install({ time: NOON });
-  if (clock === "held") await context.clock.pauseAt(NOON);
+  if (clock !== "browser") await context.clock.install({ time });
+  if (clock === "held") await context.clock.pauseAt(time);
   await prepare?.(context);
   const page = await context.newPage();
   await page.goto(url);

@@ -99,7 +99,13 @@ for (const player of ["best-4", "greedy", "random"]) {
 
 onPage(
   "what looks further ahead puts the computer's move off by nothing",
-  { ...PAGE, link: `${MIDDLE}&move=theirs&by=-.greedy&dice=page`, prepare: at({ pace: "normal" }) },
+  {
+    ...PAGE,
+    link: `${MIDDLE}&move=theirs&by=-.greedy&dice=page`,
+    prepare: at({ pace: "normal" }),
+    // The worker has time.
+    time: new Date(Date.now() + 3_600_000),
+  },
   async ({ page }) => {
     // The tap itself takes 400 ms.
     await tap(button(page, "Go on"));

@@ -46,13 +46,13 @@ onPage("a turn is two taps, for both players", PAGE, async ({ page }) => {
   assert.equal(await placing(page).count(), 3);
   await placeIn(page, 1);
   await assertBoards(page, "---.5--.---", EMPTY);
-  await page.getByText("Their chance to win").waitFor();
+  await page.getByRole("heading", { name: "Their chance to win" }).waitFor();
   await roll(page, 5);
   const found = await columns(page);
   assert.match(found[1].effect, /takes 5/);
   await placeIn(page, 1);
   await assertBoards(page, EMPTY, "---.5--.---");
-  await page.getByText("Your chance to win").waitFor();
+  await page.getByRole("heading", { name: "Your chance to win" }).waitFor();
   await page
     .locator(".last-move")
     .filter({ hasText: "The opponent placed a five in the middle and removed one five." })
@@ -102,7 +102,7 @@ onPage(
 
 onPage(
   "the page looks further ahead by itself, and says how far",
-  { ...PAGE, link: `${MIDDLE}&roll=5` },
+  { ...PAGE, clock: "browser", link: `${MIDDLE}&roll=5` },
   async ({ page }) => {
     await settled(page);
     const depth = Number(/^(\d+) dice ahead/.exec(await page.locator(".depth").textContent())?.[1]);

@@ -4,13 +4,16 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
 import { createBeside } from "../../www/games/knucklebones/beside.js";
-import { deepen } from "../../www/games/knucklebones/model/deepening.js";
+import { deepen, PATIENCE } from "../../www/games/knucklebones/model/deepening.js";
 import { createLook } from "../../www/games/knucklebones/model/look.js";
 import { createAnswers } from "../../www/shell/answers.js";
 import { stateOf } from "./knucklebones.mjs";
 import { settled } from "./workers.mjs";
 
 const QUERY = { mine: [[6], [], []], theirs: [[], [], []], roll: 5 };
+
+/** Past any patience. */
+const LATER = 1_000_000;
 
 /** A solver that reaches a depth when it is asked for the second time. @returns {any} */
 function slow(proved = 99) {
@@ -42,24 +45,25 @@ describe("the worker", () => {
   const depths = (found) => found.map((one) => one?.answer.depth ?? null);
 
   test("looks deeper and deeper by even steps, and tells also of a step that brought nothing", () => {
-    const found = [...deepen(slow(), clock(1))(QUERY)];
+    const found = [...deepen(slow(), clock(1))(QUERY, LATER)];
     assert.deepEqual(depths(found).slice(0, 6), [null, 2, null, 4, null, 6]);
     assert.equal(depths(found).at(-1), 12);
   });
 
-  test("ends when its time is over", () => {
-    const found = [...deepen(slow(), clock(600))(QUERY)];
-    assert.ok(found.length > 1 && found.length < 6, `${found.length}`);
+  test("ends when its patience is over, or when the page says, but not before the first step", () => {
+    assert.equal([...deepen(slow(), clock(600))(QUERY, LATER)].length, 5);
+    assert.equal([...deepen(slow(), clock(600))(QUERY, 1900)].length, 3);
+    assert.equal([...deepen(slow(), clock(600))(QUERY, 0)].length, 1);
   });
 
   test("ends with a proof", () => {
-    const found = [...deepen(slow(5), clock(1))(QUERY)];
+    const found = [...deepen(slow(5), clock(1))(QUERY, LATER)];
     assert.equal(found.at(-1).answer.proof, "proved");
     assert.equal(found.at(-1).answer.depth, 5);
   });
 
   test("looks at every face before a roll", () => {
-    const [first] = deepen(slow(), clock(1))({ ...QUERY, roll: null });
+    const [first] = deepen(slow(), clock(1))({ ...QUERY, roll: null }, LATER);
     assert.deepEqual(
       first.faces.map(({ face, column }) => [face, column]),
       [1, 2, 3, 4, 5, 6].map((face) => [face, 0]),
@@ -90,7 +94,8 @@ describe("the page", () => {
     );
   const found = (depth) => ({ answer: { depth, proof: "estimate" }, faces: [] });
 
-  test("asks for a position once, and is told better and better", async () => {
+  test("asks for a position once, and is told better and better", async (context) => {
+    context.mock.timers.enable({ apis: ["Date"], now: 1_000 });
     const { asked, client } = pretended();
     const [beside, told] = [createBeside(client), answers()];
     assert.deepEqual(beside.deepen(QUERY, told), { found: null, isDone: false });
@@ -99,7 +104,7 @@ describe("the page", () => {
     await settled();
     assert.deepEqual(
       asked.map(({ name, query }) => [name, query]),
-      [["deepen", [QUERY]]],
+      [["deepen", [QUERY, 1_000 + PATIENCE]]],
     );
     asked[0].listener.answer(null);
     assert.equal(beside.deepen(QUERY, told).found, null);

@@ -14,8 +14,9 @@ const NOTHING = { found: null, isDone: false };
  * @template Query, Found
  * @param {Pick<import("./worker-client.js").WorkerClient, "ask">} client
  * @param {string} server what of the worker finds it: ever better findings, or null for a step that brought none
+ * @param {() => unknown[]} more what it is told besides the query, as of when it is asked
  */
-export function createBeside(client, server) {
+export function createBeside(client, server, more = () => []) {
   /** What is being worked on. */
   let wanted = "";
   let drop = () => {};
@@ -30,7 +31,7 @@ export function createBeside(client, server) {
       best = { ...best, ...more };
       answers.put(key, best);
     };
-    drop = client.ask(server, [query], {
+    drop = client.ask(server, [query, ...more()], {
       answer: (found) => found && put({ found }),
       done: () => put({ isDone: true }),
       failed: () => put({ isDone: true }),

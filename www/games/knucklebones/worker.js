@@ -12,7 +12,7 @@ serveWorker(async () => {
   // Without learned values it looks ahead by a rule of thumb.
   const tables = await module.loadTables();
   return {
-    deepen: deepen(module.analyseKnucklebones, () => performance.now()),
+    deepen: deepen(module.analyseKnucklebones, () => Date.now()),
     tournament: onlyWith(tables, tournament(module.KnucklebonesGames)),
   };
 });

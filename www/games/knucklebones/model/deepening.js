@@ -15,7 +15,7 @@ const LAST_DEPTH = 12;
 
 /** Milliseconds of a step, and of all of them. */
 const STEP = 80;
-const PATIENCE = 2500;
+export const PATIENCE = 2500;
 
 /** More than a step ever comes to: time alone ends it. */
 const POSITIONS = 100_000_000;
@@ -37,11 +37,13 @@ const facesAt = (analyse, query, limits) =>
  *
  * Only even depths are told: where one side places once more often than the other, its chances look better than
  * they are, and the numbers would go up and down.
+ * The page says when it ends, by its own clock; after the first step at the earliest, and at the latest when its
+ * patience is over, for a clock may be set meanwhile.
  * @param {Analyse} analyse @param {() => number} now in milliseconds
  */
 export const deepen = (analyse, now) =>
-  function* (/** @type {Query} */ query) {
-    const end = now() + PATIENCE;
+  function* (/** @type {Query} */ query, /** @type {number} */ until) {
+    const end = Math.min(until, now() + PATIENCE);
     for (let depth = FIRST_DEPTH; depth <= LAST_DEPTH; ) {
       const limits = { depth, positions: POSITIONS, milliseconds: STEP };
       const answer = analyse({ ...query, ...limits });
