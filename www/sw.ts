@@ -7,7 +7,7 @@
 // comes from the network only with the hash that it has in that page's version: each version is kept with its
 // build.json. A page for which nothing is kept comes from the network with all that it asks for.
 
-const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
+const worker = self as unknown as ServiceWorkerGlobalScope;
 
 /** What the caches of this copy of the site begin with: another one may lie in another folder of the same origin. */
 const OURS = `rollwise:${new URL(worker.registration.scope).pathname}:`;
@@ -28,16 +28,16 @@ const ASKED = "asked";
 const LISTS = [OPENED, LATER, ASKED];
 /** The version of a page that came from the network, because nothing was kept for it. */
 const NOT_KEPT = "";
-const nameOf = (/** @type {string} */ version) => `${OURS}${version}`;
+const nameOf = (version: string) => `${OURS}${version}`;
 
-/** The version each open page belongs to, by the browser's id of it. @type {Map<string, string>} */
-const pages = new Map();
+/** The version each open page belongs to, by the browser's id of it. */
+const pages: Map<string, string> = new Map();
 
-/** Those of them that are still being loaded: the browser names them as open only later. @type {Set<string>} */
-const arriving = new Set();
+/** Those of them that are still being loaded: the browser names them as open only later. */
+const arriving: Set<string> = new Set();
 
-/** What is noted by a key; undefined also where the device can't tell. @param {string} key */
-async function readState(key) {
+/** What is noted by a key; undefined also where the device can't tell. */
+async function readState(key: string) {
   try {
     return await (await (await caches.open(STATE)).match(key))?.text();
   } catch {
@@ -45,8 +45,8 @@ async function readState(key) {
   }
 }
 
-/** Notes something where there is room for it. A full device must not fail an answer. @param {string} key @param {string} text */
-async function writeState(key, text) {
+/** Notes something where there is room for it. A full device must not fail an answer. */
+async function writeState(key: string, text: string) {
   try {
     await (await caches.open(STATE)).put(key, new Response(text));
   } catch {
@@ -54,8 +54,8 @@ async function writeState(key, text) {
   }
 }
 
-/** A list that is kept; an empty one where that is no list. @param {string} key @returns {Promise<string[]>} */
-async function readList(key) {
+/** A list that is kept; an empty one where that is no list. */
+async function readList(key: string): Promise<string[]> {
   try {
     const list = JSON.parse((await readState(key)) ?? "[]");
     return Array.isArray(list) ? list : [];
@@ -65,10 +65,10 @@ async function readList(key) {
 }
 
 /**
- * Asks the network, but not for ever. @template T @param {string} path @param {RequestInit} how
- * @param {(response: Response) => Promise<T>} read has all of the answer come, or throws
+ * Asks the network, but not for ever.
+ * @param read has all of the answer come, or throws
  */
-async function ask(path, how, read) {
+async function ask<T>(path: string, how: RequestInit, read: (response: Response) => Promise<T>) {
   const patience = new AbortController();
   const timer = setTimeout(() => patience.abort(), PATIENCE);
   try {
@@ -80,9 +80,8 @@ async function ask(path, how, read) {
   }
 }
 
-/** @param {string} path @param {string} integrity */
-async function fetchOurs(path, integrity) {
-  const whole = async (/** @type {Response} */ response) => {
+async function fetchOurs(path: string, integrity: string) {
+  const whole = async (response: Response) => {
     await response.clone().arrayBuffer();
     return response;
   };
@@ -96,20 +95,25 @@ async function fetchOurs(path, integrity) {
 
 /**
  * The game that a file belongs to: its name is that of a folder, or begins the name of a file.
- * @param {string} path as seen from the site's top
- * @param {string[]} games
+ * @param path as seen from the site's top
  */
-function gameOf(path, games) {
-  const begins = (/** @type {string} */ id) => new RegExp(`(^|/)${id}([-._/]|$)`).test(path);
+function gameOf(path: string, games: string[]) {
+  const begins = (id: string) => new RegExp(`(^|/)${id}([-._/]|$)`).test(path);
   // One name may begin another.
   return games.filter(begins).sort((one, other) => other.length - one.length)[0];
 }
 
-/** @param {string} url an address of the site @returns the same as seen from the site's top */
-const pathOf = (url) => url.slice(worker.registration.scope.length).replace(/[?#].*/, "");
+/**
+ * @param url an address of the site
+ * @returns the same as seen from the site's top
+ */
+const pathOf = (url: string) => url.slice(worker.registration.scope.length).replace(/[?#].*/, "");
 
-/** Notes which games have been opened, and tells all of them. @param {string[]} games those that there are */
-async function openedGames(games) {
+/**
+ * Notes which games have been opened, and tells all of them.
+ * @param games those that there are
+ */
+async function openedGames(games: string[]) {
   const opened = new Set(await readList(OPENED));
   for (const { url } of await worker.clients.matchAll({ includeUncontrolled: true })) {
     const path = pathOf(url).replace(/index\.html$/, "");
@@ -121,19 +125,23 @@ async function openedGames(games) {
   return opened;
 }
 
-/** @typedef {{ version: string, games: string[], later: string[], files: Record<string, string> }} Build */
+export interface Build {
+  version: string;
+  games: string[];
+  later: string[];
+  files: Record<string, string>;
+}
 
 /** Keeps the version that is published now. */
 async function keepPublished() {
-  /** @type {Build} */
-  const build = await ask(LIST, { cache: "no-cache" }, (response) => response.json());
+  const build: Build = await ask(LIST, { cache: "no-cache" }, (response) => response.json());
   const { version, games, later, files } = build;
   await writeState(LATER, JSON.stringify(later));
   const [opened, asked] = [await openedGames(games), await readList(ASKED)];
   const cache = await caches.open(nameOf(version));
   const kept = new Set((await cache.keys()).map(({ url }) => url));
-  const isKept = (/** @type {string} */ path) => kept.has(new URL(path, worker.registration.scope).href);
-  const isMissing = (/** @type {string} */ path) => {
+  const isKept = (path: string) => kept.has(new URL(path, worker.registration.scope).href);
+  const isMissing = (path: string) => {
     const game = gameOf(path, games);
     const isWanted = later.includes(path) ? asked.includes(path) : game === undefined || opened.has(game);
     return isWanted && !isKept(path);
@@ -141,7 +149,7 @@ async function keepPublished() {
   const missing = Object.entries(files).filter(([path]) => isMissing(path));
   const fetched = await Promise.all(
     missing.map(async ([path, integrity]) => {
-      return /** @type {[string, Response]} */ ([path, await fetchOurs(path, integrity)]);
+      return [path, await fetchOurs(path, integrity)] as [string, Response];
     }),
   );
   if (!isKept(LIST)) fetched.push([LIST, new Response(JSON.stringify(build))]);
@@ -171,8 +179,11 @@ async function takeOver() {
 /** One at a time: two pages may ask at once. */
 let updating = Promise.resolve();
 
-/** Brings what is kept up to date. @param {() => Promise<void>} [first] what is to be noted before */
-function update(first = async () => {}) {
+/**
+ * Brings what is kept up to date.
+ * @param first what is to be noted before
+ */
+function update(first: () => Promise<void> = async () => {}) {
   const result = updating.then(first).then(keepPublished);
   updating = result.catch(() => {}).then(dropUnused);
   return result;
@@ -196,13 +207,10 @@ async function dropUnused() {
 }
 
 /** The version that an open page belongs to; undefined where none was kept when it was opened. */
-const versionOf = async (/** @type {string} */ id) => pages.get(id) ?? readState(id);
+const versionOf = async (id: string) => pages.get(id) ?? readState(id);
 
-/**
- * The version that answers a request, noted for what the answer will ask for in its turn.
- * @param {FetchEvent} event @param {string} asked
- */
-async function versionFor({ request, clientId, resultingClientId }, asked) {
+/** The version that answers a request, noted for what the answer will ask for in its turn. */
+async function versionFor({ request, clientId, resultingClientId }: FetchEvent, asked: string) {
   const isPage = request.mode === "navigate";
   const own = isPage ? undefined : await versionOf(clientId);
   let version = own ?? (await readState(CURRENT));
@@ -220,9 +228,9 @@ async function versionFor({ request, clientId, resultingClientId }, asked) {
 /**
  * A page for which nothing was kept when it was opened shows the version that is kept for it now; but where that has failed,
  * what is kept may be an older one.
- * @param {string} id the page's
+ * @param id the page's
  */
-async function noteArrival(id) {
+async function noteArrival(id: string) {
   if ((await versionOf(id)) === NOT_KEPT) await update();
   if (await versionOf(id)) return;
   const version = await readState(CURRENT);
@@ -231,12 +239,11 @@ async function noteArrival(id) {
   await writeState(id, version);
 }
 
-/** @param {string} version @param {string} asked an address */
-const keptIn = (version, asked) =>
+/** @param asked an address */
+const keptIn = (version: string, asked: string) =>
   caches.match(asked, { cacheName: nameOf(version), ignoreSearch: true }).catch(() => undefined);
 
-/** @param {FetchEvent} event */
-async function answer(event) {
+async function answer(event: FetchEvent) {
   const asked = event.request.url.replace(/\/index\.html(?=$|[?#])/, "/");
   const version = await versionFor(event, asked);
   const kept = version && (await keptIn(version, asked));
@@ -249,11 +256,10 @@ async function answer(event) {
   return event.request.mode === "navigate" ? answered.catch((error) => listInstead(version, error)) : answered;
 }
 
-/** The hash that a file has in a version; undefined also where the version has been kept without its list. @param {string} version @param {string} path */
-async function hashIn(version, path) {
+/** The hash that a file has in a version; undefined also where the version has been kept without its list. */
+async function hashIn(version: string, path: string) {
   const list = await keptIn(version, new URL(LIST, worker.registration.scope).href);
-  /** @type {Build | undefined} */
-  const build = await list?.json().catch(() => undefined);
+  const build: Build | undefined = await list?.json().catch(() => undefined);
   return build?.files[path];
 }
 
@@ -261,9 +267,8 @@ async function hashIn(version, path) {
  * A file of a version of which others are kept, but not this one: no page gets it of another version. Where it can't be had
  * any more, the page says what is missing, and the next load gets the version that is published now, if that can be kept.
  * That must not wait for the page to ask: without its script it never does.
- * @param {FetchEvent} event @param {string} path @param {string} hash
  */
-async function lostFile(event, path, hash) {
+async function lostFile(event: FetchEvent, path: string, hash: string) {
   try {
     return await fetchOurs(path, hash);
   } catch (error) {
@@ -274,17 +279,17 @@ async function lostFile(event, path, hash) {
 
 /**
  * Without a network the list says which games can be opened, in place of a page that is not kept.
- * @param {string | undefined} version of the page that was asked for @param {Error} error
+ * @param version of the page that was asked for
  */
-async function listInstead(version, error) {
+async function listInstead(version: string | undefined, error: Error) {
   const list = worker.registration.scope;
   const known = version || (await readState(CURRENT));
   if (!known || !(await keptIn(known, list))) throw error;
   return Response.redirect(`${list}?games#away`, 302);
 }
 
-/** From now on a file is kept that would not have been before it was asked for. @param {string} path */
-async function noteAsked(path) {
+/** From now on a file is kept that would not have been before it was asked for. */
+async function noteAsked(path: string) {
   if (!(await readList(LATER)).includes(path)) return;
   // It is kept also where it was asked for in vain.
   await update(async () => writeState(ASKED, JSON.stringify([...new Set([...(await readList(ASKED)), path])])));

@@ -1,7 +1,7 @@
 /** Advice for the win as the solver gives it, and as the page shows it. */
 
 import assert from "node:assert/strict";
-import { wholeChances } from "../../www/games/heckmeck/model/chances.js";
+import { wholeChances } from "../../www/games/heckmeck/model/chances.ts";
 
 import { solver, words } from "../unit/module.mjs";
 import { eventually, part, percent } from "./steps.mjs";

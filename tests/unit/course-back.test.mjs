@@ -3,11 +3,11 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
-import { pointsOf } from "../../www/games/heckmeck/model/course.js";
-import { goTo, goToDecision, isAt } from "../../www/games/heckmeck/model/go-to.js";
-import { newTurn, takeFace } from "../../www/games/heckmeck/model/moves.js";
-import { readLog } from "../../www/games/heckmeck/model/record.js";
-import { initial, position } from "../../www/games/heckmeck/model/state.js";
+import { pointsOf } from "../../www/games/heckmeck/model/course.ts";
+import { goTo, goToDecision, isAt } from "../../www/games/heckmeck/model/go-to.ts";
+import { newTurn, takeFace } from "../../www/games/heckmeck/model/moves.ts";
+import { readLog } from "../../www/games/heckmeck/model/record.ts";
+import { initial, position } from "../../www/games/heckmeck/model/state.ts";
 import {
   addPlayer,
   moveTile,
@@ -17,8 +17,8 @@ import {
   rename,
   setBy,
   setToMove,
-} from "../../www/games/heckmeck/model/table-moves.js";
-import { nameOf } from "../../www/games/heckmeck/undo-names.js";
+} from "../../www/games/heckmeck/model/table-moves.ts";
+import { nameOf } from "../../www/games/heckmeck/undo-names.ts";
 import { Device } from "./browser.mjs";
 import { briefly, game, kept, Table } from "./course.mjs";
 import { counts, words } from "./module.mjs";

@@ -2,10 +2,10 @@
 
 import assert from "node:assert/strict";
 
-import { choose } from "../../www/games/heckmeck/actions.js";
-import { pointsOf } from "../../www/games/heckmeck/model/course.js";
-import { look } from "../../www/games/heckmeck/model/look.js";
-import { addDie } from "../../www/games/heckmeck/model/moves.js";
+import { choose } from "../../www/games/heckmeck/actions.ts";
+import { pointsOf } from "../../www/games/heckmeck/model/course.ts";
+import { look } from "../../www/games/heckmeck/model/look.ts";
+import { addDie } from "../../www/games/heckmeck/model/moves.ts";
 import { precomputed } from "./built.mjs";
 import { answersOf, solver, stateOf, tableLink } from "./module.mjs";
 

@@ -3,11 +3,11 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
-import { chancesAt, luckiest, turningPoints } from "../../www/games/heckmeck/model/course.js";
-import { goTo, isAt } from "../../www/games/heckmeck/model/go-to.js";
-import { write } from "../../www/games/heckmeck/model/link.js";
-import { readLog } from "../../www/games/heckmeck/model/record.js";
-import { spread } from "../../www/games/heckmeck/model/spread.js";
+import { chancesAt, luckiest, turningPoints } from "../../www/games/heckmeck/model/course.ts";
+import { goTo, isAt } from "../../www/games/heckmeck/model/go-to.ts";
+import { write } from "../../www/games/heckmeck/model/link.ts";
+import { readLog } from "../../www/games/heckmeck/model/record.ts";
+import { spread } from "../../www/games/heckmeck/model/spread.ts";
 import {
   addPlayer,
   moveTile,
@@ -15,9 +15,9 @@ import {
   removePlayer,
   rename,
   setToMove,
-} from "../../www/games/heckmeck/model/table-moves.js";
-import { gameChart } from "../../www/games/heckmeck/views/details/game-chart.js";
-import { pause } from "../../www/shell/pause.js";
+} from "../../www/games/heckmeck/model/table-moves.ts";
+import { gameChart } from "../../www/games/heckmeck/views/details/game-chart.ts";
+import { pause } from "../../www/shell/pause.ts";
 import { briefly, functions, game, kept, Table, without } from "./course.mjs";
 import { answersOf, counts, words } from "./module.mjs";
 import { plainText } from "./template.mjs";

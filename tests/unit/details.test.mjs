@@ -3,15 +3,15 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
-import { csvLines, tableContent } from "../../www/games/heckmeck/model/all-tiles.js";
-import { alone, better, comparisonOf, withFace } from "../../www/games/heckmeck/model/comparison.js";
-import { curvesOf, stretchesOf } from "../../www/games/heckmeck/model/curves.js";
-import { adviceExample, oddsExample } from "../../www/games/heckmeck/model/examples.js";
-import { outcomesOf, priceList } from "../../www/games/heckmeck/model/outcomes.js";
-import { allTilesView } from "../../www/games/heckmeck/views/details/all-tiles.js";
-import { chartView } from "../../www/games/heckmeck/views/details/chart.js";
-import { roundNumbers } from "../../www/shell/chart.js";
-import { csvText } from "../../www/shell/csv.js";
+import { csvLines, tableContent } from "../../www/games/heckmeck/model/all-tiles.ts";
+import { alone, better, comparisonOf, withFace } from "../../www/games/heckmeck/model/comparison.ts";
+import { curvesOf, stretchesOf } from "../../www/games/heckmeck/model/curves.ts";
+import { adviceExample, oddsExample } from "../../www/games/heckmeck/model/examples.ts";
+import { outcomesOf, priceList } from "../../www/games/heckmeck/model/outcomes.ts";
+import { allTilesView } from "../../www/games/heckmeck/views/details/all-tiles.ts";
+import { chartView } from "../../www/games/heckmeck/views/details/chart.ts";
+import { roundNumbers } from "../../www/shell/chart.ts";
+import { csvText } from "../../www/shell/csv.ts";
 import { counts, seenOf, solver, stateOf, tableLink, words } from "./module.mjs";
 import { plainText } from "./template.mjs";
 

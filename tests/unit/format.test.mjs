@@ -3,8 +3,8 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
-import { GOAL_NAMES } from "../../www/games/heckmeck/model/state.js";
-import { createFormats } from "../../www/shell/format.js";
+import { GOAL_NAMES } from "../../www/games/heckmeck/model/state.ts";
+import { createFormats } from "../../www/shell/format.ts";
 import { words } from "./module.mjs";
 import { chance } from "./random.mjs";
 

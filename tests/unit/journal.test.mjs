@@ -3,8 +3,8 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
-import { Journal } from "../../www/shell/journal.js";
-import { isSame } from "../../www/shell/same.js";
+import { Journal } from "../../www/shell/journal.ts";
+import { isSame } from "../../www/shell/same.ts";
 import { chance } from "./random.mjs";
 
 /** A journal of moves at positions 1, 2, 3 …, by the first letters of their kinds. */

@@ -3,10 +3,10 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
-import { createBeside } from "../../www/games/knucklebones/beside.js";
-import { deepen, PATIENCE } from "../../www/games/knucklebones/model/deepening.js";
-import { createLook } from "../../www/games/knucklebones/model/look.js";
-import { createAnswers } from "../../www/shell/answers.js";
+import { createBeside } from "../../www/games/knucklebones/beside.ts";
+import { deepen, PATIENCE } from "../../www/games/knucklebones/model/deepening.ts";
+import { createLook } from "../../www/games/knucklebones/model/look.ts";
+import { createAnswers } from "../../www/shell/answers.ts";
 import { stateOf } from "./knucklebones.mjs";
 import { settled } from "./workers.mjs";
 

@@ -3,12 +3,12 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
-import { canStep, placeIn, rollDie, stepOfComputer } from "../../www/games/knucklebones/actions.js";
-import { summary } from "../../www/games/knucklebones/announcements.js";
-import { diceOn, refusalOf, SIDES } from "../../www/games/knucklebones/model/board.js";
-import { exampleOf } from "../../www/games/knucklebones/model/examples.js";
-import { hintsOf } from "../../www/games/knucklebones/model/hints.js";
-import { complete, read, write } from "../../www/games/knucklebones/model/link.js";
+import { canStep, placeIn, rollDie, stepOfComputer } from "../../www/games/knucklebones/actions.ts";
+import { summary } from "../../www/games/knucklebones/announcements.ts";
+import { diceOn, refusalOf, SIDES } from "../../www/games/knucklebones/model/board.ts";
+import { exampleOf } from "../../www/games/knucklebones/model/examples.ts";
+import { hintsOf } from "../../www/games/knucklebones/model/hints.ts";
+import { complete, read, write } from "../../www/games/knucklebones/model/link.ts";
 import {
   addDie,
   playComputer,
@@ -16,9 +16,9 @@ import {
   setRoll,
   setThrows,
   setToMove,
-} from "../../www/games/knucklebones/model/moves.js";
-import { summaryOf } from "../../www/games/knucklebones/model/record.js";
-import { initial, openColumns, position } from "../../www/games/knucklebones/model/state.js";
+} from "../../www/games/knucklebones/model/moves.ts";
+import { summaryOf } from "../../www/games/knucklebones/model/record.ts";
+import { initial, openColumns, position } from "../../www/games/knucklebones/model/state.ts";
 import { answersOf, look, pageOf, solver, words } from "./knucklebones.mjs";
 import { chance } from "./random.mjs";
 

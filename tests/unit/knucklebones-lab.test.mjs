@@ -3,9 +3,9 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
-import { bars } from "../../www/games/knucklebones/lab/model/bars.js";
-import { resultsCsv } from "../../www/games/knucklebones/lab/model/csv.js";
-import { read, write } from "../../www/games/knucklebones/lab/model/link.js";
+import { bars } from "../../www/games/knucklebones/lab/model/bars.ts";
+import { resultsCsv } from "../../www/games/knucklebones/lab/model/csv.ts";
+import { read, write } from "../../www/games/knucklebones/lab/model/link.ts";
 import {
   effortsOf,
   initial,
@@ -15,14 +15,14 @@ import {
   WAYS,
   withEffort,
   withWay,
-} from "../../www/games/knucklebones/lab/model/setting.js";
-import { verdict } from "../../www/games/knucklebones/lab/model/verdict.js";
-import { words as wordsOf } from "../../www/games/knucklebones/lab/text/en.js";
-import { labView } from "../../www/games/knucklebones/lab/views/lab.js";
-import { createFormats } from "../../www/shell/format.js";
-import { onlyWith } from "../../www/shell/lab/learned.js";
-import * as moves from "../../www/shell/lab/moves.js";
-import { labWords as labWordsOf } from "../../www/shell/lab/text/en.js";
+} from "../../www/games/knucklebones/lab/model/setting.ts";
+import { verdict } from "../../www/games/knucklebones/lab/model/verdict.ts";
+import { words as wordsOf } from "../../www/games/knucklebones/lab/text/en.ts";
+import { labView } from "../../www/games/knucklebones/lab/views/lab.ts";
+import { createFormats } from "../../www/shell/format.ts";
+import { onlyWith } from "../../www/shell/lab/learned.ts";
+import * as moves from "../../www/shell/lab/moves.ts";
+import { labWords as labWordsOf } from "../../www/shell/lab/text/en.ts";
 import { solver } from "./knucklebones.mjs";
 import { testLinks } from "./lab-links.mjs";
 import { isOver, playing, runs, viewer } from "./lab-runner.mjs";

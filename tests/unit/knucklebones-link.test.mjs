@@ -3,8 +3,8 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
-import { complete, read as readLink, write } from "../../www/games/knucklebones/model/link.js";
-import { initial, position, queryOf, rest, taste } from "../../www/games/knucklebones/model/state.js";
+import { complete, read as readLink, write } from "../../www/games/knucklebones/model/link.ts";
+import { initial, position, queryOf, rest, taste } from "../../www/games/knucklebones/model/state.ts";
 import { note, words } from "./knucklebones.mjs";
 
 const read = (link) => {

@@ -3,8 +3,8 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
-import { arrange, refusalOf } from "../../www/games/knucklebones/model/board.js";
-import { write } from "../../www/games/knucklebones/model/link.js";
+import { arrange, refusalOf } from "../../www/games/knucklebones/model/board.ts";
+import { write } from "../../www/games/knucklebones/model/link.ts";
 import {
   addDie,
   clearBoards,
@@ -19,8 +19,8 @@ import {
   setToMove,
   throwDie,
   toggle,
-} from "../../www/games/knucklebones/model/moves.js";
-import { initial } from "../../www/games/knucklebones/model/state.js";
+} from "../../www/games/knucklebones/model/moves.ts";
+import { initial } from "../../www/games/knucklebones/model/state.ts";
 import { note, stateOf } from "./knucklebones.mjs";
 
 const told = (state) => Object.fromEntries(write(state));

@@ -3,11 +3,11 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
-import { hintsOf } from "../../www/games/knucklebones/model/hints.js";
-import { noteOf, summaryOf } from "../../www/games/knucklebones/model/record.js";
-import { nameOf } from "../../www/games/knucklebones/undo-names.js";
-import { markOf } from "../../www/games/knucklebones/views/band.js";
-import { fromBelow } from "../../www/games/knucklebones/views/details/tree.js";
+import { hintsOf } from "../../www/games/knucklebones/model/hints.ts";
+import { noteOf, summaryOf } from "../../www/games/knucklebones/model/record.ts";
+import { nameOf } from "../../www/games/knucklebones/undo-names.ts";
+import { markOf } from "../../www/games/knucklebones/views/band.ts";
+import { fromBelow } from "../../www/games/knucklebones/views/details/tree.ts";
 import { note, stateOf, words } from "./knucklebones.mjs";
 
 const outlook = (share) => ({ share, win: share, tie: 0, loss: 1 - share, difference: 0 });

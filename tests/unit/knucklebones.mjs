@@ -1,11 +1,11 @@
 /** The page's words and states of Knucklebones, and its shipped solver, without a browser. */
 
-import { read } from "../../www/games/knucklebones/model/link.js";
-import { createLook } from "../../www/games/knucklebones/model/look.js";
-import { words as wordsOf } from "../../www/games/knucklebones/text/en.js";
-import { detailWords } from "../../www/games/knucklebones/text/en-details.js";
-import { helpWords } from "../../www/games/knucklebones/text/en-help.js";
-import { createFormats } from "../../www/shell/format.js";
+import { read } from "../../www/games/knucklebones/model/link.ts";
+import { createLook } from "../../www/games/knucklebones/model/look.ts";
+import { words as wordsOf } from "../../www/games/knucklebones/text/en.ts";
+import { detailWords } from "../../www/games/knucklebones/text/en-details.ts";
+import { helpWords } from "../../www/games/knucklebones/text/en-help.ts";
+import { createFormats } from "../../www/shell/format.ts";
 import { answersOf, isBuilt, moduleOf, precomputed } from "./built.mjs";
 
 export { answersOf };

@@ -3,14 +3,14 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
-import { EXPERIMENTS } from "../../www/games/heckmeck/lab/model/article.js";
-import { areAdjusted, bars } from "../../www/games/heckmeck/lab/model/bars.js";
-import { resultsCsv } from "../../www/games/heckmeck/lab/model/csv.js";
-import { outcomes } from "../../www/games/heckmeck/lab/model/outcome.js";
-import { initial, TO_WIN } from "../../www/games/heckmeck/lab/model/setting.js";
-import { verdict } from "../../www/games/heckmeck/lab/model/verdict.js";
-import { STRATEGIES } from "../../www/games/heckmeck/model/table.js";
-import * as moves from "../../www/shell/lab/moves.js";
+import { EXPERIMENTS } from "../../www/games/heckmeck/lab/model/article.ts";
+import { areAdjusted, bars } from "../../www/games/heckmeck/lab/model/bars.ts";
+import { resultsCsv } from "../../www/games/heckmeck/lab/model/csv.ts";
+import { outcomes } from "../../www/games/heckmeck/lab/model/outcome.ts";
+import { initial, TO_WIN } from "../../www/games/heckmeck/lab/model/setting.ts";
+import { verdict } from "../../www/games/heckmeck/lab/model/verdict.ts";
+import { STRATEGIES } from "../../www/games/heckmeck/model/table.ts";
+import * as moves from "../../www/shell/lab/moves.ts";
 import { precomputed } from "./built.mjs";
 import { direct, isOver, labWords, PLAIN, played, runs, serving, viewOf, words } from "./lab-runs.mjs";
 import { solver } from "./module.mjs";

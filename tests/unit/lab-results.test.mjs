@@ -3,17 +3,17 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
-import { EXPERIMENTS, figuresOn } from "../../www/games/heckmeck/lab/model/article.js";
-import { bars } from "../../www/games/heckmeck/lab/model/bars.js";
-import { resultsCsv } from "../../www/games/heckmeck/lab/model/csv.js";
-import { estimate } from "../../www/games/heckmeck/lab/model/estimate.js";
-import { fits, outcomes } from "../../www/games/heckmeck/lab/model/outcome.js";
-import { initial } from "../../www/games/heckmeck/lab/model/setting.js";
-import { verdict } from "../../www/games/heckmeck/lab/model/verdict.js";
-import { news } from "../../www/shell/lab/bar.js";
-import * as moves from "../../www/shell/lab/moves.js";
-import { layOut, pictureWidth } from "../../www/shell/lab/picture.js";
-import { overlap } from "../../www/shell/lab/ranges.js";
+import { EXPERIMENTS, figuresOn } from "../../www/games/heckmeck/lab/model/article.ts";
+import { bars } from "../../www/games/heckmeck/lab/model/bars.ts";
+import { resultsCsv } from "../../www/games/heckmeck/lab/model/csv.ts";
+import { estimate } from "../../www/games/heckmeck/lab/model/estimate.ts";
+import { fits, outcomes } from "../../www/games/heckmeck/lab/model/outcome.ts";
+import { initial } from "../../www/games/heckmeck/lab/model/setting.ts";
+import { verdict } from "../../www/games/heckmeck/lab/model/verdict.ts";
+import { news } from "../../www/shell/lab/bar.ts";
+import * as moves from "../../www/shell/lab/moves.ts";
+import { layOut, pictureWidth } from "../../www/shell/lab/picture.ts";
+import { overlap } from "../../www/shell/lab/ranges.ts";
 import { direct, labWords, played, viewOf, words } from "./lab-runs.mjs";
 
 describe("the article", () => {

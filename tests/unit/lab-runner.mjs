@@ -1,8 +1,8 @@
 /** Runs of any game's Lab without a browser. */
 
-import { createRunner } from "../../www/shell/lab/runner.js";
-import { tournament } from "../../www/shell/lab/tournament.js";
-import { createWorkerClient } from "../../www/shell/worker-client.js";
+import { createRunner } from "../../www/shell/lab/runner.ts";
+import { tournament } from "../../www/shell/lab/tournament.ts";
+import { createWorkerClient } from "../../www/shell/worker-client.ts";
 import { plainText } from "./template.mjs";
 
 /** @typedef {import("../../www/shell/lab/lab.d.ts").Run} Run */

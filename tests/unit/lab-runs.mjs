@@ -2,12 +2,12 @@
 
 import assert from "node:assert/strict";
 
-import { withWinModel } from "../../www/games/heckmeck/lab/model/learned.js";
-import { initial, queries } from "../../www/games/heckmeck/lab/model/setting.js";
-import { words as wordsOf } from "../../www/games/heckmeck/lab/text/en.js";
-import { labView } from "../../www/games/heckmeck/lab/views/lab.js";
-import { createFormats } from "../../www/shell/format.js";
-import { labWords as labWordsOf } from "../../www/shell/lab/text/en.js";
+import { withWinModel } from "../../www/games/heckmeck/lab/model/learned.ts";
+import { initial, queries } from "../../www/games/heckmeck/lab/model/setting.ts";
+import { words as wordsOf } from "../../www/games/heckmeck/lab/text/en.ts";
+import { labView } from "../../www/games/heckmeck/lab/views/lab.ts";
+import { createFormats } from "../../www/shell/format.ts";
+import { labWords as labWordsOf } from "../../www/shell/lab/text/en.ts";
 import { isOver, playing as playingOf, runs as runsOf, viewer } from "./lab-runner.mjs";
 import { solver } from "./module.mjs";
 import { workshop } from "./workers.mjs";

@@ -3,11 +3,11 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
-import { read, write } from "../../www/games/heckmeck/lab/model/link.js";
-import { initial, queries } from "../../www/games/heckmeck/lab/model/setting.js";
-import * as moves from "../../www/shell/lab/moves.js";
-import { GAMES, SEEDS } from "../../www/shell/lab/setting.js";
-import { wholeNumber } from "../../www/shell/lab/whole-number.js";
+import { read, write } from "../../www/games/heckmeck/lab/model/link.ts";
+import { initial, queries } from "../../www/games/heckmeck/lab/model/setting.ts";
+import * as moves from "../../www/shell/lab/moves.ts";
+import { GAMES, SEEDS } from "../../www/shell/lab/setting.ts";
+import { wholeNumber } from "../../www/shell/lab/whole-number.ts";
 import { testLinks } from "./lab-links.mjs";
 import {
   direct,

@@ -3,9 +3,9 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
-import { complete, read as readLink, write } from "../../www/games/heckmeck/model/link.js";
-import { readLog } from "../../www/games/heckmeck/model/record.js";
-import { initial, taste } from "../../www/games/heckmeck/model/state.js";
+import { complete, read as readLink, write } from "../../www/games/heckmeck/model/link.ts";
+import { readLog } from "../../www/games/heckmeck/model/record.ts";
+import { initial, taste } from "../../www/games/heckmeck/model/state.ts";
 import { tableLink, words } from "./module.mjs";
 
 /** The state that a link tells, and what can't be read of it, in words. */

@@ -1,6 +1,9 @@
 /** Finds what a visitor could read in the source of a view: words that belong into text/. */
 
-import { parse } from "acorn";
+import { tsPlugin } from "@sveltejs/acorn-typescript";
+import { Parser } from "acorn";
+
+const TypeScript = Parser.extend(tsPlugin());
 
 /** @typedef {{ line: number, text: string }} Found */
 
@@ -55,7 +58,7 @@ function looksLikeWords(text) {
 
 /** What is found in a script. @param {string} source @returns {Found[]} */
 export function literalsIn(source) {
-  const program = parse(source, { ecmaVersion: "latest", sourceType: "module", locations: true });
+  const program = TypeScript.parse(source, { ecmaVersion: "latest", sourceType: "module", locations: true });
   const scan = new Scan(namedIn(program));
   scan.visit(program, "unknown");
   return [...scan.found.values()].sort((a, b) => a.line - b.line);
@@ -102,6 +105,8 @@ class Scan {
   visit(node, use, returns = "unknown") {
     if (!node) return;
     const special = this[node.type];
+    // What a type says, nobody reads.
+    if (!special && node.type.startsWith("TS")) return;
     if (special) special.call(this, node, use, returns);
     else for (const child of childrenOf(node)) this.visit(child, "unknown", returns);
   }
@@ -176,6 +181,18 @@ class Scan {
   SwitchCase({ test, consequent }, _, returns) {
     this.visit(test, "unseen");
     for (const statement of consequent) this.visit(statement, "unknown", returns);
+  }
+
+  TSAsExpression({ expression }, use) {
+    this.visit(expression, use);
+  }
+
+  TSSatisfiesExpression({ expression }, use) {
+    this.visit(expression, use);
+  }
+
+  TSNonNullExpression({ expression }, use) {
+    this.visit(expression, use);
   }
 
   // ---- What is named elsewhere in the file ----

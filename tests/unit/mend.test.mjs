@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, describe, test } from "node:test";
 
-import { mend, putAside, tellOf } from "../../www/shell/mend.js";
+import { mend, putAside, tellOf } from "../../www/shell/mend.ts";
 import { Device } from "./browser.mjs";
 
 const GAME = /** @type {any} */ ({ id: "coin" });

@@ -2,16 +2,16 @@
 
 import { setImmediate } from "node:timers/promises";
 
-import { adviceParts } from "../../www/games/heckmeck/advice-parts.js";
-import { summary } from "../../www/games/heckmeck/announcements.js";
-import { read } from "../../www/games/heckmeck/model/link.js";
-import { look } from "../../www/games/heckmeck/model/look.js";
-import { playing } from "../../www/games/heckmeck/model/state.js";
-import { words as wordsOf } from "../../www/games/heckmeck/text/en.js";
-import { adviceWords } from "../../www/games/heckmeck/text/en-advice.js";
-import { adviceDetailWords } from "../../www/games/heckmeck/text/en-advice-details.js";
-import { helpWords } from "../../www/games/heckmeck/text/en-help.js";
-import { createFormats } from "../../www/shell/format.js";
+import { adviceParts } from "../../www/games/heckmeck/advice-parts.ts";
+import { summary } from "../../www/games/heckmeck/announcements.ts";
+import { read } from "../../www/games/heckmeck/model/link.ts";
+import { look } from "../../www/games/heckmeck/model/look.ts";
+import { playing } from "../../www/games/heckmeck/model/state.ts";
+import { words as wordsOf } from "../../www/games/heckmeck/text/en.ts";
+import { adviceWords } from "../../www/games/heckmeck/text/en-advice.ts";
+import { adviceDetailWords } from "../../www/games/heckmeck/text/en-advice-details.ts";
+import { helpWords } from "../../www/games/heckmeck/text/en-help.ts";
+import { createFormats } from "../../www/shell/format.ts";
 import { answersOf, moduleOf, precomputed } from "./built.mjs";
 
 export { answersOf };

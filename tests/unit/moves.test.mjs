@@ -3,11 +3,11 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
-import { enterRandom } from "../../www/games/heckmeck/actions.js";
-import { write } from "../../www/games/heckmeck/model/link.js";
-import * as moves from "../../www/games/heckmeck/model/moves.js";
-import { turnsOf } from "../../www/games/heckmeck/model/record.js";
-import * as tableMoves from "../../www/games/heckmeck/model/table-moves.js";
+import { enterRandom } from "../../www/games/heckmeck/actions.ts";
+import { write } from "../../www/games/heckmeck/model/link.ts";
+import * as moves from "../../www/games/heckmeck/model/moves.ts";
+import { turnsOf } from "../../www/games/heckmeck/model/record.ts";
+import * as tableMoves from "../../www/games/heckmeck/model/table-moves.ts";
 import { Device } from "./browser.mjs";
 import { stateOf, tableLink } from "./module.mjs";
 import { open } from "./player.mjs";

@@ -3,10 +3,10 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
-import { heckmeck } from "../../www/games/heckmeck/game.js";
-import { read } from "../../www/games/heckmeck/model/link.js";
-import { rename } from "../../www/games/heckmeck/model/table-moves.js";
-import { cleanName, withoutControls } from "../../www/shell/names.js";
+import { heckmeck } from "../../www/games/heckmeck/game.ts";
+import { read } from "../../www/games/heckmeck/model/link.ts";
+import { rename } from "../../www/games/heckmeck/model/table-moves.ts";
+import { cleanName, withoutControls } from "../../www/shell/names.ts";
 
 const MOST = 20;
 /** A family of four: one character of eleven UTF-16 units. */

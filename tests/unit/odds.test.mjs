@@ -3,9 +3,9 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
-import { summary } from "../../www/games/heckmeck/announcements.js";
-import { bestFirst, luck, rank, value } from "../../www/games/heckmeck/model/odds.js";
-import { initial, target } from "../../www/games/heckmeck/model/state.js";
+import { summary } from "../../www/games/heckmeck/announcements.ts";
+import { bestFirst, luck, rank, value } from "../../www/games/heckmeck/model/odds.ts";
+import { initial, target } from "../../www/games/heckmeck/model/state.ts";
 import { counts, pageOf, seenOf, solver, words } from "./module.mjs";
 
 // Published chances of 8 dice, nothing rolled yet, for the tiles 21 to 36.

@@ -5,9 +5,11 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { describe, test } from "node:test";
 import vm from "node:vm";
+import { transformSync } from "esbuild";
 
 const SCOPE = "https://example.org/site/";
-const SCRIPT = readFileSync(new URL("../../www/sw.js", import.meta.url), "utf8");
+const SOURCE = readFileSync(new URL("../../www/sw.ts", import.meta.url), "utf8");
+const SCRIPT = transformSync(SOURCE, { loader: "ts" }).code;
 
 /** Caches that hold these texts by cache and address; where the device is full nothing more can be put into them. */
 function cachesOf(contents, isFull) {

@@ -3,8 +3,8 @@
 import assert from "node:assert/strict";
 import { beforeEach, describe, test } from "node:test";
 
-import { setTarget, show } from "../../www/games/heckmeck/model/moves.js";
-import { rename, setRule } from "../../www/games/heckmeck/model/table-moves.js";
+import { setTarget, show } from "../../www/games/heckmeck/model/moves.ts";
+import { rename, setRule } from "../../www/games/heckmeck/model/table-moves.ts";
 import { Device } from "./browser.mjs";
 import { open } from "./player.mjs";
 

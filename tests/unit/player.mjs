@@ -1,11 +1,11 @@
 /** A player at the page of the game, who sees it by its state: the store and the solver, but no view. */
 
-import { choose, stepOfComputer, take } from "../../www/games/heckmeck/actions.js";
-import { heckmeck } from "../../www/games/heckmeck/game.js";
-import { facesOf, SIGNS } from "../../www/games/heckmeck/model/dice.js";
-import { look } from "../../www/games/heckmeck/model/look.js";
-import { addDie, setMode, takeFace } from "../../www/games/heckmeck/model/moves.js";
-import { createStore } from "../../www/shell/store.js";
+import { choose, stepOfComputer, take } from "../../www/games/heckmeck/actions.ts";
+import { heckmeck } from "../../www/games/heckmeck/game.ts";
+import { facesOf, SIGNS } from "../../www/games/heckmeck/model/dice.ts";
+import { look } from "../../www/games/heckmeck/model/look.ts";
+import { addDie, setMode, takeFace } from "../../www/games/heckmeck/model/moves.ts";
+import { createStore } from "../../www/shell/store.ts";
 import { answersOf, solver, words } from "./module.mjs";
 
 const answers = answersOf(await solver({ tables: true }));

@@ -4,9 +4,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { isDeepStrictEqual } from "node:util";
 
-import { choose } from "../../www/games/heckmeck/actions.js";
-import { complete, read, write } from "../../www/games/heckmeck/model/link.js";
-import * as moves from "../../www/games/heckmeck/model/moves.js";
+import { choose } from "../../www/games/heckmeck/actions.ts";
+import { complete, read, write } from "../../www/games/heckmeck/model/link.ts";
+import * as moves from "../../www/games/heckmeck/model/moves.ts";
 import {
   BUST_RULES,
   GOAL_NAMES,
@@ -16,11 +16,11 @@ import {
   playing,
   THROWS,
   taste,
-} from "../../www/games/heckmeck/model/state.js";
-import { computerToMove, RULE_NAMES, STRATEGIES } from "../../www/games/heckmeck/model/table.js";
-import * as tableMoves from "../../www/games/heckmeck/model/table-moves.js";
-import { TILES } from "../../www/games/heckmeck/model/tiles.js";
-import { Journal } from "../../www/shell/journal.js";
+} from "../../www/games/heckmeck/model/state.ts";
+import { computerToMove, RULE_NAMES, STRATEGIES } from "../../www/games/heckmeck/model/table.ts";
+import * as tableMoves from "../../www/games/heckmeck/model/table-moves.ts";
+import { TILES } from "../../www/games/heckmeck/model/tiles.ts";
+import { Journal } from "../../www/shell/journal.ts";
 import { Device } from "./browser.mjs";
 import { open } from "./player.mjs";
 import { chance } from "./random.mjs";

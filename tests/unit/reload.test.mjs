@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, describe, test } from "node:test";
 
-import { newTurn, setTarget } from "../../www/games/heckmeck/model/moves.js";
+import { newTurn, setTarget } from "../../www/games/heckmeck/model/moves.ts";
 import { Device } from "./browser.mjs";
 import { open } from "./player.mjs";
 

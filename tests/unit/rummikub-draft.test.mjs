@@ -3,9 +3,9 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
-import { inFields, isUsable, positionText, readDraft, tableText } from "../../www/games/rummikub/model/draft.js";
-import { initial } from "../../www/games/rummikub/model/state.js";
-import { written } from "../../www/games/rummikub/model/tiles.js";
+import { inFields, isUsable, positionText, readDraft, tableText } from "../../www/games/rummikub/model/draft.ts";
+import { initial } from "../../www/games/rummikub/model/state.ts";
+import { written } from "../../www/games/rummikub/model/tiles.ts";
 import { moduleOf } from "./built.mjs";
 import { stateOf, tiles } from "./rummikub.mjs";
 

@@ -3,16 +3,16 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
-import { bars } from "../../www/games/rummikub/lab/model/bars.js";
-import { resultsCsv } from "../../www/games/rummikub/lab/model/csv.js";
-import { read, write } from "../../www/games/rummikub/lab/model/link.js";
-import { gamesOf, initial, plan, QUESTIONS, STRATEGIES, tables } from "../../www/games/rummikub/lab/model/setting.js";
-import { verdict } from "../../www/games/rummikub/lab/model/verdict.js";
-import { words as wordsOf } from "../../www/games/rummikub/lab/text/en.js";
-import { labView } from "../../www/games/rummikub/lab/views/lab.js";
-import { createFormats } from "../../www/shell/format.js";
-import * as moves from "../../www/shell/lab/moves.js";
-import { labWords as labWordsOf } from "../../www/shell/lab/text/en.js";
+import { bars } from "../../www/games/rummikub/lab/model/bars.ts";
+import { resultsCsv } from "../../www/games/rummikub/lab/model/csv.ts";
+import { read, write } from "../../www/games/rummikub/lab/model/link.ts";
+import { gamesOf, initial, plan, QUESTIONS, STRATEGIES, tables } from "../../www/games/rummikub/lab/model/setting.ts";
+import { verdict } from "../../www/games/rummikub/lab/model/verdict.ts";
+import { words as wordsOf } from "../../www/games/rummikub/lab/text/en.ts";
+import { labView } from "../../www/games/rummikub/lab/views/lab.ts";
+import { createFormats } from "../../www/shell/format.ts";
+import * as moves from "../../www/shell/lab/moves.ts";
+import { labWords as labWordsOf } from "../../www/shell/lab/text/en.ts";
 import { moduleOf } from "./built.mjs";
 import { testLinks } from "./lab-links.mjs";
 import { isOver, playing, runs, viewer } from "./lab-runner.mjs";

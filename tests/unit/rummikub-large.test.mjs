@@ -3,10 +3,10 @@
 import assert from "node:assert/strict";
 import { beforeEach, describe, test } from "node:test";
 
-import { createLook, decisive, isLarge, lookInSteps } from "../../www/games/rummikub/model/large.js";
-import { look } from "../../www/games/rummikub/model/look.js";
-import { createBeside } from "../../www/shell/beside.js";
-import { createWorkerClient } from "../../www/shell/worker-client.js";
+import { createLook, decisive, isLarge, lookInSteps } from "../../www/games/rummikub/model/large.ts";
+import { look } from "../../www/games/rummikub/model/look.ts";
+import { createBeside } from "../../www/shell/beside.ts";
+import { createWorkerClient } from "../../www/shell/worker-client.ts";
 import { answersOf, moduleOf } from "./built.mjs";
 import { stateOf } from "./rummikub.mjs";
 import { meanwhile, settled, workshop } from "./workers.mjs";

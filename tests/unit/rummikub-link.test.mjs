@@ -3,8 +3,8 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
-import { complete, read } from "../../www/games/rummikub/model/link.js";
-import { initial, taste } from "../../www/games/rummikub/model/state.js";
+import { complete, read } from "../../www/games/rummikub/model/link.ts";
+import { initial, taste } from "../../www/games/rummikub/model/state.ts";
 import { linkOf, sets, stateOf, tiles } from "./rummikub.mjs";
 
 const keysOf = (link) => read(new URLSearchParams(link)).problems.map(({ key }) => key);

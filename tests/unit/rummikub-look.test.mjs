@@ -3,20 +3,20 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
-import { summary } from "../../www/games/rummikub/announcements.js";
-import { factsOf } from "../../www/games/rummikub/model/facts.js";
-import { look } from "../../www/games/rummikub/model/look.js";
-import * as moves from "../../www/games/rummikub/model/moves.js";
-import { setsAfter } from "../../www/games/rummikub/model/plan.js";
-import { noteOf } from "../../www/games/rummikub/model/record.js";
-import { isEntering, onTable, position } from "../../www/games/rummikub/model/state.js";
-import { sorted } from "../../www/games/rummikub/model/tiles.js";
-import { words as wordsOf } from "../../www/games/rummikub/text/en.js";
-import { detailWords } from "../../www/games/rummikub/text/en-details.js";
-import { dialogWords } from "../../www/games/rummikub/text/en-dialogs.js";
-import { helpWords } from "../../www/games/rummikub/text/en-help.js";
-import { nameOf } from "../../www/games/rummikub/undo-names.js";
-import { createFormats } from "../../www/shell/format.js";
+import { summary } from "../../www/games/rummikub/announcements.ts";
+import { factsOf } from "../../www/games/rummikub/model/facts.ts";
+import { look } from "../../www/games/rummikub/model/look.ts";
+import * as moves from "../../www/games/rummikub/model/moves.ts";
+import { setsAfter } from "../../www/games/rummikub/model/plan.ts";
+import { noteOf } from "../../www/games/rummikub/model/record.ts";
+import { isEntering, onTable, position } from "../../www/games/rummikub/model/state.ts";
+import { sorted } from "../../www/games/rummikub/model/tiles.ts";
+import { words as wordsOf } from "../../www/games/rummikub/text/en.ts";
+import { detailWords } from "../../www/games/rummikub/text/en-details.ts";
+import { dialogWords } from "../../www/games/rummikub/text/en-dialogs.ts";
+import { helpWords } from "../../www/games/rummikub/text/en-help.ts";
+import { nameOf } from "../../www/games/rummikub/undo-names.ts";
+import { createFormats } from "../../www/shell/format.ts";
 import { answersOf, moduleOf } from "./built.mjs";
 import { stateOf } from "./rummikub.mjs";
 

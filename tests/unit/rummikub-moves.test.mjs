@@ -2,14 +2,14 @@
 
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { stepBack } from "../../www/games/rummikub/actions.js";
-import { summary } from "../../www/games/rummikub/announcements.js";
-import { onkey } from "../../www/games/rummikub/keys.js";
-import { drawnOf } from "../../www/games/rummikub/model/facts.js";
-import { complete, read, write } from "../../www/games/rummikub/model/link.js";
-import * as moves from "../../www/games/rummikub/model/moves.js";
-import { origins, planOf, setsAfter } from "../../www/games/rummikub/model/plan.js";
-import { lain } from "../../www/games/rummikub/model/sets.js";
+import { stepBack } from "../../www/games/rummikub/actions.ts";
+import { summary } from "../../www/games/rummikub/announcements.ts";
+import { onkey } from "../../www/games/rummikub/keys.ts";
+import { drawnOf } from "../../www/games/rummikub/model/facts.ts";
+import { complete, read, write } from "../../www/games/rummikub/model/link.ts";
+import * as moves from "../../www/games/rummikub/model/moves.ts";
+import { origins, planOf, setsAfter } from "../../www/games/rummikub/model/plan.ts";
+import { lain } from "../../www/games/rummikub/model/sets.ts";
 import {
   initial,
   isUnderWay,
@@ -20,10 +20,10 @@ import {
   rest,
   sight,
   unseenOf,
-} from "../../www/games/rummikub/model/state.js";
-import { ALL, KINDS, sorted, without, written } from "../../www/games/rummikub/model/tiles.js";
-import { words as wordsOf } from "../../www/games/rummikub/text/en.js";
-import { createFormats } from "../../www/shell/format.js";
+} from "../../www/games/rummikub/model/state.ts";
+import { ALL, KINDS, sorted, without, written } from "../../www/games/rummikub/model/tiles.ts";
+import { words as wordsOf } from "../../www/games/rummikub/text/en.ts";
+import { createFormats } from "../../www/shell/format.ts";
 import { chance } from "./random.mjs";
 import { moveOf, planned, sets, stateOf, tiles } from "./rummikub.mjs";
 

@@ -3,8 +3,8 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
-import { isEither, joined, judged } from "../../www/games/rummikub/model/sets.js";
-import { ALL, holds, KINDS, read, sorted, without, written } from "../../www/games/rummikub/model/tiles.js";
+import { isEither, joined, judged } from "../../www/games/rummikub/model/sets.ts";
+import { ALL, holds, KINDS, read, sorted, without, written } from "../../www/games/rummikub/model/tiles.ts";
 import { tiles } from "./rummikub.mjs";
 
 test("there are 106 tiles of 53 kinds", () => assert.deepEqual([ALL, KINDS.length], [106, 53]));

@@ -1,8 +1,8 @@
 /** The page's states of Tile rummy, without a browser. */
 
-import { read, write } from "../../www/games/rummikub/model/link.js";
-import { lain } from "../../www/games/rummikub/model/sets.js";
-import { read as readTiles } from "../../www/games/rummikub/model/tiles.js";
+import { read, write } from "../../www/games/rummikub/model/link.ts";
+import { lain } from "../../www/games/rummikub/model/sets.ts";
+import { read as readTiles } from "../../www/games/rummikub/model/tiles.ts";
 
 /** The tiles of a text. @returns {string[]} */
 export const tiles = (text) => /** @type {string[]} */ (readTiles(text));

@@ -3,9 +3,9 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
-import { createFormats } from "../../www/shell/format.js";
-import { readGame, saveGame } from "../../www/shell/saved-game.js";
-import { menuWords } from "../../www/shell/text/en-menu.js";
+import { createFormats } from "../../www/shell/format.ts";
+import { readGame, saveGame } from "../../www/shell/saved-game.ts";
+import { menuWords } from "../../www/shell/text/en-menu.ts";
 
 const { fileErrors } = menuWords(createFormats("en"));
 const head = { game: "heckmeck", format: 2 };

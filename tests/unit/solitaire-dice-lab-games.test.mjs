@@ -3,16 +3,16 @@
 import assert from "node:assert/strict";
 import { before, describe, test } from "node:test";
 
-import { resultsCsv } from "../../www/games/solitaire-dice/lab/model/csv.js";
-import { knownAverage } from "../../www/games/solitaire-dice/lab/model/known.js";
-import { EXPERIMENT, initial, needsLearned, queries } from "../../www/games/solitaire-dice/lab/model/setting.js";
-import { words as wordsOf } from "../../www/games/solitaire-dice/lab/text/en.js";
-import { labView } from "../../www/games/solitaire-dice/lab/views/lab.js";
-import { PLAYERS } from "../../www/games/solitaire-dice/model/players.js";
-import { createFormats } from "../../www/shell/format.js";
-import { onlyWith } from "../../www/shell/lab/learned.js";
-import * as moves from "../../www/shell/lab/moves.js";
-import { labWords as labWordsOf } from "../../www/shell/lab/text/en.js";
+import { resultsCsv } from "../../www/games/solitaire-dice/lab/model/csv.ts";
+import { knownAverage } from "../../www/games/solitaire-dice/lab/model/known.ts";
+import { EXPERIMENT, initial, needsLearned, queries } from "../../www/games/solitaire-dice/lab/model/setting.ts";
+import { words as wordsOf } from "../../www/games/solitaire-dice/lab/text/en.ts";
+import { labView } from "../../www/games/solitaire-dice/lab/views/lab.ts";
+import { PLAYERS } from "../../www/games/solitaire-dice/model/players.ts";
+import { createFormats } from "../../www/shell/format.ts";
+import { onlyWith } from "../../www/shell/lab/learned.ts";
+import * as moves from "../../www/shell/lab/moves.ts";
+import { labWords as labWordsOf } from "../../www/shell/lab/text/en.ts";
 import { moduleOf, precomputed } from "./built.mjs";
 import { isOver, playing, runs, viewer } from "./lab-runner.mjs";
 import { workshop } from "./workers.mjs";

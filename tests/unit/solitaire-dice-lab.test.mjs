@@ -3,12 +3,12 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
-import { ARTICLE } from "../../www/games/solitaire-dice/lab/model/article.js";
-import { bins } from "../../www/games/solitaire-dice/lab/model/bins.js";
-import { resultsCsv } from "../../www/games/solitaire-dice/lab/model/csv.js";
-import { knownAverage } from "../../www/games/solitaire-dice/lab/model/known.js";
-import { read, write } from "../../www/games/solitaire-dice/lab/model/link.js";
-import { pairs, ranked } from "../../www/games/solitaire-dice/lab/model/outcome.js";
+import { ARTICLE } from "../../www/games/solitaire-dice/lab/model/article.ts";
+import { bins } from "../../www/games/solitaire-dice/lab/model/bins.ts";
+import { resultsCsv } from "../../www/games/solitaire-dice/lab/model/csv.ts";
+import { knownAverage } from "../../www/games/solitaire-dice/lab/model/known.ts";
+import { read, write } from "../../www/games/solitaire-dice/lab/model/link.ts";
+import { pairs, ranked } from "../../www/games/solitaire-dice/lab/model/outcome.ts";
 import {
   canAdd,
   canRemove,
@@ -22,15 +22,15 @@ import {
   WAYS,
   wayOf,
   withNewcomer,
-} from "../../www/games/solitaire-dice/lab/model/setting.js";
-import { verdict } from "../../www/games/solitaire-dice/lab/model/verdict.js";
-import { words as wordsOf } from "../../www/games/solitaire-dice/lab/text/en.js";
-import { ticks } from "../../www/games/solitaire-dice/lab/views/histograms.js";
-import { labView } from "../../www/games/solitaire-dice/lab/views/lab.js";
-import { PLAYERS } from "../../www/games/solitaire-dice/model/players.js";
-import { createFormats } from "../../www/shell/format.js";
-import * as moves from "../../www/shell/lab/moves.js";
-import { labWords as labWordsOf } from "../../www/shell/lab/text/en.js";
+} from "../../www/games/solitaire-dice/lab/model/setting.ts";
+import { verdict } from "../../www/games/solitaire-dice/lab/model/verdict.ts";
+import { words as wordsOf } from "../../www/games/solitaire-dice/lab/text/en.ts";
+import { ticks } from "../../www/games/solitaire-dice/lab/views/histograms.ts";
+import { labView } from "../../www/games/solitaire-dice/lab/views/lab.ts";
+import { PLAYERS } from "../../www/games/solitaire-dice/model/players.ts";
+import { createFormats } from "../../www/shell/format.ts";
+import * as moves from "../../www/shell/lab/moves.ts";
+import { labWords as labWordsOf } from "../../www/shell/lab/text/en.ts";
 import { testLinks } from "./lab-links.mjs";
 import { viewer } from "./lab-runner.mjs";
 

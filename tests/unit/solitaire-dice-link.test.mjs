@@ -3,9 +3,9 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
-import { complete, read as readLink, write } from "../../www/games/solitaire-dice/model/link.js";
-import { isPossible, readSheet, written as writtenSheet } from "../../www/games/solitaire-dice/model/sheet.js";
-import { initial, position, rest, taste } from "../../www/games/solitaire-dice/model/state.js";
+import { complete, read as readLink, write } from "../../www/games/solitaire-dice/model/link.ts";
+import { isPossible, readSheet, written as writtenSheet } from "../../www/games/solitaire-dice/model/sheet.ts";
+import { initial, position, rest, taste } from "../../www/games/solitaire-dice/model/state.ts";
 import { note, stateOf, words } from "./solitaire-dice.mjs";
 
 const read = (link) => {

@@ -3,9 +3,9 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
-import * as moves from "../../www/games/solitaire-dice/model/moves.js";
-import { EMPTY, readSheet, written } from "../../www/games/solitaire-dice/model/sheet.js";
-import { initial, isUnderWay, ownQuery, rest } from "../../www/games/solitaire-dice/model/state.js";
+import * as moves from "../../www/games/solitaire-dice/model/moves.ts";
+import { EMPTY, readSheet, written } from "../../www/games/solitaire-dice/model/sheet.ts";
+import { initial, isUnderWay, ownQuery, rest } from "../../www/games/solitaire-dice/model/state.ts";
 import { note, stateOf } from "./solitaire-dice.mjs";
 
 const { addDie, removeDie, setRoll, mark, markOthers, setMarks, newGame, sameRolls } = moves;

@@ -3,16 +3,16 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
-import { isFarOff, kindOf, marksOf, pairing, ranked } from "../../www/games/solitaire-dice/model/choices.js";
-import { deepen } from "../../www/games/solitaire-dice/model/deepening.js";
-import { exampleOf } from "../../www/games/solitaire-dice/model/examples.js";
-import { grouped } from "../../www/games/solitaire-dice/model/histogram.js";
-import { PLAYERS, playerOf, SETS } from "../../www/games/solitaire-dice/model/players.js";
-import { gaveAway, luckOf, noteOf, readLog, summaryOf } from "../../www/games/solitaire-dice/model/record.js";
-import { EMPTY } from "../../www/games/solitaire-dice/model/sheet.js";
-import { position } from "../../www/games/solitaire-dice/model/state.js";
-import { turnOf, turnsOnPaper } from "../../www/games/solitaire-dice/model/turn.js";
-import { nameOf } from "../../www/games/solitaire-dice/undo-names.js";
+import { isFarOff, kindOf, marksOf, pairing, ranked } from "../../www/games/solitaire-dice/model/choices.ts";
+import { deepen } from "../../www/games/solitaire-dice/model/deepening.ts";
+import { exampleOf } from "../../www/games/solitaire-dice/model/examples.ts";
+import { grouped } from "../../www/games/solitaire-dice/model/histogram.ts";
+import { PLAYERS, playerOf, SETS } from "../../www/games/solitaire-dice/model/players.ts";
+import { gaveAway, luckOf, noteOf, readLog, summaryOf } from "../../www/games/solitaire-dice/model/record.ts";
+import { EMPTY } from "../../www/games/solitaire-dice/model/sheet.ts";
+import { position } from "../../www/games/solitaire-dice/model/state.ts";
+import { turnOf, turnsOnPaper } from "../../www/games/solitaire-dice/model/turn.ts";
+import { nameOf } from "../../www/games/solitaire-dice/undo-names.ts";
 import { choice, note, stateOf, words } from "./solitaire-dice.mjs";
 
 const BEST = choice(1, [7, 9], { value: 305.2, cost: 0 });

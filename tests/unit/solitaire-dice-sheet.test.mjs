@@ -3,8 +3,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { sheetView } from "../../www/games/solitaire-dice/views/details/sheet.js";
-import { statusView } from "../../www/games/solitaire-dice/views/status.js";
+import { sheetView } from "../../www/games/solitaire-dice/views/details/sheet.ts";
+import { statusView } from "../../www/games/solitaire-dice/views/status.ts";
 import { pageOf, solver } from "./solitaire-dice.mjs";
 import { plainText } from "./template.mjs";
 

@@ -3,8 +3,8 @@
 import assert from "node:assert/strict";
 import { beforeEach, describe, test } from "node:test";
 
-import { fillWithTaken, newTurn, setCount, setTarget, show } from "../../www/games/heckmeck/model/moves.js";
-import { newGame, setRule } from "../../www/games/heckmeck/model/table-moves.js";
+import { fillWithTaken, newTurn, setCount, setTarget, show } from "../../www/games/heckmeck/model/moves.ts";
+import { newGame, setRule } from "../../www/games/heckmeck/model/table-moves.ts";
 import { Device, REFUSING } from "./browser.mjs";
 import { open } from "./player.mjs";
 

@@ -3,13 +3,13 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
-import { stepOfComputer } from "../../www/games/heckmeck/actions.js";
-import { heckmeck } from "../../www/games/heckmeck/game.js";
-import { look } from "../../www/games/heckmeck/model/look.js";
-import { noteOf, readLog } from "../../www/games/heckmeck/model/record.js";
-import { STRATEGIES } from "../../www/games/heckmeck/model/table.js";
-import { throwDice } from "../../www/games/heckmeck/model/table-moves.js";
-import { adviceAnswerView } from "../../www/games/heckmeck/views/advice-answer.js";
+import { stepOfComputer } from "../../www/games/heckmeck/actions.ts";
+import { heckmeck } from "../../www/games/heckmeck/game.ts";
+import { look } from "../../www/games/heckmeck/model/look.ts";
+import { noteOf, readLog } from "../../www/games/heckmeck/model/record.ts";
+import { STRATEGIES } from "../../www/games/heckmeck/model/table.ts";
+import { throwDice } from "../../www/games/heckmeck/model/table-moves.ts";
+import { adviceAnswerView } from "../../www/games/heckmeck/views/advice-answer.ts";
 import { announced, answersOf, counts, pageOf, seenOf, solver, stateOf, tableLink, words } from "./module.mjs";
 import { plainText } from "./template.mjs";
 

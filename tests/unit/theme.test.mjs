@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 
-import { applyTheme, pickTheme, themeOf } from "../../www/shell/theme.js";
+import { applyTheme, pickTheme, themeOf } from "../../www/shell/theme.ts";
 import { Device, REFUSING } from "./browser.mjs";
 import { open } from "./player.mjs";
 

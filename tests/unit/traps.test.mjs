@@ -3,8 +3,8 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
-import { createAnswers } from "../../www/shell/answers.js";
-import { watched } from "../../www/shell/engine.js";
+import { createAnswers } from "../../www/shell/answers.ts";
+import { watched } from "../../www/shell/engine.ts";
 import { moduleOf } from "./built.mjs";
 
 const trap = () => {

@@ -3,8 +3,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { position } from "../../www/games/heckmeck/model/state.js";
-import { nameOf } from "../../www/games/heckmeck/undo-names.js";
+import { position } from "../../www/games/heckmeck/model/state.ts";
+import { nameOf } from "../../www/games/heckmeck/undo-names.ts";
 import { stateOf, words } from "./module.mjs";
 
 const TABLE = "mode=advice&player=21.27+Ann&player=24+Ben";

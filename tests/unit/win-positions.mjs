@@ -1,6 +1,6 @@
 /** Tables at which advice for the win is looked at, by how many players sit there; and the links to them. */
 
-import { facesOf, SIGNS } from "../../www/games/heckmeck/model/dice.js";
+import { facesOf, SIGNS } from "../../www/games/heckmeck/model/dice.ts";
 import { counts, tableLink } from "./module.mjs";
 import { chance } from "./random.mjs";
 

@@ -3,13 +3,13 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
-import { onkey } from "../../www/games/heckmeck/keys.js";
-import { dissenting, standingOf } from "../../www/games/heckmeck/model/advice.js";
-import { wholeChances } from "../../www/games/heckmeck/model/chances.js";
-import { endOfTurn, look, stoppingInGame } from "../../www/games/heckmeck/model/look.js";
-import { costliest, noteOf, withoutOpenTurn } from "../../www/games/heckmeck/model/record.js";
-import { adviceAnswerView } from "../../www/games/heckmeck/views/advice-answer.js";
-import { isBelow, tableCardView } from "../../www/games/heckmeck/views/table-card.js";
+import { onkey } from "../../www/games/heckmeck/keys.ts";
+import { dissenting, standingOf } from "../../www/games/heckmeck/model/advice.ts";
+import { wholeChances } from "../../www/games/heckmeck/model/chances.ts";
+import { endOfTurn, look, stoppingInGame } from "../../www/games/heckmeck/model/look.ts";
+import { costliest, noteOf, withoutOpenTurn } from "../../www/games/heckmeck/model/record.ts";
+import { adviceAnswerView } from "../../www/games/heckmeck/views/advice-answer.ts";
+import { isBelow, tableCardView } from "../../www/games/heckmeck/views/table-card.ts";
 import { announced, answersOf, pageOf, seenOf, solver, stateOf, tableLink, words } from "./module.mjs";
 import { plainText } from "./template.mjs";
 import { agree, findPosition, LEFT, linkOf, MADE, queryOf, TABLES, TURNS } from "./win-positions.mjs";

@@ -11,9 +11,9 @@ const WWW = new URL("../../www/", import.meta.url);
 
 /** Views by their paths: all of a folder of that name, the scripts of a game beside it, and whatever holds a template. */
 async function views() {
-  const paths = (await readdir(WWW, { recursive: true })).filter((path) => path.endsWith(".js")).sort();
+  const paths = (await readdir(WWW, { recursive: true })).filter((path) => path.endsWith(".ts")).sort();
   const read = async (/** @type {string} */ path) => ({ path, source: await readFile(new URL(path, WWW), "utf8") });
-  const isView = (path) => path.includes("/views/") || /^games\/[^/]+\/[^/]+\.js$/.test(path);
+  const isView = (path) => path.includes("/views/") || /^games\/[^/]+\/[^/]+\.ts$/.test(path);
   return (await Promise.all(paths.map(read))).filter(({ path, source }) => isView(path) || hasTemplates(source));
 }
 
@@ -30,16 +30,16 @@ describe("no word in a view", () => {
   test("and the views are found", () => {
     const paths = all.map(({ path }) => path);
     for (const path of [
-      "shell/frame.js",
-      "shell/menu.js",
-      "shell/parts.js",
-      "shell/undo-list.js",
-      "shell/lab/bar.js",
-      "games/heckmeck/announcements.js",
-      "games/heckmeck/views/pad.js",
-      "games/heckmeck/views/details/chart.js",
-      "games/heckmeck/lab/views/results.js",
-      "shell/speed/view.js",
+      "shell/frame.ts",
+      "shell/menu.ts",
+      "shell/parts.ts",
+      "shell/undo-list.ts",
+      "shell/lab/bar.ts",
+      "games/heckmeck/announcements.ts",
+      "games/heckmeck/views/pad.ts",
+      "games/heckmeck/views/details/chart.ts",
+      "games/heckmeck/lab/views/results.ts",
+      "shell/speed/view.ts",
     ]) {
       assert.ok(paths.includes(path), path);
     }
@@ -91,6 +91,7 @@ const FOUND = {
   "an argument": ['setting("Light or dark", control)', "Light or dark"],
   "an option": ['select({ label: "Dice", options })', "Dice"],
   "an error, for its message is told": ['throw new Error("not readable");', "not readable"],
+  "a word with a type": ['const name: string = isIt ? "Ann" : (other as "Ben");', "Ann"],
   "an assignment": ['node.title = "games";', "games"],
 };
 
@@ -123,6 +124,7 @@ const CLEAN = {
   "a style": "html`<p .style=${vars({ part })}>${count}</p>`",
   "words by facts":
     "html`<button aria-label=${words.addDie(face, count)} title=${words.taken}>${words.take} ${count}</button>`",
+  "a type": 'type Name = "Ann" | "no tile"; const a = (name: "Ben"): Name => find<"Cleo">(name);',
   "a symbol": 'picture("die-Worm", "a b", words.die)',
 };
 

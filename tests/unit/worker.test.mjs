@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
-import { createWorkerClient } from "../../www/shell/worker-client.js";
+import { createWorkerClient } from "../../www/shell/worker-client.ts";
 import { settled, workshop } from "./workers.mjs";
 
 describe("a worker", () => {

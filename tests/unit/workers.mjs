@@ -1,12 +1,12 @@
 /** Workers in this process, for scripts that have a game's solver work in one. */
 
-import { serveWorker } from "../../www/shell/serve-worker.js";
+import { serveWorker } from "../../www/shell/serve-worker.ts";
 
 /** @typedef {ReturnType<typeof workshop>[number]} Hired */
 
 /**
  * Workers from now on, all those that are hired. What they are told and tell arrives in order, never at once.
- * @param {() => Promise<Record<string, import("../../www/shell/serve-worker.js").Server>>} load what they serve
+ * @param {() => Promise<Record<string, import("../../www/shell/serve-worker.ts").Server>>} load what they serve
  */
 export function workshop(load) {
   /** @type {{ url: string, type: string, told: any[], gone: boolean, heard: Record<string, (event: any) => void> }[]} */

@@ -1,42 +1,39 @@
 // Answers by what was asked: a position is looked at once. An answer that takes time is pending until it
 // arrives, and then the page renders again; nobody waits.
 
-import { isFault, isNotLearned, isTrap } from "./engine.js";
+import { isFault, isNotLearned, isTrap } from "./engine.ts";
 
-/** @typedef {import("./game.d.ts").Answer<any>} Answer */
+export type Answer = import("./game.d.ts").Answer<any>;
 
 /** As many answers as are remembered; those that nobody has asked for the longest go first. */
 const MOST = 600;
 
 /**
- * @param {() => void} onarrival called when a pending answer has arrived or failed
- * @param {() => any} functions the solver's, null until they are loaded
- * @param {() => boolean} lacksTables whether there are tables that could not be loaded
+ * @param onarrival called when a pending answer has arrived or failed
+ * @param functions the solver's, null until they are loaded
+ * @param lacksTables whether there are tables that could not be loaded
  */
-export function createAnswers(onarrival, functions, lacksTables = () => false) {
-  /** Of the solver, and of all others. @type {Map<string, Answer>} */
-  const asked = new Map();
-  /** @type {Map<string, Answer>} */
-  const kept = new Map();
+export function createAnswers(onarrival: () => void, functions: () => any, lacksTables: () => boolean = () => false) {
+  /** Of the solver, and of all others. */
+  const asked: Map<string, Answer> = new Map();
+  const kept: Map<string, Answer> = new Map();
   /**
    * What the solver has no answer to, and why. What made it fail for good is asked a second time, of a fresh solver, and then no
-   * more; until then there is no reason. @type {Map<string, Error | null>}
+   * more; until then there is no reason.
    */
-  const failed = new Map();
+  const failed: Map<string, Error | null> = new Map();
 
-  /** Of what has been asked since the last look began: why it is not answered. @type {Error | null} */
-  let met = null;
+  /** Of what has been asked since the last look began: why it is not answered. */
+  let met: Error | null = null;
 
-  /** @param {string} key @param {() => any} compute @returns {Answer} */
-  function askOnce(key, compute) {
+  function askOnce(key: string, compute: () => any): Answer {
     if (!failed.get(key))
       try {
         return answerFrom(asked, key, compute);
       } catch (error) {
-        if (isNotLearned(error))
-          return { status: lacksTables() ? "failed" : "pending", error: /** @type {any} */ (error) };
+        if (isNotLearned(error)) return { status: lacksTables() ? "failed" : "pending", error: error as any };
         if (!isTrap(error) && !isFault(error)) throw error;
-        failed.set(key, isFault(error) || failed.has(key) ? /** @type {Error} */ (error) : null);
+        failed.set(key, isFault(error) || failed.has(key) ? (error as Error) : null);
       }
     const failure = failed.get(key);
     if (!failure) return { status: "pending" };
@@ -44,22 +41,19 @@ export function createAnswers(onarrival, functions, lacksTables = () => false) {
     return { status: "failed", error: failure };
   }
 
-  /** @param {Map<string, Answer>} all @param {string} key @param {Answer} answer */
-  function keep(all, key, answer) {
+  function keep(all: Map<string, Answer>, key: string, answer: Answer) {
     all.delete(key);
     all.set(key, answer);
-    if (all.size > MOST) all.delete(/** @type {string} */ (all.keys().next().value));
+    if (all.size > MOST) all.delete(all.keys().next().value as string);
     return answer;
   }
 
-  /** @param {Map<string, Answer>} all @param {string} key @param {() => any} compute @returns {Answer} */
-  function answerFrom(all, key, compute) {
+  function answerFrom(all: Map<string, Answer>, key: string, compute: () => any): Answer {
     const known = all.get(key);
     if (known) return keep(all, key, known);
     const value = compute();
     if (!(value instanceof Promise)) return keep(all, key, { status: "here", value });
-    /** @param {Answer} answer */
-    const arrive = (answer) => {
+    const arrive = (answer: Answer) => {
       keep(all, key, answer);
       onarrival();
     };
@@ -71,10 +65,8 @@ export function createAnswers(onarrival, functions, lacksTables = () => false) {
   }
 
   return {
-    /** @param {string} key @param {() => any} compute @returns {Answer} */
-    get: (key, compute) => answerFrom(kept, key, compute),
-    /** @param {string} name @param {unknown[]} question @returns {Answer} */
-    ask(name, ...question) {
+    get: (key: string, compute: () => any): Answer => answerFrom(kept, key, compute),
+    ask(name: string, ...question: unknown[]): Answer {
       const solver = functions();
       if (!solver) return { status: "pending" };
       return askOnce(`${name} ${JSON.stringify(question)}`, () => solver[name](...question));
@@ -89,13 +81,13 @@ export function createAnswers(onarrival, functions, lacksTables = () => false) {
     },
     /** Lets everything be asked again. */
     forgetFailures: () => failed.clear(),
-    /** A better answer to what was asked, as a worker finds one. @param {string} key @param {any} value */
-    put(key, value) {
+    /** A better answer to what was asked, as a worker finds one. */
+    put(key: string, value: any) {
       keep(kept, key, { status: "here", value });
       onarrival();
     },
-    /** Forgets one answer, to ask anew. @param {string} key */
-    forget: (key) => kept.delete(key),
+    /** Forgets one answer, to ask anew. */
+    forget: (key: string) => kept.delete(key),
     /** Forgets all that the solver said. What is on its way need not be asked for twice. */
     forgetAsked() {
       for (const [key, { status }] of asked) if (status !== "pending") asked.delete(key);

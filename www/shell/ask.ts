@@ -1,9 +1,10 @@
 // What the solver answers at once; null while it can't.
 
-/** @param {{ answers: Pick<import("./game.d.ts").Answers, "ask"> }} page */
+import type { Answers } from "./game.d.ts";
+
 export const askOn =
-  ({ answers }) =>
-  (/** @type {string} */ name, /** @type {unknown[]} */ ...asked) => {
+  ({ answers }: { answers: Pick<Answers, "ask"> }) =>
+  (name: string, ...asked: unknown[]) => {
     const answer = answers.ask(name, ...asked);
     return answer.status === "here" ? answer.value : null;
   };

@@ -3,22 +3,29 @@
 
 import { svg } from "lit-html";
 
-/** @typedef {{ at: number, text: string }} Mark a label, and where it stands */
-/** @typedef {{ top: number, bottom: number, left: number, right: number }} Edges of the plot within the picture */
+/** A label, and where it stands. */
+export interface Mark {
+  at: number;
+  text: string;
+}
+/** Of the plot within the picture. */
+export interface Edges {
+  top: number;
+  bottom: number;
+  left: number;
+  right: number;
+}
 
-/**
- * Leads from numbers to places, or back: `from` is at `start`, `to` at `end`.
- * @param {number} from @param {number} to @param {number} start @param {number} end
- */
-export const scale = (from, to, start, end) => (/** @type {number} */ number) =>
+/** Leads from numbers to places, or back: `from` is at `start`, `to` at `end`. */
+export const scale = (from: number, to: number, start: number, end: number) => (number: number) =>
   start + ((number - from) / (to - from)) * (end - start);
 
-/** What lies at a place of the picture, where `x` leads to: within its ends. @param {number} from @param {number} to @param {Edges} edges @param {number} place */
-export const numberAt = (from, to, { left, right }, place) =>
+/** What lies at a place of the picture, where `x` leads to: within its ends. */
+export const numberAt = (from: number, to: number, { left, right }: Edges, place: number) =>
   Math.min(to, Math.max(from, scale(left, right, from, to)(place)));
 
-/** Where a pointer is in a picture that is `width` units wide, whatever its size on screen. @param {PointerEvent & { currentTarget: any }} event @param {number} width */
-export function placeOf({ currentTarget, clientX }, width) {
+/** Where a pointer is in a picture that is `width` units wide, whatever its size on screen. */
+export function placeOf({ currentTarget, clientX }: PointerEvent & { currentTarget: any }, width: number) {
   const box = currentTarget.getBoundingClientRect();
   return ((clientX - box.left) / box.width) * width;
 }
@@ -26,15 +33,15 @@ export function placeOf({ currentTarget, clientX }, width) {
 /** Steps that read well, as parts of a power of ten. */
 const STEPS = [1, 2, 2.5, 5, 10];
 
-/** Round numbers from 0 to at most `most`, with at most so many steps between them. @param {number} most */
-export function roundNumbers(most, steps = 4) {
+/** Round numbers from 0 to at most `most`, with at most so many steps between them. */
+export function roundNumbers(most: number, steps = 4) {
   const power = 10 ** Math.floor(Math.log10(most / steps));
   const step = (STEPS.find((step) => most / (step * power) <= steps) ?? 10) * power;
   return Array.from({ length: Math.floor(most / step) + 1 }, (_, nth) => nth * step);
 }
 
-/** Lines across the plot, each with its label at the left. @param {Edges} edges @param {(number: number) => number} y @param {Mark[]} marks */
-export const levels = ({ left, right }, y, marks) =>
+/** Lines across the plot, each with its label at the left. */
+export const levels = ({ left, right }: Edges, y: (number: number) => number, marks: Mark[]) =>
   marks.map(
     ({ at, text }) => svg`<line
   class="grid"
@@ -45,8 +52,8 @@ export const levels = ({ left, right }, y, marks) =>
 ></line><text class="axis" x=${left - 6} y=${y(at) + 4} text-anchor="end">${text}</text>`,
   );
 
-/** Labels below the plot. @param {Edges} edges @param {(number: number) => number} x @param {Mark[]} marks */
-export const labels = ({ bottom }, x, marks) =>
+/** Labels below the plot. */
+export const labels = ({ bottom }: Edges, x: (number: number) => number, marks: Mark[]) =>
   marks.map(
     ({ at, text }) => svg`<text
   class="axis"

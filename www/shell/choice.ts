@@ -1,12 +1,25 @@
 // A setting of which one value is picked: a title, a row of choices, a sentence on what it changes.
 
-import { radios, setting } from "./parts.js";
+import { radios, setting } from "./parts.ts";
 
-/**
- * @template Value
- * @param {{ name: string, label: string, value: Value, values: readonly Value[], texts: Record<string, any>, onpick(value: Value): void, hint?: string }} of `texts`: what each value is called
- */
-export const choiceSetting = ({ name, label, value, values, texts, onpick, hint }) =>
+/** @param of `texts`: what each value is called */
+export const choiceSetting = <Value>({
+  name,
+  label,
+  value,
+  values,
+  texts,
+  onpick,
+  hint,
+}: {
+  name: string;
+  label: string;
+  value: Value;
+  values: readonly Value[];
+  texts: Record<string, any>;
+  onpick(value: Value): void;
+  hint?: string;
+}) =>
   setting(
     label,
     radios({ name, label, value, onpick, options: values.map((value) => ({ value, content: texts[String(value)] })) }),

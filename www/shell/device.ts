@@ -4,23 +4,25 @@
 /** Called when something could not be kept. */
 let onrefusal = () => {};
 
-/** @param {() => void} listener called whenever something could not be kept */
-export const hearRefusals = (listener) => {
+/** @param listener called whenever something could not be kept */
+export const hearRefusals = (listener: () => void) => {
   onrefusal = listener;
 };
 
-/** @param {() => Storage} storage */
-const place = (storage) => ({
-  /** @param {string} key @returns {string} "" where nothing is kept */
-  read(key) {
+const place = (storage: () => Storage) => ({
+  /** @returns "" where nothing is kept */
+  read(key: string): string {
     try {
       return storage().getItem(key) ?? "";
     } catch {
       return "";
     }
   },
-  /** Returns whether it is kept now. @param {string} key @param {string | null} text null: nothing is kept any more */
-  write(key, text) {
+  /**
+   * Returns whether it is kept now.
+   * @param text null: nothing is kept any more
+   */
+  write(key: string, text: string | null) {
     try {
       if (text === null) storage().removeItem(key);
       else storage().setItem(key, text);
@@ -36,8 +38,8 @@ const place = (storage) => ({
 export const device = place(() => localStorage);
 export const tab = place(() => sessionStorage);
 
-/** What a text tells as JSON; null for anything else. @param {string} text @returns {any} */
-export function parsed(text) {
+/** What a text tells as JSON; null for anything else. */
+export function parsed(text: string): any {
   try {
     return JSON.parse(text);
   } catch {
@@ -45,5 +47,5 @@ export function parsed(text) {
   }
 }
 
-/** Where a game that could not be drawn is put aside. @param {{ id: string }} game */
-export const putAsideKey = ({ id }) => `rollwise.${id}.put-aside`;
+/** Where a game that could not be drawn is put aside. */
+export const putAsideKey = ({ id }: { id: string }) => `rollwise.${id}.put-aside`;

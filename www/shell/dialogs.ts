@@ -1,40 +1,44 @@
 // The page's one dialog, and what is shown in it.
 
 import { html, render } from "lit-html";
-
-/** @typedef {import("./game.d.ts").Dialog} Dialog */
-/** @typedef {import("./game.d.ts").Page} Page */
+import type { Dialog, Page } from "./game.d.ts";
 
 /** The dialogs of every game, loaded when they are first opened. */
 const OF_ALL_GAMES = {
-  menu: () => import("./menu.js"),
-  "undo-list": () => import("./undo-list.js"),
+  menu: () => import("./menu.ts"),
+  "undo-list": () => import("./undo-list.ts"),
 };
 
-/**
- * @param {HTMLDialogElement} node
- * @param {Record<string, () => Promise<Dialog>>} ofGame
- * @param {{ answers: ReturnType<typeof import("./answers.js").createAnswers>, words: { close: string }, onchange(): void, onfailure(error: Error): void }} shell
- *   `onchange` is called when a dialog opens, closes or shows something else
- */
-export function createDialogs(node, ofGame, { answers, words, onchange, onfailure }) {
-  /** @type {Record<string, () => Promise<any>>} */
-  const loads = { ...OF_ALL_GAMES, ...ofGame };
-  /** @type {{ name: string, facts: any } | null} */
-  let shown = null;
-  /** What the browser was told to open: where it is open no more, the browser has closed it. @type {{ name: string, facts: any } | null} */
-  let opened = null;
-  /** Where the last press began. A press that opened the dialog may end beside it. @type {EventTarget | null} */
-  let pressed = null;
+/** @param shell `onchange` is called when a dialog opens, closes or shows something else */
+export function createDialogs(
+  node: HTMLDialogElement,
+  ofGame: Record<string, () => Promise<Dialog>>,
+  {
+    answers,
+    words,
+    onchange,
+    onfailure,
+  }: {
+    answers: ReturnType<typeof import("./answers.ts").createAnswers>;
+    words: { close: string };
+    onchange(): void;
+    onfailure(error: Error): void;
+  },
+) {
+  const loads: Record<string, () => Promise<any>> = { ...OF_ALL_GAMES, ...ofGame };
+  let shown: { name: string; facts: any } | null = null;
+  /** What the browser was told to open: where it is open no more, the browser has closed it. */
+  let opened: { name: string; facts: any } | null = null;
+  /** Where the last press began. A press that opened the dialog may end beside it. */
+  let pressed: EventTarget | null = null;
 
-  /** Opens a dialog by its name, with facts for its view; null closes it. @param {string | null} name @param {object} facts */
-  function open(name, facts = {}) {
+  /** Opens a dialog by its name, with facts for its view; null closes it. */
+  function open(name: string | null, facts: object = {}) {
     shown = name === null ? null : { name, facts };
     onchange();
   }
 
-  /** @param {Page} page @param {Dialog} dialog @param {any} facts */
-  const view = (page, dialog, facts) => html`
+  const view = (page: Page, dialog: Dialog, facts: any) => html`
     <div class="line">
       <h2 id="dialog-title" tabindex="-1">${dialog.title(page, facts)}</h2>
       <button class="quiet" @click=${() => open(null)}>${words.close}</button>
@@ -42,8 +46,7 @@ export function createDialogs(node, ofGame, { answers, words, onchange, onfailur
     ${dialog.view(page, facts)}
   `;
 
-  /** @param {Page} page */
-  function draw(page) {
+  function draw(page: Page) {
     // Closed by the browser, but not told of it yet: what had the focus there may have changed the state.
     if (shown === opened && !node.open) shown = null;
     if (shown) {

@@ -1,22 +1,21 @@
 // Loads a game's solver, and the tables that spare it work. Without tables it solves live.
 
-import { siteUrl } from "./site.js";
+import { siteUrl } from "./site.ts";
 
-/** Whether a module can't be used any more: what it was working on when it failed is left half done. @param {unknown} error @returns {boolean} */
-export const isTrap = (error) => error instanceof WebAssembly.RuntimeError;
+/** Whether a module can't be used any more: what it was working on when it failed is left half done. */
+export const isTrap = (error: unknown): boolean => error instanceof WebAssembly.RuntimeError;
 
-/** Whether a module has found itself at fault: it can be used on, but has no answer here. @param {any} error */
-export const isFault = (error) => error?.name === "SolverFault";
+/** Whether a module has found itself at fault: it can be used on, but has no answer here. */
+export const isFault = (error: any) => error?.name === "SolverFault";
 
-/** Whether a player is asked for who plays by what was learned, and that is not loaded. @param {any} error */
-export const isNotLearned = (error) => error?.name === "NotLearned";
+/** Whether a player is asked for who plays by what was learned, and that is not loaded. */
+export const isNotLearned = (error: any) => error?.name === "NotLearned";
 
-/** The functions of a module; `ontrap` hears of those that fail for good. @param {Record<string, any>} module @param {() => void} ontrap */
-export function watched(module, ontrap) {
-  /** @param {(...asked: any[]) => any} run */
+/** The functions of a module; `ontrap` hears of those that fail for good. */
+export function watched(module: Record<string, any>, ontrap: () => void) {
   const watch =
-    (run) =>
-    (/** @type {any[]} */ ...asked) => {
+    (run: (...asked: any[]) => any) =>
+    (...asked: any[]) => {
       try {
         return run(...asked);
       } catch (error) {
@@ -24,25 +23,24 @@ export function watched(module, ontrap) {
         throw error;
       }
     };
-  const isPlain = (/** @type {any} */ part) => typeof part === "function" && !String(part).startsWith("class");
+  const isPlain = (part: any) => typeof part === "function" && !String(part).startsWith("class");
   return Object.fromEntries(Object.entries(module).map(([name, part]) => [name, isPlain(part) ? watch(part) : part]));
 }
 
 /**
- * @param {string} id the game's
- * @param {() => Promise<void>} onchange called when something has been loaded, or could not be
- * @param {() => void} onrestart called when the module has failed and another one is being loaded
+ * @param id the game's
+ * @param onchange called when something has been loaded, or could not be
+ * @param onrestart called when the module has failed and another one is being loaded
  */
-export function createEngine(id, onchange, onrestart) {
-  /** @type {(value?: unknown) => void} */
-  let begin = () => {};
+export function createEngine(id: string, onchange: () => Promise<void>, onrestart: () => void) {
+  let begin: (value?: unknown) => void = () => {};
   const engine = {
-    /** @type {any} null until the module is there */
-    functions: null,
-    /** @type {Error | null} why it is not */
-    error: null,
-    /** @type {{ reason: string }[]} tables that could not be had */
-    missing: [],
+    /** null until the module is there */
+    functions: null as any,
+    /** why it is not */
+    error: null as Error | null,
+    /** tables that could not be had */
+    missing: [] as { reason: string }[],
     load,
     /** Kept as soon as the browser compiles the solver beside all else, or can't be told to. */
     begun: new Promise((resolve) => {
@@ -79,7 +77,7 @@ export function createEngine(id, onchange, onrestart) {
       if (!engine.functions.loadTables) return;
       engine.missing = (await engine.functions.loadTables()).missing;
     } catch (error) {
-      engine.error = /** @type {Error} */ (error);
+      engine.error = error as Error;
     }
     begin();
     await onchange();

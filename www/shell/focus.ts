@@ -3,42 +3,34 @@
 // Views mark places: what can be gone on from by `data-next`, the answer, which may be read, by
 // `data-answer`, others as they like. The first one that can be seen and used is it.
 
-/** @param {Element} node */
-const canTakeIt = (node) =>
-  node.isConnected &&
-  node.checkVisibility({ visibilityProperty: true }) &&
-  !(/** @type {HTMLButtonElement} */ (node).disabled);
+const canTakeIt = (node: Element) =>
+  node.isConnected && node.checkVisibility({ visibilityProperty: true }) && !(node as HTMLButtonElement).disabled;
 
-/** What the keyboard stops at in the dialog that is open. @param {HTMLElement} root @returns {HTMLElement[]} */
-const stopsIn = (root) =>
-  /** @type {HTMLElement[]} */ ([...root.querySelectorAll("dialog[open] :is(a[href], button, input, select)")]).filter(
-    canTakeIt,
-  );
+/** What the keyboard stops at in the dialog that is open. */
+const stopsIn = (root: HTMLElement): HTMLElement[] =>
+  ([...root.querySelectorAll("dialog[open] :is(a[href], button, input, select)")] as HTMLElement[]).filter(canTakeIt);
 
-/** Shows what was scrolled past: from the top of the page on, if it begins not far from there. @param {HTMLElement} node */
-function showFromAbove(node) {
+/** Shows what was scrolled past: from the top of the page on, if it begins not far from there. */
+function showFromAbove(node: HTMLElement) {
   const isNearTop = node.getBoundingClientRect().top + scrollY < innerHeight / 2;
   if (isNearTop) scrollTo(0, 0);
   else node.scrollIntoView();
 }
 
-/** @param {HTMLElement} root what is looked for lies in here */
-export function createFocus(root) {
-  /** @type {Element | null} */
-  let before = null;
-  /** What the keyboard stopped at in a dialog, up to there. @type {HTMLElement[]} */
-  let stops = [];
+/** @param root what is looked for lies in here */
+export function createFocus(root: HTMLElement) {
+  let before: Element | null = null;
+  /** What the keyboard stopped at in a dialog, up to there. */
+  let stops: HTMLElement[] = [];
   /** Whether a dialog was open. */
   let isAway = false;
 
-  /** @param {string} place */
-  function find(place) {
+  function find(place: string) {
     const found = [...root.querySelectorAll(`[data-${place}]`)].filter(canTakeIt);
-    return /** @type {HTMLElement | undefined} */ (found[0]);
+    return found[0] as HTMLElement | undefined;
   }
 
-  /** @param {string} place */
-  function take(place) {
+  function take(place: string) {
     const node = find(place);
     node?.focus({ preventScroll: true });
     if (place === "answer" && node && node.getBoundingClientRect().top < 0) showFromAbove(node);
@@ -46,8 +38,8 @@ export function createFocus(root) {
   }
 
   return {
-    /** Leads there, and shows where that is. @param {string} place */
-    goTo(place) {
+    /** Leads there, and shows where that is. */
+    goTo(place: string) {
       const node = take(place);
       node?.scrollIntoView({ block: "nearest" });
       const shown = node?.closest("section") ?? node;
@@ -62,7 +54,7 @@ export function createFocus(root) {
     note() {
       before = document.activeElement;
       const all = stopsIn(root);
-      stops = all.slice(0, all.indexOf(/** @type {HTMLElement} */ (before)) + 1);
+      stops = all.slice(0, all.indexOf(before as HTMLElement) + 1);
     },
     /** Called after it while a dialog is open: where what had the focus is gone, what stood before it has it. */
     stay() {
@@ -72,10 +64,10 @@ export function createFocus(root) {
     },
     /**
      * Called after it while none is.
-     * @param {"next" | "answer" | null} landing where the change leads
-     * @param {boolean} own whether the player made it
+     * @param landing where the change leads
+     * @param own whether the player made it
      */
-    land(landing, own) {
+    land(landing: "next" | "answer" | null, own: boolean) {
       const now = document.activeElement ?? document.body;
       const wasSomewhere = isAway || (before !== null && before !== document.body);
       const isLost = wasSomewhere && (now === document.body || !canTakeIt(now));

@@ -5,13 +5,9 @@ import { html } from "lit-html";
 const HOLD = 550; // milliseconds after which a press is a long one
 const SHORT = 9; // letters of a name that has room beside the buttons on a phone
 
-/**
- * Calls `run` when something is pressed for long, in place of the tap.
- * @param {() => void} run
- */
-function holding(run) {
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  let timer;
+/** Calls `run` when something is pressed for long, in place of the tap. */
+function holding(run: () => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
   let wasHeld = false;
   return {
     down() {
@@ -27,12 +23,28 @@ function holding(run) {
   };
 }
 
-/** @param {{ undo(): void, redo(): void, openUndoList(): void, openMenu(): void, goTo(place: string): void }} run */
-export function createHeader(run) {
+export function createHeader(run: {
+  undo(): void;
+  redo(): void;
+  openUndoList(): void;
+  openMenu(): void;
+  goTo(place: string): void;
+}) {
   const hold = holding(run.openUndoList);
 
-  /** @param {{ title: string, anew: { name: string, run(): void }, canUndo: boolean, canRedo: boolean, words: any }} header */
-  return ({ title, anew, canUndo, canRedo, words }) => html`
+  return ({
+    title,
+    anew,
+    canUndo,
+    canRedo,
+    words,
+  }: {
+    title: string;
+    anew: { name: string; run(): void };
+    canUndo: boolean;
+    canRedo: boolean;
+    words: any;
+  }) => html`
     ${["answer", "next", "details"].map((place) => html`<button class="skip" @click=${() => run.goTo(place)}>${words.skipTo[place]}</button>`)}
     <h1><a href="../?games" title=${words.games}><span class="game-name ${title.length > SHORT ? "long" : ""}">${title}</span><span class="more-games" aria-hidden="true">▾</span></a></h1>
     <button
@@ -45,7 +57,7 @@ export function createHeader(run) {
       @pointerdown=${hold.down}
       @pointerup=${hold.up}
       @pointerleave=${hold.up}
-      @contextmenu=${(/** @type {Event} */ event) => {
+      @contextmenu=${(event: Event) => {
         event.preventDefault();
         hold.up();
         run.openUndoList();

@@ -1,26 +1,26 @@
 // The positions that undo and redo go to.
 
-/**
- * @template P
- * @typedef {{ kind: "step" | "input" | "setup", position: P }} Past where a move of this kind was made
- */
+/** Where a move of this kind was made. */
+export interface Past<P> {
+  kind: "step" | "input" | "setup";
+  position: P;
+}
 
 /** As many positions as are kept. */
 const MOST = 400;
 
-/** @template P */
-export class Journal {
-  /** @param {Past<P>[]} done @param {Past<P>[]} undone the next to be redone is the last */
-  constructor(done = [], undone = []) {
+export class Journal<P> {
+  readonly done: Past<P>[];
+  /** The next to be redone is the last. */
+  readonly undone: Past<P>[];
+
+  constructor(done: Past<P>[] = [], undone: Past<P>[] = []) {
     this.done = done;
     this.undone = undone;
   }
 
-  /**
-   * Notes where a move was made. What led to a step is undone with it, so the input before it goes.
-   * @param {Past<P>} past
-   */
-  note(past) {
+  /** Notes where a move was made. What led to a step is undone with it, so the input before it goes. */
+  note(past: Past<P>) {
     const done = past.kind === "step" ? this.#withoutInput() : this.done;
     return new Journal([...done, past].slice(-MOST));
   }
@@ -29,14 +29,14 @@ export class Journal {
     return this.done.slice(0, this.done.findLastIndex(({ kind }) => kind !== "input") + 1);
   }
 
-  /** Without the positions that `isIt` refuses. @param {(position: P) => boolean} isIt */
-  only(isIt) {
-    const kept = (/** @type {Past<P>[]} */ all) => all.filter(({ position }) => isIt(position));
+  /** Without the positions that `isIt` refuses. */
+  only(isIt: (position: P) => boolean) {
+    const kept = (all: Past<P>[]) => all.filter(({ position }) => isIt(position));
     return new Journal(kept(this.done), kept(this.undone));
   }
 
-  /** What was done in one game after another. @param {Journal<P>} next */
-  followedBy(next) {
+  /** What was done in one game after another. */
+  followedBy(next: Journal<P>) {
     return new Journal([...this.done, ...next.done].slice(-MOST), next.undone);
   }
 
@@ -49,11 +49,9 @@ export class Journal {
 
   /**
    * Goes back so many moves, or forward if the number is negative.
-   * @param {P} position the one that is left
-   * @param {number} moves
-   * @returns {{ position: P, journal: Journal<P> }}
+   * @param position the one that is left
    */
-  go(position, moves) {
+  go(position: P, moves: number): { position: P; journal: Journal<P> } {
     const [done, undone] = [[...this.done], [...this.undone]];
     const [from, to] = moves > 0 ? [done, undone] : [undone, done];
     let now = position;
@@ -72,11 +70,11 @@ export class Journal {
    */
   toText() {
     const pool = new Pool();
-    const placed = (/** @type {unknown} */ part) =>
+    const placed = (part: unknown) =>
       Array.isArray(part) ? part.map((item) => pool.placeOf(item)) : pool.placeOf(part);
-    const written = (/** @type {Past<P>} */ { kind, position }) => [
+    const written = ({ kind, position }: Past<P>) => [
       kind,
-      Object.entries(/** @type {object} */ (position)).map(([key, part]) => [key, placed(part)]),
+      Object.entries(position as object).map(([key, part]) => [key, placed(part)]),
     ];
     const [done, undone] = [this.done.map(written), this.undone.map(written)];
     return JSON.stringify({ pool: pool.texts, done, undone });
@@ -84,15 +82,14 @@ export class Journal {
 
   /**
    * The journal that a text tells; an empty one if it tells none. Its positions are not looked at.
-   * @param {any} data of the text, parsed
-   * @returns {Journal<any>}
+   * @param data of the text, parsed
    */
-  static from(data) {
+  static from(data: any): Journal<any> {
     try {
-      const pool = data.pool.map((/** @type {string} */ text) => JSON.parse(text));
-      const part = (/** @type {any} */ place) => (Array.isArray(place) ? place.map((nth) => pool[nth]) : pool[place]);
-      const read = (/** @type {any} */ [kind, parts]) => {
-        const position = parts.map((/** @type {any} */ [key, place]) => [key, part(place)]);
+      const pool = data.pool.map((text: string) => JSON.parse(text));
+      const part = (place: any) => (Array.isArray(place) ? place.map((nth) => pool[nth]) : pool[place]);
+      const read = ([kind, parts]: any) => {
+        const position = parts.map(([key, place]: any) => [key, part(place)]);
         return { kind, position: Object.fromEntries(position) };
       };
       const [done, undone] = [data.done.map(read), data.undone.map(read)];
@@ -108,15 +105,12 @@ const KINDS = ["step", "input", "setup"];
 
 /** Parts as texts, each once. */
 class Pool {
-  /** @type {string[]} */
-  texts = [];
-  /** @type {WeakMap<object, number>} places of parts that were written before */
-  #places = new WeakMap();
-  /** @type {Map<string, number>} */
-  #placesOfTexts = new Map();
+  texts: string[] = [];
+  /** places of parts that were written before */
+  #places: WeakMap<object, number> = new WeakMap();
+  #placesOfTexts: Map<string, number> = new Map();
 
-  /** @param {unknown} part */
-  placeOf(part) {
+  placeOf(part: unknown) {
     const known = isObject(part) ? this.#places.get(part) : undefined;
     if (known !== undefined) return known;
     const text = JSON.stringify(part) ?? "null";
@@ -127,5 +121,4 @@ class Pool {
   }
 }
 
-/** @param {unknown} part @returns {part is object} */
-const isObject = (part) => typeof part === "object" && part !== null;
+const isObject = (part: unknown): part is object => typeof part === "object" && part !== null;

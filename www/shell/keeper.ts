@@ -1,34 +1,41 @@
 // What the link, the browser's history, the tab and the device keep of a game, and how that is read back.
 
-import { device, parsed, tab } from "./device.js";
-import { Journal } from "./journal.js";
-import { isSame } from "./same.js";
+import { device, parsed, tab } from "./device.ts";
+import { Journal } from "./journal.ts";
+import { isSame } from "./same.ts";
 
-/** @typedef {import("./game.d.ts").Game<any>} Game */
+export type Game = import("./game.d.ts").Game<any>;
 
 /**
  * Where a position belongs: the player's own game, which the device keeps; or one that a link from
  * elsewhere has brought, beside which the own game stays as it is.
- * @typedef {"own" | "linked"} Place
  */
+export type Place = "own" | "linked";
 
-/** @typedef {{ link: string, journal: Journal<any> }} Shelf a journal, and the link of the position that it belongs to */
+/** A journal, and the link of the position that it belongs to. */
+export interface Shelf {
+  link: string;
+  journal: Journal<any>;
+}
 
-/** @param {unknown} place @returns {Place} */
-export const placeOf = (place) => (place === "linked" ? place : "own");
+export const placeOf = (place: unknown): Place => (place === "linked" ? place : "own");
 
 export class Keeper {
+  readonly game: Game;
+  /** Under these the device keeps the game, what links leave out, and the taste. */
+  readonly key: string;
+  readonly asideKey: string;
+  readonly tasteKey: string;
   /** What links leave out, as text: it is long, and changes less often than the rest. */
-  #aside = { part: /** @type {unknown} */ (null), text: "" };
+  #aside = { part: null as unknown, text: "" };
   /** The own game as the device was last seen to keep it. */
   #known = "";
   /** Whether the device has refused to keep what is on screen: then what another tab keeps is older. */
   #isAhead = false;
   /** What the browser was told last. */
-  #told = { url: "", rollwise: /** @type {unknown} */ (undefined), place: "" };
+  #told = { url: "", rollwise: undefined as unknown, place: "" };
 
-  /** @param {Game} game */
-  constructor(game) {
+  constructor(game: Game) {
     this.game = game;
     this.key = `rollwise.${game.id}`;
     this.asideKey = `${this.key}.${game.unlinked.name}`;
@@ -37,23 +44,21 @@ export class Keeper {
 
   // ---- Links ----
 
-  /** What follows `#` in the address of a state, `#` included. @param {any} state */
-  linkOf = (state) => `#${new URLSearchParams(this.game.link.write(state))}`;
+  /** What follows `#` in the address of a state, `#` included. */
+  linkOf = (state: any) => `#${new URLSearchParams(this.game.link.write(state))}`;
 
-  /** @param {string} link */
-  #parametersOf = (link) => new URLSearchParams(link.replace(/^#/, ""));
+  #parametersOf = (link: string) => new URLSearchParams(link.replace(/^#/, ""));
 
-  /** @param {string} link */
-  read = (link) => this.game.link.read(this.#parametersOf(link));
+  read = (link: string) => this.game.link.read(this.#parametersOf(link));
 
-  /** The state that a link tells, with what it leaves out. @param {string} link @param {unknown} aside @param {unknown} taste */
-  readWhole = (link, aside, taste) => this.game.complete(this.read(link).state, aside, taste);
+  /** The state that a link tells, with what it leaves out. */
+  readWhole = (link: string, aside: unknown, taste: unknown) => this.game.complete(this.read(link).state, aside, taste);
 
-  /** Whether a state has this position. @param {any} position @param {any} state */
-  isAt = (position, state) => isSame(position, this.game.position(state));
+  /** Whether a state has this position. */
+  isAt = (position: any, state: any) => isSame(position, this.game.position(state));
 
-  /** Whether a position that was kept is one of this version's: what it tells is read back as it is. @param {any} position */
-  isPosition(position) {
+  /** Whether a position that was kept is one of this version's: what it tells is read back as it is. */
+  isPosition(position: any) {
     try {
       const whole = this.game.rest({ ...this.game.initial(), ...position });
       return this.isAt(position, this.readWhole(this.linkOf(whole), this.game.unlinked.of(whole), null));
@@ -77,8 +82,8 @@ export class Keeper {
     return { link, problems, state: this.game.complete(found, of === link ? aside : null, taste) };
   }
 
-  /** Keeps the taste, and the state if that is asked for. @param {any} state @param {boolean} isWhole */
-  keep(state, isWhole) {
+  /** Keeps the taste, and the state if that is asked for. */
+  keep(state: any, isWhole: boolean) {
     device.write(this.tasteKey, JSON.stringify(this.game.taste(state)));
     if (!isWhole) return;
     this.#known = this.#textOf(state);
@@ -86,15 +91,15 @@ export class Keeper {
     this.#isAhead = !(device.write(this.asideKey, this.#known) && device.write(this.key, this.linkOf(state)));
   }
 
-  /** The own game as it is kept. @param {any} state */
-  #textOf(state) {
+  /** The own game as it is kept. */
+  #textOf(state: any) {
     const part = this.game.unlinked.of(state);
     if (this.#aside.part !== part) this.#aside = { part, text: JSON.stringify(part) };
     return `[${JSON.stringify(this.linkOf(state))},${this.#aside.text}]`;
   }
 
-  /** Whether another tab has kept something since, or since this state was left. @param {any} [left] */
-  hasNews(left) {
+  /** Whether another tab has kept something since, or since this state was left. */
+  hasNews(left?: any) {
     if (this.#isAhead) return false;
     const kept = device.read(this.asideKey);
     const known = left === undefined ? this.#known : this.#textOf(left);
@@ -109,8 +114,8 @@ export class Keeper {
 
   // ---- The tab ----
 
-  /** Keeps all of it, so that a reload changes nothing. @param {any} state @param {Place} place @param {Journal<any>} journal @param {Shelf} shelf */
-  keepInTab(state, place, journal, shelf) {
+  /** Keeps all of it, so that a reload changes nothing. */
+  keepInTab(state: any, place: Place, journal: Journal<any>, shelf: Shelf) {
     const own = place === "own" ? null : { link: shelf.link, journal: shelf.journal.toText() };
     const link = this.linkOf(state);
     const data = { link, place, aside: this.game.unlinked.of(state), journal: journal.toText(), shelf: own };
@@ -121,8 +126,7 @@ export class Keeper {
   inTab() {
     const data = parsed(tab.read(this.key));
     if (typeof data?.link !== "string") return null;
-    /** @param {any} kept @returns {Shelf} */
-    const shelfOf = ({ link, journal }) => ({ link: String(link), journal: Journal.from(parsed(journal)) });
+    const shelfOf = ({ link, journal }: any): Shelf => ({ link: String(link), journal: Journal.from(parsed(journal)) });
     return { ...shelfOf(data), place: placeOf(data.place), aside: data.aside, shelf: shelfOf(data.shelf ?? data) };
   }
 
@@ -134,8 +138,11 @@ export class Keeper {
     return entry?.rollwise === undefined ? null : { aside: entry.rollwise, place: placeOf(entry.place) };
   }
 
-  /** Tells the address, and what its link leaves out. @param {any} state @param {Place} place @param {boolean} isNew a new entry */
-  tell(state, place, isNew) {
+  /**
+   * Tells the address, and what its link leaves out.
+   * @param isNew a new entry
+   */
+  tell(state: any, place: Place, isNew: boolean) {
     const url = this.linkOf(state);
     const entry = { rollwise: this.game.unlinked.of(state), place };
     const { url: last, rollwise, place: where } = this.#told;

@@ -1,5 +1,7 @@
 // The keyboard: undo and redo everywhere, and the game's own keys wherever nothing is being typed.
 
+import type { KeyBefore } from "./game.d.ts";
+
 /** What can be written into, so that its keys are its own. */
 const FIELDS = "select, textarea, input:not([type=radio], [type=checkbox], [type=range])";
 
@@ -9,15 +11,22 @@ const PRESSED = "a[href], button:not([data-pad]), summary";
 /** The game's keys that may be held down; all others do their work once. */
 const REPEATED = ["backspace"];
 
-/** @param {{ undo(): void, redo(): void, onkey: (key: string, last: import("./game.d.ts").KeyBefore) => (() => void) | null }} run */
-export function listenToKeys({ undo, redo, onkey }) {
+export function listenToKeys({
+  undo,
+  redo,
+  onkey,
+}: {
+  undo(): void;
+  redo(): void;
+  onkey: (key: string, last: KeyBefore) => (() => void) | null;
+}) {
   let last = { key: "", time: -Infinity };
   addEventListener("keydown", (event) => {
     const key = event.key.toLowerCase();
-    const isField = /** @type {Element} */ (event.target).matches?.(FIELDS);
+    const isField = (event.target as Element).matches?.(FIELDS);
     const isCommand = event.ctrlKey || event.metaKey;
     if (isField || event.altKey) return;
-    if (key === "enter" && /** @type {Element} */ (event.target).closest?.(PRESSED)) return;
+    if (key === "enter" && (event.target as Element).closest?.(PRESSED)) return;
     if (isCommand) {
       const run = key === "y" || (key === "z" && event.shiftKey) ? redo : key === "z" ? undo : null;
       if (!run) return;

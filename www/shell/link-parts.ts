@@ -1,32 +1,37 @@
 // What the links of several games are made of: parts of a state, each with its key.
 
-/** @typedef {[string, string]} Pair */
-/** @typedef {{ name: string, read: (text: string) => unknown, to: (value: any) => string }} Part undefined where a text can't be read */
+export type Pair = [string, string];
+/** Undefined where a text can't be read. */
+export interface Part {
+  name: string;
+  read: (text: string) => unknown;
+  to: (value: any) => string;
+}
 
-/** One of the values allowed. @param {readonly unknown[]} allowed */
-export const oneOf = (allowed) => (/** @type {string} */ text) => allowed.find((value) => String(value) === text);
+/** One of the values allowed. */
+export const oneOf = (allowed: readonly unknown[]) => (text: string) => allowed.find((value) => String(value) === text);
 
-/** A part of the state, by its name. @param {string} name @param {(text: string) => unknown} read @param {(value: any) => string} to @returns {Part} */
-export const plain = (name, read, to = String) => ({ name, read, to });
+/** A part of the state, by its name. */
+export const plain = (name: string, read: (text: string) => unknown, to: (value: any) => string = String): Part => ({
+  name,
+  read,
+  to,
+});
 
 /**
  * What differs from a first state, and what is told in any case.
- * @param {Record<string, Part>} parts by their keys @param {any} state @param {any} first @param {string[]} always keys
+ * @param parts by their keys
+ * @param always keys
  */
-export const pairsOf = (parts, state, first, always = []) =>
+export const pairsOf = (parts: Record<string, Part>, state: any, first: any, always: string[] = []) =>
   Object.entries(parts).flatMap(([key, { name, to }]) => {
     const told = to(state[name]);
-    return always.includes(key) || told !== to(first[name]) ? [/** @type {Pair} */ ([key, told])] : [];
+    return always.includes(key) || told !== to(first[name]) ? [[key, told] as Pair] : [];
   });
 
-/**
- * The state that a link tells, and the keys of what can't be read. That stays as at first.
- * @template State
- * @param {Record<string, Part>} parts @param {Iterable<[string, string]>} told @param {State} first
- */
-export function readParts(parts, told, first) {
-  /** @type {{ key: string }[]} */
-  const problems = [];
+/** The state that a link tells, and the keys of what can't be read. That stays as at first. */
+export function readParts<State>(parts: Record<string, Part>, told: Iterable<[string, string]>, first: State) {
+  const problems: { key: string }[] = [];
   let state = first;
   for (const [key, text] of told) {
     const part = Object.hasOwn(parts, key) ? parts[key] : null;
@@ -37,9 +42,9 @@ export function readParts(parts, told, first) {
   return { state, problems };
 }
 
-/** What of a taste can be: it may be any data. @param {Record<string, readonly unknown[]>} allowed @param {unknown} taste */
-export function readTaste(allowed, taste) {
-  const told = /** @type {Record<string, unknown>} */ (Object(taste));
+/** What of a taste can be: it may be any data. */
+export function readTaste(allowed: Record<string, readonly unknown[]>, taste: unknown) {
+  const told = Object(taste) as Record<string, unknown>;
   return Object.fromEntries(
     Object.entries(allowed)
       .filter(([key, values]) => values.includes(told[key]))

@@ -1,9 +1,9 @@
 // The list of games. Opened without `?games`, it goes on at once to the game that was used last.
 
-import { device } from "./device.js";
-import { tellOfArrival } from "./offline.js";
-import { siteUrl } from "./site.js";
-import { applyTheme } from "./theme.js";
+import { device } from "./device.ts";
+import { tellOfArrival } from "./offline.ts";
+import { siteUrl } from "./site.ts";
+import { applyTheme } from "./theme.ts";
 
 const rows = [...document.querySelectorAll("a[data-game]")].filter((row) => row instanceof HTMLAnchorElement);
 

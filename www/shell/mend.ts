@@ -1,16 +1,23 @@
 // What is said and done where something fails, such as a position that can't be drawn. It is loaded only then.
 
-import { device, parsed, putAsideKey } from "./device.js";
-import { saveGame } from "./saved-game.js";
-import { mendWords } from "./text/en-mend.js";
+import { device, parsed, putAsideKey } from "./device.ts";
+import type { Change, Game } from "./game.d.ts";
+import type { Notify } from "./notices.ts";
+import { saveGame } from "./saved-game.ts";
+import { mendWords } from "./text/en-mend.ts";
 
-/** @typedef {{ game: import("./game.d.ts").Game<any>, store: any, notify: import("./notices.js").Notify }} Mended */
+export interface Mended {
+  game: Game<any>;
+  store: any;
+  notify: Notify;
+}
 
-/** Tells of a failure that the page goes on after. @param {Pick<Mended, "notify">} page @param {"notKept" | "notOfflineYet" | "restarted"} what */
-export const tellOf = ({ notify }, what) => notify(what, mendWords[what]);
+/** Tells of a failure that the page goes on after. */
+export const tellOf = ({ notify }: Pick<Mended, "notify">, what: "notKept" | "notOfflineYet" | "restarted") =>
+  notify(what, mendWords[what]);
 
-/** Takes the last move back, or else puts the position aside. @param {Mended} page @param {import("./game.d.ts").Change} change */
-export function mend(page, change) {
+/** Takes the last move back, or else puts the position aside. */
+export function mend(page: Mended, change: Change) {
   const { store, notify } = page;
   if (change.move !== null && change.own && store.done.length > 0) {
     try {
@@ -24,8 +31,8 @@ export function mend(page, change) {
   putAside(page);
 }
 
-/** Keeps the own game apart, where a new one takes its place; or leaves a linked position for the own game. @param {Mended} page */
-export function putAside(page) {
+/** Keeps the own game apart, where a new one takes its place; or leaves a linked position for the own game. */
+export function putAside(page: Mended) {
   const { game, store, notify } = page;
   if (store.place === "own") device.write(putAsideKey(game), JSON.stringify(store.saved()));
   else notify("undrawn", mendWords.linkUndrawn);
@@ -33,8 +40,8 @@ export function putAside(page) {
   tellOfPutAside(page);
 }
 
-/** Tells of a game that was put aside, until it is thrown away. @param {Mended} page */
-export function tellOfPutAside({ game, notify }) {
+/** Tells of a game that was put aside, until it is thrown away. */
+export function tellOfPutAside({ game, notify }: Mended) {
   const saved = parsed(device.read(putAsideKey(game)));
   if (!saved) return;
   const throwAway = () => {

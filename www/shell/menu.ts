@@ -1,33 +1,28 @@
 // The menu: the game's own items first, then what all games share.
 
 import { html, nothing } from "lit-html";
-import { withoutControls } from "./names.js";
-import { radios, setting } from "./parts.js";
-import { FileError, readGame, saveGame } from "./saved-game.js";
-import { menuWords } from "./text/en-menu.js";
-import { pickTheme, THEMES, themeOf } from "./theme.js";
+import type { Page } from "./game.d.ts";
+import { withoutControls } from "./names.ts";
+import { radios, setting } from "./parts.ts";
+import { FileError, readGame, saveGame } from "./saved-game.ts";
+import { menuWords } from "./text/en-menu.ts";
+import { pickTheme, THEMES, themeOf } from "./theme.ts";
 
-/** @typedef {import("./game.d.ts").Page} Page */
+export const title = ({ shell }: Page & { shell: any }) => shell.words.menu;
 
-/** @param {Page & { shell: any }} page */
-export const title = ({ shell }) => shell.words.menu;
+/** The game's own part, once it is loaded. */
+const itemsOf = ({ answers, shell }: Page) => answers.get("menu items", shell.game.menu);
 
-/** The game's own part, once it is loaded. @param {Page & { shell: any }} page */
-const itemsOf = ({ answers, shell }) => answers.get("menu items", shell.game.menu);
+export const isReady = (page: Page & { shell: any }) => itemsOf(page).status !== "pending";
 
-/** @param {Page & { shell: any }} page */
-export const isReady = (page) => itemsOf(page).status !== "pending";
-
-/** @param {Page & { shell: any }} page @param {{ told?: { share?: string, file?: string } }} facts what was done here last */
-export function view(page, { told = {} }) {
+/** @param facts what was done here last */
+export function view(page: Page & { shell: any }, { told = {} }: { told?: { share?: string; file?: string } }) {
   const { game, formats, store } = page.shell;
   const words = { ...page.shell.words, ...menuWords(formats) };
   const items = itemsOf(page);
-  /** @param {object} what */
-  const tell = (what) => page.open("menu", { told: what });
+  const tell = (what: object) => page.open("menu", { told: what });
 
-  /** @param {Event & { target: HTMLInputElement }} event */
-  async function load({ target }) {
+  async function load({ target }: Event & { target: HTMLInputElement }) {
     const [file] = target.files ?? [];
     if (!file) return;
     const name = withoutControls(file.name);
@@ -35,11 +30,11 @@ export function view(page, { told = {} }) {
       const problems = store.load(await readGame(game.id, file));
       if (problems.length > 0)
         throw new FileError("parts", {
-          problems: problems.map((/** @type {any} */ problem) => withoutControls(page.words.problem(problem))),
+          problems: problems.map((problem: any) => withoutControls(page.words.problem(problem))),
         });
       tell({ file: words.loaded(name) });
     } catch (error) {
-      tell({ file: words.notReadable(name, reasonOf(/** @type {Error} */ (error), words)) });
+      tell({ file: words.notReadable(name, reasonOf(error as Error, words)) });
     }
     // So that the same file can be picked again.
     target.value = "";
@@ -83,8 +78,7 @@ export function view(page, { told = {} }) {
   `;
 }
 
-/** @param {Error} error @param {any} words */
-function reasonOf(error, words) {
+function reasonOf(error: Error, words: any) {
   if (!(error instanceof FileError)) return error.message;
   return words.fileErrors[error.reason](error.facts);
 }

@@ -1,6 +1,6 @@
 // An old address goes on to its new one, with all that the link tells.
 
-import { tellOfArrival } from "./offline.js";
+import { tellOfArrival } from "./offline.ts";
 
 tellOfArrival();
 const link = document.querySelector("a[data-to]");

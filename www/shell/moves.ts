@@ -1,21 +1,12 @@
 // A move is a function from a state to the next one, with its kind as data. It returns null where it
 // is not possible.
 
-/** @typedef {import("./game.d.ts").Kind} Kind */
+import type { Kind } from "./game.d.ts";
 
-/**
- * @template {Kind} K
- * @param {K} kind
- */
 const ofKind =
-  (kind) =>
-  /**
-   * @template {(state: any, ...facts: any[]) => any} M
-   * @param {M} move
-   * @returns {M & { kind: K }}
-   */
-  (move) =>
-    Object.assign(/** @type {typeof move} */ ((state, ...facts) => move(state, ...facts)), { kind });
+  <K extends Kind>(kind: K) =>
+  <M extends (state: any, ...facts: any[]) => any>(move: M): M & { kind: K } =>
+    Object.assign(((state, ...facts) => move(state, ...facts)) as typeof move, { kind });
 
 /** A step of the game, such as a take: an entry of the browser's history, and one undo. */
 export const step = ofKind("step");

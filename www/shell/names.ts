@@ -10,19 +10,18 @@ const [ISOLATE, END_OF_ISOLATE] = ["\u2068", "\u2069"];
 /** UTF-16 units that a character of a name may take on average: a family of four has 11, a flag 4. */
 const UNITS = 6;
 
-/** A text from elsewhere, such as a file's name, without what would turn the text around it. @param {string} text */
-export const withoutControls = (text) => text.replace(CONTROLS, "").replace(HALVES, "");
+/** A text from elsewhere, such as a file's name, without what would turn the text around it. */
+export const withoutControls = (text: string) => text.replace(CONTROLS, "").replace(HALVES, "");
 
-/** The characters of a text as a reader counts them. @param {string} text */
-const characters = (text) =>
+/** The characters of a text as a reader counts them. */
+const characters = (text: string) =>
   "Segmenter" in Intl ? [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment) : [...text];
 
 /**
  * A name as it is kept: of at most so many characters, "" where nothing is left. One that runs from right to left is
  * isolated, so that numbers beside it stay where they are.
- * @param {string} text @param {number} most
  */
-export function cleanName(text, most) {
+export function cleanName(text: string, most: number) {
   let name = "";
   for (const character of characters(withoutControls(text.slice(0, 1000)).trim()).slice(0, most)) {
     if (name.length + character.length > most * UNITS) break;

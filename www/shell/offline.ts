@@ -1,6 +1,7 @@
 // The offline copy: sw.js keeps the page, the solver and the tables of one version together.
 
-import { siteUrl } from "./site.js";
+import type { Notify } from "./notices.ts";
+import { siteUrl } from "./site.ts";
 
 /** Milliseconds between two times that a page asks for a new version by itself. */
 const SELDOM = 3_600_000;
@@ -14,9 +15,9 @@ export function tellOfArrival() {
  * Keeps the site for visits without a network. `onnew` is called when a newer version than the one on
  * screen is kept: the next load shows it, and a page in use is never reloaded. A page that stays open asks
  * for one again when it is looked at.
- * @param {() => void} onnew @param {() => void} onfailure called where the first try to keep the site has failed
+ * @param onfailure called where the first try to keep the site has failed
  */
-async function keepOffline(onnew, onfailure) {
+async function keepOffline(onnew: () => void, onfailure: () => void) {
   if (!("serviceWorker" in navigator)) return;
   const { serviceWorker } = navigator;
   serviceWorker.addEventListener("message", ({ data }) => {
@@ -33,15 +34,13 @@ async function keepOffline(onnew, onfailure) {
   askWhenLookedAt(() => registration.active?.postMessage("update"));
 }
 
-/** @param {ServiceWorkerRegistration} registration @param {() => void} onfailure */
-function hearFailure(registration, onfailure) {
+function hearFailure(registration: ServiceWorkerRegistration, onfailure: () => void) {
   const { installing, active } = registration;
   if (active) return;
   installing?.addEventListener("statechange", () => installing.state === "redundant" && onfailure());
 }
 
-/** @param {() => void} ask */
-function askWhenLookedAt(ask) {
+function askWhenLookedAt(ask: () => void) {
   let asked = Date.now();
   const look = () => {
     if (document.visibilityState !== "visible" || Date.now() - asked < SELDOM) return;
@@ -54,15 +53,15 @@ function askWhenLookedAt(ask) {
 
 /**
  * Keeps the site, and tells of a version that is newer than the one on screen.
- * @param {import("./notices.js").Notify} notify @param {any} words the shell's
+ * @param words the shell's
  */
-export async function tellOfVersions(notify, words) {
+export async function tellOfVersions(notify: Notify, words: any) {
   try {
     await keepOffline(
       () => notify("version", words.newVersion, { name: words.useNewVersion, run: () => location.reload() }),
-      async () => (await import("./mend.js")).tellOf({ notify }, "notOfflineYet"),
+      async () => (await import("./mend.ts")).tellOf({ notify }, "notOfflineYet"),
     );
   } catch (error) {
-    notify("offline", words.notOffline(/** @type {Error} */ (error).message));
+    notify("offline", words.notOffline((error as Error).message));
   }
 }

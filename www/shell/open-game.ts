@@ -2,30 +2,28 @@
 // is, its own folder knows; the contract is game.d.ts.
 
 import { render } from "lit-html";
-import { createAnnouncer } from "./announce.js";
-import { createAnswers } from "./answers.js";
-import { device, hearRefusals, parsed, putAsideKey } from "./device.js";
-import { createDialogs } from "./dialogs.js";
-import { createEngine } from "./engine.js";
-import { createFocus } from "./focus.js";
-import { createFormats } from "./format.js";
-import { createHeader } from "./frame.js";
-import { listenToKeys } from "./keys.js";
-import { withoutControls } from "./names.js";
-import { createNotices } from "./notices.js";
-import { tellOfArrival, tellOfVersions } from "./offline.js";
-import { copyText } from "./output.js";
-import { pause } from "./pause.js";
-import { createStore } from "./store.js";
-import { guardTaps } from "./taps.js";
-import { shellWords } from "./text/en.js";
-import { applyTheme } from "./theme.js";
-import { toldOf } from "./waiting.js";
+import { createAnnouncer } from "./announce.ts";
+import { createAnswers } from "./answers.ts";
+import { device, hearRefusals, parsed, putAsideKey } from "./device.ts";
+import { createDialogs } from "./dialogs.ts";
+import { createEngine } from "./engine.ts";
+import { createFocus } from "./focus.ts";
+import { createFormats } from "./format.ts";
+import { createHeader } from "./frame.ts";
+import type { Change, Page } from "./game.d.ts";
+import { listenToKeys } from "./keys.ts";
+import { withoutControls } from "./names.ts";
+import { createNotices } from "./notices.ts";
+import { tellOfArrival, tellOfVersions } from "./offline.ts";
+import { copyText } from "./output.ts";
+import { pause } from "./pause.ts";
+import { createStore } from "./store.ts";
+import { guardTaps } from "./taps.ts";
+import { shellWords } from "./text/en.ts";
+import { applyTheme } from "./theme.ts";
+import { toldOf } from "./waiting.ts";
 
-/** @typedef {import("./game.d.ts").Game<any, any, any>} Game */
-/** @typedef {import("./game.d.ts").Change} Change */
-/** @typedef {import("./game.d.ts").Move} Move */
-/** @typedef {import("./game.d.ts").Page} Page */
+export type Game = import("./game.d.ts").Game<any, any, any>;
 
 /** Milliseconds that the first drawing waits for the solver's script, which is asked for beside the page's own. */
 const PATIENCE = 30;
@@ -39,10 +37,17 @@ const HUNG = 4000;
 /** The mark that tells when the first numbers stood there. */
 const FIRST = "first numbers";
 
-const byId = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
+const byId = (id: string) => document.getElementById(id) as HTMLElement;
 
 /** A game's page: one state in the store, drawn anew after each change and whenever an answer arrives. */
 class GamePage {
+  readonly game: Game;
+  readonly words: any;
+  readonly engine: ReturnType<typeof createEngine>;
+  readonly answers: ReturnType<typeof createAnswers>;
+  readonly store: ReturnType<typeof createStore>;
+  readonly dialogs: ReturnType<typeof createDialogs>;
+  readonly header: ReturnType<typeof createHeader>;
   #main = byId("main");
   #wide = matchMedia("(min-width: 1000px)");
   #formats = createFormats("en");
@@ -51,20 +56,16 @@ class GamePage {
   #announce = createAnnouncer(byId("status"));
   #notify = createNotices(byId("notices"), this.#shellWords);
   #isStarted = false;
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  #timer;
-  /** What goes on by itself, and the state that it goes on from. @type {{ after: number, run(): void } | null | undefined} */
-  #next = null;
-  /** @type {any} */
-  #awaited = null;
-  /** @type {any} */
-  #page = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** What goes on by itself, and the state that it goes on from. */
+  #next: { after: number; run(): void } | null | undefined = null;
+  #awaited: any = null;
+  #page: any = null;
   #hasAskedToPersist = false;
   /** While what a drawing has failed of is being mended: a second failure is one of the page itself. */
   #isMending = false;
 
-  /** @param {Game} game */
-  constructor(game) {
+  constructor(game: Game) {
     this.game = game;
     this.words = game.words(this.#formats);
     this.engine = createEngine(
@@ -78,7 +79,7 @@ class GamePage {
       () => this.engine.missing.length > 0,
     );
     this.store = createStore(game, (change) => this.#show(change));
-    this.dialogs = createDialogs(/** @type {HTMLDialogElement} */ (byId("dialog")), game.dialogs, {
+    this.dialogs = createDialogs(byId("dialog") as HTMLDialogElement, game.dialogs, {
       answers: this.answers,
       words: this.#shellWords,
       onchange: () => this.#refresh(),
@@ -128,8 +129,7 @@ class GamePage {
     });
   }
 
-  /** @param {string} name */
-  #reload = (name) => ({ name, run: () => location.reload() });
+  #reload = (name: string) => ({ name, run: () => location.reload() });
 
   async #hearSolver() {
     const { missing, load, functions } = this.engine;
@@ -173,12 +173,12 @@ class GamePage {
     return { hasHung, run };
   }
 
-  /** Has a failure told and mended. @param {"mend" | "putAside" | "tellOfPutAside" | "tellOf"} how @param {any} [what] */
-  async #fail(how, what) {
+  /** Has a failure told and mended. */
+  async #fail(how: "mend" | "putAside" | "tellOfPutAside" | "tellOf", what?: any) {
     const isMending = how === "mend" || how === "putAside";
     this.#isMending ||= isMending;
     try {
-      (await import("./mend.js"))[how]({ game: this.game, store: this.store, notify: this.#notify }, what);
+      (await import("./mend.ts"))[how]({ game: this.game, store: this.store, notify: this.#notify }, what);
     } finally {
       if (isMending) this.#isMending = false;
     }
@@ -205,8 +205,8 @@ class GamePage {
     return this.engine.functions ? this.answers.failure : this.engine.error;
   }
 
-  /** What views and actions are given, see game.d.ts. @returns {Page} */
-  #pageNow() {
+  /** What views and actions are given, see game.d.ts. */
+  #pageNow(): Page {
     const { game, words, answers, store, dialogs, engine } = this;
     const shell = this.#shellWords;
     return {
@@ -237,8 +237,8 @@ class GamePage {
     };
   }
 
-  /** After a change of the state. @param {Change} change */
-  #show(change) {
+  /** After a change of the state. */
+  #show(change: Change) {
     if (!this.#isStarted) return;
     const { store, words } = this;
     const shell = this.#shellWords;
@@ -272,8 +272,7 @@ class GamePage {
     if (this.#isStarted) this.#draw({ before: this.store.state, move: null, own: false });
   }
 
-  /** @param {Change} change */
-  #draw(change) {
+  #draw(change: Change) {
     try {
       this.#drawn(change);
     } catch (error) {
@@ -283,8 +282,7 @@ class GamePage {
     }
   }
 
-  /** @param {Change} change */
-  #drawn(change) {
+  #drawn(change: Change) {
     const { game, store, dialogs } = this;
     this.#focus.note();
     this.#page = this.#pageNow();
@@ -302,8 +300,7 @@ class GamePage {
     this.#goOn();
   }
 
-  /** @param {string} summary @param {boolean} isAgain */
-  #tell(summary, isAgain) {
+  #tell(summary: string, isAgain: boolean) {
     this.#announce(summary, isAgain);
     if (performance.getEntriesByName(FIRST).length === 0) performance.mark(FIRST);
   }
@@ -325,5 +322,4 @@ class GamePage {
   }
 }
 
-/** @param {Game} game */
-export const openGame = (game) => new GamePage(game).start();
+export const openGame = (game: Game) => new GamePage(game).start();

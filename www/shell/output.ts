@@ -1,7 +1,7 @@
 // Text out of the page: to the clipboard, or as a file.
 
-/** Copies a text; whether the browser allowed it. @param {string} text */
-export async function copyText(text) {
+/** Copies a text; whether the browser allowed it. */
+export async function copyText(text: string) {
   try {
     await navigator.clipboard.writeText(text);
     return true;
@@ -10,8 +10,8 @@ export async function copyText(text) {
   }
 }
 
-/** Offers a text as a file to save. @param {string} name @param {string} text */
-export function saveText(name, text, type = "text/csv") {
+/** Offers a text as a file to save. */
+export function saveText(name: string, text: string, type = "text/csv") {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = Object.assign(document.createElement("a"), { href: url, download: name });
   link.click();

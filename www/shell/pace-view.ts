@@ -2,15 +2,22 @@
 // they keep their place on a person's turn as well, so that nothing moves.
 
 import { html } from "lit-html";
-import { PACES } from "./pace.js";
-import { radios } from "./parts.js";
+import type { Pace } from "./pace.ts";
+import { PACES } from "./pace.ts";
+import { radios } from "./parts.ts";
 
-/**
- * `waits`: whether the computer waits for a word, as after undo, a link or a new visit.
- * @param {{ words: { paceLabel: string, paces: Record<import("./pace.js").Pace, string>, next: string, goOn: string } }} page
- * @param {{ pace: import("./pace.js").Pace, isAtThumb: boolean, isIdle: boolean, waits: boolean, onpick(pace: any): void, onnext(): void }} what
- */
-export const paceView = ({ words }, { pace, isAtThumb, isIdle, waits, onpick, onnext }) => html`<div
+/** `waits`: whether the computer waits for a word, as after undo, a link or a new visit. */
+export const paceView = (
+  { words }: { words: { paceLabel: string; paces: Record<Pace, string>; next: string; goOn: string } },
+  {
+    pace,
+    isAtThumb,
+    isIdle,
+    waits,
+    onpick,
+    onnext,
+  }: { pace: Pace; isAtThumb: boolean; isIdle: boolean; waits: boolean; onpick(pace: any): void; onnext(): void },
+) => html`<div
   class="line pace ${isAtThumb ? "at-thumb" : ""} ${isIdle ? "idle" : ""}"
 >
   ${radios({

@@ -1,8 +1,8 @@
 // How fast the computer plays.
 
-export const PACES = /** @type {const} */ (["step", "slow", "normal", "fast"]);
+export const PACES = ["step", "slow", "normal", "fast"] as const;
 
-/** @typedef {typeof PACES[number]} Pace */
+export type Pace = (typeof PACES)[number];
 
-/** Milliseconds before each step of the computer; null: only when told to. @type {Record<Pace, number | null>} */
-export const PAUSES = { slow: 3200, normal: 1600, fast: 450, step: null };
+/** Milliseconds before each step of the computer; null: only when told to. */
+export const PAUSES: Record<Pace, number | null> = { slow: 3200, normal: 1600, fast: 450, step: null };

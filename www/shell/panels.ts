@@ -2,21 +2,36 @@
 // they are shown, once the answer stands there.
 
 import { html, nothing } from "lit-html";
-import { radios } from "./parts.js";
-
-/** @typedef {import("./game.d.ts").Page} Page */
+import type { Page } from "./game.d.ts";
+import { radios } from "./parts.ts";
 
 /**
  * Where panels come from: a few at once, for what is opened after another is mostly its neighbour. What is loaded
  * exports `views`, by the names of the panels, and `detailWords`, which makes the words that those add.
- * @typedef {{ key: string, load: () => Promise<any> }} Source
  */
+export interface Source {
+  key: string;
+  load: () => Promise<any>;
+}
 
-/**
- * @param {Page} page
- * @param {{ name: string, names: readonly string[], titles: any, picked: string, sources: Record<string, Source>, onpick(name: any): void }} panels
- */
-export function panelsView(page, { name, names, titles, picked, sources, onpick }) {
+export function panelsView(
+  page: Page,
+  {
+    name,
+    names,
+    titles,
+    picked,
+    sources,
+    onpick,
+  }: {
+    name: string;
+    names: readonly string[];
+    titles: any;
+    picked: string;
+    sources: Record<string, Source>;
+    onpick(name: any): void;
+  },
+) {
   const { seen, error, words, room } = page;
   const shown = room.isWide ? names : names.filter((name) => name === picked);
   // What there is no answer for has no details.
@@ -34,8 +49,7 @@ export function panelsView(page, { name, names, titles, picked, sources, onpick 
   </div>`;
 }
 
-/** @param {Page} page @param {readonly string[]} names @param {Record<string, Source>} sources */
-function panels(page, names, sources) {
+function panels(page: Page, names: readonly string[], sources: Record<string, Source>) {
   const loads = names.map((name) => page.answers.get(sources[name].key, sources[name].load));
   const failed = loads.find(({ status }) => status === "failed");
   return html`${failed?.status === "failed" ? failure(page, failed.error) : nothing}
@@ -45,13 +59,11 @@ function panels(page, names, sources) {
     })}`;
 }
 
-/** @param {Page} page @param {any} loaded @param {string} name */
-function panel(page, { views, detailWords }, name) {
+function panel(page: Page, { views, detailWords }: any, name: string) {
   return views[name]({ ...page, words: { ...page.words, details: detailWords(page.words) } });
 }
 
-/** @param {Page} page @param {Error} error */
-const failure = ({ words, shell }, { message }) => html`<p class="card soft">
+const failure = ({ words, shell }: Page, { message }: Error) => html`<p class="card soft">
   ${words.detailsFailed(message)}
   <button class="quiet" @click=${() => location.reload()}>${shell.words.reload}</button>
 </p>`;

@@ -1,31 +1,39 @@
 // Small templates that every game builds with.
 
+import type { TemplateResult as Template } from "lit-html";
 import { html, noChange, nothing } from "lit-html";
+import type { ElementPart } from "lit-html/directive.js";
 import { Directive, directive } from "lit-html/directive.js";
 import { live } from "lit-html/directives/live.js";
 import { repeat } from "lit-html/directives/repeat.js";
 
-/** @typedef {import("lit-html").TemplateResult} Template */
-/** @typedef {Template | string | typeof nothing} Content */
+export type Content = Template | string | typeof nothing;
 
-/**
- * A picture from the page's symbols; without a label where words stand beside it.
- * @param {string} symbol @param {string} className @param {string | null} label
- */
-export const picture = (symbol, className, label = null) =>
+/** A picture from the page's symbols; without a label where words stand beside it. */
+export const picture = (symbol: string, className: string, label: string | null = null) =>
   label === null
     ? html`<svg class=${className} aria-hidden="true"><use href=${`#${symbol}`}></use></svg>`
     : html`<svg class=${className} role="img" aria-label=${label}><use href=${`#${symbol}`}></use></svg>`;
 
-/** What only those hear who don't see the page. @param {string} text */
-export const unseen = (text) => html`<span class="unseen">${text}</span>`;
+/** What only those hear who don't see the page. */
+export const unseen = (text: string) => html`<span class="unseen">${text}</span>`;
 
-/**
- * A row of choices of which one is taken: native radio buttons, so one tab stop and arrow keys.
- * @template Value
- * @param {{ name: string, label: string, options: { value: Value, content: any }[], value: Value, onpick: (value: Value) => void, className?: string }} row
- */
-export const radios = ({ name, label, options, value: picked, onpick, className = "segments" }) => html`<div
+/** A row of choices of which one is taken: native radio buttons, so one tab stop and arrow keys. */
+export const radios = <Value>({
+  name,
+  label,
+  options,
+  value: picked,
+  onpick,
+  className = "segments",
+}: {
+  name: string;
+  label: string;
+  options: { value: Value; content: any }[];
+  value: Value;
+  onpick: (value: Value) => void;
+  className?: string;
+}) => html`<div
   class=${className}
   role="radiogroup"
   aria-label=${label}
@@ -51,14 +59,12 @@ const offer = directive(
   class extends Directive {
     #drawn = "";
 
-    /** @param {{ value: unknown, text: string }[]} _options @param {unknown} _picked */
-    render(_options, _picked) {
+    render(_options: { value: unknown; text: string }[], _picked: unknown) {
       return noChange;
     }
 
-    /** @param {import("lit-html/directive.js").ElementPart} part @param {[{ value: unknown, text: string }[], unknown]} what */
-    update(part, [options, picked]) {
-      const list = /** @type {HTMLSelectElement} */ (part.element);
+    update(part: ElementPart, [options, picked]: [{ value: unknown; text: string }[], unknown]) {
+      const list = part.element as HTMLSelectElement;
       const offered = JSON.stringify(options);
       if (offered !== this.#drawn)
         list.replaceChildren(...options.map(({ value, text }) => new Option(text, String(value))));
@@ -70,40 +76,59 @@ const offer = directive(
   },
 );
 
-/**
- * A drop-down list.
- * @template Value
- * @param {{ label: string, options: { value: Value, text: string }[], value: Value, onpick: (value: Value) => void, className?: string, key?: string }} list
- */
-export const select = ({ label, options, value, onpick, className = "", key }) => html`<select
+/** A drop-down list. */
+export const select = <Value>({
+  label,
+  options,
+  value,
+  onpick,
+  className = "",
+  key,
+}: {
+  label: string;
+  options: { value: Value; text: string }[];
+  value: Value;
+  onpick: (value: Value) => void;
+  className?: string;
+  key?: string;
+}) => html`<select
   class=${className}
   aria-label=${label}
   data-key=${key ?? nothing}
-  @change=${(/** @type {Event & { target: HTMLSelectElement }} */ { target }) => onpick(options[target.selectedIndex].value)}
+  @change=${({ target }: Event & { target: HTMLSelectElement }) => onpick(options[target.selectedIndex].value)}
   ${offer(options, value)}
 ></select>`;
 
-/**
- * A box to tick, with what it says.
- * @param {{ label: string, checked: boolean, onpick: (checked: boolean) => void, describedBy?: string }} box
- */
-export const check = ({ label, checked, onpick, describedBy }) => html`<label class="check">
+/** A box to tick, with what it says. */
+export const check = ({
+  label,
+  checked,
+  onpick,
+  describedBy,
+}: {
+  label: string;
+  checked: boolean;
+  onpick: (checked: boolean) => void;
+  describedBy?: string;
+}) => html`<label class="check">
   <input
     type="checkbox"
     aria-describedby=${describedBy ?? nothing}
     .checked=${live(checked)}
-    @change=${(/** @type {Event & { target: HTMLInputElement }} */ { target }) => onpick(target.checked)}
+    @change=${({ target }: Event & { target: HTMLInputElement }) => onpick(target.checked)}
   />${label}
 </label>`;
 
-/** One of the things that can be set: a title, a control, a sentence on what it changes. @param {string} title @param {any} control @param {string} [sentence] */
-export const setting = (title, control, sentence) => html`<div class="setting">
+/** One of the things that can be set: a title, a control, a sentence on what it changes. */
+export const setting = (title: string, control: any, sentence?: string) => html`<div class="setting">
   <h3>${title}</h3>
   ${control}${sentence ? html`<p class="hint">${sentence}</p>` : nothing}
 </div>`;
 
-/** Styles that hold numbers for the style sheet. The security policy forbids style attributes, so it is bound as a property. @param {Record<string, string | number>} values */
-export const vars = (values) =>
+/**
+ * Styles that hold numbers for the style sheet. The security policy forbids style attributes, so it is bound as a property.
+ */
+export const vars = (values: Record<string, string | number>) =>
   Object.entries(values)
     .map(([name, value]) => `--${name}: ${value}`)
     .join("; ");

@@ -7,11 +7,18 @@ const CARD = 26;
 const WIDEST = 1400;
 const MARGINS = 16;
 
-/** A phone on its side has two columns, as a large screen has. @param {{ width: number, height: number }} room */
-const isOnItsSide = ({ width, height }) => width >= 600 && height <= 500;
+/** A phone on its side has two columns, as a large screen has. */
+const isOnItsSide = ({ width, height }: { width: number; height: number }) => width >= 600 && height <= 500;
 
-/** @param {{ width: number, height: number, isWide: boolean }} room @param {number} beside the first of two columns @param {number} onItsSide the same on a phone on its side */
-export function pictureWidth(room, beside, onItsSide = beside) {
+/**
+ * @param beside the first of two columns
+ * @param onItsSide the same on a phone on its side
+ */
+export function pictureWidth(
+  room: { width: number; height: number; isWide: boolean },
+  beside: number,
+  onItsSide: number = beside,
+) {
   if (room.isWide) return Math.min(room.width, WIDEST) - 2 * MARGINS - beside - 12 - CARD;
   return room.width - MARGINS - CARD - (isOnItsSide(room) ? onItsSide + 8 : 0);
 }

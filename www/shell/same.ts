@@ -1,7 +1,7 @@
 // Whether two pieces of plain data tell the same.
 
-/** What is undefined is as good as not there, as in JSON. @param {any} one @param {any} other @returns {boolean} */
-export function isSame(one, other) {
+/** What is undefined is as good as not there, as in JSON. */
+export function isSame(one: any, other: any): boolean {
   if (one === other) return true;
   const areObjects = [one, other].every((part) => typeof part === "object" && part !== null);
   if (!areObjects || Array.isArray(one) !== Array.isArray(other)) return false;

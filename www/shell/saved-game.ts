@@ -1,25 +1,28 @@
 // A game as a file: what its link tells and what it leaves out, with a head that says which game it is.
 
-import { saveText } from "./output.js";
+import type { Saved } from "./game.d.ts";
+import { saveText } from "./output.ts";
 
 /** Format 1 had no `aside`: the moves were not saved. */
 const FORMATS = [1, 2];
 const MOST_BYTES = 4_000_000;
 
-/** @typedef {import("./game.d.ts").Saved} Saved */
+type Reason = "large" | "empty" | "foreign" | "game" | "format" | "state" | "json" | "parts";
 
 /** What is wrong with a file; `facts` are for the sentence that says so. */
 export class FileError extends Error {
-  /** @param {"large" | "empty" | "foreign" | "game" | "format" | "state" | "json" | "parts"} reason @param {object} facts */
-  constructor(reason, facts = {}) {
+  readonly reason: Reason;
+  readonly facts: object;
+
+  constructor(reason: Reason, facts: object = {}) {
     super(reason);
     this.reason = reason;
     this.facts = facts;
   }
 }
 
-/** Offers a game as a file to save; returns its name. @param {string} id @param {Saved} saved */
-export function saveGame(id, { pairs, aside, taste }) {
+/** Offers a game as a file to save; returns its name. */
+export function saveGame(id: string, { pairs, aside, taste }: Saved) {
   const name = `${id}-${new Date().toISOString().slice(0, 10)}.json`;
   saveText(
     name,
@@ -29,8 +32,8 @@ export function saveGame(id, { pairs, aside, taste }) {
   return name;
 }
 
-/** What a file tells. Throws a FileError. @param {string} id @param {File} file @returns {Promise<Saved>} */
-export async function readGame(id, file) {
+/** What a file tells. Throws a FileError. */
+export async function readGame(id: string, file: File): Promise<Saved> {
   if (file.size > MOST_BYTES) throw new FileError("large", { bytes: file.size, most: MOST_BYTES });
   if (file.size === 0) throw new FileError("empty");
   const data = parse(await file.text());
@@ -43,8 +46,7 @@ export async function readGame(id, file) {
   return { pairs: state, aside, taste };
 }
 
-/** @param {string} text */
-function parse(text) {
+function parse(text: string) {
   try {
     return JSON.parse(text);
   } catch {
@@ -52,8 +54,7 @@ function parse(text) {
   }
 }
 
-/** @param {unknown} state */
-const isPairs = (state) =>
+const isPairs = (state: unknown) =>
   Array.isArray(state) &&
   state.length > 0 &&
   state.every((pair) => Array.isArray(pair) && pair.length === 2 && pair.every((part) => typeof part === "string"));

@@ -1,36 +1,33 @@
 // The worker's end of worker-client.js: what a game's worker.js serves with.
 
-import { pause } from "./pause.js";
+import { pause } from "./pause.ts";
+import type { Failure, Message } from "./worker-client.ts";
 
 /** What a server throws where it could not load what it was to play by. The message tells why. */
 export class NotLearned extends Error {}
 
-/** @typedef {import("./worker-client.js").Message} Message */
-/** @typedef {import("./worker-client.js").Failure} Failure */
-
 /**
  * What answers a request: it yields ever better answers. Between two of them the worker hears what the page
  * wants next, so a step should take less than about a tenth of a second.
- * @typedef {(...asked: any[]) => Iterable<any> | AsyncIterable<any>} Server
  */
+export type Server = (...asked: any[]) => Iterable<any> | AsyncIterable<any>;
 
-/** What of a worker is needed here. @typedef {Pick<typeof globalThis, "addEventListener" | "postMessage">} Scope */
+/** What of a worker is needed here. */
+export type Scope = Pick<typeof globalThis, "addEventListener" | "postMessage">;
 
 /**
  * Serves what pages ask, by name.
- * @param {() => Promise<Record<string, Server>>} load has the solver loaded, once; called with the first request
- * @param {Scope} scope the worker's global scope
+ * @param load has the solver loaded, once; called with the first request
+ * @param scope the worker's global scope
  */
-export function serveWorker(load, scope = globalThis) {
-  /** @type {Promise<Record<string, Server>> | null} */
-  let loading = null;
-  /** @type {Set<number>} requests that have not been dropped */
-  const wanted = new Set();
+export function serveWorker(load: () => Promise<Record<string, Server>>, scope: Scope = globalThis) {
+  let loading: Promise<Record<string, Server>> | null = null;
+  /** requests that have not been dropped */
+  const wanted: Set<number> = new Set();
 
-  const tell = (/** @type {Message} */ message) => scope.postMessage(message);
+  const tell = (message: Message) => scope.postMessage(message);
 
-  /** @param {number} request @param {string} name @param {unknown[]} asked */
-  async function work(request, name, asked) {
+  async function work(request: number, name: string, asked: unknown[]) {
     loading ??= load();
     const servers = await loading.catch((error) => tellOf(request, "load", error));
     if (!servers || !wanted.has(request)) return;
@@ -42,8 +39,7 @@ export function serveWorker(load, scope = globalThis) {
     tell({ request, isLast: true });
   }
 
-  /** @param {number} request @param {Failure["kind"]} kind @param {any} error */
-  function tellOf(request, kind, error) {
+  function tellOf(request: number, kind: Failure["kind"], error: any) {
     tell({ request, failure: { kind, reason: String(error?.message ?? error) } });
   }
 

@@ -2,9 +2,9 @@
 
 /**
  * Shares that add up to 1, as percentages that add up to 100: those whose rounding down lost most get what is left.
- * @param {number[]} shares @param {number} digits of each percentage
+ * @param digits of each percentage
  */
-export function wholeShares(shares, digits) {
+export function wholeShares(shares: number[], digits: number) {
   const scale = 10 ** digits;
   const units = shares.map((share) => share * 100 * scale);
   // What floating point leaves just below a whole unit is that unit.

@@ -1,7 +1,7 @@
 // Press on something, slide to something else, and let go there.
 
-/** What can be slid to: its value. @param {PointerEvent} event */
-function targetUnder(event) {
+/** What can be slid to: its value. */
+function targetUnder(event: PointerEvent) {
   const hit = document.elementFromPoint(event.clientX, event.clientY)?.closest("[data-slide]:not(:disabled)");
   return hit instanceof HTMLElement ? (hit.dataset.slide ?? null) : null;
 }
@@ -9,7 +9,7 @@ function targetUnder(event) {
 /** The click that may follow a slide belongs to it; whatever comes after the next press doesn't. */
 function swallowClick() {
   // A key's click has no count of clicks.
-  const swallow = (/** @type {MouseEvent} */ event) => event.detail > 0 && event.stopPropagation();
+  const swallow = (event: MouseEvent) => event.detail > 0 && event.stopPropagation();
   addEventListener("click", swallow, { capture: true, once: true });
   addEventListener("pointerdown", () => removeEventListener("click", swallow, { capture: true }), {
     capture: true,
@@ -20,16 +20,16 @@ function swallowClick() {
 /**
  * Follows a press until it ends. `over` hears of what lies under the finger, null for nothing; `drop` of what
  * it was let go on. A press that ends where it began stays a tap, and one that ends elsewhere does nothing.
- * @param {PointerEvent & { currentTarget: any }} press
- * @param {{ over(value: string | null): void, drop(value: string): void }} hear
  */
-export function slide(press, { over, drop }) {
+export function slide(
+  press: PointerEvent & { currentTarget: any },
+  { over, drop }: { over(value: string | null): void; drop(value: string): void },
+) {
   if (!press.isPrimary || press.button !== 0) return;
   const from = press.currentTarget;
-  /** @type {string | null} */
-  let value = null;
+  let value: string | null = null;
 
-  const move = (/** @type {PointerEvent} */ event) => {
+  const move = (event: PointerEvent) => {
     const next = targetUnder(event);
     if (next !== value) over(next);
     value = next;
@@ -39,7 +39,7 @@ export function slide(press, { over, drop }) {
     from.removeEventListener("pointerup", end);
     from.removeEventListener("pointercancel", cancel);
   };
-  const end = (/** @type {PointerEvent} */ event) => {
+  const end = (event: PointerEvent) => {
     stop();
     if (value === null && from.contains(document.elementFromPoint(event.clientX, event.clientY))) return;
     swallowClick();

@@ -1,31 +1,27 @@
 // The one state of a game's page: what changes it, and what can be undone. What is kept of it, keeper.js knows.
 
-import { Journal } from "./journal.js";
-import { Keeper, placeOf } from "./keeper.js";
+import type { Change, Move, Saved } from "./game.d.ts";
+import { Journal } from "./journal.ts";
+import type { Place, Shelf } from "./keeper.ts";
+import { Keeper, placeOf } from "./keeper.ts";
 
-/** @typedef {import("./game.d.ts").Game<any>} Game */
-/** @typedef {import("./game.d.ts").Move} Move */
-/** @typedef {import("./game.d.ts").Change} Change */
-/** @typedef {import("./keeper.js").Place} Place */
+export type Game = import("./game.d.ts").Game<any>;
 
-/** @param {string} hash */
-const isTold = (hash) => hash.length > 1;
+const isTold = (hash: string) => hash.length > 1;
 
 class Store {
-  #keeper;
-  #onchange;
-  /** @type {Journal<any>} */
-  #journal = new Journal();
-  /** While a linked position is shown: the journal of the own game. @type {import("./keeper.js").Shelf} */
-  #shelf = { link: "", journal: new Journal() };
-  /** @type {Place} */
-  #place = "own";
-  #state;
+  readonly game: Game;
+  #keeper: Keeper;
+  #onchange: (change: Change) => void;
+  #journal: Journal<any> = new Journal();
+  /** While a linked position is shown: the journal of the own game. */
+  #shelf: Shelf = { link: "", journal: new Journal() };
+  #place: Place = "own";
+  #state: any;
   /** Whether the browser's Back or Forward has led here: looked at, but kept only once it is played on from. */
   #isLookedAt = false;
 
-  /** @param {Game} game @param {(change: Change) => void} onchange */
-  constructor(game, onchange) {
+  constructor(game: Game, onchange: (change: Change) => void) {
     this.game = game;
     this.#keeper = new Keeper(game);
     this.#onchange = onchange;
@@ -59,9 +55,8 @@ class Store {
   /**
    * Makes a move. `own`: whether it is the player's doing; what a computer does is undone together with
    * the player's move before it. Returns whether the move was possible.
-   * @param {Move} move @param {any[]} facts
    */
-  make = (move, facts, own = true) => {
+  make = (move: Move, facts: any[], own = true) => {
     const before = this.#state;
     const next = move(before, ...facts);
     if (next === null) return false;
@@ -76,8 +71,8 @@ class Store {
     return true;
   };
 
-  /** Goes so many moves back, or forward where the number is negative. @param {number} moves */
-  go = (moves) => {
+  /** Goes so many moves back, or forward where the number is negative. */
+  go = (moves: number) => {
     const before = this.#state;
     this.#isLookedAt = false;
     const { position, journal } = this.#gone(this.game.position(before), moves);
@@ -86,9 +81,9 @@ class Store {
     this.#show({ before, move: null, own: true });
   };
 
-  /** Where so many moves lead. Positions that can't be read are left out of the list, and the next one is gone to. @param {any} from @param {number} moves */
-  #gone(from, moves) {
-    const isSound = (/** @type {any} */ position) => this.#keeper.isPosition(position);
+  /** Where so many moves lead. Positions that can't be read are left out of the list, and the next one is gone to. */
+  #gone(from: any, moves: number) {
+    const isSound = (position: any) => this.#keeper.isPosition(position);
     const gone = this.#journal.go(from, moves);
     if (isSound(gone.position)) return gone;
     const passed = moves > 0 ? this.#journal.done.slice(-moves) : this.#journal.undone.slice(moves);
@@ -143,8 +138,8 @@ class Store {
     return found.problems;
   }
 
-  /** What there is to begin with. @param {string} hash */
-  #found(hash) {
+  /** What there is to begin with. */
+  #found(hash: string) {
     const keeper = this.#keeper;
     const own = keeper.own();
     const session = keeper.inTab();
@@ -165,8 +160,11 @@ class Store {
     return { ...none, ...this.#linked(hash, own.state) };
   }
 
-  /** What a link from elsewhere tells, with the player's own taste; and where it belongs. @param {string} hash @param {any} mine the own game */
-  #linked(hash, mine) {
+  /**
+   * What a link from elsewhere tells, with the player's own taste; and where it belongs.
+   * @param mine the own game
+   */
+  #linked(hash: string, mine: any) {
     const { game } = this;
     const { state: found, problems } = this.#keeper.read(hash);
     const taste = game.taste(mine);
@@ -215,8 +213,8 @@ class Store {
     this.#show({ before, move: null, own: true, problems: told.problems });
   }
 
-  /** Shows another place's position; the journal of the own game waits for it. @param {any} state @param {Place} place */
-  #moveTo(state, place) {
+  /** Shows another place's position; the journal of the own game waits for it. */
+  #moveTo(state: any, place: Place) {
     if (place === "linked" && this.#place === "own")
       this.#shelf = { link: this.#keeper.linkOf(this.#state), journal: this.#journal };
     const isBack = place === "own" && this.#place === "linked" && this.#shelf.link === this.#keeper.linkOf(state);
@@ -225,19 +223,19 @@ class Store {
     this.#isLookedAt = false;
   }
 
-  /** Notes where a change came from that no move has made. @param {any} before */
-  #noteStep(before) {
+  /** Notes where a change came from that no move has made. */
+  #noteStep(before: any) {
     this.#journal = this.#noted(this.#journal, before, this.#state);
   }
 
-  /** A journal with such a change, if it is one. @param {Journal<any>} journal @param {any} before @param {any} after */
-  #noted(journal, before, after) {
+  /** A journal with such a change, if it is one. */
+  #noted(journal: Journal<any>, before: any, after: any) {
     const position = this.game.position(before);
     return this.#keeper.isAt(position, after) ? journal : journal.note({ kind: "step", position });
   }
 
-  /** @param {Change} change @param {boolean} isNew an entry of the browser's history */
-  #show(change, isNew = false) {
+  /** @param isNew an entry of the browser's history */
+  #show(change: Change, isNew: boolean = false) {
     this.#keeper.tell(this.#state, this.#place, isNew);
     this.#keep();
     this.#onchange(change);
@@ -253,8 +251,8 @@ class Store {
   /** The address of this position. */
   link = () => new URL(this.#keeper.linkOf(this.#state), location.href).href;
 
-  /** What a file is to hold, for `load`. @returns {import("./game.d.ts").Saved} */
-  saved = () => ({
+  /** What a file is to hold, for `load`. */
+  saved = (): Saved => ({
     pairs: this.game.link.write(this.#state),
     aside: this.game.unlinked.of(this.#state),
     taste: this.game.taste(this.#state),
@@ -263,9 +261,8 @@ class Store {
   /**
    * Takes over what a file tells: all of it, for what it leaves out is as at first. Returns what can't be
    * read; then nothing changes.
-   * @param {import("./game.d.ts").Saved} saved
    */
-  load = ({ pairs, aside, taste }) => {
+  load = ({ pairs, aside, taste }: Saved) => {
     const { state, problems } = this.game.link.read(new URLSearchParams(pairs));
     if (problems.length > 0) return problems;
     const before = this.#state;
@@ -280,5 +277,5 @@ class Store {
   };
 }
 
-/** @param {Game} game @param {(change: Change) => void} onchange called after every change */
-export const createStore = (game, onchange) => new Store(game, onchange);
+/** @param onchange called after every change */
+export const createStore = (game: Game, onchange: (change: Change) => void) => new Store(game, onchange);

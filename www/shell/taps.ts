@@ -6,17 +6,14 @@ const NEAR = 12; // pixels
 /**
  * Guards what lies in some elements. Only controls marked `data-repeat`, such as the faces of dice, may be
  * tapped twice in a row at one place.
- * @param {HTMLElement[]} roots
  */
-export function guardTaps(roots) {
+export function guardTaps(roots: HTMLElement[]) {
   /** When and where the last tap was. */
   let last = { time: -Infinity, x: 0, y: 0 };
-  /** @type {Element | null | undefined} */
-  let tapped = null;
+  let tapped: Element | null | undefined = null;
 
-  /** @param {MouseEvent} event */
-  function guard(event) {
-    const button = /** @type {Element} */ (event.target).closest("button");
+  function guard(event: MouseEvent) {
+    const button = (event.target as Element).closest("button");
     if (!button) return;
     const now = { time: event.timeStamp, x: event.clientX, y: event.clientY };
     const isNear = Math.hypot(now.x - last.x, now.y - last.y) < NEAR;
@@ -33,8 +30,7 @@ export function guardTaps(roots) {
   for (const root of roots) {
     root.addEventListener("click", guard, true);
     root.addEventListener("keydown", (event) => {
-      if (event.repeat && event.key === "Enter" && /** @type {Element} */ (event.target).closest("button"))
-        event.preventDefault();
+      if (event.repeat && event.key === "Enter" && (event.target as Element).closest("button")) event.preventDefault();
     });
   }
 }

@@ -1,22 +1,20 @@
 // Light or dark for the whole site, as the player has chosen it or else as the device has it.
 
-import { device } from "./device.js";
+import { device } from "./device.ts";
 
-/** @typedef {"system" | "light" | "dark"} Theme */
+export type Theme = "system" | "light" | "dark";
 
-/** @type {Theme[]} */
-export const THEMES = ["system", "light", "dark"];
+export const THEMES: Theme[] = ["system", "light", "dark"];
 
 const KEY = "rollwise.theme";
 
-/** What has been chosen. @returns {Theme} */
-export function themeOf() {
+/** What has been chosen. */
+export function themeOf(): Theme {
   const kept = device.read(KEY);
   return THEMES.find((theme) => theme === kept) ?? "system";
 }
 
-/** @param {Theme} theme */
-export function pickTheme(theme) {
+export function pickTheme(theme: Theme) {
   device.write(KEY, theme);
   applyTheme();
 }

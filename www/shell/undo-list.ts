@@ -1,44 +1,40 @@
 // The positions that can be gone back to, the last one first.
 
 import { html } from "lit-html";
-import { menuWords } from "./text/en-menu.js";
-
-/** @typedef {import("./game.d.ts").Page} Page */
+import type { Page } from "./game.d.ts";
+import { menuWords } from "./text/en-menu.ts";
 
 const MOST = 60;
 
-/** @param {Page & { shell: any }} page */
-export const title = ({ shell }) => menuWords(shell.formats).undoList;
+export const title = ({ shell }: Page & { shell: any }) => menuWords(shell.formats).undoList;
 
-/** What the moves are called, where the game has words for that. @param {Page & { shell: any }} page */
-const namesOf = ({ answers, shell: { game } }) =>
+/** What the moves are called, where the game has words for that. */
+const namesOf = ({ answers, shell: { game } }: Page) =>
   game.undoNames ? answers.get("names of what was done", game.undoNames) : null;
 
-/** @param {Page & { shell: any }} page */
-export const isReady = (page) => namesOf(page)?.status !== "pending";
+export const isReady = (page: Page & { shell: any }) => namesOf(page)?.status !== "pending";
 
-/** @param {Page & { shell: any }} page */
-export function view(page) {
+export function view(page: Page & { shell: any }) {
   const { game, formats, store } = page.shell;
   const words = { ...page.shell.words, ...menuWords(formats) };
   const { done } = store;
   const names = namesOf(page);
   const nameOf = names?.status === "here" ? names.value.nameOf : () => "";
   if (done.length === 0) return html`<p class="soft">${words.nothingToUndo}</p>`;
-  const positions = [...done.map((/** @type {any} */ { position }) => position), game.position(page.state)];
-  const go = (/** @type {number} */ moves) => {
+  const positions = [...done.map(({ position }: any) => position), game.position(page.state)];
+  const go = (moves: number) => {
     page.open(null);
     store.go(moves);
   };
   const items = done
-    .map((/** @type {any} */ _, /** @type {number} */ nth) => nth)
+    .map((_: any, nth: number) => nth)
     .reverse()
     .slice(0, MOST);
   return html`
     <p class="hint">${words.undoListHint}</p>
     <ol class="undo-moves">
       ${items.map(
-        (/** @type {number} */ nth) => html`<li>
+        (nth: number) => html`<li>
         <button class="quiet" @click=${() => go(done.length - nth)}>${nameOf(page.words, positions[nth], positions[nth + 1]) || words.movesAgo(done.length - nth)}</button>
       </li>`,
       )}

@@ -1,14 +1,14 @@
 // What is shown in place of an answer while the solver is on its way, can't be had, or has failed.
 
 import { html } from "lit-html";
-import { isFault, isTrap } from "./engine.js";
+import { isFault, isTrap } from "./engine.ts";
+import type { Page } from "./game.d.ts";
 
-/** What is said where there is no answer. @param {Error | null} error @param {typeof import("./text/en.js").shellWords} words */
-export const toldOf = (error, words) =>
+/** What is said where there is no answer. */
+export const toldOf = (error: Error | null, words: typeof import("./text/en.ts").shellWords) =>
   !error ? words.loading : isFault(error) || isTrap(error) ? words.solverFailed : words.noSolver;
 
-/** @param {import("./game.d.ts").Page} page */
-export function waitingView({ error, retry, shell: { words } }) {
+export function waitingView({ error, retry, shell: { words } }: Page) {
   if (!error) return html`<p class="soft">${toldOf(error, words)}</p>`;
   const isBroken = isFault(error) || isTrap(error);
   return html`

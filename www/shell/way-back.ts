@@ -1,7 +1,9 @@
 // How a list of moves leads back to one of them.
 
-/** How many moves undo goes back to the last position that `isIt` tells; 0 if it can't. @param {import("./game.d.ts").Page} page @param {(position: any) => boolean} isIt */
-export function wayBack({ shell: { store } }, isIt) {
-  const at = store.done.findLastIndex((/** @type {any} */ { position }) => isIt(position));
+import type { Page } from "./game.d.ts";
+
+/** How many moves undo goes back to the last position that `isIt` tells; 0 if it can't. */
+export function wayBack({ shell: { store } }: Page, isIt: (position: any) => boolean) {
+  const at = store.done.findLastIndex(({ position }: any) => isIt(position));
   return at < 0 ? 0 : store.done.length - at;
 }

@@ -1,40 +1,49 @@
 // Has a game's solver work beside the page, in the module worker `app/<id>-worker.js`. What it is asked may
 // be answered more than once, each time better. The other end is serve-worker.js.
 
-import { siteUrl } from "./site.js";
+import { siteUrl } from "./site.ts";
 
 /**
  * Why there is no answer: the worker itself failed, or could not be loaded ("worker"); its solver could not
  * be loaded ("load"); what the solver has learned, and is to play by, could not be loaded ("learned"); or the solver
  * refused what it was asked, or failed ("answer").
- * @typedef {{ kind: "worker" | "load" | "learned" | "answer", reason: string }} Failure
  */
+export interface Failure {
+  kind: "worker" | "load" | "learned" | "answer";
+  reason: string;
+}
+
+/** Who waits for answers. `done` is called after the last one, `failed` where none comes any more. */
+export interface Listener<Value = any> {
+  answer(value: Value): void;
+  done?(): void;
+  failed(failure: Failure): void;
+}
+
+/** What a worker tells of a request. */
+export interface Message {
+  request: number;
+  value?: any;
+  isLast?: boolean;
+  failure?: Failure;
+}
+
+export type WorkerClient = ReturnType<typeof createWorkerClient>;
 
 /**
- * Who waits for answers. `done` is called after the last one, `failed` where none comes any more.
- * @template [Value=any]
- * @typedef {{ answer(value: Value): void, done?(): void, failed(failure: Failure): void }} Listener
+ * The worker is loaded when something is asked for the first time.
+ * @param id the game's
  */
-
-/**
- * What a worker tells of a request.
- * @typedef {{ request: number, value?: any, isLast?: boolean, failure?: Failure }} Message
- */
-
-/** @typedef {ReturnType<typeof createWorkerClient>} WorkerClient */
-
-/** The worker is loaded when something is asked for the first time. @param {string} id the game's */
-export function createWorkerClient(id) {
-  /** @type {Worker | null} */
-  let worker = null;
-  /** @type {Map<number, Listener>} by the numbers of their requests */
-  const waiting = new Map();
+export function createWorkerClient(id: string) {
+  let worker: Worker | null = null;
+  /** by the numbers of their requests */
+  const waiting: Map<number, Listener> = new Map();
   let requests = 0;
 
   function hire() {
     const hired = new Worker(siteUrl(`app/${id}-worker.js`), { type: "module" });
-    /** What a worker that is gone still has to say is of no interest. @param {(event: any) => void} run */
-    const unlessGone = (run) => (/** @type {Event} */ event) => {
+    /** What a worker that is gone still has to say is of no interest. */
+    const unlessGone = (run: (event: any) => void) => (event: Event) => {
       if (hired === worker) run(event);
     };
     const breakDown = unlessGone(({ message }) => fail({ kind: "worker", reason: message ?? "" }));
@@ -47,8 +56,8 @@ export function createWorkerClient(id) {
     return hired;
   }
 
-  /** A solver that has failed may be in any state: the next request gets another worker. @param {Failure} failure */
-  function fail(failure) {
+  /** A solver that has failed may be in any state: the next request gets another worker. */
+  function fail(failure: Failure) {
     worker?.terminate();
     worker = null;
     const listeners = [...waiting.values()];
@@ -56,8 +65,7 @@ export function createWorkerClient(id) {
     for (const { failed } of listeners) failed(failure);
   }
 
-  /** @param {Message} message */
-  function hear({ request, value, isLast, failure }) {
+  function hear({ request, value, isLast, failure }: Message) {
     if (failure) {
       fail(failure);
       return;
@@ -71,8 +79,7 @@ export function createWorkerClient(id) {
     listener?.done?.();
   }
 
-  /** @param {number} request @param {object} message */
-  function send(request, message) {
+  function send(request: number, message: object) {
     worker ??= hire();
     worker.postMessage({ request, ...message });
   }
@@ -81,18 +88,15 @@ export function createWorkerClient(id) {
     /**
      * Asks what the worker serves by a name; `listener` hears of it, but never before this returns. Returns
      * what drops the request: nothing is heard of it any more, and the worker stops working on it.
-     * @param {string} name
-     * @param {unknown[]} asked
-     * @param {Listener} listener
      */
-    ask(name, asked, listener) {
+    ask(name: string, asked: unknown[], listener: Listener) {
       requests += 1;
       const request = requests;
       waiting.set(request, listener);
       try {
         send(request, { name, asked });
       } catch (error) {
-        const failure = /** @type {Failure} */ ({ kind: "worker", reason: String(error) });
+        const failure = { kind: "worker", reason: String(error) } as Failure;
         queueMicrotask(() => waiting.delete(request) && listener.failed(failure));
       }
       return () => {

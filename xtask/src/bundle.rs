@@ -17,10 +17,11 @@ use crate::{npm, tools};
 /// Where bundles lie in the site. The templates know it, and sources that say where they are lie
 /// as deep.
 const FOLDER: &str = "app";
-/// What the shell has of its own there, whichever games there are.
-const OF_SHELL: [&str; 4] = ["list.js", "list.css", "moved.js", "shell.css"];
-/// Keeps the site for use without a network. It is made small like the others, at the site's top.
-pub const SERVICE_WORKER: &str = "sw.js";
+/// The sources of what the shell has of its own there, whichever games there are.
+const OF_SHELL: [&str; 4] = ["list.ts", "list.css", "moved.ts", "shell.css"];
+/// The source of what keeps the site for use without a network. It is made small like the others, at the
+/// site's top.
+pub const SERVICE_WORKER: &str = "sw.ts";
 
 const CONFIG: &str = "rolldown.config.mjs";
 /// The folder, beside the sources, that gets the bundles.
@@ -94,6 +95,11 @@ fn rolldown(name: &str, source: &str, packages: &Path) -> Value {
     })
 }
 
+/// What a source is named once it is bundled.
+fn bundled(source: &str) -> String {
+    source.replace(".ts", ".js")
+}
+
 /// A file's name without the extension.
 fn stem(name: &str) -> &str {
     name.rsplit_once('.').map_or(name, |(stem, _)| stem)
@@ -101,8 +107,9 @@ fn stem(name: &str) -> &str {
 
 /// The sources that bundles start from, by the bundles' addresses.
 fn entries(games: &[Game]) -> Result<BTreeMap<String, String>> {
-    let mut entries = BTreeMap::from([(SERVICE_WORKER.to_owned(), SERVICE_WORKER.to_owned())]);
-    let of_shell = OF_SHELL.map(|file| (file.to_owned(), format!("shell/{file}")));
+    let worker = (bundled(SERVICE_WORKER), SERVICE_WORKER.to_owned());
+    let mut entries = BTreeMap::from([worker]);
+    let of_shell = OF_SHELL.map(|file| (bundled(file), format!("shell/{file}")));
     let of_games = games.iter().flat_map(Game::bundles);
     for (name, source) in of_shell.into_iter().chain(of_games) {
         let other = entries.insert(format!("{FOLDER}/{name}"), source);
@@ -164,15 +171,15 @@ mod tests {
             found,
             [
                 "app/coin-lab-odds.css games/coin/coin.css",
-                "app/coin-lab-odds.js games/coin/lab/odds.js",
-                "app/coin-worker.js games/coin/worker.js",
+                "app/coin-lab-odds.js games/coin/lab/odds.ts",
+                "app/coin-worker.js games/coin/worker.ts",
                 "app/coin.css games/coin/coin.css",
-                "app/coin.js games/coin/page.js",
+                "app/coin.js games/coin/page.ts",
                 "app/list.css shell/list.css",
-                "app/list.js shell/list.js",
-                "app/moved.js shell/moved.js",
+                "app/list.js shell/list.ts",
+                "app/moved.js shell/moved.ts",
                 "app/shell.css shell/shell.css",
-                "sw.js sw.js",
+                "sw.js sw.ts",
             ]
         );
         Ok(())
@@ -186,7 +193,7 @@ mod tests {
         });
         let wrong = entries(&games::games(&sources)?).unwrap_err().to_string();
         let expected =
-            "two sources are bundled as coin-worker.js: games/coin/lab/odds.js and another";
+            "two sources are bundled as coin-worker.js: games/coin/lab/odds.ts and another";
         assert_eq!(wrong, expected);
         Ok(())
     }

@@ -37,7 +37,7 @@ impl Game {
                 (format!("{name}.css"), source(&page.style)),
             ]
         });
-        let worker = (format!("{}-worker.js", self.id), source("worker.js"));
+        let worker = (format!("{}-worker.js", self.id), source("worker.ts"));
         pages.chain(self.has_worker.then_some(worker)).collect()
     }
 
@@ -83,7 +83,7 @@ fn game(id: &str, sources: &Files) -> Result<Game> {
         id: id.to_owned(),
         about: page_json::parse(json).context(place.clone())?,
         symbols,
-        has_worker: sources.contains_key(&format!("{folder}/worker.js")),
+        has_worker: sources.contains_key(&format!("{folder}/worker.ts")),
     };
     check(&game).context(place)?;
     Ok(game)
@@ -125,17 +125,17 @@ pub mod tests {
         };
         let about = json!({
             "order": 2, "name": "Coin", "line": "Heads or tails", "picture": ["heads"],
-            "pages": [page("", "page.js"), page("lab/odds/", "lab/odds.js")],
+            "pages": [page("", "page.ts"), page("lab/odds/", "lab/odds.ts")],
             "moved": { "old/odds.html": "lab/odds/" },
         });
         let symbol = "<svg xmlns=\"http://www.w3.org/2000/svg\"><symbol id=\"heads\" viewBox=\"0 0 9 9\"/></svg>";
         files([
             ("games/coin/page.json", &about.to_string()),
             ("games/coin/symbols.svg", symbol),
-            ("games/coin/page.js", ""),
-            ("games/coin/worker.js", ""),
+            ("games/coin/page.ts", ""),
+            ("games/coin/worker.ts", ""),
             ("games/coin/coin.css", ""),
-            ("games/coin/lab/odds.js", ""),
+            ("games/coin/lab/odds.ts", ""),
         ])
     }
 
@@ -164,7 +164,7 @@ pub mod tests {
         for (name, content) in coin_with(|about| about["order"] = 1.into()) {
             sources.insert(name.replace("games/coin", "games/first"), content);
         }
-        sources.remove("games/first/worker.js");
+        sources.remove("games/first/worker.ts");
         let games = games(&sources)?;
         let about: Vec<_> = games
             .iter()

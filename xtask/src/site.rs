@@ -157,7 +157,7 @@ mod tests {
     fn sources_that_something_is_made_of_are_no_part_of_the_site() {
         let names = [
             "icon.svg",
-            "sw.js",
+            "sw.ts",
             "page.html",
             "moved.html",
             "manifest.webmanifest",

@@ -186,10 +186,16 @@ pub fn screenshot() -> Result<()> {
     tools::run(node_with_browser()?.arg("tests/page/screenshot.mjs"))
 }
 
-/// Node, run at the top of the work tree and told where this program is.
+/// Node, run at the top of the work tree and told where this program is. Where it doesn't strip types by
+/// itself, as before 22.18, tsx does.
 fn node() -> Result<Command> {
+    let strips_types =
+        tools::said(Command::new("node").args(["-p", "process.features.typescript"]))?;
     let mut command = Command::new("node");
     command.current_dir(tools::root()?);
+    if strips_types != "strip" {
+        command.args(["--import", "tsx"]);
+    }
     // A test run may have replaced this program by a newly linked one.
     if let Ok(program) = env::current_exe()
         && program.is_file()

@@ -61,14 +61,16 @@ fn shown(command: &Command) -> String {
 
 /// What the compiler prints when asked, on the work tree's toolchain.
 pub fn rustc(args: &[&str]) -> Result<String> {
-    let mut command = Command::new("rustc");
+    said(Command::new("rustc").current_dir(root()?).args(args))
+}
+
+/// What a command prints.
+pub fn said(command: &mut Command) -> Result<String> {
     let output = command
-        .current_dir(root()?)
-        .args(args)
         .stderr(Stdio::inherit())
         .output()
-        .context("cannot run rustc")?;
-    ensure!(output.status.success(), "{} failed", shown(&command));
+        .with_context(|| format!("cannot run {}", shown(command)))?;
+    ensure!(output.status.success(), "{} failed", shown(command));
     Ok(String::from_utf8(output.stdout)?.trim().to_owned())
 }
 

@@ -1,59 +1,61 @@
 // What the player and the computer do that needs an answer of the solver, or chance.
 
-import { askOn } from "../../shell/ask.js";
-import { chanceFaces, newSeed } from "../../shell/chance.js";
-import { canStep } from "./model/advice.js";
-import { endOfTurn, stoppingInGame, takingInGame } from "./model/look.js";
-import { enterRoll, newTurn, takeFace } from "./model/moves.js";
-import { noteOf } from "./model/record.js";
-import { isThrown, left, playing } from "./model/state.js";
-import { choose as chooseMove, throwDice as throwMove } from "./model/table-moves.js";
+import { askOn } from "../../shell/ask.ts";
+import { chanceFaces, newSeed } from "../../shell/chance.ts";
+import { canStep } from "./model/advice.ts";
+import type { Seen } from "./model/look.ts";
+import { endOfTurn, stoppingInGame, takingInGame } from "./model/look.ts";
+import { enterRoll, newTurn, takeFace } from "./model/moves.ts";
+import type { OddsWay } from "./model/odds.ts";
+import { noteOf } from "./model/record.ts";
+import { isThrown, left, playing } from "./model/state.ts";
+import { choose as chooseMove, throwDice as throwMove } from "./model/table-moves.ts";
+import type { State, Way } from "./model/types.d.ts";
 
-/** @typedef {import("../../shell/game.d.ts").Page<import("./model/types.d.ts").State, import("./model/look.js").Seen, any>} Page */
-/** @typedef {import("./model/types.d.ts").Way} Way */
+export type Page = import("../../shell/game.d.ts").Page<State, Seen, any>;
 
-/** Does what the player to move has decided on, as that player's move or as the computer's. @param {Page} page @param {Way} way @param {Page["act"]} act */
-export function choose(page, way, act = page.act) {
+/** Does what the player to move has decided on, as that player's move or as the computer's. */
+export function choose(page: Page, way: Way, act: Page["act"] = page.act) {
   const { state, seen } = page;
   return act(chooseMove, way, noteOf(playing(state), seen, way, askOn(page)), newSeed());
 }
 
-/** The dice that are left, as chance has them. @param {Page} page */
-const thrown = ({ state }) => chanceFaces(left(playing(state)));
+/** The dice that are left, as chance has them. */
+const thrown = ({ state }: Page) => chanceFaces(left(playing(state)));
 
-/** Throws the dice for the player. @param {Page} page */
-export const throwDice = (page) => page.act(throwMove, thrown(page));
+/** Throws the dice for the player. */
+export const throwDice = (page: Page) => page.act(throwMove, thrown(page));
 
-/** A roll for practice. @param {Page} page */
-export const enterRandom = (page) => page.act(enterRoll, thrown(page));
+/** A roll for practice. */
+export const enterRandom = (page: Page) => page.act(enterRoll, thrown(page));
 
-/** Takes a face where odds are shown. @param {Page} page @param {number} face */
-export function take(page, face) {
+/** Takes a face where odds are shown. */
+export function take(page: Page, face: number) {
   const way = takingInGame(page, face);
   return way ? choose(page, way) : page.act(takeFace, face);
 }
 
-/** Stops where odds are shown: in a game that is the end of the turn. @param {Page} page */
-export function stop(page) {
+/** Stops where odds are shown: in a game that is the end of the turn. */
+export function stop(page: Page) {
   const way = stoppingInGame(page);
   return way ? choose(page, way) : page.act(newTurn);
 }
 
-/** Goes to the next turn where odds are shown: in a game a turn that can't go on ends as the rules have it. @param {Page} page */
-export function beginTurn(page) {
+/** Goes to the next turn where odds are shown: in a game a turn that can't go on ends as the rules have it. */
+export function beginTurn(page: Page) {
   const way = endOfTurn(page);
   return way ? choose(page, way) : page.act(newTurn);
 }
 
-/** Goes on with one of the ways at a table. Where dice are typed, who rolls goes on by telling what came. @param {Page} page @param {Way} way */
-export function goOnWith(page, way) {
+/** Goes on with one of the ways at a table. Where dice are typed, who rolls goes on by telling what came. */
+export function goOnWith(page: Page, way: Way) {
   if (way.key !== "roll") choose(page, way);
   else if (isThrown(page.state)) throwDice(page);
   else page.goTo("pad");
 }
 
-/** The computer's next step, if it has one: to throw, or one of the ways. @param {Page} page */
-export function stepOfComputer(page) {
+/** The computer's next step, if it has one: to throw, or one of the ways. */
+export function stepOfComputer(page: Page) {
   const { state, seen } = page;
   const way = seen?.table?.picked ?? null;
   if (!canStep(state, way)) return;
@@ -61,9 +63,9 @@ export function stepOfComputer(page) {
   else choose(page, way, page.actFor);
 }
 
-/** Goes on with what is best. @param {Page} page @param {Way | import("./model/odds.js").OddsWay} best */
-export function takeBest(page, best) {
-  if (page.state.mode === "advice") goOnWith(page, /** @type {Way} */ (best));
+/** Goes on with what is best. */
+export function takeBest(page: Page, best: Way | OddsWay) {
+  if (page.state.mode === "advice") goOnWith(page, best as Way);
   else if (best.face !== undefined) take(page, best.face);
   else if (best.key === "stop") stop(page);
   else page.goTo("pad");

@@ -1,6 +1,6 @@
 // Where what only advice for the table needs comes from: its views, its words and what is announced of it.
 
-/** @typedef {import("./actions.js").Page} Page */
+import type { Page } from "./actions.ts";
 
-/** It is asked for again by each drawing, and loaded once. @param {Page} page */
-export const adviceParts = (page) => page.answers.get("parts of advice", () => import("./views/advice.js"));
+/** It is asked for again by each drawing, and loaded once. */
+export const adviceParts = (page: Page) => page.answers.get("parts of advice", () => import("./views/advice.ts"));

@@ -1,17 +1,18 @@
 // What is announced where advice is given for the table, and after each step of a game.
 
-import { areHidden } from "./model/advice.js";
-import { left, playing } from "./model/state.js";
-import { computerToMove } from "./model/table.js";
+import type { Change } from "../../shell/game.d.ts";
+import type { Page } from "./actions.ts";
+import { areHidden } from "./model/advice.ts";
+import { left, playing } from "./model/state.ts";
+import { computerToMove } from "./model/table.ts";
 
-/** A page with the words of advice. @typedef {import("./actions.js").Page} Page */
+/** A page with the words of advice. */
 
-/** The step that was made, if one was. @param {Page} page @param {import("../../shell/game.d.ts").Change} change */
-export const happened = ({ state, words }, { before }) =>
+/** The step that was made, if one was. */
+export const happened = ({ state, words }: Page, { before }: Change) =>
   state.log.length > before.log.length ? `${words.note(state.log.at(-1), state.hints)} ` : "";
 
-/** @param {Page} page */
-export function summaryOfTable({ state, seen: { odds, table: seen }, words }) {
+export function summaryOfTable({ state, seen: { odds, table: seen }, words }: Page) {
   const { table } = state;
   const name = table.names[table.toMove];
   if (seen.over) return [words.announceOver, ...words.winner(table, seen.standing)].join(" ");

@@ -1,14 +1,13 @@
 // What is announced to those who hear the page: what has happened, and the answer in a sentence.
 
-import { adviceParts } from "./advice-parts.js";
-import { sum } from "./model/dice.js";
-import { bestFirst, rank, value } from "./model/odds.js";
-import { left, playing, target } from "./model/state.js";
+import type { Change } from "../../shell/game.d.ts";
+import type { Page } from "./actions.ts";
+import { adviceParts } from "./advice-parts.ts";
+import { sum } from "./model/dice.ts";
+import { bestFirst, rank, value } from "./model/odds.ts";
+import { left, playing, target } from "./model/state.ts";
 
-/** @typedef {import("./actions.js").Page} Page */
-
-/** @param {Page} page @param {import("../../shell/game.d.ts").Change} change */
-export function summary(page, change) {
+export function summary(page: Page, change: Change) {
   const { mode, roll, log } = page.state;
   // What has happened is told in the words of advice. They are asked for once dice are on the table, and are here when some are taken.
   const isAsked = mode === "advice" || roll.length > 0 || log.length > 0;
@@ -18,8 +17,7 @@ export function summary(page, change) {
   return `${told?.happened(page, change) ?? ""}${now ?? ""}`;
 }
 
-/** @param {Page} page */
-function ofTurn({ state: { goal }, state, seen: { odds }, words }) {
+function ofTurn({ state: { goal }, state, seen: { odds }, words }: Page) {
   if (odds.phase === "bust") return words.announceBust;
   if (odds.phase === "over") return words.turnResult(odds, goal, state.target);
   const now = playing(state);

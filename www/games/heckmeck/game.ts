@@ -1,23 +1,21 @@
 // Heckmeck as the shell sees it: the contract is shell/game.d.ts.
 
-import { PAUSES } from "../../shell/pace.js";
-import { beginTurn, stepOfComputer } from "./actions.js";
-import { summary } from "./announcements.js";
-import { onkey } from "./keys.js";
-import { canStep } from "./model/advice.js";
-import { complete, read, write } from "./model/link.js";
-import { look } from "./model/look.js";
-import { initial, isComplete, isUnderWay, playing, position, rest, taste } from "./model/state.js";
-import { newGame } from "./model/table-moves.js";
-import { words } from "./text/en.js";
-import { pageView } from "./views/page.js";
+import type { Game } from "../../shell/game.d.ts";
+import { PAUSES } from "../../shell/pace.ts";
+import { beginTurn, stepOfComputer } from "./actions.ts";
+import { summary } from "./announcements.ts";
+import { onkey } from "./keys.ts";
+import { canStep } from "./model/advice.ts";
+import { complete, read, write } from "./model/link.ts";
+import type { Seen } from "./model/look.ts";
+import { look } from "./model/look.ts";
+import { initial, isComplete, isUnderWay, playing, position, rest, taste } from "./model/state.ts";
+import { newGame } from "./model/table-moves.ts";
+import type { State } from "./model/types.d.ts";
+import { words } from "./text/en.ts";
+import { pageView } from "./views/page.ts";
 
-/** @typedef {import("./model/types.d.ts").State} State */
-/** @typedef {import("./model/look.js").Seen} Seen */
-/** @typedef {import("./actions.js").Page} Page */
-
-/** @type {import("../../shell/game.d.ts").Game<State, Seen, any>} */
-export const heckmeck = {
+export const heckmeck: Game<State, Seen, any> = {
   id: "heckmeck",
   hasSolver: true,
   words,
@@ -31,10 +29,10 @@ export const heckmeck = {
   link: { write, read },
   look,
   view: pageView,
-  menu: () => import("./views/menu.js"),
+  menu: () => import("./views/menu.ts"),
   dialogs: {
-    players: () => import("./views/players-dialog.js"),
-    tile: () => import("./views/tile-dialog.js"),
+    players: () => import("./views/players-dialog.ts"),
+    tile: () => import("./views/tile-dialog.ts"),
   },
   title: ({ state }) => state.name,
   anew(page) {
@@ -68,5 +66,5 @@ export const heckmeck = {
     return { after: pause, run: () => stepOfComputer(page) };
   },
 
-  undoNames: () => import("./undo-names.js"),
+  undoNames: () => import("./undo-names.ts"),
 };

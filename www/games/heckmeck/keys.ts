@@ -1,21 +1,21 @@
 // What the keys do.
 
-import { beginTurn, choose, stop, take, takeBest, throwDice } from "./actions.js";
-import { areHidden, ends } from "./model/advice.js";
-import { SIGNS } from "./model/dice.js";
-import { addDie, removeDie } from "./model/moves.js";
-import { bestFirst, rank } from "./model/odds.js";
-import { isComplete, isThrown, playing, target } from "./model/state.js";
-import { computerToMove } from "./model/table.js";
-
-/** @typedef {import("./actions.js").Page} Page */
-/** @typedef {import("./model/types.d.ts").Way} Way */
+import type { KeyBefore } from "../../shell/game.d.ts";
+import type { Page } from "./actions.ts";
+import { beginTurn, choose, stop, take, takeBest, throwDice } from "./actions.ts";
+import { areHidden, ends } from "./model/advice.ts";
+import { SIGNS } from "./model/dice.ts";
+import { addDie, removeDie } from "./model/moves.ts";
+import { bestFirst, rank } from "./model/odds.ts";
+import { isComplete, isThrown, playing, target } from "./model/state.ts";
+import { computerToMove } from "./model/table.ts";
+import type { Way } from "./model/types.d.ts";
 
 /** A key that comes so soon belongs to the dice being typed. */
 const SOON = 400;
 
-/** The best way on, if there is one that may be told. @param {Page} page */
-function bestWay({ state, seen }) {
+/** The best way on, if there is one that may be told. */
+function bestWay({ state, seen }: Page) {
   if (!seen) return null;
   if (state.mode === "advice")
     return seen.table && !seen.table.over && !areHidden(state) && computerToMove(state) === null
@@ -27,16 +27,13 @@ function bestWay({ state, seen }) {
   return first && best.has(first.key) ? first : null;
 }
 
-/** One of the ways at a table that a person may take now. @param {Page} page @param {string} key */
-function wayAtTable({ state, seen }, key) {
+/** One of the ways at a table that a person may take now. */
+function wayAtTable({ state, seen }: Page, key: string) {
   if (state.mode !== "advice" || !seen?.table || seen.table.over || computerToMove(state) !== null) return null;
-  return seen.table.ways.find((/** @type {Way} */ way) => way.key === key) ?? null;
+  return seen.table.ways.find((way: Way) => way.key === key) ?? null;
 }
 
-/** @typedef {import("../../shell/game.d.ts").KeyBefore} KeyBefore */
-
-/** @param {Page} page @param {number} face @param {KeyBefore} last */
-function ofFace(page, face, last) {
+function ofFace(page: Page, face: number, last: KeyBefore) {
   const { state, act } = page;
   if (!isComplete(playing(state))) return () => act(addDie, face);
   if (last.ago < SOON) return null;
@@ -45,8 +42,7 @@ function ofFace(page, face, last) {
   return way && (() => choose(page, way));
 }
 
-/** @param {Page} page @param {string} key @param {KeyBefore} last @returns {(() => void) | null} */
-export function onkey(page, key, last) {
+export function onkey(page: Page, key: string, last: KeyBefore): (() => void) | null {
   const { act } = page;
   const face = key.length === 1 ? SIGNS.indexOf(key.replace("6", "w")) : -1;
   if (face >= 0) return ofFace(page, face, last);
@@ -55,8 +51,8 @@ export function onkey(page, key, last) {
   return last.key === key && last.ago < SOON ? null : ofWay(page, key);
 }
 
-/** What the keys do that go on with the turn. @param {Page} page @param {string} key */
-function ofWay(page, key) {
+/** What the keys do that go on with the turn. */
+function ofWay(page: Page, key: string) {
   const { state, seen } = page;
   const best = key === "b" ? bestWay(page) : null;
   if (best) return () => takeBest(page, best);

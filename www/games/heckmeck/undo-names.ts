@@ -1,18 +1,18 @@
 // What the entries of the undo list are called: what was done between two positions.
 
-import { isSame } from "../../shell/same.js";
-import { sum } from "./model/dice.js";
-import { keptOf } from "./model/kept-table.js";
-import { initial } from "./model/state.js";
-import { TILES } from "./model/tiles.js";
-import { dialogWords } from "./text/en-dialogs.js";
+import { isSame } from "../../shell/same.ts";
+import { sum } from "./model/dice.ts";
+import { keptOf } from "./model/kept-table.ts";
+import { initial } from "./model/state.ts";
+import { TILES } from "./model/tiles.ts";
+import type { State, Table } from "./model/types.d.ts";
+import type { DialogWords } from "./text/en-dialogs.ts";
+import { dialogWords } from "./text/en-dialogs.ts";
 
-/** @typedef {import("./model/types.d.ts").State} State */
-/** @typedef {import("./model/types.d.ts").Table} Table */
-/** @typedef {import("./text/en-dialogs.js").DialogWords["undo"]} Words */
+export type Words = DialogWords["undo"];
 
-/** @param {any} words the game's @param {Partial<State>} before @param {Partial<State>} after */
-export function nameOf(words, before, after) {
+/** @param words the game's */
+export function nameOf(words: any, before: Partial<State>, after: Partial<State>) {
   const { undo: names } = dialogWords(words);
   const [was, is] = [before, after].map((part) => ({ ...initial(), ...part }));
   return (
@@ -20,8 +20,8 @@ export function nameOf(words, before, after) {
   );
 }
 
-/** A step of the game. @param {Words} names @param {State} was @param {State} is */
-function ofTurn(names, was, is) {
+/** A step of the game. */
+function ofTurn(names: Words, was: State, is: State) {
   const [before, after] = [was, is].map(({ taken }) => sum(taken));
   if (is.log.length > was.log.length) return names.turn(is.log[was.log.length]);
   if (is.log.length < was.log.length) return ofShorter(names, was, is);
@@ -29,15 +29,15 @@ function ofTurn(names, was, is) {
   return after > before && was.roll.length > 0 && is.roll.length === 0 ? names.take(was.roll) : "";
 }
 
-/** Notes that are gone: those of a turn that had not ended, of turns, or all. @param {Words} names @param {State} was @param {State} is */
-function ofShorter(names, was, is) {
+/** Notes that are gone: those of a turn that had not ended, of turns, or all. */
+function ofShorter(names: Words, was: State, is: State) {
   const isOpen = was.log.slice(is.log.length).every(({ deed }) => deed === null);
   if (isOpen && isSame(keptOf(was.table), keptOf(is.table))) return names.newTurn;
   return is.log.length === 0 && is.table.grill.length === TILES.length ? names.newGame : names.goTo;
 }
 
-/** A change at the table: who sits there, and what lies where. @param {Words} names @param {Table} was @param {Table} is */
-function ofTable(names, was, is) {
+/** A change at the table: who sits there, and what lies where. */
+function ofTable(names: Words, was: Table, is: Table) {
   const [added] = is.names.slice(was.names.length);
   if (added !== undefined) return names.added(added);
   if (is.names.length < was.names.length)
@@ -53,24 +53,23 @@ function ofTable(names, was, is) {
   return moved === undefined ? "" : names.tile(moved);
 }
 
-/** The tile that lies elsewhere. @param {Table} was @param {Table} is */
-function movedTile(was, is) {
-  const places = (/** @type {Table} */ { stacks, grill }) => [grill, ...stacks];
+/** The tile that lies elsewhere. */
+function movedTile(was: Table, is: Table) {
+  const places = ({ stacks, grill }: Table) => [grill, ...stacks];
   const [before, after] = [places(was), places(is)];
-  const isIn = (/** @type {number[][]} */ all, /** @type {number} */ tile) =>
-    all.findIndex((place) => place.includes(tile));
+  const isIn = (all: number[][], tile: number) => all.findIndex((place) => place.includes(tile));
   return [...before, ...after].flat().find((tile) => isIn(before, tile) !== isIn(after, tile));
 }
 
-/** How the turn is played. @param {Words} names @param {State} was @param {State} is */
-function ofRules(names, was, is) {
+/** How the turn is played. */
+function ofRules(names: Words, was: State, is: State) {
   if (is.throws !== was.throws) return names.throws(is.throws);
   if (is.dice !== was.dice) return names.diceInGame(is.dice);
   return is.bust === was.bust ? "" : names.bust(is.bust);
 }
 
-/** Dice on the table. @param {Words} names @param {State} was @param {State} is */
-function ofDice(names, was, is) {
+/** Dice on the table. */
+function ofDice(names: Words, was: State, is: State) {
   if (!isSame(is.roll, was.roll)) return names.dice(is.roll);
   return isSame(is.taken, was.taken) ? "" : names.taken(is.taken);
 }

@@ -1,9 +1,9 @@
 // What the solver works on beside the page: the Lab's tournaments.
 
-import { tournament } from "../../shell/lab/tournament.js";
-import { serveWorker } from "../../shell/serve-worker.js";
-import { siteUrl } from "../../shell/site.js";
-import { withWinModel } from "./lab/model/learned.js";
+import { tournament } from "../../shell/lab/tournament.ts";
+import { serveWorker } from "../../shell/serve-worker.ts";
+import { siteUrl } from "../../shell/site.ts";
+import { withWinModel } from "./lab/model/learned.ts";
 
 serveWorker(async () => {
   const module = await import(String(siteUrl("modules/heckmeck.js")));

@@ -1,38 +1,40 @@
 // What the player and the computer do that needs an answer of the solver, or chance.
 
-import { chanceFaces, newSeed } from "../../shell/chance.js";
-import { place, throwDie } from "./model/moves.js";
-import { noteOf } from "./model/record.js";
-import { computerToMove } from "./model/seats.js";
-import { isThrown, openColumns, queryOf } from "./model/state.js";
+import { chanceFaces, newSeed } from "../../shell/chance.ts";
+import { place, throwDie } from "./model/moves.ts";
+import { noteOf } from "./model/record.ts";
+import { computerToMove } from "./model/seats.ts";
+import { isThrown, openColumns, queryOf } from "./model/state.ts";
+import type { Seen, State } from "./model/types.d.ts";
+import type { Words } from "./text/en.ts";
 
-/** @typedef {import("../../shell/game.d.ts").Page<import("./model/types.d.ts").State, import("./model/types.d.ts").Seen, import("./text/en.js").Words>} Page */
+export type Page = import("../../shell/game.d.ts").Page<State, Seen, Words>;
 
-/** Rolls the die. @param {Page} page @param {Page["act"]} act */
-export const rollDie = (page, act = page.act) => act(throwDie, 1 + chanceFaces(1)[0]);
+/** Rolls the die. */
+export const rollDie = (page: Page, act: Page["act"] = page.act) => act(throwDie, 1 + chanceFaces(1)[0]);
 
-/** Places the die that was rolled, as the player's move or as the computer's. @param {Page} page @param {number} column @param {Page["act"]} act */
-export function placeIn(page, column, act = page.act) {
+/** Places the die that was rolled, as the player's move or as the computer's. */
+export function placeIn(page: Page, column: number, act: Page["act"] = page.act) {
   const { state, seen, answers } = page;
   if (!seen?.found || state.roll === null || !openColumns(state).includes(column)) return;
   const after = answers.ask("placeDie", queryOf(state), column);
   if (after.status === "here") act(place, after.value, noteOf(state, seen.found.answer, column), newSeed());
 }
 
-/** Whether there is something that the computer does without a person. @param {Page} page */
-export function canStep({ state, seen }) {
+/** Whether there is something that the computer does without a person. */
+export function canStep({ state, seen }: Page) {
   if (!seen?.found || state.mode !== "play" || computerToMove(state) === null) return false;
   return state.roll === null ? isThrown(state) : seen.chosen !== null;
 }
 
-/** The computer's next step, if it has one: to roll, or to place the die. @param {Page} page */
-export function stepOfComputer(page) {
+/** The computer's next step, if it has one: to roll, or to place the die. */
+export function stepOfComputer(page: Page) {
   const { state, seen } = page;
   if (!canStep(page)) return;
   if (state.roll === null) rollDie(page, page.actFor);
-  else placeIn(page, /** @type {number} */ (seen.chosen), page.actFor);
+  else placeIn(page, seen.chosen as number, page.actFor);
 }
 
-/** Whether a person may place the die now. @param {Page} page */
-export const canPlace = ({ state, seen }) =>
+/** Whether a person may place the die now. */
+export const canPlace = ({ state, seen }: Page) =>
   Boolean(seen?.found) && state.mode === "play" && state.roll !== null && computerToMove(state) === null;

@@ -1,19 +1,18 @@
 // What is announced to those who hear the page: what has happened, and the answer in a sentence.
 
-import { areHidden, computerToMove } from "./model/seats.js";
+import type { Change } from "../../shell/game.d.ts";
+import type { Page } from "./actions.ts";
+import { areHidden, computerToMove } from "./model/seats.ts";
 
-/** @typedef {import("./actions.js").Page} Page */
-
-/** @param {Page} page @param {import("../../shell/game.d.ts").Change} change */
-export function summary(page, { before }) {
+export function summary(page: Page, { before }: Change) {
   const { state, words } = page;
   const last = state.log.at(-1);
   const isNew = last && state.log.length > before.log.length;
   return `${isNew ? `${words.note(last)} ` : ""}${situation(page)}`;
 }
 
-/** Numbers are told when they change no more. @param {Page} page */
-function situation({ state, seen, words }) {
+/** Numbers are told when they change no more. */
+function situation({ state, seen, words }: Page) {
   const { toMove, roll } = state;
   if (state.refused) return words.refused(state.refused);
   if (seen.over) return words.winner(seen.over, seen.scores);

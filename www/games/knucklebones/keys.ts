@@ -1,12 +1,12 @@
 // What the keys do.
 
-import { canPlace, canStep, placeIn, rollDie, stepOfComputer } from "./actions.js";
-import { FACES } from "./model/board.js";
-import { setRoll, show } from "./model/moves.js";
-import { areHidden, computerToMove } from "./model/seats.js";
-import { isThrown, openColumns } from "./model/state.js";
-
-/** @typedef {import("./actions.js").Page} Page */
+import type { KeyBefore } from "../../shell/game.d.ts";
+import type { Page } from "./actions.ts";
+import { canPlace, canStep, placeIn, rollDie, stepOfComputer } from "./actions.ts";
+import { FACES } from "./model/board.ts";
+import { setRoll, show } from "./model/moves.ts";
+import { areHidden, computerToMove } from "./model/seats.ts";
+import { isThrown, openColumns } from "./model/state.ts";
 
 /** Pressed again so soon a key would decide for the next player as well. */
 const SOON = 400;
@@ -14,8 +14,7 @@ const SOON = 400;
 /** The keys of the columns, from the left. */
 const COLUMN_KEYS = "qwe";
 
-/** @param {Page} page @param {string} key @param {import("../../shell/game.d.ts").KeyBefore} last @returns {(() => void) | null} */
-export function onkey(page, key, last) {
+export function onkey(page: Page, key: string, last: KeyBefore): (() => void) | null {
   if (last.key === key && last.ago < SOON) return null;
   const { state, seen, act } = page;
   const face = FACES.find((face) => String(face) === key);
@@ -28,11 +27,10 @@ export function onkey(page, key, last) {
   return ofColumn(page, key);
 }
 
-/** Whether a person may have the page roll. @param {Page} page */
-const canRoll = ({ state }) => state.roll === null && computerToMove(state) === null;
+/** Whether a person may have the page roll. */
+const canRoll = ({ state }: Page) => state.roll === null && computerToMove(state) === null;
 
-/** @param {Page} page @param {string} key */
-function ofColumn(page, key) {
+function ofColumn(page: Page, key: string) {
   const { state, seen } = page;
   if (!canPlace(page)) return null;
   const best = seen.found?.answer.best ?? null;

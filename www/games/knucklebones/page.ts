@@ -1,6 +1,6 @@
 // The entry of the game's page.
 
-import { openGame } from "../../shell/open-game.js";
-import { knucklebones } from "./game.js";
+import { openGame } from "../../shell/open-game.ts";
+import { knucklebones } from "./game.ts";
 
 openGame(knucklebones);

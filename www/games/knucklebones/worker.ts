@@ -1,10 +1,10 @@
 // What the solver works on beside the page: to look further ahead, and the Lab's games.
 
-import { onlyWith } from "../../shell/lab/learned.js";
-import { tournament } from "../../shell/lab/tournament.js";
-import { serveWorker } from "../../shell/serve-worker.js";
-import { siteUrl } from "../../shell/site.js";
-import { deepen } from "./model/deepening.js";
+import { onlyWith } from "../../shell/lab/learned.ts";
+import { tournament } from "../../shell/lab/tournament.ts";
+import { serveWorker } from "../../shell/serve-worker.ts";
+import { siteUrl } from "../../shell/site.ts";
+import { deepen } from "./model/deepening.ts";
 
 serveWorker(async () => {
   const module = await import(String(siteUrl("modules/knucklebones.js")));

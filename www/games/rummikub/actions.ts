@@ -1,14 +1,15 @@
 // What a tap on a tile does, by where taps go; and what needs the solver's answer.
 
-import { askOn } from "../../shell/ask.js";
-import * as moves from "./model/moves.js";
-import { lainAs, setsAfter } from "./model/plan.js";
-import { noteOf } from "./model/record.js";
-import { judged } from "./model/sets.js";
-import { isPending, withEntry } from "./model/state.js";
+import { askOn } from "../../shell/ask.ts";
+import * as moves from "./model/moves.ts";
+import { lainAs, setsAfter } from "./model/plan.ts";
+import { noteOf } from "./model/record.ts";
+import { judged } from "./model/sets.ts";
+import { isPending, withEntry } from "./model/state.ts";
+import type { Seen, State, Tile } from "./model/types.d.ts";
+import type { Words } from "./text/en.ts";
 
-/** @typedef {import("../../shell/game.d.ts").Page<import("./model/types.d.ts").State, import("./model/types.d.ts").Seen, import("./text/en.js").Words>} Page */
-/** @typedef {import("./model/types.d.ts").Tile} Tile */
+export type Page = import("../../shell/game.d.ts").Page<State, Seen, Words>;
 
 const ADD = {
   rack: moves.addToRack,
@@ -18,49 +19,48 @@ const ADD = {
   draw: moves.drew,
 };
 
-/** @param {Page} page @param {Tile} tile */
-export function tapTile({ state, act }, tile) {
+export function tapTile({ state, act }: Page, tile: Tile) {
   const canTake = state.isTaking && state.target !== "draw";
   act(canTake ? moves.takeAway : ADD[state.target], tile);
 }
 
-/** Whether the set that is being entered can be laid. @param {Page["state"]} state */
-export const canLay = ({ entry: { tiles, kind, at } }) =>
+/** Whether the set that is being entered can be laid. */
+export const canLay = ({ entry: { tiles, kind, at } }: Page["state"]) =>
   at !== null && tiles.length === 0 ? true : judged(tiles, kind).kind !== null;
 
-/** Taps go elsewhere, or the tiles are folded away: a set that was being entered is laid, if it is one. @param {Page} page @param {Partial<Page["state"]>} shown */
-export function leaveSet({ state, act }, shown) {
+/** Taps go elsewhere, or the tiles are folded away: a set that was being entered is laid, if it is one. */
+export function leaveSet({ state, act }: Page, shown: Partial<Page["state"]>) {
   if (state.target === "set" && isPending(state) && withEntry(state)) act(moves.lay);
   act(moves.show, shown);
 }
 
-/** Takes back what was entered last; after a message only that goes. @param {Page} page */
-export function stepBack({ state, act }) {
+/** Takes back what was entered last; after a message only that goes. */
+export function stepBack({ state, act }: Page) {
   if (state.refused) act(moves.show, { refused: null });
   else act(moves.takeBack);
 }
 
-/** What Enter confirms where taps go; null if there is nothing. @param {Page} page @returns {(() => void) | null} */
-export function confirming(page) {
+/** What Enter confirms where taps go; null if there is nothing. */
+export function confirming(page: Page): (() => void) | null {
   const { state, seen, act } = page;
   if (state.target === "set" && canLay(state)) return () => act(moves.lay);
   return state.target === "theirs" && seen?.theirs?.plan ? () => acceptTheirs(page) : null;
 }
 
-/** The move on screen is made. @param {Page} page */
-export function makeMove({ seen, act }) {
+/** The move on screen is made. */
+export function makeMove({ seen, act }: Page) {
   const move = seen?.plan?.move;
   if (move) act(moves.play, setsAfter(move), move.rest, noteOf(move));
 }
 
-/** What the others have put there lies as the page proposes. @param {Page} page */
-export function acceptTheirs({ seen, act }) {
+/** What the others have put there lies as the page proposes. */
+export function acceptTheirs({ seen, act }: Page) {
   const move = seen?.theirs?.plan?.move;
   if (move) act(moves.theyPlayed, setsAfter(move));
 }
 
-/** Loose tiles as sets, if they make some. @param {Page} page */
-export function arrangeLoose(page) {
+/** Loose tiles as sets, if they make some. */
+export function arrangeLoose(page: Page) {
   const found = askOn(page)("arrangeRummikub", { table: [], loose: page.state.loose });
   if (found) page.act(moves.arrange, found.map(lainAs));
   else page.act(moves.show, { refused: { name: "noSets" } });

@@ -1,13 +1,13 @@
 // What is announced to those who hear the page: what has happened, and the answer in a sentence.
 
-import { factsOf } from "./model/facts.js";
-import { isEntering } from "./model/state.js";
-import { countOf } from "./model/tiles.js";
+import type { Change } from "../../shell/game.d.ts";
+import type { Page } from "./actions.ts";
+import { factsOf } from "./model/facts.ts";
+import { isEntering } from "./model/state.ts";
+import { countOf } from "./model/tiles.ts";
+import type { State } from "./model/types.d.ts";
 
-/** @typedef {import("./actions.js").Page} Page */
-
-/** @param {Page} page @param {import("../../shell/game.d.ts").Change} change */
-export function summary(page, change) {
+export function summary(page: Page, change: Change) {
   const { state, words } = page;
   if (state.refused) return words.why(state.refused);
   const told = news(page, change);
@@ -16,30 +16,29 @@ export function summary(page, change) {
   return [...told, ...(isLate ? [] : situation(page))].join(" ");
 }
 
-/** Whether nothing goes, so that a draw is what counts. @param {Page} page */
-const isDrawing = ({ state, seen }) => !isEntering(state) && !seen.plan && !seen.isHindered;
+/** Whether nothing goes, so that a draw is what counts. */
+const isDrawing = ({ state, seen }: Page) => !isEntering(state) && !seen.plan && !seen.isHindered;
 
-/** @param {Page} page */
-function situation({ state, seen, words }) {
+function situation({ state, seen, words }: Page) {
   const facts = factsOf(state, seen);
   const isToDraw = facts.kind === "nothing" || facts.kind === "no-opening";
   return words.announce([words.headline(facts), ...(isToDraw && seen.draws ? [words.wouldHelp(seen.draws)] : [])]);
 }
 
-/** What the change was. @param {Page} page @param {import("../../shell/game.d.ts").Change<import("./model/types.d.ts").State>} change */
-function news({ state, words }, { before, move }) {
+/** What the change was. */
+function news({ state, words }: Page, { before, move }: Change<State>) {
   const added = state.log.slice(before.log.length).map(words.note);
   if (added.length > 0) return added;
   // A step that notes nothing is a new game: what has left the table is no news.
   if (move?.kind === "step") return [];
   const { rack, loose, came, entry, table } = state;
-  if (table.length > before.table.length) return [words.laid(/** @type {any} */ (table.at(-1)), table.length - 1)];
+  if (table.length > before.table.length) return [words.laid(table.at(-1) as any, table.length - 1)];
   if (entry.tiles.join() !== before.entry.tiles.join()) return [words.entered(entry.tiles)];
-  const lists = /** @type {const} */ ([
+  const lists = [
     [rack, before.rack, "rack"],
     [loose, before.loose, "loose"],
     [came, before.came, "came"],
-  ]);
+  ] as const;
   return lists.flatMap(([now, was, place]) => {
     const tile = [...now, ...was].find((tile) => countOf(now, tile) !== countOf(was, tile));
     return tile ? [words.changed(tile, countOf(now, tile), place)] : [];

@@ -1,12 +1,13 @@
 // What the page needs where it plays along, against the computer or with a puzzle: loaded when that begins.
 
-/** @typedef {typeof import("./bench.js")} Bench */
+import type { Answer, Answers } from "../../shell/game.d.ts";
 
-/** @param {import("../../shell/game.d.ts").Answers} answers @returns {import("../../shell/game.d.ts").Answer<Bench>} */
-export const benchAnswer = (answers) => answers.get("bench", () => import("./bench.js"));
+export type Bench = typeof import("./bench.ts");
 
-/** Null until it is loaded. @param {{ answers: import("../../shell/game.d.ts").Answers }} page @returns {Bench | null} */
-export function benchOf({ answers }) {
+export const benchAnswer = (answers: Answers): Answer<Bench> => answers.get("bench", () => import("./bench.ts"));
+
+/** Null until it is loaded. */
+export function benchOf({ answers }: { answers: Answers }): Bench | null {
   const found = benchAnswer(answers);
   return found.status === "here" ? found.value : null;
 }

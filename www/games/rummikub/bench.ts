@@ -1,34 +1,32 @@
 // What the page does where it plays along: against the computer's players, or with a puzzle.
 
-import { PAUSES } from "../../shell/pace.js";
-import { canStep, chooseByKey, drawOwn, layOwn, ownMove, startAnew, stepOfComputer, tell } from "./bench-actions.js";
-import { beside } from "./beside.js";
-import { keyOfTile } from "./keys.js";
-import { hasChosen, putBack } from "./model/bench.js";
-import { benchFacts, solutionOf } from "./model/bench-facts.js";
-import { createBenchLook, isMine } from "./model/bench-look.js";
-import { show } from "./model/moves.js";
-import { benchWords } from "./text/en-bench.js";
-import { pageView } from "./views/bench/board.js";
-
-/** @typedef {import("./actions.js").Page} Page */
+import type { Change } from "../../shell/game.d.ts";
+import { PAUSES } from "../../shell/pace.ts";
+import type { Page } from "./actions.ts";
+import { canStep, chooseByKey, drawOwn, layOwn, ownMove, startAnew, stepOfComputer, tell } from "./bench-actions.ts";
+import { beside } from "./beside.ts";
+import { keyOfTile } from "./keys.ts";
+import { hasChosen, putBack } from "./model/bench.ts";
+import { benchFacts, solutionOf } from "./model/bench-facts.ts";
+import { createBenchLook, isMine } from "./model/bench-look.ts";
+import { show } from "./model/moves.ts";
+import type { State } from "./model/types.d.ts";
+import { benchWords } from "./text/en-bench.ts";
+import { pageView } from "./views/bench/board.ts";
 
 export const look = createBenchLook(beside);
 
-/** @param {Page} page */
-const benchPage = (page) => ({ ...page, words: benchWords(page.words) });
+const benchPage = (page: Page) => ({ ...page, words: benchWords(page.words) });
 
-/** @param {Page} page */
-export const view = (page) => pageView(benchPage(page));
+export const view = (page: Page) => pageView(benchPage(page));
 
-/** @param {Page} page */
-export const anew = (page) => ({
+export const anew = (page: Page) => ({
   name: page.state.puzzle ? benchWords(page.words).nextPuzzle : page.words.newGame,
   run: () => startAnew(page),
 });
 
-/** What goes on by itself: the computer's move, and what was looked for. @param {Page} page */
-export function next(page) {
+/** What goes on by itself: the computer's move, and what was looked for. */
+export function next(page: Page) {
   const { state, seen } = page;
   if (seen?.bench?.puzzle) return { after: 0, run: () => stepOfComputer(page) };
   const pause = PAUSES[state.pace];
@@ -36,8 +34,7 @@ export function next(page) {
   return { after: pause, run: () => stepOfComputer(page) };
 }
 
-/** @param {Page} page @param {import("../../shell/game.d.ts").Change<import("./model/types.d.ts").State>} change */
-export function summary(page, { before }) {
+export function summary(page: Page, { before }: Change<State>) {
   const { state, seen } = page;
   const words = benchWords(page.words);
   if (state.refused) return words.why(state.refused);
@@ -50,8 +47,7 @@ export function summary(page, { before }) {
   ].join(" ");
 }
 
-/** @param {Page} page @param {string} key @returns {(() => void) | null} */
-export function onkey(page, key) {
+export function onkey(page: Page, key: string): (() => void) | null {
   const { state, act } = page;
   const isTelling = state.tell !== "";
   if (!isTelling && !isMine(page)) return key === "n" && canStep(page) ? () => stepOfComputer(page) : null;

@@ -1,10 +1,13 @@
 // What the worker does for the page: decides for the computer's players, finds puzzles, and looks at positions of many tiles.
 
-import { answerOf, createBeside } from "../../shell/beside.js";
-import { createWorkerClient } from "../../shell/worker-client.js";
+import { answerOf, createBeside } from "../../shell/beside.ts";
+import type { WorkerClient } from "../../shell/worker-client.ts";
+import { createWorkerClient } from "../../shell/worker-client.ts";
+import type { Beside } from "./model/bench-look.ts";
+import type { Decisive } from "./model/large.ts";
+import type { Seen } from "./model/types.d.ts";
 
-/** @param {Pick<import("../../shell/worker-client.js").WorkerClient, "ask">} client @returns {import("./model/bench-look.js").Beside} */
-export const createAll = (client) => ({
+export const createAll = (client: Pick<WorkerClient, "ask">): Beside => ({
   decide: (...asked) => answerOf(client, "decide", asked),
   puzzle: (puzzle) => answerOf(client, "puzzle", [puzzle]),
 });
@@ -13,5 +16,5 @@ const client = createWorkerClient("rummikub");
 
 export const beside = createAll(client);
 
-/** What is to be said of a position of many tiles: of the one on screen, and of no other any more. @type {Parameters<typeof import("./model/large.js").createLook>[0]} */
-export const findBeside = createBeside(client, "look").find;
+/** What is to be said of a position of many tiles: of the one on screen, and of no other any more. */
+export const findBeside = createBeside<Decisive, Seen>(client, "look").find;

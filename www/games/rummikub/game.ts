@@ -1,26 +1,26 @@
 // Tile rummy as the shell sees it: the contract is shell/game.d.ts.
 
-import { summary } from "./announcements.js";
-import { benchAnswer, benchOf } from "./bench-source.js";
-import { findBeside } from "./beside.js";
-import { onkey } from "./keys.js";
-import { createLook } from "./model/large.js";
-import { complete, read, write } from "./model/link.js";
-import { newGame } from "./model/moves.js";
-import { initial, isOnBench, isUnderWay, position, rest, taste } from "./model/state.js";
-import { words } from "./text/en.js";
-import { pageView, pendingView } from "./views/page.js";
+import type { Game } from "../../shell/game.d.ts";
+import type { Page } from "./actions.ts";
+import { summary } from "./announcements.ts";
+import { benchAnswer, benchOf } from "./bench-source.ts";
+import { findBeside } from "./beside.ts";
+import { onkey } from "./keys.ts";
+import { createLook } from "./model/large.ts";
+import { complete, read, write } from "./model/link.ts";
+import { newGame } from "./model/moves.ts";
+import { initial, isOnBench, isUnderWay, position, rest, taste } from "./model/state.ts";
+import type { Seen, State } from "./model/types.d.ts";
+import type { Words } from "./text/en.ts";
+import { words } from "./text/en.ts";
+import { pageView, pendingView } from "./views/page.ts";
 
-/** @typedef {import("./model/types.d.ts").State} State */
-/** @typedef {import("./model/types.d.ts").Seen} Seen */
-
-/** What plays along, where it does; null until that is loaded. @param {import("./actions.js").Page} page */
-const playing = (page) => (isOnBench(page.state) ? benchOf(page) : null);
+/** What plays along, where it does; null until that is loaded. */
+const playing = (page: Page) => (isOnBench(page.state) ? benchOf(page) : null);
 
 const look = createLook(findBeside);
 
-/** @type {import("../../shell/game.d.ts").Game<State, Seen, import("./text/en.js").Words>} */
-export const rummikub = {
+export const rummikub: Game<State, Seen, Words> = {
   id: "rummikub",
   hasSolver: true,
   words,
@@ -40,12 +40,12 @@ export const rummikub = {
     if (loaded.status === "here") return loaded.value.view(page);
     return pendingView(page, loaded.status === "failed" ? loaded.error : null);
   },
-  menu: () => import("./views/menu.js"),
+  menu: () => import("./views/menu.ts"),
   dialogs: {
-    rules: () => import("./views/rules-dialog.js"),
-    others: () => import("./views/others-dialog.js"),
-    text: () => import("./views/text-dialog.js"),
-    play: () => import("./views/play-dialog.js"),
+    rules: () => import("./views/rules-dialog.ts"),
+    others: () => import("./views/others-dialog.ts"),
+    text: () => import("./views/text-dialog.ts"),
+    play: () => import("./views/play-dialog.ts"),
   },
   title: ({ words }) => words.name,
   anew: (page) => playing(page)?.anew(page) ?? { name: page.words.newGame, run: () => page.act(newGame) },
@@ -56,5 +56,5 @@ export const rummikub = {
   /** After a turn there is another answer to read; what is typed then goes to the tiles from there as well. */
   landing: (_, { move }) => (move?.kind === "step" ? "answer" : null),
 
-  undoNames: () => import("./undo-names.js"),
+  undoNames: () => import("./undo-names.ts"),
 };

@@ -1,25 +1,25 @@
 // What the keys do: r, b, k, o, one or more of them, then a number; j; Backspace; Enter.
 
-import { confirming, stepBack, tapTile } from "./actions.js";
-import { show, takeAway } from "./model/moves.js";
-import { COLOURS, JOKER, tileOf } from "./model/tiles.js";
+import type { Page } from "./actions.ts";
+import { confirming, stepBack, tapTile } from "./actions.ts";
+import { show, takeAway } from "./model/moves.ts";
+import { COLOURS, JOKER, tileOf } from "./model/tiles.ts";
+import type { Tile } from "./model/types.d.ts";
 
-/** @typedef {import("./actions.js").Page} Page */
+/** Whether a number may go on: 1, and no digit behind it yet. */
+const isOpen = (typed: string) => typed.endsWith("1");
 
-/** Whether a number may go on: 1, and no digit behind it yet. @param {string} typed */
-const isOpen = (typed) => typed.endsWith("1");
+/** What is done with a tile. */
+export type Tap = (page: Page, tile: Tile) => void;
 
-/** @typedef {(page: Page, tile: import("./model/types.d.ts").Tile) => void} Tap what is done with a tile */
-
-/** Enters what was typed, with a number. @param {Page} page @param {number} number @param {Tap} tap */
-function enter(page, number, tap) {
+/** Enters what was typed, with a number. */
+function enter(page: Page, number: number, tap: Tap) {
   const colours = [...page.state.typed].filter((letter) => COLOURS.includes(letter));
   page.act(show, { typed: "" });
   for (const colour of page.state.target === "draw" ? colours.slice(0, 1) : colours) tap(page, tileOf(colour, number));
 }
 
-/** @param {Page} page @param {string} key @returns {(() => void) | null} */
-export function onkey(page, key) {
+export function onkey(page: Page, key: string): (() => void) | null {
   const { typed } = page.state;
   const ofTile = keyOfTile(page, key, tapTile);
   if (ofTile) return ofTile;
@@ -28,8 +28,8 @@ export function onkey(page, key) {
   return null;
 }
 
-/** What a key does that is part of a tile's name; null for others. @param {Page} page @param {string} key @param {Tap} tap @returns {(() => void) | null} */
-export function keyOfTile(page, key, tap) {
+/** What a key does that is part of a tile's name; null for others. */
+export function keyOfTile(page: Page, key: string, tap: Tap): (() => void) | null {
   const { state, act } = page;
   const { typed } = state;
   const finish = () => isOpen(typed) && enter(page, 1, tap);
@@ -50,16 +50,15 @@ export function keyOfTile(page, key, tap) {
   return key === "enter" && isOpen(typed) ? () => enter(page, 1, tap) : null;
 }
 
-/** @param {Page} page @param {string} digit @param {Tap} tap */
-function ofDigit(page, digit, tap) {
+function ofDigit(page: Page, digit: string, tap: Tap) {
   const { typed } = page.state;
   if (isOpen(typed)) return Number(digit) <= 3 ? () => enter(page, 10 + Number(digit), tap) : () => enter(page, 1, tap);
   if (typed === "" || digit === "0") return null;
   return digit === "1" ? () => page.act(show, { typed: `${typed}1` }) : () => enter(page, Number(digit), tap);
 }
 
-/** Takes back what was entered last. @param {Page} page */
-function back(page) {
+/** Takes back what was entered last. */
+function back(page: Page) {
   const { state, act } = page;
   const { target, cursor, rack, loose } = state;
   if (target === "set" || target === "theirs") return () => stepBack(page);

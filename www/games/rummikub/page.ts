@@ -1,6 +1,6 @@
 // The entry of the game's page.
 
-import { openGame } from "../../shell/open-game.js";
-import { rummikub } from "./game.js";
+import { openGame } from "../../shell/open-game.ts";
+import { rummikub } from "./game.ts";
 
 openGame(rummikub);

@@ -1,16 +1,17 @@
 // What the entries of the undo list are called: what was done between two positions.
 
-import { initial, isBegun } from "./model/state.js";
-import { without } from "./model/tiles.js";
-import { dialogWords } from "./text/en-dialogs.js";
+import { initial, isBegun } from "./model/state.ts";
+import { without } from "./model/tiles.ts";
+import type { State } from "./model/types.d.ts";
+import type { DialogWords } from "./text/en-dialogs.ts";
+import { dialogWords } from "./text/en-dialogs.ts";
 
-/** @typedef {import("./model/types.d.ts").State} State */
-/** @typedef {import("./text/en-dialogs.js").DialogWords["undo"]} Words */
+export type Words = DialogWords["undo"];
 
-const RULES = /** @type {const} */ (["opening", "playOn", "jokers", "jokerPoints"]);
+const RULES = ["opening", "playOn", "jokers", "jokerPoints"] as const;
 
-/** @param {import("./text/en.js").Words} words the game's @param {Partial<State>} before @param {Partial<State>} after */
-export function nameOf(words, before, after) {
+/** @param words the game's */
+export function nameOf(words: import("./text/en.ts").Words, before: Partial<State>, after: Partial<State>) {
   const { undo: names } = dialogWords(words);
   const [was, is] = [before, after].map((part) => ({ ...initial(), ...part }));
   return (
@@ -22,9 +23,9 @@ export function nameOf(words, before, after) {
   );
 }
 
-/** Where the page plays along. @param {Words} names @param {State} was @param {State} is */
-function ofBench(names, was, is) {
-  const isSame = (/** @type {keyof State} */ part) => JSON.stringify(was[part]) === JSON.stringify(is[part]);
+/** Where the page plays along. */
+function ofBench(names: Words, was: State, is: State) {
+  const isSame = (part: keyof State) => JSON.stringify(was[part]) === JSON.stringify(is[part]);
   if (is.puzzle && !isSame("puzzle")) return names.puzzle(is.puzzle);
   if (is.by.length > 0 && !isSame("seed")) return names.begun;
   if (is.log.length > was.log.length || (is.by.length === 0 && !is.puzzle)) return "";
@@ -35,14 +36,12 @@ function ofBench(names, was, is) {
   return isSame("play") ? "" : names.chosen(is.play);
 }
 
-/** @param {Words} names @param {State} was @param {State} is */
-function ofTurn(names, was, is) {
+function ofTurn(names: Words, was: State, is: State) {
   if (is.log.length > was.log.length) return names.note(is.log[was.log.length]);
   return isBegun(was) && !isBegun(is) && was.log.length > 0 ? names.newGame : "";
 }
 
-/** @param {Words} names @param {State} was @param {State} is */
-function ofTable(names, was, is) {
+function ofTable(names: Words, was: State, is: State) {
   const [before, after] = [was, is].map(({ table }) => table.map(({ tiles }) => tiles.join(" ")));
   if (before.join("/") === after.join("/")) return "";
   const nth = after.findIndex((set, place) => set !== before[place]);
@@ -50,9 +49,8 @@ function ofTable(names, was, is) {
   return isOne ? names.laid(nth, is.table[nth].tiles) : names.table(after.length);
 }
 
-/** @param {Words} names @param {State} was @param {State} is */
-function ofTiles(names, was, is) {
-  const isOther = (/** @type {"rack" | "loose" | "came"} */ part) => was[part].join() !== is[part].join();
+function ofTiles(names: Words, was: State, is: State) {
+  const isOther = (part: "rack" | "loose" | "came") => was[part].join() !== is[part].join();
   if (isOther("rack")) return names.rack(without(is.rack, was.rack), without(was.rack, is.rack));
   if (isOther("came")) return names.came(is.came);
   if (isOther("loose")) return names.loose(is.loose.length);
@@ -60,8 +58,7 @@ function ofTiles(names, was, is) {
   return before === after ? "" : names.entry(is.entry.tiles);
 }
 
-/** @param {Words} names @param {State} was @param {State} is */
-function ofRest(names, was, is) {
+function ofRest(names: Words, was: State, is: State) {
   if (was.opened !== is.opened) return names.opened(is.opened);
   if (RULES.some((rule) => was[rule] !== is[rule])) return names.rules;
   if (was.done.length !== is.done.length) return names.ticked(is.done.length);

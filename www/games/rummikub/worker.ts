@@ -1,11 +1,11 @@
 // What the solver works on beside the page: what the computer's players do, puzzles, positions of
 // many tiles, and the Lab's tournaments.
 
-import { tournament } from "../../shell/lab/tournament.js";
-import { serveWorker } from "../../shell/serve-worker.js";
-import { siteUrl } from "../../shell/site.js";
-import { lookInSteps } from "./model/large.js";
-import { positionOfPuzzle } from "./model/puzzles.js";
+import { tournament } from "../../shell/lab/tournament.ts";
+import { serveWorker } from "../../shell/serve-worker.ts";
+import { siteUrl } from "../../shell/site.ts";
+import { lookInSteps } from "./model/large.ts";
+import { positionOfPuzzle } from "./model/puzzles.ts";
 
 serveWorker(async () => {
   const module = await import(String(siteUrl("modules/rummikub.js")));

@@ -1,20 +1,22 @@
 // What the player and the others do that needs an answer of the solver, or chance.
 
-import { askOn } from "../../shell/ask.js";
-import { chanceFaces, newSeed } from "../../shell/chance.js";
-import { mark, markOthers, newGame, setRoll } from "./model/moves.js";
-import { noteOf, noteOfOther } from "./model/record.js";
-import { isOver } from "./model/sheet.js";
-import { areOthersToMark, canChoose, DICE, isAllOver, isComplete, isThrown, queryOf } from "./model/state.js";
+import { askOn } from "../../shell/ask.ts";
+import { chanceFaces, newSeed } from "../../shell/chance.ts";
+import { mark, markOthers, newGame, setRoll } from "./model/moves.ts";
+import { noteOf, noteOfOther } from "./model/record.ts";
+import { isOver } from "./model/sheet.ts";
+import { areOthersToMark, canChoose, DICE, isAllOver, isComplete, isThrown, queryOf } from "./model/state.ts";
+import type { Seen, SheetChoice, State } from "./model/types.d.ts";
+import type { Words } from "./text/en.ts";
 
-/** @typedef {import("../../shell/game.d.ts").Page<import("./model/types.d.ts").State, import("./model/types.d.ts").Seen, import("./text/en.js").Words>} Page */
-/** @typedef {import("./model/types.d.ts").SheetChoice} SheetChoice */
+export type Page = import("../../shell/game.d.ts").Page<State, Seen, Words>;
 
-/** Whether a roll can be had from the page now. @param {Page} page */
-export const canRoll = ({ state, seen }) => Boolean(seen) && !isComplete(state) && !isAllOver(state) && !state.isMarked;
+/** Whether a roll can be had from the page now. */
+export const canRoll = ({ state, seen }: Page) =>
+  Boolean(seen) && !isComplete(state) && !isAllOver(state) && !state.isMarked;
 
-/** Rolls the dice: those that follow from the game's seed, or any. @param {Page} page @param {Page["act"]} act */
-export function rollDice(page, act = page.act) {
+/** Rolls the dice: those that follow from the game's seed, or any. */
+export function rollDice(page: Page, act: Page["act"] = page.act) {
   const { state } = page;
   if (!canRoll(page)) return;
   const roll = isThrown(state)
@@ -23,8 +25,8 @@ export function rollDice(page, act = page.act) {
   if (roll) act(setRoll, [...roll]);
 }
 
-/** Marks a choice on the player's sheet. @param {Page} page @param {SheetChoice} choice */
-export function markChoice(page, choice) {
+/** Marks a choice on the player's sheet. */
+export function markChoice(page: Page, choice: SheetChoice) {
   const { state, seen } = page;
   if (!seen || !canChoose(state)) return;
   const { reject, sums } = choice;
@@ -32,15 +34,15 @@ export function markChoice(page, choice) {
   if (after) page.act(mark, after, noteOf(state, seen, choice));
 }
 
-/** Whether the others can go on without the player: they have decided, or want a roll that the page throws. @param {Page} page */
-export function canStep(page) {
+/** Whether the others can go on without the player: they have decided, or want a roll that the page throws. */
+export function canStep(page: Page) {
   const { state, seen } = page;
   if (areOthersToMark(state)) return Boolean(seen?.marks);
   return isOver(state) && isThrown(state) && canRoll(page);
 }
 
-/** The next step of the others: to roll, or to mark. @param {Page} page */
-export function stepOfOthers(page) {
+/** The next step of the others: to roll, or to mark. */
+export function stepOfOthers(page: Page) {
   const { state, seen } = page;
   if (!canStep(page)) return;
   if (!areOthersToMark(state)) {
@@ -59,5 +61,4 @@ export function stepOfOthers(page) {
   page.actFor(markOthers, sheets, notes);
 }
 
-/** @param {Page} page */
-export const startAnew = ({ act }) => act(newGame, newSeed());
+export const startAnew = ({ act }: Page) => act(newGame, newSeed());

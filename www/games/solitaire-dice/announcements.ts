@@ -1,22 +1,21 @@
 // What is announced to those who hear the page: what has happened, and the answer in a sentence.
 
-import { ranked } from "./model/choices.js";
-import { isOver } from "./model/sheet.js";
-import { areHidden, canChoose, isAllOver } from "./model/state.js";
-import { turnOf } from "./model/turn.js";
+import type { Change } from "../../shell/game.d.ts";
+import type { Page } from "./actions.ts";
+import { ranked } from "./model/choices.ts";
+import { isOver } from "./model/sheet.ts";
+import { areHidden, canChoose, isAllOver } from "./model/state.ts";
+import { turnOf } from "./model/turn.ts";
 
-/** @typedef {import("./actions.js").Page} Page */
-
-/** @param {Page} page @param {import("../../shell/game.d.ts").Change} change */
-export function summary(page, { before }) {
+export function summary(page: Page, { before }: Change) {
   const { state, words } = page;
   const news = state.log.slice(before.log.length);
   const told = news.map((note) => (note.player === 0 ? words.note(note, state.hints === "after") : words.done(note)));
   return [...told, situation(page)].filter((text) => text !== "").join(" ");
 }
 
-/** Numbers are told when they change no more. @param {Page} page */
-function situation({ state, seen, words }) {
+/** Numbers are told when they change no more. */
+function situation({ state, seen, words }: Page) {
   const { answer, sheet, isThinking } = seen;
   if (isAllOver(state)) return words.announceOver(sheet.score);
   if (isOver(state)) return words.ownOver(sheet.score);

@@ -1,13 +1,14 @@
 // What the worker does for the page: looks further ahead at the sheet on screen, plays games from it, and decides for
 // the others.
 
-import { answerOf, createBeside } from "../../shell/beside.js";
-import { createWorkerClient } from "../../shell/worker-client.js";
+import { answerOf, createBeside } from "../../shell/beside.ts";
+import type { WorkerClient } from "../../shell/worker-client.ts";
+import { createWorkerClient } from "../../shell/worker-client.ts";
+import type { Beside } from "./model/look.ts";
 
-/** @typedef {Pick<import("../../shell/worker-client.js").WorkerClient, "ask">} Client */
+export type Client = Pick<WorkerClient, "ask">;
 
-/** @param {Client} client @returns {import("./model/look.js").Beside} */
-export const createAll = (client) => ({
+export const createAll = (client: Client): Beside => ({
   deepen: createBeside(client, "deepen"),
   play: createBeside(client, "play"),
   decide: (query, player, seed) => answerOf(client, "decide", [query, player, seed]),

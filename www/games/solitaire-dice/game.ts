@@ -1,21 +1,20 @@
 // Solitaire Dice as the shell sees it: the contract is shell/game.d.ts.
 
-import { PAUSES } from "../../shell/pace.js";
-import { canStep, startAnew, stepOfOthers } from "./actions.js";
-import { summary } from "./announcements.js";
-import { beside } from "./beside.js";
-import { onkey } from "./keys.js";
-import { complete, read, write } from "./model/link.js";
-import { createLook } from "./model/look.js";
-import { initial, isComplete, isUnderWay, position, rest, taste } from "./model/state.js";
-import { words } from "./text/en.js";
-import { pageView } from "./views/page.js";
+import type { Game } from "../../shell/game.d.ts";
+import { PAUSES } from "../../shell/pace.ts";
+import { canStep, startAnew, stepOfOthers } from "./actions.ts";
+import { summary } from "./announcements.ts";
+import { beside } from "./beside.ts";
+import { onkey } from "./keys.ts";
+import { complete, read, write } from "./model/link.ts";
+import { createLook } from "./model/look.ts";
+import { initial, isComplete, isUnderWay, position, rest, taste } from "./model/state.ts";
+import type { Seen, State } from "./model/types.d.ts";
+import type { Words } from "./text/en.ts";
+import { words } from "./text/en.ts";
+import { pageView } from "./views/page.ts";
 
-/** @typedef {import("./model/types.d.ts").State} State */
-/** @typedef {import("./model/types.d.ts").Seen} Seen */
-
-/** @type {import("../../shell/game.d.ts").Game<State, Seen, import("./text/en.js").Words>} */
-export const solitaireDice = {
+export const solitaireDice: Game<State, Seen, Words> = {
   id: "solitaire-dice",
   hasSolver: true,
   words,
@@ -29,8 +28,8 @@ export const solitaireDice = {
   link: { write, read },
   look: createLook(beside),
   view: pageView,
-  menu: () => import("./views/menu.js"),
-  dialogs: { players: () => import("./views/players-dialog.js") },
+  menu: () => import("./views/menu.ts"),
+  dialogs: { players: () => import("./views/players-dialog.ts") },
   title: ({ state }) => state.name,
   anew: (page) => ({ name: page.words.newGame, run: () => startAnew(page) }),
   summary,
@@ -49,5 +48,5 @@ export const solitaireDice = {
     return { after: pause, run: () => stepOfOthers(page) };
   },
 
-  undoNames: () => import("./undo-names.js"),
+  undoNames: () => import("./undo-names.ts"),
 };

@@ -1,18 +1,17 @@
 // What the keys do.
 
-import { canRoll, canStep, markChoice, rollDice, stepOfOthers } from "./actions.js";
-import { ranked } from "./model/choices.js";
-import { FACES } from "./model/dice.js";
-import { addDie, removeDie } from "./model/moves.js";
-import { areHidden, canChoose, isThrown } from "./model/state.js";
-
-/** @typedef {import("./actions.js").Page} Page */
+import type { KeyBefore } from "../../shell/game.d.ts";
+import type { Page } from "./actions.ts";
+import { canRoll, canStep, markChoice, rollDice, stepOfOthers } from "./actions.ts";
+import { ranked } from "./model/choices.ts";
+import { FACES } from "./model/dice.ts";
+import { addDie, removeDie } from "./model/moves.ts";
+import { areHidden, canChoose, isThrown } from "./model/state.ts";
 
 /** Pressed again so soon a key would do its work for the next turn as well. */
 const SOON = 400;
 
-/** @param {Page} page @param {string} key @param {import("../../shell/game.d.ts").KeyBefore} last @returns {(() => void) | null} */
-export function onkey(page, key, last) {
+export function onkey(page: Page, key: string, last: KeyBefore): (() => void) | null {
   const { state, seen, act } = page;
   const face = FACES.find((face) => String(face) === key);
   if (face) return isThrown(state) ? null : () => act(addDie, face);

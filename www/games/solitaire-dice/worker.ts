@@ -1,19 +1,22 @@
 // What the solver works on beside the page: to look further ahead, to decide for the others, and many games.
 
-import { onlyWith } from "../../shell/lab/learned.js";
-import { tournament } from "../../shell/lab/tournament.js";
-import { serveWorker } from "../../shell/serve-worker.js";
-import { siteUrl } from "../../shell/site.js";
-import { isLearned, needsLearned } from "./lab/model/setting.js";
-import { deepen } from "./model/deepening.js";
-import { GAMES } from "./model/look.js";
+import type { SheetGamesQuery, SheetResult } from "#modules/solitaire-dice";
+import { onlyWith } from "../../shell/lab/learned.ts";
+import { tournament } from "../../shell/lab/tournament.ts";
+import { serveWorker } from "../../shell/serve-worker.ts";
+import { siteUrl } from "../../shell/site.ts";
+import { isLearned, needsLearned } from "./lab/model/setting.ts";
+import { deepen } from "./model/deepening.ts";
+import { GAMES } from "./model/look.ts";
 
 serveWorker(async () => {
   const module = await import(String(siteUrl("modules/solitaire-dice.js")));
   await module.default({ module_or_path: siteUrl("modules/solitaire-dice_bg.wasm") });
   // Without weights it ranks by the rule of thumb; games of players who go by them fail.
   const tables = await module.loadTables();
-  const games = onlyWith(tables, tournament(module.SheetGames), (query) => needsLearned(query));
+  const games = onlyWith(tables, tournament<SheetGamesQuery, SheetResult>(module.SheetGames), (query) =>
+    needsLearned(query),
+  );
   const deeper = deepen(module.evaluateSheet);
   /** Gets the weights if they could not be had before. */
   const catchUp = async () => {

@@ -1,16 +1,18 @@
 // Play, cancel, and how far the play has come. On a phone it stands at the thumb.
 
 import { html } from "lit-html";
-
-/** @typedef {import("./lab.d.ts").Run} Run */
-/** @typedef {import("./text/en.js").LabWords} LabWords */
+import type { LabPage, Run } from "./lab.d.ts";
+import type { LabWords } from "./text/en.ts";
 
 /**
- * @param {import("./lab.d.ts").LabPage} page
- * @param {number} tournaments how many are to be played
- * @param {number} games of each
+ * @param tournaments how many are to be played
+ * @param games of each
  */
-export function barView({ state: { run }, labWords: words, play, cancel }, tournaments, games) {
+export function barView(
+  { state: { run }, labWords: words, play, cancel }: LabPage,
+  tournaments: number,
+  games: number,
+) {
   const isPlaying = run?.state === "playing";
   return html`<section class="card bar" aria-label=${words.barLabel}>
     <div class="progress" ?hidden=${!run || run.state === "failed"}>
@@ -30,17 +32,14 @@ export function barView({ state: { run }, labWords: words, play, cancel }, tourn
   </section>`;
 }
 
-/** How many quarters of a run have been played. @param {Run} run */
-const quarters = ({ done, of }) => Math.floor((4 * done) / of);
+/** How many quarters of a run have been played. */
+const quarters = ({ done, of }: Run) => Math.floor((4 * done) / of);
 
 /**
  * What is announced after a change: that a run begins, a quarter more, the end. "" in between.
- * @param {Run | null} before
- * @param {Run} run
- * @param {LabWords} words
- * @param {string} answer what it has come to
+ * @param answer what it has come to
  */
-export function news(before, run, words, answer) {
+export function news(before: Run | null, run: Run, words: LabWords, answer: string) {
   const { state } = run;
   const isNew = before?.number !== run.number;
   // Failures are alerts.
@@ -49,5 +48,5 @@ export function news(before, run, words, answer) {
   if (state !== before.state) return state === "done" ? words.ended(answer) : words.cancelled(run, answer);
   const played = quarters(run);
   if (state !== "playing" || played === quarters(before) || played === 4) return "";
-  return words.underWay(/** @type {1 | 2 | 3} */ (played), answer);
+  return words.underWay(played as 1 | 2 | 3, answer);
 }

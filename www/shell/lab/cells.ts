@@ -1,15 +1,17 @@
 // Tables of numbers: heads, rows, and numbers with their ranges as cells.
 
 import { html, nothing } from "lit-html";
+import type { Estimate } from "./lab.d.ts";
+import type { LabWords } from "./text/en.ts";
 
-/** @typedef {import("./lab.d.ts").Estimate} Estimate */
-/** @typedef {import("./text/en.js").LabWords} LabWords */
+const tableHead = (texts: any[]) =>
+  html`<thead><tr>${texts.map((text) => html`<th scope="col">${text}</th>`)}</tr></thead>`;
 
-/** @param {any[]} texts */
-const tableHead = (texts) => html`<thead><tr>${texts.map((text) => html`<th scope="col">${text}</th>`)}</tr></thead>`;
-
-/** A table of shares in a box that scrolls where the letters are too large for all columns. @param {{ caption: string, heads: any[], className?: string }} of @param {any} bodies */
-export const tableOfShares = ({ caption, heads, className = "" }, bodies) => html`<div
+/** A table of shares in a box that scrolls where the letters are too large for all columns. */
+export const tableOfShares = (
+  { caption, heads, className = "" }: { caption: string; heads: any[]; className?: string },
+  bodies: any,
+) => html`<div
   class="scroller"
   tabindex="0"
   role="group"
@@ -21,24 +23,23 @@ export const tableOfShares = ({ caption, heads, className = "" }, bodies) => htm
   </table>
 </div>`;
 
-/** @param {any} name @param {any} cells */
-export const tableRow = (name, cells) => html`<tr><th scope="row">${name}</th>${cells}</tr>`;
+export const tableRow = (name: any, cells: any) => html`<tr><th scope="row">${name}</th>${cells}</tr>`;
 
-/** A number, its range in small below, and what else there is to say. @param {string} number @param {string} range @param {any} more */
-export const numberCell = (number, range = "", more = nothing) =>
+/** A number, its range in small below, and what else there is to say. */
+export const numberCell = (number: string, range: string = "", more: any = nothing) =>
   html`<td><span class="number">${number}</span> <span class="range">${range}</span> ${more}</td>`;
 
-/** @param {LabWords} words @param {Estimate} share @param {any} [more] */
-export const shareCell = (words, share, more) => numberCell(words.percent(share.value), words.shareRange(share), more);
+export const shareCell = (words: LabWords, share: Estimate, more?: any) =>
+  numberCell(words.percent(share.value), words.shareRange(share), more);
 
-/** @param {LabWords} words @param {Estimate} estimate */
-export const estimateCell = (words, estimate) => numberCell(words.number(estimate.value), words.numberRange(estimate));
+export const estimateCell = (words: LabWords, estimate: Estimate) =>
+  numberCell(words.number(estimate.value), words.numberRange(estimate));
 
 /** Where there is no number. */
 export const noCell = () => html`<td class="soft"><span aria-hidden="true">–</span></td>`;
 
-/** A table that few look at, behind its name. @param {string} name @param {any} table */
-export const folded = (name, table) => html`<details class="more">
+/** A table that few look at, behind its name. */
+export const folded = (name: string, table: any) => html`<details class="more">
   <summary><span class="more-name">${name}</span></summary>
   ${table}
 </details>`;

@@ -1,13 +1,14 @@
 // Results out of the page: as CSV, or as a link that plays them again.
 
 import { html } from "lit-html";
-import { saveText } from "../output.js";
+import { saveText } from "../output.ts";
+import type { LabPage } from "./lab.d.ts";
 
-/**
- * @param {import("./lab.d.ts").LabPage} page
- * @param {{ csv(): string, file: string, link: string }} what the file's name, and the link of the setting that was played
- */
-export function exportsView({ state, labWords: words, copy, addressOf }, { csv, file, link }) {
+/** @param what the file's name, and the link of the setting that was played */
+export function exportsView(
+  { state, labWords: words, copy, addressOf }: LabPage,
+  { csv, file, link }: { csv(): string; file: string; link: string },
+) {
   return html`<div class="line">
     <button class="quiet" @click=${() => copy(csv())}>${words.copyCsv}</button>
     <button class="quiet" @click=${() => saveText(file, csv())}>${words.saveCsv}</button>

@@ -1,15 +1,13 @@
 // What every Lab has to set: how many games are played, and the seed of their dice; and one of a few.
 
 import { html } from "lit-html";
-import { radios, setting as settingOf } from "../parts.js";
-import { change, isWrong } from "./moves.js";
-import { numberSetting } from "./number-field.js";
-import { GAMES, newSeed, QUICK, SEEDS } from "./setting.js";
+import { radios, setting as settingOf } from "../parts.ts";
+import type { LabPage } from "./lab.d.ts";
+import { change, isWrong } from "./moves.ts";
+import { numberSetting } from "./number-field.ts";
+import { GAMES, newSeed, QUICK, SEEDS } from "./setting.ts";
 
-/** @typedef {import("./lab.d.ts").LabPage} LabPage */
-
-/** @param {LabPage} page */
-export function gamesSetting(page) {
+export function gamesSetting(page: LabPage) {
   const { state, labWords: words, act } = page;
   const { games } = state.setting;
   return numberSetting(page, {
@@ -29,8 +27,7 @@ export function gamesSetting(page) {
   });
 }
 
-/** @param {LabPage} page */
-export function seedSetting(page) {
+export function seedSetting(page: LabPage) {
   const { state, labWords: words, act } = page;
   return numberSetting(page, {
     key: "seed",
@@ -44,10 +41,24 @@ export function seedSetting(page) {
 
 /**
  * One of a few ways to play.
- * @param {LabPage} page
- * @param {{ key: string, title: string, values: readonly (string | number | boolean)[], names: Record<string, string>, hint: string }} field `key` is that of the setting
+ * @param field `key` is that of the setting
  */
-export function oneOfSetting({ state, act }, { key, title, values, names, hint }) {
+export function oneOfSetting(
+  { state, act }: LabPage,
+  {
+    key,
+    title,
+    values,
+    names,
+    hint,
+  }: {
+    key: string;
+    title: string;
+    values: readonly (string | number | boolean)[];
+    names: Record<string, string>;
+    hint: string;
+  },
+) {
   const row = radios({
     name: key,
     label: title,

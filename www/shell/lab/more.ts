@@ -1,13 +1,18 @@
 // What is left as it is by most, folded away below what is set.
 
 import { html } from "lit-html";
-import { openMore } from "./moves.js";
+import type { LabPage } from "./lab.d.ts";
+import { openMore } from "./moves.ts";
 
-/** @param {import("./lab.d.ts").LabPage} page @param {{ name: string, now: string }} words what there is to set, and how it is set now @param {any} settings */
-export const moreView = ({ state, act }, { name, now }, settings) => html`<details
+/** @param words what there is to set, and how it is set now */
+export const moreView = (
+  { state, act }: LabPage,
+  { name, now }: { name: string; now: string },
+  settings: any,
+) => html`<details
   class="more"
   ?open=${state.isMoreOpen}
-  @toggle=${(/** @type {Event & { target: HTMLDetailsElement }} */ { target }) => act(openMore, target.open)}
+  @toggle=${({ target }: Event & { target: HTMLDetailsElement }) => act(openMore, target.open)}
 >
   <summary>
     <span><span class="more-name">${name}</span><span class="hint">${now}</span></span>

@@ -2,23 +2,24 @@
 
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
-import { isWrong, type } from "./moves.js";
+import type { LabPage, Range } from "./lab.d.ts";
+import { isWrong, type } from "./moves.ts";
 
-/** @typedef {import("./lab.d.ts").LabPage} LabPage */
+export interface Field {
+  /** of the number in the setting; the field's id */
+  key: string;
+  label: string;
+  range: Range;
+  /** the number as it is shown where nothing is being typed */
+  shown: string;
+  /** of the line that holds the field */
+  className?: string;
+  /** what else stands in that line */
+  beside?: any;
+  hint?: string;
+}
 
-/**
- * @typedef {object} Field
- * @property {string} key of the number in the setting; the field's id
- * @property {string} label
- * @property {import("./lab.d.ts").Range} range
- * @property {string} shown the number as it is shown where nothing is being typed
- * @property {string} [className] of the line that holds the field
- * @property {any} [beside] what else stands in that line
- * @property {string} [hint]
- */
-
-/** @param {LabPage} page @param {Field} field */
-export function numberSetting({ state, act, play, labWords }, field) {
+export function numberSetting({ state, act, play, labWords }: LabPage, field: Field) {
   const { key, label, range, shown, className = "line", beside = nothing, hint } = field;
   const text = state.typed[key] ?? shown;
   const wrong = isWrong(state, key, range);
@@ -36,8 +37,8 @@ export function numberSetting({ state, act, play, labWords }, field) {
         aria-describedby=${about}
         aria-invalid=${wrong ? "true" : nothing}
         .value=${live(text)}
-        @input=${(/** @type {Event & { target: HTMLInputElement }} */ { target }) => act(type, key, target.value, range)}
-        @keydown=${(/** @type {KeyboardEvent} */ event) => event.key === "Enter" && play()}
+        @input=${({ target }: Event & { target: HTMLInputElement }) => act(type, key, target.value, range)}
+        @keydown=${(event: KeyboardEvent) => event.key === "Enter" && play()}
       />
       ${beside}
     </div>

@@ -1,28 +1,31 @@
 // A game's Lab as a page: one state, changed by moves, and all of the page rendered from it.
 
 import { html, render } from "lit-html";
-import { createAnnouncer } from "../announce.js";
-import { device } from "../device.js";
-import { createFocus } from "../focus.js";
-import { createFormats } from "../format.js";
-import { createNotices } from "../notices.js";
-import { tellOfArrival, tellOfVersions } from "../offline.js";
-import { copyText } from "../output.js";
-import { shellWords } from "../text/en.js";
-import { applyTheme } from "../theme.js";
-import { createWorkerClient } from "../worker-client.js";
-import { news } from "./bar.js";
-import { changeAll, initial, isWrong, openMore, progress, tellCopied } from "./moves.js";
-import { createRunner } from "./runner.js";
-import { labWords } from "./text/en.js";
+import { createAnnouncer } from "../announce.ts";
+import { device } from "../device.ts";
+import { createFocus } from "../focus.ts";
+import { createFormats } from "../format.ts";
+import { createNotices } from "../notices.ts";
+import { tellOfArrival, tellOfVersions } from "../offline.ts";
+import { copyText } from "../output.ts";
+import { shellWords } from "../text/en.ts";
+import { applyTheme } from "../theme.ts";
+import { createWorkerClient } from "../worker-client.ts";
+import { news } from "./bar.ts";
+import type { Lab, Move, Run } from "./lab.d.ts";
+import { changeAll, initial, isWrong, openMore, progress, tellCopied } from "./moves.ts";
+import { createRunner } from "./runner.ts";
+import { labWords } from "./text/en.ts";
 
-/** @typedef {import("./lab.d.ts").Lab} Lab */
-/** @typedef {import("./lab.d.ts").Move} Move */
-/** @typedef {import("./lab.d.ts").Run} Run */
-
-const byId = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
+const byId = (id: string) => document.getElementById(id) as HTMLElement;
 
 class LabPage {
+  readonly lab: Lab;
+  readonly words: any;
+  state: any;
+  /** What the device keeps the setting under. */
+  readonly key: string;
+  readonly runner: ReturnType<typeof createRunner>;
   #wide = matchMedia("(min-width: 1000px)");
   #formats = createFormats("en");
   #labWords = labWords(this.#formats);
@@ -31,12 +34,10 @@ class LabPage {
   #announce = createAnnouncer(byId("status"));
   #notify = createNotices(byId("notices"), this.#shellWords);
 
-  /** @param {Lab} lab */
-  constructor(lab) {
+  constructor(lab: Lab) {
     this.lab = lab;
     this.words = lab.words(this.#formats);
     this.state = initial(lab.initial());
-    /** What the device keeps the setting under. */
     this.key = `rollwise.${lab.id}.lab`;
     this.runner = createRunner(createWorkerClient(lab.id), lab.plan, (run) => this.#hear(run));
   }
@@ -54,16 +55,14 @@ class LabPage {
     tellOfVersions(this.#notify, this.#shellWords);
   }
 
-  /** @param {Move} move @param {unknown[]} facts */
-  #act(move, ...facts) {
+  #act(move: Move, ...facts: unknown[]) {
     const before = this.state;
     this.state = move(before, ...facts);
     if (this.state.setting !== before.setting) this.#keep();
     this.#draw();
   }
 
-  /** @param {Run} run */
-  #hear(run) {
+  #hear(run: Run) {
     const before = this.state.run;
     this.#act(progress, run);
     const found = this.lab.verdict(run);
@@ -107,8 +106,8 @@ class LabPage {
     if (!this.#wide.matches) byId("results").scrollIntoView();
   }
 
-  /** What views are given. @returns {import("./lab.d.ts").LabPage} */
-  #pageNow() {
+  /** What views are given. */
+  #pageNow(): import("./lab.d.ts").LabPage {
     return {
       state: this.state,
       words: this.words,
@@ -129,14 +128,14 @@ class LabPage {
   /** Where a control goes that has the focus, its `data-then` tells the `data-key` of what gets it. */
   #draw() {
     this.#focus.note();
-    const before = /** @type {HTMLElement | null} */ (document.activeElement);
+    const before = document.activeElement as HTMLElement | null;
     render(this.lab.view(this.#pageNow()), byId("main"));
     const isGone = before !== null && !before.isConnected;
     const then = isGone ? document.querySelector(`[data-key="${before.dataset.then}"]`) : null;
-    if (then) /** @type {HTMLElement} */ (then).focus();
+    if (then) (then as HTMLElement).focus();
     else this.#focus.land(null, false);
   }
 }
 
-/** Opens a game's Lab. @param {Lab} lab */
-export const openLab = (lab) => new LabPage(lab).start();
+/** Opens a game's Lab. */
+export const openLab = (lab: Lab) => new LabPage(lab).start();

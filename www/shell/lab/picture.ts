@@ -1,9 +1,15 @@
 // Shares as bars, each with its range as a whisker where it has one, and shares known from elsewhere below as diamonds.
 
 import { html, svg } from "lit-html";
+import type { Estimate } from "./lab.d.ts";
 
-/** @typedef {import("./lab.d.ts").Estimate} Estimate */
-/** @typedef {{ name: string, value: string, share: Estimate, kind: string, marks: Estimate[] }} Row */
+export interface Row {
+  name: string;
+  value: string;
+  share: Estimate;
+  kind: string;
+  marks: Estimate[];
+}
 
 const BAR = 18;
 const NAME = 22;
@@ -17,15 +23,12 @@ const BESIDE = { phone: 42, wide: 488 };
 const WIDEST_PAGE = 1400;
 const LEAST_WIDTH = 200;
 
-/** How wide a picture in the results is. @param {{ width: number, isWide: boolean }} room */
-export const pictureWidth = ({ width, isWide }) =>
+/** How wide a picture in the results is. */
+export const pictureWidth = ({ width, isWide }: { width: number; isWide: boolean }) =>
   Math.max(LEAST_WIDTH, isWide ? Math.min(width, WIDEST_PAGE) - BESIDE.wide : width - BESIDE.phone);
 
-/**
- * Where everything lies: a row begins at `top`, its marks at `middles`; shares end at `end`.
- * @param {Row[]} rows
- */
-export function layOut(rows) {
+/** Where everything lies: a row begins at `top`, its marks at `middles`; shares end at `end`. */
+export function layOut(rows: Row[]) {
   const highest = Math.max(...rows.flatMap(({ share, marks }) => [share, ...marks].map(({ high }) => high)));
   let height = 0;
   const placed = rows.map((row) => {
@@ -37,10 +40,9 @@ export function layOut(rows) {
   return { rows: placed, end: [0.25, 0.5].find((end) => highest <= end) ?? 1, height };
 }
 
-/** @param {{ rows: Row[], width: number, label: string }} picture */
-export function picture({ rows, width, label }) {
+export function picture({ rows, width, label }: { rows: Row[]; width: number; label: string }) {
   const { rows: placed, end, height } = layOut(rows);
-  const x = (/** @type {number} */ share) => SIDE + (share / end) * (width - 2 * SIDE);
+  const x = (share: number) => SIDE + (share / end) * (width - 2 * SIDE);
   return html`<svg class="shares-picture" role="img" aria-label=${label} viewBox="0 0 ${width} ${height + AXIS}">
     ${axis(end, x, height)}
     ${placed.map(
@@ -54,8 +56,7 @@ export function picture({ rows, width, label }) {
   </svg>`;
 }
 
-/** @param {number} end @param {(share: number) => number} x @param {number} bottom */
-const axis = (end, x, bottom) =>
+const axis = (end: number, x: (share: number) => number, bottom: number) =>
   [0, 0.25, 0.5, 0.75, 1]
     .map((part) => part * end)
     .map(
@@ -64,18 +65,21 @@ const axis = (end, x, bottom) =>
     <text class="share-axis" x=${x(share)} y=${bottom + 16} text-anchor="middle">${share * 100}</text>`,
     );
 
-/** @param {string} className @param {{ low: number, high: number }} range @param {number} y @param {(share: number) => number} x */
-function whisker(className, { low, high }, y, x) {
+function whisker(
+  className: string,
+  { low, high }: { low: number; high: number },
+  y: number,
+  x: (share: number) => number,
+) {
   const path = `M${x(low)} ${y}H${x(high)}M${x(low)} ${y - 5}v10M${x(high)} ${y - 5}v10`;
   return svg`<path class="${className} halo" d=${path} /><path class=${className} d=${path} />`;
 }
 
-/** @param {number} x @param {number} y */
-const diamond = (x, y) => svg`<path class="diamond" d="M${x} ${y - 6}l6 6l-6 6l-6 -6z" />`;
+const diamond = (x: number, y: number) => svg`<path class="diamond" d="M${x} ${y - 6}l6 6l-6 6l-6 -6z" />`;
 
-/** A small picture for the legend. @param {"range" | "mark"} what */
-export function sample(what) {
-  const wide = (/** @type {number} */ share) => 2 + share * 24;
+/** A small picture for the legend. */
+export function sample(what: "range" | "mark") {
+  const wide = (share: number) => 2 + share * 24;
   const all = { low: 0, high: 1 };
   return html`<svg class="sample" width="28" height="14" aria-hidden="true">
     ${what === "mark" ? svg`${whisker("whisker-mark", all, 7, wide)}${diamond(14, 7)}` : whisker("whisker", all, 7, wide)}

@@ -1,21 +1,36 @@
 // Who plays: a list of players, each with how they play; or that a series of tournaments is played instead.
 
 import { html, nothing } from "lit-html";
-import { select } from "../parts.js";
+import { select } from "../parts.ts";
 
-/** @typedef {{ label: string, options: { value: string, text: string }[], value: string, onpick: (value: string) => void }} List a drop-down list */
+/** A drop-down list. */
+export interface List {
+  label: string;
+  options: { value: string; text: string }[];
+  value: string;
+  onpick: (value: string) => void;
+}
 
-/**
- * @typedef {object} Player
- * @property {string} number as it stands before the player
- * @property {List} way how the player plays
- * @property {List | null} [detail] what else there is to pick about that
- * @property {string} how the same in a sentence
- * @property {{ label: string, isPossible: boolean, onremove: () => void }} [removal] where players come and go
- */
+export interface Player {
+  /** as it stands before the player */
+  number: string;
+  /** how the player plays */
+  way: List;
+  /** what else there is to pick about that */
+  detail?: List | null;
+  /** the same in a sentence */
+  how: string;
+  /** where players come and go */
+  removal?: { label: string; isPossible: boolean; onremove: () => void };
+}
 
-/** @param {{ players: Player[], add?: { text: string, isPossible: boolean, onadd: () => void } }} list */
-export const playersView = ({ players, add }) => html`<div>
+export const playersView = ({
+  players,
+  add,
+}: {
+  players: Player[];
+  add?: { text: string; isPossible: boolean; onadd: () => void };
+}) => html`<div>
   <ol class="players">${players.map(playerView)}</ol>
   ${
     add
@@ -29,8 +44,7 @@ export const playersView = ({ players, add }) => html`<div>
   }
 </div>`;
 
-/** @param {Player} player @param {number} nth */
-const playerView = ({ number, way, detail, how, removal }, nth) => html`<li>
+const playerView = ({ number, way, detail, how, removal }: Player, nth: number) => html`<li>
   <div class="player">
     <span class="player-number" aria-hidden="true">${number}</span>
     ${select({ ...way, key: `player-${nth}` })}
@@ -40,8 +54,7 @@ const playerView = ({ number, way, detail, how, removal }, nth) => html`<li>
   <p class="hint">${how}</p>
 </li>`;
 
-/** @param {NonNullable<Player["removal"]>} removal @param {number} nth */
-const removalView = ({ label, isPossible, onremove }, nth) => html`<button
+const removalView = ({ label, isPossible, onremove }: NonNullable<Player["removal"]>, nth: number) => html`<button
   class="icon"
   aria-label=${label}
   aria-disabled=${String(!isPossible)}
@@ -50,8 +63,8 @@ const removalView = ({ label, isPossible, onremove }, nth) => html`<button
   @click=${() => isPossible && onremove()}
 >✕</button>`;
 
-/** In place of the list: what is played, and a button that brings the list back. @param {{ about: string, own: string, onown: () => void }} series */
-export const seriesView = ({ about, own, onown }) => html`<div>
+/** In place of the list: what is played, and a button that brings the list back. */
+export const seriesView = ({ about, own, onown }: { about: string; own: string; onown: () => void }) => html`<div>
   <p>${about}</p>
   <button class="quiet" data-then="add-player" @click=${onown}>${own}</button>
 </div>`;

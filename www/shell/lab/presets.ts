@@ -1,19 +1,21 @@
 // Tournaments that are one tap away.
 
 import { html, nothing } from "lit-html";
+import type { LabPage } from "./lab.d.ts";
 
-/**
- * @typedef {object} Preset
- * @property {string} name
- * @property {object} change what it sets
- * @property {{ question: string, found: string }} [asked] what it is to answer, and the answer once it is there
- */
+export interface Preset {
+  name: string;
+  /** what it sets */
+  change: object;
+  /** what it is to answer, and the answer once it is there */
+  asked?: { question: string; found: string };
+}
 
-/**
- * @param {import("./lab.d.ts").LabPage} page
- * @param {{ title: string, hint: any, presets: Preset[], id?: string }} of `id` sets the title apart from that of other presets on the page
- */
-export const presetsView = ({ repeat }, { title, hint, presets, id = "presets-title" }) => html`<section
+/** @param of `id` sets the title apart from that of other presets on the page */
+export const presetsView = (
+  { repeat }: LabPage,
+  { title, hint, presets, id = "presets-title" }: { title: string; hint: any; presets: Preset[]; id?: string },
+) => html`<section
   class="card"
   aria-labelledby=${id}
 >
@@ -27,8 +29,7 @@ export const presetsView = ({ repeat }, { title, hint, presets, id = "presets-ti
   </div>
 </section>`;
 
-/** @param {NonNullable<Preset["asked"]>} asked @param {any} button */
-const askedView = ({ question, found }, button) => html`<div class="asked">
+const askedView = ({ question, found }: NonNullable<Preset["asked"]>, button: any) => html`<div class="asked">
   <p>${question}</p>
   ${button} ${found ? html`<p class="found">${found}</p>` : nothing}
 </div>`;

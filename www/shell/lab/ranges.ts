@@ -1,12 +1,13 @@
 // What the ranges of two numbers tell of each other.
 
-/** @typedef {import("./lab.d.ts").Estimate} Estimate */
+import type { Estimate } from "./lab.d.ts";
 
 /** With fewer games a range says little: it rests on how much results differ, which has not shown yet. */
 export const ENOUGH = 30;
 
-/** Whether two ranges have something in common. @param {{ low: number, high: number }} one @param {{ low: number, high: number }} other */
-export const overlap = (one, other) => one.low <= other.high && other.low <= one.high;
+/** Whether two ranges have something in common. */
+export const overlap = (one: { low: number; high: number }, other: { low: number; high: number }) =>
+  one.low <= other.high && other.low <= one.high;
 
-/** Whether a share is above another, whatever lies in their ranges. @param {Estimate} one @param {Estimate} other */
-export const isAhead = (one, other) => one.low > other.high;
+/** Whether a share is above another, whatever lies in their ranges. */
+export const isAhead = (one: Estimate, other: Estimate) => one.low > other.high;

@@ -1,35 +1,43 @@
 // The card of the results: the answer in words, what a game shows below it, and the ways out of the page.
 
 import { html, nothing } from "lit-html";
-import { exportsView } from "./exports.js";
-import { picture, pictureWidth, sample } from "./picture.js";
+import { exportsView } from "./exports.ts";
+import type { LabPage } from "./lab.d.ts";
+import type { Row } from "./picture.ts";
+import { picture, pictureWidth, sample } from "./picture.ts";
 
-/** @typedef {import("./lab.d.ts").LabPage} LabPage */
+/** What a run has come to. */
+export interface Told {
+  answer: string;
+  /** goes on with the answer's sentence */
+  detail: string;
+  /** sentences below; empty ones are left out */
+  more: string[];
+  /** who played, and how */
+  about: string;
+  /** of the setting that was played */
+  link: string;
+  /** pictures and tables */
+  shown: any;
+  csv: () => string;
+  /** the name of a file with that */
+  file: string;
+}
 
-/**
- * What a run has come to.
- * @typedef {object} Told
- * @property {string} answer
- * @property {string} detail goes on with the answer's sentence
- * @property {string[]} more sentences below; empty ones are left out
- * @property {string} about who played, and how
- * @property {string} link of the setting that was played
- * @property {any} shown pictures and tables
- * @property {() => string} csv
- * @property {string} file the name of a file with that
- */
-
-/**
- * What a run has come to, by its verdict; before its first game that there is nothing yet.
- * @template {LabPage} Page
- * @template Found
- * @param {Page} page
- * @param {object} of
- * @param {(setting: any) => string} of.write the link of a setting
- * @param {(run: any) => Found | null} of.verdict
- * @param {(page: Page, run: any, found: Found) => Told} of.told
- */
-export function resultsView(page, { write, verdict, told }) {
+/** What a run has come to, by its verdict; before its first game that there is nothing yet. */
+export function resultsView<Page extends LabPage, Found>(
+  page: Page,
+  {
+    write,
+    verdict,
+    told,
+  }: {
+    /** the link of a setting */
+    write: (setting: any) => string;
+    verdict: (run: any) => Found | null;
+    told: (page: Page, run: any, found: Found) => Told;
+  },
+) {
   const { state, words, labWords } = page;
   const { run, setting } = state;
   const found = run && verdict(run);
@@ -43,8 +51,7 @@ export function resultsView(page, { write, verdict, told }) {
   </section>`;
 }
 
-/** @param {LabPage} page @param {string} now @param {Told} told */
-function fullView(page, now, { answer, detail, more, about, link, shown, csv, file }) {
+function fullView(page: LabPage, now: string, { answer, detail, more, about, link, shown, csv, file }: Told) {
   const { labWords } = page;
   return html`<div class="full">
     <div class="verdict">
@@ -62,10 +69,12 @@ function fullView(page, now, { answer, detail, more, about, link, shown, csv, fi
 
 /**
  * Shares as a picture, with what its signs mean.
- * @param {LabPage} page
- * @param {{ rows: import("./picture.js").Row[], label: string, title: string, marks?: string }} what `marks` tells what diamonds are
+ * @param what `marks` tells what diamonds are
  */
-export function pictureView({ labWords, room }, { rows, label, title, marks = "" }) {
+export function pictureView(
+  { labWords, room }: LabPage,
+  { rows, label, title, marks = "" }: { rows: Row[]; label: string; title: string; marks?: string },
+) {
   const hasMarks = rows.some(({ marks }) => marks.length > 0);
   return html`<figure>
     ${picture({ rows, width: pictureWidth(room), label })}

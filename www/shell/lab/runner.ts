@@ -3,27 +3,25 @@
 // The worker serves `tournament(query, games)`, made by tournament.js. It answers after each slice of games with `result`, all games
 // so far (`result.games` says how many), and `time`, the milliseconds that this slice took.
 
-/** @typedef {import("./lab.d.ts").Run} Run */
+import type { WorkerClient } from "../worker-client.ts";
+import type { Plan, Run } from "./lab.d.ts";
 
 /**
- * @param {import("../worker-client.js").WorkerClient} client the game's worker
- * @param {(setting: any) => import("./lab.d.ts").Plan} plan
- * @param {(run: Run) => void} onchange called with the run whenever it has got on
+ * @param client the game's worker
+ * @param onchange called with the run whenever it has got on
  */
-export function createRunner(client, plan, onchange) {
-  /** @type {Run | null} */
-  let run = null;
+export function createRunner(client: WorkerClient, plan: (setting: any) => Plan, onchange: (run: Run) => void) {
+  let run: Run | null = null;
   let runs = 0;
   let drop = () => {};
 
-  /** @param {Partial<Run>} change */
-  function goOn(change) {
-    run = { .../** @type {Run} */ (run), ...change };
+  function goOn(change: Partial<Run>) {
+    run = { ...(run as Run), ...change };
     onchange(run);
   }
 
-  /** Has a tournament played, and those after it. @param {import("./lab.d.ts").Plan} plan @param {number} nth */
-  function ask({ queries, games }, nth) {
+  /** Has a tournament played, and those after it. */
+  function ask({ queries, games }: Plan, nth: number) {
     drop = client.ask("tournament", [queries[nth], games], {
       answer: ({ result, time }) => note(nth, result, time),
       done: () => (nth + 1 < queries.length ? ask({ queries, games }, nth + 1) : goOn({ state: "done" })),
@@ -31,15 +29,14 @@ export function createRunner(client, plan, onchange) {
     });
   }
 
-  /** @param {number} nth @param {{ games: number }} result @param {number} time */
-  function note(nth, result, time) {
-    const before = /** @type {Run} */ (run);
+  function note(nth: number, result: { games: number }, time: number) {
+    const before = run as Run;
     const more = result.games - (before.results[nth]?.games ?? 0);
     goOn({ results: before.results.with(nth, result), done: before.done + more, time: before.time + time });
   }
 
-  /** Begins the run of a setting, and fails if that can't be planned. @param {any} setting */
-  function begin(setting) {
+  /** Begins the run of a setting, and fails if that can't be planned. */
+  function begin(setting: any) {
     try {
       const planned = plan(setting);
       const of = planned.queries.length * planned.games;
@@ -50,8 +47,7 @@ export function createRunner(client, plan, onchange) {
     }
   }
 
-  /** @param {any} setting @returns {Run} */
-  const fresh = (setting) => ({
+  const fresh = (setting: any): Run => ({
     number: runs,
     setting,
     results: [],
@@ -63,8 +59,8 @@ export function createRunner(client, plan, onchange) {
   });
 
   return {
-    /** Begins a run, in place of the one before. @param {any} setting */
-    start(setting) {
+    /** Begins a run, in place of the one before. */
+    start(setting: any) {
       drop();
       runs += 1;
       begin(setting);

@@ -1,32 +1,32 @@
 // Who sits at the table, in the order of the seats, where players come and go.
 
-import { change } from "./moves.js";
-import { playersView } from "./players.js";
+import type { LabPage } from "./lab.d.ts";
+import { change } from "./moves.ts";
+import { playersView } from "./players.ts";
 
-/** @typedef {import("./lab.d.ts").LabPage<{ players: string[] }, SeatWords>} SeatsPage */
+export type SeatsPage = LabPage<{ players: string[] }, SeatWords>;
 
-/**
- * What a game says of seats and of the strategies in them.
- * @typedef {object} SeatWords
- * @property {{ value: string, text: string }[]} strategies
- * @property {(strategy: string) => string} how
- * @property {(seat: number) => string} seat
- * @property {(seat: number) => string} seatNumber
- * @property {(seat: number) => string} removeSeat
- * @property {string} addSeat
- */
+/** What a game says of seats and of the strategies in them. */
+export interface SeatWords {
+  strategies: { value: string; text: string }[];
+  how: (strategy: string) => string;
+  seat: (seat: number) => string;
+  seatNumber: (seat: number) => string;
+  removeSeat: (seat: number) => string;
+  addSeat: string;
+}
 
-/** The players with one more: a strategy that is not there yet, if there is one. @param {string[]} players @param {string[]} strategies */
-export const withNewcomer = (players, strategies) => [
+/** The players with one more: a strategy that is not there yet, if there is one. */
+export const withNewcomer = (players: string[], strategies: string[]) => [
   ...players,
   strategies.find((strategy) => !players.includes(strategy)) ?? strategies[0],
 ];
 
-/** @param {SeatsPage} page @param {(seats: number) => boolean} isPossible whether so many can play */
-export function seatsView({ state, words, act }, isPossible) {
+/** @param isPossible whether so many can play */
+export function seatsView({ state, words, act }: SeatsPage, isPossible: (seats: number) => boolean) {
   const { players } = state.setting;
   const strategies = words.strategies.map(({ value }) => value);
-  const seat = (/** @type {string[]} */ seated) => act(change, { players: seated });
+  const seat = (seated: string[]) => act(change, { players: seated });
   return playersView({
     players: players.map((strategy, nth) => ({
       number: words.seatNumber(nth),
@@ -34,7 +34,7 @@ export function seatsView({ state, words, act }, isPossible) {
         label: words.seat(nth),
         options: words.strategies,
         value: strategy,
-        onpick: (/** @type {string} */ picked) => seat(players.with(nth, picked)),
+        onpick: (picked: string) => seat(players.with(nth, picked)),
       },
       how: words.how(strategy),
       removal: {

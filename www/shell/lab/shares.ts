@@ -1,7 +1,8 @@
 // Shares as far as a share can be: few games, or luck taken out, lead beyond.
 
-/** @param {number} share */
-export const possible = (share) => Math.min(1, Math.max(0, share));
+import type { Estimate } from "./lab.d.ts";
 
-/** A share as it was found, its range cut where no share can be. @param {import("./lab.d.ts").Estimate} share */
-export const possibleRange = ({ value, low, high }) => ({ value, low: possible(low), high: possible(high) });
+export const possible = (share: number) => Math.min(1, Math.max(0, share));
+
+/** A share as it was found, its range cut where no share can be. */
+export const possibleRange = ({ value, low, high }: Estimate) => ({ value, low: possible(low), high: possible(high) });

@@ -1,10 +1,10 @@
 // Plays a tournament a slice at a time: what a game's worker serves to the Lab.
 
-/**
- * The solver's. `play` tells what all games so far have come to.
- * @template {{ games: number }} Result
- * @typedef {{ play(most: number, milliseconds: number): Result, free(): void }} Tournament
- */
+/** The solver's. `play` tells what all games so far have come to. */
+export interface Tournament<Result extends { games: number }> {
+  play(most: number, milliseconds: number): Result;
+  free(): void;
+}
 
 const SLICE = 80; // milliseconds
 /** As many games as the solver plays in one call. */
@@ -13,13 +13,12 @@ const MOST = 100_000;
 /**
  * What serves tournaments: after each slice it tells the `result` of all games so far, and the `time` that
  * this slice took, in milliseconds.
- * @template Query
- * @template {{ games: number }} Result
- * @param {new (query: Query) => Tournament<Result>} Tournament
  */
-export const tournament = (Tournament, most = MOST) =>
-  /** @param {Query} query @param {number} games */
-  function* (query, games) {
+export const tournament = <Query, Result extends { games: number }>(
+  Tournament: new (query: Query) => Tournament<Result>,
+  most = MOST,
+) =>
+  function* (query: Query, games: number) {
     const played = new Tournament(query);
     try {
       let done = 0;

@@ -1,7 +1,9 @@
 // Whole numbers as people write them.
 
-/** A whole number, also with its thousands set apart; undefined if the text is none of those allowed. @param {string} text @param {import("./lab.d.ts").Range} range */
-export function wholeNumber(text, { least, most }) {
+import type { Range } from "./lab.d.ts";
+
+/** A whole number, also with its thousands set apart; undefined if the text is none of those allowed. */
+export function wholeNumber(text: string, { least, most }: Range) {
   const trimmed = text.trim();
   if (!/^(\d+|\d{1,3}([ ,.'’\u00a0\u202f]\d{3})+)$/.test(trimmed)) return undefined;
   const number = Number(trimmed.replace(/\D/g, ""));

@@ -6,8 +6,8 @@ const FIRST_ROUNDS = 5;
 /** What a round takes, for the clock's coarse step. */
 const ROUND = 8; // milliseconds
 
-/** Median milliseconds of one call. @param {() => void} call */
-export async function median(call, { rounds: most = ROUNDS, first = FIRST_ROUNDS } = {}) {
+/** Median milliseconds of one call. */
+export async function median(call: () => void, { rounds: most = ROUNDS, first = FIRST_ROUNDS } = {}) {
   const rounds = [];
   let calls = 1;
   for (let round = 0; round < most; round += 1) {

@@ -1,17 +1,16 @@
 // The page that measures how fast this device answers: what is measured is the game's.
 
 import { html, render } from "lit-html";
-import { createFormats } from "../format.js";
-import { tellOfArrival } from "../offline.js";
-import { siteUrl } from "../site.js";
-import { applyTheme } from "../theme.js";
-import { speedWords } from "./text/en.js";
-import { speedView } from "./view.js";
+import type { Formats } from "../format.ts";
+import { createFormats } from "../format.ts";
+import { tellOfArrival } from "../offline.ts";
+import { siteUrl } from "../site.ts";
+import { applyTheme } from "../theme.ts";
+import { speedWords } from "./text/en.ts";
+import type { Measurement, State } from "./view.ts";
+import { speedView } from "./view.ts";
 
-/** @typedef {import("./view.js").State} State */
-/** @typedef {import("./view.js").Measurement} Measurement */
-
-const byId = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
+const byId = (id: string) => document.getElementById(id) as HTMLElement;
 
 /** The pages of this kind, but for this one: their names are their titles. */
 async function otherPages() {
@@ -30,19 +29,17 @@ async function otherPages() {
   );
 }
 
-/**
- * @param {string} game
- * @param {(formats: import("../format.js").Formats) => Record<string, any>} words what each measurement is called, by its key
- * @param {(functions: any, loadTables: () => Promise<void>) => AsyncIterable<Measurement>} measure
- */
-export async function openSpeed(game, words, measure) {
+/** @param words what each measurement is called, by its key */
+export async function openSpeed(
+  game: string,
+  words: (formats: Formats) => Record<string, any>,
+  measure: (functions: any, loadTables: () => Promise<void>) => AsyncIterable<Measurement>,
+) {
   const formats = createFormats("en");
   const all = { ...speedWords(formats), ...words(formats) };
-  /** @type {State} */
-  let state = { measured: [], state: "measuring", failure: null, others: [] };
+  let state: State = { measured: [], state: "measuring", failure: null, others: [] };
 
-  /** @param {Partial<State>} change */
-  function show(change) {
+  function show(change: Partial<State>) {
     state = { ...state, ...change };
     render(speedView(state, all), byId("main"));
   }
@@ -66,6 +63,6 @@ export async function openSpeed(game, words, measure) {
       show({ measured: [...state.measured, measurement] });
     show({ state: missing.length === 0 ? "done" : "without-tables" });
   } catch (error) {
-    show({ failure: /** @type {Error} */ (error).message });
+    show({ failure: (error as Error).message });
   }
 }

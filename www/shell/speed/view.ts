@@ -1,20 +1,25 @@
 // The measurements as a table that grows.
 
 import { html } from "lit-html";
+import type { SpeedWords } from "./text/en.ts";
 
-/** @typedef {{ key: string, facts: any[], milliseconds: number }} Measurement */
-/** @typedef {import("./text/en.js").SpeedWords & Record<string, any>} Words */
+export interface Measurement {
+  key: string;
+  facts: any[];
+  milliseconds: number;
+}
+export type Words = SpeedWords & Record<string, any>;
 
-/**
- * @typedef {object} State
- * @property {Measurement[]} measured
- * @property {"measuring" | "done" | "without-tables"} state
- * @property {string | null} failure why nothing more is measured
- * @property {{ name: string, address: string }[]} others the same of other games
- */
+export interface State {
+  measured: Measurement[];
+  state: "measuring" | "done" | "without-tables";
+  /** why nothing more is measured */
+  failure: string | null;
+  /** the same of other games */
+  others: { name: string; address: string }[];
+}
 
-/** @param {State} state @param {Words} words */
-export const speedView = ({ measured, state, failure, others }, words) => html`<section class="card">
+export const speedView = ({ measured, state, failure, others }: State, words: Words) => html`<section class="card">
   <p class="hint">${words.about}</p>
   <table id="times">
     <thead><tr>${words.heads.map((text) => html`<th scope="col">${text}</th>`)}</tr></thead>
@@ -24,7 +29,6 @@ export const speedView = ({ measured, state, failure, others }, words) => html`<
   ${others.map(({ name, address }) => html`<a class="back" href=${address}>${name}</a>`)}
 </section>`;
 
-/** @param {Measurement} measurement @param {Words} words */
-function rowView({ key, facts, milliseconds }, words) {
+function rowView({ key, facts, milliseconds }: Measurement, words: Words) {
   return html`<tr><th scope="row">${words[key](...facts)}</th><td>${words.milliseconds(milliseconds)}</td></tr>`;
 }

@@ -2,9 +2,10 @@
 
 /**
  * A setting that a link tells: what the page calls it, where it has a name for it, and its key.
- * @param {string} key @param {Record<string, string>} names by their keys
+ * @param names by their keys
  */
-export const partOfLink = (key, names) => (Object.hasOwn(names, key) ? `“${names[key]}” (${key})` : key);
+export const partOfLink = (key: string, names: Record<string, string>) =>
+  Object.hasOwn(names, key) ? `“${names[key]}” (${key})` : key;
 
 export const shellWords = {
   // The header, and what leads to the list of games
@@ -22,26 +23,21 @@ export const shellWords = {
   tryAgain: "Try again",
   newVersion: "A new version is ready.",
   useNewVersion: "Use it now",
-  /** @param {string} reason */
-  notOffline: (reason) => `This page can't be saved for offline use: ${reason}`,
+  notOffline: (reason: string) => `This page can't be saved for offline use: ${reason}`,
   tablesMissing: "Some tables could not be used; these numbers are solved on your device instead.",
-  /** @param {string[]} problems */
-  linkProblems: (problems) => `Part of this link could not be read and was left out: ${problems.join(", ")}.`,
+  linkProblems: (problems: string[]) => `Part of this link could not be read and was left out: ${problems.join(", ")}.`,
   linked: "You opened a shared position. Your own game is safe.",
   backToOwn: "Back to my game",
   adopt: "Play on from here",
-  /** @param {string} reason */
-  notLoaded: (reason) => `This part of the page could not be loaded: ${reason}`,
+  notLoaded: (reason: string) => `This part of the page could not be loaded: ${reason}`,
 
   // The solver
   loading: "Loading the calculator …",
   noSolver: "The calculator could not be loaded.",
   solverFailed: "The calculator failed on this position.",
   slow: "it is taking too long",
-  /** @param {string} reason */
-  nothingLost: (reason) => `Everything you entered is kept. (${reason})`,
-  /** @param {string} reason */
-  pleaseReport: (reason) =>
+  nothingLost: (reason: string) => `Everything you entered is kept. (${reason})`,
+  pleaseReport: (reason: string) =>
     `Everything you entered is kept. This is a fault of the page: please report it as “${reason}”.`,
 
   // Copying

@@ -1,18 +1,17 @@
 // The entry of Heckmeck's Lab: tournaments between ways to play.
 
-import { openLab } from "../../../shell/lab/open-lab.js";
-import { GAMES, SEEDS } from "../../../shell/lab/setting.js";
-import { read, write } from "./model/link.js";
-import { initial, queries } from "./model/setting.js";
-import { verdict } from "./model/verdict.js";
-import { words } from "./text/en.js";
-import { labView } from "./views/lab.js";
+import type { Lab } from "../../../shell/lab/lab.d.ts";
+import { openLab } from "../../../shell/lab/open-lab.ts";
+import { GAMES, SEEDS } from "../../../shell/lab/setting.ts";
+import { read, write } from "./model/link.ts";
+import { initial, queries } from "./model/setting.ts";
+import type { Setting } from "./model/types.d.ts";
+import { verdict } from "./model/verdict.ts";
+import type { Words } from "./text/en.ts";
+import { words } from "./text/en.ts";
+import { labView } from "./views/lab.ts";
 
-/** @typedef {import("./model/types.d.ts").Setting} Setting */
-/** @typedef {import("./text/en.js").Words} Words */
-
-/** @type {import("../../../shell/lab/lab.d.ts").Lab<Setting, Words>} */
-const lab = {
+const lab: Lab<Setting, Words> = {
   id: "heckmeck",
   words,
   initial,

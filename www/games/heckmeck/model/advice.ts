@@ -1,35 +1,31 @@
 // What the solver says of a table in the middle of a turn. No value, no chance and no rule of the game is
 // computed here: what a turn brings is told by the table after it.
 
-import { sign } from "./dice.js";
-import { isComplete, isOver, isThrown, rollCounts } from "./state.js";
-import { adviceQuery, computerToMove, tableQuery } from "./table.js";
-import { worms } from "./tiles.js";
+import type { Advice, TableQuery } from "#modules/heckmeck";
+import { sign } from "./dice.ts";
+import { isComplete, isOver, isThrown, rollCounts } from "./state.ts";
+import { adviceQuery, computerToMove, tableQuery } from "./table.ts";
+import { worms } from "./tiles.ts";
+import type { Aim, Deed, Result, State, Way } from "./types.d.ts";
 
-/** @typedef {import("./types.d.ts").State} State */
-/** @typedef {import("./types.d.ts").Way} Way */
-/** @typedef {import("./types.d.ts").Deed} Deed */
-/** @typedef {import("./types.d.ts").Result} Result */
-/** @typedef {import("#modules/heckmeck").Advice} Advice */
-/** @typedef {import("#modules/heckmeck").TableQuery} TableQuery */
-/** @typedef {(name: string, ...asked: unknown[]) => any} Ask */
+export type Ask = (name: string, ...asked: unknown[]) => any;
 
-/** Whether chances to win are known: `here`, on their way, or not to be had. @typedef {"here" | "pending" | "failed"} Model */
+/** Whether chances to win are known: `here`, on their way, or not to be had. */
+export type Model = "here" | "pending" | "failed";
 
-/**
- * @typedef {object} SeenTable
- * @property {{ worms: number[], leaders: number[], over: boolean }} standing
- * @property {boolean} over
- * @property {Model} model
- * @property {import("./types.d.ts").Aim} aim
- * @property {number[] | null} chances
- * @property {Advice | null} advice
- * @property {Advice | null} forWorms
- * @property {Way[]} ways
- * @property {Way | null} instead
- * @property {Way | null} failing
- * @property {Way | null} picked
- */
+export interface SeenTable {
+  standing: { worms: number[]; leaders: number[]; over: boolean };
+  over: boolean;
+  model: Model;
+  aim: Aim;
+  chances: number[] | null;
+  advice: Advice | null;
+  forWorms: Advice | null;
+  ways: Way[];
+  instead: Way | null;
+  failing: Way | null;
+  picked: Way | null;
+}
 
 /**
  * Everything that the solver says of a table.
@@ -40,11 +36,9 @@ import { worms } from "./tiles.js";
  * ways on, the best first; those that end the turn have a `deed`. `instead` is the other tile where a steal
  * can be made or left, `failing` what a failed turn does; `picked` the way that the computer takes, null where a
  * person is to move or dice are being typed.
- *
- * @param {State} state @param {any} odds what it says of the same turn for totals, see odds.js @param {Ask} ask @param {Model} model
- * @returns {SeenTable}
+ * @param odds what it says of the same turn for totals, see odds.js
  */
-export function lookAtTable(state, odds, ask, model) {
+export function lookAtTable(state: State, odds: any, ask: Ask, model: Model): SeenTable {
   const seen = withoutChoice(waysOn(state, odds, ask, model), state, ask);
   return { ...seen, picked: pick(state, odds, seen, ask) };
 }
@@ -52,17 +46,15 @@ export function lookAtTable(state, odds, ask, model) {
 /**
  * Where a turn can only end, the chances to win are those of the table after it: they stay when the turn has ended. (The advice looks less
  * far beyond that end, so its estimates may differ by a little.)
- * @template {Omit<SeenTable, "picked">} T @param {T} seen @param {State} state @param {Ask} ask @returns {T}
  */
-function withoutChoice(seen, { table: { toMove } }, ask) {
+function withoutChoice<T extends Omit<SeenTable, "picked">>(seen: T, { table: { toMove } }: State, ask: Ask): T {
   const [only] = seen.ways;
   if (seen.model !== "here" || seen.ways.length !== 1 || seen.instead || !only.deed) return seen;
   const chances = ask("winChances", only.after);
   return { ...seen, chances, ways: [seen.aim === "win" ? { ...only, value: chances[toMove] } : only] };
 }
 
-/** @param {State} state @param {any} odds @param {Ask} ask @param {Model} model @returns {Omit<SeenTable, "picked">} */
-function waysOn(state, odds, ask, model) {
+function waysOn(state: State, odds: any, ask: Ask, model: Model): Omit<SeenTable, "picked"> {
   const { table } = state;
   const query = tableQuery(table);
   const standing = ask("standing", query);
@@ -74,7 +66,7 @@ function waysOn(state, odds, ask, model) {
   if (standing.over) return { standing, over: true, model, aim, chances, ...nothing };
   const advice = ask("advise", adviceQuery(table, aim, dice));
   const forWorms = aim === "win" ? ask("advise", adviceQuery(table, "worms", dice)) : null;
-  const ending = (/** @type {string} */ key, /** @type {unknown} */ end, value = 0) => ({
+  const ending = (key: string, end: unknown, value = 0) => ({
     key,
     value,
     ...turnEnd(query, end, table.names, ask),
@@ -84,8 +76,7 @@ function waysOn(state, odds, ask, model) {
   if (odds.phase === "bust") return { ...seen, ways: [failing] };
   if (odds.phase === "rolled") return { ...seen, ways: takes(state, odds, advice, aim, ask) };
   const result = advice.results[odds.score];
-  /** @type {Way[]} */
-  const ways = [];
+  const ways: Way[] = [];
   if (advice.stop !== null) ways.push(ending("stop", endOf(result), advice.stop));
   if (advice.roll !== null)
     ways.push({ key: "roll", value: advice.roll, remaining: odds.remaining, bustChance: odds.bustChance });
@@ -98,39 +89,36 @@ function waysOn(state, odds, ask, model) {
   };
 }
 
-/** The other end of a turn where a steal can be made or left; null where there is none. @param {State} state @param {Result} result */
-function otherEnd({ table: { stacks, toMove, rules } }, { result, total = 0 }) {
+/** The other end of a turn where a steal can be made or left; null where there is none. */
+function otherEnd({ table: { stacks, toMove, rules } }: State, { result, total = 0 }: Result) {
   if (rules.compulsorySteal) return null;
   if (result === "steal") return { total };
   const isOpen = stacks.some((stack, seat) => seat !== toMove && stack.at(-1) === total);
   return isOpen ? { steal: total } : null;
 }
 
-/** What an end of the turn is worth: its worms, or the chance to win after it. @param {any} way @param {import("./types.d.ts").Aim} aim @param {TableQuery} query @param {Ask} ask */
-function worthOf({ after, deed }, aim, query, ask) {
+/** What an end of the turn is worth: its worms, or the chance to win after it. */
+function worthOf({ after, deed }: any, aim: Aim, query: TableQuery, ask: Ask) {
   // The next turn is looked at, as for all other ends.
   return aim === "win" ? ask("winChances", { ...after, turns: 1 })[query.toMove] : worms(deed.won);
 }
 
-/** The end of a turn: what the solver is told, the table after it, and what that does. @param {TableQuery} query @param {unknown} end @param {string[]} names @param {Ask} ask */
-export function turnEnd(query, end, names, ask) {
+/** The end of a turn: what the solver is told, the table after it, and what that does. */
+export function turnEnd(query: TableQuery, end: unknown, names: string[], ask: Ask) {
   const after = ask("playTurn", query, end);
   return { end, after, deed: deedOf(query, after, names) };
 }
 
-/** What the solver is told when a turn ends with this result. @param {Result} result */
-function endOf({ result, total, tile }) {
+/** What the solver is told when a turn ends with this result. */
+function endOf({ result, total, tile }: Result) {
   if (result === "fail") return "fail";
   return result === "steal" ? { steal: tile } : { total };
 }
 
-/**
- * The faces that may be taken, each with what is best afterwards.
- * @param {State} state @param {any} odds @param {Advice} advice @param {import("./types.d.ts").Aim} aim @param {Ask} ask
- */
-function takes(state, odds, advice, aim, ask) {
+/** The faces that may be taken, each with what is best afterwards. */
+function takes(state: State, odds: any, advice: Advice, aim: Aim, ask: Ask) {
   const ways = advice.choices.map(({ face, count, value }) => {
-    const { total, remaining } = odds.choices.find((/** @type {any} */ choice) => choice.face === face);
+    const { total, remaining } = odds.choices.find((choice: any) => choice.face === face);
     const taken = state.taken.with(face - 1, count);
     const { best, results } = ask("advise", adviceQuery(state.table, aim, { taken }));
     const { bustChance, score } = ask("evaluateTurn", { taken });
@@ -149,31 +137,31 @@ function takes(state, odds, advice, aim, ask) {
   return inOrder(ways, sign((advice.best.face ?? 0) - 1));
 }
 
-/** @param {Way[]} ways @param {string} best */
-const inOrder = (ways, best) =>
+const inOrder = (ways: Way[], best: string) =>
   ways.toSorted((a, b) => Number(b.key === best) - Number(a.key === best) || b.value - a.value);
 
-/** The best way for worms, where that is another than the best one to win; null elsewhere. @param {Pick<SeenTable, "ways" | "forWorms">} seen @returns {Way | null} */
-export function dissenting({ ways, forWorms }) {
+/** The best way for worms, where that is another than the best one to win; null elsewhere. */
+export function dissenting({ ways, forWorms }: Pick<SeenTable, "ways" | "forWorms">): Way | null {
   if (!forWorms || ways.length < 2) return null;
   const { action, face } = forWorms.best;
   const key = action === "take" ? sign((face ?? 0) - 1) : action;
   return key === ways[0].key ? null : (ways.find((way) => way.key === key) ?? null);
 }
 
-/** How far the player to move is ahead of the best of the others in worms, and the tiles that are left. @param {State} state @param {Pick<SeenTable, "standing">} seen */
-export function standingOf({ table: { toMove, names, grill } }, { standing: { worms } }) {
+/** How far the player to move is ahead of the best of the others in worms, and the tiles that are left. */
+export function standingOf(
+  { table: { toMove, names, grill } }: State,
+  { standing: { worms } }: Pick<SeenTable, "standing">,
+) {
   const others = worms.filter((_, seat) => seat !== toMove);
   return { name: names[toMove], ahead: worms[toMove] - Math.max(...others), tiles: grill.length };
 }
 
-/** What has changed between two tables. @param {TableQuery} before @param {TableQuery} after @param {string[]} names @returns {Deed} */
-function deedOf(before, after, names) {
+/** What has changed between two tables. */
+function deedOf(before: TableQuery, after: TableQuery, names: string[]): Deed {
   const seat = before.toMove;
-  const on = (/** @type {TableQuery} */ table, /** @type {number} */ tile) =>
-    table.players.findIndex((stack) => stack.includes(tile));
-  const isGone = (/** @type {TableQuery} */ table, /** @type {number} */ tile) =>
-    on(table, tile) < 0 && !table.grill.includes(tile);
+  const on = (table: TableQuery, tile: number) => table.players.findIndex((stack) => stack.includes(tile));
+  const isGone = (table: TableQuery, tile: number) => on(table, tile) < 0 && !table.grill.includes(tile);
   const tiles = [...before.grill, ...before.players.flat()];
   const won = after.players[seat].find((tile) => on(before, tile) !== seat) ?? null;
   const owner = won === null ? -1 : on(before, won);
@@ -190,8 +178,8 @@ function deedOf(before, after, names) {
 export const FOR_THE_WIN = "best-to-win";
 const FOR_WORMS = "best-in-worms";
 
-/** Which of the ways the computer takes now. @param {State} state @param {any} odds @param {Omit<SeenTable, "picked">} seen @param {Ask} ask @returns {Way | null} */
-function pick(state, odds, seen, ask) {
+/** Which of the ways the computer takes now. */
+function pick(state: State, odds: any, seen: Omit<SeenTable, "picked">, ask: Ask): Way | null {
   const by = computerToMove(state);
   if (by === null || seen.over) return null;
   const complete = isComplete(state);
@@ -210,36 +198,40 @@ function pick(state, odds, seen, ask) {
   return stealing(seen, results[odds.score].result === "steal");
 }
 
-/** The way that ends the turn by stealing, or by leaving the steal, where one is open; else the way that ends it. @param {Pick<SeenTable, "ways" | "instead">} seen @param {boolean} [steals] @returns {Way | null} */
-export function stealing({ ways, instead }, steals = true) {
+/** The way that ends the turn by stealing, or by leaving the steal, where one is open; else the way that ends it. */
+export function stealing({ ways, instead }: Pick<SeenTable, "ways" | "instead">, steals: boolean = true): Way | null {
   const stop = ways.find(({ deed }) => deed) ?? null;
   return stop?.deed && instead && (stop.deed.from !== null) !== steals ? instead : stop;
 }
 
-/** Whether there is something that the computer does without a person. @param {State} state @param {Way | null | undefined} picked */
-export const canStep = (state, picked) => Boolean(picked) && (picked?.key !== "roll" || isThrown(state));
+/** Whether there is something that the computer does without a person. */
+export const canStep = (state: State, picked: Way | null | undefined) =>
+  Boolean(picked) && (picked?.key !== "roll" || isThrown(state));
 
-/** Whether the person to move decides alone, and is told afterwards. @param {State} state */
-export const areHidden = (state) => state.hints === "after" && computerToMove(state) === null;
+/** Whether the person to move decides alone, and is told afterwards. */
+export const areHidden = (state: State) => state.hints === "after" && computerToMove(state) === null;
 
-/** Whether a person decides among several ways without being told which is best. @param {State} state @param {SeenTable} table */
-export const isChoiceHidden = (state, { ways, instead }) => areHidden(state) && (ways.length > 1 || instead !== null);
+/** Whether a person decides among several ways without being told which is best. */
+export const isChoiceHidden = (state: State, { ways, instead }: SeenTable) =>
+  areHidden(state) && (ways.length > 1 || instead !== null);
 
 /**
  * The two ways to end a turn where a steal is open: `row` is one of the ways on, `below` the other one. What the computer
  * takes has the row, else the better one; but where the choice is hidden the steal has it.
- * @param {State} state @param {SeenTable} table
  */
-export function ends(state, table) {
+export function ends(state: State, table: SeenTable) {
   const { ways, instead, picked } = table;
   const stop = ways.find(({ key }) => key === "stop") ?? null;
   const row = isChoiceHidden(state, table) ? stealing(table) : instead && picked === instead ? instead : stop;
   return { row, below: row === stop ? instead : stop };
 }
 
-/** Whether a turn that could go on is given up. @param {Way} way @param {Way[]} ways */
-export const isForNothing = (way, ways) => way.key === "stop" && ways.length > 1 && way.deed?.won === null;
+/** Whether a turn that could go on is given up. */
+export const isForNothing = (way: Way, ways: Way[]) => way.key === "stop" && ways.length > 1 && way.deed?.won === null;
 
-/** Whether whoever is to move goes on as the numbers suppose. @param {State} state @param {import("./types.d.ts").Aim} aim what they are for */
-export const followsAdvice = (state, aim) =>
+/**
+ * Whether whoever is to move goes on as the numbers suppose.
+ * @param aim what they are for
+ */
+export const followsAdvice = (state: State, aim: Aim) =>
   [null, aim === "win" ? FOR_THE_WIN : FOR_WORMS].includes(computerToMove(state));

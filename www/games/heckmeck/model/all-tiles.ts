@@ -1,39 +1,54 @@
 // The table of every way on and every tile: one evaluation of all ways, or all evaluations of one way.
 
-import { tellsBest } from "./hints.js";
-import { rank, value } from "./odds.js";
-import { GOAL_NAMES, TOTALS } from "./state.js";
-import { TILES } from "./tiles.js";
+import { tellsBest } from "./hints.ts";
+import type { OddsWay } from "./odds.ts";
+import { rank, value } from "./odds.ts";
+import { GOAL_NAMES, TOTALS } from "./state.ts";
+import { TILES } from "./tiles.ts";
+import type { Goal, State } from "./types.d.ts";
 
-/** @typedef {import("./types.d.ts").State} State */
-/** @typedef {import("./types.d.ts").Goal} Goal */
-/** @typedef {import("./odds.js").OddsWay} OddsWay */
-/** @typedef {{ goal: Goal, number: number, part: number, isBest: boolean }} Cell `part`: of what is the most in its row or table */
-/** @typedef {{ key: string, way: OddsWay, goal: Goal, cells: (Cell | null)[] }} Row */
-/** @typedef {{ goal: Goal | "all", columns: number[], rows: Row[] }} Content of the columns the totals; 0 stands for every result */
+/** `part`: of what is the most in its row or table */
+export interface Cell {
+  goal: Goal;
+  number: number;
+  part: number;
+  isBest: boolean;
+}
+export interface Row {
+  key: string;
+  way: OddsWay;
+  goal: Goal;
+  cells: (Cell | null)[];
+}
+/** Of the columns the totals; 0 stands for every result. */
+export interface Content {
+  goal: Goal | "all";
+  columns: number[];
+  rows: Row[];
+}
 
 /** Less than that is what is left of a rounding. */
 const NOTHING = 1e-9;
 
-/** The way that is shown alone. @param {State} state @param {OddsWay[]} ways @returns {OddsWay | undefined} */
-export const chosenOf = (state, ways) => ways.find(({ key }) => key === state.only) ?? ways[0];
+/** The way that is shown alone. */
+export const chosenOf = (state: State, ways: OddsWay[]): OddsWay | undefined =>
+  ways.find(({ key }) => key === state.only) ?? ways[0];
 
-/** The totals of the columns; 0, every result, only where points are shown. @param {State} state */
-function totalsOf({ columns, shown }) {
+/** The totals of the columns; 0, every result, only where points are shown. */
+function totalsOf({ columns, shown }: State) {
   const totals = columns === "tiles" ? TILES : TOTALS;
   return shown === "expectedAtLeast" || shown === "all" ? [0, ...totals] : totals;
 }
 
-/** The totals of the columns, and rows of a way or an evaluation each. @param {State} state @param {OddsWay[]} ways @returns {Content} */
-export function tableContent(state, ways) {
+/** The totals of the columns, and rows of a way or an evaluation each. */
+export function tableContent(state: State, ways: OddsWay[]): Content {
   const columns = totalsOf(state);
   const rows =
     state.shown === "all" ? oneWay(columns, chosenOf(state, ways)) : allWays(state, state.shown, columns, ways);
   return { goal: state.shown, columns, rows };
 }
 
-/** @param {State} state @param {Goal} goal @param {number[]} columns @param {OddsWay[]} ways @returns {Row[]} */
-function allWays(state, goal, columns, ways) {
+function allWays(state: State, goal: Goal, columns: number[], ways: OddsWay[]): Row[] {
   const visible = ways.filter(({ key }) => !state.hidden.includes(key));
   const best = columns.map((total) => (tellsBest(state) ? rank(visible, goal, total).best : new Set()));
   const scale = Math.max(...visible.map(({ evaluation }) => mostOf(evaluation, goal, columns)));
@@ -48,11 +63,10 @@ function allWays(state, goal, columns, ways) {
   }));
 }
 
-/** @param {number[]} columns @param {OddsWay | undefined} way @returns {Row[]} */
-function oneWay(columns, way) {
+function oneWay(columns: number[], way: OddsWay | undefined): Row[] {
   if (!way) return [];
   const { evaluation } = way;
-  const cellOf = (/** @type {Goal} */ goal, /** @type {number} */ total) => {
+  const cellOf = (goal: Goal, total: number) => {
     const number = value(evaluation, goal, total);
     return { goal, number, part: number / mostOf(evaluation, goal, columns), isBest: false };
   };
@@ -65,19 +79,17 @@ function oneWay(columns, way) {
   }));
 }
 
-/** What fills a cell: certainty, or the average of every result. @param {any} evaluation @param {Goal} goal @param {number[]} columns */
-const mostOf = (evaluation, goal, columns) =>
+/** What fills a cell: certainty, or the average of every result. */
+const mostOf = (evaluation: any, goal: Goal, columns: number[]) =>
   goal === "expectedAtLeast" ? Math.max(value(evaluation, goal, columns[0]), NOTHING) : 1;
 
 /**
  * What the table holds, in full precision, with a line of heads.
- * @param {Content} content @param {any} words with those of the details
- * @returns {(string | number)[][]}
+ * @param words with those of the details
  */
-export function csvLines({ goal, columns, rows }, words) {
+export function csvLines({ goal, columns, rows }: Content, words: any): (string | number)[][] {
   const head = goal === "all" ? words.details.csvOfWay(rows[0]?.way) : words.details.csvOfGoal(goal);
-  const name = (/** @type {Row} */ row) =>
-    goal === "all" ? words.details.evaluation(row.goal) : words.wayText(row.way);
+  const name = (row: Row) => (goal === "all" ? words.details.evaluation(row.goal) : words.wayText(row.way));
   return [
     [head, ...columns.map((total) => (total === 0 ? words.all : total))],
     ...rows.map((row) => [name(row), ...row.cells.map((cell) => cell?.number ?? "")]),

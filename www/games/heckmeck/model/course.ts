@@ -1,21 +1,31 @@
 // The course of a game: its tables between turns, each player's chance to win there, and what changed it most.
 // The chances are the solver's, compared with each other.
 
-import { pause } from "../../../shell/pause.js";
-import { NO_DICE } from "./dice.js";
-import { haveStayed, isSameTable, keptOf } from "./kept-table.js";
-
-/** @typedef {import("./types.d.ts").State} State */
-/** @typedef {import("./types.d.ts").Note} Note */
-/** @typedef {import("./types.d.ts").KeptTable} KeptTable */
+import type { Answer, Answers } from "../../../shell/game.d.ts";
+import { pause } from "../../../shell/pause.ts";
+import { NO_DICE } from "./dice.ts";
+import { haveStayed, isSameTable, keptOf } from "./kept-table.ts";
+import type { KeptTable, Note, State } from "./types.d.ts";
 
 /**
  * A table that the game can go to again: where it began, after a turn, or as somebody has laid it by hand. `turn`
  * turns and `notes` notes are before it; `note` ended the turn.
- * @typedef {{ kind: "start" | "turn" | "hand", turn: number, notes: number, table: KeptTable, note: Note | null }} Point
  */
+export interface Point {
+  kind: "start" | "turn" | "hand";
+  turn: number;
+  notes: number;
+  table: KeptTable;
+  note: Note | null;
+}
 
-/** @typedef {{ point: Point, player: number, before: number, after: number }} Turning a turn, and whose chance it changed most */
+/** A turn, and whose chance it changed most. */
+export interface Turning {
+  point: Point;
+  player: number;
+  before: number;
+  after: number;
+}
 
 /** From here on a change of a chance is told. */
 const LEAST_CHANGE = 0.05;
@@ -24,13 +34,13 @@ const LEAST_LUCK = 0.005;
 /** As many turning points as are told. */
 const FEW = 3;
 
-/** The points of the game that is under way, the last one as the table lies now. Who joins leaves it the game it is; with other players another one begins. @param {State} state @returns {Point[]} */
-export function pointsOf({ log, table }) {
-  /** @type {Point[]} */
-  let points = [];
+/**
+ * The points of the game that is under way, the last one as the table lies now. Who joins leaves it the game it is; with other players another one begins.
+ */
+export function pointsOf({ log, table }: State): Point[] {
+  let points: Point[] = [];
   let turn = 0;
-  /** @param {KeptTable} kept @param {number} notes @param {Note | null} note */
-  const add = (kept, notes, note) => {
+  const add = (kept: KeptTable, notes: number, note: Note | null) => {
     const last = points.at(-1)?.table;
     if (last && !haveStayed(last.names, kept.names)) points = [];
     const kind = note ? "turn" : points.length === 0 ? "start" : "hand";
@@ -48,10 +58,8 @@ export function pointsOf({ log, table }) {
 /**
  * The chance to win of each who sat there, at each of some points; null while it is not known. Those of a long game take their
  * time, so that they come one after the other, the last one at once.
- * @param {State["table"]["rules"]} rules @param {Point[]} points @param {import("../../../shell/game.d.ts").Answers} answers
- * @returns {(number[] | null)[]}
  */
-export function chancesAt(rules, points, answers) {
+export function chancesAt(rules: State["table"]["rules"], points: Point[], answers: Answers): (number[] | null)[] {
   return points.map(({ table: { players, toMove, grill } }, nth) => {
     // What is asked of the same table before the first roll is known already.
     const query = { players, toMove, grill, rules, taken: NO_DICE, roll: null };
@@ -62,11 +70,10 @@ export function chancesAt(rules, points, answers) {
   });
 }
 
-/** @param {import("../../../shell/game.d.ts").Answer<any>} answer */
-const known = (answer) => (answer.status === "here" ? answer.value : null);
+const known = (answer: Answer<any>) => (answer.status === "here" ? answer.value : null);
 
-/** The turns that changed somebody's chance to win most, in falling order. @param {Point[]} points @param {(number[] | null)[]} chances @returns {Turning[]} */
-export function turningPoints(points, chances) {
+/** The turns that changed somebody's chance to win most, in falling order. */
+export function turningPoints(points: Point[], chances: (number[] | null)[]): Turning[] {
   return points
     .flatMap((point, nth) => {
       const [was, is] = [chances[nth - 1], chances[nth]];
@@ -77,19 +84,18 @@ export function turningPoints(points, chances) {
     .slice(0, FEW);
 }
 
-/** @param {Turning} turning */
-const changeOf = ({ before, after }) => Math.abs(after - before);
+const changeOf = ({ before, after }: Turning) => Math.abs(after - before);
 
-/** Whose chance a turn changed most: of two players, who moved. @param {Point} point @param {number} mover @param {number[]} was @param {number[]} is @returns {Turning} */
-function turningOf(point, mover, was, is) {
+/** Whose chance a turn changed most: of two players, who moved. */
+function turningOf(point: Point, mover: number, was: number[], is: number[]): Turning {
   const changes = is.map((after, player) => ({ point, player, before: was[player], after }));
   if (changes.length === 2) return changes[mover];
   return changes.reduce((most, change) => (changeOf(change) > changeOf(most) ? change : most));
 }
 
-/** The note of the roll that raised its player's chance to win most; null if none did. @param {Note[]} log @returns {Note | null} */
-export function luckiest(log) {
-  const gain = (/** @type {Note | null} */ note) => (note?.luck ? note.luck.after - note.luck.before : 0);
-  const most = log.reduce((most, note) => (gain(note) > gain(most) ? note : most), /** @type {Note | null} */ (null));
+/** The note of the roll that raised its player's chance to win most; null if none did. */
+export function luckiest(log: Note[]): Note | null {
+  const gain = (note: Note | null) => (note?.luck ? note.luck.after - note.luck.before : 0);
+  const most = log.reduce((most, note) => (gain(note) > gain(most) ? note : most), null as Note | null);
   return gain(most) >= LEAST_LUCK ? most : null;
 }

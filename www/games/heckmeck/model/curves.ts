@@ -1,24 +1,30 @@
 // The chart's curves: one for each way on over the totals, and one for the best of them all.
 
-import { tellsBest } from "./hints.js";
-import { rank, value } from "./odds.js";
-import { TOTALS, target } from "./state.js";
-import { LOWEST_TILE } from "./tiles.js";
+import { tellsBest } from "./hints.ts";
+import type { OddsWay } from "./odds.ts";
+import { rank, value } from "./odds.ts";
+import { TOTALS, target } from "./state.ts";
+import { LOWEST_TILE } from "./tiles.ts";
+import type { State } from "./types.d.ts";
 
-/** @typedef {import("./types.d.ts").State} State */
-/** @typedef {import("./odds.js").OddsWay} OddsWay */
 /**
  * `numbers` by total, the first of total 1; `way` is null for the best of all, which `follows` another curve
  * at each total, or none where nothing can be reached.
- * @typedef {{ key: string, way: OddsWay | null, isOn: boolean, numbers: number[], follows: (Curve | null)[] }} Curve
  */
+export interface Curve {
+  key: string;
+  way: OddsWay | null;
+  isOn: boolean;
+  numbers: number[];
+  follows: (Curve | null)[];
+}
 
 export const BEST = "best";
 
-/** Every curve, and whether it is switched on. The best is the last. @param {State} state @param {OddsWay[]} ways @returns {Curve[]} */
-export function curvesOf(state, ways) {
+/** Every curve, and whether it is switched on. The best is the last. */
+export function curvesOf(state: State, ways: OddsWay[]): Curve[] {
   const visible = ways.filter(({ key }) => !state.hidden.includes(key));
-  const isOn = (/** @type {string} */ key) => !state.off.includes(key);
+  const isOn = (key: string) => !state.off.includes(key);
   const curves = visible.map((way) => ({
     key: way.key,
     way,
@@ -35,13 +41,12 @@ export function curvesOf(state, ways) {
   return [...curves, { key: BEST, way: null, isOn: isOn(BEST), numbers, follows }];
 }
 
-/** The curve of the best, if there is one. @param {Curve[]} curves */
-export const bestOf = (curves) => curves.find(({ key }) => key === BEST);
+/** The curve of the best, if there is one. */
+export const bestOf = (curves: Curve[]) => curves.find(({ key }) => key === BEST);
 
-/** Where the best follows which curve: from one total to another. @param {Curve | undefined} best */
-export function stretchesOf(best) {
-  /** @type {{ curve: Curve | null, from: number, to: number }[]} */
-  const stretches = [];
+/** Where the best follows which curve: from one total to another. */
+export function stretchesOf(best: Curve | undefined) {
+  const stretches: { curve: Curve | null; from: number; to: number }[] = [];
   for (const [nth, curve] of (best?.follows ?? []).entries()) {
     const last = stretches.at(-1);
     if (last?.curve === curve) last.to = nth + 1;
@@ -50,9 +55,9 @@ export function stretchesOf(best) {
   return stretches.flatMap(({ curve, ...ends }) => (curve ? [{ curve, ...ends }] : []));
 }
 
-/** The highest number of the curves; of chances it is certainty. @param {State} state @param {Curve[]} curves */
-export const mostOf = ({ charted }, curves) =>
+/** The highest number of the curves; of chances it is certainty. */
+export const mostOf = ({ charted }: State, curves: Curve[]) =>
   charted === "expectedAtLeast" ? Math.max(1, ...curves.flatMap(({ numbers }) => numbers)) : 1;
 
-/** The total that the chart is read off at. @param {State} state */
-export const readTotal = (state) => state.readAt ?? (target(state) || LOWEST_TILE);
+/** The total that the chart is read off at. */
+export const readTotal = (state: State) => state.readAt ?? (target(state) || LOWEST_TILE);

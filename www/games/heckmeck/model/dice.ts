@@ -6,17 +6,15 @@ export const WORM = 5;
 /** What a face is written as, in links and on keys. */
 export const SIGNS = "12345w";
 
-/** @param {number} face */
-export const sign = (face) => SIGNS[face];
+export const sign = (face: number) => SIGNS[face];
 
-/** @param {number[]} counts */
-export const sum = (counts) => counts.reduce((all, count) => all + count, 0);
+export const sum = (counts: number[]) => counts.reduce((all, count) => all + count, 0);
 
 /** No dice, as counts. */
 export const NO_DICE = [0, 0, 0, 0, 0, 0];
 
-/** How many there are of each face. @param {number[]} faces */
-export const countsOf = (faces) => FACES.map((face) => faces.filter((other) => other === face).length);
+/** How many there are of each face. */
+export const countsOf = (faces: number[]) => FACES.map((face) => faces.filter((other) => other === face).length);
 
-/** The faces of some counts, ascending. @param {number[]} counts */
-export const facesOf = (counts) => FACES.flatMap((face) => Array(counts[face]).fill(face));
+/** The faces of some counts, ascending. */
+export const facesOf = (counts: number[]) => FACES.flatMap((face) => Array(counts[face]).fill(face));

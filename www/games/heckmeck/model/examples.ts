@@ -1,18 +1,20 @@
 // The position on screen as the example of what the numbers mean.
 
-import { tellsBest } from "./hints.js";
-import { rank, value } from "./odds.js";
-import { left, target } from "./state.js";
+import { tellsBest } from "./hints.ts";
+import { rank, value } from "./odds.ts";
+import { left, target } from "./state.ts";
+import type { Aim, State } from "./types.d.ts";
 
-/** @typedef {import("./types.d.ts").State} State */
-
-/** What the help on odds tells of a position. @param {State} state @param {any} odds see odds.js */
-export function oddsExample(state, odds) {
+/**
+ * What the help on odds tells of a position.
+ * @param odds see odds.js
+ */
+export function oddsExample(state: State, odds: any) {
   const { goal, bust } = state;
   const total = target(state) || state.target;
   const { atLeast, exactly, expectedAtLeast } = odds.position;
   const { best } = rank(odds.ways, goal, target(state));
-  const way = odds.ways.find((/** @type {any} */ { key }) => best.has(key)) ?? null;
+  const way = odds.ways.find(({ key }: any) => best.has(key)) ?? null;
   return {
     total,
     atLeast: atLeast[total],
@@ -27,13 +29,16 @@ export function oddsExample(state, odds) {
   };
 }
 
-/** What the help on advice tells of a table. @param {State} state @param {any} seen see advice.js */
-export function adviceExample(state, { advice, ways, aim, model }) {
+/**
+ * What the help on advice tells of a table.
+ * @param seen see advice.js
+ */
+export function adviceExample(state: State, { advice, ways, aim, model }: any) {
   const { table } = state;
-  const failing = advice?.distribution.find((/** @type {any} */ { result }) => result === "fail")?.probability ?? 0;
+  const failing = advice?.distribution.find(({ result }: any) => result === "fail")?.probability ?? 0;
   return {
     table,
-    aim: /** @type {import("./types.d.ts").Aim} */ (aim),
+    aim: aim as Aim,
     // Whether the other kind of advice is one tap away.
     isEither: model === "here",
     name: table.names[table.toMove],

@@ -1,21 +1,19 @@
 // Goes to a point of the game, see course.js. It comes with the details that offer it.
 
-import { step } from "../../../shell/moves.js";
-import { NO_DICE, sum } from "./dice.js";
-import { isSameTable, lastTable } from "./kept-table.js";
-import { noDice } from "./moves.js";
-import { turnsOf, upTo } from "./record.js";
+import { step } from "../../../shell/moves.ts";
+import { NO_DICE, sum } from "./dice.ts";
+import { isSameTable, lastTable } from "./kept-table.ts";
+import { noDice } from "./moves.ts";
+import { turnsOf, upTo } from "./record.ts";
+import type { KeptTable, Note, State } from "./types.d.ts";
 
-/** @typedef {import("./types.d.ts").State} State */
-/** @typedef {import("./types.d.ts").Note} Note */
-/** @typedef {import("./types.d.ts").KeptTable} KeptTable */
-/** @typedef {Pick<import("./course.js").Point, "table" | "notes">} Point */
+export type Point = Pick<import("./course.ts").Point, "table" | "notes">;
 
 /** Dice at a table. */
 const DICE = 8;
 
 /** The table lies as it did there, and what was noted after that is gone, as is who joined later. A computer that is to move waits. */
-export const goTo = step((/** @type {State} */ state, /** @type {Point} */ point) => {
+export const goTo = step((state: State, point: Point) => {
   const { players, toMove, grill } = point.table;
   if (players.length > state.table.names.length || isAt(state, point)) return null;
   return laid(state, { players, toMove, grill }, point.notes);
@@ -25,37 +23,45 @@ export const goTo = step((/** @type {State} */ state, /** @type {Point} */ point
  * The costliest decision of the turn that led to a point is to be made again, with the dice that lay there: of a turn
  * without one its first, and where no dice were noted the turn begins again. A computer that is to move waits.
  */
-export const goToDecision = step((/** @type {State} */ state, /** @type {Point} */ point) => {
+export const goToDecision = step((state: State, point: Point) => {
   const found = decisionOf(state.log.slice(0, point.notes));
   if (!found || found.table.players.length > state.table.names.length) return null;
   return { ...laid(state, found.table, found.nth), taken: found.taken, roll: found.roll };
 });
 
-/** @param {State} state @param {Pick<KeptTable, "players" | "toMove" | "grill">} table @param {number} notes @returns {State} */
-function laid(state, { players, toMove, grill }, notes) {
+function laid(
+  state: State,
+  { players, toMove, grill }: Pick<KeptTable, "players" | "toMove" | "grill">,
+  notes: number,
+): State {
   const { log, table } = upTo(state, notes);
   const [names, seats] = [table.names, table.seats].map((list) => list.slice(0, players.length));
   return {
     ...state,
     ...noDice,
     log,
-    table: /** @type {State["table"]} */ ({ ...table, names, seats, stacks: players, toMove, grill }),
+    table: { ...table, names, seats, stacks: players, toMove, grill } as State["table"],
     isGoing: false,
     turnRead: null,
   };
 }
 
-/** @typedef {{ nth: number, table: KeptTable, taken: number[], roll: number[] }} Found the note of a decision by its place, and what lay there */
+/** The note of a decision by its place, and what lay there. */
+export interface Found {
+  nth: number;
+  table: KeptTable;
+  taken: number[];
+  roll: number[];
+}
 
-/** The decision of the last turn of a log that gave most away; null where nothing tells the table. @param {Note[]} log @returns {Found | null} */
-function decisionOf(log) {
+/** The decision of the last turn of a log that gave most away; null where nothing tells the table. */
+function decisionOf(log: Note[]): Found | null {
   const notes = turnsOf(log).at(-1) ?? [];
   const first = log.length - notes.length;
-  const tableAt = (/** @type {number} */ nth) => log[nth]?.before ?? lastTable(log.slice(0, nth));
+  const tableAt = (nth: number) => log[nth]?.before ?? lastTable(log.slice(0, nth));
   const start = tableAt(first);
   if (!start) return null;
-  /** @type {Found} */
-  let costliest = { nth: first, table: start, taken: NO_DICE, roll: [] };
+  let costliest: Found = { nth: first, table: start, taken: NO_DICE, roll: [] };
   let [taken, most] = [NO_DICE, -1];
   for (const [after, { roll, steps }] of notes.entries()) {
     const nth = first + after;
@@ -70,9 +76,8 @@ function decisionOf(log) {
   return costliest;
 }
 
-/** @param {number[] | null} counts @returns {number[]} */
-const facesIn = (counts) => counts?.flatMap((count, face) => Array(count).fill(face)) ?? [];
+const facesIn = (counts: number[] | null): number[] => counts?.flatMap((count, face) => Array(count).fill(face)) ?? [];
 
-/** Whether the game is at a point already. @param {State} state @param {Point} point */
-export const isAt = ({ log, table, taken, roll }, { table: kept, notes }) =>
+/** Whether the game is at a point already. */
+export const isAt = ({ log, table, taken, roll }: State, { table: kept, notes }: Point) =>
   notes === log.length && sum(taken) === 0 && roll.length === 0 && isSameTable(kept, table);

@@ -1,9 +1,10 @@
 // How a link tells a position, and what is made of one that tells nonsense.
 
-import { oneOf, pairsOf, plain, readTaste } from "../../../shell/link-parts.js";
-import { PACES } from "../../../shell/pace.js";
-import { countsOf, facesOf, SIGNS, sign } from "./dice.js";
-import { readLog } from "./record.js";
+import type { Part } from "../../../shell/link-parts.ts";
+import { oneOf, pairsOf, plain, readTaste } from "../../../shell/link-parts.ts";
+import { PACES } from "../../../shell/pace.ts";
+import { countsOf, facesOf, SIGNS, sign } from "./dice.ts";
+import { readLog } from "./record.ts";
 import {
   AIMS,
   BUST_RULES,
@@ -19,18 +20,18 @@ import {
   TOTALS,
   target,
   WAYS,
-} from "./state.js";
-import { readTable, TABLE_KEYS, writeTable } from "./table-link.js";
+} from "./state.ts";
+import type { Problem } from "./table-link.ts";
+import { readTable, TABLE_KEYS, writeTable } from "./table-link.ts";
+import type { State } from "./types.d.ts";
 
-/** @typedef {import("./types.d.ts").State} State */
-/** @typedef {[string, string]} Pair */
+export type Pair = [string, string];
 
-const written = (/** @type {number[]} */ faces) => faces.map(sign).join("");
+const written = (faces: number[]) => faces.map(sign).join("");
 
-/** The state as pairs for a link. What is as at first is left out, but for the turn itself. @param {State} state @returns {Pair[]} */
-export function write(state) {
-  /** @type {Pair[]} */
-  const pairs = [["taken", written(facesOf(state.taken))]];
+/** The state as pairs for a link. What is as at first is left out, but for the turn itself. */
+export function write(state: State): Pair[] {
+  const pairs: Pair[] = [["taken", written(facesOf(state.taken))]];
   if (state.roll.length > 0) pairs.push(["roll", written(state.roll)]);
   pairs.push(["goal", GOAL_WORDS[state.goal]], ["target", String(target(state))]);
   // Table and chart show what is wanted, unless something else was picked for them.
@@ -44,24 +45,23 @@ export function write(state) {
 }
 
 const GOAL_WORDS = { atLeast: "at-least", exactly: "exactly", expectedAtLeast: "points" };
-const goalOf = (/** @type {string} */ text) => GOAL_NAMES.find((goal) => GOAL_WORDS[goal] === text);
+const goalOf = (text: string) => GOAL_NAMES.find((goal) => GOAL_WORDS[goal] === text);
 
-/** @param {string} text @returns {number[] | undefined} */
-const readFaces = (text) => {
+const readFaces = (text: string): number[] | undefined => {
   const faces = [...text.toLowerCase().replaceAll("6", "w")].map((letter) => SIGNS.indexOf(letter));
   return faces.includes(-1) ? undefined : faces;
 };
-const readPair = (/** @type {string} */ text) => {
+const readPair = (text: string) => {
   const faces = readFaces(text);
   return faces?.length === 2 && faces[0] !== faces[1] ? faces : undefined;
 };
-const keysOf = (/** @type {string[]} */ allowed) => (/** @type {string} */ text) => {
+const keysOf = (allowed: string[]) => (text: string) => {
   const keys = text.split(".").filter((key) => key !== "");
   return keys.every((key) => allowed.includes(key)) ? keys : undefined;
 };
 
 /** Everything else a link may tell, by its key: the part of the state that it tells. */
-const REST = /** @type {Record<string, import("../../../shell/link-parts.js").Part>} */ ({
+const REST = {
   mode: plain("mode", oneOf(MODES)),
   dice: plain("dice", oneOf([1, 2, 3, 4, 5, 6, 7, 8])),
   bust: plain("bust", oneOf(BUST_RULES)),
@@ -75,7 +75,7 @@ const REST = /** @type {Record<string, import("../../../shell/link-parts.js").Pa
   hidden: plain("hidden", keysOf(WAYS), (keys) => keys.join(".")),
   off: plain("off", keysOf([...WAYS, "best"]), (keys) => keys.join(".")),
   compare: plain("compare", readPair, written),
-});
+} as Record<string, Part>;
 
 /** As many dice as there are. */
 const MOST_DICE = 8;
@@ -83,15 +83,17 @@ const MOST_DICE = 8;
 /** What links once told as well: the sender's taste, which is nobody else's. */
 const TASTE_KEYS = ["name", "theme", "pace", "hints"];
 
-/** Older names of what can be told. @type {Record<string, Record<string, string>>} */
-const RENAMED = { panel: { table: "all-tiles" }, tab: { table: "all-tiles", worms: "help" } };
+/** Older names of what can be told. */
+const RENAMED: Record<string, Record<string, string>> = {
+  panel: { table: "all-tiles" },
+  tab: { table: "all-tiles", worms: "help" },
+};
 
-/** The state that a link tells, and what in it can't be. That stays as at first. @param {URLSearchParams} params */
-export function read(params) {
-  /** @type {import("./table-link.js").Problem[]} */
-  const problems = [];
+/** The state that a link tells, and what in it can't be. That stays as at first. */
+export function read(params: URLSearchParams) {
+  const problems: Problem[] = [];
   let state = initial();
-  const take = (/** @type {string} */ key, /** @type {object | undefined} */ patch) => {
+  const take = (key: string, patch: object | undefined) => {
     if (patch === undefined) problems.push({ key });
     else state = { ...state, ...patch };
   };
@@ -132,11 +134,7 @@ export function read(params) {
 /** What a taste may be. */
 const TASTE = { name: GAME_NAMES, pace: PACES, hints: HINTS, aim: AIMS };
 
-/**
- * The state with what links leave out: the moves, and the player's taste. Both may be any data.
- * @param {State} state @param {unknown} log @param {unknown} taste
- * @returns {State}
- */
-export function complete(state, log, taste) {
+/** The state with what links leave out: the moves, and the player's taste. Both may be any data. */
+export function complete(state: State, log: unknown, taste: unknown): State {
   return { ...state, ...readTaste(TASTE, taste), log: readLog(log, state.table.names.length) };
 }

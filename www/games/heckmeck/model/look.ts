@@ -1,27 +1,29 @@
 // All that is to be said of a state: of the turn, and at a table of the table.
 
-import { askOn } from "../../../shell/ask.js";
-import { lookAtTable, stealing } from "./advice.js";
-import { lookAtTurn } from "./odds.js";
-import { playing } from "./state.js";
-import { computerToMove, isBegun } from "./table.js";
+import { askOn } from "../../../shell/ask.ts";
+import type { Answers } from "../../../shell/game.d.ts";
+import type { SeenTable } from "./advice.ts";
+import { lookAtTable, stealing } from "./advice.ts";
+import { lookAtTurn } from "./odds.ts";
+import { playing } from "./state.ts";
+import { computerToMove, isBegun } from "./table.ts";
+import type { State, Way } from "./types.d.ts";
 
-/** @typedef {import("./types.d.ts").State} State */
-/** @typedef {import("./types.d.ts").Way} Way */
-/** @typedef {{ odds: any, table: any }} Seen what odds.js says of the turn, and advice.js of the table */
+/** What odds.js says of the turn, and advice.js of the table. */
+export interface Seen {
+  odds: any;
+  table: any;
+}
 
-/** Whether a turn that odds are shown of is one of a game: it is played by the same rules, and the game has begun. @param {State} state */
-const isOfGame = ({ dice, bust, table, log }) =>
+/** Whether a turn that odds are shown of is one of a game: it is played by the same rules, and the game has begun. */
+const isOfGame = ({ dice, bust, table, log }: State) =>
   dice === 8 && bust === "scores-nothing" && (isBegun(table) || log.length > 0);
 
 /**
  * `odds` as odds.js says, and `table` as advice.js does: where advice is wanted, and where a game goes on
  * that a face taken for its odds is a move of. Null while the solver is on its way.
- *
- * @param {State} state @param {import("../../../shell/game.d.ts").Answers} answers
- * @returns {Seen | null}
  */
-export function look(state, answers) {
+export function look(state: State, answers: Answers): Seen | null {
   const ask = askOn({ answers });
   const now = playing(state);
   const odds = lookAtTurn(now, (query) => ask("evaluateTurn", query));
@@ -33,19 +35,22 @@ export function look(state, answers) {
   return { odds, table: lookAtTable(now, odds, ask, status) };
 }
 
-/** What the person to move in the game that is under way with these dice may do; null where there is no such game. @param {{ state: State, seen: Seen | null }} page @returns {import("./advice.js").SeenTable | null} */
-const gameOf = ({ state, seen }) =>
+/** What the person to move in the game that is under way with these dice may do; null where there is no such game. */
+const gameOf = ({ state, seen }: { state: State; seen: Seen | null }): SeenTable | null =>
   seen?.table && !seen.table.over && computerToMove(state) === null ? seen.table : null;
 
-/** The way on in that game that takes a face. @param {{ state: State, seen: Seen | null }} page @param {number} face @returns {Way | undefined} */
-export const takingInGame = (page, face) => gameOf(page)?.ways.find((way) => way.face === face);
+/** The way on in that game that takes a face. */
+export const takingInGame = (page: { state: State; seen: Seen | null }, face: number): Way | undefined =>
+  gameOf(page)?.ways.find((way) => way.face === face);
 
-/** How the turn ends in that game where the player stops: odds are those of a tile, so one that can be stolen is stolen. @param {{ state: State, seen: Seen | null }} page @returns {Way | null} */
-export function stoppingInGame(page) {
+/**
+ * How the turn ends in that game where the player stops: odds are those of a tile, so one that can be stolen is stolen.
+ */
+export function stoppingInGame(page: { state: State; seen: Seen | null }): Way | null {
   const game = gameOf(page);
   return game && stealing(game);
 }
 
-/** How the turn ends in that game if nothing else is left, after a bust or without dice. @param {{ state: State, seen: Seen | null }} page @returns {Way | null} */
-export const endOfTurn = (page) =>
+/** How the turn ends in that game if nothing else is left, after a bust or without dice. */
+export const endOfTurn = (page: { state: State; seen: Seen | null }): Way | null =>
   page.seen && ["bust", "over"].includes(page.seen.odds.phase) ? stoppingInGame(page) : null;

@@ -1,17 +1,16 @@
 // The moves of a turn, and what can be looked at. Those of a table are in table-moves.js.
 
-import { display, input, setup, step } from "../../../shell/moves.js";
-import { NO_DICE, sum } from "./dice.js";
-import { withoutOpenTurn } from "./record.js";
-import { isComplete, isOver, isThrown, left, liveFaces, playing, rollCounts } from "./state.js";
-
-/** @typedef {import("./types.d.ts").State} State */
+import { display, input, setup, step } from "../../../shell/moves.ts";
+import { NO_DICE, sum } from "./dice.ts";
+import { withoutOpenTurn } from "./record.ts";
+import { isComplete, isOver, isThrown, left, liveFaces, playing, rollCounts } from "./state.ts";
+import type { State } from "./types.d.ts";
 
 /** No dice on the table, and nothing half done. */
 export const noDice = { taken: NO_DICE, roll: [], counting: null, isEditing: false, isChanging: false };
 
 /** One more die of a face. Its count can be told at once afterwards. */
-export const addDie = input((/** @type {State} */ state, /** @type {number} */ face) => {
+export const addDie = input((state: State, face: number) => {
   if (isThrown(state) || isOver(playing(state))) return null;
   const isFull = state.roll.length >= left(playing(state));
   if (isFull) return state.counting === face ? null : { ...state, counting: face };
@@ -19,7 +18,7 @@ export const addDie = input((/** @type {State} */ state, /** @type {number} */ f
 });
 
 /** As many dice of a face as are told. */
-export const setCount = input((/** @type {State} */ state, /** @type {number} */ face, /** @type {number} */ count) => {
+export const setCount = input((state: State, face: number, count: number) => {
   const others = state.roll.filter((other) => other !== face);
   if (isThrown(state) || isOver(playing(state)) || others.length + count > left(playing(state))) return null;
   const at = state.roll.indexOf(face);
@@ -28,60 +27,58 @@ export const setCount = input((/** @type {State} */ state, /** @type {number} */
 });
 
 /** The last die that was entered, or the last one of a face. */
-export const removeDie = input((/** @type {State} */ state, /** @type {number | undefined} */ face) => {
+export const removeDie = input((state: State, face: number | undefined) => {
   const at = face === undefined ? state.roll.length - 1 : state.roll.lastIndexOf(face);
   return isThrown(state) || at < 0 ? null : { ...state, roll: state.roll.toSpliced(at, 1) };
 });
 
 /** All dice that are not entered yet show faces that are taken already: which of them makes no difference. */
-export const fillWithTaken = input((/** @type {State} */ state) => {
+export const fillWithTaken = input((state: State) => {
   const face = state.taken.findIndex((count) => count > 0);
   const missing = left(playing(state)) - state.roll.length;
   if (isThrown(state) || face < 0 || missing <= 0 || isOver(playing(state))) return null;
   return { ...state, roll: [...state.roll, ...Array(missing).fill(face)], counting: null, isGoing: true };
 });
 
-export const clearRoll = input((/** @type {State} */ state) =>
+export const clearRoll = input((state: State) =>
   state.roll.length === 0 ? null : { ...state, roll: [], counting: null },
 );
 
 /** The dice that are left, as they were thrown. */
-export const enterRoll = input((/** @type {State} */ state, /** @type {number[]} */ roll) =>
+export const enterRoll = input((state: State, roll: number[]) =>
   isOver(playing(state)) ? null : { ...state, roll, counting: null, isGoing: true },
 );
 
 /** Takes a face of the roll where odds are shown. */
-export const takeFace = step((/** @type {State} */ state, /** @type {number} */ face) => {
+export const takeFace = step((state: State, face: number) => {
   const count = rollCounts(state)[face];
   if (!isComplete(playing(state)) || count === 0 || !liveFaces(state).includes(face)) return null;
   return { ...state, ...noDice, taken: state.taken.with(face, count) };
 });
 
 /** Puts the taken dice right by one. Surplus dice of the roll stay until the player takes them away: a wrong tap loses nothing. */
-export const editTaken = setup(
-  (/** @type {State} */ state, /** @type {number} */ face, /** @type {number} */ change) => {
-    const taken = state.taken.with(face, state.taken[face] + change);
-    return taken[face] < 0 || sum(taken) > playing(state).dice ? null : { ...state, taken };
-  },
-);
+export const editTaken = setup((state: State, face: number, change: number) => {
+  const taken = state.taken.with(face, state.taken[face] + change);
+  return taken[face] < 0 || sum(taken) > playing(state).dice ? null : { ...state, taken };
+});
 
 /** Begins a turn anew; what was noted of one that has not ended goes. */
-export const newTurn = step((/** @type {State} */ state) => ({ ...state, ...noDice, ...withoutOpenTurn(state) }));
+export const newTurn = step((state: State) => ({ ...state, ...noDice, ...withoutOpenTurn(state) }));
 
 /** Too many dice taken for the new number start the turn anew. */
-export const setDice = setup((/** @type {State} */ state, /** @type {number} */ dice) =>
+export const setDice = setup((state: State, dice: number) =>
   sum(state.taken) > dice ? { ...state, dice, ...noDice } : { ...state, dice },
 );
 
-export const setBust = setup((/** @type {State} */ state, /** @type {State["bust"]} */ bust) => ({ ...state, bust }));
+export const setBust = setup((state: State, bust: State["bust"]) => ({ ...state, bust }));
 
-export const setMode = setup((/** @type {State} */ state, /** @type {State["mode"]} */ mode) => {
+export const setMode = setup((state: State, mode: State["mode"]) => {
   const next = { ...state, mode, isChanging: false, isEditing: false };
   return sum(state.taken) > playing(next).dice ? { ...next, ...noDice } : next;
 });
 
 /** Details follow the goal, so that they tell of the same thing. */
-export const setGoal = display((/** @type {State} */ state, /** @type {State["goal"]} */ goal) => ({
+export const setGoal = display((state: State, goal: State["goal"]) => ({
   ...state,
   goal,
   shown: goal,
@@ -90,7 +87,7 @@ export const setGoal = display((/** @type {State} */ state, /** @type {State["go
 }));
 
 /** The total that the goal is about. */
-export const setTarget = display((/** @type {State} */ state, /** @type {number} */ total) =>
+export const setTarget = display((state: State, total: number) =>
   state.goal === "expectedAtLeast"
     ? { ...state, floor: total, readAt: null }
     : total < 1
@@ -99,7 +96,7 @@ export const setTarget = display((/** @type {State} */ state, /** @type {number}
 );
 
 /** Changes what is shown of the same position: which panel, which columns, which curves. */
-export const show = display((/** @type {State} */ state, /** @type {Partial<State>} */ shown) => ({
+export const show = display((state: State, shown: Partial<State>) => ({
   ...state,
   ...shown,
 }));

@@ -1,13 +1,20 @@
 // What the solver says of a turn, and which way on is best for what is wanted. No chance is computed here:
 // the numbers are the solver's, compared with each other.
 
-import { sign } from "./dice.js";
-import { GOALS, isComplete, left, rollCounts } from "./state.js";
-import { LOWEST_TILE } from "./tiles.js";
+import { sign } from "./dice.ts";
+import { GOALS, isComplete, left, rollCounts } from "./state.ts";
+import { LOWEST_TILE } from "./tiles.ts";
+import type { Goal, State } from "./types.d.ts";
 
-/** @typedef {import("./types.d.ts").State} State */
-/** @typedef {import("./types.d.ts").Goal} Goal */
-/** @typedef {{ key: string, evaluation: any, face?: number, count?: number, total: number, remaining: number, score?: number }} OddsWay */
+export interface OddsWay {
+  key: string;
+  evaluation: any;
+  face?: number;
+  count?: number;
+  total: number;
+  remaining: number;
+  score?: number;
+}
 
 /**
  * Everything that the solver says of a turn; null while it can't be asked.
@@ -15,10 +22,9 @@ import { LOWEST_TILE } from "./tiles.js";
  * `phase` is "unrolled", "rolled", "bust" or "over". `ways` are the ways on: stopping and rolling before a
  * roll, the faces that may be taken after it; `position` is the best of them entry by entry, `before` what
  * was expected before the roll.
- *
- * @param {State} state @param {(query: object) => any} evaluateTurn null while it is pending
+ * @param evaluateTurn null while it is pending
  */
-export function lookAtTurn(state, evaluateTurn) {
+export function lookAtTurn(state: State, evaluateTurn: (query: object) => any) {
   const { taken, dice, bust } = state;
   const unrolled = evaluateTurn({ taken, dice, bust });
   if (!unrolled) return null;
@@ -28,7 +34,7 @@ export function lookAtTurn(state, evaluateTurn) {
     ...rolled,
     phase: rolled.choices.length === 0 ? "bust" : "rolled",
     before: unrolled.position,
-    ways: rolled.choices.map((/** @type {any} */ choice) => ({
+    ways: rolled.choices.map((choice: any) => ({
       ...choice,
       key: sign(choice.face - 1),
       face: choice.face - 1,
@@ -36,48 +42,42 @@ export function lookAtTurn(state, evaluateTurn) {
   };
 }
 
-/** @param {any} turn @returns {OddsWay[]} */
-function unrolledWays({ stop, rollAgain, total, score, remaining }) {
+function unrolledWays({ stop, rollAgain, total, score, remaining }: any): OddsWay[] {
   const ways = [];
   if (stop) ways.push({ key: "stop", evaluation: stop, total, score, remaining });
   if (rollAgain) ways.push({ key: "roll", evaluation: rollAgain, total, remaining });
   return ways;
 }
 
-/** A number of an evaluation. @param {any} evaluation @param {Goal} goal @param {number} total @returns {number} */
-export const value = (evaluation, goal, total) => evaluation[goal][total];
+/** A number of an evaluation. */
+export const value = (evaluation: any, goal: Goal, total: number): number => evaluation[goal][total];
 
-/**
- * What a roll was, by a number before it and after it. Whatever is lost altogether is never little.
- * @param {Goal} goal @param {number} before @param {number} after @returns {"good" | "bad" | "expected"}
- */
-export function luck(goal, before, after) {
+/** What a roll was, by a number before it and after it. Whatever is lost altogether is never little. */
+export function luck(goal: Goal, before: number, after: number): "good" | "bad" | "expected" {
   const change = after - before;
   if (change === 0 || (Math.abs(change) < GOALS[goal].little && after > 0)) return "expected";
   return change > 0 ? "good" : "bad";
 }
 
-/** Stopping on less than the lowest tile brings nothing, whatever its points. @param {OddsWay} way */
-const isPointless = (way) => way.key === "stop" && (way.score ?? 0) < LOWEST_TILE;
+/** Stopping on less than the lowest tile brings nothing, whatever its points. */
+const isPointless = (way: OddsWay) => way.key === "stop" && (way.score ?? 0) < LOWEST_TILE;
 
 /**
  * The best and the worst of some ways, as sets of their keys. Numbers as close as a table's last digit are
  * equal, and among equals the higher average wins; where nothing can be reached, or there is no choice,
  * nothing is best. Beside one other way none is the worst.
- * @param {OddsWay[]} ways @param {Goal} goal @param {number} total
  */
-export function rank(ways, goal, total) {
+export function rank(ways: OddsWay[], goal: Goal, total: number) {
   const { noise } = GOALS[goal];
-  const most = (/** @type {OddsWay[]} */ ways, /** @type {(way: OddsWay) => number} */ number) =>
-    Math.max(0, ...ways.map(number));
-  const points = (/** @type {OddsWay} */ way) => value(way.evaluation, "expectedAtLeast", total);
-  const number = (/** @type {OddsWay} */ way) => value(way.evaluation, goal, total);
+  const most = (ways: OddsWay[], number: (way: OddsWay) => number) => Math.max(0, ...ways.map(number));
+  const points = (way: OddsWay) => value(way.evaluation, "expectedAtLeast", total);
+  const number = (way: OddsWay) => value(way.evaluation, goal, total);
   const sensible = ways.filter((way) => !isPointless(way));
   const highest = most(sensible, number);
   const equals = sensible.filter((way) => highest > 0 && number(way) >= highest - noise);
   const richest = most(equals, points) - GOALS.expectedAtLeast.noise;
   const lowest = Math.min(...ways.map(number));
-  const keys = (/** @type {OddsWay[]} */ ways) => new Set(ways.map((way) => way.key));
+  const keys = (ways: OddsWay[]) => new Set(ways.map((way) => way.key));
   if (ways.length < 2) return { best: keys([]), worst: keys([]) };
   return {
     best: keys(equals.filter((way) => points(way) >= richest)),
@@ -87,8 +87,8 @@ export function rank(ways, goal, total) {
   };
 }
 
-/** The ways in the order of their worth, the best ones first. @param {OddsWay[]} ways @param {Goal} goal @param {number} total */
-export function bestFirst(ways, goal, total) {
+/** The ways in the order of their worth, the best ones first. */
+export function bestFirst(ways: OddsWay[], goal: Goal, total: number) {
   const { best } = rank(ways, goal, total);
   return ways.toSorted(
     (a, b) =>
@@ -97,11 +97,8 @@ export function bestFirst(ways, goal, total) {
   );
 }
 
-/**
- * What taking `count` dice of a face now would be worth, for every count: index 0 is unused.
- * @param {State} state @param {number} face @param {(query: object) => any} evaluateTurn
- */
-export function takes(state, face, evaluateTurn) {
+/** What taking `count` dice of a face now would be worth, for every count: index 0 is unused. */
+export function takes(state: State, face: number, evaluateTurn: (query: object) => any) {
   const { dice, bust } = state;
   return Array.from({ length: left(state) + 1 }, (_, count) =>
     count === 0 ? null : evaluateTurn({ taken: state.taken.with(face, count), dice, bust }).position,

@@ -1,17 +1,18 @@
 // What a turn at a table can end with: how likely each result is, and what stopping on each total is worth.
 
-import { tellsBest } from "./hints.js";
-import { placeOf } from "./table.js";
-import { HIGHEST_TILE, TILES } from "./tiles.js";
+import { tellsBest } from "./hints.ts";
+import { placeOf } from "./table.ts";
+import { HIGHEST_TILE, TILES } from "./tiles.ts";
+import type { Result, State, Table } from "./types.d.ts";
 
-/** @typedef {import("./types.d.ts").State} State */
-/** @typedef {import("./types.d.ts").Result} Result */
+/**
+ * The results of best play with their chances; null where there is none, or where it would tell a person what to do.
+ */
+export const outcomesOf = (state: State, table: any): Required<Result>[] | null =>
+  tellsBest(state) ? (table?.advice?.distribution ?? null) : null;
 
-/** The results of best play with their chances; null where there is none, or where it would tell a person what to do. @param {State} state @param {any} table @returns {Required<Result>[] | null} */
-export const outcomesOf = (state, table) => (tellsBest(state) ? (table?.advice?.distribution ?? null) : null);
-
-/** Whether a tile lies on the grill or can be stolen. @param {import("./types.d.ts").Table} table @param {number} tile */
-function canBeHad(table, tile) {
+/** Whether a tile lies on the grill or can be stolen. */
+function canBeHad(table: Table, tile: number) {
   const place = placeOf(table, tile);
   return place.on === "grill" || (place.on === "stack" && place.top && place.player !== table.toMove);
 }
@@ -20,12 +21,13 @@ function canBeHad(table, tile) {
  * The price list: what a turn that ends on some total brings, and what that is worth. `total` is 0 for a
  * turn that fails; `isGone`: the tile of that number can't be had (one that is better left can); `isLast`: the
  * line holds for all higher totals as well.
- * @param {import("./types.d.ts").Table} table @param {{ prices: ArrayLike<number>, results: Result[], fail: number }} advice
- * @returns {{ total: number, isGone: boolean, isLast: boolean, result: Result, value: number }[]}
  */
-export function priceList(table, { prices, results, fail }) {
+export function priceList(
+  table: Table,
+  { prices, results, fail }: { prices: ArrayLike<number>; results: Result[]; fail: number },
+): { total: number; isGone: boolean; isLast: boolean; result: Result; value: number }[] {
   const above = HIGHEST_TILE + 1;
-  const lineOf = (/** @type {number} */ total) => ({
+  const lineOf = (total: number) => ({
     total,
     isGone: total < above && !canBeHad(table, total),
     isLast: total === above,

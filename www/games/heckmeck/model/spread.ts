@@ -3,9 +3,8 @@
 /**
  * Places at least `apart` from each other between `top` and `bottom`, in the order of those wanted and as near to them as a walk down and
  * one up find.
- * @param {number[]} wanted @param {number} apart @param {number} top @param {number} bottom
  */
-export function spread(wanted, apart, top, bottom) {
+export function spread(wanted: number[], apart: number, top: number, bottom: number) {
   const order = wanted.map((_, nth) => nth).sort((a, b) => wanted[a] - wanted[b] || a - b);
   const places = [...wanted];
   let free = top;

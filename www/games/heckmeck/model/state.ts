@@ -1,23 +1,21 @@
 // The state of the Heckmeck page: the turn, the table, the target, what is shown. What can change it is in
 // moves.js and table-moves.js.
 
-import { countsOf, FACES, NO_DICE, sum } from "./dice.js";
-import { freshTable, isBegun, isSetUp } from "./table.js";
-import { LOWEST_TILE } from "./tiles.js";
-
-/** @typedef {import("./types.d.ts").State} State */
-/** @typedef {import("./types.d.ts").Goal} Goal */
+import { countsOf, FACES, NO_DICE, sum } from "./dice.ts";
+import { freshTable, isBegun, isSetUp } from "./table.ts";
+import { LOWEST_TILE } from "./tiles.ts";
+import type { Goal, State } from "./types.d.ts";
 
 export const TOTALS = Array.from({ length: 40 }, (_, nth) => nth + 1);
 /** The same game, by its German, English and Dutch names. */
 export const GAME_NAMES = ["Heckmeck", "Pickomino", "Regenwormen"];
-export const MODES = /** @type {const} */ (["odds", "advice"]);
-export const BUST_RULES = /** @type {const} */ (["scores-nothing", "keeps-total"]);
-export const THROWS = /** @type {const} */ (["typed", "page"]);
-export const AIMS = /** @type {const} */ (["win", "worms"]);
-export const HINTS = /** @type {const} */ (["before", "after"]);
-export const PANELS = /** @type {const} */ (["all-tiles", "chart", "compare", "help"]);
-export const TABS = /** @type {const} */ (["results", "prices", "game", "moves", "all-tiles", "chart", "help"]);
+export const MODES = ["odds", "advice"] as const;
+export const BUST_RULES = ["scores-nothing", "keeps-total"] as const;
+export const THROWS = ["typed", "page"] as const;
+export const AIMS = ["win", "worms"] as const;
+export const HINTS = ["before", "after"] as const;
+export const PANELS = ["all-tiles", "chart", "compare", "help"] as const;
+export const TABS = ["results", "prices", "game", "moves", "all-tiles", "chart", "help"] as const;
 
 /**
  * What a player may be after; the evaluations, as the solver names them. `scale` and `digits` make a number
@@ -29,13 +27,12 @@ export const GOALS = {
   exactly: { scale: 100, digits: 1, noise: 2e-6, little: 0.01 },
   expectedAtLeast: { scale: 1, digits: 2, noise: 2e-5, little: 0.1 },
 };
-export const GOAL_NAMES = /** @type {Goal[]} */ (Object.keys(GOALS));
+export const GOAL_NAMES = Object.keys(GOALS) as Goal[];
 
 /** Keys of the ways on: the faces, stopping and rolling. */
 export const WAYS = ["1", "2", "3", "4", "5", "w", "stop", "roll"];
 
-/** @returns {State} */
-export function initial() {
+export function initial(): State {
   return {
     mode: "odds",
     table: freshTable(),
@@ -76,8 +73,8 @@ export function initial() {
   };
 }
 
-/** What undo brings back. @param {State} state */
-export const position = ({ table, log, throws, dice, bust, taken, roll }) => ({
+/** What undo brings back. */
+export const position = ({ table, log, throws, dice, bust, taken, roll }: State) => ({
   table,
   log,
   throws,
@@ -87,15 +84,13 @@ export const position = ({ table, log, throws, dice, bust, taken, roll }) => ({
   roll,
 });
 
-/** @param {State} state */
-export const taste = ({ name, pace, hints, aim }) => ({ name, pace, hints, aim });
+export const taste = ({ name, pace, hints, aim }: State) => ({ name, pace, hints, aim });
 
 /**
  * The state after something was brought back: nothing half done, and the computer waits. More dice taken
  * than odds are shown for belong to the table.
- * @param {State} state @returns {State}
  */
-export const rest = (state) => ({
+export const rest = (state: State): State => ({
   ...state,
   mode: sum(state.taken) > playing(state).dice ? "advice" : state.mode,
   isEditing: false,
@@ -104,30 +99,29 @@ export const rest = (state) => ({
   isGoing: false,
 });
 
-/** Whether there is a game that a player would miss. @param {State} state */
-export const isUnderWay = ({ table, log, taken, roll }) =>
+/** Whether there is a game that a player would miss. */
+export const isUnderWay = ({ table, log, taken, roll }: State) =>
   isBegun(table) || isSetUp(table) || log.length > 0 || sum(taken) > 0 || roll.length > 0;
 
-/** The state with the dice and the rule that the turn is played by: at a table those of the game. @param {State} state @returns {State} */
-export const playing = (state) => (state.mode === "advice" ? { ...state, dice: 8, bust: "scores-nothing" } : state);
+/** The state with the dice and the rule that the turn is played by: at a table those of the game. */
+export const playing = (state: State): State =>
+  state.mode === "advice" ? { ...state, dice: 8, bust: "scores-nothing" } : state;
 
-/** Whether the page throws the dice, so that they can't be entered. @param {State} state */
-export const isThrown = ({ mode, throws }) => mode === "advice" && throws === "page";
+/** Whether the page throws the dice, so that they can't be entered. */
+export const isThrown = ({ mode, throws }: State) => mode === "advice" && throws === "page";
 
-/** Dice not taken. @param {State} state */
-export const left = ({ dice, taken }) => dice - sum(taken);
+/** Dice not taken. */
+export const left = ({ dice, taken }: State) => dice - sum(taken);
 
-/** How many dice of each face are entered. @param {State} state */
-export const rollCounts = ({ roll }) => countsOf(roll);
+/** How many dice of each face are entered. */
+export const rollCounts = ({ roll }: State) => countsOf(roll);
 
-/** @param {State} state */
-export const isOver = (state) => left(state) === 0 || state.taken.every((count) => count > 0);
+export const isOver = (state: State) => left(state) === 0 || state.taken.every((count) => count > 0);
 
-/** @param {State} state */
-export const isComplete = (state) => !isOver(state) && state.roll.length === left(state);
+export const isComplete = (state: State) => !isOver(state) && state.roll.length === left(state);
 
-/** Faces that can still be taken. @param {State} state */
-export const liveFaces = (state) => (isOver(state) ? [] : FACES.filter((face) => state.taken[face] === 0));
+/** Faces that can still be taken. */
+export const liveFaces = (state: State) => (isOver(state) ? [] : FACES.filter((face) => state.taken[face] === 0));
 
-/** The total that the goal is about; for points, results under it count 0. @param {State} state */
-export const target = ({ goal, target, floor }) => (goal === "expectedAtLeast" ? floor : target);
+/** The total that the goal is about; for points, results under it count 0. */
+export const target = ({ goal, target, floor }: State) => (goal === "expectedAtLeast" ? floor : target);

@@ -1,29 +1,30 @@
 // How a link tells a table, and what is made of one that tells nonsense.
 
-import { freshTable, hasComputer, isPossible, ownNames, RULE_NAMES, STRATEGIES, seat, TABLE_RULES } from "./table.js";
-import { TILES } from "./tiles.js";
-
-/** @typedef {import("./types.d.ts").Table} Table */
+import { freshTable, hasComputer, isPossible, ownNames, RULE_NAMES, STRATEGIES, seat, TABLE_RULES } from "./table.ts";
+import { TILES } from "./tiles.ts";
+import type { Seat, Table } from "./types.d.ts";
 
 export const TABLE_KEYS = ["player", "by", "played", "grill", "turn", ...RULE_NAMES];
 
 const PERSON = "-";
 const TRUTHS = ["true", "false"];
-const listed = (/** @type {number[]} */ tiles) => tiles.join(".");
-const rest = (/** @type {number[][]} */ stacks) => TILES.filter((tile) => !stacks.flat().includes(tile));
+const listed = (tiles: number[]) => tiles.join(".");
+const rest = (stacks: number[][]) => TILES.filter((tile) => !stacks.flat().includes(tile));
 
-/** The table as pairs for a link: the players in the order of their seats, each as the stack from
+/**
+ * The table as pairs for a link: the players in the order of their seats, each as the stack from
  * its bottom, or "-", and the name. Without `grill` all other tiles are on it. `by` tells the seats of
  * the computer, `played` the decisions that were made on each seat and what they gave away: worms, then chances to win.
- * @param {Table} table @returns {[string, string][]} */
-export function writeTable(table) {
-  /** @type {[string, string][]} */
-  const pairs = table.names.map((name, seat) => ["player", `${listed(table.stacks[seat]) || "-"} ${name}`]);
+ */
+export function writeTable(table: Table): [string, string][] {
+  const pairs: [string, string][] = table.names.map((name, seat) => [
+    "player",
+    `${listed(table.stacks[seat]) || "-"} ${name}`,
+  ]);
   if (listed(table.grill) !== listed(rest(table.stacks))) pairs.push(["grill", listed(table.grill)]);
   if (hasComputer(table)) pairs.push(["by", table.seats.map(({ by }) => by ?? PERSON).join(".")]);
   if (table.seats.some(({ moves, lost, lostChance }) => moves > 0 || lost > 0 || lostChance > 0)) {
-    const played = (/** @type {import("./types.d.ts").Seat} */ { moves, lost, lostChance }) =>
-      `${moves}x${lost}${lostChance > 0 ? `x${lostChance}` : ""}`;
+    const played = ({ moves, lost, lostChance }: Seat) => `${moves}x${lost}${lostChance > 0 ? `x${lostChance}` : ""}`;
     pairs.push(["played", table.seats.map(played).join("_")]);
   }
   if (table.toMove > 0) pairs.push(["turn", String(table.toMove + 1)]);
@@ -33,15 +34,16 @@ export function writeTable(table) {
   return pairs;
 }
 
-/**
- * What can't be read of a link: the key, and why where that helps.
- * @typedef {{ key: string, why?: "noTile" | "twice" | "players" | "seat", fact?: string | number }} Problem
- */
+/** What can't be read of a link: the key, and why where that helps. */
+export interface Problem {
+  key: string;
+  why?: "noTile" | "twice" | "players" | "seat";
+  fact?: string | number;
+}
 
-/** The table that a link tells, and what of it can't be. @param {URLSearchParams} params @returns {{ table: Table, problems: Problem[] }} */
-export function readTable(params) {
-  /** @type {Problem[]} */
-  const problems = [];
+/** The table that a link tells, and what of it can't be. */
+export function readTable(params: URLSearchParams): { table: Table; problems: Problem[] } {
+  const problems: Problem[] = [];
   const { names, stacks, used } = readPlayers(params, problems);
   const grill = params.has("grill")
     ? readTiles("grill", params.get("grill") ?? "", used, problems).sort((a, b) => a - b)
@@ -60,8 +62,8 @@ export function readTable(params) {
   };
 }
 
-/** The tiles of a list that are tiles, and have not been named before. @param {string} key @param {string} text @param {Set<number>} used @param {Problem[]} problems */
-function readTiles(key, text, used, problems) {
+/** The tiles of a list that are tiles, and have not been named before. */
+function readTiles(key: string, text: string, used: Set<number>, problems: Problem[]) {
   return text
     .split(".")
     .filter(Boolean)
@@ -77,11 +79,9 @@ function readTiles(key, text, used, problems) {
     });
 }
 
-/** @param {URLSearchParams} params @param {Problem[]} problems */
-function readPlayers(params, problems) {
+function readPlayers(params: URLSearchParams, problems: Problem[]) {
   const texts = params.getAll("player");
-  /** @type {Set<number>} */
-  const used = new Set();
+  const used: Set<number> = new Set();
   if (texts.length > 0 && !isPossible(texts.length))
     problems.push({ key: "player", why: "players", fact: texts.length });
   if (!isPossible(texts.length)) return { ...freshTable(), used };
@@ -93,10 +93,9 @@ function readPlayers(params, problems) {
   };
 }
 
-/** @param {URLSearchParams} params @param {string[]} names @param {Problem[]} problems */
-function readSeats(params, names, problems) {
-  /** What a key tells of each seat, if it can be read. @param {string} key @param {string} separator @param {(text: string) => any} read */
-  function perSeat(key, separator, read) {
+function readSeats(params: URLSearchParams, names: string[], problems: Problem[]) {
+  /** What a key tells of each seat, if it can be read. */
+  function perSeat(key: string, separator: string, read: (text: string) => any) {
     const values = params.get(key)?.split(separator).map(read);
     if (values === undefined || (values.length === names.length && !values.includes(undefined))) return values;
     problems.push({ key });
@@ -112,16 +111,14 @@ function readSeats(params, names, problems) {
   return names.map((_, nth) => seat(by?.[nth], ...(played?.[nth] ?? [])));
 }
 
-/** @param {URLSearchParams} params @param {string[]} names @param {Problem[]} problems */
-function readTurn(params, names, problems) {
+function readTurn(params: URLSearchParams, names: string[], problems: Problem[]) {
   if (!params.has("turn")) return 0;
   const seat = names.findIndex((_, seat) => String(seat + 1) === params.get("turn"));
   if (seat < 0) problems.push({ key: "turn", why: "seat", fact: names.length });
   return Math.max(0, seat);
 }
 
-/** @param {URLSearchParams} params @param {Problem[]} problems */
-function readRules(params, problems) {
+function readRules(params: URLSearchParams, problems: Problem[]) {
   const rules = { ...TABLE_RULES };
   for (const rule of RULE_NAMES) {
     const told = params.get(rule) ?? String(rules[rule]);

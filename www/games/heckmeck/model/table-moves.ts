@@ -1,55 +1,49 @@
 // The moves at a table: the players, the tiles, a turn's end.
 
-import { setup, step } from "../../../shell/moves.js";
-import { noDice } from "./moves.js";
-import { canAdd, canRemove, freshTable, hasComputer, NAMES, ownName, STRATEGIES, seat } from "./table.js";
-
-/** @typedef {import("./types.d.ts").State} State */
-/** @typedef {import("./types.d.ts").Table} Table */
-/** @typedef {import("./types.d.ts").Way} Way */
-/** @typedef {import("./types.d.ts").Note} Note */
+import { setup, step } from "../../../shell/moves.ts";
+import { noDice } from "./moves.ts";
+import { canAdd, canRemove, freshTable, hasComputer, NAMES, ownName, STRATEGIES, seat } from "./table.ts";
+import type { Note, State, Table, Way } from "./types.d.ts";
 
 /** The computer's strongest way to play. */
 const [STRONGEST] = STRATEGIES;
 
 /** What a table holds of each seat, in their order. */
-const BY_SEAT = /** @type {const} */ (["names", "stacks", "seats"]);
+const BY_SEAT = ["names", "stacks", "seats"] as const;
 
-/** @param {Table} table @param {(list: any[]) => any[]} change */
-const bySeat = (table, change) => Object.fromEntries(BY_SEAT.map((key) => [key, change(table[key])]));
+const bySeat = (table: Table, change: (list: any[]) => any[]) =>
+  Object.fromEntries(BY_SEAT.map((key) => [key, change(table[key])]));
 
-const ascending = (/** @type {number[]} */ tiles) => tiles.toSorted((a, b) => a - b);
+const ascending = (tiles: number[]) => tiles.toSorted((a, b) => a - b);
 
-/** @param {State} state @param {Partial<Table>} changed @returns {State} */
-const withTable = (state, changed) => ({ ...state, table: { ...state.table, ...changed } });
+const withTable = (state: State, changed: Partial<Table>): State => ({
+  ...state,
+  table: { ...state.table, ...changed },
+});
 
-/** The same where the computer, if it is to move, goes on with what it finds. @param {State} state @param {Partial<Table>} changed @returns {State} */
-const goingWith = (state, changed) => ({ ...withTable(state, changed), isGoing: true });
+/** The same where the computer, if it is to move, goes on with what it finds. */
+const goingWith = (state: State, changed: Partial<Table>): State => ({ ...withTable(state, changed), isGoing: true });
 
 /** `to`: "grill", "out" or the seat on whose stack the tile is laid. */
-export const moveTile = setup(
-  (/** @type {State} */ state, /** @type {number} */ tile, /** @type {"grill" | "out" | number} */ to) => {
-    const stacks = state.table.stacks.map((stack) => stack.filter((other) => other !== tile));
-    const grill = state.table.grill.filter((other) => other !== tile);
-    if (to === "grill") return goingWith(state, { stacks, grill: ascending([...grill, tile]) });
-    if (to === "out") return goingWith(state, { stacks, grill });
-    return goingWith(state, { grill, stacks: stacks.with(to, [...stacks[to], tile]) });
-  },
-);
+export const moveTile = setup((state: State, tile: number, to: "grill" | "out" | number) => {
+  const stacks = state.table.stacks.map((stack) => stack.filter((other) => other !== tile));
+  const grill = state.table.grill.filter((other) => other !== tile);
+  if (to === "grill") return goingWith(state, { stacks, grill: ascending([...grill, tile]) });
+  if (to === "out") return goingWith(state, { stacks, grill });
+  return goingWith(state, { grill, stacks: stacks.with(to, [...stacks[to], tile]) });
+});
 
-export const rename = setup((/** @type {State} */ state, /** @type {number} */ nth, /** @type {string} */ text) =>
+export const rename = setup((state: State, nth: number, text: string) =>
   withTable(state, { names: state.table.names.with(nth, ownName(state.table, text, nth)) }),
 );
 
 /** Who plays for a seat from now on, with nothing given away yet. Against the computer the page throws the dice. */
-export const setBy = setup(
-  (/** @type {State} */ state, /** @type {number} */ nth, /** @type {string | null} */ by) => ({
-    ...goingWith(state, { seats: state.table.seats.with(nth, seat(by)) }),
-    throws: by === null || hasComputer(state.table) ? state.throws : /** @type {const} */ ("page"),
-  }),
-);
+export const setBy = setup((state: State, nth: number, by: string | null) => ({
+  ...goingWith(state, { seats: state.table.seats.with(nth, seat(by)) }),
+  throws: by === null || hasComputer(state.table) ? state.throws : ("page" as const),
+}));
 
-export const addPlayer = setup((/** @type {State} */ state) => {
+export const addPlayer = setup((state: State) => {
   const { table } = state;
   if (!canAdd(table)) return null;
   const name = NAMES.find((name) => !table.names.includes(name)) ?? NAMES[table.names.length];
@@ -61,7 +55,7 @@ export const addPlayer = setup((/** @type {State} */ state) => {
 });
 
 /** The tiles of a player who leaves go back to the grill, and the dice off the table. */
-export const removePlayer = setup((/** @type {State} */ state, /** @type {number} */ nth) => {
+export const removePlayer = setup((state: State, nth: number) => {
   const { table } = state;
   if (!canRemove(table)) return null;
   const toMove = table.toMove > nth ? table.toMove - 1 : table.toMove % (table.names.length - 1);
@@ -71,7 +65,7 @@ export const removePlayer = setup((/** @type {State} */ state, /** @type {number
 });
 
 /** Changes seats with the player before. Who is to move stays so. */
-export const moveUp = setup((/** @type {State} */ state, /** @type {number} */ nth) => {
+export const moveUp = setup((state: State, nth: number) => {
   if (nth === 0) return null;
   const { table } = state;
   const toMove = table.toMove === nth ? nth - 1 : table.toMove === nth - 1 ? nth : table.toMove;
@@ -81,16 +75,13 @@ export const moveUp = setup((/** @type {State} */ state, /** @type {number} */ n
   });
 });
 
-export const setToMove = setup((/** @type {State} */ state, /** @type {number} */ toMove) =>
-  goingWith(state, { toMove }),
+export const setToMove = setup((state: State, toMove: number) => goingWith(state, { toMove }));
+
+export const setRule = setup((state: State, rule: keyof Table["rules"], on: boolean) =>
+  withTable(state, { rules: { ...state.table.rules, [rule]: on } }),
 );
 
-export const setRule = setup(
-  (/** @type {State} */ state, /** @type {keyof Table["rules"]} */ rule, /** @type {boolean} */ on) =>
-    withTable(state, { rules: { ...state.table.rules, [rule]: on } }),
-);
-
-export const setThrows = setup((/** @type {State} */ state, /** @type {State["throws"]} */ throws) => ({
+export const setThrows = setup((state: State, throws: State["throws"]) => ({
   ...state,
   throws,
   isGoing: true,
@@ -101,12 +92,7 @@ export const setThrows = setup((/** @type {State} */ state, /** @type {State["th
  * next move where its strategy leaves that to chance.
  */
 export const choose = step(
-  (
-    /** @type {State} */ state,
-    /** @type {Way} */ way,
-    /** @type {{ note: Note, seat: Table["seats"][number] }} */ noted,
-    /** @type {number} */ seed,
-  ) => {
+  (state: State, way: Way, noted: { note: Note; seat: Table["seats"][number] }, seed: number) => {
     const { table, log, taken } = state;
     const next = {
       ...withTable(state, { seats: table.seats.with(table.toMove, noted.seat) }),
@@ -126,7 +112,7 @@ export const choose = step(
 );
 
 /** The dice that the page has thrown; the computer goes on with them. */
-export const throwDice = step((/** @type {State} */ state, /** @type {number[]} */ roll) => ({
+export const throwDice = step((state: State, roll: number[]) => ({
   ...state,
   roll,
   isGoing: true,
@@ -134,18 +120,18 @@ export const throwDice = step((/** @type {State} */ state, /** @type {number[]} 
 }));
 
 /** The computer that waits goes on. */
-export const goOn = setup((/** @type {State} */ state) => ({ ...state, isGoing: true }));
+export const goOn = setup((state: State) => ({ ...state, isGoing: true }));
 
 /** The first player against the computer, which plays for all others. */
-export const playComputer = setup((/** @type {State} */ state) => ({
+export const playComputer = setup((state: State) => ({
   ...withTable(state, {
     seats: state.table.seats.map((seat, nth) => (nth === 0 ? seat : { ...seat, by: STRONGEST })),
   }),
-  throws: /** @type {const} */ ("page"),
+  throws: "page" as const,
   isGoing: true,
 }));
 
-export const newGame = step((/** @type {State} */ state) => {
+export const newGame = step((state: State) => {
   const { names, rules, seats } = state.table;
   return {
     ...state,

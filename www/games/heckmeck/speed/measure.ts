@@ -1,9 +1,13 @@
 // Measures in this browser what the engine's benchmarks measure natively.
 
-import { median } from "../../../shell/speed/median.js";
-import { countsOf, SIGNS } from "../model/dice.js";
+import { median } from "../../../shell/speed/median.ts";
+import { countsOf, SIGNS } from "../model/dice.ts";
 
-/** @typedef {{ key: "structure" | "positions" | "turn" | "advise" | "win" | "game", facts: any[], milliseconds: number }} Measurement */
+export interface Measurement {
+  key: "structure" | "positions" | "turn" | "advise" | "win" | "game";
+  facts: any[];
+  milliseconds: number;
+}
 
 /** Turns as text, the roll behind ">". */
 const TURNS = [
@@ -27,14 +31,17 @@ const TABLES = [
   { players: [[], [24]], toMove: 0, grill: [21, 22, 23, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36] },
 ];
 
-/** A turn as a query. @param {string} turn */
-function query(turn) {
+/** A turn as a query. */
+function query(turn: string) {
   const [taken, roll] = turn.split(">").map((dice) => countsOf([...dice.trim()].map((die) => SIGNS.indexOf(die))));
   return { taken, roll: roll ?? null };
 }
 
-/** Every measurement as it is made. @param {any} functions the solver's @returns {AsyncGenerator<Measurement>} */
-export async function* measurements(functions) {
+/**
+ * Every measurement as it is made.
+ * @param functions the solver's
+ */
+export async function* measurements(functions: any): AsyncGenerator<Measurement> {
   yield { key: "structure", facts: [], milliseconds: await median(() => functions.layOutWholeTurn()) };
   for (const bust of BUST_RULES) {
     yield { key: "positions", facts: [bust], milliseconds: await median(() => functions.solveWholeTurn(bust)) };
@@ -46,16 +53,16 @@ export async function* measurements(functions) {
   yield* games(functions);
 }
 
-/** @param {any} functions @param {boolean} withTables whether they are loaded @returns {AsyncGenerator<Measurement>} */
-export async function* turns({ evaluateTurn }, withTables) {
+/** @param withTables whether they are loaded */
+export async function* turns({ evaluateTurn }: any, withTables: boolean): AsyncGenerator<Measurement> {
   for (const turn of TURNS) {
     const asked = query(turn);
     yield { key: "turn", facts: [turn, withTables], milliseconds: await median(() => evaluateTurn(asked)) };
   }
 }
 
-/** @param {any} functions @param {"advise" | "win"} key @param {number} deep turns that chances to win look ahead @returns {AsyncGenerator<Measurement>} */
-async function* advice({ advise }, key, deep = 1) {
+/** @param deep turns that chances to win look ahead */
+async function* advice({ advise }: any, key: "advise" | "win", deep: number = 1): AsyncGenerator<Measurement> {
   const rest = key === "win" ? { objective: "win", turns: deep } : {};
   for (const turn of TURNS) {
     const asked = TABLES.map((table) => ({ ...table, ...query(turn), ...rest }));
@@ -68,8 +75,7 @@ async function* advice({ advise }, key, deep = 1) {
   }
 }
 
-/** @param {any} functions @returns {AsyncGenerator<Measurement>} */
-async function* games({ Tournament }) {
+async function* games({ Tournament }: any): AsyncGenerator<Measurement> {
   for (const best of ["best-in-worms", "best-to-win"]) {
     const tournament = new Tournament({ players: [best, "rule-4"], seed: 1 });
     yield { key: "game", facts: [best], milliseconds: await median(() => tournament.play(1)) };

@@ -1,8 +1,8 @@
 // The entry of the page that measures how fast this device answers questions about Heckmeck.
 
-import { openSpeed } from "../../../shell/speed/page.js";
-import { measurements, turns } from "./measure.js";
-import { words } from "./text/en.js";
+import { openSpeed } from "../../../shell/speed/page.ts";
+import { measurements, turns } from "./measure.ts";
+import { words } from "./text/en.ts";
 
 openSpeed("heckmeck", words, async function* (functions, loadTables) {
   yield* measurements(functions);

@@ -1,31 +1,31 @@
 // The sentences of the details of advice, in English: results, prices, the game and its moves.
 
-import { HIGHEST_TILE, LOWEST_TILE } from "../model/tiles.js";
-import { adviceWords } from "./en-advice.js";
-import { detailWords } from "./en-details.js";
+import type { Point } from "../model/course.ts";
+import { HIGHEST_TILE, LOWEST_TILE } from "../model/tiles.ts";
+import type { Aim, Deed, Result } from "../model/types.d.ts";
+import type { AdviceWords } from "./en-advice.ts";
+import { adviceWords } from "./en-advice.ts";
+import type { GameWords } from "./en-details.ts";
+import { detailWords } from "./en-details.ts";
+import type { HelpWords } from "./en-help.ts";
 
-/** @typedef {ReturnType<typeof adviceDetailWords>} AdviceDetailWords */
-/** All words that views of the details may find, with those of the help.
- * @typedef {import("./en-advice.js").AdviceWords & { details: AdviceDetailWords & import("./en-help.js").HelpWords }} Words
- */
-/** @typedef {import("../model/types.d.ts").Deed} Deed */
-/** @typedef {import("../model/types.d.ts").Result} Result */
-/** @typedef {import("../model/course.js").Point} Point */
+export type AdviceDetailWords = ReturnType<typeof adviceDetailWords>;
+/** All words that views of the details may find, with those of the help. */
+export type Words = AdviceWords & { details: AdviceDetailWords & HelpWords };
 
 const HIGHEST_TOTAL = 40;
 
-/** @param {import("./en-details.js").GameWords} words */
-export function adviceDetailWords(words) {
+export function adviceDetailWords(words: GameWords) {
   const { formats, loss, lossDone } = adviceWords(words);
   const { number, inPercent, apart, percent, list } = formats;
   const details = detailWords(words);
   const { marks } = details;
 
-  /** A chance that stays in its line. @param {number} chance */
-  const share = (chance) => `${inPercent(chance)}%`;
+  /** A chance that stays in its line. */
+  const share = (chance: number) => `${inPercent(chance)}%`;
 
-  /** What led to a point of the game. @param {Point} point */
-  const happened = ({ kind, note }) => {
+  /** What led to a point of the game. */
+  const happened = ({ kind, note }: Point) => {
     if (!note?.deed) return kind === "start" ? "The table at the start" : "The table was changed by hand";
     const { won, from } = note.deed;
     if (won === null && !note.bust && note.steps.at(-1)?.picked === "stop")
@@ -34,8 +34,7 @@ export function adviceDetailWords(words) {
     return from === null ? `${note.name} took ${won}` : `${note.name} stole ${won} from ${from}`;
   };
 
-  /** @param {Point} point */
-  const pointTitle = (point) =>
+  const pointTitle = (point: Point) =>
     point.kind === "turn" ? `After turn ${point.turn}: ${happened(point)}.` : `${happened(point)}.`;
 
   return {
@@ -47,14 +46,13 @@ export function adviceDetailWords(words) {
     shownLater: "Shown after your move, like the advice.",
     resultsPicture: "The chance of each tile and of no tile; the table below has the numbers.",
     kinds: { grill: "from the grill", steal: `${marks.steal} stolen`, fail: `${marks.fail} no tile` },
-    /** A bar's number, in percent; "" where that is nothing. @param {Result["result"]} kind @param {number} chance */
-    bar: (kind, chance) => {
+    /** A bar's number, in percent; "" where that is nothing. */
+    bar: (kind: Result["result"], chance: number) => {
       const shown = number(chance * 100);
       return shown === "0" ? "" : `${kind === "steal" ? marks.steal : ""}${shown}`;
     },
     resultHeads: ["Result", "Chance"],
-    /** @param {Result} result @param {string[]} names @param {Deed} failing */
-    result: ({ result, tile, from = 0 }, names, failing) => {
+    result: ({ result, tile, from = 0 }: Result, names: string[], failing: Deed) => {
       if (result === "fail") return `${marks.fail} no tile: ${loss(failing)}`;
       return result === "steal" ? `${marks.steal} ${tile} stolen from ${names[from]}` : `${tile} from the grill`;
     },
@@ -62,15 +60,13 @@ export function adviceDetailWords(words) {
     pricesHint:
       "What stopping on each total is worth, with a worm among the dice. * marks a tile that is not available: that total takes the next lower tile, if there is one.",
     priceHeads: { win: ["Points", "Brings", "Chance to win"], worms: ["Points", "Brings", "Worms"] },
-    /** @param {{ total: number, isLast: boolean }} line */
-    priceTotal: ({ total, isLast }) => {
+    priceTotal: ({ total, isLast }: { total: number; isLast: boolean }) => {
       if (total === 0) return `Bust, no worm, or less than ${LOWEST_TILE}`;
       return isLast ? `${HIGHEST_TILE + 1} to ${HIGHEST_TOTAL}` : String(total);
     },
     gone: "*",
     goneInWords: ", not available",
-    /** @param {Result} result @param {string[]} names */
-    brings: ({ result, tile, from = 0 }, names) => {
+    brings: ({ result, tile, from = 0 }: Result, names: string[]) => {
       if (result === "fail") return "no tile";
       return result === "steal" ? `${tile} from ${names[from]}` : String(tile);
     },
@@ -87,39 +83,38 @@ export function adviceDetailWords(words) {
     learnedRules:
       "The chances are learned from games by the usual rules. You play by house rules, so they are less accurate.",
     workingOut: "Working out the chances of earlier turns …",
-    /** @param {string} read */
-    gamePicture: (read) => `Each player's chance to win, by turn. ${read}`,
+    gamePicture: (read: string) => `Each player's chance to win, by turn. ${read}`,
     turnSlider: "Turn to read off",
     pointTitle,
-    /** What is read off at a point. @param {Point} point @param {string[]} names @param {number[] | null} chances */
-    gameRead: (point, names, chances) =>
+    /** What is read off at a point. */
+    gameRead: (point: Point, names: string[], chances: number[] | null) =>
       `${pointTitle(point)} ${chances ? `${list(names.map((name, player) => `${name} ${percent(chances[player])}`).slice(0, chances.length))}.` : ""}`,
-    /** @param {number[] | null} chances @param {number} player */
-    chanceOf: (chances, player) => (player < (chances?.length ?? 0) ? percent(chances?.[player] ?? 0) : marks.none),
-    /** The same where the unit stands above. @param {number[] | null} chances @param {number} player */
-    cellOf: (chances, player) => (player < (chances?.length ?? 0) ? inPercent(chances?.[player] ?? 0) : marks.none),
+    chanceOf: (chances: number[] | null, player: number) =>
+      player < (chances?.length ?? 0) ? percent(chances?.[player] ?? 0) : marks.none,
+    /** The same where the unit stands above. */
+    cellOf: (chances: number[] | null, player: number) =>
+      player < (chances?.length ?? 0) ? inPercent(chances?.[player] ?? 0) : marks.none,
     goToThis: "Go to this turn",
     isThere: "This is the table now.",
-    /** @param {Point} point */
-    goTo: ({ kind, turn }) => {
+    goTo: ({ kind, turn }: Point) => {
       if (kind === "turn") return `Go to turn ${turn}`;
       if (kind === "start") return "Go to the start";
       return turn === 0 ? "Go to the change by hand at the start" : `Go to the change by hand after turn ${turn}`;
     },
-    replay: (/** @type {Point} */ { turn }) => `Replay turn ${turn}`,
+    replay: ({ turn }: Point) => `Replay turn ${turn}`,
     turningTitle: "Turning points",
-    /** @param {Point} point @param {string} name @param {number} before @param {number} after */
-    turning: (point, name, before, after) => `${happened(point)}: ${name} ${share(before)}\u00a0→\u00a0${share(after)}`,
+    turning: (point: Point, name: string, before: number, after: number) =>
+      `${happened(point)}: ${name} ${share(before)}\u00a0→\u00a0${share(after)}`,
     turnHead: "Turn",
     happenedHead: "What happened",
     courseCaption: "Win chances (%)",
     gameScrolls: "Turns, scroll sideways",
-    /** A turn in a narrow column. @param {Point} point */
-    turnName: ({ kind, turn }) => (kind === "turn" ? String(turn) : kind === "start" ? "Start" : marks.none),
+    /** A turn in a narrow column. */
+    turnName: ({ kind, turn }: Point) => (kind === "turn" ? String(turn) : kind === "start" ? "Start" : marks.none),
     happened,
     luckiest: "Luckiest roll",
-    /** @param {string} name @param {{ before: number, after: number }} luck */
-    luckyRoll: (name, { before, after }) => `${name}'s chance to win rose from ${share(before)} to ${share(after)}.`,
+    luckyRoll: (name: string, { before, after }: { before: number; after: number }) =>
+      `${name}'s chance to win rose from ${share(before)} to ${share(after)}.`,
     toGame: "See the game as a curve",
 
     // Moves
@@ -130,8 +125,8 @@ export function adviceDetailWords(words) {
     rolled: "rolled",
     bust: "Bust",
     taken: ", made",
-    /** What a choice gave away: the difference of two shown numbers. @param {number} best @param {number} picked @param {import("../model/types.d.ts").Aim | undefined} aim */
-    cost: (best, picked, aim) =>
+    /** What a choice gave away: the difference of two shown numbers. */
+    cost: (best: number, picked: number, aim: Aim | undefined) =>
       aim === "win"
         ? `cost ${apart(best * 100, picked * 100, 1)} points of win chance`
         : `cost ${apart(best, picked, 2)} worms`,

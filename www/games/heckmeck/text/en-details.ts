@@ -1,14 +1,17 @@
 // The sentences of the details of odds, in English: tables and charts.
 
-import { sign } from "../model/dice.js";
+import { sign } from "../model/dice.ts";
+import type { Goal } from "../model/types.d.ts";
 
-/** @typedef {ReturnType<typeof import("./en.js").words>} GameWords */
-/** @typedef {ReturnType<typeof detailWords>} DetailWords */
-/** @typedef {import("../model/types.d.ts").Goal} Goal */
-/** @typedef {{ key: string, face?: number, count?: number }} Way */
+export type GameWords = ReturnType<typeof import("./en.ts").words>;
+export type DetailWords = ReturnType<typeof detailWords>;
+export interface Way {
+  key: string;
+  face?: number;
+  count?: number;
+}
 
-/** @param {GameWords} words */
-export function detailWords(words) {
+export function detailWords(words: GameWords) {
   const { formats, capital, facesIn, goal, goalNumber, goalTitle, wayAsDeed, wayText } = words;
   const { number, inPercent } = formats;
 
@@ -17,20 +20,20 @@ export function detailWords(words) {
   /** Marks with what they stand for, for those who don't see them. */
   const marks = { best: "★", steal: "⇄", fail: "✕", none: "–" };
 
-  /** A choice for the ear: "2 fives", "stop". @param {Way} way */
-  const wayInWords = ({ key, face, count = 0 }) => (face === undefined ? key : facesIn(face, count));
+  /** A choice for the ear: "2 fives", "stop". */
+  const wayInWords = ({ key, face, count = 0 }: Way) => (face === undefined ? key : facesIn(face, count));
 
-  /** What is played for, after "for". @param {Goal} of @param {number} total */
-  const aim = (of, total) => {
+  /** What is played for, after "for". */
+  const aim = (of: Goal, total: number) => {
     if (of !== "expectedAtLeast") return goal(of, total);
     return total === 0 ? "points" : `points (less than ${total} counting 0)`;
   };
 
-  /** A row of the table of one choice. @param {Goal} of */
-  const evaluation = (of) => (of === "expectedAtLeast" ? `${goalNames[of]} (average)` : goalNames[of]);
+  /** A row of the table of one choice. */
+  const evaluation = (of: Goal) => (of === "expectedAtLeast" ? `${goalNames[of]} (average)` : goalNames[of]);
 
-  /** What all curves show at a total. @param {Goal} of @param {number} total @param {{ name: string, number: number }[]} curves */
-  const readOff = (of, total, curves) =>
+  /** What all curves show at a total. */
+  const readOff = (of: Goal, total: number, curves: { name: string; number: number }[]) =>
     `${goalTitle(of, total)}: ${curves.map(({ name, number }) => `${name} ${goalNumber(of, number)}`).join(", ")}`;
 
   return {
@@ -49,15 +52,15 @@ export function detailWords(words) {
     copy: "Copy as CSV",
     save: "Download CSV",
     hide: "hide",
-    hideWay: (/** @type {Way} */ way) => `Hide ${wayInWords(way)} from table and chart`,
+    hideWay: (way: Way) => `Hide ${wayInWords(way)} from table and chart`,
     hiddenWays: "Hidden:",
     show: "show",
-    showWay: (/** @type {Way} */ way) => `Show ${wayInWords(way)} again`,
+    showWay: (way: Way) => `Show ${wayInWords(way)} again`,
     evaluation,
-    /** A number of the table. Its unit stands above. @param {Goal} of @param {number} value */
-    cell: (of, value) => (of === "expectedAtLeast" ? number(value, 2) : inPercent(value)),
-    /** What the table shows. @param {Goal | "all"} of */
-    tableHint: (of) => {
+    /** A number of the table. Its unit stands above. */
+    cell: (of: Goal, value: number) => (of === "expectedAtLeast" ? number(value, 2) : inPercent(value)),
+    /** What the table shows. */
+    tableHint: (of: Goal | "all") => {
       const what = {
         atLeast: "The best chance, in percent, of ending the turn on each total or more.",
         exactly: "The best chance, in percent, of ending the turn on exactly each total.",
@@ -66,30 +69,30 @@ export function detailWords(words) {
       }[of];
       return of !== "all" ? `${what} ${marks.best} marks the best choice for a total.` : what;
     },
-    csvOfGoal: (/** @type {Goal} */ of) => `choice (${goalNames[of]})`,
-    csvOfWay: (/** @type {Way | undefined} */ way) => `choice (all evaluations of ${way ? wayText(way) : "none"})`,
+    csvOfGoal: (of: Goal) => `choice (${goalNames[of]})`,
+    csvOfWay: (way: Way | undefined) => `choice (all evaluations of ${way ? wayText(way) : "none"})`,
     csvFile: "heckmeck.csv",
 
     // The chart
     linesLabel: "Lines",
     bestOfAll: "best of all",
-    /** A label of the axis. @param {Goal} of @param {number} value */
-    level: (of, value) => {
+    /** A label of the axis. */
+    level: (of: Goal, value: number) => {
       if (of !== "expectedAtLeast") return `${number(value * 100)}%`;
       return number(value, Number.isInteger(value) ? 0 : 1);
     },
-    chartHint: (/** @type {boolean} */ namesBest) =>
+    chartHint: (namesBest: boolean) =>
       `${namesBest ? "The strip at the top names the best choice for each total. " : ""}Touch the chart or move the slider to read it off.`,
     slider: "Total to read off",
     readOff,
-    chartLabel: (/** @type {Goal} */ of, /** @type {string} */ read) => `${capital(goalNames[of])}, by total. ${read}`,
-    /** The best at a total. @param {Goal} of @param {number} total @param {{ way: Way, number: number } | null} best */
-    reading: (of, total, best) =>
+    chartLabel: (of: Goal, read: string) => `${capital(goalNames[of])}, by total. ${read}`,
+    /** The best at a total. */
+    reading: (of: Goal, total: number, best: { way: Way; number: number } | null) =>
       best
         ? `${goalTitle(of, total)}: best is to ${wayAsDeed(best.way)}, ${goalNumber(of, best.number)}`
         : goalTitle(of, total),
-    /** A choice in as little room as possible: "55". @param {Way} way */
-    wayBrief: ({ key, face, count = 0 }) => (face === undefined ? key : sign(face).repeat(count)),
+    /** A choice in as little room as possible: "55". */
+    wayBrief: ({ key, face, count = 0 }: Way) => (face === undefined ? key : sign(face).repeat(count)),
 
     // Two faces compared
     compareTitle: "Compare dice",
@@ -97,14 +100,14 @@ export function detailWords(words) {
     inRows: "rows",
     firstFace: "First face",
     secondFace: "Second face",
-    compareHint: (/** @type {Goal} */ of, /** @type {number} */ total) =>
+    compareHint: (of: Goal, total: number) =>
       `If a roll shows both faces: which of them to take for ${aim(of, total)}, and by how many ${of === "expectedAtLeast" ? "points" : "percentage points"} it is better. The headings show what each take is worth by itself.`,
     noTwoFaces: "There are no two faces left to choose between.",
     compareScrolls: "Comparison, scrolls sideways",
-    corner: (/** @type {number} */ rows, /** @type {number} */ columns) => `${sign(rows)} ╲ ${sign(columns)}`,
+    corner: (rows: number, columns: number) => `${sign(rows)} ╲ ${sign(columns)}`,
     equal: "equal",
-    times: (/** @type {number} */ count) => `×${count}`,
-    preferred: (/** @type {number} */ face, /** @type {number} */ count) => `${facesIn(face, count)}, `,
+    times: (count: number) => `×${count}`,
+    preferred: (face: number, count: number) => `${facesIn(face, count)}, `,
 
     // Help
     aim,

@@ -1,10 +1,11 @@
 // What the dialogs say, in English: those of a tile and of the players, the menu, the undo list.
 
-import { facesOf, sign } from "../model/dice.js";
-import { worms } from "../model/tiles.js";
-import { adviceWords } from "./en-advice.js";
+import { facesOf, sign } from "../model/dice.ts";
+import { worms } from "../model/tiles.ts";
+import { adviceWords } from "./en-advice.ts";
+import type { GameWords } from "./en-details.ts";
 
-/** @typedef {ReturnType<typeof dialogWords>} DialogWords */
+export type DialogWords = ReturnType<typeof dialogWords>;
 
 /** Who rolls, as a choice and as it is undone. */
 const THROWS = { typed: "entered", page: "rolled by the app" };
@@ -17,37 +18,36 @@ export const RULE_HINTS = {
   compulsorySteal: "A player who ends on exactly another player's top tile must steal it, not take one from the grill.",
 };
 
-/** @param {import("./en-details.js").GameWords} ofGame */
-export function dialogWords(ofGame) {
+export function dialogWords(ofGame: GameWords) {
   const words = adviceWords(ofGame);
   const { settings, formats, worms: wormCount } = words;
   const { number } = formats;
-  const dice = (/** @type {number[]} */ roll) => roll.map(sign).join(" ");
+  const dice = (roll: number[]) => roll.map(sign).join(" ");
 
-  const asComputer = (/** @type {string} */ strategy) => `computer: ${strategy}`;
+  const asComputer = (strategy: string) => `computer: ${strategy}`;
 
   return {
     ...words,
     asComputer,
 
     // The dialog of a tile
-    tileTitle: (/** @type {number} */ tile) => `Tile ${tile}, ${wormCount(worms(tile))}`,
+    tileTitle: (tile: number) => `Tile ${tile}, ${wormCount(worms(tile))}`,
     moveThrown: "Move it (the turn continues):",
     moveTyped: "Or move it (the turn continues):",
     toGrill: "To the grill",
-    toStack: (/** @type {string} */ name) => `Onto ${name}'s stack`,
+    toStack: (name: string) => `Onto ${name}'s stack`,
     toOut: "Face down, out of the game",
 
     // The dialog of the players
     playersHint: "In turn order. When a player leaves, their tiles go back to the grill.",
     addPlayer: "Add a player",
-    nameOfPlayer: (/** @type {number} */ seat) => `Name of player ${seat + 1}`,
-    seatEarlier: (/** @type {string} */ name) => `Move ${name} up`,
-    remove: (/** @type {string} */ name) => `Remove ${name}`,
+    nameOfPlayer: (seat: number) => `Name of player ${seat + 1}`,
+    seatEarlier: (name: string) => `Move ${name} up`,
+    remove: (name: string) => `Remove ${name}`,
     isToMove: "to move",
-    whoPlays: (/** @type {string} */ name) => `Who plays for ${name}`,
+    whoPlays: (name: string) => `Who plays for ${name}`,
     noStack: "no tiles",
-    stack: (/** @type {number[]} */ stack) => `tiles from the top: ${stack.toReversed().join(" ")}`,
+    stack: (stack: number[]) => `tiles from the top: ${stack.toReversed().join(" ")}`,
     diceLabel: settings.throws,
     throws: THROWS,
     hintsLabel: "Advice on a person's turn",
@@ -67,7 +67,7 @@ export function dialogWords(ofGame) {
     speed: "Speed on this device",
     measure: "Measure",
     measureHint: "Solves all 1,939 positions of a turn, with every evaluation.",
-    measured: (/** @type {number} */ positions, /** @type {number} */ milliseconds) =>
+    measured: (positions: number, milliseconds: number) =>
       `${number(positions)} positions, every evaluation: ${number(milliseconds, 2)} ms.`,
     notLoaded: "The calculator is not available.",
     moreSpeed: "More measurements",
@@ -79,22 +79,23 @@ export function dialogWords(ofGame) {
       newGame: words.newGame,
       newTurn: words.newTurn,
       goTo: "Went to an earlier turn",
-      take: (/** @type {number[]} */ roll) => `The take from ${dice(roll)}`,
-      added: (/** @type {string} */ name) => `Added ${name}`,
-      removed: (/** @type {string} */ name) => `Removed ${name}`,
-      renamed: (/** @type {string} */ was, /** @type {string} */ is) => `Renamed ${was} to ${is}`,
-      seats: (/** @type {string[]} */ names) => `New order: ${names.join(", ")}`,
-      /** @param {string} name @param {string | null} by a strategy, null for a person */
-      plays: (name, by) => `${name}: ${by === null ? words.person : asComputer(words.strategies[by].name)}`,
-      toMove: (/** @type {string} */ name) => `${name} to move`,
+      take: (roll: number[]) => `The take from ${dice(roll)}`,
+      added: (name: string) => `Added ${name}`,
+      removed: (name: string) => `Removed ${name}`,
+      renamed: (was: string, is: string) => `Renamed ${was} to ${is}`,
+      seats: (names: string[]) => `New order: ${names.join(", ")}`,
+      /** @param by a strategy, null for a person */
+      plays: (name: string, by: string | null) =>
+        `${name}: ${by === null ? words.person : asComputer(words.strategies[by].name)}`,
+      toMove: (name: string) => `${name} to move`,
       houseRules: `${words.houseRules} changed`,
-      tile: (/** @type {number} */ tile) => `Moved tile ${tile}`,
-      throws: (/** @type {"typed" | "page"} */ throws) => `Dice ${THROWS[throws]}`,
-      diceInGame: (/** @type {number} */ count) => `${words.die(count)} in the game`,
-      bust: (/** @type {"scores-nothing" | "keeps-total"} */ bust) => `A bust ${words.bustRules[bust]}`,
+      tile: (tile: number) => `Moved tile ${tile}`,
+      throws: (throws: "typed" | "page") => `Dice ${THROWS[throws]}`,
+      diceInGame: (count: number) => `${words.die(count)} in the game`,
+      bust: (bust: "scores-nothing" | "keeps-total") => `A bust ${words.bustRules[bust]}`,
       /** Dice that were entered, rolled or taken away: as they lay then. */
-      dice: (/** @type {number[]} */ roll) => (roll.length > 0 ? `Dice: ${dice(roll)}` : "Cleared the dice"),
-      taken: (/** @type {number[]} */ counts) => `Taken dice: ${dice(facesOf(counts))}`,
+      dice: (roll: number[]) => (roll.length > 0 ? `Dice: ${dice(roll)}` : "Cleared the dice"),
+      taken: (counts: number[]) => `Taken dice: ${dice(facesOf(counts))}`,
     },
   };
 }

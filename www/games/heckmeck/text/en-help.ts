@@ -1,22 +1,22 @@
 // What the numbers mean, in English, with the position on screen as the example.
 
-import { adviceWords } from "./en-advice.js";
+import type { Chapter } from "../../../shell/help.ts";
+import type { Rules } from "../model/types.d.ts";
+import { adviceWords } from "./en-advice.ts";
+import type { DetailWords, GameWords } from "./en-details.ts";
 
-/** @typedef {import("../../../shell/help.js").Chapter} Chapter */
-
-/** @typedef {ReturnType<typeof helpWords>} HelpWords */
+export type HelpWords = ReturnType<typeof helpWords>;
 
 /** Positions in which chances to win were compared with what happened. */
 const CALIBRATED = 100_000;
-/** By number of players: percentage points by which a step of 5 of them was off at most. @type {Record<number, number>} */
-const OFF = { 2: 0.3, 3: 0.2, 4: 0.6, 5: 0.5, 6: 0.8, 7: 0.6 };
+/** By number of players: percentage points by which a step of 5 of them was off at most. */
+const OFF: Record<number, number> = { 2: 0.3, 3: 0.2, 4: 0.6, 5: 0.5, 6: 0.8, 7: 0.6 };
 
 /**
  * By number of players: percentage points by which nine in ten estimates were off at most, and the worst one, at tables near the end that
  * are not solved.
- * @type {Record<number, { most: number, worst: number }>}
  */
-const NEAR_THE_END = {
+const NEAR_THE_END: Record<number, { most: number; worst: number }> = {
   2: { most: 4.4, worst: 34.3 },
   3: { most: 4.5, worst: 24.1 },
   4: { most: 2.9, worst: 8.5 },
@@ -25,13 +25,11 @@ const NEAR_THE_END = {
   7: { most: 4.1, worst: 11.3 },
 };
 
-/** @param {import("./en-details.js").GameWords} words @param {import("./en-details.js").DetailWords} details */
-export function helpWords(words, { aim }) {
+export function helpWords(words: GameWords, { aim }: DetailWords) {
   const { formats, die, goalNumber, wayAsDeed, bustRules, costOf, houseRules } = adviceWords(words);
   const { number, percent, worth } = formats;
 
-  /** @param {ReturnType<typeof import("../model/examples.js").oddsExample>["best"]} best */
-  const decision = (best) => {
+  const decision = (best: ReturnType<typeof import("../model/examples.ts").oddsExample>["best"]) => {
     if (!best) return [];
     const unit = best.goal === "expectedAtLeast" ? " points" : "";
     return [
@@ -39,22 +37,21 @@ export function helpWords(words, { aim }) {
     ];
   };
 
-  /** @param {{ dice: number, chance: number } | null} next */
-  const nextBust = (next) => {
+  const nextBust = (next: { dice: number; chance: number } | null) => {
     if (!next) return "";
     if (next.chance === 0) return ` With ${die(next.dice)} left, that can't happen on the next roll.`;
     return ` With ${die(next.dice)} left, there is a chance of ${percent(next.chance)} that the next roll is a bust.`;
   };
 
-  /** What a stolen tile counts, as many times its worms. @param {number} opponents */
-  const stealing = (opponents) => {
+  /** What a stolen tile counts, as many times its worms. */
+  const stealing = (opponents: number) => {
     if (opponents === 1) return "With one opponent, as at this table, it counts double.";
     const times = opponents === 2 ? "one and a half times" : `${number(1 + 1 / opponents, 2)} times`;
     return `With ${opponents} opponents, as at this table, it counts ${times} its worms, because only one of them loses it.`;
   };
 
-  /** Which tile a failed turn turns down, by the house rules. @param {import("../model/types.d.ts").Rules} rules */
-  const turningDown = ({ alwaysTurnDown, turnDownWithNothingToReturn }) => {
+  /** Which tile a failed turn turns down, by the house rules. */
+  const turningDown = ({ alwaysTurnDown, turnDownWithNothingToReturn }: Rules) => {
     const returned = alwaysTurnDown ? "even if it is" : "unless it is";
     const nothing = turnDownWithNothingToReturn
       ? "This also happens if you have no tile to return."
@@ -62,12 +59,8 @@ export function helpWords(words, { aim }) {
     return `Then the highest tile on the grill is turned over and is out of the game, ${returned} the one you have just returned. ${nothing}`;
   };
 
-  /**
-   * What a chance to win is, and how far it can be trusted.
-   * @param {string} name @param {number} players @param {{ value: number, failing: number } | null} best
-   * @returns {Chapter[]}
-   */
-  const winning = (name, players, best) => [
+  /** What a chance to win is, and how far it can be trusted. */
+  const winning = (name: string, players: number, best: { value: number; failing: number } | null): Chapter[] => [
     {
       title: "The chance to win",
       texts: [
@@ -93,8 +86,16 @@ export function helpWords(words, { aim }) {
 
   return {
     helpTitle: "What the numbers mean",
-    /** @param {ReturnType<typeof import("../model/examples.js").oddsExample>} example @returns {Chapter[]} */
-    oddsHelp: ({ total, atLeast, exactly, points, pointsFrom, best, nextBust: next, bust }) => [
+    oddsHelp: ({
+      total,
+      atLeast,
+      exactly,
+      points,
+      pointsFrom,
+      best,
+      nextBust: next,
+      bust,
+    }: ReturnType<typeof import("../model/examples.ts").oddsExample>): Chapter[] => [
       {
         title: `At least ${total}`,
         texts: [
@@ -145,8 +146,14 @@ export function helpWords(words, { aim }) {
       },
     ],
 
-    /** @param {ReturnType<typeof import("../model/examples.js").adviceExample>} example @returns {Chapter[]} */
-    adviceHelp: ({ table, name, opponents, best, aim, isEither }) => [
+    adviceHelp: ({
+      table,
+      name,
+      opponents,
+      best,
+      aim,
+      isEither,
+    }: ReturnType<typeof import("../model/examples.ts").adviceExample>): Chapter[] => [
       ...(aim === "win" ? winning(name, table.names.length, best) : []),
       {
         title: "Worms on average",

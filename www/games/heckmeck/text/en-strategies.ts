@@ -1,7 +1,6 @@
 // How the computer's players play, in English, by their names for the solver. Loaded with what tells it.
 
-/** @type {Record<string, string>} */
-export const HOW = {
+export const HOW: Record<string, string> = {
   "best-to-win":
     "Plays to win the game: looks at the chance to win after every result of its turn, as learned from games against itself.",
   "best-in-worms": "Plays for the most worms this turn.",

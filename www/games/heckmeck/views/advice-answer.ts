@@ -3,10 +3,11 @@
 
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { paceView } from "../../../shell/pace-view.js";
-import { unseen, vars } from "../../../shell/parts.js";
-import { waitingView } from "../../../shell/waiting.js";
-import { choose, goOnWith, stepOfComputer } from "../actions.js";
+import { paceView } from "../../../shell/pace-view.ts";
+import { unseen, vars } from "../../../shell/parts.ts";
+import { waitingView } from "../../../shell/waiting.ts";
+import type { Page } from "../actions.ts";
+import { choose, goOnWith, stepOfComputer } from "../actions.ts";
 import {
   areHidden,
   canStep,
@@ -17,22 +18,19 @@ import {
   isChoiceHidden,
   isForNothing,
   standingOf,
-} from "../model/advice.js";
-import { FACES } from "../model/dice.js";
-import { show } from "../model/moves.js";
-import { isThrown, rollCounts, WAYS } from "../model/state.js";
-import { computerToMove, hasComputer } from "../model/table.js";
-import { goOn } from "../model/table-moves.js";
-import { HOW } from "../text/en-strategies.js";
-import { deadFaces } from "./odds-answer.js";
-import { diceRow, wayName } from "./pieces.js";
-import { scoreView } from "./score.js";
+} from "../model/advice.ts";
+import { FACES } from "../model/dice.ts";
+import { show } from "../model/moves.ts";
+import { isThrown, rollCounts, WAYS } from "../model/state.ts";
+import { computerToMove, hasComputer } from "../model/table.ts";
+import { goOn } from "../model/table-moves.ts";
+import type { Way } from "../model/types.d.ts";
+import { HOW } from "../text/en-strategies.ts";
+import { deadFaces } from "./odds-answer.ts";
+import { diceRow, wayName } from "./pieces.ts";
+import { scoreView } from "./score.ts";
 
-/** @typedef {import("../actions.js").Page} Page */
-/** @typedef {import("../model/types.d.ts").Way} Way */
-
-/** @param {Page} page */
-export function adviceAnswerView(page) {
+export function adviceAnswerView(page: Page) {
   const { state, seen, words } = page;
   const table = seen?.table ?? null;
   const why = table ? reason(page) : "";
@@ -55,8 +53,7 @@ export function adviceAnswerView(page) {
   </section>`;
 }
 
-/** @param {Page} page */
-function title({ state, seen, words }) {
+function title({ state, seen, words }: Page) {
   const { names, toMove } = state.table;
   const name = names[toMove];
   const by = computerToMove(state);
@@ -67,8 +64,8 @@ function title({ state, seen, words }) {
   return areHidden(state) ? words.yourChoice(name) : words.adviceFor(name, seen?.table?.aim ?? "worms");
 }
 
-/** Why the first of the ways is the best, for whoever goes by that. @param {Page} page */
-function reason({ state, seen, words }) {
+/** Why the first of the ways is the best, for whoever goes by that. */
+function reason({ state, seen, words }: Page) {
   const { table } = state;
   const { odds } = seen;
   const {
@@ -91,8 +88,8 @@ function reason({ state, seen, words }) {
   return words.reasonBust((best.key === "roll" ? best : other).bustChance, cost);
 }
 
-/** What the advice is for, to be changed: shown once chances to win are known. @param {Page} page */
-function aimButton({ state, seen, words, act }) {
+/** What the advice is for, to be changed: shown once chances to win are known. */
+function aimButton({ state, seen, words, act }: Page) {
   const table = seen?.table;
   if (!table || table.over || table.model !== "here") return nothing;
   const other = state.aim === "win" ? "worms" : "win";
@@ -102,8 +99,8 @@ function aimButton({ state, seen, words, act }) {
 /** A line such as most have, to keep the place of the one that comes. */
 const USUAL = { exact: false, learnedRules: true };
 
-/** How far chances to win can be trusted, or that they can't be had. @param {Page} page */
-function ofChances({ state, seen, words, shell, retry }) {
+/** How far chances to win can be trusted, or that they can't be had. */
+function ofChances({ state, seen, words, shell, retry }: Page) {
   const table = seen?.table;
   if (!table || table.over) return nothing;
   const isWanted = state.aim === "win" || state.table.seats.some(({ by }) => by === FOR_THE_WIN);
@@ -115,16 +112,18 @@ function ofChances({ state, seen, words, shell, retry }) {
   return isComing ? html`<p class="hint absent">${words.ofChances(USUAL)}</p>` : nothing;
 }
 
-/** Where most worms would be another choice: which, and why it is not the best to win. It stands below the ways, which keep their place. @param {Page} page */
-function dissent({ state, seen, words }) {
+/**
+ * Where most worms would be another choice: which, and why it is not the best to win. It stands below the ways, which keep their place.
+ */
+function dissent({ state, seen, words }: Page) {
   const table = seen?.table;
   const other = table ? dissenting(table) : null;
   if (!other || areHidden(state) || !followsAdvice(state, table.aim)) return nothing;
   return html`<p class="news dissent">${words.dissent(words.wayInAdvice(other), standingOf(state, table))}</p>`;
 }
 
-/** How fast the computer plays, where there is one. @param {Page} page */
-function pace(page) {
+/** How fast the computer plays, where there is one. */
+function pace(page: Page) {
   const { state, seen, act } = page;
   const isIdle = !canStep(state, seen.table.picked);
   if (isIdle && !(isThrown(state) && hasComputer(state.table))) return nothing;
@@ -139,25 +138,24 @@ function pace(page) {
   });
 }
 
-/** The ways in the order in which they are shown. @param {Page} page @param {boolean} isHidden @returns {Way[]} */
+/** The ways in the order in which they are shown. */
 function ordered(
   {
     seen: {
       table: { ways, picked },
     },
-  },
-  isHidden,
-) {
+  }: Page,
+  isHidden: boolean,
+): Way[] {
   // To give the turn up stands last also where nothing tells which is best.
-  const place = (/** @type {Way} */ way) => WAYS.indexOf(way.key) + (isForNothing(way, ways) ? WAYS.length : 0);
-  if (isHidden) return ways.toSorted((/** @type {Way} */ a, /** @type {Way} */ b) => place(a) - place(b));
-  const isPicked = (/** @type {Way} */ way) => way === picked || (way.key === "stop" && picked?.key === "instead");
+  const place = (way: Way) => WAYS.indexOf(way.key) + (isForNothing(way, ways) ? WAYS.length : 0);
+  if (isHidden) return ways.toSorted((a: Way, b: Way) => place(a) - place(b));
+  const isPicked = (way: Way) => way === picked || (way.key === "stop" && picked?.key === "instead");
   const first = ways.find(isPicked) ?? ways[0];
-  return [first, ...ways.filter((/** @type {Way} */ way) => way !== first)];
+  return [first, ...ways.filter((way: Way) => way !== first)];
 }
 
-/** @param {Page} page */
-function rows(page) {
+function rows(page: Page) {
   const {
     state,
     seen: { table },
@@ -167,7 +165,7 @@ function rows(page) {
   const isMine = computerToMove(state) === null;
   const isHidden = isChoiceHidden(state, table);
   const { row } = ends(state, table);
-  const inOrder = ordered(page, isHidden).map((/** @type {Way} */ way) => (way.key === "stop" ? (row ?? way) : way));
+  const inOrder = ordered(page, isHidden).map((way: Way) => (way.key === "stop" ? (row ?? way) : way));
   const range = ways[0].value - advice.fail;
   return repeat(
     inOrder,
@@ -187,8 +185,10 @@ function rows(page) {
   );
 }
 
-/** What is said beside a number: of the first way that it is the best, or what the computer does; of the others
- * what they are worth more or less. @param {Page} page @param {Way} way @param {Way} first */
+/**
+ * What is said beside a number: of the first way that it is the best, or what the computer does; of the others
+ * what they are worth more or less.
+ */
 function markOf(
   {
     state,
@@ -196,30 +196,28 @@ function markOf(
       table: { ways, aim },
     },
     words,
-  },
-  way,
-  first,
+  }: Page,
+  way: Way,
+  first: Way,
 ) {
   if (way !== first) return words.worse(way.value, first.value, aim);
   if (ways.length < 2) return "";
   return computerToMove(state) === null || way === ways[0] ? words.best : words.markPicks;
 }
 
-/** @param {Page} page @param {Way} way */
 function nameOf(
   {
     seen: {
       table: { ways },
     },
     words,
-  },
-  way,
+  }: Page,
+  way: Way,
 ) {
   if (!way.deed) return wayName(words, way);
   return html`<span class="way-name">${isForNothing(way, ways) ? words.stopForNothing(way.deed) : words.deed(way.deed)}</span>`;
 }
 
-/** @param {Page} page @param {Way} way @param {boolean} isHidden */
 function thenWhat(
   {
     state: { table },
@@ -227,9 +225,9 @@ function thenWhat(
       table: { ways },
     },
     words,
-  },
-  way,
-  isHidden,
+  }: Page,
+  way: Way,
+  isHidden: boolean,
 ) {
   if (way.key === "roll") return words.die(way.remaining);
   if (way.deed) {
@@ -244,16 +242,16 @@ function thenWhat(
   return words.andThen(way.total, then);
 }
 
-/** The other tile that ends the turn, where a steal is open. @param {Page} page */
-function instead(page) {
+/** The other tile that ends the turn, where a steal is open. */
+function instead(page: Page) {
   const { state, seen, words } = page;
   const { below } = ends(state, seen.table);
   if (!below || computerToMove(state) !== null) return nothing;
   return html`<button class="quiet" data-key=${below.key} @click=${() => choose(page, below)}>${words.instead(below.deed)}</button>`;
 }
 
-/** The roll that went wrong: whoever did not throw it sees what can't be taken. @param {Page} page */
-function bustDice({ state, seen: { odds }, words }) {
+/** The roll that went wrong: whoever did not throw it sees what can't be taken. */
+function bustDice({ state, seen: { odds }, words }: Page) {
   if (odds.phase !== "bust") return nothing;
   return html`<p class="dead-faces">${diceRow(words, rollCounts(state))}<span>${words.alreadyTaken}</span></p>`;
 }

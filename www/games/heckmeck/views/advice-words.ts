@@ -1,6 +1,6 @@
 // A page with the words of advice, for the views that need them.
 
-import { adviceWords } from "../text/en-advice.js";
+import type { Page } from "../actions.ts";
+import { adviceWords } from "../text/en-advice.ts";
 
-/** @template {import("../actions.js").Page} Page @param {Page} page @returns {Page} */
-export const withAdvice = (page) => ({ ...page, words: adviceWords(page.words) });
+export const withAdvice = <P extends Page>(page: P): P => ({ ...page, words: adviceWords(page.words) });

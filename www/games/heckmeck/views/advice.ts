@@ -1,23 +1,19 @@
 // What only advice for the table needs, loaded when it is wanted.
 
-import { happened, summaryOfTable } from "../announcements-of-table.js";
-import { adviceAnswerView as answer } from "./advice-answer.js";
-import { withAdvice } from "./advice-words.js";
-import { tableCardView as tableCard } from "./table-card.js";
+import type { Change } from "../../../shell/game.d.ts";
+import type { Page } from "../actions.ts";
+import { happened, summaryOfTable } from "../announcements-of-table.ts";
+import { adviceAnswerView as answer } from "./advice-answer.ts";
+import { withAdvice } from "./advice-words.ts";
+import { tableCardView as tableCard } from "./table-card.ts";
 
-export { isBelow } from "./table-card.js";
+export { isBelow } from "./table-card.ts";
 
-/** @typedef {import("../actions.js").Page} Page */
+export const adviceAnswerView = (page: Page) => answer(withAdvice(page));
 
-/** @param {Page} page */
-export const adviceAnswerView = (page) => answer(withAdvice(page));
-
-/** @param {Page} page */
-export const tableCardView = (page) => tableCard(withAdvice(page));
+export const tableCardView = (page: Page) => tableCard(withAdvice(page));
 
 export const announcements = {
-  /** @param {Page} page @param {import("../../../shell/game.d.ts").Change} change */
-  happened: (page, change) => happened(withAdvice(page), change),
-  /** @param {Page} page */
-  ofTable: (page) => summaryOfTable(withAdvice(page)),
+  happened: (page: Page, change: Change) => happened(withAdvice(page), change),
+  ofTable: (page: Page) => summaryOfTable(withAdvice(page)),
 };

@@ -1,24 +1,21 @@
 // Heckmeck's part of the menu: what the mode has to set, the game's name, the Lab, speed, keys.
 
 import { html } from "lit-html";
-import { choiceSetting } from "../../../shell/choice.js";
-import { check, select, setting } from "../../../shell/parts.js";
-import { setBust, setDice, show } from "../model/moves.js";
-import { BUST_RULES, GAME_NAMES } from "../model/state.js";
-import { RULE_NAMES } from "../model/table.js";
-import { setRule } from "../model/table-moves.js";
-import { dialogWords, RULE_HINTS } from "../text/en-dialogs.js";
-
-/** @typedef {import("../actions.js").Page} Page */
+import { choiceSetting } from "../../../shell/choice.ts";
+import { check, select, setting } from "../../../shell/parts.ts";
+import type { Page } from "../actions.ts";
+import { setBust, setDice, show } from "../model/moves.ts";
+import { BUST_RULES, GAME_NAMES } from "../model/state.ts";
+import { RULE_NAMES } from "../model/table.ts";
+import { setRule } from "../model/table-moves.ts";
+import { dialogWords, RULE_HINTS } from "../text/en-dialogs.ts";
 
 const DICE = [8, 7, 6, 5, 4, 3, 2, 1];
 
-/** @param {Page} page */
-export function view(page) {
+export function view(page: Page) {
   const { state, act, open, dialog } = page;
   const words = dialogWords(page.words);
-  const options = (/** @type {readonly (string | number)[]} */ values) =>
-    values.map((value) => ({ value, text: String(value) }));
+  const options = (values: readonly (string | number)[]) => values.map((value) => ({ value, text: String(value) }));
   return html`
     ${
       state.mode === "advice"
@@ -58,8 +55,7 @@ export function view(page) {
   `;
 }
 
-/** @param {Page} page */
-function rules({ state, words, act }) {
+function rules({ state, words, act }: Page) {
   return html`<div class="setting">
     <h3>${words.houseRules}</h3>
     ${RULE_NAMES.map(
@@ -71,8 +67,8 @@ function rules({ state, words, act }) {
   </div>`;
 }
 
-/** One solve takes less than the clock's step, so many are timed together. @param {Page} page */
-function measure({ functions, words: gameWords }) {
+/** One solve takes less than the clock's step, so many are timed together. */
+function measure({ functions, words: gameWords }: Page) {
   const words = dialogWords(gameWords);
   if (!functions) return words.notLoaded;
   functions.solveWholeTurn();

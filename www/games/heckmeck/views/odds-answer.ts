@@ -2,19 +2,17 @@
 
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { unseen, vars } from "../../../shell/parts.js";
-import { waitingView } from "../../../shell/waiting.js";
-import { stop, take } from "../actions.js";
-import { stoppingInGame } from "../model/look.js";
-import { bestFirst, luck, rank, value } from "../model/odds.js";
-import { playing, rollCounts, target } from "../model/state.js";
-import { diceRow, wayName } from "./pieces.js";
+import { unseen, vars } from "../../../shell/parts.ts";
+import { waitingView } from "../../../shell/waiting.ts";
+import type { Page } from "../actions.ts";
+import { stop, take } from "../actions.ts";
+import { stoppingInGame } from "../model/look.ts";
+import type { OddsWay } from "../model/odds.ts";
+import { bestFirst, luck, rank, value } from "../model/odds.ts";
+import { playing, rollCounts, target } from "../model/state.ts";
+import { diceRow, wayName } from "./pieces.ts";
 
-/** @typedef {import("../actions.js").Page} Page */
-/** @typedef {import("../model/odds.js").OddsWay} OddsWay */
-
-/** @param {Page} page */
-export function oddsAnswerView(page) {
+export function oddsAnswerView(page: Page) {
   const { state, seen, words } = page;
   return html`<section class="card choices" tabindex="-1" data-answer aria-labelledby="choices-title">
     <h2 id="choices-title">${words.goalTitle(state.goal, target(state))}</h2>
@@ -24,8 +22,7 @@ export function oddsAnswerView(page) {
   </section>`;
 }
 
-/** @param {Page} page */
-function answer(page) {
+function answer(page: Page) {
   const { state, seen, words } = page;
   if (!seen) return waitingView(page);
   const { odds } = seen;
@@ -35,8 +32,7 @@ function answer(page) {
   return html`${rows(page)}${deadFaces(page)}`;
 }
 
-/** @param {Page} page */
-function rows(page) {
+function rows(page: Page) {
   const {
     state: { goal },
     state,
@@ -45,7 +41,7 @@ function rows(page) {
   } = page;
   const total = target(state);
   const { best, worst } = rank(odds.ways, goal, total);
-  const most = Math.max(...odds.ways.map((/** @type {OddsWay} */ way) => value(way.evaluation, goal, total)));
+  const most = Math.max(...odds.ways.map((way: OddsWay) => value(way.evaluation, goal, total)));
   return repeat(
     bestFirst(odds.ways, goal, total),
     ({ key }) => key,
@@ -66,15 +62,13 @@ function rows(page) {
   );
 }
 
-/** @param {Page} page @param {OddsWay} way */
-function goOn(page, way) {
+function goOn(page: Page, way: OddsWay) {
   if (way.face !== undefined) take(page, way.face);
   else if (way.key === "stop") stop(page);
   else page.goTo("pad");
 }
 
-/** @param {Page} page @param {OddsWay} way */
-function thenWhat(page, way) {
+function thenWhat(page: Page, way: OddsWay) {
   const {
     state,
     seen: { odds },
@@ -90,16 +84,16 @@ function thenWhat(page, way) {
   return words.thenTake(way.total, way.remaining);
 }
 
-/** The faces of the roll that can't be taken. @param {Page} page */
-export function deadFaces({ state, seen, words }) {
+/** The faces of the roll that can't be taken. */
+export function deadFaces({ state, seen, words }: Page) {
   if (seen.odds.phase !== "rolled") return nothing;
   const counts = rollCounts(state).map((count, face) => (state.taken[face] > 0 ? count : 0));
   if (!counts.some((count) => count > 0)) return nothing;
   return html`<p class="dead-faces">${diceRow(words, counts)}<span>${words.alreadyTaken}</span></p>`;
 }
 
-/** Whether the roll was better or worse than what was to be expected. @param {Page} page */
-function news({ state: { goal }, state, seen: { odds }, words }) {
+/** Whether the roll was better or worse than what was to be expected. */
+function news({ state: { goal }, state, seen: { odds }, words }: Page) {
   const total = target(state);
   if (!odds.before && odds.phase === "over") return nothing;
   if (value(odds.position, goal, total) === 0 && odds.phase !== "bust") return words.unreachable(goal, total);
@@ -109,8 +103,7 @@ function news({ state: { goal }, state, seen: { odds }, words }) {
   return html`${words.wasNow(goal, before, after)} <strong class=${colour}>${words.verdict(goal, before, after)}</strong>`;
 }
 
-/** @param {Page} page */
-function bust({ state, seen: { odds }, words }) {
+function bust({ state, seen: { odds }, words }: Page) {
   const isKept = playing(state).bust === "keeps-total" && odds.score > 0;
   return html`
     <p class="result lost">${isKept ? words.bustKeeps(odds.score) : words.bustLost}</p>

@@ -2,25 +2,23 @@
 // phone it stays at the thumb, and the faces never move.
 
 import { html, nothing } from "lit-html";
-import { slide } from "../../../shell/slide.js";
-import { beginTurn, enterRandom } from "../actions.js";
-import { FACES, sum } from "../model/dice.js";
-import { endOfTurn } from "../model/look.js";
-import { addDie, clearRoll, fillWithTaken, setCount, show } from "../model/moves.js";
-import { isComplete, isOver, isThrown, left, playing, rollCounts } from "../model/state.js";
-import { diceRow, die } from "./pieces.js";
-
-/** @typedef {import("../actions.js").Page} Page */
-/** @typedef {import("../model/types.d.ts").State} State */
+import { slide } from "../../../shell/slide.ts";
+import type { Page } from "../actions.ts";
+import { beginTurn, enterRandom } from "../actions.ts";
+import { FACES, sum } from "../model/dice.ts";
+import { endOfTurn } from "../model/look.ts";
+import { addDie, clearRoll, fillWithTaken, setCount, show } from "../model/moves.ts";
+import { isComplete, isOver, isThrown, left, playing, rollCounts } from "../model/state.ts";
+import type { State } from "../model/types.d.ts";
+import { diceRow, die } from "./pieces.ts";
 
 /** The counts that have a button; more are entered by tapping the face. */
 const COUNTS = [0, 1, 2, 3, 4, 5];
 
-/** Whether dice are entered at all. @param {Page} page */
-const isHidden = ({ state, seen }) => isThrown(state) || (state.mode === "advice" && Boolean(seen?.table?.over));
+/** Whether dice are entered at all. */
+const isHidden = ({ state, seen }: Page) => isThrown(state) || (state.mode === "advice" && Boolean(seen?.table?.over));
 
-/** @param {Page} page */
-export function padView(page) {
+export function padView(page: Page) {
   if (isHidden(page)) return nothing;
   const state = playing(page.state);
   const { words, seen } = page;
@@ -46,8 +44,7 @@ export function padView(page) {
   </section>`;
 }
 
-/** @param {Page} page @param {State} state */
-function buttons(page, state) {
+function buttons(page: Page, state: State) {
   const { words, act } = page;
   if (isOver(state)) return nothing;
   const complete = isComplete(state);
@@ -71,11 +68,11 @@ function buttons(page, state) {
   `;
 }
 
-/** The face whose count is told: the one that was tapped last. @param {State} state */
-const counted = (state) => state.counting ?? state.roll.at(-1);
+/** The face whose count is told: the one that was tapped last. */
+const counted = (state: State) => state.counting ?? state.roll.at(-1);
 
-/** How many dice of the face that was tapped last. @param {Page} page @param {State} state */
-function countRow({ words, act }, state) {
+/** How many dice of the face that was tapped last. */
+function countRow({ words, act }: Page, state: State) {
   const face = counted(state);
   const counts = rollCounts(state);
   const label = face === undefined ? nothing : words.howMany(face);
@@ -98,12 +95,11 @@ function countRow({ words, act }, state) {
   </div>`;
 }
 
-/** @param {Page} page @param {State} state @param {number} face */
-function faceButton({ words, act }, state, face) {
+function faceButton({ words, act }: Page, state: State, face: number) {
   const count = rollCounts(state)[face];
   const isTaken = state.taken[face] > 0;
   const isFull = isOver(state) || state.roll.length >= left(state);
-  const press = (/** @type {any} */ event) => {
+  const press = (event: any) => {
     slide(event, {
       over: (value) => act(show, { counting: face, sliding: value === null ? null : Number(value) }),
       drop: (value) => act(setCount, face, Number(value)),

@@ -1,14 +1,15 @@
 // The details under the answer, by the question that it answers.
 
-import { panelsView as panels } from "../../../shell/panels.js";
-import { show } from "../model/moves.js";
-import { PANELS, TABS } from "../model/state.js";
+import { panelsView as panels } from "../../../shell/panels.ts";
+import type { Page } from "../actions.ts";
+import { show } from "../model/moves.ts";
+import { PANELS, TABS } from "../model/state.ts";
 
-const OF_ODDS = { key: "panels of odds", load: () => import("./details/of-odds.js") };
-const OF_COMPARISON = { key: "panel of comparison", load: () => import("./details/of-comparison.js") };
+const OF_ODDS = { key: "panels of odds", load: () => import("./details/of-odds.ts") };
+const OF_COMPARISON = { key: "panel of comparison", load: () => import("./details/of-comparison.ts") };
 /** What is told of a table and of its game. */
-export const OF_ADVICE = { key: "panels of advice", load: () => import("./details/of-advice.js") };
-const HELP = { key: "panel of help", load: () => import("./details/help.js") };
+export const OF_ADVICE = { key: "panels of advice", load: () => import("./details/of-advice.ts") };
+const HELP = { key: "panel of help", load: () => import("./details/help.ts") };
 
 /** Where the panels come from. */
 const SOURCES = {
@@ -22,8 +23,7 @@ const SOURCES = {
   help: HELP,
 };
 
-/** @param {import("../actions.js").Page} page */
-export function panelsView(page) {
+export function panelsView(page: Page) {
   const { state, words, act } = page;
   const isAdvice = state.mode === "advice";
   const [name, names, titles] = isAdvice ? ["tab", TABS, words.tabs] : ["panel", PANELS, words.panels];

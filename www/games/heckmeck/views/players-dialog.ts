@@ -1,22 +1,20 @@
 // Who sits at the table, in the order of the seats, each with the whole stack; and how they play.
 
 import { html, nothing } from "lit-html";
-import { choiceSetting } from "../../../shell/choice.js";
-import { select } from "../../../shell/parts.js";
-import { show } from "../model/moves.js";
-import { HINTS, THROWS } from "../model/state.js";
-import { canAdd, canRemove, ownName, STRATEGIES } from "../model/table.js";
-import { addPlayer, moveUp, removePlayer, rename, setBy, setThrows, setToMove } from "../model/table-moves.js";
-import { dialogWords } from "../text/en-dialogs.js";
-import { HOW } from "../text/en-strategies.js";
+import { choiceSetting } from "../../../shell/choice.ts";
+import { select } from "../../../shell/parts.ts";
+import type { Page } from "../actions.ts";
+import { show } from "../model/moves.ts";
+import { HINTS, THROWS } from "../model/state.ts";
+import { canAdd, canRemove, ownName, STRATEGIES } from "../model/table.ts";
+import { addPlayer, moveUp, removePlayer, rename, setBy, setThrows, setToMove } from "../model/table-moves.ts";
+import { dialogWords } from "../text/en-dialogs.ts";
+import { HOW } from "../text/en-strategies.ts";
 
-/** @typedef {import("../actions.js").Page} Page */
+export const title = ({ words }: Page) => dialogWords(words).players;
 
-/** @param {Page} page */
-export const title = ({ words }) => dialogWords(words).players;
-
-/** @param {Page} page @param {{ seat?: number }} facts the seat whose name is to be changed */
-export function view(page, { seat: wanted }) {
+/** @param facts the seat whose name is to be changed */
+export function view(page: Page, { seat: wanted }: { seat?: number }) {
   const { state, act } = page;
   const words = dialogWords(page.words);
   const { table, throws, hints } = state;
@@ -29,23 +27,16 @@ export function view(page, { seat: wanted }) {
   `;
 }
 
-/** @param {Page} page @param {number} seat @param {boolean} isWanted */
-function player({ state: { table }, words: gameWords, act }, seat, isWanted) {
+function player({ state: { table }, words: gameWords, act }: Page, seat: number, isWanted: boolean) {
   const words = dialogWords(gameWords);
   const name = table.names[seat];
   const { by } = table.seats[seat];
-  const keep = (/** @type {Event & { target: any }} */ { target }) => {
+  const keep = ({ target }: Event & { target: any }) => {
     const name = ownName(table, target.value, seat);
     act(rename, seat, name);
     target.value = name;
   };
-  const step = (
-    /** @type {string} */ text,
-    /** @type {string} */ label,
-    /** @type {any} */ move,
-    /** @type {string} */ key,
-    /** @type {boolean} */ isEnd,
-  ) => html`<button
+  const step = (text: string, label: string, move: any, key: string, isEnd: boolean) => html`<button
     class="step"
     aria-label=${label}
     data-key="${key}-${seat}"

@@ -1,15 +1,14 @@
 // Who has how many worms, and who has won.
 
 import { html, nothing } from "lit-html";
-import { costliest } from "../model/record.js";
-import { newGame } from "../model/table-moves.js";
-import { OF_ADVICE } from "./panels.js";
-import { diceRow } from "./pieces.js";
+import type { Page } from "../actions.ts";
+import { costliest } from "../model/record.ts";
+import { newGame } from "../model/table-moves.ts";
+import type { Note, Seat } from "../model/types.d.ts";
+import { OF_ADVICE } from "./panels.ts";
+import { diceRow } from "./pieces.ts";
 
-/** @typedef {import("../actions.js").Page} Page */
-
-/** @param {Page} page */
-export function scoreView(page) {
+export function scoreView(page: Page) {
   const { state, seen, words, act } = page;
   const { standing } = seen.table;
   const { table, log } = state;
@@ -45,20 +44,19 @@ export function scoreView(page) {
   `;
 }
 
-/** @param {any} words @param {import("../model/types.d.ts").Seat} seat */
-const lostBy = (words, seat) =>
+const lostBy = (words: any, seat: Seat) =>
   seat.moves === 0 ? "–" : html`${words.lost(seat)}<span class="choices-made"> ${words.lostIn(seat.moves)}</span>`;
 
-/** What is told of the whole game comes with the details. @param {Page} page */
-function wholeGame(page) {
+/** What is told of the whole game comes with the details. */
+function wholeGame(page: Page) {
   const loaded = page.answers.get(OF_ADVICE.key, OF_ADVICE.load);
   if (loaded.status !== "here") return nothing;
   const { detailWords, wholeGameView } = loaded.value;
   return wholeGameView({ ...page, words: { ...page.words, details: detailWords(page.words) } });
 }
 
-/** The moves of people that gave most away. @param {any} words @param {import("../model/types.d.ts").Note[]} log */
-function mistakes(words, log) {
+/** The moves of people that gave most away. */
+function mistakes(words: any, log: Note[]) {
   const worst = costliest(log);
   if (worst.length === 0) return nothing;
   return html`<div class="dearest">

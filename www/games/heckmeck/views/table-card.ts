@@ -3,18 +3,18 @@
 // the first turn, whose table is there to be set up.
 
 import { html, nothing } from "lit-html";
-import { unseen, vars } from "../../../shell/parts.js";
-import { choose } from "../actions.js";
-import { wholeChances } from "../model/chances.js";
-import { sum } from "../model/dice.js";
-import { show } from "../model/moves.js";
-import { isThrown } from "../model/state.js";
-import { isBegun, placeOf } from "../model/table.js";
-import { playComputer } from "../model/table-moves.js";
-import { TILES } from "../model/tiles.js";
-import { tile } from "./pieces.js";
-
-/** @typedef {import("../actions.js").Page} Page */
+import { unseen, vars } from "../../../shell/parts.ts";
+import type { Page } from "../actions.ts";
+import { choose } from "../actions.ts";
+import { wholeChances } from "../model/chances.ts";
+import { sum } from "../model/dice.ts";
+import { show } from "../model/moves.ts";
+import { isThrown } from "../model/state.ts";
+import { isBegun, placeOf } from "../model/table.ts";
+import { playComputer } from "../model/table-moves.ts";
+import { TILES } from "../model/tiles.ts";
+import type { Table } from "../model/types.d.ts";
+import { tile } from "./pieces.ts";
 
 /** From so many players on their seats take more room than an answer leaves. */
 const MANY_PLAYERS = 4;
@@ -24,12 +24,11 @@ const CROWDED = { typed: 6, thrown: 3 };
 /**
  * Whether the table stands below the answer: on a phone where dice are entered, so that they and the best way are on
  * screen together. What is tapped there stands first then.
- * @param {Page} page
  */
-export const isBelow = ({ state, room }) => !room.isWide && !isThrown(state);
+export const isBelow = ({ state, room }: Page) => !room.isWide && !isThrown(state);
 
-/** What of the table is shown. Where the page throws, its height stays the same through a turn. @param {Page} page */
-function shownOf({ state, seen, room }) {
+/** What of the table is shown. Where the page throws, its height stays the same through a turn. */
+function shownOf({ state, seen, room }: Page) {
   const { table, isTableOpen } = state;
   const isOver = seen?.table?.over ?? false;
   const isBetween = sum(state.taken) === 0 && state.roll.length === 0;
@@ -45,8 +44,7 @@ function shownOf({ state, seen, room }) {
   };
 }
 
-/** @param {Page} page */
-export function tableCardView(page) {
+export function tableCardView(page: Page) {
   const { state, seen, words, act, open } = page;
   const { table } = state;
   const { seats, places, canClose } = shownOf(page);
@@ -76,9 +74,8 @@ export function tableCardView(page) {
 /**
  * How a turn is recorded by taps, and how a game is begun against the computer. After a bust the answer has the
  * button for a failed turn, so this one only keeps its place.
- * @param {Page} page @param {boolean} withPlay
  */
-function record(page, withPlay) {
+function record(page: Page, withPlay: boolean) {
   const { state, seen, words, act } = page;
   const { table } = state;
   const name = table.names[table.toMove];
@@ -97,18 +94,21 @@ function record(page, withPlay) {
 /** What keeps the place of a chance to win that is on its way. */
 const USUAL_CHANCE = 0.5;
 
-/** A player's chance to win, or its place until it is known; null where there is none. @param {Page["seen"] | undefined} seen @param {number} seat */
-function chanceOf(seen, seat) {
+/** A player's chance to win, or its place until it is known; null where there is none. */
+function chanceOf(seen: Page["seen"] | undefined, seat: number) {
   const { chances = null, model = "failed" } = seen?.table ?? {};
   if (chances) return { chance: chances[seat], whole: wholeChances(chances)[seat], absent: "" };
   return model === "pending" ? { chance: USUAL_CHANCE, whole: USUAL_CHANCE * 100, absent: "absent" } : null;
 }
 
-/** Everything that matters in a turn, in two lines. @param {Page} page @param {boolean} withPlaces whether the tiles are shown below */
-function brief({ state, seen, words, act }, withPlaces) {
+/**
+ * Everything that matters in a turn, in two lines.
+ * @param withPlaces whether the tiles are shown below
+ */
+function brief({ state, seen, words, act }: Page, withPlaces: boolean) {
   const { table } = state;
   const { names, stacks, toMove, grill } = table;
-  const chance = (/** @type {number} */ seat) => {
+  const chance = (seat: number) => {
     const found = chanceOf(seen, seat);
     return found
       ? html`<span class="brief-chance ${found.absent}">${words.winChanceBrief(found.chance, found.whole)}${unseen(words.toWin)}</span> `
@@ -118,16 +118,15 @@ function brief({ state, seen, words, act }, withPlaces) {
     names.length < CROWDED[isThrown(state) ? "thrown" : "typed"]
       ? html`<span class="soft">(${words.noTile})</span> `
       : html`<span class="soft"><span aria-hidden="true">–</span>${unseen(words.noTile)}</span> `;
-  const mini = (/** @type {number} */ number) => html`<span class="mini">${number}</span> `;
+  const mini = (number: number) => html`<span class="mini">${number}</span> `;
   return html`<button class="table-brief" aria-expanded="false" title=${words.showTable} @click=${() => act(show, { isTableOpen: true })}>
-    <span class="brief-line">${names.map((name, seat) => html`<span class="brief-seat ${seat === toMove ? "to-move" : ""}"><span class="brief-name">${name}</span> ${stacks[seat].length > 0 ? mini(/** @type {number} */ (stacks[seat].at(-1))) : noTop}${chance(seat)}</span>`)}</span>
+    <span class="brief-line">${names.map((name, seat) => html`<span class="brief-seat ${seat === toMove ? "to-move" : ""}"><span class="brief-name">${name}</span> ${stacks[seat].length > 0 ? mini(stacks[seat].at(-1) as number) : noTop}${chance(seat)}</span>`)}</span>
     ${withPlaces ? nothing : html`<span class="brief-line">${unseen(words.onGrill)}${grill.map(mini)}</span>`}
     <span class="brief-more" aria-hidden="true">▾</span>
   </button>`;
 }
 
-/** @param {Page} page @param {number} seat */
-function seatView({ state: { table }, seen, words, open }, seat) {
+function seatView({ state: { table }, seen, words, open }: Page, seat: number) {
   const { names, stacks, seats, toMove } = table;
   const top = stacks[seat].at(-1);
   const count = seen?.table?.standing.worms[seat];
@@ -150,12 +149,12 @@ function seatView({ state: { table }, seen, words, open }, seat) {
   </li>`;
 }
 
-/** The picture of a tile, with words that tell the ear where it is. @param {any} words @param {import("../model/types.d.ts").Table} table @param {number} number @param {any} shown */
-const spoken = (words, table, number, shown) =>
+/** The picture of a tile, with words that tell the ear where it is. */
+const spoken = (words: any, table: Table, number: number, shown: any) =>
   html`<span class="shown-tile" aria-hidden="true">${shown}</span>${unseen(words.tileAt(number, words.place(table, placeOf(table, number))))}`;
 
-/** One of the sixteen places: its tile, or who has it, or that it is out. @param {Page} page @param {number} number */
-function placeView({ state: { table }, words, open }, number) {
+/** One of the sixteen places: its tile, or who has it, or that it is out. */
+function placeView({ state: { table }, words, open }: Page, number: number) {
   const place = placeOf(table, number);
   const below = place.on === "out" ? words.out : place.on === "stack" ? table.names[place.player] : null;
   const shown =

@@ -1,15 +1,13 @@
 // The dice taken so far, and their editor.
 
 import { html, nothing } from "lit-html";
-import { FACES, sum, WORM } from "../model/dice.js";
-import { editTaken, show } from "../model/moves.js";
-import { isThrown, left, playing } from "../model/state.js";
-import { diceRow, die } from "./pieces.js";
+import type { Page } from "../actions.ts";
+import { FACES, sum, WORM } from "../model/dice.ts";
+import { editTaken, show } from "../model/moves.ts";
+import { isThrown, left, playing } from "../model/state.ts";
+import { diceRow, die } from "./pieces.ts";
 
-/** @typedef {import("../actions.js").Page} Page */
-
-/** @param {Page} page */
-export function takenView(page) {
+export function takenView(page: Page) {
   const { state, seen, words, act } = page;
   if (state.mode === "advice" && seen?.table?.over) return nothing;
   const hasWorm = state.taken[WORM] > 0;
@@ -41,14 +39,8 @@ export function takenView(page) {
   </section>`;
 }
 
-/** @param {Page} page @param {number} face */
-function counter({ state, words, act }, face) {
-  const step = (
-    /** @type {string} */ text,
-    /** @type {number} */ change,
-    /** @type {string} */ label,
-    /** @type {boolean} */ isEnd,
-  ) => html`<button
+function counter({ state, words, act }: Page, face: number) {
+  const step = (text: string, change: number, label: string, isEnd: boolean) => html`<button
     class="step"
     data-repeat
     aria-label=${label}

@@ -1,12 +1,14 @@
 // What the player is after: a tile to take or to steal, any other total, or points.
 
 import { html, noChange } from "lit-html";
+import type { ElementPart } from "lit-html/directive.js";
 import { Directive, directive } from "lit-html/directive.js";
-import { radios, select, unseen } from "../../../shell/parts.js";
-import { setGoal, setTarget } from "../model/moves.js";
-import { GOAL_NAMES, TOTALS, target } from "../model/state.js";
-import { LOWEST_TILE, TILES } from "../model/tiles.js";
-import { tile } from "./pieces.js";
+import { radios, select, unseen } from "../../../shell/parts.ts";
+import type { Page } from "../actions.ts";
+import { setGoal, setTarget } from "../model/moves.ts";
+import { GOAL_NAMES, TOTALS, target } from "../model/state.ts";
+import { LOWEST_TILE, TILES } from "../model/tiles.ts";
+import { tile } from "./pieces.ts";
 
 /** Scrolls the strip of tiles, never the page, to the tile that is wanted; until that changes it is the player who scrolls. */
 const inSight = directive(
@@ -14,13 +16,11 @@ const inSight = directive(
     // A new strip shows its first tile; to measure it before it is needed would hold up the first numbers.
     #shown = LOWEST_TILE;
 
-    /** @param {number} _wanted */
-    render(_wanted) {
+    render(_wanted: number) {
       return noChange;
     }
 
-    /** @param {import("lit-html/directive.js").ElementPart} part @param {[number]} what */
-    update({ element }, [wanted]) {
+    update({ element }: ElementPart, [wanted]: [number]) {
       if (wanted !== this.#shown) queueMicrotask(() => scrollToPicked(element));
       this.#shown = wanted;
       return noChange;
@@ -28,8 +28,7 @@ const inSight = directive(
   },
 );
 
-/** @param {Element} card */
-function scrollToPicked(card) {
+function scrollToPicked(card: Element) {
   const label = card.querySelector(".tiles input:checked")?.closest("label");
   const strip = label?.parentElement;
   if (!label || !strip) return;
@@ -38,10 +37,9 @@ function scrollToPicked(card) {
   if (!isInSight) strip.scrollLeft = start - strip.clientWidth / 2 + label.offsetWidth / 2;
 }
 
-/** @param {import("../actions.js").Page} page */
-export function targetView({ state, words, act }) {
+export function targetView({ state, words, act }: Page) {
   const withPoints = state.goal === "expectedAtLeast";
-  const pick = (/** @type {number} */ total) => act(setTarget, total);
+  const pick = (total: number) => act(setTarget, total);
   const tiles = TILES.map((number) => ({
     value: number,
     content: html`${tile(number)}${unseen(words.tileWorms(number))}`,

@@ -1,33 +1,30 @@
 // What can be done with a tile: the player to move wins it, which ends the turn, or it is moved.
 
 import { html, nothing } from "lit-html";
-import { askOn } from "../../../shell/ask.js";
-import { choose } from "../actions.js";
-import { turnEnd } from "../model/advice.js";
-import { isThrown } from "../model/state.js";
-import { placeOf, tableQuery } from "../model/table.js";
-import { moveTile } from "../model/table-moves.js";
-import { dialogWords } from "../text/en-dialogs.js";
+import { askOn } from "../../../shell/ask.ts";
+import type { Page } from "../actions.ts";
+import { choose } from "../actions.ts";
+import { turnEnd } from "../model/advice.ts";
+import { isThrown } from "../model/state.ts";
+import { placeOf, tableQuery } from "../model/table.ts";
+import { moveTile } from "../model/table-moves.ts";
+import { dialogWords } from "../text/en-dialogs.ts";
 
-/** @typedef {import("../actions.js").Page} Page */
+export const title = ({ words }: Page, { tile }: { tile: number }) => dialogWords(words).tileTitle(tile);
 
-/** @param {Page} page @param {{ tile: number }} facts */
-export const title = ({ words }, { tile }) => dialogWords(words).tileTitle(tile);
-
-/** @param {Page} page @param {{ tile: number }} facts */
-export function view(page, { tile }) {
+export function view(page: Page, { tile }: { tile: number }) {
   const { state, act, open } = page;
   const words = dialogWords(page.words);
   const { table } = state;
   const place = placeOf(table, tile);
-  const move = (/** @type {string} */ text, /** @type {"grill" | "out" | number} */ to) => html`<button
+  const move = (text: string, to: "grill" | "out" | number) => html`<button
     data-key="to-${to}"
     @click=${() => {
       open(null);
       act(moveTile, tile, to);
     }}
   >${text}</button>`;
-  const isTopOf = (/** @type {number} */ seat) => place.on === "stack" && place.player === seat && place.top;
+  const isTopOf = (seat: number) => place.on === "stack" && place.player === seat && place.top;
   return html`
     <p class="soft">${words.capital(words.place(table, place))}</p>
     <div class="sheet-ways">
@@ -40,8 +37,7 @@ export function view(page, { tile }) {
   `;
 }
 
-/** @param {Page} page @param {number} tile @param {ReturnType<typeof placeOf>} place */
-function winning(page, tile, place) {
+function winning(page: Page, tile: number, place: ReturnType<typeof placeOf>) {
   const {
     state: { table },
     seen,

@@ -1,42 +1,32 @@
 // Boards: what lies where, and whether it can lie so.
 
-/** @typedef {import("./types.d.ts").Board} Board */
-/** @typedef {import("./types.d.ts").Boards} Boards */
-/** @typedef {import("./types.d.ts").Side} Side */
-/** @typedef {import("./types.d.ts").Refusal} Refusal */
+import type { Board, Boards, Refusal, Side } from "./types.d.ts";
 
-export const COLUMNS = /** @type {const} */ ([0, 1, 2]);
+export const COLUMNS = [0, 1, 2] as const;
 export const FACES = [1, 2, 3, 4, 5, 6];
-export const SIDES = /** @type {Side[]} */ (["mine", "theirs"]);
+export const SIDES = ["mine", "theirs"] as Side[];
 
 /** Dice that a column holds. */
 export const HEIGHT = 3;
 
-/** @type {Board} */
-export const EMPTY = [[], [], []];
+export const EMPTY: Board = [[], [], []];
 
-/** @param {Side} side @returns {Side} */
-export const otherSide = (side) => (side === "mine" ? "theirs" : "mine");
+export const otherSide = (side: Side): Side => (side === "mine" ? "theirs" : "mine");
 
-/** @param {Board} board */
-export const diceOn = (board) => board.reduce((all, { length }) => all + length, 0);
+export const diceOn = (board: Board) => board.reduce((all, { length }) => all + length, 0);
 
-/** @param {Board} board */
-export const isFull = (board) => board.every(({ length }) => length === HEIGHT);
+export const isFull = (board: Board) => board.every(({ length }) => length === HEIGHT);
 
-/** @param {Boards} boards */
-export const areEmpty = ({ mine, theirs }) => diceOn(mine) + diceOn(theirs) === 0;
+export const areEmpty = ({ mine, theirs }: Boards) => diceOn(mine) + diceOn(theirs) === 0;
 
-/** Dice of a face in a column. @param {number[]} column @param {number} die */
-export const countIn = (column, die) => column.filter((other) => other === die).length;
+/** Dice of a face in a column. */
+export const countIn = (column: number[], die: number) => column.filter((other) => other === die).length;
 
 /**
  * Why no game comes to a position; null if one does. Dice that face their like are removed, and a full
  * board has ended the game: it is that of the player who moved last.
- * @param {Boards & { toMove: Side }} position
- * @returns {Refusal | null}
  */
-export function refusalOf({ mine, theirs, toMove }) {
+export function refusalOf({ mine, theirs, toMove }: Boards & { toMove: Side }): Refusal | null {
   for (const column of COLUMNS) {
     const die = mine[column].find((die) => theirs[column].includes(die));
     if (die !== undefined) return { why: "facing", column, die };
@@ -44,8 +34,8 @@ export function refusalOf({ mine, theirs, toMove }) {
   return isFull({ mine, theirs }[toMove]) ? { why: "full", side: toMove } : null;
 }
 
-/** The dice of `next` in the order in which they lie in `before`, and what is new after them. @param {number[]} before @param {number[]} next */
-function arranged(before, next) {
+/** The dice of `next` in the order in which they lie in `before`, and what is new after them. */
+function arranged(before: number[], next: number[]) {
   const left = [...next];
   const kept = before.filter((die) => {
     const at = left.indexOf(die);
@@ -55,5 +45,5 @@ function arranged(before, next) {
   return [...kept, ...left];
 }
 
-/** A board as the solver tells it, whose columns have no order, with every die where it lay. @param {Board} before @param {Board} next */
-export const arrange = (before, next) => COLUMNS.map((column) => arranged(before[column], next[column]));
+/** A board as the solver tells it, whose columns have no order, with every die where it lay. */
+export const arrange = (before: Board, next: Board) => COLUMNS.map((column) => arranged(before[column], next[column]));

@@ -1,12 +1,10 @@
 // Looks ahead step by step, deeper and deeper: what the worker serves. No step takes longer than a tenth of a
 // second, so that it hears when the position has changed.
 
-import { FACES } from "./board.js";
+import { FACES } from "./board.ts";
+import type { KnucklebonesAnswer as Answer, Found, Query } from "./types.d.ts";
 
-/** @typedef {import("./types.d.ts").Query} Query */
-/** @typedef {import("./types.d.ts").KnucklebonesAnswer} Answer */
-/** @typedef {import("./types.d.ts").Found} Found */
-/** @typedef {(query: object) => Answer} Analyse */
+export type Analyse = (query: object) => Answer;
 
 /** What the page itself looks ahead before anything else: done at once. */
 export const FIRST_DEPTH = 2;
@@ -20,13 +18,17 @@ export const PATIENCE = 2500;
 /** More than a step ever comes to: time alone ends it. */
 const POSITIONS = 100_000_000;
 
-/** What is found for a position, and before a roll for each face: the best share and its column. @param {Analyse} analyse @param {Query} query @param {object} limits @returns {Found} */
-export function findAt(analyse, query, limits, answer = analyse({ ...query, ...limits })) {
+/** What is found for a position, and before a roll for each face: the best share and its column. */
+export function findAt(
+  analyse: Analyse,
+  query: Query,
+  limits: object,
+  answer = analyse({ ...query, ...limits }),
+): Found {
   return { answer, faces: query.roll === null && answer.over === null ? facesAt(analyse, query, limits) : [] };
 }
 
-/** @param {Analyse} analyse @param {Query} query @param {object} limits */
-const facesAt = (analyse, query, limits) =>
+const facesAt = (analyse: Analyse, query: Query, limits: object) =>
   FACES.map((face) => {
     const { value, best } = analyse({ ...query, ...limits, roll: face });
     return { face, share: value?.share ?? 0, column: best };
@@ -39,10 +41,10 @@ const facesAt = (analyse, query, limits) =>
  * they are, and the numbers would go up and down.
  * The page says when it ends, by its own clock; after the first step at the earliest, and at the latest when its
  * patience is over, for a clock may be set meanwhile.
- * @param {Analyse} analyse @param {() => number} now in milliseconds
+ * @param now in milliseconds
  */
-export const deepen = (analyse, now) =>
-  function* (/** @type {Query} */ query, /** @type {number} */ until) {
+export const deepen = (analyse: Analyse, now: () => number) =>
+  function* (query: Query, until: number) {
     const end = Math.min(until, now() + PATIENCE);
     for (let depth = FIRST_DEPTH; depth <= LAST_DEPTH; ) {
       const limits = { depth, positions: POSITIONS, milliseconds: STEP };

@@ -1,11 +1,11 @@
 // The position on screen as the example of what the numbers mean.
 
-/** @typedef {import("./types.d.ts").State} State */
-/** @typedef {import("./types.d.ts").Seen} Seen */
-/** @typedef {ReturnType<typeof exampleOf>} Example */
+import type { Seen, State } from "./types.d.ts";
 
-/** @param {State} state @param {Seen | null} seen @param {boolean} isHidden whether the player decides alone */
-export function exampleOf({ toMove, roll }, seen, isHidden = false) {
+export type Example = ReturnType<typeof exampleOf>;
+
+/** @param isHidden whether the player decides alone */
+export function exampleOf({ toMove, roll }: State, seen: Seen | null, isHidden: boolean = false) {
   const answer = isHidden ? null : (seen?.found?.answer ?? null);
   const others = answer?.columns.filter(({ column }) => column !== answer.best) ?? [];
   const shares = others.map(({ outlook }) => outlook?.share ?? 0);

@@ -1,27 +1,21 @@
 // What can be seen on the boards, as facts for the hints: by counting dice, and by what the solver says of each column.
 
-import { COLUMNS, countIn, diceOn, HEIGHT, otherSide } from "./board.js";
+import { COLUMNS, countIn, diceOn, HEIGHT, otherSide } from "./board.ts";
+import type { Board, ColumnAnswer, Seen, Side, State } from "./types.d.ts";
 
-/** @typedef {import("./types.d.ts").State} State */
-/** @typedef {import("./types.d.ts").Seen} Seen */
-/** @typedef {import("./types.d.ts").Side} Side */
-/** @typedef {import("./types.d.ts").ColumnAnswer} ColumnAnswer */
-
-/**
- * A fact; `side` is the player to move.
- * @typedef {{ side: Side } & (
- *   | { kind: "removes", column: number, die: number, count: number, takes: number }
- *   | { kind: "keepsFrom", column: number, die: number, count: number, behind: number }
- *   | { kind: "doubles" | "triples", column: number, die: number }
- *   | { kind: "safe" | "costsThem", column: number }
- *   | { kind: "fill", left: number, ahead: number }
- *   | { kind: "ends", left: number, ahead: number }
- *   | { kind: "atRisk", column: number, die: number, count: number }
- *   | { kind: "close", behind: number }
- *   | { kind: "rolls", best: number[], bestShare: number, worst: number[], worstShare: number }
- *   | { kind: "lastDie", wins: number[], ties: number[], losses: number[] }
- * )} Hint
- */
+/** A fact; `side` is the player to move. */
+export type Hint = { side: Side } & (
+  | { kind: "removes"; column: number; die: number; count: number; takes: number }
+  | { kind: "keepsFrom"; column: number; die: number; count: number; behind: number }
+  | { kind: "doubles" | "triples"; column: number; die: number }
+  | { kind: "safe" | "costsThem"; column: number }
+  | { kind: "fill"; left: number; ahead: number }
+  | { kind: "ends"; left: number; ahead: number }
+  | { kind: "atRisk"; column: number; die: number; count: number }
+  | { kind: "close"; behind: number }
+  | { kind: "rolls"; best: number[]; bestShare: number; worst: number[]; worstShare: number }
+  | { kind: "lastDie"; wins: number[]; ties: number[]; losses: number[] }
+);
 
 const SQUARES = COLUMNS.length * HEIGHT;
 
@@ -31,8 +25,8 @@ const FEW = 2;
 /** Columns that lie no further apart are as good as each other. */
 const CLOSE = 0.005;
 
-/** @param {State} state @param {Seen} seen @returns {Hint[]} none where there is nothing to decide */
-export function hintsOf(state, seen) {
+/** @returns none where there is nothing to decide */
+export function hintsOf(state: State, seen: Seen): Hint[] {
   const answer = seen.found?.answer;
   if (!answer || seen.over) return [];
   const best = answer.columns.find(({ column }) => column === answer.best);
@@ -42,12 +36,11 @@ export function hintsOf(state, seen) {
   return [...ofRoll, ...ofEnd(state, seen), ...atRisk(state)];
 }
 
-/** What the best column does. @param {State} state @param {ColumnAnswer} best @returns {Hint[]} */
-function ofBest({ toMove: side, roll, ...boards }, { column, removes, takes }) {
-  const die = /** @type {number} */ (roll);
+/** What the best column does. */
+function ofBest({ toMove: side, roll, ...boards }: State, { column, removes, takes }: ColumnAnswer): Hint[] {
+  const die = roll as number;
   const [own, facing] = [boards[side][column], boards[otherSide(side)][column]];
-  /** @type {Hint[]} */
-  const hints = [];
+  const hints: Hint[] = [];
   if (removes > 0) hints.push({ side, kind: "removes", column, die, count: removes, takes });
   const same = countIn(own, die);
   if (same > 0) hints.push({ side, kind: same === 1 ? "doubles" : "triples", column, die });
@@ -56,14 +49,13 @@ function ofBest({ toMove: side, roll, ...boards }, { column, removes, takes }) {
   return hints;
 }
 
-/** Why another column that looks good is not the best. @param {State} state @param {ColumnAnswer} best @param {ColumnAnswer[]} columns @returns {Hint[]} */
-function ofOthers({ toMove: side, roll }, best, columns) {
-  const die = /** @type {number} */ (roll);
-  const behind = (/** @type {ColumnAnswer} */ other) => (best.outlook?.share ?? 0) - (other.outlook?.share ?? 0);
+/** Why another column that looks good is not the best. */
+function ofOthers({ toMove: side, roll }: State, best: ColumnAnswer, columns: ColumnAnswer[]): Hint[] {
+  const die = roll as number;
+  const behind = (other: ColumnAnswer) => (best.outlook?.share ?? 0) - (other.outlook?.share ?? 0);
   const others = columns.filter((other) => other !== best);
   const removing = others.find(({ removes }) => removes > best.removes);
-  /** @type {Hint[]} */
-  const hints = removing
+  const hints: Hint[] = removing
     ? [
         {
           side,
@@ -79,52 +71,48 @@ function ofOthers({ toMove: side, roll }, best, columns) {
   return others.length > 0 && next < CLOSE ? [...hints, { side, kind: "close", behind: next }] : hints;
 }
 
-/** @param {import("./types.d.ts").Board} board */
-const squaresLeft = (board) => SQUARES - diceOn(board);
+const squaresLeft = (board: Board) => SQUARES - diceOn(board);
 
-/** What the faces of the die that ends the game come to. @param {Side} side @param {Seen} seen @returns {Hint[]} */
-function ofLastDie(side, { found }) {
+/** What the faces of the die that ends the game come to. */
+function ofLastDie(side: Side, { found }: Seen): Hint[] {
   const faces = found?.faces ?? [];
   if (faces.length === 0) return [];
-  const of = (/** @type {number} */ result) => faces.filter(({ share }) => share === result).map(({ face }) => face);
+  const of = (result: number) => faces.filter(({ share }) => share === result).map(({ face }) => face);
   return [{ side, kind: "lastDie", wins: of(1), ties: of(0.5), losses: of(0) }];
 }
 
-/** A share as it is shown: what looks alike is no better and no worse. @param {{ share: number }} roll */
-const inThousandths = ({ share }) => Math.round(share * 1000);
+/** A share as it is shown: what looks alike is no better and no worse. */
+const inThousandths = ({ share }: { share: number }) => Math.round(share * 1000);
 
-/** The best rolls and the worst ones. @param {State} state @param {Seen} seen @returns {Hint[]} */
-function ofRolls({ toMove: side }, { found }) {
+/** The best rolls and the worst ones. */
+function ofRolls({ toMove: side }: State, { found }: Seen): Hint[] {
   const faces = found?.faces.toSorted((a, b) => b.share - a.share) ?? [];
   const [best, worst] = [faces.at(0), faces.at(-1)];
   if (!best || !worst || inThousandths(best) === inThousandths(worst)) return [];
-  const like = (/** @type {{ share: number }} */ one) =>
+  const like = (one: { share: number }) =>
     faces.flatMap(({ face, share }) => (inThousandths({ share }) === inThousandths(one) ? [face] : [])).sort();
   const rolls = { best: like(best), bestShare: best.share, worst: like(worst), worstShare: worst.share };
   return [{ side, kind: "rolls", ...rolls }];
 }
 
-/** What matters close to the end. @param {State} state @param {Seen} seen @returns {Hint[]} */
-function ofEnd({ toMove: side, ...boards }, { scores }) {
+/** What matters close to the end. */
+function ofEnd({ toMove: side, ...boards }: State, { scores }: Seen): Hint[] {
   const other = otherSide(side);
   const ahead = scores[side].total - scores[other].total;
   const left = squaresLeft(boards[side]);
   const theirs = squaresLeft(boards[other]);
-  /** @type {Hint[]} */
-  const hints = [];
+  const hints: Hint[] = [];
   if (left <= FEW && ahead > 0) hints.push({ side, kind: "fill", left, ahead });
   if (theirs <= FEW) hints.push({ side, kind: "ends", left: theirs, ahead });
   return hints;
 }
 
-/** Equal dice that one roll of the other player can remove. @param {State} state @returns {Hint[]} */
-function atRisk({ toMove: side, ...boards }) {
+/** Equal dice that one roll of the other player can remove. */
+function atRisk({ toMove: side, ...boards }: State): Hint[] {
   return COLUMNS.flatMap((column) => {
     const own = boards[side][column];
     if (boards[otherSide(side)][column].length === HEIGHT) return [];
     const die = [...new Set(own)].find((die) => countIn(own, die) > 1);
-    return die === undefined
-      ? []
-      : [{ side, kind: /** @type {const} */ ("atRisk"), column, die, count: countIn(own, die) }];
+    return die === undefined ? [] : [{ side, kind: "atRisk" as const, column, die, count: countIn(own, die) }];
   });
 }

@@ -1,35 +1,31 @@
 // What is noted of each placed die, and what it gave away against the best. The shares are the solver's,
 // compared with each other.
 
-import { COLUMNS, FACES, HEIGHT, SIDES } from "./board.js";
-import { PLAYERS } from "./seats.js";
-
-/** @typedef {import("./types.d.ts").Note} Note */
-/** @typedef {import("./types.d.ts").State} State */
-/** @typedef {import("./types.d.ts").Side} Side */
+import { COLUMNS, FACES, HEIGHT, SIDES } from "./board.ts";
+import { PLAYERS } from "./seats.ts";
+import type { Choice, KnucklebonesAnswer, Note, Side, State } from "./types.d.ts";
 
 /** From here on a loss is told: less is within what estimates change by when more is looked at. */
 export const LEAST_LOSS = 0.003;
 
-/** What is kept of a share: more would only make files longer. @param {number} share */
-const rounded = (share) => Math.round(share * 1e5) / 1e5;
+/** What is kept of a share: more would only make files longer. */
+const rounded = (share: number) => Math.round(share * 1e5) / 1e5;
 
 /**
  * What the player to move does, to be kept in the state's `log`.
- * @param {State} state before it @param {import("./types.d.ts").KnucklebonesAnswer} answer @param {number} column
- * @returns {Note}
+ * @param state before it
  */
-export function noteOf({ toMove, seats, roll }, { columns, best }, column) {
+export function noteOf({ toMove, seats, roll }: State, { columns, best }: KnucklebonesAnswer, column: number): Note {
   const choices = columns.map(({ column, outlook, removes }) => ({
     column,
     share: rounded(outlook?.share ?? 0),
     removes,
   }));
-  const shareOf = (/** @type {number | null} */ wanted) => choices.find(({ column }) => column === wanted)?.share ?? 0;
+  const shareOf = (wanted: number | null) => choices.find(({ column }) => column === wanted)?.share ?? 0;
   return {
     side: toMove,
     by: seats[toMove],
-    roll: /** @type {number} */ (roll),
+    roll: roll as number,
     column,
     choices,
     best: best ?? column,
@@ -37,24 +33,24 @@ export function noteOf({ toMove, seats, roll }, { columns, best }, column) {
   };
 }
 
-/** The share of a way that there was. @param {Note} note @param {number} wanted */
-export const shareIn = ({ choices }, wanted) => choices.find(({ column }) => column === wanted)?.share ?? 0;
+/** The share of a way that there was. */
+export const shareIn = ({ choices }: Note, wanted: number) =>
+  choices.find(({ column }) => column === wanted)?.share ?? 0;
 
-/** Whether there was more than one way. @param {Note} note */
-export const isChoice = ({ choices }) => choices.length > 1;
+/** Whether there was more than one way. */
+export const isChoice = ({ choices }: Note) => choices.length > 1;
 
-/** Whether no other way had a higher share. @param {Note} note */
-export const isBest = (note) => note.choices.every(({ share }) => share <= shareIn(note, note.column));
+/** Whether no other way had a higher share. */
+export const isBest = (note: Note) => note.choices.every(({ share }) => share <= shareIn(note, note.column));
 
-/** Whether a decision gave something away that can be told. @param {Note} note */
-export const gaveAway = ({ lost }) => lost >= LEAST_LOSS;
+/** Whether a decision gave something away that can be told. */
+export const gaveAway = ({ lost }: Note) => lost >= LEAST_LOSS;
 
 /**
  * How a side decided: how many choices it had, how many were best, what the others cost in all, and the costliest
  * with its place in the log; null where it had none.
- * @param {Note[]} log @param {Side} side
  */
-export function summaryOf(log, side) {
+export function summaryOf(log: Note[], side: Side) {
   const made = log.map((note, nth) => ({ note, nth })).filter(({ note }) => note.side === side && isChoice(note));
   if (made.length === 0) return null;
   const lost = made.reduce((all, { note }) => all + note.lost, 0);
@@ -71,16 +67,14 @@ const COUNTS = Array.from({ length: HEIGHT + 1 }, (_, count) => count);
 /** More moves than these are not taken over: a file may hold any number. */
 const MOST_NOTES = 500;
 
-/** @param {any} choice @returns {import("./types.d.ts").Choice} */
-function readChoice({ column, share, removes }) {
+function readChoice({ column, share, removes }: any): Choice {
   const isChoice =
     COLUMNS.includes(column) && typeof share === "number" && share >= 0 && share <= 1 && COUNTS.includes(removes);
   if (!isChoice) throw new TypeError("not a choice");
   return { column, share, removes };
 }
 
-/** @param {any} kept @returns {Note} */
-function readNote({ side, by, roll, column, choices: told, best, lost }) {
+function readNote({ side, by, roll, column, choices: told, best, lost }: any): Note {
   const isShort = Array.isArray(told) && told.length <= COLUMNS.length;
   const choices = isShort ? told.map(readChoice) : [];
   const columns = choices.map((choice) => choice.column);
@@ -98,8 +92,11 @@ function readNote({ side, by, roll, column, choices: told, best, lost }) {
   return { side, by, roll, column, choices, best, lost };
 }
 
-/** The moves as they were kept, without those that can't be. @param {unknown} kept any data @returns {Note[]} */
-export function readLog(kept) {
+/**
+ * The moves as they were kept, without those that can't be.
+ * @param kept any data
+ */
+export function readLog(kept: unknown): Note[] {
   if (!Array.isArray(kept)) return [];
   return kept.slice(-MOST_NOTES).flatMap((note) => {
     try {

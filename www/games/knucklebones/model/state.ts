@@ -1,17 +1,15 @@
 // The state of the Knucklebones page: the boards, who is to move and who plays. What can change it is in moves.js.
 
-import { areEmpty, EMPTY, HEIGHT } from "./board.js";
-import { hasComputer } from "./seats.js";
+import { areEmpty, EMPTY, HEIGHT } from "./board.ts";
+import { hasComputer } from "./seats.ts";
+import type { Query, State } from "./types.d.ts";
 
-/** @typedef {import("./types.d.ts").State} State */
+export const MODES = ["play", "setup"] as const;
+export const TABS = ["tree", "moves", "hints", "help"] as const;
+export const THROWS = ["typed", "page"] as const;
+export const HINTS = ["before", "after"] as const;
 
-export const MODES = /** @type {const} */ (["play", "setup"]);
-export const TABS = /** @type {const} */ (["tree", "moves", "hints", "help"]);
-export const THROWS = /** @type {const} */ (["typed", "page"]);
-export const HINTS = /** @type {const} */ (["before", "after"]);
-
-/** @returns {State} */
-export const initial = () => ({
+export const initial = (): State => ({
   mine: EMPTY,
   theirs: EMPTY,
   toMove: "mine",
@@ -31,8 +29,8 @@ export const initial = () => ({
   seed: 0,
 });
 
-/** What undo brings back. @param {State} state */
-export const position = ({ mine, theirs, toMove, roll, seats, starts, throws, log }) => ({
+/** What undo brings back. */
+export const position = ({ mine, theirs, toMove, roll, seats, starts, throws, log }: State) => ({
   mine,
   theirs,
   toMove,
@@ -43,26 +41,25 @@ export const position = ({ mine, theirs, toMove, roll, seats, starts, throws, lo
   log,
 });
 
-/** @param {State} state */
-export const taste = ({ pace, hints }) => ({ pace, hints });
+export const taste = ({ pace, hints }: State) => ({ pace, hints });
 
-/** The state after something was brought back: nothing half done, and the computer waits. @param {State} state @returns {State} */
-export const rest = (state) => ({ ...state, refused: null, open: [], isGoing: false });
+/** The state after something was brought back: nothing half done, and the computer waits. */
+export const rest = (state: State): State => ({ ...state, refused: null, open: [], isGoing: false });
 
-/** Whether there is a game that a player would miss. @param {State} state */
-export const isUnderWay = (state) =>
+/** Whether there is a game that a player would miss. */
+export const isUnderWay = (state: State) =>
   !areEmpty(state) || state.roll !== null || state.log.length > 0 || hasComputer(state) || state.starts === "theirs";
 
-/** The boards as the player to move sees them, and the die: what the solver is asked. @param {Pick<State, "mine" | "theirs" | "toMove" | "roll">} state @returns {import("./types.d.ts").Query} */
-export const queryOf = ({ mine, theirs, toMove, roll }) =>
+/** The boards as the player to move sees them, and the die: what the solver is asked. */
+export const queryOf = ({ mine, theirs, toMove, roll }: Pick<State, "mine" | "theirs" | "toMove" | "roll">): Query =>
   toMove === "mine" ? { mine, theirs, roll } : { mine: theirs, theirs: mine, roll };
 
-/** Columns of the player to move that have room. @param {State} state */
-export const openColumns = (state) =>
+/** Columns of the player to move that have room. */
+export const openColumns = (state: State) =>
   state[state.toMove].flatMap((column, nth) => (column.length < HEIGHT ? [nth] : []));
 
-/** Whether the page rolls the die, so that it can't be entered. @param {State} state */
-export const isThrown = ({ mode, throws }) => mode === "play" && throws === "page";
+/** Whether the page rolls the die, so that it can't be entered. */
+export const isThrown = ({ mode, throws }: State) => mode === "play" && throws === "page";
 
-/** Whether a die was rolled that is out of sight, as boards are set up: what is said of it would not be understood. @param {Pick<State, "mode" | "roll">} state */
-export const isRollHidden = ({ mode, roll }) => mode === "setup" && roll !== null;
+/** Whether a die was rolled that is out of sight, as boards are set up: what is said of it would not be understood. */
+export const isRollHidden = ({ mode, roll }: Pick<State, "mode" | "roll">) => mode === "setup" && roll !== null;

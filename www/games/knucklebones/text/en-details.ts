@@ -1,16 +1,15 @@
 // The sentences of the details, in English: tree, moves and hints.
 
-import { gaveAway, isBest } from "../model/record.js";
+import type { Hint } from "../model/hints.ts";
+import { gaveAway, isBest } from "../model/record.ts";
+import type { Note, Side } from "../model/types.d.ts";
+import type { Words as GameWords } from "./en.ts";
+import type { HelpWords } from "./en-help.ts";
 
-/** @typedef {import("./en.js").Words} GameWords */
-/** @typedef {ReturnType<typeof detailWords>} DetailWords */
-/** @typedef {GameWords & { details: DetailWords & import("./en-help.js").HelpWords }} Words */
-/** @typedef {import("../model/types.d.ts").Note} Note */
-/** @typedef {import("../model/types.d.ts").Side} Side */
-/** @typedef {import("../model/hints.js").Hint} Hint */
+export type DetailWords = ReturnType<typeof detailWords>;
+export type Words = GameWords & { details: DetailWords & HelpWords };
 
-/** @param {GameWords} words */
-export function detailWords(words) {
+export function detailWords(words: GameWords) {
   const { formats, capital, column, inColumn, dice, face, points, lossOf, who } = words;
   const { number, percent, plural, either } = formats;
   const whose = { mine: "your", theirs: "the opponent's" };
@@ -19,21 +18,21 @@ export function detailWords(words) {
 
   const mine = { mine: "Your", theirs: "The opponent's" };
 
-  /** "a four, five, or six". @param {number[]} faces */
-  const facesOf = (faces) => `a ${either(faces.map((die) => face(die)))}`;
+  /** "a four, five, or six". */
+  const facesOf = (faces: number[]) => `a ${either(faces.map((die) => face(die)))}`;
 
-  /** "a four, five, or six wins; a three ties; a one or two loses". @param {{ wins: number[], ties: number[], losses: number[] }} rolls */
-  const endings = ({ wins, ties, losses }) =>
+  /** "a four, five, or six wins; a three ties; a one or two loses". */
+  const endings = ({ wins, ties, losses }: { wins: number[]; ties: number[]; losses: number[] }) =>
     [wins, ties, losses]
       .map((faces, nth) => ({ faces, does: ["wins", "ties", "loses"][nth] }))
       .filter(({ faces }) => faces.length > 0)
       .map(({ faces, does }) => `${faces.length === 6 ? "any roll" : facesOf(faces)} ${does}`)
       .join("; ");
 
-  /** A hint as a sentence. @type {Record<string, (hint: any) => string>} */
-  const hints = {
+  /** A hint as a sentence. */
+  const hints: Record<string, (hint: any) => string> = {
     removes: ({ column, die, count, takes, side }) =>
-      `${capital(inColumn(column))}, this removes ${dice(die, count)} and takes ${points(takes)} off ${others[/** @type {Side} */ (side)]} board.`,
+      `${capital(inColumn(column))}, this removes ${dice(die, count)} and takes ${points(takes)} off ${others[side as Side]} board.`,
     keepsFrom: ({ column, die, count, behind }) =>
       `${capital(inColumn(column))} it would remove ${dice(die, count)}, but costs ${number(behind * 100, 1)}% of a win.`,
     doubles: ({ column, die }) =>
@@ -41,15 +40,15 @@ export function detailWords(words) {
     triples: ({ column, die }) =>
       `${capital(inColumn(column))} it makes three ${face(die, 3)}: three alike count nine times their value.`,
     safe: ({ column, side }) =>
-      `${capital(others[/** @type {Side} */ (side)])} ${words.column(column)} column is full: dice opposite it can't be removed while it stays full.`,
+      `${capital(others[side as Side])} ${words.column(column)} column is full: dice opposite it can't be removed while it stays full.`,
     costsThem: ({ column, side }) =>
-      `${capital(others[/** @type {Side} */ (side)])} ${words.column(column)} column has one square left: removing this die would fill that column.`,
+      `${capital(others[side as Side])} ${words.column(column)} column has one square left: removing this die would fill that column.`,
     fill: ({ left, ahead, side }) =>
       `${side === "mine" ? "You are" : "The opponent is"} ${points(ahead)} ahead with ${number(left)} ${plural(left, "square", "squares")} left: fill the board and end the game.`,
     ends: ({ left, ahead, side }) =>
-      `${other[/** @type {Side} */ (side)]} can end the game with ${number(left)} more ${plural(left, "die", "dice")}${ahead < 0 ? `, and ${side === "mine" ? "is" : "are"} ahead: remove ${side === "mine" ? "their" : "your"} dice` : ""}.`,
+      `${other[side as Side]} can end the game with ${number(left)} more ${plural(left, "die", "dice")}${ahead < 0 ? `, and ${side === "mine" ? "is" : "are"} ahead: remove ${side === "mine" ? "their" : "your"} dice` : ""}.`,
     atRisk: ({ column, die, count, side }) =>
-      `If ${side === "mine" ? "the opponent rolls" : "you roll"} a ${face(die)}, ${side === "mine" ? "they" : "you"} can remove ${whose[/** @type {Side} */ (side)]} ${dice(die, count)} ${inColumn(column)}.`,
+      `If ${side === "mine" ? "the opponent rolls" : "you roll"} a ${face(die)}, ${side === "mine" ? "they" : "you"} can remove ${whose[side as Side]} ${dice(die, count)} ${inColumn(column)}.`,
     close: ({ behind }) =>
       behind < 0.0005
         ? "The best columns are equally good."
@@ -57,18 +56,18 @@ export function detailWords(words) {
     rolls: ({ best, bestShare, worst, worstShare }) =>
       `The best roll would be ${facesOf(best)} (${percent(bestShare)}), the worst ${facesOf(worst)} (${percent(worstShare)}).`,
     lastDie: ({ wins, ties, losses, side }) =>
-      `${mine[/** @type {Side} */ (side)]} next die ends the game: ${endings({ wins, ties, losses })}.`,
+      `${mine[side as Side]} next die ends the game: ${endings({ wins, ties, losses })}.`,
   };
 
   return {
     // Tree
-    treeHint: (/** @type {Side} */ side, /** @type {number} */ depth) =>
+    treeHint: (side: Side, depth: number) =>
       `${side === "mine" ? "Your" : "The opponent's"} chance to win after each roll and each column. Open a line to look ${number(depth)} ${plural(depth, "die", "dice")} further ahead from there.`,
-    fromHere: (/** @type {number} */ share) => `Looking ahead from here: ${percent(share)}`,
+    fromHere: (share: number) => `Looking ahead from here: ${percent(share)}`,
     treeLabel: "What can follow",
     noTree: "The game is over.",
-    columnOf: (/** @type {number} */ nth) => capital(column(nth)),
-    removes: (/** @type {number} */ die, /** @type {number} */ count) => `removes ${dice(die, count)}`,
+    columnOf: (nth: number) => capital(column(nth)),
+    removes: (die: number, count: number) => `removes ${dice(die, count)}`,
     ends: { win: "game over: win", tie: "game over: tie", loss: "game over: loss" },
     best: "best",
     chance: percent,
@@ -77,25 +76,22 @@ export function detailWords(words) {
     movesHint:
       "The latest move comes first, with what each column was worth. Go back to any move; redo brings back the later ones.",
     noMoves: "Moves appear here as dice are placed.",
-    moveNumber: (/** @type {number} */ nth) => `${number(nth + 1)}.`,
-    /** @param {Note} note */
-    moveHead: ({ side, by, roll, column: nth }) =>
+    moveNumber: (nth: number) => `${number(nth + 1)}.`,
+    moveHead: ({ side, by, roll, column: nth }: Note) =>
       `${who[side]}${by === null ? "" : ` (${words.playersOfComputer[by].name})`}: ${face(roll)}, ${column(nth)}`,
-    /** @param {Note} note */
-    cost: (note) => {
+    cost: (note: Note) => {
       if (gaveAway(note)) return `cost ${lossOf(note)}`;
       if (note.choices.length === 1) return "the only column";
       return isBest(note) ? "best" : "as good as the best";
     },
-    choice: (/** @type {number} */ nth, /** @type {number} */ share) => `${column(nth)} ${percent(share)}`,
+    choice: (nth: number, share: number) => `${column(nth)} ${percent(share)}`,
     placed: "placed here",
     backTo: "Back to here",
-    backToMove: (/** @type {number} */ nth) => `Back to move ${number(nth + 1)}`,
+    backToMove: (nth: number) => `Back to move ${number(nth + 1)}`,
 
     // Hints
     hintsHint: "Why",
     noHints: "Nothing stands out here: go by the numbers.",
-    /** @param {Hint} hint */
-    hint: (hint) => hints[hint.kind](hint),
+    hint: (hint: Hint) => hints[hint.kind](hint),
   };
 }

@@ -1,13 +1,14 @@
 // What the dialogs say, in English: that of the players, the menu, the undo list.
 
-/** @typedef {import("../model/types.d.ts").State} State */
-/** @typedef {ReturnType<typeof dialogWords>} DialogWords */
+import type { State } from "../model/types.d.ts";
+import type { Words } from "./en.ts";
+
+export type DialogWords = ReturnType<typeof dialogWords>;
 
 /** Who rolls. */
 const THROWS = { typed: "entered", page: "rolled by the app" };
 
-/** @param {import("./en.js").Words} words */
-export function dialogWords(words) {
+export function dialogWords(words: Words) {
   const { who, person, asComputer, face, column, settings } = words;
   const whose = { mine: "your", theirs: "the opponent's" };
   return {
@@ -35,17 +36,15 @@ export function dialogWords(words) {
     undo: {
       note: words.note,
       newGame: words.newGame,
-      rolled: (/** @type {State["toMove"]} */ side, /** @type {number} */ die) => `${who[side]} rolled a ${face(die)}`,
+      rolled: (side: State["toMove"], die: number) => `${who[side]} rolled a ${face(die)}`,
       notRolled: "Took the die back",
-      plays: (/** @type {State["toMove"]} */ side, /** @type {string | null} */ by) =>
-        `${who[side]}: ${by === null ? person : asComputer(by)}`,
-      throws: (/** @type {State["throws"]} */ throws) => `Dice ${THROWS[throws]}`,
-      starts: (/** @type {State["toMove"]} */ side) => `${who[side]} ${side === "mine" ? "start" : "starts"}`,
-      toMove: (/** @type {State["toMove"]} */ side) => `${who[side]} to move`,
-      added: (/** @type {State["toMove"]} */ side, /** @type {number} */ nth, /** @type {number} */ die) =>
+      plays: (side: State["toMove"], by: string | null) => `${who[side]}: ${by === null ? person : asComputer(by)}`,
+      throws: (throws: State["throws"]) => `Dice ${THROWS[throws]}`,
+      starts: (side: State["toMove"]) => `${who[side]} ${side === "mine" ? "start" : "starts"}`,
+      toMove: (side: State["toMove"]) => `${who[side]} to move`,
+      added: (side: State["toMove"], nth: number, die: number) =>
         `Added a ${face(die)} to ${whose[side]} ${column(nth)} column`,
-      taken: (/** @type {State["toMove"]} */ side, /** @type {number} */ nth) =>
-        `Removed a die from ${whose[side]} ${column(nth)} column`,
+      taken: (side: State["toMove"], nth: number) => `Removed a die from ${whose[side]} ${column(nth)} column`,
       cleared: "Cleared the boards",
     },
   };

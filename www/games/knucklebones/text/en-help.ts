@@ -1,15 +1,17 @@
 // The rules and what the numbers mean, in English, with the position on screen as the example.
 
-/** @typedef {import("../../../shell/help.js").Chapter} Chapter */
-/** @typedef {ReturnType<typeof helpWords>} HelpWords */
+import type { Chapter } from "../../../shell/help.ts";
+import type { Example } from "../model/examples.ts";
+import type { Words } from "./en.ts";
 
-/** @param {import("./en.js").Words} words */
-export function helpWords(words) {
+export type HelpWords = ReturnType<typeof helpWords>;
+
+export function helpWords(words: Words) {
   const { formats, column, face, points } = words;
   const { percent, number, signed, plural } = formats;
 
-  /** What the numbers on screen say. @param {import("../model/examples.js").Example} example @returns {string[]} */
-  const now = ({ roll, share, best, next, tie, difference, side }) => {
+  /** What the numbers on screen say. */
+  const now = ({ roll, share, best, next, tie, difference, side }: Example): string[] => {
     if (share === null) return [];
     const whose = side === "mine" ? "your" : "the opponent's";
     if (roll === null || best === null)
@@ -23,8 +25,7 @@ export function helpWords(words) {
 
   return {
     helpTitle: "How to play, and what the numbers mean",
-    /** @param {import("../model/examples.js").Example} example @returns {Chapter[]} */
-    help: (example) => [
+    help: (example: Example): Chapter[] => [
       {
         title: "The rules",
         texts: [

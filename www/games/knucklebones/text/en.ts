@@ -1,24 +1,21 @@
 // Every sentence of the Knucklebones page, in English. Those of the details, the dialogs and the help are loaded
 // with them.
 
-import { wholeShares } from "../../../shell/shares.js";
-import { partOfLink } from "../../../shell/text/en.js";
-import { LEAST_LOSS, shareIn } from "../model/record.js";
+import type { Formats } from "../../../shell/format.ts";
+import { wholeShares } from "../../../shell/shares.ts";
+import { partOfLink } from "../../../shell/text/en.ts";
+import type { Problem } from "../model/link.ts";
+import { LEAST_LOSS, shareIn } from "../model/record.ts";
+import type { ColumnAnswer, GameResult, Note, Outlook, Refusal, Seen, Side } from "../model/types.d.ts";
 
-/** @typedef {import("../model/types.d.ts").Side} Side */
-/** @typedef {import("../model/types.d.ts").Note} Note */
-/** @typedef {import("../model/types.d.ts").Refusal} Refusal */
-/** @typedef {import("../model/types.d.ts").GameResult} GameResult */
-/** @typedef {import("../model/types.d.ts").ColumnAnswer} ColumnAnswer */
-/** @typedef {import("../model/types.d.ts").Seen} Seen */
-/** @typedef {ReturnType<typeof words>} Words */
+export type Words = ReturnType<typeof words>;
 
 const COUNTS = ["no", "one", "two", "three"];
 const COLUMNS = ["left", "middle", "right"];
 const FACES = ["one", "two", "three", "four", "five", "six"];
 
-/** Players of the computer, by the names that the solver has for them. @type {Record<string, { name: string, how: string }>} */
-const PLAYERS = {
+/** Players of the computer, by the names that the solver has for them. */
+const PLAYERS: Record<string, { name: string; how: string }> = {
   "best-4": { name: "Best", how: "Looks four dice ahead and plays for the win. The strongest." },
   "best-1": { name: "Best, at a glance", how: "Plays for the win by what it has learned, without looking ahead." },
   "risk-4": {
@@ -30,39 +27,37 @@ const PLAYERS = {
   random: { name: "Random", how: "Picks a column at random, all equally likely." },
 };
 
-/** @param {string} text */
-const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** @param {import("../../../shell/format.js").Formats} formats */
-export function words(formats) {
+export function words(formats: Formats) {
   const { number, percent, inPercent, signed, difference, apart, plural } = formats;
 
-  const column = (/** @type {number} */ nth) => COLUMNS[nth];
-  /** "on the left", "in the middle". @param {number} nth */
-  const inColumn = (nth) => `${nth === 1 ? "in" : "on"} the ${COLUMNS[nth]}`;
-  const face = (/** @type {number} */ die, count = 1) => FACES[die - 1] + plural(count, "", die === 6 ? "es" : "s");
-  const dice = (/** @type {number} */ die, /** @type {number} */ count) => `${COUNTS[count]} ${face(die, count)}`;
-  const points = (/** @type {number} */ count) => `${number(count)} ${plural(Math.abs(count), "point", "points")}`;
+  const column = (nth: number) => COLUMNS[nth];
+  /** "on the left", "in the middle". */
+  const inColumn = (nth: number) => `${nth === 1 ? "in" : "on"} the ${COLUMNS[nth]}`;
+  const face = (die: number, count = 1) => FACES[die - 1] + plural(count, "", die === 6 ? "es" : "s");
+  const dice = (die: number, count: number) => `${COUNTS[count]} ${face(die, count)}`;
+  const points = (count: number) => `${number(count)} ${plural(Math.abs(count), "point", "points")}`;
   const who = { mine: "You", theirs: "Opponent" };
   const whose = { mine: "Your", theirs: "Opponent's" };
   const subject = { mine: "You", theirs: "The opponent" };
   const those = { mine: "your", theirs: "the opponent's" };
 
-  /** What a decision gave away, by the two numbers as they are shown: "4.0% of a win". @param {Note} note */
-  const lossOf = (note) => `${apart(shareIn(note, note.best) * 100, shareIn(note, note.column) * 100, 1)}% of a win`;
+  /** What a decision gave away, by the two numbers as they are shown: "4.0% of a win". */
+  const lossOf = (note: Note) =>
+    `${apart(shareIn(note, note.best) * 100, shareIn(note, note.column) * 100, 1)}% of a win`;
 
-  /** @param {Note} note */
-  const removed = ({ choices, column, roll }) => {
+  const removed = ({ choices, column, roll }: Note) => {
     const { removes = 0 } = choices.find((choice) => choice.column === column) ?? {};
     return removes > 0 ? ` and removed ${dice(roll, removes)}` : "";
   };
 
-  /** What was done. @param {Note} note */
-  const done = (note) =>
+  /** What was done. */
+  const done = (note: Note) =>
     `${note.by !== null && note.side === "theirs" ? "The computer" : subject[note.side]} placed a ${face(note.roll)} ${inColumn(note.column)}${removed(note)}.`;
 
-  /** Why the computer placed it there: what it was worth, and the best of the others. @param {Note} note */
-  const reason = ({ choices, column }) => {
+  /** Why the computer placed it there: what it was worth, and the best of the others. */
+  const reason = ({ choices, column }: Note) => {
     const [next] = choices.filter((choice) => choice.column !== column).sort((a, b) => b.share - a.share);
     const [own] = choices.filter((choice) => choice.column === column);
     if (!next) return "";
@@ -71,14 +66,14 @@ export function words(formats) {
     return next.share > own.share ? " As good as the best." : ` ${shown}, next best ${other}.`;
   };
 
-  /** What was done, and what would have been better. @param {Note} note */
-  const note = (note) => {
+  /** What was done, and what would have been better. */
+  const note = (note: Note) => {
     if (note.lost >= LEAST_LOSS) return `${done(note)} That cost ${lossOf(note)}: ${inColumn(note.best)} was better.`;
     return `${done(note)}${note.by === null ? "" : reason(note)}`;
   };
 
-  /** Why a position can't be, without a full stop. @param {Refusal} refusal */
-  function whyNot(refusal) {
+  /** Why a position can't be, without a full stop. */
+  function whyNot(refusal: Refusal) {
     if (refusal.why === "facing")
       return `A ${face(refusal.die)} can't be in both ${column(refusal.column)} columns: the later one removes the other`;
     if (refusal.why === "column") return `${whose[refusal.side]} ${column(refusal.column)} column is full`;
@@ -86,21 +81,20 @@ export function words(formats) {
     return `${board} board is full, so the game has ended: it can't be ${move} move`;
   }
 
-  /** What was not possible. @param {Refusal} refusal */
-  function refused(refusal) {
+  /** What was not possible. */
+  function refused(refusal: Refusal) {
     if (refusal.why !== "full") return `${whyNot(refusal)}.`;
     return `${whyNot(refusal)}. Under “To move”, choose ${refusal.side === "mine" ? "the opponent" : "yourself"}.`;
   }
 
-  /** @param {GameResult} over @param {Seen["scores"]} scores */
-  function winner(over, { mine, theirs }) {
+  function winner(over: GameResult, { mine, theirs }: Seen["scores"]) {
     if (over === "tie") return `A tie, ${number(mine.total)} all.`;
     const by = points(Math.abs(mine.total - theirs.total));
     return over === "win" ? `You win by ${by}.` : `You lose by ${by}.`;
   }
 
-  /** "+12 · takes 5 5". @param {ColumnAnswer} answer @param {number} die */
-  const effect = ({ gain, removes }, die) =>
+  /** "+12 · takes 5 5". */
+  const effect = ({ gain, removes }: ColumnAnswer, die: number) =>
     removes > 0 ? `${signed(gain, 0)}, takes ${Array(removes).fill(die).join(" ")}` : signed(gain, 0);
 
   /** Settings that a link tells, by their keys. */
@@ -117,8 +111,8 @@ export function words(formats) {
     capital,
     title: "Knucklebones",
 
-    /** A part of a link that can't be read. @param {import("../model/link.js").Problem} problem */
-    problem: ({ key, refusal }) => {
+    /** A part of a link that can't be read. */
+    problem: ({ key, refusal }: Problem) => {
       if (!refusal) return partOfLink(key, names);
       if (refusal.why === "facing") return `the ${column(refusal.column)} column of both boards (${whyNot(refusal)})`;
       return `${key === "move" ? "who is to move" : "both boards"} (${whyNot(refusal)})`;
@@ -134,10 +128,10 @@ export function words(formats) {
     face,
     dice,
     points,
-    score: (/** @type {number} */ total) => number(total),
+    score: (total: number) => number(total),
     toMove: "to move",
-    /** A column for the ear; without a solver its points are not known. @param {Side} side @param {number} nth @param {number[]} dice @param {number | null} score */
-    pile: (side, nth, dice, score) => {
+    /** A column for the ear; without a solver its points are not known. */
+    pile: (side: Side, nth: number, dice: number[], score: number | null) => {
       const told = score === null ? "" : `; ${points(score)}`;
       return `${whose[side]} ${COLUMNS[nth]} column: ${dice.length === 0 ? "empty" : `${dice.join(", ")}${told}`}`;
     },
@@ -145,22 +139,21 @@ export function words(formats) {
     // The answer
     answerTitle: { mine: "Your chance to win", theirs: "Their chance to win" },
     gameOver: "The game is over",
-    /** Who plays a board. @param {Side} side @param {string | null} by */
-    player: (side, by) => (by === null ? who[side] : "Computer"),
+    /** Who plays a board. */
+    player: (side: Side, by: string | null) => (by === null ? who[side] : "Computer"),
     yourChoice: "Your move",
     hiddenUntilMoved: "Hidden until you have moved.",
     chance: percent,
     best: "best",
     picks: "picks",
     picksAsGood: "as good",
-    behind: (/** @type {number} */ share, /** @type {number} */ best) => difference(share * 100, best * 100, 1),
+    behind: (share: number, best: number) => difference(share * 100, best * 100, 1),
     effect,
     fullColumn: "full",
     beforeRoll: { mine: "before you roll", theirs: "before they roll" },
-    placeHere: (/** @type {number} */ die, /** @type {number} */ nth) => `Place the ${face(die)} ${inColumn(nth)}:`,
+    placeHere: (die: number, nth: number) => `Place the ${face(die)} ${inColumn(nth)}:`,
     outlookHead: "win, tie, loss",
-    /** @param {import("../model/types.d.ts").Outlook} outlook */
-    outlook: ({ win, tie, loss }) => {
+    outlook: ({ win, tie, loss }: Outlook) => {
       const shares = [win, tie, loss];
       // A share that rounds to nothing, or to all, is told as any chance is.
       const told = wholeShares(shares, 1).map((share, nth) =>
@@ -169,25 +162,24 @@ export function words(formats) {
       return `${told.join(" / ")}%`;
     },
     differenceHead: "points",
-    difference: (/** @type {number} */ value) => signed(value, 1),
-    /** How the numbers came about. @param {{ depth: number, proof: "proved" | "estimate", values: string }} answer */
-    depth: ({ depth, proof, values }) => {
+    difference: (value: number) => signed(value, 1),
+    /** How the numbers came about. */
+    depth: ({ depth, proof, values }: { depth: number; proof: "proved" | "estimate"; values: string }) => {
       if (proof === "proved") return "proved";
       return `${depth} ${plural(depth, "die", "dice")} ahead, ${values === "rule" ? "rough " : ""}estimate`;
     },
 
     // The pad
-    /** @param {Side} side @param {string | null} by */
-    rolled: (side, by) => `${by === null ? who[side] : "Computer"} rolled`,
+    rolled: (side: Side, by: string | null) => `${by === null ? who[side] : "Computer"} rolled`,
     pickColumn: { mine: "Tap one of your columns", theirs: "Tap one of their columns" },
     roll: "Roll",
     rollFor: { mine: "Tap the die you rolled", theirs: "Tap the die they rolled" },
     toRoll: { mine: "Your turn", theirs: "Their turn" },
-    /** A face of the pad. @param {{ die: number, isRolled: boolean, isSetUp: boolean }} key */
-    faceLabel: ({ die, isRolled, isSetUp }) =>
+    /** A face of the pad. */
+    faceLabel: ({ die, isRolled, isSetUp }: { die: number; isRolled: boolean; isSetUp: boolean }) =>
       isSetUp ? capital(face(die)) : isRolled ? `${capital(face(die))}, rolled; tap to undo` : `Rolled a ${face(die)}`,
-    /** What a roll would bring. @param {number} share @param {number | null} nth */
-    ifRolled: (share, nth) => `: ${percent(share)}${nth === null ? "" : `, ${COLUMNS[nth]}`}`,
+    /** What a roll would bring. */
+    ifRolled: (share: number, nth: number | null) => `: ${percent(share)}${nth === null ? "" : `, ${COLUMNS[nth]}`}`,
     arrows: ["←", "↑", "→"],
     eachRoll: "Best after each roll",
     players: "Players",
@@ -200,9 +192,8 @@ export function words(formats) {
     pickDie: "Die to add",
     whoMoves: "To move",
     clear: "Clear",
-    square: (/** @type {Side} */ side, /** @type {number} */ nth, /** @type {number} */ die) =>
-      `Add a ${face(die)} to ${those[side]} ${COLUMNS[nth]} column`,
-    takeAway: (/** @type {Side} */ side, /** @type {number} */ nth, /** @type {number} */ die) =>
+    square: (side: Side, nth: number, die: number) => `Add a ${face(die)} to ${those[side]} ${COLUMNS[nth]} column`,
+    takeAway: (side: Side, nth: number, die: number) =>
       `Remove the ${face(die)} from ${those[side]} ${COLUMNS[nth]} column`,
     refused,
 
@@ -210,13 +201,13 @@ export function words(formats) {
     note,
     lossOf,
     winner,
-    /** How somebody decided. @param {Side} side @param {{ choices: number, best: number, lost: number }} summary */
-    summary: (side, { choices, best, lost }) => {
+    /** How somebody decided. */
+    summary: (side: Side, { choices, best, lost }: { choices: number; best: number; lost: number }) => {
       if (best === choices) return `All of ${those[side]} choices were best (${number(choices)}).`;
       const were = plural(best, "was", "were");
       return `${number(best)} of ${those[side]} ${number(choices)} choices ${were} best. The others cost ${number(lost * 100, 1)}% of a win in all.`;
     },
-    costliest: (/** @type {Note} */ of, /** @type {number} */ nth) =>
+    costliest: (of: Note, nth: number) =>
       `The costliest was move ${number(nth + 1)}, a ${face(of.roll)} ${inColumn(of.column)}: ${lossOf(of)}.`,
     paceLabel: "Pace of the computer",
     paces: { step: "step by step", slow: "slow", normal: "normal", fast: "fast" },
@@ -224,7 +215,7 @@ export function words(formats) {
     goOn: "Go on",
     playersOfComputer: PLAYERS,
     person: "a person",
-    asComputer: (/** @type {string} */ by) => `computer: ${PLAYERS[by].name}`,
+    asComputer: (by: string) => `computer: ${PLAYERS[by].name}`,
 
     // Details
     detailsLabel: "Details",
@@ -232,23 +223,20 @@ export function words(formats) {
     fileHint: "The boards, the die, the players and the moves.",
     tablesMissing:
       "What the app has learned from games could not be loaded: for now its numbers are rougher, and the computer plays by a rule of thumb.",
-    detailsFailed: (/** @type {string} */ reason) => `This part could not be loaded. (${reason})`,
+    detailsFailed: (reason: string) => `This part could not be loaded. (${reason})`,
 
     // What is announced
-    /** @param {Side} side @param {number | null} roll @param {number | null} best @param {number | null} share */
-    announce: (side, roll, best, share) => {
+    announce: (side: Side, roll: number | null, best: number | null, share: number | null) => {
       const told = share === null ? "" : `, ${percent(share)}`;
       if (roll === null || best === null)
         return `${subject[side]} to move.${share === null ? "" : ` ${whose[side]} chance to win: ${percent(share)}.`}`;
       return `${who[side]} rolled a ${face(roll)}. Best: ${column(best)}${told}.`;
     },
-    /** @param {number | null} roll @param {number | null} chosen */
-    announceComputer: (roll, chosen) =>
+    announceComputer: (roll: number | null, chosen: number | null) =>
       roll === null
         ? "Computer to move."
         : `Computer rolled a ${face(roll)}${chosen === null ? "" : `: ${column(chosen)}`}.`,
-    /** @param {Side} side @param {number | null} roll */
-    announceYourChoice: (side, roll) =>
+    announceYourChoice: (side: Side, roll: number | null) =>
       roll === null ? `${subject[side]} to move.` : `${who[side]} rolled a ${face(roll)}. Your move.`,
   };
 }

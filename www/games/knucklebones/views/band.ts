@@ -2,23 +2,21 @@
 // move, or the end of the game.
 
 import { html, nothing } from "lit-html";
-import { canPlace } from "../actions.js";
-import { LEAST_LOSS } from "../model/record.js";
-import { areHidden, computerToMove } from "../model/seats.js";
-import { isRollHidden, openColumns } from "../model/state.js";
+import type { Page } from "../actions.ts";
+import { canPlace } from "../actions.ts";
+import { LEAST_LOSS } from "../model/record.ts";
+import { areHidden, computerToMove } from "../model/seats.ts";
+import { isRollHidden, openColumns } from "../model/state.ts";
+import type { ColumnAnswer } from "../model/types.d.ts";
 
 /** A column further behind than this is no way to win. */
 const FAR = 0.01;
 
-/** @typedef {import("../actions.js").Page} Page */
-/** @typedef {import("../model/types.d.ts").ColumnAnswer} ColumnAnswer */
-
 /**
  * What is said of a column in which the die can be placed; null where there is none. Before its number is there
  * its place is.
- * @param {Page} page @param {0 | 1 | 2} column @returns {{ className: string, content: unknown } | null}
  */
-export function answerIn(page, column) {
+export function answerIn(page: Page, column: 0 | 1 | 2): { className: string; content: unknown } | null {
   const { state, seen } = page;
   if (state.mode !== "play" || state.roll === null || seen?.over || !openColumns(state).includes(column)) return null;
   const answer = seen?.found?.answer;
@@ -28,9 +26,9 @@ export function answerIn(page, column) {
   return { className, content: cell(page, found, mark) };
 }
 
-/** What is said beside a number: best, picked by the computer, or how far behind the best. @param {Page} page @param {ColumnAnswer} found @param {ColumnAnswer[]} columns */
-export function markOf({ state, seen, words }, { column, outlook }, columns) {
-  const { best } = /** @type {any} */ (seen.found).answer;
+/** What is said beside a number: best, picked by the computer, or how far behind the best. */
+export function markOf({ state, seen, words }: Page, { column, outlook }: ColumnAnswer, columns: ColumnAnswer[]) {
+  const { best } = (seen.found as any).answer;
   const shares = columns.map((one) => one.outlook?.share ?? 0);
   const share = outlook?.share ?? 0;
   const first = Math.max(...shares);
@@ -43,16 +41,15 @@ export function markOf({ state, seen, words }, { column, outlook }, columns) {
   return { mark: words.behind(share, first), className: first - share > FAR ? "far" : "" };
 }
 
-/** @param {Page} page @param {ColumnAnswer} found @param {string} mark */
-function cell({ state, words }, found, mark) {
+function cell({ state, words }: Page, found: ColumnAnswer, mark: string) {
   const isHidden = areHidden(state);
   return html`<span class="number">${isHidden || !found.outlook ? nothing : words.chance(found.outlook.share)}</span>
     <span class="way-mark">${mark}</span>
-    <span class="effect">${words.effect(found, /** @type {number} */ (state.roll))}</span>`;
+    <span class="effect">${words.effect(found, state.roll as number)}</span>`;
 }
 
-/** What spans all columns; nothing where the columns have numbers. @param {Page} page */
-export function bandView(page) {
+/** What spans all columns; nothing where the columns have numbers. */
+export function bandView(page: Page) {
   const { state, seen, words } = page;
   if (state.refused) return html`<p class="band refused">${words.refused(state.refused)}</p>`;
   if (state.mode === "setup") return html`<p class="band setup">${setup(page)}</p>`;
@@ -65,15 +62,14 @@ export function bandView(page) {
   </p>`;
 }
 
-/** @param {Page} page */
-function setup({ state, seen, words }) {
+function setup({ state, seen, words }: Page) {
   const share = isRollHidden(state) ? undefined : seen?.found?.answer.value?.share;
   return html`<span>${words.setupHint}</span>
     ${share === undefined ? nothing : html`<span class="soft">${words.answerTitle[state.toMove]} <strong data-key="chance">${words.chance(share)}</strong></span>`}`;
 }
 
-/** Full columns say so in the place of their numbers. @param {Page} page */
-function fullColumns(page) {
+/** Full columns say so in the place of their numbers. */
+function fullColumns(page: Page) {
   const { state, words } = page;
   const open = openColumns(state);
   return [0, 1, 2]

@@ -2,22 +2,20 @@
 // button, as high as its three squares and its number.
 
 import { html, nothing } from "lit-html";
-import { unseen } from "../../../shell/parts.js";
-import { waitingView } from "../../../shell/waiting.js";
-import { canPlace, placeIn } from "../actions.js";
-import { COLUMNS, countIn, HEIGHT } from "../model/board.js";
-import { addDie, removeDie } from "../model/moves.js";
-import { areHidden } from "../model/seats.js";
-import { isRollHidden } from "../model/state.js";
-import { answerIn, bandView } from "./band.js";
-import { factsView } from "./facts.js";
-import { die } from "./pieces.js";
+import { unseen } from "../../../shell/parts.ts";
+import { waitingView } from "../../../shell/waiting.ts";
+import type { Page } from "../actions.ts";
+import { canPlace, placeIn } from "../actions.ts";
+import { COLUMNS, countIn, HEIGHT } from "../model/board.ts";
+import { addDie, removeDie } from "../model/moves.ts";
+import { areHidden } from "../model/seats.ts";
+import { isRollHidden } from "../model/state.ts";
+import type { Side } from "../model/types.d.ts";
+import { answerIn, bandView } from "./band.ts";
+import { factsView } from "./facts.ts";
+import { die } from "./pieces.ts";
 
-/** @typedef {import("../actions.js").Page} Page */
-/** @typedef {import("../model/types.d.ts").Side} Side */
-
-/** @param {Page} page */
-export function boardsView(page) {
+export function boardsView(page: Page) {
   const { state, seen, words } = page;
   const isOver = Boolean(seen?.over);
   return html`<section class="card boards ${state.toMove}" tabindex="-1" data-answer ?data-next=${isOver} aria-labelledby="answer-title">
@@ -31,15 +29,14 @@ export function boardsView(page) {
   </section>`;
 }
 
-/** @param {Page} page */
-function title({ state, seen, words }) {
+function title({ state, seen, words }: Page) {
   if (state.mode === "setup") return words.setupTitle;
   if (seen?.over) return words.gameOver;
   return areHidden(state) ? words.yourChoice : words.answerTitle[state.toMove];
 }
 
-/** A player, with the points of the whole board. @param {Page} page @param {Side} side @param {unknown} beside */
-function sideLine({ state, seen, words }, side, beside) {
+/** A player, with the points of the whole board. */
+function sideLine({ state, seen, words }: Page, side: Side, beside: unknown) {
   const isToMove = state.toMove === side && !seen?.over;
   return html`<div class="line side-line ${isToMove ? "to-move" : ""}">
     <p class="who">${isToMove ? html`<span class="mark" aria-hidden="true">▸ </span>` : nothing}${words.player(side, state.seats[side])}${isToMove ? unseen(words.toMove) : nothing} <output class="total" data-key="total-${side}">${seen ? words.score(seen.scores[side].total) : nothing}</output></p>
@@ -47,8 +44,8 @@ function sideLine({ state, seen, words }, side, beside) {
   </div>`;
 }
 
-/** One column of either board, and its number between them. @param {Page} page @param {0 | 1 | 2} column */
-function strip(page, column) {
+/** One column of either board, and its number between them. */
+function strip(page: Page, column: 0 | 1 | 2) {
   const { state, words } = page;
   const answer = answerIn(page, column);
   const [theirs, mine] = [pile(page, "theirs", column), pile(page, "mine", column)];
@@ -58,16 +55,17 @@ function strip(page, column) {
   const whole = isMine ? html`${cell}${mine}` : html`${theirs}${cell}`;
   const className = `way ${isMine ? "mine" : "theirs"} ${answer.className}`;
   const button = canPlace(page)
-    ? html`<button class=${className} data-column=${column} data-key="column-${column}" data-next @click=${() => placeIn(page, column)}>${unseen(words.placeHere(/** @type {number} */ (state.roll), column))}${whole}</button>`
+    ? html`<button class=${className} data-column=${column} data-key="column-${column}" data-next @click=${() => placeIn(page, column)}>${unseen(words.placeHere(state.roll as number, column))}${whole}</button>`
     : html`<div class=${className} data-column=${column} data-key="column-${column}">${whole}</div>`;
   return isMine ? html`${still("theirs", column, theirs)}${button}` : html`${button}${still("mine", column, mine)}`;
 }
 
-/** A column in which nothing can be placed. @param {Side} side @param {number} column @param {unknown} pile */
-const still = (side, column, pile) => html`<div class="still ${side}" data-column=${column}>${pile}</div>`;
+/** A column in which nothing can be placed. */
+const still = (side: Side, column: number, pile: unknown) =>
+  html`<div class="still ${side}" data-column=${column}>${pile}</div>`;
 
-/** The dice of a column, the first one next to the middle, and its points at the outer end. @param {Page} page @param {Side} side @param {0 | 1 | 2} column */
-function pile(page, side, column) {
+/** The dice of a column, the first one next to the middle, and its points at the outer end. */
+function pile(page: Page, side: Side, column: 0 | 1 | 2) {
   const { state, seen, words } = page;
   const dice = state[side][column];
   const score = seen ? seen.scores[side].columns[column] : null;
@@ -80,8 +78,8 @@ function pile(page, side, column) {
   </span>`;
 }
 
-/** @param {Page} page @param {Side} side @param {number} column @param {number} nth from the middle */
-function square({ state, words, act }, side, column, nth) {
+/** @param nth from the middle */
+function square({ state, words, act }: Page, side: Side, column: number, nth: number) {
   const dice = state[side][column];
   const face = dice[nth];
   const many = face === undefined ? 0 : countIn(dice, face);
@@ -97,8 +95,8 @@ function square({ state, words, act }, side, column, nth) {
     : html`<button class=${className} data-repeat data-key="take-${side}-${column}-${nth}" aria-label=${words.takeAway(side, column, face)} @click=${() => act(removeDie, side, column, nth)}>${content}</button>`;
 }
 
-/** Whether a die is the one that was placed last. @param {Page["state"]} state @param {Side} side @param {number} column @param {number} nth */
-function isLast({ log, ...boards }, side, column, nth) {
+/** Whether a die is the one that was placed last. */
+function isLast({ log, ...boards }: Page["state"], side: Side, column: number, nth: number) {
   const note = log.at(-1);
   return note?.side === side && note.column === column && nth === boards[side][column].lastIndexOf(note.roll);
 }

@@ -1,17 +1,14 @@
 // Below the boards: what the best column comes to, what the last move was worth, and at the end how it was played.
 
 import { html, nothing } from "lit-html";
-import { SIDES } from "../model/board.js";
-import { newGame } from "../model/moves.js";
-import { summaryOf } from "../model/record.js";
-import { areHidden, computerToMove } from "../model/seats.js";
-import { isRollHidden } from "../model/state.js";
+import type { Page } from "../actions.ts";
+import { SIDES } from "../model/board.ts";
+import { newGame } from "../model/moves.ts";
+import { summaryOf } from "../model/record.ts";
+import { areHidden, computerToMove } from "../model/seats.ts";
+import { isRollHidden } from "../model/state.ts";
 
-/** @typedef {import("../actions.js").Page} Page */
-/** @typedef {import("../model/types.d.ts").Outlook} Outlook */
-
-/** @param {Page} page */
-export function factsView(page) {
+export function factsView(page: Page) {
   const { state, seen, words } = page;
   if (seen.over && state.mode === "play") return endView(page);
   const last = state.log.at(-1);
@@ -21,8 +18,8 @@ export function factsView(page) {
   </div>`;
 }
 
-/** Win, tie, loss and points, of the best column or before a roll; of the computer's choice where it has made one. @param {Page} page */
-function outlookView({ state, seen, words }) {
+/** Win, tie, loss and points, of the best column or before a roll; of the computer's choice where it has made one. */
+function outlookView({ state, seen, words }: Page) {
   const { columns, value } = seen.found?.answer ?? { columns: [], value: null };
   const chosen = computerToMove(state) === null ? null : columns.find(({ column }) => column === seen.chosen);
   const outlook = chosen?.outlook ?? value;
@@ -33,8 +30,8 @@ function outlookView({ state, seen, words }) {
   </dl>`;
 }
 
-/** How both sides decided. @param {Page} page */
-function endView({ state, words, act }) {
+/** How both sides decided. */
+function endView({ state, words, act }: Page) {
   const summaries = SIDES.flatMap((side) => {
     const summary = summaryOf(state.log, side);
     return summary ? [{ side, summary }] : [];

@@ -1,11 +1,11 @@
 // Knucklebones' part of the menu: who plays, the Lab, and the keys.
 
 import { html } from "lit-html";
-import { setting } from "../../../shell/parts.js";
-import { dialogWords } from "../text/en-dialogs.js";
+import { setting } from "../../../shell/parts.ts";
+import type { Page } from "../actions.ts";
+import { dialogWords } from "../text/en-dialogs.ts";
 
-/** @param {import("../actions.js").Page} page */
-export function view({ words: gameWords, open }) {
+export function view({ words: gameWords, open }: Page) {
   const words = dialogWords(gameWords);
   return html`
     ${setting(

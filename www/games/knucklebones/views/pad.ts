@@ -2,19 +2,19 @@
 // computer's pace. It keeps its height, so that nothing moves.
 
 import { html, nothing } from "lit-html";
-import { paceView } from "../../../shell/pace-view.js";
-import { radios, unseen } from "../../../shell/parts.js";
-import { canStep, rollDie, stepOfComputer } from "../actions.js";
-import { areEmpty, FACES, SIDES } from "../model/board.js";
-import { clearBoards, goOn, playComputer, setRoll, setToMove, show } from "../model/moves.js";
-import { areHidden, computerToMove, hasComputer } from "../model/seats.js";
-import { isThrown } from "../model/state.js";
-import { die, namedDie } from "./pieces.js";
+import { paceView } from "../../../shell/pace-view.ts";
+import { radios, unseen } from "../../../shell/parts.ts";
+import type { Page } from "../actions.ts";
+import { canStep, rollDie, stepOfComputer } from "../actions.ts";
+import { areEmpty, FACES, SIDES } from "../model/board.ts";
+import { clearBoards, goOn, playComputer, setRoll, setToMove, show } from "../model/moves.ts";
+import { areHidden, computerToMove, hasComputer } from "../model/seats.ts";
+import { isThrown } from "../model/state.ts";
+import type { FaceAnswer } from "../model/types.d.ts";
+import type { Words } from "../text/en.ts";
+import { die, namedDie } from "./pieces.ts";
 
-/** @typedef {import("../actions.js").Page} Page */
-
-/** @param {Page} page */
-export function padView(page) {
+export function padView(page: Page) {
   const { state, seen } = page;
   if (seen?.over && state.mode === "play") return nothing;
   if (state.mode === "setup") return frame(setupLine(page), setupFaces(page), page);
@@ -22,18 +22,17 @@ export function padView(page) {
   return frame(playLine(page), html`<div class="pad-faces">${FACES.map((face) => faceButton(page, face))}</div>`, page);
 }
 
-/** @param {unknown} line @param {unknown} content @param {Page} page */
 const frame = (
-  line,
-  content,
-  { state, words },
+  line: unknown,
+  content: unknown,
+  { state, words }: Page,
 ) => html`<section class="card roll" aria-label=${state.mode === "setup" ? words.pickDie : words.rollFor[state.toMove]}>
   <div class="line">${line}</div>
   ${content}
 </section>`;
 
-/** What was rolled, or is to be told, and who plays. @param {Page} page */
-function playLine({ state, words, act, open }) {
+/** What was rolled, or is to be told, and who plays. */
+function playLine({ state, words, act, open }: Page) {
   const { toMove, roll } = state;
   const isFresh = areEmpty(state) && roll === null && !hasComputer(state);
   const toRoll = (isThrown(state) ? words.toRoll : words.rollFor)[toMove];
@@ -45,8 +44,7 @@ function playLine({ state, words, act, open }) {
   `;
 }
 
-/** @param {Page} page @param {number} face */
-function faceButton({ state, seen, words, act }, face) {
+function faceButton({ state, seen, words, act }: Page, face: number) {
   const isRolled = state.roll === face;
   const found = seen?.found?.faces.find((one) => one.face === face);
   const isTold = found && !areHidden(state);
@@ -60,12 +58,12 @@ function faceButton({ state, seen, words, act }, face) {
   >${unseen(words.faceLabel({ die: face, isRolled, isSetUp: false }))}${die(face, "die big")}<span class="if-rolled">${isTold ? ifRolled(words, found) : nothing}</span></button>`;
 }
 
-/** What a roll would bring: in short for the eye. @param {import("../text/en.js").Words} words @param {import("../model/types.d.ts").FaceAnswer} found */
-const ifRolled = (words, { share, column }) =>
+/** What a roll would bring: in short for the eye. */
+const ifRolled = (words: Words, { share, column }: FaceAnswer) =>
   html`<span aria-hidden="true">${words.formats.inPercent(share)}${column === null ? nothing : html`<br /><span class="arrow">${words.arrows[column]}</span>`}</span>${unseen(words.ifRolled(share, column))}`;
 
-/** The same where nothing is tapped. @param {Page} page */
-const facesView = ({ state, seen, words }) =>
+/** The same where nothing is tapped. */
+const facesView = ({ state, seen, words }: Page) =>
   html`<div class="faces" role="group" aria-label=${words.eachRoll}>${
     areHidden(state)
       ? nothing
@@ -75,8 +73,8 @@ const facesView = ({ state, seen, words }) =>
         )
   }</div>`;
 
-/** The page rolls for a person, who then picks a column. @param {Page} page */
-function rollView(page) {
+/** The page rolls for a person, who then picks a column. */
+function rollView(page: Page) {
   const { state, words } = page;
   if (state.roll !== null)
     return html`<div class="pad-line"><p class="soft">${words.pickColumn[state.toMove]}</p></div>`;
@@ -86,8 +84,7 @@ function rollView(page) {
   </div>`;
 }
 
-/** @param {Page} page */
-function pace(page) {
+function pace(page: Page) {
   const { state, act } = page;
   const waits = !state.isGoing && state.pace !== "step";
   return html`<div class="pad-line">${paceView(page, {
@@ -102,8 +99,7 @@ function pace(page) {
 
 // ---- Set up ----
 
-/** @param {Page} page */
-const setupLine = ({ state, words, act }) => html`
+const setupLine = ({ state, words, act }: Page) => html`
   ${radios({
     name: "to-move",
     label: words.whoMoves,
@@ -114,8 +110,7 @@ const setupLine = ({ state, words, act }) => html`
   <button class="quiet" data-key="clear" @click=${() => act(clearBoards)}>${words.clear}</button>
 `;
 
-/** @param {Page} page */
-const setupFaces = ({ state, words, act }) =>
+const setupFaces = ({ state, words, act }: Page) =>
   radios({
     name: "picked",
     label: words.pickDie,

@@ -1,23 +1,21 @@
 // The page of the game below the header: the boards and what is entered, and the details.
 
 import { html } from "lit-html";
-import { panelsView } from "../../../shell/panels.js";
-import { radios } from "../../../shell/parts.js";
-import { setMode, show } from "../model/moves.js";
-import { MODES, TABS } from "../model/state.js";
-import { boardsView } from "./boards.js";
-import { padView } from "./pad.js";
+import { panelsView } from "../../../shell/panels.ts";
+import { radios } from "../../../shell/parts.ts";
+import type { Page } from "../actions.ts";
+import { setMode, show } from "../model/moves.ts";
+import { MODES, TABS } from "../model/state.ts";
+import { boardsView } from "./boards.ts";
+import { padView } from "./pad.ts";
 
-/** @typedef {import("../actions.js").Page} Page */
-
-const PANELS = { key: "panels", load: () => import("./details/all.js") };
-const HELP = { key: "panel of help", load: () => import("./details/help.js") };
+const PANELS = { key: "panels", load: () => import("./details/all.ts") };
+const HELP = { key: "panel of help", load: () => import("./details/help.ts") };
 
 /** Where the panels come from. */
 const SOURCES = { tree: PANELS, moves: PANELS, hints: PANELS, help: HELP };
 
-/** @param {Page} page */
-export function pageView(page) {
+export function pageView(page: Page) {
   const { state, words, act } = page;
   return html`
     <div class="side">

@@ -1,10 +1,10 @@
 // Dice as pictures.
 
 import { html } from "lit-html";
-import { picture, unseen } from "../../../shell/parts.js";
+import { picture, unseen } from "../../../shell/parts.ts";
+import type { Words } from "../text/en.ts";
 
-/** @param {number} face */
-export const die = (face, className = "die") => picture(`die-${face}`, className);
+export const die = (face: number, className = "die") => picture(`die-${face}`, className);
 
-/** A die in a sentence, for the ear as well. @param {import("../text/en.js").Words} words @param {number} face */
-export const namedDie = (words, face) => html`${die(face, "die small")}${unseen(words.face(face))}`;
+/** A die in a sentence, for the ear as well. */
+export const namedDie = (words: Words, face: number) => html`${die(face, "die small")}${unseen(words.face(face))}`;

@@ -1,21 +1,20 @@
 // Who plays each board, who starts, and who rolls.
 
 import { html, nothing } from "lit-html";
-import { choiceSetting } from "../../../shell/choice.js";
-import { select, setting } from "../../../shell/parts.js";
-import { SIDES } from "../model/board.js";
-import { setBy, setStarts, setThrows, show } from "../model/moves.js";
-import { PLAYERS } from "../model/seats.js";
-import { HINTS, THROWS } from "../model/state.js";
-import { dialogWords } from "../text/en-dialogs.js";
+import { choiceSetting } from "../../../shell/choice.ts";
+import { select, setting } from "../../../shell/parts.ts";
+import type { Page } from "../actions.ts";
+import { SIDES } from "../model/board.ts";
+import { setBy, setStarts, setThrows, show } from "../model/moves.ts";
+import { PLAYERS } from "../model/seats.ts";
+import { HINTS, THROWS } from "../model/state.ts";
+import type { Side } from "../model/types.d.ts";
+import type { DialogWords } from "../text/en-dialogs.ts";
+import { dialogWords } from "../text/en-dialogs.ts";
 
-/** @typedef {import("../actions.js").Page} Page */
+export const title = ({ words }: Page) => words.players;
 
-/** @param {Page} page */
-export const title = ({ words }) => words.players;
-
-/** @param {Page} page */
-export function view(page) {
+export function view(page: Page) {
   const { state, act } = page;
   const words = dialogWords(page.words);
   return html`
@@ -26,8 +25,7 @@ export function view(page) {
   `;
 }
 
-/** @param {Page} page @param {import("../text/en-dialogs.js").DialogWords} words @param {import("../model/types.d.ts").Side} side */
-function player({ state, act }, words, side) {
+function player({ state, act }: Page, words: DialogWords, side: Side) {
   const by = state.seats[side];
   return setting(
     words.whoPlays[side],
@@ -38,7 +36,7 @@ function player({ state, act }, words, side) {
       value: by,
       onpick: (value) => act(setBy, side, value),
       options: [
-        { value: /** @type {string | null} */ (null), text: words.person },
+        { value: null as string | null, text: words.person },
         ...PLAYERS.map((value) => ({ value, text: words.asComputer(value) })),
       ],
     })}${by === null ? nothing : html`<p class="hint">${words.playersOfComputer[by].how}</p>`}`,

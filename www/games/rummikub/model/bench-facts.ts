@@ -1,27 +1,41 @@
 // What a position comes to in which the page plays along, as facts for its headline.
 
-import { isPuzzleEmpty } from "./bench.js";
-import { chosenOf } from "./piles.js";
-import { racksOf, toDealTo } from "./score.js";
-import { DEALT, poolSize } from "./state.js";
+import { isPuzzleEmpty } from "./bench.ts";
+import { chosenOf } from "./piles.ts";
+import { racksOf, toDealTo } from "./score.ts";
+import { DEALT, poolSize } from "./state.ts";
+import type { Bench, Seen, State } from "./types.d.ts";
 
-/** @typedef {import("./types.d.ts").State} State */
-/** @typedef {import("./types.d.ts").Seen} Seen */
+export interface BenchFacts {
+  kind:
+    | "deal"
+    | "tell"
+    | "finding"
+    | "solved"
+    | "over"
+    | "waits"
+    | "theirs"
+    | "theirDraw"
+    | "theirPass"
+    | "ready"
+    | "unfinished"
+    | "goes"
+    | "not"
+    | "mine"
+    | "puzzle";
+  /** whose tile is told, or who is at turn */
+  by: number;
+  /** that go, were laid or chosen, or are told so far */
+  tiles: number;
+  /** so many */
+  of: number;
+  winners: number[];
+}
 
-/**
- * @typedef {object} BenchFacts
- * @property {"deal" | "tell" | "finding" | "solved" | "over" | "waits" | "theirs" | "theirDraw" | "theirPass" | "ready" | "unfinished" | "goes" | "not" | "mine" | "puzzle"} kind
- * @property {number} by whose tile is told, or who is at turn
- * @property {number} tiles that go, were laid or chosen, or are told so far
- * @property {number} of so many
- * @property {number[]} winners
- */
+/** The player's solution of a puzzle; null before there is one. */
+export const solutionOf = ({ puzzle, log }: State) => (puzzle ? (log.findLast(({ by }) => by === 0) ?? null) : null);
 
-/** The player's solution of a puzzle; null before there is one. @param {State} state */
-export const solutionOf = ({ puzzle, log }) => (puzzle ? (log.findLast(({ by }) => by === 0) ?? null) : null);
-
-/** @param {State} state @param {Seen} seen @returns {BenchFacts["kind"]} */
-function kindOf(state, { bench }) {
+function kindOf(state: State, { bench }: Seen): BenchFacts["kind"] {
   if (state.tell !== "") return state.tell === "deal" ? "deal" : "tell";
   if (isPuzzleEmpty(state)) return "finding";
   if (bench?.over) return "over";
@@ -33,18 +47,16 @@ function kindOf(state, { bench }) {
   return state.puzzle ? "puzzle" : "mine";
 }
 
-/** @param {State} state @param {import("./types.d.ts").Bench["decided"]} decided */
-function kindOfTheirs(state, decided) {
+function kindOfTheirs(state: State, decided: Bench["decided"]) {
   if (!decided) return "waits";
   if (decided !== "draw") return "theirs";
   return isBagEmpty(state) ? "theirPass" : "theirDraw";
 }
 
-/** Whether there is nothing to draw. @param {State} state */
-export const isBagEmpty = (state) => poolSize(state) === 0;
+/** Whether there is nothing to draw. */
+export const isBagEmpty = (state: State) => poolSize(state) === 0;
 
-/** @param {State} state @param {Seen} seen @returns {BenchFacts} */
-export function benchFacts(state, seen) {
+export function benchFacts(state: State, seen: Seen): BenchFacts {
   const kind = kindOf(state, seen);
   const facts = { kind, by: state.turn, tiles: chosenOf(state).length, of: state.rack.length, winners: [] };
   if (kind === "deal") {

@@ -1,25 +1,19 @@
 // What can be done where the page plays along: against the computer's players, or with a puzzle. What is a move the
 // solver says.
 
-import { display, input, setup, step } from "../../../shell/moves.js";
-import { isSame } from "../../../shell/same.js";
-import { joinedPile, laidByHand, pilesOf, rackLeft, tileAt } from "./piles.js";
-import { toDealTo } from "./score.js";
-import { initial, isLeft, placesOf, poolSize, settled, taste } from "./state.js";
-import { holds, sorted, without } from "./tiles.js";
+import { display, input, setup, step } from "../../../shell/moves.ts";
+import { isSame } from "../../../shell/same.ts";
+import { joinedPile, laidByHand, pilesOf, rackLeft, tileAt } from "./piles.ts";
+import { toDealTo } from "./score.ts";
+import { initial, isLeft, placesOf, poolSize, settled, taste } from "./state.ts";
+import { holds, sorted, without } from "./tiles.ts";
+import type { Lain, Note, Puzzle, PuzzlePosition, Spot, State, Tile } from "./types.d.ts";
 
-/** @typedef {import("./types.d.ts").State} State */
-/** @typedef {import("./types.d.ts").Tile} Tile */
-/** @typedef {import("./types.d.ts").Lain} Lain */
-/** @typedef {import("./types.d.ts").Note} Note */
-/** @typedef {import("./types.d.ts").Spot} Spot */
-/** @typedef {import("./types.d.ts").Puzzle} Puzzle */
+/** Nothing chosen, and the table as it lies. */
+const untouched: Pick<State, "work" | "play" | "keep" | "done"> = { work: null, play: [], keep: [], done: [] };
 
-/** Nothing chosen, and the table as it lies. @type {Pick<State, "work" | "play" | "keep" | "done">} */
-const untouched = { work: null, play: [], keep: [], done: [] };
-
-/** An empty table, by the same rules and with the same taste. @param {State} state @returns {State} */
-const cleared = (state) => {
+/** An empty table, by the same rules and with the same taste. */
+const cleared = (state: State): State => {
   const { opening, playOn, jokers, jokerPoints, tab } = state;
   const { begins, nextBag } = state;
   return { ...initial(), opening, playOn, jokers, jokerPoints, tab, ...taste(state), begins, nextBag, isGoing: true };
@@ -32,13 +26,7 @@ const cleared = (state) => {
  * are drawn and told.
  */
 export const startGame = step(
-  (
-    /** @type {State} */ state,
-    /** @type {string[]} */ by,
-    /** @type {number} */ starts,
-    /** @type {number} */ seed,
-    /** @type {{ racks: Tile[][], pool: Tile[] } | null} */ deal,
-  ) => {
+  (state: State, by: string[], starts: number, seed: number, deal: { racks: Tile[][]; pool: Tile[] } | null) => {
     const players = by.length + 1;
     const [rack, ...hands] = Array.from({ length: players }, (_, seat) =>
       sorted(deal?.racks[(seat - starts + players) % players] ?? []),
@@ -52,8 +40,8 @@ export const startGame = step(
       others: hands.map(({ length }) => length),
       theyOpened: by.map(() => false),
       pool: deal?.pool ?? [],
-      bag: /** @type {State["bag"]} */ (deal ? "page" : "typed"),
-      tell: /** @type {State["tell"]} */ (deal ? "" : "deal"),
+      bag: (deal ? "page" : "typed") as State["bag"],
+      tell: (deal ? "" : "deal") as State["tell"],
       starts,
       turn: starts,
       seed,
@@ -61,8 +49,8 @@ export const startGame = step(
   },
 );
 
-/** A turn is over. @param {State} state @param {Note} note @param {Partial<State>} what @returns {State} */
-function turned(state, note, what) {
+/** A turn is over. */
+function turned(state: State, note: Note, what: Partial<State>): State {
   const { by } = note;
   const hands = what.hands ?? state.hands;
   return {
@@ -80,51 +68,47 @@ function turned(state, note, what) {
 }
 
 /** The player's move is made. */
-export const layMine = step((/** @type {State} */ state, /** @type {Lain[]} */ table, /** @type {Note} */ note) =>
+export const layMine = step((state: State, table: Lain[], note: Note) =>
   state.turn === 0 && holds(state.rack, note.tiles)
     ? turned(state, note, { table, rack: without(state.rack, note.tiles), opened: true })
     : null,
 );
 
 /** A computer's player has made its move. */
-export const layTheirs = step((/** @type {State} */ state, /** @type {Lain[]} */ table, /** @type {Note} */ note) => {
+export const layTheirs = step((state: State, table: Lain[], note: Note) => {
   const nth = state.turn - 1;
   if (nth < 0 || !holds(state.hands[nth], note.tiles)) return null;
   const hands = state.hands.with(nth, without(state.hands[nth], note.tiles));
   return turned(state, note, { table, hands, theyOpened: state.theyOpened.with(nth, true) });
 });
 
-/** @param {State} state @param {number} seat @param {Tile} tile @returns {Pick<State, "rack" | "hands">} */
-const dealtTo = ({ rack, hands }, seat, tile) =>
+const dealtTo = ({ rack, hands }: State, seat: number, tile: Tile): Pick<State, "rack" | "hands"> =>
   seat === 0
     ? { rack: sorted([...rack, tile]), hands }
     : { rack, hands: hands.with(seat - 1, sorted([...hands[seat - 1], tile])) };
 
-/** @param {number} by @param {Note["did"]} did @param {Tile[]} tiles @param {Note["best"]} best @returns {Note} */
-const noMove = (by, did, tiles, best) => {
+const noMove = (by: number, did: Note["did"], tiles: Tile[], best: Note["best"]): Note => {
   const note = { by, did, tiles, points: null, cuts: null, opens: false };
   return best ? { ...note, best } : note;
 };
 
 /** Whoever is at turn draws a tile, or passes where there is none. `best`: what the player could have played. */
-export const drawTile = step((/** @type {State} */ state, /** @type {Note["best"]} */ best) => {
+export const drawTile = step((state: State, best: Note["best"]) => {
   const { turn, pool, bag } = state;
   if (poolSize(state) === 0) return turned(state, noMove(turn, "passed", [], best), {});
-  if (bag === "typed") return { ...state, ...settled, ...untouched, tell: /** @type {const} */ ("draw") };
+  if (bag === "typed") return { ...state, ...settled, ...untouched, tell: "draw" as const };
   const [tile, ...rest] = pool;
   return drawn(state, tile, best, { pool: rest });
 });
 
-/** @param {State} state @param {Tile} tile @param {Note["best"]} best @param {Partial<State>} what */
-const drawn = (state, tile, best, what) =>
+const drawn = (state: State, tile: Tile, best: Note["best"], what: Partial<State>) =>
   // What the others draw is hidden.
   turned(state, noMove(state.turn, "drew", state.turn === 0 ? [tile] : [], best), {
     ...dealtTo(state, state.turn, tile),
     ...what,
   });
 
-/** @param {State} state @param {Tile} tile @returns {State} */
-const usedUp = (state, tile) => ({
+const usedUp = (state: State, tile: Tile): State => ({
   ...state,
   typed: "",
   cursor: tile,
@@ -132,26 +116,24 @@ const usedUp = (state, tile) => ({
 });
 
 /** A real tile of the first racks is told: for the first one that is not full. */
-export const tellDealt = setup((/** @type {State} */ state, /** @type {Tile} */ tile) => {
+export const tellDealt = setup((state: State, tile: Tile) => {
   if (state.tell !== "deal") return null;
   if (!isLeft(state, tile)) return usedUp(state, tile);
   const next = { ...state, ...settled, ...dealtTo(state, toDealTo(state), tile), cursor: tile };
   const others = next.hands.map(({ length }) => length);
-  return { ...next, others, tell: /** @type {State["tell"]} */ (toDealTo(next) < 0 ? "" : "deal"), isGoing: true };
+  return { ...next, others, tell: (toDealTo(next) < 0 ? "" : "deal") as State["tell"], isGoing: true };
 });
 
 /** The real tile is told that was drawn. */
-export const tellDrawn = step(
-  (/** @type {State} */ state, /** @type {Tile} */ tile, /** @type {Note["best"]} */ best) => {
-    if (state.tell !== "draw") return null;
-    return isLeft(state, tile) ? drawn({ ...state, cursor: tile }, tile, best, { tell: "" }) : usedUp(state, tile);
-  },
-);
+export const tellDrawn = step((state: State, tile: Tile, best: Note["best"]) => {
+  if (state.tell !== "draw") return null;
+  return isLeft(state, tile) ? drawn({ ...state, cursor: tile }, tile, best, { tell: "" }) : usedUp(state, tile);
+});
 
 // ---- Puzzles ----
 
 /** A puzzle is wanted. */
-export const startPuzzle = step((/** @type {State} */ state, /** @type {Puzzle} */ puzzle) => ({
+export const startPuzzle = step((state: State, puzzle: Puzzle) => ({
   ...cleared(state),
   puzzle,
   level: puzzle.level,
@@ -159,40 +141,37 @@ export const startPuzzle = step((/** @type {State} */ state, /** @type {Puzzle} 
 }));
 
 /** The position of the puzzle is found. */
-export const layPuzzle = input(
-  (/** @type {State} */ state, /** @type {import("./types.d.ts").PuzzlePosition} */ { table, rack }) =>
-    isPuzzleEmpty(state) ? { ...state, table, rack: sorted(rack), opened: true } : null,
+export const layPuzzle = input((state: State, { table, rack }: PuzzlePosition) =>
+  isPuzzleEmpty(state) ? { ...state, table, rack: sorted(rack), opened: true } : null,
 );
 
-/** Whether the position of a puzzle is still to be found. @param {State} state */
-export const isPuzzleEmpty = ({ puzzle, rack, table }) => puzzle !== null && rack.length + table.length === 0;
+/** Whether the position of a puzzle is still to be found. */
+export const isPuzzleEmpty = ({ puzzle, rack, table }: State) => puzzle !== null && rack.length + table.length === 0;
 
 // ---- The player's move ----
 
 /** A tile of the rack that shall go, or not any more. */
-export const choose = input((/** @type {State} */ state, /** @type {Tile} */ tile, /** @type {boolean} */ isWanted) => {
+export const choose = input((state: State, tile: Tile, isWanted: boolean) => {
   const play = isWanted ? sorted([...state.play, tile]) : without(state.play, [tile]);
   return holds(rackLeft(state), play) ? { ...state, refused: null, play } : null;
 });
 
-/** Whether something is chosen that can be put somewhere. @param {State} state */
-export const hasChosen = ({ play, picked }) => play.length + picked.length > 0;
+/** Whether something is chosen that can be put somewhere. */
+export const hasChosen = ({ play, picked }: State) => play.length + picked.length > 0;
 
-/** @param {Spot[]} picked @param {Spot} spot */
-export const isPicked = (picked, spot) => picked.some((one) => isSame(one, spot));
+export const isPicked = (picked: Spot[], spot: Spot) => picked.some((one) => isSame(one, spot));
 
 /**
  * What was chosen is put to a set of the table, to a new one, or back to the rack, where only the player's own
  * tiles may go.
  */
-export const put = input((/** @type {State} */ state, /** @type {number | "new" | "rack"} */ place) => {
+export const put = input((state: State, place: number | "new" | "rack") => {
   const { play, picked, table } = state;
   const before = pilesOf(state);
   const taken = picked.flatMap((spot) => tileAt(before, spot) ?? []);
   const tiles = place === "rack" ? taken : [...taken, ...play];
   if (tiles.length === 0) return null;
-  if (place === "rack" && !holds(laidByHand(state), taken))
-    return { ...state, refused: /** @type {const} */ ({ name: "notOwn" }) };
+  if (place === "rack" && !holds(laidByHand(state), taken)) return { ...state, refused: { name: "notOwn" } as const };
   const left = before.map((pile, set) => pile.filter((_, nth) => !isPicked(picked, { set, nth })));
   const piles = left
     .map((pile, nth) => (nth === place ? joinedPile(pile, tiles) : pile))
@@ -207,12 +186,12 @@ export const put = input((/** @type {State} */ state, /** @type {number | "new" 
 });
 
 /** The table lies as before, and all own tiles are on the rack. */
-export const putBack = input((/** @type {State} */ state) =>
+export const putBack = input((state: State) =>
   state.work === null && !hasChosen(state) ? null : { ...state, ...settled, ...untouched, asked: state.asked },
 );
 
 /** Opens a set, so that its tiles can be tapped, or closes it. */
-export const lift = display((/** @type {State} */ state, /** @type {number | null} */ set) => ({
+export const lift = display((state: State, set: number | null) => ({
   ...state,
   refused: null,
   lifted: state.lifted === set ? null : set,
@@ -220,11 +199,11 @@ export const lift = display((/** @type {State} */ state, /** @type {number | nul
 }));
 
 /** Picks a tile of the table, or not any more. */
-export const pick = display((/** @type {State} */ state, /** @type {Spot} */ spot) => ({
+export const pick = display((state: State, spot: Spot) => ({
   ...state,
   refused: null,
   picked: isPicked(state.picked, spot) ? state.picked.filter((one) => !isSame(one, spot)) : [...state.picked, spot],
 }));
 
 /** The computer that waits goes on. */
-export const goOn = display((/** @type {State} */ state) => ({ ...state, isGoing: true }));
+export const goOn = display((state: State) => ({ ...state, isGoing: true }));

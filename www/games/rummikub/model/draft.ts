@@ -1,28 +1,33 @@
 // Rack and table as text: what is typed is read word by word, so that everything wrong is marked where it stands, and
 // nothing is lost.
 
-import { inOrder, judged, lain } from "./sets.js";
-import { COPIES, countOf, isJoker, written } from "./tiles.js";
+import { inOrder, judged, lain } from "./sets.ts";
+import { COPIES, countOf, isJoker, written } from "./tiles.ts";
+import type { State, Tile, Why } from "./types.d.ts";
 
-/** @typedef {import("./types.d.ts").Tile} Tile */
-/** @typedef {import("./types.d.ts").Why} Why */
-/** @typedef {import("./types.d.ts").State} State */
+/** A stretch of a text that is wrong: a word that is no tile, tiles that are no set, or a tile too many. */
+export interface Wrong {
+  from: number;
+  to: number;
+  text: string;
+  why: { name: "word"; message: string } | { name: "set"; why: Why; tiles: Tile[] } | { name: "third"; tile: Tile };
+}
 
-/**
- * A stretch of a text that is wrong: a word that is no tile, tiles that are no set, or a tile too many.
- * @typedef {{ from: number, to: number, text: string, why: { name: "word", message: string } | { name: "set", why: Why, tiles: Tile[] } | { name: "third", tile: Tile } }} Wrong
- */
-
-/** @typedef {{ tiles: Tile[], from: number, to: number }} Word */
+export interface Word {
+  tiles: Tile[];
+  from: number;
+  to: number;
+}
 
 /** What parts words or sets, a colour with its number, or any other word. */
 const WORDS = /[\n/(),]|(?:red|blue|black|orange|[rbko]{1,4})[ \t]*\d{1,2}(?:[-–]\d{1,2})?(?![^\s,;/()])|[^\s,;/()]+/gi;
 
-/** @type {Record<string, string>} */
-const LETTERS = { red: "r", blue: "b", black: "k", orange: "o" };
+const LETTERS: Record<string, string> = { red: "r", blue: "b", black: "k", orange: "o" };
 
-/** The words of a text with their places; blanks and semicolons part them, commas, slashes, brackets and new lines stand alone. "red 8" is "r8". @param {string} text */
-const wordsIn = (text) =>
+/**
+ * The words of a text with their places; blanks and semicolons part them, commas, slashes, brackets and new lines stand alone. "red 8" is "r8".
+ */
+const wordsIn = (text: string) =>
   [...text.matchAll(WORDS)].map(({ 0: found, index }) => ({
     word: found
       .replace(/[ \t]+/g, "")
@@ -32,36 +37,34 @@ const wordsIn = (text) =>
     to: index + found.length,
   }));
 
-/** @param {{ word: string }} found */
-const isSign = ({ word }) => /^[\n/(),]$/.test(word);
+const isSign = ({ word }: { word: string }) => /^[\n/(),]$/.test(word);
 
 /**
  * Reads words as tiles, by the solver's own reading.
- * @param {ReturnType<typeof wordsIn>} found @param {(text: string) => Tile[][]} parse throws where it can't
- * @returns {{ words: Word[], wrong: Wrong[] }}
+ * @param parse throws where it can't
  */
-function readWords(found, parse) {
-  /** @type {Word[]} */
-  const words = [];
-  /** @type {Wrong[]} */
-  const wrong = [];
+function readWords(
+  found: ReturnType<typeof wordsIn>,
+  parse: (text: string) => Tile[][],
+): { words: Word[]; wrong: Wrong[] } {
+  const words: Word[] = [];
+  const wrong: Wrong[] = [];
   for (const { word, text, from, to } of found) {
     try {
       words.push({ tiles: parse(word).flat(), from, to });
     } catch (error) {
-      const { message } = /** @type {Error} */ (error);
+      const { message } = error as Error;
       wrong.push({ from, to, text, why: { name: "word", message } });
     }
   }
   return { words, wrong };
 }
 
-/** Words between slashes and new lines, each in the parts between its commas; those in brackets are loose. @param {string} text */
-function parted(text) {
-  const none = () => [/** @type {ReturnType<typeof wordsIn>} */ ([])];
+/** Words between slashes and new lines, each in the parts between its commas; those in brackets are loose. */
+function parted(text: string) {
+  const none = () => [[] as ReturnType<typeof wordsIn>];
   const sets = [none()];
-  /** @type {ReturnType<typeof wordsIn>} */
-  const loose = [];
+  const loose: ReturnType<typeof wordsIn> = [];
   let isLoose = false;
   for (const found of wordsIn(text)) {
     const { word } = found;
@@ -79,32 +82,31 @@ function parted(text) {
   };
 }
 
-/** @param {{ words: Word[] }} words */
-const tilesOf = ({ words }) => words.flatMap((word) => word.tiles);
+const tilesOf = ({ words }: { words: Word[] }) => words.flatMap((word) => word.tiles);
 
-/** Commas part the tiles of a set, or sets: those where some are one by themselves, and not all together. @param {ReturnType<typeof wordsIn>[]} parts @param {(text: string) => Tile[][]} parse */
-function readSets(parts, parse) {
+/** Commas part the tiles of a set, or sets: those where some are one by themselves, and not all together. */
+function readSets(parts: ReturnType<typeof wordsIn>[], parse: (text: string) => Tile[][]) {
   const whole = readWords(parts.flat(), parse);
   const each = parts.map((words) => readWords(words, parse));
   const areSets = !lain(tilesOf(whole)) && each.some((part) => lain(tilesOf(part)));
   return areSets ? each : [whole];
 }
 
-/** Words whose tiles would be there a third time. @param {Word[]} words @param {Tile[]} before tiles in sight beside them @returns {Wrong[]} */
-function thirds(words, before) {
+/**
+ * Words whose tiles would be there a third time.
+ * @param before tiles in sight beside them
+ */
+function thirds(words: Word[], before: Tile[]): Wrong[] {
   const seen = [...before];
   return words.flatMap(({ tiles, from, to }) => {
     const tile = tiles.find((tile, nth) => countOf([...seen, ...tiles.slice(0, nth)], tile) >= COPIES);
     seen.push(...tiles);
-    return tile ? [{ from, to, text: "", why: { name: /** @type {const} */ ("third"), tile } }] : [];
+    return tile ? [{ from, to, text: "", why: { name: "third" as const, tile } }] : [];
   });
 }
 
-/**
- * What the two texts tell. Sets that are none are loose tiles; words that can't be read are left out.
- * @param {{ rack: string, table: string }} draft @param {(text: string) => Tile[][]} parse
- */
-export function readDraft({ rack, table }, parse) {
+/** What the two texts tell. Sets that are none are loose tiles; words that can't be read are left out. */
+export function readDraft({ rack, table }: { rack: string; table: string }, parse: (text: string) => Tile[][]) {
   const ofRack = readWords(
     wordsIn(rack).filter((found) => !isSign(found)),
     parse,
@@ -116,14 +118,13 @@ export function readDraft({ rack, table }, parse) {
     const tiles = words.flatMap((word) => word.tiles);
     const set = lain(tiles);
     const isWrong = !set && wrong.length === 0 && words.length > 0;
-    /** @type {Wrong[]} */
-    const why = isWrong
+    const why: Wrong[] = isWrong
       ? [
           {
             from: words[0].from,
-            to: /** @type {Word} */ (words.at(-1)).to,
+            to: (words.at(-1) as Word).to,
             text: written(tiles),
-            why: { name: "set", why: /** @type {Why} */ (judged(tiles).why), tiles },
+            why: { name: "set", why: judged(tiles).why as Why, tiles },
           },
         ]
       : [];
@@ -144,26 +145,26 @@ export function readDraft({ rack, table }, parse) {
   };
 }
 
-/** @param {Wrong} one @param {Wrong} other */
-const inText = (one, other) => one.from - other.from;
+const inText = (one: Wrong, other: Wrong) => one.from - other.from;
 
-/** Whether what was read can be used: no word is lost, no tile is too many, and no loose joker where it may not be. @param {ReturnType<typeof readDraft>} found @param {State} state */
-export const isUsable = ({ wrong, loose }, { jokers }) =>
+/** Whether what was read can be used: no word is lost, no tile is too many, and no loose joker where it may not be. */
+export const isUsable = ({ wrong, loose }: ReturnType<typeof readDraft>, { jokers }: State) =>
   [...wrong.rack, ...wrong.table].every(({ why }) => why.name === "set") && (jokers === "free" || !loose.some(isJoker));
 
 // ---- Out of the page ----
 
-/** The table as text, loose tiles in brackets. @param {Pick<State, "table" | "loose">} state */
-export const tableText = ({ table, loose }) =>
+/** The table as text, loose tiles in brackets. */
+export const tableText = ({ table, loose }: Pick<State, "table" | "loose">) =>
   [table.map(({ tiles }) => written(tiles)).join(" / "), loose.length > 0 ? `(${written(loose)})` : ""]
     .filter((text) => text !== "")
     .join(" ");
 
-/** A whole position as text: the table, a bar, the rack. @param {Pick<State, "rack" | "table" | "loose">} state */
-export const positionText = (state) => `${tableText(state)} | ${written(state.rack)}`.trim();
+/** A whole position as text: the table, a bar, the rack. */
+export const positionText = (state: Pick<State, "rack" | "table" | "loose">) =>
+  `${tableText(state)} | ${written(state.rack)}`.trim();
 
-/** The two texts of what was typed or pasted: a whole position goes into both. @param {{ rack: string, table: string }} draft */
-export function inFields({ rack, table }) {
+/** The two texts of what was typed or pasted: a whole position goes into both. */
+export function inFields({ rack, table }: { rack: string; table: string }) {
   const whole = [rack, table].find((text) => text.includes("|"));
   if (whole === undefined) return { rack, table };
   const [left, right] = whole.split("|");

@@ -1,38 +1,39 @@
 // What the answer comes to, as facts for its headline.
 
-import { isEntering } from "./state.js";
+import { isEntering } from "./state.ts";
+import type { Seen, State, Tile } from "./types.d.ts";
 
-/** @typedef {import("./types.d.ts").State} State */
-/** @typedef {import("./types.d.ts").Seen} Seen */
+export interface Facts {
+  kind: "empty" | "won" | "theirs" | "move" | "nothing" | "no-opening" | "no-arrangement" | "wishes";
+  /** that go, or that others have put there */
+  tiles: number;
+  /** tiles on the rack */
+  of: number;
+  /** for its turn, since the player has just moved or another is at turn */
+  waits: boolean;
+  opens: boolean;
+  wins: boolean;
+}
 
-/**
- * @typedef {object} Facts
- * @property {"empty" | "won" | "theirs" | "move" | "nothing" | "no-opening" | "no-arrangement" | "wishes"} kind
- * @property {number} tiles that go, or that others have put there
- * @property {number} of tiles on the rack
- * @property {boolean} waits for its turn, since the player has just moved or another is at turn
- * @property {boolean} opens
- * @property {boolean} wins
- */
+/** Whether the tiles are looked at that others have put there. */
+export const areTheirs = ({ target, came }: State) => target === "theirs" && came.length > 0;
 
-/** Whether the tiles are looked at that others have put there. @param {State} state */
-export const areTheirs = ({ target, came }) => target === "theirs" && came.length > 0;
-
-/** Whether the player's turn is over and the others' turns follow, told or not. @param {State} state */
-export const isWaiting = ({ rack, turn, target, others, log }) =>
+/** Whether the player's turn is over and the others' turns follow, told or not. */
+export const isWaiting = ({ rack, turn, target, others, log }: State) =>
   rack.length > 0 && (turn > 0 || (others.length === 0 && target === "theirs" && log.at(-1)?.by === 0));
 
-/** The place on the rack of the tile that the player drew last; -1 if the last turn was another, or nobody knows which. @param {Pick<State, "log">} state @param {import("./types.d.ts").Tile[]} rack */
-export function drawnOf({ log }, rack) {
+/**
+ * The place on the rack of the tile that the player drew last; -1 if the last turn was another, or nobody knows which.
+ */
+export function drawnOf({ log }: Pick<State, "log">, rack: Tile[]) {
   const last = log.findLast(({ by }) => by === 0);
   return last?.did === "drew" && last.tiles.length === 1 ? rack.indexOf(last.tiles[0]) : -1;
 }
 
-/** Whether the last tile has gone in a move. @param {State} state */
-const hasWon = ({ rack, log }) => rack.length === 0 && log.findLast(({ by }) => by === 0)?.did === "played";
+/** Whether the last tile has gone in a move. */
+const hasWon = ({ rack, log }: State) => rack.length === 0 && log.findLast(({ by }) => by === 0)?.did === "played";
 
-/** @param {State} state @param {Seen} seen @returns {Facts["kind"]} */
-function kindOf(state, { answer, isHindered }) {
+function kindOf(state: State, { answer, isHindered }: Seen): Facts["kind"] {
   if (areTheirs(state)) return "theirs";
   if (!answer) return hasWon(state) ? "won" : "empty";
   if (answer.result === "move") return "move";
@@ -40,8 +41,7 @@ function kindOf(state, { answer, isHindered }) {
   return isHindered ? "wishes" : answer.result;
 }
 
-/** @param {State} state @param {Seen} seen @returns {Facts} */
-export function factsOf(state, seen) {
+export function factsOf(state: State, seen: Seen): Facts {
   const kind = kindOf(state, seen);
   const move = seen.plan?.move ?? null;
   return {

@@ -1,10 +1,11 @@
 // How a link tells a position, and what is made of one that tells nonsense.
 
-import { oneOf, pairsOf, plain, readParts, readTaste } from "../../../shell/link-parts.js";
-import { PACES } from "../../../shell/pace.js";
-import { isSame } from "../../../shell/same.js";
-import { readLog } from "./record.js";
-import { inOrder, isEither, lain } from "./sets.js";
+import type { Part } from "../../../shell/link-parts.ts";
+import { oneOf, pairsOf, plain, readParts, readTaste } from "../../../shell/link-parts.ts";
+import { PACES } from "../../../shell/pace.ts";
+import { isSame } from "../../../shell/same.ts";
+import { readLog } from "./record.ts";
+import { inOrder, isEither, lain } from "./sets.ts";
 import {
   BAGS,
   HINTS,
@@ -21,7 +22,7 @@ import {
   TABS,
   TARGETS,
   TELLS,
-} from "./state.js";
+} from "./state.ts";
 import {
   ALL,
   COPIES,
@@ -34,11 +35,8 @@ import {
   sorted,
   without,
   wordsOf,
-} from "./tiles.js";
-
-/** @typedef {import("./types.d.ts").State} State */
-/** @typedef {import("./types.d.ts").Lain} Lain */
-/** @typedef {import("./types.d.ts").Tile} Tile */
+} from "./tiles.ts";
+import type { Entry, Kind, Lain, Puzzle, State, Tile } from "./types.d.ts";
 
 /** Behind the tiles of a group that could be a run as well. */
 const GROUP = "*";
@@ -46,38 +44,33 @@ const GROUP = "*";
 /** A rack without tiles. */
 const NONE = "-";
 
-/** Tiles as a link tells them: signs that need no escaping. @param {Tile[]} tiles */
-const told = (tiles) => wordsOf(tiles).join(".");
+/** Tiles as a link tells them: signs that need no escaping. */
+const told = (tiles: Tile[]) => wordsOf(tiles).join(".");
 
-/** @param {Lain} set */
-const toldSet = ({ tiles, kind }) => `${told(tiles)}${kind === "group" && isEither(tiles) ? GROUP : ""}`;
+const toldSet = ({ tiles, kind }: Lain) => `${told(tiles)}${kind === "group" && isEither(tiles) ? GROUP : ""}`;
 
-/** @param {string} text */
-const readSorted = (text) => sorted(readable(text));
+const readSorted = (text: string) => sorted(readable(text));
 
-/** @param {string} text @returns {Lain | null} */
-function readSet(text) {
+function readSet(text: string): Lain | null {
   const isGroup = text.trim().endsWith(GROUP);
   const tiles = readTiles(text.replace(GROUP, ""));
   const set = tiles && lain(tiles, isGroup ? "group" : null);
   return set && inOrder(set);
 }
 
-/** Each set of a text, null for what is none. @param {string} text */
-const readSets = (text) =>
+/** Each set of a text, null for what is none. */
+const readSets = (text: string) =>
   text
     .split(/[_/]/)
     .filter((part) => part.trim() !== "")
     .map(readSet);
 
-/** @param {string} text */
-const readTable = (text) => readSets(text).filter((set) => set !== null);
+const readTable = (text: string) => readSets(text).filter((set) => set !== null);
 
-/** @param {string} text */
-const isOfTiles = (text) => readTiles(text) !== null;
+const isOfTiles = (text: string) => readTiles(text) !== null;
 
-/** Parts of which what can't be read is left out alone, and whether all of one can be read. @type {Record<string, (text: string) => boolean>} */
-const WHOLE = {
+/** Parts of which what can't be read is left out alone, and whether all of one can be read. */
+const WHOLE: Record<string, (text: string) => boolean> = {
   rack: isOfTiles,
   loose: isOfTiles,
   keep: isOfTiles,
@@ -86,22 +79,25 @@ const WHOLE = {
   table: (text) => !readSets(text).includes(null),
 };
 
-/** A list of whole numbers. @param {number} most items @param {number} highest */
-const wholeNumbers = (most, highest) => (/** @type {string} */ text) => {
+/**
+ * A list of whole numbers.
+ * @param most items
+ */
+const wholeNumbers = (most: number, highest: number) => (text: string) => {
   const numbers =
     text === "" ? [] : text.split(".").map((part) => (/^\d{1,3}$/.test(part) ? Number(part) : Number.NaN));
   return numbers.length <= most && numbers.every((number) => number <= highest) ? numbers : undefined;
 };
 
-/** @param {number} highest */
-const wholeNumber = (highest) => (/** @type {string} */ text) => wholeNumbers(1, highest)(text)?.[0];
+const wholeNumber = (highest: number) => (text: string) => wholeNumbers(1, highest)(text)?.[0];
 
-/** The set that is being entered: its tiles, the place that it has on the table, and whether it is told to be of a kind. @param {import("./types.d.ts").Entry} entry */
-const toldEntry = ({ tiles, kind, at }) =>
+/**
+ * The set that is being entered: its tiles, the place that it has on the table, and whether it is told to be of a kind.
+ */
+const toldEntry = ({ tiles, kind, at }: Entry) =>
   [told(tiles), at === null ? "" : String(at), kind ?? ""].join("_").replace(/_+$/, "");
 
-/** @param {string} text @returns {import("./types.d.ts").Entry | undefined} */
-function readEntry(text) {
+function readEntry(text: string): Entry | undefined {
   const [part, at = "", kind = "", ...more] = text.split("_");
   const tiles = readTiles(part);
   const isEntry = tiles && more.length === 0 && /^\d{0,2}$/.test(at) && ["", "run", "group"].includes(kind);
@@ -109,18 +105,16 @@ function readEntry(text) {
   return {
     tiles,
     at: at === "" ? null : Number(at),
-    kind: kind === "" ? null : /** @type {import("./types.d.ts").Kind} */ (kind),
+    kind: kind === "" ? null : (kind as Kind),
   };
 }
 
 // ---- Where the page plays along ----
 
-/** @param {unknown} players */
-const arePlayers = (players) =>
+const arePlayers = (players: unknown) =>
   Array.isArray(players) && players.length <= MOST_OTHERS && players.every((by) => PLAYERS.includes(by));
 
-/** @param {string} text */
-const readPlayers = (text) => {
+const readPlayers = (text: string) => {
   const players = text.split(".");
   return arePlayers(players) ? players : undefined;
 };
@@ -129,51 +123,47 @@ const readPlayers = (text) => {
 const SIGNS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0";
 const STRIDE = 17;
 
-/** @param {number} place @param {number} nth */
-const turnedTo = (place, nth) => (((place + nth) % SIGNS.length) + SIGNS.length) % SIGNS.length;
+const turnedTo = (place: number, nth: number) => (((place + nth) % SIGNS.length) + SIGNS.length) % SIGNS.length;
 
-/** @param {Tile[]} tiles */
-const toldHidden = (tiles) =>
+const toldHidden = (tiles: Tile[]) =>
   tiles.length === 0
     ? NONE
     : `.${tiles.map((tile, nth) => SIGNS[turnedTo(KINDS.indexOf(tile), STRIDE * nth)]).join("")}`;
 
-/** @param {string} text */
-function readHidden(text) {
+function readHidden(text: string) {
   if (!text.startsWith(".")) return text === NONE ? [] : readTiles(text);
   const places = [...text.slice(1)].map((sign) => SIGNS.indexOf(sign));
   return places.includes(-1) ? null : places.map((place, nth) => KINDS[turnedTo(place, -STRIDE * nth)]);
 }
 
-/** Lists of tiles. @param {string} text */
-function readPiles(text) {
+/** Lists of tiles. */
+function readPiles(text: string) {
   const piles = text.split("_").map(readHidden);
   return piles.includes(null) ? undefined : piles;
 }
 
-/** @param {Tile[][]} piles */
-const toldPiles = (piles) => piles.map(told).join("_");
+const toldPiles = (piles: Tile[][]) => piles.map(told).join("_");
 
-/** Yes or no of each player. @param {string} text */
-const readFlags = (text) => (/^[01]{0,3}$/.test(text) ? [...text].map((sign) => sign === "1") : undefined);
+/** Yes or no of each player. */
+const readFlags = (text: string) => (/^[01]{0,3}$/.test(text) ? [...text].map((sign) => sign === "1") : undefined);
 
 /** Puzzles have numbers below this. */
 const MOST_PUZZLES = 1_000_000;
 
-/** @param {string} text "hard.7" @returns {import("./types.d.ts").Puzzle | undefined} */
-function readPuzzle(text) {
+/** @param text "hard.7" */
+function readPuzzle(text: string): Puzzle | undefined {
   const [, name, number] = /^(\w+)\.(\d{1,6})$/.exec(text) ?? [];
   const level = LEVELS.find((level) => level === name);
   return level && Number(number) > 0 && Number(number) < MOST_PUZZLES ? { level, number: Number(number) } : undefined;
 }
 
-/** Seeds are whole numbers of 32 bits. @param {string} text */
-const readSeed = (text) => (/^\d{1,10}$/.test(text) && Number(text) < 2 ** 32 ? Number(text) : undefined);
+/** Seeds are whole numbers of 32 bits. */
+const readSeed = (text: string) => (/^\d{1,10}$/.test(text) && Number(text) < 2 ** 32 ? Number(text) : undefined);
 
 /** All that a link tells, by its key. */
-const PARTS = /** @type {Record<string, import("../../../shell/link-parts.js").Part>} */ ({
+const PARTS = {
   rack: plain("rack", readSorted, told),
-  table: plain("table", readTable, (/** @type {Lain[]} */ sets) => sets.map(toldSet).join("_")),
+  table: plain("table", readTable, (sets: Lain[]) => sets.map(toldSet).join("_")),
   loose: plain("loose", readSorted, told),
   opened: plain("opened", oneOf([true, false])),
   opening: plain("opening", oneOf(OPENINGS)),
@@ -202,13 +192,15 @@ const PARTS = /** @type {Record<string, import("../../../shell/link-parts.js").P
   keepjokers: plain("keepJokers", oneOf([true, false])),
   target: plain("target", oneOf(TARGETS)),
   tab: plain("tab", oneOf(TABS)),
-});
+} as Record<string, Part>;
 
-/** The state as pairs for a link. What is as at first is left out, but for the rack. @param {State} state */
-export const write = (state) => pairsOf(PARTS, state, initial(), ["rack"]);
+/** The state as pairs for a link. What is as at first is left out, but for the rack. */
+export const write = (state: State) => pairsOf(PARTS, state, initial(), ["rack"]);
 
-/** The state that a link tells, and what in it can't be. That stays as at first; a tile or a set that can't be is left out alone. @param {URLSearchParams} params */
-export function read(params) {
+/**
+ * The state that a link tells, and what in it can't be. That stays as at first; a tile or a set that can't be is left out alone.
+ */
+export function read(params: URLSearchParams) {
   const { state: found, problems } = readParts(PARTS, params, initial());
   const broken = [...params].filter(([key, text]) => Object.hasOwn(WHOLE, key) && !WHOLE[key](text));
   const unread = new Set(broken.map(([key]) => key));
@@ -221,14 +213,15 @@ export function read(params) {
 }
 
 /** Parts that hold tiles, in the order in which they are believed. */
-const HOLDERS = /** @type {const} */ (["rack", "table", "loose", "came"]);
+const HOLDERS = ["rack", "table", "loose", "came"] as const;
 
-/** The state without what does not go together, and the keys of that. @param {State} found @param {Set<string>} unread keys of which something is left out already @returns {{ state: State, wrong: string[] }} */
-function sound(found, unread) {
-  /** @type {State} */
-  let state = { ...found, rack: [], table: [], loose: [], came: [], entry: noEntry() };
-  /** @type {string[]} */
-  const wrong = [];
+/**
+ * The state without what does not go together, and the keys of that.
+ * @param unread keys of which something is left out already
+ */
+function sound(found: State, unread: Set<string>): { state: State; wrong: string[] } {
+  let state: State = { ...found, rack: [], table: [], loose: [], came: [], entry: noEntry() };
+  const wrong: string[] = [];
   for (const key of HOLDERS) {
     for (const one of found[key]) {
       const next = { ...state, [key]: [...state[key], one] };
@@ -262,8 +255,8 @@ function noGame() {
   return { by, hands, theyOpened, pool, bag, tell, starts, seed, passes };
 }
 
-/** Whether a game with the computer adds up: as many racks as players, and every tile somewhere. @param {State} state */
-function isGame({ by, hands, theyOpened, pool, bag, tell, rack, table, loose, others, starts, puzzle }) {
+/** Whether a game with the computer adds up: as many racks as players, and every tile somewhere. */
+function isGame({ by, hands, theyOpened, pool, bag, tell, rack, table, loose, others, starts, puzzle }: State) {
   if (by.length === 0) return isSame([hands, theyOpened, pool, tell], [[], [], [], ""]);
   const all = [...rack, ...table.flatMap(({ tiles }) => tiles), ...hands.flat(), ...pool];
   const isWhole = bag === "typed" ? pool.length === 0 : all.length === ALL && tell === "";
@@ -274,21 +267,21 @@ function isGame({ by, hands, theyOpened, pool, bag, tell, rack, table, loose, ot
   return isWhole && areSeats && isNone && KINDS.every((tile) => countOf(all, tile) <= COPIES);
 }
 
-/** Whether a table that is being worked on has all tiles of the table, and beside them some of the rack. @param {State} state */
-function isWork({ work, table, rack, play }) {
+/** Whether a table that is being worked on has all tiles of the table, and beside them some of the rack. */
+function isWork({ work, table, rack, play }: State) {
   if (work === null) return true;
   const [tiles, before] = [work.flat(), table.flatMap((set) => set.tiles)];
   return holds(tiles, before) && holds(rack, [...without(tiles, before), ...play]);
 }
 
-/** What else has to fit, by its key, and what is there if it does not. @type {[string, (state: State) => boolean, () => Partial<State>][]} */
-const SOUND = [
+/** What else has to fit, by its key, and what is there if it does not. */
+const SOUND: [string, (state: State) => boolean, () => Partial<State>][] = [
   ["by", isGame, noGame],
   ["work", isWork, () => ({ work: null })],
 ];
 
-/** Whether no tile is in sight more often than it exists, and no joker lies loose where it may not. @param {State} state */
-function isPossible(state) {
+/** Whether no tile is in sight more often than it exists, and no joker lies loose where it may not. */
+function isPossible(state: State) {
   const none = { ...state, rack: [], table: [], loose: [], came: [], entry: noEntry(), hands: [] };
   const all = [
     ...state.rack,
@@ -304,8 +297,7 @@ function isPossible(state) {
 /** What a taste may be. */
 const TASTE = { hints: HINTS, pace: PACES, level: LEVELS };
 
-/** @param {any} taste @returns {Partial<State>} */
-const readChosen = (taste) => {
+const readChosen = (taste: any): Partial<State> => {
   const rivals = Object(taste).rivals;
   const number = Object(taste).number;
   return {
@@ -314,12 +306,8 @@ const readChosen = (taste) => {
   };
 };
 
-/**
- * The state with what links leave out: the turns, and the player's taste. Both may be any data.
- * @param {State} state @param {unknown} log @param {unknown} taste
- * @returns {State}
- */
-export const complete = (state, log, taste) => ({
+/** The state with what links leave out: the turns, and the player's taste. Both may be any data. */
+export const complete = (state: State, log: unknown, taste: unknown): State => ({
   ...state,
   ...readTaste(TASTE, taste),
   ...readChosen(taste),

@@ -1,7 +1,7 @@
 // What can be done with the rack, the table and the turn. What tiles can be played the solver says.
 
-import { display, input, setup, step } from "../../../shell/moves.js";
-import { joined, judged } from "./sets.js";
+import { display, input, setup, step } from "../../../shell/moves.ts";
+import { joined, judged } from "./sets.ts";
 import {
   DEALT,
   initial,
@@ -15,23 +15,22 @@ import {
   tableNow,
   taste,
   withEntry,
-} from "./state.js";
-import { countOf, holds, isJoker, sorted, without } from "./tiles.js";
+} from "./state.ts";
+import { countOf, holds, isJoker, sorted, without } from "./tiles.ts";
+import type { Lain, Note, State, Tile, Why } from "./types.d.ts";
 
-/** @typedef {import("./types.d.ts").State} State */
-/** @typedef {import("./types.d.ts").Tile} Tile */
-/** @typedef {import("./types.d.ts").Lain} Lain */
-/** @typedef {import("./types.d.ts").Note} Note */
-/** @typedef {import("./types.d.ts").Why} Why */
+/** The same position, and why something could not be. */
+const refused = (state: State, why: Why): State => ({
+  ...state,
+  typed: "",
+  refused: why,
+  cursor: why.tile ?? state.cursor,
+});
 
-/** The same position, and why something could not be. @param {State} state @param {Why} why @returns {State} */
-const refused = (state, why) => ({ ...state, typed: "", refused: why, cursor: why.tile ?? state.cursor });
+const usedUp = (state: State, tile: Tile) => refused(state, { name: "used", tile, places: placesOf(state, tile) });
 
-/** @param {State} state @param {Tile} tile */
-const usedUp = (state, tile) => refused(state, { name: "used", tile, places: placesOf(state, tile) });
-
-/** Another position to be asked about: what was ticked off belonged to the last one. @param {State} state @param {Partial<State>} changed @returns {State} */
-const changed = (state, changed) => {
+/** Another position to be asked about: what was ticked off belonged to the last one. */
+const changed = (state: State, changed: Partial<State>): State => {
   const next = { ...state, ...settled, done: [], ...changed };
   const keep = next.keep.filter((tile, nth) => countOf(next.keep.slice(0, nth), tile) < countOf(next.rack, tile));
   const left = without(next.rack, keep);
@@ -39,32 +38,32 @@ const changed = (state, changed) => {
   return { ...next, keep, play };
 };
 
-/** Taps go to the set that is being entered. @type {Pick<State, "target" | "isPadShut" | "isTaking">} */
-const TO_SET = { target: "set", isPadShut: false, isTaking: false };
+/** Taps go to the set that is being entered. */
+const TO_SET: Pick<State, "target" | "isPadShut" | "isTaking"> = { target: "set", isPadShut: false, isTaking: false };
 
 // ---- Tile by tile ----
 
 /** One more tile on the rack. */
-export const addToRack = setup((/** @type {State} */ state, /** @type {Tile} */ tile) =>
+export const addToRack = setup((state: State, tile: Tile) =>
   isLeft(state, tile) ? changed(state, { rack: sorted([...state.rack, tile]), cursor: tile }) : usedUp(state, tile),
 );
 
 /** One more tile on the table, in a set that is not known. */
-export const addLoose = setup((/** @type {State} */ state, /** @type {Tile} */ tile) => {
+export const addLoose = setup((state: State, tile: Tile) => {
   if (!isLeft(state, tile)) return usedUp(state, tile);
   if (isJoker(tile) && state.jokers !== "free") return refused(state, { name: "looseJoker" });
   return changed(state, { loose: sorted([...state.loose, tile]), cursor: tile });
 });
 
 /** One more tile that another player has put on the table. */
-export const addCame = input((/** @type {State} */ state, /** @type {Tile} */ tile) =>
+export const addCame = input((state: State, tile: Tile) =>
   isLeft(state, tile)
     ? { ...state, ...settled, came: sorted([...state.came, tile]), cursor: tile }
     : usedUp(state, tile),
 );
 
 /** One more tile of the set that is being entered, with all that lie between in a run. */
-export const addToEntry = input((/** @type {State} */ state, /** @type {Tile} */ tile) => {
+export const addToEntry = input((state: State, tile: Tile) => {
   const { entry } = state;
   const next = joined(entry.tiles, tile);
   if (next.why) return refused(state, next.why);
@@ -74,10 +73,10 @@ export const addToEntry = input((/** @type {State} */ state, /** @type {Tile} */
 });
 
 /** The part of the state that a target stands for. */
-const PARTS = /** @type {const} */ ({ rack: "rack", draw: "rack", loose: "loose", theirs: "came" });
+const PARTS = { rack: "rack", draw: "rack", loose: "loose", theirs: "came" } as const;
 
 /** Takes a tile away from where taps go; there is none of it: says so. */
-export const takeAway = setup((/** @type {State} */ state, /** @type {Tile} */ tile) => {
+export const takeAway = setup((state: State, tile: Tile) => {
   const { target, entry } = state;
   const tiles = target === "set" ? entry.tiles : state[PARTS[target]];
   if (!tiles.includes(tile)) return refused(state, { name: "none", tile });
@@ -87,7 +86,7 @@ export const takeAway = setup((/** @type {State} */ state, /** @type {Tile} */ t
 });
 
 /** Takes the last tile of the set back that is being entered, or of those that came. */
-export const takeBack = input((/** @type {State} */ state) => {
+export const takeBack = input((state: State) => {
   const { target, entry, came } = state;
   if (target === "set" && entry.tiles.length > 0)
     return changed(state, { entry: { ...entry, tiles: entry.tiles.slice(0, -1), kind: null } });
@@ -97,38 +96,34 @@ export const takeBack = input((/** @type {State} */ state) => {
 // ---- Sets ----
 
 /** Lays the set that was entered: a new one, or in the place of one that was corrected. One without tiles is gone. */
-export const lay = setup((/** @type {State} */ state) => {
+export const lay = setup((state: State) => {
   if (!isPending(state)) return null;
   const table = withEntry(state);
   if (table) return changed(state, { table, entry: noEntry() });
-  return refused(state, /** @type {Why} */ (judged(state.entry.tiles).why));
+  return refused(state, judged(state.entry.tiles).why as Why);
 });
 
 /** Says whether the set that is being entered is a run or a group, where it could be both. */
-export const setKind = input((/** @type {State} */ state, /** @type {Lain["kind"]} */ kind) =>
-  changed(state, { entry: { ...state.entry, kind } }),
-);
+export const setKind = input((state: State, kind: Lain["kind"]) => changed(state, { entry: { ...state.entry, kind } }));
 
 /** A set of the table is to be corrected. A whole one that was being entered is laid first; one that is none yet has to be finished. */
-export const pickSet = input((/** @type {State} */ state, /** @type {number} */ nth) => {
+export const pickSet = input((state: State, nth: number) => {
   const { entry } = state;
   if (entry.at === nth) return { ...state, ...settled, ...TO_SET };
   if (!state.table[nth]) return null;
   const table = isPending(state) ? withEntry(state) : state.table;
-  if (!table) return { ...refused(state, /** @type {Why} */ (judged(entry.tiles).why)), ...TO_SET };
+  if (!table) return { ...refused(state, judged(entry.tiles).why as Why), ...TO_SET };
   const isGone = entry.at !== null && entry.tiles.length === 0;
-  const at = isGone && nth > /** @type {number} */ (entry.at) ? nth - 1 : nth;
+  const at = isGone && nth > (entry.at as number) ? nth - 1 : nth;
   const { tiles, kind } = table[at];
   return { ...changed(state, { table }), ...TO_SET, entry: { tiles, kind, at } };
 });
 
 /** The set that was being entered is forgotten; one that was being corrected lies as before. */
-export const dropEntry = input((/** @type {State} */ state) =>
-  isPending(state) ? changed(state, { entry: noEntry() }) : null,
-);
+export const dropEntry = input((state: State) => (isPending(state) ? changed(state, { entry: noEntry() }) : null));
 
 /** A set of the table lies otherwise by now, nobody knows how: its tiles are loose. */
-export const loosen = setup((/** @type {State} */ state) => {
+export const loosen = setup((state: State) => {
   const { at } = state.entry;
   if (at === null) return null;
   const { tiles } = state.table[at];
@@ -138,7 +133,7 @@ export const loosen = setup((/** @type {State} */ state) => {
 });
 
 /** Loose tiles are found to lie as these sets. */
-export const arrange = setup((/** @type {State} */ state, /** @type {Lain[]} */ sets) =>
+export const arrange = setup((state: State, sets: Lain[]) =>
   holds(
     state.loose,
     sets.flatMap(({ tiles }) => tiles),
@@ -148,36 +143,27 @@ export const arrange = setup((/** @type {State} */ state, /** @type {Lain[]} */ 
 );
 
 /** Rack, table and loose tiles as they were typed. */
-export const setTiles = setup(
-  (/** @type {State} */ state, /** @type {Pick<State, "rack" | "table" | "loose">} */ { rack, table, loose }) => ({
-    ...changed(state, { rack: sorted(rack), table, loose: sorted(loose), entry: noEntry(), came: [] }),
-    draft: null,
-  }),
-);
+export const setTiles = setup((state: State, { rack, table, loose }: Pick<State, "rack" | "table" | "loose">) => ({
+  ...changed(state, { rack: sorted(rack), table, loose: sorted(loose), entry: noEntry(), came: [] }),
+  draft: null,
+}));
 
 // ---- What is wished ----
 
 /** A rack tile that is not to be played, one that must be, or neither; `was` is what was wished of it. */
-export const wish = input(
-  (
-    /** @type {State} */ state,
-    /** @type {Tile} */ tile,
-    /** @type {"keep" | "play" | null} */ wished,
-    /** @type {"keep" | "play" | null} */ was,
-  ) => {
-    const without_ = was ? { [was]: without(state[was], [tile]) } : {};
-    const next = { ...state, ...without_ };
-    const more = wished ? { [wished]: sorted([...next[wished], tile]) } : {};
-    const found = { ...next, ...more };
-    return holds(state.rack, [...found.keep, ...found.play]) ? changed(found, {}) : null;
-  },
-);
+export const wish = input((state: State, tile: Tile, wished: "keep" | "play" | null, was: "keep" | "play" | null) => {
+  const without_ = was ? { [was]: without(state[was], [tile]) } : {};
+  const next = { ...state, ...without_ };
+  const more = wished ? { [wished]: sorted([...next[wished], tile]) } : {};
+  const found = { ...next, ...more };
+  return holds(state.rack, [...found.keep, ...found.play]) ? changed(found, {}) : null;
+});
 
 /** No wish is left. */
-export const dropWishes = input((/** @type {State} */ state) => changed(state, { keep: [], play: [] }));
+export const dropWishes = input((state: State) => changed(state, { keep: [], play: [] }));
 
 /** Ticks a step of the plan off, or not any more. */
-export const tick = input((/** @type {State} */ state, /** @type {number} */ nth) => ({
+export const tick = input((state: State, nth: number) => ({
   ...state,
   ...settled,
   asked: state.asked,
@@ -186,17 +172,17 @@ export const tick = input((/** @type {State} */ state, /** @type {number} */ nth
 
 // ---- Turns ----
 
-/** Whose turn comes after somebody's; 0, the player's, where that of the others is not kept. @param {State} state @param {number} by */
-const after = ({ others }, by) => (others.length === 0 ? 0 : (by + 1) % (others.length + 1));
+/** Whose turn comes after somebody's; 0, the player's, where that of the others is not kept. */
+const after = ({ others }: State, by: number) => (others.length === 0 ? 0 : (by + 1) % (others.length + 1));
 
-/** Which of the others is at turn. @param {State} state */
-export const otherAtTurn = ({ turn }) => Math.max(1, turn);
+/** Which of the others is at turn. */
+export const otherAtTurn = ({ turn }: State) => Math.max(1, turn);
 
-/** What is still being entered once the table lies otherwise: a set that is none yet. @param {State} state */
-const entryLeft = (state) => (state.entry.at === null && withEntry(state) === null ? state.entry : noEntry());
+/** What is still being entered once the table lies otherwise: a set that is none yet. */
+const entryLeft = (state: State) => (state.entry.at === null && withEntry(state) === null ? state.entry : noEntry());
 
-/** The player's turn is over. @param {State} state @param {Note} note @param {Partial<State>} what @returns {State} */
-const ended = (state, note, what) => ({
+/** The player's turn is over. */
+const ended = (state: State, note: Note, what: Partial<State>): State => ({
   ...changed(state, { ...what, entry: entryLeft(state) }),
   log: [...state.log, note],
   turn: after(state, 0),
@@ -207,23 +193,21 @@ const ended = (state, note, what) => ({
 });
 
 /** The player's move is made: the table lies as the plan says. */
-export const play = step(
-  (/** @type {State} */ state, /** @type {Lain[]} */ table, /** @type {Tile[]} */ rack, /** @type {Note} */ note) =>
-    holds(state.rack, note.tiles)
-      ? ended(state, note, { table, rack: sorted(rack), loose: [], opened: true, keep: [], play: [] })
-      : null,
+export const play = step((state: State, table: Lain[], rack: Tile[], note: Note) =>
+  holds(state.rack, note.tiles)
+    ? ended(state, note, { table, rack: sorted(rack), loose: [], opened: true, keep: [], play: [] })
+    : null,
 );
 
 /** The player has drawn a tile. */
-export const drew = step((/** @type {State} */ state, /** @type {Tile} */ tile) => {
+export const drew = step((state: State, tile: Tile) => {
   if (!isLeft(state, tile)) return usedUp(state, tile);
-  /** @type {Note} */
-  const note = { by: 0, did: "drew", tiles: [tile], points: null, cuts: null, opens: false };
+  const note: Note = { by: 0, did: "drew", tiles: [tile], points: null, cuts: null, opens: false };
   return ended(state, note, { rack: sorted([...state.rack, tile]), table: tableNow(state) });
 });
 
-/** The turn of another player is over. @param {State} state @param {Pick<Note, "did" | "tiles">} what @param {Partial<State>} changes @returns {State} */
-function theirsEnded(state, { did, tiles }, changes) {
+/** The turn of another player is over. */
+function theirsEnded(state: State, { did, tiles }: Pick<Note, "did" | "tiles">, changes: Partial<State>): State {
   const by = otherAtTurn(state);
   const held = state.others[by - 1];
   const now = Math.max(0, did === "drew" ? held + 1 : held - tiles.length);
@@ -240,19 +224,19 @@ function theirsEnded(state, { did, tiles }, changes) {
 }
 
 /** Another player has drawn. */
-export const theyDrew = step((/** @type {State} */ state) =>
+export const theyDrew = step((state: State) =>
   state.came.length > 0 ? null : theirsEnded(state, { did: "drew", tiles: [] }, {}),
 );
 
 /** What another player has put there lies as these sets. */
-export const theyPlayed = step((/** @type {State} */ state, /** @type {Lain[]} */ table) =>
+export const theyPlayed = step((state: State, table: Lain[]) =>
   state.came.length === 0
     ? null
     : theirsEnded(state, { did: "played", tiles: state.came }, { table, came: [], loose: [], entry: entryLeft(state) }),
 );
 
 /** It is not known how that lies. */
-export const theyPlayedLoose = step((/** @type {State} */ state) => {
+export const theyPlayedLoose = step((state: State) => {
   const { came, loose, jokers } = state;
   if (came.length === 0) return null;
   if (came.some(isJoker) && jokers !== "free") return refused(state, { name: "looseJoker" });
@@ -262,26 +246,24 @@ export const theyPlayedLoose = step((/** @type {State} */ state) => {
 // ---- The game ----
 
 /** Whether the player has opened. */
-export const setOpened = setup((/** @type {State} */ state, /** @type {boolean} */ opened) =>
-  changed(state, { opened }),
-);
+export const setOpened = setup((state: State, opened: boolean) => changed(state, { opened }));
 
 /** Rules of the house. */
-export const setRules = setup((/** @type {State} */ state, /** @type {Partial<State>} */ rules) =>
+export const setRules = setup((state: State, rules: Partial<State>) =>
   (rules.jokers ?? "free") !== "free" && state.loose.some(isJoker)
     ? refused(state, { name: "looseJoker" })
     : changed(state, rules),
 );
 
 /** How many tiles the others hold; none where that is not kept. */
-export const setOthers = setup((/** @type {State} */ state, /** @type {number[]} */ others) =>
+export const setOthers = setup((state: State, others: number[]) =>
   others.length > MOST_OTHERS || others.some((count) => count < 0)
     ? null
     : { ...state, ...settled, others, turn: Math.min(state.turn, others.length) },
 );
 
 /** An empty table, by the same rules and with the same players. */
-export const newGame = step((/** @type {State} */ state) => {
+export const newGame = step((state: State) => {
   const { opening, playOn, jokers, jokerPoints, objective, keepJokers, tab } = state;
   const others = isOnBench(state) ? [] : state.others.map(() => DEALT);
   return { ...initial(), opening, playOn, jokers, jokerPoints, objective, keepJokers, tab, ...taste(state), others };
@@ -290,14 +272,14 @@ export const newGame = step((/** @type {State} */ state) => {
 // ---- What is looked at ----
 
 /** Changes what is shown of the same position. */
-export const show = display((/** @type {State} */ state, /** @type {Partial<State>} */ shown) => ({
+export const show = display((state: State, shown: Partial<State>) => ({
   ...state,
   refused: null,
   ...shown,
 }));
 
 /** What is asked of a move: its steps are others then. */
-export const ask = display((/** @type {State} */ state, /** @type {Partial<State>} */ asked) => ({
+export const ask = display((state: State, asked: Partial<State>) => ({
   ...state,
   ...settled,
   asked: state.asked,

@@ -1,17 +1,13 @@
 // The table while a player moves tiles by hand: piles, which are sets or not yet.
 
-import { inOrder, judged, lain } from "./sets.js";
-import { colourOf, isJoker, numberOf, sorted, without } from "./tiles.js";
+import { inOrder, judged, lain } from "./sets.ts";
+import { colourOf, isJoker, numberOf, sorted, without } from "./tiles.ts";
+import type { Spot, State, Tile } from "./types.d.ts";
 
-/** @typedef {import("./types.d.ts").Tile} Tile */
-/** @typedef {import("./types.d.ts").Spot} Spot */
-/** @typedef {import("./types.d.ts").State} State */
+const isSet = (tiles: Tile[]) => judged(tiles).kind !== null;
 
-/** @param {Tile[]} tiles */
-const isSet = (tiles) => judged(tiles).kind !== null;
-
-/** Real tiles by number in one colour, jokers in the gaps; by colour otherwise. @param {Tile[]} tiles */
-function inLine(tiles) {
+/** Real tiles by number in one colour, jokers in the gaps; by colour otherwise. */
+function inLine(tiles: Tile[]) {
   const real = sorted(tiles.filter((tile) => !isJoker(tile)));
   const jokers = tiles.filter(isJoker);
   if (new Set(real.map(colourOf)).size > 1) return [...real, ...jokers];
@@ -22,14 +18,14 @@ function inLine(tiles) {
   return [...line, ...jokers];
 }
 
-/** A pile with one more tile: where that makes a set nothing else moves, so that jokers go on standing for the same. @param {Tile[]} tiles @param {Tile} tile */
-function withTile(tiles, tile) {
+/** A pile with one more tile: where that makes a set nothing else moves, so that jokers go on standing for the same. */
+function withTile(tiles: Tile[], tile: Tile) {
   const places = tiles.map((_, nth) => tiles.toSpliced(tiles.length - nth, 0, tile));
   return [...places, [tile, ...tiles]].find(isSet) ?? inLine([...tiles, tile]);
 }
 
-/** A pile with more tiles: as a set if they make one. @param {Tile[]} tiles @param {Tile[]} more */
-export function joinedPile(tiles, more) {
+/** A pile with more tiles: as a set if they make one. */
+export function joinedPile(tiles: Tile[], more: Tile[]) {
   const one = sorted(more).reduce(withTile, tiles);
   const all = inLine([...tiles, ...more]);
   // A joker at the front, where the other end is closed.
@@ -38,11 +34,11 @@ export function joinedPile(tiles, more) {
   return set ? inOrder(set).tiles : all;
 }
 
-/** The piles of a position: those that were made by hand, else the sets as they lie. @param {Pick<State, "work" | "table">} state */
-export const pilesOf = ({ work, table }) => work ?? table.map(({ tiles }) => tiles);
+/** The piles of a position: those that were made by hand, else the sets as they lie. */
+export const pilesOf = ({ work, table }: Pick<State, "work" | "table">) => work ?? table.map(({ tiles }) => tiles);
 
-/** Tiles of the rack that lie on the table that is worked on. @param {Pick<State, "work" | "table">} state @returns {Tile[]} */
-export const laidByHand = ({ work, table }) =>
+/** Tiles of the rack that lie on the table that is worked on. */
+export const laidByHand = ({ work, table }: Pick<State, "work" | "table">): Tile[] =>
   work === null
     ? []
     : without(
@@ -50,21 +46,19 @@ export const laidByHand = ({ work, table }) =>
         table.flatMap(({ tiles }) => tiles),
       );
 
-/** The rack without what lies on the table by now. @param {Pick<State, "work" | "table" | "rack">} state */
-export const rackLeft = (state) => without(state.rack, laidByHand(state));
+/** The rack without what lies on the table by now. */
+export const rackLeft = (state: Pick<State, "work" | "table" | "rack">) => without(state.rack, laidByHand(state));
 
-/** All tiles of the rack that the player wants to lay: those on the table, and those that were tapped. @param {Pick<State, "work" | "table" | "play">} state */
-export const chosenOf = (state) => [...laidByHand(state), ...state.play];
+/** All tiles of the rack that the player wants to lay: those on the table, and those that were tapped. */
+export const chosenOf = (state: Pick<State, "work" | "table" | "play">) => [...laidByHand(state), ...state.play];
 
-/** @param {Tile[][]} piles @param {Spot} spot @returns {Tile | undefined} */
-export const tileAt = (piles, { set, nth }) => piles[set]?.[nth];
+export const tileAt = (piles: Tile[][], { set, nth }: Spot): Tile | undefined => piles[set]?.[nth];
 
 /**
  * Which tiles of each pile come from the rack: of equal ones, which are as good, those in piles that are no set of the
  * table, the last first.
- * @param {Tile[][]} piles @param {Pick<State, "work" | "table">} state @returns {boolean[][]}
  */
-export function ownSpots(piles, state) {
+export function ownSpots(piles: Tile[][], state: Pick<State, "work" | "table">): boolean[][] {
   const before = state.table.map(({ tiles }) => tiles.join());
   const isAsBefore = piles.map((tiles) => before.includes(tiles.join()));
   const spots = piles.flatMap((tiles, set) => tiles.map((_, nth) => ({ set, nth }))).toReversed();

@@ -1,14 +1,15 @@
 // Puzzles: positions out of games between two of the computer's players who rearrange nothing, so that much is left to
 // find. How many cuts the simplest way to lay most tiles takes makes one easy or hard.
 
-import { lainAs } from "./plan.js";
-import { askedSet } from "./state.js";
+import { lainAs } from "./plan.ts";
+import { askedSet } from "./state.ts";
+import type { Lain, Puzzle, PuzzlePosition, Tile } from "./types.d.ts";
 
-/** @typedef {import("./types.d.ts").Puzzle} Puzzle */
-/** @typedef {import("./types.d.ts").PuzzlePosition} PuzzlePosition */
-/** @typedef {import("./types.d.ts").Lain} Lain */
-/** @typedef {import("./types.d.ts").Tile} Tile */
-/** @typedef {{ dealRummikub(query: any): any, decideRummikub(...asked: any[]): any, solveRummikub(query: any): any }} Solver */
+export interface Solver {
+  dealRummikub(query: any): any;
+  decideRummikub(...asked: any[]): any;
+  solveRummikub(query: any): any;
+}
 
 /** Cuts of each level, from and to. */
 const CUTS = { easy: [1, 2], medium: [3, 5], hard: [6, Number.POSITIVE_INFINITY] };
@@ -25,13 +26,11 @@ const LAST_TURN = 300;
 const APART = 1000;
 const STARTS = { easy: 0, medium: 1_100_000_000, hard: 2_200_000_000 };
 
-/** The positions of a game as those see them who are to move and have opened. @param {Solver} solver @param {number} seed @returns {Generator<PuzzlePosition>} */
-function* positionsOf({ dealRummikub, decideRummikub }, seed) {
+/** The positions of a game as those see them who are to move and have opened. */
+function* positionsOf({ dealRummikub, decideRummikub }: Solver, seed: number): Generator<PuzzlePosition> {
   const { racks, pool } = dealRummikub({ players: 2, seed });
-  /** @type {{ tiles: Tile[], opened: boolean }[]} */
-  const players = racks.map((/** @type {Tile[]} */ tiles) => ({ tiles, opened: false }));
-  /** @type {Lain[]} */
-  let table = [];
+  const players: { tiles: Tile[]; opened: boolean }[] = racks.map((tiles: Tile[]) => ({ tiles, opened: false }));
+  let table: Lain[] = [];
   let drawn = 0;
   for (let turn = 0; turn < LAST_TURN; turn += 1) {
     const [player, rival] = turn % 2 === 0 ? players : players.toReversed();
@@ -50,16 +49,16 @@ function* positionsOf({ dealRummikub, decideRummikub }, seed) {
   }
 }
 
-/** Whether a position is a puzzle of a level. @param {Solver} solver @param {Puzzle["level"]} level @param {PuzzlePosition} position */
-function isPuzzle({ solveRummikub }, level, { table, rack }) {
+/** Whether a position is a puzzle of a level. */
+function isPuzzle({ solveRummikub }: Solver, level: Puzzle["level"], { table, rack }: PuzzlePosition) {
   if (rack.length > MOST_ON_RACK || table.length < FEWEST_SETS) return false;
   const [fewest, most] = CUTS[level];
   const { move } = solveRummikub({ table: table.map(askedSet), rack, objective: "simple" });
   return move !== null && move.tiles >= FEWEST_TILES && move.cuts >= fewest && move.cuts <= most;
 }
 
-/** The position of a puzzle. @param {Solver} solver @param {Puzzle} puzzle @returns {PuzzlePosition} */
-export function positionOfPuzzle(solver, { level, number }) {
+/** The position of a puzzle. */
+export function positionOfPuzzle(solver: Solver, { level, number }: Puzzle): PuzzlePosition {
   for (let nth = 0; ; nth += 1)
     for (const position of positionsOf(solver, STARTS[level] + number * APART + nth))
       if (isPuzzle(solver, level, position)) return position;

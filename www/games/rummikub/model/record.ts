@@ -1,11 +1,10 @@
 // What is noted of each turn.
 
-import { ALL, COPIES, countOf, isTile } from "./tiles.js";
+import { ALL, COPIES, countOf, isTile } from "./tiles.ts";
+import type { Note, RummikubMove } from "./types.d.ts";
 
-/** @typedef {import("./types.d.ts").Note} Note */
-
-/** The player's move. @param {import("./types.d.ts").RummikubMove} move @returns {Note} */
-export const noteOf = ({ play, points, cuts, opening }) => ({
+/** The player's move. */
+export const noteOf = ({ play, points, cuts, opening }: RummikubMove): Note => ({
   by: 0,
   did: "played",
   tiles: play,
@@ -17,25 +16,27 @@ export const noteOf = ({ play, points, cuts, opening }) => ({
 /** No game has more turns. */
 const MOST_NOTES = 500;
 
-/** Whether tiles can be somewhere at once. @param {any} tiles */
-const areTiles = (tiles) =>
+/** Whether tiles can be somewhere at once. */
+const areTiles = (tiles: any) =>
   Array.isArray(tiles) && tiles.length <= ALL && tiles.every((tile) => isTile(tile) && countOf(tiles, tile) <= COPIES);
 
-/** How many tiles are noted, by what was done. @type {Record<string, (count: number) => boolean>} */
-const NOTED = { played: (count) => count > 0, drew: (count) => count <= 1, passed: (count) => count === 0 };
+/** How many tiles are noted, by what was done. */
+const NOTED: Record<string, (count: number) => boolean> = {
+  played: (count) => count > 0,
+  drew: (count) => count <= 1,
+  passed: (count) => count === 0,
+};
 
-/** Sets that a turn has built. @param {any} built */
-const areBuilt = (built) => Array.isArray(built) && built.length <= ALL && areTiles(built.flat());
+/** Sets that a turn has built. */
+const areBuilt = (built: any) => Array.isArray(built) && built.length <= ALL && areTiles(built.flat());
 
-/** @param {any} best */
-const isBest = ({ tiles, points, cuts }) =>
+const isBest = ({ tiles, points, cuts }: any) =>
   [tiles, points].every(Number.isInteger) && [tiles, points, cuts].every(isCount);
 
-/** @param {unknown} value */
-const isCount = (value) => value === null || (Number.isInteger(value) && Number(value) >= 0);
+const isCount = (value: unknown) => value === null || (Number.isInteger(value) && Number(value) >= 0);
 
-/** @param {any} kept @param {number} seats of others @returns {Note} */
-function readNote({ by, did, tiles, points, cuts, opens, built, best }, seats) {
+/** @param seats of others */
+function readNote({ by, did, tiles, points, cuts, opens, built, best }: any, seats: number): Note {
   const isNote =
     Number.isInteger(by) &&
     by >= 0 &&
@@ -56,8 +57,11 @@ function readNote({ by, did, tiles, points, cuts, opens, built, best }, seats) {
   return { by, did, tiles: [...tiles], points, cuts, opens, ...more };
 }
 
-/** The turns as they were kept; none if they can't be shown. @param {any} kept @param {number} seats of others @returns {Note[]} */
-export function readLog(kept, seats) {
+/**
+ * The turns as they were kept; none if they can't be shown.
+ * @param seats of others
+ */
+export function readLog(kept: any, seats: number): Note[] {
   try {
     return kept.length > MOST_NOTES ? [] : Array.from(kept, (note) => readNote(note, seats));
   } catch {

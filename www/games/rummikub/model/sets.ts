@@ -1,34 +1,35 @@
 // Sets: whether tiles in the order in which they lie are a run or a group, and how one is put together tile by tile.
 
-import { colourOf, isJoker, numberOf, sorted, tileOf } from "./tiles.js";
+import { colourOf, isJoker, numberOf, sorted, tileOf } from "./tiles.ts";
+import type { Kind, Lain, Tile, Why } from "./types.d.ts";
 
-/** @typedef {import("./types.d.ts").Tile} Tile */
-/** @typedef {import("./types.d.ts").Kind} Kind */
-/** @typedef {import("./types.d.ts").Why} Why */
-/** @typedef {import("./types.d.ts").Lain} Lain */
-/** @typedef {{ tiles: Tile[], added: Tile[], why: Why | null }} Joined */
+export interface Joined {
+  tiles: Tile[];
+  added: Tile[];
+  why: Why | null;
+}
 
 const FEWEST = 3;
 const MOST_OF_GROUP = 4;
 const HIGHEST = 13;
 
-/** @param {Tile[]} tiles */
-const realOf = (tiles) => tiles.filter((tile) => !isJoker(tile));
+const realOf = (tiles: Tile[]) => tiles.filter((tile) => !isJoker(tile));
 
-/** @param {Tile[]} tiles */
-const isOneColour = (tiles) => new Set(tiles.map(colourOf)).size <= 1;
+const isOneColour = (tiles: Tile[]) => new Set(tiles.map(colourOf)).size <= 1;
 
-/** @param {Tile[]} tiles */
-const isOneNumber = (tiles) => new Set(tiles.map(numberOf)).size <= 1;
+const isOneNumber = (tiles: Tile[]) => new Set(tiles.map(numberOf)).size <= 1;
 
-/** The number that the first place of a run has: its jokers stand for what their places say. @param {Tile[]} tiles with a real one */
-function startOf(tiles) {
+/**
+ * The number that the first place of a run has: its jokers stand for what their places say.
+ * @param tiles with a real one
+ */
+function startOf(tiles: Tile[]) {
   const place = tiles.findIndex((tile) => !isJoker(tile));
   return numberOf(tiles[place]) - place;
 }
 
-/** What keeps tiles from being a run; null if nothing does. @param {Tile[]} tiles @returns {Why | null} */
-function noRun(tiles) {
+/** What keeps tiles from being a run; null if nothing does. */
+function noRun(tiles: Tile[]): Why | null {
   const real = realOf(tiles);
   if (!isOneColour(real)) return { name: "mixed" };
   const start = startOf(tiles);
@@ -37,8 +38,7 @@ function noRun(tiles) {
   return wrong < 0 ? null : { name: "order", tile: tiles[wrong] };
 }
 
-/** @param {Tile[]} tiles @returns {Why | null} */
-function noGroup(tiles) {
+function noGroup(tiles: Tile[]): Why | null {
   const real = realOf(tiles);
   if (!isOneNumber(real)) return { name: "mixed" };
   const twice = real.find((tile, nth) => real.slice(0, nth).some((other) => colourOf(other) === colourOf(tile)));
@@ -46,17 +46,15 @@ function noGroup(tiles) {
   return tiles.length > MOST_OF_GROUP ? { name: "many" } : null;
 }
 
-/** Whether tiles could be a run as well as a group: one tile and two jokers. @param {Tile[]} tiles */
-export const isEither = (tiles) =>
+/** Whether tiles could be a run as well as a group: one tile and two jokers. */
+export const isEither = (tiles: Tile[]) =>
   tiles.length >= FEWEST && realOf(tiles).length === 1 && noRun(tiles) === null && noGroup(tiles) === null;
 
 /**
  * What tiles are, in the order in which they lie: a set of a kind, or why they are none. What could be both is a run
  * unless it is told to be a group.
- * @param {Tile[]} tiles @param {Kind | null} told
- * @returns {{ kind: Kind, why: null } | { kind: null, why: Why }}
  */
-export function judged(tiles, told = null) {
+export function judged(tiles: Tile[], told: Kind | null = null): { kind: Kind; why: null } | { kind: null; why: Why } {
   if (tiles.length < FEWEST || realOf(tiles).length === 0) return { kind: null, why: { name: "few" } };
   const [run, group] = [noRun(tiles), noGroup(tiles)];
   const isGroup = group === null && (run !== null || told === "group");
@@ -66,28 +64,26 @@ export function judged(tiles, told = null) {
   return { kind: null, why: (isOfNumber ? group : run) ?? run };
 }
 
-/** A set as it lies; null if it is none. @param {Tile[]} tiles @param {Kind | null} told @returns {Lain | null} */
-export function lain(tiles, told = null) {
+/** A set as it lies; null if it is none. */
+export function lain(tiles: Tile[], told: Kind | null = null): Lain | null {
   const { kind } = judged(tiles, told);
   return kind && { tiles, kind };
 }
 
-/** A group by its colours, jokers last; a run as it lies. @param {Lain} set @returns {Lain} */
-export const inOrder = ({ tiles, kind }) => ({ tiles: kind === "group" ? sorted(tiles) : tiles, kind });
+/** A group by its colours, jokers last; a run as it lies. */
+export const inOrder = ({ tiles, kind }: Lain): Lain => ({ tiles: kind === "group" ? sorted(tiles) : tiles, kind });
 
 // ---- A set that is being entered ----
 
-/** Tiles of a colour from one number to another. @param {string} colour @param {number} from @param {number} to */
-const between = (colour, from, to) =>
+/** Tiles of a colour from one number to another. */
+const between = (colour: string, from: number, to: number) =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, nth) => tileOf(colour, from + nth));
 
 /**
  * What a set that is being entered becomes with one more tile: in a run the tiles up to there come with it, in a group
  * one of another colour. `added`: all that come.
- * @param {Tile[]} tiles @param {Tile} tile
- * @returns {Joined}
  */
-export function joined(tiles, tile) {
+export function joined(tiles: Tile[], tile: Tile): Joined {
   const real = realOf(tiles);
   if (isJoker(tile)) return withJoker(tiles, real);
   if (real.length === 0) return { tiles: [...tiles, tile], added: [tile], why: null };
@@ -98,14 +94,12 @@ export function joined(tiles, tile) {
   return isRun ? inRun(tiles, tile) : not(tiles, { name: "mixed" });
 }
 
-/** @param {Tile[]} tiles @param {Why} why @returns {Joined} */
-const not = (tiles, why) => ({ tiles, added: [], why });
+const not = (tiles: Tile[], why: Why): Joined => ({ tiles, added: [], why });
 
-/** @param {Tile[]} tiles @param {Tile} tile @returns {Joined} */
-const put = (tiles, tile) => ({ tiles: [...tiles, tile], added: [tile], why: null });
+const put = (tiles: Tile[], tile: Tile): Joined => ({ tiles: [...tiles, tile], added: [tile], why: null });
 
-/** A joker lies at the end; at the other one where a run has no room there. @param {Tile[]} tiles @param {Tile[]} real @returns {Joined} */
-function withJoker(tiles, real) {
+/** A joker lies at the end; at the other one where a run has no room there. */
+function withJoker(tiles: Tile[], real: Tile[]): Joined {
   if (real.length < 2) return put(tiles, "j");
   if (isOneNumber(real)) return tiles.length === MOST_OF_GROUP ? not(tiles, { name: "many" }) : put(tiles, "j");
   const start = startOf(tiles);
@@ -113,8 +107,8 @@ function withJoker(tiles, real) {
   return start > 1 ? { tiles: ["j", ...tiles], added: ["j"], why: null } : not(tiles, { name: "end" });
 }
 
-/** @param {Tile[]} tiles @param {Tile} tile of their colour @returns {Joined} */
-function inRun(tiles, tile) {
+/** @param tile of their colour */
+function inRun(tiles: Tile[], tile: Tile): Joined {
   const [colour, number] = [colourOf(tile), numberOf(tile)];
   const start = startOf(tiles);
   // A joker before 1 stands for nothing: it lies at the other end.

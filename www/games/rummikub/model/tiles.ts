@@ -1,7 +1,7 @@
 // Tiles by their short names: "r1" to "r13", "b…", "k…", "o…" for red, blue, black and orange, "j" for a joker; and how
 // lists of them are written: "r3-7" for tiles of one colour, "rbk5" for tiles of one number.
 
-/** @typedef {import("./types.d.ts").Tile} Tile */
+import type { Tile } from "./types.d.ts";
 
 export const COLOURS = ["r", "b", "k", "o"];
 export const NUMBERS = Array.from({ length: 13 }, (_, nth) => nth + 1);
@@ -10,8 +10,7 @@ export const JOKER = "j";
 /** How often each tile exists, the joker too. */
 export const COPIES = 2;
 
-/** @param {string} colour @param {number} number @returns {Tile} */
-export const tileOf = (colour, number) => `${colour}${number}`;
+export const tileOf = (colour: string, number: number): Tile => `${colour}${number}`;
 
 /** Every kind of tile, in the order in which racks are shown. */
 export const KINDS = [...COLOURS.flatMap((colour) => NUMBERS.map((number) => tileOf(colour, number))), JOKER];
@@ -21,38 +20,34 @@ export const ALL = KINDS.length * COPIES;
 
 const PLACES = new Map(KINDS.map((tile, nth) => [tile, nth]));
 
-/** @param {unknown} tile */
-export const isTile = (tile) => PLACES.has(/** @type {Tile} */ (tile));
+export const isTile = (tile: unknown) => PLACES.has(tile as Tile);
 
-/** @param {Tile} tile */
-export const isJoker = (tile) => tile === JOKER;
+export const isJoker = (tile: Tile) => tile === JOKER;
 
-/** @param {Tile} tile */
-export const colourOf = (tile) => tile[0];
+export const colourOf = (tile: Tile) => tile[0];
 
-/** @param {Tile} tile not a joker */
-export const numberOf = (tile) => Number(tile.slice(1));
+/** @param tile not a joker */
+export const numberOf = (tile: Tile) => Number(tile.slice(1));
 
-/** @param {Tile} tile */
-const placeOf = (tile) => PLACES.get(tile) ?? 0;
+const placeOf = (tile: Tile) => PLACES.get(tile) ?? 0;
 
-/** By colour, then by number, jokers last. @param {Tile[]} tiles */
-export const sorted = (tiles) => tiles.toSorted((one, other) => placeOf(one) - placeOf(other));
+/** By colour, then by number, jokers last. */
+export const sorted = (tiles: Tile[]) => tiles.toSorted((one, other) => placeOf(one) - placeOf(other));
 
-/** @param {Tile[]} tiles @param {Tile} tile */
-export const countOf = (tiles, tile) => tiles.filter((other) => other === tile).length;
+export const countOf = (tiles: Tile[], tile: Tile) => tiles.filter((other) => other === tile).length;
 
-/** Tiles without some of them, each taken away once. @param {Tile[]} tiles @param {Tile[]} taken */
-export const without = (tiles, taken) =>
+/** Tiles without some of them, each taken away once. */
+export const without = (tiles: Tile[], taken: Tile[]) =>
   taken.reduce((rest, tile) => (rest.includes(tile) ? rest.toSpliced(rest.lastIndexOf(tile), 1) : rest), tiles);
 
-/** Whether tiles hold all of some others. @param {Tile[]} tiles @param {Tile[]} others */
-export const holds = (tiles, others) => others.every((tile) => countOf(others, tile) <= countOf(tiles, tile));
+/** Whether tiles hold all of some others. */
+export const holds = (tiles: Tile[], others: Tile[]) =>
+  others.every((tile) => countOf(others, tile) <= countOf(tiles, tile));
 
 // ---- Notation ----
 
-/** How many tiles from a place on belong together. @param {Tile[]} tiles @param {number} from @param {(one: Tile, next: Tile) => boolean} areJoined */
-function reach(tiles, from, areJoined) {
+/** How many tiles from a place on belong together. */
+function reach(tiles: Tile[], from: number, areJoined: (one: Tile, next: Tile) => boolean) {
   let end = from + 1;
   while (
     end < tiles.length &&
@@ -64,14 +59,12 @@ function reach(tiles, from, areJoined) {
   return end;
 }
 
-/** @param {Tile} one @param {Tile} next */
-const isNext = (one, next) => colourOf(one) === colourOf(next) && numberOf(one) + 1 === numberOf(next);
+const isNext = (one: Tile, next: Tile) => colourOf(one) === colourOf(next) && numberOf(one) + 1 === numberOf(next);
 
-/** @param {Tile} one @param {Tile} next */
-const isBeside = (one, next) => numberOf(one) === numberOf(next) && placeOf(one) < placeOf(next);
+const isBeside = (one: Tile, next: Tile) => numberOf(one) === numberOf(next) && placeOf(one) < placeOf(next);
 
-/** Tiles in the order in which they lie, as words of the notation. @param {Tile[]} tiles @returns {string[]} */
-export function wordsOf(tiles) {
+/** Tiles in the order in which they lie, as words of the notation. */
+export function wordsOf(tiles: Tile[]): string[] {
   const words = [];
   for (let at = 0; at < tiles.length; ) {
     const [run, group] = [reach(tiles, at, isNext), reach(tiles, at, isBeside)];
@@ -83,16 +76,15 @@ export function wordsOf(tiles) {
   return words;
 }
 
-/** "r3-7 j". @param {Tile[]} tiles */
-export const written = (tiles) => wordsOf(tiles).join(" ");
+/** "r3-7 j". */
+export const written = (tiles: Tile[]) => wordsOf(tiles).join(" ");
 
 const WORD = /^(?:(j{1,2})|([rbko])(\d{1,2})-(\d{1,2})|([rbko]{1,4})(\d{1,2}))$/;
 
-/** @param {number} number */
-const isNumber = (number) => NUMBERS.includes(number);
+const isNumber = (number: number) => NUMBERS.includes(number);
 
-/** The tiles of one word; null if it is none. @param {string} word @returns {Tile[] | null} */
-function tilesOfWord(word) {
+/** The tiles of one word; null if it is none. */
+function tilesOfWord(word: string): Tile[] | null {
   const [, jokers, colour, low, high, colours, number] = WORD.exec(word) ?? [];
   if (jokers) return [...jokers];
   if (colour) {
@@ -104,18 +96,18 @@ function tilesOfWord(word) {
   return [...colours].map((colour) => tileOf(colour, Number(number)));
 }
 
-/** Each word of a text as tiles, null for one that is none. Blanks, commas and dots part words. @param {string} text */
-const readWords = (text) =>
+/** Each word of a text as tiles, null for one that is none. Blanks, commas and dots part words. */
+const readWords = (text: string) =>
   text
     .split(/[\s,.]+/)
     .filter((word) => word !== "")
     .map(tilesOfWord);
 
-/** The tiles of a text in their order; null if it can't be read. @param {string} text @returns {Tile[] | null} */
-export function read(text) {
+/** The tiles of a text in their order; null if it can't be read. */
+export function read(text: string): Tile[] | null {
   const tiles = readWords(text);
   return tiles.includes(null) ? null : tiles.flatMap((some) => some ?? []);
 }
 
-/** The tiles of a text without what can't be read. @param {string} text @returns {Tile[]} */
-export const readable = (text) => readWords(text).flatMap((some) => some ?? []);
+/** The tiles of a text without what can't be read. */
+export const readable = (text: string): Tile[] => readWords(text).flatMap((some) => some ?? []);

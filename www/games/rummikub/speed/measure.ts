@@ -1,9 +1,8 @@
 // Measures how long this browser takes for what the page of tile rummy asks.
 
-import { median } from "../../../shell/speed/median.js";
-import { read } from "../model/tiles.js";
-
-/** @typedef {import("../../../shell/speed/view.js").Measurement} Measurement */
+import { median } from "../../../shell/speed/median.ts";
+import type { Measurement } from "../../../shell/speed/view.ts";
+import { read } from "../model/tiles.ts";
 
 /** Tables, and the racks that go with them. */
 const POSITIONS = {
@@ -28,15 +27,21 @@ const JOKERS = ["stands", "locked", "both"];
 /** What takes long is done but a few times. */
 const SLOW = { rounds: 8, first: 1 };
 
-/** @param {keyof typeof POSITIONS} name */
-function query(name) {
+function query(name: keyof typeof POSITIONS) {
   const { table, rack } = POSITIONS[name];
   return { table: table.split("/").map(read), rack: read(rack) };
 }
 
-/** Every measurement as it is made. @param {any} functions the solver's @returns {AsyncGenerator<Measurement>} */
-export async function* measurements({ solveRummikub, drawsRummikub, RummikubTournament }) {
-  for (const name of /** @type {(keyof typeof POSITIONS)[]} */ (Object.keys(POSITIONS))) {
+/**
+ * Every measurement as it is made.
+ * @param functions the solver's
+ */
+export async function* measurements({
+  solveRummikub,
+  drawsRummikub,
+  RummikubTournament,
+}: any): AsyncGenerator<Measurement> {
+  for (const name of Object.keys(POSITIONS) as (keyof typeof POSITIONS)[]) {
     const asked = query(name);
     yield { key: "move", facts: [name], milliseconds: await median(() => solveRummikub(asked)) };
   }

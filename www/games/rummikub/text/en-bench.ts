@@ -1,34 +1,28 @@
 // What is said where the page plays along, in English: games with the computer, and puzzles.
 
-/** @typedef {import("./en.js").Words} GameWords */
-/** @typedef {import("../model/types.d.ts").Tile} Tile */
-/** @typedef {import("../model/types.d.ts").State} State */
-/** @typedef {import("../model/types.d.ts").RummikubResult} RummikubResult */
-/** @typedef {import("../model/types.d.ts").Puzzle} Puzzle */
-/** @typedef {import("../model/types.d.ts").Note} Note */
-/** @typedef {ReturnType<typeof benchWords>} BenchWords */
+import type { BenchFacts } from "../model/bench-facts.ts";
+import type { Note, Puzzle, RummikubMove, RummikubResult, Tile } from "../model/types.d.ts";
+import type { Words as GameWords } from "./en.ts";
 
-/** @type {Record<Puzzle["level"], string>} */
-const LEVELS = { easy: "easy", medium: "medium", hard: "hard" };
+export type BenchWords = ReturnType<typeof benchWords>;
+
+const LEVELS: Record<Puzzle["level"], string> = { easy: "easy", medium: "medium", hard: "hard" };
 
 /** What each hint tells more than the one before. */
 const HINTS = ["How many?", "Which tiles?", "Which sets?", "Show how", "Shown"];
 
-/** @param {GameWords} words */
-export function benchWords(words) {
+export function benchWords(words: GameWords) {
   const { formats, tiles, points, cuts, named, capital, setName, whoIs, tileName } = words;
   const { number, plural, list } = formats;
-  const who = (/** @type {number} */ by) => (by === 0 ? "you" : whoIs(by));
+  const who = (by: number) => (by === 0 ? "you" : whoIs(by));
 
-  /** @param {number[]} winners */
-  const winner = (winners) => {
+  const winner = (winners: number[]) => {
     const [first, ...more] = winners;
     if (more.length > 0) return `A tie: ${list(winners.map(who))} share the win`;
     return first === 0 ? "You win" : `${whoIs(first)} wins`;
   };
 
-  /** @param {import("../model/bench-facts.js").BenchFacts} facts */
-  const benchHeadline = ({ kind, by, tiles: count, of, winners }) => {
+  const benchHeadline = ({ kind, by, tiles: count, of, winners }: BenchFacts) => {
     const told = {
       deal: by === 0 ? "Tap the tiles you drew" : `Tap the tiles for ${whoIs(by)}`,
       tell: by === 0 ? "Tap the tile you drew" : `Draw for ${whoIs(by)}`,
@@ -58,74 +52,66 @@ export function benchWords(words) {
     goOn: "Go on",
 
     // Who plays
-    seats: (/** @type {number[]} */ counts, /** @type {number} */ pool) => ({
+    seats: (counts: number[], pool: number) => ({
       each: counts.map((count, nth) => `${whoIs(nth + 1)}: ${number(count)}`),
       pool: pool === 0 ? "no tiles to draw" : `${number(pool)} to draw`,
     }),
     seatsLabel: "Tiles of the others",
-    puzzleName: (/** @type {Puzzle} */ { level, number: which }) => `Puzzle ${number(which)}, ${LEVELS[level]}`,
+    puzzleName: ({ level, number: which }: Puzzle) => `Puzzle ${number(which)}, ${LEVELS[level]}`,
 
     // What there is to do
-    dealHint: (/** @type {number} */ by, /** @type {number} */ count, /** @type {number} */ of) =>
+    dealHint: (by: number, count: number, of: number) =>
       `${number(count)} of ${number(of)}. ${by === 0 ? "Take them from the bag and tap them." : `Draw for ${whoIs(by)} too. (You do see them.)`}`,
-    tellHint: (/** @type {number} */ by) =>
+    tellHint: (by: number) =>
       by === 0 ? "Take a tile from the bag and tap it." : "Take a tile from the bag and tap it; then forget it.",
-    tellLine: (/** @type {number[]} */ others) =>
+    tellLine: (others: number[]) =>
       others.every((count) => count === 0) ? "" : `Tiles of the others are not shown here: ${list(others.map(tiles))}.`,
-    /** What somebody did, where several have moved: the tiles stand among the turns. @param {Note} note */
-    brief: (note) =>
+    /** What somebody did, where several have moved: the tiles stand among the turns. */
+    brief: (note: Note) =>
       note.did === "played" && note.by > 0
         ? `${whoIs(note.by)} ${note.opens ? "opened with" : "played"} ${tiles(note.tiles.length)}${note.points === null ? "" : `: ${points(note.points)}`}.`
         : words.note(note),
     mineHint: "Tap the tiles you want to play, or tap a set to move tiles yourself.",
-    placeHint: (/** @type {number} */ count) => `Tap a set to put ${count === 1 ? "it" : "them"} there yourself.`,
-    /** @param {import("../model/types.d.ts").RummikubMove} move */
-    worthOf: ({ points: worth, cuts: count }) => [points(worth), ...(count ? [cuts(count)] : [])],
-    handHint: (/** @type {number} */ worth, /** @type {number} */ count) => `${points(worth)}, ${cuts(count)}.`,
-    notHint: (/** @type {number} */ count, /** @type {boolean} */ opened, /** @type {number} */ needed) => {
+    placeHint: (count: number) => `Tap a set to put ${count === 1 ? "it" : "them"} there yourself.`,
+    worthOf: ({ points: worth, cuts: count }: RummikubMove) => [points(worth), ...(count ? [cuts(count)] : [])],
+    handHint: (worth: number, count: number) => `${points(worth)}, ${cuts(count)}.`,
+    notHint: (count: number, opened: boolean, needed: number) => {
       if (!opened) return `That isn't an opening worth ${points(needed)}.`;
       return count === 1 ? "It doesn't fit on its own." : "They don't all fit.";
     },
-    moreProblems: (/** @type {number} */ count) => (count === 0 ? "" : ` ${number(count)} more.`),
-    wrongTable: (/** @type {string} */ problem) => `${capital(problem)}.`,
+    moreProblems: (count: number) => (count === 0 ? "" : ` ${number(count)} more.`),
+    wrongTable: (problem: string) => `${capital(problem)}.`,
     pageCan: "The app can play these tiles in another way.",
     draw: "Draw",
     pass: "Pass",
     putBack: "Put back",
-    layOwn: (/** @type {number} */ count) => (count === 0 ? "Play" : `Play ${number(count)}`),
+    layOwn: (count: number) => (count === 0 ? "Play" : `Play ${number(count)}`),
     hintNames: HINTS,
-    hintOf: (/** @type {number} */ level) => `Hint: ${HINTS[level]}`,
-    canGo: (/** @type {number} */ count, /** @type {number} */ of) => `You can play ${number(count)} of ${tiles(of)}.`,
+    hintOf: (level: number) => `Hint: ${HINTS[level]}`,
+    canGo: (count: number, of: number) => `You can play ${number(count)} of ${tiles(of)}.`,
     nothingGoes: "No move.",
-    noOpeningNow: (/** @type {number} */ best, /** @type {number} */ needed) =>
-      `You can't open: ${number(best)} of ${number(needed)} points.`,
-    layThis: (/** @type {number} */ count) => `Play it like this: ${tiles(count)}`,
+    noOpeningNow: (best: number, needed: number) => `You can't open: ${number(best)} of ${number(needed)} points.`,
+    layThis: (count: number) => `Play it like this: ${tiles(count)}`,
 
     // The rack
-    benchTile: (/** @type {Tile} */ tile, /** @type {boolean} */ isChosen, /** @type {boolean} */ goes) =>
+    benchTile: (tile: Tile, isChosen: boolean, goes: boolean) =>
       `${tileName(tile)}${goes ? ", can be played" : ""}; tap to ${isChosen ? "keep it" : "choose it"}`,
     goesMark: "play",
 
     // The table
     benchTable: "Table",
     noSets: "No set lies on the table yet.",
-    benchSet: (
-      /** @type {number} */ nth,
-      /** @type {Tile[]} */ which,
-      /** @type {{ isSet: boolean, isNew: boolean, puts: boolean }} */ how,
-    ) =>
+    benchSet: (nth: number, which: Tile[], how: { isSet: boolean; isNew: boolean; puts: boolean }) =>
       `${capital(setName(nth))}: ${named(which)}${how.isSet ? "" : ", not a set"}${how.isNew ? ", new" : ""}; tap to ${how.puts ? "put the chosen tiles here" : "open it"}`,
-    lifted: (/** @type {number} */ nth) => `${capital(setName(nth))}: tap the tiles to move, then their new place.`,
+    lifted: (nth: number) => `${capital(setName(nth))}: tap the tiles to move, then their new place.`,
     close: "Close",
     putHere: "Put here",
     newSet: "New set",
     toRack: "To the rack",
-    liftedTile: (/** @type {Tile} */ tile, /** @type {boolean} */ isPicked) =>
-      `${tileName(tile)}; tap to ${isPicked ? "leave it" : "take it"}`,
+    liftedTile: (tile: Tile, isPicked: boolean) => `${tileName(tile)}; tap to ${isPicked ? "leave it" : "take it"}`,
 
     // What has happened
-    /** @param {RummikubResult} result */
-    results: ({ left, scores }) =>
+    results: ({ left, scores }: RummikubResult) =>
       scores.map((score, seat) => ({
         who: whoIs(seat),
         seat,
@@ -133,8 +119,7 @@ export function benchWords(words) {
         score: `${score > 0 ? "+" : score < 0 ? "−" : ""}${number(Math.abs(score))}`,
       })),
     resultHeads: { who: "Player", left: "Left", score: "Score" },
-    /** @param {ReturnType<typeof import("../model/score.js").tally>} tally */
-    tally: ({ turns, played, fewer }) => {
+    tally: ({ turns, played, fewer }: ReturnType<typeof import("../model/score.ts").tally>) => {
       if (turns === 0) return "";
       const laid = `You played ${tiles(played)} in ${number(turns)} ${plural(turns, "turn", "turns")}.`;
       const missed =
@@ -143,8 +128,17 @@ export function benchWords(words) {
           : `In ${number(fewer)} ${plural(fewer, "turn", "turns")} you could have played more; see Turns.`;
       return `${laid} ${missed}`;
     },
-    /** @param {{ tiles: number, of: number, cuts: number | null, least: number | null }} facts */
-    solved: ({ tiles: count, of, cuts: own, least }) => {
+    solved: ({
+      tiles: count,
+      of,
+      cuts: own,
+      least,
+    }: {
+      tiles: number;
+      of: number;
+      cuts: number | null;
+      least: number | null;
+    }) => {
       if (count < of) return `You could have played ${number(of - count)} more ${plural(of - count, "tile", "tiles")}.`;
       if (own === null || least === null || own <= least) return "The maximum, in the simplest way.";
       return `The maximum; ${cuts(least)} would do instead of ${number(own)}.`;
@@ -156,7 +150,7 @@ export function benchWords(words) {
     playTitle: "Play with the app",
     againstTitle: "Against the computer",
     againstHint: "The app deals and plays the other players; their racks stay hidden. You get help only when you ask.",
-    seatLabel: (/** @type {number} */ nth) => `Who plays ${whoIs(nth + 1)}`,
+    seatLabel: (nth: number) => `Who plays ${whoIs(nth + 1)}`,
     nobody: "nobody",
     startsLabel: "Who starts",
     bagLabel: "Tiles",

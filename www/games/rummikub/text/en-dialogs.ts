@@ -1,28 +1,24 @@
 // What the dialogs say, in English: rules, others, text, the menu, the undo list.
 
-/** @typedef {import("../model/types.d.ts").State} State */
-/** @typedef {import("../model/types.d.ts").Note} Note */
-/** @typedef {import("../model/types.d.ts").Tile} Tile */
-/** @typedef {import("../model/draft.js").Wrong} Wrong */
-/** @typedef {ReturnType<typeof dialogWords>} DialogWords */
+import type { Wrong } from "../model/draft.ts";
+import type { Note, Puzzle, State, Tile } from "../model/types.d.ts";
+import type { Words } from "./en.ts";
+
+export type DialogWords = ReturnType<typeof dialogWords>;
 
 const JOKERS = { free: "free", stands: "stands", locked: "locked", both: "at once" };
 
-/** @param {import("./en.js").Words} words */
-export function dialogWords(words) {
+export function dialogWords(words: Words) {
   const { formats, capital, named, tileName, setName, whoIs, tiles, sets } = words;
   const { number } = formats;
-  /** @type {Record<string, string>} */
-  const openedPicks = { false: "not yet", true: "yes" };
-  /** @type {Record<string, string>} */
-  const playOnPicks = { false: "no", true: "yes" };
+  const openedPicks: Record<string, string> = { false: "not yet", true: "yes" };
+  const playOnPicks: Record<string, string> = { false: "no", true: "yes" };
   return {
     ...words,
 
     // The rules
     rulesTitle: "Rules",
-    /** @param {State} state */
-    rulesNow: ({ opened, opening, jokers, playOn }) =>
+    rulesNow: ({ opened, opening, jokers, playOn }: State) =>
       `${opened ? "You have opened" : `Opening with ${number(opening)}`}${playOn ? ", play on" : ""} · jokers: ${JOKERS[jokers]}.`,
     openedLabel: "Have you opened?",
     openedPicks,
@@ -54,8 +50,8 @@ export function dialogWords(words) {
     otherCounts: { 0: "none", 1: "1", 2: "2", 3: "3" },
     othersHint: "Then the app knows whose turn it is, and how many tiles they hold.",
     othersMenuHint: "Keeps track of how many tiles the others hold.",
-    fewer: (/** @type {number} */ by) => `${whoIs(by)} has one tile fewer`,
-    more: (/** @type {number} */ by) => `${whoIs(by)} has one tile more`,
+    fewer: (by: number) => `${whoIs(by)} has one tile fewer`,
+    more: (by: number) => `${whoIs(by)} has one tile more`,
 
     // Text
     textTitle: "As text",
@@ -67,11 +63,9 @@ export function dialogWords(words) {
     useText: "Use it",
     copyText: "Copy the position",
     dropText: "Discard changes",
-    /** @param {{ rack: Tile[], table: { tiles: Tile[] }[], loose: Tile[] }} found */
-    found: ({ rack, table, loose }) =>
+    found: ({ rack, table, loose }: { rack: Tile[]; table: { tiles: Tile[] }[]; loose: Tile[] }) =>
       `Read: ${tiles(rack.length)} on the rack, ${sets(table.length)} on the table${loose.length > 0 ? `, ${tiles(loose.length)} loose` : ""}.`,
-    /** @param {Wrong} wrong */
-    wrong: ({ text, why }) => {
+    wrong: ({ text, why }: Wrong) => {
       if (why.name === "word") return `“${text}” isn't a tile. Try r10, b3-7, rbk5 or j.`;
       if (why.name === "third") return `A third ${tileName(why.tile)}: there are two.`;
       return `${text} isn't a set: ${words.why(why.why)} Its tiles count as loose.`;
@@ -94,31 +88,30 @@ export function dialogWords(words) {
 
     // The undo list
     undo: {
-      note: (/** @type {Note} */ note) => words.note(note),
+      note: (note: Note) => words.note(note),
       newGame: words.newGame,
-      rack: (/** @type {Tile[]} */ more, /** @type {Tile[]} */ less) =>
+      rack: (more: Tile[], less: Tile[]) =>
         more.length + less.length > 3
           ? `Rack changed`
           : more.length > 0
             ? `${capital(named(more))} on the rack`
             : `${capital(named(less))} off the rack`,
-      loose: (/** @type {number} */ count) => `Loose: ${tiles(count)}`,
-      came: (/** @type {Tile[]} */ came) => (came.length === 0 ? "Took that back" : `They played ${named(came)}`),
-      entry: (/** @type {Tile[]} */ entered) => (entered.length === 0 ? "Set dropped" : `Set: ${named(entered)}`),
-      laid: (/** @type {number} */ nth, /** @type {Tile[]} */ which) => `${capital(setName(nth))}: ${named(which)}`,
-      table: (/** @type {number} */ count) => `Table: ${sets(count)}`,
-      opened: (/** @type {boolean} */ opened) => (opened ? "You have opened" : "Not opened yet"),
+      loose: (count: number) => `Loose: ${tiles(count)}`,
+      came: (came: Tile[]) => (came.length === 0 ? "Took that back" : `They played ${named(came)}`),
+      entry: (entered: Tile[]) => (entered.length === 0 ? "Set dropped" : `Set: ${named(entered)}`),
+      laid: (nth: number, which: Tile[]) => `${capital(setName(nth))}: ${named(which)}`,
+      table: (count: number) => `Table: ${sets(count)}`,
+      opened: (opened: boolean) => (opened ? "You have opened" : "Not opened yet"),
       rules: "Rules changed",
       wishes: "Wishes changed",
-      ticked: (/** @type {number} */ count) => `${number(count)} ${formats.plural(count, "step", "steps")} done`,
+      ticked: (count: number) => `${number(count)} ${formats.plural(count, "step", "steps")} done`,
       others: "Tiles of the others",
       begun: "New game with the computer",
-      puzzle: (/** @type {import("../model/types.d.ts").Puzzle} */ { level, number: which }) =>
-        `Puzzle ${number(which)}, ${level}`,
-      told: (/** @type {number} */ by) => (by === 0 ? "A tile for you" : `A tile for ${whoIs(by)}`),
+      puzzle: ({ level, number: which }: Puzzle) => `Puzzle ${number(which)}, ${level}`,
+      told: (by: number) => (by === 0 ? "A tile for you" : `A tile for ${whoIs(by)}`),
       moved: "Tiles moved on the table",
       putBack: "Put back",
-      chosen: (/** @type {Tile[]} */ chosen) => (chosen.length === 0 ? "Nothing chosen" : `Chosen: ${named(chosen)}`),
+      chosen: (chosen: Tile[]) => (chosen.length === 0 ? "Nothing chosen" : `Chosen: ${named(chosen)}`),
     },
   };
 }

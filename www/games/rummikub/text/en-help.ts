@@ -1,17 +1,17 @@
 // The rules and what the numbers mean, in English, with the position on screen as the example.
 
-/** @typedef {import("../../../shell/help.js").Chapter} Chapter */
-/** @typedef {import("../model/types.d.ts").State} State */
-/** @typedef {import("../model/types.d.ts").Seen} Seen */
-/** @typedef {ReturnType<typeof helpWords>} HelpWords */
+import type { Chapter } from "../../../shell/help.ts";
+import type { Seen, State } from "../model/types.d.ts";
+import type { Words } from "./en.ts";
 
-/** @param {import("./en.js").Words} words */
-export function helpWords(words) {
+export type HelpWords = ReturnType<typeof helpWords>;
+
+export function helpWords(words: Words) {
   const { formats, tiles, sets, points, cuts, percent } = words;
   const { number, plural } = formats;
 
-  /** The counts of the position. @param {State} state @param {Seen} seen @returns {string[]} */
-  const inSight = ({ rack, table, loose }, { unseen }) => {
+  /** The counts of the position. */
+  const inSight = ({ rack, table, loose }: State, { unseen }: Seen): string[] => {
     const onTable = table.reduce((all, set) => all + set.tiles.length, loose.length);
     if (rack.length + onTable === 0) return [];
     return [
@@ -19,8 +19,8 @@ export function helpWords(words) {
     ];
   };
 
-  /** What the answer on screen says. @param {State} state @param {Seen} seen @returns {string[]} */
-  const answerNow = ({ rack }, { plan }) => {
+  /** What the answer on screen says. */
+  const answerNow = ({ rack }: State, { plan }: Seen): string[] => {
     if (!plan) return [];
     const { tiles: count, points: worth } = plan.move;
     return [
@@ -28,22 +28,19 @@ export function helpWords(words) {
     ];
   };
 
-  /** @param {Seen} seen @returns {string[]} */
-  const cutsNow = ({ plan }) => {
+  const cutsNow = ({ plan }: Seen): string[] => {
     if (plan?.move.cuts === null || plan?.move.cuts === undefined) return [];
     return [
       `The plan on screen takes ${cuts(plan.move.cuts)}: ${sets(plan.stays.length)} ${plural(plan.stays.length, "stays", "stay")} as ${plural(plan.stays.length, "it is", "they are")}, ${number(plan.apart)} ${plural(plan.apart, "is", "are")} taken apart.`,
     ];
   };
 
-  /** @param {Seen} seen @returns {string[]} */
-  const drawsNow = ({ draws }) =>
+  const drawsNow = ({ draws }: Seen): string[] =>
     draws
       ? [`Right now ${number(draws.helpful)} of ${number(draws.unseen)} unseen tiles help: ${percent(draws.chance)}.`]
       : [];
 
-  /** @param {State} state @param {Seen} seen @returns {string[]} */
-  const openingNow = ({ opened, opening }, { answer }) => {
+  const openingNow = ({ opened, opening }: State, { answer }: Seen): string[] => {
     if (opened) return ["You have opened."];
     if (answer?.opening === null || answer?.opening === undefined) return [];
     return [`You have not opened yet; your rack reaches ${number(answer.opening)} of ${number(opening)}.`];
@@ -51,8 +48,7 @@ export function helpWords(words) {
 
   return {
     helpTitle: "How it works",
-    /** @param {State} state @param {Seen} seen @returns {Chapter[]} */
-    help: (state, seen) => [
+    help: (state: State, seen: Seen): Chapter[] => [
       {
         title: "The rules in short",
         texts: [

@@ -1,7 +1,6 @@
 // How the computer's players play, in English, by their names.
 
-/** @type {Record<string, { name: string, how: string }>} */
-export const PLAYERS = {
+export const PLAYERS: Record<string, { name: string; how: string }> = {
   best: { name: "Best", how: "Keeps jokers for the end, and draws where that wins sooner." },
   jokers: { name: "Keeps jokers", how: "Plays as many tiles as it can, but jokers only to open or to win." },
   tiles: { name: "Most tiles", how: "Plays as many tiles as it can." },

@@ -1,22 +1,20 @@
 // The answer: how many tiles can go, what that is worth, the rack with the tiles that go raised, and what is wanted.
 
 import { html, nothing } from "lit-html";
-import { check, radios, unseen } from "../../../shell/parts.js";
-import { waitingView } from "../../../shell/waiting.js";
-import { acceptTheirs, makeMove } from "../actions.js";
-import { areTheirs, drawnOf, factsOf, isWaiting } from "../model/facts.js";
-import { ask, dropWishes, setOpened, show, takeAway, theyPlayedLoose, wish } from "../model/moves.js";
-import { isBegun, levelOf, OBJECTIVES, onTable, PLAN, tableNow } from "../model/state.js";
-import { countOf, isJoker } from "../model/tiles.js";
-import { face, line, tint } from "./pieces.js";
+import { check, radios, unseen } from "../../../shell/parts.ts";
+import { waitingView } from "../../../shell/waiting.ts";
+import type { Page } from "../actions.ts";
+import { acceptTheirs, makeMove } from "../actions.ts";
+import { areTheirs, drawnOf, factsOf, isWaiting } from "../model/facts.ts";
+import { ask, dropWishes, setOpened, show, takeAway, theyPlayedLoose, wish } from "../model/moves.ts";
+import { isBegun, levelOf, OBJECTIVES, onTable, PLAN, tableNow } from "../model/state.ts";
+import { countOf, isJoker } from "../model/tiles.ts";
+import type { Gives, Plan, RummikubAnswer, Tile } from "../model/types.d.ts";
+import { face, line, tint } from "./pieces.ts";
 
-/** @typedef {import("../actions.js").Page} Page */
-/** @typedef {import("../model/types.d.ts").Tile} Tile */
-/** @typedef {import("../model/types.d.ts").RummikubAnswer} RummikubAnswer */
-/** @typedef {"keep" | "play" | null} Wished */
+export type Wished = "keep" | "play" | null;
 
-/** @param {Page} page */
-export function answerView(page) {
+export function answerView(page: Page) {
   const { state, seen, words } = page;
   return html`<section class="card answer" tabindex="-1" data-answer aria-labelledby="answer-title">
     ${isWaiting(state) && !areTheirs(state) ? html`<p class="soft" data-key="their-turn">${words.theirTurn(state.turn)}</p>` : nothing}
@@ -31,8 +29,8 @@ export function answerView(page) {
   </section>`;
 }
 
-/** What there is to say below the rack, which stays under the finger however much that is. @param {Page} page */
-function told(page) {
+/** What there is to say below the rack, which stays under the finger however much that is. */
+function told(page: Page) {
   const { state, seen, words } = page;
   if (seen.plan) return ofMove(page, seen.plan);
   const { kind } = factsOf(state, seen);
@@ -47,11 +45,10 @@ function told(page) {
   return toDraw(page);
 }
 
-/** @param {Page} page @param {import("../model/types.d.ts").Plan} plan */
-function ofMove(page, plan) {
+function ofMove(page: Page, plan: Plan) {
   const { state, seen, words, act } = page;
   const { move } = plan;
-  const { proved, atMost } = /** @type {RummikubAnswer} */ (seen.answer);
+  const { proved, atMost } = seen.answer as RummikubAnswer;
   const level = levelOf(state);
   return html`
     <div class="worth">
@@ -71,10 +68,10 @@ function ofMove(page, plan) {
   `;
 }
 
-/** Nothing goes: what a draw would change. @param {Page} page */
-function toDraw({ state, seen, words, act }) {
+/** Nothing goes: what a draw would change. */
+function toDraw({ state, seen, words, act }: Page) {
   const { draws } = seen;
-  const answer = /** @type {RummikubAnswer} */ (seen.answer);
+  const answer = seen.answer as RummikubAnswer;
   const isShut = answer.result === "no-opening";
   const parts = [
     ...(isShut && answer.opening !== null ? [words.noOpening(answer.opening, state.opening)] : []),
@@ -87,8 +84,8 @@ function toDraw({ state, seen, words, act }) {
     </div>`;
 }
 
-/** How the tiles may lie that others have put there. @param {Page} page */
-function theirs(page) {
+/** How the tiles may lie that others have put there. */
+function theirs(page: Page) {
   const { state, seen, words, act } = page;
   const plan = seen.theirs?.plan ?? null;
   return html`
@@ -101,22 +98,22 @@ function theirs(page) {
 
 // ---- The rack ----
 
-/** The rack, as many tiles side by side as the grid has. @param {Page} page */
-function rack(page) {
+/** The rack, as many tiles side by side as the grid has. */
+function rack(page: Page) {
   const { state, words } = page;
   if (state.rack.length === 0) return nothing;
   return html`<ul class="rack" aria-label=${words.rackLabel}>${state.rack.map((tile, nth) => rackTile(page, tile, nth))}</ul>`;
 }
 
-/** What is wished of a tile: of equal ones the first must go, the last are kept. @param {Page["state"]} state @param {Tile} tile @param {number} nth @returns {Wished} */
-function wishedOf({ rack, keep, play }, tile, nth) {
+/** What is wished of a tile: of equal ones the first must go, the last are kept. */
+function wishedOf({ rack, keep, play }: Page["state"], tile: Tile, nth: number): Wished {
   const before = countOf(rack.slice(0, nth), tile);
   if (before < countOf(play, tile)) return "play";
   return countOf(rack, tile) - before <= countOf(keep, tile) ? "keep" : null;
 }
 
-/** @param {Page} page @param {Tile} tile @param {number} nth its place on the rack */
-function rackTile(page, tile, nth) {
+/** @param nth its place on the rack */
+function rackTile(page: Page, tile: Tile, nth: number) {
   const { state, seen, words, act } = page;
   const move = seen?.plan?.move ?? null;
   const isTold = levelOf(state) > 1 && move !== null && !areTheirs(state);
@@ -136,8 +133,7 @@ function rackTile(page, tile, nth) {
 
 // ---- What is wanted ----
 
-/** @param {Page} page */
-function wanted(page) {
+function wanted(page: Page) {
   const { state, seen, words, act } = page;
   const hasJoker = state.rack.some(isJoker);
   const hasWishes = state.keep.length + state.play.length > 0;
@@ -170,14 +166,12 @@ function wanted(page) {
   </div>`;
 }
 
-/** What another objective would change, the simplest first. @param {Page} page */
-function instead({ state, seen, words }) {
+/** What another objective would change, the simplest first. */
+function instead({ state, seen, words }: Page) {
   const now = seen.gives[state.objective];
-  const differs = (/** @type {import("../model/types.d.ts").Gives | null} */ other) =>
+  const differs = (other: Gives | null) =>
     now && other && (other.tiles !== now.tiles || other.points !== now.points || other.cuts !== now.cuts);
-  const others = /** @type {const} */ (["simple", "points", "tiles"]).filter((objective) =>
-    differs(seen.gives[objective]),
-  );
+  const others = (["simple", "points", "tiles"] as const).filter((objective) => differs(seen.gives[objective]));
   const [first] = others;
-  return first && now ? words.instead(first, now, /** @type {any} */ (seen.gives[first])) : nothing;
+  return first && now ? words.instead(first, now, seen.gives[first] as any) : nothing;
 }

@@ -1,16 +1,16 @@
 // Tile rummy's part of the menu: the rules, games with the computer, the others, hints, typing, and the keys.
 
 import { html, nothing } from "lit-html";
-import { choiceSetting } from "../../../shell/choice.js";
-import { setting } from "../../../shell/parts.js";
-import { show } from "../model/moves.js";
-import { HINTS, isOnBench } from "../model/state.js";
-import { dialogWords } from "../text/en-dialogs.js";
+import { choiceSetting } from "../../../shell/choice.ts";
+import { setting } from "../../../shell/parts.ts";
+import type { Page } from "../actions.ts";
+import { show } from "../model/moves.ts";
+import { HINTS, isOnBench } from "../model/state.ts";
+import { dialogWords } from "../text/en-dialogs.ts";
 
-/** @param {import("../actions.js").Page} page */
-export function view({ state, words: gameWords, open, act }) {
+export function view({ state, words: gameWords, open, act }: Page) {
   const words = dialogWords(gameWords);
-  const opener = (/** @type {"rules" | "play" | "others" | "text"} */ name) =>
+  const opener = (name: "rules" | "play" | "others" | "text") =>
     html`<button class="quiet" data-key="menu-${name}" @click=${() => open(name)}>${words.openers[name]}</button>`;
   return html`
     ${setting(words.rulesTitle, opener("rules"), words.rulesNow(state))}

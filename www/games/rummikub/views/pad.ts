@@ -2,20 +2,18 @@
 // It keeps its height, so that nothing moves.
 
 import { html, nothing } from "lit-html";
-import { radios, unseen } from "../../../shell/parts.js";
-import { canLay, leaveSet, stepBack, tapTile } from "../actions.js";
-import { dropEntry, lay, loosen, otherAtTurn, setKind, show, takeAway, theyDrew } from "../model/moves.js";
-import { isEither, lain } from "../model/sets.js";
-import { isPending, onTable, sight, TARGETS, tableNow } from "../model/state.js";
-import { COLOURS, COPIES, JOKER, NUMBERS, tileOf } from "../model/tiles.js";
-import { face, row, tint } from "./pieces.js";
-import { shownPlan } from "./plan.js";
+import { radios, unseen } from "../../../shell/parts.ts";
+import type { Page } from "../actions.ts";
+import { canLay, leaveSet, stepBack, tapTile } from "../actions.ts";
+import { dropEntry, lay, loosen, otherAtTurn, setKind, show, takeAway, theyDrew } from "../model/moves.ts";
+import { isEither, lain } from "../model/sets.ts";
+import { isPending, onTable, sight, TARGETS, tableNow } from "../model/state.ts";
+import { COLOURS, COPIES, JOKER, NUMBERS, tileOf } from "../model/tiles.ts";
+import type { Tile } from "../model/types.d.ts";
+import { face, row, tint } from "./pieces.ts";
+import { shownPlan } from "./plan.ts";
 
-/** @typedef {import("../actions.js").Page} Page */
-/** @typedef {import("../model/types.d.ts").Tile} Tile */
-
-/** @param {Page} page */
-export function padView(page) {
+export function padView(page: Page) {
   const { state, words, act, room } = page;
   // Where there is room, nothing is folded away.
   const isShut = state.isPadShut && !room.isWide;
@@ -25,7 +23,7 @@ export function padView(page) {
         name: "target",
         label: words.targetLabel,
         // Where the tiles are folded away none is taken, so that a tap on any brings them back.
-        value: /** @type {typeof state.target | null} */ (isShut ? null : state.target),
+        value: (isShut ? null : state.target) as typeof state.target | null,
         onpick: (target) => {
           const shown = { isPadShut: false, isTaking: false, typed: "" };
           if (target === "set") act(show, { target, ...shown });
@@ -40,14 +38,14 @@ export function padView(page) {
   </section>`;
 }
 
-/** A set that is not laid, where taps go elsewhere: it waits in sight, and a tap leads back to it. @param {Page} page */
-function pending({ state, words, act }) {
+/** A set that is not laid, where taps go elsewhere: it waits in sight, and a tap leads back to it. */
+function pending({ state, words, act }: Page) {
   const { tiles } = state.entry;
   return html`<button class="quiet pending" data-key="pending" @click=${() => act(show, { target: "set", isPadShut: false, isTaking: false, typed: "" })}>${unseen(words.pending(tiles))}<span aria-hidden="true">${words.pendingMark}</span>${row(tiles)}</button>`;
 }
 
-/** Says what a tap on it brings, which may be what the tiles hide. @param {Page} page @param {boolean} isShut */
-function fold(page, isShut) {
+/** Says what a tap on it brings, which may be what the tiles hide. */
+function fold(page: Page, isShut: boolean) {
   const { words, act } = page;
   const { mark, label } = isShut ? words.folds.tiles : words.folds[shownPlan(page) ? "plan" : "rest"];
   return html`<button class="icon fold" data-key="fold" aria-expanded=${String(!isShut)} aria-label=${label} @click=${() => (isShut ? act(show, { isPadShut: false }) : leaveSet(page, { isPadShut: true }))}><span>${mark}</span><span aria-hidden="true">${isShut ? "▴" : "▾"}</span></button>`;
@@ -55,8 +53,7 @@ function fold(page, isShut) {
 
 // ---- What is being entered ----
 
-/** @param {Page} page */
-function context(page) {
+function context(page: Page) {
   const { state } = page;
   if (state.target === "set") return entry(page);
   if (state.target === "theirs" && state.came.length > 0)
@@ -64,27 +61,28 @@ function context(page) {
   return html`<p class="context-line" data-key="context">${message(page)}</p>${buttons(page)}`;
 }
 
-/** Whether tiles have a line of their own: a set that is corrected, on a phone one that is long, and all where there is something to say. @param {Page} page */
-const isTall = ({ state, room }) => {
+/**
+ * Whether tiles have a line of their own: a set that is corrected, on a phone one that is long, and all where there is something to say.
+ */
+const isTall = ({ state, room }: Page) => {
   const { target, entry, came } = state;
   if (target === "theirs") return came.length > 0 && isNews(state);
   if (target !== "set") return false;
   return entry.at !== null || (entry.tiles.length > 0 && isNews(state)) || (entry.tiles.length > 4 && !room.isWide);
 };
 
-/** Whether there is something to say in place of what was entered. @param {Page["state"]} state */
-const isNews = ({ refused, typed }) => refused !== null || typed !== "";
+/** Whether there is something to say in place of what was entered. */
+const isNews = ({ refused, typed }: Page["state"]) => refused !== null || typed !== "";
 
-/** What can't be, what is being typed, or what there is to do. @param {Page} page */
-function message(page) {
+/** What can't be, what is being typed, or what there is to do. */
+function message(page: Page) {
   const { state, words } = page;
   if (state.refused) return html`<span class="down">${words.why(state.refused)}</span>`;
   if (state.typed !== "") return words.typed(state.typed);
   return state.isTaking ? words.takeHint : hint(page);
 }
 
-/** @param {Page} page */
-function hint({ state, seen, words }) {
+function hint({ state, seen, words }: Page) {
   const { target, rack, loose, entry, others } = state;
   if (target === "loose") return words.looseHint(loose.length);
   if (target === "theirs") {
@@ -101,8 +99,7 @@ function hint({ state, seen, words }) {
   });
 }
 
-/** @param {Page} page */
-function buttons(page) {
+function buttons(page: Page) {
   const { state, words, act, open } = page;
   const { target, came, others } = state;
   const who = others.length > 0 ? words.whoIs(otherAtTurn(state)) : words.they;
@@ -116,8 +113,8 @@ function buttons(page) {
   return html`<button class="quiet" data-key="type" @click=${() => open("text")}>${words.typeIt}</button>${take}`;
 }
 
-/** The set that is being entered, or corrected. @param {Page} page */
-function entry(page) {
+/** The set that is being entered, or corrected. */
+function entry(page: Page) {
   const { state, words, act } = page;
   const { tiles, at, kind } = state.entry;
   if (tiles.length === 0 && at === null) return html`<p class="context-line" data-key="context">${message(page)}</p>`;
@@ -134,8 +131,8 @@ function entry(page) {
     <button class="primary" data-key="lay" ?disabled=${!canLay(state)} @click=${() => act(lay)}>${at !== null && tiles.length === 0 ? words.remove : words.lay}</button>`;
 }
 
-/** Tiles that are being entered: a tap takes one out. @param {Page} page @param {Tile[]} tiles */
-const entered = ({ words, act }, tiles) =>
+/** Tiles that are being entered: a tap takes one out. */
+const entered = ({ words, act }: Page, tiles: Tile[]) =>
   html`<ul class="entered">${tiles.map((tile, nth) => html`<li><button class="tile ${tint(tile)}" data-key="entry-${nth}" data-repeat @click=${() => act(takeAway, tile)}>${unseen(words.takeOut(tile))}${face(tile)}</button></li>`)}</ul>`;
 
 // ---- The grid ----
@@ -149,11 +146,15 @@ const ROWS = [
 /** The joker stands once, at the end of its first row. */
 const CELLS = ROWS.flatMap((row, line) => (line > COLOURS.length ? row.slice(0, -1) : row));
 
-/** @type {Record<string, [number, number]>} */
-const WAYS = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
+const WAYS: Record<string, [number, number]> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
 
-/** Where an arrow key leads from a tile; null if nowhere. @param {Tile} tile @param {string} key @returns {Tile | null} */
-export function beside(tile, key) {
+/** Where an arrow key leads from a tile; null if nowhere. */
+export function beside(tile: Tile, key: string): Tile | null {
   const way = WAYS[key];
   if (!way) return null;
   const line = ROWS.findIndex((row) => row.includes(tile));
@@ -161,30 +162,35 @@ export function beside(tile, key) {
   return ROWS[line + way[0]]?.[column + way[1]] ?? null;
 }
 
-/** Every tile there is. `tap`: what a tap on one does. @param {Page} page @param {(page: Page, tile: Tile) => void} [tap] */
-export function gridView(page, tap = tapTile) {
+/** Every tile there is. `tap`: what a tap on one does. */
+export function gridView(page: Page, tap: (page: Page, tile: Tile) => void = tapTile) {
   const { state, words, act } = page;
   const seen = sight(state);
   const draws = new Map(
     state.target === "draw" ? (page.seen?.draws?.draws ?? []).map((draw) => [draw.tile, draw]) : [],
   );
   const now = page.seen?.draws?.now ?? 0;
-  const brings = (/** @type {Tile} */ tile) => Math.max(0, (draws.get(tile)?.tiles ?? 0) - now);
-  const move = (/** @type {KeyboardEvent} */ event) => {
+  const brings = (tile: Tile) => Math.max(0, (draws.get(tile)?.tiles ?? 0) - now);
+  const move = (event: KeyboardEvent) => {
     const next = beside(state.cursor, event.key);
     if (!next) return;
     event.preventDefault();
     act(show, { cursor: next });
-    const grid = /** @type {HTMLElement} */ (event.currentTarget);
-    /** @type {HTMLElement | null} */ (grid.querySelector(`[data-key="tile-${next}"]`))?.focus();
+    const grid = event.currentTarget as HTMLElement;
+    (grid.querySelector(`[data-key="tile-${next}"]`) as HTMLElement | null)?.focus();
   };
   return html`<div class="grid ${state.target === "draw" ? "with-draws" : ""} ${state.isTaking ? "taking" : ""}" role="group" aria-label=${words.padTitle} @keydown=${move}>
-    ${CELLS.map((tile) => cell(page, tile, /** @type {any} */ (seen.get(tile)), brings(tile), tap))}
+    ${CELLS.map((tile) => cell(page, tile, seen.get(tile) as any, brings(tile), tap))}
   </div>`;
 }
 
-/** @param {Page} page @param {Tile} tile @param {{ rack: number, table: number }} sight @param {number} brings @param {(page: Page, tile: Tile) => void} tap */
-function cell(page, tile, sight, brings, tap) {
+function cell(
+  page: Page,
+  tile: Tile,
+  sight: { rack: number; table: number },
+  brings: number,
+  tap: (page: Page, tile: Tile) => void,
+) {
   const { state, words } = page;
   const { rack, table } = sight;
   const isUsed = rack + table >= COPIES;

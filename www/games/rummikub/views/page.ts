@@ -1,19 +1,21 @@
 // The page of the game below the header: the answer and the tiles to tap; the plan and the details.
 
 import { html } from "lit-html";
-import { panelsView } from "../../../shell/panels.js";
-import { waitingView } from "../../../shell/waiting.js";
-import { show } from "../model/moves.js";
-import { TABS } from "../model/state.js";
-import { answerView } from "./answer.js";
-import { padView } from "./pad.js";
-import { planView } from "./plan.js";
-import { SOURCES } from "./sources.js";
+import { panelsView } from "../../../shell/panels.ts";
+import { waitingView } from "../../../shell/waiting.ts";
+import type { Page } from "../actions.ts";
+import { show } from "../model/moves.ts";
+import { TABS } from "../model/state.ts";
+import { answerView } from "./answer.ts";
+import { padView } from "./pad.ts";
+import { planView } from "./plan.ts";
+import { SOURCES } from "./sources.ts";
 
-/** @typedef {import("../actions.js").Page} Page */
-
-/** Until what plays along is loaded nothing can be tapped; it may also be that it could not be loaded. @param {Page} page @param {Error | null} error */
-export const pendingView = (page, error) => html`<section class="card answer" tabindex="-1" data-answer>
+/** Until what plays along is loaded nothing can be tapped; it may also be that it could not be loaded. */
+export const pendingView = (
+  page: Page,
+  error: Error | null,
+) => html`<section class="card answer" tabindex="-1" data-answer>
   ${
     error
       ? html`<p class="soft">${page.words.detailsFailed(error.message)}</p>
@@ -22,8 +24,7 @@ export const pendingView = (page, error) => html`<section class="card answer" ta
   }
 </section>`;
 
-/** @param {Page} page */
-export function pageView(page) {
+export function pageView(page: Page) {
   const { state, words, act } = page;
   return html`
     <div class="side">${answerView(page)}${padView(page)}</div>

@@ -1,36 +1,34 @@
 // Tiles and sets as pictures: a number, its colour, and a shape for each colour.
 
 import { html, nothing } from "lit-html";
-import { unseen } from "../../../shell/parts.js";
-import { isOwn } from "../model/plan.js";
-import { colourOf, isJoker, numberOf } from "../model/tiles.js";
+import { unseen } from "../../../shell/parts.ts";
+import { isOwn } from "../model/plan.ts";
+import { colourOf, isJoker, numberOf } from "../model/tiles.ts";
+import type { PlannedSet, Tile } from "../model/types.d.ts";
+import type { Words } from "../text/en.ts";
 
-/** @typedef {import("../model/types.d.ts").Tile} Tile */
-/** @typedef {import("../model/types.d.ts").PlannedSet} PlannedSet */
-
-/** What a tile shows; its name is told beside it. @param {Tile} tile */
-export const face = (tile) =>
+/** What a tile shows; its name is told beside it. */
+export const face = (tile: Tile) =>
   html`<b aria-hidden="true">${isJoker(tile) ? "★" : numberOf(tile)}</b><i class="mark" aria-hidden="true"></i>`;
 
-/** The class of a tile's colour. @param {Tile} tile */
-export const tint = (tile) => `is-${colourOf(tile)}`;
+/** The class of a tile's colour. */
+export const tint = (tile: Tile) => `is-${colourOf(tile)}`;
 
-/** A tile; its name is told elsewhere. @param {Tile} tile */
-export const tilePicture = (tile, className = "") =>
+/** A tile; its name is told elsewhere. */
+export const tilePicture = (tile: Tile, className = "") =>
   html`<span class="tile ${tint(tile)} ${className}" aria-hidden="true">${face(tile)}</span>`;
 
-/** @param {Tile[]} tiles */
-export const row = (tiles) => html`<span class="tiles">${tiles.map((tile) => tilePicture(tile))}</span>`;
+export const row = (tiles: Tile[]) => html`<span class="tiles">${tiles.map((tile) => tilePicture(tile))}</span>`;
 
-/** A set of a plan: tiles of the rack are raised. @param {PlannedSet} set */
-export const plannedRow = ({ tiles }) =>
+/** A set of a plan: tiles of the rack are raised. */
+export const plannedRow = ({ tiles }: PlannedSet) =>
   html`<span class="tiles">${tiles.map((placed) => tilePicture(placed.tile, isOwn(placed) ? "own" : ""))}</span>`;
 
-/** Parts of a line, told one after another. @param {string[]} parts @param {string} key */
-export const line = (parts, key) =>
+/** Parts of a line, told one after another. */
+export const line = (parts: string[], key: string) =>
   parts.length === 0
     ? nothing
     : html`<p class="parts" data-key=${key}>${parts.map((part) => html`<span>${part}</span>`)}</p>`;
 
-/** A set with its number, for the eye and the ear. @param {import("../text/en.js").Words} words @param {Tile[]} tiles */
-export const lainRow = (words, tiles) => html`${row(tiles)}${unseen(words.named(tiles))}`;
+/** A set with its number, for the eye and the ear. */
+export const lainRow = (words: Words, tiles: Tile[]) => html`${row(tiles)}${unseen(words.named(tiles))}`;

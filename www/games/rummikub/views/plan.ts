@@ -2,26 +2,23 @@
 
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { unseen } from "../../../shell/parts.js";
-import { makeMove } from "../actions.js";
-import { areTheirs } from "../model/facts.js";
-import { tick } from "../model/moves.js";
-import { sourcesOf, stepsOf } from "../model/plan.js";
-import { levelOf, PLAN, tableNow } from "../model/state.js";
-import { lainRow, plannedRow } from "./pieces.js";
+import { unseen } from "../../../shell/parts.ts";
+import type { Page } from "../actions.ts";
+import { makeMove } from "../actions.ts";
+import { areTheirs } from "../model/facts.ts";
+import { tick } from "../model/moves.ts";
+import { sourcesOf, stepsOf } from "../model/plan.ts";
+import { levelOf, PLAN, tableNow } from "../model/state.ts";
+import type { Plan, Step } from "../model/types.d.ts";
+import { lainRow, plannedRow } from "./pieces.ts";
 
-/** @typedef {import("../actions.js").Page} Page */
-/** @typedef {import("../model/types.d.ts").Plan} Plan */
-/** @typedef {import("../model/types.d.ts").Step} Step */
-
-/** The plan that is shown; null where there is none, or less is asked. @param {Page} page */
-export function shownPlan({ state, seen }) {
+/** The plan that is shown; null where there is none, or less is asked. */
+export function shownPlan({ state, seen }: Page) {
   if (areTheirs(state)) return seen?.theirs?.plan ?? null;
   return levelOf(state) < PLAN ? null : (seen?.plan ?? null);
 }
 
-/** @param {Page} page */
-export function planView(page) {
+export function planView(page: Page) {
   const { state, words } = page;
   const isOfOthers = areTheirs(state);
   const plan = shownPlan(page);
@@ -35,8 +32,8 @@ export function planView(page) {
   </section>`;
 }
 
-/** What is to be done, step by step. @param {Page} page @param {Plan} plan @param {boolean} isOfOthers */
-export function stepsView(page, plan, isOfOthers) {
+/** What is to be done, step by step. */
+export function stepsView(page: Page, plan: Plan, isOfOthers: boolean) {
   const { state, words, act } = page;
   const done = isOfOthers ? [] : stepsOf(plan).filter(({ nth }) => state.done.includes(nth));
   const last = state.done.findLast((nth) => done.some((step) => step.nth === nth));
@@ -55,12 +52,12 @@ export function stepsView(page, plan, isOfOthers) {
     ${left.length === 0 && done.length > 0 ? html`<p class="soft">${words.allTicked}</p>` : nothing}`;
 }
 
-/** A set to add to, or to build. @param {Page} page @param {Plan} plan @param {Step} step @param {boolean} isOfOthers */
-function stepView({ words, act }, plan, step, isOfOthers) {
+/** A set to add to, or to build. */
+function stepView({ words, act }: Page, plan: Plan, step: Step, isOfOthers: boolean) {
   const { nth, set } = step;
   const isAdded = set.change === "added";
   const anew = plan.builds.filter(({ set }) => set.change !== "added");
-  const name = isAdded ? words.addTo(/** @type {number} */ (set.was)) : words.build(anew.indexOf(step) + 1);
+  const name = isAdded ? words.addTo(set.was as number) : words.build(anew.indexOf(step) + 1);
   const from = words.origins(sourcesOf(set));
   const content = html`<span class="step-name" aria-hidden="true">${name}</span>${plannedRow(set)}<span class="step-from" aria-hidden="true">${from}</span>`;
   const heard = [`${name}: ${words.spoken(set)}`, from].filter((text) => text !== "").join("; ");
@@ -68,8 +65,8 @@ function stepView({ words, act }, plan, step, isOfOthers) {
   return html`<button class="step" data-key="step-${nth}" data-repeat @click=${() => act(tick, nth)}>${unseen(words.tickStep(heard))}${content}</button>`;
 }
 
-/** What nobody touches. @param {Page} page @param {Plan} plan */
-export function staysView({ state, words }, { stays }) {
+/** What nobody touches. */
+export function staysView({ state, words }: Page, { stays }: Plan) {
   if (stays.length === 0) return nothing;
   return html`<details class="stays" data-key="stays"><summary>${words.stays(stays.length)}</summary>
     <ul>${stays.map((nth) => html`<li class="stay"><span class="step-name">${words.setName(nth)}</span>${lainRow(words, tableNow(state)[nth]?.tiles ?? [])}</li>`)}</ul>

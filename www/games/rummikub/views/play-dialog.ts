@@ -1,23 +1,20 @@
 // What to play with the page: a game with the computer, a puzzle, or one's own table again.
 
 import { html, nothing } from "lit-html";
-import { choiceSetting } from "../../../shell/choice.js";
-import { select, setting } from "../../../shell/parts.js";
-import { startGame } from "../bench-actions.js";
-import { startPuzzle } from "../model/bench.js";
-import { newGame, show } from "../model/moves.js";
-import { BAGS, isOnBench, LEVELS, MOST_OTHERS, PLAYERS } from "../model/state.js";
-import { benchWords } from "../text/en-bench.js";
-import { PLAYERS as WAYS } from "../text/en-players.js";
+import { choiceSetting } from "../../../shell/choice.ts";
+import { select, setting } from "../../../shell/parts.ts";
+import type { Page } from "../actions.ts";
+import { startGame } from "../bench-actions.ts";
+import { startPuzzle } from "../model/bench.ts";
+import { newGame, show } from "../model/moves.ts";
+import { BAGS, isOnBench, LEVELS, MOST_OTHERS, PLAYERS } from "../model/state.ts";
+import type { BenchWords } from "../text/en-bench.ts";
+import { benchWords } from "../text/en-bench.ts";
+import { PLAYERS as WAYS } from "../text/en-players.ts";
 
-/** @typedef {import("../actions.js").Page} Page */
-/** @typedef {import("../text/en-bench.js").BenchWords} BenchWords */
+export const title = ({ words }: Page) => benchWords(words).playTitle;
 
-/** @param {Page} page */
-export const title = ({ words }) => benchWords(words).playTitle;
-
-/** @param {Page} page */
-export function view(page) {
+export function view(page: Page) {
   const { state, open } = page;
   const words = benchWords(page.words);
   const leave = () => {
@@ -31,8 +28,7 @@ export function view(page) {
   `;
 }
 
-/** @param {Page} page @param {BenchWords} words */
-function game(page, words) {
+function game(page: Page, words: BenchWords) {
   const { state, act, open } = page;
   const { rivals, begins, nextBag } = state;
   const seats = Array.from({ length: Math.min(MOST_OTHERS, rivals.length + 1) }, (_, nth) => nth);
@@ -50,12 +46,12 @@ function game(page, words) {
   </section>`;
 }
 
-/** Who plays a seat; the one behind the last player can be left empty. @param {Page} page @param {BenchWords} words @param {number} nth */
-function seat({ state, act }, words, nth) {
+/** Who plays a seat; the one behind the last player can be left empty. */
+function seat({ state, act }: Page, words: BenchWords, nth: number) {
   const { rivals } = state;
   const by = rivals[nth] ?? "";
   const isOnly = rivals.length === 1 && nth === 0;
-  const set = (/** @type {string} */ value) =>
+  const set = (value: string) =>
     act(show, { rivals: value === "" ? rivals.toSpliced(nth, 1) : rivals.toSpliced(nth, 1, value) });
   return html`<div class="seat"><p>${words.whoIs(nth + 1)}</p>${select({
     label: words.seatLabel(nth),
@@ -70,14 +66,13 @@ function seat({ state, act }, words, nth) {
   })}${by === "" ? nothing : html`<p class="hint">${WAYS[by].how}</p>`}</div>`;
 }
 
-/** @param {Page} page @param {BenchWords} words */
-function puzzle({ state, act, open }, words) {
+function puzzle({ state, act, open }: Page, words: BenchWords) {
   const { level, number } = state;
   const begin = () => {
     act(startPuzzle, { level, number });
     open(null);
   };
-  const other = (/** @type {number} */ by) => act(show, { number: Math.max(1, number + by) });
+  const other = (by: number) => act(show, { number: Math.max(1, number + by) });
   return html`<section class="setting play-setting" aria-labelledby="puzzle">
     <h3 id="puzzle">${words.puzzleTitle}</h3>
     <p class="hint">${words.puzzleHint}</p>

@@ -1,20 +1,17 @@
 // The rules of the house, each with a sentence on what it changes.
 
 import { html, nothing } from "lit-html";
-import { choiceSetting } from "../../../shell/choice.js";
-import { setOpened, setRules } from "../model/moves.js";
-import { isOnBench, JOKER_POINTS, JOKER_RULES, OPENINGS } from "../model/state.js";
-import { dialogWords } from "../text/en-dialogs.js";
-
-/** @typedef {import("../actions.js").Page} Page */
+import { choiceSetting } from "../../../shell/choice.ts";
+import type { Page } from "../actions.ts";
+import { setOpened, setRules } from "../model/moves.ts";
+import { isOnBench, JOKER_POINTS, JOKER_RULES, OPENINGS } from "../model/state.ts";
+import { dialogWords } from "../text/en-dialogs.ts";
 
 const EITHER = [false, true];
 
-/** @param {Page} page */
-export const title = ({ words }) => dialogWords(words).rulesTitle;
+export const title = ({ words }: Page) => dialogWords(words).rulesTitle;
 
-/** @param {Page} page */
-export function view({ state, act, words: gameWords }) {
+export function view({ state, act, words: gameWords }: Page) {
   const words = dialogWords(gameWords);
   const { jokers, opening, playOn, jokerPoints, opened } = state;
   return html`

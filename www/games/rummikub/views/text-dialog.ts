@@ -2,23 +2,21 @@
 
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
-import { inFields, isUsable, positionText, readDraft, tableText } from "../model/draft.js";
-import { setTiles, show } from "../model/moves.js";
-import { written } from "../model/tiles.js";
-import { dialogWords } from "../text/en-dialogs.js";
+import type { Page } from "../actions.ts";
+import type { Wrong } from "../model/draft.ts";
+import { inFields, isUsable, positionText, readDraft, tableText } from "../model/draft.ts";
+import { setTiles, show } from "../model/moves.ts";
+import { written } from "../model/tiles.ts";
+import type { DialogWords } from "../text/en-dialogs.ts";
+import { dialogWords } from "../text/en-dialogs.ts";
 
-/** @typedef {import("../actions.js").Page} Page */
-/** @typedef {import("../text/en-dialogs.js").DialogWords} DialogWords */
-/** @typedef {import("../model/draft.js").Wrong} Wrong */
+export const title = ({ words }: Page) => dialogWords(words).textTitle;
 
-/** @param {Page} page */
-export const title = ({ words }) => dialogWords(words).textTitle;
+/** The texts as they are being typed; at first those of the position, the rack's ready for another tile. */
+const draftOf = (state: Page["state"]) =>
+  state.draft ?? { rack: written(state.rack).replace(/.$/, "$& "), table: tableText(state) };
 
-/** The texts as they are being typed; at first those of the position, the rack's ready for another tile. @param {Page["state"]} state */
-const draftOf = (state) => state.draft ?? { rack: written(state.rack).replace(/.$/, "$& "), table: tableText(state) };
-
-/** @param {Page} page */
-export function view(page) {
+export function view(page: Page) {
   const { state, act, functions, open, copy } = page;
   const words = dialogWords(page.words);
   const draft = draftOf(state);
@@ -42,10 +40,15 @@ export function view(page) {
   `;
 }
 
-/** @param {Page} page @param {DialogWords} words @param {"rack" | "table"} name @param {{ rack: string, table: string }} draft @param {Wrong[]} wrong */
-function field({ act }, words, name, draft, wrong) {
+function field(
+  { act }: Page,
+  words: DialogWords,
+  name: "rack" | "table",
+  draft: { rack: string; table: string },
+  wrong: Wrong[],
+) {
   const text = draft[name];
-  const write = (/** @type {Event & { target: HTMLTextAreaElement }} */ { target }) =>
+  const write = ({ target }: Event & { target: HTMLTextAreaElement }) =>
     act(show, { draft: inFields({ ...draft, [name]: target.value }), copied: "" });
   return html`<div class="setting">
     <label for="typed-${name}"><strong>${words.fields[name]}</strong></label>
@@ -57,8 +60,8 @@ function field({ act }, words, name, draft, wrong) {
   </div>`;
 }
 
-/** A text with what is wrong in it marked; stretches that overlap are one. @param {string} text @param {Wrong[]} wrong */
-function marked(text, wrong) {
+/** A text with what is wrong in it marked; stretches that overlap are one. */
+function marked(text: string, wrong: Wrong[]) {
   let at = 0;
   const parts = wrong.map(({ from, to }) => {
     const [start, end] = [Math.max(at, from), Math.max(at, to)];

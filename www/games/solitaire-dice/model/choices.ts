@@ -1,10 +1,7 @@
 // The choices of a roll: in which order they are shown, what they mark, and which one a player puts together.
 
-import { areCommon, EACH, inUse, SUM_BOXES, SUMS, total } from "./sheet.js";
-
-/** @typedef {import("./types.d.ts").SheetAnswer} SheetAnswer */
-/** @typedef {import("./types.d.ts").SheetChoice} SheetChoice */
-/** @typedef {import("./types.d.ts").SheetMark} SheetMark */
+import { areCommon, EACH, inUse, SUM_BOXES, SUMS, total } from "./sheet.ts";
+import type { Sheet, SheetAnswer, SheetChoice, SheetMark } from "./types.d.ts";
 
 /** Choices that lie no further apart are as good: estimates are no finer. */
 export const CLOSE = 3;
@@ -15,11 +12,10 @@ export const FEW = 4;
 /** A roll that changes the expected score by less was neither good nor bad. */
 export const LITTLE = 10;
 
-/** @param {number | null} cost */
-export const isClose = (cost) => cost !== null && cost < CLOSE;
+export const isClose = (cost: number | null) => cost !== null && cost < CLOSE;
 
-/** Whether a roll has such a choice: the rest of the dice make two pairs with these sums. @param {number[]} roll @param {SheetMark} mark */
-export const isChoiceOf = (roll, { reject, sums }) =>
+/** Whether a roll has such a choice: the rest of the dice make two pairs with these sums. */
+export const isChoiceOf = (roll: number[], { reject, sums }: SheetMark) =>
   roll.some((left, nth) => {
     if (reject !== null && left !== reject) return false;
     const [first, ...others] = roll.toSpliced(nth, 1);
@@ -27,34 +23,38 @@ export const isChoiceOf = (roll, { reject, sums }) =>
     return others.some((other) => isSame([first + other, all - first - other], sums));
   });
 
-/** @param {number[]} one @param {number[]} other */
-const isSame = (one, other) => one.toSorted((a, b) => a - b).join() === other.toSorted((a, b) => a - b).join();
+const isSame = (one: number[], other: number[]) =>
+  one.toSorted((a, b) => a - b).join() === other.toSorted((a, b) => a - b).join();
 
-/** What a choice is known by. @param {SheetMark} mark */
-export const keyOf = ({ reject, sums }) => [reject ?? 0, ...sums].join("-");
+/** What a choice is known by. */
+export const keyOf = ({ reject, sums }: SheetMark) => [reject ?? 0, ...sums].join("-");
 
-/** @param {SheetMark} one @param {SheetMark} other */
-export const isSameMark = (one, other) => keyOf(one) === keyOf(other);
+export const isSameMark = (one: SheetMark, other: SheetMark) => keyOf(one) === keyOf(other);
 
-/** Whether only the rule of thumb is known. @param {SheetAnswer} answer */
-export const isByRule = ({ source, choices }) => source === "rule" || choices.some(({ value }) => value === null);
+/** Whether only the rule of thumb is known. */
+export const isByRule = ({ source, choices }: SheetAnswer) =>
+  source === "rule" || choices.some(({ value }) => value === null);
 
 /**
  * What the numbers on screen are: exact, an estimate or a rough one, or by the rule of thumb.
- * @param {Pick<import("./types.d.ts").Sheet, "rejects">} sheet @param {SheetAnswer} answer for it
+ * @param answer for it
  */
-export function kindOf(sheet, answer) {
+export function kindOf(sheet: Pick<Sheet, "rejects">, answer: SheetAnswer) {
   if (isByRule(answer)) return "rule";
   if (answer.source === "exact") return "exact";
   const reject = answer.best === null ? null : answer.choices[answer.best].reject;
   return areCommon([...inUse(sheet), ...(reject === null ? [] : [reject])]) ? "estimate" : "rough";
 }
 
-/** Whether an estimate lies outside what games averaged, and not by as little as estimates may. @param {number} estimate @param {{ low: number, high: number }} range of that average */
-export const isFarOff = (estimate, { low, high }) => estimate > high + CLOSE || estimate < low - CLOSE;
+/**
+ * Whether an estimate lies outside what games averaged, and not by as little as estimates may.
+ * @param range of that average
+ */
+export const isFarOff = (estimate: number, { low, high }: { low: number; high: number }) =>
+  estimate > high + CLOSE || estimate < low - CLOSE;
 
-/** The best choice first, then by their worth; without values in their order. @param {Pick<SheetAnswer, "choices" | "best">} answer @returns {SheetChoice[]} */
-export function ranked({ choices, best }) {
+/** The best choice first, then by their worth; without values in their order. */
+export function ranked({ choices, best }: Pick<SheetAnswer, "choices" | "best">): SheetChoice[] {
   const first = best === null ? [] : [choices[best]];
   const rest = choices.filter((choice) => !first.includes(choice));
   return [...first, ...rest.toSorted((a, b) => (b.value ?? 0) - (a.value ?? 0))];
@@ -62,17 +62,22 @@ export function ranked({ choices, best }) {
 
 /**
  * What a choice marks: for each of its sums the marks before, and how many more.
- * @param {number[]} sums marks on the sheet @param {SheetMark} choice
- * @returns {{ sum: number, before: number, count: number, each: number }[]}
+ * @param sums marks on the sheet
  */
-export const marksOf = (sums, { sums: [one, other] }) =>
+export const marksOf = (
+  sums: number[],
+  { sums: [one, other] }: SheetMark,
+): { sum: number; before: number; count: number; each: number }[] =>
   (one === other ? [one] : [one, other]).map((sum) => {
     const nth = SUMS.indexOf(sum);
     return { sum, before: sums[nth], count: one === other ? 2 : 1, each: EACH[nth] };
   });
 
-/** What each of those marks does at once: -200, nothing, back to 0, points, or nothing any more. @param {number} nth the how-manieth mark */
-export function effectOf(nth) {
+/**
+ * What each of those marks does at once: -200, nothing, back to 0, points, or nothing any more.
+ * @param nth the how-manieth mark
+ */
+export function effectOf(nth: number) {
   if (nth > SUM_BOXES) return "wasted";
   if (nth === 1) return "opens";
   if (nth < 5) return "none";
@@ -87,21 +92,21 @@ const PICKED = 3;
 /**
  * What picked dice come to: the die that is left over, the sums that are known by now, the choice once it is known;
  * and whether the roll allows no such thing.
- * @param {number[]} roll @param {number[]} picks places in the roll @param {SheetChoice[]} choices
+ * @param picks places in the roll
  */
-export function pairing(roll, picks, choices) {
+export function pairing(roll: number[], picks: number[], choices: SheetChoice[]) {
   const [left, ...pair] = picks.map((place) => roll[place]);
   const isWhole = picks.length === PICKED;
   const rest = roll.filter((_, place) => !picks.includes(place));
-  const sumOf = (/** @type {number[]} */ [one, other]) => one + other;
+  const sumOf = ([one, other]: number[]) => one + other;
   const sums = isWhole ? [sumOf(pair), sumOf(rest)].sort((a, b) => a - b) : [];
   const allowed = choices.filter((choice) => choice.left === left);
   const choice = isWhole ? (allowed.find((choice) => choice.sums.join() === sums.join()) ?? null) : null;
   return { left: left ?? null, choice, isWhole, isAllowed: left === undefined || allowed.length > 0 };
 }
 
-/** The picks after a tap on a die: it is picked, or not any more; after a whole pairing another one begins. @param {number[]} picks @param {number} place */
-export function pick(picks, place) {
+/** The picks after a tap on a die: it is picked, or not any more; after a whole pairing another one begins. */
+export function pick(picks: number[], place: number) {
   if (picks.includes(place)) return picks.slice(0, picks.indexOf(place));
   return picks.length === PICKED ? [place] : [...picks, place];
 }

@@ -1,36 +1,32 @@
 // Better and better answers for a sheet: what the worker serves.
 
-/** @typedef {import("./types.d.ts").SheetQuery} SheetQuery */
-/** @typedef {import("./types.d.ts").SheetAnswer} SheetAnswer */
-/** @typedef {import("./types.d.ts").Found} Found */
-/** @typedef {(query: SheetQuery) => SheetAnswer} Evaluate */
+import type { Found, SheetAnswer, SheetQuery } from "./types.d.ts";
+
+export type Evaluate = (query: SheetQuery) => SheetAnswer;
 
 /**
  * What the page itself looks ahead before anything else: done at once. For a sheet without a roll it is all: one roll
  * further, as far as a choice is looked at, so that the sheet that a choice leads to is worth what the choice was.
  */
-export const FIRST = { depth: /** @type {const} */ (1), exact: false };
+export const FIRST = { depth: 1 as const, exact: false };
 
-const SECOND = { depth: /** @type {const} */ (2), exact: false };
+const SECOND = { depth: 2 as const, exact: false };
 
 /** What takes longest, near the end: best play to the last turn. */
-const LAST = { depth: /** @type {const} */ (2), exact: true };
+const LAST = { depth: 2 as const, exact: true };
 
 /** With no more rejects to spare the end may be told exactly: with two after a choice, and with two before a roll. */
 const NEAR = { choice: 3, sheet: 2 };
 
-/** @param {SheetAnswer} answer @param {number} most */
-const isNear = ({ spare, source, choices }, most) =>
+const isNear = ({ spare, source, choices }: SheetAnswer, most: number) =>
   spare !== null && spare <= most && [source, ...choices.map(({ source }) => source)].includes("estimate");
 
 /**
  * Ever better findings. First the choices looked at further, then what the sheet was worth before the roll, at last the
  * end exactly where it is near.
- * @param {Evaluate} evaluate
  */
-export const deepen = (evaluate) =>
-  /** @param {SheetQuery} query @returns {Generator<Found>} */
-  function* (query) {
+export const deepen = (evaluate: Evaluate) =>
+  function* (query: SheetQuery): Generator<Found> {
     const hasRoll = Boolean(query.roll);
     const before = { ...query, roll: null };
     const answer = evaluate({ ...query, ...(hasRoll ? SECOND : FIRST) });

@@ -1,15 +1,13 @@
 // The position on screen as the example of what the numbers mean.
 
-import { kindOf, marksOf, ranked } from "./choices.js";
-import { EACH, inUse, SUMS } from "./sheet.js";
-import { areHidden, canChoose } from "./state.js";
+import { kindOf, marksOf, ranked } from "./choices.ts";
+import { EACH, inUse, SUMS } from "./sheet.ts";
+import { areHidden, canChoose } from "./state.ts";
+import type { Seen, State } from "./types.d.ts";
 
-/** @typedef {import("./types.d.ts").State} State */
-/** @typedef {import("./types.d.ts").Seen} Seen */
-/** @typedef {ReturnType<typeof exampleOf>} Example */
+export type Example = ReturnType<typeof exampleOf>;
 
-/** @param {State} state @param {Seen | null} seen */
-export function exampleOf(state, seen) {
+export function exampleOf(state: State, seen: Seen | null) {
   const answer = seen === null || areHidden(state) ? null : seen.answer;
   const [best, next] = answer && canChoose(state) ? ranked(answer) : [];
   const marks = SUMS.map((sum, nth) => ({ sum, count: state.sums[nth], each: EACH[nth] }));

@@ -8,11 +8,10 @@ const STEP = 50;
 
 /**
  * Games by final score in steps: from the first step in which a game ended to the last.
- * @param {{ from: number, counts: number[] }} found in steps of 10
+ * @param found in steps of 10
  */
-export function grouped({ from, counts }) {
-  /** @type {Map<number, number>} */
-  const sums = new Map();
+export function grouped({ from, counts }: { from: number; counts: number[] }) {
+  const sums: Map<number, number> = new Map();
   counts.forEach((count, nth) => {
     if (count === 0) return;
     const start = Math.floor((from + FINE * nth) / STEP) * STEP;

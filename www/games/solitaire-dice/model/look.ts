@@ -1,28 +1,26 @@
 // All that is to be said of a state. The solver answers at once what it sees at a glance; what looks further, beside
 // the page, takes that answer's place when it comes.
 
-import { askOn } from "../../../shell/ask.js";
-import { isByRule } from "./choices.js";
-import { FIRST } from "./deepening.js";
-import { playerOf } from "./players.js";
-import { inUse, isOver } from "./sheet.js";
-import { areOthersToMark, canChoose, ownQuery, queryOf } from "./state.js";
+import { askOn } from "../../../shell/ask.ts";
+import type { Answers } from "../../../shell/game.d.ts";
+import { isByRule } from "./choices.ts";
+import { FIRST } from "./deepening.ts";
+import { playerOf } from "./players.ts";
+import { inUse, isOver } from "./sheet.ts";
+import { areOthersToMark, canChoose, ownQuery, queryOf } from "./state.ts";
+import type { Found, Seen, SheetAnswer, SheetGamesQuery, SheetMark, SheetQuery, State } from "./types.d.ts";
 
-/** @typedef {import("./types.d.ts").State} State */
-/** @typedef {import("./types.d.ts").Seen} Seen */
-/** @typedef {import("./types.d.ts").Found} Found */
-/** @typedef {import("./types.d.ts").SheetAnswer} SheetAnswer */
-/** @typedef {import("./types.d.ts").SheetQuery} SheetQuery */
-/** @typedef {import("../../../shell/game.d.ts").Answers} Answers */
-/** @typedef {(name: string, ...asked: unknown[]) => any} Ask */
+export type Ask = (name: string, ...asked: unknown[]) => any;
 
-/**
- * What works beside the page.
- * @typedef {object} Beside
- * @property {{ find(query: any, answers: any): { found: Found | null, isDone: boolean } }} deepen
- * @property {{ find(query: any, answers: any): { found: any, isDone: boolean }, known(query: any, answers: any): { found: any, isDone: boolean } }} play
- * @property {(query: SheetQuery, player: any, seed: number) => Promise<import("./types.d.ts").SheetMark>} decide
- */
+/** What works beside the page. */
+export interface Beside {
+  deepen: { find(query: any, answers: any): { found: Found | null; isDone: boolean } };
+  play: {
+    find(query: any, answers: any): { found: any; isDone: boolean };
+    known(query: any, answers: any): { found: any; isDone: boolean };
+  };
+  decide: (query: SheetQuery, player: any, seed: number) => Promise<SheetMark>;
+}
 
 /** Games that final scores are played in, and their dice. */
 export const GAMES = 10_000;
@@ -31,52 +29,47 @@ const GAMES_SEED = 1;
 /** Scores that are asked about beside the player's own. */
 export const AIMED = [0, 300, 500];
 
-/**
- * @param {Beside} beside
- * @returns {(state: State, answers: Answers) => Seen | null} null while the solver is on its way
- */
-export const createLook = (beside) => (state, answers) => {
-  const ask = askOn({ answers });
-  const at = (/** @type {SheetQuery} */ query) => ask("evaluateSheet", { ...query, ...FIRST });
-  /** @type {SheetAnswer | null} */
-  const facts = at(queryOf(state, "any"));
-  if (!facts) return null;
-  const query = ownQuery(state);
-  const sheet = query.opening === "any" || facts.phase === "over" ? facts : underOpening(state, facts, at);
-  /** @type {SheetAnswer} */
-  const first = query.roll ? at(query) : sheet;
-  // Who has the weights at hand wants the worker to have them as well.
-  const hasWeights = sheet.source === "estimate";
-  const isAsked = sheet.phase !== "over";
-  const { found, isDone } = beside.deepen.find(isAsked ? { ...query, hasWeights } : null, answers);
-  const isBetter = found !== null && !(isByRule(found.answer) && !isByRule(first));
-  const answer = isBetter ? found.answer : first;
-  return {
-    sheet,
-    answer,
-    was: canChoose(state) ? ((isBetter ? found.was : null) ?? sheet.value) : null,
-    isThinking: isAsked && !isDone,
-    others: state.others.map((other) => at(queryOf(other, "any"))),
-    marks: areOthersToMark(state) ? decisions(state, answers, ask, beside) : null,
-    played: played(state, answers, ask, beside),
+/** @returns null while the solver is on its way */
+export const createLook =
+  (beside: Beside): ((state: State, answers: Answers) => Seen | null) =>
+  (state, answers) => {
+    const ask = askOn({ answers });
+    const at = (query: SheetQuery) => ask("evaluateSheet", { ...query, ...FIRST });
+    const facts: SheetAnswer | null = at(queryOf(state, "any"));
+    if (!facts) return null;
+    const query = ownQuery(state);
+    const sheet = query.opening === "any" || facts.phase === "over" ? facts : underOpening(state, facts, at);
+    const first: SheetAnswer = query.roll ? at(query) : sheet;
+    // Who has the weights at hand wants the worker to have them as well.
+    const hasWeights = sheet.source === "estimate";
+    const isAsked = sheet.phase !== "over";
+    const { found, isDone } = beside.deepen.find(isAsked ? { ...query, hasWeights } : null, answers);
+    const isBetter = found !== null && !(isByRule(found.answer) && !isByRule(first));
+    const answer = isBetter ? found.answer : first;
+    return {
+      sheet,
+      answer,
+      was: canChoose(state) ? ((isBetter ? found.was : null) ?? sheet.value) : null,
+      isThinking: isAsked && !isDone,
+      others: state.others.map((other) => at(queryOf(other, "any"))),
+      marks: areOthersToMark(state) ? decisions(state, answers, ask, beside) : null,
+      played: played(state, answers, ask, beside),
+    };
   };
-};
 
 /**
  * The same where three different numbers are to be rejected first. With one of them in use what the sheet is worth takes
  * too long for the page: the worker finds it.
- * @param {State} state @param {SheetAnswer} facts what does not depend on the rule @param {(query: SheetQuery) => SheetAnswer} at
- * @returns {SheetAnswer}
+ * @param facts what does not depend on the rule
  */
-const underOpening = (state, facts, at) =>
+const underOpening = (state: State, facts: SheetAnswer, at: (query: SheetQuery) => SheetAnswer): SheetAnswer =>
   inUse(state).length === 1 ? { ...facts, value: null } : at(queryOf(state, state.opening));
 
 /**
  * What the others mark, once all of them have decided. Whoever goes by advice waits for its weights; where they can't be had, which the
  * page says, the rule of thumb stands in.
- * @param {State} state @param {Answers} answers @param {Ask} ask @param {Beside} beside
  */
-function decisions({ others, opening, roll, seed, turn }, answers, ask, beside) {
+function decisions({ others, opening, roll, seed, turn }: State, answers: Answers, ask: Ask, beside: Beside) {
   const found = others.map((other, nth) => {
     if (isOver(other)) return null;
     const query = queryOf(other, opening, roll);
@@ -94,8 +87,8 @@ function decisions({ others, opening, roll, seed, turn }, answers, ask, beside) 
   return found.includes(undefined) ? null : found;
 }
 
-/** Final scores that were asked for. @param {State} state @param {Answers} answers @param {Ask} ask @param {Beside} beside */
-function played(state, answers, ask, beside) {
+/** Final scores that were asked for. */
+function played(state: State, answers: Answers, ask: Ask, beside: Beside) {
   const query = gamesQuery(state, ask);
   // What has failed is asked for anew under another number.
   const wanted = query && { query, tries: state.tries };
@@ -105,8 +98,8 @@ function played(state, answers, ask, beside) {
   return { query, result: known.found?.result ?? null, isDone: known.isDone };
 }
 
-/** The games that are asked for: from the sheet with its roll, or from what a choice leads to. @param {State} state @param {Ask} ask @returns {import("./types.d.ts").SheetGamesQuery | null} */
-function gamesQuery(state, ask) {
+/** The games that are asked for: from the sheet with its roll, or from what a choice leads to. */
+function gamesQuery(state: State, ask: Ask): SheetGamesQuery | null {
   const { asked, aim } = state;
   if (asked === null || isOver(state)) return null;
   const query = ownQuery(state);

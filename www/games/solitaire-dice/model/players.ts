@@ -15,8 +15,8 @@ export const PLAYERS = [
   "random",
 ];
 
-/** A player as the solver knows it. @param {string} by @returns {any} */
-export function playerOf(by) {
+/** A player as the solver knows it. */
+export function playerOf(by: string): any {
   const [, set] = /^five-factors-(\d+)$/.exec(by) ?? [];
   return set ? { player: "five-factors", set: [...set].map(Number) } : by;
 }

@@ -1,28 +1,23 @@
 // What is noted of each mark, and what it gave away against the best. The values are the solver's, compared with each
 // other.
 
-import { isChoiceOf, isClose } from "./choices.js";
-import { FACES } from "./dice.js";
-import { PLAYERS } from "./players.js";
-import { AIMS, DICE } from "./state.js";
+import { isChoiceOf, isClose } from "./choices.ts";
+import { FACES } from "./dice.ts";
+import { PLAYERS } from "./players.ts";
+import { AIMS, DICE } from "./state.ts";
+import type { Note, Seen, SheetChoice, SheetMark, State } from "./types.d.ts";
 
-/** @typedef {import("./types.d.ts").Note} Note */
-/** @typedef {import("./types.d.ts").SheetMark} SheetMark */
+/** What is kept of a value: more would only make files longer. */
+const rounded = (value: number | null) => (value === null ? null : Math.round(value * 100) / 100);
 
-/** What is kept of a value: more would only make files longer. @param {number | null} value */
-const rounded = (value) => (value === null ? null : Math.round(value * 100) / 100);
-
-/** Points as they are shown. @param {number} value */
-const whole = (value) => Number(value.toFixed(0));
+/** Points as they are shown. */
+const whole = (value: number) => Number(value.toFixed(0));
 
 /**
  * What the player marks.
- * @param {import("./types.d.ts").State} state before it
- * @param {import("./types.d.ts").Seen} seen
- * @param {import("./types.d.ts").SheetChoice} choice
- * @returns {Note}
+ * @param state before it
  */
-export function noteOf({ roll }, { answer, was }, { reject, sums, value, cost, ends }) {
+export function noteOf({ roll }: State, { answer, was }: Seen, { reject, sums, value, cost, ends }: SheetChoice): Note {
   const best = answer.best === null ? null : answer.choices[answer.best];
   return {
     player: 0,
@@ -39,8 +34,14 @@ export function noteOf({ roll }, { answer, was }, { reject, sums, value, cost, e
   };
 }
 
-/** What one of the others marks. @param {number} player @param {string} by @param {number[]} roll @param {SheetMark} mark @param {boolean} ends @returns {Note} */
-export const noteOfOther = (player, by, roll, { reject, sums }, ends) => ({
+/** What one of the others marks. */
+export const noteOfOther = (
+  player: number,
+  by: string,
+  roll: number[],
+  { reject, sums }: SheetMark,
+  ends: boolean,
+): Note => ({
   player,
   by,
   roll: roll.toSorted((a, b) => a - b),
@@ -54,32 +55,34 @@ export const noteOfOther = (player, by, roll, { reject, sums }, ends) => ({
   cost: null,
 });
 
-/** Whether a mark gave something away that can be told. @param {Note} note */
-export const gaveAway = ({ cost }) => cost !== null && !isClose(cost);
+/** Whether a mark gave something away that can be told. */
+export const gaveAway = ({ cost }: Note) => cost !== null && !isClose(cost);
 
-/** The player's own moves, with their turns. @param {Note[]} log */
-export const ownMoves = (log) => log.filter(({ player }) => player === 0).map((note, nth) => ({ note, turn: nth + 1 }));
+/** The player's own moves, with their turns. */
+export const ownMoves = (log: Note[]) =>
+  log.filter(({ player }) => player === 0).map((note, nth) => ({ note, turn: nth + 1 }));
 
-/** What the others marked last, null for those who have not yet. @param {Note[]} log @param {number} player */
-export const lastOf = (log, player) => log.findLast((note) => note.player === player) ?? null;
+/** What the others marked last, null for those who have not yet. */
+export const lastOf = (log: Note[], player: number) => log.findLast((note) => note.player === player) ?? null;
 
-/** What a roll brought: how much more its best choice is worth than the sheet was before it, both as they are shown; null where that is not known. @param {Note} note */
-export const luckOf = ({ best, was }) =>
+/**
+ * What a roll brought: how much more its best choice is worth than the sheet was before it, both as they are shown; null where that is not known.
+ */
+export const luckOf = ({ best, was }: Note) =>
   best === null || best.value === null || was === null ? null : whole(best.value) - whole(was);
 
-/** What a mark gave away, in points as the list of moves shows it. @param {Note} note */
-const lostBy = ({ best, value }) => whole(best?.value ?? 0) - whole(value ?? 0);
+/** What a mark gave away, in points as the list of moves shows it. */
+const lostBy = ({ best, value }: Note) => whole(best?.value ?? 0) - whole(value ?? 0);
 
 /**
  * How the game went: the moves with values, how many of them were best or as good, what the others gave away in all, the
  * luck of the rolls, and the costliest move; null where nothing is known.
- * @param {Note[]} log
  */
-export function summaryOf(log) {
+export function summaryOf(log: Note[]) {
   const known = ownMoves(log).filter(({ note }) => note.cost !== null);
   if (known.length === 0) return null;
   const costly = known.filter(({ note }) => gaveAway(note));
-  const costOf = (/** @type {{ note: Note }} */ { note }) => note.cost ?? 0;
+  const costOf = ({ note }: { note: Note }) => note.cost ?? 0;
   return {
     moves: known.length,
     good: known.length - costly.length,
@@ -97,25 +100,25 @@ const MOST_NOTES = 1000;
 /** Choices that a roll can have. */
 const MOST_CHOICES = 21;
 
-/** @param {unknown} value */
-const isValue = (value) => value === null || (typeof value === "number" && value >= AIMS.least && value <= AIMS.most);
+const isValue = (value: unknown) =>
+  value === null || (typeof value === "number" && value >= AIMS.least && value <= AIMS.most);
 
-/** @param {unknown} value */
-const isCost = (value) =>
+const isCost = (value: unknown) =>
   value === null || (typeof value === "number" && value >= 0 && value <= AIMS.most - AIMS.least);
 
-/** Whether a roll can be marked like that. @param {number[]} roll @param {any} kept */
-const isMark = (roll, { reject, sums }) =>
+/** Whether a roll can be marked like that. */
+const isMark = (roll: number[], { reject, sums }: any) =>
   (reject === null || FACES.includes(reject)) &&
   Array.isArray(sums) &&
   isChoiceOf(roll, { reject, sums: [sums[0], sums[1]] }) &&
   sums.length === 2;
 
-/** A roll as it was kept. @param {unknown} roll */
-const isRoll = (roll) => Array.isArray(roll) && roll.length === DICE && roll.every((face) => FACES.includes(face));
+/** A roll as it was kept. */
+const isRoll = (roll: unknown) =>
+  Array.isArray(roll) && roll.length === DICE && roll.every((face) => FACES.includes(face));
 
-/** A note as it was kept; none where it can't be of such a game. @param {any} kept @param {number} others @returns {Note[]} */
-function readNote(kept, others) {
+/** A note as it was kept; none where it can't be of such a game. */
+function readNote(kept: any, others: number): Note[] {
   const { player, by, roll, reject, sums, ends, choices, value, best, was, cost } = Object(kept);
   const isNote =
     Number.isInteger(player) &&
@@ -136,6 +139,6 @@ function readNote(kept, others) {
   return [{ player, by, roll, reject, sums, ends, choices, value, best: kind, was, cost }];
 }
 
-/** The latest moves as they were kept, without those that can't be of a game with so many others. @param {unknown} kept @param {number} others @returns {Note[]} */
-export const readLog = (kept, others) =>
+/** The latest moves as they were kept, without those that can't be of a game with so many others. */
+export const readLog = (kept: unknown, others: number): Note[] =>
   Array.isArray(kept) ? kept.slice(-MOST_NOTES).flatMap((note) => readNote(note, others)) : [];

@@ -1,6 +1,6 @@
 // A sheet: marks on the eleven sums and on the six numbers that are rejected. What they are worth the solver says.
 
-/** @typedef {import("./types.d.ts").Sheet} Sheet */
+import type { Sheet } from "./types.d.ts";
 
 export const SUMS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 export const NUMBERS = [1, 2, 3, 4, 5, 6];
@@ -15,23 +15,19 @@ export const REJECT_BOXES = 8;
 /** Numbers that can be in use. */
 const MOST_IN_USE = 3;
 
-/** @type {Sheet} */
-export const EMPTY = { sums: SUMS.map(() => 0), rejects: NUMBERS.map(() => 0) };
+export const EMPTY: Sheet = { sums: SUMS.map(() => 0), rejects: NUMBERS.map(() => 0) };
 
-/** @param {number[]} marks */
-export const total = (marks) => marks.reduce((all, count) => all + count, 0);
+export const total = (marks: number[]) => marks.reduce((all, count) => all + count, 0);
 
-/** Marks in all, on the sums and on the rejects. @param {Sheet} sheet */
-export const totals = ({ sums, rejects }) => ({ onSums: total(sums), onRejects: total(rejects) });
+/** Marks in all, on the sums and on the rejects. */
+export const totals = ({ sums, rejects }: Sheet) => ({ onSums: total(sums), onRejects: total(rejects) });
 
-/** @param {Sheet} sheet */
-export const isOver = ({ rejects }) => rejects.includes(REJECT_BOXES);
+export const isOver = ({ rejects }: Sheet) => rejects.includes(REJECT_BOXES);
 
-/** @param {Sheet} sheet */
-export const isEmpty = ({ sums, rejects }) => total(sums) + total(rejects) === 0;
+export const isEmpty = ({ sums, rejects }: Sheet) => total(sums) + total(rejects) === 0;
 
-/** Numbers in use. @param {Pick<Sheet, "rejects">} sheet */
-export const inUse = ({ rejects }) => NUMBERS.filter((_, nth) => rejects[nth] > 0);
+/** Numbers in use. */
+export const inUse = ({ rejects }: Pick<Sheet, "rejects">) => NUMBERS.filter((_, nth) => rejects[nth] > 0);
 
 /** The rejects of nearly all strong games: what estimates are surest of. */
 const COMMON_SETS = [
@@ -39,33 +35,33 @@ const COMMON_SETS = [
   [1, 5, 6],
 ];
 
-/** Whether only such numbers are in use. @param {number[]} numbers */
-export const areCommon = (numbers) => COMMON_SETS.some((set) => numbers.every((number) => set.includes(number)));
+/** Whether only such numbers are in use. */
+export const areCommon = (numbers: number[]) =>
+  COMMON_SETS.some((set) => numbers.every((number) => set.includes(number)));
 
-/** Whether a number can be in use: three can. @param {Pick<Sheet, "rejects">} sheet @param {number} nth */
-export const canUse = ({ rejects }, nth) => rejects[nth] > 0 || inUse({ rejects }).length < MOST_IN_USE;
+/** Whether a number can be in use: three can. */
+export const canUse = ({ rejects }: Pick<Sheet, "rejects">, nth: number) =>
+  rejects[nth] > 0 || inUse({ rejects }).length < MOST_IN_USE;
 
-/** As many marks as a number can have: only one can have eight. @param {Pick<Sheet, "rejects">} sheet @param {number} nth */
-export function mostRejects({ rejects }, nth) {
+/** As many marks as a number can have: only one can have eight. */
+export function mostRejects({ rejects }: Pick<Sheet, "rejects">, nth: number) {
   if (!canUse({ rejects }, nth)) return 0;
   return rejects.some((count, other) => other !== nth && count === REJECT_BOXES) ? REJECT_BOXES - 1 : REJECT_BOXES;
 }
 
-/** Whether a game can have such a sheet. @param {Sheet} sheet */
-export const isPossible = (sheet) =>
+/** Whether a game can have such a sheet. */
+export const isPossible = (sheet: Sheet) =>
   inUse(sheet).length <= MOST_IN_USE && sheet.rejects.filter((count) => count === REJECT_BOXES).length <= 1;
 
 // ---- As text ----
 
-/** @param {number[]} names @param {number[]} marks */
-const part = (names, marks) =>
+const part = (names: number[], marks: number[]) =>
   names.flatMap((name, nth) => (marks[nth] > 0 ? [`${name}-${marks[nth]}`] : [])).join(".");
 
-/** "4-4.5-8_1-7.2-7": the sums with marks, and the rejects. @param {Sheet} sheet */
-export const written = ({ sums, rejects }) => `${part(SUMS, sums)}_${part(NUMBERS, rejects)}`;
+/** "4-4.5-8_1-7.2-7": the sums with marks, and the rejects. */
+export const written = ({ sums, rejects }: Sheet) => `${part(SUMS, sums)}_${part(NUMBERS, rejects)}`;
 
-/** @param {string} text @param {number[]} names @param {number} most @returns {number[] | undefined} */
-function readPart(text, names, most) {
+function readPart(text: string, names: number[], most: number): number[] | undefined {
   const marks = names.map(() => 0);
   for (const item of text.split(/[.,\s]+/).filter((item) => item !== "")) {
     const [, name, count] = /^(\d+)[-:](\d+)$/.exec(item) ?? [];
@@ -76,8 +72,8 @@ function readPart(text, names, most) {
   return marks;
 }
 
-/** A sheet as it is written, or as on paper: "4:4 5:8 | 1:7 2:7". @param {string} text @returns {Sheet | undefined} */
-export function readSheet(text) {
+/** A sheet as it is written, or as on paper: "4:4 5:8 | 1:7 2:7". */
+export function readSheet(text: string): Sheet | undefined {
   const [first, second, ...more] = text.split(/[_|]/);
   const sums = readPart(first, SUMS, SUM_BOXES);
   const rejects = readPart(second ?? "", NUMBERS, REJECT_BOXES);

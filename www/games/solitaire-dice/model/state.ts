@@ -1,16 +1,15 @@
 // The state of the Solitaire Dice page: the sheet, the roll, the others and who rolls. What can change it is in moves.js.
 
-import { EMPTY, inUse, isEmpty, isOver } from "./sheet.js";
-
-/** @typedef {import("./types.d.ts").State} State */
+import { EMPTY, inUse, isEmpty, isOver } from "./sheet.ts";
+import type { Sheet, SheetQuery, State } from "./types.d.ts";
 
 /** Dice of a roll. */
 export const DICE = 5;
 
-export const TABS = /** @type {const} */ (["sheet", "score", "moves", "help"]);
-export const THROWS = /** @type {const} */ (["typed", "page"]);
-export const HINTS = /** @type {const} */ (["before", "after", "none"]);
-export const OPENINGS = /** @type {const} */ (["any", "different"]);
+export const TABS = ["sheet", "score", "moves", "help"] as const;
+export const THROWS = ["typed", "page"] as const;
+export const HINTS = ["before", "after", "none"] as const;
+export const OPENINGS = ["any", "different"] as const;
 /** The same game by the names it was printed and played under. */
 export const EXPRESS = "Can't Stop Express";
 export const GAME_NAMES = ["Solitaire Dice", EXPRESS, "Choice"];
@@ -21,8 +20,7 @@ export const MOST_OTHERS = 4;
 /** Scores that can be asked about: no sheet has less or more. */
 export const AIMS = { least: -2200, most: 3350 };
 
-/** @returns {State} */
-export const initial = () => ({
+export const initial = (): State => ({
   ...EMPTY,
   roll: [],
   isMarked: false,
@@ -47,8 +45,8 @@ export const initial = () => ({
   isGoing: false,
 });
 
-/** What undo brings back. @param {State} state */
-export const position = ({ sums, rejects, roll, isMarked, turn, others, opening, throws, seed, log }) => ({
+/** What undo brings back. */
+export const position = ({ sums, rejects, roll, isMarked, turn, others, opening, throws, seed, log }: State) => ({
   sums,
   rejects,
   roll,
@@ -61,60 +59,58 @@ export const position = ({ sums, rejects, roll, isMarked, turn, others, opening,
   log,
 });
 
-/** @param {State} state */
-export const taste = ({ pace, hints, name }) => ({ pace, hints, name });
+export const taste = ({ pace, hints, name }: State) => ({ pace, hints, name });
 
 /** What no position has of its own. */
 export const settled = { picks: [], isMoreShown: false, asked: null, isStopped: false, copied: "" };
 
-/** The state after something was brought back: nothing half done, and the others wait. @param {State} state @returns {State} */
-export const rest = (state) => ({
+/** The state after something was brought back: nothing half done, and the others wait. */
+export const rest = (state: State): State => ({
   ...state,
   ...settled,
   shown: state.shown > state.others.length ? 0 : state.shown,
   isGoing: false,
 });
 
-/** Whether there is a game that a player would miss. @param {State} state */
-export const isUnderWay = (state) =>
+/** Whether there is a game that a player would miss. */
+export const isUnderWay = (state: State) =>
   !isEmpty(state) || state.roll.length > 0 || state.log.length > 0 || state.others.length > 0;
 
-/** @param {Pick<State, "roll">} state */
-export const isComplete = ({ roll }) => roll.length === DICE;
+export const isComplete = ({ roll }: Pick<State, "roll">) => roll.length === DICE;
 
-/** Whether the page rolls the dice, so that they can't be entered. @param {State} state */
-export const isThrown = ({ throws }) => throws === "page";
+/** Whether the page rolls the dice, so that they can't be entered. */
+export const isThrown = ({ throws }: State) => throws === "page";
 
-/** Whether the player has nothing to mark: the sheet is over, or this roll is marked. @param {State} state */
-export const isDone = (state) => state.isMarked || isOver(state);
+/** Whether the player has nothing to mark: the sheet is over, or this roll is marked. */
+export const isDone = (state: State) => state.isMarked || isOver(state);
 
-/** Whether all sheets are over. @param {State} state */
-export const isAllOver = (state) => isOver(state) && state.others.every(isOver);
+/** Whether all sheets are over. */
+export const isAllOver = (state: State) => isOver(state) && state.others.every(isOver);
 
-/** Whether the player is to choose. @param {State} state */
-export const canChoose = (state) => isComplete(state) && !isDone(state);
+/** Whether the player is to choose. */
+export const canChoose = (state: State) => isComplete(state) && !isDone(state);
 
-/** Whether the others are to mark this roll. @param {State} state */
-export const areOthersToMark = (state) =>
+/** Whether the others are to mark this roll. */
+export const areOthersToMark = (state: State) =>
   isComplete(state) && isDone(state) && state.others.some((other) => !isOver(other));
 
-/** Whether the player decides alone. @param {State} state */
-export const areHidden = (state) => state.hints !== "before" && !isOver(state);
+/** Whether the player decides alone. */
+export const areHidden = (state: State) => state.hints !== "before" && !isOver(state);
 
 /**
  * The opening rule that a sheet is looked at by. No game comes to marks on sums without a reject, as somebody has who
  * copies a sheet from paper: to look on to the third number would take minutes there.
- * @param {import("./types.d.ts").Sheet} sheet @param {State["opening"]} opening
  */
-const openingOf = (sheet, opening) => (inUse(sheet).length === 0 && !isEmpty(sheet) ? "any" : opening);
+const openingOf = (sheet: Sheet, opening: State["opening"]) =>
+  inUse(sheet).length === 0 && !isEmpty(sheet) ? "any" : opening;
 
-/** A sheet as the solver is asked about it. @param {import("./types.d.ts").Sheet} sheet @param {State["opening"]} opening @param {number[] | null} roll @returns {import("./types.d.ts").SheetQuery} */
-export const queryOf = (sheet, opening, roll = null) => ({
+/** A sheet as the solver is asked about it. */
+export const queryOf = (sheet: Sheet, opening: State["opening"], roll: number[] | null = null): SheetQuery => ({
   sums: sheet.sums,
   rejects: sheet.rejects,
   roll: roll?.toSorted((a, b) => a - b) ?? null,
   opening: openingOf(sheet, opening),
 });
 
-/** What is asked about the player's sheet: with the roll where there is something to choose. @param {State} state */
-export const ownQuery = (state) => queryOf(state, state.opening, canChoose(state) ? state.roll : null);
+/** What is asked about the player's sheet: with the roll where there is something to choose. */
+export const ownQuery = (state: State) => queryOf(state, state.opening, canChoose(state) ? state.roll : null);

@@ -1,11 +1,13 @@
 // Which turn it is, by the marks on the sheet.
 
-import { ownMoves } from "./record.js";
-import { total } from "./sheet.js";
+import { ownMoves } from "./record.ts";
+import { total } from "./sheet.ts";
+import type { SheetAnswer, State } from "./types.d.ts";
 
-/** The turn that comes, from 1. Where marks tell no free rides, those that were marked here count. @param {import("./types.d.ts").State} state @param {import("./types.d.ts").SheetAnswer} sheet */
-export const turnOf = ({ rejects, log }, { freeRides }) =>
+/** The turn that comes, from 1. Where marks tell no free rides, those that were marked here count. */
+export const turnOf = ({ rejects, log }: State, { freeRides }: SheetAnswer) =>
   1 + total(rejects) + (freeRides ?? ownMoves(log).filter(({ note }) => note.reject === null).length);
 
-/** Turns that were marked on paper, before the moves that are noted here. @param {import("./types.d.ts").State} state @param {import("./types.d.ts").SheetAnswer} sheet */
-export const turnsOnPaper = (state, sheet) => Math.max(0, turnOf(state, sheet) - 1 - ownMoves(state.log).length);
+/** Turns that were marked on paper, before the moves that are noted here. */
+export const turnsOnPaper = (state: State, sheet: SheetAnswer) =>
+  Math.max(0, turnOf(state, sheet) - 1 - ownMoves(state.log).length);

@@ -1,9 +1,8 @@
 // Measures in this browser what the engine's benchmarks measure natively.
 
-import { median } from "../../../shell/speed/median.js";
-import { EMPTY, readSheet } from "../model/sheet.js";
-
-/** @typedef {import("../../../shell/speed/view.js").Measurement} Measurement */
+import { median } from "../../../shell/speed/median.ts";
+import type { Measurement } from "../../../shell/speed/view.ts";
+import { EMPTY, readSheet } from "../model/sheet.ts";
 
 const SHEETS = { empty: EMPTY, usual: readSheet("4:4 5:2 6:5 7:4 8:4 9:2 10:1 | 1:4 2:4 6:3") };
 const ROLL = [1, 2, 3, 4, 5];
@@ -11,14 +10,20 @@ const ROLL = [1, 2, 3, 4, 5];
 /** What takes long is done but a few times. */
 const SLOW = { rounds: 6, first: 1 };
 
-/** An end without a reject to spare. Ends are remembered: each call has marks of its own. @param {number} nth */
-const end = (nth) => ({
+/** An end without a reject to spare. Ends are remembered: each call has marks of its own. */
+const end = (nth: number) => ({
   sums: [nth % 5, 0, 4, nth % 7, 9, 8, (nth % 3) + 5, 6, 0, 0, nth % 11],
   rejects: [7, 7, 0, 0, 0, 7],
 });
 
-/** Every measurement as it is made. @param {any} functions the solver's @param {() => Promise<unknown>} loadTables @returns {AsyncGenerator<Measurement>} */
-export async function* measurements({ evaluateSheet, SheetGames }, loadTables) {
+/**
+ * Every measurement as it is made.
+ * @param functions the solver's
+ */
+export async function* measurements(
+  { evaluateSheet, SheetGames }: any,
+  loadTables: () => Promise<unknown>,
+): AsyncGenerator<Measurement> {
   await loadTables();
   for (const [name, sheet] of Object.entries(SHEETS)) {
     for (const depth of [1, 2]) {

@@ -1,38 +1,40 @@
 // The sentences of the details, in English: sheet, final score and moves.
 
-import { luckOf } from "../model/record.js";
+import { luckOf } from "../model/record.ts";
+import type { Note } from "../model/types.d.ts";
+import type { Words as GameWords } from "./en.ts";
+import type { HelpWords } from "./en-help.ts";
 
-/** @typedef {import("./en.js").Words} GameWords */
-/** @typedef {ReturnType<typeof detailWords>} DetailWords */
-/** @typedef {GameWords & { details: DetailWords & import("./en-help.js").HelpWords }} Words */
-/** @typedef {import("../model/types.d.ts").Note} Note */
-/** @typedef {{ value: number, low: number, high: number }} Estimate */
+export type DetailWords = ReturnType<typeof detailWords>;
+export type Words = GameWords & { details: DetailWords & HelpWords };
+export interface Estimate {
+  value: number;
+  low: number;
+  high: number;
+}
 
-/** @param {GameWords} words */
-export function detailWords(words) {
+export function detailWords(words: GameWords) {
   const { formats, points, markShort, misfit, gaveAway } = words;
   const { number, percent, signed, apart, plural } = formats;
-  const games = (/** @type {number} */ count) => `${number(count)} ${plural(count, "game", "games")}`;
+  const games = (count: number) => `${number(count)} ${plural(count, "game", "games")}`;
 
   return {
     // Sheet
-    sheetTitle: (/** @type {string | null} */ by) => (by === null ? "Your sheet" : `Sheet of ${words.who(by)}`),
+    sheetTitle: (by: string | null) => (by === null ? "Your sheet" : `Sheet of ${words.who(by)}`),
     sumHead: "sum",
     heads: ["−200", "0", "points"],
     nowHead: "now",
     rejectHead: "reject",
     sheetHint: "Tap a box to fill the row up to it; tap the last mark to remove it.",
     othersSheetHint: "The computer marks this sheet.",
-    each: (/** @type {number} */ each) => `+${number(each)}`,
-    sumRow: (/** @type {number} */ sum) => `Marks on ${number(sum)}`,
-    /** @param {number} count @param {number} now */
-    sumText: (count, now) => `${number(count)} ${plural(count, "mark", "marks")}, ${points(now)}`,
-    rejectRow: (/** @type {number} */ face) => `Reject marks on ${number(face)}`,
-    rejectText: (/** @type {number} */ count) => `${number(count)} ${plural(count, "mark", "marks")}`,
+    each: (each: number) => `+${number(each)}`,
+    sumRow: (sum: number) => `Marks on ${number(sum)}`,
+    sumText: (count: number, now: number) => `${number(count)} ${plural(count, "mark", "marks")}, ${points(now)}`,
+    rejectRow: (face: number) => `Reject marks on ${number(face)}`,
+    rejectText: (count: number) => `${number(count)} ${plural(count, "mark", "marks")}`,
     notInUse: "three other numbers are in use",
-    score: (/** @type {number} */ score) => `Score ${number(score)}`,
-    /** @param {number | null} spare @param {number} left */
-    outlook: (spare, left) =>
+    score: (score: number) => `Score ${number(score)}`,
+    outlook: (spare: number | null, left: number) =>
       [
         spare === null
           ? ""
@@ -43,8 +45,7 @@ export function detailWords(words) {
       ]
         .filter((text) => text !== "")
         .join(" · "),
-    /** @param {number} missing @param {{ onSums: number, onRejects: number }} marks */
-    misfit: (missing, marks) =>
+    misfit: (missing: number, marks: { onSums: number; onRejects: number }) =>
       missing === 0 ? "" : `${misfit(missing, marks)} A turn marks two sums and one reject.`,
 
     // Final score
@@ -57,33 +58,30 @@ export function detailWords(words) {
     aimLabel: "Target score",
     play: "Play 10,000 games",
     stop: "Stop",
-    played: (/** @type {number} */ done, /** @type {boolean} */ isDone) =>
-      isDone ? `${games(done)} played.` : `${games(done)} played so far …`,
-    stopped: (/** @type {number} */ done) => `Stopped after ${games(done)}.`,
+    played: (done: number, isDone: boolean) => (isDone ? `${games(done)} played.` : `${games(done)} played so far …`),
+    stopped: (done: number) => `Stopped after ${games(done)}.`,
     notPlayed: "These games could not be played: they need the expected scores, which have not been loaded.",
     scoreOver: "The game is over: there is nothing left to play.",
     scoreHeads: ["Final score", "chance", "95% range"],
-    atLeast: (/** @type {number} */ score) => `${number(score)} or more`,
+    atLeast: (score: number) => `${number(score)} or more`,
     percent,
-    shareRange: (/** @type {Estimate} */ { low, high }) => {
+    shareRange: ({ low, high }: Estimate) => {
       const digits = high < 0.01 || low > 0.99 ? 2 : 1;
       return `${number(low * 100, digits)} to ${number(high * 100, digits)}%`;
     },
     meanRow: "average",
-    mean: (/** @type {Estimate} */ { value }) => number(value, 1),
-    meanRange: (/** @type {Estimate} */ { low, high }) =>
-      Number.isFinite(high) ? `${number(low, 1)} to ${number(high, 1)}` : "",
+    mean: ({ value }: Estimate) => number(value, 1),
+    meanRange: ({ low, high }: Estimate) => (Number.isFinite(high) ? `${number(low, 1)} to ${number(high, 1)}` : ""),
     expectedRow: "expected",
-    expected: (/** @type {number} */ value) => number(value, 1),
-    /** @param {number} estimate @param {number} average */
-    farOff: (estimate, average) =>
+    expected: (value: number) => number(value, 1),
+    farOff: (estimate: number, average: number) =>
       `The expected score is ${apart(estimate, average, 1)} points ${estimate > average ? "above" : "below"} the average of these games, more than luck explains. On this sheet the average is the better guide.`,
     histogramLabel: "How often the games ended on each score",
-    histogramTitle: (/** @type {number} */ step) => `Games by final score, in steps of ${number(step)}`,
+    histogramTitle: (step: number) => `Games by final score, in steps of ${number(step)}`,
     histogramTable: "These numbers as a table",
     histogramHeads: ["Final score", "games"],
-    from: (/** @type {number} */ from, /** @type {number} */ to) => `${number(from)} to ${number(to)}`,
-    axis: (/** @type {number} */ score) => number(score),
+    from: (from: number, to: number) => `${number(from)} to ${number(to)}`,
+    axis: (score: number) => number(score),
     copyCsv: "Copy as CSV",
     saveCsv: "Download CSV",
     csvHeads: ["final score", "games"],
@@ -91,12 +89,11 @@ export function detailWords(words) {
     // Moves
     movesHint: "The latest turn comes first. Go back to any turn; redo brings back the later ones.",
     noMoves: "Moves appear here as you mark choices.",
-    moveNumber: (/** @type {number} */ turn) => `${number(turn)}.`,
+    moveNumber: (turn: number) => `${number(turn)}.`,
     freeRide: "free ride",
-    /** What was marked, and what it was worth. @param {Note} note */
-    worth: ({ value }) => (value === null ? "" : number(value)),
-    /** @param {Note} note */
-    cost: (note) => {
+    /** What was marked, and what it was worth. */
+    worth: ({ value }: Note) => (value === null ? "" : number(value)),
+    cost: (note: Note) => {
       const { best, value, cost, choices } = note;
       if (cost === null || value === null) return "";
       if (choices === 1) return "the only choice";
@@ -104,13 +101,13 @@ export function detailWords(words) {
         return `cost ${apart(best.value, value, 0)}: ${markShort(best)} was better`;
       return cost === 0 ? "best" : "as good as the best";
     },
-    /** What the roll brought. @param {Note} note */
-    luck: (note) => {
+    /** What the roll brought. */
+    luck: (note: Note) => {
       const luck = luckOf(note);
       return luck === null ? "" : `luck ${signed(luck, 0)}`;
     },
     ends: "ended the game",
     backTo: "Back to here",
-    backToTurn: (/** @type {number} */ turn) => `Back to here: turn ${number(turn)}`,
+    backToTurn: (turn: number) => `Back to here: turn ${number(turn)}`,
   };
 }

@@ -1,15 +1,15 @@
 // What the dialogs say, in English: that of the players, the menu, the undo list.
 
-import { playerWords } from "./en-players.js";
+import type { SheetMark, State } from "../model/types.d.ts";
+import type { Words } from "./en.ts";
+import { playerWords } from "./en-players.ts";
 
-/** @typedef {import("../model/types.d.ts").State} State */
-/** @typedef {ReturnType<typeof dialogWords>} DialogWords */
+export type DialogWords = ReturnType<typeof dialogWords>;
 
 /** Who rolls. */
 const THROWS = { typed: "entered", page: "rolled by the app" };
 
-/** @param {import("./en.js").Words} words */
-export function dialogWords(words) {
+export function dialogWords(words: Words) {
   const { formats, settings, capital, markShort } = words;
   const { number } = formats;
   return {
@@ -20,10 +20,10 @@ export function dialogWords(words) {
     addLabel: "Another player",
     noPlayer: "Add a player …",
     addHint: "Anyone who joins later starts with a copy of your sheet.",
-    player: (/** @type {string} */ by) => playerWords(by).name,
-    how: (/** @type {string} */ by) => playerWords(by).how,
-    whoPlays: (/** @type {number} */ nth) => `Player ${number(nth + 2)}`,
-    removePlayer: (/** @type {string} */ by) => `Remove ${playerWords(by).name}`,
+    player: (by: string) => playerWords(by).name,
+    how: (by: string) => playerWords(by).how,
+    whoPlays: (nth: number) => `Player ${number(nth + 2)}`,
+    removePlayer: (by: string) => `Remove ${playerWords(by).name}`,
     throwsLabel: settings.dice,
     throws: THROWS,
     throwsHint: "The link carries the dice: anyone who opens it gets the same rolls.",
@@ -53,18 +53,16 @@ export function dialogWords(words) {
     undo: {
       note: words.done,
       newGame: words.newGame,
-      rolled: (/** @type {number[]} */ roll) => `Roll ${roll.join(" ")}`,
+      rolled: (roll: number[]) => `Roll ${roll.join(" ")}`,
       noRoll: "Removed the dice",
-      /** @param {number} sum @param {number} count */
-      sum: (sum, count) => `Marks on ${number(sum)}: ${number(count)}`,
-      /** @param {number} face @param {number} count */
-      reject: (face, count) => `Rejects of ${number(face)}: ${number(count)}`,
-      joins: (/** @type {string} */ by) => `${playerWords(by).name} joined`,
-      leaves: (/** @type {string} */ by) => `${playerWords(by).name} left`,
-      throws: (/** @type {State["throws"]} */ throws) => `Dice ${THROWS[throws]}`,
-      opening: (/** @type {State["opening"]} */ opening) =>
+      sum: (sum: number, count: number) => `Marks on ${number(sum)}: ${number(count)}`,
+      reject: (face: number, count: number) => `Rejects of ${number(face)}: ${number(count)}`,
+      joins: (by: string) => `${playerWords(by).name} joined`,
+      leaves: (by: string) => `${playerWords(by).name} left`,
+      throws: (throws: State["throws"]) => `Dice ${THROWS[throws]}`,
+      opening: (opening: State["opening"]) =>
         `${settings.opening}: ${opening === "any" ? "any rejects" : "three different"}`,
-      mark: (/** @type {import("../model/types.d.ts").SheetMark} */ mark) => capital(markShort(mark)),
+      mark: (mark: SheetMark) => capital(markShort(mark)),
     },
   };
 }

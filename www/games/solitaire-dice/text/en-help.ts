@@ -1,16 +1,17 @@
 // The rules and what the numbers mean, in English, with the position on screen as the example.
 
-/** @typedef {import("../../../shell/help.js").Chapter} Chapter */
-/** @typedef {import("../model/examples.js").Example} Example */
-/** @typedef {ReturnType<typeof helpWords>} HelpWords */
+import type { Chapter } from "../../../shell/help.ts";
+import type { Example } from "../model/examples.ts";
+import type { Words } from "./en.ts";
 
-/** @param {import("./en.js").Words} words */
-export function helpWords(words) {
+export type HelpWords = ReturnType<typeof helpWords>;
+
+export function helpWords(words: Words) {
   const { formats, markShort, points } = words;
   const { number, list, plural } = formats;
 
-  /** Which sums are open now. @param {Example} example @returns {string[]} */
-  const openNow = ({ open }) => {
+  /** Which sums are open now. */
+  const openNow = ({ open }: Example): string[] => {
     if (open.length === 0) return [];
     const told = open.map(
       ({ sum, count }) => `${number(sum)} (${number(5 - count)} more ${plural(5 - count, "mark", "marks")})`,
@@ -20,8 +21,8 @@ export function helpWords(words) {
     ];
   };
 
-  /** What the numbers on screen say. @param {Example} example @returns {string[]} */
-  const now = ({ best, next, was, value }) => {
+  /** What the numbers on screen say. */
+  const now = ({ best, next, was, value }: Example): string[] => {
     if (value === null) return [];
     if (!best)
       return [
@@ -37,8 +38,7 @@ export function helpWords(words) {
     ];
   };
 
-  /** @param {Example} example @returns {string[]} */
-  const spareNow = ({ inUse, spare }) =>
+  const spareNow = ({ inUse, spare }: Example): string[] =>
     spare === null
       ? [
           `So far ${inUse.length === 0 ? "no number is" : `${list(inUse.map(String))} ${plural(inUse.length, "is", "are")}`} in use on your sheet.`,
@@ -49,8 +49,7 @@ export function helpWords(words) {
 
   return {
     helpTitle: "How to play, and what the numbers mean",
-    /** @param {Example} example @returns {Chapter[]} */
-    help: (example) => [
+    help: (example: Example): Chapter[] => [
       {
         title: "The rules",
         texts: [

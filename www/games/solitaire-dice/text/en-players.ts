@@ -1,7 +1,6 @@
 // How the computer's players play, in English, by their names. The Lab has the same.
 
-/** @type {Record<string, { name: string, how: string }>} */
-const WAYS = {
+const WAYS: Record<string, { name: string; how: string }> = {
   "advice-2": { name: "Advice, one roll ahead", how: "Goes by the expected final score, looking one roll ahead." },
   advice: {
     name: "Advice",
@@ -21,8 +20,8 @@ const WAYS = {
   random: { name: "Random", how: "Picks any choice, all equally likely." },
 };
 
-/** @param {string} by a player's name, as links have it */
-export function playerWords(by) {
+/** @param by a player's name, as links have it */
+export function playerWords(by: string) {
   const [, set] = /^five-factors-(\d+)$/.exec(by) ?? [];
   if (!set) return WAYS[by];
   const { name, how } = WAYS["five-factors"];

@@ -2,24 +2,21 @@
 
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { paceView } from "../../../shell/pace-view.js";
-import { unseen } from "../../../shell/parts.js";
-import { waitingView } from "../../../shell/waiting.js";
-import { canStep, markChoice, stepOfOthers } from "../actions.js";
-import { FEW, isClose, keyOf, kindOf, marksOf, pairing, ranked } from "../model/choices.js";
-import { goOn, show } from "../model/moves.js";
-import { lastOf } from "../model/record.js";
-import { inUse, isEmpty, isOver, totals } from "../model/sheet.js";
-import { areHidden, areOthersToMark, canChoose, isAllOver, isThrown } from "../model/state.js";
-import { endView } from "./end.js";
-import { choiceDice, overview } from "./pieces.js";
+import { paceView } from "../../../shell/pace-view.ts";
+import { unseen } from "../../../shell/parts.ts";
+import { waitingView } from "../../../shell/waiting.ts";
+import type { Page } from "../actions.ts";
+import { canStep, markChoice, stepOfOthers } from "../actions.ts";
+import { FEW, isClose, keyOf, kindOf, marksOf, pairing, ranked } from "../model/choices.ts";
+import { goOn, show } from "../model/moves.ts";
+import { lastOf } from "../model/record.ts";
+import { inUse, isEmpty, isOver, totals } from "../model/sheet.ts";
+import { areHidden, areOthersToMark, canChoose, isAllOver, isThrown } from "../model/state.ts";
+import type { SheetChoice, State } from "../model/types.d.ts";
+import { endView } from "./end.ts";
+import { choiceDice, overview } from "./pieces.ts";
 
-/** @typedef {import("../actions.js").Page} Page */
-/** @typedef {import("../model/types.d.ts").State} State */
-/** @typedef {import("../model/types.d.ts").SheetChoice} SheetChoice */
-
-/** @param {Page} page */
-export function answerView(page) {
+export function answerView(page: Page) {
   const { state, seen } = page;
   const isEnd = seen !== null && isOver(state);
   return html`<section class="card answer" tabindex="-1" data-answer ?data-next=${isEnd} aria-labelledby="answer-title">
@@ -34,8 +31,7 @@ export function answerView(page) {
   </section>`;
 }
 
-/** @param {Page} page */
-function title({ state, seen, words }) {
+function title({ state, seen, words }: Page) {
   if (isAllOver(state)) return words.gameOver;
   if (isOver(state)) return words.othersPlayOn;
   if (state.isMarked) return words.othersTurn;
@@ -43,11 +39,11 @@ function title({ state, seen, words }) {
   return words.question(seen?.answer.freeRideChance === 1, areHidden(state));
 }
 
-/** Whether the others go on: with this roll, or with those to come once the player's own sheet is over. @param {State} state */
-const areOthersOn = (state) => areOthersToMark(state) || (isOver(state) && !isAllOver(state) && isThrown(state));
+/** Whether the others go on: with this roll, or with those to come once the player's own sheet is over. */
+const areOthersOn = (state: State) => areOthersToMark(state) || (isOver(state) && !isAllOver(state) && isThrown(state));
 
-/** How fast they do. @param {Page} page */
-function pace(page) {
+/** How fast they do. */
+function pace(page: Page) {
   const { state, act } = page;
   const waits = !state.isGoing && state.pace !== "step";
   // Once the player's own game is over they go on to the end.
@@ -62,16 +58,16 @@ function pace(page) {
   });
 }
 
-/** Where the numbers come from. @param {Page} page */
-function sourceOf(page) {
+/** Where the numbers come from. */
+function sourceOf(page: Page) {
   const { state, seen, words } = page;
   const { answer } = seen;
   if (areHidden(state) || isHalfEntered(page)) return nothing;
   return words.sources[kindOf(state, answer)];
 }
 
-/** In a line: whether the roll was good, or what there is to know before it. @param {Page} page */
-function news(page) {
+/** In a line: whether the roll was good, or what there is to know before it. */
+function news(page: Page) {
   const { state, seen, words } = page;
   const { answer, sheet, was } = seen;
   if (isOver(state)) return isAllOver(state) ? nothing : words.yourGameOver;
@@ -85,17 +81,17 @@ function news(page) {
   return was === null || answer.value === null ? nothing : words.verdict(was, answer.value);
 }
 
-/** Whether a new number was wanted and none was rolled. @param {Page} page */
-const isWithoutNew = ({ state, seen }) =>
+/** Whether a new number was wanted and none was rolled. */
+const isWithoutNew = ({ state, seen }: Page) =>
   state.opening === "different" &&
   seen.sheet.spare === null &&
   seen.answer.choices.every(({ reject }) => reject !== null && inUse(state).includes(reject));
 
-/** Whether marks from paper are being entered: as long as they don't fit, and nothing is rolled. @param {Page} page */
-const isHalfEntered = ({ state, seen }) => state.roll.length === 0 && seen.sheet.missing !== 0;
+/** Whether marks from paper are being entered: as long as they don't fit, and nothing is rolled. */
+const isHalfEntered = ({ state, seen }: Page) => state.roll.length === 0 && seen.sheet.missing !== 0;
 
-/** Before the roll: what the sheet is worth, but not while one from paper is only half entered. @param {Page} page */
-function before(page) {
+/** Before the roll: what the sheet is worth, but not while one from paper is only half entered. */
+function before(page: Page) {
   const { state, seen, words } = page;
   const { value } = seen.answer;
   const isTold = value !== null && !areHidden(state) && !isHalfEntered(page);
@@ -105,8 +101,8 @@ function before(page) {
   </div>`;
 }
 
-/** What was marked last, with what it cost where that is told afterwards; or what does not fit. @param {Page} page */
-function lastMove(page) {
+/** What was marked last, with what it cost where that is told afterwards; or what does not fit. */
+function lastMove(page: Page) {
   const { state, seen, words } = page;
   const last = state.log.findLast(({ player }) => player === 0);
   const misfit = words.misfit(seen.sheet.missing, totals(state));
@@ -119,11 +115,10 @@ function lastMove(page) {
 
 // ---- Choices ----
 
-/** The one that the player has put together. @param {Page} page */
-const own = ({ state, seen: { answer } }) => pairing(state.roll, state.picks, answer.choices).choice;
+/** The one that the player has put together. */
+const own = ({ state, seen: { answer } }: Page) => pairing(state.roll, state.picks, answer.choices).choice;
 
-/** @param {Page} page */
-function choices(page) {
+function choices(page: Page) {
   const { state, seen, words, act } = page;
   const isHidden = areHidden(state);
   const all = isHidden ? seen.answer.choices : ranked(seen.answer);
@@ -148,8 +143,8 @@ function choices(page) {
   </div>`;
 }
 
-/** The best choice: large, with what its marks do. @param {Page} page @param {SheetChoice} choice */
-function bestRow(page, choice) {
+/** The best choice: large, with what its marks do. */
+function bestRow(page: Page, choice: SheetChoice) {
   const { state, words } = page;
   const told = choice.value === null ? "" : words.value(choice.value);
   return html`<button class="way best" data-key="way-${keyOf(choice)}" data-best data-next aria-describedby="best-effects" @click=${() => markChoice(page, choice)}>
@@ -161,15 +156,15 @@ function bestRow(page, choice) {
   </button>`;
 }
 
-/** Another choice, in a line; where `best` is null its worth is not told. @param {Page} page @param {SheetChoice} choice @param {SheetChoice | null} best */
-function row(page, choice, best) {
+/** Another choice, in a line; where `best` is null its worth is not told. */
+function row(page: Page, choice: SheetChoice, best: SheetChoice | null) {
   const { words } = page;
   const { value, cost } = choice;
   const isTold = best !== null && value !== null && best.value !== null;
   const isOwn = own(page) === choice;
   return html`<button class="way ${isOwn ? "picked" : ""}" data-key="way-${keyOf(choice)}" data-next @click=${() => markChoice(page, choice)}>
     ${unseen(isTold ? words.choiceLabel(choice, best.value) : words.markName(choice))}
-    <span class="way-mark ${isTold && isClose(cost) ? "close" : ""}" aria-hidden="true">${isTold ? words.behind(value, /** @type {number} */ (best.value), cost) : nothing}</span>
+    <span class="way-mark ${isTold && isClose(cost) ? "close" : ""}" aria-hidden="true">${isTold ? words.behind(value, best.value as number, cost) : nothing}</span>
     <span class="way-dice" aria-hidden="true">${choiceDice(words, choice)}</span>
     <span class="way-number" aria-hidden="true">${isTold ? words.value(value) : nothing}</span>
   </button>`;

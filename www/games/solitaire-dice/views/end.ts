@@ -1,16 +1,14 @@
 // When the player's sheet is over: the score, everybody's scores, and how the game went.
 
 import { html, nothing } from "lit-html";
-import { startAnew } from "../actions.js";
-import { sameRolls } from "../model/moves.js";
-import { summaryOf } from "../model/record.js";
-import { isAllOver, isThrown } from "../model/state.js";
-import { turnsOnPaper } from "../model/turn.js";
+import type { Page } from "../actions.ts";
+import { startAnew } from "../actions.ts";
+import { sameRolls } from "../model/moves.ts";
+import { summaryOf } from "../model/record.ts";
+import { isAllOver, isThrown } from "../model/state.ts";
+import { turnsOnPaper } from "../model/turn.ts";
 
-/** @typedef {import("../actions.js").Page} Page */
-
-/** @param {Page} page */
-export function endView(page) {
+export function endView(page: Page) {
   const { state, seen, words, act } = page;
   const isEnd = isAllOver(state);
   return html`<div class="end">
@@ -28,8 +26,7 @@ export function endView(page) {
   </div>`;
 }
 
-/** @param {Page} page */
-function standings({ state, seen, words }) {
+function standings({ state, seen, words }: Page) {
   const all = [
     { by: null, score: seen.sheet.score },
     ...state.others.map(({ by }, nth) => ({ by, score: seen.others[nth].score })),
@@ -41,8 +38,7 @@ function standings({ state, seen, words }) {
   )}</ol>`;
 }
 
-/** @param {Page} page */
-function summary({ state, seen, words }) {
+function summary({ state, seen, words }: Page) {
   const found = summaryOf(state.log);
   if (!found) return nothing;
   return html`<p class="summary">${words.summary(found)}${found.worst ? html` ${words.costliest(found.worst.note, turnsOnPaper(state, seen.sheet) + found.worst.turn)}` : nothing}</p>`;

@@ -1,15 +1,15 @@
 // Solitaire Dice's part of the menu: who plays, the opening rule, the game's name, the Lab, and the keys.
 
 import { html } from "lit-html";
-import { choiceSetting } from "../../../shell/choice.js";
-import { select, setting } from "../../../shell/parts.js";
-import { setOpening, show } from "../model/moves.js";
-import { isEmpty } from "../model/sheet.js";
-import { EXPRESS, GAME_NAMES, OPENINGS } from "../model/state.js";
-import { dialogWords } from "../text/en-dialogs.js";
+import { choiceSetting } from "../../../shell/choice.ts";
+import { select, setting } from "../../../shell/parts.ts";
+import type { Page } from "../actions.ts";
+import { setOpening, show } from "../model/moves.ts";
+import { isEmpty } from "../model/sheet.ts";
+import { EXPRESS, GAME_NAMES, OPENINGS } from "../model/state.ts";
+import { dialogWords } from "../text/en-dialogs.ts";
 
-/** @param {import("../actions.js").Page} page */
-export function view({ state, words: gameWords, open, act }) {
+export function view({ state, words: gameWords, open, act }: Page) {
   const words = dialogWords(gameWords);
   return html`
     ${setting(

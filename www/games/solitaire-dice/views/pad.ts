@@ -2,18 +2,17 @@
 // the roll is complete a pairing of one's own. It keeps its height, so that nothing moves.
 
 import { html, nothing } from "lit-html";
-import { canRoll, markChoice, rollDice } from "../actions.js";
-import { pairing } from "../model/choices.js";
-import { FACES } from "../model/dice.js";
-import { addDie, pickDie, removeDie } from "../model/moves.js";
-import { inUse, isOver } from "../model/sheet.js";
-import { areHidden, canChoose, DICE, isAllOver, isThrown } from "../model/state.js";
-import { die } from "./pieces.js";
+import type { Page } from "../actions.ts";
+import { canRoll, markChoice, rollDice } from "../actions.ts";
+import { pairing } from "../model/choices.ts";
+import { FACES } from "../model/dice.ts";
+import { addDie, pickDie, removeDie } from "../model/moves.ts";
+import { inUse, isOver } from "../model/sheet.ts";
+import { areHidden, canChoose, DICE, isAllOver, isThrown } from "../model/state.ts";
+import type { Seen, SheetChoice } from "../model/types.d.ts";
+import { die } from "./pieces.ts";
 
-/** @typedef {import("../actions.js").Page} Page */
-
-/** @param {Page} page */
-export function padView(page) {
+export function padView(page: Page) {
   const { state, words } = page;
   if (isAllOver(state)) return nothing;
   return html`<section class="card roll" aria-label=${words.padTitle}>
@@ -22,8 +21,7 @@ export function padView(page) {
   </section>`;
 }
 
-/** @param {Page} page */
-function below(page) {
+function below(page: Page) {
   const { state } = page;
   if (canChoose(state)) return pairView(page);
   return isThrown(state) ? rollView(page) : faces(page);
@@ -31,12 +29,12 @@ function below(page) {
 
 // ---- The roll ----
 
-/** Five places for dice. @param {Page} page */
-const slots = (page) =>
+/** Five places for dice. */
+const slots = (page: Page) =>
   html`<span class="five">${Array.from({ length: DICE }, (_, place) => slot(page, place))}</span>`;
 
-/** A die of the roll: a tap takes it back, or picks it once the roll is complete. @param {Page} page @param {number} place */
-function slot({ state, words, act }, place) {
+/** A die of the roll: a tap takes it back, or picks it once the roll is complete. */
+function slot({ state, words, act }: Page, place: number) {
   const face = state.roll[place];
   if (face === undefined) return html`<span class="slot empty"></span>`;
   const picked = state.picks.indexOf(place);
@@ -49,8 +47,8 @@ function slot({ state, words, act }, place) {
   return html`<button class="slot" data-key="die-${place}" aria-label=${words.takeBack(face)} @click=${() => act(removeDie, place)}>${die(face)}</button>`;
 }
 
-/** Beside the dice: to take one back, or to have the page roll. @param {Page} page */
-function buttons(page) {
+/** Beside the dice: to take one back, or to have the page roll. */
+function buttons(page: Page) {
   const { state, words, act } = page;
   if (isThrown(state)) return nothing;
   if (state.roll.length === 0)
@@ -58,21 +56,19 @@ function buttons(page) {
   return html`<button class="quiet random" data-key="remove" data-repeat aria-label=${words.remove(state.picks.length === 1 ? state.roll[state.picks[0]] : null)} ?disabled=${state.isMarked} @click=${() => act(removeDie)}><span aria-hidden="true">⌫</span></button>`;
 }
 
-/** @param {Page} page */
-const faces = ({ state, words, act }) =>
+const faces = ({ state, words, act }: Page) =>
   html`<div class="pad-faces">${FACES.map(
     (face) =>
       html`<button class="face" data-key="face-${face}" data-repeat ?disabled=${state.isMarked} ?data-next=${state.roll.length < DICE} ?data-pad=${state.roll.length < DICE} aria-label=${words.face(face)} @click=${() => act(addDie, face)}>${die(face, "die big")}</button>`,
   )}</div>`;
 
-/** The page rolls. @param {Page} page */
-const rollView = (page) =>
+/** The page rolls. */
+const rollView = (page: Page) =>
   html`<button class="primary wide" data-key="roll" data-next data-pad ?disabled=${!canRoll(page)} @click=${() => rollDice(page)}>${page.words.roll}</button>`;
 
 // ---- A pairing of one's own ----
 
-/** @param {Page} page */
-function pairView(page) {
+function pairView(page: Page) {
   const { state, seen, words } = page;
   const choices = seen?.answer.choices ?? [];
   const isFree = seen?.answer.freeRideChance === 1;
@@ -89,9 +85,8 @@ function pairView(page) {
   return html`<button class="primary wide own" data-key="own" @click=${() => markChoice(page, choice)}>${ownLabel(page, choice)}</button>`;
 }
 
-/** @param {Page} page @param {import("../model/types.d.ts").SheetChoice} choice */
-function ownLabel({ state, seen, words }, choice) {
-  const { choices, best } = /** @type {import("../model/types.d.ts").Seen} */ (seen).answer;
+function ownLabel({ state, seen, words }: Page, choice: SheetChoice) {
+  const { choices, best } = (seen as Seen).answer;
   if (areHidden(state) || best === null) return words.ownName(choice);
   return words.ownLabel(choice, choices[best] === choice ? "best" : choices[best].value);
 }

@@ -1,23 +1,21 @@
 // The page of the game below the header: where it stands, the answer and what is entered, and the details.
 
 import { html } from "lit-html";
-import { panelsView } from "../../../shell/panels.js";
-import { show } from "../model/moves.js";
-import { TABS } from "../model/state.js";
-import { answerView } from "./answer.js";
-import { padView } from "./pad.js";
-import { statusView } from "./status.js";
+import { panelsView } from "../../../shell/panels.ts";
+import type { Page } from "../actions.ts";
+import { show } from "../model/moves.ts";
+import { TABS } from "../model/state.ts";
+import { answerView } from "./answer.ts";
+import { padView } from "./pad.ts";
+import { statusView } from "./status.ts";
 
-/** @typedef {import("../actions.js").Page} Page */
-
-const PANELS = { key: "panels", load: () => import("./details/all.js") };
-const HELP = { key: "panel of help", load: () => import("./details/help.js") };
+const PANELS = { key: "panels", load: () => import("./details/all.ts") };
+const HELP = { key: "panel of help", load: () => import("./details/help.ts") };
 
 /** Where the panels come from. */
 const SOURCES = { sheet: PANELS, score: PANELS, moves: PANELS, help: HELP };
 
-/** @param {Page} page */
-export function pageView(page) {
+export function pageView(page: Page) {
   const { state, words, act } = page;
   return html`
     <div class="side">${statusView(page)}${answerView(page)}${padView(page)}</div>

@@ -1,24 +1,21 @@
 // Dice, choices and small sheets as pictures.
 
 import { html, nothing, svg } from "lit-html";
-import { picture, unseen } from "../../../shell/parts.js";
-import { NUMBERS, REJECT_BOXES, SUM_BOXES, SUMS } from "../model/sheet.js";
+import { picture, unseen } from "../../../shell/parts.ts";
+import { NUMBERS, REJECT_BOXES, SUM_BOXES, SUMS } from "../model/sheet.ts";
+import type { Sheet, SheetChoice } from "../model/types.d.ts";
+import type { Words } from "../text/en.ts";
 
-/** @typedef {import("../text/en.js").Words} Words */
-/** @typedef {import("../model/types.d.ts").SheetChoice} SheetChoice */
-/** @typedef {import("../model/types.d.ts").Sheet} Sheet */
+export const die = (face: number, className = "die") => picture(`die-${face}`, className);
 
-/** @param {number} face */
-export const die = (face, className = "die") => picture(`die-${face}`, className);
-
-/** Dice in a row, for the ear as well. @param {number[]} faces */
-export const diceRow = (faces) =>
+/** Dice in a row, for the ear as well. */
+export const diceRow = (faces: number[]) =>
   html`<span class="dice">${faces.map((face) => die(face, "die small"))}${unseen(faces.join(" "))}</span>`;
 
-/** The die that is set apart, and the two pairs with their sums. @param {Words} words @param {SheetChoice} choice */
+/** The die that is set apart, and the two pairs with their sums. */
 export const choiceDice = (
-  words,
-  { reject, left, sums, pairs },
+  words: Words,
+  { reject, left, sums, pairs }: SheetChoice,
 ) => html`<span class="apart ${reject === null ? "idle" : ""}"
     ><span class="apart-name">${reject === null ? words.idle : words.reject}</span>${die(left)}</span
   >${pairs.map(
@@ -29,14 +26,16 @@ export const choiceDice = (
 const BAR = 4;
 const TALL = 24;
 
-/** A sheet in small: a bar for each sum and each number, as high as it has marks; what costs points is marked by its colour and a line above it. @param {Sheet} sheet */
-export function smallSheet(sheet) {
+/**
+ * A sheet in small: a bar for each sum and each number, as high as it has marks; what costs points is marked by its colour and a line above it.
+ */
+export function smallSheet(sheet: Sheet) {
   const [width, content] = bars(sheet);
   return html`<svg class="small-sheet" viewBox="0 0 ${width} ${TALL}" aria-hidden="true">${content}</svg>`;
 }
 
-/** The same, larger, with the names of the sums and numbers below. @param {Sheet} sheet */
-export function overview(sheet) {
+/** The same, larger, with the names of the sums and numbers below. */
+export function overview(sheet: Sheet) {
   const [width, content] = bars(sheet);
   const names = [...SUMS.map((sum, nth) => [sum, nth]), ...NUMBERS.map((face, nth) => [face, SUMS.length + 1 + nth])];
   return html`<svg class="overview" viewBox="0 0 ${width} ${TALL + 6}" aria-hidden="true">${content}${names.map(
@@ -45,8 +44,8 @@ export function overview(sheet) {
   )}</svg>`;
 }
 
-/** How wide it is, and its bars. @param {Sheet} sheet @returns {[number, any]} */
-function bars({ sums, rejects }) {
+/** How wide it is, and its bars. */
+function bars({ sums, rejects }: Sheet): [number, any] {
   const all = [
     ...SUMS.map((_, nth) => ({ at: nth * BAR, part: sums[nth] / SUM_BOXES, count: sums[nth] })),
     ...NUMBERS.map((_, nth) => ({ at: (SUMS.length + 1 + nth) * BAR, part: rejects[nth] / REJECT_BOXES, count: -1 })),

@@ -1,22 +1,20 @@
 // Who plays along, who rolls, and when the player is told what is best.
 
 import { html, nothing } from "lit-html";
-import { newSeed } from "../../../shell/chance.js";
-import { choiceSetting } from "../../../shell/choice.js";
-import { PACES } from "../../../shell/pace.js";
-import { select, setting } from "../../../shell/parts.js";
-import { addOther, removeOther, setOther, setThrows, show } from "../model/moves.js";
-import { PLAYERS } from "../model/players.js";
-import { HINTS, MOST_OTHERS, THROWS } from "../model/state.js";
-import { dialogWords } from "../text/en-dialogs.js";
+import { newSeed } from "../../../shell/chance.ts";
+import { choiceSetting } from "../../../shell/choice.ts";
+import { PACES } from "../../../shell/pace.ts";
+import { select, setting } from "../../../shell/parts.ts";
+import type { Page } from "../actions.ts";
+import { addOther, removeOther, setOther, setThrows, show } from "../model/moves.ts";
+import { PLAYERS } from "../model/players.ts";
+import { HINTS, MOST_OTHERS, THROWS } from "../model/state.ts";
+import type { DialogWords } from "../text/en-dialogs.ts";
+import { dialogWords } from "../text/en-dialogs.ts";
 
-/** @typedef {import("../actions.js").Page} Page */
+export const title = ({ words }: Page) => words.players;
 
-/** @param {Page} page */
-export const title = ({ words }) => words.players;
-
-/** @param {Page} page */
-export function view(page) {
+export function view(page: Page) {
   const { state, act } = page;
   const words = dialogWords(page.words);
   return html`
@@ -29,8 +27,7 @@ export function view(page) {
   `;
 }
 
-/** @param {Page} page @param {import("../text/en-dialogs.js").DialogWords} words @param {number} nth */
-function player({ state, act }, words, nth) {
+function player({ state, act }: Page, words: DialogWords, nth: number) {
   const { by } = state.others[nth];
   return html`<li>
     <div class="line">
@@ -48,8 +45,7 @@ function player({ state, act }, words, nth) {
   </li>`;
 }
 
-/** @param {Page} page @param {import("../text/en-dialogs.js").DialogWords} words */
-const newcomer = ({ act }, words) =>
+const newcomer = ({ act }: Page, words: DialogWords) =>
   setting(
     words.addLabel,
     select({

@@ -1,16 +1,14 @@
 // Where the game stands, in a line; and below it everybody's sheet in small, where others play as well.
 
 import { html, nothing } from "lit-html";
-import { unseen } from "../../../shell/parts.js";
-import { show } from "../model/moves.js";
-import { isOver } from "../model/sheet.js";
-import { turnOf } from "../model/turn.js";
-import { smallSheet } from "./pieces.js";
+import { unseen } from "../../../shell/parts.ts";
+import type { Page } from "../actions.ts";
+import { show } from "../model/moves.ts";
+import { isOver } from "../model/sheet.ts";
+import { turnOf } from "../model/turn.ts";
+import { smallSheet } from "./pieces.ts";
 
-/** @typedef {import("../actions.js").Page} Page */
-
-/** @param {Page} page */
-export function statusView(page) {
+export function statusView(page: Page) {
   const { state, seen, words, open } = page;
   const parts = seen ? whereItStands(page) : [];
   return html`<div class="status">
@@ -20,15 +18,13 @@ export function statusView(page) {
   ${state.others.length === 0 ? nothing : sheets(page)}`;
 }
 
-/** @param {Page} page @returns {string[]} */
-function whereItStands({ state, seen: { sheet }, words }) {
+function whereItStands({ state, seen: { sheet }, words }: Page): string[] {
   if (isOver(state)) return words.statusOver(turnOf(state, sheet) - 1);
   if (sheet.missing !== 0) return words.statusOfPart(sheet.score);
   return words.status(turnOf(state, sheet), sheet.score, sheet.rollsLeft);
 }
 
-/** @param {Page} page */
-function sheets({ state, seen, words, act, goTo }) {
+function sheets({ state, seen, words, act, goTo }: Page) {
   const all = [{ by: null, sums: state.sums, rejects: state.rejects }, ...state.others];
   const scores = [seen?.sheet.score ?? 0, ...(seen?.others ?? []).map(({ score }) => score)];
   return html`<ul class="sheets" aria-label=${words.others}>${all.map(

@@ -1,34 +1,34 @@
 // Every sentence of the Lab's frame, in English.
 
-/** @typedef {ReturnType<typeof labWords>} LabWords */
-/** @typedef {import("../lab.d.ts").Run} Run */
-/** @typedef {import("../lab.d.ts").Range} Range */
-/** @typedef {import("../lab.d.ts").Estimate} Estimate */
+import type { Formats } from "../../format.ts";
+import type { Failure } from "../../worker-client.ts";
+import type { Estimate, Range, Run } from "../lab.d.ts";
 
-/** @param {import("../../format.js").Formats} formats */
-export function labWords({ number, percent, plural }) {
-  const games = (/** @type {number} */ count) => `${number(count)} ${plural(count, "game", "games")}`;
+export type LabWords = ReturnType<typeof labWords>;
 
-  /** "67.5 to 69.3". @param {Estimate} estimate @param {number} scale @param {number} digits */
-  const range = ({ low, high }, scale, digits) => `${number(low * scale, digits)} to ${number(high * scale, digits)}`;
+export function labWords({ number, percent, plural }: Formats) {
+  const games = (count: number) => `${number(count)} ${plural(count, "game", "games")}`;
 
-  /** "6 h 20 min", "1 min 5 s", or "12 s". @param {number} seconds */
-  const time = (seconds) => {
+  /** "67.5 to 69.3". */
+  const range = ({ low, high }: Estimate, scale: number, digits: number) =>
+    `${number(low * scale, digits)} to ${number(high * scale, digits)}`;
+
+  /** "6 h 20 min", "1 min 5 s", or "12 s". */
+  const time = (seconds: number) => {
     const all = Math.ceil(seconds);
     const minutes = Math.floor(all / 60);
     if (all < 60) return `${all} s`;
     return minutes < 60 ? `${minutes} min ${all % 60} s` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
   };
 
-  /** @type {Record<import("../../worker-client.js").Failure["kind"], string>} */
-  const causes = {
+  const causes: Record<Failure["kind"], string> = {
     worker: ": the background player could not be loaded, or has failed",
     load: ": the calculator could not be loaded",
     learned: ": what was learned about the game could not be loaded",
     answer: "",
   };
 
-  const cancelled = (/** @type {Run} */ { done, of }) =>
+  const cancelled = ({ done, of }: Run) =>
     done === 0
       ? "Cancelled before the first game."
       : `Cancelled after ${number(done)} of ${games(of)}; the results are for those.`;
@@ -37,25 +37,24 @@ export function labWords({ number, percent, plural }) {
     games,
     time,
     percent,
-    whole: (/** @type {number} */ count) => number(count),
+    whole: (count: number) => number(count),
 
-    /** The range of a share, in percent. @param {Estimate} share */
-    shareRange: (share) => range(share, 100, 1),
-    /** The range of a number; "" where one game alone tells none. @param {Estimate} estimate */
-    numberRange: (estimate) => (Number.isFinite(estimate.high) ? range(estimate, 1, 2) : ""),
-    number: (/** @type {number} */ value) => number(value, 2),
+    /** The range of a share, in percent. */
+    shareRange: (share: Estimate) => range(share, 100, 1),
+    /** The range of a number; "" where one game alone tells none. */
+    numberRange: (estimate: Estimate) => (Number.isFinite(estimate.high) ? range(estimate, 1, 2) : ""),
+    number: (value: number) => number(value, 2),
 
     // The bar
     barLabel: "Play",
     gamesPlayed: "Games played",
     cancel: "Cancel",
-    /** @param {import("../lab.d.ts").Run | null} run @param {number} tournaments @param {number} each */
-    play(run, tournaments, each) {
+    play(run: Run | null, tournaments: number, each: number) {
       const what = tournaments > 1 ? `${tournaments} × ${games(each)}` : games(each);
       return run?.state === "failed" ? `Try again: ${what}` : `Play ${what}`;
     },
-    /** How far a run has come. @param {Run} run */
-    progress(run) {
+    /** How far a run has come. */
+    progress(run: Run) {
       const { state, done, of, time: played } = run;
       if (state === "cancelled") return cancelled(run);
       if (done === 0) return "Getting ready …";
@@ -64,8 +63,8 @@ export function labWords({ number, percent, plural }) {
       if (state === "done") return `${games(done)} played, ${speed}`;
       return `${number(done)} of ${number(of)} · ${speed} · ${time((of - done) / perSecond)} left`;
     },
-    /** Why a run has failed. @param {Run} run */
-    failure({ failure, done }) {
+    /** Why a run has failed. */
+    failure({ failure, done }: Run) {
       if (!failure) return "";
       const { kind, reason } = failure;
       const what = done > 0 ? "Play has stopped" : "Nothing could be played";
@@ -75,11 +74,11 @@ export function labWords({ number, percent, plural }) {
     },
 
     // What is announced
-    begun: (/** @type {Run} */ { of }) => `Playing ${games(of)}.`,
-    /** @param {1 | 2 | 3} quarters @param {string} answer */
-    underWay: (quarters, answer) => `${{ 1: "A quarter", 2: "Half", 3: "Three quarters" }[quarters]} played. ${answer}`,
-    ended: (/** @type {string} */ answer) => `Done. ${answer}`,
-    cancelled: (/** @type {Run} */ run, /** @type {string} */ answer) => `${cancelled(run)} ${answer}`,
+    begun: ({ of }: Run) => `Playing ${games(of)}.`,
+    underWay: (quarters: 1 | 2 | 3, answer: string) =>
+      `${{ 1: "A quarter", 2: "Half", 3: "Three quarters" }[quarters]} played. ${answer}`,
+    ended: (answer: string) => `Done. ${answer}`,
+    cancelled: (run: Run, answer: string) => `${cancelled(run)} ${answer}`,
 
     // Fields of numbers
     gamesTitle: "Games",
@@ -87,8 +86,7 @@ export function labWords({ number, percent, plural }) {
     seed: "Seed",
     newSeed: "New seed",
     seedHint: "The same seed always gives the same games.",
-    /** @param {Range} range */
-    wrongNumber: ({ least, most }) => `Enter a whole number from ${number(least)} to ${number(most)}.`,
+    wrongNumber: ({ least, most }: Range) => `Enter a whole number from ${number(least)} to ${number(most)}.`,
 
     // Results
     results: "Results",

@@ -1,38 +1,37 @@
 // The experiments of the article "How to win at the game Pickomino", and what they came to. In all of them
 // equal worms are a tie, and the rules of the table are those by default.
 
-import { RULE_NAMES, TABLE_RULES } from "../../model/table.js";
-import { estimate } from "./estimate.js";
-import { FIVE_RULES, RULES_OF_THUMB, STARTS, THE_BEST } from "./setting.js";
-
-/** @typedef {import("./types.d.ts").Setting} Setting */
-/** @typedef {import("./types.d.ts").Figure} Figure */
+import { RULE_NAMES, TABLE_RULES } from "../../model/table.ts";
+import { estimate } from "./estimate.ts";
+import { FIVE_RULES, RULES_OF_THUMB, STARTS, THE_BEST } from "./setting.ts";
+import type { Figure, Setting } from "./types.d.ts";
 
 export const ARTICLE = "https://frozenfractal.com/blog/2015/5/3/how-to-win-at-pickomino/";
 
 const GAMES = 2000;
-const SAME = /** @type {const} */ ({ series: "", games: GAMES, equal: "tie", rules: TABLE_RULES });
+const SAME = { series: "", games: GAMES, equal: "tie", rules: TABLE_RULES } as const;
 
-/** The best against a rule of thumb. @param {string} rule */
-const against = (rule) => ({ players: [THE_BEST, rule], starts: STARTS[0] });
+/** The best against a rule of thumb. */
+const against = (rule: string) => ({ players: [THE_BEST, rule], starts: STARTS[0] });
 /** The best against itself. */
 const alike = { players: [THE_BEST, THE_BEST], starts: STARTS[1] };
 
-/**
- * What one tap sets, the seed aside. A name is that of a rule, "five-rules", or "who-starts".
- * @type {{ name: string, setting: Omit<Setting, "seed"> }[]}
- */
-export const EXPERIMENTS = [
+/** What one tap sets, the seed aside. A name is that of a rule, "five-rules", or "who-starts". */
+export const EXPERIMENTS: { name: string; setting: Omit<Setting, "seed"> }[] = [
   { name: FIVE_RULES, setting: { ...SAME, ...against("rule-4"), series: FIVE_RULES } },
   ...RULES_OF_THUMB.map((rule) => ({ name: rule, setting: { ...SAME, ...against(rule) } })),
   { name: "who-starts", setting: { ...SAME, ...alike } },
 ];
 
-/**
- * Shares won by the first and the second seat, and of ties.
- * @type {{ players: string[], starts: Setting["starts"], games: number, wins: number[], ties: number, later?: boolean }[]}
- */
-const FIGURES = [
+/** Shares won by the first and the second seat, and of ties. */
+const FIGURES: {
+  players: string[];
+  starts: Setting["starts"];
+  games: number;
+  wins: number[];
+  ties: number;
+  later?: boolean;
+}[] = [
   { ...against("rule-1"), games: 100, wins: [0.79, 0.18], ties: 0.03 },
   { ...against("rule-2"), games: 100, wins: [0.71, 0.24], ties: 0.05 },
   { ...against("rule-3"), games: 100, wins: [0.7, 0.26], ties: 0.04 },
@@ -42,8 +41,8 @@ const FIGURES = [
   { ...alike, games: 1000, wins: [0.501, 0.456], ties: 0.043 },
 ];
 
-/** The article's figures on a tournament of a setting; none where it played by other rules. @param {Setting} setting @param {string[]} players @returns {Figure[]} */
-export function figuresOn({ starts, equal, rules }, players) {
+/** The article's figures on a tournament of a setting; none where it played by other rules. */
+export function figuresOn({ starts, equal, rules }: Setting, players: string[]): Figure[] {
   const isSame = equal === "tie" && RULE_NAMES.every((rule) => rules[rule] === TABLE_RULES[rule]);
   if (!isSame) return [];
   return FIGURES.filter((figure) => figure.starts === starts && figure.players.join() === players.join()).map(

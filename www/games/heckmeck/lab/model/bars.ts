@@ -1,38 +1,32 @@
 // What the picture of a run shows: of one tournament the seats and ties, of a series the best's share in each. Without
 // luck a tie is part of the seats' shares.
 
-import { possible, possibleRange } from "../../../../shell/lab/shares.js";
-import { mostWins } from "../../../../shell/lab/standings.js";
-import { isAdjusted, judged } from "./luck.js";
-import { outcomes } from "./outcome.js";
+import type { Estimate } from "../../../../shell/lab/lab.d.ts";
+import { possible, possibleRange } from "../../../../shell/lab/shares.ts";
+import { mostWins } from "../../../../shell/lab/standings.ts";
+import { isAdjusted, judged } from "./luck.ts";
+import { outcomes } from "./outcome.ts";
+import type { Bar, Found, Outcome } from "./types.d.ts";
 
-/** @typedef {import("./types.d.ts").Bar} Bar */
-/** @typedef {import("./types.d.ts").Outcome} Outcome */
-
-/** @typedef {import("../../../../shell/lab/lab.d.ts").Estimate} Estimate */
-
-/** Whether a picture shows shares without luck: the article's figures, where it has some, are of games as played. @param {Outcome[]} all */
-export const areAdjusted = (all) =>
+/** Whether a picture shows shares without luck: the article's figures, where it has some, are of games as played. */
+export const areAdjusted = (all: Outcome[]) =>
   all.every(({ result, figures }) => figures.length === 0 && (result === null || isAdjusted(result)));
 
-/** @param {import("./types.d.ts").Found} run @returns {Bar[]} */
-export function bars(run) {
+export function bars(run: Found): Bar[] {
   const all = outcomes(run);
   if (run.setting.series) return all.flatMap(areAdjusted(all) ? adjustedBarOfSeries : barOfSeries);
   return all.flatMap(areAdjusted(all) ? adjustedBars : barsOfOne);
 }
 
-/** A share as far as it can be one. @param {Estimate} share */
-const shown = (share) => possibleRange({ ...share, value: possible(share.value) });
+/** A share as far as it can be one. */
+const shown = (share: Estimate) => possibleRange({ ...share, value: possible(share.value) });
 
-/** @param {Outcome} outcome @returns {Bar[]} */
-function adjustedBarOfSeries({ players, result }) {
+function adjustedBarOfSeries({ players, result }: Outcome): Bar[] {
   if (!result) return [];
   return [{ of: { against: players[1] }, share: shown(judged(result)[0]), kind: "first", marks: [] }];
 }
 
-/** @param {Outcome} outcome @returns {Bar[]} */
-function adjustedBars({ result }) {
+function adjustedBars({ result }: Outcome): Bar[] {
   if (!result) return [];
   const shares = judged(result);
   const most = Math.max(...shares.map(({ value }) => value));
@@ -44,22 +38,20 @@ function adjustedBars({ result }) {
   }));
 }
 
-/** @param {Outcome} outcome @returns {Bar[]} */
-function barOfSeries({ players, result, figures }) {
+function barOfSeries({ players, result, figures }: Outcome): Bar[] {
   if (!result) return [];
   const marks = figures.map(({ wins }) => wins[0]);
   return [{ of: { against: players[1] }, share: result.players[0].wins, kind: "first", marks }];
 }
 
-/** @param {Outcome} outcome @returns {Bar[]} */
-function barsOfOne({ result, figures }) {
+function barsOfOne({ result, figures }: Outcome): Bar[] {
   if (!result) return [];
   const most = mostWins(result);
   return [
     ...result.players.map(({ wins }, seat) => ({
       of: { seat },
       share: wins,
-      kind: /** @type {Bar["kind"]} */ (wins.value === most ? "first" : "other"),
+      kind: (wins.value === most ? "first" : "other") as Bar["kind"],
       marks: figures.map((figure) => figure.wins[seat]),
     })),
     { of: "ties", share: result.ties, kind: "ties", marks: figures.map(({ ties }) => ties) },

@@ -1,29 +1,32 @@
 // The results as comma-separated lines, in full precision: one line for each number.
 
-import { csvText } from "../../../../shell/csv.js";
-import { bounds } from "../../../../shell/lab/csv.js";
-import { withoutLuck } from "./luck.js";
-import { outcomes } from "./outcome.js";
-
-/** @typedef {import("./types.d.ts").Outcome} Outcome */
+import { csvText } from "../../../../shell/csv.ts";
+import { bounds } from "../../../../shell/lab/csv.ts";
+import { withoutLuck } from "./luck.ts";
+import { outcomes } from "./outcome.ts";
+import type { Found, Outcome } from "./types.d.ts";
 
 const HEAD = ["tournament", "source", "games", "seed", "measure", "seat", "strategy", "value", "low", "high"];
 
-/** @param {import("./types.d.ts").Found} run */
-export function resultsCsv(run) {
+export function resultsCsv(run: Found) {
   const lines = outcomes(run).flatMap((outcome, nth) => linesOf(outcome, nth, run.setting.seed));
   return csvText([HEAD, ...lines]);
 }
 
-/** @param {Outcome} outcome @param {number} nth @param {number} seed @returns {(string | number)[][]} */
-function linesOf({ players, result, figures }, nth, seed) {
+function linesOf({ players, result, figures }: Outcome, nth: number, seed: number): (string | number)[][] {
   if (!result) return [];
-  /** @param {string} source @param {number} games @param {number | ""} seed */
-  const from = (source, games, seed) => ({
-    /** @param {string} measure @param {(number | "")[]} numbers */
-    all: (measure, numbers) => [nth + 1, source, games, seed, measure, "", "", ...numbers],
-    /** @param {string} measure @param {number} seat @param {(number | "")[]} numbers */
-    seat: (measure, seat, numbers) => [nth + 1, source, games, seed, measure, seat + 1, players[seat], ...numbers],
+  const from = (source: string, games: number, seed: number | "") => ({
+    all: (measure: string, numbers: (number | "")[]) => [nth + 1, source, games, seed, measure, "", "", ...numbers],
+    seat: (measure: string, seat: number, numbers: (number | "")[]) => [
+      nth + 1,
+      source,
+      games,
+      seed,
+      measure,
+      seat + 1,
+      players[seat],
+      ...numbers,
+    ],
   });
   const here = from("rollwise", result.games, seed);
   return [

@@ -1,11 +1,11 @@
 // Shares with their 95% ranges.
 
-/** @typedef {import("../../../../shell/lab/lab.d.ts").Estimate} Estimate */
+import type { Estimate } from "../../../../shell/lab/lab.d.ts";
 
 const DEVIATIONS = 1.959963984540054;
 
-/** A share found in so many games, with Wilson's 95% interval as the solver gives it for its own. @param {number} value @param {number} games @returns {Estimate} */
-export function estimate(value, games) {
+/** A share found in so many games, with Wilson's 95% interval as the solver gives it for its own. */
+export function estimate(value: number, games: number): Estimate {
   const square = DEVIATIONS ** 2 / games;
   const middle = (value + square / 2) / (1 + square);
   const half = Math.sqrt(square * (value * (1 - value) + square / 4)) / (1 + square);

@@ -1,13 +1,11 @@
 // A setting as the text behind `#`. Rules are told where they are not as by default.
 
-import { changesBy, linkOf, oneOf, settingOf } from "../../../../shell/lab/link.js";
-import { isPossible, RULE_NAMES, STRATEGIES, TABLE_RULES } from "../../model/table.js";
-import { EQUAL, FIVE_RULES, initial, STARTS } from "./setting.js";
+import { changesBy, linkOf, oneOf, settingOf } from "../../../../shell/lab/link.ts";
+import { isPossible, RULE_NAMES, STRATEGIES, TABLE_RULES } from "../../model/table.ts";
+import { EQUAL, FIVE_RULES, initial, STARTS } from "./setting.ts";
+import type { Setting } from "./types.d.ts";
 
-/** @typedef {import("./types.d.ts").Setting} Setting */
-
-/** @param {string} text */
-function playersOf(text) {
+function playersOf(text: string) {
   const players = text.split(".");
   return isPossible(players.length) && players.every((player) => STRATEGIES.includes(player)) ? players : undefined;
 }
@@ -25,16 +23,15 @@ const TRUTH = new Map([
   ["false", false],
 ]);
 
-/** What a key and its text change of a setting; null if they tell nothing. @param {Setting} setting @param {string} key @param {string} text */
-function changeBy(setting, key, text) {
+/** What a key and its text change of a setting; null if they tell nothing. */
+function changeBy(setting: Setting, key: string, text: string) {
   const rule = RULE_NAMES.find((name) => name === key);
   if (!rule) return changeOfPlay(setting, key, text);
   const value = TRUTH.get(text);
   return value === undefined ? null : { rules: { ...setting.rules, [rule]: value } };
 }
 
-/** @param {Setting} setting */
-export function write(setting) {
+export function write(setting: Setting) {
   const { players, series, games, seed, starts, equal, rules } = setting;
   const seats = series ? ["series", series] : ["players", players.join(".")];
   const changed = RULE_NAMES.filter((rule) => rules[rule] !== TABLE_RULES[rule]);
@@ -48,5 +45,5 @@ export function write(setting) {
   ]);
 }
 
-/** The setting that a link tells, and the parts of it that can't be read: those stay as at first. @param {string} hash */
-export const read = (hash) => settingOf(hash, initial(), changeBy);
+/** The setting that a link tells, and the parts of it that can't be read: those stay as at first. */
+export const read = (hash: string) => settingOf(hash, initial(), changeBy);

@@ -1,12 +1,10 @@
 // What is to be played.
 
-import { STRATEGIES, TABLE_RULES } from "../../model/table.js";
+import { STRATEGIES, TABLE_RULES } from "../../model/table.ts";
+import type { Query, Setting } from "./types.d.ts";
 
-/** @typedef {import("./types.d.ts").Setting} Setting */
-/** @typedef {import("./types.d.ts").Query} Query */
-
-export const STARTS = /** @type {const} */ (["in-turn", "first"]);
-export const EQUAL = /** @type {const} */ (["highest-tile", "tie"]);
+export const STARTS = ["in-turn", "first"] as const;
+export const EQUAL = ["highest-tile", "tie"] as const;
 
 export const BEST_TO_WIN = "best-to-win";
 export const THE_BEST = "best-in-worms";
@@ -14,24 +12,23 @@ export const FIVE_RULES = "five-rules";
 export const RULES_OF_THUMB = STRATEGIES.filter((strategy) => strategy.startsWith("rule-"));
 
 /** What it brings to play for the win rather than for worms, by the rules of the game; all but the seed. */
-export const TO_WIN = /** @type {const} */ ({
+export const TO_WIN = {
   players: [BEST_TO_WIN, THE_BEST],
   series: "",
   games: 1000,
   starts: STARTS[0],
   equal: EQUAL[0],
   rules: TABLE_RULES,
-});
+} as const;
 
-/** @returns {Setting} */
-export const initial = () => ({ ...TO_WIN, players: [...TO_WIN.players], seed: 1 });
+export const initial = (): Setting => ({ ...TO_WIN, players: [...TO_WIN.players], seed: 1 });
 
-/** Who sits at the table in each of the tournaments that are to be played. @param {Setting} setting */
-export const tables = ({ series, players }) =>
+/** Who sits at the table in each of the tournaments that are to be played. */
+export const tables = ({ series, players }: Setting) =>
   series === FIVE_RULES ? RULES_OF_THUMB.map((rule) => [THE_BEST, rule]) : [players];
 
-/** The tournaments as the solver is asked for them. @param {Setting} setting @returns {Query[]} */
-export const queries = (setting) =>
+/** The tournaments as the solver is asked for them. */
+export const queries = (setting: Setting): Query[] =>
   tables(setting).map((players) => ({
     players,
     seed: setting.seed,

@@ -1,24 +1,21 @@
 // What a run has come to: who wins, by how much, whether that is certain, and whether it fits the article.
 
-import { isAhead } from "../../../../shell/lab/ranges.js";
-import { isAdjusted, judged, standingsOf } from "./luck.js";
-import { fits, outcomes } from "./outcome.js";
-import { RULES_OF_THUMB } from "./setting.js";
+import { isAhead } from "../../../../shell/lab/ranges.ts";
+import { isAdjusted, judged, standingsOf } from "./luck.ts";
+import { fits, outcomes } from "./outcome.ts";
+import { RULES_OF_THUMB } from "./setting.ts";
+import type { Found, Outcome, Result, Verdict } from "./types.d.ts";
 
-/** @typedef {import("./types.d.ts").Verdict} Verdict */
-/** @typedef {import("./types.d.ts").Outcome} Outcome */
-/** @typedef {import("./types.d.ts").Result} Result */
-/** @typedef {Outcome & { result: Result }} Played */
+export type Played = Outcome & { result: Result };
 
-/** Null before the first game. @param {import("./types.d.ts").Found} run @returns {Verdict | null} */
-export function verdict(run) {
-  const played = /** @type {Played[]} */ (outcomes(run).filter(({ result }) => result !== null));
+/** Null before the first game. */
+export function verdict(run: Found): Verdict | null {
+  const played = outcomes(run).filter(({ result }) => result !== null) as Played[];
   if (played.length === 0) return null;
   return { ...(run.setting.series ? onSeries(played) : onOne(played[0])), article: onArticle(played) };
 }
 
-/** @param {Played} played */
-function onOne({ players, result }) {
+function onOne({ players, result }: Played) {
   const { games, ties } = result;
   return {
     ...standingsOf(result),
@@ -30,18 +27,17 @@ function onOne({ players, result }) {
   };
 }
 
-/** @param {Played[]} played */
-function onSeries(played) {
+function onSeries(played: Played[]) {
   const won = played.filter(({ result }) => {
     const [best, rule] = judged(result);
     return isAhead(best, rule);
   }).length;
   // Of a series under way that says nothing as a whole yet, the last tournament is told.
   if (played.length < RULES_OF_THUMB.length && won < played.length) return onOne(played[played.length - 1]);
-  const winsOf = (/** @type {Played} */ { result }) => judged(result)[0].value;
+  const winsOf = ({ result }: Played) => judged(result)[0].value;
   const closest = played.reduce((least, other) => (winsOf(other) < winsOf(least) ? other : least));
   return {
-    kind: /** @type {const} */ ("series"),
+    kind: "series" as const,
     isAdjusted: played.every(({ result }) => isAdjusted(result)),
     played: played.length,
     won,
@@ -51,8 +47,7 @@ function onSeries(played) {
   };
 }
 
-/** @param {Played[]} played */
-function onArticle(played) {
+function onArticle(played: Played[]) {
   const all = played.flatMap(fits).flat();
   return all.length === 0 ? null : { fit: all.filter(Boolean).length, all: all.length };
 }

@@ -1,23 +1,23 @@
 // Every sentence of Heckmeck's Lab, in English. Strategies and house rules are named as in the game.
 
-import { possibleRange } from "../../../../shell/lab/shares.js";
-import { labWords } from "../../../../shell/lab/text/en.js";
-import { partOfLink } from "../../../../shell/text/en.js";
-import { RULE_NAMES, TABLE_RULES } from "../../model/table.js";
-import { words as gameWords } from "../../text/en.js";
-import { adviceWords } from "../../text/en-advice.js";
-import { RULE_HINTS } from "../../text/en-dialogs.js";
-import { HOW } from "../../text/en-strategies.js";
-import { FIVE_RULES, RULES_OF_THUMB } from "../model/setting.js";
+import type { Formats } from "../../../../shell/format.ts";
+import type { Problem } from "../../../../shell/game.d.ts";
+import type { Estimate } from "../../../../shell/lab/lab.d.ts";
+import { possibleRange } from "../../../../shell/lab/shares.ts";
+import { labWords } from "../../../../shell/lab/text/en.ts";
+import { partOfLink } from "../../../../shell/text/en.ts";
+import { RULE_NAMES, TABLE_RULES } from "../../model/table.ts";
+import { words as gameWords } from "../../text/en.ts";
+import { adviceWords } from "../../text/en-advice.ts";
+import { RULE_HINTS } from "../../text/en-dialogs.ts";
+import { HOW } from "../../text/en-strategies.ts";
+import { FIVE_RULES, RULES_OF_THUMB } from "../model/setting.ts";
+import type { Bar, Setting, Verdict } from "../model/types.d.ts";
 
-/** @typedef {import("../model/types.d.ts").Setting} Setting */
-/** @typedef {import("../model/types.d.ts").Verdict} Verdict */
-/** @typedef {import("../model/types.d.ts").Bar} Bar */
-/** @typedef {import("../../../../shell/lab/lab.d.ts").Estimate} Estimate */
-/** @typedef {ReturnType<typeof words>} Words */
+export type Words = ReturnType<typeof words>;
 
-/** Strategies where there is little room. @type {Record<string, string>} */
-const SHORT = {
+/** Strategies where there is little room. */
+const SHORT: Record<string, string> = {
   "best-to-win": "Best to win",
   "best-in-worms": "Best in worms",
   "rule-1": "Rule 1",
@@ -28,30 +28,30 @@ const SHORT = {
   random: "Random",
 };
 
-/** Whether a picture has the luck of the dice taken out, or not though that is known; "" where it is not. @typedef {"taken-out" | "as-played" | ""} Luck */
+/** Whether a picture has the luck of the dice taken out, or not though that is known; "" where it is not. */
+export type Luck = "taken-out" | "as-played" | "";
 
-/** @param {import("../../../../shell/format.js").Formats} formats */
-export function words(formats) {
+export function words(formats: Formats) {
   const { number } = formats;
   const { strategies, rules, houseRules } = adviceWords(gameWords(formats));
   const { games, shareRange, gamesTitle, seed, luckTakenOut } = labWords(formats);
 
-  /** A chance that stays with its percent sign. @param {number} chance */
-  const percent = (chance) => formats.percent(chance).replace(" ", "\u00a0");
+  /** A chance that stays with its percent sign. */
+  const percent = (chance: number) => formats.percent(chance).replace(" ", "\u00a0");
 
-  /** What to call a seat: its strategy, with the seat's number where several play alike. @param {string[]} players @param {number} seat */
-  const seatName = (players, seat) => {
+  /** What to call a seat: its strategy, with the seat's number where several play alike. */
+  const seatName = (players: string[], seat: number) => {
     const isAlone = players.filter((other) => other === players[seat]).length === 1;
     return isAlone ? SHORT[players[seat]] : `${SHORT[players[seat]]} (seat ${seat + 1})`;
   };
 
-  /** @typedef {Extract<Verdict, { kind: "won" | "close" }>} OnOne */
+  type OnOne = Extract<Verdict, { kind: "won" | "close" }>;
 
-  /** The range of a share, as far as it can be one. @param {Estimate} share */
-  const rangeOf = (share) => `${shareRange(possibleRange(share))}%`;
+  /** The range of a share, as far as it can be one. */
+  const rangeOf = (share: Estimate) => `${shareRange(possibleRange(share))}%`;
 
-  /** How the first two stand, as the end of a sentence. @param {OnOne} verdict */
-  function standing({ kind, isAdjusted, players, first, second, ties, games: played }) {
+  /** How the first two stand, as the end of a sentence. */
+  function standing({ kind, isAdjusted, players, first, second, ties, games: played }: OnOne) {
     const [best, next] = [first, second].map(({ seat }) => seatName(players, seat));
     const leader = `${best} wins ${percent(first.wins.value)}`;
     const runnerUp =
@@ -68,11 +68,10 @@ export function words(formats) {
       : `of ${games(played)}; ${runnerUp}, and ${tied(ties)}.`;
   }
 
-  /** @param {number} ties */
-  const tied = (ties) => (ties === 0 ? "there were no ties" : `${percent(ties)} are ties`);
+  const tied = (ties: number) => (ties === 0 ? "there were no ties" : `${percent(ties)} are ties`);
 
-  /** The same two as the games were played. @param {OnOne} verdict */
-  function played({ players, first, second, asPlayed, ties }) {
+  /** The same two as the games were played. */
+  function played({ players, first, second, asPlayed, ties }: OnOne) {
     const [best, next] = [first, second].map(({ seat }) => {
       const wins = asPlayed[seat];
       return `${seatName(players, seat)} wins ${percent(wins.value)} (${rangeOf(wins)})`;
@@ -80,8 +79,8 @@ export function words(formats) {
     return `As played, ${best} and ${next}; ${tied(ties)}.`;
   }
 
-  /** Who won of two or more, or that nobody can tell. @param {OnOne} verdict */
-  function onOne(verdict) {
+  /** Who won of two or more, or that nobody can tell. */
+  function onOne(verdict: OnOne) {
     const { kind, isAdjusted, players, first, second } = verdict;
     const isClose = kind === "close";
     return {
@@ -94,8 +93,8 @@ export function words(formats) {
     };
   }
 
-  /** How the best did against the rules of thumb. @param {Extract<Verdict, { kind: "series" }>} verdict */
-  function onSeries({ isAdjusted, played, won, closest, wins, losses }) {
+  /** How the best did against the rules of thumb. */
+  function onSeries({ isAdjusted, played, won, closest, wins, losses }: Extract<Verdict, { kind: "series" }>) {
     const all = RULES_OF_THUMB.length;
     const ofAll = won === all ? "all five rules" : `${won === 0 ? "none" : won} of the five rules`;
     const ofSome = won === 1 ? SHORT[closest] : `the first ${won} rules`;
@@ -113,8 +112,8 @@ export function words(formats) {
     };
   }
 
-  /** What the picture shows; a sentence without its end. @param {boolean} isSeries @param {Luck} luck */
-  function pictured(isSeries, luck) {
+  /** What the picture shows; a sentence without its end. */
+  function pictured(isSeries: boolean, luck: Luck) {
     const wins = "Share of games that Best in worms wins";
     return {
       "taken-out": isSeries ? `${wins}, luck taken out` : "Share of games won, luck taken out, in percent",
@@ -123,27 +122,24 @@ export function words(formats) {
     }[luck];
   }
 
-  /** @param {Verdict["article"]} article */
-  function onArticle(article) {
+  function onArticle(article: Verdict["article"]) {
     if (!article) return "";
     const { fit, all } = article;
     if (fit === all) return `✓ All ${all} of the article's figures fit: their ranges overlap those here.`;
     return `${fit} of the article's ${all} figures fit; the ranges of the others do not overlap those here.`;
   }
 
-  /** @param {Verdict} verdict */
-  const verdict = (verdict) => ({
+  const verdict = (verdict: Verdict) => ({
     ...(verdict.kind === "series" ? onSeries(verdict) : onOne(verdict)),
     luck: verdict.isAdjusted ? `${luckTakenOut}; a tie counts as part of a win.` : "",
     article: onArticle(verdict.article),
   });
 
-  /** @param {Setting} setting */
-  const opponents = ({ series, players }) =>
+  const opponents = ({ series, players }: Setting) =>
     series ? "Best in worms against each rule" : players.map((_, seat) => seatName(players, seat)).join(", ");
 
-  /** How it is played, apart from who plays. @param {Setting} setting */
-  function conditions({ starts, equal, seed, rules: played }) {
+  /** How it is played, apart from who plays. */
+  function conditions({ starts, equal, seed, rules: played }: Setting) {
     const changed = RULE_NAMES.filter((rule) => played[rule] !== TABLE_RULES[rule]);
     return [
       starts === "first" ? "seat 1 always starts" : "the seats start in turn",
@@ -172,16 +168,16 @@ export function words(formats) {
   return {
     title: "Lab",
     back: "Back to the game",
-    /** A part of a link that can't be read. @param {import("../../../../shell/game.d.ts").Problem} problem */
-    problem: ({ key }) => partOfLink(key, names),
+    /** A part of a link that can't be read. */
+    problem: ({ key }: Problem) => partOfLink(key, names),
 
     // Who plays
     whoPlays: names.players,
     strategies: Object.entries(strategies).map(([value, { name }]) => ({ value, text: name })),
-    how: (/** @type {string} */ strategy) => HOW[strategy],
-    seat: (/** @type {number} */ seat) => `Seat ${seat + 1}`,
-    seatNumber: (/** @type {number} */ seat) => number(seat + 1),
-    removeSeat: (/** @type {number} */ seat) => `Remove seat ${seat + 1}`,
+    how: (strategy: string) => HOW[strategy],
+    seat: (seat: number) => `Seat ${seat + 1}`,
+    seatNumber: (seat: number) => number(seat + 1),
+    removeSeat: (seat: number) => `Remove seat ${seat + 1}`,
     addSeat: "Add a seat",
     series: "Five tournaments: Best in worms against each of the five rules of thumb.",
     ownSeats: "Choose the seats yourself",
@@ -201,66 +197,58 @@ export function words(formats) {
 
     // Experiments
     toWinTitle: "Play for the win, or for worms?",
-    toWinHint: (/** @type {number} */ count) =>
+    toWinHint: (count: number) =>
       `One tap plays ${games(count)} between “Best to win” and “Best in worms”, by the rules of the game.`,
     toWin: "Best to win against Best in worms",
     experimentsTitle: "Repeat a known experiment",
-    /** @param {(title: string) => any} link to the article */
-    experimentsHint: (link) => [
+    /** @param link to the article */
+    experimentsHint: (link: (title: string) => any) => [
       "In 2015, ",
       link("How to win at the game Pickomino"),
       " pitted “Best in worms” against rules of thumb, over 100 games each; a later program played 2,000. One tap plays 2,000 games and shows the article's figures beside the results.",
     ],
-    experiment: (/** @type {string} */ name) =>
-      ({ [FIVE_RULES]: "All five rules", "who-starts": "Who starts" })[name] ?? SHORT[name],
+    experiment: (name: string) => ({ [FIVE_RULES]: "All five rules", "who-starts": "Who starts" })[name] ?? SHORT[name],
 
     // Results
     noResults: "Press Play, or repeat an experiment, to see who wins how often, and how certain that is.",
     verdict,
-    /** All that in a sentence. @param {Verdict} of */
-    summary(of) {
+    /** All that in a sentence. */
+    summary(of: Verdict) {
       const { answer, detail } = verdict(of);
       return `${answer}${of.kind === "series" ? "," : ""} ${detail}`;
     },
     seatName,
-    short: (/** @type {string} */ strategy) => SHORT[strategy],
-    /** Who played, and how. @param {Setting} setting */
-    about: (setting) => `${opponents(setting)}\u00a0· ${conditions(setting)}`,
+    short: (strategy: string) => SHORT[strategy],
+    /** Who played, and how. */
+    about: (setting: Setting) => `${opponents(setting)}\u00a0· ${conditions(setting)}`,
 
     // The picture
-    pictureTitle: (/** @type {boolean} */ isSeries, /** @type {Luck} */ luck) => `${pictured(isSeries, luck)}.`,
-    pictureLabel: (/** @type {boolean} */ isSeries, /** @type {Luck} */ luck) =>
+    pictureTitle: (isSeries: boolean, luck: Luck) => `${pictured(isSeries, luck)}.`,
+    pictureLabel: (isSeries: boolean, luck: Luck) =>
       `${pictured(isSeries, luck)}; the ${isSeries ? "table below has" : "tables below have"} the numbers.`,
     marks: "the article, with its range",
-    /** @param {Bar["of"]} of @param {string[]} players */
-    barName(of, players) {
+    barName(of: Bar["of"], players: string[]) {
       if (of === "ties") return "Ties";
       return "seat" in of ? seatName(players, of.seat) : `against ${SHORT[of.against]}`;
     },
     percent: formats.percent,
 
     // The tables
-    tournamentCaption: (/** @type {number} */ count) => `Games won and worms, ${games(count)}`,
-    tournamentHeads: (/** @type {boolean} */ isAdjusted) => [
-      "Seat",
-      "Games won",
-      ...(isAdjusted ? [column] : []),
-      "Worms a game",
-    ],
-    seatOf: (/** @type {string} */ strategy, /** @type {number} */ seat) => `${seat + 1} · ${SHORT[strategy]}`,
+    tournamentCaption: (count: number) => `Games won and worms, ${games(count)}`,
+    tournamentHeads: (isAdjusted: boolean) => ["Seat", "Games won", ...(isAdjusted ? [column] : []), "Worms a game"],
+    seatOf: (strategy: string, seat: number) => `${seat + 1} · ${SHORT[strategy]}`,
     luckTakenOut: column,
     most: "▲ most",
     ties: "Ties",
     starter: "Whoever started",
     turns: "Turns a game",
-    turnCount: (/** @type {number} */ turns) => number(turns, 1),
-    /** @param {boolean} isSeries @param {boolean} isKnown whether the article has figures on it */
-    articleCaption(isSeries, isKnown) {
+    turnCount: (turns: number) => number(turns, 1),
+    /** @param isKnown whether the article has figures on it */
+    articleCaption(isSeries: boolean, isKnown: boolean) {
       if (!isSeries) return "Beside the article";
       return `Best in worms against each rule${isKnown ? ", beside the article" : ""}`;
     },
-    /** @param {boolean} isSeries @param {string[]} players */
-    articleHeads(isSeries, players) {
+    articleHeads(isSeries: boolean, players: string[]) {
       if (isSeries) return ["Against", "Best wins", "Rule wins", "Ties"];
       const [first, second] = players;
       const winners =
@@ -269,8 +257,8 @@ export function words(formats) {
     },
     here: "Here",
     notPlayed: "not played yet",
-    article: (/** @type {boolean} */ isLater) => (isLater ? "Later program" : "Article"),
+    article: (isLater: boolean) => (isLater ? "Later program" : "Article"),
     gamesPlayed: games,
-    fits: (/** @type {boolean} */ isFit) => (isFit ? "✓ fits" : "✗ differs"),
+    fits: (isFit: boolean) => (isFit ? "✓ fits" : "✗ differs"),
   };
 }

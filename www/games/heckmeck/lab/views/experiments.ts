@@ -1,14 +1,12 @@
 // Experiments, each one tap away: what it brings to play for the win, and those of the article.
 
 import { html } from "lit-html";
-import { presetsView } from "../../../../shell/lab/presets.js";
-import { ARTICLE, EXPERIMENTS } from "../model/article.js";
-import { TO_WIN } from "../model/setting.js";
+import { presetsView } from "../../../../shell/lab/presets.ts";
+import { ARTICLE, EXPERIMENTS } from "../model/article.ts";
+import { TO_WIN } from "../model/setting.ts";
+import type { Page } from "./page.d.ts";
 
-/** @typedef {import("./page.d.ts").Page} Page */
-
-/** @param {Page} page */
-export const toWinView = (page) =>
+export const toWinView = (page: Page) =>
   presetsView(page, {
     id: "to-win-title",
     title: page.words.toWinTitle,
@@ -16,8 +14,7 @@ export const toWinView = (page) =>
     presets: [{ name: page.words.toWin, change: TO_WIN }],
   });
 
-/** @param {Page} page */
-export function experimentsView(page) {
+export function experimentsView(page: Page) {
   const { words } = page;
   return presetsView(page, {
     title: words.experimentsTitle,

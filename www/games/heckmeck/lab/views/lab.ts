@@ -1,14 +1,14 @@
 // Heckmeck's Lab below the header: what is to be played, and what it has come to.
 
 import { html } from "lit-html";
-import { barView } from "../../../../shell/lab/bar.js";
-import { tables } from "../model/setting.js";
-import { experimentsView, toWinView } from "./experiments.js";
-import { resultsView } from "./results.js";
-import { setupView } from "./setup.js";
+import { barView } from "../../../../shell/lab/bar.ts";
+import { tables } from "../model/setting.ts";
+import { experimentsView, toWinView } from "./experiments.ts";
+import type { Page } from "./page.d.ts";
+import { resultsView } from "./results.ts";
+import { setupView } from "./setup.ts";
 
-/** @param {import("./page.d.ts").Page} page */
-export function labView(page) {
+export function labView(page: Page) {
   const { setting } = page.state;
   return html`
     <div class="side">${setupView(page)}${toWinView(page)}${experimentsView(page)}</div>

@@ -1,23 +1,20 @@
 // Who won, by how much, and how certain that is: in words, as a picture, as tables, as CSV.
 
 import { html, nothing } from "lit-html";
-import { pictureView, resultsView as resultsCard } from "../../../../shell/lab/results.js";
-import { areAdjusted, bars } from "../model/bars.js";
-import { resultsCsv } from "../model/csv.js";
-import { write } from "../model/link.js";
-import { luckOf } from "../model/luck.js";
-import { outcomes } from "../model/outcome.js";
-import { verdict } from "../model/verdict.js";
-import { articleTable, tournamentTable } from "./tables.js";
+import { pictureView, resultsView as resultsCard } from "../../../../shell/lab/results.ts";
+import { areAdjusted, bars } from "../model/bars.ts";
+import { resultsCsv } from "../model/csv.ts";
+import { write } from "../model/link.ts";
+import { luckOf } from "../model/luck.ts";
+import { outcomes } from "../model/outcome.ts";
+import type { Run, Verdict } from "../model/types.d.ts";
+import { verdict } from "../model/verdict.ts";
+import type { Page } from "./page.d.ts";
+import { articleTable, tournamentTable } from "./tables.ts";
 
-/** @typedef {import("./page.d.ts").Page} Page */
-/** @typedef {import("../model/types.d.ts").Run} Run */
+export const resultsView = (page: Page) => resultsCard(page, { write, verdict, told: toldOf });
 
-/** @param {Page} page */
-export const resultsView = (page) => resultsCard(page, { write, verdict, told: toldOf });
-
-/** @param {Page} page @param {Run} run @param {import("../model/types.d.ts").Verdict} found */
-function toldOf(page, run, found) {
+function toldOf(page: Page, run: Run, found: Verdict) {
   const { words } = page;
   const { answer, detail, plain, trust, luck, article } = words.verdict(found);
   const { setting } = run;
@@ -38,8 +35,7 @@ function toldOf(page, run, found) {
   };
 }
 
-/** @param {Page} page @param {Run} run @param {boolean} isJudgedWithoutLuck */
-function sharesView(page, run, isJudgedWithoutLuck) {
+function sharesView(page: Page, run: Run, isJudgedWithoutLuck: boolean) {
   const { words } = page;
   const { series, players } = run.setting;
   const isSeries = Boolean(series);

@@ -1,14 +1,12 @@
 // Who sits at the table, in the order of the seats.
 
-import { change } from "../../../../shell/lab/moves.js";
-import { seriesView } from "../../../../shell/lab/players.js";
-import { seatsView as listView } from "../../../../shell/lab/seats.js";
-import { isPossible } from "../../model/table.js";
+import { change } from "../../../../shell/lab/moves.ts";
+import { seriesView } from "../../../../shell/lab/players.ts";
+import { seatsView as listView } from "../../../../shell/lab/seats.ts";
+import { isPossible } from "../../model/table.ts";
+import type { Page } from "./page.d.ts";
 
-/** @typedef {import("./page.d.ts").Page} Page */
-
-/** @param {Page} page */
-export function seatsView(page) {
+export function seatsView(page: Page) {
   const { state, words, act } = page;
   if (state.setting.series) {
     return seriesView({ about: words.series, own: words.ownSeats, onown: () => act(change, { series: "" }) });

@@ -1,18 +1,16 @@
 // What is to be played: the seats, how many games, and by which rules.
 
 import { html } from "lit-html";
-import { gamesSetting, oneOfSetting, seedSetting } from "../../../../shell/lab/fields.js";
-import { moreView } from "../../../../shell/lab/more.js";
-import { change } from "../../../../shell/lab/moves.js";
-import { check } from "../../../../shell/parts.js";
-import { RULE_NAMES } from "../../model/table.js";
-import { EQUAL, STARTS } from "../model/setting.js";
-import { seatsView } from "./seats.js";
+import { gamesSetting, oneOfSetting, seedSetting } from "../../../../shell/lab/fields.ts";
+import { moreView } from "../../../../shell/lab/more.ts";
+import { change } from "../../../../shell/lab/moves.ts";
+import { check } from "../../../../shell/parts.ts";
+import { RULE_NAMES } from "../../model/table.ts";
+import { EQUAL, STARTS } from "../model/setting.ts";
+import type { Page } from "./page.d.ts";
+import { seatsView } from "./seats.ts";
 
-/** @typedef {import("./page.d.ts").Page} Page */
-
-/** @param {Page} page */
-export function setupView(page) {
+export function setupView(page: Page) {
   const { words } = page;
   return html`<section class="card setup" aria-labelledby="setup-title">
     <h2 id="setup-title">${words.whoPlays}</h2>
@@ -20,8 +18,7 @@ export function setupView(page) {
   </section>`;
 }
 
-/** @param {Page} page */
-function ruleSettings(page) {
+function ruleSettings(page: Page) {
   const { state, words } = page;
   const settings = html`
     ${oneOfSetting(page, { key: "starts", title: words.startsTitle, values: STARTS, names: words.starts, hint: words.startsHint })}
@@ -31,15 +28,14 @@ function ruleSettings(page) {
   return moreView(page, { name: words.more, now: words.conditions(state.setting) }, settings);
 }
 
-/** @param {Page} page */
-function rulesView({ state, words, act }) {
+function rulesView({ state, words, act }: Page) {
   const { rules } = state.setting;
   return html`<div class="setting">
     <h3>${words.houseRules}</h3>
     ${RULE_NAMES.map((rule) => {
       const { title } = words.rules[rule];
       const about = `about-${rule}`;
-      const onpick = (/** @type {boolean} */ isOn) => act(change, { rules: { ...rules, [rule]: isOn } });
+      const onpick = (isOn: boolean) => act(change, { rules: { ...rules, [rule]: isOn } });
       return html`<div>
         ${check({ label: title, checked: rules[rule], onpick, describedBy: about })}
         <p class="hint" id=${about}>${words.ruleHints[rule]}</p>

@@ -1,23 +1,21 @@
 // The results as tables: all of one tournament; and beside the article's figures.
 
 import { html, nothing } from "lit-html";
-import { estimateCell, noCell, numberCell, shareCell, tableOfShares, tableRow } from "../../../../shell/lab/cells.js";
-import { possibleRange } from "../../../../shell/lab/shares.js";
-import { judged, withoutLuck } from "../model/luck.js";
-import { fits, outcomes, sharesFound, sharesTold } from "../model/outcome.js";
+import { estimateCell, noCell, numberCell, shareCell, tableOfShares, tableRow } from "../../../../shell/lab/cells.ts";
+import type { Estimate } from "../../../../shell/lab/lab.d.ts";
+import { possibleRange } from "../../../../shell/lab/shares.ts";
+import { judged, withoutLuck } from "../model/luck.ts";
+import { fits, outcomes, sharesFound, sharesTold } from "../model/outcome.ts";
+import type { Outcome, Result, Run } from "../model/types.d.ts";
+import type { Page } from "./page.d.ts";
 
-/** @typedef {import("./page.d.ts").Page} Page */
-/** @typedef {import("../model/types.d.ts").Run} Run */
-/** @typedef {import("../model/types.d.ts").Outcome} Outcome */
-/** @typedef {import("../model/types.d.ts").Result} Result */
-
-/** Wins as played and without luck, and worms, of each seat, ties, the starter's share, turns. @param {Page} page @param {string[]} players @param {Result} result */
-export function tournamentTable({ words, labWords }, players, result) {
+/** Wins as played and without luck, and worms, of each seat, ties, the starter's share, turns. */
+export function tournamentTable({ words, labWords }: Page, players: string[], result: Result) {
   const shares = judged(result);
   const most = Math.max(...shares.map(({ value }) => value));
   const adjusted = withoutLuck(result);
-  const share = (/** @type {import("../../../../shell/lab/lab.d.ts").Estimate} */ of) => shareCell(labWords, of);
-  const rowOfSeat = (/** @type {string} */ strategy, /** @type {number} */ seat) => {
+  const share = (of: Estimate) => shareCell(labWords, of);
+  const rowOfSeat = (strategy: string, seat: number) => {
     const { wins, worms } = result.players[seat];
     const lead = shares[seat].value === most ? html` <span class="lead">${words.most}</span>` : nothing;
     const cells = [
@@ -40,8 +38,10 @@ export function tournamentTable({ words, labWords }, players, result) {
   );
 }
 
-/** Every tournament of a series, or one that the article has figures on: what was found, and below what the article tells. @param {Page} page @param {Run} run */
-export function articleTable(page, run) {
+/**
+ * Every tournament of a series, or one that the article has figures on: what was found, and below what the article tells.
+ */
+export function articleTable(page: Page, run: Run) {
   const { words } = page;
   const all = outcomes(run);
   const isSeries = Boolean(run.setting.series);
@@ -54,11 +54,10 @@ export function articleTable(page, run) {
   );
 }
 
-/** Where numbers are from, and of how many games. @param {any} name @param {string} games */
-const source = (name, games) => html`<th scope="row">${name} <span class="range">${games}</span></th>`;
+/** Where numbers are from, and of how many games. */
+const source = (name: any, games: string) => html`<th scope="row">${name} <span class="range">${games}</span></th>`;
 
-/** @param {Page} page @param {Outcome} outcome @param {boolean} isSeries */
-function found({ words, labWords }, { players, result }, isSeries) {
+function found({ words, labWords }: Page, { players, result }: Outcome, isSeries: boolean) {
   const name = isSeries ? html`<strong>${words.short(players[1])}</strong>` : words.here;
   if (!result) return html`<tr>${source(name, words.notPlayed)}${noCell()}${noCell()}${noCell()}</tr>`;
   const cells = sharesFound(result).map((share) => shareCell(labWords, share));
@@ -69,10 +68,9 @@ function found({ words, labWords }, { players, result }, isSeries) {
   return [row, html`<tr class="same"><th scope="row">${words.luckTakenOut}</th>${shares}${noCell()}</tr>`];
 }
 
-/** @param {Page} page @param {Outcome} outcome */
-function told({ words, labWords }, outcome) {
+function told({ words, labWords }: Page, outcome: Outcome) {
   const verdicts = fits(outcome);
-  const mark = (/** @type {boolean | undefined} */ isFit) =>
+  const mark = (isFit: boolean | undefined) =>
     isFit === undefined ? nothing : html`<span class=${isFit ? "fits" : "apart"}>${words.fits(isFit)}</span>`;
   return outcome.figures.map((figure, nth) => {
     const cells = sharesTold(figure).map((share, column) => shareCell(labWords, share, mark(verdicts[nth]?.[column])));

@@ -2,29 +2,25 @@
 
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { csvText } from "../../../../shell/csv.js";
-import { saveText } from "../../../../shell/output.js";
-import { radios, select, unseen, vars } from "../../../../shell/parts.js";
-import { chosenOf, csvLines, tableContent } from "../../model/all-tiles.js";
-import { tellsBest } from "../../model/hints.js";
-import { show } from "../../model/moves.js";
-import { GOAL_NAMES, target } from "../../model/state.js";
-import { TILES } from "../../model/tiles.js";
-import { tile, wayName } from "../pieces.js";
-import { shownLaterView } from "./shown-later.js";
+import { csvText } from "../../../../shell/csv.ts";
+import { saveText } from "../../../../shell/output.ts";
+import { radios, select, unseen, vars } from "../../../../shell/parts.ts";
+import type { Cell, Content } from "../../model/all-tiles.ts";
+import { chosenOf, csvLines, tableContent } from "../../model/all-tiles.ts";
+import { tellsBest } from "../../model/hints.ts";
+import { show } from "../../model/moves.ts";
+import type { OddsWay } from "../../model/odds.ts";
+import { GOAL_NAMES, target } from "../../model/state.ts";
+import { TILES } from "../../model/tiles.ts";
+import { tile, wayName } from "../pieces.ts";
+import type { Page } from "./page.d.ts";
+import { shownLaterView } from "./shown-later.ts";
 
-/** @typedef {import("./page.d.ts").Page} Page */
-/** @typedef {import("../../model/odds.js").OddsWay} OddsWay */
-/** @typedef {import("../../model/all-tiles.js").Content} Content */
-/** @typedef {import("../../model/all-tiles.js").Cell} Cell */
-
-/** @param {Page} page */
-export function allTilesView(page) {
+export function allTilesView(page: Page) {
   const { state, seen, words } = page;
   const { details } = words;
   if (!tellsBest(state)) return shownLaterView(words, "all-tiles");
-  /** @type {OddsWay[]} */
-  const ways = seen?.odds.ways ?? [];
+  const ways: OddsWay[] = seen?.odds.ways ?? [];
   const content = tableContent(state, ways);
   return html`<section class="card panel panel-all-tiles" aria-labelledby="all-tiles-title">
     <h2 id="all-tiles-title">${words.panels["all-tiles"]}</h2>
@@ -38,8 +34,7 @@ export function allTilesView(page) {
   </section>`;
 }
 
-/** @param {Page} page @param {OddsWay[]} ways */
-function controls({ state, words, act }, ways) {
+function controls({ state, words, act }: Page, ways: OddsWay[]) {
   const { details } = words;
   const chosen = chosenOf(state, ways);
   return html`<div class="controls">
@@ -48,14 +43,14 @@ function controls({ state, words, act }, ways) {
       label: details.shownLabel,
       value: state.shown,
       onpick: (shown) => act(show, { shown }),
-      options: /** @type {const} */ ([...GOAL_NAMES, "all"]).map((value) => ({ value, content: details.shown[value] })),
+      options: ([...GOAL_NAMES, "all"] as const).map((value) => ({ value, content: details.shown[value] })),
     })}
     ${radios({
       name: "columns",
       label: details.columnsLabel,
       value: state.columns,
       onpick: (columns) => act(show, { columns }),
-      options: /** @type {const} */ (["tiles", "all"]).map((value) => ({ value, content: details.columns[value] })),
+      options: (["tiles", "all"] as const).map((value) => ({ value, content: details.columns[value] })),
     })}
     ${
       state.shown === "all" && chosen
@@ -70,8 +65,7 @@ function controls({ state, words, act }, ways) {
   </div>`;
 }
 
-/** @param {Page} page @param {Content} content */
-function rows(page, { goal, columns, rows }) {
+function rows(page: Page, { goal, columns, rows }: Content) {
   const { state, words } = page;
   return html`<thead><tr>
       <th scope="col">${unseen(words.details.choice)}</th>
@@ -87,22 +81,19 @@ function rows(page, { goal, columns, rows }) {
     )}</tbody>`;
 }
 
-/** @param {Page["words"]} words @param {number} total */
-function columnHead(words, total) {
+function columnHead(words: Page["words"], total: number) {
   if (total === 0) return words.all;
   return TILES.includes(total) ? tile(total) : total;
 }
 
-/** @param {Page["words"]} words @param {Cell} cell */
-function cellOf({ best, details }, { goal, number, part, isBest }) {
+function cellOf({ best, details }: Page["words"], { goal, number, part, isBest }: Cell) {
   const star = isBest
     ? html`<span class="star"><span aria-hidden="true">${details.marks.best}</span>${unseen(best)}</span>`
     : nothing;
   return html`<td class=${isBest ? "best" : nothing} .style=${vars({ part })}>${star}${details.cell(goal, number)}</td>`;
 }
 
-/** @param {Page} page @param {OddsWay} way */
-function wayHead({ state, words, act }, way) {
+function wayHead({ state, words, act }: Page, way: OddsWay) {
   return html`${wayName(words, way)}<button
     class="hide"
     data-key="hide-${way.key}"
@@ -111,8 +102,7 @@ function wayHead({ state, words, act }, way) {
   >${words.details.hide}</button>`;
 }
 
-/** @param {Page} page @param {OddsWay[]} ways */
-function hiddenWays({ state, words, act }, ways) {
+function hiddenWays({ state, words, act }: Page, ways: OddsWay[]) {
   const hidden = ways.filter(({ key }) => state.hidden.includes(key));
   if (hidden.length === 0) return nothing;
   const { details } = words;
@@ -128,8 +118,7 @@ function hiddenWays({ state, words, act }, ways) {
   )}</p>`;
 }
 
-/** @param {Page} page @param {Content} content */
-function exports({ state: { copied }, words, act, copy }, content) {
+function exports({ state: { copied }, words, act, copy }: Page, content: Content) {
   const { details } = words;
   const isEmpty = content.rows.length === 0;
   const text = () => csvText(csvLines(content, words));

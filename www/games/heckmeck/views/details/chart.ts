@@ -3,18 +3,17 @@
 import { html, nothing, svg } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { repeat } from "lit-html/directives/repeat.js";
-import { labels, levels, numberAt, placeOf, roundNumbers, scale } from "../../../../shell/chart.js";
-import { radios } from "../../../../shell/parts.js";
-import { BEST, bestOf, curvesOf, mostOf, readTotal, stretchesOf } from "../../model/curves.js";
-import { tellsBest } from "../../model/hints.js";
-import { show } from "../../model/moves.js";
-import { GOAL_NAMES, TOTALS } from "../../model/state.js";
-import { wayName } from "../pieces.js";
-import { pictureWidth } from "./room.js";
-import { shownLaterView } from "./shown-later.js";
-
-/** @typedef {import("./page.d.ts").Page} Page */
-/** @typedef {import("../../model/curves.js").Curve} Curve */
+import { labels, levels, numberAt, placeOf, roundNumbers, scale } from "../../../../shell/chart.ts";
+import { radios } from "../../../../shell/parts.ts";
+import type { Curve } from "../../model/curves.ts";
+import { BEST, bestOf, curvesOf, mostOf, readTotal, stretchesOf } from "../../model/curves.ts";
+import { tellsBest } from "../../model/hints.ts";
+import { show } from "../../model/moves.ts";
+import { GOAL_NAMES, TOTALS } from "../../model/state.ts";
+import { wayName } from "../pieces.ts";
+import type { Page } from "./page.d.ts";
+import { pictureWidth } from "./room.ts";
+import { shownLaterView } from "./shown-later.ts";
 
 const HEIGHT = 280;
 const BAND = 22;
@@ -25,11 +24,10 @@ const MARKS = [1, 5, 10, 15, 21, 25, 29, 33, 36, 40];
 /** A letter of the strip's names, about. */
 const LETTER = 7.5;
 
-/** Where the plot lies in a picture of some width. @param {number} width */
-const edgesOf = (width) => ({ left: 46, right: width - 10, top: BAND + 12, bottom: HEIGHT - 26 });
+/** Where the plot lies in a picture of some width. */
+const edgesOf = (width: number) => ({ left: 46, right: width - 10, top: BAND + 12, bottom: HEIGHT - 26 });
 
-/** @param {Page} page */
-export function chartView(page) {
+export function chartView(page: Page) {
   const { state, seen, words, act } = page;
   const { details } = words;
   if (!tellsBest(state)) return shownLaterView(words, "chart");
@@ -40,7 +38,7 @@ export function chartView(page) {
     total,
     curves.filter(({ isOn }) => isOn).map((curve) => named(page, curve, total)),
   );
-  const point = (/** @type {number} */ next) => next !== total && act(show, { readAt: next });
+  const point = (next: number) => next !== total && act(show, { readAt: next });
   return html`<section class="card panel panel-chart" aria-labelledby="chart-title">
     <h2 id="chart-title">${words.panels.chart}</h2>
     <div class="controls">${radios({
@@ -63,7 +61,7 @@ export function chartView(page) {
       aria-label=${details.slider}
       aria-valuetext=${read}
       .value=${live(String(total))}
-      @input=${(/** @type {Event & { target: HTMLInputElement }} */ { target }) => point(Number(target.value))}
+      @input=${({ target }: Event & { target: HTMLInputElement }) => point(Number(target.value))}
     />
     <p class="reading">${reading(page, curves, total)}</p>
     <ul class="legend">${repeat(
@@ -74,28 +72,31 @@ export function chartView(page) {
   </section>`;
 }
 
-/** @param {Page} page @param {Curve} curve @param {number} total */
-const named = ({ words }, { way, numbers }, total) => ({
+const named = ({ words }: Page, { way, numbers }: Curve, total: number) => ({
   name: way ? words.wayText(way) : words.details.bestOfAll,
   number: numbers[total - 1],
 });
 
-/** @param {Page} page @param {Curve[]} curves @param {number} total */
-function reading({ state, words }, curves, total) {
+function reading({ state, words }: Page, curves: Curve[], total: number) {
   const best = bestOf(curves);
   const way = best?.follows[total - 1]?.way;
   return words.details.reading(state.charted, total, best && way ? { way, number: best.numbers[total - 1] } : null);
 }
 
-/** @param {Page} page @param {Curve[]} curves @param {number} total @param {string} read @param {(total: number) => void} point */
-function plot({ state, words, room }, curves, total, read, point) {
+function plot(
+  { state, words, room }: Page,
+  curves: Curve[],
+  total: number,
+  read: string,
+  point: (total: number) => void,
+) {
   const width = pictureWidth(room);
   const edges = edgesOf(width);
   const most = mostOf(state, curves);
   const x = scale(LOWEST, HIGHEST, edges.left, edges.right);
   const y = scale(0, most, edges.bottom, edges.top);
   const shown = curves.filter(({ isOn }) => isOn);
-  const follow = (/** @type {PointerEvent & { currentTarget: any }} */ event) =>
+  const follow = (event: PointerEvent & { currentTarget: any }) =>
     point(Math.round(numberAt(LOWEST, HIGHEST, edges, placeOf(event, width))));
   return html`<svg
     class="plot"
@@ -134,8 +135,8 @@ function plot({ state, words, room }, curves, total, read, point) {
   </svg>`;
 }
 
-/** Which choice the best line follows, stretch by stretch. @param {Page["words"]} words @param {Curve | undefined} best @param {(total: number) => number} x */
-function strip(words, best, x) {
+/** Which choice the best line follows, stretch by stretch. */
+function strip(words: Page["words"], best: Curve | undefined, x: (total: number) => number) {
   const half = (x(2) - x(1)) / 2;
   return stretchesOf(best).map(({ curve, from, to }) => {
     const [start, end] = [x(from) - half, x(to) + half];
@@ -152,8 +153,7 @@ function strip(words, best, x) {
   });
 }
 
-/** @param {Page} page @param {Curve} curve @param {number} total */
-function legendItem({ state, words, act }, { key, way, isOn, numbers }, total) {
+function legendItem({ state, words, act }: Page, { key, way, isOn, numbers }: Curve, total: number) {
   const off = isOn ? [...state.off, key] : state.off.filter((other) => other !== key);
   return html`<li><label>
     <input type="checkbox" data-key="curve-${key}" .checked=${live(isOn)} @change=${() => act(show, { off })} />

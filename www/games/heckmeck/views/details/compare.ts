@@ -1,22 +1,20 @@
 // Two faces against each other: which take is the better one, and by how much.
 
 import { html, nothing } from "lit-html";
-import { select, unseen, vars } from "../../../../shell/parts.js";
-import { comparisonOf, withFace } from "../../model/comparison.js";
-import { show } from "../../model/moves.js";
-import { target } from "../../model/state.js";
-import { diceOf, die } from "../pieces.js";
+import { select, unseen, vars } from "../../../../shell/parts.ts";
+import type { Preference, Take } from "../../model/comparison.ts";
+import { comparisonOf, withFace } from "../../model/comparison.ts";
+import { show } from "../../model/moves.ts";
+import { target } from "../../model/state.ts";
+import { diceOf, die } from "../pieces.ts";
+import type { Page } from "./page.d.ts";
 
-/** @typedef {import("./page.d.ts").Page} Page */
-/** @typedef {import("../../model/comparison.js").Take} Take */
-/** @typedef {import("../../model/comparison.js").Preference} Preference */
-/** @typedef {NonNullable<ReturnType<typeof comparisonOf>>} Comparison */
+export type Comparison = NonNullable<ReturnType<typeof comparisonOf>>;
 
-/** @param {Page} page */
-export function compareView(page) {
+export function compareView(page: Page) {
   const { state, seen, words, answers } = page;
   const { details } = words;
-  const evaluateTurn = (/** @type {object} */ query) => {
+  const evaluateTurn = (query: object) => {
     const answer = answers.ask("evaluateTurn", query);
     return answer.status === "here" ? answer.value : null;
   };
@@ -29,10 +27,9 @@ export function compareView(page) {
   </section>`;
 }
 
-/** @param {Page} page @param {Comparison} comparison */
-function pickers({ words, act }, { live, faces }) {
+function pickers({ words, act }: Page, { live, faces }: Comparison) {
   const { details } = words;
-  const list = (/** @type {string} */ label, /** @type {number} */ place) =>
+  const list = (label: string, place: number) =>
     select({
       label,
       value: faces[place],
@@ -45,8 +42,7 @@ function pickers({ words, act }, { live, faces }) {
   </div>`;
 }
 
-/** @param {Page} page @param {Comparison} comparison */
-function grid(page, { faces, columns = [], rows = [] }) {
+function grid(page: Page, { faces, columns = [], rows = [] }: Comparison) {
   const { details } = page.words;
   return html`<table class="compare">
     <thead><tr><td class="corner">${details.corner(faces[1], faces[0])}</td>${columns.map((take) => html`<th scope="col">${head(page, take)}</th>`)}</tr></thead>
@@ -54,12 +50,10 @@ function grid(page, { faces, columns = [], rows = [] }) {
   </table>`;
 }
 
-/** @param {Page} page @param {Take} take */
-const head = ({ state, words }, { face, count, number }) =>
+const head = ({ state, words }: Page, { face, count, number }: Take) =>
   html`${diceOf(words, face, count)}<span class="alone">${words.goalNumber(state.goal, number)}</span>`;
 
-/** @param {Page} page @param {Preference | null | undefined} cell @param {number[]} faces */
-function cellOf({ state, words }, cell, faces) {
+function cellOf({ state, words }: Page, cell: Preference | null | undefined, faces: number[]) {
   if (cell === undefined) return html`<td class="none"></td>`;
   if (cell === null) return html`<td>${words.details.equal}</td>`;
   const { take, other, part } = cell;

@@ -1,18 +1,19 @@
 // Each player's chance to win over the turns of a game, a line for each. It is read off by pointer or slider.
 
 import { html, nothing, svg } from "lit-html";
-import { labels, levels, numberAt, placeOf, roundNumbers, scale } from "../../../../shell/chart.js";
-import { spread } from "../../model/spread.js";
-import { pictureWidth } from "./room.js";
+import type { Edges } from "../../../../shell/chart.ts";
+import { labels, levels, numberAt, placeOf, roundNumbers, scale } from "../../../../shell/chart.ts";
+import type { Point } from "../../model/course.ts";
+import { spread } from "../../model/spread.ts";
+import type { Page } from "./page.d.ts";
+import { pictureWidth } from "./room.ts";
 
-/** @typedef {import("./page.d.ts").Page} Page */
-/** @typedef {import("../../model/course.js").Point} Point */
-/**
- * @typedef {object} Course what is drawn: the points, the chances there, and the place of the point that is read off
- * @property {Point[]} points
- * @property {(number[] | null)[]} chances
- * @property {number} at
- */
+/** What is drawn: the points, the chances there, and the place of the point that is read off. */
+export interface Course {
+  points: Point[];
+  chances: (number[] | null)[];
+  at: number;
+}
 
 const HEIGHT = 260;
 const EDGES = { left: 46, top: 10, bottom: HEIGHT - 26 };
@@ -31,14 +32,14 @@ const MANY = 30;
 /** Chances that the plot may end with. */
 const TOPS = [0.25, 0.5, 0.75];
 
-/** A name beside its line. @param {string} name */
-const brief = (name) => (name.length > LONGEST ? `${name.slice(0, LONGEST - 1)}…` : name);
+/** A name beside its line. */
+const brief = (name: string) => (name.length > LONGEST ? `${name.slice(0, LONGEST - 1)}…` : name);
 
-/** How much room the names take beside the plot. @param {string[]} names */
-export const besideLines = (names) => SAMPLE + LETTER * Math.max(...names.map((name) => brief(name).length));
+/** How much room the names take beside the plot. */
+export const besideLines = (names: string[]) => SAMPLE + LETTER * Math.max(...names.map((name) => brief(name).length));
 
-/** @param {Page} page @param {Course} course @param {string} read what is read off @param {(at: number) => void} point */
-export function gameChart({ state, words, room }, course, read, point) {
+/** @param read what is read off */
+export function gameChart({ state, words, room }: Page, course: Course, read: string, point: (at: number) => void) {
   const { points, chances, at } = course;
   const width = pictureWidth(room);
   const names = state.table.names.map(brief);
@@ -47,7 +48,7 @@ export function gameChart({ state, words, room }, course, read, point) {
   const last = points.length - 1;
   const x = scale(0, last, edges.left, edges.right);
   const y = scale(0, most, edges.bottom, edges.top);
-  const follow = (/** @type {PointerEvent & { currentTarget: any }} */ event) =>
+  const follow = (event: PointerEvent & { currentTarget: any }) =>
     point(Math.round(numberAt(0, last, edges, placeOf(event, width))));
   return html`<svg
     class="plot"
@@ -69,24 +70,29 @@ export function gameChart({ state, words, room }, course, read, point) {
   </svg>`;
 }
 
-/** The chance at the top of the plot: with many players all are low. @param {Course["chances"]} chances */
-function mostOf(chances) {
+/** The chance at the top of the plot: with many players all are low. */
+function mostOf(chances: Course["chances"]) {
   const most = Math.max(...chances.flatMap((of) => of ?? []));
   return TOPS.find((top) => top >= most) ?? 1;
 }
 
-/** The turns that stand below the plot. @param {Point[]} points */
-function turnMarks(points) {
+/** The turns that stand below the plot. */
+function turnMarks(points: Point[]) {
   const marked = new Set(roundNumbers(Math.max(1, points.at(-1)?.turn ?? 0), 6));
   return points.flatMap(({ kind, turn }, at) =>
     kind !== "hand" && marked.has(turn) ? [{ at, text: String(turn) }] : [],
   );
 }
 
-/** The line of a player, with dots. @param {Course} course @param {number} player @param {(at: number) => number} x @param {(chance: number) => number} y */
-function line({ points, chances, at }, player, x, y) {
+/** The line of a player, with dots. */
+function line(
+  { points, chances, at }: Course,
+  player: number,
+  x: (at: number) => number,
+  y: (chance: number) => number,
+) {
   const known = chances.flatMap((of, nth) =>
-    player < (of?.length ?? 0) ? [{ nth, chance: /** @type {number[]} */ (of)[player] }] : [],
+    player < (of?.length ?? 0) ? [{ nth, chance: (of as number[])[player] }] : [],
   );
   const dots = points.length > MANY ? known.filter(({ nth }) => nth === at) : known;
   return svg`<polyline
@@ -95,8 +101,13 @@ function line({ points, chances, at }, player, x, y) {
   ></polyline>${dots.map(({ nth, chance }) => svg`<circle class="dot player-${player}" cx=${x(nth)} cy=${y(chance)} r=${nth === at ? 5 : 2.5}></circle>`)}`;
 }
 
-/** The players' names at the ends of their lines. @param {string[]} names @param {number[] | null} chances @param {import("../../../../shell/chart.js").Edges} edges @param {(chance: number) => number} y */
-function endNames(names, chances, { right, top, bottom }, y) {
+/** The players' names at the ends of their lines. */
+function endNames(
+  names: string[],
+  chances: number[] | null,
+  { right, top, bottom }: Edges,
+  y: (chance: number) => number,
+) {
   if (!chances) return nothing;
   const places = spread(chances.map(y), LINE, top, bottom);
   return names.map(

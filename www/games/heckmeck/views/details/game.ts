@@ -3,22 +3,21 @@
 import { html, nothing, svg } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { repeat } from "lit-html/directives/repeat.js";
-import { vars } from "../../../../shell/parts.js";
-import { chancesAt, pointsOf, turningPoints } from "../../model/course.js";
-import { goTo, goToDecision, isAt } from "../../model/go-to.js";
-import { show } from "../../model/moves.js";
-import { hasHouseRules } from "../../model/table.js";
-import { besideLines, gameChart } from "./game-chart.js";
-
-/** @typedef {import("./page.d.ts").Page} Page */
-/** @typedef {import("../../model/course.js").Point} Point */
-/** @typedef {import("./game-chart.js").Course} Course */
+import { vars } from "../../../../shell/parts.ts";
+import type { Model } from "../../model/advice.ts";
+import type { Point } from "../../model/course.ts";
+import { chancesAt, pointsOf, turningPoints } from "../../model/course.ts";
+import { goTo, goToDecision, isAt } from "../../model/go-to.ts";
+import { show } from "../../model/moves.ts";
+import { hasHouseRules } from "../../model/table.ts";
+import type { Course } from "./game-chart.ts";
+import { besideLines, gameChart } from "./game-chart.ts";
+import type { Page } from "./page.d.ts";
 
 /** As many turns as are listed at first. */
 const FEW = 6;
 
-/** @param {Page} page */
-export function gameView(page) {
+export function gameView(page: Page) {
   const { words } = page;
   return html`<section class="card panel panel-game" tabindex="-1" data-game aria-labelledby="game-title">
     <h2 id="game-title">${words.tabs.game}</h2>
@@ -26,12 +25,10 @@ export function gameView(page) {
   </section>`;
 }
 
-/** @param {Page} page */
-function content(page) {
+function content(page: Page) {
   const { state, seen, words, answers } = page;
   const { details } = words;
-  /** @type {import("../../model/advice.js").Model | undefined} */
-  const model = seen?.table?.model;
+  const model: Model | undefined = seen?.table?.model;
   if (!model) return nothing;
   const points = pointsOf(state);
   if (points.length < 2) return html`<p class="hint">${details.noCurve}</p>`;
@@ -45,13 +42,12 @@ function content(page) {
   `;
 }
 
-/** @param {Page} page @param {Course} course */
-function curve(page, course) {
+function curve(page: Page, course: Course) {
   const { state, words, act } = page;
   const { details } = words;
   const { points, chances, at } = course;
   const read = details.gameRead(points[at], state.table.names, chances[at]);
-  const point = (/** @type {number} */ turnRead) => turnRead !== at && act(show, { turnRead });
+  const point = (turnRead: number) => turnRead !== at && act(show, { turnRead });
   return html`
     ${hasHouseRules(state.table) ? html`<p class="hint">${details.learnedRules}</p>` : nothing}
     <figure>
@@ -68,7 +64,7 @@ function curve(page, course) {
       aria-label=${details.turnSlider}
       aria-valuetext=${read}
       .value=${live(String(at))}
-      @input=${(/** @type {Event & { target: HTMLInputElement }} */ { target }) => point(Number(target.value))}
+      @input=${({ target }: Event & { target: HTMLInputElement }) => point(Number(target.value))}
     />
     <p class="reading">${details.pointTitle(points[at])}</p>
     <ul class="chances">${state.table.names.map(
@@ -82,14 +78,13 @@ function curve(page, course) {
   `;
 }
 
-/** What leads to a point; where the game is there already it says so. @param {Page} page @param {Point} point */
-function goThere({ state, words: { details }, act }, point) {
+/** What leads to a point; where the game is there already it says so. */
+function goThere({ state, words: { details }, act }: Page, point: Point) {
   if (isAt(state, point)) return html`<p class="soft is-there">${details.isThere}</p>`;
   return html`<button data-key="go-to" @click=${() => act(goTo, point)}>${details.goToThis}</button>`;
 }
 
-/** @param {Page} page @param {Course} course */
-function turning(page, { points, chances }) {
+function turning(page: Page, { points, chances }: Course) {
   const { state, words } = page;
   const { details } = words;
   const turnings = turningPoints(points, chances);
@@ -103,14 +98,14 @@ function turning(page, { points, chances }) {
     )}</ul>`;
 }
 
-/** The decision of a turn is made again: the answer shows what there was to choose from. @param {Page} page @param {Point} point */
-function replay({ act, goTo: lead }, point) {
+/** The decision of a turn is made again: the answer shows what there was to choose from. */
+function replay({ act, goTo: lead }: Page, point: Point) {
   act(goToDecision, point);
   lead("answer");
 }
 
-/** The latest turn comes first, as among the moves. @param {Page} page @param {Course} course */
-function table(page, { points, chances }) {
+/** The latest turn comes first, as among the moves. */
+function table(page: Page, { points, chances }: Course) {
   const { state, words, act } = page;
   const { details } = words;
   const latest = points.map((point, nth) => ({ point, nth })).reverse();
@@ -143,8 +138,11 @@ function table(page, { points, chances }) {
     ${shown.length < points.length ? html`<button class="quiet" data-key="all-turns" @click=${showAll}>${details.allTurns}</button>` : nothing}`;
 }
 
-/** The number of a turn leads there. @param {Page} page @param {Point} point @param {boolean} isFirstMore whether it was the first that was not shown */
-function rowHead({ state, words: { details }, act }, point, isFirstMore) {
+/**
+ * The number of a turn leads there.
+ * @param isFirstMore whether it was the first that was not shown
+ */
+function rowHead({ state, words: { details }, act }: Page, point: Point, isFirstMore: boolean) {
   if (isAt(state, point)) return html`<span class="here">${details.turnName(point)}</span>`;
   return html`<button class="quiet" aria-label=${details.goTo(point)} ?data-earlier-turn=${isFirstMore} @click=${() => act(goTo, point)}>${details.turnName(point)}</button>`;
 }

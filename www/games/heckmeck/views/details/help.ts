@@ -1,25 +1,24 @@
 // What the numbers mean, with the position on screen as the example.
 
-import { helpPanel } from "../../../../shell/help.js";
-import { adviceExample, oddsExample } from "../../model/examples.js";
-import { detailWords as words } from "../../text/en-details.js";
-import { helpWords } from "../../text/en-help.js";
+import { helpPanel } from "../../../../shell/help.ts";
+import { adviceExample, oddsExample } from "../../model/examples.ts";
+import type { GameWords } from "../../text/en-details.ts";
+import { detailWords as words } from "../../text/en-details.ts";
+import { helpWords } from "../../text/en-help.ts";
+import type { Page } from "./page.d.ts";
 
-/** @typedef {import("./page.d.ts").Page} Page */
-
-/** The words of the details and those of the help. @param {import("../../text/en-details.js").GameWords} ofGame */
-export function detailWords(ofGame) {
+/** The words of the details and those of the help. */
+export function detailWords(ofGame: GameWords) {
   const details = words(ofGame);
   return { ...details, ...helpWords(ofGame, details) };
 }
 
-/** What the panel explains. @param {Page} page */
-function chaptersOf({ state, seen, words: { details } }) {
+/** What the panel explains. */
+function chaptersOf({ state, seen, words: { details } }: Page) {
   if (state.mode === "odds") return seen ? details.oddsHelp(oddsExample(state, seen.odds)) : [];
   return seen?.table ? details.adviceHelp(adviceExample(state, seen.table)) : [];
 }
 
 export const views = {
-  /** @param {Page} page */
-  help: (page) => helpPanel(page.words.details.helpTitle, chaptersOf(page)),
+  help: (page: Page) => helpPanel(page.words.details.helpTitle, chaptersOf(page)),
 };

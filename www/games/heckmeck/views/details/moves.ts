@@ -2,20 +2,17 @@
 
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { unseen } from "../../../../shell/parts.js";
-import { show } from "../../model/moves.js";
-import { turnsOf } from "../../model/record.js";
-import { diceOf, diceRow, wayName } from "../pieces.js";
-
-/** @typedef {import("./page.d.ts").Page} Page */
-/** @typedef {import("../../model/types.d.ts").Note} Note */
-/** @typedef {import("../../model/types.d.ts").Decision} Decision */
+import { unseen } from "../../../../shell/parts.ts";
+import { show } from "../../model/moves.ts";
+import { turnsOf } from "../../model/record.ts";
+import type { Decision, Note } from "../../model/types.d.ts";
+import { diceOf, diceRow, wayName } from "../pieces.ts";
+import type { Page } from "./page.d.ts";
 
 /** As many turns as are shown at first. */
 const FEW = 6;
 
-/** @param {Page} page */
-export function movesView(page) {
+export function movesView(page: Page) {
   const { state, words } = page;
   const { details } = words;
   const turns = turnsOf(state.log);
@@ -33,14 +30,14 @@ export function movesView(page) {
   </section>`;
 }
 
-/** The reader goes on where the button was. @param {Page} page */
-function showAll({ act, goTo }) {
+/** The reader goes on where the button was. */
+function showAll({ act, goTo }: Page) {
   act(show, { areAllMovesShown: true });
   goTo("earlier");
 }
 
-/** @param {Page} page @param {Note[]} notes @param {boolean} isFirstMore whether it was the first that was not shown */
-function turn(page, notes, isFirstMore) {
+/** @param isFirstMore whether it was the first that was not shown */
+function turn(page: Page, notes: Note[], isFirstMore: boolean) {
   const { words } = page;
   const [{ name, by }] = notes;
   const last = notes.at(-1);
@@ -50,8 +47,8 @@ function turn(page, notes, isFirstMore) {
   </section>`;
 }
 
-/** What was decided, each with the roll that it was about. @param {Page} page @param {Note} note */
-function rolls({ words }, { steps, roll, bust }) {
+/** What was decided, each with the roll that it was about. */
+function rolls({ words }: Page, { steps, roll, bust }: Note) {
   const { details } = words;
   const rolled = roll ? html`${details.rolled} ${diceRow(words, roll)}` : nothing;
   return html`${steps.map(
@@ -62,18 +59,18 @@ function rolls({ words }, { steps, roll, bust }) {
   )}${bust ? html`<li><p class="line">${rolled} <strong>${details.bust}</strong></p></li>` : nothing}`;
 }
 
-/** The ways there were, with what they were worth. @param {Page["words"]} words @param {Decision} made */
-function decision(words, made) {
+/** The ways there were, with what they were worth. */
+function decision(words: Page["words"], made: Decision) {
   const { aim = "worms", ways, picked, best } = made;
-  const worthOf = (/** @type {string} */ key) => ways.find((way) => way.key === key)?.value ?? 0;
+  const worthOf = (key: string) => ways.find((way) => way.key === key)?.value ?? 0;
   return html`<p class="line choices-then">
     ${ways.map((way) => html`<span class="then ${way.key === picked ? "picked" : ""}">${nameOf(words, way, picked)} ${words.value(way.value, aim)}${way.key === picked ? unseen(words.details.taken) : nothing}</span>`)}
     ${words.gaveAway(made) ? html`<span class="down">${words.details.cost(worthOf(best), worthOf(picked), aim)}</span>` : nothing}
   </p>`;
 }
 
-/** What ended the turn on a lower tile, or could have, is called by its tile. @param {Page["words"]} words @param {Decision["ways"][number]} way @param {string} picked */
-function nameOf(words, way, picked) {
+/** What ended the turn on a lower tile, or could have, is called by its tile. */
+function nameOf(words: Page["words"], way: Decision["ways"][number], picked: string) {
   if (way.face !== undefined) return diceOf(words, way.face, way.count ?? 0);
   const isTold = way.deed && (way.key === "instead" || picked === "instead");
   return isTold && way.deed ? html`<span class="way-name">${words.deed(way.deed)}</span>` : wayName(words, way);

@@ -1,23 +1,18 @@
 // What is one tap away from advice, by the names of the panels.
 
-import { withAdvice } from "../advice-words.js";
-import { gameView } from "./game.js";
-import { movesView } from "./moves.js";
-import { pricesView } from "./prices.js";
-import { resultsView } from "./results.js";
+import { withAdvice } from "../advice-words.ts";
+import { gameView } from "./game.ts";
+import { movesView } from "./moves.ts";
+import type { Page } from "./page.d.ts";
+import { pricesView } from "./prices.ts";
+import { resultsView } from "./results.ts";
 
-export { adviceDetailWords as detailWords } from "../../text/en-advice-details.js";
-export { wholeGameView } from "./whole-game.js";
-
-/** @typedef {import("./page.d.ts").Page} Page */
+export { adviceDetailWords as detailWords } from "../../text/en-advice-details.ts";
+export { wholeGameView } from "./whole-game.ts";
 
 export const views = {
-  /** @param {Page} page */
-  results: (page) => resultsView(withAdvice(page)),
-  /** @param {Page} page */
-  prices: (page) => pricesView(withAdvice(page)),
-  /** @param {Page} page */
-  game: (page) => gameView(withAdvice(page)),
-  /** @param {Page} page */
-  moves: (page) => movesView(withAdvice(page)),
+  results: (page: Page) => resultsView(withAdvice(page)),
+  prices: (page: Page) => pricesView(withAdvice(page)),
+  game: (page: Page) => gameView(withAdvice(page)),
+  moves: (page: Page) => movesView(withAdvice(page)),
 };

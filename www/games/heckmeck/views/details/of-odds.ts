@@ -1,8 +1,8 @@
 // What is one tap away from any answer, by the names of the panels.
 
-import { allTilesView } from "./all-tiles.js";
-import { chartView } from "./chart.js";
+import { allTilesView } from "./all-tiles.ts";
+import { chartView } from "./chart.ts";
 
-export { detailWords } from "../../text/en-details.js";
+export { detailWords } from "../../text/en-details.ts";
 
 export const views = { "all-tiles": allTilesView, chart: chartView };

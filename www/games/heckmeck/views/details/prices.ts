@@ -1,14 +1,13 @@
 // The price list: what stopping on each total is worth with the tiles as they lie.
 
 import { html, nothing } from "lit-html";
-import { unseen } from "../../../../shell/parts.js";
-import { tellsBest } from "../../model/hints.js";
-import { priceList } from "../../model/outcomes.js";
+import { unseen } from "../../../../shell/parts.ts";
+import { tellsBest } from "../../model/hints.ts";
+import { priceList } from "../../model/outcomes.ts";
+import type { Aim } from "../../model/types.d.ts";
+import type { Page } from "./page.d.ts";
 
-/** @typedef {import("./page.d.ts").Page} Page */
-
-/** @param {Page} page */
-export function pricesView(page) {
+export function pricesView(page: Page) {
   const { state, seen, words } = page;
   const { details } = words;
   // For the win it tells whether a tile that can be stolen is better left.
@@ -21,11 +20,9 @@ export function pricesView(page) {
   </section>`;
 }
 
-/** @param {Page} page @param {any} advice */
-function table({ state, seen, words }, advice) {
+function table({ state, seen, words }: Page, advice: any) {
   const { details } = words;
-  /** @type {import("../../model/types.d.ts").Aim} */
-  const aim = seen.table.aim;
+  const aim: Aim = seen.table.aim;
   const gone = html`<span class="gone"><span aria-hidden="true">${details.gone}</span>${unseen(details.goneInWords)}</span>`;
   return html`<table class="prices">
     <thead><tr>${details.priceHeads[aim].map((text) => html`<th scope="col">${text}</th>`)}</tr></thead>

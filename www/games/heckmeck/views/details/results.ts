@@ -1,13 +1,13 @@
 // What best play leads to: each result with its chance, as a picture and as a table.
 
 import { html, nothing, svg } from "lit-html";
-import { labels, scale } from "../../../../shell/chart.js";
-import { outcomesOf } from "../../model/outcomes.js";
-import { TILES } from "../../model/tiles.js";
-import { pictureWidth } from "./room.js";
+import { labels, scale } from "../../../../shell/chart.ts";
+import { outcomesOf } from "../../model/outcomes.ts";
+import { TILES } from "../../model/tiles.ts";
+import type { Page } from "./page.d.ts";
+import { pictureWidth } from "./room.ts";
 
-/** @typedef {import("./page.d.ts").Page} Page */
-/** @typedef {NonNullable<ReturnType<typeof outcomesOf>>} Outcomes */
+export type Outcomes = NonNullable<ReturnType<typeof outcomesOf>>;
 
 const HEIGHT = 200;
 const SIDE = 4;
@@ -16,10 +16,9 @@ const FLOOR = HEIGHT - 24;
 
 /** The part of its place that a bar fills. */
 const FILLED = 0.84;
-const KINDS = /** @type {const} */ (["grill", "steal", "fail"]);
+const KINDS = ["grill", "steal", "fail"] as const;
 
-/** @param {Page} page */
-export function resultsView(page) {
+export function resultsView(page: Page) {
   const { state, seen, words } = page;
   const { details } = words;
   const outcomes = outcomesOf(state, seen?.table);
@@ -39,8 +38,8 @@ export function resultsView(page) {
   </section>`;
 }
 
-/** A bar for each result, over its tile; the last place is that of no tile. @param {Page} page @param {Outcomes} outcomes */
-function bars({ words, room }, outcomes) {
+/** A bar for each result, over its tile; the last place is that of no tile. */
+function bars({ words, room }: Page, outcomes: Outcomes) {
   const { details } = words;
   const width = pictureWidth(room);
   const edges = { left: SIDE, right: width - SIDE, top: TOP, bottom: FLOOR };
@@ -48,8 +47,7 @@ function bars({ words, room }, outcomes) {
   const x = scale(0, 1, SIDE + step / 2, SIDE + step * 1.5);
   const y = scale(0, Math.max(...outcomes.map(({ probability }) => probability)), FLOOR, TOP);
   const texts = [...TILES.map(String), details.marks.fail];
-  const placeOf = (/** @type {Outcomes[number]} */ { result, tile }) =>
-    result === "fail" ? TILES.length : TILES.indexOf(tile);
+  const placeOf = ({ result, tile }: Outcomes[number]) => (result === "fail" ? TILES.length : TILES.indexOf(tile));
   return html`<svg class="bars" viewBox="0 0 ${width} ${HEIGHT}" role="img" aria-label=${details.resultsPicture}>
     <line class="grid" x1="0" x2=${width} y1=${FLOOR} y2=${FLOOR}></line>
     ${labels(
@@ -72,8 +70,7 @@ function bars({ words, room }, outcomes) {
   </svg>`;
 }
 
-/** @param {Page} page @param {Outcomes} outcomes */
-function table({ state, seen, words }, outcomes) {
+function table({ state, seen, words }: Page, outcomes: Outcomes) {
   const { details } = words;
   const { names } = state.table;
   return html`<table class="results">

@@ -1,9 +1,8 @@
 // How wide a picture in a panel is: what heckmeck.css leaves of the screen.
 
-import { pictureWidth as widthBeside } from "../../../../shell/room.js";
+import { pictureWidth as widthBeside } from "../../../../shell/room.ts";
 
 /** The first of two columns. */
 const BESIDE = 390;
 
-/** @param {{ width: number, height: number, isWide: boolean }} room */
-export const pictureWidth = (room) => widthBeside(room, BESIDE);
+export const pictureWidth = (room: { width: number; height: number; isWide: boolean }) => widthBeside(room, BESIDE);

@@ -1,14 +1,12 @@
 // What is told of a game at its end, beside who has won.
 
 import { html, nothing } from "lit-html";
-import { luckiest } from "../../model/course.js";
-import { show } from "../../model/moves.js";
-import { diceRow } from "../pieces.js";
+import { luckiest } from "../../model/course.ts";
+import { show } from "../../model/moves.ts";
+import { diceRow } from "../pieces.ts";
+import type { Page } from "./page.d.ts";
 
-/** @typedef {import("./page.d.ts").Page} Page */
-
-/** @param {Page} page */
-export function wholeGameView({ state: { log }, words: { details, ...words }, act, goTo }) {
+export function wholeGameView({ state: { log }, words: { details, ...words }, act, goTo }: Page) {
   if (log.length === 0) return nothing;
   const { name, roll, luck } = luckiest(log) ?? {};
   const toCurve = () => {

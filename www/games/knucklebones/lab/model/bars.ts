@@ -1,18 +1,16 @@
 // What the picture of a run shows: the first player's share without luck and with it, then how games ended.
 
-import { possible, possibleRange } from "../../../../shell/lab/shares.js";
+import type { Estimate } from "../../../../shell/lab/lab.d.ts";
+import { possible, possibleRange } from "../../../../shell/lab/shares.ts";
+import type { Bar, Result } from "./types.d.ts";
 
-/** @typedef {import("./types.d.ts").Bar} Bar */
-/** @typedef {import("../../../../shell/lab/lab.d.ts").Estimate} Estimate */
-
-/** A part of all games, of which no range is told. @param {number} part @param {number} games @returns {Estimate} */
-function partOf(part, games) {
+/** A part of all games, of which no range is told. */
+function partOf(part: number, games: number): Estimate {
   const value = part / games;
   return { value, low: value, high: value };
 }
 
-/** @param {import("./types.d.ts").Result} result @returns {Bar[]} */
-export const bars = ({ adjusted, share, wins, ties, losses, games }) => [
+export const bars = ({ adjusted, share, wins, ties, losses, games }: Result): Bar[] => [
   { of: "adjusted", share: possibleRange({ ...adjusted, value: possible(adjusted.value) }), kind: "first" },
   { of: "share", share: possibleRange(share), kind: "other" },
   { of: "wins", share: partOf(wins, games), kind: "other" },

@@ -1,12 +1,12 @@
 // The results as comma-separated lines, in full precision: one line for each number.
 
-import { csvText } from "../../../../shell/csv.js";
-import { bounds } from "../../../../shell/lab/csv.js";
+import { csvText } from "../../../../shell/csv.ts";
+import { bounds } from "../../../../shell/lab/csv.ts";
+import type { Found } from "./types.d.ts";
 
 const HEAD = ["player 1", "player 2", "games", "seed", "measure", "value", "low", "high"];
 
-/** @param {import("./types.d.ts").Found} run */
-export function resultsCsv({ setting: { players, seed }, results: [result] }) {
+export function resultsCsv({ setting: { players, seed }, results: [result] }: Found) {
   if (!result) return csvText([HEAD]);
   const { games, adjusted, share, wins, ties, losses, difference, starterShare, placements } = result;
   const lines = [

@@ -1,23 +1,20 @@
 // A setting as the text behind `#`.
 
-import { changesBy, linkOf, settingOf } from "../../../../shell/lab/link.js";
-import { initial, PLAYERS } from "./setting.js";
+import { changesBy, linkOf, settingOf } from "../../../../shell/lab/link.ts";
+import { initial, PLAYERS } from "./setting.ts";
+import type { Setting } from "./types.d.ts";
 
-/** @typedef {import("./types.d.ts").Setting} Setting */
-
-/** @param {string} text */
-function playersOf(text) {
+function playersOf(text: string) {
   const players = text.split(".");
   return players.length === 2 && players.every((player) => PLAYERS.includes(player)) ? players : undefined;
 }
 
-/** @param {Setting} setting */
-export const write = ({ players, games, seed }) =>
+export const write = ({ players, games, seed }: Setting) =>
   linkOf([
     ["players", players.join(".")],
     ["games", String(games)],
     ["seed", String(seed)],
   ]);
 
-/** The setting that a link tells, and the parts of it that can't be read: those stay as at first. @param {string} hash */
-export const read = (hash) => settingOf(hash, initial(), changesBy({ players: playersOf }));
+/** The setting that a link tells, and the parts of it that can't be read: those stay as at first. */
+export const read = (hash: string) => settingOf(hash, initial(), changesBy({ players: playersOf }));

@@ -1,31 +1,27 @@
 // Knucklebones' Lab below the header: what is to be played, and what it has come to.
 
 import { html } from "lit-html";
-import { barView } from "../../../../shell/lab/bar.js";
-import { gamesSetting, seedSetting } from "../../../../shell/lab/fields.js";
-import { presetsView } from "../../../../shell/lab/presets.js";
-import { OPPONENTS, seated } from "../model/setting.js";
-import { playersView } from "./players.js";
-import { resultsView } from "./results.js";
+import { barView } from "../../../../shell/lab/bar.ts";
+import { gamesSetting, seedSetting } from "../../../../shell/lab/fields.ts";
+import { presetsView } from "../../../../shell/lab/presets.ts";
+import { OPPONENTS, seated } from "../model/setting.ts";
+import type { Page } from "./page.d.ts";
+import { playersView } from "./players.ts";
+import { resultsView } from "./results.ts";
 
-/** @typedef {import("./page.d.ts").Page} Page */
-
-/** @param {Page} page */
-export function labView(page) {
+export function labView(page: Page) {
   return html`
     <div class="side">${setupView(page)}${opponentsView(page)}</div>
     <div class="side">${barView(page, 1, page.state.setting.games)}${resultsView(page)}</div>
   `;
 }
 
-/** @param {Page} page */
-const setupView = (page) => html`<section class="card setup" aria-labelledby="setup-title">
+const setupView = (page: Page) => html`<section class="card setup" aria-labelledby="setup-title">
   <h2 id="setup-title">${page.words.whoPlays}</h2>
   ${playersView(page)} ${gamesSetting(page)} ${seedSetting(page)}
 </section>`;
 
-/** @param {Page} page */
-function opponentsView(page) {
+function opponentsView(page: Page) {
   const { words, state } = page;
   const { players } = state.setting;
   return presetsView(page, {

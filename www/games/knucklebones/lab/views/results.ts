@@ -1,23 +1,19 @@
 // How often the first player wins, and how certain that is: in words, as a picture, as a table, as CSV.
 
 import { html } from "lit-html";
-import { numberCell, shareCell, tableOfShares, tableRow } from "../../../../shell/lab/cells.js";
-import { pictureView, resultsView as resultsCard } from "../../../../shell/lab/results.js";
-import { possibleRange } from "../../../../shell/lab/shares.js";
-import { bars } from "../model/bars.js";
-import { resultsCsv } from "../model/csv.js";
-import { write } from "../model/link.js";
-import { verdict } from "../model/verdict.js";
+import { numberCell, shareCell, tableOfShares, tableRow } from "../../../../shell/lab/cells.ts";
+import { pictureView, resultsView as resultsCard } from "../../../../shell/lab/results.ts";
+import { possibleRange } from "../../../../shell/lab/shares.ts";
+import { bars } from "../model/bars.ts";
+import { resultsCsv } from "../model/csv.ts";
+import { write } from "../model/link.ts";
+import type { Run, Verdict } from "../model/types.d.ts";
+import { verdict } from "../model/verdict.ts";
+import type { Page } from "./page.d.ts";
 
-/** @typedef {import("./page.d.ts").Page} Page */
-/** @typedef {import("../model/types.d.ts").Run} Run */
-/** @typedef {import("../model/types.d.ts").Verdict} Verdict */
+export const resultsView = (page: Page) => resultsCard(page, { write, verdict, told: toldOf });
 
-/** @param {Page} page */
-export const resultsView = (page) => resultsCard(page, { write, verdict, told: toldOf });
-
-/** @param {Page} page @param {Run} run @param {Verdict} found */
-function toldOf(page, run, found) {
+function toldOf(page: Page, run: Run, found: Verdict) {
   const { words } = page;
   const { answer, detail, trust, plain, luck } = words.verdict(found);
   return {
@@ -33,8 +29,7 @@ function toldOf(page, run, found) {
   };
 }
 
-/** @param {Page} page @param {Verdict} found */
-function sharesView(page, { result }) {
+function sharesView(page: Page, { result }: Verdict) {
   const { words } = page;
   const rows = bars(result).map(({ of, share, kind }) => ({
     name: words.barName(of),
@@ -46,11 +41,10 @@ function sharesView(page, { result }) {
   return pictureView(page, { rows, label: words.pictureLabel, title: words.pictureTitle });
 }
 
-/** @param {Page} page @param {Verdict} found */
-function resultTable({ words, labWords }, { result, players }) {
+function resultTable({ words, labWords }: Page, { result, players }: Verdict) {
   const { games, adjusted, share, wins, ties, losses, difference, starterShare, placements } = result;
   const { measures } = words;
-  const count = (/** @type {number} */ of) => numberCell(labWords.whole(of), words.percent(of / games));
+  const count = (of: number) => numberCell(labWords.whole(of), words.percent(of / games));
   return tableOfShares(
     { caption: words.caption(players, games), heads: words.heads },
     html`<tbody>

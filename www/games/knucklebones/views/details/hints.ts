@@ -1,13 +1,11 @@
 // What can be seen on the boards, a sentence each.
 
 import { html } from "lit-html";
-import { hintsOf } from "../../model/hints.js";
-import { areHidden } from "../../model/seats.js";
+import { hintsOf } from "../../model/hints.ts";
+import { areHidden } from "../../model/seats.ts";
+import type { Page } from "./page.d.ts";
 
-/** @typedef {import("./page.d.ts").Page} Page */
-
-/** @param {Page} page */
-export function hintsView({ state, seen, words }) {
+export function hintsView({ state, seen, words }: Page) {
   const { details } = words;
   const hints = areHidden(state) ? [] : hintsOf(state, seen);
   return html`<section class="card panel panel-hints" aria-labelledby="hints-title">

@@ -2,17 +2,15 @@
 
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { unseen } from "../../../../shell/parts.js";
-import { wayBack } from "../../../../shell/way-back.js";
-import { gaveAway } from "../../model/record.js";
-import { areHidden } from "../../model/seats.js";
-import { namedDie } from "../pieces.js";
+import { unseen } from "../../../../shell/parts.ts";
+import { wayBack } from "../../../../shell/way-back.ts";
+import { gaveAway } from "../../model/record.ts";
+import { areHidden } from "../../model/seats.ts";
+import type { Note } from "../../model/types.d.ts";
+import { namedDie } from "../pieces.ts";
+import type { Page } from "./page.d.ts";
 
-/** @typedef {import("./page.d.ts").Page} Page */
-/** @typedef {import("../../model/types.d.ts").Note} Note */
-
-/** @param {Page} page */
-export function movesView(page) {
+export function movesView(page: Page) {
   const { state, words } = page;
   const { details } = words;
   const moves = state.log.map((note, nth) => ({ note, nth })).reverse();
@@ -27,8 +25,7 @@ export function movesView(page) {
   </section>`;
 }
 
-/** @param {Page} page @param {Note} note @param {number} nth */
-function move(page, note, nth) {
+function move(page: Page, note: Note, nth: number) {
   const { words } = page;
   const { details } = words;
   const isGone = areHidden(page.state) && nth >= page.state.log.length;

@@ -1,24 +1,33 @@
 // What can follow, roll by roll and column by column: an outline of which each part is asked for when it is opened.
 
 import { html, nothing } from "lit-html";
-import { otherSide } from "../../model/board.js";
-import { toggle } from "../../model/moves.js";
-import { areHidden } from "../../model/seats.js";
-import { queryOf } from "../../model/state.js";
-import { namedDie } from "../pieces.js";
+import { otherSide } from "../../model/board.ts";
+import { toggle } from "../../model/moves.ts";
+import { areHidden } from "../../model/seats.ts";
+import { queryOf } from "../../model/state.ts";
+import type { Found, GameResult, Outlook, Side } from "../../model/types.d.ts";
+import { namedDie } from "../pieces.ts";
+import type { Page } from "./page.d.ts";
 
-/** @typedef {import("./page.d.ts").Page} Page */
-/** @typedef {import("../../model/types.d.ts").Side} Side */
-/** @typedef {import("../../model/types.d.ts").Outlook} Outlook */
-/** @typedef {import("../../model/types.d.ts").GameResult} GameResult */
-/** @typedef {{ key: number, outlook: Outlook, removes: number | null, best: boolean, over: GameResult | null }} Child */
-/** @typedef {{ value: Outlook, depth: number, next: "roll" | "column" | "over", mover: Side, children: Child[] }} Level */
+export interface Child {
+  key: number;
+  outlook: Outlook;
+  removes: number | null;
+  best: boolean;
+  over: GameResult | null;
+}
+export interface Level {
+  value: Outlook;
+  depth: number;
+  next: "roll" | "column" | "over";
+  mover: Side;
+  children: Child[];
+}
 
 /** Dice looked ahead from each line: quick enough for a tap. */
 const DEPTH = 4;
 
-/** @param {Page} page */
-export function treeView(page) {
+export function treeView(page: Page) {
   const { state, seen, words } = page;
   const { details } = words;
   return html`<section class="card panel panel-tree" aria-labelledby="tree-title">
@@ -34,13 +43,15 @@ export function treeView(page) {
   </section>`;
 }
 
-/** The level below a path. @param {Page} page @param {number[]} path @param {number | null} share what the line that leads to it shows @returns {any} */
-function level(page, path, share = null) {
+/**
+ * The level below a path.
+ * @param share what the line that leads to it shows
+ */
+function level(page: Page, path: number[], share: number | null = null): any {
   const { state, answers, words } = page;
   const asked = answers.ask("treeOfKnucklebones", { ...queryOf(state), depth: DEPTH }, path);
   if (asked.status !== "here") return nothing;
-  /** @type {Level} */
-  const found = asked.value;
+  const found: Level = asked.value;
   const children = path.length === 0 ? found.children.map((child) => asOnBoards(page, child)) : found.children;
   const fromHere = fromBelow(words.details, share, found.value.share);
   return html`<ul class="tree">${fromHere === null ? nothing : html`<li class="soft from-here">${fromHere}</li>`}${children.map((child) => branch(page, path, found, child))}</ul>`;
@@ -49,15 +60,15 @@ function level(page, path, share = null) {
 /**
  * From the end of a line more is seen than from its beginning: where its number comes out otherwise there, that is
  * said; null where it does not.
- * @param {Page["words"]["details"]} words @param {number | null} share shown before the line @param {number} below
+ * @param share shown before the line
  */
-export function fromBelow({ chance, fromHere }, share, below) {
+export function fromBelow({ chance, fromHere }: Page["words"]["details"], share: number | null, below: number) {
   return share === null || chance(share) === chance(below) ? null : fromHere(below);
 }
 
-/** The first lines tell what stands on the boards, which looks further ahead. @param {Page} page @param {Child} child @returns {Child} */
-function asOnBoards({ state, seen }, child) {
-  const { answer, faces } = /** @type {import("../../model/types.d.ts").Found} */ (seen.found);
+/** The first lines tell what stands on the boards, which looks further ahead. */
+function asOnBoards({ state, seen }: Page, child: Child): Child {
+  const { answer, faces } = seen.found as Found;
   if (state.roll === null) {
     const share = faces.find(({ face }) => face === child.key)?.share ?? child.outlook.share;
     return { ...child, outlook: { ...child.outlook, share } };
@@ -66,8 +77,7 @@ function asOnBoards({ state, seen }, child) {
   return { ...child, outlook, best: child.key === answer.best };
 }
 
-/** @param {Page} page @param {number[]} path @param {Level} level @param {Child} child */
-function branch(page, path, { next, mover }, child) {
+function branch(page: Page, path: number[], { next, mover }: Level, child: Child) {
   const { state, words, act } = page;
   const { details } = words;
   const whole = [...path, child.key];
@@ -78,7 +88,7 @@ function branch(page, path, { next, mover }, child) {
   const content = html`<span class="what">${
     next === "roll"
       ? html`${namedDie(words, child.key)} ${words.who[side]}`
-      : html`${details.columnOf(child.key)}${child.removes ? html` <span class="soft">${details.removes(/** @type {number} */ (die), child.removes)}</span>` : nothing}`
+      : html`${details.columnOf(child.key)}${child.removes ? html` <span class="soft">${details.removes(die as number, child.removes)}</span>` : nothing}`
   }${child.over ? html` <span class="soft">${details.ends[child.over]}</span>` : nothing}</span>
   <span class="tree-mark">${next === "column" && child.best ? details.best : nothing}</span>
   <span class="tree-number">${details.chance(child.outlook.share)}</span>`;

@@ -1,20 +1,16 @@
 // What is to be played.
 
-/** @typedef {import("./types.d.ts").Setting} Setting */
-/** @typedef {import("./types.d.ts").Strategy} Strategy */
-/** @typedef {import("./types.d.ts").Question} Question */
-/** @typedef {import("./types.d.ts").Query} Query */
+import type { Query, Question, Setting, Strategy } from "./types.d.ts";
 
-/** How to play, the strongest first. @type {Strategy[]} */
-export const STRATEGIES = ["best", "jokers", "tiles", "hold", "points", "simple", "random"];
+/** How to play, the strongest first. */
+export const STRATEGIES: Strategy[] = ["best", "jokers", "tiles", "hold", "points", "simple", "random"];
 
 const SEATS = { least: 2, most: 4 };
 
-/** @param {number} seats */
-export const isPossible = (seats) => seats >= SEATS.least && seats <= SEATS.most;
+export const isPossible = (seats: number) => seats >= SEATS.least && seats <= SEATS.most;
 
-/** What one tap asks. @type {Question[]} */
-export const QUESTIONS = [
+/** What one tap asks. */
+export const QUESTIONS: Question[] = [
   { name: "hold", way: "hold", others: "tiles", sizes: [2, 3, 4] },
   { name: "jokers", way: "jokers", others: "tiles", sizes: [2, 3, 4] },
   { name: "rearrange", way: "simple", others: "tiles", sizes: [2] },
@@ -24,11 +20,10 @@ export const QUESTIONS = [
 /** Games of each tournament of a question. */
 export const ASKED = 2400;
 
-/** @param {Setting} setting @returns {Question | undefined} */
-export const questionOf = ({ question }) => QUESTIONS.find(({ name }) => name === question);
+export const questionOf = ({ question }: Setting): Question | undefined =>
+  QUESTIONS.find(({ name }) => name === question);
 
-/** @returns {Setting} */
-export const initial = () => ({
+export const initial = (): Setting => ({
   players: ["best", "tiles"],
   question: "",
   games: 1000,
@@ -39,28 +34,28 @@ export const initial = () => ({
   jokerPoints: 30,
 });
 
-/** Who sits at the table in each of the tournaments that are to be played. @param {Setting} setting @returns {Strategy[][]} */
-export function tables(setting) {
+/** Who sits at the table in each of the tournaments that are to be played. */
+export function tables(setting: Setting): Strategy[][] {
   const asked = questionOf(setting);
   if (!asked) return [setting.players];
   return asked.sizes.map((size) => [asked.way, ...Array(size - 1).fill(asked.others)]);
 }
 
-/** The least number that every size divides. @param {number[]} sizes */
-function inCommon(sizes) {
+/** The least number that every size divides. */
+function inCommon(sizes: number[]) {
   let number = 1;
   while (sizes.some((size) => number % size !== 0)) number += 1;
   return number;
 }
 
-/** The games of each tournament, in whole deals: each deal is played once from every seat. @param {Setting} setting */
-export function gamesOf(setting) {
+/** The games of each tournament, in whole deals: each deal is played once from every seat. */
+export function gamesOf(setting: Setting) {
   const whole = inCommon(tables(setting).map((players) => players.length));
   return Math.ceil(setting.games / whole) * whole;
 }
 
-/** The tournaments as the solver is asked for them. @param {Setting} setting @returns {{ queries: Query[], games: number }} */
-export function plan(setting) {
+/** The tournaments as the solver is asked for them. */
+export function plan(setting: Setting): { queries: Query[]; games: number } {
   const { seed, opening, playOn, jokers, jokerPoints } = setting;
   const rules = { opening, playOn, jokers, jokerPoints };
   return { queries: tables(setting).map((players) => ({ players, seed, rules })), games: gamesOf(setting) };

@@ -1,16 +1,12 @@
 // What a run has come to: who wins, by how much, whether that is certain; or what it tells of a question.
 
-import { ENOUGH, isAhead } from "../../../../shell/lab/ranges.js";
-import { standings } from "../../../../shell/lab/standings.js";
-import { questionOf, tables } from "./setting.js";
+import { ENOUGH, isAhead } from "../../../../shell/lab/ranges.ts";
+import { standings } from "../../../../shell/lab/standings.ts";
+import { questionOf, tables } from "./setting.ts";
+import type { Finding, Found, Result, Strategy, Table, Verdict } from "./types.d.ts";
 
-/** @typedef {import("./types.d.ts").Verdict} Verdict */
-/** @typedef {import("./types.d.ts").Result} Result */
-/** @typedef {import("./types.d.ts").Finding} Finding */
-/** @typedef {import("./types.d.ts").Table} Table */
-
-/** Null before the first game. @param {import("./types.d.ts").Found} run @returns {Verdict | null} */
-export function verdict({ setting, results }) {
+/** Null before the first game. */
+export function verdict({ setting, results }: Found): Verdict | null {
   const played = results.filter((result) => result !== null);
   if (played.length === 0) return null;
   const question = questionOf(setting);
@@ -27,21 +23,19 @@ export function verdict({ setting, results }) {
   };
 }
 
-/** @param {import("./types.d.ts").Strategy[]} players @param {Result} result @returns {Verdict} */
-function onOne(players, result) {
+function onOne(players: Strategy[], result: Result): Verdict {
   const { kind, first, second } = standings(result);
   const { games, ties } = result;
   return { kind: games < ENOUGH * players.length ? "few" : kind, players, first, second, ties, games };
 }
 
-/** @param {Result} result @returns {Table} */
-function tableOf(result) {
+function tableOf(result: Result): Table {
   const size = result.players.length;
   return { size, result, equal: 1 / size, finding: findingOf(result, 1 / size) };
 }
 
-/** Ranges are told by the deals: where each has ended alike, they tell nothing yet. @param {Result} result @param {number} equal @returns {Finding} */
-function findingOf({ games, players: [{ wins }] }, equal) {
+/** Ranges are told by the deals: where each has ended alike, they tell nothing yet. */
+function findingOf({ games, players: [{ wins }] }: Result, equal: number): Finding {
   if (games * equal < ENOUGH || wins.low === wins.high) return "few";
   const share = { value: equal, low: equal, high: equal };
   if (isAhead(wins, share)) return "more";

@@ -1,29 +1,25 @@
 // Every sentence of Tile rummy's Lab, in English. Players and rules are named as in the game.
 
-import { ENOUGH } from "../../../../shell/lab/ranges.js";
-import { labWords } from "../../../../shell/lab/text/en.js";
-import { partOfLink } from "../../../../shell/text/en.js";
-import { words as gameWords } from "../../text/en.js";
-import { dialogWords } from "../../text/en-dialogs.js";
-import { PLAYERS } from "../../text/en-players.js";
-import { ASKED, initial, STRATEGIES } from "../model/setting.js";
+import type { Formats } from "../../../../shell/format.ts";
+import type { Problem } from "../../../../shell/game.d.ts";
+import type { Estimate } from "../../../../shell/lab/lab.d.ts";
+import { ENOUGH } from "../../../../shell/lab/ranges.ts";
+import { labWords } from "../../../../shell/lab/text/en.ts";
+import { partOfLink } from "../../../../shell/text/en.ts";
+import { words as gameWords } from "../../text/en.ts";
+import { dialogWords } from "../../text/en-dialogs.ts";
+import { PLAYERS } from "../../text/en-players.ts";
+import { ASKED, initial, STRATEGIES } from "../model/setting.ts";
+import type { Bar, Question, QuestionName, Setting, Strategy, Table, Verdict } from "../model/types.d.ts";
 
-/** @typedef {import("../../../../shell/lab/lab.d.ts").Estimate} Estimate */
-/** @typedef {import("../model/types.d.ts").Setting} Setting */
-/** @typedef {import("../model/types.d.ts").Strategy} Strategy */
-/** @typedef {import("../model/types.d.ts").Question} Question */
-/** @typedef {import("../model/types.d.ts").QuestionName} QuestionName */
-/** @typedef {import("../model/types.d.ts").Verdict} Verdict */
-/** @typedef {import("../model/types.d.ts").Table} Table */
-/** @typedef {import("../model/types.d.ts").Bar} Bar */
-/** @template {Verdict["kind"]} Kind @typedef {Extract<Verdict, { kind: Kind }>} Of */
-/** @typedef {ReturnType<typeof words>} Words */
+export type Of<Kind extends Verdict["kind"]> = Extract<Verdict, { kind: Kind }>;
+export type Words = ReturnType<typeof words>;
 
-/**
- * What is asked, what its tables may tell, and who is measured.
- * @type {Record<QuestionName, { name: string, question: string, who: string, more: string, less: string, same: string }>}
- */
-const QUESTIONS = {
+/** What is asked, what its tables may tell, and who is measured. */
+const QUESTIONS: Record<
+  QuestionName,
+  { name: string; question: string; who: string; more: string; less: string; same: string }
+> = {
   hold: {
     name: "Hold sets back or not",
     question:
@@ -62,29 +58,29 @@ const QUESTIONS = {
 
 const SIZES = ["", "", "two", "three", "four"];
 
-/** @param {import("../../../../shell/format.js").Formats} formats */
-export function words(formats) {
+export function words(formats: Formats) {
   const { number } = formats;
   const rules = dialogWords(gameWords(formats));
   const { games, shareRange, gamesTitle, seed } = labWords(formats);
 
-  const nameOf = (/** @type {Strategy} */ strategy) => PLAYERS[strategy].name;
+  const nameOf = (strategy: Strategy) => PLAYERS[strategy].name;
 
   const { percent } = formats;
 
-  /** "50.1% ± 0.6". @param {Estimate} share */
-  const within = ({ value, low, high }) => `${percent(value)}\u00a0±\u00a0${number(((high - low) / 2) * 100, 1)}`;
+  /** "50.1% ± 0.6". */
+  const within = ({ value, low, high }: Estimate) =>
+    `${percent(value)}\u00a0±\u00a0${number(((high - low) / 2) * 100, 1)}`;
 
-  /** What to call a seat: its strategy, with the seat's number where several play alike. @param {Strategy[]} players @param {number} seat */
-  const seatName = (players, seat) => {
+  /** What to call a seat: its strategy, with the seat's number where several play alike. */
+  const seatName = (players: Strategy[], seat: number) => {
     const isAlone = players.filter((other) => other === players[seat]).length === 1;
     return isAlone ? nameOf(players[seat]) : `${nameOf(players[seat])} (seat ${seat + 1})`;
   };
 
   const few = `Ranges mean little with fewer than ${number(ENOUGH)} deals, each played from every seat.`;
 
-  /** Who won of two or more, or that nobody can tell. @param {Of<"won" | "close" | "few">} verdict */
-  function onOne({ kind, players, first, second, games: played }) {
+  /** Who won of two or more, or that nobody can tell. */
+  function onOne({ kind, players, first, second, games: played }: Of<"won" | "close" | "few">) {
     const [best, next] = [first, second].map(({ seat }) => seatName(players, seat));
     const wins = percent(first.wins.value);
     const others = `${next} ${players.length > 2 ? "is next with" : "wins"} ${percent(second.wins.value)}`;
@@ -105,13 +101,12 @@ export function words(formats) {
     };
   }
 
-  /** "50.1% ± 0.6 with two players". @param {Table} table */
-  const atTable = ({ size, result }) => `${within(result.players[0].wins)} with ${SIZES[size]} players`;
-  /** The same, with what an equal share would be. @param {Table} table */
-  const besideEqual = (table) => `${atTable(table)} (an equal share: ${percent(table.equal)})`;
+  /** "50.1% ± 0.6 with two players". */
+  const atTable = ({ size, result }: Table) => `${within(result.players[0].wins)} with ${SIZES[size]} players`;
+  /** The same, with what an equal share would be. */
+  const besideEqual = (table: Table) => `${atTable(table)} (an equal share: ${percent(table.equal)})`;
 
-  /** @param {Of<"question">} verdict */
-  function onQuestion({ question, finding, tables, isWhole, games: played }) {
+  function onQuestion({ question, finding, tables, isWhole, games: played }: Of<"question">) {
     const own = QUESTIONS[question.name];
     const answers = { ...own, mixed: "It depends on the number of players", few: "Too few games to tell" };
     const trusts = {
@@ -128,17 +123,16 @@ export function words(formats) {
     };
   }
 
-  /** @param {Verdict} verdict */
-  const verdict = (verdict) => (verdict.kind === "question" ? onQuestion(verdict) : onOne(verdict));
+  const verdict = (verdict: Verdict) => (verdict.kind === "question" ? onQuestion(verdict) : onOne(verdict));
 
-  /** All that in a sentence. @param {Verdict} of */
-  function summary(of) {
+  /** All that in a sentence. */
+  function summary(of: Verdict) {
     const { answer, detail } = verdict(of);
     return `${answer} ${detail}`;
   }
 
-  /** By which rules it is played, and with which deals. @param {Setting} setting */
-  function conditions({ opening, playOn, jokers, jokerPoints, seed: of }) {
+  /** By which rules it is played, and with which deals. */
+  function conditions({ opening, playOn, jokers, jokerPoints, seed: of }: Setting) {
     const usual = initial();
     return [
       `opening with ${number(opening)}`,
@@ -149,8 +143,7 @@ export function words(formats) {
     ].join("\u00a0· ");
   }
 
-  /** @param {Question} question */
-  const series = ({ name, way, others, sizes }) => {
+  const series = ({ name, way, others, sizes }: Question) => {
     const at = formats.list(sizes.map((size) => SIZES[size]));
     return `${QUESTIONS[name].name}: ${nameOf(way)} against ${nameOf(others)}, ${sizes.length > 1 ? "tables of" : "a table of"} ${at}.`;
   };
@@ -170,16 +163,16 @@ export function words(formats) {
   return {
     title: "Lab",
     back: "Back to the game",
-    /** A part of a link that can't be read. @param {import("../../../../shell/game.d.ts").Problem} problem */
-    problem: ({ key }) => partOfLink(key, names),
+    /** A part of a link that can't be read. */
+    problem: ({ key }: Problem) => partOfLink(key, names),
 
     // Who plays
     whoPlays: names.players,
-    strategies: STRATEGIES.map((value) => ({ value: /** @type {string} */ (value), text: nameOf(value) })),
-    how: (/** @type {string} */ strategy) => PLAYERS[strategy].how,
-    seat: (/** @type {number} */ seat) => `Seat ${seat + 1}`,
-    seatNumber: (/** @type {number} */ seat) => number(seat + 1),
-    removeSeat: (/** @type {number} */ seat) => `Remove seat ${seat + 1}`,
+    strategies: STRATEGIES.map((value) => ({ value: value as string, text: nameOf(value) })),
+    how: (strategy: string) => PLAYERS[strategy].how,
+    seat: (seat: number) => `Seat ${seat + 1}`,
+    seatNumber: (seat: number) => number(seat + 1),
+    removeSeat: (seat: number) => `Remove seat ${seat + 1}`,
     addSeat: "Add a seat",
     series,
     ownSeats: "Choose the seats yourself",
@@ -201,9 +194,9 @@ export function words(formats) {
     // Questions
     questionsTitle: "Ask a question",
     questionsHint: `One tap plays ${games(ASKED)} at each table.`,
-    question: (/** @type {QuestionName} */ of) => QUESTIONS[of],
-    /** What stands beside a question once games have been played. @param {Of<"question">} of */
-    found: (of) =>
+    question: (of: QuestionName) => QUESTIONS[of],
+    /** What stands beside a question once games have been played. */
+    found: (of: Of<"question">) =>
       `Found here: ${verdict(of).answer}. Games won: ${formats.list(of.tables.map(atTable))}${of.isWhole ? "" : " so far"}.`,
 
     // Results
@@ -211,8 +204,8 @@ export function words(formats) {
     verdict,
     summary,
     seatName,
-    /** Who played, and how. @param {Setting} setting @param {Question | undefined} question */
-    about: (setting, question) => {
+    /** Who played, and how. */
+    about: (setting: Setting, question: Question | undefined) => {
       const who = question
         ? `${nameOf(question.way)} against ${nameOf(question.others)}`
         : setting.players.map((_, seat) => seatName(setting.players, seat)).join(", ");
@@ -221,30 +214,30 @@ export function words(formats) {
     percent,
 
     // The picture
-    pictureTitle: (/** @type {Question | undefined} */ question) =>
+    pictureTitle: (question: Question | undefined) =>
       question ? `Games that ${QUESTIONS[question.name].who} wins, in percent.` : "Games won, in percent.",
-    pictureLabel: (/** @type {Question | undefined} */ question) =>
+    pictureLabel: (question: Question | undefined) =>
       question
         ? `Share of games that ${QUESTIONS[question.name].who} wins; the table below has the numbers.`
         : "Share of games won; the table below has the numbers.",
     marks: "an equal share",
-    /** @param {Bar["of"]} of @param {Strategy[]} players */
-    barName: (of, players) => ("seat" in of ? seatName(players, of.seat) : `with ${SIZES[of.size]} players`),
+    barName: (of: Bar["of"], players: Strategy[]) =>
+      "seat" in of ? seatName(players, of.seat) : `with ${SIZES[of.size]} players`,
 
     // The tables
-    caption: (/** @type {number} */ count) => `Games won and points left, ${games(count)}`,
+    caption: (count: number) => `Games won and points left, ${games(count)}`,
     heads: ["Seat", "Games won", "Points left"],
-    questionCaption: (/** @type {Question} */ { way, others }) => `${nameOf(way)} against ${nameOf(others)}`,
+    questionCaption: ({ way, others }: Question) => `${nameOf(way)} against ${nameOf(others)}`,
     questionHeads: ["Players", "Games won", "Points left", "Left by the others"],
-    size: (/** @type {number} */ size) => `${SIZES[size][0].toUpperCase()}${SIZES[size].slice(1)}`,
-    seatOf: (/** @type {Strategy} */ strategy, /** @type {number} */ seat) => `${seat + 1} · ${nameOf(strategy)}`,
+    size: (size: number) => `${SIZES[size][0].toUpperCase()}${SIZES[size].slice(1)}`,
+    seatOf: (strategy: Strategy, seat: number) => `${seat + 1} · ${nameOf(strategy)}`,
     gamesPlayed: games,
     notPlayed: "not played yet",
     most: "▲ most",
     starter: "Whoever started",
     turns: "Turns a game",
     ties: "Shared wins",
-    whole: (/** @type {number} */ count) => number(count),
-    points: (/** @type {number} */ count) => number(count, 2),
+    whole: (count: number) => number(count),
+    points: (count: number) => number(count, 2),
   };
 }

@@ -1,14 +1,14 @@
 // Tile rummy's Lab below the header: what is to be played, and what it has come to.
 
 import { html } from "lit-html";
-import { barView } from "../../../../shell/lab/bar.js";
-import { gamesOf, tables } from "../model/setting.js";
-import { questionsView } from "./questions.js";
-import { resultsView } from "./results.js";
-import { setupView } from "./setup.js";
+import { barView } from "../../../../shell/lab/bar.ts";
+import { gamesOf, tables } from "../model/setting.ts";
+import type { Page } from "./page.d.ts";
+import { questionsView } from "./questions.ts";
+import { resultsView } from "./results.ts";
+import { setupView } from "./setup.ts";
 
-/** @param {import("./page.d.ts").Page} page */
-export function labView(page) {
+export function labView(page: Page) {
   const { setting } = page.state;
   return html`
     <div class="side">${setupView(page)}${questionsView(page)}</div>

@@ -1,11 +1,11 @@
 // What one tap asks: each question, and beside it what the games have told of it.
 
-import { presetsView } from "../../../../shell/lab/presets.js";
-import { ASKED, QUESTIONS } from "../model/setting.js";
-import { verdict } from "../model/verdict.js";
+import { presetsView } from "../../../../shell/lab/presets.ts";
+import { ASKED, QUESTIONS } from "../model/setting.ts";
+import { verdict } from "../model/verdict.ts";
+import type { Page } from "./page.d.ts";
 
-/** @param {import("./page.d.ts").Page} page */
-export function questionsView(page) {
+export function questionsView(page: Page) {
   const { words, state } = page;
   const { run } = state;
   const told = run && verdict(run);

@@ -1,22 +1,19 @@
 // Who wins how often, and how certain that is: in words, as a picture, as tables, as CSV.
 
 import { html } from "lit-html";
-import { pictureView, resultsView as resultsCard } from "../../../../shell/lab/results.js";
-import { bars } from "../model/bars.js";
-import { resultsCsv } from "../model/csv.js";
-import { write } from "../model/link.js";
-import { questionOf } from "../model/setting.js";
-import { verdict } from "../model/verdict.js";
-import { questionTable, tournamentTables } from "./tables.js";
+import { pictureView, resultsView as resultsCard } from "../../../../shell/lab/results.ts";
+import { bars } from "../model/bars.ts";
+import { resultsCsv } from "../model/csv.ts";
+import { write } from "../model/link.ts";
+import { questionOf } from "../model/setting.ts";
+import type { Run, Verdict } from "../model/types.d.ts";
+import { verdict } from "../model/verdict.ts";
+import type { Page } from "./page.d.ts";
+import { questionTable, tournamentTables } from "./tables.ts";
 
-/** @typedef {import("./page.d.ts").Page} Page */
-/** @typedef {import("../model/types.d.ts").Run} Run */
+export const resultsView = (page: Page) => resultsCard(page, { write, verdict, told: toldOf });
 
-/** @param {Page} page */
-export const resultsView = (page) => resultsCard(page, { write, verdict, told: toldOf });
-
-/** @param {Page} page @param {Run} run @param {import("../model/types.d.ts").Verdict} found */
-function toldOf(page, run, found) {
+function toldOf(page: Page, run: Run, found: Verdict) {
   const { words } = page;
   const { answer, detail, trust } = words.verdict(found);
   const { setting } = run;
@@ -34,8 +31,7 @@ function toldOf(page, run, found) {
   };
 }
 
-/** @param {Page} page @param {Run} run */
-function sharesView(page, run) {
+function sharesView(page: Page, run: Run) {
   const { words } = page;
   const question = questionOf(run.setting);
   const rows = bars(run).map(({ of, share, kind, marks }) => ({

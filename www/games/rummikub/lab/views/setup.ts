@@ -1,18 +1,16 @@
 // What is to be played: the seats or a question, how many games, and by which rules.
 
 import { html } from "lit-html";
-import { gamesSetting, oneOfSetting, seedSetting } from "../../../../shell/lab/fields.js";
-import { moreView } from "../../../../shell/lab/more.js";
-import { change } from "../../../../shell/lab/moves.js";
-import { seriesView } from "../../../../shell/lab/players.js";
-import { seatsView } from "../../../../shell/lab/seats.js";
-import { JOKER_POINTS, JOKER_RULES, OPENINGS } from "../../model/state.js";
-import { isPossible, questionOf } from "../model/setting.js";
+import { gamesSetting, oneOfSetting, seedSetting } from "../../../../shell/lab/fields.ts";
+import { moreView } from "../../../../shell/lab/more.ts";
+import { change } from "../../../../shell/lab/moves.ts";
+import { seriesView } from "../../../../shell/lab/players.ts";
+import { seatsView } from "../../../../shell/lab/seats.ts";
+import { JOKER_POINTS, JOKER_RULES, OPENINGS } from "../../model/state.ts";
+import { isPossible, questionOf } from "../model/setting.ts";
+import type { Page } from "./page.d.ts";
 
-/** @typedef {import("./page.d.ts").Page} Page */
-
-/** @param {Page} page */
-export function setupView(page) {
+export function setupView(page: Page) {
   const { words } = page;
   return html`<section class="card setup" aria-labelledby="setup-title">
     <h2 id="setup-title">${words.whoPlays}</h2>
@@ -20,17 +18,15 @@ export function setupView(page) {
   </section>`;
 }
 
-/** @param {Page} page */
-function whoView(page) {
+function whoView(page: Page) {
   const { state, words, act } = page;
   const question = questionOf(state.setting);
-  if (!question) return seatsView(/** @type {any} */ (page), isPossible);
+  if (!question) return seatsView(page as any, isPossible);
   const onown = () => act(change, { question: "" });
   return seriesView({ about: words.series(question), own: words.ownSeats, onown });
 }
 
-/** @param {Page} page */
-function rulesView(page) {
+function rulesView(page: Page) {
   const { state, words } = page;
   const { ruleTitles: titles } = words;
   const settings = html`

@@ -9,17 +9,14 @@ import {
   shareCell,
   tableOfShares,
   tableRow,
-} from "../../../../shell/lab/cells.js";
-import { mostWins } from "../../../../shell/lab/standings.js";
-import { tables } from "../model/setting.js";
+} from "../../../../shell/lab/cells.ts";
+import { mostWins } from "../../../../shell/lab/standings.ts";
+import { tables } from "../model/setting.ts";
+import type { Question, Result, Run, Strategy } from "../model/types.d.ts";
+import type { Page } from "./page.d.ts";
 
-/** @typedef {import("./page.d.ts").Page} Page */
-/** @typedef {import("../model/types.d.ts").Run} Run */
-/** @typedef {import("../model/types.d.ts").Result} Result */
-/** @typedef {import("../model/types.d.ts").Strategy} Strategy */
-
-/** Every tournament that has been played; those of a question are folded away. @param {Page} page @param {Run} run */
-export function tournamentTables(page, { setting, results }) {
+/** Every tournament that has been played; those of a question are folded away. */
+export function tournamentTables(page: Page, { setting, results }: Run) {
   const { words } = page;
   return tables(setting).map((players, nth) => {
     const result = results[nth];
@@ -29,10 +26,10 @@ export function tournamentTables(page, { setting, results }) {
   });
 }
 
-/** Wins and points left of each seat, the starter's share, turns, shared wins. @param {Page} page @param {Strategy[]} players @param {Result} result */
-function tournamentTable({ words, labWords }, players, result) {
+/** Wins and points left of each seat, the starter's share, turns, shared wins. */
+function tournamentTable({ words, labWords }: Page, players: Strategy[], result: Result) {
   const most = mostWins(result);
-  const rowOfSeat = (/** @type {Strategy} */ strategy, /** @type {number} */ seat) => {
+  const rowOfSeat = (strategy: Strategy, seat: number) => {
     const { wins, points } = result.players[seat];
     const lead = wins.value === most ? html` <span class="lead">${words.most}</span>` : nothing;
     return tableRow([words.seatOf(strategy, seat), lead], [shareCell(labWords, wins), estimateCell(labWords, points)]);
@@ -48,9 +45,9 @@ function tournamentTable({ words, labWords }, players, result) {
   );
 }
 
-/** The first player of each table, and what the others have left on average. @param {Page} page @param {Run} run @param {import("../model/types.d.ts").Question} question */
-export function questionTable({ words, labWords }, { results }, question) {
-  const rowOfTable = (/** @type {number} */ size, /** @type {number} */ nth) => {
+/** The first player of each table, and what the others have left on average. */
+export function questionTable({ words, labWords }: Page, { results }: Run, question: Question) {
+  const rowOfTable = (size: number, nth: number) => {
     const result = results[nth];
     const name = html`${words.size(size)} <span class="range">${result ? words.gamesPlayed(result.games) : words.notPlayed}</span>`;
     if (!result) return tableRow(name, [noCell(), noCell(), noCell()]);

@@ -15,10 +15,10 @@ const JOKERS = {
 
 /** The measurements, by their keys. */
 export const words = () => ({
-  move: (/** @type {keyof typeof POSITIONS} */ position) => `Best move and plan: ${POSITIONS[position]}`,
-  numbers: (/** @type {keyof typeof POSITIONS} */ position) => `Best move without a plan: ${POSITIONS[position]}`,
-  jokers: (/** @type {keyof typeof POSITIONS} */ position, /** @type {keyof typeof JOKERS} */ rule) =>
+  move: (position: keyof typeof POSITIONS) => `Best move and plan: ${POSITIONS[position]}`,
+  numbers: (position: keyof typeof POSITIONS) => `Best move without a plan: ${POSITIONS[position]}`,
+  jokers: (position: keyof typeof POSITIONS, rule: keyof typeof JOKERS) =>
     `The same, ${JOKERS[rule]}: ${POSITIONS[position]}`,
-  draws: (/** @type {keyof typeof POSITIONS} */ position) => `Draws that help: ${POSITIONS[position]}`,
+  draws: (position: keyof typeof POSITIONS) => `Draws that help: ${POSITIONS[position]}`,
   game: () => "One game between two players who play most tiles",
 });

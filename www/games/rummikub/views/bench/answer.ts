@@ -1,23 +1,21 @@
 // What is to be done now, the hint that was asked for, and the rack.
 
 import { html, nothing } from "lit-html";
-import { unseen } from "../../../../shell/parts.js";
-import { waitingView } from "../../../../shell/waiting.js";
-import { tapRack } from "../../bench-actions.js";
-import { benchFacts, solutionOf } from "../../model/bench-facts.js";
-import { isMine, isTheirs } from "../../model/bench-look.js";
-import { drawnOf } from "../../model/facts.js";
-import { rackLeft } from "../../model/piles.js";
-import { planOf } from "../../model/plan.js";
-import { levelOf, poolSize } from "../../model/state.js";
-import { countOf, without } from "../../model/tiles.js";
-import { face, line, tint } from "../pieces.js";
+import { unseen } from "../../../../shell/parts.ts";
+import { waitingView } from "../../../../shell/waiting.ts";
+import { tapRack } from "../../bench-actions.ts";
+import { benchFacts, solutionOf } from "../../model/bench-facts.ts";
+import { isMine, isTheirs } from "../../model/bench-look.ts";
+import { drawnOf } from "../../model/facts.ts";
+import { rackLeft } from "../../model/piles.ts";
+import { planOf } from "../../model/plan.ts";
+import { levelOf, poolSize } from "../../model/state.ts";
+import { countOf, without } from "../../model/tiles.ts";
+import type { Plan, Tile } from "../../model/types.d.ts";
+import { face, line, tint } from "../pieces.ts";
+import type { Page } from "./page.d.ts";
 
-/** @typedef {import("./page.d.ts").Page} Page */
-/** @typedef {import("../../model/types.d.ts").Tile} Tile */
-
-/** @param {Page} page */
-export function answerView(page) {
+export function answerView(page: Page) {
   const { state, seen, words } = page;
   return html`<section class="card answer" tabindex="-1" data-answer aria-labelledby="answer-title">
     ${state.puzzle ? html`<p class="soft" data-key="puzzle-name">${words.puzzleName(state.puzzle)}</p>` : seats(page)}
@@ -37,8 +35,8 @@ export function answerView(page) {
   </section>`;
 }
 
-/** How many tiles the others have, and whose turn it is. @param {Page} page */
-function seats(page) {
+/** How many tiles the others have, and whose turn it is. */
+function seats(page: Page) {
   const { state, words } = page;
   const { each, pool } = words.seats(state.others, poolSize(state));
   return html`<p class="parts seats" role="group" data-key="seats" aria-label=${words.seatsLabel}>${each.map(
@@ -46,8 +44,8 @@ function seats(page) {
   )}<span>${pool}</span></p>`;
 }
 
-/** What there is to say below the rack. @param {Page} page */
-function told(page) {
+/** What there is to say below the rack. */
+function told(page: Page) {
   const { state, seen, words } = page;
   const { kind, by, tiles, of } = benchFacts(state, seen);
   const { tried = null, judged = null } = seen.bench ?? {};
@@ -77,11 +75,10 @@ function told(page) {
   }
 }
 
-/** What a move is worth, and what it does to the table. @param {Page} page @param {import("../../model/types.d.ts").Plan} plan */
-const worth = ({ words }, plan) => [...words.worthOf(plan.move), ...words.counts(plan)];
+/** What a move is worth, and what it does to the table. */
+const worth = ({ words }: Page, plan: Plan) => [...words.worthOf(plan.move), ...words.counts(plan)];
 
-/** @param {Page} page */
-function problems({ state, seen, words }) {
+function problems({ state, seen, words }: Page) {
   const all = seen.bench?.judged?.problems ?? [];
   const canOtherwise = Boolean(seen.bench?.tried?.move) && state.work !== null;
   return html`<span class="down">${words.wrongTable(all[0] ?? "")}${words.moreProblems(all.length - 1)}</span>${
@@ -89,8 +86,8 @@ function problems({ state, seen, words }) {
   }`;
 }
 
-/** What others have done since the player's last turn, and what that was worth. @param {Page} page */
-function news(page) {
+/** What others have done since the player's last turn, and what that was worth. */
+function news(page: Page) {
   const { state, words } = page;
   const last = state.log.findLastIndex(({ by }) => by === 0);
   const since = state.log.slice(Math.max(0, last));
@@ -100,8 +97,8 @@ function news(page) {
   return told.map((note) => `${said(note)} ${note.by === 0 ? words.compared(note) : ""} `);
 }
 
-/** The hint that was asked for; null if none was. @param {Page} page */
-function hint({ state, seen, words }) {
+/** The hint that was asked for; null if none was. */
+function hint({ state, seen, words }: Page) {
   const level = levelOf(state);
   const { answer, plan } = seen;
   if (level === 0 || !answer) return null;
@@ -115,8 +112,7 @@ function hint({ state, seen, words }) {
 
 // ---- The rack ----
 
-/** @param {Page} page */
-function rack(page) {
+function rack(page: Page) {
   const { state, seen, words } = page;
   const left = rackLeft(state);
   if (state.rack.length === 0) return nothing;
@@ -124,7 +120,7 @@ function rack(page) {
   // Of equal tiles those that lie on the table by now are the first that go.
   const goes = move ? without(move.play, without(state.rack, left)) : [];
   let nth = -1;
-  const tileOr = (/** @type {Tile} */ tile, /** @type {number} */ place) => {
+  const tileOr = (tile: Tile, place: number) => {
     // A tile that lies on the table by now leaves its room, so that no other one moves.
     if (countOf(state.rack.slice(0, place), tile) >= countOf(left, tile))
       return html`<li class="gone" aria-hidden="true"></li>`;
@@ -134,8 +130,8 @@ function rack(page) {
   return html`<ul class="rack" aria-label=${words.rackLabel}>${state.rack.map(tileOr)}</ul>`;
 }
 
-/** @param {Page} page @param {Tile[]} left @param {number} nth @param {boolean} goes whether a hint says so */
-function rackTile(page, left, nth, goes) {
+/** @param goes whether a hint says so */
+function rackTile(page: Page, left: Tile[], nth: number, goes: boolean) {
   const { state, words } = page;
   const tile = left[nth];
   const isChosen = countOf(left.slice(0, nth), tile) < countOf(state.play, tile);

@@ -2,25 +2,23 @@
 // details.
 
 import { html, nothing } from "lit-html";
-import { panelsView } from "../../../../shell/panels.js";
-import { layBest } from "../../bench-actions.js";
-import { isMine, isTheirs } from "../../model/bench-look.js";
-import { show } from "../../model/moves.js";
-import { levelOf, PLAN, TABS } from "../../model/state.js";
-import { staysView, stepsView } from "../plan.js";
-import { SOURCES } from "../sources.js";
-import { answerView } from "./answer.js";
-import { endView } from "./end.js";
-import { benchPad } from "./pad.js";
-import { tableView } from "./table.js";
-
-/** @typedef {import("./page.d.ts").Page} Page */
+import { panelsView } from "../../../../shell/panels.ts";
+import { layBest } from "../../bench-actions.ts";
+import { isMine, isTheirs } from "../../model/bench-look.ts";
+import { show } from "../../model/moves.ts";
+import { levelOf, PLAN, TABS } from "../../model/state.ts";
+import { staysView, stepsView } from "../plan.ts";
+import { SOURCES } from "../sources.ts";
+import { answerView } from "./answer.ts";
+import { endView } from "./end.ts";
+import { benchPad } from "./pad.ts";
+import type { Page } from "./page.d.ts";
+import { tableView } from "./table.ts";
 
 /** The table stands on the page itself. */
 const NAMES = TABS.filter((tab) => tab !== "table");
 
-/** @param {Page} page */
-export function pageView(page) {
+export function pageView(page: Page) {
   const { state, words, act } = page;
   return html`
     <div class="side">${answerView(page)}${benchPad(page)}</div>
@@ -38,8 +36,8 @@ export function pageView(page) {
   `;
 }
 
-/** What a player of the computer's is about to do; or how the player could, where that was asked for. @param {Page} page */
-function planView(page) {
+/** What a player of the computer's is about to do; or how the player could, where that was asked for. */
+function planView(page: Page) {
   const { state, seen, words } = page;
   // What plays along can be there before the solver.
   if (!seen) return nothing;

@@ -1,13 +1,11 @@
 // The end of a game: what everybody has left and scores, and what the player made of it.
 
 import { html, nothing } from "lit-html";
-import { racksOf, tally } from "../../model/score.js";
-import { lainRow } from "../pieces.js";
+import { racksOf, tally } from "../../model/score.ts";
+import { lainRow } from "../pieces.ts";
+import type { Page } from "./page.d.ts";
 
-/** @typedef {import("./page.d.ts").Page} Page */
-
-/** @param {Page} page */
-export function endView({ state, seen, words }) {
+export function endView({ state, seen, words }: Page) {
   const over = seen?.bench?.over;
   if (!over) return nothing;
   const racks = racksOf(state);

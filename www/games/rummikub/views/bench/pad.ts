@@ -1,27 +1,24 @@
 // At the thumb: draw or put back, a hint, and lay; the pace while others play; or every tile, where a real one is told.
 
 import { html, nothing } from "lit-html";
-import { paceView } from "../../../../shell/pace-view.js";
-import { canStep, drawOwn, layOwn, ownMove, startAnew, stepOfComputer, tell } from "../../bench-actions.js";
-import { goOn, hasChosen, put, putBack } from "../../model/bench.js";
-import { isBagEmpty, solutionOf } from "../../model/bench-facts.js";
-import { isMine, isTheirs } from "../../model/bench-look.js";
-import { show } from "../../model/moves.js";
-import { levelOf, PLAN } from "../../model/state.js";
-import { gridView } from "../pad.js";
+import { paceView } from "../../../../shell/pace-view.ts";
+import { canStep, drawOwn, layOwn, ownMove, startAnew, stepOfComputer, tell } from "../../bench-actions.ts";
+import { goOn, hasChosen, put, putBack } from "../../model/bench.ts";
+import { isBagEmpty, solutionOf } from "../../model/bench-facts.ts";
+import { isMine, isTheirs } from "../../model/bench-look.ts";
+import { show } from "../../model/moves.ts";
+import { levelOf, PLAN } from "../../model/state.ts";
+import { gridView } from "../pad.ts";
+import type { Page } from "./page.d.ts";
 
-/** @typedef {import("./page.d.ts").Page} Page */
-
-/** @param {Page} page */
-export function benchPad(page) {
+export function benchPad(page: Page) {
   const { state, words } = page;
   const content = contentOf(page);
   if (content === nothing) return nothing;
   return html`<section class="card roll pad ${state.tell === "" ? "bench-pad" : ""}" aria-label=${words.padTitle}>${content}</section>`;
 }
 
-/** @param {Page} page */
-function contentOf(page) {
+function contentOf(page: Page) {
   const { state, seen, words } = page;
   if (!seen) return nothing;
   if (state.tell !== "") return telling(page);
@@ -33,8 +30,7 @@ function contentOf(page) {
     : nothing;
 }
 
-/** @param {Page} page */
-function own(page) {
+function own(page: Page) {
   const { state, seen, words, act } = page;
   const isBegun = state.work !== null || hasChosen(state);
   const level = levelOf(state);
@@ -56,26 +52,23 @@ function own(page) {
   </div>`;
 }
 
-/** @param {Page} page */
-const drawing = (page) =>
+const drawing = (page: Page) =>
   page.state.puzzle
     ? html`<span></span>`
     : html`<button data-key="draw-own" @click=${() => drawOwn(page)}>${isBagEmpty(page.state) ? page.words.pass : page.words.draw}</button>`;
 
-/** Back to the puzzle as it was. @param {Page} page */
-function tryAgain({ shell, act }) {
+/** Back to the puzzle as it was. */
+function tryAgain({ shell, act }: Page) {
   shell.store.go(1);
   act(putBack);
 }
 
-/** @param {Page} page */
-const afterPuzzle = (page) => html`<div class="bench-buttons">
+const afterPuzzle = (page: Page) => html`<div class="bench-buttons">
   <button data-key="try-again" @click=${() => tryAgain(page)}>${page.words.tryAgain}</button>
   <button class="primary" data-key="next-puzzle" data-next @click=${() => startAnew(page)}>${page.words.nextPuzzle}</button>
 </div>`;
 
-/** @param {Page} page */
-function pace(page) {
+function pace(page: Page) {
   const { state, act } = page;
   const waits = !state.isGoing && state.pace !== "step";
   return paceView(page, {
@@ -88,8 +81,8 @@ function pace(page) {
   });
 }
 
-/** Real tiles are told. @param {Page} page */
-const telling = (page) => {
+/** Real tiles are told. */
+const telling = (page: Page) => {
   const { state, words } = page;
   const text = state.refused ? html`<span class="down">${words.why(state.refused)}</span>` : words.typed(state.typed);
   return html`<div class="context"><p class="context-line" data-key="context">${state.refused || state.typed !== "" ? text : words.tellLine(state.others)}</p></div>

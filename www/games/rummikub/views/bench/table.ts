@@ -2,23 +2,21 @@
 // there.
 
 import { html, nothing } from "lit-html";
-import { unseen } from "../../../../shell/parts.js";
-import { tapSet } from "../../bench-actions.js";
-import { hasChosen, isPicked, lift, pick, put } from "../../model/bench.js";
-import { isMine } from "../../model/bench-look.js";
-import { ownSpots, pilesOf } from "../../model/piles.js";
-import { judged } from "../../model/sets.js";
-import { written } from "../../model/tiles.js";
-import { face, tilePicture, tint } from "../pieces.js";
-
-/** @typedef {import("./page.d.ts").Page} Page */
-/** @typedef {import("../../model/types.d.ts").Tile} Tile */
+import { unseen } from "../../../../shell/parts.ts";
+import { tapSet } from "../../bench-actions.ts";
+import { hasChosen, isPicked, lift, pick, put } from "../../model/bench.ts";
+import { isMine } from "../../model/bench-look.ts";
+import { ownSpots, pilesOf } from "../../model/piles.ts";
+import { judged } from "../../model/sets.ts";
+import { written } from "../../model/tiles.ts";
+import type { Tile } from "../../model/types.d.ts";
+import { face, tilePicture, tint } from "../pieces.ts";
+import type { Page } from "./page.d.ts";
 
 /** Sets of more tiles take two columns. */
 const SHORT = 4;
 
-/** @param {Page} page */
-export function tableView(page) {
+export function tableView(page: Page) {
   const { state, words } = page;
   const piles = pilesOf(state);
   const own = ownSpots(piles, state);
@@ -34,15 +32,14 @@ export function tableView(page) {
   </section>`;
 }
 
-/** The sets that others have made or changed since the player's last turn; before they go on, the player's own. @param {Page["state"]} state */
-function freshSets({ log, work, turn }) {
+/** The sets that others have made or changed since the player's last turn; before they go on, the player's own. */
+function freshSets({ log, work, turn }: Page["state"]) {
   if (work) return [];
   const last = log.findLastIndex(({ by }) => by === 0);
   return log.slice(Math.max(0, turn === 0 ? last + 1 : last)).flatMap(({ built = [] }) => built.map(written));
 }
 
-/** @param {Page} page @param {Tile[]} tiles @param {number} nth @param {boolean[]} own @param {boolean} isNew */
-function pile(page, tiles, nth, own, isNew) {
+function pile(page: Page, tiles: Tile[], nth: number, own: boolean[], isNew: boolean) {
   const { state, words } = page;
   const isSet = judged(tiles).kind !== null;
   const content = html`<span class="lain-number" aria-hidden="true">${nth + 1}</span>${row(tiles, own)}`;
@@ -51,12 +48,11 @@ function pile(page, tiles, nth, own, isNew) {
   return html`<button class=${className} data-key="set-${nth}" data-repeat @click=${() => tapSet(page, nth)}>${unseen(words.benchSet(nth, tiles, { isSet, isNew, puts: hasChosen(state) }))}${content}</button>`;
 }
 
-/** @param {Tile[]} tiles @param {boolean[]} own */
-const row = (tiles, own) =>
+const row = (tiles: Tile[], own: boolean[]) =>
   html`<span class="tiles">${tiles.map((tile, nth) => tilePicture(tile, own[nth] ? "own" : ""))}</span>`;
 
-/** A set whose tiles can be tapped. @param {Page} page @param {Tile[]} tiles @param {number} set @param {boolean[]} own */
-function lifted(page, tiles, set, own) {
+/** A set whose tiles can be tapped. */
+function lifted(page: Page, tiles: Tile[], set: number, own: boolean[]) {
   const { state, words, act } = page;
   const isTo = state.play.length > 0;
   return html`<div class="lifted">

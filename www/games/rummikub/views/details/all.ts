@@ -1,8 +1,8 @@
 // What is one tap away from the answer, by the names of the panels.
 
-import { movesView } from "./moves.js";
-import { tableView } from "./table.js";
+import { movesView } from "./moves.ts";
+import { tableView } from "./table.ts";
 
-export { detailWords } from "../../text/en-details.js";
+export { detailWords } from "../../text/en-details.ts";
 
 export const views = { table: tableView, moves: movesView };

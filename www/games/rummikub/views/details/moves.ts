@@ -2,13 +2,12 @@
 
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { wayBack } from "../../../../shell/way-back.js";
-import { row } from "../pieces.js";
+import { wayBack } from "../../../../shell/way-back.ts";
+import type { Note } from "../../model/types.d.ts";
+import { row } from "../pieces.ts";
+import type { Page } from "./page.d.ts";
 
-/** @typedef {import("./page.d.ts").Page} Page */
-
-/** @param {Page} page */
-export function movesView(page) {
+export function movesView(page: Page) {
   const { state, words } = page;
   const { details } = words;
   const turns = state.log.map((note, nth) => ({ note, nth }));
@@ -23,8 +22,7 @@ export function movesView(page) {
   </section>`;
 }
 
-/** @param {Page} page @param {import("../../model/types.d.ts").Note} note @param {number} nth */
-function turn(page, note, nth) {
+function turn(page: Page, note: Note, nth: number) {
   const { words } = page;
   const back = wayBack(page, ({ log }) => log.length === nth);
   return html`<li>

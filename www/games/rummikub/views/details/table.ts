@@ -1,22 +1,20 @@
 // The table, set by set: as it lies, each to be corrected by a tap, and as it is after the move on screen.
 
 import { html, nothing } from "lit-html";
-import { radios, unseen } from "../../../../shell/parts.js";
-import { arrangeLoose } from "../../actions.js";
-import { areTheirs } from "../../model/facts.js";
-import { pickSet, show } from "../../model/moves.js";
-import { tableAfter } from "../../model/plan.js";
-import { levelOf, PLAN } from "../../model/state.js";
-import { plannedRow, row } from "../pieces.js";
-
-/** @typedef {import("./page.d.ts").Page} Page */
-/** @typedef {import("../../model/types.d.ts").Lain} Lain */
+import { radios, unseen } from "../../../../shell/parts.ts";
+import { arrangeLoose } from "../../actions.ts";
+import { areTheirs } from "../../model/facts.ts";
+import { pickSet, show } from "../../model/moves.ts";
+import { tableAfter } from "../../model/plan.ts";
+import { levelOf, PLAN } from "../../model/state.ts";
+import type { Plan } from "../../model/types.d.ts";
+import { plannedRow, row } from "../pieces.ts";
+import type { Page } from "./page.d.ts";
 
 /** Sets of more tiles take two columns. */
 const SHORT = 4;
 
-/** @param {Page} page */
-export function tableView(page) {
+export function tableView(page: Page) {
   const { state, seen, words, act } = page;
   const { details } = words;
   const ownPlan = levelOf(state) === PLAN ? seen.plan : null;
@@ -39,11 +37,10 @@ export function tableView(page) {
   </section>`;
 }
 
-/** @param {Page} page */
-function now(page) {
+function now(page: Page) {
   const { state, words, act, goTo, open } = page;
   const { details } = words;
-  const correct = (/** @type {number} */ nth) => {
+  const correct = (nth: number) => {
     act(pickSet, nth);
     goTo("next");
   };
@@ -63,8 +60,7 @@ function now(page) {
     <div class="line"><button class="quiet" data-key="open-text" @click=${() => open("text")}>${details.openText}</button></div>`;
 }
 
-/** @param {Page} page @param {import("../../model/types.d.ts").Plan} plan */
-const after = ({ state, words }, plan) => html`
+const after = ({ state, words }: Page, plan: Plan) => html`
   <p class="hint">${areTheirs(state) ? words.details.afterTheirs : words.details.afterHint}</p>
   <ol class="lain">${tableAfter(plan.move).map(
     ({ set, placed }, nth) =>

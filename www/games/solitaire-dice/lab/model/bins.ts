@@ -1,12 +1,10 @@
 // Histograms of several players over one axis.
 
-import { grouped } from "../../model/histogram.js";
+import { grouped } from "../../model/histogram.ts";
+import type { Bins, Played } from "./types.d.ts";
 
-/** @typedef {import("./types.d.ts").Played} Played */
-/** @typedef {import("./types.d.ts").Bins} Bins */
-
-/** The share of each player's games in each step, from the lowest score of all to the highest. @param {Played[]} all @returns {Bins} */
-export function bins(all) {
+/** The share of each player's games in each step, from the lowest score of all to the highest. */
+export function bins(all: Played[]): Bins {
   const groups = all.map(({ result }) => grouped(result.histogram));
   const [{ step }] = groups;
   const starts = groups.flatMap(({ bars }) => bars.map(({ from }) => from));

@@ -1,21 +1,30 @@
 // The results as comma-separated lines, in full precision: one line for each number.
 
-import { csvText } from "../../../../shell/csv.js";
-import { bounds } from "../../../../shell/lab/csv.js";
-import { ARTICLE } from "./article.js";
-import { pairs, ranked } from "./outcome.js";
+import { csvText } from "../../../../shell/csv.ts";
+import { bounds } from "../../../../shell/lab/csv.ts";
+import { ARTICLE } from "./article.ts";
+import { pairs, ranked } from "./outcome.ts";
+import type { Found, Played } from "./types.d.ts";
 
-/** @typedef {import("./types.d.ts").Found} Found */
-/** @typedef {import("./types.d.ts").Played} Played */
-/** @typedef {(string | number)[]} Line */
+export type Line = (string | number)[];
 
 const HEAD = ["source", "games", "seed", "opening", "player", "plays", "measure", "value", "low", "high"];
 
-/** A number without a range. @param {string} measure @param {number} value @returns {Line} */
-const plain = (measure, value) => [measure, value, "", ""];
+/** A number without a range. */
+const plain = (measure: string, value: number): Line => [measure, value, "", ""];
 
-/** What is told of a player. @param {Played["result"]} result @returns {Line[]} */
-function linesOf({ mean, adjusted, deviation, atLeast, turns, freeRides, opened, sets, histogram }) {
+/** What is told of a player. */
+function linesOf({
+  mean,
+  adjusted,
+  deviation,
+  atLeast,
+  turns,
+  freeRides,
+  opened,
+  sets,
+  histogram,
+}: Played["result"]): Line[] {
   return [
     ["average", ...bounds(mean)],
     ...(adjusted ? [["average without luck", ...bounds(adjusted)]] : []),
@@ -29,12 +38,11 @@ function linesOf({ mean, adjusted, deviation, atLeast, turns, freeRides, opened,
   ];
 }
 
-/** The article's own. @returns {Line[]} */
-function articleLines() {
+/** The article's own. */
+function articleLines(): Line[] {
   const { tuned, byHand, averageHuman, goodPlayer } = ARTICLE;
   const [best, others] = ["five factors, best set", "five factors, other sets"];
-  /** @type {Line[]} */
-  const lines = [
+  const lines: Line[] = [
     [best, ...plain("average, tuned", tuned.best)],
     [others, ...plain("average, tuned", tuned.others)],
     [best, ...plain("average, set by hand", byHand.best)],
@@ -45,18 +53,10 @@ function articleLines() {
   return lines.map((line) => ["article", "", "", "", "", ...line]);
 }
 
-/** @param {Found} run */
-export function resultsCsv(run) {
+export function resultsCsv(run: Found) {
   const { seed, opening, series } = run.setting;
   const players = ranked(run).toSorted((one, other) => one.place - other.place);
-  const from = (/** @type {Played} */ { games, place, player }) => [
-    "rollwise",
-    games,
-    seed,
-    opening,
-    place + 1,
-    player,
-  ];
+  const from = ({ games, place, player }: Played) => ["rollwise", games, seed, opening, place + 1, player];
   return csvText([
     HEAD,
     ...players.flatMap((played) => linesOf(played.result).map((line) => [...from(played), ...line])),

@@ -1,7 +1,6 @@
 // What each player is known to score on average, as the README tells: by the usual opening, and with three different first rejects.
 
-/** @type {Record<string, number>} */
-const USUAL = {
+const USUAL: Record<string, number> = {
   "advice-2": 312,
   advice: 311,
   thumb: 118,
@@ -21,8 +20,8 @@ const USUAL = {
   random: -1228,
 };
 
-/** @type {Record<string, number>} */
-const DIFFERENT = { advice: 258 };
+const DIFFERENT: Record<string, number> = { advice: 258 };
 
-/** Null where it is not known. @param {string} player @param {"any" | "different"} opening */
-export const knownAverage = (player, opening) => (opening === "any" ? USUAL : DIFFERENT)[player] ?? null;
+/** Null where it is not known. */
+export const knownAverage = (player: string, opening: "any" | "different") =>
+  (opening === "any" ? USUAL : DIFFERENT)[player] ?? null;

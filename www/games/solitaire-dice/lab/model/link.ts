@@ -1,13 +1,11 @@
 // A setting as the text behind `#`.
 
-import { changesBy, linkOf, oneOf, settingOf } from "../../../../shell/lab/link.js";
-import { PLAYERS } from "../../model/players.js";
-import { initial, isPossible, OPENINGS, TEN_SETS } from "./setting.js";
+import { changesBy, linkOf, oneOf, settingOf } from "../../../../shell/lab/link.ts";
+import { PLAYERS } from "../../model/players.ts";
+import { initial, isPossible, OPENINGS, TEN_SETS } from "./setting.ts";
+import type { Setting } from "./types.d.ts";
 
-/** @typedef {import("./types.d.ts").Setting} Setting */
-
-/** @param {string} text */
-function playersOf(text) {
+function playersOf(text: string) {
   const players = text.split(".");
   return isPossible(players) && players.every((player) => PLAYERS.includes(player)) ? players : undefined;
 }
@@ -19,8 +17,7 @@ const changeBy = changesBy({
   adjusted: (text) => (text === "yes" ? true : undefined),
 });
 
-/** @param {Setting} setting */
-export const write = ({ players, series, games, seed, opening, adjusted }) =>
+export const write = ({ players, series, games, seed, opening, adjusted }: Setting) =>
   linkOf([
     series ? ["series", series] : ["players", players.join(".")],
     ["games", String(games)],
@@ -29,5 +26,5 @@ export const write = ({ players, series, games, seed, opening, adjusted }) =>
     ...(adjusted ? [["adjusted", "yes"]] : []),
   ]);
 
-/** The setting that a link tells, and the parts of it that can't be read: those stay as at first. @param {string} hash */
-export const read = (hash) => settingOf(hash, initial(), changeBy);
+/** The setting that a link tells, and the parts of it that can't be read: those stay as at first. */
+export const read = (hash: string) => settingOf(hash, initial(), changeBy);

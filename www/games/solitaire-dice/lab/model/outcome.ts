@@ -1,13 +1,10 @@
 // A run by players, the best first, and by pairs of them.
 
-import { tables } from "./setting.js";
+import { tables } from "./setting.ts";
+import type { Found, Pair, Played } from "./types.d.ts";
 
-/** @typedef {import("./types.d.ts").Found} Found */
-/** @typedef {import("./types.d.ts").Played} Played */
-/** @typedef {import("./types.d.ts").Pair} Pair */
-
-/** Those who have played, by their averages. @param {Found} run @returns {Played[]} */
-export function ranked({ setting, results }) {
+/** Those who have played, by their averages. */
+export function ranked({ setting, results }: Found): Played[] {
   const all = tables(setting);
   const played = all.flatMap((players, tournament) =>
     players.map((player, nth) => ({
@@ -16,7 +13,7 @@ export function ranked({ setting, results }) {
       isDouble: players.filter((other) => other === player).length > 1,
       tournament,
       games: results[tournament]?.games ?? 0,
-      result: /** @type {import("./types.d.ts").Played["result"]} */ (results[tournament]?.players[nth]),
+      result: results[tournament]?.players[nth] as Played["result"],
     })),
   );
   return played
@@ -24,21 +21,20 @@ export function ranked({ setting, results }) {
     .sort((one, other) => other.result.mean.value - one.result.mean.value);
 }
 
-/** @param {Pair["difference"]} difference @returns {Pair["kind"]} */
-function kindOf({ value, low, high }) {
+function kindOf({ value, low, high }: Pair["difference"]): Pair["kind"] {
   if (low > 0) return "ahead";
   return value === 0 && low === high ? "same" : "close";
 }
 
-/** Two of a tournament, the one with the higher average first. @param {Found} run @param {Played} first @param {Played} second @returns {Pair} */
-export function pairOf({ results }, first, second) {
+/** Two of a tournament, the one with the higher average first. */
+export function pairOf({ results }: Found, first: Played, second: Played): Pair {
   const differences = results[0]?.differences ?? [];
   const difference = differences[first.place][second.place];
   return { first, second, difference, kind: kindOf(difference) };
 }
 
-/** All pairs of those who had the same rolls, the best against the others first; none of a series. @param {Found} run @returns {Pair[]} */
-export function pairs(run) {
+/** All pairs of those who had the same rolls, the best against the others first; none of a series. */
+export function pairs(run: Found): Pair[] {
   if (run.setting.series) return [];
   const all = ranked(run);
   return all.flatMap((first, nth) => all.slice(nth + 1).map((second) => pairOf(run, first, second)));

@@ -1,21 +1,18 @@
 // What is to be played: who plays, how many games, with which rolls, by which rule for the opening.
 
-import { PLAYERS, playerOf, SETS } from "../../model/players.js";
-import { EMPTY } from "../../model/sheet.js";
-
-/** @typedef {import("./types.d.ts").Setting} Setting */
-/** @typedef {import("./types.d.ts").Query} Query */
+import { PLAYERS, playerOf, SETS } from "../../model/players.ts";
+import { EMPTY } from "../../model/sheet.ts";
+import type { Query, Setting } from "./types.d.ts";
 
 const FACTORS = "five-factors";
 
-/** Five factors with a set of three rejects to go for. @param {string} set */
-export const withSet = (set) => `${FACTORS}-${set}`;
+/** Five factors with a set of three rejects to go for. */
+export const withSet = (set: string) => `${FACTORS}-${set}`;
 
-/** Null for a way to play without a set. @param {string} player */
-export const setOf = (player) => (player.startsWith(`${FACTORS}-`) ? player.slice(FACTORS.length + 1) : null);
+/** Null for a way to play without a set. */
+export const setOf = (player: string) => (player.startsWith(`${FACTORS}-`) ? player.slice(FACTORS.length + 1) : null);
 
-/** @param {string} player */
-export const wayOf = (player) => (setOf(player) === null ? player : FACTORS);
+export const wayOf = (player: string) => (setOf(player) === null ? player : FACTORS);
 
 /** How to play, the strongest first. */
 export const WAYS = [...new Set(PLAYERS.map(wayOf))];
@@ -23,10 +20,10 @@ export const WAYS = [...new Set(PLAYERS.map(wayOf))];
 /** Who takes far longer than all others. */
 export const SLOWEST = "advice-2";
 
-/** A player who plays in a way. @param {string} way */
-export const playing = (way) => (way === FACTORS ? withSet(SETS[0]) : way);
+/** A player who plays in a way. */
+export const playing = (way: string) => (way === FACTORS ? withSet(SETS[0]) : way);
 
-export const OPENINGS = /** @type {const} */ (["any", "different"]);
+export const OPENINGS = ["any", "different"] as const;
 
 export const TEN_SETS = "ten-sets";
 
@@ -35,8 +32,7 @@ const HALVES = [SETS.slice(0, 5), SETS.slice(5)].map((sets) => sets.map(withSet)
 
 const MOST = 8;
 
-/** @returns {Setting} */
-export const initial = () => ({
+export const initial = (): Setting => ({
   players: ["advice", "thumb"],
   series: "",
   games: 10_000,
@@ -46,18 +42,19 @@ export const initial = () => ({
 });
 
 /** What one tap sets, the seed aside: five factors with each of its sets, by the rules of the article. */
-export const EXPERIMENT = /** @type {const} */ ({
+export const EXPERIMENT = {
   series: TEN_SETS,
   games: 10_000,
   opening: OPENINGS[0],
   adjusted: false,
-});
+} as const;
 
-/** Who plays in each of the tournaments. @param {Pick<Setting, "series" | "players">} setting */
-export const tables = ({ series, players }) => (series === TEN_SETS ? HALVES : [players]);
+/** Who plays in each of the tournaments. */
+export const tables = ({ series, players }: Pick<Setting, "series" | "players">) =>
+  series === TEN_SETS ? HALVES : [players];
 
-/** The tournaments as the solver is asked for them. @param {Setting} setting @returns {Query[]} */
-export const queries = (setting) =>
+/** The tournaments as the solver is asked for them. */
+export const queries = (setting: Setting): Query[] =>
   tables(setting).map((players) => ({
     players: players.map(playerOf),
     seed: setting.seed,
@@ -65,23 +62,20 @@ export const queries = (setting) =>
     adjusted: setting.adjusted,
   }));
 
-/** Whether a player goes by what was learned. @param {unknown} player */
-export const isLearned = (player) => player === "advice" || player === SLOWEST;
+/** Whether a player goes by what was learned. */
+export const isLearned = (player: unknown) => player === "advice" || player === SLOWEST;
 
-/** Whether games can't be played without what was learned. @param {Query} query */
-export const needsLearned = ({ players, adjusted }) => adjusted === true || players.some(isLearned);
+/** Whether games can't be played without what was learned. */
+export const needsLearned = ({ players, adjusted }: Query) => adjusted === true || players.some(isLearned);
 
-/** @param {string[]} players */
-export const isPossible = ({ length }) => length >= 1 && length <= MOST;
+export const isPossible = ({ length }: string[]) => length >= 1 && length <= MOST;
 
-/** @param {Setting} setting */
-export const canAdd = ({ players }) => players.length < MOST;
+export const canAdd = ({ players }: Setting) => players.length < MOST;
 
-/** @param {Setting} setting */
-export const canRemove = ({ players }) => players.length > 1;
+export const canRemove = ({ players }: Setting) => players.length > 1;
 
-/** The players with one more: a way to play that is not there yet, if there is one, and the slowest only at last. @param {Setting} setting */
-export function withNewcomer({ players }) {
+/** The players with one more: a way to play that is not there yet, if there is one, and the slowest only at last. */
+export function withNewcomer({ players }: Setting) {
   const ways = players.map(wayOf);
   const others = WAYS.filter((way) => way !== SLOWEST);
   return [...players, playing([...others, SLOWEST].find((way) => !ways.includes(way)) ?? others[0])];

@@ -1,15 +1,14 @@
 // What a run has come to: who is best, by how much, and whether that is certain.
 
-import { ENOUGH, isAhead } from "../../../../shell/lab/ranges.js";
-import { ARTICLE } from "./article.js";
-import { pairOf, ranked } from "./outcome.js";
-import { tables } from "./setting.js";
+import type { Estimate } from "../../../../shell/lab/lab.d.ts";
+import { ENOUGH, isAhead } from "../../../../shell/lab/ranges.ts";
+import { ARTICLE } from "./article.ts";
+import { pairOf, ranked } from "./outcome.ts";
+import { tables } from "./setting.ts";
+import type { Found, Played, Verdict } from "./types.d.ts";
 
-/** @typedef {import("./types.d.ts").Verdict} Verdict */
-/** @typedef {import("./types.d.ts").Played} Played */
-
-/** Null before the first game. @param {import("./types.d.ts").Found} run @returns {Verdict | null} */
-export function verdict(run) {
+/** Null before the first game. */
+export function verdict(run: Found): Verdict | null {
   const found = ranked(run);
   if (found.length === 0) return null;
   // Of a series, the tournament that has just begun says nothing yet.
@@ -22,8 +21,7 @@ export function verdict(run) {
   return { kind: "pair", best, pair: pairOf(run, best, second), all: all.length, games };
 }
 
-/** @param {Played[]} all @param {number} games @param {boolean} isAll @returns {Verdict} */
-function onSeries([best, ...others], games, isAll) {
+function onSeries([best, ...others]: Played[], games: number, isAll: boolean): Verdict {
   const averages = others.map(({ result }) => result.mean.value);
   return {
     kind: "series",
@@ -36,8 +34,7 @@ function onSeries([best, ...others], games, isAll) {
   };
 }
 
-/** @param {import("../../../../shell/lab/lab.d.ts").Estimate} mean */
-function besideArticle({ low, high }) {
+function besideArticle({ low, high }: Estimate) {
   if (high < ARTICLE.tuned.best) return "below";
   return low > ARTICLE.tuned.best ? "above" : "fits";
 }

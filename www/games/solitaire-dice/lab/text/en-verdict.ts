@@ -1,55 +1,55 @@
 // What a run has come to, in English.
 
-import { ENOUGH } from "../../../../shell/lab/ranges.js";
-import { ARTICLE } from "../model/article.js";
-import { setOf } from "../model/setting.js";
+import { ENOUGH } from "../../../../shell/lab/ranges.ts";
+import { ARTICLE } from "../model/article.ts";
+import { setOf } from "../model/setting.ts";
+import type { Pair, Played, Verdict } from "../model/types.d.ts";
 
-/** @typedef {import("../model/types.d.ts").Verdict} Verdict */
-/** @typedef {import("../model/types.d.ts").Played} Played */
-/** @typedef {import("../model/types.d.ts").Pair} Pair */
-/** @typedef {import("../../../../shell/lab/lab.d.ts").Estimate} Estimate */
-/** @template {Verdict["kind"]} Kind @typedef {Extract<Verdict, { kind: Kind }>} Of */
+export type Of<Kind extends Verdict["kind"]> = Extract<Verdict, { kind: Kind }>;
 
-/** @typedef {{ answer: string, detail: string, trust: string }} Told */
+export interface Told {
+  answer: string;
+  detail: string;
+  trust: string;
+}
 
-/**
- * @param {object} own
- * @param {(count: number) => string} own.games
- * @param {(points: number) => string} own.points
- * @param {(played: Played) => string} own.name
- * @param {(set: string) => string} own.setName
- */
-export function verdictWords({ games, points, name, setName }) {
-  /** "302.6 to 314.0". @param {{ low: number, high: number }} range */
-  const span = ({ low, high }) => `${points(low)} to ${points(high)}`;
-  /** Where a sentence goes on: some names have a comma. @param {Played} played */
-  const subject = (played) => (name(played).includes(", ") ? `${name(played)},` : name(played));
-  const average = (/** @type {Played} */ { result }) => points(result.mean.value);
+export function verdictWords({
+  games,
+  points,
+  name,
+  setName,
+}: {
+  games: (count: number) => string;
+  points: (points: number) => string;
+  name: (played: Played) => string;
+  setName: (set: string) => string;
+}) {
+  /** "302.6 to 314.0". */
+  const span = ({ low, high }: { low: number; high: number }) => `${points(low)} to ${points(high)}`;
+  /** Where a sentence goes on: some names have a comma. */
+  const subject = (played: Played) => (name(played).includes(", ") ? `${name(played)},` : name(played));
+  const average = ({ result }: Played) => points(result.mean.value);
 
-  /** @param {Of<"few">} verdict @returns {Told} */
-  const onFew = ({ best, games: count }) => ({
+  const onFew = ({ best, games: count }: Of<"few">): Told => ({
     answer: "Too few games to tell",
     detail: `after ${games(count)}: ${subject(best)} averages ${average(best)} so far.`,
     trust: `Ranges mean little with fewer than ${ENOUGH} games.`,
   });
 
-  /** @param {Of<"alone">} verdict @returns {Told} */
-  const onAlone = ({ best, games: count }) => ({
+  const onAlone = ({ best, games: count }: Of<"alone">): Told => ({
     answer: `${subject(best)} averages ${average(best)}`,
     detail: `after ${games(count)}; the 95% range is ${span(best.result.mean)}.`,
     trust: "",
   });
 
-  /** @param {Pair} pair */
-  const trustOf = ({ kind, difference }) =>
+  const trustOf = ({ kind, difference }: Pair) =>
     ({
       ahead: `That is very unlikely to be chance: the 95% range of the difference is ${span(difference)}.`,
       close: `The 95% range of the difference, ${span(difference)}, includes 0. More games narrow it.`,
       same: "They had the same score in every game.",
     })[kind];
 
-  /** @param {Of<"pair">} verdict @returns {Told} */
-  function onPair({ best, pair, all, games: count }) {
+  function onPair({ best, pair, all, games: count }: Of<"pair">): Told {
     const { second, kind, difference } = pair;
     const trust = trustOf(pair);
     if (kind === "ahead") {
@@ -66,11 +66,10 @@ export function verdictWords({ games, points, name, setName }) {
     };
   }
 
-  /** "the set 1, 2, 6". @param {Played} played */
-  const theSet = ({ player }) => `the set ${setName(setOf(player) ?? "")}`;
+  /** "the set 1, 2, 6". */
+  const theSet = ({ player }: Played) => `the set ${setName(setOf(player) ?? "")}`;
 
-  /** @param {Of<"series">} verdict @returns {Told} */
-  function onSeries({ best, isSure, next, others, games: count }) {
+  function onSeries({ best, isSure, next, others, games: count }: Of<"series">): Told {
     const rest = `the other ${others.count}${others.isAll ? "" : " so far"} average ${span(others)}`;
     const after = `after ${games(count)} with each set`;
     if (isSure) {
@@ -87,29 +86,26 @@ export function verdictWords({ games, points, name, setName }) {
     };
   }
 
-  /** @param {Of<"series">} verdict */
-  const onArticle = ({ article, best }) =>
+  const onArticle = ({ article, best }: Of<"series">) =>
     ({
       below: `The average of the best is ${points(ARTICLE.tuned.best - best.result.mean.value)} below the ${ARTICLE.tuned.best} that the article reports for its best set.`,
       fits: `The average of the best fits the ${ARTICLE.tuned.best} that the article reports for its best set.`,
       above: `The average of the best is above the ${ARTICLE.tuned.best} that the article reports for its best set.`,
     })[article];
 
-  /** The best's average without luck, where it was asked for. @param {Verdict} verdict */
-  function onLuck({ best: { result }, best, kind }) {
+  /** The best's average without luck, where it was asked for. */
+  function onLuck({ best: { result }, best, kind }: Verdict) {
     if (!result.adjusted || kind === "few") return "";
     return `With the luck taken out, ${subject(best)} averages ${points(result.adjusted.value)} (${span(result.adjusted)}).`;
   }
 
-  /** @param {Verdict} verdict @returns {Told} */
-  function toldOf(verdict) {
+  function toldOf(verdict: Verdict): Told {
     if (verdict.kind === "few") return onFew(verdict);
     if (verdict.kind === "alone") return onAlone(verdict);
     return verdict.kind === "pair" ? onPair(verdict) : onSeries(verdict);
   }
 
-  /** @param {Verdict} verdict */
-  return (verdict) => ({
+  return (verdict: Verdict) => ({
     ...toldOf(verdict),
     adjusted: onLuck(verdict),
     article: verdict.kind === "series" ? onArticle(verdict) : "",

@@ -1,21 +1,20 @@
 // Every sentence of Solitaire Dice's Lab, in English; players and verdicts have files of their own.
 
-import { labWords } from "../../../../shell/lab/text/en.js";
-import { partOfLink } from "../../../../shell/text/en.js";
-import { playerWords } from "../../text/en-players.js";
-import { knownAverage } from "../model/known.js";
-import { SLOWEST, setOf } from "../model/setting.js";
-import { verdictWords } from "./en-verdict.js";
+import type { Formats } from "../../../../shell/format.ts";
+import type { Problem } from "../../../../shell/game.d.ts";
+import type { Estimate } from "../../../../shell/lab/lab.d.ts";
+import { labWords } from "../../../../shell/lab/text/en.ts";
+import { partOfLink } from "../../../../shell/text/en.ts";
+import { playerWords } from "../../text/en-players.ts";
+import { knownAverage } from "../model/known.ts";
+import { SLOWEST, setOf } from "../model/setting.ts";
+import type { Pair, Played, Setting, Verdict } from "../model/types.d.ts";
+import { verdictWords } from "./en-verdict.ts";
 
-/** @typedef {import("../model/types.d.ts").Setting} Setting */
-/** @typedef {import("../model/types.d.ts").Verdict} Verdict */
-/** @typedef {import("../model/types.d.ts").Played} Played */
-/** @typedef {import("../model/types.d.ts").Pair} Pair */
-/** @typedef {import("../../../../shell/lab/lab.d.ts").Estimate} Estimate */
-/** @typedef {ReturnType<typeof words>} Words */
+export type Words = ReturnType<typeof words>;
 
-/** "1, 2, 6". @param {string} set */
-const setName = (set) => [...set].join(",\u00a0");
+/** "1, 2, 6". */
+const setName = (set: string) => [...set].join(",\u00a0");
 
 /** The parts of the Lab's text that tell of the article. */
 const ARTICLE_WORDS = {
@@ -38,23 +37,22 @@ const ARTICLE_WORDS = {
   ],
 };
 
-/** @param {import("../../../../shell/format.js").Formats} formats */
-export function words(formats) {
+export function words(formats: Formats) {
   const { number } = formats;
   const { games, gamesTitle, seed } = labWords(formats);
 
-  const points = (/** @type {number} */ value) => number(value, 1);
-  const whole = (/** @type {number} */ value) => number(value);
+  const points = (value: number) => number(value, 1);
+  const whole = (value: number) => number(value);
 
-  const playerName = (/** @type {string} */ player) => playerWords(player).name;
+  const playerName = (player: string) => playerWords(player).name;
 
-  /** The same where several play alike. @param {Played} played */
-  const name = ({ player, place, isDouble }) =>
+  /** The same where several play alike. */
+  const name = ({ player, place, isDouble }: Played) =>
     isDouble ? `${playerName(player)} (player ${place + 1})` : playerName(player);
 
   const verdict = verdictWords({ games, points, name, setName });
 
-  const listHead = (/** @type {boolean} */ isSeries) => (isSeries ? "Set" : "Player");
+  const listHead = (isSeries: boolean) => (isSeries ? "Set" : "Player");
 
   const openings = { any: "Any number", different: "Three different" };
 
@@ -68,27 +66,26 @@ export function words(formats) {
     adjusted: "Take the luck out",
   };
 
-  /** @param {Setting} setting */
-  const whoPlayed = ({ series, players }) =>
+  const whoPlayed = ({ series, players }: Setting) =>
     series ? "Five factors with each of its ten sets" : players.map(playerName).join("; ");
 
   return {
     title: "Lab",
     back: "Back to the game",
-    /** A part of a link that can't be read. @param {import("../../../../shell/game.d.ts").Problem} problem */
-    problem: ({ key }) => partOfLink(key, names),
+    /** A part of a link that can't be read. */
+    problem: ({ key }: Problem) => partOfLink(key, names),
 
     // Who plays
     whoPlays: names.players,
-    player: (/** @type {number} */ place) => `Player ${place + 1}`,
-    playerNumber: (/** @type {number} */ place) => number(place + 1),
-    setLabel: (/** @type {number} */ place) => `Rejects that player ${place + 1} aims for`,
-    removePlayer: (/** @type {number} */ place) => `Remove player ${place + 1}`,
+    player: (place: number) => `Player ${place + 1}`,
+    playerNumber: (place: number) => number(place + 1),
+    setLabel: (place: number) => `Rejects that player ${place + 1} aims for`,
+    removePlayer: (place: number) => `Remove player ${place + 1}`,
     addPlayer: "Add a player",
     way: playerName,
     set: setName,
-    /** How a player decides, and what that comes to. @param {string} player @param {Setting["opening"]} opening */
-    how(player, opening) {
+    /** How a player decides, and what that comes to. */
+    how(player: string, opening: Setting["opening"]) {
       const { how } = playerWords(player);
       const known = knownAverage(player, opening);
       const slow = player === SLOWEST ? " A hundred times slower than the others." : "";
@@ -108,24 +105,24 @@ export function words(formats) {
     // Results
     noResults: "Press Play to see who scores how much, and how certain that is. All players have the same rolls.",
     verdict,
-    /** All that in a sentence. @param {Verdict} of */
-    summary(of) {
+    /** All that in a sentence. */
+    summary(of: Verdict) {
       const { answer, detail } = verdict(of);
       return `${answer} ${detail}`;
     },
-    /** Who played, and how. @param {Setting} setting */
-    about: (setting) =>
+    /** Who played, and how. */
+    about: (setting: Setting) =>
       [whoPlayed(setting), `first rejects: ${openings[setting.opening].toLowerCase()}`, `seed ${setting.seed}`].join(
         "\u00a0· ",
       ),
     points,
     whole,
-    turns: (/** @type {number} */ value) => number(value, 1),
-    /** "± 5.7"; "" where one game alone tells no range. @param {Estimate} estimate */
-    half: ({ low, high }) => (Number.isFinite(high - low) ? `±\u00a0${number((high - low) / 2, 1)}` : ""),
+    turns: (value: number) => number(value, 1),
+    /** "± 5.7"; "" where one game alone tells no range. */
+    half: ({ low, high }: Estimate) => (Number.isFinite(high - low) ? `±\u00a0${number((high - low) / 2, 1)}` : ""),
 
-    /** In a table: a player with a number, or one of the ten sets. @param {Played} played @param {boolean} isSeries */
-    listed(played, isSeries) {
+    /** In a table: a player with a number, or one of the ten sets. */
+    listed(played: Played, isSeries: boolean) {
       const set = setOf(played.player);
       return isSeries && set !== null ? setName(set) : `${played.place + 1}\u00a0· ${playerName(played.player)}`;
     },
@@ -133,8 +130,8 @@ export function words(formats) {
     playerName,
 
     // The tables
-    averagesCaption: (/** @type {number} */ count) => `Final scores, ${games(count)}`,
-    averagesHeads: (/** @type {boolean} */ isAdjusted, /** @type {boolean} */ isSeries) => [
+    averagesCaption: (count: number) => `Final scores, ${games(count)}`,
+    averagesHeads: (isAdjusted: boolean, isSeries: boolean) => [
       listHead(isSeries),
       "Average",
       ...(isAdjusted ? ["Luck out"] : []),
@@ -142,36 +139,33 @@ export function words(formats) {
       "Turns",
     ],
     sharesCaption: "How often the final score reaches",
-    sharesHeads: (/** @type {number[]} */ scores, /** @type {boolean} */ isSeries) => [
-      listHead(isSeries),
-      ...scores.map(whole),
-    ],
+    sharesHeads: (scores: number[], isSeries: boolean) => [listHead(isSeries), ...scores.map(whole)],
     pairsCaption: "Differences on the same rolls",
-    allPairs: (/** @type {number} */ count) => `All ${number(count)} differences`,
+    allPairs: (count: number) => `All ${number(count)} differences`,
     pairsHeads: ["Players", "Points", "Certain?"],
-    pair: (/** @type {Pair} */ { first, second }) => `${name(first)} over ${name(second)}`,
-    pairKind: (/** @type {Pair} */ { kind }) => ({ ahead: "✓ yes", close: "too close", same: "no difference" })[kind],
+    pair: ({ first, second }: Pair) => `${name(first)} over ${name(second)}`,
+    pairKind: ({ kind }: Pair) => ({ ahead: "✓ yes", close: "too close", same: "no difference" })[kind],
     setsCaption: "Rejects that games end with",
-    setsHeads: (/** @type {boolean} */ isSeries) => [listHead(isSeries), "Most often", "Second", "Third", "Fourth"],
-    rejects: (/** @type {number[]} */ rejects) => rejects.join("\u00a0"),
+    setsHeads: (isSeries: boolean) => [listHead(isSeries), "Most often", "Second", "Third", "Fourth"],
+    rejects: (rejects: number[]) => rejects.join("\u00a0"),
 
     // The picture
     scoresLabel: "Final scores of each player as a histogram; the table below has the numbers.",
-    scoresTitle: (/** @type {number} */ step) =>
+    scoresTitle: (step: number) =>
       `Share of games by final score, in steps of ${step} points, all on the same scale. The vertical line is the average.`,
     scoresTable: "These numbers as a table",
-    scoresCaption: (/** @type {number} */ step) => `Percent of games by final score, in steps of ${step} points`,
+    scoresCaption: (step: number) => `Percent of games by final score, in steps of ${step} points`,
     scoreHead: "From",
-    /** A share in percent, with less room where there are many. @param {number} share @param {number} digits */
-    shareOfBin(share, digits) {
+    /** A share in percent, with less room where there are many. */
+    shareOfBin(share: number, digits: number) {
       const least = 10 ** -digits;
       if (share === 0) return "–";
       return share * 100 < least ? `<${number(least, digits)}` : number(share * 100, digits);
     },
 
     // Beside the article
-    otherSets: (/** @type {number} */ count) => `Other ${number(count)} sets`,
-    span: (/** @type {{ low: number, high: number }} */ { low, high }) => `${whole(low)} to ${whole(high)}`,
-    roughly: (/** @type {number} */ value) => `about ${whole(value)}`,
+    otherSets: (count: number) => `Other ${number(count)} sets`,
+    span: ({ low, high }: { low: number; high: number }) => `${whole(low)} to ${whole(high)}`,
+    roughly: (value: number) => `about ${whole(value)}`,
   };
 }

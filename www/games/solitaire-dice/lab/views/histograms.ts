@@ -1,11 +1,15 @@
 // Histograms below each other over one axis and on one scale, so that they can be compared by eye.
 
 import { html, svg } from "lit-html";
-import { scale } from "../../../../shell/chart.js";
+import { scale } from "../../../../shell/chart.ts";
+import type { Bins } from "../model/types.d.ts";
 
-/** @typedef {import("../model/types.d.ts").Bins} Bins */
-
-/** What is told of a player beside the shares. @typedef {{ name: string, value: string, mean: number }} Row */
+/** What is told of a player beside the shares. */
+export interface Row {
+  name: string;
+  value: string;
+  mean: number;
+}
 
 const SIDE = 14;
 const NAME = 22;
@@ -18,8 +22,11 @@ const LABEL = 46;
 /** Points between two labels, whatever fits first. */
 const APART = [100, 250, 500, 1000, 2000];
 
-/** The scores below the axis, 0 among them if games ended on both sides of it. @param {number} from @param {number} to @param {number} width of the picture */
-export function ticks(from, to, width) {
+/**
+ * The scores below the axis, 0 among them if games ended on both sides of it.
+ * @param width of the picture
+ */
+export function ticks(from: number, to: number, width: number) {
   const room = width - 2 * SIDE;
   const apart = APART.find((apart) => (room * apart) / (to - from) >= LABEL) ?? to - from;
   // A label in the corner would be cut.
@@ -29,20 +36,16 @@ export function ticks(from, to, width) {
   return Array.from({ length: last - first + 1 }, (_, nth) => (first + nth) * apart);
 }
 
-/**
- * @param {Bins} bins
- * @param {{ rows: Row[], width: number, label: string, number: (score: number) => string }} picture
- */
-export function histograms({ from, step, shares }, { rows, width, label, number }) {
+export function histograms(
+  { from, step, shares }: Bins,
+  { rows, width, label, number }: { rows: Row[]; width: number; label: string; number: (score: number) => string },
+) {
   const to = from + step * shares[0].length;
   const x = scale(from, to, SIDE, width - SIDE);
   const y = scale(0, Math.max(...shares.flat()), NAME + HEIGHT, NAME);
   const pitch = NAME + HEIGHT + GAP;
   const bottom = rows.length * pitch - GAP;
-  const rowOf = (
-    /** @type {Row} */ { name, value, mean },
-    /** @type {number} */ nth,
-  ) => svg`<g transform="translate(0 ${nth * pitch})">
+  const rowOf = ({ name, value, mean }: Row, nth: number) => svg`<g transform="translate(0 ${nth * pitch})">
       <text class="bar-name" x=${SIDE} y=${NAME - 7}>${name}</text>
       <text class="bar-name" x=${width - SIDE} y=${NAME - 7} text-anchor="end">${value}</text>
       <path class="histogram" d=${outline(shares[nth], (edge) => x(from + step * edge), y)} />
@@ -55,13 +58,12 @@ export function histograms({ from, step, shares }, { rows, width, label, number 
   </svg>`;
 }
 
-/** @param {number} x @param {number} bottom @param {string} text @param {boolean} isZero */
-const tick = (x, bottom, text, isZero) => svg`
+const tick = (x: number, bottom: number, text: string, isZero: boolean) => svg`
     <line class=${isZero ? "share-grid zero" : "share-grid"} x1=${x} x2=${x} y1=${NAME} y2=${bottom} />
     <text class="share-axis" x=${x} y=${bottom + 16} text-anchor="middle">${text}</text>`;
 
-/** A player's bars as one line around them. @param {number[]} shares @param {(edge: number) => number} x @param {(share: number) => number} y */
-function outline(shares, x, y) {
+/** A player's bars as one line around them. */
+function outline(shares: number[], x: (edge: number) => number, y: (share: number) => number) {
   const tops = shares.map((share, nth) => `V${y(share).toFixed(1)}H${x(nth + 1).toFixed(1)}`);
   return `M${x(0).toFixed(1)} ${y(0)}${tops.join("")}V${y(0)}Z`;
 }

@@ -1,19 +1,17 @@
 // Solitaire Dice's Lab below the header: what is to be played, and what it has come to.
 
 import { html } from "lit-html";
-import { barView } from "../../../../shell/lab/bar.js";
-import { gamesSetting, oneOfSetting, seedSetting } from "../../../../shell/lab/fields.js";
-import { change } from "../../../../shell/lab/moves.js";
-import { presetsView } from "../../../../shell/lab/presets.js";
-import { check } from "../../../../shell/parts.js";
-import { EXPERIMENT, OPENINGS, tables } from "../model/setting.js";
-import { playersView } from "./players.js";
-import { resultsView } from "./results.js";
+import { barView } from "../../../../shell/lab/bar.ts";
+import { gamesSetting, oneOfSetting, seedSetting } from "../../../../shell/lab/fields.ts";
+import { change } from "../../../../shell/lab/moves.ts";
+import { presetsView } from "../../../../shell/lab/presets.ts";
+import { check } from "../../../../shell/parts.ts";
+import { EXPERIMENT, OPENINGS, tables } from "../model/setting.ts";
+import type { Page } from "./page.d.ts";
+import { playersView } from "./players.ts";
+import { resultsView } from "./results.ts";
 
-/** @typedef {import("./page.d.ts").Page} Page */
-
-/** @param {Page} page */
-export function labView(page) {
+export function labView(page: Page) {
   const { setting } = page.state;
   return html`
     <div class="side">${setupView(page)}${experimentView(page)}</div>
@@ -21,8 +19,7 @@ export function labView(page) {
   `;
 }
 
-/** @param {Page} page */
-function setupView(page) {
+function setupView(page: Page) {
   const { words } = page;
   const { openingTitle: title, openings: names, openingHint: hint } = words;
   return html`<section class="card setup" aria-labelledby="setup-title">
@@ -32,8 +29,7 @@ function setupView(page) {
   </section>`;
 }
 
-/** @param {Page} page */
-const adjustedSetting = ({ state, words, act }) => html`<div class="setting">
+const adjustedSetting = ({ state, words, act }: Page) => html`<div class="setting">
   ${check({
     label: words.adjust,
     checked: state.setting.adjusted,
@@ -43,8 +39,8 @@ const adjustedSetting = ({ state, words, act }) => html`<div class="setting">
   <p class="hint" id="about-adjusted">${words.adjustHint}</p>
 </div>`;
 
-/** The article's experiment, one tap away. @param {Page} page */
-const experimentView = (page) =>
+/** The article's experiment, one tap away. */
+const experimentView = (page: Page) =>
   presetsView(page, {
     title: page.words.experimentTitle,
     hint: page.words.experimentHint,

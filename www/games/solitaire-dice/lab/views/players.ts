@@ -1,14 +1,12 @@
 // Who plays: one to eight players, or five factors with each of its sets.
 
-import { change } from "../../../../shell/lab/moves.js";
-import { playersView as listView, seriesView } from "../../../../shell/lab/players.js";
-import { SETS } from "../../model/players.js";
-import { canAdd, canRemove, playing, setOf, WAYS, wayOf, withNewcomer, withSet } from "../model/setting.js";
+import { change } from "../../../../shell/lab/moves.ts";
+import { playersView as listView, seriesView } from "../../../../shell/lab/players.ts";
+import { SETS } from "../../model/players.ts";
+import { canAdd, canRemove, playing, setOf, WAYS, wayOf, withNewcomer, withSet } from "../model/setting.ts";
+import type { Page } from "./page.d.ts";
 
-/** @typedef {import("./page.d.ts").Page} Page */
-
-/** @param {Page} page */
-export function playersView(page) {
+export function playersView(page: Page) {
   const { state, words, act } = page;
   const { setting } = state;
   if (setting.series) {
@@ -24,10 +22,9 @@ export function playersView(page) {
   });
 }
 
-/** @param {Page} page @param {string} player @param {number} place */
-function playerOf({ state: { setting }, words, act }, player, place) {
+function playerOf({ state: { setting }, words, act }: Page, player: string, place: number) {
   const { players, opening } = setting;
-  const pick = (/** @type {string} */ picked) => act(change, { players: players.with(place, picked) });
+  const pick = (picked: string) => act(change, { players: players.with(place, picked) });
   const set = setOf(player);
   return {
     number: words.playerNumber(place),
@@ -35,7 +32,7 @@ function playerOf({ state: { setting }, words, act }, player, place) {
       label: words.player(place),
       options: WAYS.map((value) => ({ value, text: words.way(value) })),
       value: wayOf(player),
-      onpick: (/** @type {string} */ way) => pick(playing(way)),
+      onpick: (way: string) => pick(playing(way)),
     },
     detail:
       set === null
@@ -44,7 +41,7 @@ function playerOf({ state: { setting }, words, act }, player, place) {
             label: words.setLabel(place),
             options: SETS.map((value) => ({ value, text: words.set(value) })),
             value: set,
-            onpick: (/** @type {string} */ picked) => pick(withSet(picked)),
+            onpick: (picked: string) => pick(withSet(picked)),
           },
     how: words.how(player, opening),
     removal: {

@@ -1,22 +1,19 @@
 // Who scores how much, and how certain that is: in words, as tables, as pictures, as CSV.
 
 import { html } from "lit-html";
-import { resultsView as resultsCard } from "../../../../shell/lab/results.js";
-import { resultsCsv } from "../model/csv.js";
-import { write } from "../model/link.js";
-import { ranked } from "../model/outcome.js";
-import { verdict } from "../model/verdict.js";
-import { scoresView } from "./scores.js";
-import { articleView, averagesTable, pairsTable, setsTable, sharesTable } from "./tables.js";
+import { resultsView as resultsCard } from "../../../../shell/lab/results.ts";
+import { resultsCsv } from "../model/csv.ts";
+import { write } from "../model/link.ts";
+import { ranked } from "../model/outcome.ts";
+import type { Run, Verdict } from "../model/types.d.ts";
+import { verdict } from "../model/verdict.ts";
+import type { Page } from "./page.d.ts";
+import { scoresView } from "./scores.ts";
+import { articleView, averagesTable, pairsTable, setsTable, sharesTable } from "./tables.ts";
 
-/** @typedef {import("./page.d.ts").Page} Page */
-/** @typedef {import("../model/types.d.ts").Run} Run */
+export const resultsView = (page: Page) => resultsCard(page, { write, verdict, told: toldOf });
 
-/** @param {Page} page */
-export const resultsView = (page) => resultsCard(page, { write, verdict, told: toldOf });
-
-/** @param {Page} page @param {Run} run @param {import("../model/types.d.ts").Verdict} found */
-function toldOf(page, run, found) {
+function toldOf(page: Page, run: Run, found: Verdict) {
   const { words } = page;
   const { answer, detail, trust, adjusted, article } = words.verdict(found);
   const all = ranked(run);

@@ -1,21 +1,19 @@
 // How final scores are spread: a histogram for each player, all over one axis, and the table with its numbers.
 
 import { html } from "lit-html";
-import { folded, tableOfShares, tableRow } from "../../../../shell/lab/cells.js";
-import { pictureWidth } from "../../../../shell/lab/picture.js";
-import { unseen } from "../../../../shell/parts.js";
-import { bins } from "../model/bins.js";
-import { setOf } from "../model/setting.js";
-import { histograms } from "./histograms.js";
-
-/** @typedef {import("./page.d.ts").Page} Page */
-/** @typedef {import("../model/types.d.ts").Played} Played */
+import { folded, tableOfShares, tableRow } from "../../../../shell/lab/cells.ts";
+import { pictureWidth } from "../../../../shell/lab/picture.ts";
+import { unseen } from "../../../../shell/parts.ts";
+import { bins } from "../model/bins.ts";
+import { setOf } from "../model/setting.ts";
+import type { Bins, Played } from "../model/types.d.ts";
+import { histograms } from "./histograms.ts";
+import type { Page } from "./page.d.ts";
 
 /** With so many players, shares are told in whole percents. */
 const MANY = 5;
 
-/** @param {Page} page @param {Played[]} all @param {boolean} isSeries */
-export function scoresView(page, all, isSeries) {
+export function scoresView(page: Page, all: Played[], isSeries: boolean) {
   const { words, room } = page;
   const found = bins(all);
   const rows = all.map((played) => ({
@@ -34,14 +32,13 @@ export function scoresView(page, all, isSeries) {
   </figure>`;
 }
 
-/** The head of a narrow column: a number or a set, to those who can't see the page with the name. @param {Page} page @param {Played} played @param {boolean} isSeries */
-const columnOf = ({ words }, { player, place }, isSeries) =>
+/** The head of a narrow column: a number or a set, to those who can't see the page with the name. */
+const columnOf = ({ words }: Page, { player, place }: Played, isSeries: boolean) =>
   html`<span aria-hidden="true">${isSeries ? setOf(player) : words.playerNumber(place)}</span>${unseen(words.playerName(player))}`;
 
-/** @param {Page} page @param {any[]} heads @param {import("../model/types.d.ts").Bins} bins */
-function scoresTable({ words }, heads, { from, step, shares }) {
+function scoresTable({ words }: Page, heads: any[], { from, step, shares }: Bins) {
   const digits = shares.length < MANY ? 1 : 0;
-  const rowOf = (/** @type {unknown} */ _, /** @type {number} */ bin) => {
+  const rowOf = (_: unknown, bin: number) => {
     const cells = shares.map((row) => html`<td>${words.shareOfBin(row[bin], digits)}</td>`);
     return tableRow(words.whole(from + step * bin), cells);
   };

@@ -1,25 +1,22 @@
 // The results as tables: averages, shares of high scores, differences of pairs, rejects; and beside the article.
 
 import { html, nothing } from "lit-html";
-import { folded, noCell, numberCell, shareCell, tableOfShares, tableRow } from "../../../../shell/lab/cells.js";
-import { ARTICLE } from "../model/article.js";
-import { pairs } from "../model/outcome.js";
-
-/** @typedef {import("./page.d.ts").Page} Page */
-/** @typedef {import("../model/types.d.ts").Played} Played */
-/** @typedef {import("../model/types.d.ts").Verdict} Verdict */
+import { folded, noCell, numberCell, shareCell, tableOfShares, tableRow } from "../../../../shell/lab/cells.ts";
+import type { Estimate } from "../../../../shell/lab/lab.d.ts";
+import { ARTICLE } from "../model/article.ts";
+import { pairs } from "../model/outcome.ts";
+import type { Played, Run, Verdict } from "../model/types.d.ts";
+import type { Page } from "./page.d.ts";
 
 /** How many sets of rejects are told of a player. */
 const SETS_SHOWN = 4;
 
-/** @param {Page} page @param {import("../../../../shell/lab/lab.d.ts").Estimate} estimate */
-const within = ({ words }, estimate) => numberCell(words.points(estimate.value), words.half(estimate));
+const within = ({ words }: Page, estimate: Estimate) => numberCell(words.points(estimate.value), words.half(estimate));
 
-/** @param {Page} page @param {Played[]} all @param {boolean} isSeries */
-export function averagesTable(page, all, isSeries) {
+export function averagesTable(page: Page, all: Played[], isSeries: boolean) {
   const { words } = page;
   const isAdjusted = all.some(({ result }) => result.adjusted !== null);
-  const rowOf = (/** @type {Played} */ played) => {
+  const rowOf = (played: Played) => {
     const { mean, adjusted, deviation, turns } = played.result;
     const withoutLuck = adjusted ? within(page, adjusted) : noCell();
     return tableRow(words.listed(played, isSeries), [
@@ -39,10 +36,9 @@ export function averagesTable(page, all, isSeries) {
   );
 }
 
-/** @param {Page} page @param {Played[]} all @param {boolean} isSeries */
-export function sharesTable({ words, labWords }, all, isSeries) {
+export function sharesTable({ words, labWords }: Page, all: Played[], isSeries: boolean) {
   const scores = all[0].result.atLeast.map(({ score }) => score);
-  const rowOf = (/** @type {Played} */ played) =>
+  const rowOf = (played: Played) =>
     tableRow(
       words.listed(played, isSeries),
       played.result.atLeast.map(({ share }) => shareCell(labWords, share)),
@@ -56,8 +52,8 @@ export function sharesTable({ words, labWords }, all, isSeries) {
 /** More differences than these are folded away. */
 const FEW_PAIRS = 6;
 
-/** What each had more than those with lower averages, on the same rolls. @param {Page} page @param {import("../model/types.d.ts").Run} run */
-export function pairsTable(page, run) {
+/** What each had more than those with lower averages, on the same rolls. */
+export function pairsTable(page: Page, run: Run) {
   const { words } = page;
   const all = pairs(run);
   if (all.length === 0) return nothing;
@@ -72,9 +68,8 @@ export function pairsTable(page, run) {
   return all.length > FEW_PAIRS ? folded(words.allPairs(all.length), table) : table;
 }
 
-/** @param {Page} page @param {Played[]} all @param {boolean} isSeries */
-export function setsTable({ words, labWords }, all, isSeries) {
-  const cellOf = (/** @type {Played} */ { games, result }, /** @type {number} */ nth) => {
+export function setsTable({ words, labWords }: Page, all: Played[], isSeries: boolean) {
+  const cellOf = ({ games, result }: Played, nth: number) => {
     const set = result.sets[nth];
     return set ? numberCell(words.rejects(set.rejects), labWords.percent(set.games / games)) : noCell();
   };
@@ -92,14 +87,14 @@ export function setsTable({ words, labWords }, all, isSeries) {
   );
 }
 
-/** A series beside the article's figures, and what is known of them. @param {Page} page @param {Verdict} found */
-export function articleView(page, found) {
+/** A series beside the article's figures, and what is known of them. */
+export function articleView(page: Page, found: Verdict) {
   if (found.kind !== "series") return nothing;
   const { words } = page;
   const { tuned, byHand, averageHuman, goodPlayer } = ARTICLE;
   const { best, others } = found;
-  const told = (/** @type {string} */ text) => html`<td class="told">${text}</td>`;
-  const only = (/** @type {string} */ name, /** @type {string} */ text) => tableRow(name, [noCell(), told(text)]);
+  const told = (text: string) => html`<td class="told">${text}</td>`;
+  const only = (name: string, text: string) => tableRow(name, [noCell(), told(text)]);
   const bodies = html`<tbody>
       ${tableRow(words.bestSet, [within(page, best.result.mean), told(words.whole(tuned.best))])}
       ${tableRow(words.otherSets(others.count), [numberCell(words.span(others)), told(words.whole(tuned.others))])}

@@ -1,10 +1,9 @@
 // Games by final score as a picture. The table beside it has the numbers.
 
 import { html, svg } from "lit-html";
-import { labels, levels, roundNumbers, scale } from "../../../../shell/chart.js";
-import { pictureWidth } from "../../../../shell/room.js";
-
-/** @typedef {import("./page.d.ts").Page} Page */
+import { labels, levels, roundNumbers, scale } from "../../../../shell/chart.ts";
+import { pictureWidth } from "../../../../shell/room.ts";
+import type { Page } from "./page.d.ts";
 
 const HEIGHT = 200;
 
@@ -17,8 +16,10 @@ const WIDE = 600;
 /** Room that a label takes. */
 const LABEL = 40;
 
-/** @param {Page} page @param {{ step: number, bars: { from: number, count: number }[] }} groups */
-export function histogram({ state, room, words: { details } }, { step, bars }) {
+export function histogram(
+  { state, room, words: { details } }: Page,
+  { step, bars }: { step: number; bars: { from: number; count: number }[] },
+) {
   const width = pictureWidth(room, BESIDE, room.width / 2);
   const edges = { left: 44, right: width - 6, top: 10, bottom: HEIGHT - 24 };
   const [least, most] = [bars[0].from, bars[bars.length - 1].from + step];

@@ -2,17 +2,15 @@
 
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { wayBack } from "../../../../shell/way-back.js";
-import { gaveAway, ownMoves, summaryOf } from "../../model/record.js";
-import { areHidden } from "../../model/state.js";
-import { turnsOnPaper } from "../../model/turn.js";
-import { diceRow } from "../pieces.js";
+import { wayBack } from "../../../../shell/way-back.ts";
+import { gaveAway, ownMoves, summaryOf } from "../../model/record.ts";
+import { areHidden } from "../../model/state.ts";
+import { turnsOnPaper } from "../../model/turn.ts";
+import type { Note } from "../../model/types.d.ts";
+import { diceRow } from "../pieces.ts";
+import type { Page } from "./page.d.ts";
 
-/** @typedef {import("./page.d.ts").Page} Page */
-/** @typedef {import("../../model/types.d.ts").Note} Note */
-
-/** @param {Page} page */
-export function movesView(page) {
+export function movesView(page: Page) {
   const { state, seen, words } = page;
   const { details } = words;
   const before = turnsOnPaper(state, seen.sheet);
@@ -30,11 +28,10 @@ export function movesView(page) {
   </section>`;
 }
 
-/** Whether worth and cost are told: where no advice is wanted not before the end. @param {Page} page */
-const isTold = ({ state }) => state.hints !== "none" || !areHidden(state);
+/** Whether worth and cost are told: where no advice is wanted not before the end. */
+const isTold = ({ state }: Page) => state.hints !== "none" || !areHidden(state);
 
-/** @param {Page} page @param {Note} note @param {number} turn */
-function move(page, note, turn) {
+function move(page: Page, note: Note, turn: number) {
   const { state, words } = page;
   const { details } = words;
   const nth = state.log.indexOf(note);

@@ -1,21 +1,19 @@
 // Where games end up from here: chances of scores, the average, and a histogram with its table.
 
 import { html, nothing } from "lit-html";
-import { csvText } from "../../../../shell/csv.js";
-import { saveText } from "../../../../shell/output.js";
-import { select } from "../../../../shell/parts.js";
-import { isFarOff, keyOf, ranked } from "../../model/choices.js";
-import { grouped } from "../../model/histogram.js";
-import { show } from "../../model/moves.js";
-import { isOver } from "../../model/sheet.js";
-import { AIMS, areHidden, canChoose } from "../../model/state.js";
-import { histogram } from "./histogram.js";
+import { csvText } from "../../../../shell/csv.ts";
+import { saveText } from "../../../../shell/output.ts";
+import { select } from "../../../../shell/parts.ts";
+import { isFarOff, keyOf, ranked } from "../../model/choices.ts";
+import { grouped } from "../../model/histogram.ts";
+import { show } from "../../model/moves.ts";
+import { isOver } from "../../model/sheet.ts";
+import { AIMS, areHidden, canChoose } from "../../model/state.ts";
+import type { SheetResult } from "../../model/types.d.ts";
+import { histogram } from "./histogram.ts";
+import type { Page } from "./page.d.ts";
 
-/** @typedef {import("./page.d.ts").Page} Page */
-/** @typedef {import("../../model/types.d.ts").SheetResult} SheetResult */
-
-/** @param {Page} page */
-export function scoreView(page) {
+export function scoreView(page: Page) {
   const { state, seen, words } = page;
   const { details } = words;
   const result = seen.played?.result ?? null;
@@ -28,8 +26,8 @@ export function scoreView(page) {
   </section>`;
 }
 
-/** What is played, and the score that is asked about. @param {Page} page */
-function controls(page) {
+/** What is played, and the score that is asked about. */
+function controls(page: Page) {
   const { state, seen, words, act } = page;
   const { details } = words;
   const isRolled = canChoose(state);
@@ -37,7 +35,7 @@ function controls(page) {
   const isPlaying = seen.played !== null && !seen.played.isDone && !state.isStopped;
   const isPlayed = seen.played?.isDone === true && seen.played.result !== null;
   // What is being typed stays until it is done, whatever is drawn anew meanwhile.
-  const aim = (/** @type {Event & { target: HTMLInputElement }} */ { target }) => {
+  const aim = ({ target }: Event & { target: HTMLInputElement }) => {
     const score = readAim(target.value, state.aim);
     target.value = String(score);
     act(show, { aim: score });
@@ -63,22 +61,19 @@ function controls(page) {
   </div>`;
 }
 
-/** @param {string} text @param {number} before */
-function readAim(text, before) {
+function readAim(text: string, before: number) {
   const score = Math.round(Number(text));
   return text.trim() === "" || Number.isNaN(score) ? before : Math.min(AIMS.most, Math.max(AIMS.least, score));
 }
 
-/** @param {Page} page */
-function progress({ state, seen: { played }, words: { details } }) {
+function progress({ state, seen: { played }, words: { details } }: Page) {
   if (!played) return nothing;
   const { result, isDone } = played;
   if (!result) return isDone ? details.notPlayed : details.played(0, false);
   return state.isStopped && !isDone ? details.stopped(result.games) : details.played(result.games, isDone);
 }
 
-/** @param {Page} page @param {SheetResult} result */
-function results(page, result) {
+function results(page: Page, result: SheetResult) {
   const { words } = page;
   const { details } = words;
   const [player] = result.players;
@@ -97,8 +92,8 @@ function results(page, result) {
     ${exports(page, player.histogram)}`;
 }
 
-/** Chances of scores, and the average beside the expected score. @param {Page} page @param {SheetResult["players"][number]} player */
-function chances({ state, seen, words: { details } }, { atLeast, mean }) {
+/** Chances of scores, and the average beside the expected score. */
+function chances({ state, seen, words: { details } }: Page, { atLeast, mean }: SheetResult["players"][number]) {
   const { value: expected, source } =
     state.asked === ""
       ? seen.answer
@@ -115,8 +110,8 @@ function chances({ state, seen, words: { details } }, { atLeast, mean }) {
   ${isTold && source !== "exact" && isFarOff(expected, mean) ? html`<p class="hint" data-key="far-off">${details.farOff(expected, mean.value)}</p>` : nothing}`;
 }
 
-/** Out of the page, in steps of 10. @param {Page} page @param {{ from: number, counts: number[] }} found */
-function exports({ state, act, copy, words: { details } }, { from, counts }) {
+/** Out of the page, in steps of 10. */
+function exports({ state, act, copy, words: { details } }: Page, { from, counts }: { from: number; counts: number[] }) {
   const csv = () => csvText([details.csvHeads, ...counts.map((count, nth) => [from + 10 * nth, count])]);
   return html`<div class="line">
     <button class="quiet" data-key="copy-csv" @click=${async () => act(show, { copied: await copy(csv()) })}>${details.copyCsv}</button>

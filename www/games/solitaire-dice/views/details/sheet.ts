@@ -2,15 +2,24 @@
 // control: a tap on a box marks up to there, a tap on the last mark takes it back, arrow keys go mark by mark.
 
 import { html, nothing } from "lit-html";
-import { setMarks } from "../../model/moves.js";
-import { canUse, EACH, NUMBERS, REJECT_BOXES, SUM_BOXES, SUMS, totals } from "../../model/sheet.js";
+import { setMarks } from "../../model/moves.ts";
+import { canUse, EACH, NUMBERS, REJECT_BOXES, SUM_BOXES, SUMS, totals } from "../../model/sheet.ts";
+import type { Sheet } from "../../model/types.d.ts";
+import type { Page } from "./page.d.ts";
 
-/** @typedef {import("./page.d.ts").Page} Page */
-/** @typedef {import("../../model/types.d.ts").Sheet} Sheet */
-/** @typedef {{ part: "sums" | "rejects", nth: number, name: number, count: number, boxes: number, label: string, text: string, isFixed: boolean, isOff: boolean }} Row */
+export interface Row {
+  part: "sums" | "rejects";
+  nth: number;
+  name: number;
+  count: number;
+  boxes: number;
+  label: string;
+  text: string;
+  isFixed: boolean;
+  isOff: boolean;
+}
 
-/** @param {Page} page */
-export function sheetView(page) {
+export function sheetView(page: Page) {
   const { state, seen, words } = page;
   const { details } = words;
   const other = state.others[state.shown - 1] ?? null;
@@ -28,14 +37,13 @@ export function sheetView(page) {
   </section>`;
 }
 
-/** How long the game may last; nothing of a sheet that is not whole yet. @param {Page} page @param {Page["seen"]["sheet"]} answer */
-function outlook({ words }, { phase, missing, spare, rollsLeft }) {
+/** How long the game may last; nothing of a sheet that is not whole yet. */
+function outlook({ words }: Page, { phase, missing, spare, rollsLeft }: Page["seen"]["sheet"]) {
   if (phase === "over") return words.gameOver;
   return missing === 0 ? words.details.outlook(spare, rollsLeft) : nothing;
 }
 
-/** @param {Page} page @param {Sheet} sheet @param {number[]} points @param {boolean} isFixed */
-function sums(page, sheet, points, isFixed) {
+function sums(page: Page, sheet: Sheet, points: number[], isFixed: boolean) {
   const { details } = page.words;
   return html`<table class="sums">
     <thead><tr><th scope="col">${details.sumHead}</th><th scope="col" class="box-heads">${details.heads.map((head) => html`<span>${head}</span>`)}</th><th scope="col">${details.nowHead}</th></tr></thead>
@@ -43,7 +51,7 @@ function sums(page, sheet, points, isFixed) {
       const count = sheet.sums[nth];
       const [label, text] = [details.sumRow(name), details.sumText(count, points[nth])];
       const row = {
-        part: /** @type {const} */ ("sums"),
+        part: "sums" as const,
         nth,
         name,
         count,
@@ -60,8 +68,7 @@ function sums(page, sheet, points, isFixed) {
   </table>`;
 }
 
-/** @param {Page} page @param {Sheet} sheet @param {boolean} isFixed */
-function rejects(page, sheet, isFixed) {
+function rejects(page: Page, sheet: Sheet, isFixed: boolean) {
   const { details } = page.words;
   return html`<table class="rejects">
     <thead><tr><th scope="col">${details.rejectHead}</th><td></td></tr></thead>
@@ -70,7 +77,7 @@ function rejects(page, sheet, isFixed) {
       const isOff = !canUse(sheet, nth);
       const [label, text] = [details.rejectRow(name), isOff ? details.notInUse : details.rejectText(count)];
       const row = {
-        part: /** @type {const} */ ("rejects"),
+        part: "rejects" as const,
         nth,
         name,
         count,
@@ -85,8 +92,8 @@ function rejects(page, sheet, isFixed) {
   </table>`;
 }
 
-/** The boxes of a row. @param {Page} page @param {Row} row */
-function boxes({ act }, row) {
+/** The boxes of a row. */
+function boxes({ act }: Page, row: Row) {
   const { part, nth, name, count, boxes, label, text, isFixed, isOff } = row;
   const key = `${part === "sums" ? "sum" : "reject"}-${name}`;
   const content = Array.from({ length: boxes }, (_, box) => box + 1).map(
@@ -95,7 +102,7 @@ function boxes({ act }, row) {
   );
   if (isFixed)
     return html`<div class="boxes" role="img" aria-label="${label}: ${text}" data-key=${key}>${content}</div>`;
-  const set = (/** @type {number} */ marks) => act(setMarks, part, nth, Math.min(boxes, Math.max(0, marks)));
+  const set = (marks: number) => act(setMarks, part, nth, Math.min(boxes, Math.max(0, marks)));
   return html`<div
     class="boxes"
     role="slider"
@@ -107,8 +114,8 @@ function boxes({ act }, row) {
     aria-valuenow=${count}
     aria-valuetext=${text}
     aria-disabled=${String(isOff)}
-    @click=${(/** @type {Event} */ event) => set(marksAfterTap(event, count))}
-    @keydown=${(/** @type {KeyboardEvent} */ event) => {
+    @click=${(event: Event) => set(marksAfterTap(event, count))}
+    @keydown=${(event: KeyboardEvent) => {
       const marks = marksAfterKey(event.key, count, boxes);
       if (marks === null) return;
       event.preventDefault();
@@ -117,20 +124,19 @@ function boxes({ act }, row) {
   >${content}</div>`;
 }
 
-/** What a box stands for: marks up to the fourth cost, from the sixth on they bring points. @param {Row["part"]} part @param {number} box */
-function kindOf(part, box) {
+/** What a box stands for: marks up to the fourth cost, from the sixth on they bring points. */
+function kindOf(part: Row["part"], box: number) {
   if (part === "rejects") return box === REJECT_BOXES ? "last-box" : "";
   return box < 5 ? "cost-box" : box === 5 ? "back-box" : "";
 }
 
-/** Marks after a tap on a box: up to there, or without the last one. @param {Event} event @param {number} count */
-function marksAfterTap({ target }, count) {
-  const box = Number(/** @type {HTMLElement} */ (target).closest("[data-box]")?.getAttribute("data-box") ?? count + 1);
+/** Marks after a tap on a box: up to there, or without the last one. */
+function marksAfterTap({ target }: Event, count: number) {
+  const box = Number((target as HTMLElement).closest("[data-box]")?.getAttribute("data-box") ?? count + 1);
   return box === count ? count - 1 : box;
 }
 
-/** @param {string} key @param {number} count @param {number} most */
-function marksAfterKey(key, count, most) {
+function marksAfterKey(key: string, count: number, most: number) {
   if (key === "ArrowRight" || key === "ArrowUp") return count + 1;
   if (key === "ArrowLeft" || key === "ArrowDown") return count - 1;
   if (key === "Home") return 0;

@@ -1,16 +1,15 @@
 // The coin as the shell sees it: the contract is shell/game.d.ts.
 
-import { clear, thrown } from "./model/moves.js";
-import { complete, initial, look, position, read, SIDES, write } from "./model/state.js";
-import { words } from "./text/en.js";
-import { pageView } from "./views/page.js";
+import type { Game } from "../../shell/game.d.ts";
+import { clear, thrown } from "./model/moves.ts";
+import type { Seen, State } from "./model/state.ts";
+import { complete, initial, look, position, read, SIDES, write } from "./model/state.ts";
+import { words } from "./text/en.ts";
+import { pageView } from "./views/page.ts";
 
-/** @typedef {import("./model/state.js").State} State */
-/** @typedef {import("./model/state.js").Seen} Seen */
-/** @typedef {ReturnType<typeof words>} Words */
+export type Words = ReturnType<typeof words>;
 
-/** @type {import("../../shell/game.d.ts").Game<State, Seen, Words>} */
-export const coin = {
+export const coin: Game<State, Seen, Words> = {
   id: "coin",
   hasSolver: false,
   words,
@@ -24,7 +23,7 @@ export const coin = {
   link: { write, read },
   look,
   view: pageView,
-  menu: () => import("./views/menu.js"),
+  menu: () => import("./views/menu.ts"),
   dialogs: {},
   title: ({ words }) => words.title,
   anew: ({ words, act }) => ({ name: words.anew, run: () => act(clear) }),

@@ -1,14 +1,18 @@
 // The coin, how often it has fallen on each side, and the button that throws it.
 
 import { html } from "lit-html";
-import { picture } from "../../../shell/parts.js";
-import { thrown } from "../model/moves.js";
-import { SIDES } from "../model/state.js";
+import { picture } from "../../../shell/parts.ts";
+import { thrown } from "../model/moves.ts";
+import type { Seen, State } from "../model/state.ts";
+import { SIDES } from "../model/state.ts";
 
-/** @typedef {import("../../../shell/game.d.ts").Page<import("../model/state.js").State, import("../model/state.js").Seen, ReturnType<typeof import("../text/en.js").words>>} Page */
+export type Page = import("../../../shell/game.d.ts").Page<
+  State,
+  Seen,
+  ReturnType<typeof import("../text/en.ts").words>
+>;
 
-/** @param {Page} page */
-export const pageView = ({ seen, words, act }) => html`
+export const pageView = ({ seen, words, act }: Page) => html`
   <section class="card" data-answer tabindex="-1">
     ${seen.side ? picture(seen.side, "side", words.lies[seen.side]) : html`<p class="soft">${words.waiting}</p>`}
     <p class="counts">${words.counts(seen)}</p>

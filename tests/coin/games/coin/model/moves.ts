@@ -1,0 +1,14 @@
+// What can be done with a coin.
+
+import { step } from "../../../shell/moves.ts";
+import type { Side, State } from "./state.ts";
+import { initial } from "./state.ts";
+
+/** The coin has been thrown, and this side lies on top. */
+export const thrown = step(({ throws }: State, side: Side) => ({
+  side,
+  throws: [...throws, side],
+}));
+
+/** Nothing has been thrown yet. */
+export const clear = step(({ side }: State) => (side ? initial() : null));

@@ -1,0 +1,6 @@
+// The entry of the coin's page.
+
+import { openGame } from "../../shell/open-game.ts";
+import { coin } from "./game.ts";
+
+openGame(coin);

@@ -1,0 +1,22 @@
+// Every sentence of the coin's page, in English.
+
+import type { Formats } from "../../../shell/format.ts";
+import type { Seen } from "../model/state.ts";
+
+export function words({ plural }: Formats) {
+  const times = (count: number) => `${count} ${plural(count, "time", "times")}`;
+  const lies = { heads: "Heads", tails: "Tails" };
+  const counts = ({ counts: { heads, tails } }: Seen) => `Heads ${times(heads)}, tails ${times(tails)}`;
+  const waiting = "Throw the coin.";
+  return {
+    title: "Coin",
+    anew: "Clear",
+    throwIt: "Throw",
+    waiting,
+    lies,
+    counts,
+    keys: "Keys: h for heads, t for tails.",
+    problem: ({ key }: { key: string }) => key,
+    summary: (seen: Seen) => (seen.side ? `${lies[seen.side]}. ${counts(seen)}.` : waiting),
+  };
+}
