@@ -83,7 +83,7 @@ describe("the article", () => {
   });
 });
 
-/** @returns {import("../../www/games/heckmeck/lab/model/types.d.ts").Verdict} */
+/** @returns {import("../../www/games/heckmeck/lab/model/types.ts").Verdict} */
 const verdictOf = (run) => /** @type {any} */ (verdict(run));
 
 /** Lines of CSV as objects. None here holds a quote. */

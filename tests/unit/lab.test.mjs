@@ -105,7 +105,7 @@ describe("a run", () => {
   });
 
   test("asks for the rules of its setting", () => {
-    /** @type {import("../../www/games/heckmeck/lab/model/types.d.ts").Setting} */
+    /** @type {import("../../www/games/heckmeck/lab/model/types.ts").Setting} */
     const setting = {
       ...initial(),
       players: ["random", "rule-1"],

@@ -1,6 +1,6 @@
 // What the solver answers at once; null while it can't.
 
-import type { Answers } from "./game.d.ts";
+import type { Answers } from "./game.ts";
 
 export const askOn =
   ({ answers }: { answers: Pick<Answers, "ask"> }) =>

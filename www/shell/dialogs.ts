@@ -1,7 +1,7 @@
 // The page's one dialog, and what is shown in it.
 
 import { html, render } from "lit-html";
-import type { Dialog, Page } from "./game.d.ts";
+import type { Dialog, Page } from "./game.ts";
 
 /** The dialogs of every game, loaded when they are first opened. */
 const OF_ALL_GAMES = {

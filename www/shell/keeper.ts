@@ -4,7 +4,7 @@ import { device, parsed, tab } from "./device.ts";
 import { Journal } from "./journal.ts";
 import { isSame } from "./same.ts";
 
-export type Game = import("./game.d.ts").Game<any>;
+export type Game = import("./game.ts").Game<any>;
 
 /**
  * Where a position belongs: the player's own game, which the device keeps; or one that a link from

@@ -1,6 +1,6 @@
 // The keyboard: undo and redo everywhere, and the game's own keys wherever nothing is being typed.
 
-import type { KeyBefore } from "./game.d.ts";
+import type { KeyBefore } from "./game.ts";
 
 /** What can be written into, so that its keys are its own. */
 const FIELDS = "select, textarea, input:not([type=radio], [type=checkbox], [type=range])";

@@ -1,7 +1,7 @@
 // What is said and done where something fails, such as a position that can't be drawn. It is loaded only then.
 
 import { device, parsed, putAsideKey } from "./device.ts";
-import type { Change, Game } from "./game.d.ts";
+import type { Change, Game } from "./game.ts";
 import type { Notify } from "./notices.ts";
 import { saveGame } from "./saved-game.ts";
 import { mendWords } from "./text/en-mend.ts";

@@ -1,7 +1,7 @@
 // The menu: the game's own items first, then what all games share.
 
 import { html, nothing } from "lit-html";
-import type { Page } from "./game.d.ts";
+import type { Page } from "./game.ts";
 import { withoutControls } from "./names.ts";
 import { radios, setting } from "./parts.ts";
 import { FileError, readGame, saveGame } from "./saved-game.ts";

@@ -1,7 +1,7 @@
 // A move is a function from a state to the next one, with its kind as data. It returns null where it
 // is not possible.
 
-import type { Kind } from "./game.d.ts";
+import type { Kind } from "./game.ts";
 
 const ofKind =
   <K extends Kind>(kind: K) =>

@@ -1,5 +1,5 @@
 // Opens a game's page: puts what the shell shares around what the game's folder hands over. What a game
-// is, its own folder knows; the contract is game.d.ts.
+// is, its own folder knows; the contract is game.ts.
 
 import { render } from "lit-html";
 import { createAnnouncer } from "./announce.ts";
@@ -10,7 +10,7 @@ import { createEngine } from "./engine.ts";
 import { createFocus } from "./focus.ts";
 import { createFormats } from "./format.ts";
 import { createHeader } from "./frame.ts";
-import type { Change, Page } from "./game.d.ts";
+import type { Change, Page } from "./game.ts";
 import { listenToKeys } from "./keys.ts";
 import { withoutControls } from "./names.ts";
 import { createNotices } from "./notices.ts";
@@ -23,7 +23,7 @@ import { shellWords } from "./text/en.ts";
 import { applyTheme } from "./theme.ts";
 import { toldOf } from "./waiting.ts";
 
-export type Game = import("./game.d.ts").Game<any, any, any>;
+export type Game = import("./game.ts").Game<any, any, any>;
 
 /** Milliseconds that the first drawing waits for the solver's script, which is asked for beside the page's own. */
 const PATIENCE = 30;
@@ -205,7 +205,7 @@ class GamePage {
     return this.engine.functions ? this.answers.failure : this.engine.error;
   }
 
-  /** What views and actions are given, see game.d.ts. */
+  /** What views and actions are given, see game.ts. */
   #pageNow(): Page {
     const { game, words, answers, store, dialogs, engine } = this;
     const shell = this.#shellWords;

@@ -2,7 +2,7 @@
 // they are shown, once the answer stands there.
 
 import { html, nothing } from "lit-html";
-import type { Page } from "./game.d.ts";
+import type { Page } from "./game.ts";
 import { radios } from "./parts.ts";
 
 /**

@@ -1,6 +1,6 @@
 // A game as a file: what its link tells and what it leaves out, with a head that says which game it is.
 
-import type { Saved } from "./game.d.ts";
+import type { Saved } from "./game.ts";
 import { saveText } from "./output.ts";
 
 /** Format 1 had no `aside`: the moves were not saved. */

@@ -1,4 +1,4 @@
-// The worker's end of worker-client.js: what a game's worker.js serves with.
+// The worker's end of worker-client.ts: what a game's worker.ts serves with.
 
 import { pause } from "./pause.ts";
 import type { Failure, Message } from "./worker-client.ts";

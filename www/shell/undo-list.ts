@@ -1,7 +1,7 @@
 // The positions that can be gone back to, the last one first.
 
 import { html } from "lit-html";
-import type { Page } from "./game.d.ts";
+import type { Page } from "./game.ts";
 import { menuWords } from "./text/en-menu.ts";
 
 const MOST = 60;

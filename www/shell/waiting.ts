@@ -2,7 +2,7 @@
 
 import { html } from "lit-html";
 import { isFault, isTrap } from "./engine.ts";
-import type { Page } from "./game.d.ts";
+import type { Page } from "./game.ts";
 
 /** What is said where there is no answer. */
 export const toldOf = (error: Error | null, words: typeof import("./text/en.ts").shellWords) =>

@@ -1,6 +1,6 @@
 // How a list of moves leads back to one of them.
 
-import type { Page } from "./game.d.ts";
+import type { Page } from "./game.ts";
 
 /** How many moves undo goes back to the last position that `isIt` tells; 0 if it can't. */
 export function wayBack({ shell: { store } }: Page, isIt: (position: any) => boolean) {

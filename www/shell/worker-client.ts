@@ -1,5 +1,5 @@
 // Has a game's solver work beside the page, in the module worker `app/<id>-worker.js`. What it is asked may
-// be answered more than once, each time better. The other end is serve-worker.js.
+// be answered more than once, each time better. The other end is serve-worker.ts.
 
 import { siteUrl } from "./site.ts";
 

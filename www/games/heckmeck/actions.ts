@@ -10,9 +10,9 @@ import type { OddsWay } from "./model/odds.ts";
 import { noteOf } from "./model/record.ts";
 import { isThrown, left, playing } from "./model/state.ts";
 import { choose as chooseMove, throwDice as throwMove } from "./model/table-moves.ts";
-import type { State, Way } from "./model/types.d.ts";
+import type { State, Way } from "./model/types.ts";
 
-export type Page = import("../../shell/game.d.ts").Page<State, Seen, any>;
+export type Page = import("../../shell/game.ts").Page<State, Seen, any>;
 
 /** Does what the player to move has decided on, as that player's move or as the computer's. */
 export function choose(page: Page, way: Way, act: Page["act"] = page.act) {

@@ -1,6 +1,6 @@
 // What is announced where advice is given for the table, and after each step of a game.
 
-import type { Change } from "../../shell/game.d.ts";
+import type { Change } from "../../shell/game.ts";
 import type { Page } from "./actions.ts";
 import { areHidden } from "./model/advice.ts";
 import { left, playing } from "./model/state.ts";

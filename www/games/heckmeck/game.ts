@@ -1,6 +1,6 @@
-// Heckmeck as the shell sees it: the contract is shell/game.d.ts.
+// Heckmeck as the shell sees it: the contract is shell/game.ts.
 
-import type { Game } from "../../shell/game.d.ts";
+import type { Game } from "../../shell/game.ts";
 import { PAUSES } from "../../shell/pace.ts";
 import { beginTurn, stepOfComputer } from "./actions.ts";
 import { summary } from "./announcements.ts";
@@ -11,7 +11,7 @@ import type { Seen } from "./model/look.ts";
 import { look } from "./model/look.ts";
 import { initial, isComplete, isUnderWay, playing, position, rest, taste } from "./model/state.ts";
 import { newGame } from "./model/table-moves.ts";
-import type { State } from "./model/types.d.ts";
+import type { State } from "./model/types.ts";
 import { words } from "./text/en.ts";
 import { pageView } from "./views/page.ts";
 

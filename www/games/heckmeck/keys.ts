@@ -1,6 +1,6 @@
 // What the keys do.
 
-import type { KeyBefore } from "../../shell/game.d.ts";
+import type { KeyBefore } from "../../shell/game.ts";
 import type { Page } from "./actions.ts";
 import { beginTurn, choose, stop, take, takeBest, throwDice } from "./actions.ts";
 import { areHidden, ends } from "./model/advice.ts";
@@ -9,7 +9,7 @@ import { addDie, removeDie } from "./model/moves.ts";
 import { bestFirst, rank } from "./model/odds.ts";
 import { isComplete, isThrown, playing, target } from "./model/state.ts";
 import { computerToMove } from "./model/table.ts";
-import type { Way } from "./model/types.d.ts";
+import type { Way } from "./model/types.ts";
 
 /** A key that comes so soon belongs to the dice being typed. */
 const SOON = 400;

@@ -5,7 +5,7 @@ import { sum } from "./model/dice.ts";
 import { keptOf } from "./model/kept-table.ts";
 import { initial } from "./model/state.ts";
 import { TILES } from "./model/tiles.ts";
-import type { State, Table } from "./model/types.d.ts";
+import type { State, Table } from "./model/types.ts";
 import type { DialogWords } from "./text/en-dialogs.ts";
 import { dialogWords } from "./text/en-dialogs.ts";
 

@@ -5,7 +5,7 @@ import type { WorkerClient } from "../../shell/worker-client.ts";
 import { createWorkerClient } from "../../shell/worker-client.ts";
 import { PATIENCE } from "./model/deepening.ts";
 import type { Beside } from "./model/look.ts";
-import type { Found, Query } from "./model/types.d.ts";
+import type { Found, Query } from "./model/types.ts";
 
 export const createBeside = (client: Pick<WorkerClient, "ask">): Beside => ({
   deepen: create<Query, Found>(client, "deepen", () => [Date.now() + PATIENCE]).find,

@@ -1,6 +1,6 @@
-// Knucklebones as the shell sees it: the contract is shell/game.d.ts.
+// Knucklebones as the shell sees it: the contract is shell/game.ts.
 
-import type { Game } from "../../shell/game.d.ts";
+import type { Game } from "../../shell/game.ts";
 import { PAUSES } from "../../shell/pace.ts";
 import { canStep, stepOfComputer } from "./actions.ts";
 import { summary } from "./announcements.ts";
@@ -10,7 +10,7 @@ import { complete, read, write } from "./model/link.ts";
 import { createLook } from "./model/look.ts";
 import { newGame } from "./model/moves.ts";
 import { initial, isUnderWay, position, rest, taste } from "./model/state.ts";
-import type { Seen, State } from "./model/types.d.ts";
+import type { Seen, State } from "./model/types.ts";
 import type { Words } from "./text/en.ts";
 import { words } from "./text/en.ts";
 import { pageView } from "./views/page.ts";

@@ -3,7 +3,7 @@
 import { isSame } from "../../shell/same.ts";
 import { areEmpty, COLUMNS, SIDES } from "./model/board.ts";
 import { initial } from "./model/state.ts";
-import type { State } from "./model/types.d.ts";
+import type { State } from "./model/types.ts";
 import type { DialogWords } from "./text/en-dialogs.ts";
 import { dialogWords } from "./text/en-dialogs.ts";
 

@@ -6,10 +6,10 @@ import { lainAs, setsAfter } from "./model/plan.ts";
 import { noteOf } from "./model/record.ts";
 import { judged } from "./model/sets.ts";
 import { isPending, withEntry } from "./model/state.ts";
-import type { Seen, State, Tile } from "./model/types.d.ts";
+import type { Seen, State, Tile } from "./model/types.ts";
 import type { Words } from "./text/en.ts";
 
-export type Page = import("../../shell/game.d.ts").Page<State, Seen, Words>;
+export type Page = import("../../shell/game.ts").Page<State, Seen, Words>;
 
 const ADD = {
   rack: moves.addToRack,

@@ -1,11 +1,11 @@
 // What is announced to those who hear the page: what has happened, and the answer in a sentence.
 
-import type { Change } from "../../shell/game.d.ts";
+import type { Change } from "../../shell/game.ts";
 import type { Page } from "./actions.ts";
 import { factsOf } from "./model/facts.ts";
 import { isEntering } from "./model/state.ts";
 import { countOf } from "./model/tiles.ts";
-import type { State } from "./model/types.d.ts";
+import type { State } from "./model/types.ts";
 
 export function summary(page: Page, change: Change) {
   const { state, words } = page;

@@ -10,7 +10,7 @@ import { lainAs, setsAfter } from "./model/plan.ts";
 import { noteOf } from "./model/record.ts";
 import { inOrder, lain } from "./model/sets.ts";
 import { countOf, written } from "./model/tiles.ts";
-import type { Lain, Note, RummikubMove, Tile } from "./model/types.d.ts";
+import type { Lain, Note, RummikubMove, Tile } from "./model/types.ts";
 
 // ---- The player's move ----
 

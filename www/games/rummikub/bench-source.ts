@@ -1,6 +1,6 @@
 // What the page needs where it plays along, against the computer or with a puzzle: loaded when that begins.
 
-import type { Answer, Answers } from "../../shell/game.d.ts";
+import type { Answer, Answers } from "../../shell/game.ts";
 
 export type Bench = typeof import("./bench.ts");
 

@@ -1,6 +1,6 @@
 // What the page does where it plays along: against the computer's players, or with a puzzle.
 
-import type { Change } from "../../shell/game.d.ts";
+import type { Change } from "../../shell/game.ts";
 import { PAUSES } from "../../shell/pace.ts";
 import type { Page } from "./actions.ts";
 import { canStep, chooseByKey, drawOwn, layOwn, ownMove, startAnew, stepOfComputer, tell } from "./bench-actions.ts";
@@ -10,7 +10,7 @@ import { hasChosen, putBack } from "./model/bench.ts";
 import { benchFacts, solutionOf } from "./model/bench-facts.ts";
 import { createBenchLook, isMine } from "./model/bench-look.ts";
 import { show } from "./model/moves.ts";
-import type { State } from "./model/types.d.ts";
+import type { State } from "./model/types.ts";
 import { benchWords } from "./text/en-bench.ts";
 import { pageView } from "./views/bench/board.ts";
 

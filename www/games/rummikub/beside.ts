@@ -5,7 +5,7 @@ import type { WorkerClient } from "../../shell/worker-client.ts";
 import { createWorkerClient } from "../../shell/worker-client.ts";
 import type { Beside } from "./model/bench-look.ts";
 import type { Decisive } from "./model/large.ts";
-import type { Seen } from "./model/types.d.ts";
+import type { Seen } from "./model/types.ts";
 
 export const createAll = (client: Pick<WorkerClient, "ask">): Beside => ({
   decide: (...asked) => answerOf(client, "decide", asked),

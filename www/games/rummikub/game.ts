@@ -1,6 +1,6 @@
-// Tile rummy as the shell sees it: the contract is shell/game.d.ts.
+// Tile rummy as the shell sees it: the contract is shell/game.ts.
 
-import type { Game } from "../../shell/game.d.ts";
+import type { Game } from "../../shell/game.ts";
 import type { Page } from "./actions.ts";
 import { summary } from "./announcements.ts";
 import { benchAnswer, benchOf } from "./bench-source.ts";
@@ -10,7 +10,7 @@ import { createLook } from "./model/large.ts";
 import { complete, read, write } from "./model/link.ts";
 import { newGame } from "./model/moves.ts";
 import { initial, isOnBench, isUnderWay, position, rest, taste } from "./model/state.ts";
-import type { Seen, State } from "./model/types.d.ts";
+import type { Seen, State } from "./model/types.ts";
 import type { Words } from "./text/en.ts";
 import { words } from "./text/en.ts";
 import { pageView, pendingView } from "./views/page.ts";

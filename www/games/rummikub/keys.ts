@@ -4,7 +4,7 @@ import type { Page } from "./actions.ts";
 import { confirming, stepBack, tapTile } from "./actions.ts";
 import { show, takeAway } from "./model/moves.ts";
 import { COLOURS, JOKER, tileOf } from "./model/tiles.ts";
-import type { Tile } from "./model/types.d.ts";
+import type { Tile } from "./model/types.ts";
 
 /** Whether a number may go on: 1, and no digit behind it yet. */
 const isOpen = (typed: string) => typed.endsWith("1");

@@ -2,7 +2,7 @@
 
 import { initial, isBegun } from "./model/state.ts";
 import { without } from "./model/tiles.ts";
-import type { State } from "./model/types.d.ts";
+import type { State } from "./model/types.ts";
 import type { DialogWords } from "./text/en-dialogs.ts";
 import { dialogWords } from "./text/en-dialogs.ts";
 

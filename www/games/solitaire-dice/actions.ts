@@ -6,10 +6,10 @@ import { mark, markOthers, newGame, setRoll } from "./model/moves.ts";
 import { noteOf, noteOfOther } from "./model/record.ts";
 import { isOver } from "./model/sheet.ts";
 import { areOthersToMark, canChoose, DICE, isAllOver, isComplete, isThrown, queryOf } from "./model/state.ts";
-import type { Seen, SheetChoice, State } from "./model/types.d.ts";
+import type { Seen, SheetChoice, State } from "./model/types.ts";
 import type { Words } from "./text/en.ts";
 
-export type Page = import("../../shell/game.d.ts").Page<State, Seen, Words>;
+export type Page = import("../../shell/game.ts").Page<State, Seen, Words>;
 
 /** Whether a roll can be had from the page now. */
 export const canRoll = ({ state, seen }: Page) =>

@@ -1,6 +1,6 @@
-// Solitaire Dice as the shell sees it: the contract is shell/game.d.ts.
+// Solitaire Dice as the shell sees it: the contract is shell/game.ts.
 
-import type { Game } from "../../shell/game.d.ts";
+import type { Game } from "../../shell/game.ts";
 import { PAUSES } from "../../shell/pace.ts";
 import { canStep, startAnew, stepOfOthers } from "./actions.ts";
 import { summary } from "./announcements.ts";
@@ -9,7 +9,7 @@ import { onkey } from "./keys.ts";
 import { complete, read, write } from "./model/link.ts";
 import { createLook } from "./model/look.ts";
 import { initial, isComplete, isUnderWay, position, rest, taste } from "./model/state.ts";
-import type { Seen, State } from "./model/types.d.ts";
+import type { Seen, State } from "./model/types.ts";
 import type { Words } from "./text/en.ts";
 import { words } from "./text/en.ts";
 import { pageView } from "./views/page.ts";

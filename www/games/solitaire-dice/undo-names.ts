@@ -2,7 +2,7 @@
 
 import { isEmpty, NUMBERS, SUMS } from "./model/sheet.ts";
 import { initial } from "./model/state.ts";
-import type { State } from "./model/types.d.ts";
+import type { State } from "./model/types.ts";
 import type { DialogWords } from "./text/en-dialogs.ts";
 import { dialogWords } from "./text/en-dialogs.ts";
 

@@ -1,7 +1,7 @@
 // Play, cancel, and how far the play has come. On a phone it stands at the thumb.
 
 import { html } from "lit-html";
-import type { LabPage, Run } from "./lab.d.ts";
+import type { LabPage, Run } from "./lab.ts";
 import type { LabWords } from "./text/en.ts";
 
 /**

@@ -2,7 +2,7 @@
 
 import { html } from "lit-html";
 import { saveText } from "../output.ts";
-import type { LabPage } from "./lab.d.ts";
+import type { LabPage } from "./lab.ts";
 
 /** @param what the file's name, and the link of the setting that was played */
 export function exportsView(

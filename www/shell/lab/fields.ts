@@ -2,7 +2,7 @@
 
 import { html } from "lit-html";
 import { radios, setting as settingOf } from "../parts.ts";
-import type { LabPage } from "./lab.d.ts";
+import type { LabPage } from "./lab.ts";
 import { change, isWrong } from "./moves.ts";
 import { numberSetting } from "./number-field.ts";
 import { GAMES, newSeed, QUICK, SEEDS } from "./setting.ts";

@@ -1,6 +1,6 @@
 // A setting as the text behind `#`.
 
-import type { Problem } from "../game.d.ts";
+import type { Problem } from "../game.ts";
 import { GAMES, SEEDS } from "./setting.ts";
 import { wholeNumber } from "./whole-number.ts";
 

@@ -1,7 +1,7 @@
 // What is left as it is by most, folded away below what is set.
 
 import { html } from "lit-html";
-import type { LabPage } from "./lab.d.ts";
+import type { LabPage } from "./lab.ts";
 import { openMore } from "./moves.ts";
 
 /** @param words what there is to set, and how it is set now */

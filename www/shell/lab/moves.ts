@@ -1,6 +1,6 @@
 // The state of a Lab, and what changes it.
 
-import type { Range, Run, State } from "./lab.d.ts";
+import type { Range, Run, State } from "./lab.ts";
 import { wholeNumber } from "./whole-number.ts";
 
 export const initial = (setting: any): State => ({ setting, typed: {}, isMoreOpen: false, run: null, copied: null });

@@ -2,7 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
-import type { LabPage, Range } from "./lab.d.ts";
+import type { LabPage, Range } from "./lab.ts";
 import { isWrong, type } from "./moves.ts";
 
 export interface Field {

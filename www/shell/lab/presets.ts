@@ -1,7 +1,7 @@
 // Tournaments that are one tap away.
 
 import { html, nothing } from "lit-html";
-import type { LabPage } from "./lab.d.ts";
+import type { LabPage } from "./lab.ts";
 
 export interface Preset {
   name: string;

@@ -2,7 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { exportsView } from "./exports.ts";
-import type { LabPage } from "./lab.d.ts";
+import type { LabPage } from "./lab.ts";
 import type { Row } from "./picture.ts";
 import { picture, pictureWidth, sample } from "./picture.ts";
 

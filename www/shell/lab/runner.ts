@@ -1,10 +1,10 @@
 // Has a game's worker play tournaments one after the other.
 //
-// The worker serves `tournament(query, games)`, made by tournament.js. It answers after each slice of games with `result`, all games
+// The worker serves `tournament(query, games)`, made by tournament.ts. It answers after each slice of games with `result`, all games
 // so far (`result.games` says how many), and `time`, the milliseconds that this slice took.
 
 import type { WorkerClient } from "../worker-client.ts";
-import type { Plan, Run } from "./lab.d.ts";
+import type { Plan, Run } from "./lab.ts";
 
 /**
  * @param client the game's worker

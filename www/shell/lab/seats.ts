@@ -1,6 +1,6 @@
 // Who sits at the table, in the order of the seats, where players come and go.
 
-import type { LabPage } from "./lab.d.ts";
+import type { LabPage } from "./lab.ts";
 import { change } from "./moves.ts";
 import { playersView } from "./players.ts";
 

@@ -1,6 +1,6 @@
 // Who has won most of a tournament.
 
-import type { Estimate } from "./lab.d.ts";
+import type { Estimate } from "./lab.ts";
 import { isAhead } from "./ranges.ts";
 
 /** One of those who played, by seat. */

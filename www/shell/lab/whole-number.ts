@@ -1,6 +1,6 @@
 // Whole numbers as people write them.
 
-import type { Range } from "./lab.d.ts";
+import type { Range } from "./lab.ts";
 
 /** A whole number, also with its thousands set apart; undefined if the text is none of those allowed. */
 export function wholeNumber(text: string, { least, most }: Range) {

@@ -1,6 +1,6 @@
 // The coin as the shell sees it: the contract is shell/game.d.ts.
 
-import type { Game } from "../../shell/game.d.ts";
+import type { Game } from "../../shell/game.ts";
 import { clear, thrown } from "./model/moves.ts";
 import type { Seen, State } from "./model/state.ts";
 import { complete, initial, look, position, read, SIDES, write } from "./model/state.ts";

@@ -6,7 +6,7 @@ import { sign } from "./dice.ts";
 import { isComplete, isOver, isThrown, rollCounts } from "./state.ts";
 import { adviceQuery, computerToMove, tableQuery } from "./table.ts";
 import { worms } from "./tiles.ts";
-import type { Aim, Deed, Result, State, Way } from "./types.d.ts";
+import type { Aim, Deed, Result, State, Way } from "./types.ts";
 
 export type Ask = (name: string, ...asked: unknown[]) => any;
 
@@ -36,7 +36,7 @@ export interface SeenTable {
  * ways on, the best first; those that end the turn have a `deed`. `instead` is the other tile where a steal
  * can be made or left, `failing` what a failed turn does; `picked` the way that the computer takes, null where a
  * person is to move or dice are being typed.
- * @param odds what it says of the same turn for totals, see odds.js
+ * @param odds what it says of the same turn for totals, see odds.ts
  */
 export function lookAtTable(state: State, odds: any, ask: Ask, model: Model): SeenTable {
   const seen = withoutChoice(waysOn(state, odds, ask, model), state, ask);

@@ -5,7 +5,7 @@ import type { OddsWay } from "./odds.ts";
 import { rank, value } from "./odds.ts";
 import { GOAL_NAMES, TOTALS } from "./state.ts";
 import { TILES } from "./tiles.ts";
-import type { Goal, State } from "./types.d.ts";
+import type { Goal, State } from "./types.ts";
 
 /** `part`: of what is the most in its row or table */
 export interface Cell {

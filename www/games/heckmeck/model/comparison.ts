@@ -2,7 +2,7 @@
 
 import { takes, value } from "./odds.ts";
 import { GOALS, left, liveFaces, target } from "./state.ts";
-import type { State } from "./types.d.ts";
+import type { State } from "./types.ts";
 
 /** A take, and what it is worth for the goal. */
 export interface Take {

@@ -1,11 +1,11 @@
 // The course of a game: its tables between turns, each player's chance to win there, and what changed it most.
 // The chances are the solver's, compared with each other.
 
-import type { Answer, Answers } from "../../../shell/game.d.ts";
+import type { Answer, Answers } from "../../../shell/game.ts";
 import { pause } from "../../../shell/pause.ts";
 import { NO_DICE } from "./dice.ts";
 import { haveStayed, isSameTable, keptOf } from "./kept-table.ts";
-import type { KeptTable, Note, State } from "./types.d.ts";
+import type { KeptTable, Note, State } from "./types.ts";
 
 /**
  * A table that the game can go to again: where it began, after a turn, or as somebody has laid it by hand. `turn`

@@ -5,7 +5,7 @@ import type { OddsWay } from "./odds.ts";
 import { rank, value } from "./odds.ts";
 import { TOTALS, target } from "./state.ts";
 import { LOWEST_TILE } from "./tiles.ts";
-import type { State } from "./types.d.ts";
+import type { State } from "./types.ts";
 
 /**
  * `numbers` by total, the first of total 1; `way` is null for the best of all, which `follows` another curve

@@ -3,11 +3,11 @@
 import { tellsBest } from "./hints.ts";
 import { rank, value } from "./odds.ts";
 import { left, target } from "./state.ts";
-import type { Aim, State } from "./types.d.ts";
+import type { Aim, State } from "./types.ts";
 
 /**
  * What the help on odds tells of a position.
- * @param odds see odds.js
+ * @param odds see odds.ts
  */
 export function oddsExample(state: State, odds: any) {
   const { goal, bust } = state;
@@ -31,7 +31,7 @@ export function oddsExample(state: State, odds: any) {
 
 /**
  * What the help on advice tells of a table.
- * @param seen see advice.js
+ * @param seen see advice.ts
  */
 export function adviceExample(state: State, { advice, ways, aim, model }: any) {
   const { table } = state;

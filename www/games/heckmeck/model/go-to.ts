@@ -1,11 +1,11 @@
-// Goes to a point of the game, see course.js. It comes with the details that offer it.
+// Goes to a point of the game, see course.ts. It comes with the details that offer it.
 
 import { step } from "../../../shell/moves.ts";
 import { NO_DICE, sum } from "./dice.ts";
 import { isSameTable, lastTable } from "./kept-table.ts";
 import { noDice } from "./moves.ts";
 import { turnsOf, upTo } from "./record.ts";
-import type { KeptTable, Note, State } from "./types.d.ts";
+import type { KeptTable, Note, State } from "./types.ts";
 
 export type Point = Pick<import("./course.ts").Point, "table" | "notes">;
 

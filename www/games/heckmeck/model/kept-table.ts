@@ -3,9 +3,9 @@
 import { isSame } from "../../../shell/same.ts";
 import { isName, isPossible } from "./table.ts";
 import { TILES } from "./tiles.ts";
-import type { KeptTable, Note } from "./types.d.ts";
+import type { KeptTable, Note } from "./types.ts";
 
-export type Table = Pick<import("./types.d.ts").Table, "names" | "stacks" | "toMove" | "grill">;
+export type Table = Pick<import("./types.ts").Table, "names" | "stacks" | "toMove" | "grill">;
 
 export const keptOf = ({ names, stacks, toMove, grill }: Table): KeptTable => ({
   names,

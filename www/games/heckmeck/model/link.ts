@@ -23,7 +23,7 @@ import {
 } from "./state.ts";
 import type { Problem } from "./table-link.ts";
 import { readTable, TABLE_KEYS, writeTable } from "./table-link.ts";
-import type { State } from "./types.d.ts";
+import type { State } from "./types.ts";
 
 export type Pair = [string, string];
 

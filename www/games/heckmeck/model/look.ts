@@ -1,15 +1,15 @@
 // All that is to be said of a state: of the turn, and at a table of the table.
 
 import { askOn } from "../../../shell/ask.ts";
-import type { Answers } from "../../../shell/game.d.ts";
+import type { Answers } from "../../../shell/game.ts";
 import type { SeenTable } from "./advice.ts";
 import { lookAtTable, stealing } from "./advice.ts";
 import { lookAtTurn } from "./odds.ts";
 import { playing } from "./state.ts";
 import { computerToMove, isBegun } from "./table.ts";
-import type { State, Way } from "./types.d.ts";
+import type { State, Way } from "./types.ts";
 
-/** What odds.js says of the turn, and advice.js of the table. */
+/** What odds.ts says of the turn, and advice.ts of the table. */
 export interface Seen {
   odds: any;
   table: any;
@@ -20,7 +20,7 @@ const isOfGame = ({ dice, bust, table, log }: State) =>
   dice === 8 && bust === "scores-nothing" && (isBegun(table) || log.length > 0);
 
 /**
- * `odds` as odds.js says, and `table` as advice.js does: where advice is wanted, and where a game goes on
+ * `odds` as odds.ts says, and `table` as advice.ts does: where advice is wanted, and where a game goes on
  * that a face taken for its odds is a move of. Null while the solver is on its way.
  */
 export function look(state: State, answers: Answers): Seen | null {

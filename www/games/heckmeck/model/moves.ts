@@ -1,10 +1,10 @@
-// The moves of a turn, and what can be looked at. Those of a table are in table-moves.js.
+// The moves of a turn, and what can be looked at. Those of a table are in table-moves.ts.
 
 import { display, input, setup, step } from "../../../shell/moves.ts";
 import { NO_DICE, sum } from "./dice.ts";
 import { withoutOpenTurn } from "./record.ts";
 import { isComplete, isOver, isThrown, left, liveFaces, playing, rollCounts } from "./state.ts";
-import type { State } from "./types.d.ts";
+import type { State } from "./types.ts";
 
 /** No dice on the table, and nothing half done. */
 export const noDice = { taken: NO_DICE, roll: [], counting: null, isEditing: false, isChanging: false };

@@ -4,7 +4,7 @@
 import { sign } from "./dice.ts";
 import { GOALS, isComplete, left, rollCounts } from "./state.ts";
 import { LOWEST_TILE } from "./tiles.ts";
-import type { Goal, State } from "./types.d.ts";
+import type { Goal, State } from "./types.ts";
 
 export interface OddsWay {
   key: string;

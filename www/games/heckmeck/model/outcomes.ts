@@ -3,7 +3,7 @@
 import { tellsBest } from "./hints.ts";
 import { placeOf } from "./table.ts";
 import { HIGHEST_TILE, TILES } from "./tiles.ts";
-import type { Result, State, Table } from "./types.d.ts";
+import type { Result, State, Table } from "./types.ts";
 
 /**
  * The results of best play with their chances; null where there is none, or where it would tell a person what to do.

@@ -8,7 +8,7 @@ import { isKeptTable, isSameTable, keptOf, lastTable } from "./kept-table.ts";
 import { rollCounts, WAYS } from "./state.ts";
 import { adviceQuery, isName, MOST_PLAYERS, STRATEGIES, seat } from "./table.ts";
 import { TILES } from "./tiles.ts";
-import type { Aim, Decision, Note, Seat, State, Way } from "./types.d.ts";
+import type { Aim, Decision, Note, Seat, State, Way } from "./types.ts";
 
 /** From here on a loss is told: less rounds to nothing. */
 const LEAST_LOSS = 0.005;
@@ -21,7 +21,7 @@ const rounded = (lost: number) => Math.round(lost * 1e4) / 1e4;
  * afterwards.
  *
  * Before a typed roll nobody says "roll", so that decision is noted with what follows.
- * @param seen what is said of it, see look.js
+ * @param seen what is said of it, see look.ts
  * @param way one of its ways
  */
 export function noteOf(

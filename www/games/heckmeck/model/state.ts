@@ -1,10 +1,10 @@
 // The state of the Heckmeck page: the turn, the table, the target, what is shown. What can change it is in
-// moves.js and table-moves.js.
+// moves.ts and table-moves.ts.
 
 import { countsOf, FACES, NO_DICE, sum } from "./dice.ts";
 import { freshTable, isBegun, isSetUp } from "./table.ts";
 import { LOWEST_TILE } from "./tiles.ts";
-import type { Goal, State } from "./types.d.ts";
+import type { Goal, State } from "./types.ts";
 
 export const TOTALS = Array.from({ length: 40 }, (_, nth) => nth + 1);
 /** The same game, by its German, English and Dutch names. */

@@ -2,7 +2,7 @@
 
 import { freshTable, hasComputer, isPossible, ownNames, RULE_NAMES, STRATEGIES, seat, TABLE_RULES } from "./table.ts";
 import { TILES } from "./tiles.ts";
-import type { Seat, Table } from "./types.d.ts";
+import type { Seat, Table } from "./types.ts";
 
 export const TABLE_KEYS = ["player", "by", "played", "grill", "turn", ...RULE_NAMES];
 

@@ -3,7 +3,7 @@
 import { setup, step } from "../../../shell/moves.ts";
 import { noDice } from "./moves.ts";
 import { canAdd, canRemove, freshTable, hasComputer, NAMES, ownName, STRATEGIES, seat } from "./table.ts";
-import type { Note, State, Table, Way } from "./types.d.ts";
+import type { Note, State, Table, Way } from "./types.ts";
 
 /** The computer's strongest way to play. */
 const [STRONGEST] = STRATEGIES;
@@ -88,7 +88,7 @@ export const setThrows = setup((state: State, throws: State["throws"]) => ({
 }));
 
 /**
- * Does what the player to move has decided on, and notes it, see record.js. `seed` decides the computer's
+ * Does what the player to move has decided on, and notes it, see record.ts. `seed` decides the computer's
  * next move where its strategy leaves that to chance.
  */
 export const choose = step(

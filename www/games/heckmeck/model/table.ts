@@ -1,9 +1,9 @@
 // What lies where, who sits at the table and by which rules they play. What can change it is in
-// table-moves.js.
+// table-moves.ts.
 
 import { cleanName } from "../../../shell/names.ts";
 import { TILES } from "./tiles.ts";
-import type { Aim, Rules, Seat, Table } from "./types.d.ts";
+import type { Aim, Rules, Seat, Table } from "./types.ts";
 
 const FEWEST_PLAYERS = 2;
 export const MOST_PLAYERS = 7;

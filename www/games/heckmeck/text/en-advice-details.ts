@@ -2,7 +2,7 @@
 
 import type { Point } from "../model/course.ts";
 import { HIGHEST_TILE, LOWEST_TILE } from "../model/tiles.ts";
-import type { Aim, Deed, Result } from "../model/types.d.ts";
+import type { Aim, Deed, Result } from "../model/types.ts";
 import type { AdviceWords } from "./en-advice.ts";
 import { adviceWords } from "./en-advice.ts";
 import type { GameWords } from "./en-details.ts";

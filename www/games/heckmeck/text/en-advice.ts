@@ -1,7 +1,7 @@
 // The sentences of the table and of advice for it, in English: loaded when advice is wanted.
 
 import { worms } from "../model/tiles.ts";
-import type { Aim, Decision, Deed, Note, Result, Table, Way } from "../model/types.d.ts";
+import type { Aim, Decision, Deed, Note, Result, Table, Way } from "../model/types.ts";
 import type { GameWords } from "./en-details.ts";
 
 export type AdviceWords = ReturnType<typeof adviceWords>;

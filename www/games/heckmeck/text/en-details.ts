@@ -1,7 +1,7 @@
 // The sentences of the details of odds, in English: tables and charts.
 
 import { sign } from "../model/dice.ts";
-import type { Goal } from "../model/types.d.ts";
+import type { Goal } from "../model/types.ts";
 
 export type GameWords = ReturnType<typeof import("./en.ts").words>;
 export type DetailWords = ReturnType<typeof detailWords>;

@@ -1,7 +1,7 @@
 // What the numbers mean, in English, with the position on screen as the example.
 
 import type { Chapter } from "../../../shell/help.ts";
-import type { Rules } from "../model/types.d.ts";
+import type { Rules } from "../model/types.ts";
 import { adviceWords } from "./en-advice.ts";
 import type { DetailWords, GameWords } from "./en-details.ts";
 

@@ -1,5 +1,5 @@
 // The sentences of the Heckmeck page, in English, but for those that come with what is loaded later: advice for the table
-// (en-advice.js), details, dialogs and the help.
+// (en-advice.ts), details, dialogs and the help.
 
 import type { Formats } from "../../../shell/format.ts";
 import { partOfLink } from "../../../shell/text/en.ts";
@@ -8,7 +8,7 @@ import { luck } from "../model/odds.ts";
 import { GOALS } from "../model/state.ts";
 import type { Problem } from "../model/table-link.ts";
 import { HIGHEST_TILE, LOWEST_TILE, worms } from "../model/tiles.ts";
-import type { Deed, Goal } from "../model/types.d.ts";
+import type { Deed, Goal } from "../model/types.ts";
 
 const FACES = ["one", "two", "three", "four", "five", "worm"];
 

@@ -24,7 +24,7 @@ import { show } from "../model/moves.ts";
 import { isThrown, rollCounts, WAYS } from "../model/state.ts";
 import { computerToMove, hasComputer } from "../model/table.ts";
 import { goOn } from "../model/table-moves.ts";
-import type { Way } from "../model/types.d.ts";
+import type { Way } from "../model/types.ts";
 import { HOW } from "../text/en-strategies.ts";
 import { deadFaces } from "./odds-answer.ts";
 import { diceRow, wayName } from "./pieces.ts";

@@ -9,7 +9,7 @@ import { FACES, sum } from "../model/dice.ts";
 import { endOfTurn } from "../model/look.ts";
 import { addDie, clearRoll, fillWithTaken, setCount, show } from "../model/moves.ts";
 import { isComplete, isOver, isThrown, left, playing, rollCounts } from "../model/state.ts";
-import type { State } from "../model/types.d.ts";
+import type { State } from "../model/types.ts";
 import { diceRow, die } from "./pieces.ts";
 
 /** The counts that have a button; more are entered by tapping the face. */

@@ -4,7 +4,7 @@ import { html, nothing } from "lit-html";
 import type { Page } from "../actions.ts";
 import { costliest } from "../model/record.ts";
 import { newGame } from "../model/table-moves.ts";
-import type { Note, Seat } from "../model/types.d.ts";
+import type { Note, Seat } from "../model/types.ts";
 import { OF_ADVICE } from "./panels.ts";
 import { diceRow } from "./pieces.ts";
 

@@ -13,7 +13,7 @@ import { isThrown } from "../model/state.ts";
 import { isBegun, placeOf } from "../model/table.ts";
 import { playComputer } from "../model/table-moves.ts";
 import { TILES } from "../model/tiles.ts";
-import type { Table } from "../model/types.d.ts";
+import type { Table } from "../model/types.ts";
 import { tile } from "./pieces.ts";
 
 /** From so many players on their seats take more room than an answer leaves. */

@@ -1,6 +1,6 @@
 // Boards: what lies where, and whether it can lie so.
 
-import type { Board, Boards, Refusal, Side } from "./types.d.ts";
+import type { Board, Boards, Refusal, Side } from "./types.ts";
 
 export const COLUMNS = [0, 1, 2] as const;
 export const FACES = [1, 2, 3, 4, 5, 6];

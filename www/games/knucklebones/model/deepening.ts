@@ -2,7 +2,7 @@
 // second, so that it hears when the position has changed.
 
 import { FACES } from "./board.ts";
-import type { KnucklebonesAnswer as Answer, Found, Query } from "./types.d.ts";
+import type { KnucklebonesAnswer as Answer, Found, Query } from "./types.ts";
 
 export type Analyse = (query: object) => Answer;
 

@@ -1,6 +1,6 @@
 // The position on screen as the example of what the numbers mean.
 
-import type { Seen, State } from "./types.d.ts";
+import type { Seen, State } from "./types.ts";
 
 export type Example = ReturnType<typeof exampleOf>;
 

@@ -1,7 +1,7 @@
 // What can be seen on the boards, as facts for the hints: by counting dice, and by what the solver says of each column.
 
 import { COLUMNS, countIn, diceOn, HEIGHT, otherSide } from "./board.ts";
-import type { Board, ColumnAnswer, Seen, Side, State } from "./types.d.ts";
+import type { Board, ColumnAnswer, Seen, Side, State } from "./types.ts";
 
 /** A fact; `side` is the player to move. */
 export type Hint = { side: Side } & (

@@ -7,7 +7,7 @@ import { COLUMNS, EMPTY, FACES, HEIGHT, isFull, otherSide, refusalOf, SIDES } fr
 import { readLog } from "./record.ts";
 import { PLAYERS } from "./seats.ts";
 import { HINTS, initial, MODES, TABS, THROWS } from "./state.ts";
-import type { Board, Refusal, State } from "./types.d.ts";
+import type { Board, Refusal, State } from "./types.ts";
 
 /** What a link can't tell, by its key; with a refusal it is the "column" of both boards, "boards" or "move". */
 export interface Problem {

@@ -2,12 +2,12 @@
 // further, beside the page, takes that answer's place when it comes.
 
 import { askOn } from "../../../shell/ask.ts";
-import type { Answers } from "../../../shell/game.d.ts";
+import type { Answers } from "../../../shell/game.ts";
 import { otherSide } from "./board.ts";
 import { FIRST_DEPTH, findAt } from "./deepening.ts";
 import { computerToMove } from "./seats.ts";
 import { queryOf } from "./state.ts";
-import type { Found, GameResult, Query, Seen, State } from "./types.d.ts";
+import type { Found, GameResult, Query, Seen, State } from "./types.ts";
 
 /** What works beside the page. */
 export interface Beside {

@@ -3,7 +3,7 @@
 import { display, input, setup, step } from "../../../shell/moves.ts";
 import { arrange, EMPTY, HEIGHT, otherSide, refusalOf } from "./board.ts";
 import { hasComputer } from "./seats.ts";
-import type { Boards, Note, Side, State } from "./types.d.ts";
+import type { Boards, Note, Side, State } from "./types.ts";
 
 /** What no position has of its own. */
 const settled = { refused: null, open: [] as string[] };
@@ -25,7 +25,7 @@ export const throwDie = input((state: State, die: number) =>
 
 /**
  * Places the die. `after` are the boards then, as the player who places sees them, `note` tells of the
- * decision, see record.js; `seed` decides the computer's next move where it leaves that to chance.
+ * decision, see record.ts; `seed` decides the computer's next move where it leaves that to chance.
  */
 export const place = step((state: State, after: Boards, note: Note, seed: number) => {
   const { toMove } = state;

@@ -3,7 +3,7 @@
 
 import { COLUMNS, FACES, HEIGHT, SIDES } from "./board.ts";
 import { PLAYERS } from "./seats.ts";
-import type { Choice, KnucklebonesAnswer, Note, Side, State } from "./types.d.ts";
+import type { Choice, KnucklebonesAnswer, Note, Side, State } from "./types.ts";
 
 /** From here on a loss is told: less is within what estimates change by when more is looked at. */
 export const LEAST_LOSS = 0.003;

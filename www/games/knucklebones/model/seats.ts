@@ -1,6 +1,6 @@
 // Who plays which board.
 
-import type { State } from "./types.d.ts";
+import type { State } from "./types.ts";
 
 /** The players of the computer, as the solver names them, the strongest first. */
 export const PLAYERS = ["best-4", "best-1", "risk-4", "seed-4", "greedy", "random"];

@@ -1,8 +1,8 @@
-// The state of the Knucklebones page: the boards, who is to move and who plays. What can change it is in moves.js.
+// The state of the Knucklebones page: the boards, who is to move and who plays. What can change it is in moves.ts.
 
 import { areEmpty, EMPTY, HEIGHT } from "./board.ts";
 import { hasComputer } from "./seats.ts";
-import type { Query, State } from "./types.d.ts";
+import type { Query, State } from "./types.ts";
 
 export const MODES = ["play", "setup"] as const;
 export const TABS = ["tree", "moves", "hints", "help"] as const;

@@ -2,7 +2,7 @@
 
 import type { Hint } from "../model/hints.ts";
 import { gaveAway, isBest } from "../model/record.ts";
-import type { Note, Side } from "../model/types.d.ts";
+import type { Note, Side } from "../model/types.ts";
 import type { Words as GameWords } from "./en.ts";
 import type { HelpWords } from "./en-help.ts";
 

@@ -1,6 +1,6 @@
 // What the dialogs say, in English: that of the players, the menu, the undo list.
 
-import type { State } from "../model/types.d.ts";
+import type { State } from "../model/types.ts";
 import type { Words } from "./en.ts";
 
 export type DialogWords = ReturnType<typeof dialogWords>;

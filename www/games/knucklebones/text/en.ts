@@ -6,7 +6,7 @@ import { wholeShares } from "../../../shell/shares.ts";
 import { partOfLink } from "../../../shell/text/en.ts";
 import type { Problem } from "../model/link.ts";
 import { LEAST_LOSS, shareIn } from "../model/record.ts";
-import type { ColumnAnswer, GameResult, Note, Outlook, Refusal, Seen, Side } from "../model/types.d.ts";
+import type { ColumnAnswer, GameResult, Note, Outlook, Refusal, Seen, Side } from "../model/types.ts";
 
 export type Words = ReturnType<typeof words>;
 

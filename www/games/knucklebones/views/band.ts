@@ -7,7 +7,7 @@ import { canPlace } from "../actions.ts";
 import { LEAST_LOSS } from "../model/record.ts";
 import { areHidden, computerToMove } from "../model/seats.ts";
 import { isRollHidden, openColumns } from "../model/state.ts";
-import type { ColumnAnswer } from "../model/types.d.ts";
+import type { ColumnAnswer } from "../model/types.ts";
 
 /** A column further behind than this is no way to win. */
 const FAR = 0.01;

@@ -10,7 +10,7 @@ import { COLUMNS, countIn, HEIGHT } from "../model/board.ts";
 import { addDie, removeDie } from "../model/moves.ts";
 import { areHidden } from "../model/seats.ts";
 import { isRollHidden } from "../model/state.ts";
-import type { Side } from "../model/types.d.ts";
+import type { Side } from "../model/types.ts";
 import { answerIn, bandView } from "./band.ts";
 import { factsView } from "./facts.ts";
 import { die } from "./pieces.ts";

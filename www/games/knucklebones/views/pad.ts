@@ -10,7 +10,7 @@ import { areEmpty, FACES, SIDES } from "../model/board.ts";
 import { clearBoards, goOn, playComputer, setRoll, setToMove, show } from "../model/moves.ts";
 import { areHidden, computerToMove, hasComputer } from "../model/seats.ts";
 import { isThrown } from "../model/state.ts";
-import type { FaceAnswer } from "../model/types.d.ts";
+import type { FaceAnswer } from "../model/types.ts";
 import type { Words } from "../text/en.ts";
 import { die, namedDie } from "./pieces.ts";
 

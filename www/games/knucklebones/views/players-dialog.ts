@@ -8,7 +8,7 @@ import { SIDES } from "../model/board.ts";
 import { setBy, setStarts, setThrows, show } from "../model/moves.ts";
 import { PLAYERS } from "../model/seats.ts";
 import { HINTS, THROWS } from "../model/state.ts";
-import type { Side } from "../model/types.d.ts";
+import type { Side } from "../model/types.ts";
 import type { DialogWords } from "../text/en-dialogs.ts";
 import { dialogWords } from "../text/en-dialogs.ts";
 

@@ -4,7 +4,7 @@ import { isPuzzleEmpty } from "./bench.ts";
 import { chosenOf } from "./piles.ts";
 import { racksOf, toDealTo } from "./score.ts";
 import { DEALT, poolSize } from "./state.ts";
-import type { Bench, Seen, State } from "./types.d.ts";
+import type { Bench, Seen, State } from "./types.ts";
 
 export interface BenchFacts {
   kind:

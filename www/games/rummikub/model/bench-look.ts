@@ -2,7 +2,7 @@
 // beside the page.
 
 import { askOn } from "../../../shell/ask.ts";
-import type { Answers } from "../../../shell/game.d.ts";
+import type { Answers } from "../../../shell/game.ts";
 import { isPuzzleEmpty } from "./bench.ts";
 import { chosenOf } from "./piles.ts";
 import { planOf } from "./plan.ts";
@@ -10,7 +10,7 @@ import { positionOfPuzzle } from "./puzzles.ts";
 import { racksOf } from "./score.ts";
 import { askedSet, onTable, queryOf, rulesOf, unseenOf } from "./state.ts";
 import { without } from "./tiles.ts";
-import type { Bench, Puzzle, PuzzlePosition, RummikubAnswer, RummikubMove, Seen, State } from "./types.d.ts";
+import type { Bench, Puzzle, PuzzlePosition, RummikubAnswer, RummikubMove, Seen, State } from "./types.ts";
 
 export type Ask = (name: string, ...asked: unknown[]) => any;
 

@@ -7,7 +7,7 @@ import { joinedPile, laidByHand, pilesOf, rackLeft, tileAt } from "./piles.ts";
 import { toDealTo } from "./score.ts";
 import { initial, isLeft, placesOf, poolSize, settled, taste } from "./state.ts";
 import { holds, sorted, without } from "./tiles.ts";
-import type { Lain, Note, Puzzle, PuzzlePosition, Spot, State, Tile } from "./types.d.ts";
+import type { Lain, Note, Puzzle, PuzzlePosition, Spot, State, Tile } from "./types.ts";
 
 /** Nothing chosen, and the table as it lies. */
 const untouched: Pick<State, "work" | "play" | "keep" | "done"> = { work: null, play: [], keep: [], done: [] };

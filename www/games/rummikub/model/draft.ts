@@ -3,7 +3,7 @@
 
 import { inOrder, judged, lain } from "./sets.ts";
 import { COPIES, countOf, isJoker, written } from "./tiles.ts";
-import type { State, Tile, Why } from "./types.d.ts";
+import type { State, Tile, Why } from "./types.ts";
 
 /** A stretch of a text that is wrong: a word that is no tile, tiles that are no set, or a tile too many. */
 export interface Wrong {

@@ -1,7 +1,7 @@
 // What the answer comes to, as facts for its headline.
 
 import { isEntering } from "./state.ts";
-import type { Seen, State, Tile } from "./types.d.ts";
+import type { Seen, State, Tile } from "./types.ts";
 
 export interface Facts {
   kind: "empty" | "won" | "theirs" | "move" | "nothing" | "no-opening" | "no-arrangement" | "wishes";

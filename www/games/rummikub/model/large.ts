@@ -2,10 +2,10 @@
 
 import { askOn } from "../../../shell/ask.ts";
 import type { Findings } from "../../../shell/beside.ts";
-import type { Answers } from "../../../shell/game.d.ts";
+import type { Answers } from "../../../shell/game.ts";
 import { look, lookWith } from "./look.ts";
 import { initial, position } from "./state.ts";
-import type { RummikubQuery, Seen, State } from "./types.d.ts";
+import type { RummikubQuery, Seen, State } from "./types.ts";
 
 /** Tiles in no set from which on the solver may take that long. Hardly a player ever has so many, but a link may. */
 const LARGE = 40;

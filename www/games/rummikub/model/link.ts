@@ -36,7 +36,7 @@ import {
   without,
   wordsOf,
 } from "./tiles.ts";
-import type { Entry, Kind, Lain, Puzzle, State, Tile } from "./types.d.ts";
+import type { Entry, Kind, Lain, Puzzle, State, Tile } from "./types.ts";
 
 /** Behind the tiles of a group that could be a run as well. */
 const GROUP = "*";

@@ -1,12 +1,12 @@
 // All that is to be said of a state. The solver answers at once; only what each draw would bring takes longer than a
-// frame, so it is asked for once the answer stands there. Positions of many tiles are for large.js.
+// frame, so it is asked for once the answer stands there. Positions of many tiles are for large.ts.
 
 import { askOn } from "../../../shell/ask.ts";
-import type { Answers } from "../../../shell/game.d.ts";
+import type { Answers } from "../../../shell/game.ts";
 import { pause } from "../../../shell/pause.ts";
 import { planOf } from "./plan.ts";
 import { isEntering, OBJECTIVES, queryOf, queryOfTheirs, tableNow, unseenOf } from "./state.ts";
-import type { Objective, RummikubAnswer, RummikubDraws, RummikubQuery, Seen, State } from "./types.d.ts";
+import type { Objective, RummikubAnswer, RummikubDraws, RummikubQuery, Seen, State } from "./types.ts";
 
 export const look = (state: State, answers: Answers): Seen =>
   lookWith(state, answers, (query) => later(answers, "drawsRummikub", query));

@@ -17,7 +17,7 @@ import {
   withEntry,
 } from "./state.ts";
 import { countOf, holds, isJoker, sorted, without } from "./tiles.ts";
-import type { Lain, Note, State, Tile, Why } from "./types.d.ts";
+import type { Lain, Note, State, Tile, Why } from "./types.ts";
 
 /** The same position, and why something could not be. */
 const refused = (state: State, why: Why): State => ({

@@ -2,7 +2,7 @@
 
 import { inOrder, judged, lain } from "./sets.ts";
 import { colourOf, isJoker, numberOf, sorted, without } from "./tiles.ts";
-import type { Spot, State, Tile } from "./types.d.ts";
+import type { Spot, State, Tile } from "./types.ts";
 
 const isSet = (tiles: Tile[]) => judged(tiles).kind !== null;
 

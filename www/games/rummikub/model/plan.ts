@@ -1,7 +1,7 @@
 // A move as somebody carries it out: what stays, what only gets tiles of the rack, and what is built anew.
 
 import { inOrder } from "./sets.ts";
-import type { Lain, PlacedTile, Plan, PlannedSet, RummikubMove } from "./types.d.ts";
+import type { Lain, PlacedTile, Plan, PlannedSet, RummikubMove } from "./types.ts";
 
 export const isOwn = ({ from }: PlacedTile) => from === "rack";
 

@@ -3,7 +3,7 @@
 
 import { lainAs } from "./plan.ts";
 import { askedSet } from "./state.ts";
-import type { Lain, Puzzle, PuzzlePosition, Tile } from "./types.d.ts";
+import type { Lain, Puzzle, PuzzlePosition, Tile } from "./types.ts";
 
 export interface Solver {
   dealRummikub(query: any): any;

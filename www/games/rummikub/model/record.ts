@@ -1,7 +1,7 @@
 // What is noted of each turn.
 
 import { ALL, COPIES, countOf, isTile } from "./tiles.ts";
-import type { Note, RummikubMove } from "./types.d.ts";
+import type { Note, RummikubMove } from "./types.ts";
 
 /** The player's move. */
 export const noteOf = ({ play, points, cuts, opening }: RummikubMove): Note => ({

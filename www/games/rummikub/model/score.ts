@@ -1,7 +1,7 @@
 // The racks of a game with the computer, and what the player made of it.
 
 import { DEALT } from "./state.ts";
-import type { State } from "./types.d.ts";
+import type { State } from "./types.ts";
 
 /** The racks, the player's first. */
 export const racksOf = ({ rack, hands }: Pick<State, "rack" | "hands">) => [rack, ...hands];

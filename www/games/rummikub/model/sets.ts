@@ -1,7 +1,7 @@
 // Sets: whether tiles in the order in which they lie are a run or a group, and how one is put together tile by tile.
 
 import { colourOf, isJoker, numberOf, sorted, tileOf } from "./tiles.ts";
-import type { Kind, Lain, Tile, Why } from "./types.d.ts";
+import type { Kind, Lain, Tile, Why } from "./types.ts";
 
 export interface Joined {
   tiles: Tile[];

@@ -1,9 +1,9 @@
-// The state of the page: the rack, the table as it lies, and what is asked about them. What can change it is in moves.js.
+// The state of the page: the rack, the table as it lies, and what is asked about them. What can change it is in moves.ts.
 
 import type { TableSet } from "#modules/rummikub";
 import { inOrder, isEither, lain } from "./sets.ts";
 import { ALL, COPIES, countOf, KINDS } from "./tiles.ts";
-import type { Entry, Lain, Place, RummikubQuery, State, Tile } from "./types.d.ts";
+import type { Entry, Lain, Place, RummikubQuery, State, Tile } from "./types.ts";
 
 export const TARGETS = ["rack", "set", "loose", "theirs", "draw"] as const;
 export const TABS = ["table", "moves", "help"] as const;

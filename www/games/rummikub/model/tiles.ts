@@ -1,7 +1,7 @@
 // Tiles by their short names: "r1" to "r13", "b…", "k…", "o…" for red, blue, black and orange, "j" for a joker; and how
 // lists of them are written: "r3-7" for tiles of one colour, "rbk5" for tiles of one number.
 
-import type { Tile } from "./types.d.ts";
+import type { Tile } from "./types.ts";
 
 export const COLOURS = ["r", "b", "k", "o"];
 export const NUMBERS = Array.from({ length: 13 }, (_, nth) => nth + 1);

@@ -1,7 +1,7 @@
 // What is said where the page plays along, in English: games with the computer, and puzzles.
 
 import type { BenchFacts } from "../model/bench-facts.ts";
-import type { Note, Puzzle, RummikubMove, RummikubResult, Tile } from "../model/types.d.ts";
+import type { Note, Puzzle, RummikubMove, RummikubResult, Tile } from "../model/types.ts";
 import type { Words as GameWords } from "./en.ts";
 
 export type BenchWords = ReturnType<typeof benchWords>;

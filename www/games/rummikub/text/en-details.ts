@@ -1,6 +1,6 @@
 // The sentences of the details, in English: the table and the turns.
 
-import type { Tile } from "../model/types.d.ts";
+import type { Tile } from "../model/types.ts";
 import type { Words as GameWords } from "./en.ts";
 import type { HelpWords } from "./en-help.ts";
 

@@ -1,7 +1,7 @@
 // What the dialogs say, in English: rules, others, text, the menu, the undo list.
 
 import type { Wrong } from "../model/draft.ts";
-import type { Note, Puzzle, State, Tile } from "../model/types.d.ts";
+import type { Note, Puzzle, State, Tile } from "../model/types.ts";
 import type { Words } from "./en.ts";
 
 export type DialogWords = ReturnType<typeof dialogWords>;

@@ -1,7 +1,7 @@
 // The rules and what the numbers mean, in English, with the position on screen as the example.
 
 import type { Chapter } from "../../../shell/help.ts";
-import type { Seen, State } from "../model/types.d.ts";
+import type { Seen, State } from "../model/types.ts";
 import type { Words } from "./en.ts";
 
 export type HelpWords = ReturnType<typeof helpWords>;

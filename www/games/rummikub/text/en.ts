@@ -5,7 +5,7 @@ import type { Formats } from "../../../shell/format.ts";
 import { partOfLink } from "../../../shell/text/en.ts";
 import type { Facts } from "../model/facts.ts";
 import { colourOf, isJoker, numberOf } from "../model/tiles.ts";
-import type { Gives, Lain, Note, Objective, Place, Plan, PlannedSet, Tile, Why } from "../model/types.d.ts";
+import type { Gives, Lain, Note, Objective, Place, Plan, PlannedSet, Tile, Why } from "../model/types.ts";
 
 export type Words = ReturnType<typeof words>;
 

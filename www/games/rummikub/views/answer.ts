@@ -9,7 +9,7 @@ import { areTheirs, drawnOf, factsOf, isWaiting } from "../model/facts.ts";
 import { ask, dropWishes, setOpened, show, takeAway, theyPlayedLoose, wish } from "../model/moves.ts";
 import { isBegun, levelOf, OBJECTIVES, onTable, PLAN, tableNow } from "../model/state.ts";
 import { countOf, isJoker } from "../model/tiles.ts";
-import type { Gives, Plan, RummikubAnswer, Tile } from "../model/types.d.ts";
+import type { Gives, Plan, RummikubAnswer, Tile } from "../model/types.ts";
 import { face, line, tint } from "./pieces.ts";
 
 export type Wished = "keep" | "play" | null;

@@ -9,7 +9,7 @@ import { dropEntry, lay, loosen, otherAtTurn, setKind, show, takeAway, theyDrew 
 import { isEither, lain } from "../model/sets.ts";
 import { isPending, onTable, sight, TARGETS, tableNow } from "../model/state.ts";
 import { COLOURS, COPIES, JOKER, NUMBERS, tileOf } from "../model/tiles.ts";
-import type { Tile } from "../model/types.d.ts";
+import type { Tile } from "../model/types.ts";
 import { face, row, tint } from "./pieces.ts";
 import { shownPlan } from "./plan.ts";
 

@@ -4,7 +4,7 @@ import { html, nothing } from "lit-html";
 import { unseen } from "../../../shell/parts.ts";
 import { isOwn } from "../model/plan.ts";
 import { colourOf, isJoker, numberOf } from "../model/tiles.ts";
-import type { PlannedSet, Tile } from "../model/types.d.ts";
+import type { PlannedSet, Tile } from "../model/types.ts";
 import type { Words } from "../text/en.ts";
 
 /** What a tile shows; its name is told beside it. */

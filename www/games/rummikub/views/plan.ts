@@ -9,7 +9,7 @@ import { areTheirs } from "../model/facts.ts";
 import { tick } from "../model/moves.ts";
 import { sourcesOf, stepsOf } from "../model/plan.ts";
 import { levelOf, PLAN, tableNow } from "../model/state.ts";
-import type { Plan, Step } from "../model/types.d.ts";
+import type { Plan, Step } from "../model/types.ts";
 import { lainRow, plannedRow } from "./pieces.ts";
 
 /** The plan that is shown; null where there is none, or less is asked. */

@@ -1,11 +1,11 @@
 // The entry of Solitaire Dice's Lab: games of up to eight players, all on the same rolls.
 
-import type { Lab } from "../../../shell/lab/lab.d.ts";
+import type { Lab } from "../../../shell/lab/lab.ts";
 import { openLab } from "../../../shell/lab/open-lab.ts";
 import { GAMES, SEEDS } from "../../../shell/lab/setting.ts";
 import { read, write } from "./model/link.ts";
 import { initial, queries } from "./model/setting.ts";
-import type { Setting } from "./model/types.d.ts";
+import type { Setting } from "./model/types.ts";
 import { verdict } from "./model/verdict.ts";
 import type { Words } from "./text/en.ts";
 import { words } from "./text/en.ts";

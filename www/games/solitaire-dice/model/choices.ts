@@ -1,7 +1,7 @@
 // The choices of a roll: in which order they are shown, what they mark, and which one a player puts together.
 
 import { areCommon, EACH, inUse, SUM_BOXES, SUMS, total } from "./sheet.ts";
-import type { Sheet, SheetAnswer, SheetChoice, SheetMark } from "./types.d.ts";
+import type { Sheet, SheetAnswer, SheetChoice, SheetMark } from "./types.ts";
 
 /** Choices that lie no further apart are as good: estimates are no finer. */
 export const CLOSE = 3;

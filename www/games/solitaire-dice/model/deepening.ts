@@ -1,6 +1,6 @@
 // Better and better answers for a sheet: what the worker serves.
 
-import type { Found, SheetAnswer, SheetQuery } from "./types.d.ts";
+import type { Found, SheetAnswer, SheetQuery } from "./types.ts";
 
 export type Evaluate = (query: SheetQuery) => SheetAnswer;
 

@@ -3,7 +3,7 @@
 import { kindOf, marksOf, ranked } from "./choices.ts";
 import { EACH, inUse, SUMS } from "./sheet.ts";
 import { areHidden, canChoose } from "./state.ts";
-import type { Seen, State } from "./types.d.ts";
+import type { Seen, State } from "./types.ts";
 
 export type Example = ReturnType<typeof exampleOf>;
 

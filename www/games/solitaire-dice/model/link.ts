@@ -18,7 +18,7 @@ import {
   TABS,
   THROWS,
 } from "./state.ts";
-import type { Other, State } from "./types.d.ts";
+import type { Other, State } from "./types.ts";
 
 export type Pair = [string, string];
 

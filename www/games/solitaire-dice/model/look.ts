@@ -2,13 +2,13 @@
 // the page, takes that answer's place when it comes.
 
 import { askOn } from "../../../shell/ask.ts";
-import type { Answers } from "../../../shell/game.d.ts";
+import type { Answers } from "../../../shell/game.ts";
 import { isByRule } from "./choices.ts";
 import { FIRST } from "./deepening.ts";
 import { playerOf } from "./players.ts";
 import { inUse, isOver } from "./sheet.ts";
 import { areOthersToMark, canChoose, ownQuery, queryOf } from "./state.ts";
-import type { Found, Seen, SheetAnswer, SheetGamesQuery, SheetMark, SheetQuery, State } from "./types.d.ts";
+import type { Found, Seen, SheetAnswer, SheetGamesQuery, SheetMark, SheetQuery, State } from "./types.ts";
 
 export type Ask = (name: string, ...asked: unknown[]) => any;
 

@@ -14,7 +14,7 @@ import {
   MOST_OTHERS,
   settled,
 } from "./state.ts";
-import type { Note, Sheet, State } from "./types.d.ts";
+import type { Note, Sheet, State } from "./types.ts";
 
 /** The next roll is wanted: of whoever has not ended the game. */
 const canRoll = (state: State) => !state.isMarked && !isAllOver(state);
@@ -48,7 +48,7 @@ export const setRoll = input((state: State, roll: number[]) =>
 /** The next turn. */
 const nextTurn = (state: State): State => ({ ...state, roll: [], isMarked: false, turn: state.turn + 1 });
 
-/** Marks a choice: the sheet after it, as the solver says, and what is noted of it, see record.js. */
+/** Marks a choice: the sheet after it, as the solver says, and what is noted of it, see record.ts. */
 export const mark = step((state: State, { sums, rejects }: Sheet, note: Note) => {
   if (!canChoose(state)) return null;
   const next = {

@@ -5,7 +5,7 @@ import { isChoiceOf, isClose } from "./choices.ts";
 import { FACES } from "./dice.ts";
 import { PLAYERS } from "./players.ts";
 import { AIMS, DICE } from "./state.ts";
-import type { Note, Seen, SheetChoice, SheetMark, State } from "./types.d.ts";
+import type { Note, Seen, SheetChoice, SheetMark, State } from "./types.ts";
 
 /** What is kept of a value: more would only make files longer. */
 const rounded = (value: number | null) => (value === null ? null : Math.round(value * 100) / 100);

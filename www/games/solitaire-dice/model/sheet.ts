@@ -1,6 +1,6 @@
 // A sheet: marks on the eleven sums and on the six numbers that are rejected. What they are worth the solver says.
 
-import type { Sheet } from "./types.d.ts";
+import type { Sheet } from "./types.ts";
 
 export const SUMS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 export const NUMBERS = [1, 2, 3, 4, 5, 6];

@@ -1,7 +1,7 @@
-// The state of the Solitaire Dice page: the sheet, the roll, the others and who rolls. What can change it is in moves.js.
+// The state of the Solitaire Dice page: the sheet, the roll, the others and who rolls. What can change it is in moves.ts.
 
 import { EMPTY, inUse, isEmpty, isOver } from "./sheet.ts";
-import type { Sheet, SheetQuery, State } from "./types.d.ts";
+import type { Sheet, SheetQuery, State } from "./types.ts";
 
 /** Dice of a roll. */
 export const DICE = 5;

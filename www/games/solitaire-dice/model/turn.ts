@@ -2,7 +2,7 @@
 
 import { ownMoves } from "./record.ts";
 import { total } from "./sheet.ts";
-import type { SheetAnswer, State } from "./types.d.ts";
+import type { SheetAnswer, State } from "./types.ts";
 
 /** The turn that comes, from 1. Where marks tell no free rides, those that were marked here count. */
 export const turnOf = ({ rejects, log }: State, { freeRides }: SheetAnswer) =>

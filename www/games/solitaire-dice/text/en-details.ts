@@ -1,7 +1,7 @@
 // The sentences of the details, in English: sheet, final score and moves.
 
 import { luckOf } from "../model/record.ts";
-import type { Note } from "../model/types.d.ts";
+import type { Note } from "../model/types.ts";
 import type { Words as GameWords } from "./en.ts";
 import type { HelpWords } from "./en-help.ts";
 

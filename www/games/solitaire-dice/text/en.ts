@@ -5,7 +5,7 @@ import type { Formats } from "../../../shell/format.ts";
 import { partOfLink } from "../../../shell/text/en.ts";
 import { effectOf, isClose, LITTLE } from "../model/choices.ts";
 import { gaveAway } from "../model/record.ts";
-import type { Note, SheetChoice, SheetMark } from "../model/types.d.ts";
+import type { Note, SheetChoice, SheetMark } from "../model/types.ts";
 import { playerWords } from "./en-players.ts";
 
 export type Words = ReturnType<typeof words>;

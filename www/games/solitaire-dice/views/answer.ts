@@ -12,7 +12,7 @@ import { goOn, show } from "../model/moves.ts";
 import { lastOf } from "../model/record.ts";
 import { inUse, isEmpty, isOver, totals } from "../model/sheet.ts";
 import { areHidden, areOthersToMark, canChoose, isAllOver, isThrown } from "../model/state.ts";
-import type { SheetChoice, State } from "../model/types.d.ts";
+import type { SheetChoice, State } from "../model/types.ts";
 import { endView } from "./end.ts";
 import { choiceDice, overview } from "./pieces.ts";
 

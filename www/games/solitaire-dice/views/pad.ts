@@ -9,7 +9,7 @@ import { FACES } from "../model/dice.ts";
 import { addDie, pickDie, removeDie } from "../model/moves.ts";
 import { inUse, isOver } from "../model/sheet.ts";
 import { areHidden, canChoose, DICE, isAllOver, isThrown } from "../model/state.ts";
-import type { Seen, SheetChoice } from "../model/types.d.ts";
+import type { Seen, SheetChoice } from "../model/types.ts";
 import { die } from "./pieces.ts";
 
 export function padView(page: Page) {

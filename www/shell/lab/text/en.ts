@@ -2,7 +2,7 @@
 
 import type { Formats } from "../../format.ts";
 import type { Failure } from "../../worker-client.ts";
-import type { Estimate, Range, Run } from "../lab.d.ts";
+import type { Estimate, Range, Run } from "../lab.ts";
 
 export type LabWords = ReturnType<typeof labWords>;
 

@@ -6,11 +6,7 @@ import { thrown } from "../model/moves.ts";
 import type { Seen, State } from "../model/state.ts";
 import { SIDES } from "../model/state.ts";
 
-export type Page = import("../../../shell/game.d.ts").Page<
-  State,
-  Seen,
-  ReturnType<typeof import("../text/en.ts").words>
->;
+export type Page = import("../../../shell/game.ts").Page<State, Seen, ReturnType<typeof import("../text/en.ts").words>>;
 
 export const pageView = ({ seen, words, act }: Page) => html`
   <section class="card" data-answer tabindex="-1">

@@ -4,7 +4,7 @@
 import { RULE_NAMES, TABLE_RULES } from "../../model/table.ts";
 import { estimate } from "./estimate.ts";
 import { FIVE_RULES, RULES_OF_THUMB, STARTS, THE_BEST } from "./setting.ts";
-import type { Figure, Setting } from "./types.d.ts";
+import type { Figure, Setting } from "./types.ts";
 
 export const ARTICLE = "https://frozenfractal.com/blog/2015/5/3/how-to-win-at-pickomino/";
 

@@ -1,12 +1,12 @@
 // What the picture of a run shows: of one tournament the seats and ties, of a series the best's share in each. Without
 // luck a tie is part of the seats' shares.
 
-import type { Estimate } from "../../../../shell/lab/lab.d.ts";
+import type { Estimate } from "../../../../shell/lab/lab.ts";
 import { possible, possibleRange } from "../../../../shell/lab/shares.ts";
 import { mostWins } from "../../../../shell/lab/standings.ts";
 import { isAdjusted, judged } from "./luck.ts";
 import { outcomes } from "./outcome.ts";
-import type { Bar, Found, Outcome } from "./types.d.ts";
+import type { Bar, Found, Outcome } from "./types.ts";
 
 /** Whether a picture shows shares without luck: the article's figures, where it has some, are of games as played. */
 export const areAdjusted = (all: Outcome[]) =>

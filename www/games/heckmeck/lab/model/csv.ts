@@ -4,7 +4,7 @@ import { csvText } from "../../../../shell/csv.ts";
 import { bounds } from "../../../../shell/lab/csv.ts";
 import { withoutLuck } from "./luck.ts";
 import { outcomes } from "./outcome.ts";
-import type { Found, Outcome } from "./types.d.ts";
+import type { Found, Outcome } from "./types.ts";
 
 const HEAD = ["tournament", "source", "games", "seed", "measure", "seat", "strategy", "value", "low", "high"];
 

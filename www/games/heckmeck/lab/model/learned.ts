@@ -2,7 +2,7 @@
 
 import { NotLearned } from "../../../../shell/serve-worker.ts";
 import { BEST_TO_WIN } from "./setting.ts";
-import type { Query } from "./types.d.ts";
+import type { Query } from "./types.ts";
 
 /**
  * What plays as `play` does, once what was learned is there. Where that can't be had, whoever does not play by it

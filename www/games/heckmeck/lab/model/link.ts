@@ -3,7 +3,7 @@
 import { changesBy, linkOf, oneOf, settingOf } from "../../../../shell/lab/link.ts";
 import { isPossible, RULE_NAMES, STRATEGIES, TABLE_RULES } from "../../model/table.ts";
 import { EQUAL, FIVE_RULES, initial, STARTS } from "./setting.ts";
-import type { Setting } from "./types.d.ts";
+import type { Setting } from "./types.ts";
 
 function playersOf(text: string) {
   const players = text.split(".");

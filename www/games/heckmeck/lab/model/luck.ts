@@ -2,7 +2,7 @@
 
 import { ENOUGH } from "../../../../shell/lab/ranges.ts";
 import { standings } from "../../../../shell/lab/standings.ts";
-import type { Result } from "./types.d.ts";
+import type { Result } from "./types.ts";
 
 /** The share of games that each seat has won without luck; null where that is not known. */
 export function withoutLuck({ players }: Result) {

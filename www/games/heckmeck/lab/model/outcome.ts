@@ -3,7 +3,7 @@
 import { overlap } from "../../../../shell/lab/ranges.ts";
 import { figuresOn } from "./article.ts";
 import { tables } from "./setting.ts";
-import type { Figure, Found, Outcome, Result } from "./types.d.ts";
+import type { Figure, Found, Outcome, Result } from "./types.ts";
 
 export const outcomes = ({ setting, results }: Found): Outcome[] =>
   tables(setting).map((players, nth) => ({

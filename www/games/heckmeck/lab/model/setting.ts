@@ -1,7 +1,7 @@
 // What is to be played.
 
 import { STRATEGIES, TABLE_RULES } from "../../model/table.ts";
-import type { Query, Setting } from "./types.d.ts";
+import type { Query, Setting } from "./types.ts";
 
 export const STARTS = ["in-turn", "first"] as const;
 export const EQUAL = ["highest-tile", "tie"] as const;

@@ -4,7 +4,7 @@ import { isAhead } from "../../../../shell/lab/ranges.ts";
 import { isAdjusted, judged, standingsOf } from "./luck.ts";
 import { fits, outcomes } from "./outcome.ts";
 import { RULES_OF_THUMB } from "./setting.ts";
-import type { Found, Outcome, Result, Verdict } from "./types.d.ts";
+import type { Found, Outcome, Result, Verdict } from "./types.ts";
 
 export type Played = Outcome & { result: Result };
 

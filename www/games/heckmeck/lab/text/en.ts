@@ -1,8 +1,8 @@
 // Every sentence of Heckmeck's Lab, in English. Strategies and house rules are named as in the game.
 
 import type { Formats } from "../../../../shell/format.ts";
-import type { Problem } from "../../../../shell/game.d.ts";
-import type { Estimate } from "../../../../shell/lab/lab.d.ts";
+import type { Problem } from "../../../../shell/game.ts";
+import type { Estimate } from "../../../../shell/lab/lab.ts";
 import { possibleRange } from "../../../../shell/lab/shares.ts";
 import { labWords } from "../../../../shell/lab/text/en.ts";
 import { partOfLink } from "../../../../shell/text/en.ts";
@@ -12,7 +12,7 @@ import { adviceWords } from "../../text/en-advice.ts";
 import { RULE_HINTS } from "../../text/en-dialogs.ts";
 import { HOW } from "../../text/en-strategies.ts";
 import { FIVE_RULES, RULES_OF_THUMB } from "../model/setting.ts";
-import type { Bar, Setting, Verdict } from "../model/types.d.ts";
+import type { Bar, Setting, Verdict } from "../model/types.ts";
 
 export type Words = ReturnType<typeof words>;
 

@@ -4,7 +4,7 @@ import { html } from "lit-html";
 import { presetsView } from "../../../../shell/lab/presets.ts";
 import { ARTICLE, EXPERIMENTS } from "../model/article.ts";
 import { TO_WIN } from "../model/setting.ts";
-import type { Page } from "./page.d.ts";
+import type { Page } from "./page.ts";
 
 export const toWinView = (page: Page) =>
   presetsView(page, {

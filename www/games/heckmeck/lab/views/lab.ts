@@ -4,7 +4,7 @@ import { html } from "lit-html";
 import { barView } from "../../../../shell/lab/bar.ts";
 import { tables } from "../model/setting.ts";
 import { experimentsView, toWinView } from "./experiments.ts";
-import type { Page } from "./page.d.ts";
+import type { Page } from "./page.ts";
 import { resultsView } from "./results.ts";
 import { setupView } from "./setup.ts";
 

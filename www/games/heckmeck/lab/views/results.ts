@@ -7,9 +7,9 @@ import { resultsCsv } from "../model/csv.ts";
 import { write } from "../model/link.ts";
 import { luckOf } from "../model/luck.ts";
 import { outcomes } from "../model/outcome.ts";
-import type { Run, Verdict } from "../model/types.d.ts";
+import type { Run, Verdict } from "../model/types.ts";
 import { verdict } from "../model/verdict.ts";
-import type { Page } from "./page.d.ts";
+import type { Page } from "./page.ts";
 import { articleTable, tournamentTable } from "./tables.ts";
 
 export const resultsView = (page: Page) => resultsCard(page, { write, verdict, told: toldOf });

@@ -4,7 +4,7 @@ import { change } from "../../../../shell/lab/moves.ts";
 import { seriesView } from "../../../../shell/lab/players.ts";
 import { seatsView as listView } from "../../../../shell/lab/seats.ts";
 import { isPossible } from "../../model/table.ts";
-import type { Page } from "./page.d.ts";
+import type { Page } from "./page.ts";
 
 export function seatsView(page: Page) {
   const { state, words, act } = page;

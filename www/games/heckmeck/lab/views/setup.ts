@@ -7,7 +7,7 @@ import { change } from "../../../../shell/lab/moves.ts";
 import { check } from "../../../../shell/parts.ts";
 import { RULE_NAMES } from "../../model/table.ts";
 import { EQUAL, STARTS } from "../model/setting.ts";
-import type { Page } from "./page.d.ts";
+import type { Page } from "./page.ts";
 import { seatsView } from "./seats.ts";
 
 export function setupView(page: Page) {

@@ -2,12 +2,12 @@
 
 import { html, nothing } from "lit-html";
 import { estimateCell, noCell, numberCell, shareCell, tableOfShares, tableRow } from "../../../../shell/lab/cells.ts";
-import type { Estimate } from "../../../../shell/lab/lab.d.ts";
+import type { Estimate } from "../../../../shell/lab/lab.ts";
 import { possibleRange } from "../../../../shell/lab/shares.ts";
 import { judged, withoutLuck } from "../model/luck.ts";
 import { fits, outcomes, sharesFound, sharesTold } from "../model/outcome.ts";
-import type { Outcome, Result, Run } from "../model/types.d.ts";
-import type { Page } from "./page.d.ts";
+import type { Outcome, Result, Run } from "../model/types.ts";
+import type { Page } from "./page.ts";
 
 /** Wins as played and without luck, and worms, of each seat, ties, the starter's share, turns. */
 export function tournamentTable({ words, labWords }: Page, players: string[], result: Result) {

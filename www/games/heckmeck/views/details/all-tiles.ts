@@ -13,7 +13,7 @@ import type { OddsWay } from "../../model/odds.ts";
 import { GOAL_NAMES, target } from "../../model/state.ts";
 import { TILES } from "../../model/tiles.ts";
 import { tile, wayName } from "../pieces.ts";
-import type { Page } from "./page.d.ts";
+import type { Page } from "./page.ts";
 import { shownLaterView } from "./shown-later.ts";
 
 export function allTilesView(page: Page) {

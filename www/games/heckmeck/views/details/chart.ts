@@ -11,7 +11,7 @@ import { tellsBest } from "../../model/hints.ts";
 import { show } from "../../model/moves.ts";
 import { GOAL_NAMES, TOTALS } from "../../model/state.ts";
 import { wayName } from "../pieces.ts";
-import type { Page } from "./page.d.ts";
+import type { Page } from "./page.ts";
 import { pictureWidth } from "./room.ts";
 import { shownLaterView } from "./shown-later.ts";
 

@@ -7,7 +7,7 @@ import { comparisonOf, withFace } from "../../model/comparison.ts";
 import { show } from "../../model/moves.ts";
 import { target } from "../../model/state.ts";
 import { diceOf, die } from "../pieces.ts";
-import type { Page } from "./page.d.ts";
+import type { Page } from "./page.ts";
 
 export type Comparison = NonNullable<ReturnType<typeof comparisonOf>>;
 

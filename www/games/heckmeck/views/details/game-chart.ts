@@ -5,7 +5,7 @@ import type { Edges } from "../../../../shell/chart.ts";
 import { labels, levels, numberAt, placeOf, roundNumbers, scale } from "../../../../shell/chart.ts";
 import type { Point } from "../../model/course.ts";
 import { spread } from "../../model/spread.ts";
-import type { Page } from "./page.d.ts";
+import type { Page } from "./page.ts";
 import { pictureWidth } from "./room.ts";
 
 /** What is drawn: the points, the chances there, and the place of the point that is read off. */

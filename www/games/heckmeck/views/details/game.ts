@@ -12,7 +12,7 @@ import { show } from "../../model/moves.ts";
 import { hasHouseRules } from "../../model/table.ts";
 import type { Course } from "./game-chart.ts";
 import { besideLines, gameChart } from "./game-chart.ts";
-import type { Page } from "./page.d.ts";
+import type { Page } from "./page.ts";
 
 /** As many turns as are listed at first. */
 const FEW = 6;

@@ -5,9 +5,9 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { unseen } from "../../../../shell/parts.ts";
 import { show } from "../../model/moves.ts";
 import { turnsOf } from "../../model/record.ts";
-import type { Decision, Note } from "../../model/types.d.ts";
+import type { Decision, Note } from "../../model/types.ts";
 import { diceOf, diceRow, wayName } from "../pieces.ts";
-import type { Page } from "./page.d.ts";
+import type { Page } from "./page.ts";
 
 /** As many turns as are shown at first. */
 const FEW = 6;

@@ -3,7 +3,7 @@
 import { withAdvice } from "../advice-words.ts";
 import { gameView } from "./game.ts";
 import { movesView } from "./moves.ts";
-import type { Page } from "./page.d.ts";
+import type { Page } from "./page.ts";
 import { pricesView } from "./prices.ts";
 import { resultsView } from "./results.ts";
 

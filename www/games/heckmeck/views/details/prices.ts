@@ -4,8 +4,8 @@ import { html, nothing } from "lit-html";
 import { unseen } from "../../../../shell/parts.ts";
 import { tellsBest } from "../../model/hints.ts";
 import { priceList } from "../../model/outcomes.ts";
-import type { Aim } from "../../model/types.d.ts";
-import type { Page } from "./page.d.ts";
+import type { Aim } from "../../model/types.ts";
+import type { Page } from "./page.ts";
 
 export function pricesView(page: Page) {
   const { state, seen, words } = page;

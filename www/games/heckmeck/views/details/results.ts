@@ -4,7 +4,7 @@ import { html, nothing, svg } from "lit-html";
 import { labels, scale } from "../../../../shell/chart.ts";
 import { outcomesOf } from "../../model/outcomes.ts";
 import { TILES } from "../../model/tiles.ts";
-import type { Page } from "./page.d.ts";
+import type { Page } from "./page.ts";
 import { pictureWidth } from "./room.ts";
 
 export type Outcomes = NonNullable<ReturnType<typeof outcomesOf>>;

@@ -1,7 +1,7 @@
 // A panel of what each choice leads to, for whoever is told after the move.
 
 import { html } from "lit-html";
-import type { Page } from "./page.d.ts";
+import type { Page } from "./page.ts";
 
 export const shownLaterView = (
   words: Page["words"],

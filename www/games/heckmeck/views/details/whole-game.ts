@@ -4,7 +4,7 @@ import { html, nothing } from "lit-html";
 import { luckiest } from "../../model/course.ts";
 import { show } from "../../model/moves.ts";
 import { diceRow } from "../pieces.ts";
-import type { Page } from "./page.d.ts";
+import type { Page } from "./page.ts";
 
 export function wholeGameView({ state: { log }, words: { details, ...words }, act, goTo }: Page) {
   if (log.length === 0) return nothing;

@@ -1,8 +1,8 @@
 // What the picture of a run shows: the first player's share without luck and with it, then how games ended.
 
-import type { Estimate } from "../../../../shell/lab/lab.d.ts";
+import type { Estimate } from "../../../../shell/lab/lab.ts";
 import { possible, possibleRange } from "../../../../shell/lab/shares.ts";
-import type { Bar, Result } from "./types.d.ts";
+import type { Bar, Result } from "./types.ts";
 
 /** A part of all games, of which no range is told. */
 function partOf(part: number, games: number): Estimate {

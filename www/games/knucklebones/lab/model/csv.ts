@@ -2,7 +2,7 @@
 
 import { csvText } from "../../../../shell/csv.ts";
 import { bounds } from "../../../../shell/lab/csv.ts";
-import type { Found } from "./types.d.ts";
+import type { Found } from "./types.ts";
 
 const HEAD = ["player 1", "player 2", "games", "seed", "measure", "value", "low", "high"];
 

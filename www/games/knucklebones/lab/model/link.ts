@@ -2,7 +2,7 @@
 
 import { changesBy, linkOf, settingOf } from "../../../../shell/lab/link.ts";
 import { initial, PLAYERS } from "./setting.ts";
-import type { Setting } from "./types.d.ts";
+import type { Setting } from "./types.ts";
 
 function playersOf(text: string) {
   const players = text.split(".");

@@ -1,6 +1,6 @@
 // What is to be played: who plays whom, how many games, with which dice.
 
-import type { Players, Setting } from "./types.d.ts";
+import type { Players, Setting } from "./types.ts";
 
 /** How to play, the strongest first. */
 export const WAYS = ["best", "risk", "seed", "greedy", "random"];

@@ -1,7 +1,7 @@
 // What a run has come to: whether the first player is better, and whether that is certain.
 
 import { ENOUGH, isAhead, overlap } from "../../../../shell/lab/ranges.ts";
-import type { Found, Result, Verdict } from "./types.d.ts";
+import type { Found, Result, Verdict } from "./types.ts";
 
 /** Of players who are equally strong. */
 const HALF = { value: 0.5, low: 0.5, high: 0.5 };

@@ -1,14 +1,14 @@
 // Every sentence of Knucklebones' Lab, in English. Players are named as in the game.
 
 import type { Formats } from "../../../../shell/format.ts";
-import type { Problem } from "../../../../shell/game.d.ts";
-import type { Estimate } from "../../../../shell/lab/lab.d.ts";
+import type { Problem } from "../../../../shell/game.ts";
+import type { Estimate } from "../../../../shell/lab/lab.ts";
 import { ENOUGH } from "../../../../shell/lab/ranges.ts";
 import { possibleRange } from "../../../../shell/lab/shares.ts";
 import { labWords } from "../../../../shell/lab/text/en.ts";
 import { partOfLink } from "../../../../shell/text/en.ts";
 import { words as gameWords } from "../../text/en.ts";
-import type { Bar, Players, Setting, Verdict } from "../model/types.d.ts";
+import type { Bar, Players, Setting, Verdict } from "../model/types.ts";
 
 export type Words = ReturnType<typeof words>;
 

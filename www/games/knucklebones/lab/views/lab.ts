@@ -5,7 +5,7 @@ import { barView } from "../../../../shell/lab/bar.ts";
 import { gamesSetting, seedSetting } from "../../../../shell/lab/fields.ts";
 import { presetsView } from "../../../../shell/lab/presets.ts";
 import { OPPONENTS, seated } from "../model/setting.ts";
-import type { Page } from "./page.d.ts";
+import type { Page } from "./page.ts";
 import { playersView } from "./players.ts";
 import { resultsView } from "./results.ts";
 

@@ -3,7 +3,7 @@
 import { change } from "../../../../shell/lab/moves.ts";
 import { playersView as listView } from "../../../../shell/lab/players.ts";
 import { effortOf, effortsOf, seated, WAYS, wayOf, withEffort, withWay } from "../model/setting.ts";
-import type { Page } from "./page.d.ts";
+import type { Page } from "./page.ts";
 
 export const playersView = (page: Page) =>
   listView({ players: page.state.setting.players.map((player, seat) => playerOf(page, player, seat)) });

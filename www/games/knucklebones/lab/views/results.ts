@@ -7,9 +7,9 @@ import { possibleRange } from "../../../../shell/lab/shares.ts";
 import { bars } from "../model/bars.ts";
 import { resultsCsv } from "../model/csv.ts";
 import { write } from "../model/link.ts";
-import type { Run, Verdict } from "../model/types.d.ts";
+import type { Run, Verdict } from "../model/types.ts";
 import { verdict } from "../model/verdict.ts";
-import type { Page } from "./page.d.ts";
+import type { Page } from "./page.ts";
 
 export const resultsView = (page: Page) => resultsCard(page, { write, verdict, told: toldOf });
 

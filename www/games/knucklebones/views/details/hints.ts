@@ -3,7 +3,7 @@
 import { html } from "lit-html";
 import { hintsOf } from "../../model/hints.ts";
 import { areHidden } from "../../model/seats.ts";
-import type { Page } from "./page.d.ts";
+import type { Page } from "./page.ts";
 
 export function hintsView({ state, seen, words }: Page) {
   const { details } = words;

@@ -6,9 +6,9 @@ import { unseen } from "../../../../shell/parts.ts";
 import { wayBack } from "../../../../shell/way-back.ts";
 import { gaveAway } from "../../model/record.ts";
 import { areHidden } from "../../model/seats.ts";
-import type { Note } from "../../model/types.d.ts";
+import type { Note } from "../../model/types.ts";
 import { namedDie } from "../pieces.ts";
-import type { Page } from "./page.d.ts";
+import type { Page } from "./page.ts";
 
 export function movesView(page: Page) {
   const { state, words } = page;

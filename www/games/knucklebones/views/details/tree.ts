@@ -5,9 +5,9 @@ import { otherSide } from "../../model/board.ts";
 import { toggle } from "../../model/moves.ts";
 import { areHidden } from "../../model/seats.ts";
 import { queryOf } from "../../model/state.ts";
-import type { Found, GameResult, Outlook, Side } from "../../model/types.d.ts";
+import type { Found, GameResult, Outlook, Side } from "../../model/types.ts";
 import { namedDie } from "../pieces.ts";
-import type { Page } from "./page.d.ts";
+import type { Page } from "./page.ts";
 
 export interface Child {
   key: number;

@@ -1,7 +1,7 @@
 // What the picture of a run shows: of one tournament its seats, of a question the first player at each table.
 
 import { mostWins } from "../../../../shell/lab/standings.ts";
-import type { Bar, Found, Result } from "./types.d.ts";
+import type { Bar, Found, Result } from "./types.ts";
 
 /** What each would win if all were equal. */
 const equalShare = (players: number) => ({ value: 1 / players, low: 1 / players, high: 1 / players });

@@ -3,7 +3,7 @@
 import { csvText } from "../../../../shell/csv.ts";
 import { bounds } from "../../../../shell/lab/csv.ts";
 import { tables } from "./setting.ts";
-import type { Found, Result } from "./types.d.ts";
+import type { Found, Result } from "./types.ts";
 
 const HEAD = ["tournament", "games", "seed", "measure", "seat", "strategy", "value", "low", "high"];
 

@@ -3,7 +3,7 @@
 import { changesBy, linkOf, oneOf, settingOf } from "../../../../shell/lab/link.ts";
 import { JOKER_POINTS, JOKER_RULES, OPENINGS } from "../../model/state.ts";
 import { initial, isPossible, QUESTIONS, STRATEGIES } from "./setting.ts";
-import type { Setting } from "./types.d.ts";
+import type { Setting } from "./types.ts";
 
 function playersOf(text: string) {
   const players = text.split(".");

@@ -1,6 +1,6 @@
 // What is to be played.
 
-import type { Query, Question, Setting, Strategy } from "./types.d.ts";
+import type { Query, Question, Setting, Strategy } from "./types.ts";
 
 /** How to play, the strongest first. */
 export const STRATEGIES: Strategy[] = ["best", "jokers", "tiles", "hold", "points", "simple", "random"];

@@ -3,7 +3,7 @@
 import { ENOUGH, isAhead } from "../../../../shell/lab/ranges.ts";
 import { standings } from "../../../../shell/lab/standings.ts";
 import { questionOf, tables } from "./setting.ts";
-import type { Finding, Found, Result, Strategy, Table, Verdict } from "./types.d.ts";
+import type { Finding, Found, Result, Strategy, Table, Verdict } from "./types.ts";
 
 /** Null before the first game. */
 export function verdict({ setting, results }: Found): Verdict | null {

@@ -1,8 +1,8 @@
 // Every sentence of Tile rummy's Lab, in English. Players and rules are named as in the game.
 
 import type { Formats } from "../../../../shell/format.ts";
-import type { Problem } from "../../../../shell/game.d.ts";
-import type { Estimate } from "../../../../shell/lab/lab.d.ts";
+import type { Problem } from "../../../../shell/game.ts";
+import type { Estimate } from "../../../../shell/lab/lab.ts";
 import { ENOUGH } from "../../../../shell/lab/ranges.ts";
 import { labWords } from "../../../../shell/lab/text/en.ts";
 import { partOfLink } from "../../../../shell/text/en.ts";
@@ -10,7 +10,7 @@ import { words as gameWords } from "../../text/en.ts";
 import { dialogWords } from "../../text/en-dialogs.ts";
 import { PLAYERS } from "../../text/en-players.ts";
 import { ASKED, initial, STRATEGIES } from "../model/setting.ts";
-import type { Bar, Question, QuestionName, Setting, Strategy, Table, Verdict } from "../model/types.d.ts";
+import type { Bar, Question, QuestionName, Setting, Strategy, Table, Verdict } from "../model/types.ts";
 
 export type Of<Kind extends Verdict["kind"]> = Extract<Verdict, { kind: Kind }>;
 export type Words = ReturnType<typeof words>;

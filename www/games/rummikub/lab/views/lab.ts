@@ -3,7 +3,7 @@
 import { html } from "lit-html";
 import { barView } from "../../../../shell/lab/bar.ts";
 import { gamesOf, tables } from "../model/setting.ts";
-import type { Page } from "./page.d.ts";
+import type { Page } from "./page.ts";
 import { questionsView } from "./questions.ts";
 import { resultsView } from "./results.ts";
 import { setupView } from "./setup.ts";

@@ -3,7 +3,7 @@
 import { presetsView } from "../../../../shell/lab/presets.ts";
 import { ASKED, QUESTIONS } from "../model/setting.ts";
 import { verdict } from "../model/verdict.ts";
-import type { Page } from "./page.d.ts";
+import type { Page } from "./page.ts";
 
 export function questionsView(page: Page) {
   const { words, state } = page;

@@ -6,9 +6,9 @@ import { bars } from "../model/bars.ts";
 import { resultsCsv } from "../model/csv.ts";
 import { write } from "../model/link.ts";
 import { questionOf } from "../model/setting.ts";
-import type { Run, Verdict } from "../model/types.d.ts";
+import type { Run, Verdict } from "../model/types.ts";
 import { verdict } from "../model/verdict.ts";
-import type { Page } from "./page.d.ts";
+import type { Page } from "./page.ts";
 import { questionTable, tournamentTables } from "./tables.ts";
 
 export const resultsView = (page: Page) => resultsCard(page, { write, verdict, told: toldOf });

@@ -8,7 +8,7 @@ import { seriesView } from "../../../../shell/lab/players.ts";
 import { seatsView } from "../../../../shell/lab/seats.ts";
 import { JOKER_POINTS, JOKER_RULES, OPENINGS } from "../../model/state.ts";
 import { isPossible, questionOf } from "../model/setting.ts";
-import type { Page } from "./page.d.ts";
+import type { Page } from "./page.ts";
 
 export function setupView(page: Page) {
   const { words } = page;

@@ -12,8 +12,8 @@ import {
 } from "../../../../shell/lab/cells.ts";
 import { mostWins } from "../../../../shell/lab/standings.ts";
 import { tables } from "../model/setting.ts";
-import type { Question, Result, Run, Strategy } from "../model/types.d.ts";
-import type { Page } from "./page.d.ts";
+import type { Question, Result, Run, Strategy } from "../model/types.ts";
+import type { Page } from "./page.ts";
 
 /** Every tournament that has been played; those of a question are folded away. */
 export function tournamentTables(page: Page, { setting, results }: Run) {

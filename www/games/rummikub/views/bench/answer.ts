@@ -11,9 +11,9 @@ import { rackLeft } from "../../model/piles.ts";
 import { planOf } from "../../model/plan.ts";
 import { levelOf, poolSize } from "../../model/state.ts";
 import { countOf, without } from "../../model/tiles.ts";
-import type { Plan, Tile } from "../../model/types.d.ts";
+import type { Plan, Tile } from "../../model/types.ts";
 import { face, line, tint } from "../pieces.ts";
-import type { Page } from "./page.d.ts";
+import type { Page } from "./page.ts";
 
 export function answerView(page: Page) {
   const { state, seen, words } = page;

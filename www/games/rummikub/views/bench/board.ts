@@ -12,7 +12,7 @@ import { SOURCES } from "../sources.ts";
 import { answerView } from "./answer.ts";
 import { endView } from "./end.ts";
 import { benchPad } from "./pad.ts";
-import type { Page } from "./page.d.ts";
+import type { Page } from "./page.ts";
 import { tableView } from "./table.ts";
 
 /** The table stands on the page itself. */

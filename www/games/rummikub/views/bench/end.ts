@@ -3,7 +3,7 @@
 import { html, nothing } from "lit-html";
 import { racksOf, tally } from "../../model/score.ts";
 import { lainRow } from "../pieces.ts";
-import type { Page } from "./page.d.ts";
+import type { Page } from "./page.ts";
 
 export function endView({ state, seen, words }: Page) {
   const over = seen?.bench?.over;

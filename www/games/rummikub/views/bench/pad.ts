@@ -9,7 +9,7 @@ import { isMine, isTheirs } from "../../model/bench-look.ts";
 import { show } from "../../model/moves.ts";
 import { levelOf, PLAN } from "../../model/state.ts";
 import { gridView } from "../pad.ts";
-import type { Page } from "./page.d.ts";
+import type { Page } from "./page.ts";
 
 export function benchPad(page: Page) {
   const { state, words } = page;

@@ -9,9 +9,9 @@ import { isMine } from "../../model/bench-look.ts";
 import { ownSpots, pilesOf } from "../../model/piles.ts";
 import { judged } from "../../model/sets.ts";
 import { written } from "../../model/tiles.ts";
-import type { Tile } from "../../model/types.d.ts";
+import type { Tile } from "../../model/types.ts";
 import { face, tilePicture, tint } from "../pieces.ts";
-import type { Page } from "./page.d.ts";
+import type { Page } from "./page.ts";
 
 /** Sets of more tiles take two columns. */
 const SHORT = 4;

@@ -4,7 +4,7 @@ import { helpPanel } from "../../../../shell/help.ts";
 import type { Words } from "../../text/en.ts";
 import { detailWords as words } from "../../text/en-details.ts";
 import { helpWords } from "../../text/en-help.ts";
-import type { Page } from "./page.d.ts";
+import type { Page } from "./page.ts";
 
 /** The words of the details and those of the help. */
 export const detailWords = (ofGame: Words) => ({ ...words(ofGame), ...helpWords(ofGame) });

@@ -3,9 +3,9 @@
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { wayBack } from "../../../../shell/way-back.ts";
-import type { Note } from "../../model/types.d.ts";
+import type { Note } from "../../model/types.ts";
 import { row } from "../pieces.ts";
-import type { Page } from "./page.d.ts";
+import type { Page } from "./page.ts";
 
 export function movesView(page: Page) {
   const { state, words } = page;

@@ -7,9 +7,9 @@ import { areTheirs } from "../../model/facts.ts";
 import { pickSet, show } from "../../model/moves.ts";
 import { tableAfter } from "../../model/plan.ts";
 import { levelOf, PLAN } from "../../model/state.ts";
-import type { Plan } from "../../model/types.d.ts";
+import type { Plan } from "../../model/types.ts";
 import { plannedRow, row } from "../pieces.ts";
-import type { Page } from "./page.d.ts";
+import type { Page } from "./page.ts";
 
 /** Sets of more tiles take two columns. */
 const SHORT = 4;

@@ -1,7 +1,7 @@
 // Histograms of several players over one axis.
 
 import { grouped } from "../../model/histogram.ts";
-import type { Bins, Played } from "./types.d.ts";
+import type { Bins, Played } from "./types.ts";
 
 /** The share of each player's games in each step, from the lowest score of all to the highest. */
 export function bins(all: Played[]): Bins {

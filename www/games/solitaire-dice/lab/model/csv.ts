@@ -4,7 +4,7 @@ import { csvText } from "../../../../shell/csv.ts";
 import { bounds } from "../../../../shell/lab/csv.ts";
 import { ARTICLE } from "./article.ts";
 import { pairs, ranked } from "./outcome.ts";
-import type { Found, Played } from "./types.d.ts";
+import type { Found, Played } from "./types.ts";
 
 export type Line = (string | number)[];
 

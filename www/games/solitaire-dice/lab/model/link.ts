@@ -3,7 +3,7 @@
 import { changesBy, linkOf, oneOf, settingOf } from "../../../../shell/lab/link.ts";
 import { PLAYERS } from "../../model/players.ts";
 import { initial, isPossible, OPENINGS, TEN_SETS } from "./setting.ts";
-import type { Setting } from "./types.d.ts";
+import type { Setting } from "./types.ts";
 
 function playersOf(text: string) {
   const players = text.split(".");

@@ -1,7 +1,7 @@
 // A run by players, the best first, and by pairs of them.
 
 import { tables } from "./setting.ts";
-import type { Found, Pair, Played } from "./types.d.ts";
+import type { Found, Pair, Played } from "./types.ts";
 
 /** Those who have played, by their averages. */
 export function ranked({ setting, results }: Found): Played[] {

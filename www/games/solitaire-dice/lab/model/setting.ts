@@ -2,7 +2,7 @@
 
 import { PLAYERS, playerOf, SETS } from "../../model/players.ts";
 import { EMPTY } from "../../model/sheet.ts";
-import type { Query, Setting } from "./types.d.ts";
+import type { Query, Setting } from "./types.ts";
 
 const FACTORS = "five-factors";
 

@@ -1,11 +1,11 @@
 // What a run has come to: who is best, by how much, and whether that is certain.
 
-import type { Estimate } from "../../../../shell/lab/lab.d.ts";
+import type { Estimate } from "../../../../shell/lab/lab.ts";
 import { ENOUGH, isAhead } from "../../../../shell/lab/ranges.ts";
 import { ARTICLE } from "./article.ts";
 import { pairOf, ranked } from "./outcome.ts";
 import { tables } from "./setting.ts";
-import type { Found, Played, Verdict } from "./types.d.ts";
+import type { Found, Played, Verdict } from "./types.ts";
 
 /** Null before the first game. */
 export function verdict(run: Found): Verdict | null {

@@ -3,7 +3,7 @@
 import { ENOUGH } from "../../../../shell/lab/ranges.ts";
 import { ARTICLE } from "../model/article.ts";
 import { setOf } from "../model/setting.ts";
-import type { Pair, Played, Verdict } from "../model/types.d.ts";
+import type { Pair, Played, Verdict } from "../model/types.ts";
 
 export type Of<Kind extends Verdict["kind"]> = Extract<Verdict, { kind: Kind }>;
 

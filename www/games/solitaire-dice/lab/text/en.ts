@@ -1,14 +1,14 @@
 // Every sentence of Solitaire Dice's Lab, in English; players and verdicts have files of their own.
 
 import type { Formats } from "../../../../shell/format.ts";
-import type { Problem } from "../../../../shell/game.d.ts";
-import type { Estimate } from "../../../../shell/lab/lab.d.ts";
+import type { Problem } from "../../../../shell/game.ts";
+import type { Estimate } from "../../../../shell/lab/lab.ts";
 import { labWords } from "../../../../shell/lab/text/en.ts";
 import { partOfLink } from "../../../../shell/text/en.ts";
 import { playerWords } from "../../text/en-players.ts";
 import { knownAverage } from "../model/known.ts";
 import { SLOWEST, setOf } from "../model/setting.ts";
-import type { Pair, Played, Setting, Verdict } from "../model/types.d.ts";
+import type { Pair, Played, Setting, Verdict } from "../model/types.ts";
 import { verdictWords } from "./en-verdict.ts";
 
 export type Words = ReturnType<typeof words>;

@@ -2,7 +2,7 @@
 
 import { html, svg } from "lit-html";
 import { scale } from "../../../../shell/chart.ts";
-import type { Bins } from "../model/types.d.ts";
+import type { Bins } from "../model/types.ts";
 
 /** What is told of a player beside the shares. */
 export interface Row {

@@ -7,7 +7,7 @@ import { change } from "../../../../shell/lab/moves.ts";
 import { presetsView } from "../../../../shell/lab/presets.ts";
 import { check } from "../../../../shell/parts.ts";
 import { EXPERIMENT, OPENINGS, tables } from "../model/setting.ts";
-import type { Page } from "./page.d.ts";
+import type { Page } from "./page.ts";
 import { playersView } from "./players.ts";
 import { resultsView } from "./results.ts";
 

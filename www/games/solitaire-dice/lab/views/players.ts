@@ -4,7 +4,7 @@ import { change } from "../../../../shell/lab/moves.ts";
 import { playersView as listView, seriesView } from "../../../../shell/lab/players.ts";
 import { SETS } from "../../model/players.ts";
 import { canAdd, canRemove, playing, setOf, WAYS, wayOf, withNewcomer, withSet } from "../model/setting.ts";
-import type { Page } from "./page.d.ts";
+import type { Page } from "./page.ts";
 
 export function playersView(page: Page) {
   const { state, words, act } = page;

@@ -5,9 +5,9 @@ import { resultsView as resultsCard } from "../../../../shell/lab/results.ts";
 import { resultsCsv } from "../model/csv.ts";
 import { write } from "../model/link.ts";
 import { ranked } from "../model/outcome.ts";
-import type { Run, Verdict } from "../model/types.d.ts";
+import type { Run, Verdict } from "../model/types.ts";
 import { verdict } from "../model/verdict.ts";
-import type { Page } from "./page.d.ts";
+import type { Page } from "./page.ts";
 import { scoresView } from "./scores.ts";
 import { articleView, averagesTable, pairsTable, setsTable, sharesTable } from "./tables.ts";
 

@@ -6,9 +6,9 @@ import { pictureWidth } from "../../../../shell/lab/picture.ts";
 import { unseen } from "../../../../shell/parts.ts";
 import { bins } from "../model/bins.ts";
 import { setOf } from "../model/setting.ts";
-import type { Bins, Played } from "../model/types.d.ts";
+import type { Bins, Played } from "../model/types.ts";
 import { histograms } from "./histograms.ts";
-import type { Page } from "./page.d.ts";
+import type { Page } from "./page.ts";
 
 /** With so many players, shares are told in whole percents. */
 const MANY = 5;

@@ -2,11 +2,11 @@
 
 import { html, nothing } from "lit-html";
 import { folded, noCell, numberCell, shareCell, tableOfShares, tableRow } from "../../../../shell/lab/cells.ts";
-import type { Estimate } from "../../../../shell/lab/lab.d.ts";
+import type { Estimate } from "../../../../shell/lab/lab.ts";
 import { ARTICLE } from "../model/article.ts";
 import { pairs } from "../model/outcome.ts";
-import type { Played, Run, Verdict } from "../model/types.d.ts";
-import type { Page } from "./page.d.ts";
+import type { Played, Run, Verdict } from "../model/types.ts";
+import type { Page } from "./page.ts";
 
 /** How many sets of rejects are told of a player. */
 const SETS_SHOWN = 4;

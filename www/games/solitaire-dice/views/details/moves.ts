@@ -6,9 +6,9 @@ import { wayBack } from "../../../../shell/way-back.ts";
 import { gaveAway, ownMoves, summaryOf } from "../../model/record.ts";
 import { areHidden } from "../../model/state.ts";
 import { turnsOnPaper } from "../../model/turn.ts";
-import type { Note } from "../../model/types.d.ts";
+import type { Note } from "../../model/types.ts";
 import { diceRow } from "../pieces.ts";
-import type { Page } from "./page.d.ts";
+import type { Page } from "./page.ts";
 
 export function movesView(page: Page) {
   const { state, seen, words } = page;

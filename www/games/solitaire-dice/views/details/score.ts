@@ -9,9 +9,9 @@ import { grouped } from "../../model/histogram.ts";
 import { show } from "../../model/moves.ts";
 import { isOver } from "../../model/sheet.ts";
 import { AIMS, areHidden, canChoose } from "../../model/state.ts";
-import type { SheetResult } from "../../model/types.d.ts";
+import type { SheetResult } from "../../model/types.ts";
 import { histogram } from "./histogram.ts";
-import type { Page } from "./page.d.ts";
+import type { Page } from "./page.ts";
 
 export function scoreView(page: Page) {
   const { state, seen, words } = page;

@@ -4,8 +4,8 @@
 import { html, nothing } from "lit-html";
 import { setMarks } from "../../model/moves.ts";
 import { canUse, EACH, NUMBERS, REJECT_BOXES, SUM_BOXES, SUMS, totals } from "../../model/sheet.ts";
-import type { Sheet } from "../../model/types.d.ts";
-import type { Page } from "./page.d.ts";
+import type { Sheet } from "../../model/types.ts";
+import type { Page } from "./page.ts";
 
 export interface Row {
   part: "sums" | "rejects";

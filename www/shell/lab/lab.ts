@@ -2,10 +2,10 @@
 // worker and tells what they came to.
 
 import type { TemplateResult } from "lit-html";
-import type { Formats } from "../format.js";
-import type { Problem } from "../game.d.ts";
-import type { Failure } from "../worker-client.js";
-import type { LabWords } from "./text/en.js";
+import type { Formats } from "../format.ts";
+import type { Problem } from "../game.ts";
+import type { Failure } from "../worker-client.ts";
+import type { LabWords } from "./text/en.ts";
 
 /** A number that was found by playing, and its 95% range. */
 export interface Estimate {
@@ -90,7 +90,7 @@ export interface OwnWords<Verdict = any> {
 }
 
 export interface Lab<Setting = any, Words extends OwnWords = any> {
-  /** The game's: its worker serves `tournament`, see runner.js. */
+  /** The game's: its worker serves `tournament`, see runner.ts. */
   id: string;
   words(formats: Formats): Words;
   initial(): Setting;

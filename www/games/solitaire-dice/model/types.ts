@@ -20,7 +20,7 @@ export interface Sheet {
 
 /** A player of the computer's, with a sheet of its own. */
 export interface Other extends Sheet {
-  /** As links name it, see players.js. */
+  /** As links name it, see players.ts. */
   by: string;
 }
 

@@ -1,11 +1,11 @@
 // What the Lab's model is made of.
 
 import type { SheetGamesQuery, SheetPlayerResult, SheetResult } from "#modules/solitaire-dice";
-import type { Estimate } from "../../../../shell/lab/lab.d.ts";
+import type { Estimate } from "../../../../shell/lab/lab.ts";
 
 /** What is to be played. */
 export interface Setting {
-  /** One to eight: ways to play, as "advice" or "five-factors-126", see setting.js. */
+  /** One to eight: ways to play, as "advice" or "five-factors-126", see setting.ts. */
   players: string[];
   /** "ten-sets": five factors with each of its sets, in place of the players; "": the players. */
   series: string;
@@ -19,7 +19,7 @@ export interface Setting {
 export type Query = SheetGamesQuery;
 export type Result = SheetResult;
 
-export type Run = import("../../../../shell/lab/lab.d.ts").Run<Setting, Result>;
+export type Run = import("../../../../shell/lab/lab.ts").Run<Setting, Result>;
 
 /** What was set, and what each of its tournaments has come to. */
 export type Found = Pick<Run, "setting" | "results">;

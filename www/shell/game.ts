@@ -2,7 +2,7 @@
 // how a folder is laid out, and what it must never do.
 
 import type { TemplateResult } from "lit-html";
-import type { Formats } from "./format.js";
+import type { Formats } from "./format.ts";
 
 /**
  * What a move is: a `step` of the game (an entry of the browser's history, one undo), an `input` that
@@ -11,7 +11,7 @@ import type { Formats } from "./format.js";
  */
 export type Kind = "step" | "input" | "setup" | "display";
 
-/** A pure function to the next state; null where the move is not possible. Made by moves.js. */
+/** A pure function to the next state; null where the move is not possible. Made by moves.ts. */
 export interface Move<State = any> {
   (state: State, ...facts: any[]): State | null;
   kind: Kind;

@@ -1,8 +1,8 @@
 // What the Lab's model is made of.
 
-import type { Estimate } from "../../../../shell/lab/lab.d.ts";
-import type { Standing } from "../../../../shell/lab/standings.js";
-import type { Rules } from "../../model/types.d.ts";
+import type { Estimate } from "../../../../shell/lab/lab.ts";
+import type { Standing } from "../../../../shell/lab/standings.ts";
+import type { Rules } from "../../model/types.ts";
 
 /** What is to be played. */
 export interface Setting {
@@ -37,7 +37,7 @@ export interface Result {
   players: { wins: Estimate; winsWithoutLuck: Estimate | null; worms: Estimate }[];
 }
 
-export type Run = import("../../../../shell/lab/lab.d.ts").Run<Setting, Result>;
+export type Run = import("../../../../shell/lab/lab.ts").Run<Setting, Result>;
 
 /** What was set, and what each of its tournaments has come to. */
 export type Found = Pick<Run, "setting" | "results">;
