@@ -125,7 +125,7 @@ async function openedGames(games: string[]) {
   return opened;
 }
 
-export interface Build {
+interface Build {
   version: string;
   games: string[];
   later: string[];

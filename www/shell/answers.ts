@@ -3,7 +3,7 @@
 
 import { isFault, isNotLearned, isTrap } from "./engine.ts";
 
-export type Answer = import("./game.ts").Answer<any>;
+type Answer = import("./game.ts").Answer<any>;
 
 /** As many answers as are remembered; those that nobody has asked for the longest go first. */
 const MOST = 600;

@@ -4,7 +4,7 @@
 import { svg } from "lit-html";
 
 /** A label, and where it stands. */
-export interface Mark {
+interface Mark {
   at: number;
   text: string;
 }

@@ -1,7 +1,7 @@
 // The positions that undo and redo go to.
 
 /** Where a move of this kind was made. */
-export interface Past<P> {
+interface Past<P> {
   kind: "step" | "input" | "setup";
   position: P;
 }

@@ -1,10 +1,9 @@
 // What the link, the browser's history, the tab and the device keep of a game, and how that is read back.
 
 import { device, parsed, tab } from "./device.ts";
+import type { Game } from "./game.ts";
 import { Journal } from "./journal.ts";
 import { isSame } from "./same.ts";
-
-export type Game = import("./game.ts").Game<any>;
 
 /**
  * Where a position belongs: the player's own game, which the device keeps; or one that a link from

@@ -1,6 +1,6 @@
 // What the links of several games are made of: parts of a state, each with its key.
 
-export type Pair = [string, string];
+type Pair = [string, string];
 /** Undefined where a text can't be read. */
 export interface Part {
   name: string;

@@ -6,7 +6,7 @@ import type { Notify } from "./notices.ts";
 import { saveGame } from "./saved-game.ts";
 import { mendWords } from "./text/en-mend.ts";
 
-export interface Mended {
+interface Mended {
   game: Game<any>;
   store: any;
   notify: Notify;

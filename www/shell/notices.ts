@@ -3,7 +3,7 @@
 import { html, nothing, render } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 
-export interface Action {
+interface Action {
   name: string;
   run(): void;
 }

@@ -10,7 +10,7 @@ import { createEngine } from "./engine.ts";
 import { createFocus } from "./focus.ts";
 import { createFormats } from "./format.ts";
 import { createHeader } from "./frame.ts";
-import type { Change, Page } from "./game.ts";
+import type { Change, Game, Page } from "./game.ts";
 import { listenToKeys } from "./keys.ts";
 import { withoutControls } from "./names.ts";
 import { createNotices } from "./notices.ts";
@@ -22,8 +22,6 @@ import { guardTaps } from "./taps.ts";
 import { shellWords } from "./text/en.ts";
 import { applyTheme } from "./theme.ts";
 import { toldOf } from "./waiting.ts";
-
-export type Game = import("./game.ts").Game<any, any, any>;
 
 /** Milliseconds that the first drawing waits for the solver's script, which is asked for beside the page's own. */
 const PATIENCE = 30;

@@ -9,7 +9,7 @@ import { radios } from "./parts.ts";
  * Where panels come from: a few at once, for what is opened after another is mostly its neighbour. What is loaded
  * exports `views`, by the names of the panels, and `detailWords`, which makes the words that those add.
  */
-export interface Source {
+interface Source {
   key: string;
   load: () => Promise<any>;
 }

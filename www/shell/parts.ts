@@ -1,13 +1,10 @@
 // Small templates that every game builds with.
 
-import type { TemplateResult as Template } from "lit-html";
 import { html, noChange, nothing } from "lit-html";
 import type { ElementPart } from "lit-html/directive.js";
 import { Directive, directive } from "lit-html/directive.js";
 import { live } from "lit-html/directives/live.js";
 import { repeat } from "lit-html/directives/repeat.js";
-
-export type Content = Template | string | typeof nothing;
 
 /** A picture from the page's symbols; without a label where words stand beside it. */
 export const picture = (symbol: string, className: string, label: string | null = null) =>

@@ -13,7 +13,7 @@ export class NotLearned extends Error {}
 export type Server = (...asked: any[]) => Iterable<any> | AsyncIterable<any>;
 
 /** What of a worker is needed here. */
-export type Scope = Pick<typeof globalThis, "addEventListener" | "postMessage">;
+type Scope = Pick<typeof globalThis, "addEventListener" | "postMessage">;
 
 /**
  * Serves what pages ask, by name.

@@ -1,11 +1,9 @@
 // The one state of a game's page: what changes it, and what can be undone. What is kept of it, keeper.ts knows.
 
-import type { Change, Move, Saved } from "./game.ts";
+import type { Change, Game, Move, Saved } from "./game.ts";
 import { Journal } from "./journal.ts";
 import type { Place, Shelf } from "./keeper.ts";
 import { Keeper, placeOf } from "./keeper.ts";
-
-export type Game = import("./game.ts").Game<any>;
 
 const isTold = (hash: string) => hash.length > 1;
 

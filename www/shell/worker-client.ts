@@ -14,7 +14,7 @@ export interface Failure {
 }
 
 /** Who waits for answers. `done` is called after the last one, `failed` where none comes any more. */
-export interface Listener<Value = any> {
+interface Listener<Value = any> {
   answer(value: Value): void;
   done?(): void;
   failed(failure: Failure): void;

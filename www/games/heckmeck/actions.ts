@@ -2,6 +2,7 @@
 
 import { askOn } from "../../shell/ask.ts";
 import { chanceFaces, newSeed } from "../../shell/chance.ts";
+import type { Page as GamePage } from "../../shell/game.ts";
 import { canStep } from "./model/advice.ts";
 import type { Seen } from "./model/look.ts";
 import { endOfTurn, stoppingInGame, takingInGame } from "./model/look.ts";
@@ -12,7 +13,7 @@ import { isThrown, left, playing } from "./model/state.ts";
 import { choose as chooseMove, throwDice as throwMove } from "./model/table-moves.ts";
 import type { State, Way } from "./model/types.ts";
 
-export type Page = import("../../shell/game.ts").Page<State, Seen, any>;
+export type Page = GamePage<State, Seen, any>;
 
 /** Does what the player to move has decided on, as that player's move or as the computer's. */
 export function choose(page: Page, way: Way, act: Page["act"] = page.act) {

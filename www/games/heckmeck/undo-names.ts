@@ -9,7 +9,7 @@ import type { State, Table } from "./model/types.ts";
 import type { DialogWords } from "./text/en-dialogs.ts";
 import { dialogWords } from "./text/en-dialogs.ts";
 
-export type Words = DialogWords["undo"];
+type Words = DialogWords["undo"];
 
 /** @param words the game's */
 export function nameOf(words: any, before: Partial<State>, after: Partial<State>) {

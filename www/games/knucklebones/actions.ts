@@ -1,6 +1,7 @@
 // What the player and the computer do that needs an answer of the solver, or chance.
 
 import { chanceFaces, newSeed } from "../../shell/chance.ts";
+import type { Page as GamePage } from "../../shell/game.ts";
 import { place, throwDie } from "./model/moves.ts";
 import { noteOf } from "./model/record.ts";
 import { computerToMove } from "./model/seats.ts";
@@ -8,7 +9,7 @@ import { isThrown, openColumns, queryOf } from "./model/state.ts";
 import type { Seen, State } from "./model/types.ts";
 import type { Words } from "./text/en.ts";
 
-export type Page = import("../../shell/game.ts").Page<State, Seen, Words>;
+export type Page = GamePage<State, Seen, Words>;
 
 /** Rolls the die. */
 export const rollDie = (page: Page, act: Page["act"] = page.act) => act(throwDie, 1 + chanceFaces(1)[0]);

@@ -1,6 +1,7 @@
 // What a tap on a tile does, by where taps go; and what needs the solver's answer.
 
 import { askOn } from "../../shell/ask.ts";
+import type { Page as GamePage } from "../../shell/game.ts";
 import * as moves from "./model/moves.ts";
 import { lainAs, setsAfter } from "./model/plan.ts";
 import { noteOf } from "./model/record.ts";
@@ -9,7 +10,7 @@ import { isPending, withEntry } from "./model/state.ts";
 import type { Seen, State, Tile } from "./model/types.ts";
 import type { Words } from "./text/en.ts";
 
-export type Page = import("../../shell/game.ts").Page<State, Seen, Words>;
+export type Page = GamePage<State, Seen, Words>;
 
 const ADD = {
   rack: moves.addToRack,

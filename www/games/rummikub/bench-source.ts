@@ -2,7 +2,7 @@
 
 import type { Answer, Answers } from "../../shell/game.ts";
 
-export type Bench = typeof import("./bench.ts");
+type Bench = typeof import("./bench.ts");
 
 export const benchAnswer = (answers: Answers): Answer<Bench> => answers.get("bench", () => import("./bench.ts"));
 

@@ -10,7 +10,7 @@ import type { Tile } from "./model/types.ts";
 const isOpen = (typed: string) => typed.endsWith("1");
 
 /** What is done with a tile. */
-export type Tap = (page: Page, tile: Tile) => void;
+type Tap = (page: Page, tile: Tile) => void;
 
 /** Enters what was typed, with a number. */
 function enter(page: Page, number: number, tap: Tap) {

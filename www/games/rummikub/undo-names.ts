@@ -3,15 +3,16 @@
 import { initial, isBegun } from "./model/state.ts";
 import { without } from "./model/tiles.ts";
 import type { State } from "./model/types.ts";
+import type { Words as GameWords } from "./text/en.ts";
 import type { DialogWords } from "./text/en-dialogs.ts";
 import { dialogWords } from "./text/en-dialogs.ts";
 
-export type Words = DialogWords["undo"];
+type Words = DialogWords["undo"];
 
 const RULES = ["opening", "playOn", "jokers", "jokerPoints"] as const;
 
 /** @param words the game's */
-export function nameOf(words: import("./text/en.ts").Words, before: Partial<State>, after: Partial<State>) {
+export function nameOf(words: GameWords, before: Partial<State>, after: Partial<State>) {
   const { undo: names } = dialogWords(words);
   const [was, is] = [before, after].map((part) => ({ ...initial(), ...part }));
   return (

@@ -2,6 +2,7 @@
 
 import { askOn } from "../../shell/ask.ts";
 import { chanceFaces, newSeed } from "../../shell/chance.ts";
+import type { Page as GamePage } from "../../shell/game.ts";
 import { mark, markOthers, newGame, setRoll } from "./model/moves.ts";
 import { noteOf, noteOfOther } from "./model/record.ts";
 import { isOver } from "./model/sheet.ts";
@@ -9,7 +10,7 @@ import { areOthersToMark, canChoose, DICE, isAllOver, isComplete, isThrown, quer
 import type { Seen, SheetChoice, State } from "./model/types.ts";
 import type { Words } from "./text/en.ts";
 
-export type Page = import("../../shell/game.ts").Page<State, Seen, Words>;
+export type Page = GamePage<State, Seen, Words>;
 
 /** Whether a roll can be had from the page now. */
 export const canRoll = ({ state, seen }: Page) =>

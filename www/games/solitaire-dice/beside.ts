@@ -6,7 +6,7 @@ import type { WorkerClient } from "../../shell/worker-client.ts";
 import { createWorkerClient } from "../../shell/worker-client.ts";
 import type { Beside } from "./model/look.ts";
 
-export type Client = Pick<WorkerClient, "ask">;
+type Client = Pick<WorkerClient, "ask">;
 
 export const createAll = (client: Client): Beside => ({
   deepen: createBeside(client, "deepen"),

@@ -3,13 +3,14 @@
 import { isEmpty, NUMBERS, SUMS } from "./model/sheet.ts";
 import { initial } from "./model/state.ts";
 import type { State } from "./model/types.ts";
+import type { Words as GameWords } from "./text/en.ts";
 import type { DialogWords } from "./text/en-dialogs.ts";
 import { dialogWords } from "./text/en-dialogs.ts";
 
-export type Words = DialogWords["undo"];
+type Words = DialogWords["undo"];
 
 /** @param words the game's */
-export function nameOf(words: import("./text/en.ts").Words, before: Partial<State>, after: Partial<State>) {
+export function nameOf(words: GameWords, before: Partial<State>, after: Partial<State>) {
   const { undo: names } = dialogWords(words);
   const [was, is] = [before, after].map((part) => ({ ...initial(), ...part }));
   return ofGame(names, was, is) || ofPlayers(names, was, is) || ofSheet(names, was, is) || ofRoll(names, was, is);

@@ -77,7 +77,7 @@ export interface Plan {
 }
 
 /** The sentences of a Lab that the frame shows. */
-export interface OwnWords<Verdict = any> {
+interface OwnWords<Verdict = any> {
   title: string;
   /** What leads back to the game. */
   back: string;

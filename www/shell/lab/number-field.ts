@@ -5,7 +5,7 @@ import { live } from "lit-html/directives/live.js";
 import type { LabPage, Range } from "./lab.ts";
 import { isWrong, type } from "./moves.ts";
 
-export interface Field {
+interface Field {
   /** of the number in the setting; the field's id */
   key: string;
   label: string;

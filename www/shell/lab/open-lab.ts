@@ -12,7 +12,7 @@ import { shellWords } from "../text/en.ts";
 import { applyTheme } from "../theme.ts";
 import { createWorkerClient } from "../worker-client.ts";
 import { news } from "./bar.ts";
-import type { Lab, Move, Run } from "./lab.ts";
+import type { Lab, LabPage as LabView, Move, Run } from "./lab.ts";
 import { changeAll, initial, isWrong, openMore, progress, tellCopied } from "./moves.ts";
 import { createRunner } from "./runner.ts";
 import { labWords } from "./text/en.ts";
@@ -107,7 +107,7 @@ class LabPage {
   }
 
   /** What views are given. */
-  #pageNow(): import("./lab.ts").LabPage {
+  #pageNow(): LabView {
     return {
       state: this.state,
       words: this.words,

@@ -4,14 +4,14 @@ import { html, nothing } from "lit-html";
 import { select } from "../parts.ts";
 
 /** A drop-down list. */
-export interface List {
+interface List {
   label: string;
   options: { value: string; text: string }[];
   value: string;
   onpick: (value: string) => void;
 }
 
-export interface Player {
+interface Player {
   /** as it stands before the player */
   number: string;
   /** how the player plays */

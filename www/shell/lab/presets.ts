@@ -3,7 +3,7 @@
 import { html, nothing } from "lit-html";
 import type { LabPage } from "./lab.ts";
 
-export interface Preset {
+interface Preset {
   name: string;
   /** what it sets */
   change: object;

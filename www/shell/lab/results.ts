@@ -7,7 +7,7 @@ import type { Row } from "./picture.ts";
 import { picture, pictureWidth, sample } from "./picture.ts";
 
 /** What a run has come to. */
-export interface Told {
+interface Told {
   answer: string;
   /** goes on with the answer's sentence */
   detail: string;

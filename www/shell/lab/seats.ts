@@ -4,10 +4,10 @@ import type { LabPage } from "./lab.ts";
 import { change } from "./moves.ts";
 import { playersView } from "./players.ts";
 
-export type SeatsPage = LabPage<{ players: string[] }, SeatWords>;
+type SeatsPage = LabPage<{ players: string[] }, SeatWords>;
 
 /** What a game says of seats and of the strategies in them. */
-export interface SeatWords {
+interface SeatWords {
   strategies: { value: string; text: string }[];
   how: (strategy: string) => string;
   seat: (seat: number) => string;

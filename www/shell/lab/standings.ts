@@ -8,7 +8,7 @@ export interface Standing {
   seat: number;
   wins: Estimate;
 }
-export interface Result {
+interface Result {
   players: { wins: Estimate }[];
 }
 

@@ -1,7 +1,7 @@
 // Plays a tournament a slice at a time: what a game's worker serves to the Lab.
 
 /** The solver's. `play` tells what all games so far have come to. */
-export interface Tournament<Result extends { games: number }> {
+interface Tournament<Result extends { games: number }> {
   play(most: number, milliseconds: number): Result;
   free(): void;
 }

@@ -8,7 +8,7 @@ export interface Measurement {
   facts: any[];
   milliseconds: number;
 }
-export type Words = SpeedWords & Record<string, any>;
+type Words = SpeedWords & Record<string, any>;
 
 export interface State {
   measured: Measurement[];

@@ -7,7 +7,7 @@ import { complete, initial, look, position, read, SIDES, write } from "./model/s
 import { words } from "./text/en.ts";
 import { pageView } from "./views/page.ts";
 
-export type Words = ReturnType<typeof words>;
+type Words = ReturnType<typeof words>;
 
 export const coin: Game<State, Seen, Words> = {
   id: "coin",

@@ -14,7 +14,7 @@ export interface Cell {
   part: number;
   isBest: boolean;
 }
-export interface Row {
+interface Row {
   key: string;
   way: OddsWay;
   goal: Goal;

@@ -20,7 +20,7 @@ export interface Point {
 }
 
 /** A turn, and whose chance it changed most. */
-export interface Turning {
+interface Turning {
   point: Point;
   player: number;
   before: number;

@@ -7,7 +7,7 @@ import { noDice } from "./moves.ts";
 import { turnsOf, upTo } from "./record.ts";
 import type { KeptTable, Note, State } from "./types.ts";
 
-export type Point = Pick<import("./course.ts").Point, "table" | "notes">;
+type Point = Pick<import("./course.ts").Point, "table" | "notes">;
 
 /** Dice at a table. */
 const DICE = 8;
@@ -47,7 +47,7 @@ function laid(
 }
 
 /** The note of a decision by its place, and what lay there. */
-export interface Found {
+interface Found {
   nth: number;
   table: KeptTable;
   taken: number[];

@@ -5,7 +5,7 @@ import { isName, isPossible } from "./table.ts";
 import { TILES } from "./tiles.ts";
 import type { KeptTable, Note } from "./types.ts";
 
-export type Table = Pick<import("./types.ts").Table, "names" | "stacks" | "toMove" | "grill">;
+type Table = Pick<import("./types.ts").Table, "names" | "stacks" | "toMove" | "grill">;
 
 export const keptOf = ({ names, stacks, toMove, grill }: Table): KeptTable => ({
   names,

@@ -25,7 +25,7 @@ import type { Problem } from "./table-link.ts";
 import { readTable, TABLE_KEYS, writeTable } from "./table-link.ts";
 import type { State } from "./types.ts";
 
-export type Pair = [string, string];
+type Pair = [string, string];
 
 const written = (faces: number[]) => faces.map(sign).join("");
 

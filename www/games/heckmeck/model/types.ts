@@ -26,12 +26,12 @@ export interface Table {
   rules: Rules;
 }
 
-export type Mode = "odds" | "advice";
+type Mode = "odds" | "advice";
 /** What advice is for: to win the game, or the most worms in this turn. */
 export type Aim = "win" | "worms";
 export type Goal = "atLeast" | "exactly" | "expectedAtLeast";
-export type Panel = "all-tiles" | "chart" | "compare" | "help";
-export type Tab = "results" | "prices" | "game" | "moves" | "all-tiles" | "chart" | "help";
+type Panel = "all-tiles" | "chart" | "compare" | "help";
+type Tab = "results" | "prices" | "game" | "moves" | "all-tiles" | "chart" | "help";
 
 export interface State {
   // The position: undo brings it back.

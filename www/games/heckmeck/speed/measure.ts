@@ -3,7 +3,7 @@
 import { median } from "../../../shell/speed/median.ts";
 import { countsOf, SIGNS } from "../model/dice.ts";
 
-export interface Measurement {
+interface Measurement {
   key: "structure" | "positions" | "turn" | "advise" | "win" | "game";
   facts: any[];
   milliseconds: number;

@@ -5,7 +5,7 @@ import type { Goal } from "../model/types.ts";
 
 export type GameWords = ReturnType<typeof import("./en.ts").words>;
 export type DetailWords = ReturnType<typeof detailWords>;
-export interface Way {
+interface Way {
   key: string;
   face?: number;
   count?: number;

@@ -4,7 +4,7 @@
 import { FACES } from "./board.ts";
 import type { KnucklebonesAnswer as Answer, Found, Query } from "./types.ts";
 
-export type Analyse = (query: object) => Answer;
+type Analyse = (query: object) => Answer;
 
 /** What the page itself looks ahead before anything else: done at once. */
 export const FIRST_DEPTH = 2;

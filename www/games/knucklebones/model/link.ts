@@ -14,7 +14,7 @@ export interface Problem {
   key: string;
   refusal?: Refusal;
 }
-export type Pair = [string, string];
+type Pair = [string, string];
 
 /** No die, and no player of the computer's. */
 const NONE = "-";

@@ -14,11 +14,11 @@ export interface Boards {
   theirs: Board;
 }
 
-export type Mode = "play" | "setup";
-export type Tab = "tree" | "moves" | "hints" | "help";
+type Mode = "play" | "setup";
+type Tab = "tree" | "moves" | "hints" | "help";
 
 /** By side: null for a person, else a player of the computer's, as the solver names it. */
-export type Seats = Record<Side, string | null>;
+type Seats = Record<Side, string | null>;
 
 export interface State {
   // The position: undo brings it back.

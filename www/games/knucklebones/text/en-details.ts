@@ -6,7 +6,7 @@ import type { Note, Side } from "../model/types.ts";
 import type { Words as GameWords } from "./en.ts";
 import type { HelpWords } from "./en-help.ts";
 
-export type DetailWords = ReturnType<typeof detailWords>;
+type DetailWords = ReturnType<typeof detailWords>;
 export type Words = GameWords & { details: DetailWords & HelpWords };
 
 export function detailWords(words: GameWords) {

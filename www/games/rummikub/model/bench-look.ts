@@ -12,7 +12,7 @@ import { askedSet, onTable, queryOf, rulesOf, unseenOf } from "./state.ts";
 import { without } from "./tiles.ts";
 import type { Bench, Puzzle, PuzzlePosition, RummikubAnswer, RummikubMove, Seen, State } from "./types.ts";
 
-export type Ask = (name: string, ...asked: unknown[]) => any;
+type Ask = (name: string, ...asked: unknown[]) => any;
 
 /** What works beside the page. */
 export interface Beside {
@@ -21,7 +21,7 @@ export interface Beside {
 }
 
 /** A state, and what the solver says of its end; nothing while it is on its way. */
-export interface Told {
+interface Told {
   state: State;
   seen: { bench: Pick<Bench, "over"> | null } | null;
 }

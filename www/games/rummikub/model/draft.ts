@@ -13,7 +13,7 @@ export interface Wrong {
   why: { name: "word"; message: string } | { name: "set"; why: Why; tiles: Tile[] } | { name: "third"; tile: Tile };
 }
 
-export interface Word {
+interface Word {
   tiles: Tile[];
   from: number;
   to: number;

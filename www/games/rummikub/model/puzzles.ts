@@ -5,7 +5,7 @@ import { lainAs } from "./plan.ts";
 import { askedSet } from "./state.ts";
 import type { Lain, Puzzle, PuzzlePosition, Tile } from "./types.ts";
 
-export interface Solver {
+interface Solver {
   dealRummikub(query: any): any;
   decideRummikub(...asked: any[]): any;
   solveRummikub(query: any): any;

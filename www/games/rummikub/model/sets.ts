@@ -3,7 +3,7 @@
 import { colourOf, isJoker, numberOf, sorted, tileOf } from "./tiles.ts";
 import type { Kind, Lain, Tile, Why } from "./types.ts";
 
-export interface Joined {
+interface Joined {
   tiles: Tile[];
   added: Tile[];
   why: Why | null;

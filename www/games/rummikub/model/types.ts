@@ -26,12 +26,12 @@ export interface Lain {
 }
 
 export type Objective = "tiles" | "points" | "simple";
-export type JokerRule = "free" | "stands" | "locked" | "both";
+type JokerRule = "free" | "stands" | "locked" | "both";
 
 /** Where taps on a tile of the grid go. */
-export type Target = "rack" | "set" | "loose" | "theirs" | "draw";
+type Target = "rack" | "set" | "loose" | "theirs" | "draw";
 
-export type Tab = "table" | "moves" | "help";
+type Tab = "table" | "moves" | "help";
 
 /** Why something can't be: words are made of it. */
 export interface Why {
@@ -86,7 +86,7 @@ export interface Puzzle {
   number: number;
 }
 
-export type Level = "easy" | "medium" | "hard";
+type Level = "easy" | "medium" | "hard";
 
 /** What a puzzle is made of. */
 export interface PuzzlePosition {

@@ -12,7 +12,7 @@ import { countOf, isJoker } from "../model/tiles.ts";
 import type { Gives, Plan, RummikubAnswer, Tile } from "../model/types.ts";
 import { face, line, tint } from "./pieces.ts";
 
-export type Wished = "keep" | "play" | null;
+type Wished = "keep" | "play" | null;
 
 export function answerView(page: Page) {
   const { state, seen, words } = page;

@@ -2,7 +2,7 @@
 
 import type { Found, SheetAnswer, SheetQuery } from "./types.ts";
 
-export type Evaluate = (query: SheetQuery) => SheetAnswer;
+type Evaluate = (query: SheetQuery) => SheetAnswer;
 
 /**
  * What the page itself looks ahead before anything else: done at once. For a sheet without a roll it is all: one roll

@@ -20,7 +20,7 @@ import {
 } from "./state.ts";
 import type { Other, State } from "./types.ts";
 
-export type Pair = [string, string];
+type Pair = [string, string];
 
 const MOST_SEED = 4_294_967_295;
 const MOST_TURNS = 1000;

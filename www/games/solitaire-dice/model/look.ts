@@ -10,7 +10,7 @@ import { inUse, isOver } from "./sheet.ts";
 import { areOthersToMark, canChoose, ownQuery, queryOf } from "./state.ts";
 import type { Found, Seen, SheetAnswer, SheetGamesQuery, SheetMark, SheetQuery, State } from "./types.ts";
 
-export type Ask = (name: string, ...asked: unknown[]) => any;
+type Ask = (name: string, ...asked: unknown[]) => any;
 
 /** What works beside the page. */
 export interface Beside {

@@ -24,7 +24,7 @@ export interface Other extends Sheet {
   by: string;
 }
 
-export type Tab = "sheet" | "score" | "moves" | "help";
+type Tab = "sheet" | "score" | "moves" | "help";
 
 export interface State extends Sheet {
   // The position: undo brings it back.

@@ -5,9 +5,9 @@ import type { Note } from "../model/types.ts";
 import type { Words as GameWords } from "./en.ts";
 import type { HelpWords } from "./en-help.ts";
 
-export type DetailWords = ReturnType<typeof detailWords>;
+type DetailWords = ReturnType<typeof detailWords>;
 export type Words = GameWords & { details: DetailWords & HelpWords };
-export interface Estimate {
+interface Estimate {
   value: number;
   low: number;
   high: number;

@@ -9,7 +9,7 @@ export interface Seen {
   side: Side | null;
   counts: Record<Side, number>;
 }
-export interface Problem {
+interface Problem {
   key: string;
 }
 

@@ -1,6 +1,6 @@
 // What the Lab's model is made of.
 
-import type { Estimate } from "../../../../shell/lab/lab.ts";
+import type { Estimate, Run as LabRun } from "../../../../shell/lab/lab.ts";
 import type { Standing } from "../../../../shell/lab/standings.ts";
 import type { Rules } from "../../model/types.ts";
 
@@ -37,7 +37,7 @@ export interface Result {
   players: { wins: Estimate; winsWithoutLuck: Estimate | null; worms: Estimate }[];
 }
 
-export type Run = import("../../../../shell/lab/lab.ts").Run<Setting, Result>;
+export type Run = LabRun<Setting, Result>;
 
 /** What was set, and what each of its tournaments has come to. */
 export type Found = Pick<Run, "setting" | "results">;

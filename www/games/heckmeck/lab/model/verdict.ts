@@ -6,7 +6,7 @@ import { fits, outcomes } from "./outcome.ts";
 import { RULES_OF_THUMB } from "./setting.ts";
 import type { Found, Outcome, Result, Verdict } from "./types.ts";
 
-export type Played = Outcome & { result: Result };
+type Played = Outcome & { result: Result };
 
 /** Null before the first game. */
 export function verdict(run: Found): Verdict | null {

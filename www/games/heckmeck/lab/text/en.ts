@@ -29,7 +29,7 @@ const SHORT: Record<string, string> = {
 };
 
 /** Whether a picture has the luck of the dice taken out, or not though that is known; "" where it is not. */
-export type Luck = "taken-out" | "as-played" | "";
+type Luck = "taken-out" | "as-played" | "";
 
 export function words(formats: Formats) {
   const { number } = formats;

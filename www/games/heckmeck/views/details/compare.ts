@@ -9,7 +9,7 @@ import { target } from "../../model/state.ts";
 import { diceOf, die } from "../pieces.ts";
 import type { Page } from "./page.ts";
 
-export type Comparison = NonNullable<ReturnType<typeof comparisonOf>>;
+type Comparison = NonNullable<ReturnType<typeof comparisonOf>>;
 
 export function compareView(page: Page) {
   const { state, seen, words, answers } = page;

@@ -7,7 +7,7 @@ import { TILES } from "../../model/tiles.ts";
 import type { Page } from "./page.ts";
 import { pictureWidth } from "./room.ts";
 
-export type Outcomes = NonNullable<ReturnType<typeof outcomesOf>>;
+type Outcomes = NonNullable<ReturnType<typeof outcomesOf>>;
 
 const HEIGHT = 200;
 const SIDE = 4;

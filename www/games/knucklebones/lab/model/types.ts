@@ -1,7 +1,7 @@
 // What the Lab's model is made of.
 
 import type { KnucklebonesResult } from "#modules/knucklebones";
-import type { Estimate } from "../../../../shell/lab/lab.ts";
+import type { Estimate, Run as LabRun } from "../../../../shell/lab/lab.ts";
 
 /** Both players, by the solver's names. */
 export type Players = [string, string];
@@ -16,7 +16,7 @@ export interface Setting {
 /** What the games so far came to, as the first player sees it. */
 export type Result = KnucklebonesResult;
 
-export type Run = import("../../../../shell/lab/lab.ts").Run<Setting, Result>;
+export type Run = LabRun<Setting, Result>;
 
 /** What was set, and what its games have come to. */
 export type Found = Pick<Run, "setting" | "results">;

@@ -9,14 +9,14 @@ import type { Found, GameResult, Outlook, Side } from "../../model/types.ts";
 import { namedDie } from "../pieces.ts";
 import type { Page } from "./page.ts";
 
-export interface Child {
+interface Child {
   key: number;
   outlook: Outlook;
   removes: number | null;
   best: boolean;
   over: GameResult | null;
 }
-export interface Level {
+interface Level {
   value: Outlook;
   depth: number;
   next: "roll" | "column" | "over";

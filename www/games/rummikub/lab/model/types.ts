@@ -1,7 +1,7 @@
 // What the Lab's model is made of.
 
 import type { RummikubStrategy, RummikubTournamentQuery, RummikubTournamentResult } from "#modules/rummikub";
-import type { Estimate } from "../../../../shell/lab/lab.ts";
+import type { Estimate, Run as LabRun } from "../../../../shell/lab/lab.ts";
 import type { Standing } from "../../../../shell/lab/standings.ts";
 
 export type Strategy = RummikubStrategy;
@@ -33,7 +33,7 @@ export interface Question {
   sizes: number[];
 }
 
-export type Run = import("../../../../shell/lab/lab.ts").Run<Setting, Result>;
+export type Run = LabRun<Setting, Result>;
 
 /** What was set, and what each of its tournaments has come to. */
 export type Found = Pick<Run, "setting" | "results">;

@@ -12,7 +12,7 @@ import { PLAYERS } from "../../text/en-players.ts";
 import { ASKED, initial, STRATEGIES } from "../model/setting.ts";
 import type { Bar, Question, QuestionName, Setting, Strategy, Table, Verdict } from "../model/types.ts";
 
-export type Of<Kind extends Verdict["kind"]> = Extract<Verdict, { kind: Kind }>;
+type Of<Kind extends Verdict["kind"]> = Extract<Verdict, { kind: Kind }>;
 export type Words = ReturnType<typeof words>;
 
 /** What is asked, what its tables may tell, and who is measured. */

@@ -6,7 +6,7 @@ import { ARTICLE } from "./article.ts";
 import { pairs, ranked } from "./outcome.ts";
 import type { Found, Played } from "./types.ts";
 
-export type Line = (string | number)[];
+type Line = (string | number)[];
 
 const HEAD = ["source", "games", "seed", "opening", "player", "plays", "measure", "value", "low", "high"];
 

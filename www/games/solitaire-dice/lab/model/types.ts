@@ -1,7 +1,7 @@
 // What the Lab's model is made of.
 
 import type { SheetGamesQuery, SheetPlayerResult, SheetResult } from "#modules/solitaire-dice";
-import type { Estimate } from "../../../../shell/lab/lab.ts";
+import type { Estimate, Run as LabRun } from "../../../../shell/lab/lab.ts";
 
 /** What is to be played. */
 export interface Setting {
@@ -17,9 +17,9 @@ export interface Setting {
 }
 
 export type Query = SheetGamesQuery;
-export type Result = SheetResult;
+type Result = SheetResult;
 
-export type Run = import("../../../../shell/lab/lab.ts").Run<Setting, Result>;
+export type Run = LabRun<Setting, Result>;
 
 /** What was set, and what each of its tournaments has come to. */
 export type Found = Pick<Run, "setting" | "results">;

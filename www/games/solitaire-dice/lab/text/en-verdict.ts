@@ -5,9 +5,9 @@ import { ARTICLE } from "../model/article.ts";
 import { setOf } from "../model/setting.ts";
 import type { Pair, Played, Verdict } from "../model/types.ts";
 
-export type Of<Kind extends Verdict["kind"]> = Extract<Verdict, { kind: Kind }>;
+type Of<Kind extends Verdict["kind"]> = Extract<Verdict, { kind: Kind }>;
 
-export interface Told {
+interface Told {
   answer: string;
   detail: string;
   trust: string;

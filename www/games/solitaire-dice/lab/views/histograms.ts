@@ -5,7 +5,7 @@ import { scale } from "../../../../shell/chart.ts";
 import type { Bins } from "../model/types.ts";
 
 /** What is told of a player beside the shares. */
-export interface Row {
+interface Row {
   name: string;
   value: string;
   mean: number;

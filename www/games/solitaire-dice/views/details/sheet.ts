@@ -7,7 +7,7 @@ import { canUse, EACH, NUMBERS, REJECT_BOXES, SUM_BOXES, SUMS, totals } from "..
 import type { Sheet } from "../../model/types.ts";
 import type { Page } from "./page.ts";
 
-export interface Row {
+interface Row {
   part: "sums" | "rejects";
   nth: number;
   name: number;
