@@ -1,6 +1,9 @@
 //! Tiles, sets and positions as text, and what is said of text and tiles that are none.
 
-use engine::rummikub::{Colour, Kind, NUMBERS, Position, PositionError, Set, Tile, Tiles, parse};
+use engine::rummikub::{
+    ALL_TILES, Colour, JokerRule, Kind, NUMBERS, Position, PositionError, Rules, Set, Tile, Tiles,
+    parse,
+};
 use proptest::prelude::*;
 
 use super::cases::{Class, any_position, check};
@@ -97,6 +100,11 @@ fn what_is_no_set_says_why() {
         ("r3 j r6", "5 is missing"),
         ("r12 r13 r1", "13 is followed by 1; a run ends with 13"),
         ("r3 r2 r1", "r3 is followed by r2; a run goes up by one"),
+        ("r5 r1 r2", "r5 is followed by r1; a run goes up by one"),
+        (
+            "r13 r12 r11",
+            "r13 is followed by r12; a run goes up by one",
+        ),
         ("r3 j r4", "r3 is followed by r4; a run goes up by one"),
         (
             "r12 r13 j",
@@ -143,14 +151,74 @@ fn what_is_no_position_says_why() {
         ("r1-2 x | r4", "at 5: \"x\" is no tile"),
         ("r1-3 | r4 x", "at 10: \"x\" is no tile"),
         ("(r5 x) | r4", "at 4: \"x\" is no tile"),
+        (
+            "r1-3 / r1-3 / r1-4 | r9",
+            "table[2]: a third r1; there are two, and they are in table[0] and table[1]",
+        ),
+        (
+            "r1-3 (r1) | r1",
+            "rack: a third r1; there are two, and they are in table[0] and loose",
+        ),
+        (
+            "(r1 r1 r1) | r9",
+            "loose: a third r1; there are two, and both are in loose",
+        ),
+        (
+            "| j j j",
+            "rack: a third j; there are two, and both are in rack",
+        ),
     ] {
         let error = text.parse::<Position>().unwrap_err().to_string();
         assert!(error.starts_with(problem), "{text}: {error}");
     }
-    let too_many = "r1-3 / (r1) | r1".parse::<Position>();
-    assert!(
-        matches!(too_many, Err(PositionError::TooMany { tile, .. }) if tile == real(Colour::Red, 1))
-    );
+}
+
+#[test]
+fn a_joker_is_loose_only_where_jokers_are_free() {
+    let loose = |text: &str, jokers| {
+        let rules = Rules {
+            jokers,
+            ..Rules::default()
+        };
+        text.parse::<Position>().unwrap().with_rules(rules)
+    };
+    assert!(loose("(j r1 r2) | r4", JokerRule::Free).is_ok());
+    for jokers in [JokerRule::Stands, JokerRule::Locked, JokerRule::Both] {
+        assert_eq!(
+            loose("(j r1 r2) | r4", jokers),
+            Err(PositionError::LooseJoker)
+        );
+        assert!(loose("(r3 r1 r2) | j", jokers).is_ok());
+    }
+}
+
+#[test]
+fn another_rack_changes_nothing_else() {
+    let rules = Rules {
+        opening: 50,
+        jokers: JokerRule::Both,
+        ..Rules::default()
+    };
+    let before: Position = "r1-3 | r4".parse().unwrap();
+    let before = before.with_rules(rules).unwrap().before_opening();
+    let after = before.with_rack("b5 j".parse().unwrap()).unwrap();
+    assert_eq!(after.to_string(), "r1-3 | b5 j");
+    assert_eq!((after.has_opened(), after.rules()), (false, &rules));
+    assert!(before.with_rack("r1 r1".parse().unwrap()).is_err());
+}
+
+#[test]
+fn a_tile_stands_for_itself_and_a_joker_for_what_it_replaces() {
+    let set = |text: &str| text.parse::<Set>().unwrap();
+    let run = set("j r4 j r6");
+    let stand = |set: &Set, place| Tiles::from_iter(set.stands_for(place)).to_string();
+    let found = [0, 1, 2, 3, 4].map(|place| stand(&run, place));
+    assert_eq!(found, ["r3", "r4", "r5", "r6", ""]);
+    let group = set("r5 j k5");
+    let found = [0, 1, 2].map(|place| stand(&group, place));
+    assert_eq!(found, ["r5", "bo5", "k5"]);
+    assert_eq!(stand(&set("rbk5 j"), 3), "o5");
+    assert_eq!(ALL_TILES, 106);
 }
 
 /// Whether there is a run or a group that lies so, by trying all.
