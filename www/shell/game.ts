@@ -12,8 +12,8 @@ import type { Formats } from "./format.ts";
 export type Kind = "step" | "input" | "setup" | "display";
 
 /** A pure function to the next state; null where the move is not possible. Made by moves.ts. */
-export interface Move<State = any> {
-  (state: State, ...facts: any[]): State | null;
+export interface Move<State = any, Facts extends unknown[] = any[]> {
+  (state: State, ...facts: Facts): State | null;
   kind: Kind;
 }
 
@@ -59,9 +59,9 @@ export interface Page<State = any, Seen = any, Words = any> {
   words: Words;
   answers: Answers;
   /** Makes a move of the player's. Returns whether it was possible. */
-  act(move: Move<State>, ...facts: unknown[]): boolean;
+  act<Facts extends unknown[]>(move: Move<State, Facts>, ...facts: Facts): boolean;
   /** Makes a move of a computer's: no undo of its own, and the focus stays. */
-  actFor(move: Move<State>, ...facts: unknown[]): boolean;
+  actFor<Facts extends unknown[]>(move: Move<State, Facts>, ...facts: Facts): boolean;
   /** Opens a dialog by its name, with facts for its view; null closes it. */
   open(name: string | null, facts?: object): void;
   /** The solver's functions; null until they are loaded. */

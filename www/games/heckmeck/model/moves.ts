@@ -27,7 +27,7 @@ export const setCount = input((state: State, face: number, count: number) => {
 });
 
 /** The last die that was entered, or the last one of a face. */
-export const removeDie = input((state: State, face: number | undefined) => {
+export const removeDie = input((state: State, face?: number) => {
   const at = face === undefined ? state.roll.length - 1 : state.roll.lastIndexOf(face);
   return isThrown(state) || at < 0 ? null : { ...state, roll: state.roll.toSpliced(at, 1) };
 });

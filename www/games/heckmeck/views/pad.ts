@@ -89,7 +89,7 @@ function countRow({ words, act }: Page, state: State) {
         ?disabled=${!isPossible}
         ?data-next=${isTooMany && isPossible}
         ?data-pad=${isTooMany && isPossible}
-        @click=${() => act(setCount, face, count)}
+        @click=${() => face !== undefined && act(setCount, face, count)}
       >${count}</button>`;
     })}
   </div>`;

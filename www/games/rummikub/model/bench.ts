@@ -93,7 +93,7 @@ const noMove = (by: number, did: Note["did"], tiles: Tile[], best: Note["best"])
 };
 
 /** Whoever is at turn draws a tile, or passes where there is none. `best`: what the player could have played. */
-export const drawTile = step((state: State, best: Note["best"]) => {
+export const drawTile = step((state: State, best?: Note["best"]) => {
   const { turn, pool, bag } = state;
   if (poolSize(state) === 0) return turned(state, noMove(turn, "passed", [], best), {});
   if (bag === "typed") return { ...state, ...settled, ...untouched, tell: "draw" as const };
