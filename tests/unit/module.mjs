@@ -61,7 +61,7 @@ export const tableLink = (players, rest = {}) =>
     ...Object.entries(rest),
   ]).toString();
 
-/** "55w" as the counts of a query. */
+/** "55w" as the counts of a query. @returns {any} */
 export const counts = (dice) => [..."12345w"].map((sign) => [...dice].filter((die) => die === sign).length);
 
 /** What is announced of a page after a change, once what that takes has been loaded. */

@@ -38,7 +38,14 @@ export type Answer<Value> =
   | { status: "pending" }
   | { status: "failed"; error: Error };
 
-export interface Answers {
+/** What a function is asked. */
+export type Asked<Function> = Function extends (...asked: infer Facts) => unknown ? Facts : never;
+
+/** What a function answers, at once or later. */
+export type Answered<Function> = Function extends (...asked: never[]) => infer Value ? Awaited<Value> : never;
+
+/** `Solver`: the game's module. */
+export interface Answers<Solver = any> {
   /**
    * What `compute` gives, remembered by `key`. A promise is pending until it is kept; then the page
    * renders again.
@@ -48,16 +55,16 @@ export interface Answers {
    * What a function of the solver answers, remembered by its name and what it was asked. Who plays by what was learned has failed to
    * answer where that could not be loaded, and is pending until then.
    */
-  ask(name: string, ...asked: unknown[]): Answer<any>;
+  ask<Name extends keyof Solver & string>(name: Name, ...asked: Asked<Solver[Name]>): Answer<Answered<Solver[Name]>>;
 }
 
 /** What the shell gives to views and actions. */
-export interface Page<State = any, Seen = any, Words = any> {
+export interface Page<State = any, Seen = any, Words = any, Solver = any> {
   state: State;
   /** What `look` made of the state. */
   seen: Seen;
   words: Words;
-  answers: Answers;
+  answers: Answers<Solver>;
   /** Makes a move of the player's. Returns whether it was possible. */
   act<Facts extends unknown[]>(move: Move<State, Facts>, ...facts: Facts): boolean;
   /** Makes a move of a computer's: no undo of its own, and the focus stays. */
@@ -97,7 +104,7 @@ export interface Saved {
   taste?: unknown;
 }
 
-export interface Game<State = any, Seen = any, Words extends { problem(problem: any): string } = any> {
+export interface Game<State = any, Seen = any, Words extends { problem(problem: any): string } = any, Solver = any> {
   id: string;
   /** Whether there is a solver, `modules/<id>.js`. */
   hasSolver: boolean;
@@ -125,24 +132,24 @@ export interface Game<State = any, Seen = any, Words extends { problem(problem: 
     read(parameters: URLSearchParams): { state: State; problems: Problem[] };
   };
   /** All that is to be said of a state; null while something it needs is pending. */
-  look(state: State, answers: Answers): Seen | null;
+  look(state: State, answers: Answers<Solver>): Seen | null;
   /** The page below the header. */
-  view(page: Page<State, Seen, Words>): TemplateResult;
+  view(page: Page<State, Seen, Words, Solver>): TemplateResult;
   /** The game's own part of the menu, loaded when that is first opened. */
-  menu(): Promise<{ view(page: Page<State, Seen, Words>): TemplateResult }>;
+  menu(): Promise<{ view(page: Page<State, Seen, Words, Solver>): TemplateResult }>;
   /** The game's dialogs by their names, each loaded when it is first opened: `title` and `view`. */
-  dialogs: Record<string, () => Promise<Dialog<State, Seen, Words>>>;
-  title(page: Page<State, Seen, Words>): string;
+  dialogs: Record<string, () => Promise<Dialog<State, Seen, Words, Solver>>>;
+  title(page: Page<State, Seen, Words, Solver>): string;
   /** The button that starts anew: what it says, and what it does. */
-  anew(page: Page<State, Seen, Words>): { name: string; run(): void };
+  anew(page: Page<State, Seen, Words, Solver>): { name: string; run(): void };
   /** What is announced to those who hear the page; "" while there is nothing to say. */
-  summary(page: Page<State, Seen, Words>, change: Change<State>): string;
+  summary(page: Page<State, Seen, Words, Solver>, change: Change<State>): string;
   /** Where the focus goes after a change: to where the game goes on, to the answer, or nowhere. */
-  landing(page: Page<State, Seen, Words>, change: Change<State>): "next" | "answer" | null;
+  landing(page: Page<State, Seen, Words, Solver>, change: Change<State>): "next" | "answer" | null;
   /** What a key does; null if nothing. `last`: the key before that did something. */
-  onkey(page: Page<State, Seen, Words>, key: string, last: KeyBefore): (() => void) | null;
+  onkey(page: Page<State, Seen, Words, Solver>, key: string, last: KeyBefore): (() => void) | null;
   /** What is to go on by itself, such as a computer's move, and when; null if nothing. An answer that arrives meanwhile puts it off by nothing. */
-  next?(page: Page<State, Seen, Words>): { after: number; run(): void } | null;
+  next?(page: Page<State, Seen, Words, Solver>): { after: number; run(): void } | null;
   /** What the entries of the undo list are called, loaded when that is first opened. */
   undoNames?(): Promise<{
     /** What was done between two positions; "" if there is no name for it. */
@@ -150,9 +157,9 @@ export interface Game<State = any, Seen = any, Words extends { problem(problem: 
   }>;
 }
 
-export interface Dialog<State = any, Seen = any, Words = any> {
-  title(page: Page<State, Seen, Words>, facts: any): string;
-  view(page: Page<State, Seen, Words>, facts: any): TemplateResult;
+export interface Dialog<State = any, Seen = any, Words = any, Solver = any> {
+  title(page: Page<State, Seen, Words, Solver>, facts: any): string;
+  view(page: Page<State, Seen, Words, Solver>, facts: any): TemplateResult;
   /** Whether all that it shows is loaded, for nothing may move once it is open; left out: always. */
-  isReady?(page: Page<State, Seen, Words>): boolean;
+  isReady?(page: Page<State, Seen, Words, Solver>): boolean;
 }

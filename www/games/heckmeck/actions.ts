@@ -1,6 +1,6 @@
 // What the player and the computer do that needs an answer of the solver, or chance.
 
-import { askOn } from "../../shell/ask.ts";
+import { askOn, further } from "../../shell/ask.ts";
 import { chanceFaces, newSeed } from "../../shell/chance.ts";
 import type { Page as GamePage } from "../../shell/game.ts";
 import { canStep } from "./model/advice.ts";
@@ -11,14 +11,14 @@ import type { OddsWay } from "./model/odds.ts";
 import { noteOf } from "./model/record.ts";
 import { isThrown, left, playing } from "./model/state.ts";
 import { choose as chooseMove, throwDice as throwMove } from "./model/table-moves.ts";
-import type { State, Way } from "./model/types.ts";
+import type { Solver, State, Way } from "./model/types.ts";
 
-export type Page = GamePage<State, Seen, any>;
+export type Page = GamePage<State, Seen, any, Solver>;
 
 /** Does what the player to move has decided on, as that player's move or as the computer's. */
 export function choose(page: Page, way: Way, act: Page["act"] = page.act) {
   const { state, seen } = page;
-  return act(chooseMove, way, noteOf(playing(state), seen, way, askOn(page)), newSeed());
+  return act(chooseMove, way, noteOf(playing(state), seen, way, further(askOn<Solver>(page))), newSeed());
 }
 
 /** The dice that are left, as chance has them. */

@@ -11,11 +11,11 @@ import type { Seen } from "./model/look.ts";
 import { look } from "./model/look.ts";
 import { initial, isComplete, isUnderWay, playing, position, rest, taste } from "./model/state.ts";
 import { newGame } from "./model/table-moves.ts";
-import type { State } from "./model/types.ts";
+import type { Solver, State } from "./model/types.ts";
 import { words } from "./text/en.ts";
 import { pageView } from "./views/page.ts";
 
-export const heckmeck: Game<State, Seen, any> = {
+export const heckmeck: Game<State, Seen, any, Solver> = {
   id: "heckmeck",
   hasSolver: true,
   words,

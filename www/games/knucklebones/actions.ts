@@ -6,10 +6,10 @@ import { place, throwDie } from "./model/moves.ts";
 import { noteOf } from "./model/record.ts";
 import { computerToMove } from "./model/seats.ts";
 import { isThrown, openColumns, queryOf } from "./model/state.ts";
-import type { Seen, State } from "./model/types.ts";
+import type { Seen, Solver, State } from "./model/types.ts";
 import type { Words } from "./text/en.ts";
 
-export type Page = GamePage<State, Seen, Words>;
+export type Page = GamePage<State, Seen, Words, Solver>;
 
 /** Rolls the die. */
 export const rollDie = (page: Page, act: Page["act"] = page.act) => act(throwDie, 1 + chanceFaces(1)[0]);

@@ -10,12 +10,12 @@ import { complete, read, write } from "./model/link.ts";
 import { createLook } from "./model/look.ts";
 import { newGame } from "./model/moves.ts";
 import { initial, isUnderWay, position, rest, taste } from "./model/state.ts";
-import type { Seen, State } from "./model/types.ts";
+import type { Seen, Solver, State } from "./model/types.ts";
 import type { Words } from "./text/en.ts";
 import { words } from "./text/en.ts";
 import { pageView } from "./views/page.ts";
 
-export const knucklebones: Game<State, Seen, Words> = {
+export const knucklebones: Game<State, Seen, Words, Solver> = {
   id: "knucklebones",
   hasSolver: true,
   words,

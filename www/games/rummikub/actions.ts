@@ -7,10 +7,10 @@ import { lainAs, setsAfter } from "./model/plan.ts";
 import { noteOf } from "./model/record.ts";
 import { judged } from "./model/sets.ts";
 import { isPending, withEntry } from "./model/state.ts";
-import type { Seen, State, Tile } from "./model/types.ts";
+import type { Seen, Solver, State, Tile } from "./model/types.ts";
 import type { Words } from "./text/en.ts";
 
-export type Page = GamePage<State, Seen, Words>;
+export type Page = GamePage<State, Seen, Words, Solver>;
 
 const ADD = {
   rack: moves.addToRack,
@@ -62,7 +62,7 @@ export function acceptTheirs({ seen, act }: Page) {
 
 /** Loose tiles as sets, if they make some. */
 export function arrangeLoose(page: Page) {
-  const found = askOn(page)("arrangeRummikub", { table: [], loose: page.state.loose });
+  const found = askOn<Solver>(page)("arrangeRummikub", { table: [], loose: page.state.loose });
   if (found) page.act(moves.arrange, found.map(lainAs));
   else page.act(moves.show, { refused: { name: "noSets" } });
 }

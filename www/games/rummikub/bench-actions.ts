@@ -10,7 +10,7 @@ import { lainAs, setsAfter } from "./model/plan.ts";
 import { noteOf } from "./model/record.ts";
 import { inOrder, lain } from "./model/sets.ts";
 import { countOf, written } from "./model/tiles.ts";
-import type { Lain, Note, RummikubMove, Tile } from "./model/types.ts";
+import type { Lain, Note, RummikubMove, Solver, Tile } from "./model/types.ts";
 
 // ---- The player's move ----
 
@@ -120,7 +120,8 @@ export function stepOfComputer(page: Page) {
 /** A new game against these players; tells whether it could be dealt. */
 export function startGame(page: Page, by: string[], starts: number, bag: "page" | "typed") {
   const seed = newSeed();
-  const deal = bag === "page" ? askOn(page)("dealRummikub", { players: by.length + 1, seed }) : null;
+  const deal =
+    bag === "page" ? askOn<Solver>(page)("dealRummikub", { players: (by.length + 1) as 2 | 3 | 4, seed }) : null;
   return (deal || bag === "typed") && page.act(bench.startGame, by, starts, seed, deal);
 }
 

@@ -10,7 +10,7 @@ import { createLook } from "./model/large.ts";
 import { complete, read, write } from "./model/link.ts";
 import { newGame } from "./model/moves.ts";
 import { initial, isOnBench, isUnderWay, position, rest, taste } from "./model/state.ts";
-import type { Seen, State } from "./model/types.ts";
+import type { Seen, Solver, State } from "./model/types.ts";
 import type { Words } from "./text/en.ts";
 import { words } from "./text/en.ts";
 import { pageView, pendingView } from "./views/page.ts";
@@ -20,7 +20,7 @@ const playing = (page: Page) => (isOnBench(page.state) ? benchOf(page) : null);
 
 const look = createLook(findBeside);
 
-export const rummikub: Game<State, Seen, Words> = {
+export const rummikub: Game<State, Seen, Words, Solver> = {
   id: "rummikub",
   hasSolver: true,
   words,

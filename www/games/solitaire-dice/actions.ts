@@ -1,16 +1,16 @@
 // What the player and the others do that needs an answer of the solver, or chance.
 
-import { askOn } from "../../shell/ask.ts";
+import { askOn, further } from "../../shell/ask.ts";
 import { chanceFaces, newSeed } from "../../shell/chance.ts";
 import type { Page as GamePage } from "../../shell/game.ts";
 import { mark, markOthers, newGame, setRoll } from "./model/moves.ts";
 import { noteOf, noteOfOther } from "./model/record.ts";
 import { isOver } from "./model/sheet.ts";
 import { areOthersToMark, canChoose, DICE, isAllOver, isComplete, isThrown, queryOf } from "./model/state.ts";
-import type { Seen, SheetChoice, State } from "./model/types.ts";
+import type { Seen, SheetChoice, Solver, State } from "./model/types.ts";
 import type { Words } from "./text/en.ts";
 
-export type Page = GamePage<State, Seen, Words>;
+export type Page = GamePage<State, Seen, Words, Solver>;
 
 /** Whether a roll can be had from the page now. */
 export const canRoll = ({ state, seen }: Page) =>
@@ -21,7 +21,7 @@ export function rollDice(page: Page, act: Page["act"] = page.act) {
   const { state } = page;
   if (!canRoll(page)) return;
   const roll = isThrown(state)
-    ? askOn(page)("throwSheet", state.seed, 0, state.turn)
+    ? askOn<Solver>(page)("throwSheet", state.seed, 0, state.turn)
     : chanceFaces(DICE).map((face) => face + 1);
   if (roll) act(setRoll, [...roll]);
 }
@@ -31,7 +31,7 @@ export function markChoice(page: Page, choice: SheetChoice) {
   const { state, seen } = page;
   if (!seen || !canChoose(state)) return;
   const { reject, sums } = choice;
-  const after = askOn(page)("markSheet", queryOf(state, state.opening, state.roll), { reject, sums });
+  const after = askOn<Solver>(page)("markSheet", queryOf(state, state.opening, state.roll), { reject, sums });
   if (after) page.act(mark, after, noteOf(state, seen, choice));
 }
 
@@ -50,15 +50,16 @@ export function stepOfOthers(page: Page) {
     rollDice(page, page.actFor);
     return;
   }
-  const ask = askOn(page);
+  const ask = further(askOn<Solver>(page));
   const marks = seen?.marks ?? [];
   const sheets = state.others.map((other, nth) => {
     const chosen = marks[nth];
     return chosen ? ask("markSheet", queryOf(other, state.opening, state.roll), chosen) : null;
   });
-  const notes = marks.flatMap((chosen, nth) =>
-    chosen ? [noteOfOther(nth + 1, state.others[nth].by, state.roll, chosen, isOver(sheets[nth]))] : [],
-  );
+  const notes = marks.flatMap((chosen, nth) => {
+    const sheet = sheets[nth];
+    return chosen && sheet ? [noteOfOther(nth + 1, state.others[nth].by, state.roll, chosen, isOver(sheet))] : [];
+  });
   page.actFor(markOthers, sheets, notes);
 }
 

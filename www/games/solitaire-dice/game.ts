@@ -9,12 +9,12 @@ import { onkey } from "./keys.ts";
 import { complete, read, write } from "./model/link.ts";
 import { createLook } from "./model/look.ts";
 import { initial, isComplete, isUnderWay, position, rest, taste } from "./model/state.ts";
-import type { Seen, State } from "./model/types.ts";
+import type { Seen, Solver, State } from "./model/types.ts";
 import type { Words } from "./text/en.ts";
 import { words } from "./text/en.ts";
 import { pageView } from "./views/page.ts";
 
-export const solitaireDice: Game<State, Seen, Words> = {
+export const solitaireDice: Game<State, Seen, Words, Solver> = {
   id: "solitaire-dice",
   hasSolver: true,
   words,

@@ -1,14 +1,15 @@
 // What the solver says of a table in the middle of a turn. No value, no chance and no rule of the game is
 // computed here: what a turn brings is told by the table after it.
 
-import type { Advice, TableQuery } from "#modules/heckmeck";
-import { sign } from "./dice.ts";
+import type { Advice, Strategy, TableQuery, TurnEnd } from "#modules/heckmeck";
+import type { AskFurther } from "../../../shell/ask.ts";
+import { sign, withCount } from "./dice.ts";
 import { isComplete, isOver, isThrown, rollCounts } from "./state.ts";
 import { adviceQuery, computerToMove, tableQuery } from "./table.ts";
 import { worms } from "./tiles.ts";
-import type { Aim, Deed, Result, State, Way } from "./types.ts";
+import type { Aim, Deed, Result, Solver, State, Way } from "./types.ts";
 
-export type Ask = (name: string, ...asked: unknown[]) => any;
+export type Ask = AskFurther<Solver>;
 
 /** Whether chances to win are known: `here`, on their way, or not to be had. */
 export type Model = "here" | "pending" | "failed";
@@ -49,7 +50,7 @@ export function lookAtTable(state: State, odds: any, ask: Ask, model: Model): Se
  */
 function withoutChoice<T extends Omit<SeenTable, "picked">>(seen: T, { table: { toMove } }: State, ask: Ask): T {
   const [only] = seen.ways;
-  if (seen.model !== "here" || seen.ways.length !== 1 || seen.instead || !only.deed) return seen;
+  if (seen.model !== "here" || seen.ways.length !== 1 || seen.instead || !only.after) return seen;
   const chances = ask("winChances", only.after);
   return { ...seen, chances, ways: [seen.aim === "win" ? { ...only, value: chances[toMove] } : only] };
 }
@@ -66,7 +67,7 @@ function waysOn(state: State, odds: any, ask: Ask, model: Model): Omit<SeenTable
   if (standing.over) return { standing, over: true, model, aim, chances, ...nothing };
   const advice = ask("advise", adviceQuery(table, aim, dice));
   const forWorms = aim === "win" ? ask("advise", adviceQuery(table, "worms", dice)) : null;
-  const ending = (key: string, end: unknown, value = 0) => ({
+  const ending = (key: string, end: TurnEnd, value = 0) => ({
     key,
     value,
     ...turnEnd(query, end, table.names, ask),
@@ -104,13 +105,13 @@ function worthOf({ after, deed }: any, aim: Aim, query: TableQuery, ask: Ask) {
 }
 
 /** The end of a turn: what the solver is told, the table after it, and what that does. */
-export function turnEnd(query: TableQuery, end: unknown, names: string[], ask: Ask) {
+export function turnEnd(query: TableQuery, end: TurnEnd, names: string[], ask: Ask) {
   const after = ask("playTurn", query, end);
   return { end, after, deed: deedOf(query, after, names) };
 }
 
-/** What the solver is told when a turn ends with this result. */
-function endOf({ result, total, tile }: Result) {
+/** What the solver is told when a turn ends with what a total brings. */
+function endOf({ result, total, tile = total }: Advice["results"][number]): TurnEnd {
   if (result === "fail") return "fail";
   return result === "steal" ? { steal: tile } : { total };
 }
@@ -119,7 +120,7 @@ function endOf({ result, total, tile }: Result) {
 function takes(state: State, odds: any, advice: Advice, aim: Aim, ask: Ask) {
   const ways = advice.choices.map(({ face, count, value }) => {
     const { total, remaining } = odds.choices.find((choice: any) => choice.face === face);
-    const taken = state.taken.with(face - 1, count);
+    const taken = withCount(state.taken, face - 1, count);
     const { best, results } = ask("advise", adviceQuery(state.table, aim, { taken }));
     const { bustChance, score } = ask("evaluateTurn", { taken });
     return {
@@ -189,9 +190,9 @@ function pick(state: State, odds: any, seen: Omit<SeenTable, "picked">, ask: Ask
   if (by === FOR_THE_WIN && seen.model === "pending") return null;
   const strategy = by === FOR_THE_WIN && seen.model === "failed" ? FOR_WORMS : by;
   const query = { ...tableQuery(state.table), taken: state.taken, roll: complete ? rollCounts(state) : null };
-  const { action, face } = ask("decide", query, strategy, state.seed);
+  const { action, face } = ask("decide", query, strategy as Strategy, state.seed);
   if (action !== "stop" || !seen.instead)
-    return seen.ways.find((way) => (action === "take" ? way.face === face - 1 : way.key === action)) ?? null;
+    return seen.ways.find((way) => (action === "take" ? way.face === (face ?? 0) - 1 : way.key === action)) ?? null;
   // Only who plays for the win ever leaves a steal; the values on screen may be for something else.
   const aim = strategy === FOR_THE_WIN ? "win" : "worms";
   const { results } = ask("advise", adviceQuery(state.table, aim, { taken: state.taken }));

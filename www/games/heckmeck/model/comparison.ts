@@ -1,5 +1,6 @@
 // Two faces against each other: which take is the better one.
 
+import type { TurnQuery } from "#modules/heckmeck";
 import { takes, value } from "./odds.ts";
 import { GOALS, left, liveFaces, target } from "./state.ts";
 import type { State } from "./types.ts";
@@ -25,7 +26,7 @@ export interface Preference {
  */
 export function comparisonOf(
   state: State,
-  evaluateTurn: (query: object) => any,
+  evaluateTurn: (query: TurnQuery) => any,
 ): {
   live: number[];
   faces: number[];
@@ -58,7 +59,7 @@ export const withFace = (faces: number[], place: number, face: number) =>
   faces[1 - place] === face ? faces.toReversed() : faces.with(place, face);
 
 /** Every take of a face that leaves a die for another, with its number; null while one is pending. */
-export function alone(state: State, face: number, evaluateTurn: (query: object) => any): Take[] | null {
+export function alone(state: State, face: number, evaluateTurn: (query: TurnQuery) => any): Take[] | null {
   const evaluations = takes(state, face, (query) => evaluateTurn(query) ?? { position: null }).slice(1, -1);
   if (evaluations.includes(null)) return null;
   return evaluations.map((evaluation, nth) => ({

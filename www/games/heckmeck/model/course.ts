@@ -5,7 +5,7 @@ import type { Answer, Answers } from "../../../shell/game.ts";
 import { pause } from "../../../shell/pause.ts";
 import { NO_DICE } from "./dice.ts";
 import { haveStayed, isSameTable, keptOf } from "./kept-table.ts";
-import type { KeptTable, Note, State } from "./types.ts";
+import type { KeptTable, Note, Solver, State } from "./types.ts";
 
 /**
  * A table that the game can go to again: where it began, after a turn, or as somebody has laid it by hand. `turn`
@@ -59,7 +59,11 @@ export function pointsOf({ log, table }: State): Point[] {
  * The chance to win of each who sat there, at each of some points; null while it is not known. Those of a long game take their
  * time, so that they come one after the other, the last one at once.
  */
-export function chancesAt(rules: State["table"]["rules"], points: Point[], answers: Answers): (number[] | null)[] {
+export function chancesAt(
+  rules: State["table"]["rules"],
+  points: Point[],
+  answers: Answers<Solver>,
+): (number[] | null)[] {
   return points.map(({ table: { players, toMove, grill } }, nth) => {
     // What is asked of the same table before the first roll is known already.
     const query = { players, toMove, grill, rules, taken: NO_DICE, roll: null };

@@ -1,5 +1,7 @@
 // Faces, and dice as counts by face. Faces are numbered 0 to 5; 5 is the worm.
 
+import type { Counts } from "#modules/heckmeck";
+
 export const FACES = [0, 1, 2, 3, 4, 5];
 export const WORM = 5;
 
@@ -11,10 +13,14 @@ export const sign = (face: number) => SIGNS[face];
 export const sum = (counts: number[]) => counts.reduce((all, count) => all + count, 0);
 
 /** No dice, as counts. */
-export const NO_DICE = [0, 0, 0, 0, 0, 0];
+export const NO_DICE: Counts = [0, 0, 0, 0, 0, 0];
 
 /** How many there are of each face. */
-export const countsOf = (faces: number[]) => FACES.map((face) => faces.filter((other) => other === face).length);
+export const countsOf = (faces: number[]) =>
+  FACES.map((face) => faces.filter((other) => other === face).length) as Counts;
+
+/** The counts with another one of a face. */
+export const withCount = (counts: Counts, face: number, count: number) => counts.with(face, count) as Counts;
 
 /** The faces of some counts, ascending. */
 export const facesOf = (counts: number[]) => FACES.flatMap((face) => Array(counts[face]).fill(face));

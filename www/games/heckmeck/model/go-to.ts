@@ -1,7 +1,8 @@
 // Goes to a point of the game, see course.ts. It comes with the details that offer it.
 
+import type { Counts } from "#modules/heckmeck";
 import { step } from "../../../shell/moves.ts";
-import { NO_DICE, sum } from "./dice.ts";
+import { NO_DICE, sum, withCount } from "./dice.ts";
 import { isSameTable, lastTable } from "./kept-table.ts";
 import { noDice } from "./moves.ts";
 import { turnsOf, upTo } from "./record.ts";
@@ -50,7 +51,7 @@ function laid(
 interface Found {
   nth: number;
   table: KeptTable;
-  taken: number[];
+  taken: Counts;
   roll: number[];
 }
 
@@ -62,7 +63,8 @@ function decisionOf(log: Note[]): Found | null {
   const start = tableAt(first);
   if (!start) return null;
   let costliest: Found = { nth: first, table: start, taken: NO_DICE, roll: [] };
-  let [taken, most] = [NO_DICE, -1];
+  let taken = NO_DICE;
+  let most = -1;
   for (const [after, { roll, steps }] of notes.entries()) {
     const nth = first + after;
     for (const { picked, lost, ways } of steps) {
@@ -70,7 +72,7 @@ function decisionOf(log: Note[]): Found | null {
       const fits = dice.length === 0 || dice.length + sum(taken) === DICE;
       if (lost > most && fits) [most, costliest] = [lost, { nth, table: tableAt(nth) ?? start, taken, roll: dice }];
       const { face, count = 0 } = ways.find(({ key }) => key === picked) ?? {};
-      if (face !== undefined) taken = taken.with(face, count);
+      if (face !== undefined) taken = withCount(taken, face, count);
     }
   }
   return costliest;

@@ -1,13 +1,13 @@
 // All that is to be said of a state: of the turn, and at a table of the table.
 
-import { askOn } from "../../../shell/ask.ts";
+import { askOn, further } from "../../../shell/ask.ts";
 import type { Answers } from "../../../shell/game.ts";
 import type { SeenTable } from "./advice.ts";
 import { lookAtTable, stealing } from "./advice.ts";
 import { lookAtTurn } from "./odds.ts";
 import { playing } from "./state.ts";
 import { computerToMove, isBegun } from "./table.ts";
-import type { State, Way } from "./types.ts";
+import type { Solver, State, Way } from "./types.ts";
 
 /** What odds.ts says of the turn, and advice.ts of the table. */
 export interface Seen {
@@ -23,8 +23,8 @@ const isOfGame = ({ dice, bust, table, log }: State) =>
  * `odds` as odds.ts says, and `table` as advice.ts does: where advice is wanted, and where a game goes on
  * that a face taken for its odds is a move of. Null while the solver is on its way.
  */
-export function look(state: State, answers: Answers): Seen | null {
-  const ask = askOn({ answers });
+export function look(state: State, answers: Answers<Solver>): Seen | null {
+  const ask = askOn<Solver>({ answers });
   const now = playing(state);
   const odds = lookAtTurn(now, (query) => ask("evaluateTurn", query));
   if (!odds) return null;
@@ -32,7 +32,7 @@ export function look(state: State, answers: Answers): Seen | null {
   if (!isTold) return { odds, table: null };
   // The first numbers are those for worms, which wait for nothing.
   const { status } = answers.ask("fetchWinModel", now.table.names.length);
-  return { odds, table: lookAtTable(now, odds, ask, status) };
+  return { odds, table: lookAtTable(now, odds, further(ask), status) };
 }
 
 /** What the person to move in the game that is under way with these dice may do; null where there is no such game. */

@@ -1,7 +1,7 @@
 // The moves of a turn, and what can be looked at. Those of a table are in table-moves.ts.
 
 import { display, input, setup, step } from "../../../shell/moves.ts";
-import { NO_DICE, sum } from "./dice.ts";
+import { NO_DICE, sum, withCount } from "./dice.ts";
 import { withoutOpenTurn } from "./record.ts";
 import { isComplete, isOver, isThrown, left, liveFaces, playing, rollCounts } from "./state.ts";
 import type { State } from "./types.ts";
@@ -53,12 +53,12 @@ export const enterRoll = input((state: State, roll: number[]) =>
 export const takeFace = step((state: State, face: number) => {
   const count = rollCounts(state)[face];
   if (!isComplete(playing(state)) || count === 0 || !liveFaces(state).includes(face)) return null;
-  return { ...state, ...noDice, taken: state.taken.with(face, count) };
+  return { ...state, ...noDice, taken: withCount(state.taken, face, count) };
 });
 
 /** Puts the taken dice right by one. Surplus dice of the roll stay until the player takes them away: a wrong tap loses nothing. */
 export const editTaken = setup((state: State, face: number, change: number) => {
-  const taken = state.taken.with(face, state.taken[face] + change);
+  const taken = withCount(state.taken, face, state.taken[face] + change);
   return taken[face] < 0 || sum(taken) > playing(state).dice ? null : { ...state, taken };
 });
 

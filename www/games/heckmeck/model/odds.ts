@@ -1,7 +1,8 @@
 // What the solver says of a turn, and which way on is best for what is wanted. No chance is computed here:
 // the numbers are the solver's, compared with each other.
 
-import { sign } from "./dice.ts";
+import type { TurnQuery } from "#modules/heckmeck";
+import { sign, withCount } from "./dice.ts";
 import { GOALS, isComplete, left, rollCounts } from "./state.ts";
 import { LOWEST_TILE } from "./tiles.ts";
 import type { Goal, State } from "./types.ts";
@@ -24,7 +25,7 @@ export interface OddsWay {
  * was expected before the roll.
  * @param evaluateTurn null while it is pending
  */
-export function lookAtTurn(state: State, evaluateTurn: (query: object) => any) {
+export function lookAtTurn(state: State, evaluateTurn: (query: TurnQuery) => any) {
   const { taken, dice, bust } = state;
   const unrolled = evaluateTurn({ taken, dice, bust });
   if (!unrolled) return null;
@@ -98,9 +99,9 @@ export function bestFirst(ways: OddsWay[], goal: Goal, total: number) {
 }
 
 /** What taking `count` dice of a face now would be worth, for every count: index 0 is unused. */
-export function takes(state: State, face: number, evaluateTurn: (query: object) => any) {
+export function takes(state: State, face: number, evaluateTurn: (query: TurnQuery) => any) {
   const { dice, bust } = state;
   return Array.from({ length: left(state) + 1 }, (_, count) =>
-    count === 0 ? null : evaluateTurn({ taken: state.taken.with(face, count), dice, bust }).position,
+    count === 0 ? null : evaluateTurn({ taken: withCount(state.taken, face, count), dice, bust }).position,
   );
 }

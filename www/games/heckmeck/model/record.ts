@@ -89,13 +89,12 @@ const choicesOf = ({ steps }: Pick<Note, "steps">) => steps.filter(({ isChoice }
 /** The decision to roll. */
 function rollOf({ table, taken }: State, { aim }: any, ask: Ask): Decision {
   const { stop, roll, best, fail } = ask("advise", adviceQuery(table, aim, { taken }));
-  const ways = [
-    { key: "roll", value: roll, deed: null },
-    { key: "stop", value: stop, deed: null },
-  ].filter(({ value }) => value !== null);
+  const ways = Object.entries({ roll, stop }).flatMap(([key, value]) =>
+    value === null ? [] : [{ key, value, deed: null }],
+  );
   // To stop on nothing is no choice.
   const isChoice = stop !== null && stop > fail;
-  const lost = best.action === "roll" ? 0 : best.value - roll;
+  const lost = best.action === "roll" ? 0 : best.value - (roll ?? best.value);
   return { aim, ways, isChoice, picked: "roll", best: best.action, lost };
 }
 

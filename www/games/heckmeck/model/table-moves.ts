@@ -1,6 +1,7 @@
 // The moves at a table: the players, the tiles, a turn's end.
 
 import { setup, step } from "../../../shell/moves.ts";
+import { withCount } from "./dice.ts";
 import { noDice } from "./moves.ts";
 import { canAdd, canRemove, freshTable, hasComputer, NAMES, ownName, STRATEGIES, seat } from "./table.ts";
 import type { Note, State, Table, Way } from "./types.ts";
@@ -101,7 +102,7 @@ export const choose = step(
       isGoing: true,
       seed,
     };
-    if (way.face !== undefined) return { ...next, taken: taken.with(way.face, way.count ?? 0) };
+    if (way.face !== undefined) return { ...next, taken: withCount(taken, way.face, way.count ?? 0) };
     if (!way.after) return null;
     const { players, toMove, grill } = way.after;
     return {

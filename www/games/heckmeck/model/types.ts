@@ -1,5 +1,7 @@
 // What the model of the Heckmeck page is made of. Faces are numbered 0 to 5; 5 is the worm.
 
+import type { Counts, TableQuery, TurnEnd } from "#modules/heckmeck";
+
 /** The rules that tables differ in, as the solver names them. */
 export interface Rules {
   turnDownWithNothingToReturn: boolean;
@@ -44,7 +46,7 @@ export interface State {
   dice: number;
   bust: "scores-nothing" | "keeps-total";
   /** Counts by face. */
-  taken: number[];
+  taken: Counts;
   /** Faces in the order in which they were entered. */
   roll: number[];
 
@@ -120,8 +122,8 @@ export interface Way {
   next?: string;
   result?: Result;
   /** What the solver is told, the table after it, and what that does. */
-  end?: unknown;
-  after?: { players: number[][]; toMove: number; grill: number[] };
+  end?: TurnEnd;
+  after?: TableQuery;
   deed?: Deed;
 }
 
@@ -177,3 +179,6 @@ export interface Note {
   /** The player's chance to win before the roll and after it, if the best follows; where that was known. */
   luck?: { before: number; after: number };
 }
+
+/** The game's module: what can be asked of it. */
+export type Solver = typeof import("#modules/heckmeck");

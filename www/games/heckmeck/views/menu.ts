@@ -15,7 +15,7 @@ const DICE = [8, 7, 6, 5, 4, 3, 2, 1];
 export function view(page: Page) {
   const { state, act, open, dialog } = page;
   const words = dialogWords(page.words);
-  const options = <Value,>(values: readonly Value[]) => values.map((value) => ({ value, text: String(value) }));
+  const options = <Value>(values: readonly Value[]) => values.map((value) => ({ value, text: String(value) }));
   return html`
     ${
       state.mode === "advice"

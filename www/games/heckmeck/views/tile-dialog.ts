@@ -1,13 +1,14 @@
 // What can be done with a tile: the player to move wins it, which ends the turn, or it is moved.
 
 import { html, nothing } from "lit-html";
-import { askOn } from "../../../shell/ask.ts";
+import { askOn, further } from "../../../shell/ask.ts";
 import type { Page } from "../actions.ts";
 import { choose } from "../actions.ts";
 import { turnEnd } from "../model/advice.ts";
 import { isThrown } from "../model/state.ts";
 import { placeOf, tableQuery } from "../model/table.ts";
 import { moveTile } from "../model/table-moves.ts";
+import type { Solver } from "../model/types.ts";
 import { dialogWords } from "../text/en-dialogs.ts";
 
 export const title = ({ words }: Page, { tile }: { tile: number }) => dialogWords(words).tileTitle(tile);
@@ -50,7 +51,12 @@ function winning(page: Page, tile: number, place: ReturnType<typeof placeOf>) {
   const way = {
     key: "won",
     value: 0,
-    ...turnEnd(tableQuery(table), place.on === "grill" ? { total: tile } : { steal: tile }, table.names, askOn(page)),
+    ...turnEnd(
+      tableQuery(table),
+      place.on === "grill" ? { total: tile } : { steal: tile },
+      table.names,
+      further(askOn<Solver>(page)),
+    ),
   };
   return html`<button
     class="primary"

@@ -1,10 +1,14 @@
 // Looks ahead step by step, deeper and deeper: what the worker serves. No step takes longer than a tenth of a
 // second, so that it hears when the position has changed.
 
+import type { KnucklebonesQuery } from "#modules/knucklebones";
 import { FACES } from "./board.ts";
 import type { KnucklebonesAnswer as Answer, Found, Query } from "./types.ts";
 
-type Analyse = (query: object) => Answer;
+type Analyse = (query: KnucklebonesQuery) => Answer;
+
+/** How far an analysis looks. */
+type Limits = Pick<KnucklebonesQuery, "depth" | "positions" | "milliseconds">;
 
 /** What the page itself looks ahead before anything else: done at once. */
 export const FIRST_DEPTH = 2;
@@ -22,13 +26,13 @@ const POSITIONS = 100_000_000;
 export function findAt(
   analyse: Analyse,
   query: Query,
-  limits: object,
+  limits: Limits,
   answer = analyse({ ...query, ...limits }),
 ): Found {
   return { answer, faces: query.roll === null && answer.over === null ? facesAt(analyse, query, limits) : [] };
 }
 
-const facesAt = (analyse: Analyse, query: Query, limits: object) =>
+const facesAt = (analyse: Analyse, query: Query, limits: Limits) =>
   FACES.map((face) => {
     const { value, best } = analyse({ ...query, ...limits, roll: face });
     return { face, share: value?.share ?? 0, column: best };

@@ -1,13 +1,13 @@
 // All that is to be said of a state. The solver answers at once what it sees a little ahead; what looks
 // further, beside the page, takes that answer's place when it comes.
 
-import { askOn } from "../../../shell/ask.ts";
+import { askOn, further } from "../../../shell/ask.ts";
 import type { Answers } from "../../../shell/game.ts";
 import { otherSide } from "./board.ts";
 import { FIRST_DEPTH, findAt } from "./deepening.ts";
 import { computerToMove } from "./seats.ts";
 import { queryOf } from "./state.ts";
-import type { Found, GameResult, Query, Seen, State } from "./types.ts";
+import type { Found, GameResult, Query, Seen, Solver, State } from "./types.ts";
 
 /** What works beside the page. */
 export interface Beside {
@@ -29,9 +29,9 @@ export const seenFromBelow = (side: State["toMove"], result: GameResult | null) 
 
 /** @returns null while the solver is on its way */
 export const createLook =
-  (beside: Beside): ((state: State, answers: Answers) => Seen | null) =>
+  (beside: Beside): ((state: State, answers: Answers<Solver>) => Seen | null) =>
   (state, answers) => {
-    const ask = askOn({ answers });
+    const ask = askOn<Solver>({ answers });
     const { roll, ...boards } = queryOf(state);
     const scores = ask("scoresOfKnucklebones", boards);
     if (!scores) return null;
@@ -43,7 +43,7 @@ export const createLook =
       return { ...seen, found: null, isThinking: false, chosen: null };
     }
     const query = { ...boards, roll };
-    const first = findAt((query) => ask("analyseKnucklebones", query), query, { depth: FIRST_DEPTH });
+    const first = findAt((query) => further(ask)("analyseKnucklebones", query), query, { depth: FIRST_DEPTH });
     const { found, isDone } = beside.deepen(query, answers);
     return { ...seen, found: deeper(first, found), isThinking: !isDone, chosen: choose(state, query, answers) };
   };
@@ -56,10 +56,11 @@ const deeper = (first: Found, other: Found | null) =>
  * The column that the computer places in, if it is to move. Whoever plays by what was learned waits for it; where it can't be had,
  * which the page says, a rule of thumb stands in.
  */
-function choose(state: State, query: Query, answers: Answers) {
+function choose(state: State, query: Query, answers: Answers<Solver>) {
   const by = computerToMove(state);
   if (by === null || state.roll === null) return null;
   const decided = answers.ask("decideKnucklebones", query, by, state.seed);
-  if (decided.status === "failed") return askOn({ answers })("decideKnucklebones", query, RULE_OF_THUMB, state.seed);
+  if (decided.status === "failed")
+    return askOn<Solver>({ answers })("decideKnucklebones", query, RULE_OF_THUMB, state.seed);
   return decided.status === "here" ? decided.value : null;
 }

@@ -113,3 +113,6 @@ export interface Seen {
   /** The column that the computer has decided on; null where a person is to move, or while it is being decided. */
   chosen: number | null;
 }
+
+/** The game's module: what can be asked of it. */
+export type Solver = typeof import("#modules/knucklebones");

@@ -1,6 +1,8 @@
 // All that is to be said where the page plays along. What the computer's players do, and what a puzzle is, is found
 // beside the page.
 
+import type { RummikubStrategy } from "#modules/rummikub";
+import type { Ask as AskOf } from "../../../shell/ask.ts";
 import { askOn } from "../../../shell/ask.ts";
 import type { Answers } from "../../../shell/game.ts";
 import { isPuzzleEmpty } from "./bench.ts";
@@ -10,9 +12,9 @@ import { positionOfPuzzle } from "./puzzles.ts";
 import { racksOf } from "./score.ts";
 import { askedSet, onTable, queryOf, rulesOf, unseenOf } from "./state.ts";
 import { without } from "./tiles.ts";
-import type { Bench, Puzzle, PuzzlePosition, RummikubAnswer, RummikubMove, Seen, State } from "./types.ts";
+import type { Bench, Puzzle, PuzzlePosition, RummikubAnswer, RummikubMove, Seen, Solver, State } from "./types.ts";
 
-type Ask = (name: string, ...asked: unknown[]) => any;
+type Ask = AskOf<Solver>;
 
 /** What works beside the page. */
 export interface Beside {
@@ -48,9 +50,9 @@ const benchQuery = (state: State) => ({
 
 /** @returns null while the solver is on its way */
 export const createBenchLook =
-  (beside: Beside): ((state: State, answers: Answers) => Seen | null) =>
+  (beside: Beside): ((state: State, answers: Answers<Solver>) => Seen | null) =>
   (state, answers) => {
-    const ask = askOn({ answers });
+    const ask = askOn<Solver>({ answers });
     const query = benchQuery(state);
     const over = ending(state, ask);
     const told = { state, seen: { bench: { over } } };
@@ -84,7 +86,12 @@ export const createBenchLook =
   };
 
 /** What was found beside the page, or, where that has failed, by the page itself; null until then. */
-function found<Found>(answers: Answers, key: string, work: () => Promise<Found>, instead: () => Found): Found | null {
+function found<Found>(
+  answers: Answers<Solver>,
+  key: string,
+  work: () => Promise<Found>,
+  instead: () => Found,
+): Found | null {
   const answer = answers.get(key, work);
   if (answer.status === "here") return answer.value;
   return answer.status === "failed" ? instead() : null;
@@ -97,7 +104,7 @@ const ending = (state: State, ask: Ask): Bench["over"] =>
     : null;
 
 /** What the player at turn does. */
-function decision(state: State, answers: Answers, ask: Ask, beside: Beside): Bench["decided"] {
+function decision(state: State, answers: Answers<Solver>, ask: Ask, beside: Beside): Bench["decided"] {
   const { turn, by, theyOpened } = state;
   const racks = racksOf(state);
   const seat = {
@@ -109,7 +116,7 @@ function decision(state: State, answers: Answers, ask: Ask, beside: Beside): Ben
   const rivals = racks.map((_, nth) => racks[(turn + nth) % racks.length].length).slice(1);
   // Every turn leaves other things to chance.
   const chance = (state.seed + 7919 * unseenOf(state) + 31 * onTable(state).length) % 2 ** 32;
-  const asked = [seat, by[turn - 1], rivals, chance] as const;
+  const asked = [seat, by[turn - 1] as RummikubStrategy, rivals, chance] as const;
   return found(
     answers,
     `decide ${JSON.stringify(asked)}`,
@@ -120,13 +127,13 @@ function decision(state: State, answers: Answers, ask: Ask, beside: Beside): Ben
 
 /** The solver as it answers the page. */
 const solverOf = (ask: Ask) => ({
-  dealRummikub: (query: unknown) => ask("dealRummikub", query),
-  decideRummikub: (...asked: unknown[]) => ask("decideRummikub", ...asked),
-  solveRummikub: (query: unknown) => ask("solveRummikub", query),
+  dealRummikub: (...asked: Parameters<Solver["dealRummikub"]>) => ask("dealRummikub", ...asked),
+  decideRummikub: (...asked: Parameters<Solver["decideRummikub"]>) => ask("decideRummikub", ...asked),
+  solveRummikub: (...asked: Parameters<Solver["solveRummikub"]>) => ask("solveRummikub", ...asked),
 });
 
 /** The position of the puzzle that is wanted. */
-const puzzle = ({ puzzle }: State, answers: Answers, ask: Ask, beside: Beside) =>
+const puzzle = ({ puzzle }: State, answers: Answers<Solver>, ask: Ask, beside: Beside) =>
   puzzle &&
   found(
     answers,

@@ -5,7 +5,7 @@ import type { Findings } from "../../../shell/beside.ts";
 import type { Answers } from "../../../shell/game.ts";
 import { look, lookWith } from "./look.ts";
 import { initial, position } from "./state.ts";
-import type { RummikubQuery, Seen, State } from "./types.ts";
+import type { RummikubQuery, Seen, Solver, State } from "./types.ts";
 
 /** Tiles in no set from which on the solver may take that long. Hardly a player ever has so many, but a link may. */
 const LARGE = 40;
@@ -39,7 +39,7 @@ export function* lookInSteps(
   };
   while (!isDone) {
     isDone = true;
-    const draws = (query: RummikubQuery) => askOn({ answers: { ask } })("drawsRummikub", query);
+    const draws = (query: RummikubQuery) => askOn<Solver>({ answers: { ask } })("drawsRummikub", query);
     const seen = lookWith({ ...initial(), ...told }, { ask }, draws);
     yield isDone ? seen : null;
   }
@@ -51,8 +51,8 @@ export function* lookInSteps(
  */
 export const createLook =
   (
-    find: (told: Decisive | null, answers: Answers) => Findings<Seen>,
-  ): ((state: State, answers: Answers) => Seen | null) =>
+    find: (told: Decisive | null, answers: Answers<Solver>) => Findings<Seen>,
+  ): ((state: State, answers: Answers<Solver>) => Seen | null) =>
   (state, answers) => {
     const { found, isDone } = find(isLarge(state) ? decisive(state) : null, answers);
     return isLarge(state) && !(isDone && !found) ? found : look(state, answers);

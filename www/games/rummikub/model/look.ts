@@ -6,18 +6,18 @@ import type { Answers } from "../../../shell/game.ts";
 import { pause } from "../../../shell/pause.ts";
 import { planOf } from "./plan.ts";
 import { isEntering, OBJECTIVES, queryOf, queryOfTheirs, tableNow, unseenOf } from "./state.ts";
-import type { Objective, RummikubAnswer, RummikubDraws, RummikubQuery, Seen, State } from "./types.ts";
+import type { Objective, RummikubAnswer, RummikubDraws, RummikubQuery, Seen, Solver, State } from "./types.ts";
 
-export const look = (state: State, answers: Answers): Seen =>
-  lookWith(state, answers, (query) => later(answers, "drawsRummikub", query));
+export const look = (state: State, answers: Answers<Solver>): Seen =>
+  lookWith(state, answers, (query) => later(answers, query));
 
 /** The same where what each draw would bring is found in another way. */
 export function lookWith(
   state: State,
-  answers: Pick<Answers, "ask">,
+  answers: Pick<Answers<Solver>, "ask">,
   draws: (query: RummikubQuery) => RummikubDraws | null,
 ): Seen {
-  const ask = askOn({ answers });
+  const ask = askOn<Solver>({ answers });
   const solve = (query: RummikubQuery) =>
     query.rack.length > 0 ? (ask("solveRummikub", query) as RummikubAnswer | null) : null;
   const query = queryOf(state);
@@ -60,12 +60,12 @@ function theirs(state: State, solve: (query: RummikubQuery) => RummikubAnswer | 
   return answer && { answer, plan: answer.move && planOf(answer.move, tableNow(state).length) };
 }
 
-/** What a function of the solver answers, asked in a task of its own; null until then. */
-function later(answers: Answers, name: string, query: unknown) {
+/** What each draw would bring, asked in a task of its own; null until then. */
+function later(answers: Answers<Solver>, query: RummikubQuery) {
   const work = async () => {
     await pause();
-    return askOn({ answers })(name, query);
+    return askOn<Solver>({ answers })("drawsRummikub", query);
   };
-  const found = answers.get(`${name} ${JSON.stringify(query)}`, work);
+  const found = answers.get(`drawsRummikub ${JSON.stringify(query)}`, work);
   return found.status === "here" ? found.value : null;
 }

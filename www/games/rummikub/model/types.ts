@@ -248,3 +248,6 @@ export interface Bench {
   /** The position of a puzzle, once it is found; null where there is none to wait for. */
   puzzle: PuzzlePosition | null;
 }
+
+/** The game's module: what can be asked of it. */
+export type Solver = typeof import("#modules/rummikub");

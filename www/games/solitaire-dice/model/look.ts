@@ -1,16 +1,17 @@
 // All that is to be said of a state. The solver answers at once what it sees at a glance; what looks further, beside
 // the page, takes that answer's place when it comes.
 
-import { askOn } from "../../../shell/ask.ts";
+import type { Ask as AskOf } from "../../../shell/ask.ts";
+import { askOn, further } from "../../../shell/ask.ts";
 import type { Answers } from "../../../shell/game.ts";
 import { isByRule } from "./choices.ts";
 import { FIRST } from "./deepening.ts";
 import { playerOf } from "./players.ts";
 import { inUse, isOver } from "./sheet.ts";
 import { areOthersToMark, canChoose, ownQuery, queryOf } from "./state.ts";
-import type { Found, Seen, SheetAnswer, SheetGamesQuery, SheetMark, SheetQuery, State } from "./types.ts";
+import type { Found, Seen, SheetAnswer, SheetGamesQuery, SheetMark, SheetQuery, Solver, State } from "./types.ts";
 
-type Ask = (name: string, ...asked: unknown[]) => any;
+type Ask = AskOf<Solver>;
 
 /** What works beside the page. */
 export interface Beside {
@@ -31,15 +32,15 @@ export const AIMED = [0, 300, 500];
 
 /** @returns null while the solver is on its way */
 export const createLook =
-  (beside: Beside): ((state: State, answers: Answers) => Seen | null) =>
+  (beside: Beside): ((state: State, answers: Answers<Solver>) => Seen | null) =>
   (state, answers) => {
-    const ask = askOn({ answers });
-    const at = (query: SheetQuery) => ask("evaluateSheet", { ...query, ...FIRST });
-    const facts: SheetAnswer | null = at(queryOf(state, "any"));
+    const ask = askOn<Solver>({ answers });
+    const facts = ask("evaluateSheet", { ...queryOf(state, "any"), ...FIRST });
     if (!facts) return null;
+    const at = (query: SheetQuery) => further(ask)("evaluateSheet", { ...query, ...FIRST });
     const query = ownQuery(state);
     const sheet = query.opening === "any" || facts.phase === "over" ? facts : underOpening(state, facts, at);
-    const first: SheetAnswer = query.roll ? at(query) : sheet;
+    const first = query.roll ? at(query) : sheet;
     // Who has the weights at hand wants the worker to have them as well.
     const hasWeights = sheet.source === "estimate";
     const isAsked = sheet.phase !== "over";
@@ -69,7 +70,7 @@ const underOpening = (state: State, facts: SheetAnswer, at: (query: SheetQuery) 
  * What the others mark, once all of them have decided. Whoever goes by advice waits for its weights; where they can't be had, which the
  * page says, the rule of thumb stands in.
  */
-function decisions({ others, opening, roll, seed, turn }: State, answers: Answers, ask: Ask, beside: Beside) {
+function decisions({ others, opening, roll, seed, turn }: State, answers: Answers<Solver>, ask: Ask, beside: Beside) {
   const found = others.map((other, nth) => {
     if (isOver(other)) return null;
     const query = queryOf(other, opening, roll);
@@ -84,11 +85,12 @@ function decisions({ others, opening, roll, seed, turn }: State, answers: Answer
     if (here.status === "failed") return ask("decideSheet", query, "thumb", chance);
     return here.status === "here" ? here.value : undefined;
   });
-  return found.includes(undefined) ? null : found;
+  const marks = found.filter((mark) => mark !== undefined);
+  return marks.length === found.length ? marks : null;
 }
 
 /** Final scores that were asked for. */
-function played(state: State, answers: Answers, ask: Ask, beside: Beside) {
+function played(state: State, answers: Answers<Solver>, ask: Ask, beside: Beside) {
   const query = gamesQuery(state, ask);
   // What has failed is asked for anew under another number.
   const wanted = query && { query, tries: state.tries };
@@ -104,7 +106,8 @@ function gamesQuery(state: State, ask: Ask): SheetGamesQuery | null {
   if (asked === null || isOver(state)) return null;
   const query = ownQuery(state);
   const [reject, ...sums] = asked.split("-").map(Number);
-  const from = asked === "" ? query : ask("markSheet", query, { reject: reject || null, sums });
+  const from =
+    asked === "" ? query : ask("markSheet", query, { reject: reject || null, sums: sums as [number, number] });
   const atLeast = [...new Set([...AIMED, aim])].sort((a, b) => a - b);
   return from && { players: ["advice"], seed: GAMES_SEED, from, atLeast };
 }

@@ -118,3 +118,6 @@ export interface Seen {
   /** Final scores that were asked for. */
   played: { query: SheetGamesQuery; result: SheetResult | null; isDone: boolean } | null;
 }
+
+/** The game's module: what can be asked of it. */
+export type Solver = typeof import("#modules/solitaire-dice");

@@ -1,24 +1,23 @@
 // Two faces against each other: which take is the better one, and by how much.
 
 import { html, nothing } from "lit-html";
+import { askOn } from "../../../../shell/ask.ts";
 import { select, unseen, vars } from "../../../../shell/parts.ts";
 import type { Preference, Take } from "../../model/comparison.ts";
 import { comparisonOf, withFace } from "../../model/comparison.ts";
 import { show } from "../../model/moves.ts";
 import { target } from "../../model/state.ts";
+import type { Solver } from "../../model/types.ts";
 import { diceOf, die } from "../pieces.ts";
 import type { Page } from "./page.ts";
 
 type Comparison = NonNullable<ReturnType<typeof comparisonOf>>;
 
 export function compareView(page: Page) {
-  const { state, seen, words, answers } = page;
+  const { state, seen, words } = page;
   const { details } = words;
-  const evaluateTurn = (query: object) => {
-    const answer = answers.ask("evaluateTurn", query);
-    return answer.status === "here" ? answer.value : null;
-  };
-  const comparison = seen ? comparisonOf(state, evaluateTurn) : null;
+  const ask = askOn<Solver>(page);
+  const comparison = seen ? comparisonOf(state, (query) => ask("evaluateTurn", query)) : null;
   return html`<section class="card panel panel-compare" aria-labelledby="compare-title">
     <h2 id="compare-title">${details.compareTitle}</h2>
     ${comparison ? pickers(page, comparison) : nothing}
