@@ -12,8 +12,9 @@ import { noteOf } from "./model/record.ts";
 import { isThrown, left, playing } from "./model/state.ts";
 import { choose as chooseMove, throwDice as throwMove } from "./model/table-moves.ts";
 import type { Solver, State, Way } from "./model/types.ts";
+import type { Words } from "./text/en.ts";
 
-export type Page = GamePage<State, Seen, any, Solver>;
+export type Page = GamePage<State, Seen, Words, Solver>;
 
 /** Does what the player to move has decided on, as that player's move or as the computer's. */
 export function choose(page: Page, way: Way, act: Page["act"] = page.act) {
@@ -59,7 +60,7 @@ export function goOnWith(page: Page, way: Way) {
 export function stepOfComputer(page: Page) {
   const { state, seen } = page;
   const way = seen?.table?.picked ?? null;
-  if (!canStep(state, way)) return;
+  if (!way || !canStep(state, way)) return;
   if (way.key === "roll") page.actFor(throwMove, thrown(page));
   else choose(page, way, page.actFor);
 }

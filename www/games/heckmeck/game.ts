@@ -12,10 +12,11 @@ import { look } from "./model/look.ts";
 import { initial, isComplete, isUnderWay, playing, position, rest, taste } from "./model/state.ts";
 import { newGame } from "./model/table-moves.ts";
 import type { Solver, State } from "./model/types.ts";
+import type { Words } from "./text/en.ts";
 import { words } from "./text/en.ts";
 import { pageView } from "./views/page.ts";
 
-export const heckmeck: Game<State, Seen, any, Solver> = {
+export const heckmeck: Game<State, Seen, Words, Solver> = {
   id: "heckmeck",
   hasSolver: true,
   words,

@@ -60,7 +60,7 @@ function ofWay(page: Page, key: string) {
   if (key === "r") return isThrown(state) && wayAtTable(page, "roll") ? () => throwDice(page) : () => page.goTo("pad");
   if (key === "s") {
     if (state.mode === "odds") return seen?.odds.stop ? () => stop(page) : null;
-    const way = wayAtTable(page, "stop") && ends(state, seen.table).row;
+    const way = wayAtTable(page, "stop") && seen?.table ? ends(state, seen.table).row : null;
     return way && (() => choose(page, way));
   }
   if (key === "f") {

@@ -7,7 +7,7 @@ import { sign, withCount } from "./dice.ts";
 import { isComplete, isOver, isThrown, rollCounts } from "./state.ts";
 import { adviceQuery, computerToMove, tableQuery } from "./table.ts";
 import { worms } from "./tiles.ts";
-import type { Aim, Deed, Result, Solver, State, Way } from "./types.ts";
+import type { Aim, Deed, Ending, Result, Rolling, Solver, State, Way } from "./types.ts";
 
 export type Ask = AskFurther<Solver>;
 
@@ -23,8 +23,8 @@ export interface SeenTable {
   advice: Advice | null;
   forWorms: Advice | null;
   ways: Way[];
-  instead: Way | null;
-  failing: Way | null;
+  instead: Ending | null;
+  failing: Ending | null;
   picked: Way | null;
 }
 
@@ -67,7 +67,8 @@ function waysOn(state: State, odds: any, ask: Ask, model: Model): Omit<SeenTable
   if (standing.over) return { standing, over: true, model, aim, chances, ...nothing };
   const advice = ask("advise", adviceQuery(table, aim, dice));
   const forWorms = aim === "win" ? ask("advise", adviceQuery(table, "worms", dice)) : null;
-  const ending = (key: string, end: TurnEnd, value = 0) => ({
+  const ending = (key: string, end: TurnEnd, value = 0): Ending => ({
+    does: "end",
     key,
     value,
     ...turnEnd(query, end, table.names, ask),
@@ -80,7 +81,13 @@ function waysOn(state: State, odds: any, ask: Ask, model: Model): Omit<SeenTable
   const ways: Way[] = [];
   if (advice.stop !== null) ways.push(ending("stop", endOf(result), advice.stop));
   if (advice.roll !== null)
-    ways.push({ key: "roll", value: advice.roll, remaining: odds.remaining, bustChance: odds.bustChance });
+    ways.push({
+      does: "roll",
+      key: "roll",
+      value: advice.roll,
+      remaining: odds.remaining,
+      bustChance: odds.bustChance,
+    });
   const other = advice.stop === null ? null : otherEnd(state, result);
   const instead = other && ending("instead", other);
   return {
@@ -124,6 +131,7 @@ function takes(state: State, odds: any, advice: Advice, aim: Aim, ask: Ask) {
     const { best, results } = ask("advise", adviceQuery(state.table, aim, { taken }));
     const { bustChance, score } = ask("evaluateTurn", { taken });
     return {
+      does: "take" as const,
       key: sign(face - 1),
       face: face - 1,
       count,
@@ -199,9 +207,15 @@ function pick(state: State, odds: any, seen: Omit<SeenTable, "picked">, ask: Ask
   return stealing(seen, results[odds.score].result === "steal");
 }
 
+export const isRolling = (way?: Way): way is Rolling => way?.does === "roll";
+const isEnding = (way: Way): way is Ending => way.does === "end";
+
 /** The way that ends the turn by stealing, or by leaving the steal, where one is open; else the way that ends it. */
-export function stealing({ ways, instead }: Pick<SeenTable, "ways" | "instead">, steals: boolean = true): Way | null {
-  const stop = ways.find(({ deed }) => deed) ?? null;
+export function stealing(
+  { ways, instead }: Pick<SeenTable, "ways" | "instead">,
+  steals: boolean = true,
+): Ending | null {
+  const stop = ways.find(isEnding) ?? null;
   return stop?.deed && instead && (stop.deed.from !== null) !== steals ? instead : stop;
 }
 
@@ -222,7 +236,7 @@ export const isChoiceHidden = (state: State, { ways, instead }: SeenTable) =>
  */
 export function ends(state: State, table: SeenTable) {
   const { ways, instead, picked } = table;
-  const stop = ways.find(({ key }) => key === "stop") ?? null;
+  const stop = ways.filter(isEnding).find(({ key }) => key === "stop") ?? null;
   const row = isChoiceHidden(state, table) ? stealing(table) : instead && picked === instead ? instead : stop;
   return { row, below: row === stop ? instead : stop };
 }

@@ -12,7 +12,7 @@ import type { Solver, State, Way } from "./types.ts";
 /** What odds.ts says of the turn, and advice.ts of the table. */
 export interface Seen {
   odds: any;
-  table: any;
+  table: SeenTable | null;
 }
 
 /** Whether a turn that odds are shown of is one of a game: it is played by the same rules, and the game has begun. */

@@ -108,23 +108,47 @@ export interface Deed {
 }
 
 /** One way on at a table: a face to take, to roll, or what ends the turn. */
-export interface Way {
+export type Way = Taking | Rolling | Ending;
+
+interface AnyWay {
   /** "1" to "5", "w", "roll", "stop", "fail" or "instead". */
   key: string;
   /** A chance to win or worms, by what the advice is for. */
   value: number;
-  face?: number;
-  count?: number;
-  total?: number;
-  remaining?: number;
-  bustChance?: number;
+}
+
+interface Taking extends AnyWay {
+  does: "take";
+  face: number;
+  count: number;
+  total: number;
+  remaining: number;
+  bustChance: number;
   /** What is best afterwards, and what stopping then brings. */
-  next?: string;
-  result?: Result;
+  next: string;
+  result: Result;
+  after?: undefined;
+  deed?: undefined;
+}
+
+export interface Rolling extends AnyWay {
+  does: "roll";
+  remaining: number;
+  bustChance: number;
+  face?: undefined;
+  count?: undefined;
+  after?: undefined;
+  deed?: undefined;
+}
+
+export interface Ending extends AnyWay {
+  does: "end";
   /** What the solver is told, the table after it, and what that does. */
-  end?: TurnEnd;
-  after?: TableQuery;
-  deed?: Deed;
+  end: TurnEnd;
+  after: TableQuery;
+  deed: Deed;
+  face?: undefined;
+  count?: undefined;
 }
 
 /** What a total brings; `from` is a seat. */

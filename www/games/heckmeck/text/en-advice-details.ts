@@ -9,7 +9,7 @@ import type { GameWords } from "./en-details.ts";
 import { detailWords } from "./en-details.ts";
 import type { HelpWords } from "./en-help.ts";
 
-type AdviceDetailWords = ReturnType<typeof adviceDetailWords>;
+export type AdviceDetailWords = ReturnType<typeof adviceDetailWords>;
 /** All words that views of the details may find, with those of the help. */
 export type Words = AdviceWords & { details: AdviceDetailWords & HelpWords };
 

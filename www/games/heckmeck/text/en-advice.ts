@@ -232,8 +232,8 @@ export function adviceWords(words: GameWords) {
     announceAdvice: (name: string, does: string, value: number, aim: Aim) =>
       `${name}. Best: ${does}, ${aim === "win" ? `wins ${percent(value)} of the time` : `${worth(value)} worms`}.`,
     wayInAdvice: (way: Way) => {
-      if (way.deed) return deed(way.deed);
-      return way.key === "roll" ? `roll ${die(way.remaining ?? 0)}` : wayAsDeed(way);
+      if (way.does === "end") return deed(way.deed);
+      return way.does === "roll" ? `roll ${die(way.remaining)}` : wayAsDeed(way);
     },
   };
 }

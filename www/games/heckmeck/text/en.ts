@@ -252,3 +252,5 @@ export function words(formats: Formats) {
       `Best for ${goalOf(goal, total)}: ${wayAsDeed(way)}, ${goalNumber(goal, value)}.`,
   };
 }
+
+export type Words = ReturnType<typeof words>;

@@ -6,7 +6,6 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { paceView } from "../../../shell/pace-view.ts";
 import { unseen, vars } from "../../../shell/parts.ts";
 import { waitingView } from "../../../shell/waiting.ts";
-import type { Page } from "../actions.ts";
 import { choose, goOnWith, stepOfComputer } from "../actions.ts";
 import {
   areHidden,
@@ -17,6 +16,7 @@ import {
   followsAdvice,
   isChoiceHidden,
   isForNothing,
+  isRolling,
   standingOf,
 } from "../model/advice.ts";
 import { FACES } from "../model/dice.ts";
@@ -26,6 +26,7 @@ import { computerToMove, hasComputer } from "../model/table.ts";
 import { goOn } from "../model/table-moves.ts";
 import type { Way } from "../model/types.ts";
 import { HOW } from "../text/en-strategies.ts";
+import type { AdvicePage as Page } from "./advice-words.ts";
 import { deadFaces } from "./odds-answer.ts";
 import { diceRow, wayName } from "./pieces.ts";
 import { scoreView } from "./score.ts";
@@ -74,18 +75,19 @@ function reason({ state, seen, words }: Page) {
     ways: [best, other],
     advice,
   } = seen.table;
-  if (over) return "";
+  if (over || !advice) return "";
   if (odds.phase === "over") return words.whyOver(odds);
   if (areHidden(state) || !followsAdvice(state, aim)) return "";
   const cost = words.costOf(table);
   if (!best || (best.deed && !other)) return "";
-  if (best.face !== undefined) {
+  if (best.does === "take") {
     return best.next === "stop"
       ? words.reasonStop(words.resultOf(best.result, table.names))
       : words.reasonRoll(best.remaining, best.bustChance, cost);
   }
   if (advice.stop === null && FACES.every((face) => state.taken[face] === 0)) return words.reasonStart(cost);
-  return words.reasonBust((best.key === "roll" ? best : other).bustChance, cost);
+  const rolling = [best, other].find(isRolling);
+  return rolling ? words.reasonBust(rolling.bustChance, cost) : "";
 }
 
 /** What the advice is for, to be changed: shown once chances to win are known. */
@@ -107,7 +109,7 @@ function ofChances({ state, seen, words, shell, retry }: Page) {
   if (table.model === "failed" && isWanted)
     return html`<p class="hint no-chances">${words.noChances} <button class="quiet" data-key="fetch-chances" @click=${retry}>${shell.words.tryAgain}</button></p>`;
   if (isChoiceHidden(state, table)) return nothing;
-  if (table.advice.win) return html`<p class="hint">${words.ofChances(table.advice.win)}</p>`;
+  if (table.advice?.win) return html`<p class="hint">${words.ofChances(table.advice.win)}</p>`;
   const isComing = table.model === "pending" && state.aim === "win";
   return isComing ? html`<p class="hint absent">${words.ofChances(USUAL)}</p>` : nothing;
 }
@@ -162,6 +164,7 @@ function rows(page: Page) {
     words,
   } = page;
   const { ways, advice, aim } = table;
+  if (!advice) return nothing;
   const isMine = computerToMove(state) === null;
   const isHidden = isChoiceHidden(state, table);
   const { row } = ends(state, table);
@@ -229,11 +232,11 @@ function thenWhat(
   way: Way,
   isHidden: boolean,
 ) {
-  if (way.key === "roll") return words.die(way.remaining);
-  if (way.deed) {
+  if (way.does === "end") {
     const isWin = way.key !== "fail" && ways.length > 1 && way.deed.won !== null;
     return way.deed.ends ? words.gameEnds : isWin ? words.andStop : "";
   }
+  if (way.does === "roll") return words.die(way.remaining);
   if (isHidden) return words.thenTake(way.total, way.remaining);
   const then =
     way.next === "stop"

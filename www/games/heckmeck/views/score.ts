@@ -1,10 +1,10 @@
 // Who has how many worms, and who has won.
 
 import { html, nothing } from "lit-html";
-import type { Page } from "../actions.ts";
 import { costliest } from "../model/record.ts";
 import { newGame } from "../model/table-moves.ts";
 import type { Note, Seat } from "../model/types.ts";
+import type { AdvicePage as Page } from "./advice-words.ts";
 import { OF_ADVICE } from "./panels.ts";
 import { diceRow } from "./pieces.ts";
 

@@ -4,7 +4,6 @@
 
 import { html, nothing } from "lit-html";
 import { unseen, vars } from "../../../shell/parts.ts";
-import type { Page } from "../actions.ts";
 import { choose } from "../actions.ts";
 import { wholeChances } from "../model/chances.ts";
 import { sum } from "../model/dice.ts";
@@ -14,6 +13,7 @@ import { isBegun, placeOf } from "../model/table.ts";
 import { playComputer } from "../model/table-moves.ts";
 import { TILES } from "../model/tiles.ts";
 import type { Table } from "../model/types.ts";
+import type { AdvicePage as Page } from "./advice-words.ts";
 import { tile } from "./pieces.ts";
 
 /** From so many players on their seats take more room than an answer leaves. */
@@ -25,7 +25,7 @@ const CROWDED = { typed: 6, thrown: 3 };
  * Whether the table stands below the answer: on a phone where dice are entered, so that they and the best way are on
  * screen together. What is tapped there stands first then.
  */
-export const isBelow = ({ state, room }: Page) => !room.isWide && !isThrown(state);
+export const isBelow = ({ state, room }: Pick<Page, "state" | "room">) => !room.isWide && !isThrown(state);
 
 /** What of the table is shown. Where the page throws, its height stays the same through a turn. */
 function shownOf({ state, seen, room }: Page) {

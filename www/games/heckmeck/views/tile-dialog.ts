@@ -8,7 +8,7 @@ import { turnEnd } from "../model/advice.ts";
 import { isThrown } from "../model/state.ts";
 import { placeOf, tableQuery } from "../model/table.ts";
 import { moveTile } from "../model/table-moves.ts";
-import type { Solver } from "../model/types.ts";
+import type { Ending, Solver } from "../model/types.ts";
 import { dialogWords } from "../text/en-dialogs.ts";
 
 export const title = ({ words }: Page, { tile }: { tile: number }) => dialogWords(words).tileTitle(tile);
@@ -48,7 +48,8 @@ function winning(page: Page, tile: number, place: ReturnType<typeof placeOf>) {
   if (!seen?.table || seen.table.over) return nothing;
   const isOpen = place.on === "grill" || (place.on === "stack" && place.top && place.player !== table.toMove);
   if (!isOpen) return nothing;
-  const way = {
+  const way: Ending = {
+    does: "end",
     key: "won",
     value: 0,
     ...turnEnd(

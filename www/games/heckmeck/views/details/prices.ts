@@ -12,17 +12,17 @@ export function pricesView(page: Page) {
   const { details } = words;
   // For the win it tells whether a tile that can be stolen is better left.
   const isHidden = seen?.table?.aim === "win" && seen.table.advice && !tellsBest(state);
-  const advice = isHidden ? null : seen?.table?.advice;
+  const looked = seen?.table;
+  const advice = isHidden ? null : looked?.advice;
   return html`<section class="card panel panel-prices" aria-labelledby="prices-title">
     <h2 id="prices-title">${words.tabs.prices}</h2>
     ${seen ? html`<p class="hint">${isHidden ? details.shownLater : advice ? details.pricesHint : details.noTurn}</p>` : nothing}
-    ${advice ? table(page, advice) : nothing}
+    ${looked && advice ? table(page, advice, looked.aim) : nothing}
   </section>`;
 }
 
-function table({ state, seen, words }: Page, advice: any) {
+function table({ state, words }: Page, advice: any, aim: Aim) {
   const { details } = words;
-  const aim: Aim = seen.table.aim;
   const gone = html`<span class="gone"><span aria-hidden="true">${details.gone}</span>${unseen(details.goneInWords)}</span>`;
   return html`<table class="prices">
     <thead><tr>${details.priceHeads[aim].map((text) => html`<th scope="col">${text}</th>`)}</tr></thead>

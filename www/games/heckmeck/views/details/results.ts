@@ -4,6 +4,7 @@ import { html, nothing, svg } from "lit-html";
 import { labels, scale } from "../../../../shell/chart.ts";
 import { outcomesOf } from "../../model/outcomes.ts";
 import { TILES } from "../../model/tiles.ts";
+import type { Deed } from "../../model/types.ts";
 import type { Page } from "./page.ts";
 import { pictureWidth } from "./room.ts";
 
@@ -22,17 +23,18 @@ export function resultsView(page: Page) {
   const { state, seen, words } = page;
   const { details } = words;
   const outcomes = outcomesOf(state, seen?.table);
+  const failing = seen?.table?.failing;
   const without = seen?.table?.advice ? details.shownLater : details.noTurn;
   return html`<section class="card panel panel-results" aria-labelledby="results-title">
     <h2 id="results-title">${words.tabs.results}</h2>
     ${seen ? html`<p class="hint">${outcomes ? details.resultsHint : without}</p>` : nothing}
     ${
-      outcomes
+      outcomes && failing
         ? html`<figure>
             ${bars(page, outcomes)}
             <figcaption class="hint kinds">${KINDS.map((kind) => html`<span class="kind"><svg class="sample" width="14" height="14" aria-hidden="true">${svg`<rect class="bar-${kind}" width="14" height="14" rx="3"></rect>`}</svg>${details.kinds[kind]}</span>`)}</figcaption>
           </figure>
-          ${table(page, outcomes)}`
+          ${table(page, outcomes, failing.deed)}`
         : nothing
     }
   </section>`;
@@ -70,14 +72,14 @@ function bars({ words, room }: Page, outcomes: Outcomes) {
   </svg>`;
 }
 
-function table({ state, seen, words }: Page, outcomes: Outcomes) {
+function table({ state, words }: Page, outcomes: Outcomes, failing: Deed) {
   const { details } = words;
   const { names } = state.table;
   return html`<table class="results">
     <thead><tr>${details.resultHeads.map((text) => html`<th scope="col">${text}</th>`)}</tr></thead>
     <tbody>${outcomes.map(
       (outcome) => html`<tr>
-      <th scope="row">${details.result(outcome, names, seen.table.failing.deed)}</th>
+      <th scope="row">${details.result(outcome, names, failing)}</th>
       <td>${details.chance(outcome.probability)}</td>
     </tr>`,
     )}</tbody>

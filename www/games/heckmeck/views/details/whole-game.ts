@@ -3,10 +3,15 @@
 import { html, nothing } from "lit-html";
 import { luckiest } from "../../model/course.ts";
 import { show } from "../../model/moves.ts";
+import type { AdviceWords } from "../../text/en-advice.ts";
+import type { AdviceDetailWords } from "../../text/en-advice-details.ts";
 import { diceRow } from "../pieces.ts";
 import type { Page } from "./page.ts";
 
-export function wholeGameView({ state: { log }, words: { details, ...words }, act, goTo }: Page) {
+/** A page with the words of the moves. */
+type WholeGame = Pick<Page, "state" | "act" | "goTo"> & { words: AdviceWords & { details: AdviceDetailWords } };
+
+export function wholeGameView({ state: { log }, words: { details, ...words }, act, goTo }: WholeGame) {
   if (log.length === 0) return nothing;
   const { name, roll, luck } = luckiest(log) ?? {};
   const toCurve = () => {
