@@ -25,8 +25,8 @@ export const numberAt = (from: number, to: number, { left, right }: Edges, place
   Math.min(to, Math.max(from, scale(left, right, from, to)(place)));
 
 /** Where a pointer is in a picture that is `width` units wide, whatever its size on screen. */
-export function placeOf({ currentTarget, clientX }: PointerEvent & { currentTarget: any }, width: number) {
-  const box = currentTarget.getBoundingClientRect();
+export function placeOf({ currentTarget, clientX }: PointerEvent, width: number) {
+  const box = (currentTarget as Element).getBoundingClientRect();
   return ((clientX - box.left) / box.width) * width;
 }
 

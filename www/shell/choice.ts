@@ -16,12 +16,12 @@ export const choiceSetting = <Value>({
   label: string;
   value: Value;
   values: readonly Value[];
-  texts: Record<string, any>;
+  texts: Record<string, unknown> | readonly unknown[];
   onpick(value: Value): void;
   hint?: string;
 }) =>
   setting(
     label,
-    radios({ name, label, value, onpick, options: values.map((value) => ({ value, content: texts[String(value)] })) }),
+    radios({ name, label, value, onpick, options: values.map((value) => ({ value, content: texts[value as keyof typeof texts] })) }),
     hint,
   );

@@ -6,10 +6,10 @@ import { siteUrl } from "./site.ts";
 export const isTrap = (error: unknown): boolean => error instanceof WebAssembly.RuntimeError;
 
 /** Whether a module has found itself at fault: it can be used on, but has no answer here. */
-export const isFault = (error: any) => error?.name === "SolverFault";
+export const isFault = (error: unknown) => error instanceof Error && error.name === "SolverFault";
 
 /** Whether a player is asked for who plays by what was learned, and that is not loaded. */
-export const isNotLearned = (error: any) => error?.name === "NotLearned";
+export const isNotLearned = (error: unknown) => error instanceof Error && error.name === "NotLearned";
 
 /** The functions of a module; `ontrap` hears of those that fail for good. */
 export function watched(module: Record<string, any>, ontrap: () => void) {
@@ -23,7 +23,7 @@ export function watched(module: Record<string, any>, ontrap: () => void) {
         throw error;
       }
     };
-  const isPlain = (part: any) => typeof part === "function" && !String(part).startsWith("class");
+  const isPlain = (part: unknown) => typeof part === "function" && !String(part).startsWith("class");
   return Object.fromEntries(Object.entries(module).map(([name, part]) => [name, isPlain(part) ? watch(part) : part]));
 }
 

@@ -26,7 +26,7 @@ export const radios = <Value>({
 }: {
   name: string;
   label: string;
-  options: { value: Value; content: any }[];
+  options: { value: Value; content: unknown }[];
   value: Value;
   onpick: (value: Value) => void;
   className?: string;
@@ -117,7 +117,7 @@ export const check = ({
 </label>`;
 
 /** One of the things that can be set: a title, a control, a sentence on what it changes. */
-export const setting = (title: string, control: any, sentence?: string) => html`<div class="setting">
+export const setting = (title: string, control: unknown, sentence?: string) => html`<div class="setting">
   <h3>${title}</h3>
   ${control}${sentence ? html`<p class="hint">${sentence}</p>` : nothing}
 </div>`;

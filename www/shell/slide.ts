@@ -22,11 +22,11 @@ function swallowClick() {
  * it was let go on. A press that ends where it began stays a tap, and one that ends elsewhere does nothing.
  */
 export function slide(
-  press: PointerEvent & { currentTarget: any },
+  press: PointerEvent,
   { over, drop }: { over(value: string | null): void; drop(value: string): void },
 ) {
   if (!press.isPrimary || press.button !== 0) return;
-  const from = press.currentTarget;
+  const from = press.currentTarget as Element & GlobalEventHandlers;
   let value: string | null = null;
 
   const move = (event: PointerEvent) => {

@@ -8,7 +8,7 @@ import { openMore } from "./moves.ts";
 export const moreView = (
   { state, act }: LabPage,
   { name, now }: { name: string; now: string },
-  settings: any,
+  settings: unknown,
 ) => html`<details
   class="more"
   ?open=${state.isMoreOpen}

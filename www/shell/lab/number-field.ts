@@ -15,7 +15,7 @@ interface Field {
   /** of the line that holds the field */
   className?: string;
   /** what else stands in that line */
-  beside?: any;
+  beside?: unknown;
   hint?: string;
 }
 

@@ -14,7 +14,7 @@ interface Preset {
 /** @param of `id` sets the title apart from that of other presets on the page */
 export const presetsView = (
   { repeat }: LabPage,
-  { title, hint, presets, id = "presets-title" }: { title: string; hint: any; presets: Preset[]; id?: string },
+  { title, hint, presets, id = "presets-title" }: { title: string; hint: unknown; presets: Preset[]; id?: string },
 ) => html`<section
   class="card"
   aria-labelledby=${id}
@@ -29,7 +29,7 @@ export const presetsView = (
   </div>
 </section>`;
 
-const askedView = ({ question, found }: NonNullable<Preset["asked"]>, button: any) => html`<div class="asked">
+const askedView = ({ question, found }: NonNullable<Preset["asked"]>, button: unknown) => html`<div class="asked">
   <p>${question}</p>
   ${button} ${found ? html`<p class="found">${found}</p>` : nothing}
 </div>`;

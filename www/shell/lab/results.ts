@@ -18,7 +18,7 @@ interface Told {
   /** of the setting that was played */
   link: string;
   /** pictures and tables */
-  shown: any;
+  shown: unknown;
   csv: () => string;
   /** the name of a file with that */
   file: string;

@@ -18,15 +18,15 @@ export const menuWords = ({ number, list, plural }: Formats) => ({
   loaded: (name: string) => `Loaded ${name}. Undo brings back the game you had.`,
   notReadable: (name: string, reason: string) => `${name} could not be loaded, and nothing has changed: ${reason}.`,
   fileErrors: {
-    large: ({ bytes, most }: any) => `it has ${number(bytes)} bytes; a saved game has at most ${number(most)}`,
+    large: ({ bytes, most }: { bytes: number; most: number }) => `it has ${number(bytes)} bytes; a saved game has at most ${number(most)}`,
     empty: () => "it is empty",
     foreign: () => "it is not a saved game",
     json: () => "it is not a saved game (not JSON)",
-    game: ({ game, expected }: any) => `it is a game of ${game}, not of ${expected}`,
-    format: ({ format, formats }: any) =>
+    game: ({ game, expected }: { game: string; expected: string }) => `it is a game of ${game}, not of ${expected}`,
+    format: ({ format, formats }: { format: unknown; formats: number[] }) =>
       `it has format ${format}; this page reads formats ${list(formats.map(String))}`,
     state: () => "its contents are damaged",
-    parts: ({ problems }: any) => `these parts can't be read: ${problems.join(", ")}`,
+    parts: ({ problems }: { problems: string[] }) => `these parts can't be read: ${problems.join(", ")}`,
   },
   offline: "Works offline · no account",
 
