@@ -22,6 +22,12 @@ export const choiceSetting = <Value>({
 }) =>
   setting(
     label,
-    radios({ name, label, value, onpick, options: values.map((value) => ({ value, content: texts[value as keyof typeof texts] })) }),
+    radios({
+      name,
+      label,
+      value,
+      onpick,
+      options: values.map((value) => ({ value, content: texts[value as keyof typeof texts] })),
+    }),
     hint,
   );

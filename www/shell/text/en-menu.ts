@@ -18,7 +18,8 @@ export const menuWords = ({ number, list, plural }: Formats) => ({
   loaded: (name: string) => `Loaded ${name}. Undo brings back the game you had.`,
   notReadable: (name: string, reason: string) => `${name} could not be loaded, and nothing has changed: ${reason}.`,
   fileErrors: {
-    large: ({ bytes, most }: { bytes: number; most: number }) => `it has ${number(bytes)} bytes; a saved game has at most ${number(most)}`,
+    large: ({ bytes, most }: { bytes: number; most: number }) =>
+      `it has ${number(bytes)} bytes; a saved game has at most ${number(most)}`,
     empty: () => "it is empty",
     foreign: () => "it is not a saved game",
     json: () => "it is not a saved game (not JSON)",

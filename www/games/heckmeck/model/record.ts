@@ -8,7 +8,7 @@ import { isKeptTable, isSameTable, keptOf, lastTable } from "./kept-table.ts";
 import { rollCounts, WAYS } from "./state.ts";
 import { adviceQuery, isName, MOST_PLAYERS, STRATEGIES, seat } from "./table.ts";
 import { TILES } from "./tiles.ts";
-import type { Aim, Decision, Note, Seat, State, Way } from "./types.ts";
+import type { Aim, Decision, Deed, Note, Seat, State, Way } from "./types.ts";
 
 /** From here on a loss is told: less rounds to nothing. */
 const LEAST_LOSS = 0.005;
@@ -166,7 +166,7 @@ const withoutNote = ({ by, moves, lost, lostChance }: Seat, note: Note) => {
   return seat(by, Math.max(0, moves - choicesOf(note)), without(lost, worms), without(lostChance, chances));
 };
 
-// ---- What was kept ----
+// ---- What was kept: typed as what it should be, and looked at whether it is ----
 
 /** More moves than these are not taken over: a file may hold any number. */
 const MOST_NOTES = 2000;
@@ -179,8 +179,18 @@ const WAY_KEYS = [...WAYS, "fail", "instead"];
 /** More than a way can be worth, by what it is valued for. */
 const MOST_WORTH = { win: 1.001, worms: 20 };
 
-/** A deed as it was once kept, in words, or as it is kept now; undefined for anything else. */
-function readDeed(kept: any) {
+type KeptWay = Decision["ways"][number];
+
+/** A note as versions before kept it as well: deeds in words, those of ways as their names. */
+type KeptNote = Omit<Note, "steps" | "deed"> & {
+  steps: (Omit<Decision, "ways"> & {
+    ways: (Omit<KeptWay, "deed"> & { deed?: Deed | string | null; name?: string })[];
+  })[];
+  deed: Deed | string | null;
+};
+
+/** A deed as it was once kept, in words, or as it is kept now. Throws for anything else. */
+function readDeed(kept?: Deed | string | null): Deed | null {
   if (kept === null || kept === undefined) return null;
   const none = { won: null, from: null, back: null, out: [] };
   if (typeof kept === "string") {
@@ -199,8 +209,9 @@ function readDeed(kept: any) {
     [won, back].every((tile) => tile === null || TILES.includes(tile)) &&
     (from === null || isName(from)) &&
     out.length <= TILES.length &&
-    out.every((tile: number) => TILES.includes(tile));
-  return isWhole ? kept : undefined;
+    out.every((tile) => TILES.includes(tile));
+  if (!isWhole) throw new TypeError("not a deed");
+  return kept;
 }
 
 const isWithin = (number: unknown, least: number, most: number) =>
@@ -215,39 +226,39 @@ const isFlag = (is: unknown) => is === undefined || typeof is === "boolean";
  * @param kept whether a way at all, valued for an aim
  * @param most that it can be worth
  */
-const isWay = ({ key, value, face, count, deed }: any, most: number) =>
+const isWay = ({ key, value, face, count }: KeptWay, most: number) =>
   WAY_KEYS.includes(key) &&
   isWithin(value, -most, most) &&
-  (face === undefined ? count === undefined : isWhole(face, 0, NO_DICE.length - 1) && isWhole(count, 1, MOST_DICE)) &&
-  deed !== undefined;
+  (face === undefined ? count === undefined : isWhole(face, 0, NO_DICE.length - 1) && isWhole(count, 1, MOST_DICE));
 
-function isDecision({ aim = "worms", isChoice, ways, picked, best, lost }: any) {
-  const most = MOST_WORTH[aim as Aim];
-  const keys = ways.map(({ key }: Way) => key);
+function isDecision({ aim = "worms", isChoice, ways, picked, best, lost }: Decision) {
+  const most = MOST_WORTH[aim];
+  const keys = ways.map(({ key }) => key);
   return (
     isFlag(isChoice) &&
     isWithin(lost, 0, 2 * most) &&
     ways.length <= WAY_KEYS.length &&
-    ways.every((way: any) => isWay(way, most)) &&
+    ways.every((way) => isWay(way, most)) &&
     new Set(keys).size === keys.length &&
     [picked, best].every((key) => keys.includes(key))
   );
 }
 
 /** @param kept counts by face */
-const isRoll = (kept: any) =>
+const isRoll = (kept: unknown) =>
   Array.isArray(kept) &&
   kept.length === NO_DICE.length &&
   kept.every((count) => isWhole(count, 0, MOST_DICE)) &&
   isWhole(sum(kept), 1, MOST_DICE);
 
-const isLuck = ({ before, after }: any) => [before, after].every((chance) => isWithin(chance, 0, 1));
+const isLuck = ({ before, after }: NonNullable<Note["luck"]>) =>
+  [before, after].every((chance) => isWithin(chance, 0, 1));
 
 /** @param players who sat there */
-function readNote(kept: any, players: number): Note {
-  const steps = kept.steps.map((step: any) => ({
+function readNote(kept: KeptNote, players: number): Note {
+  const steps = kept.steps.map((step) => ({
     ...step,
-    ways: step.ways.map(({ name, deed, ...way }: any) => ({ ...way, deed: readDeed(deed ?? name) })),
+    ways: step.ways.map(({ name, deed, ...way }) => ({ ...way, deed: readDeed(deed ?? name) })),
   }));
   const note = { ...kept, steps, deed: readDeed(kept.deed) };
   const isNote =
@@ -261,7 +272,6 @@ function readNote(kept: any, players: number): Note {
     steps.every(isDecision) &&
     [note.before, note.after].every((table) => table === undefined || isKeptTable(table)) &&
     (note.luck === undefined || isLuck(note.luck)) &&
-    note.deed !== undefined &&
     (note.deed !== null || steps.length > 0);
   if (!isNote) throw new TypeError("not a note");
   return note;
@@ -271,10 +281,10 @@ function readNote(kept: any, players: number): Note {
  * The moves as they were kept, the latest of very many; none if they can't be shown. Who sat at the table a note
  * tells, or one before it; else they are those of now.
  */
-export function readLog(kept: any, players: number = MOST_PLAYERS): Note[] {
+export function readLog(kept: unknown, players: number = MOST_PLAYERS): Note[] {
   let seats = players;
   try {
-    return kept.slice(-MOST_NOTES).map((note: any) => {
+    return (kept as KeptNote[]).slice(-MOST_NOTES).map((note) => {
       seats = (note.before ?? note.after)?.names.length ?? seats;
       return readNote(note, seats);
     });

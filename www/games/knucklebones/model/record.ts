@@ -59,7 +59,7 @@ export function summaryOf(log: Note[], side: Side) {
   return { choices: made.length, best, lost, worst: gaveAway(worst.note) ? worst : null };
 }
 
-// ---- What was kept ----
+// ---- What was kept: typed as what it should be, and looked at whether it is ----
 
 /** Dice that one die can remove. */
 const COUNTS = Array.from({ length: HEIGHT + 1 }, (_, count) => count);
@@ -67,14 +67,18 @@ const COUNTS = Array.from({ length: HEIGHT + 1 }, (_, count) => count);
 /** More moves than these are not taken over: a file may hold any number. */
 const MOST_NOTES = 500;
 
-function readChoice({ column, share, removes }: any): Choice {
+function readChoice({ column, share, removes }: Choice): Choice {
   const isChoice =
-    COLUMNS.includes(column) && typeof share === "number" && share >= 0 && share <= 1 && COUNTS.includes(removes);
+    COLUMNS.some((known) => known === column) &&
+    typeof share === "number" &&
+    share >= 0 &&
+    share <= 1 &&
+    COUNTS.includes(removes);
   if (!isChoice) throw new TypeError("not a choice");
   return { column, share, removes };
 }
 
-function readNote({ side, by, roll, column, choices: told, best, lost }: any): Note {
+function readNote({ side, by, roll, column, choices: told, best, lost }: Note): Note {
   const isShort = Array.isArray(told) && told.length <= COLUMNS.length;
   const choices = isShort ? told.map(readChoice) : [];
   const columns = choices.map((choice) => choice.column);

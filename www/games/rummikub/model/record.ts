@@ -1,7 +1,7 @@
 // What is noted of each turn.
 
 import { ALL, COPIES, countOf, isTile } from "./tiles.ts";
-import type { Note, RummikubMove } from "./types.ts";
+import type { Note, RummikubMove, Tile } from "./types.ts";
 
 /** The player's move. */
 export const noteOf = ({ play, points, cuts, opening }: RummikubMove): Note => ({
@@ -16,8 +16,8 @@ export const noteOf = ({ play, points, cuts, opening }: RummikubMove): Note => (
 /** No game has more turns. */
 const MOST_NOTES = 500;
 
-/** Whether tiles can be somewhere at once. */
-const areTiles = (tiles: any) =>
+/** Whether tiles can be somewhere at once. What was kept is typed as what it should be, and looked at whether it is. */
+const areTiles = (tiles: Tile[]) =>
   Array.isArray(tiles) && tiles.length <= ALL && tiles.every((tile) => isTile(tile) && countOf(tiles, tile) <= COPIES);
 
 /** How many tiles are noted, by what was done. */
@@ -28,15 +28,15 @@ const NOTED: Record<string, (count: number) => boolean> = {
 };
 
 /** Sets that a turn has built. */
-const areBuilt = (built: any) => Array.isArray(built) && built.length <= ALL && areTiles(built.flat());
+const areBuilt = (built: Tile[][]) => Array.isArray(built) && built.length <= ALL && areTiles(built.flat());
 
-const isBest = ({ tiles, points, cuts }: any) =>
+const isBest = ({ tiles, points, cuts }: NonNullable<Note["best"]>) =>
   [tiles, points].every(Number.isInteger) && [tiles, points, cuts].every(isCount);
 
 const isCount = (value: unknown) => value === null || (Number.isInteger(value) && Number(value) >= 0);
 
 /** @param seats of others */
-function readNote({ by, did, tiles, points, cuts, opens, built, best }: any, seats: number): Note {
+function readNote({ by, did, tiles, points, cuts, opens, built, best }: Note, seats: number): Note {
   const isNote =
     Number.isInteger(by) &&
     by >= 0 &&
@@ -61,9 +61,10 @@ function readNote({ by, did, tiles, points, cuts, opens, built, best }: any, sea
  * The turns as they were kept; none if they can't be shown.
  * @param seats of others
  */
-export function readLog(kept: any, seats: number): Note[] {
+export function readLog(kept: unknown, seats: number): Note[] {
   try {
-    return kept.length > MOST_NOTES ? [] : Array.from(kept, (note) => readNote(note, seats));
+    const notes = kept as Note[];
+    return notes.length > MOST_NOTES ? [] : Array.from(notes, (note) => readNote(note, seats));
   } catch {
     return [];
   }

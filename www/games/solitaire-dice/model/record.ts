@@ -107,7 +107,7 @@ const isCost = (value: unknown) =>
   value === null || (typeof value === "number" && value >= 0 && value <= AIMS.most - AIMS.least);
 
 /** Whether a roll can be marked like that. */
-const isMark = (roll: number[], { reject, sums }: any) =>
+const isMark = (roll: number[], { reject, sums }: SheetMark) =>
   (reject === null || FACES.includes(reject)) &&
   Array.isArray(sums) &&
   isChoiceOf(roll, { reject, sums: [sums[0], sums[1]] }) &&
@@ -118,15 +118,17 @@ const isRoll = (roll: unknown) =>
   Array.isArray(roll) && roll.length === DICE && roll.every((face) => FACES.includes(face));
 
 /** A note as it was kept; none where it can't be of such a game. */
-function readNote(kept: any, others: number): Note[] {
-  const { player, by, roll, reject, sums, ends, choices, value, best, was, cost } = Object(kept);
+function readNote(kept: unknown, others: number): Note[] {
+  // Typed as what it should be, and looked at whether it is.
+  const note = Object(kept) as Note;
+  const { player, by, roll, reject, sums, ends, choices, value, best, was, cost } = note;
   const isNote =
     Number.isInteger(player) &&
     player >= 0 &&
     player <= others &&
-    (player === 0 ? by === null : PLAYERS.includes(by)) &&
+    (player === 0 ? by === null : by !== null && PLAYERS.includes(by)) &&
     isRoll(roll) &&
-    isMark(roll, kept) &&
+    isMark(roll, note) &&
     typeof ends === "boolean" &&
     Number.isInteger(choices) &&
     choices >= 0 &&
