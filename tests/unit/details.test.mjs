@@ -164,7 +164,10 @@ describe("CSV has the table's numbers in full", () => {
 
   test("what a rounding has left of nothing is 0", () => {
     const { state, ways } = waysOf(ROLLED);
-    const tiny = ways.map((way) => ({ ...way, evaluation: { ...way.evaluation, atLeast: TOTALS.map(() => 2.2e-19) } }));
+    const tiny = /** @type {any} */ (ways).map((way) => ({
+      ...way,
+      evaluation: { ...way.evaluation, atLeast: TOTALS.map(() => 2.2e-19) },
+    }));
     const [, ...lines] = linesOf(csvText(csvLines(tableContent(state, tiny), words)));
     assert.deepEqual(
       lines.map(([, ...cells]) => cells),

@@ -19,7 +19,9 @@ export type Page = GamePage<State, Seen, Words, Solver>;
 /** Does what the player to move has decided on, as that player's move or as the computer's. */
 export function choose(page: Page, way: Way, act: Page["act"] = page.act) {
   const { state, seen } = page;
-  return act(chooseMove, way, noteOf(playing(state), seen, way, further(askOn<Solver>(page))), newSeed());
+  const { odds, table } = seen;
+  if (!table) return false;
+  return act(chooseMove, way, noteOf(playing(state), { odds, table }, way, further(askOn<Solver>(page))), newSeed());
 }
 
 /** The dice that are left, as chance has them. */

@@ -6,13 +6,14 @@ import { keptOf } from "./model/kept-table.ts";
 import { initial } from "./model/state.ts";
 import { TILES } from "./model/tiles.ts";
 import type { State, Table } from "./model/types.ts";
+import type { Words as GameWords } from "./text/en.ts";
 import type { DialogWords } from "./text/en-dialogs.ts";
 import { dialogWords } from "./text/en-dialogs.ts";
 
 type Words = DialogWords["undo"];
 
 /** @param words the game's */
-export function nameOf(words: any, before: Partial<State>, after: Partial<State>) {
+export function nameOf(words: GameWords, before: Partial<State>, after: Partial<State>) {
   const { undo: names } = dialogWords(words);
   const [was, is] = [before, after].map((part) => ({ ...initial(), ...part }));
   return (

@@ -1,9 +1,10 @@
 // What the solver says of a table in the middle of a turn. No value, no chance and no rule of the game is
 // computed here: what a turn brings is told by the table after it.
 
-import type { Advice, Strategy, TableQuery, TurnEnd } from "#modules/heckmeck";
+import type { Advice, Choice, Strategy, TableQuery, TurnEnd } from "#modules/heckmeck";
 import type { AskFurther } from "../../../shell/ask.ts";
 import { sign, withCount } from "./dice.ts";
+import type { Odds } from "./odds.ts";
 import { isComplete, isOver, isThrown, rollCounts } from "./state.ts";
 import { adviceQuery, computerToMove, tableQuery } from "./table.ts";
 import { worms } from "./tiles.ts";
@@ -39,7 +40,7 @@ export interface SeenTable {
  * person is to move or dice are being typed.
  * @param odds what it says of the same turn for totals, see odds.ts
  */
-export function lookAtTable(state: State, odds: any, ask: Ask, model: Model): SeenTable {
+export function lookAtTable(state: State, odds: Odds, ask: Ask, model: Model): SeenTable {
   const seen = withoutChoice(waysOn(state, odds, ask, model), state, ask);
   return { ...seen, picked: pick(state, odds, seen, ask) };
 }
@@ -55,7 +56,7 @@ function withoutChoice<T extends Omit<SeenTable, "picked">>(seen: T, { table: { 
   return { ...seen, chances, ways: [seen.aim === "win" ? { ...only, value: chances[toMove] } : only] };
 }
 
-function waysOn(state: State, odds: any, ask: Ask, model: Model): Omit<SeenTable, "picked"> {
+function waysOn(state: State, odds: Odds, ask: Ask, model: Model): Omit<SeenTable, "picked"> {
   const { table } = state;
   const query = tableQuery(table);
   const standing = ask("standing", query);
@@ -92,7 +93,10 @@ function waysOn(state: State, odds: any, ask: Ask, model: Model): Omit<SeenTable
   const instead = other && ending("instead", other);
   return {
     ...seen,
-    instead: instead && instead.deed.won !== null ? { ...instead, value: worthOf(instead, aim, query, ask) } : null,
+    instead:
+      instead && instead.deed.won !== null
+        ? { ...instead, value: worthOf(instead.after, instead.deed.won, aim, query, ask) }
+        : null,
     ways: inOrder(ways, advice.best.action),
   };
 }
@@ -106,9 +110,9 @@ function otherEnd({ table: { stacks, toMove, rules } }: State, { result, total =
 }
 
 /** What an end of the turn is worth: its worms, or the chance to win after it. */
-function worthOf({ after, deed }: any, aim: Aim, query: TableQuery, ask: Ask) {
+function worthOf(after: TableQuery, won: number, aim: Aim, query: TableQuery, ask: Ask) {
   // The next turn is looked at, as for all other ends.
-  return aim === "win" ? ask("winChances", { ...after, turns: 1 })[query.toMove] : worms(deed.won);
+  return aim === "win" ? ask("winChances", { ...after, turns: 1 })[query.toMove] : worms(won);
 }
 
 /** The end of a turn: what the solver is told, the table after it, and what that does. */
@@ -124,9 +128,10 @@ function endOf({ result, total, tile = total }: Advice["results"][number]): Turn
 }
 
 /** The faces that may be taken, each with what is best afterwards. */
-function takes(state: State, odds: any, advice: Advice, aim: Aim, ask: Ask) {
+function takes(state: State, odds: Odds, advice: Advice, aim: Aim, ask: Ask) {
   const ways = advice.choices.map(({ face, count, value }) => {
-    const { total, remaining } = odds.choices.find((choice: any) => choice.face === face);
+    // Both tell of the same faces.
+    const { total, remaining } = odds.choices.find((choice) => choice.face === face) as Choice;
     const taken = withCount(state.taken, face - 1, count);
     const { best, results } = ask("advise", adviceQuery(state.table, aim, { taken }));
     const { bustChance, score } = ask("evaluateTurn", { taken });
@@ -188,7 +193,7 @@ export const FOR_THE_WIN = "best-to-win";
 const FOR_WORMS = "best-in-worms";
 
 /** Which of the ways the computer takes now. */
-function pick(state: State, odds: any, seen: Omit<SeenTable, "picked">, ask: Ask): Way | null {
+function pick(state: State, odds: Odds, seen: Omit<SeenTable, "picked">, ask: Ask): Way | null {
   const by = computerToMove(state);
   if (by === null || seen.over) return null;
   const complete = isComplete(state);

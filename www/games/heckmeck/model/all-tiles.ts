@@ -1,5 +1,7 @@
 // The table of every way on and every tile: one evaluation of all ways, or all evaluations of one way.
 
+import type { Evaluation } from "#modules/heckmeck";
+import type { DetailWords, GameWords } from "../text/en-details.ts";
 import { tellsBest } from "./hints.ts";
 import type { OddsWay } from "./odds.ts";
 import { rank, value } from "./odds.ts";
@@ -80,14 +82,17 @@ function oneWay(columns: number[], way: OddsWay | undefined): Row[] {
 }
 
 /** What fills a cell: certainty, or the average of every result. */
-const mostOf = (evaluation: any, goal: Goal, columns: number[]) =>
+const mostOf = (evaluation: Evaluation, goal: Goal, columns: number[]) =>
   goal === "expectedAtLeast" ? Math.max(value(evaluation, goal, columns[0]), NOTHING) : 1;
 
 /**
  * What the table holds, in full precision, with a line of heads.
  * @param words with those of the details
  */
-export function csvLines({ goal, columns, rows }: Content, words: any): (string | number)[][] {
+export function csvLines(
+  { goal, columns, rows }: Content,
+  words: GameWords & { details: DetailWords },
+): (string | number)[][] {
   const head = goal === "all" ? words.details.csvOfWay(rows[0]?.way) : words.details.csvOfGoal(goal);
   const name = (row: Row) => (goal === "all" ? words.details.evaluation(row.goal) : words.wayText(row.way));
   return [

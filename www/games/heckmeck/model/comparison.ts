@@ -1,6 +1,6 @@
 // Two faces against each other: which take is the better one.
 
-import type { TurnQuery } from "#modules/heckmeck";
+import type { EvaluateTurn } from "./odds.ts";
 import { takes, value } from "./odds.ts";
 import { GOALS, left, liveFaces, target } from "./state.ts";
 import type { State } from "./types.ts";
@@ -26,7 +26,7 @@ export interface Preference {
  */
 export function comparisonOf(
   state: State,
-  evaluateTurn: (query: TurnQuery) => any,
+  evaluateTurn: EvaluateTurn,
 ): {
   live: number[];
   faces: number[];
@@ -59,10 +59,10 @@ export const withFace = (faces: number[], place: number, face: number) =>
   faces[1 - place] === face ? faces.toReversed() : faces.with(place, face);
 
 /** Every take of a face that leaves a die for another, with its number; null while one is pending. */
-export function alone(state: State, face: number, evaluateTurn: (query: TurnQuery) => any): Take[] | null {
-  const evaluations = takes(state, face, (query) => evaluateTurn(query) ?? { position: null }).slice(1, -1);
-  if (evaluations.includes(null)) return null;
-  return evaluations.map((evaluation, nth) => ({
+export function alone(state: State, face: number, evaluateTurn: EvaluateTurn): Take[] | null {
+  const evaluations = takes(state, face, evaluateTurn);
+  if (!evaluations) return null;
+  return evaluations.slice(0, -1).map((evaluation, nth) => ({
     face,
     count: nth + 1,
     number: value(evaluation, state.goal, target(state)),

@@ -74,7 +74,7 @@ export function chancesAt(
   });
 }
 
-const known = (answer: Answer<any>) => (answer.status === "here" ? answer.value : null);
+const known = <Value>(answer: Answer<Value>) => (answer.status === "here" ? answer.value : null);
 
 /** The turns that changed somebody's chance to win most, in falling order. */
 export function turningPoints(points: Point[], chances: (number[] | null)[]): Turning[] {

@@ -1,20 +1,22 @@
 // The position on screen as the example of what the numbers mean.
 
+import type { SeenTable } from "./advice.ts";
 import { tellsBest } from "./hints.ts";
+import type { Odds } from "./odds.ts";
 import { rank, value } from "./odds.ts";
 import { left, target } from "./state.ts";
-import type { Aim, State } from "./types.ts";
+import type { State } from "./types.ts";
 
 /**
  * What the help on odds tells of a position.
  * @param odds see odds.ts
  */
-export function oddsExample(state: State, odds: any) {
+export function oddsExample(state: State, odds: Odds) {
   const { goal, bust } = state;
   const total = target(state) || state.target;
   const { atLeast, exactly, expectedAtLeast } = odds.position;
   const { best } = rank(odds.ways, goal, target(state));
-  const way = odds.ways.find(({ key }: any) => best.has(key)) ?? null;
+  const way = odds.ways.find(({ key }) => best.has(key)) ?? null;
   return {
     total,
     atLeast: atLeast[total],
@@ -33,12 +35,12 @@ export function oddsExample(state: State, odds: any) {
  * What the help on advice tells of a table.
  * @param seen see advice.ts
  */
-export function adviceExample(state: State, { advice, ways, aim, model }: any) {
+export function adviceExample(state: State, { advice, ways, aim, model }: SeenTable) {
   const { table } = state;
-  const failing = advice?.distribution.find(({ result }: any) => result === "fail")?.probability ?? 0;
+  const failing = advice?.distribution.find(({ result }) => result === "fail")?.probability ?? 0;
   return {
     table,
-    aim: aim as Aim,
+    aim,
     // Whether the other kind of advice is one tap away.
     isEither: model === "here",
     name: table.names[table.toMove],

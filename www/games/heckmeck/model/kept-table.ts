@@ -34,8 +34,8 @@ export function isSameTable(kept: KeptTable | undefined, table: Table) {
   return areSamePlayers(kept.names, names) && isSame({ ...kept, names }, { ...lies, names });
 }
 
-/** Whether something that was kept is a table. */
-export function isKeptTable({ names, players, toMove, grill }: any) {
+/** Whether what was kept as a table is one. */
+export function isKeptTable({ names, players, toMove, grill }: KeptTable) {
   const tiles = [...grill, ...players.flat()];
   return (
     isPossible(names.length) &&

@@ -4,6 +4,7 @@ import { askOn, further } from "../../../shell/ask.ts";
 import type { Answers } from "../../../shell/game.ts";
 import type { SeenTable } from "./advice.ts";
 import { lookAtTable, stealing } from "./advice.ts";
+import type { Odds } from "./odds.ts";
 import { lookAtTurn } from "./odds.ts";
 import { playing } from "./state.ts";
 import { computerToMove, isBegun } from "./table.ts";
@@ -11,7 +12,7 @@ import type { Solver, State, Way } from "./types.ts";
 
 /** What odds.ts says of the turn, and advice.ts of the table. */
 export interface Seen {
-  odds: any;
+  odds: Odds;
   table: SeenTable | null;
 }
 

@@ -1,7 +1,7 @@
 // What the solver says of a turn, and which way on is best for what is wanted. No chance is computed here:
 // the numbers are the solver's, compared with each other.
 
-import type { TurnQuery } from "#modules/heckmeck";
+import type { Evaluation, TurnAnswer, TurnQuery } from "#modules/heckmeck";
 import { sign, withCount } from "./dice.ts";
 import { GOALS, isComplete, left, rollCounts } from "./state.ts";
 import { LOWEST_TILE } from "./tiles.ts";
@@ -9,7 +9,7 @@ import type { Goal, State } from "./types.ts";
 
 export interface OddsWay {
   key: string;
-  evaluation: any;
+  evaluation: Evaluation;
   face?: number;
   count?: number;
   total: number;
@@ -17,25 +17,31 @@ export interface OddsWay {
   score?: number;
 }
 
-/**
- * Everything that the solver says of a turn; null while it can't be asked.
- *
- * `phase` is "unrolled", "rolled", "bust" or "over". `ways` are the ways on: stopping and rolling before a
- * roll, the faces that may be taken after it; `position` is the best of them entry by entry, `before` what
- * was expected before the roll.
- * @param evaluateTurn null while it is pending
- */
-export function lookAtTurn(state: State, evaluateTurn: (query: TurnQuery) => any) {
+/** Everything that the solver says of a turn; `position` is the best of its ways entry by entry. */
+export type Odds = Omit<TurnAnswer, "phase"> & {
+  phase: TurnAnswer["phase"] | "bust";
+  /** Stopping and rolling before a roll, the faces that may be taken after it. */
+  ways: OddsWay[];
+  /** What was expected before the roll. */
+  before: Evaluation | null;
+};
+
+/** Asks of a turn; null while the answer is pending. */
+export type EvaluateTurn = (query: TurnQuery) => TurnAnswer | null;
+
+/** What is said of the turn of a state; null while it can't be asked. */
+export function lookAtTurn(state: State, evaluateTurn: EvaluateTurn): Odds | null {
   const { taken, dice, bust } = state;
   const unrolled = evaluateTurn({ taken, dice, bust });
   if (!unrolled) return null;
   if (!isComplete(state)) return { ...unrolled, before: null, ways: unrolledWays(unrolled) };
   const rolled = evaluateTurn({ taken, roll: rollCounts(state), dice, bust });
+  if (!rolled) return null;
   return {
     ...rolled,
     phase: rolled.choices.length === 0 ? "bust" : "rolled",
     before: unrolled.position,
-    ways: rolled.choices.map((choice: any) => ({
+    ways: rolled.choices.map((choice) => ({
       ...choice,
       key: sign(choice.face - 1),
       face: choice.face - 1,
@@ -43,15 +49,15 @@ export function lookAtTurn(state: State, evaluateTurn: (query: TurnQuery) => any
   };
 }
 
-function unrolledWays({ stop, rollAgain, total, score, remaining }: any): OddsWay[] {
-  const ways = [];
+function unrolledWays({ stop, rollAgain, total, score, remaining }: TurnAnswer): OddsWay[] {
+  const ways: OddsWay[] = [];
   if (stop) ways.push({ key: "stop", evaluation: stop, total, score, remaining });
   if (rollAgain) ways.push({ key: "roll", evaluation: rollAgain, total, remaining });
   return ways;
 }
 
 /** A number of an evaluation. */
-export const value = (evaluation: any, goal: Goal, total: number): number => evaluation[goal][total];
+export const value = (evaluation: Evaluation, goal: Goal, total: number): number => evaluation[goal][total];
 
 /** What a roll was, by a number before it and after it. Whatever is lost altogether is never little. */
 export function luck(goal: Goal, before: number, after: number): "good" | "bad" | "expected" {
@@ -98,10 +104,12 @@ export function bestFirst(ways: OddsWay[], goal: Goal, total: number) {
   );
 }
 
-/** What taking `count` dice of a face now would be worth, for every count: index 0 is unused. */
-export function takes(state: State, face: number, evaluateTurn: (query: TurnQuery) => any) {
+/** What taking one die of a face now would be worth, two dice, and so on to all; null while an answer is pending. */
+export function takes(state: State, face: number, evaluateTurn: EvaluateTurn): Evaluation[] | null {
   const { dice, bust } = state;
-  return Array.from({ length: left(state) + 1 }, (_, count) =>
-    count === 0 ? null : evaluateTurn({ taken: withCount(state.taken, face, count), dice, bust }).position,
+  const answers = Array.from({ length: left(state) }, (_, nth) =>
+    evaluateTurn({ taken: withCount(state.taken, face, nth + 1), dice, bust }),
   );
+  const known = answers.filter((answer) => answer !== null);
+  return known.length === answers.length ? known.map(({ position }) => position) : null;
 }

@@ -1,10 +1,11 @@
 // What is noted of each decision, and what it gave away against the best. The values are the solver's,
 // compared with each other.
 
-import type { Ask } from "./advice.ts";
+import type { Ask, SeenTable } from "./advice.ts";
 import { isForNothing } from "./advice.ts";
 import { NO_DICE, sum } from "./dice.ts";
 import { isKeptTable, isSameTable, keptOf, lastTable } from "./kept-table.ts";
+import type { Odds } from "./odds.ts";
 import { rollCounts, WAYS } from "./state.ts";
 import { adviceQuery, isName, MOST_PLAYERS, STRATEGIES, seat } from "./table.ts";
 import { TILES } from "./tiles.ts";
@@ -26,7 +27,7 @@ const rounded = (lost: number) => Math.round(lost * 1e4) / 1e4;
  */
 export function noteOf(
   state: State,
-  { odds: { phase }, table: seen }: any,
+  { odds: { phase }, table: seen }: { odds: Odds; table: SeenTable },
   way: Way,
   ask: Ask,
 ): { note: Note; seat: Seat } {
@@ -87,7 +88,7 @@ function luckOf(state: State, ask: Ask): Note["luck"] {
 const choicesOf = ({ steps }: Pick<Note, "steps">) => steps.filter(({ isChoice }) => isChoice).length;
 
 /** The decision to roll. */
-function rollOf({ table, taken }: State, { aim }: any, ask: Ask): Decision {
+function rollOf({ table, taken }: State, { aim }: SeenTable, ask: Ask): Decision {
   const { stop, roll, best, fail } = ask("advise", adviceQuery(table, aim, { taken }));
   const ways = Object.entries({ roll, stop }).flatMap(([key, value]) =>
     value === null ? [] : [{ key, value, deed: null }],
@@ -99,13 +100,13 @@ function rollOf({ table, taken }: State, { aim }: any, ask: Ask): Decision {
 }
 
 /** The decision to end the turn, also on the other of two tiles. */
-function stopOf(seen: any, way: Way) {
+function stopOf(seen: SeenTable, way: Way) {
   const { ways, instead } = seen;
   return decisionOf(seen, instead ? [...ways, instead] : ways, way);
 }
 
 /** One of the ways, of which the first is the best. */
-function decisionOf({ aim }: any, ways: Way[], way: Way): Decision {
+function decisionOf({ aim }: SeenTable, ways: Way[], way: Way): Decision {
   const [best] = ways;
   const value = ways.find(({ key }) => key === way.key)?.value ?? best.value;
   return {

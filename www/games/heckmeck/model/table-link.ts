@@ -95,7 +95,7 @@ function readPlayers(params: URLSearchParams, problems: Problem[]) {
 
 function readSeats(params: URLSearchParams, names: string[], problems: Problem[]) {
   /** What a key tells of each seat, if it can be read. */
-  function perSeat(key: string, separator: string, read: (text: string) => any) {
+  function perSeat<Value>(key: string, separator: string, read: (text: string) => Value | undefined) {
     const values = params.get(key)?.split(separator).map(read);
     if (values === undefined || (values.length === names.length && !values.includes(undefined))) return values;
     problems.push({ key });

@@ -2,10 +2,11 @@
 
 import { median } from "../../../shell/speed/median.ts";
 import { countsOf, SIGNS } from "../model/dice.ts";
+import type { Solver } from "../model/types.ts";
 
 interface Measurement {
   key: "structure" | "positions" | "turn" | "advise" | "win" | "game";
-  facts: any[];
+  facts: unknown[];
   milliseconds: number;
 }
 
@@ -23,7 +24,7 @@ const TURNS = [
   "4555w > 123",
 ];
 
-const BUST_RULES = ["scores-nothing", "keeps-total"];
+const BUST_RULES = ["scores-nothing", "keeps-total"] as const;
 
 /** Two tables by turns, so that nothing solved for one serves the other. */
 const TABLES = [
@@ -41,7 +42,7 @@ function query(turn: string) {
  * Every measurement as it is made.
  * @param functions the solver's
  */
-export async function* measurements(functions: any): AsyncGenerator<Measurement> {
+export async function* measurements(functions: Solver): AsyncGenerator<Measurement> {
   yield { key: "structure", facts: [], milliseconds: await median(() => functions.layOutWholeTurn()) };
   for (const bust of BUST_RULES) {
     yield { key: "positions", facts: [bust], milliseconds: await median(() => functions.solveWholeTurn(bust)) };
@@ -54,7 +55,10 @@ export async function* measurements(functions: any): AsyncGenerator<Measurement>
 }
 
 /** @param withTables whether they are loaded */
-export async function* turns({ evaluateTurn }: any, withTables: boolean): AsyncGenerator<Measurement> {
+export async function* turns(
+  { evaluateTurn }: Pick<Solver, "evaluateTurn">,
+  withTables: boolean,
+): AsyncGenerator<Measurement> {
   for (const turn of TURNS) {
     const asked = query(turn);
     yield { key: "turn", facts: [turn, withTables], milliseconds: await median(() => evaluateTurn(asked)) };
@@ -62,8 +66,8 @@ export async function* turns({ evaluateTurn }: any, withTables: boolean): AsyncG
 }
 
 /** @param deep turns that chances to win look ahead */
-async function* advice({ advise }: any, key: "advise" | "win", deep: number = 1): AsyncGenerator<Measurement> {
-  const rest = key === "win" ? { objective: "win", turns: deep } : {};
+async function* advice({ advise }: Solver, key: "advise" | "win", deep: number = 1): AsyncGenerator<Measurement> {
+  const rest = key === "win" ? { objective: "win" as const, turns: deep } : {};
   for (const turn of TURNS) {
     const asked = TABLES.map((table) => ({ ...table, ...query(turn), ...rest }));
     let calls = 0;
@@ -75,8 +79,8 @@ async function* advice({ advise }: any, key: "advise" | "win", deep: number = 1)
   }
 }
 
-async function* games({ Tournament }: any): AsyncGenerator<Measurement> {
-  for (const best of ["best-in-worms", "best-to-win"]) {
+async function* games({ Tournament }: Solver): AsyncGenerator<Measurement> {
+  for (const best of ["best-in-worms", "best-to-win"] as const) {
     const tournament = new Tournament({ players: [best, "rule-4"], seed: 1 });
     yield { key: "game", facts: [best], milliseconds: await median(() => tournament.play(1)) };
     tournament.free();

@@ -99,7 +99,7 @@ function faceButton({ words, act }: Page, state: State, face: number) {
   const count = rollCounts(state)[face];
   const isTaken = state.taken[face] > 0;
   const isFull = isOver(state) || state.roll.length >= left(state);
-  const press = (event: any) => {
+  const press = (event: PointerEvent) => {
     slide(event, {
       over: (value) => act(show, { counting: face, sliding: value === null ? null : Number(value) }),
       drop: (value) => act(setCount, face, Number(value)),

@@ -31,7 +31,7 @@ export function pageView(page: Page) {
  * What is entered, and the answer. What else there is stands below the answer where it would leave no room for dice and
  * best way together.
  */
-const columns = (page: Page, side: any, answer: any, below: any) => html`
+const columns = (page: Page, side: unknown, answer: unknown, below: unknown) => html`
   <div class="side">${side}</div>
   <div class="main">${answer}${below}${panelsView(page)}</div>
 `;

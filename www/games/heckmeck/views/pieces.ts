@@ -4,15 +4,16 @@ import { html, nothing } from "lit-html";
 import { picture, unseen } from "../../../shell/parts.ts";
 import { FACES, sign } from "../model/dice.ts";
 import { worms } from "../model/tiles.ts";
+import type { Words } from "../text/en.ts";
 
 export const die = (face: number, className = "die") => picture(`die-${sign(face)}`, className);
 
 /** Several dice of one face, with words for those who don't see them. */
-export const diceOf = (words: any, face: number, count: number) =>
+export const diceOf = (words: Pick<Words, "facesIn">, face: number, count: number) =>
   html`<span class="dice">${Array.from({ length: count }, () => die(face))}${unseen(words.facesIn(face, count))}</span>`;
 
 /** All dice of some counts. */
-export const diceRow = (words: any, counts: number[]) =>
+export const diceRow = (words: Pick<Words, "facesIn">, counts: number[]) =>
   html`<span class="dice">${FACES.filter((face) => counts[face] > 0).map((face) => diceOf(words, face, counts[face]))}</span>`;
 
 /** The face of a tile: its number, and its worms below. */
@@ -20,7 +21,10 @@ export const tile = (number: number) =>
   html`<span class="tile-number">${number}</span>${picture(`worms-${worms(number)}`, "tile-worms")}`;
 
 /** What a way on is called, in dice or words. */
-export const wayName = (words: any, { key, face, count }: { key: string; face?: number; count?: number }) => {
+export const wayName = (
+  words: Pick<Words, "facesIn" | "stop" | "roll">,
+  { key, face, count }: { key: string; face?: number; count?: number },
+) => {
   if (face !== undefined) return diceOf(words, face, count ?? 0);
   return html`<span class="way-name">${key === "stop" ? words.stop : key === "roll" ? words.roll : nothing}</span>`;
 };

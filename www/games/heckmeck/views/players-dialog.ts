@@ -31,12 +31,12 @@ function player({ state: { table }, words: gameWords, act }: Page, seat: number,
   const words = dialogWords(gameWords);
   const name = table.names[seat];
   const { by } = table.seats[seat];
-  const keep = ({ target }: Event & { target: any }) => {
+  const keep = ({ target }: Event & { target: HTMLInputElement }) => {
     const name = ownName(table, target.value, seat);
     act(rename, seat, name);
     target.value = name;
   };
-  const step = (text: string, label: string, move: any, key: string, isEnd: boolean) => html`<button
+  const step = (text: string, label: string, move: typeof removePlayer, key: string, isEnd: boolean) => html`<button
     class="step"
     aria-label=${label}
     data-key="${key}-${seat}"

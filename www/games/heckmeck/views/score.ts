@@ -44,7 +44,7 @@ export function scoreView(page: Page) {
   `;
 }
 
-const lostBy = (words: any, seat: Seat) =>
+const lostBy = (words: Page["words"], seat: Seat) =>
   seat.moves === 0 ? "–" : html`${words.lost(seat)}<span class="choices-made"> ${words.lostIn(seat.moves)}</span>`;
 
 /** What is told of the whole game comes with the details. */
@@ -56,7 +56,7 @@ function wholeGame(page: Page) {
 }
 
 /** The moves of people that gave most away. */
-function mistakes(words: any, log: Note[]) {
+function mistakes(words: Page["words"], log: Note[]) {
   const worst = costliest(log);
   if (worst.length === 0) return nothing;
   return html`<div class="dearest">

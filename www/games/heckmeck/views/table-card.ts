@@ -150,7 +150,7 @@ function seatView({ state: { table }, seen, words, open }: Page, seat: number) {
 }
 
 /** The picture of a tile, with words that tell the ear where it is. */
-const spoken = (words: any, table: Table, number: number, shown: any) =>
+const spoken = (words: Page["words"], table: Table, number: number, shown: unknown) =>
   html`<span class="shown-tile" aria-hidden="true">${shown}</span>${unseen(words.tileAt(number, words.place(table, placeOf(table, number))))}`;
 
 /** One of the sixteen places: its tile, or who has it, or that it is out. */

@@ -55,7 +55,7 @@ export function articleTable(page: Page, run: Run) {
 }
 
 /** Where numbers are from, and of how many games. */
-const source = (name: any, games: string) => html`<th scope="row">${name} <span class="range">${games}</span></th>`;
+const source = (name: unknown, games: string) => html`<th scope="row">${name} <span class="range">${games}</span></th>`;
 
 function found({ words, labWords }: Page, { players, result }: Outcome, isSeries: boolean) {
   const name = isSeries ? html`<strong>${words.short(players[1])}</strong>` : words.here;

@@ -96,8 +96,7 @@ function plot(
   const x = scale(LOWEST, HIGHEST, edges.left, edges.right);
   const y = scale(0, most, edges.bottom, edges.top);
   const shown = curves.filter(({ isOn }) => isOn);
-  const follow = (event: PointerEvent & { currentTarget: any }) =>
-    point(Math.round(numberAt(LOWEST, HIGHEST, edges, placeOf(event, width))));
+  const follow = (event: PointerEvent) => point(Math.round(numberAt(LOWEST, HIGHEST, edges, placeOf(event, width))));
   return html`<svg
     class="plot"
     viewBox="0 0 ${width} ${HEIGHT}"

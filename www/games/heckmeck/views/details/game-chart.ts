@@ -48,8 +48,7 @@ export function gameChart({ state, words, room }: Page, course: Course, read: st
   const last = points.length - 1;
   const x = scale(0, last, edges.left, edges.right);
   const y = scale(0, most, edges.bottom, edges.top);
-  const follow = (event: PointerEvent & { currentTarget: any }) =>
-    point(Math.round(numberAt(0, last, edges, placeOf(event, width))));
+  const follow = (event: PointerEvent) => point(Math.round(numberAt(0, last, edges, placeOf(event, width))));
   return html`<svg
     class="plot"
     viewBox="0 0 ${width} ${HEIGHT}"

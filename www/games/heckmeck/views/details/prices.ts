@@ -1,6 +1,7 @@
 // The price list: what stopping on each total is worth with the tiles as they lie.
 
 import { html, nothing } from "lit-html";
+import type { Advice } from "#modules/heckmeck";
 import { unseen } from "../../../../shell/parts.ts";
 import { tellsBest } from "../../model/hints.ts";
 import { priceList } from "../../model/outcomes.ts";
@@ -21,7 +22,7 @@ export function pricesView(page: Page) {
   </section>`;
 }
 
-function table({ state, words }: Page, advice: any, aim: Aim) {
+function table({ state, words }: Page, advice: Advice, aim: Aim) {
   const { details } = words;
   const gone = html`<span class="gone"><span aria-hidden="true">${details.gone}</span>${unseen(details.goneInWords)}</span>`;
   return html`<table class="prices">

@@ -49,7 +49,7 @@ function bars({ words, room }: Page, outcomes: Outcomes) {
   const x = scale(0, 1, SIDE + step / 2, SIDE + step * 1.5);
   const y = scale(0, Math.max(...outcomes.map(({ probability }) => probability)), FLOOR, TOP);
   const texts = [...TILES.map(String), details.marks.fail];
-  const placeOf = ({ result, tile }: Outcomes[number]) => (result === "fail" ? TILES.length : TILES.indexOf(tile));
+  const placeOf = ({ tile }: Outcomes[number]) => (tile === undefined ? TILES.length : TILES.indexOf(tile));
   return html`<svg class="bars" viewBox="0 0 ${width} ${HEIGHT}" role="img" aria-label=${details.resultsPicture}>
     <line class="grid" x1="0" x2=${width} y1=${FLOOR} y2=${FLOOR}></line>
     ${labels(
