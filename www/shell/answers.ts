@@ -82,7 +82,7 @@ export function createAnswers(onarrival: () => void, functions: () => any, lacks
     /** Lets everything be asked again. */
     forgetFailures: () => failed.clear(),
     /** A better answer to what was asked, as a worker finds one. */
-    put(key: string, value: any) {
+    put(key: string, value: unknown) {
       keep(kept, key, { status: "here", value });
       onarrival();
     },

@@ -46,6 +46,8 @@ export type Answered<Function> = Function extends (...asked: never[]) => infer V
 
 /** `Solver`: the game's module. */
 export interface Answers<Solver = any> {
+  /** A better answer to what was asked, as a worker finds one; the page renders again. */
+  put(key: string, value: unknown): void;
   /**
    * What `compute` gives, remembered by `key`. A promise is pending until it is kept; then the page
    * renders again.

@@ -32,7 +32,7 @@ function news({ state, words }: Page, { before, move }: Change<State>) {
   // A step that notes nothing is a new game: what has left the table is no news.
   if (move?.kind === "step") return [];
   const { rack, loose, came, entry, table } = state;
-  if (table.length > before.table.length) return [words.laid(table.at(-1) as any, table.length - 1)];
+  if (table.length > before.table.length) return [words.laid(table[table.length - 1], table.length - 1)];
   if (entry.tiles.join() !== before.entry.tiles.join()) return [words.entered(entry.tiles)];
   const lists = [
     [rack, before.rack, "rack"],

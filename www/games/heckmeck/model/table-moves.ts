@@ -10,10 +10,11 @@ import type { Note, State, Table, Way } from "./types.ts";
 const [STRONGEST] = STRATEGIES;
 
 /** What a table holds of each seat, in their order. */
-const BY_SEAT = ["names", "stacks", "seats"] as const;
-
-const bySeat = (table: Table, change: (list: any[]) => any[]) =>
-  Object.fromEntries(BY_SEAT.map((key) => [key, change(table[key])]));
+const bySeat = ({ names, stacks, seats }: Table, change: <Of>(list: Of[]) => Of[]) => ({
+  names: change(names),
+  stacks: change(stacks),
+  seats: change(seats),
+});
 
 const ascending = (tiles: number[]) => tiles.toSorted((a, b) => a - b);
 

@@ -248,7 +248,7 @@ export function words(formats: Formats) {
     announcePosition: (taken: number, total: number, left: number) =>
       taken > 0 ? `${total} points, ${die(left)} left.` : `${die(left)} to roll.`,
     announceUnreachable: (goal: Goal, total: number) => `${capital(goalOf(goal, total))} is out of reach.`,
-    announceBest: (goal: Goal, total: number, way: any, value: number) =>
+    announceBest: (goal: Goal, total: number, way: Parameters<typeof wayAsDeed>[0], value: number) =>
       `Best for ${goalOf(goal, total)}: ${wayAsDeed(way)}, ${goalNumber(goal, value)}.`,
   };
 }

@@ -11,8 +11,8 @@ import type { Found, GameResult, Query, Seen, Solver, State } from "./types.ts";
 
 /** What works beside the page. */
 export interface Beside {
-  /** what has been found so far of the position on screen; null: there is none to look at */
-  deepen: (query: Query | null, answers: any) => { found: Found | null; isDone: boolean };
+  /** What has been found so far of the position on screen; null: there is none to look at. */
+  deepen: (query: Query | null, answers: Answers) => { found: Found | null; isDone: boolean };
 }
 
 /** Who plays by what learned values are replaced by where there are none. */

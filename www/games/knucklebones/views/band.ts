@@ -7,7 +7,7 @@ import { canPlace } from "../actions.ts";
 import { LEAST_LOSS } from "../model/record.ts";
 import { areHidden, computerToMove } from "../model/seats.ts";
 import { isRollHidden, openColumns } from "../model/state.ts";
-import type { ColumnAnswer } from "../model/types.ts";
+import type { ColumnAnswer, Found } from "../model/types.ts";
 
 /** A column further behind than this is no way to win. */
 const FAR = 0.01;
@@ -28,7 +28,7 @@ export function answerIn(page: Page, column: 0 | 1 | 2): { className: string; co
 
 /** What is said beside a number: best, picked by the computer, or how far behind the best. */
 export function markOf({ state, seen, words }: Page, { column, outlook }: ColumnAnswer, columns: ColumnAnswer[]) {
-  const { best } = (seen.found as any).answer;
+  const { best } = (seen.found as Found).answer;
   const shares = columns.map((one) => one.outlook?.share ?? 0);
   const share = outlook?.share ?? 0;
   const first = Math.max(...shares);

@@ -3,7 +3,7 @@
 
 import type { RummikubStrategy } from "#modules/rummikub";
 import type { Ask as AskOf } from "../../../shell/ask.ts";
-import { askOn } from "../../../shell/ask.ts";
+import { askOn, further } from "../../../shell/ask.ts";
 import type { Answers } from "../../../shell/game.ts";
 import { isPuzzleEmpty } from "./bench.ts";
 import { chosenOf } from "./piles.ts";
@@ -12,13 +12,23 @@ import { positionOfPuzzle } from "./puzzles.ts";
 import { racksOf } from "./score.ts";
 import { askedSet, onTable, queryOf, rulesOf, unseenOf } from "./state.ts";
 import { without } from "./tiles.ts";
-import type { Bench, Puzzle, PuzzlePosition, RummikubAnswer, RummikubMove, Seen, Solver, State } from "./types.ts";
+import type {
+  Bench,
+  Puzzle,
+  PuzzlePosition,
+  RummikubAnswer,
+  RummikubMove,
+  RummikubQuery,
+  Seen,
+  Solver,
+  State,
+} from "./types.ts";
 
 type Ask = AskOf<Solver>;
 
 /** What works beside the page. */
 export interface Beside {
-  decide: (query: any, strategy: string, rivals: number[], seed: number) => Promise<RummikubMove | "draw">;
+  decide: (query: RummikubQuery, strategy: string, rivals: number[], seed: number) => Promise<RummikubMove | "draw">;
   puzzle: (puzzle: Puzzle) => Promise<PuzzlePosition>;
 }
 
@@ -126,11 +136,14 @@ function decision(state: State, answers: Answers<Solver>, ask: Ask, beside: Besi
 }
 
 /** The solver as it answers the page. */
-const solverOf = (ask: Ask) => ({
-  dealRummikub: (...asked: Parameters<Solver["dealRummikub"]>) => ask("dealRummikub", ...asked),
-  decideRummikub: (...asked: Parameters<Solver["decideRummikub"]>) => ask("decideRummikub", ...asked),
-  solveRummikub: (...asked: Parameters<Solver["solveRummikub"]>) => ask("solveRummikub", ...asked),
-});
+function solverOf(ask: Ask): Parameters<typeof positionOfPuzzle>[0] {
+  const answered = further<Solver>(ask);
+  return {
+    dealRummikub: (...asked) => answered("dealRummikub", ...asked),
+    decideRummikub: (...asked) => answered("decideRummikub", ...asked),
+    solveRummikub: (...asked) => answered("solveRummikub", ...asked),
+  };
+}
 
 /** The position of the puzzle that is wanted. */
 const puzzle = ({ puzzle }: State, answers: Answers<Solver>, ask: Ask, beside: Beside) =>

@@ -297,7 +297,7 @@ function isPossible(state: State) {
 /** What a taste may be. */
 const TASTE = { hints: HINTS, pace: PACES, level: LEVELS };
 
-const readChosen = (taste: any): Partial<State> => {
+const readChosen = (taste: unknown): Partial<State> => {
   const rivals = Object(taste).rivals;
   const number = Object(taste).number;
   return {

@@ -3,13 +3,9 @@
 
 import { lainAs } from "./plan.ts";
 import { askedSet } from "./state.ts";
-import type { Lain, Puzzle, PuzzlePosition, Tile } from "./types.ts";
+import type { Lain, Puzzle, PuzzlePosition, Tile, Solver as WholeSolver } from "./types.ts";
 
-interface Solver {
-  dealRummikub(query: any): any;
-  decideRummikub(...asked: any[]): any;
-  solveRummikub(query: any): any;
-}
+type Solver = Pick<WholeSolver, "dealRummikub" | "decideRummikub" | "solveRummikub">;
 
 /** Cuts of each level, from and to. */
 const CUTS = { easy: [1, 2], medium: [3, 5], hard: [6, Number.POSITIVE_INFINITY] };
@@ -29,7 +25,7 @@ const STARTS = { easy: 0, medium: 1_100_000_000, hard: 2_200_000_000 };
 /** The positions of a game as those see them who are to move and have opened. */
 function* positionsOf({ dealRummikub, decideRummikub }: Solver, seed: number): Generator<PuzzlePosition> {
   const { racks, pool } = dealRummikub({ players: 2, seed });
-  const players: { tiles: Tile[]; opened: boolean }[] = racks.map((tiles: Tile[]) => ({ tiles, opened: false }));
+  const players: { tiles: Tile[]; opened: boolean }[] = racks.map((tiles) => ({ tiles, opened: false }));
   let table: Lain[] = [];
   let drawn = 0;
   for (let turn = 0; turn < LAST_TURN; turn += 1) {
@@ -54,7 +50,8 @@ function isPuzzle({ solveRummikub }: Solver, level: Puzzle["level"], { table, ra
   if (rack.length > MOST_ON_RACK || table.length < FEWEST_SETS) return false;
   const [fewest, most] = CUTS[level];
   const { move } = solveRummikub({ table: table.map(askedSet), rack, objective: "simple" });
-  return move !== null && move.tiles >= FEWEST_TILES && move.cuts >= fewest && move.cuts <= most;
+  if (move === null || move.cuts === null) return false;
+  return move.tiles >= FEWEST_TILES && move.cuts >= fewest && move.cuts <= most;
 }
 
 /** The position of a puzzle. */

@@ -3,6 +3,7 @@
 import { median } from "../../../shell/speed/median.ts";
 import type { Measurement } from "../../../shell/speed/view.ts";
 import { read } from "../model/tiles.ts";
+import type { Solver } from "../model/types.ts";
 
 /** Tables, and the racks that go with them. */
 const POSITIONS = {
@@ -22,14 +23,15 @@ const POSITIONS = {
   runs: { table: "r1-13 / r1-13 / b1-13 / b1-13 / k1-13 / k1-13 / o1-13 / o1-13", rack: "j j" },
 };
 
-const JOKERS = ["stands", "locked", "both"];
+const JOKERS = ["stands", "locked", "both"] as const;
 
 /** What takes long is done but a few times. */
 const SLOW = { rounds: 8, first: 1 };
 
 function query(name: keyof typeof POSITIONS) {
   const { table, rack } = POSITIONS[name];
-  return { table: table.split("/").map(read), rack: read(rack) };
+  const tiles = (text: string) => read(text) ?? [];
+  return { table: table.split("/").map(tiles), rack: tiles(rack) };
 }
 
 /**
@@ -40,7 +42,7 @@ export async function* measurements({
   solveRummikub,
   drawsRummikub,
   RummikubTournament,
-}: any): AsyncGenerator<Measurement> {
+}: Solver): AsyncGenerator<Measurement> {
   for (const name of Object.keys(POSITIONS) as (keyof typeof POSITIONS)[]) {
     const asked = query(name);
     yield { key: "move", facts: [name], milliseconds: await median(() => solveRummikub(asked)) };

@@ -173,5 +173,6 @@ function instead({ state, seen, words }: Page) {
     now && other && (other.tiles !== now.tiles || other.points !== now.points || other.cuts !== now.cuts);
   const others = (["simple", "points", "tiles"] as const).filter((objective) => differs(seen.gives[objective]));
   const [first] = others;
-  return first && now ? words.instead(first, now, seen.gives[first] as any) : nothing;
+  const other = first && seen.gives[first];
+  return now && other ? words.instead(first, now, other) : nothing;
 }

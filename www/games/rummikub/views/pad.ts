@@ -180,7 +180,7 @@ export function gridView(page: Page, tap: (page: Page, tile: Tile) => void = tap
     (grid.querySelector(`[data-key="tile-${next}"]`) as HTMLElement | null)?.focus();
   };
   return html`<div class="grid ${state.target === "draw" ? "with-draws" : ""} ${state.isTaking ? "taking" : ""}" role="group" aria-label=${words.padTitle} @keydown=${move}>
-    ${CELLS.map((tile) => cell(page, tile, seen.get(tile) as any, brings(tile), tap))}
+    ${CELLS.map((tile) => cell(page, tile, seen.get(tile) ?? { rack: 0, table: 0 }, brings(tile), tap))}
   </div>`;
 }
 

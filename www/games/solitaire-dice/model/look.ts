@@ -1,6 +1,7 @@
 // All that is to be said of a state. The solver answers at once what it sees at a glance; what looks further, beside
 // the page, takes that answer's place when it comes.
 
+import type { SheetPlayer } from "#modules/solitaire-dice";
 import type { Ask as AskOf } from "../../../shell/ask.ts";
 import { askOn, further } from "../../../shell/ask.ts";
 import type { Answers } from "../../../shell/game.ts";
@@ -9,18 +10,33 @@ import { FIRST } from "./deepening.ts";
 import { playerOf } from "./players.ts";
 import { inUse, isOver } from "./sheet.ts";
 import { areOthersToMark, canChoose, ownQuery, queryOf } from "./state.ts";
-import type { Found, Seen, SheetAnswer, SheetGamesQuery, SheetMark, SheetQuery, Solver, State } from "./types.ts";
+import type {
+  Found,
+  Seen,
+  SheetAnswer,
+  SheetGamesQuery,
+  SheetMark,
+  SheetQuery,
+  SheetResult,
+  Solver,
+  State,
+} from "./types.ts";
 
 type Ask = AskOf<Solver>;
 
+interface FoundGames {
+  found: { result: SheetResult } | null;
+  isDone: boolean;
+}
+
 /** What works beside the page. */
 export interface Beside {
-  deepen: { find(query: any, answers: any): { found: Found | null; isDone: boolean } };
+  deepen: { find(query: object | null, answers: Answers): { found: Found | null; isDone: boolean } };
   play: {
-    find(query: any, answers: any): { found: any; isDone: boolean };
-    known(query: any, answers: any): { found: any; isDone: boolean };
+    find(query: object | null, answers: Answers): FoundGames;
+    known(query: object | null, answers: Answers): FoundGames;
   };
-  decide: (query: SheetQuery, player: any, seed: number) => Promise<SheetMark>;
+  decide: (query: SheetQuery, player: SheetPlayer, seed: number) => Promise<SheetMark>;
 }
 
 /** Games that final scores are played in, and their dice. */

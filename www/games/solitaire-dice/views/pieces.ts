@@ -1,5 +1,6 @@
 // Dice, choices and small sheets as pictures.
 
+import type { TemplateResult } from "lit-html";
 import { html, nothing, svg } from "lit-html";
 import { picture, unseen } from "../../../shell/parts.ts";
 import { NUMBERS, REJECT_BOXES, SUM_BOXES, SUMS } from "../model/sheet.ts";
@@ -45,7 +46,7 @@ export function overview(sheet: Sheet) {
 }
 
 /** How wide it is, and its bars. */
-function bars({ sums, rejects }: Sheet): [number, any] {
+function bars({ sums, rejects }: Sheet): [number, TemplateResult] {
   const all = [
     ...SUMS.map((_, nth) => ({ at: nth * BAR, part: sums[nth] / SUM_BOXES, count: sums[nth] })),
     ...NUMBERS.map((_, nth) => ({ at: (SUMS.length + 1 + nth) * BAR, part: rejects[nth] / REJECT_BOXES, count: -1 })),

@@ -202,7 +202,7 @@ export function words(formats: Formats) {
     toWin: "Best to win against Best in worms",
     experimentsTitle: "Repeat a known experiment",
     /** @param link to the article */
-    experimentsHint: (link: (title: string) => any) => [
+    experimentsHint: (link: (title: string) => unknown) => [
       "In 2015, ",
       link("How to win at the game Pickomino"),
       " pitted “Best in worms” against rules of thumb, over 100 games each; a later program played 2,000. One tap plays 2,000 games and shows the article's figures beside the results.",

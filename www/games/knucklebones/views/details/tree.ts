@@ -1,5 +1,6 @@
 // What can follow, roll by roll and column by column: an outline of which each part is asked for when it is opened.
 
+import type { TemplateResult } from "lit-html";
 import { html, nothing } from "lit-html";
 import { otherSide } from "../../model/board.ts";
 import { toggle } from "../../model/moves.ts";
@@ -47,7 +48,7 @@ export function treeView(page: Page) {
  * The level below a path.
  * @param share what the line that leads to it shows
  */
-function level(page: Page, path: number[], share: number | null = null): any {
+function level(page: Page, path: number[], share: number | null = null): TemplateResult | typeof nothing {
   const { state, answers, words } = page;
   const asked = answers.ask("treeOfKnucklebones", { ...queryOf(state), depth: DEPTH }, path);
   if (asked.status !== "here") return nothing;

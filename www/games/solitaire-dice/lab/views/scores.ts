@@ -36,7 +36,7 @@ export function scoresView(page: Page, all: Played[], isSeries: boolean) {
 const columnOf = ({ words }: Page, { player, place }: Played, isSeries: boolean) =>
   html`<span aria-hidden="true">${isSeries ? setOf(player) : words.playerNumber(place)}</span>${unseen(words.playerName(player))}`;
 
-function scoresTable({ words }: Page, heads: any[], { from, step, shares }: Bins) {
+function scoresTable({ words }: Page, heads: unknown[], { from, step, shares }: Bins) {
   const digits = shares.length < MANY ? 1 : 0;
   const rowOf = (_: unknown, bin: number) => {
     const cells = shares.map((row) => html`<td>${words.shareOfBin(row[bin], digits)}</td>`);
