@@ -1,4 +1,4 @@
-// The coin as the shell sees it: the contract is shell/game.d.ts.
+// The coin as the shell sees it: the contract is shell/game.ts.
 
 import type { Game } from "../../shell/game.ts";
 import { clear, thrown } from "./model/moves.ts";
