@@ -3,7 +3,9 @@
 
 import { isFault, isNotLearned, isTrap } from "./engine.ts";
 
-type Answer = import("./game.ts").Answer<any>;
+import type { Answer, Answered, Asked } from "./game.ts";
+
+type Known = Map<string, Answer<unknown>>;
 
 /** As many answers as are remembered; those that nobody has asked for the longest go first. */
 const MOST = 600;
@@ -13,10 +15,14 @@ const MOST = 600;
  * @param functions the solver's, null until they are loaded
  * @param lacksTables whether there are tables that could not be loaded
  */
-export function createAnswers(onarrival: () => void, functions: () => any, lacksTables: () => boolean = () => false) {
+export function createAnswers<Solver>(
+  onarrival: () => void,
+  functions: () => Solver | null,
+  lacksTables: () => boolean = () => false,
+) {
   /** Of the solver, and of all others. */
-  const asked: Map<string, Answer> = new Map();
-  const kept: Map<string, Answer> = new Map();
+  const asked: Known = new Map();
+  const kept: Known = new Map();
   /**
    * What the solver has no answer to, and why. What made it fail for good is asked a second time, of a fresh solver, and then no
    * more; until then there is no reason.
@@ -26,12 +32,13 @@ export function createAnswers(onarrival: () => void, functions: () => any, lacks
   /** Of what has been asked since the last look began: why it is not answered. */
   let met: Error | null = null;
 
-  function askOnce(key: string, compute: () => any): Answer {
+  function askOnce(key: string, compute: () => unknown): Answer<unknown> {
     if (!failed.get(key))
       try {
         return answerFrom(asked, key, compute);
       } catch (error) {
-        if (isNotLearned(error)) return { status: lacksTables() ? "failed" : "pending", error: error as any };
+        if (isNotLearned(error))
+          return lacksTables() ? { status: "failed", error: error as Error } : { status: "pending" };
         if (!isTrap(error) && !isFault(error)) throw error;
         failed.set(key, isFault(error) || failed.has(key) ? (error as Error) : null);
       }
@@ -41,19 +48,19 @@ export function createAnswers(onarrival: () => void, functions: () => any, lacks
     return { status: "failed", error: failure };
   }
 
-  function keep(all: Map<string, Answer>, key: string, answer: Answer) {
+  function keep(all: Known, key: string, answer: Answer<unknown>) {
     all.delete(key);
     all.set(key, answer);
     if (all.size > MOST) all.delete(all.keys().next().value as string);
     return answer;
   }
 
-  function answerFrom(all: Map<string, Answer>, key: string, compute: () => any): Answer {
+  function answerFrom(all: Known, key: string, compute: () => unknown): Answer<unknown> {
     const known = all.get(key);
     if (known) return keep(all, key, known);
     const value = compute();
     if (!(value instanceof Promise)) return keep(all, key, { status: "here", value });
-    const arrive = (answer: Answer) => {
+    const arrive = (answer: Answer<unknown>) => {
       keep(all, key, answer);
       onarrival();
     };
@@ -65,11 +72,13 @@ export function createAnswers(onarrival: () => void, functions: () => any, lacks
   }
 
   return {
-    get: (key: string, compute: () => any): Answer => answerFrom(kept, key, compute),
-    ask(name: string, ...question: unknown[]): Answer {
+    get: <Value>(key: string, compute: () => Value | Promise<Value>) => answerFrom(kept, key, compute) as Answer<Value>,
+    ask<Name extends keyof Solver & string>(name: Name, ...question: Asked<Solver[Name]>) {
+      type Value = Answer<Answered<Solver[Name]>>;
       const solver = functions();
-      if (!solver) return { status: "pending" };
-      return askOnce(`${name} ${JSON.stringify(question)}`, () => solver[name](...question));
+      if (!solver) return { status: "pending" } as Value;
+      const run = solver[name] as (...asked: unknown[]) => unknown;
+      return askOnce(`${name} ${JSON.stringify(question)}`, () => run(...question)) as Value;
     },
     /** Begins to look at a state. */
     beginLook() {

@@ -1,7 +1,14 @@
 // The page's one dialog, and what is shown in it.
 
 import { html, render } from "lit-html";
-import type { Dialog, Page } from "./game.ts";
+import type { Answers, AnyPage } from "./game.ts";
+
+/** What is shown in it. */
+interface Content<Page> {
+  title(page: Page, facts: object): string;
+  view(page: Page, facts: object): unknown;
+  isReady?(page: Page): boolean;
+}
 
 /** The dialogs of every game, loaded when they are first opened. */
 const OF_ALL_GAMES = {
@@ -10,25 +17,25 @@ const OF_ALL_GAMES = {
 };
 
 /** @param shell `onchange` is called when a dialog opens, closes or shows something else */
-export function createDialogs(
+export function createDialogs<Page extends AnyPage>(
   node: HTMLDialogElement,
-  ofGame: Record<string, () => Promise<Dialog>>,
+  ofGame: Record<string, () => Promise<Content<Page>>>,
   {
     answers,
     words,
     onchange,
     onfailure,
   }: {
-    answers: ReturnType<typeof import("./answers.ts").createAnswers>;
+    answers: Pick<Answers, "get"> & { forget(key: string): void };
     words: { close: string };
     onchange(): void;
     onfailure(error: Error): void;
   },
 ) {
-  const loads: Record<string, () => Promise<any>> = { ...OF_ALL_GAMES, ...ofGame };
-  let shown: { name: string; facts: any } | null = null;
+  const loads: Record<string, () => Promise<Content<Page>>> = { ...OF_ALL_GAMES, ...ofGame };
+  let shown: { name: string; facts: object } | null = null;
   /** What the browser was told to open: where it is open no more, the browser has closed it. */
-  let opened: { name: string; facts: any } | null = null;
+  let opened: { name: string; facts: object } | null = null;
   /** Where the last press began. A press that opened the dialog may end beside it. */
   let pressed: EventTarget | null = null;
 
@@ -38,7 +45,7 @@ export function createDialogs(
     onchange();
   }
 
-  const view = (page: Page, dialog: Dialog, facts: any) => html`
+  const view = (page: Page, dialog: Content<Page>, facts: object) => html`
     <div class="line">
       <h2 id="dialog-title" tabindex="-1">${dialog.title(page, facts)}</h2>
       <button class="quiet" @click=${() => open(null)}>${words.close}</button>

@@ -11,11 +11,17 @@ export const isFault = (error: unknown) => error instanceof Error && error.name 
 /** Whether a player is asked for who plays by what was learned, and that is not loaded. */
 export const isNotLearned = (error: unknown) => error instanceof Error && error.name === "NotLearned";
 
+/** What every module has, and those with tables. */
+interface AnyModule {
+  default(from: { module_or_path: string }): Promise<unknown>;
+  loadTables?(): Promise<{ missing: { reason: string }[] }>;
+}
+
 /** The functions of a module; `ontrap` hears of those that fail for good. */
-export function watched(module: Record<string, any>, ontrap: () => void) {
+export function watched<Module extends object>(module: Module, ontrap: () => void): Module {
   const watch =
-    (run: (...asked: any[]) => any) =>
-    (...asked: any[]) => {
+    (run: (...asked: unknown[]) => unknown) =>
+    (...asked: unknown[]) => {
       try {
         return run(...asked);
       } catch (error) {
@@ -23,8 +29,10 @@ export function watched(module: Record<string, any>, ontrap: () => void) {
         throw error;
       }
     };
-  const isPlain = (part: unknown) => typeof part === "function" && !String(part).startsWith("class");
-  return Object.fromEntries(Object.entries(module).map(([name, part]) => [name, isPlain(part) ? watch(part) : part]));
+  const isPlain = (part: unknown): part is (...asked: unknown[]) => unknown =>
+    typeof part === "function" && !String(part).startsWith("class");
+  const parts = Object.entries(module).map(([name, part]) => [name, isPlain(part) ? watch(part) : part]);
+  return Object.fromEntries(parts) as Module;
 }
 
 /**
@@ -32,14 +40,14 @@ export function watched(module: Record<string, any>, ontrap: () => void) {
  * @param onchange called when something has been loaded, or could not be
  * @param onrestart called when the module has failed and another one is being loaded
  */
-export function createEngine(id: string, onchange: () => Promise<void>, onrestart: () => void) {
+export function createEngine<Solver>(id: string, onchange: () => Promise<void>, onrestart: () => void) {
   let begin: (value?: unknown) => void = () => {};
   const engine = {
-    /** null until the module is there */
-    functions: null as any,
-    /** why it is not */
+    /** Null until the module is there. */
+    functions: null as Solver | null,
+    /** Why it is not. */
     error: null as Error | null,
-    /** tables that could not be had */
+    /** Tables that could not be had. */
     missing: [] as { reason: string }[],
     load,
     /** Kept as soon as the browser compiles the solver beside all else, or can't be told to. */
@@ -53,7 +61,7 @@ export function createEngine(id: string, onchange: () => Promise<void>, onrestar
     if (engine.functions) return;
     // A failed import is remembered by the browser, and so is a module: another one needs another address.
     const again = tries > 1 ? `?try=${tries}` : "";
-    const module = await import(`${siteUrl(`modules/${id}.js`)}${again}`);
+    const module: AnyModule & Solver = await import(`${siteUrl(`modules/${id}.js`)}${again}`);
     const ready = module.default({ module_or_path: `${siteUrl(`modules/${id}_bg.wasm`)}${again}` });
     begin();
     await ready;
@@ -74,8 +82,8 @@ export function createEngine(id: string, onchange: () => Promise<void>, onrestar
     if (tries > 1) await onchange();
     try {
       await loadModule();
-      if (!engine.functions.loadTables) return;
-      engine.missing = (await engine.functions.loadTables()).missing;
+      const { loadTables } = engine.functions as AnyModule;
+      if (loadTables) engine.missing = (await loadTables()).missing;
     } catch (error) {
       engine.error = error as Error;
     }

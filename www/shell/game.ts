@@ -3,6 +3,7 @@
 
 import type { TemplateResult } from "lit-html";
 import type { Formats } from "./format.ts";
+import type { ShellWords } from "./text/en.ts";
 
 /**
  * What a move is: a `step` of the game (an entry of the browser's history, one undo), an `input` that
@@ -12,7 +13,7 @@ import type { Formats } from "./format.ts";
 export type Kind = "step" | "input" | "setup" | "display";
 
 /** A pure function to the next state; null where the move is not possible. Made by moves.ts. */
-export interface Move<State = any, Facts extends unknown[] = any[]> {
+export interface Move<State, Facts extends unknown[]> {
   (state: State, ...facts: Facts): State | null;
   kind: Kind;
 }
@@ -23,9 +24,9 @@ export interface Problem {
 }
 
 /** What has just happened: the state before, and the move that was made; null after undo, a link, a file, a new visit. */
-export interface Change<State = any> {
+export interface Change<State> {
   before: State;
-  move: Move<State> | null;
+  move: { kind: Kind } | null;
   /** Whether the player did it; false for what a computer does. */
   own: boolean;
   /** Parts of a link that could not be read. */
@@ -45,7 +46,7 @@ export type Asked<Function> = Function extends (...asked: infer Facts) => unknow
 export type Answered<Function> = Function extends (...asked: never[]) => infer Value ? Awaited<Value> : never;
 
 /** `Solver`: the game's module. */
-export interface Answers<Solver = any> {
+export interface Answers<Solver = unknown> {
   /** A better answer to what was asked, as a worker finds one; the page renders again. */
   put(key: string, value: unknown): void;
   /**
@@ -60,21 +61,24 @@ export interface Answers<Solver = any> {
   ask<Name extends keyof Solver & string>(name: Name, ...asked: Asked<Solver[Name]>): Answer<Answered<Solver[Name]>>;
 }
 
-/** What the shell gives to views and actions. */
-export interface Page<State = any, Seen = any, Words = any, Solver = any> {
-  state: State;
-  /** What `look` made of the state. */
-  seen: Seen;
-  words: Words;
-  answers: Answers<Solver>;
-  /** Makes a move of the player's. Returns whether it was possible. */
-  act<Facts extends unknown[]>(move: Move<State, Facts>, ...facts: Facts): boolean;
-  /** Makes a move of a computer's: no undo of its own, and the focus stays. */
-  actFor<Facts extends unknown[]>(move: Move<State, Facts>, ...facts: Facts): boolean;
+/** What the shell says in a game's own words. */
+export interface GameWords {
+  /** A part of a link that can't be read, without a full stop. */
+  problem(problem: Problem): string;
+  /** What a saved game holds, and what is missing without the solver's tables, where the shell's words don't fit. */
+  fileHint?: string;
+  tablesMissing?: string;
+}
+
+/** What the shell gives to any view, whichever game it is of. */
+export interface AnyPage {
+  state: object;
+  /** What `look` made of the state; null while the solver is on its way. */
+  seen: unknown;
+  words: GameWords;
+  answers: Pick<Answers, "get">;
   /** Opens a dialog by its name, with facts for its view; null closes it. */
   open(name: string | null, facts?: object): void;
-  /** The solver's functions; null until they are loaded. */
-  functions: any;
   /** Why the solver is not there. */
   error: Error | null;
   /** Loads again what could not be loaded. */
@@ -88,9 +92,40 @@ export interface Page<State = any, Seen = any, Words = any, Solver = any> {
   /** Leads to where the game goes on, to the answer, or to another marked place, and shows where that is. */
   goTo(place: string): void;
   /** The shell's sentences, which a game's views may use as well; and, for the shell's own views, what draws the page. */
-  shell: { words: any; formats: Formats; store: any; game: Game };
+  shell: { words: ShellWords; formats: Formats; store: AnyStore; game: AnyGame };
   /** The dialog that is open. */
-  dialog: { name: string; facts: any } | null;
+  dialog: { name: string; facts: object } | null;
+}
+
+/** What the shell gives to a game's views and actions. */
+export interface Page<State, Seen, Words extends GameWords, Solver> extends AnyPage {
+  state: State & object;
+  seen: Seen;
+  words: Words;
+  answers: Answers<Solver>;
+  /** Makes a move of the player's. Returns whether it was possible. */
+  act<Facts extends unknown[]>(move: Move<State, Facts>, ...facts: Facts): boolean;
+  /** Makes a move of a computer's: no undo of its own, and the focus stays. */
+  actFor<Facts extends unknown[]>(move: Move<State, Facts>, ...facts: Facts): boolean;
+  /** The solver's functions; null until they are loaded. */
+  functions: Solver | null;
+}
+
+/** What the shell's own views ask of what draws the page, and of the game. */
+interface AnyStore {
+  /** What can be undone, the last at the end. */
+  done: { position: object }[];
+  go(moves: number): void;
+  link(): string;
+  saved(): Saved;
+  load(saved: Saved): Problem[];
+}
+
+interface AnyGame {
+  id: string;
+  menu(): Promise<{ view(page: AnyPage): unknown }>;
+  position(state: object): object;
+  undoNames?(): Promise<{ nameOf(words: GameWords, before: object, after: object): string }>;
 }
 
 /** A key that has done something, and how many milliseconds ago. */
@@ -106,13 +141,12 @@ export interface Saved {
   taste?: unknown;
 }
 
-export interface Game<State = any, Seen = any, Words extends { problem(problem: any): string } = any, Solver = any> {
+export interface Game<State, Seen = unknown, Words extends GameWords = GameWords, Solver = unknown> {
   id: string;
   /** Whether there is a solver, `modules/<id>.js`. */
   hasSolver: boolean;
   /**
-   * Every sentence of the game, for a language's formats. Its own say what a saved game holds, `fileHint`, and what
-   * is missing without the solver's tables, `tablesMissing`, where the shell's don't fit.
+   * Every sentence of the game, for a language's formats.
    */
   words(formats: Formats): Words;
   initial(): State;
@@ -159,7 +193,7 @@ export interface Game<State = any, Seen = any, Words extends { problem(problem: 
   }>;
 }
 
-export interface Dialog<State = any, Seen = any, Words = any, Solver = any> {
+export interface Dialog<State = object, Seen = unknown, Words extends GameWords = GameWords, Solver = unknown> {
   title(page: Page<State, Seen, Words, Solver>, facts: any): string;
   view(page: Page<State, Seen, Words, Solver>, facts: any): TemplateResult;
   /** Whether all that it shows is loaded, for nothing may move once it is open; left out: always. */

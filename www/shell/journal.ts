@@ -84,15 +84,16 @@ export class Journal<P> {
    * The journal that a text tells; an empty one if it tells none. Its positions are not looked at.
    * @param data of the text, parsed
    */
-  static from(data: any): Journal<any> {
+  static from<P>(data: unknown): Journal<P> {
     try {
-      const pool = data.pool.map((text: string) => JSON.parse(text));
-      const part = (place: any) => (Array.isArray(place) ? place.map((nth) => pool[nth]) : pool[place]);
-      const read = ([kind, parts]: any) => {
-        const position = parts.map(([key, place]: any) => [key, part(place)]);
+      const text = data as JournalText;
+      const pool = text.pool.map((part) => JSON.parse(part));
+      const part = (place: Placed) => (Array.isArray(place) ? place.map((nth) => pool[nth]) : pool[place]);
+      const read = ([kind, parts]: JournalText["done"][number]): Past<P> => {
+        const position = parts.map(([key, place]) => [key, part(place)]);
         return { kind, position: Object.fromEntries(position) };
       };
-      const [done, undone] = [data.done.map(read), data.undone.map(read)];
+      const [done, undone] = [text.done.map(read), text.undone.map(read)];
       const isWhole = [...done, ...undone].every(({ kind }) => KINDS.includes(kind));
       return isWhole ? new Journal(done, undone) : new Journal();
     } catch {
@@ -102,6 +103,16 @@ export class Journal<P> {
 }
 
 const KINDS = ["step", "input", "setup"];
+
+/** Where a part of a position lies in the pool: its place, or those of its items. */
+type Placed = number | number[];
+
+/** What `toText` writes. */
+interface JournalText {
+  pool: string[];
+  done: [kind: Past<unknown>["kind"], parts: [key: string, place: Placed][]][];
+  undone: JournalText["done"];
+}
 
 /** Parts as texts, each once. */
 class Pool {

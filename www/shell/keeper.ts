@@ -12,15 +12,21 @@ import { isSame } from "./same.ts";
 export type Place = "own" | "linked";
 
 /** A journal, and the link of the position that it belongs to. */
-export interface Shelf {
+export interface Shelf<State> {
   link: string;
-  journal: Journal<any>;
+  journal: Journal<Partial<State>>;
 }
+
+/** What is asked of a game to keep it. */
+export type Kept<State> = Pick<
+  Game<State>,
+  "id" | "initial" | "position" | "taste" | "unlinked" | "complete" | "rest" | "isUnderWay" | "link"
+>;
 
 export const placeOf = (place: unknown): Place => (place === "linked" ? place : "own");
 
-export class Keeper {
-  readonly game: Game;
+export class Keeper<State extends object> {
+  readonly game: Kept<State>;
   /** Under these the device keeps the game, what links leave out, and the taste. */
   readonly key: string;
   readonly asideKey: string;
@@ -34,7 +40,7 @@ export class Keeper {
   /** What the browser was told last. */
   #told = { url: "", rollwise: undefined as unknown, place: "" };
 
-  constructor(game: Game) {
+  constructor(game: Kept<State>) {
     this.game = game;
     this.key = `rollwise.${game.id}`;
     this.asideKey = `${this.key}.${game.unlinked.name}`;
@@ -44,7 +50,7 @@ export class Keeper {
   // ---- Links ----
 
   /** What follows `#` in the address of a state, `#` included. */
-  linkOf = (state: any) => `#${new URLSearchParams(this.game.link.write(state))}`;
+  linkOf = (state: State) => `#${new URLSearchParams(this.game.link.write(state))}`;
 
   #parametersOf = (link: string) => new URLSearchParams(link.replace(/^#/, ""));
 
@@ -54,10 +60,10 @@ export class Keeper {
   readWhole = (link: string, aside: unknown, taste: unknown) => this.game.complete(this.read(link).state, aside, taste);
 
   /** Whether a state has this position. */
-  isAt = (position: any, state: any) => isSame(position, this.game.position(state));
+  isAt = (position: Partial<State>, state: State) => isSame(position, this.game.position(state));
 
   /** Whether a position that was kept is one of this version's: what it tells is read back as it is. */
-  isPosition(position: any) {
+  isPosition(position: Partial<State>) {
     try {
       const whole = this.game.rest({ ...this.game.initial(), ...position });
       return this.isAt(position, this.readWhole(this.linkOf(whole), this.game.unlinked.of(whole), null));
@@ -82,7 +88,7 @@ export class Keeper {
   }
 
   /** Keeps the taste, and the state if that is asked for. */
-  keep(state: any, isWhole: boolean) {
+  keep(state: State, isWhole: boolean) {
     device.write(this.tasteKey, JSON.stringify(this.game.taste(state)));
     if (!isWhole) return;
     this.#known = this.#textOf(state);
@@ -91,14 +97,14 @@ export class Keeper {
   }
 
   /** The own game as it is kept. */
-  #textOf(state: any) {
+  #textOf(state: State) {
     const part = this.game.unlinked.of(state);
     if (this.#aside.part !== part) this.#aside = { part, text: JSON.stringify(part) };
     return `[${JSON.stringify(this.linkOf(state))},${this.#aside.text}]`;
   }
 
   /** Whether another tab has kept something since, or since this state was left. */
-  hasNews(left?: any) {
+  hasNews(left?: State) {
     if (this.#isAhead) return false;
     const kept = device.read(this.asideKey);
     const known = left === undefined ? this.#known : this.#textOf(left);
@@ -114,7 +120,7 @@ export class Keeper {
   // ---- The tab ----
 
   /** Keeps all of it, so that a reload changes nothing. */
-  keepInTab(state: any, place: Place, journal: Journal<any>, shelf: Shelf) {
+  keepInTab(state: State, place: Place, journal: Journal<Partial<State>>, shelf: Shelf<State>) {
     const own = place === "own" ? null : { link: shelf.link, journal: shelf.journal.toText() };
     const link = this.linkOf(state);
     const data = { link, place, aside: this.game.unlinked.of(state), journal: journal.toText(), shelf: own };
@@ -125,7 +131,10 @@ export class Keeper {
   inTab() {
     const data = parsed(tab.read(this.key));
     if (typeof data?.link !== "string") return null;
-    const shelfOf = ({ link, journal }: any): Shelf => ({ link: String(link), journal: Journal.from(parsed(journal)) });
+    const shelfOf = ({ link, journal }: { link: unknown; journal: string }): Shelf<State> => ({
+      link: String(link),
+      journal: Journal.from(parsed(journal)),
+    });
     return { ...shelfOf(data), place: placeOf(data.place), aside: data.aside, shelf: shelfOf(data.shelf ?? data) };
   }
 
@@ -141,7 +150,7 @@ export class Keeper {
    * Tells the address, and what its link leaves out.
    * @param isNew a new entry
    */
-  tell(state: any, place: Place, isNew: boolean) {
+  tell(state: State, place: Place, isNew: boolean) {
     const url = this.linkOf(state);
     const entry = { rollwise: this.game.unlinked.of(state), place };
     const { url: last, rollwise, place: where } = this.#told;

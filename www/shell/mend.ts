@@ -1,14 +1,21 @@
 // What is said and done where something fails, such as a position that can't be drawn. It is loaded only then.
 
 import { device, parsed, putAsideKey } from "./device.ts";
-import type { Change, Game } from "./game.ts";
+import type { Change, Saved } from "./game.ts";
+import type { Place } from "./keeper.ts";
 import type { Notify } from "./notices.ts";
 import { saveGame } from "./saved-game.ts";
 import { mendWords } from "./text/en-mend.ts";
 
 interface Mended {
-  game: Game<any>;
-  store: any;
+  game: { id: string };
+  store: {
+    place: Place;
+    done: unknown[];
+    go(moves: number): void;
+    saved(): Saved;
+    putAside(): void;
+  };
   notify: Notify;
 }
 
@@ -17,7 +24,7 @@ export const tellOf = ({ notify }: Pick<Mended, "notify">, what: "notKept" | "no
   notify(what, mendWords[what]);
 
 /** Takes the last move back, or else puts the position aside. */
-export function mend(page: Mended, change: Change) {
+export function mend(page: Mended, change: Change<object>) {
   const { store, notify } = page;
   if (change.move !== null && change.own && store.done.length > 0) {
     try {

@@ -1,22 +1,22 @@
 // The menu: the game's own items first, then what all games share.
 
 import { html, nothing } from "lit-html";
-import type { Page } from "./game.ts";
+import type { AnyPage } from "./game.ts";
 import { withoutControls } from "./names.ts";
 import { radios, setting } from "./parts.ts";
 import { FileError, readGame, saveGame } from "./saved-game.ts";
 import { menuWords } from "./text/en-menu.ts";
 import { pickTheme, THEMES, themeOf } from "./theme.ts";
 
-export const title = ({ shell }: Page & { shell: any }) => shell.words.menu;
+export const title = ({ shell }: AnyPage) => shell.words.menu;
 
 /** The game's own part, once it is loaded. */
-const itemsOf = ({ answers, shell }: Page) => answers.get("menu items", shell.game.menu);
+const itemsOf = ({ answers, shell }: AnyPage) => answers.get("menu items", shell.game.menu);
 
-export const isReady = (page: Page & { shell: any }) => itemsOf(page).status !== "pending";
+export const isReady = (page: AnyPage) => itemsOf(page).status !== "pending";
 
 /** @param facts what was done here last */
-export function view(page: Page & { shell: any }, { told = {} }: { told?: { share?: string; file?: string } }) {
+export function view(page: AnyPage, { told = {} }: { told?: { share?: string; file?: string } }) {
   const { game, formats, store } = page.shell;
   const words = { ...page.shell.words, ...menuWords(formats) };
   const items = itemsOf(page);
@@ -30,7 +30,7 @@ export function view(page: Page & { shell: any }, { told = {} }: { told?: { shar
       const problems = store.load(await readGame(game.id, file));
       if (problems.length > 0)
         throw new FileError("parts", {
-          problems: problems.map((problem: any) => withoutControls(page.words.problem(problem))),
+          problems: problems.map((problem) => withoutControls(page.words.problem(problem))),
         });
       tell({ file: words.loaded(name) });
     } catch (error) {
@@ -78,7 +78,8 @@ export function view(page: Page & { shell: any }, { told = {} }: { told?: { shar
   `;
 }
 
-function reasonOf(error: Error, words: any) {
+function reasonOf(error: Error, words: ReturnType<typeof menuWords>) {
   if (!(error instanceof FileError)) return error.message;
-  return words.fileErrors[error.reason](error.facts);
+  const sentence = words.fileErrors[error.reason] as (facts: object) => string;
+  return sentence(error.facts);
 }

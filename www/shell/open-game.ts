@@ -10,7 +10,7 @@ import { createEngine } from "./engine.ts";
 import { createFocus } from "./focus.ts";
 import { createFormats } from "./format.ts";
 import { createHeader } from "./frame.ts";
-import type { Change, Game, Page } from "./game.ts";
+import type { Change, Game, GameWords, Page } from "./game.ts";
 import { listenToKeys } from "./keys.ts";
 import { withoutControls } from "./names.ts";
 import { createNotices } from "./notices.ts";
@@ -38,13 +38,13 @@ const FIRST = "first numbers";
 const byId = (id: string) => document.getElementById(id) as HTMLElement;
 
 /** A game's page: one state in the store, drawn anew after each change and whenever an answer arrives. */
-class GamePage {
-  readonly game: Game;
-  readonly words: any;
-  readonly engine: ReturnType<typeof createEngine>;
-  readonly answers: ReturnType<typeof createAnswers>;
-  readonly store: ReturnType<typeof createStore>;
-  readonly dialogs: ReturnType<typeof createDialogs>;
+class GamePage<State extends object, Seen, Words extends GameWords, Solver> {
+  readonly game: Game<State, Seen, Words, Solver>;
+  readonly words: Words;
+  readonly engine: ReturnType<typeof createEngine<Solver>>;
+  readonly answers: ReturnType<typeof createAnswers<Solver>>;
+  readonly store: ReturnType<typeof createStore<State>>;
+  readonly dialogs: ReturnType<typeof createDialogs<Page<State, Seen, Words, Solver>>>;
   readonly header: ReturnType<typeof createHeader>;
   #main = byId("main");
   #wide = matchMedia("(min-width: 1000px)");
@@ -57,13 +57,13 @@ class GamePage {
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** What goes on by itself, and the state that it goes on from. */
   #next: { after: number; run(): void } | null | undefined = null;
-  #awaited: any = null;
-  #page: any = null;
+  #awaited: State | null = null;
+  #page: Page<State, Seen, Words, Solver> | null = null;
   #hasAskedToPersist = false;
   /** While what a drawing has failed of is being mended: a second failure is one of the page itself. */
   #isMending = false;
 
-  constructor(game: Game) {
+  constructor(game: Game<State, Seen, Words, Solver>) {
     this.game = game;
     this.words = game.words(this.#formats);
     this.engine = createEngine(
@@ -123,7 +123,7 @@ class GamePage {
     listenToKeys({
       undo: () => this.store.go(1),
       redo: () => this.store.go(-1),
-      onkey: (key, last) => (this.dialogs.shown ? null : this.game.onkey(this.#page, key, last)),
+      onkey: (key, last) => (this.dialogs.shown || !this.#page ? null : this.game.onkey(this.#page, key, last)),
     });
   }
 
@@ -204,12 +204,13 @@ class GamePage {
   }
 
   /** What views and actions are given, see game.ts. */
-  #pageNow(): Page {
+  #pageNow(): Page<State, Seen, Words, Solver> {
     const { game, words, answers, store, dialogs, engine } = this;
     const shell = this.#shellWords;
     return {
       state: store.state,
-      seen: this.#look(),
+      // Views that need it are drawn where there is something.
+      seen: this.#look() as Seen,
       words,
       answers,
       act: (move, ...facts) => store.make(move, facts),
@@ -236,7 +237,7 @@ class GamePage {
   }
 
   /** After a change of the state. */
-  #show(change: Change) {
+  #show(change: Change<State>) {
     if (!this.#isStarted) return;
     const { store, words } = this;
     const shell = this.#shellWords;
@@ -270,7 +271,7 @@ class GamePage {
     if (this.#isStarted) this.#draw({ before: this.store.state, move: null, own: false });
   }
 
-  #draw(change: Change) {
+  #draw(change: Change<State>) {
     try {
       this.#drawn(change);
     } catch (error) {
@@ -280,11 +281,11 @@ class GamePage {
     }
   }
 
-  #drawn(change: Change) {
+  #drawn(change: Change<State>) {
     const { game, store, dialogs } = this;
     this.#focus.note();
-    this.#page = this.#pageNow();
-    const page = this.#page;
+    const page = this.#pageNow();
+    this.#page = page;
     const title = game.title(page);
     const [canUndo, canRedo] = [store.done.length > 0, store.undone.length > 0];
     render(this.header({ title, anew: game.anew(page), canUndo, canRedo, words: this.#shellWords }), byId("header"));
@@ -305,7 +306,7 @@ class GamePage {
 
   /** Lets the game do what it does by itself, but nothing moves behind a dialog. What arrives meanwhile puts nothing off. */
   #goOn() {
-    const next = this.dialogs.shown ? null : this.game.next?.(this.#page);
+    const next = this.dialogs.shown || !this.#page ? null : this.game.next?.(this.#page);
     const isSame = next && this.#next?.after === next.after && this.#awaited === this.store.state;
     [this.#next, this.#awaited] = [next, this.store.state];
     if (isSame) return;
@@ -320,4 +321,6 @@ class GamePage {
   }
 }
 
-export const openGame = (game: Game) => new GamePage(game).start();
+export const openGame = <State extends object, Seen, Words extends GameWords, Solver>(
+  game: Game<State, Seen, Words, Solver>,
+) => new GamePage(game).start();

@@ -2,7 +2,7 @@
 // they are shown, once the answer stands there.
 
 import { html, nothing } from "lit-html";
-import type { Page } from "./game.ts";
+import type { AnyPage } from "./game.ts";
 import { radios } from "./parts.ts";
 
 /**
@@ -11,11 +11,20 @@ import { radios } from "./parts.ts";
  */
 interface Source {
   key: string;
-  load: () => Promise<any>;
+  load: () => Promise<Panels>;
 }
 
+/** What a file of panels exports: for pages of its own game, which are extended by its words. */
+interface Panels {
+  views: Record<string, (page: never) => unknown>;
+  detailWords(words: never): object;
+}
+
+/** A page that has details. */
+type DetailedPage = AnyPage & { words: { detailsLabel: string; detailsFailed(reason: string): string } };
+
 export function panelsView(
-  page: Page,
+  page: DetailedPage,
   {
     name,
     names,
@@ -26,7 +35,7 @@ export function panelsView(
   }: {
     name: string;
     names: readonly string[];
-    titles: any;
+    titles: Record<string, string>;
     picked: string;
     sources: Record<string, Source>;
     onpick(name: any): void;
@@ -49,7 +58,7 @@ export function panelsView(
   </div>`;
 }
 
-function panels(page: Page, names: readonly string[], sources: Record<string, Source>) {
+function panels(page: DetailedPage, names: readonly string[], sources: Record<string, Source>) {
   const loads = names.map((name) => page.answers.get(sources[name].key, sources[name].load));
   const failed = loads.find(({ status }) => status === "failed");
   return html`${failed?.status === "failed" ? failure(page, failed.error) : nothing}
@@ -59,11 +68,12 @@ function panels(page: Page, names: readonly string[], sources: Record<string, So
     })}`;
 }
 
-function panel(page: Page, { views, detailWords }: any, name: string) {
-  return views[name]({ ...page, words: { ...page.words, details: detailWords(page.words) } });
+function panel(page: DetailedPage, { views, detailWords }: Panels, name: string) {
+  const details = detailWords(page.words as never);
+  return views[name]({ ...page, words: { ...page.words, details } } as never);
 }
 
-const failure = ({ words, shell }: Page, { message }: Error) => html`<p class="card soft">
+const failure = ({ words, shell }: DetailedPage, { message }: Error) => html`<p class="card soft">
   ${words.detailsFailed(message)}
   <button class="quiet" @click=${() => location.reload()}>${shell.words.reload}</button>
 </p>`;

@@ -1,25 +1,25 @@
 // The one state of a game's page: what changes it, and what can be undone. What is kept of it, keeper.ts knows.
 
-import type { Change, Game, Move, Saved } from "./game.ts";
+import type { Change, Move, Saved } from "./game.ts";
 import { Journal } from "./journal.ts";
-import type { Place, Shelf } from "./keeper.ts";
+import type { Kept, Place, Shelf } from "./keeper.ts";
 import { Keeper, placeOf } from "./keeper.ts";
 
 const isTold = (hash: string) => hash.length > 1;
 
-class Store {
-  readonly game: Game;
-  #keeper: Keeper;
-  #onchange: (change: Change) => void;
-  #journal: Journal<any> = new Journal();
+class Store<State extends object> {
+  readonly game: Kept<State>;
+  #keeper: Keeper<State>;
+  #onchange: (change: Change<State>) => void;
+  #journal: Journal<Partial<State>> = new Journal();
   /** While a linked position is shown: the journal of the own game. */
-  #shelf: Shelf = { link: "", journal: new Journal() };
+  #shelf: Shelf<State> = { link: "", journal: new Journal() };
   #place: Place = "own";
-  #state: any;
+  #state: State;
   /** Whether the browser's Back or Forward has led here: looked at, but kept only once it is played on from. */
   #isLookedAt = false;
 
-  constructor(game: Game, onchange: (change: Change) => void) {
+  constructor(game: Kept<State>, onchange: (change: Change<State>) => void) {
     this.game = game;
     this.#keeper = new Keeper(game);
     this.#onchange = onchange;
@@ -54,7 +54,7 @@ class Store {
    * Makes a move. `own`: whether it is the player's doing; what a computer does is undone together with
    * the player's move before it. Returns whether the move was possible.
    */
-  make = (move: Move, facts: any[], own = true) => {
+  make = <Facts extends unknown[]>(move: Move<State, Facts>, facts: Facts, own = true) => {
     const before = this.#state;
     const next = move(before, ...facts);
     if (next === null) return false;
@@ -80,8 +80,8 @@ class Store {
   };
 
   /** Where so many moves lead. Positions that can't be read are left out of the list, and the next one is gone to. */
-  #gone(from: any, moves: number) {
-    const isSound = (position: any) => this.#keeper.isPosition(position);
+  #gone(from: Partial<State>, moves: number) {
+    const isSound = (position: Partial<State>) => this.#keeper.isPosition(position);
     const gone = this.#journal.go(from, moves);
     if (isSound(gone.position)) return gone;
     const passed = moves > 0 ? this.#journal.done.slice(-moves) : this.#journal.undone.slice(moves);
@@ -101,7 +101,7 @@ class Store {
   /** The linked position takes the place of the own game, which can be gone back to. */
   adopt = () => {
     const own = this.#keeper.own();
-    const past = this.#shelf.link === own.link ? this.#shelf.journal : new Journal();
+    const past = this.#shelf.link === own.link ? this.#shelf.journal : new Journal<Partial<State>>();
     this.#journal = past.note({ kind: "step", position: this.game.position(own.state) }).followedBy(this.#journal);
     this.#place = "own";
     this.#show({ before: this.#state, move: null, own: true });
@@ -142,7 +142,7 @@ class Store {
     const own = keeper.own();
     const session = keeper.inTab();
     const entry = keeper.entry();
-    const none = { journal: new Journal(), shelf: session?.shelf ?? this.#shelf, isBack: false };
+    const none = { journal: new Journal<Partial<State>>(), shelf: session?.shelf ?? this.#shelf, isBack: false };
     if (!isTold(hash)) return { ...none, state: own.state, place: placeOf("own"), problems: own.problems };
     if (session?.link === hash) {
       const state = keeper.readWhole(hash, session.aside, keeper.taste());
@@ -162,7 +162,7 @@ class Store {
    * What a link from elsewhere tells, with the player's own taste; and where it belongs.
    * @param mine the own game
    */
-  #linked(hash: string, mine: any) {
+  #linked(hash: string, mine: State) {
     const { game } = this;
     const { state: found, problems } = this.#keeper.read(hash);
     const taste = game.taste(mine);
@@ -212,7 +212,7 @@ class Store {
   }
 
   /** Shows another place's position; the journal of the own game waits for it. */
-  #moveTo(state: any, place: Place) {
+  #moveTo(state: State, place: Place) {
     if (place === "linked" && this.#place === "own")
       this.#shelf = { link: this.#keeper.linkOf(this.#state), journal: this.#journal };
     const isBack = place === "own" && this.#place === "linked" && this.#shelf.link === this.#keeper.linkOf(state);
@@ -222,18 +222,18 @@ class Store {
   }
 
   /** Notes where a change came from that no move has made. */
-  #noteStep(before: any) {
+  #noteStep(before: State) {
     this.#journal = this.#noted(this.#journal, before, this.#state);
   }
 
   /** A journal with such a change, if it is one. */
-  #noted(journal: Journal<any>, before: any, after: any) {
+  #noted(journal: Journal<Partial<State>>, before: State, after: State) {
     const position = this.game.position(before);
     return this.#keeper.isAt(position, after) ? journal : journal.note({ kind: "step", position });
   }
 
   /** @param isNew an entry of the browser's history */
-  #show(change: Change, isNew: boolean = false) {
+  #show(change: Change<State>, isNew: boolean = false) {
     this.#keeper.tell(this.#state, this.#place, isNew);
     this.#keep();
     this.#onchange(change);
@@ -276,4 +276,5 @@ class Store {
 }
 
 /** @param onchange called after every change */
-export const createStore = (game: Game, onchange: (change: Change) => void) => new Store(game, onchange);
+export const createStore = <State extends object>(game: Kept<State>, onchange: (change: Change<State>) => void) =>
+  new Store(game, onchange);

@@ -1,33 +1,33 @@
 // The positions that can be gone back to, the last one first.
 
 import { html } from "lit-html";
-import type { Page } from "./game.ts";
+import type { AnyPage } from "./game.ts";
 import { menuWords } from "./text/en-menu.ts";
 
 const MOST = 60;
 
-export const title = ({ shell }: Page & { shell: any }) => menuWords(shell.formats).undoList;
+export const title = ({ shell }: AnyPage) => menuWords(shell.formats).undoList;
 
 /** What the moves are called, where the game has words for that. */
-const namesOf = ({ answers, shell: { game } }: Page) =>
+const namesOf = ({ answers, shell: { game } }: AnyPage) =>
   game.undoNames ? answers.get("names of what was done", game.undoNames) : null;
 
-export const isReady = (page: Page & { shell: any }) => namesOf(page)?.status !== "pending";
+export const isReady = (page: AnyPage) => namesOf(page)?.status !== "pending";
 
-export function view(page: Page & { shell: any }) {
+export function view(page: AnyPage) {
   const { game, formats, store } = page.shell;
   const words = { ...page.shell.words, ...menuWords(formats) };
   const { done } = store;
   const names = namesOf(page);
   const nameOf = names?.status === "here" ? names.value.nameOf : () => "";
   if (done.length === 0) return html`<p class="soft">${words.nothingToUndo}</p>`;
-  const positions = [...done.map(({ position }: any) => position), game.position(page.state)];
+  const positions = [...done.map(({ position }) => position), game.position(page.state)];
   const go = (moves: number) => {
     page.open(null);
     store.go(moves);
   };
   const items = done
-    .map((_: any, nth: number) => nth)
+    .map((_, nth) => nth)
     .reverse()
     .slice(0, MOST);
   return html`

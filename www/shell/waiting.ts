@@ -2,13 +2,14 @@
 
 import { html } from "lit-html";
 import { isFault, isTrap } from "./engine.ts";
-import type { Page } from "./game.ts";
+import type { AnyPage } from "./game.ts";
+import type { ShellWords } from "./text/en.ts";
 
 /** What is said where there is no answer. */
-export const toldOf = (error: Error | null, words: typeof import("./text/en.ts").shellWords) =>
+export const toldOf = (error: Error | null, words: ShellWords) =>
   !error ? words.loading : isFault(error) || isTrap(error) ? words.solverFailed : words.noSolver;
 
-export function waitingView({ error, retry, shell: { words } }: Page) {
+export function waitingView({ error, retry, shell: { words } }: AnyPage) {
   if (!error) return html`<p class="soft">${toldOf(error, words)}</p>`;
   const isBroken = isFault(error) || isTrap(error);
   return html`

@@ -4,12 +4,13 @@ import type { Change } from "../../shell/game.ts";
 import { areHidden } from "./model/advice.ts";
 import { left, playing } from "./model/state.ts";
 import { computerToMove } from "./model/table.ts";
+import type { State } from "./model/types.ts";
 import type { AdvicePage as Page } from "./views/advice-words.ts";
 
 /** A page with the words of advice. */
 
 /** The step that was made, if one was. */
-export function happened({ state, words }: Page, { before }: Change) {
+export function happened({ state, words }: Page, { before }: Change<State>) {
   const last = state.log.at(-1);
   return last && state.log.length > before.log.length ? `${words.note(last, state.hints)} ` : "";
 }

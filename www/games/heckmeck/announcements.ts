@@ -6,8 +6,9 @@ import { adviceParts } from "./advice-parts.ts";
 import { sum } from "./model/dice.ts";
 import { bestFirst, rank, value } from "./model/odds.ts";
 import { left, playing, target } from "./model/state.ts";
+import type { State } from "./model/types.ts";
 
-export function summary(page: Page, change: Change) {
+export function summary(page: Page, change: Change<State>) {
   const { mode, roll, log } = page.state;
   // What has happened is told in the words of advice. They are asked for once dice are on the table, and are here when some are taken.
   const isAsked = mode === "advice" || roll.length > 0 || log.length > 0;

@@ -3,8 +3,9 @@
 import type { Change } from "../../shell/game.ts";
 import type { Page } from "./actions.ts";
 import { areHidden, computerToMove } from "./model/seats.ts";
+import type { State } from "./model/types.ts";
 
-export function summary(page: Page, { before }: Change) {
+export function summary(page: Page, { before }: Change<State>) {
   const { state, words } = page;
   const last = state.log.at(-1);
   const isNew = last && state.log.length > before.log.length;

@@ -7,7 +7,7 @@ import { isEntering } from "./model/state.ts";
 import { countOf } from "./model/tiles.ts";
 import type { State } from "./model/types.ts";
 
-export function summary(page: Page, change: Change) {
+export function summary(page: Page, change: Change<State>) {
   const { state, words } = page;
   if (state.refused) return words.why(state.refused);
   const told = news(page, change);

@@ -6,8 +6,9 @@ import { ranked } from "./model/choices.ts";
 import { isOver } from "./model/sheet.ts";
 import { areHidden, canChoose, isAllOver } from "./model/state.ts";
 import { turnOf } from "./model/turn.ts";
+import type { State } from "./model/types.ts";
 
-export function summary(page: Page, { before }: Change) {
+export function summary(page: Page, { before }: Change<State>) {
   const { state, words } = page;
   const news = state.log.slice(before.log.length);
   const told = news.map((note) => (note.player === 0 ? words.note(note, state.hints === "after") : words.done(note)));

@@ -44,3 +44,5 @@ export const shellWords = {
   copied: "Copied.",
   notCopied: "The browser does not allow copying here.",
 };
+
+export type ShellWords = typeof shellWords;

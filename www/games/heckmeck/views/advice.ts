@@ -3,6 +3,7 @@
 import type { Change } from "../../../shell/game.ts";
 import type { Page } from "../actions.ts";
 import { happened, summaryOfTable } from "../announcements-of-table.ts";
+import type { State } from "../model/types.ts";
 import { adviceAnswerView as answer } from "./advice-answer.ts";
 import { withAdvice } from "./advice-words.ts";
 import { tableCardView as tableCard } from "./table-card.ts";
@@ -14,6 +15,6 @@ export const adviceAnswerView = (page: Page) => answer(withAdvice(page));
 export const tableCardView = (page: Page) => tableCard(withAdvice(page));
 
 export const announcements = {
-  happened: (page: Page, change: Change) => happened(withAdvice(page), change),
+  happened: (page: Page, change: Change<State>) => happened(withAdvice(page), change),
   ofTable: (page: Page) => summaryOfTable(withAdvice(page)),
 };

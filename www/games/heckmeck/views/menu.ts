@@ -14,6 +14,7 @@ const DICE = [8, 7, 6, 5, 4, 3, 2, 1];
 
 export function view(page: Page) {
   const { state, act, open, dialog } = page;
+  const { speed = null }: { speed?: string | null } = dialog?.facts ?? {};
   const words = dialogWords(page.words);
   const options = <Value>(values: readonly Value[]) => values.map((value) => ({ value, text: String(value) }));
   return html`
@@ -48,7 +49,7 @@ export function view(page: Page) {
     <div class="setting">
       <h3>${words.speed}</h3>
       <button class="quiet" @click=${() => open("menu", { ...dialog?.facts, speed: measure(page) })}>${words.measure}</button>
-      <p class="hint" role="status">${dialog?.facts.speed ?? words.measureHint}</p>
+      <p class="hint" role="status">${speed ?? words.measureHint}</p>
       <a href="speed/">${words.moreSpeed}</a>
     </div>
     <p class="hint">${words.keys}</p>

@@ -1,12 +1,14 @@
 // The coin, how often it has fallen on each side, and the button that throws it.
 
 import { html } from "lit-html";
+import type { Page as AnyPage } from "../../../shell/game.ts";
 import { picture } from "../../../shell/parts.ts";
 import { thrown } from "../model/moves.ts";
 import type { Seen, State } from "../model/state.ts";
 import { SIDES } from "../model/state.ts";
+import type { words } from "../text/en.ts";
 
-export type Page = import("../../../shell/game.ts").Page<State, Seen, ReturnType<typeof import("../text/en.ts").words>>;
+export type Page = AnyPage<State, Seen, ReturnType<typeof words>, unknown>;
 
 export const pageView = ({ seen, words, act }: Page) => html`
   <section class="card" data-answer tabindex="-1">

@@ -6,7 +6,7 @@ import { unseen } from "../../../../shell/parts.ts";
 import { wayBack } from "../../../../shell/way-back.ts";
 import { gaveAway } from "../../model/record.ts";
 import { areHidden } from "../../model/seats.ts";
-import type { Note } from "../../model/types.ts";
+import type { Note, State } from "../../model/types.ts";
 import { namedDie } from "../pieces.ts";
 import type { Page } from "./page.ts";
 
@@ -29,7 +29,7 @@ function move(page: Page, note: Note, nth: number) {
   const { words } = page;
   const { details } = words;
   const isGone = areHidden(page.state) && nth >= page.state.log.length;
-  const back = isGone ? 0 : wayBack(page, ({ log }) => log.length === nth);
+  const back = isGone ? 0 : wayBack(page, ({ log }: Pick<State, "log">) => log.length === nth);
   return html`<li class="move">
     <p class="move-head"><span class="soft">${details.moveNumber(nth)}</span> ${namedDie(words, note.roll)} ${details.moveHead(note)}
       <span class=${gaveAway(note) ? "down" : "soft"}>${details.cost(note)}</span></p>

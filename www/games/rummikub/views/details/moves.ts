@@ -3,7 +3,7 @@
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { wayBack } from "../../../../shell/way-back.ts";
-import type { Note } from "../../model/types.ts";
+import type { Note, State } from "../../model/types.ts";
 import { row } from "../pieces.ts";
 import type { Page } from "./page.ts";
 
@@ -24,7 +24,7 @@ export function movesView(page: Page) {
 
 function turn(page: Page, note: Note, nth: number) {
   const { words } = page;
-  const back = wayBack(page, ({ log }) => log.length === nth);
+  const back = wayBack(page, ({ log }: Pick<State, "log">) => log.length === nth);
   return html`<li>
     <p>${[words.note(note), words.compared(note)].filter((text) => text !== "").join(" ")}</p>
     <div class="line">${note.tiles.length > 0 ? row(note.tiles) : nothing}

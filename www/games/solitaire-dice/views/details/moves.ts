@@ -6,7 +6,7 @@ import { wayBack } from "../../../../shell/way-back.ts";
 import { gaveAway, ownMoves, summaryOf } from "../../model/record.ts";
 import { areHidden } from "../../model/state.ts";
 import { turnsOnPaper } from "../../model/turn.ts";
-import type { Note } from "../../model/types.ts";
+import type { Note, State } from "../../model/types.ts";
 import { diceRow } from "../pieces.ts";
 import type { Page } from "./page.ts";
 
@@ -35,7 +35,7 @@ function move(page: Page, note: Note, turn: number) {
   const { state, words } = page;
   const { details } = words;
   const nth = state.log.indexOf(note);
-  const back = wayBack(page, ({ log }) => log.length === nth);
+  const back = wayBack(page, ({ log }: Pick<State, "log">) => log.length === nth);
   const told = isTold(page);
   return html`<li class="move">
     <p class="move-head"><span class="soft">${details.moveNumber(turn)}</span> ${diceRow(note.roll)} <span>${words.markShort(note)}</span></p>
