@@ -21,7 +21,7 @@ const fileOf = (name) => dist(`precomputed/${name}.bin`);
 export const isBuilt = (name) => existsSync(fileOf(name));
 export const precomputed = async (name) => inflateSync(await readFile(fileOf(name)));
 
-/** Answers of a solver, as a page has them. */
+/** Answers of a solver, as a page has them. @returns {any} */
 export const answersOf = (functions, lacksTables = false) =>
   createAnswers(
     () => {},

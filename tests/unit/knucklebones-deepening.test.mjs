@@ -87,6 +87,7 @@ function pretended() {
 }
 
 describe("the page", () => {
+  /** @returns {any} */
   const answers = () =>
     createAnswers(
       () => {},
@@ -174,9 +175,11 @@ describe("what is said of a state", () => {
   const look = (link, { found = null, over = null } = {}) =>
     createLook({ deepen: () => ({ found, isDone: true }) })(
       stateOf(link),
-      createAnswers(
-        () => {},
-        () => functions(over),
+      /** @type {any} */ (
+        createAnswers(
+          () => {},
+          () => /** @type {any} */ (functions(over)),
+        )
       ),
     );
 
@@ -214,10 +217,12 @@ describe("what is said of a state", () => {
     };
     const chosen = (lacksTables, decide = decideKnucklebones) => {
       const solver = { ...functions(null), decideKnucklebones: decide };
-      const answers = createAnswers(
-        () => {},
-        () => solver,
-        () => lacksTables,
+      const answers = /** @type {any} */ (
+        createAnswers(
+          () => {},
+          () => solver,
+          () => lacksTables,
+        )
       );
       const seen = createLook({ deepen: () => ({ found: null, isDone: true }) })(
         stateOf("roll=5&by=best-4.-"),
@@ -235,9 +240,11 @@ describe("what is said of a state", () => {
   });
 
   test("nothing is said while the solver is on its way", () => {
-    const pending = createAnswers(
-      () => {},
-      () => null,
+    const pending = /** @type {any} */ (
+      createAnswers(
+        () => {},
+        () => null,
+      )
     );
     assert.equal(createLook({ deepen: () => assert.fail() })(stateOf(""), pending), null);
   });

@@ -65,7 +65,7 @@ describe("undo and redo", () => {
 
   test("a position that can't be read is left out, and the others stay", () => {
     const player = open(tab).enter("125");
-    const spoilt = player.store.done.at(-2);
+    const spoilt = /** @type {any} */ (player.store.done.at(-2));
     spoilt.position = { ...spoilt.position, table: { names: "none" } };
     assert.equal(player.undo().dice, " | 12");
     assert.equal(player.undo().dice, " | ", "the one that can't be read is passed over");
