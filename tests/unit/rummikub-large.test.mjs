@@ -21,6 +21,7 @@ const [LARGE, OTHER] = ["objective=points", "opened=true"].map((part) => stateOf
 
 /** What the solver was asked, in order. */
 let asked = [];
+/** @type {any} */
 const watched = Object.fromEntries(
   ["solveRummikub", "drawsRummikub"].map((name) => [
     name,

@@ -1,5 +1,6 @@
 // Has the worker go on with what is on screen, and with nothing else; or asks it for one answer.
 
+import type { Answers } from "./game.ts";
 import { pause } from "./pause.ts";
 import type { WorkerClient } from "./worker-client.ts";
 
@@ -24,11 +25,11 @@ export function createBeside<Query, Found>(
   let wanted = "";
   let drop = () => {};
 
-  async function begin(key: string, query: Query, answers: any) {
+  async function begin(key: string, query: Query, answers: Answers) {
     // What is on screen is drawn first.
     await pause();
     if (wanted !== key) return;
-    let best = answers.get(key, () => NOTHING).value;
+    let best = knownOf(key, answers);
     const put = (more: Partial<Findings<Found>>) => {
       best = { ...best, ...more };
       answers.put(key, best);
@@ -41,13 +42,17 @@ export function createBeside<Query, Found>(
   }
 
   const keyOf = (query: Query) => `${server} ${JSON.stringify(query)}`;
-  const knownOf = (key: string, answers: any): Findings<Found> => answers.get(key, () => NOTHING).value;
+  /** What has been found so far is there at once. */
+  function knownOf(key: string, answers: Answers): Findings<Found> {
+    const known = answers.get<Findings<Found>>(key, () => NOTHING);
+    return known.status === "here" ? known.value : NOTHING;
+  }
 
   return {
     /**
      * What has been found of a query so far; it is gone on with from now on, and nothing else is. Null: there is none.
      */
-    find(query: Query | null, answers: any) {
+    find(query: Query | null, answers: Answers) {
       const key = query === null ? "" : keyOf(query);
       const known = key === "" ? NOTHING : knownOf(key, answers);
       if (key !== wanted) {
@@ -59,14 +64,14 @@ export function createBeside<Query, Found>(
       return known;
     },
     /** The same where nothing is gone on with. */
-    known: (query: Query, answers: any) => knownOf(keyOf(query), answers),
+    known: (query: Query, answers: Answers) => knownOf(keyOf(query), answers),
   };
 }
 
 /** The last of what the worker answers. */
-export const answerOf = (client: Pick<WorkerClient, "ask">, name: string, asked: unknown[]): Promise<any> =>
+export const answerOf = <Value>(client: Pick<WorkerClient, "ask">, name: string, asked: unknown[]): Promise<Value> =>
   new Promise((keep, fail) => {
-    let last: any;
+    let last: Value;
     client.ask(name, asked, {
       answer: (value) => {
         last = value;

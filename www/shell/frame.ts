@@ -1,6 +1,7 @@
 // The header of every game.
 
 import { html } from "lit-html";
+import type { ShellWords } from "./text/en.ts";
 
 const HOLD = 550; // milliseconds after which a press is a long one
 const SHORT = 9; // letters of a name that has room beside the buttons on a phone
@@ -43,9 +44,9 @@ export function createHeader(run: {
     anew: { name: string; run(): void };
     canUndo: boolean;
     canRedo: boolean;
-    words: any;
+    words: ShellWords;
   }) => html`
-    ${["answer", "next", "details"].map((place) => html`<button class="skip" @click=${() => run.goTo(place)}>${words.skipTo[place]}</button>`)}
+    ${(["answer", "next", "details"] as const).map((place) => html`<button class="skip" @click=${() => run.goTo(place)}>${words.skipTo[place]}</button>`)}
     <h1><a href="../?games" title=${words.games}><span class="game-name ${title.length > SHORT ? "long" : ""}">${title}</span><span class="more-games" aria-hidden="true">▾</span></a></h1>
     <button
       id="undo"

@@ -5,7 +5,7 @@ import type { Kind } from "./game.ts";
 
 const ofKind =
   <K extends Kind>(kind: K) =>
-  <M extends (state: any, ...facts: any[]) => any>(move: M): M & { kind: K } =>
+  <M extends (state: never, ...facts: never[]) => unknown>(move: M): M & { kind: K } =>
     Object.assign(((state, ...facts) => move(state, ...facts)) as typeof move, { kind });
 
 /** A step of the game, such as a take: an entry of the browser's history, and one undo. */

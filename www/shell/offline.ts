@@ -2,6 +2,7 @@
 
 import type { Notify } from "./notices.ts";
 import { siteUrl } from "./site.ts";
+import type { ShellWords } from "./text/en.ts";
 
 /** Milliseconds between two times that a page asks for a new version by itself. */
 const SELDOM = 3_600_000;
@@ -55,7 +56,7 @@ function askWhenLookedAt(ask: () => void) {
  * Keeps the site, and tells of a version that is newer than the one on screen.
  * @param words the shell's
  */
-export async function tellOfVersions(notify: Notify, words: any) {
+export async function tellOfVersions(notify: Notify, words: ShellWords) {
   try {
     await keepOffline(
       () => notify("version", words.newVersion, { name: words.useNewVersion, run: () => location.reload() }),

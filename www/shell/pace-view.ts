@@ -16,7 +16,7 @@ export const paceView = (
     waits,
     onpick,
     onnext,
-  }: { pace: Pace; isAtThumb: boolean; isIdle: boolean; waits: boolean; onpick(pace: any): void; onnext(): void },
+  }: { pace: Pace; isAtThumb: boolean; isIdle: boolean; waits: boolean; onpick(pace: Pace): void; onnext(): void },
 ) => html`<div
   class="line pace ${isAtThumb ? "at-thumb" : ""} ${isIdle ? "idle" : ""}"
 >

@@ -10,7 +10,7 @@ export class NotLearned extends Error {}
  * What answers a request: it yields ever better answers. Between two of them the worker hears what the page
  * wants next, so a step should take less than about a tenth of a second.
  */
-export type Server = (...asked: any[]) => Iterable<any> | AsyncIterable<any>;
+export type Server = (...asked: never[]) => Iterable<unknown> | AsyncIterable<unknown>;
 
 /** What of a worker is needed here. */
 type Scope = Pick<typeof globalThis, "addEventListener" | "postMessage">;
@@ -31,7 +31,7 @@ export function serveWorker(load: () => Promise<Record<string, Server>>, scope: 
     loading ??= load();
     const servers = await loading.catch((error) => tellOf(request, "load", error));
     if (!servers || !wanted.has(request)) return;
-    for await (const value of servers[name](...asked)) {
+    for await (const value of servers[name](...(asked as never[]))) {
       tell({ request, value });
       await pause();
       if (!wanted.has(request)) return;
@@ -39,8 +39,9 @@ export function serveWorker(load: () => Promise<Record<string, Server>>, scope: 
     tell({ request, isLast: true });
   }
 
-  function tellOf(request: number, kind: Failure["kind"], error: any) {
-    tell({ request, failure: { kind, reason: String(error?.message ?? error) } });
+  function tellOf(request: number, kind: Failure["kind"], error: unknown) {
+    const reason = error instanceof Error ? error.message : String(error);
+    tell({ request, failure: { kind, reason } });
   }
 
   scope.addEventListener("message", ({ data: { request, name, asked, isDropped } }) => {

@@ -5,9 +5,10 @@ import { tournament } from "../../shell/lab/tournament.ts";
 import { serveWorker } from "../../shell/serve-worker.ts";
 import { siteUrl } from "../../shell/site.ts";
 import { deepen } from "./model/deepening.ts";
+import type { Solver } from "./model/types.ts";
 
 serveWorker(async () => {
-  const module = await import(String(siteUrl("modules/knucklebones.js")));
+  const module: Solver = await import(String(siteUrl("modules/knucklebones.js")));
   await module.default({ module_or_path: siteUrl("modules/knucklebones_bg.wasm") });
   // Without learned values it looks ahead by a rule of thumb.
   const tables = await module.loadTables();

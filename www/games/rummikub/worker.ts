@@ -1,23 +1,26 @@
 // What the solver works on beside the page: what the computer's players do, puzzles, positions of
 // many tiles, and the Lab's tournaments.
 
+import type { RummikubQuery, RummikubStrategy } from "#modules/rummikub";
 import { tournament } from "../../shell/lab/tournament.ts";
 import { serveWorker } from "../../shell/serve-worker.ts";
 import { siteUrl } from "../../shell/site.ts";
+import type { Decisive } from "./model/large.ts";
 import { lookInSteps } from "./model/large.ts";
 import { positionOfPuzzle } from "./model/puzzles.ts";
+import type { Puzzle, Solver } from "./model/types.ts";
 
 serveWorker(async () => {
-  const module = await import(String(siteUrl("modules/rummikub.js")));
+  const module: Solver = await import(String(siteUrl("modules/rummikub.js")));
   await module.default({ module_or_path: siteUrl("modules/rummikub_bg.wasm") });
   return {
-    *decide(query, strategy, rivals, seed) {
+    *decide(query: RummikubQuery, strategy: RummikubStrategy, rivals: number[], seed: number) {
       yield module.decideRummikub(query, strategy, rivals, seed);
     },
-    *puzzle(puzzle) {
+    *puzzle(puzzle: Puzzle) {
       yield positionOfPuzzle(module, puzzle);
     },
-    look: (told) => lookInSteps(module, told),
+    look: (told: Decisive) => lookInSteps(module, told),
     tournament: tournament(module.RummikubTournament),
   };
 });

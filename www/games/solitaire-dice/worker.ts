@@ -1,6 +1,6 @@
 // What the solver works on beside the page: to look further ahead, to decide for the others, and many games.
 
-import type { SheetGamesQuery, SheetResult } from "#modules/solitaire-dice";
+import type { SheetGamesQuery, SheetPlayer, SheetQuery, SheetResult } from "#modules/solitaire-dice";
 import { onlyWith } from "../../shell/lab/learned.ts";
 import { tournament } from "../../shell/lab/tournament.ts";
 import { serveWorker } from "../../shell/serve-worker.ts";
@@ -8,9 +8,10 @@ import { siteUrl } from "../../shell/site.ts";
 import { isLearned, needsLearned } from "./lab/model/setting.ts";
 import { deepen } from "./model/deepening.ts";
 import { GAMES } from "./model/look.ts";
+import type { Solver } from "./model/types.ts";
 
 serveWorker(async () => {
-  const module = await import(String(siteUrl("modules/solitaire-dice.js")));
+  const module: Solver = await import(String(siteUrl("modules/solitaire-dice.js")));
   await module.default({ module_or_path: siteUrl("modules/solitaire-dice_bg.wasm") });
   // Without weights it ranks by the rule of thumb; games of players who go by them fail.
   const tables = await module.loadTables();
@@ -23,17 +24,17 @@ serveWorker(async () => {
     if (tables.missing.length > 0) Object.assign(tables, await module.loadTables());
   };
   return {
-    async *deepen({ hasWeights, ...query }) {
+    async *deepen({ hasWeights, ...query }: SheetQuery & { hasWeights: boolean }) {
       if (hasWeights) await catchUp();
       yield* deeper(query);
     },
-    async *decide(query, player, seed) {
+    async *decide(query: SheetQuery, player: SheetPlayer, seed: number) {
       await catchUp();
       // Without weights the page decides, which says by what.
       const isLacking = tables.missing.length > 0 && isLearned(player);
       yield isLacking ? null : module.decideSheet(query, player, seed);
     },
-    async *play({ query }) {
+    async *play({ query }: { query: SheetGamesQuery }) {
       await catchUp();
       yield* games(query, GAMES);
     },

@@ -24,18 +24,16 @@ export type Decisive = ReturnType<typeof decisive>;
  * All that is to be said of a state, after a step for each question to the solver, so that none is asked any more of a position
  * that is no longer on screen.
  */
-export function* lookInSteps(
-  solver: Record<string, (...question: any[]) => any>,
-  told: Decisive,
-): Generator<Seen | null> {
+export function* lookInSteps(solver: Solver, told: Decisive): Generator<Seen | null> {
   const known = new Map();
   let isDone = false;
-  const ask = (name: string, ...question: unknown[]) => {
+  const ask: Answers<Solver>["ask"] = (name, ...question) => {
     const key = `${name} ${JSON.stringify(question)}`;
-    if (known.has(key)) return { status: "here" as const, value: known.get(key) };
-    if (isDone) known.set(key, solver[name](...question));
+    if (known.has(key)) return { status: "here", value: known.get(key) };
+    const run = solver[name] as (...asked: unknown[]) => unknown;
+    if (isDone) known.set(key, run(...question));
     isDone = false;
-    return { status: "pending" as const };
+    return { status: "pending" };
   };
   while (!isDone) {
     isDone = true;

@@ -2,13 +2,12 @@
 
 import { NotLearned } from "../../../../shell/serve-worker.ts";
 import { BEST_TO_WIN } from "./setting.ts";
-import type { Query } from "./types.ts";
 
 /**
  * What plays as `play` does, once what was learned is there. Where that can't be had, whoever does not play by it
  * plays all the same.
  */
-export const withWinModel = <Told>(
+export const withWinModel = <Query extends { players: string[] }, Told>(
   fetchWinModel: (players: number) => Promise<void>,
   play: (query: Query, games: number) => Iterable<Told>,
 ) =>
