@@ -35,7 +35,7 @@ export function createBeside<Query, Found>(
       answers.put(key, best);
     };
     drop = client.ask(server, [query, ...more()], {
-      answer: (found) => found && put({ found }),
+      answer: (found: Found | null) => found !== null && put({ found }),
       done: () => put({ isDone: true }),
       failed: () => put({ isDone: true }),
     });
@@ -73,7 +73,7 @@ export const answerOf = <Value>(client: Pick<WorkerClient, "ask">, name: string,
   new Promise((keep, fail) => {
     let last: Value;
     client.ask(name, asked, {
-      answer: (value) => {
+      answer: (value: Value) => {
         last = value;
       },
       done: () => keep(last),

@@ -39,7 +39,7 @@ export const device = place(() => localStorage);
 export const tab = place(() => sessionStorage);
 
 /** What a text tells as JSON; null for anything else. */
-export function parsed(text: string): any {
+export function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -194,8 +194,8 @@ export interface Game<State, Seen = unknown, Words extends GameWords = GameWords
 }
 
 export interface Dialog<State = object, Seen = unknown, Words extends GameWords = GameWords, Solver = unknown> {
-  title(page: Page<State, Seen, Words, Solver>, facts: any): string;
-  view(page: Page<State, Seen, Words, Solver>, facts: any): TemplateResult;
+  title(page: Page<State, Seen, Words, Solver>, facts: object): string;
+  view(page: Page<State, Seen, Words, Solver>, facts: object): TemplateResult;
   /** Whether all that it shows is loaded, for nothing may move once it is open; left out: always. */
   isReady?(page: Page<State, Seen, Words, Solver>): boolean;
 }

@@ -25,6 +25,15 @@ export type Kept<State> = Pick<
 
 export const placeOf = (place: unknown): Place => (place === "linked" ? place : "own");
 
+/** What the tab keeps; the own game apart while a linked one is shown. */
+interface InTab {
+  link: unknown;
+  place: unknown;
+  aside: unknown;
+  journal: string;
+  shelf: { link: unknown; journal: string } | null;
+}
+
 export class Keeper<State extends object> {
   readonly game: Kept<State>;
   /** Under these the device keeps the game, what links leave out, and the taste. */
@@ -129,7 +138,7 @@ export class Keeper<State extends object> {
 
   /** What the tab has kept, null if nothing; its shelf is that of the own game in any case. */
   inTab() {
-    const data = parsed(tab.read(this.key));
+    const data = parsed(tab.read(this.key)) as InTab | null;
     if (typeof data?.link !== "string") return null;
     const shelfOf = ({ link, journal }: { link: unknown; journal: string }): Shelf<State> => ({
       link: String(link),

@@ -5,28 +5,35 @@ type Pair = [string, string];
 export interface Part {
   name: string;
   read: (text: string) => unknown;
-  to: (value: any) => string;
+  to: (value: never) => string;
 }
 
 /** One of the values allowed. */
 export const oneOf = (allowed: readonly unknown[]) => (text: string) => allowed.find((value) => String(value) === text);
 
 /** A part of the state, by its name. */
-export const plain = (name: string, read: (text: string) => unknown, to: (value: any) => string = String): Part => ({
+export const plain = <Value>(
+  name: string,
+  read: (text: string) => Value | undefined,
+  to: (value: Value) => string = String,
+): Part => ({
   name,
   read,
   to,
 });
+
+/** A part of a state; what may be told of it, its own functions know. */
+const partOf = (state: object, name: string) => (state as Record<string, never>)[name];
 
 /**
  * What differs from a first state, and what is told in any case.
  * @param parts by their keys
  * @param always keys
  */
-export const pairsOf = (parts: Record<string, Part>, state: any, first: any, always: string[] = []) =>
+export const pairsOf = (parts: Record<string, Part>, state: object, first: object, always: string[] = []) =>
   Object.entries(parts).flatMap(([key, { name, to }]) => {
-    const told = to(state[name]);
-    return always.includes(key) || told !== to(first[name]) ? [[key, told] as Pair] : [];
+    const told = to(partOf(state, name));
+    return always.includes(key) || told !== to(partOf(first, name)) ? [[key, told] as Pair] : [];
   });
 
 /** The state that a link tells, and the keys of what can't be read. That stays as at first. */

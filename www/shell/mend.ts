@@ -7,7 +7,7 @@ import type { Notify } from "./notices.ts";
 import { saveGame } from "./saved-game.ts";
 import { mendWords } from "./text/en-mend.ts";
 
-interface Mended {
+export interface Mended {
   game: { id: string };
   store: {
     place: Place;
@@ -49,7 +49,7 @@ export function putAside(page: Mended) {
 
 /** Tells of a game that was put aside, until it is thrown away. */
 export function tellOfPutAside({ game, notify }: Mended) {
-  const saved = parsed(device.read(putAsideKey(game)));
+  const saved = parsed(device.read(putAsideKey(game))) as Saved | null;
   if (!saved) return;
   const throwAway = () => {
     device.write(putAsideKey(game), null);

@@ -12,6 +12,7 @@ import { createFormats } from "./format.ts";
 import { createHeader } from "./frame.ts";
 import type { Change, Game, GameWords, Page } from "./game.ts";
 import { listenToKeys } from "./keys.ts";
+import type { Mended } from "./mend.ts";
 import { withoutControls } from "./names.ts";
 import { createNotices } from "./notices.ts";
 import { tellOfArrival, tellOfVersions } from "./offline.ts";
@@ -69,7 +70,7 @@ class GamePage<State extends object, Seen, Words extends GameWords, Solver> {
     this.engine = createEngine(
       game.id,
       () => this.#hearSolver(),
-      () => this.#fail("tellOf", "restarted"),
+      () => this.#fail(({ tellOf }, page) => tellOf(page, "restarted")),
     );
     this.answers = createAnswers(
       () => this.#refresh(),
@@ -105,10 +106,10 @@ class GamePage<State extends object, Seen, Words extends GameWords, Solver> {
     await pause();
     this.#isStarted = true;
     for (const node of [this.#main, byId("header")]) node.replaceChildren();
-    if (endMark.hasHung) await this.#fail("putAside");
+    if (endMark.hasHung) await this.#mend(({ putAside }, page) => putAside(page));
     else this.#show({ before: this.store.state, move: null, own: false, problems });
     endMark.run();
-    if (device.read(putAsideKey(this.game)) !== "") this.#fail("tellOfPutAside");
+    if (device.read(putAsideKey(this.game)) !== "") this.#fail(({ tellOfPutAside }, page) => tellOfPutAside(page));
     if (loading) setTimeout(() => this.#tellOfSlowness(), SLOW);
     // A key that came before would be one of another position, such as an undo that leads to a new game.
     this.#listen();
@@ -147,7 +148,7 @@ class GamePage<State extends object, Seen, Words extends GameWords, Solver> {
   #tellOfRefusals() {
     hearRefusals(() => {
       hearRefusals(() => {});
-      this.#fail("tellOf", "notKept");
+      this.#fail(({ tellOf }, page) => tellOf(page, "notKept"));
     });
   }
 
@@ -163,7 +164,7 @@ class GamePage<State extends object, Seen, Words extends GameWords, Solver> {
   #markDrawing() {
     const key = `rollwise.${this.game.id}.drawing`;
     const what = device.read(`rollwise.${this.game.id}`) + location.hash;
-    const mark = parsed(device.read(key));
+    const mark = parsed(device.read(key)) as { what?: string; since: number } | null;
     const hasHung = mark?.what === what && Date.now() - mark.since > HUNG;
     device.write(key, JSON.stringify({ what, since: Date.now() }));
     const run = () => device.write(key, null);
@@ -171,14 +172,18 @@ class GamePage<State extends object, Seen, Words extends GameWords, Solver> {
     return { hasHung, run };
   }
 
-  /** Has a failure told and mended. */
-  async #fail(how: "mend" | "putAside" | "tellOfPutAside" | "tellOf", what?: any) {
-    const isMending = how === "mend" || how === "putAside";
-    this.#isMending ||= isMending;
+  /** Has a failure told. */
+  async #fail(tell: (how: typeof import("./mend.ts"), page: Mended) => void) {
+    tell(await import("./mend.ts"), { game: this.game, store: this.store, notify: this.#notify });
+  }
+
+  /** Has a failure mended; another one meanwhile is not. */
+  async #mend(mend: (how: typeof import("./mend.ts"), page: Mended) => void) {
+    this.#isMending = true;
     try {
-      (await import("./mend.ts"))[how]({ game: this.game, store: this.store, notify: this.#notify }, what);
+      await this.#fail(mend);
     } finally {
-      if (isMending) this.#isMending = false;
+      this.#isMending = false;
     }
   }
 
@@ -277,7 +282,7 @@ class GamePage<State extends object, Seen, Words extends GameWords, Solver> {
     } catch (error) {
       if (this.#isMending) throw error;
       console.error(error);
-      this.#fail("mend", change);
+      this.#mend(({ mend }, page) => mend(page, change));
     }
   }
 

@@ -23,7 +23,7 @@ interface Panels {
 /** A page that has details. */
 type DetailedPage = AnyPage & { words: { detailsLabel: string; detailsFailed(reason: string): string } };
 
-export function panelsView(
+export function panelsView<Name extends string>(
   page: DetailedPage,
   {
     name,
@@ -34,11 +34,11 @@ export function panelsView(
     onpick,
   }: {
     name: string;
-    names: readonly string[];
+    names: readonly Name[];
     titles: Record<string, string>;
-    picked: string;
+    picked: Name;
     sources: Record<string, Source>;
-    onpick(name: any): void;
+    onpick(name: Name): void;
   },
 ) {
   const { seen, error, words, room } = page;

@@ -14,7 +14,7 @@ export interface Failure {
 }
 
 /** Who waits for answers. `done` is called after the last one, `failed` where none comes any more. */
-interface Listener<Value = any> {
+interface Listener<Value = unknown> {
   answer(value: Value): void;
   done?(): void;
   failed(failure: Failure): void;
@@ -23,7 +23,7 @@ interface Listener<Value = any> {
 /** What a worker tells of a request. */
 export interface Message {
   request: number;
-  value?: any;
+  value?: unknown;
   isLast?: boolean;
   failure?: Failure;
 }
@@ -43,13 +43,15 @@ export function createWorkerClient(id: string) {
   function hire() {
     const hired = new Worker(siteUrl(`app/${id}-worker.js`), { type: "module" });
     /** What a worker that is gone still has to say is of no interest. */
-    const unlessGone = (run: (event: any) => void) => (event: Event) => {
-      if (hired === worker) run(event);
-    };
-    const breakDown = unlessGone(({ message }) => fail({ kind: "worker", reason: message ?? "" }));
+    const unlessGone =
+      <Told extends Event>(run: (event: Told) => void) =>
+      (event: Event) => {
+        if (hired === worker) run(event as Told);
+      };
+    const breakDown = unlessGone(({ message }: ErrorEvent) => fail({ kind: "worker", reason: message ?? "" }));
     hired.addEventListener(
       "message",
-      unlessGone(({ data }) => hear(data)),
+      unlessGone(({ data }: MessageEvent<Message>) => hear(data)),
     );
     hired.addEventListener("error", breakDown);
     hired.addEventListener("messageerror", breakDown);
@@ -89,10 +91,10 @@ export function createWorkerClient(id: string) {
      * Asks what the worker serves by a name; `listener` hears of it, but never before this returns. Returns
      * what drops the request: nothing is heard of it any more, and the worker stops working on it.
      */
-    ask(name: string, asked: unknown[], listener: Listener) {
+    ask<Value>(name: string, asked: unknown[], listener: Listener<Value>) {
       requests += 1;
       const request = requests;
-      waiting.set(request, listener);
+      waiting.set(request, listener as Listener);
       try {
         send(request, { name, asked });
       } catch (error) {

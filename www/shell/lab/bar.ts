@@ -1,7 +1,7 @@
 // Play, cancel, and how far the play has come. On a phone it stands at the thumb.
 
 import { html } from "lit-html";
-import type { LabPage, Run } from "./lab.ts";
+import type { AnyLabPage, Run } from "./lab.ts";
 import type { LabWords } from "./text/en.ts";
 
 /**
@@ -9,7 +9,7 @@ import type { LabWords } from "./text/en.ts";
  * @param games of each
  */
 export function barView(
-  { state: { run }, labWords: words, play, cancel }: LabPage,
+  { state: { run }, labWords: words, play, cancel }: AnyLabPage,
   tournaments: number,
   games: number,
 ) {

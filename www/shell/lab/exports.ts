@@ -2,11 +2,11 @@
 
 import { html } from "lit-html";
 import { saveText } from "../output.ts";
-import type { LabPage } from "./lab.ts";
+import type { AnyLabPage } from "./lab.ts";
 
 /** @param what the file's name, and the link of the setting that was played */
 export function exportsView(
-  { state, labWords: words, copy, addressOf }: LabPage,
+  { state, labWords: words, copy, addressOf }: AnyLabPage,
   { csv, file, link }: { csv(): string; file: string; link: string },
 ) {
   return html`<div class="line">

@@ -2,12 +2,14 @@
 
 import { html } from "lit-html";
 import { radios, setting as settingOf } from "../parts.ts";
-import type { LabPage } from "./lab.ts";
+import type { AnyResult, LabPage } from "./lab.ts";
 import { change, isWrong } from "./moves.ts";
 import { numberSetting } from "./number-field.ts";
 import { GAMES, newSeed, QUICK, SEEDS } from "./setting.ts";
 
-export function gamesSetting(page: LabPage) {
+export function gamesSetting<Setting extends { games: number }, Words, Result extends AnyResult>(
+  page: LabPage<Setting, Words, Result>,
+) {
   const { state, labWords: words, act } = page;
   const { games } = state.setting;
   return numberSetting(page, {
@@ -22,19 +24,21 @@ export function gamesSetting(page: LabPage) {
       options: QUICK.map((value) => ({ value, content: words.whole(value) })),
       // What can't be used is no number of games, so each of these can be picked.
       value: isWrong(state, "games", GAMES) ? 0 : games,
-      onpick: (value) => act(change, { games: value }),
+      onpick: (value) => act(change, { games: value } as Partial<Setting>),
     }),
   });
 }
 
-export function seedSetting(page: LabPage) {
+export function seedSetting<Setting extends { seed: number }, Words, Result extends AnyResult>(
+  page: LabPage<Setting, Words, Result>,
+) {
   const { state, labWords: words, act } = page;
   return numberSetting(page, {
     key: "seed",
     label: words.seed,
     range: SEEDS,
     shown: String(state.setting.seed),
-    beside: html`<button @click=${() => act(change, { seed: newSeed() })}>${words.newSeed}</button>`,
+    beside: html`<button @click=${() => act(change, { seed: newSeed() } as Partial<Setting>)}>${words.newSeed}</button>`,
     hint: words.seedHint,
   });
 }
@@ -43,8 +47,8 @@ export function seedSetting(page: LabPage) {
  * One of a few ways to play.
  * @param field `key` is that of the setting
  */
-export function oneOfSetting(
-  { state, act }: LabPage,
+export function oneOfSetting<Setting extends object, Words, Result extends AnyResult>(
+  { state, act }: LabPage<Setting, Words, Result>,
   {
     key,
     title,
@@ -52,9 +56,9 @@ export function oneOfSetting(
     names,
     hint,
   }: {
-    key: string;
+    key: keyof Setting & string;
     title: string;
-    values: readonly (string | number | boolean)[];
+    values: readonly Setting[keyof Setting][];
     names: Record<string, string>;
     hint: string;
   },
@@ -64,7 +68,7 @@ export function oneOfSetting(
     label: title,
     options: values.map((value) => ({ value, content: names[String(value)] })),
     value: state.setting[key],
-    onpick: (value) => act(change, { [key]: value }),
+    onpick: (value) => act(change, { [key]: value } as Partial<Setting>),
   });
   return settingOf(title, row, hint);
 }

@@ -14,8 +14,13 @@ export interface Estimate {
   high: number;
 }
 
+/** What all games of a tournament so far have come to. */
+export interface AnyResult {
+  games: number;
+}
+
 /** What has been played of what was set. */
-export interface Run<Setting = any, Result extends { games: number } = any> {
+export interface Run<Setting = object, Result extends AnyResult = AnyResult> {
   /** Tells runs apart. */
   number: number;
   setting: Setting;
@@ -37,37 +42,45 @@ export interface Range {
   most: number;
 }
 
-export interface State<Setting = any> {
+export interface State<Setting = object, Result extends AnyResult = AnyResult> {
   setting: Setting;
   /** What is written in the fields of numbers, where that is not just the number set. */
   typed: Record<string, string>;
   /** Whether all settings are shown, not only the first ones. */
   isMoreOpen: boolean;
-  run: Run<Setting> | null;
+  run: Run<Setting, Result> | null;
   /** What came of copying; null if nothing was copied. */
   copied: "copied" | "not-copied" | null;
 }
 
 /** A pure function to the next state. */
-export type Move<Setting = any> = (state: State<Setting>, ...facts: any[]) => State<Setting>;
+export type Move<Setting, Result extends AnyResult, Facts extends unknown[]> = (
+  state: State<Setting, Result>,
+  ...facts: Facts
+) => State<Setting, Result>;
 
-/** What the frame gives to views. */
-export interface LabPage<Setting = any, Words = any> {
-  state: State<Setting>;
-  words: Words;
-  /** The frame's own. */
+/** What the frame gives to any view, whichever game it is of. */
+export interface AnyLabPage {
+  state: State;
+  /** The frame's own words. */
   labWords: LabWords;
-  act(move: Move<Setting>, ...facts: unknown[]): void;
   /** Plays what is set; or leads to the field that holds no number. */
   play(): void;
-  /** Sets all of that, and plays it. */
-  repeat(change: Partial<Setting>): void;
   /** Ends the run, and keeps what was played. */
   cancel(): void;
   copy(text: string): void;
   /** The address of the page with another link. */
   addressOf(link: string): string;
   room: { width: number; isWide: boolean };
+}
+
+/** What the frame gives to a game's views. */
+export interface LabPage<Setting extends object, Words, Result extends AnyResult = AnyResult> extends AnyLabPage {
+  state: State<Setting, Result>;
+  words: Words;
+  act<Facts extends unknown[]>(move: Move<Setting, Result, Facts>, ...facts: Facts): void;
+  /** Sets all of that, and plays it. */
+  repeat(change: Partial<Setting>): void;
 }
 
 /** What is to be played: a query for each tournament, and the games of each. */
@@ -77,7 +90,7 @@ export interface Plan {
 }
 
 /** The sentences of a Lab that the frame shows. */
-interface OwnWords<Verdict = any> {
+export interface OwnWords<Verdict> {
   title: string;
   /** What leads back to the game. */
   back: string;
@@ -89,7 +102,7 @@ interface OwnWords<Verdict = any> {
   summary(verdict: Verdict): string;
 }
 
-export interface Lab<Setting = any, Words extends OwnWords = any> {
+export interface Lab<Setting extends object, Words extends OwnWords<never>, Result extends AnyResult = AnyResult> {
   /** The game's: its worker serves `tournament`, see runner.ts. */
   id: string;
   words(formats: Formats): Words;
@@ -104,7 +117,7 @@ export interface Lab<Setting = any, Words extends OwnWords = any> {
   };
   plan(setting: Setting): Plan;
   /** What a run has come to; null before its first game. */
-  verdict(run: Run<Setting>): Parameters<Words["summary"]>[0] | null;
+  verdict(run: Run<Setting, Result>): Parameters<Words["summary"]>[0] | null;
   /** The page below the header. An element with the id `results` is brought into view by Play. */
-  view(page: LabPage<Setting, Words>): TemplateResult;
+  view(page: LabPage<Setting, Words, Result>): TemplateResult;
 }

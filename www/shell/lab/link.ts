@@ -19,7 +19,7 @@ export function changesBy(own: Record<string, (text: string) => unknown>) {
   );
   return function changeBy<Setting>(_: Setting, key: string, text: string): Partial<Setting> | null {
     const value = readers.get(key)?.(text);
-    return value === undefined ? null : ({ [key]: value } as any);
+    return value === undefined ? null : ({ [key]: value } as Partial<Setting>);
   };
 }
 

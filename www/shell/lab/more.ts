@@ -1,12 +1,12 @@
 // What is left as it is by most, folded away below what is set.
 
 import { html } from "lit-html";
-import type { LabPage } from "./lab.ts";
+import type { AnyResult, LabPage } from "./lab.ts";
 import { openMore } from "./moves.ts";
 
 /** @param words what there is to set, and how it is set now */
-export const moreView = (
-  { state, act }: LabPage,
+export const moreView = <Setting extends object, Words, Result extends AnyResult>(
+  { state, act }: LabPage<Setting, Words, Result>,
   { name, now }: { name: string; now: string },
   settings: unknown,
 ) => html`<details

@@ -2,7 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
-import type { LabPage, Range } from "./lab.ts";
+import type { AnyResult, LabPage, Range } from "./lab.ts";
 import { isWrong, type } from "./moves.ts";
 
 interface Field {
@@ -19,7 +19,10 @@ interface Field {
   hint?: string;
 }
 
-export function numberSetting({ state, act, play, labWords }: LabPage, field: Field) {
+export function numberSetting<Setting extends object, Words, Result extends AnyResult>(
+  { state, act, play, labWords }: LabPage<Setting, Words, Result>,
+  field: Field,
+) {
   const { key, label, range, shown, className = "line", beside = nothing, hint } = field;
   const text = state.typed[key] ?? shown;
   const wrong = isWrong(state, key, range);

@@ -12,20 +12,20 @@ import { shellWords } from "../text/en.ts";
 import { applyTheme } from "../theme.ts";
 import { createWorkerClient } from "../worker-client.ts";
 import { news } from "./bar.ts";
-import type { Lab, LabPage as LabView, Move, Run } from "./lab.ts";
+import type { AnyResult, Lab, LabPage as LabView, Move, OwnWords, Run, State } from "./lab.ts";
 import { changeAll, initial, isWrong, openMore, progress, tellCopied } from "./moves.ts";
 import { createRunner } from "./runner.ts";
 import { labWords } from "./text/en.ts";
 
 const byId = (id: string) => document.getElementById(id) as HTMLElement;
 
-class LabPage {
-  readonly lab: Lab;
-  readonly words: any;
-  state: any;
+class LabPage<Setting extends object, Words extends OwnWords<never>, Result extends AnyResult> {
+  readonly lab: Lab<Setting, Words, Result>;
+  readonly words: Words;
+  state: State<Setting, Result>;
   /** What the device keeps the setting under. */
   readonly key: string;
-  readonly runner: ReturnType<typeof createRunner>;
+  readonly runner: ReturnType<typeof createRunner<Setting, Result>>;
   #wide = matchMedia("(min-width: 1000px)");
   #formats = createFormats("en");
   #labWords = labWords(this.#formats);
@@ -34,12 +34,12 @@ class LabPage {
   #announce = createAnnouncer(byId("status"));
   #notify = createNotices(byId("notices"), this.#shellWords);
 
-  constructor(lab: Lab) {
+  constructor(lab: Lab<Setting, Words, Result>) {
     this.lab = lab;
     this.words = lab.words(this.#formats);
     this.state = initial(lab.initial());
     this.key = `rollwise.${lab.id}.lab`;
-    this.runner = createRunner(createWorkerClient(lab.id), lab.plan, (run) => this.#hear(run));
+    this.runner = createRunner<Setting, Result>(createWorkerClient(lab.id), lab.plan, (run) => this.#hear(run));
   }
 
   start() {
@@ -55,18 +55,23 @@ class LabPage {
     tellOfVersions(this.#notify, this.#shellWords);
   }
 
-  #act(move: Move, ...facts: unknown[]) {
+  #act<Facts extends unknown[]>(move: Move<Setting, Result, Facts>, ...facts: Facts) {
     const before = this.state;
     this.state = move(before, ...facts);
     if (this.state.setting !== before.setting) this.#keep();
     this.#draw();
   }
 
-  #hear(run: Run) {
+  #hear(run: Run<Setting, Result>) {
     const before = this.state.run;
     this.#act(progress, run);
     const found = this.lab.verdict(run);
-    const said = news(before, run, this.#labWords, found ? this.words.summary(found) : "");
+    const said = news(
+      before,
+      run,
+      this.#labWords,
+      found ? (this.words.summary as (verdict: typeof found) => string)(found) : "",
+    );
     if (said) this.#announce(said);
   }
 
@@ -87,7 +92,9 @@ class LabPage {
     this.state = changeAll(this.state, setting);
     this.#notify(
       "link",
-      problems.length === 0 ? null : this.#shellWords.linkProblems(problems.map(this.words.problem)),
+      problems.length === 0
+        ? null
+        : this.#shellWords.linkProblems(problems.map((problem) => this.words.problem(problem))),
     );
     this.#draw();
   }
@@ -107,7 +114,7 @@ class LabPage {
   }
 
   /** What views are given. */
-  #pageNow(): LabView {
+  #pageNow(): LabView<Setting, Words, Result> {
     return {
       state: this.state,
       words: this.words,
@@ -138,4 +145,6 @@ class LabPage {
 }
 
 /** Opens a game's Lab. */
-export const openLab = (lab: Lab) => new LabPage(lab).start();
+export const openLab = <Setting extends object, Words extends OwnWords<never>, Result extends AnyResult>(
+  lab: Lab<Setting, Words, Result>,
+) => new LabPage(lab).start();

@@ -1,20 +1,24 @@
 // Tournaments that are one tap away.
 
 import { html, nothing } from "lit-html";
-import type { LabPage } from "./lab.ts";
 
-interface Preset {
+interface Preset<Setting> {
   name: string;
-  /** what it sets */
-  change: object;
+  /** What it sets. */
+  change: Partial<Setting>;
   /** what it is to answer, and the answer once it is there */
   asked?: { question: string; found: string };
 }
 
 /** @param of `id` sets the title apart from that of other presets on the page */
-export const presetsView = (
-  { repeat }: LabPage,
-  { title, hint, presets, id = "presets-title" }: { title: string; hint: unknown; presets: Preset[]; id?: string },
+export const presetsView = <Setting extends object>(
+  { repeat }: { repeat(change: Partial<Setting>): void },
+  {
+    title,
+    hint,
+    presets,
+    id = "presets-title",
+  }: { title: string; hint: unknown; presets: Preset<Setting>[]; id?: string },
 ) => html`<section
   class="card"
   aria-labelledby=${id}
@@ -29,7 +33,10 @@ export const presetsView = (
   </div>
 </section>`;
 
-const askedView = ({ question, found }: NonNullable<Preset["asked"]>, button: unknown) => html`<div class="asked">
+const askedView = (
+  { question, found }: NonNullable<Preset<object>["asked"]>,
+  button: unknown,
+) => html`<div class="asked">
   <p>${question}</p>
   ${button} ${found ? html`<p class="found">${found}</p>` : nothing}
 </div>`;

@@ -2,7 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { exportsView } from "./exports.ts";
-import type { LabPage } from "./lab.ts";
+import type { AnyLabPage, AnyResult, LabPage, Run } from "./lab.ts";
 import type { Row } from "./picture.ts";
 import { picture, pictureWidth, sample } from "./picture.ts";
 
@@ -25,17 +25,23 @@ interface Told {
 }
 
 /** What a run has come to, by its verdict; before its first game that there is nothing yet. */
-export function resultsView<Page extends LabPage, Found>(
-  page: Page,
+export function resultsView<
+  Setting extends object,
+  Words extends { noResults: string },
+  Result extends AnyResult,
+  Page extends LabPage<Setting, Words, Result>,
+  Found,
+>(
+  page: Page & LabPage<Setting, Words, Result>,
   {
     write,
     verdict,
     told,
   }: {
     /** the link of a setting */
-    write: (setting: any) => string;
-    verdict: (run: any) => Found | null;
-    told: (page: Page, run: any, found: Found) => Told;
+    write: (setting: Setting) => string;
+    verdict: (run: Run<Setting, Result>) => Found | null;
+    told: (page: Page, run: Run<Setting, Result>, found: Found) => Told;
   },
 ) {
   const { state, words, labWords } = page;
@@ -51,7 +57,7 @@ export function resultsView<Page extends LabPage, Found>(
   </section>`;
 }
 
-function fullView(page: LabPage, now: string, { answer, detail, more, about, link, shown, csv, file }: Told) {
+function fullView(page: AnyLabPage, now: string, { answer, detail, more, about, link, shown, csv, file }: Told) {
   const { labWords } = page;
   return html`<div class="full">
     <div class="verdict">
@@ -72,7 +78,7 @@ function fullView(page: LabPage, now: string, { answer, detail, more, about, lin
  * @param what `marks` tells what diamonds are
  */
 export function pictureView(
-  { labWords, room }: LabPage,
+  { labWords, room }: AnyLabPage,
   { rows, label, title, marks = "" }: { rows: Row[]; label: string; title: string; marks?: string },
 ) {
   const hasMarks = rows.some(({ marks }) => marks.length > 0);

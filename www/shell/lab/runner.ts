@@ -4,19 +4,23 @@
 // so far (`result.games` says how many), and `time`, the milliseconds that this slice took.
 
 import type { WorkerClient } from "../worker-client.ts";
-import type { Plan, Run } from "./lab.ts";
+import type { AnyResult, Plan, Run } from "./lab.ts";
 
 /**
  * @param client the game's worker
  * @param onchange called with the run whenever it has got on
  */
-export function createRunner(client: WorkerClient, plan: (setting: any) => Plan, onchange: (run: Run) => void) {
-  let run: Run | null = null;
+export function createRunner<Setting extends object, Result extends AnyResult>(
+  client: WorkerClient,
+  plan: (setting: Setting) => Plan,
+  onchange: (run: Run<Setting, Result>) => void,
+) {
+  let run: Run<Setting, Result> | null = null;
   let runs = 0;
   let drop = () => {};
 
-  function goOn(change: Partial<Run>) {
-    run = { ...(run as Run), ...change };
+  function goOn(change: Partial<Run<Setting, Result>>) {
+    run = { ...(run as Run<Setting, Result>), ...change };
     onchange(run);
   }
 
@@ -29,14 +33,14 @@ export function createRunner(client: WorkerClient, plan: (setting: any) => Plan,
     });
   }
 
-  function note(nth: number, result: { games: number }, time: number) {
-    const before = run as Run;
+  function note(nth: number, result: Result, time: number) {
+    const before = run as Run<Setting, Result>;
     const more = result.games - (before.results[nth]?.games ?? 0);
     goOn({ results: before.results.with(nth, result), done: before.done + more, time: before.time + time });
   }
 
   /** Begins the run of a setting, and fails if that can't be planned. */
-  function begin(setting: any) {
+  function begin(setting: Setting) {
     try {
       const planned = plan(setting);
       const of = planned.queries.length * planned.games;
@@ -47,7 +51,7 @@ export function createRunner(client: WorkerClient, plan: (setting: any) => Plan,
     }
   }
 
-  const fresh = (setting: any): Run => ({
+  const fresh = (setting: Setting): Run<Setting, Result> => ({
     number: runs,
     setting,
     results: [],
@@ -60,7 +64,7 @@ export function createRunner(client: WorkerClient, plan: (setting: any) => Plan,
 
   return {
     /** Begins a run, in place of the one before. */
-    start(setting: any) {
+    start(setting: Setting) {
       drop();
       runs += 1;
       begin(setting);

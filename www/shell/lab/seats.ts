@@ -1,10 +1,8 @@
 // Who sits at the table, in the order of the seats, where players come and go.
 
-import type { LabPage } from "./lab.ts";
+import type { AnyResult, LabPage } from "./lab.ts";
 import { change } from "./moves.ts";
 import { playersView } from "./players.ts";
-
-type SeatsPage = LabPage<{ players: string[] }, SeatWords>;
 
 /** What a game says of seats and of the strategies in them. */
 interface SeatWords {
@@ -23,10 +21,13 @@ export const withNewcomer = (players: string[], strategies: string[]) => [
 ];
 
 /** @param isPossible whether so many can play */
-export function seatsView({ state, words, act }: SeatsPage, isPossible: (seats: number) => boolean) {
+export function seatsView<Setting extends { players: string[] }, Words extends SeatWords, Result extends AnyResult>(
+  { state, words, act }: LabPage<Setting, Words, Result>,
+  isPossible: (seats: number) => boolean,
+) {
   const { players } = state.setting;
   const strategies = words.strategies.map(({ value }) => value);
-  const seat = (seated: string[]) => act(change, { players: seated });
+  const seat = (seated: string[]) => act(change, { players: seated } as Partial<Setting>);
   return playersView({
     players: players.map((strategy, nth) => ({
       number: words.seatNumber(nth),

@@ -7,7 +7,7 @@ import { tellOfArrival } from "../offline.ts";
 import { siteUrl } from "../site.ts";
 import { applyTheme } from "../theme.ts";
 import { speedWords } from "./text/en.ts";
-import type { Measurement, State } from "./view.ts";
+import type { Measurement, Names, State } from "./view.ts";
 import { speedView } from "./view.ts";
 
 const byId = (id: string) => document.getElementById(id) as HTMLElement;
@@ -30,25 +30,26 @@ async function otherPages() {
 }
 
 /** @param words what each measurement is called, by its key */
-export async function openSpeed(
+export async function openSpeed<Solver>(
   game: string,
-  words: (formats: Formats) => Record<string, any>,
-  measure: (functions: any, loadTables: () => Promise<void>) => AsyncIterable<Measurement>,
+  words: (formats: Formats) => Names,
+  measure: (functions: Solver, loadTables: () => Promise<void>) => AsyncIterable<Measurement>,
 ) {
   const formats = createFormats("en");
-  const all = { ...speedWords(formats), ...words(formats) };
+  const ofPage = speedWords(formats);
+  const names = words(formats);
   let state: State = { measured: [], state: "measuring", failure: null, others: [] };
 
   function show(change: Partial<State>) {
     state = { ...state, ...change };
-    render(speedView(state, all), byId("main"));
+    render(speedView(state, ofPage, names), byId("main"));
   }
 
   applyTheme();
   tellOfArrival();
   // What stood there until the script did.
   for (const id of ["header", "main"]) byId(id).replaceChildren();
-  render(html`<h1>${all.title}</h1><a class="back" href="../">${all.back}</a>`, byId("header"));
+  render(html`<h1>${ofPage.title}</h1><a class="back" href="../">${ofPage.back}</a>`, byId("header"));
   show({});
   otherPages().then(
     (others) => show({ others }),

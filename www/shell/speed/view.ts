@@ -5,10 +5,12 @@ import type { SpeedWords } from "./text/en.ts";
 
 export interface Measurement {
   key: string;
-  facts: any[];
+  facts: unknown[];
   milliseconds: number;
 }
-type Words = SpeedWords & Record<string, any>;
+
+/** What measurements are called, by their keys. */
+export type Names = Record<string, (...facts: never[]) => string>;
 
 export interface State {
   measured: Measurement[];
@@ -19,16 +21,20 @@ export interface State {
   others: { name: string; address: string }[];
 }
 
-export const speedView = ({ measured, state, failure, others }: State, words: Words) => html`<section class="card">
+export const speedView = (
+  { measured, state, failure, others }: State,
+  words: SpeedWords,
+  names: Names,
+) => html`<section class="card">
   <p class="hint">${words.about}</p>
   <table id="times">
     <thead><tr>${words.heads.map((text) => html`<th scope="col">${text}</th>`)}</tr></thead>
-    <tbody>${measured.map((measurement) => rowView(measurement, words))}</tbody>
+    <tbody>${measured.map((measurement) => rowView(measurement, words, names))}</tbody>
   </table>
   <p id="state" role="status">${failure === null ? words.states[state] : words.failed(failure)}</p>
   ${others.map(({ name, address }) => html`<a class="back" href=${address}>${name}</a>`)}
 </section>`;
 
-function rowView({ key, facts, milliseconds }: Measurement, words: Words) {
-  return html`<tr><th scope="row">${words[key](...facts)}</th><td>${words.milliseconds(milliseconds)}</td></tr>`;
+function rowView({ key, facts, milliseconds }: Measurement, words: SpeedWords, names: Names) {
+  return html`<tr><th scope="row">${names[key](...(facts as never[]))}</th><td>${words.milliseconds(milliseconds)}</td></tr>`;
 }

@@ -1,10 +1,11 @@
 // The entry of the page that measures how fast this device answers questions about Heckmeck.
 
 import { openSpeed } from "../../../shell/speed/page.ts";
+import type { Solver } from "../model/types.ts";
 import { measurements, turns } from "./measure.ts";
 import { words } from "./text/en.ts";
 
-openSpeed("heckmeck", words, async function* (functions, loadTables) {
+openSpeed("heckmeck", words, async function* (functions: Solver, loadTables) {
   yield* measurements(functions);
   await loadTables();
   yield* turns(functions, true);

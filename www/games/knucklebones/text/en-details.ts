@@ -30,7 +30,7 @@ export function detailWords(words: GameWords) {
       .join("; ");
 
   /** A hint as a sentence. */
-  const hints: Record<string, (hint: any) => string> = {
+  const hints: { [Kind in Hint["kind"]]: (hint: Extract<Hint, { kind: Kind }>) => string } = {
     removes: ({ column, die, count, takes, side }) =>
       `${capital(inColumn(column))}, this removes ${dice(die, count)} and takes ${points(takes)} off ${others[side as Side]} board.`,
     keepsFrom: ({ column, die, count, behind }) =>
@@ -92,6 +92,6 @@ export function detailWords(words: GameWords) {
     // Hints
     hintsHint: "Why",
     noHints: "Nothing stands out here: go by the numbers.",
-    hint: (hint: Hint) => hints[hint.kind](hint),
+    hint: (hint: Hint) => (hints[hint.kind] as (hint: Hint) => string)(hint),
   };
 }

@@ -139,7 +139,8 @@ function readHidden(text: string) {
 /** Lists of tiles. */
 function readPiles(text: string) {
   const piles = text.split("_").map(readHidden);
-  return piles.includes(null) ? undefined : piles;
+  const known = piles.filter((pile) => pile !== null);
+  return known.length === piles.length ? known : undefined;
 }
 
 const toldPiles = (piles: Tile[][]) => piles.map(told).join("_");

@@ -5,13 +5,13 @@ import { openLab } from "../../../shell/lab/open-lab.ts";
 import { GAMES, SEEDS } from "../../../shell/lab/setting.ts";
 import { read, write } from "./model/link.ts";
 import { initial, queries } from "./model/setting.ts";
-import type { Setting } from "./model/types.ts";
+import type { Result, Setting } from "./model/types.ts";
 import { verdict } from "./model/verdict.ts";
 import type { Words } from "./text/en.ts";
 import { words } from "./text/en.ts";
 import { labView } from "./views/lab.ts";
 
-const lab: Lab<Setting, Words> = {
+const lab: Lab<Setting, Words, Result> = {
   id: "solitaire-dice",
   words,
   initial,

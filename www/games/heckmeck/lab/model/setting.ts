@@ -12,14 +12,14 @@ export const FIVE_RULES = "five-rules";
 export const RULES_OF_THUMB = STRATEGIES.filter((strategy) => strategy.startsWith("rule-"));
 
 /** What it brings to play for the win rather than for worms, by the rules of the game; all but the seed. */
-export const TO_WIN = {
+export const TO_WIN: Omit<Setting, "seed"> = {
   players: [BEST_TO_WIN, THE_BEST],
   series: "",
   games: 1000,
   starts: STARTS[0],
   equal: EQUAL[0],
   rules: TABLE_RULES,
-} as const;
+};
 
 export const initial = (): Setting => ({ ...TO_WIN, players: [...TO_WIN.players], seed: 1 });
 

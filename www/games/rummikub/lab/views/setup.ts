@@ -21,8 +21,8 @@ export function setupView(page: Page) {
 function whoView(page: Page) {
   const { state, words, act } = page;
   const question = questionOf(state.setting);
-  if (!question) return seatsView(page as any, isPossible);
-  const onown = () => act(change, { question: "" });
+  if (!question) return seatsView(page, isPossible);
+  const onown = () => act(change, { question: "" as const });
   return seriesView({ about: words.series(question), own: words.ownSeats, onown });
 }
 

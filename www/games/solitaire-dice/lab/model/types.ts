@@ -17,7 +17,7 @@ export interface Setting {
 }
 
 export type Query = SheetGamesQuery;
-type Result = SheetResult;
+export type Result = SheetResult;
 
 export type Run = LabRun<Setting, Result>;
 
