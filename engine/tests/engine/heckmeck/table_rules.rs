@@ -436,3 +436,28 @@ proptest! {
         }
     }
 }
+
+#[test]
+fn a_turn_ends_on_no_more_than_eight_dice_show() {
+    let table = Table::fresh(2, USUAL).expect("two players");
+    assert!(table.after(TurnEnd::Total(40)).is_ok());
+    assert_eq!(
+        table.after(TurnEnd::Total(41)),
+        Err(TableStateError::Total(41))
+    );
+}
+
+#[test]
+fn a_table_keeps_its_rules() {
+    let rules = RuleOptions {
+        compulsory_steal: true,
+        always_turn_down: true,
+        turn_down_with_nothing_to_return: false,
+    };
+    let table = Table::fresh(3, rules).expect("three players");
+    assert_eq!(table.rules(), rules);
+    assert_eq!(
+        table.after(TurnEnd::Fail).expect("a turn may fail").rules(),
+        rules
+    );
+}
