@@ -3,7 +3,6 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { after, before, test } from "node:test";
-import { setTimeout } from "node:timers/promises";
 
 import { BUT_CONTRAST, DESKTOP, launch, openPage, PATIENCE, PHONE } from "./harness.mjs";
 import { readDist, startStatic } from "./site.mjs";
@@ -80,10 +79,10 @@ export const tooWide = (page) =>
     return wide > innerWidth ? [`the page is ${wide} px wide, the screen ${innerWidth} px`] : [];
   });
 
-/** Milliseconds between two looks at a page that has something to do. */
-const PAUSE = 20;
-
-/** Repeats a check until it passes; when patience ends its last failure stands. */
+/**
+ * Repeats a check until it passes; when patience ends its last failure stands. Between two tries whatever the
+ * browser has told is heard.
+ */
 export async function eventually(check) {
   const end = Date.now() + PATIENCE;
   for (;;) {
@@ -91,7 +90,7 @@ export async function eventually(check) {
       return await check();
     } catch (error) {
       if (Date.now() > end) throw error;
-      await setTimeout(PAUSE);
+      await new Promise(setImmediate);
     }
   }
 }
