@@ -2,7 +2,6 @@
 // arrives, and then the page renders again; nobody waits.
 
 import { isFault, isNotLearned, isTrap } from "./engine.ts";
-
 import type { Answer, Answered, Asked } from "./game.ts";
 
 type Known = Map<string, Answer<unknown>>;

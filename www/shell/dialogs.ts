@@ -1,14 +1,7 @@
 // The page's one dialog, and what is shown in it.
 
 import { html, render } from "lit-html";
-import type { Answers, AnyPage } from "./game.ts";
-
-/** What is shown in it. */
-interface Content<Page> {
-  title(page: Page, facts: object): string;
-  view(page: Page, facts: object): unknown;
-  isReady?(page: Page): boolean;
-}
+import type { Answers, AnyPage, Dialog } from "./game.ts";
 
 /** The dialogs of every game, loaded when they are first opened. */
 const OF_ALL_GAMES = {
@@ -19,7 +12,7 @@ const OF_ALL_GAMES = {
 /** @param shell `onchange` is called when a dialog opens, closes or shows something else */
 export function createDialogs<Page extends AnyPage>(
   node: HTMLDialogElement,
-  ofGame: Record<string, () => Promise<Content<Page>>>,
+  ofGame: Record<string, () => Promise<Dialog<Page>>>,
   {
     answers,
     words,
@@ -32,7 +25,7 @@ export function createDialogs<Page extends AnyPage>(
     onfailure(error: Error): void;
   },
 ) {
-  const loads: Record<string, () => Promise<Content<Page>>> = { ...OF_ALL_GAMES, ...ofGame };
+  const loads: Record<string, () => Promise<Dialog<Page>>> = { ...OF_ALL_GAMES, ...ofGame };
   let shown: { name: string; facts: object } | null = null;
   /** What the browser was told to open: where it is open no more, the browser has closed it. */
   let opened: { name: string; facts: object } | null = null;
@@ -45,7 +38,7 @@ export function createDialogs<Page extends AnyPage>(
     onchange();
   }
 
-  const view = (page: Page, dialog: Content<Page>, facts: object) => html`
+  const view = (page: Page, dialog: Dialog<Page>, facts: object) => html`
     <div class="line">
       <h2 id="dialog-title" tabindex="-1">${dialog.title(page, facts)}</h2>
       <button class="quiet" @click=${() => open(null)}>${words.close}</button>

@@ -174,7 +174,7 @@ export interface Game<State, Seen = unknown, Words extends GameWords = GameWords
   /** The game's own part of the menu, loaded when that is first opened. */
   menu(): Promise<{ view(page: Page<State, Seen, Words, Solver>): TemplateResult }>;
   /** The game's dialogs by their names, each loaded when it is first opened: `title` and `view`. */
-  dialogs: Record<string, () => Promise<Dialog<State, Seen, Words, Solver>>>;
+  dialogs: Record<string, () => Promise<Dialog<Page<State, Seen, Words, Solver>>>>;
   title(page: Page<State, Seen, Words, Solver>): string;
   /** The button that starts anew: what it says, and what it does. */
   anew(page: Page<State, Seen, Words, Solver>): { name: string; run(): void };
@@ -193,9 +193,10 @@ export interface Game<State, Seen = unknown, Words extends GameWords = GameWords
   }>;
 }
 
-export interface Dialog<State = object, Seen = unknown, Words extends GameWords = GameWords, Solver = unknown> {
-  title(page: Page<State, Seen, Words, Solver>, facts: object): string;
-  view(page: Page<State, Seen, Words, Solver>, facts: object): TemplateResult;
+/** What is shown in the page's one dialog; `facts` are those that it was opened with. */
+export interface Dialog<Page> {
+  title(page: Page, facts: object): string;
+  view(page: Page, facts: object): TemplateResult;
   /** Whether all that it shows is loaded, for nothing may move once it is open; left out: always. */
-  isReady?(page: Page<State, Seen, Words, Solver>): boolean;
+  isReady?(page: Page): boolean;
 }
