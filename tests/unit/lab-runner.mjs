@@ -5,7 +5,7 @@ import { tournament } from "../../www/shell/lab/tournament.ts";
 import { createWorkerClient } from "../../www/shell/worker-client.ts";
 import { plainText } from "./template.mjs";
 
-/** @typedef {import("../../www/shell/lab/lab.ts").Run} Run */
+/** @typedef {import("../../www/shell/lab/run.ts").Run} Run */
 
 /** What plays so many games at a time. */
 export const playing = (slice, Tournament) => tournament(/** @type {any} */ (Tournament), slice);

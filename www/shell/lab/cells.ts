@@ -1,7 +1,7 @@
 // Tables of numbers: heads, rows, and numbers with their ranges as cells.
 
 import { html, nothing } from "lit-html";
-import type { Estimate } from "./lab.ts";
+import type { Estimate } from "./run.ts";
 import type { LabWords } from "./text/en.ts";
 
 const tableHead = (texts: unknown[]) =>

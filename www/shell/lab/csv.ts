@@ -1,6 +1,6 @@
 // Numbers with their ranges as entries of comma-separated lines.
 
-import type { Estimate } from "./lab.ts";
+import type { Estimate } from "./run.ts";
 
 /** Of one game alone no range is known: that has no end. */
 const written = (bound: number): number | "" => (Number.isFinite(bound) ? bound : "");

@@ -2,9 +2,10 @@
 
 import { html } from "lit-html";
 import { radios, setting as settingOf } from "../parts.ts";
-import type { AnyResult, LabPage } from "./lab.ts";
+import type { LabPage } from "./lab.ts";
 import { change, isWrong } from "./moves.ts";
 import { numberSetting } from "./number-field.ts";
+import type { AnyResult } from "./run.ts";
 import { GAMES, newSeed, QUICK, SEEDS } from "./setting.ts";
 
 export function gamesSetting<Setting extends { games: number }, Words, Result extends AnyResult>(

@@ -4,43 +4,9 @@
 import type { TemplateResult } from "lit-html";
 import type { Formats } from "../format.ts";
 import type { Problem } from "../game.ts";
-import type { Failure } from "../worker-client.ts";
+import type { AnyResult, Run } from "./run.ts";
 import type { LabWords } from "./text/en.ts";
-
-/** A number that was found by playing, and its 95% range. */
-export interface Estimate {
-  value: number;
-  low: number;
-  high: number;
-}
-
-/** What all games of a tournament so far have come to. */
-export interface AnyResult {
-  games: number;
-}
-
-/** What has been played of what was set. */
-export interface Run<Setting = object, Result extends AnyResult = AnyResult> {
-  /** Tells runs apart. */
-  number: number;
-  setting: Setting;
-  /** What each tournament has come to; null before its first game. */
-  results: (Result | null)[];
-  /** Games: those played, and all. */
-  done: number;
-  of: number;
-  /** Milliseconds of play. */
-  time: number;
-  state: "playing" | "done" | "cancelled" | "failed";
-  /** Why it has failed. */
-  failure: Failure | null;
-}
-
-/** The whole numbers that a field allows. */
-export interface Range {
-  least: number;
-  most: number;
-}
+import type { Range } from "./whole-number.ts";
 
 export interface State<Setting = object, Result extends AnyResult = AnyResult> {
   setting: Setting;

@@ -1,8 +1,9 @@
 // What is left as it is by most, folded away below what is set.
 
 import { html } from "lit-html";
-import type { AnyResult, LabPage } from "./lab.ts";
+import type { LabPage } from "./lab.ts";
 import { openMore } from "./moves.ts";
+import type { AnyResult } from "./run.ts";
 
 /** @param words what there is to set, and how it is set now */
 export const moreView = <Setting extends object, Words, Result extends AnyResult>(

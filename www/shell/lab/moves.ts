@@ -1,6 +1,8 @@
 // The state of a Lab, and what changes it.
 
-import type { AnyResult, Range, Run, State } from "./lab.ts";
+import type { State } from "./lab.ts";
+import type { AnyResult, Run } from "./run.ts";
+import type { Range } from "./whole-number.ts";
 import { wholeNumber } from "./whole-number.ts";
 
 export const initial = <Setting extends object, Result extends AnyResult>(

@@ -2,8 +2,10 @@
 
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
-import type { AnyResult, LabPage, Range } from "./lab.ts";
+import type { LabPage } from "./lab.ts";
 import { isWrong, type } from "./moves.ts";
+import type { AnyResult } from "./run.ts";
+import type { Range } from "./whole-number.ts";
 
 interface Field {
   /** of the number in the setting; the field's id */

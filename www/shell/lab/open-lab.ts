@@ -12,8 +12,9 @@ import { shellWords } from "../text/en.ts";
 import { applyTheme } from "../theme.ts";
 import { createWorkerClient } from "../worker-client.ts";
 import { news } from "./bar.ts";
-import type { AnyResult, Lab, LabPage as LabView, Move, OwnWords, Run, State } from "./lab.ts";
+import type { Lab, LabPage as LabView, Move, OwnWords, State } from "./lab.ts";
 import { changeAll, initial, isWrong, openMore, progress, tellCopied } from "./moves.ts";
+import type { AnyResult, Run } from "./run.ts";
 import { createRunner } from "./runner.ts";
 import { labWords } from "./text/en.ts";
 

@@ -1,7 +1,7 @@
 // Shares as bars, each with its range as a whisker where it has one, and shares known from elsewhere below as diamonds.
 
 import { html, svg } from "lit-html";
-import type { Estimate } from "./lab.ts";
+import type { Estimate } from "./run.ts";
 
 export interface Row {
   name: string;

@@ -1,6 +1,6 @@
 // What the ranges of two numbers tell of each other.
 
-import type { Estimate } from "./lab.ts";
+import type { Estimate } from "./run.ts";
 
 /** With fewer games a range says little: it rests on how much results differ, which has not shown yet. */
 export const ENOUGH = 30;

@@ -2,9 +2,10 @@
 
 import { html, nothing } from "lit-html";
 import { exportsView } from "./exports.ts";
-import type { AnyLabPage, AnyResult, LabPage, Run } from "./lab.ts";
+import type { AnyLabPage, LabPage } from "./lab.ts";
 import type { Row } from "./picture.ts";
 import { picture, pictureWidth, sample } from "./picture.ts";
+import type { AnyResult, Run } from "./run.ts";
 
 /** What a run has come to. */
 interface Told {

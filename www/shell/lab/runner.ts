@@ -4,7 +4,8 @@
 // so far (`result.games` says how many), and `time`, the milliseconds that this slice took.
 
 import type { WorkerClient } from "../worker-client.ts";
-import type { AnyResult, Plan, Run } from "./lab.ts";
+import type { Plan } from "./lab.ts";
+import type { AnyResult, Run } from "./run.ts";
 
 /**
  * @param client the game's worker

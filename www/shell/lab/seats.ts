@@ -1,8 +1,9 @@
 // Who sits at the table, in the order of the seats, where players come and go.
 
-import type { AnyResult, LabPage } from "./lab.ts";
+import type { LabPage } from "./lab.ts";
 import { change } from "./moves.ts";
 import { playersView } from "./players.ts";
+import type { AnyResult } from "./run.ts";
 
 /** What a game says of seats and of the strategies in them. */
 interface SeatWords {

@@ -1,6 +1,6 @@
 // Shares as far as a share can be: few games, or luck taken out, lead beyond.
 
-import type { Estimate } from "./lab.ts";
+import type { Estimate } from "./run.ts";
 
 export const possible = (share: number) => Math.min(1, Math.max(0, share));
 

@@ -1,7 +1,7 @@
 // Who has won most of a tournament.
 
-import type { Estimate } from "./lab.ts";
 import { isAhead } from "./ranges.ts";
+import type { Estimate } from "./run.ts";
 
 /** One of those who played, by seat. */
 export interface Standing {

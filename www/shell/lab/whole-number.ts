@@ -1,6 +1,10 @@
 // Whole numbers as people write them.
 
-import type { Range } from "./lab.ts";
+/** The whole numbers that a field allows. */
+export interface Range {
+  least: number;
+  most: number;
+}
 
 /** A whole number, also with its thousands set apart; undefined if the text is none of those allowed. */
 export function wholeNumber(text: string, { least, most }: Range) {

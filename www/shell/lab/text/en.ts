@@ -2,7 +2,8 @@
 
 import type { Formats } from "../../format.ts";
 import type { Failure } from "../../worker-client.ts";
-import type { Estimate, Range, Run } from "../lab.ts";
+import type { Estimate, Run } from "../run.ts";
+import type { Range } from "../whole-number.ts";
 
 export type LabWords = ReturnType<typeof labWords>;
 

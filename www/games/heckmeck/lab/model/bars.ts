@@ -1,7 +1,7 @@
 // What the picture of a run shows: of one tournament the seats and ties, of a series the best's share in each. Without
 // luck a tie is part of the seats' shares.
 
-import type { Estimate } from "../../../../shell/lab/lab.ts";
+import type { Estimate } from "../../../../shell/lab/run.ts";
 import { possible, possibleRange } from "../../../../shell/lab/shares.ts";
 import { mostWins } from "../../../../shell/lab/standings.ts";
 import { isAdjusted, judged } from "./luck.ts";

@@ -1,6 +1,6 @@
 // What the Lab's model is made of.
 
-import type { Estimate, Run as LabRun } from "../../../../shell/lab/lab.ts";
+import type { Estimate, Run as LabRun } from "../../../../shell/lab/run.ts";
 import type { Standing } from "../../../../shell/lab/standings.ts";
 import type { Rules } from "../../model/types.ts";
 

@@ -2,7 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { estimateCell, noCell, numberCell, shareCell, tableOfShares, tableRow } from "../../../../shell/lab/cells.ts";
-import type { Estimate } from "../../../../shell/lab/lab.ts";
+import type { Estimate } from "../../../../shell/lab/run.ts";
 import { possibleRange } from "../../../../shell/lab/shares.ts";
 import { judged, withoutLuck } from "../model/luck.ts";
 import { fits, outcomes, sharesFound, sharesTold } from "../model/outcome.ts";

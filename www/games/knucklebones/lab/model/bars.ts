@@ -1,6 +1,6 @@
 // What the picture of a run shows: the first player's share without luck and with it, then how games ended.
 
-import type { Estimate } from "../../../../shell/lab/lab.ts";
+import type { Estimate } from "../../../../shell/lab/run.ts";
 import { possible, possibleRange } from "../../../../shell/lab/shares.ts";
 import type { Bar, Result } from "./types.ts";
 

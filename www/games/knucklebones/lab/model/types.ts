@@ -1,7 +1,7 @@
 // What the Lab's model is made of.
 
 import type { KnucklebonesResult } from "#modules/knucklebones";
-import type { Estimate, Run as LabRun } from "../../../../shell/lab/lab.ts";
+import type { Estimate, Run as LabRun } from "../../../../shell/lab/run.ts";
 
 /** Both players, by the solver's names. */
 export type Players = [string, string];

@@ -1,7 +1,7 @@
 // What the Lab's model is made of.
 
 import type { RummikubStrategy, RummikubTournamentQuery, RummikubTournamentResult } from "#modules/rummikub";
-import type { Estimate, Run as LabRun } from "../../../../shell/lab/lab.ts";
+import type { Estimate, Run as LabRun } from "../../../../shell/lab/run.ts";
 import type { Standing } from "../../../../shell/lab/standings.ts";
 
 export type Strategy = RummikubStrategy;

@@ -2,8 +2,8 @@
 
 import type { Formats } from "../../../../shell/format.ts";
 import type { Problem } from "../../../../shell/game.ts";
-import type { Estimate } from "../../../../shell/lab/lab.ts";
 import { ENOUGH } from "../../../../shell/lab/ranges.ts";
+import type { Estimate } from "../../../../shell/lab/run.ts";
 import { labWords } from "../../../../shell/lab/text/en.ts";
 import { partOfLink } from "../../../../shell/text/en.ts";
 import { words as gameWords } from "../../text/en.ts";

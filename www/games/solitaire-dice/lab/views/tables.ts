@@ -2,7 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { folded, noCell, numberCell, shareCell, tableOfShares, tableRow } from "../../../../shell/lab/cells.ts";
-import type { Estimate } from "../../../../shell/lab/lab.ts";
+import type { Estimate } from "../../../../shell/lab/run.ts";
 import { ARTICLE } from "../model/article.ts";
 import { pairs } from "../model/outcome.ts";
 import type { Played, Run, Verdict } from "../model/types.ts";
