@@ -97,7 +97,9 @@ fn rolldown(name: &str, source: &str, packages: &Path) -> Value {
 
 /// What a source is named once it is bundled.
 fn bundled(source: &str) -> String {
-    source.replace(".ts", ".js")
+    source
+        .strip_suffix(".ts")
+        .map_or_else(|| source.to_owned(), |name| format!("{name}.js"))
 }
 
 /// A file's name without the extension.
