@@ -7,21 +7,19 @@ import { pointsOf } from "../../www/games/heckmeck/model/course.ts";
 import { goTo, goToDecision, isAt } from "../../www/games/heckmeck/model/go-to.ts";
 import { newTurn, takeFace } from "../../www/games/heckmeck/model/moves.ts";
 import { readLog } from "../../www/games/heckmeck/model/record.ts";
-import { initial, position } from "../../www/games/heckmeck/model/state.ts";
+import { initial } from "../../www/games/heckmeck/model/state.ts";
 import {
   addPlayer,
   moveTile,
   moveUp,
-  newGame,
   removePlayer,
   rename,
   setBy,
   setToMove,
 } from "../../www/games/heckmeck/model/table-moves.ts";
-import { nameOf } from "../../www/games/heckmeck/undo-names.ts";
 import { Device } from "./browser.mjs";
 import { briefly, game, kept, Table } from "./course.mjs";
-import { counts, words } from "./module.mjs";
+import { counts } from "./module.mjs";
 import { open } from "./player.mjs";
 import { chance } from "./random.mjs";
 
@@ -88,7 +86,6 @@ describe("going to a point", () => {
       assert.deepEqual(kept(after), start);
       assert.deepEqual([after.taken, after.roll], [counts(taken), [...roll].map((die) => "12345w".indexOf(die))]);
       assert.deepEqual([after.log, after.isGoing], [state.log.slice(0, nth), false]);
-      assert.equal(nameOf(words, position(state), position(after)), "Went to an earlier turn");
     }
     const failed = goToDecision(played.state, points[1]);
     assert.deepEqual([kept(failed), failed.log, failed.roll], [points[0].table, [], []]);
@@ -163,14 +160,4 @@ describe("going to a point", () => {
       assert.deepEqual(readLog(JSON.parse(JSON.stringify(there.log))), JSON.parse(JSON.stringify(there.log)), when);
     }
   }
-});
-
-test("the undo list tells going back from a new turn and a new game", () => {
-  const { state, points } = new Table(["- Ann", "24 Ben"]).take().fail();
-  const named = (after) => nameOf(words, position(state), position(after));
-  assert.equal(named(goTo(state, points[1])), "Went to an earlier turn");
-  assert.equal(named(goTo(state, points[0])), "Went to an earlier turn");
-  assert.equal(named(newGame(state)), "New game");
-  const open = new Table(["- Ann", "24 Ben"]).roll("5555www1", "5");
-  assert.equal(nameOf(words, position(open.state), position(newTurn(open.state))), "New turn");
 });

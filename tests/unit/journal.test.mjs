@@ -9,9 +9,14 @@ import { chance } from "./random.mjs";
 
 /** A journal of moves at positions 1, 2, 3 …, by the first letters of their kinds. */
 const KINDS = { s: "step", i: "input", u: "setup" };
+const moveOf = (id, ...facts) => ({ id, facts });
 const journalOf = (kinds) =>
-  [...kinds].reduce((journal, kind, nth) => journal.note({ kind: KINDS[kind], position: nth + 1 }), new Journal());
+  [...kinds].reduce(
+    (journal, kind, nth) => journal.note({ kind: KINDS[kind], position: nth + 1, move: moveOf(kind, nth) }),
+    new Journal(),
+  );
 const positions = ({ done }) => done.map(({ position }) => position);
+const ids = ({ done }) => done.map(({ move }) => move.id).join("");
 
 test("a step takes what was entered for it, up to the last step or what was set up", () => {
   assert.deepEqual(positions(journalOf("iii")), [1, 2, 3]);
@@ -22,11 +27,14 @@ test("a step takes what was entered for it, up to the last step or what was set 
 });
 
 test("another player's step takes what was entered for it but the last, and what could be redone", () => {
-  assert.deepEqual(positions(journalOf("siii").withStepOfOther()), [1, 4]);
-  assert.deepEqual(positions(journalOf("siii").withStepOfOther().note({ kind: "step", position: 9 })), [1, 4, 9]);
-  assert.deepEqual(positions(journalOf("su").withStepOfOther()), [1, 2]);
+  const other = moveOf("o");
+  const after = journalOf("siii").withStepOfOther(other);
+  assert.deepEqual([positions(after), ids(after)], [[1, 4], "so"]);
+  assert.deepEqual(positions(after.note({ kind: "step", position: 9, move: null })), [1, 4, 9]);
+  const beside = journalOf("su").withStepOfOther(other);
+  assert.deepEqual([positions(beside), ids(beside)], [[1, 2], "su"]);
   const { journal } = journalOf("ss").go(3, 1);
-  assert.deepEqual(journal.withStepOfOther().undone, []);
+  assert.deepEqual(journal.withStepOfOther(other).undone, []);
 });
 
 test("it goes back and forward, and not further than it can", () => {
@@ -72,7 +80,11 @@ describe("as text", () => {
       );
     for (let nth = 0; nth < 300; nth += 1) {
       const pasts = () =>
-        by.list(by.below(6), () => ({ kind: by.pick(["step", "input", "setup"]), position: positionOf() }));
+        by.list(by.below(6), () => ({
+          kind: by.pick(["step", "input", "setup"]),
+          position: positionOf(),
+          move: by.pick([null, moveOf("none"), moveOf("some", 1, "two", [3, null], true)]),
+        }));
       const journal = new Journal(pasts(), pasts());
       assert.deepEqual(again(journal), journal);
     }
@@ -81,8 +93,19 @@ describe("as text", () => {
   test("what positions share is written once", () => {
     const note = { name: "Ann", what: "x".repeat(1000) };
     const log = Array.from({ length: 50 }, (_, nth) => ({ ...note, nth }));
-    const done = log.map((_, nth) => ({ kind: /** @type {const} */ ("step"), position: { log: log.slice(0, nth) } }));
+    const done = log.map((_, nth) => ({
+      kind: /** @type {const} */ ("step"),
+      position: { log: log.slice(0, nth) },
+      move: null,
+    }));
     assert.ok(new Journal(done).toText().length < 70_000);
+  });
+
+  test("what was kept before moves were noted is read as well", () => {
+    const { move, ...past } = journalOf("s").done[0];
+    const [kind, parts] = JSON.parse(new Journal([{ ...past, position: { at: 1 }, move }]).toText()).done[0];
+    const old = { pool: ["1"], done: [[kind, parts]], undone: [] };
+    assert.deepEqual(Journal.from(old).done, [{ kind: "step", position: { at: 1 }, move: null }]);
   });
 
   test("it is empty where a text tells none", () => {

@@ -5,7 +5,6 @@ import { describe, test } from "node:test";
 
 import { hintsOf } from "../../www/games/knucklebones/model/hints.ts";
 import { noteOf, summaryOf } from "../../www/games/knucklebones/model/record.ts";
-import { nameOf } from "../../www/games/knucklebones/undo-names.ts";
 import { markOf } from "../../www/games/knucklebones/views/band.ts";
 import { fromBelow } from "../../www/games/knucklebones/views/details/tree.ts";
 import { note, stateOf, words } from "./knucklebones.mjs";
@@ -241,33 +240,4 @@ test("the tree says where a line's number comes out otherwise when it is opened"
   assert.equal(fromBelow(details, 0.681, 0.678), "Looking ahead from here: 67.8%");
   assert.equal(fromBelow(details, 0.68101, 0.68099), null);
   assert.equal(fromBelow(details, null, 0.678), null, "the first lines have none above them");
-});
-
-describe("the undo list calls", () => {
-  const P = "mine=66-.543.211&theirs=55-.621.44-";
-  for (const [what, before, after, name] of [
-    ["a roll", P, `${P}&roll=4`, "You rolled a four"],
-    ["a roll taken back", `${P}&roll=4`, P, "Took the die back"],
-    ["a die added", P, "mine=66-.543.211&theirs=553.621.44-", "Added a three to the opponent's left column"],
-    ["a die taken away", P, "mine=6--.543.211&theirs=55-.621.44-", "Removed a die from your left column"],
-    ["boards cleared", P, "", "Cleared the boards"],
-    ["who is to move", P, `${P}&move=theirs`, "Opponent to move"],
-    ["a player", P, `${P}&by=-.best-4&dice=page`, "Opponent: computer: Best"],
-    ["who rolls", P, `${P}&dice=page`, "Dice rolled by the app"],
-    ["who starts", P, `${P}&starts=theirs`, "Opponent starts"],
-    ["nothing", P, P, ""],
-  ]) {
-    test(`${what}: ${name || "no name"}`, () => assert.equal(nameOf(words, stateOf(before), stateOf(after)), name));
-  }
-
-  test("a placed die", () => {
-    assert.equal(
-      nameOf(words, stateOf(P), { ...stateOf(P), log: [note({ column: 1, lost: 0 })] }),
-      words.note(note({ column: 1, lost: 0 })),
-    );
-  });
-
-  test("a new game", () => {
-    assert.equal(nameOf(words, { ...stateOf(P), log: [note()] }, stateOf("")), "New game");
-  });
 });

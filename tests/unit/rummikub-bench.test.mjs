@@ -16,7 +16,6 @@ import { ALL, KINDS, sorted, written } from "../../www/games/rummikub/model/tile
 import { words as wordsOf } from "../../www/games/rummikub/text/en.ts";
 import { benchWords } from "../../www/games/rummikub/text/en-bench.ts";
 import { PLAYERS as WAYS } from "../../www/games/rummikub/text/en-players.ts";
-import { nameOf } from "../../www/games/rummikub/undo-names.ts";
 import { createFormats } from "../../www/shell/format.ts";
 import { answersOf, moduleOf } from "./built.mjs";
 import { chance } from "./random.mjs";
@@ -352,17 +351,4 @@ describe("links of games that don't add up", () => {
       assert.deepEqual([state.by, state.work, state.rack], [[], null, ["r4"]]);
       for (const problem of problems) assert.ok(words.problem(problem));
     });
-});
-
-test("the undo list names what was done", () => {
-  const page = deal(["best"], 1);
-  const names = () => page.done.slice(1).map((state, nth) => nameOf(words, position(page.done[nth]), position(state)));
-  actions.tapRack(page, page.state.rack[0], true);
-  page.act(bench.put, "new");
-  page.act(bench.putBack);
-  actions.drawOwn(page);
-  const [begun, chosen, moved, back, drew] = names();
-  assert.deepEqual([begun, moved, back], ["New game with the computer", "Tiles moved on the table", "Put back"]);
-  assert.match(chosen, /^Chosen: /);
-  assert.match(drew, /^You drew the /);
 });

@@ -9,13 +9,12 @@ import { look } from "../../www/games/rummikub/model/look.ts";
 import * as moves from "../../www/games/rummikub/model/moves.ts";
 import { setsAfter } from "../../www/games/rummikub/model/plan.ts";
 import { noteOf } from "../../www/games/rummikub/model/record.ts";
-import { isEntering, onTable, position } from "../../www/games/rummikub/model/state.ts";
+import { isEntering, onTable } from "../../www/games/rummikub/model/state.ts";
 import { sorted } from "../../www/games/rummikub/model/tiles.ts";
 import { words as wordsOf } from "../../www/games/rummikub/text/en.ts";
 import { detailWords } from "../../www/games/rummikub/text/en-details.ts";
 import { dialogWords } from "../../www/games/rummikub/text/en-dialogs.ts";
 import { helpWords } from "../../www/games/rummikub/text/en-help.ts";
-import { nameOf } from "../../www/games/rummikub/undo-names.ts";
 import { createFormats } from "../../www/shell/format.ts";
 import { answersOf, moduleOf } from "./built.mjs";
 import { stateOf } from "./rummikub.mjs";
@@ -143,32 +142,4 @@ test("what is refused says where the tiles are", () => {
   const why = (places) => words.why({ name: "used", tile: "b7", places });
   assert.equal(why(["rack", 3]), "Both blue 7s are in sight: one on your rack, one in set 4.");
   assert.equal(why(["loose", "loose"]), "Both blue 7s are in sight: loose on the table.");
-});
-
-describe("the undo list names", () => {
-  const named = (before, after) => nameOf(words, position(stateOf(before)), position(stateOf(after)));
-  for (const [before, after, name] of [
-    ["rack=", "rack=r7", "Red 7 on the rack"],
-    ["rack=r7", "rack=", "Red 7 off the rack"],
-    ["rack=", "rack=r7.b1-9", "Rack changed"],
-    ["rack=&entry=r1-3", "rack=&table=r1-3", "Set 1: red 1, red 2, and red 3"],
-    ["rack=&table=r1-3", "rack=&table=r1-4", "Set 1: red 1, red 2, red 3, and red 4"],
-    ["rack=&table=r1-3_b1-3", "rack=&table=b1-3", "Table: 1 set"],
-    ["rack=&entry=r1", "rack=&entry=r1-3", "Set: red 1, red 2, and red 3"],
-    ["rack=", "rack=&loose=k4", "Loose: 1 tile"],
-    ["rack=", "rack=&came=k4", "They played black 4"],
-    ["rack=", "rack=&opened=true", "You have opened"],
-    ["rack=", "rack=&jokers=both", "Rules changed"],
-    ["rack=r1", "rack=r1&keep=r1", "Wishes changed"],
-    ["rack=r1", "rack=r1&done=1", "1 step done"],
-    ["rack=r1", "rack=r1&others=14", "Tiles of the others"],
-  ]) {
-    test(name, () => assert.equal(named(before, after), name));
-  }
-
-  test("turns by what was done", () => {
-    const before = stateOf("rack=r4&table=r1-3");
-    const after = moves.drew(before, "b2");
-    assert.equal(nameOf(words, position(before), position(/** @type {any} */ (after))), "You drew the blue 2.");
-  });
 });

@@ -10,9 +10,7 @@ import { grouped } from "../../www/games/solitaire-dice/model/histogram.ts";
 import { PLAYERS, playerOf, SETS } from "../../www/games/solitaire-dice/model/players.ts";
 import { gaveAway, luckOf, noteOf, readLog, summaryOf } from "../../www/games/solitaire-dice/model/record.ts";
 import { EMPTY } from "../../www/games/solitaire-dice/model/sheet.ts";
-import { position } from "../../www/games/solitaire-dice/model/state.ts";
 import { turnOf, turnsOnPaper } from "../../www/games/solitaire-dice/model/turn.ts";
-import { nameOf } from "../../www/games/solitaire-dice/undo-names.ts";
 import { choice, note, stateOf, words } from "./solitaire-dice.mjs";
 
 const BEST = choice(1, [7, 9], { value: 305.2, cost: 0 });
@@ -320,28 +318,5 @@ describe("the worker looks further", () => {
     assert.deepEqual(found(2, "estimate", null).at(-1), ["sheet 2", "exact", "sheet 1"]);
     assert.equal(found(0, "exact", [1, 2, 3, 4, 5]).length, 2);
     assert.equal(found(1, "rule", null).length, 1);
-  });
-});
-
-describe("the undo list names", () => {
-  const named = (before, after) => nameOf(words, position(before), position(after));
-  for (const [before, after, name] of [
-    ["sheet=7-1_", "sheet=7-3_", "Marks on 7: 3"],
-    ["sheet=_1-1", "sheet=_1-2", "Rejects of 1: 2"],
-    ["roll=1", "roll=13", "Roll 1 3"],
-    ["roll=1", "", "Removed the dice"],
-    ["", "with=thumb", "Rule of thumb joined"],
-    ["with=thumb", "", "Rule of thumb left"],
-    ["", "dice=page&seed=5", "Dice rolled by the app"],
-    ["", "opening=different", "Opening rule: three different"],
-    ["sheet=7-2_1-1&turn=1", "", "New game"],
-    ["", "", ""],
-  ]) {
-    test(name || "nothing", () => assert.equal(named(stateOf(before), stateOf(after)), name));
-  }
-
-  test("a mark", () => {
-    const before = stateOf("roll=13445");
-    assert.equal(named(before, { ...before, log: [note()] }), "You rejected 1 and marked 7 and 9.");
   });
 });

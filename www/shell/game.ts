@@ -16,7 +16,42 @@ export type Kind = "step" | "input" | "setup" | "display";
 export interface Move<State, Facts extends unknown[]> {
   (state: State, ...facts: Facts): State | null;
   kind: Kind;
+  /** Its name, for the undo list. */
+  id: string;
 }
+
+/** What was done, as the undo list has it: a move of the game by its name, or something of the shell's. */
+export interface Done<Facts = unknown[]> {
+  id: string;
+  /** What the move was told: numbers, texts, true or false, and lists of them; null where that was something larger. */
+  facts: Facts;
+}
+
+type Plain = string | number | boolean | null | undefined;
+
+type PlainFacts<Facts extends unknown[]> = {
+  [Nth in keyof Facts]: Facts[Nth] extends Plain | Plain[] ? Facts[Nth] : null;
+};
+
+/** A move of the undo list: what it was told, and the positions before and after it. */
+export interface Undoable<State, Facts = unknown[]> {
+  facts: Facts;
+  before: State;
+  after: State;
+}
+
+/**
+ * What the moves of some modules are called, by their names: a sentence for each move that can be undone. A name may be "" where
+ * there is nothing to say.
+ */
+export type UndoNames<Moves, State> = {
+  [Id in keyof Moves as Moves[Id] extends { id: Id } ? Id : never]: Moves[Id] extends (
+    state: never,
+    ...facts: infer Facts extends unknown[]
+  ) => unknown
+    ? (move: Undoable<State, PlainFacts<Facts>>) => string
+    : never;
+};
 
 /** A part of a link that can't be read, by its key; `words.problem` tells of it. */
 export interface Problem {
@@ -114,7 +149,7 @@ export interface Page<State, Seen, Words extends GameWords, Solver> extends AnyP
 /** What the shell's own views ask of what draws the page, and of the game. */
 interface AnyStore {
   /** What can be undone, the last at the end. */
-  done: { position: object }[];
+  done: { position: object; move: Done | null }[];
   go(moves: number): void;
   link(): string;
   saved(): Saved;
@@ -125,8 +160,11 @@ interface AnyGame {
   id: string;
   menu(): Promise<{ view(page: AnyPage): unknown }>;
   position(state: object): object;
-  undoNames?(): Promise<{ nameOf(words: GameWords, before: object, after: object): string }>;
+  initial(): object;
+  undoNames?(): Promise<{ namesOf(words: GameWords): AnyUndoNames }>;
 }
+
+type AnyUndoNames = Record<string, (move: never) => string>;
 
 /** A key that has done something, and how many milliseconds ago. */
 export interface KeyBefore {
@@ -186,11 +224,8 @@ export interface Game<State, Seen = unknown, Words extends GameWords = GameWords
   onkey(page: Page<State, Seen, Words, Solver>, key: string, last: KeyBefore): (() => void) | null;
   /** What is to go on by itself, such as a computer's move, and when; null if nothing. An answer that arrives meanwhile puts it off by nothing. */
   next?(page: Page<State, Seen, Words, Solver>): { after: number; run(): void } | null;
-  /** What the entries of the undo list are called, loaded when that is first opened. */
-  undoNames?(): Promise<{
-    /** What was done between two positions; "" if there is no name for it. */
-    nameOf(words: Words, before: Partial<State>, after: Partial<State>): string;
-  }>;
+  /** What the entries of the undo list are called, loaded when that is first opened: made as `UndoNames` of the game's moves. */
+  undoNames?(): Promise<{ namesOf(words: Words): AnyUndoNames }>;
 }
 
 /** What is shown in the page's one dialog; `facts` are those that it was opened with. */

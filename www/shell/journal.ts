@@ -1,9 +1,12 @@
-// The positions that undo and redo go to.
+// The positions that undo and redo go to, and what was done there.
 
-/** Where a move of this kind was made. */
+import type { Done } from "./game.ts";
+
+/** Where a move of this kind was made; null where nobody knows by now which. */
 interface Past<P> {
   kind: "step" | "input" | "setup";
   position: P;
+  move: Done | null;
 }
 
 /** As many positions as are kept. */
@@ -41,10 +44,10 @@ export class Journal<P> {
   }
 
   /** After a step of another player: it is undone with what led to it, and can't be redone otherwise. */
-  withStepOfOther() {
+  withStepOfOther(move: Done | null) {
     const last = this.done.at(-1);
     if (last?.kind !== "input") return this.undone.length === 0 ? this : new Journal(this.done);
-    return new Journal([...this.#withoutInput(), { ...last, kind: "step" }]);
+    return new Journal([...this.#withoutInput(), { ...last, kind: "step", move }]);
   }
 
   /**
@@ -58,7 +61,7 @@ export class Journal<P> {
     for (let nth = 0; nth < Math.abs(moves); nth += 1) {
       const past = from.pop();
       if (!past) break;
-      to.push({ kind: past.kind, position: now });
+      to.push({ ...past, position: now });
       now = past.position;
     }
     return { position: now, journal: new Journal(done, undone) };
@@ -72,9 +75,10 @@ export class Journal<P> {
     const pool = new Pool();
     const placed = (part: unknown) =>
       Array.isArray(part) ? part.map((item) => pool.placeOf(item)) : pool.placeOf(part);
-    const written = ({ kind, position }: Past<P>) => [
+    const written = ({ kind, position, move }: Past<P>) => [
       kind,
       Object.entries(position as object).map(([key, part]) => [key, placed(part)]),
+      ...(move ? [[move.id, ...move.facts]] : []),
     ];
     const [done, undone] = [this.done.map(written), this.undone.map(written)];
     return JSON.stringify({ pool: pool.texts, done, undone });
@@ -89,9 +93,10 @@ export class Journal<P> {
       const text = data as JournalText;
       const pool = text.pool.map((part) => JSON.parse(part));
       const part = (place: Placed) => (Array.isArray(place) ? place.map((nth) => pool[nth]) : pool[place]);
-      const read = ([kind, parts]: JournalText["done"][number]): Past<P> => {
+      const read = ([kind, parts, done]: JournalText["done"][number]): Past<P> => {
         const position = parts.map(([key, place]) => [key, part(place)]);
-        return { kind, position: Object.fromEntries(position) };
+        const [id, ...facts] = Array.isArray(done) ? done : [];
+        return { kind, position: Object.fromEntries(position), move: typeof id === "string" ? { id, facts } : null };
       };
       const [done, undone] = [text.done.map(read), text.undone.map(read)];
       const isWhole = [...done, ...undone].every(({ kind }) => KINDS.includes(kind));
@@ -110,7 +115,12 @@ type Placed = number | number[];
 /** What `toText` writes. */
 interface JournalText {
   pool: string[];
-  done: [kind: Past<unknown>["kind"], parts: [key: string, place: Placed][]][];
+  done: [
+    kind: Past<unknown>["kind"],
+    parts: [key: string, place: Placed][],
+    /** missing in what was kept before moves were noted */
+    move?: [id: string, ...facts: unknown[]],
+  ][];
   undone: JournalText["done"];
 }
 

@@ -1,12 +1,15 @@
-// A move is a function from a state to the next one, with its kind as data. It returns null where it
+// A move is a function from a state to the next one, with its kind and its name as data. It returns null where it
 // is not possible.
 
-import type { Kind } from "./game.ts";
+import type { Done, Kind } from "./game.ts";
 
+type AnyMove = (state: never, ...facts: never[]) => unknown;
+
+/** Makes moves of a kind. `id`: the name under which the undo list knows the move; the one that it is exported by. */
 const ofKind =
   <K extends Kind>(kind: K) =>
-  <M extends (state: never, ...facts: never[]) => unknown>(move: M): M & { kind: K } =>
-    Object.assign(((state, ...facts) => move(state, ...facts)) as typeof move, { kind });
+  <Id extends string, M extends AnyMove>(id: Id, move: M): M & { kind: K; id: Id } =>
+    Object.assign(((state, ...facts) => move(state, ...facts)) as typeof move, { kind, id });
 
 /** A step of the game, such as a take: an entry of the browser's history, and one undo. */
 export const step = ofKind("step");
@@ -17,5 +20,14 @@ export const input = ofKind("input");
 /** A change beside the game's course, such as a tile laid elsewhere: one undo, no entry of the history. */
 export const setup = ofKind("setup");
 
-/** What is looked at, and how: never undone. */
-export const display = ofKind("display");
+/** What is looked at, and how: never undone, so it needs no name. */
+export const display = <M extends AnyMove>(move: M) => ofKind("display")("", move);
+
+const isPlain = (fact: unknown): boolean =>
+  Array.isArray(fact) ? fact.every((item) => !Array.isArray(item) && isPlain(item)) : Object(fact) !== fact;
+
+/** A move as the undo list has it. What is larger than a few numbers stands in the positions before and after it as well. */
+export const doneBy = ({ id }: { id: string }, facts: unknown[]): Done => ({
+  id,
+  facts: facts.map((fact) => (isPlain(fact) ? fact : null)),
+});

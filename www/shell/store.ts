@@ -1,11 +1,22 @@
 // The one state of a game's page: what changes it, and what can be undone. What is kept of it, keeper.ts knows.
 
-import type { Change, Move, Saved } from "./game.ts";
+import type { Change, Done, Move, Saved } from "./game.ts";
 import { Journal } from "./journal.ts";
 import type { Kept, Place, Shelf } from "./keeper.ts";
 import { Keeper, placeOf } from "./keeper.ts";
+import { doneBy } from "./moves.ts";
 
 const isTold = (hash: string) => hash.length > 1;
+
+/** What the shell itself does, by names that no game's moves have. */
+export const BY_SHELL = {
+  file: { id: "shell file", facts: [] },
+  history: { id: "shell history", facts: [] },
+  link: { id: "shell link", facts: [] },
+  tab: { id: "shell tab", facts: [] },
+} satisfies Record<string, Done>;
+
+export type ByShell = keyof typeof BY_SHELL;
 
 class Store<State extends object> {
   readonly game: Kept<State>;
@@ -63,7 +74,8 @@ class Store<State extends object> {
     this.#state = next;
     if (kind !== "display") this.#isLookedAt = false;
     if (kind !== "display" && !this.#keeper.isAt(position, next)) {
-      this.#journal = own ? this.#journal.note({ kind, position }) : this.#journal.withStepOfOther();
+      const done = doneBy(move, facts);
+      this.#journal = own ? this.#journal.note({ kind, position, move: done }) : this.#journal.withStepOfOther(done);
     }
     this.#show({ before, move, own }, own && kind === "step");
     return true;
@@ -102,7 +114,8 @@ class Store<State extends object> {
   adopt = () => {
     const own = this.#keeper.own();
     const past = this.#shelf.link === own.link ? this.#shelf.journal : new Journal<Partial<State>>();
-    this.#journal = past.note({ kind: "step", position: this.game.position(own.state) }).followedBy(this.#journal);
+    const adopted = { kind: "step" as const, position: this.game.position(own.state), move: BY_SHELL.link };
+    this.#journal = past.note(adopted).followedBy(this.#journal);
     this.#place = "own";
     this.#show({ before: this.#state, move: null, own: true });
   };
@@ -148,7 +161,7 @@ class Store<State extends object> {
       const state = keeper.readWhole(hash, session.aside, keeper.taste());
       const { place, journal } = session;
       if (place === "own" && keeper.hasNews(state))
-        return { ...none, ...own, place, journal: this.#noted(journal, state, own.state) };
+        return { ...none, ...own, place, journal: this.#noted(journal, state, own.state, "tab") };
       return { ...none, state, place, journal, isBack: true, problems: [] };
     }
     if (entry) {
@@ -187,7 +200,7 @@ class Store<State extends object> {
     const before = this.#state;
     this.#state = this.game.rest(this.#keeper.own().state);
     this.#isLookedAt = false;
-    this.#noteStep(before);
+    this.#noteStep(before, "tab");
     this.#keeper.tell(this.#state, this.#place, false);
     this.#onchange({ before, move: null, own: false });
   }
@@ -206,7 +219,7 @@ class Store<State extends object> {
     else {
       this.#state = entry ? game.rest({ ...before, ...game.position(told.state) }) : told.state;
       this.#isLookedAt = entry !== null;
-      this.#noteStep(before);
+      this.#noteStep(before, entry ? "history" : "link");
     }
     this.#show({ before, move: null, own: true, problems: told.problems });
   }
@@ -222,14 +235,14 @@ class Store<State extends object> {
   }
 
   /** Notes where a change came from that no move has made. */
-  #noteStep(before: State) {
-    this.#journal = this.#noted(this.#journal, before, this.#state);
+  #noteStep(before: State, by: ByShell) {
+    this.#journal = this.#noted(this.#journal, before, this.#state, by);
   }
 
   /** A journal with such a change, if it is one. */
-  #noted(journal: Journal<Partial<State>>, before: State, after: State) {
+  #noted(journal: Journal<Partial<State>>, before: State, after: State, by: ByShell) {
     const position = this.game.position(before);
-    return this.#keeper.isAt(position, after) ? journal : journal.note({ kind: "step", position });
+    return this.#keeper.isAt(position, after) ? journal : journal.note({ kind: "step", position, move: BY_SHELL[by] });
   }
 
   /** @param isNew an entry of the browser's history */
@@ -269,7 +282,7 @@ class Store<State extends object> {
     const own = this.#state;
     this.#isLookedAt = false;
     this.#state = this.game.complete(state, aside ?? null, taste ?? this.game.taste(before));
-    this.#noteStep(own);
+    this.#noteStep(own, "file");
     this.#show({ before, move: null, own: true }, true);
     return [];
   };

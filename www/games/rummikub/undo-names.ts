@@ -1,67 +1,85 @@
-// What the entries of the undo list are called: what was done between two positions.
+// What the moves of the undo list are called.
 
-import { initial, isBegun } from "./model/state.ts";
+import type { Undoable, UndoNames } from "../../shell/game.ts";
 import { without } from "./model/tiles.ts";
 import type { State } from "./model/types.ts";
-import type { Words as GameWords } from "./text/en.ts";
-import type { DialogWords } from "./text/en-dialogs.ts";
+import type { Words } from "./text/en.ts";
 import { dialogWords } from "./text/en-dialogs.ts";
 
-type Words = DialogWords["undo"];
+type Moves = typeof import("./model/moves.ts") & typeof import("./model/bench.ts");
 
-const RULES = ["opening", "playOn", "jokers", "jokerPoints"] as const;
+type Move = Undoable<State>;
 
-/** @param words the game's */
-export function nameOf(words: GameWords, before: Partial<State>, after: Partial<State>) {
+export function namesOf(words: Words): UndoNames<Moves, State> {
   const { undo: names } = dialogWords(words);
-  const [was, is] = [before, after].map((part) => ({ ...initial(), ...part }));
-  return (
-    ofBench(names, was, is) ||
-    ofTurn(names, was, is) ||
-    ofTable(names, was, is) ||
-    ofTiles(names, was, is) ||
-    ofRest(names, was, is)
-  );
+  const noted = ({ before, after }: Move) => names.note(after.log[before.log.length]);
+  const rack = ({ before, after }: Move) =>
+    names.rack(without(after.rack, before.rack), without(before.rack, after.rack));
+  const loose = ({ after }: Move) => names.loose(after.loose.length);
+  const came = ({ after }: Move) => names.came(after.came);
+  const entry = ({ after }: Move) => names.entry(after.entry.tiles);
+  const table = ({ after }: Move) => names.table(after.table.length);
+  /** A tile that goes from where taps go. */
+  const taken = (move: Move) => {
+    const { before, after } = move;
+    if (before.rack.length > after.rack.length) return rack(move);
+    if (before.loose.length > after.loose.length) return loose(move);
+    return before.came.length > after.came.length ? came(move) : entry(move);
+  };
+  return {
+    // Tile by tile, and in sets
+    addToRack: rack,
+    addLoose: loose,
+    addCame: came,
+    addToEntry: entry,
+    takeAway: taken,
+    takeBack: taken,
+    lay: ({ before: { entry, table: was }, after }) => {
+      if (after.table.length < was.length) return names.table(after.table.length);
+      const nth = entry.at ?? after.table.length - 1;
+      return names.laid(nth, after.table[nth].tiles);
+    },
+    setKind: entry,
+    pickSet: entry,
+    dropEntry: entry,
+    loosen: loose,
+    arrange: table,
+    setTiles: () => names.typed,
+
+    // What is wished
+    wish: () => names.wishes,
+    dropWishes: () => names.wishes,
+    tick: ({ after }) => names.ticked(after.done.length),
+
+    // Turns
+    play: noted,
+    drew: noted,
+    theyDrew: noted,
+    theyPlayed: noted,
+    theyPlayedLoose: noted,
+
+    // The game
+    setOpened: ({ facts: [opened] }) => names.opened(opened),
+    setRules: () => names.rules,
+    setOthers: () => names.others,
+    newGame: () => names.newGame,
+
+    // Where the page plays along
+    startGame: () => names.begun,
+    layMine: noted,
+    layTheirs: noted,
+    drawTile: (move) => (move.after.tell === "draw" ? "" : noted(move)),
+    tellDealt: ({ before, after }) =>
+      names.told(before.rack.length < after.rack.length ? 0 : 1 + grownIn(before.hands, after.hands)),
+    tellDrawn: noted,
+    startPuzzle: ({ after }) => (after.puzzle ? names.puzzle(after.puzzle) : ""),
+    layPuzzle: ({ after }) => (after.puzzle ? names.puzzle(after.puzzle) : ""),
+    choose: ({ after }) => names.chosen(after.play),
+    put: ({ after }) => (after.work ? names.moved : names.putBack),
+    putBack: () => names.putBack,
+  };
 }
 
-/** Where the page plays along. */
-function ofBench(names: Words, was: State, is: State) {
-  const isSame = (part: keyof State) => JSON.stringify(was[part]) === JSON.stringify(is[part]);
-  if (is.puzzle && !isSame("puzzle")) return names.puzzle(is.puzzle);
-  if (is.by.length > 0 && !isSame("seed")) return names.begun;
-  if (is.log.length > was.log.length || (is.by.length === 0 && !is.puzzle)) return "";
-  if (!isSame("rack")) return names.told(0);
-  const hand = is.hands.findIndex((tiles, nth) => tiles.length !== was.hands[nth]?.length);
-  if (hand >= 0) return names.told(hand + 1);
-  if (!isSame("work")) return is.work ? names.moved : names.putBack;
-  return isSame("play") ? "" : names.chosen(is.play);
-}
-
-function ofTurn(names: Words, was: State, is: State) {
-  if (is.log.length > was.log.length) return names.note(is.log[was.log.length]);
-  return isBegun(was) && !isBegun(is) && was.log.length > 0 ? names.newGame : "";
-}
-
-function ofTable(names: Words, was: State, is: State) {
-  const [before, after] = [was, is].map(({ table }) => table.map(({ tiles }) => tiles.join(" ")));
-  if (before.join("/") === after.join("/")) return "";
-  const nth = after.findIndex((set, place) => set !== before[place]);
-  const isOne = nth >= 0 && Math.abs(after.length - before.length) <= 1 && after.length >= before.length;
-  return isOne ? names.laid(nth, is.table[nth].tiles) : names.table(after.length);
-}
-
-function ofTiles(names: Words, was: State, is: State) {
-  const isOther = (part: "rack" | "loose" | "came") => was[part].join() !== is[part].join();
-  if (isOther("rack")) return names.rack(without(is.rack, was.rack), without(was.rack, is.rack));
-  if (isOther("came")) return names.came(is.came);
-  if (isOther("loose")) return names.loose(is.loose.length);
-  const [before, after] = [was.entry, is.entry].map(({ tiles, at, kind }) => [...tiles, at, kind].join());
-  return before === after ? "" : names.entry(is.entry.tiles);
-}
-
-function ofRest(names: Words, was: State, is: State) {
-  if (was.opened !== is.opened) return names.opened(is.opened);
-  if (RULES.some((rule) => was[rule] !== is[rule])) return names.rules;
-  if (was.done.length !== is.done.length) return names.ticked(is.done.length);
-  return was.others.join() === is.others.join() ? names.wishes : names.others;
-}
+/** The hand that has a tile more. */
+const grownIn = (before: State["hands"], after: State["hands"]) =>
+  after.findIndex(({ length }, nth) => length > before[nth].length);

@@ -35,5 +35,11 @@ export const menuWords = ({ number, list, plural }: Formats) => ({
   undoList: "Undo",
   undoListHint: "Tap a move to undo it and everything after it. Redo brings them back.",
   nothingToUndo: "There is nothing to undo.",
+  byShell: {
+    file: "Opened a saved game",
+    history: "Went back or forward in the browser",
+    link: "Opened a link",
+    tab: "Played in another tab",
+  },
   movesAgo: (nth: number) => `${number(nth)} ${plural(nth, "move", "moves")} ago`,
 });

@@ -14,7 +14,7 @@ type Point = Pick<import("./course.ts").Point, "table" | "notes">;
 const DICE = 8;
 
 /** The table lies as it did there, and what was noted after that is gone, as is who joined later. A computer that is to move waits. */
-export const goTo = step((state: State, point: Point) => {
+export const goTo = step("goTo", (state: State, point: Point) => {
   const { players, toMove, grill } = point.table;
   if (players.length > state.table.names.length || isAt(state, point)) return null;
   return laid(state, { players, toMove, grill }, point.notes);
@@ -24,7 +24,7 @@ export const goTo = step((state: State, point: Point) => {
  * The costliest decision of the turn that led to a point is to be made again, with the dice that lay there: of a turn
  * without one its first, and where no dice were noted the turn begins again. A computer that is to move waits.
  */
-export const goToDecision = step((state: State, point: Point) => {
+export const goToDecision = step("goToDecision", (state: State, point: Point) => {
   const found = decisionOf(state.log.slice(0, point.notes));
   if (!found || found.table.players.length > state.table.names.length) return null;
   return { ...laid(state, found.table, found.nth), taken: found.taken, roll: found.roll };

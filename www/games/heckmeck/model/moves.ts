@@ -10,7 +10,7 @@ import type { State } from "./types.ts";
 export const noDice = { taken: NO_DICE, roll: [], counting: null, isEditing: false, isChanging: false };
 
 /** One more die of a face. Its count can be told at once afterwards. */
-export const addDie = input((state: State, face: number) => {
+export const addDie = input("addDie", (state: State, face: number) => {
   if (isThrown(state) || isOver(playing(state))) return null;
   const isFull = state.roll.length >= left(playing(state));
   if (isFull) return state.counting === face ? null : { ...state, counting: face };
@@ -18,7 +18,7 @@ export const addDie = input((state: State, face: number) => {
 });
 
 /** As many dice of a face as are told. */
-export const setCount = input((state: State, face: number, count: number) => {
+export const setCount = input("setCount", (state: State, face: number, count: number) => {
   const others = state.roll.filter((other) => other !== face);
   if (isThrown(state) || isOver(playing(state)) || others.length + count > left(playing(state))) return null;
   const at = state.roll.indexOf(face);
@@ -27,52 +27,52 @@ export const setCount = input((state: State, face: number, count: number) => {
 });
 
 /** The last die that was entered, or the last one of a face. */
-export const removeDie = input((state: State, face?: number) => {
+export const removeDie = input("removeDie", (state: State, face?: number) => {
   const at = face === undefined ? state.roll.length - 1 : state.roll.lastIndexOf(face);
   return isThrown(state) || at < 0 ? null : { ...state, roll: state.roll.toSpliced(at, 1) };
 });
 
 /** All dice that are not entered yet show faces that are taken already: which of them makes no difference. */
-export const fillWithTaken = input((state: State) => {
+export const fillWithTaken = input("fillWithTaken", (state: State) => {
   const face = state.taken.findIndex((count) => count > 0);
   const missing = left(playing(state)) - state.roll.length;
   if (isThrown(state) || face < 0 || missing <= 0 || isOver(playing(state))) return null;
   return { ...state, roll: [...state.roll, ...Array(missing).fill(face)], counting: null, isGoing: true };
 });
 
-export const clearRoll = input((state: State) =>
+export const clearRoll = input("clearRoll", (state: State) =>
   state.roll.length === 0 ? null : { ...state, roll: [], counting: null },
 );
 
 /** The dice that are left, as they were thrown. */
-export const enterRoll = input((state: State, roll: number[]) =>
+export const enterRoll = input("enterRoll", (state: State, roll: number[]) =>
   isOver(playing(state)) ? null : { ...state, roll, counting: null, isGoing: true },
 );
 
 /** Takes a face of the roll where odds are shown. */
-export const takeFace = step((state: State, face: number) => {
+export const takeFace = step("takeFace", (state: State, face: number) => {
   const count = rollCounts(state)[face];
   if (!isComplete(playing(state)) || count === 0 || !liveFaces(state).includes(face)) return null;
   return { ...state, ...noDice, taken: withCount(state.taken, face, count) };
 });
 
 /** Puts the taken dice right by one. Surplus dice of the roll stay until the player takes them away: a wrong tap loses nothing. */
-export const editTaken = setup((state: State, face: number, change: number) => {
+export const editTaken = setup("editTaken", (state: State, face: number, change: number) => {
   const taken = withCount(state.taken, face, state.taken[face] + change);
   return taken[face] < 0 || sum(taken) > playing(state).dice ? null : { ...state, taken };
 });
 
 /** Begins a turn anew; what was noted of one that has not ended goes. */
-export const newTurn = step((state: State) => ({ ...state, ...noDice, ...withoutOpenTurn(state) }));
+export const newTurn = step("newTurn", (state: State) => ({ ...state, ...noDice, ...withoutOpenTurn(state) }));
 
 /** Too many dice taken for the new number start the turn anew. */
-export const setDice = setup((state: State, dice: number) =>
+export const setDice = setup("setDice", (state: State, dice: number) =>
   sum(state.taken) > dice ? { ...state, dice, ...noDice } : { ...state, dice },
 );
 
-export const setBust = setup((state: State, bust: State["bust"]) => ({ ...state, bust }));
+export const setBust = setup("setBust", (state: State, bust: State["bust"]) => ({ ...state, bust }));
 
-export const setMode = setup((state: State, mode: State["mode"]) => {
+export const setMode = setup("setMode", (state: State, mode: State["mode"]) => {
   const next = { ...state, mode, isChanging: false, isEditing: false };
   return sum(state.taken) > playing(next).dice ? { ...next, ...noDice } : next;
 });

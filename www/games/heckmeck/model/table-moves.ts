@@ -1,6 +1,6 @@
 // The moves at a table: the players, the tiles, a turn's end.
 
-import { setup, step } from "../../../shell/moves.ts";
+import { display, setup, step } from "../../../shell/moves.ts";
 import { withCount } from "./dice.ts";
 import { noDice } from "./moves.ts";
 import { canAdd, canRemove, freshTable, hasComputer, NAMES, ownName, STRATEGIES, seat } from "./table.ts";
@@ -27,7 +27,7 @@ const withTable = (state: State, changed: Partial<Table>): State => ({
 const goingWith = (state: State, changed: Partial<Table>): State => ({ ...withTable(state, changed), isGoing: true });
 
 /** `to`: "grill", "out" or the seat on whose stack the tile is laid. */
-export const moveTile = setup((state: State, tile: number, to: "grill" | "out" | number) => {
+export const moveTile = setup("moveTile", (state: State, tile: number, to: "grill" | "out" | number) => {
   const stacks = state.table.stacks.map((stack) => stack.filter((other) => other !== tile));
   const grill = state.table.grill.filter((other) => other !== tile);
   if (to === "grill") return goingWith(state, { stacks, grill: ascending([...grill, tile]) });
@@ -35,17 +35,17 @@ export const moveTile = setup((state: State, tile: number, to: "grill" | "out" |
   return goingWith(state, { grill, stacks: stacks.with(to, [...stacks[to], tile]) });
 });
 
-export const rename = setup((state: State, nth: number, text: string) =>
+export const rename = setup("rename", (state: State, nth: number, text: string) =>
   withTable(state, { names: state.table.names.with(nth, ownName(state.table, text, nth)) }),
 );
 
 /** Who plays for a seat from now on, with nothing given away yet. Against the computer the page throws the dice. */
-export const setBy = setup((state: State, nth: number, by: string | null) => ({
+export const setBy = setup("setBy", (state: State, nth: number, by: string | null) => ({
   ...goingWith(state, { seats: state.table.seats.with(nth, seat(by)) }),
   throws: by === null || hasComputer(state.table) ? state.throws : ("page" as const),
 }));
 
-export const addPlayer = setup((state: State) => {
+export const addPlayer = setup("addPlayer", (state: State) => {
   const { table } = state;
   if (!canAdd(table)) return null;
   const name = NAMES.find((name) => !table.names.includes(name)) ?? NAMES[table.names.length];
@@ -57,7 +57,7 @@ export const addPlayer = setup((state: State) => {
 });
 
 /** The tiles of a player who leaves go back to the grill, and the dice off the table. */
-export const removePlayer = setup((state: State, nth: number) => {
+export const removePlayer = setup("removePlayer", (state: State, nth: number) => {
   const { table } = state;
   if (!canRemove(table)) return null;
   const toMove = table.toMove > nth ? table.toMove - 1 : table.toMove % (table.names.length - 1);
@@ -67,7 +67,7 @@ export const removePlayer = setup((state: State, nth: number) => {
 });
 
 /** Changes seats with the player before. Who is to move stays so. */
-export const moveUp = setup((state: State, nth: number) => {
+export const moveUp = setup("moveUp", (state: State, nth: number) => {
   if (nth === 0) return null;
   const { table } = state;
   const toMove = table.toMove === nth ? nth - 1 : table.toMove === nth - 1 ? nth : table.toMove;
@@ -77,13 +77,13 @@ export const moveUp = setup((state: State, nth: number) => {
   });
 });
 
-export const setToMove = setup((state: State, toMove: number) => goingWith(state, { toMove }));
+export const setToMove = setup("setToMove", (state: State, toMove: number) => goingWith(state, { toMove }));
 
-export const setRule = setup((state: State, rule: keyof Table["rules"], on: boolean) =>
+export const setRule = setup("setRule", (state: State, rule: keyof Table["rules"], on: boolean) =>
   withTable(state, { rules: { ...state.table.rules, [rule]: on } }),
 );
 
-export const setThrows = setup((state: State, throws: State["throws"]) => ({
+export const setThrows = setup("setThrows", (state: State, throws: State["throws"]) => ({
   ...state,
   throws,
   isGoing: true,
@@ -94,6 +94,7 @@ export const setThrows = setup((state: State, throws: State["throws"]) => ({
  * next move where its strategy leaves that to chance.
  */
 export const choose = step(
+  "choose",
   (state: State, way: Way, noted: { note: Note; seat: Table["seats"][number] }, seed: number) => {
     const { table, log, taken } = state;
     const next = {
@@ -114,7 +115,7 @@ export const choose = step(
 );
 
 /** The dice that the page has thrown; the computer goes on with them. */
-export const throwDice = step((state: State, roll: number[]) => ({
+export const throwDice = step("throwDice", (state: State, roll: number[]) => ({
   ...state,
   roll,
   isGoing: true,
@@ -122,10 +123,10 @@ export const throwDice = step((state: State, roll: number[]) => ({
 }));
 
 /** The computer that waits goes on. */
-export const goOn = setup((state: State) => ({ ...state, isGoing: true }));
+export const goOn = display((state: State) => ({ ...state, isGoing: true }));
 
 /** The first player against the computer, which plays for all others. */
-export const playComputer = setup((state: State) => ({
+export const playComputer = setup("playComputer", (state: State) => ({
   ...withTable(state, {
     seats: state.table.seats.map((seat, nth) => (nth === 0 ? seat : { ...seat, by: STRONGEST })),
   }),
@@ -133,7 +134,7 @@ export const playComputer = setup((state: State) => ({
   isGoing: true,
 }));
 
-export const newGame = step((state: State) => {
+export const newGame = step("newGame", (state: State) => {
   const { names, rules, seats } = state.table;
   return {
     ...state,

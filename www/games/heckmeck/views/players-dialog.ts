@@ -36,10 +36,10 @@ function player({ state: { table }, words: gameWords, act }: Page, seat: number,
     act(rename, seat, name);
     target.value = name;
   };
-  const step = (text: string, label: string, move: typeof removePlayer, key: string, isEnd: boolean) => html`<button
+  const step = (text: string, label: string, move: typeof moveUp | typeof removePlayer, isEnd: boolean) => html`<button
     class="step"
     aria-label=${label}
-    data-key="${key}-${seat}"
+    data-key="${move.id}-${seat}"
     ?disabled=${isEnd}
     @click=${() => act(move, seat)}
   >${text}</button>`;
@@ -56,8 +56,8 @@ function player({ state: { table }, words: gameWords, act }: Page, seat: number,
         .value=${name}
         @change=${keep}
       />
-      ${step("↑", words.seatEarlier(name), moveUp, "moveUp", seat === 0)}
-      ${step("✕", words.remove(name), removePlayer, "removePlayer", !canRemove(table))}
+      ${step("↑", words.seatEarlier(name), moveUp, seat === 0)}
+      ${step("✕", words.remove(name), removePlayer, !canRemove(table))}
     </div>
     <div class="line">
       <label class="to-move-pick"><input

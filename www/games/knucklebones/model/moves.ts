@@ -11,7 +11,7 @@ const settled = { refused: null, open: [] as string[] };
 // ---- Play ----
 
 /** The die that was rolled; the same one again: none. */
-export const setRoll = input((state: State, die: number | null) => ({
+export const setRoll = input("setRoll", (state: State, die: number | null) => ({
   ...state,
   ...settled,
   roll: state.roll === die ? null : die,
@@ -19,7 +19,7 @@ export const setRoll = input((state: State, die: number | null) => ({
 }));
 
 /** The die that the page has rolled. */
-export const throwDie = input((state: State, die: number) =>
+export const throwDie = input("throwDie", (state: State, die: number) =>
   state.roll === null ? { ...state, ...settled, roll: die, isGoing: true } : null,
 );
 
@@ -27,7 +27,7 @@ export const throwDie = input((state: State, die: number) =>
  * Places the die. `after` are the boards then, as the player who places sees them, `note` tells of the
  * decision, see record.ts; `seed` decides the computer's next move where it leaves that to chance.
  */
-export const place = step((state: State, after: Boards, note: Note, seed: number) => {
+export const place = step("place", (state: State, after: Boards, note: Note, seed: number) => {
   const { toMove } = state;
   const other = otherSide(toMove);
   return {
@@ -43,7 +43,7 @@ export const place = step((state: State, after: Boards, note: Note, seed: number
   };
 });
 
-export const newGame = step((state: State) => ({
+export const newGame = step("newGame", (state: State) => ({
   ...state,
   ...settled,
   mine: EMPTY,
@@ -60,26 +60,26 @@ export const newGame = step((state: State) => ({
 const goingWith = (state: State, changed: Partial<State>): State => ({ ...state, ...changed, isGoing: true });
 
 /** Who plays a board from now on. Against the computer the page rolls. */
-export const setBy = setup((state: State, side: Side, by: string | null) => {
+export const setBy = setup("setBy", (state: State, side: Side, by: string | null) => {
   const seats = { ...state.seats, [side]: by };
   return goingWith(state, { seats, throws: by === null || hasComputer(state) ? state.throws : "page" });
 });
 
 /** Who begins; before the first die that is who is to move. */
-export const setStarts = setup((state: State, starts: Side) => {
+export const setStarts = setup("setStarts", (state: State, starts: Side) => {
   const isFirst = [...state.mine, ...state.theirs].every(({ length }) => length === 0);
   return goingWith(state, { starts, ...(isFirst ? { toMove: starts, roll: null } : {}) });
 });
 
-export const setThrows = setup((state: State, throws: State["throws"]) => goingWith(state, { throws }));
+export const setThrows = setup("setThrows", (state: State, throws: State["throws"]) => goingWith(state, { throws }));
 
 /** The strongest player of the computer's above, dice rolled by the page. */
-export const playComputer = setup((state: State) =>
+export const playComputer = setup("playComputer", (state: State) =>
   goingWith(state, { seats: { mine: null, theirs: "best-4" }, throws: "page" }),
 );
 
 /** The computer that waits goes on. */
-export const goOn = setup((state: State) => goingWith(state, {}));
+export const goOn = display((state: State) => goingWith(state, {}));
 
 // ---- Set up ----
 
@@ -92,23 +92,25 @@ function changedTo(state: State, changed: Partial<State>): State {
 }
 
 /** Lays a die into a column. */
-export const addDie = setup((state: State, side: Side, column: number, die: number) => {
+export const addDie = setup("addDie", (state: State, side: Side, column: number, die: number) => {
   const dice = state[side][column];
   if (dice.length === HEIGHT) return { ...state, refused: { why: "column", side, column } as const };
   return changedTo(state, { [side]: state[side].with(column, [...dice, die]) });
 });
 
 /** Takes a die away. */
-export const removeDie = setup((state: State, side: Side, column: number, nth: number) => {
+export const removeDie = setup("removeDie", (state: State, side: Side, column: number, nth: number) => {
   const dice = state[side][column];
   if (nth >= dice.length) return null;
   return changedTo(state, { [side]: state[side].with(column, dice.toSpliced(nth, 1)) });
 });
 
-export const setToMove = setup((state: State, toMove: Side) => changedTo(state, { toMove, roll: null }));
+export const setToMove = setup("setToMove", (state: State, toMove: Side) => changedTo(state, { toMove, roll: null }));
 
 /** Takes all dice away. */
-export const clearBoards = setup((state: State) => changedTo(state, { mine: EMPTY, theirs: EMPTY, roll: null }));
+export const clearBoards = setup("clearBoards", (state: State) =>
+  changedTo(state, { mine: EMPTY, theirs: EMPTY, roll: null }),
+);
 
 // ---- What is looked at ----
 

@@ -26,6 +26,7 @@ const cleared = (state: State): State => {
  * are drawn and told.
  */
 export const startGame = step(
+  "startGame",
   (state: State, by: string[], starts: number, seed: number, deal: { racks: Tile[][]; pool: Tile[] } | null) => {
     const players = by.length + 1;
     const [rack, ...hands] = Array.from({ length: players }, (_, seat) =>
@@ -68,14 +69,14 @@ function turned(state: State, note: Note, what: Partial<State>): State {
 }
 
 /** The player's move is made. */
-export const layMine = step((state: State, table: Lain[], note: Note) =>
+export const layMine = step("layMine", (state: State, table: Lain[], note: Note) =>
   state.turn === 0 && holds(state.rack, note.tiles)
     ? turned(state, note, { table, rack: without(state.rack, note.tiles), opened: true })
     : null,
 );
 
 /** A computer's player has made its move. */
-export const layTheirs = step((state: State, table: Lain[], note: Note) => {
+export const layTheirs = step("layTheirs", (state: State, table: Lain[], note: Note) => {
   const nth = state.turn - 1;
   if (nth < 0 || !holds(state.hands[nth], note.tiles)) return null;
   const hands = state.hands.with(nth, without(state.hands[nth], note.tiles));
@@ -93,7 +94,7 @@ const noMove = (by: number, did: Note["did"], tiles: Tile[], best: Note["best"])
 };
 
 /** Whoever is at turn draws a tile, or passes where there is none. `best`: what the player could have played. */
-export const drawTile = step((state: State, best?: Note["best"]) => {
+export const drawTile = step("drawTile", (state: State, best?: Note["best"]) => {
   const { turn, pool, bag } = state;
   if (poolSize(state) === 0) return turned(state, noMove(turn, "passed", [], best), {});
   if (bag === "typed") return { ...state, ...settled, ...untouched, tell: "draw" as const };
@@ -116,7 +117,7 @@ const usedUp = (state: State, tile: Tile): State => ({
 });
 
 /** A real tile of the first racks is told: for the first one that is not full. */
-export const tellDealt = setup((state: State, tile: Tile) => {
+export const tellDealt = setup("tellDealt", (state: State, tile: Tile) => {
   if (state.tell !== "deal") return null;
   if (!isLeft(state, tile)) return usedUp(state, tile);
   const next = { ...state, ...settled, ...dealtTo(state, toDealTo(state), tile), cursor: tile };
@@ -125,7 +126,7 @@ export const tellDealt = setup((state: State, tile: Tile) => {
 });
 
 /** The real tile is told that was drawn. */
-export const tellDrawn = step((state: State, tile: Tile, best: Note["best"]) => {
+export const tellDrawn = step("tellDrawn", (state: State, tile: Tile, best: Note["best"]) => {
   if (state.tell !== "draw") return null;
   return isLeft(state, tile) ? drawn({ ...state, cursor: tile }, tile, best, { tell: "" }) : usedUp(state, tile);
 });
@@ -133,7 +134,7 @@ export const tellDrawn = step((state: State, tile: Tile, best: Note["best"]) => 
 // ---- Puzzles ----
 
 /** A puzzle is wanted. */
-export const startPuzzle = step((state: State, puzzle: Puzzle) => ({
+export const startPuzzle = step("startPuzzle", (state: State, puzzle: Puzzle) => ({
   ...cleared(state),
   puzzle,
   level: puzzle.level,
@@ -141,7 +142,7 @@ export const startPuzzle = step((state: State, puzzle: Puzzle) => ({
 }));
 
 /** The position of the puzzle is found. */
-export const layPuzzle = input((state: State, { table, rack }: PuzzlePosition) =>
+export const layPuzzle = input("layPuzzle", (state: State, { table, rack }: PuzzlePosition) =>
   isPuzzleEmpty(state) ? { ...state, table, rack: sorted(rack), opened: true } : null,
 );
 
@@ -151,7 +152,7 @@ export const isPuzzleEmpty = ({ puzzle, rack, table }: State) => puzzle !== null
 // ---- The player's move ----
 
 /** A tile of the rack that shall go, or not any more. */
-export const choose = input((state: State, tile: Tile, isWanted: boolean) => {
+export const choose = input("choose", (state: State, tile: Tile, isWanted: boolean) => {
   const play = isWanted ? sorted([...state.play, tile]) : without(state.play, [tile]);
   return holds(rackLeft(state), play) ? { ...state, refused: null, play } : null;
 });
@@ -165,7 +166,7 @@ export const isPicked = (picked: Spot[], spot: Spot) => picked.some((one) => isS
  * What was chosen is put to a set of the table, to a new one, or back to the rack, where only the player's own
  * tiles may go.
  */
-export const put = input((state: State, place: number | "new" | "rack") => {
+export const put = input("put", (state: State, place: number | "new" | "rack") => {
   const { play, picked, table } = state;
   const before = pilesOf(state);
   const taken = picked.flatMap((spot) => tileAt(before, spot) ?? []);
@@ -186,7 +187,7 @@ export const put = input((state: State, place: number | "new" | "rack") => {
 });
 
 /** The table lies as before, and all own tiles are on the rack. */
-export const putBack = input((state: State) =>
+export const putBack = input("putBack", (state: State) =>
   state.work === null && !hasChosen(state) ? null : { ...state, ...settled, ...untouched, asked: state.asked },
 );
 

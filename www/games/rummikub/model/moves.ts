@@ -44,26 +44,26 @@ const TO_SET: Pick<State, "target" | "isPadShut" | "isTaking"> = { target: "set"
 // ---- Tile by tile ----
 
 /** One more tile on the rack. */
-export const addToRack = setup((state: State, tile: Tile) =>
+export const addToRack = setup("addToRack", (state: State, tile: Tile) =>
   isLeft(state, tile) ? changed(state, { rack: sorted([...state.rack, tile]), cursor: tile }) : usedUp(state, tile),
 );
 
 /** One more tile on the table, in a set that is not known. */
-export const addLoose = setup((state: State, tile: Tile) => {
+export const addLoose = setup("addLoose", (state: State, tile: Tile) => {
   if (!isLeft(state, tile)) return usedUp(state, tile);
   if (isJoker(tile) && state.jokers !== "free") return refused(state, { name: "looseJoker" });
   return changed(state, { loose: sorted([...state.loose, tile]), cursor: tile });
 });
 
 /** One more tile that another player has put on the table. */
-export const addCame = input((state: State, tile: Tile) =>
+export const addCame = input("addCame", (state: State, tile: Tile) =>
   isLeft(state, tile)
     ? { ...state, ...settled, came: sorted([...state.came, tile]), cursor: tile }
     : usedUp(state, tile),
 );
 
 /** One more tile of the set that is being entered, with all that lie between in a run. */
-export const addToEntry = input((state: State, tile: Tile) => {
+export const addToEntry = input("addToEntry", (state: State, tile: Tile) => {
   const { entry } = state;
   const next = joined(entry.tiles, tile);
   if (next.why) return refused(state, next.why);
@@ -76,7 +76,7 @@ export const addToEntry = input((state: State, tile: Tile) => {
 const PARTS = { rack: "rack", draw: "rack", loose: "loose", theirs: "came" } as const;
 
 /** Takes a tile away from where taps go; there is none of it: says so. */
-export const takeAway = setup((state: State, tile: Tile) => {
+export const takeAway = setup("takeAway", (state: State, tile: Tile) => {
   const { target, entry } = state;
   const tiles = target === "set" ? entry.tiles : state[PARTS[target]];
   if (!tiles.includes(tile)) return refused(state, { name: "none", tile });
@@ -86,7 +86,7 @@ export const takeAway = setup((state: State, tile: Tile) => {
 });
 
 /** Takes the last tile of the set back that is being entered, or of those that came. */
-export const takeBack = input((state: State) => {
+export const takeBack = input("takeBack", (state: State) => {
   const { target, entry, came } = state;
   if (target === "set" && entry.tiles.length > 0)
     return changed(state, { entry: { ...entry, tiles: entry.tiles.slice(0, -1), kind: null } });
@@ -96,7 +96,7 @@ export const takeBack = input((state: State) => {
 // ---- Sets ----
 
 /** Lays the set that was entered: a new one, or in the place of one that was corrected. One without tiles is gone. */
-export const lay = setup((state: State) => {
+export const lay = setup("lay", (state: State) => {
   if (!isPending(state)) return null;
   const table = withEntry(state);
   if (table) return changed(state, { table, entry: noEntry() });
@@ -104,10 +104,12 @@ export const lay = setup((state: State) => {
 });
 
 /** Says whether the set that is being entered is a run or a group, where it could be both. */
-export const setKind = input((state: State, kind: Lain["kind"]) => changed(state, { entry: { ...state.entry, kind } }));
+export const setKind = input("setKind", (state: State, kind: Lain["kind"]) =>
+  changed(state, { entry: { ...state.entry, kind } }),
+);
 
 /** A set of the table is to be corrected. A whole one that was being entered is laid first; one that is none yet has to be finished. */
-export const pickSet = input((state: State, nth: number) => {
+export const pickSet = input("pickSet", (state: State, nth: number) => {
   const { entry } = state;
   if (entry.at === nth) return { ...state, ...settled, ...TO_SET };
   if (!state.table[nth]) return null;
@@ -120,10 +122,12 @@ export const pickSet = input((state: State, nth: number) => {
 });
 
 /** The set that was being entered is forgotten; one that was being corrected lies as before. */
-export const dropEntry = input((state: State) => (isPending(state) ? changed(state, { entry: noEntry() }) : null));
+export const dropEntry = input("dropEntry", (state: State) =>
+  isPending(state) ? changed(state, { entry: noEntry() }) : null,
+);
 
 /** A set of the table lies otherwise by now, nobody knows how: its tiles are loose. */
-export const loosen = setup((state: State) => {
+export const loosen = setup("loosen", (state: State) => {
   const { at } = state.entry;
   if (at === null) return null;
   const { tiles } = state.table[at];
@@ -133,7 +137,7 @@ export const loosen = setup((state: State) => {
 });
 
 /** Loose tiles are found to lie as these sets. */
-export const arrange = setup((state: State, sets: Lain[]) =>
+export const arrange = setup("arrange", (state: State, sets: Lain[]) =>
   holds(
     state.loose,
     sets.flatMap(({ tiles }) => tiles),
@@ -143,27 +147,33 @@ export const arrange = setup((state: State, sets: Lain[]) =>
 );
 
 /** Rack, table and loose tiles as they were typed. */
-export const setTiles = setup((state: State, { rack, table, loose }: Pick<State, "rack" | "table" | "loose">) => ({
-  ...changed(state, { rack: sorted(rack), table, loose: sorted(loose), entry: noEntry(), came: [] }),
-  draft: null,
-}));
+export const setTiles = setup(
+  "setTiles",
+  (state: State, { rack, table, loose }: Pick<State, "rack" | "table" | "loose">) => ({
+    ...changed(state, { rack: sorted(rack), table, loose: sorted(loose), entry: noEntry(), came: [] }),
+    draft: null,
+  }),
+);
 
 // ---- What is wished ----
 
 /** A rack tile that is not to be played, one that must be, or neither; `was` is what was wished of it. */
-export const wish = input((state: State, tile: Tile, wished: "keep" | "play" | null, was: "keep" | "play" | null) => {
-  const without_ = was ? { [was]: without(state[was], [tile]) } : {};
-  const next = { ...state, ...without_ };
-  const more = wished ? { [wished]: sorted([...next[wished], tile]) } : {};
-  const found = { ...next, ...more };
-  return holds(state.rack, [...found.keep, ...found.play]) ? changed(found, {}) : null;
-});
+export const wish = input(
+  "wish",
+  (state: State, tile: Tile, wished: "keep" | "play" | null, was: "keep" | "play" | null) => {
+    const without_ = was ? { [was]: without(state[was], [tile]) } : {};
+    const next = { ...state, ...without_ };
+    const more = wished ? { [wished]: sorted([...next[wished], tile]) } : {};
+    const found = { ...next, ...more };
+    return holds(state.rack, [...found.keep, ...found.play]) ? changed(found, {}) : null;
+  },
+);
 
 /** No wish is left. */
-export const dropWishes = input((state: State) => changed(state, { keep: [], play: [] }));
+export const dropWishes = input("dropWishes", (state: State) => changed(state, { keep: [], play: [] }));
 
 /** Ticks a step of the plan off, or not any more. */
-export const tick = input((state: State, nth: number) => ({
+export const tick = input("tick", (state: State, nth: number) => ({
   ...state,
   ...settled,
   asked: state.asked,
@@ -193,14 +203,14 @@ const ended = (state: State, note: Note, what: Partial<State>): State => ({
 });
 
 /** The player's move is made: the table lies as the plan says. */
-export const play = step((state: State, table: Lain[], rack: Tile[], note: Note) =>
+export const play = step("play", (state: State, table: Lain[], rack: Tile[], note: Note) =>
   holds(state.rack, note.tiles)
     ? ended(state, note, { table, rack: sorted(rack), loose: [], opened: true, keep: [], play: [] })
     : null,
 );
 
 /** The player has drawn a tile. */
-export const drew = step((state: State, tile: Tile) => {
+export const drew = step("drew", (state: State, tile: Tile) => {
   if (!isLeft(state, tile)) return usedUp(state, tile);
   const note: Note = { by: 0, did: "drew", tiles: [tile], points: null, cuts: null, opens: false };
   return ended(state, note, { rack: sorted([...state.rack, tile]), table: tableNow(state) });
@@ -224,19 +234,19 @@ function theirsEnded(state: State, { did, tiles }: Pick<Note, "did" | "tiles">, 
 }
 
 /** Another player has drawn. */
-export const theyDrew = step((state: State) =>
+export const theyDrew = step("theyDrew", (state: State) =>
   state.came.length > 0 ? null : theirsEnded(state, { did: "drew", tiles: [] }, {}),
 );
 
 /** What another player has put there lies as these sets. */
-export const theyPlayed = step((state: State, table: Lain[]) =>
+export const theyPlayed = step("theyPlayed", (state: State, table: Lain[]) =>
   state.came.length === 0
     ? null
     : theirsEnded(state, { did: "played", tiles: state.came }, { table, came: [], loose: [], entry: entryLeft(state) }),
 );
 
 /** It is not known how that lies. */
-export const theyPlayedLoose = step((state: State) => {
+export const theyPlayedLoose = step("theyPlayedLoose", (state: State) => {
   const { came, loose, jokers } = state;
   if (came.length === 0) return null;
   if (came.some(isJoker) && jokers !== "free") return refused(state, { name: "looseJoker" });
@@ -246,24 +256,24 @@ export const theyPlayedLoose = step((state: State) => {
 // ---- The game ----
 
 /** Whether the player has opened. */
-export const setOpened = setup((state: State, opened: boolean) => changed(state, { opened }));
+export const setOpened = setup("setOpened", (state: State, opened: boolean) => changed(state, { opened }));
 
 /** Rules of the house. */
-export const setRules = setup((state: State, rules: Partial<State>) =>
+export const setRules = setup("setRules", (state: State, rules: Partial<State>) =>
   (rules.jokers ?? "free") !== "free" && state.loose.some(isJoker)
     ? refused(state, { name: "looseJoker" })
     : changed(state, rules),
 );
 
 /** How many tiles the others hold; none where that is not kept. */
-export const setOthers = setup((state: State, others: number[]) =>
+export const setOthers = setup("setOthers", (state: State, others: number[]) =>
   others.length > MOST_OTHERS || others.some((count) => count < 0)
     ? null
     : { ...state, ...settled, others, turn: Math.min(state.turn, others.length) },
 );
 
 /** An empty table, by the same rules and with the same players. */
-export const newGame = step((state: State) => {
+export const newGame = step("newGame", (state: State) => {
   const { opening, playOn, jokers, jokerPoints, objective, keepJokers, tab } = state;
   const others = isOnBench(state) ? [] : state.others.map(() => DEALT);
   return { ...initial(), opening, playOn, jokers, jokerPoints, objective, keepJokers, tab, ...taste(state), others };

@@ -101,6 +101,7 @@ export function dialogWords(words: Words) {
       entry: (entered: Tile[]) => (entered.length === 0 ? "Set dropped" : `Set: ${named(entered)}`),
       laid: (nth: number, which: Tile[]) => `${capital(setName(nth))}: ${named(which)}`,
       table: (count: number) => `Table: ${sets(count)}`,
+      typed: "Tiles entered as text",
       opened: (opened: boolean) => (opened ? "You have opened" : "Not opened yet"),
       rules: "Rules changed",
       wishes: "Wishes changed",

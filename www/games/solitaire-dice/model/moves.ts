@@ -22,7 +22,7 @@ const canRoll = (state: State) => !state.isMarked && !isAllOver(state);
 // ---- The roll ----
 
 /** One more die. */
-export const addDie = input((state: State, face: number) =>
+export const addDie = input("addDie", (state: State, face: number) =>
   isThrown(state) || isComplete(state) || !canRoll(state)
     ? null
     : { ...state, ...settled, roll: [...state.roll, face], isGoing: true },
@@ -32,14 +32,14 @@ export const addDie = input((state: State, face: number) =>
 const lastDie = ({ roll, picks }: State) => (picks.length === 1 ? picks[0] : roll.length - 1);
 
 /** Takes a die back: the one that was picked or the last, or the one at a place. */
-export const removeDie = input((state: State, place: number = lastDie(state)) =>
+export const removeDie = input("removeDie", (state: State, place: number = lastDie(state)) =>
   isThrown(state) || state.isMarked || place < 0 || place >= state.roll.length
     ? null
     : { ...state, ...settled, roll: state.roll.toSpliced(place, 1) },
 );
 
 /** A whole roll, as the page has thrown it. */
-export const setRoll = input((state: State, roll: number[]) =>
+export const setRoll = input("setRoll", (state: State, roll: number[]) =>
   roll.length !== DICE || isComplete(state) || !canRoll(state) ? null : { ...state, ...settled, roll, isGoing: true },
 );
 
@@ -49,7 +49,7 @@ export const setRoll = input((state: State, roll: number[]) =>
 const nextTurn = (state: State): State => ({ ...state, roll: [], isMarked: false, turn: state.turn + 1 });
 
 /** Marks a choice: the sheet after it, as the solver says, and what is noted of it, see record.ts. */
-export const mark = step((state: State, { sums, rejects }: Sheet, note: Note) => {
+export const mark = step("mark", (state: State, { sums, rejects }: Sheet, note: Note) => {
   if (!canChoose(state)) return null;
   const next = {
     ...state,
@@ -66,7 +66,7 @@ export const mark = step((state: State, { sums, rejects }: Sheet, note: Note) =>
 });
 
 /** What the others mark of the same roll: their sheets after it, null for those who are done, and what is noted of it. */
-export const markOthers = step((state: State, sheets: (Sheet | null)[], notes: Note[]) => {
+export const markOthers = step("markOthers", (state: State, sheets: (Sheet | null)[], notes: Note[]) => {
   if (!areOthersToMark(state)) return null;
   const others = state.others.map((other, nth) => {
     const sheet = sheets[nth];
@@ -76,7 +76,7 @@ export const markOthers = step((state: State, sheets: (Sheet | null)[], notes: N
 });
 
 /** So many marks on one row of the sheet, as they stand on paper. */
-export const setMarks = setup((state: State, part: "sums" | "rejects", nth: number, count: number) => {
+export const setMarks = setup("setMarks", (state: State, part: "sums" | "rejects", nth: number, count: number) => {
   const most = part === "sums" ? SUM_BOXES : mostRejects(state, nth);
   if (count < 0 || count > most) return null;
   const next = { ...state, ...settled, [part]: state[part].with(nth, count) };
@@ -104,10 +104,10 @@ const begun = (state: State, seed: number) => ({
   isGoing: true,
 });
 
-export const newGame = step((state: State, seed: number) => begun(state, isThrown(state) ? seed : 0));
+export const newGame = step("newGame", (state: State, seed: number) => begun(state, isThrown(state) ? seed : 0));
 
 /** The same rolls again, for everybody. */
-export const sameRolls = step((state: State) => begun(state, state.seed));
+export const sameRolls = step("sameRolls", (state: State) => begun(state, state.seed));
 
 // ---- The game ----
 
@@ -120,19 +120,19 @@ const goingWith = (state: State, changed: Partial<State>): State => ({
 });
 
 /** Another player, with a copy of the sheet as it stands. */
-export const addOther = setup((state: State, by: string) => {
+export const addOther = setup("addOther", (state: State, by: string) => {
   const { sums, rejects, others } = state;
   return others.length === MOST_OTHERS || state.isMarked
     ? null
     : goingWith(state, { others: [...others, { by, sums, rejects }] });
 });
 
-export const setOther = setup((state: State, nth: number, by: string) =>
+export const setOther = setup("setOther", (state: State, nth: number, by: string) =>
   goingWith(state, { others: state.others.with(nth, { ...state.others[nth], by }) }),
 );
 
 /** A player goes; the moves of those behind are theirs still. */
-export const removeOther = setup((state: State, nth: number) => {
+export const removeOther = setup("removeOther", (state: State, nth: number) => {
   const player = nth + 1;
   const log = state.log
     .filter((note) => note.player !== player)
@@ -143,7 +143,7 @@ export const removeOther = setup((state: State, nth: number) => {
 });
 
 /** Who rolls from now on. */
-export const setThrows = setup((state: State, throws: State["throws"], seed: number) =>
+export const setThrows = setup("setThrows", (state: State, throws: State["throws"], seed: number) =>
   goingWith(state, {
     throws,
     seed: throws === "page" ? seed : 0,
@@ -151,10 +151,12 @@ export const setThrows = setup((state: State, throws: State["throws"], seed: num
   }),
 );
 
-export const setOpening = setup((state: State, opening: State["opening"]) => goingWith(state, { opening }));
+export const setOpening = setup("setOpening", (state: State, opening: State["opening"]) =>
+  goingWith(state, { opening }),
+);
 
 /** Those who wait go on. */
-export const goOn = setup((state: State) => ({ ...state, ...settled, isGoing: true }));
+export const goOn = display((state: State) => ({ ...state, ...settled, isGoing: true }));
 
 // ---- What is looked at ----
 

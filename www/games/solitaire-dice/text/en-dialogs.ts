@@ -53,6 +53,7 @@ export function dialogWords(words: Words) {
     undo: {
       note: words.done,
       newGame: words.newGame,
+      sameRolls: words.sameRolls,
       rolled: (roll: number[]) => `Roll ${roll.join(" ")}`,
       noRoll: "Removed the dice",
       sum: (sum: number, count: number) => `Marks on ${number(sum)}: ${number(count)}`,

@@ -5,10 +5,10 @@ import type { Side, State } from "./state.ts";
 import { initial } from "./state.ts";
 
 /** The coin has been thrown, and this side lies on top. */
-export const thrown = step(({ throws }: State, side: Side) => ({
+export const thrown = step("thrown", ({ throws }: State, side: Side) => ({
   side,
   throws: [...throws, side],
 }));
 
 /** Nothing has been thrown yet. */
-export const clear = step(({ side }: State) => (side ? initial() : null));
+export const clear = step("clear", ({ side }: State) => (side ? initial() : null));
