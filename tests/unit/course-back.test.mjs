@@ -26,12 +26,12 @@ import { chance } from "./random.mjs";
 describe("going to a point", () => {
   test("lays the table as it was, without what came after and without dice", () => {
     const before = game();
-    const state = { ...before.state, isGoing: true, turnRead: 2 };
+    const state = { ...before.state, turnRead: 2 };
     const after = goTo({ ...state, taken: counts("5"), roll: [1, 2] }, before.points[1]);
-    const { log, taken, roll, isGoing, turnRead } = after;
+    const { log, taken, roll, turnRead } = after;
     assert.deepEqual(kept(after), before.points[1].table);
     assert.deepEqual(log, state.log.slice(0, 3));
-    assert.deepEqual([taken, roll, isGoing, turnRead], [counts(""), [], false, null]);
+    assert.deepEqual([taken, roll, turnRead, goTo.goesOn(after, true)], [counts(""), [], null, false]);
     assert.deepEqual(pointsOf(after), before.points.slice(0, 2));
     assert.deepEqual(Object.keys(after).sort(), Object.keys(initial()).sort(), "nothing else is there");
   });
@@ -85,7 +85,8 @@ describe("going to a point", () => {
       const after = goToDecision(state, points[2]);
       assert.deepEqual(kept(after), start);
       assert.deepEqual([after.taken, after.roll], [counts(taken), [...roll].map((die) => "12345w".indexOf(die))]);
-      assert.deepEqual([after.log, after.isGoing], [state.log.slice(0, nth), false]);
+      assert.deepEqual(after.log, state.log.slice(0, nth));
+      assert.equal(goToDecision.goesOn(after, true), false, "a computer waits");
     }
     const failed = goToDecision(played.state, points[1]);
     assert.deepEqual([kept(failed), failed.log, failed.roll], [points[0].table, [], []]);
@@ -96,7 +97,7 @@ describe("going to a point", () => {
     assert.equal(goTo(state, points.at(-1)), null);
     assert.ok(isAt(state, points.at(-1)) && !isAt(state, points[0]));
     const rolled = { ...state, roll: [1] };
-    assert.deepEqual(goTo(rolled, points.at(-1)), { ...state, isGoing: false });
+    assert.deepEqual(goTo(rolled, points.at(-1)), state);
     assert.equal(goTo(state, new Table(["- Ann", "- Ben", "- Cleo"]).points[0]), null);
   });
 

@@ -61,7 +61,7 @@ describe("a die is placed", () => {
   test("by the player below: the turn passes, the moves tell it, all else lies where it lay", () => {
     const next = place(state, after, note(), 7);
     assert.deepEqual(told(next), { mine: "665.543.211", theirs: "---.621.44-", move: "theirs" });
-    assert.deepEqual([next.log, next.roll, next.seed, next.isGoing], [[note()], null, 7, true]);
+    assert.deepEqual([next.log, next.roll, next.seed], [[note()], null, 7]);
   });
 
   test("by the opponent: the boards are told as that player sees them", () => {

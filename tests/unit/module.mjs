@@ -12,6 +12,7 @@ import { adviceWords } from "../../www/games/heckmeck/text/en-advice.ts";
 import { adviceDetailWords } from "../../www/games/heckmeck/text/en-advice-details.ts";
 import { helpWords } from "../../www/games/heckmeck/text/en-help.ts";
 import { createFormats } from "../../www/shell/format.ts";
+import { shellWords } from "../../www/shell/text/en.ts";
 import { answersOf, moduleOf, precomputed } from "./built.mjs";
 
 export { answersOf };
@@ -51,7 +52,13 @@ export const seenOf = (link, functions) => {
 };
 
 /** As much of a page as views and announcements want. @returns {any} */
-export const pageOf = (link, functions) => ({ ...seenOf(link, functions), answers: answersOf(functions), words });
+export const pageOf = (link, functions) => ({
+  ...seenOf(link, functions),
+  answers: answersOf(functions),
+  words,
+  shell: { words: shellWords },
+  computer: { isGoing: false, goOn: () => {}, step: () => {} },
+});
 
 /** A link to a table, as in the tests of the page. */
 export const tableLink = (players, rest = {}) =>

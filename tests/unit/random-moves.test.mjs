@@ -53,7 +53,6 @@ const {
   setRule,
   setThrows,
   throwDice,
-  goOn,
   playComputer,
   newGame,
 } = tableMoves;
@@ -111,7 +110,6 @@ const ALL = [
   [setRule, (by) => [by.pick(RULE_NAMES), by.pick([true, false])]],
   [setThrows, (by) => [by.pick(THROWS)]],
   [throwDice, (by, state) => [by.list(left(playing(state)), () => by.below(6))]],
-  [goOn, () => []],
   [playComputer, () => []],
   [newGame, () => []],
 ];

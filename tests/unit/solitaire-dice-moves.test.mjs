@@ -9,7 +9,7 @@ import { initial, isUnderWay, ownQuery, rest } from "../../www/games/solitaire-d
 import { note, stateOf } from "./solitaire-dice.mjs";
 
 const { addDie, removeDie, setRoll, mark, markOthers, setMarks, newGame, sameRolls } = moves;
-const { addOther, setOther, removeOther, setThrows, setOpening, pickDie, show, goOn } = moves;
+const { addOther, setOther, removeOther, setThrows, setOpening, pickDie, show } = moves;
 
 const ROLL = [1, 3, 4, 4, 5];
 const sheet = (text) => /** @type {any} */ (readSheet(text));
@@ -80,12 +80,12 @@ describe("a mark", () => {
   test("of the last turn has the others wait until they are told to go on", () => {
     const link = "sheet=_1-7&roll=13445&dice=page&with=random+_";
     const over = mark({ ...of(link), pace: "fast" }, sheet("7-1.9-1_1-8"), note());
-    assert.equal(over.isGoing, false);
-    assert.equal(mark(of(link), sheet("7-1.9-1_2-1"), note()).isGoing, true);
-    assert.equal(/** @type {any} */ (addOther({ ...over, isMarked: false }, "thumb")).isGoing, false);
-    assert.equal(/** @type {any} */ (setMarks(of("sheet=_1-7&with=random+_"), "rejects", 0, 8)).isGoing, false);
-    assert.equal(/** @type {any} */ (goOn(over)).isGoing, true);
-    assert.equal(markOthers(goOn(over), [sheet("8-2_1-1")], []).isGoing, true);
+    assert.equal(mark.goesOn(over, true), false);
+    assert.equal(mark.goesOn(mark(of(link), sheet("7-1.9-1_2-1"), note()), false), true);
+    const joined = addOther({ ...over, isMarked: false }, "thumb");
+    assert.deepEqual([addOther.goesOn(joined, false), addOther.goesOn(joined, true)], [false, true]);
+    assert.equal(setMarks.goesOn(setMarks(of("sheet=_1-7&with=random+_"), "rejects", 0, 8), true), false);
+    assert.equal(markOthers.goesOn(markOthers(over, [sheet("8-2_1-1")], []), true), true);
   });
 });
 
@@ -181,13 +181,10 @@ describe("own pairing", () => {
   });
 });
 
-test("after undo nothing is half done, and the others wait", () => {
-  const state = show({ ...goOn(of("roll=13445&with=advice")), picks: [1], shown: 1 }, { asked: "", isMoreShown: true });
-  const { picks, asked, isMoreShown, isGoing, shown } = rest(state);
-  assert.deepEqual(
-    { picks, asked, isMoreShown, isGoing, shown },
-    { picks: [], asked: null, isMoreShown: false, isGoing: false, shown: 1 },
-  );
+test("after undo nothing is half done", () => {
+  const state = show({ ...of("roll=13445&with=advice"), picks: [1], shown: 1 }, { asked: "", isMoreShown: true });
+  const { picks, asked, isMoreShown, shown } = rest(state);
+  assert.deepEqual({ picks, asked, isMoreShown, shown }, { picks: [], asked: null, isMoreShown: false, shown: 1 });
   assert.equal(rest({ ...state, shown: 3 }).shown, 0);
 });
 

@@ -238,7 +238,6 @@ const ALL = [
   [moves.removeOther, (by, { state }) => [by.below(Math.max(1, state.others.length))]],
   [moves.setThrows, (by) => [by.pick(THROWS), by.below(1000)]],
   [moves.setOpening, (by) => [by.pick(OPENINGS)]],
-  [moves.goOn, () => []],
   [moves.pickDie, (by) => [by.below(5)]],
   [moves.show, (by) => [by.pick([{ tab: by.pick(TABS) }, { hints: by.pick(HINTS) }, { aim: 350 }, { shown: 0 }])]],
 ];

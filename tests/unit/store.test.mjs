@@ -103,9 +103,22 @@ describe("undo and redo", () => {
     player.undo();
     assert.equal(player.state.table.rules.alwaysTurnDown, false);
     assert.equal(player.canUndo, 0);
+  });
+
+  test("computers go on after a move, but not from what was brought back until they are told to", () => {
+    const player = open(tab).show("advice");
+    assert.equal(player.store.isGoing, true);
+    player.make(setRule, "alwaysTurnDown", true);
+    assert.equal(player.undo().store.isGoing, false);
+    player.make(show, { goal: "atLeast" });
+    assert.equal(player.store.isGoing, false, "to look at something is no move");
+    player.store.goOn();
+    assert.deepEqual([player.store.isGoing, player.changes.at(-1).move], [true, null]);
     player.redo();
+    assert.equal(player.store.isGoing, false);
     player.makeFor(newTurn);
-    assert.equal(player.state.isGoing, false, "what was brought back waits");
+    assert.equal(player.store.isGoing, true);
+    assert.equal(player.reload().store.isGoing, false);
   });
 
   test("what the computer does with dice that were typed is undone with the last of them", () => {

@@ -273,16 +273,13 @@ describe("the computer does what its strategy decides", () => {
   });
 });
 
-test("the computer goes on by itself at its pace, but not from what was brought back, nor while dice are put right", () => {
+test("the computer goes on by itself at its pace, but not while dice are put right", () => {
   const { page } = playing(tableLink(["- Ann", "- Ben"], { turn: "2", by: "-.rule-1", throws: "page" }));
   const next = (state) => heckmeck.next({ ...page, state: { ...page.state, ...state } });
-  assert.equal(next({}), null);
-  assert.equal(next({ isGoing: true }).after, 1600);
-  assert.equal(next({ isGoing: true, pace: "fast" }).after, 450);
-  assert.equal(next({ isGoing: true, pace: "step" }), null);
-  assert.equal(next({ isGoing: true, isChanging: true }), null);
-  assert.equal(next({ isGoing: true, mode: "odds" }), null);
-  assert.equal(next(heckmeck.rest({ ...page.state, isGoing: true })), null);
+  assert.equal(next({}).pace, "normal");
+  assert.equal(next({ pace: "fast" }).pace, "fast");
+  assert.equal(next({ isChanging: true }), null);
+  assert.equal(next({ mode: "odds" }), null);
 });
 
 describe("who has won", () => {

@@ -3,6 +3,7 @@
 
 import type { TemplateResult } from "lit-html";
 import type { Formats } from "./format.ts";
+import type { Pace } from "./pace.ts";
 import type { ShellWords } from "./text/en.ts";
 
 /**
@@ -18,6 +19,8 @@ export interface Move<State, Facts extends unknown[]> {
   kind: Kind;
   /** Its name, for the undo list. */
   id: string;
+  /** Whether a computer goes on by itself after it: told the state then, and whether it did before. */
+  goesOn(after: State, before: boolean): boolean;
 }
 
 /** What was done, as the undo list has it: a move of the game by its name, or something of the shell's. */
@@ -130,6 +133,15 @@ export interface AnyPage {
   shell: { words: ShellWords; formats: Formats; store: AnyStore; game: AnyGame };
   /** The dialog that is open. */
   dialog: { name: string; facts: object } | null;
+  /** What plays by itself. */
+  computer: {
+    /** Whether it goes on: not after undo, a link or a new visit, until there is a move or a word. */
+    isGoing: boolean;
+    /** Lets it go on. */
+    goOn(): void;
+    /** Makes its next step now. */
+    step(): void;
+  };
 }
 
 /** What the shell gives to a game's views and actions. */
@@ -162,6 +174,12 @@ interface AnyGame {
   position(state: object): object;
   initial(): object;
   undoNames?(): Promise<{ namesOf(words: GameWords): AnyUndoNames }>;
+}
+
+/** A step that is to come; "now": what is no computer's move, and waits for no word. */
+export interface Next {
+  pace: Pace | "now";
+  run(): void;
 }
 
 type AnyUndoNames = Record<string, (move: never) => string>;
@@ -222,8 +240,11 @@ export interface Game<State, Seen = unknown, Words extends GameWords = GameWords
   landing(page: Page<State, Seen, Words, Solver>, change: Change<State>): "next" | "answer" | null;
   /** What a key does; null if nothing. `last`: the key before that did something. */
   onkey(page: Page<State, Seen, Words, Solver>, key: string, last: KeyBefore): (() => void) | null;
-  /** What is to go on by itself, such as a computer's move, and when; null if nothing. An answer that arrives meanwhile puts it off by nothing. */
-  next?(page: Page<State, Seen, Words, Solver>): { after: number; run(): void } | null;
+  /**
+   * What is to go on by itself, such as a computer's move, and at which pace; null if nothing. An answer that arrives meanwhile puts it
+   * off by nothing.
+   */
+  next?(page: Page<State, Seen, Words, Solver>): Next | null;
   /** What the entries of the undo list are called, loaded when that is first opened: made as `UndoNames` of the game's moves. */
   undoNames?(): Promise<{ namesOf(words: Words): AnyUndoNames }>;
 }

@@ -5,11 +5,18 @@ import type { Done, Kind } from "./game.ts";
 
 type AnyMove = (state: never, ...facts: never[]) => unknown;
 
-/** Makes moves of a kind. `id`: the name under which the undo list knows the move; the one that it is exported by. */
+/**
+ * Makes moves of a kind. `id`: the name under which the undo list knows the move; the one that it is exported by. `goesOn`: whether
+ * a computer goes on by itself after the move, where that is not so after every one; told the state then, and whether it did before.
+ */
 const ofKind =
   <K extends Kind>(kind: K) =>
-  <Id extends string, M extends AnyMove>(id: Id, move: M): M & { kind: K; id: Id } =>
-    Object.assign(((state, ...facts) => move(state, ...facts)) as typeof move, { kind, id });
+  <Id extends string, M extends AnyMove>(
+    id: Id,
+    move: M,
+    goesOn: (after: Parameters<M>[0], before: boolean) => boolean = () => true,
+  ): M & { kind: K; id: Id; goesOn: typeof goesOn } =>
+    Object.assign(((state, ...facts) => move(state, ...facts)) as typeof move, { kind, id, goesOn });
 
 /** A step of the game, such as a take: an entry of the browser's history, and one undo. */
 export const step = ofKind("step");
@@ -21,7 +28,7 @@ export const input = ofKind("input");
 export const setup = ofKind("setup");
 
 /** What is looked at, and how: never undone, so it needs no name. */
-export const display = <M extends AnyMove>(move: M) => ofKind("display")("", move);
+export const display = <M extends AnyMove>(move: M) => ofKind("display")("", move, (_, before) => before);
 
 const isPlain = (fact: unknown): boolean =>
   Array.isArray(fact) ? fact.every((item) => !Array.isArray(item) && isPlain(item)) : Object(fact) !== fact;

@@ -10,13 +10,14 @@ import { createEngine } from "./engine.ts";
 import { createFocus } from "./focus.ts";
 import { createFormats } from "./format.ts";
 import { createHeader } from "./frame.ts";
-import type { Change, Game, GameWords, Page } from "./game.ts";
+import type { Change, Game, GameWords, Next, Page } from "./game.ts";
 import { listenToKeys } from "./keys.ts";
 import type { Mended } from "./mend.ts";
 import { withoutControls } from "./names.ts";
 import { createNotices } from "./notices.ts";
 import { tellOfArrival, tellOfVersions } from "./offline.ts";
 import { copyText } from "./output.ts";
+import { PAUSES } from "./pace.ts";
 import { pause } from "./pause.ts";
 import { createStore } from "./store.ts";
 import { guardTaps } from "./taps.ts";
@@ -57,7 +58,7 @@ class GamePage<State extends object, Seen, Words extends GameWords, Solver> {
   #isStarted = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** What goes on by itself, and the state that it goes on from. */
-  #next: { after: number; run(): void } | null | undefined = null;
+  #next: Next | null = null;
   #awaited: State | null = null;
   #page: Page<State, Seen, Words, Solver> | null = null;
   #hasAskedToPersist = false;
@@ -237,6 +238,11 @@ class GamePage<State extends object, Seen, Words extends GameWords, Solver> {
         isWide: this.#wide.matches,
         isLow: matchMedia("(max-height: 36em)").matches,
       },
+      computer: {
+        isGoing: store.isGoing,
+        goOn: store.goOn,
+        step: () => this.#page && game.next?.(this.#page)?.run(),
+      },
       shell: { words: shell, formats: this.#formats, store, game },
     };
   }
@@ -311,12 +317,19 @@ class GamePage<State extends object, Seen, Words extends GameWords, Solver> {
 
   /** Lets the game do what it does by itself, but nothing moves behind a dialog. What arrives meanwhile puts nothing off. */
   #goOn() {
-    const next = this.dialogs.shown || !this.#page ? null : this.game.next?.(this.#page);
-    const isSame = next && this.#next?.after === next.after && this.#awaited === this.store.state;
+    const next = this.#nextNow();
+    const isSame = next && this.#next?.pace === next.pace && this.#awaited === this.store.state;
     [this.#next, this.#awaited] = [next, this.store.state];
     if (isSame) return;
     clearTimeout(this.#timer);
-    if (next) this.#timer = setTimeout(() => this.#takeNext(), next.after);
+    if (next) this.#timer = setTimeout(() => this.#takeNext(), PAUSES[next.pace] as number);
+  }
+
+  /** What goes on by itself as things are. */
+  #nextNow() {
+    const next = (!this.dialogs.shown && this.#page && this.game.next?.(this.#page)) || null;
+    if (!next || PAUSES[next.pace] === null) return null;
+    return this.store.isGoing || next.pace === "now" ? next : null;
   }
 
   #takeNext() {

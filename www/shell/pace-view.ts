@@ -2,30 +2,27 @@
 // they keep their place on a person's turn as well, so that nothing moves.
 
 import { html } from "lit-html";
+import type { AnyPage } from "./game.ts";
 import type { Pace } from "./pace.ts";
 import { PACES } from "./pace.ts";
 import { radios } from "./parts.ts";
 
-/** `waits`: whether the computer waits for a word, as after undo, a link or a new visit. */
-export const paceView = (
-  { words }: { words: { paceLabel: string; paces: Record<Pace, string>; next: string; goOn: string } },
-  {
-    pace,
-    isAtThumb,
-    isIdle,
-    waits,
-    onpick,
-    onnext,
-  }: { pace: Pace; isAtThumb: boolean; isIdle: boolean; waits: boolean; onpick(pace: Pace): void; onnext(): void },
-) => html`<div
-  class="line pace ${isAtThumb ? "at-thumb" : ""} ${isIdle ? "idle" : ""}"
->
+export function paceView(
+  { computer, shell: { words } }: AnyPage,
+  { pace, isAtThumb, isIdle, onpick }: { pace: Pace; isAtThumb: boolean; isIdle: boolean; onpick(pace: Pace): void },
+) {
+  const waits = !computer.isGoing && pace !== "step";
+  return html`<div class="line pace ${isAtThumb ? "at-thumb" : ""} ${isIdle ? "idle" : ""}">
   ${radios({
     name: "pace",
     label: words.paceLabel,
     value: pace,
-    onpick,
+    onpick: (pace) => {
+      onpick(pace);
+      computer.goOn();
+    },
     options: PACES.map((value) => ({ value, content: words.paces[value] })),
   })}
-  <button class="primary" data-key="next" data-next @click=${onnext}>${waits ? words.goOn : words.next}</button>
+  <button class="primary" data-key="next" data-next @click=${waits ? computer.goOn : computer.step}>${waits ? words.goOn : words.next}</button>
 </div>`;
+}

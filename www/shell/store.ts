@@ -29,6 +29,8 @@ class Store<State extends object> {
   #state: State;
   /** Whether the browser's Back or Forward has led here: looked at, but kept only once it is played on from. */
   #isLookedAt = false;
+  /** Whether computers go on by themselves: what has been brought back is looked at first. */
+  #isGoing = false;
 
   constructor(game: Kept<State>, onchange: (change: Change<State>) => void) {
     this.game = game;
@@ -43,6 +45,10 @@ class Store<State extends object> {
 
   get state() {
     return this.#state;
+  }
+
+  get isGoing() {
+    return this.#isGoing;
   }
 
   get place() {
@@ -72,6 +78,7 @@ class Store<State extends object> {
     const position = this.game.position(before);
     const { kind } = move;
     this.#state = next;
+    this.#isGoing = move.goesOn(next, this.#isGoing);
     if (kind !== "display") this.#isLookedAt = false;
     if (kind !== "display" && !this.#keeper.isAt(position, next)) {
       const done = doneBy(move, facts);
@@ -81,13 +88,25 @@ class Store<State extends object> {
     return true;
   };
 
+  /** Lets computers go on that wait. */
+  goOn = () => {
+    this.#isGoing = true;
+    this.#onchange({ before: this.#state, move: null, own: false });
+  };
+
+  /** A state that no move has led to. */
+  #bring(state: State) {
+    this.#state = state;
+    this.#isGoing = false;
+  }
+
   /** Goes so many moves back, or forward where the number is negative. */
   go = (moves: number) => {
     const before = this.#state;
     this.#isLookedAt = false;
     const { position, journal } = this.#gone(this.game.position(before), moves);
     this.#journal = journal;
-    this.#state = this.game.rest({ ...before, ...position });
+    this.#bring(this.game.rest({ ...before, ...position }));
     this.#show({ before, move: null, own: true });
   };
 
@@ -125,7 +144,7 @@ class Store<State extends object> {
     if (this.#place !== "own") return this.backToOwn();
     const before = this.#state;
     const { game } = this;
-    this.#state = game.complete(game.initial(), null, game.taste(game.initial()));
+    this.#bring(game.complete(game.initial(), null, game.taste(game.initial())));
     this.#journal = new Journal();
     this.#isLookedAt = false;
     this.#show({ before, move: null, own: true });
@@ -198,7 +217,7 @@ class Store<State extends object> {
   #follow() {
     if (this.#place !== "own" || !this.#keeper.hasNews()) return;
     const before = this.#state;
-    this.#state = this.game.rest(this.#keeper.own().state);
+    this.#bring(this.game.rest(this.#keeper.own().state));
     this.#isLookedAt = false;
     this.#noteStep(before, "tab");
     this.#keeper.tell(this.#state, this.#place, false);
@@ -217,7 +236,7 @@ class Store<State extends object> {
       : this.#linked(hash, this.#place === "own" ? before : keeper.own().state);
     if (told.place !== this.#place) this.#moveTo(game.rest(told.state), told.place);
     else {
-      this.#state = entry ? game.rest({ ...before, ...game.position(told.state) }) : told.state;
+      this.#bring(entry ? game.rest({ ...before, ...game.position(told.state) }) : told.state);
       this.#isLookedAt = entry !== null;
       this.#noteStep(before, entry ? "history" : "link");
     }
@@ -230,7 +249,8 @@ class Store<State extends object> {
       this.#shelf = { link: this.#keeper.linkOf(this.#state), journal: this.#journal };
     const isBack = place === "own" && this.#place === "linked" && this.#shelf.link === this.#keeper.linkOf(state);
     this.#journal = isBack ? this.#shelf.journal : new Journal();
-    [this.#state, this.#place] = [state, place];
+    this.#bring(state);
+    this.#place = place;
     this.#isLookedAt = false;
   }
 
@@ -281,7 +301,7 @@ class Store<State extends object> {
     if (this.#place !== "own") this.#moveTo(this.#keeper.own().state, "own");
     const own = this.#state;
     this.#isLookedAt = false;
-    this.#state = this.game.complete(state, aside ?? null, taste ?? this.game.taste(before));
+    this.#bring(this.game.complete(state, aside ?? null, taste ?? this.game.taste(before)));
     this.#noteStep(own, "file");
     this.#show({ before, move: null, own: true }, true);
     return [];

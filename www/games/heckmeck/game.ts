@@ -1,7 +1,6 @@
 // Heckmeck as the shell sees it: the contract is shell/game.ts.
 
 import type { Game } from "../../shell/game.ts";
-import { PAUSES } from "../../shell/pace.ts";
 import { beginTurn, stepOfComputer } from "./actions.ts";
 import { summary } from "./announcements.ts";
 import { onkey } from "./keys.ts";
@@ -55,16 +54,8 @@ export const heckmeck: Game<State, Seen, Words, Solver> = {
   /** The computer goes on by itself after what was done at the table, but not while dice are put right. */
   next(page) {
     const { state, seen } = page;
-    const pause = PAUSES[state.pace];
-    if (
-      !state.isGoing ||
-      state.isChanging ||
-      state.mode !== "advice" ||
-      pause === null ||
-      !canStep(state, seen?.table?.picked)
-    )
-      return null;
-    return { after: pause, run: () => stepOfComputer(page) };
+    if (state.isChanging || state.mode !== "advice" || !canStep(state, seen?.table?.picked)) return null;
+    return { pace: state.pace, run: () => stepOfComputer(page) };
   },
 
   undoNames: () => import("./undo-names.ts"),

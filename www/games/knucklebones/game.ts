@@ -1,7 +1,6 @@
 // Knucklebones as the shell sees it: the contract is shell/game.ts.
 
 import type { Game } from "../../shell/game.ts";
-import { PAUSES } from "../../shell/pace.ts";
 import { canStep, stepOfComputer } from "./actions.ts";
 import { summary } from "./announcements.ts";
 import { beside } from "./beside.ts";
@@ -44,9 +43,7 @@ export const knucklebones: Game<State, Seen, Words, Solver> = {
 
   /** The computer goes on by itself after what was done on the boards. */
   next(page) {
-    const pause = PAUSES[page.state.pace];
-    if (!page.state.isGoing || pause === null || !canStep(page)) return null;
-    return { after: pause, run: () => stepOfComputer(page) };
+    return canStep(page) ? { pace: page.state.pace, run: () => stepOfComputer(page) } : null;
   },
 
   undoNames: () => import("./undo-names.ts"),

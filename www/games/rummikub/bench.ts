@@ -1,7 +1,6 @@
 // What the page does where it plays along: against the computer's players, or with a puzzle.
 
-import type { Change } from "../../shell/game.ts";
-import { PAUSES } from "../../shell/pace.ts";
+import type { Change, Next } from "../../shell/game.ts";
 import type { Page } from "./actions.ts";
 import { canStep, chooseByKey, drawOwn, layOwn, ownMove, startAnew, stepOfComputer, tell } from "./bench-actions.ts";
 import { beside } from "./beside.ts";
@@ -26,12 +25,10 @@ export const anew = (page: Page) => ({
 });
 
 /** What goes on by itself: the computer's move, and what was looked for. */
-export function next(page: Page) {
-  const { state, seen } = page;
-  if (seen?.bench?.puzzle) return { after: 0, run: () => stepOfComputer(page) };
-  const pause = PAUSES[state.pace];
-  if (!state.isGoing || pause === null || !canStep(page)) return null;
-  return { after: pause, run: () => stepOfComputer(page) };
+export function next(page: Page): Next | null {
+  const run = () => stepOfComputer(page);
+  if (page.seen?.bench?.puzzle) return { pace: "now", run };
+  return canStep(page) ? { pace: page.state.pace, run } : null;
 }
 
 export function summary(page: Page, { before }: Change<State>) {

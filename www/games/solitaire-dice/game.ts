@@ -1,7 +1,6 @@
 // Solitaire Dice as the shell sees it: the contract is shell/game.ts.
 
 import type { Game } from "../../shell/game.ts";
-import { PAUSES } from "../../shell/pace.ts";
 import { canStep, startAnew, stepOfOthers } from "./actions.ts";
 import { summary } from "./announcements.ts";
 import { beside } from "./beside.ts";
@@ -43,9 +42,7 @@ export const solitaireDice: Game<State, Seen, Words, Solver> = {
 
   /** The others go on by themselves after what the player did. */
   next(page) {
-    const pause = PAUSES[page.state.pace];
-    if (!page.state.isGoing || pause === null || !canStep(page)) return null;
-    return { after: pause, run: () => stepOfOthers(page) };
+    return canStep(page) ? { pace: page.state.pace, run: () => stepOfOthers(page) } : null;
   },
 
   undoNames: () => import("./undo-names.ts"),

@@ -40,6 +40,12 @@ export const shellWords = {
   pleaseReport: (reason: string) =>
     `Everything you entered is kept. This is a fault of the page: please report it as “${reason}”.`,
 
+  // Computers that play
+  paceLabel: "Pace of the computer",
+  paces: { step: "step by step", slow: "slow", normal: "normal", fast: "fast" },
+  next: "Next",
+  goOn: "Go on",
+
   // Copying
   copied: "Copied.",
   notCopied: "The browser does not allow copying here.",

@@ -13,22 +13,33 @@ type Point = Pick<import("./course.ts").Point, "table" | "notes">;
 /** Dice at a table. */
 const DICE = 8;
 
-/** The table lies as it did there, and what was noted after that is gone, as is who joined later. A computer that is to move waits. */
-export const goTo = step("goTo", (state: State, point: Point) => {
-  const { players, toMove, grill } = point.table;
-  if (players.length > state.table.names.length || isAt(state, point)) return null;
-  return laid(state, { players, toMove, grill }, point.notes);
-});
+/** A computer that is to move there waits. */
+const waiting = () => false;
+
+/** The table lies as it did there, and what was noted after that is gone, as is who joined later. */
+export const goTo = step(
+  "goTo",
+  (state: State, point: Point) => {
+    const { players, toMove, grill } = point.table;
+    if (players.length > state.table.names.length || isAt(state, point)) return null;
+    return laid(state, { players, toMove, grill }, point.notes);
+  },
+  waiting,
+);
 
 /**
  * The costliest decision of the turn that led to a point is to be made again, with the dice that lay there: of a turn
- * without one its first, and where no dice were noted the turn begins again. A computer that is to move waits.
+ * without one its first, and where no dice were noted the turn begins again.
  */
-export const goToDecision = step("goToDecision", (state: State, point: Point) => {
-  const found = decisionOf(state.log.slice(0, point.notes));
-  if (!found || found.table.players.length > state.table.names.length) return null;
-  return { ...laid(state, found.table, found.nth), taken: found.taken, roll: found.roll };
-});
+export const goToDecision = step(
+  "goToDecision",
+  (state: State, point: Point) => {
+    const found = decisionOf(state.log.slice(0, point.notes));
+    if (!found || found.table.players.length > state.table.names.length) return null;
+    return { ...laid(state, found.table, found.nth), taken: found.taken, roll: found.roll };
+  },
+  waiting,
+);
 
 function laid(
   state: State,
@@ -42,7 +53,6 @@ function laid(
     ...noDice,
     log,
     table: { ...table, names, seats, stacks: players, toMove, grill } as State["table"],
-    isGoing: false,
     turnRead: null,
   };
 }

@@ -14,7 +14,7 @@ export const addDie = input("addDie", (state: State, face: number) => {
   if (isThrown(state) || isOver(playing(state))) return null;
   const isFull = state.roll.length >= left(playing(state));
   if (isFull) return state.counting === face ? null : { ...state, counting: face };
-  return { ...state, roll: [...state.roll, face], counting: face, isGoing: true };
+  return { ...state, roll: [...state.roll, face], counting: face };
 });
 
 /** As many dice of a face as are told. */
@@ -23,7 +23,7 @@ export const setCount = input("setCount", (state: State, face: number, count: nu
   if (isThrown(state) || isOver(playing(state)) || others.length + count > left(playing(state))) return null;
   const at = state.roll.indexOf(face);
   const before = at < 0 ? others.length : state.roll.slice(0, at).filter((other) => other !== face).length;
-  return { ...state, roll: others.toSpliced(before, 0, ...Array(count).fill(face)), counting: face, isGoing: true };
+  return { ...state, roll: others.toSpliced(before, 0, ...Array(count).fill(face)), counting: face };
 });
 
 /** The last die that was entered, or the last one of a face. */
@@ -37,7 +37,7 @@ export const fillWithTaken = input("fillWithTaken", (state: State) => {
   const face = state.taken.findIndex((count) => count > 0);
   const missing = left(playing(state)) - state.roll.length;
   if (isThrown(state) || face < 0 || missing <= 0 || isOver(playing(state))) return null;
-  return { ...state, roll: [...state.roll, ...Array(missing).fill(face)], counting: null, isGoing: true };
+  return { ...state, roll: [...state.roll, ...Array(missing).fill(face)], counting: null };
 });
 
 export const clearRoll = input("clearRoll", (state: State) =>
@@ -46,7 +46,7 @@ export const clearRoll = input("clearRoll", (state: State) =>
 
 /** The dice that are left, as they were thrown. */
 export const enterRoll = input("enterRoll", (state: State, roll: number[]) =>
-  isOver(playing(state)) ? null : { ...state, roll, counting: null, isGoing: true },
+  isOver(playing(state)) ? null : { ...state, roll, counting: null },
 );
 
 /** Takes a face of the roll where odds are shown. */

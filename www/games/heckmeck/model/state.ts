@@ -63,7 +63,6 @@ export function initial(): State {
     isTableOpen: false,
     counting: null,
     sliding: null,
-    isGoing: false,
     seed: 0,
     readAt: null,
     areAllMovesShown: false,
@@ -96,7 +95,6 @@ export const rest = (state: State): State => ({
   isEditing: false,
   isChanging: false,
   counting: null,
-  isGoing: false,
 });
 
 /** Whether there is a game that a player would miss. */

@@ -1,6 +1,6 @@
 // The moves at a table: the players, the tiles, a turn's end.
 
-import { display, setup, step } from "../../../shell/moves.ts";
+import { setup, step } from "../../../shell/moves.ts";
 import { withCount } from "./dice.ts";
 import { noDice } from "./moves.ts";
 import { canAdd, canRemove, freshTable, hasComputer, NAMES, ownName, STRATEGIES, seat } from "./table.ts";
@@ -23,16 +23,13 @@ const withTable = (state: State, changed: Partial<Table>): State => ({
   table: { ...state.table, ...changed },
 });
 
-/** The same where the computer, if it is to move, goes on with what it finds. */
-const goingWith = (state: State, changed: Partial<Table>): State => ({ ...withTable(state, changed), isGoing: true });
-
 /** `to`: "grill", "out" or the seat on whose stack the tile is laid. */
 export const moveTile = setup("moveTile", (state: State, tile: number, to: "grill" | "out" | number) => {
   const stacks = state.table.stacks.map((stack) => stack.filter((other) => other !== tile));
   const grill = state.table.grill.filter((other) => other !== tile);
-  if (to === "grill") return goingWith(state, { stacks, grill: ascending([...grill, tile]) });
-  if (to === "out") return goingWith(state, { stacks, grill });
-  return goingWith(state, { grill, stacks: stacks.with(to, [...stacks[to], tile]) });
+  if (to === "grill") return withTable(state, { stacks, grill: ascending([...grill, tile]) });
+  if (to === "out") return withTable(state, { stacks, grill });
+  return withTable(state, { grill, stacks: stacks.with(to, [...stacks[to], tile]) });
 });
 
 export const rename = setup("rename", (state: State, nth: number, text: string) =>
@@ -41,7 +38,7 @@ export const rename = setup("rename", (state: State, nth: number, text: string) 
 
 /** Who plays for a seat from now on, with nothing given away yet. Against the computer the page throws the dice. */
 export const setBy = setup("setBy", (state: State, nth: number, by: string | null) => ({
-  ...goingWith(state, { seats: state.table.seats.with(nth, seat(by)) }),
+  ...withTable(state, { seats: state.table.seats.with(nth, seat(by)) }),
   throws: by === null || hasComputer(state.table) ? state.throws : ("page" as const),
 }));
 
@@ -62,7 +59,7 @@ export const removePlayer = setup("removePlayer", (state: State, nth: number) =>
   if (!canRemove(table)) return null;
   const toMove = table.toMove > nth ? table.toMove - 1 : table.toMove % (table.names.length - 1);
   const grill = ascending([...table.grill, ...table.stacks[nth]]);
-  const left = goingWith(state, { toMove, grill, ...bySeat(table, (list) => list.toSpliced(nth, 1)) });
+  const left = withTable(state, { toMove, grill, ...bySeat(table, (list) => list.toSpliced(nth, 1)) });
   return nth === table.toMove ? { ...left, ...noDice } : left;
 });
 
@@ -77,7 +74,7 @@ export const moveUp = setup("moveUp", (state: State, nth: number) => {
   });
 });
 
-export const setToMove = setup("setToMove", (state: State, toMove: number) => goingWith(state, { toMove }));
+export const setToMove = setup("setToMove", (state: State, toMove: number) => withTable(state, { toMove }));
 
 export const setRule = setup("setRule", (state: State, rule: keyof Table["rules"], on: boolean) =>
   withTable(state, { rules: { ...state.table.rules, [rule]: on } }),
@@ -86,7 +83,6 @@ export const setRule = setup("setRule", (state: State, rule: keyof Table["rules"
 export const setThrows = setup("setThrows", (state: State, throws: State["throws"]) => ({
   ...state,
   throws,
-  isGoing: true,
 }));
 
 /**
@@ -101,7 +97,6 @@ export const choose = step(
       ...withTable(state, { seats: table.seats.with(table.toMove, noted.seat) }),
       ...noDice,
       log: [...log, noted.note],
-      isGoing: true,
       seed,
     };
     if (way.face !== undefined) return { ...next, taken: withCount(taken, way.face, way.count ?? 0) };
@@ -118,12 +113,8 @@ export const choose = step(
 export const throwDice = step("throwDice", (state: State, roll: number[]) => ({
   ...state,
   roll,
-  isGoing: true,
   counting: null,
 }));
-
-/** The computer that waits goes on. */
-export const goOn = display((state: State) => ({ ...state, isGoing: true }));
 
 /** The first player against the computer, which plays for all others. */
 export const playComputer = setup("playComputer", (state: State) => ({
@@ -131,7 +122,6 @@ export const playComputer = setup("playComputer", (state: State) => ({
     seats: state.table.seats.map((seat, nth) => (nth === 0 ? seat : { ...seat, by: STRONGEST })),
   }),
   throws: "page" as const,
-  isGoing: true,
 }));
 
 export const newGame = step("newGame", (state: State) => {
@@ -142,7 +132,6 @@ export const newGame = step("newGame", (state: State) => {
     table: freshTable(names, rules, seats),
     log: [],
     isTableOpen: false,
-    isGoing: true,
     turnRead: null,
     areAllTurnsShown: false,
   };

@@ -84,8 +84,7 @@ export interface State {
   /** The face whose count is being told, and the count that a finger slides over. */
   counting: number | null;
   sliding: number | null;
-  /** Whether the computer goes on by itself; and what decides where its strategy leaves it to chance. */
-  isGoing: boolean;
+  /** What decides where a computer's strategy leaves it to chance. */
   seed: number;
   /** The total that the chart is read off at; null: the target. */
   readAt: number | null;

@@ -179,10 +179,6 @@ export function adviceWords(words: GameWords) {
     reasonStart: (cost: string) => `Before the first roll. Failing ${cost}.`,
     note,
     gaveAway,
-    paceLabel: "Pace of the computer",
-    paces: { step: "step by step", slow: "slow", normal: "normal", fast: "fast" },
-    next: "Next",
-    goOn: "Go on",
 
     // The end of a game
     /** Who has won, and why where worms are equal. */

@@ -6,7 +6,7 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { paceView } from "../../../shell/pace-view.ts";
 import { unseen, vars } from "../../../shell/parts.ts";
 import { waitingView } from "../../../shell/waiting.ts";
-import { choose, goOnWith, stepOfComputer } from "../actions.ts";
+import { choose, goOnWith } from "../actions.ts";
 import {
   areHidden,
   canStep,
@@ -23,7 +23,6 @@ import { FACES } from "../model/dice.ts";
 import { show } from "../model/moves.ts";
 import { isThrown, rollCounts, WAYS } from "../model/state.ts";
 import { computerToMove, hasComputer } from "../model/table.ts";
-import { goOn } from "../model/table-moves.ts";
 import type { Way } from "../model/types.ts";
 import { HOW } from "../text/en-strategies.ts";
 import type { AdvicePage as Page } from "./advice-words.ts";
@@ -129,15 +128,8 @@ function pace(page: Page) {
   const { state, seen, act } = page;
   const isIdle = !canStep(state, seen.table.picked);
   if (isIdle && !(isThrown(state) && hasComputer(state.table))) return nothing;
-  const waits = !state.isGoing && state.pace !== "step";
-  return paceView(page, {
-    pace: state.pace,
-    isAtThumb: isThrown(state),
-    isIdle,
-    waits,
-    onpick: (pace) => act(show, { pace, isGoing: true }),
-    onnext: () => (waits ? act(goOn) : stepOfComputer(page)),
-  });
+  const { pace } = state;
+  return paceView(page, { pace, isAtThumb: isThrown(state), isIdle, onpick: (pace) => act(show, { pace }) });
 }
 
 /** The ways in the order in which they are shown. */

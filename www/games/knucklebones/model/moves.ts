@@ -15,12 +15,11 @@ export const setRoll = input("setRoll", (state: State, die: number | null) => ({
   ...state,
   ...settled,
   roll: state.roll === die ? null : die,
-  isGoing: true,
 }));
 
 /** The die that the page has rolled. */
 export const throwDie = input("throwDie", (state: State, die: number) =>
-  state.roll === null ? { ...state, ...settled, roll: die, isGoing: true } : null,
+  state.roll === null ? { ...state, ...settled, roll: die } : null,
 );
 
 /**
@@ -38,7 +37,6 @@ export const place = step("place", (state: State, after: Boards, note: Note, see
     toMove: other,
     roll: null,
     log: [...state.log, note],
-    isGoing: true,
     seed,
   };
 });
@@ -52,41 +50,40 @@ export const newGame = step("newGame", (state: State) => ({
   roll: null,
   log: [],
   mode: "play" as const,
-  isGoing: true,
 }));
 
 // ---- Who plays ----
 
-const goingWith = (state: State, changed: Partial<State>): State => ({ ...state, ...changed, isGoing: true });
-
 /** Who plays a board from now on. Against the computer the page rolls. */
 export const setBy = setup("setBy", (state: State, side: Side, by: string | null) => {
   const seats = { ...state.seats, [side]: by };
-  return goingWith(state, { seats, throws: by === null || hasComputer(state) ? state.throws : "page" });
+  return { ...state, seats, throws: by === null || hasComputer(state) ? state.throws : ("page" as const) };
 });
 
 /** Who begins; before the first die that is who is to move. */
 export const setStarts = setup("setStarts", (state: State, starts: Side) => {
   const isFirst = [...state.mine, ...state.theirs].every(({ length }) => length === 0);
-  return goingWith(state, { starts, ...(isFirst ? { toMove: starts, roll: null } : {}) });
+  return { ...state, starts, ...(isFirst ? { toMove: starts, roll: null } : {}) };
 });
 
-export const setThrows = setup("setThrows", (state: State, throws: State["throws"]) => goingWith(state, { throws }));
+export const setThrows = setup("setThrows", (state: State, throws: State["throws"]) => ({ ...state, throws }));
 
 /** The strongest player of the computer's above, dice rolled by the page. */
-export const playComputer = setup("playComputer", (state: State) =>
-  goingWith(state, { seats: { mine: null, theirs: "best-4" }, throws: "page" }),
+export const playComputer = setup(
+  "playComputer",
+  (state: State): State => ({
+    ...state,
+    seats: { mine: null, theirs: "best-4" },
+    throws: "page",
+  }),
 );
-
-/** The computer that waits goes on. */
-export const goOn = display((state: State) => goingWith(state, {}));
 
 // ---- Set up ----
 
 /** The position with a change, or why it can't be. */
 function changedTo(state: State, changed: Partial<State>): State {
   // What was played before led to other boards.
-  const next = { ...state, ...changed, ...settled, log: [], isGoing: true };
+  const next = { ...state, ...changed, ...settled, log: [] };
   const refused = refusalOf(next);
   return refused ? { ...state, refused } : next;
 }

@@ -25,7 +25,6 @@ export const initial = (): State => ({
   picked: 1,
   refused: null,
   open: [],
-  isGoing: false,
   seed: 0,
 });
 
@@ -44,7 +43,7 @@ export const position = ({ mine, theirs, toMove, roll, seats, starts, throws, lo
 export const taste = ({ pace, hints }: State) => ({ pace, hints });
 
 /** The state after something was brought back: nothing half done, and the computer waits. */
-export const rest = (state: State): State => ({ ...state, refused: null, open: [], isGoing: false });
+export const rest = (state: State): State => ({ ...state, refused: null, open: [] });
 
 /** Whether there is a game that a player would miss. */
 export const isUnderWay = (state: State) =>

@@ -50,8 +50,7 @@ export interface State {
   refused: Refusal | null;
   /** Parts of the tree that are open: paths of rolls and columns, as text. */
   open: string[];
-  /** Whether the computer goes on by itself; and what decides where a player leaves it to chance. */
-  isGoing: boolean;
+  /** What decides where a player leaves it to chance. */
   seed: number;
 }
 

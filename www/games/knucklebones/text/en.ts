@@ -209,10 +209,6 @@ export function words(formats: Formats) {
     },
     costliest: (of: Note, nth: number) =>
       `The costliest was move ${number(nth + 1)}, a ${face(of.roll)} ${inColumn(of.column)}: ${lossOf(of)}.`,
-    paceLabel: "Pace of the computer",
-    paces: { step: "step by step", slow: "slow", normal: "normal", fast: "fast" },
-    next: "Next",
-    goOn: "Go on",
     playersOfComputer: PLAYERS,
     person: "a person",
     asComputer: (by: string) => `computer: ${PLAYERS[by].name}`,

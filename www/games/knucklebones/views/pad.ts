@@ -5,9 +5,9 @@ import { html, nothing } from "lit-html";
 import { paceView } from "../../../shell/pace-view.ts";
 import { radios, unseen } from "../../../shell/parts.ts";
 import type { Page } from "../actions.ts";
-import { canStep, rollDie, stepOfComputer } from "../actions.ts";
+import { canStep, rollDie } from "../actions.ts";
 import { areEmpty, FACES, SIDES } from "../model/board.ts";
-import { clearBoards, goOn, playComputer, setRoll, setToMove, show } from "../model/moves.ts";
+import { clearBoards, playComputer, setRoll, setToMove, show } from "../model/moves.ts";
 import { areHidden, computerToMove, hasComputer } from "../model/seats.ts";
 import { isThrown } from "../model/state.ts";
 import type { FaceAnswer } from "../model/types.ts";
@@ -86,14 +86,11 @@ function rollView(page: Page) {
 
 function pace(page: Page) {
   const { state, act } = page;
-  const waits = !state.isGoing && state.pace !== "step";
   return html`<div class="pad-line">${paceView(page, {
     pace: state.pace,
     isAtThumb: false,
     isIdle: !canStep(page),
-    waits,
-    onpick: (pace) => act(show, { pace, isGoing: true }),
-    onnext: () => (waits ? act(goOn) : stepOfComputer(page)),
+    onpick: (pace) => act(show, { pace }),
   })}</div>`;
 }
 

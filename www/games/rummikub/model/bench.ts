@@ -16,7 +16,7 @@ const untouched: Pick<State, "work" | "play" | "keep" | "done"> = { work: null, 
 const cleared = (state: State): State => {
   const { opening, playOn, jokers, jokerPoints, tab } = state;
   const { begins, nextBag } = state;
-  return { ...initial(), opening, playOn, jokers, jokerPoints, tab, ...taste(state), begins, nextBag, isGoing: true };
+  return { ...initial(), opening, playOn, jokers, jokerPoints, tab, ...taste(state), begins, nextBag };
 };
 
 // ---- Games ----
@@ -64,7 +64,6 @@ function turned(state: State, note: Note, what: Partial<State>): State {
     log: [...state.log, note],
     turn: (by + 1) % (state.by.length + 1),
     passes: note.did === "passed" ? state.passes + 1 : 0,
-    isGoing: true,
   };
 }
 
@@ -122,7 +121,7 @@ export const tellDealt = setup("tellDealt", (state: State, tile: Tile) => {
   if (!isLeft(state, tile)) return usedUp(state, tile);
   const next = { ...state, ...settled, ...dealtTo(state, toDealTo(state), tile), cursor: tile };
   const others = next.hands.map(({ length }) => length);
-  return { ...next, others, tell: (toDealTo(next) < 0 ? "" : "deal") as State["tell"], isGoing: true };
+  return { ...next, others, tell: (toDealTo(next) < 0 ? "" : "deal") as State["tell"] };
 });
 
 /** The real tile is told that was drawn. */
@@ -205,6 +204,3 @@ export const pick = display((state: State, spot: Spot) => ({
   refused: null,
   picked: isPicked(state.picked, spot) ? state.picked.filter((one) => !isSame(one, spot)) : [...state.picked, spot],
 }));
-
-/** The computer that waits goes on. */
-export const goOn = display((state: State) => ({ ...state, isGoing: true }));

@@ -78,7 +78,6 @@ export const initial = (): State => ({
   copied: "",
   begins: 0,
   nextBag: "page",
-  isGoing: false,
   lifted: null,
   picked: [],
 });
@@ -160,7 +159,6 @@ export const rest = (state: State): State => ({
   ...settled,
   isTaking: false,
   isAfterShown: false,
-  isGoing: false,
 });
 
 /** Whether any tile is entered, or a game has begun. */

@@ -182,8 +182,6 @@ export interface State {
   /** Who is to begin the next game, and where its tiles come from. */
   begins: number;
   nextBag: State["bag"];
-  /** Whether the computer goes on by itself. */
-  isGoing: boolean;
   /** The set of the table whose tiles can be tapped, and those that were. */
   lifted: number | null;
   picked: Spot[];

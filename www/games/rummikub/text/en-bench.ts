@@ -46,10 +46,6 @@ export function benchWords(words: GameWords) {
   return {
     ...words,
     benchHeadline,
-    paceLabel: "Pace of the computer",
-    paces: { step: "by step", slow: "slow", normal: "normal", fast: "fast" },
-    next: "Next",
-    goOn: "Go on",
 
     // Who plays
     seats: (counts: number[], pool: number) => ({

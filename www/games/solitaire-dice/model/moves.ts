@@ -25,7 +25,7 @@ const canRoll = (state: State) => !state.isMarked && !isAllOver(state);
 export const addDie = input("addDie", (state: State, face: number) =>
   isThrown(state) || isComplete(state) || !canRoll(state)
     ? null
-    : { ...state, ...settled, roll: [...state.roll, face], isGoing: true },
+    : { ...state, ...settled, roll: [...state.roll, face] },
 );
 
 /** The die that is taken back first: the one that was picked, or the last. */
@@ -40,30 +40,35 @@ export const removeDie = input("removeDie", (state: State, place: number = lastD
 
 /** A whole roll, as the page has thrown it. */
 export const setRoll = input("setRoll", (state: State, roll: number[]) =>
-  roll.length !== DICE || isComplete(state) || !canRoll(state) ? null : { ...state, ...settled, roll, isGoing: true },
+  roll.length !== DICE || isComplete(state) || !canRoll(state) ? null : { ...state, ...settled, roll },
 );
 
 // ---- Marks ----
+
+/** Whether the others go on after a mark: whose own game is over sees what it came to first. */
+const isToGoOn = (state: State) => !isOver(state);
 
 /** The next turn. */
 const nextTurn = (state: State): State => ({ ...state, roll: [], isMarked: false, turn: state.turn + 1 });
 
 /** Marks a choice: the sheet after it, as the solver says, and what is noted of it, see record.ts. */
-export const mark = step("mark", (state: State, { sums, rejects }: Sheet, note: Note) => {
-  if (!canChoose(state)) return null;
-  const next = {
-    ...state,
-    ...settled,
-    sums,
-    rejects,
-    isMarked: true,
-    log: [...state.log, note],
-    shown: 0,
-    // Whose game is over sees what it came to first.
-    isGoing: !isOver({ sums, rejects }),
-  };
-  return areOthersToMark(next) ? next : nextTurn(next);
-});
+export const mark = step(
+  "mark",
+  (state: State, { sums, rejects }: Sheet, note: Note) => {
+    if (!canChoose(state)) return null;
+    const next = {
+      ...state,
+      ...settled,
+      sums,
+      rejects,
+      isMarked: true,
+      log: [...state.log, note],
+      shown: 0,
+    };
+    return areOthersToMark(next) ? next : nextTurn(next);
+  },
+  isToGoOn,
+);
 
 /** What the others mark of the same roll: their sheets after it, null for those who are done, and what is noted of it. */
 export const markOthers = step("markOthers", (state: State, sheets: (Sheet | null)[], notes: Note[]) => {
@@ -72,19 +77,22 @@ export const markOthers = step("markOthers", (state: State, sheets: (Sheet | nul
     const sheet = sheets[nth];
     return sheet ? { by: other.by, sums: sheet.sums, rejects: sheet.rejects } : other;
   });
-  return nextTurn({ ...state, ...settled, others, log: [...state.log, ...notes], isGoing: true });
+  return nextTurn({ ...state, ...settled, others, log: [...state.log, ...notes] });
 });
 
 /** So many marks on one row of the sheet, as they stand on paper. */
-export const setMarks = setup("setMarks", (state: State, part: "sums" | "rejects", nth: number, count: number) => {
-  const most = part === "sums" ? SUM_BOXES : mostRejects(state, nth);
-  if (count < 0 || count > most) return null;
-  const next = { ...state, ...settled, [part]: state[part].with(nth, count) };
-  if (!isPossible(next)) return null;
-  // A sheet that is over has no roll of its own.
-  const isGoing = !isOver(next);
-  return isGoing || areOthersToMark(next) ? { ...next, isGoing } : { ...next, roll: [], isMarked: false, isGoing };
-});
+export const setMarks = setup(
+  "setMarks",
+  (state: State, part: "sums" | "rejects", nth: number, count: number) => {
+    const most = part === "sums" ? SUM_BOXES : mostRejects(state, nth);
+    if (count < 0 || count > most) return null;
+    const next = { ...state, ...settled, [part]: state[part].with(nth, count) };
+    if (!isPossible(next)) return null;
+    // A sheet that is over has no roll of its own.
+    return !isOver(next) || areOthersToMark(next) ? next : { ...next, roll: [], isMarked: false };
+  },
+  isToGoOn,
+);
 
 /**
  * An empty sheet for everybody.
@@ -101,7 +109,6 @@ const begun = (state: State, seed: number) => ({
   seed,
   log: [],
   shown: 0,
-  isGoing: true,
 });
 
 export const newGame = step("newGame", (state: State, seed: number) => begun(state, isThrown(state) ? seed : 0));
@@ -111,52 +118,62 @@ export const sameRolls = step("sameRolls", (state: State) => begun(state, state.
 
 // ---- The game ----
 
-/** Those who wait for the player's own game go on; those who wait at its end do not. */
-const goingWith = (state: State, changed: Partial<State>): State => ({
-  ...state,
-  ...settled,
-  ...changed,
-  isGoing: state.isGoing || !isOver(state),
-});
+/** Whether the others go on after a change of who plays, and how: those who wait at the end of the player's own game do not. */
+const goAsBefore = (state: State, before: boolean) => before || !isOver(state);
+
+const withGame = (state: State, changed: Partial<State>): State => ({ ...state, ...settled, ...changed });
 
 /** Another player, with a copy of the sheet as it stands. */
-export const addOther = setup("addOther", (state: State, by: string) => {
-  const { sums, rejects, others } = state;
-  return others.length === MOST_OTHERS || state.isMarked
-    ? null
-    : goingWith(state, { others: [...others, { by, sums, rejects }] });
-});
+export const addOther = setup(
+  "addOther",
+  (state: State, by: string) => {
+    const { sums, rejects, others } = state;
+    return others.length === MOST_OTHERS || state.isMarked
+      ? null
+      : withGame(state, { others: [...others, { by, sums, rejects }] });
+  },
+  goAsBefore,
+);
 
-export const setOther = setup("setOther", (state: State, nth: number, by: string) =>
-  goingWith(state, { others: state.others.with(nth, { ...state.others[nth], by }) }),
+export const setOther = setup(
+  "setOther",
+  (state: State, nth: number, by: string) =>
+    withGame(state, { others: state.others.with(nth, { ...state.others[nth], by }) }),
+  goAsBefore,
 );
 
 /** A player goes; the moves of those behind are theirs still. */
-export const removeOther = setup("removeOther", (state: State, nth: number) => {
-  const player = nth + 1;
-  const log = state.log
-    .filter((note) => note.player !== player)
-    .map((note) => (note.player > player ? { ...note, player: note.player - 1 } : note));
-  const next = goingWith(state, { others: state.others.toSpliced(nth, 1), log, shown: 0 });
-  if (areOthersToMark(next) || !(next.isMarked || (isOver(next) && next.roll.length > 0))) return next;
-  return nextTurn(next);
-});
+export const removeOther = setup(
+  "removeOther",
+  (state: State, nth: number) => {
+    const player = nth + 1;
+    const log = state.log
+      .filter((note) => note.player !== player)
+      .map((note) => (note.player > player ? { ...note, player: note.player - 1 } : note));
+    const next = withGame(state, { others: state.others.toSpliced(nth, 1), log, shown: 0 });
+    if (areOthersToMark(next) || !(next.isMarked || (isOver(next) && next.roll.length > 0))) return next;
+    return nextTurn(next);
+  },
+  goAsBefore,
+);
 
 /** Who rolls from now on. */
-export const setThrows = setup("setThrows", (state: State, throws: State["throws"], seed: number) =>
-  goingWith(state, {
-    throws,
-    seed: throws === "page" ? seed : 0,
-    roll: isDone(state) || isComplete(state) ? state.roll : [],
-  }),
+export const setThrows = setup(
+  "setThrows",
+  (state: State, throws: State["throws"], seed: number) =>
+    withGame(state, {
+      throws,
+      seed: throws === "page" ? seed : 0,
+      roll: isDone(state) || isComplete(state) ? state.roll : [],
+    }),
+  goAsBefore,
 );
 
-export const setOpening = setup("setOpening", (state: State, opening: State["opening"]) =>
-  goingWith(state, { opening }),
+export const setOpening = setup(
+  "setOpening",
+  (state: State, opening: State["opening"]) => withGame(state, { opening }),
+  goAsBefore,
 );
-
-/** Those who wait go on. */
-export const goOn = display((state: State) => ({ ...state, ...settled, isGoing: true }));
 
 // ---- What is looked at ----
 

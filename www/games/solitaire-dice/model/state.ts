@@ -42,7 +42,6 @@ export const initial = (): State => ({
   isStopped: false,
   tries: 0,
   copied: "",
-  isGoing: false,
 });
 
 /** What undo brings back. */
@@ -69,7 +68,6 @@ export const rest = (state: State): State => ({
   ...state,
   ...settled,
   shown: state.shown > state.others.length ? 0 : state.shown,
-  isGoing: false,
 });
 
 /** Whether there is a game that a player would miss. */

@@ -69,8 +69,6 @@ export interface State extends Sheet {
   tries: number;
   /** What came of copying. */
   copied: string;
-  /** Whether the others go on by themselves. */
-  isGoing: boolean;
 }
 
 /** What somebody marked. Of the player's own marks what they were worth as well. */

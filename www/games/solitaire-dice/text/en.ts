@@ -236,10 +236,6 @@ export function words(formats: Formats) {
     ownName: (mark: SheetMark) => `Mark: ${markShort(mark)}`,
 
     // The others
-    paceLabel: "Pace of the others",
-    paces: { step: "by step", slow: "slow", normal: "normal", fast: "fast" },
-    next: "Next",
-    goOn: "Go on",
     note,
     done,
     /** What the others marked last. */

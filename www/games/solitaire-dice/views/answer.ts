@@ -6,9 +6,9 @@ import { paceView } from "../../../shell/pace-view.ts";
 import { unseen } from "../../../shell/parts.ts";
 import { waitingView } from "../../../shell/waiting.ts";
 import type { Page } from "../actions.ts";
-import { canStep, markChoice, stepOfOthers } from "../actions.ts";
+import { canStep, markChoice } from "../actions.ts";
 import { FEW, isClose, keyOf, kindOf, marksOf, pairing, ranked } from "../model/choices.ts";
-import { goOn, show } from "../model/moves.ts";
+import { show } from "../model/moves.ts";
 import { lastOf } from "../model/record.ts";
 import { inUse, isEmpty, isOver, totals } from "../model/sheet.ts";
 import { areHidden, areOthersToMark, canChoose, isAllOver, isThrown } from "../model/state.ts";
@@ -45,16 +45,13 @@ const areOthersOn = (state: State) => areOthersToMark(state) || (isOver(state) &
 /** How fast they do. */
 function pace(page: Page) {
   const { state, act } = page;
-  const waits = !state.isGoing && state.pace !== "step";
   // Once the player's own game is over they go on to the end.
-  const goesOn = isOver(state) && state.isGoing && state.pace !== "step";
+  const goesOn = isOver(state) && page.computer.isGoing && state.pace !== "step";
   return paceView(page, {
     pace: state.pace,
     isAtThumb: false,
     isIdle: goesOn || !canStep(page),
-    waits,
-    onpick: (pace) => act(show, { pace, isGoing: true }),
-    onnext: () => (waits ? act(goOn) : stepOfOthers(page)),
+    onpick: (pace) => act(show, { pace }),
   });
 }
 

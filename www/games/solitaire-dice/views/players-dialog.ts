@@ -15,14 +15,14 @@ import { dialogWords } from "../text/en-dialogs.ts";
 export const title = ({ words }: Page) => words.players;
 
 export function view(page: Page) {
-  const { state, act } = page;
+  const { state, act, shell } = page;
   const words = dialogWords(page.words);
   return html`
     <p class="hint">${words.playersHint}</p>
     <ol class="player-list">${state.others.map((_, nth) => player(page, words, nth))}</ol>
     ${state.others.length < MOST_OTHERS ? newcomer(page, words) : nothing}
     ${choiceSetting({ name: "throws", label: words.throwsLabel, value: state.throws, values: THROWS, texts: words.throws, onpick: (value) => act(setThrows, value, newSeed()), hint: words.throwsHint })}
-    ${choiceSetting({ name: "pace-of-others", label: words.paceLabel, value: state.pace, values: PACES, texts: words.paces, onpick: (pace) => act(show, { pace }) })}
+    ${choiceSetting({ name: "pace-of-others", label: shell.words.paceLabel, value: state.pace, values: PACES, texts: shell.words.paces, onpick: (pace) => act(show, { pace }) })}
     ${choiceSetting({ name: "hints", label: words.hintsLabel, value: state.hints, values: HINTS, texts: words.hintsPicks, onpick: (hints) => act(show, { hints }), hint: words.hintsHint })}
   `;
 }

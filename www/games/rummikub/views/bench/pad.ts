@@ -2,8 +2,8 @@
 
 import { html, nothing } from "lit-html";
 import { paceView } from "../../../../shell/pace-view.ts";
-import { canStep, drawOwn, layOwn, ownMove, startAnew, stepOfComputer, tell } from "../../bench-actions.ts";
-import { goOn, hasChosen, put, putBack } from "../../model/bench.ts";
+import { canStep, drawOwn, layOwn, ownMove, startAnew, tell } from "../../bench-actions.ts";
+import { hasChosen, put, putBack } from "../../model/bench.ts";
 import { isBagEmpty, solutionOf } from "../../model/bench-facts.ts";
 import { isMine, isTheirs } from "../../model/bench-look.ts";
 import { show } from "../../model/moves.ts";
@@ -70,14 +70,11 @@ const afterPuzzle = (page: Page) => html`<div class="bench-buttons">
 
 function pace(page: Page) {
   const { state, act } = page;
-  const waits = !state.isGoing && state.pace !== "step";
   return paceView(page, {
     pace: state.pace,
     isAtThumb: false,
     isIdle: !canStep(page),
-    waits,
-    onpick: (pace) => act(show, { pace, isGoing: true }),
-    onnext: () => (waits ? act(goOn) : stepOfComputer(page)),
+    onpick: (pace) => act(show, { pace }),
   });
 }
 
