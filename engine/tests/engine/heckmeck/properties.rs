@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use engine::dice::Roll;
+use engine::dice::{Face, Roll};
 use engine::heckmeck::{
     Bust, Calculator, Dice, Evaluation, OddsTable, Phase, Solver, TABLE_DICE, TOTALS, Turn,
     TurnAnswer, TurnError, table_name,
@@ -333,4 +333,19 @@ fn impossible_turns_are_refused() {
             "{text}"
         );
     }
+}
+
+#[test]
+fn a_face_is_taken_whole_and_only_once() {
+    let taking = |text: &str, face: usize| {
+        let turn: Turn = text.parse().expect("a turn");
+        turn.taking(Face::ALL[face]).to_string()
+    };
+    let rolled = "5 5 w > 1 1 3 5 w | 8 dice";
+    assert_eq!(taking(rolled, 0), "1 1 5 5 w | 8 dice");
+    assert_eq!(taking(rolled, 2), "3 5 5 w | 8 dice");
+    for not_allowed in [1, 3, 4, 5] {
+        assert_eq!(taking(rolled, not_allowed), rolled);
+    }
+    assert_eq!(taking("5 5 w | 8 dice", 0), "5 5 w | 8 dice");
 }
