@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 
 import { openPage, PHONE } from "./harness.mjs";
 import { button, eventually, firstNumbers, hash, link, loadGame, pick, saveGame, shareSite } from "./steps.mjs";
-import { tableLink, tableOf, tasteKept, withTaste } from "./table-steps.mjs";
+import { preferencesKept, tableLink, tableOf, withPreferences } from "./table-steps.mjs";
 
 const { onPage } = shareSite();
 
@@ -29,7 +29,7 @@ onPage(
       throws: "page",
       alwaysTurnDown: "true",
     }),
-    prepare: withTaste({ pace: "step", hints: "after", name: "Pickomino" }),
+    prepare: withPreferences({ pace: "step", hints: "after", name: "Pickomino" }),
   },
   async ({ page, site, browser }) => {
     const before = await hash(page);
@@ -54,7 +54,7 @@ onPage(
     await told(there)
       .filter({ hasText: `Loaded ${name}` })
       .waitFor();
-    assert.deepEqual(await tasteKept(there), { name: "Pickomino", pace: "step", hints: "after", aim: "win" });
+    assert.deepEqual(await preferencesKept(there), { name: "Pickomino", pace: "step", hints: "after", aim: "win" });
     assert.equal(await theme(there), "dark", "light or dark is the device's");
     await button(there, "Close").click();
     await there.getByRole("heading", { name: "Your choice, 李雷 🐛" }).waitFor();
@@ -81,7 +81,7 @@ onPage("what a saved game has as at first is so again", { link: tableLink(["- An
   await button(page, "Menu").click();
   await loadGame(page, name, content);
   await eventually(async () => assert.equal(await hash(page), before));
-  assert.deepEqual(await tasteKept(page), { name: "Heckmeck", pace: "normal", hints: "before", aim: "win" });
+  assert.deepEqual(await preferencesKept(page), { name: "Heckmeck", pace: "normal", hints: "before", aim: "win" });
 });
 
 onPage(

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 
-import { askModule, eventually, sameDice, tap, withTasteOf } from "./steps.mjs";
+import { askModule, eventually, sameDice, tap, withPreferencesOf } from "./steps.mjs";
 
 export const PAGE = { path: "knucklebones/" };
 
@@ -60,10 +60,10 @@ export async function query(page) {
   return { mine: board(own), theirs: board(other), roll: roll ? Number(roll) : null };
 }
 
-/** A player whose taste is not that of everybody, where the page rolls the same dice in every run. */
-export const at = (taste) => async (context) => {
+/** A player whose preferences are not those of everybody, where the page rolls the same dice in every run. */
+export const at = (preferences) => async (context) => {
   await sameDice(context);
-  await withTasteOf("knucklebones", taste)(context);
+  await withPreferencesOf("knucklebones", preferences)(context);
 };
 
 /** Milliseconds that the computer leaves before each step. */

@@ -24,7 +24,7 @@ import {
   take,
   ways,
 } from "./steps.mjs";
-import { tableLink, tasteKept } from "./table-steps.mjs";
+import { preferencesKept, tableLink } from "./table-steps.mjs";
 
 const { onPage } = shareSite();
 
@@ -41,13 +41,13 @@ const game = async (page) => ({
 });
 
 /** What no link tells. */
-const taste = async (page) => ({
+const preferences = async (page) => ({
   heading: await page.getByRole("heading", { level: 1 }).innerText(),
   title: await page.title(),
   ground: await ground(page),
 });
 
-const screen = async (page) => ({ game: await game(page), taste: await taste(page) });
+const screen = async (page) => ({ game: await game(page), preferences: await preferences(page) });
 
 onPage(
   "a link brings back all that was set, and the device the taste",
@@ -76,7 +76,7 @@ onPage(
     await compare.getByLabel("Second face").selectOption("3");
     await detailsDrawn(page);
     const before = await screen(page);
-    assert.equal(before.taste.title, "Regenwormen · rollwise");
+    assert.equal(before.preferences.title, "Regenwormen · rollwise");
 
     await page.reload();
     await firstNumbers(page);
@@ -86,9 +86,9 @@ onPage(
     const other = await openPage(browser, { url: page.url(), clock: "held", ...page.viewportSize() });
     await firstNumbers(other.page);
     await eventually(async () => assert.deepEqual(await game(other.page), before.game));
-    const { heading, title, ground } = await taste(other.page);
+    const { heading, title, ground } = await preferences(other.page);
     assert.deepEqual({ heading, title }, { heading: "Heckmeck\n▾", title: "Heckmeck · rollwise" });
-    assert.notEqual(ground, before.taste.ground);
+    assert.notEqual(ground, before.preferences.ground);
     await assertSound(other);
     await other.context.close();
     assert.deepEqual(problems, []);
@@ -102,7 +102,7 @@ onPage(
     await visit.goto(`${site.url}heckmeck/#taken=55w&target=25`);
     await firstNumbers(visit);
     assert.equal((await ways(visit)).find(({ key }) => key === "roll").number, "50.7%");
-    assert.deepEqual(await taste(visit), before.taste);
+    assert.deepEqual(await preferences(visit), before.preferences);
   },
 );
 
@@ -115,7 +115,7 @@ onPage(
     assert.equal((await page.locator("#notices").textContent()).trim(), "", "older links are no problem");
     await follow(page, `${tableLink(["- Ann", "- Ben"], { by: "-.rule-1" })}&name=Regenwormen&pace=slow&hints=after`);
     await page.getByRole("heading", { name: "Ann: chance to win" }).waitFor();
-    assert.deepEqual(await tasteKept(page), { name: "Heckmeck", pace: "normal", hints: "before", aim: "win" });
+    assert.deepEqual(await preferencesKept(page), { name: "Heckmeck", pace: "normal", hints: "before", aim: "win" });
     assert.equal(await page.evaluate(() => localStorage.getItem("rollwise.theme")), null);
     const told = Object.keys(await link(page));
     assert.deepEqual(

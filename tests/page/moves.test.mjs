@@ -18,7 +18,16 @@ import {
   undo,
   way,
 } from "./steps.mjs";
-import { adviseOn, costOf, failedButton, forWorms, lastMove, tableLink, underWay, withTaste } from "./table-steps.mjs";
+import {
+  adviseOn,
+  costOf,
+  failedButton,
+  forWorms,
+  lastMove,
+  tableLink,
+  underWay,
+  withPreferences,
+} from "./table-steps.mjs";
 
 const { onPage } = shareSite();
 
@@ -26,7 +35,7 @@ onPage(
   "what a move gave away is told, noted and summed up",
   {
     link: underWay({ throws: "page", by: "-.best-in-worms" }),
-    prepare: withTaste({ pace: "step", aim: "worms" }),
+    prepare: withPreferences({ pace: "step", aim: "worms" }),
   },
   async ({ page, device }) => {
     const before = await adviseOn(page);
@@ -67,7 +76,7 @@ onPage(
   "a face taken where odds are shown is a move of the game",
   {
     link: underWay({ throws: "page", by: "-.rule-4" }),
-    prepare: withTaste({ pace: "step", aim: "worms" }),
+    prepare: withPreferences({ pace: "step", aim: "worms" }),
   },
   async ({ page }) => {
     const { choices, best } = await adviseOn(page);
@@ -115,7 +124,7 @@ onPage(
   "advice can wait until after the move",
   {
     link: underWay(),
-    prepare: withTaste({ hints: "after", aim: "worms" }),
+    prepare: withPreferences({ hints: "after", aim: "worms" }),
   },
   async ({ page }) => {
     const region = page.getByRole("region", { name: "Your choice, Ann" });
@@ -136,7 +145,7 @@ onPage(
 for (const [aim, cost] of Object.entries({ worms: /cost \d\.\d\d worms/, win: /cost \d+\.\d points of win chance/ })) {
   onPage(
     `where a person is told after the move, the details tell nothing of it before, for ${aim}`,
-    { link: underWay(), prepare: withTaste({ hints: "after", aim }), sizes: SIZES },
+    { link: underWay(), prepare: withPreferences({ hints: "after", aim }), sizes: SIZES },
     async ({ page, device }) => {
       const later = "Shown after your move, like the advice.";
       const results = await openPanel(page, device, "Results");

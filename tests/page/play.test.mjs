@@ -31,11 +31,11 @@ import {
   lastMove,
   next,
   PAUSE,
+  preferencesKept,
   queryOn,
   tableLink,
   tableOf,
-  tasteKept,
-  withTaste,
+  withPreferences,
   worths,
 } from "./table-steps.mjs";
 
@@ -141,7 +141,7 @@ for (const strategy of ["best-to-win", "best-in-worms", "rule-4"]) {
 
 onPage(
   "the computer plays with real dice",
-  { link: tableLink(["- Ann", "27 Ben"], { turn: "2", by: "-.rule-4" }), prepare: withTaste({ pace: "step" }) },
+  { link: tableLink(["- Ann", "27 Ben"], { turn: "2", by: "-.rule-4" }), prepare: withPreferences({ pace: "step" }) },
   async ({ page }) => {
     await page.getByRole("heading", { name: "The roll" }).waitFor();
     assert.equal(await next(page).count(), 0);
@@ -245,7 +245,7 @@ onPage(
     await pick(page, "Advice on a person's turn", "after it");
     told = await link(page);
     assert.deepEqual([told.by, told.throws], ["-.rule-3.-", undefined]);
-    assert.deepEqual(await tasteKept(page), { name: "Heckmeck", pace: "normal", hints: "after", aim: "win" });
+    assert.deepEqual(await preferencesKept(page), { name: "Heckmeck", pace: "normal", hints: "after", aim: "win" });
     await button(page, "Remove Cleo").click();
     assert.equal((await link(page)).by, undefined);
   },

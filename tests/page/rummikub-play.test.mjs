@@ -21,7 +21,7 @@ import {
   tap,
   tells,
   undo,
-  withTasteOf,
+  withPreferencesOf,
 } from "./steps.mjs";
 
 const { onPage } = shareSite();
@@ -29,7 +29,7 @@ const onTable = onGame(onPage);
 
 /** Milliseconds before the computer's move at its fastest. */
 const FAST = 450;
-const at = (taste) => withTasteOf("rummikub", taste);
+const at = (preferences) => withPreferencesOf("rummikub", preferences);
 
 /** A small puzzle: a tile goes to a run. */
 const SMALL = "rack=r4.b9&table=r1-3_k5-7&opened=true&puzzle=easy.1";

@@ -4,7 +4,7 @@ import { mkdir, readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 
 import { launch, openPage, PHONE, startSite } from "./harness.mjs";
-import { withTaste } from "./table-steps.mjs";
+import { withPreferences } from "./table-steps.mjs";
 
 const path = (name) => fileURLToPath(new URL(`../../${name}`, import.meta.url));
 const site = await startSite();
@@ -17,7 +17,7 @@ try {
       url: `${site.url}${address}`,
       ...PHONE,
       context: { deviceScaleFactor: 2 },
-      prepare: withTaste({ pace: "step" }),
+      prepare: withPreferences({ pace: "step" }),
     });
     await appears(page);
     await page.screenshot({ path: path(`docs/${name}.png`) });

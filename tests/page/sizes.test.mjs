@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { GAME, LARGE, MOVED, linkTo as tilesLink } from "./rummikub-steps.mjs";
 import { ALL_SCREENS, expectsAllFits, makeScreen } from "./sizes-steps.mjs";
 import { ENDS, MIDDLE, linkTo as sheetLink } from "./solitaire-dice-steps.mjs";
-import { eventually, part, shareSite, tap, withTasteOf } from "./steps.mjs";
+import { eventually, part, shareSite, tap, withPreferencesOf } from "./steps.mjs";
 
 const { onPage } = shareSite();
 
@@ -65,7 +65,7 @@ const GAMES = {
         for (let nth = 0; nth < 4; nth += 1) await part(page, "hint").click();
       },
     },
-    { name: "the computer's move", link: `${GAME}&turn=1`, prepare: withTasteOf("rummikub", { pace: "step" }) },
+    { name: "the computer's move", link: `${GAME}&turn=1`, prepare: withPreferencesOf("rummikub", { pace: "step" }) },
     {
       name: "tiles moved by hand",
       link: MOVED,

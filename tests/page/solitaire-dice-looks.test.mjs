@@ -35,7 +35,7 @@ import {
   SIZES,
   section,
   shareSite,
-  withTasteOf,
+  withPreferencesOf,
 } from "./steps.mjs";
 
 const { onPage } = shareSite();
@@ -110,7 +110,7 @@ onSheet(
   "the page rolls and the others go on by a key",
   {
     link: linkTo("_", { dice: "page", seed: "3", with: "thumb _" }),
-    prepare: withTasteOf("solitaire-dice", { pace: "step" }),
+    prepare: withPreferencesOf("solitaire-dice", { pace: "step" }),
   },
   async ({ page }) => {
     await page.keyboard.press("r");

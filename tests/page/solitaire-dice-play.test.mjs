@@ -45,14 +45,14 @@ import {
   tap,
   undo,
   way,
-  withTasteOf,
+  withPreferencesOf,
 } from "./steps.mjs";
 
 const { onPage } = shareSite();
 const onSheet = onGame(onPage);
 
 const B = ENDS.B.sheet;
-const taste = (of) => withTasteOf("solitaire-dice", of);
+const preferences = (of) => withPreferencesOf("solitaire-dice", of);
 
 const lastMove = (page) => page.locator(".last-move");
 const final = (page) => part(page, "final");
@@ -86,7 +86,7 @@ onSheet(
       turn: String(TURN),
       with: [`thumb ${OTHERS.thumb}`, `columns ${OTHERS.columns}`],
     }),
-    prepare: taste({ hints: "after", pace: "fast" }),
+    prepare: preferences({ hints: "after", pace: "fast" }),
   },
   async ({ page }) => {
     const numbers = page.locator(".way-number").filter({ hasText: /\S/ });
@@ -130,7 +130,7 @@ onSheet(
 
 onSheet(
   "what a choice gave away is told after it, and nothing where it was as good",
-  { link: linkTo(B), prepare: taste({ hints: "after" }) },
+  { link: linkTo(B), prepare: preferences({ hints: "after" }) },
   async ({ page }) => {
     await page.locator(".answer .overview").waitFor();
     await part(page, "expected").waitFor({ state: "detached" });
@@ -150,7 +150,7 @@ onSheet(
 
 onSheet(
   "who wants no advice gets none before the end",
-  { link: linkTo(B, { tab: "moves" }), prepare: taste({ hints: "none" }) },
+  { link: linkTo(B, { tab: "moves" }), prepare: preferences({ hints: "none" }) },
   async ({ page }) => {
     const move = page.locator(".move");
     await tapDice(page, "34455");

@@ -175,15 +175,15 @@ export const askModule = (page, id, name, ...asked) =>
     [id, name, asked],
   );
 
-/** A player of a game whose taste is not that of everybody, such as `{ pace: "fast" }`: it is kept before the first visit. */
-export const withTasteOf = (id, taste) => (context) =>
+/** A player of a game whose preferences are not those of everybody, such as `{ pace: "fast" }`: it is kept before the first visit. */
+export const withPreferencesOf = (id, preferences) => (context) =>
   context.addInitScript(
-    ([key, taste]) => {
+    ([key, preferences]) => {
       // An empty page keeps nothing.
       if (location.protocol !== "about:" && localStorage.getItem(key) === null)
-        localStorage.setItem(key, JSON.stringify(taste));
+        localStorage.setItem(key, JSON.stringify(preferences));
     },
-    [`rollwise.${id}.taste`, taste],
+    [`rollwise.${id}.taste`, preferences],
   );
 
 /** The page throws the same dice in every run. */

@@ -2,7 +2,18 @@
 
 import assert from "node:assert/strict";
 
-import { button, counts, eventually, link, openPanel, part, sameDice, TILES, ways, withTasteOf } from "./steps.mjs";
+import {
+  button,
+  counts,
+  eventually,
+  link,
+  openPanel,
+  part,
+  sameDice,
+  TILES,
+  ways,
+  withPreferencesOf,
+} from "./steps.mjs";
 
 /** A link to a table: the stacks by player as "21.27 Ann", and whatever else a link tells. */
 export const tableLink = (players, rest = {}) =>
@@ -98,17 +109,18 @@ export const next = (page) => button(page, /^Next$/);
 
 export const failedButton = (page) => button(page, /^✕ .* fails \(/);
 
-/** A player whose taste is not that of everybody, such as `{ pace: "fast" }`: it is kept before the first visit. */
-export const withTaste = (taste) => withTasteOf("heckmeck", taste);
+/** A player whose preferences are not those of everybody, such as `{ pace: "fast" }`: it is kept before the first visit. */
+export const withPreferences = (preferences) => withPreferencesOf("heckmeck", preferences);
 
 /** A player who wants most worms in a turn. What that is worth is known by other means, and so are the choices that it makes. */
-export const forWorms = withTaste({ aim: "worms" });
+export const forWorms = withPreferences({ aim: "worms" });
 
 /** Chances to win are known, and what is on screen is of them if the player wants that: they come after the first numbers. */
 export const chancesKnown = (page) => part(page, "aim").waitFor();
 
-/** The taste that the device keeps. */
-export const tasteKept = (page) => page.evaluate(() => JSON.parse(localStorage.getItem("rollwise.heckmeck.taste")));
+/** The preferences that the device keeps. */
+export const preferencesKept = (page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem("rollwise.heckmeck.taste")));
 
 /** The dice that the page throws from now on. */
 export const throwing = (page, dice) =>
@@ -119,10 +131,10 @@ export const throwing = (page, dice) =>
 
 /** A player who has the computer play at a pace, where the page throws the same dice in every run. */
 export const at =
-  (pace, taste = {}) =>
+  (pace, preferences = {}) =>
   async (context) => {
     await sameDice(context);
-    await withTaste({ pace, ...taste })(context);
+    await withPreferences({ pace, ...preferences })(context);
   };
 
 /** Milliseconds that the computer leaves before each step. */

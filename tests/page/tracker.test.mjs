@@ -36,7 +36,7 @@ import {
   tableOf,
   tapTile,
   tileButton,
-  withTaste,
+  withPreferences,
 } from "./table-steps.mjs";
 
 const { onPage } = shareSite();
@@ -195,7 +195,7 @@ onPage(
   "to give the turn up stands last also where nothing tells what is best",
   {
     link: tableLink(["22 Ann", "24 Ben"], { taken: "55w" }),
-    prepare: withTaste({ hints: "after" }),
+    prepare: withPreferences({ hints: "after" }),
   },
   async ({ page }) => {
     await page.getByRole("heading", { name: "Your choice, Ann" }).waitFor();

@@ -15,7 +15,7 @@ import {
   undo,
   way,
 } from "./steps.mjs";
-import { lastMove, tableLink, tableOf, tapTile, withTaste } from "./table-steps.mjs";
+import { lastMove, tableLink, tableOf, tapTile, withPreferences } from "./table-steps.mjs";
 
 const { onPage } = shareSite();
 
@@ -178,7 +178,7 @@ onPage(
 
 onPage(
   "what a person tells by a tap on the computer's turn is undone by itself",
-  { link: tableLink(["- Ann", "- Ben"], { by: "-.rule-4" }), prepare: withTaste({ pace: "step" }) },
+  { link: tableLink(["- Ann", "- Ben"], { by: "-.rule-4" }), prepare: withPreferences({ pace: "step" }) },
   async ({ page }) => {
     await tapTile(page, 25, "Ann takes 25");
     await tapTile(page, 30, "Ben takes 30");

@@ -27,11 +27,11 @@ import {
   final,
   forWorms,
   lastMove,
+  preferencesKept,
   queryOn,
   tableLink,
   tableOf,
   tapTile,
-  tasteKept,
   underWay,
   worths,
 } from "./table-steps.mjs";
@@ -111,7 +111,7 @@ onPage(
     await page.getByRole("heading", { name: "Ann: worms on average" }).waitFor();
     assert.equal(await hash(page), told, "no link tells it");
     assert.equal(await undo(page).getAttribute("aria-disabled"), "true", "it is nothing to undo");
-    assert.equal((await tasteKept(page)).aim, "worms");
+    assert.equal((await preferencesKept(page)).aim, "worms");
     await page.reload();
     await firstNumbers(page);
     await chancesKnown(page);

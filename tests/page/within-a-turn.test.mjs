@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { GAME, HAND, headline } from "./rummikub-steps.mjs";
 import { makeScreen, SCREENS } from "./sizes-steps.mjs";
 import { ENDS, linkTo, settled, weightsTaken } from "./solitaire-dice-steps.mjs";
-import { eventually, link, part, shareSite, shows, tap, withTasteOf } from "./steps.mjs";
+import { eventually, link, part, shareSite, shows, tap, withPreferencesOf } from "./steps.mjs";
 
 const { onPage } = shareSite();
 
@@ -57,7 +57,7 @@ const touch = (locator) => locator.evaluate((node) => node.click());
 for (const [screen, size] of Object.entries(SCREENS)) {
   onPage(
     `rummikub: the rack, the table and the buttons keep their places on a ${screen}, from the news of the others to what is laid`,
-    { path: "rummikub/", link: GAME, prepare: withTasteOf("rummikub", { pace: "step" }) },
+    { path: "rummikub/", link: GAME, prepare: withPreferencesOf("rummikub", { pace: "step" }) },
     async ({ page }) => {
       await makeScreen(page, size);
       await tap(part(page, "draw-own"));

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
-import { createBeside } from "../../www/games/knucklebones/beside.ts";
+import { createBackgroundSolver } from "../../www/games/knucklebones/background-solver.ts";
 import { deepen, PATIENCE } from "../../www/games/knucklebones/model/deepening.ts";
 import { createLook } from "../../www/games/knucklebones/model/look.ts";
 import { createAnswers } from "../../www/shell/answers.ts";
@@ -98,9 +98,9 @@ describe("the page", () => {
   test("asks for a position once, and is told better and better", async (context) => {
     context.mock.timers.enable({ apis: ["Date"], now: 1_000 });
     const { asked, client } = pretended();
-    const [beside, told] = [createBeside(client), answers()];
-    assert.deepEqual(beside.deepen(QUERY, told), { found: null, isDone: false });
-    beside.deepen({ ...QUERY }, told);
+    const [background, told] = [createBackgroundSolver(client), answers()];
+    assert.deepEqual(background.deepen(QUERY, told), { found: null, isDone: false });
+    background.deepen({ ...QUERY }, told);
     assert.equal(asked.length, 0, "what is on screen is drawn first");
     await settled();
     assert.deepEqual(
@@ -108,29 +108,29 @@ describe("the page", () => {
       [["deepen", [QUERY, 1_000 + PATIENCE]]],
     );
     asked[0].listener.answer(null);
-    assert.equal(beside.deepen(QUERY, told).found, null);
+    assert.equal(background.deepen(QUERY, told).found, null);
     asked[0].listener.answer(found(4));
-    assert.equal(beside.deepen(QUERY, told).found.answer.depth, 4);
+    assert.equal(background.deepen(QUERY, told).found.answer.depth, 4);
     asked[0].listener.done();
-    assert.deepEqual(beside.deepen(QUERY, told), { found: found(4), isDone: true });
+    assert.deepEqual(background.deepen(QUERY, told), { found: found(4), isDone: true });
   });
 
   test("drops a position that is left, goes on with it when it is back, and leaves alone what is known", async () => {
     const { asked, client } = pretended();
-    const [beside, told] = [createBeside(client), answers()];
+    const [background, told] = [createBackgroundSolver(client), answers()];
     const other = { ...QUERY, roll: 6 };
-    beside.deepen(QUERY, told);
+    background.deepen(QUERY, told);
     await settled();
     asked[0].listener.answer(found(4));
-    beside.deepen(other, told);
+    background.deepen(other, told);
     assert.ok(asked[0].isDropped);
     await settled();
     asked[1].listener.done();
-    beside.deepen(QUERY, told);
+    background.deepen(QUERY, told);
     await settled();
     assert.equal(asked.length, 3);
-    assert.equal(beside.deepen(QUERY, told).found.answer.depth, 4, "what was found is kept");
-    beside.deepen(other, told);
+    assert.equal(background.deepen(QUERY, told).found.answer.depth, 4, "what was found is kept");
+    background.deepen(other, told);
     await settled();
     assert.equal(asked.length, 3);
     assert.ok(asked[2].isDropped);
@@ -138,20 +138,20 @@ describe("the page", () => {
 
   test("does not ask for a position that was left before it was drawn", async () => {
     const { asked, client } = pretended();
-    const [beside, told] = [createBeside(client), answers()];
-    beside.deepen(QUERY, told);
-    beside.deepen(null, told);
+    const [background, told] = [createBackgroundSolver(client), answers()];
+    background.deepen(QUERY, told);
+    background.deepen(null, told);
     await settled();
     assert.equal(asked.length, 0);
   });
 
   test("goes without where the worker fails", async () => {
     const { asked, client } = pretended();
-    const [beside, told] = [createBeside(client), answers()];
-    beside.deepen(QUERY, told);
+    const [background, told] = [createBackgroundSolver(client), answers()];
+    background.deepen(QUERY, told);
     await settled();
     asked[0].listener.failed({ kind: "worker", reason: "" });
-    assert.deepEqual(beside.deepen(QUERY, told), { found: null, isDone: true });
+    assert.deepEqual(background.deepen(QUERY, told), { found: null, isDone: true });
   });
 });
 

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
 import { complete, read as readLink, write } from "../../www/games/knucklebones/model/link.ts";
-import { initial, position, queryOf, rest, taste } from "../../www/games/knucklebones/model/state.ts";
+import { initial, position, preferences, queryOf, rest } from "../../www/games/knucklebones/model/state.ts";
 import { note, words } from "./knucklebones.mjs";
 
 const read = (link) => {
@@ -125,14 +125,14 @@ describe("a position that no game comes to is told, and all else is kept", () =>
 test("a taste is nobody else's: no link tells it", () => {
   const picked = { pace: "fast", hints: "after" };
   assert.equal(written({ ...initial(), ...picked }), written(initial()));
-  assert.deepEqual(taste(complete(initial(), null, picked)), picked);
+  assert.deepEqual(preferences(complete(initial(), null, picked)), picked);
 });
 
 test("any data may be kept beside a link", () => {
   for (const data of [null, undefined, 5, "x", [], {}, [null], { pace: "later", hints: 3 }, [{ side: "mine" }]]) {
     const state = complete(initial(), data, data);
     assert.deepEqual(state.log, []);
-    assert.deepEqual(taste(state), taste(initial()));
+    assert.deepEqual(preferences(state), preferences(initial()));
   }
 });
 

@@ -5,7 +5,7 @@ import { describe, test } from "node:test";
 
 import { complete, read as readLink, write } from "../../www/games/heckmeck/model/link.ts";
 import { readLog } from "../../www/games/heckmeck/model/record.ts";
-import { initial, taste } from "../../www/games/heckmeck/model/state.ts";
+import { initial, preferences } from "../../www/games/heckmeck/model/state.ts";
 import { tableLink, words } from "./module.mjs";
 
 /** The state that a link tells, and what can't be read of it, in words. */
@@ -58,11 +58,11 @@ describe("a taste is nobody else's", () => {
     const { state, problems } = read("taken=5&name=Regenwormen&theme=dark&pace=fast&hints=after");
     assert.deepEqual(problems, []);
     assert.deepEqual(state, read("taken=5").state);
-    assert.deepEqual(taste(state), taste(initial()));
+    assert.deepEqual(preferences(state), preferences(initial()));
   });
 
   test("it is made of anything that was kept", () => {
-    const of = (kept) => taste(complete(initial(), null, kept));
+    const of = (kept) => preferences(complete(initial(), null, kept));
     assert.deepEqual(of(picked), picked);
     for (const nonsense of [
       null,
@@ -72,7 +72,7 @@ describe("a taste is nobody else's", () => {
       [],
       { name: "Chess", pace: 4, hints: ["after"], aim: "Worms", volume: 11 },
     ]) {
-      assert.deepEqual(of(nonsense), taste(initial()), JSON.stringify(nonsense));
+      assert.deepEqual(of(nonsense), preferences(initial()), JSON.stringify(nonsense));
     }
   });
 });

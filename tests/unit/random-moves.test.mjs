@@ -14,8 +14,8 @@ import {
   MODES,
   PANELS,
   playing,
+  preferences,
   THROWS,
-  taste,
 } from "../../www/games/heckmeck/model/state.ts";
 import { computerToMove, RULE_NAMES, STRATEGIES } from "../../www/games/heckmeck/model/table.ts";
 import * as tableMoves from "../../www/games/heckmeck/model/table-moves.ts";
@@ -218,7 +218,7 @@ test("a link tells every position, and a link that is read is written as it was"
       const { state: found, problems } = read(new URLSearchParams(hash.slice(1)));
       assert.deepEqual(problems, [], hash);
       assert.equal(`#${new URLSearchParams(write(found))}`, hash);
-      const again = complete(found, JSON.parse(JSON.stringify(state.log)), taste(state));
+      const again = complete(found, JSON.parse(JSON.stringify(state.log)), preferences(state));
       const { table, log, throws, dice, bust, taken, roll } = again;
       assert.deepEqual(JSON.parse(JSON.stringify({ table, log, throws, dice, bust, taken, roll })), position, hash);
     });
@@ -246,7 +246,7 @@ test("a file brings back what was saved", () => {
     const before = other.position;
     assert.deepEqual(other.do("load", JSON.parse(JSON.stringify(player.do("saved")))), []);
     assert.deepEqual(other.position, player.position, `seed ${seed}`);
-    assert.deepEqual(taste(other.state), taste(player.state));
+    assert.deepEqual(preferences(other.state), preferences(player.state));
     assert.deepEqual(other.undo().position, before, `seed ${seed}`);
   }
 });

@@ -196,13 +196,13 @@ describe("what a former version has kept", () => {
       assert.equal(player.state.table.rules.turnDownWithNothingToReturn, false);
       assert.deepEqual(player.state.log[0].deed, { won: 21, from: null, back: null, out: [] });
       assert.deepEqual(player.moves, ["Ann took tile 21."]);
-      const taste = ({ name, pace, hints }) => [name, pace, hints];
-      assert.deepEqual(taste(player.state), ["Regenwormen", "fast", "after"]);
+      const preferences = ({ name, pace, hints }) => [name, pace, hints];
+      assert.deepEqual(preferences(player.state), ["Regenwormen", "fast", "after"]);
       assert.doesNotMatch(player.hash, /theme|pace|hints|name=/);
       const next = open(device.openTab());
       assert.deepEqual(
-        [taste(next.state), next.moves, next.position],
-        [taste(player.state), player.moves, player.position],
+        [preferences(next.state), next.moves, next.position],
+        [preferences(player.state), player.moves, player.position],
       );
     });
   }

@@ -26,11 +26,11 @@ const words = wordsOf(createFormats("en"));
 const told = benchWords(words);
 
 /** What works beside a page works here at once. @type {any} */
-const beside = {
+const background = {
   decide: (...asked) => module.decideRummikub(...asked),
   puzzle: (puzzle) => positionOfPuzzle(module, puzzle),
 };
-const look = createBenchLook(beside);
+const look = createBenchLook(background);
 
 /** As much of a page as actions want: it goes on from move to move. @returns {any} */
 function pageFrom(first) {

@@ -5,7 +5,7 @@ import { beforeEach, describe, test } from "node:test";
 
 import { createLook, decisive, isLarge, lookInSteps } from "../../www/games/rummikub/model/large.ts";
 import { look } from "../../www/games/rummikub/model/look.ts";
-import { createBeside } from "../../www/shell/beside.ts";
+import { createBackgroundSolver } from "../../www/shell/background-solver.ts";
 import { createWorkerClient } from "../../www/shell/worker-client.ts";
 import { answersOf, moduleOf } from "./built.mjs";
 import { stateOf } from "./rummikub.mjs";
@@ -36,7 +36,7 @@ const here = answersOf(module);
 /** A page that looks, with a worker that serves what is given. */
 function pageWith(servers) {
   const hired = workshop(async () => servers);
-  const { find } = createBeside(createWorkerClient("rummikub"), "look");
+  const { find } = createBackgroundSolver(createWorkerClient("rummikub"), "look");
   const lookNow = createLook(find);
   const answers = answersOf(module);
   return { hired, look: (state) => lookNow(state, answers) };

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
 import { complete, read } from "../../www/games/rummikub/model/link.ts";
-import { initial, taste } from "../../www/games/rummikub/model/state.ts";
+import { initial, preferences } from "../../www/games/rummikub/model/state.ts";
 import { linkOf, sets, stateOf, tiles } from "./rummikub.mjs";
 
 const keysOf = (link) => read(new URLSearchParams(link)).problems.map(({ key }) => key);
@@ -85,11 +85,11 @@ describe("a tile or a set that can't be is left out alone, and told", () => {
 test("a taste is nobody else's, and any data may be kept beside a link", () => {
   assert.equal(linkOf({ ...initial(), hints: 2 }), linkOf(initial()));
   const mine = { hints: 2, pace: "fast", rivals: ["simple", "best"], level: "hard", number: 12 };
-  assert.deepEqual(taste(complete(initial(), null, mine)), mine);
+  assert.deepEqual(preferences(complete(initial(), null, mine)), mine);
   const wrong = { hints: 9, pace: "now", rivals: ["me"], level: "", number: 0 };
   for (const data of [null, undefined, 5, "x", [], {}, [null], wrong, { rivals: [] }, [{ by: 0 }]]) {
     const state = complete(initial(), data, data);
-    assert.deepEqual([state.log, taste(state)], [[], taste(initial())]);
+    assert.deepEqual([state.log, preferences(state)], [[], preferences(initial())]);
   }
 });
 

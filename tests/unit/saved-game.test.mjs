@@ -55,15 +55,15 @@ describe("a file is refused that has", () => {
 });
 
 test("a saved game is read, up to the most there may be", async () => {
-  const saved = { pairs, aside: [{ name: "Ann" }], taste: { pace: "slow" } };
-  const text = JSON.stringify({ ...head, state: pairs, aside: saved.aside, taste: saved.taste });
+  const saved = { pairs, extras: [{ name: "Ann" }], preferences: { pace: "slow" } };
+  const text = JSON.stringify({ ...head, state: pairs, aside: saved.extras, taste: saved.preferences });
   assert.deepEqual(await readGame("heckmeck", fileOf(text)), saved);
   assert.deepEqual(await readGame("heckmeck", fileOf(text.padEnd(4_000_000))), saved);
 });
 
 test("a file of the former format is read, which had no moves", async () => {
   const text = JSON.stringify({ game: "heckmeck", format: 1, state: pairs });
-  assert.deepEqual(await readGame("heckmeck", fileOf(text)), { pairs, aside: undefined, taste: undefined });
+  assert.deepEqual(await readGame("heckmeck", fileOf(text)), { pairs, extras: undefined, preferences: undefined });
 });
 
 test("what is saved is what is read", async (t) => {
@@ -78,7 +78,7 @@ test("what is saved is what is read", async (t) => {
   t.mock.method(URL, "revokeObjectURL", () => {});
   Object.defineProperty(globalThis, "document", { value: { createElement: () => link }, configurable: true });
 
-  const saved = { pairs, aside: [{ name: "Ann" }], taste: { pace: "slow" } };
+  const saved = { pairs, extras: [{ name: "Ann" }], preferences: { pace: "slow" } };
   const name = saveGame("heckmeck", saved);
   assert.match(name, /^heckmeck-\d{4}-\d\d-\d\d\.json$/);
   assert.deepEqual([link.download, link.href, link.click.mock.callCount()], [name, "blob:saved", 1]);

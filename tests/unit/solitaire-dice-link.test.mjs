@@ -5,7 +5,7 @@ import { describe, test } from "node:test";
 
 import { complete, read as readLink, write } from "../../www/games/solitaire-dice/model/link.ts";
 import { isPossible, readSheet, written as writtenSheet } from "../../www/games/solitaire-dice/model/sheet.ts";
-import { initial, position, rest, taste } from "../../www/games/solitaire-dice/model/state.ts";
+import { initial, position, preferences, rest } from "../../www/games/solitaire-dice/model/state.ts";
 import { note, stateOf, words } from "./solitaire-dice.mjs";
 
 const read = (link) => {
@@ -104,7 +104,7 @@ test("a sheet is possible with three numbers in use, one of them eight times", (
 test("a taste is nobody else's: no link tells it", () => {
   const picked = { pace: "slow", hints: "none", name: "Choice" };
   assert.equal(written({ ...initial(), ...picked }), written(initial()));
-  assert.deepEqual(taste(complete(initial(), null, picked)), picked);
+  assert.deepEqual(preferences(complete(initial(), null, picked)), picked);
 });
 
 test("any data may be kept beside a link", () => {
@@ -121,7 +121,7 @@ test("any data may be kept beside a link", () => {
   ]) {
     const state = complete(initial(), data, data);
     assert.deepEqual(state.log, []);
-    assert.deepEqual(taste(state), taste(initial()));
+    assert.deepEqual(preferences(state), preferences(initial()));
   }
 });
 

@@ -32,10 +32,10 @@ const nothing = { find: () => ({ found: null, isDone: true }), known: () => ({ f
 export const alone = { deepen: nothing, play: nothing, decide: () => Promise.reject(new Error("no worker")) };
 
 /** As much of a page as views and announcements want. @returns {any} */
-export function pageOf(link, functions, beside = alone) {
+export function pageOf(link, functions, background = alone) {
   const state = stateOf(link);
   const answers = answersOf(functions);
-  return { state, seen: createLook(beside)(state, answers), answers, words };
+  return { state, seen: createLook(background)(state, answers), answers, words };
 }
 
 /** A choice of a roll. @returns {any} */

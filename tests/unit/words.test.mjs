@@ -32,7 +32,7 @@ describe("no word in a view", () => {
     for (const path of [
       "shell/frame.ts",
       "shell/menu.ts",
-      "shell/parts.ts",
+      "shell/controls.ts",
       "shell/undo-list.ts",
       "shell/lab/bar.ts",
       "games/heckmeck/announcements.ts",

@@ -1,6 +1,6 @@
 // A setting of which one value is picked: a title, a row of choices, a sentence on what it changes.
 
-import { radios, setting } from "./parts.ts";
+import { radios, setting } from "./controls.ts";
 
 /** @param of `texts`: what each value is called */
 export const choiceSetting = <Value>({

@@ -193,8 +193,8 @@ export interface KeyBefore {
 /** What a file of a saved game holds. */
 export interface Saved {
   pairs: [string, string][];
-  aside?: unknown;
-  taste?: unknown;
+  extras?: unknown;
+  preferences?: unknown;
 }
 
 export interface Game<State, Seen = unknown, Words extends GameWords = GameWords, Solver = unknown> {
@@ -208,12 +208,12 @@ export interface Game<State, Seen = unknown, Words extends GameWords = GameWords
   initial(): State;
   /** The part of the state that undo brings back. */
   position(state: State): Partial<State>;
-  /** The part that is a matter of the player's taste: kept by the device, told by no link. */
-  taste(state: State): Partial<State>;
+  /** The part that is a matter of the player's preferences: kept by the device, told by no link. */
+  preferences(state: State): Partial<State>;
   /** The part of the position that links leave out, such as the list of moves: its name, and its value. */
-  unlinked: { name: string; of(state: State): unknown };
-  /** The state with what links leave out, and with a taste. Both may be any data, or null: the best is made of them. */
-  complete(state: State, aside: unknown, taste: unknown): State;
+  extras: { name: string; of(state: State): unknown };
+  /** The state with what links leave out, and with preferences. Both may be any data, or null: the best is made of them. */
+  complete(state: State, extras: unknown, preferences: unknown): State;
   /** The state after a position was brought back: nothing half done, nothing that goes on by itself. */
   rest(state: State): State;
   /** Whether there is a game that a player would miss. */

@@ -49,9 +49,9 @@ export function readParts<State>(parts: Record<string, Part>, told: Iterable<[st
   return { state, problems };
 }
 
-/** What of a taste can be: it may be any data. */
-export function readTaste(allowed: Record<string, readonly unknown[]>, taste: unknown) {
-  const told = Object(taste) as Record<string, unknown>;
+/** What of preferences can be: they may be any data. */
+export function readPreferences(allowed: Record<string, readonly unknown[]>, preferences: unknown) {
+  const told = Object(preferences) as Record<string, unknown>;
   return Object.fromEntries(
     Object.entries(allowed)
       .filter(([key, values]) => values.includes(told[key]))

@@ -2,8 +2,8 @@
 
 import { device, parsed, putAsideKey } from "./device.ts";
 import type { Change, Saved } from "./game.ts";
-import type { Place } from "./keeper.ts";
 import type { Notify } from "./notices.ts";
+import type { Place } from "./persistence.ts";
 import { saveGame } from "./saved-game.ts";
 import { mendWords } from "./text/en-mend.ts";
 

@@ -1,9 +1,9 @@
 // The menu: the game's own items first, then what all games share.
 
 import { html, nothing } from "lit-html";
+import { radios, setting } from "./controls.ts";
 import type { AnyPage } from "./game.ts";
 import { withoutControls } from "./names.ts";
-import { radios, setting } from "./parts.ts";
 import { FileError, readGame, saveGame } from "./saved-game.ts";
 import { menuWords } from "./text/en-menu.ts";
 import { pickTheme, THEMES, themeOf } from "./theme.ts";

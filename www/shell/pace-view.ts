@@ -2,10 +2,10 @@
 // they keep their place on a person's turn as well, so that nothing moves.
 
 import { html } from "lit-html";
+import { radios } from "./controls.ts";
 import type { AnyPage } from "./game.ts";
 import type { Pace } from "./pace.ts";
 import { PACES } from "./pace.ts";
-import { radios } from "./parts.ts";
 
 export function paceView(
   { computer, shell: { words } }: AnyPage,

@@ -2,8 +2,8 @@
 // they are shown, once the answer stands there.
 
 import { html, nothing } from "lit-html";
+import { radios } from "./controls.ts";
 import type { AnyPage } from "./game.ts";
-import { radios } from "./parts.ts";
 
 /**
  * Where panels come from: a few at once, for what is opened after another is mostly its neighbour. What is loaded

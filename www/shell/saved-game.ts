@@ -1,9 +1,9 @@
 // A game as a file: what its link tells and what it leaves out, with a head that says which game it is.
 
+import { saveText } from "./export.ts";
 import type { Saved } from "./game.ts";
-import { saveText } from "./output.ts";
 
-/** Format 1 had no `aside`: the moves were not saved. */
+/** What a link leaves out stands there as `aside`, preferences as `taste`. Format 1 had no `aside`: the moves were not saved. */
 const FORMATS = [1, 2];
 const MOST_BYTES = 4_000_000;
 
@@ -22,11 +22,11 @@ export class FileError extends Error {
 }
 
 /** Offers a game as a file to save; returns its name. */
-export function saveGame(id: string, { pairs, aside, taste }: Saved) {
+export function saveGame(id: string, { pairs, extras, preferences }: Saved) {
   const name = `${id}-${new Date().toISOString().slice(0, 10)}.json`;
   saveText(
     name,
-    `${JSON.stringify({ game: id, format: 2, state: pairs, aside, taste }, null, 1)}\n`,
+    `${JSON.stringify({ game: id, format: 2, state: pairs, aside: extras, taste: preferences }, null, 1)}\n`,
     "application/json",
   );
   return name;
@@ -37,13 +37,13 @@ export async function readGame(id: string, file: File): Promise<Saved> {
   if (file.size > MOST_BYTES) throw new FileError("large", { bytes: file.size, most: MOST_BYTES });
   if (file.size === 0) throw new FileError("empty");
   const data = parse(await file.text());
-  const { game, format, state, aside, taste } = Object(data);
+  const { game, format, state, aside: extras, taste: preferences } = Object(data);
   if (typeof game !== "string" || state === undefined) throw new FileError("foreign");
   if (game !== id) throw new FileError("game", { game: game.slice(0, 40), expected: id });
   if (!FORMATS.includes(format))
     throw new FileError("format", { format: JSON.stringify(format)?.slice(0, 40), formats: FORMATS });
   if (!isPairs(state)) throw new FileError("state");
-  return { pairs: state, aside, taste };
+  return { pairs: state, extras, preferences };
 }
 
 function parse(text: string) {

@@ -1,10 +1,10 @@
-// The one state of a game's page: what changes it, and what can be undone. What is kept of it, keeper.ts knows.
+// The one state of a game's page: what changes it, and what can be undone. What is kept of it, persistence.ts knows.
 
 import type { Change, Done, Move, Saved } from "./game.ts";
 import { Journal } from "./journal.ts";
-import type { Kept, Place, Shelf } from "./keeper.ts";
-import { Keeper, placeOf } from "./keeper.ts";
 import { doneBy } from "./moves.ts";
+import type { Kept, ParkedGame, Place } from "./persistence.ts";
+import { Persistence, placeOf } from "./persistence.ts";
 
 const isTold = (hash: string) => hash.length > 1;
 
@@ -20,11 +20,11 @@ export type ByShell = keyof typeof BY_SHELL;
 
 class Store<State extends object> {
   readonly game: Kept<State>;
-  #keeper: Keeper<State>;
+  #persistence: Persistence<State>;
   #onchange: (change: Change<State>) => void;
   #journal: Journal<Partial<State>> = new Journal();
   /** While a linked position is shown: the journal of the own game. */
-  #shelf: Shelf<State> = { link: "", journal: new Journal() };
+  #parkedGame: ParkedGame<State> = { link: "", journal: new Journal() };
   #place: Place = "own";
   #state: State;
   /** Whether the browser's Back or Forward has led here: looked at, but kept only once it is played on from. */
@@ -34,10 +34,10 @@ class Store<State extends object> {
 
   constructor(game: Kept<State>, onchange: (change: Change<State>) => void) {
     this.game = game;
-    this.#keeper = new Keeper(game);
+    this.#persistence = new Persistence(game);
     this.#onchange = onchange;
     this.#state = game.initial();
-    const keepInTab = () => this.#keeper.keepInTab(this.#state, this.#place, this.#journal, this.#shelf);
+    const keepInTab = () => this.#persistence.keepInTab(this.#state, this.#place, this.#journal, this.#parkedGame);
     addEventListener("popstate", () => this.#arrive());
     addEventListener("pagehide", keepInTab);
     document.addEventListener("visibilitychange", () => document.visibilityState === "hidden" && keepInTab());
@@ -80,7 +80,7 @@ class Store<State extends object> {
     this.#state = next;
     this.#isGoing = move.goesOn(next, this.#isGoing);
     if (kind !== "display") this.#isLookedAt = false;
-    if (kind !== "display" && !this.#keeper.isAt(position, next)) {
+    if (kind !== "display" && !this.#persistence.isAt(position, next)) {
       const done = doneBy(move, facts);
       this.#journal = own ? this.#journal.note({ kind, position, move: done }) : this.#journal.withStepOfOther(done);
     }
@@ -112,7 +112,7 @@ class Store<State extends object> {
 
   /** Where so many moves lead. Positions that can't be read are left out of the list, and the next one is gone to. */
   #gone(from: Partial<State>, moves: number) {
-    const isSound = (position: Partial<State>) => this.#keeper.isPosition(position);
+    const isSound = (position: Partial<State>) => this.#persistence.isPosition(position);
     const gone = this.#journal.go(from, moves);
     if (isSound(gone.position)) return gone;
     const passed = moves > 0 ? this.#journal.done.slice(-moves) : this.#journal.undone.slice(moves);
@@ -125,14 +125,14 @@ class Store<State extends object> {
   /** Back to the own game from a linked position. */
   backToOwn = () => {
     const before = this.#state;
-    this.#moveTo(this.game.rest(this.#keeper.own().state), "own");
+    this.#moveTo(this.game.rest(this.#persistence.own().state), "own");
     this.#show({ before, move: null, own: true }, true);
   };
 
   /** The linked position takes the place of the own game, which can be gone back to. */
   adopt = () => {
-    const own = this.#keeper.own();
-    const past = this.#shelf.link === own.link ? this.#shelf.journal : new Journal<Partial<State>>();
+    const own = this.#persistence.own();
+    const past = this.#parkedGame.link === own.link ? this.#parkedGame.journal : new Journal<Partial<State>>();
     const adopted = { kind: "step" as const, position: this.game.position(own.state), move: BY_SHELL.link };
     this.#journal = past.note(adopted).followedBy(this.#journal);
     this.#place = "own";
@@ -144,7 +144,7 @@ class Store<State extends object> {
     if (this.#place !== "own") return this.backToOwn();
     const before = this.#state;
     const { game } = this;
-    this.#bring(game.complete(game.initial(), null, game.taste(game.initial())));
+    this.#bring(game.complete(game.initial(), null, game.preferences(game.initial())));
     this.#journal = new Journal();
     this.#isLookedAt = false;
     this.#show({ before, move: null, own: true });
@@ -154,14 +154,14 @@ class Store<State extends object> {
   start() {
     const found = this.#found(location.hash);
     [this.#state, this.#place] = [found.state, found.place];
-    this.#shelf = found.shelf;
+    this.#parkedGame = found.parkedGame;
     this.#journal = found.journal;
-    if (found.place === "own" && found.shelf.link === this.#keeper.linkOf(found.state))
-      this.#journal = found.shelf.journal;
-    this.#keeper.noteUse();
-    this.#keeper.tell(this.#state, this.#place, false);
+    if (found.place === "own" && found.parkedGame.link === this.#persistence.linkOf(found.state))
+      this.#journal = found.parkedGame.journal;
+    this.#persistence.noteUse();
+    this.#persistence.tell(this.#state, this.#place, false);
     // What only comes back must not take the place of what another tab has kept since.
-    if (found.isBack) this.#keeper.hasNews();
+    if (found.isBack) this.#persistence.hasNews();
     else this.#keep();
     this.#listenToOthers();
     this.#onchange({ before: this.#state, move: null, own: true });
@@ -170,39 +170,47 @@ class Store<State extends object> {
 
   /** What there is to begin with. */
   #found(hash: string) {
-    const keeper = this.#keeper;
-    const own = keeper.own();
-    const session = keeper.inTab();
-    const entry = keeper.entry();
-    const none = { journal: new Journal<Partial<State>>(), shelf: session?.shelf ?? this.#shelf, isBack: false };
+    const persistence = this.#persistence;
+    const own = persistence.own();
+    const session = persistence.inTab();
+    const entry = persistence.entry();
+    const none = {
+      journal: new Journal<Partial<State>>(),
+      parkedGame: session?.parkedGame ?? this.#parkedGame,
+      isBack: false,
+    };
     if (!isTold(hash)) return { ...none, state: own.state, place: placeOf("own"), problems: own.problems };
     if (session?.link === hash) {
-      const state = keeper.readWhole(hash, session.aside, keeper.taste());
+      const state = persistence.readWhole(hash, session.extras, persistence.preferences());
       const { place, journal } = session;
-      if (place === "own" && keeper.hasNews(state))
+      if (place === "own" && persistence.hasNews(state))
         return { ...none, ...own, place, journal: this.#noted(journal, state, own.state, "tab") };
       return { ...none, state, place, journal, isBack: true, problems: [] };
     }
     if (entry) {
-      const state = keeper.readWhole(hash, entry.aside, keeper.taste());
+      const state = persistence.readWhole(hash, entry.extras, persistence.preferences());
       return { ...none, state, place: entry.place, isBack: true, problems: own.problems };
     }
     return { ...none, ...this.#linked(hash, own.state) };
   }
 
   /**
-   * What a link from elsewhere tells, with the player's own taste; and where it belongs.
+   * What a link from elsewhere tells, with the player's own preferences; and where it belongs.
    * @param mine the own game
    */
   #linked(hash: string, mine: State) {
     const { game } = this;
-    const { state: found, problems } = this.#keeper.read(hash);
-    const taste = game.taste(mine);
+    const { state: found, problems } = this.#persistence.read(hash);
+    const preferences = game.preferences(mine);
     // A link to where the player is leads nowhere else, and takes no moves away.
-    const same = game.complete(found, game.unlinked.of(mine), taste);
-    if (this.#keeper.isAt(game.position(mine), same)) return { state: same, problems, place: placeOf("own") };
+    const same = game.complete(found, game.extras.of(mine), preferences);
+    if (this.#persistence.isAt(game.position(mine), same)) return { state: same, problems, place: placeOf("own") };
     // Who has no game under way has nothing to come back to.
-    return { state: game.complete(found, null, taste), problems, place: placeOf(game.isUnderWay(mine) && "linked") };
+    return {
+      state: game.complete(found, null, preferences),
+      problems,
+      place: placeOf(game.isUnderWay(mine) && "linked"),
+    };
   }
 
   /** Another tab keeps something; a page that was put aside hears of that when it is looked at again. */
@@ -215,12 +223,12 @@ class Store<State extends object> {
 
   /** One game on the device: what another tab has made of it is shown here as well, and undo leads back. */
   #follow() {
-    if (this.#place !== "own" || !this.#keeper.hasNews()) return;
+    if (this.#place !== "own" || !this.#persistence.hasNews()) return;
     const before = this.#state;
-    this.#bring(this.game.rest(this.#keeper.own().state));
+    this.#bring(this.game.rest(this.#persistence.own().state));
     this.#isLookedAt = false;
     this.#noteStep(before, "tab");
-    this.#keeper.tell(this.#state, this.#place, false);
+    this.#persistence.tell(this.#state, this.#place, false);
     this.#onchange({ before, move: null, own: false });
   }
 
@@ -228,12 +236,12 @@ class Store<State extends object> {
   #arrive() {
     const before = this.#state;
     const { game } = this;
-    const keeper = this.#keeper;
+    const persistence = this.#persistence;
     const { hash } = location;
-    const entry = keeper.entry();
+    const entry = persistence.entry();
     const told = entry
-      ? { state: keeper.readWhole(hash, entry.aside, game.taste(before)), place: entry.place, problems: [] }
-      : this.#linked(hash, this.#place === "own" ? before : keeper.own().state);
+      ? { state: persistence.readWhole(hash, entry.extras, game.preferences(before)), place: entry.place, problems: [] }
+      : this.#linked(hash, this.#place === "own" ? before : persistence.own().state);
     if (told.place !== this.#place) this.#moveTo(game.rest(told.state), told.place);
     else {
       this.#bring(entry ? game.rest({ ...before, ...game.position(told.state) }) : told.state);
@@ -246,9 +254,10 @@ class Store<State extends object> {
   /** Shows another place's position; the journal of the own game waits for it. */
   #moveTo(state: State, place: Place) {
     if (place === "linked" && this.#place === "own")
-      this.#shelf = { link: this.#keeper.linkOf(this.#state), journal: this.#journal };
-    const isBack = place === "own" && this.#place === "linked" && this.#shelf.link === this.#keeper.linkOf(state);
-    this.#journal = isBack ? this.#shelf.journal : new Journal();
+      this.#parkedGame = { link: this.#persistence.linkOf(this.#state), journal: this.#journal };
+    const isBack =
+      place === "own" && this.#place === "linked" && this.#parkedGame.link === this.#persistence.linkOf(state);
+    this.#journal = isBack ? this.#parkedGame.journal : new Journal();
     this.#bring(state);
     this.#place = place;
     this.#isLookedAt = false;
@@ -262,46 +271,48 @@ class Store<State extends object> {
   /** A journal with such a change, if it is one. */
   #noted(journal: Journal<Partial<State>>, before: State, after: State, by: ByShell) {
     const position = this.game.position(before);
-    return this.#keeper.isAt(position, after) ? journal : journal.note({ kind: "step", position, move: BY_SHELL[by] });
+    return this.#persistence.isAt(position, after)
+      ? journal
+      : journal.note({ kind: "step", position, move: BY_SHELL[by] });
   }
 
   /** @param isNew an entry of the browser's history */
   #show(change: Change<State>, isNew: boolean = false) {
-    this.#keeper.tell(this.#state, this.#place, isNew);
+    this.#persistence.tell(this.#state, this.#place, isNew);
     this.#keep();
     this.#onchange(change);
   }
 
-  /** Keeps the taste, and the own game; but leaving by Back must not take the place of a later position. */
+  /** Keeps the preferences, and the own game; but leaving by Back must not take the place of a later position. */
   #keep() {
-    this.#keeper.keep(this.#state, this.#place === "own" && !this.#isLookedAt);
+    this.#persistence.keep(this.#state, this.#place === "own" && !this.#isLookedAt);
   }
 
   // ---- Links and files ----
 
   /** The address of this position. */
-  link = () => new URL(this.#keeper.linkOf(this.#state), location.href).href;
+  link = () => new URL(this.#persistence.linkOf(this.#state), location.href).href;
 
   /** What a file is to hold, for `load`. */
   saved = (): Saved => ({
     pairs: this.game.link.write(this.#state),
-    aside: this.game.unlinked.of(this.#state),
-    taste: this.game.taste(this.#state),
+    extras: this.game.extras.of(this.#state),
+    preferences: this.game.preferences(this.#state),
   });
 
   /**
    * Takes over what a file tells: all of it, for what it leaves out is as at first. Returns what can't be
    * read; then nothing changes.
    */
-  load = ({ pairs, aside, taste }: Saved) => {
+  load = ({ pairs, extras, preferences }: Saved) => {
     const { state, problems } = this.game.link.read(new URLSearchParams(pairs));
     if (problems.length > 0) return problems;
     const before = this.#state;
     // It is the player's own, also where a link was looked at.
-    if (this.#place !== "own") this.#moveTo(this.#keeper.own().state, "own");
+    if (this.#place !== "own") this.#moveTo(this.#persistence.own().state, "own");
     const own = this.#state;
     this.#isLookedAt = false;
-    this.#bring(this.game.complete(state, aside ?? null, taste ?? this.game.taste(before)));
+    this.#bring(this.game.complete(state, extras ?? null, preferences ?? this.game.preferences(before)));
     this.#noteStep(own, "file");
     this.#show({ before, move: null, own: true }, true);
     return [];

@@ -8,7 +8,7 @@ import { canStep } from "./model/advice.ts";
 import { complete, read, write } from "./model/link.ts";
 import type { Seen } from "./model/look.ts";
 import { look } from "./model/look.ts";
-import { initial, isComplete, isUnderWay, playing, position, rest, taste } from "./model/state.ts";
+import { initial, isComplete, isUnderWay, playing, position, preferences, rest } from "./model/state.ts";
 import { newGame } from "./model/table-moves.ts";
 import type { Solver, State } from "./model/types.ts";
 import type { Words } from "./text/en.ts";
@@ -21,8 +21,8 @@ export const heckmeck: Game<State, Seen, Words, Solver> = {
   words,
   initial,
   position,
-  taste,
-  unlinked: { name: "log", of: ({ log }) => log },
+  preferences,
+  extras: { name: "log", of: ({ log }) => log },
   complete,
   rest,
   isUnderWay,

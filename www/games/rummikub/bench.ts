@@ -2,8 +2,8 @@
 
 import type { Change, Next } from "../../shell/game.ts";
 import type { Page } from "./actions.ts";
+import { background } from "./background-solver.ts";
 import { canStep, chooseByKey, drawOwn, layOwn, ownMove, startAnew, stepOfComputer, tell } from "./bench-actions.ts";
-import { beside } from "./beside.ts";
 import { keyOfTile } from "./keys.ts";
 import { hasChosen, putBack } from "./model/bench.ts";
 import { benchFacts, solutionOf } from "./model/bench-facts.ts";
@@ -13,7 +13,7 @@ import type { State } from "./model/types.ts";
 import { benchWords } from "./text/en-bench.ts";
 import { pageView } from "./views/bench/board.ts";
 
-export const look = createBenchLook(beside);
+export const look = createBenchLook(background);
 
 const benchPage = (page: Page) => ({ ...page, words: benchWords(page.words) });
 

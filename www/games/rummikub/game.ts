@@ -3,13 +3,13 @@
 import type { Game } from "../../shell/game.ts";
 import type { Page } from "./actions.ts";
 import { summary } from "./announcements.ts";
+import { findBackgroundSolver } from "./background-solver.ts";
 import { benchAnswer, benchOf } from "./bench-source.ts";
-import { findBeside } from "./beside.ts";
 import { onkey } from "./keys.ts";
 import { createLook } from "./model/large.ts";
 import { complete, read, write } from "./model/link.ts";
 import { newGame } from "./model/moves.ts";
-import { initial, isOnBench, isUnderWay, position, rest, taste } from "./model/state.ts";
+import { initial, isOnBench, isUnderWay, position, preferences, rest } from "./model/state.ts";
 import type { Seen, Solver, State } from "./model/types.ts";
 import type { Words } from "./text/en.ts";
 import { words } from "./text/en.ts";
@@ -18,7 +18,7 @@ import { pageView, pendingView } from "./views/page.ts";
 /** What plays along, where it does; null until that is loaded. */
 const playing = (page: Page) => (isOnBench(page.state) ? benchOf(page) : null);
 
-const look = createLook(findBeside);
+const look = createLook(findBackgroundSolver);
 
 export const rummikub: Game<State, Seen, Words, Solver> = {
   id: "rummikub",
@@ -26,8 +26,8 @@ export const rummikub: Game<State, Seen, Words, Solver> = {
   words,
   initial,
   position,
-  taste,
-  unlinked: { name: "log", of: ({ log }) => log },
+  preferences,
+  extras: { name: "log", of: ({ log }) => log },
   complete,
   rest,
   isUnderWay,

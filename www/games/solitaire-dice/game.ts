@@ -3,11 +3,11 @@
 import type { Game } from "../../shell/game.ts";
 import { canStep, startAnew, stepOfOthers } from "./actions.ts";
 import { summary } from "./announcements.ts";
-import { beside } from "./beside.ts";
+import { background } from "./background-solver.ts";
 import { onkey } from "./keys.ts";
 import { complete, read, write } from "./model/link.ts";
 import { createLook } from "./model/look.ts";
-import { initial, isComplete, isUnderWay, position, rest, taste } from "./model/state.ts";
+import { initial, isComplete, isUnderWay, position, preferences, rest } from "./model/state.ts";
 import type { Seen, Solver, State } from "./model/types.ts";
 import type { Words } from "./text/en.ts";
 import { words } from "./text/en.ts";
@@ -19,13 +19,13 @@ export const solitaireDice: Game<State, Seen, Words, Solver> = {
   words,
   initial,
   position,
-  taste,
-  unlinked: { name: "log", of: ({ log }) => log },
+  preferences,
+  extras: { name: "log", of: ({ log }) => log },
   complete,
   rest,
   isUnderWay,
   link: { write, read },
-  look: createLook(beside),
+  look: createLook(background),
   view: pageView,
   menu: () => import("./views/menu.ts"),
   dialogs: { players: () => import("./views/players-dialog.ts") },

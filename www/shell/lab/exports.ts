@@ -1,7 +1,7 @@
 // Results out of the page: as CSV, or as a link that plays them again.
 
 import { html } from "lit-html";
-import { saveText } from "../output.ts";
+import { saveText } from "../export.ts";
 import type { AnyLabPage } from "./lab.ts";
 
 /** @param what the file's name, and the link of the setting that was played */

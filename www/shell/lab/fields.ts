@@ -1,7 +1,7 @@
 // What every Lab has to set: how many games are played, and the seed of their dice; and one of a few.
 
 import { html } from "lit-html";
-import { radios, setting as settingOf } from "../parts.ts";
+import { radios, setting as settingOf } from "../controls.ts";
 import type { LabPage } from "./lab.ts";
 import { change, isWrong } from "./moves.ts";
 import { numberSetting } from "./number-field.ts";

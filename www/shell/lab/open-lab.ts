@@ -3,11 +3,11 @@
 import { html, render } from "lit-html";
 import { createAnnouncer } from "../announce.ts";
 import { device } from "../device.ts";
+import { copyText } from "../export.ts";
 import { createFocus } from "../focus.ts";
 import { createFormats } from "../format.ts";
 import { createNotices } from "../notices.ts";
 import { tellOfArrival, tellOfVersions } from "../offline.ts";
-import { copyText } from "../output.ts";
 import { shellWords } from "../text/en.ts";
 import { applyTheme } from "../theme.ts";
 import { createWorkerClient } from "../worker-client.ts";

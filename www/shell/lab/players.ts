@@ -1,7 +1,7 @@
 // Who plays: a list of players, each with how they play; or that a series of tournaments is played instead.
 
 import { html, nothing } from "lit-html";
-import { select } from "../parts.ts";
+import { select } from "../controls.ts";
 
 /** A drop-down list. */
 interface List {

@@ -1,7 +1,7 @@
 // How a link tells a position, and what is made of one that tells nonsense.
 
 import type { Part } from "../../../shell/link-parts.ts";
-import { oneOf, pairsOf, plain, readTaste } from "../../../shell/link-parts.ts";
+import { oneOf, pairsOf, plain, readPreferences } from "../../../shell/link-parts.ts";
 import { PACES } from "../../../shell/pace.ts";
 import { countsOf, facesOf, SIGNS, sign } from "./dice.ts";
 import { readLog } from "./record.ts";
@@ -80,7 +80,7 @@ const REST = {
 /** As many dice as there are. */
 const MOST_DICE = 8;
 
-/** What links once told as well: the sender's taste, which is nobody else's. */
+/** What links once told as well: the sender's preferences, which are nobody else's. */
 const TASTE_KEYS = ["name", "theme", "pace", "hints"];
 
 /** Older names of what can be told. */
@@ -131,10 +131,10 @@ export function read(params: URLSearchParams) {
   }
 }
 
-/** What a taste may be. */
+/** What preferences may be. */
 const TASTE = { name: GAME_NAMES, pace: PACES, hints: HINTS, aim: AIMS };
 
-/** The state with what links leave out: the moves, and the player's taste. Both may be any data. */
-export function complete(state: State, log: unknown, taste: unknown): State {
-  return { ...state, ...readTaste(TASTE, taste), log: readLog(log, state.table.names.length) };
+/** The state with what links leave out: the moves, and the player's preferences. Both may be any data. */
+export function complete(state: State, log: unknown, preferences: unknown): State {
+  return { ...state, ...readPreferences(TASTE, preferences), log: readLog(log, state.table.names.length) };
 }

@@ -83,7 +83,7 @@ export const position = ({ table, log, throws, dice, bust, taken, roll }: State)
   roll,
 });
 
-export const taste = ({ name, pace, hints, aim }: State) => ({ name, pace, hints, aim });
+export const preferences = ({ name, pace, hints, aim }: State) => ({ name, pace, hints, aim });
 
 /**
  * The state after something was brought back: nothing half done, and the computer waits. More dice taken

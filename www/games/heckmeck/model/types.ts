@@ -68,7 +68,7 @@ export interface State {
   panel: Panel;
   tab: Tab;
 
-  // The player's taste.
+  // The player's preferences.
   name: string;
   pace: "step" | "slow" | "normal" | "fast";
   /** When a person is told what the computer advises. */

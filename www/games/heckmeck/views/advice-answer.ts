@@ -3,8 +3,8 @@
 
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
+import { unseen, vars } from "../../../shell/controls.ts";
 import { paceView } from "../../../shell/pace-view.ts";
-import { unseen, vars } from "../../../shell/parts.ts";
 import { waitingView } from "../../../shell/waiting.ts";
 import { choose, goOnWith } from "../actions.ts";
 import {

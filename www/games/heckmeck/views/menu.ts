@@ -2,7 +2,7 @@
 
 import { html } from "lit-html";
 import { choiceSetting } from "../../../shell/choice.ts";
-import { check, select, setting } from "../../../shell/parts.ts";
+import { check, select, setting } from "../../../shell/controls.ts";
 import type { Page } from "../actions.ts";
 import { setBust, setDice, show } from "../model/moves.ts";
 import { BUST_RULES, GAME_NAMES } from "../model/state.ts";

@@ -1,7 +1,7 @@
 // The page of the game below the header: the two questions it answers, and the switch between them.
 
 import { html, nothing } from "lit-html";
-import { radios } from "../../../shell/parts.ts";
+import { radios } from "../../../shell/controls.ts";
 import type { Page } from "../actions.ts";
 import { adviceParts } from "../advice-parts.ts";
 import { setMode } from "../model/moves.ts";

@@ -2,7 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { choiceSetting } from "../../../shell/choice.ts";
-import { select } from "../../../shell/parts.ts";
+import { select } from "../../../shell/controls.ts";
 import type { Page } from "../actions.ts";
 import { show } from "../model/moves.ts";
 import { HINTS, THROWS } from "../model/state.ts";

@@ -3,7 +3,7 @@
 // the first turn, whose table is there to be set up.
 
 import { html, nothing } from "lit-html";
-import { unseen, vars } from "../../../shell/parts.ts";
+import { unseen, vars } from "../../../shell/controls.ts";
 import { choose } from "../actions.ts";
 import { wholeChances } from "../model/chances.ts";
 import { sum } from "../model/dice.ts";

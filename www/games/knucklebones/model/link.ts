@@ -1,7 +1,7 @@
 // How a link tells a position, and what is made of one that tells nonsense.
 
 import type { Part } from "../../../shell/link-parts.ts";
-import { oneOf, pairsOf, plain, readParts, readTaste } from "../../../shell/link-parts.ts";
+import { oneOf, pairsOf, plain, readParts, readPreferences } from "../../../shell/link-parts.ts";
 import { PACES } from "../../../shell/pace.ts";
 import { COLUMNS, EMPTY, FACES, HEIGHT, isFull, otherSide, refusalOf, SIDES } from "./board.ts";
 import { readLog } from "./record.ts";
@@ -90,10 +90,10 @@ function without(state: State, refusal: Refusal): State {
     : { ...state, mine: EMPTY, theirs: EMPTY, toMove: first, roll: null };
 }
 
-/** What a taste may be. */
+/** What preferences may be. */
 const TASTE = { pace: PACES, hints: HINTS };
 
-/** The state with what links leave out: the moves, and the player's taste. Both may be any data. */
-export function complete(state: State, log: unknown, taste: unknown): State {
-  return { ...state, ...readTaste(TASTE, taste), log: readLog(log) };
+/** The state with what links leave out: the moves, and the player's preferences. Both may be any data. */
+export function complete(state: State, log: unknown, preferences: unknown): State {
+  return { ...state, ...readPreferences(TASTE, preferences), log: readLog(log) };
 }

@@ -10,7 +10,7 @@ import { queryOf } from "./state.ts";
 import type { Found, GameResult, Query, Seen, Solver, State } from "./types.ts";
 
 /** What works beside the page. */
-export interface Beside {
+export interface BackgroundSolver {
   /** What has been found so far of the position on screen; null: there is none to look at. */
   deepen: (query: Query | null, answers: Answers) => { found: Found | null; isDone: boolean };
 }
@@ -29,7 +29,7 @@ export const seenFromBelow = (side: State["toMove"], result: GameResult | null) 
 
 /** @returns null while the solver is on its way */
 export const createLook =
-  (beside: Beside): ((state: State, answers: Answers<Solver>) => Seen | null) =>
+  (background: BackgroundSolver): ((state: State, answers: Answers<Solver>) => Seen | null) =>
   (state, answers) => {
     const ask = askOn<Solver>({ answers });
     const { roll, ...boards } = queryOf(state);
@@ -39,12 +39,12 @@ export const createLook =
     const of = { [toMove]: scores.mine, [otherSide(toMove)]: scores.theirs };
     const seen = { scores: of as Seen["scores"], over: seenFromBelow(toMove, scores.over) };
     if (seen.over) {
-      beside.deepen(null, answers);
+      background.deepen(null, answers);
       return { ...seen, found: null, isThinking: false, chosen: null };
     }
     const query = { ...boards, roll };
     const first = findAt((query) => further(ask)("analyseKnucklebones", query), query, { depth: FIRST_DEPTH });
-    const { found, isDone } = beside.deepen(query, answers);
+    const { found, isDone } = background.deepen(query, answers);
     return { ...seen, found: deeper(first, found), isThinking: !isDone, chosen: choose(state, query, answers) };
   };
 

@@ -40,7 +40,7 @@ export const position = ({ mine, theirs, toMove, roll, seats, starts, throws, lo
   log,
 });
 
-export const taste = ({ pace, hints }: State) => ({ pace, hints });
+export const preferences = ({ pace, hints }: State) => ({ pace, hints });
 
 /** The state after something was brought back: nothing half done, and the computer waits. */
 export const rest = (state: State): State => ({ ...state, refused: null, open: [] });

@@ -38,7 +38,7 @@ export interface State {
   mode: Mode;
   tab: Tab;
 
-  // The player's taste.
+  // The player's preferences.
   pace: "step" | "slow" | "normal" | "fast";
   /** When a person who plays the computer is told what is best. */
   hints: "before" | "after";

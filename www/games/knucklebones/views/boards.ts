@@ -2,7 +2,7 @@
 // button, as high as its three squares and its number.
 
 import { html, nothing } from "lit-html";
-import { unseen } from "../../../shell/parts.ts";
+import { unseen } from "../../../shell/controls.ts";
 import { waitingView } from "../../../shell/waiting.ts";
 import type { Page } from "../actions.ts";
 import { canPlace, placeIn } from "../actions.ts";

@@ -1,7 +1,7 @@
 // Knucklebones' part of the menu: who plays, the Lab, and the keys.
 
 import { html } from "lit-html";
-import { setting } from "../../../shell/parts.ts";
+import { setting } from "../../../shell/controls.ts";
 import type { Page } from "../actions.ts";
 import { dialogWords } from "../text/en-dialogs.ts";
 

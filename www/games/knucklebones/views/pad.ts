@@ -2,8 +2,8 @@
 // computer's pace. It keeps its height, so that nothing moves.
 
 import { html, nothing } from "lit-html";
+import { radios, unseen } from "../../../shell/controls.ts";
 import { paceView } from "../../../shell/pace-view.ts";
-import { radios, unseen } from "../../../shell/parts.ts";
 import type { Page } from "../actions.ts";
 import { canStep, rollDie } from "../actions.ts";
 import { areEmpty, FACES, SIDES } from "../model/board.ts";

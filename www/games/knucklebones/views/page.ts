@@ -1,8 +1,8 @@
 // The page of the game below the header: the boards and what is entered, and the details.
 
 import { html } from "lit-html";
+import { radios } from "../../../shell/controls.ts";
 import { panelsView } from "../../../shell/panels.ts";
-import { radios } from "../../../shell/parts.ts";
 import type { Page } from "../actions.ts";
 import { setMode, show } from "../model/moves.ts";
 import { MODES, TABS } from "../model/state.ts";

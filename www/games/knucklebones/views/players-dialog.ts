@@ -2,7 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { choiceSetting } from "../../../shell/choice.ts";
-import { select, setting } from "../../../shell/parts.ts";
+import { select, setting } from "../../../shell/controls.ts";
 import type { Page } from "../actions.ts";
 import { SIDES } from "../model/board.ts";
 import { setBy, setStarts, setThrows, show } from "../model/moves.ts";

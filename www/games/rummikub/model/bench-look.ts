@@ -27,7 +27,7 @@ import type {
 type Ask = AskOf<Solver>;
 
 /** What works beside the page. */
-export interface Beside {
+export interface BackgroundSolver {
   decide: (query: RummikubQuery, strategy: string, rivals: number[], seed: number) => Promise<RummikubMove | "draw">;
   puzzle: (puzzle: Puzzle) => Promise<PuzzlePosition>;
 }
@@ -60,7 +60,7 @@ const benchQuery = (state: State) => ({
 
 /** @returns null while the solver is on its way */
 export const createBenchLook =
-  (beside: Beside): ((state: State, answers: Answers<Solver>) => Seen | null) =>
+  (background: BackgroundSolver): ((state: State, answers: Answers<Solver>) => Seen | null) =>
   (state, answers) => {
     const ask = askOn<Solver>({ answers });
     const query = benchQuery(state);
@@ -70,7 +70,7 @@ export const createBenchLook =
     /** Also while the drawn tile is told: what could have been played is noted. */
     const answer: RummikubAnswer | null = mine || isToTell(state) ? ask("solveRummikub", query) : null;
     const chosen = chosenOf(state);
-    const decided = isTheirs(told) ? decision(state, answers, ask, beside) : null;
+    const decided = isTheirs(told) ? decision(state, answers, ask, background) : null;
     const move = decided === "draw" ? null : decided;
     const sets = state.table.length;
     return {
@@ -90,7 +90,7 @@ export const createBenchLook =
         decided,
         plan: move && planOf(move, sets),
         over,
-        puzzle: isPuzzleEmpty(state) ? puzzle(state, answers, ask, beside) : null,
+        puzzle: isPuzzleEmpty(state) ? puzzle(state, answers, ask, background) : null,
       },
     };
   };
@@ -114,7 +114,7 @@ const ending = (state: State, ask: Ask): Bench["over"] =>
     : null;
 
 /** What the player at turn does. */
-function decision(state: State, answers: Answers<Solver>, ask: Ask, beside: Beside): Bench["decided"] {
+function decision(state: State, answers: Answers<Solver>, ask: Ask, background: BackgroundSolver): Bench["decided"] {
   const { turn, by, theyOpened } = state;
   const racks = racksOf(state);
   const seat = {
@@ -130,7 +130,7 @@ function decision(state: State, answers: Answers<Solver>, ask: Ask, beside: Besi
   return found(
     answers,
     `decide ${JSON.stringify(asked)}`,
-    () => beside.decide(...asked),
+    () => background.decide(...asked),
     () => ask("decideRummikub", ...asked),
   );
 }
@@ -146,11 +146,11 @@ function solverOf(ask: Ask): Parameters<typeof positionOfPuzzle>[0] {
 }
 
 /** The position of the puzzle that is wanted. */
-const puzzle = ({ puzzle }: State, answers: Answers<Solver>, ask: Ask, beside: Beside) =>
+const puzzle = ({ puzzle }: State, answers: Answers<Solver>, ask: Ask, background: BackgroundSolver) =>
   puzzle &&
   found(
     answers,
     `puzzle ${puzzle.level} ${puzzle.number}`,
-    () => beside.puzzle(puzzle),
+    () => background.puzzle(puzzle),
     () => positionOfPuzzle(solverOf(ask), puzzle),
   );

@@ -5,18 +5,18 @@ import { display, input, setup, step } from "../../../shell/moves.ts";
 import { isSame } from "../../../shell/same.ts";
 import { joinedPile, laidByHand, pilesOf, rackLeft, tileAt } from "./piles.ts";
 import { toDealTo } from "./score.ts";
-import { initial, isLeft, placesOf, poolSize, settled, taste } from "./state.ts";
+import { initial, isLeft, placesOf, poolSize, preferences, settled } from "./state.ts";
 import { holds, sorted, without } from "./tiles.ts";
 import type { Lain, Note, Puzzle, PuzzlePosition, Spot, State, Tile } from "./types.ts";
 
 /** Nothing chosen, and the table as it lies. */
 const untouched: Pick<State, "work" | "play" | "keep" | "done"> = { work: null, play: [], keep: [], done: [] };
 
-/** An empty table, by the same rules and with the same taste. */
+/** An empty table, by the same rules and with the same preferences. */
 const cleared = (state: State): State => {
   const { opening, playOn, jokers, jokerPoints, tab } = state;
   const { begins, nextBag } = state;
-  return { ...initial(), opening, playOn, jokers, jokerPoints, tab, ...taste(state), begins, nextBag };
+  return { ...initial(), opening, playOn, jokers, jokerPoints, tab, ...preferences(state), begins, nextBag };
 };
 
 // ---- Games ----

@@ -1,7 +1,7 @@
 // What is to be said of a position with so many tiles that the solver takes longer than a frame: it is found beside the page.
 
 import { askOn } from "../../../shell/ask.ts";
-import type { Findings } from "../../../shell/beside.ts";
+import type { Findings } from "../../../shell/background-solver.ts";
 import type { Answers } from "../../../shell/game.ts";
 import { look, lookWith } from "./look.ts";
 import { initial, position } from "./state.ts";

@@ -1,7 +1,7 @@
 // How a link tells a position, and what is made of one that tells nonsense.
 
 import type { Part } from "../../../shell/link-parts.ts";
-import { oneOf, pairsOf, plain, readParts, readTaste } from "../../../shell/link-parts.ts";
+import { oneOf, pairsOf, plain, readParts, readPreferences } from "../../../shell/link-parts.ts";
 import { PACES } from "../../../shell/pace.ts";
 import { isSame } from "../../../shell/same.ts";
 import { readLog } from "./record.ts";
@@ -295,23 +295,23 @@ function isPossible(state: State) {
   return isEach && (state.jokers === "free" || !state.loose.some(isJoker));
 }
 
-/** What a taste may be. */
+/** What preferences may be. */
 const TASTE = { hints: HINTS, pace: PACES, level: LEVELS };
 
-const readChosen = (taste: unknown): Partial<State> => {
-  const rivals = Object(taste).rivals;
-  const number = Object(taste).number;
+const readChosen = (preferences: unknown): Partial<State> => {
+  const rivals = Object(preferences).rivals;
+  const number = Object(preferences).number;
   return {
     ...(arePlayers(rivals) && rivals.length > 0 ? { rivals } : {}),
     ...(Number.isInteger(number) && number > 0 && number < MOST_PUZZLES ? { number } : {}),
   };
 };
 
-/** The state with what links leave out: the turns, and the player's taste. Both may be any data. */
-export const complete = (state: State, log: unknown, taste: unknown): State => ({
+/** The state with what links leave out: the turns, and the player's preferences. Both may be any data. */
+export const complete = (state: State, log: unknown, preferences: unknown): State => ({
   ...state,
-  ...readTaste(TASTE, taste),
-  ...readChosen(taste),
+  ...readPreferences(TASTE, preferences),
+  ...readChosen(preferences),
   // Who plays with real tiles may have said otherwise since how many there are.
   log: readLog(log, state.by.length || MOST_OTHERS),
 });

@@ -11,9 +11,9 @@ import {
   MOST_OTHERS,
   noEntry,
   placesOf,
+  preferences,
   settled,
   tableNow,
-  taste,
   withEntry,
 } from "./state.ts";
 import { countOf, holds, isJoker, sorted, without } from "./tiles.ts";
@@ -276,7 +276,18 @@ export const setOthers = setup("setOthers", (state: State, others: number[]) =>
 export const newGame = step("newGame", (state: State) => {
   const { opening, playOn, jokers, jokerPoints, objective, keepJokers, tab } = state;
   const others = isOnBench(state) ? [] : state.others.map(() => DEALT);
-  return { ...initial(), opening, playOn, jokers, jokerPoints, objective, keepJokers, tab, ...taste(state), others };
+  return {
+    ...initial(),
+    opening,
+    playOn,
+    jokers,
+    jokerPoints,
+    objective,
+    keepJokers,
+    tab,
+    ...preferences(state),
+    others,
+  };
 });
 
 // ---- What is looked at ----

@@ -141,7 +141,7 @@ export const position = ({
   work,
 });
 
-export const taste = ({ hints, pace, rivals, level, number }: State) => ({ hints, pace, rivals, level, number });
+export const preferences = ({ hints, pace, rivals, level, number }: State) => ({ hints, pace, rivals, level, number });
 
 /** What no position has of its own. */
 export const settled: Pick<State, "asked" | "typed" | "refused" | "copied" | "lifted" | "picked"> = {

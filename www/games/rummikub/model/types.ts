@@ -152,7 +152,7 @@ export interface State {
   target: Target;
   tab: Tab;
 
-  // The player's taste.
+  // The player's preferences.
   /** How much is told at once: 1 how many tiles can go, 2 which, 3 which sets are touched, 4 the plan. */
   hints: number;
   pace: "step" | "slow" | "normal" | "fast";

@@ -1,7 +1,7 @@
 // The answer: how many tiles can go, what that is worth, the rack with the tiles that go raised, and what is wanted.
 
 import { html, nothing } from "lit-html";
-import { check, radios, unseen } from "../../../shell/parts.ts";
+import { check, radios, unseen } from "../../../shell/controls.ts";
 import { waitingView } from "../../../shell/waiting.ts";
 import type { Page } from "../actions.ts";
 import { acceptTheirs, makeMove } from "../actions.ts";

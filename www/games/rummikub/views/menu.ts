@@ -2,7 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { choiceSetting } from "../../../shell/choice.ts";
-import { setting } from "../../../shell/parts.ts";
+import { setting } from "../../../shell/controls.ts";
 import type { Page } from "../actions.ts";
 import { show } from "../model/moves.ts";
 import { HINTS, isOnBench } from "../model/state.ts";

@@ -2,7 +2,7 @@
 // It keeps its height, so that nothing moves.
 
 import { html, nothing } from "lit-html";
-import { radios, unseen } from "../../../shell/parts.ts";
+import { radios, unseen } from "../../../shell/controls.ts";
 import type { Page } from "../actions.ts";
 import { canLay, leaveSet, stepBack, tapTile } from "../actions.ts";
 import { dropEntry, lay, loosen, otherAtTurn, setKind, show, takeAway, theyDrew } from "../model/moves.ts";

@@ -2,7 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { unseen } from "../../../shell/parts.ts";
+import { unseen } from "../../../shell/controls.ts";
 import type { Page } from "../actions.ts";
 import { makeMove } from "../actions.ts";
 import { areTheirs } from "../model/facts.ts";

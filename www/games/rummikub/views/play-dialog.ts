@@ -2,7 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { choiceSetting } from "../../../shell/choice.ts";
-import { select, setting } from "../../../shell/parts.ts";
+import { select, setting } from "../../../shell/controls.ts";
 import type { Page } from "../actions.ts";
 import { startGame } from "../bench-actions.ts";
 import { startPuzzle } from "../model/bench.ts";

@@ -1,7 +1,7 @@
 // How a link tells a position, and what is made of one that tells nonsense.
 
 import type { Part } from "../../../shell/link-parts.ts";
-import { oneOf, pairsOf, plain, readParts, readTaste } from "../../../shell/link-parts.ts";
+import { oneOf, pairsOf, plain, readParts, readPreferences } from "../../../shell/link-parts.ts";
 import { PACES } from "../../../shell/pace.ts";
 import { PLAYERS } from "./players.ts";
 import { readLog } from "./record.ts";
@@ -88,12 +88,12 @@ function sound(state: State): State {
   return state.isMarked && !areOthersToMark(state) ? { ...state, isMarked: false } : state;
 }
 
-/** What a taste may be. */
+/** What preferences may be. */
 const TASTE = { pace: PACES, hints: HINTS, name: GAME_NAMES };
 
-/** The state with what links leave out: the moves, and the player's taste. Both may be any data. */
-export const complete = (state: State, log: unknown, taste: unknown): State => ({
+/** The state with what links leave out: the moves, and the player's preferences. Both may be any data. */
+export const complete = (state: State, log: unknown, preferences: unknown): State => ({
   ...state,
-  ...readTaste(TASTE, taste),
+  ...readPreferences(TASTE, preferences),
   log: readLog(log, state.others.length),
 });

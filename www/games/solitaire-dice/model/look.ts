@@ -30,7 +30,7 @@ interface FoundGames {
 }
 
 /** What works beside the page. */
-export interface Beside {
+export interface BackgroundSolver {
   deepen: { find(query: object | null, answers: Answers): { found: Found | null; isDone: boolean } };
   play: {
     find(query: object | null, answers: Answers): FoundGames;
@@ -48,7 +48,7 @@ export const AIMED = [0, 300, 500];
 
 /** @returns null while the solver is on its way */
 export const createLook =
-  (beside: Beside): ((state: State, answers: Answers<Solver>) => Seen | null) =>
+  (background: BackgroundSolver): ((state: State, answers: Answers<Solver>) => Seen | null) =>
   (state, answers) => {
     const ask = askOn<Solver>({ answers });
     const facts = ask("evaluateSheet", { ...queryOf(state, "any"), ...FIRST });
@@ -60,7 +60,7 @@ export const createLook =
     // Who has the weights at hand wants the worker to have them as well.
     const hasWeights = sheet.source === "estimate";
     const isAsked = sheet.phase !== "over";
-    const { found, isDone } = beside.deepen.find(isAsked ? { ...query, hasWeights } : null, answers);
+    const { found, isDone } = background.deepen.find(isAsked ? { ...query, hasWeights } : null, answers);
     const isBetter = found !== null && !(isByRule(found.answer) && !isByRule(first));
     const answer = isBetter ? found.answer : first;
     return {
@@ -69,8 +69,8 @@ export const createLook =
       was: canChoose(state) ? ((isBetter ? found.was : null) ?? sheet.value) : null,
       isThinking: isAsked && !isDone,
       others: state.others.map((other) => at(queryOf(other, "any"))),
-      marks: areOthersToMark(state) ? decisions(state, answers, ask, beside) : null,
-      played: played(state, answers, ask, beside),
+      marks: areOthersToMark(state) ? decisions(state, answers, ask, background) : null,
+      played: played(state, answers, ask, background),
     };
   };
 
@@ -86,14 +86,19 @@ const underOpening = (state: State, facts: SheetAnswer, at: (query: SheetQuery) 
  * What the others mark, once all of them have decided. Whoever goes by advice waits for its weights; where they can't be had, which the
  * page says, the rule of thumb stands in.
  */
-function decisions({ others, opening, roll, seed, turn }: State, answers: Answers<Solver>, ask: Ask, beside: Beside) {
+function decisions(
+  { others, opening, roll, seed, turn }: State,
+  answers: Answers<Solver>,
+  ask: Ask,
+  background: BackgroundSolver,
+) {
   const found = others.map((other, nth) => {
     if (isOver(other)) return null;
     const query = queryOf(other, opening, roll);
     const player = playerOf(other.by);
     const chance = (seed + 7919 * turn + nth) % 2 ** 32;
     const key = `decide ${JSON.stringify([query, player, chance])}`;
-    const decided = answers.get(key, () => beside.decide(query, player, chance));
+    const decided = answers.get(key, () => background.decide(query, player, chance));
     if (decided.status === "pending") return undefined;
     if (decided.status === "here" && decided.value) return decided.value;
     // Without the worker, or where that has no weights, the page decides.
@@ -106,13 +111,13 @@ function decisions({ others, opening, roll, seed, turn }: State, answers: Answer
 }
 
 /** Final scores that were asked for. */
-function played(state: State, answers: Answers<Solver>, ask: Ask, beside: Beside) {
+function played(state: State, answers: Answers<Solver>, ask: Ask, background: BackgroundSolver) {
   const query = gamesQuery(state, ask);
   // What has failed is asked for anew under another number.
   const wanted = query && { query, tries: state.tries };
-  const { found, isDone } = beside.play.find(state.isStopped ? null : wanted, answers);
+  const { found, isDone } = background.play.find(state.isStopped ? null : wanted, answers);
   if (!query) return null;
-  const known = state.isStopped ? beside.play.known(wanted, answers) : { found, isDone };
+  const known = state.isStopped ? background.play.known(wanted, answers) : { found, isDone };
   return { query, result: known.found?.result ?? null, isDone: known.isDone };
 }
 

@@ -58,7 +58,7 @@ export const position = ({ sums, rejects, roll, isMarked, turn, others, opening,
   log,
 });
 
-export const taste = ({ pace, hints, name }: State) => ({ pace, hints, name });
+export const preferences = ({ pace, hints, name }: State) => ({ pace, hints, name });
 
 /** What no position has of its own. */
 export const settled = { picks: [], isMoreShown: false, asked: null, isStopped: false, copied: "" };

@@ -48,7 +48,7 @@ export interface State extends Sheet {
   /** The score that the player asks about. */
   aim: number;
 
-  // The player's taste.
+  // The player's preferences.
   pace: "step" | "slow" | "normal" | "fast";
   /** When the player is told what is best. */
   hints: "before" | "after" | "none";

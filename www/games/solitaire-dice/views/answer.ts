@@ -2,8 +2,8 @@
 
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
+import { unseen } from "../../../shell/controls.ts";
 import { paceView } from "../../../shell/pace-view.ts";
-import { unseen } from "../../../shell/parts.ts";
 import { waitingView } from "../../../shell/waiting.ts";
 import type { Page } from "../actions.ts";
 import { canStep, markChoice } from "../actions.ts";

@@ -2,7 +2,7 @@
 
 import { html } from "lit-html";
 import { choiceSetting } from "../../../shell/choice.ts";
-import { select, setting } from "../../../shell/parts.ts";
+import { select, setting } from "../../../shell/controls.ts";
 import type { Page } from "../actions.ts";
 import { setOpening, show } from "../model/moves.ts";
 import { isEmpty } from "../model/sheet.ts";

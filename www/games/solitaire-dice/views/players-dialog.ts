@@ -3,8 +3,8 @@
 import { html, nothing } from "lit-html";
 import { newSeed } from "../../../shell/chance.ts";
 import { choiceSetting } from "../../../shell/choice.ts";
+import { select, setting } from "../../../shell/controls.ts";
 import { PACES } from "../../../shell/pace.ts";
-import { select, setting } from "../../../shell/parts.ts";
 import type { Page } from "../actions.ts";
 import { addOther, removeOther, setOther, setThrows, show } from "../model/moves.ts";
 import { PLAYERS } from "../model/players.ts";

@@ -1,8 +1,8 @@
 // The coin, how often it has fallen on each side, and the button that throws it.
 
 import { html } from "lit-html";
+import { picture } from "../../../shell/controls.ts";
 import type { Page as AnyPage } from "../../../shell/game.ts";
-import { picture } from "../../../shell/parts.ts";
 import { thrown } from "../model/moves.ts";
 import type { Seen, State } from "../model/state.ts";
 import { SIDES } from "../model/state.ts";

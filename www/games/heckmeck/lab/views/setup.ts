@@ -1,10 +1,10 @@
 // What is to be played: the seats, how many games, and by which rules.
 
 import { html } from "lit-html";
+import { check } from "../../../../shell/controls.ts";
 import { gamesSetting, oneOfSetting, seedSetting } from "../../../../shell/lab/fields.ts";
 import { moreView } from "../../../../shell/lab/more.ts";
 import { change } from "../../../../shell/lab/moves.ts";
-import { check } from "../../../../shell/parts.ts";
 import { RULE_NAMES } from "../../model/table.ts";
 import { EQUAL, STARTS } from "../model/setting.ts";
 import type { Page } from "./page.ts";

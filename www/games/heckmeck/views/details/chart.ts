@@ -4,7 +4,7 @@ import { html, nothing, svg } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { labels, levels, numberAt, placeOf, roundNumbers, scale } from "../../../../shell/chart.ts";
-import { radios } from "../../../../shell/parts.ts";
+import { radios } from "../../../../shell/controls.ts";
 import type { Curve } from "../../model/curves.ts";
 import { BEST, bestOf, curvesOf, mostOf, readTotal, stretchesOf } from "../../model/curves.ts";
 import { tellsBest } from "../../model/hints.ts";
@@ -12,7 +12,7 @@ import { show } from "../../model/moves.ts";
 import { GOAL_NAMES, TOTALS } from "../../model/state.ts";
 import { wayName } from "../pieces.ts";
 import type { Page } from "./page.ts";
-import { pictureWidth } from "./room.ts";
+import { pictureWidth } from "./picture-width.ts";
 import { shownLaterView } from "./shown-later.ts";
 
 const HEIGHT = 280;

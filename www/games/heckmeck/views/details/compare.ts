@@ -2,7 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { askOn } from "../../../../shell/ask.ts";
-import { select, unseen, vars } from "../../../../shell/parts.ts";
+import { select, unseen, vars } from "../../../../shell/controls.ts";
 import type { Preference, Take } from "../../model/comparison.ts";
 import { comparisonOf, withFace } from "../../model/comparison.ts";
 import { show } from "../../model/moves.ts";

@@ -6,7 +6,7 @@ import { labels, levels, numberAt, placeOf, roundNumbers, scale } from "../../..
 import type { Point } from "../../model/course.ts";
 import { spread } from "../../model/spread.ts";
 import type { Page } from "./page.ts";
-import { pictureWidth } from "./room.ts";
+import { pictureWidth } from "./picture-width.ts";
 
 /** What is drawn: the points, the chances there, and the place of the point that is read off. */
 export interface Course {

@@ -3,7 +3,7 @@
 import { html, nothing, svg } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { repeat } from "lit-html/directives/repeat.js";
-import { vars } from "../../../../shell/parts.ts";
+import { vars } from "../../../../shell/controls.ts";
 import type { Model } from "../../model/advice.ts";
 import type { Point } from "../../model/course.ts";
 import { chancesAt, pointsOf, turningPoints } from "../../model/course.ts";

@@ -2,7 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { unseen } from "../../../../shell/parts.ts";
+import { unseen } from "../../../../shell/controls.ts";
 import { show } from "../../model/moves.ts";
 import { turnsOf } from "../../model/record.ts";
 import type { Decision, Note } from "../../model/types.ts";

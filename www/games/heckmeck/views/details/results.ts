@@ -6,7 +6,7 @@ import { outcomesOf } from "../../model/outcomes.ts";
 import { TILES } from "../../model/tiles.ts";
 import type { Deed } from "../../model/types.ts";
 import type { Page } from "./page.ts";
-import { pictureWidth } from "./room.ts";
+import { pictureWidth } from "./picture-width.ts";
 
 type Outcomes = NonNullable<ReturnType<typeof outcomesOf>>;
 

@@ -2,7 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { unseen } from "../../../../shell/parts.ts";
+import { unseen } from "../../../../shell/controls.ts";
 import { wayBack } from "../../../../shell/way-back.ts";
 import { gaveAway } from "../../model/record.ts";
 import { areHidden } from "../../model/seats.ts";

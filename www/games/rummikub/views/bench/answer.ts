@@ -1,7 +1,7 @@
 // What is to be done now, the hint that was asked for, and the rack.
 
 import { html, nothing } from "lit-html";
-import { unseen } from "../../../../shell/parts.ts";
+import { unseen } from "../../../../shell/controls.ts";
 import { waitingView } from "../../../../shell/waiting.ts";
 import { tapRack } from "../../bench-actions.ts";
 import { benchFacts, solutionOf } from "../../model/bench-facts.ts";

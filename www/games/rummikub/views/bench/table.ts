@@ -2,7 +2,7 @@
 // there.
 
 import { html, nothing } from "lit-html";
-import { unseen } from "../../../../shell/parts.ts";
+import { unseen } from "../../../../shell/controls.ts";
 import { tapSet } from "../../bench-actions.ts";
 import { hasChosen, isPicked, lift, pick, put } from "../../model/bench.ts";
 import { isMine } from "../../model/bench-look.ts";

@@ -1,11 +1,11 @@
 // Solitaire Dice's Lab below the header: what is to be played, and what it has come to.
 
 import { html } from "lit-html";
+import { check } from "../../../../shell/controls.ts";
 import { barView } from "../../../../shell/lab/bar.ts";
 import { gamesSetting, oneOfSetting, seedSetting } from "../../../../shell/lab/fields.ts";
 import { change } from "../../../../shell/lab/moves.ts";
 import { presetsView } from "../../../../shell/lab/presets.ts";
-import { check } from "../../../../shell/parts.ts";
 import { EXPERIMENT, OPENINGS, tables } from "../model/setting.ts";
 import type { Page } from "./page.ts";
 import { playersView } from "./players.ts";

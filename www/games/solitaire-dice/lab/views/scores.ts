@@ -1,9 +1,9 @@
 // How final scores are spread: a histogram for each player, all over one axis, and the table with its numbers.
 
 import { html } from "lit-html";
+import { unseen } from "../../../../shell/controls.ts";
 import { folded, tableOfShares, tableRow } from "../../../../shell/lab/cells.ts";
 import { pictureWidth } from "../../../../shell/lab/picture.ts";
-import { unseen } from "../../../../shell/parts.ts";
 import { bins } from "../model/bins.ts";
 import { setOf } from "../model/setting.ts";
 import type { Bins, Played } from "../model/types.ts";

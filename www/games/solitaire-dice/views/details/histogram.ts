@@ -2,7 +2,7 @@
 
 import { html, svg } from "lit-html";
 import { labels, levels, roundNumbers, scale } from "../../../../shell/chart.ts";
-import { pictureWidth } from "../../../../shell/room.ts";
+import { pictureWidth } from "../../../../shell/picture-width.ts";
 import type { Page } from "./page.ts";
 
 const HEIGHT = 200;

@@ -1,9 +1,9 @@
 // Where games end up from here: chances of scores, the average, and a histogram with its table.
 
 import { html, nothing } from "lit-html";
+import { select } from "../../../../shell/controls.ts";
 import { csvText } from "../../../../shell/csv.ts";
-import { saveText } from "../../../../shell/output.ts";
-import { select } from "../../../../shell/parts.ts";
+import { saveText } from "../../../../shell/export.ts";
 import { isFarOff, keyOf, ranked } from "../../model/choices.ts";
 import { grouped } from "../../model/histogram.ts";
 import { show } from "../../model/moves.ts";

@@ -1,20 +1,20 @@
 // What the worker does for the page: decides for the computer's players, finds puzzles, and looks at positions of many tiles.
 
-import { answerOf, createBeside } from "../../shell/beside.ts";
+import { answerOf, createBackgroundSolver } from "../../shell/background-solver.ts";
 import type { WorkerClient } from "../../shell/worker-client.ts";
 import { createWorkerClient } from "../../shell/worker-client.ts";
-import type { Beside } from "./model/bench-look.ts";
+import type { BackgroundSolver } from "./model/bench-look.ts";
 import type { Decisive } from "./model/large.ts";
 import type { Seen } from "./model/types.ts";
 
-export const createAll = (client: Pick<WorkerClient, "ask">): Beside => ({
+export const createAll = (client: Pick<WorkerClient, "ask">): BackgroundSolver => ({
   decide: (...asked) => answerOf(client, "decide", asked),
   puzzle: (puzzle) => answerOf(client, "puzzle", [puzzle]),
 });
 
 const client = createWorkerClient("rummikub");
 
-export const beside = createAll(client);
+export const background = createAll(client);
 
 /** What is to be said of a position of many tiles: of the one on screen, and of no other any more. */
-export const findBeside = createBeside<Decisive, Seen>(client, "look").find;
+export const findBackgroundSolver = createBackgroundSolver<Decisive, Seen>(client, "look").find;

@@ -12,7 +12,7 @@ import { isSame } from "./same.ts";
 export type Place = "own" | "linked";
 
 /** A journal, and the link of the position that it belongs to. */
-export interface Shelf<State> {
+export interface ParkedGame<State> {
   link: string;
   journal: Journal<Partial<State>>;
 }
@@ -20,7 +20,7 @@ export interface Shelf<State> {
 /** What is asked of a game to keep it. */
 export type Kept<State> = Pick<
   Game<State>,
-  "id" | "initial" | "position" | "taste" | "unlinked" | "complete" | "rest" | "isUnderWay" | "link"
+  "id" | "initial" | "position" | "preferences" | "extras" | "complete" | "rest" | "isUnderWay" | "link"
 >;
 
 export const placeOf = (place: unknown): Place => (place === "linked" ? place : "own");
@@ -34,14 +34,14 @@ interface InTab {
   shelf: { link: unknown; journal: string } | null;
 }
 
-export class Keeper<State extends object> {
+export class Persistence<State extends object> {
   readonly game: Kept<State>;
-  /** Under these the device keeps the game, what links leave out, and the taste. */
+  /** Under these the device keeps the game, what links leave out, and the preferences. */
   readonly key: string;
-  readonly asideKey: string;
-  readonly tasteKey: string;
+  readonly extrasKey: string;
+  readonly preferencesKey: string;
   /** What links leave out, as text: it is long, and changes less often than the rest. */
-  #aside = { part: null as unknown, text: "" };
+  #extras = { part: null as unknown, text: "" };
   /** The own game as the device was last seen to keep it. */
   #known = "";
   /** Whether the device has refused to keep what is on screen: then what another tab keeps is older. */
@@ -52,8 +52,8 @@ export class Keeper<State extends object> {
   constructor(game: Kept<State>) {
     this.game = game;
     this.key = `rollwise.${game.id}`;
-    this.asideKey = `${this.key}.${game.unlinked.name}`;
-    this.tasteKey = `${this.key}.taste`;
+    this.extrasKey = `${this.key}.${game.extras.name}`;
+    this.preferencesKey = `${this.key}.taste`;
   }
 
   // ---- Links ----
@@ -66,7 +66,8 @@ export class Keeper<State extends object> {
   read = (link: string) => this.game.link.read(this.#parametersOf(link));
 
   /** The state that a link tells, with what it leaves out. */
-  readWhole = (link: string, aside: unknown, taste: unknown) => this.game.complete(this.read(link).state, aside, taste);
+  readWhole = (link: string, extras: unknown, preferences: unknown) =>
+    this.game.complete(this.read(link).state, extras, preferences);
 
   /** Whether a state has this position. */
   isAt = (position: Partial<State>, state: State) => isSame(position, this.game.position(state));
@@ -75,7 +76,7 @@ export class Keeper<State extends object> {
   isPosition(position: Partial<State>) {
     try {
       const whole = this.game.rest({ ...this.game.initial(), ...position });
-      return this.isAt(position, this.readWhole(this.linkOf(whole), this.game.unlinked.of(whole), null));
+      return this.isAt(position, this.readWhole(this.linkOf(whole), this.game.extras.of(whole), null));
     } catch {
       return false;
     }
@@ -83,39 +84,39 @@ export class Keeper<State extends object> {
 
   // ---- The device ----
 
-  /** The player's taste as it was kept; null if it was not. */
-  taste = () => parsed(device.read(this.tasteKey));
+  /** The player's preferences as it was kept; null if it was not. */
+  preferences = () => parsed(device.read(this.preferencesKey));
 
   /** The own game, and what of it can't be read. */
   own() {
     const link = device.read(this.key);
-    const [of, aside] = [parsed(device.read(this.asideKey))].flat();
+    const [of, extras] = [parsed(device.read(this.extrasKey))].flat();
     const { state: found, problems } = this.read(link);
-    // Links once told the taste as well.
-    const taste = this.taste() ?? Object.fromEntries(this.#parametersOf(link));
-    return { link, problems, state: this.game.complete(found, of === link ? aside : null, taste) };
+    // Links once told the preferences as well.
+    const preferences = this.preferences() ?? Object.fromEntries(this.#parametersOf(link));
+    return { link, problems, state: this.game.complete(found, of === link ? extras : null, preferences) };
   }
 
-  /** Keeps the taste, and the state if that is asked for. */
+  /** Keeps the preferences, and the state if that is asked for. */
   keep(state: State, isWhole: boolean) {
-    device.write(this.tasteKey, JSON.stringify(this.game.taste(state)));
+    device.write(this.preferencesKey, JSON.stringify(this.game.preferences(state)));
     if (!isWhole) return;
     this.#known = this.#textOf(state);
     // What links leave out is the longer part: where that finds no room the game stays as it was kept before, in one piece.
-    this.#isAhead = !(device.write(this.asideKey, this.#known) && device.write(this.key, this.linkOf(state)));
+    this.#isAhead = !(device.write(this.extrasKey, this.#known) && device.write(this.key, this.linkOf(state)));
   }
 
   /** The own game as it is kept. */
   #textOf(state: State) {
-    const part = this.game.unlinked.of(state);
-    if (this.#aside.part !== part) this.#aside = { part, text: JSON.stringify(part) };
-    return `[${JSON.stringify(this.linkOf(state))},${this.#aside.text}]`;
+    const part = this.game.extras.of(state);
+    if (this.#extras.part !== part) this.#extras = { part, text: JSON.stringify(part) };
+    return `[${JSON.stringify(this.linkOf(state))},${this.#extras.text}]`;
   }
 
   /** Whether another tab has kept something since, or since this state was left. */
   hasNews(left?: State) {
     if (this.#isAhead) return false;
-    const kept = device.read(this.asideKey);
+    const kept = device.read(this.extrasKey);
     const known = left === undefined ? this.#known : this.#textOf(left);
     // Both parts are heard of one after the other.
     if ([parsed(kept)].flat()[0] !== device.read(this.key)) return false;
@@ -129,22 +130,27 @@ export class Keeper<State extends object> {
   // ---- The tab ----
 
   /** Keeps all of it, so that a reload changes nothing. */
-  keepInTab(state: State, place: Place, journal: Journal<Partial<State>>, shelf: Shelf<State>) {
-    const own = place === "own" ? null : { link: shelf.link, journal: shelf.journal.toText() };
+  keepInTab(state: State, place: Place, journal: Journal<Partial<State>>, parkedGame: ParkedGame<State>) {
+    const own = place === "own" ? null : { link: parkedGame.link, journal: parkedGame.journal.toText() };
     const link = this.linkOf(state);
-    const data = { link, place, aside: this.game.unlinked.of(state), journal: journal.toText(), shelf: own };
+    const data: InTab = { link, place, aside: this.game.extras.of(state), journal: journal.toText(), shelf: own };
     tab.write(this.key, JSON.stringify(data));
   }
 
-  /** What the tab has kept, null if nothing; its shelf is that of the own game in any case. */
+  /** What the tab has kept, null if nothing; its parked game is that of the own game in any case. */
   inTab() {
     const data = parsed(tab.read(this.key)) as InTab | null;
     if (typeof data?.link !== "string") return null;
-    const shelfOf = ({ link, journal }: { link: unknown; journal: string }): Shelf<State> => ({
+    const parkedGameOf = ({ link, journal }: { link: unknown; journal: string }): ParkedGame<State> => ({
       link: String(link),
       journal: Journal.from(parsed(journal)),
     });
-    return { ...shelfOf(data), place: placeOf(data.place), aside: data.aside, shelf: shelfOf(data.shelf ?? data) };
+    return {
+      ...parkedGameOf(data),
+      place: placeOf(data.place),
+      extras: data.aside,
+      parkedGame: parkedGameOf(data.shelf ?? data),
+    };
   }
 
   // ---- The browser's history ----
@@ -152,7 +158,7 @@ export class Keeper<State extends object> {
   /** What an entry of this page's own making holds; null for an address from elsewhere. */
   entry() {
     const entry = history.state;
-    return entry?.rollwise === undefined ? null : { aside: entry.rollwise, place: placeOf(entry.place) };
+    return entry?.rollwise === undefined ? null : { extras: entry.rollwise, place: placeOf(entry.place) };
   }
 
   /**
@@ -161,7 +167,7 @@ export class Keeper<State extends object> {
    */
   tell(state: State, place: Place, isNew: boolean) {
     const url = this.linkOf(state);
-    const entry = { rollwise: this.game.unlinked.of(state), place };
+    const entry = { rollwise: this.game.extras.of(state), place };
     const { url: last, rollwise, place: where } = this.#told;
     if (url === location.hash && url === last && entry.rollwise === rollwise && place === where) return;
     try {

@@ -1,14 +1,14 @@
 // Has the worker look further ahead at the position on screen.
 
-import { createBeside as create } from "../../shell/beside.ts";
+import { createBackgroundSolver as create } from "../../shell/background-solver.ts";
 import type { WorkerClient } from "../../shell/worker-client.ts";
 import { createWorkerClient } from "../../shell/worker-client.ts";
 import { PATIENCE } from "./model/deepening.ts";
-import type { Beside } from "./model/look.ts";
+import type { BackgroundSolver } from "./model/look.ts";
 import type { Found, Query } from "./model/types.ts";
 
-export const createBeside = (client: Pick<WorkerClient, "ask">): Beside => ({
+export const createBackgroundSolver = (client: Pick<WorkerClient, "ask">): BackgroundSolver => ({
   deepen: create<Query, Found>(client, "deepen", () => [Date.now() + PATIENCE]).find,
 });
 
-export const beside = createBeside(createWorkerClient("knucklebones"));
+export const background = createBackgroundSolver(createWorkerClient("knucklebones"));

@@ -16,7 +16,7 @@ const NOTHING = { found: null, isDone: false };
  * @param server what of the worker finds it: ever better findings, or null for a step that brought none
  * @param more what it is told besides the query, as of when it is asked
  */
-export function createBeside<Query, Found>(
+export function createBackgroundSolver<Query, Found>(
   client: Pick<WorkerClient, "ask">,
   server: string,
   more: () => unknown[] = () => [],
