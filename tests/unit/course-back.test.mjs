@@ -133,7 +133,8 @@ describe("going to a point", () => {
         by.pick([
           () => player.choose("fail"),
           () => player.enter(by.list(8, () => by.pick([..."12345w"])).join("")),
-          () => player.choose(by.pick(player.page.seen.table.ways.filter(({ key }) => key !== "roll"))?.key ?? "fail"),
+          () =>
+            player.choose(by.pick(player.page.analysis.table.ways.filter(({ key }) => key !== "roll"))?.key ?? "fail"),
           () => player.make(by.pick([moveTile]), 21 + by.below(16), by.pick(["grill", "out", by.below(seats)])),
           () => player.make(by.pick([addPlayer, newTurn])),
           () => player.make(by.pick([removePlayer, moveUp, setToMove]), by.below(seats)),

@@ -3,8 +3,8 @@
 import assert from "node:assert/strict";
 
 import { choose } from "../../www/games/heckmeck/actions.ts";
+import { analyse } from "../../www/games/heckmeck/model/analysis.ts";
 import { pointsOf } from "../../www/games/heckmeck/model/course.ts";
-import { look } from "../../www/games/heckmeck/model/look.ts";
 import { addDie } from "../../www/games/heckmeck/model/moves.ts";
 import { precomputed } from "./built.mjs";
 import { answersOf, solver, stateOf, tableLink } from "./module.mjs";
@@ -37,9 +37,9 @@ export class Table {
 
   choose(key) {
     const { state, answers } = this;
-    const seen = look(state, answers);
-    const way = [...seen.table.ways, seen.table.failing].find((way) => way?.key === key);
-    choose(/** @type {any} */ ({ state, seen, answers, act: (...made) => this.make(...made) }), way);
+    const analysis = analyse(state, answers);
+    const way = [...analysis.table.ways, analysis.table.failing].find((way) => way?.key === key);
+    choose(/** @type {any} */ ({ state, analysis, answers, act: (...made) => this.make(...made) }), way);
     return this;
   }
 

@@ -12,7 +12,7 @@ import { allTilesView } from "../../www/games/heckmeck/views/details/all-tiles.t
 import { chartView } from "../../www/games/heckmeck/views/details/chart.ts";
 import { roundNumbers } from "../../www/shell/chart.ts";
 import { csvText } from "../../www/shell/csv.ts";
-import { counts, seenOf, solver, stateOf, tableLink, words } from "./module.mjs";
+import { analysisOf, counts, solver, stateOf, tableLink, words } from "./module.mjs";
 import { plainText } from "./template.mjs";
 
 const functions = await solver({ tables: true });
@@ -26,8 +26,8 @@ const numbersOf = (goal, totals, of = choices) =>
   of.map(({ evaluation }) => totals.map((total) => evaluation[goal][total]));
 
 const waysOf = (link) => {
-  const { state, seen } = seenOf(link, functions);
-  return { state, ways: seen.odds.ways };
+  const { state, analysis } = analysisOf(link, functions);
+  return { state, ways: analysis.odds.ways };
 };
 const table = (link) => {
   const { state, ways } = waysOf(link);
@@ -325,10 +325,10 @@ const AT_TABLE = [["30 Ann", "22 Ben"], { grill: "25.31.32" }];
 const query = { players: [[30], [22]], toMove: 0, grill: [25, 31, 32] };
 
 test("results and prices are the solver's", () => {
-  const { state, seen } = seenOf(tableLink(...AT_TABLE), functions);
+  const { state, analysis } = analysisOf(tableLink(...AT_TABLE), functions);
   const { distribution, prices, results, fail } = functions.advise(query);
-  assert.deepEqual(outcomesOf(state, seen.table), distribution);
-  const lines = priceList(state.table, seen.table.advice);
+  assert.deepEqual(outcomesOf(state, analysis.table), distribution);
+  const lines = priceList(state.table, analysis.table.advice);
   assert.deepEqual(
     lines.map(({ value }) => value),
     [fail, ...prices.slice(21, 38)],
@@ -355,7 +355,7 @@ test("results and prices are the solver's", () => {
 
 test("a tile that is better left than stolen can be had", () => {
   const query = { players: [[21], [27]], toMove: 0, grill: [25, 26] };
-  const { state } = seenOf(tableLink(["21 Ann", "27 Ben"], { grill: "25.26" }), functions);
+  const { state } = analysisOf(tableLink(["21 Ann", "27 Ben"], { grill: "25.26" }), functions);
   const advice = functions.advise(query);
   const left = advice.results.with(27, { ...advice.results[26], total: 27 });
   const isGone = (tile) =>
@@ -365,18 +365,18 @@ test("a tile that is better left than stolen can be had", () => {
 
 describe("where a person is told after the move", () => {
   const later = (link) => {
-    const { state, seen } = seenOf(link, functions);
-    return { state: { ...state, hints: /** @type {const} */ ("after") }, seen };
+    const { state, analysis } = analysisOf(link, functions);
+    return { state: { ...state, hints: /** @type {const} */ ("after") }, analysis };
   };
 
   test("nothing tells beforehand what is best", () => {
-    const { state, seen } = later(tableLink(["22.27 Ann", "24 Ben"], { taken: "55w", roll: "13344" }));
-    assert.equal(outcomesOf(state, seen.table), null);
-    assert.equal(adviceExample(state, seen.table).best, null);
-    const { rows } = tableContent(state, seen.odds.ways);
+    const { state, analysis } = later(tableLink(["22.27 Ann", "24 Ben"], { taken: "55w", roll: "13344" }));
+    assert.equal(outcomesOf(state, analysis.table), null);
+    assert.equal(adviceExample(state, analysis.table).best, null);
+    const { rows } = tableContent(state, analysis.odds.ways);
     assert.ok(rows.every(({ cells }) => cells.every(({ isBest }) => !isBest)));
     assert.deepEqual(
-      curvesOf(state, seen.odds.ways).map(({ key }) => key),
+      curvesOf(state, analysis.odds.ways).map(({ key }) => key),
       ["1", "3", "4"],
     );
   });
@@ -387,8 +387,8 @@ describe("where a person is told after the move", () => {
       [allTilesView, "All tiles"],
       [chartView, "Chart"],
     ]) {
-      const { state, seen } = later(link);
-      const page = { state, seen, words, room: { width: 360 } };
+      const { state, analysis } = later(link);
+      const page = { state, analysis, words, room: { width: 360 } };
       const told = plainText(/** @type {any} */ (view)(page)).trim();
       assert.equal(told, `${title} Shown after your move, like the advice.`);
     }
@@ -396,17 +396,17 @@ describe("where a person is told after the move", () => {
 
   test("all is told of a computer's turn, and where odds are asked for", () => {
     const computer = later(tableLink(["22.27 Ann", "24 Ben"], { taken: "55w", roll: "13344", by: "rule-3.-" }));
-    assert.ok(outcomesOf(computer.state, computer.seen.table).length > 0);
+    assert.ok(outcomesOf(computer.state, computer.analysis.table).length > 0);
     const odds = later("taken=55w&roll=13344&target=25");
-    assert.equal(curvesOf(odds.state, odds.seen.odds.ways).at(-1).key, "best");
+    assert.equal(curvesOf(odds.state, odds.analysis.odds.ways).at(-1).key, "best");
   });
 });
 
 describe("help tells of the position on screen", () => {
   const helpOf = (link) => {
-    const { state, seen } = seenOf(link, functions);
+    const { state, analysis } = analysisOf(link, functions);
     return words.details
-      .oddsHelp(oddsExample(state, seen.odds))
+      .oddsHelp(oddsExample(state, analysis.odds))
       .map(({ title, texts }) => [title, ...texts].join(" "))
       .join(" ");
   };
@@ -444,8 +444,8 @@ describe("help tells of the position on screen", () => {
         [..."ABCDEFG"].slice(0, players).map((name, nth) => `${21 + nth} ${name}`),
         { taken: "55w" },
       );
-      const { state, seen } = seenOf(link, functions);
-      const example = adviceExample(state, seen.table);
+      const { state, analysis } = analysisOf(link, functions);
+      const example = adviceExample(state, analysis.table);
       const text = words.details
         .adviceHelp(example)
         .flatMap(({ texts }) => texts)
@@ -454,12 +454,12 @@ describe("help tells of the position on screen", () => {
       const times = { 2: "counts double", 3: "one and a half times", 4: "1.33 times", 7: "1.17 times" }[players];
       assert.ok(text.includes(times), text);
       assert.ok(
-        text.includes(`A's best choice is worth ${words.value(seen.table.ways[0].value, "worms")} worms`),
+        text.includes(`A's best choice is worth ${words.value(analysis.table.ways[0].value, "worms")} worms`),
         text,
       );
     }
-    const over = seenOf(tableLink(["21 A", "22 B"], { grill: "" }), functions);
-    assert.equal(adviceExample(over.state, over.seen.table).best, null);
+    const over = analysisOf(tableLink(["21 A", "22 B"], { grill: "" }), functions);
+    assert.equal(adviceExample(over.state, over.analysis.table).best, null);
   });
 });
 

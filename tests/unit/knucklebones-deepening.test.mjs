@@ -4,8 +4,8 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
 import { createBackgroundSolver } from "../../www/games/knucklebones/background-solver.ts";
+import { createAnalyse } from "../../www/games/knucklebones/model/analysis.ts";
 import { deepen, PATIENCE } from "../../www/games/knucklebones/model/deepening.ts";
-import { createLook } from "../../www/games/knucklebones/model/look.ts";
 import { createAnswers } from "../../www/shell/answers.ts";
 import { stateOf } from "./knucklebones.mjs";
 import { settled } from "./workers.mjs";
@@ -172,8 +172,8 @@ describe("what is said of a state", () => {
     }),
     decideKnucklebones: (_, player, seed) => `${player} ${seed}`,
   });
-  const look = (link, { found = null, over = null } = {}) =>
-    createLook({ deepen: () => ({ found, isDone: true }) })(
+  const analyse = (link, { found = null, over = null } = {}) =>
+    createAnalyse({ deepen: () => ({ found, isDone: true }) })(
       stateOf(link),
       /** @type {any} */ (
         createAnswers(
@@ -185,29 +185,29 @@ describe("what is said of a state", () => {
 
   test("scores and results are told by board, whoever is to move", () => {
     const link = "mine=6--.---.---&theirs=55-.---.---";
-    assert.equal(look(link).scores.mine.total, 1);
-    assert.equal(look(`${link}&move=theirs`).scores.mine.total, 1);
-    assert.equal(look(link, { over: "win" }).over, "win");
-    assert.equal(look(`${link}&move=theirs`, { over: "win" }).over, "loss");
-    assert.equal(look(link, { over: "win" }).found, null);
+    assert.equal(analyse(link).scores.mine.total, 1);
+    assert.equal(analyse(`${link}&move=theirs`).scores.mine.total, 1);
+    assert.equal(analyse(link, { over: "win" }).over, "win");
+    assert.equal(analyse(`${link}&move=theirs`, { over: "win" }).over, "loss");
+    assert.equal(analyse(link, { over: "win" }).found, null);
   });
 
   test("the deeper answer takes the place of the first", () => {
     const deep = { answer: { depth: 6, proof: "estimate" }, faces: [] };
-    assert.equal(look("roll=5", { found: deep }).found, deep);
+    assert.equal(analyse("roll=5", { found: deep }).found, deep);
     const less = { answer: { depth: 1, proof: "estimate" }, faces: [] };
-    assert.equal(look("roll=5", { found: less }).found.answer.depth, 2);
+    assert.equal(analyse("roll=5", { found: less }).found.answer.depth, 2);
   });
 
   test("before a roll there is an answer for each face", () => {
-    assert.equal(look("").found.faces.length, 6);
-    assert.equal(look("roll=5").found.faces.length, 0);
+    assert.equal(analyse("").found.faces.length, 6);
+    assert.equal(analyse("roll=5").found.faces.length, 0);
   });
 
   test("the computer decides where it is to move and the die is there", () => {
-    assert.equal(look("roll=5&by=greedy.-").chosen, "greedy 0");
-    assert.equal(look("by=greedy.-").chosen, null);
-    assert.equal(look("roll=5&by=-.greedy").chosen, null);
+    assert.equal(analyse("roll=5&by=greedy.-").chosen, "greedy 0");
+    assert.equal(analyse("by=greedy.-").chosen, null);
+    assert.equal(analyse("roll=5&by=-.greedy").chosen, null);
   });
 
   test("whoever plays by what was learned waits for it, and a rule of thumb stands in where it can't be had", () => {
@@ -224,12 +224,12 @@ describe("what is said of a state", () => {
           () => lacksTables,
         )
       );
-      const seen = createLook({ deepen: () => ({ found: null, isDone: true }) })(
+      const analysis = createAnalyse({ deepen: () => ({ found: null, isDone: true }) })(
         stateOf("roll=5&by=best-4.-"),
         answers,
       );
       assert.equal(answers.failure, null);
-      return seen.chosen;
+      return analysis.chosen;
     };
     assert.equal(chosen(false), null);
     assert.equal(chosen(true), "risk-4 0");
@@ -246,6 +246,6 @@ describe("what is said of a state", () => {
         () => null,
       )
     );
-    assert.equal(createLook({ deepen: () => assert.fail() })(stateOf(""), pending), null);
+    assert.equal(createAnalyse({ deepen: () => assert.fail() })(stateOf(""), pending), null);
   });
 });

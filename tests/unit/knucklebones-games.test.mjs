@@ -19,7 +19,7 @@ import {
 } from "../../www/games/knucklebones/model/moves.ts";
 import { summaryOf } from "../../www/games/knucklebones/model/record.ts";
 import { initial, openColumns, position } from "../../www/games/knucklebones/model/state.ts";
-import { answersOf, look, pageOf, solver, words } from "./knucklebones.mjs";
+import { analyse, answersOf, pageOf, solver, words } from "./knucklebones.mjs";
 import { chance } from "./random.mjs";
 
 const functions = await solver({ values: true });
@@ -31,8 +31,8 @@ function table(state) {
     state,
     words,
     answers,
-    get seen() {
-      return look(page.state, answers);
+    get analysis() {
+      return analyse(page.state, answers);
     },
     act(move, ...facts) {
       const next = move(page.state, ...facts);
@@ -46,12 +46,12 @@ function table(state) {
 
 /** Nothing in a state contradicts itself, and its link tells all of it. */
 function assertSound(page) {
-  const { state, seen } = page;
+  const { state, analysis } = page;
   assert.equal(refusalOf(state), null);
   const again = complete(read(new URLSearchParams(String(new URLSearchParams(write(state))))).state, state.log, null);
   assert.deepEqual(position(again), position(state));
-  for (const hint of hintsOf(state, seen)) assert.ok(words.details.hint(hint).endsWith("."));
-  for (const { texts } of words.details.help(exampleOf(state, seen)))
+  for (const hint of hintsOf(state, analysis)) assert.ok(words.details.hint(hint).endsWith("."));
+  for (const { texts } of words.details.help(exampleOf(state, analysis)))
     assert.ok(texts.every((text) => !/undefined|NaN/.test(text)));
   assert.ok(!/undefined|NaN/.test(summary(page, { before: state, move: null, own: true })));
 }
@@ -62,7 +62,7 @@ describe("a game of a person who places anywhere", () => {
       const { below, pick } = chance(seed);
       const page = table(playComputer(initial()));
       Math.random = () => below(1000) / 1000;
-      for (let steps = 0; steps < 400 && page.seen.over === null; steps += 1) {
+      for (let steps = 0; steps < 400 && page.analysis.over === null; steps += 1) {
         assertSound(page);
         const dice = diceOn(page.state.mine) + diceOn(page.state.theirs);
         if (canStep(page)) stepOfComputer(page);
@@ -70,10 +70,10 @@ describe("a game of a person who places anywhere", () => {
         else placeIn(page, pick(openColumns(page.state)));
         assert.ok(diceOn(page.state.mine) + diceOn(page.state.theirs) <= dice + 1);
       }
-      const { state, seen } = page;
+      const { state, analysis } = page;
       assertSound(page);
-      const { mine, theirs } = seen.scores;
-      assert.equal(seen.over, mine.total > theirs.total ? "win" : mine.total < theirs.total ? "loss" : "tie");
+      const { mine, theirs } = analysis.scores;
+      assert.equal(analysis.over, mine.total > theirs.total ? "win" : mine.total < theirs.total ? "loss" : "tie");
       const [own, other] = [summaryOf(state.log, "mine"), summaryOf(state.log, "theirs")];
       assert.ok(own.lost > other.lost, `who places anywhere gives away more: ${own.lost}, ${other.lost}`);
       assert.ok(state.log.every(({ lost }) => lost >= 0 && lost < 1));
@@ -100,7 +100,7 @@ describe("whatever is set up, there is an answer to it", () => {
         () => page.act(addDie, pick(SIDES), below(3), 1 + below(6)),
         () => page.act(removeDie, pick(SIDES), below(3), below(3)),
         () => page.act(setToMove, pick(SIDES)),
-        () => page.seen.over === null && page.act(setRoll, 1 + below(6)),
+        () => page.analysis.over === null && page.act(setRoll, 1 + below(6)),
       ];
       for (let steps = 0; steps < 150; steps += 1) {
         pick(changes)();
@@ -110,8 +110,8 @@ describe("whatever is set up, there is an answer to it", () => {
   }
 
   test("also to a die that is told of a game that is over", () => {
-    const { seen } = pageOf("mine=123.456.654&theirs=4--.---.---&move=theirs&roll=5", functions);
-    assert.deepEqual([seen.over, seen.found], ["win", null]);
+    const { analysis } = pageOf("mine=123.456.654&theirs=4--.---.---&move=theirs&roll=5", functions);
+    assert.deepEqual([analysis.over, analysis.found], ["win", null]);
   });
 });
 
@@ -121,7 +121,7 @@ describe("positions that can be worked out by hand", () => {
     ["mine=66-.543.211&theirs=55-.621.443", 1 / 3],
   ]) {
     test(String(link), () => {
-      const { answer, faces } = pageOf(link, functions).seen.found;
+      const { answer, faces } = pageOf(link, functions).analysis.found;
       assert.equal(answer.proof, "proved");
       assert.ok(Math.abs(answer.value.share - Number(share)) < 1e-6, `${answer.value.share}`);
       assert.equal(faces.length, 6);
@@ -130,8 +130,8 @@ describe("positions that can be worked out by hand", () => {
 });
 
 test("the same position is worth the same whoever's board lies below", () => {
-  const below = pageOf("mine=66-.54-.2--&theirs=55-.62-.44-&roll=5", functions).seen.found;
-  const above = pageOf("theirs=66-.54-.2--&mine=55-.62-.44-&roll=5&move=theirs", functions).seen.found;
+  const below = pageOf("mine=66-.54-.2--&theirs=55-.62-.44-&roll=5", functions).analysis.found;
+  const above = pageOf("theirs=66-.54-.2--&mine=55-.62-.44-&roll=5&move=theirs", functions).analysis.found;
   assert.deepEqual(above.answer.columns, below.answer.columns);
   assert.deepEqual(above.answer.value, below.answer.value);
 });

@@ -80,13 +80,13 @@ describe("a choice of the computer's that is as good as the best", () => {
   test("is marked so over its column", () => {
     const columns = [column(0, 0.495), column(1, 0.496), column(2, 0.3)];
     const state = stateOf("mine=6--.---.---&theirs=---.---.---&roll=5&by=-.best-4&move=theirs");
-    const page = /** @type {any} */ ({ state, words, seen: { found: { answer: answer(columns, 1) }, chosen: 0 } });
+    const page = /** @type {any} */ ({ state, words, analysis: { found: { answer: answer(columns, 1) }, chosen: 0 } });
     const marks = columns.map((one) => markOf(page, one, columns));
     assert.deepEqual(marks.slice(0, 2), [
       { mark: "as good", className: "best" },
       { mark: "best", className: "" },
     ]);
-    const worse = markOf({ ...page, seen: { ...page.seen, chosen: 2 } }, columns[2], columns);
+    const worse = markOf({ ...page, analysis: { ...page.analysis, chosen: 2 } }, columns[2], columns);
     assert.equal(worse.mark, "picks");
   });
 });
@@ -139,7 +139,7 @@ describe("win, tie and loss", () => {
 
 describe("hints", () => {
   /** @returns {any} */
-  const seen = (found, rest = {}) => ({
+  const analysis = (found, rest = {}) => ({
     scores: { mine: { columns: [0, 0, 0], total: 40 }, theirs: { columns: [0, 0, 0], total: 30 } },
     over: null,
     found: { answer: found, faces: [] },
@@ -148,7 +148,7 @@ describe("hints", () => {
     ...rest,
   });
   /** @returns {string[]} */
-  const told = (link, found, rest) => hintsOf(stateOf(link), seen(found, rest)).map(words.details.hint);
+  const told = (link, found, rest) => hintsOf(stateOf(link), analysis(found, rest)).map(words.details.hint);
 
   test("say what the best column removes and doubles", () => {
     const found = answer([column(0, 0.6, { removes: 2, takes: 20 }), column(1, 0.4)], 0);

@@ -1,7 +1,7 @@
 /** The page's words and states of Knucklebones, and its shipped solver, without a browser. */
 
+import { createAnalyse } from "../../www/games/knucklebones/model/analysis.ts";
 import { read } from "../../www/games/knucklebones/model/link.ts";
-import { createLook } from "../../www/games/knucklebones/model/look.ts";
 import { words as wordsOf } from "../../www/games/knucklebones/text/en.ts";
 import { detailWords } from "../../www/games/knucklebones/text/en-details.ts";
 import { helpWords } from "../../www/games/knucklebones/text/en-help.ts";
@@ -26,13 +26,13 @@ export const words = { ...english, details: { ...detailWords(english), ...helpWo
 export const stateOf = (link) => read(new URLSearchParams(link)).state;
 
 /** Nobody looks further ahead. */
-export const look = createLook({ deepen: () => ({ found: null, isDone: true }) });
+export const analyse = createAnalyse({ deepen: () => ({ found: null, isDone: true }) });
 
 /** As much of a page as views and announcements want. @returns {any} */
 export function pageOf(link, functions) {
   const state = stateOf(link);
   const answers = answersOf(functions);
-  return { state, seen: look(state, answers), answers, words };
+  return { state, analysis: analyse(state, answers), answers, words };
 }
 
 /** A note of a decision between columns with these shares. @returns {any} */

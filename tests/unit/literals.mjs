@@ -71,12 +71,12 @@ export const hasTemplates = (source) => /\b(html|svg)`/.test(source);
 function namedIn(program) {
   const named = new Map();
   const note = (name, node) => named.set(name, [...(named.get(name) ?? []), node]);
-  const look = (node) => {
+  const analyse = (node) => {
     if (node.type === "VariableDeclarator" && node.id.type === "Identifier" && node.init) note(node.id.name, node.init);
     if (node.type === "FunctionDeclaration") note(node.id?.name, node);
-    childrenOf(node).forEach(look);
+    childrenOf(node).forEach(analyse);
   };
-  look(program);
+  analyse(program);
   return named;
 }
 

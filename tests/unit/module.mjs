@@ -4,8 +4,8 @@ import { setImmediate } from "node:timers/promises";
 
 import { adviceParts } from "../../www/games/heckmeck/advice-parts.ts";
 import { summary } from "../../www/games/heckmeck/announcements.ts";
+import { analyse } from "../../www/games/heckmeck/model/analysis.ts";
 import { read } from "../../www/games/heckmeck/model/link.ts";
-import { look } from "../../www/games/heckmeck/model/look.ts";
 import { playing } from "../../www/games/heckmeck/model/state.ts";
 import { words as wordsOf } from "../../www/games/heckmeck/text/en.ts";
 import { adviceWords } from "../../www/games/heckmeck/text/en-advice.ts";
@@ -46,14 +46,14 @@ export const words = { ...adviceWords(english), details: { ...details, ...helpWo
 export const stateOf = (link) => playing(read(new URLSearchParams(link)).state);
 
 /** A state, and what the page says of it. */
-export const seenOf = (link, functions) => {
+export const analysisOf = (link, functions) => {
   const state = stateOf(link);
-  return { state, seen: look(state, answersOf(functions)) };
+  return { state, analysis: analyse(state, answersOf(functions)) };
 };
 
 /** As much of a page as views and announcements want. @returns {any} */
 export const pageOf = (link, functions) => ({
-  ...seenOf(link, functions),
+  ...analysisOf(link, functions),
   answers: answersOf(functions),
   words,
   shell: { words: shellWords },

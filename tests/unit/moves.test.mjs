@@ -78,12 +78,12 @@ test("a random roll is a whole roll of any faces", () => {
     enterRandom(/** @type {any} */ ({ state, act }));
     return next;
   };
-  const seen = new Set();
+  const analysis = new Set();
   for (let nth = 0; nth < 200; nth += 1) {
     const [, roll] = /^taken=55w&roll=([1-5w]{5})$/.exec(turn("taken=55w", random));
-    for (const sign of roll) seen.add(sign);
+    for (const sign of roll) analysis.add(sign);
   }
-  assert.equal(seen.size, 6);
+  assert.equal(analysis.size, 6);
   assert.equal(turn("taken=12345w", random), null);
 });
 

@@ -6,7 +6,7 @@ import { describe, test } from "node:test";
 import { summary } from "../../www/games/heckmeck/announcements.ts";
 import { bestFirst, luck, rank, value } from "../../www/games/heckmeck/model/odds.ts";
 import { initial, target } from "../../www/games/heckmeck/model/state.ts";
-import { counts, pageOf, seenOf, solver, words } from "./module.mjs";
+import { analysisOf, counts, pageOf, solver, words } from "./module.mjs";
 
 // Published chances of 8 dice, nothing rolled yet, for the tiles 21 to 36.
 const AT_LEAST = [
@@ -22,8 +22,8 @@ const EXACTLY = [
 
 /** Of each way its key, its number as text and its mark, in the order in which the page shows them. */
 function shown(link, functions) {
-  const { state, seen } = seenOf(link, functions);
-  const { ways } = seen.odds;
+  const { state, analysis } = analysisOf(link, functions);
+  const { ways } = analysis.odds;
   const total = target(state);
   const { best, worst } = rank(ways, state.goal, total);
   return bestFirst(ways, state.goal, total).map(({ key, evaluation }) => ({

@@ -2,8 +2,8 @@
 
 import { choose, stepOfComputer, take } from "../../www/games/heckmeck/actions.ts";
 import { heckmeck } from "../../www/games/heckmeck/game.ts";
+import { analyse } from "../../www/games/heckmeck/model/analysis.ts";
 import { facesOf, SIGNS } from "../../www/games/heckmeck/model/dice.ts";
-import { look } from "../../www/games/heckmeck/model/look.ts";
 import { addDie, setMode, takeFace } from "../../www/games/heckmeck/model/moves.ts";
 import { createStore } from "../../www/shell/store.ts";
 import { answersOf, solver, words } from "./module.mjs";
@@ -63,7 +63,7 @@ class Player {
     const { state } = this;
     const act = (move, ...facts) => this.make(move, ...facts);
     const actFor = (move, ...facts) => this.makeFor(move, ...facts);
-    return { state, words, answers, act, actFor, seen: look(state, answers) };
+    return { state, words, answers, act, actFor, analysis: analyse(state, answers) };
   }
 
   // ---- What is done ----
@@ -101,7 +101,7 @@ class Player {
   /** Goes on at the table with a way, by its key. */
   choose(key) {
     const { page } = this;
-    const { table } = page.seen;
+    const { table } = page.analysis;
     choose(
       page,
       [...table.ways, table.failing].find((way) => way.key === key),

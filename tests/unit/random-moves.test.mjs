@@ -124,7 +124,7 @@ test("every move there is takes part", () => {
 /** Goes on with one of the ways that the solver knows, or else makes any move. */
 function playOn(player, by) {
   const { page } = player;
-  const ways = (page.seen.table?.ways ?? []).filter(({ key }) => key !== "roll");
+  const ways = (page.analysis.table?.ways ?? []).filter(({ key }) => key !== "roll");
   if (ways.length > 0 && by.below(3) === 0) {
     choose(page, by.pick(ways), computerToMove(page.state) === null ? page.act : page.actFor);
   } else if (by.below(3) === 0) {

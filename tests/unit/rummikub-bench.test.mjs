@@ -6,8 +6,8 @@ import { describe, test } from "node:test";
 import * as actions from "../../www/games/rummikub/bench-actions.ts";
 import * as bench from "../../www/games/rummikub/model/bench.ts";
 import { benchFacts } from "../../www/games/rummikub/model/bench-facts.ts";
-import { createBenchLook } from "../../www/games/rummikub/model/bench-look.ts";
 import { complete, read } from "../../www/games/rummikub/model/link.ts";
+import { createMatchAnalyse } from "../../www/games/rummikub/model/match-analysis.ts";
 import { joinedPile, pilesOf, rackLeft } from "../../www/games/rummikub/model/piles.ts";
 import { positionOfPuzzle } from "../../www/games/rummikub/model/puzzles.ts";
 import { tally } from "../../www/games/rummikub/model/score.ts";
@@ -30,7 +30,7 @@ const background = {
   decide: (...asked) => module.decideRummikub(...asked),
   puzzle: (puzzle) => positionOfPuzzle(module, puzzle),
 };
-const look = createBenchLook(background);
+const analyse = createMatchAnalyse(background);
 
 /** As much of a page as actions want: it goes on from move to move. @returns {any} */
 function pageFrom(first) {
@@ -45,8 +45,8 @@ function pageFrom(first) {
     return true;
   };
   Object.assign(page, { act, actFor: act });
-  Object.defineProperty(page, "seen", { get: () => look(page.state, answers) });
-  Object.defineProperty(page, "facts", { get: () => benchFacts(page.state, page.seen) });
+  Object.defineProperty(page, "analysis", { get: () => analyse(page.state, answers) });
+  Object.defineProperty(page, "facts", { get: () => benchFacts(page.state, page.analysis) });
   return page;
 }
 
@@ -77,18 +77,18 @@ describe("a game with the computer", () => {
   ])) {
     test(`against ${by.join(", ")} goes to its end, and every tile is always somewhere`, () => {
       const page = deal(by, seed, starts);
-      for (let turn = 0; turn < 600 && page.seen.bench.over === null; turn += 1) {
+      for (let turn = 0; turn < 600 && page.analysis.bench.over === null; turn += 1) {
         const { state } = page;
         if (state.turn > 0) {
           assert.ok(actions.canStep(page));
           actions.stepOfComputer(page);
-        } else if (page.seen.plan) actions.layBest(page);
+        } else if (page.analysis.plan) actions.layBest(page);
         else actions.drawOwn(page);
         assert.notEqual(page.state, state, "somebody has moved");
         assert.equal(everywhere(page.state), DECK);
         assertLinked(page.state);
       }
-      const result = page.seen.bench.over;
+      const result = page.analysis.bench.over;
       assert.ok(result && result.winners.length > 0);
       assert.equal(
         result.scores.reduce((sum, score) => sum + score, 0),
@@ -110,7 +110,7 @@ describe("a game with the computer", () => {
 
   test("what the others draw is hidden, and what could have been played is noted", () => {
     const page = deal(["tiles"], 4);
-    const most = page.seen.plan?.move.tiles ?? 0;
+    const most = page.analysis.plan?.move.tiles ?? 0;
     actions.drawOwn(page);
     assert.equal(page.state.log[0].best.tiles, most);
     const next = bench.drawTile(page.state, undefined);
@@ -136,7 +136,7 @@ describe("a game with the computer", () => {
       page.state.log.map(({ did }) => did),
       ["passed", "passed"],
     );
-    assert.deepEqual(page.seen.bench.over, { winners: [1], left: [14, 11], scores: [-3, 3] });
+    assert.deepEqual(page.analysis.bench.over, { winners: [1], left: [14, 11], scores: [-3, 3] });
   });
 
   test("every player has a name and is known to the solver", () => {
@@ -183,7 +183,7 @@ describe("the player's move", () => {
     actions.tapRack(page, "j", true);
     actions.tapSet(page, 1);
     assert.equal(page.facts.kind, "ready");
-    assert.deepEqual(page.seen.bench.judged.problems, []);
+    assert.deepEqual(page.analysis.bench.judged.problems, []);
     actions.layOwn(page);
     assert.deepEqual(page.state.rack, ["b9"]);
     assert.equal(page.state.work, null);

@@ -2,9 +2,8 @@
 
 import assert from "node:assert/strict";
 import { beforeEach, describe, test } from "node:test";
-
-import { createLook, decisive, isLarge, lookInSteps } from "../../www/games/rummikub/model/large.ts";
-import { look } from "../../www/games/rummikub/model/look.ts";
+import { analyse } from "../../www/games/rummikub/model/analysis.ts";
+import { analyseInSteps, createAnalyse, decisive, isLarge } from "../../www/games/rummikub/model/large.ts";
 import { createBackgroundSolver } from "../../www/shell/background-solver.ts";
 import { createWorkerClient } from "../../www/shell/worker-client.ts";
 import { answersOf, moduleOf } from "./built.mjs";
@@ -36,17 +35,17 @@ const here = answersOf(module);
 /** A page that looks, with a worker that serves what is given. */
 function pageWith(servers) {
   const hired = workshop(async () => servers);
-  const { find } = createBackgroundSolver(createWorkerClient("rummikub"), "look");
-  const lookNow = createLook(find);
+  const { find } = createBackgroundSolver(createWorkerClient("rummikub"), "analyse");
+  const analyseNow = createAnalyse(find);
   const answers = answersOf(module);
-  return { hired, look: (state) => lookNow(state, answers) };
+  return { hired, analyse: (state) => analyseNow(state, answers) };
 }
-const serving = { look: (told) => lookInSteps(watched, told) };
+const serving = { analyse: (told) => analyseInSteps(watched, told) };
 
 /** What the page says of a state in the end. */
-async function seenOf(page, state) {
-  while (page.look(state) === null) await meanwhile();
-  return page.look(state);
+async function analysisOf(page, state) {
+  while (page.analyse(state) === null) await meanwhile();
+  return page.analyse(state);
 }
 
 beforeEach(() => {
@@ -71,10 +70,10 @@ for (const [what, link] of Object.entries({
 })) {
   test(`it is told the same in steps as at once: ${what}`, async () => {
     const state = stateOf(link);
-    const steps = [...lookInSteps(watched, decisive(state))];
+    const steps = [...analyseInSteps(watched, decisive(state))];
     // What draws bring is a task of its own on the page.
-    while (steps.at(-1)?.draws && look(state, here).draws === null) await meanwhile();
-    assert.deepEqual(steps.at(-1), look(state, here));
+    while (steps.at(-1)?.draws && analyse(state, here).draws === null) await meanwhile();
+    assert.deepEqual(steps.at(-1), analyse(state, here));
     assert.deepEqual(new Set(steps.slice(0, -1)), new Set([null]));
     assert.equal(steps.length, asked.length + 1, "a step for each question");
   });
@@ -82,15 +81,15 @@ for (const [what, link] of Object.entries({
 
 describe("the page", () => {
   test("looks at a small position at once, without a worker", () => {
-    const { hired, look: lookNow } = pageWith(serving);
-    assert.deepEqual(lookNow(SMALL), look(SMALL, here));
+    const { hired, analyse: analyseNow } = pageWith(serving);
+    assert.deepEqual(analyseNow(SMALL), analyse(SMALL, here));
     assert.equal(hired.length, 0);
   });
 
   test("has a large one looked at beside it, and says nothing of it until then", async () => {
     const page = pageWith(serving);
-    assert.equal(page.look(LARGE), null);
-    assert.deepEqual(await seenOf(page, LARGE), look(LARGE, here));
+    assert.equal(page.analyse(LARGE), null);
+    assert.deepEqual(await analysisOf(page, LARGE), analyse(LARGE, here));
     assert.equal(page.hired.length, 1);
   });
 
@@ -98,31 +97,31 @@ describe("the page", () => {
     const steps = [];
     const page = pageWith({
       // With more steps than can be taken until the worker hears of it.
-      *look(told) {
+      *analyse(told) {
         for (let step = 0; step < 50; step += 1) {
           steps.push(told.opened);
           yield null;
         }
-        yield* lookInSteps(module, told);
+        yield* analyseInSteps(module, told);
       },
     });
-    page.look(LARGE);
+    page.analyse(LARGE);
     while (steps.length === 0) await meanwhile();
-    assert.equal(page.look(OTHER), null);
-    const seen = await seenOf(page, OTHER);
-    assert.deepEqual(seen, look(OTHER, here));
-    assert.notDeepEqual(seen, look(LARGE, here));
+    assert.equal(page.analyse(OTHER), null);
+    const analysis = await analysisOf(page, OTHER);
+    assert.deepEqual(analysis, analyse(OTHER, here));
+    assert.notDeepEqual(analysis, analyse(LARGE, here));
     const left = steps.filter((isOpened) => !isOpened).length;
     assert.ok(left < 50, `${left} steps of the first`);
 
     // One that is left for a small position says nothing any more.
-    page.look(SMALL);
+    page.analyse(SMALL);
     await settled();
-    assert.deepEqual(page.look(SMALL), look(SMALL, here));
+    assert.deepEqual(page.analyse(SMALL), analyse(SMALL, here));
   });
 
   test("looks itself where the worker fails", async () => {
-    const failing = { look: () => assert.fail("unreachable") };
-    assert.deepEqual(await seenOf(pageWith(failing), LARGE), look(LARGE, here));
+    const failing = { analyse: () => assert.fail("unreachable") };
+    assert.deepEqual(await analysisOf(pageWith(failing), LARGE), analyse(LARGE, here));
   });
 });

@@ -148,7 +148,7 @@ test("a new game does not tell of tiles that are gone", () => {
   const page = /** @type {any} */ ({
     state,
     words,
-    seen: { answer: null, plan: null, isHindered: false, draws: null },
+    analysis: { answer: null, plan: null, isHindered: false, draws: null },
   });
   assert.equal(summary(page, /** @type {any} */ ({ before, move: moves.newGame })), "Tap your tiles.");
 });

@@ -6,10 +6,10 @@ import { canStep, markChoice, rollDice, stepOfOthers } from "../../www/games/sol
 import { summary } from "../../www/games/solitaire-dice/announcements.ts";
 import { solitaireDice } from "../../www/games/solitaire-dice/game.ts";
 import { onkey } from "../../www/games/solitaire-dice/keys.ts";
+import { createAnalyse } from "../../www/games/solitaire-dice/model/analysis.ts";
 import { isByRule, ranked } from "../../www/games/solitaire-dice/model/choices.ts";
 import { deepen } from "../../www/games/solitaire-dice/model/deepening.ts";
 import { read, write } from "../../www/games/solitaire-dice/model/link.ts";
-import { createLook } from "../../www/games/solitaire-dice/model/look.ts";
 import * as moves from "../../www/games/solitaire-dice/model/moves.ts";
 import { PLAYERS } from "../../www/games/solitaire-dice/model/players.ts";
 import { isPossible, readSheet } from "../../www/games/solitaire-dice/model/sheet.ts";
@@ -25,7 +25,7 @@ const answers = answersOf(functions);
 
 /** The worker, at once. @type {any} */
 const BESIDE = { ...alone, decide: (query, player, seed) => functions.decideSheet(query, player, seed) };
-const look = createLook(BESIDE);
+const analyse = createAnalyse(BESIDE);
 
 /** A player at the page of the game, who sees it by its state. */
 class Player {
@@ -53,7 +53,7 @@ class Player {
         return this.store.make(move, facts, own);
       };
     const { state } = this;
-    return { state, words, answers, act: make(true), actFor: make(false), seen: look(state, answers) };
+    return { state, words, answers, act: make(true), actFor: make(false), analysis: analyse(state, answers) };
   }
 
   key(key) {
@@ -91,7 +91,7 @@ describe("a game", () => {
     }
     assert.ok(turns >= 8 && turns < 60);
     assert.equal(player.state.turn, turns);
-    assert.equal(player.page.seen.sheet.missing, 0);
+    assert.equal(player.page.analysis.sheet.missing, 0);
     assert.equal(player.key("1") && player.state.roll.length > 0, false);
     player.go(turns);
     assert.equal(player.state.turn, 0);
@@ -102,13 +102,13 @@ describe("a game", () => {
   test("with the page's rolls is the same for everybody who has its link", () => {
     const rolls = () => {
       const player = open("sheet=_&dice=page&seed=4711");
-      const seen = [];
+      const analysis = [];
       for (let turn = 0; turn < 6; turn += 1) {
         rollDice(player.page);
-        seen.push(player.state.roll);
-        markChoice(player.page, player.page.seen.answer.choices[turn % 3]);
+        analysis.push(player.state.roll);
+        markChoice(player.page, player.page.analysis.answer.choices[turn % 3]);
       }
-      return seen;
+      return analysis;
     };
     assert.deepEqual(rolls(), rolls());
     assert.deepEqual(rolls()[2], functions.throwSheet(4711, 0, 2));
@@ -118,9 +118,9 @@ describe("a game", () => {
     const player = open("sheet=_&dice=page&seed=5&with=thumb+_&with=five-factors-126+_&with=random+_");
     while (!isAllOver(player.state)) {
       rollDice(player.page);
-      if (player.page.seen.answer.choices.length > 0) {
+      if (player.page.analysis.answer.choices.length > 0) {
         const before = player.position;
-        const [best] = ranked(player.page.seen.answer);
+        const [best] = ranked(player.page.analysis.answer);
         markChoice(player.page, best);
         if (player.state.turn === 0) {
           player.goOn();
@@ -145,7 +145,7 @@ describe("what is said", () => {
 
   test("of the end of B: best play is worth what is printed", async () => {
     const link = "sheet=4-4.5-8.6-9.7-8.8-7.9-6_1-7.2-7.6-7";
-    const { sheet } = known(link).seen;
+    const { sheet } = known(link).analysis;
     assert.equal(sheet.score, 330);
     assert.equal(sheet.spare, 0);
     assert.ok(Math.abs(sheet.value - 452.8092) < 0.001, `${sheet.value}`);
@@ -154,31 +154,31 @@ describe("what is said", () => {
 
   test("under the opening rule at once, what takes long is left to the worker", () => {
     for (const link of ["", "sheet=7-9_", "sheet=7-2_1-1", "sheet=7-2_1-1&roll=12345", "sheet=7-9_&roll=12345"]) {
-      const { seen } = known(`${link}&opening=different`);
-      assert.ok(seen.sheet.points.length === 11, link);
+      const { analysis } = known(`${link}&opening=different`);
+      assert.ok(analysis.sheet.points.length === 11, link);
     }
-    assert.equal(known("sheet=7-2_1-1&opening=different").seen.was, null);
+    assert.equal(known("sheet=7-2_1-1&opening=different").analysis.was, null);
     assert.deepEqual(
-      known("sheet=7-2_1-1&roll=12345&opening=different").seen.answer.choices.filter(({ reject }) => reject === 1),
+      known("sheet=7-2_1-1&roll=12345&opening=different").analysis.answer.choices.filter(({ reject }) => reject === 1),
       [],
     );
   });
 
   test("of a roll: the best choice", () => {
     const page = known("roll=13445");
-    const [best] = ranked(page.seen.answer);
+    const [best] = ranked(page.analysis.answer);
     assert.match(
       summary(page, { before: page.state, move: null, own: true }),
       /^Best: reject \d, \d+ and \d+, \d+ points\.$/,
     );
-    assert.equal(page.seen.was, page.seen.sheet.value);
+    assert.equal(page.analysis.was, page.analysis.sheet.value);
     assert.equal(best.cost, 0);
   });
 
   test("without weights: the rule of thumb", async () => {
     const bare = await moduleOf("solitaire-dice", "bare");
     const page = pageOf("roll=13445", bare);
-    assert.ok(isByRule(page.seen.answer));
+    assert.ok(isByRule(page.analysis.answer));
     assert.match(summary(page, { before: page.state, move: null, own: true }), /^Best: reject \d, \d+ and \d+\.$/);
   });
 
@@ -188,7 +188,7 @@ describe("what is said", () => {
     const marks = async (lacksTables) => {
       const answers = answersOf(bare, lacksTables);
       // A worker without weights leaves it to the page.
-      const see = () => createLook({ ...alone, decide: () => Promise.resolve(null) })(state, answers).marks;
+      const see = () => createAnalyse({ ...alone, decide: () => Promise.resolve(null) })(state, answers).marks;
       see();
       await new Promise(setImmediate);
       return see();
@@ -201,16 +201,16 @@ describe("what is said", () => {
 
   test("where the worker fails the page decides for the others", async () => {
     const states = pageOf("roll=13445&marked=true&with=thumb&with=advice+_1-8", functions);
-    const see = () => createLook(alone)(states.state, states.answers);
+    const see = () => createAnalyse(alone)(states.state, states.answers);
     // The worker's failure is heard in a later task.
-    let seen = see();
-    for (let task = 0; task < 100 && !seen?.marks; task += 1) {
+    let analysis = see();
+    for (let task = 0; task < 100 && !analysis?.marks; task += 1) {
       await new Promise(setImmediate);
-      seen = see();
+      analysis = see();
     }
-    assert.equal(seen?.marks?.length, 2);
-    assert.equal(seen?.marks?.[1], null);
-    assert.equal(seen?.marks?.[0]?.sums.length, 2);
+    assert.equal(analysis?.marks?.length, 2);
+    assert.equal(analysis?.marks?.[1], null);
+    assert.equal(analysis?.marks?.[0]?.sums.length, 2);
   });
 });
 
@@ -245,7 +245,7 @@ const ALL = [
 /** One thing that a player may do. */
 function playOn(player, by) {
   const { page } = player;
-  const { choices } = page.seen.answer;
+  const { choices } = page.analysis.answer;
   if (choices.length > 0 && by.below(2) === 0) return markChoice(page, by.pick(choices));
   if (canStep(page) && by.below(2) === 0) return stepOfOthers(page);
   const [move, facts] = by.pick(ALL);

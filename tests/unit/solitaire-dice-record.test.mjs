@@ -95,15 +95,15 @@ describe("own pairing", () => {
 });
 
 describe("a note", () => {
-  const seen = /** @type {any} */ ({ answer: { choices: [FAR, CLOSE, BEST], best: 2 }, was: 287.456 });
+  const analysis = /** @type {any} */ ({ answer: { choices: [FAR, CLOSE, BEST], best: 2 }, was: 287.456 });
 
   test("tells the choice, the best one and what it cost", () => {
-    const made = noteOf(stateOf("roll=54431"), seen, FAR);
+    const made = noteOf(stateOf("roll=54431"), analysis, FAR);
     assert.deepEqual(made.roll, [1, 3, 4, 4, 5]);
     assert.deepEqual([made.value, made.was, made.cost, made.choices], [293.1, 287.46, 12.1, 3]);
     assert.deepEqual(made.best, { reject: 1, sums: [7, 9], value: 305.2 });
     assert.ok(gaveAway(made));
-    assert.ok(!gaveAway(noteOf(stateOf("roll=54431"), seen, CLOSE)));
+    assert.ok(!gaveAway(noteOf(stateOf("roll=54431"), analysis, CLOSE)));
   });
 
   test("is silent about what was as good", () => {
@@ -241,12 +241,12 @@ describe("how sure the numbers are", () => {
 
   test("is told in the help", () => {
     const help = (/** @type {string} */ sheet) => {
-      const seen = {
+      const analysis = {
         answer: answer({ choices: [], best: null, value: 200 }),
         was: null,
         sheet: { spare: null, score: 0 },
       };
-      return JSON.stringify(words.details.help(exampleOf(stateOf(`sheet=${sheet}`), /** @type {any} */ (seen))));
+      return JSON.stringify(words.details.help(exampleOf(stateOf(`sheet=${sheet}`), /** @type {any} */ (analysis))));
     };
     assert.match(help("7-2_3-1"), /The numbers on screen are rough estimates\./);
     assert.doesNotMatch(help("7-2_1-1"), /on screen are rough/);

@@ -1,7 +1,7 @@
 /** The page's words and states of Solitaire Dice, and its shipped solver, without a browser. */
 
+import { createAnalyse } from "../../www/games/solitaire-dice/model/analysis.ts";
 import { read } from "../../www/games/solitaire-dice/model/link.ts";
-import { createLook } from "../../www/games/solitaire-dice/model/look.ts";
 import { words as wordsOf } from "../../www/games/solitaire-dice/text/en.ts";
 import { detailWords } from "../../www/games/solitaire-dice/text/en-details.ts";
 import { helpWords } from "../../www/games/solitaire-dice/text/en-help.ts";
@@ -35,7 +35,7 @@ export const alone = { deepen: nothing, play: nothing, decide: () => Promise.rej
 export function pageOf(link, functions, background = alone) {
   const state = stateOf(link);
   const answers = answersOf(functions);
-  return { state, seen: createLook(background)(state, answers), answers, words };
+  return { state, analysis: createAnalyse(background)(state, answers), answers, words };
 }
 
 /** A choice of a roll. @returns {any} */

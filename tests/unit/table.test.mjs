@@ -5,20 +5,20 @@ import { describe, test } from "node:test";
 
 import { stepOfComputer } from "../../www/games/heckmeck/actions.ts";
 import { heckmeck } from "../../www/games/heckmeck/game.ts";
-import { look } from "../../www/games/heckmeck/model/look.ts";
+import { analyse } from "../../www/games/heckmeck/model/analysis.ts";
 import { noteOf, readLog } from "../../www/games/heckmeck/model/record.ts";
 import { STRATEGIES } from "../../www/games/heckmeck/model/table.ts";
 import { throwDice } from "../../www/games/heckmeck/model/table-moves.ts";
 import { adviceAnswerView } from "../../www/games/heckmeck/views/advice-answer.ts";
-import { announced, answersOf, counts, pageOf, seenOf, solver, stateOf, tableLink, words } from "./module.mjs";
+import { analysisOf, announced, answersOf, counts, pageOf, solver, stateOf, tableLink, words } from "./module.mjs";
 import { plainText } from "./template.mjs";
 
 const functions = await solver();
 /** The same solver once chances to win are known. */
 const toWin = await solver({ chances: [2] });
 const TILES = Array.from({ length: 16 }, (_, nth) => 21 + nth);
-const seenAt = (players, rest) => seenOf(tableLink(players, rest), functions);
-const wayOf = ({ seen: { table } }, key) =>
+const analysisAt = (players, rest) => analysisOf(tableLink(players, rest), functions);
+const wayOf = ({ analysis: { table } }, key) =>
   key === "instead" ? table.instead : table.ways.find((way) => way.key === key);
 const pageAt = (players, rest) => pageOf(tableLink(players, rest), functions);
 const answerTo = (players, rest) => plainText(adviceAnswerView(pageAt(players, rest)));
@@ -31,7 +31,7 @@ describe("published values before the first roll", () => {
     { players: ["30 Ann", "22 Ben"], rest: { grill: "25.31.32" }, value: 0.9 },
   ]) {
     test(`${players.join(", ")}: ${value}`, () => {
-      const { table } = seenAt(players, rest).seen;
+      const { table } = analysisAt(players, rest).analysis;
       assert.deepEqual(
         table.ways.map(({ key }) => key),
         ["roll"],
@@ -45,7 +45,7 @@ describe("published values before the first roll", () => {
 const MIDDLE = [["22.27 Ann", "24 Ben"], { grill: "21.23.25.26.28.29.30", taken: "55w", roll: "13344" }];
 
 test("each face of a roll has its worth, the best first", () => {
-  const { table } = seenAt(...MIDDLE).seen;
+  const { table } = analysisAt(...MIDDLE).analysis;
   const query = {
     players: [[22, 27], [24]],
     toMove: 0,
@@ -87,7 +87,7 @@ describe("why the best is the best, in a line", () => {
 test("the worths and what one costs add up as they are shown", () => {
   const shown = (text) => Number(text.replace("−", "-").replace(/[+±]/, ""));
   for (const roll of ["13344", "1234w", "1144w", "12344"]) {
-    const { table } = seenAt(MIDDLE[0], { ...MIDDLE[1], taken: "55", roll: `${roll}1` }).seen;
+    const { table } = analysisAt(MIDDLE[0], { ...MIDDLE[1], taken: "55", roll: `${roll}1` }).analysis;
     const [best, ...others] = table.ways;
     for (const way of others) {
       const [most, least] = [best, way].map(({ value }) => shown(words.value(value, table.aim)));
@@ -99,16 +99,16 @@ test("the worths and what one costs add up as they are shown", () => {
 
 test("a steal that is open has a lower tile beside it, unless it must be made", () => {
   const players = ["22 Ann", "25 Ben", "- Cleo"];
-  const { table } = seenAt(players, { taken: "5555w" }).seen;
+  const { table } = analysisAt(players, { taken: "5555w" }).analysis;
   assert.deepEqual([table.ways[0].deed.won, table.ways[0].deed.from, table.instead.deed.won], [25, "Ben", 24]);
   assert.deepEqual(table.instead.after.players, [[22, 24], [25], []]);
   assert.equal(table.ways[0].value, 3, "two worms, and a share of those it costs one of two others");
-  assert.equal(seenAt(players, { taken: "5555w", compulsorySteal: "true" }).seen.table.instead, null);
+  assert.equal(analysisAt(players, { taken: "5555w", compulsorySteal: "true" }).analysis.table.instead, null);
 });
 
 test("a bust has one way, its price, and the dice that were no use", () => {
   const bust = [["24 Ann", "- Ben"], { taken: "555w", roll: "555w" }];
-  const { odds, table } = seenAt(...bust).seen;
+  const { odds, table } = analysisAt(...bust).analysis;
   assert.equal(odds.phase, "bust");
   assert.deepEqual(
     table.ways.map(({ key, value, deed }) => [key, value, deed.back, deed.out]),
@@ -119,7 +119,7 @@ test("a bust has one way, its price, and the dice that were no use", () => {
 
 describe("what a move gave away", () => {
   const lossOf = (view, key) => {
-    const { note, seat } = noteOf(view.state, view.seen, wayOf(view, key), (name, ...asked) =>
+    const { note, seat } = noteOf(view.state, view.analysis, wayOf(view, key), (name, ...asked) =>
       functions[name](...asked),
     );
     return { note, seat, words: words.note(note, "before"), after: words.note(note, "after") };
@@ -127,8 +127,8 @@ describe("what a move gave away", () => {
   const worth = (table, key) => table.choices.find(({ face }) => "12345w"[face - 1] === key).value;
 
   test("is the difference to the best face", () => {
-    const view = seenAt(...MIDDLE);
-    const { advice } = view.seen.table;
+    const view = analysisAt(...MIDDLE);
+    const { advice } = view.analysis.table;
     const lost = worth(advice, "4") - worth(advice, "3");
     const { note, seat, words } = lossOf(view, "3");
     assert.equal(words, `Ann took 2 threes. Taking 2 fours was better: that cost ${lost.toFixed(2)} worms.`);
@@ -145,28 +145,28 @@ describe("what a move gave away", () => {
   });
 
   test("is nothing for the best one, and that is told only who was not advised", () => {
-    const { words, after, seat } = lossOf(seenAt(...MIDDLE), "4");
+    const { words, after, seat } = lossOf(analysisAt(...MIDDLE), "4");
     assert.deepEqual([words, after, seat.lost], ["Ann took 2 fours.", "Ann took 2 fours. Nothing was better.", 0]);
   });
 
   test("is nothing where there was no other way, and that is no choice", () => {
-    const { seat, after } = lossOf(seenAt(["- Ann", "- Ben"], { taken: "55", roll: "5w5www" }), "w");
+    const { seat, after } = lossOf(analysisAt(["- Ann", "- Ben"], { taken: "55", roll: "5w5www" }), "w");
     assert.deepEqual([seat.moves, seat.lost, after], [0, 0, "Ann took 4 worm dice."]);
   });
 
   test("adds up", () => {
-    const view = seenAt(["22.27 Ann", "24 Ben"], {
+    const view = analysisAt(["22.27 Ann", "24 Ben"], {
       grill: "21.23.25.26.28.29.30",
       taken: "3355w",
       played: "2x0.5_0x0",
     });
-    const { advice } = view.seen.table;
+    const { advice } = view.analysis.table;
     const { seat } = lossOf(view, "stop");
     assert.deepEqual([seat.moves, seat.lost], [3, Number((0.5 + Math.max(0, advice.roll - advice.stop)).toFixed(4))]);
   });
 
   test("is the roll's as well, where stopping was better before typed dice", () => {
-    const view = seenAt(["- Ann", "- Ben"], { taken: "55555ww", roll: "1" });
+    const view = analysisAt(["- Ann", "- Ben"], { taken: "55555ww", roll: "1" });
     const before = functions.advise({ players: [[], []], toMove: 0, grill: TILES, taken: counts("55555ww") });
     const { note, words } = lossOf(view, "1");
     assert.equal(note.steps[0].lost, before.stop - before.roll);
@@ -179,15 +179,15 @@ describe("what a move gave away", () => {
   });
 
   test("is that of a steal, where a lower tile is taken instead", () => {
-    const view = seenAt(["22 Ann", "25 Ben"], { taken: "5555w" });
-    const { stop } = view.seen.table.advice;
+    const view = analysisAt(["22 Ann", "25 Ben"], { taken: "5555w" });
+    const { stop } = view.analysis.table.advice;
     const sentence = `Ann took tile 24. Stealing 25 from Ben was better: that cost ${(stop - 1).toFixed(2)} worms.`;
     assert.equal(lossOf(view, "instead").words, sentence);
   });
 
   test("is that of stopping without a tile, which is no failure", () => {
-    const { advice } = seenAt(["22 Ann", "24 Ben"], { taken: "55w" }).seen.table;
-    const { note, words: told } = lossOf(seenAt(["22 Ann", "24 Ben"], { taken: "55w" }), "stop");
+    const { advice } = analysisAt(["22 Ann", "24 Ben"], { taken: "55w" }).analysis.table;
+    const { note, words: told } = lossOf(analysisAt(["22 Ann", "24 Ben"], { taken: "55w" }), "stop");
     const cost = (advice.roll - advice.stop).toFixed(2);
     assert.equal(
       told,
@@ -200,13 +200,13 @@ describe("what a move gave away", () => {
     assert.deepEqual(readLog([note], 2), [note]);
     const point = /** @type {any} */ ({ kind: "turn", turn: 1, note });
     assert.equal(words.details.happened(point), "Ann stopped without a tile (22 went back, 36 was turned over)");
-    const bust = lossOf(seenAt(["22 Ann", "24 Ben"], { taken: "55w", roll: "5555w" }), "fail");
+    const bust = lossOf(analysisAt(["22 Ann", "24 Ben"], { taken: "55w", roll: "5555w" }), "fail");
     assert.equal(bust.words, "Ann failed: 22 went back, 36 was turned over.");
     assert.equal(bust.note.taken, undefined);
   });
 
   test("is noted as facts, which links and languages may tell as they like", () => {
-    const { note } = lossOf(seenAt(["22 Ann", "25 Ben"], { taken: "5555w" }), "instead");
+    const { note } = lossOf(analysisAt(["22 Ann", "25 Ben"], { taken: "5555w" }), "instead");
     const sentences = JSON.stringify(note).match(/"[^"]* [^"]*"/g);
     assert.equal(sentences, null);
     assert.deepEqual(note.deed, { won: 24, from: null, back: null, out: [], ends: false });
@@ -219,8 +219,8 @@ function playing(link, seed = 0) {
   const answers = answersOf(toWin);
   const done = [];
   const actFor = (move, fact) => done.push(move === throwDice ? "roll" : fact.key);
-  const page = { ...pageOf(link, toWin), state, seen: look(state, answers), actFor };
-  return { page, picked: page.seen.table.picked, step: () => stepOfComputer(page), done };
+  const page = { ...pageOf(link, toWin), state, analysis: analyse(state, answers), actFor };
+  return { page, picked: page.analysis.table.picked, step: () => stepOfComputer(page), done };
 }
 
 describe("the computer does what its strategy decides", () => {
@@ -284,8 +284,8 @@ test("the computer goes on by itself at its pace, but not while dice are put rig
 
 describe("who has won", () => {
   const score = (players) => {
-    const { state, seen } = seenAt(players, { grill: "" });
-    return words.winner(state.table, seen.table.standing);
+    const { state, analysis } = analysisAt(players, { grill: "" });
+    return words.winner(state.table, analysis.table.standing);
   };
   for (const [players, sentences] of [
     [["21 Ann", "25 Ben"], ["Ben wins with 2 worms."]],

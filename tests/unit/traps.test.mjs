@@ -65,7 +65,7 @@ describe("what is asked of a module that fails", () => {
     assert.equal(asked, 2);
     assert.equal(answers.ask("best", 5).status, "failed");
     assert.match(answers.failure.message, /unreachable/);
-    answers.beginLook();
+    answers.beginAnalysis();
     assert.deepEqual(answers.ask("best", 4), { status: "here", value: 4 });
     assert.equal(answers.failure, null, "this look has met none");
     answers.forgetFailures();
@@ -89,7 +89,7 @@ describe("what is asked of a module that fails", () => {
     for (let nth = 0; nth < 3; nth += 1) assert.deepEqual(answers.ask("best", 5), { status: "failed", error: fault });
     assert.equal(asked, 1);
     assert.equal(answers.failure, fault);
-    answers.beginLook();
+    answers.beginAnalysis();
     assert.deepEqual(answers.ask("best", 4), { status: "here", value: 4 });
     assert.equal(answers.failure, null);
   });

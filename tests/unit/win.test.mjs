@@ -5,12 +5,12 @@ import { describe, test } from "node:test";
 
 import { onkey } from "../../www/games/heckmeck/keys.ts";
 import { dissenting, standingOf } from "../../www/games/heckmeck/model/advice.ts";
+import { analyse, endOfTurn, stoppingInGame } from "../../www/games/heckmeck/model/analysis.ts";
 import { wholeChances } from "../../www/games/heckmeck/model/chances.ts";
-import { endOfTurn, look, stoppingInGame } from "../../www/games/heckmeck/model/look.ts";
 import { costliest, noteOf, withoutOpenTurn } from "../../www/games/heckmeck/model/record.ts";
 import { adviceAnswerView } from "../../www/games/heckmeck/views/advice-answer.ts";
 import { isBelow, tableCardView } from "../../www/games/heckmeck/views/table-card.ts";
-import { announced, answersOf, pageOf, seenOf, solver, stateOf, tableLink, words } from "./module.mjs";
+import { analysisOf, announced, answersOf, pageOf, solver, stateOf, tableLink, words } from "./module.mjs";
 import { plainText } from "./template.mjs";
 import { agree, findPosition, LEFT, linkOf, MADE, queryOf, TABLES, TURNS } from "./win-positions.mjs";
 
@@ -20,7 +20,7 @@ const ask = (name, ...asked) => functions[name](...asked);
 const toWin = (query) => advise({ ...query, objective: "win" });
 const PLAYERS = Object.keys(TABLES).map(Number);
 
-const at = (query, rest) => seenOf(linkOf(query, rest), functions);
+const at = (query, rest) => analysisOf(linkOf(query, rest), functions);
 const pageAt = (query, rest) => ({
   ...pageOf(linkOf(query, rest), functions),
   room: { width: 360, height: 740, isWide: true },
@@ -36,7 +36,7 @@ for (const [players, table] of Object.entries(TABLES)) {
     test(`advice with ${players} players ${when} is the solver's, the best first`, () => {
       const query = queryOf(table, turn);
       const expected = toWin(query);
-      const { aim, model, advice, chances, ways, forWorms } = at(query).seen.table;
+      const { aim, model, advice, chances, ways, forWorms } = at(query).analysis.table;
       assert.deepEqual([aim, model], ["win", "here"]);
       assert.deepEqual(advice, expected);
       assert.deepEqual(forWorms, advise(query));
@@ -67,7 +67,7 @@ for (const [players, table] of Object.entries(TABLES)) {
   test(`who wants worms is advised for them, and sees the chances of ${players} players`, () => {
     const query = queryOf(table, TURNS["after another roll"]);
     const state = /** @type {any} */ ({ ...stateOf(linkOf(query)), aim: "worms" });
-    const { aim, advice, forWorms, chances } = look(state, answersOf(functions)).table;
+    const { aim, advice, forWorms, chances } = analyse(state, answersOf(functions)).table;
     assert.equal(aim, "worms");
     assert.deepEqual(advice, advise(query));
     assert.equal(forWorms, null);
@@ -78,7 +78,7 @@ for (const [players, table] of Object.entries(TABLES)) {
     const by = table.players.map((_, nth) => (nth === table.toMove ? "best-to-win" : "-")).join(".");
     for (const [when, turn] of Object.entries(TURNS)) {
       const query = queryOf(table, turn);
-      const { picked } = at(query, { by, throws: "page" }).seen.table;
+      const { picked } = at(query, { by, throws: "page" }).analysis.table;
       assert.equal(picked.key, keyOf({ best: decide(query, "best-to-win") }), when);
     }
   });
@@ -89,7 +89,7 @@ describe("where most worms would be another choice", () => {
     test(`that is said, and why it is not the best to win, with ${players} players`, () => {
       const query = findPosition(functions, players, (win, worms) => !agree(win, worms));
       const page = pageAt(query);
-      const { table } = page.seen;
+      const { table } = page.analysis;
       const other = dissenting(table);
       assert.equal(other.key, keyOf(advise(query)));
       const worms = query.players.map((stack) => stack.reduce((all, tile) => all + Math.ceil((tile - 20) / 4), 0));
@@ -102,7 +102,9 @@ describe("where most worms would be another choice", () => {
       // Not to whoever wants worms, is told after the move, or plays by another rule.
       const said = (state) => {
         const changed = { ...page.state, ...state };
-        return plainText(adviceAnswerView({ ...page, state: changed, seen: look(changed, answersOf(functions)) }));
+        return plainText(
+          adviceAnswerView({ ...page, state: changed, analysis: analyse(changed, answersOf(functions)) }),
+        );
       };
       assert.doesNotMatch(said({ aim: "worms" }), /For the most worms/);
       assert.doesNotMatch(said({ hints: "after" }), /For the most worms/);
@@ -118,7 +120,7 @@ describe("where most worms would be another choice", () => {
 
     test(`nothing is said elsewhere, with ${players} players`, () => {
       const page = pageAt(findPosition(functions, players, agree));
-      assert.equal(dissenting(page.seen.table), null);
+      assert.equal(dissenting(page.analysis.table), null);
       assert.doesNotMatch(plainText(adviceAnswerView(page)), /For the most worms/);
     });
   }
@@ -145,7 +147,7 @@ describe("a steal that can be made or left", () => {
   ]) {
     test(`${what}: the other tile is a button`, () => {
       const page = pageAt(query);
-      const { ways, instead } = page.seen.table;
+      const { ways, instead } = page.analysis.table;
       assert.deepEqual(ways.map(told), [first]);
       assert.deepEqual(told(instead), other);
       const [better, worse] = [ways[0], instead].map(({ value, after }) => {
@@ -172,9 +174,9 @@ describe("a steal that can be made or left", () => {
         const expected = by === "best-to-win" ? first : steal;
         for (const aim of ["win", "worms"]) {
           const now = /** @type {any} */ ({ ...state, aim });
-          const seen = look(now, answersOf(functions));
-          assert.deepEqual(told(seen.table.picked), expected, `${by}, numbers for ${aim}`);
-          const [shown] = plainText(adviceAnswerView({ ...pageAt(query), state: now, seen })).match(
+          const analysis = analyse(now, answersOf(functions));
+          assert.deepEqual(told(analysis.table.picked), expected, `${by}, numbers for ${aim}`);
+          const [shown] = plainText(adviceAnswerView({ ...pageAt(query), state: now, analysis })).match(
             /Steal 25 from Ben|Take 2[24]/,
           );
           assert.ok(shown.includes(String(expected.won)), `${by}, numbers for ${aim}: ${shown}`);
@@ -200,9 +202,9 @@ describe("a steal that can be made or left", () => {
     });
 
     test(`${what}: the other one has cost the difference`, () => {
-      const { state, seen } = at(query);
-      const { ways, instead } = seen.table;
-      const { note, seat } = noteOf(state, seen, instead, ask);
+      const { state, analysis } = at(query);
+      const { ways, instead } = analysis.table;
+      const { note, seat } = noteOf(state, analysis, instead, ask);
       const lost = ways[0].value - instead.value;
       assert.deepEqual([seat.lost, seat.lostChance, seat.moves], [0, Math.round(lost * 1e4) / 1e4, 1]);
       const better = first.from === null ? `Taking ${first.won}` : `Stealing ${first.won} from ${first.from}`;
@@ -215,13 +217,13 @@ describe("a steal that can be made or left", () => {
   }
 
   test("has no other tile where it is compulsory", () => {
-    const { ways, instead } = at(LEFT, { compulsorySteal: "true" }).seen.table;
+    const { ways, instead } = at(LEFT, { compulsorySteal: "true" }).analysis.table;
     assert.deepEqual([ways[0].deed.from, instead], ["Ben", null]);
   });
 
   test("is always made for worms", () => {
     const state = /** @type {any} */ ({ ...stateOf(linkOf(LEFT)), aim: "worms" });
-    const { ways, instead } = look(state, answersOf(functions)).table;
+    const { ways, instead } = analyse(state, answersOf(functions)).table;
     assert.deepEqual([ways[0].deed.from, instead.deed.won, instead.value], ["Ben", 24, 1]);
   });
 });
@@ -230,13 +232,13 @@ describe("what a move gave away", () => {
   const query = queryOf(TABLES[2], TURNS["after another roll"]);
   const made = () => {
     const view = at(query);
-    const way = view.seen.table.ways.at(-1);
-    return { ...view, way, ...noteOf(view.state, view.seen, way, ask) };
+    const way = view.analysis.table.ways.at(-1);
+    return { ...view, way, ...noteOf(view.state, view.analysis, way, ask) };
   };
 
   test("is told in chances to win, and added up beside the worms", () => {
-    const { seen, way, note, seat, state } = made();
-    const { ways } = seen.table;
+    const { analysis, way, note, seat, state } = made();
+    const { ways } = analysis.table;
     const lost = ways[0].value - way.value;
     assert.ok(note.steps.every(({ aim }) => aim === "win"));
     assert.equal(note.steps.at(-1).lost, lost);
@@ -280,12 +282,12 @@ describe("before chances to win are known", () => {
     const answers = answersThat(status);
     const changed = { ...stateOf(linkOf(query)), ...state };
     const shell = { words: { tryAgain: "Try again" } };
-    return { ...pageAt(query), state: changed, answers, seen: look(changed, answers), shell, retry: () => {} };
+    return { ...pageAt(query), state: changed, answers, analysis: analyse(changed, answers), shell, retry: () => {} };
   };
 
   for (const status of ["pending", "failed"]) {
     test(`${status}: the advice is in worms`, () => {
-      const { aim, model, chances, advice, forWorms } = pageThat(status).seen.table;
+      const { aim, model, chances, advice, forWorms } = pageThat(status).analysis.table;
       assert.deepEqual([aim, model, chances, forWorms], ["worms", status, null, null]);
       assert.deepEqual(advice, advise(query));
     });
@@ -294,7 +296,7 @@ describe("before chances to win are known", () => {
   test("the computer that plays for the win waits for them, and does without where they can't be had", () => {
     const computer = (status) => {
       const state = stateOf(linkOf(query, { by: "best-to-win.-", throws: "page" }));
-      return look(state, answersThat(status)).table.picked;
+      return analyse(state, answersThat(status)).table.picked;
     };
     assert.equal(computer("pending"), null);
     assert.equal(computer("failed").key, keyOf({ best: decide(query, "best-in-worms") }));
@@ -314,7 +316,7 @@ describe("each player's chance to win", () => {
     test(`stands beside the name, before and in a turn of ${players}`, () => {
       for (const turn of Object.values(TURNS)) {
         const page = pageAt(queryOf(table, turn));
-        const [only, more] = page.seen.table.ways;
+        const [only, more] = page.analysis.table.ways;
         const chances = winChances(only.deed && !more ? only.after : queryOf(table, turn));
         const whole = plainText(tableCardView(page));
         const [name] = page.state.table.names;
@@ -350,9 +352,9 @@ describe("each player's chance to win", () => {
     const taken = { taken: "55444w33", roll: "" };
     for (const dice of [{ taken: "5554443w", roll: "" }, { taken: "555", roll: "55555" }, taken]) {
       const page = pageOf(tableLink(["22 Ann", "24 Ben"], dice), functions);
-      const { ways, chances } = page.seen.table;
+      const { ways, chances } = page.analysis.table;
       assert.equal(ways.length, 1);
-      const after = pageAt(ways[0].after).seen.table;
+      const after = pageAt(ways[0].after).analysis.table;
       assert.deepEqual(chances, after.chances);
       assert.equal(ways[0].value, chances[0]);
     }
@@ -379,23 +381,23 @@ describe("each player's chance to win", () => {
     );
     const page = pageOf(tableLink(["22 Ann", "24 Ben", "- Cleo"], { taken: "55w" }), functions);
     const chances = [0.335, 0.335, 0.33];
-    const seen = { ...page.seen, table: { ...page.seen.table, chances } };
+    const analysis = { ...page.analysis, table: { ...page.analysis.table, chances } };
     assert.match(
-      plainText(tableCardView({ ...page, seen, room: { isWide: false } })),
+      plainText(tableCardView({ ...page, analysis, room: { isWide: false } })),
       /34% to win.*33% to win.*33% to win/,
     );
   });
 
   test("is certain when the game is over", () => {
     const page = pageAt({ players: [[21], [25]], toMove: 0, grill: [] });
-    assert.deepEqual(page.seen.table.chances, [0, 1]);
+    assert.deepEqual(page.analysis.table.chances, [0, 1]);
     assert.match(plainText(tableCardView(page)), /Ann 1 worm 0% to win.*Ben 2 worms 100% to win/);
   });
 });
 
 test("what is announced is the best choice with the chance that it wins", async () => {
   const page = pageAt(queryOf(TABLES[2], TURNS["after another roll"]));
-  const [best] = page.seen.table.ways;
+  const [best] = page.analysis.table.ways;
   const told = await announced(page);
   assert.equal(told, `Ann. Best: ${words.wayInAdvice(best)}, wins ${words.formats.percent(best.value)} of the time.`);
 });

@@ -1,4 +1,4 @@
-// Answers by what was asked: a position is looked at once. An answer that takes time is pending until it
+// Answers by what was asked: a position is analysed once. An answer that takes time is pending until it
 // arrives, and then the page renders again; nobody waits.
 
 import { isFault, isNotLearned, isTrap } from "./engine.ts";
@@ -28,7 +28,7 @@ export function createAnswers<Solver>(
    */
   const failed: Map<string, Error | null> = new Map();
 
-  /** Of what has been asked since the last look began: why it is not answered. */
+  /** Of what has been asked since the last analysis began: why it is not answered. */
   let met: Error | null = null;
 
   function askOnce(key: string, compute: () => unknown): Answer<unknown> {
@@ -79,11 +79,11 @@ export function createAnswers<Solver>(
       const run = solver[name] as (...asked: unknown[]) => unknown;
       return askOnce(`${name} ${JSON.stringify(question)}`, () => run(...question)) as Value;
     },
-    /** Begins to look at a state. */
-    beginLook() {
+    /** Begins to analyse a state. */
+    beginAnalysis() {
       met = null;
     },
-    /** Why something that the last look asked is not answered, and is not asked any more; null where all is. */
+    /** Why something that the last analysis asked is not answered, and is not asked any more; null where all is. */
     get failure() {
       return met;
     },

@@ -21,7 +21,7 @@ export const askOn =
     return answer.status === "here" ? answer.value : null;
   };
 
-/** Where the solver fails after all the look at the state ends there, and the page says why. */
+/** Where the solver fails after all the analysis of the state ends there, and the page says why. */
 export const further =
   <Solver>(ask: Ask<Solver>): AskFurther<Solver> =>
   (name, ...asked) => {

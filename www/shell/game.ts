@@ -111,8 +111,8 @@ export interface GameWords {
 /** What the shell gives to any view, whichever game it is of. */
 export interface AnyPage {
   state: object;
-  /** What `look` made of the state; null while the solver is on its way. */
-  seen: unknown;
+  /** What `analyse` made of the state; null while the solver is on its way. */
+  analysis: unknown;
   words: GameWords;
   answers: Pick<Answers, "get">;
   /** Opens a dialog by its name, with facts for its view; null closes it. */
@@ -145,9 +145,9 @@ export interface AnyPage {
 }
 
 /** What the shell gives to a game's views and actions. */
-export interface Page<State, Seen, Words extends GameWords, Solver> extends AnyPage {
+export interface Page<State, Analysis, Words extends GameWords, Solver> extends AnyPage {
   state: State & object;
-  seen: Seen;
+  analysis: Analysis;
   words: Words;
   answers: Answers<Solver>;
   /** Makes a move of the player's. Returns whether it was possible. */
@@ -197,7 +197,7 @@ export interface Saved {
   preferences?: unknown;
 }
 
-export interface Game<State, Seen = unknown, Words extends GameWords = GameWords, Solver = unknown> {
+export interface Game<State, Analysis = unknown, Words extends GameWords = GameWords, Solver = unknown> {
   id: string;
   /** Whether there is a solver, `modules/<id>.js`. */
   hasSolver: boolean;
@@ -224,27 +224,27 @@ export interface Game<State, Seen = unknown, Words extends GameWords = GameWords
     read(parameters: URLSearchParams): { state: State; problems: Problem[] };
   };
   /** All that is to be said of a state; null while something it needs is pending. */
-  look(state: State, answers: Answers<Solver>): Seen | null;
+  analyse(state: State, answers: Answers<Solver>): Analysis | null;
   /** The page below the header. */
-  view(page: Page<State, Seen, Words, Solver>): TemplateResult;
+  view(page: Page<State, Analysis, Words, Solver>): TemplateResult;
   /** The game's own part of the menu, loaded when that is first opened. */
-  menu(): Promise<{ view(page: Page<State, Seen, Words, Solver>): TemplateResult }>;
+  menu(): Promise<{ view(page: Page<State, Analysis, Words, Solver>): TemplateResult }>;
   /** The game's dialogs by their names, each loaded when it is first opened: `title` and `view`. */
-  dialogs: Record<string, () => Promise<Dialog<Page<State, Seen, Words, Solver>>>>;
-  title(page: Page<State, Seen, Words, Solver>): string;
+  dialogs: Record<string, () => Promise<Dialog<Page<State, Analysis, Words, Solver>>>>;
+  title(page: Page<State, Analysis, Words, Solver>): string;
   /** The button that starts anew: what it says, and what it does. */
-  anew(page: Page<State, Seen, Words, Solver>): { name: string; run(): void };
+  anew(page: Page<State, Analysis, Words, Solver>): { name: string; run(): void };
   /** What is announced to those who hear the page; "" while there is nothing to say. */
-  summary(page: Page<State, Seen, Words, Solver>, change: Change<State>): string;
+  summary(page: Page<State, Analysis, Words, Solver>, change: Change<State>): string;
   /** Where the focus goes after a change: to where the game goes on, to the answer, or nowhere. */
-  landing(page: Page<State, Seen, Words, Solver>, change: Change<State>): "next" | "answer" | null;
+  landing(page: Page<State, Analysis, Words, Solver>, change: Change<State>): "next" | "answer" | null;
   /** What a key does; null if nothing. `last`: the key before that did something. */
-  onkey(page: Page<State, Seen, Words, Solver>, key: string, last: KeyBefore): (() => void) | null;
+  onkey(page: Page<State, Analysis, Words, Solver>, key: string, last: KeyBefore): (() => void) | null;
   /**
    * What is to go on by itself, such as a computer's move, and at which pace; null if nothing. An answer that arrives meanwhile puts it
    * off by nothing.
    */
-  next?(page: Page<State, Seen, Words, Solver>): Next | null;
+  next?(page: Page<State, Analysis, Words, Solver>): Next | null;
   /** What the entries of the undo list are called, loaded when that is first opened: made as `UndoNames` of the game's moves. */
   undoNames?(): Promise<{ namesOf(words: Words): AnyUndoNames }>;
 }

@@ -40,13 +40,13 @@ const FIRST = "first numbers";
 const byId = (id: string) => document.getElementById(id) as HTMLElement;
 
 /** A game's page: one state in the store, drawn anew after each change and whenever an answer arrives. */
-class GamePage<State extends object, Seen, Words extends GameWords, Solver> {
-  readonly game: Game<State, Seen, Words, Solver>;
+class GamePage<State extends object, Analysis, Words extends GameWords, Solver> {
+  readonly game: Game<State, Analysis, Words, Solver>;
   readonly words: Words;
   readonly engine: ReturnType<typeof createEngine<Solver>>;
   readonly answers: ReturnType<typeof createAnswers<Solver>>;
   readonly store: ReturnType<typeof createStore<State>>;
-  readonly dialogs: ReturnType<typeof createDialogs<Page<State, Seen, Words, Solver>>>;
+  readonly dialogs: ReturnType<typeof createDialogs<Page<State, Analysis, Words, Solver>>>;
   readonly header: ReturnType<typeof createHeader>;
   #main = byId("main");
   #wide = matchMedia("(min-width: 1000px)");
@@ -60,12 +60,12 @@ class GamePage<State extends object, Seen, Words extends GameWords, Solver> {
   /** What goes on by itself, and the state that it goes on from. */
   #next: Next | null = null;
   #awaited: State | null = null;
-  #page: Page<State, Seen, Words, Solver> | null = null;
+  #page: Page<State, Analysis, Words, Solver> | null = null;
   #hasAskedToPersist = false;
   /** While what a drawing has failed of is being mended: a second failure is one of the page itself. */
   #isMending = false;
 
-  constructor(game: Game<State, Seen, Words, Solver>) {
+  constructor(game: Game<State, Analysis, Words, Solver>) {
     this.game = game;
     this.words = game.words(this.#formats);
     this.engine = createEngine(
@@ -139,7 +139,7 @@ class GamePage<State extends object, Seen, Words extends GameWords, Solver> {
       name: this.#shellWords.tryAgain,
       run: load,
     });
-    if (functions) this.#look();
+    if (functions) this.#analyse();
     // To solve and to draw are each long on a phone: between them a tap is heard.
     await pause();
     this.#refresh();
@@ -189,14 +189,14 @@ class GamePage<State extends object, Seen, Words extends GameWords, Solver> {
   }
 
   /** What is to be said of the state; null while the solver is not there, or where it has failed. */
-  #look() {
+  #analyse() {
     const { game, engine, answers, store } = this;
     const isThere = () => !game.hasSolver || engine.functions !== null;
     if (!isThere()) return null;
     try {
-      answers.beginLook();
-      const seen = game.look(store.state, answers);
-      return isThere() && !answers.failure ? seen : null;
+      answers.beginAnalysis();
+      const analysis = game.analyse(store.state, answers);
+      return isThere() && !answers.failure ? analysis : null;
     } catch (error) {
       // What was asked before it failed and after it don't fit.
       if (!isThere() || answers.failure) return null;
@@ -210,13 +210,13 @@ class GamePage<State extends object, Seen, Words extends GameWords, Solver> {
   }
 
   /** What views and actions are given, see game.ts. */
-  #pageNow(): Page<State, Seen, Words, Solver> {
+  #pageNow(): Page<State, Analysis, Words, Solver> {
     const { game, words, answers, store, dialogs, engine } = this;
     const shell = this.#shellWords;
     return {
       state: store.state,
       // Views that need it are drawn where there is something.
-      seen: this.#look() as Seen,
+      analysis: this.#analyse() as Analysis,
       words,
       answers,
       act: (move, ...facts) => store.make(move, facts),
@@ -305,7 +305,7 @@ class GamePage<State extends object, Seen, Words extends GameWords, Solver> {
     document.title = `${title} · rollwise`;
     if (dialogs.shown) this.#focus.stay();
     else this.#focus.land(game.landing(page, change), change.own);
-    if (page.seen) this.#tell(game.summary(page, change), change.before === store.state);
+    if (page.analysis) this.#tell(game.summary(page, change), change.before === store.state);
     else if (page.error) this.#announce(toldOf(page.error, this.#shellWords));
     this.#goOn();
   }
@@ -339,6 +339,6 @@ class GamePage<State extends object, Seen, Words extends GameWords, Solver> {
   }
 }
 
-export const openGame = <State extends object, Seen, Words extends GameWords, Solver>(
-  game: Game<State, Seen, Words, Solver>,
+export const openGame = <State extends object, Analysis, Words extends GameWords, Solver>(
+  game: Game<State, Analysis, Words, Solver>,
 ) => new GamePage(game).start();

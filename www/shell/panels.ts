@@ -41,10 +41,10 @@ export function panelsView<Name extends string>(
     onpick(name: Name): void;
   },
 ) {
-  const { seen, error, words, room } = page;
+  const { analysis, error, words, room } = page;
   const shown = room.isWide ? names : names.filter((name) => name === picked);
   // What there is no answer for has no details.
-  if (error && !seen) return html`<div class="details" tabindex="-1" data-details></div>`;
+  if (error && !analysis) return html`<div class="details" tabindex="-1" data-details></div>`;
   return html`<div class="details" tabindex="-1" data-details>
     ${radios({
       name,
@@ -54,7 +54,7 @@ export function panelsView<Name extends string>(
       onpick,
       options: names.map((value) => ({ value, content: titles[value] })),
     })}
-    <div class="panels">${/* Not before there is an answer. */ seen ? panels(page, shown, sources) : nothing}</div>
+    <div class="panels">${/* Not before there is an answer. */ analysis ? panels(page, shown, sources) : nothing}</div>
   </div>`;
 }
 

@@ -4,8 +4,8 @@ import { askOn, further } from "../../shell/ask.ts";
 import { chanceFaces, newSeed } from "../../shell/chance.ts";
 import type { Page as GamePage } from "../../shell/game.ts";
 import { canStep } from "./model/advice.ts";
-import type { Seen } from "./model/look.ts";
-import { endOfTurn, stoppingInGame, takingInGame } from "./model/look.ts";
+import type { Analysis } from "./model/analysis.ts";
+import { endOfTurn, stoppingInGame, takingInGame } from "./model/analysis.ts";
 import { enterRoll, newTurn, takeFace } from "./model/moves.ts";
 import type { OddsWay } from "./model/odds.ts";
 import { noteOf } from "./model/record.ts";
@@ -14,12 +14,12 @@ import { choose as chooseMove, throwDice as throwMove } from "./model/table-move
 import type { Solver, State, Way } from "./model/types.ts";
 import type { Words } from "./text/en.ts";
 
-export type Page = GamePage<State, Seen, Words, Solver>;
+export type Page = GamePage<State, Analysis, Words, Solver>;
 
 /** Does what the player to move has decided on, as that player's move or as the computer's. */
 export function choose(page: Page, way: Way, act: Page["act"] = page.act) {
-  const { state, seen } = page;
-  const { odds, table } = seen;
+  const { state, analysis } = page;
+  const { odds, table } = analysis;
   if (!table) return false;
   return act(chooseMove, way, noteOf(playing(state), { odds, table }, way, further(askOn<Solver>(page))), newSeed());
 }
@@ -60,8 +60,8 @@ export function goOnWith(page: Page, way: Way) {
 
 /** The computer's next step, if it has one: to throw, or one of the ways. */
 export function stepOfComputer(page: Page) {
-  const { state, seen } = page;
-  const way = seen?.table?.picked ?? null;
+  const { state, analysis } = page;
+  const way = analysis?.table?.picked ?? null;
   if (!way || !canStep(state, way)) return;
   if (way.key === "roll") page.actFor(throwMove, thrown(page));
   else choose(page, way, page.actFor);

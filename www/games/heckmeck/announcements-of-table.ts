@@ -15,16 +15,16 @@ export function happened({ state, words }: Page, { before }: Change<State>) {
   return last && state.log.length > before.log.length ? `${words.note(last, state.hints)} ` : "";
 }
 
-export function summaryOfTable({ state, seen: { odds, table: seen }, words }: Page) {
+export function summaryOfTable({ state, analysis: { odds, table: analysis }, words }: Page) {
   const { table } = state;
   const name = table.names[table.toMove];
-  if (seen.over) return [words.announceOver, ...words.winner(table, seen.standing)].join(" ");
-  const [best] = seen.ways;
+  if (analysis.over) return [words.announceOver, ...words.winner(table, analysis.standing)].join(" ");
+  const [best] = analysis.ways;
   if (odds.phase === "bust" && best.deed) return words.announceTableBust(name, best.deed);
   if (odds.phase === "unrolled" && state.roll.length > 0)
     return words.announceEntered(state.roll.length, left(playing(state)));
   if (computerToMove(state) !== null)
-    return words.announceComputer(name, seen.picked && words.wayInAdvice(seen.picked));
+    return words.announceComputer(name, analysis.picked && words.wayInAdvice(analysis.picked));
   if (areHidden(state)) return words.announceYourChoice(name);
-  return words.announceAdvice(name, words.wayInAdvice(best), best.value, seen.aim);
+  return words.announceAdvice(name, words.wayInAdvice(best), best.value, analysis.aim);
 }

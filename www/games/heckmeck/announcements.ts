@@ -18,7 +18,7 @@ export function summary(page: Page, change: Change<State>) {
   return `${told?.happened(page, change) ?? ""}${now ?? ""}`;
 }
 
-function ofTurn({ state: { goal }, state, seen: { odds }, words }: Page) {
+function ofTurn({ state: { goal }, state, analysis: { odds }, words }: Page) {
   if (odds.phase === "bust") return words.announceBust;
   if (odds.phase === "over") return words.turnResult(odds, goal, state.target);
   const now = playing(state);

@@ -5,9 +5,9 @@ import { beginTurn, stepOfComputer } from "./actions.ts";
 import { summary } from "./announcements.ts";
 import { onkey } from "./keys.ts";
 import { canStep } from "./model/advice.ts";
+import type { Analysis } from "./model/analysis.ts";
+import { analyse } from "./model/analysis.ts";
 import { complete, read, write } from "./model/link.ts";
-import type { Seen } from "./model/look.ts";
-import { look } from "./model/look.ts";
 import { initial, isComplete, isUnderWay, playing, position, preferences, rest } from "./model/state.ts";
 import { newGame } from "./model/table-moves.ts";
 import type { Solver, State } from "./model/types.ts";
@@ -15,7 +15,7 @@ import type { Words } from "./text/en.ts";
 import { words } from "./text/en.ts";
 import { pageView } from "./views/page.ts";
 
-export const heckmeck: Game<State, Seen, Words, Solver> = {
+export const heckmeck: Game<State, Analysis, Words, Solver> = {
   id: "heckmeck",
   hasSolver: true,
   words,
@@ -27,7 +27,7 @@ export const heckmeck: Game<State, Seen, Words, Solver> = {
   rest,
   isUnderWay,
   link: { write, read },
-  look,
+  analyse,
   view: pageView,
   menu: () => import("./views/menu.ts"),
   dialogs: {
@@ -53,8 +53,8 @@ export const heckmeck: Game<State, Seen, Words, Solver> = {
 
   /** The computer goes on by itself after what was done at the table, but not while dice are put right. */
   next(page) {
-    const { state, seen } = page;
-    if (state.isChanging || state.mode !== "advice" || !canStep(state, seen?.table?.picked)) return null;
+    const { state, analysis } = page;
+    if (state.isChanging || state.mode !== "advice" || !canStep(state, analysis?.table?.picked)) return null;
     return { pace: state.pace, run: () => stepOfComputer(page) };
   },
 

@@ -15,22 +15,22 @@ import type { Way } from "./model/types.ts";
 const SOON = 400;
 
 /** The best way on, if there is one that may be told. */
-function bestWay({ state, seen }: Page) {
-  if (!seen) return null;
+function bestWay({ state, analysis }: Page) {
+  if (!analysis) return null;
   if (state.mode === "advice")
-    return seen.table && !seen.table.over && !areHidden(state) && computerToMove(state) === null
-      ? seen.table.ways[0]
+    return analysis.table && !analysis.table.over && !areHidden(state) && computerToMove(state) === null
+      ? analysis.table.ways[0]
       : null;
   const total = target(state);
-  const { best } = rank(seen.odds.ways, state.goal, total);
-  const [first] = bestFirst(seen.odds.ways, state.goal, total);
+  const { best } = rank(analysis.odds.ways, state.goal, total);
+  const [first] = bestFirst(analysis.odds.ways, state.goal, total);
   return first && best.has(first.key) ? first : null;
 }
 
 /** One of the ways at a table that a person may take now. */
-function wayAtTable({ state, seen }: Page, key: string) {
-  if (state.mode !== "advice" || !seen?.table || seen.table.over || computerToMove(state) !== null) return null;
-  return seen.table.ways.find((way: Way) => way.key === key) ?? null;
+function wayAtTable({ state, analysis }: Page, key: string) {
+  if (state.mode !== "advice" || !analysis?.table || analysis.table.over || computerToMove(state) !== null) return null;
+  return analysis.table.ways.find((way: Way) => way.key === key) ?? null;
 }
 
 function ofFace(page: Page, face: number, last: KeyBefore) {
@@ -53,18 +53,18 @@ export function onkey(page: Page, key: string, last: KeyBefore): (() => void) | 
 
 /** What the keys do that go on with the turn. */
 function ofWay(page: Page, key: string) {
-  const { state, seen } = page;
+  const { state, analysis } = page;
   const best = key === "b" ? bestWay(page) : null;
   if (best) return () => takeBest(page, best);
   if (key === "n") return state.mode === "odds" ? () => beginTurn(page) : null;
   if (key === "r") return isThrown(state) && wayAtTable(page, "roll") ? () => throwDice(page) : () => page.goTo("pad");
   if (key === "s") {
-    if (state.mode === "odds") return seen?.odds.stop ? () => stop(page) : null;
-    const way = wayAtTable(page, "stop") && seen?.table ? ends(state, seen.table).row : null;
+    if (state.mode === "odds") return analysis?.odds.stop ? () => stop(page) : null;
+    const way = wayAtTable(page, "stop") && analysis?.table ? ends(state, analysis.table).row : null;
     return way && (() => choose(page, way));
   }
   if (key === "f") {
-    const failing = state.mode === "advice" && !isThrown(state) ? seen?.table?.failing : null;
+    const failing = state.mode === "advice" && !isThrown(state) ? analysis?.table?.failing : null;
     return failing ? () => choose(page, failing) : null;
   }
   return null;

@@ -6,36 +6,36 @@ import { place, throwDie } from "./model/moves.ts";
 import { noteOf } from "./model/record.ts";
 import { computerToMove } from "./model/seats.ts";
 import { isThrown, openColumns, queryOf } from "./model/state.ts";
-import type { Seen, Solver, State } from "./model/types.ts";
+import type { Analysis, Solver, State } from "./model/types.ts";
 import type { Words } from "./text/en.ts";
 
-export type Page = GamePage<State, Seen, Words, Solver>;
+export type Page = GamePage<State, Analysis, Words, Solver>;
 
 /** Rolls the die. */
 export const rollDie = (page: Page, act: Page["act"] = page.act) => act(throwDie, 1 + chanceFaces(1)[0]);
 
 /** Places the die that was rolled, as the player's move or as the computer's. */
 export function placeIn(page: Page, column: number, act: Page["act"] = page.act) {
-  const { state, seen, answers } = page;
-  if (!seen?.found || state.roll === null || !openColumns(state).includes(column)) return;
+  const { state, analysis, answers } = page;
+  if (!analysis?.found || state.roll === null || !openColumns(state).includes(column)) return;
   const after = answers.ask("placeDie", queryOf(state), column);
-  if (after.status === "here") act(place, after.value, noteOf(state, seen.found.answer, column), newSeed());
+  if (after.status === "here") act(place, after.value, noteOf(state, analysis.found.answer, column), newSeed());
 }
 
 /** Whether there is something that the computer does without a person. */
-export function canStep({ state, seen }: Page) {
-  if (!seen?.found || state.mode !== "play" || computerToMove(state) === null) return false;
-  return state.roll === null ? isThrown(state) : seen.chosen !== null;
+export function canStep({ state, analysis }: Page) {
+  if (!analysis?.found || state.mode !== "play" || computerToMove(state) === null) return false;
+  return state.roll === null ? isThrown(state) : analysis.chosen !== null;
 }
 
 /** The computer's next step, if it has one: to roll, or to place the die. */
 export function stepOfComputer(page: Page) {
-  const { state, seen } = page;
+  const { state, analysis } = page;
   if (!canStep(page)) return;
   if (state.roll === null) rollDie(page, page.actFor);
-  else placeIn(page, seen.chosen as number, page.actFor);
+  else placeIn(page, analysis.chosen as number, page.actFor);
 }
 
 /** Whether a person may place the die now. */
-export const canPlace = ({ state, seen }: Page) =>
-  Boolean(seen?.found) && state.mode === "play" && state.roll !== null && computerToMove(state) === null;
+export const canPlace = ({ state, analysis }: Page) =>
+  Boolean(analysis?.found) && state.mode === "play" && state.roll !== null && computerToMove(state) === null;

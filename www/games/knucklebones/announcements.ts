@@ -13,14 +13,14 @@ export function summary(page: Page, { before }: Change<State>) {
 }
 
 /** Numbers are told when they change no more. */
-function situation({ state, seen, words }: Page) {
+function situation({ state, analysis, words }: Page) {
   const { toMove, roll } = state;
   if (state.refused) return words.refused(state.refused);
-  if (seen.over) return words.winner(seen.over, seen.scores);
-  const { answer } = seen.found ?? {};
+  if (analysis.over) return words.winner(analysis.over, analysis.scores);
+  const { answer } = analysis.found ?? {};
   const by = computerToMove(state);
-  if (by !== null && state.mode === "play") return words.announceComputer(roll, seen.chosen);
+  if (by !== null && state.mode === "play") return words.announceComputer(roll, analysis.chosen);
   if (areHidden(state)) return words.announceYourChoice(toMove, roll);
   if (!answer?.value) return "";
-  return words.announce(toMove, roll, answer.best, seen.isThinking ? null : answer.value.share);
+  return words.announce(toMove, roll, answer.best, analysis.isThinking ? null : answer.value.share);
 }

@@ -3,8 +3,8 @@
 import { createBackgroundSolver as create } from "../../shell/background-solver.ts";
 import type { WorkerClient } from "../../shell/worker-client.ts";
 import { createWorkerClient } from "../../shell/worker-client.ts";
+import type { BackgroundSolver } from "./model/analysis.ts";
 import { PATIENCE } from "./model/deepening.ts";
-import type { BackgroundSolver } from "./model/look.ts";
 import type { Found, Query } from "./model/types.ts";
 
 export const createBackgroundSolver = (client: Pick<WorkerClient, "ask">): BackgroundSolver => ({

@@ -5,16 +5,16 @@ import { canStep, stepOfComputer } from "./actions.ts";
 import { summary } from "./announcements.ts";
 import { background } from "./background-solver.ts";
 import { onkey } from "./keys.ts";
+import { createAnalyse } from "./model/analysis.ts";
 import { complete, read, write } from "./model/link.ts";
-import { createLook } from "./model/look.ts";
 import { newGame } from "./model/moves.ts";
 import { initial, isUnderWay, position, preferences, rest } from "./model/state.ts";
-import type { Seen, Solver, State } from "./model/types.ts";
+import type { Analysis, Solver, State } from "./model/types.ts";
 import type { Words } from "./text/en.ts";
 import { words } from "./text/en.ts";
 import { pageView } from "./views/page.ts";
 
-export const knucklebones: Game<State, Seen, Words, Solver> = {
+export const knucklebones: Game<State, Analysis, Words, Solver> = {
   id: "knucklebones",
   hasSolver: true,
   words,
@@ -26,7 +26,7 @@ export const knucklebones: Game<State, Seen, Words, Solver> = {
   rest,
   isUnderWay,
   link: { write, read },
-  look: createLook(background),
+  analyse: createAnalyse(background),
   view: pageView,
   menu: () => import("./views/menu.ts"),
   dialogs: { players: () => import("./views/players-dialog.ts") },

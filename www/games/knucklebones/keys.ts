@@ -16,10 +16,10 @@ const COLUMN_KEYS = "qwe";
 
 export function onkey(page: Page, key: string, last: KeyBefore): (() => void) | null {
   if (last.key === key && last.ago < SOON) return null;
-  const { state, seen, act } = page;
+  const { state, analysis, act } = page;
   const face = FACES.find((face) => String(face) === key);
   if (state.mode === "setup") return face ? () => act(show, { picked: face }) : null;
-  if (!seen?.found) return null;
+  if (!analysis?.found) return null;
   if (face) return isThrown(state) ? null : () => act(setRoll, face);
   if (key === "backspace") return state.roll === null || isThrown(state) ? null : () => act(setRoll, state.roll);
   if (key === "r") return isThrown(state) && canRoll(page) ? () => rollDie(page) : null;
@@ -31,9 +31,9 @@ export function onkey(page: Page, key: string, last: KeyBefore): (() => void) | 
 const canRoll = ({ state }: Page) => state.roll === null && computerToMove(state) === null;
 
 function ofColumn(page: Page, key: string) {
-  const { state, seen } = page;
+  const { state, analysis } = page;
   if (!canPlace(page)) return null;
-  const best = seen.found?.answer.best ?? null;
+  const best = analysis.found?.answer.best ?? null;
   const column = key === "b" && !areHidden(state) ? best : COLUMN_KEYS.indexOf(key);
   return column !== null && openColumns(state).includes(column) ? () => placeIn(page, column) : null;
 }

@@ -7,10 +7,10 @@ import { lainAs, setsAfter } from "./model/plan.ts";
 import { noteOf } from "./model/record.ts";
 import { judged } from "./model/sets.ts";
 import { isPending, withEntry } from "./model/state.ts";
-import type { Seen, Solver, State, Tile } from "./model/types.ts";
+import type { Analysis, Solver, State, Tile } from "./model/types.ts";
 import type { Words } from "./text/en.ts";
 
-export type Page = GamePage<State, Seen, Words, Solver>;
+export type Page = GamePage<State, Analysis, Words, Solver>;
 
 const ADD = {
   rack: moves.addToRack,
@@ -43,20 +43,20 @@ export function stepBack({ state, act }: Page) {
 
 /** What Enter confirms where taps go; null if there is nothing. */
 export function confirming(page: Page): (() => void) | null {
-  const { state, seen, act } = page;
+  const { state, analysis, act } = page;
   if (state.target === "set" && canLay(state)) return () => act(moves.lay);
-  return state.target === "theirs" && seen?.theirs?.plan ? () => acceptTheirs(page) : null;
+  return state.target === "theirs" && analysis?.theirs?.plan ? () => acceptTheirs(page) : null;
 }
 
 /** The move on screen is made. */
-export function makeMove({ seen, act }: Page) {
-  const move = seen?.plan?.move;
+export function makeMove({ analysis, act }: Page) {
+  const move = analysis?.plan?.move;
   if (move) act(moves.play, setsAfter(move), move.rest, noteOf(move));
 }
 
 /** What the others have put there lies as the page proposes. */
-export function acceptTheirs({ seen, act }: Page) {
-  const move = seen?.theirs?.plan?.move;
+export function acceptTheirs({ analysis, act }: Page) {
+  const move = analysis?.theirs?.plan?.move;
   if (move) act(moves.theyPlayed, setsAfter(move));
 }
 

@@ -12,17 +12,20 @@ export function summary(page: Page, change: Change<State>) {
   if (state.refused) return words.why(state.refused);
   const told = news(page, change);
   // What a draw would help arrives a little later, and is told with the headline then.
-  const isLate = told.length > 0 && isDrawing(page) && !page.seen.draws;
+  const isLate = told.length > 0 && isDrawing(page) && !page.analysis.draws;
   return [...told, ...(isLate ? [] : situation(page))].join(" ");
 }
 
 /** Whether nothing goes, so that a draw is what counts. */
-const isDrawing = ({ state, seen }: Page) => !isEntering(state) && !seen.plan && !seen.isHindered;
+const isDrawing = ({ state, analysis }: Page) => !isEntering(state) && !analysis.plan && !analysis.isHindered;
 
-function situation({ state, seen, words }: Page) {
-  const facts = factsOf(state, seen);
+function situation({ state, analysis, words }: Page) {
+  const facts = factsOf(state, analysis);
   const isToDraw = facts.kind === "nothing" || facts.kind === "no-opening";
-  return words.announce([words.headline(facts), ...(isToDraw && seen.draws ? [words.wouldHelp(seen.draws)] : [])]);
+  return words.announce([
+    words.headline(facts),
+    ...(isToDraw && analysis.draws ? [words.wouldHelp(analysis.draws)] : []),
+  ]);
 }
 
 /** What the change was. */

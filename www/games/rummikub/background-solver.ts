@@ -3,9 +3,9 @@
 import { answerOf, createBackgroundSolver } from "../../shell/background-solver.ts";
 import type { WorkerClient } from "../../shell/worker-client.ts";
 import { createWorkerClient } from "../../shell/worker-client.ts";
-import type { BackgroundSolver } from "./model/bench-look.ts";
 import type { Decisive } from "./model/large.ts";
-import type { Seen } from "./model/types.ts";
+import type { BackgroundSolver } from "./model/match-analysis.ts";
+import type { Analysis } from "./model/types.ts";
 
 export const createAll = (client: Pick<WorkerClient, "ask">): BackgroundSolver => ({
   decide: (...asked) => answerOf(client, "decide", asked),
@@ -17,4 +17,4 @@ const client = createWorkerClient("rummikub");
 export const background = createAll(client);
 
 /** What is to be said of a position of many tiles: of the one on screen, and of no other any more. */
-export const findBackgroundSolver = createBackgroundSolver<Decisive, Seen>(client, "look").find;
+export const findBackgroundSolver = createBackgroundSolver<Decisive, Analysis>(client, "analyse").find;

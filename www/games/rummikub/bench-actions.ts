@@ -4,7 +4,7 @@ import { askOn } from "../../shell/ask.ts";
 import { newSeed } from "../../shell/chance.ts";
 import type { Page } from "./actions.ts";
 import * as bench from "./model/bench.ts";
-import { isMine, isTheirs } from "./model/bench-look.ts";
+import { isMine, isTheirs } from "./model/match-analysis.ts";
 import { chosenOf, pilesOf } from "./model/piles.ts";
 import { lainAs, setsAfter } from "./model/plan.ts";
 import { noteOf } from "./model/record.ts";
@@ -15,9 +15,11 @@ import type { Lain, Note, RummikubMove, Solver, Tile } from "./model/types.ts";
 // ---- The player's move ----
 
 /** What the player could have played at most. */
-const bestOf = ({ seen }: Page): Note["best"] => {
-  const move = seen?.answer?.move;
-  return seen?.answer ? { tiles: move?.tiles ?? 0, points: move?.points ?? 0, cuts: move?.cuts ?? null } : undefined;
+const bestOf = ({ analysis }: Page): Note["best"] => {
+  const move = analysis?.answer?.move;
+  return analysis?.answer
+    ? { tiles: move?.tiles ?? 0, points: move?.points ?? 0, cuts: move?.cuts ?? null }
+    : undefined;
 };
 
 /** The sets that lie there only after a move. */
@@ -33,8 +35,8 @@ function builtOf(before: Lain[], after: Lain[]): Tile[][] {
 }
 
 /** The table that the player has made by hand, if it can stay so. */
-function madeByHand({ state, seen }: Page): { table: Lain[]; note: Note } | null {
-  const judged = seen?.bench?.judged;
+function madeByHand({ state, analysis }: Page): { table: Lain[]; note: Note } | null {
+  const judged = analysis?.bench?.judged;
   if (!judged || judged.problems.length > 0 || state.play.length > 0) return null;
   const table = pilesOf(state).flatMap((tiles) => {
     const set = lain(tiles);
@@ -51,7 +53,7 @@ const madeBySolver = (move: RummikubMove): { table: Lain[]; note: Note } => ({
 
 /** The move that the player can make now: the table made by hand, or the tiles chosen as the solver lays them. */
 export function ownMove(page: Page) {
-  const tried = page.seen?.bench?.tried?.move;
+  const tried = page.analysis?.bench?.tried?.move;
   return madeByHand(page) ?? (tried ? madeBySolver(tried) : null);
 }
 
@@ -67,13 +69,13 @@ export const layOwn = (page: Page) => layFound(page, ownMove(page));
 
 /** Lays what the solver has found. */
 export function layBest(page: Page) {
-  const move = page.seen?.plan?.move;
+  const move = page.analysis?.plan?.move;
   layFound(page, move ? madeBySolver(move) : null);
 }
 
 /** The player draws, or passes, once it is known that the game goes on. */
 export function drawOwn(page: Page) {
-  if (page.seen && isMine(page) && !page.state.puzzle) page.act(bench.drawTile, bestOf(page));
+  if (page.analysis && isMine(page) && !page.state.puzzle) page.act(bench.drawTile, bestOf(page));
 }
 
 /** A set of the table is tapped: what was chosen goes there, or it is opened. */
@@ -100,12 +102,12 @@ export function chooseByKey({ state, act }: Page, tile: Tile) {
 
 /** Whether there is something that the computer does without a person. */
 export const canStep = (page: Page) =>
-  isTheirs(page) ? Boolean(page.seen?.bench?.decided) : Boolean(page.seen?.bench?.puzzle);
+  isTheirs(page) ? Boolean(page.analysis?.bench?.decided) : Boolean(page.analysis?.bench?.puzzle);
 
 /** The computer's next step, if it has one. */
 export function stepOfComputer(page: Page) {
-  const { state, seen, actFor } = page;
-  const { decided = null, puzzle = null } = seen?.bench ?? {};
+  const { state, analysis, actFor } = page;
+  const { decided = null, puzzle = null } = analysis?.bench ?? {};
   if (puzzle) actFor(bench.layPuzzle, puzzle);
   else if (decided === "draw") actFor(bench.drawTile);
   else if (decided) {

@@ -7,13 +7,13 @@ import { canStep, chooseByKey, drawOwn, layOwn, ownMove, startAnew, stepOfComput
 import { keyOfTile } from "./keys.ts";
 import { hasChosen, putBack } from "./model/bench.ts";
 import { benchFacts, solutionOf } from "./model/bench-facts.ts";
-import { createBenchLook, isMine } from "./model/bench-look.ts";
+import { createMatchAnalyse, isMine } from "./model/match-analysis.ts";
 import { show } from "./model/moves.ts";
 import type { State } from "./model/types.ts";
 import { benchWords } from "./text/en-bench.ts";
 import { pageView } from "./views/bench/board.ts";
 
-export const look = createBenchLook(background);
+export const analyse = createMatchAnalyse(background);
 
 const benchPage = (page: Page) => ({ ...page, words: benchWords(page.words) });
 
@@ -27,19 +27,19 @@ export const anew = (page: Page) => ({
 /** What goes on by itself: the computer's move, and what was looked for. */
 export function next(page: Page): Next | null {
   const run = () => stepOfComputer(page);
-  if (page.seen?.bench?.puzzle) return { pace: "now", run };
+  if (page.analysis?.bench?.puzzle) return { pace: "now", run };
   return canStep(page) ? { pace: page.state.pace, run } : null;
 }
 
 export function summary(page: Page, { before }: Change<State>) {
-  const { state, seen } = page;
+  const { state, analysis } = page;
   const words = benchWords(page.words);
   if (state.refused) return words.why(state.refused);
   const added = state.log.slice(before.log.length);
-  const problem = seen.bench?.judged?.problems[0];
+  const problem = analysis.bench?.judged?.problems[0];
   return [
     ...added.map((note) => words.note(note)),
-    ...words.announce([words.benchHeadline(benchFacts(state, seen))]),
+    ...words.announce([words.benchHeadline(benchFacts(state, analysis))]),
     ...(problem && state.work ? [words.wrongTable(problem)] : []),
   ].join(" ");
 }

@@ -6,11 +6,11 @@ import { summary } from "./announcements.ts";
 import { findBackgroundSolver } from "./background-solver.ts";
 import { benchAnswer, benchOf } from "./bench-source.ts";
 import { onkey } from "./keys.ts";
-import { createLook } from "./model/large.ts";
+import { createAnalyse } from "./model/large.ts";
 import { complete, read, write } from "./model/link.ts";
 import { newGame } from "./model/moves.ts";
 import { initial, isOnBench, isUnderWay, position, preferences, rest } from "./model/state.ts";
-import type { Seen, Solver, State } from "./model/types.ts";
+import type { Analysis, Solver, State } from "./model/types.ts";
 import type { Words } from "./text/en.ts";
 import { words } from "./text/en.ts";
 import { pageView, pendingView } from "./views/page.ts";
@@ -18,9 +18,9 @@ import { pageView, pendingView } from "./views/page.ts";
 /** What plays along, where it does; null until that is loaded. */
 const playing = (page: Page) => (isOnBench(page.state) ? benchOf(page) : null);
 
-const look = createLook(findBackgroundSolver);
+const analyse = createAnalyse(findBackgroundSolver);
 
-export const rummikub: Game<State, Seen, Words, Solver> = {
+export const rummikub: Game<State, Analysis, Words, Solver> = {
   id: "rummikub",
   hasSolver: true,
   words,
@@ -32,8 +32,8 @@ export const rummikub: Game<State, Seen, Words, Solver> = {
   rest,
   isUnderWay,
   link: { write, read },
-  look: (state, answers) =>
-    isOnBench(state) ? (benchOf({ answers })?.look(state, answers) ?? null) : look(state, answers),
+  analyse: (state, answers) =>
+    isOnBench(state) ? (benchOf({ answers })?.analyse(state, answers) ?? null) : analyse(state, answers),
   view(page) {
     if (!isOnBench(page.state)) return pageView(page);
     const loaded = benchAnswer(page.answers);

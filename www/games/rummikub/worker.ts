@@ -6,7 +6,7 @@ import { tournament } from "../../shell/lab/tournament.ts";
 import { serveWorker } from "../../shell/serve-worker.ts";
 import { siteUrl } from "../../shell/site.ts";
 import type { Decisive } from "./model/large.ts";
-import { lookInSteps } from "./model/large.ts";
+import { analyseInSteps } from "./model/large.ts";
 import { positionOfPuzzle } from "./model/puzzles.ts";
 import type { Puzzle, Solver } from "./model/types.ts";
 
@@ -20,7 +20,7 @@ serveWorker(async () => {
     *puzzle(puzzle: Puzzle) {
       yield positionOfPuzzle(module, puzzle);
     },
-    look: (told: Decisive) => lookInSteps(module, told),
+    analyse: (told: Decisive) => analyseInSteps(module, told),
     tournament: tournament(module.RummikubTournament),
   };
 });

@@ -7,14 +7,14 @@ import { mark, markOthers, newGame, setRoll } from "./model/moves.ts";
 import { noteOf, noteOfOther } from "./model/record.ts";
 import { isOver } from "./model/sheet.ts";
 import { areOthersToMark, canChoose, DICE, isAllOver, isComplete, isThrown, queryOf } from "./model/state.ts";
-import type { Seen, SheetChoice, Solver, State } from "./model/types.ts";
+import type { Analysis, SheetChoice, Solver, State } from "./model/types.ts";
 import type { Words } from "./text/en.ts";
 
-export type Page = GamePage<State, Seen, Words, Solver>;
+export type Page = GamePage<State, Analysis, Words, Solver>;
 
 /** Whether a roll can be had from the page now. */
-export const canRoll = ({ state, seen }: Page) =>
-  Boolean(seen) && !isComplete(state) && !isAllOver(state) && !state.isMarked;
+export const canRoll = ({ state, analysis }: Page) =>
+  Boolean(analysis) && !isComplete(state) && !isAllOver(state) && !state.isMarked;
 
 /** Rolls the dice: those that follow from the game's seed, or any. */
 export function rollDice(page: Page, act: Page["act"] = page.act) {
@@ -28,30 +28,30 @@ export function rollDice(page: Page, act: Page["act"] = page.act) {
 
 /** Marks a choice on the player's sheet. */
 export function markChoice(page: Page, choice: SheetChoice) {
-  const { state, seen } = page;
-  if (!seen || !canChoose(state)) return;
+  const { state, analysis } = page;
+  if (!analysis || !canChoose(state)) return;
   const { reject, sums } = choice;
   const after = askOn<Solver>(page)("markSheet", queryOf(state, state.opening, state.roll), { reject, sums });
-  if (after) page.act(mark, after, noteOf(state, seen, choice));
+  if (after) page.act(mark, after, noteOf(state, analysis, choice));
 }
 
 /** Whether the others can go on without the player: they have decided, or want a roll that the page throws. */
 export function canStep(page: Page) {
-  const { state, seen } = page;
-  if (areOthersToMark(state)) return Boolean(seen?.marks);
+  const { state, analysis } = page;
+  if (areOthersToMark(state)) return Boolean(analysis?.marks);
   return isOver(state) && isThrown(state) && canRoll(page);
 }
 
 /** The next step of the others: to roll, or to mark. */
 export function stepOfOthers(page: Page) {
-  const { state, seen } = page;
+  const { state, analysis } = page;
   if (!canStep(page)) return;
   if (!areOthersToMark(state)) {
     rollDice(page, page.actFor);
     return;
   }
   const ask = further(askOn<Solver>(page));
-  const marks = seen?.marks ?? [];
+  const marks = analysis?.marks ?? [];
   const sheets = state.others.map((other, nth) => {
     const chosen = marks[nth];
     return chosen ? ask("markSheet", queryOf(other, state.opening, state.roll), chosen) : null;

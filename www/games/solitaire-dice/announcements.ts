@@ -16,8 +16,8 @@ export function summary(page: Page, { before }: Change<State>) {
 }
 
 /** Numbers are told when they change no more. */
-function situation({ state, seen, words }: Page) {
-  const { answer, sheet, isThinking } = seen;
+function situation({ state, analysis, words }: Page) {
+  const { answer, sheet, isThinking } = analysis;
   if (isAllOver(state)) return words.announceOver(sheet.score);
   if (isOver(state)) return words.ownOver(sheet.score);
   if (state.isMarked) return words.othersTurn;

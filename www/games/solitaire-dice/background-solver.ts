@@ -4,7 +4,7 @@
 import { answerOf, createBackgroundSolver } from "../../shell/background-solver.ts";
 import type { WorkerClient } from "../../shell/worker-client.ts";
 import { createWorkerClient } from "../../shell/worker-client.ts";
-import type { BackgroundSolver } from "./model/look.ts";
+import type { BackgroundSolver } from "./model/analysis.ts";
 
 type Client = Pick<WorkerClient, "ask">;
 

@@ -12,14 +12,14 @@ import { areHidden, canChoose, isThrown } from "./model/state.ts";
 const SOON = 400;
 
 export function onkey(page: Page, key: string, last: KeyBefore): (() => void) | null {
-  const { state, seen, act } = page;
+  const { state, analysis, act } = page;
   const face = FACES.find((face) => String(face) === key);
   if (face) return isThrown(state) ? null : () => act(addDie, face);
   if (key === "backspace") return isThrown(state) || state.roll.length === 0 ? null : () => act(removeDie);
-  if (!seen || (last.key === key && last.ago < SOON)) return null;
+  if (!analysis || (last.key === key && last.ago < SOON)) return null;
   if (key === "r") return canRoll(page) ? () => rollDice(page) : null;
   if (key === "n") return canStep(page) ? () => stepOfOthers(page) : null;
   if (key !== "b" || areHidden(state) || !canChoose(state)) return null;
-  const [best] = ranked(seen.answer);
+  const [best] = ranked(analysis.answer);
   return best ? () => markChoice(page, best) : null;
 }

@@ -6,8 +6,8 @@ import { tournament } from "../../shell/lab/tournament.ts";
 import { serveWorker } from "../../shell/serve-worker.ts";
 import { siteUrl } from "../../shell/site.ts";
 import { isLearned, needsLearned } from "./lab/model/setting.ts";
+import { GAMES } from "./model/analysis.ts";
 import { deepen } from "./model/deepening.ts";
-import { GAMES } from "./model/look.ts";
 import type { Solver } from "./model/types.ts";
 
 serveWorker(async () => {

@@ -2,14 +2,14 @@
 
 import type { Game } from "../../shell/game.ts";
 import { clear, thrown } from "./model/moves.ts";
-import type { Seen, State } from "./model/state.ts";
-import { complete, initial, look, position, read, SIDES, write } from "./model/state.ts";
+import type { Analysis, State } from "./model/state.ts";
+import { analyse, complete, initial, position, read, SIDES, write } from "./model/state.ts";
 import { words } from "./text/en.ts";
 import { pageView } from "./views/page.ts";
 
 type Words = ReturnType<typeof words>;
 
-export const coin: Game<State, Seen, Words> = {
+export const coin: Game<State, Analysis, Words> = {
   id: "coin",
   hasSolver: false,
   words,
@@ -21,13 +21,13 @@ export const coin: Game<State, Seen, Words> = {
   rest: (state) => state,
   isUnderWay: ({ throws }) => throws.length > 0,
   link: { write, read },
-  look,
+  analyse,
   view: pageView,
   menu: () => import("./views/menu.ts"),
   dialogs: {},
   title: ({ words }) => words.title,
   anew: ({ words, act }) => ({ name: words.anew, run: () => act(clear) }),
-  summary: ({ seen, words }) => words.summary(seen),
+  summary: ({ analysis, words }) => words.summary(analysis),
   landing: (_, { move }) => (move ? "next" : null),
   /** A real coin is entered by the first letter of its side. */
   onkey({ act }, key) {

@@ -15,7 +15,7 @@ export type Ask = AskFurther<Solver>;
 /** Whether chances to win are known: `here`, on their way, or not to be had. */
 export type Model = "here" | "pending" | "failed";
 
-export interface SeenTable {
+export interface TableAnalysis {
   standing: { worms: number[]; leaders: number[]; over: boolean };
   over: boolean;
   model: Model;
@@ -40,23 +40,27 @@ export interface SeenTable {
  * person is to move or dice are being typed.
  * @param odds what it says of the same turn for totals, see odds.ts
  */
-export function lookAtTable(state: State, odds: Odds, ask: Ask, model: Model): SeenTable {
-  const seen = withoutChoice(waysOn(state, odds, ask, model), state, ask);
-  return { ...seen, picked: pick(state, odds, seen, ask) };
+export function analyseTable(state: State, odds: Odds, ask: Ask, model: Model): TableAnalysis {
+  const analysis = withoutChoice(waysOn(state, odds, ask, model), state, ask);
+  return { ...analysis, picked: pick(state, odds, analysis, ask) };
 }
 
 /**
  * Where a turn can only end, the chances to win are those of the table after it: they stay when the turn has ended. (The advice looks less
  * far beyond that end, so its estimates may differ by a little.)
  */
-function withoutChoice<T extends Omit<SeenTable, "picked">>(seen: T, { table: { toMove } }: State, ask: Ask): T {
-  const [only] = seen.ways;
-  if (seen.model !== "here" || seen.ways.length !== 1 || seen.instead || !only.after) return seen;
+function withoutChoice<T extends Omit<TableAnalysis, "picked">>(
+  analysis: T,
+  { table: { toMove } }: State,
+  ask: Ask,
+): T {
+  const [only] = analysis.ways;
+  if (analysis.model !== "here" || analysis.ways.length !== 1 || analysis.instead || !only.after) return analysis;
   const chances = ask("winChances", only.after);
-  return { ...seen, chances, ways: [seen.aim === "win" ? { ...only, value: chances[toMove] } : only] };
+  return { ...analysis, chances, ways: [analysis.aim === "win" ? { ...only, value: chances[toMove] } : only] };
 }
 
-function waysOn(state: State, odds: Odds, ask: Ask, model: Model): Omit<SeenTable, "picked"> {
+function waysOn(state: State, odds: Odds, ask: Ask, model: Model): Omit<TableAnalysis, "picked"> {
   const { table } = state;
   const query = tableQuery(table);
   const standing = ask("standing", query);
@@ -75,9 +79,9 @@ function waysOn(state: State, odds: Odds, ask: Ask, model: Model): Omit<SeenTabl
     ...turnEnd(query, end, table.names, ask),
   });
   const failing = ending("fail", "fail", advice.fail);
-  const seen = { standing, over: false, model, aim, chances, advice, forWorms, instead: null, failing };
-  if (odds.phase === "bust") return { ...seen, ways: [failing] };
-  if (odds.phase === "rolled") return { ...seen, ways: takes(state, odds, advice, aim, ask) };
+  const analysis = { standing, over: false, model, aim, chances, advice, forWorms, instead: null, failing };
+  if (odds.phase === "bust") return { ...analysis, ways: [failing] };
+  if (odds.phase === "rolled") return { ...analysis, ways: takes(state, odds, advice, aim, ask) };
   const result = advice.results[odds.score];
   const ways: Way[] = [];
   if (advice.stop !== null) ways.push(ending("stop", endOf(result), advice.stop));
@@ -92,7 +96,7 @@ function waysOn(state: State, odds: Odds, ask: Ask, model: Model): Omit<SeenTabl
   const other = advice.stop === null ? null : otherEnd(state, result);
   const instead = other && ending("instead", other);
   return {
-    ...seen,
+    ...analysis,
     instead:
       instead && instead.deed.won !== null
         ? { ...instead, value: worthOf(instead.after, instead.deed.won, aim, query, ask) }
@@ -155,7 +159,7 @@ const inOrder = (ways: Way[], best: string) =>
   ways.toSorted((a, b) => Number(b.key === best) - Number(a.key === best) || b.value - a.value);
 
 /** The best way for worms, where that is another than the best one to win; null elsewhere. */
-export function dissenting({ ways, forWorms }: Pick<SeenTable, "ways" | "forWorms">): Way | null {
+export function dissenting({ ways, forWorms }: Pick<TableAnalysis, "ways" | "forWorms">): Way | null {
   if (!forWorms || ways.length < 2) return null;
   const { action, face } = forWorms.best;
   const key = action === "take" ? sign((face ?? 0) - 1) : action;
@@ -165,7 +169,7 @@ export function dissenting({ ways, forWorms }: Pick<SeenTable, "ways" | "forWorm
 /** How far the player to move is ahead of the best of the others in worms, and the tiles that are left. */
 export function standingOf(
   { table: { toMove, names, grill } }: State,
-  { standing: { worms } }: Pick<SeenTable, "standing">,
+  { standing: { worms } }: Pick<TableAnalysis, "standing">,
 ) {
   const others = worms.filter((_, seat) => seat !== toMove);
   return { name: names[toMove], ahead: worms[toMove] - Math.max(...others), tiles: grill.length };
@@ -193,23 +197,23 @@ export const FOR_THE_WIN = "best-to-win";
 const FOR_WORMS = "best-in-worms";
 
 /** Which of the ways the computer takes now. */
-function pick(state: State, odds: Odds, seen: Omit<SeenTable, "picked">, ask: Ask): Way | null {
+function pick(state: State, odds: Odds, analysis: Omit<TableAnalysis, "picked">, ask: Ask): Way | null {
   const by = computerToMove(state);
-  if (by === null || seen.over) return null;
+  if (by === null || analysis.over) return null;
   const complete = isComplete(state);
   if (!complete && !isOver(state) && !isThrown(state) && state.roll.length > 0) return null;
-  if (seen.ways.length === 1 && !seen.instead) return seen.ways[0];
+  if (analysis.ways.length === 1 && !analysis.instead) return analysis.ways[0];
   // Who plays for the win waits for what that takes, and does without where it can't be had.
-  if (by === FOR_THE_WIN && seen.model === "pending") return null;
-  const strategy = by === FOR_THE_WIN && seen.model === "failed" ? FOR_WORMS : by;
+  if (by === FOR_THE_WIN && analysis.model === "pending") return null;
+  const strategy = by === FOR_THE_WIN && analysis.model === "failed" ? FOR_WORMS : by;
   const query = { ...tableQuery(state.table), taken: state.taken, roll: complete ? rollCounts(state) : null };
   const { action, face } = ask("decide", query, strategy as Strategy, state.seed);
-  if (action !== "stop" || !seen.instead)
-    return seen.ways.find((way) => (action === "take" ? way.face === (face ?? 0) - 1 : way.key === action)) ?? null;
+  if (action !== "stop" || !analysis.instead)
+    return analysis.ways.find((way) => (action === "take" ? way.face === (face ?? 0) - 1 : way.key === action)) ?? null;
   // Only who plays for the win ever leaves a steal; the values on screen may be for something else.
   const aim = strategy === FOR_THE_WIN ? "win" : "worms";
   const { results } = ask("advise", adviceQuery(state.table, aim, { taken: state.taken }));
-  return stealing(seen, results[odds.score].result === "steal");
+  return stealing(analysis, results[odds.score].result === "steal");
 }
 
 export const isRolling = (way?: Way): way is Rolling => way?.does === "roll";
@@ -217,7 +221,7 @@ const isEnding = (way: Way): way is Ending => way.does === "end";
 
 /** The way that ends the turn by stealing, or by leaving the steal, where one is open; else the way that ends it. */
 export function stealing(
-  { ways, instead }: Pick<SeenTable, "ways" | "instead">,
+  { ways, instead }: Pick<TableAnalysis, "ways" | "instead">,
   steals: boolean = true,
 ): Ending | null {
   const stop = ways.find(isEnding) ?? null;
@@ -232,14 +236,14 @@ export const canStep = (state: State, picked: Way | null | undefined) =>
 export const areHidden = (state: State) => state.hints === "after" && computerToMove(state) === null;
 
 /** Whether a person decides among several ways without being told which is best. */
-export const isChoiceHidden = (state: State, { ways, instead }: SeenTable) =>
+export const isChoiceHidden = (state: State, { ways, instead }: TableAnalysis) =>
   areHidden(state) && (ways.length > 1 || instead !== null);
 
 /**
  * The two ways to end a turn where a steal is open: `row` is one of the ways on, `below` the other one. What the computer
  * takes has the row, else the better one; but where the choice is hidden the steal has it.
  */
-export function ends(state: State, table: SeenTable) {
+export function ends(state: State, table: TableAnalysis) {
   const { ways, instead, picked } = table;
   const stop = ways.filter(isEnding).find(({ key }) => key === "stop") ?? null;
   const row = isChoiceHidden(state, table) ? stealing(table) : instead && picked === instead ? instead : stop;

@@ -1,6 +1,6 @@
 // The position on screen as the example of what the numbers mean.
 
-import type { SeenTable } from "./advice.ts";
+import type { TableAnalysis } from "./advice.ts";
 import { tellsBest } from "./hints.ts";
 import type { Odds } from "./odds.ts";
 import { rank, value } from "./odds.ts";
@@ -33,9 +33,9 @@ export function oddsExample(state: State, odds: Odds) {
 
 /**
  * What the help on advice tells of a table.
- * @param seen see advice.ts
+ * @param analysis see advice.ts
  */
-export function adviceExample(state: State, { advice, ways, aim, model }: SeenTable) {
+export function adviceExample(state: State, { advice, ways, aim, model }: TableAnalysis) {
   const { table } = state;
   const failing = advice?.distribution.find(({ result }) => result === "fail")?.probability ?? 0;
   return {

@@ -30,7 +30,7 @@ export type Odds = Omit<TurnAnswer, "phase"> & {
 export type EvaluateTurn = (query: TurnQuery) => TurnAnswer | null;
 
 /** What is said of the turn of a state; null while it can't be asked. */
-export function lookAtTurn(state: State, evaluateTurn: EvaluateTurn): Odds | null {
+export function analyseTurn(state: State, evaluateTurn: EvaluateTurn): Odds | null {
   const { taken, dice, bust } = state;
   const unrolled = evaluateTurn({ taken, dice, bust });
   if (!unrolled) return null;

@@ -1,7 +1,7 @@
 // What a turn at a table can end with: how likely each result is, and what stopping on each total is worth.
 
 import type { Advice } from "#modules/heckmeck";
-import type { SeenTable } from "./advice.ts";
+import type { TableAnalysis } from "./advice.ts";
 import { tellsBest } from "./hints.ts";
 import { placeOf } from "./table.ts";
 import { HIGHEST_TILE, TILES } from "./tiles.ts";
@@ -10,7 +10,7 @@ import type { Result, State, Table } from "./types.ts";
 /**
  * The results of best play with their chances; null where there is none, or where it would tell a person what to do.
  */
-export const outcomesOf = (state: State, table: SeenTable | null | undefined): Advice["distribution"] | null =>
+export const outcomesOf = (state: State, table: TableAnalysis | null | undefined): Advice["distribution"] | null =>
   tellsBest(state) ? (table?.advice?.distribution ?? null) : null;
 
 /** Whether a tile lies on the grill or can be stolen. */

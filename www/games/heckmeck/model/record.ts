@@ -1,7 +1,7 @@
 // What is noted of each decision, and what it gave away against the best. The values are the solver's,
 // compared with each other.
 
-import type { Ask, SeenTable } from "./advice.ts";
+import type { Ask, TableAnalysis } from "./advice.ts";
 import { isForNothing } from "./advice.ts";
 import { NO_DICE, sum } from "./dice.ts";
 import { isKeptTable, isSameTable, keptOf, lastTable } from "./kept-table.ts";
@@ -22,25 +22,25 @@ const rounded = (lost: number) => Math.round(lost * 1e4) / 1e4;
  * afterwards.
  *
  * Before a typed roll nobody says "roll", so that decision is noted with what follows.
- * @param seen what is said of it, see look.ts
+ * @param analysis what is said of it, see look.ts
  * @param way one of its ways
  */
 export function noteOf(
   state: State,
-  { odds: { phase }, table: seen }: { odds: Odds; table: SeenTable },
+  { odds: { phase }, table: analysis }: { odds: Odds; table: TableAnalysis },
   way: Way,
   ask: Ask,
 ): { note: Note; seat: Seat } {
   const { table, taken } = state;
   const { names, toMove, seats } = table;
   const isRolled = phase === "rolled" || phase === "bust";
-  const isKnown = seen.ways.includes(way) || way === seen.instead;
+  const isKnown = analysis.ways.includes(way) || way === analysis.instead;
   const steps = !isKnown
     ? []
     : [
-        isRolled ? rollOf(state, seen, ask) : null,
-        phase === "rolled" ? decisionOf(seen, seen.ways, way) : null,
-        phase === "unrolled" || way === seen.instead ? stopOf(seen, way) : null,
+        isRolled ? rollOf(state, analysis, ask) : null,
+        phase === "rolled" ? decisionOf(analysis, analysis.ways, way) : null,
+        phase === "unrolled" || way === analysis.instead ? stopOf(analysis, way) : null,
       ].filter((step) => step !== null);
   const { by } = seats[toMove];
   return {
@@ -53,11 +53,11 @@ export function noteOf(
       bust: phase === "bust",
       steps,
       deed: way.deed ?? null,
-      ...(isForNothing(way, seen.ways) ? { taken } : {}),
+      ...(isForNothing(way, analysis.ways) ? { taken } : {}),
       ...tablesOf(state, way),
-      ...(isRolled && seen.model === "here" ? { luck: luckOf(state, ask) } : {}),
+      ...(isRolled && analysis.model === "here" ? { luck: luckOf(state, ask) } : {}),
     },
-    seat: seatAfter(seats[toMove], seen.aim, steps),
+    seat: seatAfter(seats[toMove], analysis.aim, steps),
   };
 }
 
@@ -88,7 +88,7 @@ function luckOf(state: State, ask: Ask): Note["luck"] {
 const choicesOf = ({ steps }: Pick<Note, "steps">) => steps.filter(({ isChoice }) => isChoice).length;
 
 /** The decision to roll. */
-function rollOf({ table, taken }: State, { aim }: SeenTable, ask: Ask): Decision {
+function rollOf({ table, taken }: State, { aim }: TableAnalysis, ask: Ask): Decision {
   const { stop, roll, best, fail } = ask("advise", adviceQuery(table, aim, { taken }));
   const ways = Object.entries({ roll, stop }).flatMap(([key, value]) =>
     value === null ? [] : [{ key, value, deed: null }],
@@ -100,13 +100,13 @@ function rollOf({ table, taken }: State, { aim }: SeenTable, ask: Ask): Decision
 }
 
 /** The decision to end the turn, also on the other of two tiles. */
-function stopOf(seen: SeenTable, way: Way) {
-  const { ways, instead } = seen;
-  return decisionOf(seen, instead ? [...ways, instead] : ways, way);
+function stopOf(analysis: TableAnalysis, way: Way) {
+  const { ways, instead } = analysis;
+  return decisionOf(analysis, instead ? [...ways, instead] : ways, way);
 }
 
 /** One of the ways, of which the first is the best. */
-function decisionOf({ aim }: SeenTable, ways: Way[], way: Way): Decision {
+function decisionOf({ aim }: TableAnalysis, ways: Way[], way: Way): Decision {
   const [best] = ways;
   const value = ways.find(({ key }) => key === way.key)?.value ?? best.value;
   return {

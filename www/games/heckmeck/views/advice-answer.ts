@@ -31,8 +31,8 @@ import { diceRow, wayName } from "./pieces.ts";
 import { scoreView } from "./score.ts";
 
 export function adviceAnswerView(page: Page) {
-  const { state, seen, words } = page;
-  const table = seen?.table ?? null;
+  const { state, analysis, words } = page;
+  const table = analysis?.table ?? null;
   const why = table ? reason(page) : "";
   const how = table && !table.over && !followsAdvice(state, table.aim) ? HOW[computerToMove(state) ?? ""] : "";
   const last = state.log.at(-1);
@@ -53,27 +53,27 @@ export function adviceAnswerView(page: Page) {
   </section>`;
 }
 
-function title({ state, seen, words }: Page) {
+function title({ state, analysis, words }: Page) {
   const { names, toMove } = state.table;
   const name = names[toMove];
   const by = computerToMove(state);
-  if (seen?.table?.over) return words.gameOver;
-  if (seen?.odds.phase === "bust") return words.bustOf(name);
-  if (seen?.odds.phase === "over") return words.turnOverOf(name);
+  if (analysis?.table?.over) return words.gameOver;
+  if (analysis?.odds.phase === "bust") return words.bustOf(name);
+  if (analysis?.odds.phase === "over") return words.turnOverOf(name);
   if (by !== null) return words.computerPlays(name, words.strategies[by].name);
-  return areHidden(state) ? words.yourChoice(name) : words.adviceFor(name, seen?.table?.aim ?? "worms");
+  return areHidden(state) ? words.yourChoice(name) : words.adviceFor(name, analysis?.table?.aim ?? "worms");
 }
 
 /** Why the first of the ways is the best, for whoever goes by that. */
-function reason({ state, seen, words }: Page) {
+function reason({ state, analysis, words }: Page) {
   const { table } = state;
-  const { odds } = seen;
+  const { odds } = analysis;
   const {
     over,
     aim,
     ways: [best, other],
     advice,
-  } = seen.table;
+  } = analysis.table;
   if (over || !advice) return "";
   if (odds.phase === "over") return words.whyOver(odds);
   if (areHidden(state) || !followsAdvice(state, aim)) return "";
@@ -90,8 +90,8 @@ function reason({ state, seen, words }: Page) {
 }
 
 /** What the advice is for, to be changed: shown once chances to win are known. */
-function aimButton({ state, seen, words, act }: Page) {
-  const table = seen?.table;
+function aimButton({ state, analysis, words, act }: Page) {
+  const table = analysis?.table;
   if (!table || table.over || table.model !== "here") return nothing;
   const other = state.aim === "win" ? "worms" : "win";
   return html`<button class="quiet aim" data-key="aim" title=${words.aimHint} @click=${() => act(show, { aim: other })}>${words.aims[other]}</button>`;
@@ -101,8 +101,8 @@ function aimButton({ state, seen, words, act }: Page) {
 const USUAL = { exact: false, learnedRules: true };
 
 /** How far chances to win can be trusted, or that they can't be had. */
-function ofChances({ state, seen, words, shell, retry }: Page) {
-  const table = seen?.table;
+function ofChances({ state, analysis, words, shell, retry }: Page) {
+  const table = analysis?.table;
   if (!table || table.over) return nothing;
   const isWanted = state.aim === "win" || state.table.seats.some(({ by }) => by === FOR_THE_WIN);
   if (table.model === "failed" && isWanted)
@@ -116,8 +116,8 @@ function ofChances({ state, seen, words, shell, retry }: Page) {
 /**
  * Where most worms would be another choice: which, and why it is not the best to win. It stands below the ways, which keep their place.
  */
-function dissent({ state, seen, words }: Page) {
-  const table = seen?.table;
+function dissent({ state, analysis, words }: Page) {
+  const table = analysis?.table;
   const other = table ? dissenting(table) : null;
   if (!other || areHidden(state) || !followsAdvice(state, table.aim)) return nothing;
   return html`<p class="news dissent">${words.dissent(words.wayInAdvice(other), standingOf(state, table))}</p>`;
@@ -125,8 +125,8 @@ function dissent({ state, seen, words }: Page) {
 
 /** How fast the computer plays, where there is one. */
 function pace(page: Page) {
-  const { state, seen, act } = page;
-  const isIdle = !canStep(state, seen.table.picked);
+  const { state, analysis, act } = page;
+  const isIdle = !canStep(state, analysis.table.picked);
   if (isIdle && !(isThrown(state) && hasComputer(state.table))) return nothing;
   const { pace } = state;
   return paceView(page, { pace, isAtThumb: isThrown(state), isIdle, onpick: (pace) => act(show, { pace }) });
@@ -135,7 +135,7 @@ function pace(page: Page) {
 /** The ways in the order in which they are shown. */
 function ordered(
   {
-    seen: {
+    analysis: {
       table: { ways, picked },
     },
   }: Page,
@@ -152,7 +152,7 @@ function ordered(
 function rows(page: Page) {
   const {
     state,
-    seen: { table },
+    analysis: { table },
     words,
   } = page;
   const { ways, advice, aim } = table;
@@ -187,7 +187,7 @@ function rows(page: Page) {
 function markOf(
   {
     state,
-    seen: {
+    analysis: {
       table: { ways, aim },
     },
     words,
@@ -202,7 +202,7 @@ function markOf(
 
 function nameOf(
   {
-    seen: {
+    analysis: {
       table: { ways },
     },
     words,
@@ -216,7 +216,7 @@ function nameOf(
 function thenWhat(
   {
     state: { table },
-    seen: {
+    analysis: {
       table: { ways },
     },
     words,
@@ -239,14 +239,14 @@ function thenWhat(
 
 /** The other tile that ends the turn, where a steal is open. */
 function instead(page: Page) {
-  const { state, seen, words } = page;
-  const { below } = ends(state, seen.table);
+  const { state, analysis, words } = page;
+  const { below } = ends(state, analysis.table);
   if (!below || computerToMove(state) !== null) return nothing;
   return html`<button class="quiet" data-key=${below.key} @click=${() => choose(page, below)}>${words.instead(below.deed)}</button>`;
 }
 
 /** The roll that went wrong: whoever did not throw it sees what can't be taken. */
-function bustDice({ state, seen: { odds }, words }: Page) {
+function bustDice({ state, analysis: { odds }, words }: Page) {
   if (odds.phase !== "bust") return nothing;
   return html`<p class="dead-faces">${diceRow(words, rollCounts(state))}<span>${words.alreadyTaken}</span></p>`;
 }

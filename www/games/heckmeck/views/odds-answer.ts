@@ -6,26 +6,26 @@ import { unseen, vars } from "../../../shell/controls.ts";
 import { waitingView } from "../../../shell/waiting.ts";
 import type { Page } from "../actions.ts";
 import { stop, take } from "../actions.ts";
-import { stoppingInGame } from "../model/look.ts";
+import { stoppingInGame } from "../model/analysis.ts";
 import type { OddsWay } from "../model/odds.ts";
 import { bestFirst, luck, rank, value } from "../model/odds.ts";
 import { playing, rollCounts, target } from "../model/state.ts";
 import { diceRow, wayName } from "./pieces.ts";
 
 export function oddsAnswerView(page: Page) {
-  const { state, seen, words } = page;
+  const { state, analysis, words } = page;
   return html`<section class="card choices" tabindex="-1" data-answer aria-labelledby="choices-title">
     <h2 id="choices-title">${words.goalTitle(state.goal, target(state))}</h2>
-    <p class="news">${seen ? news(page) : nothing}</p>
+    <p class="news">${analysis ? news(page) : nothing}</p>
     <div class="ways">${answer(page)}</div>
     ${state.bust === "keeps-total" ? html`<p class="hint rule">${words.keepsTotal}</p>` : nothing}
   </section>`;
 }
 
 function answer(page: Page) {
-  const { state, seen, words } = page;
-  if (!seen) return waitingView(page);
-  const { odds } = seen;
+  const { state, analysis, words } = page;
+  if (!analysis) return waitingView(page);
+  const { odds } = analysis;
   if (odds.phase === "bust") return bust(page);
   if (odds.phase === "over")
     return html`<p class="result" data-next tabindex="-1">${words.turnResult(odds, state.goal, state.target)}</p>`;
@@ -36,7 +36,7 @@ function rows(page: Page) {
   const {
     state: { goal },
     state,
-    seen: { odds },
+    analysis: { odds },
     words,
   } = page;
   const total = target(state);
@@ -71,7 +71,7 @@ function goOn(page: Page, way: OddsWay) {
 function thenWhat(page: Page, way: OddsWay) {
   const {
     state,
-    seen: { odds },
+    analysis: { odds },
     words,
   } = page;
   if (way.key === "stop") {
@@ -85,15 +85,15 @@ function thenWhat(page: Page, way: OddsWay) {
 }
 
 /** The faces of the roll that can't be taken. */
-export function deadFaces({ state, seen, words }: Page) {
-  if (seen.odds.phase !== "rolled") return nothing;
+export function deadFaces({ state, analysis, words }: Page) {
+  if (analysis.odds.phase !== "rolled") return nothing;
   const counts = rollCounts(state).map((count, face) => (state.taken[face] > 0 ? count : 0));
   if (!counts.some((count) => count > 0)) return nothing;
   return html`<p class="dead-faces">${diceRow(words, counts)}<span>${words.alreadyTaken}</span></p>`;
 }
 
 /** Whether the roll was better or worse than what was to be expected. */
-function news({ state: { goal }, state, seen: { odds }, words }: Page) {
+function news({ state: { goal }, state, analysis: { odds }, words }: Page) {
   const total = target(state);
   if (!odds.before && odds.phase === "over") return nothing;
   if (value(odds.position, goal, total) === 0 && odds.phase !== "bust") return words.unreachable(goal, total);
@@ -103,7 +103,7 @@ function news({ state: { goal }, state, seen: { odds }, words }: Page) {
   return html`${words.wasNow(goal, before, after)} <strong class=${colour}>${words.verdict(goal, before, after)}</strong>`;
 }
 
-function bust({ state, seen: { odds }, words }: Page) {
+function bust({ state, analysis: { odds }, words }: Page) {
   const isKept = playing(state).bust === "keeps-total" && odds.score > 0;
   return html`
     <p class="result lost">${isKept ? words.bustKeeps(odds.score) : words.bustLost}</p>

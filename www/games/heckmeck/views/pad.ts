@@ -5,8 +5,8 @@ import { html, nothing } from "lit-html";
 import { slide } from "../../../shell/slide.ts";
 import type { Page } from "../actions.ts";
 import { beginTurn, enterRandom } from "../actions.ts";
+import { endOfTurn } from "../model/analysis.ts";
 import { FACES, sum } from "../model/dice.ts";
-import { endOfTurn } from "../model/look.ts";
 import { addDie, clearRoll, fillWithTaken, setCount, show } from "../model/moves.ts";
 import { isComplete, isOver, isThrown, left, playing, rollCounts } from "../model/state.ts";
 import type { State } from "../model/types.ts";
@@ -16,18 +16,19 @@ import { diceRow, die } from "./pieces.ts";
 const COUNTS = [0, 1, 2, 3, 4, 5];
 
 /** Whether dice are entered at all. */
-const isHidden = ({ state, seen }: Page) => isThrown(state) || (state.mode === "advice" && Boolean(seen?.table?.over));
+const isHidden = ({ state, analysis }: Page) =>
+  isThrown(state) || (state.mode === "advice" && Boolean(analysis?.table?.over));
 
 export function padView(page: Page) {
   if (isHidden(page)) return nothing;
   const state = playing(page.state);
-  const { words, seen } = page;
+  const { words, analysis } = page;
   const [over, complete] = [isOver(state), isComplete(state)];
   const isClosed = over || (complete && !state.isChanging);
   const name = state.mode === "advice" ? state.table.names[state.table.toMove] : null;
   const title = over ? words.turnOver : complete ? words.rolled(name) : words.whatRolled(name !== null);
   // With advice it is the answer that ends the turn.
-  const canBegin = (over || seen?.odds.phase === "bust") && state.mode === "odds";
+  const canBegin = (over || analysis?.odds.phase === "bust") && state.mode === "odds";
   const end = endOfTurn(page);
   const begin = end?.deed ? words.deedBy(state.table.names[state.table.toMove], end.deed) : words.newTurn;
   return html`<section class="card roll ${isClosed ? "closed" : ""} ${counted(state) === undefined ? "empty" : ""}" aria-labelledby="roll-title">

@@ -9,8 +9,8 @@ import { OF_ADVICE } from "./panels.ts";
 import { diceRow } from "./pieces.ts";
 
 export function scoreView(page: Page) {
-  const { state, seen, words, act } = page;
-  const { standing } = seen.table;
+  const { state, analysis, words, act } = page;
+  const { standing } = analysis.table;
   const { table, log } = state;
   const { names, stacks, seats } = table;
   const [won, why] = words.winner(table, standing);

@@ -28,9 +28,9 @@ const CROWDED = { typed: 6, thrown: 3 };
 export const isBelow = ({ state, room }: Pick<Page, "state" | "room">) => !room.isWide && !isThrown(state);
 
 /** What of the table is shown. Where the page throws, its height stays the same through a turn. */
-function shownOf({ state, seen, room }: Page) {
+function shownOf({ state, analysis, room }: Page) {
   const { table, isTableOpen } = state;
-  const isOver = seen?.table?.over ?? false;
+  const isOver = analysis?.table?.over ?? false;
   const isBetween = sum(state.taken) === 0 && state.roll.length === 0;
   const isFirst = table.grill.length === TILES.length;
   const isTold = (isBetween || isFirst) && !isThrown(state);
@@ -45,10 +45,10 @@ function shownOf({ state, seen, room }: Page) {
 }
 
 export function tableCardView(page: Page) {
-  const { state, seen, words, act, open } = page;
+  const { state, analysis, words, act, open } = page;
   const { table } = state;
   const { seats, places, canClose } = shownOf(page);
-  const isOver = seen?.table?.over ?? false;
+  const isOver = analysis?.table?.over ?? false;
   const name = table.names[table.toMove];
   const players = seats ? html`<ul class="seats">${table.names.map((_, seat) => seatView(page, seat))}</ul>` : nothing;
   const tiles = places
@@ -76,12 +76,12 @@ export function tableCardView(page: Page) {
  * button for a failed turn, so this one only keeps its place.
  */
 function record(page: Page, withPlay: boolean) {
-  const { state, seen, words, act } = page;
+  const { state, analysis, words, act } = page;
   const { table } = state;
   const name = table.names[table.toMove];
-  const failing = seen?.table?.failing;
-  const isBust = seen?.odds.phase === "bust";
-  const isTold = !isThrown(state) && !seen?.table?.over;
+  const failing = analysis?.table?.failing;
+  const isBust = analysis?.odds.phase === "bust";
+  const isTold = !isThrown(state) && !analysis?.table?.over;
   return html`<div class="line record">
     <p class="hint">${isTold ? words.recordTyped(name) : words.recordThrown}</p>
     <span class="record-buttons">
@@ -95,8 +95,8 @@ function record(page: Page, withPlay: boolean) {
 const USUAL_CHANCE = 0.5;
 
 /** A player's chance to win, or its place until it is known; null where there is none. */
-function chanceOf(seen: Page["seen"] | undefined, seat: number) {
-  const { chances = null, model = "failed" } = seen?.table ?? {};
+function chanceOf(analysis: Page["analysis"] | undefined, seat: number) {
+  const { chances = null, model = "failed" } = analysis?.table ?? {};
   if (chances) return { chance: chances[seat], whole: wholeChances(chances)[seat], absent: "" };
   return model === "pending" ? { chance: USUAL_CHANCE, whole: USUAL_CHANCE * 100, absent: "absent" } : null;
 }
@@ -105,11 +105,11 @@ function chanceOf(seen: Page["seen"] | undefined, seat: number) {
  * Everything that matters in a turn, in two lines.
  * @param withPlaces whether the tiles are shown below
  */
-function brief({ state, seen, words, act }: Page, withPlaces: boolean) {
+function brief({ state, analysis, words, act }: Page, withPlaces: boolean) {
   const { table } = state;
   const { names, stacks, toMove, grill } = table;
   const chance = (seat: number) => {
-    const found = chanceOf(seen, seat);
+    const found = chanceOf(analysis, seat);
     return found
       ? html`<span class="brief-chance ${found.absent}">${words.winChanceBrief(found.chance, found.whole)}${unseen(words.toWin)}</span> `
       : nothing;
@@ -126,13 +126,13 @@ function brief({ state, seen, words, act }: Page, withPlaces: boolean) {
   </button>`;
 }
 
-function seatView({ state: { table }, seen, words, open }: Page, seat: number) {
+function seatView({ state: { table }, analysis, words, open }: Page, seat: number) {
   const { names, stacks, seats, toMove } = table;
   const top = stacks[seat].at(-1);
-  const count = seen?.table?.standing.worms[seat];
-  const found = chanceOf(seen, seat);
+  const count = analysis?.table?.standing.worms[seat];
+  const found = chanceOf(analysis, seat);
   const rest = stacks[seat].length - 1;
-  const isToMove = seat === toMove && !seen?.table?.over;
+  const isToMove = seat === toMove && !analysis?.table?.over;
   return html`<li class="seat ${isToMove ? "to-move" : ""}">
     ${
       top === undefined

@@ -8,8 +8,8 @@ import { isThrown, left, playing } from "../model/state.ts";
 import { diceRow, die } from "./pieces.ts";
 
 export function takenView(page: Page) {
-  const { state, seen, words, act } = page;
-  if (state.mode === "advice" && seen?.table?.over) return nothing;
+  const { state, analysis, words, act } = page;
+  if (state.mode === "advice" && analysis?.table?.over) return nothing;
   const hasWorm = state.taken[WORM] > 0;
   const canEdit = !isThrown(state);
   const isEditing = canEdit && state.isEditing;
@@ -17,7 +17,7 @@ export function takenView(page: Page) {
     <div class="line">
       <h2 id="taken-title">${words.taken}</h2>
       <div class="taken-dice">${sum(state.taken) === 0 ? html`<span class="soft">${words.nothingTaken}</span>` : diceRow(words, state.taken)}</div>
-      <p class="total-line"><output class="total" aria-label=${seen ? words.points(seen.odds.total) : nothing}>${seen ? seen.odds.total : nothing}</output></p>
+      <p class="total-line"><output class="total" aria-label=${analysis ? words.points(analysis.odds.total) : nothing}>${analysis ? analysis.odds.total : nothing}</output></p>
     </div>
     <div class="line">
       <p class="facts">

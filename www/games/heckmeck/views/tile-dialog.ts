@@ -41,11 +41,11 @@ export function view(page: Page, { tile }: { tile: number }) {
 function winning(page: Page, tile: number, place: ReturnType<typeof placeOf>) {
   const {
     state: { table },
-    seen,
+    analysis,
     words,
     open,
   } = page;
-  if (!seen?.table || seen.table.over) return nothing;
+  if (!analysis?.table || analysis.table.over) return nothing;
   const isOpen = place.on === "grill" || (place.on === "stack" && place.top && place.player !== table.toMove);
   if (!isOpen) return nothing;
   const way: Ending = {

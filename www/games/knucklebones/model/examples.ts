@@ -1,12 +1,12 @@
 // The position on screen as the example of what the numbers mean.
 
-import type { Seen, State } from "./types.ts";
+import type { Analysis, State } from "./types.ts";
 
 export type Example = ReturnType<typeof exampleOf>;
 
 /** @param isHidden whether the player decides alone */
-export function exampleOf({ toMove, roll }: State, seen: Seen | null, isHidden: boolean = false) {
-  const answer = isHidden ? null : (seen?.found?.answer ?? null);
+export function exampleOf({ toMove, roll }: State, analysis: Analysis | null, isHidden: boolean = false) {
+  const answer = isHidden ? null : (analysis?.found?.answer ?? null);
   const others = answer?.columns.filter(({ column }) => column !== answer.best) ?? [];
   const shares = others.map(({ outlook }) => outlook?.share ?? 0);
   return {
@@ -20,7 +20,7 @@ export function exampleOf({ toMove, roll }: State, seen: Seen | null, isHidden: 
     depth: answer?.depth ?? null,
     isProved: answer?.proof === "proved",
     isRough: answer?.values === "rule" && answer.proof !== "proved",
-    mine: seen?.scores.mine.total ?? 0,
-    theirs: seen?.scores.theirs.total ?? 0,
+    mine: analysis?.scores.mine.total ?? 0,
+    theirs: analysis?.scores.theirs.total ?? 0,
   };
 }

@@ -1,7 +1,7 @@
 // What can be seen on the boards, as facts for the hints: by counting dice, and by what the solver says of each column.
 
 import { COLUMNS, countIn, diceOn, HEIGHT, otherSide } from "./board.ts";
-import type { Board, ColumnAnswer, Seen, Side, State } from "./types.ts";
+import type { Analysis, Board, ColumnAnswer, Side, State } from "./types.ts";
 
 /** A fact; `side` is the player to move. */
 export type Hint = { side: Side } & (
@@ -26,14 +26,14 @@ const FEW = 2;
 const CLOSE = 0.005;
 
 /** @returns none where there is nothing to decide */
-export function hintsOf(state: State, seen: Seen): Hint[] {
-  const answer = seen.found?.answer;
-  if (!answer || seen.over) return [];
+export function hintsOf(state: State, analysis: Analysis): Hint[] {
+  const answer = analysis.found?.answer;
+  if (!answer || analysis.over) return [];
   const best = answer.columns.find(({ column }) => column === answer.best);
   const side = state.toMove;
-  if (squaresLeft(state[side]) === 1) return best ? [] : ofLastDie(side, seen);
-  const ofRoll = best ? [...ofBest(state, best), ...ofOthers(state, best, answer.columns)] : ofRolls(state, seen);
-  return [...ofRoll, ...ofEnd(state, seen), ...atRisk(state)];
+  if (squaresLeft(state[side]) === 1) return best ? [] : ofLastDie(side, analysis);
+  const ofRoll = best ? [...ofBest(state, best), ...ofOthers(state, best, answer.columns)] : ofRolls(state, analysis);
+  return [...ofRoll, ...ofEnd(state, analysis), ...atRisk(state)];
 }
 
 /** What the best column does. */
@@ -74,7 +74,7 @@ function ofOthers({ toMove: side, roll }: State, best: ColumnAnswer, columns: Co
 const squaresLeft = (board: Board) => SQUARES - diceOn(board);
 
 /** What the faces of the die that ends the game come to. */
-function ofLastDie(side: Side, { found }: Seen): Hint[] {
+function ofLastDie(side: Side, { found }: Analysis): Hint[] {
   const faces = found?.faces ?? [];
   if (faces.length === 0) return [];
   const of = (result: number) => faces.filter(({ share }) => share === result).map(({ face }) => face);
@@ -85,7 +85,7 @@ function ofLastDie(side: Side, { found }: Seen): Hint[] {
 const inThousandths = ({ share }: { share: number }) => Math.round(share * 1000);
 
 /** The best rolls and the worst ones. */
-function ofRolls({ toMove: side }: State, { found }: Seen): Hint[] {
+function ofRolls({ toMove: side }: State, { found }: Analysis): Hint[] {
   const faces = found?.faces.toSorted((a, b) => b.share - a.share) ?? [];
   const [best, worst] = [faces.at(0), faces.at(-1)];
   if (!best || !worst || inThousandths(best) === inThousandths(worst)) return [];
@@ -96,7 +96,7 @@ function ofRolls({ toMove: side }: State, { found }: Seen): Hint[] {
 }
 
 /** What matters close to the end. */
-function ofEnd({ toMove: side, ...boards }: State, { scores }: Seen): Hint[] {
+function ofEnd({ toMove: side, ...boards }: State, { scores }: Analysis): Hint[] {
   const other = otherSide(side);
   const ahead = scores[side].total - scores[other].total;
   const left = squaresLeft(boards[side]);

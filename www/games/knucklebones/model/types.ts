@@ -101,7 +101,7 @@ export interface Found {
 }
 
 /** All that is said of a state. */
-export interface Seen {
+export interface Analysis {
   scores: Record<Side, BoardScore>;
   /** As the player below sees it. */
   over: GameResult | null;

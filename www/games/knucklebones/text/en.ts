@@ -6,7 +6,7 @@ import { wholeShares } from "../../../shell/shares.ts";
 import { partOfLink } from "../../../shell/text/en.ts";
 import type { Problem } from "../model/link.ts";
 import { LEAST_LOSS, shareIn } from "../model/record.ts";
-import type { ColumnAnswer, GameResult, Note, Outlook, Refusal, Seen, Side } from "../model/types.ts";
+import type { Analysis, ColumnAnswer, GameResult, Note, Outlook, Refusal, Side } from "../model/types.ts";
 
 export type Words = ReturnType<typeof words>;
 
@@ -87,7 +87,7 @@ export function words(formats: Formats) {
     return `${whyNot(refusal)}. Under “To move”, choose ${refusal.side === "mine" ? "the opponent" : "yourself"}.`;
   }
 
-  function winner(over: GameResult, { mine, theirs }: Seen["scores"]) {
+  function winner(over: GameResult, { mine, theirs }: Analysis["scores"]) {
     if (over === "tie") return `A tie, ${number(mine.total)} all.`;
     const by = points(Math.abs(mine.total - theirs.total));
     return over === "win" ? `You win by ${by}.` : `You lose by ${by}.`;

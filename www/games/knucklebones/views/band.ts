@@ -17,9 +17,10 @@ const FAR = 0.01;
  * its place is.
  */
 export function answerIn(page: Page, column: 0 | 1 | 2): { className: string; content: unknown } | null {
-  const { state, seen } = page;
-  if (state.mode !== "play" || state.roll === null || seen?.over || !openColumns(state).includes(column)) return null;
-  const answer = seen?.found?.answer;
+  const { state, analysis } = page;
+  if (state.mode !== "play" || state.roll === null || analysis?.over || !openColumns(state).includes(column))
+    return null;
+  const answer = analysis?.found?.answer;
   const found = answer?.columns.find((one) => one.column === column);
   if (!answer || !found) return { className: "", content: nothing };
   const { mark, className } = markOf(page, found, answer.columns);
@@ -27,12 +28,12 @@ export function answerIn(page: Page, column: 0 | 1 | 2): { className: string; co
 }
 
 /** What is said beside a number: best, picked by the computer, or how far behind the best. */
-export function markOf({ state, seen, words }: Page, { column, outlook }: ColumnAnswer, columns: ColumnAnswer[]) {
-  const { best } = (seen.found as Found).answer;
+export function markOf({ state, analysis, words }: Page, { column, outlook }: ColumnAnswer, columns: ColumnAnswer[]) {
+  const { best } = (analysis.found as Found).answer;
   const shares = columns.map((one) => one.outlook?.share ?? 0);
   const share = outlook?.share ?? 0;
   const first = Math.max(...shares);
-  const isPicked = seen.chosen === column;
+  const isPicked = analysis.chosen === column;
   if (areHidden(state)) return { mark: "", className: "" };
   if (column === best && (isPicked || computerToMove(state) === null))
     return { mark: columns.length > 1 ? words.best : "", className: "best" };
@@ -50,20 +51,21 @@ function cell({ state, words }: Page, found: ColumnAnswer, mark: string) {
 
 /** What spans all columns; nothing where the columns have numbers. */
 export function bandView(page: Page) {
-  const { state, seen, words } = page;
+  const { state, analysis, words } = page;
   if (state.refused) return html`<p class="band refused">${words.refused(state.refused)}</p>`;
   if (state.mode === "setup") return html`<p class="band setup">${setup(page)}</p>`;
-  if (seen?.over) return html`<p class="band result" data-key="result">${words.winner(seen.over, seen.scores)}</p>`;
+  if (analysis?.over)
+    return html`<p class="band result" data-key="result">${words.winner(analysis.over, analysis.scores)}</p>`;
   if (state.roll !== null) return fullColumns(page);
-  const share = seen?.found?.answer.value?.share;
+  const share = analysis?.found?.answer.value?.share;
   return html`<p class="band before" data-key="chance">
     <span class="number">${share === undefined || areHidden(state) ? nothing : words.chance(share)}</span>
     <span class="soft">${words.beforeRoll[state.toMove]}</span>
   </p>`;
 }
 
-function setup({ state, seen, words }: Page) {
-  const share = isRollHidden(state) ? undefined : seen?.found?.answer.value?.share;
+function setup({ state, analysis, words }: Page) {
+  const share = isRollHidden(state) ? undefined : analysis?.found?.answer.value?.share;
   return html`<span>${words.setupHint}</span>
     ${share === undefined ? nothing : html`<span class="soft">${words.answerTitle[state.toMove]} <strong data-key="chance">${words.chance(share)}</strong></span>`}`;
 }

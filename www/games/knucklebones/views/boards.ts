@@ -16,30 +16,30 @@ import { factsView } from "./facts.ts";
 import { die } from "./pieces.ts";
 
 export function boardsView(page: Page) {
-  const { state, seen, words } = page;
-  const isOver = Boolean(seen?.over);
+  const { state, analysis, words } = page;
+  const isOver = Boolean(analysis?.over);
   return html`<section class="card boards ${state.toMove}" tabindex="-1" data-answer ?data-next=${isOver} aria-labelledby="answer-title">
     ${sideLine(page, "theirs", html`<h2 id="answer-title">${title(page)}</h2>`)}
     <div class="arena">
       ${COLUMNS.map((column) => strip(page, column))}
       ${bandView(page)}
     </div>
-    ${sideLine(page, "mine", html`<p class="soft depth">${seen?.found && !areHidden(state) && !isRollHidden(state) ? words.depth(seen.found.answer) : nothing}</p>`)}
-    ${seen ? factsView(page) : waitingView(page)}
+    ${sideLine(page, "mine", html`<p class="soft depth">${analysis?.found && !areHidden(state) && !isRollHidden(state) ? words.depth(analysis.found.answer) : nothing}</p>`)}
+    ${analysis ? factsView(page) : waitingView(page)}
   </section>`;
 }
 
-function title({ state, seen, words }: Page) {
+function title({ state, analysis, words }: Page) {
   if (state.mode === "setup") return words.setupTitle;
-  if (seen?.over) return words.gameOver;
+  if (analysis?.over) return words.gameOver;
   return areHidden(state) ? words.yourChoice : words.answerTitle[state.toMove];
 }
 
 /** A player, with the points of the whole board. */
-function sideLine({ state, seen, words }: Page, side: Side, beside: unknown) {
-  const isToMove = state.toMove === side && !seen?.over;
+function sideLine({ state, analysis, words }: Page, side: Side, beside: unknown) {
+  const isToMove = state.toMove === side && !analysis?.over;
   return html`<div class="line side-line ${isToMove ? "to-move" : ""}">
-    <p class="who">${isToMove ? html`<span class="mark" aria-hidden="true">▸ </span>` : nothing}${words.player(side, state.seats[side])}${isToMove ? unseen(words.toMove) : nothing} <output class="total" data-key="total-${side}">${seen ? words.score(seen.scores[side].total) : nothing}</output></p>
+    <p class="who">${isToMove ? html`<span class="mark" aria-hidden="true">▸ </span>` : nothing}${words.player(side, state.seats[side])}${isToMove ? unseen(words.toMove) : nothing} <output class="total" data-key="total-${side}">${analysis ? words.score(analysis.scores[side].total) : nothing}</output></p>
     ${beside}
   </div>`;
 }
@@ -66,9 +66,9 @@ const still = (side: Side, column: number, pile: unknown) =>
 
 /** The dice of a column, the first one next to the middle, and its points at the outer end. */
 function pile(page: Page, side: Side, column: 0 | 1 | 2) {
-  const { state, seen, words } = page;
+  const { state, analysis, words } = page;
   const dice = state[side][column];
-  const score = seen ? seen.scores[side].columns[column] : null;
+  const score = analysis ? analysis.scores[side].columns[column] : null;
   const squares = Array.from({ length: HEIGHT }, (_, nth) => square(page, side, column, nth));
   const isSetUp = state.mode === "setup";
   return html`<span class="pile ${side}" data-key="pile-${side}-${column}">

@@ -9,8 +9,8 @@ import { areHidden, computerToMove } from "../model/seats.ts";
 import { isRollHidden } from "../model/state.ts";
 
 export function factsView(page: Page) {
-  const { state, seen, words } = page;
-  if (seen.over && state.mode === "play") return endView(page);
+  const { state, analysis, words } = page;
+  if (analysis.over && state.mode === "play") return endView(page);
   const last = state.log.at(-1);
   return html`<div class="facts">
     <div class="outlook-room">${areHidden(state) || isRollHidden(state) ? nothing : outlookView(page)}</div>
@@ -19,9 +19,9 @@ export function factsView(page: Page) {
 }
 
 /** Win, tie, loss and points, of the best column or before a roll; of the computer's choice where it has made one. */
-function outlookView({ state, seen, words }: Page) {
-  const { columns, value } = seen.found?.answer ?? { columns: [], value: null };
-  const chosen = computerToMove(state) === null ? null : columns.find(({ column }) => column === seen.chosen);
+function outlookView({ state, analysis, words }: Page) {
+  const { columns, value } = analysis.found?.answer ?? { columns: [], value: null };
+  const chosen = computerToMove(state) === null ? null : columns.find(({ column }) => column === analysis.chosen);
   const outlook = chosen?.outlook ?? value;
   if (!outlook) return nothing;
   return html`<dl class="outlook">

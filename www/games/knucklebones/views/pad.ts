@@ -15,8 +15,8 @@ import type { Words } from "../text/en.ts";
 import { die, namedDie } from "./pieces.ts";
 
 export function padView(page: Page) {
-  const { state, seen } = page;
-  if (seen?.over && state.mode === "play") return nothing;
+  const { state, analysis } = page;
+  if (analysis?.over && state.mode === "play") return nothing;
   if (state.mode === "setup") return frame(setupLine(page), setupFaces(page), page);
   if (isThrown(state)) return frame(playLine(page), computerToMove(state) === null ? rollView(page) : pace(page), page);
   return frame(playLine(page), html`<div class="pad-faces">${FACES.map((face) => faceButton(page, face))}</div>`, page);
@@ -44,9 +44,9 @@ function playLine({ state, words, act, open }: Page) {
   `;
 }
 
-function faceButton({ state, seen, words, act }: Page, face: number) {
+function faceButton({ state, analysis, words, act }: Page, face: number) {
   const isRolled = state.roll === face;
-  const found = seen?.found?.faces.find((one) => one.face === face);
+  const found = analysis?.found?.faces.find((one) => one.face === face);
   const isTold = found && !areHidden(state);
   return html`<button
     class="face ${isRolled ? "rolled" : ""}"
@@ -63,11 +63,11 @@ const ifRolled = (words: Words, { share, column }: FaceAnswer) =>
   html`<span aria-hidden="true">${words.formats.inPercent(share)}${column === null ? nothing : html`<br /><span class="arrow">${words.arrows[column]}</span>`}</span>${unseen(words.ifRolled(share, column))}`;
 
 /** The same where nothing is tapped. */
-const facesView = ({ state, seen, words }: Page) =>
+const facesView = ({ state, analysis, words }: Page) =>
   html`<div class="faces" role="group" aria-label=${words.eachRoll}>${
     areHidden(state)
       ? nothing
-      : (seen?.found?.faces ?? []).map(
+      : (analysis?.found?.faces ?? []).map(
           (found) =>
             html`<span class="of-face">${namedDie(words, found.face)}<span class="if-rolled">${ifRolled(words, found)}</span></span>`,
         )

@@ -4,7 +4,7 @@ import { isPuzzleEmpty } from "./bench.ts";
 import { chosenOf } from "./piles.ts";
 import { racksOf, toDealTo } from "./score.ts";
 import { DEALT, poolSize } from "./state.ts";
-import type { Bench, Seen, State } from "./types.ts";
+import type { Analysis, Bench, State } from "./types.ts";
 
 export interface BenchFacts {
   kind:
@@ -35,7 +35,7 @@ export interface BenchFacts {
 /** The player's solution of a puzzle; null before there is one. */
 export const solutionOf = ({ puzzle, log }: State) => (puzzle ? (log.findLast(({ by }) => by === 0) ?? null) : null);
 
-function kindOf(state: State, { bench }: Seen): BenchFacts["kind"] {
+function kindOf(state: State, { bench }: Analysis): BenchFacts["kind"] {
   if (state.tell !== "") return state.tell === "deal" ? "deal" : "tell";
   if (isPuzzleEmpty(state)) return "finding";
   if (bench?.over) return "over";
@@ -56,15 +56,15 @@ function kindOfTheirs(state: State, decided: Bench["decided"]) {
 /** Whether there is nothing to draw. */
 export const isBagEmpty = (state: State) => poolSize(state) === 0;
 
-export function benchFacts(state: State, seen: Seen): BenchFacts {
-  const kind = kindOf(state, seen);
+export function benchFacts(state: State, analysis: Analysis): BenchFacts {
+  const kind = kindOf(state, analysis);
   const facts = { kind, by: state.turn, tiles: chosenOf(state).length, of: state.rack.length, winners: [] };
   if (kind === "deal") {
     const by = toDealTo(state);
     return { ...facts, by, tiles: racksOf(state)[by].length, of: DEALT };
   }
-  if (kind === "over") return { ...facts, winners: seen.bench?.over?.winners ?? [] };
-  if (kind === "theirs") return { ...facts, tiles: seen.bench?.plan?.move.tiles ?? 0 };
+  if (kind === "over") return { ...facts, winners: analysis.bench?.over?.winners ?? [] };
+  if (kind === "theirs") return { ...facts, tiles: analysis.bench?.plan?.move.tiles ?? 0 };
   const solution = solutionOf(state);
   return kind === "solved" && solution
     ? { ...facts, tiles: solution.tiles.length, of: solution.best?.tiles ?? solution.tiles.length }

@@ -97,10 +97,10 @@ function readSets(parts: ReturnType<typeof wordsIn>[], parse: (text: string) => 
  * @param before tiles in sight beside them
  */
 function thirds(words: Word[], before: Tile[]): Wrong[] {
-  const seen = [...before];
+  const analysis = [...before];
   return words.flatMap(({ tiles, from, to }) => {
-    const tile = tiles.find((tile, nth) => countOf([...seen, ...tiles.slice(0, nth)], tile) >= COPIES);
-    seen.push(...tiles);
+    const tile = tiles.find((tile, nth) => countOf([...analysis, ...tiles.slice(0, nth)], tile) >= COPIES);
+    analysis.push(...tiles);
     return tile ? [{ from, to, text: "", why: { name: "third" as const, tile } }] : [];
   });
 }

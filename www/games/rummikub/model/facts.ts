@@ -1,7 +1,7 @@
 // What the answer comes to, as facts for its headline.
 
 import { isEntering } from "./state.ts";
-import type { Seen, State, Tile } from "./types.ts";
+import type { Analysis, State, Tile } from "./types.ts";
 
 export interface Facts {
   kind: "empty" | "won" | "theirs" | "move" | "nothing" | "no-opening" | "no-arrangement" | "wishes";
@@ -33,7 +33,7 @@ export function drawnOf({ log }: Pick<State, "log">, rack: Tile[]) {
 /** Whether the last tile has gone in a move. */
 const hasWon = ({ rack, log }: State) => rack.length === 0 && log.findLast(({ by }) => by === 0)?.did === "played";
 
-function kindOf(state: State, { answer, isHindered }: Seen): Facts["kind"] {
+function kindOf(state: State, { answer, isHindered }: Analysis): Facts["kind"] {
   if (areTheirs(state)) return "theirs";
   if (!answer) return hasWon(state) ? "won" : "empty";
   if (answer.result === "move") return "move";
@@ -41,9 +41,9 @@ function kindOf(state: State, { answer, isHindered }: Seen): Facts["kind"] {
   return isHindered ? "wishes" : answer.result;
 }
 
-export function factsOf(state: State, seen: Seen): Facts {
-  const kind = kindOf(state, seen);
-  const move = seen.plan?.move ?? null;
+export function factsOf(state: State, analysis: Analysis): Facts {
+  const kind = kindOf(state, analysis);
+  const move = analysis.plan?.move ?? null;
   return {
     kind,
     tiles: kind === "theirs" ? state.came.length : (move?.tiles ?? 0),

@@ -3,9 +3,9 @@
 import { askOn } from "../../../shell/ask.ts";
 import type { Findings } from "../../../shell/background-solver.ts";
 import type { Answers } from "../../../shell/game.ts";
-import { look, lookWith } from "./look.ts";
+import { analyse, analyseWith } from "./analysis.ts";
 import { initial, position } from "./state.ts";
-import type { RummikubQuery, Seen, Solver, State } from "./types.ts";
+import type { Analysis, RummikubQuery, Solver, State } from "./types.ts";
 
 /** Tiles in no set from which on the solver may take that long. Hardly a player ever has so many, but a link may. */
 const LARGE = 40;
@@ -24,7 +24,7 @@ export type Decisive = ReturnType<typeof decisive>;
  * All that is to be said of a state, after a step for each question to the solver, so that none is asked any more of a position
  * that is no longer on screen.
  */
-export function* lookInSteps(solver: Solver, told: Decisive): Generator<Seen | null> {
+export function* analyseInSteps(solver: Solver, told: Decisive): Generator<Analysis | null> {
   const known = new Map();
   let isDone = false;
   const ask: Answers<Solver>["ask"] = (name, ...question) => {
@@ -38,8 +38,8 @@ export function* lookInSteps(solver: Solver, told: Decisive): Generator<Seen | n
   while (!isDone) {
     isDone = true;
     const draws = (query: RummikubQuery) => askOn<Solver>({ answers: { ask } })("drawsRummikub", query);
-    const seen = lookWith({ ...initial(), ...told }, { ask }, draws);
-    yield isDone ? seen : null;
+    const analysis = analyseWith({ ...initial(), ...told }, { ask }, draws);
+    yield isDone ? analysis : null;
   }
 }
 
@@ -47,11 +47,11 @@ export function* lookInSteps(solver: Solver, told: Decisive): Generator<Seen | n
  * The same on the page: what was found beside it of this state and of no other; null until that is there. A small state is
  * looked at at once, and a large one where that has failed.
  */
-export const createLook =
+export const createAnalyse =
   (
-    find: (told: Decisive | null, answers: Answers<Solver>) => Findings<Seen>,
-  ): ((state: State, answers: Answers<Solver>) => Seen | null) =>
+    find: (told: Decisive | null, answers: Answers<Solver>) => Findings<Analysis>,
+  ): ((state: State, answers: Answers<Solver>) => Analysis | null) =>
   (state, answers) => {
     const { found, isDone } = find(isLarge(state) ? decisive(state) : null, answers);
-    return isLarge(state) && !(isDone && !found) ? found : look(state, answers);
+    return isLarge(state) && !(isDone && !found) ? found : analyse(state, answers);
   };

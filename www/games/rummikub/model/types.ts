@@ -216,7 +216,7 @@ export interface Gives {
 }
 
 /** All that is said of a state. */
-export interface Seen {
+export interface Analysis {
   /** Null while there is nothing to ask: the rack is empty. */
   answer: RummikubAnswer | null;
   plan: Plan | null;

@@ -1,7 +1,7 @@
 // The rules and what the numbers mean, in English, with the position on screen as the example.
 
 import type { Chapter } from "../../../shell/help.ts";
-import type { Seen, State } from "../model/types.ts";
+import type { Analysis, State } from "../model/types.ts";
 import type { Words } from "./en.ts";
 
 export type HelpWords = ReturnType<typeof helpWords>;
@@ -11,7 +11,7 @@ export function helpWords(words: Words) {
   const { number, plural } = formats;
 
   /** The counts of the position. */
-  const inSight = ({ rack, table, loose }: State, { unseen }: Seen): string[] => {
+  const inSight = ({ rack, table, loose }: State, { unseen }: Analysis): string[] => {
     const onTable = table.reduce((all, set) => all + set.tiles.length, loose.length);
     if (rack.length + onTable === 0) return [];
     return [
@@ -20,7 +20,7 @@ export function helpWords(words: Words) {
   };
 
   /** What the answer on screen says. */
-  const answerNow = ({ rack }: State, { plan }: Seen): string[] => {
+  const answerNow = ({ rack }: State, { plan }: Analysis): string[] => {
     if (!plan) return [];
     const { tiles: count, points: worth } = plan.move;
     return [
@@ -28,19 +28,19 @@ export function helpWords(words: Words) {
     ];
   };
 
-  const cutsNow = ({ plan }: Seen): string[] => {
+  const cutsNow = ({ plan }: Analysis): string[] => {
     if (plan?.move.cuts === null || plan?.move.cuts === undefined) return [];
     return [
       `The plan on screen takes ${cuts(plan.move.cuts)}: ${sets(plan.stays.length)} ${plural(plan.stays.length, "stays", "stay")} as ${plural(plan.stays.length, "it is", "they are")}, ${number(plan.apart)} ${plural(plan.apart, "is", "are")} taken apart.`,
     ];
   };
 
-  const drawsNow = ({ draws }: Seen): string[] =>
+  const drawsNow = ({ draws }: Analysis): string[] =>
     draws
       ? [`Right now ${number(draws.helpful)} of ${number(draws.unseen)} unseen tiles help: ${percent(draws.chance)}.`]
       : [];
 
-  const openingNow = ({ opened, opening }: State, { answer }: Seen): string[] => {
+  const openingNow = ({ opened, opening }: State, { answer }: Analysis): string[] => {
     if (opened) return ["You have opened."];
     if (answer?.opening === null || answer?.opening === undefined) return [];
     return [`You have not opened yet; your rack reaches ${number(answer.opening)} of ${number(opening)}.`];
@@ -48,7 +48,7 @@ export function helpWords(words: Words) {
 
   return {
     helpTitle: "How it works",
-    help: (state: State, seen: Seen): Chapter[] => [
+    help: (state: State, analysis: Analysis): Chapter[] => [
       {
         title: "The rules in short",
         texts: [
@@ -64,7 +64,7 @@ export function helpWords(words: Words) {
           "No time for that? “Loose” counts tiles on the table without their sets. You can play the same tiles; only the plan can't say which sets stay.",
           "On the grid a round number says how many are on your rack, a square one how many on the table. A tile that is crossed out is used up: both are in sight.",
           "“Theirs”: tap what another player has put down, and the app suggests how the table may lie. “Draw” shows what each tile would bring; tap the one you drew.",
-          ...inSight(state, seen),
+          ...inSight(state, analysis),
         ],
       },
       {
@@ -73,7 +73,7 @@ export function helpWords(words: Words) {
           "Most tiles, then most points, then the fewest cuts; or most points first; or, of the moves with most tiles, the simplest. “Best possible” means that the search has ruled out anything better.",
           "Raised tiles with a thick edge are yours: the move plays them. On your rack, tap one of them to keep it, or a tile that stays to play it.",
           "“Keep jokers” plays them only in a move that empties your rack, or if you can't open without them. Between two computer players that wins 60 of 100 games against playing as many tiles as possible.",
-          ...answerNow(state, seen),
+          ...answerNow(state, analysis),
         ],
       },
       {
@@ -89,21 +89,21 @@ export function helpWords(words: Words) {
         title: "Cuts",
         texts: [
           "A cut separates two tiles that lay side by side on the table, in a run or in a group. Adding a tile, joining sets, and moving jokers cost nothing. A move with few cuts is easy to carry out.",
-          ...cutsNow(seen),
+          ...cutsNow(analysis),
         ],
       },
       {
         title: "Opening",
         texts: [
           "Your first sets come from your rack alone and must be worth 30 points, or 50 by older rules. A joker counts as what it stands for.",
-          ...openingNow(state, seen),
+          ...openingNow(state, analysis),
         ],
       },
       {
         title: "Draws that help",
         texts: [
           "A tile helps if your next move could bring more tiles with it than without, as the table lies now.",
-          ...drawsNow(seen),
+          ...drawsNow(analysis),
         ],
       },
       {

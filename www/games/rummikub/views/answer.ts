@@ -15,25 +15,25 @@ import { face, line, tint } from "./pieces.ts";
 type Wished = "keep" | "play" | null;
 
 export function answerView(page: Page) {
-  const { state, seen, words } = page;
+  const { state, analysis, words } = page;
   return html`<section class="card answer" tabindex="-1" data-answer aria-labelledby="answer-title">
     ${isWaiting(state) && !areTheirs(state) ? html`<p class="soft" data-key="their-turn">${words.theirTurn(state.turn)}</p>` : nothing}
     ${
-      seen
-        ? html`<h2 id="answer-title" class="headline" data-key="headline">${words.headline(factsOf(state, seen))}</h2>`
+      analysis
+        ? html`<h2 id="answer-title" class="headline" data-key="headline">${words.headline(factsOf(state, analysis))}</h2>`
         : html`<h2 id="answer-title" class="unseen">${words.name}</h2>${page.functions && !page.error ? html`<p class="soft" data-key="working">${words.working}</p>` : waitingView(page)}`
     }
     ${areTheirs(state) ? nothing : rack(page)}
-    ${seen ? html`<div class="told">${areTheirs(state) ? theirs(page) : told(page)}</div>` : nothing}
-    ${seen && !areTheirs(state) && state.rack.length > 0 ? wanted(page) : nothing}
+    ${analysis ? html`<div class="told">${areTheirs(state) ? theirs(page) : told(page)}</div>` : nothing}
+    ${analysis && !areTheirs(state) && state.rack.length > 0 ? wanted(page) : nothing}
   </section>`;
 }
 
 /** What there is to say below the rack, which stays under the finger however much that is. */
 function told(page: Page) {
-  const { state, seen, words } = page;
-  if (seen.plan) return ofMove(page, seen.plan);
-  const { kind } = factsOf(state, seen);
+  const { state, analysis, words } = page;
+  if (analysis.plan) return ofMove(page, analysis.plan);
+  const { kind } = factsOf(state, analysis);
   if (kind === "empty")
     return html`<p class="soft">${words.emptyHint(state.rack.length)}</p>
       ${isBegun(state) ? nothing : html`<button class="quiet" data-key="play" @click=${() => page.open("play")}>${words.playComputer}</button>`}`;
@@ -46,9 +46,9 @@ function told(page: Page) {
 }
 
 function ofMove(page: Page, plan: Plan) {
-  const { state, seen, words, act } = page;
+  const { state, analysis, words, act } = page;
   const { move } = plan;
-  const { proved, atMost } = seen.answer as RummikubAnswer;
+  const { proved, atMost } = analysis.answer as RummikubAnswer;
   const level = levelOf(state);
   return html`
     <div class="worth">
@@ -69,9 +69,9 @@ function ofMove(page: Page, plan: Plan) {
 }
 
 /** Nothing goes: what a draw would change. */
-function toDraw({ state, seen, words, act }: Page) {
-  const { draws } = seen;
-  const answer = seen.answer as RummikubAnswer;
+function toDraw({ state, analysis, words, act }: Page) {
+  const { draws } = analysis;
+  const answer = analysis.answer as RummikubAnswer;
   const isShut = answer.result === "no-opening";
   const parts = [
     ...(isShut && answer.opening !== null ? [words.noOpening(answer.opening, state.opening)] : []),
@@ -86,8 +86,8 @@ function toDraw({ state, seen, words, act }: Page) {
 
 /** How the tiles may lie that others have put there. */
 function theirs(page: Page) {
-  const { state, seen, words, act } = page;
-  const plan = seen.theirs?.plan ?? null;
+  const { state, analysis, words, act } = page;
+  const plan = analysis.theirs?.plan ?? null;
   return html`
     ${plan ? line([...words.counts(plan), words.theirsFact(plan.move.cuts ?? 0)], "counts") : html`<p class="soft">${words.theirsNone(state.came.length)}</p>`}
     <div class="line">
@@ -114,8 +114,8 @@ function wishedOf({ rack, keep, play }: Page["state"], tile: Tile, nth: number):
 
 /** @param nth its place on the rack */
 function rackTile(page: Page, tile: Tile, nth: number) {
-  const { state, seen, words, act } = page;
-  const move = seen?.plan?.move ?? null;
+  const { state, analysis, words, act } = page;
+  const move = analysis?.plan?.move ?? null;
   const isTold = levelOf(state) > 1 && move !== null && !areTheirs(state);
   const goes = isTold ? countOf(state.rack.slice(0, nth), tile) < countOf(move.play, tile) : null;
   const wished = wishedOf(state, tile, nth);
@@ -123,7 +123,7 @@ function rackTile(page: Page, tile: Tile, nth: number) {
   const tap = () => {
     if (isTaking) act(takeAway, tile);
     else if (wished) act(wish, tile, null, wished);
-    else if (seen?.plan) act(wish, tile, goes ? "keep" : "play", null);
+    else if (analysis?.plan) act(wish, tile, goes ? "keep" : "play", null);
   };
   const isDrawn = drawnOf(state, state.rack) === nth;
   return html`<li><button class="tile large ${tint(tile)} ${goes ? "own" : ""} ${wished ?? ""} ${isDrawn ? "drawn" : ""}" data-key="rack-${nth}" data-repeat @click=${tap}>${unseen(`${words.rackTile(tile, { goes, wished, isTaking })}${isDrawn ? words.justDrawn : ""}`)}${face(tile)}${
@@ -134,14 +134,14 @@ function rackTile(page: Page, tile: Tile, nth: number) {
 // ---- What is wanted ----
 
 function wanted(page: Page) {
-  const { state, seen, words, act } = page;
+  const { state, analysis, words, act } = page;
   const hasJoker = state.rack.some(isJoker);
   const hasWishes = state.keep.length + state.play.length > 0;
   const jokers = hasJoker
     ? check({ label: words.keepJokers, checked: state.keepJokers, onpick: (keepJokers) => act(ask, { keepJokers }) })
     : nothing;
   // A joker that is kept may be all that could go.
-  if (!seen.plan) return state.keepJokers ? jokers : nothing;
+  if (!analysis.plan) return state.keepJokers ? jokers : nothing;
   return html`<div class="wanted">
     ${radios({
       name: "objective",
@@ -151,7 +151,7 @@ function wanted(page: Page) {
       onpick: (objective) => act(ask, { objective }),
       options: OBJECTIVES.map((value) => ({
         value,
-        content: html`<span class="objective-name">${words.objectives[value]}</span><span class="objective-gives">${words.gives(value, seen.gives[value])}</span>`,
+        content: html`<span class="objective-name">${words.objectives[value]}</span><span class="objective-gives">${words.gives(value, analysis.gives[value])}</span>`,
       })),
     })}
     ${
@@ -167,12 +167,12 @@ function wanted(page: Page) {
 }
 
 /** What another objective would change, the simplest first. */
-function instead({ state, seen, words }: Page) {
-  const now = seen.gives[state.objective];
+function instead({ state, analysis, words }: Page) {
+  const now = analysis.gives[state.objective];
   const differs = (other: Gives | null) =>
     now && other && (other.tiles !== now.tiles || other.points !== now.points || other.cuts !== now.cuts);
-  const others = (["simple", "points", "tiles"] as const).filter((objective) => differs(seen.gives[objective]));
+  const others = (["simple", "points", "tiles"] as const).filter((objective) => differs(analysis.gives[objective]));
   const [first] = others;
-  const other = first && seen.gives[first];
+  const other = first && analysis.gives[first];
   return now && other ? words.instead(first, now, other) : nothing;
 }

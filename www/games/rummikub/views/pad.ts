@@ -82,20 +82,20 @@ function message(page: Page) {
   return state.isTaking ? words.takeHint : hint(page);
 }
 
-function hint({ state, seen, words }: Page) {
+function hint({ state, analysis, words }: Page) {
   const { target, rack, loose, entry, others } = state;
   if (target === "loose") return words.looseHint(loose.length);
   if (target === "theirs") {
     const by = otherAtTurn(state);
     return words.theirsHint(words.whoIs(by), others[by - 1]);
   }
-  if (target === "draw") return seen?.draws ? words.drawChance(seen.draws) : words.drawHint;
+  if (target === "draw") return analysis?.draws ? words.drawChance(analysis.draws) : words.drawHint;
   if (target === "set") return entry.at === null ? words.setHint : words.correctHint(entry.at);
   return words.inSight({
     rack: rack.length,
     table: onTable(state).length,
     sets: tableNow(state).length,
-    unseen: seen?.unseen ?? 0,
+    unseen: analysis?.unseen ?? 0,
   });
 }
 
@@ -165,11 +165,11 @@ export function beside(tile: Tile, key: string): Tile | null {
 /** Every tile there is. `tap`: what a tap on one does. */
 export function gridView(page: Page, tap: (page: Page, tile: Tile) => void = tapTile) {
   const { state, words, act } = page;
-  const seen = sight(state);
+  const analysis = sight(state);
   const draws = new Map(
-    state.target === "draw" ? (page.seen?.draws?.draws ?? []).map((draw) => [draw.tile, draw]) : [],
+    state.target === "draw" ? (page.analysis?.draws?.draws ?? []).map((draw) => [draw.tile, draw]) : [],
   );
-  const now = page.seen?.draws?.now ?? 0;
+  const now = page.analysis?.draws?.now ?? 0;
   const brings = (tile: Tile) => Math.max(0, (draws.get(tile)?.tiles ?? 0) - now);
   const move = (event: KeyboardEvent) => {
     const next = beside(state.cursor, event.key);
@@ -180,7 +180,7 @@ export function gridView(page: Page, tap: (page: Page, tile: Tile) => void = tap
     (grid.querySelector(`[data-key="tile-${next}"]`) as HTMLElement | null)?.focus();
   };
   return html`<div class="grid ${state.target === "draw" ? "with-draws" : ""} ${state.isTaking ? "taking" : ""}" role="group" aria-label=${words.padTitle} @keydown=${move}>
-    ${CELLS.map((tile) => cell(page, tile, seen.get(tile) ?? { rack: 0, table: 0 }, brings(tile), tap))}
+    ${CELLS.map((tile) => cell(page, tile, analysis.get(tile) ?? { rack: 0, table: 0 }, brings(tile), tap))}
   </div>`;
 }
 

@@ -13,9 +13,9 @@ import type { Plan, Step } from "../model/types.ts";
 import { lainRow, plannedRow } from "./pieces.ts";
 
 /** The plan that is shown; null where there is none, or less is asked. */
-export function shownPlan({ state, seen }: Page) {
-  if (areTheirs(state)) return seen?.theirs?.plan ?? null;
-  return levelOf(state) < PLAN ? null : (seen?.plan ?? null);
+export function shownPlan({ state, analysis }: Page) {
+  if (areTheirs(state)) return analysis?.theirs?.plan ?? null;
+  return levelOf(state) < PLAN ? null : (analysis?.plan ?? null);
 }
 
 export function planView(page: Page) {

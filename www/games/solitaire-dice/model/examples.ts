@@ -3,26 +3,26 @@
 import { kindOf, marksOf, ranked } from "./choices.ts";
 import { EACH, inUse, SUMS } from "./sheet.ts";
 import { areHidden, canChoose } from "./state.ts";
-import type { Seen, State } from "./types.ts";
+import type { Analysis, State } from "./types.ts";
 
 export type Example = ReturnType<typeof exampleOf>;
 
-export function exampleOf(state: State, seen: Seen | null) {
-  const answer = seen === null || areHidden(state) ? null : seen.answer;
+export function exampleOf(state: State, analysis: Analysis | null) {
+  const answer = analysis === null || areHidden(state) ? null : analysis.answer;
   const [best, next] = answer && canChoose(state) ? ranked(answer) : [];
   const marks = SUMS.map((sum, nth) => ({ sum, count: state.sums[nth], each: EACH[nth] }));
   return {
     best: best ?? null,
     next: next ?? null,
     marks: best ? marksOf(state.sums, best) : [],
-    was: seen?.was ?? null,
+    was: analysis?.was ?? null,
     value: answer?.value ?? null,
     source: answer ? kindOf(state, answer) : null,
     /** Sums that cost 200 if the game ended now. */
     open: marks.filter(({ count }) => count > 0 && count < 5),
     inUse: inUse(state),
-    spare: seen?.sheet.spare ?? null,
-    score: seen?.sheet.score ?? 0,
+    spare: analysis?.sheet.spare ?? null,
+    score: analysis?.sheet.score ?? 0,
     opening: state.opening,
   };
 }

@@ -5,7 +5,7 @@ import { isChoiceOf, isClose } from "./choices.ts";
 import { FACES } from "./dice.ts";
 import { PLAYERS } from "./players.ts";
 import { AIMS, DICE } from "./state.ts";
-import type { Note, Seen, SheetChoice, SheetMark, State } from "./types.ts";
+import type { Analysis, Note, SheetChoice, SheetMark, State } from "./types.ts";
 
 /** What is kept of a value: more would only make files longer. */
 const rounded = (value: number | null) => (value === null ? null : Math.round(value * 100) / 100);
@@ -17,7 +17,11 @@ const whole = (value: number) => Number(value.toFixed(0));
  * What the player marks.
  * @param state before it
  */
-export function noteOf({ roll }: State, { answer, was }: Seen, { reject, sums, value, cost, ends }: SheetChoice): Note {
+export function noteOf(
+  { roll }: State,
+  { answer, was }: Analysis,
+  { reject, sums, value, cost, ends }: SheetChoice,
+): Note {
   const best = answer.best === null ? null : answer.choices[answer.best];
   return {
     player: 0,

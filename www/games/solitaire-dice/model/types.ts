@@ -100,7 +100,7 @@ export interface Found {
 }
 
 /** All that is said of a state. */
-export interface Seen {
+export interface Analysis {
   /** The player's sheet without a roll. */
   sheet: SheetAnswer;
   /** The best answer so far: for the roll, or without one for the sheet. */

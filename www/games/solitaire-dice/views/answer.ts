@@ -17,26 +17,26 @@ import { endView } from "./end.ts";
 import { choiceDice, overview } from "./pieces.ts";
 
 export function answerView(page: Page) {
-  const { state, seen } = page;
-  const isEnd = seen !== null && isOver(state);
+  const { state, analysis } = page;
+  const isEnd = analysis !== null && isOver(state);
   return html`<section class="card answer" tabindex="-1" data-answer ?data-next=${isEnd} aria-labelledby="answer-title">
     <div class="line answer-head">
       <h2 id="answer-title">${title(page)}</h2>
-      <p class="soft source" data-key="source">${seen && !isEnd ? sourceOf(page) : nothing}</p>
+      <p class="soft source" data-key="source">${analysis && !isEnd ? sourceOf(page) : nothing}</p>
     </div>
-    <p class="news" data-key="news">${seen ? news(page) : nothing}</p>
-    ${!seen ? waitingView(page) : isEnd ? endView(page) : canChoose(state) ? choices(page) : before(page)}
-    ${seen && !isEnd ? html`<p class="last-move">${lastMove(page)}</p>` : nothing}
-    ${seen && areOthersOn(state) ? pace(page) : nothing}
+    <p class="news" data-key="news">${analysis ? news(page) : nothing}</p>
+    ${!analysis ? waitingView(page) : isEnd ? endView(page) : canChoose(state) ? choices(page) : before(page)}
+    ${analysis && !isEnd ? html`<p class="last-move">${lastMove(page)}</p>` : nothing}
+    ${analysis && areOthersOn(state) ? pace(page) : nothing}
   </section>`;
 }
 
-function title({ state, seen, words }: Page) {
+function title({ state, analysis, words }: Page) {
   if (isAllOver(state)) return words.gameOver;
   if (isOver(state)) return words.othersPlayOn;
   if (state.isMarked) return words.othersTurn;
   if (!canChoose(state)) return words.beforeRoll;
-  return words.question(seen?.answer.freeRideChance === 1, areHidden(state));
+  return words.question(analysis?.answer.freeRideChance === 1, areHidden(state));
 }
 
 /** Whether the others go on: with this roll, or with those to come once the player's own sheet is over. */
@@ -57,16 +57,16 @@ function pace(page: Page) {
 
 /** Where the numbers come from. */
 function sourceOf(page: Page) {
-  const { state, seen, words } = page;
-  const { answer } = seen;
+  const { state, analysis, words } = page;
+  const { answer } = analysis;
   if (areHidden(state) || isHalfEntered(page)) return nothing;
   return words.sources[kindOf(state, answer)];
 }
 
 /** In a line: whether the roll was good, or what there is to know before it. */
 function news(page: Page) {
-  const { state, seen, words } = page;
-  const { answer, sheet, was } = seen;
+  const { state, analysis, words } = page;
+  const { answer, sheet, was } = analysis;
   if (isOver(state)) return isAllOver(state) ? nothing : words.yourGameOver;
   if (!canChoose(state)) {
     if (sheet.spare !== null) return words.spare(sheet.spare);
@@ -79,18 +79,18 @@ function news(page: Page) {
 }
 
 /** Whether a new number was wanted and none was rolled. */
-const isWithoutNew = ({ state, seen }: Page) =>
+const isWithoutNew = ({ state, analysis }: Page) =>
   state.opening === "different" &&
-  seen.sheet.spare === null &&
-  seen.answer.choices.every(({ reject }) => reject !== null && inUse(state).includes(reject));
+  analysis.sheet.spare === null &&
+  analysis.answer.choices.every(({ reject }) => reject !== null && inUse(state).includes(reject));
 
 /** Whether marks from paper are being entered: as long as they don't fit, and nothing is rolled. */
-const isHalfEntered = ({ state, seen }: Page) => state.roll.length === 0 && seen.sheet.missing !== 0;
+const isHalfEntered = ({ state, analysis }: Page) => state.roll.length === 0 && analysis.sheet.missing !== 0;
 
 /** Before the roll: what the sheet is worth, but not while one from paper is only half entered. */
 function before(page: Page) {
-  const { state, seen, words } = page;
-  const { value } = seen.answer;
+  const { state, analysis, words } = page;
+  const { value } = analysis.answer;
   const isTold = value !== null && !areHidden(state) && !isHalfEntered(page);
   return html`<div class="before">
     ${isTold ? html`<p class="expected"><span class="number" data-key="expected">${words.value(value)}</span> <span class="soft">${words.expected}</span></p>` : nothing}
@@ -100,9 +100,9 @@ function before(page: Page) {
 
 /** What was marked last, with what it cost where that is told afterwards; or what does not fit. */
 function lastMove(page: Page) {
-  const { state, seen, words } = page;
+  const { state, analysis, words } = page;
   const last = state.log.findLast(({ player }) => player === 0);
-  const misfit = words.misfit(seen.sheet.missing, totals(state));
+  const misfit = words.misfit(analysis.sheet.missing, totals(state));
   if (canChoose(state)) return nothing;
   const ofOthers = state.isMarked ? [] : state.others.flatMap((_, nth) => lastOf(state.log, nth + 1) ?? []);
   return html`${last ? words.note(last, state.hints === "after") : nothing}
@@ -113,12 +113,12 @@ function lastMove(page: Page) {
 // ---- Choices ----
 
 /** The one that the player has put together. */
-const own = ({ state, seen: { answer } }: Page) => pairing(state.roll, state.picks, answer.choices).choice;
+const own = ({ state, analysis: { answer } }: Page) => pairing(state.roll, state.picks, answer.choices).choice;
 
 function choices(page: Page) {
-  const { state, seen, words, act } = page;
+  const { state, analysis, words, act } = page;
   const isHidden = areHidden(state);
-  const all = isHidden ? seen.answer.choices : ranked(seen.answer);
+  const all = isHidden ? analysis.answer.choices : ranked(analysis.answer);
   // One more would take no more room than the button.
   const hasMore = !isHidden && all.length > FEW + 2;
   const isShort = hasMore && !state.isMoreShown;

@@ -9,10 +9,10 @@ import { isAllOver, isThrown } from "../model/state.ts";
 import { turnsOnPaper } from "../model/turn.ts";
 
 export function endView(page: Page) {
-  const { state, seen, words, act } = page;
+  const { state, analysis, words, act } = page;
   const isEnd = isAllOver(state);
   return html`<div class="end">
-    <p class="expected"><span class="number" data-key="final">${words.finalScore(seen.sheet.score)}</span></p>
+    <p class="expected"><span class="number" data-key="final">${words.finalScore(analysis.sheet.score)}</span></p>
     ${isEnd && state.others.length > 0 ? standings(page) : nothing}
     ${summary(page)}
     ${
@@ -26,10 +26,10 @@ export function endView(page: Page) {
   </div>`;
 }
 
-function standings({ state, seen, words }: Page) {
+function standings({ state, analysis, words }: Page) {
   const all = [
-    { by: null, score: seen.sheet.score },
-    ...state.others.map(({ by }, nth) => ({ by, score: seen.others[nth].score })),
+    { by: null, score: analysis.sheet.score },
+    ...state.others.map(({ by }, nth) => ({ by, score: analysis.others[nth].score })),
   ];
   const inOrder = all.toSorted((a, b) => b.score - a.score);
   return html`<ol class="standings" aria-label=${words.standings}>${inOrder.map(
@@ -38,8 +38,8 @@ function standings({ state, seen, words }: Page) {
   )}</ol>`;
 }
 
-function summary({ state, seen, words }: Page) {
+function summary({ state, analysis, words }: Page) {
   const found = summaryOf(state.log);
   if (!found) return nothing;
-  return html`<p class="summary">${words.summary(found)}${found.worst ? html` ${words.costliest(found.worst.note, turnsOnPaper(state, seen.sheet) + found.worst.turn)}` : nothing}</p>`;
+  return html`<p class="summary">${words.summary(found)}${found.worst ? html` ${words.costliest(found.worst.note, turnsOnPaper(state, analysis.sheet) + found.worst.turn)}` : nothing}</p>`;
 }

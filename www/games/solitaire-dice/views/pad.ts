@@ -9,7 +9,7 @@ import { FACES } from "../model/dice.ts";
 import { addDie, pickDie, removeDie } from "../model/moves.ts";
 import { inUse, isOver } from "../model/sheet.ts";
 import { areHidden, canChoose, DICE, isAllOver, isThrown } from "../model/state.ts";
-import type { Seen, SheetChoice } from "../model/types.ts";
+import type { Analysis, SheetChoice } from "../model/types.ts";
 import { die } from "./pieces.ts";
 
 export function padView(page: Page) {
@@ -69,9 +69,9 @@ const rollView = (page: Page) =>
 // ---- A pairing of one's own ----
 
 function pairView(page: Page) {
-  const { state, seen, words } = page;
-  const choices = seen?.answer.choices ?? [];
-  const isFree = seen?.answer.freeRideChance === 1;
+  const { state, analysis, words } = page;
+  const choices = analysis?.answer.choices ?? [];
+  const isFree = analysis?.answer.freeRideChance === 1;
   const found = pairing(state.roll, state.picks, choices);
   const { left, choice, isAllowed } = found;
   if (left === null) return html`<p class="soft pair-hint">${words.pairHint(isFree)}</p>`;
@@ -85,8 +85,8 @@ function pairView(page: Page) {
   return html`<button class="primary wide own" data-key="own" @click=${() => markChoice(page, choice)}>${ownLabel(page, choice)}</button>`;
 }
 
-function ownLabel({ state, seen, words }: Page, choice: SheetChoice) {
-  const { choices, best } = (seen as Seen).answer;
+function ownLabel({ state, analysis, words }: Page, choice: SheetChoice) {
+  const { choices, best } = (analysis as Analysis).answer;
   if (areHidden(state) || best === null) return words.ownName(choice);
   return words.ownLabel(choice, choices[best] === choice ? "best" : choices[best].value);
 }

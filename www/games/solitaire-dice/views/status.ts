@@ -9,8 +9,8 @@ import { turnOf } from "../model/turn.ts";
 import { smallSheet } from "./pieces.ts";
 
 export function statusView(page: Page) {
-  const { state, seen, words, open } = page;
-  const parts = seen ? whereItStands(page) : [];
+  const { state, analysis, words, open } = page;
+  const parts = analysis ? whereItStands(page) : [];
   return html`<div class="status">
     <p class="status-line" data-key="status">${parts.map((part) => html`<span>${part}</span>`)}</p>
     <button class="quiet" data-key="players" @click=${() => open("players")}>${words.players}</button>
@@ -18,15 +18,15 @@ export function statusView(page: Page) {
   ${state.others.length === 0 ? nothing : sheets(page)}`;
 }
 
-function whereItStands({ state, seen: { sheet }, words }: Page): string[] {
+function whereItStands({ state, analysis: { sheet }, words }: Page): string[] {
   if (isOver(state)) return words.statusOver(turnOf(state, sheet) - 1);
   if (sheet.missing !== 0) return words.statusOfPart(sheet.score);
   return words.status(turnOf(state, sheet), sheet.score, sheet.rollsLeft);
 }
 
-function sheets({ state, seen, words, act, goTo }: Page) {
+function sheets({ state, analysis, words, act, goTo }: Page) {
   const all = [{ by: null, sums: state.sums, rejects: state.rejects }, ...state.others];
-  const scores = [seen?.sheet.score ?? 0, ...(seen?.others ?? []).map(({ score }) => score)];
+  const scores = [analysis?.sheet.score ?? 0, ...(analysis?.others ?? []).map(({ score }) => score)];
   return html`<ul class="sheets" aria-label=${words.others}>${all.map(
     (sheet, nth) => html`<li><button
       class="sheet-of ${state.shown === nth ? "shown" : ""}"

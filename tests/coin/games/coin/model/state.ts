@@ -5,7 +5,7 @@ export interface State {
   side: Side | null;
   throws: Side[];
 }
-export interface Seen {
+export interface Analysis {
   side: Side | null;
   counts: Record<Side, number>;
 }
@@ -34,7 +34,7 @@ export function complete(state: State, throws: unknown): State {
   return isKept && (throws.at(-1) ?? null) === state.side ? { ...state, throws } : state;
 }
 
-export function look({ side, throws }: State): Seen {
+export function analyse({ side, throws }: State): Analysis {
   const count = (side: Side) => throws.filter((other) => other === side).length;
   return { side, counts: { heads: count("heads"), tails: count("tails") } };
 }

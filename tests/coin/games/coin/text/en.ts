@@ -1,12 +1,12 @@
 // Every sentence of the coin's page, in English.
 
 import type { Formats } from "../../../shell/format.ts";
-import type { Seen } from "../model/state.ts";
+import type { Analysis } from "../model/state.ts";
 
 export function words({ plural }: Formats) {
   const times = (count: number) => `${count} ${plural(count, "time", "times")}`;
   const lies = { heads: "Heads", tails: "Tails" };
-  const counts = ({ counts: { heads, tails } }: Seen) => `Heads ${times(heads)}, tails ${times(tails)}`;
+  const counts = ({ counts: { heads, tails } }: Analysis) => `Heads ${times(heads)}, tails ${times(tails)}`;
   const waiting = "Throw the coin.";
   return {
     title: "Coin",
@@ -17,6 +17,6 @@ export function words({ plural }: Formats) {
     counts,
     keys: "Keys: h for heads, t for tails.",
     problem: ({ key }: { key: string }) => key,
-    summary: (seen: Seen) => (seen.side ? `${lies[seen.side]}. ${counts(seen)}.` : waiting),
+    summary: (analysis: Analysis) => (analysis.side ? `${lies[analysis.side]}. ${counts(analysis)}.` : waiting),
   };
 }

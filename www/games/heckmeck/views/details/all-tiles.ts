@@ -17,10 +17,10 @@ import type { Page } from "./page.ts";
 import { shownLaterView } from "./shown-later.ts";
 
 export function allTilesView(page: Page) {
-  const { state, seen, words } = page;
+  const { state, analysis, words } = page;
   const { details } = words;
   if (!tellsBest(state)) return shownLaterView(words, "all-tiles");
-  const ways: OddsWay[] = seen?.odds.ways ?? [];
+  const ways: OddsWay[] = analysis?.odds.ways ?? [];
   const content = tableContent(state, ways);
   return html`<section class="card panel panel-all-tiles" aria-labelledby="all-tiles-title">
     <h2 id="all-tiles-title">${words.panels["all-tiles"]}</h2>

@@ -28,10 +28,10 @@ const LETTER = 7.5;
 const edgesOf = (width: number) => ({ left: 46, right: width - 10, top: BAND + 12, bottom: HEIGHT - 26 });
 
 export function chartView(page: Page) {
-  const { state, seen, words, act } = page;
+  const { state, analysis, words, act } = page;
   const { details } = words;
   if (!tellsBest(state)) return shownLaterView(words, "chart");
-  const curves = curvesOf(state, seen?.odds.ways ?? []);
+  const curves = curvesOf(state, analysis?.odds.ways ?? []);
   const total = readTotal(state);
   const read = details.readOff(
     state.charted,

@@ -14,14 +14,14 @@ import type { Page } from "./page.ts";
 type Comparison = NonNullable<ReturnType<typeof comparisonOf>>;
 
 export function compareView(page: Page) {
-  const { state, seen, words } = page;
+  const { state, analysis, words } = page;
   const { details } = words;
   const ask = askOn<Solver>(page);
-  const comparison = seen ? comparisonOf(state, (query) => ask("evaluateTurn", query)) : null;
+  const comparison = analysis ? comparisonOf(state, (query) => ask("evaluateTurn", query)) : null;
   return html`<section class="card panel panel-compare" aria-labelledby="compare-title">
     <h2 id="compare-title">${details.compareTitle}</h2>
     ${comparison ? pickers(page, comparison) : nothing}
-    ${seen ? html`<p class="hint">${comparison ? details.compareHint(state.goal, target(state)) : details.noTwoFaces}</p>` : nothing}
+    ${analysis ? html`<p class="hint">${comparison ? details.compareHint(state.goal, target(state)) : details.noTwoFaces}</p>` : nothing}
     ${comparison?.rows ? html`<div class="scroller" tabindex="0" role="region" aria-label=${details.compareScrolls}>${grid(page, comparison)}</div>` : nothing}
   </section>`;
 }

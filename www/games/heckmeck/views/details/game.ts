@@ -26,9 +26,9 @@ export function gameView(page: Page) {
 }
 
 function content(page: Page) {
-  const { state, seen, words, answers } = page;
+  const { state, analysis, words, answers } = page;
   const { details } = words;
-  const model: Model | undefined = seen?.table?.model;
+  const model: Model | undefined = analysis?.table?.model;
   if (!model) return nothing;
   const points = pointsOf(state);
   if (points.length < 2) return html`<p class="hint">${details.noCurve}</p>`;

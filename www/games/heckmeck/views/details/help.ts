@@ -14,9 +14,9 @@ export function detailWords(ofGame: GameWords) {
 }
 
 /** What the panel explains. */
-function chaptersOf({ state, seen, words: { details } }: Page) {
-  if (state.mode === "odds") return seen ? details.oddsHelp(oddsExample(state, seen.odds)) : [];
-  return seen?.table ? details.adviceHelp(adviceExample(state, seen.table)) : [];
+function chaptersOf({ state, analysis, words: { details } }: Page) {
+  if (state.mode === "odds") return analysis ? details.oddsHelp(oddsExample(state, analysis.odds)) : [];
+  return analysis?.table ? details.adviceHelp(adviceExample(state, analysis.table)) : [];
 }
 
 export const views = {

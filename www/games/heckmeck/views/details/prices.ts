@@ -9,15 +9,15 @@ import type { Aim } from "../../model/types.ts";
 import type { Page } from "./page.ts";
 
 export function pricesView(page: Page) {
-  const { state, seen, words } = page;
+  const { state, analysis, words } = page;
   const { details } = words;
   // For the win it tells whether a tile that can be stolen is better left.
-  const isHidden = seen?.table?.aim === "win" && seen.table.advice && !tellsBest(state);
-  const looked = seen?.table;
+  const isHidden = analysis?.table?.aim === "win" && analysis.table.advice && !tellsBest(state);
+  const looked = analysis?.table;
   const advice = isHidden ? null : looked?.advice;
   return html`<section class="card panel panel-prices" aria-labelledby="prices-title">
     <h2 id="prices-title">${words.tabs.prices}</h2>
-    ${seen ? html`<p class="hint">${isHidden ? details.shownLater : advice ? details.pricesHint : details.noTurn}</p>` : nothing}
+    ${analysis ? html`<p class="hint">${isHidden ? details.shownLater : advice ? details.pricesHint : details.noTurn}</p>` : nothing}
     ${looked && advice ? table(page, advice, looked.aim) : nothing}
   </section>`;
 }

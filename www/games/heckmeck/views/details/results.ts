@@ -20,14 +20,14 @@ const FILLED = 0.84;
 const KINDS = ["grill", "steal", "fail"] as const;
 
 export function resultsView(page: Page) {
-  const { state, seen, words } = page;
+  const { state, analysis, words } = page;
   const { details } = words;
-  const outcomes = outcomesOf(state, seen?.table);
-  const failing = seen?.table?.failing;
-  const without = seen?.table?.advice ? details.shownLater : details.noTurn;
+  const outcomes = outcomesOf(state, analysis?.table);
+  const failing = analysis?.table?.failing;
+  const without = analysis?.table?.advice ? details.shownLater : details.noTurn;
   return html`<section class="card panel panel-results" aria-labelledby="results-title">
     <h2 id="results-title">${words.tabs.results}</h2>
-    ${seen ? html`<p class="hint">${outcomes ? details.resultsHint : without}</p>` : nothing}
+    ${analysis ? html`<p class="hint">${outcomes ? details.resultsHint : without}</p>` : nothing}
     ${
       outcomes && failing
         ? html`<figure>

@@ -12,6 +12,6 @@ import type { Page } from "./page.ts";
 export const detailWords = (ofGame: Words) => ({ ...words(ofGame), ...helpWords(ofGame) });
 
 export const views = {
-  help: ({ state, seen, words: { details } }: Page) =>
-    helpPanel(details.helpTitle, details.help(exampleOf(state, seen, areHidden(state)))),
+  help: ({ state, analysis, words: { details } }: Page) =>
+    helpPanel(details.helpTitle, details.help(exampleOf(state, analysis, areHidden(state)))),
 };

@@ -5,12 +5,12 @@ import { hintsOf } from "../../model/hints.ts";
 import { areHidden } from "../../model/seats.ts";
 import type { Page } from "./page.ts";
 
-export function hintsView({ state, seen, words }: Page) {
+export function hintsView({ state, analysis, words }: Page) {
   const { details } = words;
-  const hints = areHidden(state) ? [] : hintsOf(state, seen);
+  const hints = areHidden(state) ? [] : hintsOf(state, analysis);
   return html`<section class="card panel panel-hints" aria-labelledby="hints-title">
     <h2 id="hints-title">${words.tabs.hints}</h2>
-    <p class="hint">${hints.length > 0 ? details.hintsHint : seen.over ? words.gameOver : areHidden(state) ? words.hiddenUntilMoved : details.noHints}</p>
+    <p class="hint">${hints.length > 0 ? details.hintsHint : analysis.over ? words.gameOver : areHidden(state) ? words.hiddenUntilMoved : details.noHints}</p>
     <ul class="hints">${hints.map((hint) => html`<li>${details.hint(hint)}</li>`)}</ul>
   </section>`;
 }

@@ -29,12 +29,12 @@ interface Level {
 const DEPTH = 4;
 
 export function treeView(page: Page) {
-  const { state, seen, words } = page;
+  const { state, analysis, words } = page;
   const { details } = words;
   return html`<section class="card panel panel-tree" aria-labelledby="tree-title">
     <h2 id="tree-title">${words.tabs.tree}</h2>
     ${
-      seen.over
+      analysis.over
         ? html`<p class="hint">${details.noTree}</p>`
         : areHidden(state)
           ? html`<p class="hint">${words.hiddenUntilMoved}</p>`
@@ -68,8 +68,8 @@ export function fromBelow({ chance, fromHere }: Page["words"]["details"], share:
 }
 
 /** The first lines tell what stands on the boards, which looks further ahead. */
-function asOnBoards({ state, seen }: Page, child: Child): Child {
-  const { answer, faces } = seen.found as Found;
+function asOnBoards({ state, analysis }: Page, child: Child): Child {
+  const { answer, faces } = analysis.found as Found;
   if (state.roll === null) {
     const share = faces.find(({ face }) => face === child.key)?.share ?? child.outlook.share;
     return { ...child, outlook: { ...child.outlook, share } };

@@ -5,8 +5,8 @@ import { unseen } from "../../../../shell/controls.ts";
 import { waitingView } from "../../../../shell/waiting.ts";
 import { tapRack } from "../../bench-actions.ts";
 import { benchFacts, solutionOf } from "../../model/bench-facts.ts";
-import { isMine, isTheirs } from "../../model/bench-look.ts";
 import { drawnOf } from "../../model/facts.ts";
+import { isMine, isTheirs } from "../../model/match-analysis.ts";
 import { rackLeft } from "../../model/piles.ts";
 import { planOf } from "../../model/plan.ts";
 import { levelOf, poolSize } from "../../model/state.ts";
@@ -16,17 +16,17 @@ import { face, line, tint } from "../pieces.ts";
 import type { Page } from "./page.ts";
 
 export function answerView(page: Page) {
-  const { state, seen, words } = page;
+  const { state, analysis, words } = page;
   return html`<section class="card answer" tabindex="-1" data-answer aria-labelledby="answer-title">
     ${state.puzzle ? html`<p class="soft" data-key="puzzle-name">${words.puzzleName(state.puzzle)}</p>` : seats(page)}
     ${
-      seen
-        ? html`<h2 id="answer-title" class="headline" data-key="headline">${words.benchHeadline(benchFacts(state, seen))}</h2>`
+      analysis
+        ? html`<h2 id="answer-title" class="headline" data-key="headline">${words.benchHeadline(benchFacts(state, analysis))}</h2>`
         : html`<h2 id="answer-title" class="unseen">${words.name}</h2>${waitingView(page)}`
     }
     ${rack(page)}
     ${
-      !seen
+      !analysis
         ? nothing
         : isMine(page)
           ? html`<div class="told kept"><div class="room" aria-hidden="true">${news(page)}</div><div class="said">${told(page)}</div></div>`
@@ -46,9 +46,9 @@ function seats(page: Page) {
 
 /** What there is to say below the rack. */
 function told(page: Page) {
-  const { state, seen, words } = page;
-  const { kind, by, tiles, of } = benchFacts(state, seen);
-  const { tried = null, judged = null } = seen.bench ?? {};
+  const { state, analysis, words } = page;
+  const { kind, by, tiles, of } = benchFacts(state, analysis);
+  const { tried = null, judged = null } = analysis.bench ?? {};
   const solution = solutionOf(state);
   switch (kind) {
     case "deal":
@@ -69,7 +69,7 @@ function told(page: Page) {
     case "puzzle":
       return html`${hint(page) ?? html`${news(page)}`}`;
     case "theirs":
-      return seen.bench?.plan ? line(worth(page, seen.bench.plan), "worth") : nothing;
+      return analysis.bench?.plan ? line(worth(page, analysis.bench.plan), "worth") : nothing;
     default:
       return news(page);
   }
@@ -78,9 +78,9 @@ function told(page: Page) {
 /** What a move is worth, and what it does to the table. */
 const worth = ({ words }: Page, plan: Plan) => [...words.worthOf(plan.move), ...words.counts(plan)];
 
-function problems({ state, seen, words }: Page) {
-  const all = seen.bench?.judged?.problems ?? [];
-  const canOtherwise = Boolean(seen.bench?.tried?.move) && state.work !== null;
+function problems({ state, analysis, words }: Page) {
+  const all = analysis.bench?.judged?.problems ?? [];
+  const canOtherwise = Boolean(analysis.bench?.tried?.move) && state.work !== null;
   return html`<span class="down">${words.wrongTable(all[0] ?? "")}${words.moreProblems(all.length - 1)}</span>${
     canOtherwise ? html` ${words.pageCan}` : nothing
   }`;
@@ -98,9 +98,9 @@ function news(page: Page) {
 }
 
 /** The hint that was asked for; null if none was. */
-function hint({ state, seen, words }: Page) {
+function hint({ state, analysis, words }: Page) {
   const level = levelOf(state);
-  const { answer, plan } = seen;
+  const { answer, plan } = analysis;
   if (level === 0 || !answer) return null;
   if (!plan) {
     const isShut = answer.result === "no-opening" && answer.opening !== null;
@@ -113,10 +113,10 @@ function hint({ state, seen, words }: Page) {
 // ---- The rack ----
 
 function rack(page: Page) {
-  const { state, seen, words } = page;
+  const { state, analysis, words } = page;
   const left = rackLeft(state);
   if (state.rack.length === 0) return nothing;
-  const move = levelOf(state) > 1 && isMine(page) ? (seen?.plan?.move ?? null) : null;
+  const move = levelOf(state) > 1 && isMine(page) ? (analysis?.plan?.move ?? null) : null;
   // Of equal tiles those that lie on the table by now are the first that go.
   const goes = move ? without(move.play, without(state.rack, left)) : [];
   let nth = -1;

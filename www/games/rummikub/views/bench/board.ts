@@ -4,7 +4,7 @@
 import { html, nothing } from "lit-html";
 import { panelsView } from "../../../../shell/panels.ts";
 import { layBest } from "../../bench-actions.ts";
-import { isMine, isTheirs } from "../../model/bench-look.ts";
+import { isMine, isTheirs } from "../../model/match-analysis.ts";
 import { show } from "../../model/moves.ts";
 import { levelOf, PLAN, TABS } from "../../model/state.ts";
 import { staysView, stepsView } from "../plan.ts";
@@ -38,11 +38,11 @@ export function pageView(page: Page) {
 
 /** What a player of the computer's is about to do; or how the player could, where that was asked for. */
 function planView(page: Page) {
-  const { state, seen, words } = page;
+  const { state, analysis, words } = page;
   // What plays along can be there before the solver.
-  if (!seen) return nothing;
-  const theirs = isTheirs(page) ? (seen.bench?.plan ?? null) : null;
-  const own = isMine(page) && levelOf(state) === PLAN ? seen.plan : null;
+  if (!analysis) return nothing;
+  const theirs = isTheirs(page) ? (analysis.bench?.plan ?? null) : null;
+  const own = isMine(page) && levelOf(state) === PLAN ? analysis.plan : null;
   const plan = theirs ?? own;
   if (!plan) return nothing;
   return html`<section class="card plan" aria-labelledby="plan-title">

@@ -5,8 +5,8 @@ import { racksOf, tally } from "../../model/score.ts";
 import { lainRow } from "../pieces.ts";
 import type { Page } from "./page.ts";
 
-export function endView({ state, seen, words }: Page) {
-  const over = seen?.bench?.over;
+export function endView({ state, analysis, words }: Page) {
+  const over = analysis?.bench?.over;
   if (!over) return nothing;
   const racks = racksOf(state);
   const { who, left, score } = words.resultHeads;

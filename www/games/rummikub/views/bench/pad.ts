@@ -5,7 +5,7 @@ import { paceView } from "../../../../shell/pace-view.ts";
 import { canStep, drawOwn, layOwn, ownMove, startAnew, tell } from "../../bench-actions.ts";
 import { hasChosen, put, putBack } from "../../model/bench.ts";
 import { isBagEmpty, solutionOf } from "../../model/bench-facts.ts";
-import { isMine, isTheirs } from "../../model/bench-look.ts";
+import { isMine, isTheirs } from "../../model/match-analysis.ts";
 import { show } from "../../model/moves.ts";
 import { levelOf, PLAN } from "../../model/state.ts";
 import { gridView } from "../pad.ts";
@@ -19,24 +19,24 @@ export function benchPad(page: Page) {
 }
 
 function contentOf(page: Page) {
-  const { state, seen, words } = page;
-  if (!seen) return nothing;
+  const { state, analysis, words } = page;
+  if (!analysis) return nothing;
   if (state.tell !== "") return telling(page);
   if (solutionOf(state)) return afterPuzzle(page);
   if (isTheirs(page)) return pace(page);
   if (isMine(page)) return own(page);
-  return seen.bench?.over
+  return analysis.bench?.over
     ? html`<div class="bench-buttons"><button class="primary" data-key="again" data-next @click=${() => startAnew(page)}>${words.newGame}</button></div>`
     : nothing;
 }
 
 function own(page: Page) {
-  const { state, seen, words, act } = page;
+  const { state, analysis, words, act } = page;
   const isBegun = state.work !== null || hasChosen(state);
   const level = levelOf(state);
   const found = ownMove(page);
   // Nothing is left to tell where nothing goes.
-  const isMore = level < (seen.plan ? PLAN : 1);
+  const isMore = level < (analysis.plan ? PLAN : 1);
   // While something is held the other places for it are at the thumb.
   const other = hasChosen(state)
     ? html`<button class="place" data-key="new-set" data-repeat @click=${() => act(put, "new")}>${words.newSet}</button>`

@@ -5,7 +5,7 @@ import { html, nothing } from "lit-html";
 import { unseen } from "../../../../shell/controls.ts";
 import { tapSet } from "../../bench-actions.ts";
 import { hasChosen, isPicked, lift, pick, put } from "../../model/bench.ts";
-import { isMine } from "../../model/bench-look.ts";
+import { isMine } from "../../model/match-analysis.ts";
 import { ownSpots, pilesOf } from "../../model/piles.ts";
 import { judged } from "../../model/sets.ts";
 import { written } from "../../model/tiles.ts";

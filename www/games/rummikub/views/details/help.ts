@@ -10,5 +10,5 @@ import type { Page } from "./page.ts";
 export const detailWords = (ofGame: Words) => ({ ...words(ofGame), ...helpWords(ofGame) });
 
 export const views = {
-  help: ({ state, seen, words: { details } }: Page) => helpPanel(details.helpTitle, details.help(state, seen)),
+  help: ({ state, analysis, words: { details } }: Page) => helpPanel(details.helpTitle, details.help(state, analysis)),
 };

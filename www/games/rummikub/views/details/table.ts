@@ -15,10 +15,10 @@ import type { Page } from "./page.ts";
 const SHORT = 4;
 
 export function tableView(page: Page) {
-  const { state, seen, words, act } = page;
+  const { state, analysis, words, act } = page;
   const { details } = words;
-  const ownPlan = levelOf(state) === PLAN ? seen.plan : null;
-  const plan = areTheirs(state) ? (seen.theirs?.plan ?? null) : ownPlan;
+  const ownPlan = levelOf(state) === PLAN ? analysis.plan : null;
+  const plan = areTheirs(state) ? (analysis.theirs?.plan ?? null) : ownPlan;
   const isAfter = state.isAfterShown && plan !== null;
   return html`<section class="card panel panel-table" aria-labelledby="table-title">
     <div class="line"><h2 id="table-title">${words.tabs.table}</h2>

@@ -11,6 +11,6 @@ import type { Page } from "./page.ts";
 export const detailWords = (ofGame: Words) => ({ ...words(ofGame), ...helpWords(ofGame) });
 
 export const views = {
-  help: ({ state, seen, words: { details } }: Page) =>
-    helpPanel(details.helpTitle, details.help(exampleOf(state, seen))),
+  help: ({ state, analysis, words: { details } }: Page) =>
+    helpPanel(details.helpTitle, details.help(exampleOf(state, analysis))),
 };

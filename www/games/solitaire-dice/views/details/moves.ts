@@ -11,9 +11,9 @@ import { diceRow } from "../pieces.ts";
 import type { Page } from "./page.ts";
 
 export function movesView(page: Page) {
-  const { state, seen, words } = page;
+  const { state, analysis, words } = page;
   const { details } = words;
-  const before = turnsOnPaper(state, seen.sheet);
+  const before = turnsOnPaper(state, analysis.sheet);
   const moves = ownMoves(state.log);
   const summary = isTold(page) ? summaryOf(state.log) : null;
   return html`<section class="card panel panel-moves" aria-labelledby="moves-title">

@@ -14,9 +14,9 @@ import { histogram } from "./histogram.ts";
 import type { Page } from "./page.ts";
 
 export function scoreView(page: Page) {
-  const { state, seen, words } = page;
+  const { state, analysis, words } = page;
   const { details } = words;
-  const result = seen.played?.result ?? null;
+  const result = analysis.played?.result ?? null;
   return html`<section class="card panel panel-score" aria-labelledby="score-title">
     <h2 id="score-title">${words.tabs.score}</h2>
     <p class="hint">${isOver(state) ? details.scoreOver : details.scoreHint}</p>
@@ -28,12 +28,12 @@ export function scoreView(page: Page) {
 
 /** What is played, and the score that is asked about. */
 function controls(page: Page) {
-  const { state, seen, words, act } = page;
+  const { state, analysis, words, act } = page;
   const { details } = words;
   const isRolled = canChoose(state);
-  const choices = isRolled ? (areHidden(state) ? seen.answer.choices : ranked(seen.answer)) : [];
-  const isPlaying = seen.played !== null && !seen.played.isDone && !state.isStopped;
-  const isPlayed = seen.played?.isDone === true && seen.played.result !== null;
+  const choices = isRolled ? (areHidden(state) ? analysis.answer.choices : ranked(analysis.answer)) : [];
+  const isPlaying = analysis.played !== null && !analysis.played.isDone && !state.isStopped;
+  const isPlayed = analysis.played?.isDone === true && analysis.played.result !== null;
   // What is being typed stays until it is done, whatever is drawn anew meanwhile.
   const aim = ({ target }: Event & { target: HTMLInputElement }) => {
     const score = readAim(target.value, state.aim);
@@ -56,7 +56,7 @@ function controls(page: Page) {
     ${
       isPlaying
         ? html`<button class="primary" data-key="score-stop" @click=${() => act(show, { isStopped: true })}>${details.stop}</button>`
-        : html`<button class="primary" data-key="score-play" ?disabled=${isPlayed} @click=${() => act(show, { asked: state.asked ?? "", isStopped: false, tries: state.tries + (seen.played?.isDone ? 1 : 0) })}>${details.play}</button>`
+        : html`<button class="primary" data-key="score-play" ?disabled=${isPlayed} @click=${() => act(show, { asked: state.asked ?? "", isStopped: false, tries: state.tries + (analysis.played?.isDone ? 1 : 0) })}>${details.play}</button>`
     }
   </div>`;
 }
@@ -66,7 +66,7 @@ function readAim(text: string, before: number) {
   return text.trim() === "" || Number.isNaN(score) ? before : Math.min(AIMS.most, Math.max(AIMS.least, score));
 }
 
-function progress({ state, seen: { played }, words: { details } }: Page) {
+function progress({ state, analysis: { played }, words: { details } }: Page) {
   if (!played) return nothing;
   const { result, isDone } = played;
   if (!result) return isDone ? details.notPlayed : details.played(0, false);
@@ -93,11 +93,11 @@ function results(page: Page, result: SheetResult) {
 }
 
 /** Chances of scores, and the average beside the expected score. */
-function chances({ state, seen, words: { details } }: Page, { atLeast, mean }: SheetResult["players"][number]) {
+function chances({ state, analysis, words: { details } }: Page, { atLeast, mean }: SheetResult["players"][number]) {
   const { value: expected, source } =
     state.asked === ""
-      ? seen.answer
-      : (seen.answer.choices.find((choice) => keyOf(choice) === state.asked) ?? { value: null, source: null });
+      ? analysis.answer
+      : (analysis.answer.choices.find((choice) => keyOf(choice) === state.asked) ?? { value: null, source: null });
   const isTold = expected !== null && !areHidden(state);
   return html`<table class="chances">
     <thead><tr>${details.scoreHeads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead>

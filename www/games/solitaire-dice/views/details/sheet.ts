@@ -20,10 +20,10 @@ interface Row {
 }
 
 export function sheetView(page: Page) {
-  const { state, seen, words } = page;
+  const { state, analysis, words } = page;
   const { details } = words;
   const other = state.others[state.shown - 1] ?? null;
-  const answer = other ? seen.others[state.shown - 1] : seen.sheet;
+  const answer = other ? analysis.others[state.shown - 1] : analysis.sheet;
   const sheet = other ?? state;
   const isFixed = other !== null;
   return html`<section class="card panel panel-sheet" aria-labelledby="sheet-title">
@@ -38,7 +38,7 @@ export function sheetView(page: Page) {
 }
 
 /** How long the game may last; nothing of a sheet that is not whole yet. */
-function outlook({ words }: Page, { phase, missing, spare, rollsLeft }: Page["seen"]["sheet"]) {
+function outlook({ words }: Page, { phase, missing, spare, rollsLeft }: Page["analysis"]["sheet"]) {
   if (phase === "over") return words.gameOver;
   return missing === 0 ? words.details.outlook(spare, rollsLeft) : nothing;
 }

@@ -4,8 +4,8 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
 import { summary } from "../../www/games/rummikub/announcements.ts";
+import { analyse } from "../../www/games/rummikub/model/analysis.ts";
 import { factsOf } from "../../www/games/rummikub/model/facts.ts";
-import { look } from "../../www/games/rummikub/model/look.ts";
 import * as moves from "../../www/games/rummikub/model/moves.ts";
 import { setsAfter } from "../../www/games/rummikub/model/plan.ts";
 import { noteOf } from "../../www/games/rummikub/model/record.ts";
@@ -25,18 +25,18 @@ const words = wordsOf(createFormats("en"));
 /** A page as far as is needed, once all that is asked has arrived. @returns {Promise<any>} */
 async function pageOf(state) {
   const answers = answersOf(module);
-  look(state, answers);
+  analyse(state, answers);
   // What draws would bring is worked out in a task of its own.
-  while (look(state, answers)?.draws === null && isDrawing(state, look(state, answers)))
+  while (analyse(state, answers)?.draws === null && isDrawing(state, analyse(state, answers)))
     await new Promise(setImmediate);
-  return { state, seen: look(state, answers), answers, words };
+  return { state, analysis: analyse(state, answers), answers, words };
 }
 
-const isDrawing = (state, seen) => !isEntering(state) && !seen.plan && !seen.isHindered;
+const isDrawing = (state, analysis) => !isEntering(state) && !analysis.plan && !analysis.isHindered;
 
 const headline = async (link) => {
-  const { state, seen } = await pageOf(stateOf(link));
-  return words.headline(factsOf(state, seen));
+  const { state, analysis } = await pageOf(stateOf(link));
+  return words.headline(factsOf(state, analysis));
 };
 
 describe("the headline", () => {
@@ -69,12 +69,12 @@ describe("the headline", () => {
   }
 
   test("after a move is about the next turn, until something else is entered", async () => {
-    const { state, seen } = await pageOf(stateOf("rack=r4.b9&table=r1-3&opened=true"));
-    const { move } = seen.plan;
+    const { state, analysis } = await pageOf(stateOf("rack=r4.b9&table=r1-3&opened=true"));
+    const { move } = analysis.plan;
     const moved = moves.play(state, setsAfter(move), move.rest, noteOf(move));
     const told = async (next) => {
       const page = await pageOf(next);
-      return words.headline(factsOf(page.state, page.seen));
+      return words.headline(factsOf(page.state, page.analysis));
     };
     assert.equal(await told(moved), "You can't play yet");
     assert.equal(await told(moves.theyDrew(moved)), "Draw a tile");
@@ -82,22 +82,22 @@ describe("the headline", () => {
   });
 
   test("after the last tile is that it is gone", async () => {
-    const { state, seen } = await pageOf(stateOf("rack=r4&table=r1-3&opened=true"));
-    const { move } = seen.plan;
+    const { state, analysis } = await pageOf(stateOf("rack=r4&table=r1-3&opened=true"));
+    const { move } = analysis.plan;
     const won = await pageOf(moves.play(state, setsAfter(move), move.rest, noteOf(move)));
-    assert.equal(words.headline(factsOf(won.state, won.seen)), "You win");
+    assert.equal(words.headline(factsOf(won.state, won.analysis)), "You win");
   });
 });
 
 test("draws that help are counted where nothing goes", async () => {
-  const { seen } = await pageOf(stateOf("rack=r8.k1-2&table=r4-6_bko9&opened=true"));
-  assert.equal(words.wouldHelp(seen.draws), "10 of the 97 unseen tiles would help");
-  assert.equal(words.drawChance(seen.draws), "10 of 97 unseen tiles help: 10.3%. Tap the tile you drew.");
+  const { analysis } = await pageOf(stateOf("rack=r8.k1-2&table=r4-6_bko9&opened=true"));
+  assert.equal(words.wouldHelp(analysis.draws), "10 of the 97 unseen tiles would help");
+  assert.equal(words.drawChance(analysis.draws), "10 of 97 unseen tiles help: 10.3%. Tap the tile you drew.");
 });
 
 test("what comes in is placed with the fewest cuts, all of it", async () => {
-  const { state, seen } = await pageOf(stateOf("rack=&table=r4-8_bko9&came=r6&target=theirs"));
-  const { plan } = seen.theirs;
+  const { state, analysis } = await pageOf(stateOf("rack=&table=r4-8_bko9&came=r6&target=theirs"));
+  const { plan } = analysis.theirs;
   assert.deepEqual([plan.move.tiles, plan.move.cuts], [1, 0]);
   const next = moves.theyPlayed(state, setsAfter(plan.move));
   assert.deepEqual(sorted(onTable(next)), sorted([...onTable(stateOf("rack=&table=r4-8_bko9")), "r6"]));
@@ -112,16 +112,18 @@ test("every sentence about a position holds numbers and names, and nothing else"
     "rack=rbk10.b2&loose=k4",
   ]) {
     const page = await pageOf(stateOf(link));
-    const { state, seen } = page;
-    const help = helpWords(words).help(state, seen);
+    const { state, analysis } = page;
+    const help = helpWords(words).help(state, analysis);
     const told = [
-      words.headline(factsOf(state, seen)),
+      words.headline(factsOf(state, analysis)),
       summary(page, { before: state, move: null, own: false }),
       dialogWords(words).rulesNow(state),
       ...help.flatMap(({ title, texts }) => [title, ...texts]),
       ...Object.values(detailWords(words)).filter((text) => typeof text === "string"),
-      ...(seen.plan ? [...words.counts(seen.plan), words.touched(seen.plan.touched, state.table.length)] : []),
-      ...(seen.plan?.move.sets.map(words.spoken) ?? []),
+      ...(analysis.plan
+        ? [...words.counts(analysis.plan), words.touched(analysis.plan.touched, state.table.length)]
+        : []),
+      ...(analysis.plan?.move.sets.map(words.spoken) ?? []),
     ];
     for (const text of told) assert.doesNotMatch(text, /undefined|NaN|null|\[object/, link);
   }

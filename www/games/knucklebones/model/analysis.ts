@@ -7,7 +7,7 @@ import { otherSide } from "./board.ts";
 import { FIRST_DEPTH, findAt } from "./deepening.ts";
 import { computerToMove } from "./seats.ts";
 import { queryOf } from "./state.ts";
-import type { Found, GameResult, Query, Seen, Solver, State } from "./types.ts";
+import type { Analysis, Found, GameResult, Query, Solver, State } from "./types.ts";
 
 /** What works beside the page. */
 export interface BackgroundSolver {
@@ -24,12 +24,12 @@ const OTHERWISE: Record<GameResult, GameResult> = { win: "loss", tie: "tie", los
  * A result as the player below sees it.
  * @param side who sees it so
  */
-export const seenFromBelow = (side: State["toMove"], result: GameResult | null) =>
+export const analysisFromBelow = (side: State["toMove"], result: GameResult | null) =>
   result === null || side === "mine" ? result : OTHERWISE[result];
 
 /** @returns null while the solver is on its way */
-export const createLook =
-  (background: BackgroundSolver): ((state: State, answers: Answers<Solver>) => Seen | null) =>
+export const createAnalyse =
+  (background: BackgroundSolver): ((state: State, answers: Answers<Solver>) => Analysis | null) =>
   (state, answers) => {
     const ask = askOn<Solver>({ answers });
     const { roll, ...boards } = queryOf(state);
@@ -37,15 +37,15 @@ export const createLook =
     if (!scores) return null;
     const { toMove } = state;
     const of = { [toMove]: scores.mine, [otherSide(toMove)]: scores.theirs };
-    const seen = { scores: of as Seen["scores"], over: seenFromBelow(toMove, scores.over) };
-    if (seen.over) {
+    const analysis = { scores: of as Analysis["scores"], over: analysisFromBelow(toMove, scores.over) };
+    if (analysis.over) {
       background.deepen(null, answers);
-      return { ...seen, found: null, isThinking: false, chosen: null };
+      return { ...analysis, found: null, isThinking: false, chosen: null };
     }
     const query = { ...boards, roll };
     const first = findAt((query) => further(ask)("analyseKnucklebones", query), query, { depth: FIRST_DEPTH });
     const { found, isDone } = background.deepen(query, answers);
-    return { ...seen, found: deeper(first, found), isThinking: !isDone, chosen: choose(state, query, answers) };
+    return { ...analysis, found: deeper(first, found), isThinking: !isDone, chosen: choose(state, query, answers) };
   };
 
 /** The one that looks further ahead; of two alike that with learned values. */

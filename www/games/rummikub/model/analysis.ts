@@ -6,17 +6,17 @@ import type { Answers } from "../../../shell/game.ts";
 import { pause } from "../../../shell/pause.ts";
 import { planOf } from "./plan.ts";
 import { isEntering, OBJECTIVES, queryOf, queryOfTheirs, tableNow, unseenOf } from "./state.ts";
-import type { Objective, RummikubAnswer, RummikubDraws, RummikubQuery, Seen, Solver, State } from "./types.ts";
+import type { Analysis, Objective, RummikubAnswer, RummikubDraws, RummikubQuery, Solver, State } from "./types.ts";
 
-export const look = (state: State, answers: Answers<Solver>): Seen =>
-  lookWith(state, answers, (query) => later(answers, query));
+export const analyse = (state: State, answers: Answers<Solver>): Analysis =>
+  analyseWith(state, answers, (query) => later(answers, query));
 
 /** The same where what each draw would bring is found in another way. */
-export function lookWith(
+export function analyseWith(
   state: State,
   answers: Pick<Answers<Solver>, "ask">,
   draws: (query: RummikubQuery) => RummikubDraws | null,
-): Seen {
+): Analysis {
   const ask = askOn<Solver>({ answers });
   const solve = (query: RummikubQuery) =>
     query.rack.length > 0 ? (ask("solveRummikub", query) as RummikubAnswer | null) : null;
@@ -45,7 +45,7 @@ function gives(
   query: RummikubQuery,
   solve: (query: RummikubQuery) => RummikubAnswer | null,
   canGo: boolean,
-): Seen["gives"] {
+): Analysis["gives"] {
   const of = (objective: Objective) => {
     const move = canGo ? solve({ ...query, objective })?.move : null;
     return move ? { tiles: move.tiles, points: move.points, cuts: move.cuts } : null;
@@ -55,7 +55,7 @@ function gives(
 }
 
 /** How what came may lie. */
-function theirs(state: State, solve: (query: RummikubQuery) => RummikubAnswer | null): Seen["theirs"] {
+function theirs(state: State, solve: (query: RummikubQuery) => RummikubAnswer | null): Analysis["theirs"] {
   const answer = solve(queryOfTheirs(state));
   return answer && { answer, plan: answer.move && planOf(answer.move, tableNow(state).length) };
 }

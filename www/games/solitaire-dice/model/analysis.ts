@@ -11,8 +11,8 @@ import { playerOf } from "./players.ts";
 import { inUse, isOver } from "./sheet.ts";
 import { areOthersToMark, canChoose, ownQuery, queryOf } from "./state.ts";
 import type {
+  Analysis,
   Found,
-  Seen,
   SheetAnswer,
   SheetGamesQuery,
   SheetMark,
@@ -47,8 +47,8 @@ const GAMES_SEED = 1;
 export const AIMED = [0, 300, 500];
 
 /** @returns null while the solver is on its way */
-export const createLook =
-  (background: BackgroundSolver): ((state: State, answers: Answers<Solver>) => Seen | null) =>
+export const createAnalyse =
+  (background: BackgroundSolver): ((state: State, answers: Answers<Solver>) => Analysis | null) =>
   (state, answers) => {
     const ask = askOn<Solver>({ answers });
     const facts = ask("evaluateSheet", { ...queryOf(state, "any"), ...FIRST });

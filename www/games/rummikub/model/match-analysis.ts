@@ -13,13 +13,13 @@ import { racksOf } from "./score.ts";
 import { askedSet, onTable, queryOf, rulesOf, unseenOf } from "./state.ts";
 import { without } from "./tiles.ts";
 import type {
+  Analysis,
   Bench,
   Puzzle,
   PuzzlePosition,
   RummikubAnswer,
   RummikubMove,
   RummikubQuery,
-  Seen,
   Solver,
   State,
 } from "./types.ts";
@@ -35,11 +35,11 @@ export interface BackgroundSolver {
 /** A state, and what the solver says of its end; nothing while it is on its way. */
 interface Told {
   state: State;
-  seen: { bench: Pick<Bench, "over"> | null } | null;
+  analysis: { bench: Pick<Bench, "over"> | null } | null;
 }
 
 /** Whether nobody has won yet, and no tile is to be told. */
-const isOn = ({ state, seen }: Told) => state.tell === "" && !seen?.bench?.over;
+const isOn = ({ state, analysis }: Told) => state.tell === "" && !analysis?.bench?.over;
 
 /** Whether the player moves. */
 export const isMine = (told: Told) => told.state.turn === 0 && told.state.rack.length > 0 && isOn(told);
@@ -59,13 +59,13 @@ const benchQuery = (state: State) => ({
 });
 
 /** @returns null while the solver is on its way */
-export const createBenchLook =
-  (background: BackgroundSolver): ((state: State, answers: Answers<Solver>) => Seen | null) =>
+export const createMatchAnalyse =
+  (background: BackgroundSolver): ((state: State, answers: Answers<Solver>) => Analysis | null) =>
   (state, answers) => {
     const ask = askOn<Solver>({ answers });
     const query = benchQuery(state);
     const over = ending(state, ask);
-    const told = { state, seen: { bench: { over } } };
+    const told = { state, analysis: { bench: { over } } };
     const mine = isMine(told);
     /** Also while the drawn tile is told: what could have been played is noted. */
     const answer: RummikubAnswer | null = mine || isToTell(state) ? ask("solveRummikub", query) : null;
