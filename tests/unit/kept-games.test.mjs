@@ -42,7 +42,7 @@ for (const name of readdirSync(FIXTURES)) {
     return {
       store,
       problems: store.start(),
-      told: () => [tab.entry.hash, store.state.log.map((note) => words.note(note))],
+      told: () => [tab.entry.hash, store.state.moves.map((logged) => words.logged(logged))],
     };
   };
   const told = [fixture.link, fixture.moves];

@@ -9,6 +9,7 @@ import { diceOn, refusalOf, SIDES } from "../../www/games/knucklebones/model/boa
 import { exampleOf } from "../../www/games/knucklebones/model/examples.ts";
 import { hintsOf } from "../../www/games/knucklebones/model/hints.ts";
 import { complete, read, write } from "../../www/games/knucklebones/model/link.ts";
+import { summaryOf } from "../../www/games/knucklebones/model/move-log.ts";
 import {
   addDie,
   playComputer,
@@ -17,7 +18,6 @@ import {
   setThrows,
   setToMove,
 } from "../../www/games/knucklebones/model/moves.ts";
-import { summaryOf } from "../../www/games/knucklebones/model/record.ts";
 import { initial, openColumns, position } from "../../www/games/knucklebones/model/state.ts";
 import { analyse, answersOf, pageOf, solver, words } from "./knucklebones.mjs";
 import { chance } from "./random.mjs";
@@ -48,7 +48,7 @@ function table(state) {
 function assertSound(page) {
   const { state, analysis } = page;
   assert.equal(refusalOf(state), null);
-  const again = complete(read(new URLSearchParams(String(new URLSearchParams(write(state))))).state, state.log, null);
+  const again = complete(read(new URLSearchParams(String(new URLSearchParams(write(state))))).state, state.moves, null);
   assert.deepEqual(position(again), position(state));
   for (const hint of hintsOf(state, analysis)) assert.ok(words.details.hint(hint).endsWith("."));
   for (const { texts } of words.details.help(exampleOf(state, analysis)))
@@ -74,9 +74,9 @@ describe("a game of a person who places anywhere", () => {
       assertSound(page);
       const { mine, theirs } = analysis.scores;
       assert.equal(analysis.over, mine.total > theirs.total ? "win" : mine.total < theirs.total ? "loss" : "tie");
-      const [own, other] = [summaryOf(state.log, "mine"), summaryOf(state.log, "theirs")];
+      const [own, other] = [summaryOf(state.moves, "mine"), summaryOf(state.moves, "theirs")];
       assert.ok(own.lost > other.lost, `who places anywhere gives away more: ${own.lost}, ${other.lost}`);
-      assert.ok(state.log.every(({ lost }) => lost >= 0 && lost < 1));
+      assert.ok(state.moves.every(({ lost }) => lost >= 0 && lost < 1));
     });
   }
 });

@@ -5,7 +5,7 @@ import { describe, test } from "node:test";
 
 import { complete, read as readLink, write } from "../../www/games/knucklebones/model/link.ts";
 import { initial, position, preferences, queryOf, rest } from "../../www/games/knucklebones/model/state.ts";
-import { note, words } from "./knucklebones.mjs";
+import { logged, words } from "./knucklebones.mjs";
 
 const read = (link) => {
   const { state, problems } = readLink(new URLSearchParams(link));
@@ -131,18 +131,18 @@ test("a taste is nobody else's: no link tells it", () => {
 test("any data may be kept beside a link", () => {
   for (const data of [null, undefined, 5, "x", [], {}, [null], { pace: "later", hints: 3 }, [{ side: "mine" }]]) {
     const state = complete(initial(), data, data);
-    assert.deepEqual(state.log, []);
+    assert.deepEqual(state.moves, []);
     assert.deepEqual(preferences(state), preferences(initial()));
   }
 });
 
 test("the moves are kept as they were, or not at all", () => {
-  const log = [note(), note({ side: "theirs", by: "best-4", best: 0, lost: 0 })];
-  assert.deepEqual(complete(initial(), log, null).log, log);
+  const moves = [logged(), logged({ side: "theirs", by: "best-4", best: 0, lost: 0 })];
+  assert.deepEqual(complete(initial(), moves, null).moves, moves);
   for (const wrong of [
     { choices: [{ column: 0, share: 0.5, removes: 4 }], best: 0 },
-    { choices: [...note().choices, ...note().choices] },
-    { choices: [note().choices[0], ...note().choices] },
+    { choices: [...logged().choices, ...logged().choices] },
+    { choices: [logged().choices[0], ...logged().choices] },
     { roll: 7 },
     { column: 2 },
     { best: 2 },
@@ -151,29 +151,29 @@ test("the moves are kept as they were, or not at all", () => {
     { by: "cheat" },
     { choices: [{ column: 0, share: 2, removes: 0 }] },
   ]) {
-    assert.deepEqual(complete(initial(), [note(wrong)], null).log, [], JSON.stringify(wrong));
+    assert.deepEqual(complete(initial(), [logged(wrong)], null).moves, [], JSON.stringify(wrong));
   }
 });
 
 test("a move that can't be read loses none of the others, and of very many the last are kept", () => {
-  const log = [note(), note({ roll: 7 }), null, note({ side: "theirs" })];
-  assert.deepEqual(complete(initial(), log, null).log, [log[0], log[3]]);
-  const many = Array.from({ length: 8000 }, (_, nth) => note({ roll: 1 + (nth % 6) }));
-  const kept = complete(initial(), many, null).log;
+  const moves = [logged(), logged({ roll: 7 }), null, logged({ side: "theirs" })];
+  assert.deepEqual(complete(initial(), moves, null).moves, [moves[0], moves[3]]);
+  const many = Array.from({ length: 8000 }, (_, nth) => logged({ roll: 1 + (nth % 6) }));
+  const kept = complete(initial(), many, null).moves;
   assert.deepEqual(kept, many.slice(-500));
 });
 
 test("what is kept of a move is nothing but the move", () => {
   const long = "x".repeat(1000);
-  const choices = note().choices.map((choice) => ({ ...choice, long }));
-  assert.deepEqual(complete(initial(), [note({ choices, long })], null).log, [note()]);
+  const choices = logged().choices.map((choice) => ({ ...choice, long }));
+  assert.deepEqual(complete(initial(), [logged({ choices, long })], null).moves, [logged()]);
 });
 
 test("what undo brings back is what links and files tell", () => {
   const { state } = read("mine=66-.543.211&theirs=55-.621.44-&roll=5&by=-.seed-4&dice=page&starts=theirs");
-  const whole = rest({ ...initial(), ...position({ ...initial(), ...state, log: [note()] }) });
+  const whole = rest({ ...initial(), ...position({ ...initial(), ...state, moves: [logged()] }) });
   assert.deepEqual(
-    position(complete(readLink(new URLSearchParams(write(whole))).state, whole.log, null)),
+    position(complete(readLink(new URLSearchParams(write(whole))).state, whole.moves, null)),
     position(whole),
   );
 });

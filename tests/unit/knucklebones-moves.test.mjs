@@ -21,7 +21,7 @@ import {
   toggle,
 } from "../../www/games/knucklebones/model/moves.ts";
 import { initial } from "../../www/games/knucklebones/model/state.ts";
-import { note, stateOf } from "./knucklebones.mjs";
+import { logged, stateOf } from "./knucklebones.mjs";
 
 const told = (state) => Object.fromEntries(write(state));
 const POSITION = "mine=66-.543.211&theirs=55-.621.44-";
@@ -59,14 +59,14 @@ describe("a die is placed", () => {
   };
 
   test("by the player below: the turn passes, the moves tell it, all else lies where it lay", () => {
-    const next = place(state, after, note(), 7);
+    const next = place(state, after, logged(), 7);
     assert.deepEqual(told(next), { mine: "665.543.211", theirs: "---.621.44-", move: "theirs" });
-    assert.deepEqual([next.log, next.roll, next.seed], [[note()], null, 7]);
+    assert.deepEqual([next.moves, next.roll, next.seed], [[logged()], null, 7]);
   });
 
   test("by the opponent: the boards are told as that player sees them", () => {
     const turned = { mine: after.theirs, theirs: after.mine };
-    const next = place({ ...state, toMove: "theirs" }, turned, note({ side: "theirs" }), 7);
+    const next = place({ ...state, toMove: "theirs" }, turned, logged({ side: "theirs" }), 7);
     assert.deepEqual(told(next), { mine: "665.543.211", theirs: "---.621.44-" });
   });
 });
@@ -141,8 +141,8 @@ describe("who plays", () => {
     assert.equal(setStarts(initial(), "theirs").toMove, "theirs");
     const later = setStarts(stateOf(POSITION), "theirs");
     assert.equal(later.toMove, "mine");
-    const next = newGame({ ...later, log: [note()], roll: 4, mode: "setup" });
-    assert.deepEqual([next.toMove, next.log, next.roll, next.mode], ["theirs", [], null, "play"]);
+    const next = newGame({ ...later, moves: [logged()], roll: 4, mode: "setup" });
+    assert.deepEqual([next.toMove, next.moves, next.roll, next.mode], ["theirs", [], null, "play"]);
     assert.deepEqual(told(next), { mine: "---.---.---", theirs: "---.---.---", move: "theirs", starts: "theirs" });
   });
 });

@@ -36,7 +36,7 @@ export function pageOf(link, functions) {
 }
 
 /** A note of a decision between columns with these shares. @returns {any} */
-export const note = (rest = {}) => ({
+export const logged = (rest = {}) => ({
   side: "mine",
   by: null,
   roll: 5,

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
 import { complete, read as readLink, write } from "../../www/games/heckmeck/model/link.ts";
-import { readLog } from "../../www/games/heckmeck/model/record.ts";
+import { readMoves } from "../../www/games/heckmeck/model/move-log.ts";
 import { initial, preferences } from "../../www/games/heckmeck/model/state.ts";
 import { tableLink, words } from "./module.mjs";
 
@@ -173,7 +173,7 @@ describe("nonsense about a table is told, and left out", () => {
 describe("moves that were kept", () => {
   const way = (key, value) => ({ key, value, deed: null });
   const step = { ways: [way("5", 1), way("w", 0.5)], isChoice: true, picked: "w", best: "5", lost: 0.5 };
-  const note = {
+  const logged = {
     player: 0,
     name: "Ann",
     by: null,
@@ -186,9 +186,9 @@ describe("moves that were kept", () => {
   const stolen = { won: 25, from: "Ben", back: null, out: [] };
 
   test("are read as they are", () => {
-    const log = [note, { ...note, roll: null, steps: [], deed: stolen }, { ...note, by: "random" }];
-    assert.deepEqual(readLog(log), log);
-    assert.deepEqual(readLog(JSON.parse(JSON.stringify(log))), log);
+    const moves = [logged, { ...logged, roll: null, steps: [], deed: stolen }, { ...logged, by: "random" }];
+    assert.deepEqual(readMoves(moves), moves);
+    assert.deepEqual(readMoves(JSON.parse(JSON.stringify(moves))), moves);
   });
 
   test("are left out if they can't be shown", () => {
@@ -198,19 +198,19 @@ describe("moves that were kept", () => {
       "x",
       [null],
       [{}],
-      [{ ...note, by: "gone" }],
-      [{ ...note, name: 1 }],
-      [{ ...note, roll: "5" }],
-      [{ ...note, roll: [1, 2] }],
-      [{ ...note, steps: [] }],
-      [{ ...note, steps: [{ ...step, picked: "1" }] }],
-      [{ ...note, steps: [{ ...step, lost: "0" }] }],
-      [{ ...note, steps: [{ ...step, ways: [{ key: "5" }, { key: "w" }] }] }],
-      [note, { ...note, deed: 5 }],
-      [note, { ...note, deed: { ...stolen, won: "25" } }],
-      [note, { ...note, deed: { ...stolen, out: [null] } }],
+      [{ ...logged, by: "gone" }],
+      [{ ...logged, name: 1 }],
+      [{ ...logged, roll: "5" }],
+      [{ ...logged, roll: [1, 2] }],
+      [{ ...logged, steps: [] }],
+      [{ ...logged, steps: [{ ...step, picked: "1" }] }],
+      [{ ...logged, steps: [{ ...step, lost: "0" }] }],
+      [{ ...logged, steps: [{ ...step, ways: [{ key: "5" }, { key: "w" }] }] }],
+      [logged, { ...logged, deed: 5 }],
+      [logged, { ...logged, deed: { ...stolen, won: "25" } }],
+      [logged, { ...logged, deed: { ...stolen, out: [null] } }],
     ]) {
-      assert.deepEqual(readLog(nonsense), [], JSON.stringify(nonsense));
+      assert.deepEqual(readMoves(nonsense), [], JSON.stringify(nonsense));
     }
   });
 
@@ -245,19 +245,19 @@ describe("moves that were kept", () => {
       "many dice taken": { steps: [{ ...step, ways: [...step.ways, { ...way("4", 1), face: 3, count: 3e5 }] }] },
       "luck in words": { luck: { before: "0.1", after: 0.2 } },
     })) {
-      assert.deepEqual(readLog([note, { ...note, ...changed }], 2), [], what);
+      assert.deepEqual(readMoves([logged, { ...logged, ...changed }], 2), [], what);
     }
   });
 
   test("keep players who have left since, and the latest of very many", () => {
     const before = { names: ["Ann", "Ben", "Cleo"], players: [[], [], []], toMove: 2, grill: [25] };
     const left = [
-      { ...note, player: 2, name: "Cleo", before },
-      { ...note, player: 2, name: "Cleo" },
+      { ...logged, player: 2, name: "Cleo", before },
+      { ...logged, player: 2, name: "Cleo" },
     ];
-    assert.deepEqual(readLog(left, 2), left);
-    const many = Array.from({ length: 2500 }, (_, nth) => ({ ...note, name: String(nth) }));
-    assert.deepEqual(readLog(many, 2), many.slice(-2000));
+    assert.deepEqual(readMoves(left, 2), left);
+    const many = Array.from({ length: 2500 }, (_, nth) => ({ ...logged, name: String(nth) }));
+    assert.deepEqual(readMoves(many, 2), many.slice(-2000));
   });
 
   test("are told by sentences of a former version: they become facts", () => {
@@ -284,7 +284,7 @@ describe("moves that were kept", () => {
       ["Ann failed: 36 is out.", { ...none, out: [36] }, "Ann failed: 36 was turned over."],
       ["Ann failed: nothing changes.", none, "Ann failed: no tile was lost."],
     ]) {
-      const [read] = readLog([{ ...note, steps: [former], deed: sentence }]);
+      const [read] = readMoves([{ ...logged, steps: [former], deed: sentence }]);
       assert.deepEqual(read.deed, deed);
       assert.deepEqual(
         read.steps[0].ways.map(({ key, value, deed }) => [key, value, deed]),
@@ -293,7 +293,7 @@ describe("moves that were kept", () => {
           ["instead", 1, { ...none, won: 24 }],
         ],
       );
-      assert.equal(words.note(read), `${now} Stealing 25 from Ben was better: that cost 2.00 worms.`);
+      assert.equal(words.logged(read), `${now} Stealing 25 from Ben was better: that cost 2.00 worms.`);
     }
   });
 });

@@ -70,10 +70,11 @@ export const hasTemplates = (source) => /\b(html|svg)`/.test(source);
 /** Values and functions by the names that they have in the file. @returns {Map<string, any[]>} */
 function namedIn(program) {
   const named = new Map();
-  const note = (name, node) => named.set(name, [...(named.get(name) ?? []), node]);
+  const logged = (name, node) => named.set(name, [...(named.get(name) ?? []), node]);
   const analyse = (node) => {
-    if (node.type === "VariableDeclarator" && node.id.type === "Identifier" && node.init) note(node.id.name, node.init);
-    if (node.type === "FunctionDeclaration") note(node.id?.name, node);
+    if (node.type === "VariableDeclarator" && node.id.type === "Identifier" && node.init)
+      logged(node.id.name, node.init);
+    if (node.type === "FunctionDeclaration") logged(node.id?.name, node);
     childrenOf(node).forEach(analyse);
   };
   analyse(program);

@@ -5,8 +5,8 @@ import { describe, test } from "node:test";
 
 import { enterRandom } from "../../www/games/heckmeck/actions.ts";
 import { write } from "../../www/games/heckmeck/model/link.ts";
+import { turnsOf } from "../../www/games/heckmeck/model/move-log.ts";
 import * as moves from "../../www/games/heckmeck/model/moves.ts";
-import { turnsOf } from "../../www/games/heckmeck/model/record.ts";
 import * as tableMoves from "../../www/games/heckmeck/model/table-moves.ts";
 import { Device } from "./browser.mjs";
 import { stateOf, tableLink } from "./module.mjs";
@@ -132,22 +132,22 @@ test("each move says what it is to undo", () => {
 
 test("a turn's moves belong together, up to its deed", () => {
   /** @returns {any} */
-  const note = (player, first, deed = null) => ({ player, first, deed, steps: [] });
+  const logged = (player, first, deed = null) => ({ player, first, deed, steps: [] });
   const deed = { won: 25, from: null, back: null, out: [] };
-  const log = [
-    note(0, true),
-    note(0, false),
-    note(0, false, deed),
-    note(1, true, deed),
-    note(0, true),
-    note(0, true),
-    note(1, true),
+  const moves = [
+    logged(0, true),
+    logged(0, false),
+    logged(0, false, deed),
+    logged(1, true, deed),
+    logged(0, true),
+    logged(0, true),
+    logged(1, true),
   ];
   assert.deepEqual(
-    turnsOf(log).map(({ length }) => length),
+    turnsOf(moves).map(({ length }) => length),
     [3, 1, 1, 1, 1],
   );
-  assert.deepEqual(turnsOf(log).flat(), log);
+  assert.deepEqual(turnsOf(moves).flat(), moves);
   assert.deepEqual(turnsOf([]), []);
 });
 
@@ -245,7 +245,7 @@ test("a turn that is begun anew leaves nothing of what was noted of it", async (
   const player = open(new Device().openTab()).show("advice").enter("1255ww35").choose("5").choose("fail");
   const before = player.position;
   player.enter("1255ww35").choose("5").enter("11234").choose("1");
-  assert.deepEqual([player.moves.length, player.state.table.seats[1].moves], [4, 2]);
+  assert.deepEqual([player.moves.length, player.state.table.seats[1].choices], [4, 2]);
   player.make(moves.newTurn);
   assert.deepEqual(player.position, before);
   player.make(moves.newTurn);

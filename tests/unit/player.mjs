@@ -38,7 +38,7 @@ class Player {
 
   /** The moves of the game, in words. */
   get moves() {
-    return this.state.log.map((note) => words.note(note));
+    return this.state.moves.map((logged) => words.logged(logged));
   }
 
   get hash() {

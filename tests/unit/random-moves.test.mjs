@@ -218,9 +218,9 @@ test("a link tells every position, and a link that is read is written as it was"
       const { state: found, problems } = read(new URLSearchParams(hash.slice(1)));
       assert.deepEqual(problems, [], hash);
       assert.equal(`#${new URLSearchParams(write(found))}`, hash);
-      const again = complete(found, JSON.parse(JSON.stringify(state.log)), preferences(state));
-      const { table, log, throws, dice, bust, taken, roll } = again;
-      assert.deepEqual(JSON.parse(JSON.stringify({ table, log, throws, dice, bust, taken, roll })), position, hash);
+      const again = complete(found, JSON.parse(JSON.stringify(state.moves)), preferences(state));
+      const { table, moves, throws, dice, bust, taken, roll } = again;
+      assert.deepEqual(JSON.parse(JSON.stringify({ table, moves, throws, dice, bust, taken, roll })), position, hash);
     });
   }
 });

@@ -69,9 +69,9 @@ describe("a reload", () => {
     assert.equal(player.dice, "555w | ");
     assert.equal(player.moves.length, 3);
     assert.match(player.moves.at(-1), /^Ben took 1 worm die\./);
-    assert.equal(player.state.table.seats[1].moves, 2);
+    assert.equal(player.state.table.seats[1].choices, 2);
     player = player.undo();
-    assert.deepEqual([player.moves.length, player.state.table.seats[1].moves], [2, 1]);
+    assert.deepEqual([player.moves.length, player.state.table.seats[1].choices], [2, 1]);
   });
 });
 
@@ -165,7 +165,7 @@ describe("what a former version has kept", () => {
     best: "stop",
     lost: 0,
   };
-  const note = {
+  const logged = {
     player: 0,
     name: "Ann",
     by: null,
@@ -178,7 +178,7 @@ describe("what a former version has kept", () => {
 
   beforeEach(() => {
     device.kept.set("rollwise.heckmeck", LINK);
-    device.kept.set("rollwise.heckmeck.log", JSON.stringify([LINK, [note]]));
+    device.kept.set("rollwise.heckmeck.log", JSON.stringify([LINK, [logged]]));
   });
 
   for (const [what, hash] of [
@@ -194,7 +194,7 @@ describe("what a former version has kept", () => {
         [25, 1, [[21], []]],
       );
       assert.equal(player.state.table.rules.turnDownWithNothingToReturn, false);
-      assert.deepEqual(player.state.log[0].deed, { won: 21, from: null, back: null, out: [] });
+      assert.deepEqual(player.state.moves[0].deed, { won: 21, from: null, back: null, out: [] });
       assert.deepEqual(player.moves, ["Ann took tile 21."]);
       const preferences = ({ name, pace, hints }) => [name, pace, hints];
       assert.deepEqual(preferences(player.state), ["Regenwormen", "fast", "after"]);

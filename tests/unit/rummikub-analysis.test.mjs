@@ -6,9 +6,9 @@ import { describe, test } from "node:test";
 import { summary } from "../../www/games/rummikub/announcements.ts";
 import { analyse } from "../../www/games/rummikub/model/analysis.ts";
 import { factsOf } from "../../www/games/rummikub/model/facts.ts";
+import { loggedMoveOf } from "../../www/games/rummikub/model/move-log.ts";
 import * as moves from "../../www/games/rummikub/model/moves.ts";
 import { setsAfter } from "../../www/games/rummikub/model/plan.ts";
-import { noteOf } from "../../www/games/rummikub/model/record.ts";
 import { isEntering, onTable } from "../../www/games/rummikub/model/state.ts";
 import { sorted } from "../../www/games/rummikub/model/tiles.ts";
 import { words as wordsOf } from "../../www/games/rummikub/text/en.ts";
@@ -71,7 +71,7 @@ describe("the headline", () => {
   test("after a move is about the next turn, until something else is entered", async () => {
     const { state, analysis } = await pageOf(stateOf("rack=r4.b9&table=r1-3&opened=true"));
     const { move } = analysis.plan;
-    const moved = moves.play(state, setsAfter(move), move.rest, noteOf(move));
+    const moved = moves.play(state, setsAfter(move), move.rest, loggedMoveOf(move));
     const told = async (next) => {
       const page = await pageOf(next);
       return words.headline(factsOf(page.state, page.analysis));
@@ -84,7 +84,7 @@ describe("the headline", () => {
   test("after the last tile is that it is gone", async () => {
     const { state, analysis } = await pageOf(stateOf("rack=r4&table=r1-3&opened=true"));
     const { move } = analysis.plan;
-    const won = await pageOf(moves.play(state, setsAfter(move), move.rest, noteOf(move)));
+    const won = await pageOf(moves.play(state, setsAfter(move), move.rest, loggedMoveOf(move)));
     assert.equal(words.headline(factsOf(won.state, won.analysis)), "You win");
   });
 });

@@ -59,7 +59,7 @@ const everywhere = (state) => sorted([...state.rack, ...state.hands.flat(), ...s
 function assertLinked(state) {
   const found = read(new URLSearchParams(linkOf(state)));
   assert.deepEqual(found.problems, []);
-  assert.deepEqual(position(complete(found.state, state.log, null)), position(state));
+  assert.deepEqual(position(complete(found.state, state.moves, null)), position(state));
 }
 
 /** A deal against players, with a seed of the test's. */
@@ -98,7 +98,7 @@ describe("a game with the computer", () => {
       const { turns, fewer } = tally(page.state);
       assert.ok(turns > 5);
       assert.equal(fewer, 0, "the most was laid each time");
-      for (const note of page.state.log) assert.ok(words.note(note));
+      for (const logged of page.state.moves) assert.ok(words.logged(logged));
     });
   }
 
@@ -112,9 +112,9 @@ describe("a game with the computer", () => {
     const page = deal(["tiles"], 4);
     const most = page.analysis.plan?.move.tiles ?? 0;
     actions.drawOwn(page);
-    assert.equal(page.state.log[0].best.tiles, most);
+    assert.equal(page.state.moves[0].best.tiles, most);
     const next = bench.drawTile(page.state, undefined);
-    assert.deepEqual(next?.log[1].tiles, []);
+    assert.deepEqual(next?.moves[1].tiles, []);
   });
 
   test("with nothing to draw players pass, and when all have passed the lowest rack wins", () => {
@@ -133,7 +133,7 @@ describe("a game with the computer", () => {
     page.act(bench.drawTile);
     page.act(bench.drawTile);
     assert.deepEqual(
-      page.state.log.map(({ did }) => did),
+      page.state.moves.map(({ did }) => did),
       ["passed", "passed"],
     );
     assert.deepEqual(page.analysis.bench.over, { winners: [1], left: [14, 11], scores: [-3, 3] });
@@ -160,13 +160,13 @@ describe("the player's move", () => {
     assert.equal(actions.ownMove(page), null);
     actions.tapRack(page, "b9", false);
     actions.layOwn(page);
-    const { table, rack, log, turn } = page.state;
+    const { table, rack, moves, turn } = page.state;
     assert.deepEqual(
       table.map((set) => written(set.tiles)),
       ["r1-4", "rbk5"],
     );
-    assert.deepEqual([rack, turn, log[0].built], [["b9", "j"], 1, [["r1", "r2", "r3", "r4"]]]);
-    assert.equal(words.compared(log[0]), "You could have played 2 tiles.");
+    assert.deepEqual([rack, turn, moves[0].built], [["b9", "j"], 1, [["r1", "r2", "r3", "r4"]]]);
+    assert.equal(words.compared(moves[0]), "You could have played 2 tiles.");
   });
 
   test("tiles are moved by hand, and what is wrong is said", () => {
@@ -268,8 +268,8 @@ describe("real tiles", () => {
       assert.equal(page.state.refused.name, "used");
     }
     actions.tell(page, pool[0]);
-    assert.deepEqual([page.state.turn, page.state.rack.length, page.state.log[0].tiles], [1, 15, [pool[0]]]);
-    assert.equal(page.state.log[0].best.tiles, 0);
+    assert.deepEqual([page.state.turn, page.state.rack.length, page.state.moves[0].tiles], [1, 15, [pool[0]]]);
+    assert.equal(page.state.moves[0].best.tiles, 0);
   });
 });
 

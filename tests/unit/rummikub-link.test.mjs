@@ -89,14 +89,14 @@ test("a taste is nobody else's, and any data may be kept beside a link", () => {
   const wrong = { hints: 9, pace: "now", rivals: ["me"], level: "", number: 0 };
   for (const data of [null, undefined, 5, "x", [], {}, [null], wrong, { rivals: [] }, [{ by: 0 }]]) {
     const state = complete(initial(), data, data);
-    assert.deepEqual([state.log, preferences(state)], [[], preferences(initial())]);
+    assert.deepEqual([state.moves, preferences(state)], [[], preferences(initial())]);
   }
 });
 
 test("the turns are kept as they were, or not at all", () => {
-  const note = { by: 0, did: "played", tiles: ["r1", "r2", "j"], points: 33, cuts: 0, opens: true };
+  const logged = { by: 0, did: "played", tiles: ["r1", "r2", "j"], points: 33, cuts: 0, opens: true };
   const drew = { by: 3, did: "drew", tiles: [], points: null, cuts: null, opens: false };
-  assert.deepEqual(complete(initial(), JSON.parse(JSON.stringify([note, drew])), null).log, [note, drew]);
+  assert.deepEqual(complete(initial(), JSON.parse(JSON.stringify([logged, drew])), null).moves, [logged, drew]);
   for (const wrong of [
     { by: 4 },
     { by: -1 },
@@ -116,12 +116,16 @@ test("the turns are kept as they were, or not at all", () => {
     { best: { tiles: -1, points: 1, cuts: null } },
     { best: null },
   ])
-    assert.deepEqual(complete(initial(), [{ ...note, ...wrong }], null).log, [], JSON.stringify(wrong).slice(0, 80));
+    assert.deepEqual(
+      complete(initial(), [{ ...logged, ...wrong }], null).moves,
+      [],
+      JSON.stringify(wrong).slice(0, 80),
+    );
 });
 
 test("no game has more turns than 500, or a player that does not sit there", () => {
   const drew = (by) => ({ by, did: "drew", tiles: [], points: null, cuts: null, opens: false });
-  const logOf = (state, log) => complete(state, log, null).log.length;
+  const logOf = (state, moves) => complete(state, moves, null).moves.length;
   assert.equal(logOf(initial(), Array(500).fill(drew(1))), 500);
   assert.equal(logOf(initial(), Array(501).fill(drew(1))), 0);
   const two = { ...initial(), by: ["best"] };

@@ -27,7 +27,7 @@ import { createFormats } from "../../www/shell/format.ts";
 import { chance } from "./random.mjs";
 import { moveOf, planned, sets, stateOf, tiles } from "./rummikub.mjs";
 
-const note = (tiles) => ({ by: 0, did: "played", tiles, points: 1, cuts: 0, opens: false });
+const logged = (tiles) => ({ by: 0, did: "played", tiles, points: 1, cuts: 0, opens: false });
 const tableOf = (state) => state.table.map(({ tiles }) => written(tiles)).join(" / ");
 
 /** Makes a move that must be possible. @returns {any} */
@@ -137,7 +137,7 @@ describe("the first step back after a message", () => {
 test("the tile that was drawn last is known until the next turn", () => {
   const drawn = made(stateOf("rack=r4.r9"), moves.drew, "r7");
   assert.equal(drawnOf(drawn, drawn.rack), 1);
-  const after = made(drawn, moves.play, [], ["r7"], note(["r4", "r9"]));
+  const after = made(drawn, moves.play, [], ["r7"], logged(["r4", "r9"]));
   assert.equal(drawnOf(after, after.rack), -1);
 });
 
@@ -203,13 +203,13 @@ describe("turns", () => {
       moves.play,
       sets("r1-4"),
       ["b9"],
-      note(["r4"]),
+      logged(["r4"]),
     );
     assert.deepEqual(
       [tableOf(state), state.rack, state.opened, state.keep, state.done],
       ["r1-4", ["b9"], true, [], []],
     );
-    assert.deepEqual([state.turn, state.target, state.log.length], [1, "theirs", 1]);
+    assert.deepEqual([state.turn, state.target, state.moves.length], [1, "theirs", 1]);
   });
 
   test("the others put tiles there, or draw, and their counts follow", () => {
@@ -231,7 +231,7 @@ describe("turns", () => {
 
   test("a tile is drawn onto the rack", () => {
     const state = made(stateOf("rack=r4&others=14"), moves.drew, "b2");
-    assert.deepEqual([state.rack, state.turn, state.log[0].tiles], [["r4", "b2"], 1, ["b2"]]);
+    assert.deepEqual([state.rack, state.turn, state.moves[0].tiles], [["r4", "b2"], 1, ["b2"]]);
   });
 
   test("a new game keeps rules and players", () => {
@@ -318,7 +318,7 @@ function anyMove(state, { pick, below }) {
   if (state.entry.at === null && state.entry.tiles.length === 0)
     all.push([moves.setTiles, { rack: state.rack, table, loose: [] }]);
   if (go.length > 0 && state.entry.tiles.length === 0)
-    all.push([moves.play, state.table, without(state.rack, go), note(go)]);
+    all.push([moves.play, state.table, without(state.rack, go), logged(go)]);
   return pick(all);
 }
 
@@ -338,7 +338,7 @@ test("whatever is tapped, no tile is there three times, and links bring every po
       for (const set of state.table) assert.deepEqual(lain(set.tiles, set.kind), set, when);
       const told = read(new URLSearchParams(write(rest(state))));
       assert.deepEqual(told.problems, [], when);
-      assert.deepEqual(position(complete(told.state, state.log, null)), position(rest(state)), when);
+      assert.deepEqual(position(complete(told.state, state.moves, null)), position(rest(state)), when);
     }
   }
 });

@@ -6,7 +6,7 @@ import { describe, test } from "node:test";
 import { complete, read as readLink, write } from "../../www/games/solitaire-dice/model/link.ts";
 import { isPossible, readSheet, written as writtenSheet } from "../../www/games/solitaire-dice/model/sheet.ts";
 import { initial, position, preferences, rest } from "../../www/games/solitaire-dice/model/state.ts";
-import { note, stateOf, words } from "./solitaire-dice.mjs";
+import { logged, stateOf, words } from "./solitaire-dice.mjs";
 
 const read = (link) => {
   const { state, problems } = readLink(new URLSearchParams(link));
@@ -120,16 +120,20 @@ test("any data may be kept beside a link", () => {
     [{ player: 0 }],
   ]) {
     const state = complete(initial(), data, data);
-    assert.deepEqual(state.log, []);
+    assert.deepEqual(state.moves, []);
     assert.deepEqual(preferences(state), preferences(initial()));
   }
 });
 
 test("the moves are kept as they were, or not at all", () => {
   const other = { player: 2, by: "five-factors-126", choices: 0, value: null, best: null, was: null, cost: null };
-  const log = [note(), note(other), note({ reject: null, best: null, value: null, cost: null, was: null, ends: true })];
+  const moves = [
+    logged(),
+    logged(other),
+    logged({ reject: null, best: null, value: null, cost: null, was: null, ends: true }),
+  ];
   const seated = stateOf("with=advice&with=five-factors-126");
-  assert.deepEqual(complete(seated, JSON.parse(JSON.stringify(log)), null).log, log);
+  assert.deepEqual(complete(seated, JSON.parse(JSON.stringify(moves)), null).moves, moves);
   for (const wrong of [
     { roll: [1, 2, 3] },
     { roll: [0, 1, 2, 3, 4] },
@@ -144,12 +148,12 @@ test("the moves are kept as they were, or not at all", () => {
     { best: { reject: 1, sums: [7, 13], value: 1 } },
     { ends: 1 },
   ])
-    assert.deepEqual(complete(seated, [note(wrong)], null).log, [], JSON.stringify(wrong));
+    assert.deepEqual(complete(seated, [logged(wrong)], null).moves, [], JSON.stringify(wrong));
 });
 
 test("what undo brings back is what links and files tell", () => {
   const state = stateOf("sheet=7-2_1-1&roll=13445&marked=true&turn=1&dice=page&seed=7&with=advice+7-1_2-1");
-  const whole = rest({ ...initial(), ...position({ ...state, log: [note()] }) });
-  const again = complete(readLink(new URLSearchParams(write(whole))).state, whole.log, null);
+  const whole = rest({ ...initial(), ...position({ ...state, moves: [logged()] }) });
+  const again = complete(readLink(new URLSearchParams(write(whole))).state, whole.moves, null);
   assert.deepEqual(position(again), position(whole));
 });

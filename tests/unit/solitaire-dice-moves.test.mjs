@@ -6,7 +6,7 @@ import { describe, test } from "node:test";
 import * as moves from "../../www/games/solitaire-dice/model/moves.ts";
 import { EMPTY, readSheet, written } from "../../www/games/solitaire-dice/model/sheet.ts";
 import { initial, isUnderWay, ownQuery, rest } from "../../www/games/solitaire-dice/model/state.ts";
-import { note, stateOf } from "./solitaire-dice.mjs";
+import { logged, stateOf } from "./solitaire-dice.mjs";
 
 const { addDie, removeDie, setRoll, mark, markOthers, setMarks, newGame, sameRolls } = moves;
 const { addOther, setOther, removeOther, setThrows, setOpening, pickDie, show } = moves;
@@ -50,38 +50,38 @@ describe("the roll", () => {
 
 describe("a mark", () => {
   test("ends the turn of one who plays alone", () => {
-    const state = mark(of("roll=13445"), sheet("7-1.9-1_1-1"), note());
+    const state = mark(of("roll=13445"), sheet("7-1.9-1_1-1"), logged());
     assert.equal(written(state), "7-1.9-1_1-1");
-    assert.deepEqual([state.roll, state.turn, state.isMarked, state.log.length], [[], 1, false, 1]);
-    assert.equal(mark(state, sheet("_"), note()), null, "there is no roll");
+    assert.deepEqual([state.roll, state.turn, state.isMarked, state.moves.length], [[], 1, false, 1]);
+    assert.equal(mark(state, sheet("_"), logged()), null, "there is no roll");
   });
 
   test("waits for the others, who mark the same roll", () => {
-    const state = mark(of("roll=13445&with=advice&with=random"), sheet("7-1.9-1_1-1"), note());
+    const state = mark(of("roll=13445&with=advice&with=random"), sheet("7-1.9-1_1-1"), logged());
     assert.deepEqual([state.roll, state.turn, state.isMarked], [ROLL, 0, true]);
     assert.equal(addDie(state, 1), null);
-    assert.equal(mark(state, sheet("_"), note()), null);
-    const next = markOthers(state, [sheet("6-1_4-1"), sheet("8-2_1-1")], [note({ player: 1, by: "advice" })]);
+    assert.equal(mark(state, sheet("_"), logged()), null);
+    const next = markOthers(state, [sheet("6-1_4-1"), sheet("8-2_1-1")], [logged({ player: 1, by: "advice" })]);
     assert.deepEqual(next.others.map(written), ["6-1_4-1", "8-2_1-1"]);
-    assert.deepEqual([next.roll, next.turn, next.isMarked, next.log.length], [[], 1, false, 2]);
+    assert.deepEqual([next.roll, next.turn, next.isMarked, next.moves.length], [[], 1, false, 2]);
     assert.equal(markOthers(next, [], []), null);
   });
 
   test("of the last turn leaves the others to play on, and those who are done as they are", () => {
-    const over = mark(of("sheet=_1-7&roll=13445&with=advice+_1-8&with=random+_"), sheet("7-1.9-1_1-8"), note());
+    const over = mark(of("sheet=_1-7&roll=13445&with=advice+_1-8&with=random+_"), sheet("7-1.9-1_1-8"), logged());
     assert.ok(over.isMarked);
     const next = markOthers(over, [null, sheet("8-2_1-1")], []);
     assert.deepEqual(next.others.map(written), ["_1-8", "8-2_1-1"]);
     const rolled = setRoll(next, ROLL);
-    assert.equal(mark(rolled, sheet("_"), note()), null);
+    assert.equal(mark(rolled, sheet("_"), logged()), null);
     assert.equal(markOthers(rolled, [null, sheet("8-4_1-8")], []).turn, 2);
   });
 
   test("of the last turn has the others wait until they are told to go on", () => {
     const link = "sheet=_1-7&roll=13445&dice=page&with=random+_";
-    const over = mark({ ...of(link), pace: "fast" }, sheet("7-1.9-1_1-8"), note());
+    const over = mark({ ...of(link), pace: "fast" }, sheet("7-1.9-1_1-8"), logged());
     assert.equal(mark.goesOn(over, true), false);
-    assert.equal(mark.goesOn(mark(of(link), sheet("7-1.9-1_2-1"), note()), false), true);
+    assert.equal(mark.goesOn(mark(of(link), sheet("7-1.9-1_2-1"), logged()), false), true);
     const joined = addOther({ ...over, isMarked: false }, "thumb");
     assert.deepEqual([addOther.goesOn(joined, false), addOther.goesOn(joined, true)], [false, true]);
     assert.equal(setMarks.goesOn(setMarks(of("sheet=_1-7&with=random+_"), "rejects", 0, 8), true), false);
@@ -110,17 +110,17 @@ describe("the sheet by hand", () => {
   });
 
   test("keeps the moves, for they were made", () => {
-    const state = { ...initial(), log: [note()] };
-    assert.equal(/** @type {any} */ (setMarks(state, "sums", 5, 1)).log.length, 1);
+    const state = { ...initial(), moves: [logged()] };
+    assert.equal(/** @type {any} */ (setMarks(state, "sums", 5, 1)).moves.length, 1);
   });
 });
 
 describe("a new game", () => {
-  const played = { ...of("sheet=7-1.9-1_1-1&turn=4&dice=page&seed=3&with=advice+7-2_1-1"), log: [note()] };
+  const played = { ...of("sheet=7-1.9-1_1-1&turn=4&dice=page&seed=3&with=advice+7-2_1-1"), moves: [logged()] };
 
   test("is an empty sheet for everybody, with other rolls", () => {
     const state = newGame(played, 99);
-    assert.deepEqual([written(state), state.turn, state.seed, state.log], ["_", 0, 99, []]);
+    assert.deepEqual([written(state), state.turn, state.seed, state.moves], ["_", 0, 99, []]);
     assert.deepEqual(state.others, [{ by: "advice", ...EMPTY }]);
   });
 
@@ -144,10 +144,10 @@ describe("the players", () => {
   });
 
   test("who goes takes the moves along, and nobody waits for the one who has gone", () => {
-    const [one, two] = [note({ player: 1, by: "advice" }), note({ player: 2, by: "random" })];
-    const state = { ...of("roll=13445&marked=true&with=advice&with=random"), log: [note(), one, two] };
+    const [one, two] = [logged({ player: 1, by: "advice" }), logged({ player: 2, by: "random" })];
+    const state = { ...of("roll=13445&marked=true&with=advice&with=random"), moves: [logged(), one, two] };
     const left = removeOther(state, 0);
-    assert.deepEqual(left.log, [note(), { ...two, player: 1 }]);
+    assert.deepEqual(left.moves, [logged(), { ...two, player: 1 }]);
     assert.ok(left.isMarked);
     const alone = removeOther(left, 0);
     assert.deepEqual([alone.isMarked, alone.roll, alone.turn], [false, [], 1]);

@@ -127,16 +127,16 @@ describe("a game", () => {
           assert.equal(player.state.turn, 1);
           player.go(1);
           assert.deepEqual(player.position.sums, before.sums);
-          assert.equal(player.position.log.length, 0);
+          assert.equal(player.position.moves.length, 0);
           player.go(-1);
           assert.equal(player.state.turn, 1);
         }
       }
       player.goOn();
     }
-    const { others, log } = player.state;
+    const { others, moves } = player.state;
     for (const other of others) assert.ok(other.rejects.includes(8));
-    assert.ok([0, 1, 2, 3].every((who) => log.filter((note) => note.player === who).at(-1)?.ends));
+    assert.ok([0, 1, 2, 3].every((who) => moves.filter((logged) => logged.player === who).at(-1)?.ends));
   });
 });
 
@@ -269,7 +269,7 @@ test("whatever is done, links, undo and reloads bring it back as it was", () => 
       assert.ok(isPossible(state));
       const { state: again, problems } = read(new URLSearchParams(write(state)));
       assert.deepEqual(problems, []);
-      const whole = solitaireDice.complete(again, JSON.parse(JSON.stringify(state.log)), null);
+      const whole = solitaireDice.complete(again, JSON.parse(JSON.stringify(state.moves)), null);
       assert.deepEqual(
         JSON.parse(JSON.stringify(solitaireDice.position(whole))),
         player.position,

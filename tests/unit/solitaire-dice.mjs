@@ -54,7 +54,7 @@ export const choice = (reject, sums, rest = {}) => ({
 });
 
 /** A note of a mark that gave 12 points away. @returns {any} */
-export const note = (rest = {}) => ({
+export const logged = (rest = {}) => ({
   player: 0,
   by: null,
   roll: [1, 3, 4, 4, 5],

@@ -6,7 +6,7 @@ import { describe, test } from "node:test";
 import { stepOfComputer } from "../../www/games/heckmeck/actions.ts";
 import { heckmeck } from "../../www/games/heckmeck/game.ts";
 import { analyse } from "../../www/games/heckmeck/model/analysis.ts";
-import { noteOf, readLog } from "../../www/games/heckmeck/model/record.ts";
+import { loggedMoveOf, readMoves } from "../../www/games/heckmeck/model/move-log.ts";
 import { STRATEGIES } from "../../www/games/heckmeck/model/table.ts";
 import { throwDice } from "../../www/games/heckmeck/model/table-moves.ts";
 import { adviceAnswerView } from "../../www/games/heckmeck/views/advice-answer.ts";
@@ -119,10 +119,10 @@ test("a bust has one way, its price, and the dice that were no use", () => {
 
 describe("what a move gave away", () => {
   const lossOf = (view, key) => {
-    const { note, seat } = noteOf(view.state, view.analysis, wayOf(view, key), (name, ...asked) =>
+    const { logged, seat } = loggedMoveOf(view.state, view.analysis, wayOf(view, key), (name, ...asked) =>
       functions[name](...asked),
     );
-    return { note, seat, words: words.note(note, "before"), after: words.note(note, "after") };
+    return { logged, seat, words: words.logged(logged, "before"), after: words.logged(logged, "after") };
   };
   const worth = (table, key) => table.choices.find(({ face }) => "12345w"[face - 1] === key).value;
 
@@ -130,13 +130,13 @@ describe("what a move gave away", () => {
     const view = analysisAt(...MIDDLE);
     const { advice } = view.analysis.table;
     const lost = worth(advice, "4") - worth(advice, "3");
-    const { note, seat, words } = lossOf(view, "3");
+    const { logged, seat, words } = lossOf(view, "3");
     assert.equal(words, `Ann took 2 threes. Taking 2 fours was better: that cost ${lost.toFixed(2)} worms.`);
     // One choice: rolling on was none, since 15 points bring no tile.
-    assert.equal(seat.moves, 1);
+    assert.equal(seat.choices, 1);
     assert.equal(seat.lost, Number(lost.toFixed(4)));
     assert.deepEqual(
-      note.steps.map(({ picked, best }) => [picked, best]),
+      logged.steps.map(({ picked, best }) => [picked, best]),
       [
         ["roll", "roll"],
         ["3", "4"],
@@ -151,7 +151,7 @@ describe("what a move gave away", () => {
 
   test("is nothing where there was no other way, and that is no choice", () => {
     const { seat, after } = lossOf(analysisAt(["- Ann", "- Ben"], { taken: "55", roll: "5w5www" }), "w");
-    assert.deepEqual([seat.moves, seat.lost, after], [0, 0, "Ann took 4 worm dice."]);
+    assert.deepEqual([seat.choices, seat.lost, after], [0, 0, "Ann took 4 worm dice."]);
   });
 
   test("adds up", () => {
@@ -162,14 +162,14 @@ describe("what a move gave away", () => {
     });
     const { advice } = view.analysis.table;
     const { seat } = lossOf(view, "stop");
-    assert.deepEqual([seat.moves, seat.lost], [3, Number((0.5 + Math.max(0, advice.roll - advice.stop)).toFixed(4))]);
+    assert.deepEqual([seat.choices, seat.lost], [3, Number((0.5 + Math.max(0, advice.roll - advice.stop)).toFixed(4))]);
   });
 
   test("is the roll's as well, where stopping was better before typed dice", () => {
     const view = analysisAt(["- Ann", "- Ben"], { taken: "55555ww", roll: "1" });
     const before = functions.advise({ players: [[], []], toMove: 0, grill: TILES, taken: counts("55555ww") });
-    const { note, words } = lossOf(view, "1");
-    assert.equal(note.steps[0].lost, before.stop - before.roll);
+    const { logged, words } = lossOf(view, "1");
+    assert.equal(logged.steps[0].lost, before.stop - before.roll);
     assert.ok(
       words.includes(
         `Stopping before that roll was better: that cost ${(before.stop - before.roll).toFixed(2)} worms.`,
@@ -187,29 +187,29 @@ describe("what a move gave away", () => {
 
   test("is that of stopping without a tile, which is no failure", () => {
     const { advice } = analysisAt(["22 Ann", "24 Ben"], { taken: "55w" }).analysis.table;
-    const { note, words: told } = lossOf(analysisAt(["22 Ann", "24 Ben"], { taken: "55w" }), "stop");
+    const { logged, words: told } = lossOf(analysisAt(["22 Ann", "24 Ben"], { taken: "55w" }), "stop");
     const cost = (advice.roll - advice.stop).toFixed(2);
     assert.equal(
       told,
       `Ann stopped without a tile, with 2 fives and 1 worm die: 22 went back, 36 was turned over. Rolling again was better: that cost ${cost} worms.`,
     );
     assert.equal(
-      words.ended(note),
+      words.ended(logged),
       "Ann stopped without a tile, with 2 fives and 1 worm die: 22 went back, 36 was turned over.",
     );
-    assert.deepEqual(readLog([note], 2), [note]);
-    const point = /** @type {any} */ ({ kind: "turn", turn: 1, note });
+    assert.deepEqual(readMoves([logged], 2), [logged]);
+    const point = /** @type {any} */ ({ kind: "turn", turn: 1, logged });
     assert.equal(words.details.happened(point), "Ann stopped without a tile (22 went back, 36 was turned over)");
     const bust = lossOf(analysisAt(["22 Ann", "24 Ben"], { taken: "55w", roll: "5555w" }), "fail");
     assert.equal(bust.words, "Ann failed: 22 went back, 36 was turned over.");
-    assert.equal(bust.note.taken, undefined);
+    assert.equal(bust.logged.taken, undefined);
   });
 
   test("is noted as facts, which links and languages may tell as they like", () => {
-    const { note } = lossOf(analysisAt(["22 Ann", "25 Ben"], { taken: "5555w" }), "instead");
-    const sentences = JSON.stringify(note).match(/"[^"]* [^"]*"/g);
+    const { logged } = lossOf(analysisAt(["22 Ann", "25 Ben"], { taken: "5555w" }), "instead");
+    const sentences = JSON.stringify(logged).match(/"[^"]* [^"]*"/g);
     assert.equal(sentences, null);
-    assert.deepEqual(note.deed, { won: 24, from: null, back: null, out: [], ends: false });
+    assert.deepEqual(logged.deed, { won: 24, from: null, back: null, out: [], ends: false });
   });
 });
 
@@ -335,8 +335,8 @@ describe("what is announced at a table", () => {
   test("first what has happened", async () => {
     const page = pageAt(["- Ann", "24 Ben"], {});
     const deed = { won: 24, from: null, back: null, out: [] };
-    const log = [{ player: 1, name: "Ben", by: null, first: true, roll: null, bust: false, steps: [], deed }];
-    const told = await announced({ ...page, state: { ...page.state, log } }, page.state);
+    const moves = [{ player: 1, name: "Ben", by: null, first: true, roll: null, bust: false, steps: [], deed }];
+    const told = await announced({ ...page, state: { ...page.state, moves } }, page.state);
     assert.equal(told, "Ben took tile 24. Ann. Best: roll 8 dice, +1.72 worms.");
   });
 });

@@ -16,7 +16,7 @@ import * as solitaireMoves from "../../www/games/solitaire-dice/model/moves.ts";
 import { namesOf as solitaireNames } from "../../www/games/solitaire-dice/undo-names.ts";
 import { createFormats } from "../../www/shell/format.ts";
 import { doneBy } from "../../www/shell/moves.ts";
-import { Table } from "./course.mjs";
+import { Table } from "./game-history.mjs";
 import * as knucklebones from "./knucklebones.mjs";
 import * as heckmeck from "./module.mjs";
 import * as rummikub from "./rummikub.mjs";
@@ -104,10 +104,10 @@ for (const { game, names, modules, stateOf, cases, others = [] } of [
             ],
             theirs: [[], [6, 2, 1], [4, 4]],
           },
-          knucklebones.note({ lost: 0 }),
+          knucklebones.logged({ lost: 0 }),
           1,
         ],
-        knucklebones.words.note(knucklebones.note({ lost: 0 })),
+        knucklebones.words.logged(knucklebones.logged({ lost: 0 })),
       ],
       [BOARDS, moves.newGame, [], "New game"],
       [BOARDS, moves.setBy, ["theirs", "best-4"], "Opponent: computer: Best"],
@@ -132,7 +132,7 @@ for (const { game, names, modules, stateOf, cases, others = [] } of [
       [
         "roll=13445",
         moves.mark,
-        [{ ...solitaire.stateOf("sheet=7-1.9-1_1-1") }, solitaire.note()],
+        [{ ...solitaire.stateOf("sheet=7-1.9-1_1-1") }, solitaire.logged()],
         "You rejected 1 and marked 7 and 9.",
       ],
       ["sheet=7-1_", moves.setMarks, ["sums", 5, 3], "Marks on 7: 3"],
@@ -234,6 +234,6 @@ test("a choice at Heckmeck's table is called by what was noted of it", () => {
   const { choose } = heckmeckNames(heckmeck.words);
   const before = new Table(["- Ann", "24 Ben"]).roll("5555www1", "5").roll("w111", "w").state;
   const after = new Table(["- Ann", "24 Ben"]).take().state;
-  assert.equal(choose({ facts: [null, null, 1], before, after }), heckmeck.words.note(after.log.at(-1)));
-  assert.match(heckmeck.words.note(after.log.at(-1)), /25/);
+  assert.equal(choose({ facts: [null, null, 1], before, after }), heckmeck.words.logged(after.moves.at(-1)));
+  assert.match(heckmeck.words.logged(after.moves.at(-1)), /25/);
 });

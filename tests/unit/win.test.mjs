@@ -7,7 +7,7 @@ import { onkey } from "../../www/games/heckmeck/keys.ts";
 import { dissenting, standingOf } from "../../www/games/heckmeck/model/advice.ts";
 import { analyse, endOfTurn, stoppingInGame } from "../../www/games/heckmeck/model/analysis.ts";
 import { wholeChances } from "../../www/games/heckmeck/model/chances.ts";
-import { costliest, noteOf, withoutOpenTurn } from "../../www/games/heckmeck/model/record.ts";
+import { costliest, loggedMoveOf, withoutOpenTurn } from "../../www/games/heckmeck/model/move-log.ts";
 import { adviceAnswerView } from "../../www/games/heckmeck/views/advice-answer.ts";
 import { isBelow, tableCardView } from "../../www/games/heckmeck/views/table-card.ts";
 import { analysisOf, announced, answersOf, pageOf, solver, stateOf, tableLink, words } from "./module.mjs";
@@ -204,14 +204,14 @@ describe("a steal that can be made or left", () => {
     test(`${what}: the other one has cost the difference`, () => {
       const { state, analysis } = at(query);
       const { ways, instead } = analysis.table;
-      const { note, seat } = noteOf(state, analysis, instead, ask);
+      const { logged, seat } = loggedMoveOf(state, analysis, instead, ask);
       const lost = ways[0].value - instead.value;
-      assert.deepEqual([seat.lost, seat.lostChance, seat.moves], [0, Math.round(lost * 1e4) / 1e4, 1]);
+      assert.deepEqual([seat.lost, seat.lostChance, seat.choices], [0, Math.round(lost * 1e4) / 1e4, 1]);
       const better = first.from === null ? `Taking ${first.won}` : `Stealing ${first.won} from ${first.from}`;
       const cost = (shown(words.value(ways[0].value, "win")) - shown(words.value(instead.value, "win"))).toFixed(1);
       assert.ok(
-        words.note(note).endsWith(`${better} was better: that cost ${cost} points of win chance.`),
-        words.note(note),
+        words.logged(logged).endsWith(`${better} was better: that cost ${cost} points of win chance.`),
+        words.logged(logged),
       );
     });
   }
@@ -233,23 +233,23 @@ describe("what a move gave away", () => {
   const made = () => {
     const view = at(query);
     const way = view.analysis.table.ways.at(-1);
-    return { ...view, way, ...noteOf(view.state, view.analysis, way, ask) };
+    return { ...view, way, ...loggedMoveOf(view.state, view.analysis, way, ask) };
   };
 
   test("is told in chances to win, and added up beside the worms", () => {
-    const { analysis, way, note, seat, state } = made();
+    const { analysis, way, logged, seat, state } = made();
     const { ways } = analysis.table;
     const lost = ways[0].value - way.value;
-    assert.ok(note.steps.every(({ aim }) => aim === "win"));
-    assert.equal(note.steps.at(-1).lost, lost);
-    const all = note.steps.reduce((sum, step) => sum + step.lost, 0);
+    assert.ok(logged.steps.every(({ aim }) => aim === "win"));
+    assert.equal(logged.steps.at(-1).lost, lost);
+    const all = logged.steps.reduce((sum, step) => sum + step.lost, 0);
     assert.deepEqual([seat.lost, seat.lostChance], [0, Math.round(all * 1e4) / 1e4]);
     const cost = words.formats.apart(ways[0].value * 100, way.value * 100, 1);
-    assert.ok(words.note(note).includes(`that cost ${cost} points of win chance.`), words.note(note));
+    assert.ok(words.logged(logged).includes(`that cost ${cost} points of win chance.`), words.logged(logged));
     // A turn that is begun anew takes it back, and leaves what was lost before.
     const seats = [{ ...seat, lost: 0.5, lostChance: seat.lostChance + 0.25 }, state.table.seats[1]];
-    const back = withoutOpenTurn({ ...state, log: [note], table: { ...state.table, seats } });
-    assert.deepEqual([back.log, back.table.seats[0].lost], [[], 0.5]);
+    const back = withoutOpenTurn({ ...state, moves: [logged], table: { ...state.table, seats } });
+    assert.deepEqual([back.moves, back.table.seats[0].lost], [[], 0.5]);
     assert.ok(Math.abs(back.table.seats[0].lostChance - 0.25) < 1e-4);
   });
 
@@ -261,11 +261,11 @@ describe("what a move gave away", () => {
   });
 
   test("is among the costliest before what was given away in worms", () => {
-    const { note } = made();
-    const of = (aim, lost) => ({ ...note, steps: [{ ...note.steps.at(-1), aim, lost }] });
-    const log = [of("worms", 3), of("win", 0.01), of(undefined, 2), of("win", 0.2), of("win", 0.001)];
+    const { logged } = made();
+    const of = (aim, lost) => ({ ...logged, steps: [{ ...logged.steps.at(-1), aim, lost }] });
+    const moves = [of("worms", 3), of("win", 0.01), of(undefined, 2), of("win", 0.2), of("win", 0.001)];
     assert.deepEqual(
-      costliest(log).map(({ steps: [{ lost }] }) => lost),
+      costliest(moves).map(({ steps: [{ lost }] }) => lost),
       [0.2, 0.01, 3],
     );
   });

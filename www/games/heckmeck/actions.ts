@@ -6,9 +6,9 @@ import type { Page as GamePage } from "../../shell/game.ts";
 import { canStep } from "./model/advice.ts";
 import type { Analysis } from "./model/analysis.ts";
 import { endOfTurn, stoppingInGame, takingInGame } from "./model/analysis.ts";
+import { loggedMoveOf } from "./model/move-log.ts";
 import { enterRoll, newTurn, takeFace } from "./model/moves.ts";
 import type { OddsWay } from "./model/odds.ts";
-import { noteOf } from "./model/record.ts";
 import { isThrown, left, playing } from "./model/state.ts";
 import { choose as chooseMove, throwDice as throwMove } from "./model/table-moves.ts";
 import type { Solver, State, Way } from "./model/types.ts";
@@ -21,7 +21,12 @@ export function choose(page: Page, way: Way, act: Page["act"] = page.act) {
   const { state, analysis } = page;
   const { odds, table } = analysis;
   if (!table) return false;
-  return act(chooseMove, way, noteOf(playing(state), { odds, table }, way, further(askOn<Solver>(page))), newSeed());
+  return act(
+    chooseMove,
+    way,
+    loggedMoveOf(playing(state), { odds, table }, way, further(askOn<Solver>(page))),
+    newSeed(),
+  );
 }
 
 /** The dice that are left, as chance has them. */

@@ -11,8 +11,8 @@ import type { AdvicePage as Page } from "./views/advice-words.ts";
 
 /** The step that was made, if one was. */
 export function happened({ state, words }: Page, { before }: Change<State>) {
-  const last = state.log.at(-1);
-  return last && state.log.length > before.log.length ? `${words.note(last, state.hints)} ` : "";
+  const last = state.moves.at(-1);
+  return last && state.moves.length > before.moves.length ? `${words.logged(last, state.hints)} ` : "";
 }
 
 export function summaryOfTable({ state, analysis: { odds, table: analysis }, words }: Page) {

@@ -9,9 +9,9 @@ import { left, playing, target } from "./model/state.ts";
 import type { State } from "./model/types.ts";
 
 export function summary(page: Page, change: Change<State>) {
-  const { mode, roll, log } = page.state;
+  const { mode, roll, moves } = page.state;
   // What has happened is told in the words of advice. They are asked for once dice are on the table, and are here when some are taken.
-  const isAsked = mode === "advice" || roll.length > 0 || log.length > 0;
+  const isAsked = mode === "advice" || roll.length > 0 || moves.length > 0;
   const loaded = isAsked ? adviceParts(page) : null;
   const told = loaded?.status === "here" ? loaded.value.announcements : null;
   const now = mode === "odds" ? ofTurn(page) : told?.ofTable(page);

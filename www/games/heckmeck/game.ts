@@ -22,7 +22,7 @@ export const heckmeck: Game<State, Analysis, Words, Solver> = {
   initial,
   position,
   preferences,
-  extras: { name: "log", of: ({ log }) => log },
+  extras: { name: "log", of: ({ moves }) => moves },
   complete,
   rest,
   isUnderWay,

@@ -30,7 +30,7 @@ export function namesOf(words: Words): UndoNames<Moves, State> {
     setMode: () => names.newTurn,
 
     // The table
-    choose: ({ before, after }) => names.turn(after.log[before.log.length]),
+    choose: ({ before, after }) => names.turn(after.moves[before.moves.length]),
     moveTile: ({ facts: [tile] }) => names.tile(tile),
     rename: ({ facts: [nth], before, after }) => names.renamed(before.table.names[nth], after.table.names[nth]),
     setBy: ({ facts: [nth, by], after }) => names.plays(after.table.names[nth], by),

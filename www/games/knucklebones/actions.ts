@@ -2,8 +2,8 @@
 
 import { chanceFaces, newSeed } from "../../shell/chance.ts";
 import type { Page as GamePage } from "../../shell/game.ts";
+import { loggedMoveOf } from "./model/move-log.ts";
 import { place, throwDie } from "./model/moves.ts";
-import { noteOf } from "./model/record.ts";
 import { computerToMove } from "./model/seats.ts";
 import { isThrown, openColumns, queryOf } from "./model/state.ts";
 import type { Analysis, Solver, State } from "./model/types.ts";
@@ -19,7 +19,7 @@ export function placeIn(page: Page, column: number, act: Page["act"] = page.act)
   const { state, analysis, answers } = page;
   if (!analysis?.found || state.roll === null || !openColumns(state).includes(column)) return;
   const after = answers.ask("placeDie", queryOf(state), column);
-  if (after.status === "here") act(place, after.value, noteOf(state, analysis.found.answer, column), newSeed());
+  if (after.status === "here") act(place, after.value, loggedMoveOf(state, analysis.found.answer, column), newSeed());
 }
 
 /** Whether there is something that the computer does without a person. */

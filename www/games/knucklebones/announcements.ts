@@ -7,9 +7,9 @@ import type { State } from "./model/types.ts";
 
 export function summary(page: Page, { before }: Change<State>) {
   const { state, words } = page;
-  const last = state.log.at(-1);
-  const isNew = last && state.log.length > before.log.length;
-  return `${isNew ? `${words.note(last)} ` : ""}${situation(page)}`;
+  const last = state.moves.at(-1);
+  const isNew = last && state.moves.length > before.moves.length;
+  return `${isNew ? `${words.logged(last)} ` : ""}${situation(page)}`;
 }
 
 /** Numbers are told when they change no more. */

@@ -21,7 +21,7 @@ export const knucklebones: Game<State, Analysis, Words, Solver> = {
   initial,
   position,
   preferences,
-  extras: { name: "log", of: ({ log }) => log },
+  extras: { name: "log", of: ({ moves }) => moves },
   complete,
   rest,
   isUnderWay,

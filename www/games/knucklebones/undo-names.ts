@@ -13,7 +13,7 @@ export function namesOf(words: Words): UndoNames<Moves, State> {
     // Play
     setRoll: ({ after: { roll, toMove } }) => (roll === null ? names.notRolled : names.rolled(toMove, roll)),
     throwDie: ({ facts: [die], after }) => names.rolled(after.toMove, die),
-    place: ({ before, after }) => names.note(after.log[before.log.length]),
+    place: ({ before, after }) => names.logged(after.moves[before.moves.length]),
     newGame: () => names.newGame,
 
     // Who plays

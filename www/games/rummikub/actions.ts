@@ -2,9 +2,9 @@
 
 import { askOn } from "../../shell/ask.ts";
 import type { Page as GamePage } from "../../shell/game.ts";
+import { loggedMoveOf } from "./model/move-log.ts";
 import * as moves from "./model/moves.ts";
 import { lainAs, setsAfter } from "./model/plan.ts";
-import { noteOf } from "./model/record.ts";
 import { judged } from "./model/sets.ts";
 import { isPending, withEntry } from "./model/state.ts";
 import type { Analysis, Solver, State, Tile } from "./model/types.ts";
@@ -51,7 +51,7 @@ export function confirming(page: Page): (() => void) | null {
 /** The move on screen is made. */
 export function makeMove({ analysis, act }: Page) {
   const move = analysis?.plan?.move;
-  if (move) act(moves.play, setsAfter(move), move.rest, noteOf(move));
+  if (move) act(moves.play, setsAfter(move), move.rest, loggedMoveOf(move));
 }
 
 /** What the others have put there lies as the page proposes. */

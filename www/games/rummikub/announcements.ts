@@ -30,7 +30,7 @@ function situation({ state, analysis, words }: Page) {
 
 /** What the change was. */
 function news({ state, words }: Page, { before, move }: Change<State>) {
-  const added = state.log.slice(before.log.length).map(words.note);
+  const added = state.moves.slice(before.moves.length).map(words.logged);
   if (added.length > 0) return added;
   // A step that notes nothing is a new game: what has left the table is no news.
   if (move?.kind === "step") return [];

@@ -5,17 +5,17 @@ import { newSeed } from "../../shell/chance.ts";
 import type { Page } from "./actions.ts";
 import * as bench from "./model/bench.ts";
 import { isMine, isTheirs } from "./model/match-analysis.ts";
+import { loggedMoveOf } from "./model/move-log.ts";
 import { chosenOf, pilesOf } from "./model/piles.ts";
 import { lainAs, setsAfter } from "./model/plan.ts";
-import { noteOf } from "./model/record.ts";
 import { inOrder, lain } from "./model/sets.ts";
 import { countOf, written } from "./model/tiles.ts";
-import type { Lain, Note, RummikubMove, Solver, Tile } from "./model/types.ts";
+import type { Lain, LoggedMove, RummikubMove, Solver, Tile } from "./model/types.ts";
 
 // ---- The player's move ----
 
 /** What the player could have played at most. */
-const bestOf = ({ analysis }: Page): Note["best"] => {
+const bestOf = ({ analysis }: Page): LoggedMove["best"] => {
   const move = analysis?.answer?.move;
   return analysis?.answer
     ? { tiles: move?.tiles ?? 0, points: move?.points ?? 0, cuts: move?.cuts ?? null }
@@ -35,7 +35,7 @@ function builtOf(before: Lain[], after: Lain[]): Tile[][] {
 }
 
 /** The table that the player has made by hand, if it can stay so. */
-function madeByHand({ state, analysis }: Page): { table: Lain[]; note: Note } | null {
+function madeByHand({ state, analysis }: Page): { table: Lain[]; logged: LoggedMove } | null {
   const judged = analysis?.bench?.judged;
   if (!judged || judged.problems.length > 0 || state.play.length > 0) return null;
   const table = pilesOf(state).flatMap((tiles) => {
@@ -43,12 +43,12 @@ function madeByHand({ state, analysis }: Page): { table: Lain[]; note: Note } | 
     return set ? [inOrder(set)] : [];
   });
   const { points, cuts } = judged;
-  return { table, note: { by: 0, did: "played", tiles: chosenOf(state), points, cuts, opens: !state.opened } };
+  return { table, logged: { by: 0, did: "played", tiles: chosenOf(state), points, cuts, opens: !state.opened } };
 }
 
-const madeBySolver = (move: RummikubMove): { table: Lain[]; note: Note } => ({
+const madeBySolver = (move: RummikubMove): { table: Lain[]; logged: LoggedMove } => ({
   table: setsAfter(move),
-  note: noteOf(move),
+  logged: loggedMoveOf(move),
 });
 
 /** The move that the player can make now: the table made by hand, or the tiles chosen as the solver lays them. */
@@ -57,11 +57,11 @@ export function ownMove(page: Page) {
   return madeByHand(page) ?? (tried ? madeBySolver(tried) : null);
 }
 
-function layFound(page: Page, found: { table: Lain[]; note: Note } | null) {
+function layFound(page: Page, found: { table: Lain[]; logged: LoggedMove } | null) {
   if (!found) return;
   const best = bestOf(page);
   const built = builtOf(page.state.table, found.table);
-  page.act(bench.layMine, found.table, { ...found.note, built, ...(best && { best }) });
+  page.act(bench.layMine, found.table, { ...found.logged, built, ...(best && { best }) });
 }
 
 /** Lays what the player has chosen. */
@@ -113,7 +113,7 @@ export function stepOfComputer(page: Page) {
   else if (decided) {
     const table = decided.sets.map(lainAs);
     const built = builtOf(state.table, table);
-    actFor(bench.layTheirs, setsAfter(decided), { ...noteOf(decided), by: state.turn, built });
+    actFor(bench.layTheirs, setsAfter(decided), { ...loggedMoveOf(decided), by: state.turn, built });
   }
 }
 

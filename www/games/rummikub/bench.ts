@@ -35,10 +35,10 @@ export function summary(page: Page, { before }: Change<State>) {
   const { state, analysis } = page;
   const words = benchWords(page.words);
   if (state.refused) return words.why(state.refused);
-  const added = state.log.slice(before.log.length);
+  const added = state.moves.slice(before.moves.length);
   const problem = analysis.bench?.judged?.problems[0];
   return [
-    ...added.map((note) => words.note(note)),
+    ...added.map((logged) => words.logged(logged)),
     ...words.announce([words.benchHeadline(benchFacts(state, analysis))]),
     ...(problem && state.work ? [words.wrongTable(problem)] : []),
   ].join(" ");

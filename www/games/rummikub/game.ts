@@ -27,7 +27,7 @@ export const rummikub: Game<State, Analysis, Words, Solver> = {
   initial,
   position,
   preferences,
-  extras: { name: "log", of: ({ log }) => log },
+  extras: { name: "log", of: ({ moves }) => moves },
   complete,
   rest,
   isUnderWay,

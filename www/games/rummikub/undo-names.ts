@@ -12,7 +12,7 @@ type Move = Undoable<State>;
 
 export function namesOf(words: Words): UndoNames<Moves, State> {
   const { undo: names } = dialogWords(words);
-  const noted = ({ before, after }: Move) => names.note(after.log[before.log.length]);
+  const noted = ({ before, after }: Move) => names.logged(after.moves[before.moves.length]);
   const rack = ({ before, after }: Move) =>
     names.rack(without(after.rack, before.rack), without(before.rack, after.rack));
   const loose = ({ after }: Move) => names.loose(after.loose.length);

@@ -3,8 +3,8 @@
 import { askOn, further } from "../../shell/ask.ts";
 import { chanceFaces, newSeed } from "../../shell/chance.ts";
 import type { Page as GamePage } from "../../shell/game.ts";
+import { loggedMoveOf, loggedMoveOfOther } from "./model/move-log.ts";
 import { mark, markOthers, newGame, setRoll } from "./model/moves.ts";
-import { noteOf, noteOfOther } from "./model/record.ts";
 import { isOver } from "./model/sheet.ts";
 import { areOthersToMark, canChoose, DICE, isAllOver, isComplete, isThrown, queryOf } from "./model/state.ts";
 import type { Analysis, SheetChoice, Solver, State } from "./model/types.ts";
@@ -32,7 +32,7 @@ export function markChoice(page: Page, choice: SheetChoice) {
   if (!analysis || !canChoose(state)) return;
   const { reject, sums } = choice;
   const after = askOn<Solver>(page)("markSheet", queryOf(state, state.opening, state.roll), { reject, sums });
-  if (after) page.act(mark, after, noteOf(state, analysis, choice));
+  if (after) page.act(mark, after, loggedMoveOf(state, analysis, choice));
 }
 
 /** Whether the others can go on without the player: they have decided, or want a roll that the page throws. */
@@ -58,7 +58,7 @@ export function stepOfOthers(page: Page) {
   });
   const notes = marks.flatMap((chosen, nth) => {
     const sheet = sheets[nth];
-    return chosen && sheet ? [noteOfOther(nth + 1, state.others[nth].by, state.roll, chosen, isOver(sheet))] : [];
+    return chosen && sheet ? [loggedMoveOfOther(nth + 1, state.others[nth].by, state.roll, chosen, isOver(sheet))] : [];
   });
   page.actFor(markOthers, sheets, notes);
 }

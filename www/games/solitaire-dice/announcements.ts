@@ -10,8 +10,10 @@ import type { State } from "./model/types.ts";
 
 export function summary(page: Page, { before }: Change<State>) {
   const { state, words } = page;
-  const news = state.log.slice(before.log.length);
-  const told = news.map((note) => (note.player === 0 ? words.note(note, state.hints === "after") : words.done(note)));
+  const news = state.moves.slice(before.moves.length);
+  const told = news.map((logged) =>
+    logged.player === 0 ? words.logged(logged, state.hints === "after") : words.done(logged),
+  );
   return [...told, situation(page)].filter((text) => text !== "").join(" ");
 }
 

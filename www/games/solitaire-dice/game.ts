@@ -20,7 +20,7 @@ export const solitaireDice: Game<State, Analysis, Words, Solver> = {
   initial,
   position,
   preferences,
-  extras: { name: "log", of: ({ log }) => log },
+  extras: { name: "log", of: ({ moves }) => moves },
   complete,
   rest,
   isUnderWay,

@@ -11,7 +11,7 @@ type Moves = typeof import("./model/moves.ts");
 export function namesOf(words: Words): UndoNames<Moves, State> {
   const { undo: names } = dialogWords(words);
   const roll = ({ after }: Undoable<State>) => (after.roll.length === 0 ? names.noRoll : names.rolled(after.roll));
-  const noted = ({ before, after }: Undoable<State>) => names.note(after.log[before.log.length]);
+  const noted = ({ before, after }: Undoable<State>) => names.logged(after.moves[before.moves.length]);
   return {
     addDie: roll,
     removeDie: roll,

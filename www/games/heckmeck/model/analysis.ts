@@ -17,8 +17,8 @@ export interface Analysis {
 }
 
 /** Whether a turn that odds are shown of is one of a game: it is played by the same rules, and the game has begun. */
-const isOfGame = ({ dice, bust, table, log }: State) =>
-  dice === 8 && bust === "scores-nothing" && (isBegun(table) || log.length > 0);
+const isOfGame = ({ dice, bust, table, moves }: State) =>
+  dice === 8 && bust === "scores-nothing" && (isBegun(table) || moves.length > 0);
 
 /**
  * `odds` as odds.ts says, and `table` as advice.ts does: where advice is wanted, and where a game goes on

@@ -1,14 +1,14 @@
-// Goes to a point of the game, see course.ts. It comes with the details that offer it.
+// Goes to a point of the game, see game-history.ts. It comes with the details that offer it.
 
 import type { Counts } from "#modules/heckmeck";
 import { step } from "../../../shell/moves.ts";
 import { NO_DICE, sum, withCount } from "./dice.ts";
 import { isSameTable, lastTable } from "./kept-table.ts";
+import { turnsOf, upTo } from "./move-log.ts";
 import { noDice } from "./moves.ts";
-import { turnsOf, upTo } from "./record.ts";
-import type { KeptTable, Note, State } from "./types.ts";
+import type { KeptTable, LoggedMove, State } from "./types.ts";
 
-type Point = Pick<import("./course.ts").Point, "table" | "notes">;
+type Point = Pick<import("./game-history.ts").Point, "table" | "notes">;
 
 /** Dice at a table. */
 const DICE = 8;
@@ -34,7 +34,7 @@ export const goTo = step(
 export const goToDecision = step(
   "goToDecision",
   (state: State, point: Point) => {
-    const found = decisionOf(state.log.slice(0, point.notes));
+    const found = decisionOf(state.moves.slice(0, point.notes));
     if (!found || found.table.players.length > state.table.names.length) return null;
     return { ...laid(state, found.table, found.nth), taken: found.taken, roll: found.roll };
   },
@@ -46,12 +46,12 @@ function laid(
   { players, toMove, grill }: Pick<KeptTable, "players" | "toMove" | "grill">,
   notes: number,
 ): State {
-  const { log, table } = upTo(state, notes);
+  const { moves, table } = upTo(state, notes);
   const [names, seats] = [table.names, table.seats].map((list) => list.slice(0, players.length));
   return {
     ...state,
     ...noDice,
-    log,
+    moves,
     table: { ...table, names, seats, stacks: players, toMove, grill } as State["table"],
     turnRead: null,
   };
@@ -66,10 +66,10 @@ interface Found {
 }
 
 /** The decision of the last turn of a log that gave most away; null where nothing tells the table. */
-function decisionOf(log: Note[]): Found | null {
-  const notes = turnsOf(log).at(-1) ?? [];
-  const first = log.length - notes.length;
-  const tableAt = (nth: number) => log[nth]?.before ?? lastTable(log.slice(0, nth));
+function decisionOf(moves: LoggedMove[]): Found | null {
+  const notes = turnsOf(moves).at(-1) ?? [];
+  const first = moves.length - notes.length;
+  const tableAt = (nth: number) => moves[nth]?.before ?? lastTable(moves.slice(0, nth));
   const start = tableAt(first);
   if (!start) return null;
   let costliest: Found = { nth: first, table: start, taken: NO_DICE, roll: [] };
@@ -91,5 +91,5 @@ function decisionOf(log: Note[]): Found | null {
 const facesIn = (counts: number[] | null): number[] => counts?.flatMap((count, face) => Array(count).fill(face)) ?? [];
 
 /** Whether the game is at a point already. */
-export const isAt = ({ log, table, taken, roll }: State, { table: kept, notes }: Point) =>
-  notes === log.length && sum(taken) === 0 && roll.length === 0 && isSameTable(kept, table);
+export const isAt = ({ moves, table, taken, roll }: State, { table: kept, notes }: Point) =>
+  notes === moves.length && sum(taken) === 0 && roll.length === 0 && isSameTable(kept, table);

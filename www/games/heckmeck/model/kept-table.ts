@@ -3,7 +3,7 @@
 import { isSame } from "../../../shell/same.ts";
 import { isName, isPossible } from "./table.ts";
 import { TILES } from "./tiles.ts";
-import type { KeptTable, Note } from "./types.ts";
+import type { KeptTable, LoggedMove } from "./types.ts";
 
 type Table = Pick<import("./types.ts").Table, "names" | "stacks" | "toMove" | "grill">;
 
@@ -15,8 +15,8 @@ export const keptOf = ({ names, stacks, toMove, grill }: Table): KeptTable => ({
 });
 
 /** The last table that a log tells, if it tells one. */
-export function lastTable(log: Note[]): KeptTable | undefined {
-  const last = log.findLast(({ before, after }) => before !== undefined || after !== undefined);
+export function lastTable(moves: LoggedMove[]): KeptTable | undefined {
+  const last = moves.findLast(({ before, after }) => before !== undefined || after !== undefined);
   return last?.after ?? last?.before;
 }
 

@@ -4,7 +4,7 @@ import type { Part } from "../../../shell/link-parts.ts";
 import { oneOf, pairsOf, plain, readPreferences } from "../../../shell/link-parts.ts";
 import { PACES } from "../../../shell/pace.ts";
 import { countsOf, facesOf, SIGNS, sign } from "./dice.ts";
-import { readLog } from "./record.ts";
+import { readMoves } from "./move-log.ts";
 import {
   AIMS,
   BUST_RULES,
@@ -135,6 +135,6 @@ export function read(params: URLSearchParams) {
 const TASTE = { name: GAME_NAMES, pace: PACES, hints: HINTS, aim: AIMS };
 
 /** The state with what links leave out: the moves, and the player's preferences. Both may be any data. */
-export function complete(state: State, log: unknown, preferences: unknown): State {
-  return { ...state, ...readPreferences(TASTE, preferences), log: readLog(log, state.table.names.length) };
+export function complete(state: State, moves: unknown, preferences: unknown): State {
+  return { ...state, ...readPreferences(TASTE, preferences), moves: readMoves(moves, state.table.names.length) };
 }

@@ -2,7 +2,7 @@
 
 import { display, input, setup, step } from "../../../shell/moves.ts";
 import { NO_DICE, sum, withCount } from "./dice.ts";
-import { withoutOpenTurn } from "./record.ts";
+import { withoutOpenTurn } from "./move-log.ts";
 import { isComplete, isOver, isThrown, left, liveFaces, playing, rollCounts } from "./state.ts";
 import type { State } from "./types.ts";
 

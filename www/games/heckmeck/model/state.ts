@@ -36,7 +36,7 @@ export function initial(): State {
   return {
     mode: "odds",
     table: freshTable(),
-    log: [],
+    moves: [],
     throws: "typed",
     dice: 8,
     bust: "scores-nothing",
@@ -73,9 +73,9 @@ export function initial(): State {
 }
 
 /** What undo brings back. */
-export const position = ({ table, log, throws, dice, bust, taken, roll }: State) => ({
+export const position = ({ table, moves, throws, dice, bust, taken, roll }: State) => ({
   table,
-  log,
+  moves,
   throws,
   dice,
   bust,
@@ -98,8 +98,8 @@ export const rest = (state: State): State => ({
 });
 
 /** Whether there is a game that a player would miss. */
-export const isUnderWay = ({ table, log, taken, roll }: State) =>
-  isBegun(table) || isSetUp(table) || log.length > 0 || sum(taken) > 0 || roll.length > 0;
+export const isUnderWay = ({ table, moves, taken, roll }: State) =>
+  isBegun(table) || isSetUp(table) || moves.length > 0 || sum(taken) > 0 || roll.length > 0;
 
 /** The state with the dice and the rule that the turn is played by: at a table those of the game. */
 export const playing = (state: State): State =>

@@ -23,8 +23,9 @@ export function writeTable(table: Table): [string, string][] {
   ]);
   if (listed(table.grill) !== listed(rest(table.stacks))) pairs.push(["grill", listed(table.grill)]);
   if (hasComputer(table)) pairs.push(["by", table.seats.map(({ by }) => by ?? PERSON).join(".")]);
-  if (table.seats.some(({ moves, lost, lostChance }) => moves > 0 || lost > 0 || lostChance > 0)) {
-    const played = ({ moves, lost, lostChance }: Seat) => `${moves}x${lost}${lostChance > 0 ? `x${lostChance}` : ""}`;
+  if (table.seats.some(({ choices, lost, lostChance }) => choices > 0 || lost > 0 || lostChance > 0)) {
+    const played = ({ choices, lost, lostChance }: Seat) =>
+      `${choices}x${lost}${lostChance > 0 ? `x${lostChance}` : ""}`;
     pairs.push(["played", table.seats.map(played).join("_")]);
   }
   if (table.toMove > 0) pairs.push(["turn", String(table.toMove + 1)]);

@@ -4,7 +4,7 @@ import { setup, step } from "../../../shell/moves.ts";
 import { withCount } from "./dice.ts";
 import { noDice } from "./moves.ts";
 import { canAdd, canRemove, freshTable, hasComputer, NAMES, ownName, STRATEGIES, seat } from "./table.ts";
-import type { Note, State, Table, Way } from "./types.ts";
+import type { LoggedMove, State, Table, Way } from "./types.ts";
 
 /** The computer's strongest way to play. */
 const [STRONGEST] = STRATEGIES;
@@ -86,17 +86,17 @@ export const setThrows = setup("setThrows", (state: State, throws: State["throws
 }));
 
 /**
- * Does what the player to move has decided on, and notes it, see record.ts. `seed` decides the computer's
+ * Does what the player to move has decided on, and notes it, see move-log.ts. `seed` decides the computer's
  * next move where its strategy leaves that to chance.
  */
 export const choose = step(
   "choose",
-  (state: State, way: Way, noted: { note: Note; seat: Table["seats"][number] }, seed: number) => {
-    const { table, log, taken } = state;
+  (state: State, way: Way, noted: { logged: LoggedMove; seat: Table["seats"][number] }, seed: number) => {
+    const { table, moves, taken } = state;
     const next = {
       ...withTable(state, { seats: table.seats.with(table.toMove, noted.seat) }),
       ...noDice,
-      log: [...log, noted.note],
+      moves: [...moves, noted.logged],
       seed,
     };
     if (way.face !== undefined) return { ...next, taken: withCount(taken, way.face, way.count ?? 0) };
@@ -130,7 +130,7 @@ export const newGame = step("newGame", (state: State) => {
     ...state,
     ...noDice,
     table: freshTable(names, rules, seats),
-    log: [],
+    moves: [],
     isTableOpen: false,
     turnRead: null,
     areAllTurnsShown: false,

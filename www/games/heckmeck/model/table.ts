@@ -23,9 +23,9 @@ export const STRATEGIES = ["best-to-win", "best-in-worms", "rule-1", "rule-2", "
  * Who plays for a seat, null for a person, else a strategy of the computer; how many decisions were made
  * there, and the worms and the chances to win that they gave away against the best.
  */
-export const seat = (by: string | null = null, moves = 0, lost = 0, lostChance = 0): Seat => ({
+export const seat = (by: string | null = null, choices = 0, lost = 0, lostChance = 0): Seat => ({
   by,
-  moves,
+  choices,
   lost,
   lostChance,
 });

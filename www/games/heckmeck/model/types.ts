@@ -12,7 +12,7 @@ export interface Rules {
 /** Who plays for a seat: null for a person, else a strategy; decisions made there, and the worms and chances to win given away by them. */
 export interface Seat {
   by: string | null;
-  moves: number;
+  choices: number;
   lost: number;
   lostChance: number;
 }
@@ -39,7 +39,7 @@ export interface State {
   // The position: undo brings it back.
   table: Table;
   /** The moves of the game so far; no link tells them. */
-  log: Note[];
+  moves: LoggedMove[];
   /** Who throws the dice at a table. */
   throws: "typed" | "page";
   /** Dice in the game and the bust rule, where odds are shown. */
@@ -180,7 +180,7 @@ export interface KeptTable {
 }
 
 /** What the player to move did, with names as they were then. */
-export interface Note {
+export interface LoggedMove {
   player: number;
   name: string;
   by: string | null;

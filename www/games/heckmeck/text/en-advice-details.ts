@@ -1,6 +1,6 @@
 // The sentences of the details of advice, in English: results, prices, the game and its moves.
 
-import type { Point } from "../model/course.ts";
+import type { Point } from "../model/game-history.ts";
 import { HIGHEST_TILE, LOWEST_TILE } from "../model/tiles.ts";
 import type { Aim, Deed, Result } from "../model/types.ts";
 import type { AdviceWords } from "./en-advice.ts";
@@ -25,13 +25,13 @@ export function adviceDetailWords(words: GameWords) {
   const share = (chance: number) => `${inPercent(chance)}%`;
 
   /** What led to a point of the game. */
-  const happened = ({ kind, note }: Point) => {
-    if (!note?.deed) return kind === "start" ? "The table at the start" : "The table was changed by hand";
-    const { won, from } = note.deed;
-    if (won === null && !note.bust && note.steps.at(-1)?.picked === "stop")
-      return `${note.name} stopped without a tile (${lossDone(note.deed)})`;
-    if (won === null) return `${note.name} failed (${lossDone(note.deed)})`;
-    return from === null ? `${note.name} took ${won}` : `${note.name} stole ${won} from ${from}`;
+  const happened = ({ kind, logged }: Point) => {
+    if (!logged?.deed) return kind === "start" ? "The table at the start" : "The table was changed by hand";
+    const { won, from } = logged.deed;
+    if (won === null && !logged.bust && logged.steps.at(-1)?.picked === "stop")
+      return `${logged.name} stopped without a tile (${lossDone(logged.deed)})`;
+    if (won === null) return `${logged.name} failed (${lossDone(logged.deed)})`;
+    return from === null ? `${logged.name} took ${won}` : `${logged.name} stole ${won} from ${from}`;
   };
 
   const pointTitle = (point: Point) =>

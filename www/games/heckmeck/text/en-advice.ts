@@ -1,7 +1,7 @@
 // The sentences of the table and of advice for it, in English: loaded when advice is wanted.
 
 import { worms } from "../model/tiles.ts";
-import type { Aim, Decision, Deed, Note, Result, Table, Way } from "../model/types.ts";
+import type { Aim, Decision, Deed, LoggedMove, Result, Table, Way } from "../model/types.ts";
 import type { GameWords } from "./en-details.ts";
 
 export type AdviceWords = ReturnType<typeof adviceWords>;
@@ -33,7 +33,13 @@ export function adviceWords(words: GameWords) {
   };
 
   /** The same of a note: to stop without a tile is told as that, with the dice. */
-  const ended = ({ name, bust, steps, deed, taken }: Pick<Note, "name" | "bust" | "steps" | "deed" | "taken">) => {
+  const ended = ({
+    name,
+    bust,
+    steps,
+    deed,
+    taken,
+  }: Pick<LoggedMove, "name" | "bust" | "steps" | "deed" | "taken">) => {
     if (!deed || deed.won !== null || bust || steps.at(-1)?.picked !== "stop") return deed ? deedDone(name, deed) : "";
     const dice = taken?.flatMap((count, face) => (count > 0 ? [diceTaken(face, count)] : [])) ?? [];
     return `${name} stopped without a tile${dice.length > 0 ? `, with ${list(dice)}` : ""}: ${lossDone(deed)}.`;
@@ -82,7 +88,7 @@ export function adviceWords(words: GameWords) {
    * What was done, and what would have been better.
    * @param hints when a person is told
    */
-  const note = (of: Note, hints: "before" | "after" = "before") => {
+  const logged = (of: LoggedMove, hints: "before" | "after" = "before") => {
     const { name, by, steps, deed } = of;
     const last = steps.at(-1);
     const picked = last?.ways.find(({ key }) => key === last.picked);
@@ -177,7 +183,7 @@ export function adviceWords(words: GameWords) {
       `Then roll ${die(remaining)}; a bust (${percent(bust)}) ${cost}.`,
     reasonBust: (bust: number, cost: string) => `On the next roll, a bust (${percent(bust)}) ${cost}.`,
     reasonStart: (cost: string) => `Before the first roll. Failing ${cost}.`,
-    note,
+    logged,
     gaveAway,
 
     // The end of a game

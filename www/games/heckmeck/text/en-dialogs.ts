@@ -75,7 +75,7 @@ export function dialogWords(ofGame: GameWords) {
 
     // The undo list
     undo: {
-      turn: words.note,
+      turn: words.logged,
       newGame: words.newGame,
       newTurn: words.newTurn,
       goTo: "Went to an earlier turn",

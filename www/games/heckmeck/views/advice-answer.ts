@@ -35,14 +35,14 @@ export function adviceAnswerView(page: Page) {
   const table = analysis?.table ?? null;
   const why = table ? reason(page) : "";
   const how = table && !table.over && !followsAdvice(state, table.aim) ? HOW[computerToMove(state) ?? ""] : "";
-  const last = state.log.at(-1);
+  const last = state.moves.at(-1);
   return html`<section class="card choices advice ${table?.over ? "" : "steady"}" tabindex="-1" data-answer ?data-next=${table?.over} aria-labelledby="advice-title">
     <div class="head">
       <div class="line advice-title">
         <h2 id="advice-title">${title(page)}</h2>
         ${aimButton(page)}
       </div>
-      <p class="last-move">${last ? words.note(last, state.hints) : nothing}</p>
+      <p class="last-move">${last ? words.logged(last, state.hints) : nothing}</p>
       ${why ? html`<p class="news">${why}</p>` : nothing}
     </div>
     ${table && !table.over ? pace(page) : nothing}

@@ -1,9 +1,9 @@
 // Who has how many worms, and who has won.
 
 import { html, nothing } from "lit-html";
-import { costliest } from "../model/record.ts";
+import { costliest } from "../model/move-log.ts";
 import { newGame } from "../model/table-moves.ts";
-import type { Note, Seat } from "../model/types.ts";
+import type { LoggedMove, Seat } from "../model/types.ts";
 import type { AdvicePage as Page } from "./advice-words.ts";
 import { OF_ADVICE } from "./panels.ts";
 import { diceRow } from "./pieces.ts";
@@ -11,7 +11,7 @@ import { diceRow } from "./pieces.ts";
 export function scoreView(page: Page) {
   const { state, analysis, words, act } = page;
   const { standing } = analysis.table;
-  const { table, log } = state;
+  const { table, moves } = state;
   const { names, stacks, seats } = table;
   const [won, why] = words.winner(table, standing);
   const ranked = names
@@ -21,7 +21,7 @@ export function scoreView(page: Page) {
         Number(standing.leaders.includes(b)) - Number(standing.leaders.includes(a)) ||
         standing.worms[b] - standing.worms[a],
     );
-  const isDecided = seats.some(({ moves }) => moves > 0);
+  const isDecided = seats.some(({ choices }) => choices > 0);
   const { player, worms, tiles, lost } = words.scoreHeads;
   return html`
     <p class="result won">${won}</p>
@@ -38,14 +38,14 @@ export function scoreView(page: Page) {
       )}</tbody>
     </table>
     ${isDecided ? html`<p class="hint">${words.lostHint}</p>` : nothing}
-    ${mistakes(words, log)}
+    ${mistakes(words, moves)}
     ${wholeGame(page)}
     <button class="primary" data-key="new-game" @click=${() => act(newGame)}>${words.newGame}</button>
   `;
 }
 
 const lostBy = (words: Page["words"], seat: Seat) =>
-  seat.moves === 0 ? "–" : html`${words.lost(seat)}<span class="choices-made"> ${words.lostIn(seat.moves)}</span>`;
+  seat.choices === 0 ? "–" : html`${words.lost(seat)}<span class="choices-made"> ${words.lostIn(seat.choices)}</span>`;
 
 /** What is told of the whole game comes with the details. */
 function wholeGame(page: Page) {
@@ -56,11 +56,11 @@ function wholeGame(page: Page) {
 }
 
 /** The moves of people that gave most away. */
-function mistakes(words: Page["words"], log: Note[]) {
-  const worst = costliest(log);
+function mistakes(words: Page["words"], moves: LoggedMove[]) {
+  const worst = costliest(moves);
   if (worst.length === 0) return nothing;
   return html`<div class="dearest">
     <h3>${words.costliest}</h3>
-    <ul>${worst.map((note) => html`<li>${note.roll ? diceRow(words, note.roll) : nothing}<span>${words.note(note)}</span></li>`)}</ul>
+    <ul>${worst.map((logged) => html`<li>${logged.roll ? diceRow(words, logged.roll) : nothing}<span>${words.logged(logged)}</span></li>`)}</ul>
   </div>`;
 }

@@ -4,7 +4,7 @@ import type { Part } from "../../../shell/link-parts.ts";
 import { oneOf, pairsOf, plain, readParts, readPreferences } from "../../../shell/link-parts.ts";
 import { PACES } from "../../../shell/pace.ts";
 import { COLUMNS, EMPTY, FACES, HEIGHT, isFull, otherSide, refusalOf, SIDES } from "./board.ts";
-import { readLog } from "./record.ts";
+import { readMoves } from "./move-log.ts";
 import { PLAYERS } from "./seats.ts";
 import { HINTS, initial, MODES, TABS, THROWS } from "./state.ts";
 import type { Board, Refusal, State } from "./types.ts";
@@ -94,6 +94,6 @@ function without(state: State, refusal: Refusal): State {
 const TASTE = { pace: PACES, hints: HINTS };
 
 /** The state with what links leave out: the moves, and the player's preferences. Both may be any data. */
-export function complete(state: State, log: unknown, preferences: unknown): State {
-  return { ...state, ...readPreferences(TASTE, preferences), log: readLog(log) };
+export function complete(state: State, moves: unknown, preferences: unknown): State {
+  return { ...state, ...readPreferences(TASTE, preferences), moves: readMoves(moves) };
 }

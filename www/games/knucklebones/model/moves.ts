@@ -3,7 +3,7 @@
 import { display, input, setup, step } from "../../../shell/moves.ts";
 import { arrange, EMPTY, HEIGHT, otherSide, refusalOf } from "./board.ts";
 import { hasComputer } from "./seats.ts";
-import type { Boards, Note, Side, State } from "./types.ts";
+import type { Boards, LoggedMove, Side, State } from "./types.ts";
 
 /** What no position has of its own. */
 const settled = { refused: null, open: [] as string[] };
@@ -24,9 +24,9 @@ export const throwDie = input("throwDie", (state: State, die: number) =>
 
 /**
  * Places the die. `after` are the boards then, as the player who places sees them, `note` tells of the
- * decision, see record.ts; `seed` decides the computer's next move where it leaves that to chance.
+ * decision, see move-log.ts; `seed` decides the computer's next move where it leaves that to chance.
  */
-export const place = step("place", (state: State, after: Boards, note: Note, seed: number) => {
+export const place = step("place", (state: State, after: Boards, logged: LoggedMove, seed: number) => {
   const { toMove } = state;
   const other = otherSide(toMove);
   return {
@@ -36,7 +36,7 @@ export const place = step("place", (state: State, after: Boards, note: Note, see
     [other]: arrange(state[other], after.theirs),
     toMove: other,
     roll: null,
-    log: [...state.log, note],
+    moves: [...state.moves, logged],
     seed,
   };
 });
@@ -48,7 +48,7 @@ export const newGame = step("newGame", (state: State) => ({
   theirs: EMPTY,
   toMove: state.starts,
   roll: null,
-  log: [],
+  moves: [],
   mode: "play" as const,
 }));
 
@@ -83,7 +83,7 @@ export const playComputer = setup(
 /** The position with a change, or why it can't be. */
 function changedTo(state: State, changed: Partial<State>): State {
   // What was played before led to other boards.
-  const next = { ...state, ...changed, ...settled, log: [] };
+  const next = { ...state, ...changed, ...settled, moves: [] };
   const refused = refusalOf(next);
   return refused ? { ...state, refused } : next;
 }

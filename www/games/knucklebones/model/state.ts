@@ -17,7 +17,7 @@ export const initial = (): State => ({
   seats: { mine: null, theirs: null },
   starts: "mine",
   throws: "typed",
-  log: [],
+  moves: [],
   mode: "play",
   tab: "hints",
   pace: "normal",
@@ -29,7 +29,7 @@ export const initial = (): State => ({
 });
 
 /** What undo brings back. */
-export const position = ({ mine, theirs, toMove, roll, seats, starts, throws, log }: State) => ({
+export const position = ({ mine, theirs, toMove, roll, seats, starts, throws, moves }: State) => ({
   mine,
   theirs,
   toMove,
@@ -37,7 +37,7 @@ export const position = ({ mine, theirs, toMove, roll, seats, starts, throws, lo
   seats,
   starts,
   throws,
-  log,
+  moves,
 });
 
 export const preferences = ({ pace, hints }: State) => ({ pace, hints });
@@ -47,7 +47,7 @@ export const rest = (state: State): State => ({ ...state, refused: null, open: [
 
 /** Whether there is a game that a player would miss. */
 export const isUnderWay = (state: State) =>
-  !areEmpty(state) || state.roll !== null || state.log.length > 0 || hasComputer(state) || state.starts === "theirs";
+  !areEmpty(state) || state.roll !== null || state.moves.length > 0 || hasComputer(state) || state.starts === "theirs";
 
 /** The boards as the player to move sees them, and the die: what the solver is asked. */
 export const queryOf = ({ mine, theirs, toMove, roll }: Pick<State, "mine" | "theirs" | "toMove" | "roll">): Query =>

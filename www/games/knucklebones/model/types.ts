@@ -32,7 +32,7 @@ export interface State {
   /** Who rolls the die. */
   throws: "typed" | "page";
   /** The moves of the game so far; no link tells them. */
-  log: Note[];
+  moves: LoggedMove[];
 
   // What is looked at.
   mode: Mode;
@@ -68,7 +68,7 @@ export interface Choice {
 }
 
 /** A placed die: the ways there were, the one made and the best, and the part of a win that it gave away. */
-export interface Note {
+export interface LoggedMove {
   side: Side;
   by: string | null;
   roll: number;

@@ -1,8 +1,8 @@
 // The sentences of the details, in English: tree, moves and hints.
 
 import type { Hint } from "../model/hints.ts";
-import { gaveAway, isBest } from "../model/record.ts";
-import type { Note, Side } from "../model/types.ts";
+import { gaveAway, isBest } from "../model/move-log.ts";
+import type { LoggedMove, Side } from "../model/types.ts";
 import type { Words as GameWords } from "./en.ts";
 import type { HelpWords } from "./en-help.ts";
 
@@ -77,12 +77,12 @@ export function detailWords(words: GameWords) {
       "The latest move comes first, with what each column was worth. Go back to any move; redo brings back the later ones.",
     noMoves: "Moves appear here as dice are placed.",
     moveNumber: (nth: number) => `${number(nth + 1)}.`,
-    moveHead: ({ side, by, roll, column: nth }: Note) =>
+    moveHead: ({ side, by, roll, column: nth }: LoggedMove) =>
       `${who[side]}${by === null ? "" : ` (${words.playersOfComputer[by].name})`}: ${face(roll)}, ${column(nth)}`,
-    cost: (note: Note) => {
-      if (gaveAway(note)) return `cost ${lossOf(note)}`;
-      if (note.choices.length === 1) return "the only column";
-      return isBest(note) ? "best" : "as good as the best";
+    cost: (logged: LoggedMove) => {
+      if (gaveAway(logged)) return `cost ${lossOf(logged)}`;
+      if (logged.choices.length === 1) return "the only column";
+      return isBest(logged) ? "best" : "as good as the best";
     },
     choice: (nth: number, share: number) => `${column(nth)} ${percent(share)}`,
     placed: "placed here",

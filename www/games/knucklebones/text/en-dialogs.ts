@@ -34,7 +34,7 @@ export function dialogWords(words: Words) {
 
     // The undo list
     undo: {
-      note: words.note,
+      logged: words.logged,
       newGame: words.newGame,
       rolled: (side: State["toMove"], die: number) => `${who[side]} rolled a ${face(die)}`,
       notRolled: "Took the die back",

@@ -5,8 +5,8 @@ import type { Formats } from "../../../shell/format.ts";
 import { wholeShares } from "../../../shell/shares.ts";
 import { partOfLink } from "../../../shell/text/en.ts";
 import type { Problem } from "../model/link.ts";
-import { LEAST_LOSS, shareIn } from "../model/record.ts";
-import type { Analysis, ColumnAnswer, GameResult, Note, Outlook, Refusal, Side } from "../model/types.ts";
+import { LEAST_LOSS, shareIn } from "../model/move-log.ts";
+import type { Analysis, ColumnAnswer, GameResult, LoggedMove, Outlook, Refusal, Side } from "../model/types.ts";
 
 export type Words = ReturnType<typeof words>;
 
@@ -44,20 +44,20 @@ export function words(formats: Formats) {
   const those = { mine: "your", theirs: "the opponent's" };
 
   /** What a decision gave away, by the two numbers as they are shown: "4.0% of a win". */
-  const lossOf = (note: Note) =>
-    `${apart(shareIn(note, note.best) * 100, shareIn(note, note.column) * 100, 1)}% of a win`;
+  const lossOf = (logged: LoggedMove) =>
+    `${apart(shareIn(logged, logged.best) * 100, shareIn(logged, logged.column) * 100, 1)}% of a win`;
 
-  const removed = ({ choices, column, roll }: Note) => {
+  const removed = ({ choices, column, roll }: LoggedMove) => {
     const { removes = 0 } = choices.find((choice) => choice.column === column) ?? {};
     return removes > 0 ? ` and removed ${dice(roll, removes)}` : "";
   };
 
   /** What was done. */
-  const done = (note: Note) =>
-    `${note.by !== null && note.side === "theirs" ? "The computer" : subject[note.side]} placed a ${face(note.roll)} ${inColumn(note.column)}${removed(note)}.`;
+  const done = (logged: LoggedMove) =>
+    `${logged.by !== null && logged.side === "theirs" ? "The computer" : subject[logged.side]} placed a ${face(logged.roll)} ${inColumn(logged.column)}${removed(logged)}.`;
 
   /** Why the computer placed it there: what it was worth, and the best of the others. */
-  const reason = ({ choices, column }: Note) => {
+  const reason = ({ choices, column }: LoggedMove) => {
     const [next] = choices.filter((choice) => choice.column !== column).sort((a, b) => b.share - a.share);
     const [own] = choices.filter((choice) => choice.column === column);
     if (!next) return "";
@@ -67,9 +67,10 @@ export function words(formats: Formats) {
   };
 
   /** What was done, and what would have been better. */
-  const note = (note: Note) => {
-    if (note.lost >= LEAST_LOSS) return `${done(note)} That cost ${lossOf(note)}: ${inColumn(note.best)} was better.`;
-    return `${done(note)}${note.by === null ? "" : reason(note)}`;
+  const logged = (logged: LoggedMove) => {
+    if (logged.lost >= LEAST_LOSS)
+      return `${done(logged)} That cost ${lossOf(logged)}: ${inColumn(logged.best)} was better.`;
+    return `${done(logged)}${logged.by === null ? "" : reason(logged)}`;
   };
 
   /** Why a position can't be, without a full stop. */
@@ -198,7 +199,7 @@ export function words(formats: Formats) {
     refused,
 
     // The moves
-    note,
+    logged,
     lossOf,
     winner,
     /** How somebody decided. */
@@ -207,7 +208,7 @@ export function words(formats: Formats) {
       const were = plural(best, "was", "were");
       return `${number(best)} of ${those[side]} ${number(choices)} choices ${were} best. The others cost ${number(lost * 100, 1)}% of a win in all.`;
     },
-    costliest: (of: Note, nth: number) =>
+    costliest: (of: LoggedMove, nth: number) =>
       `The costliest was move ${number(nth + 1)}, a ${face(of.roll)} ${inColumn(of.column)}: ${lossOf(of)}.`,
     playersOfComputer: PLAYERS,
     person: "a person",

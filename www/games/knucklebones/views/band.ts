@@ -4,7 +4,7 @@
 import { html, nothing } from "lit-html";
 import type { Page } from "../actions.ts";
 import { canPlace } from "../actions.ts";
-import { LEAST_LOSS } from "../model/record.ts";
+import { LEAST_LOSS } from "../model/move-log.ts";
 import { areHidden, computerToMove } from "../model/seats.ts";
 import { isRollHidden, openColumns } from "../model/state.ts";
 import type { ColumnAnswer, Found } from "../model/types.ts";

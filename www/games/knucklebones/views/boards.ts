@@ -96,7 +96,7 @@ function square({ state, words, act }: Page, side: Side, column: number, nth: nu
 }
 
 /** Whether a die is the one that was placed last. */
-function isLast({ log, ...boards }: Page["state"], side: Side, column: number, nth: number) {
-  const note = log.at(-1);
-  return note?.side === side && note.column === column && nth === boards[side][column].lastIndexOf(note.roll);
+function isLast({ moves, ...boards }: Page["state"], side: Side, column: number, nth: number) {
+  const logged = moves.at(-1);
+  return logged?.side === side && logged.column === column && nth === boards[side][column].lastIndexOf(logged.roll);
 }

@@ -3,18 +3,18 @@
 import { html, nothing } from "lit-html";
 import type { Page } from "../actions.ts";
 import { SIDES } from "../model/board.ts";
+import { summaryOf } from "../model/move-log.ts";
 import { newGame } from "../model/moves.ts";
-import { summaryOf } from "../model/record.ts";
 import { areHidden, computerToMove } from "../model/seats.ts";
 import { isRollHidden } from "../model/state.ts";
 
 export function factsView(page: Page) {
   const { state, analysis, words } = page;
   if (analysis.over && state.mode === "play") return endView(page);
-  const last = state.log.at(-1);
+  const last = state.moves.at(-1);
   return html`<div class="facts">
     <div class="outlook-room">${areHidden(state) || isRollHidden(state) ? nothing : outlookView(page)}</div>
-    <p class="last-move">${last && state.mode === "play" ? words.note(last) : nothing}</p>
+    <p class="last-move">${last && state.mode === "play" ? words.logged(last) : nothing}</p>
   </div>`;
 }
 
@@ -33,13 +33,13 @@ function outlookView({ state, analysis, words }: Page) {
 /** How both sides decided. */
 function endView({ state, words, act }: Page) {
   const summaries = SIDES.flatMap((side) => {
-    const summary = summaryOf(state.log, side);
+    const summary = summaryOf(state.moves, side);
     return summary ? [{ side, summary }] : [];
   });
   return html`<div class="facts end">
     ${summaries.map(
       ({ side, summary }) =>
-        html`<p>${words.summary(side, summary)}${summary.worst ? html` ${words.costliest(summary.worst.note, summary.worst.nth)}` : nothing}</p>`,
+        html`<p>${words.summary(side, summary)}${summary.worst ? html` ${words.costliest(summary.worst.logged, summary.worst.nth)}` : nothing}</p>`,
     )}
     <button class="primary" data-key="new-game" data-next @click=${() => act(newGame)}>${words.newGame}</button>
   </div>`;

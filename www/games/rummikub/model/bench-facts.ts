@@ -33,7 +33,8 @@ export interface BenchFacts {
 }
 
 /** The player's solution of a puzzle; null before there is one. */
-export const solutionOf = ({ puzzle, log }: State) => (puzzle ? (log.findLast(({ by }) => by === 0) ?? null) : null);
+export const solutionOf = ({ puzzle, moves }: State) =>
+  puzzle ? (moves.findLast(({ by }) => by === 0) ?? null) : null;
 
 function kindOf(state: State, { bench }: Analysis): BenchFacts["kind"] {
   if (state.tell !== "") return state.tell === "deal" ? "deal" : "tell";

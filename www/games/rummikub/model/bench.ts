@@ -7,7 +7,7 @@ import { joinedPile, laidByHand, pilesOf, rackLeft, tileAt } from "./piles.ts";
 import { toDealTo } from "./score.ts";
 import { initial, isLeft, placesOf, poolSize, preferences, settled } from "./state.ts";
 import { holds, sorted, without } from "./tiles.ts";
-import type { Lain, Note, Puzzle, PuzzlePosition, Spot, State, Tile } from "./types.ts";
+import type { Lain, LoggedMove, Puzzle, PuzzlePosition, Spot, State, Tile } from "./types.ts";
 
 /** Nothing chosen, and the table as it lies. */
 const untouched: Pick<State, "work" | "play" | "keep" | "done"> = { work: null, play: [], keep: [], done: [] };
@@ -51,8 +51,8 @@ export const startGame = step(
 );
 
 /** A turn is over. */
-function turned(state: State, note: Note, what: Partial<State>): State {
-  const { by } = note;
+function turned(state: State, logged: LoggedMove, what: Partial<State>): State {
+  const { by } = logged;
   const hands = what.hands ?? state.hands;
   return {
     ...state,
@@ -61,25 +61,25 @@ function turned(state: State, note: Note, what: Partial<State>): State {
     ...what,
     hands,
     others: hands.map(({ length }) => length),
-    log: [...state.log, note],
+    moves: [...state.moves, logged],
     turn: (by + 1) % (state.by.length + 1),
-    passes: note.did === "passed" ? state.passes + 1 : 0,
+    passes: logged.did === "passed" ? state.passes + 1 : 0,
   };
 }
 
 /** The player's move is made. */
-export const layMine = step("layMine", (state: State, table: Lain[], note: Note) =>
-  state.turn === 0 && holds(state.rack, note.tiles)
-    ? turned(state, note, { table, rack: without(state.rack, note.tiles), opened: true })
+export const layMine = step("layMine", (state: State, table: Lain[], logged: LoggedMove) =>
+  state.turn === 0 && holds(state.rack, logged.tiles)
+    ? turned(state, logged, { table, rack: without(state.rack, logged.tiles), opened: true })
     : null,
 );
 
 /** A computer's player has made its move. */
-export const layTheirs = step("layTheirs", (state: State, table: Lain[], note: Note) => {
+export const layTheirs = step("layTheirs", (state: State, table: Lain[], logged: LoggedMove) => {
   const nth = state.turn - 1;
-  if (nth < 0 || !holds(state.hands[nth], note.tiles)) return null;
-  const hands = state.hands.with(nth, without(state.hands[nth], note.tiles));
-  return turned(state, note, { table, hands, theyOpened: state.theyOpened.with(nth, true) });
+  if (nth < 0 || !holds(state.hands[nth], logged.tiles)) return null;
+  const hands = state.hands.with(nth, without(state.hands[nth], logged.tiles));
+  return turned(state, logged, { table, hands, theyOpened: state.theyOpened.with(nth, true) });
 });
 
 const dealtTo = ({ rack, hands }: State, seat: number, tile: Tile): Pick<State, "rack" | "hands"> =>
@@ -87,13 +87,13 @@ const dealtTo = ({ rack, hands }: State, seat: number, tile: Tile): Pick<State, 
     ? { rack: sorted([...rack, tile]), hands }
     : { rack, hands: hands.with(seat - 1, sorted([...hands[seat - 1], tile])) };
 
-const noMove = (by: number, did: Note["did"], tiles: Tile[], best: Note["best"]): Note => {
-  const note = { by, did, tiles, points: null, cuts: null, opens: false };
-  return best ? { ...note, best } : note;
+const noMove = (by: number, did: LoggedMove["did"], tiles: Tile[], best: LoggedMove["best"]): LoggedMove => {
+  const logged = { by, did, tiles, points: null, cuts: null, opens: false };
+  return best ? { ...logged, best } : logged;
 };
 
 /** Whoever is at turn draws a tile, or passes where there is none. `best`: what the player could have played. */
-export const drawTile = step("drawTile", (state: State, best?: Note["best"]) => {
+export const drawTile = step("drawTile", (state: State, best?: LoggedMove["best"]) => {
   const { turn, pool, bag } = state;
   if (poolSize(state) === 0) return turned(state, noMove(turn, "passed", [], best), {});
   if (bag === "typed") return { ...state, ...settled, ...untouched, tell: "draw" as const };
@@ -101,7 +101,7 @@ export const drawTile = step("drawTile", (state: State, best?: Note["best"]) => 
   return drawn(state, tile, best, { pool: rest });
 });
 
-const drawn = (state: State, tile: Tile, best: Note["best"], what: Partial<State>) =>
+const drawn = (state: State, tile: Tile, best: LoggedMove["best"], what: Partial<State>) =>
   // What the others draw is hidden.
   turned(state, noMove(state.turn, "drew", state.turn === 0 ? [tile] : [], best), {
     ...dealtTo(state, state.turn, tile),
@@ -125,7 +125,7 @@ export const tellDealt = setup("tellDealt", (state: State, tile: Tile) => {
 });
 
 /** The real tile is told that was drawn. */
-export const tellDrawn = step("tellDrawn", (state: State, tile: Tile, best: Note["best"]) => {
+export const tellDrawn = step("tellDrawn", (state: State, tile: Tile, best: LoggedMove["best"]) => {
   if (state.tell !== "draw") return null;
   return isLeft(state, tile) ? drawn({ ...state, cursor: tile }, tile, best, { tell: "" }) : usedUp(state, tile);
 });

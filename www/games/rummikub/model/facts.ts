@@ -19,19 +19,19 @@ export interface Facts {
 export const areTheirs = ({ target, came }: State) => target === "theirs" && came.length > 0;
 
 /** Whether the player's turn is over and the others' turns follow, told or not. */
-export const isWaiting = ({ rack, turn, target, others, log }: State) =>
-  rack.length > 0 && (turn > 0 || (others.length === 0 && target === "theirs" && log.at(-1)?.by === 0));
+export const isWaiting = ({ rack, turn, target, others, moves }: State) =>
+  rack.length > 0 && (turn > 0 || (others.length === 0 && target === "theirs" && moves.at(-1)?.by === 0));
 
 /**
  * The place on the rack of the tile that the player drew last; -1 if the last turn was another, or nobody knows which.
  */
-export function drawnOf({ log }: Pick<State, "log">, rack: Tile[]) {
-  const last = log.findLast(({ by }) => by === 0);
+export function drawnOf({ moves }: Pick<State, "moves">, rack: Tile[]) {
+  const last = moves.findLast(({ by }) => by === 0);
   return last?.did === "drew" && last.tiles.length === 1 ? rack.indexOf(last.tiles[0]) : -1;
 }
 
 /** Whether the last tile has gone in a move. */
-const hasWon = ({ rack, log }: State) => rack.length === 0 && log.findLast(({ by }) => by === 0)?.did === "played";
+const hasWon = ({ rack, moves }: State) => rack.length === 0 && moves.findLast(({ by }) => by === 0)?.did === "played";
 
 function kindOf(state: State, { answer, isHindered }: Analysis): Facts["kind"] {
   if (areTheirs(state)) return "theirs";

@@ -4,7 +4,7 @@ import type { Part } from "../../../shell/link-parts.ts";
 import { oneOf, pairsOf, plain, readParts, readPreferences } from "../../../shell/link-parts.ts";
 import { PACES } from "../../../shell/pace.ts";
 import { isSame } from "../../../shell/same.ts";
-import { readLog } from "./record.ts";
+import { readMoves } from "./move-log.ts";
 import { inOrder, isEither, lain } from "./sets.ts";
 import {
   BAGS,
@@ -308,10 +308,10 @@ const readChosen = (preferences: unknown): Partial<State> => {
 };
 
 /** The state with what links leave out: the turns, and the player's preferences. Both may be any data. */
-export const complete = (state: State, log: unknown, preferences: unknown): State => ({
+export const complete = (state: State, moves: unknown, preferences: unknown): State => ({
   ...state,
   ...readPreferences(TASTE, preferences),
   ...readChosen(preferences),
   // Who plays with real tiles may have said otherwise since how many there are.
-  log: readLog(log, state.by.length || MOST_OTHERS),
+  moves: readMoves(moves, state.by.length || MOST_OTHERS),
 });

@@ -17,7 +17,7 @@ import {
   withEntry,
 } from "./state.ts";
 import { countOf, holds, isJoker, sorted, without } from "./tiles.ts";
-import type { Lain, Note, State, Tile, Why } from "./types.ts";
+import type { Lain, LoggedMove, State, Tile, Why } from "./types.ts";
 
 /** The same position, and why something could not be. */
 const refused = (state: State, why: Why): State => ({
@@ -192,9 +192,9 @@ export const otherAtTurn = ({ turn }: State) => Math.max(1, turn);
 const entryLeft = (state: State) => (state.entry.at === null && withEntry(state) === null ? state.entry : noEntry());
 
 /** The player's turn is over. */
-const ended = (state: State, note: Note, what: Partial<State>): State => ({
+const ended = (state: State, logged: LoggedMove, what: Partial<State>): State => ({
   ...changed(state, { ...what, entry: entryLeft(state) }),
-  log: [...state.log, note],
+  moves: [...state.moves, logged],
   turn: after(state, 0),
   target: "theirs",
   isTaking: false,
@@ -203,28 +203,28 @@ const ended = (state: State, note: Note, what: Partial<State>): State => ({
 });
 
 /** The player's move is made: the table lies as the plan says. */
-export const play = step("play", (state: State, table: Lain[], rack: Tile[], note: Note) =>
-  holds(state.rack, note.tiles)
-    ? ended(state, note, { table, rack: sorted(rack), loose: [], opened: true, keep: [], play: [] })
+export const play = step("play", (state: State, table: Lain[], rack: Tile[], logged: LoggedMove) =>
+  holds(state.rack, logged.tiles)
+    ? ended(state, logged, { table, rack: sorted(rack), loose: [], opened: true, keep: [], play: [] })
     : null,
 );
 
 /** The player has drawn a tile. */
 export const drew = step("drew", (state: State, tile: Tile) => {
   if (!isLeft(state, tile)) return usedUp(state, tile);
-  const note: Note = { by: 0, did: "drew", tiles: [tile], points: null, cuts: null, opens: false };
-  return ended(state, note, { rack: sorted([...state.rack, tile]), table: tableNow(state) });
+  const logged: LoggedMove = { by: 0, did: "drew", tiles: [tile], points: null, cuts: null, opens: false };
+  return ended(state, logged, { rack: sorted([...state.rack, tile]), table: tableNow(state) });
 });
 
 /** The turn of another player is over. */
-function theirsEnded(state: State, { did, tiles }: Pick<Note, "did" | "tiles">, changes: Partial<State>): State {
+function theirsEnded(state: State, { did, tiles }: Pick<LoggedMove, "did" | "tiles">, changes: Partial<State>): State {
   const by = otherAtTurn(state);
   const held = state.others[by - 1];
   const now = Math.max(0, did === "drew" ? held + 1 : held - tiles.length);
   const turn = after(state, by);
   return {
     ...changed(state, changes),
-    log: [...state.log, { by, did, tiles, points: null, cuts: null, opens: false }],
+    moves: [...state.moves, { by, did, tiles, points: null, cuts: null, opens: false }],
     others: held === undefined ? state.others : state.others.with(by - 1, now),
     turn,
     isTaking: false,

@@ -10,9 +10,9 @@ export const racksOf = ({ rack, hands }: Pick<State, "rack" | "hands">) => [rack
 export const toDealTo = (state: State) => racksOf(state).findIndex(({ length }) => length < DEALT);
 
 /** What the player has played, and what was possible, in the turns that are known. */
-export function tally({ log }: State) {
-  const own = log.filter(({ by, best }) => by === 0 && best !== undefined);
-  const played = own.map((note) => (note.did === "played" ? note.tiles.length : 0));
+export function tally({ moves }: State) {
+  const own = moves.filter(({ by, best }) => by === 0 && best !== undefined);
+  const played = own.map((logged) => (logged.did === "played" ? logged.tiles.length : 0));
   const possible = own.map(({ best }) => best?.tiles ?? 0);
   const sum = (counts: number[]) => counts.reduce((all, count) => all + count, 0);
   return {

@@ -46,7 +46,7 @@ export const initial = (): State => ({
   done: [],
   others: [],
   turn: 0,
-  log: [],
+  moves: [],
   by: [],
   hands: [],
   theyOpened: [],
@@ -99,7 +99,7 @@ export const position = ({
   done,
   others,
   turn,
-  log,
+  moves,
   by,
   hands,
   theyOpened,
@@ -127,7 +127,7 @@ export const position = ({
   done,
   others,
   turn,
-  log,
+  moves,
   by,
   hands,
   theyOpened,
@@ -163,7 +163,7 @@ export const rest = (state: State): State => ({
 
 /** Whether any tile is entered, or a game has begun. */
 export const isBegun = (state: State) =>
-  [state.rack, state.table, state.loose, state.came, state.log, state.by].some(({ length }) => length > 0) ||
+  [state.rack, state.table, state.loose, state.came, state.moves, state.by].some(({ length }) => length > 0) ||
   isPending(state);
 
 /** Whether there is something that a player would miss. */
@@ -176,8 +176,8 @@ export const isOnBench = ({ by, puzzle }: Pick<State, "by" | "puzzle">) => by.le
 export const levelOf = (state: State) => Math.min(PLAN, (isOnBench(state) ? 0 : state.hints) + state.asked);
 
 /** Whether the rack is still being entered: before a game's first turn it has as many tiles as were dealt. */
-export const isEntering = ({ rack, table, loose, opened, log }: State) =>
-  rack.length === 0 || (rack.length < DEALT && !opened && table.length + loose.length + log.length === 0);
+export const isEntering = ({ rack, table, loose, opened, moves }: State) =>
+  rack.length === 0 || (rack.length < DEALT && !opened && table.length + loose.length + moves.length === 0);
 
 // ---- Tiles in sight ----
 

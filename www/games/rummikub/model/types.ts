@@ -64,7 +64,7 @@ export interface Entry {
 }
 
 /** What somebody did at their turn. */
-export interface Note {
+export interface LoggedMove {
   /** 0 for the player, then the others in their order. */
   by: number;
   did: "played" | "drew" | "passed";
@@ -124,7 +124,7 @@ export interface State {
   /** Whose turn it is: 0 for the player. */
   turn: number;
   /** The turns so far; no link tells them. */
-  log: Note[];
+  moves: LoggedMove[];
 
   // Where the page plays along: also part of the position.
   /** The computer's players in the order in which they sit; none at a table of one's own, or with a puzzle. */

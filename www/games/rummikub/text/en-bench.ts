@@ -1,7 +1,7 @@
 // What is said where the page plays along, in English: games with the computer, and puzzles.
 
 import type { BenchFacts } from "../model/bench-facts.ts";
-import type { Note, Puzzle, RummikubMove, RummikubResult, Tile } from "../model/types.ts";
+import type { LoggedMove, Puzzle, RummikubMove, RummikubResult, Tile } from "../model/types.ts";
 import type { Words as GameWords } from "./en.ts";
 
 export type BenchWords = ReturnType<typeof benchWords>;
@@ -63,10 +63,10 @@ export function benchWords(words: GameWords) {
     tellLine: (others: number[]) =>
       others.every((count) => count === 0) ? "" : `Tiles of the others are not shown here: ${list(others.map(tiles))}.`,
     /** What somebody did, where several have moved: the tiles stand among the turns. */
-    brief: (note: Note) =>
-      note.did === "played" && note.by > 0
-        ? `${whoIs(note.by)} ${note.opens ? "opened with" : "played"} ${tiles(note.tiles.length)}${note.points === null ? "" : `: ${points(note.points)}`}.`
-        : words.note(note),
+    brief: (logged: LoggedMove) =>
+      logged.did === "played" && logged.by > 0
+        ? `${whoIs(logged.by)} ${logged.opens ? "opened with" : "played"} ${tiles(logged.tiles.length)}${logged.points === null ? "" : `: ${points(logged.points)}`}.`
+        : words.logged(logged),
     mineHint: "Tap the tiles you want to play, or tap a set to move tiles yourself.",
     placeHint: (count: number) => `Tap a set to put ${count === 1 ? "it" : "them"} there yourself.`,
     worthOf: ({ points: worth, cuts: count }: RummikubMove) => [points(worth), ...(count ? [cuts(count)] : [])],

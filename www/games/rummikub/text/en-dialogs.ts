@@ -1,7 +1,7 @@
 // What the dialogs say, in English: rules, others, text, the menu, the undo list.
 
-import type { Wrong } from "../model/draft.ts";
-import type { Note, Puzzle, State, Tile } from "../model/types.ts";
+import type { Wrong } from "../model/parse-tiles.ts";
+import type { LoggedMove, Puzzle, State, Tile } from "../model/types.ts";
 import type { Words } from "./en.ts";
 
 export type DialogWords = ReturnType<typeof dialogWords>;
@@ -88,7 +88,7 @@ export function dialogWords(words: Words) {
 
     // The undo list
     undo: {
-      note: (note: Note) => words.note(note),
+      logged: (logged: LoggedMove) => words.logged(logged),
       newGame: words.newGame,
       rack: (more: Tile[], less: Tile[]) =>
         more.length + less.length > 3

@@ -5,7 +5,7 @@ import type { Formats } from "../../../shell/format.ts";
 import { partOfLink } from "../../../shell/text/en.ts";
 import type { Facts } from "../model/facts.ts";
 import { colourOf, isJoker, numberOf } from "../model/tiles.ts";
-import type { Gives, Lain, Note, Objective, Place, Plan, PlannedSet, Tile, Why } from "../model/types.ts";
+import type { Gives, Lain, LoggedMove, Objective, Place, Plan, PlannedSet, Tile, Why } from "../model/types.ts";
 
 export type Words = ReturnType<typeof words>;
 
@@ -110,7 +110,7 @@ export function words(formats: Formats) {
       }),
     );
 
-  const note = ({ by, did, tiles: which, points: worth, opens }: Note) => {
+  const logged = ({ by, did, tiles: which, points: worth, opens }: LoggedMove) => {
     const who = whoIs(by);
     if (did === "passed") return `${who} passed.`;
     if (did === "drew") return which.length > 0 ? `${who} drew the ${named(which)}.` : `${who} drew a tile.`;
@@ -119,7 +119,7 @@ export function words(formats: Formats) {
   };
 
   /** What the player did, and what was possible. */
-  const compared = ({ did, tiles: which, best }: Note) => {
+  const compared = ({ did, tiles: which, best }: LoggedMove) => {
     if (!best || best.tiles === 0) return "";
     return did === "played" && which.length >= best.tiles
       ? "No more was possible."
@@ -146,7 +146,7 @@ export function words(formats: Formats) {
     spoken,
     whoIs,
     why,
-    note,
+    logged,
     compared,
 
     // The answer

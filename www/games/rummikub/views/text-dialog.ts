@@ -3,9 +3,9 @@
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import type { Page } from "../actions.ts";
-import type { Wrong } from "../model/draft.ts";
-import { inFields, isUsable, positionText, readDraft, tableText } from "../model/draft.ts";
 import { setTiles, show } from "../model/moves.ts";
+import type { Wrong } from "../model/parse-tiles.ts";
+import { inFields, isUsable, positionText, readDraft, tableText } from "../model/parse-tiles.ts";
 import { written } from "../model/tiles.ts";
 import type { DialogWords } from "../text/en-dialogs.ts";
 import { dialogWords } from "../text/en-dialogs.ts";

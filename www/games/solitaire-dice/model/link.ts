@@ -3,8 +3,8 @@
 import type { Part } from "../../../shell/link-parts.ts";
 import { oneOf, pairsOf, plain, readParts, readPreferences } from "../../../shell/link-parts.ts";
 import { PACES } from "../../../shell/pace.ts";
+import { readMoves } from "./move-log.ts";
 import { PLAYERS } from "./players.ts";
-import { readLog } from "./record.ts";
 import { readSheet, written } from "./sheet.ts";
 import {
   AIMS,
@@ -92,8 +92,8 @@ function sound(state: State): State {
 const TASTE = { pace: PACES, hints: HINTS, name: GAME_NAMES };
 
 /** The state with what links leave out: the moves, and the player's preferences. Both may be any data. */
-export const complete = (state: State, log: unknown, preferences: unknown): State => ({
+export const complete = (state: State, moves: unknown, preferences: unknown): State => ({
   ...state,
   ...readPreferences(TASTE, preferences),
-  log: readLog(log, state.others.length),
+  moves: readMoves(moves, state.others.length),
 });

@@ -14,7 +14,7 @@ import {
   MOST_OTHERS,
   settled,
 } from "./state.ts";
-import type { Note, Sheet, State } from "./types.ts";
+import type { LoggedMove, Sheet, State } from "./types.ts";
 
 /** The next roll is wanted: of whoever has not ended the game. */
 const canRoll = (state: State) => !state.isMarked && !isAllOver(state);
@@ -51,10 +51,10 @@ const isToGoOn = (state: State) => !isOver(state);
 /** The next turn. */
 const nextTurn = (state: State): State => ({ ...state, roll: [], isMarked: false, turn: state.turn + 1 });
 
-/** Marks a choice: the sheet after it, as the solver says, and what is noted of it, see record.ts. */
+/** Marks a choice: the sheet after it, as the solver says, and what is noted of it, see move-log.ts. */
 export const mark = step(
   "mark",
-  (state: State, { sums, rejects }: Sheet, note: Note) => {
+  (state: State, { sums, rejects }: Sheet, logged: LoggedMove) => {
     if (!canChoose(state)) return null;
     const next = {
       ...state,
@@ -62,7 +62,7 @@ export const mark = step(
       sums,
       rejects,
       isMarked: true,
-      log: [...state.log, note],
+      moves: [...state.moves, logged],
       shown: 0,
     };
     return areOthersToMark(next) ? next : nextTurn(next);
@@ -71,13 +71,13 @@ export const mark = step(
 );
 
 /** What the others mark of the same roll: their sheets after it, null for those who are done, and what is noted of it. */
-export const markOthers = step("markOthers", (state: State, sheets: (Sheet | null)[], notes: Note[]) => {
+export const markOthers = step("markOthers", (state: State, sheets: (Sheet | null)[], notes: LoggedMove[]) => {
   if (!areOthersToMark(state)) return null;
   const others = state.others.map((other, nth) => {
     const sheet = sheets[nth];
     return sheet ? { by: other.by, sums: sheet.sums, rejects: sheet.rejects } : other;
   });
-  return nextTurn({ ...state, ...settled, others, log: [...state.log, ...notes] });
+  return nextTurn({ ...state, ...settled, others, moves: [...state.moves, ...notes] });
 });
 
 /** So many marks on one row of the sheet, as they stand on paper. */
@@ -107,7 +107,7 @@ const begun = (state: State, seed: number) => ({
   turn: 0,
   others: state.others.map(({ by }) => ({ by, ...EMPTY })),
   seed,
-  log: [],
+  moves: [],
   shown: 0,
 });
 
@@ -147,10 +147,10 @@ export const removeOther = setup(
   "removeOther",
   (state: State, nth: number) => {
     const player = nth + 1;
-    const log = state.log
-      .filter((note) => note.player !== player)
-      .map((note) => (note.player > player ? { ...note, player: note.player - 1 } : note));
-    const next = withGame(state, { others: state.others.toSpliced(nth, 1), log, shown: 0 });
+    const moves = state.moves
+      .filter((logged) => logged.player !== player)
+      .map((logged) => (logged.player > player ? { ...logged, player: logged.player - 1 } : logged));
+    const next = withGame(state, { others: state.others.toSpliced(nth, 1), moves, shown: 0 });
     if (areOthersToMark(next) || !(next.isMarked || (isOver(next) && next.roll.length > 0))) return next;
     return nextTurn(next);
   },

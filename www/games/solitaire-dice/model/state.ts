@@ -29,7 +29,7 @@ export const initial = (): State => ({
   opening: "any",
   throws: "typed",
   seed: 0,
-  log: [],
+  moves: [],
   tab: "sheet",
   aim: 400,
   pace: "fast",
@@ -45,7 +45,7 @@ export const initial = (): State => ({
 });
 
 /** What undo brings back. */
-export const position = ({ sums, rejects, roll, isMarked, turn, others, opening, throws, seed, log }: State) => ({
+export const position = ({ sums, rejects, roll, isMarked, turn, others, opening, throws, seed, moves }: State) => ({
   sums,
   rejects,
   roll,
@@ -55,7 +55,7 @@ export const position = ({ sums, rejects, roll, isMarked, turn, others, opening,
   opening,
   throws,
   seed,
-  log,
+  moves,
 });
 
 export const preferences = ({ pace, hints, name }: State) => ({ pace, hints, name });
@@ -72,7 +72,7 @@ export const rest = (state: State): State => ({
 
 /** Whether there is a game that a player would miss. */
 export const isUnderWay = (state: State) =>
-  !isEmpty(state) || state.roll.length > 0 || state.log.length > 0 || state.others.length > 0;
+  !isEmpty(state) || state.roll.length > 0 || state.moves.length > 0 || state.others.length > 0;
 
 export const isComplete = ({ roll }: Pick<State, "roll">) => roll.length === DICE;
 

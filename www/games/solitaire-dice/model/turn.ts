@@ -1,13 +1,13 @@
 // Which turn it is, by the marks on the sheet.
 
-import { ownMoves } from "./record.ts";
+import { ownMoves } from "./move-log.ts";
 import { total } from "./sheet.ts";
 import type { SheetAnswer, State } from "./types.ts";
 
 /** The turn that comes, from 1. Where marks tell no free rides, those that were marked here count. */
-export const turnOf = ({ rejects, log }: State, { freeRides }: SheetAnswer) =>
-  1 + total(rejects) + (freeRides ?? ownMoves(log).filter(({ note }) => note.reject === null).length);
+export const turnOf = ({ rejects, moves }: State, { freeRides }: SheetAnswer) =>
+  1 + total(rejects) + (freeRides ?? ownMoves(moves).filter(({ logged }) => logged.reject === null).length);
 
 /** Turns that were marked on paper, before the moves that are noted here. */
 export const turnsOnPaper = (state: State, sheet: SheetAnswer) =>
-  Math.max(0, turnOf(state, sheet) - 1 - ownMoves(state.log).length);
+  Math.max(0, turnOf(state, sheet) - 1 - ownMoves(state.moves).length);

@@ -41,7 +41,7 @@ export interface State extends Sheet {
   /** What the dice follow from that the page rolls. */
   seed: number;
   /** The moves of the game so far; no link tells them. */
-  log: Note[];
+  moves: LoggedMove[];
 
   // What is looked at.
   tab: Tab;
@@ -72,7 +72,7 @@ export interface State extends Sheet {
 }
 
 /** What somebody marked. Of the player's own marks what they were worth as well. */
-export interface Note {
+export interface LoggedMove {
   /** 0 for the player, then the others in their order. */
   player: number;
   by: string | null;

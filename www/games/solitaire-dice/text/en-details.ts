@@ -1,7 +1,7 @@
 // The sentences of the details, in English: sheet, final score and moves.
 
-import { luckOf } from "../model/record.ts";
-import type { Note } from "../model/types.ts";
+import { luckOf } from "../model/move-log.ts";
+import type { LoggedMove } from "../model/types.ts";
 import type { Words as GameWords } from "./en.ts";
 import type { HelpWords } from "./en-help.ts";
 
@@ -92,18 +92,18 @@ export function detailWords(words: GameWords) {
     moveNumber: (turn: number) => `${number(turn)}.`,
     freeRide: "free ride",
     /** What was marked, and what it was worth. */
-    worth: ({ value }: Note) => (value === null ? "" : number(value)),
-    cost: (note: Note) => {
-      const { best, value, cost, choices } = note;
+    worth: ({ value }: LoggedMove) => (value === null ? "" : number(value)),
+    cost: (logged: LoggedMove) => {
+      const { best, value, cost, choices } = logged;
       if (cost === null || value === null) return "";
       if (choices === 1) return "the only choice";
-      if (gaveAway(note) && best?.value !== null && best?.value !== undefined)
+      if (gaveAway(logged) && best?.value !== null && best?.value !== undefined)
         return `cost ${apart(best.value, value, 0)}: ${markShort(best)} was better`;
       return cost === 0 ? "best" : "as good as the best";
     },
     /** What the roll brought. */
-    luck: (note: Note) => {
-      const luck = luckOf(note);
+    luck: (logged: LoggedMove) => {
+      const luck = luckOf(logged);
       return luck === null ? "" : `luck ${signed(luck, 0)}`;
     },
     ends: "ended the game",

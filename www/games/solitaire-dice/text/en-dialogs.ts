@@ -51,7 +51,7 @@ export function dialogWords(words: Words) {
 
     // The undo list
     undo: {
-      note: words.done,
+      logged: words.done,
       newGame: words.newGame,
       sameRolls: words.sameRolls,
       rolled: (roll: number[]) => `Roll ${roll.join(" ")}`,

@@ -4,8 +4,8 @@
 import type { Formats } from "../../../shell/format.ts";
 import { partOfLink } from "../../../shell/text/en.ts";
 import { effectOf, isClose, LITTLE } from "../model/choices.ts";
-import { gaveAway } from "../model/record.ts";
-import type { Note, SheetChoice, SheetMark } from "../model/types.ts";
+import { gaveAway } from "../model/move-log.ts";
+import type { LoggedMove, SheetChoice, SheetMark } from "../model/types.ts";
 import { playerWords } from "./en-players.ts";
 
 export type Words = ReturnType<typeof words>;
@@ -60,23 +60,23 @@ export function words(formats: Formats) {
   }
 
   /** What somebody marked. */
-  const done = ({ by, reject, ...mark }: Note) =>
+  const done = ({ by, reject, ...mark }: LoggedMove) =>
     reject === null
       ? `${name(by)} marked ${sums({ reject, ...mark })} on a free ride.`
       : `${name(by)} rejected ${reject} and marked ${sums({ reject, ...mark })}.`;
 
   /** The same in short. */
-  const doneShort = ({ by, ...mark }: Note) => `${name(by)}: ${markShort(mark)}`;
+  const doneShort = ({ by, ...mark }: LoggedMove) => `${name(by)}: ${markShort(mark)}`;
 
   /** What a mark cost, and what was better; "" where it was as good. */
-  const cost = ({ best, value, cost }: Note) =>
+  const cost = ({ best, value, cost }: LoggedMove) =>
     best === null || value === null || best.value === null || cost === null || isClose(cost)
       ? ""
       : `That cost you ${apart(best.value, value, 0)} points: ${markShort(best)} was better.`;
 
   /** A move of one's own. */
-  const note = (note: Note, isCostTold: boolean) =>
-    [done(note), isCostTold ? cost(note) : ""].filter((text) => text !== "").join(" ");
+  const logged = (logged: LoggedMove, isCostTold: boolean) =>
+    [done(logged), isCostTold ? cost(logged) : ""].filter((text) => text !== "").join(" ");
 
   /** Settings that a link tells, by their keys. */
   const names = {
@@ -196,7 +196,7 @@ export function words(formats: Formats) {
         return `${moves === 1 ? "Your choice" : moves === 2 ? "Both choices" : `All your ${number(moves)} choices`} ${best}. ${dice}`;
       return `${number(good)} of your ${number(moves)} ${plural(moves, "choice", "choices")} ${best}; the ${plural(moves - good, "other", "others")} gave away ${points(Math.round(lost))}. ${dice}`;
     },
-    costliest: ({ best, value, ...mark }: Note, turn: number) =>
+    costliest: ({ best, value, ...mark }: LoggedMove, turn: number) =>
       best?.value === null || best?.value === undefined || value === null
         ? ""
         : `The costliest was turn ${number(turn)}, ${markShort(mark)}: ${apart(best.value, value, 0)} points.`,
@@ -236,10 +236,10 @@ export function words(formats: Formats) {
     ownName: (mark: SheetMark) => `Mark: ${markShort(mark)}`,
 
     // The others
-    note,
+    logged,
     done,
     /** What the others marked last. */
-    othersDone: (notes: Note[]) => notes.map(doneShort).join(" · "),
+    othersDone: (notes: LoggedMove[]) => notes.map(doneShort).join(" · "),
     cost,
     gaveAway,
     players: "Players",

@@ -8,8 +8,8 @@ import { waitingView } from "../../../shell/waiting.ts";
 import type { Page } from "../actions.ts";
 import { canStep, markChoice } from "../actions.ts";
 import { FEW, isClose, keyOf, kindOf, marksOf, pairing, ranked } from "../model/choices.ts";
+import { lastOf } from "../model/move-log.ts";
 import { show } from "../model/moves.ts";
-import { lastOf } from "../model/record.ts";
 import { inUse, isEmpty, isOver, totals } from "../model/sheet.ts";
 import { areHidden, areOthersToMark, canChoose, isAllOver, isThrown } from "../model/state.ts";
 import type { SheetChoice, State } from "../model/types.ts";
@@ -101,11 +101,11 @@ function before(page: Page) {
 /** What was marked last, with what it cost where that is told afterwards; or what does not fit. */
 function lastMove(page: Page) {
   const { state, analysis, words } = page;
-  const last = state.log.findLast(({ player }) => player === 0);
+  const last = state.moves.findLast(({ player }) => player === 0);
   const misfit = words.misfit(analysis.sheet.missing, totals(state));
   if (canChoose(state)) return nothing;
-  const ofOthers = state.isMarked ? [] : state.others.flatMap((_, nth) => lastOf(state.log, nth + 1) ?? []);
-  return html`${last ? words.note(last, state.hints === "after") : nothing}
+  const ofOthers = state.isMarked ? [] : state.others.flatMap((_, nth) => lastOf(state.moves, nth + 1) ?? []);
+  return html`${last ? words.logged(last, state.hints === "after") : nothing}
     ${misfit ? html`<span class=${isHalfEntered(page) ? "" : "misfit"}>${misfit}</span>` : nothing}
     ${ofOthers.length > 0 ? html`<span class="of-others">${words.othersDone(ofOthers)}</span>` : nothing}`;
 }

@@ -3,8 +3,8 @@
 import { html, nothing } from "lit-html";
 import type { Page } from "../actions.ts";
 import { startAnew } from "../actions.ts";
+import { summaryOf } from "../model/move-log.ts";
 import { sameRolls } from "../model/moves.ts";
-import { summaryOf } from "../model/record.ts";
 import { isAllOver, isThrown } from "../model/state.ts";
 import { turnsOnPaper } from "../model/turn.ts";
 
@@ -39,7 +39,7 @@ function standings({ state, analysis, words }: Page) {
 }
 
 function summary({ state, analysis, words }: Page) {
-  const found = summaryOf(state.log);
+  const found = summaryOf(state.moves);
   if (!found) return nothing;
-  return html`<p class="summary">${words.summary(found)}${found.worst ? html` ${words.costliest(found.worst.note, turnsOnPaper(state, analysis.sheet) + found.worst.turn)}` : nothing}</p>`;
+  return html`<p class="summary">${words.summary(found)}${found.worst ? html` ${words.costliest(found.worst.logged, turnsOnPaper(state, analysis.sheet) + found.worst.turn)}` : nothing}</p>`;
 }

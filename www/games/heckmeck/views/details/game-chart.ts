@@ -3,7 +3,7 @@
 import { html, nothing, svg } from "lit-html";
 import type { Edges } from "../../../../shell/chart.ts";
 import { labels, levels, numberAt, placeOf, roundNumbers, scale } from "../../../../shell/chart.ts";
-import type { Point } from "../../model/course.ts";
+import type { Point } from "../../model/game-history.ts";
 import { spread } from "../../model/spread.ts";
 import type { Page } from "./page.ts";
 import { pictureWidth } from "./picture-width.ts";

@@ -3,9 +3,9 @@
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { unseen } from "../../../../shell/controls.ts";
+import { turnsOf } from "../../model/move-log.ts";
 import { show } from "../../model/moves.ts";
-import { turnsOf } from "../../model/record.ts";
-import type { Decision, Note } from "../../model/types.ts";
+import type { Decision, LoggedMove } from "../../model/types.ts";
 import { diceOf, diceRow, wayName } from "../pieces.ts";
 import type { Page } from "./page.ts";
 
@@ -15,7 +15,7 @@ const FEW = 6;
 export function movesView(page: Page) {
   const { state, words } = page;
   const { details } = words;
-  const turns = turnsOf(state.log);
+  const turns = turnsOf(state.moves);
   const latest = turns.map((notes, nth) => ({ notes, nth })).reverse();
   const shown = state.areAllMovesShown ? latest : latest.slice(0, FEW);
   return html`<section class="card panel panel-moves" aria-labelledby="moves-title">
@@ -37,18 +37,18 @@ function showAll({ act, goTo }: Page) {
 }
 
 /** @param isFirstMore whether it was the first that was not shown */
-function turn(page: Page, notes: Note[], isFirstMore: boolean) {
+function turn(page: Page, notes: LoggedMove[], isFirstMore: boolean) {
   const { words } = page;
   const [{ name, by }] = notes;
   const last = notes.at(-1);
   return html`<section class="turn">
     <h3 tabindex=${isFirstMore ? "-1" : nothing} ?data-earlier=${isFirstMore}>${last?.deed ? words.ended(last) : words.turnOf(name)}${by === null ? nothing : html` <span class="soft">${words.strategies[by].name}</span>`}</h3>
-    <ol>${notes.map((note) => rolls(page, note))}</ol>
+    <ol>${notes.map((logged) => rolls(page, logged))}</ol>
   </section>`;
 }
 
 /** What was decided, each with the roll that it was about. */
-function rolls({ words }: Page, { steps, roll, bust }: Note) {
+function rolls({ words }: Page, { steps, roll, bust }: LoggedMove) {
   const { details } = words;
   const rolled = roll ? html`${details.rolled} ${diceRow(words, roll)}` : nothing;
   return html`${steps.map(

@@ -1,7 +1,7 @@
 // What is told of a game at its end, beside who has won.
 
 import { html, nothing } from "lit-html";
-import { luckiest } from "../../model/course.ts";
+import { luckiest } from "../../model/game-history.ts";
 import { show } from "../../model/moves.ts";
 import type { AdviceWords } from "../../text/en-advice.ts";
 import type { AdviceDetailWords } from "../../text/en-advice-details.ts";
@@ -11,9 +11,9 @@ import type { Page } from "./page.ts";
 /** A page with the words of the moves. */
 type WholeGame = Pick<Page, "state" | "act" | "goTo"> & { words: AdviceWords & { details: AdviceDetailWords } };
 
-export function wholeGameView({ state: { log }, words: { details, ...words }, act, goTo }: WholeGame) {
-  if (log.length === 0) return nothing;
-  const { name, roll, luck } = luckiest(log) ?? {};
+export function wholeGameView({ state: { moves }, words: { details, ...words }, act, goTo }: WholeGame) {
+  if (moves.length === 0) return nothing;
+  const { name, roll, luck } = luckiest(moves) ?? {};
   const toCurve = () => {
     act(show, { tab: "game", turnRead: null });
     goTo("game");

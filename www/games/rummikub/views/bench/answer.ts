@@ -89,12 +89,12 @@ function problems({ state, analysis, words }: Page) {
 /** What others have done since the player's last turn, and what that was worth. */
 function news(page: Page) {
   const { state, words } = page;
-  const last = state.log.findLastIndex(({ by }) => by === 0);
-  const since = state.log.slice(Math.max(0, last));
+  const last = state.moves.findLastIndex(({ by }) => by === 0);
+  const since = state.moves.slice(Math.max(0, last));
   if (since.length === 0) return isMine(page) ? words.mineHint : nothing;
-  const said = state.others.length > 1 ? words.brief : words.note;
+  const said = state.others.length > 1 ? words.brief : words.logged;
   const told = isTheirs(page) ? since.slice(-1) : since;
-  return told.map((note) => `${said(note)} ${note.by === 0 ? words.compared(note) : ""} `);
+  return told.map((logged) => `${said(logged)} ${logged.by === 0 ? words.compared(logged) : ""} `);
 }
 
 /** The hint that was asked for; null if none was. */

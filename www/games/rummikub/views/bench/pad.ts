@@ -44,7 +44,7 @@ function own(page: Page) {
   const last =
     state.picked.length > 0
       ? html`<button class="place" data-key="to-rack" data-repeat ?disabled=${!state.work} @click=${() => act(put, "rack")}>${words.toRack}</button>`
-      : html`<button class="primary" data-key="lay-own" data-next ?disabled=${!found} @click=${() => layOwn(page)}>${words.layOwn(found?.note.tiles.length ?? 0)}</button>`;
+      : html`<button class="primary" data-key="lay-own" data-next ?disabled=${!found} @click=${() => layOwn(page)}>${words.layOwn(found?.logged.tiles.length ?? 0)}</button>`;
   return html`<div class="bench-buttons own-buttons">
     ${isBegun ? html`<button data-key="put-back" @click=${() => act(putBack)}>${words.putBack}</button>` : drawing(page)}
     ${other}${last}

@@ -1,10 +1,10 @@
 // What is noted of each turn.
 
 import { ALL, COPIES, countOf, isTile } from "./tiles.ts";
-import type { Note, RummikubMove, Tile } from "./types.ts";
+import type { LoggedMove, RummikubMove, Tile } from "./types.ts";
 
 /** The player's move. */
-export const noteOf = ({ play, points, cuts, opening }: RummikubMove): Note => ({
+export const loggedMoveOf = ({ play, points, cuts, opening }: RummikubMove): LoggedMove => ({
   by: 0,
   did: "played",
   tiles: play,
@@ -30,14 +30,14 @@ const NOTED: Record<string, (count: number) => boolean> = {
 /** Sets that a turn has built. */
 const areBuilt = (built: Tile[][]) => Array.isArray(built) && built.length <= ALL && areTiles(built.flat());
 
-const isBest = ({ tiles, points, cuts }: NonNullable<Note["best"]>) =>
+const isBest = ({ tiles, points, cuts }: NonNullable<LoggedMove["best"]>) =>
   [tiles, points].every(Number.isInteger) && [tiles, points, cuts].every(isCount);
 
 const isCount = (value: unknown) => value === null || (Number.isInteger(value) && Number(value) >= 0);
 
 /** @param seats of others */
-function readNote({ by, did, tiles, points, cuts, opens, built, best }: Note, seats: number): Note {
-  const isNote =
+function readLoggedMove({ by, did, tiles, points, cuts, opens, built, best }: LoggedMove, seats: number): LoggedMove {
+  const isLoggedMove =
     Number.isInteger(by) &&
     by >= 0 &&
     by <= seats &&
@@ -49,7 +49,7 @@ function readNote({ by, did, tiles, points, cuts, opens, built, best }: Note, se
     typeof opens === "boolean" &&
     (built === undefined || areBuilt(built)) &&
     (best === undefined || isBest(best));
-  if (!isNote) throw new TypeError("not a note");
+  if (!isLoggedMove) throw new TypeError("not a note");
   const more = {
     ...(built && { built }),
     ...(best && { best: { tiles: best.tiles, points: best.points, cuts: best.cuts } }),
@@ -61,10 +61,10 @@ function readNote({ by, did, tiles, points, cuts, opens, built, best }: Note, se
  * The turns as they were kept; none if they can't be shown.
  * @param seats of others
  */
-export function readLog(kept: unknown, seats: number): Note[] {
+export function readMoves(kept: unknown, seats: number): LoggedMove[] {
   try {
-    const notes = kept as Note[];
-    return notes.length > MOST_NOTES ? [] : Array.from(notes, (note) => readNote(note, seats));
+    const notes = kept as LoggedMove[];
+    return notes.length > MOST_NOTES ? [] : Array.from(notes, (logged) => readLoggedMove(logged, seats));
   } catch {
     return [];
   }

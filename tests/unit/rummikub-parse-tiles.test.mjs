@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
-import { inFields, isUsable, positionText, readDraft, tableText } from "../../www/games/rummikub/model/draft.ts";
+import { inFields, isUsable, positionText, readDraft, tableText } from "../../www/games/rummikub/model/parse-tiles.ts";
 import { initial } from "../../www/games/rummikub/model/state.ts";
 import { written } from "../../www/games/rummikub/model/tiles.ts";
 import { moduleOf } from "./built.mjs";

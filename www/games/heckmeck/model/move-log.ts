@@ -9,7 +9,7 @@ import type { Odds } from "./odds.ts";
 import { rollCounts, WAYS } from "./state.ts";
 import { adviceQuery, isName, MOST_PLAYERS, STRATEGIES, seat } from "./table.ts";
 import { TILES } from "./tiles.ts";
-import type { Aim, Decision, Deed, Note, Seat, State, Way } from "./types.ts";
+import type { Aim, Decision, Deed, LoggedMove, Seat, State, Way } from "./types.ts";
 
 /** From here on a loss is told: less rounds to nothing. */
 const LEAST_LOSS = 0.005;
@@ -25,12 +25,12 @@ const rounded = (lost: number) => Math.round(lost * 1e4) / 1e4;
  * @param analysis what is said of it, see look.ts
  * @param way one of its ways
  */
-export function noteOf(
+export function loggedMoveOf(
   state: State,
   { odds: { phase }, table: analysis }: { odds: Odds; table: TableAnalysis },
   way: Way,
   ask: Ask,
-): { note: Note; seat: Seat } {
+): { logged: LoggedMove; seat: Seat } {
   const { table, taken } = state;
   const { names, toMove, seats } = table;
   const isRolled = phase === "rolled" || phase === "bust";
@@ -44,7 +44,7 @@ export function noteOf(
       ].filter((step) => step !== null);
   const { by } = seats[toMove];
   return {
-    note: {
+    logged: {
       player: toMove,
       name: names[toMove],
       by,
@@ -62,15 +62,15 @@ export function noteOf(
 }
 
 /** The player's seat after some decisions. */
-function seatAfter({ by, moves, lost, lostChance }: Seat, aim: Aim, steps: Decision[]) {
+function seatAfter({ by, choices, lost, lostChance }: Seat, aim: Aim, steps: Decision[]) {
   const gone = steps.reduce((all, step) => all + step.lost, 0);
   const [worms, chances] = aim === "win" ? [0, gone] : [gone, 0];
-  return seat(by, moves + choicesOf({ steps }), rounded(lost + worms), rounded(lostChance + chances));
+  return seat(by, choices + choicesOf({ steps }), rounded(lost + worms), rounded(lostChance + chances));
 }
 
 /** The tables that a note keeps. */
-function tablesOf({ log, table }: State, { after }: Way): Pick<Note, "before" | "after"> {
-  const isKnown = isSameTable(lastTable(log), table);
+function tablesOf({ moves, table }: State, { after }: Way): Pick<LoggedMove, "before" | "after"> {
+  const isKnown = isSameTable(lastTable(moves), table);
   return {
     ...(isKnown ? {} : { before: keptOf(table) }),
     ...(after ? { after: keptOf({ ...table, ...after, stacks: after.players }) } : {}),
@@ -78,14 +78,14 @@ function tablesOf({ log, table }: State, { after }: Way): Pick<Note, "before" | 
 }
 
 /** What a roll made of the player's chance to win. */
-function luckOf(state: State, ask: Ask): Note["luck"] {
+function luckOf(state: State, ask: Ask): LoggedMove["luck"] {
   const { table, taken } = state;
   const best = (dice: object) => ask("advise", adviceQuery(table, "win", dice)).best.value;
   return { before: best({ taken }), after: best({ taken, roll: rollCounts(state) }) };
 }
 
 /** How many of a note's decisions were choices. */
-const choicesOf = ({ steps }: Pick<Note, "steps">) => steps.filter(({ isChoice }) => isChoice).length;
+const choicesOf = ({ steps }: Pick<LoggedMove, "steps">) => steps.filter(({ isChoice }) => isChoice).length;
 
 /** The decision to roll. */
 function rollOf({ table, taken }: State, { aim }: TableAnalysis, ask: Ask): Decision {
@@ -120,51 +120,51 @@ function decisionOf({ aim }: TableAnalysis, ways: Way[], way: Way): Decision {
 }
 
 /** What all decisions of a note gave away. */
-export const lossOf = ({ steps }: Note) => steps.reduce((all, { lost }) => all + lost, 0);
+export const lossOf = ({ steps }: LoggedMove) => steps.reduce((all, { lost }) => all + lost, 0);
 
 /** What a note's ways were valued for. */
-const aimOf = ({ steps }: Pick<Note, "steps">) => steps[0]?.aim ?? "worms";
+const aimOf = ({ steps }: Pick<LoggedMove, "steps">) => steps[0]?.aim ?? "worms";
 
 /** The costliest moves of people, in falling order: those that cost chances to win first. */
-export const costliest = (log: Note[]) =>
-  log
-    .filter((note) => note.by === null && lossOf(note) >= LEAST_LOSS)
+export const costliest = (moves: LoggedMove[]) =>
+  moves
+    .filter((logged) => logged.by === null && lossOf(logged) >= LEAST_LOSS)
     .sort((a, b) => Number(aimOf(b) === "win") - Number(aimOf(a) === "win") || lossOf(b) - lossOf(a))
     .slice(0, 3);
 
 /** The notes of each turn: a turn ends with its deed. */
-export function turnsOf(log: Note[]): Note[][] {
-  const turns: Note[][] = [];
-  for (const note of log) {
+export function turnsOf(moves: LoggedMove[]): LoggedMove[][] {
+  const turns: LoggedMove[][] = [];
+  for (const logged of moves) {
     const last = turns.at(-1)?.at(-1);
-    const isOpen = last && last.deed === null && last.player === note.player && !note.first;
-    if (isOpen) turns.at(-1)?.push(note);
-    else turns.push([note]);
+    const isOpen = last && last.deed === null && last.player === logged.player && !logged.first;
+    if (isOpen) turns.at(-1)?.push(logged);
+    else turns.push([logged]);
   }
   return turns;
 }
 
 /** The log and the table without the notes of a turn that has not ended. */
-export function withoutOpenTurn({ log, table }: State): Pick<State, "log" | "table"> {
-  const end = log.findLastIndex(({ deed }) => deed !== null) + 1;
-  return upTo({ log, table }, end);
+export function withoutOpenTurn({ moves, table }: State): Pick<State, "moves" | "table"> {
+  const end = moves.findLastIndex(({ deed }) => deed !== null) + 1;
+  return upTo({ moves, table }, end);
 }
 
 /** The log up to so many notes, and the table without what the later ones added up to. */
-export function upTo({ log, table }: Pick<State, "log" | "table">, notes: number): Pick<State, "log" | "table"> {
-  if (notes >= log.length) return { log, table };
-  const later = log.slice(notes).filter(({ player }) => player < table.seats.length);
+export function upTo({ moves, table }: Pick<State, "moves" | "table">, notes: number): Pick<State, "moves" | "table"> {
+  if (notes >= moves.length) return { moves, table };
+  const later = moves.slice(notes).filter(({ player }) => player < table.seats.length);
   const seats = later.reduce(
-    (seats, note) => seats.with(note.player, withoutNote(seats[note.player], note)),
+    (seats, logged) => seats.with(logged.player, withoutMove(seats[logged.player], logged)),
     table.seats,
   );
-  return { log: log.slice(0, notes), table: { ...table, seats } };
+  return { moves: moves.slice(0, notes), table: { ...table, seats } };
 }
 
-const withoutNote = ({ by, moves, lost, lostChance }: Seat, note: Note) => {
-  const [worms, chances] = aimOf(note) === "win" ? [0, lossOf(note)] : [lossOf(note), 0];
+const withoutMove = ({ by, choices, lost, lostChance }: Seat, logged: LoggedMove) => {
+  const [worms, chances] = aimOf(logged) === "win" ? [0, lossOf(logged)] : [lossOf(logged), 0];
   const without = (all: number, part: number) => rounded(Math.max(0, all - part));
-  return seat(by, Math.max(0, moves - choicesOf(note)), without(lost, worms), without(lostChance, chances));
+  return seat(by, Math.max(0, choices - choicesOf(logged)), without(lost, worms), without(lostChance, chances));
 };
 
 // ---- What was kept: typed as what it should be, and looked at whether it is ----
@@ -183,7 +183,7 @@ const MOST_WORTH = { win: 1.001, worms: 20 };
 type KeptWay = Decision["ways"][number];
 
 /** A note as versions before kept it as well: deeds in words, those of ways as their names. */
-type KeptNote = Omit<Note, "steps" | "deed"> & {
+type KeptMove = Omit<LoggedMove, "steps" | "deed"> & {
   steps: (Omit<Decision, "ways"> & {
     ways: (Omit<KeptWay, "deed"> & { deed?: Deed | string | null; name?: string })[];
   })[];
@@ -252,42 +252,42 @@ const isRoll = (kept: unknown) =>
   kept.every((count) => isWhole(count, 0, MOST_DICE)) &&
   isWhole(sum(kept), 1, MOST_DICE);
 
-const isLuck = ({ before, after }: NonNullable<Note["luck"]>) =>
+const isLuck = ({ before, after }: NonNullable<LoggedMove["luck"]>) =>
   [before, after].every((chance) => isWithin(chance, 0, 1));
 
 /** @param players who sat there */
-function readNote(kept: KeptNote, players: number): Note {
+function readLoggedMove(kept: KeptMove, players: number): LoggedMove {
   const steps = kept.steps.map((step) => ({
     ...step,
     ways: step.ways.map(({ name, deed, ...way }) => ({ ...way, deed: readDeed(deed ?? name) })),
   }));
-  const note = { ...kept, steps, deed: readDeed(kept.deed) };
-  const isNote =
-    isName(note.name) &&
-    isWhole(note.player, 0, players - 1) &&
-    [null, ...STRATEGIES].includes(note.by) &&
-    [note.first, note.bust].every(isFlag) &&
-    (note.roll === null || isRoll(note.roll)) &&
-    (note.taken === undefined || isRoll(note.taken)) &&
+  const logged = { ...kept, steps, deed: readDeed(kept.deed) };
+  const isLoggedMove =
+    isName(logged.name) &&
+    isWhole(logged.player, 0, players - 1) &&
+    [null, ...STRATEGIES].includes(logged.by) &&
+    [logged.first, logged.bust].every(isFlag) &&
+    (logged.roll === null || isRoll(logged.roll)) &&
+    (logged.taken === undefined || isRoll(logged.taken)) &&
     steps.length <= MOST_STEPS &&
     steps.every(isDecision) &&
-    [note.before, note.after].every((table) => table === undefined || isKeptTable(table)) &&
-    (note.luck === undefined || isLuck(note.luck)) &&
-    (note.deed !== null || steps.length > 0);
-  if (!isNote) throw new TypeError("not a note");
-  return note;
+    [logged.before, logged.after].every((table) => table === undefined || isKeptTable(table)) &&
+    (logged.luck === undefined || isLuck(logged.luck)) &&
+    (logged.deed !== null || steps.length > 0);
+  if (!isLoggedMove) throw new TypeError("not a note");
+  return logged;
 }
 
 /**
  * The moves as they were kept, the latest of very many; none if they can't be shown. Who sat at the table a note
  * tells, or one before it; else they are those of now.
  */
-export function readLog(kept: unknown, players: number = MOST_PLAYERS): Note[] {
+export function readMoves(kept: unknown, players: number = MOST_PLAYERS): LoggedMove[] {
   let seats = players;
   try {
-    return (kept as KeptNote[]).slice(-MOST_NOTES).map((note) => {
-      seats = (note.before ?? note.after)?.names.length ?? seats;
-      return readNote(note, seats);
+    return (kept as KeptMove[]).slice(-MOST_NOTES).map((logged) => {
+      seats = (logged.before ?? logged.after)?.names.length ?? seats;
+      return readLoggedMove(logged, seats);
     });
   } catch {
     return [];

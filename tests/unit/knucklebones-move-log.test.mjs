@@ -4,10 +4,10 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
 import { hintsOf } from "../../www/games/knucklebones/model/hints.ts";
-import { noteOf, summaryOf } from "../../www/games/knucklebones/model/record.ts";
+import { loggedMoveOf, summaryOf } from "../../www/games/knucklebones/model/move-log.ts";
 import { markOf } from "../../www/games/knucklebones/views/band.ts";
 import { fromBelow } from "../../www/games/knucklebones/views/details/tree.ts";
-import { note, stateOf, words } from "./knucklebones.mjs";
+import { logged, stateOf, words } from "./knucklebones.mjs";
 
 const outlook = (share) => ({ share, win: share, tie: 0, loss: 1 - share, difference: 0 });
 const column = (nth, share, rest = {}) => ({
@@ -39,27 +39,27 @@ describe("a decision", () => {
   const told = answer([column(0, 0.4100004, { removes: 2 }), column(1, 0.582), column(2, 0.3)], 1);
 
   test("is noted with what there was, and with what it gave away", () => {
-    const made = noteOf(state, told, 0);
+    const made = loggedMoveOf(state, told, 0);
     assert.deepEqual(made, {
-      ...note(),
-      choices: [...note().choices, { column: 2, share: 0.3, removes: 0 }],
+      ...logged(),
+      choices: [...logged().choices, { column: 2, share: 0.3, removes: 0 }],
     });
     assert.equal(
-      words.note(made),
+      words.logged(made),
       "You placed a five on the left and removed two fives. That cost 17.2% of a win: in the middle was better.",
     );
   });
 
   test("for the best costs nothing", () => {
-    const made = noteOf(state, told, 1);
+    const made = loggedMoveOf(state, told, 1);
     assert.equal(made.lost, 0);
-    assert.equal(words.note(made), "You placed a five in the middle.");
+    assert.equal(words.logged(made), "You placed a five in the middle.");
   });
 
   test("of the computer's is told as the opponent's", () => {
-    const made = noteOf({ ...state, toMove: "theirs" }, told, 2);
+    const made = loggedMoveOf({ ...state, toMove: "theirs" }, told, 2);
     assert.deepEqual([made.side, made.by], ["theirs", "greedy"]);
-    assert.match(words.note(made), /^The computer placed a five on the right\. That cost 28\.2% of a win/);
+    assert.match(words.logged(made), /^The computer placed a five on the right\. That cost 28\.2% of a win/);
   });
 });
 
@@ -68,11 +68,11 @@ describe("a choice of the computer's that is as good as the best", () => {
     { column: 0, share: 0.495, removes: 0 },
     { column: 1, share: 0.496, removes: 0 },
   ];
-  const picked = note({ side: "theirs", by: "best-4", choices: [lower, higher], column: 0, best: 1, lost: 0.001 });
+  const picked = logged({ side: "theirs", by: "best-4", choices: [lower, higher], column: 0, best: 1, lost: 0.001 });
 
   test("is told as that, not with a next best above it", () => {
-    assert.match(words.note(picked), /on the left\. As good as the best\.$/);
-    assert.match(words.note({ ...picked, column: 1, lost: 0 }), /49\.6%, next best 49\.5%\.$/);
+    assert.match(words.logged(picked), /on the left\. As good as the best\.$/);
+    assert.match(words.logged({ ...picked, column: 1, lost: 0 }), /49\.6%, next best 49\.5%\.$/);
     assert.equal(words.details.cost(picked), "as good as the best");
     assert.equal(words.details.cost({ ...picked, column: 1, lost: 0 }), "best");
   });
@@ -93,30 +93,30 @@ describe("a choice of the computer's that is as good as the best", () => {
 
 describe("the summary of a game", () => {
   test("counts choices, those that were best, and what the others cost", () => {
-    const log = [
-      note(),
-      note({ side: "theirs" }),
-      note({ column: 1, lost: 0 }),
-      note({ choices: [{ column: 0, share: 0.5, removes: 0 }], best: 0, lost: 0 }),
-      note({ choices: [...note().choices, { column: 2, share: 0.572, removes: 0 }], column: 2, lost: 0.01 }),
+    const moves = [
+      logged(),
+      logged({ side: "theirs" }),
+      logged({ column: 1, lost: 0 }),
+      logged({ choices: [{ column: 0, share: 0.5, removes: 0 }], best: 0, lost: 0 }),
+      logged({ choices: [...logged().choices, { column: 2, share: 0.572, removes: 0 }], column: 2, lost: 0.01 }),
     ];
-    const summary = summaryOf(log, "mine");
+    const summary = summaryOf(moves, "mine");
     assert.deepEqual([summary.choices, summary.best, summary.worst.nth], [3, 1, 0]);
     assert.equal(
       words.summary("mine", summary),
       "1 of your 3 choices was best. The others cost 18.2% of a win in all.",
     );
     assert.equal(
-      words.costliest(summary.worst.note, summary.worst.nth),
+      words.costliest(summary.worst.logged, summary.worst.nth),
       "The costliest was move 1, a five on the left: 17.2% of a win.",
     );
   });
 
   test("of nothing but best choices names none", () => {
-    const summary = summaryOf([note({ column: 1, lost: 0 })], "mine");
+    const summary = summaryOf([logged({ column: 1, lost: 0 })], "mine");
     assert.equal(summary.worst, null);
     assert.equal(words.summary("mine", summary), "All of your choices were best (1).");
-    assert.equal(summaryOf([note()], "theirs"), null);
+    assert.equal(summaryOf([logged()], "theirs"), null);
   });
 });
 

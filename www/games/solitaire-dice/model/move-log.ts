@@ -5,7 +5,7 @@ import { isChoiceOf, isClose } from "./choices.ts";
 import { FACES } from "./dice.ts";
 import { PLAYERS } from "./players.ts";
 import { AIMS, DICE } from "./state.ts";
-import type { Analysis, Note, SheetChoice, SheetMark, State } from "./types.ts";
+import type { Analysis, LoggedMove, SheetChoice, SheetMark, State } from "./types.ts";
 
 /** What is kept of a value: more would only make files longer. */
 const rounded = (value: number | null) => (value === null ? null : Math.round(value * 100) / 100);
@@ -17,11 +17,11 @@ const whole = (value: number) => Number(value.toFixed(0));
  * What the player marks.
  * @param state before it
  */
-export function noteOf(
+export function loggedMoveOf(
   { roll }: State,
   { answer, was }: Analysis,
   { reject, sums, value, cost, ends }: SheetChoice,
-): Note {
+): LoggedMove {
   const best = answer.best === null ? null : answer.choices[answer.best];
   return {
     player: 0,
@@ -39,13 +39,13 @@ export function noteOf(
 }
 
 /** What one of the others marks. */
-export const noteOfOther = (
+export const loggedMoveOfOther = (
   player: number,
   by: string,
   roll: number[],
   { reject, sums }: SheetMark,
   ends: boolean,
-): Note => ({
+): LoggedMove => ({
   player,
   by,
   roll: roll.toSorted((a, b) => a - b),
@@ -60,38 +60,39 @@ export const noteOfOther = (
 });
 
 /** Whether a mark gave something away that can be told. */
-export const gaveAway = ({ cost }: Note) => cost !== null && !isClose(cost);
+export const gaveAway = ({ cost }: LoggedMove) => cost !== null && !isClose(cost);
 
 /** The player's own moves, with their turns. */
-export const ownMoves = (log: Note[]) =>
-  log.filter(({ player }) => player === 0).map((note, nth) => ({ note, turn: nth + 1 }));
+export const ownMoves = (moves: LoggedMove[]) =>
+  moves.filter(({ player }) => player === 0).map((logged, nth) => ({ logged, turn: nth + 1 }));
 
 /** What the others marked last, null for those who have not yet. */
-export const lastOf = (log: Note[], player: number) => log.findLast((note) => note.player === player) ?? null;
+export const lastOf = (moves: LoggedMove[], player: number) =>
+  moves.findLast((logged) => logged.player === player) ?? null;
 
 /**
  * What a roll brought: how much more its best choice is worth than the sheet was before it, both as they are shown; null where that is not known.
  */
-export const luckOf = ({ best, was }: Note) =>
+export const luckOf = ({ best, was }: LoggedMove) =>
   best === null || best.value === null || was === null ? null : whole(best.value) - whole(was);
 
 /** What a mark gave away, in points as the list of moves shows it. */
-const lostBy = ({ best, value }: Note) => whole(best?.value ?? 0) - whole(value ?? 0);
+const lostBy = ({ best, value }: LoggedMove) => whole(best?.value ?? 0) - whole(value ?? 0);
 
 /**
  * How the game went: the moves with values, how many of them were best or as good, what the others gave away in all, the
  * luck of the rolls, and the costliest move; null where nothing is known.
  */
-export function summaryOf(log: Note[]) {
-  const known = ownMoves(log).filter(({ note }) => note.cost !== null);
+export function summaryOf(moves: LoggedMove[]) {
+  const known = ownMoves(moves).filter(({ logged }) => logged.cost !== null);
   if (known.length === 0) return null;
-  const costly = known.filter(({ note }) => gaveAway(note));
-  const costOf = ({ note }: { note: Note }) => note.cost ?? 0;
+  const costly = known.filter(({ logged }) => gaveAway(logged));
+  const costOf = ({ logged }: { logged: LoggedMove }) => logged.cost ?? 0;
   return {
     moves: known.length,
     good: known.length - costly.length,
-    lost: costly.reduce((all, { note }) => all + lostBy(note), 0),
-    luck: known.reduce((all, { note }) => all + (luckOf(note) ?? 0), 0),
+    lost: costly.reduce((all, { logged }) => all + lostBy(logged), 0),
+    luck: known.reduce((all, { logged }) => all + (luckOf(logged) ?? 0), 0),
     worst: costly.toSorted((a, b) => costOf(b) - costOf(a))[0] ?? null,
   };
 }
@@ -122,17 +123,17 @@ const isRoll = (roll: unknown) =>
   Array.isArray(roll) && roll.length === DICE && roll.every((face) => FACES.includes(face));
 
 /** A note as it was kept; none where it can't be of such a game. */
-function readNote(kept: unknown, others: number): Note[] {
+function readLoggedMove(kept: unknown, others: number): LoggedMove[] {
   // Typed as what it should be, and looked at whether it is.
-  const note = Object(kept) as Note;
-  const { player, by, roll, reject, sums, ends, choices, value, best, was, cost } = note;
-  const isNote =
+  const logged = Object(kept) as LoggedMove;
+  const { player, by, roll, reject, sums, ends, choices, value, best, was, cost } = logged;
+  const isLoggedMove =
     Number.isInteger(player) &&
     player >= 0 &&
     player <= others &&
     (player === 0 ? by === null : by !== null && PLAYERS.includes(by)) &&
     isRoll(roll) &&
-    isMark(roll, note) &&
+    isMark(roll, logged) &&
     typeof ends === "boolean" &&
     Number.isInteger(choices) &&
     choices >= 0 &&
@@ -140,11 +141,11 @@ function readNote(kept: unknown, others: number): Note[] {
     [value, was].every(isValue) &&
     isCost(cost) &&
     (best === null || (typeof best === "object" && isMark(roll, best) && isValue(best.value)));
-  if (!isNote) return [];
+  if (!isLoggedMove) return [];
   const kind = best && { reject: best.reject, sums: best.sums, value: best.value };
   return [{ player, by, roll, reject, sums, ends, choices, value, best: kind, was, cost }];
 }
 
 /** The latest moves as they were kept, without those that can't be of a game with so many others. */
-export const readLog = (kept: unknown, others: number): Note[] =>
-  Array.isArray(kept) ? kept.slice(-MOST_NOTES).flatMap((note) => readNote(note, others)) : [];
+export const readMoves = (kept: unknown, others: number): LoggedMove[] =>
+  Array.isArray(kept) ? kept.slice(-MOST_NOTES).flatMap((logged) => readLoggedMove(logged, others)) : [];

@@ -3,7 +3,7 @@
 
 import { COLUMNS, FACES, HEIGHT, SIDES } from "./board.ts";
 import { PLAYERS } from "./seats.ts";
-import type { Choice, KnucklebonesAnswer, Note, Side, State } from "./types.ts";
+import type { Choice, KnucklebonesAnswer, LoggedMove, Side, State } from "./types.ts";
 
 /** From here on a loss is told: less is within what estimates change by when more is looked at. */
 export const LEAST_LOSS = 0.003;
@@ -15,7 +15,11 @@ const rounded = (share: number) => Math.round(share * 1e5) / 1e5;
  * What the player to move does, to be kept in the state's `log`.
  * @param state before it
  */
-export function noteOf({ toMove, seats, roll }: State, { columns, best }: KnucklebonesAnswer, column: number): Note {
+export function loggedMoveOf(
+  { toMove, seats, roll }: State,
+  { columns, best }: KnucklebonesAnswer,
+  column: number,
+): LoggedMove {
   const choices = columns.map(({ column, outlook, removes }) => ({
     column,
     share: rounded(outlook?.share ?? 0),
@@ -34,29 +38,32 @@ export function noteOf({ toMove, seats, roll }: State, { columns, best }: Knuckl
 }
 
 /** The share of a way that there was. */
-export const shareIn = ({ choices }: Note, wanted: number) =>
+export const shareIn = ({ choices }: LoggedMove, wanted: number) =>
   choices.find(({ column }) => column === wanted)?.share ?? 0;
 
 /** Whether there was more than one way. */
-export const isChoice = ({ choices }: Note) => choices.length > 1;
+export const isChoice = ({ choices }: LoggedMove) => choices.length > 1;
 
 /** Whether no other way had a higher share. */
-export const isBest = (note: Note) => note.choices.every(({ share }) => share <= shareIn(note, note.column));
+export const isBest = (logged: LoggedMove) =>
+  logged.choices.every(({ share }) => share <= shareIn(logged, logged.column));
 
 /** Whether a decision gave something away that can be told. */
-export const gaveAway = ({ lost }: Note) => lost >= LEAST_LOSS;
+export const gaveAway = ({ lost }: LoggedMove) => lost >= LEAST_LOSS;
 
 /**
  * How a side decided: how many choices it had, how many were best, what the others cost in all, and the costliest
  * with its place in the log; null where it had none.
  */
-export function summaryOf(log: Note[], side: Side) {
-  const made = log.map((note, nth) => ({ note, nth })).filter(({ note }) => note.side === side && isChoice(note));
+export function summaryOf(moves: LoggedMove[], side: Side) {
+  const made = moves
+    .map((logged, nth) => ({ logged, nth }))
+    .filter(({ logged }) => logged.side === side && isChoice(logged));
   if (made.length === 0) return null;
-  const lost = made.reduce((all, { note }) => all + note.lost, 0);
-  const worst = made.reduce((worst, other) => (other.note.lost > worst.note.lost ? other : worst));
-  const best = made.filter(({ note }) => !gaveAway(note)).length;
-  return { choices: made.length, best, lost, worst: gaveAway(worst.note) ? worst : null };
+  const lost = made.reduce((all, { logged }) => all + logged.lost, 0);
+  const worst = made.reduce((worst, other) => (other.logged.lost > worst.logged.lost ? other : worst));
+  const best = made.filter(({ logged }) => !gaveAway(logged)).length;
+  return { choices: made.length, best, lost, worst: gaveAway(worst.logged) ? worst : null };
 }
 
 // ---- What was kept: typed as what it should be, and looked at whether it is ----
@@ -78,11 +85,11 @@ function readChoice({ column, share, removes }: Choice): Choice {
   return { column, share, removes };
 }
 
-function readNote({ side, by, roll, column, choices: told, best, lost }: Note): Note {
+function readLoggedMove({ side, by, roll, column, choices: told, best, lost }: LoggedMove): LoggedMove {
   const isShort = Array.isArray(told) && told.length <= COLUMNS.length;
   const choices = isShort ? told.map(readChoice) : [];
   const columns = choices.map((choice) => choice.column);
-  const isNote =
+  const isLoggedMove =
     SIDES.includes(side) &&
     [null, ...PLAYERS].includes(by) &&
     FACES.includes(roll) &&
@@ -92,7 +99,7 @@ function readNote({ side, by, roll, column, choices: told, best, lost }: Note): 
     typeof lost === "number" &&
     lost >= 0 &&
     lost <= 1;
-  if (!isNote) throw new TypeError("not a note");
+  if (!isLoggedMove) throw new TypeError("not a note");
   return { side, by, roll, column, choices, best, lost };
 }
 
@@ -100,11 +107,11 @@ function readNote({ side, by, roll, column, choices: told, best, lost }: Note): 
  * The moves as they were kept, without those that can't be.
  * @param kept any data
  */
-export function readLog(kept: unknown): Note[] {
+export function readMoves(kept: unknown): LoggedMove[] {
   if (!Array.isArray(kept)) return [];
-  return kept.slice(-MOST_NOTES).flatMap((note) => {
+  return kept.slice(-MOST_NOTES).flatMap((logged) => {
     try {
-      return [readNote(note)];
+      return [readLoggedMove(logged)];
     } catch {
       return [];
     }

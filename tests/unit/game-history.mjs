@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 
 import { choose } from "../../www/games/heckmeck/actions.ts";
 import { analyse } from "../../www/games/heckmeck/model/analysis.ts";
-import { pointsOf } from "../../www/games/heckmeck/model/course.ts";
+import { pointsOf } from "../../www/games/heckmeck/model/game-history.ts";
 import { addDie } from "../../www/games/heckmeck/model/moves.ts";
 import { precomputed } from "./built.mjs";
 import { answersOf, solver, stateOf, tableLink } from "./module.mjs";

@@ -3,10 +3,10 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
-import { pointsOf } from "../../www/games/heckmeck/model/course.ts";
+import { pointsOf } from "../../www/games/heckmeck/model/game-history.ts";
 import { goTo, goToDecision, isAt } from "../../www/games/heckmeck/model/go-to.ts";
+import { readMoves } from "../../www/games/heckmeck/model/move-log.ts";
 import { newTurn, takeFace } from "../../www/games/heckmeck/model/moves.ts";
-import { readLog } from "../../www/games/heckmeck/model/record.ts";
 import { initial } from "../../www/games/heckmeck/model/state.ts";
 import {
   addPlayer,
@@ -18,7 +18,7 @@ import {
   setToMove,
 } from "../../www/games/heckmeck/model/table-moves.ts";
 import { Device } from "./browser.mjs";
-import { briefly, game, kept, Table } from "./course.mjs";
+import { briefly, game, kept, Table } from "./game-history.mjs";
 import { counts } from "./module.mjs";
 import { open } from "./player.mjs";
 import { chance } from "./random.mjs";
@@ -28,9 +28,9 @@ describe("going to a point", () => {
     const before = game();
     const state = { ...before.state, turnRead: 2 };
     const after = goTo({ ...state, taken: counts("5"), roll: [1, 2] }, before.points[1]);
-    const { log, taken, roll, turnRead } = after;
+    const { moves, taken, roll, turnRead } = after;
     assert.deepEqual(kept(after), before.points[1].table);
-    assert.deepEqual(log, state.log.slice(0, 3));
+    assert.deepEqual(moves, state.moves.slice(0, 3));
     assert.deepEqual([taken, roll, turnRead, goTo.goesOn(after, true)], [counts(""), [], null, false]);
     assert.deepEqual(pointsOf(after), before.points.slice(0, 2));
     assert.deepEqual(Object.keys(after).sort(), Object.keys(initial()).sort(), "nothing else is there");
@@ -44,8 +44,8 @@ describe("going to a point", () => {
       seats.push(played.roll(dice, dice[0]).fail().state.table.seats);
     for (const nth of [0, 1, 2]) {
       assert.deepEqual(
-        at(nth).map(({ by, moves }) => [by, moves]),
-        seats[nth].map(({ by, moves }) => [by, moves]),
+        at(nth).map(({ by, choices }) => [by, choices]),
+        seats[nth].map(({ by, choices }) => [by, choices]),
       );
       for (const [seat, { lost, lostChance }] of at(nth).entries()) {
         assert.ok(Math.abs(lost - seats[nth][seat].lost) < 1e-3);
@@ -54,7 +54,7 @@ describe("going to a point", () => {
     }
     // Whoever begins to play for a seat in between has given nothing away.
     played.make(setBy, 0, "rule-1");
-    assert.deepEqual(at(0)[0], { by: "rule-1", moves: 0, lost: 0, lostChance: 0 });
+    assert.deepEqual(at(0)[0], { by: "rule-1", choices: 0, lost: 0, lostChance: 0 });
   });
 
   test("keeps the names and rules of now, and leads from a game that is over", () => {
@@ -71,9 +71,9 @@ describe("going to a point", () => {
     const points = played.points;
     const costly = (nth) => ({
       ...played.state,
-      log: played.state.log.map((note, at) => ({
-        ...note,
-        steps: note.steps.map((step) => ({ ...step, lost: at === nth && step.picked !== "roll" ? 0.1 : 0 })),
+      moves: played.state.moves.map((logged, at) => ({
+        ...logged,
+        steps: logged.steps.map((step) => ({ ...step, lost: at === nth && step.picked !== "roll" ? 0.1 : 0 })),
       })),
     });
     for (const { nth, taken, roll } of [
@@ -85,11 +85,11 @@ describe("going to a point", () => {
       const after = goToDecision(state, points[2]);
       assert.deepEqual(kept(after), start);
       assert.deepEqual([after.taken, after.roll], [counts(taken), [...roll].map((die) => "12345w".indexOf(die))]);
-      assert.deepEqual(after.log, state.log.slice(0, nth));
+      assert.deepEqual(after.moves, state.moves.slice(0, nth));
       assert.equal(goToDecision.goesOn(after, true), false, "a computer waits");
     }
     const failed = goToDecision(played.state, points[1]);
-    assert.deepEqual([kept(failed), failed.log, failed.roll], [points[0].table, [], []]);
+    assert.deepEqual([kept(failed), failed.moves, failed.roll], [points[0].table, [], []]);
   });
 
   test("is no move where the game is there already, nor with other players", () => {
@@ -105,7 +105,7 @@ describe("going to a point", () => {
     const played = game().make(moveTile, 30, "out").fail();
     const [hand] = played.points.filter(({ kind }) => kind === "hand");
     const back = goTo(played.state, hand);
-    assert.deepEqual([kept(back), back.log.length], [hand.table, 5]);
+    assert.deepEqual([kept(back), back.moves.length], [hand.table, 5]);
     assert.deepEqual(briefly(pointsOf(back)).slice(3), ["turn 3 5", "hand 3 5"]);
     assert.ok(goTo(back, played.points[3]).table.grill.includes(30));
   });
@@ -154,12 +154,16 @@ describe("going to a point", () => {
     for (const point of points) {
       const there = goTo(state, point) ?? state;
       assert.ok(isAt(there, point), when);
-      assert.deepEqual(there.log, state.log.slice(0, point.notes), when);
+      assert.deepEqual(there.moves, state.moves.slice(0, point.notes), when);
       assert.ok(
-        there.table.seats.every(({ moves, lost }) => moves >= 0 && lost >= 0),
+        there.table.seats.every(({ choices, lost }) => choices >= 0 && lost >= 0),
         when,
       );
-      assert.deepEqual(readLog(JSON.parse(JSON.stringify(there.log))), JSON.parse(JSON.stringify(there.log)), when);
+      assert.deepEqual(
+        readMoves(JSON.parse(JSON.stringify(there.moves))),
+        JSON.parse(JSON.stringify(there.moves)),
+        when,
+      );
     }
   }
 });

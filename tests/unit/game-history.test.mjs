@@ -3,10 +3,10 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
-import { chancesAt, luckiest, turningPoints } from "../../www/games/heckmeck/model/course.ts";
+import { chancesAt, luckiest, turningPoints } from "../../www/games/heckmeck/model/game-history.ts";
 import { goTo, isAt } from "../../www/games/heckmeck/model/go-to.ts";
 import { write } from "../../www/games/heckmeck/model/link.ts";
-import { readLog } from "../../www/games/heckmeck/model/record.ts";
+import { readMoves } from "../../www/games/heckmeck/model/move-log.ts";
 import { spread } from "../../www/games/heckmeck/model/spread.ts";
 import {
   addPlayer,
@@ -18,7 +18,7 @@ import {
 } from "../../www/games/heckmeck/model/table-moves.ts";
 import { gameChart } from "../../www/games/heckmeck/views/details/game-chart.ts";
 import { pause } from "../../www/shell/pause.ts";
-import { briefly, functions, game, kept, Table, without } from "./course.mjs";
+import { briefly, functions, game, kept, Table, without } from "./game-history.mjs";
 import { answersOf, counts, words } from "./module.mjs";
 import { plainText } from "./template.mjs";
 
@@ -27,9 +27,9 @@ describe("notes keep the table", () => {
     const played = new Table(["- Ann", "22 Ben"]);
     const start = kept(played.state);
     played.take();
-    const { log } = played.state;
+    const { moves } = played.state;
     assert.deepEqual(
-      log.map(({ before, after }) => [before, after]),
+      moves.map(({ before, after }) => [before, after]),
       [
         [start, undefined],
         [undefined, undefined],
@@ -37,35 +37,35 @@ describe("notes keep the table", () => {
       ],
     );
     played.fail();
-    assert.deepEqual([played.state.log[3].before, played.state.log[3].after], [undefined, kept(played.state)]);
+    assert.deepEqual([played.state.moves[3].before, played.state.moves[3].after], [undefined, kept(played.state)]);
   });
 
   test("where it was changed by hand since", () => {
     const played = game();
-    const { length } = played.state.log;
+    const { length } = played.state.moves;
     played.make(moveTile, 30, "out");
     const changed = kept(played.state);
     played.fail();
-    assert.deepEqual(played.state.log[length].before, changed);
+    assert.deepEqual(played.state.moves[length].before, changed);
   });
 
   test("and no link tells it", () => {
     const { state } = game();
-    assert.deepEqual(write(state), write({ ...state, log: [] }));
+    assert.deepEqual(write(state), write({ ...state, moves: [] }));
   });
 
   test("as it was: what is kept is read back, also of older versions, which kept none", () => {
-    const { log } = game().state;
-    const old = log.map(({ before, after, luck, ...note }) => note);
-    for (const notes of [log, old]) {
+    const { moves } = game().state;
+    const old = moves.map(({ before, after, luck, ...logged }) => logged);
+    for (const notes of [moves, old]) {
       const kept = JSON.stringify(notes);
-      assert.equal(JSON.stringify(readLog(JSON.parse(kept))), kept);
+      assert.equal(JSON.stringify(readMoves(JSON.parse(kept))), kept);
     }
   });
 
   test("what is no table is not read", () => {
-    const { log } = game().state;
-    const after = log[2].after;
+    const { moves } = game().state;
+    const after = moves[2].after;
     const broken = [
       null,
       "table",
@@ -84,12 +84,17 @@ describe("notes keep the table", () => {
     ];
     for (const table of broken)
       for (const key of ["before", "after"])
-        assert.deepEqual(readLog(log.with(2, { ...log[2], [key]: table })), [], `${key} ${JSON.stringify(table)}`);
+        assert.deepEqual(
+          readMoves(moves.with(2, { ...moves[2], [key]: table })),
+          [],
+          `${key} ${JSON.stringify(table)}`,
+        );
     /** @type {any[]} */
     const lucks = [null, {}, { before: 0.5 }, { before: 0.5, after: 1.2 }, { before: "x", after: 1 }];
-    for (const luck of lucks) assert.deepEqual(readLog(log.with(0, { ...log[0], luck })), [], JSON.stringify(luck));
+    for (const luck of lucks)
+      assert.deepEqual(readMoves(moves.with(0, { ...moves[0], luck })), [], JSON.stringify(luck));
     for (const player of /** @type {any[]} */ ([-1, undefined, "x"]))
-      assert.deepEqual(readLog(log.with(0, { ...log[0], player })), [], `player ${player}`);
+      assert.deepEqual(readMoves(moves.with(0, { ...moves[0], player })), [], `player ${player}`);
   });
 });
 
@@ -98,7 +103,7 @@ describe("the points of a game", () => {
     const played = game();
     assert.deepEqual(briefly(played.points), ["start 0 0", "turn 1 3", "turn 2 4", "turn 3 5"]);
     assert.deepEqual(
-      played.points.map(({ note }) => note?.name),
+      played.points.map(({ logged }) => logged?.name),
       [undefined, "Ann", "Ben", "Ann"],
     );
   });
@@ -110,7 +115,7 @@ describe("the points of a game", () => {
 
   test("are those that are told, where older notes tell none", () => {
     const played = game();
-    played.state = { ...played.state, log: played.state.log.map(({ before, after, ...note }) => note) };
+    played.state = { ...played.state, moves: played.state.moves.map(({ before, after, ...logged }) => logged) };
     assert.deepEqual(briefly(played.points), ["start 3 5"]);
     assert.deepEqual(briefly(played.fail().points), ["start 3 5", "turn 4 6"]);
   });
@@ -186,11 +191,11 @@ describe("the chances at them", () => {
 });
 
 describe("turning points", () => {
-  const note = (player) => ({ player, name: "AB"[player] });
+  const logged = (player) => ({ player, name: "AB"[player] });
   const point = (nth, player) => ({
     kind: nth === 0 ? "start" : "turn",
     turn: nth,
-    note: nth === 0 ? null : note(player),
+    logged: nth === 0 ? null : logged(player),
   });
   const told = (chances, movers) =>
     turningPoints(
@@ -253,9 +258,9 @@ describe("the luck of a roll", () => {
   const fresh = { players: [[], []], toMove: 0, grill: Array.from({ length: 16 }, (_, nth) => 21 + nth) };
 
   test("is what the best play from there was worth before it and after it", () => {
-    const { log } = new Table(["- Ann", "- Ben"]).roll("5555www1", "1").roll("5533ww4", "w").state;
+    const { moves } = new Table(["- Ann", "- Ben"]).roll("5555www1", "1").roll("5533ww4", "w").state;
     assert.deepEqual(
-      log.map(({ luck }) => luck),
+      moves.map(({ luck }) => luck),
       [
         {
           before: ask({ ...fresh, taken: counts("") }),
@@ -271,7 +276,7 @@ describe("the luck of a roll", () => {
 
   test("after a bust is what the turn is worth that has failed", () => {
     const played = new Table(["24 Ann", "- Ben"]).roll("55511111", "5").roll("55555", "fail");
-    const [{ luck }] = played.state.log.slice(-1);
+    const [{ luck }] = played.state.moves.slice(-1);
     const grill = fresh.grill.filter((tile) => tile !== 24);
     const { fail } = functions.advise({
       ...fresh,
@@ -286,40 +291,40 @@ describe("the luck of a roll", () => {
   });
 
   test("is noted where the advice is for worms, and of a computer", () => {
-    const { log } = new Table(["- Ann", "- Ben"]).roll("5555www1", "5").state;
+    const { moves } = new Table(["- Ann", "- Ben"]).roll("5555www1", "5").state;
     const forWorms = new Table(["- Ann", "- Ben"]);
     forWorms.state = { ...forWorms.state, aim: "worms" };
-    assert.deepEqual(forWorms.roll("5555www1", "5").state.log[0].luck, log[0].luck);
+    assert.deepEqual(forWorms.roll("5555www1", "5").state.moves[0].luck, moves[0].luck);
     const computer = new Table(["- Ann", "- Ben"], { by: "rule-1.-" }).roll("5555www1", "5");
-    assert.deepEqual(computer.state.log[0].luck, log[0].luck);
+    assert.deepEqual(computer.state.moves[0].luck, moves[0].luck);
   });
 
   test("is not noted without a roll, nor where chances to win are not known", () => {
-    const keys = ({ log }) => log.flatMap((note) => ("luck" in note ? [note] : [])).length;
+    const keys = ({ moves }) => moves.flatMap((logged) => ("luck" in logged ? [logged] : [])).length;
     assert.equal(keys(new Table(["- Ann", "- Ben"]).fail().state), 0);
     assert.equal(keys(new Table(["- Ann", "- Ben"], {}, without).roll("5555www1", "5").state), 0);
   });
 
   test("was best in the roll that raised a chance most", () => {
-    const note = (before, after) => ({ luck: { before, after } });
-    const log = [{}, note(0.5, 0.4), note(0.2, 0.5), note(0.6, 0.7), {}];
-    assert.equal(luckiest(/** @type {any} */ (log)), log[2]);
+    const logged = (before, after) => ({ luck: { before, after } });
+    const moves = [{}, logged(0.5, 0.4), logged(0.2, 0.5), logged(0.6, 0.7), {}];
+    assert.equal(luckiest(/** @type {any} */ (moves)), moves[2]);
     assert.equal(luckiest([]), null);
-    assert.equal(luckiest(/** @type {any} */ ([{}, note(0.5, 0.4), note(0.5, 0.501)])), null);
+    assert.equal(luckiest(/** @type {any} */ ([{}, logged(0.5, 0.4), logged(0.5, 0.501)])), null);
   });
 });
 
 test("a point is told in a sentence", () => {
   const { details } = words;
   const table = { names: ["Ann", "Ben"] };
-  const note = (deed) => ({
+  const logged = (deed) => ({
     name: "Ben",
     bust: true,
     steps: [],
     deed: { won: null, from: null, back: null, out: [], ...deed },
   });
   /** @returns {any} */
-  const turn = (deed) => ({ kind: "turn", turn: 7, table, note: note(deed) });
+  const turn = (deed) => ({ kind: "turn", turn: 7, table, logged: logged(deed) });
   const told = details.turning(turn({ won: 27, from: "Ann" }), "Ann", 0.61, 0.38);
   assert.equal(told.replaceAll("\u00a0", " "), "Ben stole 27 from Ann: Ann 61.0% → 38.0%");
   assert.equal(details.pointTitle(turn({ won: 27 })), "After turn 7: Ben took 27.");

@@ -5,7 +5,7 @@ import type { Answer, Answers } from "../../../shell/game.ts";
 import { pause } from "../../../shell/pause.ts";
 import { NO_DICE } from "./dice.ts";
 import { haveStayed, isSameTable, keptOf } from "./kept-table.ts";
-import type { KeptTable, Note, Solver, State } from "./types.ts";
+import type { KeptTable, LoggedMove, Solver, State } from "./types.ts";
 
 /**
  * A table that the game can go to again: where it began, after a turn, or as somebody has laid it by hand. `turn`
@@ -16,7 +16,7 @@ export interface Point {
   turn: number;
   notes: number;
   table: KeptTable;
-  note: Note | null;
+  logged: LoggedMove | null;
 }
 
 /** A turn, and whose chance it changed most. */
@@ -37,21 +37,21 @@ const FEW = 3;
 /**
  * The points of the game that is under way, the last one as the table lies now. Who joins leaves it the game it is; with other players another one begins.
  */
-export function pointsOf({ log, table }: State): Point[] {
+export function pointsOf({ moves, table }: State): Point[] {
   let points: Point[] = [];
   let turn = 0;
-  const add = (kept: KeptTable, notes: number, note: Note | null) => {
+  const add = (kept: KeptTable, notes: number, logged: LoggedMove | null) => {
     const last = points.at(-1)?.table;
     if (last && !haveStayed(last.names, kept.names)) points = [];
-    const kind = note ? "turn" : points.length === 0 ? "start" : "hand";
-    points.push({ kind, turn, notes, table: kept, note });
+    const kind = logged ? "turn" : points.length === 0 ? "start" : "hand";
+    points.push({ kind, turn, notes, table: kept, logged });
   };
-  for (const [nth, note] of log.entries()) {
-    if (note.before) add(note.before, nth, null);
-    if (note.deed) turn += 1;
-    if (note.after) add(note.after, nth + 1, note);
+  for (const [nth, logged] of moves.entries()) {
+    if (logged.before) add(logged.before, nth, null);
+    if (logged.deed) turn += 1;
+    if (logged.after) add(logged.after, nth + 1, logged);
   }
-  if (!isSameTable(points.at(-1)?.table, table)) add(keptOf(table), log.length, null);
+  if (!isSameTable(points.at(-1)?.table, table)) add(keptOf(table), moves.length, null);
   return points;
 }
 
@@ -81,7 +81,7 @@ export function turningPoints(points: Point[], chances: (number[] | null)[]): Tu
   return points
     .flatMap((point, nth) => {
       const [was, is] = [chances[nth - 1], chances[nth]];
-      return point.note && was && was.length === is?.length ? [turningOf(point, point.note.player, was, is)] : [];
+      return point.logged && was && was.length === is?.length ? [turningOf(point, point.logged.player, was, is)] : [];
     })
     .filter((turning) => changeOf(turning) >= LEAST_CHANGE)
     .sort((a, b) => changeOf(b) - changeOf(a))
@@ -98,8 +98,8 @@ function turningOf(point: Point, mover: number, was: number[], is: number[]): Tu
 }
 
 /** The note of the roll that raised its player's chance to win most; null if none did. */
-export function luckiest(log: Note[]): Note | null {
-  const gain = (note: Note | null) => (note?.luck ? note.luck.after - note.luck.before : 0);
-  const most = log.reduce((most, note) => (gain(note) > gain(most) ? note : most), null as Note | null);
+export function luckiest(moves: LoggedMove[]): LoggedMove | null {
+  const gain = (logged: LoggedMove | null) => (logged?.luck ? logged.luck.after - logged.luck.before : 0);
+  const most = moves.reduce((most, logged) => (gain(logged) > gain(most) ? logged : most), null as LoggedMove | null);
   return gain(most) >= LEAST_LUCK ? most : null;
 }

@@ -7,11 +7,11 @@ import { isFarOff, kindOf, marksOf, pairing, ranked } from "../../www/games/soli
 import { deepen } from "../../www/games/solitaire-dice/model/deepening.ts";
 import { exampleOf } from "../../www/games/solitaire-dice/model/examples.ts";
 import { grouped } from "../../www/games/solitaire-dice/model/histogram.ts";
+import { gaveAway, loggedMoveOf, luckOf, readMoves, summaryOf } from "../../www/games/solitaire-dice/model/move-log.ts";
 import { PLAYERS, playerOf, SETS } from "../../www/games/solitaire-dice/model/players.ts";
-import { gaveAway, luckOf, noteOf, readLog, summaryOf } from "../../www/games/solitaire-dice/model/record.ts";
 import { EMPTY } from "../../www/games/solitaire-dice/model/sheet.ts";
 import { turnOf, turnsOnPaper } from "../../www/games/solitaire-dice/model/turn.ts";
-import { choice, note, stateOf, words } from "./solitaire-dice.mjs";
+import { choice, logged, stateOf, words } from "./solitaire-dice.mjs";
 
 const BEST = choice(1, [7, 9], { value: 305.2, cost: 0 });
 const CLOSE = choice(4, [6, 7], { value: 303.4, cost: 1.8 });
@@ -98,32 +98,35 @@ describe("a note", () => {
   const analysis = /** @type {any} */ ({ answer: { choices: [FAR, CLOSE, BEST], best: 2 }, was: 287.456 });
 
   test("tells the choice, the best one and what it cost", () => {
-    const made = noteOf(stateOf("roll=54431"), analysis, FAR);
+    const made = loggedMoveOf(stateOf("roll=54431"), analysis, FAR);
     assert.deepEqual(made.roll, [1, 3, 4, 4, 5]);
     assert.deepEqual([made.value, made.was, made.cost, made.choices], [293.1, 287.46, 12.1, 3]);
     assert.deepEqual(made.best, { reject: 1, sums: [7, 9], value: 305.2 });
     assert.ok(gaveAway(made));
-    assert.ok(!gaveAway(noteOf(stateOf("roll=54431"), analysis, CLOSE)));
+    assert.ok(!gaveAway(loggedMoveOf(stateOf("roll=54431"), analysis, CLOSE)));
   });
 
   test("is silent about what was as good", () => {
     assert.equal(
-      words.note(note(), true),
+      words.logged(logged(), true),
       "You rejected 1 and marked 7 and 9. That cost you 12 points: reject 4 with 6+7 was better.",
     );
-    assert.equal(words.note(note({ cost: 2.9 }), true), "You rejected 1 and marked 7 and 9.");
-    assert.equal(words.note(note(), false), "You rejected 1 and marked 7 and 9.");
-    assert.equal(words.done(note({ player: 1, by: "advice", reject: null })), "Advice marked 7 and 9 on a free ride.");
+    assert.equal(words.logged(logged({ cost: 2.9 }), true), "You rejected 1 and marked 7 and 9.");
+    assert.equal(words.logged(logged(), false), "You rejected 1 and marked 7 and 9.");
+    assert.equal(
+      words.done(logged({ player: 1, by: "advice", reject: null })),
+      "Advice marked 7 and 9 on a free ride.",
+    );
   });
 
   test("tells the luck of the roll", () => {
-    assert.equal(luckOf(note()), 18);
-    assert.equal(luckOf(note({ was: null })), null);
+    assert.equal(luckOf(logged()), 18);
+    assert.equal(luckOf(logged({ was: null })), null);
   });
 });
 
 test("what was given away is the sum of what the moves show, as is the luck", () => {
-  const one = note({ value: 292.6, best: { reject: 4, sums: [6, 7], value: 305.4 }, was: 287.6, cost: 12.8 });
+  const one = logged({ value: 292.6, best: { reject: 4, sums: [6, 7], value: 305.4 }, was: 287.6, cost: 12.8 });
   const summary = summaryOf([one, one, one]);
   assert.equal(words.details.cost(one), "cost 12: reject 4 with 6+7 was better");
   assert.equal(summary?.lost, 36);
@@ -133,7 +136,10 @@ test("what was given away is the sum of what the moves show, as is the luck", ()
 
 describe("moves that were kept", () => {
   test("are read one by one", () =>
-    assert.deepEqual(readLog([note(), null, { roll: 3 }, note({ ends: true })], 0), [note(), note({ ends: true })]));
+    assert.deepEqual(readMoves([logged(), null, { roll: 3 }, logged({ ends: true })], 0), [
+      logged(),
+      logged({ ends: true }),
+    ]));
 
   for (const [name, wrong] of /** @type {[string, any][]} */ ([
     ["four dice", { roll: [1, 3, 4, 4] }],
@@ -144,19 +150,19 @@ describe("moves that were kept", () => {
     ["a cost beyond all sheets", { cost: 1e308 }],
     ["a player without a seat", { player: 1, by: "advice" }],
   ]))
-    test(`not with ${name}`, () => assert.deepEqual(readLog([note(wrong)], 0), []));
+    test(`not with ${name}`, () => assert.deepEqual(readMoves([logged(wrong)], 0), []));
 
-  test("are no more than a game can have", () => assert.equal(readLog(Array(8000).fill(note()), 0).length, 1000));
+  test("are no more than a game can have", () => assert.equal(readMoves(Array(8000).fill(logged()), 0).length, 1000));
 });
 
 test("a game comes to its luck and to what was given away", () => {
-  const log = [
-    note(),
-    note({ cost: 1, value: 304 }),
-    note({ player: 1, by: "advice", cost: null }),
-    note({ cost: 30, value: 275, was: 300 }),
+  const moves = [
+    logged(),
+    logged({ cost: 1, value: 304 }),
+    logged({ player: 1, by: "advice", cost: null }),
+    logged({ cost: 30, value: 275, was: 300 }),
   ];
-  const summary = summaryOf(log);
+  const summary = summaryOf(moves);
   assert.deepEqual(
     { ...summary, worst: summary?.worst?.turn },
     { moves: 3, good: 1, lost: 42, luck: 18 + 18 + 5, worst: 3 },
@@ -169,7 +175,7 @@ test("a game comes to its luck and to what was given away", () => {
     words.summary({ moves: 2, good: 2, lost: 0, luck: -5 }),
     "Both choices were the best, or just as good. Your luck was worth −5 points.",
   );
-  assert.equal(summaryOf([note({ cost: null })]), null);
+  assert.equal(summaryOf([logged({ cost: null })]), null);
 });
 
 describe("the page says", () => {
@@ -258,13 +264,13 @@ test("the turn follows from the marks", () => {
   const state = stateOf("sheet=4-4.5-8_1-7.2-3");
   assert.equal(turnOf(state, /** @type {any} */ ({ freeRides: 2 })), 13);
   assert.equal(
-    turnOf({ ...state, log: [note({ reject: null }), note()] }, /** @type {any} */ ({ freeRides: null })),
+    turnOf({ ...state, moves: [logged({ reject: null }), logged()] }, /** @type {any} */ ({ freeRides: null })),
     12,
   );
 });
 
 test("turns that were marked on paper come before those that are noted", () => {
-  const state = { ...stateOf("sheet=4-4.5-8_1-7.2-3"), log: [note(), note()] };
+  const state = { ...stateOf("sheet=4-4.5-8_1-7.2-3"), moves: [logged(), logged()] };
   assert.equal(turnsOnPaper(state, /** @type {any} */ ({ freeRides: 2 })), 10);
   assert.equal(turnsOnPaper(stateOf(""), /** @type {any} */ ({ freeRides: 0 })), 0);
 });
