@@ -40,7 +40,7 @@ onPage(
   "rummikub: in forced colours a set that was opened, one that is none and a tile that was picked are told apart",
   { ...forced, path: "rummikub/", link: `${HAND}&work=rko6_r1-3_b6.b4` },
   async ({ page }) => {
-    await expectsApart(page, ".lain .no-set", ".lain .lain-set:not(.no-set)");
+    await expectsApart(page, ".table-sets .no-set", ".table-sets .table-set:not(.no-set)");
     await part(page, "set-0").click();
     await page.locator(".lifted .tile").first().click();
     await expectsApart(page, ".lifted .own", ".lifted .tile:not(.own)");

@@ -82,7 +82,7 @@ onTable(
     "a link to the computer's turn is drawn before the solver is there, and after",
     { link: `${GAME}&turn=1`, ready: false, prepare: solver.prepare },
     async ({ page }) => {
-      await page.locator(".bench .lain").waitFor();
+      await page.locator(".match .table-sets").waitFor();
       solver.release();
       await shows(headline(page), "Player 2 plays 4 tiles");
     },
@@ -98,7 +98,7 @@ onTable("a game is begun from an empty page: the page deals to those who are pic
   await tells(page, { by: "tiles.simple", turn: "2", starts: "2", others: "14.14" });
   await shows(part(page, "seats"), /Player 2: 14Player 3: 1464 to draw/);
   assert.equal(await page.locator(".rack .tile").count(), 14);
-  assert.equal(await page.locator(".bench .tile").count(), 0, "nobody has laid a tile");
+  assert.equal(await page.locator(".match .tile").count(), 0, "nobody has laid a tile");
   await undo(page).click();
   await tells(page, { by: undefined, rack: "" });
 });

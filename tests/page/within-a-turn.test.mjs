@@ -47,7 +47,7 @@ const CONTROLS = [
   ".own-buttons > :nth-child(2)",
   ".own-buttons > :nth-child(3)",
 ];
-const SETS = ".lain > li";
+const SETS = ".table-sets > li";
 
 const rackTile = (page, name) => page.locator(".rack").getByRole("button", { name: new RegExp(`^${name}\\b`) });
 

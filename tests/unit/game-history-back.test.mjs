@@ -154,7 +154,7 @@ describe("going to a point", () => {
     for (const point of points) {
       const there = goTo(state, point) ?? state;
       assert.ok(isAt(there, point), when);
-      assert.deepEqual(there.moves, state.moves.slice(0, point.notes), when);
+      assert.deepEqual(there.moves, state.moves.slice(0, point.made), when);
       assert.ok(
         there.table.seats.every(({ choices, lost }) => choices >= 0 && lost >= 0),
         when,

@@ -54,4 +54,4 @@ export class Table {
 
 export const game = () => new Table(["- Ann", "- Ben"]).take().fail().fail();
 export const kept = ({ table: { names, stacks, toMove, grill } }) => ({ names, players: stacks, toMove, grill });
-export const briefly = (points) => points.map(({ kind, turn, notes }) => `${kind} ${turn} ${notes}`);
+export const briefly = (points) => points.map(({ kind, turn, made }) => `${kind} ${turn} ${made}`);

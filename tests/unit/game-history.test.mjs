@@ -57,8 +57,8 @@ describe("notes keep the table", () => {
   test("as it was: what is kept is read back, also of older versions, which kept none", () => {
     const { moves } = game().state;
     const old = moves.map(({ before, after, luck, ...logged }) => logged);
-    for (const notes of [moves, old]) {
-      const kept = JSON.stringify(notes);
+    for (const made of [moves, old]) {
+      const kept = JSON.stringify(made);
       assert.equal(JSON.stringify(readMoves(JSON.parse(kept))), kept);
     }
   });
@@ -317,14 +317,14 @@ describe("the luck of a roll", () => {
 test("a point is told in a sentence", () => {
   const { details } = words;
   const table = { names: ["Ann", "Ben"] };
-  const logged = (deed) => ({
+  const logged = (turnEnd) => ({
     name: "Ben",
     bust: true,
     steps: [],
-    deed: { won: null, from: null, back: null, out: [], ...deed },
+    turnEnd: { won: null, from: null, back: null, out: [], ...turnEnd },
   });
   /** @returns {any} */
-  const turn = (deed) => ({ kind: "turn", turn: 7, table, logged: logged(deed) });
+  const turn = (turnEnd) => ({ kind: "turn", turn: 7, table, logged: logged(turnEnd) });
   const told = details.turning(turn({ won: 27, from: "Ann" }), "Ann", 0.61, 0.38);
   assert.equal(told.replaceAll("\u00a0", " "), "Ben stole 27 from Ann: Ann 61.0% → 38.0%");
   assert.equal(details.pointTitle(turn({ won: 27 })), "After turn 7: Ben took 27.");

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
 import { complete, read as readLink, write } from "../../www/games/knucklebones/model/link.ts";
-import { initial, position, preferences, queryOf, rest } from "../../www/games/knucklebones/model/state.ts";
+import { initial, position, preferences, queryOf, restored } from "../../www/games/knucklebones/model/state.ts";
 import { logged, words } from "./knucklebones.mjs";
 
 const read = (link) => {
@@ -171,7 +171,7 @@ test("what is kept of a move is nothing but the move", () => {
 
 test("what undo brings back is what links and files tell", () => {
   const { state } = read("mine=66-.543.211&theirs=55-.621.44-&roll=5&by=-.seed-4&dice=page&starts=theirs");
-  const whole = rest({ ...initial(), ...position({ ...initial(), ...state, moves: [logged()] }) });
+  const whole = restored({ ...initial(), ...position({ ...initial(), ...state, moves: [logged()] }) });
   assert.deepEqual(
     position(complete(readLink(new URLSearchParams(write(whole))).state, whole.moves, null)),
     position(whole),

@@ -171,7 +171,7 @@ describe("nonsense about a table is told, and left out", () => {
 });
 
 describe("moves that were kept", () => {
-  const way = (key, value) => ({ key, value, deed: null });
+  const way = (key, value) => ({ key, value, turnEnd: null });
   const step = { ways: [way("5", 1), way("w", 0.5)], isChoice: true, picked: "w", best: "5", lost: 0.5 };
   const logged = {
     player: 0,
@@ -181,12 +181,12 @@ describe("moves that were kept", () => {
     roll: [1, 0, 0, 0, 3, 4],
     bust: false,
     steps: [step],
-    deed: null,
+    turnEnd: null,
   };
   const stolen = { won: 25, from: "Ben", back: null, out: [] };
 
   test("are read as they are", () => {
-    const moves = [logged, { ...logged, roll: null, steps: [], deed: stolen }, { ...logged, by: "random" }];
+    const moves = [logged, { ...logged, roll: null, steps: [], turnEnd: stolen }, { ...logged, by: "random" }];
     assert.deepEqual(readMoves(moves), moves);
     assert.deepEqual(readMoves(JSON.parse(JSON.stringify(moves))), moves);
   });
@@ -206,9 +206,9 @@ describe("moves that were kept", () => {
       [{ ...logged, steps: [{ ...step, picked: "1" }] }],
       [{ ...logged, steps: [{ ...step, lost: "0" }] }],
       [{ ...logged, steps: [{ ...step, ways: [{ key: "5" }, { key: "w" }] }] }],
-      [logged, { ...logged, deed: 5 }],
-      [logged, { ...logged, deed: { ...stolen, won: "25" } }],
-      [logged, { ...logged, deed: { ...stolen, out: [null] } }],
+      [logged, { ...logged, turnEnd: 5 }],
+      [logged, { ...logged, turnEnd: { ...stolen, won: "25" } }],
+      [logged, { ...logged, turnEnd: { ...stolen, out: [null] } }],
     ]) {
       assert.deepEqual(readMoves(nonsense), [], JSON.stringify(nonsense));
     }
@@ -230,9 +230,9 @@ describe("moves that were kept", () => {
       "the third of two who sat there": { player: 2, before: at(["Ann", "Ben"]) },
       "no name at the table": { before: at(["Ann", long]) },
       "a name": { name: long },
-      "a tile": { deed: { ...stolen, won: 99 } },
-      tiles: { deed: { ...stolen, out: Array(17).fill(36) } },
-      "whose tile": { deed: { ...stolen, from: long } },
+      "a tile": { turnEnd: { ...stolen, won: 99 } },
+      tiles: { turnEnd: { ...stolen, out: Array(17).fill(36) } },
+      "whose tile": { turnEnd: { ...stolen, from: long } },
       "a flag": { bust: "yes" },
       "a loss below nothing": { steps: [{ ...step, lost: -1 }] },
       "an endless loss": { steps: [{ ...step, lost: 1e300 }] },
@@ -272,7 +272,7 @@ describe("moves that were kept", () => {
       lost: 2,
     };
     const none = { won: null, from: null, back: null, out: [] };
-    for (const [sentence, deed, now] of [
+    for (const [sentence, turnEnd, now] of [
       ["Ann took 24.", { ...none, won: 24 }, "Ann took tile 24."],
       ["Ann stole 25 from Ben.", stolen, "Ann stole tile 25 from Ben."],
       ["Ann stole 25 from J. R. R..", { ...stolen, from: "J. R. R." }, "Ann stole tile 25 from J. R. R.."],
@@ -284,10 +284,10 @@ describe("moves that were kept", () => {
       ["Ann failed: 36 is out.", { ...none, out: [36] }, "Ann failed: 36 was turned over."],
       ["Ann failed: nothing changes.", none, "Ann failed: no tile was lost."],
     ]) {
-      const [read] = readMoves([{ ...logged, steps: [former], deed: sentence }]);
-      assert.deepEqual(read.deed, deed);
+      const [read] = readMoves([{ ...logged, steps: [former], turnEnd: sentence }]);
+      assert.deepEqual(read.turnEnd, turnEnd);
       assert.deepEqual(
-        read.steps[0].ways.map(({ key, value, deed }) => [key, value, deed]),
+        read.steps[0].ways.map(({ key, value, turnEnd }) => [key, value, turnEnd]),
         [
           ["stop", 3, stolen],
           ["instead", 1, { ...none, won: 24 }],

@@ -132,13 +132,13 @@ test("each move says what it is to undo", () => {
 
 test("a turn's moves belong together, up to its deed", () => {
   /** @returns {any} */
-  const logged = (player, first, deed = null) => ({ player, first, deed, steps: [] });
-  const deed = { won: 25, from: null, back: null, out: [] };
+  const logged = (player, first, turnEnd = null) => ({ player, first, turnEnd, steps: [] });
+  const turnEnd = { won: 25, from: null, back: null, out: [] };
   const moves = [
     logged(0, true),
     logged(0, false),
-    logged(0, false, deed),
-    logged(1, true, deed),
+    logged(0, false, turnEnd),
+    logged(1, true, turnEnd),
     logged(0, true),
     logged(0, true),
     logged(1, true),

@@ -194,7 +194,7 @@ describe("what a former version has kept", () => {
         [25, 1, [[21], []]],
       );
       assert.equal(player.state.table.rules.turnDownWithNothingToReturn, false);
-      assert.deepEqual(player.state.moves[0].deed, { won: 21, from: null, back: null, out: [] });
+      assert.deepEqual(player.state.moves[0].turnEnd, { won: 21, from: null, back: null, out: [] });
       assert.deepEqual(player.moves, ["Ann took tile 21."]);
       const preferences = ({ name, pace, hints }) => [name, pace, hints];
       assert.deepEqual(preferences(player.state), ["Regenwormen", "fast", "after"]);

@@ -9,7 +9,7 @@ import { drawnOf } from "../../www/games/rummikub/model/facts.ts";
 import { complete, read, write } from "../../www/games/rummikub/model/link.ts";
 import * as moves from "../../www/games/rummikub/model/moves.ts";
 import { origins, planOf, setsAfter } from "../../www/games/rummikub/model/plan.ts";
-import { lain } from "../../www/games/rummikub/model/sets.ts";
+import { tableSet } from "../../www/games/rummikub/model/sets.ts";
 import {
   initial,
   isUnderWay,
@@ -17,7 +17,7 @@ import {
   position,
   queryOf,
   queryOfTheirs,
-  rest,
+  restored,
   sight,
   unseenOf,
 } from "../../www/games/rummikub/model/state.ts";
@@ -280,7 +280,7 @@ function anyMove(state, { pick, below }) {
   const tile = () => pick([...KINDS, "j", "j", "r5", "b5", "k5", "r6", "r7"]);
   const own = () => (state.rack.length > 0 ? pick(state.rack) : "r1");
   const wished = () => pick(["keep", "play", null]);
-  const fresh = lain(tiles(pick(["r1-3", "rbk5", "b9-11 j", "j j r13", "k3-9"])));
+  const fresh = tableSet(tiles(pick(["r1-3", "rbk5", "b9-11 j", "j j r13", "k3-9"])));
   const isFree = fresh.tiles.every((tile) => !onTable(state).includes(tile) && !state.rack.includes(tile));
   const table = isFree ? [...state.table, fresh] : state.table;
   const go = state.rack.slice(0, below(3));
@@ -335,10 +335,10 @@ test("whatever is tapped, no tile is there three times, and links bring every po
       for (const [tile, { rack, table }] of sight(state)) assert.ok(rack + table <= 2, `${when}: ${tile}`);
       assert.equal(unseenOf(state), ALL - state.rack.length - onTable(state).length);
       assert.deepEqual(state.rack, sorted(state.rack), when);
-      for (const set of state.table) assert.deepEqual(lain(set.tiles, set.kind), set, when);
-      const told = read(new URLSearchParams(write(rest(state))));
+      for (const set of state.table) assert.deepEqual(tableSet(set.tiles, set.kind), set, when);
+      const told = read(new URLSearchParams(write(restored(state))));
       assert.deepEqual(told.problems, [], when);
-      assert.deepEqual(position(complete(told.state, state.moves, null)), position(rest(state)), when);
+      assert.deepEqual(position(complete(told.state, state.moves, null)), position(restored(state)), when);
     }
   }
 });

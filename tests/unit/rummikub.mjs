@@ -1,14 +1,14 @@
 /** The page's states of Tile rummy, without a browser. */
 
 import { read, write } from "../../www/games/rummikub/model/link.ts";
-import { lain } from "../../www/games/rummikub/model/sets.ts";
+import { tableSet } from "../../www/games/rummikub/model/sets.ts";
 import { read as readTiles } from "../../www/games/rummikub/model/tiles.ts";
 
 /** The tiles of a text. @returns {string[]} */
 export const tiles = (text) => /** @type {string[]} */ (readTiles(text));
 
 /** The sets of a text. @returns {any[]} */
-export const sets = (text) => text.split("/").map((part) => lain(tiles(part)));
+export const sets = (text) => text.split("/").map((part) => tableSet(tiles(part)));
 
 /** The state that a link tells. @returns {any} */
 export const stateOf = (link) => read(new URLSearchParams(link)).state;

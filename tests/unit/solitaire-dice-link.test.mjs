@@ -5,7 +5,7 @@ import { describe, test } from "node:test";
 
 import { complete, read as readLink, write } from "../../www/games/solitaire-dice/model/link.ts";
 import { isPossible, readSheet, written as writtenSheet } from "../../www/games/solitaire-dice/model/sheet.ts";
-import { initial, position, preferences, rest } from "../../www/games/solitaire-dice/model/state.ts";
+import { initial, position, preferences, restored } from "../../www/games/solitaire-dice/model/state.ts";
 import { logged, stateOf, words } from "./solitaire-dice.mjs";
 
 const read = (link) => {
@@ -153,7 +153,7 @@ test("the moves are kept as they were, or not at all", () => {
 
 test("what undo brings back is what links and files tell", () => {
   const state = stateOf("sheet=7-2_1-1&roll=13445&marked=true&turn=1&dice=page&seed=7&with=advice+7-1_2-1");
-  const whole = rest({ ...initial(), ...position({ ...state, moves: [logged()] }) });
+  const whole = restored({ ...initial(), ...position({ ...state, moves: [logged()] }) });
   const again = complete(readLink(new URLSearchParams(write(whole))).state, whole.moves, null);
   assert.deepEqual(position(again), position(whole));
 });

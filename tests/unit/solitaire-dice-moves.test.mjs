@@ -5,7 +5,7 @@ import { describe, test } from "node:test";
 
 import * as moves from "../../www/games/solitaire-dice/model/moves.ts";
 import { EMPTY, readSheet, written } from "../../www/games/solitaire-dice/model/sheet.ts";
-import { initial, isUnderWay, ownQuery, rest } from "../../www/games/solitaire-dice/model/state.ts";
+import { initial, isUnderWay, ownQuery, restored } from "../../www/games/solitaire-dice/model/state.ts";
 import { logged, stateOf } from "./solitaire-dice.mjs";
 
 const { addDie, removeDie, setRoll, mark, markOthers, setMarks, newGame, sameRolls } = moves;
@@ -183,9 +183,9 @@ describe("own pairing", () => {
 
 test("after undo nothing is half done", () => {
   const state = show({ ...of("roll=13445&with=advice"), picks: [1], shown: 1 }, { asked: "", isMoreShown: true });
-  const { picks, asked, isMoreShown, shown } = rest(state);
+  const { picks, asked, isMoreShown, shown } = restored(state);
   assert.deepEqual({ picks, asked, isMoreShown, shown }, { picks: [], asked: null, isMoreShown: false, shown: 1 });
-  assert.equal(rest({ ...state, shown: 3 }).shown, 0);
+  assert.equal(restored({ ...state, shown: 3 }).shown, 0);
 });
 
 test("steps are steps of history, dice are input, marks by hand are beside the game", () => {

@@ -100,7 +100,7 @@ test("the worths and what one costs add up as they are shown", () => {
 test("a steal that is open has a lower tile beside it, unless it must be made", () => {
   const players = ["22 Ann", "25 Ben", "- Cleo"];
   const { table } = analysisAt(players, { taken: "5555w" }).analysis;
-  assert.deepEqual([table.ways[0].deed.won, table.ways[0].deed.from, table.instead.deed.won], [25, "Ben", 24]);
+  assert.deepEqual([table.ways[0].turnEnd.won, table.ways[0].turnEnd.from, table.instead.turnEnd.won], [25, "Ben", 24]);
   assert.deepEqual(table.instead.after.players, [[22, 24], [25], []]);
   assert.equal(table.ways[0].value, 3, "two worms, and a share of those it costs one of two others");
   assert.equal(analysisAt(players, { taken: "5555w", compulsorySteal: "true" }).analysis.table.instead, null);
@@ -111,7 +111,7 @@ test("a bust has one way, its price, and the dice that were no use", () => {
   const { odds, table } = analysisAt(...bust).analysis;
   assert.equal(odds.phase, "bust");
   assert.deepEqual(
-    table.ways.map(({ key, value, deed }) => [key, value, deed.back, deed.out]),
+    table.ways.map(({ key, value, turnEnd }) => [key, value, turnEnd.back, turnEnd.out]),
     [["fail", -1, 24, [36]]],
   );
   assert.match(answerTo(...bust), /Bust: Ann can't take any of these dice .*3 fives1 wormalready taken/);
@@ -209,7 +209,7 @@ describe("what a move gave away", () => {
     const { logged } = lossOf(analysisAt(["22 Ann", "25 Ben"], { taken: "5555w" }), "instead");
     const sentences = JSON.stringify(logged).match(/"[^"]* [^"]*"/g);
     assert.equal(sentences, null);
-    assert.deepEqual(logged.deed, { won: 24, from: null, back: null, out: [], ends: false });
+    assert.deepEqual(logged.turnEnd, { won: 24, from: null, back: null, out: [], ends: false });
   });
 });
 
@@ -334,8 +334,8 @@ describe("what is announced at a table", () => {
 
   test("first what has happened", async () => {
     const page = pageAt(["- Ann", "24 Ben"], {});
-    const deed = { won: 24, from: null, back: null, out: [] };
-    const moves = [{ player: 1, name: "Ben", by: null, first: true, roll: null, bust: false, steps: [], deed }];
+    const turnEnd = { won: 24, from: null, back: null, out: [] };
+    const moves = [{ player: 1, name: "Ben", by: null, first: true, roll: null, bust: false, steps: [], turnEnd }];
     const told = await announced({ ...page, state: { ...page.state, moves } }, page.state);
     assert.equal(told, "Ben took tile 24. Ann. Best: roll 8 dice, +1.72 worms.");
   });

@@ -8,7 +8,7 @@ import * as heckmeckTable from "../../www/games/heckmeck/model/table-moves.ts";
 import { namesOf as heckmeckNames } from "../../www/games/heckmeck/undo-names.ts";
 import * as knucklebonesMoves from "../../www/games/knucklebones/model/moves.ts";
 import { namesOf as knucklebonesNames } from "../../www/games/knucklebones/undo-names.ts";
-import * as rummikubMatch from "../../www/games/rummikub/model/bench.ts";
+import * as rummikubMatch from "../../www/games/rummikub/model/match.ts";
 import * as rummikubMoves from "../../www/games/rummikub/model/moves.ts";
 import { words as rummikubWords } from "../../www/games/rummikub/text/en.ts";
 import { namesOf as rummikubNames } from "../../www/games/rummikub/undo-names.ts";

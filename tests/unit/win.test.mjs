@@ -140,7 +140,7 @@ describe("a steal that can be made or left", () => {
     { won: 22, from: null },
   ];
   /** What an end of the turn brings. @param {any} way */
-  const told = ({ deed: { won, from } }) => ({ won, from });
+  const told = ({ turnEnd: { won, from } }) => ({ won, from });
   for (const { what, query, first, other } of [
     { what: "is left where that wins", query: LEFT, first: last, other: steal },
     { what: "is made where else the game is lost", query: MADE, first: steal, other: lost },
@@ -155,14 +155,14 @@ describe("a steal that can be made or left", () => {
         return value;
       });
       assert.ok(better > worse, `${better} and ${worse}`);
-      assert.match(plainText(adviceAnswerView(page)), new RegExp(`${words.instead(instead.deed)}`));
+      assert.match(plainText(adviceAnswerView(page)), new RegExp(`${words.instead(instead.turnEnd)}`));
     });
 
     test(`${what}: who is told after the move sees the steal first`, () => {
       const page = pageAt(query);
       page.state = { ...page.state, hints: "after" };
       const text = plainText(adviceAnswerView(page));
-      const [made, left] = ["Steal 25 from Ben", /Take 2[24] instead/].map((deed) => text.search(deed));
+      const [made, left] = ["Steal 25 from Ben", /Take 2[24] instead/].map((turnEnd) => text.search(turnEnd));
       assert.ok(made >= 0 && made < left, text);
       assert.doesNotMatch(text, /%|best/);
     });
@@ -218,13 +218,13 @@ describe("a steal that can be made or left", () => {
 
   test("has no other tile where it is compulsory", () => {
     const { ways, instead } = at(LEFT, { compulsorySteal: "true" }).analysis.table;
-    assert.deepEqual([ways[0].deed.from, instead], ["Ben", null]);
+    assert.deepEqual([ways[0].turnEnd.from, instead], ["Ben", null]);
   });
 
   test("is always made for worms", () => {
     const state = /** @type {any} */ ({ ...stateOf(linkOf(LEFT)), aim: "worms" });
     const { ways, instead } = analyse(state, answersOf(functions)).table;
-    assert.deepEqual([ways[0].deed.from, instead.deed.won, instead.value], ["Ben", 24, 1]);
+    assert.deepEqual([ways[0].turnEnd.from, instead.turnEnd.won, instead.value], ["Ben", 24, 1]);
   });
 });
 
@@ -317,7 +317,7 @@ describe("each player's chance to win", () => {
       for (const turn of Object.values(TURNS)) {
         const page = pageAt(queryOf(table, turn));
         const [only, more] = page.analysis.table.ways;
-        const chances = winChances(only.deed && !more ? only.after : queryOf(table, turn));
+        const chances = winChances(only.turnEnd && !more ? only.after : queryOf(table, turn));
         const whole = plainText(tableCardView(page));
         const [name] = page.state.table.names;
         for (const chance of chances) assert.ok(whole.includes(`${words.winChance(chance)} to win,`), whole);

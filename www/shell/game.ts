@@ -215,7 +215,7 @@ export interface Game<State, Analysis = unknown, Words extends GameWords = GameW
   /** The state with what links leave out, and with preferences. Both may be any data, or null: the best is made of them. */
   complete(state: State, extras: unknown, preferences: unknown): State;
   /** The state after a position was brought back: nothing half done, nothing that goes on by itself. */
-  rest(state: State): State;
+  restored(state: State): State;
   /** Whether there is a game that a player would miss. */
   isUnderWay(state: State): boolean;
   link: {

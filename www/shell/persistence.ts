@@ -20,7 +20,7 @@ export interface ParkedGame<State> {
 /** What is asked of a game to keep it. */
 export type Kept<State> = Pick<
   Game<State>,
-  "id" | "initial" | "position" | "preferences" | "extras" | "complete" | "rest" | "isUnderWay" | "link"
+  "id" | "initial" | "position" | "preferences" | "extras" | "complete" | "restored" | "isUnderWay" | "link"
 >;
 
 export const placeOf = (place: unknown): Place => (place === "linked" ? place : "own");
@@ -75,7 +75,7 @@ export class Persistence<State extends object> {
   /** Whether a position that was kept is one of this version's: what it tells is read back as it is. */
   isPosition(position: Partial<State>) {
     try {
-      const whole = this.game.rest({ ...this.game.initial(), ...position });
+      const whole = this.game.restored({ ...this.game.initial(), ...position });
       return this.isAt(position, this.readWhole(this.linkOf(whole), this.game.extras.of(whole), null));
     } catch {
       return false;

@@ -106,7 +106,7 @@ class Store<State extends object> {
     this.#isLookedAt = false;
     const { position, journal } = this.#gone(this.game.position(before), moves);
     this.#journal = journal;
-    this.#bring(this.game.rest({ ...before, ...position }));
+    this.#bring(this.game.restored({ ...before, ...position }));
     this.#show({ before, move: null, own: true });
   };
 
@@ -125,7 +125,7 @@ class Store<State extends object> {
   /** Back to the own game from a linked position. */
   backToOwn = () => {
     const before = this.#state;
-    this.#moveTo(this.game.rest(this.#persistence.own().state), "own");
+    this.#moveTo(this.game.restored(this.#persistence.own().state), "own");
     this.#show({ before, move: null, own: true }, true);
   };
 
@@ -225,7 +225,7 @@ class Store<State extends object> {
   #follow() {
     if (this.#place !== "own" || !this.#persistence.hasNews()) return;
     const before = this.#state;
-    this.#bring(this.game.rest(this.#persistence.own().state));
+    this.#bring(this.game.restored(this.#persistence.own().state));
     this.#isLookedAt = false;
     this.#noteStep(before, "tab");
     this.#persistence.tell(this.#state, this.#place, false);
@@ -242,9 +242,9 @@ class Store<State extends object> {
     const told = entry
       ? { state: persistence.readWhole(hash, entry.extras, game.preferences(before)), place: entry.place, problems: [] }
       : this.#linked(hash, this.#place === "own" ? before : persistence.own().state);
-    if (told.place !== this.#place) this.#moveTo(game.rest(told.state), told.place);
+    if (told.place !== this.#place) this.#moveTo(game.restored(told.state), told.place);
     else {
-      this.#bring(entry ? game.rest({ ...before, ...game.position(told.state) }) : told.state);
+      this.#bring(entry ? game.restored({ ...before, ...game.position(told.state) }) : told.state);
       this.#isLookedAt = entry !== null;
       this.#noteStep(before, entry ? "history" : "link");
     }

@@ -20,7 +20,7 @@ export function summaryOfTable({ state, analysis: { odds, table: analysis }, wor
   const name = table.names[table.toMove];
   if (analysis.over) return [words.announceOver, ...words.winner(table, analysis.standing)].join(" ");
   const [best] = analysis.ways;
-  if (odds.phase === "bust" && best.deed) return words.announceTableBust(name, best.deed);
+  if (odds.phase === "bust" && best.turnEnd) return words.announceTableBust(name, best.turnEnd);
   if (odds.phase === "unrolled" && state.roll.length > 0)
     return words.announceEntered(state.roll.length, left(playing(state)));
   if (computerToMove(state) !== null)

@@ -8,7 +8,7 @@ import { canStep } from "./model/advice.ts";
 import type { Analysis } from "./model/analysis.ts";
 import { analyse } from "./model/analysis.ts";
 import { complete, read, write } from "./model/link.ts";
-import { initial, isComplete, isUnderWay, playing, position, preferences, rest } from "./model/state.ts";
+import { initial, isComplete, isUnderWay, playing, position, preferences, restored } from "./model/state.ts";
 import { newGame } from "./model/table-moves.ts";
 import type { Solver, State } from "./model/types.ts";
 import type { Words } from "./text/en.ts";
@@ -24,7 +24,7 @@ export const heckmeck: Game<State, Analysis, Words, Solver> = {
   preferences,
   extras: { name: "log", of: ({ moves }) => moves },
   complete,
-  rest,
+  restored,
   isUnderWay,
   link: { write, read },
   analyse,

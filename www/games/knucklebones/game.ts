@@ -8,7 +8,7 @@ import { onkey } from "./keys.ts";
 import { createAnalyse } from "./model/analysis.ts";
 import { complete, read, write } from "./model/link.ts";
 import { newGame } from "./model/moves.ts";
-import { initial, isUnderWay, position, preferences, rest } from "./model/state.ts";
+import { initial, isUnderWay, position, preferences, restored } from "./model/state.ts";
 import type { Analysis, Solver, State } from "./model/types.ts";
 import type { Words } from "./text/en.ts";
 import { words } from "./text/en.ts";
@@ -23,7 +23,7 @@ export const knucklebones: Game<State, Analysis, Words, Solver> = {
   preferences,
   extras: { name: "log", of: ({ moves }) => moves },
   complete,
-  rest,
+  restored,
   isUnderWay,
   link: { write, read },
   analyse: createAnalyse(background),

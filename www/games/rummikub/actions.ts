@@ -4,7 +4,7 @@ import { askOn } from "../../shell/ask.ts";
 import type { Page as GamePage } from "../../shell/game.ts";
 import { loggedMoveOf } from "./model/move-log.ts";
 import * as moves from "./model/moves.ts";
-import { lainAs, setsAfter } from "./model/plan.ts";
+import { setsAfter, tableSetAs } from "./model/plan.ts";
 import { judged } from "./model/sets.ts";
 import { isPending, withEntry } from "./model/state.ts";
 import type { Analysis, Solver, State, Tile } from "./model/types.ts";
@@ -63,6 +63,6 @@ export function acceptTheirs({ analysis, act }: Page) {
 /** Loose tiles as sets, if they make some. */
 export function arrangeLoose(page: Page) {
   const found = askOn<Solver>(page)("arrangeRummikub", { table: [], loose: page.state.loose });
-  if (found) page.act(moves.arrange, found.map(lainAs));
+  if (found) page.act(moves.arrange, found.map(tableSetAs));
   else page.act(moves.show, { refused: { name: "noSets" } });
 }

@@ -4,19 +4,19 @@ import type { Game } from "../../shell/game.ts";
 import type { Page } from "./actions.ts";
 import { summary } from "./announcements.ts";
 import { findBackgroundSolver } from "./background-solver.ts";
-import { benchAnswer, benchOf } from "./bench-source.ts";
 import { onkey } from "./keys.ts";
+import { matchAnswer, matchOf } from "./match-source.ts";
 import { createAnalyse } from "./model/large.ts";
 import { complete, read, write } from "./model/link.ts";
 import { newGame } from "./model/moves.ts";
-import { initial, isOnBench, isUnderWay, position, preferences, rest } from "./model/state.ts";
+import { initial, isMatch, isUnderWay, position, preferences, restored } from "./model/state.ts";
 import type { Analysis, Solver, State } from "./model/types.ts";
 import type { Words } from "./text/en.ts";
 import { words } from "./text/en.ts";
 import { pageView, pendingView } from "./views/page.ts";
 
 /** What plays along, where it does; null until that is loaded. */
-const playing = (page: Page) => (isOnBench(page.state) ? benchOf(page) : null);
+const playing = (page: Page) => (isMatch(page.state) ? matchOf(page) : null);
 
 const analyse = createAnalyse(findBackgroundSolver);
 
@@ -29,14 +29,14 @@ export const rummikub: Game<State, Analysis, Words, Solver> = {
   preferences,
   extras: { name: "log", of: ({ moves }) => moves },
   complete,
-  rest,
+  restored,
   isUnderWay,
   link: { write, read },
   analyse: (state, answers) =>
-    isOnBench(state) ? (benchOf({ answers })?.analyse(state, answers) ?? null) : analyse(state, answers),
+    isMatch(state) ? (matchOf({ answers })?.analyse(state, answers) ?? null) : analyse(state, answers),
   view(page) {
-    if (!isOnBench(page.state)) return pageView(page);
-    const loaded = benchAnswer(page.answers);
+    if (!isMatch(page.state)) return pageView(page);
+    const loaded = matchAnswer(page.answers);
     if (loaded.status === "here") return loaded.value.view(page);
     return pendingView(page, loaded.status === "failed" ? loaded.error : null);
   },
@@ -50,7 +50,7 @@ export const rummikub: Game<State, Analysis, Words, Solver> = {
   title: ({ words }) => words.name,
   anew: (page) => playing(page)?.anew(page) ?? { name: page.words.newGame, run: () => page.act(newGame) },
   summary: (page, change) => (playing(page)?.summary ?? summary)(page, change),
-  onkey: (page, key) => (isOnBench(page.state) ? (playing(page)?.onkey(page, key) ?? null) : onkey(page, key)),
+  onkey: (page, key) => (isMatch(page.state) ? (playing(page)?.onkey(page, key) ?? null) : onkey(page, key)),
   next: (page) => playing(page)?.next(page) ?? null,
 
   /** After a turn there is another answer to read; what is typed then goes to the tiles from there as well. */

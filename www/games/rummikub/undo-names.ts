@@ -6,7 +6,7 @@ import type { State } from "./model/types.ts";
 import type { Words } from "./text/en.ts";
 import { dialogWords } from "./text/en-dialogs.ts";
 
-type Moves = typeof import("./model/moves.ts") & typeof import("./model/bench.ts");
+type Moves = typeof import("./model/moves.ts") & typeof import("./model/match.ts");
 
 type Move = Undoable<State>;
 

@@ -56,11 +56,11 @@ export function stepOfOthers(page: Page) {
     const chosen = marks[nth];
     return chosen ? ask("markSheet", queryOf(other, state.opening, state.roll), chosen) : null;
   });
-  const notes = marks.flatMap((chosen, nth) => {
+  const moves = marks.flatMap((chosen, nth) => {
     const sheet = sheets[nth];
     return chosen && sheet ? [loggedMoveOfOther(nth + 1, state.others[nth].by, state.roll, chosen, isOver(sheet))] : [];
   });
-  page.actFor(markOthers, sheets, notes);
+  page.actFor(markOthers, sheets, moves);
 }
 
 export const startAnew = ({ act }: Page) => act(newGame, newSeed());

@@ -7,7 +7,7 @@ import { background } from "./background-solver.ts";
 import { onkey } from "./keys.ts";
 import { createAnalyse } from "./model/analysis.ts";
 import { complete, read, write } from "./model/link.ts";
-import { initial, isComplete, isUnderWay, position, preferences, rest } from "./model/state.ts";
+import { initial, isComplete, isUnderWay, position, preferences, restored } from "./model/state.ts";
 import type { Analysis, Solver, State } from "./model/types.ts";
 import type { Words } from "./text/en.ts";
 import { words } from "./text/en.ts";
@@ -22,7 +22,7 @@ export const solitaireDice: Game<State, Analysis, Words, Solver> = {
   preferences,
   extras: { name: "log", of: ({ moves }) => moves },
   complete,
-  rest,
+  restored,
   isUnderWay,
   link: { write, read },
   analyse: createAnalyse(background),

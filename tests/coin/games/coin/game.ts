@@ -18,7 +18,7 @@ export const coin: Game<State, Analysis, Words> = {
   preferences: () => ({}),
   extras: { name: "throws", of: ({ throws }) => throws },
   complete,
-  rest: (state) => state,
+  restored: (state) => state,
   isUnderWay: ({ throws }) => throws.length > 0,
   link: { write, read },
   analyse,

@@ -8,7 +8,7 @@ import type { Odds } from "./odds.ts";
 import { isComplete, isOver, isThrown, rollCounts } from "./state.ts";
 import { adviceQuery, computerToMove, tableQuery } from "./table.ts";
 import { worms } from "./tiles.ts";
-import type { Aim, Deed, Ending, Result, Rolling, Solver, State, Way } from "./types.ts";
+import type { Aim, Ending, Result, Rolling, Solver, State, TurnOutcome, Way } from "./types.ts";
 
 export type Ask = AskFurther<Solver>;
 
@@ -35,7 +35,7 @@ export interface TableAnalysis {
  * `standing` tells worms, leaders and whether the game is over; then there is nothing else. `aim` is what
  * all values are for: what the player wants, or worms while chances to win are not known. `chances` are those of
  * each player to win, `forWorms` is advice for worms where `advice` is for the win. `ways` are the
- * ways on, the best first; those that end the turn have a `deed`. `instead` is the other tile where a steal
+ * ways on, the best first; those that end the turn have a `turnEnd`. `instead` is the other tile where a steal
  * can be made or left, `failing` what a failed turn does; `picked` the way that the computer takes, null where a
  * person is to move or dice are being typed.
  * @param odds what it says of the same turn for totals, see odds.ts
@@ -98,8 +98,8 @@ function waysOn(state: State, odds: Odds, ask: Ask, model: Model): Omit<TableAna
   return {
     ...analysis,
     instead:
-      instead && instead.deed.won !== null
-        ? { ...instead, value: worthOf(instead.after, instead.deed.won, aim, query, ask) }
+      instead && instead.turnEnd.won !== null
+        ? { ...instead, value: worthOf(instead.after, instead.turnEnd.won, aim, query, ask) }
         : null,
     ways: inOrder(ways, advice.best.action),
   };
@@ -122,7 +122,7 @@ function worthOf(after: TableQuery, won: number, aim: Aim, query: TableQuery, as
 /** The end of a turn: what the solver is told, the table after it, and what that does. */
 export function turnEnd(query: TableQuery, end: TurnEnd, names: string[], ask: Ask) {
   const after = ask("playTurn", query, end);
-  return { end, after, deed: deedOf(query, after, names) };
+  return { end, after, turnEnd: turnEndOf(query, after, names) };
 }
 
 /** What the solver is told when a turn ends with what a total brings. */
@@ -176,7 +176,7 @@ export function standingOf(
 }
 
 /** What has changed between two tables. */
-function deedOf(before: TableQuery, after: TableQuery, names: string[]): Deed {
+function turnEndOf(before: TableQuery, after: TableQuery, names: string[]): TurnOutcome {
   const seat = before.toMove;
   const on = (table: TableQuery, tile: number) => table.players.findIndex((stack) => stack.includes(tile));
   const isGone = (table: TableQuery, tile: number) => on(table, tile) < 0 && !table.grill.includes(tile);
@@ -225,7 +225,7 @@ export function stealing(
   steals: boolean = true,
 ): Ending | null {
   const stop = ways.find(isEnding) ?? null;
-  return stop?.deed && instead && (stop.deed.from !== null) !== steals ? instead : stop;
+  return stop?.turnEnd && instead && (stop.turnEnd.from !== null) !== steals ? instead : stop;
 }
 
 /** Whether there is something that the computer does without a person. */
@@ -251,7 +251,8 @@ export function ends(state: State, table: TableAnalysis) {
 }
 
 /** Whether a turn that could go on is given up. */
-export const isForNothing = (way: Way, ways: Way[]) => way.key === "stop" && ways.length > 1 && way.deed?.won === null;
+export const isForNothing = (way: Way, ways: Way[]) =>
+  way.key === "stop" && ways.length > 1 && way.turnEnd?.won === null;
 
 /**
  * Whether whoever is to move goes on as the numbers suppose.

@@ -9,12 +9,12 @@ import type { KeptTable, LoggedMove, Solver, State } from "./types.ts";
 
 /**
  * A table that the game can go to again: where it began, after a turn, or as somebody has laid it by hand. `turn`
- * turns and `notes` notes are before it; `note` ended the turn.
+ * turns and `made` moves are before it; `logged` ended the turn.
  */
 export interface Point {
   kind: "start" | "turn" | "hand";
   turn: number;
-  notes: number;
+  made: number;
   table: KeptTable;
   logged: LoggedMove | null;
 }
@@ -40,15 +40,15 @@ const FEW = 3;
 export function pointsOf({ moves, table }: State): Point[] {
   let points: Point[] = [];
   let turn = 0;
-  const add = (kept: KeptTable, notes: number, logged: LoggedMove | null) => {
+  const add = (kept: KeptTable, made: number, logged: LoggedMove | null) => {
     const last = points.at(-1)?.table;
     if (last && !haveStayed(last.names, kept.names)) points = [];
     const kind = logged ? "turn" : points.length === 0 ? "start" : "hand";
-    points.push({ kind, turn, notes, table: kept, logged });
+    points.push({ kind, turn, made, table: kept, logged });
   };
   for (const [nth, logged] of moves.entries()) {
     if (logged.before) add(logged.before, nth, null);
-    if (logged.deed) turn += 1;
+    if (logged.turnEnd) turn += 1;
     if (logged.after) add(logged.after, nth + 1, logged);
   }
   if (!isSameTable(points.at(-1)?.table, table)) add(keptOf(table), moves.length, null);
@@ -97,7 +97,7 @@ function turningOf(point: Point, mover: number, was: number[], is: number[]): Tu
   return changes.reduce((most, change) => (changeOf(change) > changeOf(most) ? change : most));
 }
 
-/** The note of the roll that raised its player's chance to win most; null if none did. */
+/** The move of the roll that raised its player's chance to win most; null if none did. */
 export function luckiest(moves: LoggedMove[]): LoggedMove | null {
   const gain = (logged: LoggedMove | null) => (logged?.luck ? logged.luck.after - logged.luck.before : 0);
   const most = moves.reduce((most, logged) => (gain(logged) > gain(most) ? logged : most), null as LoggedMove | null);

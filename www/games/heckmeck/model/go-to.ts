@@ -8,7 +8,7 @@ import { turnsOf, upTo } from "./move-log.ts";
 import { noDice } from "./moves.ts";
 import type { KeptTable, LoggedMove, State } from "./types.ts";
 
-type Point = Pick<import("./game-history.ts").Point, "table" | "notes">;
+type Point = Pick<import("./game-history.ts").Point, "table" | "made">;
 
 /** Dice at a table. */
 const DICE = 8;
@@ -22,7 +22,7 @@ export const goTo = step(
   (state: State, point: Point) => {
     const { players, toMove, grill } = point.table;
     if (players.length > state.table.names.length || isAt(state, point)) return null;
-    return laid(state, { players, toMove, grill }, point.notes);
+    return laid(state, { players, toMove, grill }, point.made);
   },
   waiting,
 );
@@ -34,7 +34,7 @@ export const goTo = step(
 export const goToDecision = step(
   "goToDecision",
   (state: State, point: Point) => {
-    const found = decisionOf(state.moves.slice(0, point.notes));
+    const found = decisionOf(state.moves.slice(0, point.made));
     if (!found || found.table.players.length > state.table.names.length) return null;
     return { ...laid(state, found.table, found.nth), taken: found.taken, roll: found.roll };
   },
@@ -44,9 +44,9 @@ export const goToDecision = step(
 function laid(
   state: State,
   { players, toMove, grill }: Pick<KeptTable, "players" | "toMove" | "grill">,
-  notes: number,
+  made: number,
 ): State {
-  const { moves, table } = upTo(state, notes);
+  const { moves, table } = upTo(state, made);
   const [names, seats] = [table.names, table.seats].map((list) => list.slice(0, players.length));
   return {
     ...state,
@@ -57,7 +57,7 @@ function laid(
   };
 }
 
-/** The note of a decision by its place, and what lay there. */
+/** A decision by the place of its move, and what lay there. */
 interface Found {
   nth: number;
   table: KeptTable;
@@ -67,15 +67,15 @@ interface Found {
 
 /** The decision of the last turn of a log that gave most away; null where nothing tells the table. */
 function decisionOf(moves: LoggedMove[]): Found | null {
-  const notes = turnsOf(moves).at(-1) ?? [];
-  const first = moves.length - notes.length;
+  const turn = turnsOf(moves).at(-1) ?? [];
+  const first = moves.length - turn.length;
   const tableAt = (nth: number) => moves[nth]?.before ?? lastTable(moves.slice(0, nth));
   const start = tableAt(first);
   if (!start) return null;
   let costliest: Found = { nth: first, table: start, taken: NO_DICE, roll: [] };
   let taken = NO_DICE;
   let most = -1;
-  for (const [after, { roll, steps }] of notes.entries()) {
+  for (const [after, { roll, steps }] of turn.entries()) {
     const nth = first + after;
     for (const { picked, lost, ways } of steps) {
       const dice = picked === "roll" ? [] : facesIn(roll);
@@ -91,5 +91,5 @@ function decisionOf(moves: LoggedMove[]): Found | null {
 const facesIn = (counts: number[] | null): number[] => counts?.flatMap((count, face) => Array(count).fill(face)) ?? [];
 
 /** Whether the game is at a point already. */
-export const isAt = ({ moves, table, taken, roll }: State, { table: kept, notes }: Point) =>
-  notes === moves.length && sum(taken) === 0 && roll.length === 0 && isSameTable(kept, table);
+export const isAt = ({ moves, table, taken, roll }: State, { table: kept, made }: Point) =>
+  made === moves.length && sum(taken) === 0 && roll.length === 0 && isSameTable(kept, table);

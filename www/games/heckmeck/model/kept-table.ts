@@ -1,4 +1,4 @@
-// Tables between turns, as notes keep them: what lies where, who sits there and who is to move.
+// Tables between turns, as logged moves keep them: what lies where, who sits there and who is to move.
 
 import { isSame } from "../../../shell/same.ts";
 import { isName, isPossible } from "./table.ts";
@@ -27,7 +27,7 @@ export const areSamePlayers = (one: string[], other: string[]) =>
 /** Whether the same players still sit on their seats, others perhaps behind them. */
 export const haveStayed = (before: string[], after: string[]) => areSamePlayers(before, after.slice(0, before.length));
 
-/** Whether a table lies as a note tells it. */
+/** Whether a table lies as a logged move tells it. */
 export function isSameTable(kept: KeptTable | undefined, table: Table) {
   if (kept === undefined) return false;
   const { names, ...lies } = keptOf(table);

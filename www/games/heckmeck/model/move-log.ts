@@ -9,7 +9,7 @@ import type { Odds } from "./odds.ts";
 import { rollCounts, WAYS } from "./state.ts";
 import { adviceQuery, isName, MOST_PLAYERS, STRATEGIES, seat } from "./table.ts";
 import { TILES } from "./tiles.ts";
-import type { Aim, Decision, Deed, LoggedMove, Seat, State, Way } from "./types.ts";
+import type { Aim, Decision, LoggedMove, Seat, State, TurnOutcome, Way } from "./types.ts";
 
 /** From here on a loss is told: less rounds to nothing. */
 const LEAST_LOSS = 0.005;
@@ -18,7 +18,7 @@ const LEAST_LOSS = 0.005;
 const rounded = (lost: number) => Math.round(lost * 1e4) / 1e4;
 
 /**
- * What the player to move does: the `note` of it, to be kept in the state's `log`, and the player's `seat`
+ * What the player to move does: it `logged`, to be kept in the state's `moves`, and the player's `seat`
  * afterwards.
  *
  * Before a typed roll nobody says "roll", so that decision is noted with what follows.
@@ -52,7 +52,7 @@ export function loggedMoveOf(
       roll: isRolled ? rollCounts(state) : null,
       bust: phase === "bust",
       steps,
-      deed: way.deed ?? null,
+      turnEnd: way.turnEnd ?? null,
       ...(isForNothing(way, analysis.ways) ? { taken } : {}),
       ...tablesOf(state, way),
       ...(isRolled && analysis.model === "here" ? { luck: luckOf(state, ask) } : {}),
@@ -68,7 +68,7 @@ function seatAfter({ by, choices, lost, lostChance }: Seat, aim: Aim, steps: Dec
   return seat(by, choices + choicesOf({ steps }), rounded(lost + worms), rounded(lostChance + chances));
 }
 
-/** The tables that a note keeps. */
+/** The tables that a logged move keeps. */
 function tablesOf({ moves, table }: State, { after }: Way): Pick<LoggedMove, "before" | "after"> {
   const isKnown = isSameTable(lastTable(moves), table);
   return {
@@ -84,14 +84,14 @@ function luckOf(state: State, ask: Ask): LoggedMove["luck"] {
   return { before: best({ taken }), after: best({ taken, roll: rollCounts(state) }) };
 }
 
-/** How many of a note's decisions were choices. */
+/** How many of a move's decisions were choices. */
 const choicesOf = ({ steps }: Pick<LoggedMove, "steps">) => steps.filter(({ isChoice }) => isChoice).length;
 
 /** The decision to roll. */
 function rollOf({ table, taken }: State, { aim }: TableAnalysis, ask: Ask): Decision {
   const { stop, roll, best, fail } = ask("advise", adviceQuery(table, aim, { taken }));
   const ways = Object.entries({ roll, stop }).flatMap(([key, value]) =>
-    value === null ? [] : [{ key, value, deed: null }],
+    value === null ? [] : [{ key, value, turnEnd: null }],
   );
   // To stop on nothing is no choice.
   const isChoice = stop !== null && stop > fail;
@@ -111,7 +111,7 @@ function decisionOf({ aim }: TableAnalysis, ways: Way[], way: Way): Decision {
   const value = ways.find(({ key }) => key === way.key)?.value ?? best.value;
   return {
     aim,
-    ways: ways.map(({ key, face, count, value, deed = null }) => ({ key, face, count, value, deed })),
+    ways: ways.map(({ key, face, count, value, turnEnd = null }) => ({ key, face, count, value, turnEnd })),
     isChoice: ways.length > 1,
     picked: way.key,
     best: best.key,
@@ -119,10 +119,10 @@ function decisionOf({ aim }: TableAnalysis, ways: Way[], way: Way): Decision {
   };
 }
 
-/** What all decisions of a note gave away. */
+/** What all decisions of a move gave away. */
 export const lossOf = ({ steps }: LoggedMove) => steps.reduce((all, { lost }) => all + lost, 0);
 
-/** What a note's ways were valued for. */
+/** What a move's ways were valued for. */
 const aimOf = ({ steps }: Pick<LoggedMove, "steps">) => steps[0]?.aim ?? "worms";
 
 /** The costliest moves of people, in falling order: those that cost chances to win first. */
@@ -132,33 +132,33 @@ export const costliest = (moves: LoggedMove[]) =>
     .sort((a, b) => Number(aimOf(b) === "win") - Number(aimOf(a) === "win") || lossOf(b) - lossOf(a))
     .slice(0, 3);
 
-/** The notes of each turn: a turn ends with its deed. */
+/** The moves of each turn, the last of which tells how it ended. */
 export function turnsOf(moves: LoggedMove[]): LoggedMove[][] {
   const turns: LoggedMove[][] = [];
   for (const logged of moves) {
     const last = turns.at(-1)?.at(-1);
-    const isOpen = last && last.deed === null && last.player === logged.player && !logged.first;
+    const isOpen = last && last.turnEnd === null && last.player === logged.player && !logged.first;
     if (isOpen) turns.at(-1)?.push(logged);
     else turns.push([logged]);
   }
   return turns;
 }
 
-/** The log and the table without the notes of a turn that has not ended. */
+/** The moves and the table without those of a turn that has not ended. */
 export function withoutOpenTurn({ moves, table }: State): Pick<State, "moves" | "table"> {
-  const end = moves.findLastIndex(({ deed }) => deed !== null) + 1;
+  const end = moves.findLastIndex(({ turnEnd }) => turnEnd !== null) + 1;
   return upTo({ moves, table }, end);
 }
 
-/** The log up to so many notes, and the table without what the later ones added up to. */
-export function upTo({ moves, table }: Pick<State, "moves" | "table">, notes: number): Pick<State, "moves" | "table"> {
-  if (notes >= moves.length) return { moves, table };
-  const later = moves.slice(notes).filter(({ player }) => player < table.seats.length);
+/** So many moves, and the table without what the later ones added up to. */
+export function upTo({ moves, table }: Pick<State, "moves" | "table">, count: number): Pick<State, "moves" | "table"> {
+  if (count >= moves.length) return { moves, table };
+  const later = moves.slice(count).filter(({ player }) => player < table.seats.length);
   const seats = later.reduce(
     (seats, logged) => seats.with(logged.player, withoutMove(seats[logged.player], logged)),
     table.seats,
   );
-  return { moves: moves.slice(0, notes), table: { ...table, seats } };
+  return { moves: moves.slice(0, count), table: { ...table, seats } };
 }
 
 const withoutMove = ({ by, choices, lost, lostChance }: Seat, logged: LoggedMove) => {
@@ -182,16 +182,20 @@ const MOST_WORTH = { win: 1.001, worms: 20 };
 
 type KeptWay = Decision["ways"][number];
 
-/** A note as versions before kept it as well: deeds in words, those of ways as their names. */
-type KeptMove = Omit<LoggedMove, "steps" | "deed"> & {
+/** How a turn ended, as it was once kept: in words. */
+type KeptEnd = TurnOutcome | string | null;
+
+/** A move as versions before kept it as well: a `turnEnd` was called `deed`, and that of a way was once its name. */
+type KeptMove = Omit<LoggedMove, "steps" | "turnEnd"> & {
   steps: (Omit<Decision, "ways"> & {
-    ways: (Omit<KeptWay, "deed"> & { deed?: Deed | string | null; name?: string })[];
+    ways: (Omit<KeptWay, "turnEnd"> & { turnEnd?: KeptEnd; deed?: KeptEnd; name?: string })[];
   })[];
-  deed: Deed | string | null;
+  turnEnd?: KeptEnd;
+  deed?: KeptEnd;
 };
 
-/** A deed as it was once kept, in words, or as it is kept now. Throws for anything else. */
-function readDeed(kept?: Deed | string | null): Deed | null {
+/** How a turn ended, from words or as it is kept now. Throws for anything else. */
+function readTurnEnd(kept?: KeptEnd): TurnOutcome | null {
   if (kept === null || kept === undefined) return null;
   const none = { won: null, from: null, back: null, out: [] };
   if (typeof kept === "string") {
@@ -211,7 +215,7 @@ function readDeed(kept?: Deed | string | null): Deed | null {
     (from === null || isName(from)) &&
     out.length <= TILES.length &&
     out.every((tile) => TILES.includes(tile));
-  if (!isWhole) throw new TypeError("not a deed");
+  if (!isWhole) throw new TypeError("not the end of a turn");
   return kept;
 }
 
@@ -256,12 +260,15 @@ const isLuck = ({ before, after }: NonNullable<LoggedMove["luck"]>) =>
   [before, after].every((chance) => isWithin(chance, 0, 1));
 
 /** @param players who sat there */
-function readLoggedMove(kept: KeptMove, players: number): LoggedMove {
+function readLoggedMove({ deed: formerEnd, ...kept }: KeptMove, players: number): LoggedMove {
   const steps = kept.steps.map((step) => ({
     ...step,
-    ways: step.ways.map(({ name, deed, ...way }) => ({ ...way, deed: readDeed(deed ?? name) })),
+    ways: step.ways.map(({ name, deed, turnEnd, ...way }) => ({
+      ...way,
+      turnEnd: readTurnEnd(turnEnd ?? deed ?? name),
+    })),
   }));
-  const logged = { ...kept, steps, deed: readDeed(kept.deed) };
+  const logged = { ...kept, steps, turnEnd: readTurnEnd(kept.turnEnd ?? formerEnd) };
   const isLoggedMove =
     isName(logged.name) &&
     isWhole(logged.player, 0, players - 1) &&
@@ -273,13 +280,13 @@ function readLoggedMove(kept: KeptMove, players: number): LoggedMove {
     steps.every(isDecision) &&
     [logged.before, logged.after].every((table) => table === undefined || isKeptTable(table)) &&
     (logged.luck === undefined || isLuck(logged.luck)) &&
-    (logged.deed !== null || steps.length > 0);
-  if (!isLoggedMove) throw new TypeError("not a note");
+    (logged.turnEnd !== null || steps.length > 0);
+  if (!isLoggedMove) throw new TypeError("not a move");
   return logged;
 }
 
 /**
- * The moves as they were kept, the latest of very many; none if they can't be shown. Who sat at the table a note
+ * The moves as they were kept, the latest of very many; none if they can't be shown. Who sat at the table a move
  * tells, or one before it; else they are those of now.
  */
 export function readMoves(kept: unknown, players: number = MOST_PLAYERS): LoggedMove[] {

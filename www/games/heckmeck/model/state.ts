@@ -89,7 +89,7 @@ export const preferences = ({ name, pace, hints, aim }: State) => ({ name, pace,
  * The state after something was brought back: nothing half done, and the computer waits. More dice taken
  * than odds are shown for belong to the table.
  */
-export const rest = (state: State): State => ({
+export const restored = (state: State): State => ({
   ...state,
   mode: sum(state.taken) > playing(state).dice ? "advice" : state.mode,
   isEditing: false,

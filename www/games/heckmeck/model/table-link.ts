@@ -9,7 +9,7 @@ export const TABLE_KEYS = ["player", "by", "played", "grill", "turn", ...RULE_NA
 const PERSON = "-";
 const TRUTHS = ["true", "false"];
 const listed = (tiles: number[]) => tiles.join(".");
-const rest = (stacks: number[][]) => TILES.filter((tile) => !stacks.flat().includes(tile));
+const offStacks = (stacks: number[][]) => TILES.filter((tile) => !stacks.flat().includes(tile));
 
 /**
  * The table as pairs for a link: the players in the order of their seats, each as the stack from
@@ -21,7 +21,7 @@ export function writeTable(table: Table): [string, string][] {
     "player",
     `${listed(table.stacks[seat]) || "-"} ${name}`,
   ]);
-  if (listed(table.grill) !== listed(rest(table.stacks))) pairs.push(["grill", listed(table.grill)]);
+  if (listed(table.grill) !== listed(offStacks(table.stacks))) pairs.push(["grill", listed(table.grill)]);
   if (hasComputer(table)) pairs.push(["by", table.seats.map(({ by }) => by ?? PERSON).join(".")]);
   if (table.seats.some(({ choices, lost, lostChance }) => choices > 0 || lost > 0 || lostChance > 0)) {
     const played = ({ choices, lost, lostChance }: Seat) =>
@@ -48,7 +48,7 @@ export function readTable(params: URLSearchParams): { table: Table; problems: Pr
   const { names, stacks, used } = readPlayers(params, problems);
   const grill = params.has("grill")
     ? readTiles("grill", params.get("grill") ?? "", used, problems).sort((a, b) => a - b)
-    : rest(stacks);
+    : offStacks(stacks);
   const seats = readSeats(params, names, problems);
   return {
     table: {

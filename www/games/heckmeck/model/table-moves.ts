@@ -86,7 +86,7 @@ export const setThrows = setup("setThrows", (state: State, throws: State["throws
 }));
 
 /**
- * Does what the player to move has decided on, and notes it, see move-log.ts. `seed` decides the computer's
+ * Does what the player to move has decided on, and logs it, see move-log.ts. `seed` decides the computer's
  * next move where its strategy leaves that to chance.
  */
 export const choose = step(

@@ -97,7 +97,7 @@ export interface State {
 }
 
 /** What the end of a turn does: the tile won and from whose stack (null: the grill), the tile given back, those turned down. */
-export interface Deed {
+export interface TurnOutcome {
   won: number | null;
   from: string | null;
   back: number | null;
@@ -127,7 +127,7 @@ interface Taking extends AnyWay {
   next: string;
   result: Result;
   after?: undefined;
-  deed?: undefined;
+  turnEnd?: undefined;
 }
 
 export interface Rolling extends AnyWay {
@@ -137,7 +137,7 @@ export interface Rolling extends AnyWay {
   face?: undefined;
   count?: undefined;
   after?: undefined;
-  deed?: undefined;
+  turnEnd?: undefined;
 }
 
 export interface Ending extends AnyWay {
@@ -145,7 +145,7 @@ export interface Ending extends AnyWay {
   /** What the solver is told, the table after it, and what that does. */
   end: TurnEnd;
   after: TableQuery;
-  deed: Deed;
+  turnEnd: TurnOutcome;
   face?: undefined;
   count?: undefined;
 }
@@ -163,7 +163,7 @@ export interface Result {
 export interface Decision {
   /** What the ways were valued for; worms where it is left out. */
   aim?: Aim;
-  ways: { key: string; value: number; face?: number; count?: number; deed: Deed | null }[];
+  ways: { key: string; value: number; face?: number; count?: number; turnEnd: TurnOutcome | null }[];
   /** Whether there was another sensible way. */
   isChoice: boolean;
   picked: string;
@@ -171,7 +171,7 @@ export interface Decision {
   lost: number;
 }
 
-/** A table between two turns, as a note keeps it: of each player the name and the stack. */
+/** A table between two turns, as a logged move keeps it: of each player the name and the stack. */
 export interface KeptTable {
   names: string[];
   players: number[][];
@@ -192,10 +192,10 @@ export interface LoggedMove {
   /** None where a tile was won with dice that nobody entered. */
   steps: Decision[];
   /** How the turn ended; null if it goes on. */
-  deed: Deed | null;
+  turnEnd: TurnOutcome | null;
   /** Counts by face of what was taken, where the turn was stopped without a tile. */
   taken?: number[];
-  /** The table before it, where no note before tells it: at the start, and after a change by hand. */
+  /** The table before it, where no move before tells it: at the start, and after a change by hand. */
   before?: KeptTable;
   /** The table after it, where it ends the turn. Notes of older versions have none. */
   after?: KeptTable;

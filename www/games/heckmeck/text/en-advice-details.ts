@@ -2,7 +2,7 @@
 
 import type { Point } from "../model/game-history.ts";
 import { HIGHEST_TILE, LOWEST_TILE } from "../model/tiles.ts";
-import type { Aim, Deed, Result } from "../model/types.ts";
+import type { Aim, Result, TurnOutcome } from "../model/types.ts";
 import type { AdviceWords } from "./en-advice.ts";
 import { adviceWords } from "./en-advice.ts";
 import type { GameWords } from "./en-details.ts";
@@ -26,11 +26,11 @@ export function adviceDetailWords(words: GameWords) {
 
   /** What led to a point of the game. */
   const happened = ({ kind, logged }: Point) => {
-    if (!logged?.deed) return kind === "start" ? "The table at the start" : "The table was changed by hand";
-    const { won, from } = logged.deed;
+    if (!logged?.turnEnd) return kind === "start" ? "The table at the start" : "The table was changed by hand";
+    const { won, from } = logged.turnEnd;
     if (won === null && !logged.bust && logged.steps.at(-1)?.picked === "stop")
-      return `${logged.name} stopped without a tile (${lossDone(logged.deed)})`;
-    if (won === null) return `${logged.name} failed (${lossDone(logged.deed)})`;
+      return `${logged.name} stopped without a tile (${lossDone(logged.turnEnd)})`;
+    if (won === null) return `${logged.name} failed (${lossDone(logged.turnEnd)})`;
     return from === null ? `${logged.name} took ${won}` : `${logged.name} stole ${won} from ${from}`;
   };
 
@@ -52,7 +52,7 @@ export function adviceDetailWords(words: GameWords) {
       return shown === "0" ? "" : `${kind === "steal" ? marks.steal : ""}${shown}`;
     },
     resultHeads: ["Result", "Chance"],
-    result: ({ result, tile, from = 0 }: Result, names: string[], failing: Deed) => {
+    result: ({ result, tile, from = 0 }: Result, names: string[], failing: TurnOutcome) => {
       if (result === "fail") return `${marks.fail} no tile: ${loss(failing)}`;
       return result === "steal" ? `${marks.steal} ${tile} stolen from ${names[from]}` : `${tile} from the grill`;
     },

@@ -1,48 +1,51 @@
 // The sentences of the table and of advice for it, in English: loaded when advice is wanted.
 
 import { worms } from "../model/tiles.ts";
-import type { Aim, Decision, Deed, LoggedMove, Result, Table, Way } from "../model/types.ts";
+import type { Aim, Decision, LoggedMove, Result, Table, TurnOutcome, Way } from "../model/types.ts";
 import type { GameWords } from "./en-details.ts";
 
 export type AdviceWords = ReturnType<typeof adviceWords>;
 
 /** The game's words with those of advice. */
 export function adviceWords(words: GameWords) {
-  const { formats, capital, die, diceTaken, allTaken, deedBy, loss, wayAsDeed, worms: wormCount } = words;
+  const { formats, capital, die, diceTaken, allTaken, turnEndBy, loss, wayAsAction, worms: wormCount } = words;
   const { number, percent, inPercent, worth, difference, apart, plural, list } = formats;
 
   /** The same to whoever may choose it. */
-  const lossToCome = ({ back, out }: Deed) =>
+  const lossToCome = ({ back, out }: TurnOutcome) =>
     [...(back === null ? [] : [`lose ${back}`]), ...out.map((tile) => `${tile} is turned over`)].join("; ") ||
     "no tile is lost";
   /** The same when it is done. */
-  const lossDone = ({ back, out }: Deed) => {
+  const lossDone = ({ back, out }: TurnOutcome) => {
     const parts = [...(back === null ? [] : [`${back} went back`]), ...out.map((tile) => `${tile} was turned over`)];
     return parts.join(", ") || "no tile was lost";
   };
 
   /** What ends a turn, as a button says it. */
-  const deed = (deed: Deed) => {
-    if (deed.won === null) return `Fail (${loss(deed)})`;
-    return deed.from === null ? `Take ${deed.won}` : `Steal ${deed.won} from ${deed.from}`;
+  const turnEnd = (turnEnd: TurnOutcome) => {
+    if (turnEnd.won === null) return `Fail (${loss(turnEnd)})`;
+    return turnEnd.from === null ? `Take ${turnEnd.won}` : `Steal ${turnEnd.won} from ${turnEnd.from}`;
   };
   /** The same when it is done. */
-  const deedDone = (name: string, deed: Deed) => {
-    if (deed.won === null) return `${name} failed: ${lossDone(deed)}.`;
-    return deed.from === null ? `${name} took tile ${deed.won}.` : `${name} stole tile ${deed.won} from ${deed.from}.`;
+  const turnEndDone = (name: string, turnEnd: TurnOutcome) => {
+    if (turnEnd.won === null) return `${name} failed: ${lossDone(turnEnd)}.`;
+    return turnEnd.from === null
+      ? `${name} took tile ${turnEnd.won}.`
+      : `${name} stole tile ${turnEnd.won} from ${turnEnd.from}.`;
   };
 
-  /** The same of a note: to stop without a tile is told as that, with the dice. */
+  /** The same of a logged move: to stop without a tile is told as that, with the dice. */
   const ended = ({
     name,
     bust,
     steps,
-    deed,
+    turnEnd,
     taken,
-  }: Pick<LoggedMove, "name" | "bust" | "steps" | "deed" | "taken">) => {
-    if (!deed || deed.won !== null || bust || steps.at(-1)?.picked !== "stop") return deed ? deedDone(name, deed) : "";
+  }: Pick<LoggedMove, "name" | "bust" | "steps" | "turnEnd" | "taken">) => {
+    if (!turnEnd || turnEnd.won !== null || bust || steps.at(-1)?.picked !== "stop")
+      return turnEnd ? turnEndDone(name, turnEnd) : "";
     const dice = taken?.flatMap((count, face) => (count > 0 ? [diceTaken(face, count)] : [])) ?? [];
-    return `${name} stopped without a tile${dice.length > 0 ? `, with ${list(dice)}` : ""}: ${lossDone(deed)}.`;
+    return `${name} stopped without a tile${dice.length > 0 ? `, with ${list(dice)}` : ""}: ${lossDone(turnEnd)}.`;
   };
 
   /** How a turn has ended by itself. */
@@ -77,8 +80,8 @@ export function adviceWords(words: GameWords) {
     const way = ways.find(({ key }) => key === best);
     if (way?.face !== undefined) return `taking ${diceTaken(way.face, way.count ?? 0)}`;
     if (best === "roll") return "rolling again";
-    if (picked === "instead" && way?.deed) {
-      const { won, from } = way.deed;
+    if (picked === "instead" && way?.turnEnd) {
+      const { won, from } = way.turnEnd;
       return from === null ? `taking ${won}` : `stealing ${won} from ${from}`;
     }
     return picked === "roll" ? "stopping before that roll" : "stopping";
@@ -89,10 +92,10 @@ export function adviceWords(words: GameWords) {
    * @param hints when a person is told
    */
   const logged = (of: LoggedMove, hints: "before" | "after" = "before") => {
-    const { name, by, steps, deed } = of;
+    const { name, by, steps, turnEnd } = of;
     const last = steps.at(-1);
     const picked = last?.ways.find(({ key }) => key === last.picked);
-    const done = deed ? ended(of) : `${name} took ${diceTaken(picked?.face ?? 0, picked?.count ?? 0)}.`;
+    const done = turnEnd ? ended(of) : `${name} took ${diceTaken(picked?.face ?? 0, picked?.count ?? 0)}.`;
     const losses = steps
       .filter((step) => gaveAway(step) !== "")
       .map((step) => `${capital(better(step))} was better: that cost ${gaveAway(step)}.`);
@@ -126,11 +129,11 @@ export function adviceWords(words: GameWords) {
     },
     recordTyped: (name: string) => `Tap the tile ${name} wins, or enter the dice.`,
     recordThrown: "Tap a tile to move it.",
-    failButton: (name: string, deed: Deed) => `✕ ${name} fails (${loss(deed)})`,
+    failButton: (name: string, turnEnd: TurnOutcome) => `✕ ${name} fails (${loss(turnEnd)})`,
 
     // Advice
-    deed,
-    deedDone,
+    turnEnd,
+    turnEndDone,
     ended,
     lossDone,
     whyOver,
@@ -170,13 +173,13 @@ export function adviceWords(words: GameWords) {
       return chance < 1 && whole === 100 ? ">99%" : `${number(whole)}%`;
     },
     toWin: " to win,",
-    stopForNothing: (deed: Deed) => `Stop without a tile (${lossToCome(deed)})`,
+    stopForNothing: (turnEnd: TurnOutcome) => `Stop without a tile (${lossToCome(turnEnd)})`,
     gameEnds: "and the game ends",
     andStop: "and stop",
     andThen: (total: number, then: string) => `makes ${total}, then ${then}`,
     thenRollDice: (count: number) => `roll ${die(count)}`,
     thenStopWith: (result: string) => `stop and ${result}`,
-    instead: (of: Deed) => `${deed(of)} instead`,
+    instead: (of: TurnOutcome) => `${turnEnd(of)} instead`,
     /** Why a way is the best, in a line: what comes then, and what a bust costs. */
     reasonStop: (result: string) => `Then stop and ${result}.`,
     reasonRoll: (remaining: number, bust: number, cost: string) =>
@@ -228,14 +231,14 @@ export function adviceWords(words: GameWords) {
 
     // What is announced
     announceOver: "The game is over.",
-    announceTableBust: (name: string, of: Deed) => `Bust. ${deedBy(name, of)}.`,
+    announceTableBust: (name: string, of: TurnOutcome) => `Bust. ${turnEndBy(name, of)}.`,
     announceComputer: (name: string, does: string | null) => `${name}, the computer${does ? `: ${does}` : ""}.`,
     announceYourChoice: (name: string) => `Your choice, ${name}.`,
     announceAdvice: (name: string, does: string, value: number, aim: Aim) =>
       `${name}. Best: ${does}, ${aim === "win" ? `wins ${percent(value)} of the time` : `${worth(value)} worms`}.`,
     wayInAdvice: (way: Way) => {
-      if (way.does === "end") return deed(way.deed);
-      return way.does === "roll" ? `roll ${die(way.remaining)}` : wayAsDeed(way);
+      if (way.does === "end") return turnEnd(way.turnEnd);
+      return way.does === "roll" ? `roll ${die(way.remaining)}` : wayAsAction(way);
     },
   };
 }

@@ -12,7 +12,7 @@ interface Way {
 }
 
 export function detailWords(words: GameWords) {
-  const { formats, capital, facesIn, goal, goalNumber, goalTitle, wayAsDeed, wayText } = words;
+  const { formats, capital, facesIn, goal, goalNumber, goalTitle, wayAsAction, wayText } = words;
   const { number, inPercent } = formats;
 
   const goalNames = { atLeast: "at least", exactly: "exactly", expectedAtLeast: "points" };
@@ -89,7 +89,7 @@ export function detailWords(words: GameWords) {
     /** The best at a total. */
     reading: (of: Goal, total: number, best: { way: Way; number: number } | null) =>
       best
-        ? `${goalTitle(of, total)}: best is to ${wayAsDeed(best.way)}, ${goalNumber(of, best.number)}`
+        ? `${goalTitle(of, total)}: best is to ${wayAsAction(best.way)}, ${goalNumber(of, best.number)}`
         : goalTitle(of, total),
     /** A choice in as little room as possible: "55". */
     wayBrief: ({ key, face, count = 0 }: Way) => (face === undefined ? key : sign(face).repeat(count)),

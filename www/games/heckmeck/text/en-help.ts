@@ -26,14 +26,14 @@ const NEAR_THE_END: Record<number, { most: number; worst: number }> = {
 };
 
 export function helpWords(words: GameWords, { aim }: DetailWords) {
-  const { formats, die, goalNumber, wayAsDeed, bustRules, costOf, houseRules } = adviceWords(words);
+  const { formats, die, goalNumber, wayAsAction, bustRules, costOf, houseRules } = adviceWords(words);
   const { number, percent, worth } = formats;
 
   const decision = (best: ReturnType<typeof import("../model/examples.ts").oddsExample>["best"]) => {
     if (!best) return [];
     const unit = best.goal === "expectedAtLeast" ? " points" : "";
     return [
-      `Right now, the best choice for ${aim(best.goal, best.total)} is to ${wayAsDeed(best.way)}: ${goalNumber(best.goal, best.number)}${unit}.`,
+      `Right now, the best choice for ${aim(best.goal, best.total)} is to ${wayAsAction(best.way)}: ${goalNumber(best.goal, best.number)}${unit}.`,
     ];
   };
 

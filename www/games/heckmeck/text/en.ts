@@ -8,7 +8,7 @@ import { luck } from "../model/odds.ts";
 import { GOALS } from "../model/state.ts";
 import type { Problem } from "../model/table-link.ts";
 import { HIGHEST_TILE, LOWEST_TILE, worms } from "../model/tiles.ts";
-import type { Deed, Goal } from "../model/types.ts";
+import type { Goal, TurnOutcome } from "../model/types.ts";
 
 const FACES = ["one", "two", "three", "four", "five", "worm"];
 
@@ -60,19 +60,21 @@ export function words(formats: Formats) {
     return `takes ${score} or the next lower tile`;
   };
 
-  const loss = ({ back, out }: Deed) => {
+  const loss = ({ back, out }: TurnOutcome) => {
     const parts = [...(back === null ? [] : [`${back} goes back`]), ...out.map((tile) => `${tile} is turned over`)];
     return parts.join(", ") || "no tile is lost";
   };
   /** The same, of a player. */
-  const deedBy = (name: string, deed: Deed) => {
-    if (deed.won === null) return `${name} fails (${loss(deed)})`;
-    return deed.from === null ? `${name} takes ${deed.won}` : `${name} steals ${deed.won} from ${deed.from}`;
+  const turnEndBy = (name: string, turnEnd: TurnOutcome) => {
+    if (turnEnd.won === null) return `${name} fails (${loss(turnEnd)})`;
+    return turnEnd.from === null
+      ? `${name} takes ${turnEnd.won}`
+      : `${name} steals ${turnEnd.won} from ${turnEnd.from}`;
   };
   const allTaken = (remaining: number) => (remaining > 0 ? "All six faces are taken. " : "");
 
   /** A way in the middle of a sentence: "take 2 fives", "stop". */
-  const wayAsDeed = ({ key, face, count }: { key: string; face?: number; count?: number }) =>
+  const wayAsAction = ({ key, face, count }: { key: string; face?: number; count?: number }) =>
     face === undefined ? key : `take ${diceTaken(face, count ?? 0)}`;
 
   /** Settings that a link tells, by their keys. */
@@ -106,7 +108,7 @@ export function words(formats: Formats) {
     /** A way as plain text: "5 5", "stop". */
     wayText: ({ key, face, count }: { key: string; face?: number; count?: number }) =>
       face === undefined ? key : Array(count).fill(sign(face)).join(" "),
-    wayAsDeed,
+    wayAsAction,
     stop: "Stop",
     roll: "Roll",
     take: "Take",
@@ -222,7 +224,7 @@ export function words(formats: Formats) {
     // The table
     tableFailed: "The table could not be loaded.",
     loss,
-    deedBy,
+    turnEndBy,
     rules: RULES,
     houseRules: "House rules",
 
@@ -248,8 +250,8 @@ export function words(formats: Formats) {
     announcePosition: (taken: number, total: number, left: number) =>
       taken > 0 ? `${total} points, ${die(left)} left.` : `${die(left)} to roll.`,
     announceUnreachable: (goal: Goal, total: number) => `${capital(goalOf(goal, total))} is out of reach.`,
-    announceBest: (goal: Goal, total: number, way: Parameters<typeof wayAsDeed>[0], value: number) =>
-      `Best for ${goalOf(goal, total)}: ${wayAsDeed(way)}, ${goalNumber(goal, value)}.`,
+    announceBest: (goal: Goal, total: number, way: Parameters<typeof wayAsAction>[0], value: number) =>
+      `Best for ${goalOf(goal, total)}: ${wayAsAction(way)}, ${goalNumber(goal, value)}.`,
   };
 }
 

@@ -78,7 +78,7 @@ function reason({ state, analysis, words }: Page) {
   if (odds.phase === "over") return words.whyOver(odds);
   if (areHidden(state) || !followsAdvice(state, aim)) return "";
   const cost = words.costOf(table);
-  if (!best || (best.deed && !other)) return "";
+  if (!best || (best.turnEnd && !other)) return "";
   if (best.does === "take") {
     return best.next === "stop"
       ? words.reasonStop(words.resultOf(best.result, table.names))
@@ -168,7 +168,7 @@ function rows(page: Page) {
     (way) => {
       const isFirst = way === inOrder[0] && !isHidden;
       const part = isHidden || range <= 0 ? 0 : Math.max(0, (way.value - advice.fail) / range);
-      const className = `way ${isFirst ? "best" : ""} ${way.deed ? "ends" : ""} ${ways.length === 1 ? "only" : ""}`;
+      const className = `way ${isFirst ? "best" : ""} ${way.turnEnd ? "ends" : ""} ${ways.length === 1 ? "only" : ""}`;
       const content = html`${isMine && way.face !== undefined ? unseen(words.take) : nothing}
       <span class="way-what">${nameOf(page, way)}<span class="way-then">${thenWhat(page, way, isHidden || !followsAdvice(state, aim))}</span></span>
       <span class="way-number">${isHidden ? nothing : html`${words.value(way.value, aim)}<span class=${isFirst ? `way-unit of-${aim}` : "unseen"}>${words.units[aim]}</span>`}</span>
@@ -209,8 +209,8 @@ function nameOf(
   }: Page,
   way: Way,
 ) {
-  if (!way.deed) return wayName(words, way);
-  return html`<span class="way-name">${isForNothing(way, ways) ? words.stopForNothing(way.deed) : words.deed(way.deed)}</span>`;
+  if (!way.turnEnd) return wayName(words, way);
+  return html`<span class="way-name">${isForNothing(way, ways) ? words.stopForNothing(way.turnEnd) : words.turnEnd(way.turnEnd)}</span>`;
 }
 
 function thenWhat(
@@ -225,8 +225,8 @@ function thenWhat(
   isHidden: boolean,
 ) {
   if (way.does === "end") {
-    const isWin = way.key !== "fail" && ways.length > 1 && way.deed.won !== null;
-    return way.deed.ends ? words.gameEnds : isWin ? words.andStop : "";
+    const isWin = way.key !== "fail" && ways.length > 1 && way.turnEnd.won !== null;
+    return way.turnEnd.ends ? words.gameEnds : isWin ? words.andStop : "";
   }
   if (way.does === "roll") return words.die(way.remaining);
   if (isHidden) return words.thenTake(way.total, way.remaining);
@@ -242,7 +242,7 @@ function instead(page: Page) {
   const { state, analysis, words } = page;
   const { below } = ends(state, analysis.table);
   if (!below || computerToMove(state) !== null) return nothing;
-  return html`<button class="quiet" data-key=${below.key} @click=${() => choose(page, below)}>${words.instead(below.deed)}</button>`;
+  return html`<button class="quiet" data-key=${below.key} @click=${() => choose(page, below)}>${words.instead(below.turnEnd)}</button>`;
 }
 
 /** The roll that went wrong: whoever did not throw it sees what can't be taken. */

@@ -75,9 +75,9 @@ function thenWhat(page: Page, way: OddsWay) {
     words,
   } = page;
   if (way.key === "stop") {
-    const deed = stoppingInGame(page)?.deed;
-    return deed
-      ? words.deedBy(state.table.names[state.table.toMove], deed)
+    const turnEnd = stoppingInGame(page)?.turnEnd;
+    return turnEnd
+      ? words.turnEndBy(state.table.names[state.table.toMove], turnEnd)
       : words.thenStop(state.goal, target(state), way.score ?? 0);
   }
   if (way.key === "roll") return words.thenRoll(way.remaining, odds.bustChance);

@@ -30,7 +30,7 @@ export function padView(page: Page) {
   // With advice it is the answer that ends the turn.
   const canBegin = (over || analysis?.odds.phase === "bust") && state.mode === "odds";
   const end = endOfTurn(page);
-  const begin = end?.deed ? words.deedBy(state.table.names[state.table.toMove], end.deed) : words.newTurn;
+  const begin = end?.turnEnd ? words.turnEndBy(state.table.names[state.table.toMove], end.turnEnd) : words.newTurn;
   return html`<section class="card roll ${isClosed ? "closed" : ""} ${counted(state) === undefined ? "empty" : ""}" aria-labelledby="roll-title">
     <div class="line">
       <div class="entry">

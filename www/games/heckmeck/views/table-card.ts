@@ -85,7 +85,7 @@ function record(page: Page, withPlay: boolean) {
   return html`<div class="line record">
     <p class="hint">${isTold ? words.recordTyped(name) : words.recordThrown}</p>
     <span class="record-buttons">
-      ${failing && isTold ? html`<button class="quiet failed ${isBust ? "absent" : ""}" data-key="failed" ?disabled=${isBust} @click=${() => choose(page, failing)}>${words.failButton(name, failing.deed)}</button>` : nothing}
+      ${failing && isTold ? html`<button class="quiet failed ${isBust ? "absent" : ""}" data-key="failed" ?disabled=${isBust} @click=${() => choose(page, failing)}>${words.failButton(name, failing.turnEnd)}</button>` : nothing}
       ${withPlay && !isBegun(table) ? html`<button class="quiet play" data-key="play" @click=${() => act(playComputer)}>${words.playComputer}</button>` : nothing}
     </span>
   </div>`;

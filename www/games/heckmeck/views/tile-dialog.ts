@@ -66,5 +66,5 @@ function winning(page: Page, tile: number, place: ReturnType<typeof placeOf>) {
       open(null);
       choose(page, way);
     }}
-  >${words.deedBy(table.names[table.toMove], way.deed)}</button>`;
+  >${words.turnEndBy(table.names[table.toMove], way.turnEnd)}</button>`;
 }

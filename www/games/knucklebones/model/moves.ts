@@ -23,7 +23,7 @@ export const throwDie = input("throwDie", (state: State, die: number) =>
 );
 
 /**
- * Places the die. `after` are the boards then, as the player who places sees them, `note` tells of the
+ * Places the die. `after` are the boards then, as the player who places sees them, `logged` tells of the
  * decision, see move-log.ts; `seed` decides the computer's next move where it leaves that to chance.
  */
 export const place = step("place", (state: State, after: Boards, logged: LoggedMove, seed: number) => {

@@ -43,7 +43,7 @@ export const position = ({ mine, theirs, toMove, roll, seats, starts, throws, mo
 export const preferences = ({ pace, hints }: State) => ({ pace, hints });
 
 /** The state after something was brought back: nothing half done, and the computer waits. */
-export const rest = (state: State): State => ({ ...state, refused: null, open: [] });
+export const restored = (state: State): State => ({ ...state, refused: null, open: [] });
 
 /** Whether there is a game that a player would miss. */
 export const isUnderWay = (state: State) =>

@@ -33,7 +33,7 @@ export function analyseWith(
     draws: isDrawn && state.rack.length > 0 ? draws(query) : null,
     theirs: theirs(state, solve),
     unseen: unseenOf(state),
-    bench: null,
+    match: null,
   };
 }
 

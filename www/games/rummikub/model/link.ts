@@ -5,7 +5,7 @@ import { oneOf, pairsOf, plain, readParts, readPreferences } from "../../../shel
 import { PACES } from "../../../shell/pace.ts";
 import { isSame } from "../../../shell/same.ts";
 import { readMoves } from "./move-log.ts";
-import { inOrder, isEither, lain } from "./sets.ts";
+import { inOrder, isEither, tableSet } from "./sets.ts";
 import {
   BAGS,
   HINTS,
@@ -36,7 +36,7 @@ import {
   without,
   wordsOf,
 } from "./tiles.ts";
-import type { Entry, Kind, Lain, Puzzle, State, Tile } from "./types.ts";
+import type { Entry, Kind, Puzzle, State, TableSet, Tile } from "./types.ts";
 
 /** Behind the tiles of a group that could be a run as well. */
 const GROUP = "*";
@@ -47,14 +47,14 @@ const NONE = "-";
 /** Tiles as a link tells them: signs that need no escaping. */
 const told = (tiles: Tile[]) => wordsOf(tiles).join(".");
 
-const toldSet = ({ tiles, kind }: Lain) => `${told(tiles)}${kind === "group" && isEither(tiles) ? GROUP : ""}`;
+const toldSet = ({ tiles, kind }: TableSet) => `${told(tiles)}${kind === "group" && isEither(tiles) ? GROUP : ""}`;
 
 const readSorted = (text: string) => sorted(readable(text));
 
-function readSet(text: string): Lain | null {
+function readSet(text: string): TableSet | null {
   const isGroup = text.trim().endsWith(GROUP);
   const tiles = readTiles(text.replace(GROUP, ""));
-  const set = tiles && lain(tiles, isGroup ? "group" : null);
+  const set = tiles && tableSet(tiles, isGroup ? "group" : null);
   return set && inOrder(set);
 }
 
@@ -164,7 +164,7 @@ const readSeed = (text: string) => (/^\d{1,10}$/.test(text) && Number(text) < 2 
 /** All that a link tells, by its key. */
 const PARTS = {
   rack: plain("rack", readSorted, told),
-  table: plain("table", readTable, (sets: Lain[]) => sets.map(toldSet).join("_")),
+  table: plain("table", readTable, (sets: TableSet[]) => sets.map(toldSet).join("_")),
   loose: plain("loose", readSorted, told),
   opened: plain("opened", oneOf([true, false])),
   opening: plain("opening", oneOf(OPENINGS)),

@@ -5,7 +5,7 @@ import type { RummikubStrategy } from "#modules/rummikub";
 import type { Ask as AskOf } from "../../../shell/ask.ts";
 import { askOn, further } from "../../../shell/ask.ts";
 import type { Answers } from "../../../shell/game.ts";
-import { isPuzzleEmpty } from "./bench.ts";
+import { isPuzzleEmpty } from "./match.ts";
 import { chosenOf } from "./piles.ts";
 import { planOf } from "./plan.ts";
 import { positionOfPuzzle } from "./puzzles.ts";
@@ -14,7 +14,7 @@ import { askedSet, onTable, queryOf, rulesOf, unseenOf } from "./state.ts";
 import { without } from "./tiles.ts";
 import type {
   Analysis,
-  Bench,
+  Match,
   Puzzle,
   PuzzlePosition,
   RummikubAnswer,
@@ -35,11 +35,11 @@ export interface BackgroundSolver {
 /** A state, and what the solver says of its end; nothing while it is on its way. */
 interface Told {
   state: State;
-  analysis: { bench: Pick<Bench, "over"> | null } | null;
+  analysis: { match: Pick<Match, "over"> | null } | null;
 }
 
 /** Whether nobody has won yet, and no tile is to be told. */
-const isOn = ({ state, analysis }: Told) => state.tell === "" && !analysis?.bench?.over;
+const isOn = ({ state, analysis }: Told) => state.tell === "" && !analysis?.match?.over;
 
 /** Whether the player moves. */
 export const isMine = (told: Told) => told.state.turn === 0 && told.state.rack.length > 0 && isOn(told);
@@ -51,7 +51,7 @@ export const isTheirs = (told: Told) => told.state.turn > 0 && isOn(told);
 const isToTell = (state: State) => state.turn === 0 && state.tell === "draw" && state.rack.length > 0;
 
 /** What a move of the player's is asked of: in a puzzle most tiles in the simplest way. */
-const benchQuery = (state: State) => ({
+const matchQuery = (state: State) => ({
   ...queryOf(state),
   keep: [],
   play: [],
@@ -63,9 +63,9 @@ export const createMatchAnalyse =
   (background: BackgroundSolver): ((state: State, answers: Answers<Solver>) => Analysis | null) =>
   (state, answers) => {
     const ask = askOn<Solver>({ answers });
-    const query = benchQuery(state);
+    const query = matchQuery(state);
     const over = ending(state, ask);
-    const told = { state, analysis: { bench: { over } } };
+    const told = { state, analysis: { match: { over } } };
     const mine = isMine(told);
     /** Also while the drawn tile is told: what could have been played is noted. */
     const answer: RummikubAnswer | null = mine || isToTell(state) ? ask("solveRummikub", query) : null;
@@ -81,7 +81,7 @@ export const createMatchAnalyse =
       draws: null,
       theirs: null,
       unseen: unseenOf(state),
-      bench: {
+      match: {
         tried:
           mine && chosen.length > 0
             ? ask("solveRummikub", { ...query, play: chosen, keep: without(state.rack, chosen) })
@@ -108,13 +108,13 @@ function found<Found>(
 }
 
 /** How the game has ended; null as long as it goes on, and where there is none or its racks are still told. */
-const ending = (state: State, ask: Ask): Bench["over"] =>
+const ending = (state: State, ask: Ask): Match["over"] =>
   state.by.length > 0 && state.tell !== "deal"
     ? ask("resultRummikub", { racks: racksOf(state), passes: state.passes, rules: rulesOf(state) })
     : null;
 
 /** What the player at turn does. */
-function decision(state: State, answers: Answers<Solver>, ask: Ask, background: BackgroundSolver): Bench["decided"] {
+function decision(state: State, answers: Answers<Solver>, ask: Ask, background: BackgroundSolver): Match["decided"] {
   const { turn, by, theyOpened } = state;
   const racks = racksOf(state);
   const seat = {

@@ -63,8 +63,8 @@ function readLoggedMove({ by, did, tiles, points, cuts, opens, built, best }: Lo
  */
 export function readMoves(kept: unknown, seats: number): LoggedMove[] {
   try {
-    const notes = kept as LoggedMove[];
-    return notes.length > MOST_NOTES ? [] : Array.from(notes, (logged) => readLoggedMove(logged, seats));
+    const moves = kept as LoggedMove[];
+    return moves.length > MOST_NOTES ? [] : Array.from(moves, (logged) => readLoggedMove(logged, seats));
   } catch {
     return [];
   }

@@ -6,7 +6,7 @@ import {
   DEALT,
   initial,
   isLeft,
-  isOnBench,
+  isMatch,
   isPending,
   MOST_OTHERS,
   noEntry,
@@ -17,7 +17,7 @@ import {
   withEntry,
 } from "./state.ts";
 import { countOf, holds, isJoker, sorted, without } from "./tiles.ts";
-import type { Lain, LoggedMove, State, Tile, Why } from "./types.ts";
+import type { LoggedMove, State, TableSet, Tile, Why } from "./types.ts";
 
 /** The same position, and why something could not be. */
 const refused = (state: State, why: Why): State => ({
@@ -104,7 +104,7 @@ export const lay = setup("lay", (state: State) => {
 });
 
 /** Says whether the set that is being entered is a run or a group, where it could be both. */
-export const setKind = input("setKind", (state: State, kind: Lain["kind"]) =>
+export const setKind = input("setKind", (state: State, kind: TableSet["kind"]) =>
   changed(state, { entry: { ...state.entry, kind } }),
 );
 
@@ -137,7 +137,7 @@ export const loosen = setup("loosen", (state: State) => {
 });
 
 /** Loose tiles are found to lie as these sets. */
-export const arrange = setup("arrange", (state: State, sets: Lain[]) =>
+export const arrange = setup("arrange", (state: State, sets: TableSet[]) =>
   holds(
     state.loose,
     sets.flatMap(({ tiles }) => tiles),
@@ -203,7 +203,7 @@ const ended = (state: State, logged: LoggedMove, what: Partial<State>): State =>
 });
 
 /** The player's move is made: the table lies as the plan says. */
-export const play = step("play", (state: State, table: Lain[], rack: Tile[], logged: LoggedMove) =>
+export const play = step("play", (state: State, table: TableSet[], rack: Tile[], logged: LoggedMove) =>
   holds(state.rack, logged.tiles)
     ? ended(state, logged, { table, rack: sorted(rack), loose: [], opened: true, keep: [], play: [] })
     : null,
@@ -239,7 +239,7 @@ export const theyDrew = step("theyDrew", (state: State) =>
 );
 
 /** What another player has put there lies as these sets. */
-export const theyPlayed = step("theyPlayed", (state: State, table: Lain[]) =>
+export const theyPlayed = step("theyPlayed", (state: State, table: TableSet[]) =>
   state.came.length === 0
     ? null
     : theirsEnded(state, { did: "played", tiles: state.came }, { table, came: [], loose: [], entry: entryLeft(state) }),
@@ -275,7 +275,7 @@ export const setOthers = setup("setOthers", (state: State, others: number[]) =>
 /** An empty table, by the same rules and with the same players. */
 export const newGame = step("newGame", (state: State) => {
   const { opening, playOn, jokers, jokerPoints, objective, keepJokers, tab } = state;
-  const others = isOnBench(state) ? [] : state.others.map(() => DEALT);
+  const others = isMatch(state) ? [] : state.others.map(() => DEALT);
   return {
     ...initial(),
     opening,

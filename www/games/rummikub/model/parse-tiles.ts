@@ -1,7 +1,7 @@
 // Rack and table as text: what is typed is read word by word, so that everything wrong is marked where it stands, and
 // nothing is lost.
 
-import { inOrder, judged, lain } from "./sets.ts";
+import { inOrder, judged, tableSet } from "./sets.ts";
 import { COPIES, countOf, isJoker, written } from "./tiles.ts";
 import type { State, Tile, Why } from "./types.ts";
 
@@ -88,7 +88,7 @@ const tilesOf = ({ words }: { words: Word[] }) => words.flatMap((word) => word.t
 function readSets(parts: ReturnType<typeof wordsIn>[], parse: (text: string) => Tile[][]) {
   const whole = readWords(parts.flat(), parse);
   const each = parts.map((words) => readWords(words, parse));
-  const areSets = !lain(tilesOf(whole)) && each.some((part) => lain(tilesOf(part)));
+  const areSets = !tableSet(tilesOf(whole)) && each.some((part) => tableSet(tilesOf(part)));
   return areSets ? each : [whole];
 }
 
@@ -116,7 +116,7 @@ export function readDraft({ rack, table }: { rack: string; table: string }, pars
   const ofSets = sets.flatMap((parts) => readSets(parts, parse));
   const judgedSets = ofSets.map(({ words, wrong }) => {
     const tiles = words.flatMap((word) => word.tiles);
-    const set = lain(tiles);
+    const set = tableSet(tiles);
     const isWrong = !set && wrong.length === 0 && words.length > 0;
     const why: Wrong[] = isWrong
       ? [

@@ -1,6 +1,6 @@
 // The table while a player moves tiles by hand: piles, which are sets or not yet.
 
-import { inOrder, judged, lain } from "./sets.ts";
+import { inOrder, judged, tableSet } from "./sets.ts";
 import { colourOf, isJoker, numberOf, sorted, without } from "./tiles.ts";
 import type { Spot, State, Tile } from "./types.ts";
 
@@ -30,7 +30,7 @@ export function joinedPile(tiles: Tile[], more: Tile[]) {
   const all = inLine([...tiles, ...more]);
   // A joker at the front, where the other end is closed.
   const turned = isJoker(all.at(-1) ?? "") ? ["j", ...all.slice(0, -1)] : all;
-  const set = lain([one, all, turned].find(isSet) ?? []);
+  const set = tableSet([one, all, turned].find(isSet) ?? []);
   return set ? inOrder(set).tiles : all;
 }
 

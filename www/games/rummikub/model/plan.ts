@@ -1,7 +1,7 @@
 // A move as somebody carries it out: what stays, what only gets tiles of the rack, and what is built anew.
 
 import { inOrder } from "./sets.ts";
-import type { Lain, PlacedTile, Plan, PlannedSet, RummikubMove } from "./types.ts";
+import type { PlacedTile, Plan, PlannedSet, RummikubMove, TableSet } from "./types.ts";
 
 export const isOwn = ({ from }: PlacedTile) => from === "rack";
 
@@ -47,13 +47,13 @@ export function sourcesOf(set: PlannedSet) {
 }
 
 /** The table after a move: sets that go on keep their places, what is new comes behind them. */
-export const tableAfter = ({ sets }: RummikubMove): { set: Lain; placed: PlannedSet }[] =>
+export const tableAfter = ({ sets }: RummikubMove): { set: TableSet; placed: PlannedSet }[] =>
   sets
     .map((placed, nth) => ({ placed, at: placed.was ?? 1000 + nth }))
     .toSorted((one, other) => one.at - other.at)
-    .map(({ placed }) => ({ placed, set: lainAs(placed) }));
+    .map(({ placed }) => ({ placed, set: tableSetAs(placed) }));
 
-export const lainAs = ({ tiles, kind }: PlannedSet) => inOrder({ tiles: tiles.map(({ tile }) => tile), kind });
+export const tableSetAs = ({ tiles, kind }: PlannedSet) => inOrder({ tiles: tiles.map(({ tile }) => tile), kind });
 
 /** The same as sets alone. */
-export const setsAfter = (move: RummikubMove): Lain[] => tableAfter(move).map(({ set }) => set);
+export const setsAfter = (move: RummikubMove): TableSet[] => tableAfter(move).map(({ set }) => set);

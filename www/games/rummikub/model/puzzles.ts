@@ -1,9 +1,9 @@
 // Puzzles: positions out of games between two of the computer's players who rearrange nothing, so that much is left to
 // find. How many cuts the simplest way to lay most tiles takes makes one easy or hard.
 
-import { lainAs } from "./plan.ts";
+import { tableSetAs } from "./plan.ts";
 import { askedSet } from "./state.ts";
-import type { Lain, Puzzle, PuzzlePosition, Tile, Solver as WholeSolver } from "./types.ts";
+import type { Puzzle, PuzzlePosition, TableSet, Tile, Solver as WholeSolver } from "./types.ts";
 
 type Solver = Pick<WholeSolver, "dealRummikub" | "decideRummikub" | "solveRummikub">;
 
@@ -26,7 +26,7 @@ const STARTS = { easy: 0, medium: 1_100_000_000, hard: 2_200_000_000 };
 function* positionsOf({ dealRummikub, decideRummikub }: Solver, seed: number): Generator<PuzzlePosition> {
   const { racks, pool } = dealRummikub({ players: 2, seed });
   const players: { tiles: Tile[]; opened: boolean }[] = racks.map((tiles) => ({ tiles, opened: false }));
-  let table: Lain[] = [];
+  let table: TableSet[] = [];
   let drawn = 0;
   for (let turn = 0; turn < LAST_TURN; turn += 1) {
     const [player, rival] = turn % 2 === 0 ? players : players.toReversed();
@@ -40,7 +40,7 @@ function* positionsOf({ dealRummikub, decideRummikub }: Solver, seed: number): G
     } else {
       if (move.wins) return;
       Object.assign(player, { tiles: move.rest, opened: true });
-      table = move.sets.map(lainAs);
+      table = move.sets.map(tableSetAs);
     }
   }
 }

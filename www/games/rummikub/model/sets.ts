@@ -1,7 +1,7 @@
 // Sets: whether tiles in the order in which they lie are a run or a group, and how one is put together tile by tile.
 
 import { colourOf, isJoker, numberOf, sorted, tileOf } from "./tiles.ts";
-import type { Kind, Lain, Tile, Why } from "./types.ts";
+import type { Kind, TableSet, Tile, Why } from "./types.ts";
 
 interface Joined {
   tiles: Tile[];
@@ -65,13 +65,16 @@ export function judged(tiles: Tile[], told: Kind | null = null): { kind: Kind; w
 }
 
 /** A set as it lies; null if it is none. */
-export function lain(tiles: Tile[], told: Kind | null = null): Lain | null {
+export function tableSet(tiles: Tile[], told: Kind | null = null): TableSet | null {
   const { kind } = judged(tiles, told);
   return kind && { tiles, kind };
 }
 
 /** A group by its colours, jokers last; a run as it lies. */
-export const inOrder = ({ tiles, kind }: Lain): Lain => ({ tiles: kind === "group" ? sorted(tiles) : tiles, kind });
+export const inOrder = ({ tiles, kind }: TableSet): TableSet => ({
+  tiles: kind === "group" ? sorted(tiles) : tiles,
+  kind,
+});
 
 // ---- A set that is being entered ----
 

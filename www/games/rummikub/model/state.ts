@@ -1,9 +1,9 @@
 // The state of the page: the rack, the table as it lies, and what is asked about them. What can change it is in moves.ts.
 
-import type { TableSet } from "#modules/rummikub";
-import { inOrder, isEither, lain } from "./sets.ts";
+import type { TableSet as AskedSet } from "#modules/rummikub";
+import { inOrder, isEither, tableSet } from "./sets.ts";
 import { ALL, COPIES, countOf, KINDS } from "./tiles.ts";
-import type { Entry, Lain, Place, RummikubQuery, State, Tile } from "./types.ts";
+import type { Entry, Place, RummikubQuery, State, TableSet, Tile } from "./types.ts";
 
 export const TARGETS = ["rack", "set", "loose", "theirs", "draw"] as const;
 export const TABS = ["table", "moves", "help"] as const;
@@ -154,7 +154,7 @@ export const settled: Pick<State, "asked" | "typed" | "refused" | "copied" | "li
 };
 
 /** The state after something was brought back: nothing half done, and the computer waits. */
-export const rest = (state: State): State => ({
+export const restored = (state: State): State => ({
   ...state,
   ...settled,
   isTaking: false,
@@ -170,10 +170,10 @@ export const isBegun = (state: State) =>
 export const isUnderWay = (state: State) => isBegun(state) || state.others.length > 0;
 
 /** Whether the page plays along: as the others, or with a puzzle. */
-export const isOnBench = ({ by, puzzle }: Pick<State, "by" | "puzzle">) => by.length > 0 || puzzle !== null;
+export const isMatch = ({ by, puzzle }: Pick<State, "by" | "puzzle">) => by.length > 0 || puzzle !== null;
 
 /** How much is told now; nothing unasked where the page plays along. */
-export const levelOf = (state: State) => Math.min(PLAN, (isOnBench(state) ? 0 : state.hints) + state.asked);
+export const levelOf = (state: State) => Math.min(PLAN, (isMatch(state) ? 0 : state.hints) + state.asked);
 
 /** Whether the rack is still being entered: before a game's first turn it has as many tiles as were dealt. */
 export const isEntering = ({ rack, table, loose, opened, moves }: State) =>
@@ -185,10 +185,10 @@ export const isEntering = ({ rack, table, loose, opened, moves }: State) =>
 const lying = ({ table, entry }: State) => table.filter((_, nth) => nth !== entry.at);
 
 /** The table with the set in its place that is being entered; null where that is none yet. */
-export function withEntry({ table, entry }: Pick<State, "table" | "entry">): Lain[] | null {
+export function withEntry({ table, entry }: Pick<State, "table" | "entry">): TableSet[] | null {
   const { tiles, kind, at } = entry;
   if (at !== null && tiles.length === 0) return table.toSpliced(at, 1);
-  const set = lain(tiles, kind);
+  const set = tableSet(tiles, kind);
   if (!set) return null;
   return at === null ? [...table, inOrder(set)] : table.with(at, inOrder(set));
 }
@@ -242,7 +242,7 @@ export const poolSize = (state: State) => unseenOf(state) - state.hands.flat().l
 // ---- What the solver is asked ----
 
 /** A set as the solver is told of it. */
-export const askedSet = ({ tiles, kind }: Lain): TableSet =>
+export const askedSet = ({ tiles, kind }: TableSet): AskedSet =>
   kind === "group" && isEither(tiles) ? { tiles, kind } : tiles;
 
 /** The rules of the house. */

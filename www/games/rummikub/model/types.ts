@@ -20,7 +20,7 @@ export type Tile = string;
 export type Kind = "run" | "group";
 
 /** A set of the table, its tiles in the order in which they lie. */
-export interface Lain {
+export interface TableSet {
   tiles: Tile[];
   kind: Kind;
 }
@@ -90,7 +90,7 @@ type Level = "easy" | "medium" | "hard";
 
 /** What a puzzle is made of. */
 export interface PuzzlePosition {
-  table: Lain[];
+  table: TableSet[];
   rack: Tile[];
 }
 
@@ -103,7 +103,7 @@ export interface Spot {
 export interface State {
   // The position: undo brings it back.
   rack: Tile[];
-  table: Lain[];
+  table: TableSet[];
   /** On the table, in sets that are not known. */
   loose: Tile[];
   opened: boolean;
@@ -229,11 +229,11 @@ export interface Analysis {
   theirs: { answer: RummikubAnswer; plan: Plan | null } | null;
   unseen: number;
   /** Where the page plays along, once that is loaded. */
-  bench: Bench | null;
+  match: Match | null;
 }
 
 /** What is said of a position in which the page plays along. */
-export interface Bench {
+export interface Match {
   /** How the tiles that the player has chosen can go; null where nothing was chosen. */
   tried: RummikubAnswer | null;
   /** What the table is that the player has made by hand; null where nothing was moved. */

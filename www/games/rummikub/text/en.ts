@@ -5,7 +5,7 @@ import type { Formats } from "../../../shell/format.ts";
 import { partOfLink } from "../../../shell/text/en.ts";
 import type { Facts } from "../model/facts.ts";
 import { colourOf, isJoker, numberOf } from "../model/tiles.ts";
-import type { Gives, Lain, LoggedMove, Objective, Place, Plan, PlannedSet, Tile, Why } from "../model/types.ts";
+import type { Gives, LoggedMove, Objective, Place, Plan, PlannedSet, TableSet, Tile, Why } from "../model/types.ts";
 
 export type Words = ReturnType<typeof words>;
 
@@ -330,7 +330,7 @@ export function words(formats: Formats) {
 
     // What is announced
     announce: (sentences: string[]) => sentences.map((sentence) => `${sentence}.`),
-    laid: ({ tiles: which }: Lain, nth: number) => `${capital(setName(nth))}: ${named(which)}.`,
+    laid: ({ tiles: which }: TableSet, nth: number) => `${capital(setName(nth))}: ${named(which)}.`,
     entered: (which: Tile[]) => (which.length === 0 ? "The set is empty." : `Set: ${named(which)}.`),
     changed: (tile: Tile, count: number, place: "rack" | "loose" | "came") =>
       `${capital(tileName(tile))}: ${number(count)} ${placeName(place)}.`,

@@ -6,7 +6,7 @@ import { radios, unseen } from "../../../shell/controls.ts";
 import type { Page } from "../actions.ts";
 import { canLay, leaveSet, stepBack, tapTile } from "../actions.ts";
 import { dropEntry, lay, loosen, otherAtTurn, setKind, show, takeAway, theyDrew } from "../model/moves.ts";
-import { isEither, lain } from "../model/sets.ts";
+import { isEither, tableSet } from "../model/sets.ts";
 import { isPending, onTable, sight, TARGETS, tableNow } from "../model/state.ts";
 import { COLOURS, COPIES, JOKER, NUMBERS, tileOf } from "../model/tiles.ts";
 import type { Tile } from "../model/types.ts";
@@ -118,7 +118,7 @@ function entry(page: Page) {
   const { state, words, act } = page;
   const { tiles, at, kind } = state.entry;
   if (tiles.length === 0 && at === null) return html`<p class="context-line" data-key="context">${message(page)}</p>`;
-  const now = lain(tiles, kind)?.kind;
+  const now = tableSet(tiles, kind)?.kind;
   return html`
     ${isTall(page) ? entered(page, tiles) : nothing}
     ${isTall(page) || isNews(state) ? html`<p class="context-line" data-key="context">${at !== null && tiles.length === 0 && !isNews(state) ? words.emptied(at) : message(page)}</p>` : entered(page, tiles)}

@@ -31,4 +31,4 @@ export const line = (parts: string[], key: string) =>
     : html`<p class="parts" data-key=${key}>${parts.map((part) => html`<span>${part}</span>`)}</p>`;
 
 /** A set with its number, for the eye and the ear. */
-export const lainRow = (words: Words, tiles: Tile[]) => html`${row(tiles)}${unseen(words.named(tiles))}`;
+export const tableSetRow = (words: Words, tiles: Tile[]) => html`${row(tiles)}${unseen(words.named(tiles))}`;

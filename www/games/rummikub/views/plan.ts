@@ -10,7 +10,7 @@ import { tick } from "../model/moves.ts";
 import { sourcesOf, stepsOf } from "../model/plan.ts";
 import { levelOf, PLAN, tableNow } from "../model/state.ts";
 import type { Plan, Step } from "../model/types.ts";
-import { lainRow, plannedRow } from "./pieces.ts";
+import { plannedRow, tableSetRow } from "./pieces.ts";
 
 /** The plan that is shown; null where there is none, or less is asked. */
 export function shownPlan({ state, analysis }: Page) {
@@ -69,6 +69,6 @@ function stepView({ words, act }: Page, plan: Plan, step: Step, isOfOthers: bool
 export function staysView({ state, words }: Page, { stays }: Plan) {
   if (stays.length === 0) return nothing;
   return html`<details class="stays" data-key="stays"><summary>${words.stays(stays.length)}</summary>
-    <ul>${stays.map((nth) => html`<li class="stay"><span class="step-name">${words.setName(nth)}</span>${lainRow(words, tableNow(state)[nth]?.tiles ?? [])}</li>`)}</ul>
+    <ul>${stays.map((nth) => html`<li class="stay"><span class="step-name">${words.setName(nth)}</span>${tableSetRow(words, tableNow(state)[nth]?.tiles ?? [])}</li>`)}</ul>
   </details>`;
 }

@@ -4,19 +4,19 @@ import { html, nothing } from "lit-html";
 import { choiceSetting } from "../../../shell/choice.ts";
 import { select, setting } from "../../../shell/controls.ts";
 import type { Page } from "../actions.ts";
-import { startGame } from "../bench-actions.ts";
-import { startPuzzle } from "../model/bench.ts";
+import { startGame } from "../match-actions.ts";
+import { startPuzzle } from "../model/match.ts";
 import { newGame, show } from "../model/moves.ts";
-import { BAGS, isOnBench, LEVELS, MOST_OTHERS, PLAYERS } from "../model/state.ts";
-import type { BenchWords } from "../text/en-bench.ts";
-import { benchWords } from "../text/en-bench.ts";
+import { BAGS, isMatch, LEVELS, MOST_OTHERS, PLAYERS } from "../model/state.ts";
+import type { MatchWords } from "../text/en-match.ts";
+import { matchWords } from "../text/en-match.ts";
 import { PLAYERS as WAYS } from "../text/en-players.ts";
 
-export const title = ({ words }: Page) => benchWords(words).playTitle;
+export const title = ({ words }: Page) => matchWords(words).playTitle;
 
 export function view(page: Page) {
   const { state, open } = page;
-  const words = benchWords(page.words);
+  const words = matchWords(page.words);
   const leave = () => {
     page.act(newGame);
     open(null);
@@ -24,11 +24,11 @@ export function view(page: Page) {
   return html`
     ${game(page, words)}
     ${puzzle(page, words)}
-    ${isOnBench(state) ? setting(words.leaveTitle, html`<button data-key="leave" @click=${leave}>${words.leave}</button>`, words.leaveHint) : nothing}
+    ${isMatch(state) ? setting(words.leaveTitle, html`<button data-key="leave" @click=${leave}>${words.leave}</button>`, words.leaveHint) : nothing}
   `;
 }
 
-function game(page: Page, words: BenchWords) {
+function game(page: Page, words: MatchWords) {
   const { state, act, open } = page;
   const { rivals, begins, nextBag } = state;
   const seats = Array.from({ length: Math.min(MOST_OTHERS, rivals.length + 1) }, (_, nth) => nth);
@@ -47,7 +47,7 @@ function game(page: Page, words: BenchWords) {
 }
 
 /** Who plays a seat; the one behind the last player can be left empty. */
-function seat({ state, act }: Page, words: BenchWords, nth: number) {
+function seat({ state, act }: Page, words: MatchWords, nth: number) {
   const { rivals } = state;
   const by = rivals[nth] ?? "";
   const isOnly = rivals.length === 1 && nth === 0;
@@ -66,7 +66,7 @@ function seat({ state, act }: Page, words: BenchWords, nth: number) {
   })}${by === "" ? nothing : html`<p class="hint">${WAYS[by].how}</p>`}</div>`;
 }
 
-function puzzle({ state, act, open }: Page, words: BenchWords) {
+function puzzle({ state, act, open }: Page, words: MatchWords) {
   const { level, number } = state;
   const begin = () => {
     act(startPuzzle, { level, number });

@@ -122,7 +122,7 @@ const isMark = (roll: number[], { reject, sums }: SheetMark) =>
 const isRoll = (roll: unknown) =>
   Array.isArray(roll) && roll.length === DICE && roll.every((face) => FACES.includes(face));
 
-/** A note as it was kept; none where it can't be of such a game. */
+/** A move as it was kept; none where it can't be of such a game. */
 function readLoggedMove(kept: unknown, others: number): LoggedMove[] {
   // Typed as what it should be, and looked at whether it is.
   const logged = Object(kept) as LoggedMove;

@@ -71,13 +71,13 @@ export const mark = step(
 );
 
 /** What the others mark of the same roll: their sheets after it, null for those who are done, and what is noted of it. */
-export const markOthers = step("markOthers", (state: State, sheets: (Sheet | null)[], notes: LoggedMove[]) => {
+export const markOthers = step("markOthers", (state: State, sheets: (Sheet | null)[], moves: LoggedMove[]) => {
   if (!areOthersToMark(state)) return null;
   const others = state.others.map((other, nth) => {
     const sheet = sheets[nth];
     return sheet ? { by: other.by, sums: sheet.sums, rejects: sheet.rejects } : other;
   });
-  return nextTurn({ ...state, ...settled, others, moves: [...state.moves, ...notes] });
+  return nextTurn({ ...state, ...settled, others, moves: [...state.moves, ...moves] });
 });
 
 /** So many marks on one row of the sheet, as they stand on paper. */

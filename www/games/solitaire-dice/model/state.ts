@@ -64,7 +64,7 @@ export const preferences = ({ pace, hints, name }: State) => ({ pace, hints, nam
 export const settled = { picks: [], isMoreShown: false, asked: null, isStopped: false, copied: "" };
 
 /** The state after something was brought back: nothing half done, and the others wait. */
-export const rest = (state: State): State => ({
+export const restored = (state: State): State => ({
   ...state,
   ...settled,
   shown: state.shown > state.others.length ? 0 : state.shown,

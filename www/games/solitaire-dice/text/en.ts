@@ -239,7 +239,7 @@ export function words(formats: Formats) {
     logged,
     done,
     /** What the others marked last. */
-    othersDone: (notes: LoggedMove[]) => notes.map(doneShort).join(" · "),
+    othersDone: (moves: LoggedMove[]) => moves.map(doneShort).join(" · "),
     cost,
     gaveAway,
     players: "Players",

@@ -16,7 +16,7 @@ export function movesView(page: Page) {
   const { state, words } = page;
   const { details } = words;
   const turns = turnsOf(state.moves);
-  const latest = turns.map((notes, nth) => ({ notes, nth })).reverse();
+  const latest = turns.map((moves, nth) => ({ moves, nth })).reverse();
   const shown = state.areAllMovesShown ? latest : latest.slice(0, FEW);
   return html`<section class="card panel panel-moves" aria-labelledby="moves-title">
     <h2 id="moves-title">${words.tabs.moves}</h2>
@@ -24,7 +24,7 @@ export function movesView(page: Page) {
     <div class="moves">${repeat(
       shown,
       ({ nth }) => nth,
-      ({ notes }, place) => turn(page, notes, place === FEW),
+      ({ moves }, place) => turn(page, moves, place === FEW),
     )}</div>
     ${shown.length < turns.length ? html`<button class="quiet" @click=${() => showAll(page)}>${details.allTurns}</button>` : nothing}
   </section>`;
@@ -37,13 +37,13 @@ function showAll({ act, goTo }: Page) {
 }
 
 /** @param isFirstMore whether it was the first that was not shown */
-function turn(page: Page, notes: LoggedMove[], isFirstMore: boolean) {
+function turn(page: Page, moves: LoggedMove[], isFirstMore: boolean) {
   const { words } = page;
-  const [{ name, by }] = notes;
-  const last = notes.at(-1);
+  const [{ name, by }] = moves;
+  const last = moves.at(-1);
   return html`<section class="turn">
-    <h3 tabindex=${isFirstMore ? "-1" : nothing} ?data-earlier=${isFirstMore}>${last?.deed ? words.ended(last) : words.turnOf(name)}${by === null ? nothing : html` <span class="soft">${words.strategies[by].name}</span>`}</h3>
-    <ol>${notes.map((logged) => rolls(page, logged))}</ol>
+    <h3 tabindex=${isFirstMore ? "-1" : nothing} ?data-earlier=${isFirstMore}>${last?.turnEnd ? words.ended(last) : words.turnOf(name)}${by === null ? nothing : html` <span class="soft">${words.strategies[by].name}</span>`}</h3>
+    <ol>${moves.map((logged) => rolls(page, logged))}</ol>
   </section>`;
 }
 
@@ -72,6 +72,8 @@ function decision(words: Page["words"], made: Decision) {
 /** What ended the turn on a lower tile, or could have, is called by its tile. */
 function nameOf(words: Page["words"], way: Decision["ways"][number], picked: string) {
   if (way.face !== undefined) return diceOf(words, way.face, way.count ?? 0);
-  const isTold = way.deed && (way.key === "instead" || picked === "instead");
-  return isTold && way.deed ? html`<span class="way-name">${words.deed(way.deed)}</span>` : wayName(words, way);
+  const isTold = way.turnEnd && (way.key === "instead" || picked === "instead");
+  return isTold && way.turnEnd
+    ? html`<span class="way-name">${words.turnEnd(way.turnEnd)}</span>`
+    : wayName(words, way);
 }

@@ -4,7 +4,7 @@ import { html, nothing, svg } from "lit-html";
 import { labels, scale } from "../../../../shell/chart.ts";
 import { outcomesOf } from "../../model/outcomes.ts";
 import { TILES } from "../../model/tiles.ts";
-import type { Deed } from "../../model/types.ts";
+import type { TurnOutcome } from "../../model/types.ts";
 import type { Page } from "./page.ts";
 import { pictureWidth } from "./picture-width.ts";
 
@@ -34,7 +34,7 @@ export function resultsView(page: Page) {
             ${bars(page, outcomes)}
             <figcaption class="hint kinds">${KINDS.map((kind) => html`<span class="kind"><svg class="sample" width="14" height="14" aria-hidden="true">${svg`<rect class="bar-${kind}" width="14" height="14" rx="3"></rect>`}</svg>${details.kinds[kind]}</span>`)}</figcaption>
           </figure>
-          ${table(page, outcomes, failing.deed)}`
+          ${table(page, outcomes, failing.turnEnd)}`
         : nothing
     }
   </section>`;
@@ -72,7 +72,7 @@ function bars({ words, room }: Page, outcomes: Outcomes) {
   </svg>`;
 }
 
-function table({ state, words }: Page, outcomes: Outcomes, failing: Deed) {
+function table({ state, words }: Page, outcomes: Outcomes, failing: TurnOutcome) {
   const { details } = words;
   const { names } = state.table;
   return html`<table class="results">

@@ -46,9 +46,9 @@ function now(page: Page) {
   };
   return html`
     <p class="hint">${state.table.length > 0 ? details.tableHint : details.noTable}</p>
-    <ol class="lain">${state.table.map(
+    <ol class="table-sets">${state.table.map(
       ({ tiles }, nth) =>
-        html`<li class=${tiles.length > SHORT ? "long" : ""}><button class="lain-set ${state.entry.at === nth ? "picked" : ""}" data-key="set-${nth}" @click=${() => correct(nth)}>${unseen(details.correct(nth, tiles))}<span class="lain-number" aria-hidden="true">${nth + 1}</span>${row(tiles)}</button></li>`,
+        html`<li class=${tiles.length > SHORT ? "long" : ""}><button class="table-set ${state.entry.at === nth ? "picked" : ""}" data-key="set-${nth}" @click=${() => correct(nth)}>${unseen(details.correct(nth, tiles))}<span class="set-number" aria-hidden="true">${nth + 1}</span>${row(tiles)}</button></li>`,
     )}</ol>
     ${
       state.loose.length > 0
@@ -62,7 +62,7 @@ function now(page: Page) {
 
 const after = ({ state, words }: Page, plan: Plan) => html`
   <p class="hint">${areTheirs(state) ? words.details.afterTheirs : words.details.afterHint}</p>
-  <ol class="lain">${tableAfter(plan.move).map(
+  <ol class="table-sets">${tableAfter(plan.move).map(
     ({ set, placed }, nth) =>
-      html`<li class=${set.tiles.length > SHORT ? "long" : ""}><div class="lain-set ${placed.change === "same" ? "" : "picked"}"><span class="lain-number">${nth + 1}</span>${plannedRow(placed)}${unseen(words.spoken(placed))}</div></li>`,
+      html`<li class=${set.tiles.length > SHORT ? "long" : ""}><div class="table-set ${placed.change === "same" ? "" : "picked"}"><span class="set-number">${nth + 1}</span>${plannedRow(placed)}${unseen(words.spoken(placed))}</div></li>`,
   )}</ol>`;

@@ -1,17 +1,17 @@
 // What is said where the page plays along, in English: games with the computer, and puzzles.
 
-import type { BenchFacts } from "../model/bench-facts.ts";
+import type { MatchFacts } from "../model/match-facts.ts";
 import type { LoggedMove, Puzzle, RummikubMove, RummikubResult, Tile } from "../model/types.ts";
 import type { Words as GameWords } from "./en.ts";
 
-export type BenchWords = ReturnType<typeof benchWords>;
+export type MatchWords = ReturnType<typeof matchWords>;
 
 const LEVELS: Record<Puzzle["level"], string> = { easy: "easy", medium: "medium", hard: "hard" };
 
 /** What each hint tells more than the one before. */
 const HINTS = ["How many?", "Which tiles?", "Which sets?", "Show how", "Shown"];
 
-export function benchWords(words: GameWords) {
+export function matchWords(words: GameWords) {
   const { formats, tiles, points, cuts, named, capital, setName, whoIs, tileName } = words;
   const { number, plural, list } = formats;
   const who = (by: number) => (by === 0 ? "you" : whoIs(by));
@@ -22,7 +22,7 @@ export function benchWords(words: GameWords) {
     return first === 0 ? "You win" : `${whoIs(first)} wins`;
   };
 
-  const benchHeadline = ({ kind, by, tiles: count, of, winners }: BenchFacts) => {
+  const matchHeadline = ({ kind, by, tiles: count, of, winners }: MatchFacts) => {
     const told = {
       deal: by === 0 ? "Tap the tiles you drew" : `Tap the tiles for ${whoIs(by)}`,
       tell: by === 0 ? "Tap the tile you drew" : `Draw for ${whoIs(by)}`,
@@ -45,7 +45,7 @@ export function benchWords(words: GameWords) {
 
   return {
     ...words,
-    benchHeadline,
+    matchHeadline,
 
     // Who plays
     seats: (counts: number[], pool: number) => ({
@@ -90,14 +90,14 @@ export function benchWords(words: GameWords) {
     layThis: (count: number) => `Play it like this: ${tiles(count)}`,
 
     // The rack
-    benchTile: (tile: Tile, isChosen: boolean, goes: boolean) =>
+    matchTile: (tile: Tile, isChosen: boolean, goes: boolean) =>
       `${tileName(tile)}${goes ? ", can be played" : ""}; tap to ${isChosen ? "keep it" : "choose it"}`,
     goesMark: "play",
 
     // The table
-    benchTable: "Table",
+    matchTable: "Table",
     noSets: "No set lies on the table yet.",
-    benchSet: (nth: number, which: Tile[], how: { isSet: boolean; isNew: boolean; puts: boolean }) =>
+    matchSet: (nth: number, which: Tile[], how: { isSet: boolean; isNew: boolean; puts: boolean }) =>
       `${capital(setName(nth))}: ${named(which)}${how.isSet ? "" : ", not a set"}${how.isNew ? ", new" : ""}; tap to ${how.puts ? "put the chosen tiles here" : "open it"}`,
     lifted: (nth: number) => `${capital(setName(nth))}: tap the tiles to move, then their new place.`,
     close: "Close",

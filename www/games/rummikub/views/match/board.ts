@@ -3,7 +3,7 @@
 
 import { html, nothing } from "lit-html";
 import { panelsView } from "../../../../shell/panels.ts";
-import { layBest } from "../../bench-actions.ts";
+import { layBest } from "../../match-actions.ts";
 import { isMine, isTheirs } from "../../model/match-analysis.ts";
 import { show } from "../../model/moves.ts";
 import { levelOf, PLAN, TABS } from "../../model/state.ts";
@@ -11,7 +11,7 @@ import { staysView, stepsView } from "../plan.ts";
 import { SOURCES } from "../sources.ts";
 import { answerView } from "./answer.ts";
 import { endView } from "./end.ts";
-import { benchPad } from "./pad.ts";
+import { matchPad } from "./pad.ts";
 import type { Page } from "./page.ts";
 import { tableView } from "./table.ts";
 
@@ -21,7 +21,7 @@ const NAMES = TABS.filter((tab) => tab !== "table");
 export function pageView(page: Page) {
   const { state, words, act } = page;
   return html`
-    <div class="side">${answerView(page)}${benchPad(page)}</div>
+    <div class="side">${answerView(page)}${matchPad(page)}</div>
     <div class="main">
       ${endView(page)}${planView(page)}${tableView(page)}
       ${panelsView(page, {
@@ -41,7 +41,7 @@ function planView(page: Page) {
   const { state, analysis, words } = page;
   // What plays along can be there before the solver.
   if (!analysis) return nothing;
-  const theirs = isTheirs(page) ? (analysis.bench?.plan ?? null) : null;
+  const theirs = isTheirs(page) ? (analysis.match?.plan ?? null) : null;
   const own = isMine(page) && levelOf(state) === PLAN ? analysis.plan : null;
   const plan = theirs ?? own;
   if (!plan) return nothing;

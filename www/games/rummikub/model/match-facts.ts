@@ -1,12 +1,12 @@
 // What a position comes to in which the page plays along, as facts for its headline.
 
-import { isPuzzleEmpty } from "./bench.ts";
+import { isPuzzleEmpty } from "./match.ts";
 import { chosenOf } from "./piles.ts";
 import { racksOf, toDealTo } from "./score.ts";
 import { DEALT, poolSize } from "./state.ts";
-import type { Analysis, Bench, State } from "./types.ts";
+import type { Analysis, Match, State } from "./types.ts";
 
-export interface BenchFacts {
+export interface MatchFacts {
   kind:
     | "deal"
     | "tell"
@@ -36,19 +36,19 @@ export interface BenchFacts {
 export const solutionOf = ({ puzzle, moves }: State) =>
   puzzle ? (moves.findLast(({ by }) => by === 0) ?? null) : null;
 
-function kindOf(state: State, { bench }: Analysis): BenchFacts["kind"] {
+function kindOf(state: State, { match }: Analysis): MatchFacts["kind"] {
   if (state.tell !== "") return state.tell === "deal" ? "deal" : "tell";
   if (isPuzzleEmpty(state)) return "finding";
-  if (bench?.over) return "over";
+  if (match?.over) return "over";
   if (solutionOf(state)) return "solved";
-  if (state.turn > 0) return kindOfTheirs(state, bench?.decided ?? null);
-  const { judged, tried } = bench ?? {};
+  if (state.turn > 0) return kindOfTheirs(state, match?.decided ?? null);
+  const { judged, tried } = match ?? {};
   if (judged && state.play.length === 0) return judged.problems.length === 0 ? "ready" : "unfinished";
   if (tried) return tried.move ? "goes" : "not";
   return state.puzzle ? "puzzle" : "mine";
 }
 
-function kindOfTheirs(state: State, decided: Bench["decided"]) {
+function kindOfTheirs(state: State, decided: Match["decided"]) {
   if (!decided) return "waits";
   if (decided !== "draw") return "theirs";
   return isBagEmpty(state) ? "theirPass" : "theirDraw";
@@ -57,15 +57,15 @@ function kindOfTheirs(state: State, decided: Bench["decided"]) {
 /** Whether there is nothing to draw. */
 export const isBagEmpty = (state: State) => poolSize(state) === 0;
 
-export function benchFacts(state: State, analysis: Analysis): BenchFacts {
+export function matchFacts(state: State, analysis: Analysis): MatchFacts {
   const kind = kindOf(state, analysis);
   const facts = { kind, by: state.turn, tiles: chosenOf(state).length, of: state.rack.length, winners: [] };
   if (kind === "deal") {
     const by = toDealTo(state);
     return { ...facts, by, tiles: racksOf(state)[by].length, of: DEALT };
   }
-  if (kind === "over") return { ...facts, winners: analysis.bench?.over?.winners ?? [] };
-  if (kind === "theirs") return { ...facts, tiles: analysis.bench?.plan?.move.tiles ?? 0 };
+  if (kind === "over") return { ...facts, winners: analysis.match?.over?.winners ?? [] };
+  if (kind === "theirs") return { ...facts, tiles: analysis.match?.plan?.move.tiles ?? 0 };
   const solution = solutionOf(state);
   return kind === "solved" && solution
     ? { ...facts, tiles: solution.tiles.length, of: solution.best?.tiles ?? solution.tiles.length }

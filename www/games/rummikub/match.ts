@@ -3,43 +3,43 @@
 import type { Change, Next } from "../../shell/game.ts";
 import type { Page } from "./actions.ts";
 import { background } from "./background-solver.ts";
-import { canStep, chooseByKey, drawOwn, layOwn, ownMove, startAnew, stepOfComputer, tell } from "./bench-actions.ts";
 import { keyOfTile } from "./keys.ts";
-import { hasChosen, putBack } from "./model/bench.ts";
-import { benchFacts, solutionOf } from "./model/bench-facts.ts";
+import { canStep, chooseByKey, drawOwn, layOwn, ownMove, startAnew, stepOfComputer, tell } from "./match-actions.ts";
+import { hasChosen, putBack } from "./model/match.ts";
 import { createMatchAnalyse, isMine } from "./model/match-analysis.ts";
+import { matchFacts, solutionOf } from "./model/match-facts.ts";
 import { show } from "./model/moves.ts";
 import type { State } from "./model/types.ts";
-import { benchWords } from "./text/en-bench.ts";
-import { pageView } from "./views/bench/board.ts";
+import { matchWords } from "./text/en-match.ts";
+import { pageView } from "./views/match/board.ts";
 
 export const analyse = createMatchAnalyse(background);
 
-const benchPage = (page: Page) => ({ ...page, words: benchWords(page.words) });
+const matchPage = (page: Page) => ({ ...page, words: matchWords(page.words) });
 
-export const view = (page: Page) => pageView(benchPage(page));
+export const view = (page: Page) => pageView(matchPage(page));
 
 export const anew = (page: Page) => ({
-  name: page.state.puzzle ? benchWords(page.words).nextPuzzle : page.words.newGame,
+  name: page.state.puzzle ? matchWords(page.words).nextPuzzle : page.words.newGame,
   run: () => startAnew(page),
 });
 
 /** What goes on by itself: the computer's move, and what was looked for. */
 export function next(page: Page): Next | null {
   const run = () => stepOfComputer(page);
-  if (page.analysis?.bench?.puzzle) return { pace: "now", run };
+  if (page.analysis?.match?.puzzle) return { pace: "now", run };
   return canStep(page) ? { pace: page.state.pace, run } : null;
 }
 
 export function summary(page: Page, { before }: Change<State>) {
   const { state, analysis } = page;
-  const words = benchWords(page.words);
+  const words = matchWords(page.words);
   if (state.refused) return words.why(state.refused);
   const added = state.moves.slice(before.moves.length);
-  const problem = analysis.bench?.judged?.problems[0];
+  const problem = analysis.match?.judged?.problems[0];
   return [
     ...added.map((logged) => words.logged(logged)),
-    ...words.announce([words.benchHeadline(benchFacts(state, analysis))]),
+    ...words.announce([words.matchHeadline(matchFacts(state, analysis))]),
     ...(problem && state.work ? [words.wrongTable(problem)] : []),
   ].join(" ");
 }

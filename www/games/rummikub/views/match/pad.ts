@@ -2,20 +2,20 @@
 
 import { html, nothing } from "lit-html";
 import { paceView } from "../../../../shell/pace-view.ts";
-import { canStep, drawOwn, layOwn, ownMove, startAnew, tell } from "../../bench-actions.ts";
-import { hasChosen, put, putBack } from "../../model/bench.ts";
-import { isBagEmpty, solutionOf } from "../../model/bench-facts.ts";
+import { canStep, drawOwn, layOwn, ownMove, startAnew, tell } from "../../match-actions.ts";
+import { hasChosen, put, putBack } from "../../model/match.ts";
 import { isMine, isTheirs } from "../../model/match-analysis.ts";
+import { isBagEmpty, solutionOf } from "../../model/match-facts.ts";
 import { show } from "../../model/moves.ts";
 import { levelOf, PLAN } from "../../model/state.ts";
 import { gridView } from "../pad.ts";
 import type { Page } from "./page.ts";
 
-export function benchPad(page: Page) {
+export function matchPad(page: Page) {
   const { state, words } = page;
   const content = contentOf(page);
   if (content === nothing) return nothing;
-  return html`<section class="card roll pad ${state.tell === "" ? "bench-pad" : ""}" aria-label=${words.padTitle}>${content}</section>`;
+  return html`<section class="card roll pad ${state.tell === "" ? "match-pad" : ""}" aria-label=${words.padTitle}>${content}</section>`;
 }
 
 function contentOf(page: Page) {
@@ -25,8 +25,8 @@ function contentOf(page: Page) {
   if (solutionOf(state)) return afterPuzzle(page);
   if (isTheirs(page)) return pace(page);
   if (isMine(page)) return own(page);
-  return analysis.bench?.over
-    ? html`<div class="bench-buttons"><button class="primary" data-key="again" data-next @click=${() => startAnew(page)}>${words.newGame}</button></div>`
+  return analysis.match?.over
+    ? html`<div class="match-buttons"><button class="primary" data-key="again" data-next @click=${() => startAnew(page)}>${words.newGame}</button></div>`
     : nothing;
 }
 
@@ -45,7 +45,7 @@ function own(page: Page) {
     state.picked.length > 0
       ? html`<button class="place" data-key="to-rack" data-repeat ?disabled=${!state.work} @click=${() => act(put, "rack")}>${words.toRack}</button>`
       : html`<button class="primary" data-key="lay-own" data-next ?disabled=${!found} @click=${() => layOwn(page)}>${words.layOwn(found?.logged.tiles.length ?? 0)}</button>`;
-  return html`<div class="bench-buttons own-buttons">
+  return html`<div class="match-buttons own-buttons">
     ${isBegun ? html`<button data-key="put-back" @click=${() => act(putBack)}>${words.putBack}</button>` : drawing(page)}
     ${other}${last}
     ${state.refused ? html`<p class="down refused" role="status">${words.why(state.refused)}</p>` : nothing}
@@ -63,7 +63,7 @@ function tryAgain({ shell, act }: Page) {
   act(putBack);
 }
 
-const afterPuzzle = (page: Page) => html`<div class="bench-buttons">
+const afterPuzzle = (page: Page) => html`<div class="match-buttons">
   <button data-key="try-again" @click=${() => tryAgain(page)}>${page.words.tryAgain}</button>
   <button class="primary" data-key="next-puzzle" data-next @click=${() => startAnew(page)}>${page.words.nextPuzzle}</button>
 </div>`;

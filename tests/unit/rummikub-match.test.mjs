@@ -3,18 +3,18 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
-import * as actions from "../../www/games/rummikub/bench-actions.ts";
-import * as bench from "../../www/games/rummikub/model/bench.ts";
-import { benchFacts } from "../../www/games/rummikub/model/bench-facts.ts";
+import * as actions from "../../www/games/rummikub/match-actions.ts";
 import { complete, read } from "../../www/games/rummikub/model/link.ts";
+import * as match from "../../www/games/rummikub/model/match.ts";
 import { createMatchAnalyse } from "../../www/games/rummikub/model/match-analysis.ts";
+import { matchFacts } from "../../www/games/rummikub/model/match-facts.ts";
 import { joinedPile, pilesOf, rackLeft } from "../../www/games/rummikub/model/piles.ts";
 import { positionOfPuzzle } from "../../www/games/rummikub/model/puzzles.ts";
 import { tally } from "../../www/games/rummikub/model/score.ts";
 import { initial, onTable, PLAYERS, position } from "../../www/games/rummikub/model/state.ts";
 import { ALL, KINDS, sorted, written } from "../../www/games/rummikub/model/tiles.ts";
 import { words as wordsOf } from "../../www/games/rummikub/text/en.ts";
-import { benchWords } from "../../www/games/rummikub/text/en-bench.ts";
+import { matchWords } from "../../www/games/rummikub/text/en-match.ts";
 import { PLAYERS as WAYS } from "../../www/games/rummikub/text/en-players.ts";
 import { createFormats } from "../../www/shell/format.ts";
 import { answersOf, moduleOf } from "./built.mjs";
@@ -23,7 +23,7 @@ import { linkOf, stateOf, tiles } from "./rummikub.mjs";
 
 const module = await moduleOf("rummikub");
 const words = wordsOf(createFormats("en"));
-const told = benchWords(words);
+const told = matchWords(words);
 
 /** What works beside a page works here at once. @type {any} */
 const background = {
@@ -46,7 +46,7 @@ function pageFrom(first) {
   };
   Object.assign(page, { act, actFor: act });
   Object.defineProperty(page, "analysis", { get: () => analyse(page.state, answers) });
-  Object.defineProperty(page, "facts", { get: () => benchFacts(page.state, page.analysis) });
+  Object.defineProperty(page, "facts", { get: () => matchFacts(page.state, page.analysis) });
   return page;
 }
 
@@ -65,7 +65,7 @@ function assertLinked(state) {
 /** A deal against players, with a seed of the test's. */
 function deal(by, seed, starts = 0) {
   const page = pageFrom(initial());
-  page.act(bench.startGame, by, starts, seed, module.dealRummikub({ players: by.length + 1, seed }));
+  page.act(match.startGame, by, starts, seed, module.dealRummikub({ players: by.length + 1, seed }));
   return page;
 }
 
@@ -77,7 +77,7 @@ describe("a game with the computer", () => {
   ])) {
     test(`against ${by.join(", ")} goes to its end, and every tile is always somewhere`, () => {
       const page = deal(by, seed, starts);
-      for (let turn = 0; turn < 600 && page.analysis.bench.over === null; turn += 1) {
+      for (let turn = 0; turn < 600 && page.analysis.match.over === null; turn += 1) {
         const { state } = page;
         if (state.turn > 0) {
           assert.ok(actions.canStep(page));
@@ -88,7 +88,7 @@ describe("a game with the computer", () => {
         assert.equal(everywhere(page.state), DECK);
         assertLinked(page.state);
       }
-      const result = page.analysis.bench.over;
+      const result = page.analysis.match.over;
       assert.ok(result && result.winners.length > 0);
       assert.equal(
         result.scores.reduce((sum, score) => sum + score, 0),
@@ -113,7 +113,7 @@ describe("a game with the computer", () => {
     const most = page.analysis.plan?.move.tiles ?? 0;
     actions.drawOwn(page);
     assert.equal(page.state.moves[0].best.tiles, most);
-    const next = bench.drawTile(page.state, undefined);
+    const next = match.drawTile(page.state, undefined);
     assert.deepEqual(next?.moves[1].tiles, []);
   });
 
@@ -130,13 +130,13 @@ describe("a game with the computer", () => {
       pool: [],
       table: [{ kind: "run", tiles: rest }],
     };
-    page.act(bench.drawTile);
-    page.act(bench.drawTile);
+    page.act(match.drawTile);
+    page.act(match.drawTile);
     assert.deepEqual(
       page.state.moves.map(({ did }) => did),
       ["passed", "passed"],
     );
-    assert.deepEqual(page.analysis.bench.over, { winners: [1], left: [14, 11], scores: [-3, 3] });
+    assert.deepEqual(page.analysis.match.over, { winners: [1], left: [14, 11], scores: [-3, 3] });
   });
 
   test("every player has a name and is known to the solver", () => {
@@ -173,7 +173,7 @@ describe("the player's move", () => {
     const page = started();
     actions.tapSet(page, 1);
     assert.equal(page.state.lifted, 1);
-    page.act(bench.pick, { set: 1, nth: 0 });
+    page.act(match.pick, { set: 1, nth: 0 });
     actions.tapSet(page, 0);
     assert.equal(page.facts.kind, "unfinished");
     assertLinked(page.state);
@@ -183,7 +183,7 @@ describe("the player's move", () => {
     actions.tapRack(page, "j", true);
     actions.tapSet(page, 1);
     assert.equal(page.facts.kind, "ready");
-    assert.deepEqual(page.analysis.bench.judged.problems, []);
+    assert.deepEqual(page.analysis.match.judged.problems, []);
     actions.layOwn(page);
     assert.deepEqual(page.state.rack, ["b9"]);
     assert.equal(page.state.work, null);
@@ -192,20 +192,20 @@ describe("the player's move", () => {
   test("own tiles go back to the rack, those of the table don't, and all can be put back", () => {
     const page = started();
     actions.tapRack(page, "r4", true);
-    page.act(bench.put, "new");
+    page.act(match.put, "new");
     assert.deepEqual(rackLeft(page.state), ["b9", "j"]);
-    page.act(bench.pick, { set: 1, nth: 0 });
-    page.act(bench.put, "rack");
+    page.act(match.pick, { set: 1, nth: 0 });
+    page.act(match.put, "rack");
     assert.equal(page.state.refused.name, "notOwn");
-    page.act(bench.pick, { set: 1, nth: 0 });
-    page.act(bench.pick, { set: 2, nth: 0 });
-    page.act(bench.put, "rack");
+    page.act(match.pick, { set: 1, nth: 0 });
+    page.act(match.pick, { set: 2, nth: 0 });
+    page.act(match.put, "rack");
     assert.deepEqual([page.state.work, page.state.rack], [null, ["r4", "b9", "j"]]);
     actions.tapRack(page, "b9", true);
-    page.act(bench.put, 0);
-    page.act(bench.putBack);
+    page.act(match.put, 0);
+    page.act(match.putBack);
     assert.deepEqual([page.state.work, page.state.play], [null, []]);
-    assert.equal(bench.putBack(page.state), null);
+    assert.equal(match.putBack(page.state), null);
   });
 
   test("whatever is moved, no tile is lost, and putting back leads to the position before", () => {
@@ -219,8 +219,8 @@ describe("the player's move", () => {
         const set = below(piles.length);
         const rack = rackLeft(page.state);
         if (below(10) < 4 && rack.length > 0) actions.tapRack(page, pick(rack), true);
-        else page.act(bench.pick, { set, nth: below(piles[set].length) });
-        if (below(10) < 6) page.act(bench.put, pick([set, "new", "rack"]));
+        else page.act(match.pick, { set, nth: below(piles[set].length) });
+        if (below(10) < 6) page.act(match.put, pick([set, "new", "rack"]));
         assert.equal(
           sorted([...rackLeft(page.state), ...pilesOf(page.state).flat(), ...page.state.hands.flat()]).join(),
           all,
@@ -228,7 +228,7 @@ describe("the player's move", () => {
         assertLinked(page.state);
         assert.ok(page.facts.kind);
       }
-      page.act(bench.putBack);
+      page.act(match.putBack);
       assert.deepEqual(position(page.state), before);
     }
   });
@@ -251,7 +251,7 @@ describe("the player's move", () => {
 describe("real tiles", () => {
   test("racks are told one by one, then what is drawn", () => {
     const page = pageFrom(initial());
-    page.act(bench.startGame, ["tiles"], 0, 1, null);
+    page.act(match.startGame, ["tiles"], 0, 1, null);
     const { racks, pool } = module.dealRummikub({ players: 2, seed: 9 });
     for (const tile of racks.flat()) {
       assert.equal(page.facts.kind, "deal");
@@ -320,7 +320,7 @@ describe("puzzles", () => {
     const page = pageFrom(stateOf("puzzle=easy.1&rack=r4.r5&table=r1-3&opened=true"));
     actions.tapRack(page, "r4", true);
     actions.layOwn(page);
-    assert.equal(told.benchHeadline(page.facts), "1 of 2 tiles");
+    assert.equal(told.matchHeadline(page.facts), "1 of 2 tiles");
   });
 });
 

@@ -3,8 +3,8 @@
 
 import { html, nothing } from "lit-html";
 import { unseen } from "../../../../shell/controls.ts";
-import { tapSet } from "../../bench-actions.ts";
-import { hasChosen, isPicked, lift, pick, put } from "../../model/bench.ts";
+import { tapSet } from "../../match-actions.ts";
+import { hasChosen, isPicked, lift, pick, put } from "../../model/match.ts";
 import { isMine } from "../../model/match-analysis.ts";
 import { ownSpots, pilesOf } from "../../model/piles.ts";
 import { judged } from "../../model/sets.ts";
@@ -21,10 +21,10 @@ export function tableView(page: Page) {
   const piles = pilesOf(state);
   const own = ownSpots(piles, state);
   const fresh = freshSets(state);
-  return html`<section class="card panel-table bench" aria-labelledby="bench-title">
-    <h2 id="bench-title" class="unseen">${words.benchTable}</h2>
+  return html`<section class="card panel-table match" aria-labelledby="match-title">
+    <h2 id="match-title" class="unseen">${words.matchTable}</h2>
     ${piles.length === 0 ? html`<p class="hint">${words.noSets}</p>` : nothing}
-    <ol class="lain">${piles.map((tiles, nth) =>
+    <ol class="table-sets">${piles.map((tiles, nth) =>
       state.lifted === nth && isMine(page)
         ? html`<li class="long">${lifted(page, tiles, nth, own[nth])}</li>`
         : html`<li class=${tiles.length > SHORT ? "long" : ""}>${pile(page, tiles, nth, own[nth], fresh.includes(written(tiles)))}</li>`,
@@ -42,10 +42,10 @@ function freshSets({ moves, work, turn }: Page["state"]) {
 function pile(page: Page, tiles: Tile[], nth: number, own: boolean[], isNew: boolean) {
   const { state, words } = page;
   const isSet = judged(tiles).kind !== null;
-  const content = html`<span class="lain-number" aria-hidden="true">${nth + 1}</span>${row(tiles, own)}`;
-  const className = `lain-set ${isSet ? "" : "no-set"} ${isNew ? "picked" : ""}`;
+  const content = html`<span class="set-number" aria-hidden="true">${nth + 1}</span>${row(tiles, own)}`;
+  const className = `table-set ${isSet ? "" : "no-set"} ${isNew ? "picked" : ""}`;
   if (!isMine(page)) return html`<div class=${className}>${content}${unseen(words.named(tiles))}</div>`;
-  return html`<button class=${className} data-key="set-${nth}" data-repeat @click=${() => tapSet(page, nth)}>${unseen(words.benchSet(nth, tiles, { isSet, isNew, puts: hasChosen(state) }))}${content}</button>`;
+  return html`<button class=${className} data-key="set-${nth}" data-repeat @click=${() => tapSet(page, nth)}>${unseen(words.matchSet(nth, tiles, { isSet, isNew, puts: hasChosen(state) }))}${content}</button>`;
 }
 
 const row = (tiles: Tile[], own: boolean[]) =>

@@ -2,11 +2,11 @@
 
 import { html, nothing } from "lit-html";
 import { racksOf, tally } from "../../model/score.ts";
-import { lainRow } from "../pieces.ts";
+import { tableSetRow } from "../pieces.ts";
 import type { Page } from "./page.ts";
 
 export function endView({ state, analysis, words }: Page) {
-  const over = analysis?.bench?.over;
+  const over = analysis?.match?.over;
   if (!over) return nothing;
   const racks = racksOf(state);
   const { who, left, score } = words.resultHeads;
@@ -15,7 +15,7 @@ export function endView({ state, analysis, words }: Page) {
       <thead><tr><th scope="col">${who}</th><th scope="col">${left}</th><th scope="col">${score}</th></tr></thead>
       <tbody>${words.results(over).map(
         (row) => html`<tr><th scope="row">${row.who}</th><td>${row.left}</td><td>${row.score}</td></tr>
-          ${racks[row.seat].length > 0 ? html`<tr><td colspan="3" class="left-over">${lainRow(words, racks[row.seat])}</td></tr>` : nothing}`,
+          ${racks[row.seat].length > 0 ? html`<tr><td colspan="3" class="left-over">${tableSetRow(words, racks[row.seat])}</td></tr>` : nothing}`,
       )}</tbody>
     </table>
     <p>${words.tally(tally(state))}</p>

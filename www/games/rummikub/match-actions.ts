@@ -3,14 +3,14 @@
 import { askOn } from "../../shell/ask.ts";
 import { newSeed } from "../../shell/chance.ts";
 import type { Page } from "./actions.ts";
-import * as bench from "./model/bench.ts";
+import * as match from "./model/match.ts";
 import { isMine, isTheirs } from "./model/match-analysis.ts";
 import { loggedMoveOf } from "./model/move-log.ts";
 import { chosenOf, pilesOf } from "./model/piles.ts";
-import { lainAs, setsAfter } from "./model/plan.ts";
-import { inOrder, lain } from "./model/sets.ts";
+import { setsAfter, tableSetAs } from "./model/plan.ts";
+import { inOrder, tableSet } from "./model/sets.ts";
 import { countOf, written } from "./model/tiles.ts";
-import type { Lain, LoggedMove, RummikubMove, Solver, Tile } from "./model/types.ts";
+import type { LoggedMove, RummikubMove, Solver, TableSet, Tile } from "./model/types.ts";
 
 // ---- The player's move ----
 
@@ -23,7 +23,7 @@ const bestOf = ({ analysis }: Page): LoggedMove["best"] => {
 };
 
 /** The sets that lie there only after a move. */
-function builtOf(before: Lain[], after: Lain[]): Tile[][] {
+function builtOf(before: TableSet[], after: TableSet[]): Tile[][] {
   const left = before.map(({ tiles }) => written(tiles));
   return after
     .map(({ tiles }) => tiles)
@@ -35,33 +35,33 @@ function builtOf(before: Lain[], after: Lain[]): Tile[][] {
 }
 
 /** The table that the player has made by hand, if it can stay so. */
-function madeByHand({ state, analysis }: Page): { table: Lain[]; logged: LoggedMove } | null {
-  const judged = analysis?.bench?.judged;
+function madeByHand({ state, analysis }: Page): { table: TableSet[]; logged: LoggedMove } | null {
+  const judged = analysis?.match?.judged;
   if (!judged || judged.problems.length > 0 || state.play.length > 0) return null;
   const table = pilesOf(state).flatMap((tiles) => {
-    const set = lain(tiles);
+    const set = tableSet(tiles);
     return set ? [inOrder(set)] : [];
   });
   const { points, cuts } = judged;
   return { table, logged: { by: 0, did: "played", tiles: chosenOf(state), points, cuts, opens: !state.opened } };
 }
 
-const madeBySolver = (move: RummikubMove): { table: Lain[]; logged: LoggedMove } => ({
+const madeBySolver = (move: RummikubMove): { table: TableSet[]; logged: LoggedMove } => ({
   table: setsAfter(move),
   logged: loggedMoveOf(move),
 });
 
 /** The move that the player can make now: the table made by hand, or the tiles chosen as the solver lays them. */
 export function ownMove(page: Page) {
-  const tried = page.analysis?.bench?.tried?.move;
+  const tried = page.analysis?.match?.tried?.move;
   return madeByHand(page) ?? (tried ? madeBySolver(tried) : null);
 }
 
-function layFound(page: Page, found: { table: Lain[]; logged: LoggedMove } | null) {
+function layFound(page: Page, found: { table: TableSet[]; logged: LoggedMove } | null) {
   if (!found) return;
   const best = bestOf(page);
   const built = builtOf(page.state.table, found.table);
-  page.act(bench.layMine, found.table, { ...found.logged, built, ...(best && { best }) });
+  page.act(match.layMine, found.table, { ...found.logged, built, ...(best && { best }) });
 }
 
 /** Lays what the player has chosen. */
@@ -75,45 +75,45 @@ export function layBest(page: Page) {
 
 /** The player draws, or passes, once it is known that the game goes on. */
 export function drawOwn(page: Page) {
-  if (page.analysis && isMine(page) && !page.state.puzzle) page.act(bench.drawTile, bestOf(page));
+  if (page.analysis && isMine(page) && !page.state.puzzle) page.act(match.drawTile, bestOf(page));
 }
 
 /** A set of the table is tapped: what was chosen goes there, or it is opened. */
 export const tapSet = ({ state, act }: Page, set: number) =>
-  bench.hasChosen(state) ? act(bench.put, set) : act(bench.lift, set);
+  match.hasChosen(state) ? act(match.put, set) : act(match.lift, set);
 
 /** A tile of the rack is tapped. */
-export const tapRack = ({ act }: Page, tile: Tile, isWanted: boolean) => act(bench.choose, tile, isWanted);
+export const tapRack = ({ act }: Page, tile: Tile, isWanted: boolean) => act(match.choose, tile, isWanted);
 
 /** A real tile is told. */
 export function tell(page: Page, tile: Tile) {
   const { state, act } = page;
-  if (state.tell === "deal") act(bench.tellDealt, tile);
-  else act(bench.tellDrawn, tile, state.turn === 0 ? bestOf(page) : undefined);
+  if (state.tell === "deal") act(match.tellDealt, tile);
+  else act(match.tellDrawn, tile, state.turn === 0 ? bestOf(page) : undefined);
 }
 
 /** A key chooses a tile of the rack, or gives one up where all of them are chosen. */
 export function chooseByKey({ state, act }: Page, tile: Tile) {
   const left = countOf(state.rack, tile) - countOf(chosenOf(state), tile);
-  act(bench.choose, tile, left > 0);
+  act(match.choose, tile, left > 0);
 }
 
 // ---- The computer's ----
 
 /** Whether there is something that the computer does without a person. */
 export const canStep = (page: Page) =>
-  isTheirs(page) ? Boolean(page.analysis?.bench?.decided) : Boolean(page.analysis?.bench?.puzzle);
+  isTheirs(page) ? Boolean(page.analysis?.match?.decided) : Boolean(page.analysis?.match?.puzzle);
 
 /** The computer's next step, if it has one. */
 export function stepOfComputer(page: Page) {
   const { state, analysis, actFor } = page;
-  const { decided = null, puzzle = null } = analysis?.bench ?? {};
-  if (puzzle) actFor(bench.layPuzzle, puzzle);
-  else if (decided === "draw") actFor(bench.drawTile);
+  const { decided = null, puzzle = null } = analysis?.match ?? {};
+  if (puzzle) actFor(match.layPuzzle, puzzle);
+  else if (decided === "draw") actFor(match.drawTile);
   else if (decided) {
-    const table = decided.sets.map(lainAs);
+    const table = decided.sets.map(tableSetAs);
     const built = builtOf(state.table, table);
-    actFor(bench.layTheirs, setsAfter(decided), { ...loggedMoveOf(decided), by: state.turn, built });
+    actFor(match.layTheirs, setsAfter(decided), { ...loggedMoveOf(decided), by: state.turn, built });
   }
 }
 
@@ -124,12 +124,12 @@ export function startGame(page: Page, by: string[], starts: number, bag: "page" 
   const seed = newSeed();
   const deal =
     bag === "page" ? askOn<Solver>(page)("dealRummikub", { players: (by.length + 1) as 2 | 3 | 4, seed }) : null;
-  return (deal || bag === "typed") && page.act(bench.startGame, by, starts, seed, deal);
+  return (deal || bag === "typed") && page.act(match.startGame, by, starts, seed, deal);
 }
 
 /** The same again: a new game against the same players, or the next puzzle. */
 export function startAnew(page: Page) {
   const { puzzle, by, starts, bag } = page.state;
-  if (puzzle) page.act(bench.startPuzzle, { ...puzzle, number: puzzle.number + 1 });
+  if (puzzle) page.act(match.startPuzzle, { ...puzzle, number: puzzle.number + 1 });
   else startGame(page, by, starts, bag);
 }

@@ -3,10 +3,10 @@
 import { html, nothing } from "lit-html";
 import { unseen } from "../../../../shell/controls.ts";
 import { waitingView } from "../../../../shell/waiting.ts";
-import { tapRack } from "../../bench-actions.ts";
-import { benchFacts, solutionOf } from "../../model/bench-facts.ts";
+import { tapRack } from "../../match-actions.ts";
 import { drawnOf } from "../../model/facts.ts";
 import { isMine, isTheirs } from "../../model/match-analysis.ts";
+import { matchFacts, solutionOf } from "../../model/match-facts.ts";
 import { rackLeft } from "../../model/piles.ts";
 import { planOf } from "../../model/plan.ts";
 import { levelOf, poolSize } from "../../model/state.ts";
@@ -21,7 +21,7 @@ export function answerView(page: Page) {
     ${state.puzzle ? html`<p class="soft" data-key="puzzle-name">${words.puzzleName(state.puzzle)}</p>` : seats(page)}
     ${
       analysis
-        ? html`<h2 id="answer-title" class="headline" data-key="headline">${words.benchHeadline(benchFacts(state, analysis))}</h2>`
+        ? html`<h2 id="answer-title" class="headline" data-key="headline">${words.matchHeadline(matchFacts(state, analysis))}</h2>`
         : html`<h2 id="answer-title" class="unseen">${words.name}</h2>${waitingView(page)}`
     }
     ${rack(page)}
@@ -47,8 +47,8 @@ function seats(page: Page) {
 /** What there is to say below the rack. */
 function told(page: Page) {
   const { state, analysis, words } = page;
-  const { kind, by, tiles, of } = benchFacts(state, analysis);
-  const { tried = null, judged = null } = analysis.bench ?? {};
+  const { kind, by, tiles, of } = matchFacts(state, analysis);
+  const { tried = null, judged = null } = analysis.match ?? {};
   const solution = solutionOf(state);
   switch (kind) {
     case "deal":
@@ -69,7 +69,7 @@ function told(page: Page) {
     case "puzzle":
       return html`${hint(page) ?? html`${news(page)}`}`;
     case "theirs":
-      return analysis.bench?.plan ? line(worth(page, analysis.bench.plan), "worth") : nothing;
+      return analysis.match?.plan ? line(worth(page, analysis.match.plan), "worth") : nothing;
     default:
       return news(page);
   }
@@ -79,8 +79,8 @@ function told(page: Page) {
 const worth = ({ words }: Page, plan: Plan) => [...words.worthOf(plan.move), ...words.counts(plan)];
 
 function problems({ state, analysis, words }: Page) {
-  const all = analysis.bench?.judged?.problems ?? [];
-  const canOtherwise = Boolean(analysis.bench?.tried?.move) && state.work !== null;
+  const all = analysis.match?.judged?.problems ?? [];
+  const canOtherwise = Boolean(analysis.match?.tried?.move) && state.work !== null;
   return html`<span class="down">${words.wrongTable(all[0] ?? "")}${words.moreProblems(all.length - 1)}</span>${
     canOtherwise ? html` ${words.pageCan}` : nothing
   }`;
@@ -139,5 +139,5 @@ function rackTile(page: Page, left: Tile[], nth: number, goes: boolean) {
   if (!isMine(page))
     return html`<li><span class="tile large ${tint(tile)}">${unseen(words.tileName(tile))}${face(tile)}</span></li>`;
   const isDrawn = drawnOf(state, left) === nth;
-  return html`<li><button class="tile large ${tint(tile)} ${isChosen ? "own" : ""} ${isDrawn ? "drawn" : ""}" data-key="rack-${nth}" data-repeat aria-pressed=${String(isChosen)} @click=${() => tapRack(page, tile, !isChosen)}>${unseen(`${words.benchTile(tile, isChosen, goes)}${isDrawn ? words.justDrawn : ""}`)}${face(tile)}${mark}</button></li>`;
+  return html`<li><button class="tile large ${tint(tile)} ${isChosen ? "own" : ""} ${isDrawn ? "drawn" : ""}" data-key="rack-${nth}" data-repeat aria-pressed=${String(isChosen)} @click=${() => tapRack(page, tile, !isChosen)}>${unseen(`${words.matchTile(tile, isChosen, goes)}${isDrawn ? words.justDrawn : ""}`)}${face(tile)}${mark}</button></li>`;
 }

@@ -3,13 +3,13 @@
 import type { Answer, Answers } from "../../shell/game.ts";
 import type { Solver } from "./model/types.ts";
 
-type Bench = typeof import("./bench.ts");
+type Match = typeof import("./match.ts");
 
-export const benchAnswer = (answers: Answers<Solver>): Answer<Bench> =>
-  answers.get("bench", () => import("./bench.ts"));
+export const matchAnswer = (answers: Answers<Solver>): Answer<Match> =>
+  answers.get("match", () => import("./match.ts"));
 
 /** Null until it is loaded. */
-export function benchOf({ answers }: { answers: Answers<Solver> }): Bench | null {
-  const found = benchAnswer(answers);
+export function matchOf({ answers }: { answers: Answers<Solver> }): Match | null {
+  const found = matchAnswer(answers);
   return found.status === "here" ? found.value : null;
 }

@@ -7,7 +7,7 @@ import { joinedPile, laidByHand, pilesOf, rackLeft, tileAt } from "./piles.ts";
 import { toDealTo } from "./score.ts";
 import { initial, isLeft, placesOf, poolSize, preferences, settled } from "./state.ts";
 import { holds, sorted, without } from "./tiles.ts";
-import type { Lain, LoggedMove, Puzzle, PuzzlePosition, Spot, State, Tile } from "./types.ts";
+import type { LoggedMove, Puzzle, PuzzlePosition, Spot, State, TableSet, Tile } from "./types.ts";
 
 /** Nothing chosen, and the table as it lies. */
 const untouched: Pick<State, "work" | "play" | "keep" | "done"> = { work: null, play: [], keep: [], done: [] };
@@ -68,14 +68,14 @@ function turned(state: State, logged: LoggedMove, what: Partial<State>): State {
 }
 
 /** The player's move is made. */
-export const layMine = step("layMine", (state: State, table: Lain[], logged: LoggedMove) =>
+export const layMine = step("layMine", (state: State, table: TableSet[], logged: LoggedMove) =>
   state.turn === 0 && holds(state.rack, logged.tiles)
     ? turned(state, logged, { table, rack: without(state.rack, logged.tiles), opened: true })
     : null,
 );
 
 /** A computer's player has made its move. */
-export const layTheirs = step("layTheirs", (state: State, table: Lain[], logged: LoggedMove) => {
+export const layTheirs = step("layTheirs", (state: State, table: TableSet[], logged: LoggedMove) => {
   const nth = state.turn - 1;
   if (nth < 0 || !holds(state.hands[nth], logged.tiles)) return null;
   const hands = state.hands.with(nth, without(state.hands[nth], logged.tiles));
