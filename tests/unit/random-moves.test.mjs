@@ -15,11 +15,11 @@ import {
   PANELS,
   playing,
   preferences,
-  THROWS,
 } from "../../www/games/heckmeck/model/state.ts";
 import { computerToMove, RULE_NAMES, STRATEGIES } from "../../www/games/heckmeck/model/table.ts";
 import * as tableMoves from "../../www/games/heckmeck/model/table-moves.ts";
 import { TILES } from "../../www/games/heckmeck/model/tiles.ts";
+import { THROWS } from "../../www/shell/chance.ts";
 import { Journal } from "../../www/shell/journal.ts";
 import { Device } from "./browser.mjs";
 import { open } from "./player.mjs";

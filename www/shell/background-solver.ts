@@ -13,6 +13,22 @@ export interface Findings<Found> {
 const NOTHING = { found: null, isDone: false };
 
 /**
+ * What was found beside the page, or, where the worker could not find it, by the page itself; undefined until then.
+ * @param work null where the worker has not what it takes
+ * @param instead how the page finds it; undefined while it can't tell yet
+ */
+export function foundBeside<Found>(
+  answers: Pick<Answers, "get">,
+  key: string,
+  work: () => Promise<Found | null>,
+  instead: () => Found | undefined,
+): Found | undefined {
+  const found = answers.get(key, work);
+  if (found.status === "pending") return undefined;
+  return found.status === "here" && found.value !== null ? found.value : instead();
+}
+
+/**
  * @param server what of the worker finds it: ever better findings, or null for a step that brought none
  * @param more what it is told besides the query, as of when it is asked
  */

@@ -1,7 +1,15 @@
 // What is left to chance.
 
+/** Who rolls: dice are entered, or the page throws them. */
+export const THROWS = ["typed", "page"] as const;
+
+export type Throws = (typeof THROWS)[number];
+
 /** A seed, for whatever decides by one. */
 export const newSeed = () => crypto.getRandomValues(new Uint32Array(1))[0];
 
 /** So many faces of a die, as chance has them, each from 0 on. */
 export const chanceFaces = (count: number) => Array.from({ length: count }, () => Math.floor(Math.random() * 6));
+
+/** The seed of a turn of a game, another one for each turn, player or whatever else is told apart by `more`. */
+export const seedOfTurn = (seed: number, turn: number, more = 0) => (seed + 7919 * turn + more) % 2 ** 32;

@@ -156,6 +156,8 @@ export interface Page<State, Analysis, Words extends GameWords, Solver> extends 
   actFor<Facts extends unknown[]>(move: Move<State, Facts>, ...facts: Facts): boolean;
   /** The solver's functions; null until they are loaded. */
   functions: Solver | null;
+  /** What leads back by undo to the last position that `isIt` tells; null where nothing does. */
+  wayBack(isIt: (position: Partial<State>) => boolean): (() => void) | null;
 }
 
 /** What the shell's own views ask of what draws the page, and of the game. */

@@ -227,6 +227,10 @@ class GamePage<State extends object, Analysis, Words extends GameWords, Solver> 
       notify: this.#notify,
       copy: async (text) => ((await copyText(text)) ? shell.copied : shell.notCopied),
       functions: engine.functions,
+      wayBack: (isIt) => {
+        const at = store.done.findLastIndex(({ position }) => isIt(position));
+        return at < 0 ? null : () => store.go(store.done.length - at);
+      },
       error: this.#error,
       retry: () => {
         answers.forgetFailures();

@@ -20,11 +20,18 @@ interface Panels {
   detailWords(words: never): object;
 }
 
-/** A page that has details. */
-type DetailedPage = AnyPage & { words: { detailsLabel: string; detailsFailed(reason: string): string } };
+/** Where panels come from: all but the help at once. */
+export const panelSources = <Name extends string>(
+  names: readonly Name[],
+  all: () => Promise<Panels>,
+  help: () => Promise<Panels>,
+): Record<string, Source> =>
+  Object.fromEntries(
+    names.map((name) => [name, name === "help" ? { key: "panel of help", load: help } : { key: "panels", load: all }]),
+  );
 
 export function panelsView<Name extends string>(
-  page: DetailedPage,
+  page: AnyPage,
   {
     name,
     names,
@@ -41,14 +48,14 @@ export function panelsView<Name extends string>(
     onpick(name: Name): void;
   },
 ) {
-  const { analysis, error, words, room } = page;
+  const { analysis, error, shell, room } = page;
   const shown = room.isWide ? names : names.filter((name) => name === picked);
   // What there is no answer for has no details.
   if (error && !analysis) return html`<div class="details" tabindex="-1" data-details></div>`;
   return html`<div class="details" tabindex="-1" data-details>
     ${radios({
       name,
-      label: words.detailsLabel,
+      label: shell.words.details,
       className: "segments tabs",
       value: picked,
       onpick,
@@ -58,7 +65,7 @@ export function panelsView<Name extends string>(
   </div>`;
 }
 
-function panels(page: DetailedPage, names: readonly string[], sources: Record<string, Source>) {
+function panels(page: AnyPage, names: readonly string[], sources: Record<string, Source>) {
   const loads = names.map((name) => page.answers.get(sources[name].key, sources[name].load));
   const failed = loads.find(({ status }) => status === "failed");
   return html`${failed?.status === "failed" ? failure(page, failed.error) : nothing}
@@ -68,12 +75,12 @@ function panels(page: DetailedPage, names: readonly string[], sources: Record<st
     })}`;
 }
 
-function panel(page: DetailedPage, { views, detailWords }: Panels, name: string) {
+function panel(page: AnyPage, { views, detailWords }: Panels, name: string) {
   const details = detailWords(page.words as never);
   return views[name]({ ...page, words: { ...page.words, details } } as never);
 }
 
-const failure = ({ words, shell }: DetailedPage, { message }: Error) => html`<p class="card soft">
-  ${words.detailsFailed(message)}
+const failure = ({ shell }: AnyPage, { message }: Error) => html`<p class="card soft">
+  ${shell.words.partFailed(message)}
   <button class="quiet" @click=${() => location.reload()}>${shell.words.reload}</button>
 </p>`;

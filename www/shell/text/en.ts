@@ -31,6 +31,11 @@ export const shellWords = {
   adopt: "Play on from here",
   notLoaded: (reason: string) => `This part of the page could not be loaded: ${reason}`,
 
+  // The details
+  details: "Details",
+  partFailed: (reason: string) => `This part could not be loaded. (${reason})`,
+  backTo: "Back to here",
+
   // The solver
   loading: "Loading the calculator …",
   noSolver: "The calculator could not be loaded.",

@@ -1,5 +1,6 @@
 // How a link tells a position, and what is made of one that tells nonsense.
 
+import { THROWS } from "../../../shell/chance.ts";
 import type { Part } from "../../../shell/link-parts.ts";
 import { oneOf, pairsOf, plain, readPreferences } from "../../../shell/link-parts.ts";
 import { PACES } from "../../../shell/pace.ts";
@@ -16,7 +17,6 @@ import {
   PANELS,
   playing,
   TABS,
-  THROWS,
   TOTALS,
   target,
   WAYS,

@@ -11,7 +11,6 @@ export const TOTALS = Array.from({ length: 40 }, (_, nth) => nth + 1);
 export const GAME_NAMES = ["Heckmeck", "Pickomino", "Regenwormen"];
 export const MODES = ["odds", "advice"] as const;
 export const BUST_RULES = ["scores-nothing", "keeps-total"] as const;
-export const THROWS = ["typed", "page"] as const;
 export const AIMS = ["win", "worms"] as const;
 export const HINTS = ["before", "after"] as const;
 export const PANELS = ["all-tiles", "chart", "compare", "help"] as const;

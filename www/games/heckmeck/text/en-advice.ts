@@ -111,7 +111,6 @@ export function adviceWords(words: GameWords) {
     tableTitle: "The table",
     turnOf: (name: string) => `${name}'s turn`,
     playComputer: "Play the computer",
-    players: "Players",
     less: "Less",
     showTable: "Show the whole table",
     onGrill: "On the grill: ",
@@ -139,7 +138,6 @@ export function adviceWords(words: GameWords) {
     whyOver,
     costOf,
     resultOf,
-    gameOver: "The game is over",
     bustOf: (name: string) => `Bust: ${name} can't take any of these dice`,
     turnOverOf: (name: string) => `${name}'s turn is over`,
     computerPlays: (name: string, strategy: string) => `${name} plays “${strategy}”`,
@@ -227,7 +225,6 @@ export function adviceWords(words: GameWords) {
       "rule-5": { name: "Rule 5: two worms at stake" },
       random: { name: "Random" },
     } as Record<string, { name: string }>,
-    person: "a person",
 
     // What is announced
     announceOver: "The game is over.",

@@ -1,14 +1,12 @@
 // What the dialogs say, in English: those of a tile and of the players, the menu, the undo list.
 
+import { standardDialogWords } from "../../../shell/text/en-standard.ts";
 import { facesOf, sign } from "../model/dice.ts";
 import { worms } from "../model/tiles.ts";
 import { adviceWords } from "./en-advice.ts";
 import type { GameWords } from "./en-details.ts";
 
 export type DialogWords = ReturnType<typeof dialogWords>;
-
-/** Who rolls, as a choice and as it is undone. */
-const THROWS = { typed: "entered", page: "rolled by the app" };
 
 /** What the house rules change, by the names that the solver has for them. */
 export const RULE_HINTS = {
@@ -24,11 +22,9 @@ export function dialogWords(ofGame: GameWords) {
   const { number } = formats;
   const dice = (roll: number[]) => roll.map(sign).join(" ");
 
-  const asComputer = (strategy: string) => `computer: ${strategy}`;
-
   return {
     ...words,
-    asComputer,
+    ...standardDialogWords,
 
     // The dialog of a tile
     tileTitle: (tile: number) => `Tile ${tile}, ${wormCount(worms(tile))}`,
@@ -48,8 +44,7 @@ export function dialogWords(ofGame: GameWords) {
     whoPlays: (name: string) => `Who plays for ${name}`,
     noStack: "no tiles",
     stack: (stack: number[]) => `tiles from the top: ${stack.toReversed().join(" ")}`,
-    diceLabel: settings.throws,
-    throws: THROWS,
+    throwsLabel: settings.throws,
     hintsLabel: "Advice on a person's turn",
     hintsPicks: { before: "before the move", after: "after it" },
 
@@ -59,13 +54,8 @@ export function dialogWords(ofGame: GameWords) {
     diceInGame: settings.dice,
     diceInGameHint:
       "Eight by the rules, fewer for a house rule. If more dice than that are already taken, the turn starts over.",
-    gameName: "Name of the game",
     gameNameHint: "The same game, by its German, English and Dutch names.",
-    lab: "Lab",
-    openLab: "Open the Lab",
     labHint: "Thousands of games between the computer's players: who wins, and how often.",
-    speed: "Speed on this device",
-    measure: "Measure",
     measureHint: "Solves all 1,939 positions of a turn, with every evaluation.",
     measured: (positions: number, milliseconds: number) =>
       `${number(positions)} positions, every evaluation: ${number(milliseconds, 2)} ms.`,
@@ -86,11 +76,11 @@ export function dialogWords(ofGame: GameWords) {
       seats: (names: string[]) => `New order: ${names.join(", ")}`,
       /** @param by a strategy, null for a person */
       plays: (name: string, by: string | null) =>
-        `${name}: ${by === null ? words.person : asComputer(words.strategies[by].name)}`,
+        `${name}: ${by === null ? words.person : words.asComputer(words.strategies[by].name)}`,
       toMove: (name: string) => `${name} to move`,
       houseRules: `${words.houseRules} changed`,
       tile: (tile: number) => `Moved tile ${tile}`,
-      throws: (throws: "typed" | "page") => `Dice ${THROWS[throws]}`,
+      throws: standardDialogWords.diceThrown,
       diceInGame: (count: number) => `${words.die(count)} in the game`,
       bust: (bust: "scores-nothing" | "keeps-total") => `A bust ${words.bustRules[bust]}`,
       /** Dice that were entered, rolled or taken away: as they lay then. */

@@ -3,6 +3,7 @@
 
 import type { Formats } from "../../../shell/format.ts";
 import { partOfLink } from "../../../shell/text/en.ts";
+import { standardWords } from "../../../shell/text/en-standard.ts";
 import { facesOf, sign, WORM } from "../model/dice.ts";
 import { luck } from "../model/odds.ts";
 import { GOALS } from "../model/state.ts";
@@ -86,6 +87,7 @@ export function words(formats: Formats) {
   };
 
   return {
+    ...standardWords,
     formats,
     capital,
 
@@ -160,10 +162,8 @@ export function words(formats: Formats) {
     randomHint: "Roll these dice for practice",
     rest: "The rest can't be taken",
     restHint: "All other dice show faces you have already taken",
-    clear: "Clear",
     change: "Change",
     newTurn: "New turn",
-    newGame: "New game",
     /** A face of the pad. */
     faceLabel: ({
       face: which,
@@ -231,7 +231,6 @@ export function words(formats: Formats) {
     bustRules: BUST_RULES,
     settings: names,
     // Details
-    detailsLabel: "Details",
     panels: { "all-tiles": "All tiles", chart: "Chart", compare: "Compare", help: "Help" },
     tabs: {
       results: "Results",
@@ -242,7 +241,6 @@ export function words(formats: Formats) {
       chart: "Chart",
       help: "Help",
     },
-    detailsFailed: (reason: string) => `Tables and charts could not be loaded. (${reason})`,
 
     // What is announced
     announceBust: "Bust: there is no face you can take. The turn is over.",

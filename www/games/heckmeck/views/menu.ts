@@ -3,6 +3,7 @@
 import { html } from "lit-html";
 import { choiceSetting } from "../../../shell/choice.ts";
 import { check, select, setting } from "../../../shell/controls.ts";
+import { labSetting } from "../../../shell/menu-end.ts";
 import type { Page } from "../actions.ts";
 import { setBust, setDice, show } from "../model/moves.ts";
 import { BUST_RULES, GAME_NAMES } from "../model/state.ts";
@@ -45,7 +46,7 @@ export function view(page: Page) {
       }),
       words.gameNameHint,
     )}
-    ${setting(words.lab, html`<a href="lab/">${words.openLab}</a>`, words.labHint)}
+    ${labSetting(words)}
     <div class="setting">
       <h3>${words.speed}</h3>
       <button class="quiet" @click=${() => open("menu", { ...dialog?.facts, speed: measure(page) })}>${words.measure}</button>

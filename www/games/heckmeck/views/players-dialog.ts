@@ -1,11 +1,10 @@
 // Who sits at the table, in the order of the seats, each with the whole stack; and how they play.
 
-import { html, nothing } from "lit-html";
-import { choiceSetting } from "../../../shell/choice.ts";
-import { select } from "../../../shell/controls.ts";
+import { html } from "lit-html";
+import { hintsSetting, playerSelect, throwsSetting } from "../../../shell/players.ts";
 import type { Page } from "../actions.ts";
 import { show } from "../model/moves.ts";
-import { HINTS, THROWS } from "../model/state.ts";
+import { HINTS } from "../model/state.ts";
 import { canAdd, canRemove, ownName, STRATEGIES } from "../model/table.ts";
 import { addPlayer, moveUp, removePlayer, rename, setBy, setThrows, setToMove } from "../model/table-moves.ts";
 import { dialogWords } from "../text/en-dialogs.ts";
@@ -22,8 +21,8 @@ export function view(page: Page, { seat: wanted }: { seat?: number }) {
     <p class="hint">${words.playersHint}</p>
     <ol class="player-list">${table.names.map((_, seat) => player(page, seat, seat === wanted))}</ol>
     <button class="quiet" ?disabled=${!canAdd(table)} @click=${() => act(addPlayer)}>${words.addPlayer}</button>
-    ${choiceSetting({ name: "throws", label: words.diceLabel, value: throws, values: THROWS, texts: words.throws, onpick: (value) => act(setThrows, value) })}
-    ${choiceSetting({ name: "hints", label: words.hintsLabel, value: hints, values: HINTS, texts: words.hintsPicks, onpick: (hints) => act(show, { hints }) })}
+    ${throwsSetting(words, throws, (value) => act(setThrows, value))}
+    ${hintsSetting(words, hints, HINTS, (hints) => act(show, { hints }))}
   `;
 }
 
@@ -69,9 +68,8 @@ function player({ state: { table }, words: gameWords, act }: Page, seat: number,
       />${words.isToMove}</label>
       <span class="soft">${table.stacks[seat].length === 0 ? words.noStack : words.stack(table.stacks[seat])}</span>
     </div>
-    ${select({
+    ${playerSelect({
       label: words.whoPlays(name),
-      className: "by",
       key: `by-${seat}`,
       value: by,
       onpick: (value) => act(setBy, seat, value),
@@ -79,7 +77,7 @@ function player({ state: { table }, words: gameWords, act }: Page, seat: number,
         { value: null, text: words.person },
         ...STRATEGIES.map((value) => ({ value, text: words.asComputer(words.strategies[value].name) })),
       ],
+      how: by === null ? "" : HOW[by],
     })}
-    ${by === null ? nothing : html`<p class="hint">${HOW[by]}</p>`}
   </li>`;
 }

@@ -1,12 +1,13 @@
 // How a link tells a position, and what is made of one that tells nonsense.
 
+import { THROWS } from "../../../shell/chance.ts";
 import type { Part } from "../../../shell/link-parts.ts";
 import { oneOf, pairsOf, plain, readParts, readPreferences } from "../../../shell/link-parts.ts";
 import { PACES } from "../../../shell/pace.ts";
 import { COLUMNS, EMPTY, FACES, HEIGHT, isFull, otherSide, refusalOf, SIDES } from "./board.ts";
 import { readMoves } from "./move-log.ts";
 import { PLAYERS } from "./seats.ts";
-import { HINTS, initial, MODES, TABS, THROWS } from "./state.ts";
+import { HINTS, initial, MODES, TABS } from "./state.ts";
 import type { Board, Refusal, State } from "./types.ts";
 
 /** What a link can't tell, by its key; with a refusal it is the "column" of both boards, "boards" or "move". */

@@ -86,7 +86,6 @@ export function detailWords(words: GameWords) {
     },
     choice: (nth: number, share: number) => `${column(nth)} ${percent(share)}`,
     placed: "placed here",
-    backTo: "Back to here",
     backToMove: (nth: number) => `Back to move ${number(nth + 1)}`,
 
     // Hints

@@ -1,35 +1,29 @@
 // What the dialogs say, in English: that of the players, the menu, the undo list.
 
+import { standardDialogWords } from "../../../shell/text/en-standard.ts";
 import type { State } from "../model/types.ts";
 import type { Words } from "./en.ts";
 
 export type DialogWords = ReturnType<typeof dialogWords>;
-
-/** Who rolls. */
-const THROWS = { typed: "entered", page: "rolled by the app" };
 
 export function dialogWords(words: Words) {
   const { who, person, asComputer, face, column, settings } = words;
   const whose = { mine: "your", theirs: "the opponent's" };
   return {
     ...words,
+    ...standardDialogWords,
 
     // The players
     whoPlays: { mine: "Who plays for you", theirs: "Who plays for the opponent" },
     startsLabel: settings.starts,
     startsHint: "Takes effect next game, or now if the boards are empty.",
     throwsLabel: settings.dice,
-    throws: THROWS,
     hintsLabel: "Against the computer, show the chances",
     hintsPicks: { before: "before your move", after: "after it" },
 
     // The menu
     playersHint: "Who plays each board, who starts, and who rolls.",
-    openPlayers: "Choose players",
-    lab: "Lab",
-    openLab: "Open the Lab",
     labHint: "Play two players against each other in thousands of games.",
-    keysTitle: "Keys",
     keys: "1 to 6: enter the die · Backspace: remove it · Q, W, E: place it on the left, in the middle, on the right · B: best column · R: roll, if the app rolls · N: computer's next move · Ctrl Z: undo · Ctrl Y: redo. In “Set up”, 1 to 6 pick the die to add.",
 
     // The undo list
@@ -38,8 +32,9 @@ export function dialogWords(words: Words) {
       newGame: words.newGame,
       rolled: (side: State["toMove"], die: number) => `${who[side]} rolled a ${face(die)}`,
       notRolled: "Took the die back",
-      plays: (side: State["toMove"], by: string | null) => `${who[side]}: ${by === null ? person : asComputer(by)}`,
-      throws: (throws: State["throws"]) => `Dice ${THROWS[throws]}`,
+      plays: (side: State["toMove"], by: string | null) =>
+        `${who[side]}: ${by === null ? person : asComputer(words.playersOfComputer[by].name)}`,
+      throws: standardDialogWords.diceThrown,
       starts: (side: State["toMove"]) => `${who[side]} ${side === "mine" ? "start" : "starts"}`,
       toMove: (side: State["toMove"]) => `${who[side]} to move`,
       added: (side: State["toMove"], nth: number, die: number) =>

@@ -4,6 +4,7 @@
 import type { Formats } from "../../../shell/format.ts";
 import { wholeShares } from "../../../shell/shares.ts";
 import { partOfLink } from "../../../shell/text/en.ts";
+import { standardWords } from "../../../shell/text/en-standard.ts";
 import type { Problem } from "../model/link.ts";
 import { LEAST_LOSS, shareIn } from "../model/move-log.ts";
 import type { Analysis, ColumnAnswer, GameResult, LoggedMove, Outlook, Refusal, Side } from "../model/types.ts";
@@ -108,6 +109,7 @@ export function words(formats: Formats) {
   };
 
   return {
+    ...standardWords,
     formats,
     capital,
     title: "Knucklebones",
@@ -139,7 +141,6 @@ export function words(formats: Formats) {
 
     // The answer
     answerTitle: { mine: "Your chance to win", theirs: "Their chance to win" },
-    gameOver: "The game is over",
     /** Who plays a board. */
     player: (side: Side, by: string | null) => (by === null ? who[side] : "Computer"),
     yourChoice: "Your move",
@@ -183,16 +184,13 @@ export function words(formats: Formats) {
     ifRolled: (share: number, nth: number | null) => `: ${percent(share)}${nth === null ? "" : `, ${COLUMNS[nth]}`}`,
     arrows: ["←", "↑", "→"],
     eachRoll: "Best after each roll",
-    players: "Players",
     playComputer: "Play the computer",
-    newGame: "New game",
 
     // Set up
     setupTitle: "Set up",
     setupHint: "Pick a die, then tap a square to add it. Tap a die to remove it.",
     pickDie: "Die to add",
     whoMoves: "To move",
-    clear: "Clear",
     square: (side: Side, nth: number, die: number) => `Add a ${face(die)} to ${those[side]} ${COLUMNS[nth]} column`,
     takeAway: (side: Side, nth: number, die: number) =>
       `Remove the ${face(die)} from ${those[side]} ${COLUMNS[nth]} column`,
@@ -211,16 +209,12 @@ export function words(formats: Formats) {
     costliest: (of: LoggedMove, nth: number) =>
       `The costliest was move ${number(nth + 1)}, a ${face(of.roll)} ${inColumn(of.column)}: ${lossOf(of)}.`,
     playersOfComputer: PLAYERS,
-    person: "a person",
-    asComputer: (by: string) => `computer: ${PLAYERS[by].name}`,
 
     // Details
-    detailsLabel: "Details",
     tabs: { tree: "Tree", moves: "Moves", hints: "Hints", help: "Help" },
     fileHint: "The boards, the die, the players and the moves.",
     tablesMissing:
       "What the app has learned from games could not be loaded: for now its numbers are rougher, and the computer plays by a rule of thumb.",
-    detailsFailed: (reason: string) => `This part could not be loaded. (${reason})`,
 
     // What is announced
     announce: (side: Side, roll: number | null, best: number | null, share: number | null) => {

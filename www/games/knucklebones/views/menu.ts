@@ -2,6 +2,7 @@
 
 import { html } from "lit-html";
 import { setting } from "../../../shell/controls.ts";
+import { menuEnd } from "../../../shell/menu-end.ts";
 import type { Page } from "../actions.ts";
 import { dialogWords } from "../text/en-dialogs.ts";
 
@@ -13,7 +14,6 @@ export function view({ words: gameWords, open }: Page) {
       html`<button class="quiet" data-key="menu-players" @click=${() => open("players")}>${words.openPlayers}</button>`,
       words.playersHint,
     )}
-    ${setting(words.lab, html`<a href="lab/">${words.openLab}</a>`, words.labHint)}
-    ${setting(words.keysTitle, html`<p class="hint">${words.keys}</p>`)}
+    ${menuEnd(words, false)}
   `;
 }

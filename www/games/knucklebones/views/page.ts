@@ -2,18 +2,19 @@
 
 import { html } from "lit-html";
 import { radios } from "../../../shell/controls.ts";
-import { panelsView } from "../../../shell/panels.ts";
+import { panelSources, panelsView } from "../../../shell/panels.ts";
 import type { Page } from "../actions.ts";
 import { setMode, show } from "../model/moves.ts";
 import { MODES, TABS } from "../model/state.ts";
 import { boardsView } from "./boards.ts";
 import { padView } from "./pad.ts";
 
-const PANELS = { key: "panels", load: () => import("./details/all.ts") };
-const HELP = { key: "panel of help", load: () => import("./details/help.ts") };
-
 /** Where the panels come from. */
-const SOURCES = { tree: PANELS, moves: PANELS, hints: PANELS, help: HELP };
+const SOURCES = panelSources(
+  TABS,
+  () => import("./details/all.ts"),
+  () => import("./details/help.ts"),
+);
 
 export function pageView(page: Page) {
   const { state, words, act } = page;

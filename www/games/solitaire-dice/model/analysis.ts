@@ -4,6 +4,8 @@
 import type { SheetPlayer } from "#modules/solitaire-dice";
 import type { Ask as AskOf } from "../../../shell/ask.ts";
 import { askOn, further } from "../../../shell/ask.ts";
+import { foundBeside } from "../../../shell/background-solver.ts";
+import { seedOfTurn } from "../../../shell/chance.ts";
 import type { Answers } from "../../../shell/game.ts";
 import { isByRule } from "./choices.ts";
 import { FIRST } from "./deepening.ts";
@@ -96,15 +98,17 @@ function decisions(
     if (isOver(other)) return null;
     const query = queryOf(other, opening, roll);
     const player = playerOf(other.by);
-    const chance = (seed + 7919 * turn + nth) % 2 ** 32;
-    const key = `decide ${JSON.stringify([query, player, chance])}`;
-    const decided = answers.get(key, () => background.decide(query, player, chance));
-    if (decided.status === "pending") return undefined;
-    if (decided.status === "here" && decided.value) return decided.value;
-    // Without the worker, or where that has no weights, the page decides.
-    const here = answers.ask("decideSheet", query, player, chance);
-    if (here.status === "failed") return ask("decideSheet", query, "thumb", chance);
-    return here.status === "here" ? here.value : undefined;
+    const chance = seedOfTurn(seed, turn, nth);
+    return foundBeside(
+      answers,
+      `decide ${JSON.stringify([query, player, chance])}`,
+      () => background.decide(query, player, chance),
+      () => {
+        const here = answers.ask("decideSheet", query, player, chance);
+        if (here.status === "failed") return ask("decideSheet", query, "thumb", chance);
+        return here.status === "here" ? here.value : undefined;
+      },
+    );
   });
   const marks = found.filter((mark) => mark !== undefined);
   return marks.length === found.length ? marks : null;

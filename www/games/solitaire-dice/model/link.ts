@@ -1,23 +1,13 @@
 // How a link tells a position, and what is made of one that tells nonsense.
 
+import { THROWS } from "../../../shell/chance.ts";
 import type { Part } from "../../../shell/link-parts.ts";
 import { oneOf, pairsOf, plain, readParts, readPreferences } from "../../../shell/link-parts.ts";
 import { PACES } from "../../../shell/pace.ts";
 import { readMoves } from "./move-log.ts";
 import { PLAYERS } from "./players.ts";
 import { readSheet, written } from "./sheet.ts";
-import {
-  AIMS,
-  areOthersToMark,
-  GAME_NAMES,
-  HINTS,
-  initial,
-  isAllOver,
-  MOST_OTHERS,
-  OPENINGS,
-  TABS,
-  THROWS,
-} from "./state.ts";
+import { AIMS, areOthersToMark, GAME_NAMES, HINTS, initial, isAllOver, MOST_OTHERS, OPENINGS, TABS } from "./state.ts";
 import type { Other, State } from "./types.ts";
 
 type Pair = [string, string];

@@ -7,7 +7,6 @@ import type { Sheet, SheetQuery, State } from "./types.ts";
 export const DICE = 5;
 
 export const TABS = ["sheet", "score", "moves", "help"] as const;
-export const THROWS = ["typed", "page"] as const;
 export const HINTS = ["before", "after", "none"] as const;
 export const OPENINGS = ["any", "different"] as const;
 /** The same game by the names it was printed and played under. */

@@ -107,7 +107,6 @@ export function detailWords(words: GameWords) {
       return luck === null ? "" : `luck ${signed(luck, 0)}`;
     },
     ends: "ended the game",
-    backTo: "Back to here",
     backToTurn: (turn: number) => `Back to here: turn ${number(turn)}`,
   };
 }

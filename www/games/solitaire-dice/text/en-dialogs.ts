@@ -1,19 +1,18 @@
 // What the dialogs say, in English: that of the players, the menu, the undo list.
 
+import { standardDialogWords } from "../../../shell/text/en-standard.ts";
 import type { SheetMark, State } from "../model/types.ts";
 import type { Words } from "./en.ts";
 import { playerWords } from "./en-players.ts";
 
 export type DialogWords = ReturnType<typeof dialogWords>;
 
-/** Who rolls. */
-const THROWS = { typed: "entered", page: "rolled by the app" };
-
 export function dialogWords(words: Words) {
   const { formats, settings, capital, markShort } = words;
   const { number } = formats;
   return {
     ...words,
+    ...standardDialogWords,
 
     // The players
     playersHint: "Everyone uses the same rolls, each on a sheet of their own, until their own game ends.",
@@ -25,7 +24,6 @@ export function dialogWords(words: Words) {
     whoPlays: (nth: number) => `Player ${number(nth + 2)}`,
     removePlayer: (by: string) => `Remove ${playerWords(by).name}`,
     throwsLabel: settings.dice,
-    throws: THROWS,
     throwsHint: "The link carries the dice: anyone who opens it gets the same rolls.",
     hintsLabel: "Advice",
     hintsPicks: { before: "before you mark", after: "after it", none: "none" },
@@ -36,17 +34,10 @@ export function dialogWords(words: Words) {
     openings: { any: "any rejects", different: "three different" },
     openingHint:
       "Three different: the first three turns must reject three different numbers, as in Can't Stop Express. That costs about 53 points on average.",
-    gameName: "Name of the game",
     gameNameHint:
       "The game has several names. If you choose Can't Stop Express before the first turn, its opening rule is set as well: three different rejects.",
     playersMenuHint: "Who else plays, who rolls, and when you get advice.",
-    openPlayers: "Choose players",
-    lab: "Lab",
-    openLab: "Open the Lab",
     labHint: "Compare ways to play over thousands of games.",
-    speed: "Speed on this device",
-    openSpeed: "Measure",
-    keysTitle: "Keys",
     keys: "1 to 6: enter a die · Backspace: remove the last one · R: roll · B: mark the best choice · N: next move of the others · arrow keys on the sheet: add and remove marks · Ctrl Z: undo · Ctrl Y: redo.",
 
     // The undo list
@@ -60,7 +51,7 @@ export function dialogWords(words: Words) {
       reject: (face: number, count: number) => `Rejects of ${number(face)}: ${number(count)}`,
       joins: (by: string) => `${playerWords(by).name} joined`,
       leaves: (by: string) => `${playerWords(by).name} left`,
-      throws: (throws: State["throws"]) => `Dice ${THROWS[throws]}`,
+      throws: standardDialogWords.diceThrown,
       opening: (opening: State["opening"]) =>
         `${settings.opening}: ${opening === "any" ? "any rejects" : "three different"}`,
       mark: (mark: SheetMark) => capital(markShort(mark)),

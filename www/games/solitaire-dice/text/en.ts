@@ -3,6 +3,7 @@
 
 import type { Formats } from "../../../shell/format.ts";
 import { partOfLink } from "../../../shell/text/en.ts";
+import { standardWords } from "../../../shell/text/en-standard.ts";
 import { effectOf, isClose, LITTLE } from "../model/choices.ts";
 import { gaveAway } from "../model/move-log.ts";
 import type { LoggedMove, SheetChoice, SheetMark } from "../model/types.ts";
@@ -105,6 +106,7 @@ export function words(formats: Formats) {
   };
 
   return {
+    ...standardWords,
     formats,
     capital,
     /** A part of a link that can't be read. */
@@ -185,7 +187,6 @@ export function words(formats: Formats) {
     yourGameOver: "Your game is over.",
     gameOver: "Game over",
     finalScore: (score: number) => `Final score ${number(score)}`,
-    newGame: "New game",
     sameRolls: "Same rolls again",
     standings: "Final scores",
     /** How the game went. */
@@ -242,15 +243,12 @@ export function words(formats: Formats) {
     othersDone: (moves: LoggedMove[]) => moves.map(doneShort).join(" · "),
     cost,
     gaveAway,
-    players: "Players",
     listOf: list,
 
     // Details
-    detailsLabel: "Details",
     tabs: { sheet: "Sheet", score: "Final score", moves: "Moves", help: "Help" },
     fileHint: "The sheets, the roll, the players and the moves.",
     tablesMissing: "The expected scores could not be loaded: for now choices are ranked by a rule of thumb.",
-    detailsFailed: (reason: string) => `This part could not be loaded. (${reason})`,
 
     // What is announced
     announceTurn: (turn: number, value: number | null) =>

@@ -3,6 +3,7 @@
 import { html } from "lit-html";
 import { choiceSetting } from "../../../shell/choice.ts";
 import { select, setting } from "../../../shell/controls.ts";
+import { menuEnd } from "../../../shell/menu-end.ts";
 import type { Page } from "../actions.ts";
 import { setOpening, show } from "../model/moves.ts";
 import { isEmpty } from "../model/sheet.ts";
@@ -32,8 +33,6 @@ export function view({ state, words: gameWords, open, act }: Page) {
       }),
       words.gameNameHint,
     )}
-    ${setting(words.lab, html`<a href="lab/">${words.openLab}</a>`, words.labHint)}
-    ${setting(words.speed, html`<a href="speed/">${words.openSpeed}</a>`)}
-    ${setting(words.keysTitle, html`<p class="hint">${words.keys}</p>`)}
+    ${menuEnd(words, true)}
   `;
 }

@@ -1,7 +1,7 @@
 // The page of the game below the header: where it stands, the answer and what is entered, and the details.
 
 import { html } from "lit-html";
-import { panelsView } from "../../../shell/panels.ts";
+import { panelSources, panelsView } from "../../../shell/panels.ts";
 import type { Page } from "../actions.ts";
 import { show } from "../model/moves.ts";
 import { TABS } from "../model/state.ts";
@@ -9,11 +9,12 @@ import { answerView } from "./answer.ts";
 import { padView } from "./pad.ts";
 import { statusView } from "./status.ts";
 
-const PANELS = { key: "panels", load: () => import("./details/all.ts") };
-const HELP = { key: "panel of help", load: () => import("./details/help.ts") };
-
 /** Where the panels come from. */
-const SOURCES = { sheet: PANELS, score: PANELS, moves: PANELS, help: HELP };
+const SOURCES = panelSources(
+  TABS,
+  () => import("./details/all.ts"),
+  () => import("./details/help.ts"),
+);
 
 export function pageView(page: Page) {
   const { state, words, act } = page;

@@ -5,10 +5,11 @@ import { newSeed } from "../../../shell/chance.ts";
 import { choiceSetting } from "../../../shell/choice.ts";
 import { select, setting } from "../../../shell/controls.ts";
 import { PACES } from "../../../shell/pace.ts";
+import { hintsSetting, throwsSetting } from "../../../shell/players.ts";
 import type { Page } from "../actions.ts";
 import { addOther, removeOther, setOther, setThrows, show } from "../model/moves.ts";
 import { PLAYERS } from "../model/players.ts";
-import { HINTS, MOST_OTHERS, THROWS } from "../model/state.ts";
+import { HINTS, MOST_OTHERS } from "../model/state.ts";
 import type { DialogWords } from "../text/en-dialogs.ts";
 import { dialogWords } from "../text/en-dialogs.ts";
 
@@ -21,9 +22,9 @@ export function view(page: Page) {
     <p class="hint">${words.playersHint}</p>
     <ol class="player-list">${state.others.map((_, nth) => player(page, words, nth))}</ol>
     ${state.others.length < MOST_OTHERS ? newcomer(page, words) : nothing}
-    ${choiceSetting({ name: "throws", label: words.throwsLabel, value: state.throws, values: THROWS, texts: words.throws, onpick: (value) => act(setThrows, value, newSeed()), hint: words.throwsHint })}
+    ${throwsSetting(words, state.throws, (value) => act(setThrows, value, newSeed()))}
     ${choiceSetting({ name: "pace-of-others", label: shell.words.paceLabel, value: state.pace, values: PACES, texts: shell.words.paces, onpick: (pace) => act(show, { pace }) })}
-    ${choiceSetting({ name: "hints", label: words.hintsLabel, value: state.hints, values: HINTS, texts: words.hintsPicks, onpick: (hints) => act(show, { hints }), hint: words.hintsHint })}
+    ${hintsSetting(words, state.hints, HINTS, (hints) => act(show, { hints }))}
   `;
 }
 

@@ -3,6 +3,7 @@
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { unseen } from "../../../../shell/controls.ts";
+import { movesPanel } from "../../../../shell/moves-panel.ts";
 import { turnsOf } from "../../model/move-log.ts";
 import { show } from "../../model/moves.ts";
 import type { Decision, LoggedMove } from "../../model/types.ts";
@@ -18,16 +19,15 @@ export function movesView(page: Page) {
   const turns = turnsOf(state.moves);
   const latest = turns.map((moves, nth) => ({ moves, nth })).reverse();
   const shown = state.areAllMovesShown ? latest : latest.slice(0, FEW);
-  return html`<section class="card panel panel-moves" aria-labelledby="moves-title">
-    <h2 id="moves-title">${words.tabs.moves}</h2>
-    <p class="hint">${turns.length > 0 ? details.movesHint : details.noMoves}</p>
-    <div class="moves">${repeat(
+  return movesPanel(page, {
+    isEmpty: turns.length === 0,
+    list: html`<div class="moves">${repeat(
       shown,
       ({ nth }) => nth,
       ({ moves }, place) => turn(page, moves, place === FEW),
     )}</div>
-    ${shown.length < turns.length ? html`<button class="quiet" @click=${() => showAll(page)}>${details.allTurns}</button>` : nothing}
-  </section>`;
+    ${shown.length < turns.length ? html`<button class="quiet" @click=${() => showAll(page)}>${details.allTurns}</button>` : nothing}`,
+  });
 }
 
 /** The reader goes on where the button was. */

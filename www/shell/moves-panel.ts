@@ -1,0 +1,29 @@
+// The panel of the moves so far, the last one first, and the button that leads back to one of them.
+
+import { html, nothing } from "lit-html";
+import type { AnyPage } from "./game.ts";
+
+/** A page whose details say what the panel has to. */
+interface MovesPage extends AnyPage {
+  words: AnyPage["words"] & { tabs: { moves: string }; details: { movesHint: string; noMoves: string } };
+}
+
+/**
+ * @param list the moves as they are shown
+ * @param summary what stands before them
+ */
+export const movesPanel = (
+  { words: { tabs, details } }: MovesPage,
+  { isEmpty, list, summary = nothing }: { isEmpty: boolean; list: unknown; summary?: unknown },
+) => html`<section class="card panel panel-moves" aria-labelledby="moves-title">
+  <h2 id="moves-title">${tabs.moves}</h2>
+  ${summary}
+  <p class="hint">${isEmpty ? details.noMoves : details.movesHint}</p>
+  ${list}
+</section>`;
+
+/** @param back what leads back to the move, see `wayBack`; without it there is no button */
+export const backButton = ({ shell }: AnyPage, back: (() => void) | null, nth: number, label: string) =>
+  back
+    ? html`<button class="quiet" data-key="back-${nth}" aria-label=${label} @click=${back}>${shell.words.backTo}</button>`
+    : nothing;

@@ -1,0 +1,32 @@
+// What several games say alike, in English. A game's own words begin with these.
+
+/** What is needed at first. */
+export const standardWords = {
+  newGame: "New game",
+  players: "Players",
+  person: "a person",
+  asComputer: (name: string) => `computer: ${name}`,
+  gameOver: "The game is over",
+  clear: "Clear",
+};
+
+/** Who rolls. */
+const THROWS = { typed: "entered", page: "rolled by the app" };
+
+/** What dialogs, the menu and the details say, which come later. */
+export const standardDialogWords = {
+  // Players
+  openPlayers: "Choose players",
+  throws: THROWS,
+
+  // The menu
+  gameName: "Name of the game",
+  lab: "Lab",
+  openLab: "Open the Lab",
+  speed: "Speed on this device",
+  measure: "Measure",
+  keysTitle: "Keys",
+
+  // The undo list
+  diceThrown: (throws: keyof typeof THROWS) => `Dice ${THROWS[throws]}`,
+};
