@@ -311,7 +311,7 @@ class GamePage<State extends object, Analysis, Words extends GameWords, Solver> 
     else this.#focus.land(game.landing(page, change), change.own);
     if (page.analysis) this.#tell(game.summary(page, change), change.before === store.state);
     else if (page.error) this.#announce(toldOf(page.error, this.#shellWords));
-    this.#goOn();
+    this.#schedule();
   }
 
   #tell(summary: string, isAgain: boolean) {
@@ -320,7 +320,7 @@ class GamePage<State extends object, Analysis, Words extends GameWords, Solver> 
   }
 
   /** Lets the game do what it does by itself, but nothing moves behind a dialog. What arrives meanwhile puts nothing off. */
-  #goOn() {
+  #schedule() {
     const next = this.#nextNow();
     const isSame = next && this.#next?.pace === next.pace && this.#awaited === this.store.state;
     [this.#next, this.#awaited] = [next, this.store.state];

@@ -57,7 +57,7 @@ export function beginTurn(page: Page) {
 }
 
 /** Goes on with one of the ways at a table. Where dice are typed, who rolls goes on by telling what came. */
-export function goOnWith(page: Page, way: Way) {
+export function chooseAtTable(page: Page, way: Way) {
   if (way.key !== "roll") choose(page, way);
   else if (isThrown(page.state)) throwDice(page);
   else page.goTo("pad");
@@ -72,10 +72,10 @@ export function stepOfComputer(page: Page) {
   else choose(page, way, page.actFor);
 }
 
-/** Goes on with what is best. */
-export function takeBest(page: Page, best: Way | OddsWay) {
-  if (page.state.mode === "advice") goOnWith(page, best as Way);
-  else if (best.face !== undefined) take(page, best.face);
-  else if (best.key === "stop") stop(page);
+/** Goes on with one of the ways that are shown. */
+export function chooseWay(page: Page, way: Way | OddsWay) {
+  if (page.state.mode === "advice") chooseAtTable(page, way as Way);
+  else if (way.face !== undefined) take(page, way.face);
+  else if (way.key === "stop") stop(page);
   else page.goTo("pad");
 }

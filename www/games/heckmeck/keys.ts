@@ -2,7 +2,7 @@
 
 import type { KeyBefore } from "../../shell/game.ts";
 import type { Page } from "./actions.ts";
-import { beginTurn, choose, stop, take, takeBest, throwDice } from "./actions.ts";
+import { beginTurn, choose, chooseWay, stop, take, throwDice } from "./actions.ts";
 import { areHidden, ends } from "./model/advice.ts";
 import { SIGNS } from "./model/dice.ts";
 import { addDie, removeDie } from "./model/moves.ts";
@@ -55,7 +55,7 @@ export function onkey(page: Page, key: string, last: KeyBefore): (() => void) | 
 function ofWay(page: Page, key: string) {
   const { state, analysis } = page;
   const best = key === "b" ? bestWay(page) : null;
-  if (best) return () => takeBest(page, best);
+  if (best) return () => chooseWay(page, best);
   if (key === "n") return state.mode === "odds" ? () => beginTurn(page) : null;
   if (key === "r") return isThrown(state) && wayAtTable(page, "roll") ? () => throwDice(page) : () => page.goTo("pad");
   if (key === "s") {

@@ -20,7 +20,7 @@ export function createRunner<Setting extends object, Result extends AnyResult>(
   let runs = 0;
   let drop = () => {};
 
-  function goOn(change: Partial<Run<Setting, Result>>) {
+  function update(change: Partial<Run<Setting, Result>>) {
     run = { ...(run as Run<Setting, Result>), ...change };
     onchange(run);
   }
@@ -29,15 +29,15 @@ export function createRunner<Setting extends object, Result extends AnyResult>(
   function ask({ queries, games }: Plan, nth: number) {
     drop = client.ask("tournament", [queries[nth], games], {
       answer: ({ result, time }) => note(nth, result, time),
-      done: () => (nth + 1 < queries.length ? ask({ queries, games }, nth + 1) : goOn({ state: "done" })),
-      failed: (failure) => goOn({ state: "failed", failure }),
+      done: () => (nth + 1 < queries.length ? ask({ queries, games }, nth + 1) : update({ state: "done" })),
+      failed: (failure) => update({ state: "failed", failure }),
     });
   }
 
   function note(nth: number, result: Result, time: number) {
     const before = run as Run<Setting, Result>;
     const more = result.games - (before.results[nth]?.games ?? 0);
-    goOn({ results: before.results.with(nth, result), done: before.done + more, time: before.time + time });
+    update({ results: before.results.with(nth, result), done: before.done + more, time: before.time + time });
   }
 
   /** Begins the run of a setting, and fails if that can't be planned. */
@@ -69,13 +69,13 @@ export function createRunner<Setting extends object, Result extends AnyResult>(
       drop();
       runs += 1;
       begin(setting);
-      goOn({});
+      update({});
     },
     /** Ends the run; what has been played is kept. */
     cancel() {
       if (run?.state !== "playing") return;
       drop();
-      goOn({ state: "cancelled" });
+      update({ state: "cancelled" });
     },
   };
 }

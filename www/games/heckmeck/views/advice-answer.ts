@@ -6,7 +6,7 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { unseen, vars } from "../../../shell/controls.ts";
 import { paceView } from "../../../shell/pace-view.ts";
 import { waitingView } from "../../../shell/waiting.ts";
-import { choose, goOnWith } from "../actions.ts";
+import { choose, chooseAtTable } from "../actions.ts";
 import {
   areHidden,
   canStep,
@@ -175,7 +175,7 @@ function rows(page: Page) {
       <span class="way-mark">${isHidden ? nothing : markOf(page, way, inOrder[0])}</span>`;
       if (!isMine)
         return html`<div class=${className} data-key="way-${way.key}" .style=${vars({ part })}>${content}</div>`;
-      return html`<button class=${className} data-key="way-${way.key}" data-next .style=${vars({ part })} @click=${() => goOnWith(page, way)}>${content}</button>`;
+      return html`<button class=${className} data-key="way-${way.key}" data-next .style=${vars({ part })} @click=${() => chooseAtTable(page, way)}>${content}</button>`;
     },
   );
 }

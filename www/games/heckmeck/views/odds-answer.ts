@@ -5,7 +5,7 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { unseen, vars } from "../../../shell/controls.ts";
 import { waitingView } from "../../../shell/waiting.ts";
 import type { Page } from "../actions.ts";
-import { stop, take } from "../actions.ts";
+import { chooseWay } from "../actions.ts";
 import { stoppingInGame } from "../model/analysis.ts";
 import type { OddsWay } from "../model/odds.ts";
 import { bestFirst, luck, rank, value } from "../model/odds.ts";
@@ -54,18 +54,12 @@ function rows(page: Page) {
       data-key="way-${way.key}"
       data-next
       .style=${vars({ part })}
-      @click=${() => goOn(page, way)}
+      @click=${() => chooseWay(page, way)}
     >${way.face === undefined ? nothing : unseen(words.take)}<span class="way-what">${wayName(words, way)}<span class="way-then">${thenWhat(page, way)}</span></span>
       <span class="way-number">${words.goalNumber(goal, number)}</span>
       <span class="way-mark">${mark}</span></button>`;
     },
   );
-}
-
-function goOn(page: Page, way: OddsWay) {
-  if (way.face !== undefined) take(page, way.face);
-  else if (way.key === "stop") stop(page);
-  else page.goTo("pad");
 }
 
 function thenWhat(page: Page, way: OddsWay) {
