@@ -121,7 +121,7 @@ test("every sentence about a position holds numbers and names, and nothing else"
       ...help.flatMap(({ title, texts }) => [title, ...texts]),
       ...Object.values(detailWords(words)).filter((text) => typeof text === "string"),
       ...(analysis.plan
-        ? [...words.counts(analysis.plan), words.touched(analysis.plan.touched, state.table.length)]
+        ? [...words.counts(analysis.plan), words.touched(analysis.plan.touched, state.table.sets.length)]
         : []),
       ...(analysis.plan?.move.sets.map(words.spoken) ?? []),
     ];

@@ -53,7 +53,8 @@ function pageFrom(first) {
 const DECK = sorted([...KINDS, ...KINDS]).join();
 
 /** Every tile of the game, wherever it is. */
-const everywhere = (state) => sorted([...state.rack, ...state.hands.flat(), ...state.pool, ...onTable(state)]).join();
+const everywhere = (state) =>
+  sorted([...state.rack, ...state.match.hands.flat(), ...state.match.pool, ...onTable(state)]).join();
 
 /** A position is brought back by its link, with what that leaves out. */
 function assertLinked(state) {
@@ -104,7 +105,7 @@ describe("a game with the computer", () => {
 
   test("the same seed deals the same racks, whoever begins", () => {
     const [one, other] = [deal(["best", "best"], 7), deal(["best", "best"], 7, 1)];
-    assert.deepEqual(one.state.rack, other.state.hands[0]);
+    assert.deepEqual(one.state.rack, other.state.match.hands[0]);
     assert.deepEqual([one.state.turn, other.state.turn], [0, 1]);
   });
 
@@ -121,14 +122,13 @@ describe("a game with the computer", () => {
     const page = deal(["tiles"], 5);
     const { state } = page;
     // Nobody can lay, and nothing is face down.
-    const rest = sorted([...state.pool, ...state.hands[0].slice(2), ...state.rack.slice(2)]);
+    const rest = sorted([...state.match.pool, ...state.match.hands[0].slice(2), ...state.rack.slice(2)]);
     assert.equal(rest.length, ALL - 4);
     page.state = {
       ...state,
       rack: ["r1", "k13"],
-      hands: [["b2", "o9"]],
-      pool: [],
-      table: [{ kind: "run", tiles: rest }],
+      match: { ...state.match, hands: [["b2", "o9"]], pool: [] },
+      table: { ...state.table, sets: [{ kind: "run", tiles: rest }] },
     };
     page.act(match.drawTile);
     page.act(match.drawTile);
@@ -162,7 +162,7 @@ describe("the player's move", () => {
     actions.layOwn(page);
     const { table, rack, moves, turn } = page.state;
     assert.deepEqual(
-      table.map((set) => written(set.tiles)),
+      table.sets.map((set) => written(set.tiles)),
       ["r1-4", "rbk5"],
     );
     assert.deepEqual([rack, turn, moves[0].built], [["b9", "j"], 1, [["r1", "r2", "r3", "r4"]]]);
@@ -222,7 +222,7 @@ describe("the player's move", () => {
         else page.act(match.pick, { set, nth: below(piles[set].length) });
         if (below(10) < 6) page.act(match.put, pick([set, "new", "rack"]));
         assert.equal(
-          sorted([...rackLeft(page.state), ...pilesOf(page.state).flat(), ...page.state.hands.flat()]).join(),
+          sorted([...rackLeft(page.state), ...pilesOf(page.state).flat(), ...page.state.match.hands.flat()]).join(),
           all,
         );
         assertLinked(page.state);
@@ -258,7 +258,7 @@ describe("real tiles", () => {
       assertLinked(page.state);
       actions.tell(page, tile);
     }
-    assert.deepEqual([page.state.rack, page.state.tell], [sorted(racks[0]), ""]);
+    assert.deepEqual([page.state.rack, page.state.match.awaitedTile], [sorted(racks[0]), ""]);
     const used = racks[0][0] === racks[1][0] ? racks[0][1] : racks[0][0];
     const twice = [...racks.flat()].filter((tile) => tile === used).length === 2;
     actions.drawOwn(page);
@@ -329,8 +329,8 @@ test("a link tells hidden tiles so that they can't be read in passing, and takes
   const link = new URLSearchParams(linkOf(state));
   assert.match(link.get("hands") ?? "", /^\.[A-Za-z0]{14}$/);
   assert.match(link.get("pool") ?? "", /^\.[A-Za-z0]{78}$/);
-  link.set("hands", state.hands[0].join("."));
-  link.set("pool", state.pool.join("."));
+  link.set("hands", state.match.hands[0].join("."));
+  link.set("pool", state.match.pool.join("."));
   assert.deepEqual(position(stateOf(link)), position(state));
 });
 
@@ -348,7 +348,7 @@ describe("links of games that don't add up", () => {
     test(link, () => {
       const { state, problems } = read(new URLSearchParams(link));
       assert.ok(problems.length > 0);
-      assert.deepEqual([state.by, state.work, state.rack], [[], null, ["r4"]]);
+      assert.deepEqual([state.match, state.work, state.rack], [null, null, ["r4"]]);
       for (const problem of problems) assert.ok(words.problem(problem));
     });
 });

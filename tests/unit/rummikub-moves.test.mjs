@@ -28,7 +28,7 @@ import { chance } from "./random.mjs";
 import { moveOf, planned, sets, stateOf, tiles } from "./rummikub.mjs";
 
 const logged = (tiles) => ({ by: 0, did: "played", tiles, points: 1, cuts: 0, opens: false });
-const tableOf = (state) => state.table.map(({ tiles }) => written(tiles)).join(" / ");
+const tableOf = (state) => state.table.sets.map(({ tiles }) => written(tiles)).join(" / ");
 
 /** Makes a move that must be possible. @returns {any} */
 function made(state, move, ...facts) {
@@ -40,7 +40,7 @@ function made(state, move, ...facts) {
 describe("tile by tile", () => {
   test("the rack takes two of a kind, and says where they are when a third comes", () => {
     let state = made(initial(), moves.addToRack, "r7");
-    state = made({ ...state, table: sets("r6-8") }, moves.addToRack, "r7");
+    state = made({ ...state, table: { ...state.table, sets: sets("r6-8") } }, moves.addToRack, "r7");
     assert.deepEqual(state.rack, ["r7"]);
     assert.deepEqual(state.refused, { name: "used", tile: "r7", places: ["rack", 0] });
     assert.equal(made(state, moves.addToRack, "r9").refused, null);
@@ -52,29 +52,29 @@ describe("tile by tile", () => {
     assert.equal(unseenOf(state), ALL - 5);
     state = made(state, moves.lay);
     assert.equal(tableOf(state), "r3-7");
-    assert.deepEqual(state.entry.tiles, []);
+    assert.deepEqual(state.table.entry.tiles, []);
     assert.equal(moves.lay(state), null, "there is nothing to lay");
   });
 
   test("a run whose tiles are used up is refused, with the tile", () => {
     const state = made(stateOf("rack=r5.r5&entry=r3&target=set"), moves.addToEntry, "r7");
-    assert.deepEqual([state.entry.tiles, state.refused.tile, state.refused.name], [["r3"], "r5", "used"]);
+    assert.deepEqual([state.table.entry.tiles, state.refused.tile, state.refused.name], [["r3"], "r5", "used"]);
   });
 
   test("what is no set is not laid, and why", () => {
     const state = made(stateOf("entry=r3.r4&target=set"), moves.lay);
-    assert.deepEqual([state.table, state.refused], [[], { name: "few" }]);
+    assert.deepEqual([state.table.sets, state.refused], [[], { name: "few" }]);
   });
 
   test("tiles are taken away where they lie", () => {
     assert.deepEqual(made(stateOf("rack=r3.r3"), moves.takeAway, "r3").rack, ["r3"]);
-    assert.deepEqual(made(stateOf("rack=r3&loose=r3&target=loose"), moves.takeAway, "r3").loose, []);
+    assert.deepEqual(made(stateOf("rack=r3&loose=r3&target=loose"), moves.takeAway, "r3").table.loose, []);
     assert.equal(made(stateOf("rack=r3"), moves.takeAway, "r4").refused.name, "none");
-    assert.deepEqual(made(stateOf("entry=r3-5&target=set"), moves.takeBack).entry.tiles, ["r3", "r4"]);
+    assert.deepEqual(made(stateOf("entry=r3-5&target=set"), moves.takeBack).table.entry.tiles, ["r3", "r4"]);
   });
 
   test("a loose joker is wild only where jokers are free", () => {
-    assert.deepEqual(made(initial(), moves.addLoose, "j").loose, ["j"]);
+    assert.deepEqual(made(initial(), moves.addLoose, "j").table.loose, ["j"]);
     assert.equal(made(stateOf("jokers=both"), moves.addLoose, "j").refused.name, "looseJoker");
     assert.equal(made(stateOf("loose=j"), moves.setRules, { jokers: "both" }).refused.name, "looseJoker");
   });
@@ -102,20 +102,20 @@ describe("a set that is not laid", () => {
 
   test("is on the table after a turn, and goes on being entered where it is none yet", () => {
     const drawn = made(stateOf("rack=r9&entry=r1-3&target=draw"), moves.drew, "k5");
-    assert.deepEqual([tableOf(drawn), drawn.entry.tiles], ["r1-3", []]);
+    assert.deepEqual([tableOf(drawn), drawn.table.entry.tiles], ["r1-3", []]);
     const half = made(stateOf("rack=r9&entry=r1-2&target=draw"), moves.drew, "k5");
-    assert.deepEqual([tableOf(half), half.entry.tiles], ["", ["r1", "r2"]]);
+    assert.deepEqual([tableOf(half), half.table.entry.tiles], ["", ["r1", "r2"]]);
     const theirs = made(stateOf("came=r4&entry=r1-3&target=theirs"), moves.theyPlayed, sets("r1-4"));
-    assert.deepEqual([tableOf(theirs), theirs.entry.tiles], ["r1-4", []]);
+    assert.deepEqual([tableOf(theirs), theirs.table.entry.tiles], ["r1-4", []]);
     const theirHalf = made(stateOf("came=b1-3&entry=r1-2&target=theirs"), moves.theyPlayed, sets("b1-3"));
-    assert.deepEqual(theirHalf.entry.tiles, ["r1", "r2"]);
+    assert.deepEqual(theirHalf.table.entry.tiles, ["r1", "r2"]);
   });
 
   test("is not lost when another is tapped", () => {
     const half = made(stateOf("table=b1-3&entry=r1-2&target=rack"), moves.pickSet, 0);
-    assert.deepEqual([half.entry.tiles, half.target, half.refused.name], [["r1", "r2"], "set", "few"]);
+    assert.deepEqual([half.table.entry.tiles, half.target, half.refused.name], [["r1", "r2"], "set", "few"]);
     const gone = made(stateOf("table=b1-3_k1-3&entry=_0"), moves.pickSet, 1);
-    assert.deepEqual([tableOf(gone), gone.entry.at, gone.entry.tiles], ["k1-3", 0, tiles("k1-3")]);
+    assert.deepEqual([tableOf(gone), gone.table.entry.at, gone.table.entry.tiles], ["k1-3", 0, tiles("k1-3")]);
   });
 });
 
@@ -128,9 +128,9 @@ describe("the first step back after a message", () => {
         return true;
       };
       back(/** @type {any} */ ({ state, act }));
-      assert.deepEqual([state.refused, state.entry.tiles], [null, ["r1", "b1"]]);
+      assert.deepEqual([state.refused, state.table.entry.tiles], [null, ["r1", "b1"]]);
       back(/** @type {any} */ ({ state, act }));
-      assert.deepEqual(state.entry.tiles, ["r1"]);
+      assert.deepEqual(state.table.entry.tiles, ["r1"]);
     });
 });
 
@@ -167,19 +167,19 @@ describe("a set on the table", () => {
 
   test("is gone without its tiles, or becomes loose", () => {
     let state = made(stateOf(link), moves.pickSet, 1);
-    assert.deepEqual(made(state, moves.loosen).loose, tiles("b1-3"));
+    assert.deepEqual(made(state, moves.loosen).table.loose, tiles("b1-3"));
     for (let nth = 0; nth < 3; nth += 1) state = made(state, moves.takeBack);
     assert.equal(tableOf(made(state, moves.lay)), "r1-3");
   });
 
   test("that is picked lays the one that was being entered", () => {
     const state = made(stateOf(`${link}&entry=k1-3&target=set`), moves.pickSet, 0);
-    assert.deepEqual([tableOf(state), state.entry.at], ["r1-3 / b1-3 / k1-3", 0]);
+    assert.deepEqual([tableOf(state), state.table.entry.at], ["r1-3 / b1-3 / k1-3", 0]);
   });
 
   test("is found again in loose tiles", () => {
     const state = made(stateOf("loose=r1-3.j"), moves.arrange, sets("r1-3 j"));
-    assert.deepEqual([tableOf(state), state.loose], ["r1-3 j", []]);
+    assert.deepEqual([tableOf(state), state.table.loose], ["r1-3 j", []]);
     assert.equal(moves.arrange(state, sets("k1-3")), null);
   });
 });
@@ -219,13 +219,13 @@ describe("turns", () => {
     state = made(state, moves.addCame, "r4");
     assert.equal(moves.theyDrew(state), null);
     state = made(state, moves.theyPlayed, sets("r1-4"));
-    assert.deepEqual([tableOf(state), state.others, state.turn, state.came], ["r1-4", [15, 8], 0, []]);
+    assert.deepEqual([tableOf(state), state.others, state.turn, state.table.came], ["r1-4", [15, 8], 0, []]);
     assert.equal(state.isPadShut, true);
   });
 
   test("what nobody saw lie is loose", () => {
     const state = made(stateOf("came=r4.b4&table=r1-3"), moves.theyPlayedLoose);
-    assert.deepEqual([state.loose, state.came, tableOf(state)], [tiles("r4 b4"), [], "r1-3"]);
+    assert.deepEqual([state.table.loose, state.table.came, tableOf(state)], [tiles("r4 b4"), [], "r1-3"]);
     assert.equal(made(stateOf("came=j&jokers=locked"), moves.theyPlayedLoose).refused.name, "looseJoker");
   });
 
@@ -236,7 +236,11 @@ describe("turns", () => {
 
   test("a new game keeps rules and players", () => {
     const state = made(stateOf("rack=r4&jokers=both&opening=50&others=3.20&turn=1&opened=true"), moves.newGame);
-    assert.deepEqual(position(state), { ...position(initial()), jokers: "both", opening: 50, others: [14, 14] });
+    assert.deepEqual(position(state), {
+      ...position(initial()),
+      rules: { ...initial().rules, jokers: "both", opening: 50 },
+      others: [14, 14],
+    });
   });
 });
 
@@ -282,7 +286,7 @@ function anyMove(state, { pick, below }) {
   const wished = () => pick(["keep", "play", null]);
   const fresh = tableSet(tiles(pick(["r1-3", "rbk5", "b9-11 j", "j j r13", "k3-9"])));
   const isFree = fresh.tiles.every((tile) => !onTable(state).includes(tile) && !state.rack.includes(tile));
-  const table = isFree ? [...state.table, fresh] : state.table;
+  const table = { ...state.table, sets: isFree ? [...state.table.sets, fresh] : state.table.sets, loose: [] };
   const go = state.rack.slice(0, below(3));
   /** @type {any[][]} */
   const all = [
@@ -315,10 +319,10 @@ function anyMove(state, { pick, below }) {
   ];
   if (below(12) === 0) all.push([moves.newGame]);
   // As the page plays: the entered set is not on the table that a plan tells.
-  if (state.entry.at === null && state.entry.tiles.length === 0)
-    all.push([moves.setTiles, { rack: state.rack, table, loose: [] }]);
-  if (go.length > 0 && state.entry.tiles.length === 0)
-    all.push([moves.play, state.table, without(state.rack, go), logged(go)]);
+  if (state.table.entry.at === null && state.table.entry.tiles.length === 0)
+    all.push([moves.setTiles, { rack: state.rack, table }]);
+  if (go.length > 0 && state.table.entry.tiles.length === 0)
+    all.push([moves.play, state.table.sets, without(state.rack, go), logged(go)]);
   return pick(all);
 }
 
@@ -335,7 +339,7 @@ test("whatever is tapped, no tile is there three times, and links bring every po
       for (const [tile, { rack, table }] of sight(state)) assert.ok(rack + table <= 2, `${when}: ${tile}`);
       assert.equal(unseenOf(state), ALL - state.rack.length - onTable(state).length);
       assert.deepEqual(state.rack, sorted(state.rack), when);
-      for (const set of state.table) assert.deepEqual(tableSet(set.tiles, set.kind), set, when);
+      for (const set of state.table.sets) assert.deepEqual(tableSet(set.tiles, set.kind), set, when);
       const told = read(new URLSearchParams(write(restored(state))));
       assert.deepEqual(told.problems, [], when);
       assert.deepEqual(position(complete(told.state, state.moves, null)), position(restored(state)), when);

@@ -189,7 +189,12 @@ for (const { game, names, modules, stateOf, cases, others = [] } of [
       ],
       [dealt("r1-3", "b1-3"), moves.drawTile, [], "You drew the black 1."],
       [realTiles, moves.tellDealt, ["r1"], "A tile for you"],
-      [rummikubMatch.drawTile({ ...realTiles, tell: "" }), moves.tellDrawn, ["b2"], "You drew the blue 2."],
+      [
+        rummikubMatch.drawTile({ ...realTiles, match: { ...realTiles.match, awaitedTile: "" } }),
+        moves.tellDrawn,
+        ["b2"],
+        "You drew the blue 2.",
+      ],
       ["", moves.startPuzzle, [{ level: "easy", number: 3 }], "Puzzle 3, easy"],
       [
         rummikubMatch.startPuzzle(rummikub.stateOf(""), { level: "easy", number: 3 }),

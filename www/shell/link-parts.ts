@@ -1,15 +1,19 @@
 // What the links of several games are made of: parts of a state, each with its key.
 
 type Pair = [string, string];
-/** Undefined where a text can't be read. */
 export interface Part {
-  name: string;
-  read: (text: string) => unknown;
-  to: (value: never) => string;
+  of(state: object): unknown;
+  /** The state with another value of the part. */
+  with(state: object, value: unknown): object;
+  /** Undefined where a text can't be read. */
+  read(text: string): unknown;
+  to(value: never): string;
 }
 
 /** One of the values allowed. */
 export const oneOf = (allowed: readonly unknown[]) => (text: string) => allowed.find((value) => String(value) === text);
+
+const valueIn = (state: object, name: string) => (state as Record<string, never>)[name];
 
 /** A part of the state, by its name. */
 export const plain = <Value>(
@@ -17,13 +21,24 @@ export const plain = <Value>(
   read: (text: string) => Value | undefined,
   to: (value: Value) => string = String,
 ): Part => ({
-  name,
+  of: (state) => valueIn(state, name),
+  with: (state, value) => ({ ...state, [name]: value }),
   read,
   to,
 });
 
-/** A part of a state; what may be told of it, its own functions know. */
-const partOf = (state: object, name: string) => (state as Record<string, never>)[name];
+/** Parts of an object that the state holds by a name. */
+export const within = (name: string, parts: Record<string, Part>): Record<string, Part> =>
+  Object.fromEntries(
+    Object.entries(parts).map(([key, part]) => [
+      key,
+      {
+        ...part,
+        of: (state) => part.of(valueIn(state, name)),
+        with: (state, value) => ({ ...state, [name]: part.with(valueIn(state, name), value) }),
+      },
+    ]),
+  );
 
 /**
  * What differs from a first state, and what is told in any case.
@@ -31,19 +46,23 @@ const partOf = (state: object, name: string) => (state as Record<string, never>)
  * @param always keys
  */
 export const pairsOf = (parts: Record<string, Part>, state: object, first: object, always: string[] = []) =>
-  Object.entries(parts).flatMap(([key, { name, to }]) => {
-    const told = to(partOf(state, name));
-    return always.includes(key) || told !== to(partOf(first, name)) ? [[key, told] as Pair] : [];
+  Object.entries(parts).flatMap(([key, { of, to }]) => {
+    const told = to(of(state) as never);
+    return always.includes(key) || told !== to(of(first) as never) ? [[key, told] as Pair] : [];
   });
 
 /** The state that a link tells, and the keys of what can't be read. That stays as at first. */
-export function readParts<State>(parts: Record<string, Part>, told: Iterable<[string, string]>, first: State) {
+export function readParts<State extends object>(
+  parts: Record<string, Part>,
+  told: Iterable<[string, string]>,
+  first: State,
+) {
   const problems: { key: string }[] = [];
   let state = first;
   for (const [key, text] of told) {
     const part = Object.hasOwn(parts, key) ? parts[key] : null;
     const value = part?.read(text);
-    if (part && value !== undefined) state = { ...state, [part.name]: value };
+    if (part && value !== undefined) state = part.with(state, value) as State;
     else problems.push({ key });
   }
   return { state, problems };

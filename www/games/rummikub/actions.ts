@@ -26,8 +26,8 @@ export function tapTile({ state, act }: Page, tile: Tile) {
 }
 
 /** Whether the set that is being entered can be laid. */
-export const canLay = ({ entry: { tiles, kind, at } }: Page["state"]) =>
-  at !== null && tiles.length === 0 ? true : judged(tiles, kind).kind !== null;
+export const canLay = ({ table: { entry } }: Page["state"]) =>
+  (entry.at !== null && entry.tiles.length === 0) || judged(entry.tiles, entry.kind).kind !== null;
 
 /** Taps go elsewhere, or the tiles are folded away: a set that was being entered is laid, if it is one. */
 export function leaveSet({ state, act }: Page, shown: Partial<Page["state"]>) {
@@ -62,7 +62,7 @@ export function acceptTheirs({ analysis, act }: Page) {
 
 /** Loose tiles as sets, if they make some. */
 export function arrangeLoose(page: Page) {
-  const found = askOn<Solver>(page)("arrangeRummikub", { table: [], loose: page.state.loose });
+  const found = askOn<Solver>(page)("arrangeRummikub", { table: [], loose: page.state.table.loose });
   if (found) page.act(moves.arrange, found.map(tableSetAs));
   else page.act(moves.show, { refused: { name: "noSets" } });
 }

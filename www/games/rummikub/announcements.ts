@@ -34,13 +34,14 @@ function news({ state, words }: Page, { before, move }: Change<State>) {
   if (added.length > 0) return added;
   // A step that notes nothing is a new game: what has left the table is no news.
   if (move?.kind === "step") return [];
-  const { rack, loose, came, entry, table } = state;
-  if (table.length > before.table.length) return [words.laid(table[table.length - 1], table.length - 1)];
-  if (entry.tiles.join() !== before.entry.tiles.join()) return [words.entered(entry.tiles)];
+  const { sets, entry, loose, came } = state.table;
+  const was = before.table;
+  if (sets.length > was.sets.length) return [words.laid(sets[sets.length - 1], sets.length - 1)];
+  if (entry.tiles.join() !== was.entry.tiles.join()) return [words.entered(entry.tiles)];
   const lists = [
-    [rack, before.rack, "rack"],
-    [loose, before.loose, "loose"],
-    [came, before.came, "came"],
+    [state.rack, before.rack, "rack"],
+    [loose, was.loose, "loose"],
+    [came, was.came, "came"],
   ] as const;
   return lists.flatMap(([now, was, place]) => {
     const tile = [...now, ...was].find((tile) => countOf(now, tile) !== countOf(was, tile));

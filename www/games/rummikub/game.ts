@@ -9,14 +9,14 @@ import { matchAnswer, matchOf } from "./match-source.ts";
 import { createAnalyse } from "./model/large.ts";
 import { complete, read, write } from "./model/link.ts";
 import { newGame } from "./model/moves.ts";
-import { initial, isMatch, isUnderWay, position, preferences, restored } from "./model/state.ts";
+import { initial, isUnderWay, playsAlong, position, preferences, restored } from "./model/state.ts";
 import type { Analysis, Solver, State } from "./model/types.ts";
 import type { Words } from "./text/en.ts";
 import { words } from "./text/en.ts";
 import { pageView, pendingView } from "./views/page.ts";
 
 /** What plays along, where it does; null until that is loaded. */
-const playing = (page: Page) => (isMatch(page.state) ? matchOf(page) : null);
+const playing = (page: Page) => (playsAlong(page.state) ? matchOf(page) : null);
 
 const analyse = createAnalyse(findBackgroundSolver);
 
@@ -33,9 +33,9 @@ export const rummikub: Game<State, Analysis, Words, Solver> = {
   isUnderWay,
   link: { write, read },
   analyse: (state, answers) =>
-    isMatch(state) ? (matchOf({ answers })?.analyse(state, answers) ?? null) : analyse(state, answers),
+    playsAlong(state) ? (matchOf({ answers })?.analyse(state, answers) ?? null) : analyse(state, answers),
   view(page) {
-    if (!isMatch(page.state)) return pageView(page);
+    if (!playsAlong(page.state)) return pageView(page);
     const loaded = matchAnswer(page.answers);
     if (loaded.status === "here") return loaded.value.view(page);
     return pendingView(page, loaded.status === "failed" ? loaded.error : null);
@@ -50,7 +50,7 @@ export const rummikub: Game<State, Analysis, Words, Solver> = {
   title: ({ words }) => words.name,
   anew: (page) => playing(page)?.anew(page) ?? { name: page.words.newGame, run: () => page.act(newGame) },
   summary: (page, change) => (playing(page)?.summary ?? summary)(page, change),
-  onkey: (page, key) => (isMatch(page.state) ? (playing(page)?.onkey(page, key) ?? null) : onkey(page, key)),
+  onkey: (page, key) => (playsAlong(page.state) ? (playing(page)?.onkey(page, key) ?? null) : onkey(page, key)),
   next: (page) => playing(page)?.next(page) ?? null,
 
   /** After a turn there is another answer to read; what is typed then goes to the tiles from there as well. */

@@ -60,8 +60,8 @@ function ofDigit(page: Page, digit: string, tap: Tap) {
 /** Takes back what was entered last. */
 function back(page: Page) {
   const { state, act } = page;
-  const { target, cursor, rack, loose } = state;
+  const { target, cursor, rack, table } = state;
   if (target === "set" || target === "theirs") return () => stepBack(page);
-  const tiles = target === "loose" ? loose : rack;
+  const tiles = target === "loose" ? table.loose : rack;
   return tiles.includes(cursor) && target !== "draw" ? () => act(takeAway, cursor) : null;
 }

@@ -10,7 +10,7 @@ import { chosenOf, pilesOf } from "./model/piles.ts";
 import { setsAfter, tableSetAs } from "./model/plan.ts";
 import { inOrder, tableSet } from "./model/sets.ts";
 import { countOf, written } from "./model/tiles.ts";
-import type { LoggedMove, RummikubMove, Solver, TableSet, Tile } from "./model/types.ts";
+import type { LoggedMove, RummikubMove, Solver, TableSet, Tile, TileSource } from "./model/types.ts";
 
 // ---- The player's move ----
 
@@ -60,7 +60,7 @@ export function ownMove(page: Page) {
 function layFound(page: Page, found: { table: TableSet[]; logged: LoggedMove } | null) {
   if (!found) return;
   const best = bestOf(page);
-  const built = builtOf(page.state.table, found.table);
+  const built = builtOf(page.state.table.sets, found.table);
   page.act(match.layMine, found.table, { ...found.logged, built, ...(best && { best }) });
 }
 
@@ -88,7 +88,7 @@ export const tapRack = ({ act }: Page, tile: Tile, isWanted: boolean) => act(mat
 /** A real tile is told. */
 export function tell(page: Page, tile: Tile) {
   const { state, act } = page;
-  if (state.tell === "deal") act(match.tellDealt, tile);
+  if (state.match?.awaitedTile === "deal") act(match.tellDealt, tile);
   else act(match.tellDrawn, tile, state.turn === 0 ? bestOf(page) : undefined);
 }
 
@@ -112,7 +112,7 @@ export function stepOfComputer(page: Page) {
   else if (decided === "draw") actFor(match.drawTile);
   else if (decided) {
     const table = decided.sets.map(tableSetAs);
-    const built = builtOf(state.table, table);
+    const built = builtOf(state.table.sets, table);
     actFor(match.layTheirs, setsAfter(decided), { ...loggedMoveOf(decided), by: state.turn, built });
   }
 }
@@ -120,16 +120,16 @@ export function stepOfComputer(page: Page) {
 // ---- Games and puzzles ----
 
 /** A new game against these players; tells whether it could be dealt. */
-export function startGame(page: Page, by: string[], starts: number, bag: "page" | "typed") {
+export function startGame(page: Page, opponents: string[], starts: number, tileSource: TileSource) {
   const seed = newSeed();
-  const deal =
-    bag === "page" ? askOn<Solver>(page)("dealRummikub", { players: (by.length + 1) as 2 | 3 | 4, seed }) : null;
-  return (deal || bag === "typed") && page.act(match.startGame, by, starts, seed, deal);
+  const players = (opponents.length + 1) as 2 | 3 | 4;
+  const deal = tileSource === "page" ? askOn<Solver>(page)("dealRummikub", { players, seed }) : null;
+  return (deal || tileSource === "typed") && page.act(match.startGame, opponents, starts, seed, deal);
 }
 
 /** The same again: a new game against the same players, or the next puzzle. */
 export function startAnew(page: Page) {
-  const { puzzle, by, starts, bag } = page.state;
+  const { puzzle, match: last } = page.state;
   if (puzzle) page.act(match.startPuzzle, { ...puzzle, number: puzzle.number + 1 });
-  else startGame(page, by, starts, bag);
+  else if (last) startGame(page, last.players, last.starts, last.tileSource);
 }

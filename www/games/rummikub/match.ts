@@ -46,7 +46,7 @@ export function summary(page: Page, { before }: Change<State>) {
 
 export function onkey(page: Page, key: string): (() => void) | null {
   const { state, act } = page;
-  const isTelling = state.tell !== "";
+  const isTelling = Boolean(state.match?.awaitedTile);
   if (!isTelling && !isMine(page)) return key === "n" && canStep(page) ? () => stepOfComputer(page) : null;
   const ofTile = solutionOf(state) ? null : keyOfTile(page, key, isTelling ? tell : chooseByKey);
   if (ofTile) return ofTile;

@@ -2,7 +2,7 @@
 
 import type { Undoable, UndoNames } from "../../shell/game.ts";
 import { without } from "./model/tiles.ts";
-import type { State } from "./model/types.ts";
+import type { State, Tile } from "./model/types.ts";
 import type { Words } from "./text/en.ts";
 import { dialogWords } from "./text/en-dialogs.ts";
 
@@ -15,16 +15,16 @@ export function namesOf(words: Words): UndoNames<Moves, State> {
   const noted = ({ before, after }: Move) => names.logged(after.moves[before.moves.length]);
   const rack = ({ before, after }: Move) =>
     names.rack(without(after.rack, before.rack), without(before.rack, after.rack));
-  const loose = ({ after }: Move) => names.loose(after.loose.length);
-  const came = ({ after }: Move) => names.came(after.came);
-  const entry = ({ after }: Move) => names.entry(after.entry.tiles);
-  const table = ({ after }: Move) => names.table(after.table.length);
+  const loose = ({ after }: Move) => names.loose(after.table.loose.length);
+  const came = ({ after }: Move) => names.came(after.table.came);
+  const entry = ({ after }: Move) => names.entry(after.table.entry.tiles);
+  const table = ({ after }: Move) => names.table(after.table.sets.length);
   /** A tile that goes from where taps go. */
   const taken = (move: Move) => {
     const { before, after } = move;
     if (before.rack.length > after.rack.length) return rack(move);
-    if (before.loose.length > after.loose.length) return loose(move);
-    return before.came.length > after.came.length ? came(move) : entry(move);
+    if (before.table.loose.length > after.table.loose.length) return loose(move);
+    return before.table.came.length > after.table.came.length ? came(move) : entry(move);
   };
   return {
     // Tile by tile, and in sets
@@ -34,10 +34,11 @@ export function namesOf(words: Words): UndoNames<Moves, State> {
     addToEntry: entry,
     takeAway: taken,
     takeBack: taken,
-    lay: ({ before: { entry, table: was }, after }) => {
-      if (after.table.length < was.length) return names.table(after.table.length);
-      const nth = entry.at ?? after.table.length - 1;
-      return names.laid(nth, after.table[nth].tiles);
+    lay: (move) => {
+      const [was, { sets }] = [move.before.table, move.after.table];
+      if (sets.length < was.sets.length) return table(move);
+      const nth = was.entry.at ?? sets.length - 1;
+      return names.laid(nth, sets[nth].tiles);
     },
     setKind: entry,
     pickSet: entry,
@@ -68,9 +69,11 @@ export function namesOf(words: Words): UndoNames<Moves, State> {
     startGame: () => names.begun,
     layMine: noted,
     layTheirs: noted,
-    drawTile: (move) => (move.after.tell === "draw" ? "" : noted(move)),
+    drawTile: (move) => (move.after.match?.awaitedTile === "draw" ? "" : noted(move)),
     tellDealt: ({ before, after }) =>
-      names.told(before.rack.length < after.rack.length ? 0 : 1 + grownIn(before.hands, after.hands)),
+      names.told(
+        before.rack.length < after.rack.length ? 0 : 1 + grownIn(before.match?.hands ?? [], after.match?.hands ?? []),
+      ),
     tellDrawn: noted,
     startPuzzle: ({ after }) => (after.puzzle ? names.puzzle(after.puzzle) : ""),
     layPuzzle: ({ after }) => (after.puzzle ? names.puzzle(after.puzzle) : ""),
@@ -81,5 +84,5 @@ export function namesOf(words: Words): UndoNames<Moves, State> {
 }
 
 /** The hand that has a tile more. */
-const grownIn = (before: State["hands"], after: State["hands"]) =>
+const grownIn = (before: Tile[][], after: Tile[][]) =>
   after.findIndex(({ length }, nth) => length > before[nth].length);

@@ -100,9 +100,9 @@ export function read(params: URLSearchParams) {
   takeGoal();
   for (const [key, text] of params) {
     if (Object.hasOwn(REST, key)) {
-      const { name, read } = REST[key];
-      const value = read(RENAMED[key]?.[text] ?? text);
-      take(key, value === undefined ? undefined : { [name]: value });
+      const part = REST[key];
+      const value = part.read(RENAMED[key]?.[text] ?? text);
+      take(key, value === undefined ? undefined : part.with(state, value));
     } else if (!["taken", "roll", "goal", "target", ...TABLE_KEYS, ...TASTE_KEYS].includes(key)) {
       problems.push({ key });
     }

@@ -5,7 +5,7 @@ import { askOn } from "../../../shell/ask.ts";
 import type { Answers } from "../../../shell/game.ts";
 import { pause } from "../../../shell/pause.ts";
 import { planOf } from "./plan.ts";
-import { isEntering, OBJECTIVES, queryOf, queryOfTheirs, tableNow, unseenOf } from "./state.ts";
+import { isEntering, OBJECTIVES, queryOf, queryOfTheirs, setsNow, unseenOf } from "./state.ts";
 import type { Analysis, Objective, RummikubAnswer, RummikubDraws, RummikubQuery, Solver, State } from "./types.ts";
 
 export const analyse = (state: State, answers: Answers<Solver>): Analysis =>
@@ -27,7 +27,7 @@ export function analyseWith(
   const isDrawn = state.target === "draw" || (!isEntering(state) && !move && !isHindered);
   return {
     answer,
-    plan: move && planOf(move, tableNow(state).length),
+    plan: move && planOf(move, setsNow(state).length),
     isHindered,
     gives: gives(query, solve, move !== null),
     draws: isDrawn && state.rack.length > 0 ? draws(query) : null,
@@ -57,7 +57,7 @@ function gives(
 /** How what came may lie. */
 function theirs(state: State, solve: (query: RummikubQuery) => RummikubAnswer | null): Analysis["theirs"] {
   const answer = solve(queryOfTheirs(state));
-  return answer && { answer, plan: answer.move && planOf(answer.move, tableNow(state).length) };
+  return answer && { answer, plan: answer.move && planOf(answer.move, setsNow(state).length) };
 }
 
 /** What each draw would bring, asked in a task of its own; null until then. */

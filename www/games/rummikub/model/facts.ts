@@ -16,7 +16,7 @@ export interface Facts {
 }
 
 /** Whether the tiles are looked at that others have put there. */
-export const areTheirs = ({ target, came }: State) => target === "theirs" && came.length > 0;
+export const areTheirs = ({ target, table }: State) => target === "theirs" && table.came.length > 0;
 
 /** Whether the player's turn is over and the others' turns follow, told or not. */
 export const isWaiting = ({ rack, turn, target, others, moves }: State) =>
@@ -46,7 +46,7 @@ export function factsOf(state: State, analysis: Analysis): Facts {
   const move = analysis.plan?.move ?? null;
   return {
     kind,
-    tiles: kind === "theirs" ? state.came.length : (move?.tiles ?? 0),
+    tiles: kind === "theirs" ? state.table.came.length : (move?.tiles ?? 0),
     of: state.rack.length,
     waits: isWaiting(state),
     opens: !state.opened,

@@ -10,7 +10,7 @@ import type { Analysis, RummikubQuery, Solver, State } from "./types.ts";
 /** Tiles in no set from which on the solver may take that long. Hardly a player ever has so many, but a link may. */
 const LARGE = 40;
 
-export const isLarge = ({ rack, loose, came }: State) => rack.length + loose.length + came.length >= LARGE;
+export const isLarge = ({ rack, table }: State) => rack.length + table.loose.length + table.came.length >= LARGE;
 
 /** All of a state that decides what is to be said of it. */
 export const decisive = (state: State) => {

@@ -1,27 +1,26 @@
 // How a link tells a position, and what is made of one that tells nonsense.
 
 import type { Part } from "../../../shell/link-parts.ts";
-import { oneOf, pairsOf, plain, readParts, readPreferences } from "../../../shell/link-parts.ts";
+import { oneOf, pairsOf, plain, readParts, readPreferences, within } from "../../../shell/link-parts.ts";
 import { PACES } from "../../../shell/pace.ts";
-import { isSame } from "../../../shell/same.ts";
 import { readMoves } from "./move-log.ts";
 import { inOrder, isEither, tableSet } from "./sets.ts";
 import {
-  BAGS,
+  AWAITED_TILES,
+  emptyTable,
   HINTS,
   initial,
-  isLeft,
   JOKER_POINTS,
   JOKER_RULES,
   LEVELS,
   MOST_OTHERS,
-  noEntry,
   OBJECTIVES,
   OPENINGS,
+  onTable,
   PLAYERS,
   TABS,
   TARGETS,
-  TELLS,
+  TILE_SOURCES,
 } from "./state.ts";
 import {
   ALL,
@@ -36,7 +35,7 @@ import {
   without,
   wordsOf,
 } from "./tiles.ts";
-import type { Entry, Kind, Puzzle, State, TableSet, Tile } from "./types.ts";
+import type { Entry, Kind, Match, Puzzle, State, TableSet, Tile } from "./types.ts";
 
 /** Behind the tiles of a group that could be a run as well. */
 const GROUP = "*";
@@ -161,48 +160,73 @@ function readPuzzle(text: string): Puzzle | undefined {
 /** Seeds are whole numbers of 32 bits. */
 const readSeed = (text: string) => (/^\d{1,10}$/.test(text) && Number(text) < 2 ** 32 ? Number(text) : undefined);
 
-/** All that a link tells, by its key. */
-const PARTS = {
+/** All that a link tells, by its key. Pairs stand in this order. */
+const PARTS: Record<string, Part> = {
   rack: plain("rack", readSorted, told),
-  table: plain("table", readTable, (sets: TableSet[]) => sets.map(toldSet).join("_")),
-  loose: plain("loose", readSorted, told),
+  ...within("table", {
+    table: plain("sets", readTable, (sets: TableSet[]) => sets.map(toldSet).join("_")),
+    loose: plain("loose", readSorted, told),
+  }),
   opened: plain("opened", oneOf([true, false])),
-  opening: plain("opening", oneOf(OPENINGS)),
-  playon: plain("playOn", oneOf([true, false])),
-  jokers: plain("jokers", oneOf(JOKER_RULES)),
-  jokerpoints: plain("jokerPoints", oneOf(JOKER_POINTS)),
+  ...within("rules", {
+    opening: plain("opening", oneOf(OPENINGS)),
+    playon: plain("playOn", oneOf([true, false])),
+    jokers: plain("jokers", oneOf(JOKER_RULES)),
+    jokerpoints: plain("jokerPoints", oneOf(JOKER_POINTS)),
+  }),
   keep: plain("keep", readSorted, told),
   play: plain("play", readSorted, told),
-  entry: plain("entry", readEntry, toldEntry),
-  came: plain("came", readSorted, told),
+  ...within("table", {
+    entry: plain("entry", readEntry, toldEntry),
+    came: plain("came", readSorted, told),
+  }),
   done: plain("done", wholeNumbers(ALL, ALL), (numbers) => numbers.join(".")),
   others: plain("others", wholeNumbers(MOST_OTHERS, ALL), (numbers) => numbers.join(".")),
   turn: plain("turn", wholeNumber(MOST_OTHERS)),
-  by: plain("by", readPlayers, (players) => players.join(".")),
-  hands: plain("hands", readPiles, (hands) => hands.map(toldHidden).join("_")),
-  theyopened: plain("theyOpened", readFlags, (flags) => flags.map(Number).join("")),
-  pool: plain("pool", (text) => readHidden(text) ?? undefined, toldHidden),
-  bag: plain("bag", oneOf(BAGS)),
-  tell: plain("tell", oneOf(TELLS)),
-  starts: plain("starts", wholeNumber(MOST_OTHERS)),
-  seed: plain("seed", readSeed),
-  passes: plain("passes", wholeNumber(MOST_OTHERS + 1)),
+  ...within("match", {
+    by: plain("players", readPlayers, (players) => players.join(".")),
+    hands: plain("hands", readPiles, (hands) => hands.map(toldHidden).join("_")),
+    theyopened: plain("haveOpened", readFlags, (flags) => flags.map(Number).join("")),
+    pool: plain("pool", (text) => readHidden(text) ?? undefined, toldHidden),
+    bag: plain("tileSource", oneOf(TILE_SOURCES)),
+    tell: plain("awaitedTile", oneOf(AWAITED_TILES)),
+    starts: plain("starts", wholeNumber(MOST_OTHERS)),
+    seed: plain("seed", readSeed),
+    passes: plain("passes", wholeNumber(MOST_OTHERS + 1)),
+  }),
   puzzle: plain("puzzle", readPuzzle, (puzzle) => (puzzle ? `${puzzle.level}.${puzzle.number}` : "")),
   work: plain("work", readPiles, (piles) => (piles ? toldPiles(piles) : "")),
   objective: plain("objective", oneOf(OBJECTIVES)),
   keepjokers: plain("keepJokers", oneOf([true, false])),
   target: plain("target", oneOf(TARGETS)),
   tab: plain("tab", oneOf(TABS)),
-} as Record<string, Part>;
+};
+
+/** A link tells each part of a match alone. So there is always a match while links are written and read: without players it is none. */
+const NO_MATCH: Match = {
+  players: [],
+  hands: [],
+  haveOpened: [],
+  pool: [],
+  tileSource: "page",
+  awaitedTile: "",
+  starts: 0,
+  seed: 0,
+  passes: 0,
+};
+
+type StateWithMatch = State & { match: Match };
+
+const withMatch = (state: State): StateWithMatch => ({ ...state, match: state.match ?? NO_MATCH });
 
 /** The state as pairs for a link. What is as at first is left out, but for the rack. */
-export const write = (state: State) => pairsOf(PARTS, state, initial(), ["rack"]);
+export const write = (state: State) => pairsOf(PARTS, withMatch(state), withMatch(initial()), ["rack"]);
 
 /**
  * The state that a link tells, and what in it can't be. That stays as at first; a tile or a set that can't be is left out alone.
  */
 export function read(params: URLSearchParams) {
-  const { state: found, problems } = readParts(PARTS, params, initial());
+  const { state: found, problems } = readParts(PARTS, params, withMatch(initial()));
   const broken = [...params].filter(([key, text]) => Object.hasOwn(WHOLE, key) && !WHOLE[key](text));
   const unread = new Set(broken.map(([key]) => key));
   const { state, wrong } = sound(found, unread);
@@ -220,98 +244,91 @@ const HOLDERS = ["rack", "table", "loose", "came"] as const;
  * The state without what does not go together, and the keys of that.
  * @param unread keys of which something is left out already
  */
-function sound(found: State, unread: Set<string>): { state: State; wrong: string[] } {
-  let state: State = { ...found, rack: [], table: [], loose: [], came: [], entry: noEntry() };
+function sound(found: StateWithMatch, unread: Set<string>): { state: State; wrong: string[] } {
+  let state: StateWithMatch = { ...found, rack: [], table: emptyTable() };
   const wrong: string[] = [];
   for (const key of HOLDERS) {
-    for (const one of found[key]) {
-      const next = { ...state, [key]: [...state[key], one] };
+    const part = PARTS[key];
+    for (const one of part.of(found) as unknown[]) {
+      const next = part.with(state, [...(part.of(state) as unknown[]), one]) as StateWithMatch;
       if (isPossible(next)) state = next;
       else if (!wrong.includes(key)) wrong.push(key);
     }
   }
   // What is told by places would be told of other sets.
   const isOther = ["rack", "table", "loose"].some((key) => unread.has(key) || wrong.includes(key));
-  if (isOther) found = { ...found, entry: found.entry.at === null ? found.entry : { ...found.entry, at: ALL } };
   if (isOther) state = { ...state, done: [] };
-  const withEntry = { ...state, entry: found.entry };
-  const isEntry = (found.entry.at ?? -1) < state.table.length && isPossible(withEntry);
+  const { entry } = found.table;
+  const at = isOther && entry.at !== null ? ALL : entry.at;
+  const withEntry = { ...state, table: { ...state.table, entry: { ...entry, at } } };
+  const isEntry = (at ?? -1) < state.table.sets.length && isPossible(withEntry);
   if (isEntry) state = withEntry;
   else wrong.push("entry");
   if (!holds(state.rack, [...state.keep, ...state.play])) {
     state = { ...state, keep: [], play: [] };
     wrong.push("keep");
   }
-  for (const [key, isSound, none] of SOUND) {
-    if (isSound(state)) continue;
-    state = { ...state, ...none() };
-    wrong.push(key);
+  if (!addsUp(state)) {
+    state = { ...state, match: NO_MATCH };
+    wrong.push("by");
   }
-  return { state: { ...state, turn: Math.min(state.turn, state.others.length) }, wrong };
+  if (!isWork(state)) {
+    state = { ...state, work: null };
+    wrong.push("work");
+  }
+  const { match, others } = state;
+  const turn = Math.min(state.turn, others.length);
+  return { state: { ...state, match: match.players.length > 0 ? match : null, turn }, wrong };
 }
 
-/** Where nobody plays along. */
-function noGame() {
-  const { by, hands, theyOpened, pool, bag, tell, starts, seed, passes } = initial();
-  return { by, hands, theyOpened, pool, bag, tell, starts, seed, passes };
-}
-
-/** Whether a game with the computer adds up: as many racks as players, and every tile somewhere. */
-function isGame({ by, hands, theyOpened, pool, bag, tell, rack, table, loose, others, starts, puzzle }: State) {
-  if (by.length === 0) return isSame([hands, theyOpened, pool, tell], [[], [], [], ""]);
-  const all = [...rack, ...table.flatMap(({ tiles }) => tiles), ...hands.flat(), ...pool];
-  const isWhole = bag === "typed" ? pool.length === 0 : all.length === ALL && tell === "";
+/** Whether a match adds up: as many racks as players, and every tile somewhere. Without players there are no tiles either. */
+function addsUp(state: StateWithMatch) {
+  const { rack, table, others, puzzle, match } = state;
+  const { players, hands, haveOpened, pool, tileSource, awaitedTile, starts } = match;
+  if (players.length === 0) return [hands, haveOpened, pool, awaitedTile].every(({ length }) => length === 0);
+  const all = [rack, ...table.sets.map(({ tiles }) => tiles), ...hands, pool].flat();
+  const isWhole = tileSource === "typed" ? pool.length === 0 : all.length === ALL && awaitedTile === "";
   const areSeats =
-    [hands, theyOpened, others].every(({ length }) => length === by.length) &&
+    [hands, haveOpened, others].every(({ length }) => length === players.length) &&
     hands.every((hand, nth) => hand.length === others[nth]);
-  const isNone = loose.length === 0 && puzzle === null && starts <= by.length;
+  const isNone = table.loose.length === 0 && puzzle === null && starts <= players.length;
   return isWhole && areSeats && isNone && KINDS.every((tile) => countOf(all, tile) <= COPIES);
 }
 
 /** Whether a table that is being worked on has all tiles of the table, and beside them some of the rack. */
 function isWork({ work, table, rack, play }: State) {
   if (work === null) return true;
-  const [tiles, before] = [work.flat(), table.flatMap((set) => set.tiles)];
+  const [tiles, before] = [work.flat(), table.sets.flatMap((set) => set.tiles)];
   return holds(tiles, before) && holds(rack, [...without(tiles, before), ...play]);
 }
 
-/** What else has to fit, by its key, and what is there if it does not. */
-const SOUND: [string, (state: State) => boolean, () => Partial<State>][] = [
-  ["by", isGame, noGame],
-  ["work", isWork, () => ({ work: null })],
-];
-
 /** Whether no tile is in sight more often than it exists, and no joker lies loose where it may not. */
 function isPossible(state: State) {
-  const none = { ...state, rack: [], table: [], loose: [], came: [], entry: noEntry(), hands: [] };
-  const all = [
-    ...state.rack,
-    ...state.table.flatMap(({ tiles }, nth) => (nth === state.entry.at ? [] : tiles)),
-    ...state.entry.tiles,
-    ...state.loose,
-    ...state.came,
-  ];
-  const isEach = all.every((tile, nth) => isLeft({ ...none, rack: all.slice(0, nth) }, tile));
-  return isEach && (state.jokers === "free" || !state.loose.some(isJoker));
+  const all = [...state.rack, ...onTable(state)];
+  const isEach = all.every((tile) => countOf(all, tile) <= COPIES);
+  return isEach && (state.rules.jokers === "free" || !state.table.loose.some(isJoker));
 }
 
-/** What preferences may be. */
-const TASTE = { hints: HINTS, pace: PACES, level: LEVELS };
+/** What the preferences that are kept as they are may be. */
+const TASTE = { hints: HINTS, pace: PACES };
 
-const readChosen = (preferences: unknown): Partial<State> => {
-  const rivals = Object(preferences).rivals;
-  const number = Object(preferences).number;
+/** What was chosen last in the dialog "play". */
+function readChosen({ nextGame, nextPuzzle }: State, preferences: unknown) {
+  const { rivals, level, number } = Object(preferences);
   return {
-    ...(arePlayers(rivals) && rivals.length > 0 ? { rivals } : {}),
-    ...(Number.isInteger(number) && number > 0 && number < MOST_PUZZLES ? { number } : {}),
+    nextGame: arePlayers(rivals) && rivals.length > 0 ? { ...nextGame, opponents: rivals } : nextGame,
+    nextPuzzle: {
+      level: LEVELS.includes(level) ? level : nextPuzzle.level,
+      number: Number.isInteger(number) && number > 0 && number < MOST_PUZZLES ? number : nextPuzzle.number,
+    },
   };
-};
+}
 
 /** The state with what links leave out: the turns, and the player's preferences. Both may be any data. */
 export const complete = (state: State, moves: unknown, preferences: unknown): State => ({
   ...state,
   ...readPreferences(TASTE, preferences),
-  ...readChosen(preferences),
+  ...readChosen(state, preferences),
   // Who plays with real tiles may have said otherwise since how many there are.
-  moves: readMoves(moves, state.by.length || MOST_OTHERS),
+  moves: readMoves(moves, state.match?.players.length ?? MOST_OTHERS),
 });

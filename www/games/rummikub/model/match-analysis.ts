@@ -9,12 +9,11 @@ import { isPuzzleEmpty } from "./match.ts";
 import { chosenOf } from "./piles.ts";
 import { planOf } from "./plan.ts";
 import { positionOfPuzzle } from "./puzzles.ts";
-import { racksOf } from "./score.ts";
-import { askedSet, onTable, queryOf, rulesOf, unseenOf } from "./state.ts";
+import { askedSet, onTable, queryOf, racksOf, unseenOf } from "./state.ts";
 import { without } from "./tiles.ts";
 import type {
   Analysis,
-  Match,
+  MatchAnalysis,
   Puzzle,
   PuzzlePosition,
   RummikubAnswer,
@@ -35,11 +34,11 @@ export interface BackgroundSolver {
 /** A state, and what the solver says of its end; nothing while it is on its way. */
 interface Told {
   state: State;
-  analysis: { match: Pick<Match, "over"> | null } | null;
+  analysis: { match: Pick<MatchAnalysis, "over"> | null } | null;
 }
 
 /** Whether nobody has won yet, and no tile is to be told. */
-const isOn = ({ state, analysis }: Told) => state.tell === "" && !analysis?.match?.over;
+const isOn = ({ state, analysis }: Told) => !state.match?.awaitedTile && !analysis?.match?.over;
 
 /** Whether the player moves. */
 export const isMine = (told: Told) => told.state.turn === 0 && told.state.rack.length > 0 && isOn(told);
@@ -48,7 +47,7 @@ export const isMine = (told: Told) => told.state.turn === 0 && told.state.rack.l
 export const isTheirs = (told: Told) => told.state.turn > 0 && isOn(told);
 
 /** Whether the player has drawn a real tile, and is to tell it. */
-const isToTell = (state: State) => state.turn === 0 && state.tell === "draw" && state.rack.length > 0;
+const isToTell = (state: State) => state.turn === 0 && state.match?.awaitedTile === "draw" && state.rack.length > 0;
 
 /** What a move of the player's is asked of: in a puzzle most tiles in the simplest way. */
 const matchQuery = (state: State) => ({
@@ -72,7 +71,7 @@ export const createMatchAnalyse =
     const chosen = chosenOf(state);
     const decided = isTheirs(told) ? decision(state, answers, ask, background) : null;
     const move = decided === "draw" ? null : decided;
-    const sets = state.table.length;
+    const sets = state.table.sets.length;
     return {
       answer,
       plan: answer?.move ? planOf(answer.move, sets) : null,
@@ -108,25 +107,31 @@ function found<Found>(
 }
 
 /** How the game has ended; null as long as it goes on, and where there is none or its racks are still told. */
-const ending = (state: State, ask: Ask): Match["over"] =>
-  state.by.length > 0 && state.tell !== "deal"
-    ? ask("resultRummikub", { racks: racksOf(state), passes: state.passes, rules: rulesOf(state) })
+const ending = (state: State, ask: Ask): MatchAnalysis["over"] =>
+  state.match && state.match.awaitedTile !== "deal"
+    ? ask("resultRummikub", { racks: racksOf(state), passes: state.match.passes, rules: state.rules })
     : null;
 
 /** What the player at turn does. */
-function decision(state: State, answers: Answers<Solver>, ask: Ask, background: BackgroundSolver): Match["decided"] {
-  const { turn, by, theyOpened } = state;
+function decision(
+  state: State,
+  answers: Answers<Solver>,
+  ask: Ask,
+  background: BackgroundSolver,
+): MatchAnalysis["decided"] {
+  const { turn, match } = state;
+  if (!match) return null;
   const racks = racksOf(state);
   const seat = {
-    table: state.table.map(askedSet),
+    table: state.table.sets.map(askedSet),
     rack: racks[turn],
-    opened: theyOpened[turn - 1],
-    rules: rulesOf(state),
+    opened: match.haveOpened[turn - 1],
+    rules: state.rules,
   };
   const rivals = racks.map((_, nth) => racks[(turn + nth) % racks.length].length).slice(1);
   // Every turn leaves other things to chance.
-  const chance = (state.seed + 7919 * unseenOf(state) + 31 * onTable(state).length) % 2 ** 32;
-  const asked = [seat, by[turn - 1] as RummikubStrategy, rivals, chance] as const;
+  const chance = (match.seed + 7919 * unseenOf(state) + 31 * onTable(state).length) % 2 ** 32;
+  const asked = [seat, match.players[turn - 1] as RummikubStrategy, rivals, chance] as const;
   return found(
     answers,
     `decide ${JSON.stringify(asked)}`,

@@ -2,9 +2,9 @@
 
 import { isPuzzleEmpty } from "./match.ts";
 import { chosenOf } from "./piles.ts";
-import { racksOf, toDealTo } from "./score.ts";
-import { DEALT, poolSize } from "./state.ts";
-import type { Analysis, Match, State } from "./types.ts";
+import { toDealTo } from "./score.ts";
+import { DEALT, poolSize, racksOf } from "./state.ts";
+import type { Analysis, MatchAnalysis, State } from "./types.ts";
 
 export interface MatchFacts {
   kind:
@@ -37,7 +37,7 @@ export const solutionOf = ({ puzzle, moves }: State) =>
   puzzle ? (moves.findLast(({ by }) => by === 0) ?? null) : null;
 
 function kindOf(state: State, { match }: Analysis): MatchFacts["kind"] {
-  if (state.tell !== "") return state.tell === "deal" ? "deal" : "tell";
+  if (state.match?.awaitedTile) return state.match.awaitedTile === "deal" ? "deal" : "tell";
   if (isPuzzleEmpty(state)) return "finding";
   if (match?.over) return "over";
   if (solutionOf(state)) return "solved";
@@ -48,7 +48,7 @@ function kindOf(state: State, { match }: Analysis): MatchFacts["kind"] {
   return state.puzzle ? "puzzle" : "mine";
 }
 
-function kindOfTheirs(state: State, decided: Match["decided"]) {
+function kindOfTheirs(state: State, decided: MatchAnalysis["decided"]) {
   if (!decided) return "waits";
   if (decided !== "draw") return "theirs";
   return isBagEmpty(state) ? "theirPass" : "theirDraw";

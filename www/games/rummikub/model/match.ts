@@ -5,19 +5,12 @@ import { display, input, setup, step } from "../../../shell/moves.ts";
 import { isSame } from "../../../shell/same.ts";
 import { joinedPile, laidByHand, pilesOf, rackLeft, tileAt } from "./piles.ts";
 import { toDealTo } from "./score.ts";
-import { initial, isLeft, placesOf, poolSize, preferences, settled } from "./state.ts";
+import { cleared, isLeft, placesOf, poolSize, settled } from "./state.ts";
 import { holds, sorted, without } from "./tiles.ts";
-import type { LoggedMove, Puzzle, PuzzlePosition, Spot, State, TableSet, Tile } from "./types.ts";
+import type { LoggedMove, Match, Puzzle, PuzzlePosition, Spot, State, TableSet, Tile } from "./types.ts";
 
 /** Nothing chosen, and the table as it lies. */
 const untouched: Pick<State, "work" | "play" | "keep" | "done"> = { work: null, play: [], keep: [], done: [] };
-
-/** An empty table, by the same rules and with the same preferences. */
-const cleared = (state: State): State => {
-  const { opening, playOn, jokers, jokerPoints, tab } = state;
-  const { begins, nextBag } = state;
-  return { ...initial(), opening, playOn, jokers, jokerPoints, tab, ...preferences(state), begins, nextBag };
-};
 
 // ---- Games ----
 
@@ -27,65 +20,78 @@ const cleared = (state: State): State => {
  */
 export const startGame = step(
   "startGame",
-  (state: State, by: string[], starts: number, seed: number, deal: { racks: Tile[][]; pool: Tile[] } | null) => {
-    const players = by.length + 1;
-    const [rack, ...hands] = Array.from({ length: players }, (_, seat) =>
-      sorted(deal?.racks[(seat - starts + players) % players] ?? []),
+  (
+    state: State,
+    players: string[],
+    starts: number,
+    seed: number,
+    deal: { racks: Tile[][]; pool: Tile[] } | null,
+  ): State => {
+    const seats = players.length + 1;
+    const [rack, ...hands] = Array.from({ length: seats }, (_, seat) =>
+      sorted(deal?.racks[(seat - starts + seats) % seats] ?? []),
     );
     return {
       ...cleared(state),
-      by,
-      rivals: by,
       rack,
-      hands,
       others: hands.map(({ length }) => length),
-      theyOpened: by.map(() => false),
-      pool: deal?.pool ?? [],
-      bag: (deal ? "page" : "typed") as State["bag"],
-      tell: (deal ? "" : "deal") as State["tell"],
-      starts,
       turn: starts,
-      seed,
+      match: {
+        players,
+        hands,
+        haveOpened: players.map(() => false),
+        pool: deal?.pool ?? [],
+        tileSource: deal ? "page" : "typed",
+        awaitedTile: deal ? "" : "deal",
+        starts,
+        seed,
+        passes: 0,
+      },
+      nextGame: { ...state.nextGame, opponents: players },
     };
   },
 );
 
 /** A turn is over. */
 function turned(state: State, logged: LoggedMove, what: Partial<State>): State {
-  const { by } = logged;
-  const hands = what.hands ?? state.hands;
+  const next = { ...settled(state), ...untouched, ...what };
+  const { match } = next;
+  const others = match?.hands.map(({ length }) => length) ?? [];
   return {
-    ...state,
-    ...settled,
-    ...untouched,
-    ...what,
-    hands,
-    others: hands.map(({ length }) => length),
+    ...next,
+    match: match && { ...match, passes: logged.did === "passed" ? match.passes + 1 : 0 },
+    others,
     moves: [...state.moves, logged],
-    turn: (by + 1) % (state.by.length + 1),
-    passes: logged.did === "passed" ? state.passes + 1 : 0,
+    turn: (logged.by + 1) % (others.length + 1),
   };
 }
 
 /** The player's move is made. */
-export const layMine = step("layMine", (state: State, table: TableSet[], logged: LoggedMove) =>
+export const layMine = step("layMine", (state: State, sets: TableSet[], logged: LoggedMove) =>
   state.turn === 0 && holds(state.rack, logged.tiles)
-    ? turned(state, logged, { table, rack: without(state.rack, logged.tiles), opened: true })
+    ? turned(state, logged, {
+        rack: without(state.rack, logged.tiles),
+        table: { ...state.table, sets },
+        opened: true,
+      })
     : null,
 );
 
 /** A computer's player has made its move. */
-export const layTheirs = step("layTheirs", (state: State, table: TableSet[], logged: LoggedMove) => {
+export const layTheirs = step("layTheirs", (state: State, sets: TableSet[], logged: LoggedMove) => {
+  const { match, table } = state;
   const nth = state.turn - 1;
-  if (nth < 0 || !holds(state.hands[nth], logged.tiles)) return null;
-  const hands = state.hands.with(nth, without(state.hands[nth], logged.tiles));
-  return turned(state, logged, { table, hands, theyOpened: state.theyOpened.with(nth, true) });
+  if (!match || nth < 0 || !holds(match.hands[nth], logged.tiles)) return null;
+  const hands = match.hands.with(nth, without(match.hands[nth], logged.tiles));
+  const haveOpened = match.haveOpened.with(nth, true);
+  return turned(state, logged, { table: { ...table, sets }, match: { ...match, hands, haveOpened } });
 });
 
-const dealtTo = ({ rack, hands }: State, seat: number, tile: Tile): Pick<State, "rack" | "hands"> =>
+/** The racks after a tile has gone to one of them. */
+const dealtTo = (rack: Tile[], match: Match, seat: number, tile: Tile): { rack: Tile[]; match: Match } =>
   seat === 0
-    ? { rack: sorted([...rack, tile]), hands }
-    : { rack, hands: hands.with(seat - 1, sorted([...hands[seat - 1], tile])) };
+    ? { rack: sorted([...rack, tile]), match }
+    : { rack, match: { ...match, hands: match.hands.with(seat - 1, sorted([...match.hands[seat - 1], tile])) } };
 
 const noMove = (by: number, did: LoggedMove["did"], tiles: Tile[], best: LoggedMove["best"]): LoggedMove => {
   const logged = { by, did, tiles, points: null, cuts: null, opens: false };
@@ -93,20 +99,23 @@ const noMove = (by: number, did: LoggedMove["did"], tiles: Tile[], best: LoggedM
 };
 
 /** Whoever is at turn draws a tile, or passes where there is none. `best`: what the player could have played. */
-export const drawTile = step("drawTile", (state: State, best?: LoggedMove["best"]) => {
-  const { turn, pool, bag } = state;
+export const drawTile = step("drawTile", (state: State, best?: LoggedMove["best"]): State | null => {
+  const { turn, match } = state;
+  if (!match) return null;
   if (poolSize(state) === 0) return turned(state, noMove(turn, "passed", [], best), {});
-  if (bag === "typed") return { ...state, ...settled, ...untouched, tell: "draw" as const };
-  const [tile, ...rest] = pool;
-  return drawn(state, tile, best, { pool: rest });
+  if (match.tileSource === "typed")
+    return { ...settled(state), ...untouched, match: { ...match, awaitedTile: "draw" } };
+  const [tile, ...pool] = match.pool;
+  return drawn(state, { ...match, pool }, tile, best);
 });
 
-const drawn = (state: State, tile: Tile, best: LoggedMove["best"], what: Partial<State>) =>
+const drawn = (state: State, match: Match, tile: Tile, best: LoggedMove["best"]) =>
   // What the others draw is hidden.
-  turned(state, noMove(state.turn, "drew", state.turn === 0 ? [tile] : [], best), {
-    ...dealtTo(state, state.turn, tile),
-    ...what,
-  });
+  turned(
+    state,
+    noMove(state.turn, "drew", state.turn === 0 ? [tile] : [], best),
+    dealtTo(state.rack, match, state.turn, tile),
+  );
 
 const usedUp = (state: State, tile: Tile): State => ({
   ...state,
@@ -116,18 +125,20 @@ const usedUp = (state: State, tile: Tile): State => ({
 });
 
 /** A real tile of the first racks is told: for the first one that is not full. */
-export const tellDealt = setup("tellDealt", (state: State, tile: Tile) => {
-  if (state.tell !== "deal") return null;
+export const tellDealt = setup("tellDealt", (state: State, tile: Tile): State | null => {
+  if (state.match?.awaitedTile !== "deal") return null;
   if (!isLeft(state, tile)) return usedUp(state, tile);
-  const next = { ...state, ...settled, ...dealtTo(state, toDealTo(state), tile), cursor: tile };
-  const others = next.hands.map(({ length }) => length);
-  return { ...next, others, tell: (toDealTo(next) < 0 ? "" : "deal") as State["tell"] };
+  const { rack, match } = dealtTo(state.rack, state.match, toDealTo(state), tile);
+  const next = { ...settled(state), rack, match, others: match.hands.map(({ length }) => length), cursor: tile };
+  return toDealTo(next) < 0 ? { ...next, match: { ...match, awaitedTile: "" } } : next;
 });
 
 /** The real tile is told that was drawn. */
 export const tellDrawn = step("tellDrawn", (state: State, tile: Tile, best: LoggedMove["best"]) => {
-  if (state.tell !== "draw") return null;
-  return isLeft(state, tile) ? drawn({ ...state, cursor: tile }, tile, best, { tell: "" }) : usedUp(state, tile);
+  const { match } = state;
+  if (match?.awaitedTile !== "draw") return null;
+  if (!isLeft(state, tile)) return usedUp(state, tile);
+  return drawn({ ...state, cursor: tile }, { ...match, awaitedTile: "" }, tile, best);
 });
 
 // ---- Puzzles ----
@@ -136,17 +147,17 @@ export const tellDrawn = step("tellDrawn", (state: State, tile: Tile, best: Logg
 export const startPuzzle = step("startPuzzle", (state: State, puzzle: Puzzle) => ({
   ...cleared(state),
   puzzle,
-  level: puzzle.level,
-  number: puzzle.number + 1,
+  nextPuzzle: { ...puzzle, number: puzzle.number + 1 },
 }));
 
 /** The position of the puzzle is found. */
 export const layPuzzle = input("layPuzzle", (state: State, { table, rack }: PuzzlePosition) =>
-  isPuzzleEmpty(state) ? { ...state, table, rack: sorted(rack), opened: true } : null,
+  isPuzzleEmpty(state) ? { ...state, rack: sorted(rack), table: { ...state.table, sets: table }, opened: true } : null,
 );
 
 /** Whether the position of a puzzle is still to be found. */
-export const isPuzzleEmpty = ({ puzzle, rack, table }: State) => puzzle !== null && rack.length + table.length === 0;
+export const isPuzzleEmpty = ({ puzzle, rack, table }: State) =>
+  puzzle !== null && rack.length + table.sets.length === 0;
 
 // ---- The player's move ----
 
@@ -179,15 +190,15 @@ export const put = input("put", (state: State, place: number | "new" | "rack") =
     .filter(({ length }) => length > 0);
   const isAsBefore = isSame(
     piles,
-    table.map((set) => set.tiles),
+    table.sets.map((set) => set.tiles),
   );
   const { asked } = state;
-  return { ...state, ...settled, asked, work: isAsBefore ? null : piles, play: place === "rack" ? play : [] };
+  return { ...settled(state), asked, work: isAsBefore ? null : piles, play: place === "rack" ? play : [] };
 });
 
 /** The table lies as before, and all own tiles are on the rack. */
 export const putBack = input("putBack", (state: State) =>
-  state.work === null && !hasChosen(state) ? null : { ...state, ...settled, ...untouched, asked: state.asked },
+  state.work === null && !hasChosen(state) ? null : { ...settled(state), ...untouched, asked: state.asked },
 );
 
 /** Opens a set, so that its tiles can be tapped, or closes it. */

@@ -3,7 +3,7 @@
 
 import { inOrder, judged, tableSet } from "./sets.ts";
 import { COPIES, countOf, isJoker, written } from "./tiles.ts";
-import type { State, Tile, Why } from "./types.ts";
+import type { State, TextPosition, Tile, Why } from "./types.ts";
 
 /** A stretch of a text that is wrong: a word that is no tile, tiles that are no set, or a tile too many. */
 export interface Wrong {
@@ -134,8 +134,10 @@ export function readDraft({ rack, table }: { rack: string; table: string }, pars
   const tableWords = [...ofSets, ofLoose].flatMap(({ words }) => words).toSorted((one, other) => one.from - other.from);
   return {
     rack: rackTiles,
-    table: judgedSets.flatMap(({ set }) => (set ? [inOrder(set)] : [])),
-    loose: [...tilesOf(ofLoose), ...judgedSets.flatMap(({ set, tiles }) => (set ? [] : tiles))],
+    table: {
+      sets: judgedSets.flatMap(({ set }) => (set ? [inOrder(set)] : [])),
+      loose: [...tilesOf(ofLoose), ...judgedSets.flatMap(({ set, tiles }) => (set ? [] : tiles))],
+    },
     wrong: {
       rack: [...ofRack.wrong, ...thirds(ofRack.words, [])].toSorted(inText),
       table: [...judgedSets.flatMap(({ wrong }) => wrong), ...ofLoose.wrong, ...thirds(tableWords, rackTiles)].toSorted(
@@ -148,20 +150,20 @@ export function readDraft({ rack, table }: { rack: string; table: string }, pars
 const inText = (one: Wrong, other: Wrong) => one.from - other.from;
 
 /** Whether what was read can be used: no word is lost, no tile is too many, and no loose joker where it may not be. */
-export const isUsable = ({ wrong, loose }: ReturnType<typeof readDraft>, { jokers }: State) =>
-  [...wrong.rack, ...wrong.table].every(({ why }) => why.name === "set") && (jokers === "free" || !loose.some(isJoker));
+export const isUsable = ({ wrong, table }: ReturnType<typeof readDraft>, { rules }: State) =>
+  [...wrong.rack, ...wrong.table].every(({ why }) => why.name === "set") &&
+  (rules.jokers === "free" || !table.loose.some(isJoker));
 
 // ---- Out of the page ----
 
 /** The table as text, loose tiles in brackets. */
-export const tableText = ({ table, loose }: Pick<State, "table" | "loose">) =>
-  [table.map(({ tiles }) => written(tiles)).join(" / "), loose.length > 0 ? `(${written(loose)})` : ""]
+export const tableText = ({ sets, loose }: TextPosition["table"]) =>
+  [sets.map(({ tiles }) => written(tiles)).join(" / "), loose.length > 0 ? `(${written(loose)})` : ""]
     .filter((text) => text !== "")
     .join(" ");
 
 /** A whole position as text: the table, a bar, the rack. */
-export const positionText = (state: Pick<State, "rack" | "table" | "loose">) =>
-  `${tableText(state)} | ${written(state.rack)}`.trim();
+export const positionText = ({ rack, table }: TextPosition) => `${tableText(table)} | ${written(rack)}`.trim();
 
 /** The two texts of what was typed or pasted: a whole position goes into both. */
 export function inFields({ rack, table }: { rack: string; table: string }) {

@@ -35,7 +35,7 @@ export function joinedPile(tiles: Tile[], more: Tile[]) {
 }
 
 /** The piles of a position: those that were made by hand, else the sets as they lie. */
-export const pilesOf = ({ work, table }: Pick<State, "work" | "table">) => work ?? table.map(({ tiles }) => tiles);
+export const pilesOf = ({ work, table }: Pick<State, "work" | "table">) => work ?? table.sets.map(({ tiles }) => tiles);
 
 /** Tiles of the rack that lie on the table that is worked on. */
 export const laidByHand = ({ work, table }: Pick<State, "work" | "table">): Tile[] =>
@@ -43,7 +43,7 @@ export const laidByHand = ({ work, table }: Pick<State, "work" | "table">): Tile
     ? []
     : without(
         work.flat(),
-        table.flatMap(({ tiles }) => tiles),
+        table.sets.flatMap(({ tiles }) => tiles),
       );
 
 /** The rack without what lies on the table by now. */
@@ -59,7 +59,7 @@ export const tileAt = (piles: Tile[][], { set, nth }: Spot): Tile | undefined =>
  * table, the last first.
  */
 export function ownSpots(piles: Tile[][], state: Pick<State, "work" | "table">): boolean[][] {
-  const before = state.table.map(({ tiles }) => tiles.join());
+  const before = state.table.sets.map(({ tiles }) => tiles.join());
   const isAsBefore = piles.map((tiles) => before.includes(tiles.join()));
   const spots = piles.flatMap((tiles, set) => tiles.map((_, nth) => ({ set, nth }))).toReversed();
   const changedFirst = [false, true].flatMap((same) => spots.filter(({ set }) => isAsBefore[set] === same));

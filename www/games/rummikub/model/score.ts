@@ -1,10 +1,7 @@
 // The racks of a game with the computer, and what the player made of it.
 
-import { DEALT } from "./state.ts";
+import { DEALT, racksOf } from "./state.ts";
 import type { State } from "./types.ts";
-
-/** The racks, the player's first. */
-export const racksOf = ({ rack, hands }: Pick<State, "rack" | "hands">) => [rack, ...hands];
 
 /** Whose rack is told next while real tiles are dealt. */
 export const toDealTo = (state: State) => racksOf(state).findIndex(({ length }) => length < DEALT);

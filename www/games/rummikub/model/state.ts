@@ -3,7 +3,7 @@
 import type { TableSet as AskedSet } from "#modules/rummikub";
 import { inOrder, isEither, tableSet } from "./sets.ts";
 import { ALL, COPIES, countOf, KINDS } from "./tiles.ts";
-import type { Entry, Place, RummikubQuery, State, TableSet, Tile } from "./types.ts";
+import type { Entry, Place, Position, RummikubQuery, State, Table, TableSet, Tile } from "./types.ts";
 
 export const TARGETS = ["rack", "set", "loose", "theirs", "draw"] as const;
 export const TABS = ["table", "moves", "help"] as const;
@@ -24,49 +24,40 @@ export const DEALT = 14;
 
 /** Players of the computer's as the solver names them, the strongest first. */
 export const PLAYERS = ["best", "jokers", "tiles", "hold", "points", "simple", "random"];
-export const BAGS = ["page", "typed"] as const;
-export const TELLS = ["", "deal", "draw"] as const;
+export const TILE_SOURCES = ["page", "typed"] as const;
+export const AWAITED_TILES = ["", "deal", "draw"] as const;
 export const LEVELS = ["easy", "medium", "hard"] as const;
 
 export const noEntry = (): Entry => ({ tiles: [], kind: null, at: null });
 
-export const initial = (): State => ({
+export const emptyTable = (): Table => ({ sets: [], loose: [], entry: noEntry(), came: [] });
+
+const firstPosition = (): Position => ({
   rack: [],
-  table: [],
-  loose: [],
+  table: emptyTable(),
   opened: false,
-  opening: 30,
-  playOn: false,
-  jokers: "free",
-  jokerPoints: 30,
+  rules: { opening: 30, playOn: false, jokers: "free", jokerPoints: 30 },
   keep: [],
   play: [],
-  entry: noEntry(),
-  came: [],
   done: [],
   others: [],
   turn: 0,
   moves: [],
-  by: [],
-  hands: [],
-  theyOpened: [],
-  pool: [],
-  bag: "page",
-  tell: "",
-  starts: 0,
-  seed: 0,
-  passes: 0,
+  match: null,
   puzzle: null,
   work: null,
+});
+
+export const initial = (): State => ({
+  ...firstPosition(),
   objective: "tiles",
   keepJokers: false,
   target: "rack",
   tab: "table",
   hints: PLAN,
   pace: "normal",
-  rivals: [PLAYERS[0]],
-  level: "easy",
-  number: 1,
+  nextGame: { starts: 0, tileSource: "page", opponents: [PLAYERS[0]] },
+  nextPuzzle: { level: "easy", number: 1 },
   asked: 0,
   isTaking: false,
   isPadShut: false,
@@ -74,138 +65,97 @@ export const initial = (): State => ({
   cursor: KINDS[0],
   typed: "",
   refused: null,
-  draft: null,
-  copied: "",
-  begins: 0,
-  nextBag: "page",
+  dialogs: { draft: null, copied: "" },
   lifted: null,
   picked: [],
 });
 
 /** What undo brings back. */
-export const position = ({
-  rack,
-  table,
-  loose,
-  opened,
-  opening,
-  playOn,
-  jokers,
-  jokerPoints,
-  keep,
-  play,
-  entry,
-  came,
-  done,
-  others,
-  turn,
-  moves,
-  by,
-  hands,
-  theyOpened,
-  pool,
-  bag,
-  tell,
-  starts,
-  seed,
-  passes,
-  puzzle,
-  work,
-}: State) => ({
-  rack,
-  table,
-  loose,
-  opened,
-  opening,
-  playOn,
-  jokers,
-  jokerPoints,
-  keep,
-  play,
-  entry,
-  came,
-  done,
-  others,
-  turn,
-  moves,
-  by,
-  hands,
-  theyOpened,
-  pool,
-  bag,
-  tell,
-  starts,
-  seed,
-  passes,
-  puzzle,
-  work,
+export const position = (state: State) =>
+  Object.fromEntries(
+    Object.keys(firstPosition()).map((key) => [key, state[key as keyof Position]]),
+  ) as object as Position;
+
+/** By the names under which the device keeps them. */
+export const preferences = ({ hints, pace, nextGame, nextPuzzle }: State) => ({
+  hints,
+  pace,
+  rivals: nextGame.opponents,
+  ...nextPuzzle,
 });
 
-export const preferences = ({ hints, pace, rivals, level, number }: State) => ({ hints, pace, rivals, level, number });
-
-/** What no position has of its own. */
-export const settled: Pick<State, "asked" | "typed" | "refused" | "copied" | "lifted" | "picked"> = {
+/** The state without what belongs to one position: what was asked, typed, refused, copied and picked there. */
+export const settled = (state: State): State => ({
+  ...state,
   asked: 0,
   typed: "",
   refused: null,
-  copied: "",
+  dialogs: { ...state.dialogs, copied: "" },
   lifted: null,
   picked: [],
-};
+});
 
 /** The state after something was brought back: nothing half done, and the computer waits. */
-export const restored = (state: State): State => ({
-  ...state,
-  ...settled,
-  isTaking: false,
-  isAfterShown: false,
+export const restored = (state: State): State => ({ ...settled(state), isTaking: false, isAfterShown: false });
+
+/** An empty table, by the same rules and with the same preferences. */
+export const cleared = ({ rules, tab, hints, pace, nextGame, nextPuzzle }: State): State => ({
+  ...initial(),
+  rules,
+  tab,
+  hints,
+  pace,
+  nextGame,
+  nextPuzzle,
 });
 
 /** Whether any tile is entered, or a game has begun. */
 export const isBegun = (state: State) =>
-  [state.rack, state.table, state.loose, state.came, state.moves, state.by].some(({ length }) => length > 0) ||
-  isPending(state);
+  state.rack.length + onTable(state).length + state.moves.length > 0 || state.match !== null || isPending(state);
 
 /** Whether there is something that a player would miss. */
 export const isUnderWay = (state: State) => isBegun(state) || state.others.length > 0;
 
 /** Whether the page plays along: as the others, or with a puzzle. */
-export const isMatch = ({ by, puzzle }: Pick<State, "by" | "puzzle">) => by.length > 0 || puzzle !== null;
+export const playsAlong = ({ match, puzzle }: State) => match !== null || puzzle !== null;
 
 /** How much is told now; nothing unasked where the page plays along. */
-export const levelOf = (state: State) => Math.min(PLAN, (isMatch(state) ? 0 : state.hints) + state.asked);
+export const levelOf = (state: State) => Math.min(PLAN, (playsAlong(state) ? 0 : state.hints) + state.asked);
 
 /** Whether the rack is still being entered: before a game's first turn it has as many tiles as were dealt. */
-export const isEntering = ({ rack, table, loose, opened, moves }: State) =>
-  rack.length === 0 || (rack.length < DEALT && !opened && table.length + loose.length + moves.length === 0);
+export const isEntering = ({ rack, table, opened, moves }: State) =>
+  rack.length === 0 || (rack.length < DEALT && !opened && table.sets.length + table.loose.length + moves.length === 0);
 
 // ---- Tiles in sight ----
 
 /** The sets that lie on the table; one that is being corrected lies in the entry. */
-const lying = ({ table, entry }: State) => table.filter((_, nth) => nth !== entry.at);
+const lying = ({ sets, entry }: Table) => sets.filter((_, nth) => nth !== entry.at);
 
-/** The table with the set in its place that is being entered; null where that is none yet. */
-export function withEntry({ table, entry }: Pick<State, "table" | "entry">): TableSet[] | null {
+/** The sets of the table, among them the one that is being entered; null where that is none yet. */
+export function withEntry({ table: { sets, entry } }: Pick<State, "table">): TableSet[] | null {
   const { tiles, kind, at } = entry;
-  if (at !== null && tiles.length === 0) return table.toSpliced(at, 1);
+  if (at !== null && tiles.length === 0) return sets.toSpliced(at, 1);
   const set = tableSet(tiles, kind);
   if (!set) return null;
-  return at === null ? [...table, inOrder(set)] : table.with(at, inOrder(set));
+  return at === null ? [...sets, inOrder(set)] : sets.with(at, inOrder(set));
 }
 
 /** Whether something is being entered or corrected that is not laid. */
-export const isPending = ({ entry: { tiles, at } }: Pick<State, "entry">) => tiles.length > 0 || at !== null;
+export const isPending = ({ table: { entry } }: State) => entry.tiles.length > 0 || entry.at !== null;
 
-/** The table that counts: a set that is being entered lies there as soon as it is one. */
-export const tableNow = (state: Pick<State, "table" | "entry">) => withEntry(state) ?? state.table;
+/** The sets that count: one that is being entered lies there as soon as it is one. */
+export const setsNow = (state: Pick<State, "table">) => withEntry(state) ?? state.table.sets;
 
 /** All tiles of the table, those among them that are being entered. */
-export const onTable = (state: State) => [
-  ...lying(state).flatMap(({ tiles }) => tiles),
-  ...state.entry.tiles,
-  ...state.loose,
-  ...state.came,
+export const onTable = ({ table }: State) => [
+  ...lying(table).flatMap(({ tiles }) => tiles),
+  ...table.entry.tiles,
+  ...table.loose,
+  ...table.came,
 ];
+
+/** The racks that are known, the player's first. */
+export const racksOf = ({ rack, match }: State) => [rack, ...(match?.hands ?? [])];
 
 /** How often a tile is on the rack and on the table. */
 export function sight(state: State): Map<Tile, { rack: number; table: number }> {
@@ -218,14 +168,14 @@ export function sight(state: State): Map<Tile, { rack: number; table: number }> 
 
 /** Whether one more of a tile can come into sight. */
 export const isLeft = (state: State, tile: Tile) =>
-  countOf([...state.rack, ...onTable(state), ...state.hands.flat()], tile) < COPIES;
+  countOf([...racksOf(state).flat(), ...onTable(state)], tile) < COPIES;
 
 /** Where the tiles of a kind are that are in sight. */
 export function placesOf(state: State, tile: Tile): Place[] {
-  const { rack, table, loose, came, entry } = state;
+  const { sets, loose, came, entry } = state.table;
   const all: [Place, Tile[]][] = [
-    ["rack", rack],
-    ...(table.map(({ tiles }, nth) => [nth, nth === entry.at ? [] : tiles]) as [Place, Tile[]][]),
+    ["rack", state.rack],
+    ...(sets.map(({ tiles }, nth) => [nth, nth === entry.at ? [] : tiles]) as [Place, Tile[]][]),
     ["entry", entry.tiles],
     ["loose", loose],
     ["came", came],
@@ -237,7 +187,7 @@ export function placesOf(state: State, tile: Tile): Place[] {
 export const unseenOf = (state: State) => ALL - state.rack.length - onTable(state).length;
 
 /** Tiles that are face down; what real tiles are left in the bag. */
-export const poolSize = (state: State) => unseenOf(state) - state.hands.flat().length;
+export const poolSize = (state: State) => ALL - racksOf(state).flat().length - onTable(state).length;
 
 // ---- What the solver is asked ----
 
@@ -245,16 +195,13 @@ export const poolSize = (state: State) => unseenOf(state) - state.hands.flat().l
 export const askedSet = ({ tiles, kind }: TableSet): AskedSet =>
   kind === "group" && isEither(tiles) ? { tiles, kind } : tiles;
 
-/** The rules of the house. */
-export const rulesOf = ({ opening, playOn, jokers, jokerPoints }: State) => ({ opening, playOn, jokers, jokerPoints });
-
 /** The position as the solver is asked about it. */
 export const queryOf = (state: State): RummikubQuery => ({
-  table: tableNow(state).map(askedSet),
-  loose: state.loose,
+  table: setsNow(state).map(askedSet),
+  loose: state.table.loose,
   rack: state.rack,
   opened: state.opened,
-  rules: rulesOf(state),
+  rules: state.rules,
   objective: state.objective,
   keepJokers: state.keepJokers,
   keep: state.keep,
@@ -263,10 +210,10 @@ export const queryOf = (state: State): RummikubQuery => ({
 
 /** How the tiles that came may lie: all of them, with the fewest cuts. */
 export const queryOfTheirs = (state: State): RummikubQuery => ({
-  table: tableNow(state).map(askedSet),
-  loose: state.loose,
-  rack: state.came,
-  rules: rulesOf(state),
+  table: setsNow(state).map(askedSet),
+  loose: state.table.loose,
+  rack: state.table.came,
+  rules: state.rules,
   objective: "simple",
-  play: state.came,
+  play: state.table.came,
 });

@@ -28,6 +28,18 @@ export interface TableSet {
 export type Objective = "tiles" | "points" | "simple";
 type JokerRule = "free" | "stands" | "locked" | "both";
 
+/** The rules of the house; the solver knows them by the same names. */
+export interface Rules {
+  /** What an opening is worth at least, in points. */
+  opening: 30 | 50;
+  /** Whether the opening turn may use the table as well. */
+  playOn: boolean;
+  /** When a joker on the table may leave its set. */
+  jokers: JokerRule;
+  /** What a joker on a rack costs at the end. */
+  jokerPoints: 30 | 100;
+}
+
 /** Where taps on a tile of the grid go. */
 type Target = "rack" | "set" | "loose" | "theirs" | "draw";
 
@@ -63,6 +75,24 @@ export interface Entry {
   at: number | null;
 }
 
+/** The table, with all that is still being entered of it. */
+export interface Table {
+  /** As they lie. One that is being corrected is still among them. */
+  sets: TableSet[];
+  /** Tiles in sets that are not known. */
+  loose: Tile[];
+  /** The set that is being entered or corrected; without tiles and a place if none is. */
+  entry: Entry;
+  /** What others have put there in this turn, before it is known how it lies. */
+  came: Tile[];
+}
+
+/** What a position is as text. */
+export interface TextPosition {
+  rack: Tile[];
+  table: Pick<Table, "sets" | "loose">;
+}
+
 /** What somebody did at their turn. */
 export interface LoggedMove {
   /** 0 for the player, then the others in their order. */
@@ -78,6 +108,49 @@ export interface LoggedMove {
   built?: Tile[][];
   /** What the player could have played at most, where the page plays along. */
   best?: { tiles: number; points: number; cuts: number | null };
+}
+
+/** Whether the page deals, or tiles are drawn from a real bag and told to it. */
+export type TileSource = "page" | "typed";
+
+/** A game against the computer's players. Lists have these in the order in which they sit, without the person. */
+export interface Match {
+  /** How each of them plays; at least one. */
+  players: string[];
+  /** Their racks. */
+  hands: Tile[][];
+  /** Whether they have made their opening moves. */
+  haveOpened: boolean[];
+  /** What is face down, the next one first; empty where real tiles are drawn. */
+  pool: Tile[];
+  /** Where the tiles come from. */
+  tileSource: TileSource;
+  /** Which real tile is to be told now: one of the first racks, or one that was drawn; "" if none. */
+  awaitedTile: "" | "deal" | "draw";
+  /** Who has begun: 0 for the person. */
+  starts: number;
+  /** What decides where a player leaves it to chance. */
+  seed: number;
+  /** How many have passed in a row. */
+  passes: number;
+}
+
+/** What the next game against the computer is to be, as chosen in the dialog "play". */
+interface NextGame {
+  /** Who is to begin. */
+  starts: number;
+  /** Where its tiles come from. */
+  tileSource: TileSource;
+  /** The computer's players; the device keeps who was chosen last. */
+  opponents: string[];
+}
+
+/** What only dialogs hold. */
+interface Dialogs {
+  /** Texts of the rack and the table while they are being typed. */
+  draft: { rack: string; table: string } | null;
+  /** What came of copying. */
+  copied: string;
 }
 
 /** A puzzle by its number; the same one on every machine. */
@@ -100,23 +173,18 @@ export interface Spot {
   nth: number;
 }
 
-export interface State {
-  // The position: undo brings it back.
+/** The part of the state that undo brings back. */
+export interface Position {
+  /** The player's tiles, sorted. */
   rack: Tile[];
-  table: TableSet[];
-  /** On the table, in sets that are not known. */
-  loose: Tile[];
+  table: Table;
+  /** Whether the player has made the opening move. */
   opened: boolean;
-  opening: 30 | 50;
-  playOn: boolean;
-  jokers: JokerRule;
-  jokerPoints: 30 | 100;
-  /** Rack tiles that are not to be played, and those that must be. */
+  rules: Rules;
+  /** Rack tiles that are not to be played. */
   keep: Tile[];
+  /** Rack tiles that must be played. */
   play: Tile[];
-  entry: Entry;
-  /** What others have put on the table in this turn, before it is known how it lies. */
-  came: Tile[];
   /** Steps of the plan that are ticked off: places among the move's sets. */
   done: number[];
   /** How many tiles the others hold; empty where that is not kept. */
@@ -125,27 +193,15 @@ export interface State {
   turn: number;
   /** The turns so far; no link tells them. */
   moves: LoggedMove[];
-
-  // Where the page plays along: also part of the position.
-  /** The computer's players in the order in which they sit; none at a table of one's own, or with a puzzle. */
-  by: string[];
-  /** Their racks, and whether they have opened. */
-  hands: Tile[][];
-  theyOpened: boolean[];
-  /** What is face down, the next one first; empty where real tiles are drawn. */
-  pool: Tile[];
-  /** Whether tiles are drawn from a real bag and told, and what is to be told now: racks, or the tile that was drawn. */
-  bag: "page" | "typed";
-  tell: "" | "deal" | "draw";
-  /** Who begins, and what decides where a player leaves it to chance. */
-  starts: number;
-  seed: number;
-  /** How many have passed in a row. */
-  passes: number;
+  /** Null at a table of one's own, and with a puzzle. */
+  match: Match | null;
+  /** The puzzle that is being solved, or looked for as long as rack and table are empty. */
   puzzle: Puzzle | null;
   /** The table while the player moves tiles by hand; null as long as nothing was moved. */
   work: Tile[][] | null;
+}
 
+export interface State extends Position {
   // What is looked at.
   objective: Objective;
   keepJokers: boolean;
@@ -156,14 +212,12 @@ export interface State {
   /** How much is told at once: 1 how many tiles can go, 2 which, 3 which sets are touched, 4 the plan. */
   hints: number;
   pace: "step" | "slow" | "normal" | "fast";
-  /** Players, and the level of puzzles, that were chosen last. */
-  rivals: string[];
-  level: Level;
-  /** The puzzle that comes next. */
-  number: number;
+  nextGame: NextGame;
+  /** The level that was chosen last, and the number that comes next. */
+  nextPuzzle: Puzzle;
 
   // What passes: no link tells it, nothing keeps it.
-  /** How many hints were asked for beyond that. */
+  /** How many hints were asked for beyond `hints`. */
   asked: number;
   /** Whether a tap on the grid takes a tile away. */
   isTaking: boolean;
@@ -175,13 +229,7 @@ export interface State {
   /** What was typed of a tile so far: colours, and a 1 that may be the first digit. */
   typed: string;
   refused: Why | null;
-  /** Texts of the rack and the table while they are being typed. */
-  draft: { rack: string; table: string } | null;
-  /** What came of copying. */
-  copied: string;
-  /** Who is to begin the next game, and where its tiles come from. */
-  begins: number;
-  nextBag: State["bag"];
+  dialogs: Dialogs;
   /** The set of the table whose tiles can be tapped, and those that were. */
   lifted: number | null;
   picked: Spot[];
@@ -229,11 +277,11 @@ export interface Analysis {
   theirs: { answer: RummikubAnswer; plan: Plan | null } | null;
   unseen: number;
   /** Where the page plays along, once that is loaded. */
-  match: Match | null;
+  match: MatchAnalysis | null;
 }
 
 /** What is said of a position in which the page plays along. */
-export interface Match {
+export interface MatchAnalysis {
   /** How the tiles that the player has chosen can go; null where nothing was chosen. */
   tried: RummikubAnswer | null;
   /** What the table is that the player has made by hand; null where nothing was moved. */

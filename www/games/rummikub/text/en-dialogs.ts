@@ -1,7 +1,7 @@
 // What the dialogs say, in English: rules, others, text, the menu, the undo list.
 
 import type { Wrong } from "../model/parse-tiles.ts";
-import type { LoggedMove, Puzzle, State, Tile } from "../model/types.ts";
+import type { LoggedMove, Puzzle, State, TextPosition, Tile } from "../model/types.ts";
 import type { Words } from "./en.ts";
 
 export type DialogWords = ReturnType<typeof dialogWords>;
@@ -18,8 +18,8 @@ export function dialogWords(words: Words) {
 
     // The rules
     rulesTitle: "Rules",
-    rulesNow: ({ opened, opening, jokers, playOn }: State) =>
-      `${opened ? "You have opened" : `Opening with ${number(opening)}`}${playOn ? ", play on" : ""} · jokers: ${JOKERS[jokers]}.`,
+    rulesNow: ({ opened, rules }: State) =>
+      `${opened ? "You have opened" : `Opening with ${number(rules.opening)}`}${rules.playOn ? ", play on" : ""} · jokers: ${JOKERS[rules.jokers]}.`,
     openedLabel: "Have you opened?",
     openedPicks,
     openedHint: "Before your opening only your rack counts; afterwards the table is yours to rearrange.",
@@ -63,8 +63,8 @@ export function dialogWords(words: Words) {
     useText: "Use it",
     copyText: "Copy the position",
     dropText: "Discard changes",
-    found: ({ rack, table, loose }: { rack: Tile[]; table: { tiles: Tile[] }[]; loose: Tile[] }) =>
-      `Read: ${tiles(rack.length)} on the rack, ${sets(table.length)} on the table${loose.length > 0 ? `, ${tiles(loose.length)} loose` : ""}.`,
+    found: ({ rack, table }: TextPosition) =>
+      `Read: ${tiles(rack.length)} on the rack, ${sets(table.sets.length)} on the table${table.loose.length > 0 ? `, ${tiles(table.loose.length)} loose` : ""}.`,
     wrong: ({ text, why }: Wrong) => {
       if (why.name === "word") return `“${text}” isn't a tile. Try r10, b3-7, rbk5 or j.`;
       if (why.name === "third") return `A third ${tileName(why.tile)}: there are two.`;

@@ -11,8 +11,8 @@ export function helpWords(words: Words) {
   const { number, plural } = formats;
 
   /** The counts of the position. */
-  const inSight = ({ rack, table, loose }: State, { unseen }: Analysis): string[] => {
-    const onTable = table.reduce((all, set) => all + set.tiles.length, loose.length);
+  const inSight = ({ rack, table }: State, { unseen }: Analysis): string[] => {
+    const onTable = table.sets.reduce((all, set) => all + set.tiles.length, table.loose.length);
     if (rack.length + onTable === 0) return [];
     return [
       `Right now there are ${tiles(rack.length)} on your rack and ${number(onTable)} on the table; the other ${number(unseen)} are unseen, in the pool or on other racks.`,
@@ -40,10 +40,10 @@ export function helpWords(words: Words) {
       ? [`Right now ${number(draws.helpful)} of ${number(draws.unseen)} unseen tiles help: ${percent(draws.chance)}.`]
       : [];
 
-  const openingNow = ({ opened, opening }: State, { answer }: Analysis): string[] => {
+  const openingNow = ({ opened, rules }: State, { answer }: Analysis): string[] => {
     if (opened) return ["You have opened."];
     if (answer?.opening === null || answer?.opening === undefined) return [];
-    return [`You have not opened yet; your rack reaches ${number(answer.opening)} of ${number(opening)}.`];
+    return [`You have not opened yet; your rack reaches ${number(answer.opening)} of ${number(rules.opening)}.`];
   };
 
   return {

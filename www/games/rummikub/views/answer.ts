@@ -7,7 +7,7 @@ import type { Page } from "../actions.ts";
 import { acceptTheirs, makeMove } from "../actions.ts";
 import { areTheirs, drawnOf, factsOf, isWaiting } from "../model/facts.ts";
 import { ask, dropWishes, setOpened, show, takeAway, theyPlayedLoose, wish } from "../model/moves.ts";
-import { isBegun, levelOf, OBJECTIVES, onTable, PLAN, tableNow } from "../model/state.ts";
+import { isBegun, levelOf, OBJECTIVES, onTable, PLAN, setsNow } from "../model/state.ts";
 import { countOf, isJoker } from "../model/tiles.ts";
 import type { Gives, Plan, RummikubAnswer, Tile } from "../model/types.ts";
 import { face, line, tint } from "./pieces.ts";
@@ -52,11 +52,11 @@ function ofMove(page: Page, plan: Plan) {
   const level = levelOf(state);
   return html`
     <div class="worth">
-      ${line(words.worth({ ...move, needed: state.opening, proved, most: atMost.tiles }), "worth")}
+      ${line(words.worth({ ...move, needed: state.rules.opening, proved, most: atMost.tiles }), "worth")}
       ${state.opened || onTable(state).length === 0 ? nothing : html`<button class="quiet" data-key="opened" @click=${() => act(setOpened, true)}>${words.opened}</button>`}
     </div>
-    ${level === PLAN ? line(state.opened && tableNow(state).length > 0 ? words.counts(plan) : [], "counts") : nothing}
-    ${level === PLAN - 1 ? html`<p data-key="touched">${words.touched(plan.touched, tableNow(state).length)}</p>` : nothing}
+    ${level === PLAN ? line(state.opened && setsNow(state).length > 0 ? words.counts(plan) : [], "counts") : nothing}
+    ${level === PLAN - 1 ? html`<p data-key="touched">${words.touched(plan.touched, setsNow(state).length)}</p>` : nothing}
     ${
       level < PLAN
         ? html`<div class="line">
@@ -74,7 +74,7 @@ function toDraw({ state, analysis, words, act }: Page) {
   const answer = analysis.answer as RummikubAnswer;
   const isShut = answer.result === "no-opening";
   const parts = [
-    ...(isShut && answer.opening !== null ? [words.noOpening(answer.opening, state.opening)] : []),
+    ...(isShut && answer.opening !== null ? [words.noOpening(answer.opening, state.rules.opening)] : []),
     ...(draws ? [words.wouldHelp(draws)] : []),
   ];
   return html`<p data-key="draws">${parts.length > 0 ? words.sentences(parts) : html`&nbsp;`}</p>
@@ -89,7 +89,7 @@ function theirs(page: Page) {
   const { state, analysis, words, act } = page;
   const plan = analysis.theirs?.plan ?? null;
   return html`
-    ${plan ? line([...words.counts(plan), words.theirsFact(plan.move.cuts ?? 0)], "counts") : html`<p class="soft">${words.theirsNone(state.came.length)}</p>`}
+    ${plan ? line([...words.counts(plan), words.theirsFact(plan.move.cuts ?? 0)], "counts") : html`<p class="soft">${words.theirsNone(state.table.came.length)}</p>`}
     <div class="line">
       ${plan ? html`<button class="primary" data-key="accept" @click=${() => acceptTheirs(page)}>${words.accept}</button>` : nothing}
       <button data-key="leave-loose" @click=${() => act(theyPlayedLoose)}>${words.leaveLoose}</button>

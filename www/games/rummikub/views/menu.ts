@@ -5,7 +5,7 @@ import { choiceSetting } from "../../../shell/choice.ts";
 import { setting } from "../../../shell/controls.ts";
 import type { Page } from "../actions.ts";
 import { show } from "../model/moves.ts";
-import { HINTS, isMatch } from "../model/state.ts";
+import { HINTS, playsAlong } from "../model/state.ts";
 import { dialogWords } from "../text/en-dialogs.ts";
 
 export function view({ state, words: gameWords, open, act }: Page) {
@@ -15,9 +15,9 @@ export function view({ state, words: gameWords, open, act }: Page) {
   return html`
     ${setting(words.rulesTitle, opener("rules"), words.rulesNow(state))}
     ${setting(words.playTitle, opener("play"), words.playMenuHint)}
-    ${isMatch(state) ? nothing : setting(words.othersTitle, opener("others"), words.othersMenuHint)}
+    ${playsAlong(state) ? nothing : setting(words.othersTitle, opener("others"), words.othersMenuHint)}
     ${
-      isMatch(state)
+      playsAlong(state)
         ? nothing
         : html`${choiceSetting({ name: "hints", label: words.hintsLabel, value: state.hints, values: HINTS, texts: words.hints, onpick: (hints) => act(show, { hints, asked: 0 }), hint: words.hintsHint })}
             ${setting(words.textTitle, opener("text"), words.textMenuHint)}`

@@ -7,7 +7,7 @@ import type { Page } from "../actions.ts";
 import { canLay, leaveSet, stepBack, tapTile } from "../actions.ts";
 import { dropEntry, lay, loosen, otherAtTurn, setKind, show, takeAway, theyDrew } from "../model/moves.ts";
 import { isEither, tableSet } from "../model/sets.ts";
-import { isPending, onTable, sight, TARGETS, tableNow } from "../model/state.ts";
+import { isPending, onTable, setsNow, sight, TARGETS } from "../model/state.ts";
 import { COLOURS, COPIES, JOKER, NUMBERS, tileOf } from "../model/tiles.ts";
 import type { Tile } from "../model/types.ts";
 import { face, row, tint } from "./pieces.ts";
@@ -40,7 +40,7 @@ export function padView(page: Page) {
 
 /** A set that is not laid, where taps go elsewhere: it waits in sight, and a tap leads back to it. */
 function pending({ state, words, act }: Page) {
-  const { tiles } = state.entry;
+  const { tiles } = state.table.entry;
   return html`<button class="quiet pending" data-key="pending" @click=${() => act(show, { target: "set", isPadShut: false, isTaking: false, typed: "" })}>${unseen(words.pending(tiles))}<span aria-hidden="true">${words.pendingMark}</span>${row(tiles)}</button>`;
 }
 
@@ -56,8 +56,8 @@ function fold(page: Page, isShut: boolean) {
 function context(page: Page) {
   const { state } = page;
   if (state.target === "set") return entry(page);
-  if (state.target === "theirs" && state.came.length > 0)
-    return html`${entered(page, state.came)}${isNews(state) ? html`<p class="context-line" data-key="context">${message(page)}</p>` : nothing}`;
+  if (state.target === "theirs" && state.table.came.length > 0)
+    return html`${entered(page, state.table.came)}${isNews(state) ? html`<p class="context-line" data-key="context">${message(page)}</p>` : nothing}`;
   return html`<p class="context-line" data-key="context">${message(page)}</p>${buttons(page)}`;
 }
 
@@ -65,7 +65,8 @@ function context(page: Page) {
  * Whether tiles have a line of their own: a set that is corrected, on a phone one that is long, and all where there is something to say.
  */
 const isTall = ({ state, room }: Page) => {
-  const { target, entry, came } = state;
+  const { target, table } = state;
+  const { entry, came } = table;
   if (target === "theirs") return came.length > 0 && isNews(state);
   if (target !== "set") return false;
   return entry.at !== null || (entry.tiles.length > 0 && isNews(state)) || (entry.tiles.length > 4 && !room.isWide);
@@ -83,30 +84,30 @@ function message(page: Page) {
 }
 
 function hint({ state, analysis, words }: Page) {
-  const { target, rack, loose, entry, others } = state;
-  if (target === "loose") return words.looseHint(loose.length);
+  const { target, rack, table, others } = state;
+  if (target === "loose") return words.looseHint(table.loose.length);
   if (target === "theirs") {
     const by = otherAtTurn(state);
     return words.theirsHint(words.whoIs(by), others[by - 1]);
   }
   if (target === "draw") return analysis?.draws ? words.drawChance(analysis.draws) : words.drawHint;
-  if (target === "set") return entry.at === null ? words.setHint : words.correctHint(entry.at);
+  if (target === "set") return table.entry.at === null ? words.setHint : words.correctHint(table.entry.at);
   return words.inSight({
     rack: rack.length,
     table: onTable(state).length,
-    sets: tableNow(state).length,
+    sets: setsNow(state).length,
     unseen: analysis?.unseen ?? 0,
   });
 }
 
 function buttons(page: Page) {
   const { state, words, act, open } = page;
-  const { target, came, others } = state;
+  const { target, table, others } = state;
   const who = others.length > 0 ? words.whoIs(otherAtTurn(state)) : words.they;
   const take = html`<button class="take" data-key="take" aria-pressed=${String(state.isTaking)} aria-label=${words.take} @click=${() => act(show, { isTaking: !state.isTaking })}>${words.takeMark}</button>`;
   if (target === "draw") return nothing;
   if (target === "theirs")
-    return came.length > 0
+    return table.came.length > 0
       ? nothing
       : html`<button class="primary" data-key="they-drew" @click=${() => act(theyDrew)}>${words.theyDrew(who)}</button>`;
   if (target !== "rack") return take;
@@ -116,7 +117,7 @@ function buttons(page: Page) {
 /** The set that is being entered, or corrected. */
 function entry(page: Page) {
   const { state, words, act } = page;
-  const { tiles, at, kind } = state.entry;
+  const { tiles, at, kind } = state.table.entry;
   if (tiles.length === 0 && at === null) return html`<p class="context-line" data-key="context">${message(page)}</p>`;
   const now = tableSet(tiles, kind)?.kind;
   return html`

@@ -8,7 +8,7 @@ import { makeMove } from "../actions.ts";
 import { areTheirs } from "../model/facts.ts";
 import { tick } from "../model/moves.ts";
 import { sourcesOf, stepsOf } from "../model/plan.ts";
-import { levelOf, PLAN, tableNow } from "../model/state.ts";
+import { levelOf, PLAN, setsNow } from "../model/state.ts";
 import type { Plan, Step } from "../model/types.ts";
 import { plannedRow, tableSetRow } from "./pieces.ts";
 
@@ -26,7 +26,7 @@ export function planView(page: Page) {
   return html`<section class="card plan" aria-labelledby="plan-title">
     <h2 id="plan-title" class="unseen">${isOfOthers ? words.theirsTitle : words.planTitle}</h2>
     ${stepsView(page, plan, isOfOthers)}
-    ${state.loose.length > 0 ? html`<p class="hint">${words.tableUnknown}</p>` : nothing}
+    ${state.table.loose.length > 0 ? html`<p class="hint">${words.tableUnknown}</p>` : nothing}
     ${isOfOthers ? nothing : html`<button class="primary wide" data-key="done" data-next @click=${() => makeMove(page)}>${words.done(plan.move.tiles)}</button>`}
     ${staysView(page, plan)}
   </section>`;
@@ -69,6 +69,6 @@ function stepView({ words, act }: Page, plan: Plan, step: Step, isOfOthers: bool
 export function staysView({ state, words }: Page, { stays }: Plan) {
   if (stays.length === 0) return nothing;
   return html`<details class="stays" data-key="stays"><summary>${words.stays(stays.length)}</summary>
-    <ul>${stays.map((nth) => html`<li class="stay"><span class="step-name">${words.setName(nth)}</span>${tableSetRow(words, tableNow(state)[nth]?.tiles ?? [])}</li>`)}</ul>
+    <ul>${stays.map((nth) => html`<li class="stay"><span class="step-name">${words.setName(nth)}</span>${tableSetRow(words, setsNow(state)[nth]?.tiles ?? [])}</li>`)}</ul>
   </details>`;
 }

@@ -7,7 +7,7 @@ import type { Page } from "../actions.ts";
 import { startGame } from "../match-actions.ts";
 import { startPuzzle } from "../model/match.ts";
 import { newGame, show } from "../model/moves.ts";
-import { BAGS, isMatch, LEVELS, MOST_OTHERS, PLAYERS } from "../model/state.ts";
+import { LEVELS, MOST_OTHERS, PLAYERS, playsAlong, TILE_SOURCES } from "../model/state.ts";
 import type { MatchWords } from "../text/en-match.ts";
 import { matchWords } from "../text/en-match.ts";
 import { PLAYERS as WAYS } from "../text/en-players.ts";
@@ -24,35 +24,38 @@ export function view(page: Page) {
   return html`
     ${game(page, words)}
     ${puzzle(page, words)}
-    ${isMatch(state) ? setting(words.leaveTitle, html`<button data-key="leave" @click=${leave}>${words.leave}</button>`, words.leaveHint) : nothing}
+    ${playsAlong(state) ? setting(words.leaveTitle, html`<button data-key="leave" @click=${leave}>${words.leave}</button>`, words.leaveHint) : nothing}
   `;
 }
 
 function game(page: Page, words: MatchWords) {
   const { state, act, open } = page;
-  const { rivals, begins, nextBag } = state;
-  const seats = Array.from({ length: Math.min(MOST_OTHERS, rivals.length + 1) }, (_, nth) => nth);
-  const starts = Math.min(begins, rivals.length);
+  const { nextGame } = state;
+  const { opponents, tileSource } = nextGame;
+  const seats = Array.from({ length: Math.min(MOST_OTHERS, opponents.length + 1) }, (_, nth) => nth);
+  const starts = Math.min(nextGame.starts, opponents.length);
   const begin = () => {
-    if (startGame(page, rivals, starts, nextBag)) open(null);
+    if (startGame(page, opponents, starts, tileSource)) open(null);
   };
   return html`<section class="setting play-setting" aria-labelledby="against">
     <h3 id="against">${words.againstTitle}</h3>
     <p class="hint">${words.againstHint}</p>
     ${seats.map((nth) => seat(page, words, nth))}
-    ${choiceSetting({ name: "starts", label: words.startsLabel, value: starts, values: [0, ...rivals.map((_, nth) => nth + 1)], texts: [0, ...rivals].map((_, seat) => words.whoIs(seat)), onpick: (seat) => act(show, { begins: seat }) })}
-    ${choiceSetting({ name: "bag", label: words.bagLabel, value: nextBag, values: BAGS, texts: words.bags, onpick: (bag) => act(show, { nextBag: bag }), hint: words.bagHint[nextBag] })}
+    ${choiceSetting({ name: "starts", label: words.startsLabel, value: starts, values: [0, ...opponents.map((_, nth) => nth + 1)], texts: [0, ...opponents].map((_, seat) => words.whoIs(seat)), onpick: (seat) => act(show, { nextGame: { ...nextGame, starts: seat } }) })}
+    ${choiceSetting({ name: "bag", label: words.bagLabel, value: tileSource, values: TILE_SOURCES, texts: words.bags, onpick: (source) => act(show, { nextGame: { ...nextGame, tileSource: source } }), hint: words.bagHint[tileSource] })}
     <button class="primary wide" data-key="begin" @click=${begin}>${words.begin}</button>
   </section>`;
 }
 
 /** Who plays a seat; the one behind the last player can be left empty. */
 function seat({ state, act }: Page, words: MatchWords, nth: number) {
-  const { rivals } = state;
-  const by = rivals[nth] ?? "";
-  const isOnly = rivals.length === 1 && nth === 0;
-  const set = (value: string) =>
-    act(show, { rivals: value === "" ? rivals.toSpliced(nth, 1) : rivals.toSpliced(nth, 1, value) });
+  const { opponents } = state.nextGame;
+  const by = opponents[nth] ?? "";
+  const isOnly = opponents.length === 1 && nth === 0;
+  const set = (value: string) => {
+    const next = opponents.toSpliced(nth, 1, ...(value === "" ? [] : [value]));
+    act(show, { nextGame: { ...state.nextGame, opponents: next } });
+  };
   return html`<div class="seat"><p>${words.whoIs(nth + 1)}</p>${select({
     label: words.seatLabel(nth),
     className: "by",
@@ -67,16 +70,16 @@ function seat({ state, act }: Page, words: MatchWords, nth: number) {
 }
 
 function puzzle({ state, act, open }: Page, words: MatchWords) {
-  const { level, number } = state;
+  const { level, number } = state.nextPuzzle;
   const begin = () => {
     act(startPuzzle, { level, number });
     open(null);
   };
-  const other = (by: number) => act(show, { number: Math.max(1, number + by) });
+  const other = (by: number) => act(show, { nextPuzzle: { level, number: Math.max(1, number + by) } });
   return html`<section class="setting play-setting" aria-labelledby="puzzle">
     <h3 id="puzzle">${words.puzzleTitle}</h3>
     <p class="hint">${words.puzzleHint}</p>
-    ${choiceSetting({ name: "level", label: words.levelLabel, value: level, values: LEVELS, texts: words.levels, onpick: (level) => act(show, { level }) })}
+    ${choiceSetting({ name: "level", label: words.levelLabel, value: level, values: LEVELS, texts: words.levels, onpick: (picked) => act(show, { nextPuzzle: { level: picked, number } }) })}
     <div class="line"><span>${words.numberLabel}</span>
       <button data-key="fewer" data-repeat aria-label=${words.earlier} ?disabled=${number === 1} @click=${() => other(-1)}>−</button>
       <span class="count" data-key="puzzle-number" role="status">${number}</span>

@@ -4,7 +4,7 @@ import { html, nothing } from "lit-html";
 import { choiceSetting } from "../../../shell/choice.ts";
 import type { Page } from "../actions.ts";
 import { setOpened, setRules } from "../model/moves.ts";
-import { isMatch, JOKER_POINTS, JOKER_RULES, OPENINGS } from "../model/state.ts";
+import { JOKER_POINTS, JOKER_RULES, OPENINGS, playsAlong } from "../model/state.ts";
 import { dialogWords } from "../text/en-dialogs.ts";
 
 const EITHER = [false, true];
@@ -13,9 +13,10 @@ export const title = ({ words }: Page) => dialogWords(words).rulesTitle;
 
 export function view({ state, act, words: gameWords }: Page) {
   const words = dialogWords(gameWords);
-  const { jokers, opening, playOn, jokerPoints, opened } = state;
+  const { opened, rules } = state;
+  const { jokers, opening, playOn, jokerPoints } = rules;
   return html`
-    ${isMatch(state) ? nothing : choiceSetting({ name: "opened", label: words.openedLabel, value: opened, values: EITHER, texts: words.openedPicks, onpick: (value) => act(setOpened, value), hint: words.openedHint })}
+    ${playsAlong(state) ? nothing : choiceSetting({ name: "opened", label: words.openedLabel, value: opened, values: EITHER, texts: words.openedPicks, onpick: (value) => act(setOpened, value), hint: words.openedHint })}
     ${choiceSetting({ name: "opening", label: words.openingLabel, value: opening, values: OPENINGS, texts: words.openings, onpick: (value) => act(setRules, { opening: value }), hint: words.openingHint })}
     ${choiceSetting({ name: "play-on", label: words.playOnLabel, value: playOn, values: EITHER, texts: words.playOnPicks, onpick: (value) => act(setRules, { playOn: value }), hint: words.playOnHint })}
     ${choiceSetting({ name: "jokers", label: words.jokersLabel, value: jokers, values: JOKER_RULES, texts: words.jokers, onpick: (value) => act(setRules, { jokers: value }), hint: words.jokersHints[jokers] })}

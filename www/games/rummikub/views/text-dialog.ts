@@ -3,7 +3,7 @@
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import type { Page } from "../actions.ts";
-import { setTiles, show } from "../model/moves.ts";
+import { noteCopied, setTiles, show } from "../model/moves.ts";
 import type { Wrong } from "../model/parse-tiles.ts";
 import { inFields, isUsable, positionText, readDraft, tableText } from "../model/parse-tiles.ts";
 import { written } from "../model/tiles.ts";
@@ -14,7 +14,7 @@ export const title = ({ words }: Page) => dialogWords(words).textTitle;
 
 /** The texts as they are being typed; at first those of the position, the rack's ready for another tile. */
 const draftOf = (state: Page["state"]) =>
-  state.draft ?? { rack: written(state.rack).replace(/.$/, "$& "), table: tableText(state) };
+  state.dialogs.draft ?? { rack: written(state.rack).replace(/.$/, "$& "), table: tableText(state.table) };
 
 export function view(page: Page) {
   const { state, act, functions, open, copy } = page;
@@ -33,9 +33,9 @@ export function view(page: Page) {
     <p class="hint" role="status" data-key="typed-found">${found ? words.found(found) : nothing}</p>
     <div class="line">
       <button class="primary" data-key="use-text" ?disabled=${!found || !isUsable(found, state)} @click=${use}>${words.useText}</button>
-      <button class="quiet" data-key="copy-text" @click=${async () => act(show, { copied: await copy(positionText(found && isUsable(found, state) ? found : state)) })}>${words.copyText}</button>
-      ${state.draft ? html`<button class="quiet" data-key="drop-text" @click=${() => act(show, { draft: null })}>${words.dropText}</button>` : nothing}
-      <span class="hint" role="status">${state.copied}</span>
+      <button class="quiet" data-key="copy-text" @click=${async () => act(noteCopied, await copy(positionText(found && isUsable(found, state) ? found : state)))}>${words.copyText}</button>
+      ${state.dialogs.draft ? html`<button class="quiet" data-key="drop-text" @click=${() => act(show, { dialogs: { ...state.dialogs, draft: null } })}>${words.dropText}</button>` : nothing}
+      <span class="hint" role="status">${state.dialogs.copied}</span>
     </div>
   `;
 }
@@ -49,7 +49,7 @@ function field(
 ) {
   const text = draft[name];
   const write = ({ target }: Event & { target: HTMLTextAreaElement }) =>
-    act(show, { draft: inFields({ ...draft, [name]: target.value }), copied: "" });
+    act(show, { dialogs: { draft: inFields({ ...draft, [name]: target.value }), copied: "" } });
   return html`<div class="setting">
     <label for="typed-${name}"><strong>${words.fields[name]}</strong></label>
     <div class="typed-field">

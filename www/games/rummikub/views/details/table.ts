@@ -40,19 +40,20 @@ export function tableView(page: Page) {
 function now(page: Page) {
   const { state, words, act, goTo, open } = page;
   const { details } = words;
+  const { sets, loose, entry } = state.table;
   const correct = (nth: number) => {
     act(pickSet, nth);
     goTo("next");
   };
   return html`
-    <p class="hint">${state.table.length > 0 ? details.tableHint : details.noTable}</p>
-    <ol class="table-sets">${state.table.map(
+    <p class="hint">${sets.length > 0 ? details.tableHint : details.noTable}</p>
+    <ol class="table-sets">${sets.map(
       ({ tiles }, nth) =>
-        html`<li class=${tiles.length > SHORT ? "long" : ""}><button class="table-set ${state.entry.at === nth ? "picked" : ""}" data-key="set-${nth}" @click=${() => correct(nth)}>${unseen(details.correct(nth, tiles))}<span class="set-number" aria-hidden="true">${nth + 1}</span>${row(tiles)}</button></li>`,
+        html`<li class=${tiles.length > SHORT ? "long" : ""}><button class="table-set ${entry.at === nth ? "picked" : ""}" data-key="set-${nth}" @click=${() => correct(nth)}>${unseen(details.correct(nth, tiles))}<span class="set-number" aria-hidden="true">${nth + 1}</span>${row(tiles)}</button></li>`,
     )}</ol>
     ${
-      state.loose.length > 0
-        ? html`<p>${words.looseHint(state.loose.length)}</p>${row(state.loose)}${unseen(words.named(state.loose))}
+      loose.length > 0
+        ? html`<p>${words.looseHint(loose.length)}</p>${row(loose)}${unseen(words.named(loose))}
           <div class="line"><button class="quiet" data-key="arrange" @click=${() => arrangeLoose(page)}>${details.arrange}</button></div>
           ${state.refused?.name === "noSets" ? html`<p class="down" role="status">${words.why(state.refused)}</p>` : nothing}`
         : nothing

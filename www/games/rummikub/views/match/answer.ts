@@ -62,9 +62,9 @@ function told(page: Page) {
     case "unfinished":
       return html`${problems(page)}${hint(page)}`;
     case "goes":
-      return html`${tried?.move ? line(worth(page, planOf(tried.move, state.table.length)), "worth") : nothing}${hint(page)}`;
+      return html`${tried?.move ? line(worth(page, planOf(tried.move, state.table.sets.length)), "worth") : nothing}${hint(page)}`;
     case "not":
-      return html`${words.notHint(tiles, state.opened, state.opening)} <span class="soft">${words.placeHint(tiles)}</span>${hint(page)}`;
+      return html`${words.notHint(tiles, state.opened, state.rules.opening)} <span class="soft">${words.placeHint(tiles)}</span>${hint(page)}`;
     case "mine":
     case "puzzle":
       return html`${hint(page) ?? html`${news(page)}`}`;
@@ -104,9 +104,9 @@ function hint({ state, analysis, words }: Page) {
   if (level === 0 || !answer) return null;
   if (!plan) {
     const isShut = answer.result === "no-opening" && answer.opening !== null;
-    return html`<p data-key="hinted">${isShut ? words.noOpeningNow(answer.opening ?? 0, state.opening) : words.nothingGoes}</p>`;
+    return html`<p data-key="hinted">${isShut ? words.noOpeningNow(answer.opening ?? 0, state.rules.opening) : words.nothingGoes}</p>`;
   }
-  const touched = level > 2 ? words.touched(plan.touched, state.table.length) : "";
+  const touched = level > 2 ? words.touched(plan.touched, state.table.sets.length) : "";
   return line([words.canGo(plan.move.tiles, state.rack.length), ...(touched ? [touched] : [])], "hinted");
 }
 

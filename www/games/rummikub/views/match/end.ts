@@ -1,7 +1,8 @@
 // The end of a game: what everybody has left and scores, and what the player made of it.
 
 import { html, nothing } from "lit-html";
-import { racksOf, tally } from "../../model/score.ts";
+import { tally } from "../../model/score.ts";
+import { racksOf } from "../../model/state.ts";
 import { tableSetRow } from "../pieces.ts";
 import type { Page } from "./page.ts";
 

@@ -15,13 +15,13 @@ export function matchPad(page: Page) {
   const { state, words } = page;
   const content = contentOf(page);
   if (content === nothing) return nothing;
-  return html`<section class="card roll pad ${state.tell === "" ? "match-pad" : ""}" aria-label=${words.padTitle}>${content}</section>`;
+  return html`<section class="card roll pad ${state.match?.awaitedTile ? "" : "match-pad"}" aria-label=${words.padTitle}>${content}</section>`;
 }
 
 function contentOf(page: Page) {
   const { state, analysis, words } = page;
   if (!analysis) return nothing;
-  if (state.tell !== "") return telling(page);
+  if (state.match?.awaitedTile) return telling(page);
   if (solutionOf(state)) return afterPuzzle(page);
   if (isTheirs(page)) return pace(page);
   if (isMine(page)) return own(page);
