@@ -4,6 +4,8 @@
 import type { RummikubStrategy } from "#modules/rummikub";
 import type { Ask as AskOf } from "../../../shell/ask.ts";
 import { askOn, further } from "../../../shell/ask.ts";
+import { foundBeside } from "../../../shell/background-solver.ts";
+import { seedOfTurn } from "../../../shell/chance.ts";
 import type { Answers } from "../../../shell/game.ts";
 import { isPuzzleEmpty } from "./match.ts";
 import { chosenOf } from "./piles.ts";
@@ -94,18 +96,6 @@ export const createMatchAnalyse =
     };
   };
 
-/** What was found beside the page, or, where that has failed, by the page itself; null until then. */
-function found<Found>(
-  answers: Answers<Solver>,
-  key: string,
-  work: () => Promise<Found>,
-  instead: () => Found,
-): Found | null {
-  const answer = answers.get(key, work);
-  if (answer.status === "here") return answer.value;
-  return answer.status === "failed" ? instead() : null;
-}
-
 /** How the game has ended; null as long as it goes on, and where there is none or its racks are still told. */
 const ending = (state: State, ask: Ask): MatchAnalysis["over"] =>
   state.match && state.match.awaitedTile !== "deal"
@@ -129,15 +119,16 @@ function decision(
     rules: state.rules,
   };
   const rivals = racks.map((_, nth) => racks[(turn + nth) % racks.length].length).slice(1);
-  // Every turn leaves other things to chance.
-  const chance = (match.seed + 7919 * unseenOf(state) + 31 * onTable(state).length) % 2 ** 32;
+  // Turns are told apart by the tiles in sight.
+  const chance = seedOfTurn(match.seed, unseenOf(state), 31 * onTable(state).length);
   const asked = [seat, match.players[turn - 1] as RummikubStrategy, rivals, chance] as const;
-  return found(
+  const found = foundBeside(
     answers,
     `decide ${JSON.stringify(asked)}`,
     () => background.decide(...asked),
     () => ask("decideRummikub", ...asked),
   );
+  return found ?? null;
 }
 
 /** The solver as it answers the page. */
@@ -150,12 +141,14 @@ function solverOf(ask: Ask): Parameters<typeof positionOfPuzzle>[0] {
   };
 }
 
-/** The position of the puzzle that is wanted. */
-const puzzle = ({ puzzle }: State, answers: Answers<Solver>, ask: Ask, background: BackgroundSolver) =>
-  puzzle &&
-  found(
+/** The position of the puzzle that is wanted; null until it is found. */
+function puzzle({ puzzle }: State, answers: Answers<Solver>, ask: Ask, background: BackgroundSolver) {
+  if (!puzzle) return null;
+  const found = foundBeside(
     answers,
     `puzzle ${puzzle.level} ${puzzle.number}`,
     () => background.puzzle(puzzle),
     () => positionOfPuzzle(solverOf(ask), puzzle),
   );
+  return found ?? null;
+}

@@ -25,7 +25,6 @@ export function detailWords(words: GameWords) {
     // Turns
     movesHint: "The latest turn comes first. Go back to any turn; redo brings back the later ones.",
     noMoves: "Turns appear here as they are made.",
-    backTo: "Back to here",
     backToTurn: (turn: number) => `Back to here: turn ${number(turn)}`,
   };
 }

@@ -1,5 +1,6 @@
 // What the dialogs say, in English: rules, others, text, the menu, the undo list.
 
+import { standardDialogWords } from "../../../shell/text/en-standard.ts";
 import type { Wrong } from "../model/parse-tiles.ts";
 import type { LoggedMove, Puzzle, State, TextPosition, Tile } from "../model/types.ts";
 import type { Words } from "./en.ts";
@@ -15,6 +16,7 @@ export function dialogWords(words: Words) {
   const playOnPicks: Record<string, string> = { false: "no", true: "yes" };
   return {
     ...words,
+    ...standardDialogWords,
 
     // The rules
     rulesTitle: "Rules",
@@ -78,12 +80,7 @@ export function dialogWords(words: Words) {
     hintsLabel: "First hint",
     hints: { 1: "how many", 2: "which", 3: "sets", 4: "plan" },
     hintsHint: "If you want to find the move yourself: each further hint is one tap.",
-    lab: "Lab",
-    openLab: "Open the Lab",
     labHint: "Pit strategies against each other over thousands of games.",
-    speed: "Speed on this device",
-    openSpeed: "Measure",
-    keysTitle: "Keys",
     keys: "r, b, k, o and a number: enter a tile · several letters: a group (rbk5) · j: joker · Enter: lay the set · Backspace: take it back · arrow keys: move from tile to tile. Against the computer, these choose tiles on your rack; D: draw · Enter: play · Backspace: put back · N: computer's next move · Ctrl Z: undo · Ctrl Y: redo.",
 
     // The undo list

@@ -100,7 +100,6 @@ export function matchWords(words: GameWords) {
     matchSet: (nth: number, which: Tile[], how: { isSet: boolean; isNew: boolean; puts: boolean }) =>
       `${capital(setName(nth))}: ${named(which)}${how.isSet ? "" : ", not a set"}${how.isNew ? ", new" : ""}; tap to ${how.puts ? "put the chosen tiles here" : "open it"}`,
     lifted: (nth: number) => `${capital(setName(nth))}: tap the tiles to move, then their new place.`,
-    close: "Close",
     putHere: "Put here",
     newSet: "New set",
     toRack: "To the rack",
@@ -139,7 +138,6 @@ export function matchWords(words: GameWords) {
       if (own === null || least === null || own <= least) return "The maximum, in the simplest way.";
       return `The maximum; ${cuts(least)} would do instead of ${number(own)}.`;
     },
-    tryAgain: "Try again",
     nextPuzzle: "Next puzzle",
 
     // Starting

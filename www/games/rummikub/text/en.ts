@@ -3,6 +3,7 @@
 
 import type { Formats } from "../../../shell/format.ts";
 import { partOfLink } from "../../../shell/text/en.ts";
+import { standardWords } from "../../../shell/text/en-standard.ts";
 import type { Facts } from "../model/facts.ts";
 import { colourOf, isJoker, numberOf } from "../model/tiles.ts";
 import type { Gives, LoggedMove, Objective, Place, Plan, PlannedSet, TableSet, Tile, Why } from "../model/types.ts";
@@ -127,11 +128,11 @@ export function words(formats: Formats) {
   };
 
   return {
+    ...standardWords,
     formats,
     percent,
     capital,
     name: "Tile rummy",
-    newGame: "New game",
     fileHint: "Rack and table, the turns, the rules and the settings.",
     /** A part of a link that can't be read. */
     problem: ({ key }: { key: string }) => partOfLink(key, SETTINGS),
@@ -324,9 +325,7 @@ export function words(formats: Formats) {
     brings: (count: number) => `+${number(count)}`,
 
     // Details
-    detailsLabel: "Details",
     tabs: { table: "Table", moves: "Turns", help: "Help" },
-    detailsFailed: (reason: string) => `This part could not be loaded. (${reason})`,
 
     // What is announced
     announce: (sentences: string[]) => sentences.map((sentence) => `${sentence}.`),

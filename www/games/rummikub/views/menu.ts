@@ -3,6 +3,7 @@
 import { html, nothing } from "lit-html";
 import { choiceSetting } from "../../../shell/choice.ts";
 import { setting } from "../../../shell/controls.ts";
+import { menuEnd } from "../../../shell/menu-end.ts";
 import type { Page } from "../actions.ts";
 import { show } from "../model/moves.ts";
 import { HINTS, playsAlong } from "../model/state.ts";
@@ -22,8 +23,6 @@ export function view({ state, words: gameWords, open, act }: Page) {
         : html`${choiceSetting({ name: "hints", label: words.hintsLabel, value: state.hints, values: HINTS, texts: words.hints, onpick: (hints) => act(show, { hints, asked: 0 }), hint: words.hintsHint })}
             ${setting(words.textTitle, opener("text"), words.textMenuHint)}`
     }
-    ${setting(words.lab, html`<a href="lab/">${words.openLab}</a>`, words.labHint)}
-    ${setting(words.speed, html`<a href="speed/">${words.openSpeed}</a>`)}
-    ${setting(words.keysTitle, html`<p class="hint">${words.keys}</p>`)}
+    ${menuEnd(words, true)}
   `;
 }

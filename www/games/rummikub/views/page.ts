@@ -18,7 +18,7 @@ export const pendingView = (
 ) => html`<section class="card answer" tabindex="-1" data-answer>
   ${
     error
-      ? html`<p class="soft">${page.words.detailsFailed(error.message)}</p>
+      ? html`<p class="soft">${page.shell.words.partFailed(error.message)}</p>
           <button class="quiet" data-next @click=${() => location.reload()}>${page.shell.words.reload}</button>`
       : waitingView(page)
   }

@@ -2,7 +2,8 @@
 
 import { html, nothing } from "lit-html";
 import { choiceSetting } from "../../../shell/choice.ts";
-import { select, setting } from "../../../shell/controls.ts";
+import { setting } from "../../../shell/controls.ts";
+import { playerSelect } from "../../../shell/players.ts";
 import type { Page } from "../actions.ts";
 import { startGame } from "../match-actions.ts";
 import { startPuzzle } from "../model/match.ts";
@@ -56,9 +57,8 @@ function seat({ state, act }: Page, words: MatchWords, nth: number) {
     const next = opponents.toSpliced(nth, 1, ...(value === "" ? [] : [value]));
     act(show, { nextGame: { ...state.nextGame, opponents: next } });
   };
-  return html`<div class="seat"><p>${words.whoIs(nth + 1)}</p>${select({
+  return html`<div class="seat"><p>${words.whoIs(nth + 1)}</p>${playerSelect({
     label: words.seatLabel(nth),
-    className: "by",
     key: `by-${nth}`,
     value: by,
     onpick: set,
@@ -66,7 +66,8 @@ function seat({ state, act }: Page, words: MatchWords, nth: number) {
       ...(isOnly ? [] : [{ value: "", text: words.nobody }]),
       ...PLAYERS.map((value) => ({ value, text: WAYS[value].name })),
     ],
-  })}${by === "" ? nothing : html`<p class="hint">${WAYS[by].how}</p>`}</div>`;
+    how: by === "" ? "" : WAYS[by].how,
+  })}</div>`;
 }
 
 function puzzle({ state, act, open }: Page, words: MatchWords) {

@@ -58,13 +58,13 @@ const drawing = (page: Page) =>
     : html`<button data-key="draw-own" @click=${() => drawOwn(page)}>${isBagEmpty(page.state) ? page.words.pass : page.words.draw}</button>`;
 
 /** Back to the puzzle as it was. */
-function tryAgain({ shell, act }: Page) {
-  shell.store.go(1);
+function tryAgain({ wayBack, act }: Page) {
+  wayBack(() => true)?.();
   act(putBack);
 }
 
 const afterPuzzle = (page: Page) => html`<div class="match-buttons">
-  <button data-key="try-again" @click=${() => tryAgain(page)}>${page.words.tryAgain}</button>
+  <button data-key="try-again" @click=${() => tryAgain(page)}>${page.shell.words.tryAgain}</button>
   <button class="primary" data-key="next-puzzle" data-next @click=${() => startAnew(page)}>${page.words.nextPuzzle}</button>
 </div>`;
 

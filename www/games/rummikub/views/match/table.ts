@@ -58,7 +58,7 @@ function lifted(page: Page, tiles: Tile[], set: number, own: boolean[]) {
   return html`<div class="lifted">
     <div class="line"><p class="hint">${words.lifted(set)}</p>
       ${isTo ? html`<button class="primary" data-key="put-here" @click=${() => act(put, set)}>${words.putHere}</button>` : nothing}
-      <button class="quiet" data-key="close-set" @click=${() => act(lift, set)}>${words.close}</button></div>
+      <button class="quiet" data-key="close-set" @click=${() => act(lift, set)}>${page.shell.words.close}</button></div>
     <ul class="lifted-tiles">${tiles.map((tile, nth) => {
       const isTaken = isPicked(state.picked, { set, nth });
       return html`<li><button class="tile large ${tint(tile)} ${isTaken ? "own" : ""} ${own[nth] ? "mine" : ""}" data-key="tile-${set}-${nth}" data-repeat aria-pressed=${String(isTaken)} @click=${() => act(pick, { set, nth })}>${unseen(words.liftedTile(tile, isTaken))}${face(tile)}</button></li>`;
