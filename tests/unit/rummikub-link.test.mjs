@@ -94,12 +94,12 @@ test("a taste is nobody else's, and any data may be kept beside a link", () => {
 });
 
 test("the turns are kept as they were, or not at all", () => {
-  const logged = { by: 0, did: "played", tiles: ["r1", "r2", "j"], points: 33, cuts: 0, opens: true };
-  const drew = { by: 3, did: "drew", tiles: [], points: null, cuts: null, opens: false };
+  const logged = { seat: 0, did: "played", tiles: ["r1", "r2", "j"], points: 33, cuts: 0, opens: true };
+  const drew = { seat: 3, did: "drew", tiles: [], points: null, cuts: null, opens: false };
   assert.deepEqual(complete(initial(), JSON.parse(JSON.stringify([logged, drew])), null).moves, [logged, drew]);
   for (const wrong of [
-    { by: 4 },
-    { by: -1 },
+    { seat: 4 },
+    { seat: -1 },
     { did: "won" },
     { tiles: ["r14"] },
     { tiles: null },
@@ -124,7 +124,7 @@ test("the turns are kept as they were, or not at all", () => {
 });
 
 test("no game has more turns than 500, or a player that does not sit there", () => {
-  const drew = (by) => ({ by, did: "drew", tiles: [], points: null, cuts: null, opens: false });
+  const drew = (seat) => ({ seat, did: "drew", tiles: [], points: null, cuts: null, opens: false });
   const logOf = (state, moves) => complete(state, moves, null).moves.length;
   assert.equal(logOf(initial(), Array(500).fill(drew(1))), 500);
   assert.equal(logOf(initial(), Array(501).fill(drew(1))), 0);

@@ -80,7 +80,7 @@ describe("a game with the computer", () => {
       const page = deal(by, seed, starts);
       for (let turn = 0; turn < 600 && page.analysis.match.over === null; turn += 1) {
         const { state } = page;
-        if (state.turn > 0) {
+        if (state.toMove > 0) {
           assert.ok(actions.canStep(page));
           actions.stepOfComputer(page);
         } else if (page.analysis.plan) actions.layBest(page);
@@ -106,7 +106,7 @@ describe("a game with the computer", () => {
   test("the same seed deals the same racks, whoever begins", () => {
     const [one, other] = [deal(["best", "best"], 7), deal(["best", "best"], 7, 1)];
     assert.deepEqual(one.state.rack, other.state.match.hands[0]);
-    assert.deepEqual([one.state.turn, other.state.turn], [0, 1]);
+    assert.deepEqual([one.state.toMove, other.state.toMove], [0, 1]);
   });
 
   test("what the others draw is hidden, and what could have been played is noted", () => {
@@ -160,12 +160,12 @@ describe("the player's move", () => {
     assert.equal(actions.ownMove(page), null);
     actions.tapRack(page, "b9", false);
     actions.layOwn(page);
-    const { table, rack, moves, turn } = page.state;
+    const { table, rack, moves, toMove } = page.state;
     assert.deepEqual(
       table.sets.map((set) => written(set.tiles)),
       ["r1-4", "rbk5"],
     );
-    assert.deepEqual([rack, turn, moves[0].built], [["b9", "j"], 1, [["r1", "r2", "r3", "r4"]]]);
+    assert.deepEqual([rack, toMove, moves[0].built], [["b9", "j"], 1, [["r1", "r2", "r3", "r4"]]]);
     assert.equal(words.compared(moves[0]), "You could have played 2 tiles.");
   });
 
@@ -268,7 +268,7 @@ describe("real tiles", () => {
       assert.equal(page.state.refused.name, "used");
     }
     actions.tell(page, pool[0]);
-    assert.deepEqual([page.state.turn, page.state.rack.length, page.state.moves[0].tiles], [1, 15, [pool[0]]]);
+    assert.deepEqual([page.state.toMove, page.state.rack.length, page.state.moves[0].tiles], [1, 15, [pool[0]]]);
     assert.equal(page.state.moves[0].best.tiles, 0);
   });
 });

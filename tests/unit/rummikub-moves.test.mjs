@@ -27,7 +27,7 @@ import { createFormats } from "../../www/shell/format.ts";
 import { chance } from "./random.mjs";
 import { moveOf, planned, sets, stateOf, tiles } from "./rummikub.mjs";
 
-const logged = (tiles) => ({ by: 0, did: "played", tiles, points: 1, cuts: 0, opens: false });
+const logged = (tiles) => ({ seat: 0, did: "played", tiles, points: 1, cuts: 0, opens: false });
 const tableOf = (state) => state.table.sets.map(({ tiles }) => written(tiles)).join(" / ");
 
 /** Makes a move that must be possible. @returns {any} */
@@ -209,17 +209,17 @@ describe("turns", () => {
       [tableOf(state), state.rack, state.opened, state.keep, state.done],
       ["r1-4", ["b9"], true, [], []],
     );
-    assert.deepEqual([state.turn, state.target, state.moves.length], [1, "theirs", 1]);
+    assert.deepEqual([state.toMove, state.target, state.moves.length], [1, "theirs", 1]);
   });
 
   test("the others put tiles there, or draw, and their counts follow", () => {
     let state = stateOf("table=r1-3&others=14.9&turn=1");
     state = made(state, moves.theyDrew);
-    assert.deepEqual([state.others, state.turn, state.isPadShut], [[15, 9], 2, false]);
+    assert.deepEqual([state.others, state.toMove, state.isPadShut], [[15, 9], 2, false]);
     state = made(state, moves.addCame, "r4");
     assert.equal(moves.theyDrew(state), null);
     state = made(state, moves.theyPlayed, sets("r1-4"));
-    assert.deepEqual([tableOf(state), state.others, state.turn, state.table.came], ["r1-4", [15, 8], 0, []]);
+    assert.deepEqual([tableOf(state), state.others, state.toMove, state.table.came], ["r1-4", [15, 8], 0, []]);
     assert.equal(state.isPadShut, true);
   });
 
@@ -231,7 +231,7 @@ describe("turns", () => {
 
   test("a tile is drawn onto the rack", () => {
     const state = made(stateOf("rack=r4&others=14"), moves.drew, "b2");
-    assert.deepEqual([state.rack, state.turn, state.moves[0].tiles], [["r4", "b2"], 1, ["b2"]]);
+    assert.deepEqual([state.rack, state.toMove, state.moves[0].tiles], [["r4", "b2"], 1, ["b2"]]);
   });
 
   test("a new game keeps rules and players", () => {

@@ -27,7 +27,7 @@ const THREE = `${TABLE}&player=-+Cleo`;
 const BOARDS = "mine=66-.543.211&theirs=55-.621.44-";
 
 /** A note of a turn at Tile rummy. */
-const turn = (by, did, tiles = []) => ({ by, did, tiles, points: null, cuts: null, opens: false });
+const turn = (seat, did, tiles = []) => ({ seat, did, tiles, points: null, cuts: null, opens: false });
 
 /** A game against the computer, with these racks. */
 const dealt = (mine, theirs, pool = "k1") =>

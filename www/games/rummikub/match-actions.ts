@@ -43,7 +43,7 @@ function madeByHand({ state, analysis }: Page): { table: TableSet[]; logged: Log
     return set ? [inOrder(set)] : [];
   });
   const { points, cuts } = judged;
-  return { table, logged: { by: 0, did: "played", tiles: chosenOf(state), points, cuts, opens: !state.opened } };
+  return { table, logged: { seat: 0, did: "played", tiles: chosenOf(state), points, cuts, opens: !state.opened } };
 }
 
 const madeBySolver = (move: RummikubMove): { table: TableSet[]; logged: LoggedMove } => ({
@@ -89,7 +89,7 @@ export const tapRack = ({ act }: Page, tile: Tile, isWanted: boolean) => act(mat
 export function tell(page: Page, tile: Tile) {
   const { state, act } = page;
   if (state.match?.awaitedTile === "deal") act(match.tellDealt, tile);
-  else act(match.tellDrawn, tile, state.turn === 0 ? bestOf(page) : undefined);
+  else act(match.tellDrawn, tile, state.toMove === 0 ? bestOf(page) : undefined);
 }
 
 /** A key chooses a tile of the rack, or gives one up where all of them are chosen. */
@@ -113,7 +113,7 @@ export function stepOfComputer(page: Page) {
   else if (decided) {
     const table = decided.sets.map(tableSetAs);
     const built = builtOf(state.table.sets, table);
-    actFor(match.layTheirs, setsAfter(decided), { ...loggedMoveOf(decided), by: state.turn, built });
+    actFor(match.layTheirs, setsAfter(decided), { ...loggedMoveOf(decided), seat: state.toMove, built });
   }
 }
 

@@ -99,7 +99,7 @@ function readLoggedMove({ side, by, roll, column, choices: told, best, lost }: L
     typeof lost === "number" &&
     lost >= 0 &&
     lost <= 1;
-  if (!isLoggedMove) throw new TypeError("not a note");
+  if (!isLoggedMove) throw new TypeError("not a move");
   return { side, by, roll, column, choices, best, lost };
 }
 

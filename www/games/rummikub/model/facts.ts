@@ -19,19 +19,20 @@ export interface Facts {
 export const areTheirs = ({ target, table }: State) => target === "theirs" && table.came.length > 0;
 
 /** Whether the player's turn is over and the others' turns follow, told or not. */
-export const isWaiting = ({ rack, turn, target, others, moves }: State) =>
-  rack.length > 0 && (turn > 0 || (others.length === 0 && target === "theirs" && moves.at(-1)?.by === 0));
+export const isWaiting = ({ rack, toMove, target, others, moves }: State) =>
+  rack.length > 0 && (toMove > 0 || (others.length === 0 && target === "theirs" && moves.at(-1)?.seat === 0));
 
 /**
  * The place on the rack of the tile that the player drew last; -1 if the last turn was another, or nobody knows which.
  */
 export function drawnOf({ moves }: Pick<State, "moves">, rack: Tile[]) {
-  const last = moves.findLast(({ by }) => by === 0);
+  const last = moves.findLast(({ seat }) => seat === 0);
   return last?.did === "drew" && last.tiles.length === 1 ? rack.indexOf(last.tiles[0]) : -1;
 }
 
 /** Whether the last tile has gone in a move. */
-const hasWon = ({ rack, moves }: State) => rack.length === 0 && moves.findLast(({ by }) => by === 0)?.did === "played";
+const hasWon = ({ rack, moves }: State) =>
+  rack.length === 0 && moves.findLast(({ seat }) => seat === 0)?.did === "played";
 
 function kindOf(state: State, { answer, isHindered }: Analysis): Facts["kind"] {
   if (areTheirs(state)) return "theirs";

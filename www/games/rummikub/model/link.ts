@@ -182,7 +182,7 @@ const PARTS: Record<string, Part> = {
   }),
   done: plain("done", wholeNumbers(ALL, ALL), (numbers) => numbers.join(".")),
   others: plain("others", wholeNumbers(MOST_OTHERS, ALL), (numbers) => numbers.join(".")),
-  turn: plain("turn", wholeNumber(MOST_OTHERS)),
+  turn: plain("toMove", wholeNumber(MOST_OTHERS)),
   ...within("match", {
     by: plain("players", readPlayers, (players) => players.join(".")),
     hands: plain("hands", readPiles, (hands) => hands.map(toldHidden).join("_")),
@@ -277,8 +277,8 @@ function sound(found: StateWithMatch, unread: Set<string>): { state: State; wron
     wrong.push("work");
   }
   const { match, others } = state;
-  const turn = Math.min(state.turn, others.length);
-  return { state: { ...state, match: match.players.length > 0 ? match : null, turn }, wrong };
+  const toMove = Math.min(state.toMove, others.length);
+  return { state: { ...state, match: match.players.length > 0 ? match : null, toMove }, wrong };
 }
 
 /** Whether a match adds up: as many racks as players, and every tile somewhere. Without players there are no tiles either. */

@@ -43,13 +43,13 @@ interface Told {
 const isOn = ({ state, analysis }: Told) => !state.match?.awaitedTile && !analysis?.match?.over;
 
 /** Whether the player moves. */
-export const isMine = (told: Told) => told.state.turn === 0 && told.state.rack.length > 0 && isOn(told);
+export const isMine = (told: Told) => told.state.toMove === 0 && told.state.rack.length > 0 && isOn(told);
 
 /** Whether one of the computer's players does. */
-export const isTheirs = (told: Told) => told.state.turn > 0 && isOn(told);
+export const isTheirs = (told: Told) => told.state.toMove > 0 && isOn(told);
 
 /** Whether the player has drawn a real tile, and is to tell it. */
-const isToTell = (state: State) => state.turn === 0 && state.match?.awaitedTile === "draw" && state.rack.length > 0;
+const isToTell = (state: State) => state.toMove === 0 && state.match?.awaitedTile === "draw" && state.rack.length > 0;
 
 /** What a move of the player's is asked of: in a puzzle most tiles in the simplest way. */
 const matchQuery = (state: State) => ({
@@ -109,19 +109,19 @@ function decision(
   ask: Ask,
   background: BackgroundSolver,
 ): MatchAnalysis["decided"] {
-  const { turn, match } = state;
+  const { toMove, match } = state;
   if (!match) return null;
   const racks = racksOf(state);
   const seat = {
     table: state.table.sets.map(askedSet),
-    rack: racks[turn],
-    opened: match.haveOpened[turn - 1],
+    rack: racks[toMove],
+    opened: match.haveOpened[toMove - 1],
     rules: state.rules,
   };
-  const rivals = racks.map((_, nth) => racks[(turn + nth) % racks.length].length).slice(1);
+  const rivals = racks.map((_, nth) => racks[(toMove + nth) % racks.length].length).slice(1);
   // Turns are told apart by the tiles in sight.
   const chance = seedOfTurn(match.seed, unseenOf(state), 31 * onTable(state).length);
-  const asked = [seat, match.players[turn - 1] as RummikubStrategy, rivals, chance] as const;
+  const asked = [seat, match.players[toMove - 1] as RummikubStrategy, rivals, chance] as const;
   const found = foundBeside(
     answers,
     `decide ${JSON.stringify(asked)}`,

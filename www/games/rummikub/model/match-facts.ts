@@ -24,7 +24,7 @@ export interface MatchFacts {
     | "mine"
     | "puzzle";
   /** whose tile is told, or who is at turn */
-  by: number;
+  seat: number;
   /** that go, were laid or chosen, or are told so far */
   tiles: number;
   /** so many */
@@ -34,14 +34,14 @@ export interface MatchFacts {
 
 /** The player's solution of a puzzle; null before there is one. */
 export const solutionOf = ({ puzzle, moves }: State) =>
-  puzzle ? (moves.findLast(({ by }) => by === 0) ?? null) : null;
+  puzzle ? (moves.findLast(({ seat }) => seat === 0) ?? null) : null;
 
 function kindOf(state: State, { match }: Analysis): MatchFacts["kind"] {
   if (state.match?.awaitedTile) return state.match.awaitedTile === "deal" ? "deal" : "tell";
   if (isPuzzleEmpty(state)) return "finding";
   if (match?.over) return "over";
   if (solutionOf(state)) return "solved";
-  if (state.turn > 0) return kindOfTheirs(state, match?.decided ?? null);
+  if (state.toMove > 0) return kindOfTheirs(state, match?.decided ?? null);
   const { judged, tried } = match ?? {};
   if (judged && state.play.length === 0) return judged.problems.length === 0 ? "ready" : "unfinished";
   if (tried) return tried.move ? "goes" : "not";
@@ -59,10 +59,10 @@ export const isBagEmpty = (state: State) => poolSize(state) === 0;
 
 export function matchFacts(state: State, analysis: Analysis): MatchFacts {
   const kind = kindOf(state, analysis);
-  const facts = { kind, by: state.turn, tiles: chosenOf(state).length, of: state.rack.length, winners: [] };
+  const facts = { kind, seat: state.toMove, tiles: chosenOf(state).length, of: state.rack.length, winners: [] };
   if (kind === "deal") {
-    const by = toDealTo(state);
-    return { ...facts, by, tiles: racksOf(state)[by].length, of: DEALT };
+    const seat = toDealTo(state);
+    return { ...facts, seat, tiles: racksOf(state)[seat].length, of: DEALT };
   }
   if (kind === "over") return { ...facts, winners: analysis.match?.over?.winners ?? [] };
   if (kind === "theirs") return { ...facts, tiles: analysis.match?.plan?.move.tiles ?? 0 };

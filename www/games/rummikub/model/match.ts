@@ -35,7 +35,7 @@ export const startGame = step(
       ...cleared(state),
       rack,
       others: hands.map(({ length }) => length),
-      turn: starts,
+      toMove: starts,
       match: {
         players,
         hands,
@@ -62,13 +62,13 @@ function turned(state: State, logged: LoggedMove, what: Partial<State>): State {
     match: match && { ...match, passes: logged.did === "passed" ? match.passes + 1 : 0 },
     others,
     moves: [...state.moves, logged],
-    turn: (logged.by + 1) % (others.length + 1),
+    toMove: (logged.seat + 1) % (others.length + 1),
   };
 }
 
 /** The player's move is made. */
 export const layMine = step("layMine", (state: State, sets: TableSet[], logged: LoggedMove) =>
-  state.turn === 0 && holds(state.rack, logged.tiles)
+  state.toMove === 0 && holds(state.rack, logged.tiles)
     ? turned(state, logged, {
         rack: without(state.rack, logged.tiles),
         table: { ...state.table, sets },
@@ -80,7 +80,7 @@ export const layMine = step("layMine", (state: State, sets: TableSet[], logged: 
 /** A computer's player has made its move. */
 export const layTheirs = step("layTheirs", (state: State, sets: TableSet[], logged: LoggedMove) => {
   const { match, table } = state;
-  const nth = state.turn - 1;
+  const nth = state.toMove - 1;
   if (!match || nth < 0 || !holds(match.hands[nth], logged.tiles)) return null;
   const hands = match.hands.with(nth, without(match.hands[nth], logged.tiles));
   const haveOpened = match.haveOpened.with(nth, true);
@@ -93,16 +93,16 @@ const dealtTo = (rack: Tile[], match: Match, seat: number, tile: Tile): { rack: 
     ? { rack: sorted([...rack, tile]), match }
     : { rack, match: { ...match, hands: match.hands.with(seat - 1, sorted([...match.hands[seat - 1], tile])) } };
 
-const noMove = (by: number, did: LoggedMove["did"], tiles: Tile[], best: LoggedMove["best"]): LoggedMove => {
-  const logged = { by, did, tiles, points: null, cuts: null, opens: false };
+const noMove = (seat: number, did: LoggedMove["did"], tiles: Tile[], best: LoggedMove["best"]): LoggedMove => {
+  const logged = { seat, did, tiles, points: null, cuts: null, opens: false };
   return best ? { ...logged, best } : logged;
 };
 
 /** Whoever is at turn draws a tile, or passes where there is none. `best`: what the player could have played. */
 export const drawTile = step("drawTile", (state: State, best?: LoggedMove["best"]): State | null => {
-  const { turn, match } = state;
+  const { toMove, match } = state;
   if (!match) return null;
-  if (poolSize(state) === 0) return turned(state, noMove(turn, "passed", [], best), {});
+  if (poolSize(state) === 0) return turned(state, noMove(toMove, "passed", [], best), {});
   if (match.tileSource === "typed")
     return { ...settled(state), ...untouched, match: { ...match, awaitedTile: "draw" } };
   const [tile, ...pool] = match.pool;
@@ -113,8 +113,8 @@ const drawn = (state: State, match: Match, tile: Tile, best: LoggedMove["best"])
   // What the others draw is hidden.
   turned(
     state,
-    noMove(state.turn, "drew", state.turn === 0 ? [tile] : [], best),
-    dealtTo(state.rack, match, state.turn, tile),
+    noMove(state.toMove, "drew", state.toMove === 0 ? [tile] : [], best),
+    dealtTo(state.rack, match, state.toMove, tile),
   );
 
 const usedUp = (state: State, tile: Tile): State => ({

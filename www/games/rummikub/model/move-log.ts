@@ -5,7 +5,7 @@ import type { LoggedMove, RummikubMove, Tile } from "./types.ts";
 
 /** The player's move. */
 export const loggedMoveOf = ({ play, points, cuts, opening }: RummikubMove): LoggedMove => ({
-  by: 0,
+  seat: 0,
   did: "played",
   tiles: play,
   points,
@@ -35,12 +35,18 @@ const isBest = ({ tiles, points, cuts }: NonNullable<LoggedMove["best"]>) =>
 
 const isCount = (value: unknown) => value === null || (Number.isInteger(value) && Number(value) >= 0);
 
+/** A move as versions before kept it as well: its `seat` was called `by`. */
+type KeptMove = LoggedMove & { by?: number };
+
 /** @param seats of others */
-function readLoggedMove({ by, did, tiles, points, cuts, opens, built, best }: LoggedMove, seats: number): LoggedMove {
+function readLoggedMove(
+  { by, seat = by as number, did, tiles, points, cuts, opens, built, best }: KeptMove,
+  seats: number,
+): LoggedMove {
   const isLoggedMove =
-    Number.isInteger(by) &&
-    by >= 0 &&
-    by <= seats &&
+    Number.isInteger(seat) &&
+    seat >= 0 &&
+    seat <= seats &&
     Object.hasOwn(NOTED, did) &&
     areTiles(tiles) &&
     NOTED[did](tiles.length) &&
@@ -49,12 +55,12 @@ function readLoggedMove({ by, did, tiles, points, cuts, opens, built, best }: Lo
     typeof opens === "boolean" &&
     (built === undefined || areBuilt(built)) &&
     (best === undefined || isBest(best));
-  if (!isLoggedMove) throw new TypeError("not a note");
+  if (!isLoggedMove) throw new TypeError("not a move");
   const more = {
     ...(built && { built }),
     ...(best && { best: { tiles: best.tiles, points: best.points, cuts: best.cuts } }),
   };
-  return { by, did, tiles: [...tiles], points, cuts, opens, ...more };
+  return { seat, did, tiles: [...tiles], points, cuts, opens, ...more };
 }
 
 /**

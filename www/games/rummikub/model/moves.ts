@@ -191,10 +191,10 @@ export const tick = input("tick", (state: State, nth: number) => ({
 // ---- Turns ----
 
 /** Whose turn comes after somebody's; 0, the player's, where that of the others is not kept. */
-const after = ({ others }: State, by: number) => (others.length === 0 ? 0 : (by + 1) % (others.length + 1));
+const after = ({ others }: State, seat: number) => (others.length === 0 ? 0 : (seat + 1) % (others.length + 1));
 
 /** Which of the others is at turn. */
-export const otherAtTurn = ({ turn }: State) => Math.max(1, turn);
+export const otherAtTurn = ({ toMove }: State) => Math.max(1, toMove);
 
 /** What is still being entered once the table lies otherwise: a set that is none yet. */
 const entryLeft = (state: State) =>
@@ -204,7 +204,7 @@ const entryLeft = (state: State) =>
 const ended = (state: State, logged: LoggedMove, what: Partial<State>, table: Partial<Table>): State => ({
   ...changed(state, { ...what, table: { ...state.table, ...table, entry: entryLeft(state) } }),
   moves: [...state.moves, logged],
-  turn: after(state, 0),
+  toMove: after(state, 0),
   target: "theirs",
   isTaking: false,
   isPadShut: false,
@@ -221,24 +221,24 @@ export const play = step("play", (state: State, sets: TableSet[], rack: Tile[], 
 /** The player has drawn a tile. */
 export const drew = step("drew", (state: State, tile: Tile) => {
   if (!isLeft(state, tile)) return usedUp(state, tile);
-  const logged: LoggedMove = { by: 0, did: "drew", tiles: [tile], points: null, cuts: null, opens: false };
+  const logged: LoggedMove = { seat: 0, did: "drew", tiles: [tile], points: null, cuts: null, opens: false };
   return ended(state, logged, { rack: sorted([...state.rack, tile]) }, { sets: setsNow(state) });
 });
 
 /** The turn of another player is over. */
 function theirsEnded(state: State, { did, tiles }: Pick<LoggedMove, "did" | "tiles">, table: Partial<Table>): State {
-  const by = otherAtTurn(state);
-  const held = state.others[by - 1];
+  const seat = otherAtTurn(state);
+  const held = state.others[seat - 1];
   const now = Math.max(0, did === "drew" ? held + 1 : held - tiles.length);
-  const turn = after(state, by);
+  const toMove = after(state, seat);
   return {
     ...changed(state, { table: { ...state.table, ...table } }),
-    moves: [...state.moves, { by, did, tiles, points: null, cuts: null, opens: false }],
-    others: held === undefined ? state.others : state.others.with(by - 1, now),
-    turn,
+    moves: [...state.moves, { seat, did, tiles, points: null, cuts: null, opens: false }],
+    others: held === undefined ? state.others : state.others.with(seat - 1, now),
+    toMove,
     isTaking: false,
     // The player reads what can be done.
-    isPadShut: turn === 0,
+    isPadShut: toMove === 0,
   };
 }
 
@@ -278,7 +278,7 @@ export const setRules = setup("setRules", (state: State, rules: Partial<Rules>) 
 export const setOthers = setup("setOthers", (state: State, others: number[]) =>
   others.length > MOST_OTHERS || others.some((count) => count < 0)
     ? null
-    : { ...settled(state), others, turn: Math.min(state.turn, others.length) },
+    : { ...settled(state), others, toMove: Math.min(state.toMove, others.length) },
 );
 
 /** An empty table, by the same rules and with the same players. */

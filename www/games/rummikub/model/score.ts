@@ -8,7 +8,7 @@ export const toDealTo = (state: State) => racksOf(state).findIndex(({ length }) 
 
 /** What the player has played, and what was possible, in the turns that are known. */
 export function tally({ moves }: State) {
-  const own = moves.filter(({ by, best }) => by === 0 && best !== undefined);
+  const own = moves.filter(({ seat, best }) => seat === 0 && best !== undefined);
   const played = own.map((logged) => (logged.did === "played" ? logged.tiles.length : 0));
   const possible = own.map(({ best }) => best?.tiles ?? 0);
   const sum = (counts: number[]) => counts.reduce((all, count) => all + count, 0);

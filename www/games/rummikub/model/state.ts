@@ -41,7 +41,7 @@ const firstPosition = (): Position => ({
   play: [],
   done: [],
   others: [],
-  turn: 0,
+  toMove: 0,
   moves: [],
   match: null,
   puzzle: null,

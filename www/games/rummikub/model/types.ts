@@ -96,7 +96,7 @@ export interface TextPosition {
 /** What somebody did at their turn. */
 export interface LoggedMove {
   /** 0 for the player, then the others in their order. */
-  by: number;
+  seat: number;
   did: "played" | "drew" | "passed";
   /** Tiles played, or the one that the player drew; of the others' draws nothing is known. */
   tiles: Tile[];
@@ -190,7 +190,7 @@ export interface Position {
   /** How many tiles the others hold; empty where that is not kept. */
   others: number[];
   /** Whose turn it is: 0 for the player. */
-  turn: number;
+  toMove: number;
   /** The turns so far; no link tells them. */
   moves: LoggedMove[];
   /** Null at a table of one's own, and with a puzzle. */

@@ -52,8 +52,8 @@ export function dialogWords(words: Words) {
     otherCounts: { 0: "none", 1: "1", 2: "2", 3: "3" },
     othersHint: "Then the app knows whose turn it is, and how many tiles they hold.",
     othersMenuHint: "Keeps track of how many tiles the others hold.",
-    fewer: (by: number) => `${whoIs(by)} has one tile fewer`,
-    more: (by: number) => `${whoIs(by)} has one tile more`,
+    fewer: (seat: number) => `${whoIs(seat)} has one tile fewer`,
+    more: (seat: number) => `${whoIs(seat)} has one tile more`,
 
     // Text
     textTitle: "As text",
@@ -106,7 +106,7 @@ export function dialogWords(words: Words) {
       others: "Tiles of the others",
       begun: "New game with the computer",
       puzzle: ({ level, number: which }: Puzzle) => `Puzzle ${number(which)}, ${level}`,
-      told: (by: number) => (by === 0 ? "A tile for you" : `A tile for ${whoIs(by)}`),
+      told: (seat: number) => (seat === 0 ? "A tile for you" : `A tile for ${whoIs(seat)}`),
       moved: "Tiles moved on the table",
       putBack: "Put back",
       chosen: (chosen: Tile[]) => (chosen.length === 0 ? "Nothing chosen" : `Chosen: ${named(chosen)}`),

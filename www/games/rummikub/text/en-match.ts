@@ -14,7 +14,7 @@ const HINTS = ["How many?", "Which tiles?", "Which sets?", "Show how", "Shown"];
 export function matchWords(words: GameWords) {
   const { formats, tiles, points, cuts, named, capital, setName, whoIs, tileName } = words;
   const { number, plural, list } = formats;
-  const who = (by: number) => (by === 0 ? "you" : whoIs(by));
+  const who = (seat: number) => (seat === 0 ? "you" : whoIs(seat));
 
   const winner = (winners: number[]) => {
     const [first, ...more] = winners;
@@ -22,17 +22,17 @@ export function matchWords(words: GameWords) {
     return first === 0 ? "You win" : `${whoIs(first)} wins`;
   };
 
-  const matchHeadline = ({ kind, by, tiles: count, of, winners }: MatchFacts) => {
+  const matchHeadline = ({ kind, seat, tiles: count, of, winners }: MatchFacts) => {
     const told = {
-      deal: by === 0 ? "Tap the tiles you drew" : `Tap the tiles for ${whoIs(by)}`,
-      tell: by === 0 ? "Tap the tile you drew" : `Draw for ${whoIs(by)}`,
+      deal: seat === 0 ? "Tap the tiles you drew" : `Tap the tiles for ${whoIs(seat)}`,
+      tell: seat === 0 ? "Tap the tile you drew" : `Draw for ${whoIs(seat)}`,
       finding: "Looking for the puzzle…",
       solved: count >= of ? `Solved: ${tiles(count)}` : `${number(count)} of ${tiles(of)}`,
       over: winner(winners),
-      waits: `${whoIs(by)} is thinking…`,
-      theirs: `${whoIs(by)} plays ${tiles(count)}`,
-      theirDraw: `${whoIs(by)} draws`,
-      theirPass: `${whoIs(by)} passes`,
+      waits: `${whoIs(seat)} is thinking…`,
+      theirs: `${whoIs(seat)} plays ${tiles(count)}`,
+      theirDraw: `${whoIs(seat)} draws`,
+      theirPass: `${whoIs(seat)} passes`,
       ready: `Ready: ${tiles(count)}`,
       unfinished: "Unfinished sets",
       goes: count === 1 ? "You can play it" : `You can play all ${number(count)}`,
@@ -56,16 +56,16 @@ export function matchWords(words: GameWords) {
     puzzleName: ({ level, number: which }: Puzzle) => `Puzzle ${number(which)}, ${LEVELS[level]}`,
 
     // What there is to do
-    dealHint: (by: number, count: number, of: number) =>
-      `${number(count)} of ${number(of)}. ${by === 0 ? "Take them from the bag and tap them." : `Draw for ${whoIs(by)} too. (You do see them.)`}`,
-    tellHint: (by: number) =>
-      by === 0 ? "Take a tile from the bag and tap it." : "Take a tile from the bag and tap it; then forget it.",
+    dealHint: (seat: number, count: number, of: number) =>
+      `${number(count)} of ${number(of)}. ${seat === 0 ? "Take them from the bag and tap them." : `Draw for ${whoIs(seat)} too. (You do see them.)`}`,
+    tellHint: (seat: number) =>
+      seat === 0 ? "Take a tile from the bag and tap it." : "Take a tile from the bag and tap it; then forget it.",
     tellLine: (others: number[]) =>
       others.every((count) => count === 0) ? "" : `Tiles of the others are not shown here: ${list(others.map(tiles))}.`,
     /** What somebody did, where several have moved: the tiles stand among the turns. */
     brief: (logged: LoggedMove) =>
-      logged.did === "played" && logged.by > 0
-        ? `${whoIs(logged.by)} ${logged.opens ? "opened with" : "played"} ${tiles(logged.tiles.length)}${logged.points === null ? "" : `: ${points(logged.points)}`}.`
+      logged.did === "played" && logged.seat > 0
+        ? `${whoIs(logged.seat)} ${logged.opens ? "opened with" : "played"} ${tiles(logged.tiles.length)}${logged.points === null ? "" : `: ${points(logged.points)}`}.`
         : words.logged(logged),
     mineHint: "Tap the tiles you want to play, or tap a set to move tiles yourself.",
     placeHint: (count: number) => `Tap a set to put ${count === 1 ? "it" : "them"} there yourself.`,

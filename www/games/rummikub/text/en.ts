@@ -18,7 +18,7 @@ const tileName = (tile: Tile) => (isJoker(tile) ? "joker" : `${COLOURS[colourOf(
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Of the others by the place of one of them, from 1 on. */
-const whoIs = (by: number) => (by === 0 ? "You" : `Player ${by + 1}`);
+const whoIs = (seat: number) => (seat === 0 ? "You" : `Player ${seat + 1}`);
 
 /** Settings that a link tells, by their keys. */
 const SETTINGS = {
@@ -111,8 +111,8 @@ export function words(formats: Formats) {
       }),
     );
 
-  const logged = ({ by, did, tiles: which, points: worth, opens }: LoggedMove) => {
-    const who = whoIs(by);
+  const logged = ({ seat, did, tiles: which, points: worth, opens }: LoggedMove) => {
+    const who = whoIs(seat);
     if (did === "passed") return `${who} passed.`;
     if (did === "drew") return which.length > 0 ? `${who} drew the ${named(which)}.` : `${who} drew a tile.`;
     const what = `${who} ${opens ? "opened with" : "played"} ${named(which)}`;
@@ -211,7 +211,7 @@ export function words(formats: Formats) {
     working: "That is a lot of tiles: working it out …",
     iDrew: "I drew a tile",
     /** Whose turn it is while the player waits; 0 if that is not kept. */
-    theirTurn: (by: number) => `${by === 0 ? "Your turn is over." : `${whoIs(by)}'s turn.`} Next turn:`,
+    theirTurn: (seat: number) => `${seat === 0 ? "Your turn is over." : `${whoIs(seat)}'s turn.`} Next turn:`,
     /** The move that the page knows and the player has not looked at. */
     doneUnseen: "I have played it",
     nextHint: ["", "Which tiles?", "Which sets?", "Show how"],

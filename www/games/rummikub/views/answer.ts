@@ -17,7 +17,7 @@ type Wished = "keep" | "play" | null;
 export function answerView(page: Page) {
   const { state, analysis, words } = page;
   return html`<section class="card answer" tabindex="-1" data-answer aria-labelledby="answer-title">
-    ${isWaiting(state) && !areTheirs(state) ? html`<p class="soft" data-key="their-turn">${words.theirTurn(state.turn)}</p>` : nothing}
+    ${isWaiting(state) && !areTheirs(state) ? html`<p class="soft" data-key="their-turn">${words.theirTurn(state.toMove)}</p>` : nothing}
     ${
       analysis
         ? html`<h2 id="answer-title" class="headline" data-key="headline">${words.headline(factsOf(state, analysis))}</h2>`

@@ -87,8 +87,8 @@ function hint({ state, analysis, words }: Page) {
   const { target, rack, table, others } = state;
   if (target === "loose") return words.looseHint(table.loose.length);
   if (target === "theirs") {
-    const by = otherAtTurn(state);
-    return words.theirsHint(words.whoIs(by), others[by - 1]);
+    const seat = otherAtTurn(state);
+    return words.theirsHint(words.whoIs(seat), others[seat - 1]);
   }
   if (target === "draw") return analysis?.draws ? words.drawChance(analysis.draws) : words.drawHint;
   if (target === "set") return table.entry.at === null ? words.setHint : words.correctHint(table.entry.at);

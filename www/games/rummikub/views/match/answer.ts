@@ -40,21 +40,21 @@ function seats(page: Page) {
   const { state, words } = page;
   const { each, pool } = words.seats(state.others, poolSize(state));
   return html`<p class="parts seats" role="group" data-key="seats" aria-label=${words.seatsLabel}>${each.map(
-    (text, nth) => html`<span class=${isTheirs(page) && state.turn === nth + 1 ? "at-turn" : ""}>${text}</span>`,
+    (text, nth) => html`<span class=${isTheirs(page) && state.toMove === nth + 1 ? "at-turn" : ""}>${text}</span>`,
   )}<span>${pool}</span></p>`;
 }
 
 /** What there is to say below the rack. */
 function told(page: Page) {
   const { state, analysis, words } = page;
-  const { kind, by, tiles, of } = matchFacts(state, analysis);
+  const { kind, seat, tiles, of } = matchFacts(state, analysis);
   const { tried = null, judged = null } = analysis.match ?? {};
   const solution = solutionOf(state);
   switch (kind) {
     case "deal":
-      return words.dealHint(by, tiles, of);
+      return words.dealHint(seat, tiles, of);
     case "tell":
-      return words.tellHint(by);
+      return words.tellHint(seat);
     case "solved":
       return words.solved({ tiles, of, cuts: solution?.cuts ?? null, least: solution?.best?.cuts ?? null });
     case "ready":
@@ -89,12 +89,12 @@ function problems({ state, analysis, words }: Page) {
 /** What others have done since the player's last turn, and what that was worth. */
 function news(page: Page) {
   const { state, words } = page;
-  const last = state.moves.findLastIndex(({ by }) => by === 0);
+  const last = state.moves.findLastIndex(({ seat }) => seat === 0);
   const since = state.moves.slice(Math.max(0, last));
   if (since.length === 0) return isMine(page) ? words.mineHint : nothing;
   const said = state.others.length > 1 ? words.brief : words.logged;
   const told = isTheirs(page) ? since.slice(-1) : since;
-  return told.map((logged) => `${said(logged)} ${logged.by === 0 ? words.compared(logged) : ""} `);
+  return told.map((logged) => `${said(logged)} ${logged.seat === 0 ? words.compared(logged) : ""} `);
 }
 
 /** The hint that was asked for; null if none was. */

@@ -33,10 +33,10 @@ export function tableView(page: Page) {
 }
 
 /** The sets that others have made or changed since the player's last turn; before they go on, the player's own. */
-function freshSets({ moves, work, turn }: Page["state"]) {
+function freshSets({ moves, work, toMove }: Page["state"]) {
   if (work) return [];
-  const last = moves.findLastIndex(({ by }) => by === 0);
-  return moves.slice(Math.max(0, turn === 0 ? last + 1 : last)).flatMap(({ built = [] }) => built.map(written));
+  const last = moves.findLastIndex(({ seat }) => seat === 0);
+  return moves.slice(Math.max(0, toMove === 0 ? last + 1 : last)).flatMap(({ built = [] }) => built.map(written));
 }
 
 function pile(page: Page, tiles: Tile[], nth: number, own: boolean[], isNew: boolean) {
