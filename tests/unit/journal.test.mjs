@@ -8,7 +8,7 @@ import { isSame } from "../../www/shell/same.ts";
 import { chance } from "./random.mjs";
 
 /** A journal of moves at positions 1, 2, 3 …, by the first letters of their kinds. */
-const KINDS = { s: "step", i: "input", u: "setup" };
+const KINDS = { s: "step", i: "input", u: "edit" };
 const moveOf = (id, ...facts) => ({ id, facts });
 const journalOf = (kinds) =>
   [...kinds].reduce(
@@ -81,7 +81,7 @@ describe("as text", () => {
     for (let nth = 0; nth < 300; nth += 1) {
       const pasts = () =>
         by.list(by.below(6), () => ({
-          kind: by.pick(["step", "input", "setup"]),
+          kind: by.pick(["step", "input", "edit"]),
           position: positionOf(),
           move: by.pick([null, moveOf("none"), moveOf("some", 1, "two", [3, null], true)]),
         }));

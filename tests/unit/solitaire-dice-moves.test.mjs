@@ -197,8 +197,5 @@ test("steps are steps of history, dice are input, marks by hand are beside the g
       .sort(),
     ["mark", "markOthers", "newGame", "sameRolls"],
   );
-  assert.deepEqual(
-    [kinds.addDie, kinds.setRoll, kinds.setMarks, kinds.pickDie],
-    ["input", "input", "setup", "display"],
-  );
+  assert.deepEqual([kinds.addDie, kinds.setRoll, kinds.setMarks, kinds.pickDie], ["input", "input", "edit", "display"]);
 });

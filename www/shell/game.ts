@@ -8,10 +8,10 @@ import type { ShellWords } from "./text/en.ts";
 
 /**
  * What a move is: a `step` of the game (an entry of the browser's history, one undo), an `input` that
- * prepares the next step (a die typed in: undone by itself until that step is made), a `setup` beside
+ * prepares the next step (a die typed in: undone by itself until that step is made), an `edit` beside
  * the game's course (one undo), or a `display` of the same position in another way (never undone).
  */
-export type Kind = "step" | "input" | "setup" | "display";
+export type Kind = "step" | "input" | "edit" | "display";
 
 /** A pure function to the next state; null where the move is not possible. Made by moves.ts. */
 export interface Move<State, Facts extends unknown[]> {

@@ -4,7 +4,7 @@ import type { Done } from "./game.ts";
 
 /** Where a move of this kind was made; null where nobody knows by now which. */
 interface Past<P> {
-  kind: "step" | "input" | "setup";
+  kind: "step" | "input" | "edit";
   position: P;
   move: Done | null;
 }
@@ -107,7 +107,7 @@ export class Journal<P> {
   }
 }
 
-const KINDS = ["step", "input", "setup"];
+const KINDS = ["step", "input", "edit"];
 
 /** Where a part of a position lies in the pool: its place, or those of its items. */
 type Placed = number | number[];

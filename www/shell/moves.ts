@@ -25,7 +25,7 @@ export const step = ofKind("step");
 export const input = ofKind("input");
 
 /** A change beside the game's course, such as a tile laid elsewhere: one undo, no entry of the history. */
-export const setup = ofKind("setup");
+export const edit = ofKind("edit");
 
 /** What is looked at, and how: never undone, so it needs no name. */
 export const display = <M extends AnyMove>(move: M) => ofKind("display")("", move, (_, before) => before);

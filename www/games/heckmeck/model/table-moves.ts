@@ -1,6 +1,6 @@
 // The moves at a table: the players, the tiles, a turn's end.
 
-import { setup, step } from "../../../shell/moves.ts";
+import { edit, step } from "../../../shell/moves.ts";
 import { withCount } from "./dice.ts";
 import { noDice } from "./moves.ts";
 import { canAdd, canRemove, freshTable, hasComputer, NAMES, ownName, STRATEGIES, seat } from "./table.ts";
@@ -24,7 +24,7 @@ const withTable = (state: State, changed: Partial<Table>): State => ({
 });
 
 /** `to`: "grill", "out" or the seat on whose stack the tile is laid. */
-export const moveTile = setup("moveTile", (state: State, tile: number, to: "grill" | "out" | number) => {
+export const moveTile = edit("moveTile", (state: State, tile: number, to: "grill" | "out" | number) => {
   const stacks = state.table.stacks.map((stack) => stack.filter((other) => other !== tile));
   const grill = state.table.grill.filter((other) => other !== tile);
   if (to === "grill") return withTable(state, { stacks, grill: ascending([...grill, tile]) });
@@ -32,17 +32,17 @@ export const moveTile = setup("moveTile", (state: State, tile: number, to: "gril
   return withTable(state, { grill, stacks: stacks.with(to, [...stacks[to], tile]) });
 });
 
-export const rename = setup("rename", (state: State, nth: number, text: string) =>
+export const rename = edit("rename", (state: State, nth: number, text: string) =>
   withTable(state, { names: state.table.names.with(nth, ownName(state.table, text, nth)) }),
 );
 
 /** Who plays for a seat from now on, with nothing given away yet. Against the computer the page throws the dice. */
-export const setBy = setup("setBy", (state: State, nth: number, by: string | null) => ({
+export const setBy = edit("setBy", (state: State, nth: number, by: string | null) => ({
   ...withTable(state, { seats: state.table.seats.with(nth, seat(by)) }),
   throws: by === null || hasComputer(state.table) ? state.throws : ("page" as const),
 }));
 
-export const addPlayer = setup("addPlayer", (state: State) => {
+export const addPlayer = edit("addPlayer", (state: State) => {
   const { table } = state;
   if (!canAdd(table)) return null;
   const name = NAMES.find((name) => !table.names.includes(name)) ?? NAMES[table.names.length];
@@ -54,7 +54,7 @@ export const addPlayer = setup("addPlayer", (state: State) => {
 });
 
 /** The tiles of a player who leaves go back to the grill, and the dice off the table. */
-export const removePlayer = setup("removePlayer", (state: State, nth: number) => {
+export const removePlayer = edit("removePlayer", (state: State, nth: number) => {
   const { table } = state;
   if (!canRemove(table)) return null;
   const toMove = table.toMove > nth ? table.toMove - 1 : table.toMove % (table.names.length - 1);
@@ -64,7 +64,7 @@ export const removePlayer = setup("removePlayer", (state: State, nth: number) =>
 });
 
 /** Changes seats with the player before. Who is to move stays so. */
-export const moveUp = setup("moveUp", (state: State, nth: number) => {
+export const moveUp = edit("moveUp", (state: State, nth: number) => {
   if (nth === 0) return null;
   const { table } = state;
   const toMove = table.toMove === nth ? nth - 1 : table.toMove === nth - 1 ? nth : table.toMove;
@@ -74,13 +74,13 @@ export const moveUp = setup("moveUp", (state: State, nth: number) => {
   });
 });
 
-export const setToMove = setup("setToMove", (state: State, toMove: number) => withTable(state, { toMove }));
+export const setToMove = edit("setToMove", (state: State, toMove: number) => withTable(state, { toMove }));
 
-export const setRule = setup("setRule", (state: State, rule: keyof Table["rules"], on: boolean) =>
+export const setRule = edit("setRule", (state: State, rule: keyof Table["rules"], on: boolean) =>
   withTable(state, { rules: { ...state.table.rules, [rule]: on } }),
 );
 
-export const setThrows = setup("setThrows", (state: State, throws: State["throws"]) => ({
+export const setThrows = edit("setThrows", (state: State, throws: State["throws"]) => ({
   ...state,
   throws,
 }));
@@ -117,7 +117,7 @@ export const throwDice = step("throwDice", (state: State, roll: number[]) => ({
 }));
 
 /** The first player against the computer, which plays for all others. */
-export const playComputer = setup("playComputer", (state: State) => ({
+export const playComputer = edit("playComputer", (state: State) => ({
   ...withTable(state, {
     seats: state.table.seats.map((seat, nth) => (nth === 0 ? seat : { ...seat, by: STRONGEST })),
   }),

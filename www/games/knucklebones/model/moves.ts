@@ -1,6 +1,6 @@
 // What can be done with boards and dice. What a placed die does to the boards is the solver's to say.
 
-import { display, input, setup, step } from "../../../shell/moves.ts";
+import { display, edit, input, step } from "../../../shell/moves.ts";
 import { arrange, EMPTY, HEIGHT, otherSide, refusalOf } from "./board.ts";
 import { hasComputer } from "./seats.ts";
 import type { Boards, LoggedMove, Side, State } from "./types.ts";
@@ -55,21 +55,21 @@ export const newGame = step("newGame", (state: State) => ({
 // ---- Who plays ----
 
 /** Who plays a board from now on. Against the computer the page rolls. */
-export const setBy = setup("setBy", (state: State, side: Side, by: string | null) => {
+export const setBy = edit("setBy", (state: State, side: Side, by: string | null) => {
   const seats = { ...state.seats, [side]: by };
   return { ...state, seats, throws: by === null || hasComputer(state) ? state.throws : ("page" as const) };
 });
 
 /** Who begins; before the first die that is who is to move. */
-export const setStarts = setup("setStarts", (state: State, starts: Side) => {
+export const setStarts = edit("setStarts", (state: State, starts: Side) => {
   const isFirst = [...state.mine, ...state.theirs].every(({ length }) => length === 0);
   return { ...state, starts, ...(isFirst ? { toMove: starts, roll: null } : {}) };
 });
 
-export const setThrows = setup("setThrows", (state: State, throws: State["throws"]) => ({ ...state, throws }));
+export const setThrows = edit("setThrows", (state: State, throws: State["throws"]) => ({ ...state, throws }));
 
 /** The strongest player of the computer's above, dice rolled by the page. */
-export const playComputer = setup(
+export const playComputer = edit(
   "playComputer",
   (state: State): State => ({
     ...state,
@@ -89,23 +89,23 @@ function changedTo(state: State, changed: Partial<State>): State {
 }
 
 /** Lays a die into a column. */
-export const addDie = setup("addDie", (state: State, side: Side, column: number, die: number) => {
+export const addDie = edit("addDie", (state: State, side: Side, column: number, die: number) => {
   const dice = state[side][column];
   if (dice.length === HEIGHT) return { ...state, refused: { why: "column", side, column } as const };
   return changedTo(state, { [side]: state[side].with(column, [...dice, die]) });
 });
 
 /** Takes a die away. */
-export const removeDie = setup("removeDie", (state: State, side: Side, column: number, nth: number) => {
+export const removeDie = edit("removeDie", (state: State, side: Side, column: number, nth: number) => {
   const dice = state[side][column];
   if (nth >= dice.length) return null;
   return changedTo(state, { [side]: state[side].with(column, dice.toSpliced(nth, 1)) });
 });
 
-export const setToMove = setup("setToMove", (state: State, toMove: Side) => changedTo(state, { toMove, roll: null }));
+export const setToMove = edit("setToMove", (state: State, toMove: Side) => changedTo(state, { toMove, roll: null }));
 
 /** Takes all dice away. */
-export const clearBoards = setup("clearBoards", (state: State) =>
+export const clearBoards = edit("clearBoards", (state: State) =>
   changedTo(state, { mine: EMPTY, theirs: EMPTY, roll: null }),
 );
 

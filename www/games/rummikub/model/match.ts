@@ -1,7 +1,7 @@
 // What can be done where the page plays along: against the computer's players, or with a puzzle. What is a move the
 // solver says.
 
-import { display, input, setup, step } from "../../../shell/moves.ts";
+import { display, edit, input, step } from "../../../shell/moves.ts";
 import { isSame } from "../../../shell/same.ts";
 import { joinedPile, laidByHand, pilesOf, rackLeft, tileAt } from "./piles.ts";
 import { toDealTo } from "./score.ts";
@@ -125,7 +125,7 @@ const usedUp = (state: State, tile: Tile): State => ({
 });
 
 /** A real tile of the first racks is told: for the first one that is not full. */
-export const tellDealt = setup("tellDealt", (state: State, tile: Tile): State | null => {
+export const tellDealt = edit("tellDealt", (state: State, tile: Tile): State | null => {
   if (state.match?.awaitedTile !== "deal") return null;
   if (!isLeft(state, tile)) return usedUp(state, tile);
   const { rack, match } = dealtTo(state.rack, state.match, toDealTo(state), tile);

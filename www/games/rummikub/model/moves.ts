@@ -1,6 +1,6 @@
 // What can be done with the rack, the table and the turn. What tiles can be played the solver says.
 
-import { display, input, setup, step } from "../../../shell/moves.ts";
+import { display, edit, input, step } from "../../../shell/moves.ts";
 import { joined, judged } from "./sets.ts";
 import {
   cleared,
@@ -44,12 +44,12 @@ const TO_SET: Pick<State, "target" | "isPadShut" | "isTaking"> = { target: "set"
 // ---- Tile by tile ----
 
 /** One more tile on the rack. */
-export const addToRack = setup("addToRack", (state: State, tile: Tile) =>
+export const addToRack = edit("addToRack", (state: State, tile: Tile) =>
   isLeft(state, tile) ? changed(state, { rack: sorted([...state.rack, tile]), cursor: tile }) : usedUp(state, tile),
 );
 
 /** One more tile on the table, in a set that is not known. */
-export const addLoose = setup("addLoose", (state: State, tile: Tile) => {
+export const addLoose = edit("addLoose", (state: State, tile: Tile) => {
   if (!isLeft(state, tile)) return usedUp(state, tile);
   const { table, rules } = state;
   if (isJoker(tile) && rules.jokers !== "free") return refused(state, { name: "looseJoker" });
@@ -75,7 +75,7 @@ export const addToEntry = input("addToEntry", (state: State, tile: Tile) => {
 });
 
 /** Takes a tile away from where taps go; there is none of it: says so. */
-export const takeAway = setup("takeAway", (state: State, tile: Tile) => {
+export const takeAway = edit("takeAway", (state: State, tile: Tile) => {
   const { target, rack, table } = state;
   const { entry, loose, came } = table;
   const tiles = { rack, draw: rack, set: entry.tiles, loose, theirs: came }[target];
@@ -104,7 +104,7 @@ export const takeBack = input("takeBack", (state: State) => {
 // ---- Sets ----
 
 /** Lays the set that was entered: a new one, or in the place of one that was corrected. One without tiles is gone. */
-export const lay = setup("lay", (state: State) => {
+export const lay = edit("lay", (state: State) => {
   if (!isPending(state)) return null;
   const { table } = state;
   const sets = withEntry(state);
@@ -136,7 +136,7 @@ export const dropEntry = input("dropEntry", (state: State) =>
 );
 
 /** A set of the table lies otherwise by now, nobody knows how: its tiles are loose. */
-export const loosen = setup("loosen", (state: State) => {
+export const loosen = edit("loosen", (state: State) => {
   const { table, rules } = state;
   const { at } = table.entry;
   if (at === null) return null;
@@ -147,7 +147,7 @@ export const loosen = setup("loosen", (state: State) => {
 });
 
 /** Loose tiles are found to lie as these sets. */
-export const arrange = setup("arrange", (state: State, found: TableSet[]) => {
+export const arrange = edit("arrange", (state: State, found: TableSet[]) => {
   const { table } = state;
   const isOfLoose = holds(
     table.loose,
@@ -159,7 +159,7 @@ export const arrange = setup("arrange", (state: State, found: TableSet[]) => {
 });
 
 /** Rack, table and loose tiles as they were typed. */
-export const setTiles = setup("setTiles", (state: State, { rack, table: { sets, loose } }: TextPosition) => ({
+export const setTiles = edit("setTiles", (state: State, { rack, table: { sets, loose } }: TextPosition) => ({
   ...changed(state, { rack: sorted(rack), table: { sets, loose: sorted(loose), entry: noEntry(), came: [] } }),
   dialogs: { draft: null, copied: "" },
 }));
@@ -265,17 +265,17 @@ export const theyPlayedLoose = step("theyPlayedLoose", (state: State) => {
 // ---- The game ----
 
 /** Whether the player has opened. */
-export const setOpened = setup("setOpened", (state: State, opened: boolean) => changed(state, { opened }));
+export const setOpened = edit("setOpened", (state: State, opened: boolean) => changed(state, { opened }));
 
 /** Rules of the house. */
-export const setRules = setup("setRules", (state: State, rules: Partial<Rules>) =>
+export const setRules = edit("setRules", (state: State, rules: Partial<Rules>) =>
   (rules.jokers ?? "free") !== "free" && state.table.loose.some(isJoker)
     ? refused(state, { name: "looseJoker" })
     : changed(state, { rules: { ...state.rules, ...rules } }),
 );
 
 /** How many tiles the others hold; none where that is not kept. */
-export const setOthers = setup("setOthers", (state: State, others: number[]) =>
+export const setOthers = edit("setOthers", (state: State, others: number[]) =>
   others.length > MOST_OTHERS || others.some((count) => count < 0)
     ? null
     : { ...settled(state), others, toMove: Math.min(state.toMove, others.length) },

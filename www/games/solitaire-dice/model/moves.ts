@@ -1,6 +1,6 @@
 // What can be done with the sheet, the roll and the others. What a mark does to a sheet is the solver's to say.
 
-import { display, input, setup, step } from "../../../shell/moves.ts";
+import { display, edit, input, step } from "../../../shell/moves.ts";
 import { pick } from "./choices.ts";
 import { EMPTY, isOver, isPossible, mostRejects, SUM_BOXES } from "./sheet.ts";
 import {
@@ -81,7 +81,7 @@ export const markOthers = step("markOthers", (state: State, sheets: (Sheet | nul
 });
 
 /** So many marks on one row of the sheet, as they stand on paper. */
-export const setMarks = setup(
+export const setMarks = edit(
   "setMarks",
   (state: State, part: "sums" | "rejects", nth: number, count: number) => {
     const most = part === "sums" ? SUM_BOXES : mostRejects(state, nth);
@@ -124,7 +124,7 @@ const goAsBefore = (state: State, before: boolean) => before || !isOver(state);
 const withGame = (state: State, changed: Partial<State>): State => ({ ...state, ...settled, ...changed });
 
 /** Another player, with a copy of the sheet as it stands. */
-export const addOther = setup(
+export const addOther = edit(
   "addOther",
   (state: State, by: string) => {
     const { sums, rejects, others } = state;
@@ -135,7 +135,7 @@ export const addOther = setup(
   goAsBefore,
 );
 
-export const setOther = setup(
+export const setOther = edit(
   "setOther",
   (state: State, nth: number, by: string) =>
     withGame(state, { others: state.others.with(nth, { ...state.others[nth], by }) }),
@@ -143,7 +143,7 @@ export const setOther = setup(
 );
 
 /** A player goes; the moves of those behind are theirs still. */
-export const removeOther = setup(
+export const removeOther = edit(
   "removeOther",
   (state: State, nth: number) => {
     const player = nth + 1;
@@ -158,7 +158,7 @@ export const removeOther = setup(
 );
 
 /** Who rolls from now on. */
-export const setThrows = setup(
+export const setThrows = edit(
   "setThrows",
   (state: State, throws: State["throws"], seed: number) =>
     withGame(state, {
@@ -169,7 +169,7 @@ export const setThrows = setup(
   goAsBefore,
 );
 
-export const setOpening = setup(
+export const setOpening = edit(
   "setOpening",
   (state: State, opening: State["opening"]) => withGame(state, { opening }),
   goAsBefore,
