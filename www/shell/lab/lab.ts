@@ -6,7 +6,6 @@ import type { Formats } from "../format.ts";
 import type { Problem } from "../game.ts";
 import type { AnyResult, Run } from "./run.ts";
 import type { LabWords } from "./text/en.ts";
-import type { Range } from "./whole-number.ts";
 
 export interface State<Setting = object, Result extends AnyResult = AnyResult> {
   setting: Setting;
@@ -73,8 +72,6 @@ export interface Lab<Setting extends object, Words extends OwnWords<never>, Resu
   id: string;
   words(formats: Formats): Words;
   initial(): Setting;
-  /** The fields for numbers, by their keys in the setting; `isFolded` are those that are shown with all settings. */
-  numbers: Record<string, { range: Range; isFolded: boolean }>;
   link: {
     /** Begins with `#`. */
     write(setting: Setting): string;

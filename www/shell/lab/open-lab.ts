@@ -16,6 +16,7 @@ import type { Lab, LabPage as LabView, Move, OwnWords, State } from "./lab.ts";
 import { changeAll, initial, isWrong, openMore, progress, tellCopied } from "./moves.ts";
 import type { AnyResult, Run } from "./run.ts";
 import { createRunner } from "./runner.ts";
+import { NUMBERS } from "./setting.ts";
 import { labWords } from "./text/en.ts";
 
 const byId = (id: string) => document.getElementById(id) as HTMLElement;
@@ -101,11 +102,12 @@ class LabPage<Setting extends object, Words extends OwnWords<never>, Result exte
   }
 
   #play() {
-    const { lab, state } = this;
-    const wrong = Object.entries(lab.numbers).find(([key, { range }]) => isWrong(state, key, range));
+    const { state } = this;
+    const wrong = Object.entries(NUMBERS).find(([key, range]) => isWrong(state, key, range));
     if (wrong) {
-      const [key, { isFolded }] = wrong;
-      this.#act(openMore, state.isMoreOpen || isFolded);
+      const [key] = wrong;
+      // Where some settings are folded away, the seed is among them, and the games never are.
+      this.#act(openMore, state.isMoreOpen || key === "seed");
       byId(key).focus();
       return;
     }

@@ -3,6 +3,9 @@
 export const GAMES = { least: 1, most: 10_000_000 };
 export const SEEDS = { least: 0, most: 4_294_967_295 };
 
+/** The numbers that have a field, by their keys in the setting. */
+export const NUMBERS = { games: GAMES, seed: SEEDS };
+
 /** Numbers of games that are one tap away. */
 export const QUICK = [100, 1000, 10_000, 100_000];
 

@@ -1,20 +1,12 @@
 // A setting as the text behind `#`.
 
-import { changesBy, linkOf, settingOf } from "../../../../shell/lab/link.ts";
+import { changesBy, linkOf, playersOf, settingOf } from "../../../../shell/lab/link.ts";
 import { initial, PLAYERS } from "./setting.ts";
 import type { Setting } from "./types.ts";
 
-function playersOf(text: string) {
-  const players = text.split(".");
-  return players.length === 2 && players.every((player) => PLAYERS.includes(player)) ? players : undefined;
-}
+const changeBy = changesBy({ players: playersOf(PLAYERS, (count) => count === 2) });
 
-export const write = ({ players, games, seed }: Setting) =>
-  linkOf([
-    ["players", players.join(".")],
-    ["games", String(games)],
-    ["seed", String(seed)],
-  ]);
+export const write = (setting: Setting) => linkOf(setting);
 
 /** The setting that a link tells, and the parts of it that can't be read: those stay as at first. */
-export const read = (hash: string) => settingOf(hash, initial(), changesBy({ players: playersOf }));
+export const read = (hash: string) => settingOf(hash, initial(), changeBy);

@@ -68,7 +68,7 @@ export const isLearned = (player: unknown) => player === "advice" || player === 
 /** Whether games can't be played without what was learned. */
 export const needsLearned = ({ players, adjusted }: Query) => adjusted === true || players.some(isLearned);
 
-export const isPossible = ({ length }: string[]) => length >= 1 && length <= MOST;
+export const isPossible = (count: number) => count >= 1 && count <= MOST;
 
 export const canAdd = ({ players }: Setting) => players.length < MOST;
 
