@@ -264,8 +264,8 @@ describe("results", async () => {
   test("as bars are shares with their ranges, then how the games ended", () => {
     const found = bars(result);
     assert.deepEqual(found.slice(0, 2), [
-      { of: "adjusted", share: result.adjusted, kind: "first" },
-      { of: "share", share: result.share, kind: "other" },
+      { of: "adjusted", share: result.adjusted, kind: "first", marks: [] },
+      { of: "share", share: result.share, kind: "other", marks: [] },
     ]);
     const ends = found.slice(2).map(({ of, share }) => [of, share.value * 100, share.low === share.high]);
     const whole = ends.map(([of, value, isPoint]) => [of, Math.round(Number(value)), isPoint]);

@@ -56,9 +56,6 @@ export interface Plan {
 
 /** The sentences of a Lab that the frame shows. */
 export interface OwnWords<Verdict> {
-  title: string;
-  /** What leads back to the game. */
-  back: string;
   /** Before the first game. */
   noResults: string;
   /** A part of a link that can't be read. */

@@ -45,12 +45,12 @@ class LabPage<Setting extends object, Words extends OwnWords<never>, Result exte
   }
 
   start() {
-    const { words } = this;
+    const { title, back } = this.#labWords;
     applyTheme();
     tellOfArrival();
     // What stood there until the script did.
     for (const id of ["header", "main"]) byId(id).replaceChildren();
-    render(html`<h1>${words.title}</h1><a class="back" href="../">${words.back}</a>`, byId("header"));
+    render(html`<h1>${title}</h1><a class="back" href="../">${back}</a>`, byId("header"));
     this.#takeLink();
     addEventListener("hashchange", () => this.#takeLink());
     addEventListener("resize", () => this.#draw());

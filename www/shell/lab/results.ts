@@ -3,9 +3,9 @@
 import { html, nothing } from "lit-html";
 import { exportsView } from "./exports.ts";
 import type { AnyLabPage, LabPage } from "./lab.ts";
-import type { Row } from "./picture.ts";
 import { picture, pictureWidth, sample } from "./picture.ts";
 import type { AnyResult, Run } from "./run.ts";
+import type { Bar } from "./shares.ts";
 
 /** What a run has come to. */
 interface Told {
@@ -14,21 +14,14 @@ interface Told {
   detail: string;
   /** sentences below; empty ones are left out */
   more: string[];
-  /** who played, and how */
-  about: string;
-  /** of the setting that was played */
-  link: string;
   /** pictures and tables */
   shown: unknown;
-  csv: () => string;
-  /** the name of a file with that */
-  file: string;
 }
 
 /** What a run has come to, by its verdict; before its first game that there is nothing yet. */
 export function resultsView<
   Setting extends object,
-  Words extends { noResults: string },
+  Words extends { noResults: string; about(setting: Setting): string },
   Result extends AnyResult,
   Page extends LabPage<Setting, Words, Result>,
   Found,
@@ -38,15 +31,20 @@ export function resultsView<
     write,
     verdict,
     told,
+    csv,
+    file,
   }: {
     /** the link of a setting */
     write: (setting: Setting) => string;
     verdict: (run: Run<Setting, Result>) => Found | null;
     told: (page: Page, run: Run<Setting, Result>, found: Found) => Told;
+    csv: (run: Run<Setting, Result>) => string;
+    /** the name of a file with that */
+    file: string;
   },
 ) {
   const { state, words, labWords } = page;
-  const { run, setting } = state;
+  const { run } = state;
   const found = run && verdict(run);
   return html`<section
     id="results"
@@ -54,35 +52,56 @@ export function resultsView<
     aria-labelledby="results-title"
   >
     <h2 id="results-title">${labWords.results}</h2>
-    ${found ? fullView(page, write(setting), told(page, run, found)) : html`<p class="soft">${words.noResults}</p>`}
+    ${
+      found
+        ? fullView(page, told(page, run, found), {
+            about: words.about(run.setting),
+            isStale: write(run.setting) !== write(state.setting),
+            ways: exportsView(page, { csv: () => csv(run), file, link: write(run.setting) }),
+          })
+        : html`<p class="soft">${words.noResults}</p>`
+    }
   </section>`;
 }
 
-function fullView(page: AnyLabPage, now: string, { answer, detail, more, about, link, shown, csv, file }: Told) {
-  const { labWords } = page;
-  return html`<div class="full">
-    <div class="verdict">
-      <p class="answer">${answer}</p>
-      <p class="detail">${detail}</p>
-      ${more.map((sentence) => (sentence ? html`<p>${sentence}</p>` : nothing))}
-    </div>
-    <p class="hint">${about}</p>
-    ${link === now ? nothing : html`<p class="hint stale">${labWords.stale}</p>`}
-    ${shown}
-    <p class="hint">${labWords.rangeHint}</p>
-    ${exportsView(page, { csv, file, link })}
-  </div>`;
-}
+/**
+ * @param about who played, and how
+ * @param isStale whether something else is set by now
+ * @param ways out of the page
+ */
+const fullView = (
+  { labWords }: AnyLabPage,
+  { answer, detail, more, shown }: Told,
+  { about, isStale, ways }: { about: string; isStale: boolean; ways: unknown },
+) => html`<div class="full">
+  <div class="verdict">
+    <p class="answer">${answer}</p>
+    <p class="detail">${detail}</p>
+    ${more.map((sentence) => (sentence ? html`<p>${sentence}</p>` : nothing))}
+  </div>
+  <p class="hint">${about}</p>
+  ${isStale ? html`<p class="hint stale">${labWords.stale}</p>` : nothing}
+  ${shown}
+  <p class="hint">${labWords.rangeHint}</p>
+  ${ways}
+</div>`;
 
 /**
  * Shares as a picture, with what its signs mean.
- * @param what `marks` tells what diamonds are
+ * @param what `name` tells whose a share is, `title` what the picture shows, `marks` what diamonds are
  */
-export function pictureView(
+export function pictureView<Of>(
   { labWords, room }: AnyLabPage,
-  { rows, label, title, marks = "" }: { rows: Row[]; label: string; title: string; marks?: string },
+  {
+    bars,
+    name,
+    label,
+    title,
+    marks = "",
+  }: { bars: Bar<Of>[]; name: (of: Of) => string; label: string; title: string; marks?: string },
 ) {
-  const hasMarks = rows.some(({ marks }) => marks.length > 0);
+  const rows = bars.map(({ of, ...bar }) => ({ ...bar, name: name(of), value: labWords.percent(bar.share.value) }));
+  const hasMarks = bars.some(({ marks }) => marks.length > 0);
   return html`<figure>
     ${picture({ rows, width: pictureWidth(room), label })}
     <figcaption class="hint legend">

@@ -5,14 +5,10 @@ import { change } from "./moves.ts";
 import { playersView } from "./players.ts";
 import type { AnyResult } from "./run.ts";
 
-/** What a game says of seats and of the strategies in them. */
+/** What a game says of strategies. */
 interface SeatWords {
   strategies: { value: string; text: string }[];
   how: (strategy: string) => string;
-  seat: (seat: number) => string;
-  seatNumber: (seat: number) => string;
-  removeSeat: (seat: number) => string;
-  addSeat: string;
 }
 
 /** The players with one more: a strategy that is not there yet, if there is one. */
@@ -23,7 +19,7 @@ export const withNewcomer = (players: string[], strategies: string[]) => [
 
 /** @param isPossible whether so many can play */
 export function seatsView<Setting extends { players: string[] }, Words extends SeatWords, Result extends AnyResult>(
-  { state, words, act }: LabPage<Setting, Words, Result>,
+  { state, words, labWords, act }: LabPage<Setting, Words, Result>,
   isPossible: (seats: number) => boolean,
 ) {
   const { players } = state.setting;
@@ -31,22 +27,22 @@ export function seatsView<Setting extends { players: string[] }, Words extends S
   const seat = (seated: string[]) => act(change, { players: seated } as Partial<Setting>);
   return playersView({
     players: players.map((strategy, nth) => ({
-      number: words.seatNumber(nth),
+      number: labWords.seatNumber(nth),
       way: {
-        label: words.seat(nth),
+        label: labWords.seat(nth),
         options: words.strategies,
         value: strategy,
         onpick: (picked: string) => seat(players.with(nth, picked)),
       },
       how: words.how(strategy),
       removal: {
-        label: words.removeSeat(nth),
+        label: labWords.removeSeat(nth),
         isPossible: isPossible(players.length - 1),
         onremove: () => seat(players.toSpliced(nth, 1)),
       },
     })),
     add: {
-      text: words.addSeat,
+      text: labWords.addSeat,
       isPossible: isPossible(players.length + 1),
       onadd: () => seat(withNewcomer(players, strategies)),
     },

@@ -12,9 +12,6 @@ interface Result {
   players: { wins: Estimate }[];
 }
 
-/** The largest share that a seat has won. */
-export const mostWins = ({ players }: Result) => Math.max(...players.map(({ wins }) => wins.value));
-
 /** The first two, and whether the first is ahead for certain, or too close to the second. */
 export function standings({ players }: Result) {
   const [first, second] = players

@@ -2,17 +2,39 @@
 
 import type { Formats } from "../../format.ts";
 import type { Failure } from "../../worker-client.ts";
+import type { Format } from "../measures.ts";
 import type { Estimate, Run } from "../run.ts";
+import { possibleRange } from "../shares.ts";
 import type { Range } from "../whole-number.ts";
 
 export type LabWords = ReturnType<typeof labWords>;
 
-export function labWords({ number, percent, plural }: Formats) {
+export function labWords({ number, signed, percent, plural }: Formats) {
   const games = (count: number) => `${number(count)} ${plural(count, "game", "games")}`;
 
   /** "67.5 to 69.3". */
   const range = ({ low, high }: Estimate, scale: number, digits: number) =>
     `${number(low * scale, digits)} to ${number(high * scale, digits)}`;
+
+  /** The range of a share, in percent. */
+  const shareRange = (share: Estimate) => range(possibleRange(share), 100, 1);
+
+  /** The range of a number; "" where one game alone tells none. */
+  const numberRange = (digits: number) => (estimate: Estimate) =>
+    Number.isFinite(estimate.high) ? range(estimate, 1, digits) : "";
+
+  /** "± 5.7"; "" where one game alone tells no range. */
+  const half = ({ low, high }: Estimate) =>
+    Number.isFinite(high - low) ? `±\u00a0${number((high - low) / 2, 1)}` : "";
+
+  /** Numbers, and their ranges. */
+  const formats: Record<Format, { number(value: number): string; range(estimate: Estimate): string }> = {
+    share: { number: percent, range: shareRange },
+    whole: { number: (value) => number(value), range: numberRange(0) },
+    tenths: { number: (value) => number(value, 1), range: half },
+    hundredths: { number: (value) => number(value, 2), range: numberRange(2) },
+    signed: { number: (value) => signed(value, 2), range: numberRange(2) },
+  };
 
   /** "6 h 20 min", "1 min 5 s", or "12 s". */
   const time = (seconds: number) => {
@@ -39,12 +61,20 @@ export function labWords({ number, percent, plural }: Formats) {
     time,
     percent,
     whole: (count: number) => number(count),
+    shareRange,
+    formats,
 
-    /** The range of a share, in percent. */
-    shareRange: (share: Estimate) => range(share, 100, 1),
-    /** The range of a number; "" where one game alone tells none. */
-    numberRange: (estimate: Estimate) => (Number.isFinite(estimate.high) ? range(estimate, 1, 2) : ""),
-    number: (value: number) => number(value, 2),
+    // The page
+    title: "Lab",
+    back: "Back to the game",
+
+    // Seats at a table
+    seats: "Seat",
+    seat: (seat: number) => `Seat ${seat + 1}`,
+    seatNumber: (seat: number) => number(seat + 1),
+    removeSeat: (seat: number) => `Remove seat ${seat + 1}`,
+    addSeat: "Add a seat",
+    ownSeats: "Choose the seats yourself",
 
     // The bar
     barLabel: "Play",
@@ -91,6 +121,8 @@ export function labWords({ number, percent, plural }: Formats) {
 
     // Results
     results: "Results",
+    /** Beside who has won most. */
+    most: "▲ most",
     /** What "luck taken out" means; a sentence without its end. */
     luckTakenOut:
       "“Luck taken out” corrects each result for rolls better or worse than average, which changes nothing in the long run but makes the range far narrower",

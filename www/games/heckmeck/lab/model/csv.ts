@@ -1,47 +1,27 @@
-// The results as comma-separated lines, in full precision: one line for each number.
+// The results as comma-separated lines.
 
 import { csvText } from "../../../../shell/csv.ts";
-import { bounds } from "../../../../shell/lab/csv.ts";
-import { withoutLuck } from "./luck.ts";
+import type { Line } from "../../../../shell/lab/csv.ts";
+import { linesOfTournament } from "../../../../shell/lab/csv.ts";
+import { MEASURES } from "./measures.ts";
 import { outcomes } from "./outcome.ts";
 import type { Found, Outcome } from "./types.ts";
 
 const HEAD = ["tournament", "source", "games", "seed", "measure", "seat", "strategy", "value", "low", "high"];
 
 export function resultsCsv(run: Found) {
-  const lines = outcomes(run).flatMap((outcome, nth) => linesOf(outcome, nth, run.setting.seed));
+  const lines = outcomes(run).flatMap((outcome, nth) =>
+    linesOf(outcome, run.setting.seed).map((line) => [nth + 1, ...line]),
+  );
   return csvText([HEAD, ...lines]);
 }
 
-function linesOf({ players, result, figures }: Outcome, nth: number, seed: number): (string | number)[][] {
+function linesOf({ players: strategies, result, figures }: Outcome, seed: number): Line[] {
   if (!result) return [];
-  const from = (source: string, games: number, seed: number | "") => ({
-    all: (measure: string, numbers: (number | "")[]) => [nth + 1, source, games, seed, measure, "", "", ...numbers],
-    seat: (measure: string, seat: number, numbers: (number | "")[]) => [
-      nth + 1,
-      source,
-      games,
-      seed,
-      measure,
-      seat + 1,
-      players[seat],
-      ...numbers,
-    ],
+  const articles = figures.flatMap(({ games, wins, ties }) => {
+    const told = { players: wins.map((wins) => ({ wins })), ties };
+    return linesOfTournament(MEASURES, told, strategies).map((line) => ["article", games, "", ...line]);
   });
-  const here = from("rollwise", result.games, seed);
-  return [
-    ...result.players.map(({ wins }, seat) => here.seat("games won", seat, bounds(wins))),
-    ...(withoutLuck(result) ?? []).map((share, seat) => here.seat("games won without luck", seat, bounds(share))),
-    ...result.players.map(({ worms }, seat) => here.seat("worms a game", seat, bounds(worms))),
-    here.all("ties", bounds(result.ties)),
-    here.all("won by the starter", bounds(result.starterWins)),
-    here.all("turns a game", [result.turns, "", ""]),
-    ...figures.flatMap(({ games, wins, ties }) => {
-      const there = from("article", games, "");
-      return [
-        ...wins.map((share, seat) => there.seat("games won", seat, bounds(share))),
-        there.all("ties", bounds(ties)),
-      ];
-    }),
-  ];
+  const found = linesOfTournament(MEASURES, result, strategies);
+  return [...found.map((line) => ["rollwise", result.games, seed, ...line]), ...articles];
 }

@@ -1,6 +1,7 @@
 // What the Lab's model is made of.
 
 import type { Estimate, Run as LabRun } from "../../../../shell/lab/run.ts";
+import type { Bar as LabBar } from "../../../../shell/lab/shares.ts";
 import type { Standing } from "../../../../shell/lab/standings.ts";
 import type { Rules } from "../../model/types.ts";
 
@@ -35,6 +36,14 @@ export interface Result {
   starterWins: Estimate;
   /** `winsWithoutLuck` counts a tie as its part of a win; null while what was learned about the game is not loaded. */
   players: { wins: Estimate; winsWithoutLuck: Estimate | null; worms: Estimate }[];
+}
+
+/** What may be told of a tournament: by the solver all of it, by the article only wins and ties. */
+export interface Told {
+  players: { wins: Estimate; winsWithoutLuck?: Estimate | null; worms?: Estimate }[];
+  ties: Estimate;
+  starterWins?: Estimate;
+  turns?: number;
 }
 
 export type Run = LabRun<Setting, Result>;
@@ -91,9 +100,4 @@ export type Verdict = (
 };
 
 /** A bar of the picture: the share of a seat, of ties, or of the best against a rule. */
-export interface Bar {
-  of: { seat: number } | { against: string } | "ties";
-  share: Estimate;
-  kind: "first" | "other" | "ties";
-  marks: Estimate[];
-}
+export type Bar = LabBar<{ seat: number } | { against: string } | "ties">;

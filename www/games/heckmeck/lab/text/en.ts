@@ -3,7 +3,6 @@
 import type { Formats } from "../../../../shell/format.ts";
 import type { Problem } from "../../../../shell/game.ts";
 import type { Estimate } from "../../../../shell/lab/run.ts";
-import { possibleRange } from "../../../../shell/lab/shares.ts";
 import { labWords } from "../../../../shell/lab/text/en.ts";
 import { partOfLink } from "../../../../shell/text/en.ts";
 import { RULE_NAMES, TABLE_RULES } from "../../model/table.ts";
@@ -32,7 +31,6 @@ const SHORT: Record<string, string> = {
 type Luck = "taken-out" | "as-played" | "";
 
 export function words(formats: Formats) {
-  const { number } = formats;
   const { strategies, rules, houseRules } = adviceWords(gameWords(formats));
   const { games, shareRange, gamesTitle, seed, luckTakenOut } = labWords(formats);
 
@@ -47,8 +45,7 @@ export function words(formats: Formats) {
 
   type OnOne = Extract<Verdict, { kind: "won" | "close" }>;
 
-  /** The range of a share, as far as it can be one. */
-  const rangeOf = (share: Estimate) => `${shareRange(possibleRange(share))}%`;
+  const rangeOf = (share: Estimate) => `${shareRange(share)}%`;
 
   /** How the first two stand, as the end of a sentence. */
   function standing({ kind, isAdjusted, players, first, second, ties, games: played }: OnOne) {
@@ -149,9 +146,6 @@ export function words(formats: Formats) {
     ].join("\u00a0· ");
   }
 
-  /** Of the tables: games won without luck. */
-  const column = "Luck taken out";
-
   const starts = { "in-turn": "in turn", first: "always seat 1" };
   const equal = { "highest-tile": "highest tile wins", tie: "a tie" };
 
@@ -166,8 +160,6 @@ export function words(formats: Formats) {
   };
 
   return {
-    title: "Lab",
-    back: "Back to the game",
     /** A part of a link that can't be read. */
     problem: ({ key }: Problem) => partOfLink(key, names),
 
@@ -175,12 +167,7 @@ export function words(formats: Formats) {
     whoPlays: names.players,
     strategies: Object.entries(strategies).map(([value, { name }]) => ({ value, text: name })),
     how: (strategy: string) => HOW[strategy],
-    seat: (seat: number) => `Seat ${seat + 1}`,
-    seatNumber: (seat: number) => number(seat + 1),
-    removeSeat: (seat: number) => `Remove seat ${seat + 1}`,
-    addSeat: "Add a seat",
     series: "Five tournaments: Best in worms against each of the five rules of thumb.",
-    ownSeats: "Choose the seats yourself",
 
     // How it is played
     more: "Rules and dice",
@@ -231,18 +218,18 @@ export function words(formats: Formats) {
       if (of === "ties") return "Ties";
       return "seat" in of ? seatName(players, of.seat) : `against ${SHORT[of.against]}`;
     },
-    percent: formats.percent,
 
     // The tables
     tournamentCaption: (count: number) => `Games won and worms, ${games(count)}`,
-    tournamentHeads: (isAdjusted: boolean) => ["Seat", "Games won", ...(isAdjusted ? [column] : []), "Worms a game"],
     seatOf: (strategy: string, seat: number) => `${seat + 1} · ${SHORT[strategy]}`,
-    luckTakenOut: column,
-    most: "▲ most",
-    ties: "Ties",
-    starter: "Whoever started",
-    turns: "Turns a game",
-    turnCount: (turns: number) => number(turns, 1),
+    measures: {
+      wins: "Games won",
+      withoutLuck: "Luck taken out",
+      worms: "Worms a game",
+      ties: "Ties",
+      starter: "Whoever started",
+      turns: "Turns a game",
+    },
     /** @param isKnown whether the article has figures on it */
     articleCaption(isSeries: boolean, isKnown: boolean) {
       if (!isSeries) return "Beside the article";

@@ -10,28 +10,23 @@ import { outcomes } from "../model/outcome.ts";
 import type { Run, Verdict } from "../model/types.ts";
 import { verdict } from "../model/verdict.ts";
 import type { Page } from "./page.ts";
-import { articleTable, tournamentTable } from "./tables.ts";
+import { articleTable, seatsTable } from "./tables.ts";
 
-export const resultsView = (page: Page) => resultsCard(page, { write, verdict, told: toldOf });
+export const resultsView = (page: Page) =>
+  resultsCard(page, { write, verdict, told: toldOf, csv: resultsCsv, file: "heckmeck-lab.csv" });
 
 function toldOf(page: Page, run: Run, found: Verdict) {
-  const { words } = page;
-  const { answer, detail, plain, trust, luck, article } = words.verdict(found);
-  const { setting } = run;
+  const { answer, detail, plain, trust, luck, article } = page.words.verdict(found);
   const [{ players, result }] = outcomes(run);
   return {
     answer,
     detail,
     more: [trust, plain, article],
-    about: words.about(setting),
-    link: write(setting),
     shown: html`${sharesView(page, run, found.isAdjusted)}
       <div class="tables">
-        ${setting.series || !result ? nothing : tournamentTable(page, players, result)} ${articleTable(page, run)}
+        ${run.setting.series || !result ? nothing : seatsTable(page, players, result)} ${articleTable(page, run)}
       </div>
       ${luck ? html`<p class="hint">${luck}</p>` : nothing}`,
-    csv: () => resultsCsv(run),
-    file: "heckmeck-lab.csv",
   };
 }
 
@@ -40,13 +35,11 @@ function sharesView(page: Page, run: Run, isJudgedWithoutLuck: boolean) {
   const { series, players } = run.setting;
   const isSeries = Boolean(series);
   const luck = luckOf(areAdjusted(outcomes(run)), isJudgedWithoutLuck);
-  const rows = bars(run).map(({ of, share, kind, marks }) => ({
-    name: words.barName(of, players),
-    value: words.percent(share.value),
-    share,
-    kind,
-    marks,
-  }));
-  const [label, title] = [words.pictureLabel(isSeries, luck), words.pictureTitle(isSeries, luck)];
-  return pictureView(page, { rows, label, title, marks: words.marks });
+  return pictureView(page, {
+    bars: bars(run),
+    name: (of) => words.barName(of, players),
+    label: words.pictureLabel(isSeries, luck),
+    title: words.pictureTitle(isSeries, luck),
+    marks: words.marks,
+  });
 }

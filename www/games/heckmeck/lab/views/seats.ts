@@ -7,9 +7,9 @@ import { isPossible } from "../../model/table.ts";
 import type { Page } from "./page.ts";
 
 export function seatsView(page: Page) {
-  const { state, words, act } = page;
+  const { state, words, labWords, act } = page;
   if (state.setting.series) {
-    return seriesView({ about: words.series, own: words.ownSeats, onown: () => act(change, { series: "" }) });
+    return seriesView({ about: words.series, own: labWords.ownSeats, onown: () => act(change, { series: "" }) });
   }
   return listView(page, isPossible);
 }

@@ -1,42 +1,23 @@
 // The results as tables: all of one tournament; and beside the article's figures.
 
 import { html, nothing } from "lit-html";
-import { estimateCell, noCell, numberCell, shareCell, tableOfShares, tableRow } from "../../../../shell/lab/cells.ts";
-import type { Estimate } from "../../../../shell/lab/run.ts";
-import { possibleRange } from "../../../../shell/lab/shares.ts";
+import { measuredCell, noCell, tableOfShares, tournamentTable } from "../../../../shell/lab/cells.ts";
 import { judged, withoutLuck } from "../model/luck.ts";
+import { MEASURES } from "../model/measures.ts";
 import { fits, outcomes, sharesFound, sharesTold } from "../model/outcome.ts";
 import type { Outcome, Result, Run } from "../model/types.ts";
 import type { Page } from "./page.ts";
 
-/** Wins as played and without luck, and worms, of each seat, ties, the starter's share, turns. */
-export function tournamentTable({ words, labWords }: Page, players: string[], result: Result) {
-  const shares = judged(result);
-  const most = Math.max(...shares.map(({ value }) => value));
-  const adjusted = withoutLuck(result);
-  const share = (of: Estimate) => shareCell(labWords, of);
-  const rowOfSeat = (strategy: string, seat: number) => {
-    const { wins, worms } = result.players[seat];
-    const lead = shares[seat].value === most ? html` <span class="lead">${words.most}</span>` : nothing;
-    const cells = [
-      share(wins),
-      adjusted ? share(possibleRange(adjusted[seat])) : nothing,
-      estimateCell(labWords, worms),
-    ];
-    return tableRow([words.seatOf(strategy, seat), lead], cells);
-  };
-  const none = adjusted ? [noCell(), noCell()] : [noCell()];
-  const [caption, heads] = [words.tournamentCaption(result.games), words.tournamentHeads(adjusted !== null)];
-  return tableOfShares(
-    { caption, heads, className: adjusted ? "dense" : "" },
-    html`<tbody>${players.map(rowOfSeat)}</tbody>
-      <tbody>
-        ${tableRow(words.ties, [share(result.ties), none])}
-        ${tableRow(words.starter, [share(result.starterWins), none])}
-        ${tableRow(words.turns, [numberCell(words.turnCount(result.turns)), none])}
-      </tbody>`,
-  );
-}
+/** What was measured of each seat, and of all games. */
+export const seatsTable = (page: Page, players: string[], result: Result) =>
+  tournamentTable(page, MEASURES, {
+    caption: page.words.tournamentCaption(result.games),
+    className: withoutLuck(result) ? "dense" : "",
+    found: result,
+    seats: players.map(page.words.seatOf),
+    shares: judged(result),
+    below: ["ties", "starter", "turns"],
+  });
 
 /**
  * Every tournament of a series, or one that the article has figures on: what was found, and below what the article tells.
@@ -60,12 +41,12 @@ const source = (name: unknown, games: string) => html`<th scope="row">${name} <s
 function found({ words, labWords }: Page, { players, result }: Outcome, isSeries: boolean) {
   const name = isSeries ? html`<strong>${words.short(players[1])}</strong>` : words.here;
   if (!result) return html`<tr>${source(name, words.notPlayed)}${noCell()}${noCell()}${noCell()}</tr>`;
-  const cells = sharesFound(result).map((share) => shareCell(labWords, share));
+  const cells = sharesFound(result).map((share) => measuredCell(labWords, share, "share"));
   const row = html`<tr>${source(name, words.gamesPlayed(result.games))}${cells}</tr>`;
   const adjusted = isSeries ? withoutLuck(result) : null;
   if (!adjusted) return row;
-  const shares = adjusted.map((share) => shareCell(labWords, possibleRange(share)));
-  return [row, html`<tr class="same"><th scope="row">${words.luckTakenOut}</th>${shares}${noCell()}</tr>`];
+  const shares = adjusted.map((share) => measuredCell(labWords, share, "share"));
+  return [row, html`<tr class="same"><th scope="row">${words.measures.withoutLuck}</th>${shares}${noCell()}</tr>`];
 }
 
 function told({ words, labWords }: Page, outcome: Outcome) {
@@ -73,7 +54,9 @@ function told({ words, labWords }: Page, outcome: Outcome) {
   const mark = (isFit: boolean | undefined) =>
     isFit === undefined ? nothing : html`<span class=${isFit ? "fits" : "apart"}>${words.fits(isFit)}</span>`;
   return outcome.figures.map((figure, nth) => {
-    const cells = sharesTold(figure).map((share, column) => shareCell(labWords, share, mark(verdicts[nth]?.[column])));
+    const cells = sharesTold(figure).map((share, column) =>
+      measuredCell(labWords, share, "share", mark(verdicts[nth]?.[column])),
+    );
     return html`<tr class="known">${source(words.article(figure.later), words.gamesPlayed(figure.games))}${cells}</tr>`;
   });
 }

@@ -1,19 +1,23 @@
 // What the picture of a run shows: the first player's share without luck and with it, then how games ended.
 
-import type { Estimate } from "../../../../shell/lab/run.ts";
-import { possible, possibleRange } from "../../../../shell/lab/shares.ts";
-import type { Bar, Result } from "./types.ts";
+import type { Bar } from "../../../../shell/lab/shares.ts";
+import { bar } from "../../../../shell/lab/shares.ts";
+import type { MeasureKey } from "./measures.ts";
+import { MEASURES } from "./measures.ts";
+import type { Result } from "./types.ts";
 
-/** A part of all games, of which no range is told. */
-function partOf(part: number, games: number): Estimate {
-  const value = part / games;
-  return { value, low: value, high: value };
+/** Of a part of all games no range is told. */
+function barOf(key: MeasureKey, kind: Bar<MeasureKey>["kind"], result: Result) {
+  const measured = MEASURES[key].of(result);
+  if (typeof measured !== "number") return bar(key, measured, kind);
+  const value = measured / result.games;
+  return bar(key, { value, low: value, high: value }, kind);
 }
 
-export const bars = ({ adjusted, share, wins, ties, losses, games }: Result): Bar[] => [
-  { of: "adjusted", share: possibleRange({ ...adjusted, value: possible(adjusted.value) }), kind: "first" },
-  { of: "share", share: possibleRange(share), kind: "other" },
-  { of: "wins", share: partOf(wins, games), kind: "other" },
-  { of: "ties", share: partOf(ties, games), kind: "ties" },
-  { of: "losses", share: partOf(losses, games), kind: "other" },
+export const bars = (result: Result) => [
+  barOf("adjusted", "first", result),
+  barOf("share", "other", result),
+  barOf("wins", "other", result),
+  barOf("ties", "ties", result),
+  barOf("losses", "other", result),
 ];

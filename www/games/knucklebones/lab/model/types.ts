@@ -1,7 +1,7 @@
 // What the Lab's model is made of.
 
 import type { KnucklebonesResult } from "#modules/knucklebones";
-import type { Estimate, Run as LabRun } from "../../../../shell/lab/run.ts";
+import type { Run as LabRun } from "../../../../shell/lab/run.ts";
 
 /** Both players, by the solver's names. */
 export type Players = [string, string];
@@ -29,11 +29,4 @@ export interface Verdict {
   result: Result;
   /** Whether the share without the luck of the dice and the plain one can both be true. */
   agrees: boolean;
-}
-
-/** A bar of the picture. */
-export interface Bar {
-  of: "adjusted" | "share" | "wins" | "ties" | "losses";
-  share: Estimate;
-  kind: "first" | "other" | "ties";
 }

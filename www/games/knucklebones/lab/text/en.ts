@@ -8,7 +8,7 @@ import { possibleRange } from "../../../../shell/lab/shares.ts";
 import { labWords } from "../../../../shell/lab/text/en.ts";
 import { partOfLink } from "../../../../shell/text/en.ts";
 import { words as gameWords } from "../../text/en.ts";
-import type { Bar, Players, Setting, Verdict } from "../model/types.ts";
+import type { Players, Setting, Verdict } from "../model/types.ts";
 
 export type Words = ReturnType<typeof words>;
 
@@ -26,7 +26,7 @@ const NAMED = { best: "best-4", risk: "risk-4", seed: "seed-4" };
 const NARROW = 0.05;
 
 export function words(formats: Formats) {
-  const { number, signed, plural } = formats;
+  const { number, plural } = formats;
   const { playersOfComputer } = gameWords(formats);
   const { games, gamesTitle, seed, luckTakenOut } = labWords(formats);
 
@@ -114,23 +114,10 @@ export function words(formats: Formats) {
 
   const pair = (players: Players) => `${subject(players[0])} against ${opponent(players)}`;
 
-  const measures = {
-    adjusted: "Share won, luck taken out",
-    share: "Share won, as played",
-    wins: "Games won",
-    ties: "Ties",
-    losses: "Games lost",
-    difference: "Score difference, on average",
-    placements: "Dice a game",
-    starter: "Share won by the player who starts",
-  };
-
   /** Settings that a link tells, by their keys. */
   const names = { players: "Who plays", games: gamesTitle, seed };
 
   return {
-    title: "Lab",
-    back: "Back to the game",
     /** A part of a link that can't be read. */
     problem: ({ key }: Problem) => partOfLink(key, names),
 
@@ -170,18 +157,23 @@ export function words(formats: Formats) {
     /** Who played, and how. */
     about: ({ players, seed: of }: Setting) =>
       [pair(players), "players start in turn", "a tie counts half", `seed ${of}`].join("\u00a0· "),
-    percent: formats.percent,
-    points: (value: number) => signed(value, 2),
-    dice: (value: number) => number(value, 1),
 
     // The picture
     pictureTitle: "Shares in percent; in those won, a tie counts half.",
     pictureLabel: "Shares of games, in percent; the table below has the numbers.",
-    barName: (of: Bar["of"]) => measures[of],
 
     // The table
     caption: (players: Players, count: number) => `${pair(players)}, ${games(count)}`,
     heads: ["For player 1", "Result"],
-    measures,
+    measures: {
+      adjusted: "Share won, luck taken out",
+      share: "Share won, as played",
+      wins: "Games won",
+      ties: "Ties",
+      losses: "Games lost",
+      difference: "Score difference, on average",
+      placements: "Dice a game",
+      starter: "Share won by the player who starts",
+    },
   };
 }

@@ -1,28 +1,17 @@
 // What the picture of a run shows: of one tournament its seats, of a question the first player at each table.
 
-import { mostWins } from "../../../../shell/lab/standings.ts";
+import { bar, barsOfSeats } from "../../../../shell/lab/shares.ts";
 import type { Bar, Found, Result } from "./types.ts";
 
-/** What each would win if all were equal. */
-const equalShare = (players: number) => ({ value: 1 / players, low: 1 / players, high: 1 / players });
-
 export function bars({ setting, results }: Found): Bar[] {
-  const played = results.filter((result) => result !== null);
-  return setting.question ? played.map(barOfTable) : played.flatMap(barsOfOne);
+  const isQuestion = Boolean(setting.question);
+  return results.flatMap((result) => (result ? barsOf(result, isQuestion) : []));
 }
 
-function barOfTable({ players }: Result): Bar {
+/** Each beside what all would win if they were equal. */
+function barsOf({ players }: Result, isQuestion: boolean): Bar[] {
   const size = players.length;
-  return { of: { size }, share: players[0].wins, kind: "first", marks: [equalShare(size)] };
-}
-
-function barsOfOne(result: Result): Bar[] {
-  const { players } = result;
-  const most = mostWins(result);
-  return players.map(({ wins }, seat) => ({
-    of: { seat },
-    share: wins,
-    kind: wins.value === most ? "first" : "other",
-    marks: [equalShare(players.length)],
-  }));
+  const marks = [{ value: 1 / size, low: 1 / size, high: 1 / size }];
+  const shares = players.map(({ wins }) => wins);
+  return isQuestion ? [bar({ size }, shares[0], "first", marks)] : barsOfSeats(shares, () => marks);
 }

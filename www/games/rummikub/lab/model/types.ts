@@ -1,7 +1,8 @@
 // What the Lab's model is made of.
 
 import type { RummikubStrategy, RummikubTournamentQuery, RummikubTournamentResult } from "#modules/rummikub";
-import type { Estimate, Run as LabRun } from "../../../../shell/lab/run.ts";
+import type { Run as LabRun } from "../../../../shell/lab/run.ts";
+import type { Bar as LabBar } from "../../../../shell/lab/shares.ts";
 import type { Standing } from "../../../../shell/lab/standings.ts";
 
 export type Strategy = RummikubStrategy;
@@ -73,9 +74,4 @@ export type Verdict =
     };
 
 /** A bar of the picture: the share of a seat, or of the first player at a table of so many; beside an equal share. */
-export interface Bar {
-  of: { seat: number } | { size: number };
-  share: Estimate;
-  kind: "first" | "other";
-  marks: Estimate[];
-}
+export type Bar = LabBar<{ seat: number } | { size: number }>;

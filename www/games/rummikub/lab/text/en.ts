@@ -9,7 +9,7 @@ import { partOfLink } from "../../../../shell/text/en.ts";
 import { words as gameWords } from "../../text/en.ts";
 import { dialogWords } from "../../text/en-dialogs.ts";
 import { PLAYERS } from "../../text/en-players.ts";
-import { ASKED, initial, STRATEGIES } from "../model/setting.ts";
+import { ASKED, initial, questionOf, STRATEGIES } from "../model/setting.ts";
 import type { Bar, Question, QuestionName, Setting, Strategy, Table, Verdict } from "../model/types.ts";
 
 type Of<Kind extends Verdict["kind"]> = Extract<Verdict, { kind: Kind }>;
@@ -148,6 +148,14 @@ export function words(formats: Formats) {
     return `${QUESTIONS[name].name}: ${nameOf(way)} against ${nameOf(others)}, ${sizes.length > 1 ? "tables of" : "a table of"} ${at}.`;
   };
 
+  const measures = {
+    wins: "Games won",
+    points: "Points left",
+    starter: "Whoever started",
+    turns: "Turns a game",
+    ties: "Shared wins",
+  };
+
   /** Settings that a link tells, by their keys. */
   const names = {
     players: "Who plays",
@@ -161,8 +169,6 @@ export function words(formats: Formats) {
   };
 
   return {
-    title: "Lab",
-    back: "Back to the game",
     /** A part of a link that can't be read. */
     problem: ({ key }: Problem) => partOfLink(key, names),
 
@@ -170,12 +176,7 @@ export function words(formats: Formats) {
     whoPlays: names.players,
     strategies: STRATEGIES.map((value) => ({ value: value as string, text: nameOf(value) })),
     how: (strategy: string) => PLAYERS[strategy].how,
-    seat: (seat: number) => `Seat ${seat + 1}`,
-    seatNumber: (seat: number) => number(seat + 1),
-    removeSeat: (seat: number) => `Remove seat ${seat + 1}`,
-    addSeat: "Add a seat",
     series,
-    ownSeats: "Choose the seats yourself",
 
     // How it is played
     more: "Rules and deals",
@@ -205,13 +206,13 @@ export function words(formats: Formats) {
     summary,
     seatName,
     /** Who played, and how. */
-    about: (setting: Setting, question: Question | undefined) => {
+    about: (setting: Setting) => {
+      const question = questionOf(setting);
       const who = question
         ? `${nameOf(question.way)} against ${nameOf(question.others)}`
         : setting.players.map((_, seat) => seatName(setting.players, seat)).join(", ");
       return `${who}\u00a0· ${conditions(setting)}`;
     },
-    percent,
 
     // The picture
     pictureTitle: (question: Question | undefined) =>
@@ -226,18 +227,12 @@ export function words(formats: Formats) {
 
     // The tables
     caption: (count: number) => `Games won and points left, ${games(count)}`,
-    heads: ["Seat", "Games won", "Points left"],
+    measures,
     questionCaption: ({ way, others }: Question) => `${nameOf(way)} against ${nameOf(others)}`,
-    questionHeads: ["Players", "Games won", "Points left", "Left by the others"],
+    questionHeads: ["Players", measures.wins, measures.points, "Left by the others"],
     size: (size: number) => `${SIZES[size][0].toUpperCase()}${SIZES[size].slice(1)}`,
     seatOf: (strategy: Strategy, seat: number) => `${seat + 1} · ${nameOf(strategy)}`,
     gamesPlayed: games,
     notPlayed: "not played yet",
-    most: "▲ most",
-    starter: "Whoever started",
-    turns: "Turns a game",
-    ties: "Shared wins",
-    whole: (count: number) => number(count),
-    points: (count: number) => number(count, 2),
   };
 }

@@ -11,36 +11,30 @@ import { verdict } from "../model/verdict.ts";
 import type { Page } from "./page.ts";
 import { questionTable, tournamentTables } from "./tables.ts";
 
-export const resultsView = (page: Page) => resultsCard(page, { write, verdict, told: toldOf });
+export const resultsView = (page: Page) =>
+  resultsCard(page, { write, verdict, told: toldOf, csv: resultsCsv, file: "tile-rummy-lab.csv" });
 
 function toldOf(page: Page, run: Run, found: Verdict) {
   const { words } = page;
   const { answer, detail, trust } = words.verdict(found);
-  const { setting } = run;
-  const question = questionOf(setting);
+  const question = questionOf(run.setting);
   return {
     answer,
     detail,
     more: [question ? words.question(question.name).question : "", trust],
-    about: words.about(setting, question),
-    link: write(setting),
     shown: html`${sharesView(page, run)}
       <div class="tables">${question ? questionTable(page, run, question) : ""}${tournamentTables(page, run)}</div>`,
-    csv: () => resultsCsv(run),
-    file: "tile-rummy-lab.csv",
   };
 }
 
 function sharesView(page: Page, run: Run) {
   const { words } = page;
   const question = questionOf(run.setting);
-  const rows = bars(run).map(({ of, share, kind, marks }) => ({
-    name: words.barName(of, run.setting.players),
-    value: words.percent(share.value),
-    share,
-    kind,
-    marks,
-  }));
-  const [label, title] = [words.pictureLabel(question), words.pictureTitle(question)];
-  return pictureView(page, { rows, label, title, marks: words.marks });
+  return pictureView(page, {
+    bars: bars(run),
+    name: (of) => words.barName(of, run.setting.players),
+    label: words.pictureLabel(question),
+    title: words.pictureTitle(question),
+    marks: words.marks,
+  });
 }

@@ -19,11 +19,11 @@ export function setupView(page: Page) {
 }
 
 function whoView(page: Page) {
-  const { state, words, act } = page;
+  const { state, words, labWords, act } = page;
   const question = questionOf(state.setting);
   if (!question) return seatsView(page, isPossible);
   const onown = () => act(change, { question: "" as const });
-  return seriesView({ about: words.series(question), own: words.ownSeats, onown });
+  return seriesView({ about: words.series(question), own: labWords.ownSeats, onown });
 }
 
 function rulesView(page: Page) {

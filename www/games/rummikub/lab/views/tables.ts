@@ -2,15 +2,15 @@
 
 import { html, nothing } from "lit-html";
 import {
-  estimateCell,
   folded,
+  measureCell,
+  measuredCell,
   noCell,
-  numberCell,
-  shareCell,
   tableOfShares,
   tableRow,
+  tournamentTable,
 } from "../../../../shell/lab/cells.ts";
-import { mostWins } from "../../../../shell/lab/standings.ts";
+import { MEASURES } from "../model/measures.ts";
 import { tables } from "../model/setting.ts";
 import type { Question, Result, Run, Strategy } from "../model/types.ts";
 import type { Page } from "./page.ts";
@@ -21,32 +21,24 @@ export function tournamentTables(page: Page, { setting, results }: Run) {
   return tables(setting).map((players, nth) => {
     const result = results[nth];
     if (!result) return nothing;
-    const table = tournamentTable(page, players, result);
+    const table = seatsTable(page, players, result);
     return setting.question ? folded(words.barName({ size: players.length }, players), table) : table;
   });
 }
 
-/** Wins and points left of each seat, the starter's share, turns, shared wins. */
-function tournamentTable({ words, labWords }: Page, players: Strategy[], result: Result) {
-  const most = mostWins(result);
-  const rowOfSeat = (strategy: Strategy, seat: number) => {
-    const { wins, points } = result.players[seat];
-    const lead = wins.value === most ? html` <span class="lead">${words.most}</span>` : nothing;
-    return tableRow([words.seatOf(strategy, seat), lead], [shareCell(labWords, wins), estimateCell(labWords, points)]);
-  };
-  return tableOfShares(
-    { caption: words.caption(result.games), heads: words.heads },
-    html`<tbody>${players.map(rowOfSeat)}</tbody>
-      <tbody>
-        ${tableRow(words.starter, [shareCell(labWords, result.starterWins), noCell()])}
-        ${tableRow(words.turns, [estimateCell(labWords, result.turns), noCell()])}
-        ${tableRow(words.ties, [numberCell(words.whole(result.ties)), noCell()])}
-      </tbody>`,
-  );
-}
+/** What was measured of each seat, and of all games. */
+const seatsTable = (page: Page, players: Strategy[], result: Result) =>
+  tournamentTable(page, MEASURES, {
+    caption: page.words.caption(result.games),
+    found: result,
+    seats: players.map(page.words.seatOf),
+    shares: result.players.map(({ wins }) => wins),
+    below: ["starter", "turns", "ties"],
+  });
 
 /** The first player of each table, and what the others have left on average. */
 export function questionTable({ words, labWords }: Page, { results }: Run, question: Question) {
+  const { wins, points } = MEASURES.ofSeat;
   const rowOfTable = (size: number, nth: number) => {
     const result = results[nth];
     const name = html`${words.size(size)} <span class="range">${result ? words.gamesPlayed(result.games) : words.notPlayed}</span>`;
@@ -54,9 +46,9 @@ export function questionTable({ words, labWords }: Page, { results }: Run, quest
     const [first, ...others] = result.players;
     const left = others.reduce((sum, { points }) => sum + points.value, 0) / others.length;
     const cells = [
-      shareCell(labWords, first.wins),
-      estimateCell(labWords, first.points),
-      numberCell(words.points(left)),
+      measureCell(labWords, wins, first),
+      measureCell(labWords, points, first),
+      measuredCell(labWords, left, points.format),
     ];
     return tableRow(name, cells);
   };

@@ -1,40 +1,28 @@
-// The results as comma-separated lines, in full precision: one line for each number.
+// The results as comma-separated lines.
 
 import { csvText } from "../../../../shell/csv.ts";
-import { bounds } from "../../../../shell/lab/csv.ts";
+import type { Line } from "../../../../shell/lab/csv.ts";
+import { bounds, linesOf } from "../../../../shell/lab/csv.ts";
+import type { Measured } from "../../../../shell/lab/measures.ts";
 import { ARTICLE } from "./article.ts";
+import { OF_SCORES, OF_TURNS } from "./measures.ts";
 import { pairs, ranked } from "./outcome.ts";
 import type { Found, Played } from "./types.ts";
 
-type Line = (string | number)[];
-
 const HEAD = ["source", "games", "seed", "opening", "player", "plays", "measure", "value", "low", "high"];
 
-/** A number without a range. */
-const plain = (measure: string, value: number): Line => [measure, value, "", ""];
+const line = (measure: string, measured: Measured): Line => [measure, ...bounds(measured)];
 
 /** What is told of a player. */
-function linesOf({
-  mean,
-  adjusted,
-  deviation,
-  atLeast,
-  turns,
-  freeRides,
-  opened,
-  sets,
-  histogram,
-}: Played["result"]): Line[] {
+function linesOfPlayer(result: Played["result"]): Line[] {
+  const { atLeast, opened, sets, histogram } = result;
   return [
-    ["average", ...bounds(mean)],
-    ...(adjusted ? [["average without luck", ...bounds(adjusted)]] : []),
-    plain("standard deviation", deviation),
-    ...atLeast.map(({ score, share }) => [`share of at least ${score}`, ...bounds(share)]),
-    plain("turns a game", turns),
-    plain("free rides a game", freeRides),
-    ...opened.map((share, nth) => plain(`share with marks on ${nth + 2}`, share)),
-    ...sets.map(({ rejects, games }) => plain(`games with rejects ${rejects.join(" ")}`, games)),
-    ...histogram.counts.map((count, nth) => plain(`games of ${histogram.from + 10 * nth} points`, count)),
+    ...linesOf(OF_SCORES, result),
+    ...atLeast.map(({ score, share }) => line(`share of at least ${score}`, share)),
+    ...linesOf(OF_TURNS, result),
+    ...opened.map((share, nth) => line(`share with marks on ${nth + 2}`, share)),
+    ...sets.map(({ rejects, games }) => line(`games with rejects ${rejects.join(" ")}`, games)),
+    ...histogram.counts.map((count, nth) => line(`games of ${histogram.from + 10 * nth} points`, count)),
   ];
 }
 
@@ -43,12 +31,12 @@ function articleLines(): Line[] {
   const { tuned, byHand, averageHuman, goodPlayer } = ARTICLE;
   const [best, others] = ["five factors, best set", "five factors, other sets"];
   const lines: Line[] = [
-    [best, ...plain("average, tuned", tuned.best)],
-    [others, ...plain("average, tuned", tuned.others)],
-    [best, ...plain("average, set by hand", byHand.best)],
+    [best, ...line("average, tuned", tuned.best)],
+    [others, ...line("average, tuned", tuned.others)],
+    [best, ...line("average, set by hand", byHand.best)],
     [others, "average, set by hand", "", byHand.others.low, byHand.others.high],
-    ["average human", ...plain("average", averageHuman)],
-    ["good player", ...plain("average", goodPlayer)],
+    ["average human", ...line("average", averageHuman)],
+    ["good player", ...line("average", goodPlayer)],
   ];
   return lines.map((line) => ["article", "", "", "", "", ...line]);
 }
@@ -59,11 +47,10 @@ export function resultsCsv(run: Found) {
   const from = ({ games, place, player }: Played) => ["rollwise", games, seed, opening, place + 1, player];
   return csvText([
     HEAD,
-    ...players.flatMap((played) => linesOf(played.result).map((line) => [...from(played), ...line])),
+    ...players.flatMap((played) => linesOfPlayer(played.result).map((line) => [...from(played), ...line])),
     ...pairs(run).map(({ first, second, difference }) => [
       ...from(first),
-      `more than player ${second.place + 1}`,
-      ...bounds(difference),
+      ...line(`more than player ${second.place + 1}`, difference),
     ]),
     ...(series && players.length > 0 ? articleLines() : []),
   ]);

@@ -2,7 +2,6 @@
 
 import type { Formats } from "../../../../shell/format.ts";
 import type { Problem } from "../../../../shell/game.ts";
-import type { Estimate } from "../../../../shell/lab/run.ts";
 import { labWords } from "../../../../shell/lab/text/en.ts";
 import { partOfLink } from "../../../../shell/text/en.ts";
 import { playerWords } from "../../text/en-players.ts";
@@ -70,8 +69,6 @@ export function words(formats: Formats) {
     series ? "Five factors with each of its ten sets" : players.map(playerName).join("; ");
 
   return {
-    title: "Lab",
-    back: "Back to the game",
     /** A part of a link that can't be read. */
     problem: ({ key }: Problem) => partOfLink(key, names),
 
@@ -117,9 +114,6 @@ export function words(formats: Formats) {
       ),
     points,
     whole,
-    turns: (value: number) => number(value, 1),
-    /** "± 5.7"; "" where one game alone tells no range. */
-    half: ({ low, high }: Estimate) => (Number.isFinite(high - low) ? `±\u00a0${number((high - low) / 2, 1)}` : ""),
 
     /** In a table: a player with a number, or one of the ten sets. */
     listed(played: Played, isSeries: boolean) {
@@ -130,16 +124,10 @@ export function words(formats: Formats) {
     playerName,
 
     // The tables
+    listHead,
     averagesCaption: (count: number) => `Final scores, ${games(count)}`,
-    averagesHeads: (isAdjusted: boolean, isSeries: boolean) => [
-      listHead(isSeries),
-      "Average",
-      ...(isAdjusted ? ["Luck out"] : []),
-      "Deviation",
-      "Turns",
-    ],
+    measures: { mean: "Average", adjusted: "Luck out", deviation: "Deviation", turns: "Turns" },
     sharesCaption: "How often the final score reaches",
-    sharesHeads: (scores: number[], isSeries: boolean) => [listHead(isSeries), ...scores.map(whole)],
     pairsCaption: "Differences on the same rolls",
     allPairs: (count: number) => `All ${number(count)} differences`,
     pairsHeads: ["Players", "Points", "Certain?"],

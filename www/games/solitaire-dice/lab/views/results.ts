@@ -11,7 +11,8 @@ import type { Page } from "./page.ts";
 import { scoresView } from "./scores.ts";
 import { articleView, averagesTable, pairsTable, setsTable, sharesTable } from "./tables.ts";
 
-export const resultsView = (page: Page) => resultsCard(page, { write, verdict, told: toldOf });
+export const resultsView = (page: Page) =>
+  resultsCard(page, { write, verdict, told: toldOf, csv: resultsCsv, file: "solitaire-dice-lab.csv" });
 
 function toldOf(page: Page, run: Run, found: Verdict) {
   const { words } = page;
@@ -22,13 +23,9 @@ function toldOf(page: Page, run: Run, found: Verdict) {
     answer,
     detail,
     more: [trust, adjusted, article],
-    about: words.about(run.setting),
-    link: write(run.setting),
     shown: html`<div class="tables">
       ${articleView(page, found)} ${averagesTable(page, all, isSeries)} ${sharesTable(page, all, isSeries)} ${scoresView(page, all, isSeries)}
       ${pairsTable(page, run)} ${setsTable(page, all, isSeries)}
     </div>`,
-    csv: () => resultsCsv(run),
-    file: "solitaire-dice-lab.csv",
   };
 }

@@ -1,9 +1,17 @@
 // The results as tables: averages, shares of high scores, differences of pairs, rejects; and beside the article.
 
 import { html, nothing } from "lit-html";
-import { folded, noCell, numberCell, shareCell, tableOfShares, tableRow } from "../../../../shell/lab/cells.ts";
-import type { Estimate } from "../../../../shell/lab/run.ts";
+import {
+  folded,
+  measuredCell,
+  noCell,
+  numberCell,
+  tableOfMeasures,
+  tableOfShares,
+  tableRow,
+} from "../../../../shell/lab/cells.ts";
 import { ARTICLE } from "../model/article.ts";
+import { OF_SCORES, OF_TURNS } from "../model/measures.ts";
 import { pairs } from "../model/outcome.ts";
 import type { Played, Run, Verdict } from "../model/types.ts";
 import type { Page } from "./page.ts";
@@ -11,40 +19,28 @@ import type { Page } from "./page.ts";
 /** How many sets of rejects are told of a player. */
 const SETS_SHOWN = 4;
 
-const within = ({ words }: Page, estimate: Estimate) => numberCell(words.points(estimate.value), words.half(estimate));
-
-export function averagesTable(page: Page, all: Played[], isSeries: boolean) {
-  const { words } = page;
-  const isAdjusted = all.some(({ result }) => result.adjusted !== null);
-  const rowOf = (played: Played) => {
-    const { mean, adjusted, deviation, turns } = played.result;
-    const withoutLuck = adjusted ? within(page, adjusted) : noCell();
-    return tableRow(words.listed(played, isSeries), [
-      within(page, mean),
-      isAdjusted ? withoutLuck : nothing,
-      numberCell(words.whole(deviation)),
-      numberCell(words.turns(turns)),
-    ]);
-  };
-  return tableOfShares(
+/** Averages with those without luck, where somebody has any, how far scores spread, and turns. */
+export const averagesTable = (page: Page, all: Played[], isSeries: boolean) =>
+  tableOfMeasures(
+    page,
+    { ...OF_SCORES, turns: OF_TURNS.turns },
     {
-      caption: words.averagesCaption(Math.min(...all.map(({ games }) => games))),
-      heads: words.averagesHeads(isAdjusted, isSeries),
+      caption: page.words.averagesCaption(Math.min(...all.map(({ games }) => games))),
       className: "averages",
+      head: page.words.listHead(isSeries),
+      rows: all.map((played) => ({ name: page.words.listed(played, isSeries), found: played.result })),
     },
-    html`<tbody>${all.map(rowOf)}</tbody>`,
   );
-}
 
 export function sharesTable({ words, labWords }: Page, all: Played[], isSeries: boolean) {
   const scores = all[0].result.atLeast.map(({ score }) => score);
   const rowOf = (played: Played) =>
     tableRow(
       words.listed(played, isSeries),
-      played.result.atLeast.map(({ share }) => shareCell(labWords, share)),
+      played.result.atLeast.map(({ share }) => measuredCell(labWords, share, "share")),
     );
   return tableOfShares(
-    { caption: words.sharesCaption, heads: words.sharesHeads(scores, isSeries) },
+    { caption: words.sharesCaption, heads: [words.listHead(isSeries), ...scores.map(words.whole)] },
     html`<tbody>${all.map(rowOf)}</tbody>`,
   );
 }
@@ -53,15 +49,17 @@ export function sharesTable({ words, labWords }: Page, all: Played[], isSeries: 
 const FEW_PAIRS = 6;
 
 /** What each had more than those with lower averages, on the same rolls. */
-export function pairsTable(page: Page, run: Run) {
-  const { words } = page;
+export function pairsTable({ words, labWords }: Page, run: Run) {
   const all = pairs(run);
   if (all.length === 0) return nothing;
   const table = tableOfShares(
     { caption: words.pairsCaption, heads: words.pairsHeads },
     html`<tbody>
       ${all.map((pair) =>
-        tableRow(words.pair(pair), [within(page, pair.difference), html`<td>${words.pairKind(pair)}</td>`]),
+        tableRow(words.pair(pair), [
+          measuredCell(labWords, pair.difference, "tenths"),
+          html`<td>${words.pairKind(pair)}</td>`,
+        ]),
       )}
     </tbody>`,
   );
@@ -88,15 +86,14 @@ export function setsTable({ words, labWords }: Page, all: Played[], isSeries: bo
 }
 
 /** A series beside the article's figures, and what is known of them. */
-export function articleView(page: Page, found: Verdict) {
+export function articleView({ words, labWords }: Page, found: Verdict) {
   if (found.kind !== "series") return nothing;
-  const { words } = page;
   const { tuned, byHand, averageHuman, goodPlayer } = ARTICLE;
   const { best, others } = found;
   const told = (text: string) => html`<td class="told">${text}</td>`;
   const only = (name: string, text: string) => tableRow(name, [noCell(), told(text)]);
   const bodies = html`<tbody>
-      ${tableRow(words.bestSet, [within(page, best.result.mean), told(words.whole(tuned.best))])}
+      ${tableRow(words.bestSet, [measuredCell(labWords, best.result.mean, "tenths"), told(words.whole(tuned.best))])}
       ${tableRow(words.otherSets(others.count), [numberCell(words.span(others)), told(words.whole(tuned.others))])}
     </tbody>
     <tbody>
