@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-
+import { lab } from "../../www/games/knucklebones/lab/lab.ts";
 import { bars } from "../../www/games/knucklebones/lab/model/bars.ts";
 import { resultsCsv } from "../../www/games/knucklebones/lab/model/csv.ts";
 import { read, write } from "../../www/games/knucklebones/lab/model/link.ts";
@@ -18,7 +18,6 @@ import {
 } from "../../www/games/knucklebones/lab/model/setting.ts";
 import { verdict } from "../../www/games/knucklebones/lab/model/verdict.ts";
 import { words as wordsOf } from "../../www/games/knucklebones/lab/text/en.ts";
-import { labView } from "../../www/games/knucklebones/lab/views/lab.ts";
 import { createFormats } from "../../www/shell/format.ts";
 import { onlyWith } from "../../www/shell/lab/learned.ts";
 import * as moves from "../../www/shell/lab/moves.ts";
@@ -55,7 +54,7 @@ async function played(patch, slice = 1000, tables = { missing: [] }) {
 }
 
 /** What the page says in a state. */
-const viewOf = viewer(labView, words, labWords);
+const viewOf = viewer(lab, words, labWords);
 
 const spaced = (text) => text.replaceAll("\u00a0", " ");
 

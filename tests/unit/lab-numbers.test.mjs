@@ -4,23 +4,13 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { describe, test } from "node:test";
 
-import { resultsCsv as heckmeckCsv } from "../../www/games/heckmeck/lab/model/csv.ts";
-import { initial as heckmeckSetting } from "../../www/games/heckmeck/lab/model/setting.ts";
-import { words as heckmeckWords } from "../../www/games/heckmeck/lab/text/en.ts";
-import { resultsView as heckmeckView } from "../../www/games/heckmeck/lab/views/results.ts";
-import { resultsCsv as knucklebonesCsv } from "../../www/games/knucklebones/lab/model/csv.ts";
-import { initial as knucklebonesSetting } from "../../www/games/knucklebones/lab/model/setting.ts";
-import { words as knucklebonesWords } from "../../www/games/knucklebones/lab/text/en.ts";
-import { resultsView as knucklebonesView } from "../../www/games/knucklebones/lab/views/results.ts";
-import { resultsCsv as rummikubCsv } from "../../www/games/rummikub/lab/model/csv.ts";
-import { initial as rummikubSetting } from "../../www/games/rummikub/lab/model/setting.ts";
-import { words as rummikubWords } from "../../www/games/rummikub/lab/text/en.ts";
-import { resultsView as rummikubView } from "../../www/games/rummikub/lab/views/results.ts";
-import { resultsCsv as solitaireCsv } from "../../www/games/solitaire-dice/lab/model/csv.ts";
-import { EXPERIMENT, initial as solitaireSetting } from "../../www/games/solitaire-dice/lab/model/setting.ts";
-import { words as solitaireWords } from "../../www/games/solitaire-dice/lab/text/en.ts";
-import { resultsView as solitaireView } from "../../www/games/solitaire-dice/lab/views/results.ts";
+import { lab as heckmeck } from "../../www/games/heckmeck/lab/lab.ts";
+import { lab as knucklebones } from "../../www/games/knucklebones/lab/lab.ts";
+import { lab as rummikub } from "../../www/games/rummikub/lab/lab.ts";
+import { lab as solitaireDice } from "../../www/games/solitaire-dice/lab/lab.ts";
+import { EXPERIMENT } from "../../www/games/solitaire-dice/lab/model/setting.ts";
 import { createFormats } from "../../www/shell/format.ts";
+import { resultsView } from "../../www/shell/lab/results.ts";
 import { labWords } from "../../www/shell/lab/text/en.ts";
 import { viewer } from "./lab-runner.mjs";
 
@@ -82,22 +72,12 @@ const sheets = (averages, { games = 5000, adjusted = [] } = {}) => ({
   differences: averages.map((one) => averages.map((other) => about(one - other, games > 1 ? 2.345 : 0))),
 });
 
-const games = {
-  heckmeck: { view: heckmeckView, words: heckmeckWords, csv: heckmeckCsv, setting: heckmeckSetting() },
-  knucklebones: {
-    view: knucklebonesView,
-    words: knucklebonesWords,
-    csv: knucklebonesCsv,
-    setting: knucklebonesSetting(),
-  },
-  rummikub: { view: rummikubView, words: rummikubWords, csv: rummikubCsv, setting: rummikubSetting() },
-  "solitaire-dice": { view: solitaireView, words: solitaireWords, csv: solitaireCsv, setting: solitaireSetting() },
-};
+const LABS = { heckmeck, knucklebones, rummikub, "solitaire-dice": solitaireDice };
 
 const RULE_4 = { players: ["best-in-worms", "rule-4"], equal: "tie" };
 const THREE = { players: ["rule-1", "best-to-win", "rule-1"] };
 
-/** Runs by their names: the game, what is set, and the result of each tournament. @type {Record<string, [keyof typeof games, object, (object | null)[]]>} */
+/** Runs by their names: the game, what is set, and the result of each tournament. @type {Record<string, [keyof typeof LABS, object, (object | null)[]]>} */
 const RUNS = {
   "two seats without luck": ["heckmeck", {}, [worms([0.49, 0.49], [1.002, -0.002])]],
   "two seats as played": ["heckmeck", {}, [worms([0.49, 0.49])]],
@@ -151,13 +131,14 @@ const formats = createFormats("en");
 
 describe("results are told and saved to the letter", () => {
   for (const [name, [game, change, results]] of Object.entries(RUNS)) {
-    const { view, words, csv, setting } = games[game];
+    const lab = LABS[game];
+    const setting = lab.initial();
     const run = /** @type {any} */ ({ setting: { ...setting, ...change }, results });
 
     test(`${game}: ${name}`, () => {
-      const text = viewer(view, words(formats), labWords(formats))({ run, setting, copied: null });
+      const text = viewer(lab, lab.words(formats), labWords(formats), resultsView)({ run, setting, copied: null });
       assert.equal(text.replaceAll("\u00a0", " "), EXPECTED[name].text);
-      assert.equal(csv(run), EXPECTED[name].csv.map((line) => `${line}\r\n`).join(""));
+      assert.equal(lab.csv.text(run), EXPECTED[name].csv.map((line) => `${line}\r\n`).join(""));
     });
   }
 

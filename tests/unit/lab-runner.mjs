@@ -2,6 +2,7 @@
 
 import { createRunner } from "../../www/shell/lab/runner.ts";
 import { tournament } from "../../www/shell/lab/tournament.ts";
+import { labView } from "../../www/shell/lab/view.ts";
 import { createWorkerClient } from "../../www/shell/worker-client.ts";
 import { plainText } from "./template.mjs";
 
@@ -38,12 +39,14 @@ export function runs(id, plan) {
   };
 }
 
-/** What the page of a Lab says in a state. */
-export const viewer = (labView, words, labWords) => (state) => {
-  const nothing = () => {};
-  const page = { state, words, labWords, act: nothing, play: nothing, repeat: nothing, cancel: nothing };
-  const more = { copy: nothing, addressOf: String, room: { width: 360, isWide: false } };
-  return plainText(labView({ ...page, ...more }));
-};
+/** What the page of a Lab says in a state; or one of its views. */
+export const viewer =
+  (lab, words, labWords, view = /** @type {any} */ (labView)) =>
+  (state) => {
+    const nothing = () => {};
+    const page = { state, words, labWords, act: nothing, play: nothing, repeat: nothing, cancel: nothing };
+    const more = { copy: nothing, addressOf: String, room: { width: 360, isWide: false } };
+    return plainText(view(lab, { ...page, ...more }));
+  };
 
 export const isOver = ({ state }) => state !== "playing";

@@ -1,11 +1,10 @@
 /** Runs of the Lab without a browser. */
 
 import assert from "node:assert/strict";
-
+import { lab } from "../../www/games/heckmeck/lab/lab.ts";
 import { withWinModel } from "../../www/games/heckmeck/lab/model/learned.ts";
 import { initial, queries } from "../../www/games/heckmeck/lab/model/setting.ts";
 import { words as wordsOf } from "../../www/games/heckmeck/lab/text/en.ts";
-import { labView } from "../../www/games/heckmeck/lab/views/lab.ts";
 import { createFormats } from "../../www/shell/format.ts";
 import { labWords as labWordsOf } from "../../www/shell/lab/text/en.ts";
 import { isOver, playing as playingOf, runs as runsOf, viewer } from "./lab-runner.mjs";
@@ -62,4 +61,4 @@ export async function played(patch, slice = 1000, fetchWinModel = without) {
 }
 
 /** What the page says in a state. */
-export const viewOf = viewer(labView, words, labWords);
+export const viewOf = viewer(lab, words, labWords);

@@ -2,14 +2,13 @@
 
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-
+import { lab } from "../../www/games/rummikub/lab/lab.ts";
 import { bars } from "../../www/games/rummikub/lab/model/bars.ts";
 import { resultsCsv } from "../../www/games/rummikub/lab/model/csv.ts";
 import { read, write } from "../../www/games/rummikub/lab/model/link.ts";
 import { gamesOf, initial, plan, QUESTIONS, STRATEGIES, tables } from "../../www/games/rummikub/lab/model/setting.ts";
 import { verdict } from "../../www/games/rummikub/lab/model/verdict.ts";
 import { words as wordsOf } from "../../www/games/rummikub/lab/text/en.ts";
-import { labView } from "../../www/games/rummikub/lab/views/lab.ts";
 import { createFormats } from "../../www/shell/format.ts";
 import * as moves from "../../www/shell/lab/moves.ts";
 import { labWords as labWordsOf } from "../../www/shell/lab/text/en.ts";
@@ -33,7 +32,7 @@ const direct = (query, games) => new module.RummikubTournament(query).play(games
 
 const formats = createFormats("en");
 const [words, labWords] = [wordsOf(formats), labWordsOf(formats)];
-const viewOf = viewer(labView, words, labWords);
+const viewOf = viewer(lab, words, labWords);
 const spaced = (text) => text.replaceAll("\u00a0", " ");
 
 /** How a run of a setting ends, played so many games at a time. */

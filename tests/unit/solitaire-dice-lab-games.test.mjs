@@ -2,12 +2,11 @@
 
 import assert from "node:assert/strict";
 import { before, describe, test } from "node:test";
-
+import { lab } from "../../www/games/solitaire-dice/lab/lab.ts";
 import { resultsCsv } from "../../www/games/solitaire-dice/lab/model/csv.ts";
 import { knownAverage } from "../../www/games/solitaire-dice/lab/model/known.ts";
 import { EXPERIMENT, initial, needsLearned, queries } from "../../www/games/solitaire-dice/lab/model/setting.ts";
 import { words as wordsOf } from "../../www/games/solitaire-dice/lab/text/en.ts";
-import { labView } from "../../www/games/solitaire-dice/lab/views/lab.ts";
 import { PLAYERS } from "../../www/games/solitaire-dice/model/players.ts";
 import { createFormats } from "../../www/shell/format.ts";
 import { onlyWith } from "../../www/shell/lab/learned.ts";
@@ -31,7 +30,7 @@ const direct = (query, games) => new module.SheetGames(query).play(games);
 
 const formats = createFormats("en");
 const labWords = labWordsOf(formats);
-const viewOf = viewer(labView, wordsOf(formats), labWords);
+const viewOf = viewer(lab, wordsOf(formats), labWords);
 
 const planOf = (setting) => ({ queries: queries(setting), games: setting.games });
 

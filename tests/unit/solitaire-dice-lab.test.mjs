@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-
+import { lab } from "../../www/games/solitaire-dice/lab/lab.ts";
 import { ARTICLE } from "../../www/games/solitaire-dice/lab/model/article.ts";
 import { bins } from "../../www/games/solitaire-dice/lab/model/bins.ts";
 import { resultsCsv } from "../../www/games/solitaire-dice/lab/model/csv.ts";
@@ -26,7 +26,6 @@ import {
 import { verdict } from "../../www/games/solitaire-dice/lab/model/verdict.ts";
 import { words as wordsOf } from "../../www/games/solitaire-dice/lab/text/en.ts";
 import { ticks } from "../../www/games/solitaire-dice/lab/views/histograms.ts";
-import { labView } from "../../www/games/solitaire-dice/lab/views/lab.ts";
 import { PLAYERS } from "../../www/games/solitaire-dice/model/players.ts";
 import { createFormats } from "../../www/shell/format.ts";
 import * as moves from "../../www/shell/lab/moves.ts";
@@ -36,7 +35,7 @@ import { viewer } from "./lab-runner.mjs";
 
 const formats = createFormats("en");
 const [words, labWords] = [wordsOf(formats), labWordsOf(formats)];
-const viewOf = viewer(labView, words, labWords);
+const viewOf = viewer(lab, words, labWords);
 
 const spaced = (text) => text.replaceAll("\u00a0", " ");
 

@@ -1,7 +1,6 @@
 // What a game hands to the Lab's frame, and what the frame gives it. A Lab plays tournaments in the game's
 // worker and tells what they came to.
 
-import type { TemplateResult } from "lit-html";
 import type { Formats } from "../format.ts";
 import type { Problem } from "../game.ts";
 import type { AnyResult, Run } from "./run.ts";
@@ -55,16 +54,36 @@ export interface Plan {
 }
 
 /** The sentences of a Lab that the frame shows. */
-export interface OwnWords<Verdict> {
+export interface OwnWords<Setting, Verdict> {
+  /** Above what is to be played. */
+  whoPlays: string;
   /** Before the first game. */
   noResults: string;
   /** A part of a link that can't be read. */
   problem(problem: Problem): string;
   /** What a run has come to, in a sentence. */
   summary(verdict: Verdict): string;
+  /** Who played, and how. */
+  about(setting: Setting): string;
 }
 
-export interface Lab<Setting extends object, Words extends OwnWords<never>, Result extends AnyResult = AnyResult> {
+/** What a run has come to, as a game tells it. */
+export interface Told {
+  answer: string;
+  /** goes on with the answer's sentence */
+  detail: string;
+  /** sentences below; empty ones are left out */
+  more: string[];
+  /** pictures and tables */
+  shown: unknown;
+}
+
+export interface Lab<
+  Setting extends object,
+  Words extends OwnWords<Setting, Verdict>,
+  Result extends AnyResult = AnyResult,
+  Verdict = unknown,
+> {
   /** The game's: its worker serves `tournament`, see runner.ts. */
   id: string;
   words(formats: Formats): Words;
@@ -77,7 +96,15 @@ export interface Lab<Setting extends object, Words extends OwnWords<never>, Resu
   };
   plan(setting: Setting): Plan;
   /** What a run has come to; null before its first game. */
-  verdict(run: Run<Setting, Result>): Parameters<Words["summary"]>[0] | null;
-  /** The page below the header. An element with the id `results` is brought into view by Play. */
-  view(page: LabPage<Setting, Words, Result>): TemplateResult;
+  verdict(run: Run<Setting, Result>): Verdict | null;
+  /** What can be set, in the card of that. */
+  setup: ((page: LabPage<Setting, Words, Result>) => unknown)[];
+  /** The cards below: what is one tap away. */
+  presets: ((page: LabPage<Setting, Words, Result>) => unknown)[];
+  told(page: LabPage<Setting, Words, Result>, run: Run<Setting, Result>, verdict: Verdict): Told;
+  csv: {
+    /** The name of its file. */
+    file: string;
+    text(run: Run<Setting, Result>): string;
+  };
 }

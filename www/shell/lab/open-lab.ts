@@ -18,11 +18,12 @@ import type { AnyResult, Run } from "./run.ts";
 import { createRunner } from "./runner.ts";
 import { NUMBERS } from "./setting.ts";
 import { labWords } from "./text/en.ts";
+import { labView } from "./view.ts";
 
 const byId = (id: string) => document.getElementById(id) as HTMLElement;
 
-class LabPage<Setting extends object, Words extends OwnWords<never>, Result extends AnyResult> {
-  readonly lab: Lab<Setting, Words, Result>;
+class LabPage<Setting extends object, Words extends OwnWords<Setting, Verdict>, Result extends AnyResult, Verdict> {
+  readonly lab: Lab<Setting, Words, Result, Verdict>;
   readonly words: Words;
   state: State<Setting, Result>;
   /** What the device keeps the setting under. */
@@ -36,7 +37,7 @@ class LabPage<Setting extends object, Words extends OwnWords<never>, Result exte
   #announce = createAnnouncer(byId("status"));
   #notify = createNotices(byId("notices"), this.#shellWords);
 
-  constructor(lab: Lab<Setting, Words, Result>) {
+  constructor(lab: Lab<Setting, Words, Result, Verdict>) {
     this.lab = lab;
     this.words = lab.words(this.#formats);
     this.state = initial(lab.initial());
@@ -67,13 +68,8 @@ class LabPage<Setting extends object, Words extends OwnWords<never>, Result exte
   #hear(run: Run<Setting, Result>) {
     const before = this.state.run;
     this.#act(progress, run);
-    const found = this.lab.verdict(run);
-    const said = news(
-      before,
-      run,
-      this.#labWords,
-      found ? (this.words.summary as (verdict: typeof found) => string)(found) : "",
-    );
+    const verdict = this.lab.verdict(run);
+    const said = news(before, run, this.#labWords, verdict ? this.words.summary(verdict) : "");
     if (said) this.#announce(said);
   }
 
@@ -139,7 +135,7 @@ class LabPage<Setting extends object, Words extends OwnWords<never>, Result exte
   #draw() {
     this.#focus.note();
     const before = document.activeElement as HTMLElement | null;
-    render(this.lab.view(this.#pageNow()), byId("main"));
+    render(labView(this.lab, this.#pageNow()), byId("main"));
     const isGone = before !== null && !before.isConnected;
     const then = isGone ? document.querySelector(`[data-key="${before.dataset.then}"]`) : null;
     if (then) (then as HTMLElement).focus();
@@ -148,6 +144,11 @@ class LabPage<Setting extends object, Words extends OwnWords<never>, Result exte
 }
 
 /** Opens a game's Lab. */
-export const openLab = <Setting extends object, Words extends OwnWords<never>, Result extends AnyResult>(
-  lab: Lab<Setting, Words, Result>,
+export const openLab = <
+  Setting extends object,
+  Words extends OwnWords<Setting, Verdict>,
+  Result extends AnyResult,
+  Verdict,
+>(
+  lab: Lab<Setting, Words, Result, Verdict>,
 ) => new LabPage(lab).start();

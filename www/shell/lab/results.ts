@@ -2,89 +2,56 @@
 
 import { html, nothing } from "lit-html";
 import { exportsView } from "./exports.ts";
-import type { AnyLabPage, LabPage } from "./lab.ts";
+import type { AnyLabPage, Lab, LabPage, OwnWords } from "./lab.ts";
 import { picture, pictureWidth, sample } from "./picture.ts";
 import type { AnyResult, Run } from "./run.ts";
 import type { Bar } from "./shares.ts";
 
-/** What a run has come to. */
-interface Told {
-  answer: string;
-  /** goes on with the answer's sentence */
-  detail: string;
-  /** sentences below; empty ones are left out */
-  more: string[];
-  /** pictures and tables */
-  shown: unknown;
-}
-
-/** What a run has come to, by its verdict; before its first game that there is nothing yet. */
+/**
+ * What a run has come to; before its first game that there is nothing yet. An element with the id `results` is brought
+ * into view by Play.
+ */
 export function resultsView<
   Setting extends object,
-  Words extends { noResults: string; about(setting: Setting): string },
+  Words extends OwnWords<Setting, Verdict>,
   Result extends AnyResult,
-  Page extends LabPage<Setting, Words, Result>,
-  Found,
->(
-  page: Page & LabPage<Setting, Words, Result>,
-  {
-    write,
-    verdict,
-    told,
-    csv,
-    file,
-  }: {
-    /** the link of a setting */
-    write: (setting: Setting) => string;
-    verdict: (run: Run<Setting, Result>) => Found | null;
-    told: (page: Page, run: Run<Setting, Result>, found: Found) => Told;
-    csv: (run: Run<Setting, Result>) => string;
-    /** the name of a file with that */
-    file: string;
-  },
-) {
-  const { state, words, labWords } = page;
+  Verdict,
+>(lab: Lab<Setting, Words, Result, Verdict>, page: LabPage<Setting, Words, Result>) {
+  const { words, labWords, state } = page;
   const { run } = state;
-  const found = run && verdict(run);
+  const verdict = run && lab.verdict(run);
   return html`<section
     id="results"
     class="card lab-results ${run ? "wanted" : ""}"
     aria-labelledby="results-title"
   >
     <h2 id="results-title">${labWords.results}</h2>
-    ${
-      found
-        ? fullView(page, told(page, run, found), {
-            about: words.about(run.setting),
-            isStale: write(run.setting) !== write(state.setting),
-            ways: exportsView(page, { csv: () => csv(run), file, link: write(run.setting) }),
-          })
-        : html`<p class="soft">${words.noResults}</p>`
-    }
+    ${verdict ? fullView(lab, page, run, verdict) : html`<p class="soft">${words.noResults}</p>`}
   </section>`;
 }
 
-/**
- * @param about who played, and how
- * @param isStale whether something else is set by now
- * @param ways out of the page
- */
-const fullView = (
-  { labWords }: AnyLabPage,
-  { answer, detail, more, shown }: Told,
-  { about, isStale, ways }: { about: string; isStale: boolean; ways: unknown },
-) => html`<div class="full">
-  <div class="verdict">
-    <p class="answer">${answer}</p>
-    <p class="detail">${detail}</p>
-    ${more.map((sentence) => (sentence ? html`<p>${sentence}</p>` : nothing))}
-  </div>
-  <p class="hint">${about}</p>
-  ${isStale ? html`<p class="hint stale">${labWords.stale}</p>` : nothing}
-  ${shown}
-  <p class="hint">${labWords.rangeHint}</p>
-  ${ways}
-</div>`;
+function fullView<Setting extends object, Words extends OwnWords<Setting, Verdict>, Result extends AnyResult, Verdict>(
+  { told, csv, link: { write } }: Lab<Setting, Words, Result, Verdict>,
+  page: LabPage<Setting, Words, Result>,
+  run: Run<Setting, Result>,
+  verdict: Verdict,
+) {
+  const { words, labWords, state } = page;
+  const { answer, detail, more, shown } = told(page, run, verdict);
+  const link = write(run.setting);
+  return html`<div class="full">
+    <div class="verdict">
+      <p class="answer">${answer}</p>
+      <p class="detail">${detail}</p>
+      ${more.map((sentence) => (sentence ? html`<p>${sentence}</p>` : nothing))}
+    </div>
+    <p class="hint">${words.about(run.setting)}</p>
+    ${link === write(state.setting) ? nothing : html`<p class="hint stale">${labWords.stale}</p>`}
+    ${shown}
+    <p class="hint">${labWords.rangeHint}</p>
+    ${exportsView(page, { csv: () => csv.text(run), file: csv.file, link })}
+  </div>`;
+}
 
 /**
  * Shares as a picture, with what its signs mean.

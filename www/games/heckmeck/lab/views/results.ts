@@ -1,21 +1,15 @@
 // Who won, by how much, and how certain that is: in words, as a picture, as tables, as CSV.
 
 import { html, nothing } from "lit-html";
-import { pictureView, resultsView as resultsCard } from "../../../../shell/lab/results.ts";
+import { pictureView } from "../../../../shell/lab/results.ts";
 import { areAdjusted, bars } from "../model/bars.ts";
-import { resultsCsv } from "../model/csv.ts";
-import { write } from "../model/link.ts";
 import { luckOf } from "../model/luck.ts";
 import { outcomes } from "../model/outcome.ts";
 import type { Run, Verdict } from "../model/types.ts";
-import { verdict } from "../model/verdict.ts";
 import type { Page } from "./page.ts";
 import { articleTable, seatsTable } from "./tables.ts";
 
-export const resultsView = (page: Page) =>
-  resultsCard(page, { write, verdict, told: toldOf, csv: resultsCsv, file: "heckmeck-lab.csv" });
-
-function toldOf(page: Page, run: Run, found: Verdict) {
+export function told(page: Page, run: Run, found: Verdict) {
   const { answer, detail, plain, trust, luck, article } = page.words.verdict(found);
   const [{ players, result }] = outcomes(run);
   return {

@@ -1,34 +1,25 @@
-// What is to be played: the seats, how many games, and by which rules.
+// By which rules it is played, and with which dice.
 
 import { html } from "lit-html";
 import { check } from "../../../../shell/controls.ts";
-import { gamesSetting, oneOfSetting, seedSetting } from "../../../../shell/lab/fields.ts";
+import { oneOfSetting, seedSetting } from "../../../../shell/lab/fields.ts";
 import { moreView } from "../../../../shell/lab/more.ts";
 import { change } from "../../../../shell/lab/moves.ts";
 import { RULE_NAMES } from "../../model/table.ts";
 import { EQUAL, STARTS } from "../model/setting.ts";
 import type { Page } from "./page.ts";
-import { seatsView } from "./seats.ts";
 
-export function setupView(page: Page) {
-  const { words } = page;
-  return html`<section class="card setup" aria-labelledby="setup-title">
-    <h2 id="setup-title">${words.whoPlays}</h2>
-    ${seatsView(page)} ${gamesSetting(page)} ${ruleSettings(page)}
-  </section>`;
-}
-
-function ruleSettings(page: Page) {
+export function rulesView(page: Page) {
   const { state, words } = page;
   const settings = html`
     ${oneOfSetting(page, { key: "starts", title: words.startsTitle, values: STARTS, names: words.starts, hint: words.startsHint })}
     ${oneOfSetting(page, { key: "equal", title: words.equalTitle, values: EQUAL, names: words.equal, hint: words.equalHint })}
-    ${rulesView(page)} ${seedSetting(page)}
+    ${houseRulesView(page)} ${seedSetting(page)}
   `;
   return moreView(page, { name: words.more, now: words.conditions(state.setting) }, settings);
 }
 
-function rulesView({ state, words, act }: Page) {
+function houseRulesView({ state, words, act }: Page) {
   const { rules } = state.setting;
   return html`<div class="setting">
     <h3>${words.houseRules}</h3>

@@ -2,20 +2,14 @@
 
 import { html } from "lit-html";
 import { measureCell, tableOfShares, tableRow } from "../../../../shell/lab/cells.ts";
-import { pictureView, resultsView as resultsCard } from "../../../../shell/lab/results.ts";
+import { pictureView } from "../../../../shell/lab/results.ts";
 import { bars } from "../model/bars.ts";
-import { resultsCsv } from "../model/csv.ts";
-import { write } from "../model/link.ts";
 import type { MeasureKey } from "../model/measures.ts";
 import { MEASURES } from "../model/measures.ts";
 import type { Run, Verdict } from "../model/types.ts";
-import { verdict } from "../model/verdict.ts";
 import type { Page } from "./page.ts";
 
-export const resultsView = (page: Page) =>
-  resultsCard(page, { write, verdict, told: toldOf, csv: resultsCsv, file: "knucklebones-lab.csv" });
-
-function toldOf(page: Page, _: Run, found: Verdict) {
+export function told(page: Page, _: Run, found: Verdict) {
   const { words } = page;
   const { answer, detail, trust, plain, luck } = words.verdict(found);
   const { measures, pictureLabel: label, pictureTitle: title } = words;

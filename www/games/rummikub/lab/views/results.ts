@@ -1,20 +1,14 @@
 // Who wins how often, and how certain that is: in words, as a picture, as tables, as CSV.
 
 import { html } from "lit-html";
-import { pictureView, resultsView as resultsCard } from "../../../../shell/lab/results.ts";
+import { pictureView } from "../../../../shell/lab/results.ts";
 import { bars } from "../model/bars.ts";
-import { resultsCsv } from "../model/csv.ts";
-import { write } from "../model/link.ts";
 import { questionOf } from "../model/setting.ts";
 import type { Run, Verdict } from "../model/types.ts";
-import { verdict } from "../model/verdict.ts";
 import type { Page } from "./page.ts";
 import { questionTable, tournamentTables } from "./tables.ts";
 
-export const resultsView = (page: Page) =>
-  resultsCard(page, { write, verdict, told: toldOf, csv: resultsCsv, file: "tile-rummy-lab.csv" });
-
-function toldOf(page: Page, run: Run, found: Verdict) {
+export function told(page: Page, run: Run, found: Verdict) {
   const { words } = page;
   const { answer, detail, trust } = words.verdict(found);
   const question = questionOf(run.setting);

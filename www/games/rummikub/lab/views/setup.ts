@@ -1,7 +1,7 @@
-// What is to be played: the seats or a question, how many games, and by which rules.
+// What is to be played: the seats or a question, and by which rules.
 
 import { html } from "lit-html";
-import { gamesSetting, oneOfSetting, seedSetting } from "../../../../shell/lab/fields.ts";
+import { oneOfSetting, seedSetting } from "../../../../shell/lab/fields.ts";
 import { moreView } from "../../../../shell/lab/more.ts";
 import { change } from "../../../../shell/lab/moves.ts";
 import { seriesView } from "../../../../shell/lab/players.ts";
@@ -10,15 +10,7 @@ import { JOKER_POINTS, JOKER_RULES, OPENINGS } from "../../model/state.ts";
 import { isPossible, questionOf } from "../model/setting.ts";
 import type { Page } from "./page.ts";
 
-export function setupView(page: Page) {
-  const { words } = page;
-  return html`<section class="card setup" aria-labelledby="setup-title">
-    <h2 id="setup-title">${words.whoPlays}</h2>
-    ${whoView(page)} ${gamesSetting(page)} ${rulesView(page)}
-  </section>`;
-}
-
-function whoView(page: Page) {
+export function whoView(page: Page) {
   const { state, words, labWords, act } = page;
   const question = questionOf(state.setting);
   if (!question) return seatsView(page, isPossible);
@@ -26,7 +18,7 @@ function whoView(page: Page) {
   return seriesView({ about: words.series(question), own: labWords.ownSeats, onown });
 }
 
-function rulesView(page: Page) {
+export function rulesView(page: Page) {
   const { state, words } = page;
   const { ruleTitles: titles } = words;
   const settings = html`

@@ -1,20 +1,13 @@
 // Who scores how much, and how certain that is: in words, as tables, as pictures, as CSV.
 
 import { html } from "lit-html";
-import { resultsView as resultsCard } from "../../../../shell/lab/results.ts";
-import { resultsCsv } from "../model/csv.ts";
-import { write } from "../model/link.ts";
 import { ranked } from "../model/outcome.ts";
 import type { Run, Verdict } from "../model/types.ts";
-import { verdict } from "../model/verdict.ts";
 import type { Page } from "./page.ts";
 import { scoresView } from "./scores.ts";
 import { articleView, averagesTable, pairsTable, setsTable, sharesTable } from "./tables.ts";
 
-export const resultsView = (page: Page) =>
-  resultsCard(page, { write, verdict, told: toldOf, csv: resultsCsv, file: "solitaire-dice-lab.csv" });
-
-function toldOf(page: Page, run: Run, found: Verdict) {
+export function told(page: Page, run: Run, found: Verdict) {
   const { words } = page;
   const { answer, detail, trust, adjusted, article } = words.verdict(found);
   const all = ranked(run);

@@ -1,0 +1,25 @@
+// Knucklebones' Lab: games between two ways to play.
+
+import { gamesSetting, seedSetting } from "../../../shell/lab/fields.ts";
+import { resultsCsv } from "./model/csv.ts";
+import { read, write } from "./model/link.ts";
+import { initial, queryOf } from "./model/setting.ts";
+import type { Setting } from "./model/types.ts";
+import { verdict } from "./model/verdict.ts";
+import { words } from "./text/en.ts";
+import { opponentsView } from "./views/opponents.ts";
+import { playersView } from "./views/players.ts";
+import { told } from "./views/results.ts";
+
+export const lab = {
+  id: "knucklebones",
+  words,
+  initial,
+  link: { read, write },
+  plan: (setting: Setting) => ({ queries: [queryOf(setting)], games: setting.games }),
+  verdict,
+  setup: [playersView, gamesSetting, seedSetting],
+  presets: [opponentsView],
+  told,
+  csv: { file: "knucklebones-lab.csv", text: resultsCsv },
+};

@@ -1,0 +1,24 @@
+// Tile rummy's Lab: tournaments between ways to play.
+
+import { gamesSetting } from "../../../shell/lab/fields.ts";
+import { resultsCsv } from "./model/csv.ts";
+import { read, write } from "./model/link.ts";
+import { initial, plan } from "./model/setting.ts";
+import { verdict } from "./model/verdict.ts";
+import { words } from "./text/en.ts";
+import { questionsView } from "./views/questions.ts";
+import { told } from "./views/results.ts";
+import { rulesView, whoView } from "./views/setup.ts";
+
+export const lab = {
+  id: "rummikub",
+  words,
+  initial,
+  link: { read, write },
+  plan,
+  verdict,
+  setup: [whoView, gamesSetting, rulesView],
+  presets: [questionsView],
+  told,
+  csv: { file: "tile-rummy-lab.csv", text: resultsCsv },
+};
