@@ -61,18 +61,17 @@ export interface OwnWords<Setting, Verdict> {
   noResults: string;
   /** A part of a link that can't be read. */
   problem(problem: Problem): string;
-  /** What a run has come to, in a sentence. */
-  summary(verdict: Verdict): string;
+  /** What a run has come to, and how the sentence goes on. */
+  verdict(verdict: Verdict): { answer: string; detail: string };
+  /** That whole sentence, where more than a blank joins its parts. */
+  summary?(verdict: Verdict): string;
   /** Who played, and how. */
   about(setting: Setting): string;
 }
 
-/** What a run has come to, as a game tells it. */
+/** What a game tells below the answer. */
 export interface Told {
-  answer: string;
-  /** goes on with the answer's sentence */
-  detail: string;
-  /** sentences below; empty ones are left out */
+  /** sentences; empty ones are left out */
   more: string[];
   /** pictures and tables */
   shown: unknown;

@@ -69,7 +69,9 @@ class LabPage<Setting extends object, Words extends OwnWords<Setting, Verdict>, 
     const before = this.state.run;
     this.#act(progress, run);
     const verdict = this.lab.verdict(run);
-    const said = news(before, run, this.#labWords, verdict ? this.words.summary(verdict) : "");
+    const { words } = this;
+    const summary = verdict && (words.summary?.(verdict) ?? this.#labWords.summary(words.verdict(verdict)));
+    const said = news(before, run, this.#labWords, summary ?? "");
     if (said) this.#announce(said);
   }
 

@@ -37,7 +37,8 @@ function fullView<Setting extends object, Words extends OwnWords<Setting, Verdic
   verdict: Verdict,
 ) {
   const { words, labWords, state } = page;
-  const { answer, detail, more, shown } = told(page, run, verdict);
+  const { answer, detail } = words.verdict(verdict);
+  const { more, shown } = told(page, run, verdict);
   const link = write(run.setting);
   return html`<div class="full">
     <div class="verdict">

@@ -2,6 +2,9 @@
 
 import type { Estimate } from "./run.ts";
 
+/** A share that is known, or of which no range is told. */
+export const exactly = (value: number): Estimate => ({ value, low: value, high: value });
+
 const possible = (share: number) => Math.min(1, Math.max(0, share));
 
 /** A share as it was found, its range cut where no share can be. */

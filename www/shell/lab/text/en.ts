@@ -121,6 +121,7 @@ export function labWords({ number, signed, percent, plural }: Formats) {
 
     // Results
     results: "Results",
+    summary: ({ answer, detail }: { answer: string; detail: string }) => `${answer} ${detail}`,
     /** Beside who has won most. */
     most: "▲ most",
     /** What "luck taken out" means; a sentence without its end. */

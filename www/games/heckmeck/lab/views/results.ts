@@ -10,11 +10,9 @@ import type { Page } from "./page.ts";
 import { articleTable, seatsTable } from "./tables.ts";
 
 export function told(page: Page, run: Run, found: Verdict) {
-  const { answer, detail, plain, trust, luck, article } = page.words.verdict(found);
+  const { plain, trust, luck, article } = page.words.verdict(found);
   const [{ players, result }] = outcomes(run);
   return {
-    answer,
-    detail,
     more: [trust, plain, article],
     shown: html`${sharesView(page, run, found.isAdjusted)}
       <div class="tables">

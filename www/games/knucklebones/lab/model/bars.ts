@@ -1,23 +1,15 @@
 // What the picture of a run shows: the first player's share without luck and with it, then how games ended.
 
-import type { Bar } from "../../../../shell/lab/shares.ts";
-import { bar } from "../../../../shell/lab/shares.ts";
-import type { MeasureKey } from "./measures.ts";
+import { bar, exactly } from "../../../../shell/lab/shares.ts";
 import { MEASURES } from "./measures.ts";
 import type { Result } from "./types.ts";
 
-/** Of a part of all games no range is told. */
-function barOf(key: MeasureKey, kind: Bar<MeasureKey>["kind"], result: Result) {
-  const measured = MEASURES[key].of(result);
-  if (typeof measured !== "number") return bar(key, measured, kind);
-  const value = measured / result.games;
-  return bar(key, { value, low: value, high: value }, kind);
-}
+const KINDS = { adjusted: "first", share: "other", wins: "other", ties: "ties", losses: "other" } as const;
 
-export const bars = (result: Result) => [
-  barOf("adjusted", "first", result),
-  barOf("share", "other", result),
-  barOf("wins", "other", result),
-  barOf("ties", "ties", result),
-  barOf("losses", "other", result),
-];
+/** Ends of games are told as parts of all. */
+export const bars = (result: Result) =>
+  (Object.keys(KINDS) as (keyof typeof KINDS)[]).map((key) => {
+    const measured = MEASURES[key].of(result);
+    const share = typeof measured === "number" ? exactly(measured / result.games) : measured;
+    return bar(key, share, KINDS[key]);
+  });

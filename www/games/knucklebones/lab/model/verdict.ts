@@ -1,10 +1,11 @@
 // What a run has come to: whether the first player is better, and whether that is certain.
 
 import { ENOUGH, isAhead, overlap } from "../../../../shell/lab/ranges.ts";
+import { exactly } from "../../../../shell/lab/shares.ts";
 import type { Found, Result, Verdict } from "./types.ts";
 
 /** Of players who are equally strong. */
-const HALF = { value: 0.5, low: 0.5, high: 0.5 };
+const HALF = exactly(0.5);
 
 /** Null before the first game. */
 export function verdict({ setting, results }: Found): Verdict | null {

@@ -149,11 +149,6 @@ export function words(formats: Formats) {
     // Results
     noResults: "Press Play to see how often player 1 wins, and how certain that is. The players start in turn.",
     verdict,
-    /** All that in a sentence. */
-    summary(of: Verdict) {
-      const { answer, detail } = verdict(of);
-      return `${answer} ${detail}`;
-    },
     /** Who played, and how. */
     about: ({ players, seed: of }: Setting) =>
       [pair(players), "players start in turn", "a tie counts half", `seed ${of}`].join("\u00a0· "),

@@ -11,12 +11,10 @@ import type { Page } from "./page.ts";
 
 export function told(page: Page, _: Run, found: Verdict) {
   const { words } = page;
-  const { answer, detail, trust, plain, luck } = words.verdict(found);
+  const { trust, plain, luck } = words.verdict(found);
   const { measures, pictureLabel: label, pictureTitle: title } = words;
   const picture = pictureView(page, { bars: bars(found.result), name: (key) => measures[key], label, title });
   return {
-    answer,
-    detail,
     more: [plain, trust, luck],
     shown: html`${picture}
       <div class="tables">${resultTable(page, found)}</div>`,

@@ -1,6 +1,7 @@
 // What a run has come to: who wins, by how much, whether that is certain; or what it tells of a question.
 
 import { ENOUGH, isAhead } from "../../../../shell/lab/ranges.ts";
+import { exactly } from "../../../../shell/lab/shares.ts";
 import { standings } from "../../../../shell/lab/standings.ts";
 import { questionOf, tables } from "./setting.ts";
 import type { Finding, Found, Result, Strategy, Table, Verdict } from "./types.ts";
@@ -37,7 +38,6 @@ function tableOf(result: Result): Table {
 /** Ranges are told by the deals: where each has ended alike, they tell nothing yet. */
 function findingOf({ games, players: [{ wins }] }: Result, equal: number): Finding {
   if (games * equal < ENOUGH || wins.low === wins.high) return "few";
-  const share = { value: equal, low: equal, high: equal };
-  if (isAhead(wins, share)) return "more";
-  return isAhead(share, wins) ? "less" : "same";
+  if (isAhead(wins, exactly(equal))) return "more";
+  return isAhead(exactly(equal), wins) ? "less" : "same";
 }

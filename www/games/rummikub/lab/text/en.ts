@@ -125,12 +125,6 @@ export function words(formats: Formats) {
 
   const verdict = (verdict: Verdict) => (verdict.kind === "question" ? onQuestion(verdict) : onOne(verdict));
 
-  /** All that in a sentence. */
-  function summary(of: Verdict) {
-    const { answer, detail } = verdict(of);
-    return `${answer} ${detail}`;
-  }
-
   /** By which rules it is played, and with which deals. */
   function conditions({ opening, playOn, jokers, jokerPoints, seed: of }: Setting) {
     const usual = initial();
@@ -203,7 +197,6 @@ export function words(formats: Formats) {
     // Results
     noResults: "Press Play, or ask a question, to see who wins how often, and how certain that is.",
     verdict,
-    summary,
     seatName,
     /** Who played, and how. */
     about: (setting: Setting) => {

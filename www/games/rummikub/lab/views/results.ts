@@ -10,11 +10,9 @@ import { questionTable, tournamentTables } from "./tables.ts";
 
 export function told(page: Page, run: Run, found: Verdict) {
   const { words } = page;
-  const { answer, detail, trust } = words.verdict(found);
+  const { trust } = words.verdict(found);
   const question = questionOf(run.setting);
   return {
-    answer,
-    detail,
     more: [question ? words.question(question.name).question : "", trust],
     shown: html`${sharesView(page, run)}
       <div class="tables">${question ? questionTable(page, run, question) : ""}${tournamentTables(page, run)}</div>`,

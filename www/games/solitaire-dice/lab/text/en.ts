@@ -7,7 +7,7 @@ import { partOfLink } from "../../../../shell/text/en.ts";
 import { playerWords } from "../../text/en-players.ts";
 import { knownAverage } from "../model/known.ts";
 import { SLOWEST, setOf } from "../model/setting.ts";
-import type { Pair, Played, Setting, Verdict } from "../model/types.ts";
+import type { Pair, Played, Setting } from "../model/types.ts";
 import { verdictWords } from "./en-verdict.ts";
 
 export type Words = ReturnType<typeof words>;
@@ -102,11 +102,6 @@ export function words(formats: Formats) {
     // Results
     noResults: "Press Play to see who scores how much, and how certain that is. All players have the same rolls.",
     verdict,
-    /** All that in a sentence. */
-    summary(of: Verdict) {
-      const { answer, detail } = verdict(of);
-      return `${answer} ${detail}`;
-    },
     /** Who played, and how. */
     about: (setting: Setting) =>
       [whoPlayed(setting), `first rejects: ${openings[setting.opening].toLowerCase()}`, `seed ${setting.seed}`].join(
@@ -134,7 +129,8 @@ export function words(formats: Formats) {
     pair: ({ first, second }: Pair) => `${name(first)} over ${name(second)}`,
     pairKind: ({ kind }: Pair) => ({ ahead: "✓ yes", close: "too close", same: "no difference" })[kind],
     setsCaption: "Rejects that games end with",
-    setsHeads: (isSeries: boolean) => [listHead(isSeries), "Most often", "Second", "Third", "Fourth"],
+    /** One for each set of rejects that is told of a player. */
+    setsHeads: ["Most often", "Second", "Third", "Fourth"],
     rejects: (rejects: number[]) => rejects.join("\u00a0"),
 
     // The picture

@@ -9,12 +9,10 @@ import { articleView, averagesTable, pairsTable, setsTable, sharesTable } from "
 
 export function told(page: Page, run: Run, found: Verdict) {
   const { words } = page;
-  const { answer, detail, trust, adjusted, article } = words.verdict(found);
+  const { trust, adjusted, article } = words.verdict(found);
   const all = ranked(run);
   const isSeries = Boolean(run.setting.series);
   return {
-    answer,
-    detail,
     more: [trust, adjusted, article],
     shown: html`<div class="tables">
       ${articleView(page, found)} ${averagesTable(page, all, isSeries)} ${sharesTable(page, all, isSeries)} ${scoresView(page, all, isSeries)}

@@ -16,9 +16,6 @@ import { pairs } from "../model/outcome.ts";
 import type { Played, Run, Verdict } from "../model/types.ts";
 import type { Page } from "./page.ts";
 
-/** How many sets of rejects are told of a player. */
-const SETS_SHOWN = 4;
-
 /** Averages with those without luck, where somebody has any, how far scores spread, and turns. */
 export const averagesTable = (page: Page, all: Played[], isSeries: boolean) =>
   tableOfMeasures(
@@ -32,16 +29,23 @@ export const averagesTable = (page: Page, all: Played[], isSeries: boolean) =>
     },
   );
 
-export function sharesTable({ words, labWords }: Page, all: Played[], isSeries: boolean) {
-  const scores = all[0].result.atLeast.map(({ score }) => score);
-  const rowOf = (played: Played) =>
-    tableRow(
-      words.listed(played, isSeries),
-      played.result.atLeast.map(({ share }) => measuredCell(labWords, share, "share")),
-    );
-  return tableOfShares(
-    { caption: words.sharesCaption, heads: [words.listHead(isSeries), ...scores.map(words.whole)] },
-    html`<tbody>${all.map(rowOf)}</tbody>`,
+/** A row for each player. */
+const playersTable = (
+  { words }: Page,
+  { all, isSeries, ...about }: { all: Played[]; isSeries: boolean; caption: string; className?: string },
+  heads: string[],
+  cellsOf: (played: Played) => unknown[],
+) =>
+  tableOfShares(
+    { ...about, heads: [words.listHead(isSeries), ...heads] },
+    html`<tbody>${all.map((played) => tableRow(words.listed(played, isSeries), cellsOf(played)))}</tbody>`,
+  );
+
+export function sharesTable(page: Page, all: Played[], isSeries: boolean) {
+  const { words, labWords } = page;
+  const heads = all[0].result.atLeast.map(({ score }) => words.whole(score));
+  return playersTable(page, { all, isSeries, caption: words.sharesCaption }, heads, ({ result }) =>
+    result.atLeast.map(({ share }) => measuredCell(labWords, share, "share")),
   );
 }
 
@@ -66,22 +70,14 @@ export function pairsTable({ words, labWords }: Page, run: Run) {
   return all.length > FEW_PAIRS ? folded(words.allPairs(all.length), table) : table;
 }
 
-export function setsTable({ words, labWords }: Page, all: Played[], isSeries: boolean) {
-  const cellOf = ({ games, result }: Played, nth: number) => {
-    const set = result.sets[nth];
-    return set ? numberCell(words.rejects(set.rejects), labWords.percent(set.games / games)) : noCell();
-  };
-  const columns = Array.from({ length: SETS_SHOWN }, (_, nth) => nth);
-  return tableOfShares(
-    { caption: words.setsCaption, heads: words.setsHeads(isSeries), className: "sets" },
-    html`<tbody>
-      ${all.map((played) =>
-        tableRow(
-          words.listed(played, isSeries),
-          columns.map((nth) => cellOf(played, nth)),
-        ),
-      )}
-    </tbody>`,
+export function setsTable(page: Page, all: Played[], isSeries: boolean) {
+  const { words, labWords } = page;
+  const about = { all, isSeries, caption: words.setsCaption, className: "sets" };
+  return playersTable(page, about, words.setsHeads, ({ games, result }) =>
+    words.setsHeads.map((_, nth) => {
+      const set = result.sets[nth];
+      return set ? numberCell(words.rejects(set.rejects), labWords.percent(set.games / games)) : noCell();
+    }),
   );
 }
 
