@@ -20,7 +20,7 @@ import { words as knucklebonesWords } from "./knucklebones.mjs";
 import { words as heckmeckWords } from "./module.mjs";
 import { words as solitaireWords } from "./solitaire-dice.mjs";
 
-const FIXTURES = new URL("../fixtures/", import.meta.url);
+const FIXTURES = new URL("../fixtures/kept-games/", import.meta.url);
 
 /** The games, and the words for a move. */
 const GAMES = {

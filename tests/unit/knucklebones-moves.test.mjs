@@ -28,7 +28,7 @@ const POSITION = "mine=66-.543.211&theirs=55-.621.44-";
 
 test("every move has a kind", () => {
   const kinds = [setRoll, throwDie, place, newGame, setBy, addDie, toggle].map(({ kind }) => kind);
-  assert.deepEqual(kinds, ["input", "input", "step", "step", "setup", "edit", "display"]);
+  assert.deepEqual(kinds, ["input", "input", "step", "step", "edit", "edit", "display"]);
 });
 
 describe("a roll", () => {

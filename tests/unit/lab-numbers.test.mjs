@@ -125,7 +125,7 @@ const RUNS = {
 };
 
 /** What each run is told and saved as: texts, and lines of CSV, which end like those of a spreadsheet. */
-const EXPECTED = JSON.parse(readFileSync(new URL("../lab-results.json", import.meta.url), "utf8"));
+const EXPECTED = JSON.parse(readFileSync(new URL("../fixtures/lab-results.json", import.meta.url), "utf8"));
 
 const formats = createFormats("en");
 
