@@ -6,23 +6,22 @@ import { createAnnouncer } from "./announce.ts";
 import { createAnswers } from "./answers.ts";
 import { device, hearRefusals, parsed, putAsideKey } from "./device.ts";
 import { createDialogs } from "./dialogs.ts";
+import { begin, byId, clearPage, formats, isWide } from "./document.ts";
 import { createEngine } from "./engine.ts";
 import { copyText } from "./export.ts";
 import { createFocus } from "./focus.ts";
-import { createFormats } from "./format.ts";
 import { createHeader } from "./frame.ts";
 import type { Change, Game, GameWords, Next, Page } from "./game.ts";
 import { listenToKeys } from "./keys.ts";
 import type { Mended } from "./mend.ts";
 import { withoutControls } from "./names.ts";
 import { createNotices } from "./notices.ts";
-import { tellOfArrival, tellOfVersions } from "./offline.ts";
+import { tellOfVersions } from "./offline.ts";
 import { PAUSES } from "./pace.ts";
 import { pause } from "./pause.ts";
 import { createStore } from "./store.ts";
 import { guardTaps } from "./taps.ts";
 import { shellWords } from "./text/en.ts";
-import { applyTheme } from "./theme.ts";
 import { toldOf } from "./waiting.ts";
 
 /** Milliseconds that the first drawing waits for the solver's script, which is asked for beside the page's own. */
@@ -37,8 +36,6 @@ const HUNG = 4000;
 /** The mark that tells when the first numbers stood there. */
 const FIRST = "first numbers";
 
-const byId = (id: string) => document.getElementById(id) as HTMLElement;
-
 /** A game's page: one state in the store, drawn anew after each change and whenever an answer arrives. */
 class GamePage<State extends object, Analysis, Words extends GameWords, Solver> {
   readonly game: Game<State, Analysis, Words, Solver>;
@@ -49,8 +46,6 @@ class GamePage<State extends object, Analysis, Words extends GameWords, Solver> 
   readonly dialogs: ReturnType<typeof createDialogs<Page<State, Analysis, Words, Solver>>>;
   readonly header: ReturnType<typeof createHeader>;
   #main = byId("main");
-  #wide = matchMedia("(min-width: 1000px)");
-  #formats = createFormats("en");
   #shellWords = shellWords;
   #focus = createFocus(document.body);
   #announce = createAnnouncer(byId("status"));
@@ -67,7 +62,7 @@ class GamePage<State extends object, Analysis, Words extends GameWords, Solver> 
 
   constructor(game: Game<State, Analysis, Words, Solver>) {
     this.game = game;
-    this.words = game.words(this.#formats);
+    this.words = game.words(formats);
     this.engine = createEngine(
       game.id,
       () => this.#hearSolver(),
@@ -96,8 +91,7 @@ class GamePage<State extends object, Analysis, Words extends GameWords, Solver> 
   }
 
   async start() {
-    applyTheme();
-    tellOfArrival();
+    begin();
     const loading = this.game.hasSolver ? this.engine.load() : null;
     // The solver is compiled beside the first drawing, which is long on a phone; but nothing waits for its file.
     if (loading) await Promise.race([this.engine.begun, new Promise((go) => setTimeout(go, PATIENCE))]);
@@ -106,7 +100,7 @@ class GamePage<State extends object, Analysis, Words extends GameWords, Solver> 
     const problems = this.store.start();
     await pause();
     this.#isStarted = true;
-    for (const node of [this.#main, byId("header")]) node.replaceChildren();
+    clearPage();
     if (endMark.hasHung) await this.#mend(({ putAside }, page) => putAside(page));
     else this.#show({ before: this.store.state, move: null, own: false, problems });
     endMark.run();
@@ -119,7 +113,7 @@ class GamePage<State extends object, Analysis, Words extends GameWords, Solver> 
   }
 
   #listen() {
-    this.#wide.addEventListener("change", () => this.#refresh());
+    isWide.addEventListener("change", () => this.#refresh());
     addEventListener("resize", () => this.#refresh());
     guardTaps([this.#main, byId("dialog"), byId("notices")]);
     listenToKeys({
@@ -239,7 +233,7 @@ class GamePage<State extends object, Analysis, Words extends GameWords, Solver> 
       room: {
         width: innerWidth,
         height: innerHeight,
-        isWide: this.#wide.matches,
+        isWide: isWide.matches,
         isLow: matchMedia("(max-height: 36em)").matches,
       },
       computer: {
@@ -247,7 +241,7 @@ class GamePage<State extends object, Analysis, Words extends GameWords, Solver> 
         goOn: store.goOn,
         step: () => this.#page && game.next?.(this.#page)?.run(),
       },
-      shell: { words: shell, formats: this.#formats, store, game },
+      shell: { words: shell, formats: formats, store, game },
     };
   }
 

@@ -1,15 +1,14 @@
 // A game's Lab as a page: one state, changed by moves, and all of the page rendered from it.
 
-import { html, render } from "lit-html";
+import { render } from "lit-html";
 import { createAnnouncer } from "../announce.ts";
 import { device } from "../device.ts";
+import { beginBeside, byId, formats, isWide } from "../document.ts";
 import { copyText } from "../export.ts";
 import { createFocus } from "../focus.ts";
-import { createFormats } from "../format.ts";
 import { createNotices } from "../notices.ts";
-import { tellOfArrival, tellOfVersions } from "../offline.ts";
+import { tellOfVersions } from "../offline.ts";
 import { shellWords } from "../text/en.ts";
-import { applyTheme } from "../theme.ts";
 import { createWorkerClient } from "../worker-client.ts";
 import { news } from "./bar.ts";
 import type { Lab, LabPage as LabView, Move, OwnWords, State } from "./lab.ts";
@@ -20,8 +19,6 @@ import { NUMBERS } from "./setting.ts";
 import { labWords } from "./text/en.ts";
 import { labView } from "./view.ts";
 
-const byId = (id: string) => document.getElementById(id) as HTMLElement;
-
 class LabPage<Setting extends object, Words extends OwnWords<Setting, Verdict>, Result extends AnyResult, Verdict> {
   readonly lab: Lab<Setting, Words, Result, Verdict>;
   readonly words: Words;
@@ -29,9 +26,7 @@ class LabPage<Setting extends object, Words extends OwnWords<Setting, Verdict>, 
   /** What the device keeps the setting under. */
   readonly key: string;
   readonly runner: ReturnType<typeof createRunner<Setting, Result>>;
-  #wide = matchMedia("(min-width: 1000px)");
-  #formats = createFormats("en");
-  #labWords = labWords(this.#formats);
+  #labWords = labWords(formats);
   #shellWords = shellWords;
   #focus = createFocus(document.body);
   #announce = createAnnouncer(byId("status"));
@@ -39,19 +34,14 @@ class LabPage<Setting extends object, Words extends OwnWords<Setting, Verdict>, 
 
   constructor(lab: Lab<Setting, Words, Result, Verdict>) {
     this.lab = lab;
-    this.words = lab.words(this.#formats);
+    this.words = lab.words(formats);
     this.state = initial(lab.initial());
     this.key = `rollwise.${lab.id}.lab`;
     this.runner = createRunner<Setting, Result>(createWorkerClient(lab.id), lab.plan, (run) => this.#hear(run));
   }
 
   start() {
-    const { title, back } = this.#labWords;
-    applyTheme();
-    tellOfArrival();
-    // What stood there until the script did.
-    for (const id of ["header", "main"]) byId(id).replaceChildren();
-    render(html`<h1>${title}</h1><a class="back" href="../">${back}</a>`, byId("header"));
+    beginBeside(this.#labWords);
     this.#takeLink();
     addEventListener("hashchange", () => this.#takeLink());
     addEventListener("resize", () => this.#draw());
@@ -111,7 +101,7 @@ class LabPage<Setting extends object, Words extends OwnWords<Setting, Verdict>, 
     }
     this.runner.start(state.setting);
     // On a phone the results stand below all that is set.
-    if (!this.#wide.matches) byId("results").scrollIntoView();
+    if (!isWide.matches) byId("results").scrollIntoView();
   }
 
   /** What views are given. */
@@ -129,7 +119,7 @@ class LabPage<Setting extends object, Words extends OwnWords<Setting, Verdict>, 
       cancel: this.runner.cancel,
       copy: async (text) => this.#act(tellCopied, await copyText(text)),
       addressOf: (link) => new URL(link, location.href).href,
-      room: { width: innerWidth, isWide: this.#wide.matches },
+      room: { width: innerWidth, isWide: isWide.matches },
     };
   }
 

@@ -1,16 +1,12 @@
 // The page that measures how fast this device answers: what is measured is the game's.
 
-import { html, render } from "lit-html";
+import { render } from "lit-html";
+import { beginBeside, byId, formats } from "../document.ts";
 import type { Formats } from "../format.ts";
-import { createFormats } from "../format.ts";
-import { tellOfArrival } from "../offline.ts";
 import { siteUrl } from "../site.ts";
-import { applyTheme } from "../theme.ts";
 import { speedWords } from "./text/en.ts";
 import type { Measurement, Names, State } from "./view.ts";
 import { speedView } from "./view.ts";
-
-const byId = (id: string) => document.getElementById(id) as HTMLElement;
 
 /** The pages of this kind, but for this one: their names are their titles. */
 async function otherPages() {
@@ -35,7 +31,6 @@ export async function openSpeed<Solver>(
   words: (formats: Formats) => Names,
   measure: (functions: Solver, loadTables: () => Promise<void>) => AsyncIterable<Measurement>,
 ) {
-  const formats = createFormats("en");
   const ofPage = speedWords(formats);
   const names = words(formats);
   let state: State = { measured: [], state: "measuring", failure: null, others: [] };
@@ -45,11 +40,7 @@ export async function openSpeed<Solver>(
     render(speedView(state, ofPage, names), byId("main"));
   }
 
-  applyTheme();
-  tellOfArrival();
-  // What stood there until the script did.
-  for (const id of ["header", "main"]) byId(id).replaceChildren();
-  render(html`<h1>${ofPage.title}</h1><a class="back" href="../">${ofPage.back}</a>`, byId("header"));
+  beginBeside(ofPage);
   show({});
   otherPages().then(
     (others) => show({ others }),

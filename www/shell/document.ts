@@ -1,0 +1,31 @@
+// What each page of the site begins with: the parts of its document that scripts fill, the formats of its language, the theme.
+
+import { html, render } from "lit-html";
+import { createFormats } from "./format.ts";
+import { tellOfArrival } from "./offline.ts";
+import { applyTheme } from "./theme.ts";
+
+/** The page's language. */
+export const formats = createFormats("en");
+
+export const byId = (id: string) => document.getElementById(id) as HTMLElement;
+
+/** Whether there is room for two columns. */
+export const isWide = matchMedia("(min-width: 1000px)");
+
+export function begin() {
+  applyTheme();
+  tellOfArrival();
+}
+
+/** Takes away what stood there until the script did. */
+export function clearPage() {
+  for (const id of ["header", "main"]) byId(id).replaceChildren();
+}
+
+/** Begins a page beside a game's own, with its title and the way back. */
+export function beginBeside({ title, back }: { title: string; back: string }) {
+  begin();
+  clearPage();
+  render(html`<h1>${title}</h1><a class="back" href="../">${back}</a>`, byId("header"));
+}
