@@ -107,15 +107,18 @@ describe("undo and redo", () => {
 
   test("computers go on after a move, but not from what was brought back until they are told to", () => {
     const player = open(tab).show("advice");
+    assert.equal(player.store.isGoing, false, "how the page is used is no move");
+    player.enter("12");
     assert.equal(player.store.isGoing, true);
     player.make(setRule, "alwaysTurnDown", true);
+    assert.equal(player.store.isGoing, true);
     assert.equal(player.undo().store.isGoing, false);
     player.make(show, { goal: "atLeast" });
-    assert.equal(player.store.isGoing, false, "to look at something is no move");
+    player.make(setRule, "compulsorySteal", true);
+    assert.equal(player.store.isGoing, false, "neither to look at something nor to change a rule is a move");
     player.store.goOn();
     assert.deepEqual([player.store.isGoing, player.changes.at(-1).move], [true, null]);
-    player.redo();
-    assert.equal(player.store.isGoing, false);
+    assert.equal(player.undo().store.isGoing, false);
     player.makeFor(newTurn);
     assert.equal(player.store.isGoing, true);
     assert.equal(player.reload().store.isGoing, false);

@@ -27,8 +27,11 @@ export const input = ofKind("input");
 /** A change beside the game's course, such as a tile laid elsewhere: one undo, no entry of the history. */
 export const edit = ofKind("edit");
 
+/** Of a move that changes nothing for a computer: one that waits still does. */
+export const goingAsBefore = (_: unknown, before: boolean) => before;
+
 /** What is looked at, and how: never undone, so it needs no name. */
-export const display = <M extends AnyMove>(move: M) => ofKind("display")("", move, (_, before) => before);
+export const display = <M extends AnyMove>(move: M) => ofKind("display")("", move, goingAsBefore);
 
 const isPlain = (fact: unknown): boolean =>
   Array.isArray(fact) ? fact.every((item) => !Array.isArray(item) && isPlain(item)) : Object(fact) !== fact;

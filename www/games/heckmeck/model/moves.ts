@@ -1,6 +1,6 @@
 // The moves of a turn, and what can be looked at. Those of a table are in table-moves.ts.
 
-import { display, edit, input, step } from "../../../shell/moves.ts";
+import { display, edit, goingAsBefore, input, step } from "../../../shell/moves.ts";
 import { NO_DICE, sum, withCount } from "./dice.ts";
 import { withoutOpenTurn } from "./move-log.ts";
 import { isComplete, isOver, isThrown, left, liveFaces, playing, rollCounts } from "./state.ts";
@@ -57,25 +57,35 @@ export const takeFace = step("takeFace", (state: State, face: number) => {
 });
 
 /** Puts the taken dice right by one. Surplus dice of the roll stay until the player takes them away: a wrong tap loses nothing. */
-export const editTaken = edit("editTaken", (state: State, face: number, change: number) => {
-  const taken = withCount(state.taken, face, state.taken[face] + change);
-  return taken[face] < 0 || sum(taken) > playing(state).dice ? null : { ...state, taken };
-});
+export const editTaken = edit(
+  "editTaken",
+  (state: State, face: number, change: number) => {
+    const taken = withCount(state.taken, face, state.taken[face] + change);
+    return taken[face] < 0 || sum(taken) > playing(state).dice ? null : { ...state, taken };
+  },
+  goingAsBefore,
+);
 
 /** Begins a turn anew; what was noted of one that has not ended goes. */
 export const newTurn = step("newTurn", (state: State) => ({ ...state, ...noDice, ...withoutOpenTurn(state) }));
 
 /** Too many dice taken for the new number start the turn anew. */
-export const setDice = edit("setDice", (state: State, dice: number) =>
-  sum(state.taken) > dice ? { ...state, dice, ...noDice } : { ...state, dice },
+export const setDice = edit(
+  "setDice",
+  (state: State, dice: number) => (sum(state.taken) > dice ? { ...state, dice, ...noDice } : { ...state, dice }),
+  goingAsBefore,
 );
 
-export const setBust = edit("setBust", (state: State, bust: State["bust"]) => ({ ...state, bust }));
+export const setBust = edit("setBust", (state: State, bust: State["bust"]) => ({ ...state, bust }), goingAsBefore);
 
-export const setMode = edit("setMode", (state: State, mode: State["mode"]) => {
-  const next = { ...state, mode, isChanging: false, isEditing: false };
-  return sum(state.taken) > playing(next).dice ? { ...next, ...noDice } : next;
-});
+export const setMode = edit(
+  "setMode",
+  (state: State, mode: State["mode"]) => {
+    const next = { ...state, mode, isChanging: false, isEditing: false };
+    return sum(state.taken) > playing(next).dice ? { ...next, ...noDice } : next;
+  },
+  goingAsBefore,
+);
 
 /** Details follow the goal, so that they tell of the same thing. */
 export const setGoal = display((state: State, goal: State["goal"]) => ({

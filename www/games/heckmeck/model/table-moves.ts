@@ -1,6 +1,6 @@
 // The moves at a table: the players, the tiles, a turn's end.
 
-import { edit, step } from "../../../shell/moves.ts";
+import { edit, goingAsBefore, step } from "../../../shell/moves.ts";
 import { withCount } from "./dice.ts";
 import { noDice } from "./moves.ts";
 import { canAdd, canRemove, freshTable, hasComputer, NAMES, ownName, STRATEGIES, seat } from "./table.ts";
@@ -32,8 +32,11 @@ export const moveTile = edit("moveTile", (state: State, tile: number, to: "grill
   return withTable(state, { grill, stacks: stacks.with(to, [...stacks[to], tile]) });
 });
 
-export const rename = edit("rename", (state: State, nth: number, text: string) =>
-  withTable(state, { names: state.table.names.with(nth, ownName(state.table, text, nth)) }),
+export const rename = edit(
+  "rename",
+  (state: State, nth: number, text: string) =>
+    withTable(state, { names: state.table.names.with(nth, ownName(state.table, text, nth)) }),
+  goingAsBefore,
 );
 
 /** Who plays for a seat from now on, with nothing given away yet. Against the computer the page throws the dice. */
@@ -42,16 +45,20 @@ export const setBy = edit("setBy", (state: State, nth: number, by: string | null
   throws: by === null || hasComputer(state.table) ? state.throws : ("page" as const),
 }));
 
-export const addPlayer = edit("addPlayer", (state: State) => {
-  const { table } = state;
-  if (!canAdd(table)) return null;
-  const name = NAMES.find((name) => !table.names.includes(name)) ?? NAMES[table.names.length];
-  return withTable(state, {
-    names: [...table.names, name],
-    stacks: [...table.stacks, []],
-    seats: [...table.seats, seat()],
-  });
-});
+export const addPlayer = edit(
+  "addPlayer",
+  (state: State) => {
+    const { table } = state;
+    if (!canAdd(table)) return null;
+    const name = NAMES.find((name) => !table.names.includes(name)) ?? NAMES[table.names.length];
+    return withTable(state, {
+      names: [...table.names, name],
+      stacks: [...table.stacks, []],
+      seats: [...table.seats, seat()],
+    });
+  },
+  goingAsBefore,
+);
 
 /** The tiles of a player who leaves go back to the grill, and the dice off the table. */
 export const removePlayer = edit("removePlayer", (state: State, nth: number) => {
@@ -64,20 +71,27 @@ export const removePlayer = edit("removePlayer", (state: State, nth: number) => 
 });
 
 /** Changes seats with the player before. Who is to move stays so. */
-export const moveUp = edit("moveUp", (state: State, nth: number) => {
-  if (nth === 0) return null;
-  const { table } = state;
-  const toMove = table.toMove === nth ? nth - 1 : table.toMove === nth - 1 ? nth : table.toMove;
-  return withTable(state, {
-    toMove,
-    ...bySeat(table, (list) => list.with(nth, list[nth - 1]).with(nth - 1, list[nth])),
-  });
-});
+export const moveUp = edit(
+  "moveUp",
+  (state: State, nth: number) => {
+    if (nth === 0) return null;
+    const { table } = state;
+    const toMove = table.toMove === nth ? nth - 1 : table.toMove === nth - 1 ? nth : table.toMove;
+    return withTable(state, {
+      toMove,
+      ...bySeat(table, (list) => list.with(nth, list[nth - 1]).with(nth - 1, list[nth])),
+    });
+  },
+  goingAsBefore,
+);
 
 export const setToMove = edit("setToMove", (state: State, toMove: number) => withTable(state, { toMove }));
 
-export const setRule = edit("setRule", (state: State, rule: keyof Table["rules"], on: boolean) =>
-  withTable(state, { rules: { ...state.table.rules, [rule]: on } }),
+export const setRule = edit(
+  "setRule",
+  (state: State, rule: keyof Table["rules"], on: boolean) =>
+    withTable(state, { rules: { ...state.table.rules, [rule]: on } }),
+  goingAsBefore,
 );
 
 export const setThrows = edit("setThrows", (state: State, throws: State["throws"]) => ({
