@@ -110,7 +110,7 @@ onPage(
     expected: FAILED,
   },
   async ({ page, context }) => {
-    await page.getByText("Tables and charts could not be loaded.").waitFor();
+    await page.locator(".details").getByText("This part could not be loaded.").waitFor();
     await enter(page, "13344");
     await page.getByText("Was 50.7%").waitFor();
     assert.deepEqual(await offered(page), ["1", "3", "4"]);

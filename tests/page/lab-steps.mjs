@@ -74,11 +74,15 @@ export const rowsOf = (table) =>
 /** The rows of one of the tables of results. */
 export const rows = (page, nth = 0) => rowsOf(results(page).getByRole("table").nth(nth));
 
-export const range = ({ low, high }, scale, decimals) =>
+const range = ({ low, high }, scale, decimals) =>
   `${(low * scale).toFixed(decimals)} to ${(high * scale).toFixed(decimals)}`;
 
 /** A share as it is shown, with its interval. */
 export const share = (estimate) => `${percent(estimate.value)} ${range(estimate, 100, 1)}`;
+
+/** A mean as it is shown, with its interval where there is one: a single game tells none. */
+export const mean = (estimate) =>
+  [estimate.value.toFixed(2), ...(Number.isFinite(estimate.high) ? [range(estimate, 1, 2)] : [])].join(" ");
 
 /** With so many games it is told who wins by the shares without luck. */
 const ENOUGH = 30;
@@ -103,7 +107,7 @@ export function expectedRows(names, result) {
         `${seat + 1} · ${name}${shares[seat] === Math.max(...shares) ? " ▲ most" : ""}`,
         share(wins),
         ...(isAdjusted ? [possibleShare(winsWithoutLuck)] : []),
-        `${worms.value.toFixed(2)} ${range(worms, 1, 2)}`,
+        mean(worms),
       ];
     }),
     ["Ties", share(result.ties), ...none],

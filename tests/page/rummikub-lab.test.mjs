@@ -13,8 +13,8 @@ import {
   goThereAndBack,
   inLab,
   isDone,
+  mean,
   playAnew,
-  range,
   repeatByLink,
   rows,
   SLICE_BY_SLICE,
@@ -32,20 +32,16 @@ const seat = (page, number) => page.getByLabel(`Seat ${number}`, { exact: true }
 /** What the module says of games when it is asked directly. */
 const direct = (page, query, games) => directly(page, "rummikub", "RummikubTournament", query, games);
 
-/** A number with its range, if there is one: one deal alone tells none. */
-const within = (estimate) =>
-  [estimate.value.toFixed(2), ...(Number.isFinite(estimate.high) ? [range(estimate, 1, 2)] : [])].join(" ");
-
 /** The table of one tournament as it must be, without its head. */
 function expectedRows(names, { players, starterWins, turns, ties }) {
   const most = Math.max(...players.map(({ wins }) => wins.value));
   return [
     ...names.map((name, nth) => {
       const { wins, points } = players[nth];
-      return [`${nth + 1} · ${name}${wins.value === most ? " ▲ most" : ""}`, share(wins), within(points)];
+      return [`${nth + 1} · ${name}${wins.value === most ? " ▲ most" : ""}`, share(wins), mean(points)];
     }),
     ["Whoever started", share(starterWins), "–"],
-    ["Turns a game", within(turns), "–"],
+    ["Turns a game", mean(turns), "–"],
     ["Shared wins", String(ties), "–"],
   ];
 }
@@ -93,7 +89,7 @@ onLab("one tap asks a question, and its answer stands beside it", { prepare: SLI
   for (const [nth, size] of [2, 3, 4].entries()) {
     const query = { players: ["hold", ...Array(size - 1).fill("tiles")], seed: 1 };
     const { players } = await direct(page, query, 12);
-    assert.deepEqual(tables[nth].slice(1, 3), [share(players[0].wins), within(players[0].points)]);
+    assert.deepEqual(tables[nth].slice(1, 3), [share(players[0].wins), mean(players[0].points)]);
   }
   assert.equal(await answer(page), "Too few games to tell");
   const asked = page.locator(".asked").filter({ hasText: "hold complete sets back" });

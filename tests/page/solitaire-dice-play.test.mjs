@@ -176,7 +176,7 @@ onSheet(
     await dialog.getByText("Its rejects: 1, 3, 5.").waitFor();
     await pick(page, "Dice", "rolled by the app");
     await pick(page, "Advice", "after it");
-    await pick(page, "Pace of the others", "slow");
+    await pick(page, "Pace of the computer", "slow");
     await button(page, "Close").click();
     const { sums, rejects } = await query(page);
     assert.deepEqual(await others(page), [
@@ -213,7 +213,7 @@ onSheet(
     await page.locator(".pace:not(.idle)").waitFor();
     await page.clock.runFor(10_000);
     await tells(page, { marked: "true" });
-    await pick(page, "Pace of the others", "by step");
+    await pick(page, "Pace of the computer", "step by step");
     await page.clock.runFor(10_000);
     await tells(page, { marked: "true" });
     await button(page, /^Next$/).click();

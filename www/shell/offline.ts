@@ -43,13 +43,13 @@ function hearFailure(registration: ServiceWorkerRegistration, onfailure: () => v
 
 function askWhenLookedAt(ask: () => void) {
   let asked = Date.now();
-  const analyse = () => {
+  const askAgain = () => {
     if (document.visibilityState !== "visible" || Date.now() - asked < SELDOM) return;
     asked = Date.now();
     ask();
   };
-  document.addEventListener("visibilitychange", analyse);
-  addEventListener("focus", analyse);
+  document.addEventListener("visibilitychange", askAgain);
+  addEventListener("focus", askAgain);
 }
 
 /**
