@@ -9,6 +9,8 @@ import { fileURLToPath } from "node:url";
 import axeCore from "axe-core";
 import { chromium } from "playwright-core";
 
+import { waitForDrawing } from "./drawn.ts";
+
 /** Milliseconds after which what was waited for is taken to be lost; a busy machine is far below. */
 export const PATIENCE = 60_000;
 
@@ -150,6 +152,7 @@ export async function openPage(browser, options) {
   if (clock !== "browser") await context.clock.install({ time });
   if (clock === "held") await context.clock.pauseAt(time);
   await prepare?.(context);
+  context.on("page", waitForDrawing);
   const page = await context.newPage();
   await page.goto(url);
   return { page, context, problems };

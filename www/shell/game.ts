@@ -113,6 +113,11 @@ export interface AnyPage {
   state: object;
   /** What `analyse` made of the state; null while the solver is on its way. */
   analysis: unknown;
+  /**
+   * Whether a move is drawn ahead of its analysis, which is null until then: at once, so that a tap is seen. Views that need the
+   * analysis stand in `unlessAhead`.
+   */
+  isAhead?: boolean;
   words: GameWords;
   answers: Pick<Answers, "get">;
   /** Opens a dialog by its name, with facts for its view; null closes it. */
@@ -227,7 +232,7 @@ export interface Game<State, Analysis = unknown, Words extends GameWords = GameW
   };
   /** All that is to be said of a state; null while something it needs is pending. */
   analyse(state: State, answers: Answers<Solver>): Analysis | null;
-  /** The page below the header. */
+  /** The page below the header. Of a game with a solver: drawn twice after a move, see `isAhead`. */
   view(page: Page<State, Analysis, Words, Solver>): TemplateResult;
   /** The game's own part of the menu, loaded when that is first opened. */
   menu(): Promise<{ view(page: Page<State, Analysis, Words, Solver>): TemplateResult }>;

@@ -55,6 +55,8 @@ class GamePage<State extends object, Analysis, Words extends GameWords, Solver> 
   /** What goes on by itself, and the state that it goes on from. */
   #next: Next | null = null;
   #awaited: State | null = null;
+  /** The change that is drawn ahead of its analysis, until that is drawn as well. */
+  #ahead: Change<State> | null = null;
   #page: Page<State, Analysis, Words, Solver> | null = null;
   #hasAskedToPersist = false;
   /** While what a drawing has failed of is being mended: a second failure is one of the page itself. */
@@ -115,6 +117,8 @@ class GamePage<State extends object, Analysis, Words extends GameWords, Solver> 
   #listen() {
     isWide.addEventListener("change", () => this.#refresh());
     addEventListener("resize", () => this.#refresh());
+    for (const type of ["pointerdown", "keydown", "click"])
+      addEventListener(type, (event) => this.#beforeTap(event), { capture: true });
     guardTaps([this.#main, byId("dialog"), byId("notices")]);
     listenToKeys({
       undo: () => this.store.go(1),
@@ -204,20 +208,24 @@ class GamePage<State extends object, Analysis, Words extends GameWords, Solver> 
   }
 
   /** What views and actions are given, see game.ts. */
-  #pageNow(): Page<State, Analysis, Words, Solver> {
+  #pageNow(isAhead = false): Page<State, Analysis, Words, Solver> {
     const { game, words, answers, store, dialogs, engine } = this;
     const shell = this.#shellWords;
     return {
       state: store.state,
       // Views that need it are drawn where there is something.
-      analysis: this.#analyse() as Analysis,
+      analysis: (isAhead ? null : this.#analyse()) as Analysis,
+      isAhead,
       words,
       answers,
       act: (move, ...facts) => store.make(move, facts),
       actFor: (move, ...facts) => store.make(move, facts, false),
       open: dialogs.open,
       dialog: dialogs.shown,
-      goTo: this.#focus.goTo,
+      goTo: (place) => {
+        this.#catchUp();
+        this.#focus.goTo(place);
+      },
       notify: this.#notify,
       copy: async (text) => ((await copyText(text)) ? shell.copied : shell.notCopied),
       functions: engine.functions,
@@ -265,7 +273,8 @@ class GamePage<State extends object, Analysis, Words extends GameWords, Solver> 
       { name: shell.adopt, run: store.adopt },
     );
     if (store.place === "own" && this.game.isUnderWay(store.state)) this.#persist();
-    this.#draw(change);
+    if (this.game.hasSolver && this.#page && !this.dialogs.shown && change.own && change.move) this.#drawAhead(change);
+    else this.#draw(change);
   }
 
   /** Asks the browser, once, not to drop what is kept when it needs room. */
@@ -277,13 +286,46 @@ class GamePage<State extends object, Analysis, Words extends GameWords, Solver> 
 
   /** The same state, with something that has arrived. */
   #refresh() {
-    if (this.#isStarted) this.#draw({ before: this.store.state, move: null, own: false });
+    if (this.#isStarted) this.#draw(this.#ahead ?? { before: this.store.state, move: null, own: false });
+  }
+
+  /** Shows what a tap has entered, and what is to be said of it in a task of its own. */
+  async #drawAhead(change: Change<State>) {
+    if (!this.#ahead) this.#focus.note();
+    const now = this.#ahead ? joined(this.#ahead, change) : change;
+    this.#ahead = now;
+    this.#main.ariaBusy = "true";
+    // What was to go on by itself went on from the state before.
+    clearTimeout(this.#timer);
+    this.#next = null;
+    this.#mendOnFailure(now, () => render(this.game.view(this.#pageNow(true)), this.#main));
+    await pause();
+    if (this.#ahead === now) this.#catchUp();
+  }
+
+  /** Nobody acts on what is said of the position before. */
+  #beforeTap(event: Event) {
+    this.#catchUp();
+    if (!(event.target as Node).isConnected) event.stopImmediatePropagation();
+  }
+
+  /** Draws what is only drawn ahead. */
+  #catchUp() {
+    if (this.#ahead) this.#draw(this.#ahead);
   }
 
   #draw(change: Change<State>) {
+    if (!this.#ahead) this.#focus.note();
+    this.#ahead = null;
+    this.#main.ariaBusy = null;
+    this.#mendOnFailure(change, () => this.#drawn(change));
+  }
+
+  #mendOnFailure(change: Change<State>, draw: () => void) {
     try {
-      this.#drawn(change);
+      draw();
     } catch (error) {
+      this.#ahead = null;
       if (this.#isMending) throw error;
       console.error(error);
       this.#mend(({ mend }, page) => mend(page, change));
@@ -292,7 +334,6 @@ class GamePage<State extends object, Analysis, Words extends GameWords, Solver> 
 
   #drawn(change: Change<State>) {
     const { game, store, dialogs } = this;
-    this.#focus.note();
     const page = this.#pageNow();
     this.#page = page;
     const title = game.title(page);
@@ -336,6 +377,13 @@ class GamePage<State extends object, Analysis, Words extends GameWords, Solver> 
     next?.run();
   }
 }
+
+/** Two changes as one: a step before something that is entered remains a step. */
+const joined = <State>(first: Change<State>, second: Change<State>): Change<State> => ({
+  ...second,
+  before: first.before,
+  move: first.move?.kind === "step" ? first.move : second.move,
+});
 
 export const openGame = <State extends object, Analysis, Words extends GameWords, Solver>(
   game: Game<State, Analysis, Words, Solver>,

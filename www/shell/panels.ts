@@ -2,6 +2,7 @@
 // they are shown, once the answer stands there.
 
 import { html, nothing } from "lit-html";
+import { unlessAhead } from "./ahead.ts";
 import { radios } from "./controls.ts";
 import type { AnyPage } from "./game.ts";
 
@@ -30,24 +31,19 @@ export const panelSources = <Name extends string>(
     names.map((name) => [name, name === "help" ? { key: "panel of help", load: help } : { key: "panels", load: all }]),
   );
 
-export function panelsView<Name extends string>(
-  page: AnyPage,
-  {
-    name,
-    names,
-    titles,
-    picked,
-    sources,
-    onpick,
-  }: {
-    name: string;
-    names: readonly Name[];
-    titles: Record<string, string>;
-    picked: Name;
-    sources: Record<string, Source>;
-    onpick(name: Name): void;
-  },
-) {
+interface Tabs<Name> {
+  name: string;
+  names: readonly Name[];
+  titles: Record<string, string>;
+  picked: Name;
+  sources: Record<string, Source>;
+  onpick(name: Name): void;
+}
+
+export const panelsView = <Name extends string>(page: AnyPage, tabs: Tabs<Name>) =>
+  unlessAhead(page, () => details(page, tabs));
+
+function details<Name extends string>(page: AnyPage, { name, names, titles, picked, sources, onpick }: Tabs<Name>) {
   const { analysis, error, shell, room } = page;
   const shown = room.isWide ? names : names.filter((name) => name === picked);
   // What there is no answer for has no details.

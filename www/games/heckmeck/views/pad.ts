@@ -2,6 +2,7 @@
 // phone it stays at the thumb, and the faces never move.
 
 import { html, nothing } from "lit-html";
+import { unlessAhead } from "../../../shell/ahead.ts";
 import { slide } from "../../../shell/slide.ts";
 import type { Page } from "../actions.ts";
 import { beginTurn, enterRandom } from "../actions.ts";
@@ -38,7 +39,7 @@ export function padView(page: Page) {
         ${over || complete ? nothing : html`<span class="entered">${words.entered(state.roll.length, left(state))}</span>`}
         ${complete ? html`<div class="rolled">${diceRow(words, rollCounts(state))}</div>` : nothing}
       </div>
-      <span class="buttons">${buttons(page, state)}${canBegin ? html`<button class="primary" data-next data-pad @click=${() => beginTurn(page)}>${begin}</button>` : nothing}</span>
+      <span class="buttons">${buttons(page, state)}${unlessAhead(page, () => (canBegin ? html`<button class="primary" data-next data-pad @click=${() => beginTurn(page)}>${begin}</button>` : nothing))}</span>
     </div>
     ${countRow(page, state)}
     <div class="columns pad">${FACES.map((face) => faceButton(page, state, face))}</div>

@@ -1,6 +1,7 @@
 // The page of the game below the header: the two questions it answers, and the switch between them.
 
 import { html, nothing } from "lit-html";
+import { unlessAhead } from "../../../shell/ahead.ts";
 import { radios } from "../../../shell/controls.ts";
 import type { Page } from "../actions.ts";
 import { adviceParts } from "../advice-parts.ts";
@@ -40,15 +41,18 @@ function oddsView(page: Page) {
   const isBelow = page.room.isLow && !page.room.isWide;
   const target = targetView(page);
   const entry = html`${takenView(page)}${padView(page)}`;
-  return columns(page, isBelow ? entry : html`${entry}${target}`, oddsAnswerView(page), isBelow ? target : nothing);
+  const answer = unlessAhead(page, () => oddsAnswerView(page));
+  return columns(page, isBelow ? entry : html`${entry}${target}`, answer, isBelow ? target : nothing);
 }
 
 function adviceView(page: Page) {
   const loaded = adviceParts(page);
   const views = loaded.status === "here" ? loaded.value : null;
-  const answer = loaded.status === "failed" ? failure(page, loaded.error) : views?.adviceAnswerView(page);
+  const answer = unlessAhead(page, () =>
+    loaded.status === "failed" ? failure(page, loaded.error) : views?.adviceAnswerView(page),
+  );
   const isBelow = views?.isBelow(page);
-  const table = views?.tableCardView(page);
+  const table = unlessAhead(page, () => views?.tableCardView(page));
   const entry = html`${takenView(page)}${padView(page)}`;
   return columns(page, isBelow ? entry : html`${table}${entry}`, answer, isBelow ? table : nothing);
 }

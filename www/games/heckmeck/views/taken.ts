@@ -1,6 +1,7 @@
 // The dice taken so far, and their editor.
 
 import { html, nothing } from "lit-html";
+import { unlessAhead } from "../../../shell/ahead.ts";
 import type { Page } from "../actions.ts";
 import { FACES, sum, WORM } from "../model/dice.ts";
 import { editTaken, show } from "../model/moves.ts";
@@ -17,7 +18,7 @@ export function takenView(page: Page) {
     <div class="line">
       <h2 id="taken-title">${words.taken}</h2>
       <div class="taken-dice">${sum(state.taken) === 0 ? html`<span class="soft">${words.nothingTaken}</span>` : diceRow(words, state.taken)}</div>
-      <p class="total-line"><output class="total" aria-label=${analysis ? words.points(analysis.odds.total) : nothing}>${analysis ? analysis.odds.total : nothing}</output></p>
+      <p class="total-line">${unlessAhead(page, () => total(page))}</p>
     </div>
     <div class="line">
       <p class="facts">
@@ -38,6 +39,11 @@ export function takenView(page: Page) {
     <div class="columns" id="taken-editor" ?hidden=${!isEditing}>${isEditing ? FACES.map((face) => counter(page, face)) : nothing}</div>
   </section>`;
 }
+
+const total = ({ analysis, words }: Page) =>
+  analysis
+    ? html`<output class="total" aria-label=${words.points(analysis.odds.total)}>${analysis.odds.total}</output>`
+    : html`<output class="total"></output>`;
 
 function counter({ state, words, act }: Page, face: number) {
   const step = (text: string, change: number, label: string, isEnd: boolean) => html`<button

@@ -2,6 +2,7 @@
 // move, or the end of the game.
 
 import { html, nothing } from "lit-html";
+import { unlessAhead } from "../../../shell/ahead.ts";
 import type { Page } from "../actions.ts";
 import { canPlace } from "../actions.ts";
 import { LEAST_LOSS } from "../model/move-log.ts";
@@ -53,13 +54,13 @@ function cell({ state, words }: Page, found: ColumnAnswer, mark: string) {
 export function bandView(page: Page) {
   const { state, analysis, words } = page;
   if (state.refused) return html`<p class="band refused">${words.refused(state.refused)}</p>`;
-  if (state.mode === "setup") return html`<p class="band setup">${setup(page)}</p>`;
+  if (state.mode === "setup") return html`<p class="band setup">${unlessAhead(page, () => setup(page))}</p>`;
   if (analysis?.over)
     return html`<p class="band result" data-key="result">${words.winner(analysis.over, analysis.scores)}</p>`;
   if (state.roll !== null) return fullColumns(page);
   const share = analysis?.found?.answer.value?.share;
   return html`<p class="band before" data-key="chance">
-    <span class="number">${share === undefined || areHidden(state) ? nothing : words.chance(share)}</span>
+    <span class="number">${unlessAhead(page, () => (share === undefined || areHidden(state) ? nothing : words.chance(share)))}</span>
     <span class="soft">${words.beforeRoll[state.toMove]}</span>
   </p>`;
 }

@@ -2,6 +2,7 @@
 // button, as high as its three squares and its number.
 
 import { html, nothing } from "lit-html";
+import { unlessAhead } from "../../../shell/ahead.ts";
 import { unseen } from "../../../shell/controls.ts";
 import { waitingView } from "../../../shell/waiting.ts";
 import type { Page } from "../actions.ts";
@@ -16,7 +17,7 @@ import { factsView } from "./facts.ts";
 import { die } from "./pieces.ts";
 
 export function boardsView(page: Page) {
-  const { state, analysis, words } = page;
+  const { state, analysis } = page;
   const isOver = Boolean(analysis?.over);
   return html`<section class="card boards ${state.toMove}" tabindex="-1" data-answer ?data-next=${isOver} aria-labelledby="answer-title">
     ${sideLine(page, "theirs", html`<h2 id="answer-title">${title(page)}</h2>`)}
@@ -24,10 +25,13 @@ export function boardsView(page: Page) {
       ${COLUMNS.map((column) => strip(page, column))}
       ${bandView(page)}
     </div>
-    ${sideLine(page, "mine", html`<p class="soft depth">${analysis?.found && !areHidden(state) && !isRollHidden(state) ? words.depth(analysis.found.answer) : nothing}</p>`)}
-    ${analysis ? factsView(page) : waitingView(page)}
+    ${sideLine(page, "mine", html`<p class="soft depth">${unlessAhead(page, () => depth(page))}</p>`)}
+    ${unlessAhead(page, () => (analysis ? factsView(page) : waitingView(page)))}
   </section>`;
 }
+
+const depth = ({ state, analysis, words }: Page) =>
+  analysis?.found && !areHidden(state) && !isRollHidden(state) ? words.depth(analysis.found.answer) : nothing;
 
 function title({ state, analysis, words }: Page) {
   if (state.mode === "setup") return words.setupTitle;
@@ -36,10 +40,11 @@ function title({ state, analysis, words }: Page) {
 }
 
 /** A player, with the points of the whole board. */
-function sideLine({ state, analysis, words }: Page, side: Side, beside: unknown) {
+function sideLine(page: Page, side: Side, beside: unknown) {
+  const { state, analysis, words } = page;
   const isToMove = state.toMove === side && !analysis?.over;
   return html`<div class="line side-line ${isToMove ? "to-move" : ""}">
-    <p class="who">${isToMove ? html`<span class="mark" aria-hidden="true">▸ </span>` : nothing}${words.player(side, state.seats[side])}${isToMove ? unseen(words.toMove) : nothing} <output class="total" data-key="total-${side}">${analysis ? words.score(analysis.scores[side].total) : nothing}</output></p>
+    <p class="who">${isToMove ? html`<span class="mark" aria-hidden="true">▸ </span>` : nothing}${words.player(side, state.seats[side])}${isToMove ? unseen(words.toMove) : nothing} <output class="total" data-key="total-${side}">${unlessAhead(page, () => (analysis ? words.score(analysis.scores[side].total) : nothing))}</output></p>
     ${beside}
   </div>`;
 }
@@ -72,9 +77,9 @@ function pile(page: Page, side: Side, column: 0 | 1 | 2) {
   const squares = Array.from({ length: HEIGHT }, (_, nth) => square(page, side, column, nth));
   const isSetUp = state.mode === "setup";
   return html`<span class="pile ${side}" data-key="pile-${side}-${column}">
-    ${isSetUp ? nothing : unseen(words.pile(side, column, dice, score))}
+    ${isSetUp ? nothing : unlessAhead(page, () => unseen(words.pile(side, column, dice, score)))}
     <span class="squares" aria-hidden=${isSetUp ? nothing : "true"}>${squares}</span>
-    <span class="column-score" aria-hidden="true">${score ? words.score(score) : nothing}</span>
+    <span class="column-score" aria-hidden="true">${unlessAhead(page, () => (score ? words.score(score) : nothing))}</span>
   </span>`;
 }
 

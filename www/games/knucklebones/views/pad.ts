@@ -2,6 +2,7 @@
 // computer's pace. It keeps its height, so that nothing moves.
 
 import { html, nothing } from "lit-html";
+import { unlessAhead } from "../../../shell/ahead.ts";
 import { radios, unseen } from "../../../shell/controls.ts";
 import { paceView } from "../../../shell/pace-view.ts";
 import type { Page } from "../actions.ts";
@@ -44,7 +45,8 @@ function playLine({ state, words, act, open }: Page) {
   `;
 }
 
-function faceButton({ state, analysis, words, act }: Page, face: number) {
+function faceButton(page: Page, face: number) {
+  const { state, analysis, words, act } = page;
   const isRolled = state.roll === face;
   const found = analysis?.found?.faces.find((one) => one.face === face);
   const isTold = found && !areHidden(state);
@@ -55,7 +57,7 @@ function faceButton({ state, analysis, words, act }: Page, face: number) {
     data-pad
     aria-pressed=${String(isRolled)}
     @click=${() => act(setRoll, face)}
-  >${unseen(words.faceLabel({ die: face, isRolled, isSetUp: false }))}${die(face, "die big")}<span class="if-rolled">${isTold ? ifRolled(words, found) : nothing}</span></button>`;
+  >${unseen(words.faceLabel({ die: face, isRolled, isSetUp: false }))}${die(face, "die big")}<span class="if-rolled">${unlessAhead(page, () => (isTold ? ifRolled(words, found) : nothing))}</span></button>`;
 }
 
 /** What a roll would bring: in short for the eye. */
@@ -79,7 +81,7 @@ function rollView(page: Page) {
   if (state.roll !== null)
     return html`<div class="pad-line"><p class="soft">${words.pickColumn[state.toMove]}</p></div>`;
   return html`<div class="pad-line">
-    ${facesView(page)}
+    ${unlessAhead(page, () => facesView(page))}
     <button class="primary wide" data-key="roll" data-next data-pad @click=${() => rollDie(page)}>${words.roll}</button>
   </div>`;
 }

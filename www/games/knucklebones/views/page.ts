@@ -1,6 +1,7 @@
 // The page of the game below the header: the boards and what is entered, and the details.
 
 import { html } from "lit-html";
+import { unlessAhead } from "../../../shell/ahead.ts";
 import { radios } from "../../../shell/controls.ts";
 import { panelSources, panelsView } from "../../../shell/panels.ts";
 import type { Page } from "../actions.ts";
@@ -28,7 +29,7 @@ export function pageView(page: Page) {
         onpick: (mode) => act(setMode, mode),
         options: MODES.map((value) => ({ value, content: words.modes[value] })),
       })}
-      ${boardsView(page)}${padView(page)}
+      ${state.roll === null ? boardsView(page) : unlessAhead(page, () => boardsView(page))}${padView(page)}
     </div>
     <div class="main">
       ${panelsView(page, {

@@ -2,6 +2,7 @@
 // It keeps its height, so that nothing moves.
 
 import { html, nothing } from "lit-html";
+import { unlessAhead } from "../../../shell/ahead.ts";
 import { radios, unseen } from "../../../shell/controls.ts";
 import type { Page } from "../actions.ts";
 import { canLay, leaveSet, stepBack, tapTile } from "../actions.ts";
@@ -58,7 +59,7 @@ function context(page: Page) {
   if (state.target === "set") return entry(page);
   if (state.target === "theirs" && state.table.came.length > 0)
     return html`${entered(page, state.table.came)}${isNews(state) ? html`<p class="context-line" data-key="context">${message(page)}</p>` : nothing}`;
-  return html`<p class="context-line" data-key="context">${message(page)}</p>${buttons(page)}`;
+  return html`<p class="context-line" data-key="context">${unlessAhead(page, () => message(page))}</p>${buttons(page)}`;
 }
 
 /**

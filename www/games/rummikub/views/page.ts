@@ -1,6 +1,7 @@
 // The page of the game below the header: the answer and the tiles to tap; the plan and the details.
 
 import { html } from "lit-html";
+import { unlessAhead } from "../../../shell/ahead.ts";
 import { panelsView } from "../../../shell/panels.ts";
 import { waitingView } from "../../../shell/waiting.ts";
 import type { Page } from "../actions.ts";
@@ -27,9 +28,9 @@ export const pendingView = (
 export function pageView(page: Page) {
   const { state, words, act } = page;
   return html`
-    <div class="side">${answerView(page)}${padView(page)}</div>
+    <div class="side">${unlessAhead(page, () => answerView(page))}${state.target === "draw" ? unlessAhead(page, () => padView(page)) : padView(page)}</div>
     <div class="main ${state.isPadShut ? "with-room" : ""}">
-      ${planView(page)}
+      ${unlessAhead(page, () => planView(page))}
       ${panelsView(page, {
         name: "tab",
         names: TABS,

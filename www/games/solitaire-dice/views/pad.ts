@@ -2,6 +2,7 @@
 // the roll is complete a pairing of one's own. It keeps its height, so that nothing moves.
 
 import { html, nothing } from "lit-html";
+import { unlessAhead } from "../../../shell/ahead.ts";
 import type { Page } from "../actions.ts";
 import { canRoll, markChoice, rollDice } from "../actions.ts";
 import { pairing } from "../model/choices.ts";
@@ -23,7 +24,7 @@ export function padView(page: Page) {
 
 function below(page: Page) {
   const { state } = page;
-  if (canChoose(state)) return pairView(page);
+  if (canChoose(state)) return unlessAhead(page, () => pairView(page));
   return isThrown(state) ? rollView(page) : faces(page);
 }
 

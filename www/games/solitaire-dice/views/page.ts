@@ -1,6 +1,7 @@
 // The page of the game below the header: where it stands, the answer and what is entered, and the details.
 
 import { html } from "lit-html";
+import { unlessAhead } from "../../../shell/ahead.ts";
 import { panelSources, panelsView } from "../../../shell/panels.ts";
 import type { Page } from "../actions.ts";
 import { show } from "../model/moves.ts";
@@ -19,7 +20,7 @@ const SOURCES = panelSources(
 export function pageView(page: Page) {
   const { state, words, act } = page;
   return html`
-    <div class="side">${statusView(page)}${answerView(page)}${padView(page)}</div>
+    <div class="side">${unlessAhead(page, () => statusView(page))}${unlessAhead(page, () => answerView(page))}${padView(page)}</div>
     <div class="main">
       ${panelsView(page, {
         name: "tab",

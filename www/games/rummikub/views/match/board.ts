@@ -2,6 +2,7 @@
 // details.
 
 import { html, nothing } from "lit-html";
+import { unlessAhead } from "../../../../shell/ahead.ts";
 import { panelsView } from "../../../../shell/panels.ts";
 import { layBest } from "../../match-actions.ts";
 import { isMine, isTheirs } from "../../model/match-analysis.ts";
@@ -21,9 +22,9 @@ const NAMES = TABS.filter((tab) => tab !== "table");
 export function pageView(page: Page) {
   const { state, words, act } = page;
   return html`
-    <div class="side">${answerView(page)}${matchPad(page)}</div>
+    <div class="side">${unlessAhead(page, () => answerView(page))}${unlessAhead(page, () => matchPad(page))}</div>
     <div class="main">
-      ${endView(page)}${planView(page)}${tableView(page)}
+      ${unlessAhead(page, () => endView(page))}${unlessAhead(page, () => planView(page))}${tableView(page)}
       ${panelsView(page, {
         name: "tab",
         names: NAMES,

@@ -1,0 +1,61 @@
+/**
+ * An action of a test ends when the page has drawn all that follows from it. A tap is shown at once, and what the solver says of it
+ * in a task of its own: until then the page tells that it is busy.
+ */
+
+import type { Locator, Page } from "playwright-core";
+
+type Action = (...facts: unknown[]) => Promise<unknown>;
+
+const OF_LOCATORS = [
+  "blur",
+  "check",
+  "click",
+  "fill",
+  "focus",
+  "press",
+  "selectOption",
+  "setInputFiles",
+  "tap",
+  "uncheck",
+];
+const OF_DEVICES = ["click", "down", "insertText", "press", "tap", "type", "up"];
+
+let areLocatorsPatient = false;
+
+/** Has the actions of a page, and of all locators, wait for the drawing. */
+export function waitForDrawing(page: Page) {
+  for (const device of [page.keyboard, page.mouse, page.touchscreen]) makePatient(device, OF_DEVICES, () => page);
+  if (areLocatorsPatient) return;
+  areLocatorsPatient = true;
+  makePatient(Object.getPrototypeOf(page.locator("main")), OF_LOCATORS, (locator) => (locator as Locator).page());
+}
+
+function makePatient(actor: object, names: string[], pageOf: (actor: unknown) => Page) {
+  const actions = actor as Record<string, Action | undefined>;
+  for (const name of names) {
+    const act = actions[name];
+    if (!act) continue;
+    actions[name] = async function (this: unknown, ...facts) {
+      const result = await act.apply(this, facts);
+      await drawn(pageOf(this));
+      return result;
+    };
+  }
+}
+
+/** A page that is gone by now, or is being replaced, has nothing left to draw. */
+const drawn = (page: Page) => page.evaluate(whenDrawn).catch(() => {});
+
+function whenDrawn() {
+  const main = document.querySelector("main");
+  if (!main?.ariaBusy) return null;
+  return new Promise<null>((done) => {
+    const observer = new MutationObserver(() => {
+      if (main.ariaBusy) return;
+      observer.disconnect();
+      done(null);
+    });
+    observer.observe(main, { attributes: true });
+  });
+}
