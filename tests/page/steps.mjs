@@ -79,6 +79,9 @@ export const tooWide = (page) =>
     return wide > innerWidth ? [`the page is ${wide} px wide, the screen ${innerWidth} px`] : [];
   });
 
+/** Milliseconds between two tries, so that the page has the processor as well. */
+const BETWEEN_TRIES = 20;
+
 /**
  * Repeats a check until it passes; when patience ends its last failure stands. Between two tries whatever the
  * browser has told is heard.
@@ -90,7 +93,7 @@ export async function eventually(check) {
       return await check();
     } catch (error) {
       if (Date.now() > end) throw error;
-      await new Promise(setImmediate);
+      await new Promise((again) => setTimeout(again, BETWEEN_TRIES));
     }
   }
 }
