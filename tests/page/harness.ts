@@ -1,13 +1,14 @@
 /** Starts the site and the browser for the tests of the page. */
 
-import { spawn } from "node:child_process";
+import { type ChildProcessByStdio, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { createInterface } from "node:readline";
+import type { Readable } from "node:stream";
 import { fileURLToPath } from "node:url";
 
-import axeCore from "axe-core";
-import { chromium } from "playwright-core";
+import axeCore, { type RunOptions } from "axe-core";
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 
 /** Milliseconds after which what was waited for is taken to be lost; a busy machine is far below. */
 export const PATIENCE = 60_000;
@@ -22,12 +23,14 @@ export const [XTASK, ...XTASK_ARGUMENTS] = process.env.XTASK
   ? [process.env.XTASK]
   : ["cargo", "run", "--quiet", "--package", "xtask", "--"];
 
-/**
- * Serves dist/, or another folder, on a port that the system picks: with the server that users have.
- *
- * @returns {Promise<{url: string, close: () => Promise<void>}>} the address ends in a slash
- */
-export async function startSite(folder) {
+export interface Served {
+  /** The address, which ends in a slash. */
+  url: string;
+  close(): Promise<void>;
+}
+
+/** Serves dist/, or another folder, on a port that the system picks: with the server that users have. */
+export async function startSite(folder?: string): Promise<Served> {
   const where = folder === undefined ? [] : ["--folder", folder];
   const server = spawn(XTASK, [...XTASK_ARGUMENTS, "serve", "--no-build", "--port", "0", ...where], {
     cwd: ROOT,
@@ -46,8 +49,8 @@ export async function startSite(folder) {
   };
 }
 
-function addressOf(server) {
-  return new Promise((resolve, reject) => {
+function addressOf(server: ChildProcessByStdio<null, Readable, null>) {
+  return new Promise<string>((resolve, reject) => {
     server.once("error", reject);
     server.once("exit", (code) => reject(new Error(`the server ended with code ${code}`)));
     createInterface(server.stdout).on("line", (line) => {
@@ -118,16 +121,37 @@ function findChromium() {
  */
 const NOON = new Date("2026-03-04T12:00:00Z");
 
-/**
- * Opens a page in a context of its own.
- *
- * Nothing is kept for use without a network unless `offline` is set. `clock` is "browser", or the
- * test's own, to be moved on by `page.clock`: "runs", or "held", which does not move by itself; both begin at `time`.
- * `prepare(context)` runs before the first request, `context` holds more options of playwright's
- * `newContext`. `problems` fills with console errors, uncaught errors and requests to another origin
- * for as long as the context lives: end a test with `assert.deepEqual(problems, [])`.
- */
-export async function openPage(browser, options) {
+/** What runs before the first request of a page. */
+export type Prepare = (context: BrowserContext) => unknown;
+
+export interface PageOptions {
+  url: string;
+  width: number;
+  height: number;
+  colorScheme?: "light" | "dark";
+  /** Whether the page is kept for use without a network. */
+  offline?: boolean;
+  /** The browser's; or the test's own, to be moved on by `page.clock`, which "runs", or is "held" and does not move by itself. */
+  clock?: "browser" | "runs" | "held";
+  /** When the test's own clock begins. */
+  time?: Date;
+  prepare?: Prepare;
+  /** More options of playwright's `newContext`. */
+  context?: BrowserContextOptions;
+}
+
+export interface OpenedPage {
+  page: Page;
+  context: BrowserContext;
+  /**
+   * Console errors, uncaught errors and requests to another origin for as long as the context lives: end a test with
+   * `assert.deepEqual(problems, [])`.
+   */
+  problems: string[];
+}
+
+/** Opens a page in a context of its own. */
+export async function openPage(browser: Browser, options: PageOptions): Promise<OpenedPage> {
   const {
     url,
     width,
@@ -147,6 +171,8 @@ export async function openPage(browser, options) {
   });
   context.setDefaultTimeout(PATIENCE);
   const problems = watch(context, new URL(url).origin);
+  // tsx has every function name itself by this one, those that run in the page too.
+  await context.addInitScript("globalThis.__name = (named) => named");
   if (clock !== "browser") await context.clock.install({ time });
   if (clock === "held") await context.clock.pauseAt(time);
   await prepare?.(context);
@@ -155,8 +181,8 @@ export async function openPage(browser, options) {
   return { page, context, problems };
 }
 
-function watch(context, home) {
-  const problems = [];
+function watch(context: BrowserContext, home: string) {
+  const problems: string[] = [];
   context.on("console", (message) => {
     if (message.type() !== "error") return;
     problems.push(`console: ${message.text()} (${message.location().url})`);
@@ -174,15 +200,15 @@ function watch(context, home) {
 }
 
 /** For axe, where nothing but colours differs from what has been checked; and where nothing differs but they don't. */
-export const ONLY_CONTRAST = { runOnly: ["color-contrast"] };
-export const BUT_CONTRAST = { rules: { "color-contrast": { enabled: false } } };
+export const ONLY_CONTRAST: RunOptions = { runOnly: ["color-contrast"] };
+export const BUT_CONTRAST: RunOptions = { rules: { "color-contrast": { enabled: false } } };
 
 /**
  * What axe-core finds wrong on a page, each with the elements it concerns.
  *
  * The page's own security policy stays in force. `options` are axe's own.
  */
-export async function axe(page, options = {}) {
+export async function axe(page: Page, options: RunOptions = {}) {
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axeCore.source);
   const { violations } = await page.evaluate(
     (options) => globalThis.axe.run({ resultTypes: ["violations"], ...options }),

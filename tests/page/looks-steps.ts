@@ -1,18 +1,31 @@
 /** What a game's page can look like, and what does not fit there. */
 
 import assert from "node:assert/strict";
+import type { Page } from "playwright-core";
+import type { Visit } from "./steps.ts";
 
 import { detailsDrawn, follow, hash, tooSmall, tooWide } from "./steps.ts";
 
-/**
- * Goes through states of a page, and collects what a check finds in each.
- *
- * A state has the `link` that leads there, what to `wait` for, what to `act` there and how to go `back` from that, and
- * the only device that it is looked at `on`, if it is not every one. `written` fits the links that the page writes.
- */
-export const eachState = (states, written) =>
-  async function inEachState({ page, device }, check) {
-    const found = {};
+/** What a page can show. */
+export interface State {
+  /** The link that leads there. */
+  link: string;
+  /** What to wait for. */
+  wait?: string | RegExp;
+  /** What to do there, and how to go back from that. */
+  act?: (page: Page) => unknown;
+  back?: (page: Page) => unknown;
+  /** The only device that it is looked at on, if it is not every one. */
+  on?: string;
+}
+
+/** Goes through states of a page, and collects what a check finds in each. `written` fits the links that the page writes. */
+export const eachState = (states: Record<string, State>, written: RegExp) =>
+  async function inEachState(
+    { page, device }: Pick<Visit, "page" | "device">,
+    check: () => Promise<unknown[]>,
+  ): Promise<Record<string, unknown[]>> {
+    const found: Record<string, unknown[]> = {};
     for (const [name, { link, act, back, on, wait }] of Object.entries(states)) {
       if (on && on !== device) continue;
       await follow(page, link);
@@ -28,7 +41,7 @@ export const eachState = (states, written) =>
   };
 
 /** What does not fit: what a thumb misses, and what scrolls the page sideways. */
-export const misfits = async ({ page, device }) => [
+export const misfits = async ({ page, device }: Pick<Visit, "page" | "device">) => [
   ...(device === "phone" ? await tooSmall(page) : []),
   ...(await tooWide(page)),
 ];

@@ -1,6 +1,10 @@
 /** What the tests do on the page of Tile rummy, and how they read it. */
 
 import assert from "node:assert/strict";
+import type { Page } from "playwright-core";
+import type { Asked } from "../../www/shell/game.ts";
+import type { Modules } from "./modules.ts";
+import type { OnPage } from "./steps.ts";
 
 import { askModule, eventually, part } from "./steps.ts";
 
@@ -27,24 +31,31 @@ export const HAND = "rack=b4-5&table=rbko6_r1-3&opened=true&puzzle=easy.1";
 export const MOVED = `${HAND}&work=rko6_r1-3_b6.b4`;
 
 /** A link to a position. */
-export const linkTo = (position) => new URLSearchParams(position).toString();
+export const linkTo = (position: Record<string, string>) => new URLSearchParams(position).toString();
 
 /** `onPage` of a file, for tests of this game. */
-export const onGame = (onPage) => (name, options, run) => onPage(name, { ...PAGE, ...options }, run);
+export const onGame =
+  (onPage: OnPage): OnPage =>
+  (name: string, options, run) =>
+    onPage(name, { ...PAGE, ...options }, run);
 
 /** Calls a function of the page's solver. */
-export const ask = (page, name, ...asked) => askModule(page, "rummikub", name, ...asked);
+export const ask = <Name extends keyof Modules["rummikub"] & string>(
+  page: Page,
+  name: Name,
+  ...asked: Asked<Modules["rummikub"][Name]>
+) => askModule(page, "rummikub", name, ...asked);
 
-export const headline = (page) => part(page, "headline");
-export const tile = (page, name) => part(page, `tile-${name}`);
+export const headline = (page: Page) => part(page, "headline");
+export const tile = (page: Page, name: string) => part(page, `tile-${name}`);
 
 /** Taps tiles of the grid, told as "r3 r7". */
-export async function tapTiles(page, names) {
+export async function tapTiles(page: Page, names: string) {
   for (const name of names.split(" ")) await tile(page, name).click();
 }
 
 /** Picks where taps go. */
-export const aim = (page, target) =>
+export const aim = (page: Page, target: string) =>
   page
     .getByRole("radiogroup", { name: "What a tap enters" })
     .locator("label")
@@ -52,19 +63,20 @@ export const aim = (page, target) =>
     .click();
 
 /** Tiles of the rack that are raised, since they go. */
-export const raised = (page) =>
+export const raised = (page: Page) =>
   page
     .locator(".rack .tile.own")
-    .evaluateAll((nodes) => nodes.map((node) => node.querySelector(".unseen").textContent.split(",")[0]));
+    .evaluateAll((nodes) => nodes.map((node) => (node.querySelector(".unseen") as Element).textContent.split(",")[0]));
 
 /** How often the grid says that a tile is on the rack and on the table. */
-export const badges = async (page, name) => {
-  const count = async (kind) => Number((await tile(page, name).locator(kind).allTextContents())[0] ?? 0);
+export const badges = async (page: Page, name: string) => {
+  const count = async (kind: string) => Number((await tile(page, name).locator(kind).allTextContents())[0] ?? 0);
   return [await count(".on-rack"), await count(".on-table")];
 };
 
 /** The names of the steps of the plan that are not ticked off. */
-export const steps = (page) => page.locator(".step .step-name").allTextContents();
+export const steps = (page: Page) => page.locator(".step .step-name").allTextContents();
 
 /** The plan shows these steps, or comes to show them. */
-export const showsSteps = (page, names) => eventually(async () => assert.deepEqual(await steps(page), names));
+export const showsSteps = (page: Page, names: string[]) =>
+  eventually(async () => assert.deepEqual(await steps(page), names));

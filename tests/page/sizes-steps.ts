@@ -1,11 +1,16 @@
 /** Steps shared by the tests of small screens and large letters. */
 
 import assert from "node:assert/strict";
+import type { Page } from "playwright-core";
 
-import { eventually, tooWide } from "./steps.ts";
+import { eventually, type Size, tooWide } from "./steps.ts";
 
-/** Screens, and how large the browser writes there. */
-export const SCREENS = {
+/** A screen, and how large the browser writes there. */
+export interface Screen extends Size {
+  letters: number;
+}
+
+export const SCREENS: Record<string, Screen> = {
   "phone that writes at 24 px": { width: 360, height: 740, letters: 24 },
   "phone that writes at 32 px": { width: 360, height: 740, letters: 32 },
   "phone on its side": { width: 740, height: 360, letters: 16 },
@@ -13,7 +18,7 @@ export const SCREENS = {
 };
 
 /** The smallest screens with large letters as well. */
-export const ALL_SCREENS = {
+export const ALL_SCREENS: Record<string, Screen> = {
   ...SCREENS,
   "small phone that writes at 24 px": { width: 320, height: 568, letters: 24 },
   "narrow phone that writes at 32 px": { width: 320, height: 740, letters: 32 },
@@ -21,14 +26,16 @@ export const ALL_SCREENS = {
 };
 
 /** What is hardest to fit: for pages that have little on them. */
-export const SMALLEST = { "small phone that writes at 32 px": { width: 320, height: 568, letters: 32 } };
+export const SMALLEST: Record<string, Screen> = {
+  "small phone that writes at 32 px": { width: 320, height: 568, letters: 32 },
+};
 
 /** What can't be hit at its middle, though it can be seen, wherever it is scrolled to. Where a dialog is open it is all there is. */
-export const outOfReach = (page) =>
+export const outOfReach = (page: Page) =>
   page.evaluate(() => {
     const reachable =
       "button:not(.skip):not(:disabled), select, summary, .field, textarea, .segments label, label.button, :not(p) > a";
-    const named = (node) => node.getAttribute("aria-label") ?? node.textContent.replace(/\s+/g, " ").trim();
+    const named = (node: Element) => node.getAttribute("aria-label") ?? node.textContent.replace(/\s+/g, " ").trim();
     const missed = [...(document.querySelector("dialog[open]") ?? document).querySelectorAll(reachable)]
       .filter((node) => node.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
       .filter((node) => {
@@ -42,7 +49,7 @@ export const outOfReach = (page) =>
   });
 
 /** The parts of the header that lie over one another or run off the screen. */
-export const headerClashes = (page) =>
+export const headerClashes = (page: Page) =>
   page.evaluate(() => {
     const parts = [...document.querySelectorAll("header > :is(h1, a, button:not(.skip))")].map((node) => ({
       name: node.id || node.localName,
@@ -65,33 +72,34 @@ export const headerClashes = (page) =>
   });
 
 /** The numbers that are cut or run off the screen, and the words that lie over others; in a dialog where one is open. */
-export const unreadable = (page) =>
+export const unreadable = (page: Page) =>
   page.evaluate(() => {
+    type Box = Pick<DOMRect, "left" | "right" | "top" | "bottom">;
     /** What is seen of a box inside of another. */
-    const within = (box, frame) => ({
+    const within = (box: Box, frame: Box) => ({
       left: Math.max(box.left, frame.left),
       right: Math.min(box.right, frame.right),
       top: Math.max(box.top, frame.top),
       bottom: Math.min(box.bottom, frame.bottom),
     });
-    const found = new Set();
-    const texts = [];
+    const found = new Set<string>();
+    const texts: { text: string; node: Node; box: Box; layer: Element | null }[] = [];
     const walker = document.createTreeWalker(
       document.querySelector("dialog[open]") ?? document.body,
       NodeFilter.SHOW_TEXT,
     );
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const parent = node.parentElement;
-      const text = node.data.replace(/\s+/g, " ").trim();
+      const parent = node.parentElement as HTMLElement;
+      const text = (node as Text).data.replace(/\s+/g, " ").trim();
       if (!text || !parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       if (parent.closest("svg, .unseen, .hidden-input, .skip, option, select")) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const box of range.getClientRects()) {
-        let seen = box;
+        let seen: Box = box;
         let scrolls = false;
-        let layer = null;
-        for (let around = parent; around !== document.documentElement; around = around.parentElement) {
+        let layer: Element | null = null;
+        for (let around = parent; around !== document.documentElement; around = around.parentElement as HTMLElement) {
           const { overflowX, overflowY, textOverflow, position, clipPath } = getComputedStyle(around);
           if (/fixed|sticky/.test(position)) layer = around;
           const [, clipped = "0"] = /^inset\(0px 0px 0px (\d+)px\)$/.exec(clipPath) ?? [];
@@ -121,21 +129,21 @@ export const unreadable = (page) =>
   });
 
 /** Has the browser write letters of a size, as its settings would. It asks containers for their width only when that changes. */
-export async function write(page, letters) {
+export async function write(page: Page, letters: number) {
   const browser = await page.context().newCDPSession(page);
   await browser.send("Page.setFontSizes", { fontSizes: { standard: letters, fixed: letters } });
-  const { width, height } = page.viewportSize();
+  const { width, height } = page.viewportSize() as Size;
   for (const room of [width + 1, width]) await page.setViewportSize({ width: room, height });
 }
 
 /** Makes a screen of the page's, and what is written there, as large as that. */
-export async function makeScreen(page, { letters, ...size }) {
+export async function makeScreen(page: Page, { letters, ...size }: Screen) {
   await page.setViewportSize(size);
   await write(page, letters);
 }
 
 /** Nothing runs off the screen, is cut, lies over another thing or is out of reach. */
-export const expectsAllFits = (page, screen = "the screen") =>
+export const expectsAllFits = (page: Page, screen = "the screen") =>
   eventually(async () =>
     assert.deepEqual(
       {

@@ -1,6 +1,10 @@
 /** What the tests do at a table, and how they read it. */
 
 import assert from "node:assert/strict";
+import type { BrowserContext, Page } from "playwright-core";
+import type { TableQuery } from "#modules/heckmeck";
+import type { Prepare } from "./harness.ts";
+import type { Modules } from "./modules.ts";
 
 import {
   button,
@@ -16,7 +20,7 @@ import {
 } from "./steps.ts";
 
 /** A link to a table: the stacks by player as "21.27 Ann", and whatever else a link tells. */
-export const tableLink = (players, rest = {}) =>
+export const tableLink = (players: string[], rest: Record<string, string> = {}) =>
   new URLSearchParams([
     ["mode", "advice"],
     ...players.map((player) => ["player", player]),
@@ -24,28 +28,29 @@ export const tableLink = (players, rest = {}) =>
   ]).toString();
 
 /** A link to a game under way with a roll on the table: two fours are its best take. */
-export const underWay = (rest = {}, players = ["22.27 Ann", "24 Ben"]) =>
+export const underWay = (rest: Record<string, string> = {}, players = ["22.27 Ann", "24 Ben"]) =>
   tableLink(players, { grill: "21.23.25.26.28.29.30", taken: "55w", roll: "13344", ...rest });
 
 /** A link to a new game against a strategy, with dice of the page. */
-export const against = (by, rest = {}) => tableLink(["- Ann", "- Ben"], { by: `-.${by}`, throws: "page", ...rest });
+export const against = (by: string, rest: Record<string, string> = {}) =>
+  tableLink(["- Ann", "- Ben"], { by: `-.${by}`, throws: "page", ...rest });
 
 /** The table as the address tells it. */
-export async function tableOf(page) {
+export async function tableOf(page: Page) {
   const params = new URLSearchParams(await page.evaluate(() => location.hash.slice(1)));
   return { players: params.getAll("player"), grill: params.get("grill"), turn: params.get("turn") ?? "1" };
 }
 
-export const tileButton = (page, tile) => page.locator(`[data-key="tile-${tile}"]`);
+export const tileButton = (page: Page, tile: number) => page.locator(`[data-key="tile-${tile}"]`);
 
 /** Taps a tile in its place, and then what is to be done with it. */
-export async function tapTile(page, tile, what) {
+export async function tapTile(page: Page, tile: number, what: string | RegExp) {
   await tileButton(page, tile).click();
   await page.getByRole("dialog").getByRole("button", { name: what }).click();
 }
 
 /** The ways on, the best one first, each with its worth in worms. */
-export async function worths(page) {
+export async function worths(page: Page) {
   return (await ways(page)).map(({ key, number, mark, text }) => ({
     key,
     mark,
@@ -54,7 +59,7 @@ export async function worths(page) {
   }));
 }
 
-export async function assertBest(page, key, value) {
+export async function assertBest(page: Page, key: string, value: number) {
   await eventually(async () => {
     const [best] = await worths(page);
     assert.deepEqual({ key: best?.key, value: best?.value }, { key, value });
@@ -62,7 +67,7 @@ export async function assertBest(page, key, value) {
 }
 
 /** The table in the address, as the solver is asked about it. */
-export async function queryOn(page) {
+export async function queryOn(page: Page): Promise<TableQuery> {
   const { taken, roll, grill, player, ...told } = await link(page);
   const { players, turn } = await tableOf(page);
   const stacks = players.map((text) => (text.startsWith("-") ? [] : text.split(" ")[0].split(".").map(Number)));
@@ -85,45 +90,46 @@ export async function queryOn(page) {
 }
 
 /** What a choice gave away against the best, as the page tells it: by the numbers that are shown of both. */
-export const costOf = (best, made) => (Number(best.toFixed(2)) - Number(made.toFixed(2))).toFixed(2);
+export const costOf = (best: number, made: number) => (Number(best.toFixed(2)) - Number(made.toFixed(2))).toFixed(2);
 
 /** What the solver says of the table in the address. */
-export async function adviseOn(page) {
+export async function adviseOn(page: Page) {
   const query = await queryOn(page);
   return page.evaluate(async (query) => {
-    const advice = (await import(new URL("modules/heckmeck.js", document.querySelector("[rel=manifest]").href))).advise(
-      query,
+    const module: Modules["heckmeck"] = await import(
+      new URL("modules/heckmeck.js", document.querySelector<HTMLLinkElement>("[rel=manifest]")?.href).href
     );
+    const advice = module.advise(query);
     return { ...advice, prices: [...advice.prices] };
   }, query);
 }
 
-export const lastMove = (page) => page.locator(".last-move");
-export const final = (page) => page.getByRole("region", { name: "The game is over" });
+export const lastMove = (page: Page) => page.locator(".last-move");
+export const final = (page: Page) => page.getByRole("region", { name: "The game is over" });
 
 /** The turns that the moves tell of, on a phone. */
-export const movesOf = async (page) => (await openPanel(page, "phone", "Moves")).locator(".turn");
+export const movesOf = async (page: Page) => (await openPanel(page, "phone", "Moves")).locator(".turn");
 
 /** What lets the computer take its next step. */
-export const next = (page) => button(page, /^Next$/);
+export const next = (page: Page) => button(page, /^Next$/);
 
-export const failedButton = (page) => button(page, /^✕ .* fails \(/);
+export const failedButton = (page: Page) => button(page, /^✕ .* fails \(/);
 
 /** A player whose preferences are not those of everybody, such as `{ pace: "fast" }`: it is kept before the first visit. */
-export const withPreferences = (preferences) => withPreferencesOf("heckmeck", preferences);
+export const withPreferences = (preferences: object) => withPreferencesOf("heckmeck", preferences);
 
 /** A player who wants most worms in a turn. What that is worth is known by other means, and so are the choices that it makes. */
 export const forWorms = withPreferences({ aim: "worms" });
 
 /** Chances to win are known, and what is on screen is of them if the player wants that: they come after the first numbers. */
-export const chancesKnown = (page) => part(page, "aim").waitFor();
+export const chancesKnown = (page: Page) => part(page, "aim").waitFor();
 
 /** The preferences that the device keeps. */
-export const preferencesKept = (page) =>
-  page.evaluate(() => JSON.parse(localStorage.getItem("rollwise.heckmeck.taste")));
+export const preferencesKept = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem("rollwise.heckmeck.taste") as string));
 
 /** The dice that the page throws from now on. */
-export const throwing = (page, dice) =>
+export const throwing = (page: Page, dice: string) =>
   page.evaluate((dice) => {
     let nth = 0;
     Math.random = () => ("12345w".indexOf(dice[nth++ % dice.length]) + 0.5) / 6;
@@ -131,8 +137,8 @@ export const throwing = (page, dice) =>
 
 /** A player who has the computer play at a pace, where the page throws the same dice in every run. */
 export const at =
-  (pace, preferences = {}) =>
-  async (context) => {
+  (pace: string, preferences: object = {}): Prepare =>
+  async (context: BrowserContext) => {
     await sameDice(context);
     await withPreferences({ pace, ...preferences })(context);
   };
