@@ -3,6 +3,7 @@
  * It is the smallest there can be, and no part of the real site.
  */
 
+import type { Page, BrowserContext } from "playwright-core";
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { test } from "node:test";
@@ -28,13 +29,13 @@ const { onPage } = shareSite(() => build(["--with", join(ROOT, "tests/coin")]));
 const COIN = { path: "coin/" };
 
 /** What the coin shows: the side on top, and how often each has been thrown. */
-const shown = async (page) => ({
+const shown = async (page: Page) => ({
   side: (await page.getByRole("img").count()) > 0 ? await page.getByRole("img").getAttribute("aria-label") : null,
   counts: await page.locator(".counts").textContent(),
 });
 
 /** Throws the coin, which falls on this side. */
-async function fall(page, side) {
+async function fall(page: Page, side) {
   await page.evaluate(
     (chance) => {
       Math.random = () => chance;
@@ -45,7 +46,7 @@ async function fall(page, side) {
 }
 
 /** The coin shows this in the end. */
-const shows = (page, side, counts) => eventually(async () => assert.deepEqual(await shown(page), { side, counts }));
+const shows = (page: Page, side, counts) => eventually(async () => assert.deepEqual(await shown(page), { side, counts }));
 
 onPage("the game is played: thrown, undone, done again", COIN, async ({ page }) => {
   assert.equal(await page.title(), "Coin · rollwise");
@@ -144,7 +145,7 @@ onPage(
 
 /** All that a visit has asked for. */
 const asked = [];
-const listen = (context) => context.on("request", (request) => asked.push(new URL(request.url()).pathname));
+const listen = (context: BrowserContext) => context.on("request", (request) => asked.push(new URL(request.url()).pathname));
 
 onPage(
   "a game without a solver asks for none, nor for what is another's",

@@ -5,6 +5,7 @@
  * folder with a built site.
  */
 
+import type { Page } from "playwright-core";
 import { launch, openPage, PHONE, startSite } from "./harness.ts";
 import { button, count, face, firstNumbers, follow, keys, link, way } from "./steps.ts";
 import { tableLink } from "./table-steps.ts";
@@ -26,7 +27,7 @@ function seeded(seed) {
 }
 
 /** Presses a face, slides to a count, and lets go. */
-async function slide(page, sign, number) {
+async function slide(page: Page, sign, number) {
   await face(page, sign).hover();
   await page.mouse.down();
   await count(page, sign, number).hover({ force: true });
@@ -34,7 +35,7 @@ async function slide(page, sign, number) {
 }
 
 /** Enters a roll: each face that can be taken with its count, and all that can't be at once. */
-async function enterRoll(page, roll, taken, turn) {
+async function enterRoll(page: Page, roll, taken, turn) {
   for (const sign of "12345w") {
     const dice = roll.filter((die) => die === sign).length;
     if (dice === 0 || taken.includes(sign)) continue;
@@ -51,7 +52,7 @@ async function enterRoll(page, roll, taken, turn) {
 }
 
 /** Plays a turn from an empty table; returns what was counted. */
-async function play(page, random) {
+async function play(page: Page, random) {
   await follow(page, TABLE);
   await way(page, "roll").waitFor();
   const turn = { presses: 0, taps: 0, dice: 0, rolls: 0, decisions: 0 };

@@ -1,5 +1,6 @@
 /** The details as they are shown; all their numbers are checked in tests/unit/details.test.mjs. */
 
+import type { Page } from "playwright-core";
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 
@@ -30,7 +31,7 @@ const { onPage } = shareSite();
 const TOTALS = Array.from({ length: 40 }, (_, nth) => nth + 1);
 const SIGNS = "12345w";
 const ROLLED = { link: "taken=5&roll=11234ww&goal=at-least&target=25" };
-const rolled = (page) => evaluate(page, { taken: counts("5"), roll: counts("11234ww") });
+const rolled = (page: Page) => evaluate(page, { taken: counts("5"), roll: counts("11234ww") });
 const signOf = (choice) => SIGNS[choice.face - 1];
 const NAMES = ["one", "two", "three", "four", "five", "worm die"];
 const takeInWords = ({ face, count }) =>
@@ -200,7 +201,7 @@ onPage(
 );
 
 /** What the grid must show: from each take alone, as the solver tells it. */
-async function grid(page, taken, [a, b], goal, total) {
+async function grid(page: Page, taken, [a, b], goal, total) {
   const all = [...taken].length;
   const left = 8 - all;
   const alone = async (sign) =>
@@ -228,7 +229,7 @@ async function grid(page, taken, [a, b], goal, total) {
   return { ofA: ofA.map(shownAs(goal)), ofB: ofB.map(shownAs(goal)), cells };
 }
 
-async function assertGrid(page, panel, ...what) {
+async function assertGrid(page: Page, panel, ...what) {
   const expected = await grid(page, ...what);
   await eventually(async () => {
     const shown = await panel.getByRole("table").evaluate((table) => {
@@ -282,7 +283,7 @@ const csvRows = (text) => {
     .map((line) => line.match(/"[^"]*"|[^,]+|(?<=,)(?=,|$)/g).map((entry) => entry.replaceAll('"', "")));
 };
 
-async function assertCsv(page, text, goal, totals) {
+async function assertCsv(page: Page, text, goal, totals) {
   const { choices } = await rolled(page);
   const [head, ...rows] = csvRows(text);
   assert.deepEqual(

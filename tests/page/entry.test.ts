@@ -14,8 +14,7 @@ import {
   rollOf,
   SIZES,
   shareSite,
-  take,
-} from "./steps.ts";
+  take, type Visit } from "./steps.ts";
 
 const { onPage } = shareSite();
 
@@ -47,8 +46,8 @@ onPage("a face and a count are two taps, and die by die is possible as before", 
 /** A tap, and a press that slides through some places, by mouse or by finger. */
 const POINTERS = {
   mouse: {
-    tap: ({ page }, { x, y }) => page.mouse.click(x, y),
-    async slide({ page }, from, ...places) {
+    tap: ({ page }: Pick<Visit, "page">, { x, y }) => page.mouse.click(x, y),
+    async slide({ page }: Pick<Visit, "page">, from, ...places) {
       await page.mouse.move(from.x, from.y);
       await page.mouse.down();
       for (const { x, y } of places) await page.mouse.move(x, y, { steps: 4 });
@@ -56,8 +55,8 @@ const POINTERS = {
     },
   },
   finger: {
-    tap: ({ page }, { x, y }) => page.touchscreen.tap(x, y),
-    async slide({ page, context }, from, ...places) {
+    tap: ({ page }: Pick<Visit, "page">, { x, y }) => page.touchscreen.tap(x, y),
+    async slide({ page, context }: Pick<Visit, "page" | "context">, from, ...places) {
       const browser = await context.newCDPSession(page);
       const touch = (type, ...touchPoints) => browser.send("Input.dispatchTouchEvent", { type, touchPoints });
       await touch("touchStart", from);

@@ -1,5 +1,6 @@
 /** What cannot be loaded is told, worked around, and asked for again. */
 
+import type { BrowserContext, Route } from "playwright-core";
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 
@@ -28,7 +29,7 @@ const table = (dice) => readFile(new URL(`../../dist/precomputed/heckmeck-${dice
 const PATTERN = "**/precomputed/heckmeck-8-dice.bin";
 
 for (const [what, answer] of Object.entries(BROKEN)) {
-  const prepare = (context) => context.route(PATTERN, async (route) => answer(route, await table(8), await table(5)));
+  const prepare = (context: BrowserContext) => context.route(PATTERN, async (route: Route) => answer(route, await table(8), await table(5)));
   onPage(
     `a table that is ${what}`,
     { link: "taken=&target=25", prepare, expected: FAILED },
@@ -49,11 +50,11 @@ for (const [what, answer] of Object.entries(BROKEN)) {
 }
 
 /** Has what is not loaded with the page fail, until it is called off. */
-async function loseTheRest(context) {
+async function loseTheRest(context: BrowserContext) {
   const page = await readFile(new URL("../../dist/heckmeck/index.html", import.meta.url), "utf8");
   const isLater = ({ pathname }) =>
     /[/]app[/].*[.]js$/.test(pathname) && !page.includes(pathname.slice(pathname.indexOf("/app/")));
-  await context.route(isLater, (route) => route.abort());
+  await context.route(isLater, (route: Route) => route.abort());
   return () => context.unroute(isLater);
 }
 
@@ -123,15 +124,15 @@ onPage(
 
 const NOT_LOADED = /calculator could not be loaded/;
 const LOST = {
-  unreachable: (route) => route.abort(),
-  missing: (route) => route.fulfill({ status: 404, body: "not found" }),
-  "a page instead": (route) =>
+  unreachable: (route: Route) => route.abort(),
+  missing: (route: Route) => route.fulfill({ status: 404, body: "not found" }),
+  "a page instead": (route: Route) =>
     route.fulfill({ body: "<!doctype html><title>Welcome</title>", contentType: "text/html" }),
 };
 
 for (const file of ["heckmeck_bg.wasm", "heckmeck.js"]) {
   for (const [what, answer] of Object.entries(LOST)) {
-    const prepare = (context) => context.route(`**/modules/${file}*`, answer);
+    const prepare = (context: BrowserContext) => context.route(`**/modules/${file}*`, answer);
     const expected = new RegExp(`${FAILED.source}|MIME`, "i");
     onPage(
       `${file} is ${what}`,

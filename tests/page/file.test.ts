@@ -1,5 +1,6 @@
 /** Games saved to a file and loaded from one. */
 
+import type { Page } from "playwright-core";
 import assert from "node:assert/strict";
 
 import { openPage, PHONE } from "./harness.ts";
@@ -8,13 +9,13 @@ import { preferencesKept, tableLink, tableOf, withPreferences } from "./table-st
 
 const { onPage } = shareSite();
 
-const told = (page) =>
+const told = (page: Page) =>
   page
     .getByRole("dialog", { name: "Menu" })
     .getByRole("status")
     .filter({ hasText: /loaded|Saved/i });
 
-const theme = (page) => page.evaluate(() => document.documentElement.dataset.theme);
+const theme = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme);
 
 onPage(
   "a game is saved, and loaded on another device",

@@ -1,5 +1,6 @@
 /** Where the system chooses the colours: what is chosen or best is still told apart. */
 
+import type { Locator, Page } from "playwright-core";
 import assert from "node:assert/strict";
 
 import { HAND, LARGE, linkTo as tilesLink } from "./rummikub-steps.ts";
@@ -9,7 +10,7 @@ import { part, shareSite } from "./steps.ts";
 const { onPage } = shareSite();
 
 /** How something is drawn, but for its colours and ground: those are the system's. */
-const lookOf = (locator) =>
+const lookOf = (locator: Locator) =>
   locator.first().evaluate((node) => {
     const { borderStyle, borderWidth, outlineStyle, outlineWidth, textDecorationLine, transform } =
       getComputedStyle(node);
@@ -17,7 +18,7 @@ const lookOf = (locator) =>
   });
 
 /** Two things of a kind differ in more than their colours. */
-async function expectsApart(page, chosen, other) {
+async function expectsApart(page: Page, chosen, other) {
   assert.notEqual(await lookOf(page.locator(chosen)), await lookOf(page.locator(other)), `${chosen} and ${other}`);
 }
 

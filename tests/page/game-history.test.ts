@@ -1,5 +1,6 @@
 /** The game as a curve: what it shows, where it leads, and what is told of the game at its end. */
 
+import type { Page } from "playwright-core";
 import assert from "node:assert/strict";
 
 import { axe, ONLY_CONTRAST } from "./harness.ts";
@@ -36,17 +37,17 @@ const { onPage } = shareSite();
 
 const PLAYERS = ["- Ann", "- Ben"];
 const WEIGHTS = "**/precomputed/heckmeck-win-*.bin";
-const curve = (page) => section(page, "Game");
-const rows = (page) => curve(page).locator("tbody tr");
-const slider = (page) => curve(page).getByRole("slider", { name: "Turn to read off" });
-const goThere = (page) => button(page, "Go to this turn");
+const curve = (page: Page) => section(page, "Game");
+const rows = (page: Page) => curve(page).locator("tbody tr");
+const slider = (page: Page) => curve(page).getByRole("slider", { name: "Turn to read off" });
+const goThere = (page: Page) => button(page, "Go to this turn");
 
 /** What happened in each row, the latest first. */
-const happened = (page) => rows(page).locator(".happened").allTextContents();
+const happened = (page: Page) => rows(page).locator(".happened").allTextContents();
 
 /** Four turns by taps on the tiles: a tile, a steal, a turn that fails, a tile. */
 const PLAYED = ["Ben took 22", "Ann failed (36 was turned over)"];
-async function playFour(page) {
+async function playFour(page: Page) {
   await tapTile(page, 25, "Ann takes 25");
   await tapTile(page, 25, "Ben steals 25 from Ann");
   await tap(failedButton(page));
@@ -66,7 +67,7 @@ const TABLES = [
 ];
 
 /** The chances there, as the module of the page says them. */
-const chancesOf = async (page, tables = TABLES) => {
+const chancesOf = async (page: Page, tables = TABLES) => {
   const all = [];
   for (const table of tables) all.push(await askModule(page, "heckmeck", "winChances", table));
   return all;
@@ -76,7 +77,7 @@ const chancesOf = async (page, tables = TABLES) => {
 const inPercent = (chance) => percent(chance).replace("%", "");
 
 /** The chances in the table's rows, as soon as all are worked out. */
-const numbers = (page) =>
+const numbers = (page: Page) =>
   eventually(async () => {
     const told = await rows(page).evaluateAll((rows) =>
       rows.map((row) => [...row.cells].slice(2).map((cell) => cell.textContent.trim())),
@@ -293,7 +294,7 @@ onPage(
 );
 
 /** Plays the first way on until so many turns have been played. */
-async function playTo(page, turns) {
+async function playTo(page: Page, turns) {
   const played = async () =>
     Number(
       await slider(page)

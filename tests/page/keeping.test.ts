@@ -1,5 +1,7 @@
 /** No game gets lost: each test follows the steps by which one was, or was not. */
 
+import type { Visit } from "./steps.ts";
+import type { Page } from "playwright-core";
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 
@@ -25,21 +27,21 @@ import { against, forWorms, lastMove, movesOf, tableLink, tableOf, tapTile, unde
 
 const { onPage } = shareSite();
 
-const safe = (page) => page.getByText("Your own game is safe.");
+const safe = (page: Page) => page.getByText("Your own game is safe.");
 
 /** A game under way, and one that somebody else sends a link to. */
 const MINE = underWay();
 const THEIRS = tableLink(["30 Cleo", "- Dan"]);
 
 /** What the device keeps of the game. */
-const kept = (page) =>
+const kept = (page: Page) =>
   page.evaluate(() => ["", ".log"].map((part) => localStorage.getItem(`rollwise.heckmeck${part}`)));
 
 /** A tab shows what another one has kept, as soon as the browser tells it of that. */
-const comesTo = (page, expected) => eventually(async () => assert.equal(await hash(page), expected));
+const comesTo = (page: Page, expected) => eventually(async () => assert.equal(await hash(page), expected));
 
 /** Another tab of the same browser. */
-async function openTab({ context, site }, link = "") {
+async function openTab({ context, site }: Pick<Visit, "context" | "site">, link = "") {
   const page = await context.newPage();
   await page.goto(`${site.url}heckmeck/${link && `#${link}`}`);
   await firstNumbers(page);
@@ -47,7 +49,7 @@ async function openTab({ context, site }, link = "") {
 }
 
 /** Two moves of Ann's: she takes two fours, and stops with tile 23. */
-async function makeMoves(page) {
+async function makeMoves(page: Page) {
   await take(page, "4");
   await tap(way(page, "stop"));
   await lastMove(page).filter({ hasText: "Ann took tile 23." }).waitFor();

@@ -1,5 +1,6 @@
 /** The page by keyboard alone. */
 
+import type { Page } from "playwright-core";
 import assert from "node:assert/strict";
 
 import {
@@ -24,7 +25,7 @@ import { against, at, tableLink, tableOf, throwing } from "./table-steps.ts";
 const { onPage } = shareSite();
 
 /** Presses Tab until what has the focus fits. */
-async function tabTo(page, fits, key = "Tab") {
+async function tabTo(page: Page, fits, key = "Tab") {
   for (let presses = 0; presses < 80; presses += 1) {
     if (fits.test((await focused(page)).name)) return;
     await page.keyboard.press(key);
@@ -34,7 +35,7 @@ async function tabTo(page, fits, key = "Tab") {
 }
 
 /** Presses a key so late that it is not taken for a part of what came before. */
-async function press(page, key) {
+async function press(page: Page, key) {
   await page.clock.runFor(400);
   await page.keyboard.press(key);
 }

@@ -1,5 +1,7 @@
 /** The Lab of Knucklebones: how games are set, played and told; its numbers against the module's own. */
 
+import type { OnPage, Visit } from "./steps.ts";
+import type { Page } from "playwright-core";
 import assert from "node:assert/strict";
 
 import {
@@ -26,14 +28,14 @@ import { button, eventually, hash, percent, shareSite } from "./steps.ts";
 const LAB = "knucklebones/lab/";
 
 const { onPage } = shareSite();
-const onLab = (name, options, run) => inLab(onPage)(name, { path: LAB, ...options }, run);
+const onLab: OnPage = (name, options, run) => inLab(onPage)(name, { path: LAB, ...options }, run);
 
-const player = (page, number) => page.getByLabel(`Player ${number}`, { exact: true });
-const effort = (page, number) => page.getByLabel(`How far player ${number} looks`, { exact: true });
-const seed = (page) => page.getByLabel("Seed", { exact: true });
+const player = (page: Page, number) => page.getByLabel(`Player ${number}`, { exact: true });
+const effort = (page: Page, number) => page.getByLabel(`How far player ${number} looks`, { exact: true });
+const seed = (page: Page) => page.getByLabel("Seed", { exact: true });
 
 /** What the module says of games when it is asked directly. */
-const direct = (page, players, seed, games) =>
+const direct = (page: Page, players, seed, games) =>
   directly(page, "knucklebones", "KnucklebonesGames", { players, seed }, games);
 
 const signed = (value) => `${value < 0 ? "−" : "+"}${Math.abs(value).toFixed(2)}`;
@@ -55,7 +57,7 @@ function expectedRows(result) {
   ];
 }
 
-onLab("games are played as they are set", {}, async ({ page }) => {
+onLab("games are played as they are set", {}, async ({ page }: Pick<Visit, "page">) => {
   assert.deepEqual([await player(page, 1).inputValue(), await effort(page, 1).inputValue()], ["best", "2"]);
   await effort(page, 1).selectOption("1");
   await player(page, 2).selectOption("seed");
@@ -78,7 +80,7 @@ onLab("games are played as they are set", {}, async ({ page }) => {
   assert.equal(await page.getByText(/You have changed the settings/).isVisible(), true);
 });
 
-onLab("player 1 is measured in one tap", { link: "players=best-1.random&games=60&seed=3" }, async ({ page }) => {
+onLab("player 1 is measured in one tap", { link: "players=best-1.random&games=60&seed=3" }, async ({ page }: Pick<Visit, "page">) => {
   for (const [name, other] of [
     ["Against Greedy", "greedy"],
     ["Against Points and room, 4 ahead", "seed-4"],
@@ -96,7 +98,7 @@ onLab("player 1 is measured in one tap", { link: "players=best-1.random&games=60
 
 const LONG = "players=random.greedy&games=5000000&seed=3";
 
-onLab("what has been played stays when it is cancelled", { link: LONG, prepare: SLICE_BY_SLICE }, async ({ page }) => {
+onLab("what has been played stays when it is cancelled", { link: LONG, prepare: SLICE_BY_SLICE }, async ({ page }: Pick<Visit, "page">) => {
   const count = await cancelEarly(page);
   const expected = expectedRows(await direct(page, ["random", "greedy"], 3, count));
   assert.deepEqual((await rows(page)).slice(3), expected.slice(2));
@@ -106,7 +108,7 @@ onLab("what has been played stays when it is cancelled", { link: LONG, prepare: 
 
 const CSV = { link: "players=best-1.greedy&games=150&seed=99", context: CLIPBOARD };
 
-onLab("a link repeats its games, and CSV has them in full", CSV, async ({ page, context }) => {
+onLab("a link repeats its games, and CSV has them in full", CSV, async ({ page, context }: Pick<Visit, "page" | "context">) => {
   const text = await repeatByLink({ page, context }, "knucklebones-lab.csv");
   const { adjusted } = await direct(page, ["best-1", "greedy"], 99, 150);
   const [, first] = text.split("\r\n");
@@ -119,7 +121,7 @@ onLab("a link repeats its games, and CSV has them in full", CSV, async ({ page, 
 onLab(
   "nonsense in a link is told, and the rest is used",
   { link: "players=best-2.nobody&games=1.5&seed=12&x=1" },
-  async ({ page }) => {
+  async ({ page }: Pick<Visit, "page">) => {
     await page
       .getByText("Part of this link could not be read and was left out: “Who plays” (players), “Games” (games), x.")
       .waitFor();
@@ -133,7 +135,7 @@ onLab(
   },
 );
 
-onLab("the setting of the last visit is there again", { link: "x=1" }, async ({ page, site }) => {
+onLab("the setting of the last visit is there again", { link: "x=1" }, async ({ page, site }: Pick<Visit, "page" | "site">) => {
   await effort(page, 1).selectOption("10k");
   await games(page).fill("777");
   await page.goto("about:blank");
@@ -153,7 +155,7 @@ for (const [file, said] of [
   onLab(
     `play that fails for want of ${file} can be tried again`,
     { link: "players=best-1.greedy&games=40&seed=1", ...without(file) },
-    async ({ page, context }) => {
+    async ({ page, context }: Pick<Visit, "page" | "context">) => {
       await tryAgain({ page, context }, file, said);
       assert.deepEqual((await rows(page)).slice(1), expectedRows(await direct(page, ["best-1", "greedy"], 1, 40)));
     },
@@ -163,12 +165,12 @@ for (const [file, said] of [
 onLab(
   "games are played without a network after the first visit",
   { offline: true, link: "players=best-1.greedy&games=40&seed=6" },
-  async ({ page, context }) => {
+  async ({ page, context }: Pick<Visit, "page" | "context">) => {
     await playOffline({ page, context });
     assert.deepEqual((await rows(page)).slice(1), expectedRows(await direct(page, ["best-1", "greedy"], 6, 40)));
   },
 );
 
-onLab("the game's menu leads there, and it leads back", { path: "knucklebones/" }, (visit) =>
+onLab("the game's menu leads there, and it leads back", { path: "knucklebones/" }, (visit: Visit) =>
   goThereAndBack(visit, "knucklebones"),
 );

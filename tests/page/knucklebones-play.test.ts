@@ -1,5 +1,6 @@
 /** Knucklebones against the computer, by keyboard, and for everyone's eyes, ears and thumbs. */
 
+import type { Page } from "playwright-core";
 import assert from "node:assert/strict";
 
 import { axe, ONLY_CONTRAST } from "./harness.ts";
@@ -37,8 +38,8 @@ import {
 
 const { onPage } = shareSite();
 
-const result = (page) => page.locator('[data-key="result"]');
-const rollButton = (page) => page.locator('[data-key="roll"]');
+const result = (page: Page) => page.locator('[data-key="result"]');
+const rollButton = (page: Page) => page.locator('[data-key="roll"]');
 
 onPage(
   "the computer is played from an empty board to the end",

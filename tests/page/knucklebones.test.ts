@@ -1,5 +1,6 @@
 /** Knucklebones: dice told and placed, what the page says of columns, set up, links and files. */
 
+import type { Page } from "playwright-core";
 import assert from "node:assert/strict";
 
 import {
@@ -36,8 +37,8 @@ import {
 const { onPage } = shareSite();
 
 const EMPTY = "---.---.---";
-const refused = (page) => page.locator(".refused");
-const chance = (page) => page.locator('[data-key="chance"] .number');
+const refused = (page: Page) => page.locator(".refused");
+const chance = (page: Page) => page.locator('[data-key="chance"] .number');
 const shown = (share) => `${(share * 100).toFixed(1)}%`;
 
 onPage("a turn is two taps, for both players", PAGE, async ({ page }) => {

@@ -1,5 +1,7 @@
 /** What goes wrong in the Lab: links and entries that can't be, files that don't come, no network, a new version. */
 
+import type { Visit } from "./steps.ts";
+import type { Page } from "playwright-core";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
@@ -26,7 +28,7 @@ import { assertSound, button, eventually, hash, keptOffline, pick, shareSite } f
 const shared = shareSite();
 
 /** Whether a file of the site is kept for use without a network. */
-const isKept = (page, path) =>
+const isKept = (page: Page, path) =>
   page.evaluate((path) => caches.match(new URL(`../../${path}`, location.href)).then(Boolean), path);
 
 const onLab = inLab(shared.onPage);
@@ -242,7 +244,7 @@ onLab(
 const THREE = { offline: true, link: "players=best-to-win.rule-1.rule-2&games=6&seed=6", expected: FAILED };
 
 /** What was learned about games of three is kept from now on, that about games of four is not, and three can play. */
-async function assertThreePlay(visit) {
+async function assertThreePlay(visit: Visit) {
   const { page } = visit;
   await eventually(async () => assert.ok(await isKept(page, "precomputed/heckmeck-win-3.bin")));
   assert.equal(await isKept(page, "precomputed/heckmeck-win-4.bin"), false);

@@ -1,5 +1,6 @@
 /** What everyone must be able to see and do in the Lab. */
 
+import type { Page } from "playwright-core";
 import assert from "node:assert/strict";
 
 import {
@@ -22,7 +23,7 @@ const { onPage } = shareSite();
 const onLab = inLab(onPage);
 
 /** Goes through what the Lab can look like, and has each look checked. */
-async function walk(page, check) {
+async function walk(page: Page, check) {
   await check("at the start");
   await expanded(page);
   await games(page).fill("none");

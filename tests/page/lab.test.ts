@@ -1,5 +1,6 @@
 /** The Lab: how tournaments are set, played and told; its numbers against the module's own. */
 
+import type { Page } from "playwright-core";
 import assert from "node:assert/strict";
 
 import {
@@ -29,7 +30,7 @@ const { onPage } = shareSite();
 const onLab = inLab(onPage);
 
 const RULES = ["rule-1", "rule-2", "rule-3", "rule-4", "rule-5"];
-const seat = (page, number) => page.getByLabel(`Seat ${number}`, { exact: true });
+const seat = (page: Page, number) => page.getByLabel(`Seat ${number}`, { exact: true });
 
 onLab("a tournament is played as it is set", {}, async ({ page }) => {
   assert.deepEqual(
@@ -142,7 +143,7 @@ onLab("a link repeats its games, and CSV has them in full", CSV, async ({ page, 
 });
 
 const LONG = "players=rule-1.rule-2&games=5000000&seed=3&starts=in-turn&equal=highest-tile";
-const longPlayed = (page, games) => direct(page, { players: ["rule-1", "rule-2"], seed: 3 }, games);
+const longPlayed = (page: Page, games) => direct(page, { players: ["rule-1", "rule-2"], seed: 3 }, games);
 
 onLab("what has been played stays when it is cancelled", { link: LONG, prepare: SLICE_BY_SLICE }, async ({ page }) => {
   const count = await cancelEarly(page);

@@ -1,5 +1,6 @@
 /** The link holds everything but the player's taste, and what is kept comes back. */
 
+import type { Page } from "playwright-core";
 import assert from "node:assert/strict";
 
 import { openPage } from "./harness.ts";
@@ -29,7 +30,7 @@ import { preferencesKept, tableLink } from "./table-steps.ts";
 const { onPage } = shareSite();
 
 /** What a link tells: everything that can be seen of the game, but for what a moment later may say otherwise. */
-const game = async (page) => ({
+const game = async (page: Page) => ({
   text: await page.getByRole("main").innerText(),
   boxes: await page
     .locator("input, select")
@@ -41,13 +42,13 @@ const game = async (page) => ({
 });
 
 /** What no link tells. */
-const preferences = async (page) => ({
+const preferences = async (page: Page) => ({
   heading: await page.getByRole("heading", { level: 1 }).innerText(),
   title: await page.title(),
   ground: await ground(page),
 });
 
-const screen = async (page) => ({ game: await game(page), preferences: await preferences(page) });
+const screen = async (page: Page) => ({ game: await game(page), preferences: await preferences(page) });
 
 onPage(
   "a link brings back all that was set, and the device the taste",

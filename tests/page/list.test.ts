@@ -1,12 +1,13 @@
 /** The list of games, who is taken on to a game at once, and what stands at old addresses. */
 
+import type { BrowserContext, Page } from "playwright-core";
 import assert from "node:assert/strict";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
 
 import { axe, launch, ONLY_CONTRAST, openPage, PHONE, ROOT } from "./harness.ts";
-import { inFolder, readDist, startStatic } from "./site.ts";
+import { inFolder, readDist, startStatic, type Site } from "./site.ts";
 import {
   assertSound,
   firstNumbers,
@@ -37,27 +38,27 @@ const LIST = { path: "", ready: false };
 const ALL = { path: "?games", ready: false };
 
 /** Something that the device kept before this visit. */
-const kept = (entries) => (context) =>
+const kept = (entries) => (context: BrowserContext) =>
   context.addInitScript((entries) => {
     // Not on the browser's own empty page.
     if (location.protocol === "about:") return;
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
   }, entries);
 
-const row = (page, id) => page.locator(`a[data-game="${id}"]`);
+const row = (page: Page, id) => page.locator(`a[data-game="${id}"]`);
 
 /** The games that are marked as the one used last. */
-const usedLast = (page) =>
+const usedLast = (page: Page) =>
   page
     .locator("a[data-game]")
     .filter({ has: page.locator(".used:visible") })
     .evaluateAll((rows) => rows.map((row) => row.dataset.game));
 
 /** The page that a visit ends on, below the site's top. */
-const place = (page, site) => page.url().slice(site.url.length);
+const place = (page: Page, site: Site) => page.url().slice(site.url.length);
 
 /** A game's page has been come to, and answers. */
-async function assertPlaying(page, site, id) {
+async function assertPlaying(page: Page, site: Site, id) {
   await page.waitForURL((url) => url.href.startsWith(`${site.url}${id}/`));
   await firstNumbers(page);
 }

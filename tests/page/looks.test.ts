@@ -1,5 +1,6 @@
 /** What everyone must be able to see, hear and hit; and the settings. */
 
+import type { Page, BrowserContext } from "playwright-core";
 import assert from "node:assert/strict";
 
 import { axe, ONLY_CONTRAST } from "./harness.ts";
@@ -25,7 +26,7 @@ const { onPage } = shareSite();
 const PANELS = ["All tiles", "Chart", "Compare", "Help"];
 
 /** Tells a person of the best choice before the move, or after it. */
-async function tellBest(page, when) {
+async function tellBest(page: Page, when) {
   const brief = page.locator(".table-brief");
   if (await brief.isVisible()) await tap(brief);
   await tap(button(page, "Players"));
@@ -34,12 +35,12 @@ async function tellBest(page, when) {
 }
 
 /** Opens a dialog, and waits for what is in it: that comes in a file of its own. */
-async function openDialog(page, opener, inside) {
+async function openDialog(page: Page, opener, inside) {
   await tap(opener);
   await page.getByRole("dialog").getByText(inside).first().waitFor();
 }
 
-const openMenu = (page) => openDialog(page, button(page, "Menu"), "Name of the game");
+const openMenu = (page: Page) => openDialog(page, button(page, "Menu"), "Name of the game");
 
 /** What the page can look like. */
 const STATES = {
@@ -57,10 +58,10 @@ const STATES = {
   "with a notice": { link: "taken=zzz" },
   "with a roll being changed": {
     link: "taken=55w&roll=13345",
-    act: (page) => tap(button(page, "Change")),
+    act: (page: Page) => tap(button(page, "Change")),
     on: "phone",
   },
-  "with the taken dice being edited": { link: "taken=55w", act: (page) => tap(button(page, "Edit")) },
+  "with the taken dice being edited": { link: "taken=55w", act: (page: Page) => tap(button(page, "Edit")) },
   "at a table": {
     link: "taken=&mode=advice&player=21.27+Ann&player=24+Ben&player=-+Cleo&grill=22.25.26.28.30.31.32.36",
     wait: "chance to win",
@@ -87,19 +88,19 @@ const STATES = {
   },
   "with the whole table in a turn": {
     link: "taken=55w&mode=advice&player=21.27+Ann&player=25+Ben",
-    act: (page) => tap(page.locator(".table-brief")),
+    act: (page: Page) => tap(page.locator(".table-brief")),
     on: "phone",
     wait: "5 dice left",
   },
   "with a tile to be moved": {
     link: "taken=&mode=advice&player=21.27+Ann&player=24+Ben",
     wait: "chance to win",
-    act: (page) => openDialog(page, page.locator('[data-key="tile-25"]'), "Ann takes 25"),
+    act: (page: Page) => openDialog(page, page.locator('[data-key="tile-25"]'), "Ann takes 25"),
   },
   "with the players": {
     link: "taken=&mode=advice&player=21.27+Ann&player=24+Ben",
     wait: "chance to win",
-    act: (page) => openDialog(page, button(page, "Players"), "Add a player"),
+    act: (page: Page) => openDialog(page, button(page, "Players"), "Add a player"),
   },
   "with the rules of the table": {
     link: "taken=&mode=advice&player=21.27+Ann&player=24+Ben",
@@ -116,13 +117,13 @@ const STATES = {
   },
   "when a person chooses alone": {
     link: "taken=55w&roll=13344&mode=advice&player=21.27+Ann&player=24+Ben&by=-.random&throws=page",
-    act: (page) => tellBest(page, "after it"),
-    back: (page) => tellBest(page, "before the move"),
+    act: (page: Page) => tellBest(page, "after it"),
+    back: (page: Page) => tellBest(page, "before the move"),
   },
   "with the moves": {
     link: "taken=55w&roll=13344&mode=advice&player=21.27+Ann&player=24+Ben&throws=page&by=-.random&tab=moves",
     wait: "then roll",
-    act: (page) => take(page, "1"),
+    act: (page: Page) => take(page, "1"),
   },
   "after a game against the computer": {
     link: "taken=&mode=advice&player=33.21+Ann&player=29.22.23+Ben&grill=&by=-.rule-1&played=31x1.2345x0.0321_40x3.2",
@@ -134,7 +135,7 @@ const STATES = {
   },
   "with the list of what can be undone": {
     link: "taken=55w&roll=13344",
-    act: async (page) => {
+    act: async (page: Page) => {
       await take(page, "1");
       await openUndoList(page);
     },
@@ -260,7 +261,7 @@ onPage("the menu measures the speed", { clock: "runs" }, async ({ page }) => {
 });
 
 /** A clock by which every call takes as long as the page wants to measure, and a pause takes no time. */
-const BRISK = (context) =>
+const BRISK = (context: BrowserContext) =>
   context.addInitScript(() => {
     let time = 0;
     performance.now = () => {

@@ -1,5 +1,6 @@
 /** Whoever has the system choose the colours, or wants nothing to move. */
 
+import type { BrowserContext, Locator, Page } from "playwright-core";
 import assert from "node:assert/strict";
 
 import { PHONE } from "./harness.ts";
@@ -13,7 +14,7 @@ const onLab = inLab(onPage);
 const FORCED = { sizes: { phone: PHONE }, context: { forcedColors: "active" } };
 
 /** How a thing is drawn but for its ground. The colours of letters are the system's, such as that of what can't be used. */
-const drawn = (locator) =>
+const drawn = (locator: Locator) =>
   locator.evaluate((node) => {
     const { borderTopWidth, borderTopStyle, outlineWidth, outlineStyle, color } = getComputedStyle(node);
     return { borderTopWidth, borderTopStyle, outline: outlineStyle !== "none" && outlineWidth, color };
@@ -23,8 +24,8 @@ const drawn = (locator) =>
 const toldApart = (one, other, what) =>
   eventually(async () => assert.notDeepEqual(await drawn(one.first()), await drawn(other.first()), what));
 
-const picked = (page, row) => page.locator(`${row} input:checked + span`);
-const unpicked = (page, row) => page.locator(`${row} input:not(:checked) + span`);
+const picked = (page: Page, row) => page.locator(`${row} input:checked + span`);
+const unpicked = (page: Page, row) => page.locator(`${row} input:not(:checked) + span`);
 
 onPage(
   "in forced colours Heckmeck tells what is picked, best and of no use",
@@ -80,7 +81,7 @@ onLab("in forced colours the Lab tells what is picked", FORCED, async ({ page })
 });
 
 /** Every movement that is begun is noted. */
-const noted = (context) =>
+const noted = (context: BrowserContext) =>
   context.addInitScript(() => {
     globalThis.motions = [];
     for (const kind of ["transitionrun", "animationstart"])
@@ -92,11 +93,11 @@ const noted = (context) =>
     };
   });
 
-const motions = (page) =>
+const motions = (page: Page) =>
   page.evaluate(() => [...globalThis.motions, ...document.getAnimations().map(({ playState }) => playState)]);
 
 /** Goes to the answer by the first skip link. */
-async function skipToAnswer(page) {
+async function skipToAnswer(page: Page) {
   await page.locator(".skip").first().focus();
   await page.keyboard.press("Enter");
 }
@@ -105,13 +106,13 @@ async function skipToAnswer(page) {
 const ROLLS = {
   heckmeck: {
     link: against("best-in-worms", { seed: "3" }),
-    async roll(page) {
+    async roll(page: Page) {
       for (let taps = 0; taps < 4; taps += 1) await tap(page.locator("button.way.best"));
     },
   },
   knucklebones: {
     link: BOARDS,
-    async roll(page) {
+    async roll(page: Page) {
       await page.locator(".face").nth(4).click();
       await page.locator(".way.best").waitFor();
     },

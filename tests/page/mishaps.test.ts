@@ -1,5 +1,6 @@
 /** A solver that fails for good, a position that can't be drawn, a device without room: told, and gone on from. */
 
+import type { BrowserContext, Route, Page } from "playwright-core";
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 
@@ -19,12 +20,12 @@ const FAULT = `Object.assign(new Error("the solver's plan for r1-3 breaks the ru
  */
 const failing =
   ({ game = "knucklebones", modules, name, when, error = TRAP }) =>
-  async (context) => {
+  async (context: BrowserContext) => {
     const script = await readFile(new URL(`../../dist/modules/${game}.js`, import.meta.url), "utf8");
     const [begin, , query] = new RegExp(`function ([\\w$]+)\\(([\\w$]*)\\)\\{(?=[^}]*[.]${name}\\()`).exec(script);
     const fails = `if((${when})(${query}))throw ${error};`;
     let loaded = 0;
-    await context.route(`**/modules/${game}.js*`, (route) => {
+    await context.route(`**/modules/${game}.js*`, (route: Route) => {
       loaded += 1;
       const body = loaded <= modules ? script.replace(begin, () => begin + fails) : script;
       // A worker may still ask when the test has ended.
@@ -32,7 +33,7 @@ const failing =
     });
   };
 
-const notice = (page, text) => page.locator("#notices").getByText(text);
+const notice = (page: Page, text) => page.locator("#notices").getByText(text);
 
 const rolled = (face) => `mine=66-.543.211&theirs=554.621.3--&roll=${face}`;
 const path = "knucklebones/";

@@ -1,5 +1,6 @@
 /** The numbers on screen where a target is picked, checked in full in tests/unit/odds.test.mjs; and how they differ. */
 
+import type { Page } from "playwright-core";
 import assert from "node:assert/strict";
 
 import {
@@ -22,7 +23,7 @@ import { forWorms, lastMove, movesOf, tableLink, worths } from "./table-steps.ts
 
 const { onPage } = shareSite();
 
-const only = async (page, key) => (await ways(page)).find((way) => way.key === key);
+const only = async (page: Page, key) => (await ways(page)).find((way) => way.key === key);
 
 onPage("the known chances before the first roll are the answer for a tile", {}, async ({ page }) => {
   for (const [tile, chance] of [

@@ -1,5 +1,7 @@
 /** The offline copy, what a first visit asks for, and how a new version takes over. */
 
+import type { Files } from "./site.ts";
+import type { BrowserContext, Page } from "playwright-core";
 import assert from "node:assert/strict";
 import { before, describe, test } from "node:test";
 import { gzipSync } from "node:zlib";
@@ -18,8 +20,7 @@ import {
   openOffline,
   shareSite,
   tablesLoaded,
-  ways,
-} from "./steps.ts";
+  ways, type Visit } from "./steps.ts";
 
 /** All that is kept for use without a network by whoever has opened one game: bytes compressed. */
 const MOST_KEPT = 300_000;
@@ -33,7 +34,7 @@ const shared = shareSite();
 const { onPage } = shared;
 
 /** The caches there are, and what the one of this version holds. */
-const kept = (page, version) =>
+const kept = (page: Page, version) =>
   page.evaluate(
     async (name) => ({
       names: (await caches.keys()).sort(),
@@ -46,7 +47,7 @@ const kept = (page, version) =>
 const isOf = (id) => (address) => address.split("/").some((part) => new RegExp(`^${id}([-._]|$)`).test(part));
 
 /** The addresses of what is kept by whoever has opened some games, and has asked for some of what is kept later. */
-function keptWith(games, files, asked = []) {
+function keptWith(games, files: Files, asked = []) {
   const { files: all, later } = buildOf(files);
   const others = GAMES.filter((id) => !games.includes(id)).map(isOf);
   const isKept = (address) =>
@@ -55,7 +56,7 @@ function keptWith(games, files, asked = []) {
 }
 
 /** Every file of the version that is served and of the opened games is in its cache, and no other version is kept. */
-async function assertKept(page, { url, files }, games = ["heckmeck"], asked = []) {
+async function assertKept(page: Page, { url, files }, games = ["heckmeck"], asked = []) {
   const build = buildOf(files);
   await keptOffline(page);
   const { names, urls } = await kept(page, build.version);
@@ -68,8 +69,8 @@ async function assertKept(page, { url, files }, games = ["heckmeck"], asked = []
 
 /** The files that have been asked for, by page or worker. */
 const askedIn = new WeakMap();
-const askedOf = (context) => askedIn.get(context);
-function noteAsked(context) {
+const askedOf = (context: BrowserContext) => askedIn.get(context);
+function noteAsked(context: BrowserContext) {
   const paths = [];
   askedIn.set(context, paths);
   context.on("request", (request) => paths.push(new URL(request.url()).pathname.slice(1)));
@@ -141,7 +142,7 @@ onPage(
 );
 
 /** What some files weigh on their way, by the addresses that they are asked for by. */
-const compressed = (files, addresses) =>
+const compressed = (files: Files, addresses) =>
   addresses
     .map((address) => files.get(fileOf(address)))
     .reduce((all, content) => all + Math.min(content.length, gzipSync(content).length), 0);
@@ -169,7 +170,7 @@ for (const id of GAMES) {
   const { first, again, most } = LATER[id] ?? { first: [], again: [], most: 0 };
   /** How often each file has been asked for. */
   const asked = new Map();
-  const prepare = (context) =>
+  const prepare = (context: BrowserContext) =>
     context.on("request", (request) => {
       const path = new URL(request.url()).pathname.slice(1);
       // The worker asks once more, for files that the browser holds; and the browser looks for the
@@ -269,13 +270,13 @@ describe("a new version", () => {
     dist = await readDist();
   });
 
-  const buildShown = (page) => page.evaluate(() => document.documentElement.dataset.build);
+  const buildShown = (page: Page) => page.evaluate(() => document.documentElement.dataset.build);
   /** The version of a file that the page asks for now. */
-  const buildAsked = (page) =>
+  const buildAsked = (page: Page) =>
     page.evaluate(async () => /data-build="(\w+)"/.exec(await (await fetch("index.html")).text())[1]);
-  const offer = (page) => button(page, "Use it now");
+  const offer = (page: Page) => button(page, "Use it now");
 
-  async function assertShown(page, version) {
+  async function assertShown(page: Page, version) {
     await firstNumbers(page);
     assert.equal(await buildShown(page), version);
     assert.equal(await buildAsked(page), version);
@@ -301,8 +302,8 @@ describe("a new version", () => {
   }
 
   /** A visit with the first version kept, when `files` are published. */
-  const withPublished = (files, run) =>
-    withFirst(async (visit) => {
+  const withPublished = (files: Files, run) =>
+    withFirst(async (visit: Visit) => {
       await visit.site.publish(files);
       await visit.page.reload();
       await assertShown(visit.page, "first");
@@ -311,14 +312,14 @@ describe("a new version", () => {
 
   /** A visit to the first version with the second one kept behind it. */
   const withNewVersion = (run) =>
-    withPublished(newVersion(dist, "second"), async (visit) => {
+    withPublished(newVersion(dist, "second"), async (visit: Visit) => {
       await offer(visit.page).waitFor();
       await run(visit);
       await eventually(() => assertKept(visit.page, visit.site));
     });
 
   test("comes by its button", () =>
-    withNewVersion(async ({ page }) => {
+    withNewVersion(async ({ page }: Pick<Visit, "page">) => {
       await offer(page).click();
       await eventually(async () => assert.equal(await buildShown(page), "second"));
       await assertShown(page, "second");
@@ -330,14 +331,14 @@ describe("a new version", () => {
     }));
 
   test("comes with the next load, without the button", () =>
-    withNewVersion(async ({ page }) => {
+    withNewVersion(async ({ page }: Pick<Visit, "page">) => {
       await page.reload();
       await assertShown(page, "second");
       assert.equal(await offer(page).count(), 0);
     }));
 
   test("is offered also where another page's asking has brought it", () =>
-    withPublished(newVersion(dist, "first"), async ({ page, context, site }) => {
+    withPublished(newVersion(dist, "first"), async ({ page, context, site }: Pick<Visit, "page" | "context" | "site">) => {
       const other = await context.newPage();
       await other.goto(`${site.url}heckmeck/`);
       await assertShown(other, "first");
@@ -353,7 +354,7 @@ describe("a new version", () => {
     }));
 
   test("leaves a page in use as it is", () =>
-    withNewVersion(async ({ page, context, site }) => {
+    withNewVersion(async ({ page, context, site }: Pick<Visit, "page" | "context" | "site">) => {
       await enter(page, "13344");
       const before = await hash(page);
       const other = await context.newPage();
@@ -374,7 +375,7 @@ describe("a new version", () => {
   test("gives none of its files to the version that is kept, which has lost one", () => {
     const script = "app/heckmeck.js";
     const second = newVersion(dist, "second", { [script]: `${dist.get(script)}\n` });
-    return withFirst(async ({ page, site }) => {
+    return withFirst(async ({ page, site }: Pick<Visit, "page" | "site">) => {
       const lost = [`rollwise:/:${buildOf(site.files).version}`, `${site.url}${script}`];
       assert.ok(await page.evaluate(async ([name, url]) => (await caches.open(name)).delete(url), lost));
       await site.publish(second);
@@ -391,7 +392,7 @@ describe("a new version", () => {
   });
 
   test("is what a game shows that is opened for the first time", () =>
-    withPublished(newVersion(dist, "first"), async ({ page, site }) => {
+    withPublished(newVersion(dist, "first"), async ({ page, site }: Pick<Visit, "page" | "site">) => {
       await site.publish(newVersion(dist, "second"));
       const [other] = GAMES.filter((id) => id !== "heckmeck");
       await page.goto(`${site.url}${other}/`);
@@ -402,7 +403,7 @@ describe("a new version", () => {
     }));
 
   test("has what was asked for before, and is all the same without it for others", () =>
-    withPublished(newVersion(dist, "first"), async ({ page, site }) => {
+    withPublished(newVersion(dist, "first"), async ({ page, site }: Pick<Visit, "page" | "site">) => {
       const [asked] = buildOf(dist).later;
       const ask = () =>
         page.evaluate(
@@ -425,7 +426,7 @@ describe("a new version", () => {
 
   test("is not shown as long as a file of it is not the one it should be", () => {
     const damaged = newVersion(dist, "second").set("app/heckmeck.css", Buffer.from("body { display: none }"));
-    return withPublished(damaged, async ({ page, site }) => {
+    return withPublished(damaged, async ({ page, site }: Pick<Visit, "page" | "site">) => {
       await page.reload();
       await assertShown(page, "first");
       assert.equal(await offer(page).count(), 0);
@@ -445,10 +446,10 @@ describe("a new version", () => {
 
 /** What a page does when it is looked at again. */
 const lookAt = {
-  "its tab is picked": (page) => page.evaluate(() => document.dispatchEvent(new Event("visibilitychange"))),
-  "its window is": (page) => page.evaluate(() => dispatchEvent(new Event("focus"))),
+  "its tab is picked": (page: Page) => page.evaluate(() => document.dispatchEvent(new Event("visibilitychange"))),
+  "its window is": (page: Page) => page.evaluate(() => dispatchEvent(new Event("focus"))),
 };
-const offered = (page) => page.getByText("A new version is ready.");
+const offered = (page: Page) => page.getByText("A new version is ready.");
 
 for (const [when, look] of Object.entries(lookAt)) {
   for (const visit of ["first", "later"]) {

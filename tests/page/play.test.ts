@@ -1,5 +1,7 @@
 /** Games against the computer: what it does, at which pace, and how they are begun. */
 
+import type { Visit } from "./steps.ts";
+import type { Page } from "playwright-core";
 import assert from "node:assert/strict";
 
 import {
@@ -42,7 +44,7 @@ import {
 const { onPage } = shareSite();
 
 /** What a strategy does on the table in the address: the key of a way on. */
-async function decided(page, strategy) {
+async function decided(page: Page, strategy) {
   const query = await queryOn(page);
   const { action, face } = await page.evaluate(
     async ([query, strategy]) =>
@@ -63,7 +65,7 @@ for (const [strategy, aim] of Object.entries({ "best-to-win": "win", "best-in-wo
   );
 }
 
-async function playToItsEnd({ page, device }) {
+async function playToItsEnd({ page, device }: Pick<Visit, "page" | "device">) {
   await chancesKnown(page);
   const turns = new Set();
   for (let moves = 0; moves < 300 && (await final(page).count()) === 0; moves += 1) {

@@ -1,5 +1,7 @@
 /** What everyone must be able to see and do in the Lab of tile rummy. */
 
+import type { OnPage, Visit } from "./steps.ts";
+import type { Page } from "playwright-core";
 import assert from "node:assert/strict";
 
 import {
@@ -19,10 +21,10 @@ import {
 import { assertFocusSeen, button, follow, hash, SIZES, shareSite } from "./steps.ts";
 
 const { onPage } = shareSite();
-const onLab = (name, options, run) => inLab(onPage)(name, { path: "rummikub/lab/", ...options }, run);
+const onLab: OnPage = (name, options, run) => inLab(onPage)(name, { path: "rummikub/lab/", ...options }, run);
 
 /** Goes through what the Lab can look like, and has each look checked. */
-async function walk(page, check) {
+async function walk(page: Page, check) {
   await check("at the start");
   await expanded(page, "Rules and deals");
   await games(page).fill("none");
@@ -52,7 +54,7 @@ testLooks(onLab, walk, {
 onLab(
   "everything is done by keyboard, with the focus in sight",
   { sizes: SIZES, link: "players=tiles.jokers.simple&games=20&seed=2", prepare: SLICE_BY_SLICE },
-  async ({ page }) => {
+  async ({ page }: Pick<Visit, "page">) => {
     const tabTo = tabbing(page);
     await page.locator("h1").click();
     await tabTo("Seat 1");

@@ -1,5 +1,7 @@
 /** The Lab of tile rummy: how games are set, played and told; its numbers against the module's own. */
 
+import type { OnPage, Visit } from "./steps.ts";
+import type { Page } from "playwright-core";
 import assert from "node:assert/strict";
 
 import {
@@ -25,12 +27,12 @@ import {
 import { button, eventually, hash, pick, shareSite } from "./steps.ts";
 
 const { onPage } = shareSite();
-const onLab = (name, options, run) => inLab(onPage)(name, { path: "rummikub/lab/", ...options }, run);
+const onLab: OnPage = (name, options, run) => inLab(onPage)(name, { path: "rummikub/lab/", ...options }, run);
 
-const seat = (page, number) => page.getByLabel(`Seat ${number}`, { exact: true });
+const seat = (page: Page, number) => page.getByLabel(`Seat ${number}`, { exact: true });
 
 /** What the module says of games when it is asked directly. */
-const direct = (page, query, games) => directly(page, "rummikub", "RummikubTournament", query, games);
+const direct = (page: Page, query, games) => directly(page, "rummikub", "RummikubTournament", query, games);
 
 /** The table of one tournament as it must be, without its head. */
 function expectedRows(names, { players, starterWins, turns, ties }) {
@@ -46,7 +48,7 @@ function expectedRows(names, { players, starterWins, turns, ties }) {
   ];
 }
 
-onLab("a tournament is played as it is set", {}, async ({ page }) => {
+onLab("a tournament is played as it is set", {}, async ({ page }: Pick<Visit, "page">) => {
   await seat(page, 1).selectOption("simple");
   await button(page, "Add a seat").click();
   await seat(page, 3).selectOption("points");
@@ -69,7 +71,7 @@ onLab("a tournament is played as it is set", {}, async ({ page }) => {
 
 const LONG = "players=tiles.simple&games=5000000&seed=3";
 
-onLab("what has been played stays when it is cancelled", { link: LONG, prepare: SLICE_BY_SLICE }, async ({ page }) => {
+onLab("what has been played stays when it is cancelled", { link: LONG, prepare: SLICE_BY_SLICE }, async ({ page }: Pick<Visit, "page">) => {
   const names = ["Most tiles", "Simple"];
   const query = { players: ["tiles", "simple"], seed: 3 };
   const count = await cancelEarly(page);
@@ -78,7 +80,7 @@ onLab("what has been played stays when it is cancelled", { link: LONG, prepare: 
   assert.deepEqual((await rows(page)).slice(1), expectedRows(names, await direct(page, query, 60)));
 });
 
-onLab("one tap asks a question, and its answer stands beside it", { prepare: SLICE_BY_SLICE }, async ({ page }) => {
+onLab("one tap asks a question, and its answer stands beside it", { prepare: SLICE_BY_SLICE }, async ({ page }: Pick<Visit, "page">) => {
   await allow(page, 0);
   await button(page, "Hold sets back or not").click();
   await eventually(async () => assert.equal(await hash(page), "question=hold&games=2400&seed=1"));
@@ -101,7 +103,7 @@ onLab("one tap asks a question, and its answer stands beside it", { prepare: SLI
 
 const CSV = { link: "players=jokers.tiles&games=40&seed=99", context: CLIPBOARD };
 
-onLab("a link repeats its games, and CSV has them in full", CSV, async ({ page, context }) => {
+onLab("a link repeats its games, and CSV has them in full", CSV, async ({ page, context }: Pick<Visit, "page" | "context">) => {
   const text = await repeatByLink({ page, context }, "tile-rummy-lab.csv");
   const { players } = await direct(page, { players: ["jokers", "tiles"], seed: 99 }, 40);
   const { value, low, high } = players[0].wins;
@@ -111,7 +113,7 @@ onLab("a link repeats its games, and CSV has them in full", CSV, async ({ page, 
 onLab(
   "play that fails for want of the calculator can be tried again",
   { link: "players=tiles.simple&games=40&seed=1", ...without("modules/rummikub_bg.wasm") },
-  async ({ page, context }) => {
+  async ({ page, context }: Pick<Visit, "page" | "context">) => {
     const said = /^Nothing could be played: the calculator could not be loaded/;
     await tryAgain({ page, context }, "modules/rummikub_bg.wasm", said);
     const result = await direct(page, { players: ["tiles", "simple"], seed: 1 }, 40);
@@ -119,6 +121,6 @@ onLab(
   },
 );
 
-onLab("the game's menu leads there, and it leads back", { path: "rummikub/" }, (visit) =>
+onLab("the game's menu leads there, and it leads back", { path: "rummikub/" }, (visit: Visit) =>
   goThereAndBack(visit, "rummikub"),
 );

@@ -1,5 +1,6 @@
 /** Tile rummy by keyboard, and for everyone's eyes, ears and thumbs. */
 
+import type { Page } from "playwright-core";
 import assert from "node:assert/strict";
 
 import { axe, DESKTOP, ONLY_CONTRAST } from "./harness.ts";
@@ -22,8 +23,8 @@ import {
 const { onPage } = shareSite();
 const onTable = onGame(onPage);
 
-const context = (page) => part(page, "context");
-const press = (page, key) => page.keyboard.press(key);
+const context = (page: Page) => part(page, "context");
+const press = (page: Page, key) => page.keyboard.press(key);
 
 // ---- By keyboard ----
 
@@ -100,13 +101,13 @@ const large = linkTo({ ...LARGE, opened: true });
 const FULL = "o8-11_k6-9_r1-3_rbk13_k4-6_rko3_rbko5_rko10_k1-4_o2-6_b1-3_o6-9_b5-12_r5-9_o10-13_r11.r12.r13";
 
 /** Opens something of the menu. */
-const fromMenu = (name, inside) => async (page) => {
+const fromMenu = (name, inside) => async (page: Page) => {
   await button(page, "Menu").click();
   await tap(part(page, `menu-${name}`));
   await page.getByRole("dialog").getByText(inside).first().waitFor();
 };
 
-const fold = (page) => tap(part(page, "fold"));
+const fold = (page: Page) => tap(part(page, "fold"));
 
 /** What the page can look like. */
 const STATES = {
@@ -115,7 +116,7 @@ const STATES = {
   "with the plan": { link: large, act: fold, back: fold, on: "phone" },
   "after the move": {
     link: `${large}&tab=table`,
-    act: (page) => pick(page, "Which table", "after the move"),
+    act: (page: Page) => pick(page, "Which table", "after the move"),
   },
   "with the turns": { link: `${large}&tab=moves` },
   "with the help": { link: `${large}&tab=help`, on: "phone" },
@@ -130,8 +131,8 @@ const STATES = {
   "with a long set being entered": { link: "rack=&target=set&entry=b1-13" },
   "with a set being corrected": { link: `${large}&target=set&entry=o8-11_0` },
   "with one that could be either": { link: "rack=r1&target=set&entry=r5.j.j" },
-  "with something refused": { link: "rack=r1.r1", act: (page) => tile(page, "r1").click() },
-  "taking tiles away": { link: large, act: (page) => tap(part(page, "take")), back: (page) => tap(part(page, "take")) },
+  "with something refused": { link: "rack=r1.r1", act: (page: Page) => tile(page, "r1").click() },
+  "taking tiles away": { link: large, act: (page: Page) => tap(part(page, "take")), back: (page: Page) => tap(part(page, "take")) },
   "with loose tiles": { link: "rack=r4&loose=r1-3.rbk5&opened=true&target=loose" },
   "with theirs": { link: `${linkTo(SMALL)}&target=theirs&others=3.14.20&turn=2` },
   "with tiles that came": { link: `${linkTo(SMALL)}&target=theirs&came=r5-6` },
@@ -143,17 +144,17 @@ const STATES = {
   "with the others": { link: `${large}&others=14.3.20`, act: fromMenu("others", "14 tiles") },
   "with the text": {
     link: large,
-    act: async (page) => {
+    act: async (page: Page) => {
       await fromMenu("text", "Copy the position")(page);
       await part(page, "typed-rack").fill("r7 x9 b12");
       await page.getByText("isn't a tile").waitFor();
     },
-    back: (page) => tap(part(page, "drop-text")),
+    back: (page: Page) => tap(part(page, "drop-text")),
   },
-  "with the menu": { link: large, act: (page) => tap(button(page, "Menu")), wait: "stays" },
+  "with the menu": { link: large, act: (page: Page) => tap(button(page, "Menu")), wait: "stays" },
   "with the list of what can be undone": {
     link: large,
-    act: async (page) => {
+    act: async (page: Page) => {
       await tapTiles(page, "k12");
       await openUndoList(page);
     },

@@ -1,5 +1,6 @@
 /** Tile rummy against the computer, and puzzles: played, by keyboard, and for everyone's eyes, ears and thumbs. */
 
+import type { Page } from "playwright-core";
 import assert from "node:assert/strict";
 
 import { axe, ONLY_CONTRAST } from "./harness.ts";
@@ -34,19 +35,19 @@ const at = (preferences) => withPreferencesOf("rummikub", preferences);
 /** A small puzzle: a tile goes to a run. */
 const SMALL = "rack=r4.b9&table=r1-3_k5-7&opened=true&puzzle=easy.1";
 
-const rackTile = (page, name) => page.locator(".rack").getByRole("button", { name: new RegExp(`^${name}\\b`) });
+const rackTile = (page: Page, name) => page.locator(".rack").getByRole("button", { name: new RegExp(`^${name}\\b`) });
 
 /** Asks for the next hint. */
-const hint = (page) => part(page, "hint").click();
+const hint = (page: Page) => part(page, "hint").click();
 
 /** Lets the computer make the move that it has decided on. */
-async function letThemPlay(page) {
+async function letThemPlay(page: Page) {
   await eventually(async () => assert.match(await headline(page).textContent(), / (plays|draws|passes)\b/));
   await page.clock.runFor(FAST);
 }
 
 /** Makes the best move there is, or draws. */
-async function playOwn(page) {
+async function playOwn(page: Page) {
   await hint(page);
   if ((await part(page, "hinted").textContent()) === "No move.") {
     await tap(part(page, "draw-own"));
@@ -239,26 +240,26 @@ const STATES = {
   "with tiles chosen": { link: `${GAME}&play=b2.o2` },
   "with all hints": {
     link: GAME.replace("rack=b2.k4-5.o2", "rack=b2.k4-5.k7.o2").replace("pool=k7.", "pool="),
-    act: async (page) => {
+    act: async (page: Page) => {
       for (let nth = 0; nth < 4; nth += 1) await hint(page);
     },
   },
   "with the computer's move": { link: `${GAME}&turn=1`, wait: "Player 2 plays" },
   "at the end": { link: ENDED, wait: "Player 2 wins" },
   "with tiles moved": { link: MOVED },
-  "with a set open": { link: MOVED, act: (page) => tap(part(page, "set-0")) },
+  "with a set open": { link: MOVED, act: (page: Page) => tap(part(page, "set-0")) },
   "with a tile of it picked": {
     link: MOVED,
-    act: async (page) => {
+    act: async (page: Page) => {
       await tap(part(page, "set-2"));
       await tap(page.locator(".lifted .tile").first());
     },
   },
   "with real tiles to tell": { link: "rack=r1.r1&by=simple&hands=-&bag=typed&theyopened=0&others=0&tell=deal" },
-  "where to begin": { link: GAME, act: (page) => openPlay(page) },
+  "where to begin": { link: GAME, act: (page: Page) => openPlay(page) },
 };
 
-async function openPlay(page) {
+async function openPlay(page: Page) {
   await button(page, "Menu").click();
   await tap(part(page, "menu-play"));
   await page.getByRole("dialog").getByText("Who starts").waitFor();

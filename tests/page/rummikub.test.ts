@@ -1,5 +1,6 @@
 /** Tile rummy: entering rack and table, the answer and its plan, and a round that is played through. */
 
+import type { Page } from "playwright-core";
 import assert from "node:assert/strict";
 
 import {
@@ -42,10 +43,10 @@ import {
 const { onPage } = shareSite();
 const onTable = onGame(onPage);
 
-const context = (page) => part(page, "context");
+const context = (page: Page) => part(page, "context");
 
 /** A line of parts, as it is read. */
-const showsParts = (page, key, parts) =>
+const showsParts = (page: Page, key, parts) =>
   eventually(async () => assert.deepEqual(await part(page, key).locator("span").allTextContents(), parts));
 
 // ---- Entry ----

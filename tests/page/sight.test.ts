@@ -1,5 +1,6 @@
 /** What is in sight, and what stays in its place. */
 
+import type { Locator, Page } from "playwright-core";
 import assert from "node:assert/strict";
 
 import { PHONE } from "./harness.ts";
@@ -27,17 +28,17 @@ const { onPage } = shareSite();
 /** A phone, and the narrowest of them. */
 const PHONES = { phone: PHONE, "narrow phone": { width: 320, height: 640 } };
 
-const pad = (page) => page.locator(".roll");
+const pad = (page: Page) => page.locator(".roll");
 
 /** Whether something is in sight as a whole: on the screen, and not under the pad. */
-async function assertInSight(page, locator) {
+async function assertInSight(page: Page, locator: Locator) {
   const { y, height } = await locator.boundingBox();
   const end = (await pad(page).isVisible()) ? (await pad(page).boundingBox()).y : page.viewportSize().height;
   assert.ok(y >= 0 && y + height <= end, `it ends at ${y + height}, the room at ${end}`);
 }
 
 /** Whether every text is there to its end. */
-async function assertWhole(locator) {
+async function assertWhole(locator: Locator) {
   for (const { text, wanted, room } of await locator.evaluateAll((nodes) =>
     nodes.map((node) => ({ text: node.textContent, wanted: node.scrollWidth, room: node.clientWidth })),
   )) {
@@ -46,7 +47,7 @@ async function assertWhole(locator) {
 }
 
 /** Where something lies, in whole pixels. */
-async function placeOf(locator) {
+async function placeOf(locator: Locator) {
   const { x, y, width, height } = await locator.boundingBox();
   return [x, y, width, height].map(Math.round);
 }

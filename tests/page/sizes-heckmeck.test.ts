@@ -1,5 +1,6 @@
 /** Heckmeck on small screens and in large letters: dice and best way on screen together, and what stays in its place. */
 
+import type { Page } from "playwright-core";
 import assert from "node:assert/strict";
 
 import { PHONE } from "./harness.ts";
@@ -20,7 +21,7 @@ const DICE = {
 const { "phone that writes at 24 px": letters24, "phone on its side": onItsSide, "small phone": small } = SCREENS;
 
 /** What of some things is not on screen as a whole, or lies under another thing. */
-const hidden = (page, selectors) =>
+const hidden = (page: Page, selectors) =>
   page.evaluate(
     (selectors) =>
       selectors.flatMap((selector) =>
@@ -67,7 +68,7 @@ for (const [screen, { letters, ...size }] of Object.entries(SMALLEST))
     });
 
 /** What is shortened, or runs out of its card. */
-const cut = (page, selectors) =>
+const cut = (page: Page, selectors) =>
   page.evaluate(
     (selectors) =>
       [...document.querySelectorAll(selectors)]
@@ -80,7 +81,7 @@ const cut = (page, selectors) =>
   );
 
 /** Where the faces, the counts and what is tapped in the answer stand on screen, as far as they are shown. */
-const places = (page) =>
+const places = (page: Page) =>
   page.evaluate(() => {
     const shown = (selector) =>
       [...document.querySelectorAll(selector)].filter((node) => node.checkVisibility({ visibilityProperty: true }));

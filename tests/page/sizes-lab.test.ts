@@ -1,5 +1,6 @@
 /** Large letters, small screens and phones on their side: the Labs, the list of games, dialogs and skip links. */
 
+import type { Page } from "playwright-core";
 import assert from "node:assert/strict";
 
 import { allow, expanded, games, inLab, isDone, play, results, SLICE_BY_SLICE, unfold } from "./lab-steps.ts";
@@ -34,7 +35,7 @@ const LABS = {
 };
 
 /** Goes through what a Lab can look like, and has each look checked. */
-async function walk(page, more) {
+async function walk(page: Page, more) {
   await button(page, /^Play/).waitFor();
   if (more) await expanded(page, more);
   const wanted = await games(page).inputValue();
@@ -76,14 +77,14 @@ for (const [screen, { letters, ...size }] of Object.entries({ ...SCREENS, ...SMA
 }
 
 /** By its key, wherever the page is scrolled to. */
-const openMenu = (page) => page.locator("#menu").press("Enter");
+const openMenu = (page: Page) => page.locator("#menu").press("Enter");
 
 /** What each game has dialogs of, and how each of them is opened. */
-const fromMenu = (name) => async (page) => {
+const fromMenu = (name) => async (page: Page) => {
   await openMenu(page);
   await tap(page.locator(`dialog [data-key="menu-${name}"]`));
 };
-const atTable = (key) => async (page) => {
+const atTable = (key) => async (page: Page) => {
   const brief = page.locator(".table-brief");
   if ((await brief.count()) > 0) await tap(brief);
   await tap(page.locator(`[data-key="${key}"]`));
@@ -110,13 +111,13 @@ const DIALOGS = {
 };
 
 /** The list of what can be undone, which a long press opens: after a new game, if there was something to end. */
-async function openUndo(page) {
+async function openUndo(page: Page) {
   await page.locator("#new").press("Enter");
   await page.locator("#undo").dispatchEvent("contextmenu");
 }
 
 /** The open dialog scrolls up and down only. */
-const dialogFits = (page) =>
+const dialogFits = (page: Page) =>
   eventually(async () => {
     const dialog = page.locator("dialog[open]");
     assert.deepEqual(await dialog.evaluate((node) => Math.max(0, node.scrollWidth - node.clientWidth)), 0);

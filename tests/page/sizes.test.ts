@@ -1,5 +1,6 @@
 /** Large letters, small screens and phones on their side: nothing runs off, lies over another thing or is out of reach. */
 
+import type { Page } from "playwright-core";
 import assert from "node:assert/strict";
 
 import { GAME, LARGE, MOVED, linkTo as tilesLink } from "./rummikub-steps.ts";
@@ -38,7 +39,7 @@ const GAMES = {
     {
       name: "a pairing of one's own",
       link: sheetLink(ENDS.B.sheet, { roll: "12345" }),
-      act: async (page) => {
+      act: async (page: Page) => {
         for (const place of [0, 2, 3]) await part(page, `die-${place}`).click();
       },
     },
@@ -52,7 +53,7 @@ const GAMES = {
   rummikub: [
     { name: "a rack to be entered", link: OPENED },
     { name: "a rack that opens", link: tilesLink(LARGE) },
-    { name: "a plan", link: OPENED, act: (page) => tap(part(page, "fold")) },
+    { name: "a plan", link: OPENED, act: (page: Page) => tap(part(page, "fold")) },
     { name: "a set to be laid", link: `${OPENED}&target=set&entry=b1-2` },
     { name: "a set that waits", link: `${OPENED}&target=rack&entry=b1-2` },
     { name: "a long set", link: "rack=&target=set&entry=b1-13" },
@@ -61,7 +62,7 @@ const GAMES = {
     {
       name: "all hints",
       link: GAME.replace("rack=b2.k4-5.o2", "rack=b2.k4-5.k7.o2").replace("pool=k7.", "pool="),
-      act: async (page) => {
+      act: async (page: Page) => {
         for (let nth = 0; nth < 4; nth += 1) await part(page, "hint").click();
       },
     },
@@ -69,7 +70,7 @@ const GAMES = {
     {
       name: "tiles moved by hand",
       link: MOVED,
-      act: async (page) => {
+      act: async (page: Page) => {
         await tap(part(page, "set-2"));
         await tap(page.locator(".lifted .tile").first());
         await tap(part(page, "to-rack"));
@@ -117,7 +118,7 @@ const TOGETHER = [
 ];
 
 /** Parts of the page that are not on screen as a whole, or lie under something else. */
-const unseenOf = (page, selectors) =>
+const unseenOf = (page: Page, selectors) =>
   page.evaluate(
     (selectors) =>
       selectors.flatMap((selector) => {

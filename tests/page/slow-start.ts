@@ -4,6 +4,7 @@
  * out; the second a folder with a built site.
  */
 
+import type { Browser, BrowserContext, Page } from "playwright-core";
 import { launch, openPage, PHONE, startSite } from "./harness.ts";
 
 const VISITS = 9;
@@ -11,9 +12,9 @@ const NETWORK = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 
 const [path = "heckmeck/", folder] = process.argv.slice(2);
 
 /** Milliseconds since the visit began, and what was asked for until the first numbers. */
-async function visit(browser, url) {
-  const slow = async (context) => {
-    context.on("page", async (page) => {
+async function visit(browser: Browser, url) {
+  const slow = async (context: BrowserContext) => {
+    context.on("page", async (page: Page) => {
       const client = await context.newCDPSession(page);
       await client.send("Network.emulateNetworkConditions", NETWORK);
       await client.send("Emulation.setCPUThrottlingRate", { rate: 4 });

@@ -1,5 +1,6 @@
 /** Solitaire Dice where its weights, or what works beside the page, can't be loaded. */
 
+import type { BrowserContext, Route } from "playwright-core";
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 
@@ -45,7 +46,7 @@ const PATTERN = "**/precomputed/solitaire-dice-weights.bin";
 const weights = () => readFile(new URL("../../dist/precomputed/solitaire-dice-weights.bin", import.meta.url));
 
 for (const what of ["altered", "unreachable"]) {
-  const prepare = (context) => context.route(PATTERN, async (route) => BROKEN[what](route, await weights()));
+  const prepare = (context: BrowserContext) => context.route(PATTERN, async (route: Route) => BROKEN[what](route, await weights()));
   onSheet(
     `weights that are ${what} are told, done without, and asked for again`,
     { ready: false, link: linkTo(MIDDLE), prepare, expected: FAILED },

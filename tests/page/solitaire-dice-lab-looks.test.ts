@@ -1,5 +1,7 @@
 /** What everyone must be able to see and do in the Lab of Solitaire Dice. */
 
+import type { OnPage, Visit } from "./steps.ts";
+import type { Page } from "playwright-core";
 import assert from "node:assert/strict";
 
 import {
@@ -19,12 +21,12 @@ import {
 import { assertFocusSeen, button, follow, hash, SIZES, shareSite } from "./steps.ts";
 
 const { onPage } = shareSite();
-const onLab = (name, options, run) => inLab(onPage)(name, { path: "solitaire-dice/lab/", ...options }, run);
+const onLab: OnPage = (name, options, run) => inLab(onPage)(name, { path: "solitaire-dice/lab/", ...options }, run);
 
 const EIGHT = "advice.thumb.columns.five-factors-126.five-factors-234.longest-game.points-now.random";
 
 /** Goes through what the Lab can look like, and has each look checked. */
-async function walk(page, check) {
+async function walk(page: Page, check) {
   await check("at the start");
   await games(page).fill("none");
   await check("with what can't be");
@@ -59,7 +61,7 @@ testLooks(onLab, walk, {
 onLab(
   "everything is done by keyboard, with the focus in sight",
   { sizes: SIZES, link: "players=thumb.five-factors-126&games=50&seed=2", prepare: SLICE_BY_SLICE },
-  async ({ page }) => {
+  async ({ page }: Pick<Visit, "page">) => {
     const tabTo = tabbing(page);
     await page.locator("h1").click();
     await tabTo("Player 1");
@@ -83,7 +85,7 @@ onLab(
   },
 );
 
-onLab("the focus stays near when what had it goes", { link: "players=thumb.random" }, async ({ page }) => {
+onLab("the focus stays near when what had it goes", { link: "players=thumb.random" }, async ({ page }: Pick<Visit, "page">) => {
   assert.equal(await press(page, "Remove player 2"), "Player 1");
   await follow(page, "series=ten-sets&games=60");
   assert.equal(await press(page, "Choose the players yourself"), "Add a player");

@@ -1,5 +1,7 @@
 /** The Lab of Solitaire Dice: how games are set, played and told; its numbers against the module's own. */
 
+import type { OnPage, Visit } from "./steps.ts";
+import type { Page } from "playwright-core";
 import assert from "node:assert/strict";
 
 import {
@@ -27,13 +29,13 @@ import { button, eventually, hash, pick, shareSite } from "./steps.ts";
 const LAB = "solitaire-dice/lab/";
 
 const { onPage } = shareSite();
-const onLab = (name, options, run) => inLab(onPage)(name, { path: LAB, ...options }, run);
+const onLab: OnPage = (name, options, run) => inLab(onPage)(name, { path: LAB, ...options }, run);
 
-const player = (page, number) => page.getByLabel(`Player ${number}`, { exact: true });
-const seed = (page) => page.getByLabel("Seed", { exact: true });
+const player = (page: Page, number) => page.getByLabel(`Player ${number}`, { exact: true });
+const seed = (page: Page) => page.getByLabel("Seed", { exact: true });
 
 /** What the module says of games when it is asked directly. */
-const direct = (page, query, games) => directly(page, "solitaire-dice", "SheetGames", query, games);
+const direct = (page: Page, query, games) => directly(page, "solitaire-dice", "SheetGames", query, games);
 
 const points = (value, digits = 1) =>
   (Number(value.toFixed(digits)) + 0)
@@ -64,15 +66,15 @@ const shares = (names, result) =>
   ]);
 
 /** A table's rows by how its caption begins, without its head. */
-const tableOf = async (page, caption) =>
+const tableOf = async (page: Page, caption) =>
   (await rowsOf(results(page).getByRole("table", { name: new RegExp(`^${caption}`) }))).slice(1);
 
-async function assertTables(page, names, result) {
+async function assertTables(page: Page, names, result) {
   assert.deepEqual(await tableOf(page, "Final scores"), averages(names, result));
   assert.deepEqual(await tableOf(page, "How often"), shares(names, result));
 }
 
-onLab("games are played as they are set", {}, async ({ page }) => {
+onLab("games are played as they are set", {}, async ({ page }: Pick<Visit, "page">) => {
   await player(page, 1).selectOption("five-factors");
   await page.getByLabel("Rejects that player 1 aims for").selectOption("145");
   await button(page, "Add a player").click();
@@ -105,7 +107,7 @@ onLab("games are played as they are set", {}, async ({ page }) => {
   assert.equal(await page.getByText(/You have changed the settings/).isVisible(), true);
 });
 
-onLab("players stay between one and eight", { link: "players=thumb&games=60&seed=3" }, async ({ page }) => {
+onLab("players stay between one and eight", { link: "players=thumb&games=60&seed=3" }, async ({ page }: Pick<Visit, "page">) => {
   await button(page, "Remove player 1").click({ force: true });
   assert.equal(await page.getByLabel(/^Player \d$/).count(), 1);
   for (let players = 2; players <= 8; players += 1) await button(page, "Add a player").click();
@@ -116,7 +118,7 @@ onLab("players stay between one and eight", { link: "players=thumb&games=60&seed
 
 const EXPERIMENT = { link: "players=random&games=60&seed=3", prepare: SLICE_BY_SLICE };
 
-onLab("one tap plays the article's experiment, and shows its figures", EXPERIMENT, async ({ page }) => {
+onLab("one tap plays the article's experiment, and shows its figures", EXPERIMENT, async ({ page }: Pick<Visit, "page">) => {
   await button(page, "Five factors with all ten sets").click();
   await eventually(async () => assert.equal(await hash(page), "series=ten-sets&games=10000&seed=3&opening=any"));
   await button(page, "Cancel").click();
@@ -152,9 +154,9 @@ onLab("one tap plays the article's experiment, and shows its figures", EXPERIMEN
 
 const LONG = "players=thumb.random&games=5000000&seed=3";
 const THE_TWO = ["Rule of thumb", "Random"];
-const longPlayed = (page, games) => direct(page, { players: ["thumb", "random"], seed: 3 }, games);
+const longPlayed = (page: Page, games) => direct(page, { players: ["thumb", "random"], seed: 3 }, games);
 
-onLab("what has been played stays when it is cancelled", { link: LONG, prepare: SLICE_BY_SLICE }, async ({ page }) => {
+onLab("what has been played stays when it is cancelled", { link: LONG, prepare: SLICE_BY_SLICE }, async ({ page }: Pick<Visit, "page">) => {
   const count = await cancelEarly(page);
   await assertTables(page, THE_TWO, await longPlayed(page, count));
   await playAnew(page, 120);
@@ -163,7 +165,7 @@ onLab("what has been played stays when it is cancelled", { link: LONG, prepare: 
 
 const CSV = { link: "players=advice.random&games=50&seed=99&opening=any", context: CLIPBOARD };
 
-onLab("a link repeats its games, and CSV has them in full", CSV, async ({ page, context }) => {
+onLab("a link repeats its games, and CSV has them in full", CSV, async ({ page, context }: Pick<Visit, "page" | "context">) => {
   const text = await repeatByLink({ page, context }, "solitaire-dice-lab.csv");
   const result = await direct(page, { players: ["advice", "random"], seed: 99 }, 50);
   const { value, low, high } = result.players[0].mean;
@@ -174,7 +176,7 @@ onLab("a link repeats its games, and CSV has them in full", CSV, async ({ page, 
   assert.ok(lines.includes(`rollwise,50,99,any,1,advice,more than player 2,${bounds}`));
 });
 
-onLab("the histogram has a table with its numbers", { link: "players=random&games=80&seed=5" }, async ({ page }) => {
+onLab("the histogram has a table with its numbers", { link: "players=random&games=80&seed=5" }, async ({ page }: Pick<Visit, "page">) => {
   await play(page);
   await isDone(page);
   await page.getByRole("img", { name: /^Final scores of each player as a histogram/ }).waitFor();
@@ -193,7 +195,7 @@ onLab("the histogram has a table with its numbers", { link: "players=random&game
 onLab(
   "nonsense in a link is told, and the rest is used",
   { link: "players=five-factors-156&games=1.5&seed=12&opening=none&x=1" },
-  async ({ page }) => {
+  async ({ page }: Pick<Visit, "page">) => {
     await page
       .getByText(
         "Part of this link could not be read and was left out: “Who plays” (players), “Games” (games), “First rejects” (opening), x.",
@@ -204,7 +206,7 @@ onLab(
   },
 );
 
-onLab("the setting of the last visit is there again", { link: "x=1" }, async ({ page, site }) => {
+onLab("the setting of the last visit is there again", { link: "x=1" }, async ({ page, site }: Pick<Visit, "page" | "site">) => {
   await player(page, 1).selectOption("columns");
   await games(page).fill("777");
   await page.goto("about:blank");
@@ -224,7 +226,7 @@ for (const [file, said] of [
   onLab(
     `play that fails for want of ${file} can be tried again`,
     { link: "players=advice.random&games=40&seed=1", ...without(file) },
-    async ({ page, context }) => {
+    async ({ page, context }: Pick<Visit, "page" | "context">) => {
       await tryAgain({ page, context }, file, said);
       const result = await direct(page, { players: ["advice", "random"], seed: 1 }, 40);
       await assertTables(page, ["Advice", "Random"], result);
@@ -235,7 +237,7 @@ for (const [file, said] of [
 onLab(
   "players who go without the weights play without them",
   { link: "players=thumb.random&games=40&seed=1", ...without("precomputed/solitaire-dice-weights.bin") },
-  async ({ page, context }) => {
+  async ({ page, context }: Pick<Visit, "page" | "context">) => {
     await play(page);
     await isDone(page);
     await context.unroute("**/precomputed/solitaire-dice-weights.bin");
@@ -246,13 +248,13 @@ onLab(
 onLab(
   "games are played without a network after the first visit",
   { offline: true, link: "players=advice.random&games=40&seed=6" },
-  async ({ page, context }) => {
+  async ({ page, context }: Pick<Visit, "page" | "context">) => {
     await playOffline({ page, context });
     const result = await direct(page, { players: ["advice", "random"], seed: 6 }, 40);
     await assertTables(page, ["Advice", "Random"], result);
   },
 );
 
-onLab("the game's menu leads there, and it leads back", { path: "solitaire-dice/" }, (visit) =>
+onLab("the game's menu leads there, and it leads back", { path: "solitaire-dice/" }, (visit: Visit) =>
   goThereAndBack(visit, "solitaire-dice"),
 );

@@ -1,5 +1,6 @@
 /** Solitaire Dice by keyboard, and for everyone's eyes, ears and thumbs. */
 
+import type { Page } from "playwright-core";
 import assert from "node:assert/strict";
 
 import { axe, DESKTOP, ONLY_CONTRAST } from "./harness.ts";
@@ -132,11 +133,11 @@ onSheet(
 
 // ---- For everyone ----
 
-const open = async (page, opener, inside) => {
+const open = async (page: Page, opener, inside) => {
   await opener.click();
   await page.getByRole("dialog").getByText(inside).first().waitFor();
 };
-const close = (page) => button(page, "Close").click();
+const close = (page: Page) => button(page, "Close").click();
 const FOUR = ["advice-2 7-1.9-1_1-1", "five-factors-135 6-2_2-1", "longest-game _", "random 2-1.12-1_6-1"];
 const OVER = "2-1.7-5.8-10_1-8.2-3.6-4";
 
@@ -148,12 +149,12 @@ const STATES = {
   "with all choices": {
     on: "phone",
     link: linkTo("|", { roll: "12345" }),
-    act: (page) => button(page, "10 more choices").click(),
+    act: (page: Page) => button(page, "10 more choices").click(),
   },
   "with a pairing": {
     on: "phone",
     link: linkTo(B, { roll: "12345" }),
-    act: async (page) => {
+    act: async (page: Page) => {
       for (const place of [0, 2, 3]) await die(page, place).click();
       await part(page, "own").waitFor();
     },
@@ -161,7 +162,7 @@ const STATES = {
   "with a die that can't be rejected": {
     on: "phone",
     link: linkTo(B, { roll: "12345" }),
-    act: async (page) => {
+    act: async (page: Page) => {
       await die(page, 2).click();
       await page.getByText("can be rejected").waitFor();
     },
@@ -173,7 +174,7 @@ const STATES = {
   "with four others": { link: linkTo(MIDDLE, { with: FOUR }), wait: "Longest game" },
   "with the sheet of another": {
     link: linkTo(MIDDLE, { roll: "13445", with: FOUR }),
-    act: async (page) => {
+    act: async (page: Page) => {
       await part(page, "sheet-of-2").click();
       await section(page, "Sheet of Five factors 1, 3, 5").waitFor();
     },
@@ -193,7 +194,7 @@ const STATES = {
   },
   "with the final scores": {
     link: linkTo(B, { tab: "score" }),
-    act: async (page) => {
+    act: async (page: Page) => {
       await button(page, "Play 10,000 games").click();
       await page.getByText("10,000 games played.").waitFor();
       await page.getByText("These numbers as a table").click();
@@ -201,7 +202,7 @@ const STATES = {
   },
   "with moves": {
     link: linkTo(B, { tab: "moves" }),
-    act: async (page) => {
+    act: async (page: Page) => {
       await tapDice(page, "34455");
       await mark(page, "0-7-9");
       await tapDice(page, "12345");
@@ -210,7 +211,7 @@ const STATES = {
   "with the help": { link: linkTo(MIDDLE, { roll: "13445", tab: "help" }), on: "phone", wait: "The big number" },
   "with the list of what can be undone": {
     link: linkTo(B),
-    act: async (page) => {
+    act: async (page: Page) => {
       await tapDice(page, "34455");
       await mark(page, "0-7-9");
       await openUndoList(page);
@@ -219,12 +220,12 @@ const STATES = {
   },
   "with the players": {
     link: linkTo(MIDDLE, { with: FOUR.slice(0, 3) }),
-    act: (page) => open(page, part(page, "players"), "Its rejects: 1, 3, 5"),
+    act: (page: Page) => open(page, part(page, "players"), "Its rejects: 1, 3, 5"),
     back: close,
   },
   "with the menu": {
     link: linkTo(MIDDLE),
-    act: (page) => open(page, button(page, "Menu"), "Can't Stop Express"),
+    act: (page: Page) => open(page, button(page, "Menu"), "Can't Stop Express"),
     back: close,
   },
 };
@@ -304,7 +305,7 @@ const TOGETHER = [
 const NARROW = [...TOGETHER, [320, 568, 24], [360, 740, 18], [320, 568, 20], [1440, 900, 24], [1440, 900, 32]];
 
 /** Sets how large the window and its text are. */
-async function resize(page, [width, height, text]) {
+async function resize(page: Page, [width, height, text]) {
   await page.setViewportSize({ width, height });
   await page.evaluate((text) => {
     document.documentElement.style.fontSize = `${text}px`;

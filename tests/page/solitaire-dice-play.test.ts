@@ -1,5 +1,6 @@
 /** Solitaire Dice with others, advice after the move, the moves of a game, and where games end up. */
 
+import type { Page } from "playwright-core";
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 
@@ -54,8 +55,8 @@ const onSheet = onGame(onPage);
 const B = ENDS.B.sheet;
 const preferences = (of) => withPreferencesOf("solitaire-dice", of);
 
-const lastMove = (page) => page.locator(".last-move");
-const final = (page) => part(page, "final");
+const lastMove = (page: Page) => page.locator(".last-move");
+const final = (page: Page) => part(page, "final");
 
 // ---- With others ----
 
@@ -67,7 +68,7 @@ const OTHERS = {
 const TURN = 16;
 
 /** How a player goes on from there with the rolls of a seed: found without the page. */
-async function playedBy(page, player, seed) {
+async function playedBy(page: Page, player, seed) {
   let sheet = readSheet(OTHERS[player]);
   for (let turn = TURN; !isOver(sheet); turn += 1) {
     const asked = { ...sheet, roll: await ask(page, "throwSheet", seed, 0, turn) };
@@ -257,7 +258,7 @@ onSheet(
     const expected = [];
     for (const turn of [0, 1, 2]) expected.push(await ask(page, "throwSheet", SEED, 0, turn));
     /** The rolls of three turns, if every time the choice in one place is marked. */
-    const rolls = async (page, place) => {
+    const rolls = async (page: Page, place) => {
       const found = [];
       for (let turn = 0; turn < 3; turn += 1) {
         await part(page, "roll").click();
@@ -305,11 +306,11 @@ onSheet(
 
 // ---- Where games end up ----
 
-const played = (page) => part(page, "played");
-const chances = async (page) => (await rowsOf(page.locator(".chances"))).slice(1);
+const played = (page: Page) => part(page, "played");
+const chances = async (page: Page) => (await rowsOf(page.locator(".chances"))).slice(1);
 
 /** What the module says of such games. */
-const games = (page, from, atLeast) =>
+const games = (page: Page, from, atLeast) =>
   page.evaluate(
     async ([from, atLeast]) => {
       const module = await import(new URL("modules/solitaire-dice.js", document.querySelector("[rel=manifest]").href));

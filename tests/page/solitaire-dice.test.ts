@@ -1,5 +1,6 @@
 /** Solitaire Dice: dice told and choices marked, what they are worth, sheets from paper, undo, links and files. */
 
+import type { Page } from "playwright-core";
 import assert from "node:assert/strict";
 
 import {
@@ -55,12 +56,12 @@ const B = ENDS.B.sheet;
 /** The same, as the page writes it. */
 const WRITTEN_B = "4-4.5-8.6-9.7-8.8-7.9-6_1-7.2-7.6-7";
 
-const news = (page) => part(page, "news");
-const expected = (page) => part(page, "expected");
-const final = (page) => part(page, "final");
+const news = (page: Page) => part(page, "news");
+const expected = (page: Page) => part(page, "expected");
+const final = (page: Page) => part(page, "final");
 /** The page is at a place, or comes to it. */
-const stands = (page, place) => eventually(async () => assert.equal(await hash(page), place));
-const lastMove = (page) => page.locator(".last-move");
+const stands = (page: Page, place) => eventually(async () => assert.equal(await hash(page), place));
+const lastMove = (page: Page) => page.locator(".last-move");
 
 // ---- A roll ----
 

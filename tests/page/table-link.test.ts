@@ -1,5 +1,6 @@
 /** A link holds the table, and nonsense in it is told and left out. */
 
+import type { Page } from "playwright-core";
 import assert from "node:assert/strict";
 
 import { openPage } from "./harness.ts";
@@ -25,8 +26,8 @@ onPage(
     }),
   },
   async ({ page, site, browser, context }) => {
-    const names = (page) => page.locator(".brief-name").allTextContents();
-    const screen = async (page) => {
+    const names = (page: Page) => page.locator(".brief-name").allTextContents();
+    const screen = async (page: Page) => {
       await chancesKnown(page);
       return {
         hash: await hash(page),

@@ -1,5 +1,6 @@
 /** The table: how it is set, and the advice for it. */
 
+import type { Page } from "playwright-core";
 import assert from "node:assert/strict";
 
 import {
@@ -33,7 +34,7 @@ import {
 } from "./table-steps.ts";
 
 const { onPage } = shareSite();
-const players = async (page) => (await tableOf(page)).players;
+const players = async (page: Page) => (await tableOf(page)).players;
 
 onPage(
   "the advice is a tap away, and the odds are as they were",

@@ -1,5 +1,6 @@
 /** Taps that come twice, fast, or while something else is edited: each does once what it is meant for. */
 
+import type { Locator, Page } from "playwright-core";
 import assert from "node:assert/strict";
 
 import { button, eventually, face, follow, link, middleOf, part, rollOf, shareSite, tap, way } from "./steps.ts";
@@ -33,7 +34,7 @@ for (const apart of [0, 150, 300]) {
 }
 
 /** Makes the screen as high as brings a button of the dialog over another one; returns where that is. */
-async function bringTogether(page, upper, lower) {
+async function bringTogether(page: Page, upper, lower) {
   const { width } = page.viewportSize();
   return eventually(async () => {
     const [over, under] = [await upper.boundingBox(), await lower.boundingBox()].map(middleOf);
@@ -97,7 +98,7 @@ onPage(
 );
 
 onPage("a second tap decides nothing", { link: against("rule-1"), prepare: at("step") }, async ({ page }) => {
-  const twice = async (locator) => {
+  const twice = async (locator: Locator) => {
     const { x, y } = middleOf(await locator.boundingBox());
     await page.mouse.dblclick(x, y);
   };

@@ -1,5 +1,6 @@
 /** A turn by clicks, its undo, and the browser's history. */
 
+import type { Page } from "playwright-core";
 import assert from "node:assert/strict";
 
 import {
@@ -33,13 +34,13 @@ import {
 const { onPage } = shareSite();
 
 /** Taps every face, seen or not: what can't be entered is not. */
-const tapEveryFace = (page) =>
+const tapEveryFace = (page: Page) =>
   page.locator(".face").evaluateAll((faces) => {
     for (const face of faces) face.click();
   });
 
 /** Undoes through all positions to the first one, and redoes to the last. */
-async function assertTrail(page, trail) {
+async function assertTrail(page: Page, trail) {
   assert.ok(await redo(page).isDisabled());
   for (const before of trail.slice(0, -1).reverse()) {
     await undo(page).click();

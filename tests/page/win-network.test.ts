@@ -1,5 +1,6 @@
 /** What was learned of winning: on its way, not to be had, and without a network. */
 
+import type { BrowserContext, Page } from "playwright-core";
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 
@@ -43,7 +44,7 @@ const network = (players) => readFile(new URL(`../../dist/precomputed/heckmeck-w
 const PATTERN = "**/precomputed/heckmeck-win-*.bin";
 
 /** How often what was learned has been asked for. */
-const countNetworks = (context) => {
+const countNetworks = (context: BrowserContext) => {
   const asked = [];
   context.on("request", (request) => {
     const [, name] = /heckmeck-(win-.*)\.bin$/.exec(request.url()) ?? [];
@@ -53,17 +54,17 @@ const countNetworks = (context) => {
 };
 
 /** Seats a third player. */
-async function addPlayer(page) {
+async function addPlayer(page: Page) {
   await button(page, "Players").click();
   await button(page, "Add a player").click();
   await button(page, "Close").click();
   await page.locator(".seat").nth(2).waitFor();
 }
-const noChances = (page) => page.getByText("The chances to win could not be loaded");
-const again = (page) => part(page, "fetch-chances");
+const noChances = (page: Page) => page.getByText("The chances to win could not be loaded");
+const again = (page: Page) => part(page, "fetch-chances");
 
 /** What the solver says of the table in the address in worms is what is shown. */
-async function assertWorms(page) {
+async function assertWorms(page: Page) {
   const { best } = module.advise(await queryOn(page));
   const key = best.action === "take" ? signOf(best.face) : best.action;
   await eventually(async () => {

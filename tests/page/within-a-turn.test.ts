@@ -1,5 +1,6 @@
 /** Within a turn no control moves: not by what is said, nor by what is chosen. */
 
+import type { Locator, Page } from "playwright-core";
 import assert from "node:assert/strict";
 
 import { GAME, HAND, headline } from "./rummikub-steps.ts";
@@ -10,7 +11,7 @@ import { eventually, link, part, shareSite, shows, tap, withPreferencesOf } from
 const { onPage } = shareSite();
 
 /** Where parts of the page lie on the screen, by their selectors, and how far it is scrolled. */
-const places = (page, selectors) =>
+const places = (page: Page, selectors) =>
   page.evaluate(
     (selectors) => ({
       scrolled: scrollY,
@@ -28,7 +29,7 @@ const places = (page, selectors) =>
   );
 
 /** Takes steps one after another, each a name and what is done; after each of them every part lies where it lay. */
-async function expectsStill(page, selectors, steps) {
+async function expectsStill(page: Page, selectors, steps) {
   const before = await places(page, selectors);
   for (const selector of selectors) assert.ok(before[selector].length > 0, `there is ${selector}`);
   for (const [name, step] of Object.entries(steps)) {
@@ -49,10 +50,10 @@ const CONTROLS = [
 ];
 const SETS = ".table-sets > li";
 
-const rackTile = (page, name) => page.locator(".rack").getByRole("button", { name: new RegExp(`^${name}\\b`) });
+const rackTile = (page: Page, name) => page.locator(".rack").getByRole("button", { name: new RegExp(`^${name}\\b`) });
 
 /** A tap that scrolls nothing: as a finger's on what is in sight. */
-const touch = (locator) => locator.evaluate((node) => node.click());
+const touch = (locator: Locator) => locator.evaluate((node) => node.click());
 
 for (const [screen, size] of Object.entries(SCREENS)) {
   onPage(
