@@ -24,8 +24,7 @@ import {
   tablesLoaded,
   take,
   undo,
-  WORDS,
-} from "./steps.ts";
+  WORDS, boxOf } from "./steps.ts";
 
 const { onPage } = shareSite();
 const TOTALS = Array.from({ length: 40 }, (_, nth) => nth + 1);
@@ -192,7 +191,7 @@ onPage(
     }
     const plot = chart.getByRole("img");
     await plot.scrollIntoViewIfNeeded();
-    const { width } = await plot.boundingBox();
+    const { width } = await boxOf(plot);
     await plot.hover({ position: { x: width / 2, y: 100 } });
     const total = Number(await slider.inputValue());
     assert.ok(total > 15 && total < 27, `${total}`);

@@ -14,7 +14,7 @@ import {
   rollOf,
   SIZES,
   shareSite,
-  take, type Visit } from "./steps.ts";
+  take, type Visit, boxOf } from "./steps.ts";
 
 const { onPage } = shareSite();
 
@@ -81,11 +81,11 @@ for (const [pointer, { tap, slide }] of Object.entries(POINTERS)) {
     async (visit) => {
       const { page } = visit;
       // The row comes up with the press; where, is found by a tap.
-      const five = middleOf(await face(page, "5").boundingBox());
+      const five = middleOf(await boxOf(face(page, "5")));
       await tap(visit, five);
       const [two, three] = [
-        middleOf(await count(page, "5", 2).boundingBox()),
-        middleOf(await count(page, "5", 3).boundingBox()),
+        middleOf(await boxOf(count(page, "5", 2))),
+        middleOf(await boxOf(count(page, "5", 3))),
       ];
       await button(page, "Clear").click();
       assert.equal(await rollOf(page), "");

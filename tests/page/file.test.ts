@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import assert from "node:assert/strict";
 
 import { openPage, PHONE } from "./harness.ts";
-import { button, eventually, firstNumbers, hash, link, loadGame, pick, saveGame, shareSite } from "./steps.ts";
+import { button, eventually, firstNumbers, hash, link, loadGame, pick, saveGame, shareSite, textOf } from "./steps.ts";
 import { preferencesKept, tableLink, tableOf, withPreferences } from "./table-steps.ts";
 
 const { onPage } = shareSite();
@@ -108,7 +108,7 @@ onPage(
       await told(page)
         .filter({ hasText: `${name} could not be loaded, and nothing has changed` })
         .waitFor();
-      assert.match((await told(page).textContent()).trim(), problem);
+      assert.match((await textOf(told(page))).trim(), problem);
       assert.equal(await hash(page), before);
     }
     await button(page, "Close").click();

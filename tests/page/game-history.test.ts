@@ -29,8 +29,7 @@ import {
   take,
   tap,
   undo,
-  way,
-} from "./steps.ts";
+  way, boxOf } from "./steps.ts";
 import { against, at, failedButton, final, lastMove, tableLink, tableOf, tapTile } from "./table-steps.ts";
 
 const { onPage } = shareSite();
@@ -191,8 +190,8 @@ onPage(
     await panel.getByText("This is the table now.").waitFor();
     const plot = panel.locator(".plot");
     await plot.scrollIntoViewIfNeeded();
-    const { y } = middleOf(await plot.boundingBox());
-    const { x } = middleOf(await panel.locator("circle.player-0").nth(2).boundingBox());
+    const { y } = middleOf(await boxOf(plot));
+    const { x } = middleOf(await boxOf(panel.locator("circle.player-0").nth(2)));
     await page.mouse.click(x, y);
     await shows(panel.locator(".reading"), "After turn 2: Ben stole 25 from Ann.");
     assert.deepEqual(await panel.locator(".chances .legend-number").allTextContents(), chances[2].map(percent));

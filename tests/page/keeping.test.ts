@@ -21,8 +21,7 @@ import {
   take,
   tap,
   undo,
-  way,
-} from "./steps.ts";
+  way, textOf } from "./steps.ts";
 import { against, forWorms, lastMove, movesOf, tableLink, tableOf, tapTile, underWay } from "./table-steps.ts";
 
 const { onPage } = shareSite();
@@ -241,7 +240,7 @@ onPage(
     await page.reload();
     await firstNumbers(page);
     await (await panel(page)).getByText(/cost 0\.\d\d worms/).waitFor();
-    assert.match(await lastMove(page).textContent(), /^Ann took 2 threes/);
+    assert.match(await textOf(lastMove(page)), /^Ann took 2 threes/);
     const again = await context.newPage();
     await again.goto(`${site.url}heckmeck/`);
     await firstNumbers(again);
@@ -287,7 +286,7 @@ onPage(
     await page.getByRole("link", { name: "Back to the game" }).click();
     await firstNumbers(page);
     assert.equal(await hash(page), before);
-    assert.match(await lastMove(page).textContent(), /^Ann took 2 fours/);
+    assert.match(await textOf(lastMove(page)), /^Ann took 2 fours/);
   },
 );
 

@@ -201,7 +201,7 @@ onPage("targets by arrow keys", { link: "taken=55w" }, async ({ page }) => {
   }
   await page.keyboard.press("ArrowLeft");
   assert.equal((await link(page)).target, "35");
-  assert.equal((await ways(page)).find(({ mark }) => mark === "best").key, "roll");
+  assert.equal((await ways(page)).find(({ mark }) => mark === "best")?.key, "roll");
 });
 
 onPage("the menu by keyboard", {}, async ({ page }) => {
@@ -226,7 +226,7 @@ onPage(
       [2, "Skip to the next step", ".way, .face"],
       [3, "Skip to the details", ".details"],
     ]) {
-      await page.evaluate(() => document.activeElement.blur());
+      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
       await page.locator("#header").evaluate((header) => header.querySelector("button").focus());
       for (let nth = 1; nth < presses; nth += 1) await page.keyboard.press("Tab");
       assert.equal(await assertFocusSeen(page, "after Tab"), name);
@@ -245,7 +245,7 @@ onPage(
     for (const panel of device === "phone" ? ["chart", "compare", "help", "table"] : ["chart"]) {
       await follow(page, `taken=55w&roll=13344&panel=${panel}`);
       await detailsDrawn(page);
-      await page.evaluate(() => document.activeElement.blur());
+      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
       await page.locator("#undo").focus();
       const seen = [];
       for (let presses = 0; presses < 80; presses += 1) {

@@ -33,8 +33,7 @@ import {
   shareSite,
   tap,
   tooSmall,
-  tooWide,
-} from "./steps.ts";
+  tooWide, textOf } from "./steps.ts";
 
 const { onPage } = shareSite();
 
@@ -114,7 +113,7 @@ onPage(
     await eventually(async () => assert.match((await told(page)).roll ?? "", /^[1-6]$/));
     await page.clock.runFor(PAUSE.normal - 100);
     // Whatever arrives draws the page anew, as another size of the window does.
-    await eventually(async () => assert.match(await page.locator(".depth").textContent(), /^([4-9]|1\d) dice|proved/));
+    await eventually(async () => assert.match(await textOf(page.locator(".depth")), /^([4-9]|1\d) dice|proved/));
     await page.evaluate(() => dispatchEvent(new Event("resize")));
     assert.equal((await told(page)).move, "theirs");
     await page.clock.runFor(100);
@@ -148,7 +147,7 @@ onPage(
       (await columns(page)).map(({ number, mark }) => `${number}${mark}`),
       ["", "", ""],
     );
-    assert.ok(!/%/.test(await page.locator("#main").textContent()));
+    assert.ok(!/%/.test(await textOf(page.locator("#main"))));
     await tap(column(page, 1));
     await page
       .locator(".last-move")

@@ -31,8 +31,7 @@ import {
   pick,
   saveGame,
   shareSite,
-  tap,
-} from "./steps.ts";
+  tap, textOf } from "./steps.ts";
 
 const { onPage } = shareSite();
 
@@ -106,7 +105,7 @@ onPage(
   { ...PAGE, clock: "browser", link: `${MIDDLE}&roll=5` },
   async ({ page }) => {
     await settled(page);
-    const depth = Number(/^(\d+) dice ahead/.exec(await page.locator(".depth").textContent())?.[1]);
+    const depth = Number(/^(\d+) dice ahead/.exec(await textOf(page.locator(".depth")))?.[1]);
     assert.ok(depth >= 4, `${depth} dice ahead`);
   },
 );
@@ -136,7 +135,7 @@ onPage(
       .evaluateAll((nodes) => nodes.map((node) => parseFloat(node.textContent)));
     assert.equal(shares.length, 6);
     const mean = shares.reduce((all, share) => all + share / 6, 0);
-    assert.ok(Math.abs(mean - parseFloat(await chance(page).textContent())) < 0.3, `${mean}`);
+    assert.ok(Math.abs(mean - parseFloat(await textOf(chance(page)))) < 0.3, `${mean}`);
   },
 );
 
@@ -204,7 +203,7 @@ onPage(
     await branch("5.0").getByText("removes two fives").waitFor();
     assert.equal(await page.locator('[data-key^="tree-5."]').getByText("best", { exact: true }).count(), 1);
     await tap(branch("5.0"));
-    assert.match(await branch("5.0.1").textContent(), /Opponent/);
+    assert.match(await textOf(branch("5.0.1")), /Opponent/);
     await tap(branch("5"));
     assert.equal(await page.locator(".branch").count(), 6);
   },

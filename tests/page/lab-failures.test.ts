@@ -23,7 +23,7 @@ import {
   without,
 } from "./lab-steps.ts";
 import { newVersion, startStatic } from "./site.ts";
-import { assertSound, button, eventually, hash, keptOffline, pick, shareSite } from "./steps.ts";
+import { assertSound, button, eventually, hash, keptOffline, pick, shareSite, textOf } from "./steps.ts";
 
 const shared = shareSite();
 
@@ -51,7 +51,7 @@ onLab(
       location.hash = "players=random.random&games=50";
     });
     await eventually(async () => assert.equal(await games(page).inputValue(), "50"));
-    assert.equal((await page.locator("#notices").textContent()).trim(), "");
+    assert.equal((await textOf(page.locator("#notices"))).trim(), "");
   },
 );
 

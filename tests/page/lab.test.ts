@@ -24,7 +24,7 @@ import {
   SLICE_BY_SLICE,
   share,
 } from "./lab-steps.ts";
-import { button, eventually, hash, percent, pick, shareSite } from "./steps.ts";
+import { button, eventually, hash, percent, pick, shareSite, textOf } from "./steps.ts";
 
 const { onPage } = shareSite();
 const onLab = inLab(onPage);
@@ -66,7 +66,7 @@ onLab("a tournament is played as it is set", {}, async ({ page }) => {
   };
   const result = await direct(page, query, 300);
   assert.deepEqual((await rows(page)).slice(1), expectedRows(["Best in worms", "Rule 2", "Rule 2"], result));
-  const answer = (await results(page).locator(".answer").textContent()).replaceAll("\u00a0", " ");
+  const answer = (await textOf(results(page).locator(".answer"))).replaceAll("\u00a0", " ");
   assert.ok(
     answer.includes("Too close to call") || answer === `Best in worms wins ${percent(judged(result)[0].value)}`,
     answer,
@@ -162,7 +162,7 @@ onLab("another run takes the place of the one before", { link: LONG, prepare: SL
   await play(page);
   await allow(page, Infinity);
   await isDone(page);
-  assert.match(await page.locator(".progress-words").textContent(), /^90 games played/);
+  assert.match(await textOf(page.locator(".progress-words")), /^90 games played/);
   assert.deepEqual((await rows(page)).slice(1), expectedRows(["Rule 1", "Rule 2"], await longPlayed(page, 90)));
 });
 
@@ -277,7 +277,7 @@ onLab(
       .waitFor();
     const [first, second] = judged(result).map(({ value }) => value);
     const [name, most] = first > second ? ["Best to win", first] : ["Best in worms", second];
-    const said = (await results(page).locator(".answer").textContent()).replaceAll("\u00a0", " ");
+    const said = (await textOf(results(page).locator(".answer"))).replaceAll("\u00a0", " ");
     assert.ok([`${name} wins ${percent(most)}`, "Too close to call"].includes(said), said);
   },
 );

@@ -23,8 +23,7 @@ import {
   SIZES,
   shareSite,
   take,
-  ways,
-} from "./steps.ts";
+  ways, textOf, viewport } from "./steps.ts";
 import { preferencesKept, tableLink } from "./table-steps.ts";
 
 const { onPage } = shareSite();
@@ -84,7 +83,7 @@ onPage(
     await eventually(async () => assert.deepEqual(await screen(page), before));
 
     // Somebody else sees the same game in a taste of their own.
-    const other = await openPage(browser, { url: page.url(), clock: "held", ...page.viewportSize() });
+    const other = await openPage(browser, { url: page.url(), clock: "held", ...viewport(page) });
     await firstNumbers(other.page);
     await eventually(async () => assert.deepEqual(await game(other.page), before.game));
     const { heading, title, ground } = await preferences(other.page);
@@ -102,7 +101,7 @@ onPage(
     await visit.goto("about:blank");
     await visit.goto(`${site.url}heckmeck/#taken=55w&target=25`);
     await firstNumbers(visit);
-    assert.equal((await ways(visit)).find(({ key }) => key === "roll").number, "50.7%");
+    assert.equal((await ways(visit)).find(({ key }) => key === "roll")?.number, "50.7%");
     assert.deepEqual(await preferences(visit), before.preferences);
   },
 );
@@ -112,8 +111,8 @@ onPage(
   { link: "taken=55w&theme=dark&name=Pickomino&pace=fast&hints=after" },
   async ({ page }) => {
     assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), "system");
-    assert.match(await page.getByRole("heading", { level: 1 }).textContent(), /^Heckmeck/);
-    assert.equal((await page.locator("#notices").textContent()).trim(), "", "older links are no problem");
+    assert.match(await textOf(page.getByRole("heading", { level: 1 })), /^Heckmeck/);
+    assert.equal((await textOf(page.locator("#notices"))).trim(), "", "older links are no problem");
     await follow(page, `${tableLink(["- Ann", "- Ben"], { by: "-.rule-1" })}&name=Regenwormen&pace=slow&hints=after`);
     await page.getByRole("heading", { name: "Ann: chance to win" }).waitFor();
     assert.deepEqual(await preferencesKept(page), { name: "Heckmeck", pace: "normal", hints: "before", aim: "win" });
@@ -129,7 +128,7 @@ onPage(
 
 onPage("a link typed over the one in the address is followed", { link: "taken=5" }, async ({ page }) => {
   await follow(page, "taken=55w&target=25");
-  assert.equal((await ways(page)).find(({ key }) => key === "roll").number, "50.7%");
+  assert.equal((await ways(page)).find(({ key }) => key === "roll")?.number, "50.7%");
   await page.goBack();
   await eventually(async () => assert.equal((await link(page)).taken, "5"));
   await page.getByText("7 dice left").first().waitFor();

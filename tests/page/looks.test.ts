@@ -18,8 +18,7 @@ import {
   shareSite,
   take,
   tap,
-  ways,
-} from "./steps.ts";
+  ways, textOf } from "./steps.ts";
 
 const { onPage } = shareSite();
 
@@ -292,10 +291,10 @@ for (const [id, other] of [
 
 onPage("what is found is announced", {}, async ({ page }) => {
   const said = page.locator("#status");
-  assert.match(await said.textContent(), /8 dice to roll.*roll, 89\.3%/);
+  assert.match(await textOf(said), /8 dice to roll.*roll, 89\.3%/);
   await enter(page, "5");
-  assert.match(await said.textContent(), /1 of 8 dice entered/);
+  assert.match(await textOf(said), /1 of 8 dice entered/);
   await enter(page, "55w1123");
   const best = (await ways(page)).find(({ mark }) => mark === "best");
-  await eventually(async () => assert.ok((await said.textContent()).includes(best.number)));
+  await eventually(async () => assert.ok((await textOf(said)).includes(best.number)));
 });

@@ -4,7 +4,7 @@ import type { BrowserContext, Route, Page } from "playwright-core";
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 
-import { button, enter, eventually, firstNumbers, follow, keptOffline, link, shareSite } from "./steps.ts";
+import { button, enter, eventually, firstNumbers, follow, keptOffline, link, shareSite, textOf } from "./steps.ts";
 
 const { onPage } = shareSite();
 
@@ -46,7 +46,7 @@ onPage(
   async ({ page }) => {
     await follow(page, rolled(5));
     await notice(page, /was restarted/).waitFor();
-    await eventually(async () => assert.match(await page.locator("[data-answer]").first().textContent(), /five/i));
+    await eventually(async () => assert.match(await textOf(page.locator("[data-answer]").first()), /five/i));
     assert.equal((await link(page)).roll, "5");
   },
 );
@@ -57,12 +57,12 @@ onPage(
   async ({ page }) => {
     await follow(page, rolled(5));
     await page.locator("#main").getByText("The calculator failed on this position.").waitFor();
-    assert.doesNotMatch(await page.locator("main").textContent(), /\d%/);
+    assert.doesNotMatch(await textOf(page.locator("main")), /\d%/);
     await eventually(async () =>
       assert.equal(await page.locator("#status").textContent(), "The calculator failed on this position."),
     );
     await follow(page, rolled(4));
-    await eventually(async () => assert.match(await page.locator("[data-answer]").first().textContent(), /four/i));
+    await eventually(async () => assert.match(await textOf(page.locator("[data-answer]").first()), /four/i));
   },
 );
 
@@ -81,13 +81,13 @@ onPage(
   },
   async ({ page }) => {
     const answer = page.locator("[data-answer]").first();
-    await eventually(async () => assert.match(await answer.textContent(), /play 3/i));
+    await eventually(async () => assert.match(await textOf(answer), /play 3/i));
     await follow(page, "rack=r1-3.k9&table=k1-3&opened=true");
     await page.locator("#main").getByText("The calculator failed on this position.").waitFor();
     await page.getByText("the solver's plan for r1-3 breaks the rules").waitFor();
-    assert.doesNotMatch(await answer.textContent(), /draw|play/i);
+    assert.doesNotMatch(await textOf(answer), /draw|play/i);
     await follow(page, "rack=r4-7.k9&table=k1-3&opened=true");
-    await eventually(async () => assert.match(await answer.textContent(), /play 4/i));
+    await eventually(async () => assert.match(await textOf(answer), /play 4/i));
     assert.equal(
       await page
         .locator("#notices")

@@ -16,8 +16,7 @@ import {
   take,
   tap,
   undo,
-  way,
-} from "./steps.ts";
+  way, textOf } from "./steps.ts";
 import {
   adviseOn,
   costOf,
@@ -39,7 +38,7 @@ onPage(
   },
   async ({ page, device }) => {
     const before = await adviseOn(page);
-    const [threes, fours] = [3, 4].map((face) => before.choices.find((choice) => choice.face === face).value);
+    const [threes, fours] = [3, 4].map((face) => before.choices.find((choice) => choice.face === face)?.value);
     await take(page, "3");
     const cost = costOf(fours, threes);
     await lastMove(page)
@@ -64,7 +63,7 @@ onPage(
     await undo(page).click();
     await undo(page).click();
     assert.equal((await link(page)).played, undefined);
-    assert.equal((await lastMove(page).textContent()).trim(), "");
+    assert.equal((await textOf(lastMove(page))).trim(), "");
     await take(page, "4");
     await lastMove(page)
       .filter({ hasText: /^Ann took 2 fours\.$/ })
@@ -80,7 +79,7 @@ onPage(
   },
   async ({ page }) => {
     const { choices, best } = await adviseOn(page);
-    const one = choices.find(({ face }) => face === 1).value;
+    const one = choices.find(({ face }) => face === 1)?.value;
     const lost = best.value - one;
     await pickMode(page, "Odds for a target");
     await take(page, "1");
@@ -116,7 +115,7 @@ onPage(
       .filter({ hasText: `Ann took tile 24. Stealing 25 from Ben was better: that cost ${cost} worms.` })
       .waitFor();
     const panel = await openPanel(page, device, "Moves");
-    assert.match(await panel.locator(".then.picked").textContent(), /Take 24/);
+    assert.match(await textOf(panel.locator(".then.picked")), /Take 24/);
   },
 );
 
@@ -131,7 +130,7 @@ onPage(
     await region.waitFor();
     assert.doesNotMatch(await region.innerText(), /[+−]\d|best|worms|bust/i);
     assert.deepEqual(await keys(page), ["1", "3", "4"]);
-    assert.doesNotMatch(await page.locator("#status").textContent(), /best/i);
+    assert.doesNotMatch(await textOf(page.locator("#status")), /best/i);
     await take(page, "4");
     await lastMove(page).filter({ hasText: "Ann took 2 fours. Nothing was better." }).waitFor();
     await undo(page).click();
@@ -186,10 +185,10 @@ onPage(
         thens.some((then) => then.includes(text)),
         `${thens}: ${text}`,
       );
-    assert.match(await panel.locator("li").last().locator(".then.picked").textContent(), /1 one.*, made$/s);
+    assert.match(await textOf(panel.locator("li").last().locator(".then.picked")), /1 one.*, made$/s);
     const [best, picked] = [
       Math.max(...choices.map(({ value }) => value)),
-      choices.find(({ face }) => face === 1).value,
+      choices.find(({ face }) => face === 1)?.value,
     ];
     assert.equal(await panel.locator(".down").textContent(), `cost ${costOf(best, picked)} worms`);
   },
@@ -204,12 +203,12 @@ onPage(
     for (let turn = 0; turn < 9; turn += 1) await tap(failedButton(page));
     const turns = panel.locator(".turn h3");
     assert.equal(await turns.count(), 6);
-    assert.match(await turns.first().textContent(), /^Ann failed: /);
+    assert.match(await textOf(turns.first()), /^Ann failed: /);
     await button(panel, "Show all turns").click();
     assert.equal(await turns.count(), 9);
     // The reader goes on where the button was.
     await assertFocusSeen(page, "after all turns are shown");
-    assert.equal((await focused(page)).text, (await turns.nth(6).textContent()).trim());
+    assert.equal((await focused(page)).text, (await textOf(turns.nth(6))).trim());
     assert.equal(await button(panel, "Show all turns").count(), 0);
   },
 );

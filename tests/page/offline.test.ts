@@ -20,7 +20,7 @@ import {
   openOffline,
   shareSite,
   tablesLoaded,
-  ways, type Visit } from "./steps.ts";
+  ways, type Visit, textOf } from "./steps.ts";
 
 /** All that is kept for use without a network by whoever has opened one game: bytes compressed. */
 const MOST_KEPT = 300_000;
@@ -83,14 +83,14 @@ onPage(
     await assertKept(page, site);
     await openOffline(page);
     await firstNumbers(page);
-    assert.equal((await ways(page)).find(({ key }) => key === "roll").number, "50.7%");
+    assert.equal((await ways(page)).find(({ key }) => key === "roll")?.number, "50.7%");
     await tablesLoaded(page);
     assert.equal((await evaluate(page, { taken: [0, 0, 0, 0, 0, 0] })).source, "table");
     await enter(page, "13344");
     assert.ok((await ways(page)).length > 1);
     await page.goto(`${site.url}heckmeck/index.html`);
     await firstNumbers(page);
-    assert.equal((await page.locator("#notices").textContent()).trim(), "");
+    assert.equal((await textOf(page.locator("#notices"))).trim(), "");
     await page.goto(`${site.url}speed.html`);
     await page.waitForURL("**/heckmeck/speed/");
     await page.getByRole("row").nth(1).waitFor();

@@ -23,8 +23,7 @@ import {
   tablesLoaded,
   tap,
   undo,
-  way,
-} from "./steps.ts";
+  way, textOf } from "./steps.ts";
 import {
   against,
   at,
@@ -48,7 +47,7 @@ async function decided(page: Page, strategy) {
   const query = await queryOn(page);
   const { action, face } = await page.evaluate(
     async ([query, strategy]) =>
-      (await import(new URL("modules/heckmeck.js", document.querySelector("[rel=manifest]").href))).decide(
+      (await import(new URL("modules/heckmeck.js", document.querySelector<HTMLLinkElement>("[rel=manifest]")?.href))).decide(
         query,
         strategy,
       ),
@@ -99,7 +98,7 @@ async function playToItsEnd({ page, device }: Pick<Visit, "page" | "device">) {
   }
   const decided = await panel.locator(".then.picked").count();
   assert.ok(decided > 4, `${decided} decisions are noted`);
-  assert.match(await panel.locator(".turn").first().locator("h3").textContent(), /took|stole|failed/);
+  assert.match(await textOf(panel.locator(".turn").first().locator("h3")), /took|stole|failed/);
 }
 
 for (const strategy of ["best-to-win", "best-in-worms", "rule-4"]) {
@@ -136,7 +135,7 @@ for (const strategy of ["best-to-win", "best-in-worms", "rule-4"]) {
       }
       assert.ok(done.length >= 3 && done[0] === "roll" && "12345w".includes(done[1]), `${done}`);
       assert.ok(["stop", "bust"].includes(done.at(-1)), `${done}`);
-      assert.match(await lastMove(page).textContent(), /^Ben (took tile \d\d|failed)/);
+      assert.match(await textOf(lastMove(page)), /^Ben (took tile \d\d|failed)/);
     },
   );
 }

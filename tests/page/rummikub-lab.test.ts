@@ -24,7 +24,7 @@ import {
   tryAgain,
   without,
 } from "./lab-steps.ts";
-import { button, eventually, hash, pick, shareSite } from "./steps.ts";
+import { button, eventually, hash, pick, shareSite, textOf } from "./steps.ts";
 
 const { onPage } = shareSite();
 const onLab: OnPage = (name, options, run) => inLab(onPage)(name, { path: "rummikub/lab/", ...options }, run);
@@ -95,7 +95,7 @@ onLab("one tap asks a question, and its answer stands beside it", { prepare: SLI
   }
   assert.equal(await answer(page), "Too few games to tell");
   const asked = page.locator(".asked").filter({ hasText: "hold complete sets back" });
-  assert.match(await asked.textContent(), /Found here: Too few games to tell\. Games won: \d/);
+  assert.match(await textOf(asked), /Found here: Too few games to tell\. Games won: \d/);
   assert.equal(await page.getByText("Found here").count(), 1);
   await button(page, "Choose the seats yourself").click();
   assert.equal(await seat(page, 1).inputValue(), "best");

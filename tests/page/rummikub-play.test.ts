@@ -22,8 +22,7 @@ import {
   tap,
   tells,
   undo,
-  withPreferencesOf,
-} from "./steps.ts";
+  withPreferencesOf, textOf } from "./steps.ts";
 
 const { onPage } = shareSite();
 const onTable = onGame(onPage);
@@ -42,7 +41,7 @@ const hint = (page: Page) => part(page, "hint").click();
 
 /** Lets the computer make the move that it has decided on. */
 async function letThemPlay(page: Page) {
-  await eventually(async () => assert.match(await headline(page).textContent(), / (plays|draws|passes)\b/));
+  await eventually(async () => assert.match(await textOf(headline(page)), / (plays|draws|passes)\b/));
   await page.clock.runFor(FAST);
 }
 

@@ -6,7 +6,7 @@ import type { Asked } from "../../www/shell/game.ts";
 import type { Modules } from "./modules.ts";
 import type { OnPage } from "./steps.ts";
 
-import { askModule, eventually, part } from "./steps.ts";
+import { askModule, eventually, part, type LinkParts } from "./steps.ts";
 
 export const PAGE = { path: "rummikub/" };
 
@@ -31,7 +31,8 @@ export const HAND = "rack=b4-5&table=rbko6_r1-3&opened=true&puzzle=easy.1";
 export const MOVED = `${HAND}&work=rko6_r1-3_b6.b4`;
 
 /** A link to a position. */
-export const linkTo = (position: Record<string, string>) => new URLSearchParams(position).toString();
+export const linkTo = (position: LinkParts) =>
+  new URLSearchParams(Object.entries(position).map(([key, value]) => [key, String(value)])).toString();
 
 /** `onPage` of a file, for tests of this game. */
 export const onGame =

@@ -19,8 +19,7 @@ import {
   tap,
   undo,
   way,
-  ways,
-} from "./steps.ts";
+  ways, boxOf, textOf, viewport } from "./steps.ts";
 import { at, failedButton, lastMove, PAUSE, tableLink, tableOf, throwing, tileButton } from "./table-steps.ts";
 
 const { onPage } = shareSite();
@@ -32,8 +31,8 @@ const pad = (page: Page) => page.locator(".roll");
 
 /** Whether something is in sight as a whole: on the screen, and not under the pad. */
 async function assertInSight(page: Page, locator: Locator) {
-  const { y, height } = await locator.boundingBox();
-  const end = (await pad(page).isVisible()) ? (await pad(page).boundingBox()).y : page.viewportSize().height;
+  const { y, height } = await boxOf(locator);
+  const end = (await pad(page).isVisible()) ? (await boxOf(pad(page))).y : viewport(page).height;
   assert.ok(y >= 0 && y + height <= end, `it ends at ${y + height}, the room at ${end}`);
 }
 
@@ -48,7 +47,7 @@ async function assertWhole(locator: Locator) {
 
 /** Where something lies, in whole pixels. */
 async function placeOf(locator: Locator) {
-  const { x, y, width, height } = await locator.boundingBox();
+  const { x, y, width, height } = await boxOf(locator);
   return [x, y, width, height].map(Math.round);
 }
 
@@ -234,7 +233,7 @@ onPage(
     await throwing(page, "555ww123w1123" + "5512344w5123");
     const height = await page.locator(".table-card").evaluate((card) => card.offsetHeight);
     const first = page.locator(".way").first();
-    const { x, y } = middleOf(await first.boundingBox());
+    const { x, y } = middleOf(await boxOf(first));
     const assertSteady = async () => {
       assert.equal(await page.locator(".table-card").evaluate((card) => card.offsetHeight), height);
       const hit = await page.evaluate(([x, y]) => document.elementFromPoint(x, y).closest(".way")?.dataset.key, [x, y]);
@@ -278,7 +277,7 @@ onPage(
       turns.add((await tableOf(page)).turn);
       if ((await mine.count()) > 0) await tap(mine);
       else await page.clock.runFor(PAUSE.normal);
-      assert.deepEqual(await places(), before, await lastMove(page).textContent());
+      assert.deepEqual(await places(), before, await textOf(lastMove(page)));
       await assertFocusSeen(page, `after ${moves} moves`);
     }
     assert.deepEqual([...turns].sort(), ["1", "2", "3"]);

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 
-import { eventually, type Size, tooWide } from "./steps.ts";
+import { eventually, type Size, tooWide, viewport } from "./steps.ts";
 
 /** A screen, and how large the browser writes there. */
 export interface Screen extends Size {
@@ -132,7 +132,7 @@ export const unreadable = (page: Page) =>
 export async function write(page: Page, letters: number) {
   const browser = await page.context().newCDPSession(page);
   await browser.send("Page.setFontSizes", { fontSizes: { standard: letters, fixed: letters } });
-  const { width, height } = page.viewportSize() as Size;
+  const { width, height } = viewport(page);
   for (const room of [width + 1, width]) await page.setViewportSize({ width: room, height });
 }
 

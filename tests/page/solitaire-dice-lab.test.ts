@@ -24,7 +24,7 @@ import {
   tryAgain,
   without,
 } from "./lab-steps.ts";
-import { button, eventually, hash, pick, shareSite } from "./steps.ts";
+import { button, eventually, hash, pick, shareSite, textOf } from "./steps.ts";
 
 const LAB = "solitaire-dice/lab/";
 
@@ -123,7 +123,7 @@ onLab("one tap plays the article's experiment, and shows its figures", EXPERIMEN
   await eventually(async () => assert.equal(await hash(page), "series=ten-sets&games=10000&seed=3&opening=any"));
   await button(page, "Cancel").click();
   await playAnew(page, 30);
-  await eventually(async () => assert.match(await page.locator(".progress-words").textContent(), /^60 games played/));
+  await eventually(async () => assert.match(await textOf(page.locator(".progress-words")), /^60 games played/));
   const found = await tableOf(page, "Final scores");
   assert.equal(found.length, 10);
   for (const set of [

@@ -313,7 +313,7 @@ const chances = async (page: Page) => (await rowsOf(page.locator(".chances"))).s
 const games = (page: Page, from, atLeast) =>
   page.evaluate(
     async ([from, atLeast]) => {
-      const module = await import(new URL("modules/solitaire-dice.js", document.querySelector("[rel=manifest]").href));
+      const module = await import(new URL("modules/solitaire-dice.js", document.querySelector<HTMLLinkElement>("[rel=manifest]")?.href));
       return new module.SheetGames({ players: ["advice"], seed: 1, from, atLeast }).play(10_000).players[0];
     },
     [from, atLeast],

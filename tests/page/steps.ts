@@ -265,6 +265,9 @@ export const loadGame = (page: Page, name: string, content: string | Buffer) =>
     .getByLabel("File of a saved game")
     .setInputFiles({ name, mimeType: "application/json", buffer: Buffer.from(content) });
 
+/** What a link tells, by its names. */
+export type LinkParts = Record<string, string | number | boolean>;
+
 /** "5 5 w" as the counts of a query. */
 export function counts(dice: Iterable<string>) {
   return [..."12345w"].map((sign) => [...dice].filter((die) => die === sign).length) as Counts;
@@ -291,6 +294,16 @@ export const follow = (page: Page, link: string) =>
       }),
     link,
   );
+
+/** Where something lies on screen, which it must. */
+export async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  assert.ok(box, `${locator} is not on screen`);
+  return box;
+}
+
+/** The size of the screen. */
+export const viewport = (page: Page) => page.viewportSize() as Size;
 
 export const textOf = async (locator: Locator) => (await locator.textContent()) ?? "";
 

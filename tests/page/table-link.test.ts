@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import assert from "node:assert/strict";
 
 import { openPage } from "./harness.ts";
-import { assertSound, button, eventually, firstNumbers, follow, hash, link, shareSite } from "./steps.ts";
+import { assertSound, button, eventually, firstNumbers, follow, hash, link, shareSite, textOf, viewport } from "./steps.ts";
 import { assertBest, chancesKnown, forWorms, tableLink, tableOf } from "./table-steps.ts";
 
 const { onPage } = shareSite();
@@ -46,7 +46,7 @@ onPage(
     await firstNumbers(page);
     await eventually(async () => assert.deepEqual(await screen(page), before));
 
-    const other = await openPage(browser, { url: page.url(), clock: "held", ...page.viewportSize() });
+    const other = await openPage(browser, { url: page.url(), clock: "held", ...viewport(page) });
     await firstNumbers(other.page);
     await eventually(async () => assert.deepEqual(await screen(other.page), before));
     await assertSound(other);
@@ -72,11 +72,11 @@ onPage(
     await follow(page, "mode=advice&player=21+Ann&player=21+Ben&turn=3");
     assert.deepEqual((await tableOf(page)).players, ["21 Ann", "- Ben"]);
     assert.match(
-      await page.locator("#notices").textContent(),
+      await textOf(page.locator("#notices")),
       /could not be read and was left out: player \(21 is in two places\), turn \(there are 2 players\)\./,
     );
     await follow(page, "mode=best");
-    assert.match(await page.locator("#notices").textContent(), /mode/);
+    assert.match(await textOf(page.locator("#notices")), /mode/);
     assert.equal((await link(page)).mode, undefined);
     await follow(page, "mode=advice");
     await assertBest(page, "roll", 1.64);

@@ -16,23 +16,22 @@ import {
   sameDice,
   TILES,
   ways,
-  withPreferencesOf,
-} from "./steps.ts";
+  withPreferencesOf, type LinkParts } from "./steps.ts";
 
 /** A link to a table: the stacks by player as "21.27 Ann", and whatever else a link tells. */
-export const tableLink = (players: string[], rest: Record<string, string> = {}) =>
+export const tableLink = (players: string[], rest: LinkParts = {}) =>
   new URLSearchParams([
     ["mode", "advice"],
     ...players.map((player) => ["player", player]),
-    ...Object.entries(rest),
+    ...Object.entries(rest).map(([key, value]) => [key, String(value)]),
   ]).toString();
 
 /** A link to a game under way with a roll on the table: two fours are its best take. */
-export const underWay = (rest: Record<string, string> = {}, players = ["22.27 Ann", "24 Ben"]) =>
+export const underWay = (rest: LinkParts = {}, players = ["22.27 Ann", "24 Ben"]) =>
   tableLink(players, { grill: "21.23.25.26.28.29.30", taken: "55w", roll: "13344", ...rest });
 
 /** A link to a new game against a strategy, with dice of the page. */
-export const against = (by: string, rest: Record<string, string> = {}) =>
+export const against = (by: string, rest: LinkParts = {}) =>
   tableLink(["- Ann", "- Ben"], { by: `-.${by}`, throws: "page", ...rest });
 
 /** The table as the address tells it. */

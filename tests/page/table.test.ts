@@ -19,8 +19,7 @@ import {
   take,
   tap,
   undo,
-  way,
-} from "./steps.ts";
+  way, textOf, viewport } from "./steps.ts";
 import {
   adviseOn,
   assertBest,
@@ -67,7 +66,7 @@ onPage(
 onPage("a table set by taps", { link: tableLink(["- Ann", "- Ben"]), prepare: forWorms }, async ({ page }) => {
   await assertBest(page, "roll", 1.64);
   assert.equal((await worths(page)).length, 1, "a turn can't be stopped before its first roll");
-  assert.ok((await page.locator("#status").textContent()).includes("+1.64 worms"));
+  assert.ok((await textOf(page.locator("#status"))).includes("+1.64 worms"));
   await tapTile(page, 24, "Onto Ben's stack");
   await assertBest(page, "roll", 1.72);
   await page
@@ -79,7 +78,7 @@ onPage("a table set by taps", { link: tableLink(["- Ann", "- Ben"]), prepare: fo
   await tapTile(page, 33, "Onto Ann's stack");
   await assertBest(page, "roll", 0.94);
   await tapTile(page, 36, "Face down, out of the game");
-  assert.match(await tileButton(page, 36).textContent(), /face down/);
+  assert.match(await textOf(tileButton(page, 36)), /face down/);
   await tapTile(page, 21, "Onto Ann's stack");
   assert.deepEqual(await tableOf(page), {
     players: ["33.21 Ann", "- Ben"],
@@ -186,7 +185,7 @@ onPage(
       .evaluateAll((nodes) => nodes.map((node) => parseFloat(getComputedStyle(node).fontSize)));
     assert.ok(sizes[0] > Math.max(...sizes.slice(1)), `${sizes}`);
     const seen = await way(page, shown[0].key).boundingBox();
-    assert.ok(seen.y + seen.height < page.viewportSize().height - 60, "the best is in sight");
+    assert.ok(seen.y + seen.height < viewport(page).height - 60, "the best is in sight");
     await page.getByText(/^Then roll 3 dice; a bust \(12\.5%\) loses the 27 \(2 worms\)\.$/).waitFor();
     await take(page, shown[0].key);
     const after = await adviseOn(page);

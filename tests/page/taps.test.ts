@@ -3,7 +3,7 @@
 import type { Locator, Page } from "playwright-core";
 import assert from "node:assert/strict";
 
-import { button, eventually, face, follow, link, middleOf, part, rollOf, shareSite, tap, way } from "./steps.ts";
+import { button, eventually, face, follow, link, middleOf, part, rollOf, shareSite, tap, way, boxOf, viewport } from "./steps.ts";
 import { against, at, failedButton, tableLink, tableOf, tileButton } from "./table-steps.ts";
 
 const { onPage } = shareSite();
@@ -17,7 +17,7 @@ for (const apart of [0, 150, 300]) {
     async ({ page }) => {
       const fails = failedButton(page);
       assert.equal(await fails.textContent(), "✕ Ann fails (36 is turned over)");
-      const { x, y } = middleOf(await fails.boundingBox());
+      const { x, y } = middleOf(await boxOf(fails));
       await page.mouse.click(x, y);
       await page.clock.runFor(apart);
       await page.mouse.click(x, y, { clickCount: apart === 0 ? 2 : 1 });
@@ -35,12 +35,12 @@ for (const apart of [0, 150, 300]) {
 
 /** Makes the screen as high as brings a button of the dialog over another one; returns where that is. */
 async function bringTogether(page: Page, upper, lower) {
-  const { width } = page.viewportSize();
+  const { width } = viewport(page);
   return eventually(async () => {
     const [over, under] = [await upper.boundingBox(), await lower.boundingBox()].map(middleOf);
     // A little less than nothing rounds to -0, which is not 0 to a strict comparison.
     const apart = Math.round(under.y - over.y) + 0;
-    if (apart !== 0) await page.setViewportSize({ width, height: page.viewportSize().height + apart });
+    if (apart !== 0) await page.setViewportSize({ width, height: viewport(page).height + apart });
     assert.equal(apart, 0);
     return { x: under.x, y: under.y };
   });
@@ -99,7 +99,7 @@ onPage(
 
 onPage("a second tap decides nothing", { link: against("rule-1"), prepare: at("step") }, async ({ page }) => {
   const twice = async (locator: Locator) => {
-    const { x, y } = middleOf(await locator.boundingBox());
+    const { x, y } = middleOf(await boxOf(locator));
     await page.mouse.dblclick(x, y);
   };
   await twice(way(page, "roll"));

@@ -21,8 +21,7 @@ import {
   take,
   tap,
   undo,
-  way,
-} from "./steps.ts";
+  way, boxOf, textOf } from "./steps.ts";
 import {
   adviseOn,
   assertBest,
@@ -72,14 +71,14 @@ onPage(
         await note();
         await take(page, "w");
         await note();
-        assert.match(await way(page, "stop").textContent(), /Take 25/);
+        assert.match(await textOf(way(page, "stop")), /Take 25/);
         ({ stop, roll } = await adviseOn(page));
         await way(page, "stop").click();
       },
       { players: ["25 Ann", "- Ben"], grill: "21.33", turn: "2" },
     );
     assert.ok(
-      (await page.locator("#status").textContent()).startsWith(
+      (await textOf(page.locator("#status"))).startsWith(
         `Ann took tile 25. Rolling again was better: that cost ${costOf(roll, stop)} worms. Ben`,
       ),
     );
@@ -99,7 +98,7 @@ onPage(
         await take(page, "5");
         await note();
         await page.getByText("Ben's turn is over").waitFor();
-        assert.match(await way(page, "stop").textContent(), /Fail \(25 goes back\)/);
+        assert.match(await textOf(way(page, "stop")), /Fail \(25 goes back\)/);
         await way(page, "stop").click();
       },
       { players: ["33 Ann", "- Ben"], grill: "21.25", turn: "1" },
@@ -110,7 +109,7 @@ onPage(
     await told(() => tapTile(page, 25, "Ben takes 25"), { players: ["21 Ann", "25 Ben"], grill: "", turn: "1" });
 
     await final(page).getByText("Ben wins with 2 worms.").waitFor();
-    assert.match(await page.locator("#status").textContent(), /The game is over\. Ben wins/);
+    assert.match(await textOf(page.locator("#status")), /The game is over\. Ben wins/);
     assert.equal(await page.getByRole("button", { name: /^Add a / }).count(), 0, "no dice after the end");
     await assertFocusSeen(page, "after the last turn");
 
@@ -131,7 +130,7 @@ onPage(
   { link: tableLink(["22 Ann", "25 Ben", "- Cleo"], { taken: "5555w" }), prepare: forWorms },
   async ({ page }) => {
     await assertBest(page, "stop", 3);
-    assert.match(await way(page, "stop").textContent(), /Steal 25 from Ben/);
+    assert.match(await textOf(way(page, "stop")), /Steal 25 from Ben/);
     await button(page, "Take 24 instead").click();
     assert.deepEqual((await tableOf(page)).players, ["22.24 Ann", "25 Ben", "- Cleo"]);
     await undo(page).click();
@@ -179,7 +178,7 @@ onPage(
   "to roll on with typed dice asks for them",
   { link: tableLink(["22 Ann", "24 Ben"], { taken: "55w" }) },
   async ({ page }) => {
-    assert.match(await way(page, "stop").textContent(), /^\s*Stop without a tile \(lose 22; 36 is turned over\)/);
+    assert.match(await textOf(way(page, "stop")), /^\s*Stop without a tile \(lose 22; 36 is turned over\)/);
     await tap(way(page, "roll"));
     assert.match(await assertFocusSeen(page, "after rolling on"), /^Add a one/);
     const before = await hash(page);
@@ -221,8 +220,8 @@ onPage(
     assert.equal(await tileButton(page, 30).isVisible(), false);
     const brief = page.locator(".table-brief");
     await chancesKnown(page);
-    assert.match(await brief.textContent(), /Ann 27\s+\d+% to win,\s+Ben 24\s+\d+% to win,\s+On the grill: 22 23 25/);
-    assert.ok((await brief.boundingBox()).height < 80);
+    assert.match(await textOf(brief), /Ann 27\s+\d+% to win,\s+Ben 24\s+\d+% to win,\s+On the grill: 22 23 25/);
+    assert.ok((await boxOf(brief)).height < 80);
     await brief.click();
     assert.ok(await tileButton(page, 30).isVisible());
     await button(page, "Less").click();
@@ -286,7 +285,7 @@ onPage(
     await pickMode(page, "Advice for the table");
     const turns = await movesOf(page);
     assert.equal(await turns.count(), 1);
-    assert.match(await turns.first().textContent(), /2 worm/);
-    assert.doesNotMatch(await turns.first().textContent(), /Ann took 3 fives/);
+    assert.match(await textOf(turns.first()), /2 worm/);
+    assert.doesNotMatch(await textOf(turns.first()), /Ann took 3 fives/);
   },
 );

@@ -13,8 +13,7 @@ import {
   shareSite,
   take,
   undo,
-  way,
-} from "./steps.ts";
+  way, boxOf } from "./steps.ts";
 import { lastMove, tableLink, tableOf, tapTile, withPreferences } from "./table-steps.ts";
 
 const { onPage } = shareSite();
@@ -194,7 +193,7 @@ onPage(
   async ({ page, context }) => {
     await tapTile(page, 21, "Ann takes 21");
     await page.clock.runFor(400);
-    const place = middleOf(await undo(page).boundingBox());
+    const place = middleOf(await boxOf(undo(page)));
     const browser = await context.newCDPSession(page);
     await browser.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [place] });
     await page.clock.runFor(600);

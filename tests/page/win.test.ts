@@ -20,8 +20,7 @@ import {
   tap,
   undo,
   way,
-  ways,
-} from "./steps.ts";
+  ways, textOf } from "./steps.ts";
 import {
   chancesKnown,
   final,
@@ -151,7 +150,7 @@ for (const [players, table] of Object.entries(TABLES)) {
       const taken = await assertChances(page);
       assert.notDeepEqual(before, rolled);
       const { choices } = toWin({ ...table, roll: queryOf(table, { taken: "", roll: "555ww123" }).roll });
-      const worth = choices.find(({ face }) => face === 5).value;
+      const worth = choices.find(({ face }) => face === 5)?.value;
       assert.ok(Math.abs(taken[table.toMove] - worth) < 1e-9, "as likely as the choice was said to win");
       await page.locator(".table-brief").click();
       await page.locator(".seat").first().waitFor();
@@ -247,7 +246,7 @@ for (const { what, query, first, other, after } of [
 ]) {
   onPage(what, { link: linkOf(query) }, async ({ page }) => {
     await chancesKnown(page);
-    assert.match(await way(page, "stop").textContent(), first);
+    assert.match(await textOf(way(page, "stop")), first);
     assert.equal((await ways(page))[0].number, percent(toWin(query).stop));
     await button(page, other).click();
     await eventually(async () => assert.deepEqual((await tableOf(page)).players, after));
@@ -258,6 +257,6 @@ for (const { what, query, first, other, after } of [
     await undo(page).click();
     await tap(way(page, "stop"));
     await eventually(async () => assert.notDeepEqual((await tableOf(page)).players, after));
-    assert.doesNotMatch(await lastMove(page).textContent(), /better/);
+    assert.doesNotMatch(await textOf(lastMove(page)), /better/);
   });
 }
