@@ -35,7 +35,7 @@ const shown = async (page: Page) => ({
 });
 
 /** Throws the coin, which falls on this side. */
-async function fall(page: Page, side) {
+async function fall(page: Page, side: string) {
   await page.evaluate(
     (chance) => {
       Math.random = () => chance;
@@ -46,7 +46,7 @@ async function fall(page: Page, side) {
 }
 
 /** The coin shows this in the end. */
-const shows = (page: Page, side, counts) => eventually(async () => assert.deepEqual(await shown(page), { side, counts }));
+const shows = (page: Page, side: string, counts: number[]) => eventually(async () => assert.deepEqual(await shown(page), { side, counts }));
 
 onPage("the game is played: thrown, undone, done again", COIN, async ({ page }) => {
   assert.equal(await page.title(), "Coin · rollwise");
@@ -122,7 +122,7 @@ onPage("it works without a network", { ...COIN, offline: true }, async ({ page, 
   await page.goto(`${site.url}heckmeck/`);
   const { files, later } = buildOf(site.files);
   const second = Object.keys(files).filter((path) => path.includes("heckmeck") && !later.includes(path));
-  const kept = (paths) => Promise.all(paths.map((path) => caches.match(path).then(Boolean)));
+  const kept = (paths: string[]) => Promise.all(paths.map((path: string) => caches.match(path).then(Boolean)));
   const addresses = second.map((path) => new URL(path, site.url).href);
   await eventually(async () => assert.ok((await page.evaluate(kept, addresses)).every(Boolean)));
   await openOffline(page, `${site.url}?games`);

@@ -1,6 +1,7 @@
 /** The details as they are shown; all their numbers are checked in tests/unit/details.test.mjs. */
 
-import type { Page } from "playwright-core";
+import type { TurnAnswer } from "#modules/heckmeck";
+import type { Page, Locator } from "playwright-core";
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 
@@ -31,12 +32,15 @@ const TOTALS = Array.from({ length: 40 }, (_, nth) => nth + 1);
 const SIGNS = "12345w";
 const ROLLED = { link: "taken=5&roll=11234ww&goal=at-least&target=25" };
 const rolled = (page: Page) => evaluate(page, { taken: counts("5"), roll: counts("11234ww") });
-const signOf = (choice) => SIGNS[choice.face - 1];
+const signOf = (choice: Choice) => SIGNS[choice.face - 1];
 const NAMES = ["one", "two", "three", "four", "five", "worm die"];
-const takeInWords = ({ face, count }) =>
+type Goal = "atLeast" | "exactly" | "expectedAtLeast";
+type Choice = Pick<TurnAnswer["choices"][number], "face" | "count">;
+
+const takeInWords = ({ face, count }: Choice) =>
   `take ${count} ${count === 1 ? NAMES[face - 1] : face === 6 ? "worm dice" : `${NAMES[face - 1]}s`}`;
 
-const shownAs = (goal) => (number) => (goal === "expectedAtLeast" ? number.toFixed(2) : percent(number));
+const shownAs = (goal) => (number: number) => (goal === "expectedAtLeast" ? number.toFixed(2) : percent(number));
 
 onPage(
   "the table shows every choice and marks the best of each column",
@@ -57,7 +61,7 @@ onPage(
         columns,
         totals.map((total) => total || "all"),
       );
-      const show = (number) => shownAs(goal)(number).replace("%", "");
+      const show = (number: number) => shownAs(goal)(number).replace("%", "");
       assert.deepEqual(
         rows.map(({ cells }) => cells),
         choices.map(({ evaluation }) => totals.map((total) => show(evaluation[goal][total]))),
@@ -79,10 +83,10 @@ onPage(
     await pick(page, "Numbers in the table", "one choice");
     await section(page, "All tiles").getByLabel("Choice", { exact: true }).selectOption("w");
     const { rows } = await readTable(table);
-    const { evaluation } = choices.find((choice) => signOf(choice) === "w");
+    const { evaluation } = choices.find((choice) => signOf(choice) === "w") as (typeof choices)[number];
     assert.deepEqual(
       rows.map(({ cells }) => cells.slice(1)),
-      ["atLeast", "exactly", "expectedAtLeast"].map((goal) =>
+      (["atLeast", "exactly", "expectedAtLeast"] as const).map((goal) =>
         TOTALS.map((total) => shownAs(goal)(evaluation[goal][total]).replace("%", "")),
       ),
     );
@@ -167,15 +171,15 @@ onPage(
     const chart = await openPanel(page, device, "Chart");
     const { choices } = await rolled(page);
     const slider = chart.getByRole("slider");
-    const expected = (total) => {
+    const expected = (total: number) => {
       const numbers = choices.map(({ evaluation }) => evaluation.atLeast[total]);
       const best = choices[numbers.indexOf(Math.max(...numbers))];
       return { numbers: numbers.map(shownAs("atLeast")), best: takeInWords(best) };
     };
-    const check = async (total) => {
+    const check = async (total: number) => {
       const { numbers, best } = expected(total);
       const told = await slider.getAttribute("aria-valuetext");
-      for (const number of numbers) assert.ok(told.includes(number), `${told}: ${number}`);
+      for (const number of numbers) assert.ok(told?.includes(number), `${told}: ${number}`);
       assert.ok((await chart.innerText()).includes(`${total} or more: best is to ${best}, `), `${total}: ${best}`);
       const legend = await chart.getByRole("listitem").allTextContents();
       for (const [nth, number] of numbers.entries())
@@ -200,10 +204,10 @@ onPage(
 );
 
 /** What the grid must show: from each take alone, as the solver tells it. */
-async function grid(page: Page, taken, [a, b], goal, total) {
+async function grid(page: Page, taken: string, [a, b]: string, goal: Goal, total: number) {
   const all = [...taken].length;
   const left = 8 - all;
-  const alone = async (sign) =>
+  const alone = async (sign: string) =>
     Promise.all(
       Array.from({ length: left - 1 }, async (_, nth) => {
         const { position } = await evaluate(page, { taken: counts(taken + sign.repeat(nth + 1)) });
@@ -212,13 +216,13 @@ async function grid(page: Page, taken, [a, b], goal, total) {
     );
   const [ofA, ofB] = [await alone(a), await alone(b)];
   const [scale, digits] = goal === "expectedAtLeast" ? [1, 2] : [100, 1];
-  const rounded = (number) => Number((number * scale).toFixed(digits));
+  const rounded = (number: number) => Number((number * scale).toFixed(digits));
   const cells = ofB.map((second, j) =>
     ofA.map((first, i) => {
       if (i + j + 2 > left) return "";
       const change = first - second;
       if (Math.abs(change) <= 2e-5 / scale) return "equal";
-      const [count, sign] = change > 0 ? [i + 1, a] : [j + 1, b];
+      const [count, sign]: [number, string] = change > 0 ? [i + 1, a] : [j + 1, b];
       const name = count === 1 ? WORDS[sign] : `${WORDS[sign]}s`;
       // As the heads are shown, so that the three numbers add up.
       const difference = Math.abs(rounded(first) - rounded(second)).toFixed(digits);
@@ -228,10 +232,10 @@ async function grid(page: Page, taken, [a, b], goal, total) {
   return { ofA: ofA.map(shownAs(goal)), ofB: ofB.map(shownAs(goal)), cells };
 }
 
-async function assertGrid(page: Page, panel, ...what) {
+async function assertGrid(page: Page, panel: Locator, ...what: [taken: string, faces: string, goal: Goal, total: number]) {
   const expected = await grid(page, ...what);
   await eventually(async () => {
-    const shown = await panel.getByRole("table").evaluate((table) => {
+    const shown = await panel.getByRole("table").evaluate((table: HTMLTableElement) => {
       const rows = [...table.rows].map((row) => [...row.cells].map((cell) => cell.textContent.trim()));
       return {
         heads: rows[0].slice(1),
@@ -240,7 +244,7 @@ async function assertGrid(page: Page, panel, ...what) {
       };
     });
     assert.deepEqual(shown.cells, expected.cells);
-    const ends = (heads, numbers) =>
+    const ends = (heads: string[], numbers: string[]) =>
       heads.length === numbers.length && heads.every((head, nth) => head.endsWith(numbers[nth]));
     assert.ok(ends(shown.heads, expected.ofA), `${shown.heads}: ${expected.ofA}`);
     assert.ok(ends(shown.sides, expected.ofB), `${shown.sides}: ${expected.ofB}`);
@@ -274,20 +278,20 @@ onPage(
 );
 
 /** A table of CSV: rows of entries. None here holds a quote. */
-const csvRows = (text) => {
+const csvRows = (text: string) => {
   assert.ok(text.endsWith("\r\n"));
   return text
     .trimEnd()
     .split("\r\n")
-    .map((line) => line.match(/"[^"]*"|[^,]+|(?<=,)(?=,|$)/g).map((entry) => entry.replaceAll('"', "")));
+    .map((line) => (line.match(/"[^"]*"|[^,]+|(?<=,)(?=,|$)/g) ?? []).map((entry) => entry.replaceAll('"', "")));
 };
 
-async function assertCsv(page: Page, text, goal, totals) {
+async function assertCsv(page: Page, text: string, goal, totals: number[]) {
   const { choices } = await rolled(page);
   const [head, ...rows] = csvRows(text);
   assert.deepEqual(
     head.slice(1),
-    totals.map((total) => String(total || "all")),
+    totals.map((total: number) => String(total || "all")),
   );
   assert.deepEqual(
     rows.map(([name]) => name),
@@ -295,7 +299,7 @@ async function assertCsv(page: Page, text, goal, totals) {
   );
   assert.deepEqual(
     rows.map(([, ...cells]) => cells.map(Number)),
-    choices.map(({ evaluation }) => totals.map((total) => evaluation[goal][total])),
+    choices.map(({ evaluation }) => totals.map((total: number) => evaluation[goal][total])),
   );
 }
 

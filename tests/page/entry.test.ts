@@ -43,11 +43,16 @@ onPage("a face and a count are two taps, and die by die is possible as before", 
   assert.deepEqual(await offered(page), ["2", "3", "4", "5", "w"]);
 });
 
+interface Point {
+  x: number;
+  y: number;
+}
+
 /** A tap, and a press that slides through some places, by mouse or by finger. */
 const POINTERS = {
   mouse: {
-    tap: ({ page }: Pick<Visit, "page">, { x, y }) => page.mouse.click(x, y),
-    async slide({ page }: Pick<Visit, "page">, from, ...places) {
+    tap: ({ page }: Pick<Visit, "page">, { x, y }: Point) => page.mouse.click(x, y),
+    async slide({ page }: Pick<Visit, "page">, from: Point, ...places: Point[]) {
       await page.mouse.move(from.x, from.y);
       await page.mouse.down();
       for (const { x, y } of places) await page.mouse.move(x, y, { steps: 4 });
@@ -55,10 +60,10 @@ const POINTERS = {
     },
   },
   finger: {
-    tap: ({ page }: Pick<Visit, "page">, { x, y }) => page.touchscreen.tap(x, y),
-    async slide({ page, context }: Pick<Visit, "page" | "context">, from, ...places) {
+    tap: ({ page }: Pick<Visit, "page">, { x, y }: Point) => page.touchscreen.tap(x, y),
+    async slide({ page, context }: Pick<Visit, "page" | "context">, from: Point, ...places: Point[]) {
       const browser = await context.newCDPSession(page);
-      const touch = (type, ...touchPoints) => browser.send("Input.dispatchTouchEvent", { type, touchPoints });
+      const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: Point[]) => browser.send("Input.dispatchTouchEvent", { type, touchPoints });
       await touch("touchStart", from);
       for (const [nth, to] of places.entries()) {
         const last = nth === 0 ? from : places[nth - 1];

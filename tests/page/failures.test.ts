@@ -24,7 +24,7 @@ import {
 const { onPage } = shareSite();
 const TABLES = /could not be used|solved on your device/;
 
-const table = (dice) => readFile(new URL(`../../dist/precomputed/heckmeck-${dice}-dice.bin`, import.meta.url));
+const table = (dice: number) => readFile(new URL(`../../dist/precomputed/heckmeck-${dice}-dice.bin`, import.meta.url));
 
 const PATTERN = "**/precomputed/heckmeck-8-dice.bin";
 
@@ -52,7 +52,7 @@ for (const [what, answer] of Object.entries(BROKEN)) {
 /** Has what is not loaded with the page fail, until it is called off. */
 async function loseTheRest(context: BrowserContext) {
   const page = await readFile(new URL("../../dist/heckmeck/index.html", import.meta.url), "utf8");
-  const isLater = ({ pathname }) =>
+  const isLater = ({ pathname }: URL) =>
     /[/]app[/].*[.]js$/.test(pathname) && !page.includes(pathname.slice(pathname.indexOf("/app/")));
   await context.route(isLater, (route: Route) => route.abort());
   return () => context.unroute(isLater);
@@ -77,7 +77,7 @@ onPage(
 );
 
 /** The script with a game's own part of the menu, which leads to its measurements of speed. */
-async function menuOf(game) {
+async function menuOf(game: string) {
   const files = [...(await readDist())].filter(([path]) => path.startsWith(`app/${game}-`));
   const found = files.filter(([, content]) => content.includes('href="speed/"'));
   assert.equal(found.length, 1);

@@ -18,7 +18,7 @@ const lookOf = (locator: Locator) =>
   });
 
 /** Two things of a kind differ in more than their colours. */
-async function expectsApart(page: Page, chosen, other) {
+async function expectsApart(page: Page, chosen: Locator, other: Locator) {
   assert.notEqual(await lookOf(page.locator(chosen)), await lookOf(page.locator(other)), `${chosen} and ${other}`);
 }
 

@@ -1,5 +1,6 @@
 /** The game as a curve: what it shows, where it leads, and what is told of the game at its end. */
 
+import type { Counts } from "#modules/heckmeck";
 import type { Page } from "playwright-core";
 import assert from "node:assert/strict";
 
@@ -56,7 +57,7 @@ async function playFour(page: Page) {
 
 /** The tables of that game, the last one first. */
 const GRILL = Array.from({ length: 16 }, (_, nth) => 21 + nth);
-const without = (...gone) => GRILL.filter((tile) => !gone.includes(tile));
+const without = (...gone: number[]) => GRILL.filter((tile) => !gone.includes(tile));
 const TABLES = [
   { players: [[], [25, 22]], toMove: 0, grill: without(22, 25, 36) },
   { players: [[], [25]], toMove: 1, grill: without(25, 36) },
@@ -73,7 +74,7 @@ const chancesOf = async (page: Page, tables = TABLES) => {
 };
 
 /** A chance where the unit stands above. */
-const inPercent = (chance) => percent(chance).replace("%", "");
+const inPercent = (chance: number) => percent(chance).replace("%", "");
 
 /** The chances in the table's rows, as soon as all are worked out. */
 const numbers = (page: Page) =>
@@ -293,7 +294,7 @@ onPage(
 );
 
 /** Plays the first way on until so many turns have been played. */
-async function playTo(page: Page, turns) {
+async function playTo(page: Page, turns: number) {
   const played = async () =>
     Number(
       await slider(page)
@@ -320,7 +321,7 @@ onPage(
     await take(page, "w");
     await enter(page, "44");
     await take(page, "4");
-    const valued = async (taken, roll) => {
+    const valued = async (taken: Counts, roll: Counts | null) => {
       const { best } = await askModule(page, "heckmeck", "advise", {
         ...query,
         taken: counts(taken),

@@ -7,4 +7,6 @@ declare global {
   /** Of how many slices a Lab's page may still hear, and what lets it hear of so many. */
   var slices: number;
   var allow: (slices: number) => void;
+  /** What has been announced. */
+  var said: (string | null)[];
 }

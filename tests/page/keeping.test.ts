@@ -37,7 +37,7 @@ const kept = (page: Page) =>
   page.evaluate(() => ["", ".log"].map((part) => localStorage.getItem(`rollwise.heckmeck${part}`)));
 
 /** A tab shows what another one has kept, as soon as the browser tells it of that. */
-const comesTo = (page: Page, expected) => eventually(async () => assert.equal(await hash(page), expected));
+const comesTo = (page: Page, expected: string) => eventually(async () => assert.equal(await hash(page), expected));
 
 /** Another tab of the same browser. */
 async function openTab({ context, site }: Pick<Visit, "context" | "site">, link = "") {
@@ -235,7 +235,7 @@ onPage(
   },
   async ({ page, context, site, device }) => {
     await take(page, "3");
-    const panel = (of) => openPanel(of, device, "Moves");
+    const panel = (of: Page) => openPanel(of, device, "Moves");
     await (await panel(page)).getByText(/cost 0\.\d\d worms/).waitFor();
     await page.reload();
     await firstNumbers(page);

@@ -25,7 +25,7 @@ import { against, at, tableLink, tableOf, throwing } from "./table-steps.ts";
 const { onPage } = shareSite();
 
 /** Presses Tab until what has the focus fits. */
-async function tabTo(page: Page, fits, key = "Tab") {
+async function tabTo(page: Page, fits: (name: string) => boolean, key = "Tab") {
   for (let presses = 0; presses < 80; presses += 1) {
     if (fits.test((await focused(page)).name)) return;
     await page.keyboard.press(key);
@@ -35,7 +35,7 @@ async function tabTo(page: Page, fits, key = "Tab") {
 }
 
 /** Presses a key so late that it is not taken for a part of what came before. */
-async function press(page: Page, key) {
+async function press(page: Page, key: string) {
   await page.clock.runFor(400);
   await page.keyboard.press(key);
 }
@@ -137,7 +137,7 @@ onPage(
   "a turn against the computer by keyboard",
   { sizes: SIZES, link: against("rule-1"), prepare: at("step") },
   async ({ page }) => {
-    const go = async (fits) => {
+    const go = async (fits: (name: string) => boolean) => {
       await tabTo(page, fits);
       await page.keyboard.press("Enter");
       await assertFocusSeen(page, `after ${fits}`);
@@ -167,7 +167,7 @@ onPage(
   "who changes the players by keyboard always has the focus in the dialog, and afterwards on the page",
   { link: tableLink(["30 Ann", "24 Ben"]) },
   async ({ page }) => {
-    const go = async (name) => {
+    const go = async (name: string) => {
       await button(page, name).last().focus();
       await page.keyboard.press("Enter");
       return (await focused(page)).name;

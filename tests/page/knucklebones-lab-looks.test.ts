@@ -22,7 +22,7 @@ const { onPage } = shareSite();
 const onLab: OnPage = (name, options, run) => inLab(onPage)(name, { path: "knucklebones/lab/", ...options }, run);
 
 /** Goes through what the Lab can look like, and has each look checked. */
-async function walk(page: Page, check) {
+async function walk(page: Page, check: (when: string) => Promise<void>) {
   await check("at the start");
   await games(page).fill("none");
   await check("with what can't be");

@@ -1,5 +1,7 @@
 /** The Lab of Knucklebones: how games are set, played and told; its numbers against the module's own. */
 
+import type { Estimate } from "#modules/heckmeck";
+import type { KnucklebonesPlayer, KnucklebonesResult } from "#modules/knucklebones";
 import type { OnPage, Visit } from "./steps.ts";
 import type { Page } from "playwright-core";
 import assert from "node:assert/strict";
@@ -30,21 +32,21 @@ const LAB = "knucklebones/lab/";
 const { onPage } = shareSite();
 const onLab: OnPage = (name, options, run) => inLab(onPage)(name, { path: LAB, ...options }, run);
 
-const player = (page: Page, number) => page.getByLabel(`Player ${number}`, { exact: true });
-const effort = (page: Page, number) => page.getByLabel(`How far player ${number} looks`, { exact: true });
+const player = (page: Page, number: number) => page.getByLabel(`Player ${number}`, { exact: true });
+const effort = (page: Page, number: number) => page.getByLabel(`How far player ${number} looks`, { exact: true });
 const seed = (page: Page) => page.getByLabel("Seed", { exact: true });
 
 /** What the module says of games when it is asked directly. */
-const direct = (page: Page, players, seed, games) =>
+const direct = (page: Page, players: [KnucklebonesPlayer, KnucklebonesPlayer], seed: number, games: number) =>
   directly(page, "knucklebones", "KnucklebonesGames", { players, seed }, games);
 
-const signed = (value) => `${value < 0 ? "−" : "+"}${Math.abs(value).toFixed(2)}`;
-const range = ({ low, high }) => `${low.toFixed(2)} to ${high.toFixed(2)}`.replaceAll("-", "−");
+const signed = (value: number) => `${value < 0 ? "−" : "+"}${Math.abs(value).toFixed(2)}`;
+const range = ({ low, high }: Estimate) => `${low.toFixed(2)} to ${high.toFixed(2)}`.replaceAll("-", "−");
 
 /** The table as it must be, without its head. */
-function expectedRows(result) {
+function expectedRows(result: KnucklebonesResult) {
   const { games, adjusted, wins, ties, losses, difference, placements, starterShare } = result;
-  const count = (of) => `${of.toLocaleString("en")} ${percent(of / games)}`;
+  const count = (of: number) => `${of.toLocaleString("en")} ${percent(of / games)}`;
   return [
     ["Share won, luck taken out", share(adjusted)],
     ["Share won, as played", share(result.share)],

@@ -1,5 +1,6 @@
 /** Knucklebones against the computer, by keyboard, and for everyone's eyes, ears and thumbs. */
 
+import type { KnucklebonesQuery } from "#modules/knucklebones";
 import type { Page } from "playwright-core";
 import assert from "node:assert/strict";
 
@@ -87,7 +88,7 @@ for (const player of ["best-4", "greedy", "random"]) {
         assert.equal(move, undefined);
       });
       const now = await query(page);
-      const sorted = (board) => board.map((dice) => dice.toSorted());
+      const sorted = (board: KnucklebonesQuery["mine"]) => board.map((dice) => dice.toSorted());
       assert.deepEqual([sorted(now.theirs), sorted(now.mine)], [sorted(after.mine), sorted(after.theirs)]);
       await page
         .locator(".last-move")
@@ -171,7 +172,7 @@ onPage("players, who starts and who rolls are set in a dialog", PAGE, async ({ p
 });
 
 onPage("a turn by keyboard alone", { ...PAGE, sizes: SIZES, link: MIDDLE }, async ({ page }) => {
-  const press = async (key) => {
+  const press = async (key: string) => {
     await page.clock.runFor(400);
     await page.keyboard.press(key);
   };

@@ -38,7 +38,7 @@ const { onPage } = shareSite();
 const EMPTY = "---.---.---";
 const refused = (page: Page) => page.locator(".refused");
 const chance = (page: Page) => page.locator('[data-key="chance"] .number');
-const shown = (share) => `${(share * 100).toFixed(1)}%`;
+const shown = (share: number) => `${(share * 100).toFixed(1)}%`;
 
 onPage("a turn is two taps, for both players", PAGE, async ({ page }) => {
   assert.equal(await page.title(), "Knucklebones · rollwise");
@@ -141,8 +141,8 @@ onPage(
 
 onPage("a position is set up, and what can't be is said", PAGE, async ({ page }) => {
   await pick(page, "What to do", "Set up");
-  const add = (side, nth) => tap(page.locator(`[data-key="add-${side}-${nth}"]`));
-  const die = (name) => pick(page, "Die to add", name);
+  const add = (side: string, nth: number) => tap(page.locator(`[data-key="add-${side}-${nth}"]`));
+  const die = (name: string) => pick(page, "Die to add", name);
   await die("Six");
   await add("mine", 0);
   await add("mine", 0);
@@ -194,7 +194,7 @@ onPage(
   "the tree is opened roll by roll and column by column",
   { ...PAGE, link: `${MIDDLE}&tab=tree` },
   async ({ page }) => {
-    const branch = (path) => page.locator(`[data-key="tree-${path}"]`);
+    const branch = (path: string) => page.locator(`[data-key="tree-${path}"]`);
     await branch("5").waitFor();
     assert.equal(await page.locator(".branch").count(), 6);
     await tap(branch("5"));

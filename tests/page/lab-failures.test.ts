@@ -28,7 +28,7 @@ import { assertSound, button, eventually, hash, keptOffline, pick, shareSite, te
 const shared = shareSite();
 
 /** Whether a file of the site is kept for use without a network. */
-const isKept = (page: Page, path) =>
+const isKept = (page: Page, path: string) =>
   page.evaluate((path) => caches.match(new URL(`../../${path}`, location.href)).then(Boolean), path);
 
 const onLab = inLab(shared.onPage);
@@ -289,7 +289,7 @@ test("the worker plays in its page's version, and keeps it no longer than the pa
     const game = await context.newPage();
     const kept = async () =>
       (await game.evaluate(() => caches.keys())).filter((name) => name !== "rollwise:/:state").sort();
-    const publish = async (version) => {
+    const publish = async (version: string) => {
       await site.publish(newVersion(files, version));
       await game.goto("about:blank");
       await game.goto(`${site.url}heckmeck/`);

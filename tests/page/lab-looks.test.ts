@@ -23,7 +23,7 @@ const { onPage } = shareSite();
 const onLab = inLab(onPage);
 
 /** Goes through what the Lab can look like, and has each look checked. */
-async function walk(page: Page, check) {
+async function walk(page: Page, check: (when: string) => Promise<void>) {
   await check("at the start");
   await expanded(page);
   await games(page).fill("none");

@@ -1,5 +1,6 @@
 /** The Lab: how tournaments are set, played and told; its numbers against the module's own. */
 
+import type { Estimate, Strategy } from "#modules/heckmeck";
 import type { Page } from "playwright-core";
 import assert from "node:assert/strict";
 
@@ -30,7 +31,7 @@ const { onPage } = shareSite();
 const onLab = inLab(onPage);
 
 const RULES = ["rule-1", "rule-2", "rule-3", "rule-4", "rule-5"];
-const seat = (page: Page, number) => page.getByLabel(`Seat ${number}`, { exact: true });
+const seat = (page: Page, number: number) => page.getByLabel(`Seat ${number}`, { exact: true });
 
 onLab("a tournament is played as it is set", {}, async ({ page }) => {
   assert.deepEqual(
@@ -82,7 +83,7 @@ onLab("seats stay between two and seven", {}, async ({ page }) => {
   for (let seats = 3; seats <= 7; seats += 1) await button(page, "Add a seat").click();
   assert.equal(await page.getByLabel(/^Seat \d$/).count(), 7);
   assert.equal(await button(page, "Add a seat").isDisabled(), true);
-  const players = (await hash(page)).match(/players=([^&]*)/)[1].split(".");
+  const players = (await hash(page)).match(/players=([^&]*)/)?.[1].split(".") as Strategy[];
   assert.equal(new Set(players).size, 7, "each way of playing is there once");
 });
 
@@ -101,12 +102,12 @@ onLab("the setting of the last visit is there again", { link: "x=1" }, async ({ 
 const CSV = { link: "players=rule-4.rule-2&games=120&seed=99&starts=in-turn&equal=tie", context: CLIPBOARD };
 
 /** Lines of CSV as objects. None here holds a quote. */
-const lines = (text) => {
+const lines = (text: string) => {
   const [head, ...rest] = text
     .trimEnd()
     .split("\r\n")
     .map((line) => line.split(","));
-  return rest.map((line) => Object.fromEntries(head.map((name, nth) => [name, line[nth]])));
+  return rest.map((line) => Object.fromEntries(head.map((name: string, nth) => [name, line[nth]])));
 };
 
 onLab("a link repeats its games, and CSV has them in full", CSV, async ({ page, context }) => {
@@ -116,7 +117,7 @@ onLab("a link repeats its games, and CSV has them in full", CSV, async ({ page, 
     { players: ["rule-4", "rule-2"], seed: 99, tieBreak: false },
     120,
   );
-  const bounds = ({ value, low, high }) => [value, low, high];
+  const bounds = ({ value, low, high }: Estimate) => [value, low, high];
   const expected = [
     ["games won", "1", "rule-4", ...bounds(players[0].wins)],
     ["games won", "2", "rule-2", ...bounds(players[1].wins)],
@@ -143,7 +144,7 @@ onLab("a link repeats its games, and CSV has them in full", CSV, async ({ page, 
 });
 
 const LONG = "players=rule-1.rule-2&games=5000000&seed=3&starts=in-turn&equal=highest-tile";
-const longPlayed = (page: Page, games) => direct(page, { players: ["rule-1", "rule-2"], seed: 3 }, games);
+const longPlayed = (page: Page, games: number) => direct(page, { players: ["rule-1", "rule-2"], seed: 3 }, games);
 
 onLab("what has been played stays when it is cancelled", { link: LONG, prepare: SLICE_BY_SLICE }, async ({ page }) => {
   const count = await cancelEarly(page);
@@ -184,7 +185,7 @@ onLab("what is half typed stays while games are played", { link: LONG, prepare: 
 onLab("the play is announced now and then", { link: "players=rule-1.rule-2&games=300&seed=1" }, async ({ page }) => {
   await page.evaluate(() => {
     globalThis.said = [];
-    const status = document.querySelector("#status");
+    const status = document.querySelector("#status") as Element;
     new MutationObserver(() => globalThis.said.push(status.textContent)).observe(status, { childList: true });
   });
   await play(page);
@@ -210,7 +211,7 @@ const ARTICLE = {
   "rule-5": [["Article 100 games", "73.0%", "22.0%", "5.0%"]],
 };
 
-const withoutRange = (row) => row.map((text) => text.replace(/%.*/, "%"));
+const withoutRange = (row: string[]) => row.map((text: string) => text.replace(/%.*/, "%"));
 
 onLab("an experiment of the article stands beside its figures", { prepare: SLICE_BY_SLICE }, async ({ page }) => {
   await allow(page, 1);
@@ -219,7 +220,7 @@ onLab("an experiment of the article stands beside its figures", { prepare: SLICE
   assert.equal(await hash(page), "players=best-in-worms.rule-4&games=2000&seed=1&starts=in-turn&equal=tie");
   await button(page, "Cancel").click();
   const [, here, ...article] = await rows(page, 1);
-  const count = Number(/Here ([\d,]+)/.exec(here[0])[1].replaceAll(",", ""));
+  const count = Number(/Here ([\d,]+)/.exec(here[0])?.[1].replaceAll(",", ""));
   const { players, ties } = await direct(
     page,
     { players: ["best-in-worms", "rule-4"], seed: 1, tieBreak: false },
@@ -285,7 +286,7 @@ onLab(
 onLab("seats are filled first with who plays for the win", { link: "players=rule-1.rule-2" }, async ({ page }) => {
   const options = await seat(page, 1)
     .locator("option")
-    .evaluateAll((all) => all.map(({ value, text }) => [value, text]));
+    .evaluateAll((all: HTMLOptionElement[]) => all.map(({ value, text }) => [value, text]));
   assert.deepEqual(options[0], ["best-to-win", "Best to win"]);
   await button(page, "Add a seat").click();
   assert.equal(await seat(page, 3).inputValue(), "best-to-win");

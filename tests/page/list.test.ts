@@ -38,14 +38,14 @@ const LIST = { path: "", ready: false };
 const ALL = { path: "?games", ready: false };
 
 /** Something that the device kept before this visit. */
-const kept = (entries) => (context: BrowserContext) =>
+const kept = (entries: Record<string, string>) => (context: BrowserContext) =>
   context.addInitScript((entries) => {
     // Not on the browser's own empty page.
     if (location.protocol === "about:") return;
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
   }, entries);
 
-const row = (page: Page, id) => page.locator(`a[data-game="${id}"]`);
+const row = (page: Page, id: string) => page.locator(`a[data-game="${id}"]`);
 
 /** The games that are marked as the one used last. */
 const usedLast = (page: Page) =>
@@ -58,7 +58,7 @@ const usedLast = (page: Page) =>
 const place = (page: Page, site: Site) => page.url().slice(site.url.length);
 
 /** A game's page has been come to, and answers. */
-async function assertPlaying(page: Page, site: Site, id) {
+async function assertPlaying(page: Page, site: Site, id: string) {
   await page.waitForURL((url) => url.href.startsWith(`${site.url}${id}/`));
   await firstNumbers(page);
 }
@@ -195,7 +195,7 @@ onPage(
 
 onPage("light or dark is as chosen for the whole site", ALL, async ({ page }) => {
   /** The colour behind the list where this has been chosen. */
-  const groundIn = async (theme) => {
+  const groundIn = async (theme: string) => {
     await page.evaluate((theme) => localStorage.setItem("rollwise.theme", theme), theme);
     await page.reload();
     return ground(page);

@@ -1,5 +1,6 @@
 /** What everyone must be able to see, hear and hit; and the settings. */
 
+import type { Locator } from "playwright-core";
 import type { Page, BrowserContext } from "playwright-core";
 import assert from "node:assert/strict";
 
@@ -25,7 +26,7 @@ const { onPage } = shareSite();
 const PANELS = ["All tiles", "Chart", "Compare", "Help"];
 
 /** Tells a person of the best choice before the move, or after it. */
-async function tellBest(page: Page, when) {
+async function tellBest(page: Page, when: string) {
   const brief = page.locator(".table-brief");
   if (await brief.isVisible()) await tap(brief);
   await tap(button(page, "Players"));
@@ -34,7 +35,7 @@ async function tellBest(page: Page, when) {
 }
 
 /** Opens a dialog, and waits for what is in it: that comes in a file of its own. */
-async function openDialog(page: Page, opener, inside) {
+async function openDialog(page: Page, opener: Locator, inside: Locator) {
   await tap(opener);
   await page.getByRole("dialog").getByText(inside).first().waitFor();
 }
@@ -191,7 +192,7 @@ onPage(
       return shown;
     };
     // The details are loaded after the first numbers.
-    const shows = (expected) => eventually(async () => assert.deepEqual(await visible(), expected));
+    const shows = (expected: string[]) => eventually(async () => assert.deepEqual(await visible(), expected));
     if (device === "desktop") {
       await shows(headings);
       return;
@@ -205,7 +206,7 @@ onPage(
 
 onPage("colours follow the device, or what is chosen", { colorScheme: "dark" }, async ({ page }) => {
   const dark = await ground(page);
-  const becomes = (colour) => eventually(async () => assert.equal(await ground(page), colour));
+  const becomes = (colour: string) => eventually(async () => assert.equal(await ground(page), colour));
   await button(page, "Menu").click();
   await pick(page, "Light or dark", "light");
   await eventually(async () => assert.notEqual(await ground(page), dark));

@@ -21,11 +21,11 @@ const drawn = (locator: Locator) =>
   });
 
 /** Two things of which one is picked, best or can't be used are told apart without their grounds. */
-const toldApart = (one, other, what) =>
+const toldApart = (one: string, other: string, what: string) =>
   eventually(async () => assert.notDeepEqual(await drawn(one.first()), await drawn(other.first()), what));
 
-const picked = (page: Page, row) => page.locator(`${row} input:checked + span`);
-const unpicked = (page: Page, row) => page.locator(`${row} input:not(:checked) + span`);
+const picked = (page: Page, row: string) => page.locator(`${row} input:checked + span`);
+const unpicked = (page: Page, row: string) => page.locator(`${row} input:not(:checked) + span`);
 
 onPage(
   "in forced colours Heckmeck tells what is picked, best and of no use",

@@ -33,9 +33,9 @@ const failing =
     });
   };
 
-const notice = (page: Page, text) => page.locator("#notices").getByText(text);
+const notice = (page: Page, text: string | RegExp) => page.locator("#notices").getByText(text);
 
-const rolled = (face) => `mine=66-.543.211&theirs=554.621.3--&roll=${face}`;
+const rolled = (face: number) => `mine=66-.543.211&theirs=554.621.3--&roll=${face}`;
 const path = "knucklebones/";
 const when = "(query) => query.roll === 5";
 const name = "analyseKnucklebones";

@@ -22,7 +22,7 @@ import { forWorms, lastMove, movesOf, tableLink, worths } from "./table-steps.ts
 
 const { onPage } = shareSite();
 
-const only = async (page: Page, key) => (await ways(page)).find((way) => way.key === key);
+const only = async (page: Page, key: string) => (await ways(page)).find((way) => way.key === key);
 
 onPage("the known chances before the first roll are the answer for a tile", {}, async ({ page }) => {
   for (const [tile, chance] of [
@@ -115,7 +115,7 @@ onPage("the tile picked is in sight", { link: "taken=55w&target=36", sizes: SIZE
 });
 
 /** A shown number: "−0.31", "+13.1", "68.0%". */
-const numberIn = (text) => Number(/[+−]?\d+\.\d+/.exec(text)[0].replace("−", "-"));
+const numberIn = (text: string) => Number(/[+−]?\d+\.\d+/.exec(text)[0].replace("−", "-"));
 
 onPage(
   "the change of a chance is the difference of the shown ones",

@@ -1,12 +1,13 @@
 /** The offline copy, what a first visit asks for, and how a new version takes over. */
 
+import type { Site } from "./site.ts";
 import type { Files } from "./site.ts";
 import type { BrowserContext, Page } from "playwright-core";
 import assert from "node:assert/strict";
 import { before, describe, test } from "node:test";
 import { gzipSync } from "node:zlib";
 
-import { openPage, PHONE } from "./harness.ts";
+import { openPage, PHONE, type OpenedPage } from "./harness.ts";
 import { buildOf, fileOf, GAMES, newVersion, readDist, startStatic } from "./site.ts";
 import {
   assertSound,
@@ -34,7 +35,7 @@ const shared = shareSite();
 const { onPage } = shared;
 
 /** The caches there are, and what the one of this version holds. */
-const kept = (page: Page, version) =>
+const kept = (page: Page, version: string) =>
   page.evaluate(
     async (name) => ({
       names: (await caches.keys()).sort(),
@@ -44,19 +45,19 @@ const kept = (page: Page, version) =>
   );
 
 /** Whether a file belongs to a game. */
-const isOf = (id) => (address) => address.split("/").some((part) => new RegExp(`^${id}([-._]|$)`).test(part));
+const isOf = (id: string) => (address: string) => address.split("/").some((part) => new RegExp(`^${id}([-._]|$)`).test(part));
 
 /** The addresses of what is kept by whoever has opened some games, and has asked for some of what is kept later. */
-function keptWith(games, files: Files, asked = []) {
+function keptWith(games: string[], files: Files, asked: string[] = []) {
   const { files: all, later } = buildOf(files);
   const others = GAMES.filter((id) => !games.includes(id)).map(isOf);
-  const isKept = (address) =>
+  const isKept = (address: string) =>
     later.includes(address) ? asked.includes(address) : !others.some((isOther) => isOther(address));
   return Object.keys(all).filter(isKept);
 }
 
 /** Every file of the version that is served and of the opened games is in its cache, and no other version is kept. */
-async function assertKept(page: Page, { url, files }, games = ["heckmeck"], asked = []) {
+async function assertKept(page: Page, { url, files }: Pick<Site, "url" | "files">, games = ["heckmeck"], asked: string[] = []) {
   const build = buildOf(files);
   await keptOffline(page);
   const { names, urls } = await kept(page, build.version);
@@ -142,9 +143,9 @@ onPage(
 );
 
 /** What some files weigh on their way, by the addresses that they are asked for by. */
-const compressed = (files: Files, addresses) =>
+const compressed = (files: Files, addresses: string[]) =>
   addresses
-    .map((address) => files.get(fileOf(address)))
+    .map((address: string) => files.get(fileOf(address)))
     .reduce((all, content) => all + Math.min(content.length, gzipSync(content).length), 0);
 
 /** What a game asks for after its first numbers, at `most` so many bytes, and what its worker, which begins then, asks for again. */
@@ -228,7 +229,7 @@ for (const id of GAMES) {
     async ({ page, context, site }) => {
       await assertKept(page, site, [id]);
       const others = GAMES.filter((other) => other !== id);
-      const isOther = (path) => others.some((other) => isOf(other)(path));
+      const isOther = (path: string) => others.some((other) => isOf(other)(path));
       assert.deepEqual(askedOf(context).filter(isOther), []);
       const [other] = others;
       await page.goto(`${site.url}${other}/`);
@@ -273,17 +274,19 @@ describe("a new version", () => {
   const buildShown = (page: Page) => page.evaluate(() => document.documentElement.dataset.build);
   /** The version of a file that the page asks for now. */
   const buildAsked = (page: Page) =>
-    page.evaluate(async () => /data-build="(\w+)"/.exec(await (await fetch("index.html")).text())[1]);
+    page.evaluate(async () => /data-build="(\w+)"/.exec(await (await fetch("index.html")).text())?.[1]);
   const offer = (page: Page) => button(page, "Use it now");
 
-  async function assertShown(page: Page, version) {
+  async function assertShown(page: Page, version: string) {
     await firstNumbers(page);
     assert.equal(await buildShown(page), version);
     assert.equal(await buildAsked(page), version);
   }
 
+  type First = OpenedPage & { site: Site };
+
   /** A first visit, with the first version kept; `expected` is what the browser may complain of. */
-  async function withFirst(run, expected = /integrity/) {
+  async function withFirst(run: (visit: First) => unknown, expected = /integrity/) {
     const site = await startStatic(newVersion(dist, "first"));
     const visit = await openPage(shared.browser, {
       url: `${site.url}heckmeck/#taken=55w&target=25`,
@@ -302,7 +305,7 @@ describe("a new version", () => {
   }
 
   /** A visit with the first version kept, when `files` are published. */
-  const withPublished = (files: Files, run) =>
+  const withPublished = (files: Files, run: (visit: First) => unknown) =>
     withFirst(async (visit: Visit) => {
       await visit.site.publish(files);
       await visit.page.reload();
@@ -311,7 +314,7 @@ describe("a new version", () => {
     });
 
   /** A visit to the first version with the second one kept behind it. */
-  const withNewVersion = (run) =>
+  const withNewVersion = (run: (visit: First) => unknown) =>
     withPublished(newVersion(dist, "second"), async (visit: Visit) => {
       await offer(visit.page).waitFor();
       await run(visit);
@@ -407,7 +410,7 @@ describe("a new version", () => {
       const [asked] = buildOf(dist).later;
       const ask = () =>
         page.evaluate(
-          async (address) => (await (await fetch(address)).arrayBuffer()).byteLength,
+          async (address: string) => (await (await fetch(address)).arrayBuffer()).byteLength,
           `${site.url}${asked}`,
         );
       const size = await ask();
@@ -459,7 +462,7 @@ for (const [when, look] of Object.entries(lookAt)) {
       async ({ page, site, context }) => {
         await keptOffline(page);
         let asked = [];
-        const isQuestion = (request) => request.serviceWorker() && request.url().endsWith("/build.json");
+        const isQuestion = (request: Request) => request.serviceWorker() && request.url().endsWith("/build.json");
         context.on("request", (request) => isQuestion(request) && asked.push(request));
         // The page listens from when the copy is there, and on a later visit from when it has asked by itself. What
         // is published before that is answered would be told at once.

@@ -1,5 +1,6 @@
 /** Games against the computer: what it does, at which pace, and how they are begun. */
 
+import type { Strategy } from "#modules/heckmeck";
 import type { Visit } from "./steps.ts";
 import type { Page } from "playwright-core";
 import assert from "node:assert/strict";
@@ -43,7 +44,7 @@ import {
 const { onPage } = shareSite();
 
 /** What a strategy does on the table in the address: the key of a way on. */
-async function decided(page: Page, strategy) {
+async function decided(page: Page, strategy: Strategy) {
   const query = await queryOn(page);
   const { action, face } = await page.evaluate(
     async ([query, strategy]) =>

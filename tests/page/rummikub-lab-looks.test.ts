@@ -24,7 +24,7 @@ const { onPage } = shareSite();
 const onLab: OnPage = (name, options, run) => inLab(onPage)(name, { path: "rummikub/lab/", ...options }, run);
 
 /** Goes through what the Lab can look like, and has each look checked. */
-async function walk(page: Page, check) {
+async function walk(page: Page, check: (when: string) => Promise<void>) {
   await check("at the start");
   await expanded(page, "Rules and deals");
   await games(page).fill("none");

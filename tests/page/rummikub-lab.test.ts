@@ -1,5 +1,6 @@
 /** The Lab of tile rummy: how games are set, played and told; its numbers against the module's own. */
 
+import type { RummikubTournamentQuery, RummikubTournamentResult } from "#modules/rummikub";
 import type { OnPage, Visit } from "./steps.ts";
 import type { Page } from "playwright-core";
 import assert from "node:assert/strict";
@@ -29,16 +30,16 @@ import { button, eventually, hash, pick, shareSite, textOf } from "./steps.ts";
 const { onPage } = shareSite();
 const onLab: OnPage = (name, options, run) => inLab(onPage)(name, { path: "rummikub/lab/", ...options }, run);
 
-const seat = (page: Page, number) => page.getByLabel(`Seat ${number}`, { exact: true });
+const seat = (page: Page, number: number) => page.getByLabel(`Seat ${number}`, { exact: true });
 
 /** What the module says of games when it is asked directly. */
-const direct = (page: Page, query, games) => directly(page, "rummikub", "RummikubTournament", query, games);
+const direct = (page: Page, query: RummikubTournamentQuery, games: number) => directly(page, "rummikub", "RummikubTournament", query, games);
 
 /** The table of one tournament as it must be, without its head. */
-function expectedRows(names, { players, starterWins, turns, ties }) {
+function expectedRows(names: string[], { players, starterWins, turns, ties }: RummikubTournamentResult) {
   const most = Math.max(...players.map(({ wins }) => wins.value));
   return [
-    ...names.map((name, nth) => {
+    ...names.map((name: string, nth) => {
       const { wins, points } = players[nth];
       return [`${nth + 1} · ${name}${wins.value === most ? " ▲ most" : ""}`, share(wins), mean(points)];
     }),

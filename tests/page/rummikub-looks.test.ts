@@ -24,7 +24,7 @@ const { onPage } = shareSite();
 const onTable = onGame(onPage);
 
 const context = (page: Page) => part(page, "context");
-const press = (page: Page, key) => page.keyboard.press(key);
+const press = (page: Page, key: string) => page.keyboard.press(key);
 
 // ---- By keyboard ----
 
@@ -101,7 +101,7 @@ const large = linkTo({ ...LARGE, opened: true });
 const FULL = "o8-11_k6-9_r1-3_rbk13_k4-6_rko3_rbko5_rko10_k1-4_o2-6_b1-3_o6-9_b5-12_r5-9_o10-13_r11.r12.r13";
 
 /** Opens something of the menu. */
-const fromMenu = (name, inside) => async (page: Page) => {
+const fromMenu = (name: string, inside: string | RegExp) => async (page: Page) => {
   await button(page, "Menu").click();
   await tap(part(page, `menu-${name}`));
   await page.getByRole("dialog").getByText(inside).first().waitFor();
@@ -190,7 +190,7 @@ onTable(
   "on a phone the answer and the rack stand above the tiles, and the tiles keep their places",
   { link: large },
   async ({ page }) => {
-    const boxOf = (selector) =>
+    const boxOf = (selector: string) =>
       page
         .locator(selector)
         .first()

@@ -29,12 +29,12 @@ const onTable = onGame(onPage);
 
 /** Milliseconds before the computer's move at its fastest. */
 const FAST = 450;
-const at = (preferences) => withPreferencesOf("rummikub", preferences);
+const at = (preferences: object) => withPreferencesOf("rummikub", preferences);
 
 /** A small puzzle: a tile goes to a run. */
 const SMALL = "rack=r4.b9&table=r1-3_k5-7&opened=true&puzzle=easy.1";
 
-const rackTile = (page: Page, name) => page.locator(".rack").getByRole("button", { name: new RegExp(`^${name}\\b`) });
+const rackTile = (page: Page, name: string) => page.locator(".rack").getByRole("button", { name: new RegExp(`^${name}\\b`) });
 
 /** Asks for the next hint. */
 const hint = (page: Page) => part(page, "hint").click();

@@ -46,7 +46,7 @@ const onTable = onGame(onPage);
 const context = (page: Page) => part(page, "context");
 
 /** A line of parts, as it is read. */
-const showsParts = (page: Page, key, parts) =>
+const showsParts = (page: Page, key: string, parts: string[]) =>
   eventually(async () => assert.deepEqual(await part(page, key).locator("span").allTextContents(), parts));
 
 // ---- Entry ----

@@ -23,7 +23,7 @@ after(async () => {
 });
 
 /** Asks for exactly this path, which `fetch` would tidy up, and takes the answer as it is. */
-function ask(path, { method = "GET", headers = {} } = {}) {
+function ask(path: string, { method = "GET", headers = {} } = {}) {
   const { hostname, port } = new URL(site.url);
   return new Promise((resolve, reject) => {
     request({ hostname, port, path, method, headers, agent: false }, async (response) => {
@@ -36,7 +36,7 @@ function ask(path, { method = "GET", headers = {} } = {}) {
 }
 
 /** A file of the site as it lies on the disk. */
-const fileOf = (name) => readFile(new URL(`../../dist/${name}`, import.meta.url));
+const fileOf = (name: string) => readFile(new URL(`../../dist/${name}`, import.meta.url));
 
 test("connections that stay open leave none unanswered", { timeout: PATIENCE }, async () => {
   const { port } = new URL(site.url);

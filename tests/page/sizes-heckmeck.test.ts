@@ -21,10 +21,10 @@ const DICE = {
 const { "phone that writes at 24 px": letters24, "phone on its side": onItsSide, "small phone": small } = SCREENS;
 
 /** What of some things is not on screen as a whole, or lies under another thing. */
-const hidden = (page: Page, selectors) =>
+const hidden = (page: Page, selectors: string[]) =>
   page.evaluate(
     (selectors) =>
-      selectors.flatMap((selector) =>
+      selectors.flatMap((selector: string) =>
         [...document.querySelectorAll(selector)]
           .filter((node) => node.checkVisibility({ visibilityProperty: true }))
           .filter((node) => {
@@ -68,7 +68,7 @@ for (const [screen, { letters, ...size }] of Object.entries(SMALLEST))
     });
 
 /** What is shortened, or runs out of its card. */
-const cut = (page: Page, selectors) =>
+const cut = (page: Page, selectors: string[]) =>
   page.evaluate(
     (selectors) =>
       [...document.querySelectorAll(selectors)]
@@ -83,9 +83,9 @@ const cut = (page: Page, selectors) =>
 /** Where the faces, the counts and what is tapped in the answer stand on screen, as far as they are shown. */
 const places = (page: Page) =>
   page.evaluate(() => {
-    const shown = (selector) =>
+    const shown = (selector: string) =>
       [...document.querySelectorAll(selector)].filter((node) => node.checkVisibility({ visibilityProperty: true }));
-    const at = (node) => Math.round(node.getBoundingClientRect().y);
+    const at = (node: Element) => Math.round(node.getBoundingClientRect().y);
     return {
       faces: [...new Set(shown(".roll .face").map(at))],
       counts: [...new Set(shown(".roll .counts button").map(at))],
@@ -96,7 +96,7 @@ const places = (page: Page) =>
   });
 
 /** What stands in more than one place over the course of a turn. */
-function moved(course) {
+function moved(course: Record<string, number>[]) {
   const found = Object.keys(course[0]).map((name) => [name, [...new Set(course.flatMap((places) => places[name]))]]);
   return Object.fromEntries(found.filter(([, ys]) => ys.length > 1));
 }

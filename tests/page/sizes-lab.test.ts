@@ -35,7 +35,7 @@ const LABS = {
 };
 
 /** Goes through what a Lab can look like, and has each look checked. */
-async function walk(page: Page, more) {
+async function walk(page: Page, more: string) {
   await button(page, /^Play/).waitFor();
   if (more) await expanded(page, more);
   const wanted = await games(page).inputValue();
@@ -80,11 +80,11 @@ for (const [screen, { letters, ...size }] of Object.entries({ ...SCREENS, ...SMA
 const openMenu = (page: Page) => page.locator("#menu").press("Enter");
 
 /** What each game has dialogs of, and how each of them is opened. */
-const fromMenu = (name) => async (page: Page) => {
+const fromMenu = (name: string) => async (page: Page) => {
   await openMenu(page);
   await tap(page.locator(`dialog [data-key="menu-${name}"]`));
 };
-const atTable = (key) => async (page: Page) => {
+const atTable = (key: string) => async (page: Page) => {
   const brief = page.locator(".table-brief");
   if ((await brief.count()) > 0) await tap(brief);
   await tap(page.locator(`[data-key="${key}"]`));

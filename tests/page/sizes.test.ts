@@ -118,10 +118,10 @@ const TOGETHER = [
 ];
 
 /** Parts of the page that are not on screen as a whole, or lie under something else. */
-const unseenOf = (page: Page, selectors) =>
+const unseenOf = (page: Page, selectors: string[]) =>
   page.evaluate(
     (selectors) =>
-      selectors.flatMap((selector) => {
+      selectors.flatMap((selector: string) => {
         const nodes = [...document.querySelectorAll(selector)];
         if (nodes.length === 0) return [`no ${selector}`];
         return nodes

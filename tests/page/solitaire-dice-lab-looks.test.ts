@@ -26,7 +26,7 @@ const onLab: OnPage = (name, options, run) => inLab(onPage)(name, { path: "solit
 const EIGHT = "advice.thumb.columns.five-factors-126.five-factors-234.longest-game.points-now.random";
 
 /** Goes through what the Lab can look like, and has each look checked. */
-async function walk(page: Page, check) {
+async function walk(page: Page, check: (when: string) => Promise<void>) {
   await check("at the start");
   await games(page).fill("none");
   await check("with what can't be");

@@ -1,5 +1,7 @@
 /** The Lab of Solitaire Dice: how games are set, played and told; its numbers against the module's own. */
 
+import type { Estimate } from "#modules/heckmeck";
+import type { SheetGamesQuery, SheetResult } from "#modules/solitaire-dice";
 import type { OnPage, Visit } from "./steps.ts";
 import type { Page } from "playwright-core";
 import assert from "node:assert/strict";
@@ -31,27 +33,27 @@ const LAB = "solitaire-dice/lab/";
 const { onPage } = shareSite();
 const onLab: OnPage = (name, options, run) => inLab(onPage)(name, { path: LAB, ...options }, run);
 
-const player = (page: Page, number) => page.getByLabel(`Player ${number}`, { exact: true });
+const player = (page: Page, number: number) => page.getByLabel(`Player ${number}`, { exact: true });
 const seed = (page: Page) => page.getByLabel("Seed", { exact: true });
 
 /** What the module says of games when it is asked directly. */
-const direct = (page: Page, query, games) => directly(page, "solitaire-dice", "SheetGames", query, games);
+const direct = (page: Page, query: SheetGamesQuery, games: number) => directly(page, "solitaire-dice", "SheetGames", query, games);
 
-const points = (value, digits = 1) =>
+const points = (value: number, digits = 1) =>
   (Number(value.toFixed(digits)) + 0)
     .toLocaleString("en", { minimumFractionDigits: digits, maximumFractionDigits: digits })
     .replace("-", "−");
-const half = ({ low, high }) => `± ${points((high - low) / 2)}`;
-const within = (estimate) => `${points(estimate.value)} ${half(estimate)}`;
+const half = ({ low, high }: Estimate) => `± ${points((high - low) / 2)}`;
+const within = (estimate: Estimate) => `${points(estimate.value)} ${half(estimate)}`;
 
 /** Names with their places, the highest average first. */
-const byAverage = (names, { players }) =>
+const byAverage = (names: string[], { players }: SheetResult) =>
   names
-    .map((name, place) => ({ name, place, result: players[place] }))
+    .map((name: string, place) => ({ name, place, result: players[place] }))
     .toSorted((one, other) => other.result.mean.value - one.result.mean.value);
 
 /** The tables of averages and of high scores as they must be, without their heads. */
-const averages = (names, result) =>
+const averages = (names: string[], result: SheetResult) =>
   byAverage(names, result).map(({ name, place, result: { mean, adjusted, deviation, turns } }) => [
     `${place + 1} · ${name}`,
     within(mean),
@@ -59,17 +61,17 @@ const averages = (names, result) =>
     points(deviation, 0),
     points(turns),
   ]);
-const shares = (names, result) =>
+const shares = (names: string[], result: SheetResult) =>
   byAverage(names, result).map(({ name, place, result: { atLeast } }) => [
     `${place + 1} · ${name}`,
     ...atLeast.map((reached) => share(reached.share)),
   ]);
 
 /** A table's rows by how its caption begins, without its head. */
-const tableOf = async (page: Page, caption) =>
+const tableOf = async (page: Page, caption: string | RegExp) =>
   (await rowsOf(results(page).getByRole("table", { name: new RegExp(`^${caption}`) }))).slice(1);
 
-async function assertTables(page: Page, names, result) {
+async function assertTables(page: Page, names: string[], result: SheetResult) {
   assert.deepEqual(await tableOf(page, "Final scores"), averages(names, result));
   assert.deepEqual(await tableOf(page, "How often"), shares(names, result));
 }
@@ -154,7 +156,7 @@ onLab("one tap plays the article's experiment, and shows its figures", EXPERIMEN
 
 const LONG = "players=thumb.random&games=5000000&seed=3";
 const THE_TWO = ["Rule of thumb", "Random"];
-const longPlayed = (page: Page, games) => direct(page, { players: ["thumb", "random"], seed: 3 }, games);
+const longPlayed = (page: Page, games: number) => direct(page, { players: ["thumb", "random"], seed: 3 }, games);
 
 onLab("what has been played stays when it is cancelled", { link: LONG, prepare: SLICE_BY_SLICE }, async ({ page }: Pick<Visit, "page">) => {
   const count = await cancelEarly(page);

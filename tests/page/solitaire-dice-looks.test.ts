@@ -1,6 +1,6 @@
 /** Solitaire Dice by keyboard, and for everyone's eyes, ears and thumbs. */
 
-import type { Page } from "playwright-core";
+import type { Page, Locator } from "playwright-core";
 import assert from "node:assert/strict";
 
 import { axe, DESKTOP, ONLY_CONTRAST } from "./harness.ts";
@@ -133,7 +133,7 @@ onSheet(
 
 // ---- For everyone ----
 
-const open = async (page: Page, opener, inside) => {
+const open = async (page: Page, opener: Locator, inside: Locator) => {
   await opener.click();
   await page.getByRole("dialog").getByText(inside).first().waitFor();
 };
@@ -322,12 +322,12 @@ for (const [kind, link] of [
       await resize(page, size);
       /** Text and dice of a choice that meet, or stand nearer than a gap between words. */
       const found = await page.locator(".way").evaluateAll((ways) => {
-        const boxOf = (node) => {
+        const boxOf = (node: Element) => {
           const range = document.createRange();
           range.selectNodeContents(node);
           return range.getBoundingClientRect();
         };
-        const meet = (one, other, gap) =>
+        const meet = (one: DOMRect, other: DOMRect, gap: number) =>
           one.left < other.right + gap &&
           other.left < one.right + gap &&
           one.top < other.bottom - 4 &&

@@ -1,5 +1,6 @@
 /** Solitaire Dice with others, advice after the move, the moves of a game, and where games end up. */
 
+import type { SheetPlayer, SheetPlayerResult, SheetQuery } from "#modules/solitaire-dice";
 import type { Page } from "playwright-core";
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
@@ -53,7 +54,7 @@ const { onPage } = shareSite();
 const onSheet = onGame(onPage);
 
 const B = ENDS.B.sheet;
-const preferences = (of) => withPreferencesOf("solitaire-dice", of);
+const preferences = (of: object) => withPreferencesOf("solitaire-dice", of);
 
 const lastMove = (page: Page) => page.locator(".last-move");
 const final = (page: Page) => part(page, "final");
@@ -68,7 +69,7 @@ const OTHERS = {
 const TURN = 16;
 
 /** How a player goes on from there with the rolls of a seed: found without the page. */
-async function playedBy(page: Page, player, seed) {
+async function playedBy(page: Page, player: SheetPlayer, seed: number) {
   let sheet = readSheet(OTHERS[player]);
   for (let turn = TURN; !isOver(sheet); turn += 1) {
     const asked = { ...sheet, roll: await ask(page, "throwSheet", seed, 0, turn) };
@@ -258,7 +259,7 @@ onSheet(
     const expected = [];
     for (const turn of [0, 1, 2]) expected.push(await ask(page, "throwSheet", SEED, 0, turn));
     /** The rolls of three turns, if every time the choice in one place is marked. */
-    const rolls = async (page: Page, place) => {
+    const rolls = async (page: Page, place: number) => {
       const found = [];
       for (let turn = 0; turn < 3; turn += 1) {
         await part(page, "roll").click();
@@ -310,7 +311,7 @@ const played = (page: Page) => part(page, "played");
 const chances = async (page: Page) => (await rowsOf(page.locator(".chances"))).slice(1);
 
 /** What the module says of such games. */
-const games = (page: Page, from, atLeast) =>
+const games = (page: Page, from: SheetQuery, atLeast: number[]) =>
   page.evaluate(
     async ([from, atLeast]) => {
       const module = await import(new URL("modules/solitaire-dice.js", document.querySelector<HTMLLinkElement>("[rel=manifest]")?.href));
@@ -319,10 +320,10 @@ const games = (page: Page, from, atLeast) =>
     [from, atLeast],
   );
 
-const tenth = (value) => value.toFixed(1).replace("-", "−");
+const tenth = (value: number) => value.toFixed(1).replace("-", "−");
 
 /** The table of chances as it must be. */
-const expectedChances = ({ atLeast, mean }, worth) => [
+const expectedChances = ({ atLeast, mean }: SheetPlayerResult, worth: number) => [
   ...atLeast.map(({ score, share: { value, low, high } }) => {
     // What is all but certain has another digit.
     const [from, to] = [low, high].map((part) => (100 * part).toFixed(high < 0.01 || low > 0.99 ? 2 : 1));
@@ -363,7 +364,7 @@ onSheet(
     await page.getByRole("img", { name: "How often the games ended on each score" }).waitFor();
     await page.getByText("These numbers as a table").click();
     const rows = (await rowsOf(page.locator(".counts"))).slice(1);
-    const numberOf = (text) => Number(text.replace(",", "").replace("−", "-"));
+    const numberOf = (text: string) => Number(text.replace(",", "").replace("−", "-"));
     assert.equal(
       rows.reduce((all, [, count]) => all + numberOf(count), 0),
       10_000,

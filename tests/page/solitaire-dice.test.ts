@@ -60,7 +60,7 @@ const news = (page: Page) => part(page, "news");
 const expected = (page: Page) => part(page, "expected");
 const final = (page: Page) => part(page, "final");
 /** The page is at a place, or comes to it. */
-const stands = (page: Page, place) => eventually(async () => assert.equal(await hash(page), place));
+const stands = (page: Page, place: string) => eventually(async () => assert.equal(await hash(page), place));
 const lastMove = (page: Page) => page.locator(".last-move");
 
 // ---- A roll ----
@@ -164,7 +164,7 @@ onSheet(
   "choices within three points are as good, and all are read out in words",
   { link: linkTo(B, { roll: "13445" }) },
   async ({ page }) => {
-    const named = (name) => page.getByRole("button", { name, exact: true });
+    const named = (name: string) => page.getByRole("button", { name, exact: true });
     await named("reject 1, 7 and 9, 410 points, best").waitFor();
     await named("reject 1, 8 and 8, 410 points, as good").waitFor();
     await showsWays(page, [
@@ -268,7 +268,7 @@ const PAPER = ["sum-4-4", "sum-5-8", "sum-6-9", "sum-7-8", "sum-8-7", "reject-1-
 
 onSheet("a sheet is copied from paper by taps, and what does not fit is told", { sizes: SIZES }, async ({ page }) => {
   const misfit = part(page, "misfit");
-  const points = (sum, text) => shows(part(page, `points-${sum}`), text);
+  const points = (sum: number, text: string) => shows(part(page, `points-${sum}`), text);
   await section(page, "Your sheet").waitFor();
   for (const box of PAPER) await part(page, box).click();
   await shows(misfit, /^6 marks on the sums are missing\. A turn marks two sums/);
@@ -327,7 +327,7 @@ onSheet("undo and redo lead over turns, also after a reload", { link: linkTo(B) 
     await list.getByText(name).waitFor();
   await button(page, "Close").click();
 
-  const goes = async (to, place) => {
+  const goes = async (to: string, place: string) => {
     await to.click();
     await stands(page, place);
   };

@@ -209,7 +209,7 @@ onPage(
   { link: tableLink(["30 Ann", "22 Ben"], { grill: "25.31.32", tab: "prices" }), prepare: forWorms },
   async ({ page, device }) => {
     const { prices, fail, distribution } = await adviseOn(page);
-    const shown = (value) => (value < 0 ? "−" : value > 0 ? "+" : "") + Math.abs(value).toFixed(2);
+    const shown = (value: number) => (value < 0 ? "−" : value > 0 ? "+" : "") + Math.abs(value).toFixed(2);
     const list = await readTable((await openPanel(page, device, "Price list")).getByRole("table"));
     const byPoints = new Map(list.rows.map(({ name, cells }) => [parseInt(name, 10) || name, { name, cells }]));
     assert.equal(list.rows[0].cells.at(-1), shown(fail));

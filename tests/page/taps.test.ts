@@ -34,7 +34,7 @@ for (const apart of [0, 150, 300]) {
 }
 
 /** Makes the screen as high as brings a button of the dialog over another one; returns where that is. */
-async function bringTogether(page: Page, upper, lower) {
+async function bringTogether(page: Page, upper: Locator, lower: Locator) {
   const { width } = viewport(page);
   return eventually(async () => {
     const [over, under] = [await upper.boundingBox(), await lower.boundingBox()].map(middleOf);
@@ -124,7 +124,7 @@ onPage(
     await tap(page.locator(".table-brief"));
     await button(page, "Players").click();
     const dialog = page.getByRole("dialog", { name: "Players" });
-    const edit = async (seat, name) => {
+    const edit = async (seat: number, name: string) => {
       await dialog.getByLabel(`Name of player ${seat}`).fill(name);
       await page.clock.runFor(400);
     };

@@ -49,13 +49,13 @@ onPage(
   async ({ page }) => {
     const trail = [];
     const note = async () => trail.push(await hash(page));
-    const turn = async (run, after) => {
+    const turn = async (run: () => Promise<unknown>, after: string) => {
       await run();
       await eventually(async () => assert.deepEqual(await tableOf(page), after));
       assert.equal((await link(page)).taken, "", "the dice are off the table");
     };
     /** A turn that is told by taps is undone as a whole, one with dice take by take. */
-    const told = async (run, after) => {
+    const told = async (run: () => Promise<unknown>, after: string) => {
       await note();
       await turn(run, after);
     };

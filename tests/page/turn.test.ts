@@ -39,7 +39,7 @@ const tapEveryFace = (page: Page) =>
   });
 
 /** Undoes through all positions to the first one, and redoes to the last. */
-async function assertTrail(page: Page, trail) {
+async function assertTrail(page: Page, trail: string[]) {
   assert.ok(await redo(page).isDisabled());
   for (const before of trail.slice(0, -1).reverse()) {
     await undo(page).click();
@@ -56,7 +56,7 @@ async function assertTrail(page: Page, trail) {
 onPage("a turn by clicks, undone die by die in a roll, and take by take before it", {}, async ({ page }) => {
   const trail = [await hash(page)];
   const note = async () => trail.push(await hash(page));
-  const dice = async (text) => {
+  const dice = async (text: string) => {
     for (const sign of text) {
       await face(page, sign).click();
       await note();
@@ -157,7 +157,7 @@ onPage(
 
 onPage("the taken dice can be edited", {}, async ({ page }) => {
   await button(page, "Edit").click();
-  const more = (sign) => button(page, `One more ${sign}`);
+  const more = (sign: string) => button(page, `One more ${sign}`);
   for (const sign of ["five", "five", "worm"]) await more(sign).click();
   assert.equal((await link(page)).taken, "55w");
   await page.getByText("5 dice left").first().waitFor();

@@ -82,7 +82,7 @@ onPage("after a reload turns are undone all the same", { link: tableLink(["- Ann
     await tapTile(page, tile, what);
     trail.push(await hash(page));
   }
-  const shows = (nth) => eventually(async () => assert.equal(await hash(page), trail[nth]));
+  const shows = (nth: number) => eventually(async () => assert.equal(await hash(page), trail[nth]));
   await undo(page).click();
   await shows(2);
   await page.reload();
@@ -140,7 +140,7 @@ onPage(
       await page.reload();
       await firstNumbers(page);
     };
-    const shows = async (nth) => assert.equal(await hash(page), trail[nth]);
+    const shows = async (nth: number) => assert.equal(await hash(page), trail[nth]);
     await reload();
     await shows(2);
     await undo(page).click();

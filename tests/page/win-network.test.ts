@@ -40,7 +40,7 @@ import { aimButton, assertChances, expectedWays, module, sentence, signOf, toWin
 
 const { onPage } = shareSite();
 
-const network = (players) => readFile(new URL(`../../dist/precomputed/heckmeck-win-${players}.bin`, import.meta.url));
+const network = (players: number | string) => readFile(new URL(`../../dist/precomputed/heckmeck-win-${players}.bin`, import.meta.url));
 const PATTERN = "**/precomputed/heckmeck-win-*.bin";
 
 /** How often what was learned has been asked for. */
@@ -273,7 +273,7 @@ onPage(
   { link: tableLink(["22.27 Ann", "24 Ben"]), offline: true },
   async ({ page, site }) => {
     await chancesKnown(page);
-    const isKept = (path) => page.evaluate((address) => caches.match(address).then(Boolean), `${site.url}${path}`);
+    const isKept = (path: string) => page.evaluate((address) => caches.match(address).then(Boolean), `${site.url}${path}`);
     const network = "precomputed/heckmeck-win-3.bin";
     await keptOffline(page);
     await eventually(async () => {

@@ -1,5 +1,6 @@
 /** Advice for the win: its numbers, and each player's chance. */
 
+import type { Advice } from "#modules/heckmeck";
 import assert from "node:assert/strict";
 
 import { agree, findPosition, LEFT, linkOf, MADE, queryOf, TABLES, TURNS } from "../unit/win-positions.mjs";
@@ -38,7 +39,7 @@ import { aimButton, assertChances, chancesShown, expectedWays, module, sentence,
 
 const { onPage } = shareSite();
 /** A shown number. */
-const read = (text) => Number(/[+−±]?[\d.]+/.exec(text)[0].replace("−", "-").replace("±", ""));
+const read = (text: string) => Number(/[+−±]?[\d.]+/.exec(text)[0].replace("−", "-").replace("±", ""));
 
 for (const [players, table] of Object.entries(TABLES)) {
   onPage(
@@ -182,7 +183,7 @@ onPage(
 );
 
 for (const players of Object.keys(TABLES).map(Number)) {
-  const [unlike, alike] = [(win, worms) => !agree(win, worms), agree].map((isFit) =>
+  const [unlike, alike] = [(win: Advice, worms: Advice) => !agree(win, worms), agree].map((isFit) =>
     findPosition(module, players, isFit),
   );
   onPage(

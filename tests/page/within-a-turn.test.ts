@@ -11,12 +11,12 @@ import { eventually, link, part, shareSite, shows, tap, withPreferencesOf } from
 const { onPage } = shareSite();
 
 /** Where parts of the page lie on the screen, by their selectors, and how far it is scrolled. */
-const places = (page: Page, selectors) =>
+const places = (page: Page, selectors: string[]) =>
   page.evaluate(
     (selectors) => ({
       scrolled: scrollY,
       ...Object.fromEntries(
-        selectors.map((selector) => [
+        selectors.map((selector: string) => [
           selector,
           [...document.querySelectorAll(selector)].map((node) => {
             const { x, y, width, height } = node.getBoundingClientRect();
@@ -29,7 +29,7 @@ const places = (page: Page, selectors) =>
   );
 
 /** Takes steps one after another, each a name and what is done; after each of them every part lies where it lay. */
-async function expectsStill(page: Page, selectors, steps) {
+async function expectsStill(page: Page, selectors: string[], steps: Record<string, () => Promise<unknown>>) {
   const before = await places(page, selectors);
   for (const selector of selectors) assert.ok(before[selector].length > 0, `there is ${selector}`);
   for (const [name, step] of Object.entries(steps)) {
@@ -50,7 +50,7 @@ const CONTROLS = [
 ];
 const SETS = ".table-sets > li";
 
-const rackTile = (page: Page, name) => page.locator(".rack").getByRole("button", { name: new RegExp(`^${name}\\b`) });
+const rackTile = (page: Page, name: string) => page.locator(".rack").getByRole("button", { name: new RegExp(`^${name}\\b`) });
 
 /** A tap that scrolls nothing: as a finger's on what is in sight. */
 const touch = (locator: Locator) => locator.evaluate((node) => node.click());
@@ -107,7 +107,7 @@ for (const [screen, size] of Object.entries(SCREENS)) {
     { path: "rummikub/", link: HAND },
     async ({ page }) => {
       await makeScreen(page, size);
-      const lifted = (name) => page.locator(".lifted").getByRole("button", { name: new RegExp(`^${name}`) });
+      const lifted = (name: string) => page.locator(".lifted").getByRole("button", { name: new RegExp(`^${name}`) });
       await expectsStill(page, CONTROLS, {
         "a set is opened": () => touch(part(page, "set-0")),
         "its tile is picked": () => touch(lifted("blue 6")),
@@ -141,7 +141,7 @@ for (const [screen, size] of Object.entries(SCREENS)) {
       await weightsTaken(page);
       await makeScreen(page, size);
       await settled(page);
-      const pick = (place) => () => touch(part(page, `die-${place}`));
+      const pick = (place: number) => () => touch(part(page, `die-${place}`));
       await expectsStill(
         page,
         [".roll", ".slot", ".slots .random", ".answer", ".ways", ".way-dice", ".status", ".tabs"],
