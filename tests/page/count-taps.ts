@@ -16,7 +16,7 @@ const TABLE = tableLink(["- Ann", "- Ben"]);
 const MOST = 5;
 
 /** Numbers from 0 to 1, the same in every run: mulberry32. */
-function seeded(seed) {
+function seeded(seed: number) {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -26,8 +26,17 @@ function seeded(seed) {
   };
 }
 
+/** What a turn takes. */
+interface Turn {
+  presses: number;
+  taps: number;
+  dice: number;
+  rolls: number;
+  decisions: number;
+}
+
 /** Presses a face, slides to a count, and lets go. */
-async function slide(page: Page, sign, number) {
+async function slide(page: Page, sign: string, number: number) {
   await face(page, sign).hover();
   await page.mouse.down();
   await count(page, sign, number).hover({ force: true });
@@ -35,7 +44,7 @@ async function slide(page: Page, sign, number) {
 }
 
 /** Enters a roll: each face that can be taken with its count, and all that can't be at once. */
-async function enterRoll(page: Page, roll, taken, turn) {
+async function enterRoll(page: Page, roll: string[], taken: string, turn: Turn) {
   for (const sign of "12345w") {
     const dice = roll.filter((die) => die === sign).length;
     if (dice === 0 || taken.includes(sign)) continue;
@@ -52,10 +61,10 @@ async function enterRoll(page: Page, roll, taken, turn) {
 }
 
 /** Plays a turn from an empty table; returns what was counted. */
-async function play(page: Page, random) {
+async function play(page: Page, random: () => number) {
   await follow(page, TABLE);
   await way(page, "roll").waitFor();
-  const turn = { presses: 0, taps: 0, dice: 0, rolls: 0, decisions: 0 };
+  const turn: Turn = { presses: 0, taps: 0, dice: 0, rolls: 0, decisions: 0 };
   for (;;) {
     const [best] = await keys(page);
     if (best === "roll") {
@@ -79,14 +88,14 @@ const browser = await launch();
 const { page, problems } = await openPage(browser, { url: `${site.url}heckmeck/`, ...PHONE, clock: "held" });
 await firstNumbers(page);
 const random = seeded(8);
-const played = [];
+const played: Turn[] = [];
 while (played.length < Number(turns)) played.push(await play(page, random));
 await browser.close();
 await site.close();
 if (problems.length > 0) throw new Error(problems.join("\n"));
 
-const mean = (of) => played.reduce((all, turn) => all + of(turn), 0) / played.length;
-const tapsOf = ({ presses, decisions }) => presses + decisions;
+const mean = (of: (turn: Turn) => number) => played.reduce((all, turn) => all + of(turn), 0) / played.length;
+const tapsOf = ({ presses, decisions }: Turn) => presses + decisions;
 const average = mean(tapsOf);
 const error = Math.sqrt(mean((turn) => (tapsOf(turn) - average) ** 2) / (played.length - 1));
 const rolls = `${mean((turn) => turn.rolls).toFixed(2)} rolls, ${mean((turn) => turn.dice).toFixed(1)} dice`;

@@ -1,13 +1,15 @@
 /** Prints how long the solver of Knucklebones takes in the browser, each time in a module that is fresh. */
 
+import type { KnucklebonesPlayer, KnucklebonesQuery, PlacedDie } from "#modules/knucklebones";
 import { launch, openPage, PHONE, startSite } from "./harness.ts";
+import type { Modules } from "./modules.ts";
 
 const ROUNDS = 9;
-const EMPTY = { mine: [[], [], []], theirs: [[], [], []] };
+const EMPTY: KnucklebonesQuery = { mine: [[], [], []], theirs: [[], [], []] };
 /** Who plays the games whose positions are asked about. */
-const PLAYER = "best-2";
+const PLAYER: KnucklebonesPlayer = "best-2";
 
-const ASKED = [
+const ASKED: { name: string; query: Partial<KnucklebonesQuery> }[] = [
   ...[5, 6, 7, 8].map((depth) => ({
     name: `the command-line solver's heuristic, depth ${depth}`,
     query: { objective: "seed", depth },
@@ -16,9 +18,9 @@ const ASKED = [
 ];
 
 /** In the page: milliseconds, positions, the module's memory in bytes, and the value. */
-async function ask({ query, isLearned }) {
-  const url = (path) => new URL(`../${path}`, location.href).href;
-  const module = await import(`${url("modules/knucklebones.js")}?fresh=${Math.random()}`);
+async function ask({ query, isLearned }: { query: KnucklebonesQuery; isLearned: boolean }) {
+  const url = (path: string) => new URL(`../${path}`, location.href).href;
+  const module: Modules["knucklebones"] = await import(`${url("modules/knucklebones.js")}?fresh=${Math.random()}`);
   const { memory } = await module.default({ module_or_path: url("modules/knucklebones_bg.wasm") });
   if (isLearned) await module.loadTables();
   const start = performance.now();
@@ -28,20 +30,20 @@ async function ask({ query, isLearned }) {
     time,
     positions: answer.positions,
     memory: memory.buffer.byteLength,
-    value: answer.seedValue ?? answer.value.share,
+    value: answer.seedValue ?? answer.value?.share,
   };
 }
 
 /** In the page: how long each placement of a game takes that a player makes against itself. */
-async function playOn({ player, seed, depth }) {
-  const url = (path) => new URL(`../${path}`, location.href).href;
-  const module = await import(`${url("modules/knucklebones.js")}?fresh=${Math.random()}`);
+async function playOn({ player, seed, depth }: { player: KnucklebonesPlayer; seed: number; depth: number }) {
+  const url = (path: string) => new URL(`../${path}`, location.href).href;
+  const module: Modules["knucklebones"] = await import(`${url("modules/knucklebones.js")}?fresh=${Math.random()}`);
   await module.default({ module_or_path: url("modules/knucklebones_bg.wasm") });
   await module.loadTables();
-  let boards = { mine: [[], [], []], theirs: [[], [], []] };
+  let boards: KnucklebonesQuery = { mine: [[], [], []], theirs: [[], [], []] };
   let state = seed;
-  const times = [];
-  for (let over = null; over === null; ) {
+  const times: number[] = [];
+  for (let over: PlacedDie["over"] = null; over === null; ) {
     state = (state * 1103515245 + 12345) % 2147483648;
     const roll = 1 + (Math.floor(state / 65536) % 6);
     const query = { ...boards, roll };
@@ -55,8 +57,8 @@ async function playOn({ player, seed, depth }) {
   return times;
 }
 
-const median = (times) => times.toSorted((a, b) => a - b)[times.length >> 1];
-const shown = (time) => `${time.toFixed(time < 10 ? 1 : 0)} ms`;
+const median = (times: number[]) => times.toSorted((a, b) => a - b)[times.length >> 1];
+const shown = (time: number) => `${time.toFixed(time < 10 ? 1 : 0)} ms`;
 
 const site = await startSite();
 const browser = await launch();
@@ -71,7 +73,7 @@ for (const { name, query } of ASKED) {
   const [{ positions, memory, value }] = runs;
   console.log(
     `${name}: ${shown(median(times))} (median of ${ROUNDS}, ${shown(Math.min(...times))} to ${shown(Math.max(...times))}), ` +
-      `${positions} positions, ${(memory / 2 ** 20).toFixed(0)} MB, value ${value.toFixed(4)}`,
+      `${positions} positions, ${(memory / 2 ** 20).toFixed(0)} MB, value ${value?.toFixed(4)}`,
   );
 }
 for (const depth of [2, 3, 4, 5, 6]) {

@@ -12,7 +12,7 @@ const NETWORK = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 
 const [path = "heckmeck/", folder] = process.argv.slice(2);
 
 /** Milliseconds since the visit began, and what was asked for until the first numbers. */
-async function visit(browser: Browser, url) {
+async function visit(browser: Browser, url: string): Promise<Record<string, number>> {
   const slow = async (context: BrowserContext) => {
     context.on("page", async (page: Page) => {
       const client = await context.newCDPSession(page);
@@ -25,10 +25,10 @@ async function visit(browser: Browser, url) {
   await page.waitForFunction(() => performance.getEntriesByName("first numbers").length > 0);
   const times = await page.evaluate(() => {
     const [first] = performance.getEntriesByName("first numbers");
-    const files = performance.getEntriesByType("resource").filter(({ startTime }) => startTime < first.startTime);
-    const last = (pattern) =>
+    const files = (performance.getEntriesByType("resource") as PerformanceResourceTiming[]).filter(({ startTime }) => startTime < first.startTime);
+    const last = (pattern: RegExp) =>
       Math.max(0, ...files.filter(({ name }) => pattern.test(name)).map(({ responseEnd }) => responseEnd));
-    const [html] = performance.getEntriesByType("navigation");
+    const [html] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
     return {
       "the page itself": html.responseEnd,
       "its style sheet": last(/\.css$/),
@@ -43,11 +43,11 @@ async function visit(browser: Browser, url) {
   return times;
 }
 
-const median = (numbers) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1];
+const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1];
 
 const site = await startSite(folder);
 const browser = await launch();
-const visits = [];
+const visits: Record<string, number>[] = [];
 for (let nth = 0; nth < VISITS; nth += 1) visits.push(await visit(browser, `${site.url}${path}`));
 await browser.close();
 await site.close();

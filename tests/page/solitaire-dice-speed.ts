@@ -1,21 +1,23 @@
 /** Prints how long the solver of Solitaire Dice takes in the browser, each time in a module that is fresh. */
 
+import type { SheetPlayer, SheetQuery } from "#modules/solitaire-dice";
 import { launch, openPage, PHONE, startSite } from "./harness.ts";
+import type { Modules } from "./modules.ts";
 
 const ROUNDS = 9;
-const EMPTY = { sums: Array(11).fill(0), rejects: Array(6).fill(0) };
+const EMPTY: SheetQuery = { sums: Array(11).fill(0), rejects: Array(6).fill(0) };
 /** A usual sheet after eleven turns. */
-const MIDDLE = { sums: [0, 0, 4, 2, 5, 4, 4, 2, 1, 0, 0], rejects: [4, 4, 0, 0, 0, 3] };
+const MIDDLE: SheetQuery = { sums: [0, 0, 4, 2, 5, 4, 4, 2, 1, 0, 0], rejects: [4, 4, 0, 0, 0, 3] };
 /** Ends with 0, 1 and 2 spare rejects, the dearest of those with known worths. */
-const ENDS = [
+const ENDS: SheetQuery[] = [
   { sums: [0, 0, 4, 8, 9, 8, 7, 6, 0, 0, 0], rejects: [7, 7, 0, 0, 0, 7] },
   { sums: [4, 5, 8, 9, 6, 6, 0, 0, 2, 0, 0], rejects: [7, 0, 0, 6, 0, 7] },
   { sums: [0, 0, 0, 4, 8, 10, 8, 4, 4, 0, 0], rejects: [7, 6, 0, 0, 0, 6] },
 ];
 /** More sheets than are looked at. */
-const TOO_DEAR = { sums: [0, 2, 3, 5, 7, 6, 6, 5, 4, 0, 0], rejects: [6, 6, 0, 0, 0, 7] };
+const TOO_DEAR: SheetQuery = { sums: [0, 2, 3, 5, 7, 6, 6, 5, 4, 0, 0], rejects: [6, 6, 0, 0, 0, 7] };
 
-const ASKED = [
+const ASKED: { name: string; query: SheetQuery }[] = [
   { name: "the empty sheet, 15 choices at 2-ply", query: { ...EMPTY, roll: [1, 2, 3, 4, 5] } },
   { name: "a usual sheet, its choices at 1-ply", query: { ...MIDDLE, roll: [1, 3, 4, 4, 5], depth: 1 } },
   { name: "a usual sheet, its choices at 2-ply", query: { ...MIDDLE, roll: [1, 3, 4, 4, 5] } },
@@ -29,9 +31,9 @@ const ASKED = [
 ];
 
 /** In the page: milliseconds until the tables that every answer needs are there, and of a first answer. */
-async function ask(query) {
-  const url = (path) => new URL(`../${path}`, location.href).href;
-  const module = await import(`${url("modules/solitaire-dice.js")}?fresh=${Math.random()}`);
+async function ask(query: SheetQuery) {
+  const url = (path: string) => new URL(`../${path}`, location.href).href;
+  const module: Modules["solitaire-dice"] = await import(`${url("modules/solitaire-dice.js")}?fresh=${Math.random()}`);
   const { memory } = await module.default({ module_or_path: url("modules/solitaire-dice_bg.wasm") });
   await module.loadTables();
   const start = performance.now();
@@ -43,9 +45,9 @@ async function ask(query) {
 }
 
 /** In the page: games a second. */
-async function play(players) {
-  const url = (path) => new URL(`../${path}`, location.href).href;
-  const module = await import(`${url("modules/solitaire-dice.js")}?fresh=${Math.random()}`);
+async function play(players: SheetPlayer[]) {
+  const url = (path: string) => new URL(`../${path}`, location.href).href;
+  const module: Modules["solitaire-dice"] = await import(`${url("modules/solitaire-dice.js")}?fresh=${Math.random()}`);
   await module.default({ module_or_path: url("modules/solitaire-dice_bg.wasm") });
   await module.loadTables();
   const games = new module.SheetGames({ players, seed: 1 });
@@ -55,13 +57,13 @@ async function play(players) {
   return (1000 * (played - 100)) / (performance.now() - start);
 }
 
-const median = (times) => times.toSorted((a, b) => a - b)[times.length >> 1];
-const shown = (time) => `${time.toFixed(time < 10 ? 2 : 0)} ms`;
+const median = (times: number[]) => times.toSorted((a, b) => a - b)[times.length >> 1];
+const shown = (time: number) => `${time.toFixed(time < 10 ? 2 : 0)} ms`;
 
 const site = await startSite();
 const browser = await launch();
 const { page } = await openPage(browser, { url: `${site.url}solitaire-dice/`, ...PHONE });
-const ready = [];
+const ready: number[] = [];
 for (const { name, query } of ASKED) {
   const runs = [];
   for (let round = 0; round < ROUNDS; round += 1) runs.push(await page.evaluate(ask, query));
@@ -70,11 +72,11 @@ for (const { name, query } of ASKED) {
   const [{ value, memory }] = runs;
   console.log(
     `${name}: ${shown(median(times))} (${shown(Math.min(...times))} to ${shown(Math.max(...times))}), ` +
-      `worth ${value.toFixed(4)}, ${Math.round(memory / 2 ** 20)} MB`,
+      `worth ${value?.toFixed(4)}, ${Math.round(memory / 2 ** 20)} MB`,
   );
 }
 console.log(`a first answer, with the game's tables made for it: ${shown(median(ready))}`);
-for (const player of ["advice", "thumb"]) {
+for (const player of ["advice", "thumb"] as const) {
   console.log(`${player}: ${Math.round(await page.evaluate(play, [player]))} games a second`);
 }
 await browser.close();

@@ -9,10 +9,10 @@ import { launch, openPage, PHONE, startSite } from "./harness.ts";
 const [slower = "6", folder] = process.argv.slice(2);
 
 /** What is tapped in each game, by `data-key` or another selector; "best" is the first choice that is shown. */
-const key = (name) => `[data-key="${name}"]`;
-const NAMES = { 1: "one", 2: "two", 3: "three", 4: "four", 5: "five", w: "worm" };
-const dice = (faces) => [...faces].map((sign) => `button[aria-label^="Add a ${NAMES[sign]}"]`);
-const TURNS = {
+const key = (name: string) => `[data-key="${name}"]`;
+const NAMES: Record<string, string> = { 1: "one", 2: "two", 3: "three", 4: "four", 5: "five", w: "worm" };
+const dice = (faces: string) => [...faces].map((sign) => `button[aria-label^="Add a ${NAMES[sign]}"]`);
+const TURNS: Record<string, { link: string; taps: string[] }> = {
   heckmeck: {
     link: "#mode=advice&player=-+Ann&player=24.27+Ben",
     taps: [...dice("1255w3w5"), "best", ...dice("11w34"), "best", ...dice("1122"), "best"],
@@ -49,16 +49,20 @@ for (const [id, { link, taps }] of Object.entries(TURNS)) {
   await page.waitForFunction(() => performance.getEntriesByName("first numbers").length > 0);
   await page.evaluate(() => {
     window.taps = [];
+    // The types know no threshold yet.
+    const events: PerformanceObserverInit & { durationThreshold: number } = { type: "event", durationThreshold: 16 };
     new PerformanceObserver((list) => {
-      for (const { name, duration, interactionId } of list.getEntries())
+      for (const { name, duration, interactionId } of list.getEntries() as PerformanceEventTiming[])
         if (interactionId > 0 && ["click", "pointerup"].includes(name)) window.taps.push({ interactionId, duration });
-    }).observe({ type: "event", durationThreshold: 16 });
+    }).observe(events);
   });
   const client = await context.newCDPSession(page);
   await client.send("Emulation.setCPUThrottlingRate", { rate: Number(slower) });
   const drawn = () =>
     page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(done)))),
+      () => new Promise<unknown>((done) =>
+          requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(done))),
+        ),
     );
   for (const tap of taps) {
     const target = tap === "best" ? "button.way" : tap;
@@ -67,14 +71,14 @@ for (const [id, { link, taps }] of Object.entries(TURNS)) {
     await button.tap();
     await drawn();
   }
-  const longest = new Map();
+  const longest = new Map<number, number>();
   for (const { interactionId, duration } of await page.evaluate(() => window.taps))
     longest.set(interactionId, Math.max(duration, longest.get(interactionId) ?? 0));
   const times = [...longest.values()].sort((a, b) => a - b);
   // What takes less than 16 ms is not told.
   const all = [...Array(Math.max(0, taps.length - times.length)).fill(16), ...times];
   console.log(
-    `${id}: ${all[all.length >> 1].toFixed(0)} ms in the median of ${taps.length} taps, the longest ${all.at(-1).toFixed(0)}, then ${all.at(-2).toFixed(0)}`,
+    `${id}: ${all[all.length >> 1].toFixed(0)} ms in the median of ${taps.length} taps, the longest ${all.at(-1)?.toFixed(0)}, then ${all.at(-2)?.toFixed(0)}`,
   );
   await context.close();
 }
