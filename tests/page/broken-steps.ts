@@ -1,6 +1,7 @@
 /** Files that don't come as they should. */
 
 import { deflateSync, inflateSync } from "node:zlib";
+
 import type { Route } from "playwright-core";
 
 /** The browser itself tells of requests that fail. */
@@ -16,7 +17,7 @@ function altered(bytes: Buffer) {
 const shortened = (bytes: Buffer) => deflateSync(inflateSync(bytes).subarray(0, -1));
 
 /** How a table can be broken: what answers a request for it, of its bytes and those of another one. */
-export const BROKEN: Record<string, (route: Route, bytes: Buffer, other: Buffer) => Promise<void>> = {
+export const BROKEN: Record<string, (route: Route, bytes: Buffer, other?: Buffer) => Promise<void>> = {
   altered: (route, bytes) => route.fulfill({ body: altered(bytes), contentType: "application/octet-stream" }),
   "too short": (route, bytes) => route.fulfill({ body: shortened(bytes), contentType: "application/octet-stream" }),
   "cut off": (route, bytes) =>

@@ -3,10 +3,11 @@
  * It is the smallest there can be, and no part of the real site.
  */
 
-import type { Page, BrowserContext } from "playwright-core";
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { test } from "node:test";
+
+import type { BrowserContext, Page } from "playwright-core";
 
 import { axe, ROOT } from "./harness.ts";
 import { build, buildOf, readDist } from "./site.ts";
@@ -46,7 +47,8 @@ async function fall(page: Page, side: string) {
 }
 
 /** The coin shows this in the end. */
-const shows = (page: Page, side: string, counts: number[]) => eventually(async () => assert.deepEqual(await shown(page), { side, counts }));
+const shows = (page: Page, side: string | null, counts: string) =>
+  eventually(async () => assert.deepEqual(await shown(page), { side, counts }));
 
 onPage("the game is played: thrown, undone, done again", COIN, async ({ page }) => {
   assert.equal(await page.title(), "Coin · rollwise");
@@ -97,9 +99,9 @@ onPage(
     ]);
     assert.equal(await rows.last().locator("svg").count(), 2);
     await rows.last().getByText("last used").waitFor();
-    const { shortcuts } = JSON.parse(site.files.get("manifest.webmanifest"));
+    const { shortcuts } = JSON.parse(String(site.files.get("manifest.webmanifest")));
     assert.deepEqual(
-      shortcuts.map(({ url }) => url),
+      shortcuts.map(({ url }: { url: string }) => url),
       ["heckmeck/", "knucklebones/", "solitaire-dice/", "rummikub/", "coin/"],
     );
     await page.goto(site.url);
@@ -144,8 +146,9 @@ onPage(
 );
 
 /** All that a visit has asked for. */
-const asked = [];
-const listen = (context: BrowserContext) => context.on("request", (request) => asked.push(new URL(request.url()).pathname));
+const asked: string[] = [];
+const listen = (context: BrowserContext) =>
+  context.on("request", (request) => asked.push(new URL(request.url()).pathname));
 
 onPage(
   "a game without a solver asks for none, nor for what is another's",

@@ -1,11 +1,13 @@
 /** The details as they are shown; all their numbers are checked in tests/unit/details.test.mjs. */
 
-import type { TurnAnswer } from "#modules/heckmeck";
-import type { Page, Locator } from "playwright-core";
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 
+import type { Locator, Page } from "playwright-core";
+import type { TurnAnswer } from "#modules/heckmeck";
+
 import {
+  boxOf,
   button,
   counts,
   evaluate,
@@ -25,7 +27,8 @@ import {
   tablesLoaded,
   take,
   undo,
-  WORDS, boxOf } from "./steps.ts";
+  WORDS,
+} from "./steps.ts";
 
 const { onPage } = shareSite();
 const TOTALS = Array.from({ length: 40 }, (_, nth) => nth + 1);
@@ -40,7 +43,7 @@ type Choice = Pick<TurnAnswer["choices"][number], "face" | "count">;
 const takeInWords = ({ face, count }: Choice) =>
   `take ${count} ${count === 1 ? NAMES[face - 1] : face === 6 ? "worm dice" : `${NAMES[face - 1]}s`}`;
 
-const shownAs = (goal) => (number: number) => (goal === "expectedAtLeast" ? number.toFixed(2) : percent(number));
+const shownAs = (goal: Goal) => (number: number) => (goal === "expectedAtLeast" ? number.toFixed(2) : percent(number));
 
 onPage(
   "the table shows every choice and marks the best of each column",
@@ -53,7 +56,7 @@ onPage(
       ["at least", "atLeast"],
       ["exactly", "exactly"],
       ["points", "expectedAtLeast"],
-    ]) {
+    ] as const) {
       await pick(page, "Numbers in the table", name);
       const { columns, rows } = await readTable(table);
       const totals = goal === "expectedAtLeast" ? [0, ...TILES] : TILES;
@@ -124,19 +127,18 @@ onPage(
     const chart = await openPanel(page, device, "Chart");
     const { choices } = await rolled(page);
     const lines = () =>
-      chart.locator("polyline").evaluateAll((nodes) =>
-        nodes.map((node) =>
-          node
-            .getAttribute("points")
-            .split(" ")
-            .map((point) => Number(point.split(",")[1])),
-        ),
-      );
+      chart
+        .locator("polyline")
+        .evaluateAll((nodes) =>
+          nodes.map((node) =>
+            (node.getAttribute("points") ?? "").split(" ").map((point) => Number(point.split(",")[1])),
+          ),
+        );
     for (const [name, goal] of [
       ["at least", "atLeast"],
       ["exactly", "exactly"],
       ["points", "expectedAtLeast"],
-    ]) {
+    ] as const) {
       await pick(page, "Lines", name);
       await eventually(async () => {
         const heights = await lines();
@@ -146,7 +148,10 @@ onPage(
         // Height against number is one straight line for the whole chart.
         const top = Math.max(...numbers.flat());
         const pairs = numbers.flatMap((row, curve) => row.map((number, nth) => [number / top, heights[curve][nth]]));
-        const [low, high] = [Math.max(...pairs.map(([, y]) => y)), pairs.find(([number]) => number === 1)[1]];
+        const [low, high] = [
+          Math.max(...pairs.map(([, y]) => y)),
+          pairs.find(([number]) => number === 1)?.[1] as number,
+        ];
         for (const [part, y] of pairs)
           assert.ok(Math.abs(low + part * (high - low) - y) < 0.3, `${name}: ${part} at ${y}`);
       });
@@ -232,7 +237,11 @@ async function grid(page: Page, taken: string, [a, b]: string, goal: Goal, total
   return { ofA: ofA.map(shownAs(goal)), ofB: ofB.map(shownAs(goal)), cells };
 }
 
-async function assertGrid(page: Page, panel: Locator, ...what: [taken: string, faces: string, goal: Goal, total: number]) {
+async function assertGrid(
+  page: Page,
+  panel: Locator,
+  ...what: [taken: string, faces: string, goal: Goal, total: number]
+) {
   const expected = await grid(page, ...what);
   await eventually(async () => {
     const shown = await panel.getByRole("table").evaluate((table: HTMLTableElement) => {
@@ -286,7 +295,7 @@ const csvRows = (text: string) => {
     .map((line) => (line.match(/"[^"]*"|[^,]+|(?<=,)(?=,|$)/g) ?? []).map((entry) => entry.replaceAll('"', "")));
 };
 
-async function assertCsv(page: Page, text: string, goal, totals: number[]) {
+async function assertCsv(page: Page, text: string, goal: Goal, totals: number[]) {
   const { choices } = await rolled(page);
   const [head, ...rows] = csvRows(text);
   assert.deepEqual(

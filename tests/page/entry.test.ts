@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 
 import {
+  boxOf,
   button,
   count,
   enterCount,
@@ -14,7 +15,9 @@ import {
   rollOf,
   SIZES,
   shareSite,
-  take, type Visit, boxOf } from "./steps.ts";
+  take,
+  type Visit,
+} from "./steps.ts";
 
 const { onPage } = shareSite();
 
@@ -29,7 +32,7 @@ onPage("a face and a count are two taps, and die by die is possible as before", 
   assert.deepEqual(
     await howMany(page, "1")
       .getByRole("button")
-      .evaluateAll((counts) => counts.map((count) => count.disabled)),
+      .evaluateAll((counts: HTMLButtonElement[]) => counts.map((count) => count.disabled)),
     [false, false, false, true, true, true],
   );
   await count(page, "1", 0).click();
@@ -63,7 +66,8 @@ const POINTERS = {
     tap: ({ page }: Pick<Visit, "page">, { x, y }: Point) => page.touchscreen.tap(x, y),
     async slide({ page, context }: Pick<Visit, "page" | "context">, from: Point, ...places: Point[]) {
       const browser = await context.newCDPSession(page);
-      const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: Point[]) => browser.send("Input.dispatchTouchEvent", { type, touchPoints });
+      const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: Point[]) =>
+        browser.send("Input.dispatchTouchEvent", { type, touchPoints });
       await touch("touchStart", from);
       for (const [nth, to] of places.entries()) {
         const last = nth === 0 ? from : places[nth - 1];
@@ -88,10 +92,7 @@ for (const [pointer, { tap, slide }] of Object.entries(POINTERS)) {
       // The row comes up with the press; where, is found by a tap.
       const five = middleOf(await boxOf(face(page, "5")));
       await tap(visit, five);
-      const [two, three] = [
-        middleOf(await boxOf(count(page, "5", 2))),
-        middleOf(await boxOf(count(page, "5", 3))),
-      ];
+      const [two, three] = [middleOf(await boxOf(count(page, "5", 2))), middleOf(await boxOf(count(page, "5", 3)))];
       await button(page, "Clear").click();
       assert.equal(await rollOf(page), "");
 

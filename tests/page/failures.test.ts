@@ -1,25 +1,13 @@
 /** What cannot be loaded is told, worked around, and asked for again. */
 
-import type { BrowserContext, Route } from "playwright-core";
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 
+import type { BrowserContext, Route } from "playwright-core";
 import { assertRefused, attempts, CALLS } from "../hostile.mjs";
 import { BROKEN, FAILED } from "./broken-steps.ts";
 import { readDist } from "./site.ts";
-import {
-  button,
-  detailsDrawn,
-  enter,
-  evaluate,
-  holdBack,
-  link,
-  offered,
-  shareSite,
-  tap,
-  undo,
-  ways,
-} from "./steps.ts";
+import { button, detailsDrawn, enter, evaluate, holdBack, link, offered, shareSite, tap, undo, ways } from "./steps.ts";
 
 const { onPage } = shareSite();
 const TABLES = /could not be used|solved on your device/;
@@ -29,7 +17,8 @@ const table = (dice: number) => readFile(new URL(`../../dist/precomputed/heckmec
 const PATTERN = "**/precomputed/heckmeck-8-dice.bin";
 
 for (const [what, answer] of Object.entries(BROKEN)) {
-  const prepare = (context: BrowserContext) => context.route(PATTERN, async (route: Route) => answer(route, await table(8), await table(5)));
+  const prepare = (context: BrowserContext) =>
+    context.route(PATTERN, async (route: Route) => answer(route, await table(8), await table(5)));
   onPage(
     `a table that is ${what}`,
     { link: "taken=&target=25", prepare, expected: FAILED },

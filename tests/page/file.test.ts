@@ -1,8 +1,8 @@
 /** Games saved to a file and loaded from one. */
 
-import type { Page } from "playwright-core";
 import assert from "node:assert/strict";
 
+import type { Page } from "playwright-core";
 import { openPage, PHONE } from "./harness.ts";
 import { button, eventually, firstNumbers, hash, link, loadGame, pick, saveGame, shareSite, textOf } from "./steps.ts";
 import { preferencesKept, tableLink, tableOf, withPreferences } from "./table-steps.ts";
@@ -103,7 +103,7 @@ onPage(
     for (const [name, content, problem] of [
       ["empty.json", "", /it is empty\.$/],
       ["nobody.json", nobody, /these parts can't be read: by\.$/],
-    ]) {
+    ] as const) {
       await loadGame(page, name, content);
       await told(page)
         .filter({ hasText: `${name} could not be loaded, and nothing has changed` })

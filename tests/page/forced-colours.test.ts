@@ -1,11 +1,12 @@
 /** Where the system chooses the colours: what is chosen or best is still told apart. */
 
-import type { Locator, Page } from "playwright-core";
 import assert from "node:assert/strict";
+
+import type { Locator, Page } from "playwright-core";
 
 import { HAND, LARGE, linkTo as tilesLink } from "./rummikub-steps.ts";
 import { die, ENDS, settled, linkTo as sheetLink, weightsTaken } from "./solitaire-dice-steps.ts";
-import { part, shareSite } from "./steps.ts";
+import { type PageTest, part, shareSite } from "./steps.ts";
 
 const { onPage } = shareSite();
 
@@ -18,11 +19,11 @@ const lookOf = (locator: Locator) =>
   });
 
 /** Two things of a kind differ in more than their colours. */
-async function expectsApart(page: Page, chosen: Locator, other: Locator) {
+async function expectsApart(page: Page, chosen: string, other: string) {
   assert.notEqual(await lookOf(page.locator(chosen)), await lookOf(page.locator(other)), `${chosen} and ${other}`);
 }
 
-const forced = { context: { forcedColors: "active" } };
+const forced: PageTest = { context: { forcedColors: "active" } };
 
 onPage(
   "rummikub: in forced colours what goes, is wanted, chosen or wrong is told apart",

@@ -1,14 +1,15 @@
 /** The game as a curve: what it shows, where it leads, and what is told of the game at its end. */
 
-import type { Counts } from "#modules/heckmeck";
-import type { Page } from "playwright-core";
 import assert from "node:assert/strict";
 
+import type { Page } from "playwright-core";
+import type { TableQuery } from "#modules/heckmeck";
 import { axe, ONLY_CONTRAST } from "./harness.ts";
 import { misfits } from "./looks-steps.ts";
 import {
   askModule,
   assertFocusSeen,
+  boxOf,
   button,
   counts,
   enter,
@@ -30,7 +31,8 @@ import {
   take,
   tap,
   undo,
-  way, boxOf } from "./steps.ts";
+  way,
+} from "./steps.ts";
 import { against, at, failedButton, final, lastMove, tableLink, tableOf, tapTile } from "./table-steps.ts";
 
 const { onPage } = shareSite();
@@ -79,7 +81,7 @@ const inPercent = (chance: number) => percent(chance).replace("%", "");
 /** The chances in the table's rows, as soon as all are worked out. */
 const numbers = (page: Page) =>
   eventually(async () => {
-    const told = await rows(page).evaluateAll((rows) =>
+    const told = await rows(page).evaluateAll((rows: HTMLTableRowElement[]) =>
       rows.map((row) => [...row.cells].slice(2).map((cell) => cell.textContent.trim())),
     );
     assert.ok(told.length > 0 && told.flat().length > 0 && !told.flat().includes("–"), JSON.stringify(told));
@@ -107,14 +109,11 @@ onPage(
     );
     assert.equal(await panel.locator("polyline").count(), 2);
     assert.deepEqual(await panel.locator(".end-name").allTextContents(), ["Ann", "Ben"]);
-    const heights = await panel.locator("polyline").evaluateAll((lines) =>
-      lines.map((line) =>
-        line
-          .getAttribute("points")
-          .split(" ")
-          .map((point) => Number(point.split(",")[1])),
-      ),
-    );
+    const heights = await panel
+      .locator("polyline")
+      .evaluateAll((lines) =>
+        lines.map((line) => (line.getAttribute("points") ?? "").split(" ").map((point) => Number(point.split(",")[1]))),
+      );
     for (const [player, line] of heights.entries()) {
       const told = chances.map((of) => of[player]).reverse();
       assert.equal(line.length, told.length);
@@ -197,7 +196,7 @@ onPage(
     await shows(panel.locator(".reading"), "After turn 2: Ben stole 25 from Ann.");
     assert.deepEqual(await panel.locator(".chances .legend-number").allTextContents(), chances[2].map(percent));
     assert.match(
-      await slider(page).getAttribute("aria-valuetext"),
+      String(await slider(page).getAttribute("aria-valuetext")),
       /^After turn 2: Ben stole 25 from Ann\. Ann .* and Ben /,
     );
 
@@ -313,7 +312,7 @@ onPage(
   { sizes: SIZES, link: tableLink(["21 Ann", "22 Ben"], { grill: "30" }), clock: "runs" },
   async (visit) => {
     const { page, device } = visit;
-    const query = { players: [[21], [22]], toMove: 0, grill: [30], objective: "win" };
+    const query: TableQuery = { players: [[21], [22]], toMove: 0, grill: [30], objective: "win" };
     await page.locator(".seat-chance, .brief-chance").first().waitFor();
     await enter(page, "5555www1");
     await take(page, "5");
@@ -321,7 +320,7 @@ onPage(
     await take(page, "w");
     await enter(page, "44");
     await take(page, "4");
-    const valued = async (taken: Counts, roll: Counts | null) => {
+    const valued = async (taken: string, roll?: string) => {
       const { best } = await askModule(page, "heckmeck", "advise", {
         ...query,
         taken: counts(taken),

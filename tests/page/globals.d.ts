@@ -2,6 +2,7 @@
 
 import type axeCore from "axe-core";
 import type { TableQuery } from "#modules/heckmeck";
+
 import type { Modules } from "./modules.ts";
 
 declare global {
@@ -16,6 +17,10 @@ declare global {
   var asked: TableQuery[];
   /** The taps that the browser has timed. */
   var taps: { interactionId: number; duration: number }[];
+  /** Whether a worker has failed. */
+  var failed: boolean;
+  /** What has moved. */
+  var motions: string[];
   /** What has been announced. */
   var said: (string | null)[];
 }

@@ -88,7 +88,12 @@ function measureEnds({ players, tables }: { players: number; tables: number }) {
   const times: Record<"solved" | "others", number[]> = { solved: [], others: [] };
   for (let nth = 0; nth < tables; nth += 1) {
     const tiles = Array.from({ length: 16 }, (_, tile) => 21 + tile);
-    const table: TableQuery = { players: Array.from({ length: players }, () => []), toMove: 0, grill: [], objective: "win" };
+    const table: TableQuery = {
+      players: Array.from({ length: players }, () => []),
+      toMove: 0,
+      grill: [],
+      objective: "win",
+    };
     for (let left = 3 + chance(5); left > 0; left -= 1) {
       const [tile] = tiles.splice(chance(tiles.length), 1);
       (chance(2) === 0 ? table.grill : table.players[chance(players)]).push(tile);

@@ -1,10 +1,9 @@
 /** No game gets lost: each test follows the steps by which one was, or was not. */
 
-import type { Visit } from "./steps.ts";
-import type { Page } from "playwright-core";
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 
+import type { Page } from "playwright-core";
 import { openPage, PHONE } from "./harness.ts";
 import {
   button,
@@ -20,8 +19,11 @@ import {
   shareSite,
   take,
   tap,
+  textOf,
   undo,
-  way, textOf } from "./steps.ts";
+  type Visit,
+  way,
+} from "./steps.ts";
 import { against, forWorms, lastMove, movesOf, tableLink, tableOf, tapTile, underWay } from "./table-steps.ts";
 
 const { onPage } = shareSite();
@@ -259,7 +261,7 @@ onPage(
     // What can't be shown is left out, and the page works.
     for (const nonsense of ["{}", "[[]]", '["#",{}]', "[{}]", "x"]) {
       await page.evaluate((text) => {
-        const kept = localStorage.getItem("rollwise.heckmeck");
+        const kept = String(localStorage.getItem("rollwise.heckmeck"));
         localStorage.setItem(
           "rollwise.heckmeck.log",
           text.replace("#", kept).replace("{}", JSON.stringify([{ by: "gone" }])),

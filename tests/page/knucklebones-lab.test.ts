@@ -1,10 +1,9 @@
 /** The Lab of Knucklebones: how games are set, played and told; its numbers against the module's own. */
 
+import assert from "node:assert/strict";
+import type { Page } from "playwright-core";
 import type { Estimate } from "#modules/heckmeck";
 import type { KnucklebonesPlayer, KnucklebonesResult } from "#modules/knucklebones";
-import type { OnPage, Visit } from "./steps.ts";
-import type { Page } from "playwright-core";
-import assert from "node:assert/strict";
 
 import {
   answer,
@@ -25,7 +24,7 @@ import {
   tryAgain,
   without,
 } from "./lab-steps.ts";
-import { button, eventually, hash, percent, shareSite, textOf } from "./steps.ts";
+import { button, eventually, hash, type OnPage, percent, shareSite, textOf, type Visit } from "./steps.ts";
 
 const LAB = "knucklebones/lab/";
 
@@ -59,7 +58,7 @@ function expectedRows(result: KnucklebonesResult) {
   ];
 }
 
-onLab("games are played as they are set", {}, async ({ page }: Pick<Visit, "page">) => {
+onLab("games are played as they are set", {}, async ({ page }) => {
   assert.deepEqual([await player(page, 1).inputValue(), await effort(page, 1).inputValue()], ["best", "2"]);
   await effort(page, 1).selectOption("1");
   await player(page, 2).selectOption("seed");
@@ -82,7 +81,7 @@ onLab("games are played as they are set", {}, async ({ page }: Pick<Visit, "page
   assert.equal(await page.getByText(/You have changed the settings/).isVisible(), true);
 });
 
-onLab("player 1 is measured in one tap", { link: "players=best-1.random&games=60&seed=3" }, async ({ page }: Pick<Visit, "page">) => {
+onLab("player 1 is measured in one tap", { link: "players=best-1.random&games=60&seed=3" }, async ({ page }) => {
   for (const [name, other] of [
     ["Against Greedy", "greedy"],
     ["Against Points and room, 4 ahead", "seed-4"],
@@ -100,7 +99,7 @@ onLab("player 1 is measured in one tap", { link: "players=best-1.random&games=60
 
 const LONG = "players=random.greedy&games=5000000&seed=3";
 
-onLab("what has been played stays when it is cancelled", { link: LONG, prepare: SLICE_BY_SLICE }, async ({ page }: Pick<Visit, "page">) => {
+onLab("what has been played stays when it is cancelled", { link: LONG, prepare: SLICE_BY_SLICE }, async ({ page }) => {
   const count = await cancelEarly(page);
   const expected = expectedRows(await direct(page, ["random", "greedy"], 3, count));
   assert.deepEqual((await rows(page)).slice(3), expected.slice(2));
@@ -110,7 +109,7 @@ onLab("what has been played stays when it is cancelled", { link: LONG, prepare: 
 
 const CSV = { link: "players=best-1.greedy&games=150&seed=99", context: CLIPBOARD };
 
-onLab("a link repeats its games, and CSV has them in full", CSV, async ({ page, context }: Pick<Visit, "page" | "context">) => {
+onLab("a link repeats its games, and CSV has them in full", CSV, async ({ page, context }) => {
   const text = await repeatByLink({ page, context }, "knucklebones-lab.csv");
   const { adjusted } = await direct(page, ["best-1", "greedy"], 99, 150);
   const [, first] = text.split("\r\n");
@@ -123,7 +122,7 @@ onLab("a link repeats its games, and CSV has them in full", CSV, async ({ page, 
 onLab(
   "nonsense in a link is told, and the rest is used",
   { link: "players=best-2.nobody&games=1.5&seed=12&x=1" },
-  async ({ page }: Pick<Visit, "page">) => {
+  async ({ page }) => {
     await page
       .getByText("Part of this link could not be read and was left out: “Who plays” (players), “Games” (games), x.")
       .waitFor();
@@ -137,7 +136,7 @@ onLab(
   },
 );
 
-onLab("the setting of the last visit is there again", { link: "x=1" }, async ({ page, site }: Pick<Visit, "page" | "site">) => {
+onLab("the setting of the last visit is there again", { link: "x=1" }, async ({ page, site }) => {
   await effort(page, 1).selectOption("10k");
   await games(page).fill("777");
   await page.goto("about:blank");
@@ -153,11 +152,11 @@ for (const [file, said] of [
     "precomputed/knucklebones-values.bin",
     /^Nothing could be played: what was learned about the game could not be loaded\. \(knucklebones-values: /,
   ],
-]) {
+] as const) {
   onLab(
     `play that fails for want of ${file} can be tried again`,
     { link: "players=best-1.greedy&games=40&seed=1", ...without(file) },
-    async ({ page, context }: Pick<Visit, "page" | "context">) => {
+    async ({ page, context }) => {
       await tryAgain({ page, context }, file, said);
       assert.deepEqual((await rows(page)).slice(1), expectedRows(await direct(page, ["best-1", "greedy"], 1, 40)));
     },
@@ -167,8 +166,8 @@ for (const [file, said] of [
 onLab(
   "games are played without a network after the first visit",
   { offline: true, link: "players=best-1.greedy&games=40&seed=6" },
-  async ({ page, context }: Pick<Visit, "page" | "context">) => {
-    await playOffline({ page, context });
+  async ({ page }) => {
+    await playOffline({ page });
     assert.deepEqual((await rows(page)).slice(1), expectedRows(await direct(page, ["best-1", "greedy"], 6, 40)));
   },
 );

@@ -1,9 +1,8 @@
 /** Knucklebones against the computer, by keyboard, and for everyone's eyes, ears and thumbs. */
 
-import type { KnucklebonesQuery } from "#modules/knucklebones";
-import type { Page } from "playwright-core";
 import assert from "node:assert/strict";
-
+import type { Page } from "playwright-core";
+import type { KnucklebonesQuery } from "#modules/knucklebones";
 import { axe, ONLY_CONTRAST } from "./harness.ts";
 import {
   ask,
@@ -33,8 +32,10 @@ import {
   SIZES,
   shareSite,
   tap,
+  textOf,
   tooSmall,
-  tooWide, textOf } from "./steps.ts";
+  tooWide,
+} from "./steps.ts";
 
 const { onPage } = shareSite();
 
@@ -83,7 +84,7 @@ for (const player of ["best-4", "greedy", "random"]) {
       await tap(next);
       const after = await ask(page, "placeDie", asked, picked);
       await eventually(async () => {
-        const { mine, theirs, move } = await query(page).then(async (now) => ({ ...now, ...(await told(page)) }));
+        const { mine, theirs, move }: Record<string, unknown> = { ...(await query(page)), ...(await told(page)) };
         assert.ok(mine && theirs);
         assert.equal(move, undefined);
       });
@@ -229,7 +230,7 @@ onPage("dialogs and the menu are for everyone", { ...PAGE, sizes: SIZES, clock: 
   for (const [open, inside] of [
     [page.locator('[data-key="players"]'), "Who starts"],
     [button(page, "Menu"), "Open the Lab"],
-  ]) {
+  ] as const) {
     await tap(open);
     await page.getByRole("dialog").getByText(inside).waitFor();
     assert.deepEqual(await axe(page, rulesOn(device)), []);

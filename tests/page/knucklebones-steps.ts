@@ -1,12 +1,13 @@
 /** What the tests do on the page of Knucklebones, and how they read it. */
 
 import assert from "node:assert/strict";
+
 import type { BrowserContext, Page } from "playwright-core";
 import type { KnucklebonesQuery } from "#modules/knucklebones";
+
 import type { Asked } from "../../www/shell/game.ts";
 import type { Prepare } from "./harness.ts";
 import type { Modules } from "./modules.ts";
-
 import { askModule, eventually, sameDice, tap, textOf, withPreferencesOf } from "./steps.ts";
 
 export const PAGE = { path: "knucklebones/" };

@@ -1,7 +1,8 @@
 /** Knucklebones: dice told and placed, what the page says of columns, set up, links and files. */
 
-import type { Page } from "playwright-core";
 import assert from "node:assert/strict";
+
+import type { Page } from "playwright-core";
 
 import {
   ask,
@@ -31,7 +32,9 @@ import {
   pick,
   saveGame,
   shareSite,
-  tap, textOf } from "./steps.ts";
+  tap,
+  textOf,
+} from "./steps.ts";
 
 const { onPage } = shareSite();
 
@@ -87,6 +90,7 @@ onPage(
     );
     for (const [nth, { number, effect }] of found.entries()) {
       const { outlook, gain, removes } = answer.columns[nth];
+      assert.ok(outlook);
       assert.ok(Math.abs(parseFloat(number) - outlook.share * 100) < 8, `${number}, about ${shown(outlook.share)}`);
       assert.ok(effect.startsWith(`+${gain}`), effect);
       assert.equal(effect.includes("takes"), removes > 0);

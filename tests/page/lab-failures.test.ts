@@ -1,10 +1,10 @@
 /** What goes wrong in the Lab: links and entries that can't be, files that don't come, no network, a new version. */
 
-import type { Visit } from "./steps.ts";
-import type { Page } from "playwright-core";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
+import type { Page } from "playwright-core";
+import type { TournamentQuery } from "#modules/heckmeck";
 import { openPage, PHONE } from "./harness.ts";
 import {
   direct,
@@ -23,7 +23,7 @@ import {
   without,
 } from "./lab-steps.ts";
 import { newVersion, startStatic } from "./site.ts";
-import { assertSound, button, eventually, hash, keptOffline, pick, shareSite, textOf } from "./steps.ts";
+import { assertSound, button, eventually, hash, keptOffline, pick, shareSite, textOf, type Visit } from "./steps.ts";
 
 const shared = shareSite();
 
@@ -84,7 +84,7 @@ onLab("what can't be is told with what is allowed, and stays to be corrected", {
     [games(page), "0", /^Enter a whole number from 1 to 10,000,000\.$/],
     [games(page), "", /^Enter a whole number from 1 to/],
     [seed, "-1", /^Enter a whole number from 0 to 4,294,967,295\.$/],
-  ]) {
+  ] as const) {
     const before = await field.inputValue();
     await field.fill(wrong);
     await page.getByText(allowed).waitFor();
@@ -144,7 +144,7 @@ onLab(
   async ({ page, context }) => {
     await play(page);
     await isDone(page);
-    const query = { players: ["rule-1", "rule-2"], seed: 1 };
+    const query: TournamentQuery = { players: ["rule-1", "rule-2"], seed: 1 };
     const names = ["Rule 1", "Rule 2"];
     assert.deepEqual((await rows(page)).slice(1), expectedRows(names, await direct(page, query, 40, false)));
     assert.equal(await results(page).getByText(/luck/i).count(), 0);
@@ -186,7 +186,7 @@ onLab(
     prepare: (context) =>
       context.addInitScript(() => {
         globalThis.Worker = class extends Worker {
-          constructor(...how) {
+          constructor(...how: ConstructorParameters<typeof Worker>) {
             super(...how);
             this.addEventListener("error", () => {
               globalThis.failed = true;
@@ -196,8 +196,8 @@ onLab(
       }),
   },
   async ({ page, context }) => {
-    let abort;
-    const held = new Promise((resolve) => {
+    let abort = () => {};
+    const held = new Promise<void>((resolve) => {
       abort = resolve;
     });
     await context.route("**/app/heckmeck-worker.js", async (route) => {
@@ -218,8 +218,8 @@ onLab(
 onLab(
   "tournaments are played without a network after the first visit",
   { offline: true, link: "players=rule-4.rule-1&games=40&seed=6" },
-  async ({ page, context }) => {
-    await playOffline({ page, context });
+  async ({ page }) => {
+    await playOffline({ page });
     const expected = expectedRows(
       ["Rule 4", "Rule 1"],
       await direct(page, { players: ["rule-4", "rule-1"], seed: 6 }, 40),
@@ -231,8 +231,8 @@ onLab(
 onLab(
   "who plays for the win does so without a network after the first visit",
   { offline: true, link: "players=best-to-win.rule-1&games=40&seed=6" },
-  async ({ page, context }) => {
-    await playOffline({ page, context });
+  async ({ page }) => {
+    await playOffline({ page });
     const expected = expectedRows(
       ["Best to win", "Rule 1"],
       await direct(page, { players: ["best-to-win", "rule-1"], seed: 6 }, 40),
@@ -249,7 +249,7 @@ async function assertThreePlay(visit: Visit) {
   await eventually(async () => assert.ok(await isKept(page, "precomputed/heckmeck-win-3.bin")));
   assert.equal(await isKept(page, "precomputed/heckmeck-win-4.bin"), false);
   await playOffline(visit);
-  const query = { players: ["best-to-win", "rule-1", "rule-2"], seed: 6 };
+  const query: TournamentQuery = { players: ["best-to-win", "rule-1", "rule-2"], seed: 6 };
   const expected = expectedRows(["Best to win", "Rule 1", "Rule 2"], await direct(page, query, 6));
   assert.deepEqual((await rows(page)).slice(1), expected);
 }
@@ -266,7 +266,7 @@ onLab(
   "what was learned about games of three is kept also where it was once asked for in vain",
   THREE,
   async ({ page, context, ...visit }) => {
-    await playOffline({ page, context }, /what was learned about the game could not be loaded/);
+    await playOffline({ page }, /what was learned about the game could not be loaded/);
     await context.setOffline(false);
     await button(page, "Try again: 6 games").click();
     await isDone(page);

@@ -1,7 +1,8 @@
 /** What everyone must be able to see and do in the Lab. */
 
-import type { Page } from "playwright-core";
 import assert from "node:assert/strict";
+
+import type { Page } from "playwright-core";
 
 import {
   allow,

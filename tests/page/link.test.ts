@@ -1,8 +1,8 @@
 /** The link holds everything but the player's taste, and what is kept comes back. */
 
-import type { Page } from "playwright-core";
 import assert from "node:assert/strict";
 
+import type { Page } from "playwright-core";
 import { openPage } from "./harness.ts";
 import {
   assertSound,
@@ -23,7 +23,10 @@ import {
   SIZES,
   shareSite,
   take,
-  ways, textOf, viewport } from "./steps.ts";
+  textOf,
+  viewport,
+  ways,
+} from "./steps.ts";
 import { preferencesKept, tableLink } from "./table-steps.ts";
 
 const { onPage } = shareSite();
@@ -33,7 +36,7 @@ const game = async (page: Page) => ({
   text: await page.getByRole("main").innerText(),
   boxes: await page
     .locator("input, select")
-    .evaluateAll((inputs) =>
+    .evaluateAll((inputs: HTMLInputElement[]) =>
       inputs
         .filter((input) => input.checkVisibility())
         .map((input) => (input.matches("[type=radio], [type=checkbox]") ? input.checked : input.value)),

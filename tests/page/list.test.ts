@@ -1,13 +1,13 @@
 /** The list of games, who is taken on to a game at once, and what stands at old addresses. */
 
-import type { BrowserContext, Page } from "playwright-core";
 import assert from "node:assert/strict";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
 
+import type { Browser, BrowserContext, Page } from "playwright-core";
 import { axe, launch, ONLY_CONTRAST, openPage, PHONE, ROOT } from "./harness.ts";
-import { inFolder, readDist, startStatic, type Site } from "./site.ts";
+import { inFolder, readDist, type Site, startStatic } from "./site.ts";
 import {
   assertSound,
   firstNumbers,
@@ -24,13 +24,23 @@ import {
 
 const { onPage } = shareSite();
 
+/** What a game says of itself for the list. */
+interface ListedGame {
+  name: string;
+  line: string;
+  order: number;
+  picture: unknown[];
+}
+
 /** What every game says of itself, by its folder. */
 const GAMES = new Map(
   await Promise.all(
-    (await readdir(join(ROOT, "www/games"))).map(async (id) => [
-      id,
-      JSON.parse(await readFile(join(ROOT, "www/games", id, "page.json"), "utf8")),
-    ]),
+    (await readdir(join(ROOT, "www/games"))).map(
+      async (id): Promise<[string, ListedGame]> => [
+        id,
+        JSON.parse(await readFile(join(ROOT, "www/games", id, "page.json"), "utf8")),
+      ],
+    ),
   ),
 );
 
@@ -68,8 +78,8 @@ onPage("a first visit finds every game, with a line and a picture", LIST, async 
   const rows = await page.locator("a[data-game]").evaluateAll((rows) =>
     rows.map((row) => ({
       id: row.dataset.game,
-      name: row.querySelector(".name").textContent,
-      line: row.querySelector(".line").textContent,
+      name: row.querySelector(".name")?.textContent,
+      line: row.querySelector(".line")?.textContent,
       pictures: row.querySelectorAll(".picture svg").length,
     })),
   );
@@ -219,11 +229,11 @@ onPage(
 );
 
 onPage("the manifest has a shortcut to each game", ALL, async ({ page, site }) => {
-  const address = await page.locator("[rel=manifest]").evaluate((link) => link.href);
-  const manifest = JSON.parse(site.files.get("manifest.webmanifest"));
+  const address = await page.locator("[rel=manifest]").evaluate((link: HTMLLinkElement) => link.href);
+  const manifest = JSON.parse(String(site.files.get("manifest.webmanifest")));
   assert.equal(new URL(manifest.start_url, address).href, site.url);
   assert.deepEqual(
-    manifest.shortcuts.map(({ name }) => name).sort(),
+    manifest.shortcuts.map(({ name }: { name: string }) => name).sort(),
     [...GAMES.values()].map(({ name }) => name).sort(),
   );
   for (const { url } of manifest.shortcuts) assert.ok(site.files.has(`${url}index.html`), url);
@@ -231,8 +241,8 @@ onPage("the manifest has a shortcut to each game", ALL, async ({ page, site }) =
 });
 
 describe("in a folder of a server that has other things as well", () => {
-  let site;
-  let browser;
+  let site: Site;
+  let browser: Browser;
 
   before(async () => {
     const files = inFolder("dice/rollwise", await readDist());

@@ -1,10 +1,10 @@
 /** What a game's page can look like, and what does not fit there. */
 
 import assert from "node:assert/strict";
-import type { Page } from "playwright-core";
-import type { Visit } from "./steps.ts";
 
-import { detailsDrawn, follow, hash, tooSmall, tooWide } from "./steps.ts";
+import type { Page } from "playwright-core";
+
+import { detailsDrawn, follow, hash, tooSmall, tooWide, type Visit } from "./steps.ts";
 
 /** What a page can show. */
 export interface State {

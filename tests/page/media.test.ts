@@ -1,17 +1,18 @@
 /** Whoever has the system choose the colours, or wants nothing to move. */
 
-import type { BrowserContext, Locator, Page } from "playwright-core";
 import assert from "node:assert/strict";
+
+import type { BrowserContext, Locator, Page } from "playwright-core";
 
 import { PHONE } from "./harness.ts";
 import { inLab } from "./lab-steps.ts";
-import { button, eventually, face, pickTile, shareSite, tap, way } from "./steps.ts";
+import { button, eventually, face, type PageTest, pickTile, shareSite, tap, way } from "./steps.ts";
 import { against, underWay } from "./table-steps.ts";
 
 const { onPage } = shareSite();
 const onLab = inLab(onPage);
 
-const FORCED = { sizes: { phone: PHONE }, context: { forcedColors: "active" } };
+const FORCED: PageTest = { sizes: { phone: PHONE }, context: { forcedColors: "active" } };
 
 /** How a thing is drawn but for its ground. The colours of letters are the system's, such as that of what can't be used. */
 const drawn = (locator: Locator) =>
@@ -21,7 +22,7 @@ const drawn = (locator: Locator) =>
   });
 
 /** Two things of which one is picked, best or can't be used are told apart without their grounds. */
-const toldApart = (one: string, other: string, what: string) =>
+const toldApart = (one: Locator, other: Locator, what: string) =>
   eventually(async () => assert.notDeepEqual(await drawn(one.first()), await drawn(other.first()), what));
 
 const picked = (page: Page, row: string) => page.locator(`${row} input:checked + span`);
@@ -85,7 +86,11 @@ const noted = (context: BrowserContext) =>
   context.addInitScript(() => {
     globalThis.motions = [];
     for (const kind of ["transitionrun", "animationstart"])
-      addEventListener(kind, ({ target }) => globalThis.motions.push(`${kind} of ${target.className}`), true);
+      addEventListener(
+        kind,
+        ({ target }) => globalThis.motions.push(`${kind} of ${(target as Element).className}`),
+        true,
+      );
     const { animate } = Element.prototype;
     Element.prototype.animate = function begin(...how) {
       globalThis.motions.push(`animation of ${this.className}`);
@@ -120,7 +125,7 @@ const ROLLS = {
 };
 
 for (const [id, { link, roll }] of Object.entries(ROLLS))
-  for (const reducedMotion of ["reduce", "no-preference"])
+  for (const reducedMotion of ["reduce", "no-preference"] as const)
     onPage(
       `${id} ${reducedMotion === "reduce" ? "moves nothing where nothing is to move" : "shows where it leads"}, after a roll and on the way to the answer`,
       { path: `${id}/`, link, sizes: { phone: PHONE }, prepare: noted, context: { reducedMotion } },

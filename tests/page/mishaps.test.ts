@@ -1,9 +1,11 @@
 /** A solver that fails for good, a position that can't be drawn, a device without room: told, and gone on from. */
 
-import type { BrowserContext, Route, Page } from "playwright-core";
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 
+import type { Page, Route } from "playwright-core";
+
+import type { Prepare } from "./harness.ts";
 import { button, enter, eventually, firstNumbers, follow, keptOffline, link, shareSite, textOf } from "./steps.ts";
 
 const { onPage } = shareSite();
@@ -14,15 +16,26 @@ const FAILS = /unreachable/;
 const TRAP = `new WebAssembly.RuntimeError("unreachable")`;
 const FAULT = `Object.assign(new Error("the solver's plan for r1-3 breaks the rules"), { name: "SolverFault" })`;
 
+interface Failure {
+  game?: string;
+  modules: number;
+  name: string;
+  /** The text of a function. */
+  when: string;
+  error?: string;
+}
+
 /**
  * Has the first so many modules of a game that are loaded throw an error where the function `name` is asked a query that `when` is
  * true of.
  */
 const failing =
-  ({ game = "knucklebones", modules, name, when, error = TRAP }) =>
-  async (context: BrowserContext) => {
+  ({ game = "knucklebones", modules, name, when, error = TRAP }: Failure): Prepare =>
+  async (context) => {
     const script = await readFile(new URL(`../../dist/modules/${game}.js`, import.meta.url), "utf8");
-    const [begin, , query] = new RegExp(`function ([\\w$]+)\\(([\\w$]*)\\)\\{(?=[^}]*[.]${name}\\()`).exec(script);
+    const [begin, , query] = new RegExp(`function ([\\w$]+)\\(([\\w$]*)\\)\\{(?=[^}]*[.]${name}\\()`).exec(
+      script,
+    ) as RegExpExecArray;
     const fails = `if((${when})(${query}))throw ${error};`;
     let loaded = 0;
     await context.route(`**/modules/${game}.js*`, (route: Route) => {

@@ -1,7 +1,6 @@
 /** The moves of a game: which there are, what each gave away, and when that is told. */
 
 import assert from "node:assert/strict";
-
 import {
   assertFocusSeen,
   button,
@@ -15,8 +14,10 @@ import {
   shareSite,
   take,
   tap,
+  textOf,
   undo,
-  way, textOf } from "./steps.ts";
+  way,
+} from "./steps.ts";
 import {
   adviseOn,
   costOf,
@@ -38,7 +39,9 @@ onPage(
   },
   async ({ page, device }) => {
     const before = await adviseOn(page);
-    const [threes, fours] = [3, 4].map((face) => before.choices.find((choice) => choice.face === face)?.value);
+    const [threes, fours] = [3, 4].map(
+      (face) => before.choices.find((choice) => choice.face === face)?.value as number,
+    );
     await take(page, "3");
     const cost = costOf(fours, threes);
     await lastMove(page)
@@ -52,7 +55,7 @@ onPage(
 
     // Stopping where rolling on is better costs the difference, and the sum grows.
     const now = await adviseOn(page);
-    const stopped = Math.max(0, now.roll - now.stop);
+    const stopped = Math.max(0, Number(now.roll) - Number(now.stop));
     const loss = Math.round((fours - threes) * 1e4) / 1e4 + stopped;
     await way(page, "stop").click();
     await eventually(async () => {
@@ -79,7 +82,7 @@ onPage(
   },
   async ({ page }) => {
     const { choices, best } = await adviseOn(page);
-    const one = choices.find(({ face }) => face === 1)?.value;
+    const one = choices.find(({ face }) => face === 1)?.value as number;
     const lost = best.value - one;
     await pickMode(page, "Odds for a target");
     await take(page, "1");
@@ -110,7 +113,7 @@ onPage(
   async ({ page, device }) => {
     const { stop } = await adviseOn(page);
     await button(page, "Take 24 instead").click();
-    const cost = costOf(stop, 1);
+    const cost = costOf(stop as number, 1);
     await lastMove(page)
       .filter({ hasText: `Ann took tile 24. Stealing 25 from Ben was better: that cost ${cost} worms.` })
       .waitFor();
@@ -188,7 +191,7 @@ onPage(
     assert.match(await textOf(panel.locator("li").last().locator(".then.picked")), /1 one.*, made$/s);
     const [best, picked] = [
       Math.max(...choices.map(({ value }) => value)),
-      choices.find(({ face }) => face === 1)?.value,
+      choices.find(({ face }) => face === 1)?.value as number,
     ];
     assert.equal(await panel.locator(".down").textContent(), `cost ${costOf(best, picked)} worms`);
   },

@@ -1,9 +1,11 @@
 /** The numbers on screen where a target is picked, checked in full in tests/unit/odds.test.mjs; and how they differ. */
 
-import type { Page } from "playwright-core";
 import assert from "node:assert/strict";
 
+import type { Page } from "playwright-core";
+
 import {
+  boxOf,
   button,
   eventually,
   follow,
@@ -16,8 +18,10 @@ import {
   SIZES,
   shareSite,
   take,
+  textOf,
   way,
-  ways, boxOf, textOf } from "./steps.ts";
+  ways,
+} from "./steps.ts";
 import { forWorms, lastMove, movesOf, tableLink, worths } from "./table-steps.ts";
 
 const { onPage } = shareSite();
@@ -29,7 +33,7 @@ onPage("the known chances before the first roll are the answer for a tile", {}, 
     [21, "89.3%"],
     [25, "68.0%"],
     [36, "1.6%"],
-  ]) {
+  ] as const) {
     await pickTile(page, tile);
     assert.equal((await only(page, "roll"))?.number, chance);
   }
@@ -38,7 +42,7 @@ onPage("the known chances before the first roll are the answer for a tile", {}, 
     [23, "41.6%"],
     [30, "13.6%"],
     [36, "0.9%"],
-  ]) {
+  ] as const) {
     await pickTile(page, tile);
     assert.equal((await only(page, "roll"))?.number, chance);
   }
@@ -115,14 +119,14 @@ onPage("the tile picked is in sight", { link: "taken=55w&target=36", sizes: SIZE
 });
 
 /** A shown number: "−0.31", "+13.1", "68.0%". */
-const numberIn = (text: string) => Number(/[+−]?\d+\.\d+/.exec(text)[0].replace("−", "-"));
+const numberIn = (text: string) => Number(/[+−]?\d+\.\d+/.exec(text)?.[0].replace("−", "-"));
 
 onPage(
   "the change of a chance is the difference of the shown ones",
   { link: "taken=&roll=1255ww35&goal=at-least&target=25" },
   async ({ page }) => {
     const shown = async () => {
-      const [, was, is, change] = /Was (.*?), now (.*?): (.*?),/.exec(await textOf(page.locator(".news")));
+      const [, was, is, change] = /Was (.*?), now (.*?): (.*?),/.exec(await textOf(page.locator(".news"))) ?? [];
       return [was, is, change].map(numberIn);
     };
     // By the numbers in full it is 13.04 points.

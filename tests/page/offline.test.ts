@@ -1,14 +1,12 @@
 /** The offline copy, what a first visit asks for, and how a new version takes over. */
 
-import type { Site } from "./site.ts";
-import type { Files } from "./site.ts";
-import type { BrowserContext, Page } from "playwright-core";
 import assert from "node:assert/strict";
 import { before, describe, test } from "node:test";
 import { gzipSync } from "node:zlib";
 
-import { openPage, PHONE, type OpenedPage } from "./harness.ts";
-import { buildOf, fileOf, GAMES, newVersion, readDist, startStatic } from "./site.ts";
+import type { BrowserContext, Page, Request } from "playwright-core";
+import { type OpenedPage, openPage, PHONE } from "./harness.ts";
+import { buildOf, type Files, fileOf, GAMES, newVersion, readDist, type Site, startStatic } from "./site.ts";
 import {
   assertSound,
   button,
@@ -21,7 +19,9 @@ import {
   openOffline,
   shareSite,
   tablesLoaded,
-  ways, type Visit, textOf } from "./steps.ts";
+  textOf,
+  ways,
+} from "./steps.ts";
 
 /** All that is kept for use without a network by whoever has opened one game: bytes compressed. */
 const MOST_KEPT = 300_000;
@@ -45,7 +45,8 @@ const kept = (page: Page, version: string) =>
   );
 
 /** Whether a file belongs to a game. */
-const isOf = (id: string) => (address: string) => address.split("/").some((part) => new RegExp(`^${id}([-._]|$)`).test(part));
+const isOf = (id: string) => (address: string) =>
+  address.split("/").some((part) => new RegExp(`^${id}([-._]|$)`).test(part));
 
 /** The addresses of what is kept by whoever has opened some games, and has asked for some of what is kept later. */
 function keptWith(games: string[], files: Files, asked: string[] = []) {
@@ -57,7 +58,12 @@ function keptWith(games: string[], files: Files, asked: string[] = []) {
 }
 
 /** Every file of the version that is served and of the opened games is in its cache, and no other version is kept. */
-async function assertKept(page: Page, { url, files }: Pick<Site, "url" | "files">, games = ["heckmeck"], asked: string[] = []) {
+async function assertKept(
+  page: Page,
+  { url, files }: Pick<Site, "url" | "files">,
+  games = ["heckmeck"],
+  asked: string[] = [],
+) {
   const build = buildOf(files);
   await keptOffline(page);
   const { names, urls } = await kept(page, build.version);
@@ -72,7 +78,7 @@ async function assertKept(page: Page, { url, files }: Pick<Site, "url" | "files"
 const askedIn = new WeakMap();
 const askedOf = (context: BrowserContext) => askedIn.get(context);
 function noteAsked(context: BrowserContext) {
-  const paths = [];
+  const paths: string[] = [];
   askedIn.set(context, paths);
   context.on("request", (request) => paths.push(new URL(request.url()).pathname.slice(1)));
 }
@@ -145,11 +151,11 @@ onPage(
 /** What some files weigh on their way, by the addresses that they are asked for by. */
 const compressed = (files: Files, addresses: string[]) =>
   addresses
-    .map((address: string) => files.get(fileOf(address)))
+    .map((address) => files.get(fileOf(address)) as Buffer)
     .reduce((all, content) => all + Math.min(content.length, gzipSync(content).length), 0);
 
 /** What a game asks for after its first numbers, at `most` so many bytes, and what its worker, which begins then, asks for again. */
-const LATER = {
+const LATER: Record<string, { first: string[]; again: string[]; most: number }> = {
   heckmeck: {
     first: [...[5, 6, 7, 8].map((dice) => `precomputed/heckmeck-${dice}-dice.bin`), "precomputed/heckmeck-win-2.bin"],
     again: [],
@@ -170,7 +176,7 @@ const LATER = {
 for (const id of GAMES) {
   const { first, again, most } = LATER[id] ?? { first: [], again: [], most: 0 };
   /** How often each file has been asked for. */
-  const asked = new Map();
+  const asked = new Map<string, number>();
   const prepare = (context: BrowserContext) =>
     context.on("request", (request) => {
       const path = new URL(request.url()).pathname.slice(1);
@@ -266,7 +272,7 @@ onPage(
 );
 
 describe("a new version", () => {
-  let dist;
+  let dist: Files;
   before(async () => {
     dist = await readDist();
   });
@@ -306,7 +312,7 @@ describe("a new version", () => {
 
   /** A visit with the first version kept, when `files` are published. */
   const withPublished = (files: Files, run: (visit: First) => unknown) =>
-    withFirst(async (visit: Visit) => {
+    withFirst(async (visit) => {
       await visit.site.publish(files);
       await visit.page.reload();
       await assertShown(visit.page, "first");
@@ -315,14 +321,14 @@ describe("a new version", () => {
 
   /** A visit to the first version with the second one kept behind it. */
   const withNewVersion = (run: (visit: First) => unknown) =>
-    withPublished(newVersion(dist, "second"), async (visit: Visit) => {
+    withPublished(newVersion(dist, "second"), async (visit) => {
       await offer(visit.page).waitFor();
       await run(visit);
       await eventually(() => assertKept(visit.page, visit.site));
     });
 
   test("comes by its button", () =>
-    withNewVersion(async ({ page }: Pick<Visit, "page">) => {
+    withNewVersion(async ({ page }) => {
       await offer(page).click();
       await eventually(async () => assert.equal(await buildShown(page), "second"));
       await assertShown(page, "second");
@@ -334,20 +340,20 @@ describe("a new version", () => {
     }));
 
   test("comes with the next load, without the button", () =>
-    withNewVersion(async ({ page }: Pick<Visit, "page">) => {
+    withNewVersion(async ({ page }) => {
       await page.reload();
       await assertShown(page, "second");
       assert.equal(await offer(page).count(), 0);
     }));
 
   test("is offered also where another page's asking has brought it", () =>
-    withPublished(newVersion(dist, "first"), async ({ page, context, site }: Pick<Visit, "page" | "context" | "site">) => {
+    withPublished(newVersion(dist, "first"), async ({ page, context, site }) => {
       const other = await context.newPage();
       await other.goto(`${site.url}heckmeck/`);
       await assertShown(other, "first");
       await site.publish(newVersion(dist, "second"));
       for (const asking of [other, page]) {
-        await asking.evaluate(() => navigator.serviceWorker.controller.postMessage("update"));
+        await asking.evaluate(() => (navigator.serviceWorker.controller as ServiceWorker).postMessage("update"));
         await offer(asking).waitFor();
       }
       await assertShown(page, "first");
@@ -357,7 +363,7 @@ describe("a new version", () => {
     }));
 
   test("leaves a page in use as it is", () =>
-    withNewVersion(async ({ page, context, site }: Pick<Visit, "page" | "context" | "site">) => {
+    withNewVersion(async ({ page, context, site }) => {
       await enter(page, "13344");
       const before = await hash(page);
       const other = await context.newPage();
@@ -378,7 +384,7 @@ describe("a new version", () => {
   test("gives none of its files to the version that is kept, which has lost one", () => {
     const script = "app/heckmeck.js";
     const second = newVersion(dist, "second", { [script]: `${dist.get(script)}\n` });
-    return withFirst(async ({ page, site }: Pick<Visit, "page" | "site">) => {
+    return withFirst(async ({ page, site }) => {
       const lost = [`rollwise:/:${buildOf(site.files).version}`, `${site.url}${script}`];
       assert.ok(await page.evaluate(async ([name, url]) => (await caches.open(name)).delete(url), lost));
       await site.publish(second);
@@ -395,7 +401,7 @@ describe("a new version", () => {
   });
 
   test("is what a game shows that is opened for the first time", () =>
-    withPublished(newVersion(dist, "first"), async ({ page, site }: Pick<Visit, "page" | "site">) => {
+    withPublished(newVersion(dist, "first"), async ({ page, site }) => {
       await site.publish(newVersion(dist, "second"));
       const [other] = GAMES.filter((id) => id !== "heckmeck");
       await page.goto(`${site.url}${other}/`);
@@ -406,7 +412,7 @@ describe("a new version", () => {
     }));
 
   test("has what was asked for before, and is all the same without it for others", () =>
-    withPublished(newVersion(dist, "first"), async ({ page, site }: Pick<Visit, "page" | "site">) => {
+    withPublished(newVersion(dist, "first"), async ({ page, site }) => {
       const [asked] = buildOf(dist).later;
       const ask = () =>
         page.evaluate(
@@ -414,7 +420,7 @@ describe("a new version", () => {
           `${site.url}${asked}`,
         );
       const size = await ask();
-      assert.equal(size, dist.get(fileOf(asked)).length);
+      assert.equal(size, dist.get(fileOf(asked))?.length);
       await eventually(() => assertKept(page, site, ["heckmeck"], [asked]));
       await site.publish(newVersion(dist, "second"));
       await page.reload();
@@ -429,7 +435,7 @@ describe("a new version", () => {
 
   test("is not shown as long as a file of it is not the one it should be", () => {
     const damaged = newVersion(dist, "second").set("app/heckmeck.css", Buffer.from("body { display: none }"));
-    return withPublished(damaged, async ({ page, site }: Pick<Visit, "page" | "site">) => {
+    return withPublished(damaged, async ({ page, site }) => {
       await page.reload();
       await assertShown(page, "first");
       assert.equal(await offer(page).count(), 0);
@@ -461,8 +467,9 @@ for (const [when, look] of Object.entries(lookAt)) {
       { offline: true, link: "taken=55w" },
       async ({ page, site, context }) => {
         await keptOffline(page);
-        let asked = [];
-        const isQuestion = (request: Request) => request.serviceWorker() && request.url().endsWith("/build.json");
+        let asked: Request[] = [];
+        const isQuestion = (request: Request) =>
+          request.serviceWorker() !== null && request.url().endsWith("/build.json");
         context.on("request", (request) => isQuestion(request) && asked.push(request));
         // The page listens from when the copy is there, and on a later visit from when it has asked by itself. What
         // is published before that is answered would be told at once.

@@ -1,10 +1,11 @@
 /** Games against the computer: what it does, at which pace, and how they are begun. */
 
-import type { Strategy } from "#modules/heckmeck";
-import type { Visit } from "./steps.ts";
-import type { Page } from "playwright-core";
 import assert from "node:assert/strict";
 
+import type { Page } from "playwright-core";
+import type { Strategy } from "#modules/heckmeck";
+
+import type { Modules } from "./modules.ts";
 import {
   assertFocusSeen,
   button,
@@ -23,8 +24,11 @@ import {
   shareSite,
   tablesLoaded,
   tap,
+  textOf,
   undo,
-  way, textOf } from "./steps.ts";
+  type Visit,
+  way,
+} from "./steps.ts";
 import {
   against,
   at,
@@ -47,14 +51,15 @@ const { onPage } = shareSite();
 async function decided(page: Page, strategy: Strategy) {
   const query = await queryOn(page);
   const { action, face } = await page.evaluate(
-    async ([query, strategy]) =>
-      (await import(new URL("modules/heckmeck.js", document.querySelector<HTMLLinkElement>("[rel=manifest]")?.href))).decide(
-        query,
-        strategy,
-      ),
-    [query, strategy],
+    async ([query, strategy]) => {
+      const module: Modules["heckmeck"] = await import(
+        new URL("modules/heckmeck.js", document.querySelector<HTMLLinkElement>("[rel=manifest]")?.href).href
+      );
+      return module.decide(query, strategy);
+    },
+    [query, strategy] as const,
   );
-  return action === "take" ? "12345w"[face - 1] : action;
+  return action === "take" ? "12345w"[Number(face) - 1] : action;
 }
 
 for (const [strategy, aim] of Object.entries({ "best-to-win": "win", "best-in-worms": "worms" })) {
@@ -79,15 +84,17 @@ async function playToItsEnd({ page, device }: Pick<Visit, "page" | "device">) {
   // Always the first way, always the best: nothing was given away by either.
   const rows = await final(page)
     .getByRole("row")
-    .evaluateAll((rows) => rows.slice(1).map((row) => [...row.cells].map((cell) => cell.textContent.trim())));
+    .evaluateAll((rows: HTMLTableRowElement[]) =>
+      rows.slice(1).map((row) => [...row.cells].map((cell) => cell.textContent.trim())),
+    );
   assert.equal(rows.length, 2);
   for (const [name, , , given] of rows) assert.match(given, /^0 over [1-9]\d* choices?$/, name);
   const tiles = rows.flatMap(([, , tiles]) => (tiles === "none" ? [] : tiles.split(" ").map(Number)));
   assert.ok(tiles.every((tile) => [21, 25, 29, 33].includes(tile)) && new Set(tiles).size === tiles.length, `${tiles}`);
-  const worms = Object.fromEntries(rows.map(([name, worms, tiles]) => [name, [Number(worms), tiles]]));
+  const worms = Object.fromEntries(rows.map(([name, worms, tiles]) => [name, [Number(worms), tiles] as const]));
   for (const [name, [count, tiles]] of Object.entries(worms)) {
     const told =
-      tiles === "none" ? 0 : tiles.split(" ").reduce((all, tile) => all + Math.floor((tile - 21) / 4) + 1, 0);
+      tiles === "none" ? 0 : tiles.split(" ").reduce((all, tile) => all + Math.floor((Number(tile) - 21) / 4) + 1, 0);
     assert.equal(count, told, name);
   }
   const panel = await openPanel(page, device, "Moves");
@@ -102,7 +109,7 @@ async function playToItsEnd({ page, device }: Pick<Visit, "page" | "device">) {
   assert.match(await textOf(panel.locator(".turn").first().locator("h3")), /took|stole|failed/);
 }
 
-for (const strategy of ["best-to-win", "best-in-worms", "rule-4"]) {
+for (const strategy of ["best-to-win", "best-in-worms", "rule-4"] as const) {
   onPage(
     `the computer does what ${strategy} decides, a step at a time`,
     {
@@ -135,7 +142,7 @@ for (const strategy of ["best-to-win", "best-in-worms", "rule-4"]) {
         if (after.turn === undefined) break;
       }
       assert.ok(done.length >= 3 && done[0] === "roll" && "12345w".includes(done[1]), `${done}`);
-      assert.ok(["stop", "bust"].includes(done.at(-1)), `${done}`);
+      assert.ok(["stop", "bust"].includes(String(done.at(-1))), `${done}`);
       assert.match(await textOf(lastMove(page)), /^Ben (took tile \d\d|failed)/);
     },
   );

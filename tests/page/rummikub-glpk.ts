@@ -5,6 +5,7 @@
  */
 
 import assert from "node:assert/strict";
+
 import createGlpk from "glpk.js/node";
 import { moduleOf } from "../unit/built.mjs";
 import { type Position, positions, type Wanted } from "./rummikub-positions.ts";
@@ -32,7 +33,6 @@ const CLASSES: { name: string; wanted: Wanted; atLeast: Partial<Record<Model | "
   },
   { name: "all 106 tiles in sight, 14 on the rack", wanted: { table: 92, rack: 14 }, atLeast: { published: 100 } },
 ];
-
 
 const glpk = await createGlpk();
 const { solveRummikub } = await moduleOf("rummikub");

@@ -1,8 +1,8 @@
 /** What everyone must be able to see and do in the Lab of tile rummy. */
 
-import type { OnPage, Visit } from "./steps.ts";
-import type { Page } from "playwright-core";
 import assert from "node:assert/strict";
+
+import type { Page } from "playwright-core";
 
 import {
   allow,
@@ -18,7 +18,7 @@ import {
   testLooks,
   unfold,
 } from "./lab-steps.ts";
-import { assertFocusSeen, button, follow, hash, SIZES, shareSite } from "./steps.ts";
+import { assertFocusSeen, button, follow, hash, type OnPage, SIZES, shareSite } from "./steps.ts";
 
 const { onPage } = shareSite();
 const onLab: OnPage = (name, options, run) => inLab(onPage)(name, { path: "rummikub/lab/", ...options }, run);
@@ -54,7 +54,7 @@ testLooks(onLab, walk, {
 onLab(
   "everything is done by keyboard, with the focus in sight",
   { sizes: SIZES, link: "players=tiles.jokers.simple&games=20&seed=2", prepare: SLICE_BY_SLICE },
-  async ({ page }: Pick<Visit, "page">) => {
+  async ({ page }) => {
     const tabTo = tabbing(page);
     await page.locator("h1").click();
     await tabTo("Seat 1");

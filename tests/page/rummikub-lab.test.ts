@@ -1,9 +1,9 @@
 /** The Lab of tile rummy: how games are set, played and told; its numbers against the module's own. */
 
-import type { RummikubTournamentQuery, RummikubTournamentResult } from "#modules/rummikub";
-import type { OnPage, Visit } from "./steps.ts";
-import type { Page } from "playwright-core";
 import assert from "node:assert/strict";
+
+import type { Page } from "playwright-core";
+import type { RummikubTournamentQuery, RummikubTournamentResult } from "#modules/rummikub";
 
 import {
   allow,
@@ -25,7 +25,7 @@ import {
   tryAgain,
   without,
 } from "./lab-steps.ts";
-import { button, eventually, hash, pick, shareSite, textOf } from "./steps.ts";
+import { button, eventually, hash, type OnPage, pick, shareSite, textOf, type Visit } from "./steps.ts";
 
 const { onPage } = shareSite();
 const onLab: OnPage = (name, options, run) => inLab(onPage)(name, { path: "rummikub/lab/", ...options }, run);
@@ -33,7 +33,8 @@ const onLab: OnPage = (name, options, run) => inLab(onPage)(name, { path: "rummi
 const seat = (page: Page, number: number) => page.getByLabel(`Seat ${number}`, { exact: true });
 
 /** What the module says of games when it is asked directly. */
-const direct = (page: Page, query: RummikubTournamentQuery, games: number) => directly(page, "rummikub", "RummikubTournament", query, games);
+const direct = (page: Page, query: RummikubTournamentQuery, games: number) =>
+  directly(page, "rummikub", "RummikubTournament", query, games);
 
 /** The table of one tournament as it must be, without its head. */
 function expectedRows(names: string[], { players, starterWins, turns, ties }: RummikubTournamentResult) {
@@ -49,7 +50,7 @@ function expectedRows(names: string[], { players, starterWins, turns, ties }: Ru
   ];
 }
 
-onLab("a tournament is played as it is set", {}, async ({ page }: Pick<Visit, "page">) => {
+onLab("a tournament is played as it is set", {}, async ({ page }) => {
   await seat(page, 1).selectOption("simple");
   await button(page, "Add a seat").click();
   await seat(page, 3).selectOption("points");
@@ -62,7 +63,11 @@ onLab("a tournament is played as it is set", {}, async ({ page }: Pick<Visit, "p
   // Whole deals are played.
   await button(page, "Play 102 games").click();
   await isDone(page);
-  const query = { players: ["simple", "tiles", "points"], seed: 7, rules: { opening: 50, jokers: "locked" } };
+  const query: RummikubTournamentQuery = {
+    players: ["simple", "tiles", "points"],
+    seed: 7,
+    rules: { opening: 50, jokers: "locked" },
+  };
   const result = await direct(page, query, 102);
   assert.deepEqual((await rows(page)).slice(1), expectedRows(["Simple", "Most tiles", "Most points"], result));
   assert.equal(await page.getByText(/You have changed the settings/).isVisible(), false);
@@ -72,16 +77,16 @@ onLab("a tournament is played as it is set", {}, async ({ page }: Pick<Visit, "p
 
 const LONG = "players=tiles.simple&games=5000000&seed=3";
 
-onLab("what has been played stays when it is cancelled", { link: LONG, prepare: SLICE_BY_SLICE }, async ({ page }: Pick<Visit, "page">) => {
+onLab("what has been played stays when it is cancelled", { link: LONG, prepare: SLICE_BY_SLICE }, async ({ page }) => {
   const names = ["Most tiles", "Simple"];
-  const query = { players: ["tiles", "simple"], seed: 3 };
+  const query: RummikubTournamentQuery = { players: ["tiles", "simple"], seed: 3 };
   const count = await cancelEarly(page);
   assert.deepEqual((await rows(page)).slice(1), expectedRows(names, await direct(page, query, count)));
   await playAnew(page, 60);
   assert.deepEqual((await rows(page)).slice(1), expectedRows(names, await direct(page, query, 60)));
 });
 
-onLab("one tap asks a question, and its answer stands beside it", { prepare: SLICE_BY_SLICE }, async ({ page }: Pick<Visit, "page">) => {
+onLab("one tap asks a question, and its answer stands beside it", { prepare: SLICE_BY_SLICE }, async ({ page }) => {
   await allow(page, 0);
   await button(page, "Hold sets back or not").click();
   await eventually(async () => assert.equal(await hash(page), "question=hold&games=2400&seed=1"));
@@ -90,7 +95,7 @@ onLab("one tap asks a question, and its answer stands beside it", { prepare: SLI
   await page.getByText(/^36 games played/).waitFor();
   const [, ...tables] = await rows(page);
   for (const [nth, size] of [2, 3, 4].entries()) {
-    const query = { players: ["hold", ...Array(size - 1).fill("tiles")], seed: 1 };
+    const query: RummikubTournamentQuery = { players: ["hold", ...Array(size - 1).fill("tiles")], seed: 1 };
     const { players } = await direct(page, query, 12);
     assert.deepEqual(tables[nth].slice(1, 3), [share(players[0].wins), mean(players[0].points)]);
   }
@@ -104,7 +109,7 @@ onLab("one tap asks a question, and its answer stands beside it", { prepare: SLI
 
 const CSV = { link: "players=jokers.tiles&games=40&seed=99", context: CLIPBOARD };
 
-onLab("a link repeats its games, and CSV has them in full", CSV, async ({ page, context }: Pick<Visit, "page" | "context">) => {
+onLab("a link repeats its games, and CSV has them in full", CSV, async ({ page, context }) => {
   const text = await repeatByLink({ page, context }, "tile-rummy-lab.csv");
   const { players } = await direct(page, { players: ["jokers", "tiles"], seed: 99 }, 40);
   const { value, low, high } = players[0].wins;
@@ -114,7 +119,7 @@ onLab("a link repeats its games, and CSV has them in full", CSV, async ({ page, 
 onLab(
   "play that fails for want of the calculator can be tried again",
   { link: "players=tiles.simple&games=40&seed=1", ...without("modules/rummikub_bg.wasm") },
-  async ({ page, context }: Pick<Visit, "page" | "context">) => {
+  async ({ page, context }) => {
     const said = /^Nothing could be played: the calculator could not be loaded/;
     await tryAgain({ page, context }, "modules/rummikub_bg.wasm", said);
     const result = await direct(page, { players: ["tiles", "simple"], seed: 1 }, 40);

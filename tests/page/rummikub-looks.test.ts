@@ -1,8 +1,8 @@
 /** Tile rummy by keyboard, and for everyone's eyes, ears and thumbs. */
 
-import type { Page } from "playwright-core";
 import assert from "node:assert/strict";
 
+import type { Page } from "playwright-core";
 import { axe, DESKTOP, ONLY_CONTRAST } from "./harness.ts";
 import { eachState, misfits } from "./looks-steps.ts";
 import { aim, DRAW, headline, LARGE, linkTo, onGame, SMALL, tapTiles, tile } from "./rummikub-steps.ts";
@@ -132,7 +132,11 @@ const STATES = {
   "with a set being corrected": { link: `${large}&target=set&entry=o8-11_0` },
   "with one that could be either": { link: "rack=r1&target=set&entry=r5.j.j" },
   "with something refused": { link: "rack=r1.r1", act: (page: Page) => tile(page, "r1").click() },
-  "taking tiles away": { link: large, act: (page: Page) => tap(part(page, "take")), back: (page: Page) => tap(part(page, "take")) },
+  "taking tiles away": {
+    link: large,
+    act: (page: Page) => tap(part(page, "take")),
+    back: (page: Page) => tap(part(page, "take")),
+  },
   "with loose tiles": { link: "rack=r4&loose=r1-3.rbk5&opened=true&target=loose" },
   "with theirs": { link: `${linkTo(SMALL)}&target=theirs&others=3.14.20&turn=2` },
   "with tiles that came": { link: `${linkTo(SMALL)}&target=theirs&came=r5-6` },
@@ -197,8 +201,8 @@ onTable(
         .evaluate((node) => JSON.stringify(node.getBoundingClientRect()));
     const before = await boxOf(".grid");
     const [rack, pad] = await page.evaluate(() => [
-      document.querySelector(".rack").getBoundingClientRect().bottom,
-      document.querySelector(".pad").getBoundingClientRect().top,
+      (document.querySelector(".rack") as Element).getBoundingClientRect().bottom,
+      (document.querySelector(".pad") as Element).getBoundingClientRect().top,
     ]);
     assert.ok(rack <= pad, `the rack ends at ${rack}, the tiles begin at ${pad}`);
     for (const target of ["Set", "Loose", "Theirs", "Draw", "Rack"]) {

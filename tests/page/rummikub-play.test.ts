@@ -1,8 +1,8 @@
 /** Tile rummy against the computer, and puzzles: played, by keyboard, and for everyone's eyes, ears and thumbs. */
 
-import type { Page } from "playwright-core";
 import assert from "node:assert/strict";
 
+import type { Page } from "playwright-core";
 import { axe, ONLY_CONTRAST } from "./harness.ts";
 import { eachState, misfits } from "./looks-steps.ts";
 import { GAME, HAND, headline, MOVED, onGame, showsSteps } from "./rummikub-steps.ts";
@@ -21,8 +21,10 @@ import {
   shows,
   tap,
   tells,
+  textOf,
   undo,
-  withPreferencesOf, textOf } from "./steps.ts";
+  withPreferencesOf,
+} from "./steps.ts";
 
 const { onPage } = shareSite();
 const onTable = onGame(onPage);
@@ -34,7 +36,8 @@ const at = (preferences: object) => withPreferencesOf("rummikub", preferences);
 /** A small puzzle: a tile goes to a run. */
 const SMALL = "rack=r4.b9&table=r1-3_k5-7&opened=true&puzzle=easy.1";
 
-const rackTile = (page: Page, name: string) => page.locator(".rack").getByRole("button", { name: new RegExp(`^${name}\\b`) });
+const rackTile = (page: Page, name: string) =>
+  page.locator(".rack").getByRole("button", { name: new RegExp(`^${name}\\b`) });
 
 /** Asks for the next hint. */
 const hint = (page: Page) => part(page, "hint").click();
@@ -222,7 +225,7 @@ onTable("one move by keyboard alone", { link: SMALL, sizes: SIZES }, async ({ pa
   await page.keyboard.press("Backspace");
   await tells(page, { work: undefined });
   await page.keyboard.type("r4");
-  await page.evaluate(() => document.activeElement?.blur());
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await page.keyboard.press("Enter");
   await shows(headline(page), "Solved: 1 tile");
   await assertFocusSeen(page, "after the move");

@@ -140,6 +140,9 @@ export function positions({ table, rack, jokers }: Wanted, { seed, count }: { se
   };
   const one = (of: number | number[]) => (Array.isArray(of) ? random.pick(of) : of);
   return Array.from({ length: count }, () =>
-    position({ table: one(table), rack: one(rack), jokers: jokers === undefined ? undefined : one(jokers) }, { ...random, shuffle }),
+    position(
+      { table: one(table), rack: one(rack), jokers: jokers === undefined ? undefined : one(jokers) },
+      { ...random, shuffle },
+    ),
   );
 }

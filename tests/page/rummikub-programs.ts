@@ -4,6 +4,7 @@
  */
 
 import type { GLPK, LP, Result } from "glpk.js/node";
+
 import type { Position } from "./rummikub-positions.ts";
 
 /** A variable and its factor. */
@@ -187,7 +188,10 @@ export function compact(glpk: GLPK, position: Position) {
 
 /** Tiles and points of a solution: `solved` is what glpk.js gives. */
 export function answerOf(solved: Result, { rack }: Pick<Position, "rack">) {
-  const came = [...countsOf(rack).keys()].map((tile): [string, number] => [tile, Math.round(solved.result.vars[`from-rack-${tile}`])]);
+  const came = [...countsOf(rack).keys()].map((tile): [string, number] => [
+    tile,
+    Math.round(solved.result.vars[`from-rack-${tile}`]),
+  ]);
   return {
     tiles: came.reduce((sum, [, count]) => sum + count, 0),
     points: came.reduce((sum, [tile, count]) => sum + count * pointsOf(tile), 0),

@@ -148,7 +148,10 @@ function tell(name: string, times: number[], most: Asked["most"] = {}) {
   if (top > largest) [largest, largestOf] = [top, name];
   const parts = [0.95, 0.99].map((share) => `${share * 100}% ${shown(part(times, share))}`).join(", ");
   const targets = Object.entries(most).map(([share, least]) =>
-    verdict(part(times, Number(share)) <= least, `${share === "0.5" ? "median" : `${Number(share) * 100}%`} ${least} ms`),
+    verdict(
+      part(times, Number(share)) <= least,
+      `${share === "0.5" ? "median" : `${Number(share) * 100}%`} ${least} ms`,
+    ),
   );
   console.log(
     [`${name}: median ${shown(median(times))}, ${parts}, largest ${shown(top)} (${times.length})`, ...targets].join(
@@ -177,7 +180,10 @@ console.log(
   ].join("; "),
 );
 
-const warmUp: Parameters<typeof time>[0] = { call: "solveRummikub", queries: positions(LARGE, { seed: SEED + 1, count: 50 }) };
+const warmUp: Parameters<typeof time>[0] = {
+  call: "solveRummikub",
+  queries: positions(LARGE, { seed: SEED + 1, count: 50 }),
+};
 
 const { page } = await openPage(browser, { url: address, ...PHONE });
 await page.evaluate(prepare);
@@ -195,7 +201,9 @@ const hard: { name: string; call: Call; took: number; how: string }[] = [];
 for (const { name, ...position } of WORST) {
   for (const call of ["solveRummikub", "drawsRummikub"] as const) {
     let top = { took: 0, how: "" };
-    for (const [jokers, objective] of RULES.flatMap((rule) => OBJECTIVES.map((objective) => [rule, objective] as const))) {
+    for (const [jokers, objective] of RULES.flatMap((rule) =>
+      OBJECTIVES.map((objective) => [rule, objective] as const),
+    )) {
       const queries = [{ ...position, objective, rules: { jokers, playOn: true } }];
       const [took] = await timed({ call, queries });
       if (took > top.took) top = { took, how: `${jokers}, ${objective}` };

@@ -1,12 +1,12 @@
 /** What the tests do on the page of Tile rummy, and how they read it. */
 
 import assert from "node:assert/strict";
+
 import type { Page } from "playwright-core";
+
 import type { Asked } from "../../www/shell/game.ts";
 import type { Modules } from "./modules.ts";
-import type { OnPage } from "./steps.ts";
-
-import { askModule, eventually, part, type LinkParts } from "./steps.ts";
+import { askModule, eventually, type LinkParts, type OnPage, part } from "./steps.ts";
 
 export const PAGE = { path: "rummikub/" };
 

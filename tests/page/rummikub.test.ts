@@ -1,7 +1,8 @@
 /** Tile rummy: entering rack and table, the answer and its plan, and a round that is played through. */
 
-import type { Page } from "playwright-core";
 import assert from "node:assert/strict";
+
+import type { Page } from "playwright-core";
 
 import {
   aim,

@@ -1,19 +1,20 @@
 /** Pictures of the page: the README's screenshots, and the icon as a phone's home screen wants it. */
 
-import type { Page } from "playwright-core";
 import { mkdir, readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
+
+import type { Page } from "playwright-core";
 
 import { launch, openPage, PHONE, startSite } from "./harness.ts";
 import { withPreferences } from "./table-steps.ts";
 
-const path = (name) => fileURLToPath(new URL(`../../${name}`, import.meta.url));
+const path = (name: string) => fileURLToPath(new URL(`../../${name}`, import.meta.url));
 const site = await startSite();
 const browser = await launch();
 try {
   await mkdir(path("docs"), { recursive: true });
   /** A picture of a page once what it is to show `appears`. */
-  async function take(name, address, appears) {
+  async function take(name: string, address: string, appears: (page: Page) => Promise<void>) {
     const { page, context } = await openPage(browser, {
       url: `${site.url}${address}`,
       ...PHONE,
@@ -49,8 +50,10 @@ try {
     },
   );
   const table = "rbo7_rbo8_r6.j.r8-11_rko1_k7-10_rbko12_bko12_rbo7_k6-11_rbk6_b8-10";
-  await take("rummikub", `rummikub/#rack=r13.b2.b4.b6.b9-10.b13.k3.o1-4.o8.j&table=${table}&opened=true`, (page: Page) =>
-    page.getByText("Play 12 of 14 tiles").first().waitFor(),
+  await take(
+    "rummikub",
+    `rummikub/#rack=r13.b2.b4.b6.b9-10.b13.k3.o1-4.o8.j&table=${table}&opened=true`,
+    (page: Page) => page.getByText("Play 12 of 14 tiles").first().waitFor(),
   );
   await take("lab", "heckmeck/lab/", async (page: Page) => {
     await page.getByRole("button", { name: "Best to win against Best in worms", exact: true }).click();

@@ -2,16 +2,24 @@
 
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { request } from "node:http";
+import { type OutgoingHttpHeaders, request } from "node:http";
 import { connect } from "node:net";
 import { after, before, test } from "node:test";
 import { gunzipSync } from "node:zlib";
 
-import { launch, openPage, PATIENCE, PHONE, startSite } from "./harness.ts";
+import type { Browser } from "playwright-core";
+import { launch, openPage, PATIENCE, PHONE, type Served, startSite } from "./harness.ts";
 import { assertSound, keptOffline, tablesLoaded } from "./steps.ts";
 
-let site;
-let browser;
+interface Answer {
+  status: number;
+  /** None is looked at that comes several times. */
+  headers: Record<string, string>;
+  body: Buffer;
+}
+
+let site: Served;
+let browser: Browser;
 
 before(async () => {
   [site, browser] = await Promise.all([startSite(), launch()]);
@@ -23,12 +31,12 @@ after(async () => {
 });
 
 /** Asks for exactly this path, which `fetch` would tidy up, and takes the answer as it is. */
-function ask(path: string, { method = "GET", headers = {} } = {}) {
+function ask(path: string, { method = "GET", headers = {} }: { method?: string; headers?: OutgoingHttpHeaders } = {}) {
   const { hostname, port } = new URL(site.url);
-  return new Promise((resolve, reject) => {
+  return new Promise<Answer>((resolve, reject) => {
     request({ hostname, port, path, method, headers, agent: false }, async (response) => {
       const body = Buffer.concat(await response.toArray());
-      resolve({ status: response.statusCode, headers: response.headers, body });
+      resolve({ status: Number(response.statusCode), headers: response.headers as Answer["headers"], body });
     })
       .on("error", reject)
       .end();

@@ -1,11 +1,13 @@
 /** What is in sight, and what stays in its place. */
 
-import type { Locator, Page } from "playwright-core";
 import assert from "node:assert/strict";
+
+import type { Locator, Page } from "playwright-core";
 
 import { PHONE } from "./harness.ts";
 import {
   assertFocusSeen,
+  boxOf,
   button,
   count,
   enter,
@@ -17,9 +19,12 @@ import {
   SIZES,
   shareSite,
   tap,
+  textOf,
   undo,
+  viewport,
   way,
-  ways, boxOf, textOf, viewport } from "./steps.ts";
+  ways,
+} from "./steps.ts";
 import { at, failedButton, lastMove, PAUSE, tableLink, tableOf, throwing, tileButton } from "./table-steps.ts";
 
 const { onPage } = shareSite();
@@ -179,7 +184,7 @@ onPage("what is picked for points is not cut off", { link: "taken=&goal=points&t
   const [text, place] = await page.locator(".tile-any").evaluate((node) => {
     const range = document.createRange();
     range.selectNodeContents(node);
-    return [range, node.parentElement].map((part) => {
+    return [range, node.parentElement as Element].map((part) => {
       const { left, right } = part.getBoundingClientRect();
       return { left, right };
     });
@@ -210,7 +215,7 @@ onPage("the faces never move while a roll is entered", { sizes: SIZES }, async (
 
 onPage("the pad is as high with every button in its line", { link: "taken=" }, async ({ page }) => {
   const line = page.locator(".roll .line");
-  const height = () => line.evaluate((line) => line.offsetHeight);
+  const height = () => line.evaluate((line: HTMLElement) => line.offsetHeight);
   const before = await height();
   // What is rolled can be random, or none of it taken.
   await follow(page, "taken=55w&roll=");
@@ -231,12 +236,15 @@ onPage(
   },
   async ({ page }) => {
     await throwing(page, "555ww123w1123" + "5512344w5123");
-    const height = await page.locator(".table-card").evaluate((card) => card.offsetHeight);
+    const height = await page.locator(".table-card").evaluate((card: HTMLElement) => card.offsetHeight);
     const first = page.locator(".way").first();
     const { x, y } = middleOf(await boxOf(first));
     const assertSteady = async () => {
-      assert.equal(await page.locator(".table-card").evaluate((card) => card.offsetHeight), height);
-      const hit = await page.evaluate(([x, y]) => document.elementFromPoint(x, y).closest(".way")?.dataset.key, [x, y]);
+      assert.equal(await page.locator(".table-card").evaluate((card: HTMLElement) => card.offsetHeight), height);
+      const hit = await page.evaluate(
+        ([x, y]) => document.elementFromPoint(x, y)?.closest<HTMLElement>(".way")?.dataset.key,
+        [x, y],
+      );
       assert.equal(hit, await first.getAttribute("data-key"));
     };
     // Ann rolls and takes twice.
@@ -266,7 +274,7 @@ onPage(
     const places = () =>
       page.evaluate(() =>
         [".table-card", ".taken", ".advice", ".ways"].map((part) =>
-          Math.round(document.querySelector(part).getBoundingClientRect().top + scrollY),
+          Math.round((document.querySelector(part) as Element).getBoundingClientRect().top + scrollY),
         ),
       );
     await way(page, "roll").focus();

@@ -1,11 +1,12 @@
 /** Heckmeck on small screens and in large letters: dice and best way on screen together, and what stays in its place. */
 
-import type { Page } from "playwright-core";
 import assert from "node:assert/strict";
 
+import type { Page } from "playwright-core";
+
 import { PHONE } from "./harness.ts";
-import { expectsAllFits, SCREENS, SMALLEST, write } from "./sizes-steps.ts";
-import { eventually, face, shareSite, take, way } from "./steps.ts";
+import { expectsAllFits, SCREENS, type Screen, SMALLEST, write } from "./sizes-steps.ts";
+import { eventually, face, type Size, shareSite, take, way } from "./steps.ts";
 import { tableLink, underWay } from "./table-steps.ts";
 
 const { onPage } = shareSite();
@@ -73,7 +74,7 @@ const cut = (page: Page, selectors: string[]) =>
     (selectors) =>
       [...document.querySelectorAll(selectors)]
         .filter((node) => {
-          const { right } = node.closest(".card, header").getBoundingClientRect();
+          const { right } = (node.closest(".card, header") as Element).getBoundingClientRect();
           return node.scrollWidth > node.clientWidth || node.getBoundingClientRect().right > right;
         })
         .map((node) => node.textContent),
@@ -96,8 +97,11 @@ const places = (page: Page) =>
   });
 
 /** What stands in more than one place over the course of a turn. */
-function moved(course: Record<string, number>[]) {
-  const found = Object.keys(course[0]).map((name) => [name, [...new Set(course.flatMap((places) => places[name]))]]);
+function moved(course: Record<string, number[]>[]) {
+  const found = Object.keys(course[0]).map((name): [string, number[]] => [
+    name,
+    [...new Set(course.flatMap((places) => places[name]))],
+  ]);
   return Object.fromEntries(found.filter(([, ys]) => ys.length > 1));
 }
 
@@ -134,7 +138,7 @@ for (const [name, link] of Object.entries(TURNS))
     },
   );
 
-for (const [screen, { letters = 16, ...size }] of Object.entries({ phone: PHONE, ...SCREENS }))
+for (const [screen, { letters = 16, ...size }] of Object.entries<Partial<Screen> & Size>({ phone: PHONE, ...SCREENS }))
   onPage(
     "the page's name, the button for worms, and long names of two players are not cut",
     {

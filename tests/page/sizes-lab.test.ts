@@ -1,7 +1,8 @@
 /** Large letters, small screens and phones on their side: the Labs, the list of games, dialogs and skip links. */
 
-import type { Page } from "playwright-core";
 import assert from "node:assert/strict";
+
+import type { Page } from "playwright-core";
 
 import { allow, expanded, games, inLab, isDone, play, results, SLICE_BY_SLICE, unfold } from "./lab-steps.ts";
 import { expectsAllFits, SCREENS, SMALLEST, write } from "./sizes-steps.ts";
@@ -12,7 +13,7 @@ const { onPage } = shareSite();
 const onLab = inLab(onPage);
 
 /** What has the largest tables in each Lab; `more` is what is set less often. */
-const LABS = {
+const LABS: Record<string, { more?: string; links: string[] }> = {
   heckmeck: {
     more: "Rules and dice",
     links: [
@@ -35,7 +36,7 @@ const LABS = {
 };
 
 /** Goes through what a Lab can look like, and has each look checked. */
-async function walk(page: Page, more: string) {
+async function walk(page: Page, more?: string) {
   await button(page, /^Play/).waitFor();
   if (more) await expanded(page, more);
   const wanted = await games(page).inputValue();

@@ -1,6 +1,7 @@
 /** Steps shared by the tests of small screens and large letters. */
 
 import assert from "node:assert/strict";
+
 import type { Page } from "playwright-core";
 
 import { eventually, type Size, tooWide, viewport } from "./steps.ts";

@@ -1,8 +1,10 @@
 /** Large letters, small screens and phones on their side: nothing runs off, lies over another thing or is out of reach. */
 
-import type { Page } from "playwright-core";
 import assert from "node:assert/strict";
 
+import type { Page } from "playwright-core";
+
+import type { Prepare } from "./harness.ts";
 import { GAME, LARGE, MOVED, linkTo as tilesLink } from "./rummikub-steps.ts";
 import { ALL_SCREENS, expectsAllFits, makeScreen } from "./sizes-steps.ts";
 import { ENDS, MIDDLE, linkTo as sheetLink } from "./solitaire-dice-steps.ts";
@@ -14,8 +16,15 @@ const OTHERS = ["advice-2 7-1.9-1_1-1", "five-factors-135 6-2_2-1", "longest-gam
 const OVER = "2-1.7-5.8-10_1-8.2-3.6-4";
 const OPENED = tilesLink({ ...LARGE, opened: true });
 
+interface Busy {
+  name: string;
+  link: string;
+  act?: (page: Page) => Promise<void>;
+  prepare?: Prepare;
+}
+
 /** Busy positions of each game: links, and what to `act` there. */
-const GAMES = {
+const GAMES: Record<string, Busy[]> = {
   heckmeck: [
     {
       name: "a roll at the table",

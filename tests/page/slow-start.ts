@@ -5,6 +5,7 @@
  */
 
 import type { Browser, BrowserContext, Page } from "playwright-core";
+
 import { launch, openPage, PHONE, startSite } from "./harness.ts";
 
 const VISITS = 9;
@@ -25,7 +26,9 @@ async function visit(browser: Browser, url: string): Promise<Record<string, numb
   await page.waitForFunction(() => performance.getEntriesByName("first numbers").length > 0);
   const times = await page.evaluate(() => {
     const [first] = performance.getEntriesByName("first numbers");
-    const files = (performance.getEntriesByType("resource") as PerformanceResourceTiming[]).filter(({ startTime }) => startTime < first.startTime);
+    const files = (performance.getEntriesByType("resource") as PerformanceResourceTiming[]).filter(
+      ({ startTime }) => startTime < first.startTime,
+    );
     const last = (pattern: RegExp) =>
       Math.max(0, ...files.filter(({ name }) => pattern.test(name)).map(({ responseEnd }) => responseEnd));
     const [html] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];

@@ -1,8 +1,9 @@
 /** Solitaire Dice where its weights, or what works beside the page, can't be loaded. */
 
-import type { BrowserContext, Route } from "playwright-core";
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
+
+import type { BrowserContext, Route } from "playwright-core";
 
 import { BROKEN, FAILED } from "./broken-steps.ts";
 import {
@@ -25,18 +26,7 @@ import {
   showsWays,
   weightsTaken,
 } from "./solitaire-dice-steps.ts";
-import {
-  button,
-  enter,
-  eventually,
-  firstNumbers,
-  follow,
-  holdBack,
-  openPanel,
-  shareSite,
-  tap,
-  ways,
-} from "./steps.ts";
+import { button, enter, eventually, firstNumbers, follow, holdBack, openPanel, shareSite, tap, ways } from "./steps.ts";
 
 const { onPage } = shareSite();
 const onSheet = onGame(onPage);
@@ -46,7 +36,8 @@ const PATTERN = "**/precomputed/solitaire-dice-weights.bin";
 const weights = () => readFile(new URL("../../dist/precomputed/solitaire-dice-weights.bin", import.meta.url));
 
 for (const what of ["altered", "unreachable"]) {
-  const prepare = (context: BrowserContext) => context.route(PATTERN, async (route: Route) => BROKEN[what](route, await weights()));
+  const prepare = (context: BrowserContext) =>
+    context.route(PATTERN, async (route: Route) => BROKEN[what](route, await weights()));
   onSheet(
     `weights that are ${what} are told, done without, and asked for again`,
     { ready: false, link: linkTo(MIDDLE), prepare, expected: FAILED },
@@ -137,7 +128,7 @@ onSheet(
     const answer = await ask(page, "evaluateSheet", await query(page, { depth: 1, exact: false }));
     await settled(page);
     await showsWays(page, expectedWays(answer).slice(0, 5));
-    await mark(page, keyOf(answer.choices[answer.best]));
+    await mark(page, keyOf(answer.choices[answer.best as number]));
     await othersMarked(page);
     const asked = { ...readSheet("7-1.9-1_1-1"), roll: [1, 3, 4, 4, 5] };
     const { sums, rejects } = await ask(page, "markSheet", asked, await ask(page, "decideSheet", asked, "thumb", 0));

@@ -1,8 +1,8 @@
 /** What everyone must be able to see and do in the Lab of Solitaire Dice. */
 
-import type { OnPage, Visit } from "./steps.ts";
-import type { Page } from "playwright-core";
 import assert from "node:assert/strict";
+
+import type { Page } from "playwright-core";
 
 import {
   allow,
@@ -18,7 +18,7 @@ import {
   testLooks,
   unfold,
 } from "./lab-steps.ts";
-import { assertFocusSeen, button, follow, hash, SIZES, shareSite } from "./steps.ts";
+import { assertFocusSeen, button, follow, hash, type OnPage, SIZES, shareSite } from "./steps.ts";
 
 const { onPage } = shareSite();
 const onLab: OnPage = (name, options, run) => inLab(onPage)(name, { path: "solitaire-dice/lab/", ...options }, run);
@@ -61,7 +61,7 @@ testLooks(onLab, walk, {
 onLab(
   "everything is done by keyboard, with the focus in sight",
   { sizes: SIZES, link: "players=thumb.five-factors-126&games=50&seed=2", prepare: SLICE_BY_SLICE },
-  async ({ page }: Pick<Visit, "page">) => {
+  async ({ page }) => {
     const tabTo = tabbing(page);
     await page.locator("h1").click();
     await tabTo("Player 1");
@@ -85,7 +85,7 @@ onLab(
   },
 );
 
-onLab("the focus stays near when what had it goes", { link: "players=thumb.random" }, async ({ page }: Pick<Visit, "page">) => {
+onLab("the focus stays near when what had it goes", { link: "players=thumb.random" }, async ({ page }) => {
   assert.equal(await press(page, "Remove player 2"), "Player 1");
   await follow(page, "series=ten-sets&games=60");
   assert.equal(await press(page, "Choose the players yourself"), "Add a player");

@@ -1,10 +1,9 @@
 /** The Lab of Solitaire Dice: how games are set, played and told; its numbers against the module's own. */
 
-import type { Estimate } from "#modules/heckmeck";
-import type { SheetGamesQuery, SheetResult } from "#modules/solitaire-dice";
-import type { OnPage, Visit } from "./steps.ts";
-import type { Page } from "playwright-core";
 import assert from "node:assert/strict";
+import type { Page } from "playwright-core";
+import type { Estimate } from "#modules/heckmeck";
+import type { SheetGamesQuery, SheetPlayer, SheetQuery, SheetResult } from "#modules/solitaire-dice";
 
 import {
   answer,
@@ -26,7 +25,7 @@ import {
   tryAgain,
   without,
 } from "./lab-steps.ts";
-import { button, eventually, hash, pick, shareSite, textOf } from "./steps.ts";
+import { button, eventually, hash, type OnPage, pick, shareSite, textOf, type Visit } from "./steps.ts";
 
 const LAB = "solitaire-dice/lab/";
 
@@ -37,7 +36,8 @@ const player = (page: Page, number: number) => page.getByLabel(`Player ${number}
 const seed = (page: Page) => page.getByLabel("Seed", { exact: true });
 
 /** What the module says of games when it is asked directly. */
-const direct = (page: Page, query: SheetGamesQuery, games: number) => directly(page, "solitaire-dice", "SheetGames", query, games);
+const direct = (page: Page, query: SheetGamesQuery, games: number) =>
+  directly(page, "solitaire-dice", "SheetGames", query, games);
 
 const points = (value: number, digits = 1) =>
   (Number(value.toFixed(digits)) + 0)
@@ -76,7 +76,7 @@ async function assertTables(page: Page, names: string[], result: SheetResult) {
   assert.deepEqual(await tableOf(page, "How often"), shares(names, result));
 }
 
-onLab("games are played as they are set", {}, async ({ page }: Pick<Visit, "page">) => {
+onLab("games are played as they are set", {}, async ({ page }) => {
   await player(page, 1).selectOption("five-factors");
   await page.getByLabel("Rejects that player 1 aims for").selectOption("145");
   await button(page, "Add a player").click();
@@ -91,8 +91,8 @@ onLab("games are played as they are set", {}, async ({ page }: Pick<Visit, "page
   );
   await play(page);
   await isDone(page);
-  const players = [{ player: "five-factors", set: [1, 4, 5] }, "thumb", "advice"];
-  const from = { sums: Array(11).fill(0), rejects: Array(6).fill(0), opening: "different" };
+  const players: SheetPlayer[] = [{ player: "five-factors", set: [1, 4, 5] }, "thumb", "advice"];
+  const from: SheetQuery = { sums: Array(11).fill(0), rejects: Array(6).fill(0), opening: "different" };
   const result = await direct(page, { players, seed: 7, from, adjusted: true }, 60);
   const names = ["Five factors 1, 4, 5", "Rule of thumb", "Advice"];
   await assertTables(page, names, result);
@@ -109,18 +109,18 @@ onLab("games are played as they are set", {}, async ({ page }: Pick<Visit, "page
   assert.equal(await page.getByText(/You have changed the settings/).isVisible(), true);
 });
 
-onLab("players stay between one and eight", { link: "players=thumb&games=60&seed=3" }, async ({ page }: Pick<Visit, "page">) => {
+onLab("players stay between one and eight", { link: "players=thumb&games=60&seed=3" }, async ({ page }) => {
   await button(page, "Remove player 1").click({ force: true });
   assert.equal(await page.getByLabel(/^Player \d$/).count(), 1);
   for (let players = 2; players <= 8; players += 1) await button(page, "Add a player").click();
   assert.equal(await button(page, "Add a player").isDisabled(), true);
-  const players = (await hash(page)).match(/players=([^&]*)/)[1].split(".");
+  const players = (await hash(page)).match(/players=([^&]*)/)?.[1].split(".");
   assert.equal(new Set(players).size, 8, "each way of playing is there once");
 });
 
 const EXPERIMENT = { link: "players=random&games=60&seed=3", prepare: SLICE_BY_SLICE };
 
-onLab("one tap plays the article's experiment, and shows its figures", EXPERIMENT, async ({ page }: Pick<Visit, "page">) => {
+onLab("one tap plays the article's experiment, and shows its figures", EXPERIMENT, async ({ page }) => {
   await button(page, "Five factors with all ten sets").click();
   await eventually(async () => assert.equal(await hash(page), "series=ten-sets&games=10000&seed=3&opening=any"));
   await button(page, "Cancel").click();
@@ -134,7 +134,7 @@ onLab("one tap plays the article's experiment, and shows its figures", EXPERIMEN
   ]) {
     const alone = await direct(page, { players: [{ player: "five-factors", set }], seed: 3 }, 30);
     const row = found.find(([name]) => name === set.join(", "));
-    assert.equal(row[1], within(alone.players[0].mean));
+    assert.equal(row?.[1], within(alone.players[0].mean));
   }
   const beside = await tableOf(page, "Averages beside");
   assert.deepEqual(
@@ -158,7 +158,7 @@ const LONG = "players=thumb.random&games=5000000&seed=3";
 const THE_TWO = ["Rule of thumb", "Random"];
 const longPlayed = (page: Page, games: number) => direct(page, { players: ["thumb", "random"], seed: 3 }, games);
 
-onLab("what has been played stays when it is cancelled", { link: LONG, prepare: SLICE_BY_SLICE }, async ({ page }: Pick<Visit, "page">) => {
+onLab("what has been played stays when it is cancelled", { link: LONG, prepare: SLICE_BY_SLICE }, async ({ page }) => {
   const count = await cancelEarly(page);
   await assertTables(page, THE_TWO, await longPlayed(page, count));
   await playAnew(page, 120);
@@ -167,7 +167,7 @@ onLab("what has been played stays when it is cancelled", { link: LONG, prepare: 
 
 const CSV = { link: "players=advice.random&games=50&seed=99&opening=any", context: CLIPBOARD };
 
-onLab("a link repeats its games, and CSV has them in full", CSV, async ({ page, context }: Pick<Visit, "page" | "context">) => {
+onLab("a link repeats its games, and CSV has them in full", CSV, async ({ page, context }) => {
   const text = await repeatByLink({ page, context }, "solitaire-dice-lab.csv");
   const result = await direct(page, { players: ["advice", "random"], seed: 99 }, 50);
   const { value, low, high } = result.players[0].mean;
@@ -178,7 +178,7 @@ onLab("a link repeats its games, and CSV has them in full", CSV, async ({ page, 
   assert.ok(lines.includes(`rollwise,50,99,any,1,advice,more than player 2,${bounds}`));
 });
 
-onLab("the histogram has a table with its numbers", { link: "players=random&games=80&seed=5" }, async ({ page }: Pick<Visit, "page">) => {
+onLab("the histogram has a table with its numbers", { link: "players=random&games=80&seed=5" }, async ({ page }) => {
   await play(page);
   await isDone(page);
   await page.getByRole("img", { name: /^Final scores of each player as a histogram/ }).waitFor();
@@ -197,7 +197,7 @@ onLab("the histogram has a table with its numbers", { link: "players=random&game
 onLab(
   "nonsense in a link is told, and the rest is used",
   { link: "players=five-factors-156&games=1.5&seed=12&opening=none&x=1" },
-  async ({ page }: Pick<Visit, "page">) => {
+  async ({ page }) => {
     await page
       .getByText(
         "Part of this link could not be read and was left out: “Who plays” (players), “Games” (games), “First rejects” (opening), x.",
@@ -208,7 +208,7 @@ onLab(
   },
 );
 
-onLab("the setting of the last visit is there again", { link: "x=1" }, async ({ page, site }: Pick<Visit, "page" | "site">) => {
+onLab("the setting of the last visit is there again", { link: "x=1" }, async ({ page, site }) => {
   await player(page, 1).selectOption("columns");
   await games(page).fill("777");
   await page.goto("about:blank");
@@ -224,11 +224,11 @@ for (const [file, said] of [
     "precomputed/solitaire-dice-weights.bin",
     /^Nothing could be played: what was learned about the game could not be loaded\. \(solitaire-dice-weights: /,
   ],
-]) {
+] as const) {
   onLab(
     `play that fails for want of ${file} can be tried again`,
     { link: "players=advice.random&games=40&seed=1", ...without(file) },
-    async ({ page, context }: Pick<Visit, "page" | "context">) => {
+    async ({ page, context }) => {
       await tryAgain({ page, context }, file, said);
       const result = await direct(page, { players: ["advice", "random"], seed: 1 }, 40);
       await assertTables(page, ["Advice", "Random"], result);
@@ -239,7 +239,7 @@ for (const [file, said] of [
 onLab(
   "players who go without the weights play without them",
   { link: "players=thumb.random&games=40&seed=1", ...without("precomputed/solitaire-dice-weights.bin") },
-  async ({ page, context }: Pick<Visit, "page" | "context">) => {
+  async ({ page, context }) => {
     await play(page);
     await isDone(page);
     await context.unroute("**/precomputed/solitaire-dice-weights.bin");
@@ -250,8 +250,8 @@ onLab(
 onLab(
   "games are played without a network after the first visit",
   { offline: true, link: "players=advice.random&games=40&seed=6" },
-  async ({ page, context }: Pick<Visit, "page" | "context">) => {
-    await playOffline({ page, context });
+  async ({ page }) => {
+    await playOffline({ page });
     const result = await direct(page, { players: ["advice", "random"], seed: 6 }, 40);
     await assertTables(page, ["Advice", "Random"], result);
   },

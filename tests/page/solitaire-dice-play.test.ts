@@ -1,11 +1,12 @@
 /** Solitaire Dice with others, advice after the move, the moves of a game, and where games end up. */
 
-import type { SheetPlayer, SheetPlayerResult, SheetQuery } from "#modules/solitaire-dice";
-import type { Page } from "playwright-core";
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 
+import type { Page } from "playwright-core";
+import type { SheetPlayer, SheetPlayerResult, SheetQuery } from "#modules/solitaire-dice";
 import { allow, CLIPBOARD, rowsOf, SLICE_BY_SLICE } from "./lab-steps.ts";
+import type { Modules } from "./modules.ts";
 import {
   ask,
   drawnAnew,
@@ -62,18 +63,23 @@ const final = (page: Page) => part(page, "final");
 // ---- With others ----
 
 /** Sheets of the others after sixteen turns. */
-const OTHERS = {
+const OTHERS: Record<string, string> = {
   thumb: "4-5.6-7.7-8.8-7.10-5_1-5.2-6.6-5",
   columns: "5-4.6-7.7-8.8-8.9-5_1-7.2-4.6-5",
 };
 const TURN = 16;
 
 /** How a player goes on from there with the rolls of a seed: found without the page. */
-async function playedBy(page: Page, player: SheetPlayer, seed: number) {
+async function playedBy(page: Page, player: string, seed: number) {
   let sheet = readSheet(OTHERS[player]);
   for (let turn = TURN; !isOver(sheet); turn += 1) {
     const asked = { ...sheet, roll: await ask(page, "throwSheet", seed, 0, turn) };
-    const { sums, rejects } = await ask(page, "markSheet", asked, await ask(page, "decideSheet", asked, player, 0));
+    const { sums, rejects } = await ask(
+      page,
+      "markSheet",
+      asked,
+      await ask(page, "decideSheet", asked, player as SheetPlayer, 0),
+    );
     sheet = { sums, rejects };
   }
   return sheet;
@@ -116,11 +122,12 @@ onSheet(
     const sheets = await others(page);
     for (const { by, sums, rejects } of sheets)
       assert.deepEqual({ sums, rejects }, await playedBy(page, by, 5), `${by} has the same rolls`);
-    const standings = [
+    const scores: [string, number][] = [
       ["You", scoreOf(own)],
       ["Rule of thumb", scoreOf(sheets[0])],
       ["Sum by sum", scoreOf(sheets[1])],
-    ].toSorted(([, one], [, other]) => other - one);
+    ];
+    const standings = scores.toSorted(([, one], [, other]) => other - one);
     for (const [place, [name, score]] of standings.entries())
       await shows(
         page.getByRole("list", { name: "Final scores" }).getByRole("listitem").nth(place),
@@ -256,7 +263,7 @@ onSheet(
   "a link's seed brings everybody the same rolls",
   { link: linkTo("_", { dice: "page", seed: String(SEED) }) },
   async ({ page, ...visit }) => {
-    const expected = [];
+    const expected: number[][] = [];
     for (const turn of [0, 1, 2]) expected.push(await ask(page, "throwSheet", SEED, 0, turn));
     /** The rolls of three turns, if every time the choice in one place is marked. */
     const rolls = async (page: Page, place: number) => {
@@ -314,23 +321,25 @@ const chances = async (page: Page) => (await rowsOf(page.locator(".chances"))).s
 const games = (page: Page, from: SheetQuery, atLeast: number[]) =>
   page.evaluate(
     async ([from, atLeast]) => {
-      const module = await import(new URL("modules/solitaire-dice.js", document.querySelector<HTMLLinkElement>("[rel=manifest]")?.href));
+      const module: Modules["solitaire-dice"] = await import(
+        new URL("modules/solitaire-dice.js", document.querySelector<HTMLLinkElement>("[rel=manifest]")?.href).href
+      );
       return new module.SheetGames({ players: ["advice"], seed: 1, from, atLeast }).play(10_000).players[0];
     },
-    [from, atLeast],
+    [from, atLeast] as const,
   );
 
 const tenth = (value: number) => value.toFixed(1).replace("-", "−");
 
 /** The table of chances as it must be. */
-const expectedChances = ({ atLeast, mean }: SheetPlayerResult, worth: number) => [
+const expectedChances = ({ atLeast, mean }: SheetPlayerResult, worth: number | null) => [
   ...atLeast.map(({ score, share: { value, low, high } }) => {
     // What is all but certain has another digit.
     const [from, to] = [low, high].map((part) => (100 * part).toFixed(high < 0.01 || low > 0.99 ? 2 : 1));
     return [`${score} or more`, percent(value), `${from} to ${to}%`];
   }),
   ["average", tenth(mean.value), `${tenth(mean.low)} to ${tenth(mean.high)}`],
-  ["expected", tenth(worth), ""],
+  ["expected", tenth(worth as number), ""],
 ];
 
 onSheet(

@@ -1,13 +1,28 @@
 /** What the tests do on the page of Solitaire Dice, and how they read it. */
 
 import assert from "node:assert/strict";
+
 import type { Page } from "playwright-core";
 import type { SheetAnswer, SheetChoice, SheetMark, SheetQuery } from "#modules/solitaire-dice";
+
 import type { Asked } from "../../www/shell/game.ts";
 import { openPage, PHONE } from "./harness.ts";
 import type { Modules } from "./modules.ts";
-import type { OnPage, Visit } from "./steps.ts";
-import { askModule, eventually, firstNumbers, hash, link, part, says, shows, tells, way, ways } from "./steps.ts";
+import {
+  askModule,
+  eventually,
+  firstNumbers,
+  hash,
+  link,
+  type OnPage,
+  part,
+  says,
+  shows,
+  tells,
+  type Visit,
+  way,
+  ways,
+} from "./steps.ts";
 
 export { part, shows, tells };
 

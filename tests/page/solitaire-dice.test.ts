@@ -1,7 +1,8 @@
 /** Solitaire Dice: dice told and choices marked, what they are worth, sheets from paper, undo, links and files. */
 
-import type { Page } from "playwright-core";
 import assert from "node:assert/strict";
+
+import type { Locator, Page } from "playwright-core";
 
 import {
   ask,
@@ -113,7 +114,7 @@ onSheet("the page rolls for whoever has no dice", { prepare: sameDice }, async (
   await settled(page);
 });
 
-const EXAMPLES = [
+const EXAMPLES: [rejects: string, roll: string, keys: string[]][] = [
   ["1:1 2:1 3:1", "13445", ["1-7-9", "1-8-8", "3-5-9", "3-6-8"]],
   ["1:1 2:1 5:1", "14446", ["1-8-10"]],
   ["1:1 2:1 6:1", "33456", ["6-6-9", "6-7-8"]],
@@ -181,14 +182,16 @@ onSheet(
 onSheet("the numbers of a usual sheet are those of a look one roll ahead", {}, async ({ page }) => {
   await follow(page, linkTo(MIDDLE));
   const { value: was } = await ask(page, "evaluateSheet", await query(page, { depth: 1 }));
-  await shows(expected(page), shown(was));
+  await shows(expected(page), shown(was as number));
   await enter(page, "13445");
   const answer = await ask(page, "evaluateSheet", await query(page));
   await settled(page);
   await showsWays(page, expectedWays(answer).slice(0, 5));
   await shows(
     news(page),
-    new RegExp(`^Expected ${shown(was)}, now ${shown(answer.value)}: (a good|a bad|an average) roll\\.$`),
+    new RegExp(
+      `^Expected ${shown(was as number)}, now ${shown(answer.value as number)}: (a good|a bad|an average) roll\\.$`,
+    ),
   );
 });
 
@@ -327,7 +330,7 @@ onSheet("undo and redo lead over turns, also after a reload", { link: linkTo(B) 
     await list.getByText(name).waitFor();
   await button(page, "Close").click();
 
-  const goes = async (to: string, place: string) => {
+  const goes = async (to: Locator, place: string) => {
     await to.click();
     await stands(page, place);
   };
@@ -424,7 +427,7 @@ onSheet("the first three rejects differ by the other opening rule", { link: "she
   await tap(button(page, "Close"));
   await tells(page, { opening: "different" });
   const sheet = await query(page, { opening: "different" });
-  await shows(expected(page), shown((await ask(page, "evaluateSheet", sheet)).value));
+  await shows(expected(page), shown((await ask(page, "evaluateSheet", sheet)).value as number));
   await enter(page, "13445");
   await button(page, "2 more choices").click();
   await offers(page, ["3-5-9", "3-6-8", "4-4-9", "4-5-8", "4-6-7", "5-4-8", "5-5-7"]);

@@ -1,10 +1,21 @@
 /** A link holds the table, and nonsense in it is told and left out. */
 
-import type { Page } from "playwright-core";
 import assert from "node:assert/strict";
 
+import type { Page } from "playwright-core";
 import { openPage } from "./harness.ts";
-import { assertSound, button, eventually, firstNumbers, follow, hash, link, shareSite, textOf, viewport } from "./steps.ts";
+import {
+  assertSound,
+  button,
+  eventually,
+  firstNumbers,
+  follow,
+  hash,
+  link,
+  shareSite,
+  textOf,
+  viewport,
+} from "./steps.ts";
 import { assertBest, chancesKnown, forWorms, tableLink, tableOf } from "./table-steps.ts";
 
 const { onPage } = shareSite();

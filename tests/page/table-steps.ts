@@ -1,22 +1,24 @@
 /** What the tests do at a table, and how they read it. */
 
 import assert from "node:assert/strict";
+
 import type { BrowserContext, Page } from "playwright-core";
 import type { TableQuery } from "#modules/heckmeck";
 import type { Prepare } from "./harness.ts";
 import type { Modules } from "./modules.ts";
-
 import {
   button,
   counts,
   eventually,
+  type LinkParts,
   link,
   openPanel,
   part,
   sameDice,
   TILES,
   ways,
-  withPreferencesOf, type LinkParts } from "./steps.ts";
+  withPreferencesOf,
+} from "./steps.ts";
 
 /** A link to a table: the stacks by player as "21.27 Ann", and whatever else a link tells. */
 export const tableLink = (players: string[], rest: LinkParts = {}) =>

@@ -60,7 +60,8 @@ for (const [id, { link, taps }] of Object.entries(TURNS)) {
   await client.send("Emulation.setCPUThrottlingRate", { rate: Number(slower) });
   const drawn = () =>
     page.evaluate(
-      () => new Promise<unknown>((done) =>
+      () =>
+        new Promise<unknown>((done) =>
           requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(done))),
         ),
     );

@@ -1,9 +1,9 @@
 /** Whole turns and games kept at a table. */
 
 import assert from "node:assert/strict";
-
 import {
   assertFocusSeen,
+  boxOf,
   button,
   enter,
   eventually,
@@ -20,8 +20,10 @@ import {
   tablesLoaded,
   take,
   tap,
+  textOf,
   undo,
-  way, boxOf, textOf } from "./steps.ts";
+  way,
+} from "./steps.ts";
 import {
   adviseOn,
   assertBest,
@@ -47,20 +49,21 @@ onPage(
     prepare: forWorms,
   },
   async ({ page }) => {
-    const trail = [];
+    const trail: string[] = [];
     const note = async () => trail.push(await hash(page));
-    const turn = async (run: () => Promise<unknown>, after: string) => {
+    const turn = async (run: () => Promise<unknown>, after: Awaited<ReturnType<typeof tableOf>>) => {
       await run();
       await eventually(async () => assert.deepEqual(await tableOf(page), after));
       assert.equal((await link(page)).taken, "", "the dice are off the table");
     };
     /** A turn that is told by taps is undone as a whole, one with dice take by take. */
-    const told = async (run: () => Promise<unknown>, after: string) => {
+    const told = async (run: () => Promise<unknown>, after: Awaited<ReturnType<typeof tableOf>>) => {
       await note();
       await turn(run, after);
     };
 
-    let [stop, roll] = [null, null];
+    let stop: number | null = null;
+    let roll: number | null = null;
     // Ann enters her dice: three fives and two worms are 25.
     await turn(
       async () => {
@@ -79,7 +82,7 @@ onPage(
     );
     assert.ok(
       (await textOf(page.locator("#status"))).startsWith(
-        `Ann took tile 25. Rolling again was better: that cost ${costOf(roll, stop)} worms. Ben`,
+        `Ann took tile 25. Rolling again was better: that cost ${costOf(Number(roll), Number(stop))} worms. Ben`,
       ),
     );
 

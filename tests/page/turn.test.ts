@@ -1,7 +1,8 @@
 /** A turn by clicks, its undo, and the browser's history. */
 
-import type { Page } from "playwright-core";
 import assert from "node:assert/strict";
+
+import type { Page } from "playwright-core";
 
 import {
   assertFocusSeen,
@@ -26,15 +27,17 @@ import {
   shareSite,
   take,
   tap,
+  textOf,
   undo,
   way,
-  ways, textOf } from "./steps.ts";
+  ways,
+} from "./steps.ts";
 
 const { onPage } = shareSite();
 
 /** Taps every face, seen or not: what can't be entered is not. */
 const tapEveryFace = (page: Page) =>
-  page.locator(".face").evaluateAll((faces) => {
+  page.locator(".face").evaluateAll((faces: HTMLElement[]) => {
     for (const face of faces) face.click();
   });
 
@@ -76,7 +79,7 @@ onPage("a turn by clicks, undone die by die in a roll, and take by take before i
   await assertTrail(page, trail);
 
   // What led to a take is undone with it.
-  trail.splice(0, Infinity, rolled);
+  trail.splice(0, Infinity, String(rolled));
   await take(page, "5");
   await page.getByText("5 dice left").first().waitFor();
   await enter(page, "5w113");
@@ -195,7 +198,9 @@ onPage("what a roll ends is told, and a new turn offered", { link: "taken=555w" 
   assert.deepEqual(await keys(page), ["w"]);
   await take(page, "w");
   await page.getByText("25 with a worm: takes 25").first().waitFor();
-  assert.ok(await page.locator(".face").evaluateAll((faces) => faces.every((face) => face.disabled)));
+  assert.ok(
+    await page.locator(".face").evaluateAll((faces: HTMLButtonElement[]) => faces.every((face) => face.disabled)),
+  );
   assert.ok(await again.isVisible());
 });
 

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 
 import {
+  boxOf,
   enter,
   eventually,
   firstNumbers,
@@ -13,7 +14,8 @@ import {
   shareSite,
   take,
   undo,
-  way, boxOf } from "./steps.ts";
+  way,
+} from "./steps.ts";
 import { lastMove, tableLink, tableOf, tapTile, withPreferences } from "./table-steps.ts";
 
 const { onPage } = shareSite();
@@ -28,7 +30,7 @@ onPage(
       [25, "Ben"],
       [22, "Ann"],
       [26, "Ben"],
-    ]) {
+    ] as const) {
       await tapTile(page, tile, `${name} takes ${tile}`);
       await page.clock.runFor(400);
       trail.push(await hash(page));
@@ -78,7 +80,7 @@ onPage("after a reload turns are undone all the same", { link: tableLink(["- Ann
     [22, "Ann takes 22"],
     [23, "Ben takes 23"],
     [24, "Ann takes 24"],
-  ]) {
+  ] as const) {
     await tapTile(page, tile, what);
     trail.push(await hash(page));
   }

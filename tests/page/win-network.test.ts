@@ -1,9 +1,9 @@
 /** What was learned of winning: on its way, not to be had, and without a network. */
 
-import type { BrowserContext, Page } from "playwright-core";
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 
+import type { BrowserContext, Page } from "playwright-core";
 import { linkOf, TABLES } from "../unit/win-positions.mjs";
 import { BROKEN, FAILED } from "./broken-steps.ts";
 import {
@@ -16,6 +16,7 @@ import {
   keys,
   link,
   openOffline,
+  type PageTest,
   part,
   shareSite,
   tablesLoaded,
@@ -40,12 +41,13 @@ import { aimButton, assertChances, expectedWays, module, sentence, signOf, toWin
 
 const { onPage } = shareSite();
 
-const network = (players: number | string) => readFile(new URL(`../../dist/precomputed/heckmeck-win-${players}.bin`, import.meta.url));
+const network = (players: number | string) =>
+  readFile(new URL(`../../dist/precomputed/heckmeck-win-${players}.bin`, import.meta.url));
 const PATTERN = "**/precomputed/heckmeck-win-*.bin";
 
 /** How often what was learned has been asked for. */
 const countNetworks = (context: BrowserContext) => {
-  const asked = [];
+  const asked: string[] = [];
   context.on("request", (request) => {
     const [, name] = /heckmeck-(win-.*)\.bin$/.exec(request.url()) ?? [];
     if (name) asked.push(name);
@@ -73,7 +75,7 @@ async function assertWorms(page: Page) {
   });
 }
 
-for (const [device, room] of Object.entries({
+for (const [device, room] of Object.entries<PageTest>({
   phone: { sizes: { phone: { width: 360, height: 740 } } },
   desktop: { sizes: { desktop: { width: 1440, height: 900 } } },
 })) {
@@ -84,7 +86,7 @@ for (const [device, room] of Object.entries({
     "with five players": linkOf(TABLES[5]),
   })) {
     const networks = holdBack(PATTERN);
-    let asked = [];
+    let asked: string[] = [];
     onPage(
       `until chances are there the advice is in worms, and nothing moves when they come, ${when} at a ${device}`,
       {
@@ -115,7 +117,8 @@ for (const [device, room] of Object.entries({
         await assertChances(page);
         const dissents = (await sentence(page).count()) > 0;
         // What is said only now stands below the ways.
-        const fixed = (places) => places.filter((place) => place && !(dissents && place[0] === ".details"));
+        const fixed = (places: (unknown[] | undefined)[]) =>
+          places.filter((place) => place && !(dissents && place[0] === ".details"));
         assert.deepEqual(fixed(await places()), fixed(before));
         assert.equal(asked.length, 1, "and they were asked for once");
       },
@@ -273,7 +276,8 @@ onPage(
   { link: tableLink(["22.27 Ann", "24 Ben"]), offline: true },
   async ({ page, site }) => {
     await chancesKnown(page);
-    const isKept = (path: string) => page.evaluate((address) => caches.match(address).then(Boolean), `${site.url}${path}`);
+    const isKept = (path: string) =>
+      page.evaluate((address) => caches.match(address).then(Boolean), `${site.url}${path}`);
     const network = "precomputed/heckmeck-win-3.bin";
     await keptOffline(page);
     await eventually(async () => {

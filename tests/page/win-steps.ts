@@ -4,14 +4,13 @@ import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import type { Advice, TableQuery } from "#modules/heckmeck";
 import { wholeChances } from "../../www/games/heckmeck/model/chances.ts";
-
 import { solver, words } from "../unit/module.mjs";
 import { eventually, part, percent } from "./steps.ts";
 import { queryOn } from "./table-steps.ts";
 
 export const module = await solver({ chances: [2, 3, 5] });
 export const toWin = (query: TableQuery): Advice => module.advise({ ...query, objective: "win" });
-export const signOf = (face: number) => "12345w"[face - 1];
+export const signOf = (face = 0) => "12345w"[face - 1];
 
 /** The ways that an answer values: keys and chances as they are shown, the best first. */
 export function expectedWays({ choices, stop, roll, fail, best }: Advice) {
@@ -20,7 +19,7 @@ export function expectedWays({ choices, stop, roll, fail, best }: Advice) {
     value === null ? [] : [[key, value]],
   );
   const all = [...ends, ...choices.map(({ face, value }): [string, number] => [signOf(face), value])];
-  const first = best.action === "take" ? signOf(best.face as number) : best.action;
+  const first = best.action === "take" ? signOf(best.face) : best.action;
   return all
     .toSorted(([a, one], [b, other]) => Number(b === first) - Number(a === first) || other - one)
     .map(([key, value]) => [key, percent(value)]);

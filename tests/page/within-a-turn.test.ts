@@ -1,8 +1,8 @@
 /** Within a turn no control moves: not by what is said, nor by what is chosen. */
 
-import type { Locator, Page } from "playwright-core";
 import assert from "node:assert/strict";
 
+import type { Locator, Page } from "playwright-core";
 import { GAME, HAND, headline } from "./rummikub-steps.ts";
 import { makeScreen, SCREENS } from "./sizes-steps.ts";
 import { ENDS, linkTo, settled, weightsTaken } from "./solitaire-dice-steps.ts";
@@ -13,7 +13,7 @@ const { onPage } = shareSite();
 /** Where parts of the page lie on the screen, by their selectors, and how far it is scrolled. */
 const places = (page: Page, selectors: string[]) =>
   page.evaluate(
-    (selectors) => ({
+    (selectors): Record<string, number | string[]> => ({
       scrolled: scrollY,
       ...Object.fromEntries(
         selectors.map((selector: string) => [
@@ -31,7 +31,7 @@ const places = (page: Page, selectors: string[]) =>
 /** Takes steps one after another, each a name and what is done; after each of them every part lies where it lay. */
 async function expectsStill(page: Page, selectors: string[], steps: Record<string, () => Promise<unknown>>) {
   const before = await places(page, selectors);
-  for (const selector of selectors) assert.ok(before[selector].length > 0, `there is ${selector}`);
+  for (const selector of selectors) assert.ok((before[selector] as string[]).length > 0, `there is ${selector}`);
   for (const [name, step] of Object.entries(steps)) {
     await step();
     assert.deepEqual({ name, ...(await places(page, selectors)) }, { name, ...before });
@@ -50,10 +50,11 @@ const CONTROLS = [
 ];
 const SETS = ".table-sets > li";
 
-const rackTile = (page: Page, name: string) => page.locator(".rack").getByRole("button", { name: new RegExp(`^${name}\\b`) });
+const rackTile = (page: Page, name: string) =>
+  page.locator(".rack").getByRole("button", { name: new RegExp(`^${name}\\b`) });
 
 /** A tap that scrolls nothing: as a finger's on what is in sight. */
-const touch = (locator: Locator) => locator.evaluate((node) => node.click());
+const touch = (locator: Locator) => locator.evaluate((node: HTMLElement) => node.click());
 
 for (const [screen, size] of Object.entries(SCREENS)) {
   onPage(
