@@ -1,0 +1,174 @@
+/**
+ * A second game, put together by the same functions as the real ones: what a folder needs to be a game.
+ * It is the smallest there can be, and no part of the real site.
+ */
+
+import assert from "node:assert/strict";
+import { join } from "node:path";
+import { test } from "node:test";
+
+import type { BrowserContext, Page } from "playwright-core";
+
+import { axe, ROOT } from "./harness.ts";
+import { build, buildOf, readDist } from "./site.ts";
+import {
+  button,
+  eventually,
+  firstNumbers,
+  hash,
+  keptOffline,
+  openOffline,
+  rulesOn,
+  SIZES,
+  shareSite,
+  tap,
+  tooSmall,
+} from "./steps.ts";
+
+const { onPage } = shareSite(() => build(["--with", join(ROOT, "tests/coin")]));
+
+const COIN = { path: "coin/" };
+
+/** What the coin shows: the side on top, and how often each has been thrown. */
+const shown = async (page: Page) => ({
+  side: (await page.getByRole("img").count()) > 0 ? await page.getByRole("img").getAttribute("aria-label") : null,
+  counts: await page.locator(".counts").textContent(),
+});
+
+/** Throws the coin, which falls on this side. */
+async function fall(page: Page, side: string) {
+  await page.evaluate(
+    (chance) => {
+      Math.random = () => chance;
+    },
+    side === "heads" ? 0.2 : 0.8,
+  );
+  await tap(button(page, "Throw"));
+}
+
+/** The coin shows this in the end. */
+const shows = (page: Page, side: string | null, counts: string) =>
+  eventually(async () => assert.deepEqual(await shown(page), { side, counts }));
+
+onPage("the game is played: thrown, undone, done again", COIN, async ({ page }) => {
+  assert.equal(await page.title(), "Coin · rollwise");
+  await shows(page, null, "Heads 0 times, tails 0 times");
+  await fall(page, "tails");
+  await fall(page, "heads");
+  await shows(page, "Heads", "Heads 1 time, tails 1 time");
+  assert.equal(await page.locator("#status").textContent(), "Heads. Heads 1 time, tails 1 time.");
+  await button(page, "Undo").click();
+  await shows(page, "Tails", "Heads 0 times, tails 1 time");
+  await button(page, "Redo").click();
+  await page.keyboard.press("t");
+  await shows(page, "Tails", "Heads 1 time, tails 2 times");
+  await page.reload();
+  await shows(page, "Tails", "Heads 1 time, tails 2 times");
+  await page.goBack();
+  await shows(page, "Heads", "Heads 1 time, tails 1 time");
+});
+
+onPage("its link holds the position", { ...COIN, link: "side=heads" }, async ({ page }) => {
+  await shows(page, "Heads", "Heads 1 time, tails 0 times");
+  await page.keyboard.press("t");
+  assert.equal(await hash(page), "side=tails");
+});
+
+onPage("what is wrong with a link is said", { ...COIN, link: "side=edge" }, async ({ page }) => {
+  await shows(page, null, "Heads 0 times, tails 0 times");
+  await page
+    .locator("#notices")
+    .getByText(/\bside\b/)
+    .waitFor();
+});
+
+onPage(
+  "it has a menu, a place in the list and one in the manifest",
+  { ...COIN, clock: "runs" },
+  async ({ page, site }) => {
+    await button(page, "Menu").click();
+    await page.getByText("Keys: h for heads, t for tails.").waitFor();
+    await page.goto(`${site.url}?games`);
+    const rows = page.locator("a[data-game]");
+    assert.deepEqual(await rows.evaluateAll((rows) => rows.map((row) => row.dataset.game)), [
+      "heckmeck",
+      "knucklebones",
+      "solitaire-dice",
+      "rummikub",
+      "coin",
+    ]);
+    assert.equal(await rows.last().locator("svg").count(), 2);
+    await rows.last().getByText("last used").waitFor();
+    const { shortcuts } = JSON.parse(String(site.files.get("manifest.webmanifest")));
+    assert.deepEqual(
+      shortcuts.map(({ url }: { url: string }) => url),
+      ["heckmeck/", "knucklebones/", "solitaire-dice/", "rummikub/", "coin/"],
+    );
+    await page.goto(site.url);
+    await page.waitForURL((url) => url.pathname === "/coin/");
+  },
+);
+
+onPage("each game keeps its own", { ...COIN, link: "side=tails", clock: "runs" }, async ({ page, site }) => {
+  await page.goto(`${site.url}heckmeck/#taken=55w`);
+  await firstNumbers(page);
+  await page.goto(`${site.url}coin/`);
+  await shows(page, "Tails", "Heads 0 times, tails 1 time");
+  await page.goto(site.url);
+  await page.waitForURL((url) => url.pathname === "/coin/");
+});
+
+onPage("it works without a network", { ...COIN, offline: true }, async ({ page, site }) => {
+  await keptOffline(page);
+  // A second game is kept once it has been opened.
+  await page.goto(`${site.url}heckmeck/`);
+  const { files, later } = buildOf(site.files);
+  const second = Object.keys(files).filter((path) => path.includes("heckmeck") && !later.includes(path));
+  const kept = (paths: string[]) => Promise.all(paths.map((path: string) => caches.match(path).then(Boolean)));
+  const addresses = second.map((path) => new URL(path, site.url).href);
+  await eventually(async () => assert.ok((await page.evaluate(kept, addresses)).every(Boolean)));
+  await openOffline(page, `${site.url}?games`);
+  await page.locator("a[data-game=coin]").click();
+  await firstNumbers(page);
+  await page.keyboard.press("h");
+  await shows(page, "Heads", "Heads 1 time, tails 0 times");
+  await page.goto(`${site.url}heckmeck/`);
+  await firstNumbers(page);
+});
+
+onPage(
+  "everybody can use it",
+  { ...COIN, link: "side=heads", sizes: SIZES, clock: "runs" },
+  async ({ page, device }) => {
+    assert.deepEqual(await axe(page, rulesOn(device)), []);
+    assert.deepEqual(await tooSmall(page), []);
+  },
+);
+
+/** All that a visit has asked for. */
+const asked: string[] = [];
+const listen = (context: BrowserContext) =>
+  context.on("request", (request) => asked.push(new URL(request.url()).pathname));
+
+onPage(
+  "a game without a solver asks for none, nor for what is another's",
+  { ...COIN, prepare: listen },
+  async ({ site }) => {
+    assert.deepEqual(
+      asked.filter((path) => /modules|precomputed|heckmeck/.test(path)),
+      [],
+    );
+    assert.ok(asked.includes("/app/coin.js"), `${asked}`);
+    assert.ok(!site.files.has("modules/coin.js"));
+  },
+);
+
+test("the real site has nothing of it, and comes to the same bytes in any folder", async () => {
+  const [real, elsewhere] = await Promise.all([readDist(), build([], "some/other folder")]);
+  assert.deepEqual(
+    [...real.keys()].filter((name) => name.includes("coin")),
+    [],
+  );
+  assert.equal(buildOf(elsewhere).version, buildOf(real).version);
+  assert.deepEqual(elsewhere, real);
+});

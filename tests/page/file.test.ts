@@ -1,0 +1,117 @@
+/** Games saved to a file and loaded from one. */
+
+import assert from "node:assert/strict";
+
+import type { Page } from "playwright-core";
+import { openPage, PHONE } from "./harness.ts";
+import { button, eventually, firstNumbers, hash, link, loadGame, pick, saveGame, shareSite, textOf } from "./steps.ts";
+import { preferencesKept, tableLink, tableOf, withPreferences } from "./table-steps.ts";
+
+const { onPage } = shareSite();
+
+const told = (page: Page) =>
+  page
+    .getByRole("dialog", { name: "Menu" })
+    .getByRole("status")
+    .filter({ hasText: /loaded|Saved/i });
+
+const theme = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme);
+
+onPage(
+  "a game is saved, and loaded on another device",
+  {
+    link: tableLink(["21.30 Zoë & Co", "- <b>", "24 李雷 🐛"], {
+      grill: "22.27.28",
+      turn: "3",
+      taken: "55w",
+      roll: "13344",
+      by: "-.rule-4.-",
+      played: "3x0.4567_2x0_0x0",
+      throws: "page",
+      alwaysTurnDown: "true",
+    }),
+    prepare: withPreferences({ pace: "step", hints: "after", name: "Pickomino" }),
+  },
+  async ({ page, site, browser }) => {
+    const before = await hash(page);
+    await button(page, "Menu").click();
+    const { name, content } = await saveGame(page);
+    assert.equal(name, "heckmeck-2026-03-04.json");
+    await told(page)
+      .filter({ hasText: `Saved as ${name}.` })
+      .waitFor();
+
+    const {
+      page: there,
+      context,
+      problems,
+    } = await openPage(browser, { url: `${site.url}heckmeck/`, clock: "held", ...PHONE });
+    await firstNumbers(there);
+    assert.notEqual(await hash(there), before);
+    await button(there, "Menu").click();
+    await pick(there, "Light or dark", "dark");
+    await loadGame(there, name, content);
+    await eventually(async () => assert.equal(await hash(there), before));
+    await told(there)
+      .filter({ hasText: `Loaded ${name}` })
+      .waitFor();
+    assert.deepEqual(await preferencesKept(there), { name: "Pickomino", pace: "step", hints: "after", aim: "win" });
+    assert.equal(await theme(there), "dark", "light or dark is the device's");
+    await button(there, "Close").click();
+    await there.getByRole("heading", { name: "Your choice, 李雷 🐛" }).waitFor();
+    await button(there, "Undo").click();
+    assert.equal((await link(there)).taken, "");
+    const fresh = { players: ["- Ann", "- Ben"], grill: null, turn: "1" };
+    assert.deepEqual(await tableOf(there), fresh, "the table that was there is as at first");
+    assert.deepEqual(problems, []);
+    await context.close();
+  },
+);
+
+onPage("what a saved game has as at first is so again", { link: tableLink(["- Ann", "- Ben"]) }, async ({ page }) => {
+  const before = await hash(page);
+  await button(page, "Menu").click();
+  const { name, content } = await saveGame(page);
+  await page.getByLabel("Name of the game").selectOption("Pickomino");
+  await button(page, "Close").click();
+  await button(page, "Players").click();
+  await pick(page, "Dice", "rolled by the app");
+  await pick(page, "Advice on a person's turn", "after it");
+  await button(page, "Close").click();
+  assert.equal((await link(page)).throws, "page");
+  await button(page, "Menu").click();
+  await loadGame(page, name, content);
+  await eventually(async () => assert.equal(await hash(page), before));
+  assert.deepEqual(await preferencesKept(page), { name: "Heckmeck", pace: "normal", hints: "before", aim: "win" });
+});
+
+onPage(
+  "nonsense in a file is told and changes nothing",
+  { link: tableLink(["21 Ann", "24 Ben"], { taken: "55w" }) },
+  async ({ page }) => {
+    const before = await hash(page);
+    await button(page, "Menu").click();
+    const nobody = JSON.stringify({
+      game: "heckmeck",
+      format: 1,
+      state: [
+        ["taken", ""],
+        ["mode", "advice"],
+        ["by", "-.rule-6"],
+      ],
+    });
+    for (const [name, content, problem] of [
+      ["empty.json", "", /it is empty\.$/],
+      ["nobody.json", nobody, /these parts can't be read: by\.$/],
+    ] as const) {
+      await loadGame(page, name, content);
+      await told(page)
+        .filter({ hasText: `${name} could not be loaded, and nothing has changed` })
+        .waitFor();
+      assert.match((await textOf(told(page))).trim(), problem);
+      assert.equal(await hash(page), before);
+    }
+    await button(page, "Close").click();
+    assert.ok(await button(page, "Undo").isDisabled(), "there is nothing to undo");
+  },
+);

@@ -1,0 +1,226 @@
+/** Starts the site and the browser for the tests of the page. */
+
+import { type ChildProcessByStdio, spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { createInterface } from "node:readline";
+import type { Readable } from "node:stream";
+import { fileURLToPath } from "node:url";
+
+import axeCore, { type RunOptions } from "axe-core";
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+
+import { waitForDrawing } from "./drawn.ts";
+
+/** Milliseconds after which what was waited for is taken to be lost; a busy machine is far below. */
+export const PATIENCE = 60_000;
+
+export const PHONE = { width: 360, height: 740 };
+export const DESKTOP = { width: 1440, height: 900 };
+
+export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+
+/** The program that builds and serves the site, with its first arguments. */
+export const [XTASK, ...XTASK_ARGUMENTS] = process.env.XTASK
+  ? [process.env.XTASK]
+  : ["cargo", "run", "--quiet", "--package", "xtask", "--"];
+
+export interface Served {
+  /** The address, which ends in a slash. */
+  url: string;
+  close(): Promise<void>;
+}
+
+/** Serves dist/, or another folder, on a port that the system picks: with the server that users have. */
+export async function startSite(folder?: string): Promise<Served> {
+  const where = folder === undefined ? [] : ["--folder", folder];
+  const server = spawn(XTASK, [...XTASK_ARGUMENTS, "serve", "--no-build", "--port", "0", ...where], {
+    cwd: ROOT,
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const ended = new Promise((resolve) => server.once("close", resolve));
+  const end = () => server.kill("SIGKILL");
+  process.once("exit", end);
+  return {
+    url: await addressOf(server),
+    async close() {
+      process.off("exit", end);
+      end();
+      await ended;
+    },
+  };
+}
+
+function addressOf(server: ChildProcessByStdio<null, Readable, null>) {
+  return new Promise<string>((resolve, reject) => {
+    server.once("error", reject);
+    server.once("exit", (code) => reject(new Error(`the server ended with code ${code}`)));
+    createInterface(server.stdout).on("line", (line) => {
+      const address = /^rollwise is at (\S+)$/.exec(line)?.[1];
+      if (address) resolve(address);
+    });
+  });
+}
+
+/**
+ * What the browser need not do. The first ones are pages of its own behind each window's address
+ * bar, which take half as long to load as the page under test; since only the last such list counts,
+ * playwright's is repeated here as far as it matters.
+ */
+const UNUSED = [
+  "WebUIOmniboxPopup",
+  "WebUIOmniboxAimPopup",
+  "WebUIOmniboxFullPopup",
+  "AimEnabled",
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "DestroyProfileOnBrowserClose",
+  "HttpsUpgrades",
+  "LensOverlay",
+  "MediaRouter",
+  "NetworkTimeServiceQuerying",
+  "OptimizationHints",
+  "PaintHolding",
+  "PreconnectToSearch",
+  "ThirdPartyStoragePartitioning",
+];
+
+/** Starts the system's Chromium; close it after use. */
+export function launch() {
+  return chromium.launch({
+    executablePath: findChromium(),
+    args: [
+      "--no-sandbox",
+      "--disable-dev-shm-usage",
+      "--disable-gpu",
+      "--no-first-run",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+      `--disable-features=${UNUSED.join()}`,
+    ],
+  });
+}
+
+function findChromium() {
+  if (process.env.CHROMIUM) return process.env.CHROMIUM;
+  const folders = (process.env.PATH ?? "").split(delimiter);
+  for (const name of [
+    "chromium-headless-shell",
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+  ]) {
+    const found = folders.map((folder) => join(folder, name)).find(existsSync);
+    if (found) return found;
+  }
+  throw new Error("Chromium was not found: install it or set CHROMIUM to its program");
+}
+
+/**
+ * The time on a page whose clock the test holds. For the workers, whose clock nobody holds, it is long over: what a page
+ * gives a search until then ends with its first step.
+ */
+const NOON = new Date("2026-03-04T12:00:00Z");
+
+/** What runs before the first request of a page. */
+export type Prepare = (context: BrowserContext) => unknown;
+
+export interface PageOptions {
+  url: string;
+  width: number;
+  height: number;
+  colorScheme?: "light" | "dark";
+  /** Whether the page is kept for use without a network. */
+  offline?: boolean;
+  /** The browser's; or the test's own, to be moved on by `page.clock`, which "runs", or is "held" and does not move by itself. */
+  clock?: "browser" | "runs" | "held";
+  /** When the test's own clock begins. */
+  time?: Date;
+  prepare?: Prepare;
+  /** More options of playwright's `newContext`. */
+  context?: BrowserContextOptions;
+}
+
+export interface OpenedPage {
+  page: Page;
+  context: BrowserContext;
+  /**
+   * Console errors, uncaught errors and requests to another origin for as long as the context lives: end a test with
+   * `assert.deepEqual(problems, [])`.
+   */
+  problems: string[];
+}
+
+/** Opens a page in a context of its own. */
+export async function openPage(browser: Browser, options: PageOptions): Promise<OpenedPage> {
+  const {
+    url,
+    width,
+    height,
+    colorScheme = "light",
+    offline = false,
+    clock = "browser",
+    time = NOON,
+    prepare,
+    context: more = {},
+  } = options;
+  const context = await browser.newContext({
+    viewport: { width, height },
+    colorScheme,
+    serviceWorkers: offline ? "allow" : "block",
+    ...more,
+  });
+  context.setDefaultTimeout(PATIENCE);
+  const problems = watch(context, new URL(url).origin);
+  // tsx has every function name itself by this one, those that run in the page too.
+  await context.addInitScript("globalThis.__name = (named) => named");
+  if (clock !== "browser") await context.clock.install({ time });
+  if (clock === "held") await context.clock.pauseAt(time);
+  await prepare?.(context);
+  context.on("page", waitForDrawing);
+  const page = await context.newPage();
+  await page.goto(url);
+  return { page, context, problems };
+}
+
+function watch(context: BrowserContext, home: string) {
+  const problems: string[] = [];
+  context.on("console", (message) => {
+    if (message.type() !== "error") return;
+    problems.push(`console: ${message.text()} (${message.location().url})`);
+  });
+  context.on("weberror", (event) => {
+    const error = event.error();
+    problems.push(`uncaught: ${error?.stack ?? error}`);
+  });
+  context.on("request", (request) => {
+    if (new URL(request.url()).origin !== home) {
+      problems.push(`foreign request: ${request.url()}`);
+    }
+  });
+  return problems;
+}
+
+/** For axe, where nothing but colours differs from what has been checked; and where nothing differs but they don't. */
+export const ONLY_CONTRAST: RunOptions = { runOnly: ["color-contrast"] };
+export const BUT_CONTRAST: RunOptions = { rules: { "color-contrast": { enabled: false } } };
+
+/**
+ * What axe-core finds wrong on a page, each with the elements it concerns.
+ *
+ * The page's own security policy stays in force. `options` are axe's own.
+ */
+export async function axe(page: Page, options: RunOptions = {}) {
+  if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axeCore.source);
+  const { violations } = await page.evaluate(
+    (options) => globalThis.axe.run({ resultTypes: ["violations"], ...options }),
+    options,
+  );
+  return violations.map(({ id, impact, help, nodes }) => ({
+    id,
+    impact,
+    help,
+    elements: nodes.map((node) => `${node.target.join(" ")}: ${node.failureSummary}`),
+  }));
+}

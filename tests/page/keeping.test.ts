@@ -1,0 +1,313 @@
+/** No game gets lost: each test follows the steps by which one was, or was not. */
+
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+
+import type { Page } from "playwright-core";
+import { openPage, PHONE } from "./harness.ts";
+import {
+  button,
+  enter,
+  eventually,
+  firstNumbers,
+  follow,
+  hash,
+  link,
+  openPanel,
+  pickMode,
+  redo,
+  shareSite,
+  take,
+  tap,
+  textOf,
+  undo,
+  type Visit,
+  way,
+} from "./steps.ts";
+import { against, forWorms, lastMove, movesOf, tableLink, tableOf, tapTile, underWay } from "./table-steps.ts";
+
+const { onPage } = shareSite();
+
+const safe = (page: Page) => page.getByText("Your own game is safe.");
+
+/** A game under way, and one that somebody else sends a link to. */
+const MINE = underWay();
+const THEIRS = tableLink(["30 Cleo", "- Dan"]);
+
+/** What the device keeps of the game. */
+const kept = (page: Page) =>
+  page.evaluate(() => ["", ".log"].map((part) => localStorage.getItem(`rollwise.heckmeck${part}`)));
+
+/** A tab shows what another one has kept, as soon as the browser tells it of that. */
+const comesTo = (page: Page, expected: string) => eventually(async () => assert.equal(await hash(page), expected));
+
+/** Another tab of the same browser. */
+async function openTab({ context, site }: Pick<Visit, "context" | "site">, link = "") {
+  const page = await context.newPage();
+  await page.goto(`${site.url}heckmeck/${link && `#${link}`}`);
+  await firstNumbers(page);
+  return page;
+}
+
+/** Two moves of Ann's: she takes two fours, and stops with tile 23. */
+async function makeMoves(page: Page) {
+  await take(page, "4");
+  await tap(way(page, "stop"));
+  await lastMove(page).filter({ hasText: "Ann took tile 23." }).waitFor();
+}
+
+// ---- Games that a link came across ----
+
+onPage(
+  "a link in another tab leaves the game on the device as it is, with its moves and its undo",
+  { link: MINE },
+  async ({ page, ...visit }) => {
+    await makeMoves(page);
+    const [mine, before] = [await hash(page), await kept(page)];
+
+    const other = await openTab(visit, THEIRS);
+    await safe(other).waitFor();
+    await tapTile(other, 21, "Cleo takes 21");
+    assert.deepEqual((await tableOf(other)).players, ["30.21 Cleo", "- Dan"]);
+    assert.deepEqual(await kept(page), before);
+
+    const later = await openTab(visit);
+    await comesTo(later, mine);
+    await lastMove(later).filter({ hasText: "Ann took tile 23." }).waitFor();
+
+    await page.reload();
+    await firstNumbers(page);
+    await undo(page).click();
+    assert.equal((await link(page)).taken, "4455w");
+    await undo(page).click();
+    const { taken, roll } = await link(page);
+    assert.deepEqual([taken, roll], ["55w", "13344"]);
+  },
+);
+
+onPage(
+  "from a linked position it is one tap back to the own game, as it was left",
+  { link: MINE },
+  async ({ page }) => {
+    await makeMoves(page);
+    const mine = await hash(page);
+    await follow(page, THEIRS);
+    await safe(page).waitFor();
+    await tapTile(page, 21, "Cleo takes 21");
+    await undo(page).click();
+    await eventually(async () => assert.deepEqual((await tableOf(page)).players, ["30 Cleo", "- Dan"]));
+
+    await button(page, "Back to my game").click();
+    assert.equal(await hash(page), mine);
+    assert.equal(await safe(page).count(), 0);
+    await lastMove(page).filter({ hasText: "Ann took tile 23." }).waitFor();
+    assert.equal(await (await movesOf(page)).count(), 1);
+    await undo(page).click();
+    assert.equal((await link(page)).taken, "4455w");
+  },
+);
+
+onPage(
+  "a linked position stays beside the own game over a reload, and the way back leads to that",
+  { link: MINE },
+  async ({ page }) => {
+    await makeMoves(page);
+    const [mine, before] = [await hash(page), await kept(page)];
+    await follow(page, THEIRS);
+    await tapTile(page, 21, "Cleo takes 21");
+    const there = await hash(page);
+    await page.reload();
+    await firstNumbers(page);
+    assert.equal(await hash(page), there);
+    await safe(page).waitFor();
+    assert.deepEqual(await kept(page), before);
+    await undo(page).click();
+    await page.reload();
+    await firstNumbers(page);
+    await button(page, "Back to my game").click();
+    assert.equal(await hash(page), mine);
+    await undo(page).click();
+    assert.equal((await link(page)).taken, "4455w");
+    await redo(page).click();
+
+    await follow(page, THEIRS);
+    await safe(page).waitFor();
+    await page.goBack();
+    await eventually(async () => assert.equal(await hash(page), mine));
+    assert.equal(await safe(page).count(), 0);
+    assert.deepEqual(await kept(page), before);
+  },
+);
+
+onPage(
+  "a linked position takes the place of the own game where that is wanted",
+  { link: MINE },
+  async ({ page, ...visit }) => {
+    await makeMoves(page);
+    await follow(page, THEIRS);
+    await button(page, "Play on from here").click();
+    assert.equal(await safe(page).count(), 0);
+    const theirs = await hash(page);
+    assert.equal(await hash(await openTab(visit)), theirs);
+  },
+);
+
+onPage(
+  "a link to where the own game is, or where none is under way, opens no place beside it",
+  { link: MINE },
+  async ({ page, ...visit }) => {
+    assert.equal(await safe(page).count(), 0, "nothing was there to be kept");
+    await makeMoves(page);
+    const again = await openTab(visit, await hash(page));
+    assert.equal(await safe(again).count(), 0);
+    await lastMove(again).filter({ hasText: "Ann took tile 23." }).waitFor();
+  },
+);
+
+// ---- Games that another tab, a reload or another page came across ----
+
+onPage(
+  "what another tab enters is shown at once, with the moves before it, and stays over a reload",
+  { link: MINE },
+  async ({ page, ...visit }) => {
+    await makeMoves(page);
+    const mine = await tableOf(page);
+    const other = await openTab(visit);
+    await enter(other, "5");
+    await eventually(async () => assert.equal((await link(page)).roll, "5"));
+    await page.reload();
+    await firstNumbers(page);
+    assert.equal((await link(page)).roll, "5");
+    assert.equal(await (await movesOf(page)).count(), 1);
+    await lastMove(page).filter({ hasText: "Ann took tile 23." }).waitFor();
+    await undo(page).click();
+    assert.equal((await link(page)).roll, undefined);
+    assert.deepEqual(await tableOf(page), mine);
+    await undo(page).click();
+    assert.equal((await link(page)).taken, "4455w");
+  },
+);
+
+onPage(
+  "a tab that comes back takes nothing from what another one has played since",
+  { link: MINE },
+  async ({ page, ...visit }) => {
+    const other = await openTab(visit);
+    await makeMoves(other);
+    const [played, before] = [await hash(other), await kept(other)];
+    await page.reload();
+    await firstNumbers(page);
+    await comesTo(page, played);
+    assert.deepEqual(await kept(page), before);
+    await comesTo(await openTab(visit), played);
+    // From the list of games it is the game as it is by now, also in the tab that has been away.
+    await page.goto(`${visit.site.url}?games`);
+    await page.locator("a[data-game=heckmeck]").click();
+    await firstNumbers(page);
+    await comesTo(page, played);
+  },
+);
+
+onPage(
+  "a move that is made where odds are shown is noted also after a reload",
+  {
+    link: tableLink(["22.27 Ann", "24 Ben"], { grill: "21.23.25.26.28.29.30", taken: "55w" }),
+    prepare: forWorms,
+  },
+  async ({ page }) => {
+    await pickMode(page, "Odds for a target");
+    await page.reload();
+    await firstNumbers(page);
+    await enter(page, "13344");
+    await take(page, "1");
+    const { played, taken } = await link(page);
+    assert.match(played, /^1x[1-9.]\d*/, "one choice, and what it gave away");
+    assert.equal(taken, "155w");
+    await pickMode(page, "Advice for the table");
+    await lastMove(page).filter({ hasText: "Ann took 1 one. Taking 2 fours was better" }).waitFor();
+    assert.equal(await (await movesOf(page)).count(), 1);
+  },
+);
+
+onPage(
+  "the moves are kept between visits, with the game that they belong to",
+  {
+    link: tableLink(["22.27 Ann", "24 Ben"], { taken: "55w", roll: "13344", tab: "moves" }),
+    prepare: forWorms,
+  },
+  async ({ page, context, site, device }) => {
+    await take(page, "3");
+    const panel = (of: Page) => openPanel(of, device, "Moves");
+    await (await panel(page)).getByText(/cost 0\.\d\d worms/).waitFor();
+    await page.reload();
+    await firstNumbers(page);
+    await (await panel(page)).getByText(/cost 0\.\d\d worms/).waitFor();
+    assert.match(await textOf(lastMove(page)), /^Ann took 2 threes/);
+    const again = await context.newPage();
+    await again.goto(`${site.url}heckmeck/`);
+    await firstNumbers(again);
+    await (await panel(again)).getByText(/cost 0\.\d\d worms/).waitFor();
+    // A link has none of them, whatever its table, and the way back brings them back.
+    for (const other of ["taken=5&goal=at-least&target=25", tableLink(["22 Ann", "24 Ben"], { tab: "moves" })]) {
+      await again.goto("about:blank");
+      await again.goto(`${site.url}heckmeck/#${other}`);
+      await firstNumbers(again);
+      await pickMode(again, /Advice/);
+      await (await panel(again)).getByText("listed here").waitFor();
+      await button(again, "Back to my game").click();
+      await (await panel(again)).getByText(/cost 0\.\d\d worms/).waitFor();
+    }
+    await again.close();
+    // What can't be shown is left out, and the page works.
+    for (const nonsense of ["{}", "[[]]", '["#",{}]', "[{}]", "x"]) {
+      await page.evaluate((text) => {
+        const kept = String(localStorage.getItem("rollwise.heckmeck"));
+        localStorage.setItem(
+          "rollwise.heckmeck.log",
+          text.replace("#", kept).replace("{}", JSON.stringify([{ by: "gone" }])),
+        );
+      }, nonsense);
+      const later = await context.newPage();
+      await later.goto(`${site.url}heckmeck/`);
+      await firstNumbers(later);
+      await (await panel(later)).getByText("listed here").waitFor();
+      await later.close();
+    }
+  },
+);
+
+onPage(
+  "the Lab is in the menu, and the game waits meanwhile",
+  { link: against("best-in-worms", { taken: "55w", roll: "13344" }) },
+  async ({ page }) => {
+    await take(page, "4");
+    const before = await hash(page);
+    await button(page, "Menu").click();
+    await page.getByRole("link", { name: "Open the Lab" }).click();
+    await page.getByRole("heading", { name: "Lab" }).waitFor();
+    await page.getByRole("link", { name: "Back to the game" }).click();
+    await firstNumbers(page);
+    assert.equal(await hash(page), before);
+    assert.match(await textOf(lastMove(page)), /^Ann took 2 fours/);
+  },
+);
+
+onPage("a saved file holds the moves", { link: MINE }, async ({ page, browser, site }) => {
+  await makeMoves(page);
+  await button(page, "Menu").click();
+  const [download] = await Promise.all([page.waitForEvent("download"), button(page, "Save to a file").click()]);
+  const [mine, buffer] = [await hash(page), await readFile(await download.path())];
+
+  const { page: there, context } = await openPage(browser, { url: `${site.url}heckmeck/`, clock: "held", ...PHONE });
+  await firstNumbers(there);
+  await button(there, "Menu").click();
+  await there
+    .getByLabel("File of a saved game")
+    .setInputFiles({ name: "game.json", mimeType: "application/json", buffer });
+  await there.getByText("Loaded game.json.").waitFor();
+  await button(there, "Close").click();
+  assert.equal(await hash(there), mine);
+  await lastMove(there).filter({ hasText: "Ann took tile 23." }).waitFor();
+  assert.equal(await (await movesOf(there)).count(), 1);
+  await context.close();
+});

@@ -1,0 +1,250 @@
+/** Knucklebones against the computer, by keyboard, and for everyone's eyes, ears and thumbs. */
+
+import assert from "node:assert/strict";
+import type { Page } from "playwright-core";
+import type { KnucklebonesQuery } from "#modules/knucklebones";
+import { axe, ONLY_CONTRAST } from "./harness.ts";
+import {
+  ask,
+  assertBoards,
+  at,
+  column,
+  columns,
+  LATE,
+  MIDDLE,
+  PAGE,
+  PAUSE,
+  placing,
+  query,
+  roll,
+  settled,
+  told,
+} from "./knucklebones-steps.ts";
+import {
+  assertFocusSeen,
+  button,
+  detailsDrawn,
+  eventually,
+  focused,
+  openPanel,
+  pick,
+  rulesOn,
+  SIZES,
+  shareSite,
+  tap,
+  textOf,
+  tooSmall,
+  tooWide,
+} from "./steps.ts";
+
+const { onPage } = shareSite();
+
+const result = (page: Page) => page.locator('[data-key="result"]');
+const rollButton = (page: Page) => page.locator('[data-key="roll"]');
+
+onPage(
+  "the computer is played from an empty board to the end",
+  { ...PAGE, prepare: at({ pace: "fast" }) },
+  async ({ page }) => {
+    await tap(page.locator('[data-key="play"]'));
+    for (let moves = 0; moves < 300 && (await result(page).count()) === 0; moves += 1) {
+      const { move = "mine", roll } = await told(page);
+      if (move === "theirs") await page.clock.runFor(PAUSE.fast);
+      else if (roll === undefined) await tap(rollButton(page));
+      else await tap(placing(page).first());
+    }
+    await result(page)
+      .filter({ hasText: /You (win|lose) by|A tie/ })
+      .waitFor();
+    const { mine, theirs } = await told(page);
+    assert.ok(!mine.includes("-") || !theirs.includes("-"), `${mine} ${theirs}`);
+    await page.getByText(/ of your .*choices w/).waitFor();
+    const moves = await openPanel(page, "phone", "Moves");
+    assert.ok((await moves.locator(".move").count()) > 10);
+    await tap(page.locator('[data-key="new-game"]'));
+    await rollButton(page).waitFor();
+  },
+);
+
+for (const player of ["best-4", "greedy", "random"]) {
+  onPage(
+    `the computer does what ${player} decides, and shows why`,
+    { ...PAGE, link: `${MIDDLE}&move=theirs&by=-.${player}&dice=page`, prepare: at({ pace: "step" }) },
+    async ({ page }) => {
+      const next = button(page, /^Next$/);
+      await tap(next);
+      const { roll } = await told(page);
+      assert.match(roll, /^[1-6]$/);
+      assert.equal(await placing(page).count(), 0, "nothing to press for a person");
+      const found = await columns(page);
+      assert.ok(found.length > 0 && found.every(({ number }) => number.endsWith("%")));
+      const asked = await query(page);
+      // A player who leaves it to chance goes by a seed that is as at first.
+      const picked = await ask(page, "decideKnucklebones", asked, player, 0);
+      await tap(next);
+      const after = await ask(page, "placeDie", asked, picked);
+      await eventually(async () => {
+        const { mine, theirs, move }: Record<string, unknown> = { ...(await query(page)), ...(await told(page)) };
+        assert.ok(mine && theirs);
+        assert.equal(move, undefined);
+      });
+      const now = await query(page);
+      const sorted = (board: KnucklebonesQuery["mine"]) => board.map((dice) => dice.toSorted());
+      assert.deepEqual([sorted(now.theirs), sorted(now.mine)], [sorted(after.mine), sorted(after.theirs)]);
+      await page
+        .locator(".last-move")
+        .filter({ hasText: /^The computer placed a/ })
+        .waitFor();
+    },
+  );
+}
+
+onPage(
+  "what looks further ahead puts the computer's move off by nothing",
+  {
+    ...PAGE,
+    link: `${MIDDLE}&move=theirs&by=-.greedy&dice=page`,
+    prepare: at({ pace: "normal" }),
+    // The worker has time.
+    time: new Date(Date.now() + 3_600_000),
+  },
+  async ({ page }) => {
+    // The tap itself takes 400 ms.
+    await tap(button(page, "Go on"));
+    await page.clock.runFor(PAUSE.normal - 400);
+    await eventually(async () => assert.match((await told(page)).roll ?? "", /^[1-6]$/));
+    await page.clock.runFor(PAUSE.normal - 100);
+    // Whatever arrives draws the page anew, as another size of the window does.
+    await eventually(async () => assert.match(await textOf(page.locator(".depth")), /^([4-9]|1\d) dice|proved/));
+    await page.evaluate(() => dispatchEvent(new Event("resize")));
+    assert.equal((await told(page)).move, "theirs");
+    await page.clock.runFor(100);
+    assert.equal((await told(page)).move, undefined);
+  },
+);
+
+onPage(
+  "undo goes back to one's own last choice",
+  { ...PAGE, link: `${MIDDLE}&by=-.greedy&dice=page`, prepare: at({ pace: "fast" }) },
+  async ({ page }) => {
+    await tap(rollButton(page));
+    const before = await told(page);
+    await tap(placing(page).first());
+    await page.clock.runFor(PAUSE.fast);
+    await page.clock.runFor(PAUSE.fast);
+    await eventually(async () => assert.equal((await told(page)).move, undefined));
+    await button(page, "Undo").click();
+    assert.deepEqual(await told(page), before);
+  },
+);
+
+onPage(
+  "who wants to decide alone is told afterwards",
+  { ...PAGE, link: `${MIDDLE}&roll=5&by=-.greedy&dice=page` },
+  async ({ page }) => {
+    await tap(page.locator('[data-key="players"]'));
+    await pick(page, "Against the computer, show the chances", "after it");
+    await tap(button(page, "Close"));
+    assert.deepEqual(
+      (await columns(page)).map(({ number, mark }) => `${number}${mark}`),
+      ["", "", ""],
+    );
+    assert.ok(!/%/.test(await textOf(page.locator("#main"))));
+    await tap(column(page, 1));
+    await page
+      .locator(".last-move")
+      .filter({ hasText: /^You placed a five in the middle\. That cost/ })
+      .waitFor();
+  },
+);
+
+onPage("players, who starts and who rolls are set in a dialog", PAGE, async ({ page }) => {
+  await tap(page.locator('[data-key="players"]'));
+  await page.getByLabel("Who plays for the opponent").selectOption("computer: Greedy");
+  await pick(page, "Who starts", "Opponent");
+  await pick(page, "Dice", "entered");
+  await tap(button(page, "Close"));
+  const { by, starts, move, dice } = await told(page);
+  assert.deepEqual([by, starts, move, dice], ["-.greedy", "theirs", "theirs", undefined]);
+  // The computer goes on with the die that is told.
+  await roll(page, 4);
+  await page.clock.runFor(PAUSE.normal);
+  await eventually(async () => assert.equal((await told(page)).move, undefined));
+});
+
+onPage("a turn by keyboard alone", { ...PAGE, sizes: SIZES, link: MIDDLE }, async ({ page }) => {
+  const press = async (key: string) => {
+    await page.clock.runFor(400);
+    await page.keyboard.press(key);
+  };
+  await press("4");
+  await press("Backspace");
+  assert.equal((await told(page)).roll, undefined);
+  await press("5");
+  await eventually(async () => assert.equal(await placing(page).count(), 3));
+  await page.keyboard.press("Tab");
+  assert.match(await assertFocusSeen(page, "after a roll"), /^Place the five on the left:/);
+  await page.keyboard.press("Enter");
+  await assertBoards(page, "665.54-.2--", "---.62-.44-");
+  await assertFocusSeen(page, "after a die is placed");
+  assert.match((await focused(page)).name, /Rolled a one/);
+  await press("3");
+  await press("e");
+  await assertBoards(page, "665.54-.2--", "---.62-.443");
+  await press("1");
+  await press("q");
+  assert.equal((await told(page)).move, undefined, "the left column is full");
+  await press("b");
+  await eventually(async () => assert.equal((await told(page)).move, "theirs"));
+  await press("Control+z");
+  assert.equal((await told(page)).roll, "1");
+});
+
+/** What the page can look like. */
+const STATES = {
+  "at the start": "",
+  "with a roll": `${MIDDLE}&roll=5`,
+  "with the opponent to move": `${MIDDLE}&roll=3&move=theirs&tab=moves`,
+  "set up": `${MIDDLE}&mode=setup&tab=tree`,
+  "at the end": `mine=665.543.211&theirs=---.621.44-&move=theirs&tab=help`,
+  "against the computer": `${MIDDLE}&by=-.best-4&dice=page`,
+  "with the computer to move": `${MIDDLE}&roll=4&by=-.best-4&dice=page&move=theirs&tab=help`,
+  "close to the end": `${LATE}&tab=hints`,
+};
+
+for (const [when, link] of Object.entries(STATES)) {
+  onPage(`everyone can use it ${when}`, { ...PAGE, sizes: SIZES, link, clock: "runs" }, async ({ page, device }) => {
+    await detailsDrawn(page);
+    assert.deepEqual(await axe(page, rulesOn(device)), []);
+    assert.deepEqual(await tooSmall(page), []);
+    if (device !== "phone") return;
+    await page.emulateMedia({ colorScheme: "dark" });
+    assert.deepEqual(await axe(page, ONLY_CONTRAST), []);
+    await page.setViewportSize({ width: 320, height: 640 });
+    assert.deepEqual(await tooWide(page), []);
+    assert.deepEqual(await tooSmall(page), []);
+  });
+}
+
+onPage("dialogs and the menu are for everyone", { ...PAGE, sizes: SIZES, clock: "runs" }, async ({ page, device }) => {
+  for (const [open, inside] of [
+    [page.locator('[data-key="players"]'), "Who starts"],
+    [button(page, "Menu"), "Open the Lab"],
+  ] as const) {
+    await tap(open);
+    await page.getByRole("dialog").getByText(inside).waitFor();
+    assert.deepEqual(await axe(page, rulesOn(device)), []);
+    assert.deepEqual(await tooSmall(page), []);
+    await tap(button(page, "Close"));
+  }
+});
+
+onPage("numbers change in their places", { ...PAGE, link: `${MIDDLE}&roll=5` }, async ({ page }) => {
+  const places = () =>
+    page
+      .locator(".way, .pile, .side-line, .roll")
+      .evaluateAll((nodes) => nodes.map((node) => JSON.stringify(node.getBoundingClientRect())));
+  const before = await places();
+  await settled(page);
+  assert.deepEqual(await places(), before);
+});

@@ -1,0 +1,303 @@
+/** What everyone must be able to see, hear and hit; and the settings. */
+
+import assert from "node:assert/strict";
+
+import type { BrowserContext, Locator, Page } from "playwright-core";
+
+import { axe, ONLY_CONTRAST } from "./harness.ts";
+import { eachState, misfits } from "./looks-steps.ts";
+import {
+  button,
+  enter,
+  eventually,
+  ground,
+  openPanel,
+  openUndoList,
+  pick,
+  rulesOn,
+  SIZES,
+  shareSite,
+  take,
+  tap,
+  textOf,
+  ways,
+} from "./steps.ts";
+
+const { onPage } = shareSite();
+
+const PANELS = ["All tiles", "Chart", "Compare", "Help"];
+
+/** Tells a person of the best choice before the move, or after it. */
+async function tellBest(page: Page, when: string) {
+  const brief = page.locator(".table-brief");
+  if (await brief.isVisible()) await tap(brief);
+  await tap(button(page, "Players"));
+  await pick(page, "Advice on a person's turn", when);
+  await tap(button(page, "Close"));
+}
+
+/** Opens a dialog, and waits for what is in it: that comes in a file of its own. */
+async function openDialog(page: Page, opener: Locator, inside: string | RegExp) {
+  await tap(opener);
+  await page.getByRole("dialog").getByText(inside).first().waitFor();
+}
+
+const openMenu = (page: Page) => openDialog(page, button(page, "Menu"), "Name of the game");
+
+/** What the page can look like. */
+const STATES = {
+  "at the start": { link: "taken=" },
+  "with a part of a roll": { link: "taken=5&roll=12w" },
+  "with a roll": { link: "taken=55w&roll=13344&target=25" },
+  "before the next roll": { link: "goal=points&target=0&taken=125ww" },
+  "after a bust": { link: "taken=555w&roll=55ww" },
+  "when the turn is over": { link: "taken=1144555w" },
+  "with hidden choices": { link: "taken=5&roll=11234ww&hidden=1.2&off=w" },
+  "with the table of one choice": { link: "taken=5&roll=11234ww&table=all&columns=all" },
+  "with the chart": { link: "taken=5&roll=11234ww&panel=chart", on: "phone" },
+  "with the comparison": { link: "taken=5&panel=compare" },
+  "with the help": { link: "taken=5&roll=11234ww&panel=help", on: "phone" },
+  "with a notice": { link: "taken=zzz" },
+  "with a roll being changed": {
+    link: "taken=55w&roll=13345",
+    act: (page: Page) => tap(button(page, "Change")),
+    on: "phone",
+  },
+  "with the taken dice being edited": { link: "taken=55w", act: (page: Page) => tap(button(page, "Edit")) },
+  "at a table": {
+    link: "taken=&mode=advice&player=21.27+Ann&player=24+Ben&player=-+Cleo&grill=22.25.26.28.30.31.32.36",
+    wait: "chance to win",
+  },
+  "at a table, with seven players": {
+    link: `taken=&mode=advice&${[..."1234567"].map((name, nth) => `player=${nth + 21}.${nth + 29}+A+very+long+name+${name}`).join("&")}`,
+    wait: "chance to win",
+  },
+  "at a table, with a long name at the edge": {
+    link: `taken=&mode=advice&player=-+Ann&player=-+Ben&player=-+${"W".repeat(20)}&turn=3`,
+    wait: "chance to win",
+  },
+  "at a table, with a roll": {
+    link: "taken=55w&roll=13344&mode=advice&player=21.27+Ann&player=24+Ben&tab=prices",
+    wait: "then roll",
+  },
+  "at a table, before a steal": {
+    link: "taken=5555w&mode=advice&player=21.27+Ann&player=25+Ben&tab=worms",
+    wait: "instead",
+  },
+  "at a table, after a bust": {
+    link: "taken=555w&roll=55ww&mode=advice&player=21.27+Ann&player=25+Ben",
+    wait: "Bust: Ann",
+  },
+  "with the whole table in a turn": {
+    link: "taken=55w&mode=advice&player=21.27+Ann&player=25+Ben",
+    act: (page: Page) => tap(page.locator(".table-brief")),
+    on: "phone",
+    wait: "5 dice left",
+  },
+  "with a tile to be moved": {
+    link: "taken=&mode=advice&player=21.27+Ann&player=24+Ben",
+    wait: "chance to win",
+    act: (page: Page) => openDialog(page, page.locator('[data-key="tile-25"]'), "Ann takes 25"),
+  },
+  "with the players": {
+    link: "taken=&mode=advice&player=21.27+Ann&player=24+Ben",
+    wait: "chance to win",
+    act: (page: Page) => openDialog(page, button(page, "Players"), "Add a player"),
+  },
+  "with the rules of the table": {
+    link: "taken=&mode=advice&player=21.27+Ann&player=24+Ben",
+    wait: "chance to win",
+    act: openMenu,
+  },
+  "when the computer chooses": {
+    link: "taken=55w&roll=13344&mode=advice&player=21.27+Ann&player=24+Ben&turn=2&by=-.rule-4&throws=page",
+    wait: "Takes worms from the third roll on",
+  },
+  "when the computer's dice are typed": {
+    link: "taken=55w&roll=13344&mode=advice&player=21.27+Ann&player=24+Ben&turn=2&by=-.best-in-worms",
+    wait: "Ben rolled",
+  },
+  "when a person chooses alone": {
+    link: "taken=55w&roll=13344&mode=advice&player=21.27+Ann&player=24+Ben&by=-.random&throws=page",
+    act: (page: Page) => tellBest(page, "after it"),
+    back: (page: Page) => tellBest(page, "before the move"),
+  },
+  "with the moves": {
+    link: "taken=55w&roll=13344&mode=advice&player=21.27+Ann&player=24+Ben&throws=page&by=-.random&tab=moves",
+    wait: "then roll",
+    act: (page: Page) => take(page, "1"),
+  },
+  "after a game against the computer": {
+    link: "taken=&mode=advice&player=33.21+Ann&player=29.22.23+Ben&grill=&by=-.rule-1&played=31x1.2345x0.0321_40x3.2",
+    wait: "over 31 choices",
+  },
+  "after the last turn": {
+    link: "taken=&mode=advice&player=33.21+Ann&player=29.22.23+Ben&grill=",
+    wait: "highest tile, 33",
+  },
+  "with the list of what can be undone": {
+    link: "taken=55w&roll=13344",
+    act: async (page: Page) => {
+      await take(page, "1");
+      await openUndoList(page);
+    },
+  },
+  "with the menu": { link: "taken=55w", act: openMenu },
+};
+
+/** No link is as the page itself writes it, so it is known to be read when it has been written anew. */
+const inEachState = eachState(STATES, /^taken=.*&goal=/);
+
+onPage(
+  "everybody can use it: axe finds nothing, a thumb hits everything, nothing scrolls sideways",
+  { sizes: SIZES, clock: "runs" },
+  async (visit) => {
+    const { page, site, device } = visit;
+    const rules = rulesOn(device);
+    assert.deepEqual(
+      await inEachState(visit, async () => [...(await axe(page, rules)), ...(await misfits(visit))]),
+      {},
+    );
+    await page.goto(`${site.url}heckmeck/speed/`);
+    await page.getByRole("row").nth(1).waitFor();
+    assert.deepEqual(await axe(page, rules), []);
+  },
+);
+
+onPage(
+  "on the narrowest phone a thumb hits everything, and nothing scrolls sideways",
+  { sizes: { phone: { width: 320, height: 640 } } },
+  async (visit) => {
+    assert.deepEqual(await inEachState(visit, () => misfits(visit)), {});
+  },
+);
+
+onPage("all can be read in dark colours", { colorScheme: "dark", clock: "runs" }, async (visit) => {
+  const { page, site } = visit;
+  assert.deepEqual(await inEachState(visit, () => axe(page, ONLY_CONTRAST)), {});
+  await page.goto(`${site.url}heckmeck/speed/`);
+  await page.getByRole("row").nth(1).waitFor();
+  assert.deepEqual(await axe(page, ONLY_CONTRAST), []);
+});
+
+onPage(
+  "the panels are tabs on a phone and all open on a desktop",
+  { sizes: SIZES, link: "taken=55w" },
+  async ({ page, device }) => {
+    const headings = PANELS.map(
+      (panel) => ({ Compare: "Compare dice", Help: "What the numbers mean" })[panel] ?? panel,
+    );
+    const visible = async () => {
+      const shown = [];
+      for (const name of headings)
+        if (await page.getByRole("heading", { name, exact: true }).isVisible()) shown.push(name);
+      return shown;
+    };
+    // The details are loaded after the first numbers.
+    const shows = (expected: string[]) => eventually(async () => assert.deepEqual(await visible(), expected));
+    if (device === "desktop") {
+      await shows(headings);
+      return;
+    }
+    for (const [nth, panel] of PANELS.entries()) {
+      await openPanel(page, device, panel);
+      await shows([headings[nth]]);
+    }
+  },
+);
+
+onPage("colours follow the device, or what is chosen", { colorScheme: "dark" }, async ({ page }) => {
+  const dark = await ground(page);
+  const becomes = (colour: string) => eventually(async () => assert.equal(await ground(page), colour));
+  await button(page, "Menu").click();
+  await pick(page, "Light or dark", "light");
+  await eventually(async () => assert.notEqual(await ground(page), dark));
+  const light = await ground(page);
+  await page.emulateMedia({ colorScheme: "light" });
+  await pick(page, "Light or dark", "dark");
+  await becomes(dark);
+  await pick(page, "Light or dark", "system");
+  await becomes(light);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await becomes(dark);
+  await pick(page, "Light or dark", "light");
+  await becomes(light);
+});
+
+onPage(
+  "the game goes by the name that is chosen, and it stands there whole",
+  { link: "mode=advice" },
+  async ({ page }) => {
+    await button(page, "Menu").click();
+    for (const name of ["Pickomino", "Regenwormen", "Heckmeck"]) {
+      await page.getByLabel("Name of the game").selectOption(name);
+      assert.equal(await page.title(), `${name} · rollwise`);
+      await page.getByRole("heading", { level: 1, name, exact: true }).waitFor({ state: "attached" });
+      const [wanted, room, apart] = await page.locator(".game-name").evaluate((node) => {
+        const [name, mark] = [node, node.nextElementSibling as Element].map((part) => part.getBoundingClientRect());
+        return [node.scrollWidth, node.clientWidth, Math.abs((name.top + name.bottom - mark.top - mark.bottom) / 2)];
+      });
+      assert.ok(wanted <= room, `${name} wants ${wanted} px of ${room}`);
+      assert.ok(apart < 4, `its mark stands ${apart} px above or below`);
+    }
+  },
+);
+
+onPage("the menu opens with all that is in it, so that nothing moves under a thumb", {}, async ({ page }) => {
+  await page.evaluate(() => {
+    const dialog = document.querySelector("dialog") as HTMLDialogElement;
+    new MutationObserver(() => {
+      dialog.dataset.openedWith = dialog.textContent;
+    }).observe(dialog, { attributeFilter: ["open"] });
+  });
+  await openMenu(page);
+  const dialog = page.getByRole("dialog");
+  assert.equal(await dialog.getAttribute("data-opened-with"), await dialog.textContent());
+});
+
+onPage("the menu measures the speed", { clock: "runs" }, async ({ page }) => {
+  await button(page, "Menu").click();
+  await button(page, "Measure").click();
+  const text = await textOf(page.getByText(/1,939 positions.* \d+\.\d+ ms/));
+  assert.ok(Number(/(\d+\.\d+) ms/.exec(text)?.[1]) > 0, text);
+});
+
+/** A clock by which every call takes as long as the page wants to measure, and a pause takes no time. */
+const BRISK = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    let time = 0;
+    performance.now = () => {
+      time += 8;
+      return time;
+    };
+    globalThis.setTimeout = queueMicrotask as typeof setTimeout;
+  });
+
+for (const [id, other] of [
+  ["heckmeck", "Speed of Solitaire Dice"],
+  ["solitaire-dice", "Speed of Heckmeck"],
+  ["rummikub", "Speed of Solitaire Dice"],
+]) {
+  onPage(
+    `the speed page of ${id} runs to its end and leads to another one`,
+    { path: `${id}/speed/`, ready: false, clock: "browser", prepare: BRISK },
+    async ({ page }) => {
+      await page.getByText("Done.", { exact: true }).waitFor();
+      const times = await page.locator("#times tbody td").allTextContents();
+      assert.ok(times.length >= 3, `${times}`);
+      for (const time of times) assert.ok(Number(time) > 0, time);
+      await page.getByRole("link", { name: other }).click();
+      await page.getByRole("row").nth(1).waitFor();
+    },
+  );
+}
+
+onPage("what is found is announced", {}, async ({ page }) => {
+  const said = page.locator("#status");
+  assert.match(await textOf(said), /8 dice to roll.*roll, 89\.3%/);
+  await enter(page, "5");
+  assert.match(await textOf(said), /1 of 8 dice entered/);
+  await enter(page, "55w1123");
+  const best = (await ways(page)).find(({ mark }) => mark === "best");
+  await eventually(async () => assert.ok((await textOf(said)).includes(String(best?.number))));
+});

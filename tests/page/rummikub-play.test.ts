@@ -1,0 +1,293 @@
+/** Tile rummy against the computer, and puzzles: played, by keyboard, and for everyone's eyes, ears and thumbs. */
+
+import assert from "node:assert/strict";
+
+import type { Page } from "playwright-core";
+import { axe, ONLY_CONTRAST } from "./harness.ts";
+import { eachState, misfits } from "./looks-steps.ts";
+import { GAME, HAND, headline, MOVED, onGame, showsSteps } from "./rummikub-steps.ts";
+import {
+  assertFocusSeen,
+  button,
+  eventually,
+  holdBack,
+  link,
+  part,
+  pick,
+  rulesOn,
+  SIZES,
+  says,
+  shareSite,
+  shows,
+  tap,
+  tells,
+  textOf,
+  undo,
+  withPreferencesOf,
+} from "./steps.ts";
+
+const { onPage } = shareSite();
+const onTable = onGame(onPage);
+
+/** Milliseconds before the computer's move at its fastest. */
+const FAST = 450;
+const at = (preferences: object) => withPreferencesOf("rummikub", preferences);
+
+/** A small puzzle: a tile goes to a run. */
+const SMALL = "rack=r4.b9&table=r1-3_k5-7&opened=true&puzzle=easy.1";
+
+const rackTile = (page: Page, name: string) =>
+  page.locator(".rack").getByRole("button", { name: new RegExp(`^${name}\\b`) });
+
+/** Asks for the next hint. */
+const hint = (page: Page) => part(page, "hint").click();
+
+/** Lets the computer make the move that it has decided on. */
+async function letThemPlay(page: Page) {
+  await eventually(async () => assert.match(await textOf(headline(page)), / (plays|draws|passes)\b/));
+  await page.clock.runFor(FAST);
+}
+
+/** Makes the best move there is, or draws. */
+async function playOwn(page: Page) {
+  await hint(page);
+  if ((await part(page, "hinted").textContent()) === "No move.") {
+    await tap(part(page, "draw-own"));
+    return;
+  }
+  for (let nth = 0; nth < 3; nth += 1) await hint(page);
+  await tap(part(page, "lay-best"));
+}
+
+onTable(
+  "a game with the computer goes to its end, and is summed up",
+  { link: GAME, sizes: SIZES, prepare: at({ pace: "fast" }) },
+  async ({ page }) => {
+    await shows(headline(page), "Your turn");
+    for (let turn = 0; turn < 30 && (await part(page, "result").count()) === 0; turn += 1) {
+      if ((await link(page)).turn === "1") await letThemPlay(page);
+      else await playOwn(page);
+    }
+    await shows(headline(page), "You win");
+    await shows(part(page, "result"), /You0 points\+\d+.*Player 2\d+ points−\d+/s);
+    await shows(part(page, "result"), /You played 5 tiles in \d turns\. You could not have played more\./);
+    await tells(page, { rack: "" });
+    await tap(part(page, "again"));
+    await shows(headline(page), "Your turn");
+    assert.equal((await link(page)).hands.split("_").length, 1);
+    await tells(page, { table: undefined, by: "simple" });
+  },
+);
+
+{
+  const solver = holdBack(/\/modules\/.*rummikub.*\.wasm/);
+  onTable(
+    "a link to the computer's turn is drawn before the solver is there, and after",
+    { link: `${GAME}&turn=1`, ready: false, prepare: solver.prepare },
+    async ({ page }) => {
+      await page.locator(".match .table-sets").waitFor();
+      solver.release();
+      await shows(headline(page), "Player 2 plays 4 tiles");
+    },
+  );
+}
+
+onTable("a game is begun from an empty page: the page deals to those who are picked", {}, async ({ page }) => {
+  await part(page, "play").click();
+  await page.getByLabel("Who plays Player 3").selectOption("Simple");
+  await page.getByLabel("Who plays Player 2").selectOption("Most tiles");
+  await pick(page, "Who starts", "Player 3");
+  await tap(part(page, "begin"));
+  await tells(page, { by: "tiles.simple", turn: "2", starts: "2", others: "14.14" });
+  await shows(part(page, "seats"), /Player 2: 14Player 3: 1464 to draw/);
+  assert.equal(await page.locator(".rack .tile").count(), 14);
+  assert.equal(await page.locator(".match .tile").count(), 0, "nobody has laid a tile");
+  await undo(page).click();
+  await tells(page, { by: undefined, rack: "" });
+});
+
+onTable(
+  "tiles of the rack are chosen, and the page says whether they can go, and lays them",
+  { link: GAME, prepare: at({ pace: "step" }) },
+  async ({ page }) => {
+    await rackTile(page, "black 4").click();
+    await shows(headline(page), "Not on its own");
+    assert.ok(await part(page, "lay-own").isDisabled());
+    await tap(part(page, "put-back"));
+    await shows(headline(page), "Your turn");
+    await tap(part(page, "draw-own"));
+    await tells(page, { turn: "1", rack: "b2.k4-5.k7.o2" });
+    await shows(headline(page), "Player 2 plays 4 tiles");
+    await tap(button(page, /^Next$/));
+    await shows(headline(page), "Your turn");
+    await page.getByText("Player 2 played blue 4, blue 5, blue 6, and blue 7: 22 points.").first().waitFor();
+    await undo(page).click();
+    await tells(page, { turn: undefined, rack: "b2.k4-5.o2" });
+  },
+);
+
+onTable(
+  "tiles are moved by hand, what is wrong is said, and all is put back",
+  { link: HAND, sizes: SIZES },
+  async ({ page }) => {
+    await shows(headline(page), "Play all you can");
+    await part(page, "set-0").click();
+    await tap(page.getByRole("button", { name: "blue 6; tap to take it" }));
+    await part(page, "new-set").click();
+    await shows(headline(page), "Unfinished sets");
+    await shows(page.locator(".told .down"), /^Set 3: .*three or more\.$/);
+    await rackTile(page, "blue 4").click();
+    await rackTile(page, "blue 5").click();
+    await tap(part(page, "set-2"));
+    await tells(page, { work: "rko6_r1-3_b4-6" });
+    await shows(headline(page), "Ready: 2 tiles");
+    await part(page, "set-2").click();
+    await tap(page.getByRole("button", { name: "blue 6; tap to take it" }));
+    await part(page, "to-rack").click();
+    await shows(page.locator(".refused"), "Only tiles from your rack can be put back there.");
+    await tap(part(page, "put-back"));
+    await tells(page, { work: undefined, rack: "b4-5", table: "rbko6_r1-3" });
+    await undo(page).click();
+    await tells(page, { work: "rko6_r1-3_b4-6" });
+    await tap(part(page, "lay-own"));
+    await shows(headline(page), "Solved: 2 tiles");
+    await page.getByText("The maximum, in the simplest way.").waitFor();
+    await tap(part(page, "try-again"));
+    await shows(headline(page), "Play all you can");
+  },
+);
+
+onTable(
+  "a puzzle comes by its link, hints tell it one by one, and the next one follows",
+  { link: "puzzle=easy.3", sizes: SIZES },
+  async ({ page }) => {
+    await page.getByText("Puzzle 3, easy").waitFor();
+    await eventually(async () => {
+      await page.clock.runFor(1);
+      assert.equal(await headline(page).textContent(), "Play all you can");
+    });
+    const { rack } = await link(page);
+    const raised = page.locator(".rack .wished");
+    await hint(page);
+    await shows(part(page, "hinted"), /^You can play 6 of 10 tiles\.$/);
+    assert.deepEqual([await raised.count(), await page.locator(".plan").count()], [0, 0]);
+    await hint(page);
+    await eventually(async () => assert.equal(await raised.count(), 6));
+    await hint(page);
+    await shows(part(page, "hinted"), /change\.$/);
+    assert.equal(await page.locator(".plan").count(), 0);
+    await hint(page);
+    await eventually(async () => assert.ok((await page.locator(".step").count()) > 1));
+    await tap(part(page, "lay-best"));
+    await shows(headline(page), "Solved: 6 tiles");
+    await showsSteps(page, []);
+    await tap(part(page, "next-puzzle"));
+    await eventually(async () => {
+      await page.clock.runFor(1);
+      const now = await link(page);
+      assert.equal(now.puzzle, "easy.4");
+      assert.ok(now.rack !== "" && now.rack !== rack);
+    });
+  },
+);
+
+onTable("real tiles are told as they are drawn", { prepare: at({ pace: "fast" }) }, async ({ page }) => {
+  await part(page, "play").click();
+  await page.getByLabel("Who plays Player 2").selectOption("Simple");
+  await pick(page, "Tiles", "from a real bag");
+  await tap(part(page, "begin"));
+  await shows(headline(page), "Tap the tiles you drew");
+  await page.keyboard.type("r2r3r4r7r9b5b6b8b8k1k3o9o10o11");
+  await shows(headline(page), "Tap the tiles for Player 2");
+  await tells(page, { rack: "r2-4.r7.r9.b5-6.b8.b8.k1.k3.o9-11", tell: "deal" });
+  await page.keyboard.type("r5r6r8b7b9k2k4k5k6k9o3o4o5j");
+  await shows(headline(page), "Your turn");
+  await tap(part(page, "draw-own"));
+  await shows(headline(page), "Tap the tile you drew");
+  await part(page, "tile-r2").click();
+  await tells(page, { turn: "1", rack: "r2.r2-4.r7.r9.b5-6.b8.b8.k1.k3.o9-11", tell: undefined });
+});
+
+onTable("one move by keyboard alone", { link: SMALL, sizes: SIZES }, async ({ page }) => {
+  await page.keyboard.type("b9");
+  await shows(headline(page), "Not on its own");
+  await page.keyboard.type("b9");
+  await page.keyboard.type("r4");
+  await says(page, /^You can play it\.$/);
+  await rackTile(page, "red 4").focus();
+  await page.keyboard.press("Space");
+  await shows(headline(page), "Play all you can");
+  await page.keyboard.press("Space");
+  assert.match(await assertFocusSeen(page, "on the rack"), /^red 4; tap to keep it/);
+  await part(page, "set-0").focus();
+  await page.keyboard.press("Enter");
+  await tells(page, { work: "r1-4_k5-7", play: undefined });
+  await page.keyboard.press("Backspace");
+  await tells(page, { work: undefined });
+  await page.keyboard.type("r4");
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await page.keyboard.press("Enter");
+  await shows(headline(page), "Solved: 1 tile");
+  await assertFocusSeen(page, "after the move");
+});
+
+// ---- For everyone ----
+
+/** Ends by the empty rack of the computer's player. */
+const ENDED =
+  "rack=r1.r4.j&table=k1-3&opened=true&others=0.2&by=simple.best&bag=typed&hands=-_o5-6&theyopened=11&turn=2&seed=1";
+
+const STATES = {
+  "on one's turn": { link: GAME },
+  "with tiles chosen": { link: `${GAME}&play=b2.o2` },
+  "with all hints": {
+    link: GAME.replace("rack=b2.k4-5.o2", "rack=b2.k4-5.k7.o2").replace("pool=k7.", "pool="),
+    act: async (page: Page) => {
+      for (let nth = 0; nth < 4; nth += 1) await hint(page);
+    },
+  },
+  "with the computer's move": { link: `${GAME}&turn=1`, wait: "Player 2 plays" },
+  "at the end": { link: ENDED, wait: "Player 2 wins" },
+  "with tiles moved": { link: MOVED },
+  "with a set open": { link: MOVED, act: (page: Page) => tap(part(page, "set-0")) },
+  "with a tile of it picked": {
+    link: MOVED,
+    act: async (page: Page) => {
+      await tap(part(page, "set-2"));
+      await tap(page.locator(".lifted .tile").first());
+    },
+  },
+  "with real tiles to tell": { link: "rack=r1.r1&by=simple&hands=-&bag=typed&theyopened=0&others=0&tell=deal" },
+  "where to begin": { link: GAME, act: (page: Page) => openPlay(page) },
+};
+
+async function openPlay(page: Page) {
+  await button(page, "Menu").click();
+  await tap(part(page, "menu-play"));
+  await page.getByRole("dialog").getByText("Who starts").waitFor();
+}
+
+/** No link is as the page itself writes it, so it is known to be read when it has been written anew. */
+const inEachState = eachState(
+  Object.fromEntries(Object.entries(STATES).map(([name, state]) => [name, { ...state, link: `x=&${state.link}` }])),
+  /^rack=/,
+);
+
+onTable(
+  "everybody can play: axe finds nothing, a thumb hits everything, nothing scrolls sideways",
+  { sizes: SIZES, clock: "runs", prepare: at({ pace: "step" }) },
+  async (visit) => {
+    const { page, device } = visit;
+    const check = async () => [...(await axe(page, rulesOn(device))), ...(await misfits(visit))];
+    assert.deepEqual(await inEachState(visit, check), {});
+  },
+);
+
+onTable(
+  "in dark colours, on the narrowest phone, all can be read, and nothing scrolls sideways",
+  { colorScheme: "dark", clock: "runs", sizes: { phone: { width: 320, height: 640 } }, prepare: at({ pace: "step" }) },
+  async (visit) => {
+    const check = async () => axe(visit.page, ONLY_CONTRAST);
+    assert.deepEqual(await inEachState(visit, check), {});
+  },
+);

@@ -1,0 +1,130 @@
+/** The built site as tests see it: as of one moment, and in other versions that they publish. */
+
+import { execFile } from "node:child_process";
+import { createHash, randomUUID } from "node:crypto";
+import { readdirSync } from "node:fs";
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, utimes, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join, relative, sep } from "node:path";
+import { promisify } from "node:util";
+
+import { ROOT, type Served, startSite, XTASK, XTASK_ARGUMENTS } from "./harness.ts";
+
+/** The games there are. */
+export const GAMES = readdirSync(join(ROOT, "www/games"));
+
+/** The files of a site by their path. */
+export type Files = Map<string, Buffer>;
+
+/** What makes up a version of the site: its name, the games there are, the hash of each file, and which files come last. */
+interface Build {
+  version: string;
+  games: string[];
+  files: Record<string, string>;
+  later: string[];
+}
+
+const integrity = (bytes: Buffer) => `sha256-${createHash("sha256").update(bytes).digest("base64")}`;
+
+/** The file that is sent for an address below the site's top. */
+export const fileOf = (address: string) => address.replace(/^\.\//, "").replace(/(^|\/)$/, "$1index.html");
+
+/** The address that a file is asked for by: of a folder's page, that of the folder. */
+const addressOf = (path: string) => path.replace(/(^|\/)index\.html$/, "$1") || "./";
+
+export const buildOf = (files: Files): Build => JSON.parse(String(files.get("build.json")));
+
+/** Every file of a built site by its path: of the one in dist/, or in another folder. */
+export async function readDist(folder = join(ROOT, "dist")): Promise<Files> {
+  const names = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = names
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name));
+  const files = new Map(
+    await Promise.all(
+      paths.map(async (path) => [relative(folder, path).replaceAll(sep, "/"), await readFile(path)] as const),
+    ),
+  );
+  for (const [address, hash] of Object.entries(buildOf(files).files)) {
+    const content = files.get(fileOf(address));
+    if (!content || integrity(content) !== hash) {
+      throw new Error(`${fileOf(address)} is of another build: run \`cargo xtask build\``);
+    }
+  }
+  return files;
+}
+
+/**
+ * Every file of a site that is built for a test, in a folder that is gone afterwards.
+ *
+ * `within` names the folder below the temporary one, `options` are those of `cargo xtask build`.
+ */
+export async function build(options: string[] = [], within = "site") {
+  const folder = await mkdtemp(join(tmpdir(), "rollwise-build-"));
+  const into = join(folder, within);
+  try {
+    await promisify(execFile)(XTASK, [...XTASK_ARGUMENTS, "build", "--into", into, ...options], { cwd: ROOT });
+    return await readDist(into);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** The same site in a folder of a server that has other things as well. */
+export const inFolder = (name: string, files: Files): Files =>
+  new Map([...files].map(([path, content]) => [`${name}/${path}`, content]));
+
+/** Another version of a site, with other texts for some of its files: its pages say so, and so does the list of its files. */
+export function newVersion(files: Files, version: string, changes: Record<string, string> = {}): Files {
+  const marked = (page: Buffer) => String(page).replace("<html ", `<html data-build="${version}" `);
+  const pages = [...files]
+    .filter(([path]) => path.endsWith(".html"))
+    .map(([path, page]) => [path, marked(page)] as const);
+  const changed = [...pages, ...Object.entries(changes)].map(([path, text]) => [path, Buffer.from(text)] as const);
+  const hashes = changed.map(([path, content]) => [addressOf(path), integrity(content)]);
+  const build = { ...buildOf(files), version, files: { ...buildOf(files).files, ...Object.fromEntries(hashes) } };
+  return new Map([...files, ...changed, ["build.json", Buffer.from(JSON.stringify(build))]]);
+}
+
+/** Seconds between two versions: servers tell a file's age by whole seconds. */
+const APART = 10;
+
+export interface Site extends Served {
+  /** What is published now. */
+  files: Files;
+  publish(files: Files): Promise<void>;
+}
+
+/** Serves files from a folder of their own. */
+export async function startStatic(files: Files): Promise<Site> {
+  const folder = await mkdtemp(join(tmpdir(), "rollwise-site-"));
+  const site: { files: Files } = { files: new Map() };
+  let time = Math.floor(Date.now() / 1000) - 3600;
+
+  /** Replaces each file in one step, so that none is ever served half. */
+  async function write(path: string, content: Buffer) {
+    const [place, next] = [join(folder, path), join(folder, `.${randomUUID()}`)];
+    await mkdir(dirname(place), { recursive: true });
+    await writeFile(next, content);
+    await utimes(next, time, time);
+    await rename(next, place);
+  }
+
+  async function publish(files: Files) {
+    time += APART;
+    const changed = [...files].filter(([path, content]) => !site.files.get(path)?.equals(content));
+    await Promise.all(changed.map(([path, content]) => write(path, content)));
+    site.files = files;
+  }
+
+  await publish(files);
+  const server = await startSite(folder);
+  return Object.assign(site, {
+    url: server.url,
+    publish,
+    async close() {
+      await server.close();
+      await rm(folder, { recursive: true });
+    },
+  });
+}

@@ -1,0 +1,168 @@
+/** Heckmeck on small screens and in large letters: dice and best way on screen together, and what stays in its place. */
+
+import assert from "node:assert/strict";
+
+import type { Page } from "playwright-core";
+
+import { PHONE } from "./harness.ts";
+import { expectsAllFits, SCREENS, type Screen, SMALLEST, write } from "./sizes-steps.ts";
+import { eventually, face, type Size, shareSite, take, way } from "./steps.ts";
+import { tableLink, underWay } from "./table-steps.ts";
+
+const { onPage } = shareSite();
+
+const HECKMECK = { path: "heckmeck/" };
+
+/** Positions with dice to be seen, of a roll that is being entered or is complete. */
+const DICE = {
+  "a roll at the table": underWay(),
+  "a roll half entered at the table": underWay({ roll: "134" }),
+  "the odds of a roll": "taken=55w&roll=13344&goal=at-least&target=25",
+};
+const { "phone that writes at 24 px": letters24, "phone on its side": onItsSide, "small phone": small } = SCREENS;
+
+/** What of some things is not on screen as a whole, or lies under another thing. */
+const hidden = (page: Page, selectors: string[]) =>
+  page.evaluate(
+    (selectors) =>
+      selectors.flatMap((selector: string) =>
+        [...document.querySelectorAll(selector)]
+          .filter((node) => node.checkVisibility({ visibilityProperty: true }))
+          .filter((node) => {
+            const { left, right, top, bottom } = node.getBoundingClientRect();
+            const isOn = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+            const corners = [
+              [left + 6, top + 6],
+              [right - 6, bottom - 6],
+            ];
+            return !isOn || !corners.every(([x, y]) => node.contains(document.elementFromPoint(x, y)));
+          })
+          .map((node) => `${selector}: ${node.textContent.trim()}`),
+      ),
+    selectors,
+  );
+
+for (const [screen, { letters, ...size }] of Object.entries({
+  "phone that writes at 24 px": letters24,
+  "phone on its side": onItsSide,
+  "small phone": small,
+}))
+  for (const [name, link] of Object.entries(DICE))
+    onPage(
+      `dice and the best way are on screen together: ${name}`,
+      { ...HECKMECK, link, sizes: { [screen]: size } },
+      async ({ page }) => {
+        await write(page, letters);
+        await way(page, "roll").or(way(page, "4")).first().waitFor();
+        await eventually(async () => {
+          assert.deepEqual(await hidden(page, [".way.best", ".roll .rolled .die", ".roll .face .die"]), []);
+          assert.equal(await page.evaluate(() => scrollY), 0);
+        });
+      },
+    );
+
+for (const [screen, { letters, ...size }] of Object.entries(SMALLEST))
+  for (const [name, link] of Object.entries(DICE))
+    onPage(`all fits: ${name}`, { ...HECKMECK, link, sizes: { [screen]: size } }, async ({ page }) => {
+      await write(page, letters);
+      await expectsAllFits(page);
+    });
+
+/** What is shortened, or runs out of its card. */
+const cut = (page: Page, selectors: string[]) =>
+  page.evaluate(
+    (selectors) =>
+      [...document.querySelectorAll(selectors)]
+        .filter((node) => {
+          const { right } = (node.closest(".card, header") as Element).getBoundingClientRect();
+          return node.scrollWidth > node.clientWidth || node.getBoundingClientRect().right > right;
+        })
+        .map((node) => node.textContent),
+    selectors.join(),
+  );
+
+/** Where the faces, the counts and what is tapped in the answer stand on screen, as far as they are shown. */
+const places = (page: Page) =>
+  page.evaluate(() => {
+    const shown = (selector: string) =>
+      [...document.querySelectorAll(selector)].filter((node) => node.checkVisibility({ visibilityProperty: true }));
+    const at = (node: Element) => Math.round(node.getBoundingClientRect().y);
+    return {
+      faces: [...new Set(shown(".roll .face").map(at))],
+      counts: [...new Set(shown(".roll .counts button").map(at))],
+      best: shown(".ways").map(at),
+      aim: shown(".aim").map(at),
+      edit: shown(".taken .quiet").map(at),
+    };
+  });
+
+/** What stands in more than one place over the course of a turn. */
+function moved(course: Record<string, number[]>[]) {
+  const found = Object.keys(course[0]).map((name): [string, number[]] => [
+    name,
+    [...new Set(course.flatMap((places) => places[name]))],
+  ]);
+  return Object.fromEntries(found.filter(([, ys]) => ys.length > 1));
+}
+
+const TURNS = {
+  "the odds": "goal=at-least&target=25",
+  "the first turn of two": tableLink(["- Ann", "- Ben"]),
+  "the first turn of four": tableLink(["- Ann", "- Ben", "- Cleo", "- Dan"]),
+  "a later turn": tableLink(["22.27 Ann", "24 Ben"], { grill: "21.23.25.26.28.29.30" }),
+};
+
+for (const [name, link] of Object.entries(TURNS))
+  onPage(
+    `nothing that is tapped moves within a turn: ${name}`,
+    { ...HECKMECK, link, sizes: { phone: PHONE } },
+    async ({ page }) => {
+      const course = [await places(page)];
+      for (const [dice, taken] of [
+        ["13344555", "4"],
+        ["1ww5w1", "w"],
+        ["325", "5"],
+      ]) {
+        for (const die of dice) {
+          await face(page, die).click();
+          course.push(await places(page));
+        }
+        await way(page, taken).waitFor();
+        course.push(await places(page));
+        await take(page, taken);
+        await face(page, "1").waitFor();
+        course.push(await places(page));
+      }
+      assert.equal(course.length, 1 + 17 + 6);
+      assert.deepEqual(moved(course), {});
+    },
+  );
+
+for (const [screen, { letters = 16, ...size }] of Object.entries<Partial<Screen> & Size>({ phone: PHONE, ...SCREENS }))
+  onPage(
+    "the page's name, the button for worms, and long names of two players are not cut",
+    {
+      ...HECKMECK,
+      link: underWay({}, ["22.27 Cleopatra the Great", "24 Ben Okonkwo-Smith"]),
+      sizes: { [screen]: size },
+    },
+    async ({ page }) => {
+      await write(page, letters);
+      await page.locator(".aim").waitFor();
+      const whole = letters === 16 ? [".brief-name", ".game-name", ".aim"] : [".game-name", ".aim"];
+      await eventually(async () => assert.deepEqual(await cut(page, whole), []));
+    },
+  );
+
+onPage(
+  "what is to be entered is not cut beside the buttons, however long the names are",
+  {
+    ...HECKMECK,
+    link: underWay({ roll: "13" }, ["22.27 Cleopatra the Great", "24 Ben"]),
+    sizes: { phone: PHONE, "small phone": small },
+  },
+  async ({ page }) => {
+    await page.locator("#roll-title").waitFor();
+    await eventually(async () => assert.deepEqual(await cut(page, ["#roll-title", ".entered"]), []));
+  },
+);

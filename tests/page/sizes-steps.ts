@@ -1,0 +1,159 @@
+/** Steps shared by the tests of small screens and large letters. */
+
+import assert from "node:assert/strict";
+
+import type { Page } from "playwright-core";
+
+import { eventually, type Size, tooWide, viewport } from "./steps.ts";
+
+/** A screen, and how large the browser writes there. */
+export interface Screen extends Size {
+  letters: number;
+}
+
+export const SCREENS: Record<string, Screen> = {
+  "phone that writes at 24 px": { width: 360, height: 740, letters: 24 },
+  "phone that writes at 32 px": { width: 360, height: 740, letters: 32 },
+  "phone on its side": { width: 740, height: 360, letters: 16 },
+  "small phone": { width: 320, height: 568, letters: 16 },
+};
+
+/** The smallest screens with large letters as well. */
+export const ALL_SCREENS: Record<string, Screen> = {
+  ...SCREENS,
+  "small phone that writes at 24 px": { width: 320, height: 568, letters: 24 },
+  "narrow phone that writes at 32 px": { width: 320, height: 740, letters: 32 },
+  "phone on its side that writes at 24 px": { width: 740, height: 360, letters: 24 },
+};
+
+/** What is hardest to fit: for pages that have little on them. */
+export const SMALLEST: Record<string, Screen> = {
+  "small phone that writes at 32 px": { width: 320, height: 568, letters: 32 },
+};
+
+/** What can't be hit at its middle, though it can be seen, wherever it is scrolled to. Where a dialog is open it is all there is. */
+export const outOfReach = (page: Page) =>
+  page.evaluate(() => {
+    const reachable =
+      "button:not(.skip):not(:disabled), select, summary, .field, textarea, .segments label, label.button, :not(p) > a";
+    const named = (node: Element) => node.getAttribute("aria-label") ?? node.textContent.replace(/\s+/g, " ").trim();
+    const missed = [...(document.querySelector("dialog[open]") ?? document).querySelectorAll(reachable)]
+      .filter((node) => node.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter((node) => {
+        node.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
+        const { x, y, width, height } = node.getBoundingClientRect();
+        return !node.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      })
+      .map(named);
+    scrollTo(0, 0);
+    return missed;
+  });
+
+/** The parts of the header that lie over one another or run off the screen. */
+export const headerClashes = (page: Page) =>
+  page.evaluate(() => {
+    const parts = [...document.querySelectorAll("header > :is(h1, a, button:not(.skip))")].map((node) => ({
+      name: node.id || node.localName,
+      box: node.getBoundingClientRect(),
+    }));
+    const off = parts
+      .filter(({ box }) => box.left < 0 || box.right > innerWidth + 0.5)
+      .map(({ name }) => `${name} is off`);
+    const over = parts.flatMap((one, nth) =>
+      parts
+        .slice(nth + 1)
+        .filter(
+          ({ box }) =>
+            Math.min(box.right, one.box.right) - Math.max(box.left, one.box.left) > 0.5 &&
+            Math.min(box.bottom, one.box.bottom) - Math.max(box.top, one.box.top) > 0.5,
+        )
+        .map(({ name }) => `${name} lies over ${one.name}`),
+    );
+    return [...off, ...over];
+  });
+
+/** The numbers that are cut or run off the screen, and the words that lie over others; in a dialog where one is open. */
+export const unreadable = (page: Page) =>
+  page.evaluate(() => {
+    type Box = Pick<DOMRect, "left" | "right" | "top" | "bottom">;
+    /** What is seen of a box inside of another. */
+    const within = (box: Box, frame: Box) => ({
+      left: Math.max(box.left, frame.left),
+      right: Math.min(box.right, frame.right),
+      top: Math.max(box.top, frame.top),
+      bottom: Math.min(box.bottom, frame.bottom),
+    });
+    const found = new Set<string>();
+    const texts: { text: string; node: Node; box: Box; layer: Element | null }[] = [];
+    const walker = document.createTreeWalker(
+      document.querySelector("dialog[open]") ?? document.body,
+      NodeFilter.SHOW_TEXT,
+    );
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement as HTMLElement;
+      const text = (node as Text).data.replace(/\s+/g, " ").trim();
+      if (!text || !parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      if (parent.closest("svg, .unseen, .hidden-input, .skip, option, select")) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const box of range.getClientRects()) {
+        let seen: Box = box;
+        let scrolls = false;
+        let layer: Element | null = null;
+        for (let around = parent; around !== document.documentElement; around = around.parentElement as HTMLElement) {
+          const { overflowX, overflowY, textOverflow, position, clipPath } = getComputedStyle(around);
+          if (/fixed|sticky/.test(position)) layer = around;
+          const [, clipped = "0"] = /^inset\(0px 0px 0px (\d+)px\)$/.exec(clipPath) ?? [];
+          if (clipped !== "0" && box.left < around.getBoundingClientRect().left + Number(clipped) - 1)
+            found.add(`"${text}" is cut off`);
+          if (overflowX === "visible" && overflowY === "visible") continue;
+          const frame = around.getBoundingClientRect();
+          scrolls ||= /auto|scroll/.test(overflowX + overflowY);
+          const isCut = box.right > frame.right + 1 || box.left < frame.left - 1 || box.bottom > frame.bottom + 3;
+          if (!scrolls && isCut && textOverflow !== "ellipsis" && /\d/.test(text)) found.add(`"${text}" is cut`);
+          seen = within(seen, frame);
+        }
+        if (!scrolls && (seen.right > innerWidth + 1 || seen.left < -1)) found.add(`"${text}" runs off the screen`);
+        if (seen.right - seen.left > 1 && seen.bottom > seen.top) texts.push({ text, node, box: seen, layer });
+      }
+    }
+    for (const [nth, one] of texts.entries())
+      for (const other of texts.slice(nth + 1)) {
+        if (one.layer !== other.layer || one.node === other.node) continue;
+        const common = within(one.box, other.box);
+        // Lines that stand close have the room above their letters in common, not the letters.
+        const height = Math.min(one.box.bottom - one.box.top, other.box.bottom - other.box.top);
+        if (common.right - common.left > 2 && common.bottom - common.top > 0.4 * height)
+          found.add(`"${one.text}" and "${other.text}" lie over one another`);
+      }
+    return [...found];
+  });
+
+/** Has the browser write letters of a size, as its settings would. It asks containers for their width only when that changes. */
+export async function write(page: Page, letters: number) {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("Page.setFontSizes", { fontSizes: { standard: letters, fixed: letters } });
+  const { width, height } = viewport(page);
+  for (const room of [width + 1, width]) await page.setViewportSize({ width: room, height });
+}
+
+/** Makes a screen of the page's, and what is written there, as large as that. */
+export async function makeScreen(page: Page, { letters, ...size }: Screen) {
+  await page.setViewportSize(size);
+  await write(page, letters);
+}
+
+/** Nothing runs off the screen, is cut, lies over another thing or is out of reach. */
+export const expectsAllFits = (page: Page, screen = "the screen") =>
+  eventually(async () =>
+    assert.deepEqual(
+      {
+        screen,
+        wide: await tooWide(page),
+        outOfReach: await outOfReach(page),
+        header: await headerClashes(page),
+        unreadable: await unreadable(page),
+      },
+      { screen, wide: [], outOfReach: [], header: [], unreadable: [] },
+    ),
+  );

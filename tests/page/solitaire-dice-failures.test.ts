@@ -1,0 +1,137 @@
+/** Solitaire Dice where its weights, or what works beside the page, can't be loaded. */
+
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+
+import type { BrowserContext, Route } from "playwright-core";
+
+import { BROKEN, FAILED } from "./broken-steps.ts";
+import {
+  ask,
+  ENDS,
+  expectedWays,
+  keyOf,
+  LATER,
+  linkTo,
+  MIDDLE,
+  mark,
+  onGame,
+  others,
+  othersMarked,
+  part,
+  query,
+  readSheet,
+  settled,
+  shows,
+  showsWays,
+  weightsTaken,
+} from "./solitaire-dice-steps.ts";
+import { button, enter, eventually, firstNumbers, follow, holdBack, openPanel, shareSite, tap, ways } from "./steps.ts";
+
+const { onPage } = shareSite();
+const onSheet = onGame(onPage);
+
+const B = ENDS.B.sheet;
+const PATTERN = "**/precomputed/solitaire-dice-weights.bin";
+const weights = () => readFile(new URL("../../dist/precomputed/solitaire-dice-weights.bin", import.meta.url));
+
+for (const what of ["altered", "unreachable"]) {
+  const prepare = (context: BrowserContext) =>
+    context.route(PATTERN, async (route: Route) => BROKEN[what](route, await weights()));
+  onSheet(
+    `weights that are ${what} are told, done without, and asked for again`,
+    { ready: false, link: linkTo(MIDDLE), prepare, expected: FAILED },
+    async ({ page, context, device }) => {
+      await firstNumbers(page);
+      const told = page.getByText(
+        "The expected scores could not be loaded: for now choices are ranked by a rule of thumb.",
+      );
+      await told.waitFor();
+      await enter(page, "13445");
+      await shows(part(page, "source"), "by the rule of thumb");
+      const best = keyOf(await ask(page, "decideSheet", await query(page), "thumb", 0));
+      await eventually(async () => {
+        const [first, ...others] = await ways(page);
+        assert.deepEqual([first.key, first.mark, first.number], [best, "best", ""]);
+        assert.ok(others.length > 2 && others.every(({ mark, number }) => mark + number === ""));
+      });
+      await page.getByRole("button", { name: /^reject \d, \d+ and \d+, best$/ }).waitFor();
+      await openPanel(page, device, "Final score");
+      await button(page, "Play 10,000 games").click();
+      await shows(part(page, "played"), /^These games could not be played: they need the expected scores/);
+
+      // The end is known without them.
+      await follow(page, linkTo(B, { tab: "score" }));
+      await shows(part(page, "expected"), "453");
+      await shows(part(page, "source"), "exact");
+
+      await context.unroute(PATTERN);
+      await tap(button(page, "Try again"));
+      await told.waitFor({ state: "detached" });
+      await weightsTaken(page);
+      await button(page, "Play 10,000 games").click();
+      await shows(part(page, "played"), "10,000 games played.");
+      await follow(page, linkTo(MIDDLE, { roll: "13445" }));
+      await shows(part(page, "source"), "estimate");
+      await showsWays(page, expectedWays(await ask(page, "evaluateSheet", await query(page))).slice(0, 5));
+    },
+  );
+}
+
+/** How often the weights were asked for in vain. */
+let failed = 0;
+
+onSheet(
+  "games wait for weights that the page has before its worker",
+  {
+    ready: false,
+    link: linkTo(LATER, { tab: "score" }),
+    prepare: (context) =>
+      context.route(PATTERN, (route) => {
+        failed += 1;
+        return route.abort();
+      }),
+    expected: FAILED,
+  },
+  async ({ page, context }) => {
+    await eventually(async () => assert.ok(failed >= 2, "page and worker have asked"));
+    await page.getByText("The expected scores could not be loaded").waitFor();
+    const late = holdBack(PATTERN);
+    await context.unroute(PATTERN);
+    await late.prepare(context);
+    // The page's comes at once.
+    let asked = 0;
+    await context.route(PATTERN, (route) => {
+      asked += 1;
+      return asked === 1 ? route.continue() : route.fallback();
+    });
+    await tap(button(page, "Try again"));
+    await weightsTaken(page);
+    await button(page, "Play 10,000 games").click();
+    await eventually(async () => assert.ok(asked > 1, "the worker asks"));
+    await shows(part(page, "played"), "0 games played so far …");
+    late.release();
+    await shows(part(page, "played"), "10,000 games played.");
+  },
+);
+
+const WORKER = "**/app/solitaire-dice-worker.js";
+
+onSheet(
+  "without what works beside it the page goes by a glance, and decides for the others",
+  {
+    link: linkTo(MIDDLE, { roll: "13445", with: "thumb 7-1.9-1_1-1" }),
+    prepare: (context) => context.route(WORKER, (route) => route.abort()),
+    expected: FAILED,
+  },
+  async ({ page }) => {
+    const answer = await ask(page, "evaluateSheet", await query(page, { depth: 1, exact: false }));
+    await settled(page);
+    await showsWays(page, expectedWays(answer).slice(0, 5));
+    await mark(page, keyOf(answer.choices[answer.best as number]));
+    await othersMarked(page);
+    const asked = { ...readSheet("7-1.9-1_1-1"), roll: [1, 3, 4, 4, 5] };
+    const { sums, rejects } = await ask(page, "markSheet", asked, await ask(page, "decideSheet", asked, "thumb", 0));
+    assert.deepEqual(await others(page), [{ by: "thumb", sums, rejects }]);
+  },
+);

@@ -1,0 +1,462 @@
+/** Solitaire Dice with others, advice after the move, the moves of a game, and where games end up. */
+
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+
+import type { Page } from "playwright-core";
+import type { SheetPlayer, SheetPlayerResult, SheetQuery } from "#modules/solitaire-dice";
+import { allow, CLIPBOARD, rowsOf, SLICE_BY_SLICE } from "./lab-steps.ts";
+import type { Modules } from "./modules.ts";
+import {
+  ask,
+  drawnAnew,
+  ENDS,
+  elsewhere,
+  face,
+  goOnUntil,
+  isOver,
+  LATER,
+  linkTo,
+  MIDDLE,
+  mark,
+  onGame,
+  others,
+  othersMarked,
+  part,
+  query,
+  readSheet,
+  scoreOf,
+  settled,
+  shown,
+  shows,
+  tapDice,
+  tells,
+} from "./solitaire-dice-steps.ts";
+import {
+  askModule,
+  button,
+  eventually,
+  follow,
+  hash,
+  link,
+  openPanel,
+  percent,
+  pick,
+  SIZES,
+  section,
+  shareSite,
+  tap,
+  undo,
+  way,
+  withPreferencesOf,
+} from "./steps.ts";
+
+const { onPage } = shareSite();
+const onSheet = onGame(onPage);
+
+const B = ENDS.B.sheet;
+const preferences = (of: object) => withPreferencesOf("solitaire-dice", of);
+
+const lastMove = (page: Page) => page.locator(".last-move");
+const final = (page: Page) => part(page, "final");
+
+// ---- With others ----
+
+/** Sheets of the others after sixteen turns. */
+const OTHERS: Record<string, string> = {
+  thumb: "4-5.6-7.7-8.8-7.10-5_1-5.2-6.6-5",
+  columns: "5-4.6-7.7-8.8-8.9-5_1-7.2-4.6-5",
+};
+const TURN = 16;
+
+/** How a player goes on from there with the rolls of a seed: found without the page. */
+async function playedBy(page: Page, player: string, seed: number) {
+  let sheet = readSheet(OTHERS[player]);
+  for (let turn = TURN; !isOver(sheet); turn += 1) {
+    const asked = { ...sheet, roll: await ask(page, "throwSheet", seed, 0, turn) };
+    const { sums, rejects } = await ask(
+      page,
+      "markSheet",
+      asked,
+      await ask(page, "decideSheet", asked, player as SheetPlayer, 0),
+    );
+    sheet = { sums, rejects };
+  }
+  return sheet;
+}
+
+onSheet(
+  "a game against two others is played to its end, with advice after the move",
+  {
+    link: linkTo(LATER, {
+      dice: "page",
+      seed: "5",
+      turn: String(TURN),
+      with: [`thumb ${OTHERS.thumb}`, `columns ${OTHERS.columns}`],
+    }),
+    prepare: preferences({ hints: "after", pace: "fast" }),
+  },
+  async ({ page }) => {
+    const numbers = page.locator(".way-number").filter({ hasText: /\S/ });
+    for (let turns = 0; turns < 60 && !isOver(await query(page)); turns += 1) {
+      await part(page, "roll").click();
+      await page.getByRole("heading", { name: "You choose" }).waitFor();
+      await numbers.first().waitFor({ state: "detached" });
+      await page.locator(".way").first().click();
+      if (turns === 0) await shows(lastMove(page), /^You (rejected \d and )?marked \d+ and \d+/);
+      if (!isOver(await query(page))) await othersMarked(page);
+    }
+    // The others wait, so that the own result is seen.
+    await page.getByRole("heading", { name: "The others play on" }).waitFor();
+    await shows(final(page), `Final score ${shown(scoreOf(await query(page)))}`);
+    await part(page, "roll").waitFor({ state: "detached" });
+    await page.locator(".pace:not(.idle)").waitFor();
+    await page.clock.runFor(10_000);
+    await tells(page, { marked: "true" });
+    assert.doesNotMatch(await page.locator(".status-line, .news").allTextContents().then(String), /score|points/);
+    await button(page, "Go on").click();
+    await page.locator(".pace.idle").waitFor();
+    await goOnUntil(page, async () => assert.ok((await others(page)).every(isOver)));
+    const own = await query(page);
+    await shows(final(page), `Final score ${shown(scoreOf(own))}`);
+    const sheets = await others(page);
+    for (const { by, sums, rejects } of sheets)
+      assert.deepEqual({ sums, rejects }, await playedBy(page, by, 5), `${by} has the same rolls`);
+    const scores: [string, number][] = [
+      ["You", scoreOf(own)],
+      ["Rule of thumb", scoreOf(sheets[0])],
+      ["Sum by sum", scoreOf(sheets[1])],
+    ];
+    const standings = scores.toSorted(([, one], [, other]) => other - one);
+    for (const [place, [name, score]] of standings.entries())
+      await shows(
+        page.getByRole("list", { name: "Final scores" }).getByRole("listitem").nth(place),
+        `${name} ${shown(score)}`,
+      );
+    await shows(page.locator(".summary"), /of your .* choices w/);
+  },
+);
+
+onSheet(
+  "what a choice gave away is told after it, and nothing where it was as good",
+  { link: linkTo(B), prepare: preferences({ hints: "after" }) },
+  async ({ page }) => {
+    await page.locator(".answer .overview").waitFor();
+    await part(page, "expected").waitFor({ state: "detached" });
+    await tapDice(page, "34455");
+    await page.getByRole("heading", { name: "Free ride: you choose" }).waitFor();
+    await shows(way(page, "0-7-9"), /idle.*free ride, 7 and 9|free ride, 7 and 9.*idle/);
+    await mark(page, "0-7-9");
+    await shows(
+      lastMove(page),
+      "You marked 7 and 9 on a free ride. That cost you 20 points: free ride with 9+9 was better.",
+    );
+    await undo(page).click();
+    await mark(page, "0-9-9");
+    await shows(lastMove(page), "You marked 9 and 9 on a free ride.");
+  },
+);
+
+onSheet(
+  "who wants no advice gets none before the end",
+  { link: linkTo(B, { tab: "moves" }), prepare: preferences({ hints: "none" }) },
+  async ({ page }) => {
+    const move = page.locator(".move");
+    await tapDice(page, "34455");
+    await mark(page, "0-7-9");
+    await shows(lastMove(page), "You marked 7 and 9 on a free ride.");
+    await shows(move, /^22\. .*3 4 4 5 5 free ride with 7\+9 Back to here$/);
+    await tapDice(page, "12345");
+    await mark(page, "2-4-9");
+    await shows(final(page), "Final score 660");
+    await shows(move.last(), /free ride with 7\+9 533 cost 20: free ride with 9\+9 was better luck \+100/);
+  },
+);
+
+onSheet(
+  "players, their sheets, who rolls and when is advice are set in a dialog",
+  { link: linkTo(B) },
+  async ({ page }) => {
+    const dialog = page.getByRole("dialog", { name: "Players" });
+    await part(page, "players").click();
+    await page.getByLabel("Another player").selectOption("random");
+    await page.getByLabel("Another player").selectOption("advice-2");
+    await page.getByLabel("Player 2").selectOption("five-factors-135");
+    await dialog.getByText("Its rejects: 1, 3, 5.").waitFor();
+    await pick(page, "Dice", "rolled by the app");
+    await pick(page, "Advice", "after it");
+    await pick(page, "Pace of the computer", "slow");
+    await button(page, "Close").click();
+    const { sums, rejects } = await query(page);
+    assert.deepEqual(await others(page), [
+      { by: "five-factors-135", sums, rejects },
+      { by: "advice-2", sums, rejects },
+    ]);
+    await tells(page, { dice: "page" });
+    assert.match((await link(page)).seed, /^\d+$/);
+
+    await page.getByRole("button", { name: "Sheet of Advice, one roll ahead: 330 points", exact: true }).click();
+    const sheet = section(page, "Sheet of Advice, one roll ahead");
+    await sheet.getByRole("img", { name: "Marks on 5: 8 marks, 150 points" }).waitFor();
+    await part(page, "sum-4-5").click();
+    assert.deepEqual((await others(page))[1].sums, sums);
+    await page.getByRole("button", { name: "Your sheet: 330 points", exact: true }).click();
+    await section(page, "Your sheet").waitFor();
+
+    await part(page, "players").click();
+    assert.ok(await page.getByRole("radio", { name: "slow" }).isChecked());
+    await button(page, "Remove Five factors 1, 3, 5").click();
+    await button(page, "Close").click();
+    assert.deepEqual(
+      (await others(page)).map(({ by }) => by),
+      ["advice-2"],
+    );
+  },
+);
+
+onSheet(
+  "the others go on step by step where that is wanted, and wait after a link",
+  { link: linkTo(MIDDLE, { roll: "13445", marked: "true", turn: "4", with: ["thumb 7-1.9-1_1-1"] }) },
+  async ({ page }) => {
+    await page.getByRole("heading", { name: "The others mark this roll" }).waitFor();
+    await page.locator(".pace:not(.idle)").waitFor();
+    await page.clock.runFor(10_000);
+    await tells(page, { marked: "true" });
+    await pick(page, "Pace of the computer", "step by step");
+    await page.clock.runFor(10_000);
+    await tells(page, { marked: "true" });
+    await button(page, /^Next$/).click();
+    await tells(page, { marked: undefined, roll: undefined, turn: "5" });
+    const asked = { ...readSheet("7-1.9-1_1-1"), roll: [1, 3, 4, 4, 5] };
+    const { sums, rejects } = await ask(page, "markSheet", asked, await ask(page, "decideSheet", asked, "thumb", 0));
+    assert.deepEqual(await others(page), [{ by: "thumb", sums, rejects }]);
+    await shows(page.locator(".of-others"), /^Rule of thumb: reject [1-6] with \d+\+\d+$/);
+  },
+);
+
+onSheet("by the name of Can't Stop Express a game begins by its opening rule", {}, async ({ page }) => {
+  await button(page, "Menu").click();
+  await page.getByLabel("Name of the game").selectOption("Can't Stop Express");
+  await button(page, "Close").click();
+  await tells(page, { opening: "different" });
+  await shows(part(page, "news"), "Until three numbers are in use, each reject must be a new number.");
+  // Once a game is under way its rule stays.
+  await follow(page, linkTo(MIDDLE));
+  await button(page, "Menu").click();
+  await page.getByLabel("Name of the game").selectOption("Choice");
+  await page.getByLabel("Name of the game").selectOption("Can't Stop Express");
+  await button(page, "Close").click();
+  await tells(page, { opening: undefined });
+});
+
+onSheet(
+  "where no new number was rolled that is said",
+  { link: linkTo("4:2 6:1 10:1|1:1 5:1", { roll: "15555", opening: "different" }) },
+  async ({ page }) => {
+    await shows(part(page, "news"), "No new number was rolled, so any die may be rejected.");
+  },
+);
+
+const SEED = 4_294_967_295;
+
+onSheet(
+  "a link's seed brings everybody the same rolls",
+  { link: linkTo("_", { dice: "page", seed: String(SEED) }) },
+  async ({ page, ...visit }) => {
+    const expected: number[][] = [];
+    for (const turn of [0, 1, 2]) expected.push(await ask(page, "throwSheet", SEED, 0, turn));
+    /** The rolls of three turns, if every time the choice in one place is marked. */
+    const rolls = async (page: Page, place: number) => {
+      const found = [];
+      for (let turn = 0; turn < 3; turn += 1) {
+        await part(page, "roll").click();
+        found.push((await query(page)).roll);
+        await page.locator(".way").nth(place).click();
+      }
+      return found;
+    };
+    await elsewhere(visit, await hash(page), async (other) => {
+      assert.deepEqual(await rolls(page, 0), expected);
+      assert.deepEqual(await rolls(other, 1), expected);
+      assert.notEqual((await link(page)).sheet, (await link(other)).sheet, "they need not mark the same");
+    });
+  },
+);
+
+// ---- Moves ----
+
+onSheet(
+  "the moves tell what choices were worth and cost, and lead back",
+  { link: linkTo(B) },
+  async ({ page, device }) => {
+    await openPanel(page, device, "Moves");
+    const moves = page.locator(".move");
+    await page.getByText("Moves appear here as you mark choices.").waitFor();
+    await tapDice(page, "34455");
+    await mark(page, "0-7-9");
+    await shows(lastMove(page), "You marked 7 and 9 on a free ride.");
+    await tapDice(page, "12345");
+    await mark(page, "2-4-9");
+    await shows(moves.nth(0), /^23\. .*1 2 3 4 5 reject 2 with 4\+9 660 best luck \+127 ended the game/);
+    await shows(
+      moves.nth(1),
+      /^22\. .*3 4 4 5 5 free ride with 7\+9 533 cost 20: free ride with 9\+9 was better luck \+100/,
+    );
+    await shows(
+      page.locator(".summary"),
+      /^1 of your 2 choices was the best, or just as good; the other gave away 20 points\. Your luck was worth \+227 points\. The costliest was turn 22, free ride with 7\+9: 20 points\.$/,
+    );
+    await button(page, "Back to here: turn 22").click();
+    await tells(page, { sheet: "4-4.5-8.6-9.7-8.8-7.9-6_1-7.2-7.6-7", roll: "34455" });
+    await page.getByText("Moves appear here as you mark choices.").waitFor();
+  },
+);
+
+// ---- Where games end up ----
+
+const played = (page: Page) => part(page, "played");
+const chances = async (page: Page) => (await rowsOf(page.locator(".chances"))).slice(1);
+
+/** What the module says of such games. */
+const games = (page: Page, from: SheetQuery, atLeast: number[]) =>
+  page.evaluate(
+    async ([from, atLeast]) => {
+      const module: Modules["solitaire-dice"] = await import(
+        new URL("modules/solitaire-dice.js", document.querySelector<HTMLLinkElement>("[rel=manifest]")?.href).href
+      );
+      return new module.SheetGames({ players: ["advice"], seed: 1, from, atLeast }).play(10_000).players[0];
+    },
+    [from, atLeast] as const,
+  );
+
+const tenth = (value: number) => value.toFixed(1).replace("-", "−");
+
+/** The table of chances as it must be. */
+const expectedChances = ({ atLeast, mean }: SheetPlayerResult, worth: number | null) => [
+  ...atLeast.map(({ score, share: { value, low, high } }) => {
+    // What is all but certain has another digit.
+    const [from, to] = [low, high].map((part) => (100 * part).toFixed(high < 0.01 || low > 0.99 ? 2 : 1));
+    return [`${score} or more`, percent(value), `${from} to ${to}%`];
+  }),
+  ["average", tenth(mean.value), `${tenth(mean.low)} to ${tenth(mean.high)}`],
+  ["expected", tenth(worth as number), ""],
+];
+
+onSheet(
+  "where games end up is played, told and taken along",
+  { sizes: SIZES, link: linkTo(B), context: CLIPBOARD },
+  async ({ page, device }) => {
+    await openPanel(page, device, "Final score");
+    const aim = page.getByLabel("Target score");
+    await aim.fill("450");
+    // What is typed stays when something arrives meanwhile.
+    await drawnAnew(page);
+    await button(page, "Play 10,000 games").click();
+    await shows(played(page), "10,000 games played.");
+    const found = await games(page, await query(page), [0, 300, 450, 500]);
+    await tells(page, { aim: "450" });
+    // By other programs, exactly.
+    const { worth } = ENDS.B;
+    await eventually(async () => assert.deepEqual(await chances(page), expectedChances(found, worth)));
+    assert.ok(found.mean.low < worth && worth < found.mean.high, `${found.mean.value}`);
+    for (const [typed, taken] of [
+      ["9999", "3350"],
+      ["9999", "3350"],
+      ["", "3350"],
+      ["450", "450"],
+    ]) {
+      await aim.fill(typed);
+      await aim.press("Enter");
+      await eventually(async () => assert.equal(await aim.inputValue(), taken));
+    }
+    await shows(played(page), "10,000 games played.");
+    await page.getByRole("img", { name: "How often the games ended on each score" }).waitFor();
+    await page.getByText("These numbers as a table").click();
+    const rows = (await rowsOf(page.locator(".counts"))).slice(1);
+    const numberOf = (text: string) => Number(text.replace(",", "").replace("−", "-"));
+    assert.equal(
+      rows.reduce((all, [, count]) => all + numberOf(count), 0),
+      10_000,
+    );
+
+    const [download] = await Promise.all([page.waitForEvent("download"), button(page, "Download CSV").click()]);
+    assert.equal(download.suggestedFilename(), "solitaire-dice-scores.csv");
+    const text = await readFile(await download.path(), "utf8");
+    const [head, ...lines] = text.trim().split("\r\n");
+    assert.equal(head, "final score,games");
+    const scores = lines.map((line) => line.split(",").map(Number));
+    const sum = scores.reduce((all, [score, count]) => all + score * count, 0);
+    assert.equal(tenth(sum / 10_000), tenth(found.mean.value));
+    const [first] = rows;
+    const [low, high] = first[0].split(" to ").map(numberOf);
+    const inside = scores.filter(([score]) => score >= low && score <= high);
+    assert.equal(
+      inside.reduce((all, [, count]) => all + count, 0),
+      numberOf(first[1]),
+    );
+    await button(page, "Copy as CSV").click();
+    await page.getByText("Copied.").waitFor();
+    assert.equal(await page.evaluate(() => navigator.clipboard.readText()), text);
+  },
+);
+
+onSheet(
+  "games are played from a choice as well, when asked for",
+  { link: linkTo(B, { roll: "34455", tab: "score" }) },
+  async ({ page }) => {
+    await page.getByLabel("Played from").selectOption({ label: "free ride with 7+9" });
+    await shows(played(page), "10,000 games played.");
+    const after = await ask(page, "markSheet", await query(page), { reject: null, sums: [7, 9] });
+    const { value } = await ask(page, "evaluateSheet", after);
+    const found = await games(page, after, [0, 300, 400, 500]);
+    await eventually(async () => assert.deepEqual(await chances(page), expectedChances(found, value)));
+  },
+);
+
+onSheet(
+  "where games come to less than was expected, that is said",
+  { link: linkTo("4:3 5:4 6:6 7:5 8:6 10:2|1:4 2:4 6:5", { tab: "score" }) },
+  async ({ page }) => {
+    await settled(page);
+    await button(page, "Play 10,000 games").click();
+    await shows(played(page), "10,000 games played.");
+    await shows(
+      part(page, "far-off"),
+      /^The expected score is 1\d\.\d points above the average of these games, more than luck explains\./,
+    );
+    await follow(page, linkTo("6:2 7:2|1:1 3:1"));
+    await shows(part(page, "source"), "rough estimate");
+    await part(page, "far-off").waitFor({ state: "detached" });
+  },
+);
+
+/** A sheet from which 10,000 games take their time. */
+const SLOW = {
+  link: linkTo("4:3 6:4 7:4 8:3 9:1 10:1|1:3 2:2 6:3", { tab: "score" }),
+  prepare: SLICE_BY_SLICE,
+};
+
+onSheet("games stop when the position changes, or when told to", SLOW, async ({ page }) => {
+  await settled(page);
+  await allow(page, 1);
+  await button(page, "Play 10,000 games").click();
+  await shows(played(page), /^[1-9][\d,]* games played so far …$/);
+  await page.locator(".chances").waitFor();
+  await button(page, "Stop").click();
+  await shows(played(page), /^Stopped after [1-9][\d,]* games\.$/);
+  await allow(page, 1);
+  await button(page, "Play 10,000 games").click();
+  await shows(played(page), /^[1-9][\d,]* games played so far …$/);
+  await face(page, 1).click();
+  await shows(played(page), "");
+  await page.locator(".chances").waitFor({ state: "detached" });
+  await allow(page, Infinity);
+  await button(page, "Play 10,000 games").waitFor();
+  await tap(part(page, "remove"));
+  await shows(played(page), "");
+  await button(page, "Play 10,000 games").click();
+  await shows(played(page), "10,000 games played.");
+  const { value } = await askModule(page, "solitaire-dice", "evaluateSheet", await query(page));
+  const found = await games(page, await query(page), [0, 300, 400, 500]);
+  await eventually(async () => assert.deepEqual(await chances(page), expectedChances(found, value)));
+});

@@ -1,0 +1,226 @@
+/** A turn by clicks, its undo, and the browser's history. */
+
+import assert from "node:assert/strict";
+
+import type { Page } from "playwright-core";
+
+import {
+  assertFocusSeen,
+  button,
+  count,
+  counts,
+  enter,
+  enterCount,
+  evaluate,
+  eventually,
+  face,
+  follow,
+  fullFace,
+  hash,
+  keys,
+  link,
+  offered,
+  pickGoal,
+  pickTile,
+  redo,
+  SIZES,
+  shareSite,
+  take,
+  tap,
+  textOf,
+  undo,
+  way,
+  ways,
+} from "./steps.ts";
+
+const { onPage } = shareSite();
+
+/** Taps every face, seen or not: what can't be entered is not. */
+const tapEveryFace = (page: Page) =>
+  page.locator(".face").evaluateAll((faces: HTMLElement[]) => {
+    for (const face of faces) face.click();
+  });
+
+/** Undoes through all positions to the first one, and redoes to the last. */
+async function assertTrail(page: Page, trail: string[]) {
+  assert.ok(await redo(page).isDisabled());
+  for (const before of trail.slice(0, -1).reverse()) {
+    await undo(page).click();
+    assert.equal(await hash(page), before);
+  }
+  assert.ok(await undo(page).isDisabled());
+  for (const after of trail.slice(1)) {
+    await redo(page).click();
+    assert.equal(await hash(page), after);
+  }
+  assert.ok(await redo(page).isDisabled());
+}
+
+onPage("a turn by clicks, undone die by die in a roll, and take by take before it", {}, async ({ page }) => {
+  const trail = [await hash(page)];
+  const note = async () => trail.push(await hash(page));
+  const dice = async (text: string) => {
+    for (const sign of text) {
+      await face(page, sign).click();
+      await note();
+    }
+  };
+  assert.ok(await undo(page).isDisabled());
+
+  await dice("1255ww3");
+  await count(page, "3", 0).click();
+  await note();
+  assert.deepEqual(await keys(page), ["roll"], "no choice before the roll is complete");
+  await dice("45");
+  const rolled = trail.at(-1);
+  await tapEveryFace(page);
+  assert.equal(await hash(page), rolled, "no ninth die");
+  assert.deepEqual(await offered(page), ["1", "2", "4", "5", "w"]);
+  await assertTrail(page, trail);
+
+  // What led to a take is undone with it.
+  trail.splice(0, Infinity, String(rolled));
+  await take(page, "5");
+  await page.getByText("5 dice left").first().waitFor();
+  await enter(page, "5w113");
+  await note();
+  assert.deepEqual(await offered(page), ["1", "3", "w"]);
+  await take(page, "w");
+  assert.deepEqual(await offered(page), ["roll", "stop"]);
+  await enterCount(page, "4", 2);
+  await enter(page, "15");
+  await note();
+  assert.deepEqual(await offered(page), ["1", "4"]);
+  await take(page, "4");
+  await enterCount(page, "1", 2);
+  await note();
+  await take(page, "1");
+  await note();
+
+  await page.getByText("30 with a worm: takes 30").first().waitFor();
+  assert.deepEqual(await link(page), { taken: "1144555w", goal: "at-least", target: "21" });
+  await assertTrail(page, trail);
+  await page.getByText("30 with a worm: takes 30").first().waitFor();
+
+  await button(page, "New turn").first().click();
+  await page.getByText("nothing yet").waitFor();
+  assert.deepEqual(await keys(page), ["roll"]);
+  await undo(page).click();
+  await page.getByText("30 with a worm: takes 30").first().waitFor();
+});
+
+onPage("takes and new turns are steps of the browser's history, nothing else is", {}, async ({ page }) => {
+  const length = () => page.evaluate(() => history.length);
+  const first = await length();
+  await enter(page, "1255ww35");
+  await pickTile(page, 25);
+  await pickGoal(page, /exactly/);
+  await undo(page).click();
+  await redo(page).click();
+  assert.equal(await length(), first);
+  const rolled = await hash(page);
+
+  await take(page, "5");
+  assert.equal(await length(), first + 1);
+  await enter(page, "13");
+  assert.equal(await length(), first + 1);
+  const taken = await hash(page);
+  await button(page, "New turn").first().click();
+  assert.equal(await length(), first + 2);
+
+  await page.goBack();
+  await eventually(async () => assert.equal(await hash(page), taken));
+  await page.getByText("5 dice left").first().waitFor();
+  await page.goBack();
+  await eventually(async () => assert.deepEqual(await offered(page), ["1", "2", "3", "5", "w"]));
+  assert.equal(await hash(page), rolled);
+  await page.goForward();
+  await eventually(async () => assert.equal(await hash(page), taken));
+  assert.deepEqual(await offered(page), ["roll", "stop"]);
+
+  await undo(page).click();
+  await eventually(async () => assert.equal(await hash(page), rolled));
+});
+
+onPage(
+  "a roll is thrown for practice, and one entered can be changed",
+  { link: "taken=55w", sizes: SIZES },
+  async ({ page, device }) => {
+    await button(page, "Random").click();
+    assert.match((await link(page)).roll, /^[1-5w]{5}$/);
+    await follow(page, "taken=55w&roll=13344");
+    if (device === "phone") await button(page, "Change").click();
+    await fullFace(page, "1").click();
+    await count(page, "1", 0).click();
+    await face(page, "2").click();
+    assert.equal((await link(page)).roll, "33442");
+    assert.deepEqual(await offered(page), ["2", "3", "4"]);
+  },
+);
+
+onPage("the taken dice can be edited", {}, async ({ page }) => {
+  await button(page, "Edit").click();
+  const more = (sign: string) => button(page, `One more ${sign}`);
+  for (const sign of ["five", "five", "worm"]) await more(sign).click();
+  assert.equal((await link(page)).taken, "55w");
+  await page.getByText("5 dice left").first().waitFor();
+  assert.deepEqual(await offered(page), ["roll", "stop"]);
+  await button(page, "One fewer worm").click();
+  await page.getByText("no worm yet").waitFor();
+  for (let nth = 0; nth < 6; nth += 1) await more("one").click();
+  assert.ok(await more("one").isDisabled());
+  await page.getByText("16 without a worm: the turn fails.").first().waitFor();
+  await undo(page).click();
+  assert.deepEqual(await offered(page), ["roll", "stop"]);
+});
+
+onPage("Stop ends the turn, and Roll leads to the dice", { link: "taken=5555w", sizes: SIZES }, async ({ page }) => {
+  await tap(way(page, "roll"));
+  assert.match(await assertFocusSeen(page, "after Roll"), /^Add a one/);
+  await tap(way(page, "stop"));
+  await page.getByText("nothing yet").waitFor();
+  await undo(page).click();
+  assert.equal((await link(page)).taken, "5555w");
+});
+
+onPage("what a roll ends is told, and a new turn offered", { link: "taken=555w" }, async ({ page }) => {
+  const again = page.getByRole("main").getByRole("button", { name: "New turn" }).first();
+  await enter(page, "5ww5");
+  await page.getByText("Bust: there is no face you can take. The turn is lost.").first().waitFor();
+  assert.deepEqual(await keys(page), []);
+  assert.match(await textOf(page.locator("#status")), /^Bust/);
+  await again.click();
+  await page.getByText("nothing yet").waitFor();
+  assert.deepEqual(await link(page), { taken: "", goal: "at-least", target: "21" });
+
+  // Six faces taken end a turn with dice left.
+  await follow(page, "taken=12345&roll=w5w");
+  assert.deepEqual(await keys(page), ["w"]);
+  await take(page, "w");
+  await page.getByText("25 with a worm: takes 25").first().waitFor();
+  assert.ok(
+    await page.locator(".face").evaluateAll((faces: HTMLButtonElement[]) => faces.every((face) => face.disabled)),
+  );
+  assert.ok(await again.isVisible());
+});
+
+onPage("faces taken already are rolled but not offered", { link: "taken=55" }, async ({ page }) => {
+  await enter(page, "5w5113");
+  assert.deepEqual(await offered(page), ["1", "3", "w"]);
+  await page.getByText("already taken").waitFor();
+});
+
+onPage("the chance before a roll and after it", { link: "taken=55w&goal=at-least&target=25" }, async ({ page }) => {
+  assert.equal((await ways(page)).find(({ key }) => key === "roll")?.number, "50.7%");
+  await enter(page, "13344");
+  const { position } = await evaluate(page, { taken: counts("55w"), roll: counts("13344") });
+  const now = (position.atLeast[25] * 100).toFixed(1);
+  await page.getByText(`Was 50.7%, now ${now}%`).waitFor();
+  const best = (await ways(page)).filter(({ mark }) => mark === "best");
+  assert.deepEqual(
+    best.map(({ number }) => number),
+    [`${now}%`],
+  );
+  await way(page, best[0].key).click();
+  assert.equal((await ways(page)).find(({ key }) => key === "roll")?.number, `${now}%`);
+});

@@ -1,0 +1,211 @@
+/** Undo and redo, by themselves, over reloads, and beside the browser's history. */
+
+import assert from "node:assert/strict";
+
+import {
+  boxOf,
+  enter,
+  eventually,
+  firstNumbers,
+  hash,
+  middleOf,
+  openUndoList,
+  redo,
+  shareSite,
+  take,
+  undo,
+  way,
+} from "./steps.ts";
+import { lastMove, tableLink, tableOf, tapTile, withPreferences } from "./table-steps.ts";
+
+const { onPage } = shareSite();
+
+onPage(
+  "turns are undone one by one, or by a list that leads further",
+  { link: tableLink(["- Ann", "- Ben"]) },
+  async ({ page }) => {
+    const trail = [await hash(page)];
+    for (const [tile, name] of [
+      [21, "Ann"],
+      [25, "Ben"],
+      [22, "Ann"],
+      [26, "Ben"],
+    ] as const) {
+      await tapTile(page, tile, `${name} takes ${tile}`);
+      await page.clock.runFor(400);
+      trail.push(await hash(page));
+    }
+    for (const before of trail.slice(0, -1).reverse()) {
+      await undo(page).click();
+      assert.equal(await hash(page), before);
+    }
+    for (const after of trail.slice(1)) {
+      await redo(page).click();
+      assert.equal(await hash(page), after);
+    }
+
+    const list = await openUndoList(page);
+    assert.equal(await hash(page), trail.at(-1), "a long press is no tap");
+    const moves = list.getByRole("listitem").getByRole("button");
+    assert.deepEqual(await moves.allTextContents(), [
+      "Ben took tile 26.",
+      "Ann took tile 22.",
+      "Ben took tile 25.",
+      "Ann took tile 21.",
+    ]);
+    await moves.nth(2).click();
+    assert.equal(await hash(page), trail[1]);
+    assert.equal(await list.isVisible(), false);
+    for (const after of trail.slice(2)) {
+      await redo(page).click();
+      assert.equal(await hash(page), after);
+    }
+  },
+);
+
+onPage("turns are steps of the browser's history", { link: tableLink(["- Ann", "- Ben"]) }, async ({ page }) => {
+  await tapTile(page, 22, "Ann takes 22");
+  await tapTile(page, 23, "Ben takes 23");
+  await page.goBack();
+  await eventually(async () => assert.deepEqual((await tableOf(page)).players, ["22 Ann", "- Ben"]));
+  await page.goForward();
+  await eventually(async () => assert.deepEqual((await tableOf(page)).players, ["22 Ann", "23 Ben"]));
+  await undo(page).click();
+  await eventually(async () => assert.deepEqual((await tableOf(page)).players, ["22 Ann", "- Ben"]));
+});
+
+onPage("after a reload turns are undone all the same", { link: tableLink(["- Ann", "- Ben"]) }, async ({ page }) => {
+  const trail = [await hash(page)];
+  for (const [tile, what] of [
+    [22, "Ann takes 22"],
+    [23, "Ben takes 23"],
+    [24, "Ann takes 24"],
+  ] as const) {
+    await tapTile(page, tile, what);
+    trail.push(await hash(page));
+  }
+  const shows = (nth: number) => eventually(async () => assert.equal(await hash(page), trail[nth]));
+  await undo(page).click();
+  await shows(2);
+  await page.reload();
+  await firstNumbers(page);
+  await undo(page).click();
+  await shows(1);
+  await undo(page).click();
+  await shows(0);
+  await eventually(async () => assert.ok(await undo(page).isDisabled()));
+  await redo(page).click();
+  await shows(1);
+  await redo(page).click();
+  await shows(2);
+  await redo(page).click();
+  await shows(3);
+  await undo(page).click();
+  await shows(2);
+  // What is done now is undone here, what was done before the reload is not lost below it.
+  await tapTile(page, 29, "Ann takes 29");
+  await page.reload();
+  await firstNumbers(page);
+  await undo(page).click();
+  await shows(2);
+});
+
+onPage("undo asks nothing of the browser's history", { link: tableLink(["- Ann", "- Ben"]) }, async ({ page }) => {
+  const before = await hash(page);
+  await tapTile(page, 22, "Ann takes 22");
+  const taken = await hash(page);
+  await tapTile(page, 29, "Ben takes 29");
+  // As many entries as a browser keeps of a tab, none of them a turn.
+  await page.evaluate(() => {
+    for (let nth = 0; nth < 60; nth += 1) history.pushState(history.state, "", location.hash);
+  });
+  await page.reload();
+  await firstNumbers(page);
+  for (const there of [taken, before]) {
+    await undo(page).click();
+    assert.equal(await hash(page), there);
+  }
+  assert.ok(await undo(page).isDisabled());
+});
+
+onPage(
+  "undo and redo before and after reloads skip no step",
+  { link: "taken=&roll=12355www&target=25" },
+  async ({ page }) => {
+    const trail = [await hash(page)];
+    await take(page, "5");
+    await enter(page, "13344w");
+    trail.push(await hash(page));
+    await take(page, "w");
+    trail.push(await hash(page));
+    const reload = async () => {
+      await page.reload();
+      await firstNumbers(page);
+    };
+    const shows = async (nth: number) => assert.equal(await hash(page), trail[nth]);
+    await reload();
+    await shows(2);
+    await undo(page).click();
+    await shows(1);
+    await redo(page).click();
+    await shows(2);
+    await reload();
+    await undo(page).click();
+    await shows(1);
+    await reload();
+    await undo(page).click();
+    await shows(0);
+    await redo(page).click();
+    await redo(page).click();
+    await shows(2);
+  },
+);
+
+onPage(
+  "moves come back after a reload by the way back",
+  { link: tableLink(["22.27 Ann", "24 Ben"], { taken: "55w", roll: "13344" }) },
+  async ({ page }) => {
+    await take(page, "3");
+    await way(page, "stop").click();
+    await lastMove(page).filter({ hasText: "Ann took tile 21" }).waitFor();
+    await page.reload();
+    await firstNumbers(page);
+    await page.goBack();
+    await lastMove(page).filter({ hasText: "Ann took 2 threes." }).waitFor();
+    await page.goForward();
+    await lastMove(page).filter({ hasText: "Ann took tile 21" }).waitFor();
+  },
+);
+
+onPage(
+  "what a person tells by a tap on the computer's turn is undone by itself",
+  { link: tableLink(["- Ann", "- Ben"], { by: "-.rule-4" }), prepare: withPreferences({ pace: "step" }) },
+  async ({ page }) => {
+    await tapTile(page, 25, "Ann takes 25");
+    await tapTile(page, 30, "Ben takes 30");
+    assert.deepEqual((await tableOf(page)).players, ["25 Ann", "30 Ben"]);
+    await undo(page).click();
+    assert.deepEqual((await tableOf(page)).players, ["25 Ann", "- Ben"]);
+  },
+);
+
+onPage(
+  "a finger that holds Undo may let go anywhere: the list stays, and is closed by a tap beside it",
+  { link: tableLink(["- Ann", "- Ben"]), context: { hasTouch: true } },
+  async ({ page, context }) => {
+    await tapTile(page, 21, "Ann takes 21");
+    await page.clock.runFor(400);
+    const place = middleOf(await boxOf(undo(page)));
+    const browser = await context.newCDPSession(page);
+    await browser.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [place] });
+    await page.clock.runFor(600);
+    const list = page.getByRole("dialog", { name: "Undo" });
+    await list.waitFor();
+    await browser.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    assert.equal(await list.isVisible(), true);
+    await page.clock.runFor(400);
+    await page.touchscreen.tap(2, 2);
+    await list.waitFor({ state: "hidden" });
+    assert.equal((await tableOf(page)).turn, "2", "nothing was undone");
+  },
+);

@@ -1,0 +1,68 @@
+/** Advice for the win as the solver gives it, and as the page shows it. */
+
+import assert from "node:assert/strict";
+import type { Page } from "playwright-core";
+import type { Advice, TableQuery } from "#modules/heckmeck";
+import { wholeChances } from "../../www/games/heckmeck/model/chances.ts";
+import { solver, words } from "../unit/module.mjs";
+import { eventually, part, percent } from "./steps.ts";
+import { queryOn } from "./table-steps.ts";
+
+export const module = await solver({ chances: [2, 3, 5] });
+export const toWin = (query: TableQuery): Advice => module.advise({ ...query, objective: "win" });
+export const signOf = (face = 0) => "12345w"[face - 1];
+
+/** The ways that an answer values: keys and chances as they are shown, the best first. */
+export function expectedWays({ choices, stop, roll, fail, best }: Advice) {
+  if (best.action === "bust") return [["fail", percent(fail)]];
+  const ends = Object.entries({ stop, roll }).flatMap(([key, value]): [string, number][] =>
+    value === null ? [] : [[key, value]],
+  );
+  const all = [...ends, ...choices.map(({ face, value }): [string, number] => [signOf(face), value])];
+  const first = best.action === "take" ? signOf(best.face) : best.action;
+  return all
+    .toSorted(([a, one], [b, other]) => Number(b === first) - Number(a === first) || other - one)
+    .map(([key, value]) => [key, percent(value)]);
+}
+
+export const sentence = (page: Page) => page.locator(".dissent");
+export const aimButton = (page: Page) => part(page, "aim");
+
+/** Each player's chance, and how much of the width its bar has, as both are shown on the seats. */
+export const chancesShown = (page: Page) =>
+  page.locator(".seat").evaluateAll((seats) =>
+    seats.map((seat) => {
+      const bar = seat.querySelector(".chance-bar") as Element;
+      return {
+        chance: /(\S+%) to win/.exec(seat.textContent)?.[1],
+        part: Number(getComputedStyle(bar).getPropertyValue("--part")),
+        full: bar.checkVisibility({ visibilityProperty: true }),
+      };
+    }),
+  );
+
+/** Everybody's chance is the solver's, on the seats or in brief. */
+export async function assertChances(page: Page) {
+  const query = await queryOn(page);
+  const expected = [...module.winChances(query)];
+  await eventually(async () => {
+    if ((await page.locator(".seat").count()) > 0) {
+      const shown = await chancesShown(page);
+      assert.deepEqual(
+        shown.map(({ chance }) => chance),
+        expected.map(percent),
+      );
+      for (const [seat, { part, full }] of shown.entries()) {
+        assert.ok(full);
+        assert.ok(Math.abs(part - expected[seat]) < 1e-6, `${part}`);
+      }
+    } else {
+      const brief = await page.locator(".brief-chance").allTextContents();
+      assert.deepEqual(
+        brief,
+        expected.map((chance, seat) => `${words.winChanceBrief(chance, wholeChances(expected)[seat])} to win,`),
+      );
+    }
+  });
+  return expected;
+}
