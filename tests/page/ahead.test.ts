@@ -75,7 +75,7 @@ onPage(
   async ({ page }) => {
     const dice = () => page.locator("[data-key=pile-mine-0] .squares use").count();
     assert.equal(await dice(), 1);
-    const placed = await tapped(page, "[data-key=column-0]", ".roll .entry", ".depth");
+    const placed = await tapped(page, "[data-key=column-0]", ".roll .entry", "[data-key=total-mine]");
     assertAhead(placed, "You rolled five", "Tap the die they rolled");
     assert.equal(await dice(), 2);
   },
