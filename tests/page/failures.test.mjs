@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 
-import { assertRefused, attempts, CALLS } from "../hostile.mjs";
+import { assertRefused, attempts, CALLS } from "../hostile.ts";
 import { BROKEN, FAILED } from "./broken-steps.mjs";
 import { readDist } from "./site.mjs";
 import {

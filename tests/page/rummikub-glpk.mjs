@@ -6,7 +6,7 @@
 
 import assert from "node:assert/strict";
 import createGlpk from "glpk.js/node";
-import { moduleOf } from "../unit/built.mjs";
+import { moduleOf } from "../unit/built.ts";
 import { positions } from "./rummikub-positions.mjs";
 import { answerOf, compact, published, SETS } from "./rummikub-programs.mjs";
 import { median, part, shown } from "./times.mjs";

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 
-import { linkOf, TABLES } from "../unit/win-positions.mjs";
+import { linkOf, TABLES } from "../unit/win-positions.ts";
 import { BROKEN, FAILED } from "./broken-steps.mjs";
 import {
   button,

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { wholeChances } from "../../www/games/heckmeck/model/chances.ts";
 
-import { solver, words } from "../unit/module.mjs";
+import { solver, words } from "../unit/module.ts";
 import { eventually, part, percent } from "./steps.mjs";
 import { queryOn } from "./table-steps.mjs";
 

@@ -164,14 +164,17 @@ fn linting_cargo() -> Result<Command> {
     Ok(cargo)
 }
 
-/// Runs every `*.test.mjs` of a folder, two files at a time.
+/// Runs every `*.test.ts` of a folder, and every `*.test.mjs`, two files at a time.
 fn node_tests(folder: &str, mut node: Command) -> Result<()> {
     let path = tools::root()?.join(folder);
     let mut tests = fs::read_dir(&path)
         .with_context(|| format!("cannot list {}", path.display()))?
         .map(|entry| Ok(entry?.path()))
         .collect::<Result<Vec<_>>>()?;
-    tests.retain(|path| tools::has_extension(&path.to_string_lossy(), "test.mjs"));
+    tests.retain(|path| {
+        let path = path.to_string_lossy();
+        ["test.ts", "test.mjs"].iter().any(|extension| tools::has_extension(&path, extension))
+    });
     ensure!(!tests.is_empty(), "there is no test in {folder}");
     tests.sort();
     tools::run(

@@ -1,0 +1,89 @@
+/**
+ * Games that earlier versions of the page have kept are read by this one: from the device, a tab, a file, a link. A fixture holds a
+ * game as one version has kept it, and what the moves of it were called then; it is never made again.
+ */
+
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, test } from "node:test";
+
+import { heckmeck } from "../../www/games/heckmeck/game.ts";
+import { knucklebones } from "../../www/games/knucklebones/game.ts";
+import { rummikub } from "../../www/games/rummikub/game.ts";
+import { words as rummikubWords } from "../../www/games/rummikub/text/en.ts";
+import { solitaireDice } from "../../www/games/solitaire-dice/game.ts";
+import { createFormats } from "../../www/shell/format.ts";
+import { readGame } from "../../www/shell/saved-game.ts";
+import { createStore } from "../../www/shell/store.ts";
+import { Device } from "./browser.ts";
+import { words as knucklebonesWords } from "./knucklebones.ts";
+import { words as heckmeckWords } from "./module.ts";
+import { words as solitaireWords } from "./solitaire-dice.ts";
+
+const FIXTURES = new URL("../fixtures/kept-games/", import.meta.url);
+
+/** The games, and the words for a move. */
+const GAMES = {
+  heckmeck: [heckmeck, heckmeckWords],
+  knucklebones: [knucklebones, knucklebonesWords],
+  "solitaire-dice": [solitaireDice, solitaireWords],
+  rummikub: [rummikub, rummikubWords(createFormats("en"))],
+};
+
+for (const name of readdirSync(FIXTURES)) {
+  const fixture = JSON.parse(readFileSync(new URL(name, FIXTURES), "utf8"));
+  const [game, words] = GAMES[fixture.file.game];
+
+  /** Opens the page: what it shows, and which moves it has. */
+  const opened = (/** @type {any} */ tab) => {
+    tab.use();
+    const changes = [];
+    const store = /** @type {any} */ (createStore)(game, (change) => changes.push(change));
+    return {
+      store,
+      problems: store.start(),
+      told: () => [tab.entry.hash, store.state.moves.map((logged) => words.logged(logged))],
+    };
+  };
+  const told = [fixture.link, fixture.moves];
+
+  describe(`${name} is read`, () => {
+    test("from the device", () => {
+      const device = new Device();
+      for (const [key, text] of Object.entries(fixture.device)) device.kept.set(key, text);
+      const page = opened(device.openTab());
+      assert.deepEqual([page.problems, page.told()], [[], told]);
+    });
+
+    test("from a tab, after a reload", () => {
+      const device = new Device();
+      for (const [key, text] of Object.entries(fixture.device)) device.kept.set(key, text);
+      const tab = device.openTab(fixture.link);
+      for (const [key, text] of Object.entries(fixture.tab)) tab.kept.set(key, text);
+      const page = opened(tab);
+      assert.deepEqual([page.problems, page.told()], [[], told]);
+      assert.equal(page.store.place, "own");
+    });
+
+    test("from the browser's history, in another tab", () => {
+      const tab = new Device().openTab(fixture.link);
+      tab.entry.state = fixture.entry;
+      const page = opened(tab);
+      assert.deepEqual(page.told(), told);
+    });
+
+    test("from a file", async () => {
+      const device = new Device();
+      const page = opened(device.openTab());
+      const saved = await readGame(game.id, new File([JSON.stringify(fixture.file)], name));
+      assert.deepEqual(page.store.load(saved), []);
+      assert.deepEqual(page.told(), told);
+    });
+
+    test("from a link, which leaves the list of moves out", () => {
+      const device = new Device();
+      const page = opened(device.openTab(fixture.link));
+      assert.deepEqual([page.problems, page.told()], [[], [fixture.link, []]]);
+    });
+  });
+}
