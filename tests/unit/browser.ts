@@ -1,10 +1,9 @@
 /** As much of a browser as a game's store needs: a device that keeps, and tabs on it, each with its history. */
 
-/** @param {Map<string, string>} kept */
-const storage = (kept) => ({
-  getItem: (name) => kept.get(name) ?? null,
-  setItem: (name, text) => kept.set(name, String(text)),
-  removeItem: (name) => kept.delete(name),
+const storage = (kept: Map<string, string>) => ({
+  getItem: (name: string) => kept.get(name) ?? null,
+  setItem: (name: string, text: string) => kept.set(name, String(text)),
+  removeItem: (name: string) => kept.delete(name),
 });
 
 const refused = () => {
@@ -16,10 +15,8 @@ export const REFUSING = { getItem: refused, setItem: refused, removeItem: refuse
 
 /** A device: what it keeps is there for all its tabs. */
 export class Device {
-  /** @type {Map<string, string>} */
-  kept = new Map();
-  /** @type {object} */
-  storage = storage(this.kept);
+  kept: Map<string, string> = new Map();
+  storage: object = storage(this.kept);
 
   /** Opens a link, or the game itself, in a new tab. */
   openTab(hash = "") {
@@ -27,18 +24,25 @@ export class Device {
   }
 }
 
-const listeners = () => ({ popstate: [], pagehide: [], pageshow: [], storage: [], visibilitychange: [] });
+type Listener = (event: object) => void;
 
-class Tab {
-  /** @type {Map<string, string>} what the tab keeps over reloads */
-  kept = new Map();
+const listeners = (): Record<string, Listener[]> => ({ popstate: [], pagehide: [], pageshow: [], storage: [], visibilitychange: [] });
+
+interface Entry {
+  state: unknown;
+  hash: string;
+}
+
+export class Tab {
+  /** What the tab keeps over reloads. */
+  kept: Map<string, string> = new Map();
   storage = storage(this.kept);
-  /** @type {{ state: any, hash: string }[]} */
-  entries = [];
+  readonly device: Device;
+  entries: Entry[] = [];
   at = 0;
   #listeners = listeners();
 
-  constructor(device, hash) {
+  constructor(device: Device, hash: string) {
     this.device = device;
     this.entries.push({ state: null, hash });
   }
@@ -50,7 +54,7 @@ class Tab {
   /** Lets scripts see this tab: what is called next is called in it. */
   use() {
     const tab = this;
-    const addEventListener = (name, heard) => this.#listeners[name]?.push(heard);
+    const addEventListener = (name: string, heard: Listener) => this.#listeners[name]?.push(heard);
     const globals = {
       localStorage: this.device.storage,
       sessionStorage: this.storage,
@@ -64,8 +68,8 @@ class Tab {
         get state() {
           return tab.entry.state;
         },
-        pushState: (state, _, hash) => this.#push({ state: structuredClone(state), hash }),
-        replaceState: (state, _, hash) => {
+        pushState: (state: unknown, _: string, hash: string) => this.#push({ state: structuredClone(state), hash }),
+        replaceState: (state: unknown, _: string, hash: string) => {
           this.entries[this.at] = { state: structuredClone(state), hash };
         },
       },
@@ -77,12 +81,12 @@ class Tab {
     }
   }
 
-  #push(entry) {
+  #push(entry: Entry) {
     this.at += 1;
     this.entries.splice(this.at, Infinity, entry);
   }
 
-  #tell(name) {
+  #tell(name: string) {
     this.use();
     for (const heard of this.#listeners[name]) heard({ state: this.entry.state });
   }
@@ -106,12 +110,12 @@ class Tab {
   }
 
   /** A link typed over the one in the address. */
-  follow(hash) {
+  follow(hash: string) {
     this.#push({ state: null, hash });
     this.#tell("popstate");
   }
 
-  go(steps) {
+  go(steps: number) {
     this.at += steps;
     this.#tell("popstate");
   }

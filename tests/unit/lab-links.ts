@@ -2,13 +2,19 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import type { Problem } from "../../www/shell/game.ts";
+
+interface Links<Setting> {
+  read(hash: string): { setting: Setting; problems: Problem[] };
+  write(setting: Setting): string;
+  initial(): Setting;
+}
 
 /**
- * @param {{ read(hash: string): any, write(setting: any): string, initial(): any }} lab
- * @param {string[]} links that come back as they are
- * @param {string[]} nonsense keys with what they can't be: each is told, and changes nothing
+ * @param links that come back as they are
+ * @param nonsense keys with what they can't be: each is told, and changes nothing
  */
-export function testLinks({ read, write, initial }, links, nonsense) {
+export function testLinks<Setting>({ read, write, initial }: Links<Setting>, links: string[], nonsense: string[]) {
   for (const link of links) {
     test(`comes back: ${link}`, () => {
       const { setting, problems } = read(link);

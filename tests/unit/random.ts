@@ -1,5 +1,5 @@
 /** Chance that is the same each time. */
-export function chance(seed) {
+export function chance(seed: number) {
   let state = seed >>> 0;
   /** A number from 0 to below 1: mulberry32. */
   const next = () => {
@@ -8,6 +8,10 @@ export function chance(seed) {
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
-  const below = (end) => Math.floor(next() * end);
-  return { below, pick: (list) => list[below(list.length)], list: (length, item) => Array.from({ length }, item) };
+  const below = (end: number) => Math.floor(next() * end);
+  return {
+    below,
+    pick: <Item>(list: readonly Item[]) => list[below(list.length)],
+    list: <Item>(length: number, item: (_: unknown, nth: number) => Item) => Array.from({ length }, item),
+  };
 }
