@@ -4,14 +4,14 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 
 /** JavaScript expressions by their kind. */
-export const VALUES = JSON.parse(await readFile(new URL("hostile.json", import.meta.url), "utf8"));
+export const VALUES: Record<string, string[]> = JSON.parse(await readFile(new URL("hostile.json", import.meta.url), "utf8"));
 
 const ASKED = "players: [[30], [22]], toMove: 0, grill: [25, 31, 32]";
 const TABLE = `{ ${ASKED} }`;
 const TOURNAMENT = "new module.Tournament({ players: ['rule-1', 'rule-2'], seed: 1 })";
 
 /** What must be refused, by which calls, and how the error's message reads. */
-const REFUSALS = {
+const REFUSALS: Record<string, { kind: string; calls: string[]; message: RegExp }> = {
   "a turn that is none": { kind: "turns", calls: ["module.evaluateTurn(value)"], message: /^query/ },
   "a table that is none": {
     kind: "tables",
@@ -99,7 +99,7 @@ export const CALLS = Object.entries(REFUSALS).map(([what, { kind, calls, message
  * An expression: a function of the module that makes calls one after another, and promises what came of each,
  * which is the message of an `Error`, and the score of a turn that the module is asked for afterwards.
  */
-export const attempts = (calls) => `(async (module) => {
+export const attempts = (calls: string[]) => `(async (module) => {
   const made = [];
   for (const call of [${calls.map((call) => `() => ${call}`)}]) {
     let message = "was not refused";
@@ -114,7 +114,10 @@ export const attempts = (calls) => `(async (module) => {
 })`;
 
 /** Each call was refused in words short enough to be read, and the module went on. */
-export function assertRefused({ calls, message: pattern }, made) {
+export function assertRefused(
+  { calls, message: pattern }: Pick<(typeof CALLS)[number], "calls" | "message">,
+  made: { message: string; score: number }[],
+) {
   assert.equal(made.length, calls.length);
   for (const [nth, { message, score }] of made.entries()) {
     assert.match(message, pattern, calls[nth]);

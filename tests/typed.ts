@@ -9,7 +9,7 @@ export function present<Value>(value: Value): NonNullable<Value> {
 }
 
 /** A value of the wrong type, on purpose. */
-export const wrong = (value: unknown) => value as never;
+export const mistyped = (value: unknown) => value as never;
 
 /** A part of something, however deep, down to its functions and lists. */
 type Part<Whole> = Whole extends ((...facts: never[]) => unknown) | readonly unknown[]

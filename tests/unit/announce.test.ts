@@ -9,7 +9,7 @@ import { createAnnouncer } from "../../www/shell/announce.ts";
 function listen() {
   const heard = [];
   const announce = createAnnouncer({
-    set textContent(text) {
+    set textContent(text: string) {
       heard.push(text);
     },
   });

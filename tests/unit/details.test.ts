@@ -25,11 +25,11 @@ const signOf = ({ face }) => "12345w"[face - 1];
 const numbersOf = (goal, totals, of = choices) =>
   of.map(({ evaluation }) => totals.map((total) => evaluation[goal][total]));
 
-const waysOf = (link) => {
+const waysOf = (link: string) => {
   const { state, analysis } = analysisOf(link, functions);
   return { state, ways: analysis.odds.ways };
 };
-const table = (link) => {
+const table = (link: string) => {
   const { state, ways } = waysOf(link);
   return tableContent(state, ways);
 };
@@ -69,7 +69,7 @@ describe("the table", () => {
     const [texts] = textsOf(table("taken=&columns=all"));
     assert.equal(texts[20], "89.3");
     assert.ok(
-      texts.every((text) => /^(0|100|<0\.1|>99\.9|\d\d?\.\d)$/.test(text)),
+      texts.every((text: string) => /^(0|100|<0\.1|>99\.9|\d\d?\.\d)$/.test(text)),
       texts.join(),
     );
   });
@@ -119,8 +119,8 @@ describe("the table", () => {
 });
 
 describe("CSV has the table's numbers in full", () => {
-  const csv = (link) => csvText(csvLines(table(link), words));
-  const linesOf = (text) => {
+  const csv = (link: string) => csvText(csvLines(table(link), words));
+  const linesOf = (text: string) => {
     assert.ok(text.endsWith("\r\n"));
     return text
       .trimEnd()
@@ -297,7 +297,7 @@ describe("the comparison names the better take", () => {
   }
 
   test("of two faces that can be taken, whatever was asked for", () => {
-    const faces = (link) => comparisonOf(stateOf(link), functions.evaluateTurn)?.faces ?? null;
+    const faces = (link: string) => comparisonOf(stateOf(link), functions.evaluateTurn)?.faces ?? null;
     assert.deepEqual(faces("taken=&compare=5w"), [4, 5]);
     assert.deepEqual(faces("taken=5&compare=5w"), [3, 5]);
     assert.deepEqual(faces("taken=5w&compare=5w"), [3, 2]);
@@ -364,7 +364,7 @@ test("a tile that is better left than stolen can be had", () => {
 });
 
 describe("where a person is told after the move", () => {
-  const later = (link) => {
+  const later = (link: string) => {
     const { state, analysis } = analysisOf(link, functions);
     return { state: { ...state, hints: /** @type {const} */ ("after") }, analysis };
   };
@@ -403,7 +403,7 @@ describe("where a person is told after the move", () => {
 });
 
 describe("help tells of the position on screen", () => {
-  const helpOf = (link) => {
+  const helpOf = (link: string) => {
     const { state, analysis } = analysisOf(link, functions);
     return words.details
       .oddsHelp(oddsExample(state, analysis.odds))

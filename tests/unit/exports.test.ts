@@ -16,7 +16,7 @@ const TABLE = { players: [[30], [22]], toMove: 0, grill: [25, 31, 32] };
 /** Plain data alone: what JSON keeps of an answer. */
 const plain = (answer) => JSON.parse(JSON.stringify(answer));
 const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
-const near = (found, expected, within) => assert.ok(Math.abs(found - expected) <= within, `${found}, not ${expected}`);
+const near = (found, expected, within: number) => assert.ok(Math.abs(found - expected) <= within, `${found}, not ${expected}`);
 
 test("a turn before the first roll", () => {
   const answer = evaluateTurn({ taken: NONE });
@@ -73,7 +73,7 @@ test("a damaged table is refused, and a whole one takes the solver's place", asy
         ),
     ),
   );
-  const refused = (bytes, message) => assert.throws(() => loadTable(5, bytes), message);
+  const refused = (bytes: Uint8Array, message) => assert.throws(() => loadTable(5, bytes), message);
   refused(eight, /heckmeck-8-dice/);
   refused(new TextEncoder().encode("<!doctype html>"), /no table/);
   refused(new Uint8Array(0), /truncated/);
@@ -161,7 +161,7 @@ test("strategies decide, by chance where that is their way", () => {
   for (const strategy of ["rule-1", "rule-2", "best-in-worms"]) {
     assert.deepEqual(plain(decide(query, strategy)), { action: "take", face: 6 });
   }
-  const random = (seed) => JSON.stringify(decide(query, "random", seed));
+  const random = (seed: number) => JSON.stringify(decide(query, "random", seed));
   assert.equal(random(7), random(7));
   assert.ok(Array.from({ length: 50 }, (_, seed) => random(seed)).some((decision) => decision !== random(7)));
 });

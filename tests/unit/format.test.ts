@@ -11,7 +11,7 @@ import { chance } from "./random.ts";
 const { number, signed, percent, inPercent, worth, difference, apart, plural, list, either } = createFormats("en");
 
 /** A shown number as a number again. */
-const read = (text) => Number(text.replace("−", "-").replace(/[+±,%\s]/g, ""));
+const read = (text: string) => Number(text.replace("−", "-").replace(/[+±,%\s]/g, ""));
 
 test("numbers have their digits, a comma for thousands and a minus that is one", () => {
   assert.equal(number(1939), "1,939");

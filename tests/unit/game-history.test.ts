@@ -1,5 +1,6 @@
 /** The course of a game: the tables that notes keep, the chances there, and what changed them most. */
 
+import type { LoggedMove } from "../../www/games/heckmeck/model/types.ts";
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
@@ -300,7 +301,7 @@ describe("the luck of a roll", () => {
   });
 
   test("is not noted without a roll, nor where chances to win are not known", () => {
-    const keys = ({ moves }) => moves.flatMap((logged) => ("luck" in logged ? [logged] : [])).length;
+    const keys = ({ moves }) => moves.flatMap((logged: LoggedMove) => ("luck" in logged ? [logged] : [])).length;
     assert.equal(keys(new Table(["- Ann", "- Ben"]).fail().state), 0);
     assert.equal(keys(new Table(["- Ann", "- Ben"], {}, without).roll("5555www1", "5").state), 0);
   });

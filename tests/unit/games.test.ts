@@ -14,8 +14,8 @@ const [head, ...lines] = (await readFile(FIGURES, "utf8"))
 const columns = head.split(",");
 const { Tournament } = await solver();
 
-const numbers = (text) => text.split(" ").map(Number);
-const near = (found, expected, what) =>
+const numbers = (text: string) => text.split(" ").map(Number);
+const near = (found, expected, what: string) =>
   assert.ok(Math.abs(found - expected) < 1e-9, `${what}: ${found}, not ${expected}`);
 
 for (const line of lines) {

@@ -11,7 +11,7 @@ import { solver } from "./module.ts";
 const NONE = [0, 0, 0, 0, 0, 0];
 
 const module = await solver();
-const value = (expression) => new Function(`return (${expression})`)();
+const value = (expression: string) => new Function(`return (${expression})`)();
 
 for (const refused of CALLS) {
   test(refused.what, async () => assertRefused(refused, await value(attempts(refused.calls))(module)));

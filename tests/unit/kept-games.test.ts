@@ -3,6 +3,7 @@
  * game as one version has kept it, and what the moves of it were called then; it is never made again.
  */
 
+import type { LoggedMove } from "../../www/games/heckmeck/model/types.ts";
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, test } from "node:test";
@@ -42,7 +43,7 @@ for (const name of readdirSync(FIXTURES)) {
     return {
       store,
       problems: store.start(),
-      told: () => [tab.entry.hash, store.state.moves.map((logged) => words.logged(logged))],
+      told: () => [tab.entry.hash, store.state.moves.map((logged: LoggedMove) => words.logged(logged))],
     };
   };
   const told = [fixture.link, fixture.moves];

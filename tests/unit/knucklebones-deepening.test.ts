@@ -170,9 +170,9 @@ describe("what is said of a state", () => {
       over: null,
       proof: "estimate",
     }),
-    decideKnucklebones: (_, player, seed) => `${player} ${seed}`,
+    decideKnucklebones: (_, player, seed: number) => `${player} ${seed}`,
   });
-  const analyse = (link, { found = null, over = null } = {}) =>
+  const analyse = (link: string, { found = null, over = null } = {}) =>
     createAnalyse({ deepen: () => ({ found, isDone: true }) })(
       stateOf(link),
       /** @type {any} */ (
@@ -211,7 +211,7 @@ describe("what is said of a state", () => {
   });
 
   test("whoever plays by what was learned waits for it, and a rule of thumb stands in where it can't be had", () => {
-    const decideKnucklebones = (_, player, seed) => {
+    const decideKnucklebones = (_, player, seed: number) => {
       if (player.startsWith("best")) throw Object.assign(new Error("not loaded"), { name: "NotLearned" });
       return `${player} ${seed}`;
     };

@@ -1,5 +1,6 @@
 /** Whole games of Knucklebones by the page's own moves and the shipped solver, without a browser. */
 
+import type { State } from "../../www/games/knucklebones/model/types.ts";
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
@@ -26,7 +27,7 @@ const functions = await solver({ values: true });
 const answers = answersOf(functions);
 
 /** A page without views: its state, what is seen of it, and what is done. */
-function table(state) {
+function table(state: State) {
   const page = {
     state,
     words,

@@ -31,13 +31,13 @@ const module = await solver({ values: true });
 
 /** The module's games: a slice has its games, however long they take on this machine. */
 class Games extends module.KnucklebonesGames {
-  play(games) {
+  play(games: number) {
     return super.play(games);
   }
 }
 
 /** What the module itself says of so many games. */
-const direct = (players, seed, games) => new module.KnucklebonesGames({ players, seed }).play(games);
+const direct = (players, seed: number, games: number) => new module.KnucklebonesGames({ players, seed }).play(games);
 
 const formats = createFormats("en");
 const [words, labWords] = [wordsOf(formats), labWordsOf(formats)];
@@ -56,7 +56,7 @@ async function played(patch, slice = 1000, tables = { missing: [] }) {
 /** What the page says in a state. */
 const viewOf = viewer(lab, words, labWords);
 
-const spaced = (text) => text.replaceAll("\u00a0", " ");
+const spaced = (text: string) => text.replaceAll("\u00a0", " ");
 
 describe("a setting's link", () => {
   testLinks(
@@ -148,7 +148,7 @@ describe("a run", () => {
   });
 });
 
-const share = (value, half) => ({ value, low: value - half, high: value + half });
+const share = (value, half: number) => ({ value, low: value - half, high: value + half });
 
 /** @returns {any} */
 const resultOf = (rest = {}) => ({

@@ -1,5 +1,6 @@
 /** What links to Knucklebones tell, and what is made of those that tell nonsense. */
 
+import type { State } from "../../www/games/knucklebones/model/types.ts";
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
@@ -7,11 +8,11 @@ import { complete, read as readLink, write } from "../../www/games/knucklebones/
 import { initial, position, preferences, queryOf, restored } from "../../www/games/knucklebones/model/state.ts";
 import { logged, words } from "./knucklebones.ts";
 
-const read = (link) => {
+const read = (link: string) => {
   const { state, problems } = readLink(new URLSearchParams(link));
   return { state, problems: problems.map(words.problem) };
 };
-const written = (state) => decodeURIComponent(String(new URLSearchParams(write(state))));
+const written = (state: State) => decodeURIComponent(String(new URLSearchParams(write(state))));
 
 describe("a link comes back as it was", () => {
   for (const link of [

@@ -11,10 +11,10 @@ const module = await solver();
 const values = inflateSync(await readFile(new URL("../../dist/precomputed/knucklebones-values.bin", import.meta.url)));
 
 /** "66_/543/211" as the columns of a query. */
-const board = (text) => text.split("/").map((column) => [...column.replaceAll("_", "")].map(Number));
+const board = (text: string) => text.split("/").map((column) => [...column.replaceAll("_", "")].map(Number));
 
 /** "66_/543/211 v 554/621/44_ 5" as a query. */
-function query(text, rest = {}) {
+function query(text: string, rest = {}) {
   const [mine, , theirs, roll] = text.split(" ");
   return { mine: board(mine), theirs: board(theirs), ...(roll ? { roll: Number(roll) } : {}), ...rest };
 }
@@ -27,7 +27,7 @@ const LAST_ROLLS = [
   ["66_/543/211 v 55_/621/443", 1 / 3],
 ];
 
-const near = (found, expected, tolerance, what) =>
+const near = (found, expected, tolerance: number, what: string) =>
   assert.ok(Math.abs(found - expected) <= tolerance, `${what}: ${found}, not ${expected}`);
 
 function assertSums({ share, win, tie, loss }) {

@@ -148,7 +148,7 @@ describe("hints", () => {
     ...rest,
   });
   /** @returns {string[]} */
-  const told = (link, found, rest) => hintsOf(stateOf(link), analysis(found, rest)).map(words.details.hint);
+  const told = (link: string, found, rest) => hintsOf(stateOf(link), analysis(found, rest)).map(words.details.hint);
 
   test("say what the best column removes and doubles", () => {
     const found = answer([column(0, 0.6, { removes: 2, takes: 20 }), column(1, 0.4)], 0);

@@ -1,5 +1,6 @@
 /** The moves of Knucklebones' page, without a solver. */
 
+import type { State } from "../../www/games/knucklebones/model/types.ts";
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
@@ -23,7 +24,7 @@ import {
 import { initial } from "../../www/games/knucklebones/model/state.ts";
 import { logged, stateOf } from "./knucklebones.ts";
 
-const told = (state) => Object.fromEntries(write(state));
+const told = (state: State) => Object.fromEntries(write(state));
 const POSITION = "mine=66-.543.211&theirs=55-.621.44-";
 
 test("every move has a kind", () => {
@@ -85,9 +86,9 @@ describe("a position is set up", () => {
   });
 
   for (const [what, change, refused] of /** @type {[string, (state: any) => any, any][]} */ ([
-    ["the same die in facing columns", (state) => addDie(state, "mine", 0, 5), { why: "facing", column: 0, die: 5 }],
-    ["a fourth die", (state) => addDie(state, "mine", 1, 1), { why: "column", side: "mine", column: 1 }],
-    ["a full board of the player to move", (state) => addDie(state, "mine", 0, 1), { why: "full", side: "mine" }],
+    ["the same die in facing columns", (state: State) => addDie(state, "mine", 0, 5), { why: "facing", column: 0, die: 5 }],
+    ["a fourth die", (state: State) => addDie(state, "mine", 1, 1), { why: "column", side: "mine", column: 1 }],
+    ["a full board of the player to move", (state: State) => addDie(state, "mine", 0, 1), { why: "full", side: "mine" }],
   ])) {
     test(`${what} is refused, and nothing is lost`, () => {
       const state = stateOf(POSITION);

@@ -1,12 +1,16 @@
 /** The page's words and states of Knucklebones, and its shipped solver, without a browser. */
 
+import type { Page } from "../../www/games/knucklebones/actions.ts";
 import { createAnalyse } from "../../www/games/knucklebones/model/analysis.ts";
 import { read } from "../../www/games/knucklebones/model/link.ts";
+import type { LoggedMove, Solver } from "../../www/games/knucklebones/model/types.ts";
 import { words as wordsOf } from "../../www/games/knucklebones/text/en.ts";
 import { detailWords } from "../../www/games/knucklebones/text/en-details.ts";
 import { helpWords } from "../../www/games/knucklebones/text/en-help.ts";
 import { createFormats } from "../../www/shell/format.ts";
+import { partOf, present } from "../typed.ts";
 import { answersOf, isBuilt, moduleOf, precomputed } from "./built.ts";
+import type { Link } from "./module.ts";
 
 export { answersOf };
 
@@ -23,20 +27,21 @@ const english = wordsOf(createFormats("en"));
 export const words = { ...english, details: { ...detailWords(english), ...helpWords(english) } };
 
 /** The state that a link tells. */
-export const stateOf = (link) => read(new URLSearchParams(link)).state;
+export const stateOf = (link: Link) => read(new URLSearchParams(link)).state;
 
 /** Nobody looks further ahead. */
 export const analyse = createAnalyse({ deepen: () => ({ found: null, isDone: true }) });
 
-/** As much of a page as views and announcements want. @returns {any} */
-export function pageOf(link, functions) {
+/** As much of a page as views and announcements want. */
+export function pageOf(link: Link, functions: Solver) {
   const state = stateOf(link);
   const answers = answersOf(functions);
-  return { state, analysis: analyse(state, answers), answers, words };
+  const analysis = present(analyse(state, answers));
+  return partOf<Omit<Page, "words"> & { words: typeof words }>({ state, analysis, answers, words });
 }
 
-/** A note of a decision between columns with these shares. @returns {any} */
-export const logged = (rest = {}) => ({
+/** A note of a decision between columns with these shares. */
+export const logged = (rest: Partial<LoggedMove> = {}): LoggedMove => ({
   side: "mine",
   by: null,
   roll: 5,

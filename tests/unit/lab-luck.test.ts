@@ -25,8 +25,8 @@ async function fetchWinModel(players) {
   module.loadWinModel(players, await precomputed(`heckmeck-win-${players}`));
 }
 
-const spaced = (text) => text.replaceAll("\u00a0", " ");
-const share = (value, half) => ({ value, low: value - half, high: value + half });
+const spaced = (text: string) => text.replaceAll("\u00a0", " ");
+const share = (value, half: number) => ({ value, low: value - half, high: value + half });
 
 describe("before what was learned is there", () => {
   test("a tournament is played all the same, and nothing is told without luck", async () => {

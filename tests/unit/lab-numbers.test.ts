@@ -14,7 +14,7 @@ import { resultsView } from "../../www/shell/lab/results.ts";
 import { labWords } from "../../www/shell/lab/text/en.ts";
 import { viewer } from "./lab-runner.ts";
 
-const about = (value, half) => ({ value, low: value - half, high: value + half });
+const about = (value, half: number) => ({ value, low: value - half, high: value + half });
 const endless = (value) => about(value, Number.POSITIVE_INFINITY);
 const share = (value, half = 0.03) => ({ value, low: Math.max(0, value - half), high: Math.min(1, value + half) });
 

@@ -29,7 +29,7 @@ describe("the article", () => {
   });
 
   test("ranges overlap where they touch", () => {
-    const of = (low, high) => ({ low, high });
+    const of = (low: number, high: number) => ({ low, high });
     const found = [
       overlap(of(0.1, 0.2), of(0.3, 0.4)),
       overlap(of(0.3, 0.4), of(0.1, 0.2)),
@@ -87,7 +87,7 @@ describe("the article", () => {
 const verdictOf = (run) => /** @type {any} */ (verdict(run));
 
 /** Lines of CSV as objects. None here holds a quote. */
-const lines = (text) => {
+const lines = (text: string) => {
   const [head, ...rest] = text
     .trimEnd()
     .split("\r\n")
@@ -105,7 +105,7 @@ const runOf = (result, players = ["rule-1", "rule-2"]) => ({
   time: 100,
   state: "done",
 });
-const share = (value, low, high) => ({ value, low, high });
+const share = (value, low: number, high: number) => ({ value, low, high });
 const resultOf = (wins, ties = share(0.02, 0, 0.07)) => ({
   games: 100,
   turns: 20,
@@ -179,7 +179,7 @@ describe("results", async () => {
   });
 
   test("as bars lie below each other, on a scale that holds them all", () => {
-    const row = (high, marks = []) => ({ name: "", value: "", share: share(high, high, high), kind: "first", marks });
+    const row = (high: number, marks = []) => ({ name: "", value: "", share: share(high, high, high), kind: "first", marks });
     const ends = [[0.2], [0.25], [0.26], [0.51]].map((highs) => layOut(highs.map((high) => row(high))).end);
     assert.deepEqual(ends, [0.25, 0.25, 0.5, 1]);
     assert.equal(layOut([row(0.1, [share(0.4, 0.3, 0.6)])]).end, 1, "marks count as well");

@@ -1,9 +1,11 @@
 /** Runs of the Lab without a browser. */
 
 import assert from "node:assert/strict";
+import type { Strategy, TournamentQuery } from "#modules/heckmeck";
 import { lab } from "../../www/games/heckmeck/lab/lab.ts";
 import { withWinModel } from "../../www/games/heckmeck/lab/model/learned.ts";
 import { initial, queries } from "../../www/games/heckmeck/lab/model/setting.ts";
+import type { Result, Setting } from "../../www/games/heckmeck/lab/model/types.ts";
 import { words as wordsOf } from "../../www/games/heckmeck/lab/text/en.ts";
 import { createFormats } from "../../www/shell/format.ts";
 import { labWords as labWordsOf } from "../../www/shell/lab/text/en.ts";
@@ -13,45 +15,44 @@ import { workshop } from "./workers.ts";
 
 export { isOver };
 
-/** @type {{ Tournament: new (query: any) => { play(games: number): any, free(): void } }} */
 const module = await solver();
 
 /** The module's tournaments: a slice has its games, however long they take on this machine. */
 export class Tournament extends module.Tournament {
-  play(games) {
+  play(games: number) {
     return super.play(games);
   }
 }
 
 /** What the module itself says of so many games. */
-export const direct = (query, games) => new Tournament(query).play(games);
+export const direct = (query: TournamentQuery, games: number) => new Tournament(query).play(games);
 
 const formats = createFormats("en");
 export const [words, labWords] = [wordsOf(formats), labWordsOf(formats)];
 
 /** What plays so many games at a time. */
-export const playing = (slice, of = Tournament) => playingOf(slice, of);
+export const playing = (slice: number, of = Tournament) => playingOf(slice, of);
 
-/** What was learned can't be had. @type {(players: number) => Promise<void>} */
-const without = async () => {
+/** What was learned can't be had. */
+const without = async (_players: number): Promise<void> => {
   throw new Error("no network");
 };
 
 /** Serves it, as the game's worker does. */
 export const serving =
-  (slice, fetchWinModel = without) =>
+  (slice: number, fetchWinModel = without) =>
   async () => ({ tournament: withWinModel(fetchWinModel, playing(slice)) });
 
 /** Two who play without what was learned. */
-export const PLAIN = ["best-in-worms", "rule-4"];
+export const PLAIN: Strategy[] = ["best-in-worms", "rule-4"];
 
-export const planOf = (setting) => ({ queries: queries(setting), games: setting.games });
+export const planOf = (setting: Setting) => ({ queries: queries(setting), games: setting.games });
 
 /** A runner of Heckmeck's Lab, as `runs` of lab-runner.ts. */
-export const runs = (plan = planOf) => runsOf("heckmeck", plan);
+export const runs = (plan = planOf) => runsOf<Setting, Result>("heckmeck", plan);
 
 /** A run of a setting that has been played to its end; `fetchWinModel` is the worker's. */
-export async function played(patch, slice = 1000, fetchWinModel = without) {
+export async function played(patch: Partial<Setting>, slice = 1000, fetchWinModel = without) {
   workshop(serving(slice, fetchWinModel));
   const { runner, until } = runs();
   runner.start({ ...initial(), ...patch });

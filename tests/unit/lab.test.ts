@@ -133,8 +133,8 @@ describe("a run", () => {
   test("that is cancelled keeps what has been played, and hears no more", async () => {
     const hired = workshop(serving(30));
     const { runner, last, until, all } = runs();
-    const start = (games) => runner.start({ ...initial(), players: ["rule-1", "rule-2"], games, seed: 3 });
-    const [query, after] = [{ players: ["rule-1", "rule-2"], seed: 3 }, (games) => direct(query, games)];
+    const start = (games: number) => runner.start({ ...initial(), players: ["rule-1", "rule-2"], games, seed: 3 });
+    const [query, after] = [{ players: ["rule-1", "rule-2"], seed: 3 }, (games: number) => direct(query, games)];
     start(5000);
     await until(({ done }) => done === 60, runner.cancel);
     assert.deepEqual([last().state, last().done, last().results], ["cancelled", 60, [after(60)]]);
@@ -178,7 +178,7 @@ describe("a run", () => {
     const load = async () => {
       const play = playing(30);
       return {
-        *tournament(query, games) {
+        *tournament(query, games: number) {
           if (!isBroken) return yield* play(query, games);
           yield play(query, games).next().value;
           throw new Error("no dice");

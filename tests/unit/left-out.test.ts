@@ -75,10 +75,10 @@ test("an argument that is null is as one that is left out", () => {
   const turn = { ...BOARDS, roll: 3 };
   const roll = { ...SHEET, roll: [1, 2, 3, 4, 5] };
   for (const decide of [
-    (...seed) => heckmeck.decide(TABLE, "random", ...seed),
-    (...seed) => knucklebones.decideKnucklebones(turn, "random", ...seed),
-    (...seed) => rummikub.decideRummikub(RACK, "random", [14], ...seed),
-    (...seed) => sheets.decideSheet(roll, "random", ...seed),
+    (...seed: number) => heckmeck.decide(TABLE, "random", ...seed),
+    (...seed: number) => knucklebones.decideKnucklebones(turn, "random", ...seed),
+    (...seed: number) => rummikub.decideRummikub(RACK, "random", [14], ...seed),
+    (...seed: number) => sheets.decideSheet(roll, "random", ...seed),
   ]) {
     assert.deepEqual(decide(null), decide(0));
     assert.deepEqual(decide(), decide(0));

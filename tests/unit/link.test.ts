@@ -1,5 +1,6 @@
 /** What links tell, and what is made of those that tell nonsense. */
 
+import type { State } from "../../www/games/heckmeck/model/types.ts";
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
@@ -9,13 +10,13 @@ import { initial, preferences } from "../../www/games/heckmeck/model/state.ts";
 import { tableLink, words } from "./module.ts";
 
 /** The state that a link tells, and what can't be read of it, in words. */
-const read = (link) => {
+const read = (link: string) => {
   const { state, problems } = readLink(new URLSearchParams(link));
   return { state, problems: problems.map(words.problem) };
 };
-const written = (state) => String(new URLSearchParams(write(state)));
-const told = (link) => Object.fromEntries(write(read(link).state));
-const players = (link) =>
+const written = (state: State) => String(new URLSearchParams(write(state)));
+const told = (link: string) => Object.fromEntries(write(read(link).state));
+const players = (link: string) =>
   write(read(link).state)
     .filter(([key]) => key === "player")
     .map(([, player]) => player);

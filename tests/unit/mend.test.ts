@@ -23,7 +23,7 @@ beforeEach(() => {
 /** A page whose store notes what is asked of it. */
 const pageOf = (store) => ({
   game: GAME,
-  notify: (key, text, ...actions) => told.set(key, { text, actions }),
+  notify: (key, text: string, ...actions) => told.set(key, { text, actions }),
   store: {
     place: "own",
     done: [{}],

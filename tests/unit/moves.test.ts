@@ -1,5 +1,6 @@
 /** What can change: the dice of a turn, and the tiles and players of a table. */
 
+import type { State } from "../../www/games/heckmeck/model/types.ts";
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
@@ -13,11 +14,11 @@ import { stateOf, tableLink } from "./module.ts";
 import { open } from "./player.ts";
 
 /** Makes a move from where a link leads, and says what the link is then. */
-function after(link, move, ...facts) {
+function after(link: string, move, ...facts) {
   const next = move(stateOf(link), ...facts);
   return next && String(new URLSearchParams(write(next)));
 }
-const turn = (link, move, ...facts) => after(link, move, ...facts)?.replace(/&goal=.*/, "") ?? null;
+const turn = (link: string, move, ...facts) => after(link, move, ...facts)?.replace(/&goal=.*/, "") ?? null;
 
 test("dice are entered up to those left, and taken back", () => {
   const { addDie, removeDie, clearRoll } = moves;
@@ -72,7 +73,7 @@ test("a face is taken from a whole roll, once", () => {
 });
 
 test("a random roll is a whole roll of any faces", () => {
-  const random = (state) => {
+  const random = (state: State) => {
     let next = null;
     const act = (move, ...facts) => (next = move(state, ...facts));
     enterRandom(/** @type {any} */ ({ state, act }));
@@ -151,7 +152,7 @@ test("a turn's moves belong together, up to its deed", () => {
   assert.deepEqual(turnsOf([]), []);
 });
 
-const table = (link, move, ...facts) => {
+const table = (link: string, move, ...facts) => {
   const text = after(link, move, ...facts);
   if (text === null) return null;
   const params = new URLSearchParams(text);

@@ -21,7 +21,7 @@ const EXACTLY = [
 ];
 
 /** Of each way its key, its number as text and its mark, in the order in which the page shows them. */
-function shown(link, functions) {
+function shown(link: string, functions) {
   const { state, analysis } = analysisOf(link, functions);
   const { ways } = analysis.odds;
   const total = target(state);

@@ -75,7 +75,7 @@ function answered({ listeners }, { path, clientId = "", resultingClientId = "", 
 }
 
 /** What the worker answers to a page's being opened. */
-const opened = (worker, path) => answered(worker, { path, mode: "navigate", resultingClientId: "next" }).answer;
+const opened = (worker, path: string) => answered(worker, { path, mode: "navigate", resultingClientId: "next" }).answer;
 
 /** What a page hears once it has spoken. */
 async function spoken({ listeners, Client }, id, data) {
@@ -169,7 +169,7 @@ describe("two copies of the site on one origin", () => {
 test("a request that hangs is given up, and the next one is made", async (context) => {
   context.mock.timers.enable({ apis: ["setTimeout"] });
   const asked = [];
-  const fetch = (path, { signal }) => {
+  const fetch = (path: string, { signal }) => {
     asked.push(path);
     return new Promise((_, refuse) => signal.addEventListener("abort", () => refuse(new Error("given up"))));
   };
@@ -211,7 +211,7 @@ const FIRST = { "heckmeck/": "page one", [SCRIPT_ADDRESS]: "script one", "icon.s
 const SECOND = { ...FIRST, "heckmeck/": "page two", [SCRIPT_ADDRESS]: "script two" };
 
 /** A device that has kept the first version once, but has lost a file of it; and what a network gives it. */
-async function deviceWithout(path, fetch) {
+async function deviceWithout(path: string, fetch) {
   const [device, build] = [
     cachesOf({ "rollwise:/site/:state": { opened: '["heckmeck"]' } }, false),
     versionOf("one", FIRST),
@@ -225,7 +225,7 @@ async function deviceWithout(path, fetch) {
 }
 
 /** What the open page gets for a file. */
-async function fileOf(worker, path) {
+async function fileOf(worker, path: string) {
   const { answer, beside } = answered(worker, { path, mode: "cors", clientId: "next" });
   const text = await answer.then((response) => response.text()).catch(({ message }) => message);
   await Promise.all(beside);

@@ -1,5 +1,6 @@
 /** Anything that players may do, in any order: undo, links, files, reloads and visits bring it back as it was. */
 
+import type { State } from "../../www/games/heckmeck/model/types.ts";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { isDeepStrictEqual } from "node:util";
@@ -79,7 +80,7 @@ const ALL = [
   [removeDie, (by) => by.pick([[], [by.below(6)]])],
   [fillWithTaken, () => []],
   [clearRoll, () => []],
-  [enterRoll, (by, state) => [by.list(left(playing(state)), () => by.below(6))]],
+  [enterRoll, (by, state: State) => [by.list(left(playing(state)), () => by.below(6))]],
   [takeFace, (by) => [by.below(6)]],
   [editTaken, (by) => [by.below(6), by.pick([1, -1])]],
   [newTurn, () => []],
@@ -109,7 +110,7 @@ const ALL = [
   [setToMove, (by, { table }) => [by.below(table.names.length)]],
   [setRule, (by) => [by.pick(RULE_NAMES), by.pick([true, false])]],
   [setThrows, (by) => [by.pick(THROWS)]],
-  [throwDice, (by, state) => [by.list(left(playing(state)), () => by.below(6))]],
+  [throwDice, (by, state: State) => [by.list(left(playing(state)), () => by.below(6))]],
   [playComputer, () => []],
   [newGame, () => []],
 ];
@@ -145,7 +146,7 @@ const INTERRUPTIONS = [
 ];
 
 /** Plays by chance; `watch` sees the player after each move. @param {(player: any, by: any) => void} watch */
-function play(seed, watch = () => {}, count = 50) {
+function play(seed: number, watch = () => {}, count = 50) {
   const by = chance(seed);
   let player = open(new Device().openTab());
   for (let nth = 0; nth < count; nth += 1) {

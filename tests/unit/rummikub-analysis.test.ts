@@ -1,5 +1,6 @@
 /** What the page of Tile rummy says of positions, with the shipped solver: headlines, plans, hints and announcements. */
 
+import type { State } from "../../www/games/rummikub/model/types.ts";
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
@@ -23,7 +24,7 @@ const module = await moduleOf("rummikub");
 const words = wordsOf(createFormats("en"));
 
 /** A page as far as is needed, once all that is asked has arrived. @returns {Promise<any>} */
-async function pageOf(state) {
+async function pageOf(state: State) {
   const answers = answersOf(module);
   analyse(state, answers);
   // What draws would bring is worked out in a task of its own.
@@ -32,9 +33,9 @@ async function pageOf(state) {
   return { state, analysis: analyse(state, answers), answers, words };
 }
 
-const isDrawing = (state, analysis) => !isEntering(state) && !analysis.plan && !analysis.isHindered;
+const isDrawing = (state: State, analysis) => !isEntering(state) && !analysis.plan && !analysis.isHindered;
 
-const headline = async (link) => {
+const headline = async (link: string) => {
   const { state, analysis } = await pageOf(stateOf(link));
   return words.headline(factsOf(state, analysis));
 };

@@ -84,8 +84,8 @@ const POSITIONS = [
   "r3 r4 r5 r6 / b3 b4 b5 b6 / k3 k4 k5 k6 / o3 o4 o5 o6 | r7 b2 k4 o5",
   "| r10 b10 j r1 r2 r4 r5",
 ];
-const words = (text) => text.split(" ").filter(Boolean);
-function position(text) {
+const words = (text: string) => text.split(" ").filter(Boolean);
+function position(text: string) {
   const [table, rack] = text.split("|");
   return {
     table: table

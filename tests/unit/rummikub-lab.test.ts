@@ -22,18 +22,18 @@ const module = await moduleOf("rummikub");
 
 /** The module's games: a slice has its games, however long they take on this machine. */
 class Tournament extends module.RummikubTournament {
-  play(games) {
+  play(games: number) {
     return super.play(games);
   }
 }
 
 /** What the module itself says of so many games. */
-const direct = (query, games) => new module.RummikubTournament(query).play(games);
+const direct = (query, games: number) => new module.RummikubTournament(query).play(games);
 
 const formats = createFormats("en");
 const [words, labWords] = [wordsOf(formats), labWordsOf(formats)];
 const viewOf = viewer(lab, words, labWords);
-const spaced = (text) => text.replaceAll("\u00a0", " ");
+const spaced = (text: string) => text.replaceAll("\u00a0", " ");
 
 /** How a run of a setting ends, played so many games at a time. */
 async function played(patch, slice = 1000) {
@@ -131,10 +131,10 @@ describe("a run", () => {
   });
 });
 
-const share = (value, half) => ({ value, low: value - half, high: value + half });
+const share = (value, half: number) => ({ value, low: value - half, high: value + half });
 
 /** A result of players who win so large shares, each within the same range. @returns {any} */
-const resultOf = (shares, half, games = 2400) => ({
+const resultOf = (shares, half: number, games = 2400) => ({
   games,
   ties: 3,
   starterWins: share(0.51, 0.02),

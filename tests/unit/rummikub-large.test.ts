@@ -1,5 +1,6 @@
 /** Positions of Tile rummy with so many tiles that the solver takes long: they are looked at beside the page. */
 
+import type { State } from "../../www/games/rummikub/model/types.ts";
 import assert from "node:assert/strict";
 import { beforeEach, describe, test } from "node:test";
 import { analyse } from "../../www/games/rummikub/model/analysis.ts";
@@ -38,12 +39,12 @@ function pageWith(servers) {
   const { find } = createBackgroundSolver(createWorkerClient("rummikub"), "analyse");
   const analyseNow = createAnalyse(find);
   const answers = answersOf(module);
-  return { hired, analyse: (state) => analyseNow(state, answers) };
+  return { hired, analyse: (state: State) => analyseNow(state, answers) };
 }
 const serving = { analyse: (told) => analyseInSteps(watched, told) };
 
 /** What the page says of a state in the end. */
-async function analysisOf(page, state) {
+async function analysisOf(page, state: State) {
   while (page.analyse(state) === null) await meanwhile();
   return page.analyse(state);
 }

@@ -1,5 +1,6 @@
 /** What links to Tile rummy tell, and what is made of those that tell nonsense. */
 
+import type { State } from "../../www/games/rummikub/model/types.ts";
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
@@ -7,7 +8,7 @@ import { complete, read } from "../../www/games/rummikub/model/link.ts";
 import { initial, preferences } from "../../www/games/rummikub/model/state.ts";
 import { linkOf, sets, stateOf, tiles } from "./rummikub.ts";
 
-const keysOf = (link) => read(new URLSearchParams(link)).problems.map(({ key }) => key);
+const keysOf = (link: string) => read(new URLSearchParams(link)).problems.map(({ key }) => key);
 
 describe("a link comes back as it was", () => {
   for (const link of [
@@ -125,7 +126,7 @@ test("the turns are kept as they were, or not at all", () => {
 
 test("no game has more turns than 500, or a player that does not sit there", () => {
   const drew = (seat) => ({ seat, did: "drew", tiles: [], points: null, cuts: null, opens: false });
-  const logOf = (state, moves) => complete(state, moves, null).moves.length;
+  const logOf = (state: State, moves) => complete(state, moves, null).moves.length;
   assert.equal(logOf(initial(), Array(500).fill(drew(1))), 500);
   assert.equal(logOf(initial(), Array(501).fill(drew(1))), 0);
   const two = { ...initial(), match: /** @type {any} */ ({ players: ["best"] }) };

@@ -1,5 +1,6 @@
 /** Games with the computer and puzzles, without a browser. */
 
+import type { State } from "../../www/games/rummikub/model/types.ts";
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
@@ -53,18 +54,18 @@ function pageFrom(first) {
 const DECK = sorted([...KINDS, ...KINDS]).join();
 
 /** Every tile of the game, wherever it is. */
-const everywhere = (state) =>
+const everywhere = (state: State) =>
   sorted([...state.rack, ...state.match.hands.flat(), ...state.match.pool, ...onTable(state)]).join();
 
 /** A position is brought back by its link, with what that leaves out. */
-function assertLinked(state) {
+function assertLinked(state: State) {
   const found = read(new URLSearchParams(linkOf(state)));
   assert.deepEqual(found.problems, []);
   assert.deepEqual(position(complete(found.state, state.moves, null)), position(state));
 }
 
 /** A deal against players, with a seed of the test's. */
-function deal(by, seed, starts = 0) {
+function deal(by, seed: number, starts = 0) {
   const page = pageFrom(initial());
   page.act(match.startGame, by, starts, seed, module.dealRummikub({ players: by.length + 1, seed }));
   return page;

@@ -8,11 +8,11 @@ import { moduleOf } from "./built.ts";
 const module = await moduleOf("rummikub");
 
 /** Sets as a query has them: "r4 r5 r6 / r5 b5 k5". */
-const sets = (text) => text.split(" / ").map((set) => set.split(" "));
+const sets = (text: string) => text.split(" / ").map((set) => set.split(" "));
 /** A query of one tile, changed. @returns {any} */
 const query = (rest) => ({ table: [], rack: ["r1"], ...rest });
-const onTable = (text) => query({ table: sets(text) });
-const ofKind = (text, kind) => query({ table: [{ tiles: text.split(" "), kind }] });
+const onTable = (text: string) => query({ table: sets(text) });
+const ofKind = (text: string, kind) => query({ table: [{ tiles: text.split(" "), kind }] });
 
 const assertGoesOn = () => {
   const { move } = module.solveRummikub({ table: sets("r4 r5 r6 r7 r8"), rack: ["r6", "k2"] });

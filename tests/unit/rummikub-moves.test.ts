@@ -1,5 +1,6 @@
 /** What can be done with the rack, the table and the turn. */
 
+import type { State } from "../../www/games/rummikub/model/types.ts";
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { stepBack } from "../../www/games/rummikub/actions.ts";
@@ -28,10 +29,10 @@ import { chance } from "./random.ts";
 import { moveOf, planned, sets, stateOf, tiles } from "./rummikub.ts";
 
 const logged = (tiles) => ({ seat: 0, did: "played", tiles, points: 1, cuts: 0, opens: false });
-const tableOf = (state) => state.table.sets.map(({ tiles }) => written(tiles)).join(" / ");
+const tableOf = (state: State) => state.table.sets.map(({ tiles }) => written(tiles)).join(" / ");
 
 /** Makes a move that must be possible. @returns {any} */
-function made(state, move, ...facts) {
+function made(state: State, move, ...facts) {
   const next = move(state, ...facts);
   assert.ok(next, "possible");
   return next;
@@ -87,7 +88,7 @@ test("whatever is entered is something to miss", () => {
 });
 
 describe("a set that is not laid", () => {
-  const asked = (state) => queryOf(state).table.map((set) => written(/** @type {any} */ (set)));
+  const asked = (state: State) => queryOf(state).table.map((set) => written(/** @type {any} */ (set)));
 
   test("counts as soon as it is one", () => {
     const link = "rack=r9.b2.k5&table=rbk8&target=set";
@@ -280,7 +281,7 @@ describe("a plan", () => {
 // ---- Whatever is tapped ----
 
 /** A move that could be made in a state, with random facts. */
-function anyMove(state, { pick, below }) {
+function anyMove(state: State, { pick, below }) {
   const tile = () => pick([...KINDS, "j", "j", "r5", "b5", "k5", "r6", "r7"]);
   const own = () => (state.rack.length > 0 ? pick(state.rack) : "r1");
   const wished = () => pick(["keep", "play", null]);

@@ -11,7 +11,7 @@ import { stateOf, tiles } from "./rummikub.ts";
 
 const { parseRummikub } = await moduleOf("rummikub");
 const read = (rack, table = "") => readDraft({ rack, table }, parseRummikub);
-const marks = (text, wrong) => wrong.map(({ from, to }) => text.slice(from, to));
+const marks = (text: string, wrong) => wrong.map(({ from, to }) => text.slice(from, to));
 
 test("a rack is typed in any of the ways that people write tiles", () => {
   for (const text of ["r7 b1 j", "7r, 1b; J", "  R7   B1\nj"])
@@ -71,7 +71,7 @@ describe("what is wrong is marked where it stands", () => {
 });
 
 test("new lines part sets, and commas that lie between sets", () => {
-  const tables = (text) => read("", text).table.sets.map((set) => written(set.tiles));
+  const tables = (text: string) => read("", text).table.sets.map((set) => written(set.tiles));
   for (const text of [
     "r1-3\nrbk5\nb3 b4 b5",
     "r1-3\r\nrbk5\r\n\r\nb3-5\r\n",

@@ -14,10 +14,10 @@ const pairs = [
   ["taken", ""],
   ["mode", "advice"],
 ];
-const fileOf = (text) => new File([text], "saved.json");
+const fileOf = (text: string) => new File([text], "saved.json");
 
 /** What is said of a file that is refused. */
-async function refusal(text) {
+async function refusal(text: string) {
   try {
     await readGame("heckmeck", fileOf(text));
   } catch ({ reason, facts }) {

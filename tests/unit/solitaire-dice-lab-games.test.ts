@@ -20,13 +20,13 @@ const module = await moduleOf("solitaire-dice");
 
 /** The module's games: a slice has its games, however long they take on this machine. */
 class Games extends module.SheetGames {
-  play(games) {
+  play(games: number) {
     return super.play(games);
   }
 }
 
 /** What the module itself says of so many games. */
-const direct = (query, games) => new module.SheetGames(query).play(games);
+const direct = (query, games: number) => new module.SheetGames(query).play(games);
 
 const formats = createFormats("en");
 const labWords = labWordsOf(formats);

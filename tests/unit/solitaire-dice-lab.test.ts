@@ -37,7 +37,7 @@ const formats = createFormats("en");
 const [words, labWords] = [wordsOf(formats), labWordsOf(formats)];
 const viewOf = viewer(lab, words, labWords);
 
-const spaced = (text) => text.replaceAll("\u00a0", " ");
+const spaced = (text: string) => text.replaceAll("\u00a0", " ");
 
 describe("a setting's link", () => {
   testLinks(
@@ -146,7 +146,7 @@ describe("the solver is asked", () => {
   });
 });
 
-const about = (value, half) => ({ value, low: value - half, high: value + half });
+const about = (value, half: number) => ({ value, low: value - half, high: value + half });
 
 /** @returns {any} */
 const playerResult = (value, half = 5, rest = {}) => ({
@@ -386,7 +386,7 @@ describe("results", () => {
 });
 
 describe("histograms", () => {
-  const played = (histogram, games) => /** @type {any} */ ({ games, result: { histogram } });
+  const played = (histogram, games: number) => /** @type {any} */ ({ games, result: { histogram } });
 
   test("stand over one axis, from the lowest score of all to the highest, each adding up to its games", () => {
     const { from, step, shares } = bins([

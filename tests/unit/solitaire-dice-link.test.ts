@@ -1,5 +1,6 @@
 /** What links to Solitaire Dice tell, and what is made of those that tell nonsense. */
 
+import type { State } from "../../www/games/solitaire-dice/model/types.ts";
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
@@ -8,11 +9,11 @@ import { isPossible, readSheet, written as writtenSheet } from "../../www/games/
 import { initial, position, preferences, restored } from "../../www/games/solitaire-dice/model/state.ts";
 import { logged, stateOf, words } from "./solitaire-dice.ts";
 
-const read = (link) => {
+const read = (link: string) => {
   const { state, problems } = readLink(new URLSearchParams(link));
   return { state, problems: problems.map(words.problem) };
 };
-const written = (state) => String(new URLSearchParams(write(state)));
+const written = (state: State) => String(new URLSearchParams(write(state)));
 
 describe("a link comes back as it was", () => {
   for (const link of [

@@ -10,7 +10,7 @@ const module = await moduleOf("solitaire-dice");
 const weights = await precomputed("solitaire-dice-weights");
 
 /** "7:8 8:4 | 1:3 6:3" as a query. @returns {any} */
-function sheet(text, rest = {}) {
+function sheet(text: string, rest = {}) {
   const [sums, rejects] = text.split("|").map((rows) => rows.trim().split(/\s+/).filter(Boolean));
   const marks = (rows, first, count) => {
     const found = Array(count).fill(0);
@@ -23,7 +23,7 @@ function sheet(text, rest = {}) {
   return { sums: marks(sums, 2, 11), rejects: marks(rejects, 1, 6), ...rest };
 }
 
-const near = (found, expected, tolerance, what) =>
+const near = (found, expected, tolerance: number, what: string) =>
   assert.ok(Math.abs(found - expected) <= tolerance, `${what}: ${found}, not ${expected}`);
 
 /** A choice in short. */
@@ -139,7 +139,7 @@ test("a free ride has no reject, and its fifth die is idle", () => {
 });
 
 test("what the marks tell", () => {
-  const told = (text) => {
+  const told = (text: string) => {
     const { score, spare, freeRides, misfit, missing, rollsLeft, phase } = module.evaluateSheet(
       sheet(text, { depth: 1 }),
     );

@@ -12,8 +12,8 @@ const { addDie, removeDie, setRoll, mark, markOthers, setMarks, newGame, sameRol
 const { addOther, setOther, removeOther, setThrows, setOpening, pickDie, show } = moves;
 
 const ROLL = [1, 3, 4, 4, 5];
-const sheet = (text) => /** @type {any} */ (readSheet(text));
-const of = (link) => stateOf(link);
+const sheet = (text: string) => /** @type {any} */ (readSheet(text));
+const of = (link: string) => stateOf(link);
 
 describe("the roll", () => {
   test("takes five dice, die by die, and gives them back", () => {

@@ -1,5 +1,6 @@
 /** Games through the page's own state with the shipped solver: turns, the others, undo, links and reloads. */
 
+import type { LoggedMove } from "../../www/games/solitaire-dice/model/types.ts";
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { canStep, markChoice, rollDice, stepOfOthers } from "../../www/games/solitaire-dice/actions.ts";
@@ -25,7 +26,7 @@ const functions = await solver({ weights: true });
 const answers = answersOf(functions);
 
 /** The worker, at once. @type {any} */
-const BESIDE = { ...alone, decide: (query, player, seed) => functions.decideSheet(query, player, seed) };
+const BESIDE = { ...alone, decide: (query, player, seed: number) => functions.decideSheet(query, player, seed) };
 const analyse = createAnalyse(BESIDE);
 
 /** A player at the page of the game, who sees it by its state. */
@@ -137,12 +138,12 @@ describe("a game", () => {
     }
     const { others, moves } = player.state;
     for (const other of others) assert.ok(other.rejects.includes(8));
-    assert.ok([0, 1, 2, 3].every((who) => moves.filter((logged) => logged.player === who).at(-1)?.ends));
+    assert.ok([0, 1, 2, 3].every((who) => moves.filter((logged: LoggedMove) => logged.player === who).at(-1)?.ends));
   });
 });
 
 describe("what is said", () => {
-  const known = (link) => pageOf(link, functions);
+  const known = (link: string) => pageOf(link, functions);
 
   test("of the end of B: best play is worth what is printed", async () => {
     const link = "sheet=4-4.5-8.6-9.7-8.8-7.9-6_1-7.2-7.6-7";

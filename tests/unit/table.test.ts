@@ -1,5 +1,6 @@
 /** The advice at a table, what is noted of each decision, and what the computer does. */
 
+import type { State } from "../../www/games/heckmeck/model/types.ts";
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
@@ -85,7 +86,7 @@ describe("why the best is the best, in a line", () => {
 });
 
 test("the worths and what one costs add up as they are shown", () => {
-  const shown = (text) => Number(text.replace("−", "-").replace(/[+±]/, ""));
+  const shown = (text: string) => Number(text.replace("−", "-").replace(/[+±]/, ""));
   for (const roll of ["13344", "1234w", "1144w", "12344"]) {
     const { table } = analysisAt(MIDDLE[0], { ...MIDDLE[1], taken: "55", roll: `${roll}1` }).analysis;
     const [best, ...others] = table.ways;
@@ -214,7 +215,7 @@ describe("what a move gave away", () => {
 });
 
 /** The computer where a link leads: the way it takes, and what it does when it goes on. */
-function playing(link, seed = 0) {
+function playing(link: string, seed = 0) {
   const state = { ...stateOf(link), seed };
   const answers = answersOf(toWin);
   const done = [];
@@ -275,7 +276,7 @@ describe("the computer does what its strategy decides", () => {
 
 test("the computer goes on by itself at its pace, but not while dice are put right", () => {
   const { page } = playing(tableLink(["- Ann", "- Ben"], { turn: "2", by: "-.rule-1", throws: "page" }));
-  const next = (state) => heckmeck.next({ ...page, state: { ...page.state, ...state } });
+  const next = (state: State) => heckmeck.next({ ...page, state: { ...page.state, ...state } });
   assert.equal(next({}).pace, "normal");
   assert.equal(next({ pace: "fast" }).pace, "fast");
   assert.equal(next({ isChanging: true }), null);

@@ -49,7 +49,7 @@ describe("before chances to win are loaded", () => {
 
 test("bytes that are not what was learned for so many players are refused, and leave things as they were", async () => {
   const [two, three] = await Promise.all([2, 3].map(network));
-  const refused = (bytes, message) => {
+  const refused = (bytes: Uint8Array, message) => {
     assert.throws(() => loadWinModel(2, bytes), message);
     assert.throws(() => winChances(TABLES[2]), UNKNOWN);
   };

@@ -1,5 +1,6 @@
 /** Advice for the win at a table: what the page says of it, what it notes, and what it does while it has to wait. */
 
+import type { State } from "../../www/games/heckmeck/model/types.ts";
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
@@ -29,7 +30,7 @@ const signOf = (face) => "12345w"[face - 1];
 /** The way that an answer names as the best. */
 const keyOf = ({ best: { action, face } }) => ({ take: signOf(face), bust: "fail" })[action] ?? action;
 /** A shown number: "−0.3", "52.4", ">99.9". */
-const shown = (text) => Number(text.replace("−", "-").replace(/[+±<>%\s]/g, ""));
+const shown = (text: string) => Number(text.replace("−", "-").replace(/[+±<>%\s]/g, ""));
 
 for (const [players, table] of Object.entries(TABLES)) {
   for (const [when, turn] of Object.entries(TURNS)) {
@@ -100,7 +101,7 @@ describe("where most worms would be another choice", () => {
       const sentence = words.dissent(words.wayInAdvice(other), { name, ahead, tiles: query.grill.length });
       assert.ok(plainText(adviceAnswerView(page)).includes(sentence), sentence);
       // Not to whoever wants worms, is told after the move, or plays by another rule.
-      const said = (state) => {
+      const said = (state: State) => {
         const changed = { ...page.state, ...state };
         return plainText(
           adviceAnswerView({ ...page, state: changed, analysis: analyse(changed, answersOf(functions)) }),
@@ -303,7 +304,7 @@ describe("before chances to win are known", () => {
   });
 
   test("that they can't be had is said to whoever wants them, with a way to try again", () => {
-    const said = (status, state) => plainText(adviceAnswerView(pageThat(status, state)));
+    const said = (status, state: State) => plainText(adviceAnswerView(pageThat(status, state)));
     assert.ok(said("failed").includes(`${words.noChances} Try again`));
     for (const text of [said("pending"), said("failed", { aim: "worms" })]) assert.ok(!text.includes(words.noChances));
     const seats = stateOf(linkOf(query, { by: "-.best-to-win" })).table;
@@ -334,7 +335,7 @@ describe("each player's chance to win", () => {
   }
 
   test("stands below the answer, whole in the first turn and in brief from the first die of others", () => {
-    const narrow = (link) => {
+    const narrow = (link: string) => {
       const page = pageOf(link, functions);
       return plainText(tableCardView({ ...page, room: { isWide: false } }));
     };
