@@ -4,7 +4,9 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 
 /** JavaScript expressions by their kind. */
-export const VALUES: Record<string, string[]> = JSON.parse(await readFile(new URL("hostile.json", import.meta.url), "utf8"));
+export const VALUES: Record<string, string[]> = JSON.parse(
+  await readFile(new URL("hostile.json", import.meta.url), "utf8"),
+);
 
 const ASKED = "players: [[30], [22]], toMove: 0, grill: [25, 31, 32]";
 const TABLE = `{ ${ASKED} }`;
@@ -95,6 +97,11 @@ export const CALLS = Object.entries(REFUSALS).map(([what, { kind, calls, message
   calls: calls.flatMap((call) => VALUES[kind].map((value) => call.replace(/\bvalue\b/, () => `(${value})`))),
 }));
 
+/** What came of calls. */
+type Made = { message: string; score: number }[];
+
+export type Attempts = (module: object) => Promise<Made>;
+
 /**
  * An expression: a function of the module that makes calls one after another, and promises what came of each,
  * which is the message of an `Error`, and the score of a turn that the module is asked for afterwards.
@@ -116,7 +123,7 @@ export const attempts = (calls: string[]) => `(async (module) => {
 /** Each call was refused in words short enough to be read, and the module went on. */
 export function assertRefused(
   { calls, message: pattern }: Pick<(typeof CALLS)[number], "calls" | "message">,
-  made: { message: string; score: number }[],
+  made: Made,
 ) {
   assert.equal(made.length, calls.length);
   for (const [nth, { message, score }] of made.entries()) {

@@ -7,7 +7,7 @@ import { createAnnouncer } from "../../www/shell/announce.ts";
 
 /** A live region that remembers every text it was given. */
 function listen() {
-  const heard = [];
+  const heard: string[] = [];
   const announce = createAnnouncer({
     set textContent(text: string) {
       heard.push(text);

@@ -11,12 +11,12 @@ const refused = () => {
 };
 
 /** What a private window may have in place of a storage. */
-export const REFUSING = { getItem: refused, setItem: refused, removeItem: refused };
+export const REFUSING: ReturnType<typeof storage> = { getItem: refused, setItem: refused, removeItem: refused };
 
 /** A device: what it keeps is there for all its tabs. */
 export class Device {
   kept: Map<string, string> = new Map();
-  storage: object = storage(this.kept);
+  storage: ReturnType<typeof storage> = storage(this.kept);
 
   /** Opens a link, or the game itself, in a new tab. */
   openTab(hash = "") {
@@ -26,7 +26,13 @@ export class Device {
 
 type Listener = (event: object) => void;
 
-const listeners = (): Record<string, Listener[]> => ({ popstate: [], pagehide: [], pageshow: [], storage: [], visibilitychange: [] });
+const listeners = (): Record<string, Listener[]> => ({
+  popstate: [],
+  pagehide: [],
+  pageshow: [],
+  storage: [],
+  visibilitychange: [],
+});
 
 interface Entry {
   state: unknown;

@@ -2,27 +2,30 @@
 
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-
+import type { Content } from "../../www/games/heckmeck/model/all-tiles.ts";
 import { csvLines, tableContent } from "../../www/games/heckmeck/model/all-tiles.ts";
+import type { Take } from "../../www/games/heckmeck/model/comparison.ts";
 import { alone, better, comparisonOf, withFace } from "../../www/games/heckmeck/model/comparison.ts";
 import { curvesOf, stretchesOf } from "../../www/games/heckmeck/model/curves.ts";
 import { adviceExample, oddsExample } from "../../www/games/heckmeck/model/examples.ts";
 import { outcomesOf, priceList } from "../../www/games/heckmeck/model/outcomes.ts";
+import type { Goal } from "../../www/games/heckmeck/model/types.ts";
 import { allTilesView } from "../../www/games/heckmeck/views/details/all-tiles.ts";
 import { chartView } from "../../www/games/heckmeck/views/details/chart.ts";
 import { roundNumbers } from "../../www/shell/chart.ts";
 import { csvText } from "../../www/shell/csv.ts";
-import { analysisOf, counts, solver, stateOf, tableLink, words } from "./module.ts";
+import { partOf, present } from "../typed.ts";
+import { analysisOf, atTable, counts, solver, stateOf, tableLink, words } from "./module.ts";
 import { plainText } from "./template.ts";
 
 const functions = await solver({ tables: true });
 const TILES = Array.from({ length: 16 }, (_, nth) => 21 + nth);
 const TOTALS = Array.from({ length: 40 }, (_, nth) => nth + 1);
 const ROLLED = "taken=5&roll=11234ww&target=25";
-const GOALS = { "at-least": "atLeast", exactly: "exactly", points: "expectedAtLeast" };
+const GOALS = { "at-least": "atLeast", exactly: "exactly", points: "expectedAtLeast" } as const;
 const { choices } = functions.evaluateTurn({ taken: counts("5"), roll: counts("11234ww") });
-const signOf = ({ face }) => "12345w"[face - 1];
-const numbersOf = (goal, totals, of = choices) =>
+const signOf = ({ face }: { face: number }) => "12345w"[face - 1];
+const numbersOf = (goal: Goal, totals: number[], of = choices) =>
   of.map(({ evaluation }) => totals.map((total) => evaluation[goal][total]));
 
 const waysOf = (link: string) => {
@@ -33,7 +36,7 @@ const table = (link: string) => {
   const { state, ways } = waysOf(link);
   return tableContent(state, ways);
 };
-const textsOf = ({ goal, rows }) =>
+const textsOf = ({ goal, rows }: Content) =>
   rows.map(({ cells }) =>
     cells.map((cell) => cell && words.details.cell(goal === "all" ? cell.goal : goal, cell.number)),
   );
@@ -47,12 +50,12 @@ describe("the table", () => {
         assert.deepEqual(content.columns, all);
         const numbers = numbersOf(row, all);
         assert.deepEqual(
-          content.rows.map(({ cells }) => cells.map(({ number }) => number)),
+          content.rows.map(({ cells }) => cells.map((cell) => cell?.number)),
           numbers,
         );
         for (const [nth, total] of all.entries()) {
           const column = numbers.map((line) => line[nth]);
-          const marked = column.filter((_, line) => content.rows[line].cells[nth].isBest);
+          const marked = column.filter((_, line) => content.rows[line].cells[nth]?.isBest);
           // Numbers from tables are equal within their tolerance; among equals the higher average is best.
           const noise = goal === "points" ? 2e-5 : 2e-6;
           const most = Math.max(...column);
@@ -69,7 +72,7 @@ describe("the table", () => {
     const [texts] = textsOf(table("taken=&columns=all"));
     assert.equal(texts[20], "89.3");
     assert.ok(
-      texts.every((text: string) => /^(0|100|<0\.1|>99\.9|\d\d?\.\d)$/.test(text)),
+      texts.every((text) => /^(0|100|<0\.1|>99\.9|\d\d?\.\d)$/.test(text ?? "")),
       texts.join(),
     );
   });
@@ -79,7 +82,7 @@ describe("the table", () => {
     const worms = choices.filter((choice) => signOf(choice) === "w");
     assert.deepEqual(columns, [0, ...TOTALS]);
     assert.deepEqual(
-      rows.map(({ cells }) => cells.slice(1).map(({ number }) => number)),
+      rows.map(({ cells }) => cells.slice(1).map((cell) => cell?.number)),
       Object.values(GOALS).map((goal) => numbersOf(goal, TOTALS, worms)[0]),
     );
     assert.deepEqual(
@@ -164,9 +167,9 @@ describe("CSV has the table's numbers in full", () => {
 
   test("what a rounding has left of nothing is 0", () => {
     const { state, ways } = waysOf(ROLLED);
-    const tiny = /** @type {any} */ (ways).map((way) => ({
+    const tiny = ways.map((way) => ({
       ...way,
-      evaluation: { ...way.evaluation, atLeast: TOTALS.map(() => 2.2e-19) },
+      evaluation: { ...way.evaluation, atLeast: Float64Array.from(TOTALS, () => 2.2e-19) },
     }));
     const [, ...lines] = linesOf(csvText(csvLines(tableContent(state, tiny), words)));
     assert.deepEqual(
@@ -186,19 +189,20 @@ describe("the chart", () => {
         curves.slice(0, -1).map((curve) => [curve.key, curve.numbers]),
         choices.map((choice, nth) => [signOf(choice), numbers[nth]]),
       );
-      const best = curves.at(-1);
+      const best = present(curves.at(-1));
       for (const [nth] of TOTALS.entries()) {
         const most = Math.max(...numbers.map((line) => line[nth]));
         const noise = goal === "expectedAtLeast" ? 2e-5 : 2e-6;
         assert.ok(Math.abs(best.numbers[nth] - most) <= noise, `${goal} ${nth + 1}`);
-        if (best.follows[nth]) assert.equal(best.follows[nth].numbers[nth], best.numbers[nth]);
+        const followed = best.follows?.[nth];
+        if (followed) assert.equal(followed.numbers[nth], best.numbers[nth]);
       }
     }
   });
 
   test("has a strip that names what the best follows, total by total", () => {
     const { state, ways } = waysOf(ROLLED);
-    const best = curvesOf(state, ways).at(-1);
+    const best = present(curvesOf(state, ways).at(-1));
     const named = Array(40).fill(null);
     for (const { curve, from, to } of stretchesOf(best)) named.fill(curve, from - 1, to);
     assert.deepEqual(named, best.follows);
@@ -235,10 +239,16 @@ describe("the chart", () => {
     assert.deepEqual(roundNumbers(24.3), [0, 10, 20]);
     for (const most of [0.013, 0.3, 1, 3, 7.7, 22, 33.1, 100, 12345]) {
       const numbers = roundNumbers(most);
-      assert.ok(numbers.length >= 3 && numbers.length <= 5 && numbers.at(-1) <= most, `${most}: ${numbers}`);
+      assert.ok(numbers.length >= 3 && numbers.length <= 5 && present(numbers.at(-1)) <= most, `${most}: ${numbers}`);
     }
   });
 });
+
+/** A comparison of two faces. */
+function whole(found: ReturnType<typeof comparisonOf>) {
+  const { columns, rows } = present(found);
+  return { columns: present(columns), rows: present(rows) };
+}
 
 describe("the comparison names the better take", () => {
   for (const [taken, a, b, goal, total] of [
@@ -248,19 +258,19 @@ describe("the comparison names the better take", () => {
     ["", "4", "w", "points", "0"],
     ["555", "3", "w", "at-least", "25"],
     ["1w", "2", "5", "points", "21"],
-  ]) {
+  ] as const) {
     const link = `taken=${taken}&goal=${goal}&target=${total}&compare=${a}${b}`;
     test(`${taken || "nothing"} taken, ${a} or ${b}, ${goal} ${total}`, () => {
       const state = stateOf(link);
       const faces = [a, b].map((sign) => "12345w".indexOf(sign));
       const left = 8 - taken.length;
-      const number = (sign, count) =>
-        functions.evaluateTurn({ taken: counts(taken + sign.repeat(count)) }).position[GOALS[goal]][total];
-      const [columns, rows] = faces.map((face) => alone(state, face, functions.evaluateTurn));
+      const number = (sign: string, count: number) =>
+        functions.evaluateTurn({ taken: counts(taken + sign.repeat(count)) }).position[GOALS[goal]][Number(total)];
+      const [columns, rows] = faces.map((face) => present(alone(state, face, functions.evaluateTurn)));
       for (const [takes, face, sign] of [
         [columns, faces[0], a],
         [rows, faces[1], b],
-      ]) {
+      ] as const) {
         assert.deepEqual(
           takes,
           Array.from({ length: left - 1 }, (_, nth) => ({ face, count: nth + 1, number: number(sign, nth + 1) })),
@@ -277,8 +287,8 @@ describe("the comparison names the better take", () => {
 
     test(`and by how much, as the numbers beside it are shown: ${link}`, () => {
       const state = stateOf(link);
-      const { columns, rows } = comparisonOf(state, functions.evaluateTurn);
-      const shown = ({ number }) => parseFloat(words.goalNumber(state.goal, number));
+      const { columns, rows } = whole(comparisonOf(state, functions.evaluateTurn));
+      const shown = ({ number }: Take) => parseFloat(words.goalNumber(state.goal, number));
       for (const { take: other, cells } of rows) {
         for (const [nth, cell] of cells.entries()) {
           const preferred = better(state, columns[nth], other);
@@ -286,6 +296,7 @@ describe("the comparison names the better take", () => {
             assert.equal(cell, preferred);
             continue;
           }
+          assert.ok(cell);
           assert.equal(cell.take, preferred);
           assert.ok(cell.part > 0 && cell.part <= 1);
           const by = parseFloat(words.goalDifference(state.goal, cell.take.number, cell.other.number).replace("±", ""));
@@ -321,14 +332,14 @@ describe("the comparison names the better take", () => {
   });
 });
 
-const AT_TABLE = [["30 Ann", "22 Ben"], { grill: "25.31.32" }];
+const AT_TABLE: Parameters<typeof tableLink> = [["30 Ann", "22 Ben"], { grill: "25.31.32" }];
 const query = { players: [[30], [22]], toMove: 0, grill: [25, 31, 32] };
 
 test("results and prices are the solver's", () => {
-  const { state, analysis } = analysisOf(tableLink(...AT_TABLE), functions);
+  const { state, analysis } = atTable(analysisOf(tableLink(...AT_TABLE), functions));
   const { distribution, prices, results, fail } = functions.advise(query);
   assert.deepEqual(outcomesOf(state, analysis.table), distribution);
-  const lines = priceList(state.table, analysis.table.advice);
+  const lines = priceList(state.table, present(analysis.table.advice));
   assert.deepEqual(
     lines.map(({ value }) => value),
     [fail, ...prices.slice(21, 38)],
@@ -358,23 +369,23 @@ test("a tile that is better left than stolen can be had", () => {
   const { state } = analysisOf(tableLink(["21 Ann", "27 Ben"], { grill: "25.26" }), functions);
   const advice = functions.advise(query);
   const left = advice.results.with(27, { ...advice.results[26], total: 27 });
-  const isGone = (tile) =>
-    priceList(state.table, { ...advice, results: left }).find(({ total }) => total === tile).isGone;
+  const isGone = (tile: number) =>
+    priceList(state.table, { ...advice, results: left }).find(({ total }) => total === tile)?.isGone;
   assert.deepEqual([21, 24, 25, 27].map(isGone), [true, true, false, false]);
 });
 
 describe("where a person is told after the move", () => {
   const later = (link: string) => {
     const { state, analysis } = analysisOf(link, functions);
-    return { state: { ...state, hints: /** @type {const} */ ("after") }, analysis };
+    return { state: { ...state, hints: "after" as const }, analysis };
   };
 
   test("nothing tells beforehand what is best", () => {
     const { state, analysis } = later(tableLink(["22.27 Ann", "24 Ben"], { taken: "55w", roll: "13344" }));
     assert.equal(outcomesOf(state, analysis.table), null);
-    assert.equal(adviceExample(state, analysis.table).best, null);
+    assert.equal(adviceExample(state, present(analysis.table)).best, null);
     const { rows } = tableContent(state, analysis.odds.ways);
-    assert.ok(rows.every(({ cells }) => cells.every(({ isBest }) => !isBest)));
+    assert.ok(rows.every(({ cells }) => cells.every((cell) => !cell?.isBest)));
     assert.deepEqual(
       curvesOf(state, analysis.odds.ways).map(({ key }) => key),
       ["1", "3", "4"],
@@ -386,19 +397,19 @@ describe("where a person is told after the move", () => {
     for (const [view, title] of [
       [allTilesView, "All tiles"],
       [chartView, "Chart"],
-    ]) {
+    ] as const) {
       const { state, analysis } = later(link);
-      const page = { state, analysis, words, room: { width: 360 } };
-      const told = plainText(/** @type {any} */ (view)(page)).trim();
+      const page = partOf<Parameters<typeof view>[0]>({ state, analysis, words, room: { width: 360 } });
+      const told = plainText(view(page)).trim();
       assert.equal(told, `${title} Shown after your move, like the advice.`);
     }
   });
 
   test("all is told of a computer's turn, and where odds are asked for", () => {
     const computer = later(tableLink(["22.27 Ann", "24 Ben"], { taken: "55w", roll: "13344", by: "rule-3.-" }));
-    assert.ok(outcomesOf(computer.state, computer.analysis.table).length > 0);
+    assert.ok(present(outcomesOf(computer.state, computer.analysis.table)).length > 0);
     const odds = later("taken=55w&roll=13344&target=25");
-    assert.equal(curvesOf(odds.state, odds.analysis.odds.ways).at(-1).key, "best");
+    assert.equal(curvesOf(odds.state, odds.analysis.odds.ways).at(-1)?.key, "best");
   });
 });
 
@@ -439,12 +450,12 @@ describe("help tells of the position on screen", () => {
   });
 
   test("at any table", () => {
-    for (const players of [2, 3, 4, 7]) {
+    for (const players of [2, 3, 4, 7] as const) {
       const link = tableLink(
         [..."ABCDEFG"].slice(0, players).map((name, nth) => `${21 + nth} ${name}`),
         { taken: "55w" },
       );
-      const { state, analysis } = analysisOf(link, functions);
+      const { state, analysis } = atTable(analysisOf(link, functions));
       const example = adviceExample(state, analysis.table);
       const text = words.details
         .adviceHelp(example)
@@ -458,7 +469,7 @@ describe("help tells of the position on screen", () => {
         text,
       );
     }
-    const over = analysisOf(tableLink(["21 A", "22 B"], { grill: "" }), functions);
+    const over = atTable(analysisOf(tableLink(["21 A", "22 B"], { grill: "" }), functions));
     assert.equal(adviceExample(over.state, over.analysis.table).best, null);
   });
 });
@@ -470,7 +481,8 @@ test("what a move has cost is the difference of what is shown", () => {
 
 test("what a choice gave away of the chance to win is told in points, and the best as what is to be done", () => {
   assert.equal(words.details.cost(0.3041, 0.2884, "win"), "cost 1.6 points of win chance");
-  const read = (way) => words.details.reading("atLeast", 25, { way, number: 0.507 });
+  const read = (way: { key: string; face?: number; count?: number }) =>
+    words.details.reading("atLeast", 25, { way, number: 0.507 });
   assert.equal(read({ key: "roll" }), "25 or more: best is to roll, 50.7%");
   assert.equal(read({ key: "w", face: 5, count: 2 }), "25 or more: best is to take 2 worm dice, 50.7%");
 });

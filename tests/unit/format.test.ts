@@ -2,9 +2,9 @@
 
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-
 import { GOAL_NAMES } from "../../www/games/heckmeck/model/state.ts";
 import { createFormats } from "../../www/shell/format.ts";
+import { present } from "../typed.ts";
 import { words } from "./module.ts";
 import { chance } from "./random.ts";
 
@@ -70,7 +70,7 @@ describe("what is shown adds up as it is shown", () => {
     for (const digits of [1, 2]) {
       for (const [one, other] of pairs) {
         const expected = read(number(one, digits)) - read(number(other, digits));
-        const isExpected = (found, expected) =>
+        const isExpected = (found: number, expected: number) =>
           assert.ok(Math.abs(found - expected) < 1e-9, `${one} - ${other}: ${found}`);
         isExpected(read(difference(one, other, digits)), expected);
         isExpected(read(apart(one, other, digits)), Math.abs(expected));
@@ -84,10 +84,7 @@ describe("what is shown adds up as it is shown", () => {
     for (const [one, other] of pairs) {
       const [before, after] = [one, other].map((value) => Math.min(Math.max(value / 10, 0.0006), 0.9994));
       for (const goal of GOAL_NAMES) {
-        const [was, now] = words
-          .wasNow(goal, before, after)
-          .match(/[\d.]+(?=[%,:])/g)
-          .map(Number);
+        const [was, now] = present(words.wasNow(goal, before, after).match(/[\d.]+(?=[%,:])/g)).map(Number);
         const by = read(words.verdict(goal, before, after).split(",")[0]);
         assert.ok(Math.abs(now - was - by) < 1e-6, `${words.wasNow(goal, before, after)} ${by}`);
       }

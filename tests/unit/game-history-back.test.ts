@@ -2,7 +2,6 @@
 
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-
 import { pointsOf } from "../../www/games/heckmeck/model/game-history.ts";
 import { goTo, goToDecision, isAt } from "../../www/games/heckmeck/model/go-to.ts";
 import { readMoves } from "../../www/games/heckmeck/model/move-log.ts";
@@ -17,9 +16,11 @@ import {
   setBy,
   setToMove,
 } from "../../www/games/heckmeck/model/table-moves.ts";
+import { present } from "../typed.ts";
 import { Device } from "./browser.ts";
 import { briefly, game, kept, Table } from "./game-history.ts";
 import { counts } from "./module.ts";
+import type { Player } from "./player.ts";
 import { open } from "./player.ts";
 import { chance } from "./random.ts";
 
@@ -27,7 +28,7 @@ describe("going to a point", () => {
   test("lays the table as it was, without what came after and without dice", () => {
     const before = game();
     const state = { ...before.state, turnRead: 2 };
-    const after = goTo({ ...state, taken: counts("5"), roll: [1, 2] }, before.points[1]);
+    const after = present(goTo({ ...state, taken: counts("5"), roll: [1, 2] }, before.points[1]));
     const { moves, taken, roll, turnRead } = after;
     assert.deepEqual(kept(after), before.points[1].table);
     assert.deepEqual(moves, state.moves.slice(0, 3));
@@ -38,7 +39,7 @@ describe("going to a point", () => {
 
   test("takes what was given away since off the seats", () => {
     const played = new Table(["- Ann", "- Ben"]);
-    const at = (nth) => goTo(played.state, played.points[nth]).table.seats;
+    const at = (nth: number) => present(goTo(played.state, played.points[nth])).table.seats;
     const seats = [played.state.table.seats];
     for (const dice of ["12345www", "1123455w", "22334455"])
       seats.push(played.roll(dice, dice[0]).fail().state.table.seats);
@@ -60,7 +61,7 @@ describe("going to a point", () => {
   test("keeps the names and rules of now, and leads from a game that is over", () => {
     const played = new Table(["- Ann", "- Ben"], { grill: "21", alwaysTurnDown: "true" }).fail().make(rename, 1, "Zoe");
     assert.deepEqual(played.state.table.grill, []);
-    const { table } = goTo(played.state, played.points[0]);
+    const { table } = present(goTo(played.state, played.points[0]));
     assert.deepEqual([table.names, table.grill, table.rules.alwaysTurnDown], [["Ann", "Zoe"], [21], true]);
   });
 
@@ -69,7 +70,7 @@ describe("going to a point", () => {
     const start = kept(played.state);
     played.take();
     const points = played.points;
-    const costly = (nth) => ({
+    const costly = (nth: number) => ({
       ...played.state,
       moves: played.state.moves.map((logged, at) => ({
         ...logged,
@@ -82,32 +83,33 @@ describe("going to a point", () => {
       { nth: 3, taken: "5555w", roll: "" },
     ]) {
       const state = costly(nth);
-      const after = goToDecision(state, points[2]);
+      const after = present(goToDecision(state, points[2]));
       assert.deepEqual(kept(after), start);
       assert.deepEqual([after.taken, after.roll], [counts(taken), [...roll].map((die) => "12345w".indexOf(die))]);
       assert.deepEqual(after.moves, state.moves.slice(0, nth));
       assert.equal(goToDecision.goesOn(after, true), false, "a computer waits");
     }
-    const failed = goToDecision(played.state, points[1]);
+    const failed = present(goToDecision(played.state, points[1]));
     assert.deepEqual([kept(failed), failed.moves, failed.roll], [points[0].table, [], []]);
   });
 
   test("is no move where the game is there already, nor with other players", () => {
     const { state, points } = game();
-    assert.equal(goTo(state, points.at(-1)), null);
-    assert.ok(isAt(state, points.at(-1)) && !isAt(state, points[0]));
+    const last = present(points.at(-1));
+    assert.equal(goTo(state, last), null);
+    assert.ok(isAt(state, last) && !isAt(state, points[0]));
     const rolled = { ...state, roll: [1] };
-    assert.deepEqual(goTo(rolled, points.at(-1)), state);
+    assert.deepEqual(goTo(rolled, last), state);
     assert.equal(goTo(state, new Table(["- Ann", "- Ben", "- Cleo"]).points[0]), null);
   });
 
   test("leads to what was laid by hand, and past it", () => {
     const played = game().make(moveTile, 30, "out").fail();
     const [hand] = played.points.filter(({ kind }) => kind === "hand");
-    const back = goTo(played.state, hand);
+    const back = present(goTo(played.state, hand));
     assert.deepEqual([kept(back), back.moves.length], [hand.table, 5]);
     assert.deepEqual(briefly(pointsOf(back)).slice(3), ["turn 3 5", "hand 3 5"]);
-    assert.ok(goTo(back, played.points[3]).table.grill.includes(30));
+    assert.ok(present(goTo(back, played.points[3])).table.grill.includes(30));
   });
 
   test("is one step to undo, and all is back; a reload changes nothing", () => {
@@ -133,9 +135,16 @@ describe("going to a point", () => {
         by.pick([
           () => player.choose("fail"),
           () => player.enter(by.list(8, () => by.pick([..."12345w"])).join("")),
+          () => {
+            const { ways } = present(player.page.analysis.table);
+            return player.choose(by.pick(ways.filter(({ key }) => key !== "roll"))?.key ?? "fail");
+          },
           () =>
-            player.choose(by.pick(player.page.analysis.table.ways.filter(({ key }) => key !== "roll"))?.key ?? "fail"),
-          () => player.make(by.pick([moveTile]), 21 + by.below(16), by.pick(["grill", "out", by.below(seats)])),
+            player.make(
+              by.pick([moveTile]),
+              21 + by.below(16),
+              by.pick<number | "grill" | "out">(["grill", "out", by.below(seats)]),
+            ),
           () => player.make(by.pick([addPlayer, newTurn])),
           () => player.make(by.pick([removePlayer, moveUp, setToMove]), by.below(seats)),
           () => player.make(takeFace, by.below(6)),
@@ -148,7 +157,7 @@ describe("going to a point", () => {
   });
 
   /** Every point can be gone to, and is there then. */
-  function check({ state }, when) {
+  function check({ state }: Player, when: string) {
     const points = pointsOf(state);
     assert.ok(points.length > 0, when);
     for (const point of points) {

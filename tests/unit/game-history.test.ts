@@ -1,9 +1,9 @@
 /** The course of a game: the tables that notes keep, the chances there, and what changed them most. */
 
-import type { LoggedMove } from "../../www/games/heckmeck/model/types.ts";
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-
+import type { TableQuery } from "#modules/heckmeck";
+import type { Point } from "../../www/games/heckmeck/model/game-history.ts";
 import { chancesAt, luckiest, turningPoints } from "../../www/games/heckmeck/model/game-history.ts";
 import { goTo, isAt } from "../../www/games/heckmeck/model/go-to.ts";
 import { write } from "../../www/games/heckmeck/model/link.ts";
@@ -17,8 +17,11 @@ import {
   rename,
   setToMove,
 } from "../../www/games/heckmeck/model/table-moves.ts";
+import type { LoggedMove, Solver, State, TurnOutcome } from "../../www/games/heckmeck/model/types.ts";
 import { gameChart } from "../../www/games/heckmeck/views/details/game-chart.ts";
+import type { Answers } from "../../www/shell/game.ts";
 import { pause } from "../../www/shell/pause.ts";
+import { mistyped, partOf, present } from "../typed.ts";
 import { briefly, functions, game, kept, Table, without } from "./game-history.ts";
 import { answersOf, counts, words } from "./module.ts";
 import { plainText } from "./template.ts";
@@ -66,7 +69,7 @@ describe("notes keep the table", () => {
 
   test("what is no table is not read", () => {
     const { moves } = game().state;
-    const after = moves[2].after;
+    const after = present(moves[2].after);
     const broken = [
       null,
       "table",
@@ -90,12 +93,11 @@ describe("notes keep the table", () => {
           [],
           `${key} ${JSON.stringify(table)}`,
         );
-    /** @type {any[]} */
     const lucks = [null, {}, { before: 0.5 }, { before: 0.5, after: 1.2 }, { before: "x", after: 1 }];
     for (const luck of lucks)
-      assert.deepEqual(readMoves(moves.with(0, { ...moves[0], luck })), [], JSON.stringify(luck));
-    for (const player of /** @type {any[]} */ ([-1, undefined, "x"]))
-      assert.deepEqual(readMoves(moves.with(0, { ...moves[0], player })), [], `player ${player}`);
+      assert.deepEqual(readMoves(moves.with(0, { ...moves[0], luck: mistyped(luck) })), [], JSON.stringify(luck));
+    for (const player of [-1, undefined, "x"])
+      assert.deepEqual(readMoves(moves.with(0, { ...moves[0], player: mistyped(player) })), [], `player ${player}`);
   });
 });
 
@@ -138,18 +140,18 @@ describe("the points of a game", () => {
     while (known().includes(null)) await pause();
     const chances = known();
     assert.deepEqual(
-      chances.map((of) => of.length),
+      chances.map((of) => of?.length),
       [2, 2, 2, 2, 3, 3],
     );
     turningPoints(points, chances);
     const { cellOf, chanceOf, gameRead } = words.details;
     assert.deepEqual([cellOf(chances[0], 2), chanceOf(chances[0], 2)], ["–", "–"]);
     assert.match(gameRead(points[1], state.table.names, chances[1]), /Ann \S+% and Ben \S+%\.$/);
-    const back = goTo(state, points[2]);
+    const back = present(goTo(state, points[2]));
     assert.deepEqual(back.table.names, ["Ann", "Ben"]);
     assert.ok(isAt(back, points[2]));
-    const page = { state, points, chances, words, room: { width: 360 } };
-    const drawn = gameChart(/** @type {any} */ (page), { points, chances, at: 0 }, "", () => {});
+    const page = partOf<Parameters<typeof gameChart>[0]>({ state, words, room: { width: 360 } });
+    const drawn = gameChart(page, { points, chances, at: 0 }, "", () => {});
     assert.doesNotMatch(plainText(drawn), /NaN|undefined/);
   });
 
@@ -170,8 +172,8 @@ describe("the chances at them", () => {
     let arrivals = 0;
     const expected = points.map(({ table: { names, ...lies } }) => functions.winChances({ ...lies, rules }));
     const answers = answersOf(functions);
-    const counted = { ...answers, get: (key, compute) => answers.get(key, () => count(compute())) };
-    const count = (value) => {
+    const counted: Answers<Solver> = { ...answers, get: (key, compute) => answers.get(key, () => count(compute())) };
+    const count = <Value>(value: Value) => {
       if (value instanceof Promise) value.then(() => (arrivals += 1));
       return value;
     };
@@ -192,13 +194,14 @@ describe("the chances at them", () => {
 });
 
 describe("turning points", () => {
-  const logged = (player) => ({ player, name: "AB"[player] });
-  const point = (nth, player) => ({
-    kind: nth === 0 ? "start" : "turn",
-    turn: nth,
-    logged: nth === 0 ? null : logged(player),
-  });
-  const told = (chances, movers) =>
+  const logged = (player: number) => ({ player, name: "AB"[player] });
+  const point = (nth: number, player: number) =>
+    partOf<Point>({
+      kind: nth === 0 ? "start" : "turn",
+      turn: nth,
+      logged: nth === 0 ? null : logged(player),
+    });
+  const told = (chances: (number[] | null)[], movers: number[]) =>
     turningPoints(
       chances.map((_, nth) => point(nth, movers[nth - 1])),
       chances,
@@ -255,7 +258,7 @@ describe("turning points", () => {
 });
 
 describe("the luck of a roll", () => {
-  const ask = (query) => functions.advise({ objective: "win", ...query }).best.value;
+  const ask = (query: TableQuery) => functions.advise({ objective: "win", ...query }).best.value;
   const fresh = { players: [[], []], toMove: 0, grill: Array.from({ length: 16 }, (_, nth) => 21 + nth) };
 
   test("is what the best play from there was worth before it and after it", () => {
@@ -287,8 +290,8 @@ describe("the luck of a roll", () => {
       roll: counts("55555"),
       objective: "win",
     });
-    assert.equal(luck.after, fail);
-    assert.ok(luck.after < luck.before);
+    assert.equal(luck?.after, fail);
+    assert.ok(present(luck).after < present(luck).before);
   });
 
   test("is noted where the advice is for worms, and of a computer", () => {
@@ -301,31 +304,32 @@ describe("the luck of a roll", () => {
   });
 
   test("is not noted without a roll, nor where chances to win are not known", () => {
-    const keys = ({ moves }) => moves.flatMap((logged: LoggedMove) => ("luck" in logged ? [logged] : [])).length;
+    const keys = ({ moves }: State) => moves.flatMap((logged) => ("luck" in logged ? [logged] : [])).length;
     assert.equal(keys(new Table(["- Ann", "- Ben"]).fail().state), 0);
     assert.equal(keys(new Table(["- Ann", "- Ben"], {}, without).roll("5555www1", "5").state), 0);
   });
 
   test("was best in the roll that raised a chance most", () => {
-    const logged = (before, after) => ({ luck: { before, after } });
-    const moves = [{}, logged(0.5, 0.4), logged(0.2, 0.5), logged(0.6, 0.7), {}];
-    assert.equal(luckiest(/** @type {any} */ (moves)), moves[2]);
+    const none = partOf<LoggedMove>({});
+    const logged = (before: number, after: number) => partOf<LoggedMove>({ luck: { before, after } });
+    const moves = [none, logged(0.5, 0.4), logged(0.2, 0.5), logged(0.6, 0.7), none];
+    assert.equal(luckiest(moves), moves[2]);
     assert.equal(luckiest([]), null);
-    assert.equal(luckiest(/** @type {any} */ ([{}, logged(0.5, 0.4), logged(0.5, 0.501)])), null);
+    assert.equal(luckiest([none, logged(0.5, 0.4), logged(0.5, 0.501)]), null);
   });
 });
 
 test("a point is told in a sentence", () => {
   const { details } = words;
   const table = { names: ["Ann", "Ben"] };
-  const logged = (turnEnd) => ({
+  const logged = (turnEnd: Partial<TurnOutcome>) => ({
     name: "Ben",
     bust: true,
     steps: [],
     turnEnd: { won: null, from: null, back: null, out: [], ...turnEnd },
   });
-  /** @returns {any} */
-  const turn = (turnEnd) => ({ kind: "turn", turn: 7, table, logged: logged(turnEnd) });
+  const turn = (turnEnd: Partial<TurnOutcome>) =>
+    partOf<Point>({ kind: "turn", turn: 7, table, logged: logged(turnEnd) });
   const told = details.turning(turn({ won: 27, from: "Ann" }), "Ann", 0.61, 0.38);
   assert.equal(told.replaceAll("\u00a0", " "), "Ben stole 27 from Ann: Ann 61.0% → 38.0%");
   assert.equal(details.pointTitle(turn({ won: 27 })), "After turn 7: Ben took 27.");
@@ -339,8 +343,8 @@ test("names beside lines lie apart, in their order, and within the plot", () => 
   const places = spread(wanted, 14, 0, 210);
   const sorted = places.toSorted((a, b) => a - b);
   assert.ok(sorted.every((place, nth) => nth === 0 || place - sorted[nth - 1] >= 14));
-  assert.ok(sorted[0] >= 0 && sorted.at(-1) <= 210);
+  assert.ok(sorted[0] >= 0 && present(sorted.at(-1)) <= 210);
   assert.deepEqual(spread([10, 50], 14, 0, 210), [10, 50]);
-  const order = (numbers) => numbers.map((_, nth) => nth).sort((a, b) => numbers[a] - numbers[b] || a - b);
+  const order = (numbers: number[]) => numbers.map((_, nth) => nth).sort((a, b) => numbers[a] - numbers[b] || a - b);
   assert.deepEqual(order(places), order(wanted));
 });

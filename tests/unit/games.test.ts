@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
+import type { Strategy } from "#modules/heckmeck";
 
 import { solver } from "./module.ts";
 
@@ -15,16 +16,16 @@ const columns = head.split(",");
 const { Tournament } = await solver();
 
 const numbers = (text: string) => text.split(" ").map(Number);
-const near = (found, expected, what: string) =>
+const near = (found: number, expected: number, what: string) =>
   assert.ok(Math.abs(found - expected) < 1e-9, `${what}: ${found}, not ${expected}`);
 
 for (const line of lines) {
   const sums = Object.fromEntries(line.split(",").map((text, nth) => [columns[nth], text]));
   test(`${sums.players}, seed ${sums.seed}`, () => {
     const [games, seed] = [Number(sums.games), Number(sums.seed)];
-    const has = (option) => sums.options.split(" ").includes(option);
+    const has = (option: string) => sums.options.split(" ").includes(option);
     const tournament = new Tournament({
-      players: sums.players.split(" "),
+      players: sums.players.split(" ") as Strategy[],
       seed,
       tieBreak: has("tieBreak"),
       rotate: has("rotate"),

@@ -4,17 +4,19 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { deflateSync, inflateSync } from "node:zlib";
-
+import type { Counts } from "#modules/heckmeck";
+import type { Attempts } from "../hostile.ts";
 import { assertRefused, attempts, CALLS, VALUES } from "../hostile.ts";
+import { present } from "../typed.ts";
 import { solver } from "./module.ts";
 
-const NONE = [0, 0, 0, 0, 0, 0];
+const NONE: Counts = [0, 0, 0, 0, 0, 0];
 
 const module = await solver();
-const value = (expression: string) => new Function(`return (${expression})`)();
+const value = <Value = never>(expression: string): Value => new Function(`return (${expression})`)();
 
 for (const refused of CALLS) {
-  test(refused.what, async () => assertRefused(refused, await value(attempts(refused.calls))(module)));
+  test(refused.what, async () => assertRefused(refused, await value<Attempts>(attempts(refused.calls))(module)));
 }
 
 test("a long list is told by its own length", () => {
@@ -30,22 +32,25 @@ test("a thousand hostile calls leave the module in order", () => {
   for (const expression of [...VALUES.turns, ...VALUES.tables].filter((expression) => expression.includes("throw"))) {
     const hostile = value(expression);
     for (let nth = 0; nth < 1000; nth += 1) {
-      for (const call of [module.evaluateTurn, module.solveWholeTurn, (it) => module.loadTable(it, it)])
+      for (const call of [module.evaluateTurn, module.solveWholeTurn, (it: never) => module.loadTable(it, it)])
         assert.throws(() => call(hostile), Error);
     }
   }
-  const detached = value(VALUES.bytes.at(-1));
+  const detached = value(present(VALUES.bytes.at(-1)));
   for (let nth = 0; nth < 1000; nth += 1) assert.throws(() => module.loadTable(5, detached), /no Uint8Array/);
   assert.equal(module.evaluateTurn({ taken: [0, 0, 0, 0, 0, 7] }).score, 35);
 });
 
 /** Tables as some server gives them: `answer(dice, file)` in place of `fetch`. */
-async function loadFrom(answer, folder) {
-  const asked = [];
+async function loadFrom(
+  answer: (dice: number, file: Buffer<ArrayBuffer>) => Response | Promise<Response>,
+  folder?: string,
+) {
+  const asked: string[] = [];
   const { fetch } = globalThis;
   globalThis.fetch = async (address) => {
     asked.push(String(address));
-    const [, dice] = /heckmeck-(\d)-dice\.bin$/.exec(address);
+    const [, dice] = present(/heckmeck-(\d)-dice\.bin$/.exec(String(address)));
     return answer(
       Number(dice),
       await readFile(new URL(`../../dist/precomputed/heckmeck-${dice}-dice.bin`, import.meta.url)),
@@ -59,13 +64,13 @@ async function loadFrom(answer, folder) {
 }
 
 /** "heckmeck-5-dice": 5. */
-const diceOf = (name) => Number(/^heckmeck-(\d)-dice$/.exec(name)?.[1]);
+const diceOf = (name: string) => Number(/^heckmeck-(\d)-dice$/.exec(name)?.[1]);
 
-const source = (taken) => module.evaluateTurn({ taken }).source;
+const source = (taken: Counts) => module.evaluateTurn({ taken }).source;
 
 test("a browser that can't inflate is the reason", async () => {
   const { DecompressionStream } = globalThis;
-  delete globalThis.DecompressionStream;
+  Reflect.deleteProperty(globalThis, "DecompressionStream");
   try {
     const { missing } = await loadFrom((_, file) => new Response(file));
     assert.deepEqual(

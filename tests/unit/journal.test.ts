@@ -2,21 +2,23 @@
 
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-
 import { Journal } from "../../www/shell/journal.ts";
 import { isSame } from "../../www/shell/same.ts";
+import { present } from "../typed.ts";
 import { chance } from "./random.ts";
 
 /** A journal of moves at positions 1, 2, 3 …, by the first letters of their kinds. */
-const KINDS = { s: "step", i: "input", u: "edit" };
-const moveOf = (id, ...facts) => ({ id, facts });
-const journalOf = (kinds) =>
+type Kind = "step" | "input" | "edit";
+
+const KINDS: Record<string, Kind> = { s: "step", i: "input", u: "edit" };
+const moveOf = (id: string, ...facts: unknown[]) => ({ id, facts });
+const journalOf = (kinds: string) =>
   [...kinds].reduce(
     (journal, kind, nth) => journal.note({ kind: KINDS[kind], position: nth + 1, move: moveOf(kind, nth) }),
     new Journal(),
   );
-const positions = ({ done }) => done.map(({ position }) => position);
-const ids = ({ done }) => done.map(({ move }) => move.id).join("");
+const positions = ({ done }: Journal<unknown>) => done.map(({ position }) => position);
+const ids = ({ done }: Journal<unknown>) => done.map(({ move }) => present(move).id).join("");
 
 test("a step takes what was entered for it, up to the last step or what was set up", () => {
   assert.deepEqual(positions(journalOf("iii")), [1, 2, 3]);
@@ -54,7 +56,7 @@ test("a game may follow another one", () => {
 });
 
 describe("as text", () => {
-  const again = (journal) => Journal.from(JSON.parse(journal.toText()));
+  const again = (journal: Journal<unknown>) => Journal.from(JSON.parse(journal.toText()));
 
   test("it comes back as it was, whatever positions are made of", () => {
     const by = chance(5);
@@ -81,7 +83,7 @@ describe("as text", () => {
     for (let nth = 0; nth < 300; nth += 1) {
       const pasts = () =>
         by.list(by.below(6), () => ({
-          kind: by.pick(["step", "input", "edit"]),
+          kind: by.pick<Kind>(["step", "input", "edit"]),
           position: positionOf(),
           move: by.pick([null, moveOf("none"), moveOf("some", 1, "two", [3, null], true)]),
         }));
@@ -94,7 +96,7 @@ describe("as text", () => {
     const note = { name: "Ann", what: "x".repeat(1000) };
     const log = Array.from({ length: 50 }, (_, nth) => ({ ...note, nth }));
     const done = log.map((_, nth) => ({
-      kind: /** @type {const} */ ("step"),
+      kind: "step" as const,
       position: { log: log.slice(0, nth) },
       move: null,
     }));

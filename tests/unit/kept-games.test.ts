@@ -3,7 +3,6 @@
  * game as one version has kept it, and what the moves of it were called then; it is never made again.
  */
 
-import type { LoggedMove } from "../../www/games/heckmeck/model/types.ts";
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, test } from "node:test";
@@ -14,8 +13,10 @@ import { rummikub } from "../../www/games/rummikub/game.ts";
 import { words as rummikubWords } from "../../www/games/rummikub/text/en.ts";
 import { solitaireDice } from "../../www/games/solitaire-dice/game.ts";
 import { createFormats } from "../../www/shell/format.ts";
+import type { Kept } from "../../www/shell/persistence.ts";
 import { readGame } from "../../www/shell/saved-game.ts";
 import { createStore } from "../../www/shell/store.ts";
+import type { Tab } from "./browser.ts";
 import { Device } from "./browser.ts";
 import { words as knucklebonesWords } from "./knucklebones.ts";
 import { words as heckmeckWords } from "./module.ts";
@@ -23,29 +24,43 @@ import { words as solitaireWords } from "./solitaire-dice.ts";
 
 const FIXTURES = new URL("../fixtures/kept-games/", import.meta.url);
 
-/** The games, and the words for a move. */
-const GAMES = {
-  heckmeck: [heckmeck, heckmeckWords],
-  knucklebones: [knucklebones, knucklebonesWords],
-  "solitaire-dice": [solitaireDice, solitaireWords],
-  rummikub: [rummikub, rummikubWords(createFormats("en"))],
-};
-
-for (const name of readdirSync(FIXTURES)) {
-  const fixture = JSON.parse(readFileSync(new URL(name, FIXTURES), "utf8"));
-  const [game, words] = GAMES[fixture.file.game];
-
-  /** Opens the page: what it shows, and which moves it has. */
-  const opened = (/** @type {any} */ tab) => {
+/** Opens the page of a game: what it shows, and which moves it has. */
+const opener =
+  <State extends { moves: unknown[] }>(
+    game: Kept<State>,
+    { logged }: { logged(logged: State["moves"][number]): string },
+  ) =>
+  (tab: Tab) => {
     tab.use();
-    const changes = [];
-    const store = /** @type {any} */ (createStore)(game, (change) => changes.push(change));
+    const changes: unknown[] = [];
+    const store = createStore(game, (change) => changes.push(change));
     return {
       store,
       problems: store.start(),
-      told: () => [tab.entry.hash, store.state.moves.map((logged: LoggedMove) => words.logged(logged))],
+      told: () => [tab.entry.hash, store.state.moves.map((made) => logged(made))],
     };
   };
+
+/** The games, with the words for a move. */
+const GAMES = {
+  heckmeck: opener(heckmeck, heckmeckWords),
+  knucklebones: opener(knucklebones, knucklebonesWords),
+  "solitaire-dice": opener(solitaireDice, { logged: (logged) => solitaireWords.logged(logged, false) }),
+  rummikub: opener(rummikub, rummikubWords(createFormats("en"))),
+};
+
+interface Fixture {
+  file: { game: keyof typeof GAMES };
+  link: string;
+  moves: string[];
+  device: Record<string, string>;
+  tab: Record<string, string>;
+  entry: unknown;
+}
+
+for (const name of readdirSync(FIXTURES)) {
+  const fixture: Fixture = JSON.parse(readFileSync(new URL(name, FIXTURES), "utf8"));
+  const opened = GAMES[fixture.file.game];
   const told = [fixture.link, fixture.moves];
 
   describe(`${name} is read`, () => {
@@ -76,7 +91,7 @@ for (const name of readdirSync(FIXTURES)) {
     test("from a file", async () => {
       const device = new Device();
       const page = opened(device.openTab());
-      const saved = await readGame(game.id, new File([JSON.stringify(fixture.file)], name));
+      const saved = await readGame(page.store.game.id, new File([JSON.stringify(fixture.file)], name));
       assert.deepEqual(page.store.load(saved), []);
       assert.deepEqual(page.told(), told);
     });

@@ -2,12 +2,15 @@
 
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-
+import type { KnucklebonesAnswer, KnucklebonesQuery, KnucklebonesScores } from "#modules/knucklebones";
 import { createBackgroundSolver } from "../../www/games/knucklebones/background-solver.ts";
 import { createAnalyse } from "../../www/games/knucklebones/model/analysis.ts";
 import { deepen, PATIENCE } from "../../www/games/knucklebones/model/deepening.ts";
+import type { Found, GameResult, Solver } from "../../www/games/knucklebones/model/types.ts";
 import { createAnswers } from "../../www/shell/answers.ts";
-import { stateOf } from "./knucklebones.ts";
+import type { WorkerClient } from "../../www/shell/worker-client.ts";
+import { mistyped, partOf, present } from "../typed.ts";
+import { answersOf, stateOf } from "./knucklebones.ts";
 import { settled } from "./workers.ts";
 
 const QUERY = { mine: [[6], [], []], theirs: [[], [], []], roll: 5 };
@@ -15,25 +18,26 @@ const QUERY = { mine: [[6], [], []], theirs: [[], [], []], roll: 5 };
 /** Past any patience. */
 const LATER = 1_000_000;
 
-/** A solver that reaches a depth when it is asked for the second time. @returns {any} */
+/** A solver that reaches a depth when it is asked for the second time. */
 function slow(proved = 99) {
-  const tries = new Map();
-  return ({ depth, roll }) => {
+  const tries: Map<number, number> = new Map();
+  return ({ depth: wanted, roll }: KnucklebonesQuery) => {
+    const depth = present(wanted);
     tries.set(depth, (tries.get(depth) ?? 0) + 1);
-    const reached = roll === null || tries.get(depth) > 1 ? depth : depth - 1;
-    return {
+    const reached = roll === null || (tries.get(depth) ?? 0) > 1 ? depth : depth - 1;
+    return partOf<KnucklebonesAnswer>({
       value: { share: reached / 100 },
       best: 0,
       columns: [],
       depth: reached,
       over: null,
       proof: reached >= proved ? "proved" : "estimate",
-    };
+    });
   };
 }
 
 /** A clock that moves by so much with each look at it. */
-function clock(step) {
+function clock(step: number) {
   let now = 0;
   return () => {
     now += step;
@@ -42,7 +46,7 @@ function clock(step) {
 }
 
 describe("the worker", () => {
-  const depths = (found) => found.map((one) => one?.answer.depth ?? null);
+  const depths = (found: (Found | null)[]) => found.map((one) => one?.answer.depth ?? null);
 
   test("looks deeper and deeper by even steps, and tells also of a step that brought nothing", () => {
     const found = [...deepen(slow(), clock(1))(QUERY, LATER)];
@@ -58,42 +62,43 @@ describe("the worker", () => {
 
   test("ends with a proof", () => {
     const found = [...deepen(slow(5), clock(1))(QUERY, LATER)];
-    assert.equal(found.at(-1).answer.proof, "proved");
-    assert.equal(found.at(-1).answer.depth, 5);
+    assert.equal(found.at(-1)?.answer.proof, "proved");
+    assert.equal(found.at(-1)?.answer.depth, 5);
   });
 
   test("looks at every face before a roll", () => {
     const [first] = deepen(slow(), clock(1))({ ...QUERY, roll: null }, LATER);
     assert.deepEqual(
-      first.faces.map(({ face, column }) => [face, column]),
+      first?.faces.map(({ face, column }) => [face, column]),
       [1, 2, 3, 4, 5, 6].map((face) => [face, 0]),
     );
   });
 });
 
+type Listener = Parameters<WorkerClient["ask"]>[2];
+
 /** A worker that is told what to find, and notes what it was asked. */
 function pretended() {
-  const asked = [];
-  const client = {
+  const asked: { name: string; query: unknown[]; listener: Required<Listener>; isDropped: boolean }[] = [];
+  const client = partOf<Pick<WorkerClient, "ask">>({
     ask(name, query, listener) {
-      const request = { name, query, listener, isDropped: false };
+      const request = { name, query, listener: listener as Required<Listener>, isDropped: false };
       asked.push(request);
       return () => {
         request.isDropped = true;
       };
     },
-  };
+  });
   return { asked, client };
 }
 
 describe("the page", () => {
-  /** @returns {any} */
   const answers = () =>
-    createAnswers(
+    createAnswers<unknown>(
       () => {},
       () => ({}),
     );
-  const found = (depth) => ({ answer: { depth, proof: "estimate" }, faces: [] });
+  const found = (depth: number) => partOf<Found>({ answer: { depth, proof: "estimate" }, faces: [] });
 
   test("asks for a position once, and is told better and better", async (context) => {
     context.mock.timers.enable({ apis: ["Date"], now: 1_000 });
@@ -110,7 +115,7 @@ describe("the page", () => {
     asked[0].listener.answer(null);
     assert.equal(background.deepen(QUERY, told).found, null);
     asked[0].listener.answer(found(4));
-    assert.equal(background.deepen(QUERY, told).found.answer.depth, 4);
+    assert.equal(background.deepen(QUERY, told).found?.answer.depth, 4);
     asked[0].listener.done();
     assert.deepEqual(background.deepen(QUERY, told), { found: found(4), isDone: true });
   });
@@ -129,7 +134,7 @@ describe("the page", () => {
     background.deepen(QUERY, told);
     await settled();
     assert.equal(asked.length, 3);
-    assert.equal(background.deepen(QUERY, told).found.answer.depth, 4, "what was found is kept");
+    assert.equal(background.deepen(QUERY, told).found?.answer.depth, 4, "what was found is kept");
     background.deepen(other, told);
     await settled();
     assert.equal(asked.length, 3);
@@ -156,32 +161,29 @@ describe("the page", () => {
 });
 
 describe("what is said of a state", () => {
-  const functions = (over = null) => ({
-    scoresOfKnucklebones: ({ mine, theirs }) => ({
-      mine: { total: mine.flat().length },
-      theirs: { total: theirs.flat().length },
-      over,
-    }),
-    analyseKnucklebones: ({ roll }) => ({
-      value: { share: 0.5 },
-      columns: [],
-      best: roll === null ? null : 0,
-      depth: 2,
-      over: null,
-      proof: "estimate",
-    }),
-    decideKnucklebones: (_, player, seed: number) => `${player} ${seed}`,
-  });
-  const analyse = (link: string, { found = null, over = null } = {}) =>
-    createAnalyse({ deepen: () => ({ found, isDone: true }) })(
-      stateOf(link),
-      /** @type {any} */ (
-        createAnswers(
-          () => {},
-          () => /** @type {any} */ (functions(over)),
-        )
-      ),
-    );
+  const functions = (over: GameResult | null = null) =>
+    partOf<Solver>({
+      scoresOfKnucklebones: ({ mine, theirs }) =>
+        partOf<KnucklebonesScores>({
+          mine: { total: mine.flat().length },
+          theirs: { total: theirs.flat().length },
+          over,
+        }),
+      analyseKnucklebones: ({ roll }) =>
+        partOf<KnucklebonesAnswer>({
+          value: { share: 0.5 },
+          columns: [],
+          best: roll === null ? null : 0,
+          depth: 2,
+          over: null,
+          proof: "estimate",
+        }),
+      decideKnucklebones: (_, player, seed) => mistyped(`${player} ${seed}`),
+    });
+  const analyse = (
+    link: string,
+    { found = null, over = null }: { found?: Found | null; over?: GameResult | null } = {},
+  ) => present(createAnalyse({ deepen: () => ({ found, isDone: true }) })(stateOf(link), answersOf(functions(over))));
 
   test("scores and results are told by board, whoever is to move", () => {
     const link = "mine=6--.---.---&theirs=55-.---.---";
@@ -193,15 +195,15 @@ describe("what is said of a state", () => {
   });
 
   test("the deeper answer takes the place of the first", () => {
-    const deep = { answer: { depth: 6, proof: "estimate" }, faces: [] };
+    const deep = partOf<Found>({ answer: { depth: 6, proof: "estimate" }, faces: [] });
     assert.equal(analyse("roll=5", { found: deep }).found, deep);
-    const less = { answer: { depth: 1, proof: "estimate" }, faces: [] };
-    assert.equal(analyse("roll=5", { found: less }).found.answer.depth, 2);
+    const less = partOf<Found>({ answer: { depth: 1, proof: "estimate" }, faces: [] });
+    assert.equal(analyse("roll=5", { found: less }).found?.answer.depth, 2);
   });
 
   test("before a roll there is an answer for each face", () => {
-    assert.equal(analyse("").found.faces.length, 6);
-    assert.equal(analyse("roll=5").found.faces.length, 0);
+    assert.equal(analyse("").found?.faces.length, 6);
+    assert.equal(analyse("roll=5").found?.faces.length, 0);
   });
 
   test("the computer decides where it is to move and the die is there", () => {
@@ -211,40 +213,32 @@ describe("what is said of a state", () => {
   });
 
   test("whoever plays by what was learned waits for it, and a rule of thumb stands in where it can't be had", () => {
-    const decideKnucklebones = (_, player, seed: number) => {
+    const decideKnucklebones: Solver["decideKnucklebones"] = (_, player, seed) => {
       if (player.startsWith("best")) throw Object.assign(new Error("not loaded"), { name: "NotLearned" });
-      return `${player} ${seed}`;
+      return mistyped(`${player} ${seed}`);
     };
-    const chosen = (lacksTables, decide = decideKnucklebones) => {
+    const chosen = (lacksTables: boolean, decide = decideKnucklebones) => {
       const solver = { ...functions(null), decideKnucklebones: decide };
-      const answers = /** @type {any} */ (
-        createAnswers(
-          () => {},
-          () => solver,
-          () => lacksTables,
-        )
-      );
+      const answers = answersOf(solver, lacksTables);
       const analysis = createAnalyse({ deepen: () => ({ found: null, isDone: true }) })(
         stateOf("roll=5&by=best-4.-"),
         answers,
       );
       assert.equal(answers.failure, null);
-      return analysis.chosen;
+      return present(analysis).chosen;
     };
     assert.equal(chosen(false), null);
     assert.equal(chosen(true), "risk-4 0");
     assert.equal(
-      chosen(true, (_, player) => player),
+      chosen(true, (_, player) => mistyped(player)),
       "best-4",
     );
   });
 
   test("nothing is said while the solver is on its way", () => {
-    const pending = /** @type {any} */ (
-      createAnswers(
-        () => {},
-        () => null,
-      )
+    const pending = createAnswers<Solver>(
+      () => {},
+      () => null,
     );
     assert.equal(createAnalyse({ deepen: () => assert.fail() })(stateOf(""), pending), null);
   });

@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
+import type { TablesLoaded } from "#modules/knucklebones";
 import { lab } from "../../www/games/knucklebones/lab/lab.ts";
 import { bars } from "../../www/games/knucklebones/lab/model/bars.ts";
 import { resultsCsv } from "../../www/games/knucklebones/lab/model/csv.ts";
@@ -16,15 +17,18 @@ import {
   withEffort,
   withWay,
 } from "../../www/games/knucklebones/lab/model/setting.ts";
+import type { Players, Result, Run, Setting } from "../../www/games/knucklebones/lab/model/types.ts";
 import { verdict } from "../../www/games/knucklebones/lab/model/verdict.ts";
 import { words as wordsOf } from "../../www/games/knucklebones/lab/text/en.ts";
 import { createFormats } from "../../www/shell/format.ts";
 import { onlyWith } from "../../www/shell/lab/learned.ts";
 import * as moves from "../../www/shell/lab/moves.ts";
+import type { Estimate } from "../../www/shell/lab/run.ts";
 import { labWords as labWordsOf } from "../../www/shell/lab/text/en.ts";
+import { partOf, present } from "../typed.ts";
 import { solver } from "./knucklebones.ts";
 import { testLinks } from "./lab-links.ts";
-import { isOver, playing, runs, viewer } from "./lab-runner.ts";
+import { isOver, playing, runs, shownOf, viewer } from "./lab-runner.ts";
 import { workshop } from "./workers.ts";
 
 const module = await solver({ values: true });
@@ -37,17 +41,18 @@ class Games extends module.KnucklebonesGames {
 }
 
 /** What the module itself says of so many games. */
-const direct = (players, seed: number, games: number) => new module.KnucklebonesGames({ players, seed }).play(games);
+const direct = (players: Players, seed: number, games: number) =>
+  new module.KnucklebonesGames({ players, seed }).play(games);
 
 const formats = createFormats("en");
 const [words, labWords] = [wordsOf(formats), labWordsOf(formats)];
 
-const planOf = (setting) => ({ queries: [queryOf(setting)], games: setting.games });
+const planOf = (setting: Setting) => ({ queries: [queryOf(setting)], games: setting.games });
 
 /** How a run of a setting ends, played so many games at a time. */
-async function played(patch, slice = 1000, tables = { missing: [] }) {
+async function played(patch: Partial<Setting>, slice = 1000, tables: TablesLoaded = { missing: [] }) {
   workshop(async () => ({ tournament: onlyWith(tables, playing(slice, Games)) }));
-  const { runner, until } = runs("knucklebones", planOf);
+  const { runner, until } = runs<Setting, Result>("knucklebones", planOf);
   const over = until(isOver);
   runner.start({ ...initial(), ...patch });
   return over;
@@ -143,15 +148,14 @@ describe("a run", () => {
   });
 
   test("tells how slow it is, and how long it takes", () => {
-    const run = { state: "playing", done: 3, of: 10_003, time: 7500 };
-    assert.equal(labWords.progress(/** @type {any} */ (run)), "3 of 10,003 · 0.4 a second · 6 h 56 min left");
+    const run = partOf<Run>({ state: "playing", done: 3, of: 10_003, time: 7500 });
+    assert.equal(labWords.progress(run), "3 of 10,003 · 0.4 a second · 6 h 56 min left");
   });
 });
 
-const share = (value, half: number) => ({ value, low: value - half, high: value + half });
+const share = (value: number, half: number) => ({ value, low: value - half, high: value + half });
 
-/** @returns {any} */
-const resultOf = (rest = {}) => ({
+const resultOf = (rest: Partial<Result> = {}): Result => ({
   games: 1000,
   wins: 630,
   ties: 20,
@@ -165,9 +169,9 @@ const resultOf = (rest = {}) => ({
 });
 
 /** What a run with a result is told as. */
-const told = (rest, players = ["best-2", "greedy"]) => {
-  const found = verdict({ setting: /** @type {any} */ ({ ...initial(), players }), results: [resultOf(rest)] });
-  const { answer, detail, plain, trust, luck } = words.verdict(/** @type {any} */ (found));
+const told = (rest: Partial<Result> = {}, players: Players = ["best-2", "greedy"]) => {
+  const found = present(verdict({ setting: { ...initial(), players }, results: [resultOf(rest)] }));
+  const { answer, detail, plain, trust, luck } = words.verdict(found);
   return { ...found, answer: spaced(answer), detail: spaced(detail), plain: spaced(plain), trust: spaced(trust), luck };
 };
 
@@ -231,13 +235,13 @@ describe("what it has come to", () => {
 
 describe("results", async () => {
   const run = await played({ players: ["best-1", "greedy"], games: 100, seed: 99 });
-  const [result] = run.results;
+  const result = present(run.results[0]);
 
   test("as CSV are in full", () => {
     const { adjusted, difference, wins, ties, losses, starterShare, placements } = result;
     const [head, ...lines] = resultsCsv(run).trimEnd().split("\r\n");
     assert.equal(head, "player 1,player 2,games,seed,measure,value,low,high");
-    const bounds = ({ value, low, high }) => [value, low, high].join();
+    const bounds = ({ value, low, high }: Estimate) => [value, low, high].join();
     const expected = [
       `share won by player 1 without luck,${bounds(adjusted)}`,
       `share won by player 1,${bounds(result.share)}`,
@@ -256,8 +260,8 @@ describe("results", async () => {
 
   test("as CSV of one game tell no range", () => {
     const one = { setting: initial(), results: [direct(["best-1", "greedy"], 3, 1)] };
-    assert.doesNotMatch(resultsCsv(/** @type {any} */ (one)), /Infinity|NaN/);
-    assert.match(resultsCsv(/** @type {any} */ (one)), /without luck,[\d.-]+,,\r\n/);
+    assert.doesNotMatch(resultsCsv(one), /Infinity|NaN/);
+    assert.match(resultsCsv(one), /without luck,[\d.-]+,,\r\n/);
   });
 
   test("as bars are shares with their ranges, then how the games ended", () => {
@@ -282,7 +286,7 @@ describe("results", async () => {
   });
 
   test("and settings are all that the page tells", () => {
-    const state = moves.progress(moves.initial(run.setting), run);
+    const state = shownOf(run);
     const text = spaced(viewOf(state));
     assert.match(text, /100 games played, [\d,.]+ a second/);
     assert.match(text, /Best, 1 ahead, against Greedy · players start in turn · a tie counts half · seed 99/);
@@ -296,7 +300,7 @@ describe("results", async () => {
 
   test("of one game say nothing that is not known", async () => {
     const one = await played({ players: ["best-1", "greedy"], games: 1 });
-    const text = viewOf(moves.progress(moves.initial(one.setting), one));
+    const text = viewOf(shownOf(one));
     assert.match(text, /Too few games to tell/);
     assert.doesNotMatch(text, /undefined|NaN|Infinity|∞/);
   });

@@ -1,11 +1,11 @@
 /** What links to Knucklebones tell, and what is made of those that tell nonsense. */
 
-import type { State } from "../../www/games/knucklebones/model/types.ts";
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-
 import { complete, read as readLink, write } from "../../www/games/knucklebones/model/link.ts";
 import { initial, position, preferences, queryOf, restored } from "../../www/games/knucklebones/model/state.ts";
+import type { State } from "../../www/games/knucklebones/model/types.ts";
+import { mistyped } from "../typed.ts";
 import { logged, words } from "./knucklebones.ts";
 
 const read = (link: string) => {
@@ -83,7 +83,7 @@ describe("what can't be read is told, and stays as at first", () => {
 });
 
 describe("a position that no game comes to is told, and all else is kept", () => {
-  for (const [link, problems, kept] of /** @type {[string, RegExp[], string][]} */ ([
+  for (const [link, problems, kept] of [
     [
       "mine=65-.543.211&theirs=554.621.33-&roll=4",
       [/^the left column of both boards \(A five can't be in both left columns/],
@@ -109,7 +109,7 @@ describe("a position that no game comes to is told, and all else is kept", () =>
       [/^both boards \(Your board is full/],
       "mine=---.---.---&theirs=---.---.---",
     ],
-  ])) {
+  ] satisfies [string, RegExp[], string][]) {
     test(link, () => {
       const { state, problems: told } = read(`${link}&by=-.greedy`);
       assert.equal(told.length, problems.length);
@@ -124,7 +124,7 @@ describe("a position that no game comes to is told, and all else is kept", () =>
 });
 
 test("a taste is nobody else's: no link tells it", () => {
-  const picked = { pace: "fast", hints: "after" };
+  const picked = { pace: "fast", hints: "after" } as const;
   assert.equal(written({ ...initial(), ...picked }), written(initial()));
   assert.deepEqual(preferences(complete(initial(), null, picked)), picked);
 });
@@ -152,7 +152,7 @@ test("the moves are kept as they were, or not at all", () => {
     { by: "cheat" },
     { choices: [{ column: 0, share: 2, removes: 0 }] },
   ]) {
-    assert.deepEqual(complete(initial(), [logged(wrong)], null).moves, [], JSON.stringify(wrong));
+    assert.deepEqual(complete(initial(), [logged(mistyped(wrong))], null).moves, [], JSON.stringify(wrong));
   }
 });
 
@@ -167,7 +167,7 @@ test("a move that can't be read loses none of the others, and of very many the l
 test("what is kept of a move is nothing but the move", () => {
   const long = "x".repeat(1000);
   const choices = logged().choices.map((choice) => ({ ...choice, long }));
-  assert.deepEqual(complete(initial(), [logged({ choices, long })], null).moves, [logged()]);
+  assert.deepEqual(complete(initial(), [{ ...logged({ choices }), long }], null).moves, [logged()]);
 });
 
 test("what undo brings back is what links and files tell", () => {

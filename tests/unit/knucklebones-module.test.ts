@@ -4,6 +4,8 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { inflateSync } from "node:zlib";
+import type { KnucklebonesQuery, Outlook } from "#modules/knucklebones";
+import { mistyped, present } from "../typed.ts";
 
 import { solver } from "./knucklebones.ts";
 
@@ -14,7 +16,7 @@ const values = inflateSync(await readFile(new URL("../../dist/precomputed/knuckl
 const board = (text: string) => text.split("/").map((column) => [...column.replaceAll("_", "")].map(Number));
 
 /** "66_/543/211 v 554/621/44_ 5" as a query. */
-function query(text: string, rest = {}) {
+function query(text: string, rest: Partial<KnucklebonesQuery> = {}): KnucklebonesQuery {
   const [mine, , theirs, roll] = text.split(" ");
   return { mine: board(mine), theirs: board(theirs), ...(roll ? { roll: Number(roll) } : {}), ...rest };
 }
@@ -22,15 +24,16 @@ function query(text: string, rest = {}) {
 const EMPTY = "___/___/___ v ___/___/___";
 
 /** Ends by hand: with one empty square each die ends the game. */
-const LAST_ROLLS = [
+const LAST_ROLLS: [string, number][] = [
   ["66_/543/211 v 554/621/44_", 1 / 2],
   ["66_/543/211 v 55_/621/443", 1 / 3],
 ];
 
-const near = (found, expected, tolerance: number, what: string) =>
-  assert.ok(Math.abs(found - expected) <= tolerance, `${what}: ${found}, not ${expected}`);
+const near = (found: number | null, expected: number, tolerance: number, what: string) =>
+  assert.ok(Math.abs(present(found) - expected) <= tolerance, `${what}: ${found}, not ${expected}`);
 
-function assertSums({ share, win, tie, loss }) {
+function assertSums(outlook: Outlook | null) {
+  const { share, win, tie, loss } = present(outlook);
   near(win + tie + loss, 1, 1e-6, "chances");
   near(win + tie / 2, share, 1e-6, "share");
   for (const chance of [share, win, tie, loss]) assert.ok(chance >= 0 && chance <= 1, `${chance}`);
@@ -53,7 +56,7 @@ test("before the values are loaded a rule of thumb does, and says so", () => {
 test("values that are not whole are refused, and nothing changes", () => {
   const altered = Uint8Array.from(values);
   altered[values.length >> 1] ^= 1;
-  const refused = [
+  const refused: [Uint8Array, RegExp][] = [
     [values.subarray(1), /no table/],
     [values.subarray(0, -1), /truncated/],
     [Uint8Array.from([...values, 0]), /lengthened/],
@@ -62,7 +65,7 @@ test("values that are not whole are refused, and nothing changes", () => {
   ];
   for (const [bytes, message] of refused)
     assert.throws(() => module.loadKnucklebonesValues(bytes), { message }, String(message));
-  assert.throws(() => module.loadKnucklebonesValues([1, 2]), /no Uint8Array/);
+  assert.throws(() => module.loadKnucklebonesValues(mistyped([1, 2])), /no Uint8Array/);
   assert.equal(module.analyseKnucklebones(query(`${EMPTY} 5`, { depth: 1 })).values, "rule");
 });
 
@@ -71,15 +74,15 @@ test("loaded values are used from then on, also after a refusal", () => {
   module.loadKnucklebonesValues(values);
   const after = module.analyseKnucklebones(query(`${EMPTY} 5`, { depth: 3 }));
   assert.equal(after.values, "learned");
-  assert.notEqual(after.value.share, before.value.share);
+  assert.notEqual(after.value?.share, before.value?.share);
   assert.throws(() => module.loadKnucklebonesValues(new Uint8Array(9)));
-  assert.equal(module.analyseKnucklebones(query(`${EMPTY} 5`, { depth: 3 })).value.share, after.value.share);
+  assert.equal(module.analyseKnucklebones(query(`${EMPTY} 5`, { depth: 3 })).value?.share, present(after.value).share);
 });
 
 test("last rolls by hand are proved", () => {
   for (const [text, expected] of LAST_ROLLS) {
     const answer = module.analyseKnucklebones(query(text));
-    near(answer.value.share, expected, 1e-6, text);
+    near(present(answer.value).share, expected, 1e-6, text);
     assert.equal(answer.proof, "proved");
     assert.deepEqual(answer.columns, []);
     assert.equal(answer.best, null);
@@ -95,12 +98,13 @@ test("each column with room is answered for, and the best is named", () => {
       { column: 1, removes: 0, gain: 15, takes: 0 },
     ],
   );
-  const [first, second] = answer.columns.map(({ outlook }) => outlook.share);
+  const [first, second] = answer.columns.map(({ outlook }) => present(outlook).share);
   assert.equal(answer.best, first >= second ? 0 : 1);
-  assert.equal(answer.value.share, Math.max(first, second));
+  assert.equal(answer.value?.share, Math.max(first, second));
   for (const { outlook, low, high, over } of answer.columns) {
     assertSums(outlook);
-    assert.ok(low <= outlook.share + 1e-6 && outlook.share <= high + 1e-6);
+    const { share } = present(outlook);
+    assert.ok(present(low) <= share + 1e-6 && share <= present(high) + 1e-6);
     assert.equal(over, null);
   }
 });
@@ -124,8 +128,8 @@ test("played for points a column may be another one, and has no bounds", () => {
   const answer = module.analyseKnucklebones(query(`${EMPTY} 5`, { objective: "difference", depth: 2 }));
   assert.equal(answer.proof, "estimate");
   for (const { low, high } of answer.columns) assert.deepEqual([low, high], [null, null]);
-  const most = Math.max(...answer.columns.map(({ outlook }) => outlook.difference));
-  assert.equal(answer.value.difference, most);
+  const most = Math.max(...answer.columns.map(({ outlook }) => present(outlook).difference));
+  assert.equal(answer.value?.difference, most);
 });
 
 test("a die is placed, removes what it must, and may end the game", () => {
@@ -181,8 +185,8 @@ test("the tree is told level by level, always as the player asked about sees it"
     [[0], /step 0 is 0.*1 to 6/],
     [[5, 2], /step 1 is 2.*room/],
     ["5", /path/],
-  ])
-    assert.throws(() => module.treeOfKnucklebones(asked, path), { message });
+  ] satisfies [unknown, RegExp][])
+    assert.throws(() => module.treeOfKnucklebones(asked, mistyped(path)), { message });
 });
 
 test("every player decides for a column with room", () => {
@@ -211,7 +215,7 @@ test("games are counted, and the same seed has the same games", () => {
 });
 
 /** How a search ends by a clock that goes on by a millisecond whenever it is looked at. */
-function answerByClock(milliseconds) {
+function answerByClock(milliseconds: number) {
   const { performance } = globalThis;
   let time = 0;
   globalThis.performance = Object.assign(Object.create(performance), { now: () => (time += 1) });
@@ -237,8 +241,7 @@ test("either budget is kept", () => {
   assert.equal(module.analyseKnucklebones(query("654/3__/___ v ___/___/___", { positions: 1 })).depth, 1);
 });
 
-/** @type {[string, RegExp][]} */
-const REFUSED = [
+const REFUSED: [string, RegExp][] = [
   ["undefined", /^query/],
   ["null", /^query/],
   ["[]", /^query/],
@@ -269,7 +272,7 @@ const REFUSED = [
 ];
 
 test("whatever is no query is an error in words, and the module goes on", () => {
-  const calls = [
+  const calls: ((asked: never) => unknown)[] = [
     (asked) => module.analyseKnucklebones(asked),
     (asked) => module.placeDie(asked, 0),
     (asked) => module.scoresOfKnucklebones(asked),
@@ -279,7 +282,7 @@ test("whatever is no query is an error in words, and the module goes on", () => 
   for (const [expression, message] of REFUSED) {
     const asked = new Function("empty", `return (${expression})`)({ mine: [[], [], []], theirs: [[], [], []] });
     for (const call of calls) {
-      assert.throws(() => call(asked), { name: "Error", message }, expression);
+      assert.throws(() => call(mistyped(asked)), { name: "Error", message }, expression);
       assert.equal(module.scoresOfKnucklebones(query("66_/543/211 v 554/621/44_")).mine.total, 42);
     }
   }
@@ -288,7 +291,7 @@ test("whatever is no query is an error in words, and the module goes on", () => 
     { players: ["greedy", "x"], seed: 1 },
     { players: ["greedy", "greedy"], seed: -1 },
   ])
-    assert.throws(() => new module.KnucklebonesGames(wrong), /^Error: query: (players|seed)/);
+    assert.throws(() => new module.KnucklebonesGames(mistyped(wrong)), /^Error: query: (players|seed)/);
   assert.throws(() => module.placeDie(query("6__/54_/211 v 55_/621/44_ 5"), 3), /column.*0 to 2/);
 });
 

@@ -2,15 +2,17 @@
 
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-
+import type { Page } from "../../www/games/knucklebones/actions.ts";
 import { hintsOf } from "../../www/games/knucklebones/model/hints.ts";
 import { loggedMoveOf, summaryOf } from "../../www/games/knucklebones/model/move-log.ts";
+import type { Analysis, ColumnAnswer, KnucklebonesAnswer, Outlook } from "../../www/games/knucklebones/model/types.ts";
 import { markOf } from "../../www/games/knucklebones/views/band.ts";
 import { fromBelow } from "../../www/games/knucklebones/views/details/tree.ts";
+import { partOf, present } from "../typed.ts";
 import { logged, stateOf, words } from "./knucklebones.ts";
 
-const outlook = (share) => ({ share, win: share, tie: 0, loss: 1 - share, difference: 0 });
-const column = (nth, share, rest = {}) => ({
+const outlook = (share: number): Outlook => ({ share, win: share, tie: 0, loss: 1 - share, difference: 0 });
+const column = (nth: ColumnAnswer["column"], share: number, rest: Partial<ColumnAnswer> = {}): ColumnAnswer => ({
   column: nth,
   removes: 0,
   gain: 5,
@@ -22,9 +24,9 @@ const column = (nth, share, rest = {}) => ({
   over: null,
   ...rest,
 });
-/** @returns {any} */
-const answer = (columns, best) => ({
+const answer = (columns: ColumnAnswer[], best: KnucklebonesAnswer["best"]): KnucklebonesAnswer => ({
   value: outlook(0.582),
+  seedValue: null,
   columns,
   best,
   depth: 4,
@@ -80,7 +82,8 @@ describe("a choice of the computer's that is as good as the best", () => {
   test("is marked so over its column", () => {
     const columns = [column(0, 0.495), column(1, 0.496), column(2, 0.3)];
     const state = stateOf("mine=6--.---.---&theirs=---.---.---&roll=5&by=-.best-4&move=theirs");
-    const page = /** @type {any} */ ({ state, words, analysis: { found: { answer: answer(columns, 1) }, chosen: 0 } });
+    const found = { answer: answer(columns, 1), faces: [] };
+    const page = partOf<Page>({ state, words, analysis: { found, chosen: 0 } });
     const marks = columns.map((one) => markOf(page, one, columns));
     assert.deepEqual(marks.slice(0, 2), [
       { mark: "as good", className: "best" },
@@ -100,20 +103,21 @@ describe("the summary of a game", () => {
       logged({ choices: [{ column: 0, share: 0.5, removes: 0 }], best: 0, lost: 0 }),
       logged({ choices: [...logged().choices, { column: 2, share: 0.572, removes: 0 }], column: 2, lost: 0.01 }),
     ];
-    const summary = summaryOf(moves, "mine");
-    assert.deepEqual([summary.choices, summary.best, summary.worst.nth], [3, 1, 0]);
+    const summary = present(summaryOf(moves, "mine"));
+    const worst = present(summary.worst);
+    assert.deepEqual([summary.choices, summary.best, worst.nth], [3, 1, 0]);
     assert.equal(
       words.summary("mine", summary),
       "1 of your 3 choices was best. The others cost 18.2% of a win in all.",
     );
     assert.equal(
-      words.costliest(summary.worst.logged, summary.worst.nth),
+      words.costliest(worst.logged, worst.nth),
       "The costliest was move 1, a five on the left: 17.2% of a win.",
     );
   });
 
   test("of nothing but best choices names none", () => {
-    const summary = summaryOf([logged({ column: 1, lost: 0 })], "mine");
+    const summary = present(summaryOf([logged({ column: 1, lost: 0 })], "mine"));
     assert.equal(summary.worst, null);
     assert.equal(words.summary("mine", summary), "All of your choices were best (1).");
     assert.equal(summaryOf([logged()], "theirs"), null);
@@ -127,19 +131,18 @@ test("a column for the ear has points only where they are known", () => {
 });
 
 describe("win, tie and loss", () => {
-  for (const [win, tie, loss, told] of /** @type {[number, number, number, string][]} */ ([
+  for (const [win, tie, loss, told] of [
     [0.50144, 0.01836, 0.4802, "50.2 / 1.8 / 48.0%"],
     [5 / 6, 1 / 6, 0, "83.3 / 16.7 / 0%"],
     [0.9998, 0.0001, 0.0001, ">99.9 / <0.1 / <0.1%"],
     [1, 0, 0, "100 / 0 / 0%"],
-  ])) {
+  ] satisfies [number, number, number, string][]) {
     test(told, () => assert.equal(words.outlook({ share: 0, win, tie, loss, difference: 0 }), told));
   }
 });
 
 describe("hints", () => {
-  /** @returns {any} */
-  const analysis = (found, rest = {}) => ({
+  const analysis = (found: KnucklebonesAnswer, rest: Partial<Analysis> = {}): Analysis => ({
     scores: { mine: { columns: [0, 0, 0], total: 40 }, theirs: { columns: [0, 0, 0], total: 30 } },
     over: null,
     found: { answer: found, faces: [] },
@@ -147,8 +150,8 @@ describe("hints", () => {
     chosen: null,
     ...rest,
   });
-  /** @returns {string[]} */
-  const told = (link: string, found, rest) => hintsOf(stateOf(link), analysis(found, rest)).map(words.details.hint);
+  const told = (link: string, found: KnucklebonesAnswer, rest?: Partial<Analysis>) =>
+    hintsOf(stateOf(link), analysis(found, rest)).map(words.details.hint);
 
   test("say what the best column removes and doubles", () => {
     const found = answer([column(0, 0.6, { removes: 2, takes: 20 }), column(1, 0.4)], 0);
@@ -177,7 +180,10 @@ describe("hints", () => {
     const link = "mine=661.543.2--&theirs=---.---.---&roll=5";
     assert.match(told(link, found).join(" "), /You are 10 points ahead with 2 squares left: fill the board/);
     const behind = "mine=---.---.---&theirs=663.542.1--&roll=5";
-    const scores = { mine: { columns: [0, 0, 0], total: 0 }, theirs: { columns: [0, 0, 0], total: 30 } };
+    const scores: Analysis["scores"] = {
+      mine: { columns: [0, 0, 0], total: 0 },
+      theirs: { columns: [0, 0, 0], total: 30 },
+    };
     assert.match(
       told(behind, found, { scores }).join(" "),
       /The opponent can end the game with 2 more dice, and is ahead/,
@@ -209,7 +215,7 @@ describe("hints", () => {
 
   describe("of the die that ends the game", () => {
     const link = "mine=66-.543.211&theirs=554.621.33-";
-    const last = (shares) => ({
+    const last = (shares: number[]) => ({
       found: { answer: answer([], null), faces: shares.map((share, nth) => ({ face: nth + 1, share, column: 0 })) },
     });
 

@@ -1,9 +1,7 @@
 /** The moves of Knucklebones' page, without a solver. */
 
-import type { State } from "../../www/games/knucklebones/model/types.ts";
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-
 import { arrange, refusalOf } from "../../www/games/knucklebones/model/board.ts";
 import { write } from "../../www/games/knucklebones/model/link.ts";
 import {
@@ -22,6 +20,8 @@ import {
   toggle,
 } from "../../www/games/knucklebones/model/moves.ts";
 import { initial } from "../../www/games/knucklebones/model/state.ts";
+import type { State } from "../../www/games/knucklebones/model/types.ts";
+import { present } from "../typed.ts";
 import { logged, stateOf } from "./knucklebones.ts";
 
 const told = (state: State) => Object.fromEntries(write(state));
@@ -41,7 +41,7 @@ describe("a roll", () => {
   });
 
   test("of the page is made once", () => {
-    const rolled = throwDie(initial(), 3);
+    const rolled = present(throwDie(initial(), 3));
     assert.equal(rolled.roll, 3);
     assert.equal(throwDie(rolled, 4), null);
   });
@@ -82,14 +82,22 @@ describe("a position is set up", () => {
     const once = addDie(initial(), "mine", 0, 6);
     const twice = addDie(addDie(once, "mine", 0, 5), "theirs", 2, 1);
     assert.deepEqual(told(twice), { mine: "65-.---.---", theirs: "---.---.1--" });
-    assert.deepEqual(told(removeDie(twice, "mine", 0, 0)), { mine: "5--.---.---", theirs: "---.---.1--" });
+    assert.deepEqual(told(present(removeDie(twice, "mine", 0, 0))), { mine: "5--.---.---", theirs: "---.---.1--" });
   });
 
-  for (const [what, change, refused] of /** @type {[string, (state: any) => any, any][]} */ ([
-    ["the same die in facing columns", (state: State) => addDie(state, "mine", 0, 5), { why: "facing", column: 0, die: 5 }],
+  for (const [what, change, refused] of [
+    [
+      "the same die in facing columns",
+      (state: State) => addDie(state, "mine", 0, 5),
+      { why: "facing", column: 0, die: 5 },
+    ],
     ["a fourth die", (state: State) => addDie(state, "mine", 1, 1), { why: "column", side: "mine", column: 1 }],
-    ["a full board of the player to move", (state: State) => addDie(state, "mine", 0, 1), { why: "full", side: "mine" }],
-  ])) {
+    [
+      "a full board of the player to move",
+      (state: State) => addDie(state, "mine", 0, 1),
+      { why: "full", side: "mine" },
+    ],
+  ] satisfies [string, (state: State) => State, object][]) {
     test(`${what} is refused, and nothing is lost`, () => {
       const state = stateOf(POSITION);
       const next = change(state);

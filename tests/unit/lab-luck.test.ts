@@ -2,31 +2,33 @@
 
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-
+import type { Strategy } from "#modules/heckmeck";
 import { EXPERIMENTS } from "../../www/games/heckmeck/lab/model/article.ts";
 import { areAdjusted, bars } from "../../www/games/heckmeck/lab/model/bars.ts";
 import { resultsCsv } from "../../www/games/heckmeck/lab/model/csv.ts";
 import { outcomes } from "../../www/games/heckmeck/lab/model/outcome.ts";
 import { initial, TO_WIN } from "../../www/games/heckmeck/lab/model/setting.ts";
+import type { Result, Run, Setting } from "../../www/games/heckmeck/lab/model/types.ts";
 import { verdict } from "../../www/games/heckmeck/lab/model/verdict.ts";
 import { STRATEGIES } from "../../www/games/heckmeck/model/table.ts";
-import * as moves from "../../www/shell/lab/moves.ts";
+import type { Estimate } from "../../www/shell/lab/run.ts";
+import { partOf, present } from "../typed.ts";
 import { precomputed } from "./built.ts";
-import { direct, isOver, labWords, PLAIN, played, runs, serving, viewOf, words } from "./lab-runs.ts";
+import { direct, isOver, labWords, PLAIN, played, runs, serving, shownOf, viewOf, words } from "./lab-runs.ts";
 import { solver } from "./module.ts";
 import { workshop } from "./workers.ts";
 
 const module = await solver();
 
 /** Takes what was learned about games with so many players; told is for how many. */
-const asked = [];
-async function fetchWinModel(players) {
+const asked: number[] = [];
+async function fetchWinModel(players: number) {
   asked.push(players);
   module.loadWinModel(players, await precomputed(`heckmeck-win-${players}`));
 }
 
 const spaced = (text: string) => text.replaceAll("\u00a0", " ");
-const share = (value, half: number) => ({ value, low: value - half, high: value + half });
+const share = (value: number, half: number) => ({ value, low: value - half, high: value + half });
 
 describe("before what was learned is there", () => {
   test("a tournament is played all the same, and nothing is told without luck", async () => {
@@ -38,7 +40,7 @@ describe("before what was learned is there", () => {
       [null, null],
     );
     assert.doesNotMatch(resultsCsv(run), /luck/);
-    assert.doesNotMatch(viewOf(moves.progress(moves.initial(run.setting), run)), /luck/i);
+    assert.doesNotMatch(viewOf(shownOf(run)), /luck/i);
     assert.equal(bars(run).length, 3, "each seat and ties");
   });
 
@@ -56,7 +58,7 @@ describe("before what was learned is there", () => {
     const { state, failure, results } = await until(isOver);
     assert.deepEqual([state, failure, results], ["failed", { kind: "learned", reason: "no network" }, [null]]);
     assert.equal(
-      labWords.failure(/** @type {any} */ ({ failure, done: 0 })),
+      labWords.failure(partOf<Run>({ failure, done: 0 })),
       "Nothing could be played: what was learned about the game could not be loaded. (no network)",
     );
     isThere = true;
@@ -76,7 +78,7 @@ describe("what was learned", () => {
     asked.length = 0;
     const run = await played({ players, games: 3 }, 1000, fetchWinModel);
     assert.deepEqual(asked, [3]);
-    assert.equal(typeof run.results[0].players[2].winsWithoutLuck.value, "number");
+    assert.equal(typeof run.results[0]?.players[2].winsWithoutLuck?.value, "number");
   });
 
   test("is what the module plays by in one go, however it is sliced", async () => {
@@ -91,7 +93,7 @@ describe("what was learned", () => {
 describe("players", () => {
   test("are the solver's, and who plays for the win is first", () => {
     assert.equal(STRATEGIES[0], "best-to-win");
-    for (const player of STRATEGIES) new module.Tournament({ players: [player, player], seed: 1 }).free();
+    for (const player of STRATEGIES as Strategy[]) new module.Tournament({ players: [player, player], seed: 1 }).free();
     assert.deepEqual(
       words.strategies.map(({ value }) => value),
       STRATEGIES,
@@ -113,7 +115,7 @@ describe("players", () => {
 });
 
 /** A result of so many games: shares of each seat as played, and without luck. */
-const resultOf = (asPlayed, withoutLuck, games = 1000) => ({
+const resultOf = (asPlayed: Estimate[], withoutLuck: Estimate[] | null, games = 1000): Result => ({
   games,
   turns: 20,
   ties: share(0.02, 0.01),
@@ -125,20 +127,29 @@ const resultOf = (asPlayed, withoutLuck, games = 1000) => ({
   })),
 });
 
-/** A run of one tournament, or of a series of five. @returns {any} */
-const runOf = (results, change = {}) => ({
+/** A run of one tournament, or of a series of five. */
+const runOf = (results: Result | (Result | null)[], change: Partial<Setting> = {}): Run => ({
+  number: 1,
   setting: { ...initial(), ...change },
   results: [results].flat(),
   done: 1000,
   of: 1000,
   time: 100,
   state: "done",
+  failure: null,
 });
 
-const told = (results, change) => {
-  const of = /** @type {any} */ (verdict(runOf(results, change)));
-  const said = Object.entries(words.verdict(of)).map(([key, text]) => [key, spaced(text)]);
-  return { ...Object.fromEntries(said), summary: spaced(words.summary(of)) };
+const told = (results: Result | (Result | null)[], change: Partial<Setting> = {}) => {
+  const of = present(verdict(runOf(results, change)));
+  const { answer, detail, plain, trust, luck } = words.verdict(of);
+  return {
+    answer: spaced(answer),
+    detail: spaced(detail),
+    plain: spaced(plain),
+    trust: spaced(trust),
+    luck: spaced(luck),
+    summary: spaced(words.summary(of)),
+  };
 };
 
 const WIDE = [share(0.49, 0.03), share(0.49, 0.03)];
@@ -194,7 +205,8 @@ describe("the verdict", () => {
   });
 
   test("on a series goes by the shares without luck as well", () => {
-    const five = (...results) => told([...results, null, null, null, null].slice(0, 5), { series: "five-rules" });
+    const five = (...results: Result[]) =>
+      told([...results, null, null, null, null].slice(0, 5), { series: "five-rules" });
     const [ahead, close] = [resultOf(WIDE, NARROW), resultOf(WIDE, [share(0.5, 0.01), share(0.5, 0.01)])];
     assert.equal(
       five(ahead).summary,
@@ -234,9 +246,9 @@ describe("results without luck", () => {
   });
 
   test("are told by picture and table, and by those only where they are known", () => {
-    const view = (result, change) => {
-      const run = runOf(result, change);
-      return spaced(viewOf(moves.progress(moves.initial(run.setting), run)));
+    const view = (...of: Parameters<typeof runOf>) => {
+      const run = runOf(...of);
+      return spaced(viewOf(shownOf(run)));
     };
     const text = view(resultOf(WIDE, NARROW));
     assert.match(text, /Share of games won, luck taken out, in percent/);
@@ -246,17 +258,17 @@ describe("results without luck", () => {
     const five = view([resultOf(WIDE, NARROW), null, null, null, null], { series: "five-rules" });
     assert.match(five, /Share of games that Best in worms wins, luck taken out/);
     assert.match(five, /Luck taken out\s*54\.0%\s*53\.4 to 54\.6\s*46\.0%/);
-    const change = { players: ["best-in-worms", "rule-1"], equal: "tie" };
+    const change = { players: ["best-in-worms", "rule-1"], equal: "tie" as const };
     assert.match(view(resultOf(WIDE, NARROW), change), /Share of all games, as played, in percent/);
     assert.doesNotMatch(view(resultOf(WIDE, null)), /luck|as played/i);
   });
 
   test("are lines of the CSV, in full", async () => {
     const run = await played({ ...TO_WIN, games: 12, seed: 3 }, 5, fetchWinModel);
-    const expected = direct({ players: TO_WIN.players, seed: 3 }, 12).players.map(
-      ({ winsWithoutLuck: { value, low, high } }, seat) =>
-        `1,rollwise,12,3,games won without luck,${seat + 1},${TO_WIN.players[seat]},${value},${low},${high}`,
-    );
+    const expected = direct({ players: TO_WIN.players, seed: 3 }, 12).players.map(({ winsWithoutLuck }, seat) => {
+      const { value, low, high } = present(winsWithoutLuck);
+      return `1,rollwise,12,3,games won without luck,${seat + 1},${TO_WIN.players[seat]},${value},${low},${high}`;
+    });
     const lines = resultsCsv(run).split("\r\n");
     assert.deepEqual(lines.slice(3, 5), expected);
   });
@@ -264,6 +276,6 @@ describe("results without luck", () => {
   test("of one game have no endless range", async () => {
     const run = await played({ ...TO_WIN, games: 1 }, 1, fetchWinModel);
     assert.doesNotMatch(resultsCsv(run), /Infinity|NaN/);
-    assert.doesNotMatch(viewOf(moves.progress(moves.initial(run.setting), run)), /undefined|NaN|Infinity|∞/);
+    assert.doesNotMatch(viewOf(shownOf(run)), /undefined|NaN|Infinity|∞/);
   });
 });

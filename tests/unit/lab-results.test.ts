@@ -2,26 +2,28 @@
 
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-
 import { EXPERIMENTS, figuresOn } from "../../www/games/heckmeck/lab/model/article.ts";
 import { bars } from "../../www/games/heckmeck/lab/model/bars.ts";
 import { resultsCsv } from "../../www/games/heckmeck/lab/model/csv.ts";
 import { estimate } from "../../www/games/heckmeck/lab/model/estimate.ts";
 import { fits, outcomes } from "../../www/games/heckmeck/lab/model/outcome.ts";
 import { initial } from "../../www/games/heckmeck/lab/model/setting.ts";
+import type { Found, Result, Run, Setting } from "../../www/games/heckmeck/lab/model/types.ts";
 import { verdict } from "../../www/games/heckmeck/lab/model/verdict.ts";
 import { news } from "../../www/shell/lab/bar.ts";
 import * as moves from "../../www/shell/lab/moves.ts";
 import { layOut, pictureWidth } from "../../www/shell/lab/picture.ts";
 import { overlap } from "../../www/shell/lab/ranges.ts";
-import { direct, labWords, played, viewOf, words } from "./lab-runs.ts";
+import type { Estimate } from "../../www/shell/lab/run.ts";
+import { partOf, present } from "../typed.ts";
+import { direct, labWords, played, shownOf, viewOf, words } from "./lab-runs.ts";
 
 describe("the article", () => {
   test("its ranges are reckoned as the module's own", () => {
     for (const games of [1, 100, 333]) {
       const { wins } = direct({ players: ["best-in-worms", "rule-1"], seed: 5 }, games).players[0];
       const own = estimate(wins.value, games);
-      for (const bound of ["value", "low", "high"]) {
+      for (const bound of ["value", "low", "high"] as const) {
         const isSame = Math.abs(own[bound] - wins[bound]) < 1e-12;
         assert.ok(isSame, `${bound} of ${games}: ${own[bound]} and ${wins[bound]}`);
       }
@@ -51,11 +53,11 @@ describe("the article", () => {
     ],
     "rule-5": [[100, 0.73, 0.22, 0.05]],
   };
-  const figures = (setting, players) =>
+  const figures = (setting: Setting, players: string[]) =>
     figuresOn(setting, players).map(({ games, wins, ties }) => [games, ...wins.map(({ value }) => value), ties.value]);
 
   test("its figures stand beside tournaments by its rules", () => {
-    const tie = { ...initial(), equal: "tie" };
+    const tie = { ...initial(), equal: "tie" as const };
     for (const [rule, expected] of Object.entries(FIGURES)) {
       assert.deepEqual(figures(tie, ["best-in-worms", rule]), expected);
     }
@@ -64,7 +66,7 @@ describe("the article", () => {
   });
 
   test("its figures are not compared with those of other rules or players", () => {
-    const tie = { ...initial(), equal: "tie" };
+    const tie = { ...initial(), equal: "tie" as const };
     const players = ["best-in-worms", "rule-1"];
     assert.deepEqual(figures(initial(), players), []);
     assert.deepEqual(figures({ ...tie, starts: "first" }, players), []);
@@ -83,8 +85,7 @@ describe("the article", () => {
   });
 });
 
-/** @returns {import("../../www/games/heckmeck/lab/model/types.ts").Verdict} */
-const verdictOf = (run) => /** @type {any} */ (verdict(run));
+const verdictOf = (run: Found) => present(verdict(run));
 
 /** Lines of CSV as objects. None here holds a quote. */
 const lines = (text: string) => {
@@ -94,10 +95,10 @@ const lines = (text: string) => {
     .map((line) => line.split(","));
   return rest.map((line) => Object.fromEntries(head.map((name, nth) => [name, line[nth]])));
 };
-const bounds = ({ value, low, high }) => [value, low, high];
+const bounds = ({ value, low, high }: Estimate) => [value, low, high];
 
 /** A run of one tournament with these results. */
-const runOf = (result, players = ["rule-1", "rule-2"]) => ({
+const runOf = (result: Result, players = ["rule-1", "rule-2"]) => ({
   setting: { ...initial(), players },
   results: [result],
   done: result.games,
@@ -105,18 +106,18 @@ const runOf = (result, players = ["rule-1", "rule-2"]) => ({
   time: 100,
   state: "done",
 });
-const share = (value, low: number, high: number) => ({ value, low, high });
-const resultOf = (wins, ties = share(0.02, 0, 0.07)) => ({
+const share = (value: number, low: number, high: number) => ({ value, low, high });
+const resultOf = (wins: Estimate[], ties = share(0.02, 0, 0.07)): Result => ({
   games: 100,
   turns: 20,
   ties,
   starterWins: share(0.5, 0.4, 0.6),
-  players: wins.map((wins) => ({ wins, worms: share(9, 8, 10) })),
+  players: wins.map((wins) => ({ wins, winsWithoutLuck: null, worms: share(9, 8, 10) })),
 });
 
 describe("results", async () => {
   const run = await played({ players: ["rule-4", "rule-2"], games: 250, seed: 99, equal: "tie" });
-  const [{ players, ties, starterWins, turns }] = run.results;
+  const { players, ties, starterWins, turns } = present(run.results[0]);
 
   test("as CSV are in full", () => {
     const found = lines(resultsCsv(run));
@@ -179,7 +180,13 @@ describe("results", async () => {
   });
 
   test("as bars lie below each other, on a scale that holds them all", () => {
-    const row = (high: number, marks = []) => ({ name: "", value: "", share: share(high, high, high), kind: "first", marks });
+    const row = (high: number, marks: Estimate[] = []) => ({
+      name: "",
+      value: "",
+      share: share(high, high, high),
+      kind: "first" as const,
+      marks,
+    });
     const ends = [[0.2], [0.25], [0.26], [0.51]].map((highs) => layOut(highs.map((high) => row(high))).end);
     assert.deepEqual(ends, [0.25, 0.25, 0.5, 1]);
     assert.equal(layOut([row(0.1, [share(0.4, 0.3, 0.6)])]).end, 1, "marks count as well");
@@ -195,14 +202,15 @@ describe("results", async () => {
   });
 
   test("in words name the winner only where that is sure", () => {
-    const won = (first, second) => words.verdict(verdictOf(runOf(resultOf([first, second])))).answer;
+    const won = (first: Estimate, second: Estimate) =>
+      words.verdict(verdictOf(runOf(resultOf([first, second])))).answer;
     assert.equal(won(share(0.7, 0.6, 0.8), share(0.28, 0.2, 0.38)), "Rule 1 wins 70.0%");
     assert.equal(won(share(0.28, 0.2, 0.38), share(0.7, 0.6, 0.8)), "Rule 2 wins 70.0%");
     assert.equal(won(share(0.51, 0.41, 0.61), share(0.47, 0.37, 0.57)), "Too close to call");
   });
 
   test("in words are whole sentences", () => {
-    const sentence = (run) => words.summary(verdictOf(run)).replaceAll("\u00a0", " ");
+    const sentence = (run: Found) => words.summary(verdictOf(run)).replaceAll("\u00a0", " ");
     const [most, least] = [share(0.7, 0.6, 0.8), share(0.28, 0.2, 0.38)];
     assert.equal(
       sentence(runOf(resultOf([most, least]))),
@@ -219,7 +227,7 @@ describe("results", async () => {
       resultOf([share(0.7, 0.6, 0.8), share(0.28, 0.2, 0.38)]),
       resultOf([share(0.5, 0.4, 0.6), share(0.5, 0.4, 0.6)]),
     ];
-    const said = (...results) => {
+    const said = (...results: Result[]) => {
       const all = [...results, null, null, null, null, null].slice(0, 5);
       const told = words.verdict(verdictOf({ setting: { ...initial(), series: "five-rules" }, results: all }));
       return [told.answer, told.detail.replaceAll("\u00a0", " ")];
@@ -242,12 +250,8 @@ describe("results", async () => {
   test("fit the article share by share", async () => {
     const run = await played({ players: ["best-in-worms", "rule-1"], games: 400, equal: "tie" });
     const [outcome] = outcomes(run);
-    const [
-      {
-        figures: [figure],
-      },
-      result,
-    ] = [outcome, /** @type {any} */ (outcome.result)];
+    const [figure] = outcome.figures;
+    const result = present(outcome.result);
     const expected = [
       [result.players[0].wins, figure.wins[0]],
       [result.players[1].wins, figure.wins[1]],
@@ -261,7 +265,7 @@ describe("results", async () => {
 describe("the page", () => {
   test("says what is set and what it has come to", async () => {
     const run = await played({ players: ["rule-4", "rule-2"], games: 250, seed: 99 });
-    const state = moves.progress(moves.change(moves.initial(initial()), run.setting), run);
+    const state = moves.progress(moves.change(moves.initial<Setting, Result>(initial()), run.setting), run);
     const text = viewOf(state);
     assert.match(text, /House rules/);
     assert.match(text, /250 games played, [\d,]+ a second/);
@@ -275,15 +279,15 @@ describe("the page", () => {
 
   test("of one game, of which no range is known, says nothing that is not", async () => {
     const run = await played({ players: ["rule-4", "rule-2"], games: 1 });
-    assert.doesNotMatch(viewOf(moves.progress(moves.initial(run.setting), run)), /undefined|NaN|Infinity|∞/);
+    assert.doesNotMatch(viewOf(shownOf(run)), /undefined|NaN|Infinity|∞/);
   });
 });
 
 describe("a play is announced", () => {
   /** What is said of runs that follow each other. */
-  const said = (...all) =>
+  const said = (...all: Partial<Run>[]) =>
     all.map((change, nth) => {
-      const of = (change) => ({ number: 1, of: 2000, done: 0, state: "playing", ...change });
+      const of = (change: Partial<Run>) => partOf<Run>({ number: 1, of: 2000, done: 0, state: "playing", ...change });
       return news(nth === 0 ? null : of(all[nth - 1]), of(change), labWords, "So be it.");
     });
 

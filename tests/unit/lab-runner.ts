@@ -1,6 +1,7 @@
 /** Runs of any game's Lab without a browser. */
 
 import type { Lab, LabPage, OwnWords, Plan, State } from "../../www/shell/lab/lab.ts";
+import * as moves from "../../www/shell/lab/moves.ts";
 import type { AnyResult, Run as LabRun } from "../../www/shell/lab/run.ts";
 import { createRunner } from "../../www/shell/lab/runner.ts";
 import type { LabWords } from "../../www/shell/lab/text/en.ts";
@@ -59,5 +60,9 @@ export const viewer =
     const more = { copy: nothing, addressOf: String, room: { width: 360, isWide: false } };
     return plainText(view(lab, { ...page, ...more }));
   };
+
+/** The state in which a run is shown. */
+export const shownOf = <Setting extends object, Result extends AnyResult>(run: LabRun<Setting, Result>) =>
+  moves.progress(moves.initial<Setting, Result>(run.setting), run);
 
 export const isOver = ({ state }: LabRun) => state !== "playing";

@@ -1,19 +1,19 @@
 /** Runs of the Lab without a browser. */
 
 import assert from "node:assert/strict";
-import type { Strategy, TournamentQuery } from "#modules/heckmeck";
+import type { TournamentQuery } from "#modules/heckmeck";
 import { lab } from "../../www/games/heckmeck/lab/lab.ts";
 import { withWinModel } from "../../www/games/heckmeck/lab/model/learned.ts";
 import { initial, queries } from "../../www/games/heckmeck/lab/model/setting.ts";
-import type { Result, Setting } from "../../www/games/heckmeck/lab/model/types.ts";
+import type { Query, Result, Setting } from "../../www/games/heckmeck/lab/model/types.ts";
 import { words as wordsOf } from "../../www/games/heckmeck/lab/text/en.ts";
 import { createFormats } from "../../www/shell/format.ts";
 import { labWords as labWordsOf } from "../../www/shell/lab/text/en.ts";
-import { isOver, playing as playingOf, runs as runsOf, viewer } from "./lab-runner.ts";
+import { isOver, playing as playingOf, runs as runsOf, shownOf, viewer } from "./lab-runner.ts";
 import { solver } from "./module.ts";
 import { workshop } from "./workers.ts";
 
-export { isOver };
+export { isOver, shownOf };
 
 const module = await solver();
 
@@ -25,7 +25,8 @@ export class Tournament extends module.Tournament {
 }
 
 /** What the module itself says of so many games. */
-export const direct = (query: TournamentQuery, games: number) => new Tournament(query).play(games);
+export const direct = (query: Pick<Query, "players" | "seed"> & Partial<Query>, games: number) =>
+  new Tournament(query as TournamentQuery).play(games);
 
 const formats = createFormats("en");
 export const [words, labWords] = [wordsOf(formats), labWordsOf(formats)];
@@ -44,7 +45,7 @@ export const serving =
   async () => ({ tournament: withWinModel(fetchWinModel, playing(slice)) });
 
 /** Two who play without what was learned. */
-export const PLAIN: Strategy[] = ["best-in-worms", "rule-4"];
+export const PLAIN = ["best-in-worms", "rule-4"];
 
 export const planOf = (setting: Setting) => ({ queries: queries(setting), games: setting.games });
 

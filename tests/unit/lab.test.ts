@@ -2,9 +2,10 @@
 
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-
+import type { TournamentQuery } from "#modules/heckmeck";
 import { read, write } from "../../www/games/heckmeck/lab/model/link.ts";
 import { initial, queries } from "../../www/games/heckmeck/lab/model/setting.ts";
+import type { Setting } from "../../www/games/heckmeck/lab/model/types.ts";
 import * as moves from "../../www/shell/lab/moves.ts";
 import { GAMES, SEEDS } from "../../www/shell/lab/setting.ts";
 import { wholeNumber } from "../../www/shell/lab/whole-number.ts";
@@ -95,7 +96,7 @@ describe("numbers", () => {
 
 describe("a run", () => {
   test("is what the module plays in one go, however it is sliced", async () => {
-    const setting = { players: ["rule-4", "rule-2"], games: 250, seed: 99, equal: "tie" };
+    const setting = { players: ["rule-4", "rule-2"], games: 250, seed: 99, equal: "tie" as const };
     const expected = direct({ players: ["rule-4", "rule-2"], seed: 99, tieBreak: false }, 250);
     for (const slice of [1, 7, 1000]) {
       const { results, done, of, time } = await played(setting, slice);
@@ -105,8 +106,7 @@ describe("a run", () => {
   });
 
   test("asks for the rules of its setting", () => {
-    /** @type {import("../../www/games/heckmeck/lab/model/types.ts").Setting} */
-    const setting = {
+    const setting: Setting = {
       ...initial(),
       players: ["random", "rule-1"],
       seed: 7,
@@ -178,7 +178,7 @@ describe("a run", () => {
     const load = async () => {
       const play = playing(30);
       return {
-        *tournament(query, games: number) {
+        *tournament(query: TournamentQuery, games: number) {
           if (!isBroken) return yield* play(query, games);
           yield play(query, games).next().value;
           throw new Error("no dice");
@@ -237,7 +237,7 @@ describe("whatever goes wrong is said", () => {
     workshop(serving(1000));
     const { kind, reason } = await failureOf({ players: ["nobody", "rule-1"] });
     assert.equal(kind, "answer");
-    assert.match(reason, /nobody/);
+    assert.match(reason ?? "", /nobody/);
   });
 
   test("a worker that can't be made", async () => {

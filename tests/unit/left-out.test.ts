@@ -2,26 +2,28 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import type { TableQuery, TurnQuery } from "#modules/heckmeck";
+import { mistyped } from "../typed.ts";
 
 import { moduleOf, precomputed } from "./built.ts";
 
-const [heckmeck, knucklebones, rummikub, sheets] = await Promise.all(
-  ["heckmeck", "knucklebones", "rummikub", "solitaire-dice"].map((id) => moduleOf(id)),
-);
+const [heckmeck, knucklebones, rummikub, sheets] = await Promise.all([
+  moduleOf("heckmeck"),
+  moduleOf("knucklebones"),
+  moduleOf("rummikub"),
+  moduleOf("solitaire-dice"),
+]);
 knucklebones.loadKnucklebonesValues(await precomputed("knucklebones-values"));
 sheets.loadSheetWeights(await precomputed("solitaire-dice-weights"));
 
-const TURN = { taken: [0, 0, 0, 0, 2, 1] };
-const TABLE = { players: [[30], [22]], toMove: 0, grill: [25, 31, 32] };
+const TURN: TurnQuery = { taken: [0, 0, 0, 0, 2, 1] };
+const TABLE: TableQuery = { players: [[30], [22]], toMove: 0, grill: [25, 31, 32] };
 const BOARDS = { mine: [[6], [], []], theirs: [[1], [2], []] };
 const RACK = { table: [["r4", "r5", "r6"]], rack: ["r7", "b3"] };
 const SHEET = { sums: Array(11).fill(0), rejects: Array(6).fill(0) };
 
-/**
- * What is asked, with which fields that may be left out, and by which call.
- * @type {[string, Record<string, any>, string[], (asked: any) => any][]}
- */
-const QUERIES = [
+/** What is asked, with which fields that may be left out, and by which call. */
+const QUERIES: [string, object, string[], (asked: never) => unknown][] = [
   ["a turn", TURN, ["roll", "dice", "bust"], (asked) => heckmeck.evaluateTurn(asked)],
   ["a table", TABLE, ["taken", "roll", "rules", "objective", "turns"], (asked) => heckmeck.advise(asked)],
   [
@@ -58,8 +60,9 @@ const QUERIES = [
   ],
 ];
 
-for (const [what, asked, names, ask] of QUERIES)
+for (const [what, asked, names, call] of QUERIES)
   test(`${what}: a field that is null is as one that is left out`, () => {
+    const ask = (query: object) => call(mistyped(query));
     const expected = ask(asked);
     for (const name of names) {
       assert.equal(name in asked, false, name);
@@ -75,12 +78,12 @@ test("an argument that is null is as one that is left out", () => {
   const turn = { ...BOARDS, roll: 3 };
   const roll = { ...SHEET, roll: [1, 2, 3, 4, 5] };
   for (const decide of [
-    (...seed: number) => heckmeck.decide(TABLE, "random", ...seed),
-    (...seed: number) => knucklebones.decideKnucklebones(turn, "random", ...seed),
-    (...seed: number) => rummikub.decideRummikub(RACK, "random", [14], ...seed),
-    (...seed: number) => sheets.decideSheet(roll, "random", ...seed),
+    (...seed: [number?]) => heckmeck.decide(TABLE, "random", ...seed),
+    (...seed: [number?]) => knucklebones.decideKnucklebones(turn, "random", ...seed),
+    (...seed: [number?]) => rummikub.decideRummikub(RACK, "random", [14], ...seed),
+    (...seed: [number?]) => sheets.decideSheet(roll, "random", ...seed),
   ]) {
-    assert.deepEqual(decide(null), decide(0));
+    assert.deepEqual(decide(mistyped(null)), decide(0));
     assert.deepEqual(decide(), decide(0));
   }
   for (const games of [
@@ -89,7 +92,7 @@ test("an argument that is null is as one that is left out", () => {
     () => new rummikub.RummikubTournament({ players: ["simple", "random"], seed: 1 }),
     () => new sheets.SheetGames({ players: ["thumb"], seed: 1 }),
   ]) {
-    assert.deepEqual(games().play(3, null), games().play(3));
-    assert.throws(() => games().play(null), /^Error: games: invalid type: null/);
+    assert.deepEqual(games().play(3, mistyped(null)), games().play(3));
+    assert.throws(() => games().play(mistyped(null)), /^Error: games: invalid type: null/);
   }
 });

@@ -1,12 +1,11 @@
 /** What links tell, and what is made of those that tell nonsense. */
 
-import type { State } from "../../www/games/heckmeck/model/types.ts";
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-
 import { complete, read as readLink, write } from "../../www/games/heckmeck/model/link.ts";
 import { readMoves } from "../../www/games/heckmeck/model/move-log.ts";
 import { initial, preferences } from "../../www/games/heckmeck/model/state.ts";
+import type { State } from "../../www/games/heckmeck/model/types.ts";
 import { tableLink, words } from "./module.ts";
 
 /** The state that a link tells, and what can't be read of it, in words. */
@@ -51,7 +50,7 @@ test("a page of a former version told the help on worms by another name", () => 
 });
 
 describe("a taste is nobody else's", () => {
-  const picked = { name: "Regenwormen", pace: "fast", hints: "after", aim: "worms" };
+  const picked = { name: "Regenwormen", pace: "fast", hints: "after", aim: "worms" } as const;
 
   test("no link tells it", () => assert.equal(written({ ...initial(), ...picked }), written(initial())));
 
@@ -63,7 +62,7 @@ describe("a taste is nobody else's", () => {
   });
 
   test("it is made of anything that was kept", () => {
-    const of = (kept) => preferences(complete(initial(), null, kept));
+    const of = (kept: unknown) => preferences(complete(initial(), null, kept));
     assert.deepEqual(of(picked), picked);
     for (const nonsense of [
       null,
@@ -172,7 +171,7 @@ describe("nonsense about a table is told, and left out", () => {
 });
 
 describe("moves that were kept", () => {
-  const way = (key, value) => ({ key, value, turnEnd: null });
+  const way = (key: string, value: number) => ({ key, value, turnEnd: null });
   const step = { ways: [way("5", 1), way("w", 0.5)], isChoice: true, picked: "w", best: "5", lost: 0.5 };
   const logged = {
     player: 0,
@@ -217,7 +216,7 @@ describe("moves that were kept", () => {
 
   test("are left out with what no game has", () => {
     const long = "A name that is far too long";
-    const at = (names) => ({ names, players: names.map(() => []), toMove: 0, grill: [25] });
+    const at = (names: string[]) => ({ names, players: names.map(() => []), toMove: 0, grill: [25] });
     for (const [what, changed] of Object.entries({
       "a heap of dice": { roll: [300000, 0, 0, 0, 0, 0] },
       "nine dice": { roll: [3, 3, 3, 0, 0, 0] },

@@ -1,10 +1,10 @@
 /** The shipped module without a browser, and what the page makes of a link with it. */
 
 import { setImmediate } from "node:timers/promises";
-
 import type { Page } from "../../www/games/heckmeck/actions.ts";
 import { adviceParts } from "../../www/games/heckmeck/advice-parts.ts";
 import { summary } from "../../www/games/heckmeck/announcements.ts";
+import type { Analysis } from "../../www/games/heckmeck/model/analysis.ts";
 import { analyse } from "../../www/games/heckmeck/model/analysis.ts";
 import { countsOf, SIGNS } from "../../www/games/heckmeck/model/dice.ts";
 import { read } from "../../www/games/heckmeck/model/link.ts";
@@ -14,6 +14,7 @@ import { words as wordsOf } from "../../www/games/heckmeck/text/en.ts";
 import { adviceWords } from "../../www/games/heckmeck/text/en-advice.ts";
 import { adviceDetailWords } from "../../www/games/heckmeck/text/en-advice-details.ts";
 import { helpWords } from "../../www/games/heckmeck/text/en-help.ts";
+import { askOn, further } from "../../www/shell/ask.ts";
 import { createFormats } from "../../www/shell/format.ts";
 import { shellWords } from "../../www/shell/text/en.ts";
 import { partOf, present } from "../typed.ts";
@@ -53,6 +54,9 @@ export const words = { ...adviceWords(english), details: { ...details, ...helpWo
 /** What a link tells, as text or by its keys. */
 export type Link = ConstructorParameters<typeof URLSearchParams>[0];
 
+/** Asks a solver at once. */
+export const askOf = (functions: Solver) => further(askOn<Solver>({ answers: answersOf(functions) }));
+
 /** The state that a link tells. */
 export const stateOf = (link: Link) => playing(read(new URLSearchParams(link)).state);
 
@@ -61,6 +65,12 @@ export const analysisOf = (link: Link, functions: Solver) => {
   const state = stateOf(link);
   return { state, analysis: present(analyse(state, answersOf(functions))) };
 };
+
+/** The same where a table has been looked at. */
+export function atTable<Told extends { analysis: Analysis }>(told: Told) {
+  const { analysis } = told;
+  return { ...told, analysis: { ...analysis, table: present(analysis.table) } };
+}
 
 /** As much of a page as views and announcements want. */
 export const pageOf = (link: Link, functions: Solver) =>

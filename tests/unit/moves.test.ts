@@ -1,24 +1,29 @@
 /** What can change: the dice of a turn, and the tiles and players of a table. */
 
-import type { State } from "../../www/games/heckmeck/model/types.ts";
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-
+import type { Page } from "../../www/games/heckmeck/actions.ts";
 import { enterRandom } from "../../www/games/heckmeck/actions.ts";
 import { write } from "../../www/games/heckmeck/model/link.ts";
 import { turnsOf } from "../../www/games/heckmeck/model/move-log.ts";
 import * as moves from "../../www/games/heckmeck/model/moves.ts";
 import * as tableMoves from "../../www/games/heckmeck/model/table-moves.ts";
+import type { LoggedMove, State, TurnOutcome } from "../../www/games/heckmeck/model/types.ts";
+import type { Kind } from "../../www/shell/game.ts";
+import { partOf, present } from "../typed.ts";
 import { Device } from "./browser.ts";
 import { stateOf, tableLink } from "./module.ts";
 import { open } from "./player.ts";
 
+type Plain<Facts extends unknown[]> = (state: State, ...facts: Facts) => State | null;
+
 /** Makes a move from where a link leads, and says what the link is then. */
-function after(link: string, move, ...facts) {
+function after<Facts extends unknown[]>(link: string, move: Plain<Facts>, ...facts: Facts) {
   const next = move(stateOf(link), ...facts);
   return next && String(new URLSearchParams(write(next)));
 }
-const turn = (link: string, move, ...facts) => after(link, move, ...facts)?.replace(/&goal=.*/, "") ?? null;
+const turn = <Facts extends unknown[]>(link: string, move: Plain<Facts>, ...facts: Facts) =>
+  after(link, move, ...facts)?.replace(/&goal=.*/, "") ?? null;
 
 test("dice are entered up to those left, and taken back", () => {
   const { addDie, removeDie, clearRoll } = moves;
@@ -59,8 +64,8 @@ test("at a table there are eight dice, whatever is set for the odds", () => {
     [addDie, "3", 2],
     [setCount, "333", 2, 3],
     [fillWithTaken, "555"],
-  ]) {
-    assert.match(after(link, /** @type {any} */ (move), ...facts), new RegExp(`^taken=55www&roll=${roll}&`));
+  ] satisfies [Plain<never[]>, string, ...number[]][]) {
+    assert.match(present(after<never[]>(link, move, ...(facts as never[]))), new RegExp(`^taken=55www&roll=${roll}&`));
   }
 });
 
@@ -74,14 +79,18 @@ test("a face is taken from a whole roll, once", () => {
 
 test("a random roll is a whole roll of any faces", () => {
   const random = (state: State) => {
-    let next = null;
-    const act = (move, ...facts) => (next = move(state, ...facts));
-    enterRandom(/** @type {any} */ ({ state, act }));
+    let next: State | null = null;
+    const act: Page["act"] = (move, ...facts) => {
+      next = move(state, ...facts);
+      return next !== null;
+    };
+    enterRandom(partOf<Page>({ state, act }));
     return next;
   };
   const analysis = new Set();
   for (let nth = 0; nth < 200; nth += 1) {
-    const [, roll] = /^taken=55w&roll=([1-5w]{5})$/.exec(turn("taken=55w", random));
+    const [, roll] =
+      /^taken=55w&roll=([1-5w]{5})$/.exec(turn("taken=55w", random) ?? "") ?? assert.fail("no whole roll");
     for (const sign of roll) analysis.add(sign);
   }
   assert.equal(analysis.size, 6);
@@ -105,7 +114,7 @@ test("fewer dice in the game, or another game, keep a turn that fits", () => {
   const { setDice, setMode } = moves;
   assert.equal(after("taken=555", setDice, 3), "taken=555&goal=at-least&target=21&dice=3");
   assert.equal(after("taken=555", setDice, 2), "taken=&goal=at-least&target=21&dice=2");
-  const asked = (dice) => setMode({ ...stateOf("mode=advice&taken=11555w"), dice }, "odds");
+  const asked = (dice: number) => present(setMode({ ...stateOf("mode=advice&taken=11555w"), dice }, "odds"));
   assert.deepEqual([asked(5).mode, asked(5).taken.join()], ["odds", "0,0,0,0,0,0"]);
   assert.deepEqual([asked(6).mode, asked(6).taken.join()], ["odds", "2,0,0,0,3,1"]);
 });
@@ -116,13 +125,13 @@ test("details follow what is wanted, and the chart is read off there", () => {
   assert.equal(state.readAt, 30);
   const { goal, shown, charted, readAt } = setGoal(state, "expectedAtLeast");
   assert.deepEqual([goal, shown, charted, readAt], ["expectedAtLeast", "expectedAtLeast", "expectedAtLeast", null]);
-  assert.deepEqual([setTarget(state, 25).target, setTarget(state, 25).readAt], [25, null]);
+  assert.deepEqual([setTarget(state, 25)?.target, setTarget(state, 25)?.readAt], [25, null]);
   assert.equal(setTarget(state, 0), null, "only points can be those of all results");
-  assert.equal(setTarget(setGoal(state, "expectedAtLeast"), 0).floor, 0);
+  assert.equal(setTarget(setGoal(state, "expectedAtLeast"), 0)?.floor, 0);
 });
 
 test("each move says what it is to undo", () => {
-  const kinds = { step: [], input: [], edit: [], display: [] };
+  const kinds: Record<Kind, string[]> = { step: [], input: [], edit: [], display: [] };
   for (const [name, move] of Object.entries({ ...moves, ...tableMoves }))
     if ("kind" in move) kinds[move.kind].push(name);
   assert.deepEqual(kinds.step.sort(), ["choose", "newGame", "newTurn", "takeFace", "throwDice"]);
@@ -132,8 +141,8 @@ test("each move says what it is to undo", () => {
 });
 
 test("a turn's moves belong together, up to its deed", () => {
-  /** @returns {any} */
-  const logged = (player, first, turnEnd = null) => ({ player, first, turnEnd, steps: [] });
+  const logged = (player: number, first: boolean, turnEnd: TurnOutcome | null = null) =>
+    partOf<LoggedMove>({ player, first, turnEnd, steps: [] });
   const turnEnd = { won: 25, from: null, back: null, out: [] };
   const moves = [
     logged(0, true),
@@ -152,7 +161,7 @@ test("a turn's moves belong together, up to its deed", () => {
   assert.deepEqual(turnsOf([]), []);
 });
 
-const table = (link: string, move, ...facts) => {
+const table = <Facts extends unknown[]>(link: string, move: Plain<Facts>, ...facts: Facts) => {
   const text = after(link, move, ...facts);
   if (text === null) return null;
   const params = new URLSearchParams(text);
@@ -182,7 +191,7 @@ describe("a table", () => {
   });
 
   test("players come up to seven and leave down to two", () => {
-    assert.deepEqual(table(link, addPlayer).players, ["33.21 Ann", "- Ben", "- Cleo"]);
+    assert.deepEqual(table(link, addPlayer)?.players, ["33.21 Ann", "- Ben", "- Cleo"]);
     assert.equal(table(tableLink([..."ABCDEFG"].map((name) => `- ${name}`)), addPlayer), null);
     assert.equal(table(link, removePlayer, 1), null);
     assert.deepEqual(table(tableLink(["- Ann", "24 Ben", "25 Cleo"], { turn: "3" }), removePlayer, 0), {
@@ -195,7 +204,7 @@ describe("a table", () => {
   test("who leaves takes the dice along, and the tiles go to the grill", () => {
     const state = tableLink(["- Ann", "24 Ben", "25 Cleo"], { turn: "2", taken: "www", roll: "11223" });
     assert.deepEqual(table(state, removePlayer, 1), { ...rest, players: ["- Ann", "25 Cleo"], turn: "2" });
-    assert.equal(table(state, removePlayer, 0).taken, "www");
+    assert.equal(table(state, removePlayer, 0)?.taken, "www");
   });
 
   test("seats are changed, and whoever is to move stays so", () => {
@@ -205,23 +214,23 @@ describe("a table", () => {
   });
 
   test("a name is never empty and never long", () => {
-    assert.equal(table(link, rename, 1, "  ").players[1], "- Ben");
-    assert.equal(table(link, rename, 1, "  Zoë & <b>1+1</b>  ").players[1], "- Zoë & <b>1+1</b>");
-    assert.equal(table(link, rename, 1, " Ann").players[1], "- Ann 2");
+    assert.equal(table(link, rename, 1, "  ")?.players[1], "- Ben");
+    assert.equal(table(link, rename, 1, "  Zoë & <b>1+1</b>  ")?.players[1], "- Zoë & <b>1+1</b>");
+    assert.equal(table(link, rename, 1, " Ann")?.players[1], "- Ann 2");
     const three = tableLink(["- Ann", "- Ann 2", "- Cleo"]);
-    assert.equal(table(three, rename, 2, "Ann").players[2], "- Ann 3");
-    assert.equal(table(three, rename, 0, "Ann").players[0], "- Ann");
+    assert.equal(table(three, rename, 2, "Ann")?.players[2], "- Ann 3");
+    assert.equal(table(three, rename, 0, "Ann")?.players[0], "- Ann");
     const long = "x".repeat(20);
-    assert.equal(table(tableLink([`- ${long}`, "- Ben"]), rename, 1, long).players[1], `- ${long.slice(2)} 2`);
-    assert.equal(table(link, rename, 1, "x".repeat(40)).players[1], `- ${"x".repeat(20)}`);
+    assert.equal(table(tableLink([`- ${long}`, "- Ben"]), rename, 1, long)?.players[1], `- ${long.slice(2)} 2`);
+    assert.equal(table(link, rename, 1, "x".repeat(40))?.players[1], `- ${"x".repeat(20)}`);
   });
 
   test("against the computer the page throws the dice", () => {
     const played = after(link, playComputer);
-    assert.match(played, /&throws=page&.*&by=-\.best-to-win/);
-    assert.match(after(link, setBy, 0, "rule-5"), /&throws=page&.*&by=rule-5\.-/);
+    assert.match(present(played), /&throws=page&.*&by=-\.best-to-win/);
+    assert.match(present(after(link, setBy, 0, "rule-5")), /&throws=page&.*&by=rule-5\.-/);
     const typed = after(tableLink(["- Ann", "- Ben"], { by: "-.random" }), setBy, 0, "rule-5");
-    assert.doesNotMatch(typed, /throws/, "whoever types goes on typing");
+    assert.doesNotMatch(present(typed), /throws/, "whoever types goes on typing");
   });
 
   test("a new game keeps who plays and by which rules", () => {
@@ -233,7 +242,7 @@ describe("a table", () => {
       alwaysTurnDown: "true",
       taken: "55",
     });
-    const fresh = new URLSearchParams(after(state, newGame));
+    const fresh = new URLSearchParams(present(after(state, newGame)));
     assert.deepEqual(fresh.getAll("player"), ["- Ann", "- Ben"]);
     assert.deepEqual(
       ["by", "played", "turn", "grill", "alwaysTurnDown", "taken"].map((key) => fresh.get(key)),

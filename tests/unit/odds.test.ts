@@ -2,10 +2,11 @@
 
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-
 import { summary } from "../../www/games/heckmeck/announcements.ts";
 import { bestFirst, luck, rank, value } from "../../www/games/heckmeck/model/odds.ts";
 import { initial, target } from "../../www/games/heckmeck/model/state.ts";
+import type { Solver } from "../../www/games/heckmeck/model/types.ts";
+import { present } from "../typed.ts";
 import { analysisOf, counts, pageOf, solver, words } from "./module.ts";
 
 // Published chances of 8 dice, nothing rolled yet, for the tiles 21 to 36.
@@ -21,7 +22,7 @@ const EXACTLY = [
 ];
 
 /** Of each way its key, its number as text and its mark, in the order in which the page shows them. */
-function shown(link: string, functions) {
+function shown(link: string, functions: Solver) {
   const { state, analysis } = analysisOf(link, functions);
   const { ways } = analysis.odds;
   const total = target(state);
@@ -33,9 +34,9 @@ function shown(link: string, functions) {
   }));
 }
 
-const percent = (chance) =>
+const percent = (chance: number) =>
   chance === 0 || chance === 1 ? `${chance * 100}%` : chance < 0.0005 ? "<0.1%" : `${(chance * 100).toFixed(1)}%`;
-const of = (ways, key) => ways.find((way) => way.key === key);
+const of = (ways: ReturnType<typeof shown>, key: string) => present(ways.find((way) => way.key === key));
 
 // Solved first, then with the tables: what has been loaded stays.
 for (const tables of [false, true]) {
@@ -47,7 +48,7 @@ for (const tables of [false, true]) {
         for (const [goal, chances] of [
           ["at-least", AT_LEAST],
           ["exactly", EXACTLY],
-        ]) {
+        ] satisfies [string, number[]][]) {
           const ways = shown(`taken=&goal=${goal}&target=${tile}`, functions);
           assert.deepEqual(ways, [{ key: "roll", number: percent(chances[tile - 21]), mark: "" }]);
         }
@@ -97,12 +98,12 @@ for (const tables of [false, true]) {
     test("each goal has its own numbers, its best and its worst, the best first", async () => {
       const functions = await solver({ tables });
       const { choices } = functions.evaluateTurn({ taken: counts("5"), roll: counts("1123ww4") });
-      const points = (number) => number.toFixed(2);
+      const points = (number: number) => number.toFixed(2);
       for (const { goal, row, show } of [
         { goal: "at-least", row: "atLeast", show: percent },
         { goal: "exactly", row: "exactly", show: percent },
         { goal: "points", row: "expectedAtLeast", show: points },
-      ]) {
+      ] as const) {
         for (let total = 21; total <= 32; total += 1) {
           const numbers = choices.map(({ evaluation }) => evaluation[row][total]);
           const [most, least] = [Math.max(...numbers), Math.min(...numbers)];
@@ -137,8 +138,8 @@ for (const tables of [false, true]) {
       const { rollAgain, stop } = functions.evaluateTurn({ taken: counts("w") });
       for (let total = 1; total <= 40; total += 1) {
         const ways = shown(`taken=w&goal=exactly&target=${total}`, functions);
-        assert.equal(of(ways, "roll").number, percent(rollAgain.exactly[total]));
-        assert.equal(of(ways, "stop").number, percent(stop.exactly[total]));
+        assert.equal(of(ways, "roll").number, percent(present(rollAgain).exactly[total]));
+        assert.equal(of(ways, "stop").number, percent(present(stop).exactly[total]));
       }
     });
   });
@@ -157,7 +158,7 @@ describe("stopping on the tile that is wanted", () => {
   });
 
   test("takes it, or the next lower one, where it is to be taken", () => {
-    for (const goal of /** @type {const} */ (["atLeast", "expectedAtLeast"])) {
+    for (const goal of ["atLeast", "expectedAtLeast"] as const) {
       assert.match(thenStop(goal, 25, 25), /^takes 25 or the next lower tile/);
       assert.match(turnResult({ total: 25, score: 25, remaining: 0 }, goal, 25), /: takes 25 or the next lower tile/);
     }
@@ -176,7 +177,7 @@ describe("stopping on the tile that is wanted", () => {
 });
 
 describe("what a roll was", () => {
-  for (const [goal, before, after, expected, text] of /** @type {const} */ ([
+  for (const [goal, before, after, expected, text] of [
     ["atLeast", 0.893, 0.891, "expected", "−0.2, about as expected"],
     ["atLeast", 0.5, 0.5095, "expected", "+0.9, about as expected"],
     ["atLeast", 0.5, 0.5105, "good", "+1.0, good roll"],
@@ -189,7 +190,7 @@ describe("what a roll was", () => {
     ["expectedAtLeast", 22.33, 22.42, "expected", "+0.09, about as expected"],
     ["expectedAtLeast", 22.33, 22.44, "good", "+0.11, good roll"],
     ["expectedAtLeast", 22.33, 21.33, "bad", "−1.00, bad roll"],
-  ])) {
+  ] as const) {
     test(`${goal}: ${text}`, () => {
       assert.equal(luck(goal, before, after), expected);
       assert.equal(words.verdict(goal, before, after), text);

@@ -6,44 +6,55 @@ import { readFileSync } from "node:fs";
 import { describe, test } from "node:test";
 import vm from "node:vm";
 import { transformSync } from "esbuild";
+import { present } from "../typed.ts";
 
 const SCOPE = "https://example.org/site/";
 const SOURCE = readFileSync(new URL("../../www/sw.ts", import.meta.url), "utf8");
 const SCRIPT = transformSync(SOURCE, { loader: "ts" }).code;
 
+/** Texts by their addresses. */
+type Texts = Record<string, string>;
+type Store = Map<string, string>;
+type Asked = string | URL | { url: string };
+type Fetch = (asked: Asked, how: RequestInit) => Promise<Response>;
+type Worker = ReturnType<typeof start>;
+
+const urlOf = (asked: Asked) => (typeof asked === "object" && "url" in asked ? asked.url : asked);
+
 /** Caches that hold these texts by cache and address; where the device is full nothing more can be put into them. */
-function cachesOf(contents, isFull) {
-  const addressOf = (asked) => new URL(asked.url ?? asked, SCOPE).href;
-  const byAddress = (texts) => new Map(Object.entries(texts).map(([asked, text]) => [addressOf(asked), text]));
-  const stores = new Map(Object.entries(contents).map(([name, texts]) => [name, byAddress(texts)]));
-  const storeOf = (name) => {
-    if (!stores.has(name)) stores.set(name, new Map());
-    return stores.get(name);
+function cachesOf(contents: Record<string, Texts>, isFull: boolean) {
+  const addressOf = (asked: Asked) => new URL(urlOf(asked), SCOPE).href;
+  const byAddress = (texts: Texts) => new Map(Object.entries(texts).map(([asked, text]) => [addressOf(asked), text]));
+  const stores: Map<string, Store> = new Map(Object.entries(contents).map(([name, texts]) => [name, byAddress(texts)]));
+  const storeOf = (name: string) => {
+    const store: Store = stores.get(name) ?? new Map();
+    stores.set(name, store);
+    return store;
   };
-  const found = (store, asked) => {
+  const found = (store: Store, asked: Asked) => {
     const text = store.get(addressOf(asked).replace(/[?#].*/, ""));
     return text === undefined ? undefined : new Response(text);
   };
   return {
     stores,
-    open: async (name) => ({
-      match: async (asked) => found(storeOf(name), asked),
-      put: async (asked, response) => {
+    open: async (name: string) => ({
+      match: async (asked: Asked) => found(storeOf(name), asked),
+      put: async (asked: Asked, response: Response) => {
         if (isFull) throw new DOMException("no room", "QuotaExceededError");
         storeOf(name).set(addressOf(asked), await response.text());
       },
       keys: async () => [...storeOf(name).keys()].map((url) => ({ url })),
-      delete: async (asked) => storeOf(name).delete(addressOf(asked)),
+      delete: async (asked: Asked) => storeOf(name).delete(addressOf(asked)),
     }),
-    match: async (asked, { cacheName }) => found(storeOf(cacheName), asked),
+    match: async (asked: Asked, { cacheName }: { cacheName: string }) => found(storeOf(cacheName), asked),
     keys: async () => [...stores.keys()],
-    delete: async (name) => stores.delete(name),
+    delete: async (name: string) => stores.delete(name),
   };
 }
 
 /** Starts the worker, and returns what its listeners are. */
-function start({ caches, fetch }) {
-  const listeners = new Map();
+function start({ caches, fetch }: { caches: ReturnType<typeof cachesOf>; fetch: Fetch }) {
+  const listeners: Map<string, (event: object) => void> = new Map();
   class Client {
     id = "page";
     postMessage() {}
@@ -52,53 +63,64 @@ function start({ caches, fetch }) {
     registration: { scope: SCOPE },
     clients: { matchAll: async () => [], claim: async () => {} },
     skipWaiting: () => {},
-    addEventListener: (name, listener) => listeners.set(name, listener),
+    addEventListener: (name: string, listener: (event: object) => void) => listeners.set(name, listener),
   };
   vm.runInNewContext(SCRIPT, { self, caches, fetch, Client, Response, URL, AbortController, setTimeout, clearTimeout });
   return { listeners, Client };
 }
 
+/** What the browser tells the worker. */
+const tell = ({ listeners }: Worker, name: string, event: object) => present(listeners.get(name))(event);
+
 /** What the worker answers to a request, and what it does beside it. */
-function answered({ listeners }, { path, clientId = "", resultingClientId = "", mode }) {
-  let answer;
-  const beside = [];
-  listeners.get("fetch")({
+function answered(
+  worker: Worker,
+  {
+    path,
+    clientId = "",
+    resultingClientId = "",
+    mode,
+  }: { path: string; clientId?: string; resultingClientId?: string; mode: string },
+) {
+  const answers: Promise<Response>[] = [];
+  const beside: Promise<unknown>[] = [];
+  tell(worker, "fetch", {
     request: { method: "GET", mode, url: SCOPE + path },
     clientId,
     resultingClientId,
-    respondWith: (promise) => {
-      answer = promise;
-    },
-    waitUntil: (promise) => beside.push(promise),
+    respondWith: (promise: Promise<Response>) => answers.push(promise),
+    waitUntil: (promise: Promise<unknown>) => beside.push(promise),
   });
-  return { answer, beside };
+  return { answer: answers[0], beside };
 }
 
 /** What the worker answers to a page's being opened. */
-const opened = (worker, path: string) => answered(worker, { path, mode: "navigate", resultingClientId: "next" }).answer;
+const opened = (worker: Worker, path: string) =>
+  answered(worker, { path, mode: "navigate", resultingClientId: "next" }).answer;
+
+/** Tells the worker of something, and waits for all that it does then. */
+async function told(worker: Worker, name: string, more: object = {}) {
+  const pending: Promise<unknown>[] = [];
+  tell(worker, name, { ...more, waitUntil: (promise: Promise<unknown>) => pending.push(promise) });
+  await Promise.all(pending);
+}
 
 /** What a page hears once it has spoken. */
-async function spoken({ listeners, Client }, id, data) {
-  const heard = [];
-  const source = Object.assign(new Client(), { id, postMessage: (message) => heard.push(message) });
-  const pending = [];
-  listeners.get("message")({ source, data, waitUntil: (promise) => pending.push(promise) });
-  await Promise.all(pending);
+async function spoken(worker: Worker, id: string, data: unknown) {
+  const heard: unknown[] = [];
+  const source = Object.assign(new worker.Client(), { id, postMessage: (message: unknown) => heard.push(message) });
+  await told(worker, "message", { source, data });
   return heard;
 }
 
 /** Installs the worker, with all that it keeps. */
-async function installed({ listeners }) {
-  const pending = [];
-  listeners.get("install")({ waitUntil: (promise) => pending.push(promise) });
-  await Promise.all(pending);
-}
+const installed = (worker: Worker) => told(worker, "install");
 
 const offline = async () => {
   throw new TypeError("no network");
 };
 
-const KEPT = {
+const KEPT: Record<string, Texts> = {
   "rollwise:/site/:state": { current: "one" },
   "rollwise:/site/:one": { [`${SCOPE}heckmeck/`]: "the kept page" },
 };
@@ -123,7 +145,7 @@ describe("lists that can't be read", () => {
       const caches = cachesOf({ "rollwise:/site/:state": { current: "one", opened: garbled, asked: garbled } }, false);
       const worker = start({ caches, fetch: async () => new Response(JSON.stringify(build)) });
       await installed(worker);
-      assert.equal(caches.stores.get("rollwise:/site/:state").get(`${SCOPE}current`), "two");
+      assert.equal(caches.stores.get("rollwise:/site/:state")?.get(`${SCOPE}current`), "two");
     });
   }
 });
@@ -139,9 +161,7 @@ describe("two copies of the site on one origin", () => {
     const caches = cachesOf({ ...other, "rollwise:/site/:zero": {} }, false);
     const worker = start({ caches, fetch: async () => new Response(JSON.stringify(build)) });
     await installed(worker);
-    const pending = [];
-    worker.listeners.get("activate")({ waitUntil: (promise) => pending.push(promise) });
-    await Promise.all(pending);
+    await told(worker, "activate");
     assert.deepEqual([...caches.stores.keys()].sort(), [
       "rollwise:/other/:one",
       "rollwise:/other/:state",
@@ -157,38 +177,32 @@ describe("two copies of the site on one origin", () => {
     };
     const caches = cachesOf(shared, false);
     const worker = start({ caches, fetch: offline });
-    const pending = [];
-    worker.listeners.get("activate")({ waitUntil: (promise) => pending.push(promise) });
-    await Promise.all(pending);
-    assert.deepEqual([...caches.stores.get("rollwise:/site/:one").values()], ["ours"]);
-    assert.deepEqual([...caches.stores.get("rollwise-one").values()], ["theirs"]);
-    assert.equal(caches.stores.get("rollwise:/site/:state").get(`${SCOPE}page`), "one");
+    await told(worker, "activate");
+    assert.deepEqual([...present(caches.stores.get("rollwise:/site/:one")).values()], ["ours"]);
+    assert.deepEqual([...present(caches.stores.get("rollwise-one")).values()], ["theirs"]);
+    assert.equal(caches.stores.get("rollwise:/site/:state")?.get(`${SCOPE}page`), "one");
   });
 });
 
 test("a request that hangs is given up, and the next one is made", async (context) => {
   context.mock.timers.enable({ apis: ["setTimeout"] });
-  const asked = [];
-  const fetch = (path: string, { signal }) => {
+  const asked: Asked[] = [];
+  const fetch: Fetch = (path, { signal }) => {
     asked.push(path);
-    return new Promise((_, refuse) => signal.addEventListener("abort", () => refuse(new Error("given up"))));
+    return new Promise((_, refuse) => signal?.addEventListener("abort", () => refuse(new Error("given up"))));
   };
   const worker = start({ caches: cachesOf(KEPT, false), fetch });
   for (const nth of [1, 2]) {
-    let installed;
-    worker.listeners.get("install")({
-      waitUntil: (promise) => {
-        installed = promise;
-      },
-    });
+    const pending: Promise<unknown>[] = [];
+    tell(worker, "install", { waitUntil: (promise: Promise<unknown>) => pending.push(promise) });
     while (asked.length < nth) await new Promise((go) => setImmediate(go));
     context.mock.timers.tick(60_000);
-    await assert.rejects(installed, /given up/);
+    await assert.rejects(pending[0], /given up/);
   }
 });
 
 /** A version of the site, with what it kept of it: `files` are texts by their addresses. */
-const versionOf = (version, files) => ({
+const versionOf = (version: string, files: Texts) => ({
   version,
   games: ["heckmeck"],
   later: [],
@@ -198,20 +212,22 @@ const versionOf = (version, files) => ({
 });
 
 /** A network that has these files, and refuses those with another hash than is asked for, as a browser does. */
-const networkOf = (build, files) => async (asked, how) => {
-  const path = (asked.url ?? asked).replace(SCOPE, "");
-  if (path === "build.json") return new Response(JSON.stringify(build));
-  if (!(path in files)) return new Response("not found", { status: 404 });
-  if (how?.integrity && how.integrity !== versionOf("", files).files[path]) throw new TypeError(`integrity: ${path}`);
-  return new Response(files[path]);
-};
+const networkOf =
+  (build: object, files: Texts): Fetch =>
+  async (asked, how) => {
+    const path = String(urlOf(asked)).replace(SCOPE, "");
+    if (path === "build.json") return new Response(JSON.stringify(build));
+    if (!(path in files)) return new Response("not found", { status: 404 });
+    if (how?.integrity && how.integrity !== versionOf("", files).files[path]) throw new TypeError(`integrity: ${path}`);
+    return new Response(files[path]);
+  };
 
 const SCRIPT_ADDRESS = "app/heckmeck.js";
-const FIRST = { "heckmeck/": "page one", [SCRIPT_ADDRESS]: "script one", "icon.svg": "the same" };
+const FIRST: Texts = { "heckmeck/": "page one", [SCRIPT_ADDRESS]: "script one", "icon.svg": "the same" };
 const SECOND = { ...FIRST, "heckmeck/": "page two", [SCRIPT_ADDRESS]: "script two" };
 
 /** A device that has kept the first version once, but has lost a file of it; and what a network gives it. */
-async function deviceWithout(path: string, fetch) {
+async function deviceWithout(path: string, fetch: Fetch) {
   const [device, build] = [
     cachesOf({ "rollwise:/site/:state": { opened: '["heckmeck"]' } }, false),
     versionOf("one", FIRST),
@@ -219,15 +235,15 @@ async function deviceWithout(path: string, fetch) {
   const network = { fetch: networkOf(build, FIRST) };
   const worker = start({ caches: device, fetch: (...asked) => network.fetch(...asked) });
   await installed(worker);
-  device.stores.get("rollwise:/site/:one").delete(SCOPE + path);
+  present(device.stores.get("rollwise:/site/:one")).delete(SCOPE + path);
   network.fetch = fetch;
   return { worker, device };
 }
 
 /** What the open page gets for a file. */
-async function fileOf(worker, path: string) {
+async function fileOf(worker: Worker, path: string) {
   const { answer, beside } = answered(worker, { path, mode: "cors", clientId: "next" });
-  const text = await answer.then((response) => response.text()).catch(({ message }) => message);
+  const text = await answer.then((response) => response.text()).catch(({ message }: Error) => message);
   await Promise.all(beside);
   return text;
 }
@@ -264,7 +280,7 @@ describe("a file that a version has lost", () => {
     assert.equal(await (await opened(worker, "heckmeck/")).text(), "page one");
     assert.equal(await fileOf(worker, SCRIPT_ADDRESS), "script one");
     assert.deepEqual(await spoken(worker, "next", "update"), []);
-    assert.ok(device.stores.get("rollwise:/site/:one").has(SCOPE + SCRIPT_ADDRESS));
+    assert.ok(device.stores.get("rollwise:/site/:one")?.has(SCOPE + SCRIPT_ADDRESS));
   });
 });
 
@@ -272,7 +288,7 @@ test("a page that came from the network gets nothing of an older version that is
   // The new version can't be kept: a file of it is not the one it should be.
   const damaged = networkOf(versionOf("two", SECOND), { ...SECOND, "icon.svg": "damaged" });
   const { worker, device } = await deviceWithout("heckmeck/", damaged);
-  device.stores.get("rollwise:/site/:one").delete(`${SCOPE}icon.svg`);
+  present(device.stores.get("rollwise:/site/:one")).delete(`${SCOPE}icon.svg`);
   const { answer } = answered(worker, { path: "heckmeck/", mode: "navigate", resultingClientId: "next" });
   assert.equal(await (await answer).text(), "page two");
   assert.deepEqual(await spoken(worker, "next", "update"), [], "it is newer than what is kept");

@@ -2,15 +2,16 @@
 
 import assert from "node:assert/strict";
 import { beforeEach, describe, test } from "node:test";
-
 import { setTarget, show } from "../../www/games/heckmeck/model/moves.ts";
 import { rename, setRule } from "../../www/games/heckmeck/model/table-moves.ts";
+import { present } from "../typed.ts";
 import { Device } from "./browser.ts";
+import type { Player } from "./player.ts";
 import { open } from "./player.ts";
 
 const LINK = "#taken=55w&goal=exactly&target=25&mode=advice&player=21+Zo%C3%AB&player=-+Li";
 
-let device;
+let device: Device;
 beforeEach(() => {
   device = new Device();
 });
@@ -21,7 +22,7 @@ function play(tab = device.openTab()) {
 }
 
 /** What the device keeps is the game as it was played. */
-function assertKept(own) {
+function assertKept(own: Pick<Player, "position" | "moves">) {
   const { position, moves } = open(device.openTab());
   assert.deepEqual(position, own.position);
   assert.deepEqual(moves, own.moves);
@@ -90,13 +91,13 @@ describe("a link in another tab", () => {
   });
 
   test("leaves alone who sits at the table, and their house rules, before the first tile is won", () => {
-    for (const move of [
-      [rename, 0, "Zoë"],
-      [setRule, "compulsorySteal", true],
+    for (const change of [
+      (own: Player) => own.make(rename, 0, "Zoë"),
+      (own: Player) => own.make(setRule, "compulsorySteal", true),
     ]) {
       device = new Device();
       const own = open(device.openTab()).show("advice");
-      own.make(...move);
+      change(own);
       assert.equal(open(device.openTab("#taken=5")).store.place, "linked");
       assertKept(own);
     }
@@ -104,7 +105,7 @@ describe("a link in another tab", () => {
 
   test("to one's own position is one's own game, moves and all", () => {
     const own = play();
-    const [at] = own.do("link").match(/#.*/);
+    const [at] = present(own.do("link").match(/#.*/));
     for (const link of [at, at.replace("target=21", "target=25&tab=moves"), `${at}&theme=dark&name=Regenwormen`]) {
       const visitor = open(device.openTab(link));
       assert.equal(visitor.store.place, "own", link);
@@ -135,7 +136,7 @@ describe("a link in the same tab", () => {
   });
 
   test("leads back to the game and its undo by the button, also after a reload", () => {
-    for (const again of [(player) => player, (player) => player.reload()]) {
+    for (const again of [(player: Player) => player, (player: Player) => player.reload()]) {
       device = new Device();
       const own = play();
       const undo = own.canUndo;
@@ -172,7 +173,7 @@ describe("a link in the same tab", () => {
     player.make(setTarget, 30);
     player.tab.follow("#taken=55w&target=25&dice=99");
     assert.deepEqual([player.store.place, player.dice, player.state.target], ["own", "55w | ", 25]);
-    assert.deepEqual(player.changes.at(-1).problems, [{ key: "dice" }]);
+    assert.deepEqual(player.changes.at(-1)?.problems, [{ key: "dice" }]);
     assert.equal(player.undo().dice, " | ");
   });
 });

@@ -24,7 +24,9 @@ export const open = (tab: Tab) => new Player(tab);
 type Store = ReturnType<typeof createStore<State>>;
 
 /** What the store does, by name. */
-type Doing = { [Name in keyof Store as Store[Name] extends (...facts: never[]) => unknown ? Name : never]: Store[Name] };
+type Doing = {
+  [Name in keyof Store as Store[Name] extends (...facts: never[]) => unknown ? Name : never]: Store[Name];
+};
 
 export class Player {
   readonly tab: Tab;

@@ -1,10 +1,8 @@
 /** Anything that players may do, in any order: undo, links, files, reloads and visits bring it back as it was. */
 
-import type { State } from "../../www/games/heckmeck/model/types.ts";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { isDeepStrictEqual } from "node:util";
-
 import { choose } from "../../www/games/heckmeck/actions.ts";
 import { complete, read, write } from "../../www/games/heckmeck/model/link.ts";
 import * as moves from "../../www/games/heckmeck/model/moves.ts";
@@ -20,10 +18,15 @@ import {
 import { computerToMove, RULE_NAMES, STRATEGIES } from "../../www/games/heckmeck/model/table.ts";
 import * as tableMoves from "../../www/games/heckmeck/model/table-moves.ts";
 import { TILES } from "../../www/games/heckmeck/model/tiles.ts";
+import type { State } from "../../www/games/heckmeck/model/types.ts";
 import { THROWS } from "../../www/shell/chance.ts";
+import type { Kind, Move } from "../../www/shell/game.ts";
 import { Journal } from "../../www/shell/journal.ts";
+import { present } from "../typed.ts";
 import { Device } from "./browser.ts";
+import type { Player } from "./player.ts";
 import { open } from "./player.ts";
+import type { Chance } from "./random.ts";
 import { chance } from "./random.ts";
 
 const {
@@ -70,11 +73,10 @@ const NAMES = [
   "A name that is far too long",
 ];
 
-/**
- * Facts for each move that there is, possible ones more often than not.
- * @type {[any, (by: any, state: any) => any[]][]}
- */
-const ALL = [
+type AnyMove = Move<State, never[]>;
+
+/** Facts for each move that there is, possible ones more often than not. */
+const ALL: [AnyMove, (by: Chance, state: State) => unknown[]][] = [
   [addDie, (by) => [by.below(6)]],
   [setCount, (by) => [by.below(6), by.below(6)]],
   [removeDie, (by) => by.pick([[], [by.below(6)]])],
@@ -117,36 +119,38 @@ const ALL = [
 const FACTS = new Map(ALL);
 const MOVES = [...FACTS.keys()];
 
+const factsFor = (move: AnyMove, by: Chance, state: State) => present(FACTS.get(move))(by, state) as never[];
+
 test("every move there is takes part", () => {
   const all = [...Object.values(moves), ...Object.values(tableMoves)].filter((move) => "kind" in move);
   assert.deepEqual(new Set(all), new Set([...MOVES, tableMoves.choose]));
 });
 
 /** Goes on with one of the ways that the solver knows, or else makes any move. */
-function playOn(player, by) {
+function playOn(player: Player, by: Chance) {
   const { page } = player;
   const ways = (page.analysis.table?.ways ?? []).filter(({ key }) => key !== "roll");
   if (ways.length > 0 && by.below(3) === 0) {
     choose(page, by.pick(ways), computerToMove(page.state) === null ? page.act : page.actFor);
   } else if (by.below(3) === 0) {
-    player.make(enterRoll, ...FACTS.get(enterRoll)(by, page.state));
+    player.make<never[]>(enterRoll, ...factsFor(enterRoll, by, page.state));
   } else {
     const move = by.pick(MOVES);
     const before = player.position;
-    player.make(move, ...FACTS.get(move)(by, page.state));
+    player.make(move, ...factsFor(move, by, page.state));
     if (move.kind === "display") assert.deepEqual(player.position, before, "what is looked at is no position");
   }
 }
 
 /** What happens to a player in the middle of it all. */
-const INTERRUPTIONS = [
+const INTERRUPTIONS: ((player: Player, by: Chance) => Player)[] = [
   (player, by) => player.undo(by.below(4)),
   (player, by) => player.redo(by.below(4)),
   (player) => player.reload(),
 ];
 
-/** Plays by chance; `watch` sees the player after each move. @param {(player: any, by: any) => void} watch */
-function play(seed: number, watch = () => {}, count = 50) {
+/** Plays by chance; `watch` sees the player after each move. */
+function play(seed: number, watch = (_player: Player, _by: Chance) => {}, count = 50) {
   const by = chance(seed);
   let player = open(new Device().openTab());
   for (let nth = 0; nth < count; nth += 1) {
@@ -178,13 +182,13 @@ test("undo to the start and redo to the end go through the same positions", () =
 
 /** The positions that undo is to lead to: a step is undone with what was entered for it. */
 class Expected {
-  past = [];
+  past: { kind: Kind; before: unknown }[] = [];
 
-  note(kind, before, isOwn) {
-    const led = kind === "step" ? this.#takeInput() : [];
+  note(kind: Kind, before: unknown, isOwn: boolean) {
+    const last = (kind === "step" ? this.#takeInput() : []).at(-1);
     if (isOwn) this.past.push({ kind, before });
     // A computer's step is undone with the last die that was entered for it.
-    else if (led.length > 0) this.past.push({ ...led.at(-1), kind });
+    else if (last) this.past.push({ ...last, kind });
   }
 
   #takeInput() {
@@ -203,8 +207,9 @@ test("undo leads to where each step was made, and die by die through what was en
       const changes = player.changes.length;
       playOn(player, by);
       if (player.changes.length === changes) continue;
-      const { move, own } = player.changes.at(-1);
-      if (move.kind !== "display" && !isDeepStrictEqual(player.position, before)) expected.note(move.kind, before, own);
+      const { move, own } = present(player.changes.at(-1));
+      const { kind } = present(move);
+      if (kind !== "display" && !isDeepStrictEqual(player.position, before)) expected.note(kind, before, own);
     }
     for (const { before } of expected.past.toReversed()) {
       assert.deepEqual(player.undo().position, before, `seed ${seed}`);

@@ -1,3 +1,5 @@
+export type Chance = ReturnType<typeof chance>;
+
 /** Chance that is the same each time. */
 export function chance(seed: number) {
   let state = seed >>> 0;

@@ -2,13 +2,14 @@
 
 import assert from "node:assert/strict";
 import { beforeEach, describe, test } from "node:test";
-
 import { newTurn, setTarget } from "../../www/games/heckmeck/model/moves.ts";
+import type { State } from "../../www/games/heckmeck/model/types.ts";
+import type { Tab } from "./browser.ts";
 import { Device } from "./browser.ts";
 import { open } from "./player.ts";
 
-let device;
-let tab;
+let device: Device;
+let tab: Tab;
 beforeEach(() => {
   device = new Device();
   tab = device.openTab();
@@ -68,7 +69,7 @@ describe("a reload", () => {
     player = player.reload().roll("5w113", "w");
     assert.equal(player.dice, "555w | ");
     assert.equal(player.moves.length, 3);
-    assert.match(player.moves.at(-1), /^Ben took 1 worm die\./);
+    assert.match(player.moves.at(-1) ?? "", /^Ben took 1 worm die\./);
     assert.equal(player.state.table.seats[1].choices, 2);
     player = player.undo();
     assert.deepEqual([player.moves.length, player.state.table.seats[1].choices], [2, 1]);
@@ -196,7 +197,7 @@ describe("what a former version has kept", () => {
       assert.equal(player.state.table.rules.turnDownWithNothingToReturn, false);
       assert.deepEqual(player.state.moves[0].turnEnd, { won: 21, from: null, back: null, out: [] });
       assert.deepEqual(player.moves, ["Ann took tile 21."]);
-      const preferences = ({ name, pace, hints }) => [name, pace, hints];
+      const preferences = ({ name, pace, hints }: State) => [name, pace, hints];
       assert.deepEqual(preferences(player.state), ["Regenwormen", "fast", "after"]);
       assert.doesNotMatch(player.hash, /theme|pace|hints|name=/);
       const next = open(device.openTab());

@@ -1,9 +1,8 @@
 /** What the page of Tile rummy says of positions, with the shipped solver: headlines, plans, hints and announcements. */
 
-import type { State } from "../../www/games/rummikub/model/types.ts";
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-
+import type { Page } from "../../www/games/rummikub/actions.ts";
 import { summary } from "../../www/games/rummikub/announcements.ts";
 import { analyse } from "../../www/games/rummikub/model/analysis.ts";
 import { factsOf } from "../../www/games/rummikub/model/facts.ts";
@@ -12,28 +11,30 @@ import * as moves from "../../www/games/rummikub/model/moves.ts";
 import { setsAfter } from "../../www/games/rummikub/model/plan.ts";
 import { isEntering, onTable } from "../../www/games/rummikub/model/state.ts";
 import { sorted } from "../../www/games/rummikub/model/tiles.ts";
+import type { Analysis, Gives, Objective, Place, State } from "../../www/games/rummikub/model/types.ts";
 import { words as wordsOf } from "../../www/games/rummikub/text/en.ts";
 import { detailWords } from "../../www/games/rummikub/text/en-details.ts";
 import { dialogWords } from "../../www/games/rummikub/text/en-dialogs.ts";
 import { helpWords } from "../../www/games/rummikub/text/en-help.ts";
 import { createFormats } from "../../www/shell/format.ts";
+import { partOf, present } from "../typed.ts";
 import { answersOf, moduleOf } from "./built.ts";
 import { stateOf } from "./rummikub.ts";
 
 const module = await moduleOf("rummikub");
 const words = wordsOf(createFormats("en"));
 
-/** A page as far as is needed, once all that is asked has arrived. @returns {Promise<any>} */
+/** A page as far as is needed, once all that is asked has arrived. */
 async function pageOf(state: State) {
   const answers = answersOf(module);
   analyse(state, answers);
   // What draws would bring is worked out in a task of its own.
   while (analyse(state, answers)?.draws === null && isDrawing(state, analyse(state, answers)))
     await new Promise(setImmediate);
-  return { state, analysis: analyse(state, answers), answers, words };
+  return partOf<Page>({ state, analysis: analyse(state, answers), answers, words });
 }
 
-const isDrawing = (state: State, analysis) => !isEntering(state) && !analysis.plan && !analysis.isHindered;
+const isDrawing = (state: State, analysis: Analysis) => !isEntering(state) && !analysis.plan && !analysis.isHindered;
 
 const headline = async (link: string) => {
   const { state, analysis } = await pageOf(stateOf(link));
@@ -71,10 +72,10 @@ describe("the headline", () => {
 
   test("after a move is about the next turn, until something else is entered", async () => {
     const { state, analysis } = await pageOf(stateOf("rack=r4.b9&table=r1-3&opened=true"));
-    const { move } = analysis.plan;
-    const moved = moves.play(state, setsAfter(move), move.rest, loggedMoveOf(move));
-    const told = async (next) => {
-      const page = await pageOf(next);
+    const { move } = present(analysis.plan);
+    const moved = present(moves.play(state, setsAfter(move), move.rest, loggedMoveOf(move)));
+    const told = async (next: State | null) => {
+      const page = await pageOf(present(next));
       return words.headline(factsOf(page.state, page.analysis));
     };
     assert.equal(await told(moved), "You can't play yet");
@@ -84,23 +85,24 @@ describe("the headline", () => {
 
   test("after the last tile is that it is gone", async () => {
     const { state, analysis } = await pageOf(stateOf("rack=r4&table=r1-3&opened=true"));
-    const { move } = analysis.plan;
-    const won = await pageOf(moves.play(state, setsAfter(move), move.rest, loggedMoveOf(move)));
+    const { move } = present(analysis.plan);
+    const won = await pageOf(present(moves.play(state, setsAfter(move), move.rest, loggedMoveOf(move))));
     assert.equal(words.headline(factsOf(won.state, won.analysis)), "You win");
   });
 });
 
 test("draws that help are counted where nothing goes", async () => {
   const { analysis } = await pageOf(stateOf("rack=r8.k1-2&table=r4-6_bko9&opened=true"));
-  assert.equal(words.wouldHelp(analysis.draws), "10 of the 97 unseen tiles would help");
-  assert.equal(words.drawChance(analysis.draws), "10 of 97 unseen tiles help: 10.3%. Tap the tile you drew.");
+  const draws = present(analysis.draws);
+  assert.equal(words.wouldHelp(draws), "10 of the 97 unseen tiles would help");
+  assert.equal(words.drawChance(draws), "10 of 97 unseen tiles help: 10.3%. Tap the tile you drew.");
 });
 
 test("what comes in is placed with the fewest cuts, all of it", async () => {
   const { state, analysis } = await pageOf(stateOf("rack=&table=r4-8_bko9&came=r6&target=theirs"));
-  const { plan } = analysis.theirs;
+  const plan = present(analysis.theirs?.plan);
   assert.deepEqual([plan.move.tiles, plan.move.cuts], [1, 0]);
-  const next = moves.theyPlayed(state, setsAfter(plan.move));
+  const next = present(moves.theyPlayed(state, setsAfter(plan.move)));
   assert.deepEqual(sorted(onTable(next)), sorted([...onTable(stateOf("rack=&table=r4-8_bko9")), "r6"]));
 });
 
@@ -132,17 +134,17 @@ test("every sentence about a position holds numbers and names, and nothing else"
 
 describe("other wishes are told by what they change", () => {
   const now = { tiles: 14, points: 90, cuts: 8 };
-  for (const [objective, other, text] of /** @type {any[][]} */ ([
+  for (const [objective, other, text] of [
     ["simple", { tiles: 13, points: 83, cuts: 3 }, "Simplest: 1 tile fewer, 7 points fewer, 3 cuts instead of 8."],
     ["points", { tiles: 14, points: 92, cuts: null }, "Most points: 2 points more."],
     ["tiles", { tiles: 15, points: 90, cuts: 8 }, "Most tiles: 1 tile more."],
-  ])) {
+  ] satisfies [Objective, Gives, string][]) {
     test(text, () => assert.equal(words.instead(objective, now, other), text));
   }
 });
 
 test("what is refused says where the tiles are", () => {
-  const why = (places) => words.why({ name: "used", tile: "b7", places });
+  const why = (places: Place[]) => words.why({ name: "used", tile: "b7", places });
   assert.equal(why(["rack", 3]), "Both blue 7s are in sight: one on your rack, one in set 4.");
   assert.equal(why(["loose", "loose"]), "Both blue 7s are in sight: loose on the table.");
 });

@@ -2,22 +2,25 @@
 
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
+import type { RummikubTournamentQuery } from "#modules/rummikub";
 import { lab } from "../../www/games/rummikub/lab/lab.ts";
 import { bars } from "../../www/games/rummikub/lab/model/bars.ts";
 import { resultsCsv } from "../../www/games/rummikub/lab/model/csv.ts";
 import { read, write } from "../../www/games/rummikub/lab/model/link.ts";
 import { gamesOf, initial, plan, QUESTIONS, STRATEGIES, tables } from "../../www/games/rummikub/lab/model/setting.ts";
+import type { Result, Setting, Strategy } from "../../www/games/rummikub/lab/model/types.ts";
 import { verdict } from "../../www/games/rummikub/lab/model/verdict.ts";
 import { words as wordsOf } from "../../www/games/rummikub/lab/text/en.ts";
 import { createFormats } from "../../www/shell/format.ts";
 import * as moves from "../../www/shell/lab/moves.ts";
+import type { Estimate } from "../../www/shell/lab/run.ts";
 import { labWords as labWordsOf } from "../../www/shell/lab/text/en.ts";
+import { partOf, present } from "../typed.ts";
 import { moduleOf } from "./built.ts";
 import { testLinks } from "./lab-links.ts";
-import { isOver, playing, runs, viewer } from "./lab-runner.ts";
+import { isOver, playing, runs, shownOf, viewer } from "./lab-runner.ts";
 import { workshop } from "./workers.ts";
 
-/** @type {{ RummikubTournament: new (query: any) => { play(games: number): any, free(): void } }} */
 const module = await moduleOf("rummikub");
 
 /** The module's games: a slice has its games, however long they take on this machine. */
@@ -28,7 +31,7 @@ class Tournament extends module.RummikubTournament {
 }
 
 /** What the module itself says of so many games. */
-const direct = (query, games: number) => new module.RummikubTournament(query).play(games);
+const direct = (query: RummikubTournamentQuery, games: number) => new module.RummikubTournament(query).play(games);
 
 const formats = createFormats("en");
 const [words, labWords] = [wordsOf(formats), labWordsOf(formats)];
@@ -36,9 +39,9 @@ const viewOf = viewer(lab, words, labWords);
 const spaced = (text: string) => text.replaceAll("\u00a0", " ");
 
 /** How a run of a setting ends, played so many games at a time. */
-async function played(patch, slice = 1000) {
+async function played(patch: Partial<Setting>, slice = 1000) {
   workshop(async () => ({ tournament: playing(slice, Tournament) }));
-  const { runner, until } = runs("rummikub", plan);
+  const { runner, until } = runs<Setting, Result>("rummikub", plan);
   const over = until(isOver);
   runner.start({ ...initial(), ...patch });
   return over;
@@ -99,7 +102,7 @@ describe("what is played", () => {
   });
 
   test("are whole deals", () => {
-    const seats = (count) => Array(count).fill("tiles");
+    const seats = (count: number): Strategy[] => Array(count).fill("tiles");
     const found = [2, 3, 4].map((count) => gamesOf({ ...initial(), players: seats(count), games: 100 }));
     assert.deepEqual([...found, gamesOf({ ...initial(), question: "hold", games: 100 })], [100, 102, 100, 108]);
     assert.equal(gamesOf({ ...initial(), question: "rearrange", games: 1 }), 2);
@@ -131,21 +134,22 @@ describe("a run", () => {
   });
 });
 
-const share = (value, half: number) => ({ value, low: value - half, high: value + half });
+const share = (value: number, half: number) => ({ value, low: value - half, high: value + half });
 
-/** A result of players who win so large shares, each within the same range. @returns {any} */
-const resultOf = (shares, half: number, games = 2400) => ({
-  games,
-  ties: 3,
-  starterWins: share(0.51, 0.02),
-  turns: share(62.5, 1.5),
-  players: shares.map((value) => ({ wins: share(value, half), points: share(20, 1) })),
-});
+/** A result of players who win so large shares, each within the same range. */
+const resultOf = (shares: number[], half: number, games = 2400) =>
+  partOf<Result>({
+    games,
+    ties: 3,
+    starterWins: share(0.51, 0.02),
+    turns: share(62.5, 1.5),
+    players: shares.map((value) => ({ wins: share(value, half), points: share(20, 1) })),
+  });
 
-/** What a run with results is told as. @returns {any} */
-function told(patch, results) {
-  const found = verdict({ setting: { ...initial(), ...patch }, results });
-  const { answer, detail, trust } = words.verdict(/** @type {any} */ (found));
+/** What a run with results is told as. */
+function told(patch: Partial<Setting>, results: (Result | null)[]) {
+  const found = present(verdict({ setting: { ...initial(), ...patch }, results }));
+  const { answer, detail, trust } = words.verdict(found);
   return { ...found, answer: spaced(answer), detail: spaced(detail), trust: spaced(trust) };
 }
 
@@ -158,7 +162,7 @@ describe("what one tournament has come to", () => {
   });
 
   test("is that nobody can tell", () => {
-    const players = ["tiles", "tiles", "hold"];
+    const players: Strategy[] = ["tiles", "tiles", "hold"];
     const close = told({ players }, [resultOf([0.33, 0.34, 0.33], 0.02)]);
     assert.equal(close.answer, "Too close to call");
     assert.match(close.detail, /: Most tiles \(seat 2\) wins 34\.0%, Most tiles \(seat 1\) is next with 33\.0%\./);
@@ -169,7 +173,10 @@ describe("what one tournament has come to", () => {
 });
 
 describe("what a question has come to", () => {
-  const hold = (...results) => told({ question: "hold" }, results);
+  const hold = (...results: (Result | null)[]) => {
+    const found = told({ question: "hold" }, results);
+    return found.kind === "question" ? found : assert.fail("it is of no question");
+  };
   const [two, three, four] = [
     resultOf([0.501, 0.499], 0.006),
     resultOf([0.332, 0.334, 0.334], 0.004),
@@ -186,7 +193,7 @@ describe("what a question has come to", () => {
   });
 
   test("is a sentence beside the question", () => {
-    const found = words.found(/** @type {any} */ (hold(two, three, null)));
+    const found = words.found(hold(two, three, null));
     assert.equal(
       spaced(found),
       "Found here: No difference found. Games won: 50.1% ± 0.6 with two players and 33.2% ± 0.4 with three players so far.",
@@ -194,7 +201,7 @@ describe("what a question has come to", () => {
   });
 
   test("is what pays or costs, for certain or depending on the table", () => {
-    const jokers = (shares, half = 0.01) =>
+    const jokers = (shares: number[], half = 0.01) =>
       told(
         { question: "jokers" },
         shares.map((first, nth) => resultOf([first, ...Array(nth + 1).fill((1 - first) / (nth + 1))], half)),
@@ -212,12 +219,12 @@ describe("what a question has come to", () => {
 
 describe("results", async () => {
   const run = await played({ players: ["simple", "random", "tiles"], games: 12, seed: 9 });
-  const [result] = run.results;
+  const result = present(run.results[0]);
 
   test("as CSV are in full", () => {
     const [head, ...lines] = resultsCsv(run).trimEnd().split("\r\n");
     assert.equal(head, "tournament,games,seed,measure,seat,strategy,value,low,high");
-    const bounds = ({ value, low, high }) => [value, low, high].join();
+    const bounds = ({ value, low, high }: Estimate) => [value, low, high].join();
     const names = ["simple", "random", "tiles"];
     const expected = [
       ...result.players.map(({ wins }, seat) => `games won,${seat + 1},${names[seat]},${bounds(wins)}`),
@@ -236,7 +243,7 @@ describe("results", async () => {
     const one = await played({ players: ["tiles", "simple"], games: 1 });
     assert.equal(one.done, 2);
     assert.doesNotMatch(resultsCsv(one), /Infinity|NaN|null/);
-    const text = viewOf(moves.progress(moves.initial(one.setting), one));
+    const text = viewOf(shownOf(one));
     assert.match(text, /Too few games to tell/);
     assert.doesNotMatch(text, /undefined|NaN|Infinity|∞/);
   });
@@ -255,7 +262,7 @@ describe("results", async () => {
   });
 
   test("and settings are all that the page tells", () => {
-    const state = moves.progress(moves.initial(run.setting), run);
+    const state = shownOf(run);
     const text = spaced(viewOf(state));
     assert.match(text, /12 games played, [\d,.]+ a second/);
     assert.match(text, /Simple, Random, Most tiles · opening with 30 · seed 9/);
@@ -270,7 +277,7 @@ describe("results", async () => {
 
   test("of a question stand beside it", async () => {
     const asked = await played({ question: "hold", games: 12 });
-    const text = spaced(viewOf(moves.progress(moves.initial(asked.setting), asked)));
+    const text = spaced(viewOf(shownOf(asked)));
     assert.match(text, /does it pay to hold complete sets back.*Found here: Too few games to tell\./);
     assert.match(text, /Holds sets back against Most tiles, tables of two, three, and four\./);
     assert.match(text, /Four 12 games/);

@@ -1,12 +1,15 @@
 /** Positions of Tile rummy with so many tiles that the solver takes long: they are looked at beside the page. */
 
-import type { State } from "../../www/games/rummikub/model/types.ts";
 import assert from "node:assert/strict";
 import { beforeEach, describe, test } from "node:test";
 import { analyse } from "../../www/games/rummikub/model/analysis.ts";
+import type { Decisive } from "../../www/games/rummikub/model/large.ts";
 import { analyseInSteps, createAnalyse, decisive, isLarge } from "../../www/games/rummikub/model/large.ts";
+import type { Analysis, RummikubQuery, Solver, State } from "../../www/games/rummikub/model/types.ts";
 import { createBackgroundSolver } from "../../www/shell/background-solver.ts";
+import type { Server } from "../../www/shell/serve-worker.ts";
 import { createWorkerClient } from "../../www/shell/worker-client.ts";
+import { partOf } from "../typed.ts";
 import { answersOf, moduleOf } from "./built.ts";
 import { stateOf } from "./rummikub.ts";
 import { meanwhile, settled, workshop } from "./workers.ts";
@@ -20,31 +23,31 @@ const SMALL = stateOf("rack=r1-3.b9");
 const [LARGE, OTHER] = ["objective=points", "opened=true"].map((part) => stateOf(`${ALL}&${part}`));
 
 /** What the solver was asked, in order. */
-let asked = [];
-/** @type {any} */
-const watched = Object.fromEntries(
-  ["solveRummikub", "drawsRummikub"].map((name) => [
-    name,
-    (query) => {
-      asked.push({ name, opened: query.opened });
-      return module[name](query);
-    },
-  ]),
-);
+let asked: { name: string; opened?: boolean | null }[] = [];
+const noted =
+  <Answer>(name: string, solve: (query: RummikubQuery) => Answer) =>
+  (query: RummikubQuery) => {
+    asked.push({ name, opened: query.opened });
+    return solve(query);
+  };
+const watched = partOf<Solver>({
+  solveRummikub: noted("solveRummikub", module.solveRummikub),
+  drawsRummikub: noted("drawsRummikub", module.drawsRummikub),
+});
 const here = answersOf(module);
 
 /** A page that looks, with a worker that serves what is given. */
-function pageWith(servers) {
+function pageWith(servers: Record<string, Server>) {
   const hired = workshop(async () => servers);
-  const { find } = createBackgroundSolver(createWorkerClient("rummikub"), "analyse");
+  const { find } = createBackgroundSolver<Decisive, Analysis>(createWorkerClient("rummikub"), "analyse");
   const analyseNow = createAnalyse(find);
   const answers = answersOf(module);
   return { hired, analyse: (state: State) => analyseNow(state, answers) };
 }
-const serving = { analyse: (told) => analyseInSteps(watched, told) };
+const serving = { analyse: (told: Decisive) => analyseInSteps(watched, told) };
 
 /** What the page says of a state in the end. */
-async function analysisOf(page, state: State) {
+async function analysisOf(page: ReturnType<typeof pageWith>, state: State) {
   while (page.analyse(state) === null) await meanwhile();
   return page.analyse(state);
 }
@@ -95,10 +98,10 @@ describe("the page", () => {
   });
 
   test("never says of a position what was found of another, and asks no more of that", async () => {
-    const steps = [];
+    const steps: boolean[] = [];
     const page = pageWith({
       // With more steps than can be taken until the worker hears of it.
-      *analyse(told) {
+      *analyse(told: Decisive) {
         for (let step = 0; step < 50; step += 1) {
           steps.push(told.opened);
           yield null;

@@ -1,11 +1,11 @@
 /** What links to Tile rummy tell, and what is made of those that tell nonsense. */
 
-import type { State } from "../../www/games/rummikub/model/types.ts";
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-
 import { complete, read } from "../../www/games/rummikub/model/link.ts";
 import { initial, preferences } from "../../www/games/rummikub/model/state.ts";
+import type { Match, State } from "../../www/games/rummikub/model/types.ts";
+import { partOf } from "../typed.ts";
 import { linkOf, sets, stateOf, tiles } from "./rummikub.ts";
 
 const keysOf = (link: string) => read(new URLSearchParams(link)).problems.map(({ key }) => key);
@@ -76,8 +76,8 @@ describe("a tile or a set that can't be is left out alone, and told", () => {
     ["rack=&loose=r5.j&jokers=both", "rack=&loose=r5&jokers=both", ["loose"]],
     ["rack=r1.x&table=y_b1-3&done=1", "rack=r1&table=b1-3", ["rack", "table"]],
     ["rack=&table=x_b1-3&entry=b1-4_0", "rack=&table=b1-3", ["table", "entry"]],
-  ])
-    test(/** @type {string} */ (link), () => {
+  ] satisfies [string, string, string[]][])
+    test(link, () => {
       assert.equal(linkOf(stateOf(link)), rest);
       assert.deepEqual(keysOf(link), keys);
     });
@@ -125,10 +125,10 @@ test("the turns are kept as they were, or not at all", () => {
 });
 
 test("no game has more turns than 500, or a player that does not sit there", () => {
-  const drew = (seat) => ({ seat, did: "drew", tiles: [], points: null, cuts: null, opens: false });
-  const logOf = (state: State, moves) => complete(state, moves, null).moves.length;
+  const drew = (seat: number) => ({ seat, did: "drew", tiles: [], points: null, cuts: null, opens: false });
+  const logOf = (state: State, moves: unknown[]) => complete(state, moves, null).moves.length;
   assert.equal(logOf(initial(), Array(500).fill(drew(1))), 500);
   assert.equal(logOf(initial(), Array(501).fill(drew(1))), 0);
-  const two = { ...initial(), match: /** @type {any} */ ({ players: ["best"] }) };
+  const two = { ...initial(), match: partOf<Match>({ players: ["best"] }) };
   assert.deepEqual([logOf(two, [drew(1)]), logOf(two, [drew(2)])], [1, 0]);
 });

@@ -1,23 +1,27 @@
 /** Games with the computer and puzzles, without a browser. */
 
-import type { State } from "../../www/games/rummikub/model/types.ts";
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-
+import type { RummikubStrategy } from "#modules/rummikub";
+import type { Page } from "../../www/games/rummikub/actions.ts";
 import * as actions from "../../www/games/rummikub/match-actions.ts";
 import { complete, read } from "../../www/games/rummikub/model/link.ts";
 import * as match from "../../www/games/rummikub/model/match.ts";
+import type { BackgroundSolver } from "../../www/games/rummikub/model/match-analysis.ts";
 import { createMatchAnalyse } from "../../www/games/rummikub/model/match-analysis.ts";
+import type { MatchFacts } from "../../www/games/rummikub/model/match-facts.ts";
 import { matchFacts } from "../../www/games/rummikub/model/match-facts.ts";
 import { joinedPile, pilesOf, rackLeft } from "../../www/games/rummikub/model/piles.ts";
 import { positionOfPuzzle } from "../../www/games/rummikub/model/puzzles.ts";
 import { tally } from "../../www/games/rummikub/model/score.ts";
 import { initial, onTable, PLAYERS, position } from "../../www/games/rummikub/model/state.ts";
 import { ALL, KINDS, sorted, written } from "../../www/games/rummikub/model/tiles.ts";
+import type { Analysis, MatchAnalysis, State } from "../../www/games/rummikub/model/types.ts";
 import { words as wordsOf } from "../../www/games/rummikub/text/en.ts";
 import { matchWords } from "../../www/games/rummikub/text/en-match.ts";
 import { PLAYERS as WAYS } from "../../www/games/rummikub/text/en-players.ts";
 import { createFormats } from "../../www/shell/format.ts";
+import { mistyped, partOf, present } from "../typed.ts";
 import { answersOf, moduleOf } from "./built.ts";
 import { chance } from "./random.ts";
 import { linkOf, stateOf, tiles } from "./rummikub.ts";
@@ -26,36 +30,45 @@ const module = await moduleOf("rummikub");
 const words = wordsOf(createFormats("en"));
 const told = matchWords(words);
 
-/** What works beside a page works here at once. @type {any} */
-const background = {
-  decide: (...asked) => module.decideRummikub(...asked),
-  puzzle: (puzzle) => positionOfPuzzle(module, puzzle),
+/** What works beside a page works here at once. */
+const background: BackgroundSolver = {
+  decide: (query, by, ...more) => mistyped(module.decideRummikub(query, by as RummikubStrategy, ...more)),
+  puzzle: (puzzle) => mistyped(positionOfPuzzle(module, puzzle)),
 };
 const analyse = createMatchAnalyse(background);
 
-/** As much of a page as actions want: it goes on from move to move. @returns {any} */
-function pageFrom(first) {
+/** As much of a page as actions want: it goes on from move to move. */
+function pageFrom(first: State) {
   const answers = answersOf(module);
-  /** @type {any} */
-  const page = { state: first, answers, words, done: [first] };
-  const act = (move, ...facts) => {
+  const act: Page["act"] = (move, ...facts) => {
     const next = move(page.state, ...facts);
     if (next === null) return false;
     page.state = next;
-    page.done.push(next);
     return true;
   };
-  Object.assign(page, { act, actFor: act });
-  Object.defineProperty(page, "analysis", { get: () => analyse(page.state, answers) });
-  Object.defineProperty(page, "facts", { get: () => matchFacts(page.state, page.analysis) });
+  const page = {
+    ...partOf<Omit<Page, "analysis">>({ state: first, answers, words, act, actFor: act }),
+    get analysis(): Analysis & { match: MatchAnalysis } {
+      const analysis = present(analyse(page.state, answers));
+      return { ...analysis, match: present(analysis.match) };
+    },
+    get facts(): MatchFacts {
+      return matchFacts(page.state, page.analysis);
+    },
+  };
   return page;
 }
+
+/** The game of a state with the computer. */
+const matchOf = ({ match }: State) => present(match);
 
 const DECK = sorted([...KINDS, ...KINDS]).join();
 
 /** Every tile of the game, wherever it is. */
-const everywhere = (state: State) =>
-  sorted([...state.rack, ...state.match.hands.flat(), ...state.match.pool, ...onTable(state)]).join();
+const everywhere = (state: State) => {
+  const { hands, pool } = matchOf(state);
+  return sorted([...state.rack, ...hands.flat(), ...pool, ...onTable(state)]).join();
+};
 
 /** A position is brought back by its link, with what that leaves out. */
 function assertLinked(state: State) {
@@ -65,18 +78,18 @@ function assertLinked(state: State) {
 }
 
 /** A deal against players, with a seed of the test's. */
-function deal(by, seed: number, starts = 0) {
+function deal(by: string[], seed: number, starts = 0) {
   const page = pageFrom(initial());
-  page.act(match.startGame, by, starts, seed, module.dealRummikub({ players: by.length + 1, seed }));
+  page.act(match.startGame, by, starts, seed, module.dealRummikub({ players: (by.length + 1) as 2 | 3 | 4, seed }));
   return page;
 }
 
 describe("a game with the computer", () => {
-  for (const [by, seed, starts] of /** @type {[string[], number, number][]} */ ([
+  for (const [by, seed, starts] of [
     [["best"], 1, 0],
     [["simple", "random"], 2, 2],
     [["jokers", "hold", "points"], 3, 1],
-  ])) {
+  ] satisfies [string[], number, number][]) {
     test(`against ${by.join(", ")} goes to its end, and every tile is always somewhere`, () => {
       const page = deal(by, seed, starts);
       for (let turn = 0; turn < 600 && page.analysis.match.over === null; turn += 1) {
@@ -106,7 +119,7 @@ describe("a game with the computer", () => {
 
   test("the same seed deals the same racks, whoever begins", () => {
     const [one, other] = [deal(["best", "best"], 7), deal(["best", "best"], 7, 1)];
-    assert.deepEqual(one.state.rack, other.state.match.hands[0]);
+    assert.deepEqual(one.state.rack, matchOf(other.state).hands[0]);
     assert.deepEqual([one.state.toMove, other.state.toMove], [0, 1]);
   });
 
@@ -114,7 +127,7 @@ describe("a game with the computer", () => {
     const page = deal(["tiles"], 4);
     const most = page.analysis.plan?.move.tiles ?? 0;
     actions.drawOwn(page);
-    assert.equal(page.state.moves[0].best.tiles, most);
+    assert.equal(page.state.moves[0].best?.tiles, most);
     const next = match.drawTile(page.state, undefined);
     assert.deepEqual(next?.moves[1].tiles, []);
   });
@@ -123,12 +136,13 @@ describe("a game with the computer", () => {
     const page = deal(["tiles"], 5);
     const { state } = page;
     // Nobody can lay, and nothing is face down.
-    const rest = sorted([...state.match.pool, ...state.match.hands[0].slice(2), ...state.rack.slice(2)]);
+    const { pool, hands } = matchOf(state);
+    const rest = sorted([...pool, ...hands[0].slice(2), ...state.rack.slice(2)]);
     assert.equal(rest.length, ALL - 4);
     page.state = {
       ...state,
       rack: ["r1", "k13"],
-      match: { ...state.match, hands: [["b2", "o9"]], pool: [] },
+      match: { ...matchOf(state), hands: [["b2", "o9"]], pool: [] },
       table: { ...state.table, sets: [{ kind: "run", tiles: rest }] },
     };
     page.act(match.drawTile);
@@ -142,7 +156,8 @@ describe("a game with the computer", () => {
 
   test("every player has a name and is known to the solver", () => {
     assert.deepEqual(Object.keys(WAYS), PLAYERS);
-    for (const by of PLAYERS) module.decideRummikub({ table: [], rack: ["r1", "r2", "r3"] }, by, [14]);
+    for (const by of PLAYERS)
+      module.decideRummikub({ table: [], rack: ["r1", "r2", "r3"] }, by as RummikubStrategy, [14]);
   });
 });
 
@@ -184,7 +199,7 @@ describe("the player's move", () => {
     actions.tapRack(page, "j", true);
     actions.tapSet(page, 1);
     assert.equal(page.facts.kind, "ready");
-    assert.deepEqual(page.analysis.match.judged.problems, []);
+    assert.deepEqual(page.analysis.match.judged?.problems, []);
     actions.layOwn(page);
     assert.deepEqual(page.state.rack, ["b9"]);
     assert.equal(page.state.work, null);
@@ -197,7 +212,7 @@ describe("the player's move", () => {
     assert.deepEqual(rackLeft(page.state), ["b9", "j"]);
     page.act(match.pick, { set: 1, nth: 0 });
     page.act(match.put, "rack");
-    assert.equal(page.state.refused.name, "notOwn");
+    assert.equal(page.state.refused?.name, "notOwn");
     page.act(match.pick, { set: 1, nth: 0 });
     page.act(match.pick, { set: 2, nth: 0 });
     page.act(match.put, "rack");
@@ -221,9 +236,9 @@ describe("the player's move", () => {
         const rack = rackLeft(page.state);
         if (below(10) < 4 && rack.length > 0) actions.tapRack(page, pick(rack), true);
         else page.act(match.pick, { set, nth: below(piles[set].length) });
-        if (below(10) < 6) page.act(match.put, pick([set, "new", "rack"]));
+        if (below(10) < 6) page.act(match.put, pick<number | "new" | "rack">([set, "new", "rack"]));
         assert.equal(
-          sorted([...rackLeft(page.state), ...pilesOf(page.state).flat(), ...page.state.match.hands.flat()]).join(),
+          sorted([...rackLeft(page.state), ...pilesOf(page.state).flat(), ...matchOf(page.state).hands.flat()]).join(),
           all,
         );
         assertLinked(page.state);
@@ -259,28 +274,28 @@ describe("real tiles", () => {
       assertLinked(page.state);
       actions.tell(page, tile);
     }
-    assert.deepEqual([page.state.rack, page.state.match.awaitedTile], [sorted(racks[0]), ""]);
+    assert.deepEqual([page.state.rack, matchOf(page.state).awaitedTile], [sorted(racks[0]), ""]);
     const used = racks[0][0] === racks[1][0] ? racks[0][1] : racks[0][0];
     const twice = [...racks.flat()].filter((tile) => tile === used).length === 2;
     actions.drawOwn(page);
     assert.equal(page.facts.kind, "tell");
     if (twice) {
       actions.tell(page, used);
-      assert.equal(page.state.refused.name, "used");
+      assert.equal(page.state.refused?.name, "used");
     }
     actions.tell(page, pool[0]);
     assert.deepEqual([page.state.toMove, page.state.rack.length, page.state.moves[0].tiles], [1, 15, [pool[0]]]);
-    assert.equal(page.state.moves[0].best.tiles, 0);
+    assert.equal(page.state.moves[0].best?.tiles, 0);
   });
 });
 
 describe("puzzles", () => {
   test("the same number is the same puzzle, of its level", () => {
-    for (const [level, fewest, most] of /** @type {const} */ ([
+    for (const [level, fewest, most] of [
       ["easy", 1, 2],
       ["medium", 3, 5],
       ["hard", 6, 99],
-    ])) {
+    ] as const) {
       for (const number of [1, 2, 7]) {
         const found = positionOfPuzzle(module, { level, number });
         assert.deepEqual(positionOfPuzzle(module, { level, number }), found);
@@ -289,7 +304,8 @@ describe("puzzles", () => {
           rack: found.rack,
           objective: "simple",
         });
-        assert.ok(move && move.cuts >= fewest && move.cuts <= most, `${level} ${number}: ${move?.cuts} cuts`);
+        const cuts = present(move?.cuts);
+        assert.ok(cuts >= fewest && cuts <= most, `${level} ${number}: ${cuts} cuts`);
       }
     }
   });
@@ -330,8 +346,8 @@ test("a link tells hidden tiles so that they can't be read in passing, and takes
   const link = new URLSearchParams(linkOf(state));
   assert.match(link.get("hands") ?? "", /^\.[A-Za-z0]{14}$/);
   assert.match(link.get("pool") ?? "", /^\.[A-Za-z0]{78}$/);
-  link.set("hands", state.match.hands[0].join("."));
-  link.set("pool", state.match.pool.join("."));
+  link.set("hands", matchOf(state).hands[0].join("."));
+  link.set("pool", matchOf(state).pool.join("."));
   assert.deepEqual(position(stateOf(link)), position(state));
 });
 

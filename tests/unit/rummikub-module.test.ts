@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { mistyped } from "../typed.ts";
 
 import { moduleOf } from "./built.ts";
 
@@ -9,23 +10,22 @@ const module = await moduleOf("rummikub");
 
 /** Sets as a query has them: "r4 r5 r6 / r5 b5 k5". */
 const sets = (text: string) => text.split(" / ").map((set) => set.split(" "));
-/** A query of one tile, changed. @returns {any} */
-const query = (rest) => ({ table: [], rack: ["r1"], ...rest });
+/** A query of one tile, changed, maybe to what is none. */
+const query = (rest: object) => mistyped({ table: [], rack: ["r1"], ...rest });
 const onTable = (text: string) => query({ table: sets(text) });
-const ofKind = (text: string, kind) => query({ table: [{ tiles: text.split(" "), kind }] });
+const ofKind = (text: string, kind: string) => query({ table: [{ tiles: text.split(" "), kind }] });
 
 const assertGoesOn = () => {
   const { move } = module.solveRummikub({ table: sets("r4 r5 r6 r7 r8"), rack: ["r6", "k2"] });
-  assert.deepEqual([move.tiles, move.points, move.cuts, move.rest], [1, 6, 0, ["k2"]]);
+  assert.deepEqual([move?.tiles, move?.points, move?.cuts, move?.rest], [1, 6, 0, ["k2"]]);
 };
 
-const refused = (call, message, about) => {
+const refused = (call: () => unknown, message: RegExp, about: string) => {
   assert.throws(call, { name: "Error", message }, about);
   assertGoesOn();
 };
 
-/** @type {[any, RegExp][]} */
-const QUERIES = [
+const QUERIES: [unknown, RegExp][] = [
   [undefined, /^query: .*an object/],
   [null, /^query: .*an object/],
   [[], /^query: .*an object/],
@@ -68,10 +68,10 @@ const QUERIES = [
   [query({ table: ["r1"] }), /table\[0\]: .*an array of tiles/],
   [query({ table: null }), /missing field `table`/],
 
-  ...["stands", "locked", "both"].map(
-    /** @returns {[any, RegExp]} */
-    (jokers) => [query({ loose: ["j"], rules: { jokers } }), /loose: a joker.*only where jokers are free/],
-  ),
+  ...["stands", "locked", "both"].map((jokers): [unknown, RegExp] => [
+    query({ loose: ["j"], rules: { jokers } }),
+    /loose: a joker.*only where jokers are free/,
+  ]),
   [query({ keep: ["r2"] }), /keep: r2 is not on the rack/],
   [query({ play: ["r2"] }), /play: r2 is not on the rack/],
   [query({ play: ["r1", "r1"] }), /play: r1 is not on the rack so often/],
@@ -97,48 +97,48 @@ const QUERIES = [
 ];
 
 test("whatever is no query is an error in words, for whoever asks", () => {
-  const calls = [
+  const calls: ((asked: never) => unknown)[] = [
     (asked) => module.solveRummikub(asked),
     (asked) => module.drawsRummikub(asked),
     (asked) => module.judgeRummikub(asked, []),
     (asked) => module.decideRummikub(asked, "tiles", [5]),
   ];
   for (const [asked, message] of QUERIES)
-    for (const call of calls) refused(() => call(asked), message, `${message} by ${call}`);
+    for (const call of calls) refused(() => call(mistyped(asked)), message, `${message} by ${call}`);
 });
 
 test("what is asked besides a position is refused as well", () => {
   const { RummikubTournament, arrangeRummikub, dealRummikub, decideRummikub, judgeRummikub, parseRummikub } = module;
   const { resultRummikub } = module;
   const tournament = new RummikubTournament({ players: ["simple", "random"], seed: 1 });
-  const decide = (...rest) => decideRummikub(query({}), ...rest);
-  /** @type {[() => any, RegExp][]} */
-  const calls = [
-    [() => arrangeRummikub(null), /^query: .*an object/],
-    [() => arrangeRummikub({ table: [] }), /`loose`/],
-    [() => arrangeRummikub({ loose: ["r1"], rack: [] }), /unknown field `rack`/],
+  const decide = (by: unknown, rivals: number[], seed?: number) =>
+    decideRummikub(query({}), mistyped(by), rivals, seed);
+  const calls: [() => unknown, RegExp][] = [
+    [() => arrangeRummikub(mistyped(null)), /^query: .*an object/],
+    [() => arrangeRummikub(mistyped({ table: [] })), /`loose`/],
+    [() => arrangeRummikub(mistyped({ loose: ["r1"], rack: [] })), /unknown field `rack`/],
     [() => arrangeRummikub({ loose: ["r1", "r1", "r1"] }), /loose: a third r1/],
     [() => arrangeRummikub({ table: [["r1"]], loose: [] }), /table\[0\]: 1 tile/],
-    [() => judgeRummikub(query({}), null), /^after: invalid type: null/],
+    [() => judgeRummikub(query({}), mistyped(null)), /^after: invalid type: null/],
     [() => judgeRummikub(query({}), [["r1", "x"]]), /^after: \[0\]\[1\]: "x" is no tile/],
-    [() => parseRummikub(5), /^text is no text/],
+    [() => parseRummikub(mistyped(5)), /^text is no text/],
     [() => parseRummikub("x".repeat(2001)), /^text has 2001 characters.*2000/],
     [() => parseRummikub("r1-3 / r14"), /^text: at 7: "r14" is no tile/],
     [() => parseRummikub("r7-3"), /"r7-3" goes down/],
     // No more than 40 characters are quoted.
     [() => parseRummikub("x".repeat(2000)), /^text: at 0: "x{40}…" is no tile/],
-    [() => module.solveRummikub({ rack: ["x".repeat(2000)] }), /"x{40}…"/],
-    [() => dealRummikub({ players: 5, seed: 1 }), /players: .*2 to 4/],
-    [() => dealRummikub({ players: 2 }), /`seed`/],
+    [() => module.solveRummikub(mistyped({ rack: ["x".repeat(2000)] })), /"x{40}…"/],
+    [() => dealRummikub(mistyped({ players: 5, seed: 1 })), /players: .*2 to 4/],
+    [() => dealRummikub(mistyped({ players: 2 })), /`seed`/],
     [() => dealRummikub({ players: 2, seed: NaN }), /seed: .*0 to 4294967295/],
-    [() => resultRummikub(null), /^query: .*an object/],
-    [() => resultRummikub({ passes: 2 }), /`racks`/],
-    [() => resultRummikub({ racks: ["r1", "r2"] }), /racks\[0\]: invalid type/],
+    [() => resultRummikub(mistyped(null)), /^query: .*an object/],
+    [() => resultRummikub(mistyped({ passes: 2 })), /`racks`/],
+    [() => resultRummikub(mistyped({ racks: ["r1", "r2"] })), /racks\[0\]: invalid type/],
     [() => resultRummikub({ racks: [["r1"]] }), /racks: 1 players.*2 to 4/],
     [() => resultRummikub({ racks: Array(5).fill([]) }), /racks: 5 players.*2 to 4/],
     [() => resultRummikub({ racks: [["r1"], ["r1", "r1"]] }), /racks\[1\]: a third r1; there are two/],
     [() => resultRummikub({ racks: [["r1"], []], passes: -1 }), /passes: .*0 to/],
-    [() => resultRummikub({ racks: [["r1"], []], rules: { a: 1 } }), /rules: unknown field `a`/],
+    [() => resultRummikub({ racks: [["r1"], []], rules: mistyped({ a: 1 }) }), /rules: unknown field `a`/],
     [() => decide("bets", [5]), /^strategy: .*`best`/],
     [() => decide(null, [5]), /^strategy: invalid type: null/],
     [() => decide("tiles", []), /^rivals: 0 players.*1 to 3/],
@@ -147,10 +147,10 @@ test("what is asked besides a position is refused as well", () => {
     [() => decide("tiles", [106]), /^rivals: 106 tiles.*at most the 105/],
     [() => decide("random", [5], 2 ** 32), /^seed: .*0 to 4294967295/],
     [() => new RummikubTournament({ players: ["tiles"], seed: 1 }), /players: 1 players.*2 to 4/],
-    [() => new RummikubTournament({ players: ["tiles", "x"], seed: 1 }), /players\[1\].*`random`/],
+    [() => new RummikubTournament({ players: ["tiles", mistyped("x")], seed: 1 }), /players\[1\].*`random`/],
     [() => new RummikubTournament({ players: ["tiles", "best"], seed: -1 }), /seed: .*0 to 4294967295/],
     [
-      () => new RummikubTournament({ players: ["tiles", "best"], seed: 1, rules: { a: 1 } }),
+      () => new RummikubTournament({ players: ["tiles", "best"], seed: 1, rules: mistyped({ a: 1 }) }),
       /rules: unknown field `a`/,
     ],
     [() => tournament.play(100_001), /^games: .*0 to 100000/],
@@ -162,11 +162,11 @@ test("what is asked besides a position is refused as well", () => {
 });
 
 test("an error about a text tells where", () => {
-  for (const [text, at, length] of /** @type {[string, number, number][]} */ ([
+  for (const [text, at, length] of [
     ["r14", 0, 3],
     ["r1-3 / zz", 7, 2],
     ["rbk5 o7-3", 5, 4],
-  ]))
+  ] satisfies [string, number, number][])
     assert.throws(() => module.parseRummikub(text), { at, length });
 });
 
@@ -176,7 +176,7 @@ test("a game goes on, or has ended with these winners, points left and scores", 
   assert.equal(resultRummikub({ racks, passes: 2 }), null);
   assert.equal(resultRummikub({ racks }), null);
   assert.deepEqual(resultRummikub({ racks, passes: 3 }), { winners: [0, 1], left: [4, 4, 30], scores: [13, 13, -26] });
-  const dear = { jokerPoints: 100 };
+  const dear = { jokerPoints: 100 } as const;
   assert.deepEqual(resultRummikub({ racks: [["j"], []], rules: dear }), {
     winners: [1],
     left: [100, 0],

@@ -1,8 +1,8 @@
 /** What can be done with the rack, the table and the turn. */
 
-import type { State } from "../../www/games/rummikub/model/types.ts";
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
+import type { Page } from "../../www/games/rummikub/actions.ts";
 import { stepBack } from "../../www/games/rummikub/actions.ts";
 import { summary } from "../../www/games/rummikub/announcements.ts";
 import { onkey } from "../../www/games/rummikub/keys.ts";
@@ -23,16 +23,23 @@ import {
   unseenOf,
 } from "../../www/games/rummikub/model/state.ts";
 import { ALL, KINDS, sorted, without, written } from "../../www/games/rummikub/model/tiles.ts";
+import type { LoggedMove, State, Tile } from "../../www/games/rummikub/model/types.ts";
 import { words as wordsOf } from "../../www/games/rummikub/text/en.ts";
 import { createFormats } from "../../www/shell/format.ts";
+import { partOf, present } from "../typed.ts";
+import type { Chance } from "./random.ts";
 import { chance } from "./random.ts";
 import { moveOf, planned, sets, stateOf, tiles } from "./rummikub.ts";
 
-const logged = (tiles) => ({ seat: 0, did: "played", tiles, points: 1, cuts: 0, opens: false });
+const logged = (tiles: Tile[]): LoggedMove => ({ seat: 0, did: "played", tiles, points: 1, cuts: 0, opens: false });
 const tableOf = (state: State) => state.table.sets.map(({ tiles }) => written(tiles)).join(" / ");
 
-/** Makes a move that must be possible. @returns {any} */
-function made(state: State, move, ...facts) {
+/** Makes a move that must be possible. */
+function made<Facts extends unknown[]>(
+  state: State,
+  move: (state: State, ...facts: Facts) => State | null,
+  ...facts: Facts
+) {
   const next = move(state, ...facts);
   assert.ok(next, "possible");
   return next;
@@ -59,7 +66,7 @@ describe("tile by tile", () => {
 
   test("a run whose tiles are used up is refused, with the tile", () => {
     const state = made(stateOf("rack=r5.r5&entry=r3&target=set"), moves.addToEntry, "r7");
-    assert.deepEqual([state.table.entry.tiles, state.refused.tile, state.refused.name], [["r3"], "r5", "used"]);
+    assert.deepEqual([state.table.entry.tiles, state.refused?.tile, state.refused?.name], [["r3"], "r5", "used"]);
   });
 
   test("what is no set is not laid, and why", () => {
@@ -70,14 +77,14 @@ describe("tile by tile", () => {
   test("tiles are taken away where they lie", () => {
     assert.deepEqual(made(stateOf("rack=r3.r3"), moves.takeAway, "r3").rack, ["r3"]);
     assert.deepEqual(made(stateOf("rack=r3&loose=r3&target=loose"), moves.takeAway, "r3").table.loose, []);
-    assert.equal(made(stateOf("rack=r3"), moves.takeAway, "r4").refused.name, "none");
+    assert.equal(made(stateOf("rack=r3"), moves.takeAway, "r4").refused?.name, "none");
     assert.deepEqual(made(stateOf("entry=r3-5&target=set"), moves.takeBack).table.entry.tiles, ["r3", "r4"]);
   });
 
   test("a loose joker is wild only where jokers are free", () => {
     assert.deepEqual(made(initial(), moves.addLoose, "j").table.loose, ["j"]);
-    assert.equal(made(stateOf("jokers=both"), moves.addLoose, "j").refused.name, "looseJoker");
-    assert.equal(made(stateOf("loose=j"), moves.setRules, { jokers: "both" }).refused.name, "looseJoker");
+    assert.equal(made(stateOf("jokers=both"), moves.addLoose, "j").refused?.name, "looseJoker");
+    assert.equal(made(stateOf("loose=j"), moves.setRules, { jokers: "both" }).refused?.name, "looseJoker");
   });
 });
 
@@ -88,7 +95,7 @@ test("whatever is entered is something to miss", () => {
 });
 
 describe("a set that is not laid", () => {
-  const asked = (state: State) => queryOf(state).table.map((set) => written(/** @type {any} */ (set)));
+  const asked = (state: State) => queryOf(state).table.map((set) => written("tiles" in set ? set.tiles : set));
 
   test("counts as soon as it is one", () => {
     const link = "rack=r9.b2.k5&table=rbk8&target=set";
@@ -114,23 +121,23 @@ describe("a set that is not laid", () => {
 
   test("is not lost when another is tapped", () => {
     const half = made(stateOf("table=b1-3&entry=r1-2&target=rack"), moves.pickSet, 0);
-    assert.deepEqual([half.table.entry.tiles, half.target, half.refused.name], [["r1", "r2"], "set", "few"]);
+    assert.deepEqual([half.table.entry.tiles, half.target, half.refused?.name], [["r1", "r2"], "set", "few"]);
     const gone = made(stateOf("table=b1-3_k1-3&entry=_0"), moves.pickSet, 1);
     assert.deepEqual([tableOf(gone), gone.table.entry.at, gone.table.entry.tiles], ["k1-3", 0, tiles("k1-3")]);
   });
 });
 
 describe("the first step back after a message", () => {
-  for (const back of [stepBack, (/** @type {any} */ page) => onkey(page, "backspace")?.()])
+  for (const back of [stepBack, (page: Page) => onkey(page, "backspace")?.()])
     test("only clears it", () => {
       let state = made(stateOf("entry=r1.b1&target=set"), moves.addToEntry, "r1");
-      const act = (move, ...facts) => {
+      const act: Page["act"] = (move, ...facts) => {
         state = made(state, move, ...facts);
         return true;
       };
-      back(/** @type {any} */ ({ state, act }));
+      back(partOf<Page>({ state, act }));
       assert.deepEqual([state.refused, state.table.entry.tiles], [null, ["r1", "b1"]]);
-      back(/** @type {any} */ ({ state, act }));
+      back(partOf<Page>({ state, act }));
       assert.deepEqual(state.table.entry.tiles, ["r1"]);
     });
 });
@@ -146,12 +153,12 @@ test("a new game does not tell of tiles that are gone", () => {
   const before = stateOf("rack=r7&entry=r1");
   const state = made(before, moves.newGame);
   const words = wordsOf(createFormats("en"));
-  const page = /** @type {any} */ ({
+  const page = partOf<Page>({
     state,
     words,
     analysis: { answer: null, plan: null, isHindered: false, draws: null },
   });
-  assert.equal(summary(page, /** @type {any} */ ({ before, move: moves.newGame })), "Tap your tiles.");
+  assert.equal(summary(page, { before, move: moves.newGame, own: true }), "Tap your tiles.");
 });
 
 describe("a set on the table", () => {
@@ -227,7 +234,7 @@ describe("turns", () => {
   test("what nobody saw lie is loose", () => {
     const state = made(stateOf("came=r4.b4&table=r1-3"), moves.theyPlayedLoose);
     assert.deepEqual([state.table.loose, state.table.came, tableOf(state)], [tiles("r4 b4"), [], "r1-3"]);
-    assert.equal(made(stateOf("came=j&jokers=locked"), moves.theyPlayedLoose).refused.name, "looseJoker");
+    assert.equal(made(stateOf("came=j&jokers=locked"), moves.theyPlayedLoose).refused?.name, "looseJoker");
   });
 
   test("a tile is drawn onto the rack", () => {
@@ -280,17 +287,18 @@ describe("a plan", () => {
 
 // ---- Whatever is tapped ----
 
+type AnyMove = (state: State, ...facts: never[]) => State | null;
+
 /** A move that could be made in a state, with random facts. */
-function anyMove(state: State, { pick, below }) {
+function anyMove(state: State, { pick, below }: Chance): [AnyMove, ...unknown[]] {
   const tile = () => pick([...KINDS, "j", "j", "r5", "b5", "k5", "r6", "r7"]);
   const own = () => (state.rack.length > 0 ? pick(state.rack) : "r1");
   const wished = () => pick(["keep", "play", null]);
-  const fresh = tableSet(tiles(pick(["r1-3", "rbk5", "b9-11 j", "j j r13", "k3-9"])));
+  const fresh = present(tableSet(tiles(pick(["r1-3", "rbk5", "b9-11 j", "j j r13", "k3-9"]))));
   const isFree = fresh.tiles.every((tile) => !onTable(state).includes(tile) && !state.rack.includes(tile));
   const table = { ...state.table, sets: isFree ? [...state.table.sets, fresh] : state.table.sets, loose: [] };
   const go = state.rack.slice(0, below(3));
-  /** @type {any[][]} */
-  const all = [
+  const all: [AnyMove, ...unknown[]][] = [
     [moves.addToRack, tile()],
     [moves.addToRack, tile()],
     [moves.addLoose, tile()],
@@ -314,7 +322,7 @@ function anyMove(state: State, { pick, below }) {
     [moves.theyPlayedLoose],
     [moves.setOpened, below(2) === 1],
     [moves.setRules, { jokers: pick(["free", "both"]), opening: pick([30, 50]) }],
-    [moves.setOthers, pick([[], [14], [3, 20, 14]])],
+    [moves.setOthers, pick<number[]>([[], [14], [3, 20, 14]])],
     [moves.show, { target: pick(["rack", "set", "loose", "theirs", "draw"]) }],
     [moves.ask, { objective: pick(["tiles", "simple"]) }],
   ];
@@ -333,7 +341,7 @@ test("whatever is tapped, no tile is there three times, and links bring every po
     let state = initial();
     for (let nth = 0; nth < 120; nth += 1) {
       const [move, ...facts] = anyMove(state, random);
-      const next = move(state, ...facts);
+      const next = move(state, ...(facts as never[]));
       if (!next) continue;
       const when = `seed ${seed}, move ${nth}`;
       state = next;

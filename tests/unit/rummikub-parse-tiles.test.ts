@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
+import type { Wrong } from "../../www/games/rummikub/model/parse-tiles.ts";
 
 import { inFields, isUsable, positionText, readDraft, tableText } from "../../www/games/rummikub/model/parse-tiles.ts";
 import { initial } from "../../www/games/rummikub/model/state.ts";
@@ -10,8 +11,8 @@ import { moduleOf } from "./built.ts";
 import { stateOf, tiles } from "./rummikub.ts";
 
 const { parseRummikub } = await moduleOf("rummikub");
-const read = (rack, table = "") => readDraft({ rack, table }, parseRummikub);
-const marks = (text: string, wrong) => wrong.map(({ from, to }) => text.slice(from, to));
+const read = (rack: string, table = "") => readDraft({ rack, table }, parseRummikub);
+const marks = (text: string, wrong: Wrong[]) => wrong.map(({ from, to }) => text.slice(from, to));
 
 test("a rack is typed in any of the ways that people write tiles", () => {
   for (const text of ["r7 b1 j", "7r, 1b; J", "  R7   B1\nj"])
@@ -57,7 +58,8 @@ describe("what is wrong is marked where it stands", () => {
     const table = "r1-3 / r1-3";
     const found = read("r2 b4", table);
     assert.deepEqual(marks(table, found.wrong.table), ["r1-3"]);
-    assert.equal(/** @type {any} */ (found.wrong.table[0].why).tile, "r2");
+    const { why } = found.wrong.table[0];
+    assert.equal("tile" in why && why.tile, "r2");
     assert.equal(isUsable(found, initial()), false);
     const rack = "j jj";
     assert.deepEqual(marks(rack, read(rack).wrong.rack), ["jj"]);

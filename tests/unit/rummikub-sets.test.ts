@@ -2,9 +2,9 @@
 
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-
 import { isEither, joined, judged } from "../../www/games/rummikub/model/sets.ts";
 import { ALL, holds, KINDS, read, sorted, without, written } from "../../www/games/rummikub/model/tiles.ts";
+import type { Tile } from "../../www/games/rummikub/model/types.ts";
 import { tiles } from "./rummikub.ts";
 
 test("there are 106 tiles of 53 kinds", () => assert.deepEqual([ALL, KINDS.length], [106, 53]));
@@ -74,8 +74,8 @@ describe("a set", () => {
 });
 
 /** What taps make of a set, tile by tile; or the reason why the last one can't be. */
-function tapped(taps) {
-  let found = /** @type {string[]} */ ([]);
+function tapped(taps: string) {
+  let found: Tile[] = [];
   for (const tile of taps.split(" ")) {
     const next = joined(found, tile);
     if (next.why) return next.why.name;

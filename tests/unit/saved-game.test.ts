@@ -2,15 +2,14 @@
 
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-
 import { createFormats } from "../../www/shell/format.ts";
-import { readGame, saveGame } from "../../www/shell/saved-game.ts";
+import { FileError, readGame, saveGame } from "../../www/shell/saved-game.ts";
 import { menuWords } from "../../www/shell/text/en-menu.ts";
+import { mistyped } from "../typed.ts";
 
 const { fileErrors } = menuWords(createFormats("en"));
 const head = { game: "heckmeck", format: 2 };
-/** @type {[string, string][]} */
-const pairs = [
+const pairs: [string, string][] = [
   ["taken", ""],
   ["mode", "advice"],
 ];
@@ -20,8 +19,9 @@ const fileOf = (text: string) => new File([text], "saved.json");
 async function refusal(text: string) {
   try {
     await readGame("heckmeck", fileOf(text));
-  } catch ({ reason, facts }) {
-    return fileErrors[reason](facts);
+  } catch (error) {
+    assert.ok(error instanceof FileError);
+    return fileErrors[error.reason](mistyped(error.facts));
   }
   return "it was read";
 }
@@ -68,10 +68,9 @@ test("a file of the former format is read, which had no moves", async () => {
 
 test("what is saved is what is read", async (t) => {
   let file = fileOf("");
-  /** @type {any} */
-  const link = { click: t.mock.fn() };
+  const link = { download: "", href: "", click: t.mock.fn() };
   t.mock.timers.enable({ apis: ["setTimeout"] });
-  t.mock.method(URL, "createObjectURL", (blob) => {
+  t.mock.method(URL, "createObjectURL", (blob: string) => {
     file = fileOf(blob);
     return "blob:saved";
   });

@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
+import type { SheetPlayerResult } from "#modules/solitaire-dice";
 import { lab } from "../../www/games/solitaire-dice/lab/lab.ts";
 import { ARTICLE } from "../../www/games/solitaire-dice/lab/model/article.ts";
 import { bins } from "../../www/games/solitaire-dice/lab/model/bins.ts";
@@ -23,6 +24,7 @@ import {
   wayOf,
   withNewcomer,
 } from "../../www/games/solitaire-dice/lab/model/setting.ts";
+import type { Played, Run, Setting } from "../../www/games/solitaire-dice/lab/model/types.ts";
 import { verdict } from "../../www/games/solitaire-dice/lab/model/verdict.ts";
 import { words as wordsOf } from "../../www/games/solitaire-dice/lab/text/en.ts";
 import { ticks } from "../../www/games/solitaire-dice/lab/views/histograms.ts";
@@ -30,8 +32,9 @@ import { PLAYERS } from "../../www/games/solitaire-dice/model/players.ts";
 import { createFormats } from "../../www/shell/format.ts";
 import * as moves from "../../www/shell/lab/moves.ts";
 import { labWords as labWordsOf } from "../../www/shell/lab/text/en.ts";
+import { partOf, present } from "../typed.ts";
 import { testLinks } from "./lab-links.ts";
-import { viewer } from "./lab-runner.ts";
+import { shownOf, viewer } from "./lab-runner.ts";
 
 const formats = createFormats("en");
 const [words, labWords] = [wordsOf(formats), labWordsOf(formats)];
@@ -125,14 +128,16 @@ describe("the solver is asked", () => {
         [5, 3],
       ],
     );
-    const sets = asked.flatMap(({ players }) => players.map((player) => /** @type {any} */ (player).set));
-    const mirror = (set) => set.map((face) => 7 - face).toSorted((one, other) => one - other);
+    const sets = asked.flatMap(({ players }) =>
+      players.map((player) => (typeof player === "object" ? player.set : assert.fail("no set"))),
+    );
+    const mirror = (set: number[]) => set.map((face) => 7 - face).toSorted((one, other) => one - other);
     const either = sets.map((set) => [set.join(""), mirror(set).join("")].toSorted()[0]);
     assert.equal(new Set(either).size, 10, "all twenty sets of three, up to the mirror");
   });
 
   test("for what was learned only where it is needed", () => {
-    const needs = (change) => needsLearned(queries({ ...initial(), ...change })[0]);
+    const needs = (change: Partial<Setting>) => needsLearned(queries({ ...initial(), ...change })[0]);
     assert.deepEqual(
       [
         needs({ players: ["thumb", "five-factors-126"] }),
@@ -146,10 +151,9 @@ describe("the solver is asked", () => {
   });
 });
 
-const about = (value, half: number) => ({ value, low: value - half, high: value + half });
+const about = (value: number, half: number) => ({ value, low: value - half, high: value + half });
 
-/** @returns {any} */
-const playerResult = (value, half = 5, rest = {}) => ({
+const playerResult = (value: number, half = 5, rest: Partial<SheetPlayerResult> = {}): SheetPlayerResult => ({
   mean: about(value, half),
   adjusted: null,
   deviation: 291.4,
@@ -165,8 +169,13 @@ const playerResult = (value, half = 5, rest = {}) => ({
   ...rest,
 });
 
-/** A run of players with these averages, on the same rolls: differences have the range that is given. @returns {any} */
-const runOf = (players, averages, { games = 10, half = 5, apart = 2, ...change } = {}) => ({
+/** A run of players with these averages, on the same rolls: differences have the range that is given. */
+const runOf = (
+  players: string[],
+  averages: number[],
+  { games = 10, half = 5, apart = 2, ...change }: Partial<Setting> & { half?: number; apart?: number } = {},
+): Run => ({
+  number: 1,
   setting: { ...initial(), players, ...change },
   results: [
     {
@@ -179,10 +188,11 @@ const runOf = (players, averages, { games = 10, half = 5, apart = 2, ...change }
   of: games,
   time: 100,
   state: "done",
+  failure: null,
 });
 
-const told = (run) => {
-  const { answer, detail, trust, adjusted, article } = words.verdict(/** @type {any} */ (verdict(run)));
+const told = (run: Run) => {
+  const { answer, detail, trust, adjusted, article } = words.verdict(present(verdict(run)));
   return [answer, detail, trust, adjusted, article].map(spaced);
 };
 
@@ -234,13 +244,13 @@ describe("what it has come to", () => {
   test("has the average without luck where that was asked for", () => {
     const run = runOf(["thumb"], [118.4], { games: 5000 });
     assert.equal(told(run)[3], "");
-    run.results[0].players[0].adjusted = about(118.1, 0.5);
+    present(run.results[0]).players[0].adjusted = about(118.1, 0.5);
     assert.equal(told(run)[3], "With the luck taken out, Rule of thumb averages 118.1 (117.6 to 118.6).");
   });
 });
 
-/** A run of the experiment with these averages of the first five sets, and of the others if they were played. @returns {any} */
-function series(averages, { games = 10_000, half = 2 } = {}) {
+/** A run of the experiment with these averages of the first five sets, and of the others if they were played. */
+function series(averages: number[], { games = 10_000, half = 2 } = {}): Run {
   const setting = { ...initial(), ...EXPERIMENT };
   const results = tables(setting).map((_, nth) => {
     const half5 = averages.slice(5 * nth, 5 * nth + 5);
@@ -278,7 +288,7 @@ describe("the article's experiment", () => {
 
   test("leaves out a half that has just begun", () => {
     const run = series(TEN.with(6, 900));
-    const begun = /** @type {any} */ (run.results[1]);
+    const begun = present(run.results[1]);
     const found = verdict({ ...run, results: [run.results[0], { ...begun, games: 3 }] });
     assert.deepEqual([found?.kind, found?.best.player], ["series", "five-factors-126"]);
   });
@@ -294,7 +304,7 @@ describe("the article's experiment", () => {
 
   test("is shown beside them, marked as the article's, with what is not known", () => {
     const run = series(TEN);
-    const text = spaced(viewOf(moves.progress(moves.initial(run.setting), run)));
+    const text = spaced(viewOf(shownOf(run)));
     assert.match(text, /Averages beside the article's Five factorsHereArticle Best set−1\.0 ± 2\.0 65/);
     assert.match(text, /Other 9 sets−261 to −39 10/);
     assert.match(text, /Best set, factors set by hand–about 0 Other sets, factors set by hand–−100 to −50/);
@@ -331,7 +341,7 @@ describe("results", () => {
   });
 
   test("as a page are tables of all that is asked for", () => {
-    const text = spaced(viewOf(moves.progress(moves.initial(run.setting), run)));
+    const text = spaced(viewOf(shownOf(run)));
     assert.match(
       text,
       /Final scores, 10,000 games PlayerAverageDeviationTurns 2 · Rule of thumb118\.4 ± 5\.0 291 21\.0/,
@@ -341,24 +351,24 @@ describe("results", () => {
     assert.match(text, /Most oftenSecondThirdFourth 2 · Rule of thumb1 2 6 60\.0% 1 5 6 40\.0% ––/);
     assert.match(text, /Random; Rule of thumb; Five factors 1, 2, 6 · first rejects: any number · seed 1/);
     assert.doesNotMatch(text, /Luck out|You have changed|undefined|NaN|Infinity|\[object/);
-    const changed = moves.change(moves.progress(moves.initial(run.setting), run), { seed: 98 });
+    const changed = moves.change(shownOf(run), { seed: 98 });
     assert.match(viewOf(changed), /You have changed the settings/);
     assert.match(viewOf(moves.initial(initial())), /Press Play to see who scores how much/);
   });
 
   test("without luck have a column of their own", () => {
     const adjusted = structuredClone(run);
-    for (const player of adjusted.results[0].players) player.adjusted = about(player.mean.value + 0.5, 0.4);
-    const text = spaced(viewOf(moves.progress(moves.initial(run.setting), adjusted)));
+    for (const player of present(adjusted.results[0]).players) player.adjusted = about(player.mean.value + 0.5, 0.4);
+    const text = spaced(viewOf(shownOf(adjusted)));
     assert.match(text, /Luck outDeviationTurns 2 · Rule of thumb118\.4 ± 5\.0 118\.9 ± 0\.4 291/);
   });
 
   test("of one game, of which no range is known, say nothing that is not", () => {
     const one = runOf(["thumb", "random"], [100, -1200], { games: 1, half: Infinity, apart: Infinity });
-    const text = viewOf(moves.progress(moves.initial(one.setting), one));
+    const text = viewOf(shownOf(one));
     assert.match(text, /Too few games to tell/);
     assert.doesNotMatch(text, /undefined|NaN|Infinity|∞/);
-    assert.doesNotMatch(resultsCsv(/** @type {any} */ (one)), /Infinity|NaN/);
+    assert.doesNotMatch(resultsCsv(one), /Infinity|NaN/);
   });
 
   test("as CSV are in full, with differences, and the article's beside a series", () => {
@@ -386,7 +396,8 @@ describe("results", () => {
 });
 
 describe("histograms", () => {
-  const played = (histogram, games: number) => /** @type {any} */ ({ games, result: { histogram } });
+  const played = (histogram: SheetPlayerResult["histogram"], games: number) =>
+    partOf<Played>({ games, result: { histogram } });
 
   test("stand over one axis, from the lowest score of all to the highest, each adding up to its games", () => {
     const { from, step, shares } = bins([
@@ -399,7 +410,7 @@ describe("histograms", () => {
       assert.equal(row.length, shares[0].length);
       assert.ok(Math.abs(row.reduce((sum, share) => sum + share, 0) - 1) < 1e-12);
     }
-    const shareAt = (row, score) => row[Math.floor((score - from) / step)];
+    const shareAt = (row: number[], score: number) => row[Math.floor((score - from) / step)];
     assert.equal(shareAt(shares[0], -120), 1 / 3 + (Math.floor(-120 / step) === Math.floor(-100 / step) ? 2 / 3 : 0));
     assert.equal(shareAt(shares[1], 190), 0.1);
   });

@@ -1,12 +1,12 @@
 /** What links to Solitaire Dice tell, and what is made of those that tell nonsense. */
 
-import type { State } from "../../www/games/solitaire-dice/model/types.ts";
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-
 import { complete, read as readLink, write } from "../../www/games/solitaire-dice/model/link.ts";
 import { isPossible, readSheet, written as writtenSheet } from "../../www/games/solitaire-dice/model/sheet.ts";
 import { initial, position, preferences, restored } from "../../www/games/solitaire-dice/model/state.ts";
+import type { State } from "../../www/games/solitaire-dice/model/types.ts";
+import { mistyped, present } from "../typed.ts";
 import { logged, stateOf, words } from "./solitaire-dice.ts";
 
 const read = (link: string) => {
@@ -40,7 +40,7 @@ describe("a sheet may be told as it is written on paper", () => {
     ["7-2", "7-2_"],
     ["", "_"],
   ]) {
-    test(text, () => assert.equal(writtenSheet(/** @type {any} */ (readSheet(text))), told));
+    test(text, () => assert.equal(writtenSheet(present(readSheet(text))), told));
   }
 });
 
@@ -96,14 +96,14 @@ test("when all sheets are over there is no roll", () => {
 });
 
 test("a sheet is possible with three numbers in use, one of them eight times", () => {
-  const sheet = (rejects) => ({ sums: Array(11).fill(0), rejects });
+  const sheet = (rejects: number[]) => ({ sums: Array(11).fill(0), rejects });
   assert.ok(isPossible(sheet([8, 7, 7, 0, 0, 0])));
   assert.ok(!isPossible(sheet([8, 8, 0, 0, 0, 0])));
   assert.ok(!isPossible(sheet([1, 1, 1, 1, 0, 0])));
 });
 
 test("a taste is nobody else's: no link tells it", () => {
-  const picked = { pace: "slow", hints: "none", name: "Choice" };
+  const picked = { pace: "slow", hints: "none", name: "Choice" } as const;
   assert.equal(written({ ...initial(), ...picked }), written(initial()));
   assert.deepEqual(preferences(complete(initial(), null, picked)), picked);
 });
@@ -149,7 +149,7 @@ test("the moves are kept as they were, or not at all", () => {
     { best: { reject: 1, sums: [7, 13], value: 1 } },
     { ends: 1 },
   ])
-    assert.deepEqual(complete(seated, [logged(wrong)], null).moves, [], JSON.stringify(wrong));
+    assert.deepEqual(complete(seated, [logged(mistyped(wrong))], null).moves, [], JSON.stringify(wrong));
 });
 
 test("what undo brings back is what links and files tell", () => {

@@ -3,17 +3,19 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
+import type { SheetGamesQuery, SheetMark, SheetPlayer, SheetQuery } from "#modules/solitaire-dice";
+import { mistyped, present } from "../typed.ts";
 
 import { moduleOf, precomputed } from "./built.ts";
 
 const module = await moduleOf("solitaire-dice");
 const weights = await precomputed("solitaire-dice-weights");
 
-/** "7:8 8:4 | 1:3 6:3" as a query. @returns {any} */
-function sheet(text: string, rest = {}) {
+/** "7:8 8:4 | 1:3 6:3" as a query. */
+function sheet(text: string, rest: Partial<SheetQuery> = {}): SheetQuery {
   const [sums, rejects] = text.split("|").map((rows) => rows.trim().split(/\s+/).filter(Boolean));
-  const marks = (rows, first, count) => {
-    const found = Array(count).fill(0);
+  const marks = (rows: string[], first: number, count: number) => {
+    const found: number[] = Array(count).fill(0);
     for (const row of rows) {
       const [number, marks] = row.split(":").map(Number);
       found[number - first] = marks;
@@ -23,11 +25,11 @@ function sheet(text: string, rest = {}) {
   return { sums: marks(sums, 2, 11), rejects: marks(rejects, 1, 6), ...rest };
 }
 
-const near = (found, expected, tolerance: number, what: string) =>
-  assert.ok(Math.abs(found - expected) <= tolerance, `${what}: ${found}, not ${expected}`);
+const near = (found: number | null, expected: number, tolerance: number, what: string) =>
+  assert.ok(Math.abs(present(found) - expected) <= tolerance, `${what}: ${found}, not ${expected}`);
 
 /** A choice in short. */
-const shown = ({ reject, sums }) => `${reject ?? "-"}: ${sums.join("+")}`;
+const shown = ({ reject, sums }: SheetMark) => `${reject ?? "-"}: ${sums.join("+")}`;
 
 /** Ends by best play, from two programs that share no code with the engine. */
 const ENDS = {
@@ -49,9 +51,12 @@ test("without weights choices are ranked by the rule of thumb, and ends are exac
   const answer = module.evaluateSheet(sheet("|", { roll: [1, 2, 3, 4, 5] }));
   assert.deepEqual([answer.phase, answer.source, answer.value], ["rolled", "rule", null]);
   assert.equal(answer.choices.length, 15);
-  const best = answer.choices[answer.best];
+  const best = answer.choices[present(answer.best)];
   // Opens but 4, 6, 7, 8 and 10, rejects within {1,2,6} or {1,5,6}.
-  assert.ok([1, 2, 5].includes(best.reject) && best.sums.every((sum) => [4, 6, 7, 8, 10].includes(sum)), shown(best));
+  assert.ok(
+    [1, 2, 5].includes(present(best.reject)) && best.sums.every((sum) => [4, 6, 7, 8, 10].includes(sum)),
+    shown(best),
+  );
   assert.deepEqual([best.value, best.cost, best.source], [null, null, "rule"]);
   for (const [text, worth] of Object.entries(ENDS)) {
     const end = module.evaluateSheet(sheet(text));
@@ -61,7 +66,7 @@ test("without weights choices are ranked by the rule of thumb, and ends are exac
 });
 
 test("weights that are not whole are refused, and nothing changes", () => {
-  const refused = [
+  const refused: [Uint8Array, RegExp][] = [
     [weights.subarray(1), /no table/],
     [weights.subarray(0, -1), /truncated/],
     [Uint8Array.from([...weights, 0]), /lengthened/],
@@ -74,13 +79,14 @@ test("weights that are not whole are refused, and nothing changes", () => {
   }
   for (const [bytes, message] of refused)
     assert.throws(() => module.loadSheetWeights(bytes), { message }, String(message));
-  assert.throws(() => module.loadSheetWeights([1, 2]), /no Uint8Array/);
+  assert.throws(() => module.loadSheetWeights(mistyped([1, 2])), /no Uint8Array/);
   assert.equal(module.evaluateSheet(sheet("|")).source, "rule");
 });
 
 test("loaded weights are used from then on, also after a refusal and when they are loaded again", () => {
   module.loadSheetWeights(weights);
-  const { source, value } = module.evaluateSheet(sheet("|", { depth: 1 }));
+  const answer = module.evaluateSheet(sheet("|", { depth: 1 }));
+  const [source, value] = [answer.source, present(answer.value)];
   assert.equal(source, "estimate");
   // What strong play scores on average, known from elsewhere: 308 to 315.
   assert.ok(value > 295 && value < 320, `${value}`);
@@ -122,10 +128,11 @@ test("the choices of a roll come by reject and smaller sum, each with its dice, 
       answer.choices.map(({ change }) => change),
       [250, 200, -150, -200],
     );
-    const values = answer.choices.map(({ value }) => value);
-    assert.equal(answer.value, Math.max(...values));
-    assert.equal(answer.best, values.indexOf(answer.value));
-    for (const { value, cost } of answer.choices) near(cost, answer.value - value, 1e-9, "cost");
+    const values = answer.choices.map(({ value }) => present(value));
+    const most = present(answer.value);
+    assert.equal(most, Math.max(...values));
+    assert.equal(answer.best, values.indexOf(most));
+    for (const { value, cost } of answer.choices) near(cost, most - present(value), 1e-9, "cost");
   }
 });
 
@@ -179,14 +186,14 @@ test("what the marks tell", () => {
 });
 
 test("a sheet and its mirror are worth the same, to the bit", () => {
-  const mirrored = (/** @type {any} */ { sums, rejects, roll, ...rest }) => ({
+  const mirrored = ({ sums, rejects, roll, ...rest }: SheetQuery) => ({
     sums: sums.toReversed(),
     rejects: rejects.toReversed(),
     roll: roll?.map((face) => 7 - face),
     ...rest,
   });
   for (const text of ["|", "4:1 7:1 | 1:1", "4:4 7:5 8:3 9:2 | 1:3 2:2 6:2", "7:3 8:3 | 1:1 6:2"]) {
-    for (const depth of [1, 2]) {
+    for (const depth of [1, 2] as const) {
       const asked = sheet(text, { depth, roll: [1, 2, 4, 6, 6] });
       const [one, other] = [asked, mirrored(asked)].map((query) => module.evaluateSheet(query));
       assert.equal(one.value, other.value, text);
@@ -196,7 +203,7 @@ test("a sheet and its mirror are worth the same, to the bit", () => {
 
 test("the value before a roll is the mean over all rolls", () => {
   const asked = sheet("4:4 7:5 8:3 9:2 | 1:3 2:2 6:2", { depth: 1 });
-  const rolls = new Map();
+  const rolls: Map<string, number> = new Map();
   for (let throws = 0; throws < 7776; throws++) {
     const faces = [0, 1, 2, 3, 4].map((die) => 1 + (Math.floor(throws / 6 ** die) % 6)).toSorted();
     const key = faces.join("");
@@ -204,7 +211,7 @@ test("the value before a roll is the mean over all rolls", () => {
   }
   let sum = 0;
   for (const [faces, weight] of rolls) {
-    sum += weight * module.evaluateSheet({ ...asked, roll: [...faces].map(Number) }).value;
+    sum += weight * present(module.evaluateSheet({ ...asked, roll: [...faces].map(Number) }).value);
   }
   assert.equal(rolls.size, 252);
   near(module.evaluateSheet(asked).value, sum / 7776, 1e-6, "mean");
@@ -239,16 +246,16 @@ test("a choice is marked, and what the roll does not allow is refused", () => {
   assert.throws(() => module.markSheet(asked, { reject: null, sums: [7, 9] }), /no reject with 7 and 9 is no choice/);
   assert.throws(() => module.markSheet(sheet("|"), { reject: 1, sums: [7, 9] }), /query: roll: there is none/);
   for (const wrong of [null, {}, { reject: 1 }, { reject: 7, sums: [7, 9] }, { reject: 1, sums: [1, 9] }, "1"])
-    assert.throws(() => module.markSheet(asked, wrong), /^Error: choice/);
+    assert.throws(() => module.markSheet(asked, mistyped(wrong)), /^Error: choice/);
 });
 
 test("an error quotes no more than 40 characters", () => {
   const [long, rolled] = ["x".repeat(5000), sheet("|", { roll: [1, 2, 3, 4, 5] })];
   const quoted = `${"x".repeat(40)}…`;
   for (const ask of [
-    () => module.markSheet(rolled, long),
-    () => module.markSheet(long, {}),
-    () => module.markSheet({ ...rolled, opening: long }, { reject: 5, sums: [3, 7] }),
+    () => module.markSheet(rolled, mistyped(long)),
+    () => module.markSheet(mistyped(long), mistyped({})),
+    () => module.markSheet({ ...rolled, opening: mistyped(long) }, { reject: 5, sums: [3, 7] }),
     () => module.markSheet(rolled, { reject: 5, sums: [3, 7], [long]: 1 }),
   ])
     assert.throws(ask, ({ message }) => message.includes(quoted) && !message.includes(`x${quoted}`));
@@ -256,18 +263,20 @@ test("an error quotes no more than 40 characters", () => {
 
 test("where the first three rejects must be different, only new numbers are offered while there are any", () => {
   const asked = sheet("6:1 7:1 | 1:1", { opening: "different", depth: 1 });
-  const rejects = (roll) => [...new Set(module.evaluateSheet({ ...asked, roll }).choices.map(({ reject }) => reject))];
+  const rejects = (roll: number[]) => [
+    ...new Set(module.evaluateSheet({ ...asked, roll }).choices.map(({ reject }) => reject)),
+  ];
   assert.deepEqual(rejects([1, 1, 2, 2, 3]), [2, 3]);
   assert.deepEqual(rejects([1, 1, 1, 1, 1]), [1]);
   assert.equal(module.markSheet({ ...asked, roll: [1, 1, 2, 2, 3] }, { reject: 3, sums: [3, 3] }).opening, "different");
-  const [any, different] = ["any", "different"].map(
-    (opening) => module.evaluateSheet(sheet("|", { opening, depth: 1 })).value,
+  const [any, different] = (["any", "different"] as const).map((opening) =>
+    present(module.evaluateSheet(sheet("|", { opening, depth: 1 })).value),
   );
   // Known from elsewhere: about 54 less.
   near(any - different, 54, 8, "what the rule costs");
 });
 
-const PLAYERS = [
+const PLAYERS: SheetPlayer[] = [
   "random",
   "points-now",
   "longest-game",
@@ -281,10 +290,16 @@ const PLAYERS = [
 test("every player decides for one of the choices", () => {
   const asked = sheet("7:4 8:3 9:9 | 1:3 2:3 3:2", { roll: [1, 3, 4, 4, 5] });
   const choices = module.evaluateSheet(asked).choices.map(shown);
-  for (const player of [...PLAYERS, "advice-2"])
+  for (const player of [...PLAYERS, "advice-2"] satisfies SheetPlayer[])
     for (const seed of [0, 7]) assert.ok(choices.includes(shown(module.decideSheet(asked, player, seed))));
-  assert.throws(() => module.decideSheet(asked, "best"), /player: "best" is none of the names random, points-now/);
-  assert.throws(() => module.decideSheet(asked, { player: "thumb", set: [1, 2, 3] }), /"thumb" has no set of rejects/);
+  assert.throws(
+    () => module.decideSheet(asked, mistyped("best")),
+    /player: "best" is none of the names random, points-now/,
+  );
+  assert.throws(
+    () => module.decideSheet(asked, mistyped({ player: "thumb", set: [1, 2, 3] })),
+    /"thumb" has no set of rejects/,
+  );
   assert.throws(() => module.decideSheet(asked, { player: "five-factors", set: [1, 1, 3] }), /three different numbers/);
   assert.throws(() => module.decideSheet(sheet("|"), "thumb"), /query: roll: there is none/);
 });
@@ -322,7 +337,7 @@ test("games are played out by their rolls", () => {
 });
 
 test("games are counted, and the same seed has the same games", () => {
-  const played = (rest = {}) => {
+  const played = (rest: Partial<SheetGamesQuery> = {}) => {
     const games = new module.SheetGames({ players: PLAYERS, seed: 3, ...rest });
     games.play(20);
     const result = games.play(30);
@@ -334,7 +349,7 @@ test("games are counted, and the same seed has the same games", () => {
   for (const { histogram, atLeast, sets, adjusted } of result.players) {
     assert.equal(adjusted, null);
     assert.equal(histogram.from, -2200);
-    const reached = (score) =>
+    const reached = (score: number) =>
       histogram.counts.reduce((sum, count, at) => sum + (at * 10 - 2200 >= score ? count : 0), 0);
     assert.deepEqual(
       atLeast.map(({ score }) => score),
@@ -350,8 +365,10 @@ test("games are counted, and the same seed has the same games", () => {
   near(result.differences[0][1].value, first.mean.value - second.mean.value, 1e-9, "difference");
   near(result.differences[1][0].value, second.mean.value - first.mean.value, 1e-9, "difference");
   assert.deepEqual(played(), result);
-  for (const { adjusted } of played({ adjusted: true, players: ["advice", "thumb"] }).players)
-    assert.ok(adjusted.high - adjusted.low < 100, "luck is most of what there is");
+  for (const { adjusted } of played({ adjusted: true, players: ["advice", "thumb"] }).players) {
+    const { low, high } = present(adjusted);
+    assert.ok(high - low < 100, "luck is most of what there is");
+  }
 });
 
 test("games begin where they are told to", () => {
@@ -367,8 +384,7 @@ test("games begin where they are told to", () => {
   assert.equal(players[0].turns, 1);
 });
 
-/** @type {[string, RegExp][]} */
-const REFUSED = [
+const REFUSED: [string, RegExp][] = [
   ["undefined", /^query/],
   ["null", /^query/],
   ["[]", /^query/],
@@ -404,7 +420,7 @@ const REFUSED = [
 ];
 
 test("whatever is no query is an error in words, and the module goes on", () => {
-  const calls = [
+  const calls: ((asked: never) => unknown)[] = [
     (asked) => module.evaluateSheet(asked),
     (asked) => module.markSheet(asked, { reject: 1, sums: [7, 9] }),
     (asked) => module.decideSheet(asked, "thumb"),
@@ -412,7 +428,7 @@ test("whatever is no query is an error in words, and the module goes on", () => 
   for (const [expression, message] of REFUSED) {
     const asked = new Function("empty", `return (${expression})`)(sheet("|"));
     for (const call of calls) {
-      assert.throws(() => call(asked), { name: "Error", message }, expression);
+      assert.throws(() => call(mistyped(asked)), { name: "Error", message }, expression);
       assert.equal(module.evaluateSheet(sheet("7:8 | 1:8")).score, 90);
     }
   }
@@ -425,8 +441,8 @@ test("whatever is no query is an error in words, and the module goes on", () => 
     [{ players: ["thumb"], seed: 1, atLeast: [0.5] }, /atLeast\[0\].*whole number/],
     [{ players: ["thumb"], seed: 1, atLeast: Array(17).fill(0) }, /atLeast: 17 scores/],
     [{ players: ["thumb"], seed: 1, from: sheet("|", { roll: [1] }) }, /from.*roll: 1 dice/],
-  ])
-    assert.throws(() => new module.SheetGames(wrong), { name: "Error", message });
+  ] satisfies [unknown, RegExp][])
+    assert.throws(() => new module.SheetGames(mistyped(wrong)), { name: "Error", message });
   const games = new module.SheetGames({ players: ["thumb"], seed: 1 });
   assert.throws(() => games.play(100_001), /games.*0 to 100000/);
   assert.equal(games.play(3).games, 3);

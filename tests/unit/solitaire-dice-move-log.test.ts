@@ -2,7 +2,6 @@
 
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-
 import { isFarOff, kindOf, marksOf, pairing, ranked } from "../../www/games/solitaire-dice/model/choices.ts";
 import { deepen } from "../../www/games/solitaire-dice/model/deepening.ts";
 import { exampleOf } from "../../www/games/solitaire-dice/model/examples.ts";
@@ -11,6 +10,8 @@ import { gaveAway, loggedMoveOf, luckOf, readMoves, summaryOf } from "../../www/
 import { PLAYERS, playerOf, SETS } from "../../www/games/solitaire-dice/model/players.ts";
 import { EMPTY } from "../../www/games/solitaire-dice/model/sheet.ts";
 import { turnOf, turnsOnPaper } from "../../www/games/solitaire-dice/model/turn.ts";
+import type { Analysis, SheetAnswer, SheetQuery } from "../../www/games/solitaire-dice/model/types.ts";
+import { mistyped, partOf, present } from "../typed.ts";
 import { choice, logged, stateOf, words } from "./solitaire-dice.ts";
 
 const BEST = choice(1, [7, 9], { value: 305.2, cost: 0 });
@@ -19,13 +20,13 @@ const FAR = choice(1, [8, 8], { value: 293.1, cost: 12.1 });
 
 describe("choices", () => {
   test("stand in the order of their worth, the best one first", () => {
-    assert.deepEqual(ranked(/** @type {any} */ ({ choices: [FAR, CLOSE, BEST], best: 2 })), [BEST, CLOSE, FAR]);
+    assert.deepEqual(ranked(partOf<SheetAnswer>({ choices: [FAR, CLOSE, BEST], best: 2 })), [BEST, CLOSE, FAR]);
   });
 
   test("without values the best one stands first, the others as they are", () => {
     const choices = [FAR, CLOSE, BEST].map((one) => ({ ...one, value: null, cost: null }));
     const [a, b, c] = choices;
-    assert.deepEqual(ranked(/** @type {any} */ ({ choices, best: 1 })), [b, a, c]);
+    assert.deepEqual(ranked(partOf<SheetAnswer>({ choices, best: 1 })), [b, a, c]);
   });
 
   test("are read as they are meant", () => {
@@ -45,9 +46,9 @@ describe("choices", () => {
 });
 
 describe("what marks do", () => {
-  const effects = (count, sums, ends = false) =>
+  const effects = (count: number, sums: [number, number], ends = false) =>
     words.effects(marksOf(Array(11).fill(count), { reject: 1, sums }), ends);
-  for (const [count, sums, told] of /** @type {[number, [number, number], string][]} */ ([
+  for (const [count, sums, told] of [
     [0, [7, 9], "7: first mark, −200 now · 9: first mark, −200 now"],
     [0, [8, 8], "8: first and second marks, −200 now"],
     [2, [4, 10], "4: third mark · 10: third mark"],
@@ -58,7 +59,7 @@ describe("what marks do", () => {
     [7, [7, 7], "7: eighth and ninth marks, +60"],
     [9, [6, 6], "6: tenth mark, +40, then one wasted"],
     [10, [5, 5], "5: wasted"],
-  ])) {
+  ] satisfies [number, [number, number], string][]) {
     test(told, () => assert.equal(effects(count, sums), told));
   }
 
@@ -95,7 +96,7 @@ describe("own pairing", () => {
 });
 
 describe("a note", () => {
-  const analysis = /** @type {any} */ ({ answer: { choices: [FAR, CLOSE, BEST], best: 2 }, was: 287.456 });
+  const analysis = partOf<Analysis>({ answer: { choices: [FAR, CLOSE, BEST], best: 2 }, was: 287.456 });
 
   test("tells the choice, the best one and what it cost", () => {
     const made = loggedMoveOf(stateOf("roll=54431"), analysis, FAR);
@@ -141,7 +142,7 @@ describe("moves that were kept", () => {
       logged({ ends: true }),
     ]));
 
-  for (const [name, wrong] of /** @type {[string, any][]} */ ([
+  for (const [name, wrong] of [
     ["four dice", { roll: [1, 3, 4, 4] }],
     ["a reject that was not rolled", { reject: 2 }],
     ["sums that the dice don't make", { sums: [2, 12] }],
@@ -149,8 +150,8 @@ describe("moves that were kept", () => {
     ["a value beyond all sheets", { value: 1e308 }],
     ["a cost beyond all sheets", { cost: 1e308 }],
     ["a player without a seat", { player: 1, by: "advice" }],
-  ]))
-    test(`not with ${name}`, () => assert.deepEqual(readMoves([logged(wrong)], 0), []));
+  ] satisfies [string, object][])
+    test(`not with ${name}`, () => assert.deepEqual(readMoves([logged(mistyped(wrong))], 0), []));
 
   test("are no more than a game can have", () => assert.equal(readMoves(Array(8000).fill(logged()), 0).length, 1000));
 });
@@ -168,7 +169,7 @@ test("a game comes to its luck and to what was given away", () => {
     { moves: 3, good: 1, lost: 42, luck: 18 + 18 + 5, worst: 3 },
   );
   assert.equal(
-    words.summary(/** @type {any} */ (summary)),
+    words.summary(present(summary)),
     "1 of your 3 choices was the best, or just as good; the others gave away 42 points. Your luck was worth +41 points.",
   );
   assert.equal(
@@ -209,10 +210,9 @@ describe("the page says", () => {
 });
 
 describe("how sure the numbers are", () => {
-  const answer = (/** @type {any} */ rest = {}) =>
-    /** @type {any} */ ({ source: "estimate", choices: [BEST], best: 0, ...rest });
-  const kind = (/** @type {string} */ sheet, /** @type {any} */ rest = {}) =>
-    kindOf(stateOf(`sheet=${sheet}`), answer(rest));
+  const answer = (rest: Partial<SheetAnswer> = {}) =>
+    partOf<SheetAnswer>({ source: "estimate", choices: [BEST], best: 0, ...rest });
+  const kind = (sheet: string, rest: Partial<SheetAnswer> = {}) => kindOf(stateOf(`sheet=${sheet}`), answer(rest));
 
   test("is told of the sheet: estimates are rough where rejects are uncommon", () => {
     const before = { choices: [], best: null };
@@ -246,13 +246,13 @@ describe("how sure the numbers are", () => {
   });
 
   test("is told in the help", () => {
-    const help = (/** @type {string} */ sheet) => {
-      const analysis = {
+    const help = (sheet: string) => {
+      const analysis = partOf<Analysis>({
         answer: answer({ choices: [], best: null, value: 200 }),
         was: null,
         sheet: { spare: null, score: 0 },
-      };
-      return JSON.stringify(words.details.help(exampleOf(stateOf(`sheet=${sheet}`), /** @type {any} */ (analysis))));
+      });
+      return JSON.stringify(words.details.help(exampleOf(stateOf(`sheet=${sheet}`), analysis)));
     };
     assert.match(help("7-2_3-1"), /The numbers on screen are rough estimates\./);
     assert.doesNotMatch(help("7-2_1-1"), /on screen are rough/);
@@ -262,17 +262,17 @@ describe("how sure the numbers are", () => {
 
 test("the turn follows from the marks", () => {
   const state = stateOf("sheet=4-4.5-8_1-7.2-3");
-  assert.equal(turnOf(state, /** @type {any} */ ({ freeRides: 2 })), 13);
+  assert.equal(turnOf(state, partOf<SheetAnswer>({ freeRides: 2 })), 13);
   assert.equal(
-    turnOf({ ...state, moves: [logged({ reject: null }), logged()] }, /** @type {any} */ ({ freeRides: null })),
+    turnOf({ ...state, moves: [logged({ reject: null }), logged()] }, partOf<SheetAnswer>({ freeRides: null })),
     12,
   );
 });
 
 test("turns that were marked on paper come before those that are noted", () => {
   const state = { ...stateOf("sheet=4-4.5-8_1-7.2-3"), moves: [logged(), logged()] };
-  assert.equal(turnsOnPaper(state, /** @type {any} */ ({ freeRides: 2 })), 10);
-  assert.equal(turnsOnPaper(stateOf(""), /** @type {any} */ ({ freeRides: 0 })), 0);
+  assert.equal(turnsOnPaper(state, partOf<SheetAnswer>({ freeRides: 2 })), 10);
+  assert.equal(turnsOnPaper(stateOf(""), partOf<SheetAnswer>({ freeRides: 0 })), 0);
 });
 
 test("players are the solver's", () => {
@@ -295,15 +295,15 @@ test("a histogram is told in steps of 50", () => {
 });
 
 describe("the worker looks further", () => {
-  /** @returns {any} */
-  const evaluate = (spare, source) => (query) => ({
-    spare,
-    source: query.exact ? "exact" : source,
-    choices: [],
-    value: `${query.roll ? "roll" : "sheet"} ${query.depth}`,
-  });
-  const found = (spare, source, roll) =>
-    [.../** @type {any} */ (deepen(evaluate(spare, source)))({ ...EMPTY, roll })].map(({ answer, was }) => [
+  const evaluate = (spare: number | null, source: SheetAnswer["source"]) => (query: SheetQuery) =>
+    partOf<SheetAnswer>({
+      spare,
+      source: query.exact ? "exact" : source,
+      choices: [],
+      value: mistyped(`${query.roll ? "roll" : "sheet"} ${query.depth}`),
+    });
+  const found = (spare: number | null, source: SheetAnswer["source"], roll: number[] | null) =>
+    [...deepen(evaluate(spare, source))({ ...EMPTY, roll })].map(({ answer, was }) => [
       answer.value,
       answer.source,
       was,

@@ -2,23 +2,23 @@
 
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-
 import * as moves from "../../www/games/solitaire-dice/model/moves.ts";
 import { EMPTY, readSheet, written } from "../../www/games/solitaire-dice/model/sheet.ts";
 import { initial, isUnderWay, ownQuery, restored } from "../../www/games/solitaire-dice/model/state.ts";
+import { present } from "../typed.ts";
 import { logged, stateOf } from "./solitaire-dice.ts";
 
 const { addDie, removeDie, setRoll, mark, markOthers, setMarks, newGame, sameRolls } = moves;
 const { addOther, setOther, removeOther, setThrows, setOpening, pickDie, show } = moves;
 
 const ROLL = [1, 3, 4, 4, 5];
-const sheet = (text: string) => /** @type {any} */ (readSheet(text));
+const sheet = (text: string) => present(readSheet(text));
 const of = (link: string) => stateOf(link);
 
 describe("the roll", () => {
   test("takes five dice, die by die, and gives them back", () => {
     let state = initial();
-    for (const face of ROLL) state = /** @type {any} */ (addDie(state, face));
+    for (const face of ROLL) state = present(addDie(state, face));
     assert.deepEqual(state.roll, ROLL);
     assert.equal(addDie(state, 1), null);
     assert.deepEqual(removeDie(state)?.roll, [1, 3, 4, 4]);
@@ -31,8 +31,8 @@ describe("the roll", () => {
     const state = of("dice=page&seed=3");
     assert.equal(addDie(state, 1), null);
     assert.deepEqual(setRoll(state, ROLL)?.roll, ROLL);
-    assert.equal(removeDie(/** @type {any} */ (setRoll(state, ROLL))), null);
-    assert.equal(setRoll(/** @type {any} */ (setRoll(state, ROLL)), ROLL), null);
+    assert.equal(removeDie(present(setRoll(state, ROLL))), null);
+    assert.equal(setRoll(present(setRoll(state, ROLL)), ROLL), null);
     assert.equal(setRoll(state, [1, 2]), null);
   });
 
@@ -50,68 +50,72 @@ describe("the roll", () => {
 
 describe("a mark", () => {
   test("ends the turn of one who plays alone", () => {
-    const state = mark(of("roll=13445"), sheet("7-1.9-1_1-1"), logged());
+    const state = present(mark(of("roll=13445"), sheet("7-1.9-1_1-1"), logged()));
     assert.equal(written(state), "7-1.9-1_1-1");
     assert.deepEqual([state.roll, state.turn, state.isMarked, state.moves.length], [[], 1, false, 1]);
     assert.equal(mark(state, sheet("_"), logged()), null, "there is no roll");
   });
 
   test("waits for the others, who mark the same roll", () => {
-    const state = mark(of("roll=13445&with=advice&with=random"), sheet("7-1.9-1_1-1"), logged());
+    const state = present(mark(of("roll=13445&with=advice&with=random"), sheet("7-1.9-1_1-1"), logged()));
     assert.deepEqual([state.roll, state.turn, state.isMarked], [ROLL, 0, true]);
     assert.equal(addDie(state, 1), null);
     assert.equal(mark(state, sheet("_"), logged()), null);
-    const next = markOthers(state, [sheet("6-1_4-1"), sheet("8-2_1-1")], [logged({ player: 1, by: "advice" })]);
+    const next = present(
+      markOthers(state, [sheet("6-1_4-1"), sheet("8-2_1-1")], [logged({ player: 1, by: "advice" })]),
+    );
     assert.deepEqual(next.others.map(written), ["6-1_4-1", "8-2_1-1"]);
     assert.deepEqual([next.roll, next.turn, next.isMarked, next.moves.length], [[], 1, false, 2]);
     assert.equal(markOthers(next, [], []), null);
   });
 
   test("of the last turn leaves the others to play on, and those who are done as they are", () => {
-    const over = mark(of("sheet=_1-7&roll=13445&with=advice+_1-8&with=random+_"), sheet("7-1.9-1_1-8"), logged());
+    const over = present(
+      mark(of("sheet=_1-7&roll=13445&with=advice+_1-8&with=random+_"), sheet("7-1.9-1_1-8"), logged()),
+    );
     assert.ok(over.isMarked);
-    const next = markOthers(over, [null, sheet("8-2_1-1")], []);
+    const next = present(markOthers(over, [null, sheet("8-2_1-1")], []));
     assert.deepEqual(next.others.map(written), ["_1-8", "8-2_1-1"]);
-    const rolled = setRoll(next, ROLL);
+    const rolled = present(setRoll(next, ROLL));
     assert.equal(mark(rolled, sheet("_"), logged()), null);
-    assert.equal(markOthers(rolled, [null, sheet("8-4_1-8")], []).turn, 2);
+    assert.equal(markOthers(rolled, [null, sheet("8-4_1-8")], [])?.turn, 2);
   });
 
   test("of the last turn has the others wait until they are told to go on", () => {
     const link = "sheet=_1-7&roll=13445&dice=page&with=random+_";
-    const over = mark({ ...of(link), pace: "fast" }, sheet("7-1.9-1_1-8"), logged());
+    const over = present(mark({ ...of(link), pace: "fast" }, sheet("7-1.9-1_1-8"), logged()));
     assert.equal(mark.goesOn(over, true), false);
-    assert.equal(mark.goesOn(mark(of(link), sheet("7-1.9-1_2-1"), logged()), false), true);
-    const joined = addOther({ ...over, isMarked: false }, "thumb");
+    assert.equal(mark.goesOn(present(mark(of(link), sheet("7-1.9-1_2-1"), logged())), false), true);
+    const joined = present(addOther({ ...over, isMarked: false }, "thumb"));
     assert.deepEqual([addOther.goesOn(joined, false), addOther.goesOn(joined, true)], [false, true]);
-    assert.equal(setMarks.goesOn(setMarks(of("sheet=_1-7&with=random+_"), "rejects", 0, 8), true), false);
-    assert.equal(markOthers.goesOn(markOthers(over, [sheet("8-2_1-1")], []), true), true);
+    assert.equal(setMarks.goesOn(present(setMarks(of("sheet=_1-7&with=random+_"), "rejects", 0, 8)), true), false);
+    assert.equal(markOthers.goesOn(present(markOthers(over, [sheet("8-2_1-1")], [])), true), true);
   });
 });
 
 describe("the sheet by hand", () => {
   test("takes marks within its rows", () => {
-    assert.equal(written(/** @type {any} */ (setMarks(initial(), "sums", 5, 4))), "7-4_");
+    assert.equal(written(present(setMarks(initial(), "sums", 5, 4))), "7-4_");
     assert.equal(setMarks(initial(), "sums", 5, 11), null);
     assert.equal(setMarks(initial(), "sums", 5, -1), null);
-    assert.equal(written(/** @type {any} */ (setMarks(initial(), "rejects", 0, 8))), "_1-8");
+    assert.equal(written(present(setMarks(initial(), "rejects", 0, 8))), "_1-8");
   });
 
   test("has three numbers in use, and one eighth mark", () => {
     const three = of("sheet=_1-1.2-1.6-1");
     assert.equal(setMarks(three, "rejects", 3, 1), null);
-    assert.equal(written(/** @type {any} */ (setMarks(three, "rejects", 5, 0))), "_1-1.2-1");
+    assert.equal(written(present(setMarks(three, "rejects", 5, 0))), "_1-1.2-1");
     assert.equal(setMarks(of("sheet=_1-8.2-1"), "rejects", 1, 8), null);
   });
 
   test("drops the roll when it is over", () => {
-    const state = /** @type {any} */ (setMarks(of("sheet=_1-7&roll=134"), "rejects", 0, 8));
+    const state = present(setMarks(of("sheet=_1-7&roll=134"), "rejects", 0, 8));
     assert.deepEqual(state.roll, []);
   });
 
   test("keeps the moves, for they were made", () => {
     const state = { ...initial(), moves: [logged()] };
-    assert.equal(/** @type {any} */ (setMarks(state, "sums", 5, 1)).moves.length, 1);
+    assert.equal(present(setMarks(state, "sums", 5, 1)).moves.length, 1);
   });
 });
 
@@ -137,7 +141,7 @@ describe("a new game", () => {
 describe("the players", () => {
   test("who joins has a copy of the sheet; four have room", () => {
     let state = of("sheet=7-1.9-1_1-1");
-    for (const by of ["advice", "thumb", "random", "columns"]) state = addOther(state, by);
+    for (const by of ["advice", "thumb", "random", "columns"]) state = present(addOther(state, by));
     assert.deepEqual(state.others.map(written), Array(4).fill("7-1.9-1_1-1"));
     assert.equal(addOther(state, "advice"), null);
     assert.equal(setOther(state, 1, "points-now").others[1].by, "points-now");
@@ -166,17 +170,17 @@ describe("the players", () => {
 describe("own pairing", () => {
   test("picks the die to reject, then a pair; one more tap begins anew", () => {
     let state = of("roll=13445");
-    for (const place of [0, 1, 2]) state = pickDie(state, place);
+    for (const place of [0, 1, 2]) state = present(pickDie(state, place));
     assert.deepEqual(state.picks, [0, 1, 2]);
-    assert.deepEqual(pickDie(state, 1).picks, [0]);
-    assert.deepEqual(pickDie(state, 4).picks, [4]);
+    assert.deepEqual(pickDie(state, 1)?.picks, [0]);
+    assert.deepEqual(pickDie(state, 4)?.picks, [4]);
     assert.equal(pickDie(of("roll=1344"), 0), null);
   });
 
   test("a die that was picked alone is the one that is taken back", () => {
     const whole = of("roll=13445");
-    assert.deepEqual(removeDie(pickDie(whole, 1))?.roll, [1, 4, 4, 5]);
-    assert.deepEqual(removeDie(pickDie(pickDie(whole, 1), 0))?.roll, [1, 3, 4, 4]);
+    assert.deepEqual(removeDie(present(pickDie(whole, 1)))?.roll, [1, 4, 4, 5]);
+    assert.deepEqual(removeDie(present(pickDie(present(pickDie(whole, 1)), 0)))?.roll, [1, 3, 4, 4]);
     assert.deepEqual(removeDie(whole)?.roll, [1, 3, 4, 4]);
   });
 });

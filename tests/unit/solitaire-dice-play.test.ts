@@ -1,12 +1,13 @@
 /** Games through the page's own state with the shipped solver: turns, the others, undo, links and reloads. */
 
-import type { LoggedMove } from "../../www/games/solitaire-dice/model/types.ts";
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
+import type { Page } from "../../www/games/solitaire-dice/actions.ts";
 import { canStep, markChoice, rollDice, stepOfOthers } from "../../www/games/solitaire-dice/actions.ts";
 import { summary } from "../../www/games/solitaire-dice/announcements.ts";
 import { solitaireDice } from "../../www/games/solitaire-dice/game.ts";
 import { onkey } from "../../www/games/solitaire-dice/keys.ts";
+import type { BackgroundSolver } from "../../www/games/solitaire-dice/model/analysis.ts";
 import { createAnalyse } from "../../www/games/solitaire-dice/model/analysis.ts";
 import { isByRule, ranked } from "../../www/games/solitaire-dice/model/choices.ts";
 import { deepen } from "../../www/games/solitaire-dice/model/deepening.ts";
@@ -15,23 +16,31 @@ import * as moves from "../../www/games/solitaire-dice/model/moves.ts";
 import { PLAYERS } from "../../www/games/solitaire-dice/model/players.ts";
 import { isPossible, readSheet } from "../../www/games/solitaire-dice/model/sheet.ts";
 import { HINTS, isAllOver, OPENINGS, TABS } from "../../www/games/solitaire-dice/model/state.ts";
+import type { SheetQuery, State } from "../../www/games/solitaire-dice/model/types.ts";
 import { THROWS } from "../../www/shell/chance.ts";
+import type { Move } from "../../www/shell/game.ts";
 import { createStore } from "../../www/shell/store.ts";
+import { mistyped, partOf, present } from "../typed.ts";
+import type { Tab } from "./browser.ts";
 import { Device } from "./browser.ts";
 import { moduleOf } from "./built.ts";
+import type { Chance } from "./random.ts";
 import { chance } from "./random.ts";
 import { alone, answersOf, pageOf, solver, words } from "./solitaire-dice.ts";
 
 const functions = await solver({ weights: true });
 const answers = answersOf(functions);
 
-/** The worker, at once. @type {any} */
-const BESIDE = { ...alone, decide: (query, player, seed: number) => functions.decideSheet(query, player, seed) };
+/** The worker, at once. */
+const BESIDE: BackgroundSolver = { ...alone, decide: (...asked) => mistyped(functions.decideSheet(...asked)) };
 const analyse = createAnalyse(BESIDE);
 
 /** A player at the page of the game, who sees it by its state. */
 class Player {
-  constructor(tab) {
+  readonly tab: Tab;
+  readonly store: ReturnType<typeof createStore<State>>;
+
+  constructor(tab: Tab) {
     this.tab = tab;
     tab.use();
     this.store = createStore(solitaireDice, () => {});
@@ -46,19 +55,19 @@ class Player {
     return JSON.parse(JSON.stringify(solitaireDice.position(this.state)));
   }
 
-  /** @returns {any} */
   get page() {
     const make =
-      (own) =>
+      (own: boolean): Page["act"] =>
       (move, ...facts) => {
         this.tab.use();
         return this.store.make(move, facts, own);
       };
     const { state } = this;
-    return { state, words, answers, act: make(true), actFor: make(false), analysis: analyse(state, answers) };
+    const analysis = present(analyse(state, answers));
+    return partOf<Page>({ state, words, answers, act: make(true), actFor: make(false), analysis });
   }
 
-  key(key) {
+  key(key: string) {
     const run = onkey(this.page, key, { key: "", ago: Infinity });
     run?.();
     return run !== null;
@@ -72,7 +81,7 @@ class Player {
     }
   }
 
-  go(count) {
+  go(count: number) {
     this.tab.use();
     this.store.go(count);
   }
@@ -104,7 +113,7 @@ describe("a game", () => {
   test("with the page's rolls is the same for everybody who has its link", () => {
     const rolls = () => {
       const player = open("sheet=_&dice=page&seed=4711");
-      const analysis = [];
+      const analysis: number[][] = [];
       for (let turn = 0; turn < 6; turn += 1) {
         rollDice(player.page);
         analysis.push(player.state.roll);
@@ -138,7 +147,7 @@ describe("a game", () => {
     }
     const { others, moves } = player.state;
     for (const other of others) assert.ok(other.rejects.includes(8));
-    assert.ok([0, 1, 2, 3].every((who) => moves.filter((logged: LoggedMove) => logged.player === who).at(-1)?.ends));
+    assert.ok([0, 1, 2, 3].every((who) => moves.filter((logged) => logged.player === who).at(-1)?.ends));
   });
 });
 
@@ -150,7 +159,7 @@ describe("what is said", () => {
     const { sheet } = known(link).analysis;
     assert.equal(sheet.score, 330);
     assert.equal(sheet.spare, 0);
-    assert.ok(Math.abs(sheet.value - 452.8092) < 0.001, `${sheet.value}`);
+    assert.ok(Math.abs(present(sheet.value) - 452.8092) < 0.001, `${sheet.value}`);
     assert.equal(sheet.source, "exact");
   });
 
@@ -187,16 +196,17 @@ describe("what is said", () => {
   test("whoever goes by advice waits for the weights, and the rule of thumb stands in where they can't be had", async () => {
     const bare = await moduleOf("solitaire-dice", "bare");
     const { state } = pageOf("roll=13445&marked=true&with=advice", bare);
-    const marks = async (lacksTables) => {
+    const marks = async (lacksTables: boolean) => {
       const answers = answersOf(bare, lacksTables);
       // A worker without weights leaves it to the page.
-      const see = () => createAnalyse({ ...alone, decide: () => Promise.resolve(null) })(state, answers).marks;
+      const decide = () => Promise.resolve(mistyped(null));
+      const see = () => present(createAnalyse({ ...alone, decide })(state, answers)).marks;
       see();
       await new Promise(setImmediate);
       return see();
     };
     assert.equal(await marks(false), null);
-    const [mark] = await marks(true);
+    const [mark] = present(await marks(true));
     const { sums, rejects } = state.others[0];
     assert.deepEqual(mark, bare.decideSheet({ sums, rejects, roll: [1, 3, 4, 4, 5] }, "thumb"));
   });
@@ -218,15 +228,15 @@ describe("what is said", () => {
 
 // ---- Anything, in any order ----
 
-/** Facts for each move that there is. @type {[any, (by: any, player: any) => any[]][]} */
-const ALL = [
+/** Facts for each move that there is. */
+const ALL: [Move<State, never[]>, (by: Chance, player: Player) => unknown[]][] = [
   [moves.addDie, (by) => [1 + by.below(6)]],
   [moves.removeDie, (by) => by.pick([[], [by.below(5)]])],
   [moves.setRoll, (by) => [by.list(5, () => 1 + by.below(6))]],
   [
     moves.setMarks,
     (by) => [
-      ...by.pick([
+      ...by.pick<(string | number)[]>([
         ["sums", by.below(11)],
         ["rejects", by.below(6)],
       ]),
@@ -245,14 +255,14 @@ const ALL = [
 ];
 
 /** One thing that a player may do. */
-function playOn(player, by) {
+function playOn(player: Player, by: Chance) {
   const { page } = player;
   const { choices } = page.analysis.answer;
   if (choices.length > 0 && by.below(2) === 0) return markChoice(page, by.pick(choices));
   if (canStep(page) && by.below(2) === 0) return stepOfOthers(page);
   const [move, facts] = by.pick(ALL);
-  const given = facts(by, player);
-  if ([moves.setOther, moves.removeOther].includes(move) && page.state.others.length === 0) return null;
+  const given = facts(by, player) as never[];
+  if ((move === moves.setOther || move === moves.removeOther) && page.state.others.length === 0) return null;
   return page.act(move, ...given);
 }
 
@@ -293,13 +303,13 @@ test("whatever is done, links, undo and reloads bring it back as it was", () => 
 });
 
 test("a choice is worth what the sheet that follows it is, by the same look ahead", () => {
-  const best = (query) => [.../** @type {any} */ (deepen(functions.evaluateSheet)(query))][0].answer;
+  const best = (query: SheetQuery) => [...deepen(functions.evaluateSheet)(query)][0].answer;
   for (const [sheet, roll] of [
     ["_", [1, 3, 4, 4, 5]],
     ["5-4.6-6.7-5.8-6.4-3.10-2_1-4.2-4.6-5", [1, 2, 4, 5, 6]],
-  ]) {
-    const { sums, rejects } = /** @type {any} */ (readSheet(/** @type {string} */ (sheet)));
-    const query = { sums, rejects, roll, opening: "any" };
+  ] satisfies [string, number[]][]) {
+    const { sums, rejects } = present(readSheet(sheet));
+    const query: SheetQuery = { sums, rejects, roll, opening: "any" };
     for (const choice of best(query).choices) {
       const after = functions.markSheet(query, { reject: choice.reject, sums: choice.sums });
       assert.equal(best({ ...after, roll: null, opening: "any" }).value, choice.value, JSON.stringify(choice));

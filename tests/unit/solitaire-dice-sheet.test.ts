@@ -9,7 +9,7 @@ import { pageOf, solver } from "./solitaire-dice.ts";
 import { plainText } from "./template.ts";
 
 const functions = await solver();
-const told = (sheet) => {
+const told = (sheet: string) => {
   const page = pageOf(new URLSearchParams({ sheet }), functions);
   return [statusView, sheetView].map((view) => plainText(view(page)));
 };

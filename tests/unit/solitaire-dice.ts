@@ -34,7 +34,11 @@ export const stateOf = (link: Link) => read(new URLSearchParams(link)).state;
 const nothing = { find: () => ({ found: null, isDone: true }), known: () => ({ found: null, isDone: true }) };
 
 /** Nobody works beside the page. */
-export const alone: BackgroundSolver = { deepen: nothing, play: nothing, decide: () => Promise.reject(new Error("no worker")) };
+export const alone: BackgroundSolver = {
+  deepen: nothing,
+  play: nothing,
+  decide: () => Promise.reject(new Error("no worker")),
+};
 
 /** As much of a page as views and announcements want. */
 export function pageOf(link: Link, functions: Solver, background = alone) {
@@ -45,7 +49,11 @@ export function pageOf(link: Link, functions: Solver, background = alone) {
 }
 
 /** A choice of a roll. */
-export const choice = (reject: number | null, sums: [number, number], rest: Partial<SheetChoice> = {}): SheetChoice => ({
+export const choice = (
+  reject: number | null,
+  sums: [number, number],
+  rest: Partial<SheetChoice> = {},
+): SheetChoice => ({
   reject,
   left: reject ?? 3,
   sums,

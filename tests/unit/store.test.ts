@@ -2,14 +2,15 @@
 
 import assert from "node:assert/strict";
 import { beforeEach, describe, test } from "node:test";
-
 import { fillWithTaken, newTurn, setCount, setTarget, show } from "../../www/games/heckmeck/model/moves.ts";
 import { newGame, setRule } from "../../www/games/heckmeck/model/table-moves.ts";
+import { mistyped, present } from "../typed.ts";
+import type { Tab } from "./browser.ts";
 import { Device, REFUSING } from "./browser.ts";
 import { open } from "./player.ts";
 
-let device;
-let tab;
+let device: Device;
+let tab: Tab;
 beforeEach(() => {
   device = new Device();
   tab = device.openTab();
@@ -65,8 +66,8 @@ describe("undo and redo", () => {
 
   test("a position that can't be read is left out, and the others stay", () => {
     const player = open(tab).enter("125");
-    const spoilt = /** @type {any} */ (player.store.done.at(-2));
-    spoilt.position = { ...spoilt.position, table: { names: "none" } };
+    const spoilt = present(player.store.done.at(-2));
+    spoilt.position = { ...spoilt.position, table: mistyped({ names: "none" }) };
     assert.equal(player.undo().dice, " | 12");
     assert.equal(player.undo().dice, " | ", "the one that can't be read is passed over");
     assert.equal(player.redo().dice, " | 12");
@@ -117,7 +118,7 @@ describe("undo and redo", () => {
     player.make(setRule, "compulsorySteal", true);
     assert.equal(player.store.isGoing, false, "neither to look at something nor to change a rule is a move");
     player.store.goOn();
-    assert.deepEqual([player.store.isGoing, player.changes.at(-1).move], [true, null]);
+    assert.deepEqual([player.store.isGoing, player.changes.at(-1)?.move], [true, null]);
     assert.equal(player.undo().store.isGoing, false);
     player.makeFor(newTurn);
     assert.equal(player.store.isGoing, true);
@@ -267,7 +268,7 @@ describe("a file", () => {
   test("is taken over whole or not at all", () => {
     const player = open(tab).enter("12");
     const before = player.hash;
-    const pairs = [
+    const pairs: [string, string][] = [
       ["taken", "5"],
       ["by", "-.rule-6"],
       ["volume", "11"],
@@ -303,7 +304,7 @@ describe("a file", () => {
   test("of the former format brings back the position, and leaves one's taste", () => {
     const player = open(tab);
     player.make(show, { name: "Pickomino" });
-    const pairs = [
+    const pairs: [string, string][] = [
       ["taken", "55w"],
       ["goal", "at-least"],
       ["target", "21"],

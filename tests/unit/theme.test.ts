@@ -2,15 +2,17 @@
 
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-
 import { applyTheme, pickTheme, themeOf } from "../../www/shell/theme.ts";
+import { present } from "../typed.ts";
 import { Device, REFUSING } from "./browser.ts";
 import { open } from "./player.ts";
+
+type Theme = Parameters<typeof pickTheme>[0];
 
 const KEY = "rollwise.theme";
 const FORMER = "#taken=5&goal=at-least&target=21&theme=dark";
 
-let device;
+let device: Device;
 beforeEach(() => {
   device = new Device();
 });
@@ -24,7 +26,7 @@ function shown() {
 }
 
 /** Picks a theme on a page that is opened now. */
-function pick(theme) {
+function pick(theme: Theme) {
   shown();
   pickTheme(theme);
   return globalThis.document.documentElement.dataset.theme;
@@ -32,7 +34,7 @@ function pick(theme) {
 
 test("a device has its own, until one is chosen for all games", () => {
   assert.equal(shown(), "system");
-  for (const theme of ["dark", "light", "system"]) {
+  for (const theme of ["dark", "light", "system"] as const) {
     assert.equal(pick(theme), theme);
     assert.equal(shown(), theme);
   }
@@ -50,7 +52,7 @@ test("the one that a former version kept in its link still counts, also after th
   assert.equal(shown(), "dark");
   assert.equal(device.kept.get(KEY), "dark");
   open(device.openTab()).enter("1");
-  assert.doesNotMatch(device.kept.get("rollwise.heckmeck"), /theme/);
+  assert.doesNotMatch(present(device.kept.get("rollwise.heckmeck")), /theme/);
   assert.equal(shown(), "dark");
 });
 

@@ -2,9 +2,9 @@
 
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-
 import { createAnswers } from "../../www/shell/answers.ts";
 import { watched } from "../../www/shell/engine.ts";
+import { present } from "../typed.ts";
 import { moduleOf } from "./built.ts";
 
 const trap = () => {
@@ -13,7 +13,7 @@ const trap = () => {
 
 describe("a module's functions", () => {
   const module = {
-    double: (number) => 2 * number,
+    double: (number: number) => 2 * number,
     trap,
     refuse() {
       throw new Error("no die has seven");
@@ -37,8 +37,7 @@ describe("a module's functions", () => {
 
 describe("what is asked of a module that fails", () => {
   test("is asked again of the next one, and answered", () => {
-    /** @type {any} */
-    let solver = { best: trap };
+    let solver: { best(face: number): number } = { best: trap };
     const answers = createAnswers(
       () => {},
       () => solver,
@@ -52,7 +51,7 @@ describe("what is asked of a module that fails", () => {
   test("is left alone where the next one fails as well; all else is answered", () => {
     let asked = 0;
     const solver = {
-      best(face) {
+      best(face: number) {
         asked += 1;
         return face === 5 ? trap() : face;
       },
@@ -64,7 +63,7 @@ describe("what is asked of a module that fails", () => {
     for (let nth = 0; nth < 9; nth += 1) answers.ask("best", 5);
     assert.equal(asked, 2);
     assert.equal(answers.ask("best", 5).status, "failed");
-    assert.match(answers.failure.message, /unreachable/);
+    assert.match(present(answers.failure).message, /unreachable/);
     answers.beginAnalysis();
     assert.deepEqual(answers.ask("best", 4), { status: "here", value: 4 });
     assert.equal(answers.failure, null, "this look has met none");
@@ -76,7 +75,7 @@ describe("what is asked of a module that fails", () => {
     let asked = 0;
     const fault = Object.assign(new Error("the plan breaks the rules"), { name: "SolverFault" });
     const solver = {
-      best(face) {
+      best(face: number) {
         asked += 1;
         if (face === 5) throw fault;
         return face;
@@ -107,7 +106,7 @@ describe("what is asked of a module that fails", () => {
 });
 
 describe("objects of a module", () => {
-  for (const game of ["heckmeck", "knucklebones", "rummikub", "solitaire-dice"]) {
+  for (const game of ["heckmeck", "knucklebones", "rummikub", "solitaire-dice"] as const) {
     test(`that are freed or foreign are errors, however often: ${game}`, async () => {
       const module = await moduleOf(game);
       const kinds = Object.values(module).filter((part) => typeof part === "function" && /^class/.test(String(part)));

@@ -3,6 +3,9 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { describe, test } from "node:test";
+import type { Counts, TableQuery, TournamentQuery, TurnEnd } from "#modules/heckmeck";
+import { withCount } from "../../www/games/heckmeck/model/dice.ts";
+import { present } from "../typed.ts";
 
 import { counts, network, solver } from "./module.ts";
 import { LEFT, MADE, queryOf, TABLES, TURNS } from "./win-positions.ts";
@@ -10,11 +13,13 @@ import { LEFT, MADE, queryOf, TABLES, TURNS } from "./win-positions.ts";
 const module = await solver();
 const { Tournament, advise, decide, fetchWinModel, loadWinModel, playTurn, winChances } = module;
 
-const plain = (answer) => JSON.parse(JSON.stringify(answer));
-const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
-const near = (found, expected, told = /** @type {unknown} */ (""), within = 1e-9) =>
-  assert.ok(Math.abs(found - expected) <= within, `${told}: ${found}, not ${expected}`);
-const toWin = (query) => advise({ ...query, objective: "win" });
+const plain = (answer: unknown) => JSON.parse(JSON.stringify(answer));
+const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
+const near = (found: number | null, expected: number, told: unknown = "", within = 1e-9) =>
+  assert.ok(Math.abs(present(found) - expected) <= within, `${told}: ${found}, not ${expected}`);
+const toWin = (query: TableQuery) => advise({ ...query, objective: "win" });
+/** What only advice for the win tells. */
+const chancesOf = (query: TableQuery) => present(toWin(query).win);
 
 const OVER = { players: [[30], [22, 36], []], toMove: 1, grill: [] };
 const UNKNOWN = /^NotLearned: what was learned for games of 2 players is not loaded/;
@@ -49,7 +54,7 @@ describe("before chances to win are loaded", () => {
 
 test("bytes that are not what was learned for so many players are refused, and leave things as they were", async () => {
   const [two, three] = await Promise.all([2, 3].map(network));
-  const refused = (bytes: Uint8Array, message) => {
+  const refused = (bytes: Uint8Array, message: RegExp) => {
     assert.throws(() => loadWinModel(2, bytes), message);
     assert.throws(() => winChances(TABLES[2]), UNKNOWN);
   };
@@ -73,29 +78,33 @@ test("bytes that are not what was learned for so many players are refused, and l
 
 describe("what is fetched", () => {
   const { fetch } = globalThis;
-  const file = (name) => readFile(new URL(`../../dist/precomputed/heckmeck-win-${name}.bin`, import.meta.url));
+  const file = (name: number | string) =>
+    readFile(new URL(`../../dist/precomputed/heckmeck-win-${name}.bin`, import.meta.url));
 
   /** What comes of fetching from a server that gives `answer()`: the error's message, or null; and what was asked for. */
-  async function fetched(answer, players = 4, ...base) {
-    const asked = [];
+  async function fetched(answer: () => Response, players = 4, base?: string) {
+    const asked: string[] = [];
     globalThis.fetch = async (address) => {
       asked.push(String(address));
       return answer();
     };
     try {
-      const found = await fetchWinModel(players, ...base).then(
+      const found: { value?: unknown; error?: unknown } = await fetchWinModel(players, base).then(
         (value) => ({ value }),
         (error) => ({ error }),
       );
-      if (found.error) assert.ok(found.error instanceof Error);
-      else assert.equal(found.value, undefined);
-      return { asked, message: found.error?.message ?? null };
+      if (!found.error) {
+        assert.equal(found.value, undefined);
+        return { asked, message: null };
+      }
+      assert.ok(found.error instanceof Error);
+      return { asked, message: found.error.message };
     } finally {
       globalThis.fetch = fetch;
     }
   }
 
-  const isKnown = (players) => {
+  const isKnown = (players: number) => {
     try {
       winChances({ players: Array.from({ length: players }, () => []), toMove: 0, grill: [21, 22] });
       return true;
@@ -106,7 +115,7 @@ describe("what is fetched", () => {
 
   test("can't be had: the reason is told, and it can be asked for again", async () => {
     const [four, whole] = [await file(4), await file("5-to-7")];
-    for (const [answer, reason] of /** @type {[() => Response, RegExp][]} */ ([
+    for (const [answer, reason] of [
       [() => new Response("not found", { status: 404 }), /^the server answers 404$/],
       [
         () => {
@@ -117,7 +126,7 @@ describe("what is fetched", () => {
       [() => new Response(four.subarray(0, four.length >> 1)), /./],
       [() => new Response("<!doctype html>"), /./],
       [() => new Response(whole), /heckmeck-win-5-to-7.*heckmeck-win-4/],
-    ])) {
+    ] satisfies [() => Response, RegExp][]) {
       const { message, asked } = await fetched(answer);
       assert.match(message ?? "was not refused", reason);
       assert.equal(asked.length, 1);
@@ -146,10 +155,10 @@ describe("what is fetched", () => {
 
   test("a browser that can't inflate is the reason", async () => {
     const { DecompressionStream } = globalThis;
-    delete globalThis.DecompressionStream;
+    Reflect.deleteProperty(globalThis, "DecompressionStream");
     try {
       const three = await file(3);
-      assert.match((await fetched(() => new Response(three), 3)).message, /DecompressionStream/);
+      assert.match((await fetched(() => new Response(three), 3)).message ?? "", /DecompressionStream/);
     } finally {
       globalThis.DecompressionStream = DecompressionStream;
     }
@@ -157,12 +166,12 @@ describe("what is fetched", () => {
 });
 
 /** Every way in which a turn may end, as `playTurn` is told, by what advice says of a total. */
-const ends = ({ players, toMove }, total) => [
+const ends = ({ players, toMove }: TableQuery, total: number): TurnEnd[] => [
   { total },
   ...(players.some((stack, seat) => seat !== toMove && stack.at(-1) === total) ? [{ steal: total }] : []),
 ];
 /** The chances after an end of the turn: of two turns that advice looks ahead one is left. */
-const chancesAfter = (query, end) => winChances({ ...playTurn(query, end), turns: 1 });
+const chancesAfter = (query: TableQuery, end: TurnEnd) => winChances({ ...playTurn(query, end), turns: 1 });
 
 for (const [players, table] of Object.entries(TABLES)) {
   describe(`chances to win with ${players} players`, () => {
@@ -191,7 +200,7 @@ for (const [players, table] of Object.entries(TABLES)) {
         const worths = ends(table, total).map((end) => chancesAfter(table, end)[table.toMove]);
         near(prices[total], Math.max(...worths), total);
         const { result, tile } = results[total];
-        const end = result === "steal" ? { steal: tile } : { total };
+        const end = result === "steal" ? { steal: present(tile) } : { total };
         near(chancesAfter(table, end)[table.toMove], prices[total], total);
       }
       near(sum(distribution.map(({ probability }) => probability)), 1);
@@ -203,12 +212,13 @@ for (const [players, table] of Object.entries(TABLES)) {
         const { win, distribution } = toWin(query);
         const expected = table.players.map(() => 0);
         for (const { result, tile, probability } of distribution) {
-          const end = { grill: { total: tile }, steal: { steal: tile }, fail: "fail" }[result];
-          const isTaken = end.total === undefined || playTurn(table, end).players[table.toMove].at(-1) === tile;
+          const end =
+            result === "fail" ? result : result === "grill" ? { total: present(tile) } : { steal: present(tile) };
+          const isTaken = result !== "grill" || playTurn(table, end).players[table.toMove].at(-1) === tile;
           assert.ok(isTaken, `${tile} is on the grill`);
           for (const [seat, chance] of chancesAfter(table, end).entries()) expected[seat] += probability * chance;
         }
-        for (const [seat, chance] of expected.entries()) near(win.chances[seat], chance, `seat ${seat}`, 1e-6);
+        for (const [seat, chance] of expected.entries()) near(present(win).chances[seat], chance, `seat ${seat}`, 1e-6);
       }
     });
 
@@ -218,7 +228,7 @@ for (const [players, table] of Object.entries(TABLES)) {
       let expected = 0;
       for (let one = 0; one < 6; one += 1) {
         for (let other = 0; other < 6; other += 1) {
-          const roll = [0, 0, 0, 0, 0, 0];
+          const roll: Counts = [0, 0, 0, 0, 0, 0];
           roll[one] += 1;
           roll[other] += 1;
           expected += toWin({ ...table, taken, roll }).best.value / 36;
@@ -231,11 +241,11 @@ for (const [players, table] of Object.entries(TABLES)) {
       const query = queryOf(table, TURNS["after another roll"]);
       const { choices, best } = toWin(query);
       for (const { face, count, value } of choices) {
-        const taken = query.taken.with(face - 1, count);
+        const taken = withCount(present(query.taken), face - 1, count);
         near(toWin({ ...table, taken }).best.value, value, face);
       }
       near(best.value, Math.max(...choices.map(({ value }) => value)));
-      assert.equal(best.value, choices.find(({ face }) => face === best.face).value);
+      assert.equal(best.value, choices.find(({ face }) => face === best.face)?.value);
     });
 
     test("are what best-to-win decides by", () => {
@@ -254,8 +264,8 @@ for (const [players, table] of Object.entries(TABLES)) {
 
     test("are told to be less accurate with house rules", () => {
       for (const rules of [{ alwaysTurnDown: true }, { compulsorySteal: true }, { turnDownWithNothingToReturn: false }])
-        assert.equal(toWin({ ...table, rules }).win.learnedRules, false);
-      assert.equal(toWin({ ...table, rules: { alwaysTurnDown: false } }).win.learnedRules, true);
+        assert.equal(chancesOf({ ...table, rules }).learnedRules, false);
+      assert.equal(chancesOf({ ...table, rules: { alwaysTurnDown: false } }).learnedRules, true);
     });
   });
 }
@@ -272,20 +282,21 @@ test("a steal is left where a tile of the grill wins the game, and made where th
 
 test("chances are exact near the end of a game", () => {
   // Ann takes the last tile, or her own is the last one for Ben.
-  assert.equal(toWin({ players: [[30], []], toMove: 0, grill: [36] }).win.exact, true);
+  assert.equal(chancesOf({ players: [[30], []], toMove: 0, grill: [36] }).exact, true);
   // A program of its own in another language has the same figure, by value iteration over throws.
-  const end = toWin({ players: [[31, 36], []], toMove: 0, grill: [34] });
-  assert.equal(end.win.exact, true);
-  near(end.win.chances[0], 0.463_806_056_903);
-  near(end.best.value, end.win.chances[0]);
-  assert.equal(toWin(TABLES[2]).win.exact, false);
+  const { best, win } = toWin({ players: [[31, 36], []], toMove: 0, grill: [34] });
+  const { exact, chances } = present(win);
+  assert.equal(exact, true);
+  near(chances[0], 0.463_806_056_903);
+  near(best.value, chances[0]);
+  assert.equal(chancesOf(TABLES[2]).exact, false);
 });
 
 describe("a tournament with best-to-win", () => {
-  const query = { players: ["best-to-win", "random", "best-in-worms"], seed: 3 };
+  const query: TournamentQuery = { players: ["best-to-win", "random", "best-in-worms"], seed: 3 };
 
   test("is the same each time and in parts", () => {
-    const played = (...parts) => {
+    const played = (...parts: number[]) => {
       const tournament = new Tournament(query);
       return plain(parts.map((games) => tournament.play(games)).at(-1));
     };
@@ -296,6 +307,6 @@ describe("a tournament with best-to-win", () => {
     const { games, players, ties } = new Tournament(query).play(6);
     assert.equal(games, 6);
     near(sum(players.map(({ wins }) => wins.value)) + ties.value, 1);
-    near(sum(players.map(({ winsWithoutLuck }) => winsWithoutLuck.value)), 1, "without luck", 1e-6);
+    near(sum(players.map(({ winsWithoutLuck }) => present(winsWithoutLuck).value)), 1, "without luck", 1e-6);
   });
 });

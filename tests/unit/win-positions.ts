@@ -102,7 +102,8 @@ export function findPosition(
 }
 
 /** Whether two advices name the same action. */
-export const agree = ({ best: one }: Pick<Advice, "best">, { best: other }: Pick<Advice, "best">) => one.action === other.action && one.face === other.face;
+export const agree = ({ best: one }: Pick<Advice, "best">, { best: other }: Pick<Advice, "best">) =>
+  one.action === other.action && one.face === other.face;
 
 /** The turns are over on 25 points, so that the tile is all there is to choose; whatever was learned, the better one is known. */
 const WITH_25 = counts("1123445w");

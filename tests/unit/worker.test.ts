@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
+import type { Failure } from "../../www/shell/worker-client.ts";
 
 import { createWorkerClient } from "../../www/shell/worker-client.ts";
 import { settled, workshop } from "./workers.ts";
@@ -9,24 +10,24 @@ import { settled, workshop } from "./workers.ts";
 describe("a worker", () => {
   /** What is heard of a request; `over` resolves when nothing more can come. */
   const listen = () => {
-    const heard = [];
-    let end;
+    const heard: unknown[] = [];
+    let end = (_: unknown) => {};
     const over = new Promise((resolve) => {
       end = resolve;
     });
     return {
       heard,
       over,
-      answer: (value) => heard.push(value),
+      answer: (value: unknown) => heard.push(value),
       done: () => end(heard.push("done")),
-      failed: ({ kind, reason }) => end(heard.push(`${kind}: ${reason}`)),
+      failed: ({ kind, reason }: Failure) => end(heard.push(`${kind}: ${reason}`)),
     };
   };
   const load = async () => ({
-    *count(to) {
+    *count(to: number) {
       for (let nth = 1; nth <= to; nth += 1) yield nth;
     },
-    async *later(value) {
+    async *later(value: unknown) {
       yield await value;
     },
     *fail() {
@@ -86,6 +87,6 @@ describe("a worker", () => {
     assert.equal(hired.length, 2);
     client.ask("nothing", [], unknown);
     await unknown.over;
-    assert.match(unknown.heard[0], /^answer: .*not a function/);
+    assert.match(String(unknown.heard[0]), /^answer: .*not a function/);
   });
 });

@@ -173,7 +173,9 @@ fn node_tests(folder: &str, mut node: Command) -> Result<()> {
         .collect::<Result<Vec<_>>>()?;
     tests.retain(|path| {
         let path = path.to_string_lossy();
-        ["test.ts", "test.mjs"].iter().any(|extension| tools::has_extension(&path, extension))
+        ["test.ts", "test.mjs"]
+            .iter()
+            .any(|extension| tools::has_extension(&path, extension))
     });
     ensure!(!tests.is_empty(), "there is no test in {folder}");
     tests.sort();
