@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 
 import type { BrowserContext, Route } from "playwright-core";
-import { assertRefused, attempts, CALLS } from "../hostile.mjs";
+import { assertRefused, attempts, CALLS } from "../hostile.ts";
 import { BROKEN, FAILED } from "./broken-steps.ts";
 import { readDist } from "./site.ts";
 import { button, detailsDrawn, enter, evaluate, holdBack, link, offered, shareSite, tap, undo, ways } from "./steps.ts";

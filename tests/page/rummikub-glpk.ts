@@ -7,7 +7,7 @@
 import assert from "node:assert/strict";
 
 import createGlpk from "glpk.js/node";
-import { moduleOf } from "../unit/built.mjs";
+import { moduleOf } from "../unit/built.ts";
 import { type Position, positions, type Wanted } from "./rummikub-positions.ts";
 import { answerOf, compact, published, SETS } from "./rummikub-programs.ts";
 import { median, part, shown } from "./times.ts";

@@ -1,6 +1,6 @@
 /** Random positions of tile rummy, the same for the same seed. */
 
-import { type Chance, chance } from "../unit/random.mjs";
+import { type Chance, chance } from "../unit/random.ts";
 
 const COLOURS = [..."rbko"];
 const NUMBERS = Array.from({ length: 13 }, (_, nth) => nth + 1);

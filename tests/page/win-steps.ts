@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import type { Advice, TableQuery } from "#modules/heckmeck";
 import { wholeChances } from "../../www/games/heckmeck/model/chances.ts";
-import { solver, words } from "../unit/module.mjs";
+import { solver, words } from "../unit/module.ts";
 import { eventually, part, percent } from "./steps.ts";
 import { queryOn } from "./table-steps.ts";
 

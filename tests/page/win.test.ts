@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 
 import type { Advice } from "#modules/heckmeck";
 
-import { agree, findPosition, LEFT, linkOf, MADE, queryOf, TABLES, TURNS } from "../unit/win-positions.mjs";
+import { agree, findPosition, LEFT, linkOf, MADE, queryOf, TABLES, TURNS } from "../unit/win-positions.ts";
 import {
   button,
   enter,

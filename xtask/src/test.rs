@@ -164,14 +164,14 @@ fn linting_cargo() -> Result<Command> {
     Ok(cargo)
 }
 
-/// Runs every `*.test.mjs` of a folder, two files at a time.
+/// Runs every `*.test.ts` of a folder, two files at a time.
 fn node_tests(folder: &str, mut node: Command) -> Result<()> {
     let path = tools::root()?.join(folder);
     let mut tests = fs::read_dir(&path)
         .with_context(|| format!("cannot list {}", path.display()))?
         .map(|entry| Ok(entry?.path()))
         .collect::<Result<Vec<_>>>()?;
-    tests.retain(|path| tools::has_extension(&path.to_string_lossy(), "test.mjs"));
+    tests.retain(|path| tools::has_extension(&path.to_string_lossy(), "test.ts"));
     ensure!(!tests.is_empty(), "there is no test in {folder}");
     tests.sort();
     tools::run(
@@ -183,7 +183,7 @@ fn node_tests(folder: &str, mut node: Command) -> Result<()> {
 /// Builds the site and takes the README's screenshot.
 pub fn screenshot() -> Result<()> {
     site::build(&Options::default())?;
-    tools::run(node_with_browser()?.arg("tests/page/screenshot.mjs"))
+    tools::run(node_with_browser()?.arg("tests/page/screenshot.ts"))
 }
 
 /// Node, run at the top of the work tree and told where this program is. Where it doesn't strip types by

@@ -1,0 +1,38 @@
+/** Solvers of the built site, and what they load, without a browser. */
+
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { inflateSync } from "node:zlib";
+
+import { createAnswers } from "../../www/shell/answers.ts";
+
+const dist = (path: string) => new URL(`../../dist/${path}`, import.meta.url);
+
+/** The solvers, by their games' ids. */
+interface Solvers {
+  heckmeck: typeof import("#modules/heckmeck");
+  knucklebones: typeof import("#modules/knucklebones");
+  rummikub: typeof import("#modules/rummikub");
+  "solitaire-dice": typeof import("#modules/solitaire-dice");
+}
+
+/** A game's solver, with none of its tables: one for each test file, which is a process of its own, and for each name of a copy. */
+export async function moduleOf<Id extends keyof Solvers>(id: Id, copy = "") {
+  const module: Solvers[Id] = await import(`${dist(`modules/${id}.js`).href}?${copy}`);
+  module.initSync({ module: await readFile(dist(`modules/${id}_bg.wasm`)) });
+  return module;
+}
+
+const fileOf = (name: string) => dist(`precomputed/${name}.bin`);
+
+/** Whether the site has a table or weights of that name, and what is in them. */
+export const isBuilt = (name: string) => existsSync(fileOf(name));
+export const precomputed = async (name: string) => inflateSync(await readFile(fileOf(name)));
+
+/** Answers of a solver, as a page has them. */
+export const answersOf = <Solver>(functions: Solver, lacksTables = false) =>
+  createAnswers<Solver>(
+    () => {},
+    () => functions,
+    () => lacksTables,
+  );

@@ -1,0 +1,488 @@
+/** Table, CSV, chart, comparison, results, prices and help against the solver's own numbers. */
+
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import type { Content } from "../../www/games/heckmeck/model/all-tiles.ts";
+import { csvLines, tableContent } from "../../www/games/heckmeck/model/all-tiles.ts";
+import type { Take } from "../../www/games/heckmeck/model/comparison.ts";
+import { alone, better, comparisonOf, withFace } from "../../www/games/heckmeck/model/comparison.ts";
+import { curvesOf, stretchesOf } from "../../www/games/heckmeck/model/curves.ts";
+import { adviceExample, oddsExample } from "../../www/games/heckmeck/model/examples.ts";
+import { outcomesOf, priceList } from "../../www/games/heckmeck/model/outcomes.ts";
+import type { Goal } from "../../www/games/heckmeck/model/types.ts";
+import { allTilesView } from "../../www/games/heckmeck/views/details/all-tiles.ts";
+import { chartView } from "../../www/games/heckmeck/views/details/chart.ts";
+import { roundNumbers } from "../../www/shell/chart.ts";
+import { csvText } from "../../www/shell/csv.ts";
+import { partOf, present } from "../typed.ts";
+import { analysisOf, atTable, counts, solver, stateOf, tableLink, words } from "./module.ts";
+import { plainText } from "./template.ts";
+
+const functions = await solver({ tables: true });
+const TILES = Array.from({ length: 16 }, (_, nth) => 21 + nth);
+const TOTALS = Array.from({ length: 40 }, (_, nth) => nth + 1);
+const ROLLED = "taken=5&roll=11234ww&target=25";
+const GOALS = { "at-least": "atLeast", exactly: "exactly", points: "expectedAtLeast" } as const;
+const { choices } = functions.evaluateTurn({ taken: counts("5"), roll: counts("11234ww") });
+const signOf = ({ face }: { face: number }) => "12345w"[face - 1];
+const numbersOf = (goal: Goal, totals: number[], of = choices) =>
+  of.map(({ evaluation }) => totals.map((total) => evaluation[goal][total]));
+
+const waysOf = (link: string) => {
+  const { state, analysis } = analysisOf(link, functions);
+  return { state, ways: analysis.odds.ways };
+};
+const table = (link: string) => {
+  const { state, ways } = waysOf(link);
+  return tableContent(state, ways);
+};
+const textsOf = ({ goal, rows }: Content) =>
+  rows.map(({ cells }) =>
+    cells.map((cell) => cell && words.details.cell(goal === "all" ? cell.goal : goal, cell.number)),
+  );
+
+describe("the table", () => {
+  for (const [goal, row] of Object.entries(GOALS)) {
+    for (const [columns, totals] of Object.entries({ tiles: TILES, all: TOTALS })) {
+      test(`has every choice, by ${goal}, ${columns}`, () => {
+        const all = goal === "points" ? [0, ...totals] : totals;
+        const content = table(`${ROLLED}&table=${row}&columns=${columns}`);
+        assert.deepEqual(content.columns, all);
+        const numbers = numbersOf(row, all);
+        assert.deepEqual(
+          content.rows.map(({ cells }) => cells.map((cell) => cell?.number)),
+          numbers,
+        );
+        for (const [nth, total] of all.entries()) {
+          const column = numbers.map((line) => line[nth]);
+          const marked = column.filter((_, line) => content.rows[line].cells[nth]?.isBest);
+          // Numbers from tables are equal within their tolerance; among equals the higher average is best.
+          const noise = goal === "points" ? 2e-5 : 2e-6;
+          const most = Math.max(...column);
+          assert.ok(
+            marked.every((number) => number >= most - noise) && marked.length > 0 === most > 0,
+            `${total}: ${marked}`,
+          );
+        }
+      });
+    }
+  }
+
+  test("shows numbers as people read them, the unit above", () => {
+    const [texts] = textsOf(table("taken=&columns=all"));
+    assert.equal(texts[20], "89.3");
+    assert.ok(
+      texts.every((text) => /^(0|100|<0\.1|>99\.9|\d\d?\.\d)$/.test(text ?? "")),
+      texts.join(),
+    );
+  });
+
+  test("of one choice has all its evaluations", () => {
+    const { columns, rows } = table(`${ROLLED}&table=all&columns=all&only=w`);
+    const worms = choices.filter((choice) => signOf(choice) === "w");
+    assert.deepEqual(columns, [0, ...TOTALS]);
+    assert.deepEqual(
+      rows.map(({ cells }) => cells.slice(1).map((cell) => cell?.number)),
+      Object.values(GOALS).map((goal) => numbersOf(goal, TOTALS, worms)[0]),
+    );
+    assert.deepEqual(
+      rows.map(({ cells: [all] }) => all?.number ?? null),
+      [null, null, worms[0].evaluation.expectedValue],
+    );
+  });
+
+  test("has bars of at most a whole cell", () => {
+    for (const shown of [...Object.values(GOALS), "all"]) {
+      const parts = table(`${ROLLED}&table=${shown}&columns=all`).rows.flatMap(({ cells }) =>
+        cells.map((cell) => cell?.part ?? 0),
+      );
+      assert.ok(
+        parts.every((part) => part >= 0 && part <= 1 + 1e-5),
+        `${shown}: ${parts}`,
+      );
+    }
+  });
+
+  test("leaves out what is hidden", () => {
+    assert.deepEqual(
+      table(`${ROLLED}&hidden=2.w`).rows.map(({ way }) => way.key),
+      ["1", "3", "4"],
+    );
+  });
+
+  test("is empty where there is no choice", () => {
+    for (const dice of ["taken=1&roll=1111111", "taken=12345w"]) {
+      for (const shown of ["atLeast", "all"]) {
+        const content = table(`${dice}&table=${shown}`);
+        assert.deepEqual(content.rows, []);
+        assert.equal(csvLines(content, words).length, 1);
+      }
+    }
+  });
+});
+
+describe("CSV has the table's numbers in full", () => {
+  const csv = (link: string) => csvText(csvLines(table(link), words));
+  const linesOf = (text: string) => {
+    assert.ok(text.endsWith("\r\n"));
+    return text
+      .trimEnd()
+      .split("\r\n")
+      .map((line) => line.split(","));
+  };
+
+  for (const [goal, row] of Object.entries(GOALS)) {
+    test(goal, () => {
+      const [head, ...lines] = linesOf(csv(`${ROLLED}&table=${row}`));
+      const totals = goal === "points" ? [0, ...TILES] : TILES;
+      assert.deepEqual(head, [`choice (${goal.replace("-", " ")})`, ...totals.map((total) => String(total || "all"))]);
+      assert.deepEqual(
+        lines.map(([name]) => name),
+        choices.map((choice) => Array(choice.count).fill(signOf(choice)).join(" ")),
+      );
+      assert.deepEqual(
+        lines.map(([, ...cells]) => cells.map(Number)),
+        numbersOf(row, totals),
+      );
+    });
+  }
+
+  test("one choice", () => {
+    const [head, ...lines] = linesOf(csv(`${ROLLED}&table=all&only=w`));
+    const worms = choices.filter((choice) => signOf(choice) === "w");
+    assert.deepEqual(head.slice(0, 3), ["choice (all evaluations of w w)", "all", "21"]);
+    assert.deepEqual(
+      lines.map(([name, all]) => [name, all]),
+      [
+        ["at least", ""],
+        ["exactly", ""],
+        ["points (average)", String(worms[0].evaluation.expectedValue)],
+      ],
+    );
+    assert.deepEqual(
+      lines.map(([, , ...cells]) => cells.map(Number)),
+      Object.values(GOALS).map((goal) => numbersOf(goal, TILES, worms)[0]),
+    );
+  });
+
+  test("what a rounding has left of nothing is 0", () => {
+    const { state, ways } = waysOf(ROLLED);
+    const tiny = ways.map((way) => ({
+      ...way,
+      evaluation: { ...way.evaluation, atLeast: Float64Array.from(TOTALS, () => 2.2e-19) },
+    }));
+    const [, ...lines] = linesOf(csvText(csvLines(tableContent(state, tiny), words)));
+    assert.deepEqual(
+      lines.map(([, ...cells]) => cells),
+      tiny.map(() => TILES.map(() => "0")),
+    );
+  });
+});
+
+describe("the chart", () => {
+  test("has a curve for each choice and one for the best", () => {
+    for (const goal of Object.values(GOALS)) {
+      const { state, ways } = waysOf(`${ROLLED}&chart=${goal}`);
+      const curves = curvesOf(state, ways);
+      const numbers = numbersOf(goal, TOTALS);
+      assert.deepEqual(
+        curves.slice(0, -1).map((curve) => [curve.key, curve.numbers]),
+        choices.map((choice, nth) => [signOf(choice), numbers[nth]]),
+      );
+      const best = present(curves.at(-1));
+      for (const [nth] of TOTALS.entries()) {
+        const most = Math.max(...numbers.map((line) => line[nth]));
+        const noise = goal === "expectedAtLeast" ? 2e-5 : 2e-6;
+        assert.ok(Math.abs(best.numbers[nth] - most) <= noise, `${goal} ${nth + 1}`);
+        const followed = best.follows?.[nth];
+        if (followed) assert.equal(followed.numbers[nth], best.numbers[nth]);
+      }
+    }
+  });
+
+  test("has a strip that names what the best follows, total by total", () => {
+    const { state, ways } = waysOf(ROLLED);
+    const best = present(curvesOf(state, ways).at(-1));
+    const named = Array(40).fill(null);
+    for (const { curve, from, to } of stretchesOf(best)) named.fill(curve, from - 1, to);
+    assert.deepEqual(named, best.follows);
+    assert.ok(stretchesOf(best).length < 10);
+    assert.deepEqual(stretchesOf(undefined), []);
+  });
+
+  test("has no best where there is one choice, or none", () => {
+    const one = waysOf("taken=");
+    assert.deepEqual(
+      curvesOf(one.state, one.ways).map(({ key }) => key),
+      ["roll"],
+    );
+    assert.deepEqual(curvesOf(one.state, []), []);
+  });
+
+  test("leaves out what is hidden, and knows what is switched off", () => {
+    const { state, ways } = waysOf(`${ROLLED}&hidden=2&off=w.best`);
+    assert.deepEqual(
+      curvesOf(state, ways).map(({ key, isOn }) => [key, isOn]),
+      [
+        ["1", true],
+        ["3", true],
+        ["4", true],
+        ["w", false],
+        ["best", false],
+      ],
+    );
+  });
+
+  test("has an axis of round numbers", () => {
+    assert.deepEqual(roundNumbers(1), [0, 0.25, 0.5, 0.75, 1]);
+    assert.deepEqual(roundNumbers(40), [0, 10, 20, 30, 40]);
+    assert.deepEqual(roundNumbers(24.3), [0, 10, 20]);
+    for (const most of [0.013, 0.3, 1, 3, 7.7, 22, 33.1, 100, 12345]) {
+      const numbers = roundNumbers(most);
+      assert.ok(numbers.length >= 3 && numbers.length <= 5 && present(numbers.at(-1)) <= most, `${most}: ${numbers}`);
+    }
+  });
+});
+
+/** A comparison of two faces. */
+function whole(found: ReturnType<typeof comparisonOf>) {
+  const { columns, rows } = present(found);
+  return { columns: present(columns), rows: present(rows) };
+}
+
+describe("the comparison names the better take", () => {
+  for (const [taken, a, b, goal, total] of [
+    ["", "5", "w", "at-least", "25"],
+    ["", "4", "w", "at-least", "29"],
+    ["", "4", "w", "exactly", "29"],
+    ["", "4", "w", "points", "0"],
+    ["555", "3", "w", "at-least", "25"],
+    ["1w", "2", "5", "points", "21"],
+  ] as const) {
+    const link = `taken=${taken}&goal=${goal}&target=${total}&compare=${a}${b}`;
+    test(`${taken || "nothing"} taken, ${a} or ${b}, ${goal} ${total}`, () => {
+      const state = stateOf(link);
+      const faces = [a, b].map((sign) => "12345w".indexOf(sign));
+      const left = 8 - taken.length;
+      const number = (sign: string, count: number) =>
+        functions.evaluateTurn({ taken: counts(taken + sign.repeat(count)) }).position[GOALS[goal]][Number(total)];
+      const [columns, rows] = faces.map((face) => present(alone(state, face, functions.evaluateTurn)));
+      for (const [takes, face, sign] of [
+        [columns, faces[0], a],
+        [rows, faces[1], b],
+      ] as const) {
+        assert.deepEqual(
+          takes,
+          Array.from({ length: left - 1 }, (_, nth) => ({ face, count: nth + 1, number: number(sign, nth + 1) })),
+        );
+      }
+      for (const one of columns) {
+        for (const other of rows) {
+          const change = number(a, one.count) - number(b, other.count);
+          const expected = Math.abs(change) <= (goal === "points" ? 2e-5 : 2e-6) ? null : change > 0 ? one : other;
+          assert.equal(better(state, one, other), one.count + other.count > left ? undefined : expected);
+        }
+      }
+    });
+
+    test(`and by how much, as the numbers beside it are shown: ${link}`, () => {
+      const state = stateOf(link);
+      const { columns, rows } = whole(comparisonOf(state, functions.evaluateTurn));
+      const shown = ({ number }: Take) => parseFloat(words.goalNumber(state.goal, number));
+      for (const { take: other, cells } of rows) {
+        for (const [nth, cell] of cells.entries()) {
+          const preferred = better(state, columns[nth], other);
+          if (!preferred) {
+            assert.equal(cell, preferred);
+            continue;
+          }
+          assert.ok(cell);
+          assert.equal(cell.take, preferred);
+          assert.ok(cell.part > 0 && cell.part <= 1);
+          const by = parseFloat(words.goalDifference(state.goal, cell.take.number, cell.other.number).replace("±", ""));
+          const exact = ![columns[nth], other].some((take) => /[<>]/.test(words.goalNumber(state.goal, take.number)));
+          if (exact) assert.ok(Math.abs(by - Math.abs(shown(columns[nth]) - shown(other))) < 1e-9, `${by}`);
+        }
+      }
+    });
+  }
+
+  test("of two faces that can be taken, whatever was asked for", () => {
+    const faces = (link: string) => comparisonOf(stateOf(link), functions.evaluateTurn)?.faces ?? null;
+    assert.deepEqual(faces("taken=&compare=5w"), [4, 5]);
+    assert.deepEqual(faces("taken=5&compare=5w"), [3, 5]);
+    assert.deepEqual(faces("taken=5w&compare=5w"), [3, 2]);
+    assert.deepEqual(faces("taken=w&compare=w5"), [3, 4]);
+    assert.equal(faces("taken=1234w"), null, "one face left");
+    assert.equal(faces("taken=5555www"), null, "one die left");
+    assert.equal(faces("taken=12345w"), null);
+  });
+
+  test("of two different faces: who picks the other one changes them", () => {
+    assert.deepEqual(withFace([4, 5], 0, 3), [3, 5]);
+    assert.deepEqual(withFace([4, 5], 0, 5), [5, 4]);
+    assert.deepEqual(withFace([4, 5], 1, 4), [5, 4]);
+  });
+
+  test("when the answers are there", () => {
+    assert.deepEqual(
+      comparisonOf(stateOf("taken=5&compare=3w"), () => null),
+      { live: [0, 1, 2, 3, 5], faces: [2, 5] },
+    );
+  });
+});
+
+const AT_TABLE: Parameters<typeof tableLink> = [["30 Ann", "22 Ben"], { grill: "25.31.32" }];
+const query = { players: [[30], [22]], toMove: 0, grill: [25, 31, 32] };
+
+test("results and prices are the solver's", () => {
+  const { state, analysis } = atTable(analysisOf(tableLink(...AT_TABLE), functions));
+  const { distribution, prices, results, fail } = functions.advise(query);
+  assert.deepEqual(outcomesOf(state, analysis.table), distribution);
+  const lines = priceList(state.table, present(analysis.table.advice));
+  assert.deepEqual(
+    lines.map(({ value }) => value),
+    [fail, ...prices.slice(21, 38)],
+  );
+  assert.deepEqual(
+    lines.slice(1).map(({ result }) => result),
+    results.slice(21, 38),
+  );
+  assert.ok(
+    prices.slice(37).every((price) => price === prices[37]),
+    "the last line is that of all above",
+  );
+  assert.deepEqual(
+    lines.filter(({ isGone }) => !isGone).map((line) => words.details.priceTotal(line)),
+    ["Bust, no worm, or less than 21", "22", "25", "31", "32", "37 to 40"],
+  );
+  assert.deepEqual(
+    lines
+      .map(({ result }) => words.details.brings(result, state.table.names))
+      .filter((text, nth, all) => text !== all[nth - 1]),
+    ["no tile", "22 from Ben", "no tile", "25", "31", "32"],
+  );
+});
+
+test("a tile that is better left than stolen can be had", () => {
+  const query = { players: [[21], [27]], toMove: 0, grill: [25, 26] };
+  const { state } = analysisOf(tableLink(["21 Ann", "27 Ben"], { grill: "25.26" }), functions);
+  const advice = functions.advise(query);
+  const left = advice.results.with(27, { ...advice.results[26], total: 27 });
+  const isGone = (tile: number) =>
+    priceList(state.table, { ...advice, results: left }).find(({ total }) => total === tile)?.isGone;
+  assert.deepEqual([21, 24, 25, 27].map(isGone), [true, true, false, false]);
+});
+
+describe("where a person is told after the move", () => {
+  const later = (link: string) => {
+    const { state, analysis } = analysisOf(link, functions);
+    return { state: { ...state, hints: "after" as const }, analysis };
+  };
+
+  test("nothing tells beforehand what is best", () => {
+    const { state, analysis } = later(tableLink(["22.27 Ann", "24 Ben"], { taken: "55w", roll: "13344" }));
+    assert.equal(outcomesOf(state, analysis.table), null);
+    assert.equal(adviceExample(state, present(analysis.table)).best, null);
+    const { rows } = tableContent(state, analysis.odds.ways);
+    assert.ok(rows.every(({ cells }) => cells.every((cell) => !cell?.isBest)));
+    assert.deepEqual(
+      curvesOf(state, analysis.odds.ways).map(({ key }) => key),
+      ["1", "3", "4"],
+    );
+  });
+
+  test("nor how likely each choice makes a total", () => {
+    const link = tableLink(["22.27 Ann", "24 Ben"], { taken: "55w", roll: "13344" });
+    for (const [view, title] of [
+      [allTilesView, "All tiles"],
+      [chartView, "Chart"],
+    ] as const) {
+      const { state, analysis } = later(link);
+      const page = partOf<Parameters<typeof view>[0]>({ state, analysis, words, room: { width: 360 } });
+      const told = plainText(view(page)).trim();
+      assert.equal(told, `${title} Shown after your move, like the advice.`);
+    }
+  });
+
+  test("all is told of a computer's turn, and where odds are asked for", () => {
+    const computer = later(tableLink(["22.27 Ann", "24 Ben"], { taken: "55w", roll: "13344", by: "rule-3.-" }));
+    assert.ok(present(outcomesOf(computer.state, computer.analysis.table)).length > 0);
+    const odds = later("taken=55w&roll=13344&target=25");
+    assert.equal(curvesOf(odds.state, odds.analysis.odds.ways).at(-1)?.key, "best");
+  });
+});
+
+describe("help tells of the position on screen", () => {
+  const helpOf = (link: string) => {
+    const { state, analysis } = analysisOf(link, functions);
+    return words.details
+      .oddsHelp(oddsExample(state, analysis.odds))
+      .map(({ title, texts }) => [title, ...texts].join(" "))
+      .join(" ");
+  };
+
+  test("at any time of a turn", () => {
+    const { position } = functions.evaluateTurn({ taken: counts("55w") });
+    const text = helpOf("taken=55w&target=25");
+    for (const told of [
+      "25 or more",
+      "50.7%",
+      "chance of 0.4%",
+      words.formats.percent(position.exactly[25]),
+      position.expectedValue.toFixed(2),
+      position.expectedAtLeast[25].toFixed(2),
+    ]) {
+      assert.ok(text.includes(told), told);
+    }
+    assert.match(helpOf("taken=55w&target=25&roll=13344"), /best choice for 25 or more is to take 2 fours: 81\.9%\./);
+    assert.match(helpOf("taken=5555w&goal=points&target=0"), /best choice for points is to \w+: \d+\.\d\d points\./);
+    assert.match(helpOf("taken="), /With 8 dice left, that can't happen on the next roll/);
+    for (const link of [
+      "taken=",
+      "taken=1&roll=1111111",
+      "taken=12345w",
+      "taken=55w&goal=points&target=30",
+      "taken=55w&bust=keeps-total",
+    ]) {
+      assert.doesNotMatch(helpOf(link), /undefined|NaN|null|\[object/);
+    }
+  });
+
+  test("at any table", () => {
+    for (const players of [2, 3, 4, 7] as const) {
+      const link = tableLink(
+        [..."ABCDEFG"].slice(0, players).map((name, nth) => `${21 + nth} ${name}`),
+        { taken: "55w" },
+      );
+      const { state, analysis } = atTable(analysisOf(link, functions));
+      const example = adviceExample(state, analysis.table);
+      const text = words.details
+        .adviceHelp(example)
+        .flatMap(({ texts }) => texts)
+        .join(" ");
+      assert.doesNotMatch(text, /undefined|NaN|null|\[object/);
+      const times = { 2: "counts double", 3: "one and a half times", 4: "1.33 times", 7: "1.17 times" }[players];
+      assert.ok(text.includes(times), text);
+      assert.ok(
+        text.includes(`A's best choice is worth ${words.value(analysis.table.ways[0].value, "worms")} worms`),
+        text,
+      );
+    }
+    const over = atTable(analysisOf(tableLink(["21 A", "22 B"], { grill: "" }), functions));
+    assert.equal(adviceExample(over.state, over.analysis.table).best, null);
+  });
+});
+
+test("what a move has cost is the difference of what is shown", () => {
+  assert.equal(words.details.cost(1.724, 1.406, "worms"), "cost 0.31 worms");
+  assert.equal(words.details.cost(1.41, 1.72, "worms"), "cost 0.31 worms");
+});
+
+test("what a choice gave away of the chance to win is told in points, and the best as what is to be done", () => {
+  assert.equal(words.details.cost(0.3041, 0.2884, "win"), "cost 1.6 points of win chance");
+  const read = (way: { key: string; face?: number; count?: number }) =>
+    words.details.reading("atLeast", 25, { way, number: 0.507 });
+  assert.equal(read({ key: "roll" }), "25 or more: best is to roll, 50.7%");
+  assert.equal(read({ key: "w", face: 5, count: 2 }), "25 or more: best is to take 2 worm dice, 50.7%");
+});

@@ -1,0 +1,350 @@
+/** The course of a game: the tables that notes keep, the chances there, and what changed them most. */
+
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import type { TableQuery } from "#modules/heckmeck";
+import type { Point } from "../../www/games/heckmeck/model/game-history.ts";
+import { chancesAt, luckiest, turningPoints } from "../../www/games/heckmeck/model/game-history.ts";
+import { goTo, isAt } from "../../www/games/heckmeck/model/go-to.ts";
+import { write } from "../../www/games/heckmeck/model/link.ts";
+import { readMoves } from "../../www/games/heckmeck/model/move-log.ts";
+import { spread } from "../../www/games/heckmeck/model/spread.ts";
+import {
+  addPlayer,
+  moveTile,
+  moveUp,
+  removePlayer,
+  rename,
+  setToMove,
+} from "../../www/games/heckmeck/model/table-moves.ts";
+import type { LoggedMove, Solver, State, TurnOutcome } from "../../www/games/heckmeck/model/types.ts";
+import { gameChart } from "../../www/games/heckmeck/views/details/game-chart.ts";
+import type { Answers } from "../../www/shell/game.ts";
+import { pause } from "../../www/shell/pause.ts";
+import { mistyped, partOf, present } from "../typed.ts";
+import { briefly, functions, game, kept, Table, without } from "./game-history.ts";
+import { answersOf, counts, words } from "./module.ts";
+import { plainText } from "./template.ts";
+
+describe("notes keep the table", () => {
+  test("before the first of them, and after each turn", () => {
+    const played = new Table(["- Ann", "22 Ben"]);
+    const start = kept(played.state);
+    played.take();
+    const { moves } = played.state;
+    assert.deepEqual(
+      moves.map(({ before, after }) => [before, after]),
+      [
+        [start, undefined],
+        [undefined, undefined],
+        [undefined, kept(played.state)],
+      ],
+    );
+    played.fail();
+    assert.deepEqual([played.state.moves[3].before, played.state.moves[3].after], [undefined, kept(played.state)]);
+  });
+
+  test("where it was changed by hand since", () => {
+    const played = game();
+    const { length } = played.state.moves;
+    played.make(moveTile, 30, "out");
+    const changed = kept(played.state);
+    played.fail();
+    assert.deepEqual(played.state.moves[length].before, changed);
+  });
+
+  test("and no link tells it", () => {
+    const { state } = game();
+    assert.deepEqual(write(state), write({ ...state, moves: [] }));
+  });
+
+  test("as it was: what is kept is read back, also of older versions, which kept none", () => {
+    const { moves } = game().state;
+    const old = moves.map(({ before, after, luck, ...logged }) => logged);
+    for (const made of [moves, old]) {
+      const kept = JSON.stringify(made);
+      assert.equal(JSON.stringify(readMoves(JSON.parse(kept))), kept);
+    }
+  });
+
+  test("what is no table is not read", () => {
+    const { moves } = game().state;
+    const after = present(moves[2].after);
+    const broken = [
+      null,
+      "table",
+      {},
+      { ...after, names: ["Ann"] },
+      { ...after, names: ["Ann", 2] },
+      { ...after, players: [[25]] },
+      { ...after, players: [[25], 3] },
+      { ...after, players: [[25], [25]] },
+      { ...after, grill: [...after.grill, 37] },
+      { ...after, grill: [...after.grill, "36"] },
+      { ...after, grill: undefined },
+      { ...after, toMove: 2 },
+      { ...after, toMove: -1 },
+      { ...after, toMove: 0.5 },
+    ];
+    for (const table of broken)
+      for (const key of ["before", "after"])
+        assert.deepEqual(
+          readMoves(moves.with(2, { ...moves[2], [key]: table })),
+          [],
+          `${key} ${JSON.stringify(table)}`,
+        );
+    const lucks = [null, {}, { before: 0.5 }, { before: 0.5, after: 1.2 }, { before: "x", after: 1 }];
+    for (const luck of lucks)
+      assert.deepEqual(readMoves(moves.with(0, { ...moves[0], luck: mistyped(luck) })), [], JSON.stringify(luck));
+    for (const player of [-1, undefined, "x"])
+      assert.deepEqual(readMoves(moves.with(0, { ...moves[0], player: mistyped(player) })), [], `player ${player}`);
+  });
+});
+
+describe("the points of a game", () => {
+  test("are its start and each turn's end", () => {
+    const played = game();
+    assert.deepEqual(briefly(played.points), ["start 0 0", "turn 1 3", "turn 2 4", "turn 3 5"]);
+    assert.deepEqual(
+      played.points.map(({ logged }) => logged?.name),
+      [undefined, "Ann", "Ben", "Ann"],
+    );
+  });
+
+  test("are one before the first turn, and in its middle", () => {
+    assert.deepEqual(briefly(new Table(["- Ann", "- Ben"]).points), ["start 0 0"]);
+    assert.deepEqual(briefly(new Table(["- Ann", "- Ben"]).roll("5555www1", "5").points), ["start 0 0"]);
+  });
+
+  test("are those that are told, where older notes tell none", () => {
+    const played = game();
+    played.state = { ...played.state, moves: played.state.moves.map(({ before, after, ...logged }) => logged) };
+    assert.deepEqual(briefly(played.points), ["start 3 5"]);
+    assert.deepEqual(briefly(played.fail().points), ["start 3 5", "turn 4 6"]);
+  });
+
+  test("tell of a change by hand, before it is played on and after", () => {
+    const played = game().make(moveTile, 30, "out");
+    assert.deepEqual(briefly(played.points).slice(3), ["turn 3 5", "hand 3 5"]);
+    assert.deepEqual(briefly(played.fail().points).slice(3), ["turn 3 5", "hand 3 5", "turn 4 6"]);
+    assert.deepEqual(briefly(game().make(setToMove, 0).fail().points).slice(4), ["hand 3 5", "turn 4 6"]);
+  });
+
+  test("go on with who joins, whose chances begin there", async () => {
+    const played = game().make(addPlayer);
+    const before = ["start 0 0", "turn 1 3", "turn 2 4", "turn 3 5", "hand 3 5"];
+    assert.deepEqual(briefly(played.points), before);
+    assert.deepEqual(briefly(played.fail().points), [...before, "turn 4 6"]);
+    const { state, points, answers } = played;
+    const known = () => chancesAt(state.table.rules, points, answers);
+    while (known().includes(null)) await pause();
+    const chances = known();
+    assert.deepEqual(
+      chances.map((of) => of?.length),
+      [2, 2, 2, 2, 3, 3],
+    );
+    turningPoints(points, chances);
+    const { cellOf, chanceOf, gameRead } = words.details;
+    assert.deepEqual([cellOf(chances[0], 2), chanceOf(chances[0], 2)], ["–", "–"]);
+    assert.match(gameRead(points[1], state.table.names, chances[1]), /Ann \S+% and Ben \S+%\.$/);
+    const back = present(goTo(state, points[2]));
+    assert.deepEqual(back.table.names, ["Ann", "Ben"]);
+    assert.ok(isAt(back, points[2]));
+    const page = partOf<Parameters<typeof gameChart>[0]>({ state, words, room: { width: 360 } });
+    const drawn = gameChart(page, { points, chances, at: 0 }, "", () => {});
+    assert.doesNotMatch(plainText(drawn), /NaN|undefined/);
+  });
+
+  test("begin anew with other seats, but not with another name", () => {
+    const moved = game().make(moveUp, 1);
+    assert.deepEqual(briefly(moved.points), ["start 3 5"]);
+    assert.deepEqual(briefly(moved.fail().points), ["start 3 5", "turn 4 6"]);
+    assert.equal(game().make(rename, 0, "Zoe").fail().points.length, 5);
+    const three = new Table(["- Ann", "- Ben", "- Cleo"]).take().make(removePlayer, 1);
+    assert.deepEqual(briefly(three.points), ["start 1 3"]);
+  });
+});
+
+describe("the chances at them", () => {
+  test("are the solver's: the last at once, the others one after the other", async () => {
+    const { state, points } = game();
+    const { rules } = state.table;
+    let arrivals = 0;
+    const expected = points.map(({ table: { names, ...lies } }) => functions.winChances({ ...lies, rules }));
+    const answers = answersOf(functions);
+    const counted: Answers<Solver> = { ...answers, get: (key, compute) => answers.get(key, () => count(compute())) };
+    const count = <Value>(value: Value) => {
+      if (value instanceof Promise) value.then(() => (arrivals += 1));
+      return value;
+    };
+    assert.deepEqual(chancesAt(rules, points, counted), [null, null, null, expected.at(-1)]);
+    while (arrivals < 3) await pause();
+    assert.deepEqual(chancesAt(rules, points, counted), expected);
+  });
+
+  test("stay known while the game goes on", async () => {
+    const played = new Table(["- Ann", "- Ben"]);
+    const known = () => chancesAt(played.state.table.rules, played.points, played.answers);
+    assert.equal(known().length, 1);
+    for (const length of [2, 3, 4]) {
+      played.fail();
+      assert.deepEqual([known().length, known().includes(null)], [length, false]);
+    }
+  });
+});
+
+describe("turning points", () => {
+  const logged = (player: number) => ({ player, name: "AB"[player] });
+  const point = (nth: number, player: number) =>
+    partOf<Point>({
+      kind: nth === 0 ? "start" : "turn",
+      turn: nth,
+      logged: nth === 0 ? null : logged(player),
+    });
+  const told = (chances: (number[] | null)[], movers: number[]) =>
+    turningPoints(
+      chances.map((_, nth) => point(nth, movers[nth - 1])),
+      chances,
+    ).map(({ point, player, before, after }) => [point.turn, player, before, after]);
+
+  test("are the turns that changed a chance most, the largest first", () => {
+    const chances = [0.5, 0.56, 0.4, 0.41, 0.8, 0.7].map((one) => [one, 1 - one]);
+    assert.deepEqual(
+      told(chances, [0, 0, 0, 0, 0]).map(([turn]) => turn),
+      [4, 2, 5],
+    );
+  });
+
+  test("tell of the mover among two players, else of whose chance changed most", () => {
+    assert.deepEqual(
+      told(
+        [
+          [0.5, 0.5],
+          [0.75, 0.25],
+        ],
+        [1],
+      ),
+      [[1, 1, 0.5, 0.25]],
+    );
+    assert.deepEqual(
+      told(
+        [
+          [0.25, 0.25, 0.5],
+          [0.5, 0.25, 0.25],
+          [0.125, 0.5, 0.375],
+        ],
+        [1, 1],
+      ),
+      [
+        [2, 0, 0.5, 0.125],
+        [1, 0, 0.25, 0.5],
+      ],
+    );
+  });
+
+  test("are none where little has changed, or where a chance is not known", () => {
+    assert.deepEqual(
+      told(
+        [
+          [0.5, 0.5],
+          [0.54, 0.46],
+        ],
+        [0],
+      ),
+      [],
+    );
+    assert.deepEqual(told([[0.5, 0.5], null, [0.9, 0.1]], [0, 0]), []);
+  });
+});
+
+describe("the luck of a roll", () => {
+  const ask = (query: TableQuery) => functions.advise({ objective: "win", ...query }).best.value;
+  const fresh = { players: [[], []], toMove: 0, grill: Array.from({ length: 16 }, (_, nth) => 21 + nth) };
+
+  test("is what the best play from there was worth before it and after it", () => {
+    const { moves } = new Table(["- Ann", "- Ben"]).roll("5555www1", "1").roll("5533ww4", "w").state;
+    assert.deepEqual(
+      moves.map(({ luck }) => luck),
+      [
+        {
+          before: ask({ ...fresh, taken: counts("") }),
+          after: ask({ ...fresh, taken: counts(""), roll: counts("5555www1") }),
+        },
+        {
+          before: ask({ ...fresh, taken: counts("1") }),
+          after: ask({ ...fresh, taken: counts("1"), roll: counts("5533ww4") }),
+        },
+      ],
+    );
+  });
+
+  test("after a bust is what the turn is worth that has failed", () => {
+    const played = new Table(["24 Ann", "- Ben"]).roll("55511111", "5").roll("55555", "fail");
+    const [{ luck }] = played.state.moves.slice(-1);
+    const grill = fresh.grill.filter((tile) => tile !== 24);
+    const { fail } = functions.advise({
+      ...fresh,
+      players: [[24], []],
+      grill,
+      taken: counts("555"),
+      roll: counts("55555"),
+      objective: "win",
+    });
+    assert.equal(luck?.after, fail);
+    assert.ok(present(luck).after < present(luck).before);
+  });
+
+  test("is noted where the advice is for worms, and of a computer", () => {
+    const { moves } = new Table(["- Ann", "- Ben"]).roll("5555www1", "5").state;
+    const forWorms = new Table(["- Ann", "- Ben"]);
+    forWorms.state = { ...forWorms.state, aim: "worms" };
+    assert.deepEqual(forWorms.roll("5555www1", "5").state.moves[0].luck, moves[0].luck);
+    const computer = new Table(["- Ann", "- Ben"], { by: "rule-1.-" }).roll("5555www1", "5");
+    assert.deepEqual(computer.state.moves[0].luck, moves[0].luck);
+  });
+
+  test("is not noted without a roll, nor where chances to win are not known", () => {
+    const keys = ({ moves }: State) => moves.flatMap((logged) => ("luck" in logged ? [logged] : [])).length;
+    assert.equal(keys(new Table(["- Ann", "- Ben"]).fail().state), 0);
+    assert.equal(keys(new Table(["- Ann", "- Ben"], {}, without).roll("5555www1", "5").state), 0);
+  });
+
+  test("was best in the roll that raised a chance most", () => {
+    const none = partOf<LoggedMove>({});
+    const logged = (before: number, after: number) => partOf<LoggedMove>({ luck: { before, after } });
+    const moves = [none, logged(0.5, 0.4), logged(0.2, 0.5), logged(0.6, 0.7), none];
+    assert.equal(luckiest(moves), moves[2]);
+    assert.equal(luckiest([]), null);
+    assert.equal(luckiest([none, logged(0.5, 0.4), logged(0.5, 0.501)]), null);
+  });
+});
+
+test("a point is told in a sentence", () => {
+  const { details } = words;
+  const table = { names: ["Ann", "Ben"] };
+  const logged = (turnEnd: Partial<TurnOutcome>) => ({
+    name: "Ben",
+    bust: true,
+    steps: [],
+    turnEnd: { won: null, from: null, back: null, out: [], ...turnEnd },
+  });
+  const turn = (turnEnd: Partial<TurnOutcome>) =>
+    partOf<Point>({ kind: "turn", turn: 7, table, logged: logged(turnEnd) });
+  const told = details.turning(turn({ won: 27, from: "Ann" }), "Ann", 0.61, 0.38);
+  assert.equal(told.replaceAll("\u00a0", " "), "Ben stole 27 from Ann: Ann 61.0% → 38.0%");
+  assert.equal(details.pointTitle(turn({ won: 27 })), "After turn 7: Ben took 27.");
+  assert.equal(details.happened(turn({ back: 24, out: [36] })), "Ben failed (24 went back, 36 was turned over)");
+  const read = details.gameRead(turn({ won: 27 }), table.names, [0.25, 0.75]);
+  assert.equal(read, "After turn 7: Ben took 27. Ann 25.0% and Ben 75.0%.");
+});
+
+test("names beside lines lie apart, in their order, and within the plot", () => {
+  const wanted = [100, 100, 101, 0, 210, 208, 209];
+  const places = spread(wanted, 14, 0, 210);
+  const sorted = places.toSorted((a, b) => a - b);
+  assert.ok(sorted.every((place, nth) => nth === 0 || place - sorted[nth - 1] >= 14));
+  assert.ok(sorted[0] >= 0 && present(sorted.at(-1)) <= 210);
+  assert.deepEqual(spread([10, 50], 14, 0, 210), [10, 50]);
+  const order = (numbers: number[]) => numbers.map((_, nth) => nth).sort((a, b) => numbers[a] - numbers[b] || a - b);
+  assert.deepEqual(order(places), order(wanted));
+});

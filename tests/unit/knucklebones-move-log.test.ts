@@ -1,0 +1,249 @@
+/** What is noted of decisions in Knucklebones, how they are summed up, and what hints see. */
+
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import type { Page } from "../../www/games/knucklebones/actions.ts";
+import { hintsOf } from "../../www/games/knucklebones/model/hints.ts";
+import { loggedMoveOf, summaryOf } from "../../www/games/knucklebones/model/move-log.ts";
+import type { Analysis, ColumnAnswer, KnucklebonesAnswer, Outlook } from "../../www/games/knucklebones/model/types.ts";
+import { markOf } from "../../www/games/knucklebones/views/band.ts";
+import { fromBelow } from "../../www/games/knucklebones/views/details/tree.ts";
+import { partOf, present } from "../typed.ts";
+import { logged, stateOf, words } from "./knucklebones.ts";
+
+const outlook = (share: number): Outlook => ({ share, win: share, tie: 0, loss: 1 - share, difference: 0 });
+const column = (nth: ColumnAnswer["column"], share: number, rest: Partial<ColumnAnswer> = {}): ColumnAnswer => ({
+  column: nth,
+  removes: 0,
+  gain: 5,
+  takes: 0,
+  outlook: outlook(share),
+  seedValue: null,
+  low: 0,
+  high: 1,
+  over: null,
+  ...rest,
+});
+const answer = (columns: ColumnAnswer[], best: KnucklebonesAnswer["best"]): KnucklebonesAnswer => ({
+  value: outlook(0.582),
+  seedValue: null,
+  columns,
+  best,
+  depth: 4,
+  positions: 9,
+  proof: "estimate",
+  values: "learned",
+  over: null,
+});
+
+describe("a decision", () => {
+  const state = stateOf("mine=66-.54-.21-&theirs=55-.62-.44-&roll=5&by=-.greedy");
+  const told = answer([column(0, 0.4100004, { removes: 2 }), column(1, 0.582), column(2, 0.3)], 1);
+
+  test("is noted with what there was, and with what it gave away", () => {
+    const made = loggedMoveOf(state, told, 0);
+    assert.deepEqual(made, {
+      ...logged(),
+      choices: [...logged().choices, { column: 2, share: 0.3, removes: 0 }],
+    });
+    assert.equal(
+      words.logged(made),
+      "You placed a five on the left and removed two fives. That cost 17.2% of a win: in the middle was better.",
+    );
+  });
+
+  test("for the best costs nothing", () => {
+    const made = loggedMoveOf(state, told, 1);
+    assert.equal(made.lost, 0);
+    assert.equal(words.logged(made), "You placed a five in the middle.");
+  });
+
+  test("of the computer's is told as the opponent's", () => {
+    const made = loggedMoveOf({ ...state, toMove: "theirs" }, told, 2);
+    assert.deepEqual([made.side, made.by], ["theirs", "greedy"]);
+    assert.match(words.logged(made), /^The computer placed a five on the right\. That cost 28\.2% of a win/);
+  });
+});
+
+describe("a choice of the computer's that is as good as the best", () => {
+  const [lower, higher] = [
+    { column: 0, share: 0.495, removes: 0 },
+    { column: 1, share: 0.496, removes: 0 },
+  ];
+  const picked = logged({ side: "theirs", by: "best-4", choices: [lower, higher], column: 0, best: 1, lost: 0.001 });
+
+  test("is told as that, not with a next best above it", () => {
+    assert.match(words.logged(picked), /on the left\. As good as the best\.$/);
+    assert.match(words.logged({ ...picked, column: 1, lost: 0 }), /49\.6%, next best 49\.5%\.$/);
+    assert.equal(words.details.cost(picked), "as good as the best");
+    assert.equal(words.details.cost({ ...picked, column: 1, lost: 0 }), "best");
+  });
+
+  test("is marked so over its column", () => {
+    const columns = [column(0, 0.495), column(1, 0.496), column(2, 0.3)];
+    const state = stateOf("mine=6--.---.---&theirs=---.---.---&roll=5&by=-.best-4&move=theirs");
+    const found = { answer: answer(columns, 1), faces: [] };
+    const page = partOf<Page>({ state, words, analysis: { found, chosen: 0 } });
+    const marks = columns.map((one) => markOf(page, one, columns));
+    assert.deepEqual(marks.slice(0, 2), [
+      { mark: "as good", className: "best" },
+      { mark: "best", className: "" },
+    ]);
+    const worse = markOf({ ...page, analysis: { ...page.analysis, chosen: 2 } }, columns[2], columns);
+    assert.equal(worse.mark, "picks");
+  });
+});
+
+describe("the summary of a game", () => {
+  test("counts choices, those that were best, and what the others cost", () => {
+    const moves = [
+      logged(),
+      logged({ side: "theirs" }),
+      logged({ column: 1, lost: 0 }),
+      logged({ choices: [{ column: 0, share: 0.5, removes: 0 }], best: 0, lost: 0 }),
+      logged({ choices: [...logged().choices, { column: 2, share: 0.572, removes: 0 }], column: 2, lost: 0.01 }),
+    ];
+    const summary = present(summaryOf(moves, "mine"));
+    const worst = present(summary.worst);
+    assert.deepEqual([summary.choices, summary.best, worst.nth], [3, 1, 0]);
+    assert.equal(
+      words.summary("mine", summary),
+      "1 of your 3 choices was best. The others cost 18.2% of a win in all.",
+    );
+    assert.equal(
+      words.costliest(worst.logged, worst.nth),
+      "The costliest was move 1, a five on the left: 17.2% of a win.",
+    );
+  });
+
+  test("of nothing but best choices names none", () => {
+    const summary = present(summaryOf([logged({ column: 1, lost: 0 })], "mine"));
+    assert.equal(summary.worst, null);
+    assert.equal(words.summary("mine", summary), "All of your choices were best (1).");
+    assert.equal(summaryOf([logged()], "theirs"), null);
+  });
+});
+
+test("a column for the ear has points only where they are known", () => {
+  assert.equal(words.pile("theirs", 0, [5, 5], 20), "Opponent's left column: 5, 5; 20 points");
+  assert.equal(words.pile("theirs", 0, [5, 5], null), "Opponent's left column: 5, 5");
+  assert.equal(words.pile("mine", 1, [], null), "Your middle column: empty");
+});
+
+describe("win, tie and loss", () => {
+  for (const [win, tie, loss, told] of [
+    [0.50144, 0.01836, 0.4802, "50.2 / 1.8 / 48.0%"],
+    [5 / 6, 1 / 6, 0, "83.3 / 16.7 / 0%"],
+    [0.9998, 0.0001, 0.0001, ">99.9 / <0.1 / <0.1%"],
+    [1, 0, 0, "100 / 0 / 0%"],
+  ] satisfies [number, number, number, string][]) {
+    test(told, () => assert.equal(words.outlook({ share: 0, win, tie, loss, difference: 0 }), told));
+  }
+});
+
+describe("hints", () => {
+  const analysis = (found: KnucklebonesAnswer, rest: Partial<Analysis> = {}): Analysis => ({
+    scores: { mine: { columns: [0, 0, 0], total: 40 }, theirs: { columns: [0, 0, 0], total: 30 } },
+    over: null,
+    found: { answer: found, faces: [] },
+    isThinking: false,
+    chosen: null,
+    ...rest,
+  });
+  const told = (link: string, found: KnucklebonesAnswer, rest?: Partial<Analysis>) =>
+    hintsOf(stateOf(link), analysis(found, rest)).map(words.details.hint);
+
+  test("say what the best column removes and doubles", () => {
+    const found = answer([column(0, 0.6, { removes: 2, takes: 20 }), column(1, 0.4)], 0);
+    const hints = told("mine=6--.5--.---&theirs=55-.---.---&roll=5", found);
+    assert.deepEqual(hints, ["On the left, this removes two fives and takes 20 points off the opponent's board."]);
+    const double = answer([column(0, 0.4), column(1, 0.6)], 1);
+    assert.match(told("mine=6--.5--.---&theirs=---.---.---&roll=5", double)[0], /^In the middle it doubles the fives/);
+    assert.match(told("mine=---.55-.---&theirs=---.---.---&roll=5", double)[0], /^In the middle it makes three fives/);
+  });
+
+  test("say where nothing can be hit, and where to hit costs a column", () => {
+    const found = answer([column(0, 0.6), column(1, 0.4)], 0);
+    assert.match(told("mine=---.---.---&theirs=666.---.---&roll=5", found)[0], /left column is full/);
+    assert.match(told("mine=---.---.---&theirs=66-.---.---&roll=5", found)[0], /one square left/);
+  });
+
+  test("warn of a removal that is not best, and say when it hardly matters", () => {
+    const found = answer([column(0, 0.6), column(1, 0.598, { removes: 1 })], 0);
+    const hints = told("mine=---.---.---&theirs=---.5--.---&roll=5", found);
+    assert.match(hints[0], /^In the middle it would remove one five, but costs 0\.2% of a win\.$/);
+    assert.match(hints[1], /only 0\.2% of a win behind/);
+  });
+
+  test("speak of the end, from the side of the player to move", () => {
+    const found = answer([column(0, 0.6)], 0);
+    const link = "mine=661.543.2--&theirs=---.---.---&roll=5";
+    assert.match(told(link, found).join(" "), /You are 10 points ahead with 2 squares left: fill the board/);
+    const behind = "mine=---.---.---&theirs=663.542.1--&roll=5";
+    const scores: Analysis["scores"] = {
+      mine: { columns: [0, 0, 0], total: 0 },
+      theirs: { columns: [0, 0, 0], total: 30 },
+    };
+    assert.match(
+      told(behind, found, { scores }).join(" "),
+      /The opponent can end the game with 2 more dice, and is ahead/,
+    );
+    assert.match(
+      told(`${link}&move=theirs`, found).join(" "),
+      /You can end the game with 2 more dice, and are ahead: remove your dice/,
+    );
+  });
+
+  test("name dice at risk and, before a roll, the best and the worst one", () => {
+    const faces = [1, 2, 3, 4, 5, 6].map((face) => ({ face, share: face / 10, column: 0 }));
+    const hints = told("mine=66-.---.---&theirs=---.---.---", answer([], null), {
+      found: { answer: answer([], null), faces },
+    });
+    assert.deepEqual(hints, [
+      "The best roll would be a six (60.0%), the worst a one (10.0%).",
+      "If the opponent rolls a six, they can remove your two sixes on the left.",
+    ]);
+  });
+
+  test("name all rolls that are best and worst alike", () => {
+    const faces = [0.2, 0.2, 0.5, 0.9, 0.90001, 0.9].map((share, nth) => ({ face: nth + 1, share, column: 0 }));
+    const hints = told("mine=---.---.---&theirs=---.---.---", answer([], null), {
+      found: { answer: answer([], null), faces },
+    });
+    assert.deepEqual(hints, ["The best roll would be a four, five, or six (90.0%), the worst a one or two (20.0%)."]);
+  });
+
+  describe("of the die that ends the game", () => {
+    const link = "mine=66-.543.211&theirs=554.621.33-";
+    const last = (shares: number[]) => ({
+      found: { answer: answer([], null), faces: shares.map((share, nth) => ({ face: nth + 1, share, column: 0 })) },
+    });
+
+    test("tell what each roll comes to, and nothing of what no longer follows", () => {
+      assert.deepEqual(told(link, answer([], null), last([0, 0, 0.5, 1, 1, 1])), [
+        "Your next die ends the game: a four, five, or six wins; a three ties; a one or two loses.",
+      ]);
+    });
+
+    test("tell where the roll makes no difference", () => {
+      assert.deepEqual(told(link, answer([], null), last([1, 1, 1, 1, 1, 1])), [
+        "Your next die ends the game: any roll wins.",
+      ]);
+    });
+
+    test("say nothing once it is rolled: there is one column", () => {
+      assert.deepEqual(told(`${link}&roll=5`, answer([column(0, 1, { removes: 1, takes: 5 })], 0)), []);
+    });
+  });
+
+  test("have nothing to say of a game that is over", () => {
+    assert.deepEqual(told("mine=---.---.---&theirs=---.---.---", answer([], null), { over: "win" }), []);
+  });
+});
+
+test("the tree says where a line's number comes out otherwise when it is opened", () => {
+  const { details } = words;
+  assert.equal(fromBelow(details, 0.681, 0.678), "Looking ahead from here: 67.8%");
+  assert.equal(fromBelow(details, 0.68101, 0.68099), null);
+  assert.equal(fromBelow(details, null, 0.678), null, "the first lines have none above them");
+});

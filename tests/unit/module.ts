@@ -1,0 +1,100 @@
+/** The shipped module without a browser, and what the page makes of a link with it. */
+
+import { setImmediate } from "node:timers/promises";
+import type { Page } from "../../www/games/heckmeck/actions.ts";
+import { adviceParts } from "../../www/games/heckmeck/advice-parts.ts";
+import { summary } from "../../www/games/heckmeck/announcements.ts";
+import type { Analysis } from "../../www/games/heckmeck/model/analysis.ts";
+import { analyse } from "../../www/games/heckmeck/model/analysis.ts";
+import { countsOf, SIGNS } from "../../www/games/heckmeck/model/dice.ts";
+import { read } from "../../www/games/heckmeck/model/link.ts";
+import { playing } from "../../www/games/heckmeck/model/state.ts";
+import type { Solver, State } from "../../www/games/heckmeck/model/types.ts";
+import { words as wordsOf } from "../../www/games/heckmeck/text/en.ts";
+import { adviceWords } from "../../www/games/heckmeck/text/en-advice.ts";
+import { adviceDetailWords } from "../../www/games/heckmeck/text/en-advice-details.ts";
+import { helpWords } from "../../www/games/heckmeck/text/en-help.ts";
+import { askOn, further } from "../../www/shell/ask.ts";
+import { createFormats } from "../../www/shell/format.ts";
+import { shellWords } from "../../www/shell/text/en.ts";
+import { partOf, present } from "../typed.ts";
+import { answersOf, moduleOf, precomputed } from "./built.ts";
+
+export { answersOf };
+
+/** The inflated bytes of what was learned about games with so many players. */
+export const network = (players: number) => precomputed(`heckmeck-win-${players < 5 ? players : "5-to-7"}`);
+
+/**
+ * The solver. `tables: true`: with all its tables, as a page has it when everything is loaded. Chances to win are
+ * known at once for each number of players among `chances`.
+ */
+export async function solver({ tables = false, chances = [] as number[] } = {}): Promise<Solver> {
+  const module = await moduleOf("heckmeck");
+  for (const dice of tables ? [5, 6, 7, 8] : []) {
+    module.loadTable(dice, await precomputed(`heckmeck-${dice}-dice`));
+  }
+  for (const players of chances) module.loadWinModel(players, await network(players));
+  return chances.length === 0 ? module : { ...module, fetchWinModel: onlyFor(chances) };
+}
+
+/** In place of a promise: what is there needs no time, and what never comes. */
+export const HERE = undefined as never;
+export const NEVER = new Promise<never>(() => {});
+
+/** In place of `fetchWinModel`. */
+const onlyFor = (chances: number[]) => (players: number) => (chances.includes(players) ? HERE : NEVER);
+
+const english = wordsOf(createFormats("en"));
+
+/** Every sentence of the page in English, those of the details among them. */
+const details = adviceDetailWords(english);
+export const words = { ...adviceWords(english), details: { ...details, ...helpWords(english, details) } };
+
+/** What a link tells, as text or by its keys. */
+export type Link = ConstructorParameters<typeof URLSearchParams>[0];
+
+/** Asks a solver at once. */
+export const askOf = (functions: Solver) => further(askOn<Solver>({ answers: answersOf(functions) }));
+
+/** The state that a link tells. */
+export const stateOf = (link: Link) => playing(read(new URLSearchParams(link)).state);
+
+/** A state, and what the page says of it. */
+export const analysisOf = (link: Link, functions: Solver) => {
+  const state = stateOf(link);
+  return { state, analysis: present(analyse(state, answersOf(functions))) };
+};
+
+/** The same where a table has been looked at. */
+export function atTable<Told extends { analysis: Analysis }>(told: Told) {
+  const { analysis } = told;
+  return { ...told, analysis: { ...analysis, table: present(analysis.table) } };
+}
+
+/** As much of a page as views and announcements want. */
+export const pageOf = (link: Link, functions: Solver) =>
+  partOf<Omit<Page, "words"> & { words: typeof words }>({
+    ...analysisOf(link, functions),
+    answers: answersOf(functions),
+    words,
+    shell: { words: shellWords },
+    computer: { isGoing: false, goOn: () => {}, step: () => {} },
+  });
+
+/** A link to a table, as in the tests of the page. */
+export const tableLink = (players: string[], rest: Record<string, string> = {}) =>
+  new URLSearchParams([
+    ["mode", "advice"],
+    ...players.map((player) => ["player", player]),
+    ...Object.entries(rest),
+  ]).toString();
+
+/** "55w" as the counts of a query. */
+export const counts = (dice: string) => countsOf([...dice].map((die) => SIGNS.indexOf(die)));
+
+/** What is announced of a page after a change, once what that takes has been loaded. */
+export async function announced(page: Page, before: State = page.state) {
+  while (adviceParts(page).status === "pending") await setImmediate();
+  return summary(page, { before, move: null, own: true });
+}

@@ -1,0 +1,308 @@
+/** The service worker on a device that has no room left, or has kept nonsense: it answers from what there is. */
+
+import assert from "node:assert/strict";
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { describe, test } from "node:test";
+import vm from "node:vm";
+import { transformSync } from "esbuild";
+import { present } from "../typed.ts";
+
+const SCOPE = "https://example.org/site/";
+const SOURCE = readFileSync(new URL("../../www/sw.ts", import.meta.url), "utf8");
+const SCRIPT = transformSync(SOURCE, { loader: "ts" }).code;
+
+/** Texts by their addresses. */
+type Texts = Record<string, string>;
+type Store = Map<string, string>;
+type Asked = string | URL | { url: string };
+type Fetch = (asked: Asked, how: RequestInit) => Promise<Response>;
+type Worker = ReturnType<typeof start>;
+
+const urlOf = (asked: Asked) => (typeof asked === "object" && "url" in asked ? asked.url : asked);
+
+/** Caches that hold these texts by cache and address; where the device is full nothing more can be put into them. */
+function cachesOf(contents: Record<string, Texts>, isFull: boolean) {
+  const addressOf = (asked: Asked) => new URL(urlOf(asked), SCOPE).href;
+  const byAddress = (texts: Texts) => new Map(Object.entries(texts).map(([asked, text]) => [addressOf(asked), text]));
+  const stores: Map<string, Store> = new Map(Object.entries(contents).map(([name, texts]) => [name, byAddress(texts)]));
+  const storeOf = (name: string) => {
+    const store: Store = stores.get(name) ?? new Map();
+    stores.set(name, store);
+    return store;
+  };
+  const found = (store: Store, asked: Asked) => {
+    const text = store.get(addressOf(asked).replace(/[?#].*/, ""));
+    return text === undefined ? undefined : new Response(text);
+  };
+  return {
+    stores,
+    open: async (name: string) => ({
+      match: async (asked: Asked) => found(storeOf(name), asked),
+      put: async (asked: Asked, response: Response) => {
+        if (isFull) throw new DOMException("no room", "QuotaExceededError");
+        storeOf(name).set(addressOf(asked), await response.text());
+      },
+      keys: async () => [...storeOf(name).keys()].map((url) => ({ url })),
+      delete: async (asked: Asked) => storeOf(name).delete(addressOf(asked)),
+    }),
+    match: async (asked: Asked, { cacheName }: { cacheName: string }) => found(storeOf(cacheName), asked),
+    keys: async () => [...stores.keys()],
+    delete: async (name: string) => stores.delete(name),
+  };
+}
+
+/** Starts the worker, and returns what its listeners are. */
+function start({ caches, fetch }: { caches: ReturnType<typeof cachesOf>; fetch: Fetch }) {
+  const listeners: Map<string, (event: object) => void> = new Map();
+  class Client {
+    id = "page";
+    postMessage() {}
+  }
+  const self = {
+    registration: { scope: SCOPE },
+    clients: { matchAll: async () => [], claim: async () => {} },
+    skipWaiting: () => {},
+    addEventListener: (name: string, listener: (event: object) => void) => listeners.set(name, listener),
+  };
+  vm.runInNewContext(SCRIPT, { self, caches, fetch, Client, Response, URL, AbortController, setTimeout, clearTimeout });
+  return { listeners, Client };
+}
+
+/** What the browser tells the worker. */
+const tell = ({ listeners }: Worker, name: string, event: object) => present(listeners.get(name))(event);
+
+/** What the worker answers to a request, and what it does beside it. */
+function answered(
+  worker: Worker,
+  {
+    path,
+    clientId = "",
+    resultingClientId = "",
+    mode,
+  }: { path: string; clientId?: string; resultingClientId?: string; mode: string },
+) {
+  const answers: Promise<Response>[] = [];
+  const beside: Promise<unknown>[] = [];
+  tell(worker, "fetch", {
+    request: { method: "GET", mode, url: SCOPE + path },
+    clientId,
+    resultingClientId,
+    respondWith: (promise: Promise<Response>) => answers.push(promise),
+    waitUntil: (promise: Promise<unknown>) => beside.push(promise),
+  });
+  return { answer: answers[0], beside };
+}
+
+/** What the worker answers to a page's being opened. */
+const opened = (worker: Worker, path: string) =>
+  answered(worker, { path, mode: "navigate", resultingClientId: "next" }).answer;
+
+/** Tells the worker of something, and waits for all that it does then. */
+async function told(worker: Worker, name: string, more: object = {}) {
+  const pending: Promise<unknown>[] = [];
+  tell(worker, name, { ...more, waitUntil: (promise: Promise<unknown>) => pending.push(promise) });
+  await Promise.all(pending);
+}
+
+/** What a page hears once it has spoken. */
+async function spoken(worker: Worker, id: string, data: unknown) {
+  const heard: unknown[] = [];
+  const source = Object.assign(new worker.Client(), { id, postMessage: (message: unknown) => heard.push(message) });
+  await told(worker, "message", { source, data });
+  return heard;
+}
+
+/** Installs the worker, with all that it keeps. */
+const installed = (worker: Worker) => told(worker, "install");
+
+const offline = async () => {
+  throw new TypeError("no network");
+};
+
+const KEPT: Record<string, Texts> = {
+  "rollwise:/site/:state": { current: "one" },
+  "rollwise:/site/:one": { [`${SCOPE}heckmeck/`]: "the kept page" },
+};
+
+describe("a device without room", () => {
+  test("opens what it has kept, also without a network", async () => {
+    const worker = start({ caches: cachesOf(KEPT, true), fetch: offline });
+    assert.equal(await (await opened(worker, "heckmeck/")).text(), "the kept page");
+  });
+
+  test("gets from the network what it has not kept", async () => {
+    const worker = start({ caches: cachesOf(KEPT, true), fetch: async () => new Response("from the network") });
+    assert.equal(await (await opened(worker, "rummikub/")).text(), "from the network");
+  });
+});
+
+describe("lists that can't be read", () => {
+  const build = { version: "two", games: ["heckmeck"], later: [], files: {} };
+
+  for (const garbled of ["{bad", "5"]) {
+    test(`are as good as empty: ${garbled}`, async () => {
+      const caches = cachesOf({ "rollwise:/site/:state": { current: "one", opened: garbled, asked: garbled } }, false);
+      const worker = start({ caches, fetch: async () => new Response(JSON.stringify(build)) });
+      await installed(worker);
+      assert.equal(caches.stores.get("rollwise:/site/:state")?.get(`${SCOPE}current`), "two");
+    });
+  }
+});
+
+describe("two copies of the site on one origin", () => {
+  const build = { version: "two", games: [], later: [], files: {} };
+  const other = {
+    "rollwise:/other/:state": { current: "one" },
+    "rollwise:/other/:one": { "https://example.org/other/heckmeck/": "the other's page" },
+  };
+
+  test("leave each other's alone", async () => {
+    const caches = cachesOf({ ...other, "rollwise:/site/:zero": {} }, false);
+    const worker = start({ caches, fetch: async () => new Response(JSON.stringify(build)) });
+    await installed(worker);
+    await told(worker, "activate");
+    assert.deepEqual([...caches.stores.keys()].sort(), [
+      "rollwise:/other/:one",
+      "rollwise:/other/:state",
+      "rollwise:/site/:state",
+      "rollwise:/site/:two",
+    ]);
+  });
+
+  test("take over of what they once shared each its own part", async () => {
+    const shared = {
+      "rollwise-state": { [`${SCOPE}page`]: "one", "https://example.org/other/page": "one" },
+      "rollwise-one": { [`${SCOPE}heckmeck/`]: "ours", "https://example.org/other/heckmeck/": "theirs" },
+    };
+    const caches = cachesOf(shared, false);
+    const worker = start({ caches, fetch: offline });
+    await told(worker, "activate");
+    assert.deepEqual([...present(caches.stores.get("rollwise:/site/:one")).values()], ["ours"]);
+    assert.deepEqual([...present(caches.stores.get("rollwise-one")).values()], ["theirs"]);
+    assert.equal(caches.stores.get("rollwise:/site/:state")?.get(`${SCOPE}page`), "one");
+  });
+});
+
+test("a request that hangs is given up, and the next one is made", async (context) => {
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  const asked: Asked[] = [];
+  const fetch: Fetch = (path, { signal }) => {
+    asked.push(path);
+    return new Promise((_, refuse) => signal?.addEventListener("abort", () => refuse(new Error("given up"))));
+  };
+  const worker = start({ caches: cachesOf(KEPT, false), fetch });
+  for (const nth of [1, 2]) {
+    const pending: Promise<unknown>[] = [];
+    tell(worker, "install", { waitUntil: (promise: Promise<unknown>) => pending.push(promise) });
+    while (asked.length < nth) await new Promise((go) => setImmediate(go));
+    context.mock.timers.tick(60_000);
+    await assert.rejects(pending[0], /given up/);
+  }
+});
+
+/** A version of the site, with what it kept of it: `files` are texts by their addresses. */
+const versionOf = (version: string, files: Texts) => ({
+  version,
+  games: ["heckmeck"],
+  later: [],
+  files: Object.fromEntries(
+    Object.entries(files).map(([path, text]) => [path, `sha256-${createHash("sha256").update(text).digest("base64")}`]),
+  ),
+});
+
+/** A network that has these files, and refuses those with another hash than is asked for, as a browser does. */
+const networkOf =
+  (build: object, files: Texts): Fetch =>
+  async (asked, how) => {
+    const path = String(urlOf(asked)).replace(SCOPE, "");
+    if (path === "build.json") return new Response(JSON.stringify(build));
+    if (!(path in files)) return new Response("not found", { status: 404 });
+    if (how?.integrity && how.integrity !== versionOf("", files).files[path]) throw new TypeError(`integrity: ${path}`);
+    return new Response(files[path]);
+  };
+
+const SCRIPT_ADDRESS = "app/heckmeck.js";
+const FIRST: Texts = { "heckmeck/": "page one", [SCRIPT_ADDRESS]: "script one", "icon.svg": "the same" };
+const SECOND = { ...FIRST, "heckmeck/": "page two", [SCRIPT_ADDRESS]: "script two" };
+
+/** A device that has kept the first version once, but has lost a file of it; and what a network gives it. */
+async function deviceWithout(path: string, fetch: Fetch) {
+  const [device, build] = [
+    cachesOf({ "rollwise:/site/:state": { opened: '["heckmeck"]' } }, false),
+    versionOf("one", FIRST),
+  ];
+  const network = { fetch: networkOf(build, FIRST) };
+  const worker = start({ caches: device, fetch: (...asked) => network.fetch(...asked) });
+  await installed(worker);
+  present(device.stores.get("rollwise:/site/:one")).delete(SCOPE + path);
+  network.fetch = fetch;
+  return { worker, device };
+}
+
+/** What the open page gets for a file. */
+async function fileOf(worker: Worker, path: string) {
+  const { answer, beside } = answered(worker, { path, mode: "cors", clientId: "next" });
+  const text = await answer.then((response) => response.text()).catch(({ message }: Error) => message);
+  await Promise.all(beside);
+  return text;
+}
+
+describe("a file that a version has lost", () => {
+  const published = networkOf(versionOf("two", SECOND), SECOND);
+
+  test("is never one of the version that is published now, which the next load gets", async () => {
+    const { worker } = await deviceWithout(SCRIPT_ADDRESS, published);
+    assert.equal(await (await opened(worker, "heckmeck/")).text(), "page one");
+    assert.equal(await fileOf(worker, SCRIPT_ADDRESS), "integrity: app/heckmeck.js");
+    assert.equal(await (await opened(worker, "heckmeck/")).text(), "page two");
+    assert.equal(await fileOf(worker, SCRIPT_ADDRESS), "script two");
+  });
+
+  test("is had from the network where it is still the same", async () => {
+    const { worker } = await deviceWithout("icon.svg", published);
+    assert.equal(await (await opened(worker, "heckmeck/")).text(), "page one");
+    assert.equal(await fileOf(worker, "icon.svg"), "the same");
+    assert.equal(await fileOf(worker, SCRIPT_ADDRESS), "script one");
+  });
+
+  test("takes nothing else away without a network", async () => {
+    const { worker } = await deviceWithout("icon.svg", offline);
+    for (const _ of ["once", "twice"]) {
+      assert.equal(await (await opened(worker, "heckmeck/")).text(), "page one");
+      assert.equal(await fileOf(worker, SCRIPT_ADDRESS), "script one");
+      assert.equal(await fileOf(worker, "icon.svg"), "no network");
+    }
+  });
+
+  test("is kept again as long as its version is published", async () => {
+    const { worker, device } = await deviceWithout(SCRIPT_ADDRESS, networkOf(versionOf("one", FIRST), FIRST));
+    assert.equal(await (await opened(worker, "heckmeck/")).text(), "page one");
+    assert.equal(await fileOf(worker, SCRIPT_ADDRESS), "script one");
+    assert.deepEqual(await spoken(worker, "next", "update"), []);
+    assert.ok(device.stores.get("rollwise:/site/:one")?.has(SCOPE + SCRIPT_ADDRESS));
+  });
+});
+
+test("a page that came from the network gets nothing of an older version that is kept", async () => {
+  // The new version can't be kept: a file of it is not the one it should be.
+  const damaged = networkOf(versionOf("two", SECOND), { ...SECOND, "icon.svg": "damaged" });
+  const { worker, device } = await deviceWithout("heckmeck/", damaged);
+  present(device.stores.get("rollwise:/site/:one")).delete(`${SCOPE}icon.svg`);
+  const { answer } = answered(worker, { path: "heckmeck/", mode: "navigate", resultingClientId: "next" });
+  assert.equal(await (await answer).text(), "page two");
+  assert.deepEqual(await spoken(worker, "next", "update"), [], "it is newer than what is kept");
+  assert.equal(await fileOf(worker, SCRIPT_ADDRESS), "script two");
+});
+
+describe("a game that is not kept, without a network", () => {
+  test("is said to be so by the list", async () => {
+    const kept = { ...KEPT, "rollwise:/site/:one": { [SCOPE]: "the list" } };
+    const answer = await opened(start({ caches: cachesOf(kept, false), fetch: offline }), "rummikub/");
+    assert.equal(answer.headers.get("location"), `${SCOPE}?games#away`);
+  });
+
+  test("is the browser's to tell of where the list is not kept either", async () => {
+    await assert.rejects(opened(start({ caches: cachesOf(KEPT, false), fetch: offline }), "rummikub/"), /no network/);
+  });
+});

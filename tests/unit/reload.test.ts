@@ -1,0 +1,224 @@
+/** What a reload, another tab and a new version leave as it was. */
+
+import assert from "node:assert/strict";
+import { beforeEach, describe, test } from "node:test";
+import { newTurn, setTarget } from "../../www/games/heckmeck/model/moves.ts";
+import type { State } from "../../www/games/heckmeck/model/types.ts";
+import type { Tab } from "./browser.ts";
+import { Device } from "./browser.ts";
+import { open } from "./player.ts";
+
+let device: Device;
+let tab: Tab;
+beforeEach(() => {
+  device = new Device();
+  tab = device.openTab();
+});
+
+describe("a reload", () => {
+  test("leaves undo and redo as they were, also between them", () => {
+    let player = open(tab).enter("1255ww35").take("5").enter("5w113").take("w").enter("11");
+    player = player.reload();
+    assert.deepEqual([player.dice, player.canUndo], ["555w | 11", 4]);
+    assert.equal(player.undo(3).dice, "555 | 5w113");
+    player = player.reload();
+    assert.deepEqual([player.dice, player.canRedo], ["555 | 5w113", 3]);
+    assert.equal(player.redo().dice, "555w | ");
+    player = player.reload();
+    assert.equal(player.undo().dice, "555 | 5w113", "no step is skipped");
+    assert.equal(player.undo().dice, " | 1255ww35");
+    assert.equal(player.canUndo, 0);
+    assert.equal(player.reload().redo(99).dice, "555w | 11");
+  });
+
+  test("leaves what is undone of a game at the table, with its moves", () => {
+    let player = open(tab).show("advice").enter("1255ww35").choose("5").enter("5w113").choose("w");
+    const { position, moves } = player;
+    player = player.reload();
+    assert.deepEqual([player.position, player.moves], [position, moves]);
+    assert.equal(player.undo().moves.length, 1);
+    assert.equal(player.undo().moves.length, 0);
+    player = player.reload().redo(2);
+    assert.deepEqual([player.position, player.moves], [position, moves]);
+  });
+
+  test("has all of it where the page was only put aside before", () => {
+    const player = open(tab).enter("1255ww35").take("5");
+    tab.hide();
+    const again = player.reload({ crash: true });
+    assert.equal(again.undo().dice, " | 1255ww35");
+  });
+
+  test("that comes unannounced has the position, and what was undone no more", () => {
+    const player = open(tab).show("advice").enter("1255ww35").choose("5").reload({ crash: true });
+    assert.deepEqual([player.dice, player.moves.length, player.canUndo], ["555 | ", 1, 0]);
+  });
+
+  test("leaves the browser's way back", () => {
+    let player = open(tab).enter("1255ww35").take("5").enter("5w113").take("w");
+    player.make(newTurn);
+    player = player.reload();
+    assert.equal(player.back().dice, "555w | ");
+    assert.equal(player.back().dice, "555 | 5w113");
+    player = player.reload();
+    assert.equal(player.back().dice, " | 1255ww35");
+  });
+
+  test("keeps a game that is looked at in Odds going: a face taken there is a move of it", () => {
+    let player = open(tab).show("advice").choose("fail").enter("1255ww35").choose("5").show("odds");
+    player = player.reload().roll("5w113", "w");
+    assert.equal(player.dice, "555w | ");
+    assert.equal(player.moves.length, 3);
+    assert.match(player.moves.at(-1) ?? "", /^Ben took 1 worm die\./);
+    assert.equal(player.state.table.seats[1].choices, 2);
+    player = player.undo();
+    assert.deepEqual([player.moves.length, player.state.table.seats[1].choices], [2, 1]);
+  });
+});
+
+describe("the browser's way back", () => {
+  test("leaves the kept game as it is, however far it leads", () => {
+    const player = open(tab).enter("1255ww35").take("5").enter("5w113").take("w");
+    player.back();
+    assert.equal(player.back().dice, " | 1255ww35");
+    assert.equal(open(device.openTab()).dice, "555w | ");
+    player.make(setTarget, 30);
+    assert.equal(open(device.openTab()).dice, "555w | ", "to look at it in another way is no move");
+    assert.equal(player.reload().dice, "555w | ");
+  });
+
+  test("can be played on from, and undo leads to what was kept", () => {
+    const player = open(tab).enter("1255ww35").take("5").enter("5w113").take("w");
+    assert.equal(player.back().dice, "555 | 5w113");
+    player.take("1");
+    assert.equal(open(device.openTab()).dice, "11555 | ");
+    assert.equal(player.undo().dice, "555 | 5w113");
+    assert.equal(player.undo().dice, "555w | ");
+    assert.equal(open(device.openTab()).dice, "555w | ");
+  });
+});
+
+describe("two tabs", () => {
+  test("a game played in one keeps its moves when the other one is touched", () => {
+    let one = open(tab).show("advice").enter("1255ww35").choose("5");
+    const other = open(device.openTab()).enter("1");
+    assert.equal(other.moves.length, 1);
+    one = one.reload();
+    assert.deepEqual([one.dice, one.moves.length], ["555 | 1", 1]);
+    assert.deepEqual([one.undo().dice, one.moves.length], ["555 | ", 1]);
+    assert.deepEqual([one.undo().dice, one.moves.length], [" | 1255ww35", 0]);
+  });
+
+  test("an old one shows what was played in another, and takes none of it away", () => {
+    const one = open(tab).show("advice").enter("1255ww35").choose("5");
+    const other = open(device.openTab()).enter("5w113").choose("w");
+    one.tab.hear();
+    assert.deepEqual([one.position, one.moves.length], [other.position, 2]);
+    one.enter("1");
+    const next = open(device.openTab());
+    assert.deepEqual([next.dice, next.moves.length], ["555w | 1", 2]);
+    assert.deepEqual([one.undo().dice, one.undo().dice], ["555w | ", "555 | "], "undo leads to its own");
+  });
+
+  test("one that shows a link follows no other, and leads back to the game as it is by then", () => {
+    open(tab).show("advice").enter("1255ww35").choose("5");
+    const linked = open(device.openTab("#taken=1"));
+    const other = open(device.openTab()).enter("5w113").choose("w");
+    linked.tab.hear();
+    assert.equal(linked.dice, "1 | ");
+    linked.store.backToOwn();
+    assert.deepEqual([linked.position, linked.moves.length], [other.position, 2]);
+  });
+
+  test("one that only comes back does not take the place of what the other one has kept since", () => {
+    const one = open(tab).show("advice").enter("1255ww35").choose("5");
+    const other = open(device.openTab()).enter("5w113").choose("w");
+    one.reload();
+    assert.deepEqual(open(device.openTab()).position, other.position);
+  });
+
+  test("the game itself, opened again in the first one, goes on where the other one left it", () => {
+    const one = open(tab).show("advice").enter("1255ww35").choose("5");
+    const other = open(device.openTab()).enter("5w113").choose("w");
+    one.tab.visit();
+    const again = open(one.tab);
+    assert.deepEqual([again.position, again.moves.length], [other.position, 2]);
+  });
+
+  test("the game itself, opened again in the same one, has its undo", () => {
+    const player = open(tab).enter("1255ww35").take("5");
+    player.tab.visit();
+    assert.equal(open(tab).undo().dice, " | 1255ww35");
+  });
+});
+
+describe("what a former version has kept", () => {
+  const TURN = "taken=555&goal=at-least&target=25";
+  const TABLE = "player=21+Ann&player=-+Ben&turn=2&turnDownWithNothingToReturn=false";
+  const LINK = `#${TURN}&mode=advice&pace=fast&hints=after&name=Regenwormen&theme=dark&${TABLE}`;
+  const step = {
+    ways: [
+      { key: "stop", value: 1, name: "Take 21" },
+      { key: "roll", value: 0.5 },
+    ],
+    isChoice: true,
+    picked: "stop",
+    best: "stop",
+    lost: 0,
+  };
+  const logged = {
+    player: 0,
+    name: "Ann",
+    by: null,
+    first: false,
+    roll: null,
+    bust: false,
+    steps: [step],
+    deed: "Ann took 21.",
+  };
+
+  beforeEach(() => {
+    device.kept.set("rollwise.heckmeck", LINK);
+    device.kept.set("rollwise.heckmeck.log", JSON.stringify([LINK, [logged]]));
+  });
+
+  for (const [what, hash] of [
+    ["by itself", ""],
+    ["by the link that was in the address", LINK],
+  ]) {
+    test(`is read ${what}: position, moves and taste`, () => {
+      const player = open(device.openTab(hash));
+      assert.deepEqual(player.problems, []);
+      assert.deepEqual([player.store.place, player.dice], ["own", "555 | "]);
+      assert.deepEqual(
+        [player.state.target, player.state.table.toMove, player.state.table.stacks],
+        [25, 1, [[21], []]],
+      );
+      assert.equal(player.state.table.rules.turnDownWithNothingToReturn, false);
+      assert.deepEqual(player.state.moves[0].turnEnd, { won: 21, from: null, back: null, out: [] });
+      assert.deepEqual(player.moves, ["Ann took tile 21."]);
+      const preferences = ({ name, pace, hints }: State) => [name, pace, hints];
+      assert.deepEqual(preferences(player.state), ["Regenwormen", "fast", "after"]);
+      assert.doesNotMatch(player.hash, /theme|pace|hints|name=/);
+      const next = open(device.openTab());
+      assert.deepEqual(
+        [preferences(next.state), next.moves, next.position],
+        [preferences(player.state), player.moves, player.position],
+      );
+    });
+  }
+
+  test("is not lost by a link of somebody else", () => {
+    const visitor = open(device.openTab("#taken=5"));
+    assert.equal(visitor.store.place, "linked");
+    visitor.enter("1");
+    const own = open(device.openTab());
+    assert.deepEqual([own.dice, own.moves, own.state.name], ["555 | ", ["Ann took tile 21."], "Regenwormen"]);
+  });
+
+  test("without moves is read as well", () => {
+    device.kept.delete("rollwise.heckmeck.log");
+    const player = open(device.openTab());
+    assert.deepEqual([player.dice, player.moves], ["555 | ", []]);
+  });
+});

@@ -1,0 +1,134 @@
+/** What links to Tile rummy tell, and what is made of those that tell nonsense. */
+
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { complete, read } from "../../www/games/rummikub/model/link.ts";
+import { initial, preferences } from "../../www/games/rummikub/model/state.ts";
+import type { Match, State } from "../../www/games/rummikub/model/types.ts";
+import { partOf } from "../typed.ts";
+import { linkOf, sets, stateOf, tiles } from "./rummikub.ts";
+
+const keysOf = (link: string) => read(new URLSearchParams(link)).problems.map(({ key }) => key);
+
+describe("a link comes back as it was", () => {
+  for (const link of [
+    "rack=",
+    "rack=r7.b1.b6-7.j&table=o8-11_rbk13_r3.j.r5&opened=true",
+    "rack=r7&table=r5.j.j*_r1-3_r1-3&loose=b5.b5",
+    "rack=r4.r4&opening=50&playon=true&jokers=locked&jokerpoints=100&keep=r4&play=r4",
+    "rack=r4&table=r1-3_b1-3&entry=b1-4_1&came=k5.j&done=2.0&others=14.7&turn=2",
+    "rack=r4&entry=rb5&objective=simple&keepjokers=true&target=set&tab=help",
+    "rack=r4&table=r1-3&entry=_0",
+    "rack=&entry=j.j.r13__group",
+  ]) {
+    test(link, () => {
+      assert.deepEqual(keysOf(link), []);
+      assert.equal(linkOf(stateOf(link)), link);
+    });
+  }
+});
+
+test("tiles and sets may be told as the help writes them", () => {
+  const state = stateOf("rack=b6-7, r7 j&table=r1-3 / rbk5 j / o2-4");
+  assert.deepEqual(state.rack, tiles("r7 b6-7 j"));
+  assert.deepEqual(state.table.sets, sets("r1-3 / rbk5 j / o2-4"));
+});
+
+describe("what can't be is told, and stays as at first", () => {
+  for (const [link, key] of [
+    ["rack=r14", "rack"],
+    ["table=r1-2", "table"],
+    ["table=r12.r13.r1", "table"],
+    ["loose=x", "loose"],
+    ["loose=j&jokers=both", "loose"],
+    ["entry=r5_3", "entry"],
+    ["entry=r5_0_heap", "entry"],
+    ["keep=r1", "keep"],
+    ["done=x", "done"],
+    ["others=1.2.3.4", "others"],
+    ["turn=4", "turn"],
+    ["opening=40", "opening"],
+    ["jokers=wild", "jokers"],
+    ["constructor=1", "constructor"],
+    ["dice=1", "dice"],
+  ]) {
+    test(link, () => {
+      assert.deepEqual(keysOf(link), [key]);
+      const state = stateOf(link);
+      const { jokers } = state.rules;
+      assert.deepEqual(state, { ...initial(), rules: { ...initial().rules, jokers } });
+    });
+  }
+
+  test("a third tile on the table: the rack is believed, the table left out", () => {
+    assert.deepEqual(keysOf("rack=r1.r1&table=r1-3"), ["table"]);
+  });
+});
+
+describe("a tile or a set that can't be is left out alone, and told", () => {
+  for (const [link, rest, keys] of [
+    ["rack=r7.r14.b2", "rack=r7.b2", ["rack"]],
+    ["rack=r1.r1.r1.b2", "rack=r1.r1.b2", ["rack"]],
+    ["rack=j.j.j", "rack=j.j", ["rack"]],
+    ["rack=&table=r1-3_x_b1-3", "rack=&table=r1-3_b1-3", ["table"]],
+    ["rack=&table=r1-2_b1-3_k1-3.y", "rack=&table=b1-3", ["table"]],
+    ["rack=r1.r1&table=r1-3_b1-3", "rack=r1.r1&table=b1-3", ["table"]],
+    ["rack=&loose=r5.j&jokers=both", "rack=&loose=r5&jokers=both", ["loose"]],
+    ["rack=r1.x&table=y_b1-3&done=1", "rack=r1&table=b1-3", ["rack", "table"]],
+    ["rack=&table=x_b1-3&entry=b1-4_0", "rack=&table=b1-3", ["table", "entry"]],
+  ] satisfies [string, string, string[]][])
+    test(link, () => {
+      assert.equal(linkOf(stateOf(link)), rest);
+      assert.deepEqual(keysOf(link), keys);
+    });
+});
+
+test("a taste is nobody else's, and any data may be kept beside a link", () => {
+  assert.equal(linkOf({ ...initial(), hints: 2 }), linkOf(initial()));
+  const mine = { hints: 2, pace: "fast", rivals: ["simple", "best"], level: "hard", number: 12 };
+  assert.deepEqual(preferences(complete(initial(), null, mine)), mine);
+  const wrong = { hints: 9, pace: "now", rivals: ["me"], level: "", number: 0 };
+  for (const data of [null, undefined, 5, "x", [], {}, [null], wrong, { rivals: [] }, [{ by: 0 }]]) {
+    const state = complete(initial(), data, data);
+    assert.deepEqual([state.moves, preferences(state)], [[], preferences(initial())]);
+  }
+});
+
+test("the turns are kept as they were, or not at all", () => {
+  const logged = { seat: 0, did: "played", tiles: ["r1", "r2", "j"], points: 33, cuts: 0, opens: true };
+  const drew = { seat: 3, did: "drew", tiles: [], points: null, cuts: null, opens: false };
+  assert.deepEqual(complete(initial(), JSON.parse(JSON.stringify([logged, drew])), null).moves, [logged, drew]);
+  for (const wrong of [
+    { seat: 4 },
+    { seat: -1 },
+    { did: "won" },
+    { tiles: ["r14"] },
+    { tiles: null },
+    { tiles: [] },
+    { tiles: "r1" },
+    { tiles: ["r1", "r1", "r1"] },
+    { tiles: Array(150_000).fill("r1") },
+    { did: "drew" },
+    { did: "passed" },
+    { built: [Array(150_000).fill("r1")] },
+    { points: -1 },
+    { opens: 1 },
+    { built: [["r14"]] },
+    { best: { tiles: -1, points: 1, cuts: null } },
+    { best: null },
+  ])
+    assert.deepEqual(
+      complete(initial(), [{ ...logged, ...wrong }], null).moves,
+      [],
+      JSON.stringify(wrong).slice(0, 80),
+    );
+});
+
+test("no game has more turns than 500, or a player that does not sit there", () => {
+  const drew = (seat: number) => ({ seat, did: "drew", tiles: [], points: null, cuts: null, opens: false });
+  const logOf = (state: State, moves: unknown[]) => complete(state, moves, null).moves.length;
+  assert.equal(logOf(initial(), Array(500).fill(drew(1))), 500);
+  assert.equal(logOf(initial(), Array(501).fill(drew(1))), 0);
+  const two = { ...initial(), match: partOf<Match>({ players: ["best"] }) };
+  assert.deepEqual([logOf(two, [drew(1)]), logOf(two, [drew(2)])], [1, 0]);
+});

@@ -1,0 +1,371 @@
+/** Games with the computer and puzzles, without a browser. */
+
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import type { RummikubStrategy } from "#modules/rummikub";
+import type { Page } from "../../www/games/rummikub/actions.ts";
+import * as actions from "../../www/games/rummikub/match-actions.ts";
+import { complete, read } from "../../www/games/rummikub/model/link.ts";
+import * as match from "../../www/games/rummikub/model/match.ts";
+import type { BackgroundSolver } from "../../www/games/rummikub/model/match-analysis.ts";
+import { createMatchAnalyse } from "../../www/games/rummikub/model/match-analysis.ts";
+import type { MatchFacts } from "../../www/games/rummikub/model/match-facts.ts";
+import { matchFacts } from "../../www/games/rummikub/model/match-facts.ts";
+import { joinedPile, pilesOf, rackLeft } from "../../www/games/rummikub/model/piles.ts";
+import { positionOfPuzzle } from "../../www/games/rummikub/model/puzzles.ts";
+import { tally } from "../../www/games/rummikub/model/score.ts";
+import { initial, onTable, PLAYERS, position } from "../../www/games/rummikub/model/state.ts";
+import { ALL, KINDS, sorted, written } from "../../www/games/rummikub/model/tiles.ts";
+import type { Analysis, MatchAnalysis, State } from "../../www/games/rummikub/model/types.ts";
+import { words as wordsOf } from "../../www/games/rummikub/text/en.ts";
+import { matchWords } from "../../www/games/rummikub/text/en-match.ts";
+import { PLAYERS as WAYS } from "../../www/games/rummikub/text/en-players.ts";
+import { createFormats } from "../../www/shell/format.ts";
+import { mistyped, partOf, present } from "../typed.ts";
+import { answersOf, moduleOf } from "./built.ts";
+import { chance } from "./random.ts";
+import { linkOf, stateOf, tiles } from "./rummikub.ts";
+
+const module = await moduleOf("rummikub");
+const words = wordsOf(createFormats("en"));
+const told = matchWords(words);
+
+/** What works beside a page works here at once. */
+const background: BackgroundSolver = {
+  decide: (query, by, ...more) => mistyped(module.decideRummikub(query, by as RummikubStrategy, ...more)),
+  puzzle: (puzzle) => mistyped(positionOfPuzzle(module, puzzle)),
+};
+const analyse = createMatchAnalyse(background);
+
+/** As much of a page as actions want: it goes on from move to move. */
+function pageFrom(first: State) {
+  const answers = answersOf(module);
+  const act: Page["act"] = (move, ...facts) => {
+    const next = move(page.state, ...facts);
+    if (next === null) return false;
+    page.state = next;
+    return true;
+  };
+  const page = {
+    ...partOf<Omit<Page, "analysis">>({ state: first, answers, words, act, actFor: act }),
+    get analysis(): Analysis & { match: MatchAnalysis } {
+      const analysis = present(analyse(page.state, answers));
+      return { ...analysis, match: present(analysis.match) };
+    },
+    get facts(): MatchFacts {
+      return matchFacts(page.state, page.analysis);
+    },
+  };
+  return page;
+}
+
+/** The game of a state with the computer. */
+const matchOf = ({ match }: State) => present(match);
+
+const DECK = sorted([...KINDS, ...KINDS]).join();
+
+/** Every tile of the game, wherever it is. */
+const everywhere = (state: State) => {
+  const { hands, pool } = matchOf(state);
+  return sorted([...state.rack, ...hands.flat(), ...pool, ...onTable(state)]).join();
+};
+
+/** A position is brought back by its link, with what that leaves out. */
+function assertLinked(state: State) {
+  const found = read(new URLSearchParams(linkOf(state)));
+  assert.deepEqual(found.problems, []);
+  assert.deepEqual(position(complete(found.state, state.moves, null)), position(state));
+}
+
+/** A deal against players, with a seed of the test's. */
+function deal(by: string[], seed: number, starts = 0) {
+  const page = pageFrom(initial());
+  page.act(match.startGame, by, starts, seed, module.dealRummikub({ players: (by.length + 1) as 2 | 3 | 4, seed }));
+  return page;
+}
+
+describe("a game with the computer", () => {
+  for (const [by, seed, starts] of [
+    [["best"], 1, 0],
+    [["simple", "random"], 2, 2],
+    [["jokers", "hold", "points"], 3, 1],
+  ] satisfies [string[], number, number][]) {
+    test(`against ${by.join(", ")} goes to its end, and every tile is always somewhere`, () => {
+      const page = deal(by, seed, starts);
+      for (let turn = 0; turn < 600 && page.analysis.match.over === null; turn += 1) {
+        const { state } = page;
+        if (state.toMove > 0) {
+          assert.ok(actions.canStep(page));
+          actions.stepOfComputer(page);
+        } else if (page.analysis.plan) actions.layBest(page);
+        else actions.drawOwn(page);
+        assert.notEqual(page.state, state, "somebody has moved");
+        assert.equal(everywhere(page.state), DECK);
+        assertLinked(page.state);
+      }
+      const result = page.analysis.match.over;
+      assert.ok(result && result.winners.length > 0);
+      assert.equal(
+        result.scores.reduce((sum, score) => sum + score, 0),
+        0,
+      );
+      assert.equal(page.facts.kind, "over");
+      const { turns, fewer } = tally(page.state);
+      assert.ok(turns > 5);
+      assert.equal(fewer, 0, "the most was laid each time");
+      for (const logged of page.state.moves) assert.ok(words.logged(logged));
+    });
+  }
+
+  test("the same seed deals the same racks, whoever begins", () => {
+    const [one, other] = [deal(["best", "best"], 7), deal(["best", "best"], 7, 1)];
+    assert.deepEqual(one.state.rack, matchOf(other.state).hands[0]);
+    assert.deepEqual([one.state.toMove, other.state.toMove], [0, 1]);
+  });
+
+  test("what the others draw is hidden, and what could have been played is noted", () => {
+    const page = deal(["tiles"], 4);
+    const most = page.analysis.plan?.move.tiles ?? 0;
+    actions.drawOwn(page);
+    assert.equal(page.state.moves[0].best?.tiles, most);
+    const next = match.drawTile(page.state, undefined);
+    assert.deepEqual(next?.moves[1].tiles, []);
+  });
+
+  test("with nothing to draw players pass, and when all have passed the lowest rack wins", () => {
+    const page = deal(["tiles"], 5);
+    const { state } = page;
+    // Nobody can lay, and nothing is face down.
+    const { pool, hands } = matchOf(state);
+    const rest = sorted([...pool, ...hands[0].slice(2), ...state.rack.slice(2)]);
+    assert.equal(rest.length, ALL - 4);
+    page.state = {
+      ...state,
+      rack: ["r1", "k13"],
+      match: { ...matchOf(state), hands: [["b2", "o9"]], pool: [] },
+      table: { ...state.table, sets: [{ kind: "run", tiles: rest }] },
+    };
+    page.act(match.drawTile);
+    page.act(match.drawTile);
+    assert.deepEqual(
+      page.state.moves.map(({ did }) => did),
+      ["passed", "passed"],
+    );
+    assert.deepEqual(page.analysis.match.over, { winners: [1], left: [14, 11], scores: [-3, 3] });
+  });
+
+  test("every player has a name and is known to the solver", () => {
+    assert.deepEqual(Object.keys(WAYS), PLAYERS);
+    for (const by of PLAYERS)
+      module.decideRummikub({ table: [], rack: ["r1", "r2", "r3"] }, by as RummikubStrategy, [14]);
+  });
+});
+
+describe("the player's move", () => {
+  const GAME = "rack=r4.b9.j&table=r1-3_rbk5&opened=true&by=best&bag=typed&hands=k1-3&theyopened=1&others=3";
+  const started = () => pageFrom(stateOf(GAME));
+
+  test("tiles are chosen, and the page finds how, or says that they can't go", () => {
+    const page = started();
+    assert.equal(page.facts.kind, "mine");
+    actions.tapRack(page, "r4", true);
+    assert.equal(page.facts.kind, "goes");
+    assertLinked(page.state);
+    actions.tapRack(page, "b9", true);
+    assert.equal(page.facts.kind, "not");
+    assert.equal(actions.ownMove(page), null);
+    actions.tapRack(page, "b9", false);
+    actions.layOwn(page);
+    const { table, rack, moves, toMove } = page.state;
+    assert.deepEqual(
+      table.sets.map((set) => written(set.tiles)),
+      ["r1-4", "rbk5"],
+    );
+    assert.deepEqual([rack, toMove, moves[0].built], [["b9", "j"], 1, [["r1", "r2", "r3", "r4"]]]);
+    assert.equal(words.compared(moves[0]), "You could have played 2 tiles.");
+  });
+
+  test("tiles are moved by hand, and what is wrong is said", () => {
+    const page = started();
+    actions.tapSet(page, 1);
+    assert.equal(page.state.lifted, 1);
+    page.act(match.pick, { set: 1, nth: 0 });
+    actions.tapSet(page, 0);
+    assert.equal(page.facts.kind, "unfinished");
+    assertLinked(page.state);
+    actions.tapRack(page, "r4", true);
+    actions.tapSet(page, 0);
+    assert.deepEqual(pilesOf(page.state).map(written), ["r1-5", "bk5"]);
+    actions.tapRack(page, "j", true);
+    actions.tapSet(page, 1);
+    assert.equal(page.facts.kind, "ready");
+    assert.deepEqual(page.analysis.match.judged?.problems, []);
+    actions.layOwn(page);
+    assert.deepEqual(page.state.rack, ["b9"]);
+    assert.equal(page.state.work, null);
+  });
+
+  test("own tiles go back to the rack, those of the table don't, and all can be put back", () => {
+    const page = started();
+    actions.tapRack(page, "r4", true);
+    page.act(match.put, "new");
+    assert.deepEqual(rackLeft(page.state), ["b9", "j"]);
+    page.act(match.pick, { set: 1, nth: 0 });
+    page.act(match.put, "rack");
+    assert.equal(page.state.refused?.name, "notOwn");
+    page.act(match.pick, { set: 1, nth: 0 });
+    page.act(match.pick, { set: 2, nth: 0 });
+    page.act(match.put, "rack");
+    assert.deepEqual([page.state.work, page.state.rack], [null, ["r4", "b9", "j"]]);
+    actions.tapRack(page, "b9", true);
+    page.act(match.put, 0);
+    page.act(match.putBack);
+    assert.deepEqual([page.state.work, page.state.play], [null, []]);
+    assert.equal(match.putBack(page.state), null);
+  });
+
+  test("whatever is moved, no tile is lost, and putting back leads to the position before", () => {
+    const { below, pick } = chance(8);
+    for (let round = 0; round < 60; round += 1) {
+      const page = pageFrom({ ...started().state });
+      const before = position(page.state);
+      const all = everywhere(page.state);
+      for (let nth = 0; nth < 12; nth += 1) {
+        const piles = pilesOf(page.state);
+        const set = below(piles.length);
+        const rack = rackLeft(page.state);
+        if (below(10) < 4 && rack.length > 0) actions.tapRack(page, pick(rack), true);
+        else page.act(match.pick, { set, nth: below(piles[set].length) });
+        if (below(10) < 6) page.act(match.put, pick<number | "new" | "rack">([set, "new", "rack"]));
+        assert.equal(
+          sorted([...rackLeft(page.state), ...pilesOf(page.state).flat(), ...matchOf(page.state).hands.flat()]).join(),
+          all,
+        );
+        assertLinked(page.state);
+        assert.ok(page.facts.kind);
+      }
+      page.act(match.putBack);
+      assert.deepEqual(position(page.state), before);
+    }
+  });
+
+  for (const [pile, more, result] of [
+    ["r1-3", "r4", "r1-4"],
+    ["r4-6", "r3", "r3-6"],
+    ["r3 r5", "j", "r3 j r5"],
+    ["j r3-4", "r5", "j r3-5"],
+    ["r12-13", "j", "j r12-13"],
+    ["r1-2 r4-5", "r3", "r1-5"],
+    ["bk5", "r5", "rbk5"],
+    ["", "r6 r5 j r8", "r5-6 j r8"],
+    ["r1-3", "b4", "r1-3 b4"],
+  ])
+    test(`${more} put to ${pile || "nothing"} lies as ${result}`, () =>
+      assert.equal(written(joinedPile(tiles(pile), tiles(more))), result));
+});
+
+describe("real tiles", () => {
+  test("racks are told one by one, then what is drawn", () => {
+    const page = pageFrom(initial());
+    page.act(match.startGame, ["tiles"], 0, 1, null);
+    const { racks, pool } = module.dealRummikub({ players: 2, seed: 9 });
+    for (const tile of racks.flat()) {
+      assert.equal(page.facts.kind, "deal");
+      assertLinked(page.state);
+      actions.tell(page, tile);
+    }
+    assert.deepEqual([page.state.rack, matchOf(page.state).awaitedTile], [sorted(racks[0]), ""]);
+    const used = racks[0][0] === racks[1][0] ? racks[0][1] : racks[0][0];
+    const twice = [...racks.flat()].filter((tile) => tile === used).length === 2;
+    actions.drawOwn(page);
+    assert.equal(page.facts.kind, "tell");
+    if (twice) {
+      actions.tell(page, used);
+      assert.equal(page.state.refused?.name, "used");
+    }
+    actions.tell(page, pool[0]);
+    assert.deepEqual([page.state.toMove, page.state.rack.length, page.state.moves[0].tiles], [1, 15, [pool[0]]]);
+    assert.equal(page.state.moves[0].best?.tiles, 0);
+  });
+});
+
+describe("puzzles", () => {
+  test("the same number is the same puzzle, of its level", () => {
+    for (const [level, fewest, most] of [
+      ["easy", 1, 2],
+      ["medium", 3, 5],
+      ["hard", 6, 99],
+    ] as const) {
+      for (const number of [1, 2, 7]) {
+        const found = positionOfPuzzle(module, { level, number });
+        assert.deepEqual(positionOfPuzzle(module, { level, number }), found);
+        const { move } = module.solveRummikub({
+          table: found.table.map((set) => set.tiles),
+          rack: found.rack,
+          objective: "simple",
+        });
+        const cuts = present(move?.cuts);
+        assert.ok(cuts >= fewest && cuts <= most, `${level} ${number}: ${cuts} cuts`);
+      }
+    }
+  });
+
+  test("number 7 of the hard ones is this, on every machine", () => {
+    const { table, rack } = positionOfPuzzle(module, { level: "hard", number: 7 });
+    assert.equal(
+      table.map((set) => written(set.tiles)).join(" / "),
+      "rbko6 / bko9 / b1-4 / r2-7 / bko8 / b8-13 / k7-11 / rko10 / ko3 j / b4-6",
+    );
+    assert.equal(written(sorted(rack)), "r2 rb13 k1-2 k4 k4-5 o1 o6 o12");
+  });
+
+  test("a puzzle comes by its link alone, is solved, and the next one comes", () => {
+    const page = pageFrom(stateOf("puzzle=easy.3"));
+    assert.equal(page.facts.kind, "finding");
+    actions.stepOfComputer(page);
+    assert.equal(page.facts.kind, "puzzle");
+    assertLinked(page.state);
+    const first = position(page.state);
+    actions.layBest(page);
+    assert.deepEqual([page.facts.kind, page.facts.tiles], ["solved", page.facts.of]);
+    actions.startAnew(page);
+    assert.deepEqual(page.state.puzzle, { level: "easy", number: 4 });
+    assert.notDeepEqual(position(page.state), first);
+  });
+
+  test("a poorer solution is told as that", () => {
+    const page = pageFrom(stateOf("puzzle=easy.1&rack=r4.r5&table=r1-3&opened=true"));
+    actions.tapRack(page, "r4", true);
+    actions.layOwn(page);
+    assert.equal(told.matchHeadline(page.facts), "1 of 2 tiles");
+  });
+});
+
+test("a link tells hidden tiles so that they can't be read in passing, and takes them plain", () => {
+  const { state } = deal(["best"], 3);
+  const link = new URLSearchParams(linkOf(state));
+  assert.match(link.get("hands") ?? "", /^\.[A-Za-z0]{14}$/);
+  assert.match(link.get("pool") ?? "", /^\.[A-Za-z0]{78}$/);
+  link.set("hands", matchOf(state).hands[0].join("."));
+  link.set("pool", matchOf(state).pool.join("."));
+  assert.deepEqual(position(stateOf(link)), position(state));
+});
+
+describe("links of games that don't add up", () => {
+  for (const link of [
+    "rack=r4&by=best",
+    "rack=r4&by=best&hands=r1-2&theyopened=1&others=2",
+    "rack=r4&by=best&bag=typed&hands=r4.r4&theyopened=1&others=2",
+    "rack=r4&hands=r1",
+    "rack=r4&by=nobody",
+    "rack=r4&by=best&bag=typed&hands=.A9&theyopened=1&others=2",
+    "rack=r4&table=r1-3&puzzle=easy.1&work=r1-2",
+    "rack=r4&puzzle=easy.0",
+  ])
+    test(link, () => {
+      const { state, problems } = read(new URLSearchParams(link));
+      assert.ok(problems.length > 0);
+      assert.deepEqual([state.match, state.work, state.rack], [null, null, ["r4"]]);
+      for (const problem of problems) assert.ok(words.problem(problem));
+    });
+});

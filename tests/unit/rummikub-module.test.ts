@@ -1,0 +1,196 @@
+/** The module of Tile rummy that ships: whatever is no query is an error in words, and the module goes on. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { mistyped } from "../typed.ts";
+
+import { moduleOf } from "./built.ts";
+
+const module = await moduleOf("rummikub");
+
+/** Sets as a query has them: "r4 r5 r6 / r5 b5 k5". */
+const sets = (text: string) => text.split(" / ").map((set) => set.split(" "));
+/** A query of one tile, changed, maybe to what is none. */
+const query = (rest: object) => mistyped({ table: [], rack: ["r1"], ...rest });
+const onTable = (text: string) => query({ table: sets(text) });
+const ofKind = (text: string, kind: string) => query({ table: [{ tiles: text.split(" "), kind }] });
+
+const assertGoesOn = () => {
+  const { move } = module.solveRummikub({ table: sets("r4 r5 r6 r7 r8"), rack: ["r6", "k2"] });
+  assert.deepEqual([move?.tiles, move?.points, move?.cuts, move?.rest], [1, 6, 0, ["k2"]]);
+};
+
+const refused = (call: () => unknown, message: RegExp, about: string) => {
+  assert.throws(call, { name: "Error", message }, about);
+  assertGoesOn();
+};
+
+const QUERIES: [unknown, RegExp][] = [
+  [undefined, /^query: .*an object/],
+  [null, /^query: .*an object/],
+  [[], /^query: .*an object/],
+  [5, /^query: .*an object/],
+  [{}, /`table`/],
+  [{ table: [] }, /`rack`/],
+  [query({ racks: [] }), /unknown field `racks`.*`rack`/],
+  [query({ rules: { joker: "free" } }), /rules: unknown field `joker`.*`jokers`/],
+
+  [query({ rack: ["r14"] }), /rack\[0\]: "r14" is no tile.*1 to 13/],
+  [query({ rack: ["g1"] }), /rack\[0\]: "g1" is no tile/],
+  [query({ rack: ["j1"] }), /rack\[0\]: "j1" is no tile/],
+  [query({ rack: [""] }), /rack\[0\]: "" is no tile/],
+  [query({ rack: ["b2", 5] }), /rack\[1\]: invalid type: 5/],
+  [query({ rack: [null] }), /rack\[0\]: invalid type: null/],
+  [query({ rack: "r1" }), /rack: invalid type/],
+  [query({ rack: [] }), /rack: no tiles; the game is over/],
+
+  [{ table: sets("r4 r5 r6 / r5 b5 k5"), rack: ["r5"] }, /rack: a third r5.*table\[0\] and table\[1\]/],
+  [{ table: sets("r4 r5 r6"), loose: ["r5"], rack: ["r5"] }, /rack: a third r5.*table\[0\] and loose/],
+  [{ table: sets("r4 r5 r6"), rack: ["r5", "r5"] }, /rack: a third r5.*table\[0\] and rack/],
+  [onTable("r4 r5 r6 / r5 b5 k5 / r3 r4 r5"), /table\[2\]: a third r5.*table\[0\] and table\[1\]/],
+  [{ table: sets("r4 j r6"), rack: ["j", "j"] }, /rack: a third j.*table\[0\] and rack/],
+  [query({ rack: Array(107).fill("r1") }), /a third r1/],
+  [query({ rack: Array(129).fill("r1") }), /rack: .*129 entries.*128/],
+
+  [onTable("r3 r5 r6"), /table\[0\]: 4 is missing\..*`loose`/],
+  [onTable("r1 r2 r3 / r5 b5 b5"), /table\[1\]: two blues\b.*`loose`/],
+  [onTable("r12 r13 r1"), /table\[0\]: 13 is followed by 1\b.*`loose`/],
+  [onTable("r3 r2 r1"), /table\[0\]: r3 is followed by r2\b/],
+  [onTable("r1 b2 k3"), /table\[0\]: r1 and b2; a run has one colour/],
+  [onTable("r3 r4"), /table\[0\]: 2 tiles; a set has three or more/],
+  [onTable("r5 b5 k5 o5 j"), /table\[0\]: 5 tiles of one number/],
+  [onTable("r12 r13 j"), /table\[0\]: a joker would stand for 14/],
+  [query({ table: [[]] }), /table\[0\]: 0 tiles/],
+  [ofKind("r1 r2 r3", "group"), /table\[0\]: this is no group; it is a run/],
+  [ofKind("r1 b1 k1", "run"), /table\[0\]: this is no run; it is a group/],
+  [ofKind("r1 b1 k1", "set"), /table\[0\]\.kind: .*`run` or `group`/],
+  [query({ table: [{ tiles: ["r1", "b1", "k1"] }] }), /table\[0\]: missing field `kind`/],
+  [query({ table: ["r1"] }), /table\[0\]: .*an array of tiles/],
+  [query({ table: null }), /missing field `table`/],
+
+  ...["stands", "locked", "both"].map((jokers): [unknown, RegExp] => [
+    query({ loose: ["j"], rules: { jokers } }),
+    /loose: a joker.*only where jokers are free/,
+  ]),
+  [query({ keep: ["r2"] }), /keep: r2 is not on the rack/],
+  [query({ play: ["r2"] }), /play: r2 is not on the rack/],
+  [query({ play: ["r1", "r1"] }), /play: r1 is not on the rack so often/],
+  [query({ keep: ["r1"], play: ["r1"] }), /play: r1 is to be kept as well/],
+
+  [query({ budget: NaN }), /budget: .*NaN.*1 to 1000000000/],
+  [query({ budget: 0 }), /budget: .*1 to 1000000000/],
+  [query({ budget: 1e9 + 1 }), /budget: .*1 to 1000000000/],
+  [query({ budget: 0.5 }), /budget: .*1 to 1000000000/],
+  [query({ budget: "5" }), /budget: invalid type: string "5"/],
+  [query({ rules: { opening: NaN } }), /rules\.opening: .*NaN/],
+  [query({ rules: { opening: 1e9 } }), /rules\.opening: 1000000000 .*30 or 50/],
+  [query({ rules: { jokerPoints: 50 } }), /rules\.jokerPoints: 50 .*30 or 100/],
+  [query({ rules: { jokers: "loose" } }), /rules\.jokers: .*`free`, `stands`, `locked`, `both`/],
+  [query({ rules: { playOn: 1 } }), /rules\.playOn: .*a boolean/],
+  [query({ objective: "most" }), /objective: .*`tiles`, `points`, `simple`/],
+  [query({ opened: "yes" }), /opened: .*a boolean/],
+  [query({ keepJokers: 1 }), /keepJokers: .*a boolean/],
+  [query({ plan: 0 }), /plan: .*a boolean/],
+
+  [query({ rack: new Proxy(["r1"], { get: () => assert.fail("mine") }) }), /can't be read/],
+  [Object.defineProperty(query({}), "loose", { enumerable: true, get: () => assert.fail("mine") }), /can't be read/],
+];
+
+test("whatever is no query is an error in words, for whoever asks", () => {
+  const calls: ((asked: never) => unknown)[] = [
+    (asked) => module.solveRummikub(asked),
+    (asked) => module.drawsRummikub(asked),
+    (asked) => module.judgeRummikub(asked, []),
+    (asked) => module.decideRummikub(asked, "tiles", [5]),
+  ];
+  for (const [asked, message] of QUERIES)
+    for (const call of calls) refused(() => call(mistyped(asked)), message, `${message} by ${call}`);
+});
+
+test("what is asked besides a position is refused as well", () => {
+  const { RummikubTournament, arrangeRummikub, dealRummikub, decideRummikub, judgeRummikub, parseRummikub } = module;
+  const { resultRummikub } = module;
+  const tournament = new RummikubTournament({ players: ["simple", "random"], seed: 1 });
+  const decide = (by: unknown, rivals: number[], seed?: number) =>
+    decideRummikub(query({}), mistyped(by), rivals, seed);
+  const calls: [() => unknown, RegExp][] = [
+    [() => arrangeRummikub(mistyped(null)), /^query: .*an object/],
+    [() => arrangeRummikub(mistyped({ table: [] })), /`loose`/],
+    [() => arrangeRummikub(mistyped({ loose: ["r1"], rack: [] })), /unknown field `rack`/],
+    [() => arrangeRummikub({ loose: ["r1", "r1", "r1"] }), /loose: a third r1/],
+    [() => arrangeRummikub({ table: [["r1"]], loose: [] }), /table\[0\]: 1 tile/],
+    [() => judgeRummikub(query({}), mistyped(null)), /^after: invalid type: null/],
+    [() => judgeRummikub(query({}), [["r1", "x"]]), /^after: \[0\]\[1\]: "x" is no tile/],
+    [() => parseRummikub(mistyped(5)), /^text is no text/],
+    [() => parseRummikub("x".repeat(2001)), /^text has 2001 characters.*2000/],
+    [() => parseRummikub("r1-3 / r14"), /^text: at 7: "r14" is no tile/],
+    [() => parseRummikub("r7-3"), /"r7-3" goes down/],
+    // No more than 40 characters are quoted.
+    [() => parseRummikub("x".repeat(2000)), /^text: at 0: "x{40}…" is no tile/],
+    [() => module.solveRummikub(mistyped({ rack: ["x".repeat(2000)] })), /"x{40}…"/],
+    [() => dealRummikub(mistyped({ players: 5, seed: 1 })), /players: .*2 to 4/],
+    [() => dealRummikub(mistyped({ players: 2 })), /`seed`/],
+    [() => dealRummikub({ players: 2, seed: NaN }), /seed: .*0 to 4294967295/],
+    [() => resultRummikub(mistyped(null)), /^query: .*an object/],
+    [() => resultRummikub(mistyped({ passes: 2 })), /`racks`/],
+    [() => resultRummikub(mistyped({ racks: ["r1", "r2"] })), /racks\[0\]: invalid type/],
+    [() => resultRummikub({ racks: [["r1"]] }), /racks: 1 players.*2 to 4/],
+    [() => resultRummikub({ racks: Array(5).fill([]) }), /racks: 5 players.*2 to 4/],
+    [() => resultRummikub({ racks: [["r1"], ["r1", "r1"]] }), /racks\[1\]: a third r1; there are two/],
+    [() => resultRummikub({ racks: [["r1"], []], passes: -1 }), /passes: .*0 to/],
+    [() => resultRummikub({ racks: [["r1"], []], rules: mistyped({ a: 1 }) }), /rules: unknown field `a`/],
+    [() => decide("bets", [5]), /^strategy: .*`best`/],
+    [() => decide(null, [5]), /^strategy: invalid type: null/],
+    [() => decide("tiles", []), /^rivals: 0 players.*1 to 3/],
+    [() => decide("tiles", [1, 1, 1, 1]), /^rivals: 4 players.*1 to 3/],
+    [() => decide("tiles", [0]), /^rivals: \[0\]: .*1 to 106/],
+    [() => decide("tiles", [106]), /^rivals: 106 tiles.*at most the 105/],
+    [() => decide("random", [5], 2 ** 32), /^seed: .*0 to 4294967295/],
+    [() => new RummikubTournament({ players: ["tiles"], seed: 1 }), /players: 1 players.*2 to 4/],
+    [() => new RummikubTournament({ players: ["tiles", mistyped("x")], seed: 1 }), /players\[1\].*`random`/],
+    [() => new RummikubTournament({ players: ["tiles", "best"], seed: -1 }), /seed: .*0 to 4294967295/],
+    [
+      () => new RummikubTournament({ players: ["tiles", "best"], seed: 1, rules: mistyped({ a: 1 }) }),
+      /rules: unknown field `a`/,
+    ],
+    [() => tournament.play(100_001), /^games: .*0 to 100000/],
+    [() => tournament.play(NaN), /^games: .*0 to 100000/],
+    [() => tournament.play(1, 60_001), /^milliseconds: .*0 to 60000/],
+  ];
+  for (const [call, message] of calls) refused(call, message, `${message} by ${call}`);
+  assert.equal(tournament.play(2).games, 2);
+});
+
+test("an error about a text tells where", () => {
+  for (const [text, at, length] of [
+    ["r14", 0, 3],
+    ["r1-3 / zz", 7, 2],
+    ["rbk5 o7-3", 5, 4],
+  ] satisfies [string, number, number][])
+    assert.throws(() => module.parseRummikub(text), { at, length });
+});
+
+test("a game goes on, or has ended with these winners, points left and scores", () => {
+  const { resultRummikub } = module;
+  const racks = [["r4"], ["b1", "k3"], ["j"]];
+  assert.equal(resultRummikub({ racks, passes: 2 }), null);
+  assert.equal(resultRummikub({ racks }), null);
+  assert.deepEqual(resultRummikub({ racks, passes: 3 }), { winners: [0, 1], left: [4, 4, 30], scores: [13, 13, -26] });
+  const dear = { jokerPoints: 100 } as const;
+  assert.deepEqual(resultRummikub({ racks: [["j"], []], rules: dear }), {
+    winners: [1],
+    left: [100, 0],
+    scores: [-100, 100],
+  });
+});
+
+test("what can't go is an answer, no error", () => {
+  const { solveRummikub } = module;
+  assert.equal(solveRummikub(query({ play: ["r1"] })).result, "nothing");
+  assert.equal(solveRummikub(query({ opened: false })).result, "no-opening");
+  assert.equal(solveRummikub(query({ loose: ["k5"] })).result, "no-arrangement");
+  assert.deepEqual(module.arrangeRummikub({ loose: [] }), []);
+  assert.equal(module.arrangeRummikub({ loose: ["r1", "r2"] }), null);
+  const { problems } = module.judgeRummikub(query({}), [["r1"]]);
+  assert.equal(problems.length, 1);
+});

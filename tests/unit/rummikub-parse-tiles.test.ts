@@ -1,0 +1,114 @@
+/** Rack and table of Tile rummy as text: what is read, what is marked, and what is written. */
+
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import type { Wrong } from "../../www/games/rummikub/model/parse-tiles.ts";
+
+import { inFields, isUsable, positionText, readDraft, tableText } from "../../www/games/rummikub/model/parse-tiles.ts";
+import { initial } from "../../www/games/rummikub/model/state.ts";
+import { written } from "../../www/games/rummikub/model/tiles.ts";
+import { moduleOf } from "./built.ts";
+import { stateOf, tiles } from "./rummikub.ts";
+
+const { parseRummikub } = await moduleOf("rummikub");
+const read = (rack: string, table = "") => readDraft({ rack, table }, parseRummikub);
+const marks = (text: string, wrong: Wrong[]) => wrong.map(({ from, to }) => text.slice(from, to));
+
+test("a rack is typed in any of the ways that people write tiles", () => {
+  for (const text of ["r7 b1 j", "7r, 1b; J", "  R7   B1\nj"])
+    assert.deepEqual(read(text).rack, tiles("r7 b1 j"), text);
+});
+
+test("sets lie between slashes, loose tiles in brackets", () => {
+  const { table, wrong } = read("", "r1-3 / rbk5 j / (k9 o1-2) b3 4b b5");
+  assert.deepEqual(
+    table.sets.map(({ tiles, kind }) => [written(tiles), kind]),
+    [
+      ["r1-3", "run"],
+      ["rbk5 j", "group"],
+      ["b3-5", "run"],
+    ],
+  );
+  assert.deepEqual(table.loose, tiles("k9 o1-2"));
+  assert.deepEqual(wrong, { rack: [], table: [] });
+});
+
+describe("what is wrong is marked where it stands", () => {
+  test("words that are no tiles, and the rest is read", () => {
+    const text = "r7 x6 b1 r14 hello";
+    const { rack, wrong } = read(text);
+    assert.deepEqual(
+      [rack, marks(text, wrong.rack)],
+      [
+        ["r7", "b1"],
+        ["x6", "r14", "hello"],
+      ],
+    );
+  });
+
+  test("sets that are none, which count as loose", () => {
+    const text = "r1-3 / r5 r6 / b4 k5 o6 /";
+    const found = read("", text);
+    assert.deepEqual(marks(text, found.wrong.table), ["r5 r6", "b4 k5 o6"]);
+    assert.deepEqual(found.table.loose, tiles("r5 r6 b4 k5 o6"));
+    assert.ok(isUsable(found, initial()));
+  });
+
+  test("the third tile of a kind, over both fields", () => {
+    const table = "r1-3 / r1-3";
+    const found = read("r2 b4", table);
+    assert.deepEqual(marks(table, found.wrong.table), ["r1-3"]);
+    const { why } = found.wrong.table[0];
+    assert.equal("tile" in why && why.tile, "r2");
+    assert.equal(isUsable(found, initial()), false);
+    const rack = "j jj";
+    assert.deepEqual(marks(rack, read(rack).wrong.rack), ["jj"]);
+  });
+
+  test("a loose joker is of use only where jokers are free", () => {
+    const found = read("", "(j)");
+    assert.ok(isUsable(found, initial()));
+    assert.equal(isUsable(found, { ...initial(), rules: { ...initial().rules, jokers: "both" } }), false);
+  });
+});
+
+test("new lines part sets, and commas that lie between sets", () => {
+  const tables = (text: string) => read("", text).table.sets.map((set) => written(set.tiles));
+  for (const text of [
+    "r1-3\nrbk5\nb3 b4 b5",
+    "r1-3\r\nrbk5\r\n\r\nb3-5\r\n",
+    "r1-3, rbk5, b3-5",
+    "r1 r2 r3, r5 b5 k5\nb3,b4,b5",
+  ])
+    assert.deepEqual(tables(text), ["r1-3", "rbk5", "b3-5"], text);
+  assert.deepEqual(tables("r1, r2, r3, r4"), ["r1-4"]);
+  const half = read("", "r1-3, b3-4");
+  assert.deepEqual([half.table.sets.length, half.table.loose], [1, tiles("b3-4")]);
+  assert.deepEqual(read("", "(k9\no1, o2)").table.loose, tiles("k9 o1-2"));
+});
+
+test("colours may be spelt out, and a blank may part one from its number", () => {
+  assert.deepEqual(read("k 3 red8 Blue 10 orange 1-3\nblack 7").rack, tiles("k3 r8 b10 o1-3 k7"));
+  const found = read("red 14 k 3");
+  assert.deepEqual([marks("red 14 k 3", found.wrong.rack), found.rack], [["red 14"], tiles("k3")]);
+});
+
+test("a whole position goes into both fields", () => {
+  assert.deepEqual(inFields({ rack: "r1-3 | r4 j", table: "" }), { rack: "r4 j", table: "r1-3" });
+  assert.deepEqual(inFields({ rack: "r4", table: "r1-3" }), { rack: "r4", table: "r1-3" });
+});
+
+test("what is written is read back as it was", () => {
+  for (const link of ["rack=r7.b1.j&table=r1-3_rbk5.j_r3.j.r5&loose=k9.o1-2", "rack=", "rack=r1&loose=j"]) {
+    const state = stateOf(link);
+    const text = positionText(state);
+    const found = readDraft(inFields({ rack: text, table: "" }), parseRummikub);
+    assert.deepEqual(
+      [found.rack, found.table.sets, found.table.loose],
+      [state.rack, state.table.sets, state.table.loose],
+      text,
+    );
+    assert.deepEqual(found.wrong, { rack: [], table: [] });
+  }
+  assert.equal(tableText(stateOf("rack=&table=r1-3&loose=k9").table), "r1-3 (k9)");
+});

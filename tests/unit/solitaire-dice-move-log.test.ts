@@ -1,0 +1,328 @@
+/** Choices, what is noted of them, and what the page says. */
+
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { isFarOff, kindOf, marksOf, pairing, ranked } from "../../www/games/solitaire-dice/model/choices.ts";
+import { deepen } from "../../www/games/solitaire-dice/model/deepening.ts";
+import { exampleOf } from "../../www/games/solitaire-dice/model/examples.ts";
+import { grouped } from "../../www/games/solitaire-dice/model/histogram.ts";
+import { gaveAway, loggedMoveOf, luckOf, readMoves, summaryOf } from "../../www/games/solitaire-dice/model/move-log.ts";
+import { PLAYERS, playerOf, SETS } from "../../www/games/solitaire-dice/model/players.ts";
+import { EMPTY } from "../../www/games/solitaire-dice/model/sheet.ts";
+import { turnOf, turnsOnPaper } from "../../www/games/solitaire-dice/model/turn.ts";
+import type { Analysis, SheetAnswer, SheetQuery } from "../../www/games/solitaire-dice/model/types.ts";
+import { mistyped, partOf, present } from "../typed.ts";
+import { choice, logged, stateOf, words } from "./solitaire-dice.ts";
+
+const BEST = choice(1, [7, 9], { value: 305.2, cost: 0 });
+const CLOSE = choice(4, [6, 7], { value: 303.4, cost: 1.8 });
+const FAR = choice(1, [8, 8], { value: 293.1, cost: 12.1 });
+
+describe("choices", () => {
+  test("stand in the order of their worth, the best one first", () => {
+    assert.deepEqual(ranked(partOf<SheetAnswer>({ choices: [FAR, CLOSE, BEST], best: 2 })), [BEST, CLOSE, FAR]);
+  });
+
+  test("without values the best one stands first, the others as they are", () => {
+    const choices = [FAR, CLOSE, BEST].map((one) => ({ ...one, value: null, cost: null }));
+    const [a, b, c] = choices;
+    assert.deepEqual(ranked(partOf<SheetAnswer>({ choices, best: 1 })), [b, a, c]);
+  });
+
+  test("are read as they are meant", () => {
+    assert.equal(words.choiceLabel(BEST, "best"), "reject 1, 7 and 9, 305 points, best");
+    assert.equal(words.choiceLabel(CLOSE, 305.2), "reject 4, 6 and 7, 303 points, as good");
+    assert.equal(words.choiceLabel(FAR, 305.2), "reject 1, 8 and 8, 293 points, 12 less");
+    assert.equal(words.choiceLabel({ ...BEST, reject: null }, "best"), "free ride, 7 and 9, 305 points, best");
+    assert.equal(words.choiceLabel({ ...BEST, value: null }, "best"), "reject 1, 7 and 9, best");
+    assert.equal(words.choiceLabel({ ...FAR, value: null, cost: null }, null), "reject 1, 8 and 8");
+  });
+
+  test("cost what the shown numbers differ by", () => {
+    assert.equal(words.behind(293.1, 305.2, 12.1), "−12");
+    assert.equal(words.behind(303.4, 305.2, 1.8), "as good");
+    assert.equal(words.behind(302.1, 305.2, 3.1), "−3");
+  });
+});
+
+describe("what marks do", () => {
+  const effects = (count: number, sums: [number, number], ends = false) =>
+    words.effects(marksOf(Array(11).fill(count), { reject: 1, sums }), ends);
+  for (const [count, sums, told] of [
+    [0, [7, 9], "7: first mark, −200 now · 9: first mark, −200 now"],
+    [0, [8, 8], "8: first and second marks, −200 now"],
+    [2, [4, 10], "4: third mark · 10: third mark"],
+    [3, [8, 8], "8: fourth and fifth marks, back to 0"],
+    [4, [6, 12], "6: fifth mark, back to 0 · 12: fifth mark, back to 0"],
+    [4, [7, 7], "7: fifth and sixth marks, back to 0, +30"],
+    [5, [2, 3], "2: sixth mark, +100 · 3: sixth mark, +70"],
+    [7, [7, 7], "7: eighth and ninth marks, +60"],
+    [9, [6, 6], "6: tenth mark, +40, then one wasted"],
+    [10, [5, 5], "5: wasted"],
+  ] satisfies [number, [number, number], string][]) {
+    test(told, () => assert.equal(effects(count, sums), told));
+  }
+
+  test("and that the game ends", () =>
+    assert.equal(effects(2, [4, 10], true), "4: third mark · 10: third mark · ends the game"));
+});
+
+describe("own pairing", () => {
+  const ROLL = [1, 3, 4, 4, 5];
+  const choices = [choice(1, [7, 9]), choice(1, [8, 8]), choice(3, [5, 9]), choice(3, [6, 8])];
+
+  test("is found by the die to reject and a pair", () => {
+    assert.equal(pairing(ROLL, [0, 1, 2], choices).choice, choices[0]);
+    assert.equal(pairing(ROLL, [0, 3, 2], choices).choice, choices[1]);
+    assert.equal(pairing(ROLL, [1, 0, 2], choices).choice, choices[2]);
+  });
+
+  test("is not whole before three dice are picked", () => {
+    assert.deepEqual(pairing(ROLL, [], choices), { left: null, choice: null, isWhole: false, isAllowed: true });
+    assert.deepEqual(pairing(ROLL, [0, 1], choices), { left: 1, choice: null, isWhole: false, isAllowed: true });
+  });
+
+  test("tells a die that can't be rejected", () => {
+    assert.equal(pairing(ROLL, [2], choices).isAllowed, false);
+    assert.equal(
+      words.notAllowed([1, 2, 6], [1, 6]),
+      "1, 2, and 6 are in use: of this roll only 1 or 6 can be rejected.",
+    );
+    assert.equal(
+      words.notAllowed([1], [3]),
+      "Each reject must be a new number until three are in use: of this roll only 3 can be rejected.",
+    );
+  });
+});
+
+describe("a note", () => {
+  const analysis = partOf<Analysis>({ answer: { choices: [FAR, CLOSE, BEST], best: 2 }, was: 287.456 });
+
+  test("tells the choice, the best one and what it cost", () => {
+    const made = loggedMoveOf(stateOf("roll=54431"), analysis, FAR);
+    assert.deepEqual(made.roll, [1, 3, 4, 4, 5]);
+    assert.deepEqual([made.value, made.was, made.cost, made.choices], [293.1, 287.46, 12.1, 3]);
+    assert.deepEqual(made.best, { reject: 1, sums: [7, 9], value: 305.2 });
+    assert.ok(gaveAway(made));
+    assert.ok(!gaveAway(loggedMoveOf(stateOf("roll=54431"), analysis, CLOSE)));
+  });
+
+  test("is silent about what was as good", () => {
+    assert.equal(
+      words.logged(logged(), true),
+      "You rejected 1 and marked 7 and 9. That cost you 12 points: reject 4 with 6+7 was better.",
+    );
+    assert.equal(words.logged(logged({ cost: 2.9 }), true), "You rejected 1 and marked 7 and 9.");
+    assert.equal(words.logged(logged(), false), "You rejected 1 and marked 7 and 9.");
+    assert.equal(
+      words.done(logged({ player: 1, by: "advice", reject: null })),
+      "Advice marked 7 and 9 on a free ride.",
+    );
+  });
+
+  test("tells the luck of the roll", () => {
+    assert.equal(luckOf(logged()), 18);
+    assert.equal(luckOf(logged({ was: null })), null);
+  });
+});
+
+test("what was given away is the sum of what the moves show, as is the luck", () => {
+  const one = logged({ value: 292.6, best: { reject: 4, sums: [6, 7], value: 305.4 }, was: 287.6, cost: 12.8 });
+  const summary = summaryOf([one, one, one]);
+  assert.equal(words.details.cost(one), "cost 12: reject 4 with 6+7 was better");
+  assert.equal(summary?.lost, 36);
+  assert.equal(words.details.luck(one), "luck +17");
+  assert.equal(summary?.luck, 51);
+});
+
+describe("moves that were kept", () => {
+  test("are read one by one", () =>
+    assert.deepEqual(readMoves([logged(), null, { roll: 3 }, logged({ ends: true })], 0), [
+      logged(),
+      logged({ ends: true }),
+    ]));
+
+  for (const [name, wrong] of [
+    ["four dice", { roll: [1, 3, 4, 4] }],
+    ["a reject that was not rolled", { reject: 2 }],
+    ["sums that the dice don't make", { sums: [2, 12] }],
+    ["a better choice that there was not", { best: { reject: 1, sums: [2, 12], value: 305 } }],
+    ["a value beyond all sheets", { value: 1e308 }],
+    ["a cost beyond all sheets", { cost: 1e308 }],
+    ["a player without a seat", { player: 1, by: "advice" }],
+  ] satisfies [string, object][])
+    test(`not with ${name}`, () => assert.deepEqual(readMoves([logged(mistyped(wrong))], 0), []));
+
+  test("are no more than a game can have", () => assert.equal(readMoves(Array(8000).fill(logged()), 0).length, 1000));
+});
+
+test("a game comes to its luck and to what was given away", () => {
+  const moves = [
+    logged(),
+    logged({ cost: 1, value: 304 }),
+    logged({ player: 1, by: "advice", cost: null }),
+    logged({ cost: 30, value: 275, was: 300 }),
+  ];
+  const summary = summaryOf(moves);
+  assert.deepEqual(
+    { ...summary, worst: summary?.worst?.turn },
+    { moves: 3, good: 1, lost: 42, luck: 18 + 18 + 5, worst: 3 },
+  );
+  assert.equal(
+    words.summary(present(summary)),
+    "1 of your 3 choices was the best, or just as good; the others gave away 42 points. Your luck was worth +41 points.",
+  );
+  assert.equal(
+    words.summary({ moves: 2, good: 2, lost: 0, luck: -5 }),
+    "Both choices were the best, or just as good. Your luck was worth −5 points.",
+  );
+  assert.equal(summaryOf([logged({ cost: null })]), null);
+});
+
+describe("the page says", () => {
+  test("whether a roll was good", () => {
+    assert.equal(words.verdict(287, 305), "Expected 287, now 305: a good roll.");
+    assert.equal(words.verdict(287, 260), "Expected 287, now 260: a bad roll.");
+    assert.equal(words.verdict(287, 291), "Expected 287, now 291: an average roll.");
+  });
+
+  test("how a sheet misfits", () => {
+    assert.equal(words.misfit(1, { onSums: 41, onRejects: 21 }), "One mark on the sums is missing.");
+    assert.equal(words.misfit(3, { onSums: 39, onRejects: 21 }), "3 marks on the sums are missing.");
+    assert.equal(words.misfit(-1, { onSums: 5, onRejects: 2 }), "One mark too many on the sums.");
+    assert.equal(words.misfit(-2, { onSums: 4, onRejects: 1 }), "2 marks too many on the sums.");
+    assert.equal(words.misfit(0, { onSums: 42, onRejects: 21 }), "");
+    assert.equal(words.misfit(1, { onSums: 43, onRejects: 21 }), "The sums have one mark too few or too many.");
+    assert.equal(words.misfit(-42, { onSums: 42, onRejects: 0 }), "Now add the reject marks.");
+  });
+
+  test("which die the pad removes", () => {
+    assert.equal(words.pickPair(1, 1), "Reject 1: now tap two dice that make a pair. ⌫ removes the 1.");
+    assert.equal(words.pickPair(1, null), "Reject 1: now tap two dice that make a pair. ⌫ removes the last die.");
+    assert.deepEqual([words.remove(null), words.remove(3)], ["Remove the last die", "Remove the 3"]);
+  });
+
+  test("where the game stands", () => {
+    assert.deepEqual(words.status(9, -340, 12.4), ["Turn 9", "score −340", "about 12 rolls left"]);
+    assert.deepEqual(words.status(22, 330, 1.03), ["Turn 22", "score 330", "about 1 roll left"]);
+    assert.deepEqual(words.statusOver(22), ["22 turns played"], "the score stands in the answer");
+  });
+});
+
+describe("how sure the numbers are", () => {
+  const answer = (rest: Partial<SheetAnswer> = {}) =>
+    partOf<SheetAnswer>({ source: "estimate", choices: [BEST], best: 0, ...rest });
+  const kind = (sheet: string, rest: Partial<SheetAnswer> = {}) => kindOf(stateOf(`sheet=${sheet}`), answer(rest));
+
+  test("is told of the sheet: estimates are rough where rejects are uncommon", () => {
+    const before = { choices: [], best: null };
+    for (const sheet of ["_", "_1-2.6-1", "_1-4.2-4.6-5", "_1-1.5-3.6-2"])
+      assert.equal(kind(sheet, before), "estimate", sheet);
+    for (const sheet of ["_3-1", "_2-1.5-1", "_1-4.2-4.3-5", "_1-1.4-3.6-2"])
+      assert.equal(kind(sheet, before), "rough", sheet);
+    assert.equal(kind("_1-4.2-4.3-5", { ...before, source: "exact" }), "exact");
+    assert.equal(kind("_1-4.2-4.3-5", { ...before, source: "rule" }), "rule");
+    assert.equal(words.sources.rough, "rough estimate");
+  });
+
+  test("is told of the choice as well", () => {
+    assert.equal(kind("_2-2.6-1"), "estimate");
+    assert.equal(kind("_2-2.6-1", { choices: [choice(3, [7, 9])] }), "rough");
+    assert.equal(kind("_2-2.6-1", { choices: [choice(null, [7, 9])] }), "estimate");
+  });
+
+  test("is told where games come to something else", () => {
+    const mean = { low: 200, high: 210.6 };
+    assert.deepEqual(
+      [218.2, 213.7, 213.5, 205.3, 197.1, 196.9].map((estimate) => isFarOff(estimate, mean)),
+      [true, true, false, false, false, true],
+    );
+    assert.equal(isFarOff(200, { low: -Infinity, high: Infinity }), false);
+    assert.equal(
+      words.details.farOff(218.2, 205.3),
+      "The expected score is 12.9 points above the average of these games, more than luck explains. On this sheet the average is the better guide.",
+    );
+    assert.match(words.details.farOff(100, 205.3), /105\.3 points below the average/);
+  });
+
+  test("is told in the help", () => {
+    const help = (sheet: string) => {
+      const analysis = partOf<Analysis>({
+        answer: answer({ choices: [], best: null, value: 200 }),
+        was: null,
+        sheet: { spare: null, score: 0 },
+      });
+      return JSON.stringify(words.details.help(exampleOf(stateOf(`sheet=${sheet}`), analysis)));
+    };
+    assert.match(help("7-2_3-1"), /The numbers on screen are rough estimates\./);
+    assert.doesNotMatch(help("7-2_1-1"), /on screen are rough/);
+    assert.match(help("_"), /Estimates are rough once a number is in use that/);
+  });
+});
+
+test("the turn follows from the marks", () => {
+  const state = stateOf("sheet=4-4.5-8_1-7.2-3");
+  assert.equal(turnOf(state, partOf<SheetAnswer>({ freeRides: 2 })), 13);
+  assert.equal(
+    turnOf({ ...state, moves: [logged({ reject: null }), logged()] }, partOf<SheetAnswer>({ freeRides: null })),
+    12,
+  );
+});
+
+test("turns that were marked on paper come before those that are noted", () => {
+  const state = { ...stateOf("sheet=4-4.5-8_1-7.2-3"), moves: [logged(), logged()] };
+  assert.equal(turnsOnPaper(state, partOf<SheetAnswer>({ freeRides: 2 })), 10);
+  assert.equal(turnsOnPaper(stateOf(""), partOf<SheetAnswer>({ freeRides: 0 })), 0);
+});
+
+test("players are the solver's", () => {
+  assert.equal(SETS.length, 10);
+  assert.deepEqual(playerOf("five-factors-126"), { player: "five-factors", set: [1, 2, 6] });
+  assert.equal(playerOf("advice-2"), "advice-2");
+  for (const by of PLAYERS) assert.ok(words.who(by).length > 0, by);
+});
+
+test("a histogram is told in steps of 50", () => {
+  const { step, bars } = grouped({ from: -60, counts: [1, 0, 0, 0, 0, 2, 3, 0, 0, 0, 0, 4] });
+  assert.equal(step, 50);
+  assert.deepEqual(bars, [
+    { from: -100, count: 1 },
+    { from: -50, count: 2 },
+    { from: 0, count: 3 },
+    { from: 50, count: 4 },
+  ]);
+  assert.deepEqual(grouped({ from: 0, counts: [] }).bars, []);
+});
+
+describe("the worker looks further", () => {
+  const evaluate = (spare: number | null, source: SheetAnswer["source"]) => (query: SheetQuery) =>
+    partOf<SheetAnswer>({
+      spare,
+      source: query.exact ? "exact" : source,
+      choices: [],
+      value: mistyped(`${query.roll ? "roll" : "sheet"} ${query.depth}`),
+    });
+  const found = (spare: number | null, source: SheetAnswer["source"], roll: number[] | null) =>
+    [...deepen(evaluate(spare, source))({ ...EMPTY, roll })].map(({ answer, was }) => [
+      answer.value,
+      answer.source,
+      was,
+    ]);
+
+  test("at the choices, then at what the sheet was worth", () => {
+    assert.deepEqual(found(null, "estimate", [1, 2, 3, 4, 5]), [
+      ["roll 2", "estimate", null],
+      ["roll 2", "estimate", "sheet 1"],
+    ]);
+    assert.deepEqual(found(9, "estimate", null), [["sheet 1", "estimate", null]]);
+  });
+
+  test("and near the end exactly", () => {
+    assert.deepEqual(found(3, "estimate", [1, 2, 3, 4, 5]).at(-1), ["roll 2", "exact", "sheet 1"]);
+    assert.equal(found(4, "estimate", [1, 2, 3, 4, 5]).length, 2);
+    assert.equal(found(2, "estimate", [1, 2, 3, 4, 5]).length, 4);
+    assert.deepEqual(found(2, "estimate", null).at(-1), ["sheet 2", "exact", "sheet 1"]);
+    assert.equal(found(0, "exact", [1, 2, 3, 4, 5]).length, 2);
+    assert.equal(found(1, "rule", null).length, 1);
+  });
+});

@@ -1,0 +1,312 @@
+/** The module that ships: advice for the win and chances to win, before and after what they need is loaded. */
+
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { describe, test } from "node:test";
+import type { Counts, TableQuery, TournamentQuery, TurnEnd } from "#modules/heckmeck";
+import { withCount } from "../../www/games/heckmeck/model/dice.ts";
+import { present } from "../typed.ts";
+
+import { counts, network, solver } from "./module.ts";
+import { LEFT, MADE, queryOf, TABLES, TURNS } from "./win-positions.ts";
+
+const module = await solver();
+const { Tournament, advise, decide, fetchWinModel, loadWinModel, playTurn, winChances } = module;
+
+const plain = (answer: unknown) => JSON.parse(JSON.stringify(answer));
+const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
+const near = (found: number | null, expected: number, told: unknown = "", within = 1e-9) =>
+  assert.ok(Math.abs(present(found) - expected) <= within, `${told}: ${found}, not ${expected}`);
+const toWin = (query: TableQuery) => advise({ ...query, objective: "win" });
+/** What only advice for the win tells. */
+const chancesOf = (query: TableQuery) => present(toWin(query).win);
+
+const OVER = { players: [[30], [22, 36], []], toMove: 1, grill: [] };
+const UNKNOWN = /^NotLearned: what was learned for games of 2 players is not loaded/;
+
+describe("before chances to win are loaded", () => {
+  test("whatever needs them says so", () => {
+    for (const call of [
+      () => toWin(TABLES[2]),
+      () => winChances(TABLES[2]),
+      () => decide(TABLES[2], "best-to-win"),
+      () => new Tournament({ players: ["best-to-win", "random"], seed: 1 }),
+    ])
+      assert.throws(call, UNKNOWN);
+  });
+
+  test("all else works", () => {
+    assert.deepEqual(plain(advise({ ...TABLES[2], objective: "worms" })), plain(advise(TABLES[2])));
+    assert.equal("win" in advise(TABLES[2]), false);
+    const { players } = new Tournament({ players: ["best-in-worms", "random"], seed: 1 }).play(5);
+    assert.deepEqual(
+      players.map(({ winsWithoutLuck }) => winsWithoutLuck),
+      [null, null],
+    );
+  });
+
+  test("a game that is over has its winner", () => {
+    assert.deepEqual(plain(winChances(OVER)), [0, 1, 0]);
+    assert.deepEqual(plain(winChances({ players: [[], []], toMove: 0, grill: [] })), [0.5, 0.5]);
+    assert.throws(() => toWin(OVER), /^Error: query: the game is over/);
+  });
+});
+
+test("bytes that are not what was learned for so many players are refused, and leave things as they were", async () => {
+  const [two, three] = await Promise.all([2, 3].map(network));
+  const refused = (bytes: Uint8Array, message: RegExp) => {
+    assert.throws(() => loadWinModel(2, bytes), message);
+    assert.throws(() => winChances(TABLES[2]), UNKNOWN);
+  };
+  refused(three, /heckmeck-win-3.*heckmeck-win-2/);
+  refused(new TextEncoder().encode("<!doctype html>"), /no table/);
+  refused(new Uint8Array(0), /truncated/);
+  refused(two.subarray(0, -1), /truncated/);
+  refused(Uint8Array.from([...two, 0]), /lengthened/);
+  for (let at = 0; at < two.length; at += 997) {
+    two[at] ^= 1;
+    refused(two, /^Error: bytes: /);
+    two[at] ^= 1;
+  }
+  loadWinModel(2, two);
+  const known = plain(winChances(TABLES[2]));
+  assert.throws(() => loadWinModel(2, three), /heckmeck-win-3/);
+  loadWinModel(2, two);
+  assert.deepEqual(plain(winChances(TABLES[2])), known);
+  assert.throws(() => winChances(TABLES[3]), /games of 3 players is not loaded/);
+});
+
+describe("what is fetched", () => {
+  const { fetch } = globalThis;
+  const file = (name: number | string) =>
+    readFile(new URL(`../../dist/precomputed/heckmeck-win-${name}.bin`, import.meta.url));
+
+  /** What comes of fetching from a server that gives `answer()`: the error's message, or null; and what was asked for. */
+  async function fetched(answer: () => Response, players = 4, base?: string) {
+    const asked: string[] = [];
+    globalThis.fetch = async (address) => {
+      asked.push(String(address));
+      return answer();
+    };
+    try {
+      const found: { value?: unknown; error?: unknown } = await fetchWinModel(players, base).then(
+        (value) => ({ value }),
+        (error) => ({ error }),
+      );
+      if (!found.error) {
+        assert.equal(found.value, undefined);
+        return { asked, message: null };
+      }
+      assert.ok(found.error instanceof Error);
+      return { asked, message: found.error.message };
+    } finally {
+      globalThis.fetch = fetch;
+    }
+  }
+
+  const isKnown = (players: number) => {
+    try {
+      winChances({ players: Array.from({ length: players }, () => []), toMove: 0, grill: [21, 22] });
+      return true;
+    } catch {
+      return false;
+    }
+  };
+
+  test("can't be had: the reason is told, and it can be asked for again", async () => {
+    const [four, whole] = [await file(4), await file("5-to-7")];
+    for (const [answer, reason] of [
+      [() => new Response("not found", { status: 404 }), /^the server answers 404$/],
+      [
+        () => {
+          throw new TypeError("Failed to fetch");
+        },
+        /^Failed to fetch$/,
+      ],
+      [() => new Response(four.subarray(0, four.length >> 1)), /./],
+      [() => new Response("<!doctype html>"), /./],
+      [() => new Response(whole), /heckmeck-win-5-to-7.*heckmeck-win-4/],
+    ] satisfies [() => Response, RegExp][]) {
+      const { message, asked } = await fetched(answer);
+      assert.match(message ?? "was not refused", reason);
+      assert.equal(asked.length, 1);
+      assert.equal(isKnown(4), false);
+    }
+  });
+
+  test("is known from then on, and not asked for again", async () => {
+    const four = await file(4);
+    const { href } = new URL("../../dist/precomputed/heckmeck-win-4.bin", import.meta.url);
+    assert.deepEqual(await fetched(() => new Response(four)), { message: null, asked: [href] });
+    assert.equal(isKnown(4), true);
+    assert.deepEqual(await fetched(() => assert.fail("nothing is missing")), { message: null, asked: [] });
+  });
+
+  test("is one file for five to seven players, from whatever folder", async () => {
+    const whole = await file("5-to-7");
+    const base = "https://elsewhere.example/tables";
+    assert.deepEqual(await fetched(() => new Response(whole), 6, base), {
+      message: null,
+      asked: [`${base}/heckmeck-win-5-to-7.bin`],
+    });
+    assert.deepEqual([5, 6, 7].map(isKnown), [true, true, true]);
+    for (const players of [5, 7]) assert.deepEqual((await fetched(assert.fail, players)).asked, []);
+  });
+
+  test("a browser that can't inflate is the reason", async () => {
+    const { DecompressionStream } = globalThis;
+    Reflect.deleteProperty(globalThis, "DecompressionStream");
+    try {
+      const three = await file(3);
+      assert.match((await fetched(() => new Response(three), 3)).message ?? "", /DecompressionStream/);
+    } finally {
+      globalThis.DecompressionStream = DecompressionStream;
+    }
+  });
+});
+
+/** Every way in which a turn may end, as `playTurn` is told, by what advice says of a total. */
+const ends = ({ players, toMove }: TableQuery, total: number): TurnEnd[] => [
+  { total },
+  ...(players.some((stack, seat) => seat !== toMove && stack.at(-1) === total) ? [{ steal: total }] : []),
+];
+/** The chances after an end of the turn: of two turns that advice looks ahead one is left. */
+const chancesAfter = (query: TableQuery, end: TurnEnd) => winChances({ ...playTurn(query, end), turns: 1 });
+
+for (const [players, table] of Object.entries(TABLES)) {
+  describe(`chances to win with ${players} players`, () => {
+    test("belong to so many, and add up, at any time of a turn", async () => {
+      if (players === "3") loadWinModel(3, await network(3));
+      for (const [when, turn] of Object.entries(TURNS)) {
+        const query = queryOf(table, turn);
+        const chances = winChances(query);
+        const { win, best, fail } = toWin(query);
+        assert.equal(chances.length, Number(players), when);
+        near(sum(chances), 1, when, 1e-6);
+        assert.ok(
+          chances.every((chance) => chance >= 0 && chance <= 1),
+          `${when}: ${chances}`,
+        );
+        assert.deepEqual(plain(win), { chances: plain(chances), exact: false, learnedRules: true }, when);
+        near(best.value, chances[table.toMove], when);
+        if (best.action === "bust") near(fail, chances[table.toMove], when);
+      }
+    });
+
+    test("are worth what the best end of the turn leaves", () => {
+      const { prices, results, fail, distribution } = toWin(table);
+      near(fail, chancesAfter(table, "fail")[table.toMove], "to fail");
+      for (let total = 21; total <= 40; total += 1) {
+        const worths = ends(table, total).map((end) => chancesAfter(table, end)[table.toMove]);
+        near(prices[total], Math.max(...worths), total);
+        const { result, tile } = results[total];
+        const end = result === "steal" ? { steal: present(tile) } : { total };
+        near(chancesAfter(table, end)[table.toMove], prices[total], total);
+      }
+      near(sum(distribution.map(({ probability }) => probability)), 1);
+    });
+
+    test("are those after each result, as likely as it is", () => {
+      for (const turn of [TURNS["before the first roll"], TURNS["after another roll"], TURNS["before another roll"]]) {
+        const query = queryOf(table, turn);
+        const { win, distribution } = toWin(query);
+        const expected = table.players.map(() => 0);
+        for (const { result, tile, probability } of distribution) {
+          const end =
+            result === "fail" ? result : result === "grill" ? { total: present(tile) } : { steal: present(tile) };
+          const isTaken = result !== "grill" || playTurn(table, end).players[table.toMove].at(-1) === tile;
+          assert.ok(isTaken, `${tile} is on the grill`);
+          for (const [seat, chance] of chancesAfter(table, end).entries()) expected[seat] += probability * chance;
+        }
+        for (const [seat, chance] of expected.entries()) near(present(win).chances[seat], chance, `seat ${seat}`, 1e-6);
+      }
+    });
+
+    test("of a roll are those of all rolls there are, each played best", () => {
+      // Two dice are left.
+      const taken = counts("35555w");
+      let expected = 0;
+      for (let one = 0; one < 6; one += 1) {
+        for (let other = 0; other < 6; other += 1) {
+          const roll: Counts = [0, 0, 0, 0, 0, 0];
+          roll[one] += 1;
+          roll[other] += 1;
+          expected += toWin({ ...table, taken, roll }).best.value / 36;
+        }
+      }
+      near(toWin({ ...table, taken }).roll, expected);
+    });
+
+    test("of a face are those of the turn after it", () => {
+      const query = queryOf(table, TURNS["after another roll"]);
+      const { choices, best } = toWin(query);
+      for (const { face, count, value } of choices) {
+        const taken = withCount(present(query.taken), face - 1, count);
+        near(toWin({ ...table, taken }).best.value, value, face);
+      }
+      near(best.value, Math.max(...choices.map(({ value }) => value)));
+      assert.equal(best.value, choices.find(({ face }) => face === best.face)?.value);
+    });
+
+    test("are what best-to-win decides by", () => {
+      for (const turn of Object.values(TURNS)) {
+        const query = queryOf(table, turn);
+        const { action, face } = toWin(query).best;
+        assert.deepEqual(plain(decide(query, "best-to-win")), face === undefined ? { action } : { action, face });
+      }
+    });
+
+    test("can be had one turn deep", () => {
+      for (const turns of [1, 2]) near(sum(winChances({ ...table, turns })), 1, turns, 1e-6);
+      assert.deepEqual(plain(winChances({ ...table, turns: 2 })), plain(winChances(table)));
+      assert.deepEqual(plain(winChances({ ...table, turns: undefined })), plain(winChances(table)));
+    });
+
+    test("are told to be less accurate with house rules", () => {
+      for (const rules of [{ alwaysTurnDown: true }, { compulsorySteal: true }, { turnDownWithNothingToReturn: false }])
+        assert.equal(chancesOf({ ...table, rules }).learnedRules, false);
+      assert.equal(chancesOf({ ...table, rules: { alwaysTurnDown: false } }).learnedRules, true);
+    });
+  });
+}
+
+test("a steal is left where a tile of the grill wins the game, and made where that loses it", () => {
+  const [left, made] = [LEFT, MADE].map((query) => toWin(query).results[25]);
+  assert.deepEqual(plain(left), { total: 25, result: "grill", tile: 24 });
+  assert.deepEqual(plain(made), { total: 25, result: "steal", tile: 25, from: 1 });
+  assert.equal(advise(LEFT).results[25].result, "steal", "in worms a steal is always worth more");
+  assert.equal(toWin({ ...LEFT, rules: { compulsorySteal: true } }).results[25].result, "steal");
+  assert.deepEqual(plain(winChances(LEFT)), [1, 0, 0]);
+  assert.deepEqual(plain(winChances(playTurn(LEFT, { total: 25 }))), [1, 0, 0]);
+});
+
+test("chances are exact near the end of a game", () => {
+  // Ann takes the last tile, or her own is the last one for Ben.
+  assert.equal(chancesOf({ players: [[30], []], toMove: 0, grill: [36] }).exact, true);
+  // A program of its own in another language has the same figure, by value iteration over throws.
+  const { best, win } = toWin({ players: [[31, 36], []], toMove: 0, grill: [34] });
+  const { exact, chances } = present(win);
+  assert.equal(exact, true);
+  near(chances[0], 0.463_806_056_903);
+  near(best.value, chances[0]);
+  assert.equal(chancesOf(TABLES[2]).exact, false);
+});
+
+describe("a tournament with best-to-win", () => {
+  const query: TournamentQuery = { players: ["best-to-win", "random", "best-in-worms"], seed: 3 };
+
+  test("is the same each time and in parts", () => {
+    const played = (...parts: number[]) => {
+      const tournament = new Tournament(query);
+      return plain(parts.map((games) => tournament.play(games)).at(-1));
+    };
+    assert.deepEqual(played(6), played(2, 0, 4));
+  });
+
+  test("tells wins without luck, which add up as wins do", () => {
+    const { games, players, ties } = new Tournament(query).play(6);
+    assert.equal(games, 6);
+    near(sum(players.map(({ wins }) => wins.value)) + ties.value, 1);
+    near(sum(players.map(({ winsWithoutLuck }) => present(winsWithoutLuck).value)), 1, "without luck", 1e-6);
+  });
+});

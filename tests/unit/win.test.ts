@@ -1,0 +1,431 @@
+/** Advice for the win at a table: what the page says of it, what it notes, and what it does while it has to wait. */
+
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import type { Decision, TableQuery } from "#modules/heckmeck";
+import type { Page } from "../../www/games/heckmeck/actions.ts";
+import { onkey } from "../../www/games/heckmeck/keys.ts";
+import { dissenting, standingOf } from "../../www/games/heckmeck/model/advice.ts";
+import { analyse, endOfTurn, stoppingInGame } from "../../www/games/heckmeck/model/analysis.ts";
+import { wholeChances } from "../../www/games/heckmeck/model/chances.ts";
+import { costliest, loggedMoveOf, withoutOpenTurn } from "../../www/games/heckmeck/model/move-log.ts";
+import type { Aim, Solver, State, Way } from "../../www/games/heckmeck/model/types.ts";
+import { adviceAnswerView } from "../../www/games/heckmeck/views/advice-answer.ts";
+import { isBelow, tableCardView } from "../../www/games/heckmeck/views/table-card.ts";
+import type { Answers } from "../../www/shell/game.ts";
+import { mistyped, partOf, present } from "../typed.ts";
+import {
+  analysisOf,
+  announced,
+  answersOf,
+  askOf,
+  atTable,
+  pageOf,
+  solver,
+  stateOf,
+  tableLink,
+  words,
+} from "./module.ts";
+import { plainText } from "./template.ts";
+import { agree, findPosition, LEFT, linkOf, MADE, queryOf, TABLES, TURNS } from "./win-positions.ts";
+
+const functions = await solver({ chances: [2, 3, 5] });
+const { advise, winChances, decide } = functions;
+const ask = askOf(functions);
+const toWin = (query: TableQuery) => advise({ ...query, objective: "win" });
+const PLAYERS = Object.keys(TABLES).map(Number);
+
+const at = (query: TableQuery, rest = {}) => atTable(analysisOf(linkOf(query, rest), functions));
+const tablePage = (link: string) => atTable(pageOf(link, functions));
+const WIDE = { width: 360, height: 740, isWide: true, isLow: false };
+const NARROW = { ...WIDE, isWide: false };
+const pageAt = (query: TableQuery, rest = {}) => ({ ...tablePage(linkOf(query, rest)), room: WIDE });
+/** What the page says of a state at a table. */
+const analysed = (state: State, answers: Answers<Solver> = answersOf(functions)) => {
+  const { odds, table } = present(analyse(state, answers));
+  return { odds, table: present(table) };
+};
+const signOf = (face: number) => "12345w"[face - 1];
+/** The way that an answer names as the best. */
+const keyOf = ({ best: { action, face } }: { best: Decision }) =>
+  action === "take" ? signOf(present(face)) : action === "bust" ? "fail" : action;
+/** A shown number: "−0.3", "52.4", ">99.9". */
+const shown = (text: string) => Number(text.replace("−", "-").replace(/[+±<>%\s]/g, ""));
+
+for (const [players, table] of Object.entries(TABLES)) {
+  for (const [when, turn] of Object.entries(TURNS)) {
+    test(`advice with ${players} players ${when} is the solver's, the best first`, () => {
+      const query = queryOf(table, turn);
+      const expected = toWin(query);
+      const { aim, model, advice, chances, ways, forWorms } = at(query).analysis.table;
+      assert.deepEqual([aim, model], ["win", "here"]);
+      assert.deepEqual(advice, expected);
+      assert.deepEqual(forWorms, advise(query));
+      assert.equal(ways[0].key, keyOf(expected));
+      // Where the turn can only end, the numbers are those of the table after it.
+      if (["without dice", "after a bust"].includes(when)) {
+        assert.equal(ways.length, 1);
+        assert.deepEqual(chances, winChances(present(ways[0].after)));
+        assert.equal(ways[0].value, present(chances)[query.toMove]);
+        return;
+      }
+      assert.deepEqual(chances, winChances(query));
+      assert.equal(ways[0].value, expected.best.value);
+      const values = Object.fromEntries(ways.map(({ key, value }) => [key, value]));
+      for (const { face, value } of expected.choices) assert.equal(values[signOf(face)], value);
+      for (const key of ["stop", "roll"] as const) assert.equal(values[key] ?? null, expected[key]);
+      assert.deepEqual(
+        ways.map(({ value }) => value),
+        ways.map(({ value }) => value).sort((one, other) => other - one),
+      );
+      for (const way of ways.slice(1)) {
+        const [most, least] = [ways[0], way].map(({ value }) => shown(words.value(value, aim)));
+        assert.ok(Math.abs(most + shown(words.worse(way.value, ways[0].value, aim)) - least) < 1e-9, way.key);
+      }
+    });
+  }
+
+  test(`who wants worms is advised for them, and sees the chances of ${players} players`, () => {
+    const query = queryOf(table, TURNS["after another roll"]);
+    const state = { ...stateOf(linkOf(query)), aim: "worms" as const };
+    const { aim, advice, forWorms, chances } = analysed(state).table;
+    assert.equal(aim, "worms");
+    assert.deepEqual(advice, advise(query));
+    assert.equal(forWorms, null);
+    assert.deepEqual(chances, winChances(query));
+  });
+
+  test(`the computer among ${players} players decides as the solver does`, () => {
+    const by = table.players.map((_, nth) => (nth === table.toMove ? "best-to-win" : "-")).join(".");
+    for (const [when, turn] of Object.entries(TURNS)) {
+      const query = queryOf(table, turn);
+      const { picked } = at(query, { by, throws: "page" }).analysis.table;
+      assert.equal(picked?.key, keyOf({ best: decide(query, "best-to-win") }), when);
+    }
+  });
+}
+
+describe("where most worms would be another choice", () => {
+  for (const players of PLAYERS) {
+    test(`that is said, and why it is not the best to win, with ${players} players`, () => {
+      const query = findPosition(functions, players, (win, worms) => !agree(win, worms));
+      const page = pageAt(query);
+      const { table } = page.analysis;
+      const other = present(dissenting(table));
+      assert.equal(other.key, keyOf(advise(query)));
+      const worms = query.players.map((stack) => stack.reduce((all, tile) => all + Math.ceil((tile - 20) / 4), 0));
+      const others = worms.filter((_, seat) => seat !== query.toMove);
+      const ahead = worms[query.toMove] - Math.max(...others);
+      const name = page.state.table.names[query.toMove];
+      assert.deepEqual(standingOf(page.state, table), { name, ahead, tiles: query.grill.length });
+      const sentence = words.dissent(words.wayInAdvice(other), { name, ahead, tiles: query.grill.length });
+      assert.ok(plainText(adviceAnswerView(page)).includes(sentence), sentence);
+      // Not to whoever wants worms, is told after the move, or plays by another rule.
+      const said = (state: Partial<State>) => {
+        const changed = { ...page.state, ...state };
+        return plainText(adviceAnswerView({ ...page, state: changed, analysis: analysed(changed) }));
+      };
+      assert.doesNotMatch(said({ aim: "worms" }), /For the most worms/);
+      assert.doesNotMatch(said({ hints: "after" }), /For the most worms/);
+      const by = (strategy: string) => ({
+        table: {
+          ...page.state.table,
+          seats: page.state.table.seats.map((seat, nth) => (nth === query.toMove ? { ...seat, by: strategy } : seat)),
+        },
+      });
+      assert.doesNotMatch(said(by("best-in-worms")), /For the most worms/);
+      assert.match(said(by("best-to-win")), /For the most worms/);
+    });
+
+    test(`nothing is said elsewhere, with ${players} players`, () => {
+      const page = pageAt(findPosition(functions, players, agree));
+      assert.equal(dissenting(page.analysis.table), null);
+      assert.doesNotMatch(plainText(adviceAnswerView(page)), /For the most worms/);
+    });
+  }
+
+  test("the sentence tells who is ahead, and by how much", () => {
+    const said = (ahead: number, tiles: number) => words.dissent("stop", { name: "Ann", ahead, tiles });
+    assert.equal(said(2, 3), "For the most worms: stop. But Ann is 2 worms ahead with 3 tiles left.");
+    assert.equal(said(-1, 1), "For the most worms: stop. But Ann is 1 worm behind with 1 tile left.");
+    assert.equal(said(0, 2), "For the most worms: stop. But Ann is level with 2 tiles left.");
+  });
+});
+
+describe("a steal that can be made or left", () => {
+  const [steal, last, lost] = [
+    { won: 25, from: "Ben" },
+    { won: 24, from: null },
+    { won: 22, from: null },
+  ];
+  /** What an end of the turn brings. */
+  const told = (way: Way | null) => {
+    const { won, from } = present(way?.turnEnd);
+    return { won, from };
+  };
+  for (const { what, query, first, other } of [
+    { what: "is left where that wins", query: LEFT, first: last, other: steal },
+    { what: "is made where else the game is lost", query: MADE, first: steal, other: lost },
+  ]) {
+    test(`${what}: the other tile is a button`, () => {
+      const page = pageAt(query);
+      const { ways } = page.analysis.table;
+      const instead = present(page.analysis.table.instead);
+      assert.deepEqual(ways.map(told), [first]);
+      assert.deepEqual(told(instead), other);
+      const [better, worse] = [ways[0], instead].map(({ value, after }) => {
+        assert.ok(Math.abs(value - winChances({ ...present(after), turns: 1 })[query.toMove]) < 1e-9, `${value}`);
+        return value;
+      });
+      assert.ok(better > worse, `${better} and ${worse}`);
+      assert.match(plainText(adviceAnswerView(page)), new RegExp(`${words.instead(instead.turnEnd)}`));
+    });
+
+    test(`${what}: who is told after the move sees the steal first`, () => {
+      const page = pageAt(query);
+      page.state = { ...page.state, hints: "after" };
+      const text = plainText(adviceAnswerView(page));
+      const [made, left] = ["Steal 25 from Ben", /Take 2[24] instead/].map((turnEnd) => text.search(turnEnd));
+      assert.ok(made >= 0 && made < left, text);
+      assert.doesNotMatch(text, /%|best/);
+    });
+
+    test(`${what}: the computer ends its turn as it would in a game, whatever the numbers are for`, () => {
+      for (const by of ["best-to-win", "best-in-worms", "rule-1", "rule-5", "random"]) {
+        const seats = query.players.map((_, nth) => (nth === query.toMove ? by : "-")).join(".");
+        const state = stateOf(linkOf(query, { by: seats, throws: "page" }));
+        const expected = by === "best-to-win" ? first : steal;
+        for (const aim of ["win", "worms"] as const) {
+          const now = { ...state, aim };
+          const analysis = analysed(now);
+          assert.deepEqual(told(analysis.table.picked), expected, `${by}, numbers for ${aim}`);
+          const text = plainText(adviceAnswerView({ ...pageAt(query), state: now, analysis }));
+          const [shown] = present(text.match(/Steal 25 from Ben|Take 2[24]/));
+          assert.ok(shown.includes(String(expected.won)), `${by}, numbers for ${aim}: ${shown}`);
+        }
+      }
+    });
+
+    test(`${what}: where odds are shown the turn ends with the tile that they are for`, () => {
+      const page = pageAt(query);
+      assert.deepEqual(told(stoppingInGame(page)), steal);
+      assert.deepEqual(told(endOfTurn(page)), steal);
+    });
+
+    test(`${what}: where advice comes after the move, the key to stop makes the steal as the row does`, () => {
+      const page = pageAt(query);
+      const keys = { key: "", ago: 1e6 };
+      for (const [hints, expected] of [
+        ["before", first],
+        ["after", steal],
+      ] as const) {
+        const done: Way[] = [];
+        const state = { ...page.state, hints };
+        const act: Page["act"] = (_, ...facts) => done.push(facts[0] as Way) > 0;
+        present(onkey({ ...page, state, act }, "s", keys))();
+        assert.deepEqual(told(done[0]), expected, hints);
+      }
+    });
+
+    test(`${what}: the other one has cost the difference`, () => {
+      const { state, analysis } = at(query);
+      const { ways } = analysis.table;
+      const instead = present(analysis.table.instead);
+      const { logged, seat } = loggedMoveOf(state, analysis, instead, ask);
+      const lost = ways[0].value - instead.value;
+      assert.deepEqual([seat.lost, seat.lostChance, seat.choices], [0, Math.round(lost * 1e4) / 1e4, 1]);
+      const better = first.from === null ? `Taking ${first.won}` : `Stealing ${first.won} from ${first.from}`;
+      const cost = (shown(words.value(ways[0].value, "win")) - shown(words.value(instead.value, "win"))).toFixed(1);
+      assert.ok(
+        words.logged(logged).endsWith(`${better} was better: that cost ${cost} points of win chance.`),
+        words.logged(logged),
+      );
+    });
+  }
+
+  test("has no other tile where it is compulsory", () => {
+    const { ways, instead } = at(LEFT, { compulsorySteal: "true" }).analysis.table;
+    assert.deepEqual([ways[0].turnEnd?.from, instead], ["Ben", null]);
+  });
+
+  test("is always made for worms", () => {
+    const { ways, instead } = analysed({ ...stateOf(linkOf(LEFT)), aim: "worms" }).table;
+    assert.deepEqual([ways[0].turnEnd?.from, instead?.turnEnd.won, instead?.value], ["Ben", 24, 1]);
+  });
+});
+
+describe("what a move gave away", () => {
+  const query = queryOf(TABLES[2], TURNS["after another roll"]);
+  const made = () => {
+    const view = at(query);
+    const way = present(view.analysis.table.ways.at(-1));
+    return { ...view, way, ...loggedMoveOf(view.state, view.analysis, way, ask) };
+  };
+
+  test("is told in chances to win, and added up beside the worms", () => {
+    const { analysis, way, logged, seat, state } = made();
+    const { ways } = analysis.table;
+    const lost = ways[0].value - way.value;
+    assert.ok(logged.steps.every(({ aim }) => aim === "win"));
+    assert.equal(logged.steps.at(-1)?.lost, lost);
+    const all = logged.steps.reduce((sum, step) => sum + step.lost, 0);
+    assert.deepEqual([seat.lost, seat.lostChance], [0, Math.round(all * 1e4) / 1e4]);
+    const cost = words.formats.apart(ways[0].value * 100, way.value * 100, 1);
+    assert.ok(words.logged(logged).includes(`that cost ${cost} points of win chance.`), words.logged(logged));
+    // A turn that is begun anew takes it back, and leaves what was lost before.
+    const seats = [{ ...seat, lost: 0.5, lostChance: seat.lostChance + 0.25 }, state.table.seats[1]];
+    const back = withoutOpenTurn({ ...state, moves: [logged], table: { ...state.table, seats } });
+    assert.deepEqual([back.moves, back.table.seats[0].lost], [[], 0.5]);
+    assert.ok(Math.abs(back.table.seats[0].lostChance - 0.25) < 1e-4);
+  });
+
+  test("is summed up in percent, in worms, or in both", () => {
+    assert.equal(words.lost({ lost: 0, lostChance: 0 }), "0");
+    assert.equal(words.lost({ lost: 1.234, lostChance: 0 }), "1.23");
+    assert.equal(words.lost({ lost: 0, lostChance: 0.0321 }), "3.2%");
+    assert.equal(words.lost({ lost: 1.234, lostChance: 0.0321 }), "3.2%, 1.23");
+  });
+
+  test("is among the costliest before what was given away in worms", () => {
+    const { logged } = made();
+    const of = (aim: Aim | undefined, lost: number) => ({
+      ...logged,
+      steps: [{ ...present(logged.steps.at(-1)), aim, lost }],
+    });
+    const moves = [of("worms", 3), of("win", 0.01), of(undefined, 2), of("win", 0.2), of("win", 0.001)];
+    assert.deepEqual(
+      costliest(moves).map(({ steps: [{ lost }] }) => lost),
+      [0.2, 0.01, 3],
+    );
+  });
+});
+
+describe("before chances to win are known", () => {
+  const query = queryOf(TABLES[2], TURNS["after another roll"]);
+  type Status = "pending" | "failed";
+  /** A solver whose chances are on their way, or can't be had. */
+  const answersThat = (status: Status): Answers<Solver> => ({
+    ...answersOf(functions),
+    ask: (name, ...asked) =>
+      name === "fetchWinModel" ? mistyped({ status }) : answersOf(functions).ask(name, ...asked),
+  });
+  const pageThat = (status: Status, state: Partial<State> = {}) => {
+    const answers = answersThat(status);
+    const changed = { ...stateOf(linkOf(query)), ...state };
+    const shell = partOf<Page["shell"]>({ words: { tryAgain: "Try again" } });
+    return { ...pageAt(query), state: changed, answers, analysis: analysed(changed, answers), shell, retry: () => {} };
+  };
+
+  for (const status of ["pending", "failed"] as const) {
+    test(`${status}: the advice is in worms`, () => {
+      const { aim, model, chances, advice, forWorms } = pageThat(status).analysis.table;
+      assert.deepEqual([aim, model, chances, forWorms], ["worms", status, null, null]);
+      assert.deepEqual(advice, advise(query));
+    });
+  }
+
+  test("the computer that plays for the win waits for them, and does without where they can't be had", () => {
+    const computer = (status: Status) => {
+      const state = stateOf(linkOf(query, { by: "best-to-win.-", throws: "page" }));
+      return analysed(state, answersThat(status)).table.picked;
+    };
+    assert.equal(computer("pending"), null);
+    assert.equal(computer("failed")?.key, keyOf({ best: decide(query, "best-in-worms") }));
+  });
+
+  test("that they can't be had is said to whoever wants them, with a way to try again", () => {
+    const said = (status: Status, state: Partial<State> = {}) => plainText(adviceAnswerView(pageThat(status, state)));
+    assert.ok(said("failed").includes(`${words.noChances} Try again`));
+    for (const text of [said("pending"), said("failed", { aim: "worms" })]) assert.ok(!text.includes(words.noChances));
+    const seats = stateOf(linkOf(query, { by: "-.best-to-win" })).table;
+    assert.ok(said("failed", { aim: "worms", table: seats }).includes(words.noChances));
+  });
+});
+
+describe("each player's chance to win", () => {
+  for (const [players, table] of Object.entries(TABLES)) {
+    test(`stands beside the name, before and in a turn of ${players}`, () => {
+      for (const turn of Object.values(TURNS)) {
+        const page = pageAt(queryOf(table, turn));
+        const [only, more] = page.analysis.table.ways;
+        const chances = winChances(only.turnEnd && !more ? only.after : queryOf(table, turn));
+        const whole = plainText(tableCardView(page));
+        const [name] = page.state.table.names;
+        for (const chance of chances) assert.ok(whole.includes(`${words.winChance(chance)} to win,`), whole);
+        const brief = plainText(tableCardView({ ...page, room: NARROW }));
+        if (turn.taken !== "") {
+          const top = table.players[0].at(-1) ?? "(no tile)";
+          assert.ok(
+            brief.includes(`${name} ${top} ${words.winChanceBrief(chances[0], wholeChances(chances)[0])} to win,`),
+            brief,
+          );
+        }
+      }
+    });
+  }
+
+  test("stands below the answer, whole in the first turn and in brief from the first die of others", () => {
+    const narrow = (link: string) => {
+      return plainText(tableCardView({ ...tablePage(link), room: NARROW }));
+    };
+    const fresh = ["- Ann", "- Ben"];
+    assert.match(narrow(tableLink(fresh)), /Players/);
+    const beginnings: Record<string, string>[] = [{ roll: "1" }, { taken: "5", roll: "" }];
+    for (const dice of beginnings) {
+      assert.match(narrow(tableLink(fresh, dice)), /Players/);
+      assert.doesNotMatch(narrow(tableLink(["22 Ann", "- Ben"], dice)), /Players/);
+      assert.ok(isBelow({ ...tablePage(tableLink(fresh, dice)), room: NARROW }));
+    }
+    assert.match(narrow(tableLink(fresh, { roll: "1", throws: "page" })), /Players/);
+  });
+
+  test("stays when a turn ends that could only end so", () => {
+    const taken = { taken: "55444w33", roll: "" };
+    for (const dice of [{ taken: "5554443w", roll: "" }, { taken: "555", roll: "55555" }, taken]) {
+      const page = tablePage(tableLink(["22 Ann", "24 Ben"], dice));
+      const { ways, chances } = page.analysis.table;
+      assert.equal(ways.length, 1);
+      const after = pageAt(present(ways[0].after)).analysis.table;
+      assert.deepEqual(chances, after.chances);
+      assert.equal(ways[0].value, chances?.[0]);
+    }
+  });
+
+  test("is told as an estimate only beside a number", () => {
+    const page = tablePage(tableLink(["22 Ann", "24 Ben"], { taken: "55w", roll: "13344" }));
+    const told = (hints: State["hints"]) => plainText(adviceAnswerView({ ...page, state: { ...page.state, hints } }));
+    assert.match(told("before"), /Estimates, assuming everyone plays well\./);
+    assert.doesNotMatch(told("after"), /Estimates/);
+    const atTheEnd = tablePage(tableLink(["31.36 Ann", "- Ben"], { grill: "34" }));
+    assert.match(plainText(adviceAnswerView(atTheEnd)), /46\.4.*Exact: every way the game can end is counted/);
+    assert.doesNotMatch(plainText(adviceAnswerView(atTheEnd)), /Estimates/);
+  });
+
+  test("adds up to 100% in the strip", () => {
+    const whole = wholeChances([0.335, 0.335, 0.33]);
+    assert.deepEqual(whole, [34, 33, 33]);
+    assert.deepEqual(wholeChances([0.4, 0.4]), [40, 40], "where nobody wins alone");
+    const of = [0.996, 0.004];
+    assert.deepEqual(
+      of.map((chance, seat) => words.winChanceBrief(chance, wholeChances(of)[seat])),
+      [">99%", "<1%"],
+    );
+    const page = tablePage(tableLink(["22 Ann", "24 Ben", "- Cleo"], { taken: "55w" }));
+    const chances = [0.335, 0.335, 0.33];
+    const analysis = { ...page.analysis, table: { ...page.analysis.table, chances } };
+    assert.match(plainText(tableCardView({ ...page, analysis, room: NARROW })), /34% to win.*33% to win.*33% to win/);
+  });
+
+  test("is certain when the game is over", () => {
+    const page = pageAt({ players: [[21], [25]], toMove: 0, grill: [] });
+    assert.deepEqual(page.analysis.table.chances, [0, 1]);
+    assert.match(plainText(tableCardView(page)), /Ann 1 worm 0% to win.*Ben 2 worms 100% to win/);
+  });
+});
+
+test("what is announced is the best choice with the chance that it wins", async () => {
+  const page = pageAt(queryOf(TABLES[2], TURNS["after another roll"]));
+  const [best] = page.analysis.table.ways;
+  const told = await announced(page);
+  assert.equal(told, `Ann. Best: ${words.wayInAdvice(best)}, wins ${words.formats.percent(best.value)} of the time.`);
+});
