@@ -388,7 +388,7 @@ describe("where a person is told after the move", () => {
       [chartView, "Chart"],
     ]) {
       const { state, analysis } = later(link);
-      const page = { state, analysis, words, room: { width: 360 } };
+      const page = { state, analysis, words, room: { picture: 318 } };
       const told = plainText(/** @type {any} */ (view)(page)).trim();
       assert.equal(told, `${title} Shown after your move, like the advice.`);
     }

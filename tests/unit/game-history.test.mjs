@@ -147,7 +147,7 @@ describe("the points of a game", () => {
     const back = goTo(state, points[2]);
     assert.deepEqual(back.table.names, ["Ann", "Ben"]);
     assert.ok(isAt(back, points[2]));
-    const page = { state, points, chances, words, room: { width: 360 } };
+    const page = { state, points, chances, words, room: { picture: 318 } };
     const drawn = gameChart(/** @type {any} */ (page), { points, chances, at: 0 }, "", () => {});
     assert.doesNotMatch(plainText(drawn), /NaN|undefined/);
   });

@@ -23,7 +23,7 @@ const PLAYERS = Object.keys(TABLES).map(Number);
 const at = (query, rest) => analysisOf(linkOf(query, rest), functions);
 const pageAt = (query, rest) => ({
   ...pageOf(linkOf(query, rest), functions),
-  room: { width: 360, height: 740, isWide: true },
+  room: { picture: 318, isWide: true },
 });
 const signOf = (face) => "12345w"[face - 1];
 /** The way that an answer names as the best. */

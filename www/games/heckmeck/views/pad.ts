@@ -31,7 +31,7 @@ export function padView(page: Page) {
   const canBegin = (over || analysis?.odds.phase === "bust") && state.mode === "odds";
   const end = endOfTurn(page);
   const begin = end?.turnEnd ? words.turnEndBy(state.table.names[state.table.toMove], end.turnEnd) : words.newTurn;
-  return html`<section class="card roll ${isClosed ? "closed" : ""} ${counted(state) === undefined ? "empty" : ""}" aria-labelledby="roll-title">
+  return html`<section class="card thumb roll ${isClosed ? "closed" : ""} ${counted(state) === undefined ? "empty" : ""}" aria-labelledby="roll-title">
     <div class="line">
       <div class="entry">
         <h2 id="roll-title">${title}</h2>

@@ -26,7 +26,7 @@ const frame = (
   line: unknown,
   content: unknown,
   { state, words }: Page,
-) => html`<section class="card roll" aria-label=${state.mode === "setup" ? words.pickDie : words.rollFor[state.toMove]}>
+) => html`<section class="card thumb roll" aria-label=${state.mode === "setup" ? words.pickDie : words.rollFor[state.toMove]}>
   <div class="line">${line}</div>
   ${content}
 </section>`;
