@@ -41,7 +41,7 @@ export function padView(page: Page) {
       <span class="buttons">${buttons(page, state)}${canBegin ? html`<button class="primary" data-next data-pad @click=${() => beginTurn(page)}>${begin}</button>` : nothing}</span>
     </div>
     ${countRow(page, state)}
-    <div class="columns pad">${FACES.map((face) => faceButton(page, state, face))}</div>
+    <div class="pad-faces pad">${FACES.map((face) => faceButton(page, state, face))}</div>
   </section>`;
 }
 
@@ -78,7 +78,7 @@ function countRow({ words, act }: Page, state: State) {
   const counts = rollCounts(state);
   const label = face === undefined ? nothing : words.howMany(face);
   const isTooMany = state.roll.length > left(state);
-  return html`<div class="columns counts ${face === undefined ? "absent" : ""}" role="group" aria-label=${label}>
+  return html`<div class="pad-faces counts ${face === undefined ? "absent" : ""}" role="group" aria-label=${label}>
     ${COUNTS.map((count) => {
       const isThis = face !== undefined && counts[face] === count;
       const isPossible = face !== undefined && state.roll.length - counts[face] + count <= left(state);

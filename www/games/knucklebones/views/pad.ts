@@ -64,7 +64,7 @@ const ifRolled = (words: Words, { share, column }: FaceAnswer) =>
 
 /** The same where nothing is tapped. */
 const facesView = ({ state, analysis, words }: Page) =>
-  html`<div class="faces" role="group" aria-label=${words.eachRoll}>${
+  html`<div class="pad-faces faces" role="group" aria-label=${words.eachRoll}>${
     areHidden(state)
       ? nothing
       : (analysis?.found?.faces ?? []).map(
