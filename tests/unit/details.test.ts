@@ -399,7 +399,7 @@ describe("where a person is told after the move", () => {
       [chartView, "Chart"],
     ] as const) {
       const { state, analysis } = later(link);
-      const page = partOf<Parameters<typeof view>[0]>({ state, analysis, words, room: { width: 360 } });
+      const page = partOf<Parameters<typeof view>[0]>({ state, analysis, words, room: { picture: 318 } });
       const told = plainText(view(page)).trim();
       assert.equal(told, `${title} Shown after your move, like the advice.`);
     }

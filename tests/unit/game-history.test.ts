@@ -150,7 +150,7 @@ describe("the points of a game", () => {
     const back = present(goTo(state, points[2]));
     assert.deepEqual(back.table.names, ["Ann", "Ben"]);
     assert.ok(isAt(back, points[2]));
-    const page = partOf<Parameters<typeof gameChart>[0]>({ state, words, room: { width: 360 } });
+    const page = partOf<Parameters<typeof gameChart>[0]>({ state, words, room: { picture: 318 } });
     const drawn = gameChart(page, { points, chances, at: 0 }, "", () => {});
     assert.doesNotMatch(plainText(drawn), /NaN|undefined/);
   });

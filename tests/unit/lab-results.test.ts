@@ -12,7 +12,7 @@ import type { Found, Result, Run, Setting } from "../../www/games/heckmeck/lab/m
 import { verdict } from "../../www/games/heckmeck/lab/model/verdict.ts";
 import { news } from "../../www/shell/lab/bar.ts";
 import * as moves from "../../www/shell/lab/moves.ts";
-import { layOut, pictureWidth } from "../../www/shell/lab/picture.ts";
+import { layOut } from "../../www/shell/lab/picture.ts";
 import { overlap } from "../../www/shell/lab/ranges.ts";
 import type { Estimate } from "../../www/shell/lab/run.ts";
 import { partOf, present } from "../typed.ts";
@@ -193,12 +193,6 @@ describe("results", async () => {
     const { rows, height } = layOut([row(0.2), row(0.1, [share(0.1, 0, 0.2), share(0.1, 0, 0.2)])]);
     assert.ok(rows[0].top < rows[1].top && rows[1].top < rows[1].middles[0]);
     assert.ok(rows[1].middles[0] < rows[1].middles[1] && rows[1].middles[1] < height);
-  });
-
-  test("have room for their picture on every screen", () => {
-    assert.equal(pictureWidth({ width: 360, isWide: false }), 318);
-    assert.equal(pictureWidth({ width: 1440, isWide: true }), 912);
-    assert.ok(pictureWidth({ width: 1, isWide: false }) > 0);
   });
 
   test("in words name the winner only where that is sure", () => {

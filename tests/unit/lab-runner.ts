@@ -57,7 +57,7 @@ export const viewer =
   (state: State<Setting, Result>) => {
     const nothing = () => {};
     const page = { state, words, labWords, act: nothing, play: nothing, repeat: nothing, cancel: nothing };
-    const more = { copy: nothing, addressOf: String, room: { width: 360, isWide: false } };
+    const more = { copy: nothing, addressOf: String, room: { picture: 318 } };
     return plainText(view(lab, { ...page, ...more }));
   };
 

@@ -37,7 +37,7 @@ const PLAYERS = Object.keys(TABLES).map(Number);
 
 const at = (query: TableQuery, rest = {}) => atTable(analysisOf(linkOf(query, rest), functions));
 const tablePage = (link: string) => atTable(pageOf(link, functions));
-const WIDE = { width: 360, height: 740, isWide: true, isLow: false };
+const WIDE = { picture: 318, isWide: true, isLow: false };
 const NARROW = { ...WIDE, isWide: false };
 const pageAt = (query: TableQuery, rest = {}) => ({ ...tablePage(linkOf(query, rest)), room: WIDE });
 /** What the page says of a state at a table. */

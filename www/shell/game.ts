@@ -130,8 +130,11 @@ export interface AnyPage {
   notify(key: string, text: string | null, ...actions: { name: string; run(): void }[]): void;
   /** Copies a text; what is to be said of that. */
   copy(text: string): Promise<string>;
-  /** Room on screen; `isLow`: for a few lines of letters as large as they are. */
-  room: { width: number; height: number; isWide: boolean; isLow: boolean };
+  /**
+   * Room on screen. `picture`: how wide a picture in a panel is drawn, so that its letters are as large as those of the
+   * page; `isWide`: for two columns; `isLow`: for a few lines of letters as large as they are.
+   */
+  room: { picture: number; isWide: boolean; isLow: boolean };
   /** Leads to where the game goes on, to the answer, or to another marked place, and shows where that is. */
   goTo(place: string): void;
   /** The shell's sentences, which a game's views may use as well; and, for the shell's own views, what draws the page. */

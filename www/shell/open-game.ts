@@ -19,6 +19,7 @@ import { createNotices } from "./notices.ts";
 import { tellOfVersions } from "./offline.ts";
 import { PAUSES } from "./pace.ts";
 import { pause } from "./pause.ts";
+import { roomNow } from "./room.ts";
 import { createStore } from "./store.ts";
 import { guardTaps } from "./taps.ts";
 import { shellWords } from "./text/en.ts";
@@ -238,12 +239,7 @@ class GamePage<State extends object, Analysis, Words extends GameWords, Solver> 
         answers.forgetFailures();
         return engine.load();
       },
-      room: {
-        width: innerWidth,
-        height: innerHeight,
-        isWide: isWide.matches,
-        isLow: matchMedia("(max-height: 36em)").matches,
-      },
+      room: roomNow(),
       computer: {
         isGoing: store.isGoing,
         goOn: store.goOn,

@@ -8,11 +8,11 @@ import type { Pace } from "./pace.ts";
 import { PACES } from "./pace.ts";
 
 export function paceView(
-  { computer, shell: { words } }: AnyPage,
+  { computer, room, shell: { words } }: AnyPage,
   { pace, isAtThumb, isIdle, onpick }: { pace: Pace; isAtThumb: boolean; isIdle: boolean; onpick(pace: Pace): void },
 ) {
   const waits = !computer.isGoing && pace !== "step";
-  return html`<div class="line pace ${isAtThumb ? "at-thumb" : ""} ${isIdle ? "idle" : ""}">
+  return html`<div class="line pace ${isAtThumb && !room.isWide ? "thumb" : ""} ${isIdle ? "idle" : ""}">
   ${radios({
     name: "pace",
     label: words.paceLabel,

@@ -15,7 +15,7 @@ export function barView(
   games: number,
 ) {
   const isPlaying = run?.state === "playing";
-  return html`<section class="card bar" aria-label=${words.barLabel}>
+  return html`<section class="card thumb bar" aria-label=${words.barLabel}>
     <div class="progress" ?hidden=${!run || run.state === "failed"}>
       <progress
         aria-label=${words.gamesPlayed}

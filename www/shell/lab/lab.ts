@@ -35,7 +35,8 @@ export interface AnyLabPage {
   copy(text: string): void;
   /** The address of the page with another link. */
   addressOf(link: string): string;
-  room: { width: number; isWide: boolean };
+  /** How wide a picture in the results is drawn. */
+  room: { picture: number };
 }
 
 /** What the frame gives to a game's views. */

@@ -8,6 +8,7 @@ import { copyText } from "../export.ts";
 import { createFocus } from "../focus.ts";
 import { createNotices } from "../notices.ts";
 import { tellOfVersions } from "../offline.ts";
+import { roomNow } from "../room.ts";
 import { shellWords } from "../text/en.ts";
 import { createWorkerClient } from "../worker-client.ts";
 import { news } from "./bar.ts";
@@ -119,7 +120,7 @@ class LabPage<Setting extends object, Words extends OwnWords<Setting, Verdict>, 
       cancel: this.runner.cancel,
       copy: async (text) => this.#act(tellCopied, await copyText(text)),
       addressOf: (link) => new URL(link, location.href).href,
-      room: { width: innerWidth, isWide: isWide.matches },
+      room: roomNow(),
     };
   }
 

@@ -18,15 +18,6 @@ const GAP = 12;
 const AXIS = 24;
 const SIDE = 14;
 
-/** The widths of what lies beside a picture in the results, as lab.css has them. */
-const BESIDE = { phone: 42, wide: 488 };
-const WIDEST_PAGE = 1400;
-const LEAST_WIDTH = 200;
-
-/** How wide a picture in the results is. */
-export const pictureWidth = ({ width, isWide }: { width: number; isWide: boolean }) =>
-  Math.max(LEAST_WIDTH, isWide ? Math.min(width, WIDEST_PAGE) - BESIDE.wide : width - BESIDE.phone);
-
 /** Where everything lies: a row begins at `top`, its marks at `middles`; shares end at `end`. */
 export function layOut(rows: Row[]) {
   const highest = Math.max(...rows.flatMap(({ share, marks }) => [share, ...marks].map(({ high }) => high)));

@@ -3,7 +3,7 @@
 import { html, nothing } from "lit-html";
 import { exportsView } from "./exports.ts";
 import type { AnyLabPage, Lab, LabPage, OwnWords } from "./lab.ts";
-import { picture, pictureWidth, sample } from "./picture.ts";
+import { picture, sample } from "./picture.ts";
 import type { AnyResult, Run } from "./run.ts";
 import type { Bar } from "./shares.ts";
 
@@ -71,7 +71,7 @@ export function pictureView<Of>(
   const rows = bars.map(({ of, ...bar }) => ({ ...bar, name: name(of), value: labWords.percent(bar.share.value) }));
   const hasMarks = bars.some(({ marks }) => marks.length > 0);
   return html`<figure>
-    ${picture({ rows, width: pictureWidth(room), label })}
+    ${picture({ rows, width: room.picture, label })}
     <figcaption class="hint legend">
       <span>${title}</span>
       <span class="kind">${sample("range")}${labWords.range}</span>

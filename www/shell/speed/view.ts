@@ -27,7 +27,7 @@ export const speedView = (
   names: Names,
 ) => html`<section class="card">
   <p class="hint">${words.about}</p>
-  <table id="times">
+  <table id="times" class="shares">
     <thead><tr>${words.heads.map((text) => html`<th scope="col">${text}</th>`)}</tr></thead>
     <tbody>${measured.map((measurement) => rowView(measurement, words, names))}</tbody>
   </table>

@@ -32,7 +32,7 @@ export function padView(page: Page) {
   const canBegin = (over || analysis?.odds.phase === "bust") && state.mode === "odds";
   const end = endOfTurn(page);
   const begin = end?.turnEnd ? words.turnEndBy(state.table.names[state.table.toMove], end.turnEnd) : words.newTurn;
-  return html`<section class="card roll ${isClosed ? "closed" : ""} ${counted(state) === undefined ? "empty" : ""}" aria-labelledby="roll-title">
+  return html`<section class="card thumb roll ${isClosed ? "closed" : ""} ${counted(state) === undefined ? "empty" : ""}" aria-labelledby="roll-title">
     <div class="line">
       <div class="entry">
         <h2 id="roll-title">${title}</h2>
@@ -42,7 +42,7 @@ export function padView(page: Page) {
       <span class="buttons">${buttons(page, state)}${unlessAhead(page, () => (canBegin ? html`<button class="primary" data-next data-pad @click=${() => beginTurn(page)}>${begin}</button>` : nothing))}</span>
     </div>
     ${countRow(page, state)}
-    <div class="columns pad">${FACES.map((face) => faceButton(page, state, face))}</div>
+    <div class="pad-faces pad">${FACES.map((face) => faceButton(page, state, face))}</div>
   </section>`;
 }
 
@@ -79,7 +79,7 @@ function countRow({ words, act }: Page, state: State) {
   const counts = rollCounts(state);
   const label = face === undefined ? nothing : words.howMany(face);
   const isTooMany = state.roll.length > left(state);
-  return html`<div class="columns counts ${face === undefined ? "absent" : ""}" role="group" aria-label=${label}>
+  return html`<div class="pad-faces counts ${face === undefined ? "absent" : ""}" role="group" aria-label=${label}>
     ${COUNTS.map((count) => {
       const isThis = face !== undefined && counts[face] === count;
       const isPossible = face !== undefined && state.roll.length - counts[face] + count <= left(state);

@@ -59,7 +59,7 @@ function player({ state: { table }, words: gameWords, act }: Page, seat: number,
       ${step("✕", words.remove(name), removePlayer, !canRemove(table))}
     </div>
     <div class="line">
-      <label class="to-move-pick"><input
+      <label class="check to-move-pick"><input
         type="radio"
         name="to-move"
         data-key="to-move-${seat}"

@@ -36,7 +36,7 @@ export function takenView(page: Page) {
           : nothing
       }
     </div>
-    <div class="columns" id="taken-editor" ?hidden=${!isEditing}>${isEditing ? FACES.map((face) => counter(page, face)) : nothing}</div>
+    <div class="pad-faces" id="taken-editor" ?hidden=${!isEditing}>${isEditing ? FACES.map((face) => counter(page, face)) : nothing}</div>
   </section>`;
 }
 

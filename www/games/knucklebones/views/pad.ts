@@ -27,7 +27,7 @@ const frame = (
   line: unknown,
   content: unknown,
   { state, words }: Page,
-) => html`<section class="card roll" aria-label=${state.mode === "setup" ? words.pickDie : words.rollFor[state.toMove]}>
+) => html`<section class="card thumb roll" aria-label=${state.mode === "setup" ? words.pickDie : words.rollFor[state.toMove]}>
   <div class="line">${line}</div>
   ${content}
 </section>`;
@@ -66,7 +66,7 @@ const ifRolled = (words: Words, { share, column }: FaceAnswer) =>
 
 /** The same where nothing is tapped. */
 const facesView = ({ state, analysis, words }: Page) =>
-  html`<div class="faces" role="group" aria-label=${words.eachRoll}>${
+  html`<div class="pad-faces faces" role="group" aria-label=${words.eachRoll}>${
     areHidden(state)
       ? nothing
       : (analysis?.found?.faces ?? []).map(

@@ -18,7 +18,7 @@ export function padView(page: Page) {
   const { state, words, act, room } = page;
   // Where there is room, nothing is folded away.
   const isShut = state.isPadShut && !room.isWide;
-  return html`<section class="card roll pad ${isShut ? "shut" : ""}" aria-label=${words.padTitle}>
+  return html`<section class="card thumb roll pad ${isShut ? "shut" : ""}" aria-label=${words.padTitle}>
     <div class="line targets">
       ${radios({
         name: "target",

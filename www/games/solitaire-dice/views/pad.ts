@@ -16,7 +16,7 @@ import { die } from "./pieces.ts";
 export function padView(page: Page) {
   const { state, words } = page;
   if (isAllOver(state)) return nothing;
-  return html`<section class="card roll" aria-label=${words.padTitle}>
+  return html`<section class="card thumb roll" aria-label=${words.padTitle}>
     <div class="line slots">${slots(page)}${buttons(page)}</div>
     ${isOver(state) && isThrown(state) ? nothing : html`<div class="pad-line">${below(page)}</div>`}
   </section>`;

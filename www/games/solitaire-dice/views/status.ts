@@ -12,7 +12,7 @@ export function statusView(page: Page) {
   const { state, analysis, words, open } = page;
   const parts = analysis ? whereItStands(page) : [];
   return html`<div class="status">
-    <p class="status-line" data-key="status">${parts.map((part) => html`<span>${part}</span>`)}</p>
+    <p class="parts status-line" data-key="status">${parts.map((part) => html`<span>${part}</span>`)}</p>
     <button class="quiet" data-key="players" @click=${() => open("players")}>${words.players}</button>
   </div>
   ${state.others.length === 0 ? nothing : sheets(page)}`;

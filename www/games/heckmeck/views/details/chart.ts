@@ -12,7 +12,6 @@ import { show } from "../../model/moves.ts";
 import { GOAL_NAMES, TOTALS } from "../../model/state.ts";
 import { wayName } from "../pieces.ts";
 import type { Page } from "./page.ts";
-import { pictureWidth } from "./picture-width.ts";
 import { shownLaterView } from "./shown-later.ts";
 
 const HEIGHT = 280;
@@ -90,7 +89,7 @@ function plot(
   read: string,
   point: (total: number) => void,
 ) {
-  const width = pictureWidth(room);
+  const width = room.picture;
   const edges = edgesOf(width);
   const most = mostOf(state, curves);
   const x = scale(LOWEST, HIGHEST, edges.left, edges.right);

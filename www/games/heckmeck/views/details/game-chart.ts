@@ -6,7 +6,6 @@ import { labels, levels, numberAt, placeOf, roundNumbers, scale } from "../../..
 import type { Point } from "../../model/game-history.ts";
 import { spread } from "../../model/spread.ts";
 import type { Page } from "./page.ts";
-import { pictureWidth } from "./picture-width.ts";
 
 /** What is drawn: the points, the chances there, and the place of the point that is read off. */
 export interface Course {
@@ -41,7 +40,7 @@ export const besideLines = (names: string[]) => SAMPLE + LETTER * Math.max(...na
 /** @param read what is read off */
 export function gameChart({ state, words, room }: Page, course: Course, read: string, point: (at: number) => void) {
   const { points, chances, at } = course;
-  const width = pictureWidth(room);
+  const width = room.picture;
   const names = state.table.names.map(brief);
   const edges = { ...EDGES, right: width - besideLines(names) };
   const most = mostOf(chances);

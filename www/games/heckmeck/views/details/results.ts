@@ -6,7 +6,6 @@ import { outcomesOf } from "../../model/outcomes.ts";
 import { TILES } from "../../model/tiles.ts";
 import type { TurnOutcome } from "../../model/types.ts";
 import type { Page } from "./page.ts";
-import { pictureWidth } from "./picture-width.ts";
 
 type Outcomes = NonNullable<ReturnType<typeof outcomesOf>>;
 
@@ -43,7 +42,7 @@ export function resultsView(page: Page) {
 /** A bar for each result, over its tile; the last place is that of no tile. */
 function bars({ words, room }: Page, outcomes: Outcomes) {
   const { details } = words;
-  const width = pictureWidth(room);
+  const width = room.picture;
   const edges = { left: SIDE, right: width - SIDE, top: TOP, bottom: FLOOR };
   const step = (edges.right - edges.left) / (TILES.length + 1);
   const x = scale(0, 1, SIDE + step / 2, SIDE + step * 1.5);

@@ -30,7 +30,7 @@ function move(page: Page, logged: LoggedMove, nth: number) {
   return html`<li class="move">
     <p class="move-head"><span class="soft">${details.moveNumber(nth)}</span> ${namedDie(words, logged.roll)} ${details.moveHead(logged)}
       <span class=${gaveAway(logged) ? "down" : "soft"}>${details.cost(logged)}</span></p>
-    <p class="choices-then">${logged.choices.map(
+    <p class="move-more">${logged.choices.map(
       ({ column, share }) =>
         html`<span class="then ${column === logged.column ? "picked" : ""}">${details.choice(column, share)}${column === logged.column ? unseen(details.placed) : nothing}</span>`,
     )}

@@ -3,7 +3,6 @@
 import { html } from "lit-html";
 import { unseen } from "../../../../shell/controls.ts";
 import { folded, tableOfShares, tableRow } from "../../../../shell/lab/cells.ts";
-import { pictureWidth } from "../../../../shell/lab/picture.ts";
 import { bins } from "../model/bins.ts";
 import { setOf } from "../model/setting.ts";
 import type { Bins, Played } from "../model/types.ts";
@@ -22,7 +21,7 @@ export function scoresView(page: Page, all: Played[], isSeries: boolean) {
     mean: played.result.mean.value,
   }));
   return html`<figure>
-    ${histograms(found, { rows, width: pictureWidth(room), label: words.scoresLabel, number: words.whole })}
+    ${histograms(found, { rows, width: room.picture, label: words.scoresLabel, number: words.whole })}
     <figcaption class="hint">${words.scoresTitle(found.step)}</figcaption>
     ${scoresTable(
       page,

@@ -2,13 +2,9 @@
 
 import { html, svg } from "lit-html";
 import { labels, levels, roundNumbers, scale } from "../../../../shell/chart.ts";
-import { pictureWidth } from "../../../../shell/picture-width.ts";
 import type { Page } from "./page.ts";
 
 const HEIGHT = 200;
-
-/** The first of two columns, as sides.css has it. */
-const BESIDE = 430;
 
 /** Scores between two labels, on a narrow picture and on a wide one. */
 const APART = { narrow: 500, wide: 250 };
@@ -20,7 +16,7 @@ export function histogram(
   { state, room, words: { details } }: Page,
   { step, bars }: { step: number; bars: { from: number; count: number }[] },
 ) {
-  const width = pictureWidth(room, BESIDE, room.width / 2);
+  const width = room.picture;
   const edges = { left: 44, right: width - 6, top: 10, bottom: HEIGHT - 24 };
   const [least, most] = [bars[0].from, bars[bars.length - 1].from + step];
   const x = scale(least, most, edges.left, edges.right);
