@@ -21,10 +21,11 @@ const PACKAGES: [&[&str]; 2] = [
 ];
 
 /// What the types of the page's scripts are checked by: those of pages, of the service worker, of tests.
-const TYPES: [&str; 3] = [
+const TYPES: [&str; 4] = [
     "tsconfig.json",
     "tsconfig.worker.json",
     "tests/tsconfig.json",
+    "tests/firefox/tsconfig.json",
 ];
 
 /// A group of checks that can run alone.
@@ -40,13 +41,23 @@ pub enum Part {
     Web,
     /// The built site in a real browser.
     Page,
+    /// A little of the same in Firefox; only where it is named.
+    Firefox,
 }
 
-/// Runs the parts given, or all of them, and stops at the first that fails.
+/// Runs the parts given, or all of them but Firefox, and stops at the first that fails.
 pub fn test(parts: &[Part]) -> Result<()> {
     let start = Instant::now();
-    let wanted = |part| parts.is_empty() || parts.contains(&part);
-    let is_built = [Part::Lint, Part::Unit, Part::Page].into_iter().any(wanted);
+    let wanted = |part| {
+        if parts.is_empty() {
+            part != Part::Firefox
+        } else {
+            parts.contains(&part)
+        }
+    };
+    let is_built = [Part::Lint, Part::Unit, Part::Page, Part::Firefox]
+        .into_iter()
+        .any(wanted);
     let site = is_built
         .then(|| build_meanwhile(wanted(Part::Web)))
         .transpose()?;
@@ -75,6 +86,13 @@ pub fn test(parts: &[Part]) -> Result<()> {
     if wanted(Part::Page) {
         step("the page in a browser", || {
             node_tests("tests/page", node_with_browser()?)
+        })?;
+    }
+    if wanted(Part::Firefox) {
+        step("the page in Firefox", || {
+            let mut node = node()?;
+            node.env("FIREFOX", tools::firefox()?);
+            node_tests("tests/firefox", node)
         })?;
     }
     println!("\nall passed in {} s", start.elapsed().as_secs());
@@ -164,14 +182,19 @@ fn linting_cargo() -> Result<Command> {
     Ok(cargo)
 }
 
-/// Runs every `*.test.mjs` of a folder, two files at a time.
+/// Runs every `*.test.mjs` and `*.test.ts` of a folder, two files at a time.
 fn node_tests(folder: &str, mut node: Command) -> Result<()> {
     let path = tools::root()?.join(folder);
     let mut tests = fs::read_dir(&path)
         .with_context(|| format!("cannot list {}", path.display()))?
         .map(|entry| Ok(entry?.path()))
         .collect::<Result<Vec<_>>>()?;
-    tests.retain(|path| tools::has_extension(&path.to_string_lossy(), "test.mjs"));
+    tests.retain(|path| {
+        let name = path.to_string_lossy();
+        ["test.mjs", "test.ts"]
+            .iter()
+            .any(|extension| tools::has_extension(&name, extension))
+    });
     ensure!(!tests.is_empty(), "there is no test in {folder}");
     tests.sort();
     tools::run(
