@@ -32,10 +32,11 @@ inFirefox(
 );
 
 inFirefox(
-  "Knucklebones: the page looks further ahead by itself",
+  "Knucklebones: a worker looks further ahead, until the numbers stand",
   "knucklebones/#mine=66-.54-.2--&theirs=55-.62-.44-&roll=5",
   async ({ page }) => {
-    await shows(page, ".depth", /^([4-9]|\d\d) dice ahead/);
+    await shows(page, "#status", /\d%/);
+    await showAll(page, ".way .effect", ["+5, takes 5 5", "+15", "+5"]);
   },
 );
 

@@ -12,8 +12,15 @@ import { eventually, tells, tooWide } from "../page/steps.mjs";
 /** A page of the site, and what ends the site's server. */
 type Visit = { page: Page; endSite: () => Promise<void> };
 
-/** A phone's bars lie over the page and take no room from it. */
-const PREFERENCES = { "ui.useOverlayScrollbars": 1 };
+const LONG = 10 * PATIENCE;
+
+/** A touch is a tap however long it takes, as it may on a busy machine; and a phone's bars take no room from the page. */
+const PREFERENCES = {
+  "apz.allow_double_tap_zooming": false,
+  "apz.max_tap_time": LONG,
+  "ui.click_hold_context_menus.delay": LONG,
+  "ui.useOverlayScrollbars": 1,
+};
 
 const launch = () =>
   puppeteer.launch({
@@ -26,7 +33,7 @@ const launch = () =>
 
 /**
  * A function that tests a page of the site in dist/, each in a profile of its own. Whatever `run` does, the page must
- * end without an error or a foreign request, and must not scroll sideways.
+ * end without an error, a notice or a foreign request, and must not scroll sideways.
  */
 export function shareFirefox() {
   let browser: Browser | null = null;
@@ -47,7 +54,7 @@ export function shareFirefox() {
   }
 
   return (name: string, address: string, run: (visit: Visit) => Promise<void>) =>
-    test(name, { timeout: 10 * PATIENCE }, async () => {
+    test(name, { timeout: LONG }, async () => {
       assert.ok(site && browser);
       const url = new URL(address, site.url);
       const context = await browser.createBrowserContext();
@@ -58,6 +65,7 @@ export function shareFirefox() {
         const problems = watch(page, url.origin, () => site !== null);
         await page.goto(url.href);
         await run({ page, endSite });
+        await showAll(page, "#notices", [""]);
         assert.deepEqual(await tooWide(page), []);
         assert.deepEqual(problems, []);
       } finally {
