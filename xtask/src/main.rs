@@ -52,7 +52,7 @@ enum Command {
     },
     /// Run every check, or only the parts named.
     Test {
-        /// The parts to run [default: all].
+        /// The parts to run [default: all but firefox].
         #[arg(value_enum)]
         parts: Vec<test::Part>,
     },

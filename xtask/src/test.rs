@@ -40,13 +40,23 @@ pub enum Part {
     Web,
     /// The built site in a real browser.
     Page,
+    /// A little of the same in Firefox; only where it is named.
+    Firefox,
 }
 
-/// Runs the parts given, or all of them, and stops at the first that fails.
+/// Runs the parts given, or all of them but Firefox, and stops at the first that fails.
 pub fn test(parts: &[Part]) -> Result<()> {
     let start = Instant::now();
-    let wanted = |part| parts.is_empty() || parts.contains(&part);
-    let is_built = [Part::Lint, Part::Unit, Part::Page].into_iter().any(wanted);
+    let wanted = |part| {
+        if parts.is_empty() {
+            part != Part::Firefox
+        } else {
+            parts.contains(&part)
+        }
+    };
+    let is_built = [Part::Lint, Part::Unit, Part::Page, Part::Firefox]
+        .into_iter()
+        .any(wanted);
     let site = is_built
         .then(|| build_meanwhile(wanted(Part::Web)))
         .transpose()?;
@@ -75,6 +85,13 @@ pub fn test(parts: &[Part]) -> Result<()> {
     if wanted(Part::Page) {
         step("the page in a browser", || {
             node_tests("tests/page", node_with_browser()?)
+        })?;
+    }
+    if wanted(Part::Firefox) {
+        step("the page in Firefox", || {
+            let mut node = node()?;
+            node.env("FIREFOX", tools::firefox()?);
+            node_tests("tests/firefox", node)
         })?;
     }
     println!("\nall passed in {} s", start.elapsed().as_secs());

@@ -119,6 +119,14 @@ pub fn chromium() -> Result<PathBuf> {
     )
 }
 
+/// Finds Firefox by `FIREFOX`, then in `PATH`, and at last installs it.
+pub fn firefox() -> Result<PathBuf> {
+    find_or_install("FIREFOX", &["firefox-esr", "firefox"], "firefox-esr").context(
+        "Firefox is needed. Install it (Debian: firefox-esr; elsewhere: firefox), or set FIREFOX to \
+         its program",
+    )
+}
+
 /// Finds what drives Chromium by `CHROMEDRIVER`, then in `PATH`, and at last installs it.
 pub fn chromedriver() -> Result<PathBuf> {
     find_or_install("CHROMEDRIVER", &["chromedriver"], "chromium-driver").context(
