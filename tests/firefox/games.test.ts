@@ -2,6 +2,7 @@
 
 import { tells } from "../page/steps.ts";
 import {
+  evaluating,
   firstNumbers,
   HECKMECK,
   part,
@@ -57,7 +58,7 @@ inFirefox(
     await shows(page, part("source"), "exact");
     await tap(page, part("way-2-4-9"));
     await shows(page, part("final"), "Final score 580");
-    await tells(page, { sheet: "4-5.5-8.6-9.7-8.8-7.9-7_1-7.2-8.6-7" });
+    await tells(evaluating(page), { sheet: "4-5.5-8.6-9.7-8.8-7.9-7_1-7.2-8.6-7" });
   },
 );
 
@@ -70,7 +71,7 @@ inFirefox(
     await shows(page, part("headline"), "Play 11 of 14 tiles");
     await showAll(page, `${part("worth")} span`, ["87 points", "12 cuts", "best possible"]);
     await tapParts(page, ["fold", "done"]);
-    await tells(page, { rack: "b12.b12.o13" });
+    await tells(evaluating(page), { rack: "b12.b12.o13" });
     await shows(page, part("headline"), "You can't play yet");
   },
 );

@@ -1,11 +1,13 @@
 /** A tournament in the Lab, played by a worker; its numbers are those of another engine. */
 
 import assert from "node:assert/strict";
+import type { Strategy } from "#modules/heckmeck";
 
 import { expectedRows, rowsOf } from "../page/lab-steps.ts";
 import { eventually } from "../page/steps.ts";
+import { present } from "../typed.ts";
 import { moduleOf, precomputed } from "../unit/built.ts";
-import { shareFirefox, tap } from "./steps.ts";
+import { evaluating, shareFirefox, tap } from "./steps.ts";
 
 const inFirefox = shareFirefox();
 
@@ -15,14 +17,14 @@ inFirefox(
   async ({ page }) => {
     const module = await moduleOf("heckmeck");
     module.loadWinModel(3, await precomputed("heckmeck-win-3"));
-    const players = ["best-to-win", "best-in-worms", "rule-2"];
+    const players: Strategy[] = ["best-to-win", "best-in-worms", "rule-2"];
     const result = new module.Tournament({ players, seed: 7, tieBreak: false, rotate: false }).play(40);
     await tap(page, "aria/Play 40 games[role='button']");
     await page.waitForSelector("::-p-text(games played, )");
     const table = await page.waitForSelector("[aria-labelledby=results-title] table");
     await eventually(async () =>
       assert.deepEqual(
-        (await rowsOf(table)).slice(1),
+        (await rowsOf(evaluating(present(table)))).slice(1),
         expectedRows(["Best to win", "Best in worms", "Rule 2"], result),
       ),
     );

@@ -124,7 +124,7 @@ onPage("it works without a network", { ...COIN, offline: true }, async ({ page, 
   await page.goto(`${site.url}heckmeck/`);
   const { files, later } = buildOf(site.files);
   const second = Object.keys(files).filter((path) => path.includes("heckmeck") && !later.includes(path));
-  const kept = (paths: string[]) => Promise.all(paths.map((path: string) => caches.match(path).then(Boolean)));
+  const kept = (paths: string[]) => Promise.all(paths.map((path) => caches.match(path).then(Boolean)));
   const addresses = second.map((path) => new URL(path, site.url).href);
   await eventually(async () => assert.ok((await page.evaluate(kept, addresses)).every(Boolean)));
   await openOffline(page, `${site.url}?games`);

@@ -300,7 +300,7 @@ async function assertCsv(page: Page, text: string, goal: Goal, totals: number[])
   const [head, ...rows] = csvRows(text);
   assert.deepEqual(
     head.slice(1),
-    totals.map((total: number) => String(total || "all")),
+    totals.map((total) => String(total || "all")),
   );
   assert.deepEqual(
     rows.map(([name]) => name),
@@ -308,7 +308,7 @@ async function assertCsv(page: Page, text: string, goal: Goal, totals: number[])
   );
   assert.deepEqual(
     rows.map(([, ...cells]) => cells.map(Number)),
-    choices.map(({ evaluation }) => totals.map((total: number) => evaluation[goal][total])),
+    choices.map(({ evaluation }) => totals.map((total) => evaluation[goal][total])),
   );
 }
 

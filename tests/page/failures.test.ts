@@ -18,7 +18,7 @@ const PATTERN = "**/precomputed/heckmeck-8-dice.bin";
 
 for (const [what, answer] of Object.entries(BROKEN)) {
   const prepare = (context: BrowserContext) =>
-    context.route(PATTERN, async (route: Route) => answer(route, await table(8), await table(5)));
+    context.route(PATTERN, async (route) => answer(route, await table(8), await table(5)));
   onPage(
     `a table that is ${what}`,
     { link: "taken=&target=25", prepare, expected: FAILED },
@@ -43,7 +43,7 @@ async function loseTheRest(context: BrowserContext) {
   const page = await readFile(new URL("../../dist/heckmeck/index.html", import.meta.url), "utf8");
   const isLater = ({ pathname }: URL) =>
     /[/]app[/].*[.]js$/.test(pathname) && !page.includes(pathname.slice(pathname.indexOf("/app/")));
-  await context.route(isLater, (route: Route) => route.abort());
+  await context.route(isLater, (route) => route.abort());
   return () => context.unroute(isLater);
 }
 
@@ -112,10 +112,10 @@ onPage(
 );
 
 const NOT_LOADED = /calculator could not be loaded/;
-const LOST = {
-  unreachable: (route: Route) => route.abort(),
-  missing: (route: Route) => route.fulfill({ status: 404, body: "not found" }),
-  "a page instead": (route: Route) =>
+const LOST: Record<string, (route: Route) => Promise<void>> = {
+  unreachable: (route) => route.abort(),
+  missing: (route) => route.fulfill({ status: 404, body: "not found" }),
+  "a page instead": (route) =>
     route.fulfill({ body: "<!doctype html><title>Welcome</title>", contentType: "text/html" }),
 };
 

@@ -24,7 +24,7 @@ import {
   tryAgain,
   without,
 } from "./lab-steps.ts";
-import { button, eventually, hash, type OnPage, percent, shareSite, textOf, type Visit } from "./steps.ts";
+import { button, eventually, hash, type OnPage, percent, shareSite, textOf } from "./steps.ts";
 
 const LAB = "knucklebones/lab/";
 
@@ -172,6 +172,6 @@ onLab(
   },
 );
 
-onLab("the game's menu leads there, and it leads back", { path: "knucklebones/" }, (visit: Visit) =>
+onLab("the game's menu leads there, and it leads back", { path: "knucklebones/" }, (visit) =>
   goThereAndBack(visit, "knucklebones"),
 );

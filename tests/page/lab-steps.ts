@@ -188,8 +188,7 @@ export const SLICE_BY_SLICE: Prepare = (context) =>
   });
 
 /** Has the page hear of so many slices. */
-export const allow = (page: Page, slices: number) =>
-  page.evaluate((slices: number) => globalThis.allow(slices), slices);
+export const allow = (page: Page, slices: number) => page.evaluate((slices) => globalThis.allow(slices), slices);
 
 /** Goes on by Tab to what a name begins, the focus always in sight. */
 export const tabbing = (page: Page) => async (name: string) => {
@@ -323,7 +322,7 @@ export function testLooks(
   onLab(
     "everybody can use it: axe finds nothing, a thumb hits everything, nothing scrolls sideways",
     { ...looks, sizes },
-    async ({ page, device }: Pick<Visit, "page" | "device">) => {
+    async ({ page, device }) => {
       await walk(page, async (when) => {
         assert.deepEqual(await axe(page, rulesOn(device)), [], when);
         assert.deepEqual(await tooWide(page), [], when);
@@ -334,7 +333,7 @@ export function testLooks(
   onLab(
     "all can be read in dark colours",
     { ...looks, sizes: { phone: PHONE }, colorScheme: "dark" },
-    async ({ page }: Pick<Visit, "page">) => {
+    async ({ page }) => {
       await walk(page, async (when) => assert.deepEqual(await axe(page, ONLY_CONTRAST), [], when));
     },
   );

@@ -107,7 +107,7 @@ const lines = (text: string) => {
     .trimEnd()
     .split("\r\n")
     .map((line) => line.split(","));
-  return rest.map((line) => Object.fromEntries(head.map((name: string, nth) => [name, line[nth]])));
+  return rest.map((line) => Object.fromEntries(head.map((name, nth) => [name, line[nth]])));
 };
 
 onLab("a link repeats its games, and CSV has them in full", CSV, async ({ page, context }) => {
@@ -211,7 +211,7 @@ const ARTICLE = {
   "rule-5": [["Article 100 games", "73.0%", "22.0%", "5.0%"]],
 };
 
-const withoutRange = (row: string[]) => row.map((text: string) => text.replace(/%.*/, "%"));
+const withoutRange = (row: string[]) => row.map((text) => text.replace(/%.*/, "%"));
 
 onLab("an experiment of the article stands beside its figures", { prepare: SLICE_BY_SLICE }, async ({ page }) => {
   await allow(page, 1);

@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import type { BrowserContext, Locator, Page } from "playwright-core";
 
 import { axe, ONLY_CONTRAST } from "./harness.ts";
-import { eachState, misfits } from "./looks-steps.ts";
+import { eachState, misfits, type State } from "./looks-steps.ts";
 import {
   button,
   enter,
@@ -45,7 +45,7 @@ async function openDialog(page: Page, opener: Locator, inside: string | RegExp) 
 const openMenu = (page: Page) => openDialog(page, button(page, "Menu"), "Name of the game");
 
 /** What the page can look like. */
-const STATES = {
+const STATES: Record<string, State> = {
   "at the start": { link: "taken=" },
   "with a part of a roll": { link: "taken=5&roll=12w" },
   "with a roll": { link: "taken=55w&roll=13344&target=25" },
@@ -60,10 +60,10 @@ const STATES = {
   "with a notice": { link: "taken=zzz" },
   "with a roll being changed": {
     link: "taken=55w&roll=13345",
-    act: (page: Page) => tap(button(page, "Change")),
+    act: (page) => tap(button(page, "Change")),
     on: "phone",
   },
-  "with the taken dice being edited": { link: "taken=55w", act: (page: Page) => tap(button(page, "Edit")) },
+  "with the taken dice being edited": { link: "taken=55w", act: (page) => tap(button(page, "Edit")) },
   "at a table": {
     link: "taken=&mode=advice&player=21.27+Ann&player=24+Ben&player=-+Cleo&grill=22.25.26.28.30.31.32.36",
     wait: "chance to win",
@@ -90,19 +90,19 @@ const STATES = {
   },
   "with the whole table in a turn": {
     link: "taken=55w&mode=advice&player=21.27+Ann&player=25+Ben",
-    act: (page: Page) => tap(page.locator(".table-brief")),
+    act: (page) => tap(page.locator(".table-brief")),
     on: "phone",
     wait: "5 dice left",
   },
   "with a tile to be moved": {
     link: "taken=&mode=advice&player=21.27+Ann&player=24+Ben",
     wait: "chance to win",
-    act: (page: Page) => openDialog(page, page.locator('[data-key="tile-25"]'), "Ann takes 25"),
+    act: (page) => openDialog(page, page.locator('[data-key="tile-25"]'), "Ann takes 25"),
   },
   "with the players": {
     link: "taken=&mode=advice&player=21.27+Ann&player=24+Ben",
     wait: "chance to win",
-    act: (page: Page) => openDialog(page, button(page, "Players"), "Add a player"),
+    act: (page) => openDialog(page, button(page, "Players"), "Add a player"),
   },
   "with the rules of the table": {
     link: "taken=&mode=advice&player=21.27+Ann&player=24+Ben",
@@ -119,13 +119,13 @@ const STATES = {
   },
   "when a person chooses alone": {
     link: "taken=55w&roll=13344&mode=advice&player=21.27+Ann&player=24+Ben&by=-.random&throws=page",
-    act: (page: Page) => tellBest(page, "after it"),
-    back: (page: Page) => tellBest(page, "before the move"),
+    act: (page) => tellBest(page, "after it"),
+    back: (page) => tellBest(page, "before the move"),
   },
   "with the moves": {
     link: "taken=55w&roll=13344&mode=advice&player=21.27+Ann&player=24+Ben&throws=page&by=-.random&tab=moves",
     wait: "then roll",
-    act: (page: Page) => take(page, "1"),
+    act: (page) => take(page, "1"),
   },
   "after a game against the computer": {
     link: "taken=&mode=advice&player=33.21+Ann&player=29.22.23+Ben&grill=&by=-.rule-1&played=31x1.2345x0.0321_40x3.2",
@@ -137,7 +137,7 @@ const STATES = {
   },
   "with the list of what can be undone": {
     link: "taken=55w&roll=13344",
-    act: async (page: Page) => {
+    act: async (page) => {
       await take(page, "1");
       await openUndoList(page);
     },

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 
-import type { Page, Route } from "playwright-core";
+import type { Page } from "playwright-core";
 
 import type { Prepare } from "./harness.ts";
 import { button, enter, eventually, firstNumbers, follow, keptOffline, link, shareSite, textOf } from "./steps.ts";
@@ -38,7 +38,7 @@ const failing =
     ) as RegExpExecArray;
     const fails = `if((${when})(${query}))throw ${error};`;
     let loaded = 0;
-    await context.route(`**/modules/${game}.js*`, (route: Route) => {
+    await context.route(`**/modules/${game}.js*`, (route) => {
       loaded += 1;
       const body = loaded <= modules ? script.replace(begin, () => begin + fails) : script;
       // A worker may still ask when the test has ended.

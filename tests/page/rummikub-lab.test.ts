@@ -25,7 +25,7 @@ import {
   tryAgain,
   without,
 } from "./lab-steps.ts";
-import { button, eventually, hash, type OnPage, pick, shareSite, textOf, type Visit } from "./steps.ts";
+import { button, eventually, hash, type OnPage, pick, shareSite, textOf } from "./steps.ts";
 
 const { onPage } = shareSite();
 const onLab: OnPage = (name, options, run) => inLab(onPage)(name, { path: "rummikub/lab/", ...options }, run);
@@ -40,7 +40,7 @@ const direct = (page: Page, query: RummikubTournamentQuery, games: number) =>
 function expectedRows(names: string[], { players, starterWins, turns, ties }: RummikubTournamentResult) {
   const most = Math.max(...players.map(({ wins }) => wins.value));
   return [
-    ...names.map((name: string, nth) => {
+    ...names.map((name, nth) => {
       const { wins, points } = players[nth];
       return [`${nth + 1} · ${name}${wins.value === most ? " ▲ most" : ""}`, share(wins), mean(points)];
     }),
@@ -127,6 +127,6 @@ onLab(
   },
 );
 
-onLab("the game's menu leads there, and it leads back", { path: "rummikub/" }, (visit: Visit) =>
+onLab("the game's menu leads there, and it leads back", { path: "rummikub/" }, (visit) =>
   goThereAndBack(visit, "rummikub"),
 );

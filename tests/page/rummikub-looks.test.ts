@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 
 import type { Page } from "playwright-core";
 import { axe, DESKTOP, ONLY_CONTRAST } from "./harness.ts";
-import { eachState, misfits } from "./looks-steps.ts";
+import { eachState, misfits, type State } from "./looks-steps.ts";
 import { aim, DRAW, headline, LARGE, linkTo, onGame, SMALL, tapTiles, tile } from "./rummikub-steps.ts";
 import {
   assertFocusSeen,
@@ -110,13 +110,13 @@ const fromMenu = (name: string, inside: string | RegExp) => async (page: Page) =
 const fold = (page: Page) => tap(part(page, "fold"));
 
 /** What the page can look like. */
-const STATES = {
+const STATES: Record<string, State> = {
   "at the start": { link: "rack=" },
   "with a move": { link: large },
   "with the plan": { link: large, act: fold, back: fold, on: "phone" },
   "after the move": {
     link: `${large}&tab=table`,
-    act: (page: Page) => pick(page, "Which table", "after the move"),
+    act: (page) => pick(page, "Which table", "after the move"),
   },
   "with the turns": { link: `${large}&tab=moves` },
   "with the help": { link: `${large}&tab=help`, on: "phone" },
@@ -131,11 +131,11 @@ const STATES = {
   "with a long set being entered": { link: "rack=&target=set&entry=b1-13" },
   "with a set being corrected": { link: `${large}&target=set&entry=o8-11_0` },
   "with one that could be either": { link: "rack=r1&target=set&entry=r5.j.j" },
-  "with something refused": { link: "rack=r1.r1", act: (page: Page) => tile(page, "r1").click() },
+  "with something refused": { link: "rack=r1.r1", act: (page) => tile(page, "r1").click() },
   "taking tiles away": {
     link: large,
-    act: (page: Page) => tap(part(page, "take")),
-    back: (page: Page) => tap(part(page, "take")),
+    act: (page) => tap(part(page, "take")),
+    back: (page) => tap(part(page, "take")),
   },
   "with loose tiles": { link: "rack=r4&loose=r1-3.rbk5&opened=true&target=loose" },
   "with theirs": { link: `${linkTo(SMALL)}&target=theirs&others=3.14.20&turn=2` },
@@ -148,17 +148,17 @@ const STATES = {
   "with the others": { link: `${large}&others=14.3.20`, act: fromMenu("others", "14 tiles") },
   "with the text": {
     link: large,
-    act: async (page: Page) => {
+    act: async (page) => {
       await fromMenu("text", "Copy the position")(page);
       await part(page, "typed-rack").fill("r7 x9 b12");
       await page.getByText("isn't a tile").waitFor();
     },
-    back: (page: Page) => tap(part(page, "drop-text")),
+    back: (page) => tap(part(page, "drop-text")),
   },
-  "with the menu": { link: large, act: (page: Page) => tap(button(page, "Menu")), wait: "stays" },
+  "with the menu": { link: large, act: (page) => tap(button(page, "Menu")), wait: "stays" },
   "with the list of what can be undone": {
     link: large,
-    act: async (page: Page) => {
+    act: async (page) => {
       await tapTiles(page, "k12");
       await openUndoList(page);
     },

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 
 import type { Page } from "playwright-core";
 import { axe, ONLY_CONTRAST } from "./harness.ts";
-import { eachState, misfits } from "./looks-steps.ts";
+import { eachState, misfits, type State } from "./looks-steps.ts";
 import { GAME, HAND, headline, MOVED, onGame, showsSteps } from "./rummikub-steps.ts";
 import {
   assertFocusSeen,
@@ -237,28 +237,28 @@ onTable("one move by keyboard alone", { link: SMALL, sizes: SIZES }, async ({ pa
 const ENDED =
   "rack=r1.r4.j&table=k1-3&opened=true&others=0.2&by=simple.best&bag=typed&hands=-_o5-6&theyopened=11&turn=2&seed=1";
 
-const STATES = {
+const STATES: Record<string, State> = {
   "on one's turn": { link: GAME },
   "with tiles chosen": { link: `${GAME}&play=b2.o2` },
   "with all hints": {
     link: GAME.replace("rack=b2.k4-5.o2", "rack=b2.k4-5.k7.o2").replace("pool=k7.", "pool="),
-    act: async (page: Page) => {
+    act: async (page) => {
       for (let nth = 0; nth < 4; nth += 1) await hint(page);
     },
   },
   "with the computer's move": { link: `${GAME}&turn=1`, wait: "Player 2 plays" },
   "at the end": { link: ENDED, wait: "Player 2 wins" },
   "with tiles moved": { link: MOVED },
-  "with a set open": { link: MOVED, act: (page: Page) => tap(part(page, "set-0")) },
+  "with a set open": { link: MOVED, act: (page) => tap(part(page, "set-0")) },
   "with a tile of it picked": {
     link: MOVED,
-    act: async (page: Page) => {
+    act: async (page) => {
       await tap(part(page, "set-2"));
       await tap(page.locator(".lifted .tile").first());
     },
   },
   "with real tiles to tell": { link: "rack=r1.r1&by=simple&hands=-&bag=typed&theyopened=0&others=0&tell=deal" },
-  "where to begin": { link: GAME, act: (page: Page) => openPlay(page) },
+  "where to begin": { link: GAME, act: (page) => openPlay(page) },
 };
 
 async function openPlay(page: Page) {

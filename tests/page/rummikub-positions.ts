@@ -1,6 +1,6 @@
 /** Random positions of tile rummy, the same for the same seed. */
 
-import { type Chance, chance } from "../unit/random.ts";
+import { chance } from "../unit/random.ts";
 
 const COLOURS = [..."rbko"];
 const NUMBERS = Array.from({ length: 13 }, (_, nth) => nth + 1);
@@ -8,7 +8,7 @@ const REAL = COLOURS.flatMap((colour) => NUMBERS.map((number) => `${colour}${num
 const LENGTHS = [3, 3, 3, 4, 4, 5, 6, 7, 9, 13];
 const TRIES = 60;
 
-type Random = Chance & { shuffle: <Item>(list: Item[]) => Item[] };
+type Random = ReturnType<typeof chance> & { shuffle: <Item>(list: Item[]) => Item[] };
 type Pool = ReturnType<typeof createPool>;
 
 export interface Position {

@@ -25,7 +25,7 @@ const { "phone that writes at 24 px": letters24, "phone on its side": onItsSide,
 const hidden = (page: Page, selectors: string[]) =>
   page.evaluate(
     (selectors) =>
-      selectors.flatMap((selector: string) =>
+      selectors.flatMap((selector) =>
         [...document.querySelectorAll(selector)]
           .filter((node) => node.checkVisibility({ visibilityProperty: true }))
           .filter((node) => {

@@ -48,7 +48,7 @@ const GAMES: Record<string, Busy[]> = {
     {
       name: "a pairing of one's own",
       link: sheetLink(ENDS.B.sheet, { roll: "12345" }),
-      act: async (page: Page) => {
+      act: async (page) => {
         for (const place of [0, 2, 3]) await part(page, `die-${place}`).click();
       },
     },
@@ -62,7 +62,7 @@ const GAMES: Record<string, Busy[]> = {
   rummikub: [
     { name: "a rack to be entered", link: OPENED },
     { name: "a rack that opens", link: tilesLink(LARGE) },
-    { name: "a plan", link: OPENED, act: (page: Page) => tap(part(page, "fold")) },
+    { name: "a plan", link: OPENED, act: (page) => tap(part(page, "fold")) },
     { name: "a set to be laid", link: `${OPENED}&target=set&entry=b1-2` },
     { name: "a set that waits", link: `${OPENED}&target=rack&entry=b1-2` },
     { name: "a long set", link: "rack=&target=set&entry=b1-13" },
@@ -71,7 +71,7 @@ const GAMES: Record<string, Busy[]> = {
     {
       name: "all hints",
       link: GAME.replace("rack=b2.k4-5.o2", "rack=b2.k4-5.k7.o2").replace("pool=k7.", "pool="),
-      act: async (page: Page) => {
+      act: async (page) => {
         for (let nth = 0; nth < 4; nth += 1) await part(page, "hint").click();
       },
     },
@@ -79,7 +79,7 @@ const GAMES: Record<string, Busy[]> = {
     {
       name: "tiles moved by hand",
       link: MOVED,
-      act: async (page: Page) => {
+      act: async (page) => {
         await tap(part(page, "set-2"));
         await tap(page.locator(".lifted .tile").first());
         await tap(part(page, "to-rack"));
@@ -130,7 +130,7 @@ const TOGETHER = [
 const unseenOf = (page: Page, selectors: string[]) =>
   page.evaluate(
     (selectors) =>
-      selectors.flatMap((selector: string) => {
+      selectors.flatMap((selector) => {
         const nodes = [...document.querySelectorAll(selector)];
         if (nodes.length === 0) return [`no ${selector}`];
         return nodes

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 
-import type { BrowserContext, Route } from "playwright-core";
+import type { BrowserContext } from "playwright-core";
 
 import { BROKEN, FAILED } from "./broken-steps.ts";
 import {
@@ -37,7 +37,7 @@ const weights = () => readFile(new URL("../../dist/precomputed/solitaire-dice-we
 
 for (const what of ["altered", "unreachable"]) {
   const prepare = (context: BrowserContext) =>
-    context.route(PATTERN, async (route: Route) => BROKEN[what](route, await weights()));
+    context.route(PATTERN, async (route) => BROKEN[what](route, await weights()));
   onSheet(
     `weights that are ${what} are told, done without, and asked for again`,
     { ready: false, link: linkTo(MIDDLE), prepare, expected: FAILED },

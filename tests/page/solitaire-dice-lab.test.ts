@@ -25,7 +25,7 @@ import {
   tryAgain,
   without,
 } from "./lab-steps.ts";
-import { button, eventually, hash, type OnPage, pick, shareSite, textOf, type Visit } from "./steps.ts";
+import { button, eventually, hash, type OnPage, pick, shareSite, textOf } from "./steps.ts";
 
 const LAB = "solitaire-dice/lab/";
 
@@ -49,7 +49,7 @@ const within = (estimate: Estimate) => `${points(estimate.value)} ${half(estimat
 /** Names with their places, the highest average first. */
 const byAverage = (names: string[], { players }: SheetResult) =>
   names
-    .map((name: string, place) => ({ name, place, result: players[place] }))
+    .map((name, place) => ({ name, place, result: players[place] }))
     .toSorted((one, other) => other.result.mean.value - one.result.mean.value);
 
 /** The tables of averages and of high scores as they must be, without their heads. */
@@ -257,6 +257,6 @@ onLab(
   },
 );
 
-onLab("the game's menu leads there, and it leads back", { path: "solitaire-dice/" }, (visit: Visit) =>
+onLab("the game's menu leads there, and it leads back", { path: "solitaire-dice/" }, (visit) =>
   goThereAndBack(visit, "solitaire-dice"),
 );

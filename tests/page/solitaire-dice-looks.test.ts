@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import type { Locator, Page } from "playwright-core";
 import { axe, DESKTOP, ONLY_CONTRAST } from "./harness.ts";
 import { tabbing } from "./lab-steps.ts";
-import { eachState, misfits } from "./looks-steps.ts";
+import { eachState, misfits, type State } from "./looks-steps.ts";
 import {
   die,
   ENDS,
@@ -142,19 +142,19 @@ const FOUR = ["advice-2 7-1.9-1_1-1", "five-factors-135 6-2_2-1", "longest-game 
 const OVER = "2-1.7-5.8-10_1-8.2-3.6-4";
 
 /** What the page can look like. */
-const STATES = {
+const STATES: Record<string, State> = {
   "at the start": { link: "sheet=|", wait: "Roll five dice and tap them below" },
   "with a part of a roll": { on: "phone", link: linkTo(MIDDLE, { roll: "134" }) },
   "with a roll": { link: linkTo(MIDDLE, { roll: "13445" }), act: settled },
   "with all choices": {
     on: "phone",
     link: linkTo("|", { roll: "12345" }),
-    act: (page: Page) => button(page, "10 more choices").click(),
+    act: (page) => button(page, "10 more choices").click(),
   },
   "with a pairing": {
     on: "phone",
     link: linkTo(B, { roll: "12345" }),
-    act: async (page: Page) => {
+    act: async (page) => {
       for (const place of [0, 2, 3]) await die(page, place).click();
       await part(page, "own").waitFor();
     },
@@ -162,7 +162,7 @@ const STATES = {
   "with a die that can't be rejected": {
     on: "phone",
     link: linkTo(B, { roll: "12345" }),
-    act: async (page: Page) => {
+    act: async (page) => {
       await die(page, 2).click();
       await page.getByText("can be rejected").waitFor();
     },
@@ -174,7 +174,7 @@ const STATES = {
   "with four others": { link: linkTo(MIDDLE, { with: FOUR }), wait: "Longest game" },
   "with the sheet of another": {
     link: linkTo(MIDDLE, { roll: "13445", with: FOUR }),
-    act: async (page: Page) => {
+    act: async (page) => {
       await part(page, "sheet-of-2").click();
       await section(page, "Sheet of Five factors 1, 3, 5").waitFor();
     },
@@ -194,7 +194,7 @@ const STATES = {
   },
   "with the final scores": {
     link: linkTo(B, { tab: "score" }),
-    act: async (page: Page) => {
+    act: async (page) => {
       await button(page, "Play 10,000 games").click();
       await page.getByText("10,000 games played.").waitFor();
       await page.getByText("These numbers as a table").click();
@@ -202,7 +202,7 @@ const STATES = {
   },
   "with moves": {
     link: linkTo(B, { tab: "moves" }),
-    act: async (page: Page) => {
+    act: async (page) => {
       await tapDice(page, "34455");
       await mark(page, "0-7-9");
       await tapDice(page, "12345");
@@ -211,7 +211,7 @@ const STATES = {
   "with the help": { link: linkTo(MIDDLE, { roll: "13445", tab: "help" }), on: "phone", wait: "The big number" },
   "with the list of what can be undone": {
     link: linkTo(B),
-    act: async (page: Page) => {
+    act: async (page) => {
       await tapDice(page, "34455");
       await mark(page, "0-7-9");
       await openUndoList(page);
@@ -220,12 +220,12 @@ const STATES = {
   },
   "with the players": {
     link: linkTo(MIDDLE, { with: FOUR.slice(0, 3) }),
-    act: (page: Page) => open(page, part(page, "players"), "Its rejects: 1, 3, 5"),
+    act: (page) => open(page, part(page, "players"), "Its rejects: 1, 3, 5"),
     back: close,
   },
   "with the menu": {
     link: linkTo(MIDDLE),
-    act: (page: Page) => open(page, button(page, "Menu"), "Can't Stop Express"),
+    act: (page) => open(page, button(page, "Menu"), "Can't Stop Express"),
     back: close,
   },
 };

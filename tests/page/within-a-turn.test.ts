@@ -16,7 +16,7 @@ const places = (page: Page, selectors: string[]) =>
     (selectors): Record<string, number | string[]> => ({
       scrolled: scrollY,
       ...Object.fromEntries(
-        selectors.map((selector: string) => [
+        selectors.map((selector) => [
           selector,
           [...document.querySelectorAll(selector)].map((node) => {
             const { x, y, width, height } = node.getBoundingClientRect();
