@@ -106,12 +106,13 @@ onPage(
 
 onPage(
   "the page looks further ahead by itself, and says how far",
-  { ...PAGE, clock: "browser", link: `${MIDDLE}&roll=5` },
-  async ({ page }) => {
-    await settled(page);
-    const depth = Number(/^(\d+) dice ahead/.exec(await textOf(page.locator(".depth")))?.[1]);
-    assert.ok(depth >= 4, `${depth} dice ahead`);
-  },
+  // By the worker's clock, which nobody holds, the time that the page gives its search ends in an hour.
+  { ...PAGE, time: new Date(Date.now() + 3_600_000), link: `${MIDDLE}&roll=5` },
+  ({ page }) =>
+    eventually(async () => {
+      const depth = Number(/^(\d+) dice ahead/.exec(await textOf(page.locator(".depth")))?.[1]);
+      assert.ok(depth >= 4, `${depth} dice ahead`);
+    }),
 );
 
 onPage("what is proved is called so", { ...PAGE, link: `${LATE}&roll=5` }, async ({ page }) => {
