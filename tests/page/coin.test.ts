@@ -126,7 +126,7 @@ onPage("it works without a network", { ...COIN, offline: true }, async ({ page, 
   const second = Object.keys(files).filter((path) => path.includes("heckmeck") && !later.includes(path));
   const kept = (paths: string[]) => Promise.all(paths.map((path) => caches.match(path).then(Boolean)));
   const addresses = second.map((path) => new URL(path, site.url).href);
-  await eventually(async () => assert.ok((await page.evaluate(kept, addresses)).every(Boolean)));
+  await eventually(async () => assert.ok((await page.evaluate(kept, addresses)).every(Boolean), "all is kept"));
   await openOffline(page, `${site.url}?games`);
   await page.locator("a[data-game=coin]").click();
   await firstNumbers(page);

@@ -287,7 +287,7 @@ onPage(
     await playTo(page, 8);
     await eventually(async () => assert.equal(await rows(page).count(), 6));
     await button(page, "Show all turns").click();
-    await eventually(async () => assert.ok((await rows(page).count()) >= 9));
+    await eventually(async () => assert.ok((await rows(page).count()) >= 9, "nine turns are told"));
     await assertFocusSeen(page, "after all turns are shown");
   },
 );

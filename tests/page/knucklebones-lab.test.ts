@@ -90,7 +90,7 @@ onLab("player 1 is measured in one tap", { link: "players=best-1.random&games=60
     await button(page, name).click();
     await eventually(async () => {
       assert.equal(await hash(page), `players=best-1.${other}&games=60&seed=3`);
-      assert.ok((await answer(page)).endsWith(name.replace("Against", "against")));
+      assert.ok((await answer(page)).endsWith(name.replace("Against", "against")), name);
       assert.match(await textOf(page.locator(".progress-words")), /^60 games played/);
     });
     assert.deepEqual((await rows(page)).slice(1), expectedRows(await direct(page, ["best-1", other], 3, 60)));

@@ -85,7 +85,7 @@ for (const player of ["best-4", "greedy", "random"]) {
       const after = await ask(page, "placeDie", asked, picked);
       await eventually(async () => {
         const { mine, theirs, move }: Record<string, unknown> = { ...(await query(page)), ...(await told(page)) };
-        assert.ok(mine && theirs);
+        assert.ok(mine && theirs, "both have boards");
         assert.equal(move, undefined);
       });
       const now = await query(page);

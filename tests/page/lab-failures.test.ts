@@ -246,7 +246,7 @@ const THREE = { offline: true, link: "players=best-to-win.rule-1.rule-2&games=6&
 /** What was learned about games of three is kept from now on, that about games of four is not, and three can play. */
 async function assertThreePlay(visit: Visit) {
   const { page } = visit;
-  await eventually(async () => assert.ok(await isKept(page, "precomputed/heckmeck-win-3.bin")));
+  await eventually(async () => assert.ok(await isKept(page, "precomputed/heckmeck-win-3.bin"), "it is kept"));
   assert.equal(await isKept(page, "precomputed/heckmeck-win-4.bin"), false);
   await playOffline(visit);
   const query: TournamentQuery = { players: ["best-to-win", "rule-1", "rule-2"], seed: 6 };
@@ -293,7 +293,7 @@ test("the worker plays in its page's version, and keeps it no longer than the pa
       await site.publish(newVersion(files, version));
       await game.goto("about:blank");
       await game.goto(`${site.url}heckmeck/`);
-      await eventually(async () => assert.ok((await kept()).includes(`rollwise:/:${version}`)));
+      await eventually(async () => assert.ok((await kept()).includes(`rollwise:/:${version}`), `${version} is kept`));
     };
     await publish("second");
     await play(page);
@@ -301,7 +301,7 @@ test("the worker plays in its page's version, and keeps it no longer than the pa
     assert.deepEqual(await kept(), ["rollwise:/:first", "rollwise:/:second"]);
     await page.close();
     await publish("third");
-    await eventually(async () => assert.ok(!(await kept()).includes("rollwise:/:first")));
+    await eventually(async () => assert.ok(!(await kept()).includes("rollwise:/:first"), "the first is kept no more"));
     await assertSound({ page: game, problems: visit.problems });
   } finally {
     await context.close();

@@ -299,5 +299,7 @@ onPage("what is found is announced", {}, async ({ page }) => {
   assert.match(await textOf(said), /1 of 8 dice entered/);
   await enter(page, "55w1123");
   const best = (await ways(page)).find(({ mark }) => mark === "best");
-  await eventually(async () => assert.ok((await textOf(said)).includes(String(best?.number))));
+  await eventually(async () =>
+    assert.ok((await textOf(said)).includes(String(best?.number)), `${best?.number} is said`),
+  );
 });

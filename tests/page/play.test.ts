@@ -278,7 +278,7 @@ onPage(
     await chancesKnown(page);
     const isKept = () =>
       page.evaluate(async () => Boolean(await caches.match("../precomputed/heckmeck-win-5-to-7.bin")));
-    await eventually(async () => assert.ok(await isKept()));
+    await eventually(async () => assert.ok(await isKept(), "it is kept"));
     await openOffline(page);
     await firstNumbers(page);
     await button(page, "Go on").click();

@@ -177,7 +177,7 @@ onTable(
     await shows(part(page, "hinted"), /change\.$/);
     assert.equal(await page.locator(".plan").count(), 0);
     await hint(page);
-    await eventually(async () => assert.ok((await page.locator(".step").count()) > 1));
+    await eventually(async () => assert.ok((await page.locator(".step").count()) > 1, "there are steps"));
     await tap(part(page, "lay-best"));
     await shows(headline(page), "Solved: 6 tiles");
     await showsSteps(page, []);
@@ -186,7 +186,7 @@ onTable(
       await page.clock.runFor(1);
       const now = await link(page);
       assert.equal(now.puzzle, "easy.4");
-      assert.ok(now.rack !== "" && now.rack !== rack);
+      assert.ok(now.rack !== "" && now.rack !== rack, now.rack);
     });
   },
 );

@@ -116,7 +116,7 @@ onSheet(
     assert.doesNotMatch(await page.locator(".status-line, .news").allTextContents().then(String), /score|points/);
     await button(page, "Go on").click();
     await page.locator(".pace.idle").waitFor();
-    await goOnUntil(page, async () => assert.ok((await others(page)).every(isOver)));
+    await goOnUntil(page, async () => assert.ok((await others(page)).every(isOver), "all have ended"));
     const own = await query(page);
     await shows(final(page), `Final score ${shown(scoreOf(own))}`);
     const sheets = await others(page);

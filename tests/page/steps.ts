@@ -133,7 +133,8 @@ const BETWEEN_TRIES = 20;
 
 /**
  * Repeats a check until it passes; when patience ends its last failure stands. Between two tries whatever the
- * browser has told is heard.
+ * browser has told is heard. A check gives `assert.ok` a message: without one it looks for its own text in the source, which
+ * tsx has put on one line, and that takes longer than patience lasts.
  */
 export async function eventually<Value>(check: () => Value | Promise<Value>): Promise<Value> {
   const end = Date.now() + PATIENCE;

@@ -93,7 +93,7 @@ onPage("after a reload turns are undone all the same", { link: tableLink(["- Ann
   await shows(1);
   await undo(page).click();
   await shows(0);
-  await eventually(async () => assert.ok(await undo(page).isDisabled()));
+  await eventually(async () => assert.ok(await undo(page).isDisabled(), "nothing is left"));
   await redo(page).click();
   await shows(1);
   await redo(page).click();

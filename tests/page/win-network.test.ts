@@ -281,12 +281,12 @@ onPage(
     const network = "precomputed/heckmeck-win-3.bin";
     await keptOffline(page);
     await eventually(async () => {
-      assert.ok(await page.evaluate(() => navigator.serviceWorker.controller !== null));
-      assert.ok(!(await isKept(network)));
+      assert.ok(await page.evaluate(() => navigator.serviceWorker.controller !== null), "a worker controls the page");
+      assert.ok(!(await isKept(network)), "it is not kept");
     });
     await addPlayer(page);
     await chancesKnown(page);
-    await eventually(async () => assert.ok(await isKept(network)));
+    await eventually(async () => assert.ok(await isKept(network), "it is kept"));
     await openOffline(page, `${site.url}heckmeck/#${linkOf(TABLES[3])}`);
     await firstNumbers(page);
     await chancesKnown(page);

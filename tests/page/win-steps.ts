@@ -53,7 +53,7 @@ export async function assertChances(page: Page) {
         expected.map(percent),
       );
       for (const [seat, { part, full }] of shown.entries()) {
-        assert.ok(full);
+        assert.ok(full, "its bar is seen");
         assert.ok(Math.abs(part - expected[seat]) < 1e-6, `${part}`);
       }
     } else {
