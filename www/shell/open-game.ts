@@ -269,7 +269,7 @@ class GamePage<State extends object, Analysis, Words extends GameWords, Solver> 
       { name: shell.adopt, run: store.adopt },
     );
     if (store.place === "own" && this.game.isUnderWay(store.state)) this.#persist();
-    if (this.game.hasSolver && this.#page && !this.dialogs.shown && change.own && change.move) this.#drawAhead(change);
+    if (this.#leadsAhead(change)) this.#drawAhead(change);
     else this.#draw(change);
   }
 
@@ -283,6 +283,12 @@ class GamePage<State extends object, Analysis, Words extends GameWords, Solver> 
   /** The same state, with something that has arrived. */
   #refresh() {
     if (this.#isStarted) this.#draw(this.#ahead ?? { before: this.store.state, move: null, own: false });
+  }
+
+  /** Whether a change asks for another analysis, which may take long: not what only changes the display. */
+  #leadsAhead({ own, move }: Change<State>) {
+    const isOfPosition = own && move !== null && move.kind !== "display";
+    return isOfPosition && this.game.hasSolver && this.#page !== null && !this.dialogs.shown;
   }
 
   /** Shows what a tap has entered, and what is to be said of it in a task of its own. */
@@ -301,6 +307,7 @@ class GamePage<State extends object, Analysis, Words extends GameWords, Solver> 
 
   /** Nobody acts on what is said of the position before. */
   #beforeTap(event: Event) {
+    if (!this.#ahead) return;
     this.#catchUp();
     if (!(event.target as Node).isConnected) event.stopImmediatePropagation();
   }
