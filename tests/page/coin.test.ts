@@ -10,20 +10,9 @@ import { test } from "node:test";
 import type { BrowserContext, Page } from "playwright-core";
 
 import { axe, ROOT } from "./harness.ts";
+import { rulesOn, tooSmall } from "./sight-steps.ts";
 import { build, buildOf, readDist } from "./site.ts";
-import {
-  button,
-  eventually,
-  firstNumbers,
-  hash,
-  keptOffline,
-  openOffline,
-  rulesOn,
-  SIZES,
-  shareSite,
-  tap,
-  tooSmall,
-} from "./steps.ts";
+import { button, eventually, firstNumbers, hash, keptOffline, openOffline, SIZES, shareSite, tap } from "./steps.ts";
 
 const { onPage } = shareSite(() => build(["--with", join(ROOT, "tests/coin")]));
 

@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 
+import { middleOf } from "./sight-steps.ts";
 import {
   boxOf,
   button,
@@ -10,7 +11,6 @@ import {
   face,
   howMany,
   keys,
-  middleOf,
   offered,
   rollOf,
   SIZES,

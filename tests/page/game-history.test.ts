@@ -6,24 +6,21 @@ import type { Page } from "playwright-core";
 import type { TableQuery } from "#modules/heckmeck";
 import { axe, ONLY_CONTRAST } from "./harness.ts";
 import { misfits } from "./looks-steps.ts";
+import { assertFocusSeen, focused, middleOf, rulesOn } from "./sight-steps.ts";
 import {
   askModule,
-  assertFocusSeen,
   boxOf,
   button,
   counts,
   enter,
   eventually,
-  focused,
   holdBack,
   link,
-  middleOf,
   openPanel,
   openUndoList,
   part,
   percent,
   redo,
-  rulesOn,
   SIZES,
   section,
   shareSite,

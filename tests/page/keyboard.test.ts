@@ -3,13 +3,12 @@
 import assert from "node:assert/strict";
 
 import type { Page } from "playwright-core";
+import { assertFocusSeen, focused } from "./sight-steps.ts";
 import {
-  assertFocusSeen,
   button,
   detailsDrawn,
   enter,
   eventually,
-  focused,
   follow,
   hash,
   keys,

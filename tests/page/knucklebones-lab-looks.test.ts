@@ -16,7 +16,8 @@ import {
   tabbing,
   testLooks,
 } from "./lab-steps.ts";
-import { assertFocusSeen, button, follow, hash, type OnPage, SIZES, shareSite } from "./steps.ts";
+import { assertFocusSeen } from "./sight-steps.ts";
+import { button, follow, hash, type OnPage, SIZES, shareSite } from "./steps.ts";
 
 const { onPage } = shareSite();
 const onLab: OnPage = (name, options, run) => inLab(onPage)(name, { path: "knucklebones/lab/", ...options }, run);

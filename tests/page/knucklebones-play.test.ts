@@ -20,22 +20,8 @@ import {
   settled,
   told,
 } from "./knucklebones-steps.ts";
-import {
-  assertFocusSeen,
-  button,
-  detailsDrawn,
-  eventually,
-  focused,
-  openPanel,
-  pick,
-  rulesOn,
-  SIZES,
-  shareSite,
-  tap,
-  textOf,
-  tooSmall,
-  tooWide,
-} from "./steps.ts";
+import { assertFocusSeen, focused, rulesOn, tooSmall } from "./sight-steps.ts";
+import { button, detailsDrawn, eventually, openPanel, pick, SIZES, shareSite, tap, textOf, tooWide } from "./steps.ts";
 
 const { onPage } = shareSite();
 

@@ -18,7 +18,8 @@ import {
   tabbing,
   testLooks,
 } from "./lab-steps.ts";
-import { assertFocusSeen, button, eventually, follow, ground, hash, SIZES, shareSite } from "./steps.ts";
+import { assertFocusSeen, ground } from "./sight-steps.ts";
+import { button, eventually, follow, hash, SIZES, shareSite } from "./steps.ts";
 
 const { onPage } = shareSite();
 const onLab = inLab(onPage);

@@ -9,8 +9,8 @@ import type { RummikubTournamentQuery, RummikubTournamentResult } from "#modules
 import type { SheetGamesQuery, SheetResult } from "#modules/solitaire-dice";
 import { axe, ONLY_CONTRAST, PHONE, type Prepare } from "./harness.ts";
 import type { Modules } from "./modules.ts";
+import { assertFocusSeen, rulesOn, tooSmall } from "./sight-steps.ts";
 import {
-  assertFocusSeen,
   button,
   eventually,
   keptOffline,
@@ -18,11 +18,9 @@ import {
   openOffline,
   type PageTest,
   percent,
-  rulesOn,
   SIZES,
   section,
   textOf,
-  tooSmall,
   tooWide,
   type Visit,
 } from "./steps.ts";

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 
 import type { Page } from "playwright-core";
 import { openPage } from "./harness.ts";
+import { ground } from "./sight-steps.ts";
 import {
   assertSound,
   button,
@@ -12,7 +13,6 @@ import {
   eventually,
   firstNumbers,
   follow,
-  ground,
   keys,
   link,
   offered,

@@ -7,20 +7,9 @@ import { after, before, describe, test } from "node:test";
 
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { axe, launch, ONLY_CONTRAST, openPage, PHONE, ROOT } from "./harness.ts";
+import { ground, rulesOn, tooSmall } from "./sight-steps.ts";
 import { inFolder, readDist, type Site, startStatic } from "./site.ts";
-import {
-  assertSound,
-  firstNumbers,
-  ground,
-  keptOffline,
-  link,
-  openOffline,
-  rulesOn,
-  SIZES,
-  shareSite,
-  tooSmall,
-  tooWide,
-} from "./steps.ts";
+import { assertSound, firstNumbers, keptOffline, link, openOffline, SIZES, shareSite, tooWide } from "./steps.ts";
 
 const { onPage } = shareSite();
 

@@ -4,7 +4,8 @@ import assert from "node:assert/strict";
 
 import type { Page } from "playwright-core";
 
-import { detailsDrawn, follow, hash, tooSmall, tooWide, type Visit } from "./steps.ts";
+import { tooSmall } from "./sight-steps.ts";
+import { detailsDrawn, follow, hash, tooWide, type Visit } from "./steps.ts";
 
 /** What a page can show. */
 export interface State {

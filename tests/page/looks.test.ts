@@ -6,15 +6,14 @@ import type { BrowserContext, Locator, Page } from "playwright-core";
 
 import { axe, ONLY_CONTRAST } from "./harness.ts";
 import { eachState, misfits, type State } from "./looks-steps.ts";
+import { ground, rulesOn } from "./sight-steps.ts";
 import {
   button,
   enter,
   eventually,
-  ground,
   openPanel,
   openUndoList,
   pick,
-  rulesOn,
   SIZES,
   shareSite,
   take,

@@ -1,11 +1,10 @@
 /** The moves of a game: which there are, what each gave away, and when that is told. */
 
 import assert from "node:assert/strict";
+import { assertFocusSeen, focused } from "./sight-steps.ts";
 import {
-  assertFocusSeen,
   button,
   eventually,
-  focused,
   keys,
   link,
   openPanel,

@@ -6,8 +6,8 @@ import type { Page } from "playwright-core";
 import type { Strategy } from "#modules/heckmeck";
 
 import type { Modules } from "./modules.ts";
+import { assertFocusSeen } from "./sight-steps.ts";
 import {
-  assertFocusSeen,
   button,
   enter,
   eventually,

@@ -6,19 +6,8 @@ import type { Page } from "playwright-core";
 import { axe, DESKTOP, ONLY_CONTRAST } from "./harness.ts";
 import { eachState, misfits, type State } from "./looks-steps.ts";
 import { aim, DRAW, headline, LARGE, linkTo, onGame, SMALL, tapTiles, tile } from "./rummikub-steps.ts";
-import {
-  assertFocusSeen,
-  button,
-  openUndoList,
-  part,
-  pick,
-  rulesOn,
-  SIZES,
-  shareSite,
-  shows,
-  tap,
-  tells,
-} from "./steps.ts";
+import { assertFocusSeen, rulesOn } from "./sight-steps.ts";
+import { button, openUndoList, part, pick, SIZES, shareSite, shows, tap, tells } from "./steps.ts";
 
 const { onPage } = shareSite();
 const onTable = onGame(onPage);

@@ -6,15 +6,14 @@ import type { Page } from "playwright-core";
 import { axe, ONLY_CONTRAST } from "./harness.ts";
 import { eachState, misfits, type State } from "./looks-steps.ts";
 import { GAME, HAND, headline, MOVED, onGame, showsSteps } from "./rummikub-steps.ts";
+import { assertFocusSeen, rulesOn } from "./sight-steps.ts";
 import {
-  assertFocusSeen,
   button,
   eventually,
   holdBack,
   link,
   part,
   pick,
-  rulesOn,
   SIZES,
   says,
   shareSite,

@@ -5,8 +5,8 @@ import assert from "node:assert/strict";
 import type { Locator, Page } from "playwright-core";
 
 import { PHONE } from "./harness.ts";
+import { assertFocusSeen, middleOf } from "./sight-steps.ts";
 import {
-  assertFocusSeen,
   boxOf,
   button,
   count,
@@ -15,7 +15,6 @@ import {
   face,
   follow,
   link,
-  middleOf,
   SIZES,
   shareSite,
   tap,

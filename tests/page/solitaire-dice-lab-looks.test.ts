@@ -18,7 +18,8 @@ import {
   testLooks,
   unfold,
 } from "./lab-steps.ts";
-import { assertFocusSeen, button, follow, hash, type OnPage, SIZES, shareSite } from "./steps.ts";
+import { assertFocusSeen } from "./sight-steps.ts";
+import { button, follow, hash, type OnPage, SIZES, shareSite } from "./steps.ts";
 
 const { onPage } = shareSite();
 const onLab: OnPage = (name, options, run) => inLab(onPage)(name, { path: "solitaire-dice/lab/", ...options }, run);

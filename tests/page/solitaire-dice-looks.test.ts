@@ -6,6 +6,7 @@ import type { Locator, Page } from "playwright-core";
 import { axe, DESKTOP, ONLY_CONTRAST } from "./harness.ts";
 import { tabbing } from "./lab-steps.ts";
 import { eachState, misfits, type State } from "./looks-steps.ts";
+import { assertFocusSeen, rulesOn } from "./sight-steps.ts";
 import {
   die,
   ENDS,
@@ -25,14 +26,12 @@ import {
   tells,
 } from "./solitaire-dice-steps.ts";
 import {
-  assertFocusSeen,
   button,
   detailsDrawn,
   enter,
   eventually,
   openUndoList,
   pick,
-  rulesOn,
   SIZES,
   section,
   shareSite,

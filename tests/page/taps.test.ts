@@ -3,21 +3,8 @@
 import assert from "node:assert/strict";
 
 import type { Locator, Page } from "playwright-core";
-import {
-  boxOf,
-  button,
-  eventually,
-  face,
-  follow,
-  link,
-  middleOf,
-  part,
-  rollOf,
-  shareSite,
-  tap,
-  viewport,
-  way,
-} from "./steps.ts";
+import { middleOf } from "./sight-steps.ts";
+import { boxOf, button, eventually, face, follow, link, part, rollOf, shareSite, tap, viewport, way } from "./steps.ts";
 import { against, at, failedButton, tableLink, tableOf, tileButton } from "./table-steps.ts";
 
 const { onPage } = shareSite();

@@ -1,8 +1,8 @@
 /** Whole turns and games kept at a table. */
 
 import assert from "node:assert/strict";
+import { assertFocusSeen } from "./sight-steps.ts";
 import {
-  assertFocusSeen,
   boxOf,
   button,
   enter,

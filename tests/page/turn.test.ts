@@ -4,8 +4,8 @@ import assert from "node:assert/strict";
 
 import type { Page } from "playwright-core";
 
+import { assertFocusSeen } from "./sight-steps.ts";
 import {
-  assertFocusSeen,
   button,
   count,
   counts,

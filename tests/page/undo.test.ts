@@ -2,13 +2,13 @@
 
 import assert from "node:assert/strict";
 
+import { middleOf } from "./sight-steps.ts";
 import {
   boxOf,
   enter,
   eventually,
   firstNumbers,
   hash,
-  middleOf,
   openUndoList,
   redo,
   shareSite,

@@ -1,4 +1,4 @@
-/** One look: every style sheet is made of the type, the distances and the colours that shell.css names. */
+/** One look: every style sheet is made of the type, the distances and the colours that tokens.css names. */
 
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
@@ -9,7 +9,7 @@ import postcss, { type AtRule, type Rule, type Declaration as Written } from "po
 import valueParser from "postcss-value-parser";
 
 const WWW = fileURLToPath(new URL("../../www/", import.meta.url));
-const SHELL = "shell/shell.css";
+const TOKENS = "shell/tokens.css";
 
 const texts = Object.fromEntries(
   readdirSync(WWW, { recursive: true, encoding: "utf8" })
@@ -55,12 +55,12 @@ const declarations = sheets.flatMap(({ file, root }) => {
   return found;
 });
 
-/** What shell.css names, in its order. */
+/** What tokens.css names, in its order. */
 const tokens = new Map(
   declarations
     .filter(
       ({ file, selector, media, property }) =>
-        file === SHELL && selector === ":root" && media === "" && property.startsWith("--"),
+        file === TOKENS && selector === ":root" && media === "" && property.startsWith("--"),
     )
     .map(({ property, value }) => [property, value]),
 );
@@ -178,7 +178,7 @@ describe("colours", () => {
     const own = declarations.filter(
       ({ file, selector, media, property, value }) =>
         literals(value).length > 0 &&
-        !(file === SHELL && selector === ":root" && media === "" && property.startsWith("--")) &&
+        !(file === TOKENS && selector === ":root" && media === "" && property.startsWith("--")) &&
         !(media.includes("forced-colors") && literals(value).every((colour) => SYSTEM.test(colour))),
     );
     assert.deepEqual(own.map(told), []);
@@ -276,13 +276,13 @@ describe("media queries", () => {
     const others = features.filter(
       ({ file, name, value }) =>
         !THRESHOLDS[name.replace(/^(min|max)-/, "")]?.includes(String(value)) &&
-        !(OF_SHELL.includes(name) && file === SHELL),
+        !(OF_SHELL.includes(name) && file.startsWith("shell/")),
     );
     assert.deepEqual(others, []);
   });
 
-  test("each threshold is used, and told in shell.css", () => {
-    const [comment] = texts[SHELL].split("*/");
+  test("each threshold is used, and told in tokens.css", () => {
+    const [comment] = texts[TOKENS].split("*/");
     for (const threshold of Object.values(THRESHOLDS).flat()) {
       assert.ok(
         features.some(({ value }) => value === threshold),
