@@ -100,3 +100,18 @@ onPage(
     assertAhead(tapOn, undefined, "1");
   },
 );
+
+onPage(
+  "what only changes the display is drawn in one go: at the end of a game no pad comes back, in Heckmeck",
+  { link: "mode=advice&player=24.27+Ann&player=25+Ben&grill=&tab=results" },
+  async ({ page }) => {
+    const shown = await page.evaluate(() => {
+      const pads = () => document.querySelectorAll(".roll, .taken").length;
+      const before = pads();
+      const [, other] = document.querySelectorAll<HTMLInputElement>(".details .tabs input");
+      other.click();
+      return { before, after: pads(), isPicked: other.checked, busy: document.getElementById("main")?.ariaBusy };
+    });
+    assert.deepEqual(shown, { before: 0, after: 0, isPicked: true, busy: null });
+  },
+);
