@@ -4,9 +4,8 @@ import assert from "node:assert/strict";
 
 import type { Page } from "playwright-core";
 import type { TableQuery } from "#modules/heckmeck";
-import { axe, ONLY_CONTRAST } from "./harness.ts";
-import { misfits } from "./looks-steps.ts";
-import { assertFocusSeen, focused, middleOf, rulesOn } from "./sight-steps.ts";
+import { hindrances } from "./looks-steps.ts";
+import { assertFocusSeen, focused, middleOf } from "./sight-steps.ts";
 import {
   askModule,
   boxOf,
@@ -121,12 +120,7 @@ onPage(
         else assert.equal(height < line[nth], rise > 0, `${player}, turn ${nth + 1}`);
       }
     }
-    assert.deepEqual(await axe(page, rulesOn(device)), []);
-    assert.deepEqual(await misfits(visit), []);
-    if (device === "phone") {
-      await page.emulateMedia({ colorScheme: "dark" });
-      assert.deepEqual(await axe(page, ONLY_CONTRAST), []);
-    }
+    assert.deepEqual(await hindrances(visit), []);
   },
 );
 
@@ -143,8 +137,7 @@ onPage(
     await part(page, "tile-30").scrollIntoViewIfNeeded();
     await tapTile(page, 30, /takes 30/);
     await eventually(async () => assert.equal(await curve(page).locator("polyline").count(), 7));
-    assert.deepEqual(await misfits(visit), []);
-    assert.deepEqual(await axe(page), []);
+    assert.deepEqual(await hindrances(visit), []);
   },
 );
 
@@ -308,7 +301,7 @@ onPage(
   "the end of a game tells the luckiest roll, and leads to the curve",
   { sizes: SIZES, link: tableLink(["21 Ann", "22 Ben"], { grill: "30" }), clock: "runs" },
   async (visit) => {
-    const { page, device } = visit;
+    const { page } = visit;
     const query: TableQuery = { players: [[21], [22]], toMove: 0, grill: [30], objective: "win" };
     await page.locator(".seat-chance, .brief-chance").first().waitFor();
     await enter(page, "5555www1");
@@ -340,8 +333,7 @@ onPage(
       final(page).locator(".luckiest li > span").last(),
       `Ann's chance to win rose from ${percent(before)} to ${percent(after)}.`,
     );
-    assert.deepEqual(await axe(page, rulesOn(device)), []);
-    assert.deepEqual(await misfits(visit), []);
+    assert.deepEqual(await hindrances(visit), []);
     await button(page, "See the game as a curve").click();
     await curve(page).waitFor();
     assert.ok((await focused(page)).visible);

@@ -121,7 +121,7 @@ function findChromium() {
  * The time on a page whose clock the test holds. For the workers, whose clock nobody holds, it is long over: what a page
  * gives a search until then ends with its first step.
  */
-const NOON = new Date("2026-03-04T12:00:00Z");
+export const NOON = new Date("2026-03-04T12:00:00Z");
 
 /** What runs before the first request of a page. */
 export type Prepare = (context: BrowserContext) => unknown;

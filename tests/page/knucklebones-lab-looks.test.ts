@@ -45,10 +45,7 @@ async function walk(page: Page, check: (when: string) => Promise<void>) {
   await check("of one game");
 }
 
-testLooks(onLab, walk, {
-  link: "x=1&players=best-1.greedy",
-  sizes: { ...SIZES, narrow: { width: 320, height: 640 } },
-});
+testLooks(onLab, walk, { link: "x=1&players=best-1.greedy" });
 
 onLab(
   "everything is done by keyboard, with the focus in sight",

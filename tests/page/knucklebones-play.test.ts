@@ -3,7 +3,6 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import type { KnucklebonesQuery } from "#modules/knucklebones";
-import { axe, ONLY_CONTRAST } from "./harness.ts";
 import {
   ask,
   assertBoards,
@@ -20,8 +19,9 @@ import {
   settled,
   told,
 } from "./knucklebones-steps.ts";
-import { assertFocusSeen, focused, rulesOn, tooSmall } from "./sight-steps.ts";
-import { button, detailsDrawn, eventually, openPanel, pick, SIZES, shareSite, tap, textOf, tooWide } from "./steps.ts";
+import { hindrances } from "./looks-steps.ts";
+import { assertFocusSeen, focused, tooSmall } from "./sight-steps.ts";
+import { button, detailsDrawn, eventually, openPanel, pick, SIZES, shareSite, tap, textOf } from "./steps.ts";
 
 const { onPage } = shareSite();
 
@@ -199,27 +199,22 @@ const STATES = {
 };
 
 for (const [when, link] of Object.entries(STATES)) {
-  onPage(`everyone can use it ${when}`, { ...PAGE, sizes: SIZES, link, clock: "runs" }, async ({ page, device }) => {
-    await detailsDrawn(page);
-    assert.deepEqual(await axe(page, rulesOn(device)), []);
-    assert.deepEqual(await tooSmall(page), []);
-    if (device !== "phone") return;
-    await page.emulateMedia({ colorScheme: "dark" });
-    assert.deepEqual(await axe(page, ONLY_CONTRAST), []);
-    await page.setViewportSize({ width: 320, height: 640 });
-    assert.deepEqual(await tooWide(page), []);
-    assert.deepEqual(await tooSmall(page), []);
+  onPage(`everyone can use it ${when}`, { ...PAGE, sizes: SIZES, link, clock: "runs" }, async (visit) => {
+    await detailsDrawn(visit.page);
+    assert.deepEqual(await hindrances(visit), []);
+    assert.deepEqual(await tooSmall(visit.page), []);
   });
 }
 
-onPage("dialogs and the menu are for everyone", { ...PAGE, sizes: SIZES, clock: "runs" }, async ({ page, device }) => {
+onPage("dialogs and the menu are for everyone", { ...PAGE, sizes: SIZES, clock: "runs" }, async (visit) => {
+  const { page } = visit;
   for (const [open, inside] of [
     [page.locator('[data-key="players"]'), "Who starts"],
     [button(page, "Menu"), "Open the Lab"],
   ] as const) {
     await tap(open);
     await page.getByRole("dialog").getByText(inside).waitFor();
-    assert.deepEqual(await axe(page, rulesOn(device)), []);
+    assert.deepEqual(await hindrances(visit), []);
     assert.deepEqual(await tooSmall(page), []);
     await tap(button(page, "Close"));
   }

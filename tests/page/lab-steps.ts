@@ -7,9 +7,10 @@ import type { Estimate, TournamentQuery, TournamentResult } from "#modules/heckm
 import type { KnucklebonesResult } from "#modules/knucklebones";
 import type { RummikubTournamentQuery, RummikubTournamentResult } from "#modules/rummikub";
 import type { SheetGamesQuery, SheetResult } from "#modules/solitaire-dice";
-import { axe, ONLY_CONTRAST, PHONE, type Prepare } from "./harness.ts";
+import type { Prepare } from "./harness.ts";
+import { hindrances } from "./looks-steps.ts";
 import type { Modules } from "./modules.ts";
-import { assertFocusSeen, rulesOn, tooSmall } from "./sight-steps.ts";
+import { assertFocusSeen } from "./sight-steps.ts";
 import {
   button,
   eventually,
@@ -21,7 +22,6 @@ import {
   SIZES,
   section,
   textOf,
-  tooWide,
   type Visit,
 } from "./steps.ts";
 
@@ -314,25 +314,11 @@ export async function playOffline({ page }: Pick<Visit, "page">, alert: string |
 export function testLooks(
   onLab: OnPage,
   walk: (page: Page, check: (when: string) => Promise<void>) => Promise<void>,
-  { link, sizes = SIZES }: Pick<PageTest, "link" | "sizes">,
+  { link }: Pick<PageTest, "link">,
 ) {
-  const looks = { link, prepare: SLICE_BY_SLICE };
   onLab(
     "everybody can use it: axe finds nothing, a thumb hits everything, nothing scrolls sideways",
-    { ...looks, sizes },
-    async ({ page, device }) => {
-      await walk(page, async (when) => {
-        assert.deepEqual(await axe(page, rulesOn(device)), [], when);
-        assert.deepEqual(await tooWide(page), [], when);
-        if (device !== "desktop") assert.deepEqual(await tooSmall(page), [], when);
-      });
-    },
-  );
-  onLab(
-    "all can be read in dark colours",
-    { ...looks, sizes: { phone: PHONE }, colorScheme: "dark" },
-    async ({ page }) => {
-      await walk(page, async (when) => assert.deepEqual(await axe(page, ONLY_CONTRAST), [], when));
-    },
+    { sizes: SIZES, link, prepare: SLICE_BY_SLICE },
+    (visit) => walk(visit.page, async (when) => assert.deepEqual(await hindrances(visit), [], when)),
   );
 }

@@ -6,10 +6,11 @@ import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
 
 import type { Browser, BrowserContext, Page } from "playwright-core";
-import { axe, launch, ONLY_CONTRAST, openPage, PHONE, ROOT } from "./harness.ts";
-import { ground, rulesOn, tooSmall } from "./sight-steps.ts";
+import { launch, openPage, PHONE, ROOT } from "./harness.ts";
+import { hindrances } from "./looks-steps.ts";
+import { ground, tooSmall } from "./sight-steps.ts";
 import { inFolder, readDist, type Site, startStatic } from "./site.ts";
-import { assertSound, firstNumbers, keptOffline, link, openOffline, SIZES, shareSite, tooWide } from "./steps.ts";
+import { assertSound, firstNumbers, keptOffline, link, openOffline, SIZES, shareSite } from "./steps.ts";
 
 const { onPage } = shareSite();
 
@@ -208,12 +209,10 @@ onPage("light or dark is as chosen for the whole site", ALL, async ({ page }) =>
 onPage(
   "everybody can use the list: axe finds nothing, a thumb hits everything",
   { ...ALL, clock: "runs", sizes: SIZES, prepare: kept({ "rollwise.last": "heckmeck" }) },
-  async ({ page, device }) => {
-    await row(page, "heckmeck").getByText("last used").waitFor();
-    assert.deepEqual(await axe(page, rulesOn(device)), []);
-    assert.deepEqual([...(await tooSmall(page)), ...(await tooWide(page))], []);
-    await page.emulateMedia({ colorScheme: "dark" });
-    assert.deepEqual(await axe(page, ONLY_CONTRAST), []);
+  async (visit) => {
+    await row(visit.page, "heckmeck").getByText("last used").waitFor();
+    assert.deepEqual(await hindrances(visit), []);
+    assert.deepEqual(await tooSmall(visit.page), []);
   },
 );
 

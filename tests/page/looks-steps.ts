@@ -1,11 +1,12 @@
-/** What a game's page can look like, and what does not fit there. */
+/** What a game's page can look like, and what keeps people from using it. */
 
 import assert from "node:assert/strict";
 
 import type { Page } from "playwright-core";
 
-import { tooSmall } from "./sight-steps.ts";
-import { detailsDrawn, follow, hash, tooWide, type Visit } from "./steps.ts";
+import { axe, ONLY_CONTRAST } from "./harness.ts";
+import { rulesOn, THUMB, tooSmall } from "./sight-steps.ts";
+import { detailsDrawn, follow, hash, tooWide, type Visit, viewport } from "./steps.ts";
 
 /** What a page can show. */
 export interface State {
@@ -41,8 +42,22 @@ export const eachState = (states: Record<string, State>, written: RegExp) =>
     return found;
   };
 
-/** What does not fit: what a thumb misses, and what scrolls the page sideways. */
-export const misfits = async ({ page, device }: Pick<Visit, "page" | "device">) => [
-  ...(device === "phone" ? await tooSmall(page) : []),
-  ...(await tooWide(page)),
-];
+const NARROWEST = { width: 320, height: 640 };
+
+/**
+ * What keeps somebody from using what is on screen: what axe finds, what a thumb misses, what scrolls the page sideways. A phone
+ * is looked at in dark colours as well, and made as narrow as one can be, where things have at least `narrowest` px of width.
+ */
+export async function hindrances({ page, device }: Pick<Visit, "page" | "device">, narrowest = THUMB) {
+  const found: unknown[] = [...(await axe(page, rulesOn(device))), ...(await tooWide(page))];
+  if (device !== "phone") return found;
+  found.push(...(await tooSmall(page)));
+  const size = viewport(page);
+  await page.emulateMedia({ colorScheme: "dark" });
+  found.push(...(await axe(page, ONLY_CONTRAST)));
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.setViewportSize(NARROWEST);
+  found.push(...(await tooWide(page)), ...(await tooSmall(page, { width: narrowest })));
+  await page.setViewportSize(size);
+  return found;
+}

@@ -47,10 +47,7 @@ async function walk(page: Page, check: (when: string) => Promise<void>) {
   await check("with four seats and other rules");
 }
 
-testLooks(onLab, walk, {
-  link: "x=1&players=tiles.simple",
-  sizes: { ...SIZES, narrow: { width: 320, height: 640 } },
-});
+testLooks(onLab, walk, { link: "x=1&players=tiles.simple" });
 
 onLab(
   "everything is done by keyboard, with the focus in sight",

@@ -3,10 +3,9 @@
 import assert from "node:assert/strict";
 
 import type { Page } from "playwright-core";
-import { axe, ONLY_CONTRAST } from "./harness.ts";
-import { eachState, misfits, type State } from "./looks-steps.ts";
-import { GAME, HAND, headline, MOVED, onGame, showsSteps } from "./rummikub-steps.ts";
-import { assertFocusSeen, rulesOn } from "./sight-steps.ts";
+import { eachState, hindrances, type State } from "./looks-steps.ts";
+import { GAME, HAND, headline, MOVED, NARROW_TILE, onGame, showsSteps } from "./rummikub-steps.ts";
+import { assertFocusSeen } from "./sight-steps.ts";
 import {
   button,
   eventually,
@@ -276,17 +275,6 @@ onTable(
   "everybody can play: axe finds nothing, a thumb hits everything, nothing scrolls sideways",
   { sizes: SIZES, clock: "runs", prepare: at({ pace: "step" }) },
   async (visit) => {
-    const { page, device } = visit;
-    const check = async () => [...(await axe(page, rulesOn(device))), ...(await misfits(visit))];
-    assert.deepEqual(await inEachState(visit, check), {});
-  },
-);
-
-onTable(
-  "in dark colours, on the narrowest phone, all can be read, and nothing scrolls sideways",
-  { colorScheme: "dark", clock: "runs", sizes: { phone: { width: 320, height: 640 } }, prepare: at({ pace: "step" }) },
-  async (visit) => {
-    const check = async () => axe(visit.page, ONLY_CONTRAST);
-    assert.deepEqual(await inEachState(visit, check), {});
+    assert.deepEqual(await inEachState(visit, () => hindrances(visit, NARROW_TILE)), {});
   },
 );

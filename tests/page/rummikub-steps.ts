@@ -10,6 +10,9 @@ import { askModule, eventually, type LinkParts, type OnPage, part } from "./step
 
 export const PAGE = { path: "rummikub/" };
 
+/** The px that a tile is wide where 7 stand side by side on the narrowest phone: a thumb has its height for it. */
+export const NARROW_TILE = 40;
+
 /** A position of 43 tiles in 12 sets and 14 on the rack: 11 tiles, 87 points, 12 cuts can go. */
 export const LARGE = {
   rack: "r7.b1.b6-7.b9-10.b12.b12.ko1.o2.o13.o13.j",

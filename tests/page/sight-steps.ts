@@ -60,21 +60,29 @@ export const middleOf = ({ x, y, width, height }: Size & { x: number; y: number 
 /** What axe is to check. Every colour that a desktop shows is among those of a phone. */
 export const rulesOn = (device: string): RunOptions => (device === "phone" ? {} : BUT_CONTRAST);
 
-/** Everything that can be hit, if it is smaller than a thumb wants it. A label counts for its input. */
-export const tooSmall = (page: Page) =>
-  page.evaluate(() => {
-    const open = document.querySelector("dialog[open]");
-    const inText = (node: Element) => node.matches("a") && node.closest("p");
-    return [...(open ?? document).querySelectorAll("button, select, input, textarea, a[href], [role=button], summary")]
-      .filter((node) => !inText(node))
-      .map((node) =>
-        node.matches("[type=radio], [type=checkbox], [type=file]") ? (node.closest("label") ?? node) : node,
-      )
-      .filter((node) => node.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-      .map((node) => ({ node, box: node.getBoundingClientRect() }))
-      .filter(({ box }) => Math.round(box.height) < 44 || Math.round(box.width) < 44)
-      .map(
-        ({ node, box }) =>
-          `${node.getAttribute("aria-label") ?? node.textContent}: ${Math.round(box.width)} by ${Math.round(box.height)}`,
-      );
-  });
+/** What a thumb wants, in px. */
+export const THUMB = 44;
+
+/** Everything that can be hit, if it is lower than a thumb wants it or narrower than that. A label counts for its input. */
+export const tooSmall = (page: Page, { width = THUMB, height = THUMB } = {}) =>
+  page.evaluate(
+    (least) => {
+      const open = document.querySelector("dialog[open]");
+      const inText = (node: Element) => node.matches("a") && node.closest("p");
+      return [
+        ...(open ?? document).querySelectorAll("button, select, input, textarea, a[href], [role=button], summary"),
+      ]
+        .filter((node) => !inText(node))
+        .map((node) =>
+          node.matches("[type=radio], [type=checkbox], [type=file]") ? (node.closest("label") ?? node) : node,
+        )
+        .filter((node) => node.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        .map((node) => ({ node, box: node.getBoundingClientRect() }))
+        .filter(({ box }) => Math.round(box.height) < least.height || Math.round(box.width) < least.width)
+        .map(
+          ({ node, box }) =>
+            `${node.getAttribute("aria-label") ?? node.textContent}: ${Math.round(box.width)} by ${Math.round(box.height)}`,
+        );
+    },
+    { width, height },
+  );

@@ -3,10 +3,10 @@
 import assert from "node:assert/strict";
 
 import type { Locator, Page } from "playwright-core";
-import { axe, DESKTOP, ONLY_CONTRAST } from "./harness.ts";
+import { DESKTOP } from "./harness.ts";
 import { tabbing } from "./lab-steps.ts";
-import { eachState, misfits, type State } from "./looks-steps.ts";
-import { assertFocusSeen, rulesOn } from "./sight-steps.ts";
+import { eachState, hindrances, type State } from "./looks-steps.ts";
+import { assertFocusSeen } from "./sight-steps.ts";
 import {
   die,
   ENDS,
@@ -236,18 +236,7 @@ onSheet(
   "everybody can use it: axe finds nothing, a thumb hits everything, nothing scrolls sideways",
   { sizes: SIZES, clock: "runs" },
   async (visit) => {
-    const { page, device } = visit;
-    const check = async () => [...(await axe(page, rulesOn(device))), ...(await misfits(visit))];
-    assert.deepEqual(await inEachState(visit, check), {});
-  },
-);
-
-onSheet(
-  "in dark colours, on the narrowest phone, all can be read, a thumb hits everything, nothing scrolls sideways",
-  { colorScheme: "dark", clock: "runs", sizes: { phone: { width: 320, height: 640 } } },
-  async (visit) => {
-    const check = async () => [...(await axe(visit.page, ONLY_CONTRAST)), ...(await misfits(visit))];
-    assert.deepEqual(await inEachState(visit, check), {});
+    assert.deepEqual(await inEachState(visit, () => hindrances(visit)), {});
   },
 );
 

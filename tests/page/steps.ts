@@ -7,17 +7,9 @@ import type { Browser, Locator, Page } from "playwright-core";
 import type { Counts, Evaluation, TurnQuery } from "#modules/heckmeck";
 
 import type { Answered, Asked } from "../../www/shell/game.ts";
-import {
-  DESKTOP,
-  launch,
-  type OpenedPage,
-  openPage,
-  PATIENCE,
-  type PageOptions,
-  PHONE,
-  type Prepare,
-} from "./harness.ts";
+import { DESKTOP, launch, type OpenedPage, PATIENCE, type PageOptions, PHONE, type Prepare } from "./harness.ts";
 import type { Modules } from "./modules.ts";
+import { contextOf, SharedPage } from "./shared-page.ts";
 import { type Files, readDist, type Site, startStatic } from "./site.ts";
 
 /** Milliseconds after which a test is taken to be stuck. */
@@ -54,7 +46,7 @@ export interface PageTest extends Partial<Omit<PageOptions, "url" | "width" | "h
 }
 
 /**
- * A test of the page at each of some sizes, in a browser context of its own.
+ * A test of the page at each of some sizes, as if nobody had used the browser before.
  *
  * The page's clock stands still unless `clock` says otherwise. Whatever `run` does, the page must end without an
  * error or a foreign request, and must not scroll sideways.
@@ -67,16 +59,48 @@ export interface Shared {
   onPage: OnPage;
 }
 
-/** The site and the browser that the tests of one file share; the site is that in dist/, or whatever `read` finds. */
-export function shareSite(read: () => Promise<Files> = readDist) {
+/** A site, the browser that tests visit it with, and the page that most of them share. */
+interface Served {
+  site: Site;
+  browser: Browser;
+  visits: SharedPage;
+}
+
+/** One browser for all files of tests that a process runs, and one server of dist/ for all that ask for no other site. */
+let browser: Promise<Browser> | null = null;
+let built: Promise<Served> | null = null;
+const running: Served[] = [];
+
+async function serve(read: () => Promise<Files>) {
+  browser ??= launch();
+  const [site, opened] = await Promise.all([read().then(startStatic), browser]);
+  const served = { site, browser: opened, visits: new SharedPage(opened, site.url) };
+  running.push(served);
+  return served;
+}
+
+function serveDist() {
+  built ??= serve(readDist);
+  return built;
+}
+
+async function closeAll() {
+  for (const { site, browser } of running.splice(0)) {
+    await browser.close();
+    await site.close();
+  }
+}
+
+/** The site and the browser that tests share; the site is that in dist/, or whatever `read` finds. */
+export function shareSite(read?: () => Promise<Files>) {
   const shared = {} as Shared;
+  let visits: SharedPage;
   before(async () => {
-    [shared.site, shared.browser] = await Promise.all([read().then(startStatic), launch()]);
+    const served = await (read ? serve(read) : serveDist());
+    visits = served.visits;
+    Object.assign(shared, { site: served.site, browser: served.browser });
   });
-  after(async () => {
-    await shared.browser?.close();
-    await shared.site?.close();
-  });
+  after(closeAll);
 
   shared.onPage = (
     name,
@@ -86,13 +110,15 @@ export function shareSite(read: () => Promise<Files> = readDist) {
     for (const [device, size] of Object.entries(sizes)) {
       test(`${name}, on a ${device}`, { timeout: LONGEST }, async (told) => {
         const url = `${shared.site.url}${path}${link && `#${link}`}`;
-        const visit = await openPage(shared.browser, { url, clock: "held", ...size, ...options });
+        const visit = await visits.visit({ url, clock: "held", ...size, ...options });
+        let isSound = false;
         try {
           if (ready) await firstNumbers(visit.page);
-          await run({ ...visit, device, told, ...shared });
+          await run(Object.assign(visit, { device, told, ...shared }));
           await assertSound(visit, expected);
+          isSound = true;
         } finally {
-          await visit.context.close();
+          await visit.leave(isSound);
         }
       });
     }
@@ -103,7 +129,7 @@ export function shareSite(read: () => Promise<Files> = readDist) {
 /** Opens a page when there is no network. The one on screen is left before, so that it doesn't miss what it still asks for. */
 export async function openOffline(page: Page, address = page.url()) {
   await page.goto("about:blank");
-  await page.context().setOffline(true);
+  await contextOf(page).setOffline(true);
   await page.goto(address);
 }
 

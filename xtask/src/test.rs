@@ -1,7 +1,9 @@
 //! Runs every check of the project, in the order in which it fails fastest.
 
 use std::env;
+use std::fmt::Write;
 use std::fs;
+use std::path::PathBuf;
 use std::process::Command;
 use std::thread::{self, JoinHandle};
 use std::time::Instant;
@@ -26,6 +28,9 @@ const TYPES: [&str; 3] = [
     "tsconfig.worker.json",
     "tests/tsconfig.json",
 ];
+
+/// In how many groups the page's tests run: enough for two at a time to end together.
+const GROUPS: usize = 8;
 
 /// A group of checks that can run alone.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -84,7 +89,7 @@ pub fn test(parts: &[Part]) -> Result<()> {
     }
     if wanted(Part::Page) {
         step("the page in a browser", || {
-            node_tests("tests/page", node_with_browser()?)
+            grouped_tests("tests/page", node_with_browser()?)
         })?;
     }
     if wanted(Part::Firefox) {
@@ -183,6 +188,40 @@ fn linting_cargo() -> Result<Command> {
 
 /// Runs every `*.test.ts` of a folder, two files at a time.
 fn node_tests(folder: &str, mut node: Command) -> Result<()> {
+    tools::run(
+        node.args(["--test", "--test-reporter=spec", "--test-concurrency=2"])
+            .args(tests_in(folder)?),
+    )
+}
+
+/// Runs the tests of a folder in groups of files, two at a time. A group shares one process, one browser
+/// and one server, whose start costs as much as several tests.
+fn grouped_tests(folder: &str, mut node: Command) -> Result<()> {
+    let root = tools::root()?;
+    let groups = root.join("target").join(folder);
+    fs::create_dir_all(&groups)?;
+    let mut imports = vec![String::new(); GROUPS];
+    for (nth, test) in tests_in(folder)?.iter().enumerate() {
+        let name = test.file_name().unwrap_or_default().to_string_lossy();
+        writeln!(
+            imports[nth % GROUPS],
+            "import \"../../../{folder}/{name}\";"
+        )?;
+    }
+    let mut entries = Vec::new();
+    for (nth, lines) in imports.iter().enumerate() {
+        let entry = groups.join(format!("group-{nth}.test.ts"));
+        fs::write(&entry, lines)?;
+        entries.push(entry);
+    }
+    tools::run(
+        node.args(["--test", "--test-reporter=spec", "--test-concurrency=2"])
+            .args(entries),
+    )
+}
+
+/// Every `*.test.ts` of a folder, by name.
+fn tests_in(folder: &str) -> Result<Vec<PathBuf>> {
     let path = tools::root()?.join(folder);
     let mut tests = fs::read_dir(&path)
         .with_context(|| format!("cannot list {}", path.display()))?
@@ -191,10 +230,7 @@ fn node_tests(folder: &str, mut node: Command) -> Result<()> {
     tests.retain(|path| tools::has_extension(&path.to_string_lossy(), "test.ts"));
     ensure!(!tests.is_empty(), "there is no test in {folder}");
     tests.sort();
-    tools::run(
-        node.args(["--test", "--test-reporter=spec", "--test-concurrency=2"])
-            .args(tests),
-    )
+    Ok(tests)
 }
 
 /// Builds the site and takes the README's screenshot.
