@@ -1,6 +1,5 @@
 /**
- * One page for the tests of a file, which visit the site on it by turns: a browser context of its own costs a visit as much
- * as all else. What a visit left behind is cleared before the next; one that had a hand in its context is the last on its page.
+ * One page for many tests, which visit the site on it by turns: a browser context of its own costs a visit as much as all else. What a visit left behind is cleared before the next; one that had a hand in its context is the last on its page.
  */
 
 import type { Browser, BrowserContext, Page } from "playwright-core";
@@ -10,7 +9,7 @@ import { NOON, type OpenedPage, openPage, type PageOptions } from "./harness.ts"
 /** What a page that others have used can be set to. */
 const SHARED = ["url", "width", "height", "colorScheme", "clock"];
 
-/** A browser ceases to count the entries of a history at 50. */
+/** So many entries of its history a page may have: a browser counts no more than 50, and tests count theirs. */
 const LONGEST_HISTORY = 25;
 
 /** Those that a test had a hand in. */

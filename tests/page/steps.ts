@@ -60,7 +60,7 @@ export interface Shared {
 }
 
 /** A site, the browser that tests visit it with, and the page that most of them share. */
-interface Served {
+interface Running {
   site: Site;
   browser: Browser;
   visits: SharedPage;
@@ -68,8 +68,8 @@ interface Served {
 
 /** One browser for all files of tests that a process runs, and one server of dist/ for all that ask for no other site. */
 let browser: Promise<Browser> | null = null;
-let built: Promise<Served> | null = null;
-const running: Served[] = [];
+let built: Promise<Running> | null = null;
+const running: Running[] = [];
 
 async function serve(read: () => Promise<Files>) {
   browser ??= launch();

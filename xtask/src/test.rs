@@ -82,21 +82,23 @@ pub fn test(parts: &[Part]) -> Result<()> {
         step("types", types)?;
     }
     if wanted(Part::Unit) {
-        step("the page's scripts", || node_tests("tests/unit", node()?))?;
+        step("the page's scripts", || {
+            node_tests(node()?, tests_in("tests/unit")?)
+        })?;
     }
     if wanted(Part::Web) {
         step("the boundary in a browser", web::test)?;
     }
     if wanted(Part::Page) {
         step("the page in a browser", || {
-            grouped_tests("tests/page", node_with_browser()?)
+            node_tests(node_with_browser()?, grouped_tests_in("tests/page")?)
         })?;
     }
     if wanted(Part::Firefox) {
         step("the page in Firefox", || {
             let mut node = node()?;
             node.env("FIREFOX", tools::firefox()?);
-            node_tests("tests/firefox", node)
+            node_tests(node, tests_in("tests/firefox")?)
         })?;
     }
     println!("\nall passed in {} s", start.elapsed().as_secs());
@@ -186,38 +188,31 @@ fn linting_cargo() -> Result<Command> {
     Ok(cargo)
 }
 
-/// Runs every `*.test.ts` of a folder, two files at a time.
-fn node_tests(folder: &str, mut node: Command) -> Result<()> {
+/// Runs files of tests, two at a time.
+fn node_tests(mut node: Command, tests: Vec<PathBuf>) -> Result<()> {
     tools::run(
         node.args(["--test", "--test-reporter=spec", "--test-concurrency=2"])
-            .args(tests_in(folder)?),
+            .args(tests),
     )
 }
 
-/// Runs the tests of a folder in groups of files, two at a time. A group shares one process, one browser
-/// and one server, whose start costs as much as several tests.
-fn grouped_tests(folder: &str, mut node: Command) -> Result<()> {
-    let root = tools::root()?;
-    let groups = root.join("target").join(folder);
+/// The tests of a folder in a few files that import them all. Those of one file share a process, a
+/// browser and a server, whose start costs as much as several tests.
+fn grouped_tests_in(folder: &str) -> Result<Vec<PathBuf>> {
+    let groups = tools::root()?.join("target").join(folder);
     fs::create_dir_all(&groups)?;
     let mut imports = vec![String::new(); GROUPS];
     for (nth, test) in tests_in(folder)?.iter().enumerate() {
         let name = test.file_name().unwrap_or_default().to_string_lossy();
-        writeln!(
-            imports[nth % GROUPS],
-            "import \"../../../{folder}/{name}\";"
-        )?;
+        let group = &mut imports[nth % GROUPS];
+        writeln!(group, "import \"../../../{folder}/{name}\";")?;
     }
-    let mut entries = Vec::new();
-    for (nth, lines) in imports.iter().enumerate() {
-        let entry = groups.join(format!("group-{nth}.test.ts"));
-        fs::write(&entry, lines)?;
-        entries.push(entry);
-    }
-    tools::run(
-        node.args(["--test", "--test-reporter=spec", "--test-concurrency=2"])
-            .args(entries),
-    )
+    let file_of = |(nth, imports)| {
+        let file = groups.join(format!("group-{nth}.test.ts"));
+        fs::write(&file, imports)?;
+        Ok(file)
+    };
+    imports.iter().enumerate().map(file_of).collect()
 }
 
 /// Every `*.test.ts` of a folder, by name.
