@@ -8,8 +8,8 @@ import { join } from "node:path";
 
 import type { BrowserContext, Page } from "playwright-core";
 
-import { axe, ROOT } from "./harness.ts";
-import { rulesOn, tooSmall } from "./sight-steps.ts";
+import { ROOT } from "./harness.ts";
+import { hindrances } from "./looks-steps.ts";
 import { build, buildOf, readDist } from "./site.ts";
 import { button, eventually, firstNumbers, hash, keptOffline, openOffline, SIZES, shareSite, tap } from "./steps.ts";
 
@@ -124,14 +124,9 @@ onPage("it works without a network", { ...COIN, offline: true }, async ({ page, 
   await firstNumbers(page);
 });
 
-onPage(
-  "everybody can use it",
-  { ...COIN, link: "side=heads", sizes: SIZES, clock: "runs" },
-  async ({ page, device }) => {
-    assert.deepEqual(await axe(page, rulesOn(device)), []);
-    assert.deepEqual(await tooSmall(page), []);
-  },
-);
+onPage("everybody can use it", { ...COIN, link: "side=heads", sizes: SIZES, clock: "runs" }, async (visit) => {
+  assert.deepEqual(await hindrances(visit), []);
+});
 
 /** All that a visit has asked for. */
 const asked: string[] = [];

@@ -202,8 +202,9 @@ function watch(context: BrowserContext, home: string) {
   return problems;
 }
 
-/** For axe, where nothing but colours differs from what has been checked; and where nothing differs but they don't. */
+/** For axe, where nothing but colours differs from what has been checked, or nothing but room; and where all does but colours. */
 export const ONLY_CONTRAST: RunOptions = { runOnly: ["color-contrast"] };
+export const ONLY_SCROLLING: RunOptions = { runOnly: ["scrollable-region-focusable"] };
 export const BUT_CONTRAST: RunOptions = { rules: { "color-contrast": { enabled: false } } };
 
 /**

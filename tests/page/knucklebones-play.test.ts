@@ -20,7 +20,7 @@ import {
   told,
 } from "./knucklebones-steps.ts";
 import { hindrances } from "./looks-steps.ts";
-import { assertFocusSeen, focused, tooSmall } from "./sight-steps.ts";
+import { assertFocusSeen, focused } from "./sight-steps.ts";
 import { button, detailsDrawn, eventually, openPanel, pick, SIZES, shareSite, tap, textOf } from "./steps.ts";
 
 const { onPage } = shareSite();
@@ -202,7 +202,6 @@ for (const [when, link] of Object.entries(STATES)) {
   onPage(`everyone can use it ${when}`, { ...PAGE, sizes: SIZES, link, clock: "runs" }, async (visit) => {
     await detailsDrawn(visit.page);
     assert.deepEqual(await hindrances(visit), []);
-    assert.deepEqual(await tooSmall(visit.page), []);
   });
 }
 
@@ -215,7 +214,6 @@ onPage("dialogs and the menu are for everyone", { ...PAGE, sizes: SIZES, clock: 
     await tap(open);
     await page.getByRole("dialog").getByText(inside).waitFor();
     assert.deepEqual(await hindrances(visit), []);
-    assert.deepEqual(await tooSmall(page), []);
     await tap(button(page, "Close"));
   }
 });

@@ -8,7 +8,7 @@ import { after, before, describe, test } from "node:test";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { launch, openPage, PHONE, ROOT } from "./harness.ts";
 import { hindrances } from "./looks-steps.ts";
-import { ground, tooSmall } from "./sight-steps.ts";
+import { ground } from "./sight-steps.ts";
 import { inFolder, readDist, type Site, startStatic } from "./site.ts";
 import { assertSound, firstNumbers, keptOffline, link, openOffline, SIZES, shareSite } from "./steps.ts";
 
@@ -212,7 +212,6 @@ onPage(
   async (visit) => {
     await row(visit.page, "heckmeck").getByText("last used").waitFor();
     assert.deepEqual(await hindrances(visit), []);
-    assert.deepEqual(await tooSmall(visit.page), []);
   },
 );
 

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 
 import type { Page } from "playwright-core";
 
-import { axe, ONLY_CONTRAST } from "./harness.ts";
+import { axe, ONLY_CONTRAST, ONLY_SCROLLING } from "./harness.ts";
 import { rulesOn, THUMB, tooSmall } from "./sight-steps.ts";
 import { detailsDrawn, follow, hash, tooWide, type Visit, viewport } from "./steps.ts";
 
@@ -49,15 +49,15 @@ const NARROWEST = { width: 320, height: 640 };
  * is looked at in dark colours as well, and made as narrow as one can be, where things have at least `narrowest` px of width.
  */
 export async function hindrances({ page, device }: Pick<Visit, "page" | "device">, narrowest = THUMB) {
-  const found: unknown[] = [...(await axe(page, rulesOn(device))), ...(await tooWide(page))];
+  const found: unknown[] = [...(await axe(page, rulesOn(device))), ...(await tooWide(page)), ...(await tooSmall(page))];
   if (device !== "phone") return found;
-  found.push(...(await tooSmall(page)));
   const size = viewport(page);
   await page.emulateMedia({ colorScheme: "dark" });
   found.push(...(await axe(page, ONLY_CONTRAST)));
   await page.emulateMedia({ colorScheme: "light" });
   await page.setViewportSize(NARROWEST);
-  found.push(...(await tooWide(page)), ...(await tooSmall(page, { width: narrowest })));
+  found.push(...(await axe(page, ONLY_SCROLLING)), ...(await tooWide(page)));
+  found.push(...(await tooSmall(page, { width: narrowest })));
   await page.setViewportSize(size);
   return found;
 }
