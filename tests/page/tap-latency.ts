@@ -1,9 +1,11 @@
 /**
  * Prints how long a tap takes to be seen in each game, from the finger to the next frame, with the processor slowed down
  * (6 times, or as often as the first argument says): the browser's own event timing over turns entered tap by tap on a phone.
+ * What an empty page takes comes first: so much of each figure is the browser's and the driver's own.
  * The second argument is a folder with a built site.
  */
 
+import type { OpenedPage } from "./harness.ts";
 import { launch, openPage, PHONE, startSite } from "./harness.ts";
 
 const [slower = "6", folder] = process.argv.slice(2);
@@ -38,15 +40,23 @@ const TURNS: Record<string, { link: string; taps: string[] }> = {
   },
 };
 
+const phone = { ...PHONE, context: { hasTouch: true, isMobile: true } };
 const site = await startSite(folder);
 const browser = await launch();
+
+const empty = await openPage(browser, { url: `${site.url}icon.svg`, ...phone });
+await empty.page.goto("about:blank");
+await empty.page.setContent(`<button onclick="textContent += '.'">tap</button>`);
+await measure("an empty page", empty, Array(12).fill("button"));
 for (const [id, { link, taps }] of Object.entries(TURNS)) {
-  const { page, context } = await openPage(browser, {
-    url: `${site.url}${id}/${link}`,
-    ...PHONE,
-    context: { hasTouch: true, isMobile: true },
-  });
-  await page.waitForFunction(() => performance.getEntriesByName("first numbers").length > 0);
+  const opened = await openPage(browser, { url: `${site.url}${id}/${link}`, ...phone });
+  await opened.page.waitForFunction(() => performance.getEntriesByName("first numbers").length > 0);
+  await measure(id, opened, taps);
+}
+await browser.close();
+await site.close();
+
+async function measure(what: string, { page, context }: Pick<OpenedPage, "page" | "context">, taps: string[]) {
   await page.evaluate(() => {
     window.taps = [];
     // The types know no threshold yet.
@@ -58,19 +68,11 @@ for (const [id, { link, taps }] of Object.entries(TURNS)) {
   });
   const client = await context.newCDPSession(page);
   await client.send("Emulation.setCPUThrottlingRate", { rate: Number(slower) });
-  const drawn = () =>
-    page.evaluate(
-      () =>
-        new Promise<unknown>((done) =>
-          requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(done))),
-        ),
-    );
   for (const tap of taps) {
-    const target = tap === "best" ? "button.way" : tap;
-    const button = page.locator(target).first();
+    const button = page.locator(tap === "best" ? "button.way" : tap).first();
     await button.waitFor();
     await button.tap();
-    await drawn();
+    await drawn(page);
   }
   const longest = new Map<number, number>();
   for (const { interactionId, duration } of await page.evaluate(() => window.taps))
@@ -79,9 +81,17 @@ for (const [id, { link, taps }] of Object.entries(TURNS)) {
   // What takes less than 16 ms is not told.
   const all = [...Array(Math.max(0, taps.length - times.length)).fill(16), ...times];
   console.log(
-    `${id}: ${all[all.length >> 1].toFixed(0)} ms in the median of ${taps.length} taps, the longest ${all.at(-1)?.toFixed(0)}, then ${all.at(-2)?.toFixed(0)}`,
+    `${what}: ${all[all.length >> 1].toFixed(0)} ms in the median of ${taps.length} taps, the longest ${all.at(-1)?.toFixed(0)}, then ${all.at(-2)?.toFixed(0)}`,
   );
   await context.close();
 }
-await browser.close();
-await site.close();
+
+/** Waits until the browser has drawn and rests. */
+function drawn(page: OpenedPage["page"]) {
+  return page.evaluate(
+    () =>
+      new Promise<unknown>((done) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(done))),
+      ),
+  );
+}

@@ -18,8 +18,8 @@ const answers = answersOf(await solver({ tables: true }));
 const faceOf = (sign: string) => SIGNS.indexOf(sign);
 const written = (faces: number[]) => faces.map((face) => SIGNS[face]).join("");
 
-/** Loads the page of the game in a tab. */
-export const open = (tab: Tab) => new Player(tab);
+/** Loads the page of the game in a tab. `isLate`: a page whose drawing never ends, which has the store tell nothing by itself. */
+export const open = (tab: Tab, { isLate = false } = {}) => new Player(tab, isLate);
 
 type Store = ReturnType<typeof createStore<State>>;
 
@@ -34,10 +34,13 @@ export class Player {
   readonly store: Store;
   readonly problems: string[];
 
-  constructor(tab: Tab) {
+  constructor(tab: Tab, isLate = false) {
     this.tab = tab;
     tab.use();
-    this.store = createStore(heckmeck, (change) => this.changes.push(change));
+    this.store = createStore(heckmeck, (change) => {
+      this.changes.push(change);
+      return isLate;
+    });
     this.problems = this.store.start().map(({ key }) => key);
   }
 

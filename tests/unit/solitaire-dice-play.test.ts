@@ -43,7 +43,7 @@ class Player {
   constructor(tab: Tab) {
     this.tab = tab;
     tab.use();
-    this.store = createStore(solitaireDice, () => {});
+    this.store = createStore(solitaireDice, () => false);
     this.store.start();
   }
 

@@ -26,8 +26,7 @@ export function createFocus(root: HTMLElement) {
   let isAway = false;
 
   function find(place: string) {
-    const found = [...root.querySelectorAll(`[data-${place}]`)].filter(canTakeIt);
-    return found[0] as HTMLElement | undefined;
+    return [...root.querySelectorAll<HTMLElement>(`[data-${place}]`)].find(canTakeIt);
   }
 
   function take(place: string) {
@@ -55,6 +54,13 @@ export function createFocus(root: HTMLElement) {
       before = document.activeElement;
       const all = stopsIn(root);
       stops = all.slice(0, all.indexOf(before as HTMLElement) + 1);
+    },
+    /**
+     * Called between the two where `land` leads elsewhere: a browser that takes away what has the focus lays out the page
+     * for that alone, which is half of what a tap costs.
+     */
+    letGo() {
+      if (before instanceof HTMLElement && root.contains(before)) before.blur();
     },
     /** Called after it while a dialog is open: where what had the focus is gone, what stood before it has it. */
     stay() {

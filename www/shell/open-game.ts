@@ -249,9 +249,9 @@ class GamePage<State extends object, Analysis, Words extends GameWords, Solver> 
     };
   }
 
-  /** After a change of the state. */
+  /** After a change of the state; returns whether it is drawn later. */
   #show(change: Change<State>) {
-    if (!this.#isStarted) return;
+    if (!this.#isStarted) return false;
     const { store, words } = this;
     const shell = this.#shellWords;
     if (change.move === null) this.dialogs.drop();
@@ -269,8 +269,10 @@ class GamePage<State extends object, Analysis, Words extends GameWords, Solver> 
       { name: shell.adopt, run: store.adopt },
     );
     if (store.place === "own" && this.game.isUnderWay(store.state)) this.#persist();
-    if (this.#leadsAhead(change)) this.#drawAhead(change);
+    const isLater = this.#leadsAhead(change);
+    if (isLater) this.#drawAhead(change);
     else this.#draw(change);
+    return isLater;
   }
 
   /** Asks the browser, once, not to drop what is kept when it needs room. */
@@ -300,6 +302,7 @@ class GamePage<State extends object, Analysis, Words extends GameWords, Solver> 
     // What was to go on by itself went on from the state before.
     clearTimeout(this.#timer);
     this.#next = null;
+    if (change.move?.kind === "step") this.#focus.letGo();
     this.#mendOnFailure(now, () => render(this.game.view(this.#pageNow(true)), this.#main));
     await pause();
     if (this.#ahead === now) this.#catchUp();
@@ -322,6 +325,7 @@ class GamePage<State extends object, Analysis, Words extends GameWords, Solver> 
     this.#ahead = null;
     this.#main.ariaBusy = null;
     this.#mendOnFailure(change, () => this.#drawn(change));
+    this.store.settle();
   }
 
   #mendOnFailure(change: Change<State>, draw: () => void) {

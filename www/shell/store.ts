@@ -18,10 +18,21 @@ export const BY_SHELL = {
 
 export type ByShell = keyof typeof BY_SHELL;
 
+/** A state that is to be told to the browser, as a new entry of its history or not, and kept by the device, whole or not. */
+interface Unsettled<State> {
+  state: State;
+  place: Place;
+  isNew: boolean;
+  isWhole: boolean;
+}
+
+/** Hears of every change. Returns whether it calls `settle` itself, once the change is on the screen. */
+type Onchange<State> = (change: Change<State>) => boolean;
+
 class Store<State extends object> {
   readonly game: Kept<State>;
   #persistence: Persistence<State>;
-  #onchange: (change: Change<State>) => void;
+  #onchange: Onchange<State>;
   #journal: Journal<Partial<State>> = new Journal();
   /** While a linked position is shown: the journal of the own game. */
   #parkedGame: ParkedGame<State> = { link: "", journal: new Journal() };
@@ -29,15 +40,20 @@ class Store<State extends object> {
   #state: State;
   /** Whether the browser's Back or Forward has led here: looked at, but kept only once it is played on from. */
   #isLookedAt = false;
+  /** What the browser and the device are not told yet: it may wait until the state is on the screen. */
+  #unsettled: Unsettled<State> | null = null;
   /** Whether computers go on by themselves: what has been brought back is looked at first. */
   #isGoing = false;
 
-  constructor(game: Kept<State>, onchange: (change: Change<State>) => void) {
+  constructor(game: Kept<State>, onchange: Onchange<State>) {
     this.game = game;
     this.#persistence = new Persistence(game);
     this.#onchange = onchange;
     this.#state = game.initial();
-    const keepInTab = () => this.#persistence.keepInTab(this.#state, this.#place, this.#journal, this.#parkedGame);
+    const keepInTab = () => {
+      this.settle();
+      this.#persistence.keepInTab(this.#state, this.#place, this.#journal, this.#parkedGame);
+    };
     addEventListener("popstate", () => this.#arrive());
     addEventListener("pagehide", keepInTab);
     document.addEventListener("visibilitychange", () => document.visibilityState === "hidden" && keepInTab());
@@ -162,7 +178,7 @@ class Store<State extends object> {
     this.#persistence.tell(this.#state, this.#place, false);
     // What only comes back must not take the place of what another tab has kept since.
     if (found.isBack) this.#persistence.hasNews();
-    else this.#keep();
+    else this.#persistence.keep(this.#state, this.#isWhole);
     this.#listenToOthers();
     this.#onchange({ before: this.#state, move: null, own: true });
     return found.problems;
@@ -223,6 +239,7 @@ class Store<State extends object> {
 
   /** One game on the device: what another tab has made of it is shown here as well, and undo leads back. */
   #follow() {
+    this.settle();
     if (this.#place !== "own" || !this.#persistence.hasNews()) return;
     const before = this.#state;
     this.#bring(this.game.restored(this.#persistence.own().state));
@@ -234,6 +251,7 @@ class Store<State extends object> {
 
   /** Back and forward bring back a position; a link that is opened in place is one from elsewhere. */
   #arrive() {
+    this.#keepOnly();
     const before = this.#state;
     const { game } = this;
     const persistence = this.#persistence;
@@ -249,6 +267,12 @@ class Store<State extends object> {
       this.#noteStep(before, entry ? "history" : "link");
     }
     this.#show({ before, move: null, own: true, problems: told.problems });
+  }
+
+  /** Has the last change kept, but not told to a browser that is at another entry by now. */
+  #keepOnly() {
+    if (this.#unsettled) this.#persistence.keep(this.#unsettled.state, this.#unsettled.isWhole);
+    this.#unsettled = null;
   }
 
   /** Shows another place's position; the journal of the own game waits for it. */
@@ -278,14 +302,23 @@ class Store<State extends object> {
 
   /** @param isNew an entry of the browser's history */
   #show(change: Change<State>, isNew: boolean = false) {
-    this.#persistence.tell(this.#state, this.#place, isNew);
-    this.#keep();
-    this.#onchange(change);
+    this.settle();
+    this.#unsettled = { state: this.#state, place: this.#place, isNew, isWhole: this.#isWhole };
+    if (!this.#onchange(change)) this.settle();
   }
 
-  /** Keeps the preferences, and the own game; but leaving by Back must not take the place of a later position. */
-  #keep() {
-    this.#persistence.keep(this.#state, this.#place === "own" && !this.#isLookedAt);
+  /** Tells the browser and the device of the last change, unless they know. It happens before the next change at the latest. */
+  settle = () => {
+    if (!this.#unsettled) return;
+    const { state, place, isNew, isWhole } = this.#unsettled;
+    this.#unsettled = null;
+    this.#persistence.tell(state, place, isNew);
+    this.#persistence.keep(state, isWhole);
+  };
+
+  /** Whether the device is to keep the own game as it is; leaving by Back must not take the place of a later position. */
+  get #isWhole() {
+    return this.#place === "own" && !this.#isLookedAt;
   }
 
   // ---- Links and files ----
@@ -319,6 +352,5 @@ class Store<State extends object> {
   };
 }
 
-/** @param onchange called after every change */
-export const createStore = <State extends object>(game: Kept<State>, onchange: (change: Change<State>) => void) =>
+export const createStore = <State extends object>(game: Kept<State>, onchange: Onchange<State>) =>
   new Store(game, onchange);

@@ -1,0 +1,73 @@
+/** What is told to the browser and kept by the device once a change is on the screen, and what happens before it is. */
+
+import assert from "node:assert/strict";
+import { beforeEach, describe, test } from "node:test";
+import type { Tab } from "./browser.ts";
+import { Device } from "./browser.ts";
+import { open } from "./player.ts";
+
+let device: Device;
+let tab: Tab;
+beforeEach(() => {
+  device = new Device();
+  tab = device.openTab();
+});
+
+/** The browser's entries and what the device keeps. */
+const told = ({ device, entries, at }: Tab) => ({ entries, at, kept: [...device.kept].sort() });
+
+/** A game in another tab of another device, with every change told at once. */
+const atOnce = () => open(new Device().openTab());
+
+describe("a change that is not on the screen yet", () => {
+  test("is told once it is", () => {
+    const player = open(tab, { isLate: true });
+    player.do("settle");
+    const before = structuredClone(told(tab));
+    player.enter("1");
+    assert.deepEqual(told(tab), before);
+    player.do("settle");
+    assert.deepEqual(told(tab), told(atOnce().enter("1").tab));
+    player.do("settle");
+    assert.deepEqual(told(tab), told(atOnce().enter("1").tab), "but only once");
+  });
+
+  test("is told before the next one, as an entry of its own", () => {
+    const player = open(tab, { isLate: true }).enter("1255ww35").take("5").enter("5w113").take("w").undo();
+    assert.equal(tab.at, 2, "two steps");
+    player.do("settle");
+    const same = atOnce().enter("1255ww35").take("5").enter("5w113").take("w").undo();
+    assert.deepEqual(told(tab), told(same.tab));
+  });
+
+  test("is kept where the page is left or put aside", () => {
+    const player = open(tab, { isLate: true }).enter("1255ww35").take("5");
+    tab.hide();
+    assert.equal(player.reload({ crash: true }).dice, "555 | ");
+    const other = open(device.openTab(), { isLate: true }).enter("w");
+    assert.equal(other.reload().dice, "555 | w");
+  });
+
+  test("has no entry where Back was faster, and can be gone back to", () => {
+    open(tab).enter("1255ww35").take("5");
+    tab.leave();
+    const late = open(tab, { isLate: true }).enter("5w113").take("w");
+    const { length } = tab.entries;
+    assert.equal(late.back().dice, " | 1255ww35");
+    assert.equal(tab.entries.length, length);
+    assert.equal(open(device.openTab()).dice, "555w | ", "the device has it");
+    assert.equal(late.undo().dice, "555w | ");
+  });
+
+  test("is not lost to what another tab keeps", () => {
+    const player = open(tab, { isLate: true });
+    player.do("settle");
+    const other = open(device.openTab());
+    player.enter("12");
+    other.enter("5");
+    tab.hear();
+    assert.equal(player.dice, " | 12");
+    other.tab.hear();
+    assert.equal(other.dice, " | 12");
+  });
+});
