@@ -58,6 +58,14 @@ test("words follow the number", () => {
   assert.equal(either(["fives", "worms"]), "fives or worms");
 });
 
+test("lists are written as the browser writes them", () => {
+  for (let length = 0; length < 8; length += 1) {
+    const items = ["Ann", "Ben, junior", "Cleo", "Dan and Eve", "Flo", "Gus", "Hal"].slice(0, length);
+    assert.equal(list(items), new Intl.ListFormat("en", { type: "conjunction" }).format(items));
+    assert.equal(either(items), new Intl.ListFormat("en", { type: "disjunction" }).format(items));
+  }
+});
+
 describe("what is shown adds up as it is shown", () => {
   const by = chance(13);
   /** Pairs of numbers, some of them as close as it gets. */

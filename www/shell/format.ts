@@ -24,7 +24,15 @@ export function createFormats(language: string) {
       new Intl.NumberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits }),
   );
   const plurals = perKey(() => new Intl.PluralRules(language));
-  const lists = perKey((type: Intl.ListFormatType) => new Intl.ListFormat(language, { type }));
+  const listFormat = perKey((type: Intl.ListFormatType) => new Intl.ListFormat(language, { type }));
+
+  /** A list in words. A browser takes its time for the first one, as for numbers, so English is written here. */
+  function listed(items: string[], type: "conjunction" | "disjunction") {
+    if (language !== "en") return listFormat(type).format(items);
+    const word = type === "conjunction" ? "and" : "or";
+    const comma = items.length > 2 ? "," : "";
+    return [items.slice(0, -1).join(", "), items.at(-1)].filter(Boolean).join(`${comma} ${word} `);
+  }
 
   /** "1.72", "1,939". */
   function number(value: number, digits = 0) {
@@ -81,9 +89,9 @@ export function createFormats(language: string) {
     plural: (count: number, one: string, more: string) => (plurals(language).select(count) === "one" ? one : more),
 
     /** "Ann, Ben, and Cleo". */
-    list: (items: string[]) => lists("conjunction").format(items),
+    list: (items: string[]) => listed(items, "conjunction"),
 
     /** "fives or worms". */
-    either: (items: string[]) => lists("disjunction").format(items),
+    either: (items: string[]) => listed(items, "disjunction"),
   };
 }
