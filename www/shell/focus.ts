@@ -56,8 +56,8 @@ export function createFocus(root: HTMLElement) {
       stops = all.slice(0, all.indexOf(before as HTMLElement) + 1);
     },
     /**
-     * Called between the two where `land` leads elsewhere: a browser that takes away what has the focus lays out the page
-     * for that alone, which is half of what a tap costs.
+     * Called after `note` and before a rendering that may take away what has the focus, where `land` follows. A browser lays out
+     * the half-drawn page when that goes, which is up to half of what a tap costs.
      */
     letGo() {
       if (before instanceof HTMLElement && root.contains(before)) before.blur();
@@ -79,8 +79,9 @@ export function createFocus(root: HTMLElement) {
       const isLost = wasSomewhere && (now === document.body || !canTakeIt(now));
       isAway = false;
       // What a computer does leaves the focus where it can be seen.
-      if (landing && (own || isLost)) take(landing);
-      else if (isLost) take("next");
+      const place = own || isLost ? (landing ?? (isLost ? "next" : null)) : null;
+      // Where there is no such place, what was let go has the focus again.
+      if (place && !take(place) && before instanceof HTMLElement && canTakeIt(before)) before.focus();
     },
   };
 }
