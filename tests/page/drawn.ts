@@ -11,6 +11,7 @@ const OF_LOCATORS = [
   "blur",
   "check",
   "click",
+  "dblclick",
   "fill",
   "focus",
   "press",
@@ -19,7 +20,7 @@ const OF_LOCATORS = [
   "tap",
   "uncheck",
 ];
-const OF_DEVICES = ["click", "down", "insertText", "press", "tap", "type", "up"];
+const OF_DEVICES = ["click", "dblclick", "down", "insertText", "press", "tap", "type", "up"];
 
 let areLocatorsPatient = false;
 
@@ -45,7 +46,7 @@ function makePatient(actor: object, names: string[], pageOf: (actor: unknown) =>
 }
 
 /** A page that is gone by now, or is being replaced, has nothing left to draw. */
-const drawn = (page: Page) => page.evaluate(whenDrawn).catch(() => {});
+export const drawn = (page: Page) => page.evaluate(whenDrawn).catch(() => {});
 
 function whenDrawn() {
   const main = document.querySelector("main");

@@ -2,6 +2,8 @@
 
 import assert from "node:assert/strict";
 
+import type { Point } from "./finger.ts";
+import { createFinger } from "./finger.ts";
 import { middleOf } from "./sight-steps.ts";
 import {
   boxOf,
@@ -46,11 +48,6 @@ onPage("a face and a count are two taps, and die by die is possible as before", 
   assert.deepEqual(await offered(page), ["2", "3", "4", "5", "w"]);
 });
 
-interface Point {
-  x: number;
-  y: number;
-}
-
 /** A tap, and a press that slides through some places, by mouse or by finger. */
 const POINTERS = {
   mouse: {
@@ -64,18 +61,15 @@ const POINTERS = {
   },
   finger: {
     tap: ({ page }: Pick<Visit, "page">, { x, y }: Point) => page.touchscreen.tap(x, y),
-    async slide({ page, context }: Pick<Visit, "page" | "context">, from: Point, ...places: Point[]) {
-      const browser = await context.newCDPSession(page);
-      const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: Point[]) =>
-        browser.send("Input.dispatchTouchEvent", { type, touchPoints });
-      await touch("touchStart", from);
+    async slide(visit: Pick<Visit, "page" | "context">, from: Point, ...places: Point[]) {
+      const finger = await createFinger(visit);
+      await finger.press(from);
       for (const [nth, to] of places.entries()) {
         const last = nth === 0 ? from : places[nth - 1];
         for (const part of [0.3, 0.6, 1])
-          await touch("touchMove", { x: last.x + part * (to.x - last.x), y: last.y + part * (to.y - last.y) });
+          await finger.move({ x: last.x + part * (to.x - last.x), y: last.y + part * (to.y - last.y) });
       }
-      await touch("touchEnd");
-      await browser.detach();
+      await finger.letGo();
     },
   },
 };

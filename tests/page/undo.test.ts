@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 
+import { createFinger } from "./finger.ts";
 import { middleOf } from "./sight-steps.ts";
 import {
   boxOf,
@@ -196,12 +197,12 @@ onPage(
     await tapTile(page, 21, "Ann takes 21");
     await page.clock.runFor(400);
     const place = middleOf(await boxOf(undo(page)));
-    const browser = await context.newCDPSession(page);
-    await browser.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [place] });
+    const finger = await createFinger({ page, context });
+    await finger.press(place);
     await page.clock.runFor(600);
     const list = page.getByRole("dialog", { name: "Undo" });
     await list.waitFor();
-    await browser.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    await finger.letGo();
     assert.equal(await list.isVisible(), true);
     await page.clock.runFor(400);
     await page.touchscreen.tap(2, 2);
