@@ -10,9 +10,6 @@ export const formats = createFormats("en");
 
 export const byId = (id: string) => document.getElementById(id) as HTMLElement;
 
-/** Whether there is room for two columns. */
-export const isWide = matchMedia("(min-width: 1000px)");
-
 export function begin() {
   applyTheme();
   tellOfArrival();

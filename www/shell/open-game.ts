@@ -6,7 +6,7 @@ import { createAnnouncer } from "./announce.ts";
 import { createAnswers } from "./answers.ts";
 import { device, hearRefusals, parsed, putAsideKey } from "./device.ts";
 import { createDialogs } from "./dialogs.ts";
-import { begin, byId, clearPage, formats, isWide } from "./document.ts";
+import { begin, byId, clearPage, formats } from "./document.ts";
 import { createEngine } from "./engine.ts";
 import { copyText } from "./export.ts";
 import { createFocus } from "./focus.ts";
@@ -116,7 +116,6 @@ class GamePage<State extends object, Analysis, Words extends GameWords, Solver> 
   }
 
   #listen() {
-    isWide.addEventListener("change", () => this.#refresh());
     addEventListener("resize", () => this.#refresh());
     for (const type of ["pointerdown", "keydown", "click"])
       addEventListener(type, (event) => this.#beforeTap(event), { capture: true });

@@ -3,7 +3,7 @@
 import { render } from "lit-html";
 import { createAnnouncer } from "../announce.ts";
 import { device } from "../device.ts";
-import { beginBeside, byId, formats, isWide } from "../document.ts";
+import { beginBeside, byId, formats } from "../document.ts";
 import { copyText } from "../export.ts";
 import { createFocus } from "../focus.ts";
 import { createNotices } from "../notices.ts";
@@ -102,7 +102,7 @@ class LabPage<Setting extends object, Words extends OwnWords<Setting, Verdict>, 
     }
     this.runner.start(state.setting);
     // On a phone the results stand below all that is set.
-    if (!isWide.matches) byId("results").scrollIntoView();
+    if (!roomNow().isWide) byId("results").scrollIntoView();
   }
 
   /** What views are given. */

@@ -4,7 +4,7 @@ import { html, nothing, svg } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { labels, levels, numberAt, placeOf, roundNumbers, scale } from "../../../../shell/chart.ts";
-import { radios } from "../../../../shell/controls.ts";
+import { radios, vars } from "../../../../shell/controls.ts";
 import type { Curve } from "../../model/curves.ts";
 import { BEST, bestOf, curvesOf, mostOf, readTotal, stretchesOf } from "../../model/curves.ts";
 import { tellsBest } from "../../model/hints.ts";
@@ -27,11 +27,12 @@ const LETTER = 7.5;
 const edgesOf = (width: number) => ({ left: 46, right: width - 10, top: BAND + 12, bottom: HEIGHT - 26 });
 
 export function chartView(page: Page) {
-  const { state, analysis, words, act } = page;
+  const { state, analysis, words, act, room } = page;
   const { details } = words;
   if (!tellsBest(state)) return shownLaterView(words, "chart");
   const curves = curvesOf(state, analysis?.odds.ways ?? []);
   const total = readTotal(state);
+  const edges = edgesOf(room.picture);
   const read = details.readOff(
     state.charted,
     total,
@@ -54,6 +55,7 @@ export function chartView(page: Page) {
     <input
       type="range"
       class="read-off"
+      .style=${vars({ before: edges.left, after: room.picture - edges.right })}
       min=${LOWEST}
       max=${HIGHEST}
       step="1"
